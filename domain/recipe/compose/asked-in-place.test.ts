@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { compose } from '#domain/recipe/compose/compose.ts'
+import { ingredientText } from '#domain/recipe/recipe.ts'
 import { anything, type Wish } from '#domain/recipe/wish.ts'
 
 function asked(notes: string, more: Partial<Wish> = {}) {
@@ -10,6 +11,7 @@ function asked(notes: string, more: Partial<Wish> = {}) {
     dish,
     title: draft.title,
     list: draft.ingredients.map(({ name }) => name).join(', '),
+    pieces: draft.ingredients.map(ingredientText).join('\n'),
     steps: draft.instructions.map(({ description }) => description).join(' '),
     notes: draft.notes.join('. '),
     verification,
@@ -33,6 +35,7 @@ const inPlace = [
   ['chicken sloppy joes', 'Chicken Sloppy Joes', 'ground chicken', /beef/],
   ['seitan stroganoff', 'Seitan Stroganoff', 'seitan', /beef|mushroom/],
   ['tofu butter chicken', 'Butter Tofu', 'tofu', /chicken/],
+  ['eggs florentine', 'Eggs Florentine', 'spinach', /bacon/],
 ] as const
 
 describe('a name that is a food in the frame of a dish', () => {
@@ -42,6 +45,15 @@ describe('a name that is a food in the frame of a dish', () => {
     expect(made.list).toContain(food)
     expect(made.list.replace(/(?:beef|chicken) stock/g, '')).not.toMatch(own)
     expect(made.notes).toBe('')
+  })
+
+  it('cuts up a leg of lamb where half a chicken thigh is a piece', () => {
+    expect(asked('lamb biryani').pieces).toMatch(/boneless leg of lamb, cut into 1-inch cubes/)
+  })
+
+  it('has no raw potatoes where chicken is done in minutes', () => {
+    expect(asked('potato parmesan').dish).not.toContain('chicken-parmesan')
+    expect(asked('sweet potato marsala').dish).not.toContain('marsala')
   })
 
   it.each([

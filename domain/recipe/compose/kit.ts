@@ -137,7 +137,8 @@ export class Kit {
   }
   #partInSpoons(line: DishLine, share: number, spoons: number): Mention | undefined {
     const taken = Math.max(0.5, Math.round(spoons * share * 2) / 2)
-    if (spoons < 0.6) return this.#mentions(line)[0]
+    // half of a quarter teaspoon is none
+    if (spoons < 0.1) return this.#mentions(line)[0]
     if (spoons < 1.2 || taken >= spoons - 0.3) {
       this.#used.set(line, 0.5)
       return { words: `half the ${this.name(line)}`, form: 'part' }

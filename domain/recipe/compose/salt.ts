@@ -37,7 +37,7 @@ const leastPinch = 0.3
 function tasted(line: DishLine): number {
   if (isKind(line, 'egg')) return 0.25
   if (isFreshFish(line) || isKind(line, 'leaf')) return 0.5
-  if (line.food.salt < natural) return 0.75
+  if (line.food.salt < natural) return 0.4
   if (line.slot === 'cheese' || line.slot === 'brine' || isKind(line, 'cured meat', 'bean')) return 0.7
   return 1
 }

@@ -68,10 +68,10 @@ export const eggBreakfasts: DishEntries = {
   },
   'eggs-benedict': {
     names:
-      'eggs benedict, egg benedict, eggs florentine, eggs benny, eggs benedict with hollandaise, classic eggs benedict, poached eggs with hollandaise, egg benny, eggs hollandaise, egg benidict',
+      'eggs benedict, egg benedict, eggs benny, eggs benedict with hollandaise, classic eggs benedict, poached eggs with hollandaise, egg benny, eggs hollandaise, egg benidict',
     titles: 'spinach: Eggs Florentine',
     family: 'californian',
-    near: 'scrambled-eggs baked-eggs',
+    near: 'eggs-florentine scrambled-eggs baked-eggs',
     weight: 3,
     level: 3,
     types: 'Main Dish',
@@ -87,7 +87,7 @@ export const eggBreakfasts: DishEntries = {
       chile cayenne 0.3
       acid white-vinegar 15
       protein egg 400
-      protein canadian-bacon|spinach 220
+      protein canadian-bacon|spinach 220 sliced
       bread english-muffins|bread|gf-bread 228 split
       herb chives 4
       salt
@@ -102,6 +102,44 @@ export const eggBreakfasts: DishEntries = {
     `,
     face: 'Poached eggs and Canadian bacon on toasted muffins under a buttery lemon hollandaise',
     why: 'The sauce is made first and kept warm, because the eggs wait for nobody',
+  },
+  'eggs-florentine': {
+    names:
+      'eggs florentine, egg florentine, poached eggs florentine, spinach eggs benedict, eggs benedict florentine, poached eggs with spinach and hollandaise',
+    family: 'californian',
+    near: 'eggs-benedict baked-eggs',
+    weight: 2,
+    level: 3,
+    types: 'Main Dish',
+    meals: 'Breakfast, Lunch',
+    methods: 'Boiled',
+    equipment: 'Stovetop',
+    serves: 4,
+    salt: 0.25,
+    list: `
+      fat butter 120
+      fat olive-oil 12
+      aromatic shallot 40
+      leaf spinach 400
+      ground-spice nutmeg 0.3?
+      egg egg-yolk 51
+      acid lemon 32
+      chile cayenne 0.3
+      acid white-vinegar 15
+      protein egg 400
+      bread english-muffins|bread|gf-bread 228 split
+      salt
+      pepper pepper 0.5
+    `,
+    steps: `
+      6 Soften {shallot} in {olive-oil} in a large skillet over medium heat for 2 minutes. Add {spinach} by the handful and cook until it has wilted and the pan is dry, 4 minutes. Season with {nutmeg, 1/2 salt, pepper} and cover.
+      4 Toast {english-muffins}. Melt {butter} in a small pan and keep it hot.
+      6 For the hollandaise, set a heatproof bowl over barely simmering water and whisk {egg-yolk, lemon} with {water 15} in it until it leaves a trail and is at 160°F (71°C), 3 minutes. Take the bowl off and whisk in the hot butter, a few drops at first, then a thin stream. Stir in {cayenne, salt}.
+      7 Meanwhile, heat a wide pan of water with {white-vinegar} until small bubbles rise. Slip in {egg}, one by one from a cup, and poach for about 4 minutes, until the whites are firm and the yolks thickened. Drain them on a cloth.
+      2 Pile the spinach on the muffins, set the eggs on it and cover with the sauce.
+    `,
+    face: 'Poached eggs on buttery spinach and toasted muffins, under a lemon hollandaise',
+    why: 'The spinach is cooked until the pan is dry, so nothing waters down the sauce',
   },
   'breakfast-burrito': {
     names:

@@ -97,7 +97,7 @@ export const griddleBreakfasts: DishEntries = {
     `,
     steps: `
       6 Heat a waffle iron. Whisk {flour, cornstarch, baking-powder, salt, 1/2 sugar} in a bowl. Stir the yolks of {egg} with {buttermilk, butter, vanilla}, then into the flour, leaving it lumpy.
-      4 Beat the whites with {sugar} until they stand in soft peaks. Fold them into the batter in two goes; a few streaks may show.
+      4 Beat the whites with {sugar} until they stand in soft peaks. Fold them into the batter in two additions; a few streaks may show.
       18 Brush the iron with oil and fill it to a finger's width from the edge. Close and bake until the steam stops and the waffle is deep golden and crisp, about 5 minutes. Keep the waffles on a rack in a low oven, never stacked, while you bake the rest.
       1 Serve with {maple, strawberries}.
     `,

@@ -68,7 +68,7 @@ export const cheesecakesAndCreamPies: DishEntries = {
     steps: `
       6+15 Stir {digestive-biscuits, butter} until they look like damp sand. Press firmly into {@tin 9-inch springform pan} and chill for 15 minutes.
       5 Beat {cream-cheese} with {powdered-sugar, vanilla, lemon-juice} until smooth, 2 minutes.
-      5 Whip {cream} to firm peaks and fold it in, in two goes. Spread over the base.
+      5 Whip {cream} to firm peaks and fold it in, half at a time. Spread over the base.
       1+300 Cover and refrigerate for 5 hours, better overnight, until it cuts cleanly.
       4 Loosen the ring, and top with {strawberries}.
     `,

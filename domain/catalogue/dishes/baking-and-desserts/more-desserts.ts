@@ -132,7 +132,7 @@ export const moreDesserts: DishEntries = {
     `,
     steps: `
       5 Heat the oven to 350°F (175°C). Line {@tin 9-inch springform pan} with parchment. Melt {dark-chocolate, butter} over low heat until smooth.
-      4 Whisk in {sugar, salt, vanilla}. Whisk in {egg}, in two goes, then {cocoa}.
+      4 Whisk in {sugar, salt, vanilla}. Whisk in {egg} in two additions, then {cocoa}.
       1+25 Bake until the top has a thin crust and the middle reads 200°F (93°C), 23 to 27 minutes.
       1+45 Cool in the pan for 45 minutes. It sinks as it should; cut it with a hot knife.
     `,

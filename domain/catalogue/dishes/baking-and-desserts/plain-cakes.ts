@@ -209,7 +209,7 @@ export const plainCakes: DishEntries = {
     steps: `
       4 Heat the oven to 350°F (175°C), with the rack low. Sift {cake-flour, salt} with {1/2 sugar} three times. Have ready {@tin 10-inch tube pan}, ungreased: the batter climbs up its sides.
       8 Beat {egg-white} with {cream-of-tartar, vanilla} until foamy. Still beating, rain in {sugar} and beat to soft, glossy peaks that just bend over, 5 minutes in all.
-      5 Sift the flour over in four goes, folding each in with a few wide strokes.
+      5 Sift the flour over in four additions, folding each in with a few wide strokes.
       1+38 Spoon into the pan, cut through with a knife to free large bubbles, and bake until the cracks feel dry, 36 to 40 minutes.
       1+90 Hang the pan upside down over a bottle for 1 1/2 hours, or the cake sinks.
       3 Run a thin knife around it and turn out. Slice with a serrated knife and serve with {strawberries}.

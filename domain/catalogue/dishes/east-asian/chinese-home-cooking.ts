@@ -17,7 +17,7 @@ export const chineseHomeCooking: DishEntries = {
     serves: 4,
     salt: 0.4,
     list: `
-      main tofu|silken-tofu 700 cut into 3/4-inch cubes
+      main silken-tofu 700 cut into 3/4-inch cubes
       starch jasmine 270
       protein ground-pork|ground-beef|mushrooms 170
       fat neutral-oil 40
@@ -34,11 +34,11 @@ export const chineseHomeCooking: DishEntries = {
     `,
     steps: `
       2+20~ Get {jasmine} going with {water 460}: bring to a boil, cover, keep over the lowest flame for 15 minutes and give it 5 minutes off the heat.
-      2+5~ Slide {tofu} into a saucepan of barely simmering salted water for 5 minutes, so that it firms and warms through. Drain gently.
+      2+5~ Slide {silken-tofu} into a saucepan of barely simmering salted water for 5 minutes, so that it firms and warms through. Drain gently.
       7 Heat {neutral-oil} in {@skillet} over medium-high heat and fry {ground-pork}, crumbling it fine, until browned and no longer wet, 5 to 6 minutes.
       2 Lower the heat. Fry {doubanjiang} in the fat until it turns brick red and fragrant, 1 minute, then {garlic, ginger, 1/2 sichuan} for 30 seconds.
-      1+5 Add {chicken-stock, soy-sauce, sugar} and {=tofu}. Simmer for 5 minutes, shaking the pan rather than stirring, so that the cubes stay whole.
-      2 Mix {cornstarch} with {water 30} and add it in three goes, simmering until the sauce is glossy and hugs the cubes, 1 minute. Top with {scallion, sichuan}, [add {salt} if it wants any,] and serve with {=jasmine}.
+      1+5 Add {chicken-stock, soy-sauce, sugar} and {=silken-tofu}. Simmer for 5 minutes, shaking the pan rather than stirring, so that the cubes stay whole.
+      2 Mix {cornstarch} with {water 30} and add it a third at a time, simmering until the sauce is glossy and hugs the cubes, 1 minute. Top with {scallion, sichuan}, [add {salt} to taste,] and serve with {=jasmine}.
     `,
     face: 'Trembling cubes of tofu in a brick-red, numbing sauce',
     why: 'A short bath firms the cubes first, so they come through the sauce whole',

@@ -248,7 +248,7 @@ export const chineseTakeoutChicken: DishEntries = {
       salt
     `,
     steps: `
-      2+20~ Boil {jasmine} in {water 440}, then cover and turn the heat right down for 15 minutes; it wants 5 minutes of standing after that.
+      2+20~ Boil {jasmine} in {water 440}, then cover and turn the heat to low for 15 minutes. Let it stand off the heat for 5 minutes.
       4 Mix {chicken-thigh} with {1/2 soy-sauce} and {1/2 cornstarch} and set aside while you chop the rest.
       2 Combine {soy-sauce, shaoxing, black-vinegar, sugar, cornstarch} with {water 60} in a small bowl.
       7 Set {@skillet} over high heat with {1/2 neutral-oil}. Spread out {=chicken-thigh} and leave it alone for 2 minutes, then stir-fry until browned[{?chicken-thigh} and 165°F (74°C) inside], 4 to 5 minutes more. Scrape onto a plate.

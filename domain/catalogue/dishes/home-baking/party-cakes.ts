@@ -199,7 +199,7 @@ export const partyCakes: DishEntries = {
       4 Spread it between the layers and on top. The sides stay bare.
     `,
     face: 'Mild chocolate layers with a sticky filling of coconut and pecans',
-    why: 'The filling is a caramel custard, so it wants stirring and no hurry',
+    why: 'The filling is a caramel custard, so keep stirring and do not hurry it',
   },
   'hummingbird-cake': {
     names:

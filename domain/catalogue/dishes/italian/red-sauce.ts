@@ -235,12 +235,12 @@ export const redSauce: DishEntries = {
     `,
     steps: `
       4 Warm {olive-oil} in a large skillet over medium-low heat. Add {garlic, anchovies, flakes} and stir for 3 minutes, until the garlic is pale gold[ and {=anchovies} have melted away].
-      2+12~ Stir in {canned-tomatoes, olives, capers}. Simmer over medium heat until the sauce has thickened and smells of the harbor, 12 minutes.
+      2+12~ Stir in {canned-tomatoes, olives, capers}. Simmer over medium heat until the sauce has thickened, 12 minutes.
       2+9 Meanwhile, cook {spaghetti} in a large pot of lightly salted boiling water until it still has some bite, about 9 minutes. Save a mugful of the water, then drain.
       3 Toss the pasta in the sauce for 1 to 2 minutes with a little of its water, until it shines. Stir in {parsley}.
       1 Taste first, then add {salt} only as far as the olives and capers have left room for it.
     `,
     face: 'Spaghetti with tomatoes, olives, capers and garlic, all from the pantry shelf',
-    why: 'Everything in it is salty or sharp, so it wants nothing but hot pasta',
+    why: 'Everything in it is salty or sharp, so it needs nothing but hot pasta',
   },
 }

@@ -15,17 +15,15 @@ export const romanAndCreamy: DishEntries = {
     methods: 'Boiled',
     equipment: 'Stovetop',
     serves: 4,
-    salt: 0.35,
     list: `
       starch spaghetti|gf-pasta=gluten-free_spaghetti/spaghetti 380
       protein pancetta|guanciale|bacon 150 diced
       egg egg 200
       cheese pecorino|parmesan 90
       pepper pepper 2.4
-      salt
     `,
     steps: `
-      2+10~ Bring a large pot of water to a boil[ and stir in {salt}]. Cook {spaghetti} until it still has some bite, 9 to 10 minutes. Dip out a large cup of the water just before draining.
+      2+10~ Bring a large pot of well-salted water to a boil. Cook {spaghetti} until it still has some bite, 9 to 10 minutes. Dip out a large cup of the water just before draining.
       9 Start {pancetta} in a large cold skillet over medium heat and cook until the fat runs and the edges are crisp, 8 minutes. Take it off the heat.
       3 Beat {egg} in a bowl with {most pecorino} and {1/2 pepper} until no streaks show.
       3 Add the drained pasta into the skillet and toss it through the fat. Wait a minute for the pan to cool, pour in the egg mixture and half a cup of the hot water and toss hard until the sauce is thick and creamy. If it stays thin, set it over the lowest heat for a few seconds, tossing all the while, until it coats the strands.
@@ -47,16 +45,14 @@ export const romanAndCreamy: DishEntries = {
     methods: 'Boiled',
     equipment: 'Stovetop',
     serves: 4,
-    salt: 0.3,
     list: `
       starch spaghetti|gf-pasta=gluten-free_spaghetti/spaghetti 400
       pepper pepper 4
       fat butter 28
       cheese pecorino|parmesan 160
-      salt
     `,
     steps: `
-      2+10~ Boil {spaghetti} in a wide pot with only just enough water to cover it well, seasoned with {salt}, until a minute short of done, about 9 minutes. The less water there is, the starchier it gets.
+      2+10~ Boil {spaghetti} in a wide pot with only just enough salted water to cover it well, until a minute short of done, about 9 minutes. The less water there is, the starchier it gets.
       3 Warm {pepper} in a large skillet over medium heat for 1 minute, until you can smell it. Add {butter} and a ladle of the pasta water and let it bubble for 1 minute.
       3 Put {pecorino} in a bowl and whisk in half a cup of the pasta water, warm rather than boiling, a little at a time, until it is a smooth paste.
       3 Lift the pasta straight into the skillet with tongs and toss for 1 minute over medium heat. Take it off the heat, scrape in the paste and toss without stopping, adding splashes of water, until the strands wear a creamy coat.
@@ -127,7 +123,7 @@ export const romanAndCreamy: DishEntries = {
       salt
     `,
     steps: `
-      2+9~ Cook {spaghetti} in a large pot of boiling water[, seasoned with {1/2 salt},] until a minute from done, about 9 minutes.
+      2+9~ Cook {spaghetti} in a large pot of well-salted boiling water until a minute from done, about 9 minutes.
       6 While it cooks, put {olive-oil} and {garlic} in a large, cold skillet and set it over medium-low heat. Cook, tilting the pan, until the slices are the color of straw, 4 to 5 minutes; brown ones are bitter. Stir in {flakes} and take the skillet off the heat.
       3 Ladle a cup of the pasta water into the oil and return it to high heat. Add the drained pasta and toss for 2 minutes, until the liquid turns creamy and clings.
       1 Season with {salt}, throw in {parsley} and twirl into bowls. [Grate {parmesan} over the top.]

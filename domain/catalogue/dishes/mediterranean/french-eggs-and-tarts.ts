@@ -34,7 +34,7 @@ export const frenchEggsAndTarts: DishEntries = {
     `,
     steps: `
       8+30 Rub {butter} into {flour} with {1/2 salt} until it looks like coarse crumbs. Stir in {water 45}, ice-cold, until the dough just holds, press it into a disk and chill for 30 minutes.
-      8+10 Heat the oven to 400°F (200°C). Roll out the dough and line a pie or tart pan with it, 9 inches across for six and 7 inches for four. Prick the bottom and freeze for 10 minutes.
+      8+10 Heat the oven to 400°F (200°C). Roll out the dough and line {@tin 9-inch pie plate} with it. Prick the bottom and freeze for 10 minutes.
       2+25~ Cover the shell with parchment, fill it with baking weights and bake for 18 minutes. Lift out the paper and bake until the bottom looks dry and golden, 7 minutes more.
       9 Meanwhile, cook {bacon} in a skillet over medium heat until browned, 7 minutes. Add {shallot} for 2 minutes and drain off the fat.
       4 Turn the oven down to 350°F (175°C). Whisk {egg, cream, milk, nutmeg, pepper} with {salt}. Scatter {=bacon} and {gruyere} in the shell and pour in the custard.
@@ -75,7 +75,7 @@ export const frenchEggsAndTarts: DishEntries = {
     `,
     steps: `
       8+30 Work {butter} into {flour, 1/2 salt} with your fingertips until no piece is larger than a fingertip. Add {water 45}, ice-cold, gather into a ball, flatten and chill for 30 minutes.
-      8+10 Set the oven to 400°F (200°C). Roll the dough thin and ease it into a tart pan, 9 inches across for six and 7 inches for four. Prick it all over and put it in the freezer for 10 minutes.
+      8+10 Set the oven to 400°F (200°C). Roll the dough thin and ease it into {@tin 9-inch tart pan}. Prick it all over and put it in the freezer for 10 minutes.
       2+25~ Line with parchment and weights and bake the shell for 18 minutes, then without them until pale gold, 7 minutes.
       8 Heat {olive-oil} in a large skillet over medium heat and cook {onion} until soft, 5 minutes. Add {garlic} and {spinach} and stir until the leaves collapse and the pan is dry, 3 minutes.
       3 Cool the greens, squeeze out every drop you can and chop them.

@@ -35,7 +35,7 @@ export const frenchSoupsAndVegetables: DishEntries = {
     `,
     steps: `
       5 Melt {butter} with {olive-oil} in {@pot} over medium heat. Stir in {onion, sugar, 1/2 salt}, cover and let them wilt, 5 minutes.
-      45 Uncover, turn the heat to medium-low and cook, stirring every few minutes and scraping up what sticks, until the onions are soft, sticky and the brown of an old penny, about 45 minutes. There is no short way.
+      45 Uncover, turn the heat to medium-low and cook, stirring every few minutes and scraping up what sticks, until the onions are soft, sticky and deep brown, about 45 minutes. There is no short way.
       4 Stir in {garlic} and {flour} for 1 minute. Pour in {white-wine} and let it bubble away, scraping, for 3 minutes.
       2+20 Add {beef-stock, thyme, bay} and simmer, partly covered, for 20 minutes. Pull out the bay and the thyme stalks and season with {salt, pepper}.
       3+7~ Meanwhile, heat the oven to 400°F (200°C) and toast {bread} on a rimmed sheet pan until dry and golden, 7 minutes.
@@ -150,7 +150,7 @@ export const frenchSoupsAndVegetables: DishEntries = {
       11 Melt {butter} in {@pot} over medium-low heat. Cook {leek} with a lid on, stirring often, until very soft but not at all brown, 10 minutes.
       2+20 Add {potato, chicken-stock, bay, 1/2 salt}, bring to a boil and simmer until the potatoes fall apart when pressed, 20 minutes.
       4 Take out the bay. Blend until perfectly smooth, stopping as soon as it is: potatoes that are worked too long turn gluey.
-      3 Stir in {cream} and season with {salt, pepper}. Reheat it gently to serve hot, or chill it well to serve cold, when it will want a little more seasoning. Sprinkle with {chives}.
+      3 Stir in {cream} and season with {salt, pepper}. Reheat it gently to serve hot, or chill it well and serve it cold, with a little more seasoning. Sprinkle with {chives}.
     `,
     face: 'A pale, velvety soup of leeks and potatoes, good hot and good ice-cold',
     why: 'Leeks softened slowly under a lid stay sweet and white, and the potatoes do the thickening',

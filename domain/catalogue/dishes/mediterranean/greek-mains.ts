@@ -177,7 +177,7 @@ export const greekMains: DishEntries = {
       3+9~ Heat the oven to 375°F (190°C). Boil {penne} in a big pot of salted water until not quite tender, about 9 minutes, and drain.
       13 Warm {olive-oil} in a large skillet over medium-high heat. Soften {onion}, 5 minutes, then crumble in {ground-beef} and brown it until it reaches 160°F (71°C), 7 minutes.
       1+15~ Stir in {garlic, cinnamon, allspice, tomato-paste, canned-tomatoes, 1/2 salt} and simmer until thick, 15 minutes.
-      11 Melt {butter} in a saucepan over medium heat, whisk in {flour} and cook for 2 minutes. Add {milk} in three goes, whisking, and simmer until it is thick enough to hold a line, 7 minutes. Off the heat, beat in {egg, nutmeg, pepper, 1/2 parmesan, salt}.
+      11 Melt {butter} in a saucepan over medium heat, whisk in {flour} and cook for 2 minutes. Add {milk} a third at a time, whisking, and simmer until it is thick enough to hold a line, 7 minutes. Off the heat, beat in {egg, nutmeg, pepper, 1/2 parmesan, salt}.
       5 Toss the pasta with a ladle of the white sauce. Layer half of it in {@baking-dish}, all of the meat, then the other half, and cover with the rest of the sauce. Top with {parmesan}.
       1+40 Bake until puffed and golden brown, about 40 minutes.
       0+20 Rest for 20 minutes before cutting it into big squares.

@@ -18,8 +18,8 @@ export const mezzeAndSalads: DishEntries = {
     list: `
       pulse chickpeas 480
       leavener baking-soda 2
-      acid lemon 40
-      aromatic garlic 5 peeled
+      acid lemon 75
+      aromatic garlic 5 finely grated
       nut tahini 110
       ground-spice cumin 0.6?
       fat olive-oil 27
@@ -29,7 +29,7 @@ export const mezzeAndSalads: DishEntries = {
     `,
     steps: `
       2+20~ Put {chickpeas} and {baking-soda} in a saucepan with water to cover and boil until the skins float off and the beans crush to nothing between two fingers, 20 minutes. Drain and rinse.
-      2+5 Meanwhile, blend {lemon, garlic, salt} in a food processor and let stand for 5 minutes, which takes the sting out of the garlic.
+      2+5 Meanwhile, stir {lemon, garlic, salt} together in a food processor and let stand for 5 minutes, which takes the sting out of the garlic.
       3 Add {tahini} and run the machine until thick. With the motor on, pour in {water 60}, ice-cold, until it turns pale and fluffy.
       4 Add the warm chickpeas and {cumin} and blend for 3 to 4 minutes, scraping down, until perfectly smooth. Thin with a little more cold water if it is stiff: it firms up as it cools.
       1 Spread in a shallow bowl with the back of a spoon and fill the hollows with {olive-oil}. [Dust with {sweet-paprika}.] [Sprinkle with {parsley}.]

@@ -32,7 +32,7 @@ export const tapasAndChorizo: DishEntries = {
     steps: `
       3 Grind {almonds, garlic, bread} in a food processor until they look like coarse sand.
       3 Add {roasted-peppers, tomato-paste, sherry-vinegar, smoked-paprika, cayenne, 1/2 salt} and pulse to a rough paste. With the motor running, drizzle in {olive-oil}.
-      1+15 Taste, season with {salt} and let it stand for 15 minutes, so that the flavors find each other. It wants to be thick enough to sit on a spoon.
+      1+15 Taste, season with {salt} and let it stand for 15 minutes, so that the flavors find each other. It should be thick enough to sit on a spoon.
     `,
     face: 'A brick-red sauce of roasted peppers and toasted nuts, sharp with vinegar',
     why: 'Ground first and thinned with oil last, it stays coarse enough to cling to whatever it meets',

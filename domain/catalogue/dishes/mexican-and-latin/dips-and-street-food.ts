@@ -17,7 +17,7 @@ export const latinDipsAndStreetFood: DishEntries = {
     salt: 0.7,
     list: `
       main avocado 540
-      acid lime 36
+      acid lime 55
       aromatic red-onion 50 finely chopped
       chile jalapeno|chipotle 18
       herb cilantro 12

@@ -34,7 +34,7 @@ export const latinCakesAndCustards: DishEntries = {
     steps: `
       3 Heat the oven to 350°F (175°C) and grease {@cake-pan} with {butter}.
       6 Beat the yolks of {egg} with {most sugar} until pale and thick, 3 minutes. Stir in {milk, vanilla}, then {flour, baking-powder, salt}.
-      5 Whip the egg whites to soft peaks, add what is left of {sugar} and beat until glossy. Fold into the batter in three goes.
+      5 Whip the egg whites to soft peaks, add what is left of {sugar} and beat until glossy. Fold into the batter in three additions.
       2+28 Spread in the pan and bake until the top springs back and a toothpick comes out clean, 25 to 28 minutes.
       5+30 Cool for 30 minutes, then prick all over with a fork.
       3+240 Whisk {condensed-milk, evaporated-milk} with {1/3 cream} and pour it slowly over the cake. Chill for 4 hours, or overnight.

@@ -4,7 +4,7 @@ import type { DishEntries } from '#domain/catalogue/dish-entry.ts'
 export const tacos: DishEntries = {
   tacos: {
     names:
-      'tacos, ground beef tacos, beef tacos, taco night, hard shell tacos, crunchy tacos, taco, taco tuesday, american tacos, hard tacos, easy tacos, ground beef taco, tex mex tacos, beef taco',
+      'tacos, ground beef tacos, taco meat, meat tacos, beef tacos, taco night, hard shell tacos, crunchy tacos, taco, taco tuesday, american tacos, hard tacos, easy tacos, ground beef taco, tex mex tacos, beef taco',
     title: 'Ground Beef Tacos',
     titles: 'plant-mince: Plant-Based Tacos',
     family: 'texmex',

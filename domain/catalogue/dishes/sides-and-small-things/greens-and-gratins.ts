@@ -162,7 +162,7 @@ export const greensAndGratins: DishEntries = {
       pepper pepper 0.4
     `,
     steps: `
-      1+6 Simmer {peas} in a little water[ with {1/2 salt}] until very soft, 5 to 6 minutes. Drain.
+      1+6 Simmer {peas} in a little salted water until very soft, 5 to 6 minutes. Drain.
       3 Mash roughly with {butter, milk}, leaving some of them whole.
       1 Stir over low heat until thick. Season with {malt-vinegar, mint, salt, pepper}.
     `,

@@ -68,7 +68,7 @@ export const morePotatoes: DishEntries = {
       pepper pepper 0.6
     `,
     steps: `
-      2+14~ Cover {potato} with cold water, add {1/2 salt}, and simmer until just tender, 10 to 12 minutes from the boil.
+      2+14~ Cover {potato} with well-salted cold water and simmer until just tender, 10 to 12 minutes from the boil.
       1+11 [Lower {egg} into boiling water and cook for 11 minutes, then cool under the tap, peel and chop.]
       1+15 Drain, toss with {cider-vinegar} while hot, and cool for 15 minutes: warm potatoes drink the vinegar, and hot ones would melt the dressing.
       3 Stir {mayonnaise, yellow-mustard} with {salt, pepper}. Fold in the potatoes, {celery, pickles, red-onion}[, then {=egg}].
@@ -76,6 +76,40 @@ export const morePotatoes: DishEntries = {
     `,
     face: 'Tender potatoes in a tangy, creamy dressing, with crunch from celery and pickles',
     why: 'The cider vinegar goes on while they are hot, and the rest when they are not',
+  },
+  'parmesan-potatoes': {
+    names:
+      'parmesan potatoes, parmesan crusted potatoes, parmesan roasted potatoes, crispy parmesan potatoes, potatoes with parmesan, garlic parmesan potatoes, parmesan roast potatoes, cheesy roasted potatoes',
+    title: 'Crispy Parmesan Potatoes',
+    family: 'farmhouse',
+    near: 'roast-potatoes smashed-potatoes',
+    weight: 2,
+    level: 1,
+    types: 'Side Dish',
+    meals: 'Dinner, Lunch',
+    methods: 'Roasted',
+    equipment: 'Oven',
+    serves: 6,
+    salt: 0.4,
+    list: `
+      vegetable baby-potatoes 900 halved
+      fat olive-oil 45
+      cheese parmesan|veg-parm|vegan-parmesan 75
+      ground-spice garlic-powder 2
+      ground-spice oregano 1.2
+      ground-spice sweet-paprika 1.5
+      salt
+      pepper pepper 0.6
+      herb parsley 6?
+    `,
+    steps: `
+      5 Heat the oven to 400°F (200°C). Mix {parmesan, garlic-powder, oregano, sweet-paprika, pepper}. Pour {olive-oil} over {@sheet-pans} and strew the mixture over it in an even layer.
+      4 Pat {baby-potatoes} dry, season the cut sides with {salt}, and press them cut side down into the cheese.
+      1+30 Roast, without moving them, until a knife goes in easily and the cheese is crisp and deep golden, 28 to 30 minutes.
+      2+5 Leave on the pan for 5 minutes, so that the crust lets go, and lift off with a spatula. [Scatter with {parsley}.]
+    `,
+    face: 'Potatoes with a crackling crust of Parmesan on their cut sides',
+    why: 'The cheese fries in the oil under the potatoes and sticks to them as it crisps',
   },
   'german-potato-salad': {
     names:
@@ -105,7 +139,7 @@ export const morePotatoes: DishEntries = {
       pepper pepper 0.6
     `,
     steps: `
-      2+12~ Simmer {potato} in water[ with {1/2 salt}] until tender but whole, 10 to 12 minutes. Drain.
+      2+12~ Simmer {potato} in well-salted water until tender but whole, 10 to 12 minutes. Drain.
       8 [Meanwhile, cook {bacon} in a large skillet over medium heat until crisp, 7 minutes, and lift it out.]
       6 Add {olive-oil} to the skillet and soften {red-onion} in it over medium heat, 3 minutes. Pour in {cider-vinegar, chicken-stock, dijon, sugar} and boil for 1 minute, scraping up what sticks.
       3 Turn the warm slices gently in the dressing until it is soaked up. Season with {salt, pepper} and fold in {parsley}[ and {=bacon}]. Serve warm.

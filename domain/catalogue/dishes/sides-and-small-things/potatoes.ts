@@ -23,10 +23,10 @@ export const potatoes: DishEntries = {
       pepper pepper 0.5
     `,
     steps: `
-      2+18 Put {russet-potato} in {@pot}, cover with cold water and add {1/2 salt}. Bring to a boil, then simmer until a knife slides out easily, 15 to 18 minutes.
+      2+18 Put {russet-potato} in {@pot}, cover with well-salted cold water, bring to a boil, then simmer until a knife slides out easily, 15 to 18 minutes.
       2 Drain well, return to the hot pot and shake over low heat for 1 minute, until the surfaces look dry and chalky.
       2 Warm {milk} with {butter} in a small saucepan until melted.
-      4 Mash until no lumps are left. Stir in the warm mixture in three goes, with {salt, pepper}, until fluffy.
+      4 Mash until no lumps are left. Stir in the warm mixture a third at a time, with {salt, pepper}, until fluffy.
     `,
     face: 'Smooth, fluffy and buttery',
     why: 'Dried in the hot pot, they soak up what is stirred in and turn fluffy',
@@ -114,7 +114,7 @@ export const potatoes: DishEntries = {
       pepper pepper 0.5
     `,
     steps: `
-      2+12~ Cover {potato} with cold water[, add {1/2 salt}] and bring to a boil. Simmer until the edges are soft, 8 to 10 minutes.
+      2+12~ Cover {potato} with well-salted cold water and bring to a boil. Simmer until the edges are soft, 8 to 10 minutes.
       2+10 Heat the oven to 425°F (220°C). Put {olive-oil} on {@sheet-pans} and heat in the oven for 10 minutes, until it shimmers.
       3 Drain, let them steam dry for 1 minute, and shake the pot hard until the outsides are ruffled.
       2+30 Transfer to the hot fat, turn to coat, and roast for 30 minutes.

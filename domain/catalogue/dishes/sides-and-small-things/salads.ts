@@ -230,32 +230,33 @@ export const salads: DishEntries = {
     level: 1,
     types: 'Salad, Side Dish',
     meals: 'Lunch, Dinner',
-    methods: 'Raw/No Cook',
-    equipment: '',
+    methods: 'Boiled',
+    equipment: 'Stovetop',
     weather: 'warm',
     serves: 6,
     salt: 0.4,
     list: `
       pulse kidney-beans 255 drained and rinsed
       protein chickpeas 255 drained and rinsed
-      main white-beans 255 drained and rinsed
+      main green-beans 255 trimmed and cut into 1-inch pieces
       raw celery 100 thinly sliced
       aromatic red-onion 60 finely chopped
-      acid cider-vinegar 45
-      sweetener sugar 12
+      acid cider-vinegar 75
+      sweetener sugar 40
       fat olive-oil 45
-      sauce dijon 8
+      sauce dijon 4
       herb parsley 15 chopped
       salt
       pepper pepper 0.6
     `,
     steps: `
       3 Whisk {cider-vinegar, sugar, dijon, salt, pepper} until dissolved, then {olive-oil}.
-      2 Add {kidney-beans, chickpeas, white-beans, celery, red-onion} and toss well.
-      1+30 Let stand for 30 minutes, stirring once or twice, so that the beans take up the dressing.
+      1+5 Cook {green-beans} in well-salted boiling water until tender but still green, 4 to 5 minutes. Drain, cool under cold water and drain again.
+      2 Add {=green-beans, kidney-beans, chickpeas, celery, red-onion} to the dressing and toss well.
+      1+60 Chill for 1 hour or more, stirring once or twice, so that the beans soak up the dressing.
       1 Fold in {parsley}.
     `,
-    face: 'Three kinds of beans in a sweet and sharp dressing, with crunchy celery',
+    face: 'Green beans, kidney beans and chickpeas in a sweet and sharp dressing, with crunchy celery',
     why: 'Beans taste of little until they have stood in the dressing for a while',
   },
 }

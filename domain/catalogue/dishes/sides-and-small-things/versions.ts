@@ -25,7 +25,7 @@ export const versions: DishEntries = {
       pepper pepper 0.5
     `,
     steps: `
-      2+18 Cover {russet-potato, garlic} with cold water in {@pot}[, add {1/2 salt}] and bring to a boil. Simmer until both are very soft, 16 to 18 minutes.
+      2+18 Cover {russet-potato, garlic} with well-salted cold water in {@pot} and bring to a boil. Simmer until both are very soft, 16 to 18 minutes.
       2 Drain and dry over low heat for 1 minute, shaking the pot.
       4 Mash potatoes and garlic together with {butter}, then work in {milk}, warmed, until creamy. Season with {salt, pepper}[ and fold in {chives}].
     `,

@@ -22,7 +22,7 @@ function saltOf(id = ''): number {
 const sodiumOfSalt = 393
 
 /** Home cooks salt a little less than cookbooks do: about 750 mg of sodium a dinner, not the 950 of a restaurant. */
-const homeSalt = 0.62
+const homeSalt = 0.72
 
 const vessels = /\b(?:skillet|saucepan|pot|wok|sheet[- ]pans?|baking[- ]dish|roasting pan|Dutch oven|griddle)\b/g
 

@@ -85,6 +85,19 @@ describe('every dish of the catalogue', () => {
   })
 })
 
+describe('a dish for few', () => {
+  it.each([
+    ['kimbap', 2],
+    ['vegetable egg muffins', 2],
+    ['italian beef sandwich', 3],
+    ['tofu scramble', 1],
+    ['beef bourguignon', 1],
+  ])('halves even a spoonful of oil: %s for %i', (notes, servings) => {
+    const made = compose(wishFor({ notes, servings }), 1)
+    expect('dish' in made && made.dish.split('/')[0]).toBe(`dish-${notes.replaceAll(' ', '-')}`)
+  })
+})
+
 describe('a dish of which plants stand for the meat', () => {
   const meatless = dishes.filter(({ lines }) => lines.some(({ foods }) => foods.includes('plant-mince')))
   it.each(meatless.map(({ id }) => id))('%s says of no beef that it is in it', (id) => {

@@ -104,6 +104,8 @@ function preparationOf({ preparation, ...line }: BookLine, food: DishFood): stri
   const { kind, cuts = {} } = food.behaviour
   const cut = own?.behaviour.kind === 'shrimp' ? 'bite' : cutOf(preparation)
   const isCutAlike = own && (own.behaviour.kind === kind || (meats.has(kind) && meats.has(own.behaviour.kind)))
+  // half a chicken thigh is a piece, half a leg of lamb is a roast
+  if (isHalved.test(preparation) && kind !== own?.behaviour.kind) return cuts.bite ?? usualCuts.bite ?? ''
   if (!isCutAlike && meats.has(kind) && cut !== 'whole') return cuts[cut] ?? usualCuts[cut] ?? ''
   if (!isCutAlike)
     return (
@@ -121,6 +123,7 @@ const usualCuts: Partial<Record<Cut, string>> = {
   strip: 'cut into thin strips',
   dice: 'cut into 1/2-inch pieces',
 }
+const isHalved = /\bin half\b|\bhalved\b/
 const meats: ReadonlySet<Kind> = new Set<Kind>(['poultry', 'steak', 'pork'])
 
 function cutOf(preparation: string): Cut {

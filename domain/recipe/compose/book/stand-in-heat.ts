@@ -1,7 +1,7 @@
 import { isFlesh } from '#domain/food/flesh.ts'
 import { isA } from '#domain/food/food.ts'
 import type { Kind } from '#domain/recipe/compose/behaviour.ts'
-import type { Likeness } from '#domain/recipe/compose/book/cooked-alike.ts'
+import { type Likeness, starchy } from '#domain/recipe/compose/book/cooked-alike.ts'
 import { type BookDish, type BookLine, type BookStep, ownFoodOf } from '#domain/recipe/compose/book/read-dish.ts'
 import { type InPlace, inItsHours, longestIn, scaled, shareOf } from '#domain/recipe/compose/book/stand-in-minutes.ts'
 import { shapedAs, shapesOf } from '#domain/recipe/compose/book/stand-in-shapes.ts'
@@ -121,8 +121,6 @@ function cooked(text: string, way: CookedBy, isLast: boolean, swap: InPlace): st
   return isDry ? undefined : said
 }
 
-/** Grams of carbohydrate in a hundred from which a vegetable is a root that takes its time. */
-const starchy = 12
 /** Whether rice, pasta or potatoes are to be tender by then. */
 function isOfStarch(text: string, { lines }: BookDish): boolean {
   const until = /\buntil\b.*/.exec(text)?.[0] ?? ''
