@@ -32,13 +32,18 @@ export async function strangersCheckout(
   return sessionId
 }
 
-/** As if the browser had left for a checkout so many milliseconds ago. Takes effect on the next page, whose day stands still however long it takes to load. */
+/**
+ * As if the browser had left for a checkout so many milliseconds ago. The next page that is gone to finds it so, and its clock stands still however
+ * long it takes to load. No page is open when the clock is set: for a moment it would read 1970.
+ */
 export async function leftForCheckout(page: Page, ago: number): Promise<void> {
-  await page.clock.setFixedTime(new Date())
-  await page.evaluate((ago) => {
+  const now = Date.now()
+  await page.evaluate((left) => {
     sessionStorage.setItem('stripe_checkout_initiated', 'true')
-    sessionStorage.setItem('stripe_checkout_time', String(Date.now() - ago))
-  }, ago)
+    sessionStorage.setItem('stripe_checkout_time', String(left))
+  }, now - ago)
+  await page.goto('about:blank')
+  await page.clock.setFixedTime(now)
 }
 
 /** What the tab still notes of a checkout. */
