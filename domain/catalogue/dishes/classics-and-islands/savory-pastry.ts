@@ -140,7 +140,7 @@ export const savoryPastry: DishEntries = {
     list: `
       vegetable potato 700 peeled and cut into chunks
       protein beef-liver 500 sliced 1/2 inch thick
-      liquid milk|oat-milk 200
+      liquid milk|oat-milk 300
       protein bacon 120 cut into 1-inch pieces
       vegetable onion 450 thinly sliced
       flour flour|gf-flour 40
@@ -157,7 +157,8 @@ export const savoryPastry: DishEntries = {
       7 Fry {bacon} in {@skillet} over medium heat until crisp, 6 minutes. Lift out.
       15 Add {onion} to the bacon fat and cook, stirring now and then, until soft and deep gold, 14 minutes. Lift out.
       6 Dust the liver with {flour, pepper, 1/2 salt}. Fry in {1/2 butter} over medium-high heat until browned outside and 160°F (71°C) inside, 2 minutes a side.
-      4 Pour in {beef-stock, worcestershire} with the onions and let it bubble to a gravy, 2 minutes. Drain the potatoes and mash with {butter, milk, salt}.
+      4 Drain the potatoes and mash with {butter, milk, salt}.
+      3 Lay the liver on a warm plate. Pour {beef-stock, worcestershire} into the pan with the onions and let it bubble to a gravy, 2 minutes.
       1 Serve the liver and gravy on the mash with {=bacon}[ and {parsley}].
     `,
     face: 'Tender slices of liver in onion gravy, with bacon and mash',
