@@ -4,7 +4,7 @@ import type { DishEntries } from '#domain/catalogue/dish-entry.ts'
 export const burgers: DishEntries = {
   cheeseburger: {
     names:
-      'cheeseburger, hamburger, burger, classic burger, beef burger, burgers, hamburgers, homemade burgers, classic cheeseburger, backyard burger, bbq burgers, beefburger, quarter pounder',
+      'cheeseburger, hamburger, burger, classic burger, beef burger, burgers, hamburgers, homemade burgers, classic cheeseburger, backyard burger, bbq burgers, beefburger, quarter pounder, hamburger patties, burger patties, hamburger patty, burger patty',
     title: 'Cheeseburgers',
     family: 'farmhouse',
     near: 'veggie-burger smash-burger burgers',

@@ -81,7 +81,7 @@ export const eggBreakfasts: DishEntries = {
     serves: 4,
     salt: 0.15,
     list: `
-      fat butter 130
+      fat butter 160
       egg egg-yolk 51
       acid lemon 32
       chile cayenne 0.3

@@ -132,7 +132,7 @@ export const oatsAndBowls: DishEntries = {
     `,
     steps: `
       6 Heat the oven to 300°F (150°C). Melt {coconut-oil} with {maple, cinnamon, vanilla, salt} in a small pan. Toss with {oats, almonds, sunflower} until every flake shines.
-      2+35 Press into an even layer on {@sheet-pans} lined with parchment. Bake for 35 minutes, turning the pan once but not stirring, until golden and dry.
+      2+35 Press into an even layer on {@sheet-pans} lined with parchment. Bake for 35 minutes, turned around once but not stirred, until golden and dry.
       1+30 Cool on the pan for 30 minutes without touching it: this is when it turns crisp and forms clusters.
       2 Break into pieces and stir in {dried-cranberries}. It keeps for two weeks in a jar.
     `,

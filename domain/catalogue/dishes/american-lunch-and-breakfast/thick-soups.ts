@@ -74,7 +74,7 @@ export const thickSoups: DishEntries = {
       8 Add {butter, leek, celery} and cook until soft, 6 minutes. Stir in {garlic} for 1 minute.
       3+20 Add {potato, veg-stock, dried-thyme, 1/2 salt} and simmer until the potatoes begin to fall apart, about 20 minutes.
       4 Mash about half of the potatoes in the pot, leaving the rest in pieces. Stir in {cream, pepper, salt} and heat for 1 minute without boiling.
-      1 Ladle out and top with {chives}. Add {cheddar}. Scatter with {=bacon}.
+      1 Ladle out. Sprinkle with {cheddar}. Scatter with {=bacon}. Finish with {chives}.
     `,
     face: 'A thick potato soup with leeks, half mashed and half in pieces',
     why: 'Mashed potatoes thicken the broth, so it needs no flour',

@@ -27,7 +27,7 @@ export const fishSuppers: DishEntries = {
       pepper pepper 1
     `,
     steps: `
-      5 Heat the oven to 400°F (200°C) and line {@sheet-pans} with parchment. Lay {salmon} on it, skin side down, and season with {salt, pepper}.
+      5 Heat the oven to 400°F (200°C) and line {@sheet-pans} with parchment. Lay {salmon} on the parchment, skin side down, and season with {salt, pepper}.
       3+12 Stir {butter, garlic, honey} together and spoon it over the fish. Lay {lemon} on top. Bake until the salmon flakes and is 145°F (63°C) in the thickest part, about 12 minutes.
       1+2 Rest for 2 minutes. Scatter with {dill} and spoon over what is on the pan.
     `,

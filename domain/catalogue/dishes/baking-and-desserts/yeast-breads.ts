@@ -57,7 +57,7 @@ export const yeastBreads: DishEntries = {
     steps: `
       4+840 Stir {bread-flour, salt, yeast} together. Stir in {water 330}, cool, to a wet, shaggy dough. Cover and leave at room temperature for 14 hours, until bubbly and doubled.
       4 Scrape onto a well-floured board. Fold the four edges to the middle, turn it over and tuck into a ball.
-      1+45 Let rest, seam down on floured parchment, for 45 minutes. Early on, put a heavy lidded pot into the oven and heat it to 450°F (230°C).
+      1+45 Let rest, seam down on floured parchment, for 45 minutes. After 15 minutes, put a heavy, lidded pot into the oven and heat it to 450°F (230°C).
       1+30 Lower the bread on its paper into the hot pot. Cover and bake for 30 minutes: its own steam makes the crust.
       1+15 Take off the lid and bake until deep brown, 13 to 17 minutes more.
       1+60 Cool on a rack for 1 hour; it crackles as it cools.

@@ -113,7 +113,7 @@ export const squashAndEggs: DishEntries = {
       pepper pepper 0.8
     `,
     steps: `
-      4+15~ Heat the oven to 325°F (165°C). Spread {bacon} on {@sheet-pans} and bake until browned, 15 minutes. Blot it on a paper towel.
+      4+15~ Heat the oven to 325°F (165°C). Spread {bacon} on {@sheet-pans} and bake until browned, 15 minutes. Blot the slices on a paper towel.
       4 Blend {egg, cottage-cheese, cornstarch, most gruyere, pepper, salt} until entirely smooth, 30 seconds. Let the foam settle.
       4 Brush the cups of a muffin pan with {butter}, 3 for each serving. Divide {=bacon} among them, pour in the egg and top with {gruyere}[ and {chives}].
       2+24 Set a roasting pan of hot tap water on the rack below. Bake until just set in the middle, 160°F (71°C), 24 minutes.

@@ -26,7 +26,7 @@ export const savoryPastry: DishEntries = {
       second-fat butter 25
       herb thyme 3
       wine dry-sherry|white-wine 40?
-      protein prosciutto 120
+      protein prosciutto 120 in thin slices
       bread puff-pastry 490 thawed
       egg egg 50 beaten
       pepper pepper 1.5
@@ -34,8 +34,8 @@ export const savoryPastry: DishEntries = {
     `,
     steps: `
       8+20 Rub {beef-tenderloin} with {pepper, most salt}. Sear in {neutral-oil} in a very hot skillet on every side, 5 minutes in all. Brush with {dijon} and cool for 20 minutes.
-      14 Melt {butter} in the skillet over medium-high heat. Cook {mushrooms, shallot, thyme, salt} until all their water is gone and they begin to fry, 12 minutes, adding {dry-sherry} near the end. Spread out to cool.
-      6+30 Overlap {prosciutto} on plastic wrap in a rectangle as long as the beef. Cover with the mushrooms, set the beef on the edge and roll up tightly. Twist the ends and chill for 30 minutes.
+      14 Melt {butter} in the skillet over medium-high heat. Cook {mushrooms, shallot, thyme, salt} until all their water is gone and they begin to fry, 12 minutes, adding {dry-sherry} near the end. Pull out the thyme stems and spread the mushrooms out to cool.
+      6+30 Overlap {prosciutto} on plastic wrap in a rectangle as long as the beef. Cover with the mushrooms, set the beef on the edge and roll up tightly. Twist the ends of the wrap and chill for 30 minutes.
       8+15 Roll {puff-pastry} out 1/8 inch thick. Unwrap the beef onto it, brush the borders with {1/3 egg}, wrap, trim and seal underneath. Set on a lined sheet pan, brush with {egg}, score lightly and chill for 15 minutes.
       2+40 Heat the oven to 425°F (220°C). Bake until the pastry is deep golden and a thermometer in the center reads 145°F (63°C), 35 to 40 minutes, covering it with foil if it browns too soon.
       2+10 Let rest for 10 minutes and cut into thick slices with a serrated knife.
@@ -140,7 +140,7 @@ export const savoryPastry: DishEntries = {
     list: `
       vegetable potato 700 peeled and cut into chunks
       protein beef-liver 500 sliced 1/2 inch thick
-      liquid milk|oat-milk 200
+      liquid milk|oat-milk 300
       protein bacon 120 cut into 1-inch pieces
       vegetable onion 450 thinly sliced
       flour flour|gf-flour 40
@@ -157,7 +157,8 @@ export const savoryPastry: DishEntries = {
       7 Fry {bacon} in {@skillet} over medium heat until crisp, 6 minutes. Lift out.
       15 Add {onion} to the bacon fat and cook, stirring now and then, until soft and deep gold, 14 minutes. Lift out.
       6 Dust the liver with {flour, pepper, 1/2 salt}. Fry in {1/2 butter} over medium-high heat until browned outside and 160°F (71°C) inside, 2 minutes a side.
-      4 Pour in {beef-stock, worcestershire} with the onions and let it bubble to a gravy, 2 minutes. Drain the potatoes and mash with {butter, milk, salt}.
+      4 Drain the potatoes and mash with {butter, milk, salt}.
+      3 Lay the liver on a warm plate. Pour {beef-stock, worcestershire} into the pan with the onions and let it bubble to a gravy, 2 minutes.
       1 Serve the liver and gravy on the mash with {=bacon}[ and {parsley}].
     `,
     face: 'Tender slices of liver in onion gravy, with bacon and mash',

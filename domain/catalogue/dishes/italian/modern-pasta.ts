@@ -147,7 +147,7 @@ export const modernPasta: DishEntries = {
       1+15~ Add {canned-tomatoes} and simmer until thick, 15 minutes.
       2+11 Boil {penne} meanwhile in salted water until just done, about 11 minutes. Keep a little of the water and drain.
       3 Fold the eggplant and the pasta into the sauce with a splash of the water for 1 minute. Season with {salt}.
-      1 Tear {basil} over each bowl. [Crumble {ricotta} on top.]
+      1 Divide among bowls. [Add a spoonful of {ricotta} to each.] Tear {basil} over the top.
     `,
     face: 'Pasta and silky roasted eggplant with garlicky tomatoes and basil',
     why: 'Roasted on a sheet pan, the eggplant turns as soft as if it were fried, with a third of the oil',

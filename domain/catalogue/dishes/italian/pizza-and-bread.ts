@@ -73,7 +73,7 @@ export const pizzaAndBread: DishEntries = {
     steps: `
       10 Mix {bread-flour, yeast, sugar, most salt} in a large bowl. Pour in {water 350}, lukewarm, and {1/2 olive-oil}. Knead by hand or machine for 7 to 8 minutes, until the dough is smooth but still a little tacky.
       1+60 Let it rise, covered, until puffy and twice its size, 1 hour.
-      4 Grease {@sheet-pans} with {olive-oil}. Turn the dough onto it, flip it over and dimple it outward with oiled fingers as far as it will go.
+      4 Grease {@tin rimmed sheet pan} with {olive-oil}. Turn the dough onto it, flip it over and dimple it outward with oiled fingers as far as it will go.
       1+20~ Wait 20 minutes for the dough to relax, then coax it into the corners. Meanwhile, heat the oven to 475°F (245°C).
       2 Season {canned-tomatoes} with {garlic, oregano, salt}.
       4 Spread the sauce over the dough, sprinkle {mozzarella} right up to the edges and shingle {pepperoni} on top.

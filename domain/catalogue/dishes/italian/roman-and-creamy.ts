@@ -84,7 +84,7 @@ export const romanAndCreamy: DishEntries = {
       fat olive-oil 9
       chile flakes 0.6?
       wine white-wine 80?
-      body canned-tomatoes 600
+      body canned-tomatoes 400
       cheese pecorino|vegan-parmesan 60
       salt
     `,

@@ -20,7 +20,7 @@ export const frenchSweets: DishEntries = {
       creamy cream 600
       sweet-spice vanilla-bean|vanilla 6 split
       egg egg-yolk 102
-      sweetener sugar 120
+      sweetener sugar 150
       seasoning salt 0.6
     `,
     steps: `
@@ -29,7 +29,7 @@ export const frenchSweets: DishEntries = {
       4 Set shallow ramekins in a roasting pan, fill them and pour hot water into the pan to come halfway up their sides.
       1+35 Bake until the rims are set and the middles shake like jelly, 30 to 35 minutes.
       1+180 Lift out of the water, cool and chill for at least 3 hours.
-      5 Sprinkle each evenly with {sugar}. Melt it with a torch, or close under a very hot broiler for 2 to 3 minutes, until it is amber. Wait a minute for it to harden before you crack it.
+      5 Sprinkle each evenly with {sugar}. Melt it with a torch, or under a very hot broiler for 2 to 3 minutes, until it is amber. Wait a minute for it to harden before you crack it.
     `,
     face: 'A cold, silky vanilla custard under a sheet of burnt sugar',
     why: 'Yolks alone, a gentle water bath and a long chill: the crust is hot and the cream below it is not',

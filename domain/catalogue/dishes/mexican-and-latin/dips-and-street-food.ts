@@ -16,7 +16,7 @@ export const latinDipsAndStreetFood: DishEntries = {
     serves: 4,
     salt: 0.7,
     list: `
-      main avocado 540
+      main avocado 540 halved and pitted
       acid lime 55
       aromatic red-onion 50 finely chopped
       chile jalapeno|chipotle 18
@@ -26,7 +26,7 @@ export const latinDipsAndStreetFood: DishEntries = {
     `,
     steps: `
       3 Mash {red-onion, jalapeno, 1/2 cilantro, salt} together in a bowl with the back of a spoon until juicy.
-      4 Scoop in the flesh of {avocado}, add {lime} and crush with a fork, leaving it chunky.
+      4 Scoop in {avocado}, add {lime} and crush with a fork, leaving it chunky.
       1 Fold in {tomato, cilantro}, taste, and eat within the hour, or cover with plastic wrap pressed on its surface.
     `,
     face: 'Chunky avocado with lime, jalapeño and cilantro',

@@ -226,7 +226,7 @@ export const frittersAndBowls: DishEntries = {
     steps: `
       2+18 Cover {baby-potatoes} with cold salted water, bring to a boil and cook until a knife slides in without any push, 16 to 20 minutes. Heat the oven to 450°F (230°C).
       2+4 Drain and let them steam dry for 4 minutes.
-      4 Spread {1/2 olive-oil} on {@sheet-pans}. Set the potatoes on it, well apart, and press each one flat with the bottom of a glass, to about 1/2 inch.
+      4 Spread {1/2 olive-oil} on {@sheet-pans}. Set the potatoes in the oil, well apart, and press each one flat with the bottom of a glass, to about 1/2 inch.
       2+26 Drizzle with {olive-oil}, season with {pepper, salt} and roast, without turning, until brown and crisp, 24 to 28 minutes.
       2+2 Stir {garlic, parsley} into {butter}, brush it over and roast for 2 minutes more.
     `,

@@ -170,11 +170,11 @@ export const morePotatoes: DishEntries = {
       pepper pepper 0.5
     `,
     steps: `
-      2 Heat the oven to 425°F (220°C) with a sheet pan inside.
+      2 Heat the oven to 425°F (220°C).
       3 Shake {sweet-potato} with {cornstarch} in a large bowl until thinly coated. Toss with {olive-oil, smoked-paprika, garlic-powder, pepper}.
       2+16 Spread on {@sheet-pans}, with room between the sticks. Bake for 16 minutes.
-      1+12 Turn and bake until browned at the edges, 10 to 12 minutes more.
-      1+3 Leave on the pan for 3 minutes to firm up, then sprinkle[ with {salt}]: salted earlier, they go limp.
+      1+12 Turn them and bake until browned at the edges, 10 to 12 minutes more.
+      1+3 Leave on the pan for 3 minutes to firm up, then sprinkle[ with {salt}]; salt that goes on earlier would make them limp.
     `,
     face: 'Sweet, smoky fries with browned edges',
     why: 'Room between them lets the steam escape, so they roast',

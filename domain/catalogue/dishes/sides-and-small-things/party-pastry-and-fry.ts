@@ -61,8 +61,8 @@ export const partyPastryAndFry: DishEntries = {
     `,
     steps: `
       5 Heat the oven to 400°F (200°C). Mix {breakfast-sausage, onion, panko, sage, dried-thyme, nutmeg, salt, pepper} with {water 45} by hand until it holds together.
-      8 Cut {puff-pastry} lengthwise into strips 5 inches wide. Shape the meat into a rope along each, brush one edge with {most egg}, roll over and press to seal.
-      4 Turn the rolls seam down, brush with {egg} and cut into {@count 48 piece pieces}. Slash the tops and set on {@sheet-pans}.
+      8 Cut {puff-pastry} lengthwise into strips 5 inches wide. Shape the meat into a rope along each, brush one edge with {1/3 egg}, roll over and press to seal.
+      4 Turn the rolls seam down, brush with {egg} and cut into {@count 48 piece pieces} in all. Slash the tops and set on {@sheet-pans}.
       1+27 Bake until deep golden and puffed, and the filling is 160°F (71°C), 25 to 28 minutes.
       1+5 Leave on a rack for 5 minutes.
     `,

@@ -58,10 +58,10 @@ export const laterWishes: readonly OwnWish[] = [
   },
   {
     notes: 'i cant eat pork for religious reasons and no alcohol',
-    not: ['pork|bacon|ham|pancetta|chorizo|sausage', 'wine|sherry|mirin|beer'],
+    not: ['pork|bacon|\\bham\\b|pancetta|chorizo|sausage', 'wine|sherry|mirin|beer'],
   },
   { notes: 'halal dinner with lamb', has: ['lamb'], not: ['pork|bacon', 'wine'] },
-  { notes: 'keto, no pork, eggs ok', diet: 'keto', not: ['pork|bacon|ham|pancetta'] },
+  { notes: 'keto, no pork, eggs ok', diet: 'keto', not: ['pork|bacon|\\bham\\b|pancetta'] },
   { notes: 'paleo stew', diet: 'paleo', dish: 'stew|brais|pot|curry' },
   { notes: 'vegetarian but no tofu and no mushrooms', diet: 'vegetarian', not: ['tofu', 'mushroom'] },
   { notes: 'plant based burger', diet: 'vegan', dish: 'burger' },

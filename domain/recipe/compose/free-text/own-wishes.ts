@@ -32,7 +32,7 @@ export const ownWishes: readonly OwnWish[] = [
   { notes: 'no meat, with beans', diet: 'vegetarian', has: ['bean|chickpea'] },
   { notes: 'no meat but salmon is fine', has: ['salmon'] },
   { notes: "I can't stand tomatoes", not: ['tomato'] },
-  { notes: "we don't eat pork, what about lamb?", has: ['lamb'], not: ['pork|bacon|ham'] },
+  { notes: "we don't eat pork, what about lamb?", has: ['lamb'], not: ['pork|bacon|\\bham\\b'] },
   { notes: 'anything but fish', not: ['salmon|cod|tuna|fish sauce|tilapia|halibut|snapper|haddock'] },
   { notes: 'instead of beef use mushrooms', has: ['mushroom|portobello'], not: ['beef|steak'] },
   { notes: 'swap the chicken for tofu in a curry', has: ['tofu'], not: ['chicken(?! stock)'], dish: 'curry' },
