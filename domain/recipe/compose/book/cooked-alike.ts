@@ -47,7 +47,7 @@ export function likenessIn(dish: BookDish, line: BookLine, food: DishFood, said:
   const [was, is] = [own.behaviour.kind, food.behaviour.kind]
   if (!isFlesh(food.food) && isFlesh(own.food) && hasOtherFlesh(dish, line)) return undefined
   if (!isFlesh(food.food) && ofMuscle.test(textOf(dish))) return undefined
-  if (isFlesh(own.food) && isRoot(food)) return undefined
+  if (isFlesh(own.food) && isStarchy(food)) return undefined
   if (quickMeat.has(was) && thorough.has(is) && isRosy(dish)) return undefined
   if (was === 'shrimp' && ofShellfish.test(textOf(dish))) return undefined
   if (ground.has(was) && ground.has(is)) return isWorked(dish) ? 'alike' : undefined
@@ -58,11 +58,11 @@ export function likenessIn(dish: BookDish, line: BookLine, food: DishFood, said:
   return isByThePan(dish, isTender) ? 'by its own minutes' : undefined
 }
 
-/** Potatoes and other roots are raw when meat and fish are done, however they are cut. */
-function isRoot({ food, behaviour }: DishFood): boolean {
+/** Potatoes, other roots and squash are raw when meat and fish are done, however they are cut. */
+function isStarchy({ food, behaviour }: DishFood): boolean {
   return behaviour.kind === 'vegetable' && food.nutrients.carbs >= starchy
 }
-/** Grams of carbohydrate in a hundred from which a vegetable is a root that takes its time. */
+/** Grams of carbohydrate in a hundred from which a vegetable takes its time. */
 export const starchy = 12
 
 /** What is never pink inside, and dishes that tell of meat which is. */
