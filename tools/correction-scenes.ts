@@ -40,7 +40,7 @@ async function openWorking(page: Page): Promise<void> {
 async function openDialog(page: Page): Promise<void> {
   await openWorking(page)
   await page
-    .getByRole('button', { name: /^Not right\?.*onion/ })
+    .getByRole('button', { name: /^Not right\?.*potato/ })
     .first()
     .click()
   await page.getByRole('dialog').getByRole('button', { name: 'Send suggestion' }).waitFor()
