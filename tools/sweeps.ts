@@ -72,6 +72,16 @@ export const sweeps: readonly (readonly [string, string, string])[] = [
     'server/loop-walk.test.ts',
     'server/features/recipes/room-for-recipes.test.ts',
   ],
+  [
+    'server/features/recipes/cancel-elsewhere.test.ts',
+    'server/kitchen/week-planner.test.ts',
+    'server/open-world.test.ts',
+  ],
+  [
+    'server/features/menus/menus.test.ts',
+    'server/features/meal-plans/generate-plan.test.ts',
+    'server/features/meal-plans/swap-meal.test.ts',
+  ],
 
   ['e2e/ended-session.e2e.ts', 'e2e/stored-script.e2e.ts', 'e2e/out-of-the-way.e2e.ts'],
   ['e2e/family-week.e2e.ts', 'e2e/own-recipes.e2e.ts', 'e2e/household-week.e2e.ts'],
@@ -85,6 +95,8 @@ export const sweeps: readonly (readonly [string, string, string])[] = [
   ['e2e/dashboard.e2e.ts', 'e2e/newsletter-and-contact.e2e.ts', 'e2e/generating.e2e.ts'],
   ['e2e/recipe-page.e2e.ts', 'e2e/sharing.e2e.ts', 'e2e/corrections.e2e.ts'],
   ['e2e/blog.e2e.ts', 'e2e/pasted-recipe.e2e.ts', 'e2e/bring-in.e2e.ts'],
+  ['e2e/administration.e2e.ts', 'e2e/public-pages.e2e.ts', 'e2e/menus.e2e.ts'],
+  ['e2e/landing.e2e.ts', 'e2e/hands-free.e2e.ts', 'e2e/food-prices.e2e.ts'],
   ['e2e/blog-desk.e2e.ts', 'e2e/new-version.e2e.ts', 'e2e/advertisements.e2e.ts'],
 ]
 
