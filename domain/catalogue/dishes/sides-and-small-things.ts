@@ -9,6 +9,7 @@ import { kitchenBasics } from '#domain/catalogue/dishes/sides-and-small-things/k
 import { moreBites } from '#domain/catalogue/dishes/sides-and-small-things/more-bites.ts'
 import { moreDrinks } from '#domain/catalogue/dishes/sides-and-small-things/more-drinks.ts'
 import { morePotatoes } from '#domain/catalogue/dishes/sides-and-small-things/more-potatoes.ts'
+import { moreSauces } from '#domain/catalogue/dishes/sides-and-small-things/more-sauces.ts'
 import { moreVegetables } from '#domain/catalogue/dishes/sides-and-small-things/more-vegetables.ts'
 import { partyBites } from '#domain/catalogue/dishes/sides-and-small-things/party-bites.ts'
 import { partyPastryAndFry } from '#domain/catalogue/dishes/sides-and-small-things/party-pastry-and-fry.ts'
@@ -30,6 +31,7 @@ export const sidesAndSmallThings: DishEntries = {
   ...moreBites,
   ...moreDrinks,
   ...morePotatoes,
+  ...moreSauces,
   ...moreVegetables,
   ...partyBites,
   ...partyPastryAndFry,

@@ -1,6 +1,6 @@
 import { chanceFrom } from '#domain/chance.ts'
 import { type Composed, kept } from '#domain/recipe/compose/attempt.ts'
-import { bareName } from '#domain/recipe/compose/book/bare-name.ts'
+import { headName } from '#domain/recipe/compose/book/bare-name.ts'
 import { bookForms } from '#domain/recipe/compose/book/book-forms.ts'
 import { isGround, likenessIn } from '#domain/recipe/compose/book/cooked-alike.ts'
 import { formInPlace, glutenFree } from '#domain/recipe/compose/book/in-place.ts'
@@ -20,7 +20,7 @@ import { stemsOf } from '#domain/text/tokens.ts'
 
 /** The dish of a name that is a food in a frame, where `composed`, what the kitchen makes of the name otherwise, is not it. */
 export function askedInPlace(wish: Wish, composed: Composed | undefined, seed: number): Composed | undefined {
-  const name = nameIn(wish.notes)
+  const name = headName(wish.notes)
   if (!name) return undefined
   const framed = framedNames(name.words)
   if (!framed.length || (composed && isAsked(composed, name.words, framed))) return undefined
@@ -43,7 +43,8 @@ export function askedInPlace(wish: Wish, composed: Composed | undefined, seed: n
       }
     }
   }
-  if (composed && !composed.guests) return undefined
+  // fried rice with shrimp has them beside what it is made of
+  if (composed && (!composed.guests || name.words.includes('with'))) return undefined
   return nearest(framed, { wish, reading: heard, allowed, chance, strain: 0 }, composed?.dish ?? '')
 }
 
@@ -82,14 +83,6 @@ function isOfMeat({ line }: Frame): boolean {
 function isMain(id: string): boolean {
   return namedFood(id)?.food.roles.includes('protein') ?? false
 }
-
-/** The name that notes begin with: 'lamb tacos, no onions' and 'beef teriyaki for two' tell of one. */
-function nameIn(notes: string): ReturnType<typeof bareName> {
-  const head = notes.slice(0, longestName)
-  return bareName(head) ?? bareName(head.slice(0, Math.max(0, head.search(ends))))
-}
-const longestName = 120
-const ends = /[,.;:!?\n(]| (?:for|without|but|no|that|which|please)\b/
 
 /** Whether a dish tells in its title of all that the name says, and of nothing that lies beside it. */
 function isAsked({ draft, dish, guests }: Composed, words: readonly string[], framed: readonly FramedName[]): boolean {

@@ -45,8 +45,8 @@ export interface Composed {
 function strayed({ candidate: { form, flavour }, lines, guests }: Dish, reading: Reading): number {
   const { forms, families, wanted } = reading
   const place = isOfKind(form, reading) ? kindPlace(form, reading) : forms.indexOf(form.id)
-  // a dish of the catalogue is asked for before what goes with it: the meatballs of 'meatballs with lingonberries'
-  const another = bookDishes.has(forms[0] ?? '') ? 12 : 8
+  // a dish of the catalogue is asked for before all that goes with it: the scones of 'scones with cheese and chives'
+  const another = bookDishes.has(forms[0] ?? '') ? 2 + 10 * Math.max(1, wanted.length) : 8
   const isNear = reading.light && place >= 0 && place <= lighter
   const shape = !forms.length || isNear ? 0 : place < 0 ? another : Math.min(place, 3)
   // whoever names foods and no dish has a dish of those foods in mind, not another with one of them added

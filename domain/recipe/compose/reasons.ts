@@ -129,13 +129,19 @@ function leftOut(words: string, refused: string, because: string | undefined): s
   return `We left out ${words}, ${isSame ? 'as you asked' : `because you asked for no ${refused}`}`
 }
 
+/** Whether a note says that a name, or a word of it, was not understood, which is said already. */
+function tellsOfPart(note: string, name: string): boolean {
+  const words = name.split(' ')
+  return words.some((_, from) => words.some((_, to) => note === notUnderstood(words.slice(from, to + 1).join(' '))))
+}
+
 /** What of the wish was not understood or not followed. */
 export function notesFor(dish: Dish, title: string, asked: Asked): string[] {
   const { reading, wish, allowed } = asked
   const other = otherDish(dish, title, asked)
   const notes = [
     ...(other ? [other.note] : []),
-    ...reading.notes.filter((note) => note !== (other && notUnderstood(other.name))),
+    ...reading.notes.filter((note) => !other || !tellsOfPart(note, other.name)),
     ...leftoverNotes(dish, reading.wanted),
     ...standInNotes(dish, asked),
     ...muchTaken(dish.lines, wish.servings, reading.wanted)

@@ -224,4 +224,48 @@ export const handFood: DishEntries = {
     face: 'Tangy slices in a crunchy cornmeal coat, with ranch to dip them in',
     why: 'Patted really dry, the slices keep their crust',
   },
+  runza: {
+    names:
+      'runza, runzas, nebraska runza, nebraska runzas, homemade runzas, runza sandwich, runza sandwiches, bierocks, bierock, kraut burger, kraut burgers, krautburger, krautburgers, beef and cabbage buns, cabbage and beef buns, cabbage buns, stuffed cabbage buns, beef and cabbage stuffed buns',
+    title: 'Runzas (Nebraska Beef and Cabbage Buns)',
+    titles: 'plant-mince: Plant-Based Runzas with Cabbage',
+    family: 'farmhouse',
+    near: 'cornish-pasties calzone stromboli',
+    weight: 2,
+    level: 2,
+    types: 'Main Dish',
+    meals: 'Dinner, Lunch',
+    methods: 'Baked',
+    equipment: 'Oven, Stovetop',
+    weather: 'cold',
+    serves: 8,
+    batch: true,
+    list: `
+      creamy milk|soy-milk|oat-milk 250 lukewarm
+      leavener yeast 7.2
+      sweetener sugar 40
+      flour bread-flour|flour 500
+      egg egg|applesauce 50
+      seasoning salt 14
+      fat butter|vegan-butter 70 softened
+      protein ground-beef|plant-mince 480
+      vegetable onion 180 finely chopped
+      vegetable cabbage 450 finely shredded
+      sauce worcestershire|soy-sauce 15
+      pepper pepper 2
+    `,
+    steps: `
+      3+5 Stir {yeast, sugar} into {milk} and leave it until it foams, 5 minutes.
+      11 Mix in {bread-flour, egg, 1/2 salt, most butter} and knead until smooth and springy, 8 minutes.
+      1+60~ Cover and let rise in a warm place until doubled, 1 hour.
+      9 Meanwhile, cook {ground-beef, onion} in a large skillet over medium-high heat, breaking up the meat, until crumbly and [{?ground-beef}160°F (71°C), ]no longer pink, 8 minutes. Spoon off the fat.
+      13+20 Add {cabbage, worcestershire, pepper, salt} and cook, stirring, until the cabbage is limp and the pan is dry, 12 minutes. Spread out on a plate and cool for 20 minutes.
+      14 Divide the dough into {@count 257 piece pieces} and roll each into a 6-by-8-inch rectangle. Heap filling down the middle, bring the long sides together over it, and pinch the seam and both ends shut. Set on {@sheet-pans}, lined, seam down.
+      1+20 Heat the oven to 375°F (190°C) while the buns rest, covered, for 20 minutes.
+      1+22 Bake until deep golden and 165°F (74°C) in the middle, 20 to 23 minutes.
+      2 Melt {butter}, brush it over the hot buns, and let them cool a little before you bite in.
+    `,
+    face: 'Soft, golden buns with a peppery filling of meat and cabbage',
+    why: 'The cabbage is cooked until the pan is dry, so no juice is left to soak through the dough',
+  },
 }

@@ -174,4 +174,74 @@ export const griddledAndFlakyBreads: DishEntries = {
     face: 'Puffed squares with a sweet cheese center and a spoonful of raspberry',
     why: 'Scored borders rise on their own and hold the filling in',
   },
+  'tattie-scones': {
+    names:
+      'tattie scones, potato scones, tattie scone, potato scone, scottish potato scones, scottish tattie scones, tatty scones, tattie scones from leftover mash, scottish potato cakes, potato farls, fadge',
+    title: 'Tattie Scones (Scottish Potato Scones)',
+    family: 'farmhouse',
+    looksLike: 'pan-flatbread',
+    near: 'crumpets hash savory-pancake',
+    weight: 2,
+    level: 1,
+    types: 'Side Dish, Snack',
+    meals: 'Breakfast, Snack',
+    methods: 'Fried',
+    equipment: 'Stovetop',
+    serves: 4,
+    salt: 0.7,
+    list: `
+      vegetable russet-potato 500 peeled and cut into chunks
+      fat butter|vegan-butter 45
+      flour flour|gf-flour 120
+      leavener baking-powder 3
+      salt
+    `,
+    steps: `
+      2+18 Boil {russet-potato} in unsalted water until very soft, 16 to 18 minutes. Drain and let them steam dry in the pot.
+      4 While they are hot, mash with {most butter, salt} until not a lump is left.
+      3 Mix {flour, baking-powder} and work them in with a spoon, just until you have a soft dough. Do not knead.
+      7 Divide into {@count 165 ball balls}. On a well-floured board, pat and roll each into a 7-inch round, 1/4 inch thick. Prick all over with a fork and cut into quarters.
+      14 Heat a heavy skillet or griddle over medium heat and grease it with a little of {butter} for each panful. Cook the quarters in batches until freckled with brown, 3 minutes a side.
+      1 Stack them in a clean towel as they are done, and serve warm.
+    `,
+    face: 'Soft, thin wedges of potato dough, browned on a griddle',
+    why: 'Worked while the potatoes are hot, the dough takes little flour and stays tender',
+  },
+  'welsh-cakes': {
+    names:
+      'welsh cakes, welsh cake, welshcakes, traditional welsh cakes, welsh tea cakes, welsh griddle cakes, bakestones, picau ar y maen, welsh cookies',
+    title: 'Welsh Cakes',
+    family: 'farmhouse',
+    looksLike: 'cookies',
+    near: 'scones crumpets',
+    weight: 2,
+    level: 1,
+    types: 'Snack, Dessert',
+    meals: 'Snack, Breakfast',
+    methods: 'Fried',
+    equipment: 'Stovetop',
+    serves: 8,
+    batch: true,
+    sweet: true,
+    list: `
+      flour flour|gf-flour 225
+      leavener baking-powder 5
+      sweet-spice nutmeg 1
+      seasoning salt 1.5
+      fat butter|vegan-butter 110 cold and cubed
+      sweetener sugar 110
+      fruit dried-currants|raisins 75
+      egg egg|applesauce 50 beaten
+      liquid milk|oat-milk|soy-milk 15
+    `,
+    steps: `
+      6 Set a thumb-sized piece of {=butter} aside for the pan. Rub the rest into {flour, baking-powder, nutmeg, salt} until it looks like fine crumbs. Stir in {most sugar, dried-currants}.
+      3 Stir in {egg} and as much of {milk} as it takes for a dough that holds together like pie crust.
+      6 Roll out 1/4 inch thick on a floured board and cut out {@count 37 round rounds}, gathering and rerolling the scraps.
+      18 Heat a heavy skillet or griddle over medium-low heat and wipe it with what is left of {butter}. Cook the cakes in batches until well browned, with the sides just set, 3 minutes a side.
+      2 Turn them in {sugar} while they are hot, and eat warm.
+    `,
+    face: 'Flat, sugared little cakes from the griddle, with currants and nutmeg',
+    why: 'A gentle heat browns them slowly, so they are crisp outside and just soft in the middle',
+  },
 }

@@ -32,6 +32,14 @@ export const bareName = remembered((notes: string): BareName | undefined => {
   return { words, typed: text.slice(tokens[from]!.from, tokens.at(-1)!.to) }
 })
 
+/** The name that notes begin with, where they go on about it: 'lamb tacos, no onions' and 'beef teriyaki for two' tell of one. */
+export function headName(notes: string): BareName | undefined {
+  const head = notes.slice(0, longestHead)
+  return bareName(head) ?? bareName(head.slice(0, Math.max(0, head.search(ends))))
+}
+const longestHead = 120
+const ends = /[,.;:!?\n(]| (?:for|without|but|no|less|that|which|please)\b/
+
 /** 'Pasta minus the cheese' tells what is not wanted, 'a mountain of potatoes' how much there is: more than a name. */
 function isSaidOfFood(words: readonly string[], at: number): boolean {
   const meaning = phraseAt(words, at)?.meaning

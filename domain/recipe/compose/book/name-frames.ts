@@ -79,8 +79,9 @@ function framesOf(rest: readonly string[]): Frame[] {
   if (!rest.some((word, at) => isNoun(rest, word, at))) return []
   const named = framesNamed(rest)
   const pastaOf = (frames: readonly Frame[]) => frames.filter(({ line }) => line.slot === 'starch')
-  // 'shrimp scampi with penne' has another pasta
-  if (!named.length && rest.at(-1) === 'with') return pastaOf(framesNamed(rest.slice(0, -1)))
+  // 'shrimp scampi with penne' has another pasta, 'green curry with shrimp' no chicken
+  if (!named.length && rest.at(-1) === 'with')
+    return framesNamed(rest.slice(0, -1)).filter(({ line, own }) => line.slot === 'starch' || !own.length)
   // a turkey club is built on what it is called by
   return rest.some((word) => cuts.has(word) || isMeat(word)) ? pastaOf(named) : named
 }

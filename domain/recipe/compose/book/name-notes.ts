@@ -1,6 +1,7 @@
 import type { Food } from '#domain/food/food.ts'
 import { wordSet } from '#domain/plain-text.ts'
-import { bareName } from '#domain/recipe/compose/book/bare-name.ts'
+import { type BareName, bareName, headName } from '#domain/recipe/compose/book/bare-name.ts'
+import { bookDishes } from '#domain/recipe/compose/book/book-forms.ts'
 import { isOfKind } from '#domain/recipe/compose/book/kinds.ts'
 import { forbiddenBy } from '#domain/recipe/compose/boxed-foods.ts'
 import type { Dish } from '#domain/recipe/compose/dish.ts'
@@ -14,6 +15,7 @@ import { listen } from '#domain/recipe/compose/free-text/listen.ts'
 import type { DishMeaning } from '#domain/recipe/compose/free-text/meaning.ts'
 import { namedFood } from '#domain/recipe/compose/free-text/named-food.ts'
 import { fillers } from '#domain/recipe/compose/free-text/small-words.ts'
+import { isCommon } from '#domain/recipe/compose/free-text/spelling.ts'
 import { foodNamed, phraseAt } from '#domain/recipe/compose/free-text/vocabulary.ts'
 import { owns } from '#domain/recipe/compose/machines.ts'
 import { mainLine } from '#domain/recipe/compose/names.ts'
@@ -30,8 +32,8 @@ export interface OtherDish {
 
 /** Undefined where the dish is the one that was named, or where none was. `title` is that of the dish. */
 export function otherDish(dish: Dish, title: string, asked: Asked): OtherDish | undefined {
-  const bare = bareName(asked.wish.notes)
   const heard = asked.reading.dish
+  const bare = nameIn(asked.wish.notes, heard)
   const name = bare?.typed ?? heard?.words
   const words = bare?.words ?? heard?.words.toLowerCase().split(' ')
   if (
@@ -42,10 +44,20 @@ export function otherDish(dish: Dish, title: string, asked: Asked): OtherDish | 
     isAnswered(words, dish, title, new Set(asked.reading.qualities.map(({ word }) => word)))
   )
     return undefined
-  const came = isNear(words, dish) ? `the nearest is ${title}` : `here is ${title} instead`
+  const came = isNear(words, dish, title) ? `the nearest is ${title}` : `here is ${title} instead`
   // the dish itself came: what it has not is in the other words of the name, 'Cincinnati' chili
   const missed = heard?.forms[0] === dish.candidate.form.id ? undefined : heard
   return { name, note: `${whyNot(name, missed, asked)}; ${came}` }
+}
+
+/** The whole notes, or what they begin with, where that is a name that is not known, or more of the dish than was heard: 'tomato pie'. */
+function nameIn(notes: string, heard: DishMeaning | undefined): BareName | undefined {
+  const whole = bareName(notes)
+  const head = whole ? undefined : headName(notes)
+  if (!head) return whole
+  const isKnown = (word: string, at: number) => phraseAt(head.words, at) !== undefined || isCommon(word)
+  const isMore = heard !== undefined && head.words.join(' ').endsWith(heard.words)
+  return isMore || !head.words.every(isKnown) ? head : undefined
 }
 
 /** Whether words that name no dish ask for a kind of meal: 'meal prep lunches high protein', '$6 dinner with chicken'. */
@@ -67,15 +79,17 @@ const requests: ReadonlySet<string> = new Set([
 /** The same of a dish that was found once the notes were let go. Undefined where they name no dish. */
 export function insteadOf(wish: Wish, title: string): string | undefined {
   const reading = readWish(wish)
-  const bare = bareName(wish.notes)
+  const bare = nameIn(wish.notes, reading.dish)
   const name = (bare && !isRequest(bare.words) ? bare.typed : undefined) ?? reading.dish?.words
   if (!name) return undefined
   const allowed = allowedFoods(wish, reading.excluded, reading)
   return `${whyNot(name, reading.dish, { wish, allowed })}; here is ${title} instead`
 }
 
-/** Whether a dish shares a food or its nature with a name: a lamb stew is nothing near an eggnog. */
-function isNear(words: readonly string[], { lines, candidate }: Dish): boolean {
+/** Whether a dish shares a food or its nature with a name: a lamb stew is nothing near an eggnog, nor a sandwich near a jam. */
+function isNear(words: readonly string[], { lines, candidate }: Dish, title: string): boolean {
+  const last = words.at(-1) ?? ''
+  if (preserves.has(last)) return stemsOf(title).includes(stemsOf(last)[0] ?? last)
   return words.some((_, at) => {
     const found = phraseAt(words, at)
     if (found?.meaning?.is === 'dish') return found.meaning.dish.forms.includes(candidate.form.id)
@@ -95,18 +109,30 @@ function isAnswered(
   const said = new Set(stemsOf(`${title} ${dish.candidate.form.label} ${ownWords(words, dish)}`))
   let isName = false
   let isWhole = true
+  // what is said behind the name of a dish, 'blender version', makes no other dish of it
+  let isItself = false
   for (let at = 0; at < words.length; ) {
     const found = phraseAt(words, at)
     const part = words.slice(at, at + (found?.length ?? 1))
     at += part.length
-    // a shrimp stir-fry is one with prawns
-    const isIn = (word: string) => foodNamed(word)?.some((id) => dish.lines.some((line) => line.id === id)) ?? false
-    const isSaid = part.every((word) => stemsOf(word).every((stem) => said.has(stem)) || isIn(word))
+    // a shrimp stir-fry is one with prawns, and what has chiles in it no chili
+    const isDish = found?.meaning?.is === 'dish' && bookDishes.has(found.meaning.dish.forms[0] ?? '')
+    const isIn = (word: string) =>
+      !(isDish && part.length === 1) &&
+      (foodNamed(word)?.some((id) => dish.lines.some((line) => line.id === id)) ?? false)
+    const isTold = (word: string) => stemsOf(word).every((stem) => said.has(stem))
+    const isTitled = part.every(isTold)
+    const isSaid = part.every((word) => isTold(word) || isIn(word))
     if (found?.meaning?.is === 'dish') {
       isName = true
-      isWhole &&= isSaid || isKindOf(found.meaning.dish, dish.candidate.form)
-    } else if (found?.foods) isWhole &&= isSaid || dish.lines.some(({ id }) => found.foods?.includes(id))
-    else if (!found && ![fillers, describing, qualities].some((known) => known.has(part[0] ?? ''))) {
+      isItself = isKindOf(found.meaning.dish, dish.candidate.form)
+      isWhole &&= isSaid || isItself
+    } else if (found?.foods) {
+      // who names nothing else than what is put up wants that, and no dish with it: green tomato chutney
+      const isPutUp = at === words.length && preserves.has(part.at(-1) ?? '')
+      isName ||= isPutUp
+      isWhole &&= isPutUp ? isTitled : isSaid || dish.lines.some(({ id }) => found.foods?.includes(id))
+    } else if (!found && !isItself && ![fillers, describing, qualities].some((known) => known.has(part[0] ?? ''))) {
       isName = true
       isWhole &&= isSaid
     }
@@ -128,14 +154,28 @@ const describing = wordSet(`
   aunt aunts auntie style homestyle restaurant diner crispy crunchy chewy thick thin chunky smooth tender juicy fluffy moist gooey flaky silky
   hearty soft sticky golden edge edges middle inside outside center centre skin skins top crust`)
 
-/** Whether a name tells of vegetables and the dish is built on a meat or fish that it does not tell of. */
+const preserves = wordSet(
+  'chutney chutneys jam jams jelly jellies relish relishes marmalade marmalades pickle pickles preserve preserves curd',
+)
+
+/**
+ * Whether a name tells of vegetables and the dish is built on a meat or fish that it does not tell of, or the name of meat and the dish
+ * is not built on it: there are no chickpeas in a beef stew.
+ */
 function isLedByAnother(words: readonly string[], { lines, candidate }: Dish): boolean {
   const main = mainLine(lines)
-  const isFlesh = main !== undefined && (main.food.facts.has('meat') || main.food.facts.has('fish'))
-  if (!isFlesh || candidate.form.book) return false
+  if (!main || candidate.form.book) return false
   const named = words.flatMap((_, at) => phraseAt(words, at)?.foods ?? [])
+  const isNamed = words.some((word) => foodNamed(word)?.includes(main.id))
+  if (!isFlesh(main.id)) return main.food.roles.includes('protein') && !isNamed && words.some(tellsOfMeat)
   const isStarch = (id: string) => namedFood(id)?.food.roles.includes('base') ?? false
   return named.some((id) => !isStarch(id)) && !named.includes(main.id)
+}
+
+/** Bacon is in what is built on eggs too. */
+function tellsOfMeat(word: string): boolean {
+  const ids = foodNamed(word) ?? []
+  return ids.length > 0 && ids.every((id) => isFlesh(id) && namedFood(id)?.behaviour.kind !== 'cured meat')
 }
 
 /** A dish of the catalogue is itself alone; a common noun, 'stew' or 'wrap', is any form of the kind, and a country any of its dishes. */

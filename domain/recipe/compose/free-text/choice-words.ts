@@ -38,7 +38,7 @@ export const choiceWords: Phrases = new Map<string, Meaning>([
   ),
   ...phrasesFor(
     `cozy, cosy, comfort, comforting, comfort food, hearty, warming, warm and, warm me up, rainy, rainy day, cold day, cold night, cold evening,
-    chilly, snowy, rib sticking, filling, soul food, stick to your ribs, under the weather, the flu, have a cold, reconfortant, reconfortante,
+    chilly, snowy, rib sticking, filling, soul food, stick to your ribs, under the weather, the flu, reconfortant, reconfortante,
     homey, homely`,
     { is: 'mood', mood: 'cozy' },
   ),
@@ -110,6 +110,7 @@ export const choiceWords: Phrases = new Map<string, Meaning>([
   ...phrasesFor(
     `mild, mildly spiced, not spicy, not too spicy, not very spicy, nothing spicy, nothing too spicy, nothing very spicy, nothing too hot, nothing hot, isnt spicy, isnt too spicy, no spicy food, not so spicy, not hot, not too hot, no heat,
     no spice, without heat, not fiery, kid friendly, child friendly, kids will eat, for kids, for the kids, for my kids, for children,
+    kids are starving, kids are hungry, hungry kids, starving kids, feed the kids, feed my kids, feeding the kids, feeding my kids, kids dinner, kids dinners, dinner the kids, kids lunch, me and the kids, kids are coming,
     picky eater, picky eaters, picky kids, fussy eater, fussy eaters, fussy kids, family friendly,
     no chili heat, hates spicy, hate spicy, hate spicy food, dont like spicy, doesnt like spicy, dont like spicy food, doesnt like spicy food,
     cant handle spice, cant handle spicy, cant handle heat, cant eat spicy, cant do spicy, less spicy, without spice, pas epice, pas trop epice,
@@ -170,7 +171,8 @@ export const choiceWords: Phrases = new Map<string, Meaning>([
   // in Britain tea is also the evening meal
   ...phrasesFor(
     `dinner, supper, diner, cena, abendessen, evening meal, for our tea, for my tea, for their tea, for the kids tea, for tea tonight, whats for tea,
-    kids tea, childrens tea, family tea, tea tonight`,
+    kids tea, childrens tea, family tea, tea tonight, tea for the family, tea for my family, tea for the kids, tea for kids, tea for my kids,
+    tea for us, tea for everyone, tea for everybody, midweek tea, weeknight tea, sunday tea, easy teas, teas`,
     { is: 'meal', meal: 'Dinner' },
   ),
   ...phrasesFor('for tea, tea time, teatime', { is: 'nothing' }),

@@ -26,7 +26,12 @@ export function eatersAt(tokens: readonly Token[], at: number): Figure | undefin
   const verb = weAreAt(tokens, at) || (servingVerbs.has(word) ? 1 : 0)
   if (!verb) return undefined
   // 'for us two', 'for the three of us'
-  const among = /^(?:us|the|just|only)$/.test(wordAt(tokens, at + verb)) ? 1 : 0
+  // and 'feeding about 20'
+  const among = /^(?:us|the|just|only|about|around|roughly|approximately|maybe|some|nearly|almost)$/.test(
+    wordAt(tokens, at + verb),
+  )
+    ? 1
+    : 0
   const number = numberAt(tokens, at + verb + among)
   if (!number || !Number.isInteger(number.value) || number.value > 100) return undefined
   const length = verb + among + number.length

@@ -1,8 +1,10 @@
+import { bookForms } from '#domain/recipe/compose/book/book-forms.ts'
 import type { Form } from '#domain/recipe/compose/form.ts'
 import { forms } from '#domain/recipe/compose/forms/all.ts'
 import type { SoftWish } from '#domain/recipe/compose/free-text/heard.ts'
 import { listen } from '#domain/recipe/compose/free-text/listen.ts'
 import { withoutDish } from '#domain/recipe/compose/free-text/without-dish.ts'
+import { complexities } from '#domain/recipe/options.ts'
 import type { Wish, WishField } from '#domain/recipe/wish.ts'
 
 /** A wish with some of what its notes asked for let go, and what that was. */
@@ -37,7 +39,7 @@ export function eased(given: Wish, heard: { wish: Wish; soft: readonly SoftWish[
   return steps
 }
 
-/** A type or a method that the dish which the notes name never has goes before the dish does: no pizza of ours is grilled. */
+/** A type, a method or a level that the dish which the notes name never has goes before the dish does: no pizza of ours is grilled. */
 function agreeing(given: Wish, { wish, soft }: { wish: Wish; soft: readonly SoftWish[] }): Eased {
   const lost = soft.filter(({ field }) => neverHeld[field]?.(wish, given.notes))
   const rest = { ...wish }
@@ -49,6 +51,14 @@ const neverHeld: Partial<Record<WishField, (wish: Wish, notes: string) => boolea
     type !== undefined && noneNamed(notes, ({ types }) => types.includes(type)),
   cookingMethod: ({ cookingMethod: method }, notes) =>
     method !== undefined && noneNamed(notes, ({ methods }) => methods.includes(method)),
+  complexity: ({ complexity }, notes) =>
+    complexity !== undefined && (dishNamed(notes)?.level ?? 1) > complexities.indexOf(complexity) + 1,
+}
+
+/** The dish of the catalogue that notes name before any other. */
+function dishNamed(notes: string): Form | undefined {
+  const [first] = listen(notes).dishes
+  return bookForms.find(({ id }) => id === first?.forms[0])
 }
 
 /** Whether notes that name a dish name none for which this holds. */

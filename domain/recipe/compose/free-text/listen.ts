@@ -43,7 +43,7 @@ class Listener extends QualityEar {
       if (token.after) {
         if (!understood) this.unheard(partFrom, at)
         partFrom = at
-        this.endPart()
+        this.endPart(understood)
         understood = false
         this.pause(token.after, at)
       }
@@ -55,6 +55,7 @@ class Listener extends QualityEar {
     }
     this.tellDenied()
     if (!understood) this.unheard(partFrom, tokens.length)
+    this.endPart(understood)
     this.bindRefused()
     this.bindMeatless()
     this.bindFishEaters()
@@ -73,7 +74,7 @@ class Listener extends QualityEar {
       return figure.length
     }
     const end = this.partEnd(at)
-    const told = this.animal(at, end) || this.reaction(at, end) || this.passing(at, end)
+    const told = this.tea(at) || this.animal(at, end) || this.reaction(at, end) || this.passing(at, end)
     if (told) return told
     const found = this.allergenAt(at) ?? phraseAt(this.words, at, end) ?? this.bareAllergen(at)
     if (!found) return 0
@@ -87,6 +88,9 @@ class Listener extends QualityEar {
     if (this.passingTo === at && this.mode === 'refused') this.turn('wanted', at)
     const heard = passingAt(this.words, at, end)
     if (!heard) return 0
+    // who just had a baby has eaten nothing
+    const isOccasion = [at, at + 1].some((from) => phraseAt(this.words, from, end)?.meaning?.is === 'occasion')
+    if (heard.why === 'lately' && isOccasion) return 0
     // a side dish for eight goes with nothing
     const isForEaters = heard.why === 'side' && eatersAt(this.tokens, at + heard.length - 1) !== undefined
     if (isForEaters) this.said.types.push('Side Dish')

@@ -18,7 +18,7 @@ const rows: readonly (readonly [phrases: string, asks: readonly Choice[], withou
     ],
   ],
   [
-    `freezer, for the freezer, freezes well, freeze ahead, and freeze, make and freeze, make ahead and freeze, to make ahead and freeze, freezer friendly, freezer meal, freezer meals, can freeze, can be frozen, to freeze, freeze it, had a baby, new baby, newborn,
+    `freezer, for the freezer, freezes well, freeze ahead, and freeze, and freeze it, freeze some, freeze half, freeze the rest, make and freeze, make ahead and freeze, to make ahead and freeze, freezer friendly, freezer meal, freezer meals, can freeze, can be frozen, to freeze, freeze it, had a baby, had a new baby, had twins, new baby, newborn,
     new parents, meal train, batch cook, batch cooking`,
     [{ is: 'mood', mood: 'freezes' }],
     'lettuce, mayonnaise, arugula, cucumber',
@@ -159,6 +159,21 @@ const rows: readonly (readonly [phrases: string, asks: readonly Choice[], withou
       { is: 'mood', mood: 'one-pot' },
       { is: 'machine', machine: 'Stovetop' },
     ],
+  ],
+  [
+    // USDA FSIS, Food Safety While Hiking, Camping & Boating: what is perishable stays below 40°F
+    `no fridge, without a fridge, dont have a fridge, no refrigerator, without a refrigerator, no refrigeration, without refrigeration, no cooler, without a cooler, fridge is broken, fridge broke, fridge died,
+    needs no fridge, doesnt need a fridge, shelf stable, from the pantry only, power is out, power outage, no power`,
+    [],
+    'fresh meat, chicken, turkey, beef, pork, lamb, bacon, sausage, ham, fish, shrimp, milk, buttermilk, cream, sour cream, yogurt, butter, soft cheese, ricotta, mozzarella, feta, mayonnaise, tofu, egg',
+  ],
+  [
+    'afternoon tea, high tea, cream tea, tea party, tea with friends, tea and cake, with a cup of tea, with a cuppa, with our tea',
+    [{ is: 'type', type: 'Dessert', forms: ['dish-scones', 'dish-victoria-sponge', 'dish-cupcakes', 'snack-cake'] }],
+  ],
+  [
+    'have a cold, i have a cold, we have a cold, ive got a cold, got a cold, has a cold, having a cold, with a cold, for a cold, bad cold, man flu, the sniffles, stuffed up, blocked nose, stuffy nose',
+    [{ is: 'type', type: 'Soup', forms: ['dish-chicken-noodle-soup', 'brothy-soup'] }],
   ],
   ['nibbles, for the football, for the match', [{ is: 'type', type: 'Snack', forms: [] }]],
   ['diwali, holi', [{ is: 'cuisine', cuisine: 'Indian', families: [] }]],

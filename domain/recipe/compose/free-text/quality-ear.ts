@@ -1,8 +1,10 @@
 import { wordSet } from '#domain/plain-text.ts'
 import { DenialEar } from '#domain/recipe/compose/free-text/denial-ear.ts'
+import { eatersAt } from '#domain/recipe/compose/free-text/eaters.ts'
 import { namedFood } from '#domain/recipe/compose/free-text/named-food.ts'
 import { isQuality, isTelling, workIn } from '#domain/recipe/compose/free-text/qualities.ts'
 import { fillers } from '#domain/recipe/compose/free-text/small-words.ts'
+import { isCommon } from '#domain/recipe/compose/free-text/spelling.ts'
 import { type Found, phraseAt } from '#domain/recipe/compose/free-text/vocabulary.ts'
 import { verbOf } from '#domain/text/verbs.ts'
 
@@ -14,13 +16,29 @@ export class QualityEar extends DenialEar {
   private emptied = false
   private strangers = 0
   private qualitiesBefore = 0
+  /** Words in a row of this part that mean nothing, and whether no dictionary has one of them: what is asked for may be called so. */
+  private rows: { from: number; to: number; isRare: boolean }[] = []
 
   hearNothing(): void {
     this.isEmpty = true
     this.emptied = true
   }
 
-  endPart(): void {
+  /** In Britain a tea for five is dinner. */
+  tea(at: number): number {
+    const isTea = this.words[at] === 'tea' && this.words[at + 1] === 'for' && this.mode === 'wanted'
+    if (!isTea || ![at + 1, at + 2].some((from) => eatersAt(this.tokens, from))) return 0
+    this.said.meals.push('Dinner')
+    return 1
+  }
+
+  /** Where a part was understood but for a name, the 'toum' of 'toum that does not split', the name is told. */
+  endPart(isUnderstood: boolean): void {
+    const isQualityIn = (from: number, to: number) =>
+      this.said.qualities.some((each) => each.to > from && each.to <= to)
+    for (const { from, to, isRare } of isUnderstood ? this.rows : [])
+      if (isRare && !isQualityIn(from, to)) this.said.unheard.push(this.typed(from, to))
+    this.rows = []
     this.emptied = false
     this.strangers = 0
     this.qualitiesBefore = this.said.qualities.length
@@ -42,6 +60,7 @@ export class QualityEar extends DenialEar {
     if (isTelling(word) && word.length > 2) this.strangers += 1
     const isRightBehind = this.mode === 'refused' && !this.heardSince && at - this.turnedAt <= 1
     super.strangeWord(word, at)
+    if (this.mode === 'wanted' && !fillers.has(word)) this.nameless(word, at)
     if (fillers.has(word) || this.said.qualities.length >= mostQualities) return
     const isBinding = this.mode === 'wanted' || isRightBehind
     if (!isBinding || this.isToldAsDenied(at)) return
@@ -51,6 +70,17 @@ export class QualityEar extends DenialEar {
     if (!isSaid) return
     const part = isRightBehind ? undefined : this.partBehind(at)
     this.quality(word, at, at + (part ? 2 : 1), isRightBehind ? this.denialAt(at) : at, part)
+  }
+
+  /** A word that means nothing, with those right before it. Where and when something is eaten says nothing of what it is. */
+  private nameless(word: string, at: number): void {
+    const before = this.rows.at(-1)
+    const isRare = word.length > 2 && !isCommon(word) && !verbOf(word) && !/\d/.test(word)
+    if (before?.to === at && !this.tokens[at]?.after) {
+      before.to = at + 1
+      before.isRare ||= isRare
+    } else if (!prepositions.has(this.words[at - 1] ?? '') && this.rows.length < mostQualities)
+      this.rows.push({ from: at, to: at + 1, isRare })
   }
 
   /** 'Brown butter' is butter, and browned: what a cook does to a food stands before its name. */
@@ -101,6 +131,7 @@ export class QualityEar extends DenialEar {
 
 /** 'In the pantry' is where something stands. */
 const possessives = wordSet('the my our your their his her')
+const prepositions = wordSet('in from at on for by near to like my our')
 /** Words before a food that say which part of it there is, and those between. */
 const shares = wordSet('half quarter third quarters thirds')
 const measures = wordSet(

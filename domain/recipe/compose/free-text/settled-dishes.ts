@@ -7,6 +7,7 @@ import type { DishMeaning } from '#domain/recipe/compose/free-text/meaning.ts'
 import { namedFood } from '#domain/recipe/compose/free-text/named-food.ts'
 import type { Said } from '#domain/recipe/compose/free-text/said.ts'
 import { phraseAt } from '#domain/recipe/compose/free-text/vocabulary.ts'
+import { everyKitchen } from '#domain/recipe/compose/machines.ts'
 import { recipeTypes } from '#domain/recipe/options.ts'
 
 /**
@@ -29,7 +30,9 @@ export function settledDishes(said: Said): DishMeaning[] {
  * Chili from a slow cooker is another recipe than chili from a pot; of soups those are meant that the machine makes, and a lamb stew that
  * has no version for it is a stew.
  */
-function madeIn(machines: readonly string[], dish: DishMeaning): DishMeaning {
+function madeIn(named: readonly string[], dish: DishMeaning): DishMeaning {
+  // every kitchen has an oven: pulled pork from it is pulled pork
+  const machines = named.filter((machine) => !everyKitchen.has(machine))
   if (!machines.length) return dish
   const type = recipeTypes.find((each) => each === dish.words)
   const kind = phraseAt(dish.words.split(' ').slice(-1), 0, 1)?.meaning

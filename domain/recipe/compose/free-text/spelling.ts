@@ -87,7 +87,7 @@ function isTurned(known: string, word: string): boolean {
 }
 
 /** What stands in a dictionary is meant, however near it is to a food. */
-function isCommon(word: string): boolean {
+export function isCommon(word: string): boolean {
   return commonness(word) !== undefined || otherWords.has(word)
 }
 

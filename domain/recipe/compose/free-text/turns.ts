@@ -93,7 +93,7 @@ export const turns: Phrases = new Map<string, Meaning>([
     `no allergies, no allergy, no known allergies, no food allergies, not allergic, not allergic to anything, no intolerances,
     no restrictions, no dietary restrictions, no dietary requirements, no preference, no preferences, no problem, no problems,
     no worries, no idea, no need, no matter, no rush, no hurry, no fuss, no frills, no nonsense, no junk, not sure, not only,
-    not necessarily, not just, why not, dont care, dont mind what, dont need, do not need, doesnt need to be, does not need to be,
+    not necessarily, not just for, not just a, not just any, why not, dont care, dont mind what, dont need, do not need, doesnt need to be, does not need to be,
     doesnt have to be, does not have to be, dont have to, dont know, do not know, dont want to cook much, the less the better, less the better, less the merrier, my ex, his ex, her ex, our ex, their ex, an ex, the ex, ex husband, ex wife, ex boyfriend, ex girlfriend, ex partner,
     not bad, no doubt, no joke,
     no big deal, not hungry, no leftovers, no more than, not more than, no less than, not less than, no longer than,
@@ -109,7 +109,7 @@ export const turns: Phrases = new Map<string, Meaning>([
   ...phrasesFor(
     `cast iron, cast iron skillet, cast iron pan, in a skillet, in my skillet, at home, dorm, dorm room, college dorm, on the side, side by side, no skin, no bones, no bones please, no shells, no crusts, no seeds, no stones, sans peau, sans aretes, sans os, sin piel, sin espinas, sin hueso, senza pelle, senza lische, senza osso, bowl of, big bowl of, bowls of, plate of, plateful of, pot of, pan of, tray of, cup of, mug of, starving, im starving, hungry, im hungry, so hungry, famished, peckish, im so hungry, lol, haha, xx, thx, cheers, ta, um, uh, hmm, thats it, thats all,
     thats my fridge, whats in my fridge, in my fridge, in the fridge, in the freezer, in the cupboard, please, pls, thanks, thank you, hi, hello, hey, dear, recipe, recipes, dish, meal, something, anything, idea, ideas, food,
-    surprise me, you choose, your choice, por favor, gracias, merci, grazie, danke, bitte, s il vous plait, bonjour, hola, ciao`,
+    something for tonite, tonite, tnite, surprise me, you choose, your choice, por favor, gracias, merci, grazie, danke, bitte, s il vous plait, bonjour, hola, ciao`,
     { is: 'nothing' },
   ),
 ])

@@ -31,6 +31,10 @@ const rows: readonly (readonly [phrases: readonly string[], without: string, not
       ...'toddler, toddlers, toddler friendly, for a toddler, for my toddler, year old toddler'.split(', '),
       ...crossed('1, one, 2, two, 3, three', 'year old, year olds, yr old, yo'),
       ...crossed('12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, eighteen', 'month old, months old, month olds'),
+      ...crossed(
+        'shes, hes, she is, he is, who is, aged',
+        '12 months, 14 months, 15 months, 16 months, 18 months, 20 months, 22 months',
+      ),
     ],
     `coffee, ${choking}, ${alcohol}`,
     'For {} we left out alcohol and what young children choke on most. Cut what is round or firm into small pieces',

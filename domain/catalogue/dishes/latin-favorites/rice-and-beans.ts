@@ -1,0 +1,83 @@
+import type { DishEntries } from '#domain/catalogue/dish-entry.ts'
+
+/** Rice with its beans and peas, as it is eaten from San José to San Juan. */
+export const riceAndBeans: DishEntries = {
+  'gallo-pinto': {
+    names:
+      'gallo pinto, costa rican gallo pinto, gallopinto, pinto gallo, costa rican rice and beans, costa rican rice and black beans, costa rican black beans and rice, costa rican beans and rice',
+    title: 'Gallo Pinto (Costa Rican Rice and Beans)',
+    family: 'cuban',
+    near: 'black-beans-and-rice rice-and-peas fried-rice',
+    weight: 2,
+    level: 1,
+    types: 'Side Dish, Main Dish',
+    meals: 'Breakfast, Lunch, Dinner',
+    methods: 'Sautéed',
+    equipment: 'Stovetop',
+    serves: 4,
+    salt: 0.45,
+    list: `
+      fat neutral-oil 28
+      vegetable onion 130 finely chopped
+      vegetable red-pepper 120 finely chopped
+      aromatic garlic 9
+      ground-spice cumin 1.5
+      pulse black-beans 510 with half of their liquid
+      starch cooked-rice 600 cold, clumps broken up
+      sauce worcestershire 30? or Salsa Lizano, if you find it
+      herb cilantro 15
+      salt
+    `,
+    steps: `
+      7 Heat {neutral-oil} in {@skillet} over medium heat and cook {onion, red-pepper} until soft, 6 minutes. Stir in {garlic, cumin} for 30 seconds.
+      1+4 Add {black-beans} and simmer until about half of the liquid has cooked away, 4 minutes.
+      6 Fold in {cooked-rice} and cook, turning it over with a spatula, until it is hot through, speckled and stained by the beans, and no liquid is left, 5 minutes.
+      2 Splash in {worcestershire} and let it sizzle for 1 minute. Take the pan off the heat and stir in {cilantro, salt}.
+    `,
+    face: 'Rice and black beans fried together with sweet pepper and cilantro, a Costa Rican breakfast',
+    why: 'Cold rice drinks up the dark bean liquid grain by grain and does not turn to mush',
+  },
+  'arroz-con-gandules': {
+    names:
+      'arroz con gandules, puerto rican arroz con gandules, puerto rican rice, puerto rican rice with pigeon peas, puerto rican rice and pigeon peas, puerto rican rice and gandules, rice with pigeon peas, rice and pigeon peas, pigeon peas and rice, rice with gandules, arroz con guandules',
+    title: 'Arroz con Gandules (Puerto Rican Rice with Pigeon Peas)',
+    family: 'cuban',
+    near: 'rice-and-peas arroz-con-pollo black-beans-and-rice seasoned-rice',
+    weight: 3,
+    level: 2,
+    types: 'Side Dish, Main Dish',
+    meals: 'Dinner, Lunch',
+    methods: 'Boiled',
+    equipment: 'Stovetop',
+    serves: 6,
+    salt: 0.5,
+    list: `
+      vegetable onion 130 quartered
+      vegetable green-pepper 110 seeded and quartered
+      aromatic garlic 16 peeled
+      herb cilantro 20
+      fat olive-oil 40
+      protein ham 110? cut into 1/2-inch dice
+      ground-spice annatto|sweet-paprika 4
+      ground-spice cumin 2
+      ground-spice oregano 1
+      body tomato-sauce 120
+      brine green-olives 60? halved
+      pulse pigeon-peas 255 drained and rinsed
+      whole-spice bay 0.6
+      starch long-rice 400 rinsed
+      salt
+    `,
+    steps: `
+      6 Chop {onion, green-pepper, garlic, cilantro} together until very fine, or pulse them in a food processor to a coarse paste: this is the sofrito.
+      4 Heat {olive-oil} in {@pot} over medium heat. Brown {ham} in it, 3 minutes.
+      8 Add the sofrito and cook, stirring often, until it has dried out and smells sweet, 6 minutes. Stir in {annatto, cumin, oregano} for 30 seconds, then {tomato-sauce, green-olives} for 1 minute.
+      2+5 Add {pigeon-peas, bay} and {water 700} and bring to a boil.
+      2+8 Stir in {long-rice, salt}. Boil over medium-high heat, uncovered, until the liquid has sunk to the top of the rice, 6 to 8 minutes.
+      1+20 Turn the rice over once from the bottom, cover tightly and cook over the lowest heat, without lifting the lid, for 20 minutes.
+      2+5 Let stand for 5 minutes off the heat, take out the bay and fluff. Scrape up the crust at the bottom, the pegao, for whoever asks first.
+    `,
+    face: 'Golden-red rice with pigeon peas, cooked in a sofrito of peppers, garlic and cilantro',
+    why: 'The sofrito is fried until dry before any water goes in, so every grain tastes of it',
+  },
+}
