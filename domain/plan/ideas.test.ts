@@ -4,7 +4,7 @@ import { larderOf } from '#domain/plan/missing-foods.ts'
 import { anyWish } from '#domain/recipe/compose/random-wish.ts'
 import { nobody } from '#domain/recipe/profile.ts'
 
-const larder = larderOf(['lentils', 'onions', 'spinach'])
+const larder = larderOf(['white beans', 'kale', 'fennel'])
 const wish = { ...anyWish, include: larder.understood }
 const ideas = (seeds: readonly number[], known: readonly string[], mostMissing: number) =>
   ideasFor(wish, seeds, larder, nobody, { known, mostMissing })

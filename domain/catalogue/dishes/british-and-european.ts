@@ -2,6 +2,7 @@ import type { DishEntries } from '#domain/catalogue/dish-entry.ts'
 import { britishPies } from '#domain/catalogue/dishes/british-and-european/british-pies.ts'
 import { britishRoastsAndStews } from '#domain/catalogue/dishes/british-and-european/british-roasts-and-stews.ts'
 import { britishSuppers } from '#domain/catalogue/dishes/british-and-european/british-suppers.ts'
+import { ciderAndCondiments } from '#domain/catalogue/dishes/british-and-european/cider-and-condiments.ts'
 import { middleAndEastEuropean } from '#domain/catalogue/dishes/british-and-european/middle-and-east-european.ts'
 import { moreEuropean } from '#domain/catalogue/dishes/british-and-european/more-european.ts'
 
@@ -10,6 +11,7 @@ export const britishAndEuropean: DishEntries = {
   ...britishPies,
   ...britishRoastsAndStews,
   ...britishSuppers,
+  ...ciderAndCondiments,
   ...middleAndEastEuropean,
   ...moreEuropean,
 }

@@ -3,6 +3,7 @@ import { indianBreadsSnacksAndDrinks } from '#domain/catalogue/dishes/south-and-
 import { indianCurries } from '#domain/catalogue/dishes/south-and-southeast-asian/indian-curries.ts'
 import { indianSweetsAndDrinks } from '#domain/catalogue/dishes/south-and-southeast-asian/indian-sweets-and-drinks.ts'
 import { indianVegetablesAndDals } from '#domain/catalogue/dishes/south-and-southeast-asian/indian-vegetables-and-dals.ts'
+import { lentilPots } from '#domain/catalogue/dishes/south-and-southeast-asian/lentil-pots.ts'
 import { moreCurries } from '#domain/catalogue/dishes/south-and-southeast-asian/more-curries.ts'
 import { southeastAsianFavorites } from '#domain/catalogue/dishes/south-and-southeast-asian/southeast-asian-favorites.ts'
 import { thaiCurriesAndSoups } from '#domain/catalogue/dishes/south-and-southeast-asian/thai-curries-and-soups.ts'
@@ -15,6 +16,7 @@ export const southAndSoutheastAsian: DishEntries = {
   ...indianCurries,
   ...indianSweetsAndDrinks,
   ...indianVegetablesAndDals,
+  ...lentilPots,
   ...moreCurries,
   ...southeastAsianFavorites,
   ...thaiCurriesAndSoups,

@@ -130,6 +130,7 @@ function smallSizes({ small, medium, large }: Readonly<Record<string, number>>, 
 const byTheCup = [...sizesOf, 'each', 'piece', 'bunch', 'package']
 const byTheHead = [...sizesOf, 'piece', 'bunch', 'leaf', 'stalk']
 const unwritten: Readonly<Record<string, readonly string[]>> = {
+  hibiscus: ['each'],
   lemongrass: ['each'],
   'curry-leaves': ['tsp', 'tbsp', 'cup', 'cup chopped'],
   garlic: ['tsp', 'tbsp', 'cup', 'head', 'bulb'],

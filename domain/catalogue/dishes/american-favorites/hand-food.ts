@@ -35,7 +35,7 @@ export const handFood: DishEntries = {
     steps: `
       3 Stir {mayonnaise, dijon, lemon} with {1/3 cajun-seasoning} for the spread.
       3+10 Soak {shrimp} in {buttermilk} for 10 minutes. Mix {flour, cornmeal, cajun-seasoning, salt} on a plate.
-      10 Heat {neutral-oil} in {@skillet} over medium-high heat until a pinch of cornmeal sizzles in it. Lift the shrimp from the milk, roll them in the cornmeal and fry in batches until crisp, golden and opaque (145°F/63°C), about 2 minutes a side. Drain on a rack.
+      10 Heat {neutral-oil} in {@skillet} over medium-high heat until a pinch of cornmeal sizzles in it. Lift the shrimp from the milk, roll them in the cornmeal and fry in batches until crisp, golden and opaque, about 2 minutes a side. Drain on a rack.
       4 Toast {crusty-rolls}, cut side down, in a dry pan and spread both halves with the sauce. Fill with {iceberg, tomato, pickles} and pile the hot shrimp on top.
     `,
     face: 'Cornmeal-crusted shrimp in a toasted roll with lettuce, tomato and a Cajun spread',
@@ -227,8 +227,8 @@ export const handFood: DishEntries = {
   runza: {
     names:
       'runza, runzas, nebraska runza, nebraska runzas, homemade runzas, runza sandwich, runza sandwiches, bierocks, bierock, kraut burger, kraut burgers, krautburger, krautburgers, beef and cabbage buns, cabbage and beef buns, cabbage buns, stuffed cabbage buns, beef and cabbage stuffed buns',
-    title: 'Runzas (Nebraska Beef and Cabbage Buns)',
-    titles: 'plant-mince: Plant-Based Runzas with Cabbage',
+    title: 'Runzas (Beef and Cabbage Buns)',
+    titles: 'plant-mince: Meatless Runzas with Cabbage',
     family: 'farmhouse',
     near: 'cornish-pasties calzone stromboli',
     weight: 2,
@@ -258,14 +258,14 @@ export const handFood: DishEntries = {
       3+5 Stir {yeast, sugar} into {milk} and leave it until it foams, 5 minutes.
       11 Mix in {bread-flour, egg, 1/2 salt, most butter} and knead until smooth and springy, 8 minutes.
       1+60~ Cover and let rise in a warm place until doubled, 1 hour.
-      9 Meanwhile, cook {ground-beef, onion} in a large skillet over medium-high heat, breaking up the meat, until crumbly and [{?ground-beef}160°F (71°C), ]no longer pink, 8 minutes. Spoon off the fat.
+      9 Meanwhile, cook {ground-beef, onion} in a large skillet over medium-high heat, breaking up the meat, until crumbly[, {?ground-beef}160°F (71°C)] and no longer pink, 8 minutes. Spoon off the fat.
       13+20 Add {cabbage, worcestershire, pepper, salt} and cook, stirring, until the cabbage is limp and the pan is dry, 12 minutes. Spread out on a plate and cool for 20 minutes.
       14 Divide the dough into {@count 257 piece pieces} and roll each into a 6-by-8-inch rectangle. Heap filling down the middle, bring the long sides together over it, and pinch the seam and both ends shut. Set on {@sheet-pans}, lined, seam down.
       1+20 Heat the oven to 375°F (190°C) while the buns rest, covered, for 20 minutes.
       1+22 Bake until deep golden and 165°F (74°C) in the middle, 20 to 23 minutes.
       2 Melt {butter}, brush it over the hot buns, and let them cool a little before you bite in.
     `,
-    face: 'Soft, golden buns with a peppery filling of meat and cabbage',
+    face: 'Soft, golden buns of Nebraska with a peppery filling of meat and cabbage',
     why: 'The cabbage is cooked until the pan is dry, so no juice is left to soak through the dough',
   },
 }

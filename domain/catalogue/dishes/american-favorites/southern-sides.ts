@@ -128,19 +128,19 @@ export const southernSides: DishEntries = {
       cheese cheddar|vegan-cheese 170
       dressing mayonnaise|vegan-mayonnaise 120
       herb scallion 40 thinly sliced
-      herb basil 12 torn
+      herb basil 12? torn
       pepper pepper 1
     `,
     steps: `
       8+45~ Rub {butter} into {flour, 1/3 salt} until the largest bits are as big as peas. Stir in {water 45}, ice cold, press into a disk, wrap and chill for 45 minutes.
       6+30 Lay {tomato} on a double layer of paper towels, sprinkle with {salt} and let drain for 30 minutes. Blot the tops dry.
       8+25 Heat the oven to 400°F (200°C). Roll out the dough, line {@tin 9-inch pie plate} with it and crimp the edge. Bake under parchment and pie weights for 18 minutes, then bare until pale gold, 7 minutes. Lower the oven to 375°F (190°C).
-      2 Stir {mayonnaise, pepper} and most of {=cheddar} together.
-      5 Scatter the rest of {cheddar} over the hot crust. Layer the slices in it with {basil, scallion} and spread the topping over, all the way to the edge.
+      2 Stir {mayonnaise, most cheddar, pepper} together.
+      5 Scatter {cheddar} over the hot crust. Layer the slices in it with {basil, scallion} and spread the topping over, all the way to the edge.
       1+33 Bake until browned and bubbling, 30 to 35 minutes. Shield the rim with foil if it darkens too soon.
       0+45 Let cool for 45 minutes, so that it cuts cleanly, and serve warm or at room temperature.
     `,
-    face: 'Ripe tomatoes and basil in a crisp crust, under a browned lid of cheese and mayonnaise',
+    face: 'Ripe tomatoes in a crisp crust, under a browned lid of cheese and mayonnaise',
     why: 'Salted and blotted, the slices give up their water before it can reach the crust',
   },
 }

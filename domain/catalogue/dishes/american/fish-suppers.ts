@@ -173,7 +173,7 @@ export const fishSuppers: DishEntries = {
     `,
     steps: `
       3 Season {shrimp} with {salt, pepper}. Heat {olive-oil} in {@skillet} over high heat until it shimmers.
-      4 Lay in the shrimp in one layer and sear until pink underneath, 2 minutes. Turn and cook for 1 minute more, until opaque and 145°F (63°C), then lift them out.
+      4 Lay in the shrimp in one layer and sear until pink underneath, 2 minutes. Turn and cook for 1 minute more, until opaque, then lift them out.
       4 Lower the heat to medium. Melt {butter} and cook {garlic, flakes} until the garlic is fragrant and just turning gold, 1 minute. Add {chicken-stock, lemon} and boil for 2 minutes.
       1 Return the shrimp, toss with {parsley} and serve with {bread} for the sauce.
     `,

@@ -165,7 +165,7 @@ export const southernPots: DishEntries = {
     steps: `
       5+25~ Bring {milk, water 720, 1/2 salt} to a boil in a heavy saucepan. Rain in {polenta}, whisking. Cook over low heat, whisking every few minutes, until thick and tender, about 25 minutes.
       8 Meanwhile, fry {bacon} in {@skillet} over medium heat until crisp, 7 minutes. Lift it out and leave the fat in the pan.
-      5 Toss {shrimp} with {cajun-seasoning, pepper}. Turn the heat to medium-high and sear the shrimp until pink and at 145°F (63°C), about 2 minutes a side. Put them with the bacon.
+      5 Toss {shrimp} with {cajun-seasoning, pepper}. Turn the heat to medium-high and sear the shrimp until pink, about 2 minutes a side. Put them with the bacon.
       6 Cook {green-pepper, garlic} in the pan for 3 minutes. Add {chicken-stock} and boil for 2 minutes, scraping, then return the shrimp and bacon with {lemon}.
       3 Beat {butter, cheddar, salt} into the grits. Spoon them into bowls, top with the shrimp and their sauce and scatter with {scallion}.
     `,
@@ -202,7 +202,7 @@ export const southernPots: DishEntries = {
       4+10 Fill a stockpot with water to a little over half. Add {most cajun-seasoning, garlic, bay}, squeeze in {lemon} and drop in the rinds. Bring to a boil and simmer for 10 minutes.
       1+12 Add {potato} and boil until a knife just goes in, 12 minutes.
       1+6 Add {andouille, corn-cob} and boil for 6 minutes more.
-      1+3 Drop in {shrimp}, turn off the heat and leave just until they are pink, curled and 145°F (63°C), 3 minutes.
+      1+3 Drop in {shrimp}, turn off the heat and leave just until they are pink and curled, 3 minutes.
       4 Drain well and spread on a platter. Melt {butter} with {cajun-seasoning}, pour it over and toss with {parsley}.
     `,
     face: 'Shrimp, sausage, corn and potatoes from one spicy pot, under Cajun butter',

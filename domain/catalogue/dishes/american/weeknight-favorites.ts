@@ -190,7 +190,7 @@ export const weeknightFavorites: DishEntries = {
       10 Melt {butter} in {@pot} over medium heat and whisk in {flour}. Cook, whisking all the while, until the roux is the color of wet sand, about 9 minutes.
       9 Add {onion, green-pepper, celery} and cook until very soft, 7 minutes. Stir in {garlic, cajun-seasoning, dried-thyme, tomato-paste} for 1 minute.
       3+10 Whisk in {fish-stock}, drop in {bay} and simmer for 10 minutes, until the sauce is thick and glossy.
-      4 Stir in {shrimp} and cook until pink and 145°F (63°C), about 3 minutes. Lift out the bay leaf and season with {lemon, salt}.
+      4 Stir in {shrimp} and cook until pink, about 3 minutes. Lift out the bay leaf and season with {lemon, salt}.
       1 Spoon over the rice and finish with {scallion}.
     `,
     face: 'Shrimp smothered in a golden roux with onion, celery and green peppers, over rice',

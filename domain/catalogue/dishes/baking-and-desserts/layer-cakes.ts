@@ -6,7 +6,7 @@ export const layerCakes: DishEntries = {
     names:
       'chocolate cake, chocolate birthday cake, moist chocolate cake, chocolate layer cake, chocolate sheet cake, chocolate fudge cake, devils food cake, choc cake, easy chocolate cake, chocolate sponge cake, chocolate traybake, chocolate cake with frosting, chocolate cake recipe',
     family: 'farmhouse',
-    near: 'brownies chocolate-cupcakes snack-cake',
+    near: 'wacky-cake brownies chocolate-cupcakes snack-cake',
     weight: 5,
     level: 2,
     types: 'Dessert',

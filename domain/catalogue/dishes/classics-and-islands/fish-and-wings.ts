@@ -151,7 +151,7 @@ export const fishAndWings: DishEntries = {
       3 Warm {garlic, flakes} in {most olive-oil} in your widest skillet over medium heat until the garlic is just gold, 2 minutes.
       2+6 Pour in {white-wine} and boil for 1 minute. Add {canned-tomatoes, salt} and simmer for 5 minutes.
       2+4 Add {mussels}, cover and cook over high heat until the shells open, 3 to 4 minutes. Throw out any that stay shut.
-      4 Stir in {shrimp, squid} and cook until opaque, curled and 145°F (63°C), 2 to 3 minutes.
+      4 Stir in {shrimp, squid} and cook until opaque and curled, 2 to 3 minutes.
       2 Toss in the pasta with a splash of its water for 1 minute, until the sauce clings. Finish with {parsley, lemon, olive-oil}.
     `,
     face: 'Linguine with mussels, shrimp and squid in a garlicky tomato and white wine sauce',
@@ -193,7 +193,7 @@ export const fishAndWings: DishEntries = {
       1+12 Add {potato} and cook for 12 minutes, until a fork begins to go in.
       1+5 Add {andouille, corn-cob} and boil for 5 minutes.
       1+4 Add {crab-legs, mussels}, cover and cook until the shells open and the sausage is 160°F (71°C), 4 minutes.
-      1+3 Take it off the heat, push in {shrimp} and leave until pink, curled and 145°F (63°C), 3 minutes.
+      1+3 Take it off the heat, push in {shrimp} and leave until pink and curled, 3 minutes.
       4 Meanwhile, melt {butter} with {garlic, cajun-seasoning} over low heat until fragrant, 3 minutes.
       3 Drain, discard any mussels that stay shut and transfer everything to a big platter. Pour the butter over, and pass {parsley, lemon}.
     `,

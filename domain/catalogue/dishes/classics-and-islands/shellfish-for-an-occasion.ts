@@ -101,7 +101,7 @@ export const shellfishForAnOccasion: DishEntries = {
       2 Stir in {spirits, hot-sauce, salt} and let it sizzle for 1 minute. Take off the heat.
       3 Heat the oven to 450°F (230°C). Melt {butter} and stir in {panko, parmesan}.
       4 Set {oysters} in cleaned half shells on a bed of coarse salt, or in small buttered ramekins. Cover each with a spoonful of the greens and then of the crumbs.
-      1+10 Bake until the crumbs are brown and the edges of the oysters curl (145°F/63°C), 8 to 10 minutes. Pass {lemon}.
+      1+10 Bake until the crumbs are brown and the edges of the oysters curl, 8 to 10 minutes. Pass {lemon}.
     `,
     face: 'Oysters baked under buttery greens and crisp crumbs, as in old New Orleans',
     why: 'The greens are cooked until dry, so the crumbs brown before the oysters overcook',
@@ -136,7 +136,7 @@ export const shellfishForAnOccasion: DishEntries = {
     steps: `
       3+18~ Boil {potato} in salted water until very soft, 18 minutes, adding {asparagus} for the last 3 minutes; pick the spears out. Drain and mash with {cream, 1/2 butter, 1/2 salt}.
       3 Pull the tough little muscle off the sides of {scallops}. Press them between paper towels until quite dry and season with {pepper, salt}.
-      6 Get {@skillet} very hot over high heat with {neutral-oil}. Set the scallops in it, well apart, and leave them alone until a deep brown crust forms, 2 minutes. Turn and cook until just opaque and 145°F (63°C), 1 to 2 minutes. Lift out.
+      6 Get {@skillet} very hot over high heat with {neutral-oil}. Set the scallops in it, well apart, and leave them alone until a deep brown crust forms, 2 minutes. Turn and cook until just opaque, 1 to 2 minutes. Lift out.
       3 Lower the heat and melt {butter} with {garlic} until it foams and smells of nuts, 1 minute. Stir in {lemon, parsley}.
       1 Spoon mash onto plates, lay {=asparagus, =scallops} on it and pour the butter over.
     `,
@@ -205,7 +205,7 @@ export const shellfishForAnOccasion: DishEntries = {
     `,
     steps: `
       2+8 Bring a saucepan of well-salted water to a boil with {bay, 1/2 lemon} and simmer for 8 minutes.
-      1+3 Bring back to a boil, add {shrimp}, cover, turn off the heat and let them cook in the hot water until just pink, curled and 145°F (63°C), 3 minutes.
+      1+3 Bring back to a boil, add {shrimp}, cover, turn off the heat and let them cook in the hot water until just pink and curled, 3 minutes.
       2+20 Drain into a bowl of ice water for 2 minutes, drain again, dry and chill for 20 minutes.
       2 Stir {ketchup, horseradish, worcestershire, hot-sauce, salt} into a cocktail sauce.
       2 Pile {iceberg} into glasses with a spoonful of sauce, hang {=shrimp} around the rim and finish with {lemon}.

@@ -246,4 +246,44 @@ export const soupsOfTheOldSchool: DishEntries = {
     face: 'A coral-colored, silky soup with sweet pieces of lobster and a breath of sherry or wine',
     why: 'The shells are fried with the vegetables, because that is where the flavor is',
   },
+  'matzo-ball-soup': {
+    names:
+      'matzo ball soup, matzah ball soup, matzoh ball soup, matza ball soup, chicken matzo ball soup, chicken soup with matzo balls, chicken soup with matzah balls, matzo balls, matzah balls, matzoh balls, jewish chicken soup with matzo balls, kneidlach, knaidlach, kneidlach soup, passover chicken soup',
+    title: 'Matzo Ball Soup',
+    family: 'new-england',
+    near: 'chicken-noodle-soup brothy-soup',
+    weight: 2,
+    level: 2,
+    types: 'Soup, Main Dish',
+    meals: 'Dinner, Lunch',
+    methods: 'Boiled',
+    equipment: 'Stovetop',
+    weather: 'cold',
+    serves: 6,
+    salt: 0.5,
+    list: `
+      egg egg 200
+      fat neutral-oil 50
+      flour matzo-meal 125
+      stock chicken-stock 2000
+      protein chicken-thigh 600
+      vegetable onion 180 halved
+      vegetable carrot 260 sliced
+      vegetable celery 160 sliced
+      whole-spice bay 0.4
+      herb dill 10 chopped
+      pepper pepper 1
+      salt
+    `,
+    steps: `
+      4+30~ Beat {egg, neutral-oil, 1/3 salt, 1/2 pepper} with {water 50}. Stir in {matzo-meal} and chill for 30 minutes, until it is firm enough to shape.
+      3+30 Meanwhile, bring {chicken-stock} to a simmer in {@pot} with {chicken-thigh, onion, carrot, celery, bay}. Keep it barely bubbling until the chicken is tender and 165°F (74°C), 30 minutes.
+      7 Bring a wide pot of salted water to a boil. With wet hands, roll the chilled mixture into balls the size of a walnut, without packing them.
+      2+35~ Drop them in, cover and simmer for 35 minutes without lifting the lid: they double in size and should be tender to the center.
+      5 While they cook, lift the chicken onto a board and pull it into shreds. Fish out the onion and the bay.
+      2 Return the chicken to the soup with {salt, pepper}. Lift the balls into bowls with a slotted spoon, ladle the soup over and strew with {dill}.
+    `,
+    face: 'Light matzo balls in a clear chicken soup with carrots, celery and dill',
+    why: 'The balls cook in a pot of their own, so the soup stays clear and they have room to swell',
+  },
 }

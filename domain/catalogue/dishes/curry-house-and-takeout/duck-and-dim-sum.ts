@@ -197,7 +197,7 @@ export const duckAndDimSum: DishEntries = {
       6 Boil {sugar} with {water 60} in a small pan for 1 minute. Add {walnuts} and cook, stirring, until the syrup is amber and clings, 3 to 4 minutes. Spread on parchment to harden.
       2 Whisk {mayonnaise, honey, condensed-milk, lemon} in a large bowl.
       4 Turn {shrimp} in {egg-white, salt}, then in {cornstarch} until coated all over.
-      9 Heat {neutral-oil} in {@skillet} over medium-high heat. Fry {=shrimp} in two batches, turning once, until pale gold, crisp and 145°F (63°C), about 3 minutes a batch; drain on a rack.
+      9 Heat {neutral-oil} in {@skillet} over medium-high heat. Fry {=shrimp} in two batches, turning once, until pale gold, crisp and opaque inside, about 3 minutes a batch; drain on a rack.
       1 Fold them into the sauce while hot. Top with the candied nuts and {scallion}, and serve beside {=jasmine}.
     `,
     face: 'Crisp, honeyed shrimp in a silky sauce, with glazed nuts on top',

@@ -243,7 +243,7 @@ export const indianRiceAndSea: DishEntries = {
       8 Cook {onion} in {neutral-oil} in {@skillet} over medium heat until golden at the rim, 7 minutes.
       2 Stir in {garlic, ginger, coriander, cumin, turmeric, kashmiri, cayenne} until the kitchen smells of them, 1 minute.
       2+10 Pour in {canned-tomatoes, coconut-milk} with {brown-sugar} and simmer until slightly thickened, 10 minutes.
-      1+4 Stir in {shrimp} and cook until curled, pink and 145°F (63°C), 3 to 4 minutes.
+      1+4 Stir in {shrimp} and cook until curled and pink, 3 to 4 minutes.
       1 Take it off the heat at once. Add {lime, cilantro, salt} and spoon over {=basmati}.
     `,
     face: 'Shrimp in a spiced, tomato-red coconut sauce with lime',

@@ -160,7 +160,7 @@ export const takeoutCounter: DishEntries = {
     steps: `
       4 Pat {squid} as dry as you can and turn it in {egg-white}. Mix {sichuan, white-pepper, five-spice, salt} in a small bowl.
       3 Stir half of the spiced salt into {cornstarch} and dredge the pieces, shaking off the loose powder.
-      10 Heat {neutral-oil} in a deep, narrow pan to 375°F (190°C). Fry {=squid} in small batches until crisp and barely golden, about 1 1/2 minutes each, to 145°F (63°C). Drain on a rack.
+      10 Heat {neutral-oil} in a deep, narrow pan to 375°F (190°C). Fry {=squid} in small batches until crisp and barely golden, about 1 1/2 minutes each, and opaque inside. Drain on a rack.
       2 Pour off all but a spoonful of the oil. Fry {garlic, red-chile, scallion} over medium-high heat until the garlic is golden, 1 minute.
       1 Toss the squid through it off the heat with the rest of the spiced salt, and pass {lime}.
     `,

@@ -88,7 +88,7 @@ export const thaiAndMalay: DishEntries = {
       2+6~ Soak {rice-noodles} in just-boiled water until pliable but still firm, 5 to 6 minutes. Drain, shake dry and snip across a few times.
       2 Mix {soy-sauce, shaoxing, sugar} with {water 45}.
       2 Scramble {egg} softly in {1/2 neutral-oil} in a wok or {@skillet} over medium-high heat, 1 minute, and set aside.
-      4 Sear {shrimp} in the same pan over high heat until pink and 145°F (63°C), 2 to 3 minutes. Add to the egg.
+      4 Sear {shrimp} in the same pan over high heat until pink, 2 to 3 minutes. Add to the egg.
       4 Add {neutral-oil} with {onion, red-pepper} and toss for 2 minutes. Stir in {garlic, ginger, curry-powder, turmeric, char-siu} for 1 minute, until the meat is hot through (145°F/63°C) and the oil is yellow.
       5 Add {=rice-noodles} and the soy mixture. Toss and lift with tongs until every strand is yellow and dry, 3 to 4 minutes.
       2 Fold in the egg and shrimp with {bean-sprouts, scallion, sesame-oil, salt} and fry for 1 minute more.
@@ -214,7 +214,7 @@ export const thaiAndMalay: DishEntries = {
       salt
     `,
     steps: `
-      4 Sear {shrimp} in {1/3 neutral-oil} in a wok or {@skillet} over high heat until browned in spots[{?shrimp} and 145°F (63°C)], 3 minutes. Set aside.
+      4 Sear {shrimp} in {1/3 neutral-oil} in a wok or {@skillet} over high heat until browned in spots[{?shrimp} and opaque], 3 minutes. Set aside.
       2 Scramble {egg} in the same pan until just set, 1 minute, and set aside as well.
       4 Add {neutral-oil, onion, red-pepper} and fry for 2 minutes. Stir in {garlic, red-chile, curry-powder} for 30 seconds and {pineapple} for 1 minute, until its edges color.
       6 Add {cooked-rice} and toss over high heat until it steams and turns yellow, 4 to 5 minutes.

@@ -105,7 +105,7 @@ export const chineseRiceAndNoodles: DishEntries = {
       salt
     `,
     steps: `
-      4 Pat {shrimp} very dry. Sear them in {1/3 neutral-oil} in {@skillet} over high heat until pink and curled and 145°F (63°C) inside, about 1 minute a side, then set aside.
+      4 Pat {shrimp} very dry. Sear them in {1/3 neutral-oil} in {@skillet} over high heat until pink and curled, about 1 minute a side, then set aside.
       2 Lower to medium, add {egg} and stir slowly until barely set, 1 minute. Set aside with the shrimp.
       3 Heat {neutral-oil} and cook {shallot, garlic} until they begin to color, 2 minutes.
       6 Add {cooked-rice} and stir-fry over high heat, scraping the bottom, until steaming and dry, 4 to 5 minutes. Add {peas, bean-sprouts} for the last minute.

@@ -230,7 +230,7 @@ export const japaneseFriedAndCurries: DishEntries = {
       1+4~ For the dip, bring {dashi, soy-sauce, mirin} to a simmer in a small saucepan and keep warm, 4 minutes.
       5 Pat {shrimp, sweet-potato, zucchini} dry and salt them lightly [with {salt}]. Toss everything with {1/3 cornstarch}.
       2 Stir {egg} into {water 190} that is ice cold. Add {flour, cornstarch} and stir five or six strokes with chopsticks: lumps are right.
-      16 Heat {neutral-oil} in a small, deep pan to 350°F (175°C), so that a drop of batter rises at once. Dip and fry in batches, the sweet potatoes for 3 to 4 minutes, the rest for about 2 minutes, until pale gold and crisp; the shrimp are done at 145°F (63°C). Let the oil drip off on a rack.
+      16 Heat {neutral-oil} in a small, deep pan to 350°F (175°C), so that a drop of batter rises at once. Dip and fry in batches, the sweet potatoes for 3 to 4 minutes, the rest for about 2 minutes, until pale gold and crisp; the shrimp are done when they are opaque. Let the oil drip off on a rack.
       1 Eat at once, with {=short-rice}, the warm dip [and {daikon} to stir into it].
     `,
     face: 'Shrimp, sweet potatoes and zucchini in a batter as light as lace',

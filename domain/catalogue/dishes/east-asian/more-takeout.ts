@@ -192,7 +192,7 @@ export const moreTakeout: DishEntries = {
       2+20~ Bring {jasmine} and {water 400} to the boil, put on the lid, cook on low for 15 minutes and rest for 5 minutes.
       2+4~ Whisk {chicken-stock, soy-sauce, sesame-oil} with {1/2 cornstarch} in a small pan and simmer until it thickens, 3 to 4 minutes.
       4 Beat {egg} with {cornstarch, white-pepper, salt}. Stir in {shrimp, bean-sprouts, mushrooms, 1/2 scallion}.
-      16 Heat some of {neutral-oil} in {@skillet} over medium-high heat. Ladle in thick patties, a few at a time, and fry until brown and set and the shrimp are pink and curled (145°F/63°C), about 3 minutes a side.
+      16 Heat some of {neutral-oil} in {@skillet} over medium-high heat. Ladle in thick patties, a few at a time, and fry until brown and set and the shrimp are pink and curled, about 3 minutes a side.
       1 Stack the patties on plates, flood with the gravy, scatter with {scallion} and serve with {=jasmine}.
     `,
     face: 'Puffed, brown-edged omelets full of shrimp and bean sprouts, under a savory gravy',
@@ -228,5 +228,40 @@ export const moreTakeout: DishEntries = {
     `,
     face: 'Warm, sticky triangles with a creamy tuna middle, wrapped in nori',
     why: 'Wet hands keep the grains from sticking, and the wrapper goes on last to stay crisp',
+  },
+  'spam-musubi': {
+    names:
+      'spam musubi, musubi, hawaiian spam musubi, spam rice balls, spam sushi, spam onigiri, spam and rice, spam musubi with nori, luncheon meat musubi, teriyaki spam musubi',
+    title: 'Spam Musubi',
+    titles: 'tofu: Tofu Musubi',
+    family: 'soy-mirin',
+    near: 'onigiri kimbap sushi-rolls',
+    weight: 2,
+    level: 1,
+    types: 'Snack, Main Dish',
+    meals: 'Lunch, Snack, Breakfast',
+    methods: 'Sautéed, Boiled',
+    equipment: 'Stovetop',
+    serves: 4,
+    salt: 0.1,
+    list: `
+      starch short-rice 340
+      protein luncheon-meat|tofu 340 cut into slices 3/8 inch thick
+      fat neutral-oil 6
+      sauce soy-sauce|tamari 24
+      wine mirin|apple-juice 20
+      sweetener sugar 20
+      seasoning sesame 6
+      crunch nori 10 each cut into 3 strips
+    `,
+    steps: `
+      3+25~ Rinse {short-rice} and cook it in {water 440}, covered, over low heat for 15 minutes. Leave it covered off the heat for 10 minutes.
+      2 Stir {soy-sauce, mirin, sugar} together for the glaze.
+      8 Brown {luncheon-meat} in {neutral-oil} in {@skillet} over medium heat until crisp at the edges, 3 minutes a side. Pour in the glaze and turn the slices until it is sticky and clings to them, 1 minute.
+      10 Wet your hands, and line [{?luncheon-meat}the rinsed can or ]a small, straight-sided box with plastic wrap. Press in a handful of rice about an inch thick, sprinkle it with {sesame}, lay a slice on top, press firmly and lift out. Go on until all is used.
+      4 Lay out {nori}, set a block across the middle of each strip, fold the ends over and seal with a drop of water. Eat warm, or the same day.
+    `,
+    face: 'Sticky rice under a glazed, crisp-edged slice, held together by a band of nori',
+    why: 'Soy sauce and sugar boil down on the slices themselves, so the glaze stays where it is put',
   },
 }

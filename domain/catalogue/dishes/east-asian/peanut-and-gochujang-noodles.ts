@@ -123,4 +123,42 @@ export const peanutAndGochujangNoodles: DishEntries = {
     face: 'Seasoned rice under creamy, spicy baked salmon, to scoop up with sheets of nori',
     why: 'Rice that is dressed while hot takes in the vinegar and stays tender under the topping',
   },
+  'cold-sesame-noodles': {
+    names:
+      'cold sesame noodles, sesame noodles, sesame noodle, takeout sesame noodles, chinese sesame noodles, chinese cold sesame noodles, tahini noodles, cold tahini noodles, sesame noodles with tahini, noodles with tahini, tahini sesame noodles, cold noodles with sesame sauce, noodles with sesame sauce, sesame noodle salad, cold sesame noodle salad, nut free sesame noodles, peanut free sesame noodles, ma jiang mian',
+    title: 'Cold Sesame Noodles with Tahini',
+    family: 'sichuan',
+    near: 'peanut-noodles dan-dan-noodles noodle-salad',
+    weight: 3,
+    level: 1,
+    types: 'Main Dish',
+    meals: 'Dinner, Lunch',
+    methods: 'Boiled',
+    equipment: 'Stovetop',
+    serves: 4,
+    salt: 0.2,
+    list: `
+      starch ramen-noodles|rice-noodles 340
+      second-fat sesame-oil 22
+      sauce tahini 115
+      sauce soy-sauce|tamari|coconut-aminos 52
+      acid black-vinegar|rice-vinegar 24
+      sweetener brown-sugar|maple 14
+      aromatic garlic 6 finely grated
+      aromatic ginger 8 finely grated
+      chile chili-oil 14?
+      raw cucumber 240 cut into matchsticks
+      aromatic scallion 45 thinly sliced
+      crunch sesame 10
+      salt
+    `,
+    steps: `
+      2+5~ Boil {ramen-noodles} until tender, 4 to 6 minutes. Drain, rinse under cold water until no warmth is left, shake dry and toss with {1/3 sesame-oil}.
+      4 In the meantime, stir {tahini} with {water 60}, hot, by spoonfuls: it stiffens first, then turns pale and loose. Whisk in {soy-sauce, black-vinegar, brown-sugar, garlic, ginger, sesame-oil, salt}.
+      3 Toss the cold noodles in the sauce, with another spoonful of water if they clump.
+      3 Heap {cucumber, scallion, sesame} on top[, spoon {chili-oil} around] and mix at the table.
+    `,
+    face: 'Chilled noodles in a rich, tangy sesame sauce, under cool cucumber',
+    why: 'Tahini that is thinned with hot water before anything else goes in makes a sauce that stays smooth when it is cold',
+  },
 }

@@ -77,4 +77,42 @@ export const coconutAndDumpCakes: DishEntries = {
     face: 'Cherries and pineapple under a buttery, crackled crust that nobody had to mix',
     why: 'The dry powder drinks butter from above and juice from below, and bakes into cake and crumble at once',
   },
+  'wacky-cake': {
+    names:
+      'wacky cake, wacky chocolate cake, crazy cake, depression cake, wowie cake, vegan chocolate cake, vegan chocolate birthday cake, dairy free chocolate cake, dairy free chocolate birthday cake, eggless chocolate cake, egg free chocolate cake, egg free chocolate birthday cake, egg free dairy free chocolate cake, dairy free egg free chocolate cake, egg free dairy free chocolate birthday cake, dairy free egg free chocolate birthday cake, chocolate cake without eggs or milk',
+    title: 'Wacky Chocolate Cake',
+    family: 'farmhouse',
+    near: 'chocolate-cake texas-sheet-cake snack-cake',
+    weight: 3,
+    level: 1,
+    types: 'Dessert',
+    meals: 'Dinner, Snack',
+    methods: 'Baked',
+    equipment: 'Oven, Stovetop',
+    serves: 15,
+    batch: true,
+    sweet: true,
+    list: `
+      flour flour|gf-flour 350
+      sweetener sugar 380
+      body cocoa 80
+      thickener baking-soda 9
+      seasoning salt 5
+      fat neutral-oil 140
+      acid white-vinegar|cider-vinegar 30
+      sweet-spice vanilla 13
+      second-fat coconut-oil|neutral-oil 30
+      starch powdered-sugar 240
+    `,
+    steps: `
+      5 Grease {@tin 9-by-13-inch baking pan} and heat the oven to 350°F (175°C). Whisk {flour, sugar, most cocoa, baking-soda, salt} in a large bowl until no lump of cocoa is left.
+      3 Pour in {water 480}, cold, then {neutral-oil, white-vinegar, 1/2 vanilla}. Whisk only until smooth, less than a minute, and pour into the pan: the fizz is what lifts it.
+      1+33 Bake at once until a toothpick in the center comes out clean, 32 to 35 minutes.
+      1+60 Leave in the pan to cool, 1 hour.
+      4 For the glaze, warm {coconut-oil} with {water 45} in a small saucepan until it steams. Take off the heat and whisk in {powdered-sugar, cocoa, vanilla} until it shines.
+      2+20 Pour over the cold cake, spread to the edges and let set for 20 minutes.
+    `,
+    face: 'A dark, soft chocolate cake with a shiny cocoa glaze, made without any eggs, milk or butter',
+    why: 'Vinegar sets off the baking soda, and that does the work of eggs',
+  },
 }

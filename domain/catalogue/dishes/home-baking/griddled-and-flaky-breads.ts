@@ -201,7 +201,7 @@ export const griddledAndFlakyBreads: DishEntries = {
       4 While they are hot, mash with {most butter, salt} until not a lump is left.
       3 Mix {flour, baking-powder} and work them in with a spoon, just until you have a soft dough. Do not knead.
       7 Divide into {@count 165 ball balls}. On a well-floured board, pat and roll each into a 7-inch round, 1/4 inch thick. Prick all over with a fork and cut into quarters.
-      14 Heat a heavy skillet or griddle over medium heat and grease it with a little of {butter} for each panful. Cook the quarters in batches until freckled with brown, 3 minutes a side.
+      25 Heat a heavy skillet or griddle over medium heat and grease it with a little of {butter} for each round. Cook the quarters in batches, one round at a time, until freckled with brown, 3 minutes a side.
       1 Stack them in a clean towel as they are done, and serve warm.
     `,
     face: 'Soft, thin wedges of potato dough, browned on a griddle',

@@ -4,7 +4,7 @@ import type { DishEntries } from '#domain/catalogue/dish-entry.ts'
 export const riceAndBeans: DishEntries = {
   'gallo-pinto': {
     names:
-      'gallo pinto, costa rican gallo pinto, gallopinto, pinto gallo, costa rican rice and beans, costa rican rice and black beans, costa rican black beans and rice, costa rican beans and rice',
+      'gallo pinto, costa rican gallo pinto, gallopinto, costa rican rice and beans, costa rican rice and black beans, costa rican black beans and rice, costa rican beans and rice',
     title: 'Gallo Pinto (Costa Rican Rice and Beans)',
     family: 'cuban',
     near: 'black-beans-and-rice rice-and-peas fried-rice',
@@ -24,7 +24,7 @@ export const riceAndBeans: DishEntries = {
       ground-spice cumin 1.5
       pulse black-beans 510 with half of their liquid
       starch cooked-rice 600 cold, clumps broken up
-      sauce worcestershire 30? or Salsa Lizano, if you find it
+      sauce worcestershire 30?
       herb cilantro 15
       salt
     `,
@@ -32,9 +32,9 @@ export const riceAndBeans: DishEntries = {
       7 Heat {neutral-oil} in {@skillet} over medium heat and cook {onion, red-pepper} until soft, 6 minutes. Stir in {garlic, cumin} for 30 seconds.
       1+4 Add {black-beans} and simmer until about half of the liquid has cooked away, 4 minutes.
       6 Fold in {cooked-rice} and cook, turning it over with a spatula, until it is hot through, speckled and stained by the beans, and no liquid is left, 5 minutes.
-      2 Splash in {worcestershire} and let it sizzle for 1 minute. Take the pan off the heat and stir in {cilantro, salt}.
+      2 Splash in {worcestershire}, which stands for the Salsa Lizano of Costa Rica, and let it sizzle for 1 minute. Take the pan off the heat and stir in {cilantro, salt}.
     `,
-    face: 'Rice and black beans fried together with sweet pepper and cilantro, a Costa Rican breakfast',
+    face: 'Rice and black beans fried together until speckled, as Costa Rica has them for breakfast',
     why: 'Cold rice drinks up the dark bean liquid grain by grain and does not turn to mush',
   },
   'arroz-con-gandules': {
@@ -77,7 +77,7 @@ export const riceAndBeans: DishEntries = {
       1+20 Turn the rice over once from the bottom, cover tightly and cook over the lowest heat, without lifting the lid, for 20 minutes.
       2+5 Let stand for 5 minutes off the heat, take out the bay and fluff. Scrape up the crust at the bottom, the pegao, for whoever asks first.
     `,
-    face: 'Golden-red rice with pigeon peas, cooked in a sofrito of peppers, garlic and cilantro',
+    face: 'Golden-red rice with pigeon peas, cooked in a fresh sofrito, with a crust at the bottom of the pot',
     why: 'The sofrito is fried until dry before any water goes in, so every grain tastes of it',
   },
 }

@@ -268,7 +268,7 @@ export const latinSuppers: DishEntries = {
       salt
     `,
     steps: `
-      2+3 Simmer {shrimp} in well-salted water until pink and curled (145°F/63°C), 2 minutes. Cool under cold water, dry and chop.
+      2+3 Simmer {shrimp} in well-salted water until pink and curled, 2 minutes. Cool under cold water, dry and chop.
       3+30 Toss {=shrimp} with {lime, orange-juice, red-onion, 1/2 salt} and chill for 30 minutes.
       3 Fold in {tomato, cucumber, jalapeno, cilantro, avocado, salt} and scoop up with {tortilla-chips}.
     `,

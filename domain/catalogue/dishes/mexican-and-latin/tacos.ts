@@ -161,7 +161,7 @@ export const tacos: DishEntries = {
       3 Dress {red-cabbage} with {1/2 lime, 1/3 salt}. Mash {chipotle} into {mayonnaise} for the sauce.
       3 Toss {shrimp} with {chili-powder, smoked-paprika, garlic, salt} and {1/2 olive-oil}.
       3 Fold {mango, avocado} with {lime, 1/2 cilantro} until it all just holds together.
-      5 Brush {=shrimp} with {olive-oil} and sear in {@skillet}, or on a grill, over high heat until pink and curled (145°F/63°C), 1 to 2 minutes a side.
+      5 Brush {=shrimp} with {olive-oil} and sear in {@skillet}, or on a grill, over high heat until pink and curled, 1 to 2 minutes a side.
       4 Toast {corn-tortillas} in a dry pan until they puff, then fill with cabbage, {=shrimp}, the fruit, the sauce and {cilantro}.
     `,
     face: 'Chili-rubbed shrimp with crunchy red cabbage and mango',

@@ -155,4 +155,35 @@ export const moreDrinks: DishEntries = {
     face: 'Tart, fruity and fizzy, for a crowd',
     why: 'The bubbles go in last, so they are still there for the toast',
   },
+  'agua-de-jamaica': {
+    names:
+      'agua de jamaica, agua fresca de jamaica, hibiscus agua fresca, jamaica agua fresca, hibiscus tea, iced hibiscus tea, hibiscus iced tea, cold hibiscus tea, mexican hibiscus tea, hibiscus drink, hibiscus water, hibiscus cooler, jamaica tea, jamaica water, agua jamaica, flor de jamaica drink, hibiscus flower drink, hibiscus flower tea',
+    title: 'Agua de Jamaica (Hibiscus Drink)',
+    family: 'oaxacan',
+    near: 'agua-fresca lemonade iced-tea cooler',
+    weight: 2,
+    level: 1,
+    types: 'Beverage',
+    meals: 'Lunch, Dinner, Snack',
+    methods: 'Boiled',
+    equipment: 'Stovetop',
+    weather: 'warm',
+    serves: 4,
+    sweet: true,
+    list: `
+      main hibiscus 24 rinsed
+      liquid water 1080
+      sweetener sugar 85
+      acid lime 30
+    `,
+    steps: `
+      1+5 Bring half of {=water} to a boil in a saucepan that is not of bare aluminum and take it off the heat.
+      1+15 Stir in {hibiscus}, cover and steep for 15 minutes, until it is dark red and puckers the mouth.
+      2 Strain into a pitcher, pressing on the flowers. Stir in {sugar} while it is warm.
+      1 Add {water}, cold, and {lime}. Taste: it should be a little strong, for the ice.
+      1+30 Chill for 30 minutes. Pour over plenty of ice.
+    `,
+    face: 'Deep red, tart and lightly sweet, poured over ice',
+    why: 'Steeped off the heat, the flowers give their color and their sourness without turning bitter',
+  },
 }

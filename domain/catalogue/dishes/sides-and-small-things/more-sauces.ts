@@ -90,7 +90,7 @@ export const moreSauces: DishEntries = {
     serves: 16,
     batch: true,
     list: `
-      aromatic garlic 68 peeled and halved lengthwise
+      aromatic garlic 68 the cloves peeled and halved lengthwise
       seasoning salt 5
       fat neutral-oil 330
       acid lemon-juice 40
@@ -99,10 +99,10 @@ export const moreSauces: DishEntries = {
       5 Pull any green sprout out of {garlic}. Blend with {salt} in a food processor, scraping down the sides again and again, until it is a smooth, wet paste with no bits left.
       1 Add {1/3 lemon-juice} and run the machine for 30 seconds.
       7 With the motor running, let in {1/2 neutral-oil} in the thinnest thread you can pour, about 6 minutes: it should turn pale and thick.
-      6 Still running it, drip in {lemon-juice} and {water 20}, ice cold, then pour in {neutral-oil} as slowly as before, about 5 minutes, until white and fluffy. If it splits, blend a spoonful of it with a little ice water and work the rest back in.
+      6 Still running it, drip in {lemon-juice} and {water 30}, ice cold, then pour in {neutral-oil} as slowly as before, about 5 minutes, until white and fluffy. If it splits, blend a spoonful of it with a little ice water and work the rest back in.
       1+60 Spoon into a clean jar and chill at once, for 1 hour or more. Raw garlic in oil must stay cold: keep it in the refrigerator and use it within 4 days, or freeze it in spoonfuls for three months.
     `,
     face: 'White, fluffy and fiercely garlicky, with a clean edge of lemon',
-    why: 'Salt breaks the garlic down to a paste, and that paste holds the oil as an egg would in mayonnaise',
+    why: 'Salt breaks the garlic down to a wet paste, and that paste alone keeps all the oil from separating',
   },
 }

@@ -80,7 +80,7 @@ export const southeastAsianFavorites: DishEntries = {
       5 Heat {neutral-oil} in {@pot} over medium heat. Fry {lemongrass, ginger, garlic, red-curry-paste, turmeric, coriander}, stirring, until dark and oily, 3 to 4 minutes.
       2+10 Add {chicken-stock} and simmer for 10 minutes.
       2+8~ Boil {rice-noodles} in another pot until tender, 6 to 8 minutes, drain and put in bowls.
-      2+5 Stir {coconut-milk} into the broth. When it simmers, add {shrimp} and cook gently for 3 minutes[{?shrimp}, until pink and curled (145°F/63°C)].
+      2+5 Stir {coconut-milk} into the broth. When it simmers, add {shrimp} and cook gently for 3 minutes[{?shrimp}, until pink and curled].
       2 Season with {fish-sauce, sugar, lime, salt}. Put {bean-sprouts} on the noodles, ladle the soup over and top with {cilantro, mint}.
     `,
     face: 'A spicy, golden soup of coconut milk and lemongrass over silky strands',

@@ -241,7 +241,7 @@ export const thaiCurriesAndSoups: DishEntries = {
       2+20~ Cook {jasmine} in {water 400}: 15 minutes covered on low, 5 minutes resting.
       3+12 Simmer {chicken-stock} with {lemongrass, galangal, lime-leaf, garlic, thai-chile} in {@pot} for 12 minutes, until it smells sharp and green.
       1+4 Add {oyster-mushrooms, tomato} and cook until the mushrooms are supple, 4 minutes.
-      1+2 Slip in {shrimp} and simmer just until pink and curled (145°F/63°C), 2 minutes.
+      1+2 Slip in {shrimp} and simmer just until pink and curled, 2 minutes.
       2 Take the pot off the heat and season with {fish-sauce, sugar, lime, salt} until it makes you blink. Add {cilantro} and put {=jasmine} on the side.
     `,
     face: 'A clear, fierce broth of lemongrass, chiles and lime with shrimp',

@@ -79,7 +79,7 @@ export const thaiNoodlesAndStirFries: DishEntries = {
     steps: `
       2+20~ Cover {rice-noodles} with hot water and leave until pliable but not soft, 20 minutes; drain well.
       2 Stir {tamarind, fish-sauce, palm-sugar} and {water 45} over low heat until smooth.
-      3 Sear {shrimp} in {1/2 neutral-oil} in {@skillet} over high heat until pink and curled (145°F/63°C), 1 minute a side. Take them out.
+      3 Sear {shrimp} in {1/2 neutral-oil} in {@skillet} over high heat until pink and curled, 1 minute a side. Take them out.
       6 Add {neutral-oil} with {shallot, garlic, flakes} for 30 seconds, then {=rice-noodles} and the sauce. Toss constantly until glossy and tender, 4 minutes.
       2 Clear half of the pan, scramble {egg} there until just set, 1 minute, and mix it in.
       2 Return {=shrimp} with {1/2 bean-sprouts, garlic-chives, 1/2 peanuts} and toss for 30 seconds. Pass {bean-sprouts, peanuts, lime} [ and {salt}] at the table.

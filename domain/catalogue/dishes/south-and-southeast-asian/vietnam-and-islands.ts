@@ -162,7 +162,7 @@ export const vietnamAndIslands: DishEntries = {
     `,
     steps: `
       1+6~ Cook {glass-noodles} in boiling water until tender, 5 to 6 minutes, then rinse in cold water and drain well.
-      2+3 Simmer {shrimp} in salted water for 3 minutes[{?shrimp}, until pink and curled (145°F/63°C)]. Cool under the tap [{?shrimp}and halve lengthwise ][{?tofu}and cut into sticks].
+      2+3 Simmer {shrimp} in salted water for 3 minutes[{?shrimp}, until pink and curled]. Cool under the tap [{?shrimp}and halve lengthwise ][{?tofu}and cut into sticks].
       3 Whisk {peanut-butter, hoisin-sauce, soy-sauce, lime, sriracha, salt} with {water 60} until it is a smooth dip.
       16 Dip {rice-paper}, one at a time, in warm water for 5 seconds and lay on a damp board. Line up {=shrimp, =glass-noodles, leaf-lettuce, carrot, cucumber, mint, cilantro} below the middle, fold in the sides and roll up tightly.
       1 Eat within the hour, with the dip.

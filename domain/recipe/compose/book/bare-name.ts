@@ -38,7 +38,7 @@ export function headName(notes: string): BareName | undefined {
   return bareName(head) ?? bareName(head.slice(0, Math.max(0, head.search(ends))))
 }
 const longestHead = 120
-const ends = /[,.;:!?\n(]| (?:for|without|but|no|less|that|which|please)\b/
+const ends = /[,.;:!?\n(]| (?:for|without|but|no|less|like|that|which|please)\b/
 
 /** 'Pasta minus the cheese' tells what is not wanted, 'a mountain of potatoes' how much there is: more than a name. */
 function isSaidOfFood(words: readonly string[], at: number): boolean {

@@ -23,6 +23,7 @@ import type { Asked } from '#domain/recipe/compose/pick.ts'
 import { readWish } from '#domain/recipe/compose/read-wish.ts'
 import { capitalized, withArticle } from '#domain/recipe/compose/sentences.ts'
 import type { Wish } from '#domain/recipe/wish.ts'
+import { commonness } from '#domain/text/frequent-words.ts'
 
 /** A dish that was asked for by name while another came: its name, and a sentence without a full stop that says so and why. */
 export interface OtherDish {
@@ -50,15 +51,21 @@ export function otherDish(dish: Dish, title: string, asked: Asked): OtherDish | 
   return { name, note: `${whyNot(name, missed, asked)}; ${came}` }
 }
 
-/** The whole notes, or what they begin with, where that is a name that is not known, or more of the dish than was heard: 'tomato pie'. */
+/** The whole notes, or what they begin with, where that is a name that is not known, or more of the dish than was heard: 'ofada stew'. */
 function nameIn(notes: string, heard: DishMeaning | undefined): BareName | undefined {
   const whole = bareName(notes)
   const head = whole ? undefined : headName(notes)
   if (!head) return whole
-  const isKnown = (word: string, at: number) => phraseAt(head.words, at) !== undefined || isCommon(word)
+  // a coddle is a word that few know, and a name where it stands alone
+  const isAlone = head.words.length === 1
+  const isKnown = (word: string, at: number) =>
+    phraseAt(head.words, at) !== undefined || (isCommon(word) && !(isAlone && (commonness(word) ?? 0) > usual))
   const isMore = heard !== undefined && head.words.join(' ').endsWith(heard.words)
   return isMore || !head.words.every(isKnown) ? head : undefined
 }
+
+/** The class of frequency up to which everybody uses a word. */
+const usual = 35
 
 /** Whether words that name no dish ask for a kind of meal: 'meal prep lunches high protein', '$6 dinner with chicken'. */
 function isRequest(words: readonly string[]): boolean {
@@ -137,7 +144,7 @@ function isAnswered(
       isWhole &&= isSaid
     }
   }
-  return !isName || (isWhole && !isLedByAnother(words, dish))
+  return !isName || (isWhole && !isLedByAnother(words, dish, title))
 }
 
 /** What a dish that is named first says of itself: roast chicken has its gravy in its steps. */
@@ -162,11 +169,15 @@ const preserves = wordSet(
  * Whether a name tells of vegetables and the dish is built on a meat or fish that it does not tell of, or the name of meat and the dish
  * is not built on it: there are no chickpeas in a beef stew.
  */
-function isLedByAnother(words: readonly string[], { lines, candidate }: Dish): boolean {
+function isLedByAnother(words: readonly string[], { lines, candidate }: Dish, title: string): boolean {
   const main = mainLine(lines)
   if (!main || candidate.form.book) return false
   const named = words.flatMap((_, at) => phraseAt(words, at)?.foods ?? [])
-  const isNamed = words.some((word) => foodNamed(word)?.includes(main.id))
+  const [head = ''] = title.split(/ with /i)
+  const leading = new Set(stemsOf(head))
+  const isNamed = words.some(
+    (word) => foodNamed(word)?.includes(main.id) || (tellsOfMeat(word) && leading.has(stemsOf(word)[0] ?? '')),
+  )
   if (!isFlesh(main.id)) return main.food.roles.includes('protein') && !isNamed && words.some(tellsOfMeat)
   const isStarch = (id: string) => namedFood(id)?.food.roles.includes('base') ?? false
   return named.some((id) => !isStarch(id)) && !named.includes(main.id)

@@ -234,7 +234,8 @@ function signOf(food: DishFood, way: CookedBy, isLast: boolean): string {
   const safe = isLast ? safeFor(food) : undefined
   const inside = safe ? ` and ${safe.fahrenheit}°F (${safe.celsius}°C)` : ''
   const { kind } = food.behaviour
-  if (kind === 'shrimp') return `opaque${inside}`
+  // FoodSafety.gov: shellfish is done when it is opaque, and no thermometer goes into a shrimp
+  if (kind === 'shrimp') return 'opaque'
   if (kind === 'fish') return isLast ? `flaky${inside}` : 'golden'
   if (kind === 'tofu') return way === 'simmered' ? 'hot through' : 'golden'
   return way === 'simmered' ? `cooked through${inside}` : `browned${inside}`

@@ -151,7 +151,7 @@ const signs: Partial<Record<Kind, (is: string) => string>> = {
   steak: (is) => `${is} well browned and ${is === 'is' ? 'reads' : 'read'} ${doneAt.whole}`,
   pork: (is) => `${is} browned and ${is === 'is' ? 'reads' : 'read'} ${doneAt.whole}`,
   fish: (is) => `${is === 'is' ? 'flakes' : 'flake'} (${doneAt.whole})`,
-  shrimp: (is) => `${is} opaque and firm (${doneAt.whole})`,
+  shrimp: (is) => `${is} opaque and firm`,
   'cured meat': (is) => `${is} crisp at the edges`,
   tofu: (is) => `${is} golden`,
   'frying cheese': (is) => `${is} golden`,

@@ -6,6 +6,12 @@ const noHeat = crossed(
   'heat, the heat, much heat, too much heat, spice, much spice, too much spice, spicy, spicy food, hot food, hot and spicy, chili heat, chilli heat',
 )
 
+/** 'The doctor told me to cut my salt'. */
+const lessSalt = crossed(
+  'cut, cutting, cut back on, cutting back on, cut down on, cutting down on, watch, watching, limit, reduce, lower',
+  'salt, the salt, my salt, his salt, her salt, our salt, sodium, my sodium, his sodium, her sodium',
+)
+
 /** Work that nobody likes: 'I hate washing up'. */
 const noDishes = crossed(
   'hate, hates, hate to, hate having to, dont like, dont want, dont want to, dont feel like, cant be bothered with, sick of, tired of, avoid, without, no',
@@ -74,6 +80,7 @@ export const choiceWords: Phrases = new Map<string, Meaning>([
     high blood pressure, hypertension`,
     { is: 'mood', mood: 'low-salt' },
   ),
+  ...phrasesFor(lessSalt.join(), { is: 'mood', mood: 'low-salt' }),
   ...phrasesFor(
     `no salt, no salt added, no added salt, without salt, without added salt, without any salt, without adding salt, salt free, sodium free, no sodium,
     saltless, sans sel, sin sal, senza sale, ohne salz`,
@@ -156,7 +163,7 @@ export const choiceWords: Phrases = new Map<string, Meaning>([
   ...phrasesFor('no bake, nobake, without baking, not baked', { is: 'method', method: 'Baked', isRefused: true }),
   ...phrasesFor(
     `no cook, nocook, no cooking, without cooking, raw, uncooked, without heat source, no cooking required, dont want to cook, do not want to cook,
-    no stove or oven, not turn on the stove, without turning on the stove, cant cook anything, crudo, cru, sans cuisson, sin cocinar, senza cottura`,
+    no stove or oven, just a kettle, only a kettle, only have a kettle, with a kettle, hotel room, not turn on the stove, without turning on the stove, cant cook anything, crudo, cru, sans cuisson, sin cocinar, senza cottura`,
     { is: 'method', method: 'Raw/No Cook' },
   ),
 

@@ -233,6 +233,13 @@ const needs: readonly (readonly [
     [],
   ],
   [
+    'no raw eggs, no raw egg, without raw eggs, without raw egg, no uncooked eggs, without uncooked eggs, no runny eggs, no raw egg whites, raw egg free',
+    [],
+    '',
+    true,
+    'You wrote {}, so we chose among dishes whose eggs are cooked',
+  ],
+  [
     `crohns, crohn, crohns disease, crohn disease, colitis, ulcerative colitis,
     ibd, ostomy, colostomy, ileostomy, gastroparesis, feeding tube, wilsons disease, cirrhosis,
     liver disease, fructose, fructose intolerance, fructose intolerant, fructose malabsorption, hereditary fructose intolerance, sucrose intolerance, salicylate, salicylates,

@@ -26,6 +26,7 @@ const own: Readonly<Record<string, Pick<Behaviour, 'is' | 'listed' | 'short' | '
     crayfish: { cuts: { default: 'peeled and deveined' } },
     'fresh-peas': { mostBeside: 45, mostInDish: 75 },
     'tuna-in-oil': { is: ['by the can'] },
+    'luncheon-meat': { is: ['by the can'] },
     'frozen-spinach': { is: ['by weight'] },
     'baby-potatoes': { is: ['by weight'] },
     lobster: {

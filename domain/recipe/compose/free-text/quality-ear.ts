@@ -32,7 +32,7 @@ export class QualityEar extends DenialEar {
     return 1
   }
 
-  /** Where a part was understood but for a name, the 'toum' of 'toum that does not split', the name is told. */
+  /** Where a part was understood but for a name, the 'boxty' of 'boxty that does not break', the name is told. */
   endPart(isUnderstood: boolean): void {
     const isQualityIn = (from: number, to: number) =>
       this.said.qualities.some((each) => each.to > from && each.to <= to)

@@ -1,5 +1,8 @@
+import { isFlesh } from '#domain/food/flesh.ts'
+import { foods } from '#domain/food/foods.ts'
 import { bookDishes } from '#domain/recipe/compose/book/book-forms.ts'
 import { versionsOf } from '#domain/recipe/compose/book/machine-versions.ts'
+import { singular } from '#domain/recipe/compose/food-words.ts'
 import type { Form } from '#domain/recipe/compose/form.ts'
 import type { FormId } from '#domain/recipe/compose/form-ids.ts'
 import { forms } from '#domain/recipe/compose/forms/all.ts'
@@ -18,12 +21,43 @@ import { recipeTypes } from '#domain/recipe/options.ts'
 export function settledDishes(said: Said): DishMeaning[] {
   const { dishes, machines } = said
   const others = dishes.filter(({ isOrigin }) => !isOrigin)
-  if (others.length) return others.map((dish) => madeIn(machines, dish))
+  if (others.length) return others.map((dish) => madeIn(machines, namedByFood(dish, said)))
   const settled = dishes.flatMap((dish) => {
     const fitting = dish.forms.filter((id) => isMeant(id, said, dish.isFeast ?? false))
     return fitting.length ? [{ ...dish, forms: fitting }] : []
   })
   return settled.length || machines.length > 1 ? settled : machines.flatMap((machine) => madeWith(machine, said))
+}
+
+/** 'Scones with cheese' are cheese scones, where the catalogue has a dish of that name which is made of the same. */
+function namedByFood(dish: DishMeaning, said: Said): DishMeaning {
+  const made = madeOf(dish)
+  if (!made.length) return dish
+  for (const { as, words, anyOf } of said.foods) {
+    const name = as === 'wanted' && anyOf.length ? [...singular(words).split(' '), ...dish.words.split(' ')] : []
+    const found = name.length ? phraseAt(name, 0) : undefined
+    const other = found?.length === name.length && found.meaning?.is === 'dish' ? found.meaning.dish : undefined
+    const its = other ? madeOf(other) : []
+    const isVersion = made.filter((id) => its.includes(id)).length >= sameDish * made.length
+    // a burger with mushrooms is of meat, and no mushroom burger
+    if (other && isVersion && meatOf(dish).every((id) => its.includes(id))) return other
+  }
+  return dish
+}
+/** Share of what a dish is made of that another has which is a version of it. */
+const sameDish = 0.6
+
+function meatOf(dish: DishMeaning): string[] {
+  return madeOf(dish).filter((id) => {
+    const food = foods.get(id)
+    return food !== undefined && isFlesh(food)
+  })
+}
+
+/** What a dish of the catalogue must have. */
+function madeOf({ forms: [id] }: DishMeaning): string[] {
+  const lines = bookDishes.get(id ?? '')?.lines ?? []
+  return lines.flatMap(({ foods: [food], mayGo }) => (food && !mayGo ? [food] : []))
 }
 
 /**

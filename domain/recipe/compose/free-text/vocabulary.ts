@@ -69,7 +69,8 @@ function isFoodFirst(
   const before = words.slice(0, at)
   if (!before.every((word, place) => openers.has(word) || isDuty(before, place))) return true
   const next = words[at + length]
-  if (next === undefined) return false
+  // 'collard greens no pork' are the dish, too
+  if (next === undefined || bounds.has(next)) return false
   const isMade = meaning.dish.madeWith !== undefined && !meaning.dish.madeWith.some((id) => named.includes(id))
   return !isMade || !(leads.has(next) || (joiners.has(next) && before.some((word) => makes.has(word))))
 }
@@ -84,6 +85,7 @@ const openers = wordSet(`
   a an another some the my our i we me us want need would like love crave craving can you make bake cook how to please give recipe for of ive im am are must should gotta making baking cooking prepare learn
   gluten dairy grain free vegan vegetarian keto paleo homemade fresh easy simple good great nice best basic classic quick traditional
   crock crockpot slow cooker slowcooker instant instapot pot pressure air fryer airfryer`)
+const bounds = wordSet('no without minus but')
 const leads = wordSet('that which who for in on from without to i we my our recipe')
 
 /** Ids of the foods that a phrase is the name of; empty where the kitchen cannot cook them, undefined where it names none. */

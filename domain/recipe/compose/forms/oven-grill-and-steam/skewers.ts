@@ -120,6 +120,6 @@ const whole: ReadonlySet<string> = new Set([
 function doneSign(said: string, line: DishLine): string {
   if (isKind(line, 'poultry')) return `${said} reaches ${doneAt.poultry}`
   if (isKind(line, 'pork', 'steak', 'fish')) return `${said} reaches ${doneAt.whole}`
-  if (isKind(line, 'shrimp')) return `${said} are pink and opaque (${doneAt.whole})`
+  if (isKind(line, 'shrimp')) return `${said} are pink and opaque`
   return 'hot all through'
 }
