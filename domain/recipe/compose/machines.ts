@@ -1,10 +1,8 @@
+import { everyKitchen } from '#domain/recipe/compose/every-kitchen.ts'
 import type { Form } from '#domain/recipe/compose/form.ts'
 import { usualMachines } from '#domain/recipe/compose/pairs-of-form.ts'
 import { readWish } from '#domain/recipe/compose/read-wish.ts'
 import type { Wish } from '#domain/recipe/wish.ts'
-
-/** What most kitchens have; a dish that needs more comes later where nothing is known of the cook's kitchen. */
-export const everyKitchen: ReadonlySet<string> = new Set(['Oven', 'Stovetop', 'Blender', 'Freezer'])
 
 /** One machine for each need, owned ones only; a preferred one first. Undefined when a need cannot be met. */
 export function machinesFor(form: Form, wish: Wish): readonly string[] | undefined {

@@ -93,7 +93,7 @@ export const ciderAndCondiments: DishEntries = {
   },
   'green-tomato-chutney': {
     names:
-      'green tomato chutney, green tomato relish, green tomato and apple chutney, apple and green tomato chutney, green tomato apple chutney, spiced green tomato chutney, unripe tomato chutney, british green tomato chutney, green tomato chutney with raisins, refrigerator green tomato chutney, british chutney',
+      'green tomato chutney, green tomato relish, green tomato apple chutney, spiced green tomato chutney, unripe tomato chutney, british green tomato chutney, green tomato chutney with raisins, refrigerator green tomato chutney, british chutney',
     title: 'Green Tomato Chutney',
     family: 'farmhouse',
     near: 'cranberry-sauce strawberry-jam',

@@ -1,4 +1,3 @@
-import { doneAt } from '#domain/recipe/compose/browning.ts'
 import { isKind } from '#domain/recipe/compose/dish-line.ts'
 import type { Choice, Flavour } from '#domain/recipe/compose/flavour.ts'
 import type { Form } from '#domain/recipe/compose/form.ts'
@@ -60,7 +59,7 @@ export const savoryPancake: Form = {
       `Heat ${kit.the(kit.part(kit.one('fat'), 0.6))} in a 10-inch nonstick skillet over medium-high heat. Spread ${shareOf(count)} to a round half an inch thick and fry until the underside is deep gold and the edge lifts, 4 to 5 minutes`,
       { active: 6 },
     )
-    const safe = shrimp && isKind(shrimp, 'shrimp') ? ` and the shrimp are pink through` : ''
+    const safe = shrimp && isKind(shrimp, 'shrimp') ? ' and the shrimp are pink through' : ''
     kit.step(
       `Slide onto a plate, turn back into the pan, and pour ${kit.the(kit.one('fat')) || 'a little more oil'} in at the sides. Press down and fry until crisp${safe}, 4 minutes more${count > 1 ? `. Keep warm while you fry the rest, ${count} pancakes in all, ${9 * (count - 1)} minutes more` : ''}`,
       { active: 5 + 9 * (count - 1) },
