@@ -34,7 +34,7 @@ export function isNameNumber(text: string, at: number): boolean {
   return skip(ofName, text, at) > at
 }
 const ofName =
-  /(?:\d+(?:[.,]\d+)?(?:\s?(?:-|to)\s?\d+(?:[.,]\d+)?)?(?:\s?%|\s?per\s?cent\b)|0{2,4}(?=['’"”]?\s+\p{L})|7[\s-]?up\b|\d+(?:\.\d+)?[\s-]?(?:v|volts?|w|watts?)\b(?=\s+\p{L})|\d+[\s-]?k?cal(?:orie)?s?\b(?=\s+\p{L})|\d[\s-]?(?:ply|in[\s-]\d|layer|hour)\b(?=\s+\p{L})|[2-9][\s-](?:bean|cheese)\s+(?:salad|soup|chili|mix|blend|dip|pizza|sauce|ravioli)|\d{1,2}\s?[/-]\s?\d{1,2}[\s-](?:ct|count)\b|3 musketeers\b|409\b)/iuy
+  /(?:\d+(?:[.,]\d+)?(?:\s?(?:-|to)\s?\d+(?:[.,]\d+)?)?(?:\s?%|\s?per\s?cent\b)|0{2,4}(?=['’"”]?\s+\p{L})|7[\s-]?up\b|\d+(?:\.\d+)?[\s-]?(?:v|volts?|w|watts?)\b(?=\s+\p{L})|\d+[\s-]?k?cal(?:orie)?s?\b(?=\s+\p{L})|\d[\s-]?(?:ply|in[\s-]\d|layer|hour)\b(?=\s+\p{L})|[2-9][\s-](?:bean|cheese)\s+(?:salad|soup|chili|mix|blend|dip|pizza|sauce|ravioli)|\d{1,2}\s?[/-]\s?\d{1,2}[\s-](?:ct|count)\b|3 musketeers\b|409\b(?!\s?(?:g|grams?|ml)\b))/iuy
 
 /** Whether the number at the end of a text belongs to its name: 'WD-40', 'omega 3', 'diapers size 4', 'formula stage 3', 'flour 00'. */
 export function endsInNameNumber(text: string): boolean {

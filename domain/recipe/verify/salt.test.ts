@@ -133,6 +133,9 @@ describe('water that steps measure', () => {
       { numRuns: 20 },
     )
   })
+  it('weighs 409 g of it, though 409 is a name before other words', () => {
+    expect(saltFindings([...food, '409 g table salt'], [])).toBe('far_too_salty')
+  })
   it('is no part of a dish that it is drained from', () => {
     expect(saltFindings([...food, '28 g table salt'], ['Boil in 2 quarts water, then drain.'])).toBe('far_too_salty')
     expect(saltFindings(['200 g lentils', '100 g onions', '50 g leeks', '10 g table salt'], steps)).toBe('')
