@@ -31,13 +31,13 @@ export function settledDishes(said: Said): DishMeaning[] {
 
 /** 'Scones with cheese' are cheese scones, where the catalogue has a dish of that name which is made of the same. */
 function namedByFood(dish: DishMeaning, said: Said): DishMeaning {
-  const made = madeOf(dish)
+  const { madeWith: made = [] } = dish
   if (!made.length) return dish
   for (const { as, words, anyOf } of said.foods) {
     const name = as === 'wanted' && anyOf.length ? [...singular(words).split(' '), ...dish.words.split(' ')] : []
     const found = name.length ? phraseAt(name, 0) : undefined
     const other = found?.length === name.length && found.meaning?.is === 'dish' ? found.meaning.dish : undefined
-    const its = other ? madeOf(other) : []
+    const its = other?.madeWith ?? []
     const isVersion = made.filter((id) => its.includes(id)).length >= sameDish * made.length
     // a burger with mushrooms is of meat, and no mushroom burger
     if (other && isVersion && meatOf(dish).every((id) => its.includes(id))) return other
@@ -47,17 +47,11 @@ function namedByFood(dish: DishMeaning, said: Said): DishMeaning {
 /** Share of what a dish is made of that another has which is a version of it. */
 const sameDish = 0.6
 
-function meatOf(dish: DishMeaning): string[] {
-  return madeOf(dish).filter((id) => {
+function meatOf({ madeWith = [] }: DishMeaning): string[] {
+  return madeWith.filter((id) => {
     const food = foods.get(id)
     return food !== undefined && isFlesh(food)
   })
-}
-
-/** What a dish of the catalogue must have. */
-function madeOf({ forms: [id] }: DishMeaning): string[] {
-  const lines = bookDishes.get(id ?? '')?.lines ?? []
-  return lines.flatMap(({ foods: [food], mayGo }) => (food && !mayGo ? [food] : []))
 }
 
 /**

@@ -42,6 +42,7 @@ it.each([
 it.each([
   ['scones with olives and capers', 'dish-scones'],
   ['birthday cake, easy', 'dish-vanilla-cake'],
+  ['scones with cheese and chives', 'dish-cheese-scones'],
 ])('“%s” is the dish first, and what does not go with it gives way', (notes, id) => {
   expect(answer(notes).id).toBe(id)
 })
