@@ -10,7 +10,9 @@ import type { Dish } from '#domain/recipe/compose/dish.ts'
 import type { DishLine } from '#domain/recipe/compose/dish-line.ts'
 import { weighedDish, writtenDraft } from '#domain/recipe/compose/draft.ts'
 import { type AllowedFoods, allowedFoods } from '#domain/recipe/compose/eater.ts'
+import { singular } from '#domain/recipe/compose/food-words.ts'
 import type { Form } from '#domain/recipe/compose/form.ts'
+import { isFlesh } from '#domain/recipe/compose/free-text/dish-ear.ts'
 import { linesOver } from '#domain/recipe/compose/free-text/fewer-lines.ts'
 import { isBesideAnother } from '#domain/recipe/compose/free-text/heard-points.ts'
 import { littleShare, shareInLines } from '#domain/recipe/compose/free-text/much-of.ts'
@@ -43,12 +45,16 @@ export interface Composed {
 
 /** How far a dish is from the one that was named, where one was: another form, another kitchen. */
 function strayed({ candidate: { form, flavour }, lines, guests }: Dish, reading: Reading): number {
-  const { forms, families, wanted } = reading
+  const { forms, families, wanted, dish } = reading
   const place = isOfKind(form, reading) ? kindPlace(form, reading) : forms.indexOf(form.id)
   // a dish of the catalogue is asked for before all that goes with it: the scones of 'scones with cheese and chives'
   const another = bookDishes.has(forms[0] ?? '') ? 2 + 10 * Math.max(1, wanted.length) : 8
   const isNear = reading.light && place >= 0 && place <= lighter
-  const shape = !forms.length || isNear ? 0 : place < 0 ? another : Math.min(place, 3)
+  // nor is what has no meat at all near to a burger
+  const isMeatless = dish?.madeWith?.some(isFlesh) && !lines.some(({ id }) => isFlesh(id))
+  // 'Caesar salad' is one salad, and its like with the shrimp tossed in is another; a pizza is any
+  const unlikeIt = place > 0 && isByItsTitle(reading) ? 2 * wanted.length : 0
+  const shape = !forms.length || isNear ? 0 : place < 0 ? another : Math.min(place, 3) + unlikeIt + (isMeatless ? 4 : 0)
   // whoever names foods and no dish has a dish of those foods in mind, not another with one of them added
   const beside = lines.filter(({ slot }) => slot === 'beside').length + guests * (forms.length ? 0.6 : 2.5)
   // the cook named one protein: a dish that sets it beside another is not what they had in mind
@@ -60,6 +66,16 @@ function strayed({ candidate: { form, flavour }, lines, guests }: Dish, reading:
   const unlike = own ? 0 : wanted.filter(({ best }) => best.length && !lines.some(({ id }) => best.includes(id))).length
   const manner = !forms.length && isAnotherWay(form, reading.told) ? 3 : 0
   return shape + beside + crowd + manner + 4 * unlike + (families.length && !families.includes(flavour.id) ? 3 : 0)
+}
+
+/** Whether a dish of the catalogue was named by all that its title says. */
+function isByItsTitle({ forms, dish }: Reading): boolean {
+  const title = bookDishes.get(forms[0] ?? '')?.title
+  if (!title || !dish) return false
+  const said = new Set(singular(dish.words.toLowerCase()).split(' '))
+  return singular(title.toLowerCase().replace(/ \(.*/, ''))
+    .split(' ')
+    .every((word) => said.has(word))
 }
 
 /** Of a name that stands for several kinds the nearest comes first: meatballs before kebabs. A type of dish means all of its kinds alike. */

@@ -2,7 +2,7 @@ import { wordSet } from '#domain/plain-text.ts'
 import { withoutSuffixes } from '#domain/recipe/compose/free-text/denied-suffixes.ts'
 import { figureAt } from '#domain/recipe/compose/free-text/figures.ts'
 import type { Meaning } from '#domain/recipe/compose/free-text/meaning.ts'
-import { spelled } from '#domain/recipe/compose/free-text/spelling.ts'
+import { soundedOut, spelled } from '#domain/recipe/compose/free-text/spelling.ts'
 import { cleaned, tokensOf } from '#domain/recipe/compose/free-text/tokens.ts'
 import { phraseAt } from '#domain/recipe/compose/free-text/vocabulary.ts'
 import { isBoundNutrient } from '#domain/recipe/compose/nutrient-bounds.ts'
@@ -23,7 +23,7 @@ export const bareName = remembered((notes: string): BareName | undefined => {
   if (tokens.length > longest || tokens.some(({ after }, index) => index > 0 && after)) return undefined
   // 'with at least 30 g of protein' is said of the dish, and is not its name
   if (tokens.some((_, at) => isBoundNutrient(figureAt(tokens, at)?.of ?? ''))) return undefined
-  const understood = tokens.map(({ word }) => spelled(word))
+  const understood = soundedOut(tokens.map(({ word }) => spelled(word)))
   const from = understood.findIndex((word) => !opening.has(word))
   // what somebody has is no dish that they ask for
   if (from < 0 || /^(?:i|we) have$/.test(understood.slice(0, 2).join(' '))) return undefined
