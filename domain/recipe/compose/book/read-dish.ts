@@ -121,6 +121,8 @@ function namesOf(words: string): readonly [string, string] {
 function readStep(id: string, row: string): BookStep {
   const [, active = '', each, waiting = '0', meanwhile, text = ''] =
     /^(\d+)(\*)?(?:\+(\d+))?(~)? (.*)$/.exec(row) ?? refuse(id, `step '${row.slice(0, 30)}'`)
+  const [share] = strangeShare.exec(text) ?? []
+  if (share) refuse(id, `the share '${share}'`)
   return {
     active: Number(active),
     waiting: Number(waiting),
@@ -129,6 +131,9 @@ function readStep(id: string, row: string): BookStep {
     text,
   }
 }
+
+/** Parts of a food that no step can take: its sentence would be left out without a word. */
+const strangeShare = /(?<=\{(?:[^@{}][^{}]{0,200},)? ?)(?!1\/[23] )\d\/\d [a-z-]+/
 
 /** What goes into the pan by turns takes as many more minutes as there is more of it. */
 const byTurns =
