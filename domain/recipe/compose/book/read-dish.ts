@@ -70,8 +70,19 @@ export function readDish(id: string, entry: DishEntry): BookDish {
     methods: methodsOf(id, entry),
     equipment: listOf(entry.equipment).map((each) => each.split('/')),
     lines: rows(entry.list).map((row) => readLine(id, row, entry.serves)),
-    steps: rows(entry.steps).map((row) => readStep(id, row)),
+    steps: stepsOf(id, entry),
   }
+}
+
+/** A food is used up in two parts at most: what is left is named by its second, and a third would be gone without a word. */
+function stepsOf(id: string, entry: DishEntry): readonly BookStep[] {
+  const parts = [...entry.steps.matchAll(/\{([^@?{}][^{}]*)\}/g)].flatMap(([, inside = '']) => listOf(inside))
+  const partsOf = Map.groupBy(
+    parts.filter((part) => /^(?:1\/2|1\/3|most) /.test(part)),
+    (part) => part.slice(part.indexOf(' ') + 1),
+  )
+  for (const [food, twice] of partsOf) if (twice.length > 1 && parts.includes(food)) refuse(id, `three parts of ${food}`)
+  return rows(entry.steps).map((row) => readStep(id, row))
 }
 
 function methodsOf(id: string, { methods, steps }: DishEntry): CookingMethod[] {
