@@ -12,6 +12,7 @@ import { seafoodAndPasta } from '#domain/catalogue/dishes/american-favorites/sea
 import { skilletChicken } from '#domain/catalogue/dishes/american-favorites/skillet-chicken.ts'
 import { southernPotsAndBakes } from '#domain/catalogue/dishes/american-favorites/southern-pots-and-bakes.ts'
 import { southernSides } from '#domain/catalogue/dishes/american-favorites/southern-sides.ts'
+import { regionalPlates } from '#domain/catalogue/dishes/american-favorites/regional-plates.ts'
 
 /** What American homes ask for by name besides the great classics: tailgates, skillets, slow pots and the sides of a diner. */
 export const americanFavorites: DishEntries = {
@@ -28,4 +29,5 @@ export const americanFavorites: DishEntries = {
   ...southernSides,
   ...skilletChicken,
   ...schoolNights,
+  ...regionalPlates,
 }

@@ -5,6 +5,8 @@ import { britishSuppers } from '#domain/catalogue/dishes/british-and-european/br
 import { ciderAndCondiments } from '#domain/catalogue/dishes/british-and-european/cider-and-condiments.ts'
 import { middleAndEastEuropean } from '#domain/catalogue/dishes/british-and-european/middle-and-east-european.ts'
 import { moreEuropean } from '#domain/catalogue/dishes/british-and-european/more-european.ts'
+import { britishAndIrishHomes } from '#domain/catalogue/dishes/british-and-european/british-and-irish-homes.ts'
+import { eastEuropeanHomes } from '#domain/catalogue/dishes/british-and-european/east-european-homes.ts'
 
 /** Dishes of Britain, Ireland and the middle, north and east of Europe. */
 export const britishAndEuropean: DishEntries = {
@@ -14,4 +16,6 @@ export const britishAndEuropean: DishEntries = {
   ...ciderAndCondiments,
   ...middleAndEastEuropean,
   ...moreEuropean,
+  ...britishAndIrishHomes,
+  ...eastEuropeanHomes,
 }

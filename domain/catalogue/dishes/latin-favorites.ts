@@ -3,6 +3,7 @@ import { latinTable } from '#domain/catalogue/dishes/latin-favorites/latin-table
 import { masaAndStreet } from '#domain/catalogue/dishes/latin-favorites/masa-and-street.ts'
 import { potsAndCorn } from '#domain/catalogue/dishes/latin-favorites/pots-and-corn.ts'
 import { riceAndBeans } from '#domain/catalogue/dishes/latin-favorites/rice-and-beans.ts'
+import { friedAndBaked } from '#domain/catalogue/dishes/latin-favorites/fried-and-baked.ts'
 
 /** What Mexican and Latin American homes ask for by name besides tacos and enchiladas. */
 export const latinFavorites: DishEntries = {
@@ -10,4 +11,5 @@ export const latinFavorites: DishEntries = {
   ...masaAndStreet,
   ...potsAndCorn,
   ...riceAndBeans,
+  ...friedAndBaked,
 }

@@ -14,6 +14,7 @@ import { soupsAndTagines } from '#domain/catalogue/dishes/mediterranean/soups-an
 import { spanishDishes } from '#domain/catalogue/dishes/mediterranean/spanish.ts'
 import { tapasAndChorizo } from '#domain/catalogue/dishes/mediterranean/tapas-and-chorizo.ts'
 import { vegetablesAndSangria } from '#domain/catalogue/dishes/mediterranean/vegetables-and-sangria.ts'
+import { levantAndAfrica } from '#domain/catalogue/dishes/mediterranean/levant-and-africa.ts'
 
 /** What home cooks in the US and UK make of France, Spain, Greece and the Middle East, by chapters. */
 export const mediterranean: DishEntries = {
@@ -32,4 +33,5 @@ export const mediterranean: DishEntries = {
   ...frenchBistro,
   ...moreMezze,
   ...vegetablesAndSangria,
+  ...levantAndAfrica,
 }

@@ -19,6 +19,8 @@ import { sauces } from '#domain/catalogue/dishes/sides-and-small-things/sauces.t
 import { snacks } from '#domain/catalogue/dishes/sides-and-small-things/snacks.ts'
 import { tableSides } from '#domain/catalogue/dishes/sides-and-small-things/table-sides.ts'
 import { versions } from '#domain/catalogue/dishes/sides-and-small-things/versions.ts'
+import { jarsAndSpoonSauces } from '#domain/catalogue/dishes/sides-and-small-things/jars-and-spoon-sauces.ts'
+import { dressingsAndDips } from '#domain/catalogue/dishes/sides-and-small-things/dressings-and-dips.ts'
 
 /** Sides, small bites, snacks and drinks. */
 export const sidesAndSmallThings: DishEntries = {
@@ -42,4 +44,6 @@ export const sidesAndSmallThings: DishEntries = {
   ...tableSides,
   ...versions,
   ...frittersAndBowls,
+  ...jarsAndSpoonSauces,
+  ...dressingsAndDips,
 }

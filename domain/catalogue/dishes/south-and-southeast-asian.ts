@@ -9,6 +9,8 @@ import { southeastAsianFavorites } from '#domain/catalogue/dishes/south-and-sout
 import { thaiCurriesAndSoups } from '#domain/catalogue/dishes/south-and-southeast-asian/thai-curries-and-soups.ts'
 import { thaiNoodlesAndStirFries } from '#domain/catalogue/dishes/south-and-southeast-asian/thai-noodles-and-stir-fries.ts'
 import { vietnamAndIslands } from '#domain/catalogue/dishes/south-and-southeast-asian/vietnam-and-islands.ts'
+import { indianHomes } from '#domain/catalogue/dishes/south-and-southeast-asian/indian-homes.ts'
+import { southeastAsianStreets } from '#domain/catalogue/dishes/south-and-southeast-asian/southeast-asian-streets.ts'
 
 /** Dishes of India, Thailand, Vietnam and their neighbors. */
 export const southAndSoutheastAsian: DishEntries = {
@@ -22,4 +24,6 @@ export const southAndSoutheastAsian: DishEntries = {
   ...thaiCurriesAndSoups,
   ...thaiNoodlesAndStirFries,
   ...vietnamAndIslands,
+  ...indianHomes,
+  ...southeastAsianStreets,
 }
