@@ -117,7 +117,7 @@ export const indianHomes: DishEntries = {
       flour chickpea-flour 130
       leavener baking-soda 0.6
       ground-spice turmeric 2
-      fat neutral-oil 450 for frying
+      fat neutral-oil 560 for frying
       second-fat ghee|coconut-oil 12
       whole-spice mustard-seed 3
       whole-spice curry-leaves 2? chopped
@@ -133,7 +133,7 @@ export const indianHomes: DishEntries = {
       5 Meanwhile, toast {peanuts, coconut-flour, 1/2 garlic} in a dry skillet over medium-low heat, stirring, until golden, 4 minutes. Pound or grind to coarse crumbs with {kashmiri} and a pinch of the salt.
       3 Whisk {chickpea-flour, baking-soda, 1/2 turmeric, 1/3 salt} with {water 165} to a batter that coats a spoon thickly.
       4 Pop {mustard-seed} in {ghee} in a small skillet over medium heat. Add {curry-leaves, serrano, ginger, garlic, turmeric} for 1 minute. Stir into {=potato} with {cilantro, lemon, salt}.
-      6 Shape into {@count 217 ball balls} and press them slightly flat.
+      6 Shape into as many balls as there are buns and press them slightly flat.
       14 Heat {neutral-oil} in a small, deep pan to 350°F (175°C). Dip the balls in the batter and fry them a few at a time, turning, until crisp and deep yellow, 4 minutes. Drain on a rack.
       3 Sprinkle the cut sides of {burger-buns} with the garlic crumbs and close each over a hot fritter.
     `,
@@ -430,7 +430,7 @@ export const indianHomes: DishEntries = {
       egg egg 50 beaten
       starch rice-flour 45
       thickener cornstarch 30
-      fat neutral-oil 450 for frying
+      fat neutral-oil 560 for frying
       second-fat ghee|coconut-oil 15
       whole-spice mustard-seed 2
       whole-spice curry-leaves 4
@@ -480,7 +480,7 @@ export const indianHomes: DishEntries = {
       7+30~ Mix {whole-wheat-flour, 1/3 salt, 1/3 ghee} with {water 190} to a soft dough. Knead for 5 minutes, until smooth, cover and rest for 30 minutes.
       2+15 Boil {potato} in salted water until soft, 13 to 15 minutes. Drain and steam dry for a minute in the hot pot.
       4 Mash until not one lump is left, since lumps tear the dough. Work in {ginger, serrano, cumin-seed, coriander, garam-masala, amchur, cilantro, salt} and let cool.
-      12 Divide the dough into {@count 144 piece pieces} and the filling into as many. Roll a piece of dough to a 4-inch round, set a ball of filling in the middle, gather the edge over it and pinch shut. Flatten, dust with flour and roll gently to 7 inches.
+      12 Divide the dough into balls, two for each eater, and the filling into as many. Roll a ball of dough to a 4-inch round, set a portion of filling in the middle, gather the edge over it and pinch shut. Flatten, dust with flour and roll gently to 7 inches.
       26 Heat a cast-iron skillet over medium-high heat. Lay one in for 1 minute, flip, brush with {ghee} and cook, pressing it down and turning it once more, until both sides are crisp with brown spots, about 2 minutes. Repeat until all are done; for a crowd, keep two skillets going.
       1 Serve hot, with {yogurt}.
     `,
