@@ -50,8 +50,12 @@ function strayed({ candidate: { form, flavour }, lines, guests }: Dish, reading:
   // a dish of the catalogue is asked for before all that goes with it: the scones of 'scones with cheese and chives'
   const another = bookDishes.has(forms[0] ?? '') ? 2 + 10 * Math.max(1, wanted.length) : 8
   const isNear = reading.light && place >= 0 && place <= lighter
-  // nor is what has no meat at all near to a burger
-  const isMeatless = dish?.madeWith?.some(isFlesh) && !lines.some(({ id }) => isFlesh(id))
+  // nor is what has no meat at all near to a burger, but one of the lentils that were asked for
+  const isMeatless =
+    place > 0 &&
+    dish?.madeWith?.some(isFlesh) &&
+    !lines.some(({ id }) => isFlesh(id)) &&
+    !wanted.some(({ anyOf }) => anyOf.includes(mainLine(lines)?.id ?? ''))
   // 'Caesar salad' is one salad, and its like with the shrimp tossed in is another; a pizza is any
   const unlikeIt = place > 0 && isByItsTitle(reading) ? 2 * wanted.length : 0
   const shape = !forms.length || isNear ? 0 : place < 0 ? another : Math.min(place, 3) + unlikeIt + (isMeatless ? 4 : 0)

@@ -4,7 +4,7 @@ import { attempt, type Composed } from '#domain/recipe/compose/attempt.ts'
 import { bookDishes } from '#domain/recipe/compose/book/book-forms.ts'
 import { insteadOf } from '#domain/recipe/compose/book/name-notes.ts'
 import { type Contradiction, contradictionIn, isImpossible, refusedWant } from '#domain/recipe/compose/contradiction.ts'
-import { forms } from '#domain/recipe/compose/forms/all.ts'
+import { sweetForms } from '#domain/recipe/compose/forms/all.ts'
 import { type Heard, heard } from '#domain/recipe/compose/free-text/heard.ts'
 import { type Eased, eased } from '#domain/recipe/compose/free-text/let-go.ts'
 import { isForFrail } from '#domain/recipe/compose/judge.ts'
@@ -98,7 +98,6 @@ function isSweetAsNamed({ dish }: Composed, wish: Wish): boolean {
   const named = readWish(wish).forms
   return named.length > 0 && [...named, dish.slice(0, dish.indexOf('/'))].every((id) => sweetForms.has(id))
 }
-const sweetForms: ReadonlySet<string> = new Set(forms.filter(({ sweet }) => sweet).map(({ id }) => id))
 
 const firm: ReadonlySet<WishField> = new Set(['diet', 'nutrients', 'budget', 'calories', 'maxMinutes', 'equipment'])
 

@@ -38,7 +38,7 @@ export function headName(notes: string): BareName | undefined {
   return bareName(head) ?? bareName(head.slice(0, Math.max(0, head.search(ends))))
 }
 const longestHead = 120
-const ends = /[,.;:!?\n(]| (?:for|without|but|no|less|like|that|which|please)\b/
+const ends = /[,.;:!?\n(]| (?:for|without|but|no|less|like|that|which|please|to (?:go|serve|eat|have) with)\b/
 
 /** 'Pasta minus the cheese' tells what is not wanted, 'a mountain of potatoes' how much there is: more than a name. */
 function isSaidOfFood(words: readonly string[], at: number): boolean {
@@ -55,7 +55,7 @@ const bounds = /\b(?:[a-z]+ free|\d+ (?:min|minute|hour|hr|calorie|ingredient)s?
 const longest = 10
 /** What comes before the name in a request, and says nothing of the dish. */
 const opening: ReadonlySet<string> = wordSet(`
-  a an the some my our make me us cook please can could you i id would want like need fancy fancies craving crave lets have recipe for
+  a an the some my our make me us cook give please can could you i id would want like need fancy fancies craving crave lets have recipe for
   proper ahead classic homemade easy simple best authentic real good traditional quick nice basic ultimate favorite perfect old fashioned
   monday tuesday wednesday thursday friday saturday sunday weekday weeknight weekend`)
 /** Words that make a sentence of it: then it says more than a name. */

@@ -7,7 +7,7 @@ import { everyKitchen } from '#domain/recipe/compose/every-kitchen.ts'
 import { singular } from '#domain/recipe/compose/food-words.ts'
 import type { Form } from '#domain/recipe/compose/form.ts'
 import type { FormId } from '#domain/recipe/compose/form-ids.ts'
-import { forms } from '#domain/recipe/compose/forms/all.ts'
+import { forms, sweetForms } from '#domain/recipe/compose/forms/all.ts'
 import type { DishMeaning } from '#domain/recipe/compose/free-text/meaning.ts'
 import { namedFood } from '#domain/recipe/compose/free-text/named-food.ts'
 import type { Said } from '#domain/recipe/compose/free-text/said.ts'
@@ -60,7 +60,6 @@ const sweetKinds: ReadonlySet<Kind> = new Set<Kind>([
   'tea or coffee',
 ])
 
-const sweetForms: ReadonlySet<FormId> = new Set(forms.filter(({ sweet }) => sweet).map(({ id }) => id))
 const foodsOfSweets: ReadonlySet<string> = new Set(
   [...bookDishes.values()]
     .filter(({ entry }) => entry.sweet)
