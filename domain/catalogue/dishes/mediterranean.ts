@@ -6,6 +6,7 @@ import { frenchSoupsAndVegetables } from '#domain/catalogue/dishes/mediterranean
 import { frenchSweets } from '#domain/catalogue/dishes/mediterranean/french-sweets.ts'
 import { greekMains } from '#domain/catalogue/dishes/mediterranean/greek-mains.ts'
 import { greekPlates } from '#domain/catalogue/dishes/mediterranean/greek-plates.ts'
+import { levantAndAfrica } from '#domain/catalogue/dishes/mediterranean/levant-and-africa.ts'
 import { mezzeAndSalads } from '#domain/catalogue/dishes/mediterranean/mezze-and-salads.ts'
 import { middleEasternMains } from '#domain/catalogue/dishes/mediterranean/middle-eastern-mains.ts'
 import { moreMezze } from '#domain/catalogue/dishes/mediterranean/more-mezze.ts'
@@ -14,7 +15,6 @@ import { soupsAndTagines } from '#domain/catalogue/dishes/mediterranean/soups-an
 import { spanishDishes } from '#domain/catalogue/dishes/mediterranean/spanish.ts'
 import { tapasAndChorizo } from '#domain/catalogue/dishes/mediterranean/tapas-and-chorizo.ts'
 import { vegetablesAndSangria } from '#domain/catalogue/dishes/mediterranean/vegetables-and-sangria.ts'
-import { levantAndAfrica } from '#domain/catalogue/dishes/mediterranean/levant-and-africa.ts'
 
 /** What home cooks in the US and UK make of France, Spain, Greece and the Middle East, by chapters. */
 export const mediterranean: DishEntries = {

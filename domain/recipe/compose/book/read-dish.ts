@@ -81,7 +81,8 @@ function stepsOf(id: string, entry: DishEntry): readonly BookStep[] {
     parts.filter((part) => /^(?:1\/2|1\/3|most) /.test(part)),
     (part) => part.slice(part.indexOf(' ') + 1),
   )
-  for (const [food, twice] of partsOf) if (twice.length > 1 && parts.includes(food)) refuse(id, `three parts of ${food}`)
+  for (const [food, twice] of partsOf)
+    if (twice.length > 1 && parts.includes(food)) refuse(id, `three parts of ${food}`)
   return rows(entry.steps).map((row) => readStep(id, row))
 }
 

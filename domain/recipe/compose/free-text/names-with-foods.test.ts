@@ -49,7 +49,6 @@ it.each(['rum cake', 'ham cake'])('“%s” is a cake before it is a dish with t
 })
 
 it('tells of a word that it took for a rare one', () => {
-  expect(answer('pastilla', 1).notes).toContain('We read “pastilla” as')
   expect(answer('alcapurrias', 1).notes).toContain('We read “alcapurrias” as')
   expect(answer('gnochi', 1).notes).not.toContain('We read')
   expect(answer('chiken tika massala', 1).notes).toBe('')
