@@ -1,4 +1,5 @@
 import { chanceFrom, hashOf } from '#domain/chance.ts'
+import { isFlesh } from '#domain/food/flesh.ts'
 import { plain } from '#domain/plain-text.ts'
 import { bareName } from '#domain/recipe/compose/book/bare-name.ts'
 import { bookDishes } from '#domain/recipe/compose/book/book-forms.ts'
@@ -12,12 +13,12 @@ import { weighedDish, writtenDraft } from '#domain/recipe/compose/draft.ts'
 import { type AllowedFoods, allowedFoods } from '#domain/recipe/compose/eater.ts'
 import { singular } from '#domain/recipe/compose/food-words.ts'
 import type { Form } from '#domain/recipe/compose/form.ts'
-import { isFlesh } from '#domain/recipe/compose/free-text/dish-ear.ts'
 import { linesOver } from '#domain/recipe/compose/free-text/fewer-lines.ts'
 import { isBesideAnother } from '#domain/recipe/compose/free-text/heard-points.ts'
 import { littleShare, shareInLines } from '#domain/recipe/compose/free-text/much-of.ts'
 import { lackingOf } from '#domain/recipe/compose/free-text/only-has.ts'
 import { untoldIn } from '#domain/recipe/compose/free-text/qualities.ts'
+import { meatOf } from '#domain/recipe/compose/free-text/settled-dishes.ts'
 import { judged } from '#domain/recipe/compose/judge.ts'
 import { mainLine } from '#domain/recipe/compose/names.ts'
 import type { Asked } from '#domain/recipe/compose/pick.ts'
@@ -45,7 +46,7 @@ export interface Composed {
 
 /** How far a dish is from the one that was named, where one was: another form, another kitchen. */
 function strayed({ candidate: { form, flavour }, lines, guests }: Dish, reading: Reading): number {
-  const { forms, families, wanted, dish } = reading
+  const { forms, families, wanted, dish, excluded } = reading
   const place = isOfKind(form, reading) ? kindPlace(form, reading) : forms.indexOf(form.id)
   // a dish of the catalogue is asked for before all that goes with it: the scones of 'scones with cheese and chives'
   const another = bookDishes.has(forms[0] ?? '') ? 2 + 10 * Math.max(1, wanted.length) : 8
@@ -53,8 +54,9 @@ function strayed({ candidate: { form, flavour }, lines, guests }: Dish, reading:
   // nor is what has no meat at all near to a burger, but one of the lentils that were asked for
   const isMeatless =
     place > 0 &&
-    dish?.madeWith?.some(isFlesh) &&
-    !lines.some(({ id }) => isFlesh(id)) &&
+    dish !== undefined &&
+    meatOf(dish).some((id) => !excluded.has(id)) &&
+    !lines.some(({ food }) => isFlesh(food)) &&
     !wanted.some(({ anyOf }) => anyOf.includes(mainLine(lines)?.id ?? ''))
   // 'Caesar salad' is one salad, and its like with the shrimp tossed in is another; a pizza is any
   const unlikeIt = place > 0 && isByItsTitle(reading) ? 2 * wanted.length : 0

@@ -43,7 +43,7 @@ export const regionalPlates: DishEntries = {
   },
   'snickers-salad': {
     names:
-      'snickers salad, snickers apple salad, apple snickers salad, snicker salad, candy bar salad, candy bar apple salad, caramel apple salad, snickers caramel apple salad, snickers fluff, taffy apple salad',
+      'snickers salad, snickers apple salad, apple snickers salad, snicker salad, caramel apple salad, snickers caramel apple salad, snickers fluff, taffy apple salad',
     title: 'Snickers-Style Apple Salad',
     family: 'farmhouse',
     near: 'ambrosia fruit-salad',
@@ -265,7 +265,7 @@ export const regionalPlates: DishEntries = {
       3 Pull a little of the crumb out of both halves of {bread}. Spoon the oil from the bowl over the cut sides, then half of the olive salad over the bottom.
       4 Layer on {ham, swiss, mortadella, provolone, salami}. Spread the rest of the olive salad over the top and close it.
       2+60 Wrap tightly and chill under a heavy pan for 1 hour, so that the oil soaks into the bread.
-      1 Cut into wedges and eat at room temperature within 2 hours.
+      1 Cut into wedges and serve.
     `,
     face: 'Ham, salami, mortadella and two cheeses under chopped olive salad in a whole loaf',
     why: 'An hour under a weight lets the brine and the oil of the olives season the bread',
@@ -302,7 +302,7 @@ export const regionalPlates: DishEntries = {
       pepper pepper 0.6
     `,
     steps: `
-      7 Fry {bacon} in {@skillet} over medium heat until crisp, 6 minutes. Scoop it out, leaving the fat.
+      7 Crisp {bacon} in {@skillet} over medium heat, 6 minutes. Scoop it out, leaving the fat.
       8 Add {butter, onion, celery, green-pepper} and {1/2 salt} to {@skillet} over medium heat and cook until soft, 7 minutes.
       1 Stir in {garlic, cajun-seasoning, dried-thyme} for 1 minute.
       8 Turn up to medium-high, add {corn} and cook, stirring and scraping, until some kernels begin to brown, 7 minutes.
@@ -449,7 +449,7 @@ export const regionalPlates: DishEntries = {
   },
   'kalua-pork': {
     names:
-      'kalua pork, kalua pig, hawaiian kalua pork, kalua pork and cabbage, oven kalua pork, hawaiian pulled pork, kahlua pork, kahlua pig, hawaiian shredded pork, oven baked kalua pork, luau pork, kalua pork with cabbage',
+      'kalua pork, kalua pig, hawaiian kalua pork, kalua pork and cabbage, oven kalua pork, hawaiian pulled pork, hawaiian shredded pork, oven baked kalua pork, luau pork, kalua pork with cabbage',
     title: 'Kalua Pork with Cabbage',
     family: 'barbecue',
     near: 'pulled-pork carnitas slow-cooker-pulled-pork',

@@ -241,7 +241,7 @@ export const alpsAndNorth: DishEntries = {
       13 Cook {bacon} in {@skillet} over medium heat until its fat runs, 4 minutes. Add {mushrooms, onion}, raise the heat to medium-high and cook until the juices are gone and they brown, 8 minutes.
       3 Stir in {flour} for 1 minute, then {beef-stock}, a splash at a time, until smooth.
       2+6~ Add {cream, dried-thyme, salt} and simmer over low heat until the gravy coats a spoon, 6 minutes.
-      2+8~ Boil {egg-noodles} in salted water until tender, 7 to 8 minutes, and drain.
+      2+8~ Cook {egg-noodles} in boiling salted water for 7 to 8 minutes, until tender, and drain.
       11 Heat {neutral-oil} in a second large skillet over medium-high heat to 350°F (175°C). Fry {=pork-chops}, two at a time, until golden and 145°F (63°C) in the middle, 2 to 3 minutes a side. Drain them on a rack.
       1 Serve on {=egg-noodles} with the gravy poured beside the crust, not over it. [Sprinkle with {parsley}.]
     `,
@@ -437,7 +437,7 @@ export const alpsAndNorth: DishEntries = {
       3 Mix {flour, almond-flour, hazelnuts, baking-powder, cinnamon, ground-ginger, ground-cloves, allspice, cardamom, salt} in a bowl.
       6 Beat {egg, brown-sugar} until thick and pale, 4 minutes. Beat in {honey, orange-zest}.
       3+60 Stir in the dry mixture and {mixed-dried-fruit} to a sticky dough. Cover and chill for 1 hour.
-      9 Heat the oven to 325°F (165°C) and line two sheet pans with parchment. With wet hands, roll the dough into {@count 43.8 ball balls}, set them 2 inches apart and press each 1/2 inch thick.
+      9 Line two sheet pans with parchment and heat the oven to 325°F (165°C). With wet hands, roll the dough into {@count 43.8 ball balls}, set them 2 inches apart and press each 1/2 inch thick.
       1+18 Bake until puffed and dry on top but still soft when you press the middle, 16 to 20 minutes.
       6+60 Stir {powdered-sugar} with {lemon} to a thin glaze, brush it over the cookies while they are warm and let it set for 1 hour. In a tin they last for three weeks.
     `,

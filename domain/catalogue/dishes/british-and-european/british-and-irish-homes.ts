@@ -101,8 +101,7 @@ export const britishAndIrishHomes: DishEntries = {
     why: 'Boiling water softens the leaves, and the vinegar waits until they are cool, so it keeps its edge',
   },
   'glamorgan-sausages': {
-    names:
-      'glamorgan sausage, glamorgan sausages, welsh cheese sausages, welsh vegetarian sausages, cheese and leek sausages, leek and cheese sausages, selsig morgannwg, glamorgan sausages with leek',
+    names: 'glamorgan sausage, glamorgan sausages, welsh vegetarian sausages, selsig morgannwg',
     title: 'Glamorgan Meatless Sausages',
     family: 'farmhouse',
     near: 'bubble-and-squeak fritters',

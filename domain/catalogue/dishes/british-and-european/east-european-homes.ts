@@ -214,7 +214,7 @@ export const eastEuropeanHomes: DishEntries = {
   },
   syrniki: {
     names:
-      'syrniki, russian cheese pancakes, ukrainian cheese pancakes, syrnyky, sirniki, cheese pancakes, farmer cheese pancakes, russian syrniki, ukrainian syrniki, tvorog pancakes, russian cottage cheese pancakes, ukrainian cottage cheese pancakes, sweet cheese pancakes, cottage cheese patties',
+      'syrniki, russian cheese pancakes, ukrainian cheese pancakes, syrnyky, sirniki, cheese pancakes, russian syrniki, ukrainian syrniki, russian cottage cheese pancakes, ukrainian cottage cheese pancakes, sweet cheese pancakes, cottage cheese patties',
     title: 'Syrniki (Sweet Cheese Pancakes)',
     family: 'pennsylvanian',
     near: 'cottage-cheese-pancakes cheese-blintzes pancakes',
@@ -396,14 +396,14 @@ export const eastEuropeanHomes: DishEntries = {
       7 Meanwhile, brown {kielbasa} in {1/2 butter} in {@skillet} over medium-high heat on both sides, 6 minutes, and set aside.
       8 Fry the drained potatoes in {butter} with {onion} until both have golden edges, 7 minutes.
       3+10 Stir in {garlic, sweet-paprika, pepper}[ and {caraway}], then {cabbage, chicken-stock, salt}. Cover and cook over medium heat, turning it twice, until the cabbage is tender but not limp, 10 minutes.
-      3 Whisk {cider-vinegar, dijon} together. Uncover the pan, return the slices and boil off most of the liquid, 2 minutes. Stir in the vinegar and serve.
+      3 Whisk {cider-vinegar, dijon} together. Uncover the pan, put the slices back and boil off most of the liquid, 2 minutes. Stir in the vinegar and serve.
     `,
     face: 'Browned smoky sausage with tender cabbage, golden potatoes and onions, sharpened with vinegar and mustard',
     why: 'The slices come out while the cabbage steams, so they stay brown, and what they leave behind seasons it',
   },
   lecso: {
     names:
-      'lecso, lecsó, hungarian pepper stew, hungarian lecso, hungarian ratatouille, hungarian pepper and tomato stew, lecso with sausage, leczo, letcho, letscho, lecho, hungarian lecho, hungarian peppers and tomatoes, lecso stew, pepper stew',
+      'lecso, lecsó, hungarian pepper stew, hungarian lecso, hungarian ratatouille, hungarian pepper and tomato stew, lecso with sausage, leczo, letcho, letscho, lecho, hungarian lecho, hungarian peppers and tomatoes, pepper stew',
     title: 'Lecsó (Hungarian Pepper Stew)',
     titles: 'kielbasa: Lecsó with Smoked Sausage',
     family: 'pennsylvanian',
@@ -435,7 +435,7 @@ export const eastEuropeanHomes: DishEntries = {
       11 Heat {lard} in {@skillet} over medium heat and cook {onion} with {1/3 salt} until soft and yellow, 10 minutes.
       9 Add {banana-pepper, red-pepper} and cook, stirring often, until they begin to slump, 8 minutes.
       2 Take the pan off the heat and stir in {sweet-paprika, garlic}: over the fire paprika burns and turns bitter.
-      3+20 Add {tomato, salt} at once, return to the heat and simmer, uncovered, until the peppers are soft and the juices have thickened, 20 minutes.
+      3+20 Add {tomato, salt} at once, set it back on the heat and simmer, uncovered, until the peppers are soft and the juices have thickened, 20 minutes.
       4 [Slide the {=kielbasa} back in for 1 minute.] [Pour in {egg} and stir slowly over low heat until softly set and 160°F (71°C), 3 minutes.]
       1 [Serve with {bread} for the juices.]
     `,
@@ -444,7 +444,7 @@ export const eastEuropeanHomes: DishEntries = {
   },
   ajvar: {
     names:
-      'ajvar, roasted red pepper spread, roasted pepper spread, balkan red pepper spread, red pepper relish serbian, serbian ajvar, macedonian ajvar, homemade ajvar, balkan ajvar, red pepper and eggplant spread, ayvar, aivar, ajvar spread, ajvar relish, pepper and eggplant spread, croatian ajvar',
+      'ajvar, roasted red pepper spread, roasted pepper spread, balkan red pepper spread, serbian ajvar, macedonian ajvar, homemade ajvar, balkan ajvar, red pepper and eggplant spread, ayvar, aivar, pepper and eggplant spread, croatian ajvar',
     title: 'Ajvar (Roasted Red Pepper Spread)',
     family: 'turkish',
     near: 'hummus baba-ganoush',

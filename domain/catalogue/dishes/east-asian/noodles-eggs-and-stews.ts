@@ -250,7 +250,7 @@ export const noodlesEggsAndStews: DishEntries = {
       'zaru soba, zarusoba, soba, soba noodles, cold soba, cold soba noodles, cold soba noodles with dipping sauce, soba with dipping sauce, mori soba, chilled soba, chilled soba noodles, japanese cold noodles, buckwheat noodles, japanese soba noodles, cold buckwheat noodles',
     title: 'Zaru Soba (Cold Soba with Dipping Sauce)',
     family: 'soy-mirin',
-    near: 'yakisoba udon-soup noodle-salad noodle-bowl',
+    near: 'yakisoba udon-noodle-soup noodle-salad noodle-bowl',
     weight: 3,
     level: 1,
     types: 'Main Dish',

@@ -257,7 +257,7 @@ export const teatimeAndPuddings: DishEntries = {
       nut coconut-flour 170
     `,
     steps: `
-      4 Heat the oven to 350°F (175°C) and line {@tin 8-inch square baking pan}. Whisk {flour, baking-powder, salt}.
+      4 Set the oven to 350°F (175°C) and line {@tin 8-inch square baking pan}. Whisk {flour, baking-powder, salt}.
       6 Beat {most butter} with {sugar} until pale, 3 minutes. Beat in {egg}, one at a time, and {vanilla}. Fold in the flour by turns with {1/2 milk}.
       1+28 Bake until it springs back and a toothpick comes out clean, 26 to 30 minutes.
       2+60 Turn out and cool on a rack for 1 hour.
@@ -297,7 +297,7 @@ export const teatimeAndPuddings: DishEntries = {
       salt
     `,
     steps: `
-      4 Heat the oven to 350°F (175°C) and line {@tin 8-inch square baking pan} with parchment. Squeeze {=zucchini} hard in a towel.
+      4 Line {@tin 8-inch square baking pan} with parchment and heat the oven to 350°F (175°C). Squeeze {=zucchini} hard in a towel.
       9+5 Cook {onion}[ with {bacon}] in a spoonful of {=neutral-oil} in a skillet over medium heat until soft, 8 minutes. Let cool for 5 minutes.
       4 Whisk {egg, neutral-oil, flour, baking-powder, pepper, salt} until smooth. Stir in {zucchini, most cheddar}, along with everything from the skillet.
       1+38 Pour it in, scatter with {cheddar}, and bake until browned, firm in the middle and 160°F (71°C), 36 to 40 minutes.

@@ -41,7 +41,7 @@ export const friedAndBaked: DishEntries = {
       2+9~ Cover {tomatillo, jalapeno} with water in a saucepan and simmer until they lose their brightness and turn soft, 9 minutes. Drain.
       3 Blend them with the pepitas, {poblano, onion, garlic, cilantro, oregano} and a cupful of the broth until smooth.
       9 Heat {neutral-oil} in the skillet over medium heat and fry the green sauce, stirring, until it thickens and darkens a shade, 8 minutes.
-      6+15 Lift out the chicken and the bay. Shred the meat off the bones. Stir the sauce, {hominy, salt} into the broth, simmer for 15 minutes and return the meat.
+      6+15 Lift out the chicken and the bay. Shred the meat off the bones. Stir the sauce, {hominy, salt} into the broth, simmer for 15 minutes and put the meat back.
       3 Ladle into deep bowls and let everyone add {cabbage, radish, avocado, lime}.
     `,
     face: 'Chicken and hominy in a green broth of tomatillos, poblano and toasted pepitas',
@@ -208,7 +208,7 @@ export const friedAndBaked: DishEntries = {
     steps: `
       3 Season {beef-round} with {most salt, pepper}. Beat {egg} with {garlic, parsley}.
       7+10 Turn the slices in {flour}, then in the egg, and press them firmly into {breadcrumbs} on both sides. Let them lie on a rack for 10 minutes, so that the coating sets.
-      12 Heat {neutral-oil} in {@skillet} over medium-high heat to 350°F (175°C). Fry one or two at a time until deep golden and 145°F (63°C), about 2 minutes a side. Drain on the rack.
+      12 Pour {neutral-oil} into {@skillet} and heat it to 350°F (175°C) over medium-high heat. Fry one or two at a time until deep golden and 145°F (63°C), about 2 minutes a side. Drain on the rack.
       3 Toss {romaine, tomato, red-onion} with {olive-oil, salt} and a squeeze of lemon. Serve the milanesas hot, with the salad and {lemon}.
     `,
     face: 'Thin beef in a crisp coat seasoned with garlic and parsley, beside a lemony salad',
@@ -451,7 +451,7 @@ export const friedAndBaked: DishEntries = {
   },
   choripan: {
     names:
-      'choripan, choripán, choripanes, argentine sausage sandwich, argentinian sausage sandwich, chorizo sandwich, argentine chorizo sandwich, argentinian chorizo sandwich, chorizo sandwich with chimichurri, sausage sandwich with chimichurri, choripan with chimichurri, chori pan, argentine hot dog, argentinian hot dog',
+      'choripan, choripán, choripanes, argentine sausage sandwich, argentinian sausage sandwich, sausage sandwich with chimichurri, choripan with chimichurri, chori pan',
     title: 'Choripán with Chimichurri',
     family: 'argentine',
     near: 'italian-sausage-and-peppers steak-with-chimichurri hot-dogs toasted-sandwich',
@@ -489,7 +489,7 @@ export const friedAndBaked: DishEntries = {
   },
   'piri-piri-chicken': {
     names:
-      "piri piri chicken, peri peri chicken, peri-peri chicken, piri-piri chicken, nandos chicken, nando's chicken, nando's peri peri chicken, portuguese chicken, portuguese grilled chicken, portuguese piri piri chicken, frango piri piri, frango assado, frango com piri piri, portugese chicken, african piri piri chicken, piripiri chicken, periperi chicken, peri peri chicken thighs, piri piri chicken thighs, copycat nandos chicken",
+      "piri piri chicken, peri peri chicken, peri-peri chicken, piri-piri chicken, nandos chicken, nando's chicken, nando's peri peri chicken, portuguese chicken, portuguese piri piri chicken, frango piri piri, frango assado, frango com piri piri, portugese chicken, african piri piri chicken, piripiri chicken, periperi chicken, peri peri chicken thighs, piri piri chicken thighs, copycat nandos chicken",
     title: 'Piri-Piri Chicken with Potatoes',
     family: 'andalusian',
     near: 'jerk-chicken roast-chicken grilled-chicken traybake',
@@ -531,7 +531,7 @@ export const friedAndBaked: DishEntries = {
   },
   bunuelos: {
     names:
-      'buñuelos, bunuelos, buñuelo, bunuelo, mexican buñuelos, mexican bunuelos, buñuelos mexicanos, bunuelos mexicanos, mexican fritters, buñuelos de viento, christmas buñuelos, bunuelos de navidad, cinnamon sugar bunuelos, bunelos, crispy bunuelos, fried tortilla cinnamon sugar',
+      'buñuelos, bunuelos, buñuelo, bunuelo, mexican buñuelos, mexican bunuelos, buñuelos mexicanos, bunuelos mexicanos, mexican fritters, buñuelos de viento, christmas buñuelos, bunuelos de navidad, cinnamon sugar bunuelos, bunelos, crispy bunuelos',
     title: 'Buñuelos with Cinnamon Sugar',
     family: 'norteno',
     looksLike: 'pan-flatbread',

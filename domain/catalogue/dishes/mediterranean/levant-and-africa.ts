@@ -75,7 +75,7 @@ export const levantAndAfrica: DishEntries = {
       pepper pepper 1
     `,
     steps: `
-      2+15~ Simmer {brown-lentils} in plenty of water until half tender, 15 minutes. Drain.
+      2+15~ Boil {brown-lentils} gently in plenty of water for 15 minutes, until they are half tender. Drain.
       18 Meanwhile, toss {onion} with {cornstarch}. Heat {neutral-oil} in a wide pan over medium-high heat and fry them in two batches until brown and crisp, 8 minutes each. Drain on paper. Pour off the oil, and save it.
       4+20~ Heat two spoonfuls of the saved oil in {@pot}. Stir in {long-rice}, the lentils and {most cumin} for 1 minute. Add {water 480} and {1/2 salt}, bring to a boil, cover and cook over the lowest heat until dry and tender, 18 to 20 minutes.
       4+14~ Meanwhile, sizzle {garlic, flakes, coriander, cumin} in another spoonful of the oil for 1 minute. Add {tomato-puree, pepper, salt} and simmer until thick, 14 minutes. Stir in {white-vinegar}.
@@ -244,7 +244,7 @@ export const levantAndAfrica: DishEntries = {
       2 Stir {zaatar} into {olive-oil}, to a paste that just runs off the spoon.
       4+10 Heat the oven to 475°F (245°C) with a sheet pan in it. Divide the dough into {@count 92 ball balls} and let them rest under a towel for 10 minutes.
       10 Roll each ball into a 7-inch round and lay it on parchment. Dimple it with your fingertips and spread with its share of the paste, almost to the edge.
-      4+21 Slide two at a time onto the hot pan. Bake until puffed and brown underneath, 7 minutes, and bake the rest the same way. Eat them warm.
+      4+21 Slide two at a time onto the hot pan and bake until puffed and brown underneath, 7 minutes each time and 21 minutes in all. Eat them warm.
     `,
     face: "Soft flatbreads under a toasty crust of za'atar and olive oil",
     why: 'Deep dimples hold the oil in pools, and the herbs do not slide off',
@@ -294,7 +294,7 @@ export const levantAndAfrica: DishEntries = {
   },
   basbousa: {
     names:
-      'basbousa, basboosa, namoura, harissa cake, egyptian basbousa, semolina cake, semolina cake with syrup, middle eastern semolina cake, revani, hareeseh, basbusa, egyptian semolina cake, ravani',
+      'basbousa, basboosa, namoura, egyptian basbousa, semolina cake, semolina cake with syrup, middle eastern semolina cake, revani, hareeseh, basbusa, egyptian semolina cake, ravani',
     title: 'Basbousa (Semolina Cake in Syrup)',
     family: 'egyptian',
     near: 'baklava lemon-drizzle-cake snack-cake',
@@ -359,7 +359,7 @@ export const levantAndAfrica: DishEntries = {
     `,
     steps: `
       4+35~ Heat the oven to 425°F (220°C). Rub {eggplant} with {1/3 olive-oil} and roast on {@sheet-pans}, cut side down, until the flesh collapses, 35 minutes.
-      5+12 Meanwhile, warm half of the rest of {=olive-oil} in {@skillet} over medium heat. Stir in {garlic, sweet-paprika, cumin, cayenne} for 1 minute. Add {tomato, pepper, 1/2 salt} and simmer until it is thick and the oil shows at the edges, 12 minutes.
+      5+12 Meanwhile, warm half of the rest of {=olive-oil} in {@skillet} over medium heat. Let {garlic, sweet-paprika, cumin, cayenne} sizzle in it for 1 minute. Add {tomato, pepper, 1/2 salt} and simmer until it is thick and the oil shows at the edges, 12 minutes.
       3 Scoop the flesh of {=eggplant} from the skin, let it drain for a minute and chop it coarsely.
       10 Add it to the pan with {cilantro, parsley} and cook, mashing with a fork, until no liquid runs when you draw a spoon across, 8 minutes.
       2+15 Season with {lemon, salt} and pour over {olive-oil}. Let it cool for 15 minutes and serve it lukewarm, or cold the next day.

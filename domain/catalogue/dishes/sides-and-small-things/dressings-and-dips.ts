@@ -4,7 +4,7 @@ import type { DishEntries } from '#domain/catalogue/dish-entry.ts'
 export const dressingsAndDips: DishEntries = {
   remoulade: {
     names:
-      'remoulade, remoulade sauce, rémoulade, rémoulade sauce, louisiana remoulade, louisiana remoulade sauce, cajun remoulade, cajun remoulade sauce, creole remoulade, creole remoulade sauce, new orleans remoulade, new orleans remoulade sauce, homemade remoulade, spicy remoulade, spicy remoulade sauce, remoulade for crab cakes, remoulade sauce for crab cakes, remoulade for fish, po boy sauce, crab cake sauce, sauce for crab cakes, remulade, remoulad, romoulade',
+      'remoulade, remoulade sauce, rémoulade, louisiana remoulade, cajun remoulade, creole remoulade, new orleans remoulade, homemade remoulade, spicy remoulade, po boy sauce, sauce for crab cakes, remulade, remoulad, romoulade',
     title: 'Louisiana Remoulade',
     family: 'creole',
     near: 'tartar-sauce thousand-island-dressing',
@@ -41,7 +41,7 @@ export const dressingsAndDips: DishEntries = {
   },
   'alfredo-sauce': {
     names:
-      'alfredo sauce, homemade alfredo sauce, easy alfredo sauce, alfredo sauce from scratch, sauce alfredo, creamy alfredo sauce, garlic alfredo sauce, parmesan cream sauce, garlic parmesan cream sauce, white pasta sauce, white sauce for pasta, alfredo sauce for pasta, easy alfredo sauce for pasta, alfredo sauce for chicken, alfrado sauce, alfredo white sauce, fettuccine alfredo sauce',
+      'alfredo sauce, homemade alfredo sauce, easy alfredo sauce, alfredo sauce from scratch, sauce alfredo, creamy alfredo sauce, garlic alfredo sauce, parmesan cream sauce, garlic parmesan cream sauce, white pasta sauce, white sauce for pasta, alfredo sauce for pasta, easy alfredo sauce for pasta, alfredo sauce for chicken, alfrado sauce, alfredo white sauce',
     title: 'Alfredo Sauce',
     family: 'soffritto',
     near: 'fettuccine-alfredo marinara-sauce',
@@ -74,7 +74,7 @@ export const dressingsAndDips: DishEntries = {
   },
   hollandaise: {
     names:
-      'hollandaise, hollandaise sauce, sauce hollandaise, homemade hollandaise, homemade hollandaise sauce, classic hollandaise, classic hollandaise sauce, easy hollandaise sauce, holandaise, holandaise sauce, hollandaise for asparagus, hollandaise sauce for asparagus, hollandaise sauce for eggs benedict, easy hollandaise sauce for eggs benedict, eggs benedict sauce, sauce for eggs benedict, hollondaise, hollandaise sauce from scratch, hollandaze sauce, lemon butter egg sauce',
+      'hollandaise, hollandaise sauce, sauce hollandaise, homemade hollandaise, homemade hollandaise sauce, classic hollandaise, classic hollandaise sauce, easy hollandaise sauce, holandaise, holandaise sauce, hollandaise sauce for asparagus, hollandaise sauce for eggs benedict, easy hollandaise sauce for eggs benedict, eggs benedict sauce, sauce for eggs benedict, hollondaise, hollandaise sauce from scratch, hollandaze sauce, lemon butter egg sauce',
     title: 'Hollandaise Sauce',
     family: 'bistro',
     near: 'eggs-benedict alfredo-sauce',
@@ -175,7 +175,7 @@ export const dressingsAndDips: DishEntries = {
   },
   'thousand-island-dressing': {
     names:
-      'thousand island dressing, 1000 island dressing, thousand island, thousand islands dressing, thousand island sauce, thousand island salad dressing, homemade thousand island dressing, homemade thousand island, 1000 island, 1000 island sauce, thousand island dressing from scratch, thousand island for burgers, thousand island dressing for reubens, reuben dressing, reuben sauce, thousand isle dressing, burger sauce',
+      'thousand island dressing, 1000 island dressing, thousand island, thousand islands dressing, thousand island salad dressing, homemade thousand island dressing, homemade thousand island, 1000 island, 1000 island sauce, thousand island dressing from scratch, thousand island for burgers, thousand island dressing for reubens, reuben dressing, reuben sauce, thousand isle dressing, burger sauce',
     title: 'Thousand Island Dressing',
     family: 'new-england',
     near: 'ranch-dressing remoulade',
@@ -305,7 +305,7 @@ export const dressingsAndDips: DishEntries = {
   },
   labneh: {
     names:
-      'labneh, homemade labneh, labne, labaneh, lebneh, labni, labneh dip, labneh from scratch, homemade strained yogurt, strained yogurt, yogurt cheese, homemade yogurt cheese, lebanese labneh, lebanese yogurt cheese, lebanese strained yogurt, labneh cheese, labneh with olive oil, labneh with zaatar, lebanese yogurt dip, middle eastern yogurt dip, strained yogurt dip',
+      'labneh, homemade labneh, labne, labaneh, lebneh, labni, labneh from scratch, homemade strained yogurt, strained yogurt, yogurt cheese, homemade yogurt cheese, lebanese labneh, lebanese yogurt cheese, lebanese strained yogurt, labneh with olive oil, labneh with zaatar, lebanese yogurt dip, middle eastern yogurt dip',
     title: 'Homemade Labneh',
     family: 'lebanese',
     near: 'tzatziki hummus',
@@ -325,7 +325,7 @@ export const dressingsAndDips: DishEntries = {
     `,
     steps: `
       4 Line a sieve with two layers of damp cheesecloth, or with one thin clean kitchen towel, and set it over a deep bowl. Stir {salt} into {yogurt}, right in the tub, and pour it into the cloth.
-      2+1440 Fold the cloth over the top and refrigerate for 24 hours, pouring off what drips into the bowl before it reaches the sieve. After 12 hours it is a soft dip; after 24 it holds its shape.
+      2+1440 Fold the cloth over the top and refrigerate for 24 hours, pouring off what drips into the bowl before it reaches the sieve. Halfway through it is a soft dip, and at the end it holds its shape.
       3 Turn it out onto a shallow plate and swirl it with the back of a spoon. Pour {olive-oil} into the hollows[ and sprinkle with {zaatar}].
       1 What you do not dress keeps for two weeks in a closed jar in the refrigerator.
     `,
@@ -360,7 +360,7 @@ export const dressingsAndDips: DishEntries = {
       fat butter 85 melted
     `,
     steps: `
-      4 Heat the oven to 400°F (200°C) and grease {@tin 12-cup muffin pan}. Whisk {flour, baking-powder, sugar, salt, mustard-powder}[ with {cayenne}] in a large bowl.
+      4 Grease {@tin 12-cup muffin pan} and heat the oven to 400°F (200°C). Whisk {flour, baking-powder, sugar, salt, mustard-powder}[ with {cayenne}] in a large bowl.
       2 Toss {most cheddar, chives} through the flour, so that they do not sink.
       3 Beat {egg, buttermilk, butter} together, pour over the flour and fold just until no dry patches are left. The batter is thick and lumpy.
       3+20 Divide between the cups and sprinkle with {cheddar}. Bake until deep golden and a toothpick comes out with no wet batter on it, about 20 minutes.
@@ -398,7 +398,7 @@ export const dressingsAndDips: DishEntries = {
       sauce dijon 15
     `,
     steps: `
-      4 Heat the oven to 400°F (200°C) and grease {@tin 12-cup muffin pan}. Whisk {flour, baking-powder, sugar, salt, pepper} in a large bowl.
+      4 Set the oven to 400°F (200°C) and butter {@tin 12-cup muffin pan} well. Whisk {flour, baking-powder, sugar, salt, pepper} in a large bowl.
       2 Stir in {ham, cheddar, scallion} until they are coated.
       3 Beat {egg, milk, dijon, butter} together and fold into the flour until it only just disappears.
       3+20 Fill the cups to the rim and bake until browned, firm to a light touch and at 160°F (71°C) or more in the middle, about 20 minutes.
@@ -471,7 +471,7 @@ export const dressingsAndDips: DishEntries = {
     `,
     steps: `
       5+20~ Melt {most butter} in {@skillet} over medium heat. Cook {onion}, stirring often toward the end, until soft and deep brown, 25 minutes.
-      4 Meanwhile, tip {buckwheat} into a bowl[ and stir in {egg}, well beaten, until every grain is wet]. Stir {=buckwheat} in a dry, heavy saucepan over medium heat until the grains are dry and loose, 3 minutes.
+      4 Meanwhile, put {buckwheat} in a bowl[ and turn it in {egg}, well beaten, until no grain is dry]. Stir {=buckwheat} in a dry, heavy saucepan over medium heat until the grains are dry and loose, 3 minutes.
       2+12 Pour in {chicken-stock} with {1/2 salt}, bring to a boil, cover and cook over the lowest heat until the liquid has gone, 12 minutes. Leave it covered off the heat.
       1+12~ Boil {penne} in a large pot of water until tender, 10 to 12 minutes. Scoop out half a mugful of the water and drain.
       3 Stir {=penne} and {=buckwheat} into {=onion}. Stir in {butter, salt, pepper}, and loosen it with enough of the cooking water to make it shine.[ Scatter with {parsley}.]

@@ -75,7 +75,7 @@ export const jarsAndSpoonSauces: DishEntries = {
   },
   'bread-and-butter-pickles': {
     names:
-      'bread and butter pickle, bread and butter refrigerator pickle, refrigerator bread and butter pickle, bread-and-butter pickle, bread n butter pickle, bread & butter pickle, homemade bread and butter pickle, sweet pickle, sweet pickle chips, sweet pickle slices, sweet refrigerator pickle, sweet cucumber pickle, bread and butter chips, easy bread and butter pickle, easy bread and butter refrigerator pickle, easy bread-and-butter pickle, easy bread n butter pickle, easy bread & butter pickle, easy bread and butter chips, fridge bread and butter pickles',
+      'bread and butter pickle, bread-and-butter pickle, sweet pickle, sweet refrigerator pickle, sweet cucumber pickle, easy bread and butter pickle, easy bread-and-butter pickle',
     title: 'Refrigerator Bread-and-Butter Pickles',
     family: 'farmhouse',
     near: 'dill-pickles quick-pickles',
@@ -104,7 +104,7 @@ export const jarsAndSpoonSauces: DishEntries = {
       3 Pick out the ice, rinse the slices well under cold water and press them dry in a towel.
       5 Bring {cider-vinegar, sugar, mustard-seed, celery-seed, turmeric} to a boil in a large saucepan that is not of bare aluminum, stirring until the sugar dissolves.
       3+30 Stir in the cucumbers and onion and take the pan off the heat as soon as the rims begin to bubble, about 2 minutes. Let cool for 30 minutes.
-      3+1440 Pack into {@tin 2 clean pint jar} with enough of the liquid to cover, put the lids on and refrigerate for 24 hours. They are not canned: keep them cold and eat them within a month.
+      3+1440 Pack into {@tin 2 clean pint jar} with enough of the liquid to cover, put the lids on and refrigerate for 24 hours. Nothing here is canned: store the jars cold, for up to a month.
     `,
     face: 'Thin golden slices, sweet and sharp at once, with mustard and celery seeds',
     why: 'An hour under salt and ice draws the water out, so the slices take up the syrup and still snap',
@@ -139,7 +139,7 @@ export const jarsAndSpoonSauces: DishEntries = {
     `,
     steps: `
       20+25 Put {sweet-apple, apple, apple-juice, cider-vinegar} in a large, heavy pot. Cover and simmer over medium-low heat, stirring a few times, until the apples fall apart, 25 minutes.
-      4 Blend until smooth, in batches if need be, holding the lid ajar under a towel, and return it to the pot.
+      4 Blend until smooth, in batches if need be, holding the lid ajar under a towel, and put it back into the pot.
       2 Stir in {brown-sugar, cinnamon, allspice, ground-cloves, salt}.
       15+75 Cook uncovered over low heat, stirring every few minutes and all the time toward the end, as it spits and catches, until dark and thick, 1 1/2 hours. A spoonful on a cold plate should mound, with no ring of liquid around it.
       3+60 Spoon into clean jars and cool for 1 hour. It is not canned: it keeps for three weeks in the refrigerator, or for six months in the freezer.
@@ -177,16 +177,16 @@ export const jarsAndSpoonSauces: DishEntries = {
     steps: `
       25 Toss {sweet-apple, apple, brown-sugar, cider-vinegar, cinnamon, allspice, ground-cloves, salt} in a 6-quart slow cooker.
       1+480 Cover and cook on low until the apples are brown and fall apart when stirred, 8 hours.
-      4 Blend until smooth, in batches if need be, holding the lid ajar under a towel, and return it to the slow cooker.
+      4 Blend until smooth, in batches if need be, holding the lid ajar under a towel, and put it back into the slow cooker.
       4+180 Cook on high without the lid, stirring now and then, until a spoonful mounds on a cold plate with no ring of liquid around it, 3 hours.[ Stir in {vanilla}.]
-      3+60 Spoon into clean jars and cool for 1 hour. It is not canned: it keeps for three weeks in the refrigerator, or for six months in the freezer.
+      3+60 Spoon into clean jars and cool for 1 hour. Keep it in the refrigerator for up to three weeks, or freeze it for six months: it is not canned.
     `,
     face: 'Dark, smooth and spiced, from apples that cook down while nobody watches',
     why: 'No water goes in, and the lid is off for the last hours, so the juice of the apples leaves as steam',
   },
   'pickled-beets': {
     names:
-      'pickled beet, refrigerator pickled beet, homemade pickled beet, sweet pickled beet, pickled beetroot, beetroot pickle, beet pickle, quick pickled beet, fridge pickled beets, pickled red beets, spiced pickled beets, pickled beet slices, pickled beets and onions, southern pickled beets',
+      'pickled beet, refrigerator pickled beet, homemade pickled beet, sweet pickled beet, pickled beetroot, beetroot pickle, beet pickle, quick pickled beet, fridge pickled beets, pickled red beets, spiced pickled beets, pickled beets and onions, southern pickled beets',
     title: 'Refrigerator Pickled Beets',
     family: 'farmhouse',
     near: 'quick-pickles dill-pickles',
@@ -214,7 +214,7 @@ export const jarsAndSpoonSauces: DishEntries = {
       12+10 Drain and let cool for 10 minutes. Rub off the skins under cold water, trim, and slice 1/4 inch thick.
       2+5 Simmer {cider-vinegar, water 180, sugar, salt, cinnamon-stick, cloves, pepper} in a saucepan for 5 minutes.
       4+30 Layer the beets with {onion} in {@tin 3 clean pint jar}, pour in the hot liquid until they are covered, and let cool for 30 minutes.
-      1+1440 Put the lids on and refrigerate for 24 hours. They are not canned: keep them cold and eat them within a month.
+      1+1440 Put the lids on and refrigerate for 24 hours. They keep for a month in the refrigerator, and nowhere else, as they are not canned.
     `,
     face: 'Tender ruby slices, sweet and sharp, with cinnamon and clove',
     why: 'Boiled whole, in their skins and with a bit of stem, the beets keep their color for the jar',
@@ -292,7 +292,7 @@ export const jarsAndSpoonSauces: DishEntries = {
   },
   'hot-fudge-sauce': {
     names:
-      'hot fudge sauce, hot fudge, homemade hot fudge, homemade hot fudge sauce, fudge sauce, hot fudge topping, fudge topping, easy fudge sauce, easy fudge topping, ice cream sauce, easy ice cream sauce, chocolate fudge sauce, hot fudge for ice cream, hot fudge sauce for sundaes, chocolate sauce for ice cream, sundae sauce',
+      'hot fudge sauce, hot fudge, homemade hot fudge, homemade hot fudge sauce, fudge sauce, hot fudge topping, fudge topping, easy fudge sauce, easy fudge topping, chocolate fudge sauce, hot fudge sauce for sundaes, chocolate sauce for ice cream, sundae sauce',
     title: 'Hot Fudge Sauce',
     family: 'farmhouse',
     near: 'strawberry-jam',
@@ -361,7 +361,7 @@ export const jarsAndSpoonSauces: DishEntries = {
   },
   'salsa-macha': {
     names:
-      'salsa macha, mexican salsa macha, salsa macha veracruzana, mexican chili oil, mexican chile oil, mexican chili crisp, mexican chile crisp, peanut salsa macha, salsa matcha mexican, salsa macha with peanuts, homemade salsa macha',
+      'salsa macha, mexican salsa macha, salsa macha veracruzana, mexican chili oil, mexican chile oil, mexican chili crisp, mexican chile crisp, peanut salsa macha, salsa macha with peanuts, homemade salsa macha',
     title: 'Salsa Macha',
     family: 'veracruz',
     near: 'salsa-verde',

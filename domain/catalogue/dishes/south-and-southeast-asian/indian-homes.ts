@@ -270,7 +270,7 @@ export const indianHomes: DishEntries = {
       11 Add {neutral-oil} and {cumin-seed} to the skillet and let them crackle. Cook {onion} until well browned, 9 to 10 minutes.
       2 Stir in {garlic, ginger, serrano, coriander, kashmiri, turmeric} with a splash of water for 1 minute.
       2+8 Add {canned-tomatoes, 1/2 salt} and cook down until the oil shows around the edge, 8 minutes.
-      2+7 Pour in {water 240}, return the eggs and simmer, spooning the gravy over them, until it coats them, 7 minutes.
+      2+7 Pour in {water 240}, put the eggs back and simmer, spooning the gravy over them, until it coats them, 7 minutes.
       1 Crumble in {fenugreek-leaves}, add {garam-masala, salt} and scatter with {cilantro}. Serve with {=basmati}.
     `,
     face: 'Hard-boiled eggs, blistered in turmeric oil, in a brown-onion and tomato gravy',
@@ -407,7 +407,7 @@ export const indianHomes: DishEntries = {
       'chicken 65, chicken sixty five, chicken65, south indian fried chicken, spicy indian fried chicken, indian fried chicken, chicken 65 dry, hyderabadi chicken 65, restaurant style chicken 65',
     title: 'Chicken 65',
     family: 'tamil',
-    near: 'chicken-tikka karaage pakoras',
+    near: 'chicken-tikka pakoras',
     weight: 3,
     level: 2,
     types: 'Appetizer, Main Dish, Snack',
@@ -552,7 +552,7 @@ export const indianHomes: DishEntries = {
       whole-spice curry-leaves 3 chopped
       aromatic ginger 14 finely grated
       chile serrano 20 finely chopped
-      flour semolina 270
+      main semolina 270
       creamy yogurt|coconut-yogurt|soy-yogurt 480
       vegetable carrot 80 finely grated
       herb cilantro 12 chopped

@@ -102,9 +102,10 @@ function isNear(words: readonly string[], { lines, candidate }: Dish, title: str
   const told = new Set(stemsOf(title))
   const isTold = ({ food }: DishLine) => told.has(stemsOf(food.name).at(-1) ?? '')
   if (preserves.has(last)) return stemsOf(title).includes(stemsOf(last)[0] ?? last)
-  return words.some((_, at) => {
+  return words.some((word, at) => {
     const found = phraseAt(words, at)
     if (found?.meaning?.is === 'dish') return found.meaning.dish.forms.includes(candidate.form.id)
+    if (found?.foods && told.has(stemsOf(word)[0] ?? word)) return true
     // what only flavors a dish makes it near to nothing: salmon teriyaki has rice wine too, and is no bourbon ball
     return found?.foods?.some((id) => lines.some((line) => line.id === id && (line === main || isTold(line)))) ?? false
   })

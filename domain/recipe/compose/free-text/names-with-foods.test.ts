@@ -42,7 +42,7 @@ it.each(['rhubarb pie', 'guava tart', 'sweet potato pie', 'walnut tart'])('“%s
   expect(answer(notes, 1).draft.recipeType).toBe('Dessert')
 })
 
-it.each(['rum cake', 'ham cake'])('“%s” is a cake before it is a dish with that in it', (notes) => {
+it.each(['bacon cake', 'ham cake'])('“%s” is a cake before it is a dish with that in it', (notes) => {
   const came = answer(notes, 1)
   expect(came.draft.title).toMatch(/cake/i)
   expect(came.notes).toMatch(/couldn’t work/)

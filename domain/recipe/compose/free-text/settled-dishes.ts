@@ -84,7 +84,8 @@ function namedByFood(dish: DishMeaning, said: Said): DishMeaning {
 /** Share of what a dish is made of that another has which is a version of it. */
 const sameDish = 0.6
 
-function meatOf({ madeWith = [] }: DishMeaning): string[] {
+/** Meat and fish that a dish is made with, and no sauce that has some in it. */
+export function meatOf({ madeWith = [] }: DishMeaning): string[] {
   return madeWith.filter((id) => {
     const food = foods.get(id)
     return food !== undefined && isFlesh(food)
