@@ -10,7 +10,7 @@ test('a list by keyboard alone, and on two phones', async ({ page, context, brow
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.goto('/lists')
     await expect(page.getByText('No lists yet')).toBeVisible()
-    await page.getByLabel('A new list').fill('Saturday <b>market</b>')
+    await page.getByLabel('List name').fill('Saturday <b>market</b>')
     await page.keyboard.press('Enter')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Saturday <b>market</b>')
     await expectAccessible(page, 'an empty list')

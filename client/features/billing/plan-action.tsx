@@ -52,7 +52,7 @@ const lookOf = (tier: Tier) => (tier === 'mid' ? 'paid' : 'quiet')
 function PaidPlanNotice() {
   return (
     <p className="text-ui text-ink-2">
-      This plan isn’t available here yet. Write to us, and we can turn it on for you.
+      This plan isn’t available here yet. Contact us, and we can turn it on for you.
     </p>
   )
 }

@@ -253,7 +253,7 @@ export const regionalPlates: DishEntries = {
       ground-spice oregano 1
       acid red-vinegar 15
       fat olive-oil 60
-      bread bread=Italian_bread/bread|gf-bread 450 split crosswise
+      bread bread=Italian_bread/bread|gf-bread 450 split
       protein ham 150
       protein salami 90 thinly sliced
       protein mortadella 115 thinly sliced
@@ -302,7 +302,7 @@ export const regionalPlates: DishEntries = {
       pepper pepper 0.6
     `,
     steps: `
-      7 Crisp {bacon} in {@skillet} over medium heat, 6 minutes. Scoop it out, leaving the fat.
+      7 Crisp {bacon} in {@skillet} over medium heat, 6 minutes, and lift it out, leaving its fat.
       8 Add {butter, onion, celery, green-pepper} and {1/2 salt} to {@skillet} over medium heat and cook until soft, 7 minutes.
       1 Stir in {garlic, cajun-seasoning, dried-thyme} for 1 minute.
       8 Turn up to medium-high, add {corn} and cook, stirring and scraping, until some kernels begin to brown, 7 minutes.
@@ -396,13 +396,13 @@ export const regionalPlates: DishEntries = {
       8 Heat {1/2 olive-oil} in your largest pot over medium heat. Brown {sausage} on all sides, 6 minutes, and lift them onto a plate.
       10 Cook {onion} in the fat in the pot until soft, 6 minutes. Add {garlic} for 1 minute and {tomato-paste} for 2 minutes, until it turns brick red.
       4 Pour in {red-wine} and boil it down by half, scraping the bottom, 3 minutes.
-      4+60 Add {canned-tomatoes, oregano, bay} with {water 360}. Return the sausages and simmer with the lid ajar, stirring now and then, for 1 hour.
+      4+60 Add {canned-tomatoes, oregano, bay} with {water 360}. Put the sausages back in and simmer with the lid ajar, stirring now and then, for 1 hour.
       9 Brown the meatballs on two sides in {olive-oil} in {@skillet} over medium heat, in batches if they crowd, 7 minutes, and slip them right into the sauce.
       1+30~ Simmer, shaking the pot instead of stirring, until they and the sausages are 160°F (71°C) in the middle and the fat rises red, 30 minutes.
       3+12 Meanwhile, boil {penne} in salted water until tender but firm, 12 minutes. Drain.
       4 Take out the bay and stir in {basil, salt}. Toss the pasta with a few ladles of the sauce, set the meat on a platter with the rest, and pass {parmesan}.
     `,
-    face: 'Meatballs and sausages simmered for a long afternoon in tomato sauce, with rigatoni',
+    face: 'Meatballs and sausages simmered slowly in tomato sauce, with rigatoni',
     why: 'The sausages season the sauce from the start, and the meatballs join late so that they stay tender',
   },
   'loco-moco': {

@@ -32,7 +32,7 @@ export const alpsAndNorth: DishEntries = {
     `,
     steps: `
       4+15~ Stir {flour} with {egg, milk, nutmeg, 1/2 salt} and beat it with a wooden spoon until elastic, so that it drops from the spoon in slow, heavy strands, 3 minutes. Let it rest for 15 minutes.
-      21 Meanwhile, cook {onion, salt} in {most butter} in {@skillet} over medium-low heat, stirring often, until soft and deep golden, 20 minutes.
+      21 Meanwhile, cook {onion, salt} in {most butter} in {@skillet} over medium heat, stirring often, until soft and deep golden, 20 minutes.
       3 Heat the oven to 375°F (190°C). Smear {@baking-dish} with {butter}. Mix {gruyere, swiss, pepper} in a bowl.
       16 Bring a wide pot of salted water to a boil. Press the batter into it through a spaetzle maker or a colander with large holes, a quarter at a time. Scoop the spaetzle out when they have floated for 1 minute, shake off the water and layer them in the dish with the cheese, ending with cheese.
       1+10 Bake until the cheese has melted and pulls in strings, 8 to 10 minutes.
@@ -73,7 +73,7 @@ export const alpsAndNorth: DishEntries = {
     steps: `
       5 Stir {breadcrumbs} with {1/3 butter} in a skillet over medium heat until they are golden and smell toasted, 4 minutes.
       5 Heat the oven to 375°F (190°C) and line {@tin large rimmed sheet pan} with parchment. Toss {apple} with {lemon, raisins, walnuts, sugar, cinnamon, salt}.
-      16 Make {@count 820 strudel strudels}. For each, stack six sheets of {phyllo} on a dry towel, brushing every one with some of {butter}. Scatter its share of the crumbs over them, leaving a bare border of 2 inches, and pile the apples in a log along the nearer long side, without their juice. Fold in the ends and roll it up with the help of the towel. Set it on the pan, seam down, and brush the top too.
+      16 Make {@count 820 strudel strudels}. For each, layer its share of {phyllo} on a dry towel in a rectangle of about 12 by 16 inches, brushing every sheet with some of {butter}. Scatter its share of the crumbs over them, leaving a bare border of 2 inches, and pile the apples in a log along the nearer long side, without their juice. Fold in the ends and roll it up with the help of the towel. Set it on the pan, seam down, and brush the top too.
       1+38 Bake until crisp and well browned, and a skewer meets no resistance in the middle, 35 to 40 minutes.
       2+20 Let cool for 20 minutes, so that it can be cut. Dust with {powdered-sugar} and slice with a serrated knife.
     `,
@@ -157,7 +157,7 @@ export const alpsAndNorth: DishEntries = {
       14 Lay out {beef-round}, season with {pepper, 1/2 salt} and spread with {dijon}. Cover with {bacon}, cut to fit, and set {1/2 onion} and {pickles} along one short end. Fold in the long sides, roll up tightly and tie with kitchen string.
       10 Brown the rolls on every side in {neutral-oil} in {@pot} over medium-high heat, in batches, 9 minutes in all. Lift them out.
       9 Lower the heat to medium. Cook {onion, carrot, celery} until brown at the edges, 6 minutes, then stir in {tomato-paste} for 1 minute. Pour in {red-wine}, scrape the bottom clean and boil for 1 minute.
-      2+90~ Return {=beef-round} to the pot with {beef-stock, bay}. Cover and simmer over low heat, turning the rolls once, until a fork slips in with no resistance, 1 1/2 hours.
+      2+90~ Put {=beef-round} back in the pot with {beef-stock, bay}. Cover and simmer over low heat, turning the rolls once, until a fork slips in with no resistance, 1 1/2 hours.
       2+18~ Toward the end, boil {baby-potatoes} in salted water until tender, 15 to 18 minutes, and drain.
       4 Lift out {=beef-round} and take off the string. Stir {cornstarch} into {water 30}, whisk it into the simmering sauce and cook until it shines, 2 minutes. Season with {salt}.
       1 Serve the rolls under plenty of sauce, with {=baby-potatoes}[ and {parsley}].
@@ -221,7 +221,7 @@ export const alpsAndNorth: DishEntries = {
     salt: 0.45,
     list: `
       protein pork-chops 560 pounded 1/4 inch thick
-      flour flour|gf-flour 50
+      flour flour|gf-flour 60
       egg egg 100 beaten
       crunch breadcrumbs|gf-breadcrumbs 90
       protein bacon 56 diced
@@ -237,7 +237,7 @@ export const alpsAndNorth: DishEntries = {
       salt
     `,
     steps: `
-      8 Season {pork-chops} with {pepper, 1/2 salt}. Turn them in {most flour}, dip them in {egg} and coat with {breadcrumbs}, patting no more than lightly.
+      8 Season {pork-chops} with {pepper, 1/2 salt}. Turn them in {most flour}, dip them in {egg} and coat with {breadcrumbs}, patting only lightly.
       13 Cook {bacon} in {@skillet} over medium heat until its fat runs, 4 minutes. Add {mushrooms, onion}, raise the heat to medium-high and cook until the juices are gone and they brown, 8 minutes.
       3 Stir in {flour} for 1 minute, then {beef-stock}, a splash at a time, until smooth.
       2+6~ Add {cream, dried-thyme, salt} and simmer over low heat until the gravy coats a spoon, 6 minutes.
@@ -246,7 +246,7 @@ export const alpsAndNorth: DishEntries = {
       1 Serve on {=egg-noodles} with the gravy poured beside the crust, not over it. [Sprinkle with {parsley}.]
     `,
     face: 'Crisp pork schnitzel with a creamy gravy of browned mushrooms and bacon',
-    why: 'The mushrooms brown before any stock goes in, and the gravy is dark and full of them',
+    why: 'The mushrooms brown before any stock goes in, so the gravy is full of their flavor',
   },
   tartiflette: {
     names:
@@ -284,7 +284,7 @@ export const alpsAndNorth: DishEntries = {
       1+23 Bake until the cheese has run down between the slices and browned in places, 20 to 25 minutes.
       1+5 Let it settle for 5 minutes.
     `,
-    face: 'Potatoes, bacon and golden onions baked under slices of Brie, as skiers eat it in the French Alps',
+    face: 'Potatoes, bacon and golden onions baked under slices of Brie, in the manner of the French Alps',
     why: 'The rind stays on and faces up, so it crisps while the soft inside sinks into the potatoes',
   },
   'cheese-fondue': {
@@ -319,7 +319,7 @@ export const alpsAndNorth: DishEntries = {
       3 Toss {gruyere, swiss} with {cornstarch} until every shred is dusted.
       6 Heat {white-wine, lemon} in a heavy saucepan[ that you have rubbed with {garlic}] over medium heat until small bubbles rise, 5 minutes: it should simmer and not boil.
       9 Stir in the cheese by the handful, in a zigzag and not in circles, waiting until each has melted before the next goes in, 8 minutes in all.
-      2 Add {spirits, nutmeg, white-pepper} and stir until it bubbles lazily and is quite smooth, 1 minute.
+      2 Add {spirits, nutmeg, white-pepper} and stir until it bubbles lazily and is perfectly smooth, 1 minute.
       1 Keep it warm over a small flame at the table. Spear {bread}[ and {apple}] on long forks and stir to the bottom with every dip.
     `,
     face: 'Gruyère and Emmental melted in white wine, to dip bread into at the table',
@@ -353,7 +353,7 @@ export const alpsAndNorth: DishEntries = {
     `,
     steps: `
       9 Cook {onion} in {1/2 butter} in {@skillet} over medium heat until soft and pale gold, 8 minutes. Stir in {sugar}, which stands in for the sweetness of the Swedish fish.
-      6 Heat the oven to 400°F (200°C). Spread half of {russet-potato} in {@baking-dish}. Cover with the onions and {anchovies}, and lay the other half on top. Do not rinse the sticks: what clings to them thickens the sauce.
+      6 Heat the oven to 400°F (200°C). Spread half of {russet-potato} in {@baking-dish}, unrinsed: the starch that clings to the sticks thickens the sauce. Cover with the onions and {anchovies}, and lay the other half on top.
       3 Stir {cream, milk, white-pepper} together and pour it over; it should come nearly to the top. Scatter with {breadcrumbs} and dot with {butter}.
       1+55 Bake until a knife slips through and the top is crusty and brown, 50 to 60 minutes. Lay foil over it if it darkens too soon.
       1+10 Let stand for 10 minutes, until the cream has thickened.
@@ -474,9 +474,9 @@ export const alpsAndNorth: DishEntries = {
       salt
     `,
     steps: `
-      6+30~ Work {ground-pork, ground-veal} with {1/2 salt} until sticky, 2 minutes. Beat in {egg, onion, flour, allspice, pepper}, then {milk}, a little at a time. Chill for 30 minutes.
-      2+18~ Meanwhile, boil {baby-potatoes} in salted water until a knife goes in without effort, 15 to 18 minutes.
-      24 Melt {1/2 butter} in {@skillet} over medium heat. With a wet spoon, shape the meat into ovals the size of an egg, press them slightly flat and fry them in batches until dark brown and 160°F (71°C) in the middle, 5 to 6 minutes a side.
+      6+30 Work {ground-pork, ground-veal} with {1/2 salt} until sticky, 2 minutes. Beat in {egg, onion, flour, allspice, pepper}, then {milk}, a little at a time. Chill for 30 minutes.
+      2+18~ Boil {baby-potatoes} in salted water until a knife goes in without effort, 15 to 18 minutes.
+      24 Meanwhile, melt {1/2 butter} in {@skillet} over medium heat. With a wet spoon, shape the meat into ovals the size of an egg, press them slightly flat and fry them in batches until dark brown and 160°F (71°C) in the middle, 5 to 6 minutes a side.
       3 Drain the potatoes and toss with {butter, parsley, salt}. Serve beside the meatballs, with {pickles}.
     `,
     face: 'Oval meatballs with a dark crust and a light, juicy middle, served with buttered potatoes and pickles',
@@ -513,7 +513,7 @@ export const alpsAndNorth: DishEntries = {
       18 Brush an 8-inch skillet with some of the melted butter and set it over medium heat. Cook the crêpes one by one: swirl in 3 tablespoons of batter, wait until the rim is brown, then turn it and let the other side take on a few spots. Stack them on a plate, three for each person.
       7 Rub {sugar, orange-zest} together in {@skillet}. Add {orange-juice, lemon} and boil over medium-high heat to a light syrup, 5 minutes. Whisk in {butter}, a piece at a time.
       5 Lower the heat. Lay a crêpe in the sauce, turn it over, fold it into quarters and push it to the side. Go on with the others.
-      2 Take the pan off the burner and pour in {liqueur}. Light it with a long match and stand well back until the flames die, 1 minute, or simmer it for as long without a match. Serve at once.
+      2 Take the pan off the burner and pour in {liqueur}. Light it with a long match and stand well back until the flames die, 1 minute, or leave out the match and let it simmer for as long. Serve at once.
     `,
     face: 'Thin pancakes folded in a glossy sauce of orange, butter and orange liqueur',
     why: 'Sugar rubbed with the zest takes up its scent, and butter whisked in at the end binds the syrup to a sauce',
@@ -590,7 +590,7 @@ export const alpsAndNorth: DishEntries = {
     steps: `
       6 Mix {flour, hazelnuts, sugar, baking-powder, cinnamon, ground-cloves, salt, lemon-zest}. Rub in {butter} until it looks like damp sand, then stir in {most egg}, just until it holds together.
       2+60 Press a third of the dough into one disk and the rest into another. Wrap and chill for 1 hour.
-      6 Heat the oven to 350°F (175°C). Press the larger piece over the bottom and up the sides of {@tin 9-inch loose-bottomed tart pan}. Beat {jam} with a spoon until it spreads easily and fill the shell with it.
+      6 Heat the oven to 350°F (175°C). Press the larger piece over the bottom and up the sides of {@tin 9-inch removable-bottom tart pan}. Beat {jam} with a spoon until it spreads easily and fill the shell with it.
       11 Roll the smaller piece between two sheets of parchment, cut it into 1/2-inch strips and lay them over the top in a lattice. Mend breaks with your fingers: the dough is short and forgives it. Brush with {egg}.
       1+38 Bake until the lattice is deep golden and the jam bubbles, 35 to 40 minutes.
       2+90 Cool in the pan for 1 1/2 hours. Dust the rim with {powdered-sugar}.
@@ -668,10 +668,10 @@ export const alpsAndNorth: DishEntries = {
     `,
     steps: `
       3+8 Bring an inch of salted water to a boil in {@pot}. Add {lobster-tail}, cover and steam until the shells are red and the flesh is opaque and 145°F (63°C) in the middle, 7 to 8 minutes.
-      8 Cool under cold water until you can touch them. Halve lengthwise with a heavy knife or scissors, pull out the flesh and cut it into 3/4-inch pieces. Set the half shells in {@baking-dish}.
+      8 Cool under cold water until you can touch them. Halve lengthwise with a heavy knife or scissors, pull out the flesh and cut it into 3/4-inch pieces. Set the half shells on a rimmed sheet pan.
       8 Melt {butter} in a saucepan over medium heat and soften {shallot}, 2 minutes. Stir in {flour} for 1 minute. Pour in {dry-sherry}, then whisk in {cream, milk} and simmer until thick, 3 minutes.
       4 Beat {egg-yolk, dijon, cayenne} with a ladle of the hot sauce and whisk it back in. Stir over low heat until it reaches 160°F (71°C), 2 minutes. Off the heat, stir in {1/2 gruyere, tarragon, salt}.
-      4 Heat the broiler with the rack 6 inches below it. Fold {=lobster-tail} into the sauce, heap it into the shells and strew with {gruyere}.
+      4 Heat the broiler with the rack 6 inches below it. Fold {=lobster-tail} into the sauce, heap it into the shells and sprinkle with {gruyere}.
       1+4 Broil until it bubbles and is brown in spots, 3 to 4 minutes.
       1 Serve in the shells, with {crusty-rolls} for the sauce.
     `,

@@ -69,7 +69,7 @@ export const britishAndIrishHomes: DishEntries = {
       3+8 Cook over the lowest heat, stirring now and then, until the crumbs have swelled and the sauce drops softly from a spoon, 8 to 10 minutes.
       1 Beat in {butter, nutmeg, white-pepper, salt}[, then {cream}]. Serve warm and soft enough to spoon. If it stiffens as it waits, thin it with a little hot water.
     `,
-    face: 'Soft, pale and scented with clove, bay and nutmeg, as it stands beside the roast bird in Britain',
+    face: 'Soft, pale and scented with clove, bay and nutmeg, for spooning beside a roast bird',
     why: 'The milk takes its scent from the onion off the heat, and plain crumbs thicken it without a roux',
   },
   'mint-sauce': {
@@ -207,7 +207,7 @@ export const britishAndIrishHomes: DishEntries = {
       pepper white-pepper|pepper 0.8
     `,
     steps: `
-      9+30~ Rub {butter} into {flour} with {1/2 salt} until like coarse meal. Bring it together with just enough of {water 95}, ice cold, divide in two disks, one twice as large as the other, and chill for 30 minutes.
+      9+30~ Rub {butter} into {flour} with {1/2 salt} until it looks like coarse meal. Bring it together with just enough of {water 95}, ice cold, divide into two disks, one twice as large as the other, and chill for 30 minutes.
       4+18 Meanwhile, cook {onion} with {water 120} in a covered skillet over medium-low heat, stirring now and then, until soft and sweet but still pale, 15 minutes. Uncover, boil until the pan is dry, 3 minutes, and spread the onions on a plate to cool.
       4 Mix the cooled onions with {cheddar, cream, mustard-powder, white-pepper, salt} and {most egg}.
       12 Heat the oven to 400°F (200°C) with a sheet pan inside. Roll the large disk to line {@tin 9-inch pie plate}, fill it, and cover with the small one, rolled to fit. Seal and crimp the edge, brush with {egg} and cut two slits.
@@ -354,7 +354,7 @@ export const britishAndIrishHomes: DishEntries = {
       5 Drain the potatoes and shake them over low heat for 1 minute to dry. Mash until no lumps are left, then beat in the milk with its scallions, {white-pepper, salt} and {1/2 butter}.
       1 Spoon into warm bowls, hollow out the tops and drop a piece of {butter} into each hollow.
     `,
-    face: 'Creamy mash green with scallions, each helping with its own pool of butter',
+    face: 'Creamy mash flecked with scallions, each helping with its own pool of butter',
     why: 'The scallions steep in the hot milk, so they lose their rawness and flavor every spoonful',
   },
   cawl: {

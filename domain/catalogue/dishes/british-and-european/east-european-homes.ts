@@ -41,10 +41,10 @@ export const eastEuropeanHomes: DishEntries = {
       12 Raise the heat to medium-high. Brown {pork-shoulder} in the bacon fat, in two batches, 10 minutes in all. Lift out onto the bacon.
       6 Turn {kielbasa} in the pot until browned on both sides, 5 minutes, and lift it out too.
       9 Lower the heat to medium. Soften {onion, cabbage} for 7 minutes, then stir in {tomato-paste} until it darkens, 1 minute. Pour in {red-wine} and scrape up what sticks.
-      3 Lift the mushrooms from their water, chop them and add them. Pour in the water, holding back the grit at the bottom, and stir in {sauerkraut, beef-stock, prunes, bay, allspice, dried-marjoram}. Return the pork and the bacon.
+      3 Lift the mushrooms from their water, chop them and add them. Pour in the water, holding back the grit at the bottom, and stir in {sauerkraut, beef-stock, prunes, bay, allspice, dried-marjoram}. Put the pork and the bacon back in.
       3+105 Bring to a boil, cover and simmer over low heat, stirring now and then, until the pork comes apart under a fork, 1 3/4 hours.
       1+20 Stir in the kielbasa and simmer, uncovered, until little liquid is left, 20 minutes.
-      1 Take out the bay and season with {salt, pepper}. It is better still the next day.
+      1 Take out {=bay} and season with {salt, pepper}. It is better still the next day.
     `,
     face: 'Pork, bacon and smoked sausage braised with sauerkraut, cabbage, dried mushrooms and prunes',
     why: 'Fresh cabbage tempers the sour, and prunes melt into the juices and round them off',
@@ -80,7 +80,7 @@ export const eastEuropeanHomes: DishEntries = {
       starch powdered-sugar 50
     `,
     steps: `
-      3+120 Tip {ricotta} into a sieve lined with a clean towel, fold the towel over and set a plate and a can on top. Drain in the refrigerator for 2 hours: it stands in for twaróg, the dry white cheese of Poland.
+      3+120 Spoon {ricotta} into a sieve lined with a clean towel, fold the towel over and set a plate and a can on top. Drain in the refrigerator for 2 hours: it stands in for twaróg, the dry white cheese of Poland.
       6+20~ Heat the oven to 350°F (175°C). Rub {flour} with {1/2 butter, most powdered-sugar, 1/3 salt} until crumbly, then work in {egg-yolk} until it clumps. Press over the bottom of {@tin 9-inch springform pan}, prick all over with a fork and bake until pale gold, 20 minutes.
       4 Meanwhile, blend the drained cheese in a food processor until no grain is left, 3 minutes, scraping down the sides.
       5 Beat {butter} with {most sugar} until fluffy, 3 minutes. Beat in the yolks of {egg}, then {sour-cream, vanilla, lemon-zest, cornstarch, salt} and the smooth cheese. Stir in {raisins}.
@@ -126,7 +126,7 @@ export const eastEuropeanHomes: DishEntries = {
       4 Meanwhile, mash {ricotta} with {cream-cheese, egg-yolk, sugar, vanilla, lemon-zest, salt} until nearly smooth. Keep it cold.
       2 Heat an 8-inch skillet over medium heat and brush it with a little of the rest of the butter.
       16 Pour in a scant 1/4 cup of batter and tilt the pan to coat the bottom thinly. Cook until the top is dry and the edge lifts, about 1 minute, and turn out onto a towel: one side only. Go on with the rest, brushing the pan now and then: there are three for each.
-      8 With the cooked side up, put 2 heaped tablespoons of filling on the lower third of each. Fold the bottom over it, fold in the sides and roll up.
+      8 With the cooked side up, put 2 heaping tablespoons of filling on the lower third of each. Fold the bottom over it, fold in the sides and roll up.
       10 Fry them, seam down first, in {butter} in a large skillet over medium-low heat, in two batches, until golden on both sides and 160°F (71°C) in the middle, about 5 minutes a batch.
       1 Serve hot with {sour-cream, jam}.
     `,
@@ -205,7 +205,7 @@ export const eastEuropeanHomes: DishEntries = {
     steps: `
       8+30~ Beat {egg} in a measuring cup with {water 120}. Stir this into {flour} with {1/3 salt}, adding only as much as a firm dough takes. Knead until smooth, 6 minutes, cover and rest for 30 minutes.
       4 Meanwhile, work {ground-beef, ground-pork, onion, garlic, pepper, salt} with {water 50}, ice cold, until sticky. Keep the filling cold.
-      38* Roll half of the dough as thin as a coin and cut 2-inch rounds. Put a scant teaspoon of filling on each, fold it into a half-moon, pinch the edge shut and join the two corners. Set on a floured tray and go on with the rest.
+      38* Roll half of the dough as thin as a coin and cut 2 1/2-inch rounds. Put a rounded teaspoon of filling on each, fold it into a half-moon, pinch the edge shut and join the two corners. Set on a floured tray and go on with the rest.
       2+16 Bring a wide pot of salted water to a boil with {bay}. Boil the dumplings in batches, with room to swim, stirring once so that none sticks. After they float, give them 4 to 5 minutes more, until the filling is 160°F (71°C), about 8 minutes a batch. Lift out with a slotted spoon.
       2 Turn them in {butter} while they are hot, so that they do not stick together. Serve in bowls with {sour-cream, dill}.
     `,
@@ -238,7 +238,7 @@ export const eastEuropeanHomes: DishEntries = {
       sweetener jam=raspberry_jam/jam 80
     `,
     steps: `
-      3+60 Tip {cottage-cheese} into a clean towel, twist it into a bag and wring it hard. Set the bag in a sieve under a heavy can and let it drain in the refrigerator for 1 hour. You want it as dry as crumbled feta.
+      3+60 Spoon {cottage-cheese} into a clean towel, twist it into a bag and wring it hard. Set the bag in a sieve under a heavy can and let it drain in the refrigerator for 1 hour. You want it as dry as crumbled feta.
       4 Mash the curd with {egg, sugar, vanilla, salt}. Stir in {most flour} to a soft dough that just holds a shape.
       7 Spread {flour} on a plate. With wet hands, form balls of 3 tablespoons, roll them in it and pat them into cakes 3/4 inch thick, three for each.
       14 Melt {butter} in {@skillet} over medium-low heat. Fry the cakes, in two batches, until deep golden and 160°F (71°C) in the middle, 3 to 4 minutes a side.
@@ -474,7 +474,7 @@ export const eastEuropeanHomes: DishEntries = {
       12 Slip the skins off the peppers and pull out the stems and seeds, without rinsing. Scrape the eggplant from its skin.
       3 Pulse the peppers and eggplant with {garlic} in a food processor, a few short turns, to a coarse spread.
       6+30 Scrape into a wide pot with {olive-oil, red-vinegar, sugar, pepper, salt}[ and {flakes}]. Simmer over low heat, stirring more and more often, until a spoon drawn through leaves a clean path, 30 to 35 minutes.
-      2+30 Spoon into clean jars and let cool for 30 minutes. Garlic in oil must stay cold: keep it in the refrigerator and use it within 5 days, or freeze it for 3 months.
+      2+30 Spoon into clean jars and let cool for 30 minutes. Garlic in oil must stay cold: keep it in the refrigerator and use it within 4 days, or freeze it for 3 months.
     `,
     face: 'Red peppers and eggplant, roasted until black outside and cooked down to a sweet, smoky spread',
     why: 'It is roasted for the smoke and then simmered for the depth, until no water is left to weaken either',

@@ -31,7 +31,7 @@ export const noodlesEggsAndStews: DishEntries = {
       3+6 Bring {dashi} to a simmer in {@pot}. Add {chicken-thigh, shiitake} and simmer for 4 minutes, then {shrimp} for 2 minutes, until the chicken is 165°F (74°C) and the shrimp are opaque. Lift everything out and divide it among heatproof cups.
       2+15 Stir {soy-sauce, mirin, salt} into the dashi. Stand the pot in cold water and let it cool until it no longer feels warm, 15 minutes.
       3 Beat {egg} with chopsticks without making foam, stir in the dashi and strain into the cups. Cover each with foil.
-      2+15 Set the cups in a steamer over gently simmering water, with the lid a finger ajar. Steam until a custard trembles when the cup is tapped and clear juice fills a small cut in the middle, 13 to 15 minutes; it should be 165°F (74°C) there.
+      2+15 Set the cups in a steamer over gently simmering water, with the lid slightly ajar. Steam until a custard trembles when the cup is tapped and clear juice fills a small cut in the middle, 13 to 15 minutes; it should be 165°F (74°C) there.
       1 Top with {scallion} and eat with a spoon, hot or chilled.
     `,
     face: 'A trembling custard of egg and dashi over bites of chicken, shrimp and shiitake',
@@ -108,7 +108,7 @@ export const noodlesEggsAndStews: DishEntries = {
     `,
     steps: `
       2 Stir {gochujang, gochugaru, soy-sauce, garlic, sugar} with {water 30} into a paste.
-      5 Arrange {luncheon-meat, hot-dogs, kimchi, onion, mushrooms, tofu} in separate heaps in a wide, shallow pot. [Put {baked-beans} in a gap. ]Drop the paste in the middle.
+      5 Arrange {luncheon-meat, hot-dogs, kimchi, onion, mushrooms, tofu} in separate heaps in a wide, shallow pot. Put {baked-beans} in a gap. Drop the paste in the middle.
       2+10 Pour in {chicken-stock}, bring to a boil and simmer until the onion is soft and the meats are steaming hot (165°F/74°C), 10 minutes, stirring the paste into the broth.
       1+4 Push {ramen-noodles} into the middle and simmer, loosening them with chopsticks, until springy, 3 to 4 minutes.
       1 Scatter with {scallion, salt}[, lay {american-cheese} on the noodles to melt] and eat right away from the pot, before the noodles soak up the broth.
@@ -235,12 +235,12 @@ export const noodlesEggsAndStews: DishEntries = {
       salt
     `,
     steps: `
-      6 Put {ground-pork, water-chestnuts, scallion, ginger, 1/2 soy-sauce, 1/2 shaoxing, sesame-oil, 1/2 sugar, white-pepper, egg, 1/2 cornstarch, salt} in a bowl with {water 60}. Stir hard in one direction until sticky and pale, 4 minutes. Shape into {@count 335 meatball meatballs}.
+      6 Put {ground-pork, water-chestnuts, scallion, ginger, 1/2 soy-sauce, 1/2 shaoxing, sesame-oil, 1/2 sugar, white-pepper, egg, 1/2 cornstarch, salt} in a bowl with {water 60}. Stir hard in one direction until sticky and pale, 4 minutes. Shape into {@count 310 meatball meatballs}.
       9 Heat {neutral-oil} in {@pot} over medium-high heat and brown the meatballs gently on two sides, 3 minutes a side. Lift them out.
       4 Cook {napa} in the drippings until it begins to wilt, 3 minutes. Set the meatballs on top.
       2+45~ Add {chicken-stock} with {soy-sauce, shaoxing, sugar}, bring to a boil, cover and simmer over low heat until the meatballs are very tender and 160°F (71°C) or more inside, 45 minutes.
       2+20 Meanwhile cook {jasmine} in {water 400}, 15 minutes covered on low heat and 5 minutes off it.
-      3 Mix {cornstarch} with {water 30}. Lift out the meatballs and cabbage, stir the mixture into the broth and boil until it coats a spoon, 1 minute. Pour over and serve with {=jasmine}.
+      3 Mix {cornstarch} with {water 30}. Lift out the meatballs and cabbage, stir the mixture into the broth and boil until it coats a spoon, 1 minute. Pour it over the meatballs and serve with {=jasmine}.
     `,
     face: 'Big, soft pork meatballs braised on a bed of napa cabbage that stands for the mane',
     why: 'Water stirred into the meat and a slow braise make them tender enough for a spoon',
@@ -317,7 +317,7 @@ export const noodlesEggsAndStews: DishEntries = {
       5+125 Sprinkle {gelatin} over {chicken-stock} in a saucepan and let stand for 5 minutes. Warm it, stirring, until dissolved, 2 minutes, pour it into a shallow dish and chill until firm, 2 hours.
       11+30~ Stir {flour} with {water 165} just off the boil until shaggy. When it is cool enough to touch, knead until smooth and springy, 8 minutes. Cover and rest for 30 minutes.
       8 Stir {ground-pork, scallion, 1/2 ginger, 1/2 soy-sauce, shaoxing, sesame-oil, sugar, white-pepper, salt} in one direction until sticky, 3 minutes. Chop the set stock very small, fold it in and keep the filling cold.
-      45* Roll the dough into ropes and cut it into {@count 39 piece pieces}. Keep them covered. Roll one to a 3 1/2-inch round, thinner at the rim than in the middle, put a scant tablespoon of filling on it, gather the edge around in small pleats and pinch it shut on top. Do the same with the rest.
+      45* Roll the dough into ropes and cut it into {@count 39 piece pieces}. Keep them covered. Roll one to a 3 1/2-inch round, thinner at the rim than in the middle, put a heaping tablespoon of filling on it, gather the edge around in small pleats and pinch it shut on top. Do the same with the rest.
       4+16 Line a steamer with {napa} and set the dumplings on the leaves an inch apart, in two tiers or in batches. Steam over boiling water until the skins are translucent and the filling is 160°F (71°C), 8 minutes a batch.
       2 Mix {black-vinegar, soy-sauce, ginger} for the dip. Lift each dumpling onto a spoon, bite a small hole, let the steam out and sip the broth first.
     `,

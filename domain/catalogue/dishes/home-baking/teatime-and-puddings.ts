@@ -76,7 +76,7 @@ export const teatimeAndPuddings: DishEntries = {
     `,
     steps: `
       3+35~ Steep {black-tea} in {water 240}, boiling, for 5 minutes. Lift out the bags, add {raisins, dried-currants} and let them soak for 30 minutes.
-      2+5 Meanwhile, stir {yeast} into {milk} and leave it for 5 minutes, until it foams.
+      2+5 Meanwhile, stir {yeast} into {milk} in a large bowl and leave it for 5 minutes, until it foams.
       11 Add {bread-flour, cinnamon, nutmeg, salt, lemon-zest, egg, butter, most sugar}. Knead until smooth and elastic, 9 minutes. The dough is soft.
       4 Drain the fruit well, pat it dry and knead it in with floured hands.
       1+75 Cover and let rise until doubled, 1 1/4 hours.
@@ -144,7 +144,7 @@ export const teatimeAndPuddings: DishEntries = {
       sweet-spice lemon-zest 4
       sweetener sugar 220
       seasoning salt 0.8
-      bread white-bread|bread|gf-bread 120 crusts removed, torn to fine crumbs
+      bread white-bread|bread|gf-bread 120 crusts removed, torn into fine crumbs
       egg egg 200 separated
       body jam=raspberry_jam 120
     `,
@@ -184,7 +184,7 @@ export const teatimeAndPuddings: DishEntries = {
       wine spirits=Scotch_whisky/whisky 30?
     `,
     steps: `
-      6+10 Toast {oats} in a dry skillet over medium heat, stirring, until they smell of nuts, 4 minutes. Sprinkle with {sugar}, stir for 1 minute more until it melts on, and cool on a plate for 10 minutes.
+      6+10 Toast {oats} in a dry skillet over medium heat, stirring, until they smell nutty, 4 minutes. Sprinkle with {sugar}, stir for 1 minute more until it melts on, and cool on a plate for 10 minutes.
       2 Crush a third of {=raspberries} with a fork.
       4 Whip {cream} with {honey}[ and {spirits}] until it just holds its shape.
       3 Fold in most of the oats, then ripple the crushed berries through with two or three strokes. Layer in glasses with the rest of {raspberries} and finish with the last of the oats. Serve at once, while the oats are crisp.
@@ -225,7 +225,7 @@ export const teatimeAndPuddings: DishEntries = {
       1+14 Bake until deep gold all over, 13 to 15 minutes. For chewy ones, take them out 2 minutes sooner.
       1+15 Cool on the pans for 15 minutes: they crisp as they stand.
     `,
-    face: 'Crisp-edged cookies of oats and coconut, held together by golden syrup and no egg',
+    face: 'Crisp-edged cookies of oats and coconut, held together by golden syrup, with no egg',
     why: 'Soda foams in the hot syrup, which browns the cookies and makes them spread thin',
   },
   lamingtons: {
@@ -257,7 +257,7 @@ export const teatimeAndPuddings: DishEntries = {
       nut coconut-flour 170
     `,
     steps: `
-      4 Set the oven to 350°F (175°C) and line {@tin 8-inch square baking pan}. Whisk {flour, baking-powder, salt}.
+      4 Set the oven to 350°F (175°C) and line {@tin 8-inch square baking pan} with parchment. Whisk {flour, baking-powder, salt}.
       6 Beat {most butter} with {sugar} until pale, 3 minutes. Beat in {egg}, one at a time, and {vanilla}. Fold in the flour by turns with {1/2 milk}.
       1+28 Bake until it springs back and a toothpick comes out clean, 26 to 30 minutes.
       2+60 Turn out and cool on a rack for 1 hour.
@@ -414,7 +414,7 @@ export const teatimeAndPuddings: DishEntries = {
       3 Sift in {flour, baking-powder, salt} and fold. Fold in the rest of the butter until the batter shines.
       1+90 Press film onto the batter and chill for 1 1/2 hours.
       5+10 Brush {@tin 2 12-shell madeleine pan} with the butter you kept, into every groove, and freeze for 10 minutes. Heat the oven to 400°F (200°C).
-      4 Drop a heaped tablespoon of batter into each shell. Do not spread it.
+      4 Drop a heaping tablespoon of batter into each shell. Do not spread it.
       1+10 Bake until they are humped and brown at the rim, 9 to 11 minutes.
       2+5 Rap the pans on the counter to free the cakes, lay them on a rack shell side up, and wait for 5 minutes. They are at their best within the hour.
     `,

@@ -37,7 +37,7 @@ export const friedAndBaked: DishEntries = {
     `,
     steps: `
       4+35~ Put {chicken-bone, bay, 1/2 onion, 1/2 garlic, 1/2 salt} into {@pot} with {water 1900}. Bring to a boil, skim, and simmer gently until the meat is 165°F (74°C) at the bone and loosening from it, 35 minutes.
-      4 Toast {pepitas} in {@skillet} over medium heat until they puff and pop, 3 minutes. Tip them into the blender.
+      4 Toast {pepitas} in {@skillet} over medium heat until they puff and pop, 3 minutes. Put them in the blender.
       2+9~ Cover {tomatillo, jalapeno} with water in a saucepan and simmer until they lose their brightness and turn soft, 9 minutes. Drain.
       3 Blend them with the pepitas, {poblano, onion, garlic, cilantro, oregano} and a cupful of the broth until smooth.
       9 Heat {neutral-oil} in the skillet over medium heat and fry the green sauce, stirring, until it thickens and darkens a shade, 8 minutes.
@@ -136,7 +136,7 @@ export const friedAndBaked: DishEntries = {
       2 Ladle into bowls at once. Top with {cilantro, avocado}[ and {queso-fresco}] and serve with {lime}.
     `,
     face: 'Toasted thin noodles in a light tomato broth, with avocado and lime',
-    why: 'Noodles browned in oil taste of nuts and keep their bite in the hot broth',
+    why: 'Noodles browned in oil taste toasty and keep their bite in the hot broth',
   },
   mangu: {
     names:
@@ -172,7 +172,7 @@ export const friedAndBaked: DishEntries = {
       12 Wipe out the skillet and heat {neutral-oil} over medium-high heat. [Brown {halloumi}, 2 minutes a side.] [Add {salami} and crisp it, 1 minute a side.] Fry {egg} until the whites are set and the yolks firm (160°F/71°C), 4 to 5 minutes. Sprinkle with {pepper}.
       2 Spread the mangú on plates, spoon the onions and their vinegar over, and set the rest beside it.
     `,
-    face: 'Creamy green plantains under vinegary red onions, with what is fried beside it for a Dominican breakfast',
+    face: 'Creamy green plantains under vinegary red onions, with the fried eggs of a Dominican breakfast',
     why: 'Hot cooking water goes in while the plantains are hot, so that the mash stays soft as it cools',
   },
   milanesa: {
@@ -252,7 +252,7 @@ export const friedAndBaked: DishEntries = {
       3 Lay {leaf-lettuce} on plates, fan the slices over it and cover them with the sauce. Set the eggs and {olives} on top. Serve at room temperature.
     `,
     face: 'Boiled potatoes under a velvety yellow sauce of cheese and aji amarillo, with eggs and olives',
-    why: 'The blender thickens the sauce without any flour or stirring, and a few minutes in the pan take the raw edge off the aji',
+    why: 'The blender binds the sauce without a roux, and a few minutes in the pan take the raw edge off the aji',
   },
   'caldo-de-res': {
     names:
@@ -409,7 +409,7 @@ export const friedAndBaked: DishEntries = {
     steps: `
       6 Whisk {flour, baking-powder, salt}. Rub in {lard} until no lumps are left, then stir in {water 175}, warm. Knead for 3 minutes, until smooth.
       1+25 Cover and let the dough rest for 25 minutes, so that it rolls without springing back.
-      7 Roll it 1/8 inch thick on a lightly floured board and cut into {@count 45 square squares}, about 3 inches across. Do not reroll the scraps: fry them as they are.
+      7 Roll it 1/8 inch thick on a lightly floured board and cut into {@count 45 square squares}, about 3 1/2 inches across. Do not reroll the scraps: fry them as they are.
       16 Heat {neutral-oil} in a deep, narrow pot, 2 inches deep, to 375°F (190°C); add more if your pot is wide. Fry two or three at a time, spooning hot oil over them until they balloon, then turn, until golden, about 1 1/2 minutes in all. Drain on a rack.
       2 Dust with {powdered-sugar} and {cinnamon}. Tear off a corner of each while it is hot and pour in {honey}.
     `,
@@ -531,7 +531,7 @@ export const friedAndBaked: DishEntries = {
   },
   bunuelos: {
     names:
-      'buñuelos, bunuelos, buñuelo, bunuelo, mexican buñuelos, mexican bunuelos, buñuelos mexicanos, bunuelos mexicanos, mexican fritters, buñuelos de viento, christmas buñuelos, bunuelos de navidad, cinnamon sugar bunuelos, bunelos, crispy bunuelos',
+      'buñuelos, bunuelos, buñuelo, bunuelo, mexican buñuelos, mexican bunuelos, buñuelos mexicanos, bunuelos mexicanos, mexican fritters, christmas buñuelos, bunuelos de navidad, cinnamon sugar bunuelos, bunelos, crispy bunuelos',
     title: 'Buñuelos with Cinnamon Sugar',
     family: 'norteno',
     looksLike: 'pan-flatbread',

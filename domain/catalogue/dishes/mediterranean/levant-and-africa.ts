@@ -36,7 +36,7 @@ export const levantAndAfrica: DishEntries = {
       14 Meanwhile, toast {pine-nuts} in {1/3 olive-oil} in a skillet over medium heat for 2 minutes. Add {1/2 onion} and soften for 5 minutes. Add {1/3 ground-lamb, 1/3 allspice, 1/3 cinnamon, 1/3 salt} and cook until no pink is left, 6 minutes.
       6 Heat the oven to 400°F (200°C). Grind {onion} to a pulp in a food processor. Add {ground-lamb, allspice, cinnamon, pepper, salt}, the bulgur and a few spoonfuls of ice water and run it, in two loads if need be, to a smooth, sticky paste.
       10 Oil {@baking-dish} with a little of {=olive-oil}. With wet hands, press half of the paste over the bottom, cover with the filling, and pat out the rest on top, a piece at a time, until it meets.
-      4 Score deeply into diamonds, run a knife around the edge and pour over {olive-oil}.
+      4 Score deeply into diamonds, run a knife around the edge and pour {olive-oil} over the top.
       1+40 Bake until brown, crisp at the edges and 160°F (71°C) in the middle, 40 minutes.
       2+10 Let it stand for 10 minutes. Cut along the lines and serve with {yogurt, lemon, mint}.
     `,
@@ -76,7 +76,7 @@ export const levantAndAfrica: DishEntries = {
     `,
     steps: `
       2+15~ Boil {brown-lentils} gently in plenty of water for 15 minutes, until they are half tender. Drain.
-      18 Meanwhile, toss {onion} with {cornstarch}. Heat {neutral-oil} in a wide pan over medium-high heat and fry them in two batches until brown and crisp, 8 minutes each. Drain on paper. Pour off the oil, and save it.
+      23 Meanwhile, toss {onion} with {cornstarch}. Heat {neutral-oil} in a wide pan over medium-high heat and fry them in two batches until brown and crisp, 10 minutes each. Drain on paper. Pour off the oil, and save it.
       4+20~ Heat two spoonfuls of the saved oil in {@pot}. Stir in {long-rice}, the lentils and {most cumin} for 1 minute. Add {water 480} and {1/2 salt}, bring to a boil, cover and cook over the lowest heat until dry and tender, 18 to 20 minutes.
       4+14~ Meanwhile, sizzle {garlic, flakes, coriander, cumin} in another spoonful of the oil for 1 minute. Add {tomato-puree, pepper, salt} and simmer until thick, 14 minutes. Stir in {white-vinegar}.
       2+9 Boil {penne} in salted water until tender, 9 minutes, with {chickpeas} for the last minute. Drain.
@@ -207,7 +207,7 @@ export const levantAndAfrica: DishEntries = {
       11 Mix {bread-flour, yeast, sugar, most salt}. Add {water 135, milk, 1/2 olive-oil} and knead for 8 minutes, to a smooth, soft dough.
       1+60 Cover and let it rise until doubled, 1 hour.
       5 Knead {ground-lamb} with {onion, green-pepper, tomato, tomato-paste, aleppo, cumin, parsley, pepper, salt} for 3 minutes, until it spreads like a paste.
-      4 Heat the oven to 475°F (245°C) with a large sheet pan in it. Cut the dough into {@count 350 piece pieces} and let them rest under a towel.
+      4 Heat the oven to 475°F (245°C) with a large sheet pan in it. Cut the dough into {@count 380 piece pieces} and let them rest under a towel.
       12 Roll each piece into an oval, 12 inches long and 6 wide, and set it on parchment. Spread thinly with the meat, leaving 3/4 inch bare all around. Fold the long edges over the rim of the filling and pinch and twist the ends to points, like a boat.
       2 Brush the borders with {egg} and the filling with {olive-oil}.
       4+28 Slide two at a time onto the hot pan, paper and all. Bake until the crust is brown and the meat is 160°F (71°C), 13 to 14 minutes, and bake the rest the same way.
@@ -283,7 +283,7 @@ export const levantAndAfrica: DishEntries = {
     steps: `
       10+30 Mix {flour, egg, 1/3 salt} and {water 105}. Knead for 8 minutes, to a firm, smooth dough. Wrap it and let it rest for 30 minutes.
       3 Knead {ground-lamb, onion, parsley, pepper} with half of what is left of {=salt}.
-      40* Roll out half of the dough at a time, as thin as you can, and cut it into 1 1/2-inch squares. Put a chickpea-sized bit of meat on each, bring the four corners together over it and pinch the seams shut.
+      55* Roll out half of the dough at a time, as thin as you can, and cut it into 1 1/2-inch squares. Put a chickpea-sized bit of meat on each, bring the four corners together over it and pinch the seams shut.
       3 Stir {greek-yogurt} with {garlic, salt} and a spoonful of water, until it pours thickly.
       4+8 Boil the dumplings in plenty of salted water, in two batches, until the dough is tender and the meat is cooked through (160°F/71°C), 4 minutes each. Drain.
       3 Melt {butter} in a small pan until it foams. Stir in {tomato-paste, aleppo, dried-mint} and let them sizzle for 1 minute.
@@ -322,9 +322,9 @@ export const levantAndAfrica: DishEntries = {
       4+10~ Boil {most sugar} with {water 220} and {lemon} for 10 minutes, to a light syrup. Take it off, stir in {rose-water} and let it cool.
       6 Heat the oven to 350°F (175°C). Mix {semolina, baking-powder, salt, sugar}. Stir in {butter} until every grain shines, then {yogurt}, only until it comes together.
       4+15 Pat the thick batter evenly into {@tin 9-inch square baking pan}, greased, and let it stand for 15 minutes, so that the semolina swells.
-      3 Score it into {@count 97 piece pieces} with a greased knife and press one of {almonds} into each.
+      3 Score it into {@count 100 piece pieces} with a greased knife and press one of {almonds} into each.
       1+35 Bake until golden brown all over, 33 to 37 minutes.
-      2+90 Cut along the lines again, at once, and pour the cool syrup slowly over the hot cake. Leave it for 1 1/2 hours, until it has drunk it all.
+      2+90 Cut along the lines again, at once, and pour the cool syrup slowly over the hot cake. Leave it for 1 1/2 hours, until the syrup has soaked in.
     `,
     face: 'A moist, grainy semolina cake soaked in syrup, with a nut on every piece',
     why: 'Cool syrup on a hot cake sinks in evenly, and the crumb stays whole',
@@ -362,7 +362,7 @@ export const levantAndAfrica: DishEntries = {
       5+12 Meanwhile, warm half of the rest of {=olive-oil} in {@skillet} over medium heat. Let {garlic, sweet-paprika, cumin, cayenne} sizzle in it for 1 minute. Add {tomato, pepper, 1/2 salt} and simmer until it is thick and the oil shows at the edges, 12 minutes.
       3 Scoop the flesh of {=eggplant} from the skin, let it drain for a minute and chop it coarsely.
       10 Add it to the pan with {cilantro, parsley} and cook, mashing with a fork, until no liquid runs when you draw a spoon across, 8 minutes.
-      2+15 Season with {lemon, salt} and pour over {olive-oil}. Let it cool for 15 minutes and serve it lukewarm, or cold the next day.
+      2+15 Season with {lemon, salt} and pour {olive-oil} over it. Let it cool for 15 minutes and serve it lukewarm, or cold the next day.
     `,
     face: 'Roasted eggplant and tomatoes, cooked down with garlic, cumin and paprika',
     why: 'It cooks until no liquid runs, which makes it rich enough to scoop',
@@ -435,9 +435,9 @@ export const levantAndAfrica: DishEntries = {
       6+120 Stir {most lemon, 1/2 dijon, 1/2 garlic, pepper, 1/2 salt} together in a bowl. Turn {chicken-bone} and {onion} in it, cover and chill for 2 hours, or overnight.
       14 Lift the chicken out of the bowl and pat it dry. Heat {1/2 neutral-oil} in {@pot} over medium-high heat and brown the pieces well, 6 minutes a side. Set them aside.
       20 Add {neutral-oil} and the onions with all that is in the bowl. Cook over medium heat, stirring often, until soft, golden and sticky, 18 minutes. Stir in {garlic} for 1 minute.
+      4+30~ Add {chicken-stock, dijon, bay, habanero} to the onions and tuck in the chicken. Simmer, half covered, until it is 165°F (74°C) at the bone and tender, 30 minutes.
       3+20~ Meanwhile, bring {long-rice, water 560} to a boil, cover and cook over the lowest heat, 20 minutes.
-      4+30 Add {chicken-stock, dijon, bay, habanero} to the onions and tuck in the chicken. Simmer, half covered, until it is 165°F (74°C) at the bone and tender, 30 minutes.
-      3+5 Stir in {green-olives, lemon, salt} and simmer for 5 minutes. Lift out the bay and the chile, and serve over the rice[ with {parsley}].
+      3+5 Stir in {green-olives, lemon, salt} and simmer for 5 minutes. Lift out the bay and the chile, and serve over {=long-rice}[ with {parsley}].
     `,
     face: 'Browned chicken in a tangy, mustardy heap of golden onions, over rice',
     why: 'The onions marinate with the meat and cook down in the marinade, which leaves them sweet and sharp at once',

@@ -36,7 +36,7 @@ export const dressingsAndDips: DishEntries = {
       2 Stir in {scallion, parsley, pickles, capers}.
       1+60 Cover and chill for 1 hour. It keeps for five days in a jar in the refrigerator.
     `,
-    face: 'Pink, peppery and full of small crunchy bits, for crab cakes, fried fish or shrimp',
+    face: 'Pink, pungent and full of small crunchy bits, for crab cakes, fried fish or shrimp',
     why: 'Grainy mustard and horseradish burn in different ways, and an hour in the cold rounds them into one',
   },
   'alfredo-sauce': {
@@ -364,10 +364,10 @@ export const dressingsAndDips: DishEntries = {
       2 Toss {most cheddar, chives} through the flour, so that they do not sink.
       3 Beat {egg, buttermilk, butter} together, pour over the flour and fold just until no dry patches are left. The batter is thick and lumpy.
       3+20 Divide between the cups and sprinkle with {cheddar}. Bake until deep golden and a toothpick comes out with no wet batter on it, about 20 minutes.
-      1+10 Let stand in the pan for 10 minutes, then loosen with a knife and lift out. They keep for two days in a tin, or for two months in the freezer; warm them before serving.
+      1+10 Let stand in the pan for 10 minutes, then loosen with a knife and lift out. They keep for two days in an airtight container, or for two months in the freezer; warm them before serving.
     `,
     face: 'Tall, tender and freckled with chives, with a crust of toasted Cheddar',
-    why: 'Dry mustard makes the cheese taste of more than there is, and tossing it in flour keeps it from sinking',
+    why: 'Dry mustard makes the cheese taste sharper, and tossing it in flour keeps it from sinking',
   },
   'ham-and-cheese-muffins': {
     names:
@@ -434,8 +434,8 @@ export const dressingsAndDips: DishEntries = {
     `,
     steps: `
       3+12~ Melt {most butter} in {@skillet} over medium heat. Cook {onion} with {1/3 salt}, stirring now and then, until soft and deep golden, about 15 minutes.
-      4 Meanwhile, tip {buckwheat} into a bowl[ and stir in {egg}, well beaten, until every grain is wet]. Cook {=buckwheat} in a dry, heavy saucepan over medium heat, stirring all the time, until the grains are dry, loose and smell of nuts, 3 minutes.
-      2+12 Pour in {chicken-stock}, taking care of the steam, and add {salt}. Bring to a boil, cover and cook over the lowest heat until the liquid has gone, 12 minutes.
+      4 Meanwhile, put {buckwheat} into a bowl[ and stir in {egg}, well beaten, until every grain is wet]. Cook {=buckwheat} in a dry, heavy saucepan over medium heat, stirring all the time, until the grains are dry and loose and smell nutty, 3 minutes.
+      2+12 Pour in {chicken-stock}, watching out for the steam, and add {salt}. Bring to a boil, cover and cook over the lowest heat until the liquid has gone, 12 minutes.
       1+5 Take the pan off the heat and leave it covered for 5 minutes.
       1 Fluff with a fork and stir in {=onion, butter, pepper}.[ Scatter with {dill}.]
     `,
@@ -472,12 +472,12 @@ export const dressingsAndDips: DishEntries = {
     steps: `
       5+20~ Melt {most butter} in {@skillet} over medium heat. Cook {onion}, stirring often toward the end, until soft and deep brown, 25 minutes.
       4 Meanwhile, put {buckwheat} in a bowl[ and turn it in {egg}, well beaten, until no grain is dry]. Stir {=buckwheat} in a dry, heavy saucepan over medium heat until the grains are dry and loose, 3 minutes.
-      2+12 Pour in {chicken-stock} with {1/2 salt}, bring to a boil, cover and cook over the lowest heat until the liquid has gone, 12 minutes. Leave it covered off the heat.
-      1+12~ Boil {penne} in a large pot of water until tender, 10 to 12 minutes. Scoop out half a mugful of the water and drain.
+      2+12~ Pour in {chicken-stock} with {1/2 salt}, bring to a boil, cover and cook over the lowest heat until the liquid has gone, 12 minutes. Leave it covered off the heat.
+      1+12 Meanwhile, boil {penne} in a large pot of water until tender, 10 to 12 minutes. Scoop out half a mugful of the water and drain.
       3 Stir {=penne} and {=buckwheat} into {=onion}. Stir in {butter, salt, pepper}, and loosen it with enough of the cooking water to make it shine.[ Scatter with {parsley}.]
     `,
     face: 'Nutty buckwheat and pasta bows in a heap of sweet brown onions',
-    why: 'The onions are the sauce here, so they get a low fire and nearly half an hour',
+    why: 'The onions are the sauce here, so they get nearly half an hour to soften and brown',
   },
   saganaki: {
     names:

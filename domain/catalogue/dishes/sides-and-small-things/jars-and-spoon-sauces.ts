@@ -34,7 +34,7 @@ export const jarsAndSpoonSauces: DishEntries = {
       2 Push through a fine sieve into a bowl and stir in {lemon-zest}.
       1+120 Press a sheet of plastic wrap onto the surface and chill for 2 hours; it thickens as it cools. It is not canned: it keeps for a week in a clean jar in the refrigerator, or for three months in the freezer.
     `,
-    face: 'Silky, bright yellow and properly sour, for scones, toast or a tart',
+    face: 'Silky, bright yellow and truly sour, for scones, toast or a tart',
     why: 'Cold butter stirred in at the end stops the cooking, and zest added after the sieve keeps its fresh scent',
   },
   'dill-pickles': {
@@ -67,7 +67,7 @@ export const jarsAndSpoonSauces: DishEntries = {
     steps: `
       10 Divide {garlic, dill, mustard-seed, pepper} between {@tin 2 clean quart jar}.[ Add {flakes}.] Pack in {mini-cucumbers}, standing up and as tightly as they go.
       5 For the brine, bring {white-vinegar, water 360, salt, sugar} to a boil in a saucepan, stirring until the salt dissolves.
-      2+30 Pour the hot brine over the cucumbers until they are covered, and let cool, uncovered, for 30 minutes.
+      2+30 Pour the hot brine over the cucumbers until they are covered, and let cool with the lids off for 30 minutes.
       1+1440 Put the lids on and refrigerate for 24 hours before you try one; they are best after three days. They are not canned: keep them cold and eat them within a month.
     `,
     face: 'Crisp spears, sharp with vinegar, garlic and fresh dill',
@@ -253,7 +253,7 @@ export const jarsAndSpoonSauces: DishEntries = {
       1 Pour the boiling-hot liquid over the eggs until every one is covered, and put the lid on.
       1+2880 Refrigerate at once and leave for two days before you try one; after two weeks the flavor has reached the yolk. They are not canned and must always stay cold: take out only what you are about to eat, and finish the jar within a month.
     `,
-    face: 'Firm, tangy eggs with mustard seeds and garlic, as British pubs serve them',
+    face: 'Firm, tangy eggs with mustard seeds and garlic, the kind that bars and pubs serve',
     why: 'The liquid is mostly vinegar and the eggs stay whole, so the acid works its way in safely in the cold',
   },
   'orange-marmalade': {
@@ -423,7 +423,7 @@ export const jarsAndSpoonSauces: DishEntries = {
       1+10 Add {garlic, thai-chile}, which float, and leave for 10 minutes. It keeps for five days in the refrigerator.
     `,
     face: 'Clear, sweet, sour and salty, with bits of garlic and chile afloat in it',
-    why: 'Warm water dissolves the sugar before the lime juice goes in, so nothing has to be heated and the lime stays fresh',
+    why: 'Warm water dissolves the sugar before the lime juice goes in, so nothing has to be boiled and the lime stays fresh',
   },
   chimichurri: {
     names:
@@ -457,7 +457,7 @@ export const jarsAndSpoonSauces: DishEntries = {
       1 Stir it once more and spoon it over what comes off the grill.
     `,
     face: 'Loose, green and sharp with parsley, garlic, oregano and vinegar',
-    why: 'Salt and dried oregano soften in the vinegar first, as they would never do in oil',
+    why: 'Salt dissolves and dried oregano softens in the vinegar first, as neither would in oil',
   },
   giardiniera: {
     names:

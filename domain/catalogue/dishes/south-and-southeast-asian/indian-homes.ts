@@ -41,7 +41,7 @@ export const indianHomes: DishEntries = {
       4+5 Blend or stir {coconut-flour, yogurt, lemon} with {1/2 serrano, 1/3 ginger} and a pinch of the salt to a thick sauce, and let it stand for 5 minutes.
       9 Pop {mustard-seed} in {1/3 neutral-oil} in {@skillet} over medium heat, add {curry-leaves} and {onion} and cook until soft, 6 minutes. Stir in {serrano, ginger, turmeric} for 1 minute.
       3 Fold in {=potato} with a splash of water, {cilantro} and {salt}, and heat through, 2 minutes. Keep warm.
-      24 Stir the batter, which should pour like heavy cream. Heat a nonstick skillet over medium-high heat and wipe it with an oiled towel. Pour in 1/2 cup of batter and spread it at once from the middle outward, in widening rings. Dribble {neutral-oil} around the rim and cook without turning until dry on top and deep gold below, 3 minutes. Spoon potatoes on one half and fold. Repeat until the batter is gone, wiping the skillet each time: it makes two for each eater. For a crowd, keep two skillets going.
+      24 Stir the batter, which should pour like heavy cream. Heat a nonstick skillet over medium-high heat and wipe it with an oiled paper towel. Pour in 1/2 cup of batter and spread it at once from the middle outward, in widening rings. Dribble {neutral-oil} around the rim and cook without turning until dry on top and deep gold below, 3 minutes. Spoon potatoes on one half and fold. Repeat until the batter is gone, wiping the skillet each time: it makes two for each eater. For a crowd, keep two skillets going.
     `,
     face: 'Thin, crackling crepes of soured rice and lentil batter around yellow potatoes, with a cool coconut sauce',
     why: 'A night in a warm place sours the batter and fills it with the bubbles that make it lacy',
@@ -86,7 +86,7 @@ export const indianHomes: DishEntries = {
       2+15~ Boil {potato, cauliflower} in salted water until soft enough to crush with a spoon, 13 to 15 minutes. Drain, and keep a cup of the water.
       9 Meanwhile, melt {1/2 butter} in {@skillet} over medium heat. Cook {onion, green-pepper} until soft and starting to brown, 8 minutes. Stir in {garlic, ginger} for 1 minute.
       2+8 Add {coriander, cumin, kashmiri, turmeric, ground-fennel} and stir for 30 seconds. Add {canned-tomatoes} and simmer until thick and shiny with butter, 7 minutes.
-      10 Tip in the boiled vegetables with {peas} and half of their water. Mash them in the pan with a potato masher as they bubble, adding more of the water when they stick, until you have a thick, nearly smooth mass, 9 to 10 minutes.
+      10 Add the boiled vegetables with {peas} and half of the water that you kept. Mash them in the pan with a potato masher as they bubble, adding more of the water when they stick, until you have a thick, nearly smooth mass, 9 to 10 minutes.
       2 Stir in {garam-masala, salt} with {1/2 lemon}.
       5 Toast {burger-buns}, cut side down, in {butter} in a second skillet over medium heat until golden, 2 minutes a panful.
       1 Spoon the bhaji into bowls, top with {red-onion, cilantro} and sprinkle with {lemon}. Scoop it up with the buns.
@@ -171,14 +171,14 @@ export const indianHomes: DishEntries = {
     steps: `
       24 Pour {evaporated-milk} and {ghee} into {@tin 12-inch nonstick skillet} and simmer over medium heat, stirring and scraping down the sides, until it is a stiff, buttery paste that leaves the pan in one lump, 22 to 24 minutes. Lower the heat as it thickens.
       1+40~ Scrape onto a plate, cover and let cool for 40 minutes.
-      3+6 Meanwhile, boil {sugar} with {water 360} and {cardamom, saffron, lemon} for 6 minutes, until it feels sticky between two fingers. Stir in {rose-water} and keep it warm over the lowest heat.
+      3+6 Meanwhile, boil {sugar} with {water 360} and {cardamom, saffron, lemon} for 6 minutes, until it feels sticky between two fingers. Stir in {rose-water}. Keep the syrup warm over the lowest heat.
       6+10 Crumble the paste, sift {flour, baking-soda} over it and knead to a soft, smooth dough, 4 minutes, with a teaspoon of water if it cracks. Cover and rest for 10 minutes.
       8 With oiled palms, roll into {@count 81 ball balls} without a single crack.
       16 Heat {neutral-oil} in a small, deep pan over medium-low heat to 275°F (135°C). Fry the balls a few at a time, rolling them about all the while, until evenly dark brown, 6 to 7 minutes, and lift out.
       1+60 Drop them into the warm syrup and leave to soak, off the heat, for 1 hour, until they have swollen. Serve warm[, with {pistachios}].
     `,
     face: 'Soft, dark-golden milk dumplings soaked through with warm cardamom syrup',
-    why: 'Low oil browns them slowly, so that the middle cooks and drinks up the syrup',
+    why: 'Oil that is not too hot browns them slowly, so that the middle cooks through and can drink up the syrup',
   },
   'chicken-chettinad': {
     names:
@@ -219,7 +219,7 @@ export const indianHomes: DishEntries = {
     `,
     steps: `
       5 Toast {coriander-seed, fennel-seed, cumin-seed, dried-chiles, star-anise, cinnamon-stick, cloves} in a dry skillet over medium-low heat, shaking, until they smell strong, 3 minutes. Add {coconut-flour} and stir until golden, 1 minute.
-      3 Tip out, let cool a little and grind with {pepper} and {water 120} to a smooth, dark paste.
+      3 Scrape out of the skillet, let cool a little and grind with {pepper} and {water 120} to a smooth, dark paste.
       12 Heat {neutral-oil} in {@pot} over medium heat. Let {curry-leaves} crackle, add {shallot} and cook, stirring often, until brown, 10 to 11 minutes.
       7 Add {garlic, ginger, turmeric} for 1 minute, then {tomato}, and cook to a pulp, 5 minutes.
       5 Stir in {chicken-thigh, 1/2 salt} and turn over higher heat until it has changed color, 4 minutes.
@@ -228,7 +228,7 @@ export const indianHomes: DishEntries = {
       2+4 Uncover the curry and let it bubble until thick and clinging, 4 minutes. Stir in {lemon, salt}, top with {cilantro} and serve with {=basmati}.
     `,
     face: 'A dark, peppery curry of the Tamil south, with toasted coconut, fennel and curry leaves',
-    why: 'The spices are toasted whole and ground fresh, and that is the whole secret of Chettinad cooking',
+    why: 'The spices are toasted whole and ground fresh, so each of them can still be tasted in the dark gravy',
   },
   'egg-curry': {
     names:
@@ -271,7 +271,7 @@ export const indianHomes: DishEntries = {
       2 Stir in {garlic, ginger, serrano, coriander, kashmiri, turmeric} with a splash of water for 1 minute.
       2+8 Add {canned-tomatoes, 1/2 salt} and cook down until the oil shows around the edge, 8 minutes.
       2+7 Pour in {water 240}, put the eggs back and simmer, spooning the gravy over them, until it coats them, 7 minutes.
-      1 Crumble in {fenugreek-leaves}, add {garam-masala, salt} and scatter with {cilantro}. Serve with {=basmati}.
+      1 Crumble in {fenugreek-leaves}. Add {garam-masala, salt} and scatter with {cilantro}. Serve with {=basmati}.
     `,
     face: 'Hard-boiled eggs, blistered in turmeric oil, in a brown-onion and tomato gravy',
     why: 'Shallow cuts let the gravy into the eggs, and frying them first gives it something to hold on to',
@@ -308,7 +308,7 @@ export const indianHomes: DishEntries = {
     `,
     steps: `
       2+18 Bring {basmati} to a boil with {water 450}, cover and cook over low heat for 13 minutes, until just done. Leave it off the heat for 5 minutes.
-      2+5 Spread it on a sheet pan, loosen it with a fork and let it steam dry for 5 minutes, so that the grains stay apart.
+      2+5~ Spread it on a sheet pan, loosen it with a fork and let it steam dry for 5 minutes, so that the grains stay apart.
       4 Meanwhile, fry {peanuts, cashews} in {neutral-oil} in {@skillet} over medium heat, stirring, until a shade darker, 3 minutes, and lift out.
       3 Add {mustard-seed} and cover until they pop, 30 seconds. Add {cumin-seed, dried-chiles, curry-leaves, serrano, ginger} and stir for 1 minute.
       1 Stir in {turmeric} and {salt} and take the pan off the heat. Add {lemon}.
@@ -562,7 +562,7 @@ export const indianHomes: DishEntries = {
       salt
     `,
     steps: `
-      5 Stir {coconut-flour, lemon, 1/3 yogurt, 1/3 ginger, 1/3 serrano, 1/3 salt} with {water 60} to a thick sauce. Sizzle {1/2 mustard-seed, 1/3 curry-leaves} in {1/3 neutral-oil} in a skillet over medium heat for 1 minute, until the seeds pop, and pour over.
+      5 Stir {coconut-flour, lemon, 1/3 yogurt, 1/3 ginger, 1/3 serrano, 1/3 salt} with {water 60} to a thick sauce. Sizzle {1/2 mustard-seed, 1/3 curry-leaves} in {1/3 neutral-oil} in a skillet over medium heat for 1 minute, until the seeds pop, and pour it over the sauce.
       7 In the same skillet, pop {mustard-seed} in {neutral-oil}. Add {cashews, curry-leaves, ginger, serrano} for 1 minute, then {semolina}, and stir until it smells nutty and is still pale, 4 minutes.
       3+20 Off the heat, let the pan cool a little. Stir in {yogurt, carrot, cilantro, salt} and {water 260}, and let it thicken for 20 minutes.
       4 Oil idli molds or small ramekins. Set a rack in a wide pot with an inch of water and bring to a boil. Loosen the batter with a spoonful of water until it drops thickly from the spoon, and stir in {baking-soda} until it puffs.

@@ -37,7 +37,7 @@ export const southeastAsianStreets: DishEntries = {
       1 Stir {soy-sauce, kecap-manis, oyster-sauce, white-pepper} with {water 30} for the sauce.
       5 Heat {1/3 neutral-oil} in {@skillet} over high heat. [Fry {chinese-sausage} until the edges curl, 2 minutes. ]Add {shrimp} and sear until pink and opaque, 2 to 3 minutes. Scrape everything onto a plate.
       10 Fry the noodles in batches and never crowd the pan, or they steam. Every time, put a share of {neutral-oil} over high heat and give a share of {garlic, sriracha} 15 seconds. Add the same share of {=rice-noodles} and of the sauce and toss for 2 minutes. Push them aside, pour in some of {egg}, let set for 30 seconds and fold in. Leave alone until charred in places, 1 minute.
-      3 Return all the noodles to the pan with {=shrimp}[ and {=chinese-sausage}]. Add {bean-sprouts, garlic-chives, salt}, toss until the sprouts just begin to wilt, 1 minute, and serve at once.
+      3 Put all the noodles back in the pan with {=shrimp}[ and {=chinese-sausage}]. Add {bean-sprouts, garlic-chives, salt}, toss until the sprouts just begin to wilt, 1 minute, and serve at once.
     `,
     face: 'Flat noodles charred in dark, sweet soy with shrimp, egg and crunchy bean sprouts',
     why: 'Small batches keep the pan hot enough to scorch the noodles, which is where the smoky taste comes from',
@@ -76,9 +76,9 @@ export const southeastAsianStreets: DishEntries = {
     `,
     steps: `
       6+180 Cover {beef-shank} with {water 2000} in {@pot}, bring to a boil and skim off the foam. Add {bay, 1/2 onion}, cover and simmer over low heat until the meat is ready to leave the bone, 3 hours. Lift it out, pour off the broth and keep it, skimming off most of the fat.
-      4 Toast {rice-flour} in a dry skillet over medium heat, stirring all the time, until it smells nutty and is the color of sand, 4 minutes. Tip it onto a plate.
+      4 Toast {rice-flour} in a dry skillet over medium heat, stirring all the time, until it smells nutty and is the color of sand, 4 minutes. Scrape it onto a plate.
       7 Heat {neutral-oil} in the pot over medium heat. Cook {onion} until soft, 5 minutes, then {garlic, annatto} for 1 minute.
-      5+10 Whisk {peanut-butter} with a ladleful of the hot broth until loose and stir it in with {fish-sauce}. Pour in enough of the broth to cover the meat. Whisk {=rice-flour} with {water 120}, stir it in and simmer with {=beef-shank} until the sauce coats a spoon, 10 minutes.
+      5+10 Whisk {peanut-butter} with a ladleful of the hot broth until loose and stir it in with {fish-sauce}. Put {=beef-shank} back and pour in enough of the broth to cover the meat. Whisk {=rice-flour} with {water 120}, stir it in and simmer until the sauce coats a spoon, 10 minutes.
       2+20~ Cook {jasmine} in {water 600}, covered, 15 minutes over low heat, and let it stand for 5 minutes.
       2+9 Add {japanese-eggplant, green-beans} and simmer for 6 minutes, then push in {bok-choy} and cook until its stems are just tender, 3 minutes. Season with {salt}.
       1 Serve with {=jasmine}[ and {shrimp-paste}, a dab of it for each plate].
@@ -167,7 +167,7 @@ export const southeastAsianStreets: DishEntries = {
       4+20~ Crack {jasmine} in a zip-top bag with a rolling pin until most grains are in two or three pieces. Rinse it and cook in {water 420} under a lid, over low heat for 13 minutes, and let it stand for 7 minutes.
       3 For the sauce, dissolve {sugar} in {water 120}. Stir in {fish-sauce, lime, garlic, thai-chile}.
       10 Grill or broil the chops over high heat, turning once, until charred at the edges and 145°F (63°C) in the middle, 3 to 4 minutes a side. Rest them for 3 minutes.
-      2 Put {scallion, salt} in a small heatproof bowl. Heat {most neutral-oil} until it shimmers and pour it over, so that the scallion sizzles.
+      2 Put {scallion, salt} in a small heatproof bowl. Heat {most neutral-oil} until it shimmers and pour it over, so that the scallions sizzle.
       4 Fry {egg} in {neutral-oil} in {@skillet} over medium heat until the whites are set and the yolks are as firm as you like them, 3 minutes.
       2 Set a chop and an egg on each heap of {=jasmine}, spoon the scallion oil over and put {cucumber, tomato} and the sauce beside it.
     `,
