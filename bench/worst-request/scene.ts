@@ -6,7 +6,7 @@ import { type Known, legalBody, type Size } from './body.ts'
 import type { Candidate } from './candidate.ts'
 import { confirmed } from './confirmed.ts'
 import { contentOf, noise } from './content.ts'
-import { importFile } from './files.ts'
+import { isOfLibrary, openLibrary } from './librarian.ts'
 import type { Row, Voice } from './making.ts'
 import { membersBy } from './members-by.ts'
 import { makerFor } from './named.ts'
@@ -35,13 +35,6 @@ export function isMade(path: string): boolean {
   return ofRecipe.test(path) || ofList.test(path) || path.endsWith(':service') || makerFor(path) !== undefined
 }
 
-interface Librarian {
-  readonly diner: Diner
-  readonly recipeIds: readonly number[]
-}
-/** What reads or changes a whole library at once. */
-const isOfLibrary =
-  /^\/api\/(?:recipes(?:\/(?:counts|tags|tag|delete|restore))?|recipe-library\/file|tonight|account\/export)$/
 /** What is answered of a plan that is there. */
 const isOfPlan = /^\/api\/meal-plans\/(?:today$|:id)|^\/calendar\/:file/
 /** Rows that name a recipe in their body. */
@@ -69,6 +62,7 @@ export async function openScene(address: string, outbox: string): Promise<Scene>
   const pools = new WeakMap<Candidate, Promise<number[]>>()
   const plannerOf = openPlanners()
   const makeRoom = roomForLists(send)
+  const libraryFor = openLibrary(address, () => newMember('premium'), send)
 
   async function send(cookie: string, method: string, path: string, body?: unknown): Promise<Row> {
     const answer = await fetch(`${address}${path}`, {
@@ -93,19 +87,6 @@ export async function openScene(address: string, outbox: string): Promise<Scene>
   ): Promise<number | undefined> {
     const { id } = await send(cookie, 'POST', '/api/recipes', wordsOf(candidate, size, mark))
     return id as number | undefined
-  }
-
-  /** A member with a whole library, brought in once. */
-  let librarian: Promise<Librarian> | undefined
-  async function newLibrarian(): Promise<Librarian> {
-    const diner = await newMember('premium')
-    const { bytes } = importFile('library', { title: 'Dinner', ingredients: [], steps: [] })
-    const headers = { cookie: diner.cookie, 'content-type': 'application/octet-stream' }
-    const init = { method: 'POST', headers, body: new Uint8Array(bytes) }
-    await (await fetch(`${address}/api/recipe-imports/file?name=a.zip`, init)).text()
-    const listed = await fetch(`${address}/api/recipes?limit=100&view=row`, { headers: { cookie: diner.cookie } })
-    const recipeIds = ((await listed.json()) as { id: number }[]).map(({ id }) => id)
-    return { diner, recipeIds }
   }
 
   /** A list with the rows that so many full changes of the candidate's texts bring. */
@@ -176,7 +157,7 @@ export async function openScene(address: string, outbox: string): Promise<Scene>
   return {
     async ready(target, candidate, size) {
       const { path, method } = target
-      const library = isOfLibrary.test(path) ? await (librarian ??= newLibrarian()) : undefined
+      const library = isOfLibrary(path) ? await libraryFor(path) : undefined
       const planner = isOfPlan.test(path) ? await largestPlan(candidate, size) : undefined
       const diner = target.isAdmin
         ? boss
@@ -191,7 +172,7 @@ export async function openScene(address: string, outbox: string): Promise<Scene>
       const isOfList = ofList.test(path)
       const recipeId =
         isOfRecipe || path.endsWith('/recipes') ? await newRecipe(diner, candidate, size, mark) : undefined
-      const wantsMany = /combined$|\/shopping-list$|delivery-link$/.test(path) && !isOfRecipe
+      const wantsMany = /combined$|lists\/preview$|\/shopping-list$|delivery-link$/.test(path) && !isOfRecipe
       if (wantsMany && !pools.has(candidate)) pools.set(candidate, pooled(diner, candidate))
       const lists =
         isOfList || /\/shopping-lists$|from-list|delivery-link$/.test(path)
@@ -227,11 +208,6 @@ export async function openScene(address: string, outbox: string): Promise<Scene>
           'DELETE',
           path.replace(':id', `${Number(given?.['id'] ?? list?.id ?? recipeId)}`).slice(0, -8),
         )
-      // what is deleted together stands again, and what is to stand again is deleted
-      if (path === '/api/recipes/delete')
-        await send(cookie, 'POST', '/api/recipes/restore', { recipeIds: library!.recipeIds })
-      if (path === '/api/recipes/restore')
-        await send(cookie, 'POST', '/api/recipes/delete', { recipeIds: library!.recipeIds })
       const shared =
         recipeId !== undefined && path.includes(':token')
           ? await send(cookie, 'POST', `/api/recipes/${recipeId}/share`, {})
