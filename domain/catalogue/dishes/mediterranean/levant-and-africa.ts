@@ -255,7 +255,6 @@ export const levantAndAfrica: DishEntries = {
     title: 'Manti with Garlic Yogurt (Turkish Lamb Dumplings)',
     titles: 'ground-beef: Manti with Garlic Yogurt (Turkish Beef Dumplings)',
     family: 'turkish',
-    looksLike: 'dumplings',
     near: 'turkish-eggs pierogi dumplings',
     weight: 2,
     level: 3,

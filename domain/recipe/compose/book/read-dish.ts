@@ -77,12 +77,9 @@ export function readDish(id: string, entry: DishEntry): BookDish {
 /** A food is used up in two parts at most: what is left is named by its second, and a third would be gone without a word. */
 function stepsOf(id: string, entry: DishEntry): readonly BookStep[] {
   const parts = [...entry.steps.matchAll(/\{([^@?{}][^{}]*)\}/g)].flatMap(([, inside = '']) => listOf(inside))
-  const partsOf = Map.groupBy(
-    parts.filter((part) => /^(?:1\/2|1\/3|most) /.test(part)),
-    (part) => part.slice(part.indexOf(' ') + 1),
-  )
-  for (const [food, twice] of partsOf)
-    if (twice.length > 1 && parts.includes(food)) refuse(id, `three parts of ${food}`)
+  const shared = parts.flatMap((part) => /^(?:1\/2|1\/3|most) (.+)/.exec(part)?.[1] ?? [])
+  const third = shared.find((food, at) => shared.indexOf(food) < at && parts.includes(food))
+  if (third) refuse(id, `three parts of ${third}`)
   return rows(entry.steps).map((row) => readStep(id, row))
 }
 
