@@ -302,7 +302,7 @@ export const regionalPlates: DishEntries = {
       pepper pepper 0.6
     `,
     steps: `
-      7 Crisp {bacon} in {@skillet} over medium heat, 6 minutes, and lift it out, leaving its fat.
+      7 Cook {bacon} in {@skillet} over medium heat until crisp, 6 minutes, and scoop it out, but leave the fat in the pan.
       8 Add {butter, onion, celery, green-pepper} and {1/2 salt} to {@skillet} over medium heat and cook until soft, 7 minutes.
       1 Stir in {garlic, cajun-seasoning, dried-thyme} for 1 minute.
       8 Turn up to medium-high, add {corn} and cook, stirring and scraping, until some kernels begin to brown, 7 minutes.
