@@ -60,7 +60,8 @@ function strayed({ candidate: { form, flavour }, lines, guests }: Dish, reading:
     !wanted.some(({ anyOf }) => anyOf.includes(mainLine(lines)?.id ?? ''))
   // 'Caesar salad' is one salad, and its like with the shrimp tossed in is another; a pizza is any
   const unlikeIt = place > 0 && isByItsTitle(reading) ? 2 * wanted.length : 0
-  const shape = !forms.length || isNear ? 0 : place < 0 ? another : Math.min(place, 3) + unlikeIt + (isMeatless ? 4 : 0)
+  const meat = isMeatless || (place >= 0 && isMeatFree(reading) && lines.some(({ food }) => isFlesh(food))) ? 4 : 0
+  const shape = !forms.length || isNear ? 0 : place < 0 ? another : Math.min(place, 3) + unlikeIt + meat
   // whoever names foods and no dish has a dish of those foods in mind, not another with one of them added
   const beside = lines.filter(({ slot }) => slot === 'beside').length + guests * (forms.length ? 0.6 : 2.5)
   // the cook named one protein: a dish that sets it beside another is not what they had in mind
@@ -72,6 +73,16 @@ function strayed({ candidate: { form, flavour }, lines, guests }: Dish, reading:
   const unlike = own ? 0 : wanted.filter(({ best }) => best.length && !lines.some(({ id }) => best.includes(id))).length
   const manner = !forms.length && isAnotherWay(form, reading.told) ? 3 : 0
   return shape + beside + crowd + manner + 4 * unlike + (families.length && !families.includes(flavour.id) ? 3 : 0)
+}
+
+/** Whether a dish that has no meat of its own was named with foods that are none either: nobody who wants mushrooms on a pizza asked for sausage. */
+function isMeatFree({ dish, wanted }: Reading): boolean {
+  const named = wanted.flatMap(({ anyOf }) => anyOf)
+  return (
+    named.length > 0 &&
+    dish?.madeWith !== undefined &&
+    !meatOf({ ...dish, madeWith: [...named, ...dish.madeWith] }).length
+  )
 }
 
 /** Whether a dish of the catalogue was named by all that its title says. */

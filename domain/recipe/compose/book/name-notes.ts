@@ -183,7 +183,7 @@ const preserves = wordSet(
 
 /**
  * Whether a name tells of vegetables and the dish is built on a meat or fish that it does not tell of, or the name of meat and the dish
- * is not built on it: there are no chickpeas in a beef stew.
+ * is not built on it: there are no chickpeas in a beef stew. Meatballs tell of meat by their name.
  */
 function isLedByAnother(words: readonly string[], { lines, candidate }: Dish, title: string): boolean {
   const main = mainLine(lines)
@@ -195,6 +195,7 @@ function isLedByAnother(words: readonly string[], { lines, candidate }: Dish, ti
     (word) => foodNamed(word)?.includes(main.id) || (tellsOfMeat(word) && leading.has(stemsOf(word)[0] ?? '')),
   )
   if (!isFlesh(main.id)) return main.food.roles.includes('protein') && !isNamed && words.some(tellsOfMeat)
+  if (words.some((word) => word.startsWith('meat'))) return false
   const isStarch = (id: string) => namedFood(id)?.food.roles.includes('base') ?? false
   return named.some((id) => !isStarch(id)) && !named.includes(main.id)
 }

@@ -25,6 +25,18 @@ it.each([
   }
 })
 
+it('puts no meat on a pizza that was asked for with vegetables', () => {
+  for (const seed of seeds) {
+    const { draft, notes } = answer('pizza with mushrooms and olives', seed)
+    expect(draft.ingredients.map(({ name }) => name).join()).not.toMatch(/sausage|pepperoni|ham|prosciutto/)
+    expect(notes).toBe('')
+  }
+})
+
+it('knows meatballs with peas as such', () => {
+  for (const seed of seeds) expect(answer('meatballs with peas', seed).notes).toBe('')
+})
+
 it('browns vegetables that come beside a dish, and boils none that a skillet cooks', () => {
   const steps = answer('burger with mushrooms', 1).draft.instructions.map(({ description }) => description)
   expect(steps.join(' ')).toMatch(/Cook the mushrooms in a hot nonstick skillet/)
