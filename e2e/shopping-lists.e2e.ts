@@ -82,7 +82,7 @@ test('a list by keyboard alone, and on two phones', async ({ page, context, brow
     await expectAccessible(page, 'copying a list')
     await dialog.getByText('By category').click()
     await dialog.getByRole('button', { name: 'Copy', exact: true }).click()
-    await expect(toast(page)).toContainText('Copied to Clipboard!5 items, of Saturday <b>market</b>')
+    await expect(toast(page)).toContainText('Copied to Clipboard!5 items from Saturday <b>market</b>')
     const copied = await page.evaluate(async () => navigator.clipboard.readText())
     expect(copied).toContain('Dairy & Eggs:\n- 2 milk')
     expect(copied).toContain('\n- bread (GF)')
