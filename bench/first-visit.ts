@@ -58,7 +58,7 @@ async function visit(browser: Browser, address: string, phone?: Phone): Promise<
   const start = performance.now()
   // what answers to fields and buttons has run by then
   await page.goto(address, { waitUntil: 'domcontentloaded' })
-  const wish = page.getByLabel('What do you feel like?')
+  const wish = page.getByLabel('What are you in the mood for?')
   await wish.waitFor()
   const usable = performance.now() - start
   await wish.fill('a quick vegetable curry without peanuts')

@@ -152,7 +152,7 @@ const tasks: readonly Task[] = [
       const order = page.getByLabel('Sort by')
       await tap(order)
       await order.selectOption('By title, A to Z')
-      await tap(page.getByRole('button', { name: /^From Q on/ }))
+      await tap(page.getByRole('button', { name: /^Starting at Q/ }))
       await page.locator('[data-row]', { hasText: 'Quince tart' }).waitFor()
     },
   },

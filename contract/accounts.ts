@@ -74,8 +74,8 @@ const Equipment = z
       .string()
       .trim()
       .min(1, 'must have a name')
-      .max(60, 'has names of at most 60 characters')
-      .regex(/^[^\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]*$/u, 'must be one line of text each'),
+      .max(60, 'must have at most 60 characters')
+      .regex(/^[^\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]*$/u, 'must be one line of text'),
   )
   .max(80)
   .transform((names) => [...new Map(names.map((name) => [optionKey(name), spelled(name)])).values()])

@@ -8,7 +8,7 @@ import { listCategories } from '#domain/plan/list-categories.ts'
 /** So much that a kitchen can look through it at once; who has more does not count it. */
 export const mostAtHome = 300
 
-const StockText = Line(200, 'Please type what you have')
+const StockText = Line(200, 'Please enter what you have')
 const Servings = z.int().min(1).max(100)
 /** A day as the calendar has it. */
 const Day = z.iso

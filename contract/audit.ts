@@ -93,7 +93,7 @@ export const auditFields = {
   food: 'Food',
   unit: 'Unit',
   grams: 'Grams',
-  usd: 'Dollars for 100 g',
+  usd: 'Dollars per 100 g',
   since: 'From',
   months: 'Months of the year',
   source: 'Source',

@@ -28,8 +28,17 @@ const PostCard = z.strictObject({
   changedOn: z.string(),
   category: z.string(),
   tags: z.array(z.string()),
-  /** Addresses of its picture and of what other sites show of a link to it; `isDrawn`: a dish on a transparent ground. */
-  picture: z.strictObject({ src: z.string(), preview: z.string(), alt: z.string(), isDrawn: z.boolean() }),
+  /**
+   * Addresses of its picture, of the same for a card and of what other sites show of a link to it; `isDrawn`: a dish on a transparent ground,
+   * else a photograph that takes a width.
+   */
+  picture: z.strictObject({
+    src: z.string(),
+    small: z.string(),
+    preview: z.string(),
+    alt: z.string(),
+    isDrawn: z.boolean(),
+  }),
   /** Minutes. */
   readTime: z.int(),
 })

@@ -17,7 +17,7 @@ export const CommentText = z
   .transform(readable)
   .pipe(z.string().min(1, needed))
 
-const handleRule = 'must have 3 to 30 letters, digits or hyphens, and begin and end with a letter or digit'
+const handleRule = 'must have 3 to 30 letters, numbers or hyphens, and begin and end with a letter or number'
 /** What a cook is called in the community, as they have chosen. Capital letters are made small. */
 export const Handle = z
   .string('Please choose a handle')

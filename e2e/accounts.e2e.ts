@@ -187,13 +187,13 @@ test('what a stranger finds: no such page, the plans, a payment that is missing,
 
   await test.step('/api/login is a way to the sign-in page; a theme that was chosen stays, before anything is painted', async () => {
     await page.goto('/method')
-    await page.getByRole('button', { name: 'Switch to dark' }).first().click()
+    await page.getByRole('button', { name: 'Switch to dark mode' }).first().click()
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
     await page.goto('/api/login')
     await expect(page).toHaveURL(/\/signin$/)
     await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible()
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-    await expect(page.getByRole('button', { name: 'Switch to light' }).first()).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Switch to light mode' }).first()).toBeVisible()
   })
 
   await test.step('strangers are sent there from members’ pages', async () => {

@@ -120,7 +120,7 @@ test('an administrator’s whole morning', async ({ page, browser, request, fail
     await expect(entries).toHaveCount(3)
     await expect(log).toContainText('Recipes used today: 3 →became 0')
     await expect(log).toContainText('Granted a plan: Augusta Lovelace')
-    await page.getByRole('button', { name: 'One member only: show everybody' }).press('Enter')
+    await page.getByRole('button', { name: 'Showing one member. Show everyone' }).press('Enter')
     await page.getByLabel('Action').selectOption('Granted a plan')
     await page.getByLabel('Search the log').fill(night.bob.email)
     // until the search is answered the log shows what it showed before

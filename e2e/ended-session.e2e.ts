@@ -128,7 +128,7 @@ test('what is being written and what waits is still there after the session ende
       await page.getByRole('button', { name: 'Account: Ada Cook' }).click()
       await page.getByRole('menuitem', { name: 'Log out' }).click()
     }
-    const leaving = page.getByRole('alertdialog', { name: 'Sign out and lose this?' })
+    const leaving = page.getByRole('alertdialog', { name: 'Sign out with unsaved changes?' })
     await logOut()
     await leaving.getByRole('button', { name: 'Cancel' }).click()
     await expect(page.getByLabel('Title')).toHaveValue('Leeks in butter')

@@ -106,7 +106,7 @@ test('the summary of onboarding, the form on one screen, and another try', async
     )
     await tries.getByRole('button', { name: 'Quicker' }).tap()
     await expect(page.getByRole('dialog')).toContainText('We have nothing for “12 minutes”.')
-    await expect(page.getByRole('dialog')).toContainText('It didn’t use one of today’s recipes.')
+    await expect(page.getByRole('dialog')).toContainText('This didn’t count toward today’s recipes.')
     await page.unroute('**/api/generate-recipe')
     await page.getByRole('button', { name: 'Close', exact: true }).last().tap()
     await expect(tries).toContainText('1 of 3 left')

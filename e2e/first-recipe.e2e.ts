@@ -42,7 +42,7 @@ test('from the landing page to a first verified recipe on a phone, and back to i
   await page.getByRole('button', { name: 'Generate New Recipe' }).click()
   const wishes = page.getByRole('dialog', { name: 'Generate Your Perfect Recipe' })
   await expect(wishes.getByText('3 of 3 left')).toBeVisible()
-  await wishes.getByText('From your profile').tap()
+  await wishes.getByText('From your profile', { exact: true }).tap()
   const profile = wishes.getByRole('region', { name: 'From your profile' })
   await expect(profile).toContainText('No peanuts')
   await expect(profile).toContainText('Without cilantro')

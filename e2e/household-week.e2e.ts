@@ -45,7 +45,7 @@ test('the week of a household by keyboard alone: generate, edit, find, scale, co
   await press(page, page.getByRole('button', { name: 'Add a note' }))
   await keyboard.type('Twice the garlic next time')
   await keyboard.press('ControlOrMeta+Enter')
-  await expect(page.getByRole('button', { name: 'Change the note' })).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Edit note' })).toBeFocused()
   await expect(page.getByText('Twice the garlic next time')).toBeVisible()
 
   await press(page, page.getByRole('link', { name: 'Recipes', exact: true }).last())

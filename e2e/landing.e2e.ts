@@ -24,9 +24,9 @@ test('a stranger reads the landing page without the program, which comes when it
       .toBeGreaterThan(0)
     await expectAccessible(page, 'the drawn landing page')
     expect(scripts).toEqual(['/before-paint.js', expect.stringMatching(/^\/assets\/late-start-/)])
-    await page.getByRole('button', { name: 'Switch to dark' }).click()
+    await page.getByRole('button', { name: 'Switch to dark mode' }).click()
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-    await expect(page.getByRole('button', { name: 'Switch to light' })).toBeFocused()
+    await expect(page.getByRole('button', { name: 'Switch to light mode' })).toBeFocused()
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
     expect(scripts.length).toBeGreaterThan(2)
     // from here on it is the program: links change the page without loading it anew
@@ -90,7 +90,7 @@ test.describe('on a phone', () => {
   }) => {
     test.slow()
     await page.goto('/')
-    const query = page.getByLabel('What do you feel like?')
+    const query = page.getByLabel('What are you in the mood for?')
     const write = page.getByRole('button', { name: 'Write me a recipe' })
     for (const sight of [page.getByRole('heading', { level: 1 }), page.locator('main img').first(), query, write])
       await expect(sight).toBeInViewport({ ratio: 1 })
@@ -162,7 +162,9 @@ test('a link that is being pressed when the program comes is followed', async ({
   await link.hover()
   await page.mouse.down()
   const program = page.waitForEvent('requestfinished', (request) => request.resourceType() === 'script')
-  await page.getByLabel('What do you feel like?').evaluate((field: HTMLElement) => field.focus({ preventScroll: true }))
+  await page
+    .getByLabel('What are you in the mood for?')
+    .evaluate((field: HTMLElement) => field.focus({ preventScroll: true }))
   await program
   await page.waitForLoadState('networkidle')
   await page.mouse.up()
@@ -173,7 +175,7 @@ test('a link that is being pressed when the program comes is followed', async ({
 test('Enter before the program is there counts, and whatever becomes of it is said', async ({ page, failing }) => {
   failing.push('/api/demo-recipe')
   await page.goto('/')
-  const query = page.getByLabel('What do you feel like?')
+  const query = page.getByLabel('What are you in the mood for?')
   let answer = { status: 500, body: '{"code":"internal","message":"Something broke."}' }
   await page.route('**/api/demo-recipe', (route) => route.fulfill({ ...answer, contentType: 'application/json' }))
   const release = await heldProgram(page)

@@ -22,7 +22,7 @@ test('nothing of a member is left on the device: after signing out, a session th
     await other.goto('/check')
     await other.getByLabel('Recipe or ingredients').fill('Secret supper of the other window')
     await page.goto('/lists')
-    await page.getByLabel('A new list').fill('Secret list of this very page')
+    await page.getByLabel('List name').fill('Secret list of this very page')
     // within the program: what it remembers stays, as it would not where a page is loaded anew
     await page.getByRole('banner').getByRole('link', { name: 'Home' }).click()
     await expect(page.getByRole('button', { name: 'Generate New Recipe' })).toBeVisible()
@@ -124,7 +124,7 @@ async function fullUse(page: Page, administrator: APIRequestContext): Promise<Me
 async function logOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: /Account: / }).click()
   await page.getByRole('menuitem', { name: 'Log out' }).click()
-  const question = page.getByRole('alertdialog', { name: 'Sign out and lose this?' })
+  const question = page.getByRole('alertdialog', { name: 'Sign out with unsaved changes?' })
   await expect(question).toContainText('a recipe that isn’t saved')
   await question.getByRole('button', { name: 'Sign out anyway' }).click()
   await expect(page.getByRole('link', { name: 'Sign In' })).toBeVisible()

@@ -50,7 +50,7 @@ test('a menu is made, swapped, named, listed and cooked along its timeline, by k
   await expect(page.getByRole('button', { name: `Swap this dish: ${after[0]}`, exact: true })).toBeFocused()
   expect(await countOf(page)).toEqual({ menus: 1, recipes: 3, used: 3 })
 
-  await press(page, page.getByRole('button', { name: 'Rename the menu' }))
+  await press(page, page.getByRole('button', { name: 'Rename menu' }))
   await page.getByLabel('Name', { exact: true }).fill('Lunch for <b>Tuesday</b>')
   await keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lunch for <b>Tuesday</b>')
@@ -236,7 +236,7 @@ test('who has no menus is told what they are; with a plan, one that is stopped k
       await apiOf(page.request).menus.generate({ body: { mealType: 'snack', recipeCount: 6 } })
     await page.getByRole('button', { name: 'Generate Menu' }).click()
     await expect(page.getByRole('heading', { name: 'Daily Limit Reached' })).toBeVisible()
-    await expect(page.getByText(/A menu of 3 recipes is more than the 2 you have left today/)).toBeVisible()
+    await expect(page.getByText(/This menu needs 3 recipes, but you have only 2 left today/)).toBeVisible()
     await expectAccessible(page, 'a menu larger than the day')
     await page.getByRole('button', { name: 'Back to Form' }).click()
     await expect(page.getByRole('radio', { name: 'Dinner' })).toBeChecked()

@@ -23,7 +23,7 @@ test('nothing is in the way: in the shop, of messages, and of letters of twice t
     await expect(rows.locator('svg')).toHaveCount(0)
     const bread = shop.getByRole('button', { name: /bread/i })
     await bread.click()
-    await expect(bread).toHaveAccessibleName(/in the cart/)
+    await expect(bread).toHaveAccessibleName(/: in the cart/)
     await expect(bread.locator('.line-through')).toBeVisible()
     await expect(shop.getByText(/^In the cart: .*bread/i)).toBeVisible()
     await expect(rows).toHaveCount(1)

@@ -9,7 +9,7 @@ test('strangers who left for a checkout are held up once, and not when they come
 }) => {
   await test.step('who abandons a payment and comes back is told so once, and sent home', async () => {
     await page.goto('/subscribe?tier=mid')
-    await page.getByRole('link', { name: /^Open the checkout/ }).click()
+    await page.getByRole('link', { name: /^Pay now/ }).click()
     await page.waitForURL(/\/checkout\//)
     await page.getByRole('button', { name: 'Leave without paying' }).click()
     await page.waitForURL('/subscribe?tier=mid')

@@ -12,7 +12,7 @@ test('two presses of a button make one recipe, and one list', async ({ page }) =
   await twice(dish)
   await expect(page).toHaveURL(/\/lists\/\d+$/)
   await page.goto('/lists')
-  await page.getByLabel('A new list').fill('Saturday')
+  await page.getByLabel('List name').fill('Saturday')
   await twice(page.getByRole('button', { name: 'New list' }))
   await expect(page.getByRole('heading', { level: 1, name: 'Saturday' })).toBeVisible()
   const api = apiOf(page.request)
@@ -94,7 +94,7 @@ test('what is on its way is neither stopped by a double-click nor begun again by
 test('a press counts for the button it began on, though the page moves under it', async ({ page }) => {
   await member(page)
   await page.goto('/lists')
-  await page.getByLabel('A new list').fill('Sunday')
+  await page.getByLabel('List name').fill('Sunday')
   const button = page.getByRole('button', { name: 'New list' })
   const { x, y, width, height } = (await button.boundingBox())!
   await page.mouse.move(x + width / 2, y + height / 2)
@@ -121,13 +121,13 @@ test('a press counts for the button it began on, though the page moves under it'
 
   await test.step('but what is dragged off it, and let go elsewhere, does not', async () => {
     await page.goto('/lists')
-    await page.getByLabel('A new list').fill('Monday')
+    await page.getByLabel('List name').fill('Monday')
     await button.hover()
     await page.mouse.down()
     await moved('150px')
     await page.mouse.move(8, 300)
     await page.mouse.up()
-    await expect(page.getByLabel('A new list')).toHaveValue('Monday')
+    await expect(page.getByLabel('List name')).toHaveValue('Monday')
     await expect(page).toHaveURL('/lists')
   })
 })

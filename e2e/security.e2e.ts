@@ -178,7 +178,7 @@ test('an address is confirmed by its letter, and another one takes effect once b
 
     const link = await linkTo(email, '/confirm-email')
     await page.goto(link)
-    await expect(page.getByRole('heading', { name: 'Your address is confirmed' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Your email address is confirmed' })).toBeVisible()
     await expectAccessible(page, '/confirm-email')
     await page.goto('/settings?tab=account')
     await expect(page.getByText('Confirmed', { exact: true })).toBeVisible()
@@ -203,7 +203,7 @@ test('an address is confirmed by its letter, and another one takes effect once b
     await page.goto('/settings?tab=account')
     await expect(page.getByText('You’ve confirmed the new address')).toBeVisible()
     await page.goto(await linkTo(email, '/confirm-email', /change/i))
-    await expect(page.getByRole('heading', { name: 'Your address has changed' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Your email address has changed' })).toBeVisible()
     expect((await apiOf(page.request).accounts.currentUser({})).email).toBe(newEmail)
   })
 })

@@ -115,7 +115,7 @@ test('a profile: changed, by keyboard alone, and with a picture', async ({ page,
     await file.setInputFiles({ name: 'me.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') })
     await expect(page.getByRole('alert')).toHaveText('Please choose a JPEG, PNG or WebP picture.')
     await file.setInputFiles({ name: 'big.png', mimeType: 'image/png', buffer: Buffer.alloc(5 * 1024 * 1024 + 1) })
-    await expect(page.getByRole('alert')).toHaveText('The picture is larger than 5 MB.')
+    await expect(page.getByRole('alert')).toHaveText('The picture is larger than 5 MB. Please choose a smaller one.')
     await file.setInputFiles({ name: 'no.png', mimeType: 'image/png', buffer: Buffer.from('not a picture') })
     await expect(page.getByRole('alert')).toContainText('can’t read this file as a picture')
 

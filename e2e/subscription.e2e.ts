@@ -16,14 +16,14 @@ test('a plan is moved up and down, cancelled and resumed, and ends with an accou
       page.getByText(/^Unlimited starts right away\. Today you pay for the rest of this month/),
     ).toBeVisible()
     await expectAccessible(page, 'a change of plan')
-    await page.getByRole('button', { name: 'Continue to Payment' }).click()
+    await page.getByRole('button', { name: 'Continue to payment' }).click()
     await pay(page)
     await page.waitForURL(/\/payment-success\?session_id=/)
     await expect(page.getByRole('heading', { name: 'Welcome to Unlimited, Ada' })).toBeVisible()
-    await page.getByRole('link', { name: 'Manage Subscription' }).click()
+    await page.getByRole('link', { name: 'Manage subscription' }).click()
     await page.waitForURL('/settings?tab=subscription')
     await page.getByRole('link', { name: 'Downgrade to Premium' }).click()
-    await page.getByRole('button', { name: 'Continue to Payment' }).click()
+    await page.getByRole('button', { name: 'Continue to payment' }).click()
     await pay(page)
     await expect(page.getByRole('heading', { name: 'Welcome to Premium, Ada' })).toBeVisible()
     expect(await tierOf(page)).toBe('mid')
@@ -43,7 +43,7 @@ test('a plan is moved up and down, cancelled and resumed, and ends with an accou
       subscriptionEndsAt: expect.stringMatching(/^20/),
     })
     await page.goto('/subscribe?tier=mid')
-    await page.getByRole('link', { name: 'Resume Subscription' }).click()
+    await page.getByRole('link', { name: 'Resume subscription' }).click()
     await page.getByRole('button', { name: 'Resume Premium' }).click()
     await expect(toast(page)).toContainText('Subscription Updated!')
     expect(await apiOf(page.request).accounts.currentUser({})).toMatchObject({

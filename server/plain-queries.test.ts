@@ -28,7 +28,7 @@ const readers = readSources().filter(
 const schemas: Readonly<Record<string, Readonly<Record<string, z.ZodType>>>> = {
   'server/features/blog/desk/desk-routes.ts': { Preview: blogDeskDeskRoutes.Preview },
   'server/features/blog/posts/picture-routes.ts': {
-    Dish: blogPostsPictureRoutes.Dish,
+    Drawing: blogPostsPictureRoutes.Drawing,
     Kept: blogPostsPictureRoutes.Kept,
     Version: blogPostsPictureRoutes.Version,
   },

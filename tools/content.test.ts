@@ -45,7 +45,7 @@ describe('what stands in content/', () => {
   test('says who runs the site, and nothing of it where nobody is named', () => {
     for (const name of ['about', 'privacy', 'terms']) {
       expect(said(name)).not.toMatch(/given a name|is run by/)
-      expect(said(name)).toContain('Write to us')
+      expect(said(name)).toContain('Contact us')
       const known = { ...site, operator: { name: 'Zoë’s Kitchen Inc.', address: '1 Main Street, Springfield' } }
       expect(said(name, known)).toContain('This site is run by Zoë’s Kitchen Inc., 1 Main Street, Springfield.')
       expect(said(name, { ...site, operator: { name: 'Zoë’s Kitchen Inc.', address: null } })).toContain('Inc.')

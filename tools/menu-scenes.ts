@@ -121,7 +121,7 @@ async function chooseAndGenerate(page: Page): Promise<void> {
 }
 
 async function rename(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Rename the menu' }).click()
+  await page.getByRole('button', { name: 'Rename menu' }).click()
   await page.getByRole('dialog').waitFor()
 }
 

@@ -19,8 +19,8 @@ export const operationsScenes: readonly Scene[] = [
 /** One that holds, and another that is looked at before it is saved. */
 async function previewPrice(page: Page): Promise<void> {
   const set = async (usd: string, source: string) => {
-    await page.getByLabel('Dollars for 100 g').fill(usd)
-    await page.getByLabel('Where is it from?').fill(source)
+    await page.getByLabel('Price per 100 g').fill(usd)
+    await page.getByLabel('Source').fill(source)
     await page.getByRole('button', { name: 'See what changes' }).click()
   }
   await set('0.3', 'receipts of five stores')
@@ -34,7 +34,7 @@ async function previewPrice(page: Page): Promise<void> {
   )
     await save.click()
   await page.getByText('current', { exact: true }).waitFor()
-  await page.getByText('Who changed it').click()
+  await page.getByText('Change history').click()
   await page.getByRole('checkbox', { name: 'Jul' }).check({ force: true })
   await set('0.2', 'the farmers’ market')
   await save.waitFor()

@@ -28,8 +28,8 @@ export const recipeScenes: readonly Scene[] = [
   { name: 'recipes-searching', ...own, path: '/recipes', arrange: searchSlowly },
   { name: 'recipes-offline', ...own, path: '/recipes', arrange: searchOffline },
   { name: 'recipe-swap', who: 'household', path: '/recipes/:id', arrange: lackSomething },
-  { name: 'recipe-tags', who: 'household', path: '/recipes/:id', arrange: press('Change tags') },
-  { name: 'recipe-note', who: 'household', path: '/recipes/:id', arrange: press('Change the note') },
+  { name: 'recipe-tags', who: 'household', path: '/recipes/:id', arrange: press('Edit tags') },
+  { name: 'recipe-note', who: 'household', path: '/recipes/:id', arrange: press('Edit note') },
   {
     name: 'recipe-forms',
     who: 'household',

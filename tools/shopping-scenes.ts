@@ -35,7 +35,7 @@ export const shoppingScenes: readonly Scene[] = [
     name: 'list-shop-took',
     who: 'shopper',
     path: '/lists/:week?shop=1',
-    arrange: press(/into the cart/),
+    arrange: press(/put in the cart/),
     window: true,
   },
   { name: 'list-order', who: 'shopper', path: '/lists/:week?dialog=order', window: true },
@@ -185,7 +185,7 @@ async function order(page: Page): Promise<void> {
 
 function beginList(title: string): (page: Page) => Promise<void> {
   return async (page) => {
-    await page.getByLabel('A new list').fill(title)
+    await page.getByLabel('List name').fill(title)
     await page.keyboard.press('Enter')
     await page.getByLabel('Add to the list').waitFor()
   }
@@ -205,7 +205,7 @@ async function finishList(page: Page): Promise<void> {
   await page.getByLabel('Add to the list').fill('2 milk')
   await page.keyboard.press('Enter')
   await page.getByRole('link', { name: 'Start shopping' }).click()
-  await press(/into the cart/)(page)
+  await press(/put in the cart/)(page)
   await page.getByText('Everything is in the cart').waitFor()
 }
 

@@ -175,8 +175,8 @@ function follow(name: string) {
 
 async function openCheckout(page: Page): Promise<void> {
   // the one is a stranger's, the other a member's
-  const without = page.getByRole('link', { name: /^Open the checkout/ })
-  await without.or(page.getByRole('button', { name: 'Continue to Payment' })).click()
+  const without = page.getByRole('link', { name: /^Pay now/ })
+  await without.or(page.getByRole('button', { name: 'Continue to payment' })).click()
   await page.getByRole('button', { name: /^Pay/ }).waitFor()
 }
 

@@ -11,10 +11,10 @@ import { IconButton } from '#client/ui/button.tsx'
 export function ThemeSwitch({ className }: { className?: string | undefined }) {
   return (
     <>
-      <IconButton label="Switch to dark" className={clsx(className, 'by-day')} onClick={switchTo('dark')}>
+      <IconButton label="Switch to dark mode" className={clsx(className, 'by-day')} onClick={switchTo('dark')}>
         <Moon aria-hidden className="icon" />
       </IconButton>
-      <IconButton label="Switch to light" className={clsx(className, 'by-night')} onClick={switchTo('light')}>
+      <IconButton label="Switch to light mode" className={clsx(className, 'by-night')} onClick={switchTo('light')}>
         <Sun aria-hidden className="icon" />
       </IconButton>
     </>

@@ -37,7 +37,7 @@ export function Stepper({ label, value, min, max, fallback, onChange, hideLabel 
       <div className="inline-flex h-12 items-center rounded-ctl border-[1.5px] border-edge bg-sheet">
         <button
           type="button"
-          aria-label={`${label}: one less`}
+          aria-label={`${label}: one fewer`}
           disabled={value <= min}
           onClick={() => settle(String(value - 1))}
           className={stepClass}

@@ -29,7 +29,7 @@ export function TitleDialog({ thing, before, busy, onSave, onClose }: Props) {
       open
       onOpenChange={(open) => !open && onClose()}
       size="narrow"
-      title={`Rename the ${thing}`}
+      title={`Rename ${thing}`}
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>

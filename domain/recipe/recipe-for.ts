@@ -27,10 +27,11 @@ export function recipeFor(
     },
     servings / recipe.servings,
   )
+  const people = recipe.servings === 1 ? '1 person' : `${recipe.servings} people`
   const isWhole = steps.every(({ isScaled }) => isScaled)
   return {
     ingredients,
     steps: steps.map(({ text }) => text),
-    notes: [...notes, ...(isWhole ? [] : [`Some amounts inside the steps are for ${recipe.servings} people.`])],
+    notes: [...notes, ...(isWhole ? [] : [`Some amounts inside the steps are for ${people}.`])],
   }
 }

@@ -163,6 +163,6 @@ export function networkOf(address: string): string {
 }
 
 function inWords(seconds: number): string {
-  if (seconds < 90) return `${seconds} seconds`
+  if (seconds < 90) return seconds === 1 ? '1 second' : `${seconds} seconds`
   return `${Math.ceil(seconds / 60)} minutes`
 }

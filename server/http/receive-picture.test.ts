@@ -114,7 +114,7 @@ test('what is refused, broken or no picture gives its place back', async () => {
 test('a picture that says it is too large is not read, and one that turns out so is refused at that', async () => {
   const ada = await cook(world.app)
   const said = await sending(ada, { size: `Content-Length: ${largestPicture + 1}`, came: Buffer.alloc(0) }).answer()
-  expect([said.status, said.message]).toEqual([413, 'The picture is larger than 5 MB.'])
+  expect([said.status, said.message]).toEqual([413, 'The picture is larger than 5 MB. Please choose a smaller one.'])
   const endless = sending(ada, { size: 'Transfer-Encoding: chunked', came: Buffer.alloc(0) })
   const megabyte = Buffer.alloc(1024 * 1024, 1)
   let sent = 0

@@ -150,5 +150,6 @@ export function fileOf(body: unknown): Buffer | undefined {
 }
 
 export function tooLarge(largest: number): AppError {
-  return new AppError('payload_too_large', `The picture is larger than ${largest / 1024 / 1024} MB.`)
+  const sentence = `The picture is larger than ${largest / 1024 / 1024} MB. Please choose a smaller one.`
+  return new AppError('payload_too_large', sentence)
 }

@@ -33,7 +33,7 @@ export function AccountSetupScreen({ user }: { user: User }) {
           },
           onError: (error) => {
             if (!isSignedOut(error))
-              toast({ title: 'Setup Failed', description: sentenceOf(error), variant: 'destructive' })
+              toast({ title: 'Setup failed', description: sentenceOf(error), variant: 'destructive' })
           },
         },
       ),

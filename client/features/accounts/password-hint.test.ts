@@ -3,7 +3,8 @@ import { passwordHint } from '#client/features/accounts/password-hint.ts'
 
 it('counts down to the six characters that are needed', () => {
   expect(passwordHint('')).toContain('At least 6')
-  expect(passwordHint('abcd')).toBe('2 more to go.')
+  expect(passwordHint('abcd')).toBe('2 more characters to go.')
+  expect(passwordHint('abcde')).toBe('1 more character to go.')
 })
 
 it('calls what everybody tries weak, however long', () => {

@@ -73,8 +73,8 @@ function useWayOut(signOut: () => Promise<unknown>, tell?: () => void): Leaving 
       <Confirm
         open={isAsking}
         onOpenChange={setIsAsking}
-        title="Sign out and lose this?"
-        description={`This device has ${loss}. Signing out deletes your data from it.`}
+        title="Sign out with unsaved changes?"
+        description={`This device has ${loss}. If you sign out, you’ll lose that.`}
         confirmLabel="Sign out anyway"
         busy={way.isPending}
         onConfirm={() => way.mutate({ isSure: true })}

@@ -25,11 +25,11 @@ export const actionOptions = Object.entries(auditActions).map(([value, label]) =
 export const actionText = (action: string) =>
   Object.hasOwn(auditActions, action) ? auditActions[action as AuditAction] : action.replaceAll('-', ' ')
 
-/** Who an entry speaks of. */
+/** Who an entry speaks of; never the first word. */
 export function personText({ id, name, email }: AuditEntry['actor']): string {
   if (name) return name
   if (email) return email
-  return { payments: 'The payment provider', command: 'The command line', members: 'All members' }[id] ?? id
+  return { payments: 'the payment provider', command: 'the command line', members: 'all members' }[id] ?? id
 }
 
 /** What an entry changed, line by line: `before` is empty where nothing was there. */

@@ -15,7 +15,7 @@ export function QuickActions() {
       </h2>
       <div className="flex flex-wrap gap-3">
         <SendNewsletter />
-        <ButtonLink {...adminPaths.audit()}>See what was done</ButtonLink>
+        <ButtonLink {...adminPaths.audit()}>Open the audit log</ButtonLink>
         <ButtonLink {...paths.testCheckout()}>Test a checkout</ButtonLink>
       </div>
     </section>

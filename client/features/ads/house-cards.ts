@@ -20,13 +20,13 @@ type MakeCard = (today: Date) => HouseCard
 
 const premium: MakeCard = () => ({
   title: `${plans.mid.dailyRecipes} recipes a day`,
-  text: `${plans.mid.name} makes more recipes a day, lets you choose the spice and the season, and shows no ads: $${plans.mid.price} a month.`,
+  text: `${plans.mid.name} gives you more recipes a day, lets you choose the spice and the season, and shows no ads: $${plans.mid.price} a month.`,
   link: { words: `See ${plans.mid.name}`, to: paths.subscribe('mid') },
 })
 
 const unlimited: MakeCard = () => ({
   title: 'Calorie targets',
-  text: `${plans.premium.name} comes within 10% of the calories you ask for, and makes as many recipes as you like.`,
+  text: `${plans.premium.name} gets within 10% of your calorie target and gives you as many recipes as you like.`,
   link: { words: `See ${plans.premium.name}`, to: paths.subscribe('premium') },
 })
 

@@ -37,8 +37,8 @@ export function ConsentQuestion({ onAnswer }: { onAnswer: (answer: AdConsent) =>
     <div className="grid content-start justify-items-start gap-3">
       <p className="note">Advertisement</p>
       <p className="text-ui text-ink-2">
-        Ads pay for the free plan. May our advertising partner show some here? It learns that this browser was here, and
-        may recognize it elsewhere. We don’t pass on anything from your profile.
+        Ads pay for the free plan. May our advertising partner show some here? It will see that this browser visited us
+        and may recognize it on other sites. We don’t pass on anything from your profile.
       </p>
       <div className="flex flex-wrap gap-2">
         <Button onClick={() => onAnswer('yes')} className="!min-h-11 !py-1.5 text-ui">

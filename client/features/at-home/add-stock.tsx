@@ -29,7 +29,7 @@ export function AddStock() {
     else add.mutate({ text, useBy: useBy || null })
   }
   const issue = {
-    text: isMissing ? 'Please type what you have' : issueAt(add.error, 'text'),
+    text: isMissing ? 'Please enter what you have' : issueAt(add.error, 'text'),
     useBy: issueAt(add.error, 'useBy'),
   }
   return (

@@ -3,7 +3,6 @@ import { currentUserQuery } from '#client/features/accounts/queries.ts'
 import { type CookedDish, recipeAtHomeQuery, takeFromHome } from '#client/features/at-home/queries.ts'
 import { namesText, takenText } from '#client/features/at-home/stock-words.ts'
 import { type Message, toast } from '#client/ui/toast.ts'
-import { capital } from '#client/wording.ts'
 import { entitlements } from '#contract/plans.ts'
 
 /** After the last step of several dishes: what of it is at home is offered to be taken away. Answers whether something is. */
@@ -31,12 +30,11 @@ export async function offerOfHome(
   if (taken.length === 0) return undefined
   // two dishes may want the same, so that only what is taken in the end can be added up
   const names = [...new Set(taken.map(({ name }) => name))]
-  const [what, count] =
-    dishes.length === 1 ? [takenText(taken), taken.length] : [capital(namesText(names)), names.length]
+  const what = dishes.length === 1 ? takenText(taken) : namesText(names)
   return {
-    description: `${what} ${count === 1 ? 'is' : 'are'} at home.`,
+    description: `You have ${what} at home.`,
     action: {
-      label: 'Use what’s at home',
+      label: 'Mark as used',
       onPress: () => void takeFromHome(queryClient, dishes),
     },
   }

@@ -23,11 +23,11 @@ export function HomeOffer({ recipeId, servings, planned, Heading }: CookedDish &
     <section aria-label="At home" className="mt-10 border-t border-hair pt-5 print:hidden">
       <Heading className="text-3">At home</Heading>
       <p className="mt-1 mb-3 text-ui text-ink-2">
-        <Fractions>{takenText(taken)}</Fractions> for this dish.
+        You have <Fractions>{takenText(taken)}</Fractions> at home for this dish.
       </p>
       <Button busy={isTaking} onClick={() => void take()}>
         <CookingPot aria-hidden className="icon" />
-        Use what’s at home
+        Mark as used
       </Button>
     </section>
   )

@@ -116,7 +116,7 @@ export async function takeFromHome(queryClient: QueryClient, dishes: readonly Co
   else if (ids.length === 0) toast({ title: 'You didn’t have any of it left at home' })
   else
     toast({
-      title: failure === undefined ? 'Updated what you have at home' : 'Only some of it was updated',
+      title: failure === undefined ? 'Marked as used' : 'Only some of it was updated',
       description: takenText(cookings.flatMap(({ taken }) => taken)),
       action: { label: 'Undo', onPress: () => void putBack(queryClient, ids) },
     })
@@ -125,7 +125,7 @@ export async function takeFromHome(queryClient: QueryClient, dishes: readonly Co
 async function putBack(queryClient: QueryClient, cookingIds: readonly number[]): Promise<void> {
   try {
     for (const cookingId of cookingIds) await api.atHome.undoCooked({ params: { cookingId }, body: {} })
-    toast({ title: 'Item restored' })
+    toast({ title: 'Undone' })
   } catch (error) {
     tellFailure(error, 'We couldn’t update what you have at home')
   }
@@ -139,11 +139,11 @@ export async function takeListHome(queryClient: QueryClient, listId: number): Pr
     changed(queryClient)
     const [first] = added
     const back = { listId, added: added.map(({ id }) => id), rows }
-    if (!first) toast({ title: 'Everything checked off is at home already' })
+    if (!first) toast({ title: 'Everything you checked off is already at home' })
     else
       toast({
         title: 'At home now',
-        description: added.length === 1 ? capital(first.name) : `${added.length} things`,
+        description: added.length === 1 ? capital(first.name) : `${added.length} items`,
         action: { label: 'Undo', onPress: () => void takeBack(queryClient, back) },
       })
   } catch (error) {

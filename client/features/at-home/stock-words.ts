@@ -43,8 +43,8 @@ export function detailOf({ amount, unit, grams, food, useBy, lastDay }: AtHomeIt
 export function lateText({ useBy, lastDay }: AtHomeItem, today: string): string {
   if (lastDay === null || lastDay >= today) return ''
   return useBy === null
-    ? `Food like this keeps until about ${shortDay(lastDay, today)}: check it first`
-    : `Its use-by date was ${shortDay(lastDay, today)}: check it first`
+    ? `This usually keeps only until about ${shortDay(lastDay, today)}. Check it before you use it.`
+    : `Its use-by date was ${shortDay(lastDay, today)}. Check it before you use it.`
 }
 
 /** 'Nov 30', and with its year where that is another one. */

@@ -39,10 +39,10 @@ function Welcome({ tier, firstName }: { tier: Tier; firstName: string }) {
         </p>
         <div className="flex flex-wrap gap-3">
           <ButtonLink look="go" big {...paths.home()}>
-            Start Creating Recipes
+            Start creating recipes
           </ButtonLink>
           <ButtonLink big {...paths.settings('subscription')}>
-            Manage Subscription
+            Manage subscription
           </ButtonLink>
         </div>
       </div>

@@ -16,11 +16,11 @@ export function PaymentTrouble({ error, onRetry }: { error?: Error | null; onRet
   if (trouble === 'incomplete' && onRetry)
     return (
       <Trouble
-        heading="Payment Not Complete Yet"
+        heading="Payment not complete yet"
         sentence="The payment provider hasn’t confirmed this payment yet. That can take a moment: check again, or go back and pay."
       >
         <Button look="go" onClick={onRetry}>
-          Check Again
+          Check again
         </Button>
         <ButtonLink {...paths.pricing()}>Back to Pricing</ButtonLink>
         <ContactSupport />
@@ -28,7 +28,7 @@ export function PaymentTrouble({ error, onRetry }: { error?: Error | null; onRet
     )
   if (trouble === 'expired')
     return (
-      <Trouble heading="This Checkout Has Expired" sentence={sentenceOf(error)}>
+      <Trouble heading="This checkout has expired" sentence={sentenceOf(error)}>
         <ButtonLink look="go" {...paths.pricing()}>
           Back to Pricing
         </ButtonLink>
@@ -37,9 +37,9 @@ export function PaymentTrouble({ error, onRetry }: { error?: Error | null; onRet
     )
   if (trouble === 'second plan')
     return (
-      <Trouble heading="You Already Pay for a Plan" sentence={sentenceOf(error)}>
+      <Trouble heading="You already pay for a plan" sentence={sentenceOf(error)}>
         <ButtonLink look="go" {...paths.settings('subscription')}>
-          Manage Subscription
+          Manage subscription
         </ButtonLink>
         <ContactSupport />
       </Trouble>
@@ -47,7 +47,7 @@ export function PaymentTrouble({ error, onRetry }: { error?: Error | null; onRet
   if (trouble === 'used')
     return (
       <Trouble
-        heading="This Payment Already Has an Account"
+        heading="This payment already has an account"
         sentence="An account was already created from this payment. Sign in to it, and you’ll find your plan there."
       >
         <ButtonLink look="go" {...paths.signIn()}>
@@ -58,10 +58,10 @@ export function PaymentTrouble({ error, onRetry }: { error?: Error | null; onRet
     )
   return (
     <Trouble
-      heading="We Couldn’t Check Your Payment"
+      heading="We couldn’t check your payment"
       sentence="We couldn't verify your payment. If you were charged, please contact support."
     >
-      {onRetry && trouble === 'passing' && <Button onClick={onRetry}>Check Again</Button>}
+      {onRetry && trouble === 'passing' && <Button onClick={onRetry}>Check again</Button>}
       <ButtonLink look="go" {...paths.pricing()}>
         Try Again
       </ButtonLink>
@@ -83,5 +83,5 @@ function Trouble({ heading, sentence, children }: { heading: string; sentence: s
 }
 
 function ContactSupport() {
-  return <ButtonLink {...paths.contact()}>Contact Support</ButtonLink>
+  return <ButtonLink {...paths.contact()}>Contact support</ButtonLink>
 }

@@ -51,8 +51,6 @@ const lookOf = (tier: Tier) => (tier === 'mid' ? 'paid' : 'quiet')
 /** Paid plans are granted by hand where there is no way to pay. */
 function PaidPlanNotice() {
   return (
-    <p className="text-ui text-ink-2">
-      This plan isn’t available here yet. Write to us, and we can turn it on for you.
-    </p>
+    <p className="text-ui text-ink-2">This plan isn’t available here yet. Contact us, and we can turn it on for you.</p>
   )
 }

@@ -124,7 +124,7 @@ function Ways({ tier, user, url }: { tier: PaidTier; user: User | null; url: str
     <div className="grid justify-items-start gap-2">
       {user ? (
         <Button look="go" big onClick={() => leaveForCheckout(url)}>
-          Continue to Payment
+          Continue to payment
         </Button>
       ) : (
         <ButtonLink look="go" big {...paths.accountSetup(tier, { checkoutUrl: url })}>
@@ -141,7 +141,7 @@ function Ways({ tier, user, url }: { tier: PaidTier; user: User | null; url: str
               leaveForCheckout(url)
             }}
           >
-            Open the checkout and create the account later
+            Pay now and create your account later
           </TextAnchor>
         )}
         <TextLink {...paths.pricing()}>Back to Pricing</TextLink>
@@ -156,11 +156,11 @@ function PlanAlready({ tier, isEnding }: { tier: PaidTier; isEnding: boolean }) 
       <p className="lead">
         {isEnding
           ? 'There’s nothing to pay now. Your plan is about to end: resume it in your settings to keep it.'
-          : 'There’s nothing to pay. Your plan, its next payment and its invoices are in your settings.'}
+          : 'There’s nothing to pay. You’ll find your plan, next payment and invoices in your settings.'}
       </p>
       <div className="flex flex-wrap gap-3">
         <ButtonLink look="go" {...paths.settings('subscription')}>
-          {isEnding ? 'Resume Subscription' : 'Manage Subscription'}
+          {isEnding ? 'Resume subscription' : 'Manage subscription'}
         </ButtonLink>
         <ButtonLink {...paths.pricing()}>Back to Pricing</ButtonLink>
       </div>

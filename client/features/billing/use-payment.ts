@@ -26,7 +26,7 @@ export function usePayment(sessionId: string | undefined) {
     takeUser(payment.user)
     toast({
       title: 'Payment Successful!',
-      description: `You’re on ${plans[payment.tier].name} now, with everything in it.`,
+      description: `You’re on ${plans[payment.tier].name} now, with everything it includes.`,
     })
   }, [payment, takeUser])
   const failed = asked.error

@@ -12,10 +12,11 @@ export function PostPicture({
   post: Post
   className?: string
   decorative?: boolean
-  /** Below the first screen. */
+  /** Below the first screen, and no wider than a card. */
   late?: boolean
 }) {
-  const { src, alt, isDrawn } = post.picture
+  const { src, small, alt, isDrawn } = post.picture
+  const when = late ? ({ loading: 'lazy' } as const) : ({ fetchPriority: 'high' } as const)
   if (!isDrawn)
     return (
       <div className="overflow-hidden rounded-card">
@@ -24,7 +25,7 @@ export function PostPicture({
           alt={decorative ? '' : alt}
           width={960}
           height={720}
-          loading={late ? 'lazy' : undefined}
+          {...when}
           className="aspect-4/3 h-auto w-full object-cover"
         />
       </div>
@@ -32,11 +33,11 @@ export function PostPicture({
   return (
     <div className={clsx('linen grid place-items-center overflow-hidden rounded-card', className)}>
       <Picture
-        src={src}
+        src={late ? small : src}
         alt={decorative ? '' : alt}
         width={418}
         height={418}
-        loading={late ? 'lazy' : undefined}
+        {...when}
         className="aspect-square h-auto w-[82%] max-w-md"
       />
     </div>

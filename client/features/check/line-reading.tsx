@@ -122,8 +122,8 @@ function Reading({ line, grams, calories }: { line: LineReport; grams: number | 
   const named = [...line.foods, ...line.alternatives].flatMap(({ food }) => (food ? [food.name] : []))
   const weight =
     grams === null
-      ? 'weight not known'
-      : `${gramsText(grams)}${calories === null ? '' : `, ${wholeText(calories)} kcal in all`}`
+      ? 'weight unknown'
+      : `${gramsText(grams)}${calories === null ? '' : `, ${wholeText(calories)} kcal in total`}`
   const of = (wanted: 'contains' | 'usually_contains') =>
     line.allergens.filter(({ verdict }) => verdict === wanted).map(({ allergen }) => words(allergen))
   const contains = of('contains')

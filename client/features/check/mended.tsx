@@ -69,8 +69,8 @@ function TakeAlong({ text }: { text: string }) {
         () => setCopied(text),
         () =>
           toast({
-            title: 'Couldn’t copy',
-            description: 'Your browser didn’t allow it. Open the fixed recipe and copy it from there.',
+            title: 'Copy Failed',
+            description: 'Please open “See the whole recipe” and copy the text there.',
             variant: 'destructive',
           }),
       )

@@ -117,7 +117,7 @@ function Nothing({ search, isMember }: { search: ListProps['search']; isMember: 
         title="No matches"
         action={toList({ ...(sort && { sort }), ...(following && { following }) }, 'Clear filters')}
       >
-        We don’t have a published recipe that we know fits all of these.
+        No published recipe clearly fits all of these.
       </EmptyState>
     )
   if (following)

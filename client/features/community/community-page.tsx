@@ -89,7 +89,7 @@ function Narrowing({ search, isMember, onChange }: NarrowingProps) {
         </summary>
         <MultipleChoice
           legend="Without"
-          hint="Not found in any line or step. Check labels anyway."
+          hint="Shows recipes where we found none of these in any line or step. Check labels anyway."
           options={allergens.map((code) => ({ value: code, label: capital(words(code)) }))}
           values={chosen}
           onChange={(values) =>

@@ -57,7 +57,7 @@ export function CookProfile({ handle }: { handle: string }) {
         </p>
         {isOwn && (
           <p>
-            <TextLink {...profilePath()}>Change your profile</TextLink>
+            <TextLink {...profilePath()}>Edit your profile</TextLink>
           </p>
         )}
         {user && !isOwn && <Relations handle={cook.handle} isFollowed={isFollowed} />}

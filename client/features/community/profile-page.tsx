@@ -76,7 +76,7 @@ interface PeopleProps {
 }
 
 function People({ title, none, handles, canUnblock = false }: PeopleProps) {
-  const block = useAct(communityApi.block, 'Updated')
+  const block = useAct(communityApi.block, 'Unblocked')
   return (
     <section className="grid gap-2 border-t border-hair pt-5">
       <h2 className="text-3">{title}</h2>
@@ -119,8 +119,8 @@ function Leave() {
     <section className="grid justify-items-start gap-3 border-t border-hair pt-5">
       <h2 className="text-3">Leave the community</h2>
       <p className="text-ink-2">
-        Your recipes are no longer published, and your profile and comments are deleted. Your recipes themselves stay in
-        your kitchen, and so do copies that others saved in theirs.
+        Your recipes will be unpublished, and your profile and comments will be deleted. You keep your recipes, and
+        others keep the copies they saved.
       </p>
       <Button onClick={() => setIsAsking(true)}>Delete profile…</Button>
       <Confirm

@@ -65,7 +65,7 @@ export function ContactForm({ user }: { user: User | undefined }) {
       </label>
       <ErrorSummary count={Object.keys(errors).length} />
       <Button type="submit" look="go" big busy={send.isPending} className="mt-2 justify-self-start">
-        Send Message
+        Send message
       </Button>
     </form>
   )

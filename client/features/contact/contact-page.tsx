@@ -16,19 +16,19 @@ export function ContactPage() {
       {import.meta.env.SSR && (
         <PageHead
           path="/contact"
-          title="Write to us"
-          description="A question, an idea, or something that went wrong: write to us, and we’ll answer within 24 hours."
+          title="Contact us"
+          description="A question, an idea, or something that went wrong: contact us, and we’ll answer within 24 hours."
         />
       )}
       <div className="grid max-w-[600px] gap-6">
         <div className="grid gap-4">
-          <h1>Write to us</h1>
+          <h1>Contact us</h1>
           <p className="lead">Have a question, an idea or a problem? We’ll answer within 24 hours.</p>
         </div>
         <ContactForm key={user?.id} user={user ?? undefined} />
         {site?.supportEmail && (
           <p className="flex flex-wrap items-baseline gap-x-1.5 text-ui text-ink-2">
-            Or write an email to
+            Or email us at
             <TextAnchor href={`mailto:${site.supportEmail}`} className="wrap-anywhere">
               {site.supportEmail}
             </TextAnchor>

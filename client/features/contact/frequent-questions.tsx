@@ -17,9 +17,9 @@ export function FrequentQuestions() {
       </h2>
       <Question words="How does AI recipe generation work?">
         <p>
-          Tell us what you feel like, and a recipe is written for your diet, allergies, kitchen and budget: by our own
-          recipe composer or, where this site uses one, by an AI language model. Either way, every ingredient line is
-          then checked, and you can open each figure to see how it was calculated.
+          Tell us what you’re in the mood for. Our own kitchen or, if this site uses one, an AI language model writes a
+          recipe for your diet, allergies, equipment and budget. Either way, every ingredient line is then checked, and
+          you can open each figure to see how it was calculated.
         </p>
         <TextLink {...paths.method()}>See how we check</TextLink>
       </Question>
@@ -32,7 +32,7 @@ export function FrequentQuestions() {
       <Question words="Which dietary requirements do you support?">
         <p>
           {diets.length} diets: {names.slice(0, -1).join(', ')} and {names.at(-1)}. We also look for {allergens.length}{' '}
-          allergens in every ingredient line. MealCrafter reads ingredient lists, so if an allergy is serious, check
+          allergens in every ingredient line. MealCrafter reads recipes, not labels, so if an allergy is serious, check
           every label.
         </p>
       </Question>

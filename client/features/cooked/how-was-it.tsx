@@ -104,7 +104,7 @@ function Photo({ recipe }: { recipe: Recipe }) {
       {recipe.photoUrl !== null && (
         <DishImage
           src={recipe.photoUrl}
-          alt={`Photograph: ${recipe.title}`}
+          alt={`Photo: ${recipe.title}`}
           className="size-20 rounded-sheet object-cover!"
         />
       )}

@@ -133,7 +133,7 @@ export function useMarkCooked(onMarked: () => void = () => undefined) {
       else if (!offer) toast({ title, description: noted.title, action: undo })
       else toast({ ...offer, title, description: `${noted.title}. ${offer.description}`, back: undo })
     },
-    onError: (error) => tellFailure(error, 'Failed to add it to your diary'),
+    onError: (error) => tellFailure(error, 'We couldn’t add it to your diary. Please try again.'),
   })
 }
 
@@ -160,7 +160,7 @@ export function useDeleteCooked(onDeleted: () => void = () => undefined) {
       })
       onDeleted()
     },
-    onError: (error) => tellFailure(error, 'Failed to delete it from your diary'),
+    onError: (error) => tellFailure(error, 'We couldn’t delete it from your diary. Please try again.'),
   })
 }
 

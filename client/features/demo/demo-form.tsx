@@ -44,7 +44,7 @@ export function DemoForm({ demo: { isUsed, isPending, refusal, make } }: { demo:
         ref={query}
         id="demo-query"
         name="query"
-        label="What do you feel like?"
+        label="What are you in the mood for?"
         placeholder={capital(usualDemoQuery)}
         maxLength={longestDemoQuery}
         autoComplete="off"

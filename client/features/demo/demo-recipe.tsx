@@ -38,7 +38,7 @@ export function DemoRecipeView({ recipe, isNew }: { recipe: DemoRecipe; isNew: b
   const reader = { allergies: recipe.allergies, kitchenEquipment: [] }
   return (
     <section aria-labelledby="demo-recipe" className="wrap @container pt-6 pb-8">
-      <p className="aside">Your demo recipe, written and checked in this kitchen</p>
+      <p className="aside">Your demo recipe, written and checked in our kitchen</p>
       <h2 ref={heading} id="demo-recipe" tabIndex={-1} className="mt-1 mb-6 wrap-anywhere outline-none">
         {recipe.title}
       </h2>
@@ -84,7 +84,7 @@ function Keeping() {
       <ButtonLink look="go" {...paths.accountSetup('free')}>
         Keep it: create a free account
       </ButtonLink>
-      <p className="note">You’ll find it with your recipes, and it doesn’t count toward any limit.</p>
+      <p className="note">We’ll save it with your recipes, and it won’t count toward any limit.</p>
     </div>
   )
 }

@@ -76,7 +76,7 @@ function useSignUpSoon() {
   useEffect(() => () => window.clearTimeout(timer.current), [])
   return () => {
     toast({
-      title: 'Demo Limit Reached',
+      title: 'Demo limit reached',
       description: "You've used your free demo recipe. Sign up to generate unlimited personalized recipes.",
     })
     window.clearTimeout(timer.current)

@@ -37,8 +37,8 @@ it('names what a day lacks and what it has too much of, and nothing of a day wit
     { nutrient: 'sodium', per: 'day', most: 1500 },
   ] as const
   const plan = shortPlan({ eaters: [{ ...ana, targets: [...targets] }] })
-  expect(missesText(missesOf(plan, 0, 0))).toBe('Short of calories and fiber, over on sodium')
-  expect(missesText(missesOf(plan, 1, 0))).toBe('Short of fiber, over on sodium')
+  expect(missesText(missesOf(plan, 0, 0))).toBe('Short on calories and fiber, over on sodium')
+  expect(missesText(missesOf(plan, 1, 0))).toBe('Short on fiber, over on sodium')
   expect(missesText(missesOf(shortPlan(), 1, 0))).toBeUndefined()
   const empty = {
     ...plan,
@@ -74,7 +74,7 @@ it('holds no single day against targets that are an average over the week', () =
   }
   const week = shortPlan({ eaters, totals: short })
   expect(missesOf(week, 0, 0)).toEqual([])
-  expect(missesText(missesOfWeek(week, { first: 0, last: 6 }, 0))).toBe('Short of calories')
+  expect(missesText(missesOfWeek(week, { first: 0, last: 6 }, 0))).toBe('Short on calories')
   // of two days of 1,700 and 1,900 the average is right
   expect(missesOfWeek({ ...week, totals }, { first: 0, last: 6 }, 0)).toEqual([])
   expect(missesOf({ ...week, eaters: [{ ...eaters[0]!, targetsOver: 'day' }] }, 0, 0)).toHaveLength(1)
@@ -93,8 +93,8 @@ it('asks of a day with a meal out the share of its other meals, of whoever eats 
   expect([forOneDay(plan, 0, 1).targets, forOneDay(plan, 1, 0).targets]).toEqual([ana.targets, ana.targets])
   expect(missesOf(plan, 0, 0)).toEqual([])
   expect([missesOf(plan, 0, 1), missesOf(plan, 1, 0)].map(missesText)).toEqual([
-    'Short of calories',
-    'Short of calories',
+    'Short on calories',
+    'Short on calories',
   ])
   expect(forAverage(plan, 0, [0, 1]).targets[0]!.least).toBeCloseTo((1800 * (25 / 65 + 1)) / 2)
   const breakfast = { ...out, id: 'breakfast-out', meal: 'breakfast' as const }

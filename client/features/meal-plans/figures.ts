@@ -155,12 +155,12 @@ function missesAmong(person: Eater, days: number, valueOf: (name: NutrientName) 
   })
 }
 
-/** 'Short of protein and fiber, over on sodium'; undefined where nothing is missed. */
+/** 'Short on protein and fiber, over on sodium'; undefined where nothing is missed. */
 export function missesText(misses: ReturnType<typeof missesOf>): string | undefined {
   const named = (stands: 'short' | 'over') =>
     listText(misses.filter((miss) => miss.stands === stands).map(({ label }) => label.toLowerCase()))
   const [short, over] = [named('short'), named('over')]
-  return capital([short && `short of ${short}`, over && `over on ${over}`].filter(Boolean).join(', ')) || undefined
+  return capital([short && `short on ${short}`, over && `over on ${over}`].filter(Boolean).join(', ')) || undefined
 }
 
 type Days = MealPlanWithMeals['totals']['days']

@@ -28,7 +28,7 @@ export function PlanHead({ plan, onOpen }: { plan: MealPlanWithMeals; onOpen: (d
           <p className="aside">{forWhom(eaters)}</p>
           <div className="mt-1.5 flex items-start gap-1">
             <h1 className="min-w-0 wrap-anywhere">{title}</h1>
-            <IconButton label="Rename the plan" onClick={() => onOpen('title')} className="tablet:mt-1.5">
+            <IconButton label="Rename plan" onClick={() => onOpen('title')} className="tablet:mt-1.5">
               <Pencil aria-hidden className="icon" />
             </IconButton>
           </div>

@@ -44,7 +44,7 @@ export function UseAgain({ plan, onClose }: { plan: Pick<MealPlan, 'id' | 'title
           label="First day"
           type="date"
           value={startDate}
-          error={isTried && !isDay(startDate) ? 'Please choose a day.' : undefined}
+          error={isTried && !isDay(startDate) ? 'Please choose a day' : undefined}
           onChange={({ target }) => setStartDate(target.value)}
         />
       </form>

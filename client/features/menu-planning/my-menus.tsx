@@ -51,7 +51,7 @@ export function MyMenus({ saved }: { saved: boolean }) {
 }
 
 function Nothing({ saved }: { saved: boolean }) {
-  if (saved) return <EmptyState title="No saved menus">Press Save Menu on a menu to keep it here.</EmptyState>
+  if (saved) return <EmptyState title="No saved menus">Choose Save Menu on a menu to keep it here.</EmptyState>
   return (
     <EmptyState
       title="No menus yet"
@@ -63,7 +63,7 @@ function Nothing({ saved }: { saved: boolean }) {
       }
       more={<HelpLink to="menus">What is a menu?</HelpLink>}
     >
-      Choose the meal and how many it should feed: we write and check dishes that go together.
+      Choose a meal and how many people it’s for. We’ll write and check dishes that go together.
     </EmptyState>
   )
 }

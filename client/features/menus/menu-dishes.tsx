@@ -79,10 +79,10 @@ export function MenuDishes({ menu, user }: { menu: MenuWithRecipes; user: User }
       </ol>
       <p className="note mt-3 print:hidden">
         {isSpent ? (
-          'You’ve made all of today’s recipes, and a swap counts as one.'
+          'You’ve used all of today’s recipes, and a swap counts as one.'
         ) : (
           <>
-            <RefreshCw aria-hidden className="icon-small mr-1 inline align-[-3px]" /> swaps a dish and counts as one of
+            <RefreshCw aria-hidden className="icon-small mr-1 inline align-[-3px]" /> Swapping a dish counts as one of
             today’s recipes. The dish it replaces stays in your recipes.
           </>
         )}

@@ -35,7 +35,7 @@ export function MenuFigures({ menu }: { menu: MenuWithRecipes }) {
         ))}
         {isAtOnce && (
           <p className="note mt-1">
-            Prep and cook times add up all the recipes. The total time is for making them together.
+            Prep and cook times are totals for all the recipes. The total time is for making them together.
           </p>
         )}
       </section>

@@ -49,7 +49,7 @@ function Rename({ menu }: { menu: MenuWithRecipes }) {
   const close = () => setIsOpen(false)
   return (
     <>
-      <IconButton label="Rename the menu" onClick={() => setIsOpen(true)} className="mt-1 print:hidden">
+      <IconButton label="Rename menu" onClick={() => setIsOpen(true)} className="mt-1 print:hidden">
         <Pencil aria-hidden className="icon" />
       </IconButton>
       {isOpen && (

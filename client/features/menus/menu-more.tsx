@@ -36,7 +36,7 @@ export function MenuMore({ menu, label, onDeleted }: MoreProps) {
         }
       >
         <MenuItem icon={<Copy aria-hidden className="icon text-ink-2" />} onClick={() => duplicate.mutate(menu.id)}>
-          Duplicate
+          Make a copy
         </MenuItem>
         <MenuItem icon={<Trash2 aria-hidden className="icon text-ink-2" />} onClick={() => setAsks(true)}>
           Delete

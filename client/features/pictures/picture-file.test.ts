@@ -6,7 +6,9 @@ const five = 5 * 1024 * 1024
 it('takes the three kinds of pictures, up to five megabytes and not a byte more', () => {
   for (const type of ['image/jpeg', 'image/png', 'image/webp'])
     expect(refusalOf({ type, size: five }, five)).toBeUndefined()
-  expect(refusalOf({ type: 'image/png', size: five + 1 }, five)).toBe('The picture is larger than 5 MB.')
+  expect(refusalOf({ type: 'image/png', size: five + 1 }, five)).toBe(
+    'The picture is larger than 5 MB. Please choose a smaller one.',
+  )
 })
 
 it('says what it takes to everything else', () => {

@@ -7,7 +7,8 @@ import { pictureTypes } from '#contract/pictures.ts'
 export function refusalOf({ type, size }: Pick<File, 'type' | 'size'>, largest?: number): string | undefined {
   if (!pictureTypes.some((known) => known === type)) return 'Please choose a JPEG, PNG or WebP picture.'
   if (size === 0) return 'This file is empty. Please choose another one.'
-  if (largest !== undefined && size > largest) return `The picture is larger than ${largest / 1024 / 1024} MB.`
+  if (largest !== undefined && size > largest)
+    return `The picture is larger than ${largest / 1024 / 1024} MB. Please choose a smaller one.`
   return undefined
 }
 

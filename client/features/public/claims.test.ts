@@ -99,13 +99,13 @@ it('says that nothing was found as the words of a list, and names what is not kn
   expect(allergensOf(none)).toMatchObject({ word: 'No allergens found', detail: 'in the list; check labels' })
   const unknown = (row: AllergenRow): AllergenRow =>
     row.allergen === 'soy' ? { ...row, verdict: 'unknown', lines: [1] } : row
-  expect(allergensOf(unknown)).toMatchObject({ word: 'Contains wheat', detail: 'soy not known; check labels' })
-  expect(allergensOf((row) => unknown(none(row)))).toMatchObject({ word: 'Check labels', detail: 'soy not known' })
+  expect(allergensOf(unknown)).toMatchObject({ word: 'Contains wheat', detail: 'soy unknown; check labels' })
+  expect(allergensOf((row) => unknown(none(row)))).toMatchObject({ word: 'Check labels', detail: 'soy unknown' })
 })
 
 it('says energy with its range, and what is not known', () => {
   expect(claims['Calories']).toMatchObject({ kind: 'fits', word: '186 kcal', detail: 'per serving, range 170 to 201' })
-  expect(claims['Calories']?.lines[1]).toEqual({ id: 1, name: 'tomatoes', value: 'not known' })
+  expect(claims['Calories']?.lines[1]).toEqual({ id: 1, name: 'tomatoes', value: 'unknown' })
 })
 
 it('adds the lines up to the plate', () => {

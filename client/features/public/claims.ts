@@ -39,7 +39,7 @@ export function claimsOf({ recipe, verification }: VerifiedRecipe): Claim[] {
     const usual = named('usually_contains').join(', ')
     const unknown = named('unknown').join(', ')
     const word = contained ? `Contains ${contained}` : usual ? `Usually contains ${usual}` : ''
-    const rest = [contained && usual && `usually contains ${usual}, too`, unknown && `${unknown} not known`]
+    const rest = [contained && usual && `usually contains ${usual}, too`, unknown && `${unknown} unknown`]
       .filter(Boolean)
       .join('; ')
     return {
@@ -68,7 +68,7 @@ export function claimsOf({ recipe, verification }: VerifiedRecipe): Claim[] {
       lines: lines.map(({ line, grams, calories }) => ({
         id: line,
         name: grams === null ? nameOf(line) : `${nameOf(line)}, ${Math.round(grams)} g`,
-        value: calories === null ? 'not known' : `${Math.round(calories)} kcal`,
+        value: calories === null ? 'unknown' : `${Math.round(calories)} kcal`,
       })),
       sum: {
         name: `${Math.round(lines.reduce((sum, { calories }) => sum + (calories ?? 0), 0))} kcal ÷ ${recipe.servings} servings`,
@@ -87,7 +87,7 @@ export function claimsOf({ recipe, verification }: VerifiedRecipe): Claim[] {
       lines: lines.map(({ line, used }) => ({
         id: line,
         name: nameOf(line),
-        value: used === null ? 'not known' : dollars(used),
+        value: used === null ? 'unknown' : dollars(used),
       })),
       sum: { name: `${dollars(total)} ÷ ${recipe.servings} servings`, value: dollars(perServing) },
     }
@@ -109,4 +109,4 @@ export function claimsOf({ recipe, verification }: VerifiedRecipe): Claim[] {
   }
 }
 
-const verdicts = { contains: '', usually_contains: 'usually in', unknown: 'not known:' } as const
+const verdicts = { contains: '', usually_contains: 'usually in', unknown: 'unknown:' } as const

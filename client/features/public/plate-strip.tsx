@@ -8,7 +8,7 @@ export function PlateStrip() {
   return (
     <Link
       {...paths.blog()}
-      aria-label="More dishes, in our blog"
+      aria-label="More dishes on our blog"
       className="grid grid-cols-3 gap-3 tablet:grid-cols-6 tablet:gap-5"
     >
       {postIds.map((id) => (

@@ -27,7 +27,7 @@ export function ShowcaseCard({ verified }: { verified: VerifiedRecipe }) {
   const { recipe, verification } = verified
   return (
     <Sheet className="mt-10 px-5 pt-6 pb-5 tablet:px-8 spread:-mt-52 spread:pt-56">
-      <p className="aside">{recipe.cuisine}, written and checked in this kitchen</p>
+      <p className="aside">{recipe.cuisine}, written and checked in our kitchen</p>
       <h2 className="mt-1 text-[2.125rem]">{recipe.title}</h2>
       <p className="num mt-2.5 mb-4 flex flex-wrap gap-x-5 gap-y-1 text-ui text-ink-2">
         <span className="inline-flex items-center gap-1.5">

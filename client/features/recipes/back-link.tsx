@@ -11,7 +11,7 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** From a recipe back to where it was found; from anywhere else to the kitchen. */
+/** From a recipe back to where it was found; from anywhere else home. */
 export function BackLink() {
   const cameFrom = useLocation({ select: ({ state }) => state.cameFrom })
   const { words, to } = placeOf(cameFrom)
@@ -30,5 +30,5 @@ export function BackLink() {
 function placeOf(cameFrom: { recipes: LibrarySearch } | { ideas: IdeasSearch } | undefined) {
   if (cameFrom && 'recipes' in cameFrom) return { words: 'Your recipes', to: paths.recipes(cameFrom.recipes) }
   if (cameFrom) return { words: 'What can I make?', to: paths.ideas(cameFrom.ideas) }
-  return { words: 'Your kitchen', to: paths.home() }
+  return { words: 'Home', to: paths.home() }
 }

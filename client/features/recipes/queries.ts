@@ -55,7 +55,7 @@ export function useSwap() {
       keepNewRecipe(queryClient, recipe)
       toast({ title: 'Swapped', description: 'The recipe was changed, and we checked all of it again.' })
     },
-    onError: (error) => tellFailure(error, 'Failed to swap the ingredient'),
+    onError: (error) => tellFailure(error, 'We couldn’t swap the ingredient. Please try again.'),
   })
 }
 

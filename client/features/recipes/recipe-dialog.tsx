@@ -75,7 +75,7 @@ export function RecipeDialog({
       ) : error ? (
         <div className="p-8">
           {missing ? (
-            <p className="lead">It may have been deleted, or it’s in someone else’s kitchen.</p>
+            <p className="lead">It may have been deleted, or it belongs to someone else.</p>
           ) : (
             <ErrorState sentence={sentenceOf(error)} onRetry={() => void refetch()} />
           )}

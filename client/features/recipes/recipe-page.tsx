@@ -75,7 +75,7 @@ function NotHere() {
   return (
     <RecipeNotFound>
       <ButtonLink look="go" {...paths.home()}>
-        Back to your kitchen
+        Home
       </ButtonLink>
     </RecipeNotFound>
   )

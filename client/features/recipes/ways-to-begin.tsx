@@ -25,7 +25,7 @@ export function WaysToBegin() {
   return (
     <section aria-labelledby="ways-to-begin" className="max-spread:hidden">
       <h2 id="ways-to-begin" className="border-b-[1.5px] border-ink pb-2 text-[1.75rem]">
-        Or begin with your own
+        Or start here
       </h2>
       <ul>
         {ways.map(({ to, name, why }) => (

@@ -32,9 +32,9 @@ export function ConfirmEmailPage() {
   )
   if (error)
     return (
-      <LetterPage title="Confirm your address" heading="This link doesn’t work">
+      <LetterPage title="Confirm your email address" heading="This link doesn’t work">
         <ErrorState
-          title="It didn’t confirm your address"
+          title="It didn’t confirm your email address"
           sentence={sentenceOf(error)}
           {...(!isSpent(error) && { onRetry: () => void refetch() })}
         />
@@ -49,15 +49,15 @@ export function ConfirmEmailPage() {
     )
   if (!outcome)
     return (
-      <LetterPage title="Confirm your address" heading="One moment">
-        <Loading words="Confirming your address">
+      <LetterPage title="Confirm your email address" heading="One moment">
+        <Loading words="Confirming your email address">
           <Skeleton className="h-6 w-4/5" />
         </Loading>
       </LetterPage>
     )
   const { heading, words } = outcomes[outcome]
   return (
-    <LetterPage title="Confirm your address" heading={heading}>
+    <LetterPage title="Confirm your email address" heading={heading}>
       <p className="lead">{words}</p>
       {way}
     </LetterPage>
@@ -68,14 +68,14 @@ export function ConfirmEmailPage() {
 const isSpent = (error: unknown) => codeOf(error) === 'link_invalid' || codeOf(error) === 'invalid_input'
 
 const outcomes = {
-  confirmed: { heading: 'Your address is confirmed', words: 'Thank you. Our emails will reach you here.' },
+  confirmed: { heading: 'Your email address is confirmed', words: 'Thank you. Our emails will reach you here.' },
   waiting: {
     heading: 'One more email to go',
     words:
       'You’ve confirmed this address. The change takes effect once you open the link in the email to the other address, too.',
   },
   changed: {
-    heading: 'Your address has changed',
+    heading: 'Your email address has changed',
     words: 'You’ve confirmed both addresses. From now on, sign in with the new one.',
   },
 } as const

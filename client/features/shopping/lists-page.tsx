@@ -39,7 +39,7 @@ function Lists({ user }: { user: User }) {
         </TextLink>
       )}
       {isWithoutReception && lists && (
-        <p className="aside mb-4">No connection: these are the lists last seen on this device.</p>
+        <p className="aside mb-4">You’re offline. These are the lists last saved on this device.</p>
       )}
       {lists ? (
         <Rows lists={lists} />
@@ -122,7 +122,7 @@ function NewList() {
     <form onSubmit={submit} className="grid gap-2">
       <div className="flex flex-wrap items-end gap-2.5">
         <TextField
-          label="A new list"
+          label="List name"
           optional
           placeholder="Saturday"
           maxLength={200}

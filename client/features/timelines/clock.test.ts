@@ -22,5 +22,5 @@ it.each([
 
 it('says of an order that is good and not proved that there may be a better one', () => {
   expect(unprovedText({ isBest: true })).toBe('')
-  expect(unprovedText({ isBest: false })).toContain('there may be one that’s a little better')
+  expect(unprovedText({ isBest: false })).toContain('there may be a slightly better one')
 })

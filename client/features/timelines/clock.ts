@@ -13,7 +13,7 @@ export function clockAt(serving: number, offset: number): string {
 
 /** What is said of a timeline that is good, though nobody knows whether another is better. */
 export function unprovedText({ isBest }: Pick<TitledTimeline, 'isBest'>): string {
-  return isBest ? '' : 'This is the best order we found. With this many steps there may be one that’s a little better.'
+  return isBest ? '' : 'This is the best order we found. With this many steps, there may be a slightly better one.'
 }
 
 /** Round times before serving to mark on a chart of so many minutes, four at most, the first one first. */

@@ -67,7 +67,7 @@ export function CookTogether({ dishes, timeline, step: wanted, pathOfStep, begun
     })
     return its < 0 ? undefined : pathOfStep(its + 1)
   }
-  const ofDish = task.step < 0 ? what : `${what} of ${cooked.recipe.instructions.length} of this dish`
+  const ofDish = task.step < 0 ? what : `${what} of ${cooked.recipe.instructions.length} for this dish`
   return (
     <CookingFrame
       title={dish}

@@ -86,7 +86,7 @@ const rowClass = 'grid items-center gap-x-4 gap-y-1 tablet:grid-cols-[minmax(0,1
 
 const boxed = 'h-4 inset-ring inset-ring-edge'
 const legend = [
-  ['hands', `${boxed} bg-tomato`],
+  ['hands-on', `${boxed} bg-tomato`],
   ['oven', `${boxed} bg-oven`],
   ['stove', `${boxed} bg-stove`],
   ['on its own', `${boxed} bg-sheet`],

@@ -18,7 +18,7 @@ export function HelpLink({ to, children, newWindow = false }: HelpLinkProps) {
       className="w-fit font-normal! text-ink-2! decoration-hair! hover:text-ink! hover:decoration-ink! print:hidden"
     >
       {children}
-      {newWindow && <span className="sr-only"> (in a new window)</span>}
+      {newWindow && <span className="sr-only"> (opens in a new tab)</span>}
     </TextLink>
   )
 }

@@ -104,6 +104,7 @@ function Search({ typed, onType, found, all }: SearchProps) {
     event.preventDefault()
     document.querySelector<HTMLElement>('#questions summary')?.focus()
   }
+  const first = found > 0 ? ' Press Enter to go to the first.' : ''
   return (
     <search className="block max-w-[46rem] noscript:hidden print:hidden">
       {/* sends nothing anywhere, should Enter be pressed before there is any script */}
@@ -118,7 +119,7 @@ function Search({ typed, onType, found, all }: SearchProps) {
           onChange={({ target }) => onType(target.value)}
         />
         <output className="note mt-1.5 block">
-          {typed.trim() === '' ? `${all} questions` : `${found} of ${all} questions. Enter goes to the first.`}
+          {typed.trim() === '' ? `${all} questions` : `${found} of ${all} questions.${first}`}
         </output>
       </form>
     </search>

@@ -1,6 +1,6 @@
 /** The questions of content/help.md that pages lead to, by their anchors. */
 export type HelpQuestion =
-  | 'after-cancelling'
+  | 'after-canceling'
   | 'at-home'
   | 'bring-in'
   | 'calories'

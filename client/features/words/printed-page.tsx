@@ -30,7 +30,7 @@ export function PrintedPage({ head, text, aside }: PrintedPageProps) {
       <TextHead head={head} />
       <div className="printed with-lead min-w-0">
         <PrintedText text={before} />
-        {typeof head['updated'] === 'string' && <p className="note">Last changed on {head['updated']}.</p>}
+        {typeof head['updated'] === 'string' && <p className="note">Last updated on {head['updated']}.</p>}
       </div>
       <aside className="grid gap-6 self-start spread:sticky spread:top-8 spread:col-start-2 spread:row-span-2 spread:row-start-1">
         <Contents parts={sections} />

@@ -10,6 +10,7 @@ import { japaneseRiceBowls } from '#domain/catalogue/dishes/east-asian/japanese-
 import { korean } from '#domain/catalogue/dishes/east-asian/korean.ts'
 import { koreanAndJapaneseSmallPlates } from '#domain/catalogue/dishes/east-asian/korean-and-japanese-small-plates.ts'
 import { moreTakeout } from '#domain/catalogue/dishes/east-asian/more-takeout.ts'
+import { noodlesEggsAndStews } from '#domain/catalogue/dishes/east-asian/noodles-eggs-and-stews.ts'
 import { peanutAndGochujangNoodles } from '#domain/catalogue/dishes/east-asian/peanut-and-gochujang-noodles.ts'
 
 /** Dishes of China, Japan and Korea, as homes and takeout counters make them. */
@@ -26,4 +27,5 @@ export const eastAsian: DishEntries = {
   ...korean,
   ...moreTakeout,
   ...peanutAndGochujangNoodles,
+  ...noodlesEggsAndStews,
 }

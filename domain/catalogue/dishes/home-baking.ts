@@ -12,6 +12,7 @@ import { gardenAndOrchardBakes } from '#domain/catalogue/dishes/home-baking/gard
 import { griddledAndFlakyBreads } from '#domain/catalogue/dishes/home-baking/griddled-and-flaky-breads.ts'
 import { muffinsAndCakes } from '#domain/catalogue/dishes/home-baking/muffins-and-cakes.ts'
 import { partyCakes } from '#domain/catalogue/dishes/home-baking/party-cakes.ts'
+import { teatimeAndPuddings } from '#domain/catalogue/dishes/home-baking/teatime-and-puddings.ts'
 
 /** More of what is baked at home: cakes, pies, cookies, breads and puddings. */
 export const homeBaking: DishEntries = {
@@ -28,4 +29,5 @@ export const homeBaking: DishEntries = {
   ...partyCakes,
   ...coconutAndDumpCakes,
   ...gardenAndOrchardBakes,
+  ...teatimeAndPuddings,
 }

@@ -1,4 +1,5 @@
 import type { DishEntries } from '#domain/catalogue/dish-entry.ts'
+import { friedAndBaked } from '#domain/catalogue/dishes/latin-favorites/fried-and-baked.ts'
 import { latinTable } from '#domain/catalogue/dishes/latin-favorites/latin-table.ts'
 import { masaAndStreet } from '#domain/catalogue/dishes/latin-favorites/masa-and-street.ts'
 import { potsAndCorn } from '#domain/catalogue/dishes/latin-favorites/pots-and-corn.ts'
@@ -10,4 +11,5 @@ export const latinFavorites: DishEntries = {
   ...masaAndStreet,
   ...potsAndCorn,
   ...riceAndBeans,
+  ...friedAndBaked,
 }

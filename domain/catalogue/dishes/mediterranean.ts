@@ -6,6 +6,7 @@ import { frenchSoupsAndVegetables } from '#domain/catalogue/dishes/mediterranean
 import { frenchSweets } from '#domain/catalogue/dishes/mediterranean/french-sweets.ts'
 import { greekMains } from '#domain/catalogue/dishes/mediterranean/greek-mains.ts'
 import { greekPlates } from '#domain/catalogue/dishes/mediterranean/greek-plates.ts'
+import { levantAndAfrica } from '#domain/catalogue/dishes/mediterranean/levant-and-africa.ts'
 import { mezzeAndSalads } from '#domain/catalogue/dishes/mediterranean/mezze-and-salads.ts'
 import { middleEasternMains } from '#domain/catalogue/dishes/mediterranean/middle-eastern-mains.ts'
 import { moreMezze } from '#domain/catalogue/dishes/mediterranean/more-mezze.ts'
@@ -32,4 +33,5 @@ export const mediterranean: DishEntries = {
   ...frenchBistro,
   ...moreMezze,
   ...vegetablesAndSangria,
+  ...levantAndAfrica,
 }

@@ -1,10 +1,12 @@
 import type { DishEntries } from '#domain/catalogue/dish-entry.ts'
 import { coldDrinks } from '#domain/catalogue/dishes/sides-and-small-things/cold-drinks.ts'
+import { dressingsAndDips } from '#domain/catalogue/dishes/sides-and-small-things/dressings-and-dips.ts'
 import { frittersAndBowls } from '#domain/catalogue/dishes/sides-and-small-things/fritters-and-bowls.ts'
 import { greenVegetables } from '#domain/catalogue/dishes/sides-and-small-things/green-vegetables.ts'
 import { greensAndGratins } from '#domain/catalogue/dishes/sides-and-small-things/greens-and-gratins.ts'
 import { homelySides } from '#domain/catalogue/dishes/sides-and-small-things/homely-sides.ts'
 import { hotAndIcedDrinks } from '#domain/catalogue/dishes/sides-and-small-things/hot-and-iced-drinks.ts'
+import { jarsAndSpoonSauces } from '#domain/catalogue/dishes/sides-and-small-things/jars-and-spoon-sauces.ts'
 import { kitchenBasics } from '#domain/catalogue/dishes/sides-and-small-things/kitchen-basics.ts'
 import { moreBites } from '#domain/catalogue/dishes/sides-and-small-things/more-bites.ts'
 import { moreDrinks } from '#domain/catalogue/dishes/sides-and-small-things/more-drinks.ts'
@@ -42,4 +44,6 @@ export const sidesAndSmallThings: DishEntries = {
   ...tableSides,
   ...versions,
   ...frittersAndBowls,
+  ...jarsAndSpoonSauces,
+  ...dressingsAndDips,
 }

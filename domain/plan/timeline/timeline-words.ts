@@ -114,7 +114,7 @@ export function timelineLines(timeline: TitledTimeline, serving: string | undefi
 }
 
 /** '6:20 PM' */
-function twelveHours(minutes: number): string {
+export function twelveHours(minutes: number): string {
   const hour = Math.floor(minutes / 60)
   return `${hour % 12 || 12}:${String(minutes % 60).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`
 }

@@ -1,4 +1,5 @@
 import { chanceFrom, hashOf } from '#domain/chance.ts'
+import { isFlesh } from '#domain/food/flesh.ts'
 import { plain } from '#domain/plain-text.ts'
 import { bareName } from '#domain/recipe/compose/book/bare-name.ts'
 import { bookDishes } from '#domain/recipe/compose/book/book-forms.ts'
@@ -10,12 +11,14 @@ import type { Dish } from '#domain/recipe/compose/dish.ts'
 import type { DishLine } from '#domain/recipe/compose/dish-line.ts'
 import { weighedDish, writtenDraft } from '#domain/recipe/compose/draft.ts'
 import { type AllowedFoods, allowedFoods } from '#domain/recipe/compose/eater.ts'
+import { singular } from '#domain/recipe/compose/food-words.ts'
 import type { Form } from '#domain/recipe/compose/form.ts'
 import { linesOver } from '#domain/recipe/compose/free-text/fewer-lines.ts'
 import { isBesideAnother } from '#domain/recipe/compose/free-text/heard-points.ts'
 import { littleShare, shareInLines } from '#domain/recipe/compose/free-text/much-of.ts'
 import { lackingOf } from '#domain/recipe/compose/free-text/only-has.ts'
 import { untoldIn } from '#domain/recipe/compose/free-text/qualities.ts'
+import { meatOf } from '#domain/recipe/compose/free-text/settled-dishes.ts'
 import { judged } from '#domain/recipe/compose/judge.ts'
 import { mainLine } from '#domain/recipe/compose/names.ts'
 import type { Asked } from '#domain/recipe/compose/pick.ts'
@@ -43,12 +46,22 @@ export interface Composed {
 
 /** How far a dish is from the one that was named, where one was: another form, another kitchen. */
 function strayed({ candidate: { form, flavour }, lines, guests }: Dish, reading: Reading): number {
-  const { forms, families, wanted } = reading
+  const { forms, families, wanted, dish, excluded } = reading
   const place = isOfKind(form, reading) ? kindPlace(form, reading) : forms.indexOf(form.id)
   // a dish of the catalogue is asked for before all that goes with it: the scones of 'scones with cheese and chives'
   const another = bookDishes.has(forms[0] ?? '') ? 2 + 10 * Math.max(1, wanted.length) : 8
   const isNear = reading.light && place >= 0 && place <= lighter
-  const shape = !forms.length || isNear ? 0 : place < 0 ? another : Math.min(place, 3)
+  // nor is what has no meat at all near to a burger, but one of the lentils that were asked for
+  const isMeatless =
+    place > 0 &&
+    dish !== undefined &&
+    meatOf(dish).some((id) => !excluded.has(id)) &&
+    !lines.some(({ food }) => isFlesh(food)) &&
+    !wanted.some(({ anyOf }) => anyOf.includes(mainLine(lines)?.id ?? ''))
+  // 'Caesar salad' is one salad, and its like with the shrimp tossed in is another; a pizza is any
+  const unlikeIt = place > 0 && isByItsTitle(reading) ? 2 * wanted.length : 0
+  const meat = isMeatless || (place >= 0 && isMeatFree(reading) && lines.some(({ food }) => isFlesh(food))) ? 4 : 0
+  const shape = !forms.length || isNear ? 0 : place < 0 ? another : Math.min(place, 3) + unlikeIt + meat
   // whoever names foods and no dish has a dish of those foods in mind, not another with one of them added
   const beside = lines.filter(({ slot }) => slot === 'beside').length + guests * (forms.length ? 0.6 : 2.5)
   // the cook named one protein: a dish that sets it beside another is not what they had in mind
@@ -60,6 +73,26 @@ function strayed({ candidate: { form, flavour }, lines, guests }: Dish, reading:
   const unlike = own ? 0 : wanted.filter(({ best }) => best.length && !lines.some(({ id }) => best.includes(id))).length
   const manner = !forms.length && isAnotherWay(form, reading.told) ? 3 : 0
   return shape + beside + crowd + manner + 4 * unlike + (families.length && !families.includes(flavour.id) ? 3 : 0)
+}
+
+/** Whether a dish that has no meat of its own was named with foods that are none either: nobody who wants mushrooms on a pizza asked for sausage. */
+function isMeatFree({ dish, wanted }: Reading): boolean {
+  const named = wanted.flatMap(({ anyOf }) => anyOf)
+  return (
+    named.length > 0 &&
+    dish?.madeWith !== undefined &&
+    !meatOf({ ...dish, madeWith: [...named, ...dish.madeWith] }).length
+  )
+}
+
+/** Whether a dish of the catalogue was named by all that its title says. */
+function isByItsTitle({ forms, dish }: Reading): boolean {
+  const title = bookDishes.get(forms[0] ?? '')?.title
+  if (!title || !dish) return false
+  const said = new Set(singular(dish.words.toLowerCase()).split(' '))
+  return singular(title.toLowerCase().replace(/ \(.*/, ''))
+    .split(' ')
+    .every((word) => said.has(word))
 }
 
 /** Of a name that stands for several kinds the nearest comes first: meatballs before kebabs. A type of dish means all of its kinds alike. */

@@ -120,22 +120,20 @@ function stillWanting(asked: Asked, picks: readonly Pick[]): Asked {
   return wanted.length === reading.wanted.length ? asked : { ...asked, reading: { ...reading, wanted } }
 }
 
-function isWanted({ food }: Pick, wanted: readonly Want[]): boolean {
-  return wanted.some(({ anyOf }) => anyOf.includes(food.id))
-}
-
 /** Wanted foods that no slot took, each in a place of its own beside its like. */
 function guests(slots: readonly Slot[], picks: readonly Pick[], form: Form, asked: Asked): Pick[] {
   const added: Pick[] = []
   const { wanted, typical } = stillWanting(asked, picks).reading
-  for (const want of [...wanted, ...typical]) {
+  // who names a dish and a food has had them together: Caesar salad with shrimp
+  const isNamed = form.book !== undefined && asked.reading.forms[0] === form.id
+  // a dish of the catalogue has all that is usual in it
+  for (const want of form.book ? wanted : [...wanted, ...typical]) {
     if (picks.some(({ food }) => want.anyOf.includes(food.id))) continue
     for (const id of want.anyOf) {
       const food = asked.allowed.has(id) ? namedFood(id) : undefined
       // whoever wants it mild has no chile that is only usual in it
       if (food && asked.wish.spiceLevel === 'Mild' && isHot(food) && !wanted.includes(want)) continue
-      if (!food || picks.some((pick) => clash(pick.food, food) && (pick.slot.required || isWanted(pick, wanted))))
-        continue
+      if (!food || (!isNamed && picks.some((pick) => clashesWith(pick, food, wanted)))) continue
       // what is only usual in the dish goes in where the form has a place for it, never beside
       const slot = wanted.includes(want)
         ? placeFor(food, slots, form, asked)
@@ -148,11 +146,15 @@ function guests(slots: readonly Slot[], picks: readonly Pick[], form: Form, aske
   return added
 }
 
-/** Beside its like, or, where luck or the form says no to that, beside the whole dish. */
+function clashesWith({ slot, food: own }: Pick, food: DishFood, wanted: readonly Want[]): boolean {
+  return clash(own, food) && (slot.required || wanted.some(({ anyOf }) => anyOf.includes(own.id)))
+}
+
+/** Beside its like, or, where luck or the form says no to that, beside the whole dish: the steps of the catalogue tell of no food but their own. */
 function placeFor(food: DishFood, slots: readonly Slot[], form: Form, { chance }: Asked): Slot | undefined {
   if (unbaked.has(food.id)) return undefined
   const sweet = form.sweet ?? false
-  const extra = chance() < 0.35 ? undefined : extraPlace(food, slots, sweet)
+  const extra = form.book || chance() < 0.35 ? undefined : extraPlace(food, slots, sweet)
   const usual = form.types.includes('Beverage') ? undefined : gramsBeside(food.behaviour.kind, sweet)
   // no soup is served with a banana, and berries belong beside leaves at most
   const odd =

@@ -4,6 +4,7 @@ import { attempt, type Composed } from '#domain/recipe/compose/attempt.ts'
 import { bookDishes } from '#domain/recipe/compose/book/book-forms.ts'
 import { insteadOf } from '#domain/recipe/compose/book/name-notes.ts'
 import { type Contradiction, contradictionIn, isImpossible, refusedWant } from '#domain/recipe/compose/contradiction.ts'
+import { sweetForms } from '#domain/recipe/compose/forms/all.ts'
 import { type Heard, heard } from '#domain/recipe/compose/free-text/heard.ts'
 import { type Eased, eased } from '#domain/recipe/compose/free-text/let-go.ts'
 import { isForFrail } from '#domain/recipe/compose/judge.ts'
@@ -77,7 +78,7 @@ function firstKept(steps: readonly Eased[], seed: number): Composed | undefined 
     const composed = attempt(wish, seed, best ? 30 : (wish.maxMinutes ?? 60) <= 20 ? 160 : 60)
     if (!composed || (best && unplaced(composed) >= unplaced(best))) continue
     best = withLost(composed, { wish, lost })
-    if (!unplaced(best) || isNamedDish(best, wish)) break
+    if (!unplaced(best) || isNamedDish(best, wish) || isSweetAsNamed(best, wish)) break
   }
   return best
 }
@@ -91,6 +92,13 @@ function isNamedDish({ dish }: Composed, wish: Wish): boolean {
   const id = readWish(wish).forms[0] ?? ''
   return bookDishes.has(id) && dish.startsWith(`${id}/`)
 }
+
+/** Whether what was named is only ever sweet, and so is the dish: a cake without rum comes before a stew with it. */
+function isSweetAsNamed({ dish }: Composed, wish: Wish): boolean {
+  const named = readWish(wish).forms
+  return named.length > 0 && [...named, dish.slice(0, dish.indexOf('/'))].every((id) => sweetForms.has(id))
+}
+
 const firm: ReadonlySet<WishField> = new Set(['diet', 'nutrients', 'budget', 'calories', 'maxMinutes', 'equipment'])
 
 /** The recipe, which says what of the notes was let go for it. */

@@ -1,6 +1,8 @@
 import { shortText } from '#domain/cut-text.ts'
 import { isFood } from '#domain/recipe/compose/boxed-foods.ts'
+import { namedFood } from '#domain/recipe/compose/free-text/named-food.ts'
 import type { Said } from '#domain/recipe/compose/free-text/said.ts'
+import { foodNamed } from '#domain/recipe/compose/free-text/vocabulary.ts'
 
 /** What the notes of a wish say that was not understood, or is done otherwise, in a sentence each without a full stop. */
 export function unheardNotes({
@@ -12,6 +14,7 @@ export function unheardNotes({
   needs,
   parts,
   doubtful,
+  guessed,
 }: Said): string[] {
   const allergy = 'You mentioned an allergy we didn’t understand. Please check every ingredient'
   const isForeign = figures.some(({ foreign }) => foreign)
@@ -29,6 +32,7 @@ export function unheardNotes({
     ...aside.slice(0, 2),
     ...owned.slice(0, 1).map((words) => `We don’t have a recipe that uses up “${shown(words)}” yet`),
     ...parts.map((words) => `We don’t adjust amounts to “${shown(words)}”, so this recipe may call for more or less`),
+    ...guessed.slice(0, 3).map(([typed, meant]) => `We read “${shown(typed)}” as “${shown(known(meant))}”`),
     ...partsOf(unheard),
   ]
 }
@@ -59,6 +63,12 @@ export function needNotes(needs: Said['needs']): string[] {
     ),
     ...note(of(true, false), (names) => `We don’t know the rules of ${names}, so this recipe may not follow them`),
   ]
+}
+
+/** A word that few know, by the food that it is. */
+function known(word: string): string {
+  const [id] = foodNamed(word) ?? []
+  return (id && namedFood(id)?.food.plural) ?? word
 }
 
 function partsOf(unheard: readonly string[]): string[] {

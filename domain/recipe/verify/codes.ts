@@ -15,7 +15,7 @@ export const findingCodes = {
   missing_equipment: { severity: 'blocks', sentence: '{where} needs {machine}, which is not in your kitchen.' },
   unknown_ingredient: {
     severity: 'notes',
-    sentence: '{where} is not in our table of foods, so its figures are left out.',
+    sentence: '{where} is not in our food database, so its figures are left out.',
   },
   unweighed: { severity: 'notes', sentence: '{where} has no amount that can be weighed, so its figures are left out.' },
   no_amount_known: { severity: 'warns', sentence: 'Only {percent}% of the weight is known; the figures are too low.' },

@@ -60,8 +60,8 @@ describe('an address with letters beyond ASCII', () => {
     expect(world.letters.filter(({ to }) => to.startsWith('jörg@')).map(({ subject }) => subject)).toContain(
       'Set a new password',
     )
-    expect(world.letters.find(({ subject }) => /new address/.test(subject))?.to).toContain('zoë@')
-    expect(world.letters.find(({ subject }) => /change your address/.test(subject))?.text).toContain(
+    expect(world.letters.find(({ subject }) => /new email address/.test(subject))?.to).toContain('zoë@')
+    expect(world.letters.find(({ subject }) => /change your email address/.test(subject))?.text).toContain(
       'zoë@müller.example',
     )
   })

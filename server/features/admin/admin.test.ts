@@ -104,8 +104,8 @@ test('an administrator reads the outbox and the queue, and nobody else does', as
       .filter(({ to }) => to === member.user.email)
       .map(({ subject }) => subject)
       .toSorted(),
-  ).toEqual(['Please confirm your address', 'Set a new password', 'Welcome to MealCrafter'])
-  const confirmation = letters.find(({ subject }) => subject === 'Please confirm your address')
+  ).toEqual(['Please confirm your email address', 'Set a new password', 'Welcome to MealCrafter'])
+  const confirmation = letters.find(({ subject }) => subject === 'Please confirm your email address')
   expect(confirmation?.text).toContain('Confirm my address:\n(link hidden)')
   const reset = letters.find(({ subject, to }) => subject === 'Set a new password' && to === member.user.email)
   expect(reset?.text).toContain('Choose a new password:\n(link hidden)')

@@ -41,7 +41,7 @@ test('a member’s page has every email that was sent to the member, the newest 
     }
     return found
   }
-  const account = ['Please confirm your address', 'Welcome to MealCrafter']
+  const account = ['Please confirm your email address', 'Welcome to MealCrafter']
   // what waits to be sent was not
   expect((await pages(20)).flat().toSorted()).toEqual(account)
   await world.jobs.run()

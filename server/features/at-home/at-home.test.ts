@@ -84,7 +84,7 @@ describe('what is typed', () => {
 
   test('is refused in words where it says nothing, too much, or no day', async () => {
     const ada = await member()
-    expect(await refusal(ada, 'POST', '', { text: ' ' })).toEqual([400, 'invalid_input', 'Please type what you have'])
+    expect(await refusal(ada, 'POST', '', { text: ' ' })).toEqual([400, 'invalid_input', 'Please enter what you have'])
     expect((await refusal(ada, 'POST', '', { text: '900 kg flour' }))[2]).toMatch(/more than 220 lb \(100 kg\)/)
     for (const useBy of ['tomorrow', '2026-02-30', '0000-01-01', 7])
       expect((await refusal(ada, 'POST', '', { text: 'milk', useBy })).slice(0, 2)).toEqual([400, 'invalid_input'])

@@ -18,7 +18,7 @@ export function addContactRoutes(app: FastifyInstance, context: AppContext, auth
     path: '/contact',
     failed: 'Your message was not sent',
     refused: (_refusal, fields) => ({
-      form: { action: '/contact', button: 'Send Message', fields: stillTyped(fields) },
+      form: { action: '/contact', button: 'Send message', fields: stillTyped(fields) },
     }),
     async take(fields, request) {
       const message = readForm(ContactMessage, fields)
@@ -40,7 +40,7 @@ function onceMore({ name, email, subject, message, website }: ContactMessage, fo
     ],
     form: {
       action: '/contact',
-      button: 'Send Message',
+      button: 'Send message',
       fields: [
         { name: 'name', value: name, label: 'Name' },
         { name: 'email', value: email, label: 'Email' },

@@ -24,7 +24,7 @@ export const letterContents: Readonly<Record<LetterKind, (about: Subject) => Let
     ],
   }),
   'confirm-address': ({ link, email }) => ({
-    subject: 'Please confirm your address',
+    subject: 'Please confirm your email address',
     parts: [
       `Please confirm that ${email} is yours, so emails about your account reach you and no one else.`,
       { button: 'Confirm my address', url: link },
@@ -49,25 +49,25 @@ export const letterContents: Readonly<Record<LetterKind, (about: Subject) => Let
     ],
   }),
   'confirm-old-address': ({ link, newEmail }) => ({
-    subject: 'Did you ask to change your address?',
+    subject: 'Did you ask to change your email address?',
     parts: [
-      `Someone who knows your password asked to change your account’s address to ${newEmail}.`,
+      `Someone who knows your password asked to change your account’s email address to ${newEmail}.`,
       'If that was you, please confirm it here. We’ve also emailed the new address. The change takes effect once you’ve confirmed both.',
       { button: 'Yes, change it', url: link },
       'The link works for seven days. If it wasn’t you, don’t open it, and nothing will change. Please choose a new password soon.',
     ],
   }),
   'confirm-new-address': ({ link, email }) => ({
-    subject: 'Please confirm your new address',
+    subject: 'Please confirm your new email address',
     parts: [
-      `Someone asked to change the address of the MealCrafter account ${email} to this one. Please confirm that this address is yours.`,
+      `Someone asked to change the email address of the MealCrafter account ${email} to this one. Please confirm that this address is yours.`,
       { button: 'Confirm the new address', url: link },
       'We’ve also emailed the old address. The change takes effect once you’ve confirmed both. The link works for seven days.',
       'If you weren’t expecting this email, you don’t need to do anything.',
     ],
   }),
   'address-changed': ({ newEmail, address }) => ({
-    subject: 'Your account’s address has changed',
+    subject: 'Your account’s email address has changed',
     parts: [
       `From now on, sign in with ${newEmail}. We’ll send emails about your account there, too. If you get our newsletter at your old address, it will keep going there.`,
       'If you didn’t confirm this change, please reply to this email right away.',

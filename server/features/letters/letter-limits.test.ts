@@ -34,9 +34,9 @@ test('six members cannot fill a stranger’s mailbox together, whichever call th
     await strict.jobs.run()
   }
   const subjects = received().map(({ subject }) => subject)
-  expect(subjects.filter((subject) => subject === 'Please confirm your new address')).toHaveLength(5)
+  expect(subjects.filter((subject) => subject === 'Please confirm your new email address')).toHaveLength(5)
   // one email greets an account; it tells its owner of it, and no call has it sent again
-  expect(subjects.filter((subject) => subject !== 'Please confirm your new address')).toEqual([
+  expect(subjects.filter((subject) => subject !== 'Please confirm your new email address')).toEqual([
     'Welcome to MealCrafter',
   ])
   expect(JSON.stringify((await world.database.query('select key from rate_limits')).rows)).not.toMatch(/victim@/i)

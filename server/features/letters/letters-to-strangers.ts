@@ -69,7 +69,7 @@ export const strangerLetters = {
 
   answerMessage: ({ subject, text, question }: { subject: string; text: string; question: string }): LetterContent => ({
     subject: answerSubject(subject),
-    parts: [...text.split(/\n{2,}/).filter((part) => part.trim() !== ''), 'You wrote to us:', { quoted: question }],
+    parts: [...text.split(/\n{2,}/).filter((part) => part.trim() !== ''), 'You wrote:', { quoted: question }],
   }),
 
   /** Of one thing that is wrong, or of all that waits. */
@@ -97,7 +97,7 @@ export const strangerLetters = {
         ],
       },
       { quoted: words },
-      'Reply to this email to answer them. The form takes any name and address, so neither proves who wrote it.',
+      'Reply to this email to answer them. Anyone can enter any name and email, so they don’t prove who wrote this.',
     ],
     answersTo: email,
   }),

@@ -171,7 +171,7 @@ test('whoever signs up is welcomed and asked to confirm the address', async () =
   const other = await cook(world.app)
   await world.jobs.run()
   expect(world.letters.map(({ subject }) => subject).toSorted()).toEqual([
-    'Please confirm your address',
+    'Please confirm your email address',
     'Welcome to MealCrafter',
   ])
   expect(world.letters.every(({ to }) => to === other.user.email)).toBe(true)

@@ -6,6 +6,7 @@ import { forSome, type PlanOfPlates, remarksOf } from '#domain/plan/meal-plan/re
 import { servedAt } from '#domain/plan/meal-plan/repetitions.ts'
 import { householdOf } from '#domain/plan/meal-plan/seating.ts'
 import { servingsCooked } from '#domain/plan/meal-plan/shopping-days.ts'
+import { minutesOfDay, twelveHours } from '#domain/plan/timeline/timeline-words.ts'
 import { titleOf } from '#server/features/meal-plans/todays-meals.ts'
 
 /** Something in the calendar of a phone, at the first time of its plan. */
@@ -42,7 +43,8 @@ export function calendarEvents(plan: PlanOfPlates, recipes: ReadonlyMap<number, 
     const recipeId = recipe ? entry.recipeId : null
     const meal = mealNames[entry.meal]
     const whom = oneLine(forSome(plan, entry) ?? '')
-    const when = `${meal} on ${weekdays[weekdayOf(date)]}, on the table at ${at}${whom && `, ${whom}`}.`
+    const clock = twelveHours(minutesOfDay(at) ?? 0)
+    const when = `${meal} on ${weekdays[weekdayOf(date)]}, on the table at ${clock}${whom && `, ${whom}`}.`
     const summary = summaryOf(titleOf(plan, entry, recipe?.title), entry)
     const remarks = remarksOf(plan, entry).map(({ words }) => oneLine(words))
     const description = [when, ...remarks, entry.kind === 'note' ? '' : readable(entry.note)].filter(Boolean).join('\n')

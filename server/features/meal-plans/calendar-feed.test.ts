@@ -122,7 +122,7 @@ describe('the calendar of a member', () => {
     expect(lunch!.component.getFirstSubcomponent('valarm')).toBeNull()
     expect(lunch!.text('url')).toBe(`http://localhost:3000/recipes/${recipeId}`)
     expect(lunch!.text('description')).toBe(
-      `Lunch on Monday, on the table at 12:30.\nTwo, please;\nnot three\nhttp://localhost:3000/recipes/${recipeId}`,
+      `Lunch on Monday, on the table at 12:30 PM.\nTwo, please;\nnot three\nhttp://localhost:3000/recipes/${recipeId}`,
     )
     expect([lunch!.text('sequence'), lunch!.text('rrule')]).toEqual(['2', null])
     expect([leftovers!.text('dtstart'), leftovers!.text('dtend')]).toEqual([

@@ -130,6 +130,6 @@ test('leftovers that nothing is cooked for are said to be that, today and in the
     { kind: 'blocks', words: 'The dish these leftovers come from isn’t planned before this meal' },
   ])
   expect(await calendar()).toContain(
-    'on the table at 18:30.\\nThe dish these leftovers come from isn’t planned before this meal',
+    'on the table at 6:30 PM.\\nThe dish these leftovers come from isn’t planned before this meal',
   )
 })

@@ -62,9 +62,9 @@ test('today and the calendar say for whom a dish is and what to leave off a plat
     return [described('for-two'), described('for-all')]
   }
   const [forTwo, forAll] = await described()
-  expect(forTwo!.slice(0, 2)).toEqual(['Lunch on Monday, on the table at 12:30, for Ada and Vera.', noFeta])
+  expect(forTwo!.slice(0, 2)).toEqual(['Lunch on Monday, on the table at 12:30 PM, for Ada and Vera.', noFeta])
   expect(forTwo).toHaveLength(3)
-  expect(forAll!.slice(0, 3)).toEqual(['Dinner on Monday, on the table at 18:30.', noFeta, notForSam])
+  expect(forAll!.slice(0, 3)).toEqual(['Dinner on Monday, on the table at 6:30 PM.', noFeta, notForSam])
 
   // who may have everything has no remark any more
   const eaters = [ada, { ...vera, diet: null }, { ...sam, allergies: [] }]

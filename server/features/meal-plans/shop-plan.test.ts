@@ -104,7 +104,7 @@ describe('shopping for a plan', () => {
     const ada = await planner(world)
     const plan = await ada.api.mealPlans.create({ body: { ...week, recipeIds: [await cooked(ada)] } })
     const sentence = async (days: number[]) => (await refusal(ada, 'POST', `/${plan.id}/shopping-lists`, { days }))[1]
-    expect(await sentence([])).toContain('Please choose a day to shop on.')
+    expect(await sentence([])).toContain('Please choose at least one shopping day.')
     expect(await sentence([1, 1])).toContain('Please name each day only once.')
     expect(await sentence([0, 7])).toBe(
       'One of your shopping days is after the end of the plan. Please choose days within it.',
@@ -125,7 +125,7 @@ describe('shopping for a plan', () => {
     expect(await on('2026-11-25')).toEqual(['400 invalid_input', 'There’s nothing left to cook in this plan.'])
     expect(await on('2026-11-30')).toEqual([
       '400 invalid_input',
-      'This plan is over. To shop for it, use it again from another day first.',
+      'This plan is over. Choose “Use again from…” first, then shop for the copy.',
     ])
     await ada.api.mealPlans.update({ params, body: { repeats: 1 } })
     expect(await riceOn('2026-11-30')).toBe(whole)

@@ -88,7 +88,7 @@ export async function solvePlan(
       )
     const { plan, worth } = best
     const unknown = { dishes: dishes.length, choices: 0, columns: 0, rows: 0, seconds: passed(), rules: [] }
-    const proof = { ...(answer?.proof ?? unknown), sentence: answer ? foundNothing : stoppedEarly }
+    const proof = { ...(answer?.proof ?? unknown), sentence: answer ? foundNothingBetter : stoppedEarly }
     const outcome = { ended: 'failed' as const, letGo: wordsOf(without), basis, from, near }
     return { plan, proof: proofFor(plan, worth, proof, outcome) }
   }
@@ -101,8 +101,7 @@ export async function solvePlan(
 }
 
 const stoppedEarly = 'The planner stopped early. This is the best plan it had found by then.'
-const foundNothing = 'The planner found nothing better in time. This plan was made while you waited for it.'
-const foundNothingBetter = 'This plan was made while you waited for the planner, which found nothing better in time.'
+const foundNothingBetter = 'The full search found nothing better in time, so you get the plan we made first.'
 
 /** A plan that costs less than the planner's own: what that one proved of all plans is true of it too. */
 function madeMeanwhile({ plan, worth: { cost } }: { plan: WeekPlan; worth: Worth }, { worth, proof }: PlannedWeek) {

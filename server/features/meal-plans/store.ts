@@ -205,7 +205,10 @@ async function assertRoom(db: Db, ownerId: string): Promise<void> {
     .from(mealPlansTable)
     .where(and(eq(mealPlansTable.userId, ownerId), isNull(mealPlansTable.deletedAt)))
   if ((row?.plans ?? 0) >= mostPlans)
-    throw new AppError('invalid_input', `You have ${mostPlans} plans. Please delete one that you no longer need.`)
+    throw new AppError(
+      'invalid_input',
+      `You’ve reached the limit of ${mostPlans} plans. Please delete one you no longer need.`,
+    )
 }
 
 /**

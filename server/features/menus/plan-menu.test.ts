@@ -12,7 +12,8 @@ const orderWith = (budget?: number): MenuOrder => ({
   request: { ...MenuRequest.parse({ mealType: 'dinner', recipeCount: 2 }), budget },
   common: { ...anything, servings: 4 },
   include: [],
-  seed: 2,
+  // whose cheapest second dish is not also the one that goes best
+  seed: 3,
 })
 
 test('another dish of a menu keeps its budget, or is refused with what it would come to', async () => {

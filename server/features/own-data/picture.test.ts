@@ -145,7 +145,7 @@ describe('a picture that is none', () => {
       'image/jpeg',
       () => Buffer.alloc(largestPicture + 1, 0xff),
       413,
-      'The picture is larger than 5 MB.',
+      'The picture is larger than 5 MB. Please choose a smaller one.',
     ],
   ])('%s is refused, and the one that is there stays', async (_, type, file, status, message) => {
     const answer = await upload(await file(), type)

@@ -7,7 +7,7 @@ export function dayIsSpent({ limit, used }: { limit: number; used: number }, now
   const message =
     left === 0
       ? `You’ve reached your daily limit of ${limit} recipes. You’ll get more at midnight UTC.`
-      : `A menu of ${wanted} recipes is more than the ${left} you have left of your ${limit} today. You’ll get more at midnight UTC.`
+      : `This menu needs ${wanted} recipes, but you have only ${left} of your ${limit} left today. You’ll get more at midnight UTC.`
   return new AppError('daily_limit_reached', message, {
     limit,
     used,

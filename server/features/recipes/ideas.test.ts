@@ -74,5 +74,5 @@ test('“I have 125 g of lentils” is enough for two', async () => {
   expect(await scale(0, '125 g')).toEqual({ servings: 2, factor: 0.5, grams: 125 })
   expect((await scale(1, '3')).servings).toBe(6)
   await expect(scale(0, 'plenty')).rejects.toThrow('couldn’t be read as an amount')
-  await expect(scale(59, '1 kg')).rejects.toThrow('The recipe has 4 lines')
+  await expect(scale(59, '1 kg')).rejects.toThrow('This recipe has only 4 lines')
 })

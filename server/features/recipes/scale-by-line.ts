@@ -11,7 +11,10 @@ export async function scaleByLine(
   { line, have }: { line: number; have: string },
 ): Promise<Output<typeof recipes.scale>> {
   const ingredient = ingredients[line]
-  if (!ingredient) throw new AppError('invalid_input', `The recipe has ${ingredients.length} lines.`)
+  if (!ingredient) {
+    const lines = ingredients.length === 1 ? 'one line' : `${ingredients.length} lines. Please choose one of them`
+    throw new AppError('invalid_input', `This recipe has only ${lines}.`)
+  }
   const found = await kitchen.ask('servingsFor', ingredient, have, servings)
   if ('problem' in found) throw new AppError('invalid_input', found.problem)
   return found

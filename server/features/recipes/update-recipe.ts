@@ -78,5 +78,5 @@ function isSame(words: object, stored: StoredRecipe): boolean {
 }
 
 function elsewhere(): AppError {
-  return new AppError('changed_elsewhere', 'This recipe was changed somewhere else since you opened it.')
+  return new AppError('changed_elsewhere', 'This recipe has been changed somewhere else since you opened it.')
 }

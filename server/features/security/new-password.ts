@@ -70,7 +70,7 @@ export async function changePassword(
   await database.transaction(async () => {
     await lockUser(database, user.id)
     if (!(await holdPassword(database, user.id, current)))
-      throw new AppError('wrong_credentials', 'Your password was changed in the meantime.')
+      throw new AppError('wrong_credentials', 'Your password was changed in the meantime. Please sign in again.')
     await setPassword(database, user.id, passwordHash)
     await deleteLinks(database, user.id, ['set-password'])
     await endSessions(database, user.id)

@@ -119,7 +119,7 @@ test('five hundred lists are the most, also by having one back', async () => {
   const refused = await eve.send(restore)
   expect([refused.statusCode, refused.json().message]).toEqual([
     400,
-    'You have 500 lists. Please delete one that you no longer need.',
+    'You’ve reached the limit of 500 lists. Please delete one you no longer need.',
   ])
   const [last] = await eve.api.shopping.list({ query: { limit: 1 } })
   await eve.api.shopping.remove({ params: { id: last!.id }, body: undefined })

@@ -78,7 +78,10 @@ const mostLists = 500
 export async function assertRoom(db: Db, ownerId: string, more: number): Promise<void> {
   await lockUser(db, ownerId)
   if ((await countLists(db, ownerId)) + more > mostLists)
-    throw new AppError('invalid_input', `You have ${mostLists} lists. Please delete one that you no longer need.`)
+    throw new AppError(
+      'invalid_input',
+      `You’ve reached the limit of ${mostLists} lists. Please delete one you no longer need.`,
+    )
 }
 
 /** Random, as clients make them too. */

@@ -9,7 +9,7 @@ import { TextLink } from '#client/ui/button.tsx'
 export function SetUpFree() {
   const { create, busy } = useNewAccount()
   return (
-    <AccountPage title="Create Account, Free" heading="Create your account" beside={<PlanSummary tier="free" />}>
+    <AccountPage title="Create your Free account" heading="Create your account" beside={<PlanSummary tier="free" />}>
       <NewAccountForm busy={busy} onSubmit={(account) => create({ ...account, selectedTier: 'free' })} />
       <p>
         Already have an account? <TextLink {...paths.signIn()}>Sign in</TextLink>

@@ -33,7 +33,7 @@ function Attached({ tier }: { tier: Tier }) {
       <h1>Your payment went through</h1>
       <p className="lead mt-4 mb-8">You’re on the {plans[tier].name} plan now. We’re taking you to your kitchen.</p>
       <ButtonLink look="go" {...paths.home()}>
-        Start Creating Recipes
+        Start creating recipes
       </ButtonLink>
     </Page>
   )
@@ -44,12 +44,12 @@ function AccountOfPayment({ sessionId, payment }: { sessionId: string; payment: 
   const { create, createFromPayment, busy } = usePaidAccount(sessionId, tier)
   return (
     <Page
-      title={`Create Account, ${plans[tier].name}`}
+      title={`Create your ${plans[tier].name} account`}
       className="grid items-start gap-x-16 gap-y-10 spread:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]"
     >
       <div className="grid max-w-[560px] gap-6">
         <h1>Create your account</h1>
-        <p className="lead">Your payment went through. Now create the account for {plans[tier].name}.</p>
+        <p className="lead">Your payment went through. Now create your {plans[tier].name} account.</p>
         <NewAccountForm
           busy={busy === 'form'}
           known={{
@@ -72,7 +72,7 @@ function AccountOfPayment({ sessionId, payment }: { sessionId: string; payment: 
               No time for a form?
             </h2>
             <p className="text-ink-2">
-              We’ll use the name and address you paid with, {email}, and email you a link to set your password.
+              We’ll use the name and email you paid with, {email}, and email you a link to set your password.
             </p>
             <Button busy={busy === 'payment'} onClick={createFromPayment}>
               Create my account from this payment

@@ -38,9 +38,13 @@ function AccountFirst({ tier, address }: { tier: PaidTier; address: string }) {
   const { create, busy } = useNewAccount(() => leaveForCheckout(address))
   const { name, price } = plans[tier]
   return (
-    <AccountPage title={`Create Account, ${name}`} heading="Create your account" beside={<PlanSummary tier={tier} />}>
+    <AccountPage
+      title={`Create your ${name} account`}
+      heading="Create your account"
+      beside={<PlanSummary tier={tier} />}
+    >
       <p className="lead">
-        First your account, then the ${price} payment. If you change your mind along the way, you keep a free account.
+        First create your account, then pay ${price}. If you change your mind along the way, you keep a free account.
       </p>
       <NewAccountForm
         busy={busy}

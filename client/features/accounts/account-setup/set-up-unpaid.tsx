@@ -27,7 +27,7 @@ export function SetUpUnpaid({ tier }: { tier: PaidTier }) {
   if (hasPlan) return <Navigate {...paths.home()} replace />
   return (
     <Page
-      title={`Create Account, ${plans[tier].name}`}
+      title={`Create your ${plans[tier].name} account`}
       className="grid items-start gap-x-16 gap-y-10 spread:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]"
     >
       <div className="grid max-w-[560px] gap-6">

@@ -32,7 +32,7 @@ function Log() {
       <div className="grid items-end gap-3 tablet:grid-cols-[minmax(0,1fr)_260px]">
         <SearchField
           label="Search the log"
-          placeholder="A name, an address, or what it was about"
+          placeholder="A name, an email, or what it was about"
           asked={search.q ?? ''}
           onAsk={(q) => show({ q })}
         />
@@ -47,7 +47,7 @@ function Log() {
       {search.user && (
         <Button onClick={() => show({ user: undefined })} className="justify-self-start">
           <X aria-hidden className="icon" />
-          One member only: show everybody
+          Showing one member. Show everyone
         </Button>
       )}
       <div>

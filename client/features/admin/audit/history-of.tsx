@@ -26,9 +26,9 @@ export function HistoryOf({ subject, none, children }: Props) {
   const query = useQuery({ ...historyQuery(subject), enabled: isOpen })
   return (
     <details onToggle={(event) => setIsOpen(event.currentTarget.open)}>
-      <summary className="min-h-11 cursor-pointer content-center text-ui text-ink-2">Who changed it</summary>
+      <summary className="min-h-11 cursor-pointer content-center text-ui text-ink-2">Change history</summary>
       {isOpen && (
-        <Loaded query={query} loading="Loading who changed it" skeleton={<Skeleton className="h-16" />}>
+        <Loaded query={query} loading="Loading the history" skeleton={<Skeleton className="h-16" />}>
           {(entries) =>
             entries.length === 0 ? (
               <p className="note">{none}</p>

@@ -16,7 +16,7 @@ export function Counters({ analytics }: { analytics: Analytics }) {
         {countText(weekSignups)} in 7 days, {countText(monthSignups)} in 30
       </Counter>
       <Counter name="Conversion" value={`${conversionRate(analytics)}%`}>
-        paid members of all members
+        of members are on a paid plan
       </Counter>
       <Counter name="Estimated revenue" value={wholeDollars(estimatedRevenue(analytics))}>
         a month, at list prices

@@ -11,6 +11,8 @@ interface Part {
   readonly key: string
   /** As the legend and the reading below the chart say it: 'free', 'paid'. */
   readonly label: string
+  /** The same for one, where that reads otherwise: 'recipe'. */
+  readonly one?: string
   /** Its colour, of a mark in the chart and in the legend. */
   readonly fill: string
 }
@@ -128,10 +130,10 @@ export function DayChart({ label, days, parts, height = 220 }: Props) {
         {read && (
           <span aria-hidden>
             <span className="text-ink-2">{dayText(read.date)}: </span>
-            {parts.map(({ key, label: words }, place) => (
+            {parts.map(({ key, label: words, one = words }, place) => (
               <span key={key}>
                 {place > 0 && ', '}
-                <b className="font-[650]">{countText(Number(read[key]))}</b> {words}
+                <b className="font-[650]">{countText(Number(read[key]))}</b> {Number(read[key]) === 1 ? one : words}
               </span>
             ))}
           </span>

@@ -8,7 +8,7 @@ import { plans, type Tier, tiers } from '#contract/plans.ts'
 export function EmailExport() {
   const file = useAdminChange(exportEmails, {
     done: 'Export Successful',
-    told: 'The file is in your downloads. Please keep it safe: it holds people’s addresses.',
+    told: 'The file is in your downloads. Please keep it safe: it holds people’s email addresses.',
     failed: 'Export Failed',
   })
   return (

@@ -40,7 +40,7 @@ export function PlanBreakdown({ analytics }: { analytics: Analytics }) {
           </li>
         ))}
       </ul>
-      <h3 className="mt-3">What that could bring in</h3>
+      <h3 className="mt-3">Estimated revenue by plan</h3>
       <ul className="grid gap-2">
         {(['mid', 'premium'] as const).map((tier) => (
           <li key={tier}>
@@ -50,7 +50,7 @@ export function PlanBreakdown({ analytics }: { analytics: Analytics }) {
           </li>
         ))}
         <li className="border-t border-ink pt-2 font-[650]">
-          <LeaderRow name="Estimated revenue a month">{wholeDollars(estimatedRevenue(analytics))}</LeaderRow>
+          <LeaderRow name="Estimated monthly revenue">{wholeDollars(estimatedRevenue(analytics))}</LeaderRow>
         </li>
       </ul>
       <p className="note">

@@ -18,8 +18,14 @@ export function PlatformActivity({ analytics }: { analytics: Analytics }) {
       </h2>
       {data && (
         <div className="grid gap-x-12 gap-y-10 spread:grid-cols-3">
-          <Made name="Recipes" total={analytics.totalRecipes} days={data.days} field="recipes" />
-          <Made name="Shopping lists" total={analytics.totalShoppingLists} days={data.days} field="shoppingLists" />
+          <Made name="Recipes" one="recipe" total={analytics.totalRecipes} days={data.days} field="recipes" />
+          <Made
+            name="Shopping lists"
+            one="shopping list"
+            total={analytics.totalShoppingLists}
+            days={data.days}
+            field="shoppingLists"
+          />
           <TopRecipes recipes={data.topRecipes} />
         </div>
       )}
@@ -35,20 +41,21 @@ export function PlatformActivity({ analytics }: { analytics: Analytics }) {
 
 interface MadeProps {
   name: string
+  one: string
   total: number
   days: Activity['days']
   field: 'recipes' | 'shoppingLists'
 }
 
-function Made({ name, total, days, field }: MadeProps) {
-  const words = name.toLowerCase()
+function Made({ name, one, total, days, field }: MadeProps) {
+  const part = { key: field, label: name.toLowerCase(), one, fill: 'fill-basil' }
   return (
     <div className="grid min-w-0 content-start gap-3">
       <h3 className="flex items-baseline justify-between gap-4">
         {name}
         <span className="num font-sans text-3 font-semibold">{countText(total)}</span>
       </h3>
-      <DayChart label={name} days={days} parts={[{ key: field, label: words, fill: 'fill-basil' }]} height={170} />
+      <DayChart label={name} days={days} parts={[part]} height={170} />
       <DayTable name={name} days={days.map((day) => ({ date: day.date, count: day[field] }))} />
     </div>
   )

@@ -94,14 +94,14 @@ function AccessDenied({ isStranger }: { isStranger: boolean }) {
   return (
     <Page title="Access Denied" className="grid justify-items-start gap-4">
       <h1>Access Denied</h1>
-      <p className="lead">This page is for the people who run this site.</p>
+      <p className="lead">This page is for administrators.</p>
       {isStranger ? (
         <ButtonLink look="go" {...paths.signIn()} onClick={() => keepPlace(href)} className="mt-2">
           Sign In
         </ButtonLink>
       ) : (
         <ButtonLink look="go" {...paths.home()} className="mt-2">
-          Go to your kitchen
+          Go home
         </ButtonLink>
       )}
     </Page>

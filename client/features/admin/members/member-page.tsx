@@ -125,7 +125,7 @@ function Head({ member: { user } }: { member: Member }) {
       <p className="mr-3 wrap-anywhere">{user.email}</p>
       <PlanBadge tier={user.subscriptionTier} />
       {user.isAdmin && <Badge tone="fits">Administrator</Badge>}
-      {!user.emailConfirmed && <Badge tone="left">Address not confirmed</Badge>}
+      {!user.emailConfirmed && <Badge tone="left">Email not confirmed</Badge>}
       {user.twoFactor && <Badge>Two-step verification</Badge>}
       {user.deletionAt && <Badge tone="left">To be deleted {longDate(user.deletionAt)}</Badge>}
       <p className="note basis-full">

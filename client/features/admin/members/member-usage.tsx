@@ -19,7 +19,9 @@ export function MemberUsage({ member: { user, usage } }: { member: Member }) {
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <p>
           <b className="num text-3 font-semibold">{countText(user.dailyGenerationsUsed)}</b>{' '}
-          {usage.limit === null ? 'recipes today, no limit' : `of ${usage.limit} recipes today`}
+          {usage.limit === null
+            ? `${user.dailyGenerationsUsed === 1 ? 'recipe' : 'recipes'} today, no limit`
+            : `of ${usage.limit} recipes today`}
         </p>
         <ResetButton user={user} />
       </div>
@@ -41,7 +43,7 @@ export function MemberUsage({ member: { user, usage } }: { member: Member }) {
       <DayChart
         label="Recipes"
         days={usage.days}
-        parts={[{ key: 'recipes', label: 'recipes', fill: 'fill-basil' }]}
+        parts={[{ key: 'recipes', label: 'recipes', one: 'recipe', fill: 'fill-basil' }]}
         height={160}
       />
       <DayTable name="Recipes" days={usage.days.map(({ date, recipes }) => ({ date, count: recipes }))} />

@@ -35,7 +35,7 @@ export function RecentUsers({ total }: { total: number }) {
       <div className="grid items-end gap-3 tablet:grid-cols-[minmax(0,1fr)_190px_190px]">
         <SearchField
           label="Search members"
-          placeholder="Part of a name or an address"
+          placeholder="Part of a name or email"
           asked={search.q ?? ''}
           onAsk={(q) => show({ q })}
         />
@@ -77,7 +77,7 @@ function Found({ search, total }: { search: AdminSearch; total: number | undefin
                 </ButtonLink>
               }
             >
-              Try another part of the name or address, or another plan.
+              Try another part of the name or email, or another plan.
             </EmptyState>
           )
         return (

@@ -23,7 +23,7 @@ export function BackupsSection({ backups: { areOurs, kept, trials }, now }: { ba
             <b className="font-semibold">{sizeText(newest.bytes)}</b>.
           </>
         ) : (
-          'There is none yet. The first is made within the hour.'
+          'None yet. The first will be made within the hour.'
         )}
       </p>
       <div className="grid gap-2 empty:hidden">
@@ -49,7 +49,7 @@ function Trial({ trial: { at, backup, failure, tables, rows, seconds } }: { tria
     <li className="grid gap-1 border-b border-hair py-3">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <Badge tone={failure === null ? 'fits' : 'left'}>
-          {failure === null ? 'Restored' : 'Could not be restored'}
+          {failure === null ? 'Restored' : 'Couldn’t be restored'}
         </Badge>
         <time dateTime={at}>{momentOf(at)}</time>
       </p>

@@ -25,7 +25,7 @@ function RetryKind({ kind: { name, failed } }: { kind: JobKind }) {
   const retry = useAdminChange(() => deskApi.operations.retryKind({ params: { name }, body: {} }), {
     done: 'Jobs queued',
     told: 'They will run again in a few seconds.',
-    failed: 'Retry Failed',
+    failed: 'Retry failed',
   })
   const isMore = failed > mostRetried
   const ask = () => {
@@ -45,7 +45,7 @@ function RetryKind({ kind: { name, failed } }: { kind: JobKind }) {
             ? `Try the first ${countText(mostRetried)} of ${countText(failed)} jobs again?`
             : `Try ${countText(failed)} jobs again?`
         }
-        description={`All of them are of the kind “${jobText(name)}”. They will run in a few seconds.`}
+        description={`These are all “${jobText(name)}” jobs. They’ll run in a few seconds.`}
         confirmLabel="Try again"
         // afterward the button that led here goes
         busy={retry.isPending || retry.isSuccess}

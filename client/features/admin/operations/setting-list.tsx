@@ -20,7 +20,7 @@ function Settings({ settings }: { settings: readonly Setting[] }) {
       {settings.map(({ name, meaning, standard, isSet, value }) => (
         <div key={name} className="grid gap-1 border-b border-hair py-3">
           <dt className="font-semibold wrap-anywhere">{name}</dt>
-          <dd className="num leading-snug wrap-anywhere">{value ?? (isSet ? 'Set, and hidden' : standard)}</dd>
+          <dd className="num leading-snug wrap-anywhere">{value ?? (isSet ? 'Set (hidden)' : standard)}</dd>
           <dd className="note wrap-anywhere">{meaning}</dd>
         </div>
       ))}

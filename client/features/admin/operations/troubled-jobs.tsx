@@ -32,7 +32,7 @@ export function TroubledJobs({ title, jobs, children }: TroubledJobsProps) {
           >
             <div className="min-w-0">
               <p className="leading-snug font-semibold">{jobText(job.name)}</p>
-              <p className="leading-snug wrap-anywhere">{job.failure ?? 'It didn’t say why.'}</p>
+              <p className="leading-snug wrap-anywhere">{job.failure ?? 'No reason given.'}</p>
               <p className="note mt-1">{historyOf(job)}</p>
             </div>
             {job.state === 'failed' && <RetryButton job={job} />}
@@ -54,7 +54,7 @@ function RetryButton({ job: { id, name } }: { job: TroubledJob }) {
   const retry = useAdminChange(() => deskApi.operations.retryJob({ params: { id }, body: {} }), {
     done: 'Job queued',
     told: 'It will run again in a few seconds.',
-    failed: 'Retry Failed',
+    failed: 'Retry failed',
   })
   return (
     <Button

@@ -43,11 +43,11 @@ export function PriceForm({ price }: { price: OpenedFoodPrice }) {
     <form onSubmit={submit} aria-label="Set a price" className="grid gap-5" noValidate>
       <h2 className="text-[1.625rem]">Set a price</h2>
       <TextField
-        label="Dollars for 100 g"
+        label="Price per 100 g"
         hint={
           usd > 0
             ? `${poundText(usd)} a pound, ${dollars((usd * price.pack.grams) / 100)} a ${price.pack.label}`
-            : `Now ${hundredText(price.usd)}, as sold: with peel and bones.`
+            : `Now ${hundredText(price.usd)} as sold, peel and bones included.`
         }
         inputMode="decimal"
         autoComplete="off"
@@ -65,13 +65,13 @@ export function PriceForm({ price }: { price: OpenedFoodPrice }) {
       />
       <MultipleChoice
         legend="Only in these months"
-        hint="None chosen: all year. A price for certain months overrides the year-round one."
+        hint="Choose none for all year. A price for certain months overrides the year-round one."
         options={monthsOfYear}
         values={fields.months}
         onChange={(months) => change({ months })}
       />
       <TextField
-        label="Where is it from?"
+        label="Source"
         hint="Shown with the cost of recipes: “BLS, October 2026,” “receipts of five stores.”"
         autoComplete="off"
         maxLength={120}

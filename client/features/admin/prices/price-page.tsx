@@ -79,9 +79,9 @@ function Now({ price: { usd, source, month, isSet, table, pack, recipes } }: { p
     <section className="grid gap-2">
       <h2 className="text-[1.625rem]">This month</h2>
       <div>
-        <LeaderRow name="100 g, as sold">{hundredText(usd)}</LeaderRow>
-        <LeaderRow name="A pound">{poundText(usd)}</LeaderRow>
-        <LeaderRow name={`The usual package, ${pack.label}`}>{dollars((usd * pack.grams) / 100)}</LeaderRow>
+        <LeaderRow name="Per 100 g, as sold">{hundredText(usd)}</LeaderRow>
+        <LeaderRow name="Per pound">{poundText(usd)}</LeaderRow>
+        <LeaderRow name={`Usual package, ${pack.label}`}>{dollars((usd * pack.grams) / 100)}</LeaderRow>
       </div>
       <p className="note wrap-anywhere">
         From {source}, {monthText(month)}.

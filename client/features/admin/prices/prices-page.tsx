@@ -58,7 +58,7 @@ function Found({ q, isSet, onShowAll }: { q: string; isSet: boolean; onShowAll: 
         if (rows.length === 0)
           return (
             <EmptyState
-              title={q ? 'No food by that name' : 'No price is set here'}
+              title={q ? 'No food by that name' : 'No custom prices yet'}
               action={<Button onClick={onShowAll}>Show all foods</Button>}
             >
               {q ? 'Try part of the name, or another name for it.' : 'Open a food to set its price.'}
@@ -85,10 +85,10 @@ function Table({ rows }: { rows: readonly FoodPrice[] }) {
             Food
           </th>
           <th scope="col" className="py-2 pl-3 text-right font-medium">
-            100 g
+            Per 100 g
           </th>
           <th scope="col" className="py-2 pl-3 text-right font-medium whitespace-nowrap">
-            A pound
+            Per pound
           </th>
           <th scope="col" className="py-2 pl-8 font-medium max-tablet:hidden">
             Source
@@ -113,7 +113,7 @@ function Row({ row: { food, usd, source, month, isSet } }: { row: FoodPrice }) {
           <TextLink {...deskPaths.price(food.id)} className="wrap-anywhere">
             {food.name}
           </TextLink>
-          {isSet && <Badge>set here</Badge>}
+          {isSet && <Badge>custom</Badge>}
         </span>
         <span className="note block pb-1.5 wrap-anywhere tablet:hidden">{from}</span>
       </th>

@@ -31,9 +31,7 @@ export function StoreForm({ store }: { store: DeliveryStore }) {
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
         <h2 className="text-3">{store.name}</h2>
         <p className="note">
-          {lastChecked
-            ? `Last seen working on ${dayText(lastChecked)}, ${lastChecked.slice(0, 4)}`
-            : 'Never tried here'}
+          {lastChecked ? `Last seen working on ${dayText(lastChecked)}, ${lastChecked.slice(0, 4)}` : 'Not tested yet'}
         </p>
       </div>
       <div className="grid gap-4 spread:grid-cols-[minmax(0,1fr)_minmax(0,2fr)_minmax(0,2fr)]">

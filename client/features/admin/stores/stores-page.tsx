@@ -18,7 +18,7 @@ export function StoresPage() {
           members’ next order.
         </p>
         <p>
-          <TextLink {...adminPaths.audit({ action: 'change-delivery-store' })}>All corrections</TextLink>
+          <TextLink {...adminPaths.audit({ action: 'change-delivery-store' })}>All store changes</TextLink>
         </p>
       </div>
       <Stores />

@@ -9,7 +9,7 @@ const fields: readonly { words: string; of: (post: PostWords) => string }[] = [
   { words: 'Category', of: ({ category }) => category },
   { words: 'Tags', of: ({ tags }) => tags.join(', ') },
   { words: 'Picture', of: ({ picture }) => ('photo' in picture ? picture.photo : pictured(picture)) },
-  { words: 'What it shows', of: ({ picture }) => picture.alt },
+  { words: 'Picture description', of: ({ picture }) => picture.alt },
   { words: 'Text', of: ({ markdown }) => markdown },
 ]
 
@@ -19,7 +19,7 @@ const pictured = ({ dish, type, foods }: { dish: string; type: string; foods: re
 /** What differs between two states of an article, field by field, word by word. */
 export function Differences({ before, after }: { before: PostWords; after: PostWords }) {
   const changed = fields.filter(({ of }) => of(before) !== of(after))
-  if (changed.length === 0) return <p className="note">They are the same.</p>
+  if (changed.length === 0) return <p className="note">No differences.</p>
   return (
     <dl className="grid gap-4">
       {changed.map(({ words, of }) => (

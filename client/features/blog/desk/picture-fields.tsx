@@ -20,7 +20,7 @@ export function PictureFields({ fields, set, error }: Props) {
     .find(Boolean)
   return (
     <fieldset className="grid gap-4 border-y border-hair py-5">
-      <legend className="sr-only">Picture of the article</legend>
+      <legend className="sr-only">Article picture</legend>
       <p className="font-semibold">Picture</p>
       {photo ? (
         <div className="grid justify-items-start gap-3">
@@ -37,8 +37,8 @@ export function PictureFields({ fields, set, error }: Props) {
         <DrawnDish fields={fields} set={set} />
       )}
       <TextField
-        label="What it shows"
-        hint="Read aloud to people who can’t see it."
+        label="Picture description"
+        hint="Screen readers read this aloud."
         value={alt}
         maxLength={bounds.alt}
         onChange={({ target }) => set({ alt: target.value })}
@@ -57,7 +57,7 @@ function DrawnDish({ fields, set }: Pick<Props, 'fields' | 'set'>) {
     <>
       <div className="grid gap-4 tablet:grid-cols-2">
         <TextField
-          label="Drawn dish"
+          label="Dish to draw"
           value={fields.dish}
           maxLength={bounds.dish}
           onChange={({ target }) => set({ dish: target.value })}
@@ -70,7 +70,7 @@ function DrawnDish({ fields, set }: Pick<Props, 'fields' | 'set'>) {
         />
       </div>
       <TextAreaField
-        label="Foods in it"
+        label="Main ingredients"
         hint={`2 to ${bounds.foods}, one per line.`}
         rows={3}
         value={fields.foods}

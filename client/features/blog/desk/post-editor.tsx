@@ -56,7 +56,7 @@ function BesideIt({ post, isSaved, onReplaced }: Props & { isSaved: boolean }) {
   return (
     <section aria-label="Preview and history" className="min-w-0 spread:sticky spread:top-6">
       <Tabs
-        label="Beside the article"
+        label="Preview and history"
         value={view}
         onChange={setView}
         tabs={[
@@ -133,8 +133,8 @@ function TextHint({ tables }: { tables: readonly string[] }) {
       {tables.length > 0 && (
         <>
           {' '}
-          To insert one of our tables: {'<!-- table: name -->'}, and a figure from it: {'{{name.figure}}'}. Tables:{' '}
-          {tables.join(', ')}.
+          To insert one of our tables, type {'<!-- table: name -->'}; for a figure from it, type {'{{name.figure}}'}.
+          Tables: {tables.join(', ')}.
         </>
       )}
     </>

@@ -96,7 +96,7 @@ function Version({ post, isSaved, onReplaced, number }: Props & { number: number
       {earlier.data ? (
         <Differences before={earlier.data} after={after.data} />
       ) : (
-        <p className="note">The article begins here.</p>
+        <p className="note">This is the first version.</p>
       )}
       {failure}
       {number !== version && (

@@ -8,7 +8,7 @@ export function PostPreview({ post: { id, revision } }: { post: WrittenPost }) {
   return (
     <div className="grid gap-3 pt-4">
       <SingleChoice
-        legend="The page of the article"
+        legend="Article page"
         options={[
           { value: 'light', label: 'Light' },
           { value: 'dark', label: 'Dark' },
@@ -17,7 +17,7 @@ export function PostPreview({ post: { id, revision } }: { post: WrittenPost }) {
         onChange={setTheme}
       />
       <iframe
-        title={`The page, ${theme}`}
+        title={`Article page, ${theme}`}
         // what was saved since is seen
         src={`/api/admin/blog/${id}/preview?theme=${theme}&revision=${revision}`}
         // its styles and pictures are ours; nothing in it runs

@@ -87,7 +87,7 @@ function TakeBack({ post, isSaved, onReplaced }: Props) {
         <Ask
           label="Back to the original"
           title="Go back to the original?"
-          description="Readers see the article that came with MealCrafter. Your versions stay in the history."
+          description="Readers will see the article that came with MealCrafter. Your versions stay in the history."
           disabled={!isSaved}
           busy={original.isPending}
           onConfirm={(close) => original.mutate({ params: { id }, body }, { onSettled: close, onSuccess: onReplaced })}
@@ -97,7 +97,7 @@ function TakeBack({ post, isSaved, onReplaced }: Props) {
         <Ask
           label="Take it down"
           title="Take this article down?"
-          description="Anyone who opens its address will see that the article isn’t there. You can publish it again at any time."
+          description="Anyone who opens its address will see that the article isn’t there. You can publish it again anytime."
           disabled={!isSaved}
           busy={takeDown.isPending}
           onConfirm={(close) => takeDown.mutate({ params: { id }, body }, { onSettled: close })}

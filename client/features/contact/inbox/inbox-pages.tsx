@@ -53,7 +53,12 @@ function Folder({ folder }: { folder: InboxFolder }) {
 
 function MessageLine({ message }: { message: InboxMessage }) {
   const { id, subject, name, email, comesFirst, createdAt, answers, notes } = message
-  const written = [answers > 0 && `${answers} answered`, notes > 0 && `${notes} noted`].filter(Boolean).join(', ')
+  const written = [
+    answers > 0 && `${answers} ${answers === 1 ? 'answer' : 'answers'}`,
+    notes > 0 && `${notes} ${notes === 1 ? 'note' : 'notes'}`,
+  ]
+    .filter(Boolean)
+    .join(', ')
   return (
     <RowLine
       link={
@@ -115,7 +120,7 @@ function Opened({ message }: { message: OpenedMessage }) {
         <p className="text-ui text-ink-2 wrap-anywhere">
           {name}, {email}, {momentOf(createdAt)}
         </p>
-        <p className="note">The form takes any name and address, so neither proves who wrote it.</p>
+        <p className="note">Anyone can enter any name and email, so they don’t prove who wrote this.</p>
       </header>
       <Sheet className="p-6">
         <p className="whitespace-pre-wrap wrap-anywhere">{message.message}</p>
@@ -153,11 +158,11 @@ function Aside({ message: { id, doneAt, isSpam } }: { message: OpenedMessage }) 
     <div className="flex flex-wrap gap-3">
       {!isSpam && (
         <Button busy={change.isPending} onClick={() => put({ isDone: doneAt === null })}>
-          {doneAt === null ? 'Done' : 'Put back in the inbox'}
+          {doneAt === null ? 'Mark as done' : 'Put back in the inbox'}
         </Button>
       )}
       <Button busy={change.isPending} onClick={() => put({ isSpam: !isSpam })}>
-        {isSpam ? 'Not spam' : 'Spam'}
+        {isSpam ? 'Not spam' : 'Mark as spam'}
       </Button>
     </div>
   )

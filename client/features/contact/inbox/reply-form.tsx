@@ -31,7 +31,7 @@ export function ReplyForm({ message: { id, email, answers } }: { message: Opened
       <TextAreaField
         id={field}
         label="Your answer, or a note"
-        hint={`An answer is emailed to ${email}. Notes stay here: the sender gets them only in a copy of all their data.`}
+        hint={`An answer is emailed to ${email}. Notes stay here: the sender sees them only if they export their data.`}
         rows={7}
         maxLength={5000}
         value={text}

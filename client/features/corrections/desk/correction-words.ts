@@ -11,7 +11,7 @@ export const stateWords: Readonly<Record<CorrectionState, { tab: string; empty: 
 
 /** '“oat drink” is oat milk', 'One can of chickpeas holds 400 g'. */
 export function saidOf({ kind, words, food, unit, grams }: Correction): string {
-  if (kind === 'food') return `“${words}” is ${food ?? 'a food that’s no longer in our table'}`
+  if (kind === 'food') return `“${words}” is ${food ?? 'a food that’s no longer in our database'}`
   return `One ${unit === 'each' ? 'piece' : unit} of ${words} weighs ${gramsText(grams ?? 0)}`
 }
 

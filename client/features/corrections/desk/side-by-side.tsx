@@ -44,11 +44,11 @@ const rows: readonly { name: string; of: (line: LineFigures) => string }[] = [
   {
     name: 'Food',
     of: ({ foods, isKnown }) =>
-      foods.length === 0 ? 'not known' : `${listText(foods)}${isKnown ? '' : ', and words that we can’t read'}`,
+      foods.length === 0 ? 'unknown' : `${listText(foods)}${isKnown ? '' : ', and words that we can’t read'}`,
   },
-  { name: 'Weight', of: ({ grams, how }) => (grams === null ? 'not known' : `${gramsText(grams)} (${how})`) },
-  { name: 'Calories', of: ({ calories }) => (calories === null ? 'not known' : `${wholeText(calories)} kcal`) },
-  { name: 'Cost', of: ({ cost }) => (cost === null ? 'not known' : dollars(cost)) },
+  { name: 'Weight', of: ({ grams, how }) => (grams === null ? 'unknown' : `${gramsText(grams)} (${how})`) },
+  { name: 'Calories', of: ({ calories }) => (calories === null ? 'unknown' : `${wholeText(calories)} kcal`) },
+  { name: 'Cost', of: ({ cost }) => (cost === null ? 'unknown' : dollars(cost)) },
   { name: 'Allergens', of: allergensText },
 ]
 

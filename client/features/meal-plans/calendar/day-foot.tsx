@@ -56,5 +56,5 @@ export function DayFoot({ plan, day, eater }: { plan: MealPlanWithMeals; day: nu
   )
 }
 
-/** 'Short of fiber' after a name. */
+/** 'Short on fiber' after a name. */
 const inSentence = (words: string) => words.charAt(0).toLowerCase() + words.slice(1)

@@ -29,7 +29,7 @@ export function NoteForm({ note: before, isNeeded = false, onSave, onBack }: Pro
         maxLength={500}
         placeholder="Guests at seven; take the dough out in the morning"
         value={note}
-        error={isTried && isMissing ? 'Please write something.' : undefined}
+        error={isTried && isMissing ? 'Please write something' : undefined}
         onChange={({ target }) => setNote(target.value)}
       />
       <div className="flex flex-wrap justify-end gap-3">

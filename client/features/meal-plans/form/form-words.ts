@@ -32,7 +32,7 @@ export function mealsText({ meals, people }: PlanFields): string {
   const said = meals.map(({ meal, at, weekdays: days, eaters }) => {
     const who =
       eaters.length > 0 && eaters.length < people.length
-        ? ` for ${listText(people.filter(({ id }) => eaters.includes(id)).map(({ name }) => name.trim() || 'somebody'))}`
+        ? ` for ${listText(people.filter(({ id }) => eaters.includes(id)).map(({ name }) => name.trim() || 'someone'))}`
         : ''
     return `${mealLabels[meal].toLowerCase()} ${at ? hourText(at) : 'with no time set'}${daysText(days)}${who}`
   })
@@ -57,7 +57,7 @@ export function timeText({ minutes }: PlanFields): string {
 }
 
 export function moneyText({ budget, aim }: PlanFields): string {
-  const limit = budget.trim() === '' ? 'No budget' : `$${budget.trim().replace('$', '')} a week`
+  const limit = budget.trim() === '' ? 'No budget limit' : `$${budget.trim().replace('$', '')} a week`
   return `${limit}, ${aim === 'cheapest' ? 'as cheap as possible' : 'what you like best'}`
 }
 

@@ -9,14 +9,14 @@ import { hasMeals, repeatedMeal } from '#domain/plan/meal-plan/seating.ts'
 /** What is amiss, by the field: 'people.0.name', 'budget', 'startDate'. */
 export type Faults = Readonly<Record<string, string>>
 
-const noNumber = 'Please enter a valid number.'
+const noNumber = 'Please enter a valid number'
 const mostOfTarget = 1_000_000
 
 /** What the contract would say of a form, at the fields that it is about; without its schemas, which a page does without. */
 export function faultsOf({ startDate, days, people, meals, budget }: PlanFields): Faults {
   return Object.fromEntries(
     [
-      ['startDate', isDay(startDate) ? undefined : 'Please choose a day.'],
+      ['startDate', isDay(startDate) ? undefined : 'Please choose a day'],
       ['people', people.length === 0 ? planSentences.eatersLeast : undefined],
       ...people.flatMap((person, place) => ofPerson(person, `people.${place}`)),
       ['meals', ofMeals({ startDate, days, meals })],
@@ -59,8 +59,8 @@ function ofMeals({ startDate, days, meals }: Pick<PlanFields, 'startDate' | 'day
 /** A meal that is never eaten would be none. */
 function ofMeal({ at: hour, weekdays }: MealFields, at: string): Fault[] {
   return [
-    [`${at}.at`, /^\d\d:\d\d$/.test(hour) ? undefined : 'Please enter a time.'],
-    [`${at}.weekdays`, weekdays.length === 0 ? 'Please choose at least one day.' : undefined],
+    [`${at}.at`, /^\d\d:\d\d$/.test(hour) ? undefined : 'Please enter a time'],
+    [`${at}.weekdays`, weekdays.length === 0 ? 'Please choose at least one day' : undefined],
   ]
 }
 

@@ -73,19 +73,19 @@ it('says whether the targets of somebody hold each day or over the week', () => 
 it('says what is amiss at its field, in the words of the contract', () => {
   const people = [{ ...newPerson(), portion: '9', protein: 'much' }]
   expect(faultsOf({ ...usual, people, budget: '0', startDate: '', meals: [] })).toMatchObject({
-    'people.0.name': 'Please name everyone who eats',
-    'people.0.portion': 'A portion can be at most 4.',
-    'people.0.protein': 'Please enter a valid number.',
-    budget: 'A budget must be at least $1.',
-    startDate: 'Please choose a day.',
+    'people.0.name': 'Please enter a name for everyone',
+    'people.0.portion': 'A portion can be at most 4',
+    'people.0.protein': 'Please enter a valid number',
+    budget: 'A budget must be at least $1',
+    startDate: 'Please choose a day',
     meals: 'A day needs at least one meal.',
   })
   const refused = GeneratePlan.safeParse(callOf({ ...usual, people, budget: '0', meals: [] })).error!.issues
   expect(refused.map(({ message }) => message)).toEqual(
     expect.arrayContaining([
-      'Please name everyone who eats',
-      'A portion can be at most 4.',
-      'A budget must be at least $1.',
+      'Please enter a name for everyone',
+      'A portion can be at most 4',
+      'A budget must be at least $1',
     ]),
   )
   expect(faultsOf({ ...usual, people: [] })).toEqual({ people: 'Please add at least one person.' })
@@ -98,7 +98,7 @@ it('has each meal once a day', () => {
   })
   expect(faultsOf({ ...usual, meals: [{ ...lunch!, weekdays: [0, 1] }, weekend] })).toEqual({})
   expect(faultsOf({ ...usual, days: 2, meals: [{ ...breakfast!, weekdays: [4] }] })).toEqual({
-    meals: 'None of the meals is on these days. Please choose other days, or add a meal to them.',
+    meals: 'None of your meals falls on these days. Please choose other days, or add a meal.',
   })
 })
 it('a meal that was one person’s alone goes with them', () => {

@@ -121,5 +121,5 @@ function tell(error: unknown): void {
   if (isStopped) toast({ title: 'Stopped', description: 'Nothing was saved.' })
   else if (error instanceof CallError)
     toast({ title: 'No plan was made', description: sentenceOf(error), variant: 'destructive' })
-  else toast({ title: 'Connection Lost', description: 'Nothing was saved. Please try again.', variant: 'destructive' })
+  else toast({ title: 'Connection lost', description: 'Nothing was saved. Please try again.', variant: 'destructive' })
 }

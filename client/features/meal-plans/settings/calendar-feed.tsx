@@ -20,15 +20,20 @@ export function CalendarFeed() {
   const copy = async () => {
     if (await copyText(address ?? ''))
       toast({ title: 'Copied', description: 'Add it to your calendar app as a subscription.' })
-    else toast({ title: 'Error', description: 'Please select it and copy it yourself.', variant: 'destructive' })
+    else
+      toast({
+        title: 'Copy Failed',
+        description: 'Please select and copy the text manually.',
+        variant: 'destructive',
+      })
   }
   return (
     <section aria-labelledby="feed" className="grid gap-3 border-t border-hair pt-6">
       <h3 id="feed">In your calendar</h3>
       <p className="text-ui text-ink-2">
-        Your calendar app can subscribe to this address and always shows your active plans, each on its own days. Keep
-        it secret: anyone who has it can see what you eat and when, and what each of you avoids, without signing in.
-        Creating a new address turns off the old one.
+        Your calendar app can subscribe to a secret address that always shows your active plans, each on its own days.
+        Don’t share it: anyone who has it can see what you eat and when, and what each of you avoids, without signing
+        in. Creating a new address turns off the old one.
       </p>
       {feed ? (
         <>

@@ -61,7 +61,7 @@ export function MakeListDialog({ plan, onClose }: { plan: MealPlanWithMeals; onC
           values={days}
           onChange={setDays}
         />
-        {isTried && days.length === 0 && <FormError>Please choose a day to shop on.</FormError>}
+        {isTried && days.length === 0 && <FormError>Please choose at least one shopping day.</FormError>}
         {count > 7 && (
           <Button
             className="justify-self-start !min-h-11 !py-1.5 text-ui"

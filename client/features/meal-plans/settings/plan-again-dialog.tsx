@@ -63,7 +63,7 @@ function WhatStays({ plan: { entries }, from }: { plan: MealPlanWithMeals; from:
   const stays = entries.filter(
     ({ day, kind, isLocked }) => day >= from && (isLocked || kind === 'out' || kind === 'note'),
   ).length
-  const chosen = `${counted(goes, 'dish', 'dishes')} ${goes === 1 ? 'is' : 'are'} chosen again, for the same people and rules.`
+  const chosen = `${counted(goes, 'dish', 'dishes')} will be chosen again, for the same people and rules.`
   const none = from === 0 ? 'None of its dishes' : 'None of the dishes from today on'
   return (
     <>

@@ -35,9 +35,9 @@ export function Budget({ plan, onPlanAgain }: { plan: MealPlanWithMeals; onPlanA
         </Verdict>
       )}
       <div className="mt-4 grid gap-1.5 text-ui">
-        <LeaderRow name="What is used">{dollars(used)}</LeaderRow>
+        <LeaderRow name="What’s used">{dollars(used)}</LeaderRow>
         {fromHome > 0 && <LeaderRow name="From home">−{dollars(fromHome)}</LeaderRow>}
-        <LeaderRow name="What spoils from packages">{dollars(spoiled)}</LeaderRow>
+        <LeaderRow name="Leftovers that spoil">{dollars(spoiled)}</LeaderRow>
       </div>
       {weeks.length > 0 && (
         <div className="mt-4 grid gap-1.5 text-ui">
@@ -133,11 +133,13 @@ function Brings({ point: { cost, gap, isImpossible, comes, goes } }: { point: Bu
         {near}.
       </p>
     )
+  const others = comes.length === 1 ? 'one other dish' : `${comes.length} other dishes`
   return (
     <>
       <p>
         {dollars(cost)}
-        {near}, with {comes.length === 1 ? 'one other dish' : `${comes.length} other dishes`}:
+        {near}
+        {comes.length > 0 ? `, with ${others}:` : '.'}
       </p>
       {comes.length > 0 && (
         <p className="wrap-anywhere">

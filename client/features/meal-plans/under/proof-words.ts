@@ -50,10 +50,11 @@ export function ruleLines(rules: PlanProof['rules']): { words: string; rows: num
 
 /** How the search came to its end, in a sentence. */
 export function endedText(proof: PlanProof): string {
-  const { ended, seconds } = proof
+  const { ended, seconds, gap } = proof
   const time = counted(seconds < 10 ? Number(seconds.toFixed(1)) : Math.round(seconds), 'second')
   if (ended === 'proved')
     return `Anything better${isProvedBest(proof) ? '' : ' by more than this'} was ruled out in ${time}.`
-  if (ended === 'time') return `Time ran out after ${time}; a better week may exist, but not by more than this.`
+  const most = gap === null ? '' : ', but the difference can’t be more than this'
+  if (ended === 'time') return `Time ran out after ${time}. A better week may exist${most}.`
   return `The search stopped after ${time}; this was the best so far.`
 }

@@ -59,8 +59,8 @@ export function Totals({ plan, eater, onEater }: Props) {
       />
       <p className="note mt-2.5">
         {person.name}’s daily average. {person.targets.length > 0 ? `${marks}; without` : 'Without'} a target, the bar
-        is drawn against the FDA’s Daily Value. Produce is vegetables and fruit in 80-g portions, without potatoes: the
-        WHO advises five a day.
+        is drawn against the FDA’s Daily Value. Produce is vegetables and fruit in 80-gram portions, not counting
+        potatoes: the WHO advises five a day.
       </p>
       {missed.length > 0 && (
         <ul aria-label="Targets missed, by week" className="mt-2.5">

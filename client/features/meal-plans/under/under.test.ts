@@ -71,6 +71,12 @@ it('claims no more than is proved', () => {
   const near = { ...proof, cost: 95, gap: 0.0009 }
   expect(proofTitle(near)).toBe('Within 0.1% of the best')
   expect(endedText(near)).toBe('Anything better by more than this was ruled out in 1.8 seconds.')
+  expect(endedText({ ...near, ended: 'time' })).toBe(
+    'Time ran out after 1.8 seconds. A better week may exist, but the difference can’t be more than this.',
+  )
+  expect(endedText({ ...near, ended: 'time', gap: null })).toBe(
+    'Time ran out after 1.8 seconds. A better week may exist.',
+  )
 })
 it('speaks of the lowest cost only where money alone counts', () => {
   const proof = { ...shortPlan().proof!, cost: 9.5, points: 0, bound: 9.4 }

@@ -25,7 +25,7 @@ export function Budget({ form }: { form: UseFormReturn<MenuFields> }) {
         name="hasBudget"
         render={({ field }) => (
           <Tick checked={!field.value} onChange={() => field.onChange(!field.value)}>
-            <span className="block py-2.5 text-ui">No budget</span>
+            <span className="block py-2.5 text-ui">No budget limit</span>
           </Tick>
         )}
       />

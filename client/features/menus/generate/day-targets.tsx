@@ -8,7 +8,7 @@ import { entitlements } from '#contract/plans.ts'
 export function DayTargets({ form, user }: { form: UseFormReturn<MenuFields>; user: User }) {
   const { errors } = useFormState({ control: form.control })
   if (!entitlements[user.subscriptionTier].calorieTarget)
-    return <p className="note">The day is built on the FDA’s Daily Values, 2,000 kcal a person.</p>
+    return <p className="note">The day is built on the FDA’s Daily Values, 2,000 kcal per person.</p>
   return (
     <div className="grid gap-5 phone:grid-cols-2">
       <TextField
@@ -23,7 +23,7 @@ export function DayTargets({ form, user }: { form: UseFormReturn<MenuFields>; us
       <TextField
         label="Protein for the day"
         optional
-        hint="Grams per person, at least"
+        hint="Minimum grams per person"
         inputMode="numeric"
         placeholder="50"
         error={errors.dailyProtein?.message}

@@ -81,7 +81,7 @@ interface Limit {
 /** Undefined where nothing is left at all. */
 function tooLittleLeft({ details }: CallError, wanted: number): string | undefined {
   const left = Number(details['limit']) - Number(details['used'])
-  return left > 0 ? `A menu of ${wanted} recipes is more than the ${left} you have left today.` : undefined
+  return left > 0 ? `This menu needs ${wanted} recipes, but you have only ${left} left today.` : undefined
 }
 
 /** Whether the form is still on the page when long work ends. */

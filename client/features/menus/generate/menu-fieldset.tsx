@@ -78,7 +78,7 @@ export function MenuFieldset({ form, user, refusal }: Props) {
             form={form}
             field="cookingTime"
             label="Cooking time"
-            hint="For each recipe, at most"
+            hint="Maximum for each recipe"
             min={15}
             max={480}
             step={15}

@@ -18,8 +18,8 @@ export const MenuFields = z.object({
   includeIngredients: z.string().max(500, 'At most 500 characters'),
   excludeIngredients: z.string().max(500, 'At most 500 characters'),
   specialNotes: z.string().max(1000, 'At most 1,000 characters'),
-  dailyCalories: numberBetween(1000, 5000, 'Calories for a day must be 1,000 to 5,000'),
-  dailyProtein: numberBetween(20, 400, 'Protein for a day must be 20 to 400 g'),
+  dailyCalories: numberBetween(1000, 5000, 'Calories for a day must be between 1,000 and 5,000'),
+  dailyProtein: numberBetween(20, 400, 'Protein for a day must be between 20 and 400 g'),
 })
 export type MenuFields = z.infer<typeof MenuFields>
 

@@ -98,7 +98,7 @@ function tellFailure(error: Error, hasBegun: boolean): void {
     toast({ title: 'Stopped', description: 'Nothing was saved, and it didn’t use any of today’s recipes.' })
   else if (hasBegun && !(error instanceof CallError))
     toast({
-      title: 'Connection Lost',
+      title: 'Connection lost',
       description: 'Your menu is still being written. Look for it in My Menus in a moment.',
     })
   else toast({ title: 'Menu Generation Failed', description: sentenceOf(error), variant: 'destructive' })

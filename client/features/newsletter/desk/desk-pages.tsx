@@ -41,7 +41,7 @@ function NewIssue() {
   return (
     <div className="flex flex-wrap gap-3">
       <Button busy={compose.isPending} onClick={() => compose.mutate({ body: undefined }, open)}>
-        Have the kitchen compose one
+        Have the kitchen write one
       </Button>
       <Button look="go" busy={write.isPending} onClick={() => write.mutate({ body: placeholderIssue }, open)}>
         Write an issue

@@ -20,7 +20,10 @@ export function IssueEditor({ issue }: { issue: WrittenIssue }) {
       <div className="grid gap-5">
         <div className="grid gap-1">
           <h1>{issue.author === 'kitchen' ? 'The kitchen’s draft' : 'Write an issue'}</h1>
-          <p className="text-ui text-ink-2">It would go to {subscribers(issue.recipients)} with a confirmed address.</p>
+          <p className="text-ui text-ink-2">
+            It will go to {subscribers(issue.recipients)} with{' '}
+            {issue.recipients === 1 ? 'a confirmed address' : 'confirmed addresses'}.
+          </p>
         </div>
         <TextField
           label="Subject"

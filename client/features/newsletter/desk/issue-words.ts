@@ -18,13 +18,13 @@ export const subscribers = (count: number) =>
 export function whenOf({ state, changedAt, scheduledAt, startedAt, finishedAt }: Issue): string {
   if (state === 'scheduled' && scheduledAt) return `Goes out ${momentOf(scheduledAt)}`
   if (finishedAt) return `${state === 'stopped' ? 'Stopped' : 'Sent'} ${momentOf(finishedAt)}`
-  if (startedAt) return `Since ${momentOf(startedAt)}`
+  if (startedAt) return `Sending since ${momentOf(startedAt)}`
   return `Changed ${momentOf(changedAt)}`
 }
 
 /** What became of the emails, with a sentence for whatever needs one. */
 export const outcomes: readonly { key: keyof IssueCounts; words: string; meaning?: string }[] = [
-  { key: 'sent', words: 'Sent', meaning: 'The mail server took them.' },
+  { key: 'sent', words: 'Sent', meaning: 'The mail server accepted them.' },
   { key: 'waiting', words: 'Waiting' },
   { key: 'sending', words: 'On their way right now' },
   {
@@ -33,13 +33,13 @@ export const outcomes: readonly { key: keyof IssueCounts; words: string; meaning
     meaning:
       'The connection or our server failed before the mail server answered. They may have arrived, so they aren’t sent again.',
   },
-  { key: 'refused', words: 'Refused', meaning: 'The mail server refused them for good.' },
+  { key: 'refused', words: 'Refused', meaning: 'The mail server rejected them permanently.' },
   { key: 'left', words: 'Unsubscribed before their turn' },
   { key: 'stopped', words: 'Not sent, because you stopped it' },
   { key: 'gone', words: 'Deleted their account since' },
   {
     key: 'bounced',
-    words: 'Came back',
+    words: 'Returned',
     meaning: `Of those sent. A subscription ends at once if the address doesn’t work, or after ${softBounces.most} emails in ${softBounces.days} days if the mailbox was only full or out of reach.`,
   },
   { key: 'complained', words: 'Reported as spam', meaning: 'Of those sent. Their subscriptions have ended.' },

@@ -16,7 +16,8 @@ export function FileForm() {
   return (
     <div className="grid gap-3">
       <p className="max-w-prose text-ink-2">
-        Save your recipes to a file there, then choose that file here. Recipes you already have are skipped.
+        Export your recipes from the other app to a file, then choose that file here. Recipes you already have are
+        skipped.
       </p>
       <details>
         <summary className="min-h-11 content-center text-ui font-semibold">Which apps and files work?</summary>

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
+import { listText } from '#client/features/recipes/format.ts'
 import { HelpLink } from '#client/features/words/help-link.tsx'
 import { paths } from '#client/paths.ts'
 import { Button, ButtonLink, TextLink } from '#client/ui/button.tsx'
@@ -105,8 +106,9 @@ const isDoubtful = ({ unknownLines, servingsGiven }: Kept) => unknownLines.lengt
 function doubtsOf({ unknownLines, servingsGiven }: Kept): string {
   const shown = unknownLines.slice(0, 3).map((line) => `“${line}”`)
   const more = unknownLines.length - shown.length
+  const named = listText(more > 0 ? [...shown, `${more} more`] : shown)
   return [
-    ...(shown.length > 0 ? [`We don’t know ${shown.join(', ')}${more > 0 ? ` and ${more} more` : ''}.`] : []),
+    ...(shown.length > 0 ? [`We don’t know ${named}.`] : []),
     ...(servingsGiven ? [] : ['It doesn’t say how many it serves, so we assumed 4.']),
   ].join(' ')
 }

@@ -57,7 +57,7 @@ export function CookingFrame({
       open
       onClose={onLeave}
       title={title}
-      closeLabel="Leave cooking"
+      closeLabel="Exit cooking mode"
       beside={
         isAwake && (
           <span className="note flex items-center gap-1.5">

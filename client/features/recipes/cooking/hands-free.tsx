@@ -29,7 +29,7 @@ export function HandsFree({ onCommand }: { onCommand: (command: Command) => void
       >
         <p className="max-w-prose">
           Your browser listens while you cook. To understand you, it may send what the microphone hears to the company
-          that makes the browser. We never get the sound. <TextLink {...paths.privacy()}>Privacy</TextLink>
+          that makes the browser. We never receive the audio. <TextLink {...paths.privacy()}>Privacy</TextLink>
         </p>
         <div className="flex flex-wrap gap-3">
           <Button

@@ -17,7 +17,7 @@ export function BroughtNotice({ brought: { by, servingsGiven, photo }, wantsPhot
       </p>
       {photo !== null && (
         <Tick checked={wantsPhoto} onChange={({ target }) => onWantsPhoto(target.checked)}>
-          Keep the page’s photo, for myself
+          Keep the page’s photo for my own use
         </Tick>
       )}
     </div>
@@ -26,7 +26,7 @@ export function BroughtNotice({ brought: { by, servingsGiven, photo }, wantsPhot
 
 const said: Readonly<Record<Brought['by'], string>> = {
   marks: 'Read from the page. Look it over, then save it.',
-  text: 'This page doesn’t mark its recipe, so we read it from the text. Please look it over with care.',
+  text: 'This page has no labeled recipe, so we read it from the text. Please look it over carefully.',
   photo:
     'A language model copied this from your photo, and it can misread. Compare each line with the photo, then save it.',
 }

@@ -27,7 +27,7 @@ export function lineWords({ report, grams }: Reading, { allergens, diet }: Eater
   return {
     read:
       foods.length > 0
-        ? [listText([...new Set(foods)]), grams === null ? 'weight not known' : gramsText(grams)].join(', ')
+        ? [listText([...new Set(foods)]), grams === null ? 'weight unknown' : gramsText(grams)].join(', ')
         : '',
     alarms: [
       ...alarm('blocks', named('contains', true), `Contains ${named('contains', true)}, which you avoid`),

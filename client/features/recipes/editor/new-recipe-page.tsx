@@ -92,7 +92,7 @@ function NewRecipe({ user, origin }: { user: User; origin?: Recipe }) {
   const takeBrought = useEffectEvent(() => {
     if (!brought || brought.isTaken) return
     markTaken()
-    take(brought.written, 'Read from the page')
+    take(brought.written, 'Recipe read')
   })
   useEffect(() => takeBrought(), [])
   const refused = create.error && !exists ? wrongBy(create.error, create.variables?.written ?? form.written) : null

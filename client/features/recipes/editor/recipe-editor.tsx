@@ -101,11 +101,11 @@ export function RecipeEditor({ user, form, start, origin, saveLabel, isSaving, e
             <h2 id="editor-method" className="text-2">
               Method
             </h2>
-            <p className="note mt-1 mb-2">Minutes run from the start of a step to its end, including waiting.</p>
+            <p className="note mt-1 mb-2">Count all the minutes a step takes, waiting included.</p>
             {wrong.fields.get('instructions') && <FormError>{wrong.fields.get('instructions')}</FormError>}
             <StepRows steps={written.steps} onSteps={(steps) => change({ steps })} errors={wrong.steps} />
           </section>
-          <section aria-label="Yours" className="grid gap-5">
+          <section aria-label="Your tags and notes" className="grid gap-5">
             <TagsField tags={written.tags} onTags={(tags) => change({ tags })} />
             <TextAreaField
               label="Your notes"
@@ -128,7 +128,7 @@ export function RecipeEditor({ user, form, start, origin, saveLabel, isSaving, e
         open={leaving.status === 'blocked'}
         onOpenChange={(open) => !open && leaving.reset?.()}
         title="Leave without saving?"
-        description="What you typed stays on this device, and is here when you come back."
+        description="What you typed stays on this device and will be here when you come back."
         confirmLabel="Leave"
         onConfirm={() => leaving.proceed?.()}
       />

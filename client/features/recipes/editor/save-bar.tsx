@@ -38,7 +38,7 @@ export function SaveBar({ formId, user, verified, saveLabel, isSaving, error, ha
   return (
     <div className="foot-bar alone-at-foot @container tall:sticky tall:bottom-[var(--tab-bar,0px)] z-20 -mx-[var(--page-margin)] mt-10 border-t-3 border-double border-ink bg-paper px-[var(--page-margin)] pt-3 pb-[calc(12px+env(safe-area-inset-bottom))]">
       {error && !hasWrong && <FormError>{error}</FormError>}
-      {hasWrong && <p className="text-ui font-medium text-beet-ink">Something above needs another look.</p>}
+      {hasWrong && <p className="text-ui font-medium text-beet-ink">Please fix the fields marked above.</p>}
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <p aria-live="polite" className="num flex min-w-0 flex-wrap gap-x-4 text-ui text-ink-2 @max-[14rem]:hidden">
           <RowFact fact={fact} />

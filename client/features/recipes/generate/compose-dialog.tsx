@@ -67,7 +67,7 @@ export function ComposeDialog({ wish, onClose, onMade }: ComposeProps) {
         <div className="px-5 py-6 tablet:px-8">
           <ErrorState
             title="We couldn’t write it"
-            sentence={`${refusal ?? 'Something went wrong while we were writing it.'} It didn’t use one of today’s recipes.`}
+            sentence={`${refusal ?? 'Something went wrong while we were writing it.'} This didn’t count toward today’s recipes.`}
           />
         </div>
       )}

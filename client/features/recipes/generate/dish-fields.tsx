@@ -24,7 +24,7 @@ export function DishKind({ form: { register, control }, user, withMealTime }: Ki
       <div className="grid gap-5 phone:grid-cols-2">
         <SelectField
           label="Diet"
-          empty={diet ? `As in your profile: ${words(diet)}` : 'Any'}
+          empty={diet ? `From your profile: ${words(diet)}` : 'Any'}
           options={labelled(dietsOfRequest)}
           error={errors.diet?.message}
           {...register('diet')}

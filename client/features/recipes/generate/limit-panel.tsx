@@ -19,7 +19,7 @@ interface Props {
 export function LimitPanel({
   user,
   onBack,
-  because = 'You’ve made all of today’s recipes.',
+  because = 'You’ve used all of today’s recipes.',
   heading: Heading = 'h3',
 }: Props) {
   return (
@@ -27,11 +27,11 @@ export function LimitPanel({
       <div ref={takeFocus} role="alert" tabIndex={-1} className="outline-none">
         <Heading className="text-2">Daily Limit Reached</Heading>
         <p className="lead mt-2">
-          {because} You get new ones at <time dateTime={user.resetsAt}>{timeOfDay(user.resetsAt)}</time>.
+          {because} You’ll get more at <time dateTime={user.resetsAt}>{timeOfDay(user.resetsAt)}</time>.
         </p>
         <p className="mt-2">
           Until then: <TextLink {...paths.recipes()}>cook one of yours</TextLink> or{' '}
-          <TextLink {...paths.check()}>check a recipe</TextLink>; neither counts.
+          <TextLink {...paths.check()}>check a recipe</TextLink>. Neither counts toward your limit.
         </p>
         <HelpLink to="what-counts" newWindow>
           What counts as a recipe?

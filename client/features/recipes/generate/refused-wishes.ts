@@ -5,6 +5,6 @@ export function refusedWishes({ details }: CallError): { wishes: string[]; messa
   const wishes = Array.isArray(details['wishes']) ? details['wishes'].map(String) : []
   return {
     wishes,
-    message: wishes.length > 1 ? 'This doesn’t work with the others' : 'This doesn’t work',
+    message: wishes.length > 1 ? 'This conflicts with another choice' : 'We can’t do this',
   }
 }

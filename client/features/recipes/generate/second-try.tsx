@@ -75,6 +75,6 @@ const simple = [
 
 function countedText({ generationsLeft, subscriptionTier }: User): string {
   if (generationsLeft === null) return 'Not quite right? Try again.'
-  if (generationsLeft === 0) return 'You’ve made all of today’s recipes, so you can’t try again today.'
+  if (generationsLeft === 0) return 'You’ve used all of today’s recipes, so you can’t try again today.'
   return `Each try counts as a recipe: ${generationsLeft} of ${plans[subscriptionTier].dailyRecipes} left.`
 }

@@ -119,7 +119,8 @@ function tellFailure(error: Error, hasBegun: boolean): void {
   if (isSignedOut(error)) return
   const code = error instanceof CallError ? error.code : undefined
   if (error instanceof CallError && isForForm(error)) return
-  if (code === 'generation_cancelled') toast({ title: 'Stopped', description: 'It didn’t use one of today’s recipes.' })
+  if (code === 'generation_cancelled')
+    toast({ title: 'Stopped', description: 'This didn’t count toward today’s recipes.' })
   else if (code === 'setup_required')
     toast({
       title: 'Account Setup Required',
@@ -128,7 +129,7 @@ function tellFailure(error: Error, hasBegun: boolean): void {
     })
   else if (hasBegun && !(error instanceof CallError))
     toast({
-      title: 'Connection Lost',
+      title: 'Connection lost',
       description: 'Your recipe is still being written. Look for it in your recent recipes in a moment.',
     })
   else

@@ -66,7 +66,7 @@ export function WishFields({ form, user, refusal, open, onOpen }: FieldsProps) {
         error={errors.excludeIngredients?.message}
         {...register('excludeIngredients')}
       />
-      <div className="flex flex-wrap items-start gap-x-5 gap-y-4">
+      <div className="flex flex-wrap items-end gap-x-5 gap-y-4">
         <Controller
           control={control}
           name="servings"
@@ -83,8 +83,9 @@ export function WishFields({ form, user, refusal, open, onOpen }: FieldsProps) {
         />
         <TextField
           label="Prep time"
+          hint="Minutes, start to finish"
           inputMode="numeric"
-          placeholder="45 min, start to finish"
+          placeholder="45"
           error={errors.prepTime?.message}
           className="flex-[1_1_9rem]"
           {...register('prepTime')}

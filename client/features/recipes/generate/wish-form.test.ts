@@ -72,7 +72,7 @@ it('says which figure is out of bounds', () => {
   const { error } = WishForm.safeParse(wrong)
   expect(error?.issues.map(({ path, message }) => [path[0], message])).toEqual([
     ['prepTime', 'Time must be 1 to 480 minutes'],
-    ['budget', 'Budget must be at least $1'],
+    ['budget', 'Budget must be a number from 1 to 10,000'],
     ['calories', 'Calories must be 100 to 2,000 per serving'],
   ])
 })

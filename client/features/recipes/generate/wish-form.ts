@@ -21,7 +21,7 @@ export const WishForm = z.object({
   mealTime: z.string(),
   prepTime: numberBetween(1, 480, 'Time must be 1 to 480 minutes'),
   servings: z.int().min(1).max(10),
-  budget: numberBetween(1, 10_000, 'Budget must be at least $1'),
+  budget: numberBetween(1, 10_000, 'Budget must be a number from 1 to 10,000'),
   excludeIngredients: z.string().max(500, 'At most 500 characters'),
   kitchenEquipment: z.array(z.string()),
   spiceLevel: z.string(),

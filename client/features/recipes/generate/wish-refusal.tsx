@@ -8,9 +8,9 @@ export function WishRefusal({ children }: { children: string }) {
     <div ref={takeFocus} role="alert" tabIndex={-1} className="rounded-ctl bg-beet-wash px-4 py-3 outline-none">
       <Verdict kind="blocks">{children}</Verdict>
       <p className="mt-1 flex flex-wrap items-baseline gap-x-4 pl-[30px] text-ui text-beet-ink">
-        It didn’t use one of today’s recipes.
+        This didn’t count toward today’s recipes.
         <HelpLink to="refused" newWindow>
-          Why can’t you make this?
+          Why was my request refused?
         </HelpLink>
       </p>
     </div>

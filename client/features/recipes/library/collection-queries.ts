@@ -82,16 +82,14 @@ export function usePlace(onDone?: () => void) {
     mutationFn: place,
     onSuccess: ({ recipeIds }, placing) => {
       const { name, isIn } = placing
-      toast({
-        title: isIn ? 'Added to the collection' : 'Removed from the collection',
-        description:
-          recipeIds.length === 0
-            ? `${isIn ? 'Already' : 'No longer'} in ${name}.`
-            : `${countText(recipeIds.length)}, ${name}`,
-        ...(recipeIds.length > 0 && {
+      if (recipeIds.length === 0)
+        toast({ title: 'Nothing to change', description: `${isIn ? 'Already' : 'No longer'} in ${name}.` })
+      else
+        toast({
+          title: isIn ? 'Added to collection' : 'Removed from collection',
+          description: `${countText(recipeIds.length)} ${isIn ? 'added to' : 'removed from'} ${name}`,
           action: { label: 'Undo', onPress: () => undo({ ...placing, recipeIds, isIn: !isIn }) },
-        }),
-      })
+        })
       onDone?.()
       void again()
     },
@@ -112,13 +110,13 @@ export function useTagRecipes(onDone: () => void) {
     mutationFn: (tagged: { recipeIds: readonly number[]; tag: string }) =>
       call({ ...tagged, recipeIds: [...tagged.recipeIds], isOn: true }),
     onSuccess: ({ recipeIds }, { tag }) => {
-      toast({
-        title: 'Tagged',
-        description: `#${tag}: ${countText(recipeIds.length)}`,
-        ...(recipeIds.length > 0 && {
+      if (recipeIds.length === 0) toast({ title: 'Nothing to change', description: `Already tagged #${tag}.` })
+      else
+        toast({
+          title: 'Tagged',
+          description: `#${tag}: ${countText(recipeIds.length)}`,
           action: { label: 'Undo', onPress: () => undo({ recipeIds, tag, isOn: false }) },
-        }),
-      })
+        })
       onDone()
       void again()
     },
@@ -150,7 +148,7 @@ export function useDeleteRecipes(onDone: () => void) {
       await Promise.all(recipeIds.map((id) => forgetRecipe(queryClient, id)))
       await queryClient.invalidateQueries({ queryKey: key })
     },
-    onError: (error) => tellFailure(error, 'Failed to delete the recipes'),
+    onError: (error) => tellFailure(error, 'We couldn’t delete the recipes. Please try again.'),
   })
 }
 

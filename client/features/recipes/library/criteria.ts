@@ -55,7 +55,7 @@ export function criteriaOf(search: LibrarySearch): Criterion[] {
     ...criterion(rating && ratingLabels[rating], { rating: undefined }),
     ...criterion(writer && `Written by ${writerLabels[writer]}`, { writer: undefined }),
     ...criterion(tag && `#${tag}`, { tag: undefined }),
-    ...criterion(from && `From ${from.toUpperCase()} on`, { from: undefined }),
+    ...criterion(from && `Starting at ${from.toUpperCase()}`, { from: undefined }),
     ...criterion(collection !== undefined && 'This collection', { collection: undefined }),
   ]
 }
@@ -66,7 +66,7 @@ export function ruleOf({ sort: _sort, from: _from, collection: _collection, ...r
 }
 
 export const ratingLabels = { 1: 'Would cook again', [-1]: 'Wouldn’t cook again' } as const
-export const writerLabels = { kitchen: 'the kitchen', model: 'a language model', cook: 'me' } as const satisfies Record<
+export const writerLabels = { kitchen: 'MealCrafter', model: 'a language model', cook: 'me' } as const satisfies Record<
   Writer['kind'],
   string
 >

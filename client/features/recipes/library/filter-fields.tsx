@@ -62,7 +62,7 @@ export function FilterFields({ search, onChange }: FieldsProps) {
       {choice('Diet', 'diet', labelled(diets, capital))}
       <MultipleChoice
         legend="Without"
-        hint="Not found in any line or step. Check labels anyway."
+        hint="Shows recipes where we found none of these in any line or step. Check labels anyway."
         options={labelled(allergens, (code) => capital(words(code)))}
         values={withoutOf(search.without)}
         onChange={(values) => onChange({ without: values.join(',') })}

@@ -78,7 +78,7 @@ export function LibraryBar({ search, onSearch, view, onView, isSelecting, onSele
             <li key={name}>
               <button
                 type="button"
-                aria-label={`From ${name.toUpperCase()} on, ${recipes} with this letter`}
+                aria-label={`Starting at ${name.toUpperCase()}, ${recipes} with this letter`}
                 aria-pressed={search.from === name}
                 onClick={() => onSearch(withChange(search, { from: search.from === name ? undefined : name }))}
                 className={clsx(

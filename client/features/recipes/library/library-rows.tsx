@@ -74,7 +74,7 @@ export function LibraryRows({ search, user, view, pick, rows, onSearch }: RowsPr
       {more.hasNextPage && !more.isFetchNextPageError && (
         <div className="mt-6">
           <Button busy={more.isFetchingNextPage} onClick={() => void more.fetchNextPage()}>
-            {more.isFetchingNextPage ? 'Loading more…' : 'Load more'}
+            {more.isFetchingNextPage ? 'Loading more…' : 'Show more'}
           </Button>
         </div>
       )}

@@ -34,14 +34,14 @@ export function NothingFits({
         <div className="flex flex-wrap gap-3">
           {helping.map((criterion) => (
             <Button key={criterion.label} onClick={() => onSearch(criterion.dropped)}>
-              Drop {quoted(criterion)}
+              Remove {quoted(criterion)}
             </Button>
           ))}
           {isKnown && helping.length === 0 && <Button onClick={() => onSearch({})}>Show all recipes</Button>}
         </div>
       }
     >
-      {isKnown && helping.length === 0 && 'Several of your filters rule everything out. Start over with all recipes.'}
+      {isKnown && helping.length === 0 && 'Removing one filter won’t be enough. Clear them all to see your recipes.'}
     </EmptyState>
   )
 }
@@ -70,5 +70,4 @@ function NoRecipes() {
 }
 
 const isTyped = ({ label }: Criterion) => label.startsWith('“')
-const quoted = (criterion: Criterion) =>
-  isTyped(criterion) ? criterion.label : `“${criterion.label.charAt(0).toLowerCase()}${criterion.label.slice(1)}”`
+const quoted = (criterion: Criterion) => (isTyped(criterion) ? criterion.label : `“${criterion.label}”`)

@@ -53,12 +53,12 @@ export function PickCollection({
       open
       onOpenChange={(open) => !open && onClose()}
       size="narrow"
-      title={`Put ${countText(recipeIds.length)} into a collection`}
+      title={`Add ${countText(recipeIds.length)} to a collection`}
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>
           <Button type="submit" form={form} look="go" busy={isBusy}>
-            Add to the collection
+            Add to collection
           </Button>
         </>
       }

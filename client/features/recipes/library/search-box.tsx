@@ -39,7 +39,7 @@ export function SearchBox({ asked, onAsk, onDown }: SearchBoxProps) {
         enterKeyHint="search"
         aria-label="Search your recipes"
         aria-keyshortcuts="/"
-        placeholder="A dish, a food, a note"
+        placeholder="Dish, ingredient or note"
         autoComplete="off"
         spellCheck={false}
         maxLength={200}
@@ -56,7 +56,7 @@ export function SearchBox({ asked, onAsk, onDown }: SearchBoxProps) {
           /
         </kbd>
       ) : (
-        <IconButton label="Clear the search" onClick={clear} className="absolute! top-1.5 right-1.5">
+        <IconButton label="Clear search" onClick={clear} className="absolute! top-1.5 right-1.5">
           <X aria-hidden className="icon" />
         </IconButton>
       )}

@@ -39,7 +39,7 @@ export function Shelf({ search, onSearch }: ShelfProps) {
       </Chip>
       {collections.map((each) => (
         <Chip key={each.id} isOn={each === open} onPress={() => onSearch(searchOf(each, sort))}>
-          {each.rule && <Sparkle aria-label="Fills itself:" className="icon-small" />}
+          {each.rule && <Sparkle aria-label="Automatic:" className="icon-small" />}
           <span className="min-w-0 truncate">{each.name}</span>
           {each.recipes !== null && <span className="num text-note">{each.recipes}</span>}
         </Chip>
@@ -53,7 +53,7 @@ export function Shelf({ search, onSearch }: ShelfProps) {
           }
         >
           <MenuItem onClick={() => setAsked('rename')}>Rename</MenuItem>
-          <MenuItem onClick={() => setAsked('delete')}>Delete the collection</MenuItem>
+          <MenuItem onClick={() => setAsked('delete')}>Delete collection</MenuItem>
         </Menu>
       ) : (
         <button
@@ -113,8 +113,8 @@ function NewCollection({
       label="Name"
       hint={
         rule
-          ? 'It fills itself with every recipe that fits the filters you set, new ones included.'
-          : 'Then select recipes and add them to it.'
+          ? 'It always shows every recipe that matches these filters, including new ones.'
+          : 'After you create it, select recipes to add.'
       }
       action={rule ? 'Save' : 'Create collection'}
       missing="Please name the collection"
@@ -130,7 +130,7 @@ function Rename({ collection: { id, name }, onClose }: { collection: Collection;
   const rename = useRenameCollection(onClose)
   return (
     <NameDialog
-      title="Rename the collection"
+      title="Rename collection"
       label="Name"
       before={name}
       action="Save"
@@ -163,7 +163,7 @@ function Delete({
       open={isAsked}
       onOpenChange={(isOpened) => !isOpened && onClose()}
       title="Delete this collection?"
-      description={`${name}. Its recipes stay in your kitchen.`}
+      description={`${name}. You’ll keep its recipes.`}
       confirmLabel="Delete"
       busy={remove.isPending}
       onConfirm={() => remove.mutate(id)}

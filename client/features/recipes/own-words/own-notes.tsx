@@ -39,7 +39,7 @@ export function OwnNotes({ recipe }: { recipe: Recipe }) {
           <p className="max-w-prose leading-relaxed whitespace-pre-wrap wrap-anywhere">{recipe.cookNotes}</p>
         )}
         <Button ref={opener} className="!min-h-11 !px-3.5 !py-1 text-ui print:hidden" onClick={open}>
-          {recipe.cookNotes === '' ? 'Add a note' : 'Change the note'}
+          {recipe.cookNotes === '' ? 'Add a note' : 'Edit note'}
         </Button>
       </div>
     )

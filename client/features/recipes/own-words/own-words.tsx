@@ -17,7 +17,7 @@ export function OwnWords({ recipe, Heading }: { recipe: Recipe; Heading: 'h2' | 
       className={clsx('grid justify-items-start gap-4', recipe.cookNotes.trim() === '' && 'print:hidden')}
     >
       <Heading id={heading} className="text-3">
-        Yours
+        Your tags and notes
       </Heading>
       {recipe.variationOf !== null && (
         <TextLink {...paths.recipe(recipe.variationOf)} className="-my-2">
@@ -48,7 +48,7 @@ function OwnTags({ recipe }: { recipe: Recipe }) {
           </TextLink>
         ))}
         <Button className="!min-h-11 !px-3.5 !py-1 text-ui" onClick={() => turn(true)}>
-          {tags.length > 0 ? 'Change tags' : 'Add tags'}
+          {tags.length > 0 ? 'Edit tags' : 'Add tags'}
         </Button>
       </div>
     )

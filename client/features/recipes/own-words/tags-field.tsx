@@ -31,7 +31,7 @@ export function TagsField({ tags, onTags, label = 'Tags' }: TagsFieldProps) {
       <TextField
         label={label}
         optional
-        hint="Short labels to find it by, such as “weeknight.” Enter adds one."
+        hint="Short labels to find it by, such as “weeknight.” Press Enter to add one."
         autoComplete="off"
         maxLength={200}
         list={list}
@@ -42,7 +42,7 @@ export function TagsField({ tags, onTags, label = 'Tags' }: TagsFieldProps) {
       />
       <datalist id={list}>{known.map(({ tag }) => !tags.includes(tag) && <option key={tag}>{tag}</option>)}</datalist>
       {tags.length > 0 && (
-        <ul aria-label="Labels" className="flex flex-wrap gap-2">
+        <ul aria-label="Tags" className="flex flex-wrap gap-2">
           {tags.map((tag) => (
             <li key={tag} className="min-w-0">
               <button

@@ -33,7 +33,7 @@ export function DishFigure({ recipe, place, children }: DishFigureProps) {
         key={src}
         src={src}
         onShown={() => setShown(src)}
-        alt={isPhoto ? `Photograph: ${title}` : isDrawn(src) ? `Drawing of the dish: ${title}` : `The dish: ${title}`}
+        alt={isPhoto ? `Photo: ${title}` : isDrawn(src) ? `Drawing of the dish: ${title}` : `Illustration: ${title}`}
         className={clsx(
           'absolute',
           fills
@@ -44,7 +44,7 @@ export function DishFigure({ recipe, place, children }: DishFigureProps) {
       <div className="absolute top-3 right-3 z-1 flex max-w-[90%] flex-wrap justify-end gap-2">
         {photoUrl !== null && (
           <PictureButton icon={wantsDish ? ImageIcon : Soup} isOneOfMany onClick={() => setWantsDish(!wantsDish)}>
-            {wantsDish ? 'Photograph' : 'The dish'}
+            {wantsDish ? 'Photo' : 'Illustration'}
           </PictureButton>
         )}
         {children}

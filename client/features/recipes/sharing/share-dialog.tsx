@@ -16,8 +16,8 @@ export function ShareDialog({ recipe, onClose }: { recipe: Recipe; onClose: () =
     <Dialog open onOpenChange={(open) => !open && onClose()} title="Share this recipe" size="narrow">
       <div className="grid gap-6 px-5 py-6 tablet:px-8">
         <p ref={lead} tabIndex={-1} className="text-ink-2 outline-none">
-          Anyone with the link can see the recipe, its picture and its checks, without an account. It doesn’t say whose
-          recipe it is; your notes, tags and rating stay private.
+          Anyone with the link can see the recipe, its picture and its checks, without an account. Your name isn’t
+          shown; your notes, tags and rating stay private.
         </p>
         {sharePath === null ? (
           <Button look="go" busy={share.isPending} onClick={() => share.mutate()} className="justify-self-start">
@@ -31,7 +31,7 @@ export function ShareDialog({ recipe, onClose }: { recipe: Recipe; onClose: () =
           <div className="grid gap-3 border-t border-hair pt-5">
             <p className="text-ui text-ink-2">
               If you stop sharing, the link stops working at once for everyone who has it. Sharing again makes a new
-              one. Copies other people have saved stay theirs.
+              one. Anyone who saved a copy keeps it.
             </p>
             <Button
               busy={revoke.isPending}

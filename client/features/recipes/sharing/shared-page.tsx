@@ -52,7 +52,7 @@ function DeadLink() {
   return (
     <RecipeNotFound sentence="This link doesn’t work: the recipe is no longer shared, or part of the address is missing.">
       <ButtonLink look="go" {...paths.home()}>
-        {user ? 'Back to your kitchen' : 'See what MealCrafter does'}
+        {user ? 'Home' : 'See what MealCrafter does'}
       </ButtonLink>
     </RecipeNotFound>
   )

@@ -159,7 +159,7 @@ function Keep({ keep: act }: { keep: () => Promise<Recipe> }) {
   return (
     <Button busy={keep.isPending} onClick={() => keep.mutate()}>
       <BookmarkPlus aria-hidden className="icon" />
-      Save this recipe
+      Save to my recipes
     </Button>
   )
 }

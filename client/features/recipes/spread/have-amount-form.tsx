@@ -42,7 +42,7 @@ export function HaveAmountForm({ recipe, cooking, isOpen, onDone }: HaveAmountPr
   }
   return (
     <form noValidate hidden={!isOpen} onSubmit={submit} className="mb-3 grid w-full gap-3 rounded-ctl bg-well p-4">
-      <p className="text-ui text-ink-2">“I have 350 g of chicken”: the rest of the list follows.</p>
+      <p className="text-ui text-ink-2">Enter what you have, and we’ll adjust the rest of the list.</p>
       <TextField
         label="I have"
         placeholder="350 g"
@@ -56,7 +56,7 @@ export function HaveAmountForm({ recipe, cooking, isOpen, onDone }: HaveAmountPr
         }}
       />
       <SelectField
-        label="of"
+        label="Ingredient"
         value={line}
         options={recipe.ingredients.map(({ name }, at) => ({ value: String(at), label: name }))}
         onChange={(event) => setLine(event.target.value)}
@@ -66,7 +66,11 @@ export function HaveAmountForm({ recipe, cooking, isOpen, onDone }: HaveAmountPr
           Scale the recipe
         </Button>
       </div>
-      {scale.data && <output className="sr-only">For {peopleText(scale.data.servings)} people.</output>}
+      {scale.data && (
+        <output className="sr-only">
+          For {peopleText(scale.data.servings)} {scale.data.servings === 1 ? 'person' : 'people'}.
+        </output>
+      )}
     </form>
   )
 }

@@ -61,8 +61,8 @@ export function Method({ recipe, cooking, Heading, children, after }: MethodProp
       {children}
       {steps.some(({ isScaled }) => !isScaled) && (
         <p className="mt-2 mb-4 rounded-ctl bg-saffron-wash px-4 py-2.5 text-ui text-saffron-ink">
-          Some steps give amounts for {recipe.servings}; each of them says so. Go by the list of ingredients, which is
-          for {people}.
+          Some steps still give amounts for {recipe.servings}; they’re marked. Go by the ingredient list: it’s for{' '}
+          {people}.
         </p>
       )}
       <div className="pt-3 print:pt-0">

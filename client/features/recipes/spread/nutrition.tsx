@@ -16,7 +16,7 @@ export function Nutrition({
   const { calories, carbs, sugar, fat, saturatedFat, protein, fiber, sodium } = recipe.verification.nutrition.perServing
   const hasGrid = isPremium && Boolean(recipe.nutritionalInfo)
   const rows: readonly (readonly [name: string, value: string, ink?: string])[] = [
-    ['Carbohydrate', `${carbs} g`, 'bg-saffron'],
+    ['Carbs', `${carbs} g`, 'bg-saffron'],
     ['Sugars', `${sugar} g`],
     ['Fat', `${fat} g`, 'bg-tomato'],
     ['Saturated fat', `${saturatedFat} g`],
@@ -57,7 +57,7 @@ export function Nutrition({
   )
 }
 
-/** Carbohydrate, fat and protein by weight; the figures stand below with the same inks, so nothing is told by colour alone. */
+/** Carbs, fat and protein by weight; the figures stand below with the same inks, so nothing is told by colour alone. */
 function MacroBar({ parts }: { parts: readonly number[] }) {
   const whole = parts.reduce((sum, part) => sum + part, 0) || 1
   const starts = parts.map((_, index) => parts.slice(0, index).reduce((sum, part) => sum + part, 0))
@@ -79,7 +79,7 @@ function MacroBar({ parts }: { parts: readonly number[] }) {
 const macroInks = ['fill-saffron', 'fill-tomato', 'fill-basil']
 
 /** What the grid tells is not told again in the rows under it. */
-const gridNames = new Set(['Carbohydrate', 'Fat', 'Protein', 'Fiber'])
+const gridNames = new Set(['Carbs', 'Fat', 'Protein', 'Fiber'])
 const inksOfGrid: Readonly<Record<string, string>> = { carbs: 'bg-saffron', fat: 'bg-tomato', protein: 'bg-basil' }
 
 function NutritionGrid({ grams }: { grams: Readonly<Record<string, number>> }) {

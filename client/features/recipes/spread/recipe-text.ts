@@ -17,6 +17,7 @@ export function recipeText(
 ): string {
   const { nutrition, cost, time } = recipe.verification
   const { calories, protein, carbs, fat } = nutrition.perServing
+  const people = recipe.servings === 1 ? '1 person' : `${recipe.servings} people`
   const shown = {
     ...recipe,
     ingredients: cooking.lines,
@@ -28,7 +29,7 @@ export function recipeText(
   return [
     ...recipeLines(shown, openingText(peopleText(cooking.servings), time)),
     ...(cooking.steps.some(({ isScaled }) => !isScaled)
-      ? ['', `Amounts named inside the steps are for ${recipe.servings} people.`]
+      ? ['', `Amounts named inside the steps are for ${people}.`]
       : []),
     ...(worth.length > 0 ? ['', worthHead.toUpperCase(), ...worth] : []),
     '',

@@ -10,6 +10,10 @@ export async function saveRecipe(recipe: CookedRecipe, cooking: Cooking): Promis
     const { saveAsText } = await atHand.text()
     await saveAsText(recipe, cooking)
   } catch (error) {
-    toast({ title: 'Error', description: sentenceOf(error, 'Failed to save the recipe'), variant: 'destructive' })
+    toast({
+      title: 'Error',
+      description: sentenceOf(error, 'We couldn’t save the recipe. Please try again.'),
+      variant: 'destructive',
+    })
   }
 }

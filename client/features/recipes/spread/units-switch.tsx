@@ -5,7 +5,7 @@ import { SingleChoice } from '#client/ui/choice.tsx'
 export function UnitsSwitch({ value, onChange }: { value: UnitSystem; onChange: (units: UnitSystem) => void }) {
   return (
     <div className="my-1.5 noscript:hidden">
-      <SingleChoice legend="Measures" options={options} value={value} onChange={onChange} />
+      <SingleChoice legend="Units" options={options} value={value} onChange={onChange} />
     </div>
   )
 }

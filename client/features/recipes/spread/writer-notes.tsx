@@ -71,7 +71,7 @@ function Changes({ title, changes: all }: { title: string; changes: readonly Cha
 const isOwn = ({ reason }: Change) => /^you(?:’re out of| have no) /.test(reason)
 
 const writerWords = {
-  kitchen: 'MealCrafter wrote this recipe from its own table of foods and checked every line.',
+  kitchen: 'MealCrafter wrote this recipe from its own food database and checked every line.',
   model: 'Written by a language model',
   cook: 'Written by you',
 } as const

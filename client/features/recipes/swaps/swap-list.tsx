@@ -25,7 +25,7 @@ export function SwapList({ found, ...shown }: SwapListProps) {
 }
 
 function Offers({ offers, name, busy, onUse }: Omit<SwapListProps, 'found'> & { offers: readonly SwapOption[] }) {
-  if (offers.length === 0) return <p className="text-ui text-ink-2">We don’t know a substitute for this one.</p>
+  if (offers.length === 0) return <p className="text-ui text-ink-2">We don’t know of a substitute for this one.</p>
   return (
     <ul aria-label={`Instead of ${name}`}>
       {offers.map((offer) => (

@@ -29,6 +29,6 @@ test('an allergen that comes in is a warning, one that goes a gain', () => {
     'adds tree nuts and soy; no longer nut-free',
   )
   expect(swapGain({ ...same, allergensGone: ['milk'], dietsGained: ['vegan', 'dairy-free'] })).toBe(
-    'no longer contains milk; now fits vegan and dairy-free',
+    'no longer contains milk; now vegan and dairy-free',
   )
 })

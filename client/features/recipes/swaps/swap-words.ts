@@ -28,7 +28,7 @@ export function swapWarning({ allergensAdded, dietsLost }: SwapOption): string {
 export function swapGain({ allergensGone, dietsGained }: SwapOption): string {
   return [
     allergensGone.length > 0 ? `no longer contains ${listText(allergensGone.map(words))}` : '',
-    dietsGained.length > 0 ? `now fits ${listText(dietsGained.map(words))}` : '',
+    dietsGained.length > 0 ? `now ${listText(dietsGained.map(words))}` : '',
   ]
     .filter(Boolean)
     .join('; ')

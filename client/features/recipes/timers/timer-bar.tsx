@@ -44,7 +44,7 @@ function useRinging(): void {
 const longestRinging = 60
 
 function announce({ step, title, seconds }: Timer): void {
-  const description = `Step ${step} of ${title}: the ${minutesText(seconds / 60)} timer is done.`
+  const description = `Step ${step} of ${title}: the timer for ${minutesText(seconds / 60)} is done.`
   toast({ title: 'Time is up', description })
   // asked for by nobody here: some have allowed it
   if (!document.hidden || typeof Notification === 'undefined' || Notification.permission !== 'granted') return

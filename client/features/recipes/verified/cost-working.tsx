@@ -20,7 +20,7 @@ export function CostWorking({ recipe: { ingredients, servings, verification } }:
           <WorkingAside>Used and bought</WorkingAside>
           <RangeBar value={perServing} low={range.low / servings} high={range.high / servings} print={dollars} />
           <p>
-            A serving costs what goes into it. Starting with an empty cupboard, you’d buy whole packages for{' '}
+            The cost per serving counts only what you use. If you had to buy everything, whole packages would cost{' '}
             {dollars(toBuy)}. You can use what’s left over next time.
           </p>
           {coverage < 1 && (
@@ -51,8 +51,8 @@ export function CostWorking({ recipe: { ingredients, servings, verification } }:
                 {pack} {ingredients[line] && <CorrectButton line={ingredientText(ingredients[line])} />}
               </span>
             </span>,
-            bought === null ? 'not known' : dollars(bought),
-            used === null ? 'not known' : dollars(used),
+            bought === null ? 'unknown' : dollars(bought),
+            used === null ? 'unknown' : dollars(used),
           ],
         }))}
         sums={[

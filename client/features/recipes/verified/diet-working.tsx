@@ -17,8 +17,8 @@ export function DietWorking({ recipe: { summary, verification } }: { recipe: Che
       aside={
         <>
           <p>
-            One line is enough to break a diet that goes by foods; a diet that goes by numbers is judged on one serving.
-            If we don’t know a line, the diet is “not certain”: we never assume that a line fits.
+            One ingredient can break a diet that excludes foods. Diets based on numbers are judged per serving. If we
+            don’t know a line, the diet is “not certain”: we never assume that a line fits.
           </p>
           <HelpLink to="diet-not-certain">Why is a diet “not certain”?</HelpLink>
         </>

@@ -31,7 +31,7 @@ export function EnergyWorking({ recipe: { ingredients, servings, verification } 
           )}
           <p>Values: USDA National Nutrient Database for Standard Reference, release 28 (2016), per 100 g as listed.</p>
           <WorkingSources lines={lines.map(({ line, source }) => ({ line, source }))}>
-            The number after SR28 identifies the food. Our table of foods, edition {verification.kitchenVersion}.
+            The number after SR28 identifies the food. Our food database, edition {verification.kitchenVersion}.
           </WorkingSources>
           <HelpLink to="calories">How are calories calculated?</HelpLink>
         </>
@@ -51,9 +51,9 @@ export function EnergyWorking({ recipe: { ingredients, servings, verification } 
           cells: [
             <LineNumber key="line" line={entry.line} />,
             <Food key="food" entry={entry} ingredient={ingredients[entry.line]} />,
-            entry.grams === null ? 'not known' : gramsText(entry.grams),
+            entry.grams === null ? 'unknown' : gramsText(entry.grams),
             entry.per100 === null ? '' : `× ${wholeText(entry.per100)}`,
-            entry.calories === null ? 'not known' : wholeText(entry.calories),
+            entry.calories === null ? 'unknown' : wholeText(entry.calories),
           ],
         }))}
         sums={[
@@ -73,7 +73,7 @@ function Food({ entry: { food, how }, ingredient }: { entry: EnergyLine; ingredi
     <>
       {food ?? ingredient?.name}
       <span className="note block">
-        <Fractions>{food === null ? 'not in our table of foods' : how}</Fractions>{' '}
+        <Fractions>{food === null ? 'not in our food database' : how}</Fractions>{' '}
         {ingredient && <CorrectButton line={ingredientText(ingredient)} />}
       </span>
     </>
@@ -81,10 +81,9 @@ function Food({ entry: { food, how }, ingredient }: { entry: EnergyLine; ingredi
 }
 
 const sourceWords: Record<Verification['nutrition']['worstSource'], string> = {
-  weighed: 'Every line is given by weight. Food itself varies, so the range stays.',
-  portion:
-    'No two tomatoes are the same: pieces, cups and spoons are turned into typical weights, so we print the range with the figure.',
-  density: 'Some volumes are turned into weights by density, so we print the range with the figure.',
+  weighed: 'Every line is given by weight. Food itself varies, so there’s still a range.',
+  portion: 'We convert pieces, cups and spoons to typical weights, so we show a range.',
+  density: 'We convert some volumes to weights by density, so we show a range.',
   assumed: 'The list doesn’t give some of the weights, so we assume them. That makes the range wide.',
   none: 'Some lines have no weight at all, so the true figure may be above the range.',
 }

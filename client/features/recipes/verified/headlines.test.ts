@@ -24,7 +24,7 @@ it('blocks where the reader’s diet is broken or their allergen is in it', () =
     allergies: ['dairy'],
   })
   expect(diet).toMatchObject({ kind: 'blocks', word: 'Not vegan', detail: expect.stringContaining('line 2') })
-  expect(allergens).toMatchObject({ kind: 'blocks', word: 'Contains milk', detail: 'one of your allergies' })
+  expect(allergens).toMatchObject({ kind: 'blocks', word: 'Contains milk', detail: 'on your allergy list' })
 })
 
 it('tells a cook without allergies what is in it, and never that something is not', () => {
@@ -80,7 +80,7 @@ it('doubts a time in which raw food is not said to be done', () => {
     const verification = { ...recipe.verification, findings: [finding] }
     expect(headlinesOf({ ...recipe, verification }, nobody).time).toMatchObject({
       kind: 'warns',
-      detail: 'at least: the steps leave some of the cooking out',
+      detail: 'may take longer: some cooking isn’t in the steps',
     })
   }
 })

@@ -60,7 +60,7 @@ export function headlinesOf(recipe: CheckedRecipe, reader: Reader): Record<Check
             kind: findings.some(({ code }) => doubtsOfTime.has(code)) ? 'warns' : 'fits',
             word: minutesText(time.totalMinutes),
             detail: findings.some(({ code }) => unfinished.has(code))
-              ? 'at least: the steps leave some of the cooking out'
+              ? 'may take longer: some cooking isn’t in the steps'
               : Math.round(time.waitingMinutes) > 0
                 ? `${minutesText(time.waitingMinutes)} of it unattended`
                 : 'hands-on throughout',
@@ -125,7 +125,7 @@ function allergens({ summary, verification }: CheckedRecipe, reader: Reader): He
       name,
       kind: 'blocks',
       word: `Contains ${own.contains}`,
-      detail: also ? `one of your allergies; also contains ${also}` : 'one of your allergies',
+      detail: also ? `on your allergy list; also contains ${also}` : 'on your allergy list',
     }
   if (own.usually_contains)
     return {

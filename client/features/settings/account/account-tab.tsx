@@ -65,20 +65,17 @@ function GuardedSections({ user, security }: Guarded) {
       <Section
         id="second-factor"
         title="Two-step verification"
-        lead="A code from an app on your phone that we ask for after your password. Even someone who finds out your password still can’t get in."
+        lead="A code from an app on your phone that we ask for after your password. Even someone who learns your password can’t get in."
       >
         <Known security={security}>{({ twoFactor }) => <TwoFactorSection user={user} twoFactor={twoFactor} />}</Known>
       </Section>
       <Section
-        title="Where you are signed in"
-        lead="See one you don’t recognize? Sign it out, then change your password."
+        title="Where you’re signed in"
+        lead="See a browser you don’t recognize? Sign it out, then change your password."
       >
         <Known security={security}>{({ sessions }) => <SessionList sessions={sessions} />}</Known>
       </Section>
-      <Section
-        title="Your data"
-        lead="Everything we store about you, in one file: to keep, to read, or to take elsewhere."
-      >
+      <Section title="Your data" lead="Everything we store about you, in one file: to keep, read or take elsewhere.">
         <OwnData />
       </Section>
       <DeleteAccount user={user} />

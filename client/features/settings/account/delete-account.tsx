@@ -61,12 +61,13 @@ export function DeleteAccount({ user }: { user: User }) {
             <li>Until then, you can sign in and change your mind.</li>
             {isPaid && (
               <li>
-                Your subscription is canceled, and you won’t be charged again. If you keep the account, you can resume
-                it in the Subscription tab.
+                Your subscription will be canceled, and you won’t be charged again. If you keep the account, you can
+                resume it in the Subscription tab.
               </li>
             )}
             <li>
-              Every other browser is signed out now. Your data leaves our backups within 30 days after it’s deleted.
+              Every other browser will be signed out right away. Your data leaves our backups within 30 days after it’s
+              deleted.
             </li>
           </ul>
           <PasswordForm

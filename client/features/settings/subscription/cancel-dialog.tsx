@@ -55,7 +55,7 @@ export function CancelDialog({ user, subscription, open, onClose }: CancelProps)
         </p>
         <div className="flex flex-wrap gap-x-5">
           <TextLink {...paths.pricing()}>Compare the plans</TextLink>
-          <HelpLink to="after-cancelling" newWindow>
+          <HelpLink to="after-canceling" newWindow>
             What stays after I cancel?
           </HelpLink>
         </div>
@@ -66,7 +66,7 @@ export function CancelDialog({ user, subscription, open, onClose }: CancelProps)
 
 function untilWhen(name: string, subscription: Subscription | undefined): string {
   if (subscription?.source === 'grant')
-    return `${name} was given to you, so it ends right away. You can’t undo this yourself.`
+    return `Your ${name} plan is complimentary, so it ends right away, and you can’t undo that.`
   const until = subscription?.renewsAt ?? subscription?.endsAt
   return `You keep ${name} until ${until ? longDate(until) : 'the end of the month you’ve paid for'}, and you won’t be charged again.`
 }

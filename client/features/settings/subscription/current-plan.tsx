@@ -100,7 +100,7 @@ function ManageButton({ isUrgent }: { isUrgent: boolean }) {
       }
     >
       <ExternalLink aria-hidden className="icon" />
-      {isUrgent ? 'Update payment' : 'Cards and invoices'}
+      {isUrgent ? 'Update card' : 'Cards and invoices'}
     </Button>
   )
 }

@@ -22,10 +22,7 @@ export function TwoFactorSection({ user, twoFactor }: { user: User; twoFactor: S
         <>
           <div className="grid gap-1.5">
             <Verdict kind="fits">On</Verdict>
-            <p className={left < 3 ? 'text-saffron-ink' : 'text-ink-2'}>
-              {left === 1 ? 'One recovery code is' : `${left} recovery codes are`} left.
-              {left < 3 && ' Make new ones before they run out.'}
-            </p>
+            <p className={left < 3 ? 'text-saffron-ink' : 'text-ink-2'}>{codesLeftText(left)}</p>
           </div>
           <div className="flex flex-wrap gap-3">
             <Button onClick={() => begin('codes')}>New recovery codes</Button>
@@ -41,4 +38,10 @@ export function TwoFactorSection({ user, twoFactor }: { user: User; twoFactor: S
       <TwoFactorDialog task={task} open={isOpen} onClose={() => setIsOpen(false)} />
     </>
   )
+}
+
+function codesLeftText(left: number): string {
+  if (left === 0) return 'No recovery codes are left. Make new ones now.'
+  const codes = left === 1 ? 'One recovery code is left.' : `${left} recovery codes are left.`
+  return left < 3 ? `${codes} Make new ones before they run out.` : codes
 }

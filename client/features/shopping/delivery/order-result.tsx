@@ -21,7 +21,7 @@ export function OrderResult({
       <p>
         {prePopulated
           ? `${name} has a page with the ${countText(itemCount)} on your list. You choose the products and pay there.`
-          : `${name} doesn’t take lists from us, so its page opens empty. Below, search there for each of the ${countText(itemCount)}, one tap each.`}
+          : `${name} doesn’t take lists from us, so its page opens empty. Use the searches below, one tap per item.`}
       </p>
       {isWeb(deliveryUrl) && (
         <ButtonAnchor
@@ -33,7 +33,7 @@ export function OrderResult({
         >
           <ExternalLink aria-hidden className="icon" />
           Open {name}
-          <span className="sr-only"> in a new window</span>
+          <span className="sr-only"> (opens in a new tab)</span>
         </ButtonAnchor>
       )}
       <p className="note">

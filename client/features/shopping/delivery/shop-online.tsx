@@ -15,7 +15,7 @@ export function ShopOnline({ user, className }: { user: User; className?: string
     <ButtonAnchor href={shop.url} target="_blank" rel="noopener noreferrer" className={className}>
       <ExternalLink aria-hidden className="icon" />
       Shop Online
-      <span className="sr-only"> at {shop.name}, in a new window</span>
+      <span className="sr-only"> at {shop.name} (opens in a new tab)</span>
     </ButtonAnchor>
   )
 }

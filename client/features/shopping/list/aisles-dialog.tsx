@@ -40,7 +40,9 @@ export function AislesDialog({ list, onClose }: { list: ShoppingList; onClose: (
       }
     >
       <div className="px-5 py-5 tablet:px-8">
-        <p className="aside mb-3">From the door to the register, in the order you walk. All your lists follow it.</p>
+        <p className="aside mb-3">
+          From the door to the register, in the order you walk. All your lists follow this order.
+        </p>
         <output className="sr-only">{said}</output>
         <ul ref={rows}>
           {aisles.map((aisle, place) => (

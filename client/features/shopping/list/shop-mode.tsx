@@ -146,7 +146,7 @@ function LargeRow({
         >
           {item.checked && <Check className="icon" />}
         </span>
-        <span className="sr-only">{item.checked ? ': in the cart' : ': into the cart'}</span>
+        <span className="sr-only">{item.checked ? ': in the cart' : ': put in the cart'}</span>
       </button>
     </li>
   )

@@ -26,7 +26,7 @@ export function CopyList({ list }: { list: ShoppingList }) {
     setHasFailed(!isCopied)
     toast(
       isCopied
-        ? { title: 'Copied to Clipboard!', description: `${contentsText(list.items)}, of ${list.title}` }
+        ? { title: 'Copied to Clipboard!', description: `${contentsText(list.items)} from ${list.title}` }
         : {
             title: 'Copy Failed',
             description: 'Please select and copy the text manually.',

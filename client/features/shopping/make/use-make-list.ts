@@ -61,7 +61,7 @@ export function useAddRecipe({ onMade, onRefused }: Made) {
       api.shopping.addRecipe({ params: { id: listId }, body }),
     onSuccess: (list) => {
       takeList(queryClient, list)
-      toast({ title: 'Updated', description: `On the list: ${list.title}` })
+      toast({ title: 'Updated', description: `Added to ${list.title}` })
     },
     onError: (error) => {
       if (!planRefusal(error)) tellFailure(error, 'Failed to add the recipe to the list')

@@ -4,7 +4,7 @@ import type { DishEntries } from '#domain/catalogue/dish-entry.ts'
 export const moreEuropean: DishEntries = {
   latkes: {
     names:
-      'latkes, potato latkes, potato pancakes, latke, hanukkah latkes, potato fritters, german potato pancakes, kartoffelpuffer, placki ziemniaczane, hash brown pancakes',
+      'latkes, placki, potato latkes, potato pancakes, latke, hanukkah latkes, potato fritters, german potato pancakes, kartoffelpuffer, placki ziemniaczane, hash brown pancakes',
     title: 'Potato Latkes',
     family: 'pennsylvanian',
     near: 'hash-browns fritters',

@@ -128,7 +128,7 @@ export const heartySoups: DishEntries = {
   },
   'beef-ragu': {
     names:
-      'beef ragu, ragu, slow cooked beef ragu, shredded beef ragu, pappardelle with beef ragu, beef ragu pasta, ragu pasta, sunday gravy, sunday sauce, braised beef pasta, pappardelle beef ragu, beef ragout pasta, ragu with pappardelle, sunday ragu, shredded beef pasta',
+      'beef ragu, ragu, slow cooked beef ragu, shredded beef ragu, pappardelle with beef ragu, beef ragu pasta, ragu pasta, braised beef pasta, pappardelle beef ragu, beef ragout pasta, ragu with pappardelle, sunday ragu, shredded beef pasta',
     title: 'Pappardelle with Slow-Cooked Beef Ragù',
     titles: `
       gf-pasta: Penne with Slow-Cooked Beef Ragù

@@ -204,7 +204,7 @@ export const latinSuppers: DishEntries = {
   },
   'steak-with-chimichurri': {
     names:
-      'steak with chimichurri, chimichurri steak, flank steak with chimichurri, chimichurri, skirt steak with chimichurri, argentinian steak, argentine steak, churrasco steak, grilled steak with chimichurri',
+      'steak with chimichurri, chimichurri steak, flank steak with chimichurri, steak and chimichurri, skirt steak and chimichurri, skirt steak with chimichurri, argentinian steak, argentine steak, churrasco steak, grilled steak with chimichurri',
     title: 'Steak with Chimichurri',
     family: 'argentine',
     near: 'carne-asada pan-seared-steak grilled-plate',

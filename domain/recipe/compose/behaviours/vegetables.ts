@@ -124,6 +124,7 @@ export const vegetables: Behaviours = {
   },
   tomatillo: {
     kind: 'vegetable',
+    is: ['by weight'],
     cuts: {
       default: 'husked, rinsed and chopped',
       dice: 'husked, rinsed and chopped',

@@ -2,7 +2,7 @@ import { wordSet } from '#domain/plain-text.ts'
 import { withoutSuffixes } from '#domain/recipe/compose/free-text/denied-suffixes.ts'
 import { figureAt } from '#domain/recipe/compose/free-text/figures.ts'
 import type { Meaning } from '#domain/recipe/compose/free-text/meaning.ts'
-import { spelled } from '#domain/recipe/compose/free-text/spelling.ts'
+import { soundedOut, spelled } from '#domain/recipe/compose/free-text/spelling.ts'
 import { cleaned, tokensOf } from '#domain/recipe/compose/free-text/tokens.ts'
 import { phraseAt } from '#domain/recipe/compose/free-text/vocabulary.ts'
 import { isBoundNutrient } from '#domain/recipe/compose/nutrient-bounds.ts'
@@ -23,7 +23,7 @@ export const bareName = remembered((notes: string): BareName | undefined => {
   if (tokens.length > longest || tokens.some(({ after }, index) => index > 0 && after)) return undefined
   // 'with at least 30 g of protein' is said of the dish, and is not its name
   if (tokens.some((_, at) => isBoundNutrient(figureAt(tokens, at)?.of ?? ''))) return undefined
-  const understood = tokens.map(({ word }) => spelled(word))
+  const understood = soundedOut(tokens.map(({ word }) => spelled(word)))
   const from = understood.findIndex((word) => !opening.has(word))
   // what somebody has is no dish that they ask for
   if (from < 0 || /^(?:i|we) have$/.test(understood.slice(0, 2).join(' '))) return undefined
@@ -38,7 +38,7 @@ export function headName(notes: string): BareName | undefined {
   return bareName(head) ?? bareName(head.slice(0, Math.max(0, head.search(ends))))
 }
 const longestHead = 120
-const ends = /[,.;:!?\n(]| (?:for|without|but|no|less|like|that|which|please)\b/
+const ends = /[,.;:!?\n(]| (?:for|without|but|no|less|like|that|which|please|to (?:go|serve|eat|have) with)\b/
 
 /** 'Pasta minus the cheese' tells what is not wanted, 'a mountain of potatoes' how much there is: more than a name. */
 function isSaidOfFood(words: readonly string[], at: number): boolean {
@@ -55,7 +55,7 @@ const bounds = /\b(?:[a-z]+ free|\d+ (?:min|minute|hour|hr|calorie|ingredient)s?
 const longest = 10
 /** What comes before the name in a request, and says nothing of the dish. */
 const opening: ReadonlySet<string> = wordSet(`
-  a an the some my our make me us cook please can could you i id would want like need fancy fancies craving crave lets have recipe for
+  a an the some my our make me us cook give please can could you i id would want like need fancy fancies craving crave lets have recipe for
   proper ahead classic homemade easy simple best authentic real good traditional quick nice basic ultimate favorite perfect old fashioned
   monday tuesday wednesday thursday friday saturday sunday weekday weeknight weekend`)
 /** Words that make a sentence of it: then it says more than a name. */

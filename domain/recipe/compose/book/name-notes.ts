@@ -5,6 +5,7 @@ import { bookDishes } from '#domain/recipe/compose/book/book-forms.ts'
 import { isOfKind } from '#domain/recipe/compose/book/kinds.ts'
 import { forbiddenBy } from '#domain/recipe/compose/boxed-foods.ts'
 import type { Dish } from '#domain/recipe/compose/dish.ts'
+import type { DishLine } from '#domain/recipe/compose/dish-line.ts'
 import { allowedFoods } from '#domain/recipe/compose/eater.ts'
 import { flavours } from '#domain/recipe/compose/flavours/flavours.ts'
 import { singular } from '#domain/recipe/compose/food-words.ts'
@@ -42,6 +43,7 @@ export function otherDish(dish: Dish, title: string, asked: Asked): OtherDish | 
     !words ||
     (!heard && (isRequest(words) || asked.reading.besides.length > 0)) ||
     (heard?.isOrigin && isKindOf(heard, dish.candidate.form)) ||
+    isItsName(words, heard, dish) ||
     isAnswered(words, dish, title, new Set(asked.reading.qualities.map(({ word }) => word)))
   )
     return undefined
@@ -96,11 +98,16 @@ export function insteadOf(wish: Wish, title: string): string | undefined {
 /** Whether a dish shares a food or its nature with a name: a lamb stew is nothing near an eggnog, nor a sandwich near a jam. */
 function isNear(words: readonly string[], { lines, candidate }: Dish, title: string): boolean {
   const last = words.at(-1) ?? ''
+  const main = mainLine(lines)
+  const told = new Set(stemsOf(title))
+  const isTold = ({ food }: DishLine) => told.has(stemsOf(food.name).at(-1) ?? '')
   if (preserves.has(last)) return stemsOf(title).includes(stemsOf(last)[0] ?? last)
-  return words.some((_, at) => {
+  return words.some((word, at) => {
     const found = phraseAt(words, at)
     if (found?.meaning?.is === 'dish') return found.meaning.dish.forms.includes(candidate.form.id)
-    return found?.foods?.some((id) => lines.some((line) => line.id === id)) ?? false
+    if (found?.foods && told.has(stemsOf(word)[0] ?? word)) return true
+    // what only flavors a dish makes it near to nothing: salmon teriyaki has rice wine too, and is no bourbon ball
+    return found?.foods?.some((id) => lines.some((line) => line.id === id && (line === main || isTold(line)))) ?? false
   })
 }
 
@@ -147,6 +154,15 @@ function isAnswered(
   return !isName || (isWhole && !isLedByAnother(words, dish, title))
 }
 
+/** Whether the dish is the one that was heard, and its name has every word: 'mashed potatoes with kale' are kale mashed potatoes. */
+function isItsName(words: readonly string[], heard: DishMeaning | undefined, { candidate }: Dish): boolean {
+  if (heard?.forms[0] !== candidate.form.id) return false
+  const own = new Set(stemsOf(heard.words.toLowerCase()))
+  return words.every((word) => fillers.has(word) || joining.has(word) || own.has(stemsOf(word)[0] ?? word))
+}
+
+const joining = wordSet('with and in on')
+
 /** What a dish that is named first says of itself: roast chicken has its gravy in its steps. */
 function ownWords(words: readonly string[], { candidate: { form } }: Dish): string {
   const first = phraseAt(words, 0)?.meaning
@@ -167,7 +183,7 @@ const preserves = wordSet(
 
 /**
  * Whether a name tells of vegetables and the dish is built on a meat or fish that it does not tell of, or the name of meat and the dish
- * is not built on it: there are no chickpeas in a beef stew.
+ * is not built on it: there are no chickpeas in a beef stew. Meatballs tell of meat by their name.
  */
 function isLedByAnother(words: readonly string[], { lines, candidate }: Dish, title: string): boolean {
   const main = mainLine(lines)
@@ -179,6 +195,7 @@ function isLedByAnother(words: readonly string[], { lines, candidate }: Dish, ti
     (word) => foodNamed(word)?.includes(main.id) || (tellsOfMeat(word) && leading.has(stemsOf(word)[0] ?? '')),
   )
   if (!isFlesh(main.id)) return main.food.roles.includes('protein') && !isNamed && words.some(tellsOfMeat)
+  if (words.some((word) => word.startsWith('meat'))) return false
   const isStarch = (id: string) => namedFood(id)?.food.roles.includes('base') ?? false
   return named.some((id) => !isStarch(id)) && !named.includes(main.id)
 }

@@ -10,6 +10,11 @@ import { anything } from '#domain/recipe/wish.ts'
 /** Names that promise what their dish has not and that nothing else answers better, with why. */
 const excused: Readonly<Record<string, string>> = {
   'acai bowl': 'a bowl of blended berries is the nearest that the kitchen has, and is made for it',
+  'bread and butter pickle': 'so is the pickle called that is eaten with both',
+  'easy bread and butter pickle': 'the same',
+  'glamorgan sausage': 'so is the Welsh one called that has no meat, and its title says that',
+  'glamorgan sausages': 'the same',
+  'remoulade sauce': 'is what the recipe makes',
   'chipotle rice': 'the rice of the restaurants of that name, which has no chipotle',
 }
 

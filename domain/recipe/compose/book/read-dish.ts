@@ -70,8 +70,17 @@ export function readDish(id: string, entry: DishEntry): BookDish {
     methods: methodsOf(id, entry),
     equipment: listOf(entry.equipment).map((each) => each.split('/')),
     lines: rows(entry.list).map((row) => readLine(id, row, entry.serves)),
-    steps: rows(entry.steps).map((row) => readStep(id, row)),
+    steps: stepsOf(id, entry),
   }
+}
+
+/** A food is used up in two parts at most: what is left is named by its second, and a third would be gone without a word. */
+function stepsOf(id: string, entry: DishEntry): readonly BookStep[] {
+  const parts = [...entry.steps.matchAll(/\{([^@?{}][^{}]*)\}/g)].flatMap(([, inside = '']) => listOf(inside))
+  const shared = parts.flatMap((part) => /^(?:1\/2|1\/3|most) (.+)/.exec(part)?.[1] ?? [])
+  const third = shared.find((food, at) => shared.indexOf(food) < at && parts.includes(food))
+  if (third) refuse(id, `three parts of ${third}`)
+  return rows(entry.steps).map((row) => readStep(id, row))
 }
 
 function methodsOf(id: string, { methods, steps }: DishEntry): CookingMethod[] {
@@ -121,6 +130,8 @@ function namesOf(words: string): readonly [string, string] {
 function readStep(id: string, row: string): BookStep {
   const [, active = '', each, waiting = '0', meanwhile, text = ''] =
     /^(\d+)(\*)?(?:\+(\d+))?(~)? (.*)$/.exec(row) ?? refuse(id, `step '${row.slice(0, 30)}'`)
+  const [share] = strangeShare.exec(text) ?? []
+  if (share) refuse(id, `the share '${share}'`)
   return {
     active: Number(active),
     waiting: Number(waiting),
@@ -129,6 +140,9 @@ function readStep(id: string, row: string): BookStep {
     text,
   }
 }
+
+/** Parts of a food that no step can take: its sentence would be left out without a word. */
+const strangeShare = /(?<=\{(?:[^@{}][^{}]{0,200},)? ?)(?!1\/[23] )\d\/\d [a-z-]+/
 
 /** What goes into the pan by turns takes as many more minutes as there is more of it. */
 const byTurns =

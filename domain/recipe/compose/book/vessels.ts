@@ -1,3 +1,4 @@
+import { pluralOf } from '#domain/measure/plural.ts'
 import { cakePan, loafPan, pieces } from '#domain/recipe/compose/forms/baking/batter-words.ts'
 import { bakingDish, sheetPans } from '#domain/recipe/compose/forms/oven-grill-and-steam/bake-parts.ts'
 import type { Kit } from '#domain/recipe/compose/kit.ts'
@@ -15,9 +16,9 @@ export function vesselOf(words: string, kit: Kit, serves: number): string {
     return pieces(Math.max(1, Math.round(grams / Number(each))), one, many)
   }
   if (name === 'tin') {
-    const [, each = '1', tin = ''] = /^(\d+ )?(.*)$/.exec(rest.join(' ')) ?? []
+    const [, each = '1', tin = ''] = /^(\d+ (?!1\/))?(.*)$/.exec(rest.join(' ')) ?? []
     const count = Number(each) * Math.max(1, Math.round(kit.servings / serves))
-    return count === 1 ? withArticle(tin) : `${countWord(count)} ${tin}s`
+    return count === 1 ? withArticle(tin) : `${countWord(count)} ${pluralOf(tin)}`
   }
   const vessel = vessels[name]
   if (!vessel) throw new Error(`There is no pan '${name}'.`)

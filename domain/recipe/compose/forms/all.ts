@@ -27,3 +27,6 @@ export const coldAndSweetForms: readonly Form[] = [
 
 /** Every dish form of the kitchen. */
 export const forms: readonly Form[] = [...savouryForms, ...coldAndSweetForms, ...bookForms]
+
+/** Forms, dishes of the catalogue among them, that are only ever sweet. */
+export const sweetForms: ReadonlySet<string> = new Set(forms.filter(({ sweet }) => sweet).map(({ id }) => id))

@@ -132,6 +132,18 @@ function cookedBeside(kit: Kit, line: DishLine): { text: string; minutes: number
   if (!isKind(line, 'vegetable', 'leaf', 'potato', 'lentil', 'rice', 'quinoa', 'bulgur', 'pasta', 'noodles')) {
     return undefined
   }
+  if (sauteed !== undefined && isKind(line, 'leaf')) {
+    return {
+      text: `Wilt ${kit.the(line)} in a hot skillet with the water that clings to ${kit.them(line)}, ${sauteed} minutes, and press out what is left of it`,
+      minutes: sauteed + 1,
+    }
+  }
+  if (sauteed !== undefined && isKind(line, 'vegetable')) {
+    return {
+      text: `Cook ${kit.the(line)} in a hot nonstick skillet over medium-high heat, stirring now and then, until ${sauteed > 3 ? 'tender and browned in spots' : 'hot and just tender'}, ${sauteed} minutes`,
+      minutes: sauteed + 1,
+    }
+  }
   const minutes = simmered ?? steamed ?? sauteed ?? dryMinutes[behaviour.kind]
   if (minutes === undefined) return undefined
   return {

@@ -176,7 +176,9 @@ const rows: readonly DishRow[] = [
     'eggplant',
   ],
   ['shepherd pie, shepherds pie, cottage pie', 'mash-topped-pie', 'farmhouse', 'potato, ground lamb'],
-  ['quiche, savory tart, savoury tart, quiche lorraine', 'savory-tart frittata', 'bistro', 'egg'],
+  ['quiche, quiche lorraine', 'savory-tart frittata', 'bistro', 'egg'],
+  ['savory tart, savoury tart', 'savory-tart', '', ''],
+  ['savory pie, savoury pie', 'mash-topped-pie savory-tart', '', ''],
   [
     'stuffed peppers, stuffed pepper, dolma, stuffed tomatoes, stuffed zucchini, stuffed courgettes',
     'stuffed-vegetables',

@@ -5,7 +5,7 @@ import { allergenWords } from '#domain/recipe/compose/free-text/diet-words.ts'
 import { listEndingAt } from '#domain/recipe/compose/free-text/lists.ts'
 import { type Named, nothingSaid } from '#domain/recipe/compose/free-text/said.ts'
 import { fillers, joiners } from '#domain/recipe/compose/free-text/small-words.ts'
-import { soundedOut, spelled, spelledAnyway } from '#domain/recipe/compose/free-text/spelling.ts'
+import { isBoldGuess, soundedOut, spelled, spelledAnyway } from '#domain/recipe/compose/free-text/spelling.ts'
 import { type Token, tokensOf } from '#domain/recipe/compose/free-text/tokens.ts'
 import { unlabeledAllergens } from '#domain/recipe/compose/free-text/unlabeled-allergens.ts'
 import type { Found } from '#domain/recipe/compose/free-text/vocabulary.ts'
@@ -70,7 +70,9 @@ export class Ear {
     const words = this.tokens.map(({ word }, at) => {
       if (guesses <= 0) return word
       const meant = this.isRefusedAt(at) ? spelledAnyway(word) : spelled(word)
-      if (meant !== word) guesses -= 1
+      if (meant === word) return word
+      guesses -= 1
+      if (isBoldGuess(word, meant)) this.said.guessed.push([this.typed(at, at + 1), meant])
       return meant
     })
     this.words = soundedOut(words)

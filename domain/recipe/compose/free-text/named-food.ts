@@ -29,6 +29,7 @@ const own: Readonly<Record<string, Pick<Behaviour, 'is' | 'listed' | 'short' | '
     'luncheon-meat': { is: ['by the can'] },
     'frozen-spinach': { is: ['by weight'] },
     'baby-potatoes': { is: ['by weight'] },
+    'dried-porcini': { is: ['by weight'] },
     lobster: {
       listed: ['shelled lobster', 'shelled lobster'],
       short: ['lobster', 'lobster'],

@@ -79,6 +79,8 @@ export interface Said {
   parts: string[]
   /** What ends a list of what is left out, and may be the dish instead. */
   doubtful?: string | undefined
+  /** Words as they were typed, and the rare ones that they were taken for. */
+  guessed: (readonly [typed: string, meant: string])[]
   /** Parts of the text that meant nothing to the kitchen, as written. */
   unheard: string[]
 }
@@ -129,6 +131,7 @@ export function nothingSaid(): Said {
     qualities: [],
     figures: [],
     parts: [],
+    guessed: [],
     unheard: [],
   }
 }

@@ -1,12 +1,13 @@
 import { isFlesh } from '#domain/food/flesh.ts'
 import { foods } from '#domain/food/foods.ts'
+import type { Kind } from '#domain/recipe/compose/behaviour.ts'
 import { bookDishes } from '#domain/recipe/compose/book/book-forms.ts'
 import { versionsOf } from '#domain/recipe/compose/book/machine-versions.ts'
 import { everyKitchen } from '#domain/recipe/compose/every-kitchen.ts'
 import { singular } from '#domain/recipe/compose/food-words.ts'
 import type { Form } from '#domain/recipe/compose/form.ts'
 import type { FormId } from '#domain/recipe/compose/form-ids.ts'
-import { forms } from '#domain/recipe/compose/forms/all.ts'
+import { forms, sweetForms } from '#domain/recipe/compose/forms/all.ts'
 import type { DishMeaning } from '#domain/recipe/compose/free-text/meaning.ts'
 import { namedFood } from '#domain/recipe/compose/free-text/named-food.ts'
 import type { Said } from '#domain/recipe/compose/free-text/said.ts'
@@ -21,13 +22,49 @@ import { recipeTypes } from '#domain/recipe/options.ts'
 export function settledDishes(said: Said): DishMeaning[] {
   const { dishes, machines } = said
   const others = dishes.filter(({ isOrigin }) => !isOrigin)
-  if (others.length) return others.map((dish) => madeIn(machines, namedByFood(dish, said)))
+  if (others.length) return others.map((dish) => madeIn(machines, namedByFood(asSavory(dish, said), said)))
   const settled = dishes.flatMap((dish) => {
     const fitting = dish.forms.filter((id) => isMeant(id, said, dish.isFeast ?? false))
     return fitting.length ? [{ ...dish, forms: fitting }] : []
   })
   return settled.length || machines.length > 1 ? settled : machines.flatMap((machine) => madeWith(machine, said))
 }
+
+/** Of a name whose forms are all sweet the savory kind is meant where a food is asked for that is in nothing sweet: cheese and onion pie. */
+function asSavory(dish: DishMeaning, { foods: named, moods }: Said): DishMeaning {
+  const isSweet = dish.forms.length > 0 && dish.forms.every((id) => sweetForms.has(id))
+  const isAskedFor = moods.has('savory') || named.some(({ as, anyOf }) => as === 'wanted' && isInNothingSweet(anyOf))
+  if (!isSweet || !isAskedFor) return dish
+  const name = ['savory', ...dish.words.split(' ')]
+  const found = phraseAt(name, 0)
+  return found?.length === name.length && found.meaning?.is === 'dish' ? found.meaning.dish : dish
+}
+
+/** Whether no dish of the catalogue that is sweet has any of these foods, and none of them is a fruit, a nut or sweet by itself. */
+function isInNothingSweet(anyOf: readonly string[]): boolean {
+  const kindOf = (id: string) => namedFood(id)?.behaviour.kind ?? 'other'
+  return (
+    anyOf.some((id) => kindOf(id) !== 'other') &&
+    anyOf.every((id) => !sweetKinds.has(kindOf(id)) && !foodsOfSweets.has(id))
+  )
+}
+const sweetKinds: ReadonlySet<Kind> = new Set<Kind>([
+  'fruit',
+  'berry',
+  'dried fruit',
+  'citrus',
+  'nut',
+  'nut paste',
+  'sweetener',
+  'chocolate',
+  'tea or coffee',
+])
+
+const foodsOfSweets: ReadonlySet<string> = new Set(
+  [...bookDishes.values()]
+    .filter(({ entry }) => entry.sweet)
+    .flatMap(({ lines }) => lines.flatMap((line) => line.foods)),
+)
 
 /** 'Scones with cheese' are cheese scones, where the catalogue has a dish of that name which is made of the same. */
 function namedByFood(dish: DishMeaning, said: Said): DishMeaning {
@@ -47,7 +84,8 @@ function namedByFood(dish: DishMeaning, said: Said): DishMeaning {
 /** Share of what a dish is made of that another has which is a version of it. */
 const sameDish = 0.6
 
-function meatOf({ madeWith = [] }: DishMeaning): string[] {
+/** Meat and fish that a dish is made with, and no sauce that has some in it. */
+export function meatOf({ madeWith = [] }: DishMeaning): string[] {
   return madeWith.filter((id) => {
     const food = foods.get(id)
     return food !== undefined && isFlesh(food)

@@ -54,6 +54,14 @@ export function soundedOut(words: readonly string[]): string[] {
 const mostWords = 60
 const longest = 4
 
+/**
+ * Whether reading one word as another is a guess that has to be told: the other is a word that few know, and sounds otherwise or is two letters
+ * away. Manti are no mani, and whoever typed 'gnochi' meant gnocchi.
+ */
+export function isBoldGuess(typed: string, meant: string): boolean {
+  return !isCommon(meant) && (skeleton(meant) !== skeleton(typed) || slips(meant, typed, 1) > 1)
+}
+
 /** Nearly the same letters, and the first of them. */
 function isSlipOf(known: string, word: string): boolean {
   const most = word.length >= 6 ? 2 : 1

@@ -47,7 +47,7 @@ it.each([
   ['dumplings from scratch', /Not all of it is made from scratch: you buy the wonton wrappers/],
   ['handmade ravioli', /you buy the cheese ravioli/],
   ['savory porridge', /This one is sweet: we found nothing savory that fits/],
-  ['savory muffins', /This one is sweet/],
+  ['savory cobbler', /This one is sweet/],
 ])('says how the dish is not as the words want it: %s', (notes, told) => {
   expect(made(notes).told).toMatch(told)
 })

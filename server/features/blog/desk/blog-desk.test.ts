@@ -82,8 +82,12 @@ test('a draft is nobody’s to read; published, it stands on every public page a
   const member = await cook(world.app)
   expect(await member.api.blog.like({ params: { id: draft.id }, body: { isLiked: true } })).toMatchObject({ likes: 1 })
   expect((await member.api.blog.marks({})).map(({ id }) => id)).toContain(draft.id)
-  const picture = await visitor(world.app).send({ method: 'GET', url: post.picture.src })
-  expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/svg+xml'])
+  const [picture, small] = await Promise.all(
+    [post.picture.src, post.picture.small].map((url) => visitor(world.app).send({ method: 'GET', url })),
+  )
+  expect([picture?.statusCode, picture?.headers['content-type']]).toEqual([200, 'image/svg+xml'])
+  expect(small?.statusCode).toBe(200)
+  expect(small!.body.length).toBeLessThan(picture!.body.length / 2)
   const preview = await visitor(world.app).send({ method: 'GET', url: post.picture.preview })
   expect(await sharp(preview.rawPayload).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 })
 })

@@ -5,7 +5,7 @@ import type { Site } from '#contract/public.ts'
 import type { AppContext } from '#server/context.ts'
 import { lastVersion } from '#server/features/blog/desk/post-store.ts'
 import { originalOf, wordsOf } from '#server/features/blog/desk/post-words.ts'
-import { house, pictureAddress, publishedPosts, textOf } from '#server/features/blog/posts/published.ts'
+import { house, picturesOf, publishedPosts, textOf } from '#server/features/blog/posts/published.ts'
 
 const holder = new URL('../../../../dist/client/drawn.html', import.meta.url)
 
@@ -36,14 +36,14 @@ async function draftOf(context: AppContext, id: number): Promise<PublicPost> {
   const { markdown, picture, ...head } = words
   const { text, readTime } = await textOf(context, markdown, originals)
   const today = context.now().toISOString().slice(0, 10)
-  const src = pictureAddress(id, picture)
+  const pictures = picturesOf(id, picture)
   return {
     ...house,
     ...head,
     id,
     date: originals.posts.find((post) => post.head.id === id)?.head.date ?? today,
     changedOn: today,
-    picture: { src, preview: src, alt: picture.alt, isDrawn: !('photo' in picture) },
+    picture: { ...pictures, preview: pictures.src },
     readTime,
     text: [...text],
   }

@@ -11,11 +11,11 @@ import { networkOf } from '#server/http/limits.ts'
 import { givenOf, queryOf, sendKeptPicture, sendPicture } from '#server/http/send-picture.ts'
 import { keptAnswers, keyOf, onceAtATime } from '#server/kept-answers.ts'
 import type { Kitchen } from '#server/kitchen/kitchen.ts'
-import type { Picture } from '#server/ports/images/images.ts'
+import { type Picture, type PictureSize, pictureSizes } from '#server/ports/images/images.ts'
 import { socialPreview } from '#server/ports/images/social-preview.ts'
 
 const Foods = z.array(z.string().max(bounds.food)).min(1).max(bounds.foods)
-export const Dish = z.strictObject({
+export const Drawing = z.strictObject({
   id: z.string().regex(/^\d{1,9}$/),
   dish: z.string().max(bounds.dish),
   type: z.string().max(bounds.type),
@@ -28,6 +28,7 @@ export const Dish = z.strictObject({
       context.addIssue({ code: 'custom', message: 'must be a list of foods' })
       return z.NEVER
     }),
+  size: z.enum(pictureSizes).default('full'),
 })
 export const Kept = z.object({ v: z.string().max(100).default('') })
 export const Version = z.strictObject({ v: z.string().max(100).optional() })
@@ -47,9 +48,9 @@ export function addPostPictureRoutes(app: FastifyInstance, context: AppContext):
 
   // by its words alone: a draft has one too
   app.get('/api/blog/picture.svg', async (request, reply) => {
-    const { id, ...picture } = queryOf(Dish, request)
+    const { id, size, ...picture } = queryOf(Drawing, request)
     const { kitchen } = await asker(request)
-    return sendPicture(request, reply, await drawn(kitchen, Number(id), picture), true)
+    return sendPicture(request, reply, await drawn(kitchen, Number(id), picture, size), true)
   })
 
   app.get('/api/blog/posts/:id/preview.png', async (request, reply) => {
@@ -86,12 +87,16 @@ export function addPostPictureRoutes(app: FastifyInstance, context: AppContext):
 }
 
 /** The dish of a post on a transparent ground. */
-function drawn(kitchen: Kitchen, id: number, picture: { dish: string; type: string; foods: readonly string[] }) {
-  const { dish, type, foods } = picture
-  return onceAtATime<Picture>(drawings, coming, keyOf('dish', id, dish, type, foods), async () => {
+function drawn(
+  kitchen: Kitchen,
+  id: number,
+  { dish, type, foods }: { dish: string; type: string; foods: readonly string[] },
+  size: PictureSize = 'full',
+) {
+  return onceAtATime<Picture>(drawings, coming, keyOf('dish', id, dish, type, foods, size), async () => {
     const ingredients = foods.map((name) => ({ amount: '', unit: '', name }))
     const recipe = { id: `post ${id}`, title: dish, recipeType: type, ingredients }
-    return { body: await kitchen.ask('drawnRecipe', recipe, 'full'), type: 'image/svg+xml' }
+    return { body: await kitchen.ask('drawnRecipe', recipe, size), type: 'image/svg+xml' }
   })
 }
 

@@ -1,7 +1,7 @@
 import type { PostCard, PublicPost } from '#contract/blog.ts'
 import type { PostWords } from '#contract/blog-desk.ts'
 import type { GivenToPage } from '#contract/drawn-page.ts'
-import { postIdAt, postPicture, postPreview } from '#contract/pages.ts'
+import { postIdAt, postPicture, postPreview, smallPostPicture } from '#contract/pages.ts'
 import type { OriginalPosts, PostHead } from '#contract/post-head.ts'
 import type { AppContext } from '#server/context.ts'
 import { markdownOf, type Shown, shownPosts } from '#server/features/blog/posts/published-store.ts'
@@ -82,8 +82,12 @@ export async function blogAt(
 
 function originalPost({ picture, ...head }: PostHead & { readTime: number }): PublishedPost {
   const { id, date } = head
-  const pictures = { src: postPicture(id), preview: postPreview(id), alt: picture.alt, isDrawn: true }
-  return { card: { ...head, changedOn: date, picture: pictures }, version: null, picture }
+  const pictures = { src: postPicture(id), small: smallPostPicture(id), preview: postPreview(id) }
+  return {
+    card: { ...head, changedOn: date, picture: { ...pictures, alt: picture.alt, isDrawn: true } },
+    version: null,
+    picture,
+  }
 }
 
 /** A version as its readers get it: of a post that comes with the program the date and the author stay. */
@@ -97,18 +101,20 @@ function writtenPost(shown: Shown, original: PostHead | undefined): PublishedPos
     id,
     date: original?.date ?? dayOf(firstAt ?? since),
     changedOn: dayOf(since),
-    picture: { src: pictureAddress(id, picture), preview, alt: picture.alt, isDrawn: !('photo' in picture) },
+    picture: { ...picturesOf(id, picture), preview },
     readTime: readTime!,
   }
   return { card, version, picture }
 }
 
 /** Where the picture of a post is to be had: what was uploaded, or its dish, drawn by the words of the address. */
-export function pictureAddress(id: number, picture: PostWords['picture']): string {
-  if ('photo' in picture) return picture.photo
+export function picturesOf(id: number, picture: PostWords['picture']): Omit<PostCard['picture'], 'preview'> {
+  const { alt } = picture
+  if ('photo' in picture) return { src: picture.photo, small: picture.photo, alt, isDrawn: false }
   const { dish, type, foods } = picture
   const query = new URLSearchParams({ id: String(id), dish, type, foods: JSON.stringify(foods) })
-  return `/api/blog/picture.svg?${query.toString()}`
+  const src = `/api/blog/picture.svg?${query.toString()}`
+  return { src, small: `${src}&size=small`, alt, isDrawn: true }
 }
 
 /** Whoever writes here writes for the house. */
