@@ -12,7 +12,7 @@ const typefaces: readonly Typeface[] = [
     family: 'Fraunces Variable',
     from: '@fontsource-variable/fraunces',
     file: (script) => `fraunces-${script}-full-normal.woff2`,
-    scripts: ['latin', 'latin-ext', 'vietnamese'],
+    scripts: ['latin', 'latin-more', 'latin-ext', 'vietnamese'],
     style: 'normal',
     // larger letters than 72 look the same, and would weigh 4 kB
     axes: { SOFT: 40, WONK: 1, wght: { min: 380, max: 600 }, opsz: { min: 14, max: 72 } },
@@ -22,7 +22,7 @@ const typefaces: readonly Typeface[] = [
     family: 'Fraunces Variable',
     from: '@fontsource-variable/fraunces',
     file: (script) => `fraunces-${script}-full-italic.woff2`,
-    scripts: ['latin', 'latin-ext', 'vietnamese'],
+    scripts: ['latin', 'latin-more', 'latin-ext', 'vietnamese'],
     style: 'italic',
     // asides and small numbers, all of about this size
     axes: { SOFT: 60, WONK: 0, wght: 420, opsz: 17 },
@@ -32,21 +32,49 @@ const typefaces: readonly Typeface[] = [
     family: 'Figtree Variable',
     from: '@fontsource-variable/figtree',
     file: (script) => `figtree-${script}-wght-normal.woff2`,
-    scripts: ['latin', 'latin-ext'],
+    scripts: ['latin', 'latin-more', 'latin-ext'],
     style: 'normal',
     axes: { wght: { min: 400, max: 700 } },
   },
+]
+
+/**
+ * What nearly every page is set in: the letters of English with the accents of its kitchen words, the punctuation and the fractions
+ * that we print. What else the packages count as Latin comes in a file of its own, where a page has it.
+ */
+const everyday =
+  'U+0000-007E,U+00A0,U+00A9,U+00B0,U+00B7,U+00BC-00BE,U+00C9,U+00D7,U+00E0-00E4,U+00E7-00EF,U+00F1-00F4,U+00F6-00F7,U+00F9-00FC,' +
+  'U+2009,U+2013-2014,U+2018-2019,U+201C-201D,U+2022,U+2026,U+2044,U+2122,U+2191,U+2193,U+2212'
+
+/** How letters join and marks sit, and the figures that `client/ui/typography.css` asks for. */
+const features = [
+  'ccmp',
+  'locl',
+  'rlig',
+  'liga',
+  'calt',
+  'kern',
+  'mark',
+  'mkmk',
+  'lnum',
+  'tnum',
+  'frac',
+  'numr',
+  'dnom',
 ]
 
 interface Typeface {
   name: string
   family: string
   from: string
+  /** Of a script that the package has. */
   file: (script: string) => string
-  scripts: readonly string[]
+  scripts: readonly Script[]
   style: 'normal' | 'italic'
   axes: Record<string, number | { min: number; max: number }>
 }
+
+type Script = 'latin' | 'latin-more' | 'latin-ext' | 'vietnamese'
 
 /**
  * What stands there while a typeface is on its way: as wide and as high, so that nothing moves when it comes. Worked out from
@@ -90,12 +118,18 @@ async function cutAll(): Promise<void> {
   for (const face of typefaces) {
     const ranges = JSON.parse(readFileSync(join(sourceOf(face), 'unicode.json'), 'utf8')) as Record<string, string>
     for (const script of face.scripts) {
-      const range = ranges[script]
-      if (range === undefined) throw new Error(`${face.from} has no ${script}.`)
-      const whole = readFileSync(join(sourceOf(face), 'files', face.file(script)))
-      const cut = await subsetFont(whole, lettersOf(range), { targetFormat: 'woff2', variationAxes: face.axes })
+      const packaged = script === 'latin-more' ? 'latin' : script
+      const range = ranges[packaged]
+      if (range === undefined) throw new Error(`${face.from} has no ${packaged}.`)
+      const letters = lettersFor(script, lettersOf(range))
+      const whole = readFileSync(join(sourceOf(face), 'files', face.file(packaged)))
+      const cut = await subsetFont(whole, String.fromCodePoint(...letters), {
+        targetFormat: 'woff2',
+        variationAxes: face.axes,
+        keepFeatures: features,
+      })
       writeFileSync(join(folder, `${face.name}-${script}.woff2`), cut)
-      faces.push(ruleOf(face, script, range))
+      faces.push(ruleOf(face, script, rangesOf(letters)))
     }
   }
   writeFileSync(join(folder, 'typefaces.css'), faces.join('') + standIns)
@@ -117,19 +151,36 @@ function ruleOf({ name, family, style, axes }: Typeface, script: string, range: 
 `
 }
 
-/** 'U+0000-00FF,U+0131': every letter of these ranges. */
-function lettersOf(ranges: string): string {
-  return ranges
-    .split(',')
-    .flatMap((range) => {
-      const [first = 0, last = first] = range
-        .replace('U+', '')
-        .split('-')
-        .map((code) => Number.parseInt(code, 16))
-      return Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index))
-    })
-    .join('')
+/** Of all that the package counts as `script`, the letters that its file is to hold. */
+function lettersFor(script: Script, packaged: readonly number[]): readonly number[] {
+  if (script !== 'latin' && script !== 'latin-more') return packaged
+  const common = new Set(lettersOf(everyday))
+  return packaged.filter((letter) => common.has(letter) === (script === 'latin'))
 }
+
+/** 'U+0000-00FF,U+0131': the code of every letter in these ranges. */
+function lettersOf(ranges: string): number[] {
+  return ranges.split(',').flatMap((range) => {
+    const [first = 0, last = first] = range
+      .replace('U+', '')
+      .split('-')
+      .map((code) => Number.parseInt(code, 16))
+    return Array.from({ length: last - first + 1 }, (_, index) => first + index)
+  })
+}
+
+/** The other way around, of codes that go up. */
+function rangesOf(letters: readonly number[]): string {
+  const runs: [number, number][] = []
+  for (const letter of letters) {
+    const run = runs.at(-1)
+    if (run?.[1] === letter - 1) run[1] = letter
+    else runs.push([letter, letter])
+  }
+  return runs.map(([first, last]) => (first === last ? code(first) : `${code(first)}-${code(last).slice(2)}`)).join()
+}
+
+const code = (letter: number) => `U+${letter.toString(16).toUpperCase().padStart(4, '0')}`
 
 const require = createRequire(import.meta.url)
 const sourceOf = ({ from }: Pick<Typeface, 'from'>) => join(require.resolve(`${from}/package.json`), '..')
