@@ -39,6 +39,9 @@ it('leaves every common English word as it is', () => {
     'coworker',
     'medal',
     'puzzle',
+    // names of foods and dishes, one letter from others
+    'parma',
+    'roulade',
   ])
     expect([word, spelled(word)]).toEqual([word, word])
 })
@@ -49,6 +52,10 @@ it('still mends what is no word', () => {
     ['onoin', 'onion'],
     ['tumeric', 'turmeric'],
     ['choclate', 'chocolate'],
+    // names of dishes are misspelt so, and a word of theirs is no other word
+    ['sandwhich', 'sandwich'],
+    ['chese', 'cheese'],
+    ['zuchinni', 'zucchini'],
   ] as const)
     expect([typed, spelled(typed)]).toEqual([typed, meant])
 })

@@ -1,5 +1,12 @@
 import { wordSet } from '#domain/plain-text.ts'
-import { isKnownWord, longDishNames, phraseAt, wordsLike } from '#domain/recipe/compose/free-text/vocabulary.ts'
+import { skeleton } from '#domain/recipe/compose/free-text/skeleton.ts'
+import {
+  isKnownWord,
+  longDishNames,
+  phraseAt,
+  taughtSpelling,
+  wordsLike,
+} from '#domain/recipe/compose/free-text/vocabulary.ts'
 import { remembered } from '#domain/remembered.ts'
 import { slips } from '#domain/slips.ts'
 import { commonness } from '#domain/text/frequent-words.ts'
@@ -11,6 +18,8 @@ export const spelled = remembered((word: string): string => (isCommon(word) ? wo
 /** The same for what is refused, where one food too many does less harm: 'no diary', 'allergic to pawns', though both words are common. */
 export const spelledAnyway = remembered((word: string): string => {
   if (word.length < 5 || word.length > 20 || /\d/.test(word)) return word
+  const taught = taughtSpelling(word)
+  if (taught !== undefined) return taught
   // no 'whisking' is whiskey
   if (verbOf(word)?.form === 'gerund') return word
   if (isKnownWord(word) || isKnownWord(word.replace(/(?<=.{4})e?s$/, ''))) return word
@@ -97,18 +106,6 @@ function isTurned(known: string, word: string): boolean {
 /** What stands in a dictionary is meant, however near it is to a food. */
 export function isCommon(word: string): boolean {
   return commonness(word) !== undefined || otherWords.has(word)
-}
-
-/** Consonants as they sound: 'chikin' and 'chicken' are one. */
-function skeleton(word: string): string {
-  return word
-    .replace(/ck|q/g, 'k')
-    .replace(/c(?!h)/g, 'k')
-    .replace(/kch/g, 'ch')
-    .replace(/ph/g, 'f')
-    .replace(/z/g, 's')
-    .replace(/(.)[aeiouyh]+/g, '$1')
-    .replace(/(.)\1+/g, '$1')
 }
 
 /** Names of days, which the list of words leaves out, and small words of other languages that stand beside foods. */

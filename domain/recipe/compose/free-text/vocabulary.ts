@@ -13,6 +13,7 @@ import { healthNeeds } from '#domain/recipe/compose/free-text/health-needs.ts'
 import { kitchenWords } from '#domain/recipe/compose/free-text/kitchen-words.ts'
 import { knownDishes } from '#domain/recipe/compose/free-text/known-dishes.ts'
 import type { Meaning } from '#domain/recipe/compose/free-text/meaning.ts'
+import { misspeltWords } from '#domain/recipe/compose/free-text/misspelled-names.ts'
 import { occasionWords } from '#domain/recipe/compose/free-text/occasion-words.ts'
 import { originWords } from '#domain/recipe/compose/free-text/origin-words.ts'
 import { joiners } from '#domain/recipe/compose/free-text/small-words.ts'
@@ -102,6 +103,11 @@ export function isKnownWord(word: string): boolean {
   return phraseBook().vocabulary.has(word)
 }
 
+/** What a word means that we know from a misspelt name alone. */
+export function taughtSpelling(word: string): string | undefined {
+  return phraseBook().misspelt.get(word)
+}
+
 /** The names of dishes that are more than one word. */
 export function longDishNames(): string[] {
   return [...phraseBook().meanings].flatMap(([phrase, { is }]) =>
@@ -140,6 +146,8 @@ interface PhraseBook {
   /** Food ids by the key of their names. */
   names: ReadonlyMap<string, string>
   vocabulary: ReadonlySet<string>
+  /** What words of misspelt names mean. */
+  misspelt: ReadonlyMap<string, string>
   byLetter: ReadonlyMap<string, readonly string[]>
 }
 
@@ -183,12 +191,14 @@ function makeBook(): PhraseBook {
     ...dietWords,
     ...turns,
   ])
+  const misspelt = misspeltWords(meanings, vocabulary)
   const longestFrom = new Map<string, number>()
   for (const [phrase, meaning] of meanings) {
     const words = phrase.split(' ')
     const [first = ''] = words
     longestFrom.set(first, Math.max(longestFrom.get(first) ?? 0, words.length))
     for (const word of words) {
+      if (misspelt.has(word)) continue
       vocabulary.add(word)
       // short words of rare dishes are too near to common ones
       const isRare = meaning.is === 'dish' && !dishWords.has(phrase) && word.length < 6
@@ -204,7 +214,7 @@ function makeBook(): PhraseBook {
     if (words) words.push(word)
     else byLetter.set(letter, [word])
   }
-  return { meanings, longestFrom, names, vocabulary, byLetter }
+  return { meanings, longestFrom, names, vocabulary, misspelt, byLetter }
 }
 
 /** Small words of turns and moods are too near to other words to be guessed at. */
