@@ -15,6 +15,11 @@ it('hears every phrase in a sentence, and asks what its row asks', () => {
   expect(deaf).toEqual([])
 })
 
+it('cooks in no machine that a meal is only reheated in', () => {
+  expect(listen('a lunch that reheats well in the microwave').machines).toEqual([])
+  expect(listen('a lunch in the microwave').machines).toEqual(['Microwave'])
+})
+
 it.each(['for someone who cannot have milk', "she can't eat milk", 'my son cannot tolerate milk'])(
   'takes what a body does not bear as far as an allergy goes: %s',
   (notes) => {

@@ -1,5 +1,16 @@
 import { type Choice, type Meaning, type Phrases, phrasesFor } from '#domain/recipe/compose/free-text/meaning.ts'
 
+/** Whoever reheats a meal in a machine does not cook it there. */
+const heatedAgain = ['reheat', 'reheats', 'reheated', 'heats up', 'warms up', 'heated up', 'warmed up']
+  .flatMap((verb) => ['', ' well', ' easily', ' nicely'].map((how) => `${verb}${how} in`))
+  .flatMap((words) =>
+    ['microwave', 'oven', 'toaster oven', 'air fryer'].flatMap((machine) => [
+      `${words} the ${machine}`,
+      `${words} a ${machine}`,
+    ]),
+  )
+  .join(', ')
+
 /**
  * What people say of the evening instead of the dish, what it asks of a dish, foods that it rules out, and how many eat where no
  * number is said. General household knowledge.
@@ -101,7 +112,8 @@ const rows: readonly (readonly [phrases: string, asks: readonly Choice[], withou
   ],
   [
     `meal prep, mealprep, meal prepping, prep sunday, prep on sunday, prep on sundays, prep on the weekend, for all week, all week long, for the work week, prep ahead, make ahead, the night before, night before, the day before, day before, in advance, ahead of time, lunches for the week, lunch for the week, for the week, for the whole week, cook once, batch of lunches, reheats well,
-    good reheated, good leftovers, want leftovers, will have leftovers, to have leftovers, leftovers for lunch`,
+    good reheated, good leftovers, want leftovers, will have leftovers, to have leftovers, leftovers for lunch,
+    ${heatedAgain}`,
     [{ is: 'mood', mood: 'reheats' }],
   ],
   [
