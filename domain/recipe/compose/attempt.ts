@@ -58,8 +58,9 @@ function strayed({ candidate: { form, flavour }, lines, guests }: Dish, reading:
     meatOf(dish).some((id) => !excluded.has(id)) &&
     !lines.some(({ food }) => isFlesh(food)) &&
     !wanted.some(({ anyOf }) => anyOf.includes(mainLine(lines)?.id ?? ''))
-  // 'Caesar salad' is one salad, and its like with the shrimp tossed in is another; a pizza is any
-  const unlikeIt = place > 0 && isByItsTitle(reading) ? 2 * wanted.length : 0
+  // 'Caesar salad' is one salad, and its like with the shrimp tossed in is another; a taco is any, but no burrito bowl
+  const isUnlike = bookDishes.has(forms[0] ?? '') && (isByItsTitle(reading) || !isCalled(form, dish?.words))
+  const unlikeIt = place > 0 && isUnlike ? 2 * wanted.length : 0
   const meat = isMeatless || (place >= 0 && isMeatFree(reading) && lines.some(({ food }) => isFlesh(food))) ? 4 : 0
   const shape = !forms.length || isNear ? 0 : place < 0 ? another : Math.min(place, 3) + unlikeIt + meat
   // whoever names foods and no dish has a dish of those foods in mind, not another with one of them added
@@ -93,6 +94,13 @@ function isByItsTitle({ forms, dish }: Reading): boolean {
   return singular(title.toLowerCase().replace(/ \(.*/, ''))
     .split(' ')
     .every((word) => said.has(word))
+}
+
+/** Whether a dish is called by the noun of a name, before or behind what tells more of it: 'Pizza Margherita', 'Ground Beef Tacos'. */
+function isCalled({ id, label }: Form, name = ''): boolean {
+  const noun = singular(name.toLowerCase()).split(' ').at(-1) ?? ''
+  const words = singular((bookDishes.get(id)?.title ?? label).toLowerCase().replace(/ \(.*/, '')).split(' ')
+  return words[0] === noun || words.at(-1) === noun
 }
 
 /** Of a name that stands for several kinds the nearest comes first: meatballs before kebabs. A type of dish means all of its kinds alike. */

@@ -1,5 +1,5 @@
 import type { Food } from '#domain/food/food.ts'
-import { wordSet } from '#domain/plain-text.ts'
+import { withoutAsides, wordSet } from '#domain/plain-text.ts'
 import { type BareName, bareName, headName } from '#domain/recipe/compose/book/bare-name.ts'
 import { bookDishes } from '#domain/recipe/compose/book/book-forms.ts'
 import { isOfKind } from '#domain/recipe/compose/book/kinds.ts'
@@ -44,6 +44,7 @@ export function otherDish(dish: Dish, title: string, asked: Asked): OtherDish | 
     (!heard && (isRequest(words) || asked.reading.besides.length > 0)) ||
     (heard?.isOrigin && isKindOf(heard, dish.candidate.form)) ||
     isItsName(words, heard, dish) ||
+    stemsOf(withoutAsides(title)).join(' ') === stemsOf(words.join(' ')).join(' ') ||
     isAnswered(words, dish, title, new Set(asked.reading.qualities.map(({ word }) => word)))
   )
     return undefined

@@ -1,4 +1,4 @@
-import { plain } from '#domain/plain-text.ts'
+import { plain, withoutAsides } from '#domain/plain-text.ts'
 import { isCalled } from '#domain/recipe/compose/book/called-by.ts'
 import { foodNamed } from '#domain/recipe/compose/free-text/vocabulary.ts'
 import { titleCase } from '#domain/recipe/compose/names.ts'
@@ -35,7 +35,8 @@ function withFood(title: string, own: string, food: string): string {
       const end = last.at + last.word.length
       const run = read.slice(first.at, end)
       if (!isCalled(own, run, foodNamed(run) ?? [])) continue
-      return title.slice(0, first.at) + titleCase(food) + title.slice(end)
+      // '(Larb Gai)' names the dish's own food, in another language
+      return title.slice(0, first.at) + titleCase(food) + withoutAsides(title.slice(end))
     }
   }
   return title

@@ -174,8 +174,9 @@ function makeBook(): PhraseBook {
     }
   }
   const known = knownDishes(dishWords)
+  const book = bookNames(new Map([...known, ...dishWords]))
   const meanings = new Map<string, Meaning>([
-    ...withoutFoods(known, names),
+    ...besideNoDish(withoutFoods(known, names), new Set(book.map(([phrase]) => phrase)), names),
     ...ownNames(names),
     ...foreignFoods,
     ...kitchenWords,
@@ -187,7 +188,7 @@ function makeBook(): PhraseBook {
     ...waysOfEating,
     ...dishWords,
     ...known.filter(([phrase]) => dishWords.has(phrase)),
-    ...bookNames(new Map([...known, ...dishWords])),
+    ...book,
     ...dietWords,
     ...turns,
   ])
@@ -256,6 +257,18 @@ function withoutFoods(
   return dishes.filter(
     ([phrase]) => !foodNames.has(keyOf(phrase)) && !groupWords.has(phrase) && !plainNames.has(phrase),
   )
+}
+
+/** Without 'mac and cheese with broccoli': the catalogue has the dish, and the food is asked for beside it. */
+function besideNoDish(
+  dishes: readonly [string, Meaning][],
+  ofBook: ReadonlySet<string>,
+  foodNames: ReadonlyMap<string, string>,
+): [string, Meaning][] {
+  return dishes.filter(([phrase]) => {
+    const [head = '', beside] = phrase.split(' with ')
+    return beside === undefined || !ofBook.has(head) || !foodNames.has(keyOf(beside))
+  })
 }
 
 /** Names of forms that are foods or common words first. */
