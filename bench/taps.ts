@@ -29,7 +29,7 @@ interface Task {
 }
 
 const place = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Places' }).last().getByRole('link', { name, exact: true })
+  page.getByRole('navigation', { name: 'Main' }).last().getByRole('link', { name, exact: true })
 const recent = (page: Page) => page.getByRole('region', { name: 'Recent Recipes' })
 const firstRecipe = (page: Page) => recent(page).locator('a[data-recipe]').first()
 

@@ -10,6 +10,6 @@ export function typedMoment(typed: string): { at?: string; fault?: string } {
   if (typed === '') return {}
   const at = new Date(typed)
   // of a day that there is not as well
-  if (!(at.getUTCFullYear() <= 9999)) return { fault: 'Please check the year.' }
+  if (!(at.getUTCFullYear() <= 9999)) return { fault: 'Please enter a date in the year 9999 or earlier' }
   return { at: at.toISOString() }
 }

@@ -94,7 +94,7 @@ export const Code = z
   .pipe(z.string().min(1, 'Please enter the code'))
 export const FirstName = Name('First name')
 export const LastName = Name('Last name')
-const ZipCode = z.string().trim().max(10, 'Zip code must be at most 10 characters')
+const ZipCode = z.string().trim().max(10, 'ZIP code must be at most 10 characters')
 const DeliveryAddress = z.string().trim().max(300, 'Delivery address must be at most 300 characters')
 
 export const SignUp = z.strictObject({
@@ -224,7 +224,7 @@ export const accounts = endpoints({
   changeDeliveryPreferences: {
     method: 'PATCH',
     path: '/api/user/delivery-preferences',
-    summary: 'Change the delivery service, address and zip code',
+    summary: 'Change the delivery service, address and ZIP code',
     access: 'account',
     requires: 'nothing',
     body: z.strictObject({

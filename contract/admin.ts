@@ -30,7 +30,7 @@ const JobRow = z.strictObject({
 /** https alone: the address is followed by members' browsers. */
 const StoreAddress = z.url({ protocol: /^https$/, error: 'must be an https address' }).max(300)
 
-const UserId = z.strictObject({ id: z.string().regex(/^[\w-]{1,100}$/, 'must be the id of a user') })
+const UserId = z.strictObject({ id: z.string().regex(/^[\w-]{1,100}$/, 'must be the ID of a user') })
 /** An id of the payment provider, or of the test checkout; an empty one is none. */
 const ProviderId = (prefix: 'cus' | 'sub', needed: string) =>
   z
@@ -68,7 +68,7 @@ export const admin = endpoints({
   users: {
     method: 'GET',
     path: '/api/admin/users',
-    summary: 'Members, newest first, by part of a name or address, by plan, and in other orders',
+    summary: 'Members, newest first or in another order, filtered by part of a name or address and by plan',
     access: 'admin',
     requires: 'nothing',
     query: z.strictObject({
@@ -95,7 +95,7 @@ export const admin = endpoints({
     method: 'GET',
     path: '/api/admin/users/:id/emails',
     summary:
-      'The emails that a member was sent, newest first: about their account, newsletters of the last year, and answers to their messages',
+      'The emails that a member was sent, newest first: about their account, newsletters of the last year and replies to their messages',
     access: 'admin',
     requires: 'nothing',
     params: UserId,
@@ -109,7 +109,7 @@ export const admin = endpoints({
   userPayments: {
     method: 'GET',
     path: '/api/admin/users/:id/payments',
-    summary: 'What a member pays, and the invoices that the payment provider has of them',
+    summary: 'What a member pays, and their invoices at the payment provider',
     access: 'admin',
     requires: 'nothing',
     params: UserId,
@@ -139,7 +139,7 @@ export const admin = endpoints({
   resetGenerations: {
     method: 'POST',
     path: '/api/admin/users/:id/reset-generations',
-    summary: 'Give a member today’s recipes back; recorded in the audit log',
+    summary: 'Reset how many recipes a member has used today; recorded in the audit log',
     access: 'admin',
     requires: 'nothing',
     params: UserId,
@@ -150,7 +150,7 @@ export const admin = endpoints({
   confirmPassword: {
     method: 'POST',
     path: '/api/admin/confirm-password',
-    summary: 'Enter the password once more, for what asks for it after twelve hours',
+    summary: 'Enter the password again; some calls require it after twelve hours',
     access: 'admin',
     requires: 'nothing',
     body: WithPassword,
@@ -160,8 +160,7 @@ export const admin = endpoints({
   audit: {
     method: 'GET',
     path: '/api/admin/audit',
-    summary:
-      'What administrators did, newest first, by part of a name or address or the words of what it was about, by action, or about one member',
+    summary: 'The audit log, newest first, filtered by part of a name, an address or a subject, by action or by member',
     access: 'admin',
     requires: 'nothing',
     query: z.strictObject({
@@ -203,7 +202,7 @@ export const admin = endpoints({
   resetDeliveryStore: {
     method: 'DELETE',
     path: '/api/admin/delivery-stores/:service',
-    summary: 'Go back to what the program says of a store; recorded in the audit log',
+    summary: 'Reset a store to its defaults; recorded in the audit log',
     access: 'admin',
     requires: 'nothing',
     params: z.strictObject({ service: z.string().max(40) }),

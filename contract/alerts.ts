@@ -41,7 +41,7 @@ export function alertSentence(cause: AlertCause, count: number): string {
     case 'newsletter-interrupted':
       return `${many('newsletter was', 'newsletters were')} interrupted by the mail server. Sending resumes by itself once the server accepts email again.`
     case 'newsletter-unknown':
-      return `${many('email', 'emails')} from newsletters that ended in the last 24 hours may not have arrived. We won’t resend ${count === 1 ? 'it' : 'them'}.`
+      return `${many('email', 'emails')} from newsletters that finished sending in the last 24 hours may not have arrived. We won’t resend ${count === 1 ? 'it' : 'them'}.`
     case 'payments-mended':
       return `${many('member’s plan', 'members’ plans')} didn’t match the payment provider’s records. ${count === 1 ? 'It was' : 'They were'} corrected today; please check that the provider’s webhook reaches this server.`
     case 'issue-waiting':
@@ -51,6 +51,6 @@ export function alertSentence(cause: AlertCause, count: number): string {
     case 'waiting-corrections':
       return `${many('suggested correction is waiting', 'suggested corrections are waiting')} for a decision.`
     case 'unanswered-messages':
-      return `${many('message is waiting', 'messages are waiting')} for an answer.`
+      return `${many('message is waiting', 'messages are waiting')} for a reply.`
   }
 }

@@ -8,7 +8,7 @@ const invalidTier = 'Invalid subscription tier'
 export const PaidTier = z.enum(['mid', 'premium'], invalidTier)
 export type PaidTier = z.infer<typeof PaidTier>
 /** The id of a checkout session, ours or the payment provider's. */
-const malformed = 'This is not the id of a checkout'
+const malformed = 'This isn’t the ID of a checkout'
 export const SessionId = z.string(malformed).regex(/^[A-Za-z0-9_-]{8,200}$/, malformed)
 
 export const PaymentVerification = z.strictObject({

@@ -16,7 +16,7 @@ const Alt = Line(bounds.alt, 'Please say what the picture shows')
 const DrawnPicture = z.strictObject({
   dish: Line(bounds.dish, 'Please name the dish'),
   type: Line(bounds.type),
-  foods: z.array(Line(bounds.food)).min(2, 'Please name at least two foods').max(bounds.foods),
+  foods: z.array(Line(bounds.food)).min(2, 'Please list at least two ingredients').max(bounds.foods),
   alt: Alt,
 })
 const UploadedPicture = z.strictObject({
@@ -27,7 +27,7 @@ const UploadedPicture = z.strictObject({
 /** Everything of a post that is written. */
 export const PostWords = z.strictObject({
   title: Line(bounds.title, 'Please write a title'),
-  excerpt: Line(bounds.excerpt, 'Please write what the card says'),
+  excerpt: Line(bounds.excerpt, 'Please write a summary'),
   metaDescription: Line(bounds.metaDescription, 'Please write a description for search engines'),
   category: Line(bounds.category, 'Please name a category'),
   tags: z.array(Line(bounds.tag)).min(1, 'Please name at least one tag').max(bounds.tags),
@@ -39,15 +39,15 @@ export type PostWords = z.infer<typeof PostWords>
 /** What a new post begins with: none is published with any of its texts. */
 export const placeholderWords: PostWords = {
   title: 'New article',
-  excerpt: 'What the card on the blog says.',
-  metaDescription: 'What search engines say.',
+  excerpt: 'A summary for the blog.',
+  metaDescription: 'A description for search engines.',
   category: 'Cooking',
   tags: ['cooking'],
   picture: {
     dish: 'Vegetable Soup',
     type: 'Soup',
     foods: ['2 carrots', '1 onion', '1 potato'],
-    alt: 'A drawn bowl of soup',
+    alt: 'A drawing of a bowl of soup',
   },
   markdown: 'Write the article here.',
 }
@@ -121,8 +121,7 @@ export const blogDesk = endpoints({
     ...forAdministrators,
     method: 'GET',
     path: '/api/admin/blog',
-    summary:
-      'Posts, written, scheduled and published, the newest first; where there are more, the next page stands in the Link header',
+    summary: 'Draft, scheduled and published posts, newest first; the Link header points to the next page',
     query: z.strictObject({
       limit: z.coerce.number().int().min(1).max(100).default(50),
       cursor: z.string().max(200).optional(),
@@ -134,7 +133,7 @@ export const blogDesk = endpoints({
     ...forAdministrators,
     method: 'POST',
     path: '/api/admin/blog',
-    summary: 'Begin a post; nobody else sees it until it is published',
+    summary: 'Create a post; readers don’t see it until it is published',
     body: PostWords,
     output: WrittenPost,
     status: 201,
@@ -154,7 +153,7 @@ export const blogDesk = endpoints({
     method: 'GET',
     path: '/api/admin/blog/:id/history',
     summary:
-      'What was saved of a post, and what readers got of it from when on, the newest first; where there is more, the next page stands in the Link header',
+      'The history of a post, newest first: what was saved, and what readers saw from when on; the Link header points to the next page',
     params: Id,
     query: z.strictObject({
       limit: z.coerce.number().int().min(1).max(100).default(50),
@@ -167,7 +166,7 @@ export const blogDesk = endpoints({
     ...forAdministrators,
     method: 'GET',
     path: '/api/admin/blog/:id/versions/:number',
-    summary: 'The words of one version of a post; number 0 is what comes with the program',
+    summary: 'The content of one version of a post; version 0 is the one that comes with the program',
     params: Id.extend({
       number: z
         .string()
@@ -182,7 +181,7 @@ export const blogDesk = endpoints({
     method: 'PATCH',
     path: '/api/admin/blog/:id',
     summary:
-      'Save what was written, as a version; `seen` is the revision it was written on, so that nobody overwrites what somebody else has written',
+      'Save a post as a new version; `seen` is the revision it is based on, so that nobody overwrites someone else’s changes',
     params: Id,
     body: PostWords.extend({ seen: Seen }),
     output: WrittenPost,
@@ -192,7 +191,7 @@ export const blogDesk = endpoints({
     ...forAdministrators,
     method: 'POST',
     path: '/api/admin/blog/:id/restore',
-    summary: 'Make the words of an earlier version the newest version',
+    summary: 'Restore an earlier version as the newest one',
     params: Id,
     body: asSeen.extend({ version: z.int().min(0) }),
     output: WrittenPost,
@@ -202,7 +201,7 @@ export const blogDesk = endpoints({
     ...forAdministrators,
     method: 'POST',
     path: '/api/admin/blog/:id/publish',
-    summary: 'Show the newest version to readers, now or from `at` on; it takes the place of what was scheduled before',
+    summary: 'Publish the newest version now or from `at` on; it replaces whatever was scheduled before',
     params: Id,
     body: asSeen.extend({ at: Moment({ offset: true }).optional() }),
     output: WrittenPost,
@@ -212,7 +211,7 @@ export const blogDesk = endpoints({
     ...forAdministrators,
     method: 'POST',
     path: '/api/admin/blog/:id/unschedule',
-    summary: 'Take back what is scheduled',
+    summary: 'Cancel a scheduled publication',
     params: Id,
     body: asSeen,
     output: WrittenPost,
@@ -222,7 +221,7 @@ export const blogDesk = endpoints({
     ...forAdministrators,
     method: 'POST',
     path: '/api/admin/blog/:id/original',
-    summary: 'Show what comes with the program again; every version stays in the history',
+    summary: 'Show readers the post that comes with the program again; every version stays in the history',
     params: Id,
     body: asSeen,
     output: WrittenPost,
@@ -232,7 +231,7 @@ export const blogDesk = endpoints({
     ...forAdministrators,
     method: 'POST',
     path: '/api/admin/blog/:id/take-down',
-    summary: 'Show readers nothing at its address',
+    summary: 'Take a post down',
     params: Id,
     body: asSeen,
     output: WrittenPost,
@@ -242,7 +241,7 @@ export const blogDesk = endpoints({
     ...forAdministrators,
     method: 'DELETE',
     path: '/api/admin/blog/:id',
-    summary: 'Delete a post that nobody has ever been shown',
+    summary: 'Delete a post that has never been published or scheduled',
     params: Id,
     query: z.strictObject({
       seen: z

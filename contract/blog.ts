@@ -62,7 +62,7 @@ export const blog = endpoints({
   posts: {
     method: 'GET',
     path: '/api/blog/posts',
-    summary: 'The published posts without their texts, the newest first',
+    summary: 'The published posts without their texts, newest first',
     access: 'public',
     requires: 'nothing',
     output: z.array(PostCard),

@@ -26,5 +26,5 @@ export const CollectionRule = z
     tag: z.string().trim().min(1).max(40),
   })
   .partial()
-  .refine((rule) => Object.keys(rule).length > 0, 'must ask for something')
+  .refine((rule) => Object.keys(rule).length > 0, 'must have at least one filter')
 export type CollectionRule = z.infer<typeof CollectionRule>

@@ -10,7 +10,7 @@ const collectionNameLength = 60
 export const mostInCollection = 2000
 
 export const CollectionName = Line(collectionNameLength, 'Please name the collection')
-const RecipeIds = z.array(RowId).max(mostAtOnce, `At most ${mostAtOnce} recipes at once`)
+const RecipeIds = z.array(RowId).max(mostAtOnce, `You can select at most ${mostAtOnce} recipes at once`)
 
 export const Collection = z.strictObject({
   id: z.int(),
@@ -27,7 +27,7 @@ export const collections = endpoints({
   list: {
     method: 'GET',
     path: '/api/collections',
-    summary: 'Own collections, by name',
+    summary: 'The member’s collections, by name',
     access: 'account',
     requires: 'nothing',
     output: z.array(Collection),
@@ -36,14 +36,14 @@ export const collections = endpoints({
   create: {
     method: 'POST',
     path: '/api/collections',
-    summary: 'A collection by hand, with recipes where some are named, or by a rule',
+    summary: 'Create a collection: filled by hand, with any recipes that are named, or by a rule',
     access: 'account',
     requires: 'nothing',
     body: z
       .strictObject({ name: CollectionName, rule: CollectionRule.optional(), recipeIds: RecipeIds.optional() })
       .refine(({ rule, recipeIds }) => !rule || !recipeIds, {
         path: ['recipeIds'],
-        error: 'A collection with a rule fills itself',
+        error: 'A collection with filters fills itself, so you can’t add recipes to it',
       }),
     output: Collection,
     status: 201,
@@ -52,7 +52,7 @@ export const collections = endpoints({
   rename: {
     method: 'PATCH',
     path: '/api/collections/:id',
-    summary: 'Another name for a collection',
+    summary: 'Rename a collection',
     access: 'account',
     requires: 'nothing',
     params: Id,
@@ -85,7 +85,7 @@ export const collections = endpoints({
   add: {
     method: 'POST',
     path: '/api/collections/:id/recipes',
-    summary: 'Put recipes into a collection by hand; answers those that were not in it',
+    summary: 'Add recipes to a collection that is filled by hand; returns those that were not in it',
     access: 'account',
     requires: 'nothing',
     params: Id,
@@ -96,7 +96,7 @@ export const collections = endpoints({
   take: {
     method: 'POST',
     path: '/api/collections/:id/recipes/remove',
-    summary: 'Take recipes out of a collection; answers those that were in it',
+    summary: 'Remove recipes from a collection; returns those that were in it',
     access: 'account',
     requires: 'nothing',
     params: Id,

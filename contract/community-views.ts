@@ -13,7 +13,7 @@ export const CommentText = z
   .string(needed)
   .trim()
   .min(1, needed)
-  .max(longestComment, `must have at most ${longestComment} characters`)
+  .max(longestComment, `must have at most ${longestComment.toLocaleString('en-US')} characters`)
   .transform(readable)
   .pipe(z.string().min(1, needed))
 

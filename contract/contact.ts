@@ -14,7 +14,7 @@ export const ContactMessage = z.strictObject({
     .string(messageNeeded)
     .trim()
     .min(1, messageNeeded)
-    .max(longestMessage, `must have at most ${longestMessage} characters`)
+    .max(longestMessage, `must have at most ${longestMessage.toLocaleString('en-US')} characters`)
     .transform(readable)
     .pipe(z.string().min(1, messageNeeded)),
   /** Nobody sees this field; programs fill it in. */

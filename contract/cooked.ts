@@ -12,7 +12,10 @@ export const longestCookedNote = 1000
 const Servings = z.number().min(0.1).max(100)
 /** Thumbs up, down or none. */
 const Rating = z.literal([1, -1]).nullable()
-const Note = z.string().max(longestCookedNote, `must have at most ${longestCookedNote} characters`).transform(readable)
+const Note = z
+  .string()
+  .max(longestCookedNote, `must have at most ${longestCookedNote.toLocaleString('en-US')} characters`)
+  .transform(readable)
 
 const CookedDish = z.strictObject({
   id: z.int(),
@@ -44,7 +47,7 @@ export const cooked = endpoints({
   list: {
     method: 'GET',
     path: '/api/cooked',
-    summary: 'What was cooked, the last day first, of one recipe or of all; the next page stands in the Link header',
+    summary: 'Diary entries for one recipe or for all, latest day first; the Link header points to the next page',
     access: 'account',
     requires: 'nothing',
     query: z.strictObject({
@@ -59,7 +62,7 @@ export const cooked = endpoints({
     method: 'POST',
     path: '/api/cooked',
     summary:
-      'A recipe was cooked, and how it was. A recipe has one entry a day, and one for each dish of a meal plan that it was: a second call changes it, and leaves out what it does not say',
+      'Record that a recipe was cooked, and how it turned out. A recipe has one entry a day, plus one for each dish of a meal plan: a second call changes the entry and keeps what it leaves out',
     access: 'account',
     requires: 'nothing',
     body: z.strictObject({
@@ -77,7 +80,7 @@ export const cooked = endpoints({
   update: {
     method: 'PATCH',
     path: '/api/cooked/:id',
-    summary: 'Another day, rating or note',
+    summary: 'Change the day, servings, rating or note of a diary entry',
     access: 'account',
     requires: 'nothing',
     params: Id,
@@ -93,7 +96,7 @@ export const cooked = endpoints({
   remove: {
     method: 'DELETE',
     path: '/api/cooked/:id',
-    summary: 'It was not cooked after all',
+    summary: 'Delete a diary entry',
     access: 'account',
     requires: 'nothing',
     params: Id,
@@ -104,7 +107,7 @@ export const cooked = endpoints({
   restore: {
     method: 'POST',
     path: '/api/cooked/:id/restore',
-    summary: 'Undo a deletion, within an hour; answers the entry of that day where there is another since',
+    summary: 'Undo a deletion, within an hour; returns the entry for that day if there is a newer one',
     access: 'account',
     requires: 'nothing',
     params: Id,

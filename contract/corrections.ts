@@ -76,7 +76,7 @@ export const corrections = endpoints({
   readLine: {
     method: 'GET',
     path: '/api/food-corrections/line',
-    summary: 'How an ingredient line is read, and what of it can be corrected',
+    summary: 'How an ingredient line is read, and which parts of that can be corrected',
     access: 'account',
     requires: 'nothing',
     query: z.strictObject({ line: CorrectedLine }),
@@ -115,7 +115,7 @@ export const correctionDesk = endpoints({
     ...forAdministrators,
     method: 'GET',
     path: '/api/admin/food-corrections/:id',
-    summary: 'A correction with its line as it is read without it and with it',
+    summary: 'A correction, and how its line is read with and without it',
     params: Id,
     output: OpenedCorrection,
     limit: 'read',
@@ -124,7 +124,8 @@ export const correctionDesk = endpoints({
     ...forAdministrators,
     method: 'POST',
     path: '/api/admin/food-corrections/:id/decide',
-    summary: 'Accept or decline a correction, or take an accepted one back; whoever suggested it is told by email',
+    summary:
+      'Accept or decline a correction, or withdraw an accepted one; the member who suggested it is told by email',
     params: Id,
     body: z
       .strictObject({

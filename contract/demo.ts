@@ -48,7 +48,7 @@ const Keepsake = z.strictObject({
   keepsake: z
     .string()
     .max(60_000)
-    .regex(/^[\w-]+\.[\w-]{43}$/, 'isn’t one of ours'),
+    .regex(/^[\w-]+\.[\w-]{43}$/, 'isn’t valid'),
 })
 
 export const demo = endpoints({

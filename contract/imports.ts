@@ -12,7 +12,7 @@ const WebAddress = z
   .string()
   .trim()
   .min(1, 'Please paste the address of a recipe')
-  .max(mostLettersOfAddress, `must have at most ${mostLettersOfAddress} characters`)
+  .max(mostLettersOfAddress, `must have at most ${mostLettersOfAddress.toLocaleString('en-US')} characters`)
   .transform((text) => (/^[a-z][a-z\d+.-]*:\/\//i.test(text) ? text : `https://${text}`))
 
 /** The words of a recipe that was read elsewhere, for the form: nothing is kept of it yet. */
@@ -40,7 +40,7 @@ export const imports = endpoints({
   readAddress: {
     method: 'POST',
     path: '/api/recipes/address',
-    summary: 'The recipe of a web page, read for the form; nothing is kept',
+    summary: 'Read the recipe on a web page, to fill in the form; nothing is saved',
     access: 'account',
     requires: 'nothing',
     body: z.strictObject({ address: WebAddress }),
@@ -50,7 +50,7 @@ export const imports = endpoints({
   keepPhoto: {
     method: 'POST',
     path: '/api/recipes/:id/photo/address',
-    summary: 'The photograph at an address becomes the cook’s own of this recipe',
+    summary: 'Save the photo at an address as the cook’s own photo of this recipe',
     access: 'account',
     requires: 'nothing',
     params: Id,

@@ -51,7 +51,7 @@ const ReplyText = z.strictObject({
     .string(needed)
     .trim()
     .min(1, needed)
-    .max(longestReply, `must have at most ${longestReply} characters`)
+    .max(longestReply, `must have at most ${longestReply.toLocaleString('en-US')} characters`)
     .transform(readable)
     .pipe(z.string().min(1, needed)),
 })
@@ -63,7 +63,7 @@ export const inbox = endpoints({
     ...forAdministrators,
     method: 'GET',
     path: '/api/admin/messages',
-    summary: 'Messages to support: those of plans with priority support first, then in the order in which they came',
+    summary: 'Messages to support: those from members with priority support first, then in the order they arrived',
     query: z.strictObject({
       folder: z.enum(inboxFolders).default('open'),
       limit: z.coerce.number().int().min(1).max(100).default(50),
@@ -76,7 +76,7 @@ export const inbox = endpoints({
     ...forAdministrators,
     method: 'GET',
     path: '/api/admin/messages/:id',
-    summary: 'A message with its answers and notes',
+    summary: 'A message with its replies and notes',
     params: Id,
     output: OpenedMessage,
     limit: 'read',
@@ -86,7 +86,7 @@ export const inbox = endpoints({
     method: 'POST',
     path: '/api/admin/messages/:id/answer',
     summary:
-      'Answer a message by email; it counts as done. `seen`: how many answers it had when it was last read, so that nobody answers what somebody else has',
+      'Reply to a message by email, which marks it as done; `seen` is how many replies it had when last read, so that nobody replies where someone else has',
     params: Id,
     body: ReplyText.extend({ seen: z.int().min(0).optional() }),
     output: OpenedMessage,
@@ -97,7 +97,7 @@ export const inbox = endpoints({
     ...forAdministrators,
     method: 'POST',
     path: '/api/admin/messages/:id/note',
-    summary: 'Add a note to a message, which its sender gets only with a copy of all their data',
+    summary: 'Add a note to a message; its sender gets it only with a copy of all their data',
     params: Id,
     body: ReplyText,
     output: OpenedMessage,
@@ -108,7 +108,7 @@ export const inbox = endpoints({
     ...forAdministrators,
     method: 'PATCH',
     path: '/api/admin/messages/:id',
-    summary: 'Put a message aside as done, take it back, or say whether it is spam',
+    summary: 'Mark a message as done or not done, or as spam or not spam',
     params: Id,
     body: z.strictObject({ isDone: z.boolean().optional(), isSpam: z.boolean().optional() }),
     output: OpenedMessage,

@@ -22,7 +22,7 @@ const writtenMarkdown = (needed: string) =>
     .transform((typed) => typed.replaceAll('\r\n', '\n').replaceAll('\r', '\n'))
     .refine(
       (text) => blocksOf(text).every((block) => block.length <= longestBlock),
-      `must have an empty line at least every ${longestBlock.toLocaleString('en-US')} characters`,
+      `must have a blank line at least every ${longestBlock.toLocaleString('en-US')} characters`,
     )
     .refine(
       (text) => blocksOf(text).every((block) => (block.match(/[*_~]/g) ?? []).length <= mostSigns),

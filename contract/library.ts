@@ -8,7 +8,7 @@ import { RowId } from '#contract/text.ts'
 const RecipeIds = z
   .array(RowId)
   .min(1, 'Please select at least one recipe')
-  .max(mostAtOnce, `At most ${mostAtOnce} recipes at once`)
+  .max(mostAtOnce, `You can select at most ${mostAtOnce} recipes at once`)
   .transform((ids) => [...new Set(ids)])
 const ChangedIds = z.strictObject({ recipeIds: z.array(z.int()) })
 
@@ -21,7 +21,7 @@ export const library = endpoints({
     method: 'GET',
     path: '/api/recipes/counts',
     summary:
-      'How many own recipes fit a filter: in all, by cuisine and by kind (each as if it were not asked for), and by the first letter of the title',
+      'How many of the member’s recipes match a filter: in all, by cuisine and by type (each ignoring its own filter), and by first letter of the title',
     access: 'account',
     requires: 'nothing',
     query: z.strictObject(recipeFilters),
@@ -31,7 +31,7 @@ export const library = endpoints({
   tag: {
     method: 'POST',
     path: '/api/recipes/tag',
-    summary: 'Put a tag on several recipes, or with `isOn: false` take it off; answers those that changed',
+    summary: 'Add a tag to several recipes, or remove it with `isOn: false`; returns those that changed',
     access: 'account',
     requires: 'nothing',
     body: z.strictObject({ recipeIds: RecipeIds, tag: Tag, isOn: z.boolean() }),
@@ -51,7 +51,7 @@ export const library = endpoints({
   restore: {
     method: 'POST',
     path: '/api/recipes/restore',
-    summary: 'Undo the deletion of several recipes, within an hour; those that stand stay',
+    summary: 'Undo the deletion of several recipes, within an hour; recipes that still exist are unchanged',
     access: 'account',
     requires: 'nothing',
     body: z.strictObject({ recipeIds: RecipeIds }),

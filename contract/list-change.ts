@@ -19,7 +19,7 @@ const mostLettersOfChanges = 12_000
 const mostRowsOfChanges = 2 * mostRowsOfLine
 
 /** The client makes it, so that what is sent twice is there once. */
-export const NewItemId = z.string().regex(/^[\w-]{10,40}$/, 'isn’t the id of an item')
+export const NewItemId = z.string().regex(/^[\w-]{10,40}$/, 'isn’t the ID of an item')
 /**
  * Names a line as it was shown. A line that joins several of one food ('milk' typed on two phones) is called by all of them,
  * so that a tick counts for what its cook has seen and for nothing that came meanwhile. Clients need not take it apart.
@@ -28,7 +28,7 @@ export const NewItemId = z.string().regex(/^[\w-]{10,40}$/, 'isn’t the id of a
 const ItemId = z
   .string()
   .max(mostRowsOfChanges * 41)
-  .regex(/^[\w-]{10,40}(\.[\w-]{10,40})*$/, 'isn’t the id of an item')
+  .regex(/^[\w-]{10,40}(\.[\w-]{10,40})*$/, 'isn’t the ID of an item')
 /**
  * When it was done, in milliseconds by the clock of the phone: of two changes of one thing the later stands, however late
  * it comes and however often it is sent. Left out: now.
@@ -57,7 +57,7 @@ export const ListChanges = z
     abort: true,
   })
   .refine((changes) => sum(changes, ({ item }) => item.split('.').length) <= mostRowsOfChanges, {
-    error: `Changes can name at most ${mostRowsOfChanges.toLocaleString('en-US')} rows at a time.`,
+    error: `You can change at most ${mostRowsOfChanges.toLocaleString('en-US')} items at a time.`,
     abort: true,
   })
 export type ListChangeGiven = z.input<typeof ListChange>

@@ -87,7 +87,7 @@ export const mealPlans = endpoints({
     method: 'GET',
     path: '/api/meal-plans/today',
     summary:
-      'What is planned for a day, by the reader’s calendar: of the active plan, or of an earlier one where that has other days',
+      'What is planned for a day in the reader’s calendar: by the active plan, or by an earlier one if the active plan doesn’t have that day',
     access: 'account',
     requires: 'mealPlans',
     query: z.strictObject({ date: Day }),
@@ -239,7 +239,7 @@ export const mealPlans = endpoints({
   feed: {
     method: 'GET',
     path: '/api/calendar-feed',
-    summary: 'The secret calendar URL of the plans that are in turn',
+    summary: 'The secret calendar URL of the active plan, and of earlier ones that haven’t ended',
     access: 'account',
     requires: 'mealPlans',
     output: Feed,

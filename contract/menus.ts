@@ -175,7 +175,7 @@ export const menus = endpoints({
     method: 'GET',
     path: '/api/menus/:id/cooking',
     summary:
-      'A menu’s recipes with their verification and what cooking them requires, and for how many they are cooked',
+      'A menu’s recipes with their verification, what cooking them requires, and how many people they are cooked for',
     access: 'account',
     requires: 'menus',
     params: Id,
@@ -185,7 +185,7 @@ export const menus = endpoints({
   update: {
     method: 'PATCH',
     path: '/api/menus/:id',
-    summary: 'Rename, describe or star a menu, or replace its recipes with others of the member’s',
+    summary: 'Rename, describe or star a menu, or replace its recipes with other recipes of the member',
     access: 'account',
     requires: 'menus',
     params: Id,

@@ -37,7 +37,7 @@ export const moderation = endpoints({
     ...forAdministrators,
     method: 'GET',
     path: '/api/admin/reports',
-    summary: 'Reports from members: those that wait, the oldest first, or those that were settled, the newest first',
+    summary: 'Reports from members: waiting ones oldest first, or resolved ones newest first',
     query: z.strictObject({
       folder: z.enum(reportFolders).default('open'),
       limit: z.coerce.number().int().min(1).max(100).default(50),
@@ -50,7 +50,7 @@ export const moderation = endpoints({
     ...forAdministrators,
     method: 'POST',
     path: '/api/admin/reports/:id/settle',
-    summary: 'Hide what was reported, or let it stand, also later; settles every report about it',
+    summary: 'Hide what was reported or leave it up; resolves every report about it, and can be changed later',
     params: Id,
     body: z.strictObject({ isHidden: z.boolean() }),
     output: QueuedReport,

@@ -52,7 +52,7 @@ export const newsletter = endpoints({
   archive: {
     method: 'GET',
     path: '/api/newsletter/issues',
-    summary: 'The issues that were sent, the newest first',
+    summary: 'The issues that were sent, newest first',
     access: 'public',
     requires: 'nothing',
     query: z.strictObject({

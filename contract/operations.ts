@@ -89,7 +89,7 @@ export const operations = endpoints({
     method: 'GET',
     path: '/api/admin/queue',
     summary:
-      'How many jobs of each kind are waiting, running, failed and lately done, and those that failed, with why; where there are more of these, the next page stands in the Link header',
+      'How many jobs of each kind are waiting, running, failed or recently done, and the failed ones with their causes; the Link header points to the next page of these',
     query: z.strictObject({
       limit: z.coerce.number().int().min(1).max(100).default(100),
       cursor: z.string().max(200).optional(),
@@ -105,8 +105,8 @@ export const operations = endpoints({
     ...forAdministrators,
     method: 'POST',
     path: '/api/admin/jobs/:id/retry',
-    summary: 'Try a job that failed for good once more; recorded in the audit log',
-    params: z.strictObject({ id: z.uuid('must be the id of a job') }),
+    summary: 'Retry a job that failed for good; recorded in the audit log',
+    params: z.strictObject({ id: z.uuid('must be the ID of a job') }),
     body: NoBody,
     /** False where somebody already did, or it is not among those that failed. */
     output: z.strictObject({ isRetried: z.boolean() }),
@@ -116,7 +116,7 @@ export const operations = endpoints({
     ...forAdministrators,
     method: 'POST',
     path: '/api/admin/queue/:name/retry',
-    summary: `Try the jobs of a kind that failed for good once more, ${mostRetried} at most, those that failed first; recorded in the audit log`,
+    summary: `Retry the jobs of a kind that failed for good, oldest failures first, at most ${mostRetried.toLocaleString('en-US')}; recorded in the audit log`,
     params: z.strictObject({ name: z.string().regex(/^[a-z-]{1,60}$/, 'must be a kind of job') }),
     body: NoBody,
     output: z.strictObject({
@@ -130,7 +130,7 @@ export const operations = endpoints({
     ...forAdministrators,
     method: 'GET',
     path: '/api/admin/system',
-    summary: 'Version, backups, trials of restoring them, and settings without their secrets',
+    summary: 'Version, backups, tests of restoring them, and settings without their secrets',
     output: System,
     limit: 'read',
   },
@@ -138,7 +138,7 @@ export const operations = endpoints({
     ...forAdministrators,
     method: 'GET',
     path: '/api/admin/alerts',
-    summary: 'What needs a person just now',
+    summary: 'What needs someone’s attention right now',
     output: z.array(Alert),
     limit: 'read',
   },

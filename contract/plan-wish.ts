@@ -10,7 +10,7 @@ import { nutrientNames, Target, TargetsOver, weekMeals } from '#domain/plan/week
 export const Day = z.iso
   .date('must be a date, such as 2026-11-23')
   .refine(isInCentury, 'must be a date in this century')
-const OwnId = z.string().regex(/^[\w-]{6,40}$/, 'isn’t one of our ids')
+const OwnId = z.string().regex(/^[\w-]{6,40}$/, 'isn’t a valid ID')
 /** A dish of a plan, as what something is cooked. */
 export const Planned = z.strictObject({ plan: RowId, entry: OwnId })
 export const Title = Line(200, planSentences.title)
@@ -44,7 +44,7 @@ export const Eaters = z
   .array(EaterGiven)
   .min(1, planSentences.eatersLeast)
   .max(planBounds.eaters, eatersMost)
-  .refine((eaters) => new Set(eaters.map(({ id }) => id)).size === eaters.length, 'Everyone needs their own id.')
+  .refine((eaters) => new Set(eaters.map(({ id }) => id)).size === eaters.length, 'Everyone needs their own ID.')
 
 const MealGiven = MealOfDays.extend({
   at: Clock,

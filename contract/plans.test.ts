@@ -21,12 +21,12 @@ const promised: Readonly<Record<string, readonly Entitlement[] | ((tier: Tier, h
   'Download and combine shopping lists': ['downloadLists', 'combineLists'],
   'Menus for a whole meal': ['menus'],
   'Kitchen equipment optimization: use what you own': ['equipmentOptimisation'],
-  'Choose the ingredients, spice, method and season': (_, has) =>
+  'Choose the ingredients, spice level, method and season': (_, has) =>
     takes(has, ['includeIngredients', 'spiceLevel', 'cookingMethod', 'season']),
   'No ads': (tier) => !entitlements[tier].seesAds,
   'Everything in Premium': (_, has) => partsOf('mid').every(has),
   'Menus and meal plans': ['menus', 'mealPlans'],
-  'Grocery delivery integration, item by item': ['deliveryOrdering'],
+  'Grocery delivery integration, with a link for each item': ['deliveryOrdering'],
   'Smart ingredient search: cook what you have': ['smartIngredientSearch'],
   'Calorie targets and nutrition section': ['calorieTarget', 'nutritionSection'],
   'Priority support': ['prioritySupport'],

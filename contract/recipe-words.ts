@@ -31,7 +31,7 @@ const InstructionWords = z.array(
         meanwhile: z.boolean().optional(),
       }),
     ],
-    'must be a text of at most 2000 characters, or a description with its minutes',
+    'must be text of at most 2,000 characters, or a description with its minutes',
   ),
 )
 
@@ -56,11 +56,14 @@ export const RecipeWords = z.strictObject({
   cuisine: optionalOption(cuisines),
   recipeType: optionalOption(recipeTypes),
   difficulty: z.enum(complexities).optional(),
-  ingredients: IngredientWords.min(1, 'Please list at least one ingredient').max(60, 'At most 60 ingredients'),
-  instructions: InstructionWords.max(40, 'At most 40 steps'),
+  ingredients: IngredientWords.min(1, 'Please list at least one ingredient').max(
+    60,
+    'A recipe can have at most 60 ingredients',
+  ),
+  instructions: InstructionWords.max(40, 'A recipe can have at most 40 steps'),
   tags: z
     .array(Tag)
-    .max(mostTags, `At most ${mostTags} tags`)
+    .max(mostTags, `A recipe can have at most ${mostTags} tags`)
     .transform((tags) => [...new Set(tags)])
     .optional(),
   cookNotes: z

@@ -177,7 +177,7 @@ export const recipes = endpoints({
     method: 'POST',
     path: '/api/recipes/ideas',
     summary:
-      '"What can I make with …": the member’s recipes, fewest missing foods first, then composed ones that use up what is there',
+      '"What can I make with …": the member’s recipes, fewest missing foods first, then newly composed ones that use up what you have',
     access: 'account',
     requires: 'smartIngredientSearch',
     body: z.strictObject({
@@ -202,7 +202,7 @@ export const recipes = endpoints({
     method: 'GET',
     path: '/api/recipes/:id/worth',
     summary:
-      'A note of technique, what can be made ahead, what to serve with it, two swaps and a dish for the leftovers',
+      'A note on technique, what can be made ahead, what to serve with it, two swaps and a dish for the leftovers',
     access: 'account',
     requires: 'nothing',
     params: Id,

@@ -6,7 +6,7 @@ import { RecipeDraft } from '#domain/recipe/recipe.ts'
 import { Verification } from '#domain/recipe/verification.ts'
 
 /** 22 letters, digits, hyphens and underscores. */
-const Token = z.strictObject({ token: z.string().regex(/^[\w-]{22}$/, 'isn’t one of our links') })
+const Token = z.strictObject({ token: z.string().regex(/^[\w-]{22}$/, 'This link isn’t valid.') })
 
 /** A shared recipe: nothing in it tells whose it is. */
 export const SharedRecipe = z.strictObject({

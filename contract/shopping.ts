@@ -97,7 +97,7 @@ export const shopping = endpoints({
   preview: {
     method: 'POST',
     path: '/api/shopping-lists/preview',
-    summary: 'What one list from several recipes would hold and cost; nothing is kept',
+    summary: 'What one list from several recipes would contain and cost; nothing is saved',
     access: 'account',
     requires: 'combineLists',
     body: z.strictObject({ recipeIds: RecipeIds }),
@@ -200,7 +200,7 @@ export const shopping = endpoints({
   addItem: {
     method: 'POST',
     path: '/api/shopping-lists/:id/items',
-    summary: 'Add an item as typed, such as "2 milk"',
+    summary: 'Add an item as typed, such as "6 eggs"',
     access: 'account',
     requires: 'shoppingListOnScreen',
     params: Id,

@@ -87,7 +87,7 @@ export const testCheckout = endpoints({
   moveClock: {
     method: 'POST',
     path: '/api/test-checkout/clock',
-    summary: 'Let the period end: renewed, failed, recovered, given up or canceled',
+    summary: 'Move the subscription’s clock: renewal, failed renewal, recovered payment, giving up or cancellation',
     access: 'account',
     requires: 'nothing',
     body: z.strictObject({ move: z.enum(testClockMoves) }),

@@ -36,7 +36,7 @@ export const VerifyRequest = withinRecipe(
               meanwhile: z.boolean().optional(),
             }),
           ],
-          'must be a text of at most 3000 characters, or a description with its minutes',
+          'must be text of at most 3,000 characters, or a description with its minutes',
         ),
       )
       .max(100)

@@ -149,7 +149,7 @@ test('who has no meal plans sees nothing of what is at home; with them, all dish
     const { tasks } = await api.menus.timeline({ params: { id: menu.id } })
     await page.goto(`/menus/${menu.id}/cook?step=${tasks.length}`)
     await press(page, page.getByRole('button', { name: 'Done', exact: true }))
-    await expect(toast(page)).toContainText('Cooked?')
+    await expect(toast(page)).toContainText('Done cooking?')
     const said = (await toast(page).innerText()).toLowerCase()
     for (const [first] of wanted)
       expect(said.includes(first!.name.toLowerCase()) || said.includes('more'), `${first!.name} in ${said}`).toBe(true)

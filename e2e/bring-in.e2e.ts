@@ -66,7 +66,7 @@ test('a recipe from a web page into the form, a library from a file, and out aga
     .getByLabel('File with recipes')
     .setInputFiles({ name: 'lib.zip', mimeType: 'application/zip', buffer: Buffer.from(archive) })
   await expect(page.getByRole('heading', { name: '2 recipes imported, 1 you already had, 1 left out' })).toBeFocused()
-  await expect(page.getByText('We don’t know “2 cups flurbian paste”.')).toBeVisible()
+  await expect(page.getByText('We don’t recognize “2 cups flurbian paste.”')).toBeVisible()
   await expect(page.getByText('We found no recipe in it.')).toBeVisible()
   await expectAccessible(page, 'what came of a file')
   const app = page.getByLabel('Which app is it for?')

@@ -57,7 +57,7 @@ test('what was cooked is asked, said, kept without a connection, and stands in t
     await page.getByRole('button', { name: 'Next step', exact: true }).click()
     await page.getByRole('button', { name: 'Done', exact: true }).click()
     const dialog = page.getByRole('dialog', { name: 'How was it?' })
-    await expect(dialog).toContainText('Today, for 4. It’s in your diary')
+    await expect(dialog).toContainText('Today, for 4. It’s in your diary.')
     await expectAccessible(page, 'how was it')
     await dialog.getByRole('button', { name: 'Thumbs up' }).click()
     await dialog.getByLabel('Note').fill('More lemon.')

@@ -30,7 +30,7 @@ test('a family of four, one vegan, one coeliac and one child, plans with what is
   }
   await expectAccessible(page, 'what a family has at home')
 
-  await press(page, page.getByRole('navigation', { name: 'Places' }).getByRole('link', { name: 'Menus' }))
+  await press(page, page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Menus' }))
   await page.waitForURL('/menu-planning')
   await tabTo(page, page.getByRole('tab', { name: 'Generate Menu' }))
   await keyboard.press('ArrowRight')

@@ -119,10 +119,10 @@ async function answerSixSteps(page: Page): Promise<void> {
     {
       choices: Object.values(deliveryServices),
       answer: async () => {
-        await expect(page.getByLabel('Zip code')).toBeHidden()
+        await expect(page.getByLabel('ZIP code')).toBeHidden()
         await page.getByRole('radio', { name: 'Instacart' }).check()
-        await page.getByLabel('Zip code').fill('10001-123456789')
-        await expect(page.getByLabel('Zip code')).toHaveValue('10001-1234')
+        await page.getByLabel('ZIP code').fill('10001-123456789')
+        await expect(page.getByLabel('ZIP code')).toHaveValue('10001-1234')
       },
     },
     {

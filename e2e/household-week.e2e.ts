@@ -59,7 +59,7 @@ test('the week of a household by keyboard alone: generate, edit, find, scale, co
   await expect(found).toBeFocused()
   await keyboard.press('Enter')
 
-  await press(page, page.getByRole('button', { name: 'Scale by what you have' }))
+  await press(page, page.getByRole('button', { name: 'Scale to what you have' }))
   await tabTo(page, page.getByRole('textbox', { name: 'I have' }))
   await keyboard.type('500 g')
   await keyboard.press('Enter')

@@ -74,7 +74,7 @@ test('two dishes of one dinner are cooked together from the dashboard, by keyboa
   await expect(steps).toContainText('6:30 PM')
   await expectFits(page)
   await expectAccessible(page, 'what is cooked for a meal')
-  await page.getByLabel('Served at').fill('19:15')
+  await page.getByLabel('Serve at').fill('19:15')
   await expect(steps).toContainText('7:15 PM')
 
   await press(page, page.getByRole('link', { name: 'Start cooking', exact: true }))
@@ -82,7 +82,7 @@ test('two dishes of one dinner are cooked together from the dashboard, by keyboa
   const { dishes, timeline } = await api.mealPlans.meal({ params: { id }, query: { day: 0, meal: 'dinner' } })
   const { tasks, titles } = timeline
   const cooking = page.getByRole('dialog')
-  await expect(cooking.getByLabel('Served at')).toHaveValue('19:15')
+  await expect(cooking.getByLabel('Serve at')).toHaveValue('19:15')
   await expectAccessible(page, 'the first step of a meal')
   for (const [place, task] of tasks.entries()) {
     if (place > 0) await page.keyboard.press('ArrowRight')

@@ -125,7 +125,7 @@ async function logOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: /Account: / }).click()
   await page.getByRole('menuitem', { name: 'Log out' }).click()
   const question = page.getByRole('alertdialog', { name: 'Sign out with unsaved changes?' })
-  await expect(question).toContainText('a recipe that isn’t saved')
+  await expect(question).toContainText('an unsaved recipe')
   await question.getByRole('button', { name: 'Sign out anyway' }).click()
   await expect(page.getByRole('link', { name: 'Sign In' })).toBeVisible()
   await expect(question).toBeHidden()

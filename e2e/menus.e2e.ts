@@ -57,7 +57,7 @@ test('a menu is made, swapped, named, listed and cooked along its timeline, by k
   const save = page.getByRole('button', { name: 'Save Menu' })
   await press(page, save)
   await expect(save).toHaveAttribute('aria-pressed', 'true')
-  await page.getByLabel('Served at').fill('13:15')
+  await page.getByLabel('Serve at').fill('13:15')
   await expect(page.getByRole('list', { name: 'The steps by the clock' })).toContainText('1:15 PM')
 
   const startCooking = page.getByRole('link', { name: 'Start cooking' })
@@ -71,7 +71,7 @@ test('a menu is made, swapped, named, listed and cooked along its timeline, by k
   const { tasks, titles: dishes } = await apiOf(page.request).menus.timeline({ params: { id } })
   await expect(page.getByRole('dialog')).toHaveAccessibleName(dishes[tasks[0]!.dish]!)
   const cooking = page.getByRole('dialog')
-  await expect(cooking.getByLabel('Served at')).toHaveValue('13:15')
+  await expect(cooking.getByLabel('Serve at')).toHaveValue('13:15')
   await expect(cooking.getByText(/^Start (?:at \d|now)/)).toBeVisible()
   await expect(cooking.getByText(`Step 1 of ${tasks.length}`, { exact: true })).toBeVisible()
   await expectAccessible(page, 'the first step of a menu')

@@ -79,7 +79,7 @@ test('what one member left waiting is neither shown to nor sent by the next on t
   await page.getByRole('checkbox', { name: 'Milk' }).check()
   await logOut(page)
   const question = page.getByRole('alertdialog', { name: 'Sign out with unsaved changes?' })
-  await expect(question).toContainText('a change to a shopping list that hasn’t been sent', { timeout: 10_000 })
+  await expect(question).toContainText('an unsaved change to a shopping list', { timeout: 10_000 })
   await expectAccessible(page, 'signing out with something unsent', '[role=alertdialog]')
   await question.getByRole('button', { name: 'Cancel' }).click()
   await expect(page.getByRole('checkbox', { name: 'Milk' })).toBeChecked()

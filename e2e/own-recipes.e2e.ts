@@ -27,7 +27,7 @@ test('a recipe of one’s own, checked as it is typed, kept over a reload, and o
   await expect(page.getByText('Contains milk, which you avoid')).toBeVisible()
   await page.keyboard.press('Enter')
   await page.keyboard.type('1 tbsp flurbian paste')
-  await expect(page.getByText('We don’t know this. What is it?')).toBeVisible()
+  await expect(page.getByText('We don’t recognize this. What is it?')).toBeVisible()
   await expectAccessible(page, 'the editor')
   await page.getByRole('button', { name: 'Keep as it is' }).click()
   await expect(page.getByText('Kept as it is.')).toBeVisible()

@@ -63,7 +63,7 @@ test('a payment goes to the account that was there, to one made before it, or to
     const email = newEmail()
     const sessionId = await strangersCheckout(page.request, { name: 'Grace Hopper', email })
     await page.goto(`/account-setup?tier=mid&session_id=${sessionId}`)
-    await page.getByRole('button', { name: 'Create my account from this payment' }).click()
+    await page.getByRole('button', { name: 'Create my account with these payment details' }).click()
     await expect(toast(page)).toContainText('Payment Successful!')
     await page.waitForURL('/onboarding')
     const user = await apiOf(page.request).accounts.currentUser({})
@@ -191,7 +191,9 @@ test('checkouts that go wrong, payments that are none of ours', async ({ page, f
     await apiOf(stranger).billing.verifyAndCreateAccount({ body: { sessionId: used, tier: 'mid' } })
     await stranger.dispose()
     await page.goto(`/account-setup?tier=mid&session_id=${used}`)
-    await expect(page.getByRole('heading', { name: 'This payment already has an account' })).toBeVisible()
+    await expect(
+      page.getByRole('heading', { name: 'This payment was already used to create an account' }),
+    ).toBeVisible()
     await member(page)
     for (const session of [`?session_id=${used}`, '?session_id=nonsense-1', '?session_id=x', '']) {
       await page.goto(`/payment-success${session}`)

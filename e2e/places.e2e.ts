@@ -6,7 +6,7 @@ test('Menu Planning stands in the header, on the dashboard and in a phone’s ba
   request: administrator,
 }) => {
   const { user } = await member(page)
-  const links = page.getByRole('navigation', { name: 'Places' }).getByRole('link')
+  const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link')
   const onDashboard = page.getByRole('main').getByRole('link', { name: 'Menu Planning' })
   for (const tier of ['free', 'mid', 'premium', 'free'] as const) {
     await grant(administrator, user.id, tier)

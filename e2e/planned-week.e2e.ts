@@ -27,7 +27,7 @@ test('a day of a plan says who eats what and when, and is changed by keyboard on
   await expect(day).toContainText('Dinner, 6:30 PM')
   await expect(day).toContainText('Not for Mia')
   await expect(day).toContainText('Breakfast: nothing yet')
-  await expect(day.getByRole('heading', { name: 'What everyone has' })).toBeVisible()
+  await expect(day.getByRole('heading', { name: 'Each person’s totals' })).toBeVisible()
   await expect(day.getByRole('heading', { name: 'Mia', exact: true })).toBeVisible()
   await expect(day.getByRole('link', { name: `Start cooking: ${titles[0]}` })).toHaveAttribute(
     'href',
@@ -69,7 +69,7 @@ test('a week is made a template, used again for another week, and comes again', 
   await page.goto(`/meal-plans/${id}`)
   const settings = page.getByRole('dialog', { name: 'Plan settings' })
   await page.getByRole('button', { name: 'Plan settings' }).click()
-  await settings.getByRole('button', { name: 'Make it a template' }).click()
+  await settings.getByRole('button', { name: 'Save a copy as a template' }).click()
   await expect(toast(page)).toContainText('Template made')
   await page.waitForURL((url) => url.pathname !== `/meal-plans/${id}` && /\/meal-plans\/\d+$/.test(url.pathname))
   await expect(page.getByText('Template', { exact: true })).toBeVisible()
@@ -82,7 +82,7 @@ test('a week is made a template, used again for another week, and comes again', 
   await expectAccessible(page, 'plans and a template')
   await templates.getByRole('button', { name: 'More: Our week (copy)' }).click()
   await page.getByRole('menuitem', { name: 'Use again from…' }).click()
-  const again = page.getByRole('dialog', { name: 'Use again from…' })
+  const again = page.getByRole('dialog', { name: 'Use again', exact: true })
   const later = dayAfter(startDate, 21)
   await again.getByLabel('First day').fill(later)
   await expectAccessible(page, 'a template used again', '[role=dialog]')
@@ -104,11 +104,13 @@ test('a week is made a template, used again for another week, and comes again', 
   await expect(active).toBeChecked()
   await settings.getByRole('button', { name: 'Repeats: one more' }).click()
   await settings.getByRole('button', { name: 'Repeats: one more' }).click()
-  await expect(settings.getByText('Week after week, 2 more times.')).toBeVisible()
+  await expect(settings.getByText('It repeats 2 more times.')).toBeVisible()
   await expectAccessible(page, 'how often a plan comes again', '[role=dialog]')
   await settings.getByRole('button', { name: 'Save', exact: true }).click()
   await expect.poll(async () => (await planOf(page, used)).repeats).toBe(2)
   await page.keyboard.press('Escape')
+  // it says how often, too
+  await expect(settings).toBeHidden()
   await expect(page.getByText('Repeats 2 more times')).toBeVisible()
   const onDay = async (date: string) => {
     const { planId, meals } = await apiOf(page.request).mealPlans.today({ query: { date } })

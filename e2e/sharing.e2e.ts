@@ -16,7 +16,7 @@ test('a link is made, copied, read by a stranger, kept by another member, and de
   await expect(page).toHaveURL(`/recipes/${id}?dialog=share`)
   const dialog = page.getByRole('dialog', { name: 'Share this recipe' })
   await dialog.getByRole('button', { name: 'Create link' }).click()
-  await expect(dialog.getByText(`QR code of the link to ${title}`)).toBeAttached()
+  await expect(dialog.getByText(`QR code for the link to ${title}`)).toBeAttached()
   await expectAccessible(page, 'the link of a recipe', '[role=dialog]')
   await dialog.getByRole('button', { name: 'Copy link' }).click()
   await expect(toast(page)).toContainText('Copied to Clipboard')

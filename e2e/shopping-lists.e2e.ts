@@ -227,7 +227,7 @@ test('as a plan grows: a list of one recipe, one of several, and one that is ord
     await page.goto('/settings?tab=delivery')
     await expect(page.getByRole('tab', { name: 'Grocery Delivery' })).toHaveAttribute('aria-selected', 'true')
     await page.getByRole('radio', { name: 'Kroger' }).check()
-    await page.getByLabel('Zip code').fill('94110')
+    await page.getByLabel('ZIP code').fill('94110')
     await page.getByRole('button', { name: 'Save delivery preferences' }).click()
     await expect(toast(page)).toContainText('Preferences Updated')
     await expectAccessible(page, 'the settings of delivery')

@@ -236,7 +236,7 @@ describe('half of a payment provider refuses to start', () => {
     [{ STRIPE_PRICE_MID: '' }, 'set STRIPE_PRICE_MID'],
     [{ STRIPE_PRICE_PREMIUM: '' }, 'set STRIPE_PRICE_PREMIUM'],
     [{ STRIPE_PRICE_MID: 'price_premium' }, 'are the same price'],
-    [{ TEST_CHECKOUT: '1' }, 'payments can go only one way'],
+    [{ TEST_CHECKOUT: '1' }, 'only one of them can take payments'],
   ])('%o', (change, sentence) => {
     expect(() => readConfig({ ...stripe, ...change })).toThrow(ConfigError)
     expect(() => readConfig({ ...stripe, ...change })).toThrow(sentence)

@@ -114,7 +114,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
   const testCheckout = read('TEST_CHECKOUT', value.toggle) ?? (!stripe && !isOpenToOthers)
   if (testCheckout && stripe)
     throw new ConfigError(
-      'TEST_CHECKOUT and STRIPE_SECRET_KEY are both set, but payments can go only one way: unset one of them.',
+      'TEST_CHECKOUT and STRIPE_SECRET_KEY are both set, but only one of them can take payments: unset one of them.',
     )
   const instacart = instacartSettings(read('INSTACART_API_KEY', value.apiKey), read('INSTACART_API_URL', value.baseUrl))
   const smtpUrl = read('SMTP_URL', value.smtp)
@@ -235,13 +235,15 @@ function instacartSettings(apiKey: string | undefined, apiUrl: string | undefine
 function webSettings(isOn: boolean, innerHosts: readonly string[] | undefined): WebSettings | undefined {
   if (isOn) return { innerHosts: innerHosts ?? [] }
   if (innerHosts === undefined) return undefined
-  throw new ConfigError('RECIPE_PAGES_INNER is set, but RECIPE_PAGES=off reads no addresses: unset one of them.')
+  throw new ConfigError(
+    'RECIPE_PAGES_INNER is set, but with RECIPE_PAGES=off, no addresses are read: unset one of them.',
+  )
 }
 
 function newsletterSettings(given: NewsletterSettings): NewsletterSettings {
   if (given.bounceMailbox !== undefined && given.bounceAddress === undefined)
     throw new ConfigError(
-      'BOUNCE_IMAP_URL is set, but nothing comes back there: set BOUNCE_ADDRESS to the address of that mailbox.',
+      'BOUNCE_IMAP_URL is set, but no bounces are sent there: set BOUNCE_ADDRESS to the address of that mailbox.',
     )
   return given
 }

@@ -150,7 +150,7 @@ function whyNot(error: unknown): string | undefined {
 }
 
 const full =
-  'The database has no connection left for this process: raise max_connections in PostgreSQL (or the limit of the role), or lower DATABASE_POOL_SIZE.'
+  'The database has no connections left for this process: raise max_connections in PostgreSQL (or the role’s connection limit), or lower DATABASE_POOL_SIZE.'
 
 export async function closeAll(closers: Closers): Promise<void> {
   for (let close = closers.pop(); close; close = closers.pop()) await close()

@@ -54,7 +54,10 @@ export const secret = z.string().min(32, 'must have at least 32 characters; unse
 
 export const token = z
   .string()
-  .refine((text) => /^[\x21-\x7e]{32,}$/.test(text), 'must be one word of at least 32 visible characters')
+  .refine(
+    (text) => /^[\x21-\x7e]{32,}$/.test(text),
+    'must be at least 32 letters, digits and punctuation marks, with no spaces or accents',
+  )
 
 /** As OpenTelemetry writes them: name=value,name=value, each value percent-encoded where it has to be. */
 export const headers = z.string().transform((text, context): Readonly<Record<string, string>> => {
@@ -94,12 +97,19 @@ export const baseUrl = z.string().refine((text) => {
   return url !== null && ['http:', 'https:'].includes(url.protocol) && !url.search && !url.hash
 }, 'must be http:// or https://, such as http://127.0.0.1:11434/v1')
 
-export const apiKey = z.string().refine((text) => /^[\x21-\x7e]+$/.test(text), 'must be one word of visible characters')
+export const apiKey = z
+  .string()
+  .refine(
+    (text) => /^[\x21-\x7e]+$/.test(text),
+    'must be letters, digits and punctuation marks, with no spaces or accents',
+  )
 
 export const words = z.string().transform((text, context) => {
   const parts = text.split(',').map((part) => part.trim())
   if (parts.every((part) => /^[\x21-\x7e]+$/.test(part))) return parts
-  context.addIssue('must be one word of visible characters, or two separated by a comma')
+  context.addIssue(
+    'must be letters, digits and punctuation marks, with no spaces or accents; separate two with a comma',
+  )
   return z.NEVER
 })
 
@@ -143,7 +153,7 @@ export const rate = z.string().transform((text, context) => {
   const [, count = '', unit = ''] = /^(\d{1,7}(?:\.\d{1,3})?)\/(s|min|h|day)$/.exec(text) ?? []
   const seconds = { s: 1, min: 60, h: 3600, day: 86_400 }[unit]
   if (seconds !== undefined && Number(count) > 0) return Number(count) / seconds
-  context.addIssue('must be a number of emails for a time, such as 10/s, 500/h or 2000/day')
+  context.addIssue('must be a number of emails per unit of time, such as 10/s, 500/h or 2000/day')
   return z.NEVER
 })
 
@@ -166,7 +176,10 @@ export const factor = z
 
 export const threads = z
   .string()
-  .refine((text) => /^\d{1,3}$/.test(text) && Number(text) >= 1 && Number(text) <= 128, 'must be 1 to 128')
+  .refine(
+    (text) => /^\d{1,3}$/.test(text) && Number(text) >= 1 && Number(text) <= 128,
+    'must be a whole number from 1 to 128',
+  )
   .transform(Number)
 
 export const seed = z

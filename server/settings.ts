@@ -23,7 +23,7 @@ export const settings = [
     name: 'DATABASE_POOL_SIZE',
     standard: '10',
     meaning:
-      'Most connections to PostgreSQL that this process opens, not counting one more that listens. Only with DATABASE_URL.',
+      'Maximum number of connections this process opens to PostgreSQL, not counting an extra one that listens. Only with DATABASE_URL.',
   },
   {
     name: 'PUBLIC_URL',
@@ -42,13 +42,13 @@ export const settings = [
     isSecret: true,
     standard: '(generated once and kept)',
     meaning:
-      'At least 32 random characters. Changing it signs everyone out and invalidates links in emails and codes from authenticator apps (recovery codes still work). If any member has ever left or changed addresses, ADMIN_EMAILS no longer makes anyone an administrator after that.',
+      'At least 32 random characters. Changing it signs everyone out and invalidates links in emails and codes from authenticator apps (recovery codes still work). Once any member has closed an account or changed email addresses, ADMIN_EMAILS makes no one an administrator after this secret changes.',
   },
   {
     name: 'ADMIN_EMAILS',
     standard: '(nobody)',
     meaning:
-      'Email addresses of administrators, separated by commas. Each becomes an administrator once the address is confirmed (right away if PUBLIC_URL is missing or a loopback address, and TRUST_PROXY isn’t set). An address that a member had and gave up makes nobody an administrator.',
+      'Email addresses of administrators, separated by commas. Each becomes an administrator once the address is confirmed (right away if PUBLIC_URL is missing or a loopback address, and TRUST_PROXY isn’t set). An address that a member has given up no longer makes anyone an administrator.',
   },
   {
     name: 'AI_MODEL',
@@ -65,7 +65,7 @@ export const settings = [
     name: 'AI_API_KEY',
     isSecret: true,
     standard: '(none)',
-    meaning: 'Key of the model’s provider; not needed if the server at AI_BASE_URL does not ask for one.',
+    meaning: 'Key of the model’s provider; not needed if the server at AI_BASE_URL doesn’t ask for one.',
   },
   {
     name: 'AI_IMAGE_MODEL',
@@ -87,7 +87,7 @@ export const settings = [
   {
     name: 'STRIPE_SECRET_KEY',
     isSecret: true,
-    standard: '(none: test checkout on a laptop, no payments elsewhere)',
+    standard: '(none: test checkout on a loopback address, no payments elsewhere)',
     meaning: 'Secret key of the Stripe account that takes payments; needs the three settings below.',
   },
   {
@@ -104,7 +104,7 @@ export const settings = [
     name: 'TEST_CHECKOUT',
     standard: '1 on a loopback address, otherwise 0',
     meaning:
-      '1: plans can be had through the test checkout, which is labeled as one and takes no money. Cannot be combined with STRIPE_SECRET_KEY.',
+      '1: plans can be bought through the test checkout, which is labeled as such and takes no money. Cannot be combined with STRIPE_SECRET_KEY.',
   },
   {
     name: 'INSTACART_API_KEY',
@@ -124,13 +124,13 @@ export const settings = [
     name: 'RECIPE_PAGES_INNER',
     standard: '(none)',
     meaning:
-      'Servers on your own network that recipes may be fetched from anyway, such as wiki.home:80,192.168.1.20:8080; every member can then have their pages fetched.',
+      'Servers on your own network that recipes may be fetched from anyway, such as wiki.home:80,192.168.1.20:8080; any member can then have pages fetched from these servers.',
   },
   {
     name: 'COMMUNITY',
     standard: 'on',
     meaning:
-      'off: members cannot publish recipes, and there are no comments, profiles or reports; their pages and calls answer 404. Private links still work.',
+      'off: members cannot publish recipes, and there are no comments, profiles or reports; their pages and API calls return 404. Private links still work.',
   },
   {
     name: 'SMTP_URL',
@@ -149,20 +149,20 @@ export const settings = [
   },
   {
     name: 'BOUNCE_ADDRESS',
-    standard: '(the address of MAIL_FROM)',
+    standard: '(the address in MAIL_FROM)',
     meaning:
-      'Where newsletters that can’t be delivered come back to, such as bounces@meals.example. Each gets a signed address of its own, bounces+7-a1b2c3@meals.example, so the mailbox must take everything that begins with bounces+.',
+      'Where newsletters that can’t be delivered come back to, such as bounces@meals.example. Each gets a signed address of its own, bounces+7-a1b2c3@meals.example, so the mailbox must accept mail to every address that begins with bounces+.',
   },
   {
     name: 'BOUNCE_IMAP_URL',
     standard: '(none: returned emails are not read)',
     meaning:
-      'Mailbox of BOUNCE_ADDRESS, which is read every five minutes: imaps://user:password@host:993/INBOX. Reports in it that say an address is dead, or that somebody complained, end the subscription.',
+      'Mailbox of BOUNCE_ADDRESS, which is read every five minutes: imaps://user:password@host:993/INBOX. Reports in it that say an address is dead, or that someone complained, end the subscription.',
   },
   {
     name: 'BOUNCE_WEBHOOK_SECRET',
     isSecret: true,
-    standard: '(none: the webhook answers 404)',
+    standard: '(none: the webhook returns 404)',
     meaning:
       'Secret that signs reports to PUBLIC_URL/api/newsletter/reports, at least 32 characters, for providers that report by webhook.',
   },
@@ -179,18 +179,18 @@ export const settings = [
   {
     name: 'OPERATOR_ADDRESS',
     standard: '(none)',
-    meaning: 'Mailing address of whoever runs it, on one line; shown beside OPERATOR_NAME, which it requires.',
+    meaning: 'Mailing address of whoever runs this site, on one line; shown beside OPERATOR_NAME, which it requires.',
   },
   {
     name: 'JOBS',
     standard: 'on',
-    meaning: 'off: this process leaves jobs to `npm run worker`; only with DATABASE_URL.',
+    meaning: 'off: this process leaves jobs to npm run worker; only with DATABASE_URL.',
   },
   {
     name: 'DRAIN_SECONDS',
     standard: '5 with DATABASE_URL, otherwise 0',
     meaning:
-      'How long after SIGTERM requests are still served while `/api/health` tells the load balancer to send no more.',
+      'How many seconds requests are still served after SIGTERM, while /api/health tells the load balancer to send no more.',
   },
   {
     name: 'REQUIRE_ADMIN_2FA',
@@ -207,12 +207,12 @@ export const settings = [
     name: 'KITCHEN_THREADS',
     standard: '(one fewer than there are cores, at least 1)',
     meaning:
-      'Threads that read, verify and compose beside the one that answers requests. Each has a heap of at most 512 MB and yields to that one when cores are scarce.',
+      'Number of threads that read, verify and compose recipes alongside the one that answers requests. Each has a heap of at most 512 MB and yields to that one when cores are scarce.',
   },
   {
     name: 'METRICS_TOKEN',
     isSecret: true,
-    standard: '(none: /metrics answers 404)',
+    standard: '(none: /metrics returns 404)',
     meaning:
       'Whoever sends it as a bearer token may read /metrics; at least 32 characters. The figures are in the OpenMetrics format and say nothing about any one person.',
   },
@@ -220,7 +220,7 @@ export const settings = [
     name: 'OTEL_EXPORTER_OTLP_ENDPOINT',
     standard: '(none: no traces)',
     meaning:
-      'Where traces of requests, jobs and the kitchen go by OpenTelemetry (OTLP over HTTP), such as http://127.0.0.1:4318.',
+      'Where traces of requests, jobs and the kitchen are sent via OpenTelemetry (OTLP over HTTP), such as http://127.0.0.1:4318.',
   },
   {
     name: 'OTEL_EXPORTER_OTLP_HEADERS',
@@ -237,7 +237,7 @@ export const settings = [
   {
     name: 'RECIPE_SEED',
     standard: '(none: at random)',
-    meaning: 'Seed for each member’s recipes, so that every run draws the same ones; for tests.',
+    meaning: 'Seed for each member’s recipes, so that every run produces the same ones; for tests.',
   },
 ] as const
 export type SettingName = (typeof settings)[number]['name']

@@ -39,7 +39,7 @@ test('what is no secret is shown as it is, and what is not set by what counts wi
 })
 
 test('tokens and headers that cannot be read are refused with a sentence', () => {
-  expect(() => readConfig({ METRICS_TOKEN: 'short' })).toThrow('METRICS_TOKEN must be one word of at least 32')
+  expect(() => readConfig({ METRICS_TOKEN: 'short' })).toThrow('METRICS_TOKEN must be at least 32 letters')
   expect(() => readConfig({ OTEL_EXPORTER_OTLP_HEADERS: 'a=b' })).toThrow('set OTEL_EXPORTER_OTLP_ENDPOINT')
   const endpoint = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318' }
   expect(() => readConfig({ ...endpoint, OTEL_EXPORTER_OTLP_HEADERS: 'no headers' })).toThrow('separated by commas')

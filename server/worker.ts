@@ -11,7 +11,7 @@ async function start(closers: Closers): Promise<void> {
   const config = readConfig()
   if (config.database.kind === 'embedded')
     throw new StartError(
-      'Only the server can use the embedded database, and it does the jobs itself: set DATABASE_URL to run a worker.',
+      'Only the server can use the embedded database, and it runs the jobs itself: set DATABASE_URL to run a worker.',
     )
   if (!config.runsJobs)
     throw new StartError('JOBS=off is for the server that leaves jobs to this worker: unset it here.')

@@ -22,7 +22,7 @@ export const kitchenScenes: readonly Scene[] = [
   { name: 'ideas-locked', who: 'empty', path: '/ideas' },
   { name: 'cooking', who: 'household', path: '/recipes/:id?cook=2', window: true },
   { name: 'timers', who: 'household', path: '/recipes/:id', arrange: press(/start a timer for step/), window: true },
-  { name: 'scale', who: 'household', path: '/recipes/:id', arrange: press('Scale by what you have') },
+  { name: 'scale', who: 'household', path: '/recipes/:id', arrange: press('Scale to what you have') },
   { name: 'recipe-more', who: 'household', path: '/recipes/:id', arrange: press('More'), window: true },
   { name: 'share', who: 'household', path: '/recipes/:id?dialog=share', window: true },
   { name: 'shared', who: 'visitor', path: '/r/:token' },
@@ -33,5 +33,5 @@ async function typeUnknown(page: Page): Promise<void> {
   await page.getByLabel('Ingredient, line 1', { exact: true }).fill('2 tbsp peanut butter')
   await page.keyboard.press('Enter')
   await page.keyboard.type('1 tbsp flurbian paste')
-  await page.getByText(/We don’t know this/).waitFor()
+  await page.getByText(/We don’t recognize this/).waitFor()
 }

@@ -23,7 +23,7 @@ async function previewPrice(page: Page): Promise<void> {
     await page.getByLabel('Source').fill(source)
     await page.getByRole('button', { name: 'See what changes' }).click()
   }
-  await set('0.3', 'receipts of five stores')
+  await set('0.3', 'receipts from five stores')
   const save = page.getByRole('button', { name: 'Save this price' })
   // a price that was set for another picture changes nothing
   if (

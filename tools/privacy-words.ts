@@ -40,7 +40,7 @@ export const toldOfTables: Readonly<Record<string, string>> = {
   newsletter_subscribers: 'If you ask for the newsletter',
   newsletter_links: 'Links in emails',
   newsletter_deliveries: 'whether the mail server took the email',
-  contact_replies: 'our answers and notes',
+  contact_replies: 'our replies and notes',
   food_corrections: 'Corrections you suggest',
   contact_messages: 'a message through the contact form',
   generation_reservations: 'How many recipes you’ve made today',

@@ -218,7 +218,7 @@ async function changeKitchen(page: Page): Promise<void> {
 }
 
 async function saveDelivery(page: Page): Promise<void> {
-  await page.getByLabel('Zip code').fill('94110')
+  await page.getByLabel('ZIP code').fill('94110')
   await press('Save delivery preferences')(page)
   await page.getByRole('alert').waitFor()
 }

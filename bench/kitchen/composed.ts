@@ -27,7 +27,7 @@ function soundness(all: readonly Tally[]): Outcome[] {
   const threw = sum(all, 'threw')
   return [
     {
-      what: '7 wishes that cause an error',
+      what: '7 requests that cause an error',
       target: '0',
       measured: `${threw} of ${sum(all, 'asked')}`,
       met: threw === 0,

@@ -142,7 +142,7 @@ function words(all: readonly Tally[]): Outcome[] {
     {
       what: '12 lines written by a repair whose words break the request',
       target: '0 for certain',
-      measured: `${certain.length}, ${written.length - certain.length} more "usually", in ${sum(all)} recipes`,
+      measured: `${certain.length}, ${written.length - certain.length} more "usually," in ${sum(all)} recipes`,
       met: certain.length === 0,
       cases: written,
     },

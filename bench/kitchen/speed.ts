@@ -40,7 +40,7 @@ export function speed({ quick }: Extent): Outcome[] {
         .map(({ said }) => said),
     },
     {
-      what: '11 time to name wishes that contradict each other',
+      what: '11 time to name requests that contradict each other',
       target: 'no target',
       measured: `median ${atShare(refusals, 0.5).toFixed(2)} ms, 99th percentile ${atShare(refusals, 0.99).toFixed(1)} ms, of ${refusals.length}`,
       cases: [],

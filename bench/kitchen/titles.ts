@@ -45,7 +45,7 @@ export function titlesReached({ composed, distinct, commonest }: Titles, { quick
       cases: commonest,
     },
     {
-      what: '10 different titles for 200 random wishes',
+      what: '10 different titles for 200 random requests',
       target: '85%',
       measured: `${percent(fewDistinct, few.length)} of ${few.length} answered`,
       met: fewDistinct >= few.length * 0.85,

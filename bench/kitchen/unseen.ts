@@ -22,7 +22,7 @@ export function unseen(): Outcome[] {
     compared('the same, of the further annotated ones', parted(moreMarkedLines(), text), (part) =>
       silentShare(part.map(text)),
     ),
-    compared('calories of a serving', recipes, calories),
+    compared('calories per serving', recipes, calories),
     compared('stated calories within the range', recipes, held),
   ]
 }
@@ -103,7 +103,7 @@ function held(recipes: readonly Recipe[]): Measured {
   const inside = all.filter(({ range, stated }) => range.low <= stated && stated <= range.high)
   const widths = all.map(({ range, perServing }) => (range.high - range.low) / 2 / Math.max(1, perServing.calories))
   return {
-    measured: `${percent(inside.length, all.length)}, half as wide as ${percent(atShare(widths, 0.5), 1)}`,
+    measured: `${percent(inside.length, all.length)}, range ±${percent(atShare(widths, 0.5), 1)}`,
     cases: [],
   }
 }

@@ -9,7 +9,7 @@ import { entitlements } from '#contract/plans.ts'
 export function HeaderPlaces({ user }: { user: User }) {
   const here = useHere()
   return (
-    <nav aria-label="Places" className="ml-auto hidden items-center gap-1 tablet:flex">
+    <nav aria-label="Main" className="ml-auto hidden items-center gap-1 tablet:flex">
       {[home, recipes, ...planningOf(user), lists].map(({ words, path, isHere }) => (
         <Link
           key={words}
@@ -30,7 +30,7 @@ export function TabBar({ user }: { user: User }) {
   const places = [home, recipes, generate, ...planningOf(user), lists]
   return (
     <nav
-      aria-label="Places"
+      aria-label="Main"
       className="tab-bar fixed inset-x-0 bottom-0 z-30 grid auto-cols-fr grid-flow-col border-t border-hair bg-sheet pb-[env(safe-area-inset-bottom)] tablet:hidden print:hidden"
     >
       {places.map(({ words, short, path, isHere, Icon }) => (

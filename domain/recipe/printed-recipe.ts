@@ -115,7 +115,7 @@ function checkedLines({ nutrition, cost, allergens }: Verification): string[] {
     ...named('Contains', 'contains'),
     ...named('Usually contains', 'usually_contains'),
     ...named('Not ruled out:', 'unknown'),
-    'Allergens are read from the listed ingredients. Check labels.',
+    'Allergens are based on the ingredients listed. Check labels.',
   ]
 }
 

@@ -92,5 +92,5 @@ export function isClean(value: unknown, depth: number): boolean {
 }
 
 export function unclean(): AppError {
-  return new AppError('invalid_input', 'The request holds characters that are not text, or is nested too deeply.')
+  return new AppError('invalid_input', 'The request contains characters that aren’t text, or is nested too deeply.')
 }

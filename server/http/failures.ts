@@ -37,7 +37,7 @@ export function asAppError(error: unknown): AppError {
   if (known) return new AppError(known.code, known.message)
   if (isDatabaseAway(error)) return unavailable()
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
-    return new AppError('invalid_input', 'The request could not be read.')
+    return new AppError('invalid_input', 'The request couldn’t be read.')
   }
   return new AppError('internal', 'Something went wrong on our side. Please try again.')
 }
@@ -51,7 +51,7 @@ export function unavailable(cause?: unknown): AppError {
 /** The first thing that is wrong, as a sentence, and all of it as `issues` for forms. */
 export function invalidInput(error: ZodError): AppError {
   const issues = issuesOf(error)
-  return new AppError('invalid_input', issues[0]?.message ?? 'The request could not be read.', { issues })
+  return new AppError('invalid_input', issues[0]?.message ?? 'The request couldn’t be read.', { issues })
 }
 
 /** Seconds until who got a 503 may ask again; 5 where nothing else is said. */

@@ -56,7 +56,9 @@ export function checkOrigin(app: FastifyInstance, config: Config): void {
     const foreign =
       (origin !== undefined && !isKeptBack && !isOwn(origin, config.publicUrl, request.host)) ||
       (site !== undefined && site !== 'same-origin' && site !== 'none')
-    done(foreign ? new AppError('foreign_origin', 'This call comes from another site and was refused.') : undefined)
+    if (!foreign) return done()
+    const sentence = 'This request came from another site, so we refused it. Please open MealCrafter and try again.'
+    done(new AppError('foreign_origin', sentence))
   })
 }
 

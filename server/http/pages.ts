@@ -49,5 +49,5 @@ export function linkNextPage(reply: FastifyReply, last: number | string | Place)
 
 /** Throws invalid_input. */
 export function notOfAList(): never {
-  throw new AppError('invalid_input', 'This cursor isn’t valid.')
+  throw new AppError('invalid_input', 'This page link isn’t valid. Please start from the first page.')
 }

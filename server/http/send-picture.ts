@@ -53,7 +53,7 @@ export async function sendKeptPicture(
   const { width, v } = queryOf(Kept, request)
   const found = async () => {
     const picture = await find()
-    if (!picture) throw new AppError('not_found', 'There is no picture.')
+    if (!picture) throw new AppError('not_found', 'There’s no picture.')
     return picture
   }
   const { image, version } = width === undefined ? await found() : await narrowed(asker, found, width)

@@ -20,7 +20,7 @@ export function issuesOf(error: ZodError): Issue[] {
 export function wordsFor(issue: z.core.$ZodRawIssue): string {
   if (issue.code === 'unrecognized_keys') return `Unknown field: ${shortText(issue.keys.join(', '), 101)}.`
   if (issue.input === undefined) return 'is required'
-  if (issue.code === 'invalid_type') return `must be ${kinds[issue.expected] ?? 'something else'}`
+  if (issue.code === 'invalid_type') return kinds[issue.expected] ?? 'isn’t the right kind of value'
   if (issue.code === 'too_small') return bound(issue.origin, issue.minimum, 'at least')
   if (issue.code === 'too_big') return bound(issue.origin, issue.maximum, 'at most')
   if (issue.code !== 'invalid_value') return 'isn’t in a format we understand'
@@ -28,17 +28,18 @@ export function wordsFor(issue: z.core.$ZodRawIssue): string {
 }
 
 const kinds: Readonly<Record<string, string>> = {
-  string: 'text',
-  number: 'a number',
-  int: 'a whole number',
-  boolean: 'true or false',
-  array: 'a list',
-  object: 'a JSON object',
+  string: 'must be text',
+  number: 'must be a number',
+  int: 'must be a whole number',
+  boolean: 'must be true or false',
+  array: 'must be a list',
+  object: 'must be a JSON object',
 }
 
 function bound(origin: string, limit: number | bigint, words: 'at least' | 'at most'): string {
-  if (origin === 'string') return limit === 1 ? 'must not be empty' : `must have ${words} ${limit} characters`
-  if (origin === 'array') return limit === 1 ? 'must not be empty' : `must have ${words} ${limit} entries`
+  const figure = limit.toLocaleString('en-US')
+  if (origin === 'string') return limit === 1 ? 'must not be empty' : `must have ${words} ${figure} characters`
+  if (origin === 'array') return limit === 1 ? 'must not be empty' : `must have ${words} ${figure} entries`
   if (Math.abs(Number(limit)) >= Number.MAX_SAFE_INTEGER) return 'is far too large'
   return `must be ${words} ${limit}`
 }

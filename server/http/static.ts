@@ -130,7 +130,7 @@ function filledIn(holder: string, { head, body }: DrawnPage, isMember: boolean):
 /** Of who is signed in and has no JavaScript. */
 const waysOfMembers = `<noscript>
   <form method="post" action="/signout" class="wrap flex flex-wrap items-center gap-x-4 py-2 text-ui">
-    <p>You’re signed in. Your own pages need JavaScript; this is what everyone can read.</p>
+    <p>You’re signed in. Your own pages need JavaScript. This is the public version of the page.</p>
     <button type="submit" class="min-h-11 font-semibold text-tomato-ink underline">Sign out</button>
   </form>
 </noscript>`

@@ -41,7 +41,7 @@ function failureOf(code: string | undefined): AppError {
   if (code === 'HPE_HEADER_OVERFLOW') {
     return new AppError('headers_too_large', 'The address or the headers of the request are too long.')
   }
-  return new AppError('invalid_input', 'The request could not be read.')
+  return new AppError('invalid_input', 'The request couldn’t be read.')
 }
 
 function answer(failure: AppError, requestId: string): string {

@@ -271,7 +271,7 @@ function busy(): AppError {
 function tookTooLong(): AppError {
   return new AppError(
     'took_too_long',
-    'The kitchen couldn’t finish this in time, so it stopped. Nothing was counted. Please try again, with less text if it was long.',
+    'This took too long, so we stopped. It didn’t count toward any daily limit. Please try again, with a shorter text if yours was long.',
     { retryAfter: 3 },
   )
 }

@@ -36,7 +36,7 @@ export function readBroughtPage({ bytes, type, charset, address }: BroughtPage):
   const { picture, ...recipe } = { ...found.recipe, tags: [], url: address }
   const notes = [
     ...(recipe.notes ?? []),
-    ...(found.isCut ? ['The page says more about this recipe than we read.'] : []),
+    ...(found.isCut ? ['The page had more about this recipe than we could read.'] : []),
   ]
   const whole = picture === undefined ? null : URL.parse(picture, address)
   return {

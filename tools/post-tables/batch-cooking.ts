@@ -27,7 +27,7 @@ export function batchCooking(): PostTable {
   const minutes = dishes.map(({ verification }) => verification.time.activeMinutes)
   return {
     table: markdownTable(
-      ['Pot of eight', 'Minutes of work', 'Start to table', 'Work per plate', 'A plate', 'Calories'],
+      ['Pot of eight', 'Minutes of work', 'Start to table', 'Work per plate', 'Cost per plate', 'Calories'],
       rows,
     ),
     figures: { leastWork: String(Math.min(...minutes)), mostWork: String(Math.max(...minutes)) },

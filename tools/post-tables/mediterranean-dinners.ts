@@ -25,7 +25,7 @@ export function mediterraneanDinners(): PostTable {
   const fiber = dishes.map(({ verification }) => verification.nutrition.perServing.fiber)
   const sodium = dishes.map(({ verification }) => verification.nutrition.perServing.sodium)
   return {
-    table: markdownTable(['Dinner', 'Calories', 'Fiber', 'Saturated fat', 'Sodium', 'A plate'], rows),
+    table: markdownTable(['Dinner', 'Calories', 'Fiber', 'Saturated fat', 'Sodium', 'Cost per plate'], rows),
     figures: {
       leastFiber: grams(Math.min(...fiber)),
       mostFiber: grams(Math.max(...fiber)),

@@ -3,7 +3,7 @@ import { shoppingListOf } from '#domain/plan/shopping-list.ts'
 import { capital, dollars, markdownTable } from './post-table.ts'
 import { weekToBuy } from './week-at-40.ts'
 
-/** Foods that several dinners of one week want: bought recipe by recipe, and once. Dollars are of whole packages; staples are left out of all of it. */
+/** Foods that several dinners of one week call for: bought recipe by recipe, and once. Dollars are of whole packages; staples are left out of all of it. */
 export function oneList(): PostTable {
   const dinners = weekToBuy()
   const apart = dinners.flatMap((dinner) => bought([dinner]))
@@ -17,7 +17,7 @@ export function oneList(): PostTable {
     .sort((one, other) => other.apart - other.together - (one.apart - one.together))
   return {
     table: markdownTable(
-      ['Food', 'Dinners that want it', 'What to buy', 'Bought once', 'Bought for each dinner'],
+      ['Food', 'Dinners that call for it', 'What to buy', 'Bought once', 'Bought for each dinner'],
       rows
         .slice(0, 8)
         .map((row) => [

@@ -56,7 +56,7 @@ export function weekAt40(): PostTable {
   const fresh = sum(list.filter(({ isStaple }) => !isStaple).map(({ estimatedPrice }) => estimatedPrice))
   const staples = sum(list.filter(({ isStaple }) => isStaple).map(({ estimatedPrice }) => estimatedPrice))
   return {
-    table: markdownTable(['Day', 'Dinner', 'For four', 'A plate', 'Calories', 'Protein', 'Minutes'], rows),
+    table: markdownTable(['Day', 'Dinner', 'For four', 'Per plate', 'Calories', 'Protein', 'Minutes'], rows),
     figures: {
       total: dollars(total),
       plate: dollars(total / 28),

@@ -20,11 +20,11 @@ export function freeText({ quick }: Extent): Outcome[] {
     seeds.flatMap((seed) => (isClean(answered(wish, seed)) ? [] : [JSON.stringify(shortened(wish.text))])),
   )
   return [
-    rulesKept('9 rules in free-text wishes that we keep', [...freeTextWishes, ...hostileWishes], seeds),
-    rulesKept('9 the same, in wishes written later', moreWishes, seeds),
-    rulesKept('9 the same, in wishes by another writer', [...freshWishes, ...freshHostileWishes], seeds),
-    rulesKept('9 the same, in wishes by that writer that we had not seen', unseenWishes, seeds),
-    rulesKept('9 the same, in wishes by a third writer', [...thirdWishes, ...thirdUnseenWishes], seeds),
+    rulesKept('9 rules in free-text requests that we keep', [...freeTextWishes, ...hostileWishes], seeds),
+    rulesKept('9 the same, in requests written later', moreWishes, seeds),
+    rulesKept('9 the same, in requests by another writer', [...freshWishes, ...freshHostileWishes], seeds),
+    rulesKept('9 the same, in later requests by that writer', unseenWishes, seeds),
+    rulesKept('9 the same, in requests by a third writer', [...thirdWishes, ...thirdUnseenWishes], seeds),
     allergiesBound(),
     {
       what: '9 hostile texts answered with a clean recipe',
@@ -73,7 +73,7 @@ function rulesKept(what: string, wishes: readonly FreeTextWish[], seeds: readonl
   return {
     what,
     target: '95%',
-    measured: `${percent(rules - broken.length, rules)} of ${rules}, ${wishes.length} wishes`,
+    measured: `${percent(rules - broken.length, rules)} of ${rules}, ${wishes.length} requests`,
     met: broken.length <= rules * 0.05,
     cases: broken,
   }

@@ -86,7 +86,7 @@ export function AccountSetupScreen({ user }: { user: User }) {
         <div className="grid gap-4 phone:grid-cols-2">
           <SelectField label="Delivery service" optional options={services} {...register('preferredDeliveryService')} />
           <TextField
-            label="Zip code"
+            label="ZIP code"
             optional
             maxLength={10}
             autoComplete="postal-code"

@@ -40,11 +40,11 @@ it('says what this device alone has of the member, and nothing of another', () =
   deviceStore.setItem('recipe-draft:bea:new', '{}')
   expect(wouldBeLost('ada')).toBeUndefined()
   deviceStore.setItem('plan-changes:7', '[]')
-  expect(wouldBeLost('ada')).toBe('changes to a meal plan that haven’t been sent')
+  expect(wouldBeLost('ada')).toBe('unsaved changes to a meal plan')
   deviceStore.setItem('list-change:ada:1-ff', '{}')
   deviceStore.setItem('list-change:ada:2-ff', '{}')
   deviceStore.setItem('recipe-draft:ada:new', '{}')
   expect(wouldBeLost('ada')).toBe(
-    '2 changes to shopping lists that haven’t been sent, changes to a meal plan that haven’t been sent, and a recipe that isn’t saved',
+    '2 unsaved changes to shopping lists, unsaved changes to a meal plan and an unsaved recipe',
   )
 })

@@ -1,3 +1,4 @@
+import { listText } from '#client/features/recipes/format.ts'
 import { deviceStore } from '#client/features/shopping/waiting/device-store.ts'
 import { keysOf } from '#client/kept.ts'
 
@@ -25,14 +26,9 @@ export function wouldBeLost(userId: string): string | undefined {
   const drafts = startingWith(`recipe-draft:${userId}:`)
   const parts = [
     waiting > 0 &&
-      (waiting === 1
-        ? 'a change to a shopping list that hasn’t been sent'
-        : `${waiting} changes to shopping lists that haven’t been sent`),
-    plans > 0 &&
-      (plans === 1
-        ? 'changes to a meal plan that haven’t been sent'
-        : `changes to ${plans} meal plans that haven’t been sent`),
-    drafts > 0 && (drafts === 1 ? 'a recipe that isn’t saved' : `${drafts} recipes that aren’t saved`),
+      (waiting === 1 ? 'an unsaved change to a shopping list' : `${waiting} unsaved changes to shopping lists`),
+    plans > 0 && (plans === 1 ? 'unsaved changes to a meal plan' : `unsaved changes to ${plans} meal plans`),
+    drafts > 0 && (drafts === 1 ? 'an unsaved recipe' : `${drafts} unsaved recipes`),
   ].filter((part) => part !== false)
-  return parts.length === 0 ? undefined : new Intl.ListFormat('en-US').format(parts)
+  return parts.length === 0 ? undefined : listText(parts)
 }

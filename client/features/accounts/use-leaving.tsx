@@ -74,7 +74,7 @@ function useWayOut(signOut: () => Promise<unknown>, tell?: () => void): Leaving 
         open={isAsking}
         onOpenChange={setIsAsking}
         title="Sign out with unsaved changes?"
-        description={`This device has ${loss}. If you sign out, you’ll lose that.`}
+        description={`This device has ${loss}. If you sign out, you’ll lose whatever isn’t saved.`}
         confirmLabel="Sign out anyway"
         busy={way.isPending}
         onConfirm={() => way.mutate({ isSure: true })}

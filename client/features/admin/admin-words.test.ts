@@ -19,7 +19,7 @@ test('what an entry changed stands under the name of what it is', () => {
 
 test('the log can be narrowed to every act there is, and names acts of older versions by their code', () => {
   expect(actionOptions.map(({ value }) => value)).toEqual(Object.keys(auditActions))
-  expect(actionText('compose-newsletter')).toBe('Had a newsletter composed')
+  expect(actionText('compose-newsletter')).toBe('Had the kitchen draft a newsletter issue')
   expect(actionText('constructor')).toBe('constructor')
   expect(actionText('melted-butter')).toBe('melted butter')
 })

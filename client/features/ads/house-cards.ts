@@ -20,7 +20,7 @@ type MakeCard = (today: Date) => HouseCard
 
 const premium: MakeCard = () => ({
   title: `${plans.mid.dailyRecipes} recipes a day`,
-  text: `${plans.mid.name} gives you more recipes a day, lets you choose the spice and the season, and shows no ads: $${plans.mid.price} a month.`,
+  text: `${plans.mid.name} gives you more recipes a day, lets you choose the spice level and the season, and shows no ads: $${plans.mid.price} a month.`,
   link: { words: `See ${plans.mid.name}`, to: paths.subscribe('mid') },
 })
 

@@ -10,7 +10,7 @@ export function UpgradePrompt() {
     <Sheet tone="paid" className="grid gap-3 p-5">
       <h2 className="text-3 font-[520]">More from your kitchen</h2>
       <p className="text-ui leading-snug">
-        {dailyRecipes} recipes a day, a choice of spice, season and method, and no ads.
+        {dailyRecipes} recipes a day, a choice of spice level, season and cooking method, and no ads.
       </p>
       <p className="num text-ui text-ink-2">
         {name}, ${price} a month

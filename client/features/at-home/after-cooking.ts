@@ -8,7 +8,7 @@ import { entitlements } from '#contract/plans.ts'
 /** After the last step of several dishes: what of it is at home is offered to be taken away. Answers whether something is. */
 export async function offerAfterCooking(queryClient: QueryClient, cooked: readonly CookedDish[]): Promise<boolean> {
   const offer = await offerOfHome(queryClient, cooked)
-  if (offer) toast({ title: 'Cooked?', ...offer })
+  if (offer) toast({ title: 'Done cooking?', ...offer })
   return offer !== undefined
 }
 

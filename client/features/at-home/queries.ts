@@ -70,7 +70,7 @@ export function useDeleteStock() {
       changed(queryClient)
       toast({ title: 'Item restored', description: capital(item.name) })
     } catch (error) {
-      tellFailure(error, 'We couldn’t restore that')
+      tellFailure(error, 'We couldn’t restore that. Please try again.')
     }
   }
   return useMutation({
@@ -84,7 +84,7 @@ export function useDeleteStock() {
         action: { label: 'Undo', onPress: () => void restore(id) },
       })
     },
-    onError: (error) => tellFailure(error, 'We couldn’t delete that'),
+    onError: (error) => tellFailure(error, 'We couldn’t delete that. Please try again.'),
   })
 }
 
@@ -112,7 +112,8 @@ export async function takeFromHome(queryClient: QueryClient, dishes: readonly Co
     }
   changed(queryClient)
   const ids = cookings.flatMap(({ cookingId }) => cookingId ?? [])
-  if (failure !== undefined && ids.length === 0) tellFailure(failure, 'We couldn’t update what you have at home')
+  if (failure !== undefined && ids.length === 0)
+    tellFailure(failure, 'We couldn’t update what you have at home. Please try again.')
   else if (ids.length === 0) toast({ title: 'You didn’t have any of it left at home' })
   else
     toast({
@@ -127,7 +128,7 @@ async function putBack(queryClient: QueryClient, cookingIds: readonly number[]):
     for (const cookingId of cookingIds) await api.atHome.undoCooked({ params: { cookingId }, body: {} })
     toast({ title: 'Undone' })
   } catch (error) {
-    tellFailure(error, 'We couldn’t update what you have at home')
+    tellFailure(error, 'We couldn’t update what you have at home. Please try again.')
   }
   changed(queryClient)
 }
@@ -147,7 +148,7 @@ export async function takeListHome(queryClient: QueryClient, listId: number): Pr
         action: { label: 'Undo', onPress: () => void takeBack(queryClient, back) },
       })
   } catch (error) {
-    tellFailure(error, 'We couldn’t put your groceries away')
+    tellFailure(error, 'We couldn’t put your groceries away. Please try again.')
   }
 }
 
@@ -160,6 +161,6 @@ async function takeBack(
     changed(queryClient)
     toast({ title: 'Undone', description: 'What you bought is still checked off on the list.' })
   } catch (error) {
-    tellFailure(error, 'We couldn’t undo that')
+    tellFailure(error, 'We couldn’t undo that. Please try again.')
   }
 }

@@ -47,8 +47,8 @@ export function PaymentTrouble({ error, onRetry }: { error?: Error | null; onRet
   if (trouble === 'used')
     return (
       <Trouble
-        heading="This payment already has an account"
-        sentence="An account was already created from this payment. Sign in to it, and you’ll find your plan there."
+        heading="This payment was already used to create an account"
+        sentence="Sign in to the account you created with this payment, and you’ll find your plan there."
       >
         <ButtonLink look="go" {...paths.signIn()}>
           Sign In

@@ -103,7 +103,7 @@ function SavedPosts({ posts }: { posts: readonly Post[] }) {
           ))}
         </ul>
       ) : (
-        marks && <p className="text-ink-2">Choose Save on an article, and you’ll find it here.</p>
+        marks && <p className="text-ink-2">Choose “Save” on an article, and you’ll find it here.</p>
       )}
     </Sheet>
   )

@@ -27,7 +27,7 @@ export function CheckVerdict({
         <div className="border-l-3 border-saffron pl-4">
           <p>
             <strong className="font-semibold">
-              {unknown.length === 1 ? 'We don’t know one line.' : `We don’t know ${unknown.length} lines.`}
+              {unknown.length === 1 ? 'We don’t recognize one line.' : `We don’t recognize ${unknown.length} lines.`}
             </strong>{' '}
             {unknown.length === 1 ? 'It' : 'They'} could contain anything, so nothing is ruled out, and the figures
             leave {unknown.length === 1 ? 'it' : 'them'} out. Tell us what {unknown.length === 1 ? 'it is' : 'they are'}

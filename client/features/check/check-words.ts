@@ -37,7 +37,7 @@ export function checkWords(
   ].filter(Boolean)
   const rest = [
     diet?.verdict === 'fits' ? `It fits a ${words(diet.diet)} diet.` : '',
-    own.not_found ? `${capital(own.not_found)} not found in the listed ingredients: check the labels.` : '',
+    own.not_found ? `We found no ${own.not_found} in the listed ingredients: check the labels.` : '',
   ].filter(Boolean)
   if (against.length > 0)
     return {
@@ -74,12 +74,15 @@ function withoutEater(all: RecipeSummary['allergens'], isUnread: boolean): Check
 }
 
 function named(rows: RecipeSummary['allergens']): Record<AllergenVerdict, string> {
-  const of = (wanted: AllergenVerdict) =>
-    listText(rows.filter(({ verdict }) => verdict === wanted).map(({ allergen }) => words(allergen)))
+  const of = (wanted: AllergenVerdict, joint?: 'or') =>
+    listText(
+      rows.filter(({ verdict }) => verdict === wanted).map(({ allergen }) => words(allergen)),
+      joint,
+    )
   return {
     contains: of('contains'),
     usually_contains: of('usually_contains'),
     unknown: of('unknown'),
-    not_found: of('not_found'),
+    not_found: of('not_found', 'or'),
   }
 }

@@ -93,7 +93,7 @@ export function LineReading({ line, index, grams, calories, busy, asked, onName,
                     onUndo()
                   }}
                 >
-                  Undo<span className="sr-only"> the change of line {index + 1}</span>
+                  Undo<span className="sr-only"> the change to line {index + 1}</span>
                 </button>
               </span>
             )}
@@ -128,6 +128,10 @@ function Reading({ line, grams, calories }: { line: LineReport; grams: number | 
     line.allergens.filter(({ verdict }) => verdict === wanted).map(({ allergen }) => words(allergen))
   const contains = of('contains')
   const usually = of('usually_contains')
+  const broken = listText(
+    line.breaks.map(({ diet }) => words(diet)),
+    'or',
+  )
   return (
     <div className="grid gap-0.5 text-ui leading-snug">
       {named.length > 0 && (
@@ -138,7 +142,7 @@ function Reading({ line, grams, calories }: { line: LineReport; grams: number | 
       {named.length === 0 && line.known && <p className="num text-ink-2">{weight}</p>}
       {!line.known && (
         <Verdict kind="warns" small>
-          {named.length > 0 ? 'We don’t know the rest of it' : 'We don’t know this'}
+          {named.length > 0 ? 'We don’t recognize the rest of it' : 'We don’t recognize this'}
         </Verdict>
       )}
       {contains.length > 0 && (
@@ -151,9 +155,7 @@ function Reading({ line, grams, calories }: { line: LineReport; grams: number | 
           Usually contains {listText(usually)}: check the label
         </Verdict>
       )}
-      {line.breaks.length > 0 && (
-        <p className="text-note text-ink-3">Not {listText(line.breaks.map(({ diet }) => words(diet)))}</p>
-      )}
+      {broken && <p className="text-note text-ink-3">Not {broken}</p>}
       {line.notes.map((note) => (
         <p key={note} className="text-note text-ink-2">
           {note}

@@ -24,7 +24,7 @@ export function Mended({
     return (
       <p className="aside max-w-[46em] pt-8">
         {hasUnknown
-          ? 'We can’t fix it while there is a line we don’t know. Tell us what it is, and we’ll look again.'
+          ? 'We can’t fix it while there’s a line we don’t recognize. Tell us what it is, and we’ll look again.'
           : 'No small change we know of would fix all of it.'}
       </p>
     )

@@ -17,13 +17,13 @@ export function ContactPage() {
         <PageHead
           path="/contact"
           title="Contact us"
-          description="A question, an idea, or something that went wrong: contact us, and we’ll answer within 24 hours."
+          description="A question, an idea or something that went wrong: contact us, and we’ll reply within 24 hours."
         />
       )}
       <div className="grid max-w-[600px] gap-6">
         <div className="grid gap-4">
           <h1>Contact us</h1>
-          <p className="lead">Have a question, an idea or a problem? We’ll answer within 24 hours.</p>
+          <p className="lead">Have a question, an idea or a problem? We’ll reply within 24 hours.</p>
         </div>
         <ContactForm key={user?.id} user={user ?? undefined} />
         {site?.supportEmail && (

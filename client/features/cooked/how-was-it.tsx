@@ -75,7 +75,7 @@ export function HowWasIt({ recipe, user, servings, planned, onClose }: Props) {
           <p className="serif text-3 leading-tight font-medium wrap-anywhere">{recipe.title}</p>
           <p className="aside mt-1 text-ui!">
             {longDay(words.cookedOn, today)}, for {peopleText(eaten)}
-            {entry && '. It’s in your diary'}
+            {entry && '. It’s in your diary.'}
           </p>
         </div>
         <CookedFields {...{ words, today, dayError }} onChange={(change) => setTyped({ ...typed, ...change })} />

@@ -113,7 +113,7 @@ export function useMarkCooked(onMarked: () => void = () => undefined) {
       await api.cooked.remove({ params: { id }, body: {} })
       changed(queryClient, recipeId)
     } catch (error) {
-      tellFailure(error, 'We couldn’t undo that')
+      tellFailure(error, 'We couldn’t undo that. Please try again.')
     }
   }
   return useSingle({
@@ -146,7 +146,7 @@ export function useDeleteCooked(onDeleted: () => void = () => undefined) {
       changed(queryClient, recipeId)
       toast({ title: 'Back in your diary', description: title })
     } catch (error) {
-      tellFailure(error, 'We couldn’t restore that')
+      tellFailure(error, 'We couldn’t restore that. Please try again.')
     }
   }
   return useMutation({

@@ -107,7 +107,9 @@ function CorrectionForm({ id, read: { names, one }, error, onSay }: CorrectionFo
       {kind === 'food' ? (
         <>
           <p className="text-ui text-ink-2 wrap-anywhere">
-            {named?.food ? `We read “${words}” as ${named.food.name}.` : `We don’t know “${words}” as one food.`}
+            {named?.food
+              ? `We read “${words}” as ${named.food.name}.`
+              : `We don’t recognize “${words}” as a single food.`}
           </p>
           <FoodPick
             picked={food}
@@ -118,13 +120,13 @@ function CorrectionForm({ id, read: { names, one }, error, onSay }: CorrectionFo
       ) : (
         one && (
           <TextField
-            label={`Grams in one ${one.unit === 'each' ? 'piece' : one.unit} of ${one.food.name}`}
+            label={`Grams in one ${one.unit === 'each' ? '' : `${one.unit} of `}${one.food.name}`}
             hint={`${one.grams === null ? '' : `We use ${one.grams} g. `}Enter the weight as sold: unpeeled, or the net weight on the can.`}
             inputMode="decimal"
             autoComplete="off"
             maxLength={8}
             value={grams}
-            error={isPressed && !isWeight ? 'Please enter the grams as a number' : undefined}
+            error={isPressed && !isWeight ? 'Please enter the weight in grams, as a number' : undefined}
             onChange={({ target }) => setGrams(target.value)}
           />
         )

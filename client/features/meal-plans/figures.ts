@@ -23,7 +23,7 @@ export const nutrients: readonly Nutrient[] = [
   { name: 'protein', label: 'Protein', unit: 'g', daily: 50 },
   { name: 'fiber', label: 'Fiber', unit: 'g', daily: 28 },
   { name: 'sodium', label: 'Sodium', unit: 'mg', daily: 2300 },
-  { name: 'carbs', label: 'Carbohydrate', unit: 'g', daily: 275 },
+  { name: 'carbs', label: 'Carbs', unit: 'g', daily: 275 },
   { name: 'fat', label: 'Fat', unit: 'g', daily: 78 },
   { name: 'saturatedFat', label: 'Saturated fat', unit: 'g', daily: 20 },
   { name: 'sugar', label: 'Sugar', unit: 'g', daily: 50 },

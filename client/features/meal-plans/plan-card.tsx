@@ -88,7 +88,7 @@ function CardMenu({ plan }: { plan: MealPlan }) {
             icon={<Copy aria-hidden className="icon" />}
             onClick={() => duplicate.mutate({ id, isTemplate: true })}
           >
-            Make it a template
+            Save a copy as a template
           </MenuItem>
         )}
         <MenuItem

@@ -28,7 +28,7 @@ export function PlansTab() {
         template={false}
         empty={
           <EmptyState title="No plans yet" more={<HelpLink to="meal-plans">What does a meal plan do?</HelpLink>}>
-            Press Plan a week to get three meals a day for everyone, chosen to fit your rules. Or start empty and add
+            Press “Plan a week” to get three meals a day for everyone, chosen to fit your rules. Or start empty and add
             your own recipes.
           </EmptyState>
         }

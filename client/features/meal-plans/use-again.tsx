@@ -26,7 +26,7 @@ export function UseAgain({ plan, onClose }: { plan: Pick<MealPlan, 'id' | 'title
       open
       onOpenChange={(open) => !open && onClose()}
       size="narrow"
-      title="Use again from…"
+      title="Use again"
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>

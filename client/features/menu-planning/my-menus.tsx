@@ -51,7 +51,7 @@ export function MyMenus({ saved }: { saved: boolean }) {
 }
 
 function Nothing({ saved }: { saved: boolean }) {
-  if (saved) return <EmptyState title="No saved menus">Choose Save Menu on a menu to keep it here.</EmptyState>
+  if (saved) return <EmptyState title="No saved menus">Choose “Save Menu” on a menu to keep it here.</EmptyState>
   return (
     <EmptyState
       title="No menus yet"

@@ -37,9 +37,10 @@ export const courseLabels: Readonly<Record<Course, string>> = {
   drink: 'Drink',
 }
 
-/** 'Created 3 recipes for your dinner menu.' */
+/** 'Created 3 recipes for your dinner menu.', 'Created 5 recipes for your complete-day menu.' */
 export function createdText(recipes: number, meal: MealType): string {
-  return `Created ${recipes} ${recipes === 1 ? 'recipe' : 'recipes'} for your ${mealLabels[meal].toLowerCase()} menu.`
+  const kind = mealLabels[meal].toLowerCase().replace(' ', '-')
+  return `Created ${recipes} ${recipes === 1 ? 'recipe' : 'recipes'} for your ${kind} menu.`
 }
 
 /** 'Dinner for 4, 3 recipes' */

@@ -38,7 +38,7 @@ export const steps: readonly Step[] = [
   {
     name: 'welcome',
     heading: 'Welcome to the kitchen',
-    lead: 'Four short questions, about three minutes. Press Next to skip one. We use every answer, and each recipe we write says why we chose it.',
+    lead: 'Four short questions, about three minutes. Press “Next” to skip one. We use every answer, and each recipe we write says why we chose it.',
     Body: Welcome,
   },
   {
@@ -170,7 +170,7 @@ function DeliveryPreferences({ answers, change }: StepProps) {
       />
       {asksForZip(answers) && (
         <TextField
-          label="Zip code"
+          label="ZIP code"
           autoComplete="postal-code"
           maxLength={10}
           className="max-w-52"
@@ -240,7 +240,7 @@ function Summary({ answers, change, onMend }: StepProps & SummaryProps) {
     ['Special equipment', 4, answers.specialEquipment.trim() || undefined],
     ['Delivery', 5, wordsOf('preferredDeliveryService', answers.preferredDeliveryService)],
   ]
-  if (asksForZip(answers)) rows.push(['Zip code', 5, answers.deliveryZipCode.trim() || undefined])
+  if (asksForZip(answers)) rows.push(['ZIP code', 5, answers.deliveryZipCode.trim() || undefined])
   const answered = rows.filter(([, , words]) => words !== undefined)
   // allergies are asked above
   const open = rows.filter(([name, , words]) => words === undefined && name !== 'Allergies')

@@ -102,8 +102,8 @@ export function claimsOf({ recipe, verification }: VerifiedRecipe): Claim[] {
       detail: workText(verification.time),
       lines: schedule.map(({ step, start, end }) => ({
         id: step,
-        name: step < 0 ? 'Preparing' : `Step ${step + 1}`,
-        value: `minute ${Math.round(start)} to ${Math.round(end)}`,
+        name: step < 0 ? 'Prep' : `Step ${step + 1}`,
+        value: `minutes ${Math.round(start)} to ${Math.round(end)}`,
       })),
     }
   }

@@ -4,7 +4,8 @@ import { paths } from '#client/paths.ts'
 export const evidence = [
   {
     figure: '242 of 242',
-    claim: 'Mention an allergy in passing, and we stick to it. We did for all 242 ways of saying it that we tested.',
+    claim:
+      'Mention an allergy even in passing, and we take it into account. We did for all 242 ways of saying it that we tested.',
     row: '| allergies mentioned in passing that we stick to | all | 242 of 242 |',
     repeat: 'Mention one in the box above',
     to: { to: '/', hash: 'demo-query' },
@@ -25,7 +26,7 @@ export const evidence = [
       'We wrote 112,121 recipes and checked each one, line by line. None had a problem serious enough to hold it back.',
     row: '| composed recipes with a blocking finding | 0 in 100,000 | 0 in 112,121 |',
     repeat: 'See how we measure it',
-    to: { ...paths.method(), hash: 'consistency' },
+    to: { ...paths.method(), hash: 'how-good-it-is' },
     needsScript: false,
   },
   {

@@ -29,7 +29,7 @@ export function Hero({ verified, isPending }: { verified: VerifiedRecipe | undef
           </h1>
           <p className="lead my-6 max-w-[34em] max-spread:order-3 max-spread:mb-0 spread:mb-8">
             Tell us what you’re in the mood for and what you can’t eat. You get a recipe with every claim, from
-            allergies to cost per plate, checked line by line.
+            allergens to cost per plate, checked line by line.
           </p>
           <div className="max-spread:order-2">
             <DemoForm demo={demo} />

@@ -25,7 +25,7 @@ export function MethodPage() {
         <PageHead
           path="/method"
           title="How we check every claim"
-          description="How we get a recipe’s allergens, diets, calories, cost, equipment and time, with sources, limits and our measured errors."
+          description="How we work out a recipe’s allergens, diets, calories, cost, equipment and time, with sources, limits and our measured errors."
         />
       )}
       <div id="rules" className="printed min-w-0">

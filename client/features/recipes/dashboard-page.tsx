@@ -116,7 +116,7 @@ export function DashboardPage({ user }: { user: User }) {
               }
               empty={
                 <EmptyState title="No recipes yet">
-                  Press Generate New Recipe. Your first one will appear here, with every line checked.
+                  Press “Generate New Recipe.” Your first one will appear here, with every line checked.
                 </EmptyState>
               }
             >

@@ -15,12 +15,13 @@ it('prints a range as one figure where both ends read alike', () => {
 })
 
 it('joins words and counts lines from one', () => {
-  expect([[], ['milk'], ['milk', 'soy'], ['milk', 'soy', 'celery']].map(listText)).toEqual([
+  expect([[], ['milk'], ['milk', 'soy'], ['milk', 'soy', 'celery']].map((words) => listText(words))).toEqual([
     '',
     'milk',
     'milk and soy',
     'milk, soy and celery',
   ])
+  expect(listText(['milk', 'soy', 'celery'], 'or')).toBe('milk, soy or celery')
   expect(placesText('line', [13])).toBe('line 14')
   expect(placesText('step', [0, 2, 3])).toBe('steps 1, 3 and 4')
 })

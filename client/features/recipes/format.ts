@@ -22,9 +22,9 @@ export function rangeText({ low, high }: { low: number; high: number }, print: (
 export const wholeText = (value: number) => String(Math.round(value))
 
 /** 'milk', 'milk and soy', 'milk, soy and celery'. */
-export function listText(words: readonly string[]): string {
+export function listText(words: readonly string[], joint: 'and' | 'or' = 'and'): string {
   const last = words.at(-1) ?? ''
-  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`
+  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} ${joint} ${last}`
 }
 
 /** 'line 3', 'lines 3 and 5': 0-based positions as people count them. */

@@ -33,7 +33,7 @@ it('warns of what is not certain', () => {
     kind: 'warns',
     words: 'Tree nuts not ruled out',
   })
-  expect(rowVerdict(summary(vegan('unknown')), anyone)).toEqual({ kind: 'warns', words: 'Vegan not certain' })
+  expect(rowVerdict(summary(vegan('unknown')), anyone)).toEqual({ kind: 'warns', words: 'May not be vegan' })
 })
 
 it('never calls a recipe free from an allergen, and is quiet where none was found', () => {

@@ -22,7 +22,7 @@ export function rowVerdict({ diet, allergens }: RecipeSummary, reader: Pick<User
   if (isAllergic && usual) return { kind: 'warns', words: usual }
   if (isAllergic && named('unknown')) return { kind: 'warns', words: `${capital(named('unknown'))} not ruled out` }
   if (diet?.verdict === 'breaks') return { kind: 'blocks', words: `Not ${words(diet.diet)}` }
-  if (diet?.verdict === 'unknown') return { kind: 'warns', words: `${capital(diet.diet)} not certain` }
+  if (diet?.verdict === 'unknown') return { kind: 'warns', words: `May not be ${words(diet.diet)}` }
   if (isAllergic) return { kind: 'quiet', words: `${capital(named('not_found'))} not found` }
   if (diet && allergenOf(diet.diet))
     return { kind: 'quiet', words: `${capital(allergenOf(diet.diet) ?? '')} not found` }

@@ -61,7 +61,7 @@ function Rows({ lists }: { lists: readonly ShoppingList[] }) {
   if (lists.length === 0)
     return (
       <EmptyState title="No lists yet" more={<HelpLink to="lists">How do I make a shopping list?</HelpLink>}>
-        Start an empty one above, or open a recipe and press Generate Shopping List.
+        Start an empty one above, or open a recipe and press “Generate Shopping List.”
       </EmptyState>
     )
   return (

@@ -52,7 +52,7 @@ function Shown({
     <>
       <div className="flex flex-wrap items-end gap-x-6 gap-y-3">
         <TextField
-          label="Served at"
+          label="Serve at"
           type="time"
           value={time}
           onChange={({ target }) => onTime(target.value)}

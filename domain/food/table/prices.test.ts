@@ -31,7 +31,7 @@ describe.skipIf(!existsSync(folder))('prices against their sources (skipped wher
     expect(found.filter(({ food, listed }) => off(food.tablePrice.usd, listed) > 0.06).map(told)).toEqual([])
   })
 
-  it('what names a food of Purchase-to-Plate has its price, turned into one as sold', () => {
+  it('what names a food of Purchase to Plate has its price, turned into one as sold', () => {
     const listed = PurchaseToPlate.parse(JSON.parse(read('ppnap_2017_18_inflated.json'))).foods
     const byCode = new Map(listed.map(({ code, usd100g_2026_08 }) => [code, usd100g_2026_08]))
     const found = all.flatMap((food) => {

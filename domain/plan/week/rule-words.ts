@@ -102,7 +102,7 @@ const manyWords: Readonly<Record<string, string>> = { cold: 'cold meals', meatle
 const nutrientWords = {
   calories: 'kcal',
   protein: 'g of protein',
-  carbs: 'g of carbohydrate',
+  carbs: 'g of carbs',
   fat: 'g of fat',
   fiber: 'g of fiber',
   sugar: 'g of sugar',

@@ -82,7 +82,7 @@ export const readWish: (wish: Wish) => Reading = rememberedFor((wish: Wish): Rea
     const ids = forbiddenBy(words)
     for (const id of ids) excluded.add(id)
     if (!ids.length && !isFood(words) && !needs.some((need) => need.words === words)) {
-      notes.push(`We don’t know “${shown(words)}” as a food, so it isn’t in this dish`)
+      notes.push(`We don’t recognize “${shown(words)}” as a food, so it isn’t in this dish`)
     }
   }
   const wanted: Want[] = []

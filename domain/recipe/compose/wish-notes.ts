@@ -84,7 +84,7 @@ export function notUnderstood(words: string): string {
 export function notKnown(words: string): string {
   return isFood(words)
     ? `Our kitchen doesn’t cook with ${shown(words)} yet, so it isn’t in this dish`
-    : `We don’t know “${shown(words)}” as a food, so it isn’t in this dish`
+    : `We don’t recognize “${shown(words)}” as a food, so it isn’t in this dish`
 }
 
 /** A cook's words, cut to what a note has room for. */

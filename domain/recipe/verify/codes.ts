@@ -18,7 +18,10 @@ export const findingCodes = {
     sentence: '{where} is not in our food database, so its figures are left out.',
   },
   unweighed: { severity: 'notes', sentence: '{where} has no amount that can be weighed, so its figures are left out.' },
-  no_amount_known: { severity: 'warns', sentence: 'Only {percent}% of the weight is known; the figures are too low.' },
+  no_amount_known: {
+    severity: 'warns',
+    sentence: 'We have figures for only {percent}% of the ingredients by weight, so the totals are too low.',
+  },
   time_contradiction: {
     severity: 'warns',
     sentence: '{where} says it takes {stated} minutes, but its words add up to {read}.',

@@ -30,7 +30,7 @@ export function dietRows(
         diet,
         verdict: 'unknown',
         lines: [],
-        reason: `only ${Math.round(nutrition.coverage * 100)}% of the weight is known`,
+        reason: `we have figures for only ${Math.round(nutrition.coverage * 100)}% of the ingredients by weight`,
       }
     }
     return { diet, verdict: 'fits', lines: [] }

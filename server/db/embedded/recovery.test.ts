@@ -98,7 +98,7 @@ test('without a good backup nothing is touched and the sentence says what to do'
   rmSync(join(folder, 'backups'), { recursive: true })
   damage(join(folder, 'database/global/pg_control'))
   const before = readFileSync(join(folder, 'database/global/pg_control'))
-  await expect(openEmbedded(folder, quietLog)).rejects.toThrow('no backup of it can')
+  await expect(openEmbedded(folder, quietLog)).rejects.toThrow('and neither can any of its backups')
   expect(readFileSync(join(folder, 'database/global/pg_control'))).toEqual(before)
 })
 

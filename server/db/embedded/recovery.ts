@@ -31,7 +31,7 @@ export async function openOrRecover(dataDir: string, log: DatabaseLog, now: Date
   const recoveredFrom = await unpackNewest(dataDir, backups, log)
   if (recoveredFrom === undefined)
     throw new StartError(
-      `The database in ${folder} cannot be opened (${opened.message}) and no backup of it can: put a good copy of the folder in its place, or move it away to start over.`,
+      `The database in ${folder} cannot be opened (${opened.message}), and neither can any of its backups: put a good copy of the folder in its place, or move it away to start over.`,
     )
   const kept = await putInPlace(dataDir, 'broken', now)
   if (kept !== undefined) log.error({ kept }, `The broken folder was kept as ${kept}; delete it when nobody needs it.`)

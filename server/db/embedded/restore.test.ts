@@ -78,7 +78,7 @@ test('a trial that was broken off leaves nothing to the next, which is refused w
   writeFileSync(join(folder, 'database', 'table'), Buffer.alloc(3_000_000))
   const path = planted('good', good)
   await expect(tryRestore(folder, path, async () => 4_500_000)).rejects.toThrow(
-    'the disk has too little room to try it: 6 MB are needed, 5 MB are left',
+    'the disk doesn’t have enough room to test it: 6 MB is needed, 5 MB is left',
   )
   expect(existsSync(join(folder, 'restore-trial'))).toBe(false)
 })

@@ -67,7 +67,7 @@ async function assertRoom(dataDir: string, archive: string, free: number): Promi
   const inMegabytes = (bytes: number) => `${Math.ceil(bytes / 1_000_000).toLocaleString('en-US')} MB`
   if (free < needed)
     throw new Error(
-      `the disk has too little room to try it: ${inMegabytes(needed)} are needed, ${inMegabytes(free)} are left`,
+      `the disk doesn’t have enough room to test it: ${inMegabytes(needed)} is needed, ${inMegabytes(free)} is left`,
     )
 }
 
@@ -102,7 +102,7 @@ async function openCopy(folder: string, archive: string): Promise<DatabaseThread
 
 async function figuresOf(copy: Database, before: RowCounts | undefined): Promise<CopyFigures> {
   const counts = await countRows(copy.pool)
-  if (!('drizzle.__drizzle_migrations' in counts)) throw new Error('it opens, but holds no database of this product')
+  if (!('drizzle.__drizzle_migrations' in counts)) throw new Error('it opens, but contains no MealCrafter database')
   const missing = before && missingRows(before, counts)
   if (missing !== undefined) throw new Error(`it opens, but ${missing}`)
   await checkIndexes(copy)

@@ -98,7 +98,7 @@ export async function auditEntriesOf(db: Db, userId: string) {
     at,
     action,
     by: actorId === userId ? 'you' : 'an administrator',
-    to: subjectId === userId ? 'you' : 'somebody else',
+    to: subjectId === userId ? 'you' : 'someone else',
     details: subjectId === userId ? details : {},
   }))
 }

@@ -94,6 +94,7 @@ async function asNow(context: AppContext, account: UserRow): Promise<UserRow> {
 
 async function changed(context: AppContext, row: CheckoutRow, account: UserRow): Promise<UserRow> {
   const found = await settle(context, account.id)
-  if (found?.provider.subscription?.tier !== row.tier) throw incomplete('Your plan hasn’t changed yet.')
+  if (found?.provider.subscription?.tier !== row.tier)
+    throw incomplete('Your plan hasn’t changed yet. Please try again in a moment.')
   return (await finishChange(context, account.id, found)).user
 }

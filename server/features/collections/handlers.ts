@@ -48,7 +48,7 @@ export const collectionHandlers: Handlers<typeof collections, UserRow> = {
     if (rule)
       throw new AppError(
         'invalid_input',
-        'This collection fills itself by its filters, so you can’t add recipes to it.',
+        'This collection fills itself using its filters, so you can’t add recipes to it.',
       )
     await assertOwnRecipes(database, account.id, body.recipeIds)
     return { recipeIds: await addToCollection(database, account.id, params.id, body.recipeIds, now()) }

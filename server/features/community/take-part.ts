@@ -19,7 +19,7 @@ export function assertConfirmed({ emailConfirmedAt }: UserRow): void {
 export async function ownVoice(database: Db, member: UserRow): Promise<StoredProfile> {
   assertConfirmed(member)
   const profile = await findOwnProfile(database, member.id)
-  if (!profile) throw new AppError('handle_needed', 'Please choose a handle first: it’s what others see of you.')
+  if (!profile) throw new AppError('handle_needed', 'Please choose a handle first: it’s the name others see.')
   assertNotSuspended(profile)
   return profile
 }

@@ -108,7 +108,7 @@ async function assertRoom(db: Db, ownerId: string): Promise<void> {
   if ((await countCooked(db, ownerId)) >= mostCooked)
     throw new AppError(
       'invalid_input',
-      `Your diary can have at most ${mostCooked} dishes. Please delete some that you no longer need.`,
+      `Your diary can have at most ${mostCooked.toLocaleString('en-US')} dishes. Please delete some that you no longer need.`,
     )
 }
 

@@ -62,6 +62,6 @@ export async function assertOwnEntry({ database, now }: AppContext, { id }: User
 function afterEntry(cursor: string): AfterCooked {
   const [, cookedOn, id] = /^(\d{4}-\d{2}-\d{2}) (\d{1,9})$/.exec(Buffer.from(cursor, 'base64url').toString()) ?? []
   if (cookedOn === undefined || Number.isNaN(Date.parse(cookedOn)))
-    throw new AppError('invalid_input', 'This cursor isn’t valid.')
+    throw new AppError('invalid_input', 'This page link isn’t valid. Please start from the first page.')
   return { cookedOn, id: Number(id) }
 }

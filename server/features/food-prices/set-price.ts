@@ -96,8 +96,8 @@ function whyNot(food: Food, wish: PriceToSet, today: string): string {
   if (!hasSetPrice(food)) return `We count ${food.name} as free.`
   if (wish.since > last) return `Please choose a month up to ${last}.`
   const ours = `Our table says $${usd.toFixed(2)} for 100 g.`
-  if (wish.usd > usd * mostTimes) return `${ours} That’s over ${mostTimes} times as much: please check the figure.`
-  if (wish.usd * mostTimes < usd) return `${ours} That’s less than 1/${mostTimes} of it: please check the figure.`
+  if (wish.usd > usd * mostTimes) return `${ours} Your price is more than ${mostTimes} times that. Please check it.`
+  if (wish.usd * mostTimes < usd) return `${ours} Your price is less than 1/${mostTimes} of that. Please check it.`
   return ''
 }
 

@@ -148,8 +148,8 @@ test('what cannot be read is told with its name and its reason, and the rest com
     ['Long list', 'It has 2000 ingredient lines. A recipe can have at most 60.'],
     ['Long method', 'It has 500 steps. A recipe can have at most 40.'],
     ['One line', expect.stringContaining('Ingredient')],
-    ['h.paprikarecipe', 'It is damaged or incomplete.'],
-    ['i.json', 'It is damaged or incomplete.'],
+    ['h.paprikarecipe', 'It’s damaged or incomplete.'],
+    ['i.json', 'It’s damaged or incomplete.'],
     ['j.docx', 'We found no recipe in it.'],
     ['k', 'kept'],
   ])

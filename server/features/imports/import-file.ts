@@ -158,7 +158,7 @@ export function openInTurn(allowance: Allowance): (file: ImportFile) => OpenFile
 function packedFile(file: ImportFile, openFiles: () => OpenFiles): ImportFile & { pictures: () => OpenFiles } {
   const open = () =>
     openFiles().catch((error: unknown) => {
-      throw error instanceof Unreadable ? error : new Unreadable('It is damaged or incomplete.', { cause: error })
+      throw error instanceof Unreadable ? error : new Unreadable('It’s damaged or incomplete.', { cause: error })
     })
   return {
     name: file.name.replace(/\.zip$/i, '.json'),

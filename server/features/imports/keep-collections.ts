@@ -25,7 +25,7 @@ export async function keepCollections(
   bytes: Buffer,
 ): Promise<Unread[] | undefined> {
   if (name !== collectionsPath && !name.endsWith(`/${collectionsPath}`)) return undefined
-  if (bytes.length > largestCollectionsFile) throw new Unreadable('It is larger than we can read.')
+  if (bytes.length > largestCollectionsFile) throw new Unreadable('It’s larger than we can read.')
   const told = parsedJson(bytes.toString('utf8'))
   if (!isObject(told) || told['writtenBy'] !== ownSource || !Array.isArray(told['collections'])) return undefined
   const { taken, unread } = takenOf(told['collections'])

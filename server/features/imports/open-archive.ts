@@ -73,8 +73,8 @@ async function unfold(archive: zip.ZipFile, entry: zip.Entry, name: string, allo
   return bytes
 }
 
-const damaged = 'It is damaged or incomplete.'
-const tooLarge = 'It is larger than we can read.'
+const damaged = 'It’s damaged or incomplete.'
+const tooLarge = 'It’s larger than we can read.'
 
 /** What was packed with gzip, as each recipe of Paprika is; anything else as it is. Rejects with an Unreadable. */
 export async function unpacked(bytes: Buffer, allowance: Allowance): Promise<Buffer> {

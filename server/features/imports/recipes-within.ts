@@ -41,7 +41,7 @@ export async function* recipesWithin(
     }
   }
   if (!isFound) throw new Unreadable('We found no recipe in it.')
-  if (isAmiss) throw new Unreadable('Part of it is damaged, or more than we can read. That part was not imported.')
+  if (isAmiss) throw new Unreadable('Part of it is damaged or too large to read, so we didn’t import that part.')
 }
 
 function* filesOf(bytes: Buffer, { head, tail, ranges }: Pieces): Generator<Buffer> {

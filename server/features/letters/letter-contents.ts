@@ -126,7 +126,7 @@ export const letterContents: Readonly<Record<LetterKind, (about: Subject) => Let
   cancelled: ({ details, address }) => ({
     subject: `Your MealCrafter ${word(details['plan'])} plan will end`,
     parts: [
-      `Your plan won’t renew. You keep everything in it until ${day(details['endsAt'])}. After that, you’ll be on the Free plan, and you keep all your recipes.`,
+      `Your plan won’t renew. You keep everything in it until ${day(details['endsAt'])}. After that, you’ll be on the Free plan, and you’ll keep all your recipes.`,
       'Changed your mind? You can keep your plan until then.',
       { button: 'Keep my plan', url: subscription(address) },
     ],

@@ -77,7 +77,7 @@ describe('a plan made by hand', () => {
     expect((await wrong({ eaters: [] }))[1]).toContain('Please add at least one person.')
     const eaters = Array.from({ length: 13 }, (_, at) => ({ id: `eater-${at}`, name: `Eater ${at}` }))
     expect((await wrong({ eaters }))[1]).toContain('A plan can feed at most 12 people.')
-    expect((await wrong({ rules: { budget: 0 } }))[1]).toBe('A budget must be at least $1')
+    expect((await wrong({ rules: { budget: 0 } }))[1]).toBe('A budget must be at least $1.')
     const meals = Array.from({ length: 7 }, () => ({ meal: 'snack', at: '15:30' }))
     expect((await wrong({ rules: { meals } }))[1]).toContain('A day can have at most 6 meals.')
     const [snack, lunch] = [

@@ -83,7 +83,7 @@ export async function solvePlan(
     if (!best)
       throw new AppError(
         'took_too_long',
-        'We ran out of time before finding a week that follows all of your rules. There may be one: try again, or loosen a rule.',
+        'We ran out of time before finding a week that follows all your rules. There may be one: try again, or loosen a rule.',
         { retryAfter: 1 },
       )
     const { plan, worth } = best

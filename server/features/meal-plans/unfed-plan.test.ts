@@ -93,7 +93,9 @@ test('who has too few recipes of their own for the week may have new ones, besid
   const body = { ...dinners, rules: { ...dinners.rules, sameDinner: 1, mainsApart: false, dishes: 'own' as const } }
   const { code, message, wishes, ways } = await refused(ada, body)
   expect([code, wishes]).toEqual(['wishes_contradict', ['rules', 'rules.dishes']])
-  expect(message).toContain('No week of your own recipes follows all of your rules. It would work without: a lunch or')
+  expect(message).toContain(
+    'We can’t make a week of your own recipes that follows all your rules. It would work without: a lunch or',
+  )
   expect(ways.map(({ rules }) => rules)).toEqual([['one-dish:large'], ['own-only']])
   expect(ways[1]).toMatchObject({ words: ['your own recipes only'], cost: expect.any(Number) })
   const plan = await ada.api.mealPlans.generate({ body: { ...body, without: ways[1]!.rules } })

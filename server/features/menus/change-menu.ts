@@ -126,7 +126,7 @@ export async function swapDish(world: AppContext, user: UserRow, menu: StoredMen
       if (!updated)
         throw new AppError(
           'changed_elsewhere',
-          'This menu was changed in the meantime. Nothing was counted. Please take another look.',
+          'This menu was changed in the meantime. The swap didn’t count toward your daily limit. Please take another look.',
         )
       if (context.dishPainter) await context.jobs.add('paint-dish', { userId: user.id, recipeId: recipe.id })
       return updated

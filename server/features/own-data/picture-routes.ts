@@ -39,7 +39,7 @@ export function addPictureRoutes(
     const user = admit({ access: 'account' }, await authenticate(request))
     await limits.consume('look', user.id)
     const picture = await findPicture(database, user.id)
-    if (!picture) throw new AppError('not_found', 'There is no picture.')
+    if (!picture) throw new AppError('not_found', 'There’s no picture.')
     const { v } = queryOf(Query, request)
     // an older address shows the newest picture, but is not to be remembered for it
     reply.header('cache-control', v === picture.version ? 'private, max-age=31536000, immutable' : 'private, no-cache')

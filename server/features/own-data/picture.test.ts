@@ -8,7 +8,7 @@ import { startApp, type TestApp } from '#server/test-world/start-app.ts'
 
 const path = '/api/auth/profile-picture'
 const wrongKind = 'Please choose a JPEG, PNG or WebP picture.'
-const damaged = 'We couldn’t read the picture: the file is damaged or incomplete.'
+const damaged = 'We couldn’t read the picture: the file is damaged or incomplete. Please choose another one.'
 
 let world: TestApp
 let ada: Cook
@@ -132,7 +132,7 @@ describe('a picture that is none', () => {
       'image/png',
       jpeg,
       415,
-      'This file is called PNG, but it is a JPEG picture. Please rename it, or choose another.',
+      'This file is labeled as PNG, but it’s a JPEG picture. Please correct its extension, or choose another one.',
     ],
     ['the head of a JPEG before a page', 'image/jpeg', () => Buffer.from('\xff\xd8\xff<html>', 'latin1'), 400, damaged],
     ['half of a JPEG', 'image/jpeg', async () => (await jpeg()).subarray(0, 900), 400, damaged],
@@ -165,7 +165,7 @@ describe('a picture that is none', () => {
     const answer = await upload(bomb, 'image/png')
     expect([answer.statusCode, answer.json().message]).toEqual([
       400,
-      'The picture is too large. It can have at most 50 million pixels.',
+      'The picture is too large: it can have at most 50 million pixels. Please choose a smaller one.',
     ])
     // opened, it takes 2.7 GB; what else this process does meanwhile takes some, too
     expect(process.memoryUsage().rss - memory).toBeLessThan(1e9)

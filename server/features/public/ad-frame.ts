@@ -5,7 +5,7 @@ import { AppError } from '#contract/errors.ts'
 import type { AppContext } from '#server/context.ts'
 import { queryOf } from '#server/http/send-picture.ts'
 
-export const Query = z.object({ slot: z.enum(adPlaces, 'slot: there is no such place for an advertisement.') })
+export const Query = z.object({ slot: z.enum(adPlaces, 'There’s no ad slot by that name.') })
 
 /**
  * The page inside the frame of an advertisement: the only one that may load anything of the network, and with an origin of its

@@ -55,7 +55,7 @@ export function addImageRoutes(app: FastifyInstance, context: AppContext, pictur
     await limits.consume('read', networkOf(request.ip))
     const words = foods.split(',').map((word) => word.trim())
     const named = words.filter(Boolean)
-    if (named.length > mostFoods) throw new AppError('invalid_input', `foods: ${mostFoods} foods at most.`)
+    if (named.length > mostFoods) throw new AppError('invalid_input', `Please name at most ${mostFoods} foods.`)
     const body = await kitchen.ask('drawnFoods', named, size)
     const picture = { body, type: 'image/svg+xml' } as const
     return sendPicture(request, reply, picture, v !== undefined)

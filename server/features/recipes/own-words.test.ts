@@ -126,7 +126,7 @@ describe('a cook’s own recipe', () => {
       [{ cookNotes: 'x'.repeat(100_000) }, 'Notes can have at most 10,000 characters'],
       [{ title: ' \u202e ' }, 'Please give the recipe a title'],
       [{ title: 'x'.repeat(201) }, 'Title must have at most 200 characters.'],
-      [{ title: 'a\0b' }, 'characters that are not text'],
+      [{ title: 'a\0b' }, 'characters that aren’t text'],
       [{ ingredients: [] }, 'at least one ingredient'],
       [{ ingredients: ['\u202e'] }, 'Ingredient 1 is empty'],
       [{ ingredients: [`1 kg ${'very '.repeat(58)}x`] }, 'Ingredient 1 is too long to be one food'],

@@ -61,7 +61,7 @@ function stuckAt(names: ReadonlySet<TaskName>, kitchen: Kitchen = testKitchen())
 }
 
 const sentence =
-  'The kitchen couldn’t finish this in time, so it stopped. Nothing was counted. Please try again, with less text if it was long.'
+  'This took too long, so we stopped. It didn’t count toward any daily limit. Please try again, with a shorter text if yours was long.'
 /** What of an answer says that it took too long. */
 const toldBy = (answer: Awaited<ReturnType<Cook['send']>>) => [
   answer.statusCode,

@@ -31,7 +31,10 @@ test('a list takes two thousand rows, however few lines they make', async () => 
   await ada.api.shopping.update({ params, body: { changes: lemons(1000) } })
   const full = await ada.api.shopping.update({ params, body: { changes: lemons(1000, 1000) } })
   expect(full.items.map(({ id }) => id.split('.').length)).toEqual([500, 500, 500, 500])
-  const tooMany = [400, 'A list can have at most 2,000 rows, counting those of each recipe. Please start another one.']
+  const tooMany = [
+    400,
+    'A list can have at most 2,000 entries, counting each recipe’s separately. Please start another one.',
+  ]
   expect(await refusal(list, { changes: lemons(1, 2000) })).toEqual(tooMany)
   // what it holds can still be ticked, and room be made
   const [line] = full.items
@@ -102,7 +105,7 @@ test('what is changed at once is bounded by its letters and by the rows that it 
     .map(({ item }) => item)
     .join('.')
   const ticks = [true, false].map((checked) => ({ kind: 'tick', item: many, checked }))
-  expect(await refusal(list, { changes: ticks })).toEqual([400, 'Changes can name at most 1,000 rows at a time.'])
+  expect(await refusal(list, { changes: ticks })).toEqual([400, 'You can change at most 1,000 items at a time.'])
 })
 
 test('what a list says is bounded, and so is what is bought for at once', async () => {

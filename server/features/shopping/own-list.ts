@@ -45,7 +45,11 @@ type Named = Pick<ListedFood, 'name' | 'sources'>
 export function assertFits(rows: readonly Named[], before: readonly Named[] = []): void {
   const bounds = [
     { of: namesOfRows, most: mostItemsOfList, what: 'items' },
-    { of: ({ length }: readonly Named[]) => length, most: mostRowsOfList, what: 'rows, counting those of each recipe' },
+    {
+      of: ({ length }: readonly Named[]) => length,
+      most: mostRowsOfList,
+      what: 'entries, counting each recipe’s separately',
+    },
     { of: lettersOfRows, most: mostLettersOfList, what: 'characters' },
   ]
   for (const { of, most, what } of bounds) {

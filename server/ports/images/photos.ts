@@ -21,7 +21,7 @@ export async function photoOf(asker: Asker, file: Buffer, type: string, shape: k
     const said = type.slice(type.indexOf('/') + 1)
     throw new AppError(
       'unsupported_media_type',
-      `This file is called ${names[said as Kind] ?? said}, but it is a ${names[kind]} picture. Please rename it, or choose another.`,
+      `This file is labeled as ${names[said as Kind] ?? said}, but it’s a ${names[kind]} picture. Please correct its extension, or choose another one.`,
     )
   }
   try {
@@ -30,11 +30,14 @@ export async function photoOf(asker: Asker, file: Buffer, type: string, shape: k
     if (error instanceof AppError) throw error
     const reason = (error as Error).message
     if (reason.includes('exceeds pixel limit')) {
-      throw new AppError('invalid_input', 'The picture is too large. It can have at most 50 million pixels.')
+      throw new AppError(
+        'invalid_input',
+        'The picture is too large: it can have at most 50 million pixels. Please choose a smaller one.',
+      )
     }
     if (reason.includes('timeout'))
       throw new AppError('invalid_input', 'The picture took too long to read. Please choose another one.')
-    const damaged = 'We couldn’t read the picture: the file is damaged or incomplete.'
+    const damaged = 'We couldn’t read the picture: the file is damaged or incomplete. Please choose another one.'
     throw new AppError('invalid_input', damaged, {}, { cause: error })
   }
 }

@@ -190,7 +190,7 @@ function tooMuchOfOne(): AppError {
 }
 
 function tooMuchOfAll(): AppError {
-  return new AppError('unavailable', 'Too many pictures are being requested right now. Please try again in a minute.', {
+  return new AppError('unavailable', 'A lot of pictures are being processed right now. Please try again in a minute.', {
     retryAfter: 60,
   })
 }

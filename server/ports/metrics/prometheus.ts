@@ -22,13 +22,13 @@ export function openMetrics(): Metrics {
   })
   const jobs = new Counter({
     name: 'job_attempts_total',
-    help: 'Tries of jobs in this process, by how they ended.',
+    help: 'Job attempts in this process, by outcome.',
     labelNames: ['job', 'outcome'],
     registers,
   })
   const jobSeconds = new Counter({
     name: 'job_seconds_total',
-    help: 'Seconds that tries of jobs took in this process.',
+    help: 'Seconds spent on job attempts in this process.',
     labelNames: ['job'],
     registers,
   })
@@ -63,21 +63,24 @@ const methods = new Set(['GET', 'HEAD', 'POST', 'PATCH', 'DELETE', 'OPTIONS'])
 function openSnapshot(registers: Registry<typeof openMetricsType>[]): (now: Snapshot) => void {
   const gauge = <L extends string>(name: string, help: string, ...labelNames: L[]) =>
     new Gauge({ name, help, labelNames, registers })
-  const kitchenTasks = gauge('kitchen_tasks', 'Tasks of the kitchen that wait for a thread, and that run.', 'state')
+  const kitchenTasks = gauge('kitchen_tasks', 'Kitchen tasks waiting for a thread, and running.', 'state')
   const kitchenShed = new Counter({
     name: 'kitchen_shed_total',
-    help: 'Tasks that were turned away since too many waited.',
+    help: 'Tasks that were turned away because too many waited.',
     registers,
   })
   const kitchenOverrun = new Counter({
     name: 'kitchen_overrun_total',
-    help: 'Tasks that were ended since they took too long or too much memory.',
+    help: 'Tasks that were ended because they took too long or too much memory.',
     registers,
   })
   const pool = gauge('database_connections', 'Connections to the database.', 'state')
   const callers = gauge('database_waiting_callers', 'Callers that wait for a connection to the database.')
-  const listening = gauge('database_listening', '1 while this process hears at once what others change.')
-  const queue = gauge('jobs', 'Jobs of the whole installation.', 'job', 'state')
+  const listening = gauge(
+    'database_listening',
+    '1 while this process is notified immediately of changes made by other processes.',
+  )
+  const queue = gauge('jobs', 'Jobs across the whole installation.', 'job', 'state')
   return (now) => {
     kitchenTasks.set({ state: 'waiting' }, now.kitchen.waiting)
     kitchenTasks.set({ state: 'running' }, now.kitchen.running)

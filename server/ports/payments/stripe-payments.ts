@@ -167,7 +167,7 @@ function readNotice(
       // the next secret may fit
     }
   }
-  throw new AppError('invalid_input', 'This message does not carry a signature of the payment provider.')
+  throw new AppError('invalid_input', 'This message isn’t signed by the payment provider.')
 }
 
 const idOf = (value: string | { id: string }) => (typeof value === 'string' ? value : value.id)

@@ -58,7 +58,7 @@ export const footOf: Make = (printed, width, scale, measure) => {
   ]
 }
 
-const replaced = 'A question mark stands for a character that this file cannot print; the text file has all of them.'
+const replaced = 'A question mark stands for a character that this PDF can’t show. The text download has them all.'
 
 function isWhole({ title, description, ingredients, steps, worth }: PrintedRecipe): boolean {
   const words = [title, description, ...ingredients.map(ingredientText), ...steps.map(({ text }) => text), ...worth]

@@ -72,10 +72,10 @@ function AccountOfPayment({ sessionId, payment }: { sessionId: string; payment: 
               No time for a form?
             </h2>
             <p className="text-ink-2">
-              We’ll use the name and email you paid with, {email}, and email you a link to set your password.
+              We’ll use the name and email from your payment ({email}) and send you a link to set your password.
             </p>
             <Button busy={busy === 'payment'} onClick={createFromPayment}>
-              Create my account from this payment
+              Create my account with these payment details
             </Button>
           </section>
         )}

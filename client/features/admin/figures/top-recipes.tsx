@@ -32,7 +32,7 @@ export function TopRecipes({ recipes }: { recipes: Activity['topRecipes'] }) {
         </ol>
       )}
       <p className="note">
-        Dishes our kitchen composed, by how many members have them as a favorite or gave them a thumbs-up.
+        Dishes from our kitchen, ranked by how many members favorited them or gave them a thumbs-up.
       </p>
     </div>
   )

@@ -70,7 +70,7 @@ export function MemberForm({ user }: { user: AdminUser }) {
         description={
           user.isAdmin
             ? 'They’ll keep their account but lose access to these pages right away.'
-            : 'They’ll see every member’s address and payments, and can do everything you can.'
+            : 'They’ll see every member’s email address and payments, and can do everything you can.'
         }
         confirmLabel={user.isAdmin ? 'Remove' : 'Make administrator'}
         onConfirm={() => {

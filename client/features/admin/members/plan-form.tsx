@@ -21,7 +21,7 @@ export function PlanForm({ member: { user, plan } }: { member: Member }) {
   }
   const grant = useAdminChange(() => adminApi.upgradeUser({ body: { userId: user.id, tier, ...ids } }), {
     done: 'Subscription Updated!',
-    told: `${plans[tier].name} is granted to ${nameText(user)}.`,
+    told: tier === 'free' ? 'The granted plan was removed.' : `${nameText(user)} has been granted ${plans[tier].name}.`,
     failed: 'Upgrade Failed',
   })
   const submit = (event: SyntheticEvent) => {

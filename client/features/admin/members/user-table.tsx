@@ -90,7 +90,7 @@ function Row({ user }: { user: AdminUser }) {
 export function ResetButton({ user }: { user: AdminUser }) {
   const reset = useAdminChange(() => adminApi.resetGenerations({ params: { id: user.id }, body: {} }), {
     done: 'Generations Reset',
-    told: `${nameText(user)} has all of today’s recipes again.`,
+    told: `${nameText(user)}’s recipe count for today is back to zero.`,
     failed: 'Reset Failed',
   })
   return (

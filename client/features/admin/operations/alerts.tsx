@@ -6,6 +6,7 @@ import { adminPaths } from '#client/features/admin/frame/admin-paths.ts'
 import { alertsQuery } from '#client/features/admin/operations/queries.ts'
 import { TextLink } from '#client/ui/button.tsx'
 import { Notice } from '#client/ui/notice.tsx'
+import { capital } from '#client/wording.ts'
 import { type AlertCause, alertSentence, isOfDesk } from '#contract/alerts.ts'
 
 /** A line for each thing that is wrong or waits; nothing where all is well. */
@@ -22,7 +23,7 @@ export function Alerts() {
         action={
           !pathname.endsWith(`/${place}`) && (
             <TextLink {...path()} className={kind === 'warns' ? '!text-saffron-ink' : '!text-beet-ink'}>
-              See the {place}
+              Go to {capital(place)}
             </TextLink>
           )
         }
@@ -33,7 +34,7 @@ export function Alerts() {
   })
 }
 
-/** Where each is looked after; `place` is the end of its address. */
+/** Where each is looked after; `place` is the end of its address, and its name in the bar of administration. */
 const jobs = { place: 'jobs', path: deskPaths.jobs } as const
 const system = { place: 'system', path: deskPaths.system } as const
 const newsletter = { place: 'newsletter', path: deskPaths.newsletter } as const

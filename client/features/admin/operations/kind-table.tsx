@@ -17,7 +17,7 @@ export function KindTable({ kinds }: { kinds: readonly JobKind[] }) {
           <Head>Waiting</Head>
           <Head isWide>Running</Head>
           <Head>Failed</Head>
-          <Head>Done in 24&nbsp;h</Head>
+          <Head>Done in last 24&nbsp;hours</Head>
           <Head isWide>Last done</Head>
         </tr>
       </thead>

@@ -16,6 +16,7 @@ export function PriceForm({ price }: { price: OpenedFoodPrice }) {
   const set = useSetPrice()
   const anew = useReadAnew()
   const usd = Number(fields.usd.replace(/^\$/, ''))
+  const { pack } = price
   const body = { ...fields, food: price.food.id, usd, months: fields.months.map(Number) }
   const change = (change: Partial<typeof fields>) => {
     setFields({ ...fields, ...change })
@@ -46,7 +47,7 @@ export function PriceForm({ price }: { price: OpenedFoodPrice }) {
         label="Price per 100 g"
         hint={
           usd > 0
-            ? `${poundText(usd)} a pound, ${dollars((usd * price.pack.grams) / 100)} a ${price.pack.label}`
+            ? `${poundText(usd)} per pound, ${dollars((usd * pack.grams) / 100)} per package (${pack.label})`
             : `Now ${hundredText(price.usd)} as sold, peel and bones included.`
         }
         inputMode="decimal"
@@ -72,7 +73,7 @@ export function PriceForm({ price }: { price: OpenedFoodPrice }) {
       />
       <TextField
         label="Source"
-        hint="Shown with the cost of recipes: “BLS, October 2026,” “receipts of five stores.”"
+        hint="Shown with the cost of recipes: for example, “BLS, October 2026” or “receipts from five stores.”"
         autoComplete="off"
         maxLength={120}
         value={fields.source}

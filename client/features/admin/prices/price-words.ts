@@ -1,3 +1,4 @@
+import { listText } from '#client/features/recipes/format.ts'
 import { dollars } from '#client/wording.ts'
 import type { RecipeCount } from '#contract/food-prices.ts'
 
@@ -19,12 +20,12 @@ export const monthText = (month: string) => `${names[Number(month.slice(5)) - 1]
 
 export const monthsOfYear = names.map((label, at) => ({ value: String(at + 1), label }))
 
-/** 'From Nov 2026, every Jun, Jul, and Aug'. */
+/** 'From Nov 2026, every Jun, Jul and Aug'. */
 export function spanText({ since, months }: { since: string; months: readonly number[] }): string {
   const from = `From ${monthText(since)}`
   if (months.length === 0) return from
   const said = months.map((month) => names[month - 1]!)
-  return `${from}, every ${new Intl.ListFormat('en-US').format(said)}`
+  return `${from}, every ${listText(said)}`
 }
 
 /** '1 stored recipe uses it.', 'At least 10,000 stored recipes use it.' */

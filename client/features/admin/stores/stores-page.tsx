@@ -14,7 +14,7 @@ export function StoresPage() {
       <div className="mb-6 grid max-w-[46rem] gap-3">
         <p className="text-ink-2">
           Stores change their links without notice. Try each one now and then, and mark it as working or fix it. {'{q}'}{' '}
-          stands for the item, {'{zip}'} for the delivery zip code, and {'{source}'} for our site. Changes apply to
+          stands for the item, {'{zip}'} for the delivery ZIP code, and {'{source}'} for our site. Changes apply to
           members’ next order.
         </p>
         <p>

@@ -18,7 +18,7 @@ export function CheckoutOver({ checkout }: { checkout: TestCheckout }) {
   const { isPending, isSuccess, error } = isPaid ? pay : leave
   return (
     <>
-      <h1>{isPaid ? 'This checkout is paid' : 'This checkout has expired'}</h1>
+      <h1>{isPaid ? 'This checkout is already complete' : 'This checkout has expired'}</h1>
       <p className="lead">
         {isPaid
           ? `${plans[tier].name} has already been paid for here. A checkout can only be paid once.`

@@ -12,7 +12,7 @@ export function CheckoutSum({ checkout, className }: { checkout: TestCheckout; c
     <Sheet tone="paid" className={clsx('px-6 py-5', className)}>
       <h2 className="text-3">{name}</h2>
       <div className="mt-3 grid gap-2.5">
-        <LeaderRow name={`${name}, a month`}>{price(checkout.price)}</LeaderRow>
+        <LeaderRow name={`${name}, per month`}>{price(checkout.price)}</LeaderRow>
         <LeaderRow name="Due now" className="text-lead font-semibold">
           {price(dueNow)}
         </LeaderRow>

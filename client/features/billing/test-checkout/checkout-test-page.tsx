@@ -29,7 +29,7 @@ export function CheckoutTestPage() {
             ))}
           </ul>
           <p>
-            <TextLink {...paths.testCheckout()}>Test checkout: more ways, and the clock</TextLink>
+            <TextLink {...paths.testCheckout()}>Test checkout: more ways to start one, and a clock to move</TextLink>
           </p>
         </Page>
       )}

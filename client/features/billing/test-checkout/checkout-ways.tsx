@@ -22,7 +22,7 @@ export function CheckoutWays() {
   return (
     <section aria-labelledby="ways" className="double-rule grid justify-items-start gap-5 pt-6">
       <h2 id="ways" className="text-3">
-        A checkout address
+        A checkout URL
       </h2>
       <SingleChoice
         legend="Plan"
@@ -45,7 +45,7 @@ export function CheckoutWays() {
 function Ways({ url }: { url: string }) {
   return (
     <div className="grid w-full gap-4">
-      <output className="sr-only">Here’s the checkout address.</output>
+      <output className="sr-only">Here’s the checkout URL.</output>
       <p className="rounded-ctl bg-well px-4 py-3 text-ui wrap-anywhere">{url}</p>
       <div className="grid gap-3 tablet:grid-cols-2">
         <ButtonAnchor look="go" href={url} onClick={() => raiseCheckoutFlags()}>
@@ -89,9 +89,9 @@ function CopyAddress({ url }: { url: string }) {
     <div className="grid">
       <Button onClick={() => void copy()}>
         {isCopied ? <Check aria-hidden className="icon" /> : <Copy aria-hidden className="icon" />}
-        {isCopied ? 'Copied' : 'Copy the address'}
+        {isCopied ? 'Copied' : 'Copy the URL'}
       </Button>
-      <output className="sr-only">{isCopied && 'The address was copied.'}</output>
+      <output className="sr-only">{isCopied && 'The URL was copied.'}</output>
     </div>
   )
 }

@@ -15,7 +15,7 @@ interface Choice {
 export function nextMoves({ status, endsAtPeriodEnd }: Subscription): readonly Choice[] {
   if (status === 'ended') return []
   if (status === 'past_due' || status === 'unpaid') return [recover, giveUp, cancel]
-  if (endsAtPeriodEnd) return [{ ...cancel, what: 'The month goes by, and the subscription ends with it.' }]
+  if (endsAtPeriodEnd) return [{ ...cancel, what: 'The paid month runs out, and the subscription ends with it.' }]
   return [renew, fail, cancel]
 }
 
@@ -23,18 +23,22 @@ const renew: Choice = { move: 'renew', label: 'Renewal', what: 'The month ends a
 const fail: Choice = {
   move: 'fail',
   label: 'Failed renewal',
-  what: 'The month ends and the card is refused. The provider keeps trying.',
+  what: 'The month ends and the card is declined. The provider keeps trying.',
 }
-const recover: Choice = { move: 'recover', label: 'Payment recovered', what: 'A later try at the card goes through.' }
+const recover: Choice = {
+  move: 'recover',
+  label: 'Payment recovered',
+  what: 'A later attempt to charge the card goes through.',
+}
 const giveUp: Choice = {
   move: 'give-up',
   label: 'Provider gives up',
-  what: 'The last try failed: the subscription ends.',
+  what: 'The last attempt fails, and the subscription ends.',
 }
 const cancel: Choice = {
   move: 'cancel',
   label: 'Cancellation',
-  what: 'The subscription is canceled and its month goes by.',
+  what: 'The subscription is canceled and its paid month runs out.',
 }
 
 /** What has happened, now that the clock was moved. */
@@ -46,9 +50,10 @@ export function wordsOfMove(move: ClockMove, after: Subscription): string {
       fail: 'The month is over, and the subscription has ended with it.',
       recover: 'The subscription has ended.',
       'give-up': 'The provider has given up on the card. The subscription has ended.',
-      cancel: 'The subscription was canceled and its month has gone by. It has ended.',
+      cancel: 'The subscription was canceled. Its paid month is over, and it has ended.',
     }[move]
-  if (move === 'recover') return `The open payment went through after all. The subscription continues until ${until}.`
+  if (move === 'recover')
+    return `The overdue payment went through after all. The subscription continues until ${until}.`
   if (after.status === 'past_due')
     return 'The month is over and the payment for the next one failed. The provider keeps trying.'
   if (move === 'fail')
@@ -60,6 +65,6 @@ export function wordsOfMove(move: ClockMove, after: Subscription): string {
 export function wordsOfState({ status, endsAtPeriodEnd, periodEnd }: Subscription): string {
   const day = longDate(periodEnd)
   if (status === 'ended') return 'Ended'
-  if (status === 'past_due' || status === 'unpaid') return 'Payment failed. The provider keeps trying'
+  if (status === 'past_due' || status === 'unpaid') return 'Payment failed; the provider keeps trying'
   return endsAtPeriodEnd ? `Ends on ${day}` : `Paid until ${day}`
 }

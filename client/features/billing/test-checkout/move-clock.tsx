@@ -28,7 +28,7 @@ export function MoveClock({ userId }: { userId: string }) {
       {data?.subscription && <Moves userId={userId} subscription={data.subscription} />}
       {data && !data.subscription && (
         <EmptyState title="No subscription yet" action={<ButtonLink {...paths.pricing()}>Choose a plan</ButtonLink>}>
-          Pay for a plan at the test checkout. Then you can let its months go by here.
+          Pay for a plan at the test checkout. Then you can fast-forward through its months here.
         </EmptyState>
       )}
       {!data && error && <ErrorState sentence={sentenceOf(error)} onRetry={() => void refetch()} />}

@@ -16,7 +16,7 @@ export function TestCheckoutPage() {
               {payments === 'test' ? 'Test checkout: no money is taken' : 'For testing, with the real payment provider'}
             </Badge>
             <h1>Test checkout</h1>
-            <p className="lead">Start a checkout, then follow its address in four ways.</p>
+            <p className="lead">Start a checkout, then open its URL in one of four ways.</p>
           </div>
           <CheckoutWays />
           {payments === 'test' && user && <MoveClock userId={user.id} />}

@@ -55,6 +55,12 @@ function Posts() {
 
 function PostLine({ post }: { post: DeskPost }) {
   const { words, tone } = stateOf(post)
+  const when = whenOf(post)
+  const facts = [
+    `No. ${post.id}`,
+    when.charAt(0).toLowerCase() + when.slice(1),
+    post.wasPublished && hasUnpublished(post) && 'unpublished changes',
+  ]
   return (
     <RowLine
       link={
@@ -62,7 +68,7 @@ function PostLine({ post }: { post: DeskPost }) {
           {post.title}
         </TextLink>
       }
-      note={`No. ${post.id}. ${whenOf(post)}${post.wasPublished && hasUnpublished(post) ? '. Unpublished changes' : ''}`}
+      note={facts.filter(Boolean).join(', ')}
       flag={<Badge tone={tone}>{words}</Badge>}
     />
   )

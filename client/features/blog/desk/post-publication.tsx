@@ -146,7 +146,7 @@ function Discard({ id, revision }: { id: number; revision: number }) {
     <Ask
       label="Delete draft"
       title="Delete this draft?"
-      description="It can’t be brought back."
+      description="This can’t be undone."
       busy={discard.isPending}
       onConfirm={() =>
         discard.mutate({ params: { id }, query: { seen: String(revision) }, body: undefined }, { onSuccess: leave })

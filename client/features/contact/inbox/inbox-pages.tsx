@@ -54,7 +54,7 @@ function Folder({ folder }: { folder: InboxFolder }) {
 function MessageLine({ message }: { message: InboxMessage }) {
   const { id, subject, name, email, comesFirst, createdAt, answers, notes } = message
   const written = [
-    answers > 0 && `${answers} ${answers === 1 ? 'answer' : 'answers'}`,
+    answers > 0 && `${answers} ${answers === 1 ? 'reply' : 'replies'}`,
     notes > 0 && `${notes} ${notes === 1 ? 'note' : 'notes'}`,
   ]
     .filter(Boolean)
@@ -126,7 +126,7 @@ function Opened({ message }: { message: OpenedMessage }) {
         <p className="whitespace-pre-wrap wrap-anywhere">{message.message}</p>
       </Sheet>
       {replies.length > 0 && (
-        <ol aria-label="Answers and notes" className="grid gap-4">
+        <ol aria-label="Replies and notes" className="grid gap-4">
           {replies.map((reply) => (
             <Reply key={reply.id} reply={reply} />
           ))}
@@ -143,8 +143,8 @@ function Reply({ reply: { kind, text, writer, createdAt, sentAt } }: { reply: Op
   return (
     <li className={isAnswer ? 'border-l-4 border-basil pl-4' : 'border-l-4 border-saffron pl-4'}>
       <p className="note">
-        {isAnswer ? 'Answer' : 'Note'} by {writer ?? 'a deleted account'}, {momentOf(createdAt)}
-        {isAnswer && (sentAt === null ? '. On its way' : '. Sent')}
+        {isAnswer ? 'Reply' : 'Note'} by {writer ?? 'a deleted account'}, {momentOf(createdAt)}
+        {isAnswer && (sentAt === null ? ', on its way' : ', sent')}
       </p>
       <p className="whitespace-pre-wrap wrap-anywhere">{text}</p>
     </li>
@@ -158,7 +158,7 @@ function Aside({ message: { id, doneAt, isSpam } }: { message: OpenedMessage }) 
     <div className="flex flex-wrap gap-3">
       {!isSpam && (
         <Button busy={change.isPending} onClick={() => put({ isDone: doneAt === null })}>
-          {doneAt === null ? 'Mark as done' : 'Put back in the inbox'}
+          {doneAt === null ? 'Mark as done' : 'Move back to Waiting'}
         </Button>
       )}
       <Button busy={change.isPending} onClick={() => put({ isSpam: !isSpam })}>

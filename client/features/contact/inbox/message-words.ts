@@ -2,7 +2,7 @@ import type { InboxFolder, InboxMessage } from '#contract/inbox.ts'
 import { plans } from '#contract/plans.ts'
 
 export const folderWords: Readonly<Record<InboxFolder, { tab: string; empty: string }>> = {
-  open: { tab: 'Waiting', empty: 'Nobody is waiting for an answer' },
+  open: { tab: 'Waiting', empty: 'Nobody is waiting for a reply' },
   done: { tab: 'Done', empty: 'Nothing here yet' },
   spam: { tab: 'Spam', empty: 'No spam' },
 }

@@ -23,15 +23,15 @@ export function ReplyForm({ message: { id, email, answers } }: { message: Opened
   })
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
-    answer.mutate({ params: { id }, body: { text, seen: answers } }, after('Answer sent'))
+    answer.mutate({ params: { id }, body: { text, seen: answers } }, after('Reply sent'))
   }
   const isEmpty = text.trim() === ''
   return (
     <form onSubmit={submit} className="grid gap-4 border-t border-hair pt-5">
       <TextAreaField
         id={field}
-        label="Your answer, or a note"
-        hint={`An answer is emailed to ${email}. Notes stay here: the sender sees them only if they export their data.`}
+        label="Your reply, or a note"
+        hint={`A reply is emailed to ${email}. Notes stay here: the sender sees them only if they export their data.`}
         rows={7}
         maxLength={5000}
         value={text}
@@ -40,7 +40,7 @@ export function ReplyForm({ message: { id, email, answers } }: { message: Opened
       />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" look="go" busy={answer.isPending} disabled={isEmpty}>
-          Send answer
+          Send reply
         </Button>
         <Button
           busy={note.isPending}

@@ -9,10 +9,10 @@ export const stateWords: Readonly<Record<CorrectionState, { tab: string; empty: 
   replaced: { tab: 'Replaced', empty: 'No replaced corrections' },
 }
 
-/** '“oat drink” is oat milk', 'One can of chickpeas holds 400 g'. */
+/** '“oat drink” is oat milk', 'One can of chickpeas weighs 400 g', 'One onion weighs 110 g'. */
 export function saidOf({ kind, words, food, unit, grams }: Correction): string {
   if (kind === 'food') return `“${words}” is ${food ?? 'a food that’s no longer in our database'}`
-  return `One ${unit === 'each' ? 'piece' : unit} of ${words} weighs ${gramsText(grams ?? 0)}`
+  return `One ${unit === 'each' ? '' : `${unit} of `}${words} weighs ${gramsText(grams ?? 0)}`
 }
 
 /** How many stored recipes it changes. */

@@ -21,7 +21,7 @@ export function PickRecipe({ onPick }: { onPick: (recipe: ListedRecipe) => void 
   return (
     <div className="grid gap-3">
       <TextField
-        label="One of your recipes"
+        label="Search your recipes"
         type="search"
         placeholder="lentils, tacos, soup"
         autoComplete="off"
@@ -29,7 +29,7 @@ export function PickRecipe({ onPick }: { onPick: (recipe: ListedRecipe) => void 
         onChange={({ target }) => setTyped(target.value)}
       />
       {rows?.length === 0 ? (
-        <EmptyState title={asked === '' ? 'No recipes yet' : 'None of your recipes fit'}>
+        <EmptyState title={asked === '' ? 'No recipes yet' : 'No matches'}>
           {asked === '' ? 'Recipes you generate or write show up here.' : 'Try another word, or part of one.'}
         </EmptyState>
       ) : rows ? (

@@ -75,12 +75,12 @@ export function DayView({ plan, day, today, swapping, onOpen, onAdd }: Props) {
           ]
         })}
       </ul>
-      {totals?.eaters.some(({ calories }) => calories > 0) && <WhatEveryoneHas plan={plan} day={day} has={totals} />}
+      {totals?.eaters.some(({ calories }) => calories > 0) && <PersonTotals plan={plan} day={day} has={totals} />}
     </section>
   )
 }
 
-function WhatEveryoneHas({
+function PersonTotals({
   plan,
   day,
   has,
@@ -92,7 +92,7 @@ function WhatEveryoneHas({
   const { eaters, totals } = plan
   return (
     <>
-      <h2 className="mt-12 mb-3 text-[1.75rem]">What everyone has</h2>
+      <h2 className="mt-12 mb-3 text-[1.75rem]">Each person’s totals</h2>
       <div className="grid gap-x-10 gap-y-8 tablet:grid-cols-2 wide:grid-cols-3">
         {eaters.map((person, eater) => (
           <section key={person.id} aria-labelledby={`has-${person.id}`} className="min-w-0">

@@ -48,17 +48,19 @@ export function daysText(days: readonly number[]): string {
   return ` on ${listText(days.toSorted((one, other) => one - other).map((day) => weekdays[day]!.slice(0, 3)))}`
 }
 
-/** '45 minutes on weekdays, any time on weekends' */
+/** '45 minutes on weekdays, no time limit on weekends' */
 export function timeText({ minutes }: PlanFields): string {
   const groups = new Map<string, number[]>()
   for (const [day, text] of minutes.entries()) groups.set(text, [...(groups.get(text) ?? []), day])
-  const said = [...groups].map(([text, days]) => `${text === '' ? 'any time' : `${text} minutes`}${daysText(days)}`)
+  const said = [...groups].map(
+    ([text, days]) => `${text === '' ? 'no time limit' : `${text} minutes`}${daysText(days)}`,
+  )
   return capital(said.join(', '))
 }
 
 export function moneyText({ budget, aim }: PlanFields): string {
   const limit = budget.trim() === '' ? 'No budget limit' : `$${budget.trim().replace('$', '')} a week`
-  return `${limit}, ${aim === 'cheapest' ? 'as cheap as possible' : 'what you like best'}`
+  return `${limit}, ${aim === 'cheapest' ? 'the cheapest week' : 'the best week'}`
 }
 
 export function varietyText(fields: PlanFields): string {

@@ -74,7 +74,7 @@ function MealPart({ meal, others, people, fault, onChange, onRemove }: MealPartP
           {name}
         </p>
         <TextField
-          label="Served at"
+          label="Serve at"
           type="time"
           value={meal.at}
           error={fault('at')}

@@ -106,7 +106,7 @@ export function PersonPart({ person, place, faults, isOpen, onToggle, onChange, 
         hint={
           person.targetsOver === 'week'
             ? 'A lighter day can balance a heavier one, as long as the week’s average fits.'
-            : 'Each day meets them by itself.'
+            : 'Each day has to meet them on its own.'
         }
         options={[
           { value: 'day', label: 'Each day' },
@@ -115,7 +115,7 @@ export function PersonPart({ person, place, faults, isOpen, onToggle, onChange, 
         value={person.targetsOver}
         onChange={(targetsOver) => onChange({ targetsOver })}
       />
-      {person.others.length > 0 && <p className="note">Targets that were set elsewhere stay as they are.</p>}
+      {person.others.length > 0 && <p className="note">This person’s other targets stay as they are.</p>}
       {onRemove && (
         <Button onClick={onRemove} className="justify-self-start">
           <Trash2 aria-hidden className="icon" />
@@ -128,11 +128,12 @@ export function PersonPart({ person, place, faults, isOpen, onToggle, onChange, 
 
 /** 'Vegan, no peanuts, about 2,000 kcal a day' */
 function personText({ diet, allergies, dislikes, portion, calories, protein, fiber, sodium }: PersonFields): string {
+  const size = portion.trim()
   const said = [
     ...(diet && diet !== 'none' ? [words(diet)] : []),
     ...allergies.filter((allergy) => allergy !== 'none').map((allergy) => `no ${words(allergy)}`),
     ...(dislikes.trim() ? [`not fond of ${dislikes.trim()}`] : []),
-    ...(portion.trim() === '1' ? [] : [`a portion of ${portion.trim()}`]),
+    ...(size === '' || size === '1' ? [] : [`${size} ${Number(size) < 1 ? 'of a serving' : 'servings'}`]),
     ...(calories.trim() ? [`about ${calories.trim()} kcal a day`] : []),
     ...(protein.trim() ? [`at least ${protein.trim()} g protein`] : []),
     ...(fiber.trim() ? [`at least ${fiber.trim()} g fiber`] : []),

@@ -73,19 +73,19 @@ it('says whether the targets of somebody hold each day or over the week', () => 
 it('says what is amiss at its field, in the words of the contract', () => {
   const people = [{ ...newPerson(), portion: '9', protein: 'much' }]
   expect(faultsOf({ ...usual, people, budget: '0', startDate: '', meals: [] })).toMatchObject({
-    'people.0.name': 'Please enter a name for everyone',
-    'people.0.portion': 'A portion can be at most 4',
+    'people.0.name': 'Please enter a name for everyone.',
+    'people.0.portion': 'A portion can be at most 4.',
     'people.0.protein': 'Please enter a valid number',
-    budget: 'A budget must be at least $1',
+    budget: 'A budget must be at least $1.',
     startDate: 'Please choose a day',
     meals: 'A day needs at least one meal.',
   })
   const refused = GeneratePlan.safeParse(callOf({ ...usual, people, budget: '0', meals: [] })).error!.issues
   expect(refused.map(({ message }) => message)).toEqual(
     expect.arrayContaining([
-      'Please enter a name for everyone',
-      'A portion can be at most 4',
-      'A budget must be at least $1',
+      'Please enter a name for everyone.',
+      'A portion can be at most 4.',
+      'A budget must be at least $1.',
     ]),
   )
   expect(faultsOf({ ...usual, people: [] })).toEqual({ people: 'Please add at least one person.' })
@@ -117,8 +117,8 @@ it('a meal that was one person’s alone goes with them', () => {
 it('says in a line what a folded section holds', () => {
   expect(peopleText(usual)).toBe('Ana, vegetarian, no peanuts')
   expect(mealsText(usual).replace(/\s/gu, ' ')).toBe('Breakfast 8:00 AM, lunch 12:30 PM, dinner 6:30 PM')
-  expect(timeText(usual)).toBe('45 minutes on weekdays, any time on weekends')
-  expect(moneyText({ ...usual, budget: '110' })).toBe('$110 a week, what you like best')
+  expect(timeText(usual)).toBe('45 minutes on weekdays, no time limit on weekends')
+  expect(moneyText({ ...usual, budget: '110' })).toBe('$110 a week, the best week')
   expect(varietyText({ ...usual, fishAtLeast: 2 })).toBe(
     'Fish twice, a cold meal once at most, leftovers for lunch, your recipes and new ones',
   )

@@ -17,7 +17,7 @@ export function TimeSection({ fields, set, faults }: FormPart) {
             <SelectField
               key={day}
               label={day}
-              empty="Any time"
+              empty="No limit"
               options={choices.map((minutes) => ({ value: minutes, label: `${minutes} minutes` }))}
               value={value}
               error={faults[`minutes.${place}`]}

@@ -44,7 +44,7 @@ function Asked({ plan, at, children }: { plan: number; at: Place; children: (mea
 /** The plan is there, and has no such meal. */
 function MealNotFound({ plan }: { plan: number }) {
   return (
-    <NothingHere title="Meal Not Found" sentence="No meal in your plan has this address.">
+    <NothingHere title="Meal Not Found" sentence="There’s no meal in your plan at this address.">
       <ButtonLink look="go" {...paths.mealPlan(plan)}>
         Back to the plan
       </ButtonLink>

@@ -76,8 +76,8 @@ function WhatStays({ plan: { entries }, from }: { plan: MealPlanWithMeals; from:
       </p>
       {from > 0 && (
         <p className="text-ink-2">
-          {from === 1 ? 'The day before today stays as it is' : `The ${from} days before today stay as they are`}, and
-          so do leftovers of what was cooked by then.
+          {from === 1 ? 'Yesterday stays as it is' : `The ${from} days before today stay as they are`}, and so do
+          leftovers of what was cooked by then.
         </p>
       )}
       <p className="text-ink-2">

@@ -141,6 +141,6 @@ function Prices({ plan }: { plan: MealPlanWithMeals }) {
 /** '$3.10', '$3.10 to $4.00', 'nothing' */
 function savesText(saves: number, atMost: number | null): string {
   if (atMost !== null && atMost < 0.005) return 'nothing'
-  if (atMost === null || atMost - saves < 0.01) return saves < 0.005 ? 'nothing found' : dollars(saves)
+  if (atMost === null || atMost - saves < 0.01) return saves < 0.005 ? 'no savings found' : dollars(saves)
   return saves < 0.005 ? `${dollars(atMost)} at most` : `${dollars(saves)} to ${dollars(atMost)}`
 }

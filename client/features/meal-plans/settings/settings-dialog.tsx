@@ -36,7 +36,7 @@ export function SettingsDialog({ plan, onClose }: { plan: MealPlanWithMeals; onC
           </Tick>
           <Tick checked={isTemplate} onChange={() => change.mutate({ id, isTemplate: !isTemplate })}>
             A template
-            <span className="note block">Set aside, to use again from any day.</span>
+            <span className="note block">Kept to use again, starting any day.</span>
           </Tick>
         </div>
         <Repeats plan={plan} />
@@ -52,7 +52,7 @@ export function SettingsDialog({ plan, onClose }: { plan: MealPlanWithMeals; onC
           {!isTemplate && (
             <Button busy={duplicate.isPending} onClick={() => duplicate.mutate({ id, isTemplate: true })}>
               <Copy aria-hidden className="icon" />
-              Make it a template
+              Save a copy as a template
             </Button>
           )}
           <Button
@@ -87,7 +87,7 @@ function Repeats({ plan: { id, repeats } }: { plan: MealPlanWithMeals }) {
         <p className="note mt-1.5">
           {chosen === 0
             ? 'It doesn’t repeat.'
-            : `Week after week, ${chosen === 1 ? 'once more' : `${chosen} more times`}.`}
+            : `It repeats ${chosen === 1 ? 'once more' : `${chosen} more times`}.`}
         </p>
       </div>
       {chosen !== repeats && (

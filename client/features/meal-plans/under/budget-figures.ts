@@ -63,7 +63,7 @@ export function nearText(gap: BudgetPoint['gap']): string {
 
 /** 'of $110, so $8.78 to spare' */
 export function againstText(cost: number, budget: number | null): string {
-  if (budget === null) return 'without a budget'
+  if (budget === null) return 'no budget set'
   const spare = Math.round((budget - cost) * 100) / 100
   return spare >= 0
     ? `of ${price(budget)}, so ${dollars(spare)} to spare`

@@ -31,7 +31,7 @@ export function Budget({ plan, onPlanAgain }: { plan: MealPlanWithMeals; onPlanA
       <p className="lead mt-2">{againstText(cost, budget)}</p>
       {budget !== null && cost > budget && (
         <Verdict kind="warns" small className="mt-1">
-          Over the budget
+          Over budget
         </Verdict>
       )}
       <div className="mt-4 grid gap-1.5 text-ui">

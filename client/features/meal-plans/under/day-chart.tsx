@@ -90,8 +90,8 @@ export function DayChart({ plan, eater, rows, shown, onNutrient }: Props) {
       </div>
       {boundsText(bounds, shown.unit) && (
         <p className="note mt-2">
-          Lines: {boundsText(bounds, shown.unit)}
-          {person.targetsOver === 'week' ? ', on average over the week.' : '. Striped days fall outside them.'}
+          Line{bounds.least !== undefined && bounds.most !== undefined && 's'}: {boundsText(bounds, shown.unit)}
+          {person.targetsOver === 'week' ? ', on average over the week.' : '. Striped days miss the target.'}
           {hasOut && ' On a day with a meal out, the target is lower: it covers only the other meals.'}
         </p>
       )}

@@ -1,5 +1,11 @@
 import { RefreshCw } from 'lucide-react'
-import { endedText, isProvedBest, noProofWords, proofTitle } from '#client/features/meal-plans/under/proof-words.ts'
+import {
+  endedText,
+  isProvedBest,
+  noProofWords,
+  percentText,
+  proofTitle,
+} from '#client/features/meal-plans/under/proof-words.ts'
 import { HelpLink } from '#client/features/words/help-link.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { noticeActionClass } from '#client/ui/notice.tsx'
@@ -66,6 +72,3 @@ export function ProofCard({ plan, onProof, onAgain }: Props) {
     </section>
   )
 }
-
-/** Up, so that what is said is true. */
-const percentText = (gap: number) => `${Math.ceil(gap * 1000) / 10}%`

@@ -9,8 +9,11 @@ export function isProvedBest({ gap, cost, points }: PlanProof): boolean {
 /** 'Proven optimal', 'Within 1.2% of the best', never better than is true. */
 export function proofTitle(proof: PlanProof): string {
   if (proof.gap === null) return 'A plan that follows your rules'
-  return isProvedBest(proof) ? 'Proven optimal' : `Within ${Math.ceil(proof.gap * 1000) / 10}% of the best`
+  return isProvedBest(proof) ? 'Proven optimal' : `Within ${percentText(proof.gap)} of the best`
 }
+
+/** Up, so that what is said is true. */
+export const percentText = (gap: number) => `${Math.ceil(gap * 1000) / 10}%`
 
 type Aim = PlanRules['aim']
 
@@ -29,7 +32,7 @@ export function costLines({ cost, points, bound }: PlanProof, aim: Aim): readonl
   const isMoney = aim === 'cheapest'
   return [
     ['Money', cost],
-    ...(isMoney ? [] : ([['Points against this plan', points]] as const)),
+    ...(isMoney ? [] : ([['Points off for taste, variety and more', points]] as const)),
     ...(bound === null ? [] : ([[isMoney ? 'Lowest cost possible' : 'Lowest total possible', bound]] as const)),
   ]
 }
@@ -38,12 +41,12 @@ export function costLines({ cost, points, bound }: PlanProof, aim: Aim): readonl
 export function ruleLines(rules: PlanProof['rules']): { words: string; rows: number }[] {
   const lines = new Map<string, { meals: number; rows: number }>()
   for (const { words, rows } of rules) {
-    const minutes = /^\w+ on day \d+ (in \d+ minutes)$/.exec(words)?.[1]
+    const minutes = /^\w+ on day \d+ in (\d+ minutes)$/.exec(words)?.[1]
     const line = lines.get(minutes ?? words) ?? { meals: 0, rows: 0 }
     lines.set(minutes ?? words, { meals: line.meals + (minutes ? 1 : 0), rows: line.rows + rows })
   }
   return [...lines].map(([words, { meals, rows }]) => ({
-    words: meals === 0 ? words : `${counted(meals, 'meal')} ${words}`,
+    words: meals === 0 ? words : `${counted(meals, 'meal')}, ${words} or less${meals === 1 ? '' : ' each'}`,
     rows,
   }))
 }
@@ -52,9 +55,11 @@ export function ruleLines(rules: PlanProof['rules']): { words: string; rows: num
 export function endedText(proof: PlanProof): string {
   const { ended, seconds, gap } = proof
   const time = counted(seconds < 10 ? Number(seconds.toFixed(1)) : Math.round(seconds), 'second')
-  if (ended === 'proved')
-    return `Anything better${isProvedBest(proof) ? '' : ' by more than this'} was ruled out in ${time}.`
-  const most = gap === null ? '' : ', but the difference can’t be more than this'
+  if (ended === 'proved') {
+    const than = gap === null || isProvedBest(proof) ? '' : ` by more than ${percentText(gap)}`
+    return `Anything better${than} was ruled out in ${time}.`
+  }
+  const most = gap === null ? '' : `, but the difference can’t be more than ${percentText(gap)}`
   if (ended === 'time') return `Time ran out after ${time}. A better week may exist${most}.`
   return `The search stopped after ${time}; this was the best so far.`
 }

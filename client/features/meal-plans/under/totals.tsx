@@ -31,7 +31,7 @@ export function Totals({ plan, eater, onEater }: Props) {
   const rows = nutrientsFor(person)
   const shown = rows.find(({ name }) => name === nutrient) ?? rows[0]!
   const asked = forAverage(plan, eater, [...days.keys()])
-  const marks = asked === person ? 'Marks show the target' : 'Marks show the target, less for meals out'
+  const marks = asked === person ? 'Marks show the target' : 'Marks show the target, lowered for meals out'
   const missed = weeksOf(days.length).flatMap((week) => {
     const misses = missesText(missesOfWeek(plan, week, eater))
     const span = spanText(dayAfter(plan.startDate, week.first), dayAfter(plan.startDate, week.last))

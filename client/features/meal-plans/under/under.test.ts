@@ -45,7 +45,7 @@ it('names the week that is over its share, and by how much; a shorter last part 
 it('says what is to spare, or missing', () => {
   expect(againstText(101.22, 110)).toBe('of $110, so $8.78 to spare')
   expect(againstText(61, 55.5)).toBe('$5.50 more than $55.50')
-  expect(againstText(61, null)).toBe('without a budget')
+  expect(againstText(61, null)).toBe('no budget set')
 })
 it('finds its way between budgets', () => {
   const points = [
@@ -70,9 +70,9 @@ it('claims no more than is proved', () => {
   expect(endedText(proof)).toBe('Anything better was ruled out in 1.8 seconds.')
   const near = { ...proof, cost: 95, gap: 0.0009 }
   expect(proofTitle(near)).toBe('Within 0.1% of the best')
-  expect(endedText(near)).toBe('Anything better by more than this was ruled out in 1.8 seconds.')
+  expect(endedText(near)).toBe('Anything better by more than 0.1% was ruled out in 1.8 seconds.')
   expect(endedText({ ...near, ended: 'time' })).toBe(
-    'Time ran out after 1.8 seconds. A better week may exist, but the difference can’t be more than this.',
+    'Time ran out after 1.8 seconds. A better week may exist, but the difference can’t be more than 0.1%.',
   )
   expect(endedText({ ...near, ended: 'time', gap: null })).toBe(
     'Time ran out after 1.8 seconds. A better week may exist.',
@@ -87,7 +87,7 @@ it('speaks of the lowest cost only where money alone counts', () => {
   // also where nothing speaks against it
   expect(costLines(proof, 'best')).toEqual([
     ['Money', 9.5],
-    ['Points against this plan', 0],
+    ['Points off for taste, variety and more', 0],
     ['Lowest total possible', 9.4],
   ])
   expect(costLines({ ...proof, bound: null }, 'best')).toHaveLength(2)
@@ -104,5 +104,8 @@ it('says once what holds for many meals', () => {
     rule('dinner on day 1 in 45 minutes'),
     rule('meat at most 2 times'),
   ]
-  expect(ruleLines(rules).map(({ words }) => words)).toEqual(['2 meals in 45 minutes', 'meat at most 2 times'])
+  expect(ruleLines(rules).map(({ words }) => words)).toEqual([
+    '2 meals, 45 minutes or less each',
+    'meat at most 2 times',
+  ])
 })

@@ -133,7 +133,7 @@ export function MenuFieldset({ form, user, refusal }: Props) {
         <TextAreaField
           label="Special notes"
           optional
-          placeholder="A birthday with children"
+          placeholder="A birthday party with kids"
           error={errors.specialNotes?.message}
           {...register('specialNotes')}
         />

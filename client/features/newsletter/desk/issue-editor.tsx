@@ -96,7 +96,7 @@ function Discard({ id }: { id: number }) {
         open={isAsking}
         onOpenChange={setIsAsking}
         title="Delete this draft?"
-        description="It can’t be brought back."
+        description="This can’t be undone."
         confirmLabel="Delete draft"
         busy={discard.isPending}
         onConfirm={go}

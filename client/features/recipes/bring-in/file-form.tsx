@@ -22,7 +22,7 @@ export function FileForm() {
       <details>
         <summary className="min-h-11 content-center text-ui font-semibold">Which apps and files work?</summary>
         <p className="max-w-prose text-ui text-ink-2">
-          Files from Paprika, Mealie, Tandoor, RecipeSage and Nextcloud Cookbook, a Cooklang folder, JSON-LD and plain
+          Files from Paprika, Mealie, Tandoor, RecipeSage and Nextcloud Cookbook; a Cooklang folder; JSON-LD; and plain
           text. Look for “Export” in the other app’s settings.
         </p>
       </details>

@@ -108,7 +108,7 @@ function doubtsOf({ unknownLines, servingsGiven }: Kept): string {
   const more = unknownLines.length - shown.length
   const named = listText(more > 0 ? [...shown, `${more} more`] : shown)
   return [
-    ...(shown.length > 0 ? [`We don’t know ${named}.`] : []),
+    ...(shown.length > 0 ? [`We don’t recognize ${named}.`.replace(/”([,.])/g, '$1”')] : []),
     ...(servingsGiven ? [] : ['It doesn’t say how many it serves, so we assumed 4.']),
   ].join(' ')
 }

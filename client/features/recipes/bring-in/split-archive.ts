@@ -15,7 +15,7 @@ export async function splitArchive(file: File, largest = largestImport): Promise
   let held: Entry[] = []
   let bytes = endLength
   for (const { group, length } of withPictures(entries, largest - endLength)) {
-    if (length + endLength > largest) throw new NotSplit('One of the files in this archive is too large to send.')
+    if (length + endLength > largest) throw new NotSplit(oneTooLarge)
     if (bytes + length > largest) {
       pieces.push(archiveOf(file, held))
       held = []
@@ -55,7 +55,8 @@ interface Entry {
 
 const endLength = 22
 const signs = { end: 0x06054b50, listed: 0x02014b50 } as const
-const notSplit = 'This file is too large to send in one piece, and it isn’t an archive that we can split.'
+const notSplit = 'This file is too large to import. Please export fewer recipes at a time, or leave out the photos.'
+const oneTooLarge = 'One file in this archive is too large to import. Please remove it and try again.'
 
 async function entriesOf(file: File): Promise<Entry[]> {
   const tail = await viewOf(file, Math.max(0, file.size - 65_557), file.size)

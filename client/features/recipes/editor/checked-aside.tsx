@@ -23,7 +23,8 @@ export function CheckedAside({ verified, user }: { verified: ReturnType<typeof u
       {error && !recipe && <p className="text-ui text-ink-2">{sentenceOf(error)} You can still save it.</p>}
       {!recipe && !error && (
         <p className="max-w-prose text-ui text-ink-2">
-          Write the first ingredient: allergens, diet, calories, cost and time appear here and update as you go.
+          Write the first ingredient, and allergens, diet, calories, cost and time will appear here and update as you
+          go.
         </p>
       )}
       {recipe && (

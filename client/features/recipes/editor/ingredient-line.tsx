@@ -127,7 +127,7 @@ function Unknown({ report, isAccepted, onName, onAccept, onClose }: UnknownProps
           <span className="text-ink-2">Kept as it is. It could contain anything, and the figures leave it out.</span>
         ) : (
           <Verdict kind="warns" small>
-            {nearest ? `We don’t know this. Did you mean ${nearest}?` : 'We don’t know this. What is it?'}
+            {nearest ? `We don’t recognize this. Did you mean ${nearest}?` : 'We don’t recognize this. What is it?'}
           </Verdict>
         )}
       </p>

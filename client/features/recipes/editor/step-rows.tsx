@@ -84,7 +84,7 @@ export function StepRows({ steps, onSteps, errors }: StepsProps) {
                   <input
                     inputMode="decimal"
                     autoComplete="off"
-                    aria-label={`Minutes of step ${index + 1}`}
+                    aria-label={`Minutes for step ${index + 1}`}
                     maxLength={6}
                     value={step.minutes}
                     onChange={(event) => onSteps(changeRow(steps, step.key, { minutes: event.target.value }))}

@@ -66,7 +66,7 @@ export function ComposeDialog({ wish, onClose, onMade }: ComposeProps) {
       ) : (
         <div className="px-5 py-6 tablet:px-8">
           <ErrorState
-            title="We couldn’t write it"
+            title="We couldn’t write your recipe"
             sentence={`${refusal ?? 'Something went wrong while we were writing it.'} This didn’t count toward today’s recipes.`}
           />
         </div>

@@ -30,7 +30,7 @@ export function LimitPanel({
           {because} You’ll get more at <time dateTime={user.resetsAt}>{timeOfDay(user.resetsAt)}</time>.
         </p>
         <p className="mt-2">
-          Until then: <TextLink {...paths.recipes()}>cook one of yours</TextLink> or{' '}
+          Until then, <TextLink {...paths.recipes()}>cook one of your recipes</TextLink> or{' '}
           <TextLink {...paths.check()}>check a recipe</TextLink>. Neither counts toward your limit.
         </p>
         <HelpLink to="what-counts" newWindow>

@@ -117,7 +117,7 @@ export function FineTuning({ form: { register, control }, hasCalories }: TuningP
       {hasCalories && (
         <TextField
           label="Calories per serving"
-          hint="100 to 2,000, met within 10%"
+          hint="100 to 2,000; we’ll stay within 10%"
           inputMode="numeric"
           placeholder="500"
           error={errors.calories?.message}

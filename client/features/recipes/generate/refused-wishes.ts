@@ -5,6 +5,7 @@ export function refusedWishes({ details }: CallError): { wishes: string[]; messa
   const wishes = Array.isArray(details['wishes']) ? details['wishes'].map(String) : []
   return {
     wishes,
-    message: wishes.length > 1 ? 'This conflicts with another choice' : 'We can’t do this',
+    message:
+      wishes.length > 1 ? 'This conflicts with another choice' : 'We can’t do this. Please choose something else.',
   }
 }

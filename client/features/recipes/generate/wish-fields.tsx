@@ -83,7 +83,7 @@ export function WishFields({ form, user, refusal, open, onOpen }: FieldsProps) {
         />
         <TextField
           label="Prep time"
-          hint="Minutes, start to finish"
+          hint="Minutes, start to table"
           inputMode="numeric"
           placeholder="45"
           error={errors.prepTime?.message}

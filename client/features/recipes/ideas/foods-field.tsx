@@ -91,7 +91,7 @@ function FoodChip({ food, isUnknown, onRemove }: { food: string; isUnknown: bool
   return (
     <button
       type="button"
-      aria-label={`Remove ${food}${isUnknown ? ', which we don’t know' : ''}`}
+      aria-label={`Remove ${food}${isUnknown ? ', which we don’t recognize' : ''}`}
       onClick={onRemove}
       className={clsx(
         'inline-flex min-h-11 max-w-full items-center gap-2 rounded-full border-[1.5px] px-3.5 py-1.5 text-left text-ui leading-tight font-medium',

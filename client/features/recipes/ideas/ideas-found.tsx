@@ -30,11 +30,10 @@ export function IdeasFound({ foods, user }: { foods: readonly string[]; user: Us
   const failure = error && <ErrorState sentence={sentenceOf(error)} onRetry={() => void refetch()} />
   if (!data) return failure ?? <RowsComing words="Looking for ideas" rows={4} />
   const { understood, unknown, own, composed } = data
+  const rest = understood.length > 0 ? ', so we searched with the rest.' : '.'
+  const named = `${listText(unknown.map((word) => `“${word}”`))}${rest}`.replace(/”([,.])/g, '$1”')
   const notKnown = unknown.length > 0 && (
-    <p className="border-l-3 border-saffron pl-4">
-      We don’t know any food called {listText(unknown.map((word) => `“${word}”`))}
-      {understood.length > 0 && ', so we searched with the rest'}. Try a plainer word.
-    </p>
+    <p className="border-l-3 border-saffron pl-4">We don’t recognize any food called {named} Try a plainer word.</p>
   )
   if (understood.length === 0) return notKnown
   return (
@@ -68,7 +67,7 @@ export function IdeasFound({ foods, user }: { foods: readonly string[]; user: Us
       />
       <Found
         title="New ideas"
-        empty="We couldn’t come up with anything that fits your profile. Add a food or remove one."
+        empty="We couldn’t come up with anything that fits your profile. Add an ingredient or remove one."
         rows={composed.map(({ title, uses, missing, summary, imageUrl, wish: asked }) => (
           <IdeaRow
             key={title}

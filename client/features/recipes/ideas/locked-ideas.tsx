@@ -21,6 +21,6 @@ export function LockedIdeas() {
 }
 
 const examples = [
-  ['From your recipes', 'What you can cook right now, and what needs only a food or two more'],
-  ['New ideas', 'New dishes for your diet and allergies, every line checked'],
+  ['From your recipes', 'What you can cook right now, and what needs only one or two more ingredients'],
+  ['New ideas', 'New dishes that fit your diet and allergies, every line checked'],
 ] as const

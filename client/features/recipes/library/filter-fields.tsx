@@ -53,7 +53,7 @@ export function FilterFields({ search, onChange }: FieldsProps) {
       <SingleChoice
         legend="Ready in"
         options={[
-          { value: '', label: 'Any time' },
+          { value: '', label: 'No limit' },
           ...withOwn(labelled([20, 30, 45, 60], minutesText), search.maxMinutes, minutesText),
         ]}
         value={String(search.maxMinutes ?? '')}

@@ -156,7 +156,7 @@ function moveByArrow(event: KeyboardEvent, rows: HTMLElement): void {
 
 function saidOf(count: number, hasMore: boolean): string {
   if (count === 0) return 'No matches'
-  return `${count} ${count === 1 ? 'recipe' : 'recipes'} shown${hasMore ? ', there are more' : ''}`
+  return `${count} ${count === 1 ? 'recipe' : 'recipes'} shown${hasMore ? '; there are more' : ''}`
 }
 
 /** Calls when the end of the page comes near. */

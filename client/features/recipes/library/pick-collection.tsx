@@ -68,7 +68,7 @@ export function PickCollection({
           <fieldset>
             <legend className="sr-only">Collections</legend>
             {byHand.map(({ id, name: label, recipes }) => option(id, label, recipes))}
-            {option('new', 'A new collection')}
+            {option('new', 'New collection')}
           </fieldset>
         )}
         {choice === 'new' && (

@@ -54,7 +54,7 @@ export function OwnNotes({ recipe }: { recipe: Recipe }) {
       <TextAreaField
         ref={field}
         label="Your notes"
-        hint="Only you can see them: what you changed, who liked it, what to do next time."
+        hint="What you changed, who liked it, what to do next time. Only you can see your notes."
         rows={5}
         maxLength={longest}
         value={typed}
@@ -69,7 +69,7 @@ export function OwnNotes({ recipe }: { recipe: Recipe }) {
       {write.error && (
         <FormError>
           {isChanged
-            ? 'The notes were changed on another page or device in the meantime. Both versions are here: keep what you want.'
+            ? 'The notes were changed in another tab or on another device in the meantime. Both versions are here: keep what you want.'
             : sentenceOf(write.error)}
         </FormError>
       )}

@@ -73,6 +73,6 @@ export function DishFigure({ recipe, place, children }: DishFigureProps) {
 function captionOf({ imageUrl, ingredients }: CookedRecipe, isPhoto: boolean): string {
   if (isPhoto) return 'Photographed by the cook'
   return isDrawn(imageUrl)
-    ? `Drawn from its ${ingredients.length} ingredients`
+    ? `Drawn from ${ingredients.length === 1 ? '1 ingredient' : `${ingredients.length} ingredients`}`
     : 'Made by an image model, not a photograph'
 }

@@ -66,7 +66,7 @@ function Ways({ title, url }: { title: string; url: string }) {
         </Button>
       </div>
       <figure className="flex flex-wrap items-center gap-5">
-        <QrCode text={url} label={`QR code of the link to ${title}`} />
+        <QrCode text={url} label={`QR code for the link to ${title}`} />
         <figcaption className="note max-w-44 flex-1 basis-32">
           To open the link on a phone, point its camera here.
         </figcaption>

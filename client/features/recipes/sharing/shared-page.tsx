@@ -39,7 +39,7 @@ function Shared({ token }: { token: string }) {
         shared={shared}
         address={`/r/${token}`}
         keep={() => api.sharing.keep({ params: { token }, body: {} })}
-        ownWords="This is your own recipe, as others see it with the link."
+        ownWords="This is your own recipe, as anyone with the link sees it."
         user={user ?? null}
         dialogs={dialogs}
       />

@@ -36,7 +36,7 @@ export function HaveAmountForm({ recipe, cooking, isOpen, onDone }: HaveAmountPr
   })
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
-    if (have.trim() === '') return setWrong('Please say how much you have, such as 350 g')
+    if (have.trim() === '') return setWrong('Please enter an amount, such as 350 g')
     setWrong(undefined)
     if (!scale.isPending) scale.mutate()
   }

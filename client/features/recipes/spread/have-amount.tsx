@@ -15,7 +15,7 @@ export function HaveAmount({ recipe, cooking }: { recipe: Recipe; cooking: Cooki
   return (
     <>
       <TextButton aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-        Scale by what you have
+        Scale to what you have
       </TextButton>
       <Suspense>
         {wasOpen && (

@@ -85,7 +85,9 @@ export function Ingredients({ recipe, cooking, Heading, scaling, own }: Ingredie
         {scaling}
         {cooking.isBegun && <TextButton onClick={cooking.startOver}>Start over</TextButton>}
       </div>
-      <output className="sr-only">{isMissing && 'Press what you’re missing to see what you can use instead.'}</output>
+      <output className="sr-only">
+        {isMissing && 'Choose the ingredient you’re missing to see what you can use instead.'}
+      </output>
       {recipe.measures && (
         <div className="w-full print:hidden">
           <UnitsSwitch value={cooking.units} onChange={cooking.setUnits} />

@@ -27,8 +27,8 @@ it('says so where a step still names the amount that was written', () => {
   const rice = dinner()
   const [first, ...steps] = rice.instructions
   const said = { ...rice, instructions: [{ ...first!, description: 'Stir in half a cup of water.' }, ...steps] }
-  expect(textFor(6, said)).toContain('Amounts named inside the steps are for 2 people.')
-  expect(textFor(2, said)).not.toContain('Amounts named inside')
+  expect(textFor(6, said)).toContain('Amounts in the steps are for 2 people.')
+  expect(textFor(2, said)).not.toContain('Amounts in the steps')
 })
 
 it('tells what is worth knowing after the steps, where something is', () => {

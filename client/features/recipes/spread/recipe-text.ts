@@ -29,15 +29,15 @@ export function recipeText(
   return [
     ...recipeLines(shown, openingText(peopleText(cooking.servings), time)),
     ...(cooking.steps.some(({ isScaled }) => !isScaled)
-      ? ['', `Amounts named inside the steps are for ${people}.`]
+      ? ['', `Amounts in the steps are for ${people}.`]
       : []),
     ...(worth.length > 0 ? ['', worthHead.toUpperCase(), ...worth] : []),
     '',
     'CHECKED, PER SERVING',
-    `${Math.round(calories)} kcal (${rangeText(nutrition.range, wholeText)}), protein ${protein} g, carbohydrate ${carbs} g, fat ${fat} g`,
+    `${Math.round(calories)} kcal (${rangeText(nutrition.range, wholeText)}), protein ${protein} g, carbs ${carbs} g, fat ${fat} g`,
     `${dollars(cost.perServing)} for the amounts used`,
     ...allergenLines(recipe),
-    'Allergens are read from the listed ingredients. Check labels.',
+    'Allergens are based on the ingredients listed. Check labels.',
     '',
   ].join(lineEnd)
 }

@@ -24,7 +24,10 @@ export function CostWorking({ recipe: { ingredients, servings, verification } }:
             {dollars(toBuy)}. You can use what’s left over next time.
           </p>
           {coverage < 1 && (
-            <p>{wholeText(coverage * 100)}% of the weight has a price; lines without one aren’t counted.</p>
+            <p>
+              We have prices for {wholeText(coverage * 100)}% of the ingredients by weight; lines without one aren’t
+              counted.
+            </p>
           )}
           <p>
             {capital(priceMonths(lines.map(({ month }) => month)))}: US averages, our own estimates, or set by whoever
@@ -56,7 +59,10 @@ export function CostWorking({ recipe: { ingredients, servings, verification } }:
           ],
         }))}
         sums={[
-          { name: `All ${lines.length} lines`, cells: [dollars(toBuy), dollars(total)] },
+          {
+            name: lines.length === 1 ? '1 line' : `All ${lines.length} lines`,
+            cells: [dollars(toBuy), dollars(total)],
+          },
           {
             name: `Divided by ${servings} ${servings === 1 ? 'serving' : 'servings'}`,
             cells: ['', dollars(perServing)],

@@ -18,7 +18,7 @@ export function DietWorking({ recipe: { summary, verification } }: { recipe: Che
         <>
           <p>
             One ingredient can break a diet that excludes foods. Diets based on numbers are judged per serving. If we
-            don’t know a line, the diet is “not certain”: we never assume that a line fits.
+            don’t recognize an ingredient, the diet is “not certain”: we never assume that it fits.
           </p>
           <HelpLink to="diet-not-certain">Why is a diet “not certain”?</HelpLink>
         </>

@@ -27,7 +27,10 @@ export function EnergyWorking({ recipe: { ingredients, servings, verification } 
           <RangeBar value={perServing.calories} low={range.low} high={range.high} print={wholeText} />
           <p>{sourceWords[worstSource]}</p>
           {coverage < 1 && (
-            <p>{wholeText(coverage * 100)}% of the weight is known; lines without figures aren’t counted.</p>
+            <p>
+              We have calorie figures for {wholeText(coverage * 100)}% of the ingredients by weight; lines without
+              figures aren’t counted.
+            </p>
           )}
           <p>Values: USDA National Nutrient Database for Standard Reference, release 28 (2016), per 100 g as listed.</p>
           <WorkingSources lines={lines.map(({ line, source }) => ({ line, source }))}>
@@ -57,7 +60,10 @@ export function EnergyWorking({ recipe: { ingredients, servings, verification } 
           ],
         }))}
         sums={[
-          { name: `All ${lines.length} lines`, cells: ['', '', `${wholeText(whole)} kcal`] },
+          {
+            name: lines.length === 1 ? '1 line' : `All ${lines.length} lines`,
+            cells: ['', '', `${wholeText(whole)} kcal`],
+          },
           {
             name: `Divided by ${servings} ${servings === 1 ? 'serving' : 'servings'}`,
             cells: ['', '', `${calories} kcal`],

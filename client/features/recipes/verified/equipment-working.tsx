@@ -14,8 +14,8 @@ export function EquipmentWorking({ recipe: { verification } }: { recipe: Checked
       aside={
         <>
           <p>
-            We assume you have pots, pans, knives, bowls, trays, a fridge and a kettle. Heat sources and appliances are
-            checked against your kitchen.
+            We assume you have pots, pans, knives, bowls, baking sheets, a fridge and a kettle. Heat sources and
+            appliances are checked against your kitchen.
           </p>
           <HelpLink to="kitchen">How do you know what my kitchen can do?</HelpLink>
         </>

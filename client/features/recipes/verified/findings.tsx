@@ -32,7 +32,7 @@ export function Findings({ findings, Heading, most = findings.length, className 
             <Rows told={folded} />
           </div>
           <TextButton aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)} className="print:hidden">
-            {isOpen ? 'Fewer' : `${folded.length} more`}
+            {isOpen ? 'Show fewer' : `${folded.length} more`}
           </TextButton>
         </>
       )}

@@ -52,7 +52,7 @@ it('gives figures with their range, their month and their clock', () => {
   expect(energy.word).toMatch(/^\d+ kcal$/)
   expect(energy.detail).toMatch(/^per serving, range \d+ to \d+$/)
   expect(cost.word).toMatch(/^\$\d+\.\d\d$/)
-  expect(cost.detail).toMatch(/^per serving, prices of .*20\d\d$/)
+  expect(cost.detail).toMatch(/^per serving, prices from .*20\d\d$/)
   expect(time.word).toMatch(/min|h/)
   expect(time.detail).toMatch(/ of it unattended$/)
 })
@@ -60,7 +60,7 @@ it('gives figures with their range, their month and their clock', () => {
 it('warns where too little is known to trust a figure', () => {
   const strange = dinner({}, [{ amount: '900', unit: 'g', name: 'qwertz of the moon' }])
   const { energy, cost } = headlinesOf(strange, nobody)
-  expect(energy).toMatchObject({ kind: 'warns', detail: expect.stringContaining('of the weight is known') })
+  expect(energy).toMatchObject({ kind: 'warns', detail: expect.stringContaining('of the ingredients by weight') })
   expect(cost.kind).toBe('warns')
 })
 

@@ -49,7 +49,7 @@ export function headlinesOf(recipe: CheckedRecipe, reader: Reader): Record<Check
       detail:
         cost.coverage >= trusted
           ? `per serving, ${priceMonths(cost.lines.map(({ month }) => month))}`
-          : `only ${wholeText(cost.coverage * 100)}% of the weight has a price`,
+          : `we have prices for only ${wholeText(cost.coverage * 100)}% of the ingredients by weight`,
     },
     equipment: schedule.length === 0 ? { name: 'Equipment', ...noSteps } : equipment(recipe, reader),
     time:
@@ -76,10 +76,10 @@ function energy({ verification: { nutrition, findings }, servings }: CheckedReci
     kind: coverage >= trusted && !isDoubted ? 'fits' : 'warns',
     word: `${wholeText(perServing.calories)} kcal${isDoubted ? '?' : ''}`,
     detail: isDoubted
-      ? `more than a day’s worth: ${servings === 1 ? 'is it really 1 serving' : `are ${servings} servings right`}?`
+      ? `more than a day’s worth: does it really make ${servings === 1 ? '1 serving' : `${servings} servings`}?`
       : coverage >= trusted
         ? `per serving, range ${rangeText(range, wholeText)}`
-        : `only ${wholeText(coverage * 100)}% of the weight is known`,
+        : `we have calorie figures for only ${wholeText(coverage * 100)}% of the ingredients by weight`,
   }
 }
 
@@ -91,14 +91,14 @@ function diet({ summary, verification, ingredients }: CheckedRecipe): Headline {
     const fitting = judged.filter(({ verdict }) => verdict === 'fits').map(({ diet }) => diet)
     const word = `Fits ${fitting.length} of ${judged.length} diets`
     if (fitting.length === 0)
-      return { name: 'Diet', kind: 'warns', word: 'No diet confirmed', detail: 'see which lines decide' }
+      return { name: 'Diet', kind: 'warns', word: 'No diet confirmed', detail: 'see which ingredients decide it' }
     return { name: 'Diet', kind: 'fits', word, detail: listText(fitting.slice(0, 3)) }
   }
   const reason = verification.diets.find(({ diet }) => diet === own.diet)?.reason
   if (own.verdict === 'breaks')
     return { name: 'Diet', kind: 'blocks', word: `Not ${words(own.diet)}`, detail: reason ?? '' }
   if (own.verdict === 'unknown')
-    return { name: 'Diet', kind: 'warns', word: `${capital(own.diet)} not certain`, detail: reason ?? '' }
+    return { name: 'Diet', kind: 'warns', word: `May not be ${words(own.diet)}`, detail: reason ?? '' }
   const count = ingredients.length
   const allergen = allergenOf(own.diet)
   if (allergen)
@@ -156,7 +156,7 @@ function allergens({ summary, verification }: CheckedRecipe, reader: Reader): He
   if (all.usually_contains)
     return { name, kind: 'warns', word: `Usually contains ${all.usually_contains}`, detail: 'check the label' }
   const detail = all.unknown
-    ? 'we don’t know one of the ingredients, so nothing is ruled out'
+    ? 'we don’t recognize one of the ingredients, so nothing is ruled out'
     : `none of the ${verification.allergens.length} found in the listed ingredients`
   return { name, kind: 'warns', word: 'Check labels', detail }
 }

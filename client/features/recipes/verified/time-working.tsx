@@ -35,10 +35,10 @@ export function TimeWorking({ recipe: { verification } }: { recipe: CheckedRecip
             key={entry.step}
             className="grid grid-cols-[72px_minmax(0,1fr)_88px] items-center gap-3 border-t border-hair py-2 text-ui"
           >
-            <span>{entry.step < 0 ? 'Preparing' : `Step ${entry.step + 1}`}</span>
+            <span>{entry.step < 0 ? 'Prep' : `Step ${entry.step + 1}`}</span>
             <Bar entry={entry} total={totalMinutes} />
             <span className="text-right leading-tight">
-              <span className="sr-only">minute </span>
+              <span className="sr-only">minutes </span>
               {Math.round(entry.start)} to {Math.round(entry.end)}
               <span className="note block">
                 {[entry.active, entry.waiting].map(Math.round).filter(Boolean).join(' + ') || 0} min

@@ -55,14 +55,14 @@ export function DeleteAccount({ user }: { user: User }) {
         <div className="grid gap-5 px-5 py-5 tablet:px-8 tablet:py-6">
           <ul className="grid list-disc gap-2 pl-5">
             <li>
-              In {deletionDays} days, your recipes, preferences and everything else we store about you will be deleted
-              and can’t be brought back.
+              In {deletionDays} days, your recipes, preferences and everything else we store about you will be
+              permanently deleted.
             </li>
             <li>Until then, you can sign in and change your mind.</li>
             {isPaid && (
               <li>
-                Your subscription will be canceled, and you won’t be charged again. If you keep the account, you can
-                resume it in the Subscription tab.
+                Your subscription will be canceled, and you won’t be charged again. If you keep your account, you can
+                resume your subscription on the Subscription tab.
               </li>
             )}
             <li>

@@ -51,7 +51,7 @@ export function DeliveryForm({ user }: { user: User }) {
   return (
     <SettingsForm
       title="Grocery delivery"
-      lead="Choose a service and enter a zip code, and your recipes and lists get a button that opens your store."
+      lead="Choose a service and enter a ZIP code, and your recipes and lists get a button that opens your store."
       heading={heading}
       label="Save delivery preferences"
       isChanged={isChanged}
@@ -70,7 +70,7 @@ export function DeliveryForm({ user }: { user: User }) {
       />
       <div className="grid gap-4 phone:grid-cols-[minmax(0,1fr)_10rem]">
         <TextField label="Delivery address" autoComplete="street-address" maxLength={300} {...field('address')} />
-        <TextField label="Zip code" autoComplete="postal-code" maxLength={10} {...field('zip')} />
+        <TextField label="ZIP code" autoComplete="postal-code" maxLength={10} {...field('zip')} />
       </div>
       {isFailure && <FormError>{sentenceOf(save.error)}</FormError>}
     </SettingsForm>

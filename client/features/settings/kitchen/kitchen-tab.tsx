@@ -112,6 +112,6 @@ function hintOf(pieces: readonly string[]): string | undefined {
   const binding = pieces.filter((piece) => bindingEquipment.some((each) => each === piece))
   if (binding.length === pieces.length) return undefined
   return binding.length === 0
-    ? 'Nice to have: none of these rules a recipe out.'
-    : `Only ${listText(binding)} can rule a recipe out.`
+    ? 'Nice to have: none of these limits your recipes.'
+    : `Only these limit your recipes, if you don’t have them: ${listText(binding)}.`
 }

@@ -30,7 +30,7 @@ export function DailyUsage({ user }: { user: User }) {
         className="bar"
       />
       <p className="note">
-        You’ll get new ones at <time dateTime={user.resetsAt}>{timeOfDay(user.resetsAt)}</time> your time.
+        Your daily count resets at <time dateTime={user.resetsAt}>{timeOfDay(user.resetsAt)}</time> your time.
       </p>
       <HelpLink to="what-counts">What counts as a recipe?</HelpLink>
       {used >= limit && (

@@ -13,7 +13,7 @@ export function OrderPrompt() {
     <Sheet tone="paid" className="grid gap-3 p-5">
       <h3 className="text-3">Have it delivered</h3>
       <p className="text-ui leading-snug">
-        {offer} It’s a premium feature of {name}, ${price} a month.
+        {offer} It’s included in {name}, ${price} a month.
       </p>
       <ButtonLink look="paid" {...paths.subscribe(tier)} className="justify-self-start">
         Upgrade to {name}

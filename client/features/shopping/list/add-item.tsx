@@ -35,7 +35,7 @@ export function AddItem({ list }: { list: ShoppingList }) {
         ref={field}
         label="Add to the list"
         className="flex-1"
-        placeholder="2 milk"
+        placeholder="6 eggs"
         maxLength={mostSigns}
         autoComplete="off"
         enterKeyHint="done"

@@ -13,7 +13,7 @@ export function AislesDialog({ list, onClose }: { list: ShoppingList; onClose: (
   const move = (from: number, to: number) => {
     const moved = aisles[from]!
     setAisles(aisles.toSpliced(from, 1).toSpliced(to, 0, moved))
-    setSaid(`${moved}: place ${to + 1} of ${aisles.length}`)
+    setSaid(`${moved}: position ${to + 1} of ${aisles.length}`)
     // the focus goes along with the row; at either end to the button that still does something
     const way = to === 0 ? 'down' : to === aisles.length - 1 ? 'up' : to < from ? 'up' : 'down'
     requestAnimationFrame(() =>

@@ -94,7 +94,7 @@ export function ItemDialog({ item, list, avoided, onClose }: ItemDialogProps) {
       </form>
       {source && (
         <p className="note -mt-2 px-5 pb-6 tablet:px-8">
-          {item.food === null ? 'We don’t know this food.' : `We read this as ${item.name}.`}{' '}
+          {item.food === null ? 'We don’t recognize this food.' : `We read this as ${item.name}.`}{' '}
           <CorrectButton line={source.text} />
         </p>
       )}
@@ -136,7 +136,7 @@ function Sources({ item: { sources } }: { item: ShoppingListItem }) {
   const named = sources.filter(({ recipeId }) => recipeId !== null)
   if (named.length === 0) return null
   return (
-    <section aria-label="From which recipes" className="border-t border-hair pt-4">
+    <section aria-label="Recipes that use it" className="border-t border-hair pt-4">
       <h3 className="text-lead">What it’s for</h3>
       <ul className="mt-2 grid gap-2">
         {keyed(named, ({ recipeId, text }) => `${recipeId} ${text}`).map(

@@ -115,7 +115,7 @@ function Choice({
         <span className="font-semibold">{list.title}</span>
         <span className="note num block">
           {countText(all)}
-          {has && ', this recipe is on it'}
+          {has && '; this recipe is already on it'}
         </span>
       </label>
     </li>

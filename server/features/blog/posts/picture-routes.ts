@@ -81,7 +81,7 @@ export function addPostPictureRoutes(app: FastifyInstance, context: AppContext):
     if (!('photo' in picture)) return { image: Buffer.from((await drawn(kitchen, id, picture)).body), isDrawn: true }
     const version = new URL(picture.photo, context.address()).searchParams.get('v') ?? ''
     const kept = await findPostPicture(database, version)
-    if (!kept) throw new AppError('not_found', 'There is no picture.')
+    if (!kept) throw new AppError('not_found', 'There’s no picture.')
     return { image: kept.image, isDrawn: false }
   }
 }

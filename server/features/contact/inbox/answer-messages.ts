@@ -92,7 +92,7 @@ async function stateOf(db: Db, { id, doneAt, isSpam }: StoredMessage) {
 const answeredElsewhere = () =>
   new AppError(
     'changed_elsewhere',
-    'This message was answered while you were writing. Your words are still here. Read that answer before you send yours.',
+    'Someone replied to this message while you were writing. Your words are still here. Read that reply before you send yours.',
   )
 
 const notFound = () => new AppError('not_found', 'We can’t find that message.')

@@ -43,7 +43,7 @@ export function addReportRoutes(app: FastifyInstance, context: AppContext): void
       assertRead(request)
       const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
       if (webhookSecret === undefined || !isSigned(webhookSecret, headersOf(request), body, context.now()))
-        throw new AppError('invalid_input', 'The signature doesn’t fit.')
+        throw new AppError('invalid_input', 'The signature doesn’t match.')
       return { taken: await takeReport(context, await reportIn(request, body)) }
     })
     done()

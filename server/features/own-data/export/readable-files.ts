@@ -51,7 +51,7 @@ export function storedRecipeText(recipe: StoredRecipe): string {
       'Usually contains': allergens('usually_contains'),
       'Not ruled out': allergens('unknown'),
     }),
-    'Allergens are read from the listed ingredients. Check labels.',
+    'Allergens are based on the ingredients listed. Check labels.',
     '',
     'IN YOUR COLLECTION',
     ...fields({
@@ -118,7 +118,7 @@ function profile(user: UserRow): string[] {
     ...fields({
       Service: user.preferredDeliveryService,
       Address: user.deliveryAddress,
-      'Zip code': user.deliveryZipCode,
+      'ZIP code': user.deliveryZipCode,
     }),
   ]
 }

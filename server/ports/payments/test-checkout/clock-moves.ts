@@ -20,22 +20,24 @@ export function moved(subscription: { status: SubscriptionStatus; endsAtPeriodEn
   const { status, endsAtPeriodEnd } = subscription
   const still = { status, endsAtPeriodEnd, isNextPeriod: false, invoice: undefined, isSettled: false }
   const over = { ...still, status: 'ended' } as const
-  if (status === 'ended') throw new PaymentRefusal('This subscription has ended: its clock stands still.')
+  if (status === 'ended') throw new PaymentRefusal('This subscription has ended, so you can’t move its clock.')
   const owes = status === 'past_due' || status === 'unpaid'
   switch (move) {
     case 'renew':
     case 'fail':
       if (owes)
-        throw new PaymentRefusal('The last renewal is still unpaid: let it recover, or let the provider give up.')
+        throw new PaymentRefusal(
+          'The last renewal is still unpaid. Choose “Payment recovered” or “Provider gives up” first.',
+        )
       if (endsAtPeriodEnd) return over
       return move === 'renew'
         ? { ...still, status: 'active', isNextPeriod: true, invoice: 'paid' }
         : { ...still, status: 'past_due', isNextPeriod: true, invoice: 'failed' }
     case 'recover':
-      if (!owes) throw new PaymentRefusal('No payment is open: there is nothing to recover.')
+      if (!owes) throw new PaymentRefusal('No payment is open: there’s nothing to recover.')
       return { ...still, status: 'active', isSettled: true }
     case 'give-up':
-      if (!owes) throw new PaymentRefusal('No payment is open: there is nothing to give up.')
+      if (!owes) throw new PaymentRefusal('No payment is open: there’s nothing to give up on.')
       return over
     case 'cancel':
       return { ...over, endsAtPeriodEnd: true }

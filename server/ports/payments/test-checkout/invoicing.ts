@@ -22,7 +22,7 @@ export function afterCredit(amount: number, credit: number): { due: number; cred
 /** The customer, whom nobody else charges or changes before the transaction is over. */
 export async function lockCustomer({ database }: Provider, id: string | null): Promise<Kept<'customer'>> {
   const customer = id === null ? undefined : await findRecord(database, 'customer', id, { lock: true })
-  if (!customer) throw new PaymentRefusal('This customer is not known here.')
+  if (!customer) throw new PaymentRefusal('We can’t find this customer. Please start again.')
   return customer
 }
 

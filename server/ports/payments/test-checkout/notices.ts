@@ -34,8 +34,9 @@ export function openNotices({ secret, now }: { secret: string; now: () => Date }
     },
     read(body, signature) {
       const [, at, mark] = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(signature ?? '') ?? []
-      if (at === undefined || mark === undefined) throw refused('carries no signature that can be read')
-      if (!timingSafeEqual(signed(Number(at), body), Buffer.from(mark, 'hex'))) throw refused('was not signed by it')
+      if (at === undefined || mark === undefined) throw refused('has no readable signature')
+      if (!timingSafeEqual(signed(Number(at), body), Buffer.from(mark, 'hex')))
+        throw refused('has an invalid signature')
       if (Math.abs(seconds() - Number(at)) > toleranceSeconds) throw refused('is too old')
       return parsed(body)
     },
@@ -56,5 +57,5 @@ function parsed(body: Buffer): Notice {
 }
 
 function refused(why: string): AppError {
-  return new AppError('invalid_input', `This notice of the payment provider ${why}.`)
+  return new AppError('invalid_input', `This notice from the payment provider ${why}.`)
 }

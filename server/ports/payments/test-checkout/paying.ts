@@ -94,7 +94,9 @@ export async function declineCheckout(
   if (!checkout) throw new PaymentRefusal('We can’t find that checkout.')
   const status = statusOf(checkout.data, now())
   if (status !== 'open')
-    throw new PaymentRefusal(`This checkout ${status === 'paid' ? 'has already been paid' : 'has expired'}.`)
+    throw new PaymentRefusal(
+      status === 'paid' ? 'This checkout is already complete.' : 'This checkout has expired. Please start again.',
+    )
   const checkoutId = id
   const about = checkout.customerId === null ? { checkoutId } : { checkoutId, customerId: checkout.customerId }
   return [

@@ -145,7 +145,7 @@ describe('the clock of the test checkout', () => {
       status: 'active',
       lastInvoice: { id: failed?.lastInvoice?.id, isPaid: true },
     })
-    await expect(world.payments.moveClock(world.id, 'give-up')).rejects.toThrow('nothing to give up')
+    await expect(world.payments.moveClock(world.id, 'give-up')).rejects.toThrow('nothing to give up on')
     await world.payments.moveClock(world.id, 'fail')
     await world.payments.moveClock(world.id, 'give-up')
     expect(await world.state()).toMatchObject({ status: 'ended' })

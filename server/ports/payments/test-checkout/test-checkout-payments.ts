@@ -54,7 +54,7 @@ export function testCheckoutPayments(world: { database: Db; secret: string; now:
     async startCheckout({ tier, customerId = null, returnUrl, cancelUrl, key }) {
       const id = notices.idOf('cs', key)
       if (customerId !== null && !(await findRecord(database, 'customer', customerId)))
-        throw new PaymentRefusal('This customer is not known here.')
+        throw new PaymentRefusal('We can’t find this customer. Please start again.')
       const returnsTo = returnUrl.replaceAll('{CHECKOUT_SESSION_ID}', id)
       const wish = { kind: 'new', tier, returnUrl: returnsTo, cancelUrl, subscriptionId: null } as const
       await addRecord(database, 'checkout', {
