@@ -23,8 +23,10 @@ export function askedInPlace(wish: Wish, composed: Composed | undefined, seed: n
   const name = headName(wish.notes)
   if (!name) return undefined
   const framed = framedNames(name.words)
-  if (!framed.length || (composed && isAsked(composed, name.words, framed))) return undefined
+  if (!framed.length) return undefined
   const heard = readWish(wish)
+  if (composed && isAsked(composed, name.words, framed) && !isPassedOver(composed, framed, heard.forms[0]))
+    return undefined
   const allowed = allowedFoods(wish, heard.excluded, heard)
   const chance = chanceFrom(seed)
   const { wanted } = heard
@@ -82,6 +84,12 @@ function isOfMeat({ line }: Frame): boolean {
 
 function isMain(id: string): boolean {
   return namedFood(id)?.food.roles.includes('protein') ?? false
+}
+
+/** Whether the dish of the catalogue that the frame is called by first was left for one that the kitchen made up. */
+function isPassedOver({ dish }: Composed, framed: readonly FramedName[], first: string | undefined): boolean {
+  const isMadeUp = !bookForms.some(({ id }) => dish.startsWith(`${id}/`))
+  return isMadeUp && framed.some(({ frames }) => frames.some((frame) => frame.dish.id === first))
 }
 
 /** Whether a dish tells in its title of all that the name says, and of nothing that lies beside it. */

@@ -16,7 +16,11 @@ export function dishName(line: DishLine): string {
 
 /** A noun before another noun is singular: 'carrot soup', 'chickpea stew', 'red lentil stew'. */
 export function attributive(line: DishLine): string {
-  const words = shortNames(line)[0].replace(/ thighs?$/, '')
+  return beforeNoun(shortNames(line)[0].replace(/ thighs?$/, ''))
+}
+
+/** Words for a food as they stand before another noun. */
+export function beforeNoun(words: string): string {
   if (alwaysPlural.test(words)) return words
   return words
     .replace(/(tomat|potat)oes$/, '$1o')

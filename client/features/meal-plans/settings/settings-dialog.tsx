@@ -85,9 +85,7 @@ function Repeats({ plan: { id, repeats } }: { plan: MealPlanWithMeals }) {
       <div>
         <Stepper label="Repeats" min={0} max={52} fallback={0} value={chosen} onChange={setChosen} />
         <p className="note mt-1.5">
-          {chosen === 0
-            ? 'It doesn’t repeat.'
-            : `It repeats ${chosen === 1 ? 'once more' : `${chosen} more times`}.`}
+          {chosen === 0 ? 'It doesn’t repeat.' : `It repeats ${chosen === 1 ? 'once more' : `${chosen} more times`}.`}
         </p>
       </div>
       {chosen !== repeats && (

@@ -26,8 +26,7 @@ export function BroughtNotice({ brought: { by, servingsGiven, photo }, wantsPhot
 
 const said: Readonly<Record<Brought['by'], string>> = {
   marks: 'Read from the page. Look it over, then save it.',
-  text:
-    'We couldn’t tell for sure where the recipe is on this page, so we read it from the text. Please look it over carefully.',
+  text: 'We couldn’t tell for sure where the recipe is on this page, so we read it from the text. Please look it over carefully.',
   photo:
     'A language model copied this from your photo, and it can misread. Compare each line with the photo, then save it.',
 }

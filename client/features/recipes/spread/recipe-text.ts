@@ -28,9 +28,7 @@ export function recipeText(
   }
   return [
     ...recipeLines(shown, openingText(peopleText(cooking.servings), time)),
-    ...(cooking.steps.some(({ isScaled }) => !isScaled)
-      ? ['', `Amounts in the steps are for ${people}.`]
-      : []),
+    ...(cooking.steps.some(({ isScaled }) => !isScaled) ? ['', `Amounts in the steps are for ${people}.`] : []),
     ...(worth.length > 0 ? ['', worthHead.toUpperCase(), ...worth] : []),
     '',
     'CHECKED, PER SERVING',

@@ -1,7 +1,7 @@
 import { plain, withoutAsides } from '#domain/plain-text.ts'
 import { isCalled } from '#domain/recipe/compose/book/called-by.ts'
 import { foodNamed } from '#domain/recipe/compose/free-text/vocabulary.ts'
-import { titleCase } from '#domain/recipe/compose/names.ts'
+import { beforeNoun, titleCase } from '#domain/recipe/compose/names.ts'
 import { stemsOf, tokens } from '#domain/text/tokens.ts'
 
 /**
@@ -36,7 +36,8 @@ function withFood(title: string, own: string, food: string): string {
       const run = read.slice(first.at, end)
       if (!isCalled(own, run, foodNamed(run) ?? [])) continue
       // '(Larb Gai)' names the dish's own food, in another language
-      return title.slice(0, first.at) + titleCase(food) + withoutAsides(title.slice(end))
+      const rest = withoutAsides(title.slice(end))
+      return title.slice(0, first.at) + titleCase(/^ \p{L}/u.test(rest) ? beforeNoun(food) : food) + rest
     }
   }
   return title

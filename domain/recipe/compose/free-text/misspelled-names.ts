@@ -20,7 +20,13 @@ export function misspeltWords(
       else namesWith.set(word, [phrase])
     }
   }
-  const bySound = Map.groupBy(namesWith.keys(), skeleton)
+  const bySound = new Map<string, string[]>()
+  for (const word of namesWith.keys()) {
+    const sound = skeleton(word)
+    const alike = bySound.get(sound)
+    if (alike) alike.push(word)
+    else bySound.set(sound, [word])
+  }
   const dishOf = (phrase: string) => {
     const meaning = meanings.get(phrase)
     return meaning?.is === 'dish' ? meaning.dish.forms[0] : undefined

@@ -18,6 +18,7 @@ import { occasionWords } from '#domain/recipe/compose/free-text/occasion-words.t
 import { originWords } from '#domain/recipe/compose/free-text/origin-words.ts'
 import { joiners } from '#domain/recipe/compose/free-text/small-words.ts'
 import { turns } from '#domain/recipe/compose/free-text/turns.ts'
+import { unlabeledAllergens } from '#domain/recipe/compose/free-text/unlabeled-allergens.ts'
 import { waysOfEating } from '#domain/recipe/compose/free-text/ways-of-eating.ts'
 import { youngEaters } from '#domain/recipe/compose/free-text/young-eaters.ts'
 
@@ -207,6 +208,7 @@ function makeBook(): PhraseBook {
     }
   }
   for (const group of groupWords) for (const word of group.split(' ')) telling.add(word)
+  for (const allergen of unlabeledAllergens.keys()) for (const word of allergen.split(' ')) vocabulary.add(word)
   const byLetter = new Map<string, string[]>()
   for (const word of telling) {
     if (word.length < 4) continue
