@@ -211,7 +211,7 @@ export const accounts = endpoints({
   updateKitchenEquipment: {
     method: 'POST',
     path: '/api/update-kitchen-equipment',
-    summary: 'Save the kitchen’s equipment: items from any list, and custom ones',
+    summary: 'Save the kitchen’s equipment: items from any list and custom items',
     access: 'account',
     requires: 'nothing',
     body: z.strictObject({

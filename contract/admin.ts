@@ -50,7 +50,7 @@ export const admin = endpoints({
   analytics: {
     method: 'GET',
     path: '/api/admin/analytics',
-    summary: 'Members by plan and day, recipes and shopping lists',
+    summary: 'Members by plan and by day, and totals of recipes and shopping lists',
     access: 'admin',
     requires: 'nothing',
     output: Analytics,
@@ -59,7 +59,7 @@ export const admin = endpoints({
   activity: {
     method: 'GET',
     path: '/api/admin/activity',
-    summary: 'Recipes and shopping lists by day, and the dishes that members like best',
+    summary: 'Recipes and shopping lists by day, and the dishes members like best',
     access: 'admin',
     requires: 'nothing',
     output: Activity,
@@ -95,7 +95,7 @@ export const admin = endpoints({
     method: 'GET',
     path: '/api/admin/users/:id/emails',
     summary:
-      'The emails that a member was sent, newest first: about their account, newsletters of the last year and replies to their messages',
+      'The emails sent to a member, newest first: account emails, newsletters from the last year and replies to their messages',
     access: 'admin',
     requires: 'nothing',
     params: UserId,
@@ -109,7 +109,7 @@ export const admin = endpoints({
   userPayments: {
     method: 'GET',
     path: '/api/admin/users/:id/payments',
-    summary: 'What a member pays, and their invoices at the payment provider',
+    summary: 'What a member pays, and their invoices from the payment provider',
     access: 'admin',
     requires: 'nothing',
     params: UserId,

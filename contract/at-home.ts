@@ -69,7 +69,7 @@ export const atHome = endpoints({
   list: {
     method: 'GET',
     path: '/api/at-home',
-    summary: 'What is at home, starting with what spoils first',
+    summary: 'The items at home, starting with what spoils first',
     access: 'account',
     requires: 'mealPlans',
     output: z.array(AtHomeItem),
@@ -123,7 +123,7 @@ export const atHome = endpoints({
     method: 'POST',
     path: '/api/at-home/from-list',
     summary:
-      'Add the checked items of a shopping list to what is at home, in whole packages; each item is added only once',
+      'Add the checked items on a shopping list to the items at home, in whole packages; each is added only once',
     access: 'account',
     requires: 'mealPlans',
     body: z.strictObject({ listId: RowId }),
@@ -147,7 +147,7 @@ export const atHome = endpoints({
   ofRecipe: {
     method: 'GET',
     path: '/api/at-home/recipes/:recipeId',
-    summary: 'What cooking a recipe would use of what is at home',
+    summary: 'What a recipe would use from the items at home',
     access: 'account',
     requires: 'mealPlans',
     params: z.strictObject({ recipeId: PathId }),
@@ -158,7 +158,7 @@ export const atHome = endpoints({
   cooked: {
     method: 'POST',
     path: '/api/at-home/cooked',
-    summary: 'Subtract what a recipe uses, starting with what spoils first',
+    summary: 'Subtract what a recipe uses from the items at home, starting with what spoils first',
     access: 'account',
     requires: 'mealPlans',
     /** `cookedOn`: the day of the cook's own calendar; `planned`: as what of a meal plan. */

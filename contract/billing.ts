@@ -75,7 +75,7 @@ export const billing = endpoints({
   verifyPayment: {
     method: 'GET',
     path: '/api/payment/verify/:sessionId',
-    summary: 'The outcome of a checkout; attaches it to the signed-in member it belongs to',
+    summary: 'The outcome of a checkout; attaches the checkout to the signed-in member it belongs to',
     access: 'either',
     requires: 'nothing',
     params: z.strictObject({ sessionId: SessionId }),
@@ -106,7 +106,7 @@ export const billing = endpoints({
   updateSubscription: {
     method: 'POST',
     path: '/api/update-subscription',
-    summary: 'Move to free; a paid tier is kept until its period ends',
+    summary: 'Switch to the free plan; a paid plan stays active until its period ends',
     access: 'account',
     requires: 'nothing',
     body: z.strictObject({ tier: z.literal('free', invalidTier) }),

@@ -20,7 +20,7 @@ const DrawnPicture = z.strictObject({
   alt: Alt,
 })
 const UploadedPicture = z.strictObject({
-  photo: z.string().regex(postPictureAddress, 'must be uploaded here'),
+  photo: z.string().regex(postPictureAddress, 'must be a picture uploaded to this site'),
   alt: Alt,
 })
 
@@ -153,7 +153,7 @@ export const blogDesk = endpoints({
     method: 'GET',
     path: '/api/admin/blog/:id/history',
     summary:
-      'The history of a post, newest first: what was saved, and what readers saw from when on; the Link header points to the next page',
+      'The history of a post, newest first: what was saved, and what readers saw and since when; the Link header points to the next page',
     params: Id,
     query: z.strictObject({
       limit: z.coerce.number().int().min(1).max(100).default(50),
@@ -201,7 +201,7 @@ export const blogDesk = endpoints({
     ...forAdministrators,
     method: 'POST',
     path: '/api/admin/blog/:id/publish',
-    summary: 'Publish the newest version now or from `at` on; it replaces whatever was scheduled before',
+    summary: 'Publish the newest version now or at the time in `at`; it replaces whatever was scheduled before',
     params: Id,
     body: asSeen.extend({ at: Moment({ offset: true }).optional() }),
     output: WrittenPost,
@@ -221,7 +221,7 @@ export const blogDesk = endpoints({
     ...forAdministrators,
     method: 'POST',
     path: '/api/admin/blog/:id/original',
-    summary: 'Show readers the post that comes with the program again; every version stays in the history',
+    summary: 'Go back to the post that comes with the program; every version stays in the history',
     params: Id,
     body: asSeen,
     output: WrittenPost,
@@ -246,7 +246,7 @@ export const blogDesk = endpoints({
     query: z.strictObject({
       seen: z
         .string()
-        .regex(/^\d{1,9}$/, 'must be the revision that was seen')
+        .regex(/^\d{1,9}$/, 'must be the number of the revision you last loaded')
         .transform(Number),
     }),
     body: NoBody,

@@ -81,7 +81,7 @@ export const blog = endpoints({
   like: {
     method: 'POST',
     path: '/api/blog/:id/like',
-    summary: 'Like a post, or undo that',
+    summary: 'Like or unlike a post',
     access: 'account',
     requires: 'nothing',
     params: Post,
@@ -92,7 +92,7 @@ export const blog = endpoints({
   save: {
     method: 'POST',
     path: '/api/blog/:id/save',
-    summary: 'Save a post for later, or undo that',
+    summary: 'Save a post for later, or unsave it',
     access: 'account',
     requires: 'nothing',
     params: Post,

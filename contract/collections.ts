@@ -85,7 +85,7 @@ export const collections = endpoints({
   add: {
     method: 'POST',
     path: '/api/collections/:id/recipes',
-    summary: 'Add recipes to a collection that is filled by hand; returns those that were not in it',
+    summary: 'Add recipes to a collection that is filled by hand; returns the ones that weren’t in it yet',
     access: 'account',
     requires: 'nothing',
     params: Id,
@@ -96,7 +96,7 @@ export const collections = endpoints({
   take: {
     method: 'POST',
     path: '/api/collections/:id/recipes/remove',
-    summary: 'Remove recipes from a collection; returns those that were in it',
+    summary: 'Remove recipes from a collection; returns the ones that were in it',
     access: 'account',
     requires: 'nothing',
     params: Id,

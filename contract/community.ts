@@ -15,9 +15,9 @@ import { Recipe } from '#contract/recipe.ts'
 import { recipeFilters } from '#contract/recipe-filters.ts'
 import { Id, NoBody, oneLine, RowId } from '#contract/text.ts'
 
-const Token = z.strictObject({ token: z.string().regex(/^[\w-]{22}$/, 'isn’t the address of a recipe here') })
+const Token = z.strictObject({ token: z.string().regex(/^[\w-]{22}$/, 'isn’t the address of a recipe on this site') })
 /** A handle as it stands in an address. */
-const Cook = z.strictObject({ handle: z.string().regex(/^[\w-]{1,40}$/, 'isn’t a handle') })
+const Cook = z.strictObject({ handle: z.string().regex(/^[\w-]{1,40}$/, 'isn’t a valid handle') })
 const Done = z.strictObject({ success: z.literal(true) })
 const Liked = z.strictObject({ likes: z.int(), isLiked: z.boolean() })
 
@@ -35,7 +35,7 @@ export const community = endpoints({
     ...forAll,
     method: 'GET',
     path: '/api/community',
-    summary: 'Published recipes, newest or most liked first, with their checks for the reader',
+    summary: 'Published recipes, newest or most liked first, each checked for the reader',
     query: z.strictObject({
       sort: z.enum(communitySorts).default('new'),
       diet: recipeFilters.diet,
@@ -54,7 +54,7 @@ export const community = endpoints({
     ...forAll,
     method: 'GET',
     path: '/api/community/recipes/:token',
-    summary: 'A published recipe with its checks for the reader',
+    summary: 'A published recipe, checked for the reader',
     params: Token,
     output: PublishedRecipe,
     limit: 'search',
@@ -74,7 +74,7 @@ export const community = endpoints({
     ...forMembers,
     method: 'POST',
     path: '/api/community/recipes/:token/like',
-    summary: 'Like a published recipe, or undo that',
+    summary: 'Like or unlike a published recipe',
     params: Token,
     body: z.strictObject({ isLiked: z.boolean() }),
     output: Liked,
@@ -198,7 +198,7 @@ export const community = endpoints({
     ...forMembers,
     method: 'POST',
     path: '/api/cooks/:handle/block',
-    summary: 'Block a cook, so that neither sees anything of the other, or unblock them',
+    summary: 'Block a cook, so that neither can see the other, or unblock them',
     params: Cook,
     body: z.strictObject({ isBlocked: z.boolean() }),
     output: Done,
@@ -226,7 +226,7 @@ export const community = endpoints({
     ...forMembers,
     method: 'PATCH',
     path: '/api/community/membership',
-    summary: 'Choose a handle, or change it and the text of the profile',
+    summary: 'Choose a handle, or change the handle and the profile text',
     body: z.strictObject({
       handle: Handle,
       about: z.string().trim().max(300, 'must have at most 300 characters').transform(oneLine).default(''),

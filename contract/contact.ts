@@ -9,7 +9,7 @@ const messageNeeded = 'Please write a message'
 export const ContactMessage = z.strictObject({
   name: Name('Name'),
   email: Email,
-  subject: Line(200, 'Please say what it is about'),
+  subject: Line(200, 'Please enter a subject'),
   message: z
     .string(messageNeeded)
     .trim()

@@ -47,7 +47,7 @@ export const cooked = endpoints({
   list: {
     method: 'GET',
     path: '/api/cooked',
-    summary: 'Diary entries for one recipe or for all, latest day first; the Link header points to the next page',
+    summary: 'Diary entries for one recipe or for all, most recent day first; the Link header points to the next page',
     access: 'account',
     requires: 'nothing',
     query: z.strictObject({
@@ -62,7 +62,7 @@ export const cooked = endpoints({
     method: 'POST',
     path: '/api/cooked',
     summary:
-      'Record that a recipe was cooked, and how it turned out. A recipe has one entry a day, plus one for each dish of a meal plan: a second call changes the entry and keeps what it leaves out',
+      'Record that a recipe was cooked, and how it turned out. A recipe has one entry a day, plus one for each dish in a meal plan. A second call changes the entry but keeps the fields it leaves out',
     access: 'account',
     requires: 'nothing',
     body: z.strictObject({

@@ -16,7 +16,7 @@ const longestCorrectedLine = 400
 export const correctionStates = ['waiting', 'accepted', 'declined', 'withdrawn', 'replaced'] as const
 export type CorrectionState = (typeof correctionStates)[number]
 
-const CorrectedLine = Line(longestCorrectedLine, 'Please say which line it is')
+const CorrectedLine = Line(longestCorrectedLine, 'Please say which line you mean')
 
 /** What of a line can be corrected. */
 const LineToCorrect = z.strictObject({
@@ -76,7 +76,7 @@ export const corrections = endpoints({
   readLine: {
     method: 'GET',
     path: '/api/food-corrections/line',
-    summary: 'How an ingredient line is read, and which parts of that can be corrected',
+    summary: 'How an ingredient line is read, and which parts of the reading can be corrected',
     access: 'account',
     requires: 'nothing',
     query: z.strictObject({ line: CorrectedLine }),
@@ -86,7 +86,7 @@ export const corrections = endpoints({
   propose: {
     method: 'POST',
     path: '/api/food-corrections',
-    summary: 'Suggest a correction of how a line is read; an administrator decides',
+    summary: 'Suggest a correction to how a line is read; an administrator decides',
     access: 'account',
     requires: 'nothing',
     body: z.strictObject({ line: CorrectedLine, correction: FoodCorrection }),
@@ -102,7 +102,7 @@ export const correctionDesk = endpoints({
     ...forAdministrators,
     method: 'GET',
     path: '/api/admin/food-corrections',
-    summary: 'Corrections that members suggested: waiting ones oldest first, others newest first',
+    summary: 'Corrections suggested by members: waiting ones oldest first, others newest first',
     query: z.strictObject({
       state: z.enum(correctionStates).default('waiting'),
       limit: z.coerce.number().int().min(1).max(100).default(50),

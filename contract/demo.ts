@@ -56,7 +56,7 @@ export const demo = endpoints({
     method: 'POST',
     path: '/api/demo-recipe',
     summary:
-      'One recipe for a visitor without an account: written and verified like any other, not stored, not counted in any plan',
+      'One recipe for a visitor without an account, written and verified like any other; it isn’t stored and doesn’t count toward any plan',
     access: 'public',
     requires: 'nothing',
     body: DemoRequest,
@@ -67,7 +67,7 @@ export const demo = endpoints({
     method: 'POST',
     path: '/api/demo-recipe/read',
     summary:
-      'The demo recipe of a keepsake, verified again; 404 if it did not come from this server or is older than 30 days',
+      'The demo recipe in a keepsake, verified again; 404 if the keepsake isn’t from this server or is older than 30 days',
     access: 'public',
     requires: 'nothing',
     body: Keepsake,
@@ -77,7 +77,7 @@ export const demo = endpoints({
   keep: {
     method: 'POST',
     path: '/api/demo-recipe/keep',
-    summary: 'Save the demo recipe of a keepsake to the member’s recipes; 409 recipe_exists if it is already there',
+    summary: 'Save the demo recipe in a keepsake to the member’s recipes; 409 recipe_exists if it is already there',
     access: 'account',
     requires: 'nothing',
     body: Keepsake,

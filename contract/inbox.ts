@@ -86,7 +86,7 @@ export const inbox = endpoints({
     method: 'POST',
     path: '/api/admin/messages/:id/answer',
     summary:
-      'Reply to a message by email, which marks it as done; `seen` is how many replies it had when last read, so that nobody replies where someone else has',
+      'Reply to a message by email, which marks it as done; `seen` is how many replies it had when last read, so that two people don’t reply to the same message',
     params: Id,
     body: ReplyText.extend({ seen: z.int().min(0).optional() }),
     output: OpenedMessage,
@@ -97,7 +97,7 @@ export const inbox = endpoints({
     ...forAdministrators,
     method: 'POST',
     path: '/api/admin/messages/:id/note',
-    summary: 'Add a note to a message; its sender gets it only with a copy of all their data',
+    summary: 'Add a note to a message; its sender sees it only in a copy of all their data',
     params: Id,
     body: ReplyText,
     output: OpenedMessage,

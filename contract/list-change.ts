@@ -53,7 +53,7 @@ export const ListChanges = z
   .array(ListChange)
   .max(1000)
   .refine((changes) => sum(changes, (change) => ('text' in change ? change.text.length : 0)) <= mostLettersOfChanges, {
-    error: `Changes can have at most ${mostLettersOfChanges.toLocaleString('en-US')} characters at a time.`,
+    error: `That’s too much text at once. Your changes can have at most ${mostLettersOfChanges.toLocaleString('en-US')} characters.`,
     abort: true,
   })
   .refine((changes) => sum(changes, ({ item }) => item.split('.').length) <= mostRowsOfChanges, {

@@ -87,7 +87,7 @@ export const mealPlans = endpoints({
     method: 'GET',
     path: '/api/meal-plans/today',
     summary:
-      'What is planned for a day in the reader’s calendar: by the active plan, or by an earlier one if the active plan doesn’t have that day',
+      'The meals planned for a day in the reader’s time zone, from the active plan or, if it doesn’t include that day, an earlier one',
     access: 'account',
     requires: 'mealPlans',
     query: z.strictObject({ date: Day }),
@@ -116,7 +116,7 @@ export const mealPlans = endpoints({
     method: 'GET',
     path: '/api/meal-plans/:id/meal',
     summary:
-      'The dishes that are cooked for one meal, and when to start each step so that everything is ready together: one cook, one oven, four burners',
+      'The dishes cooked for one meal, and when to start each step so that everything is ready together, with one cook, one oven and four burners',
     access: 'account',
     requires: 'mealPlans',
     params: Id,
@@ -165,7 +165,7 @@ export const mealPlans = endpoints({
   prices: {
     method: 'POST',
     path: '/api/meal-plans/:id/prices',
-    summary: 'What each rule of a generated plan costs, and what other budgets would buy',
+    summary: 'What each rule in a generated plan costs, and what other budgets would buy',
     access: 'account',
     requires: 'mealPlans',
     params: Id,
@@ -239,7 +239,7 @@ export const mealPlans = endpoints({
   feed: {
     method: 'GET',
     path: '/api/calendar-feed',
-    summary: 'The secret calendar URL of the active plan, and of earlier ones that haven’t ended',
+    summary: 'The secret calendar URL for the active plan and for earlier ones that haven’t ended',
     access: 'account',
     requires: 'mealPlans',
     output: Feed,

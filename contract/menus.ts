@@ -164,7 +164,7 @@ export const menus = endpoints({
   timeline: {
     method: 'GET',
     path: '/api/menus/:id/timeline',
-    summary: 'When to start each step so that everything is ready together: one cook, one oven, four burners',
+    summary: 'When to start each step so that everything is ready together, with one cook, one oven and four burners',
     access: 'account',
     requires: 'menus',
     params: Id,
@@ -174,8 +174,7 @@ export const menus = endpoints({
   cook: {
     method: 'GET',
     path: '/api/menus/:id/cooking',
-    summary:
-      'A menu’s recipes with their verification, what cooking them requires, and how many people they are cooked for',
+    summary: 'A menu’s recipes with their verification, what it takes to cook them and how many people they serve',
     access: 'account',
     requires: 'menus',
     params: Id,
@@ -185,7 +184,7 @@ export const menus = endpoints({
   update: {
     method: 'PATCH',
     path: '/api/menus/:id',
-    summary: 'Rename, describe or star a menu, or replace its recipes with other recipes of the member',
+    summary: 'Rename, describe or star a menu, or replace its recipes with the member’s other recipes',
     access: 'account',
     requires: 'menus',
     params: Id,

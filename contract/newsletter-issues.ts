@@ -68,7 +68,7 @@ export const newsletterIssues = endpoints({
     method: 'POST',
     path: '/api/admin/send-newsletter',
     summary:
-      'Send a newsletter to every confirmed subscriber, now or at scheduledAt, or a test of it to testTo alone; nothing is sent twice with the same Idempotency-Key or, without one, with the same words within ten minutes',
+      'Send a newsletter to every confirmed subscriber, now or at scheduledAt, or send a test to testTo alone; nothing is sent twice with the same Idempotency-Key or, without one, with the same words within ten minutes',
     body: IssueWords.extend({ scheduledAt: Moment({ offset: true }).optional(), testTo: Email.optional() }),
     output: z.strictObject({ id: z.int(), recipients: z.int() }),
     status: 202,
@@ -112,7 +112,7 @@ export const newsletterIssues = endpoints({
     method: 'PATCH',
     path: '/api/admin/newsletters/:id',
     summary:
-      'Change a draft; `changedAt` must be as it was last seen, so that nobody overwrites someone else’s changes',
+      'Change a draft; `changedAt` must be the value last loaded, so that nobody overwrites someone else’s changes',
     params: Id,
     body: IssueWords.extend({ changedAt: Moment() }),
     output: WrittenIssue,

@@ -22,7 +22,7 @@ export const newsletter = endpoints({
   subscribe: {
     method: 'POST',
     path: '/api/newsletter/subscribe',
-    summary: 'Sign up for the newsletter; it is sent only after the link in an email has been confirmed',
+    summary: 'Sign up for the newsletter; it is sent only once the address has been confirmed with a link in an email',
     access: 'public',
     requires: 'nothing',
     body: Subscribe,

@@ -89,7 +89,7 @@ export const operations = endpoints({
     method: 'GET',
     path: '/api/admin/queue',
     summary:
-      'How many jobs of each kind are waiting, running, failed or recently done, and the failed ones with their causes; the Link header points to the next page of these',
+      'How many jobs of each kind are waiting, running, failed or recently done, and the failed jobs with their causes; the Link header points to the next page of failed jobs',
     query: z.strictObject({
       limit: z.coerce.number().int().min(1).max(100).default(100),
       cursor: z.string().max(200).optional(),
@@ -130,7 +130,7 @@ export const operations = endpoints({
     ...forAdministrators,
     method: 'GET',
     path: '/api/admin/system',
-    summary: 'Version, backups, tests of restoring them, and settings without their secrets',
+    summary: 'Version, backups, restore tests and settings without their secrets',
     output: System,
     limit: 'read',
   },

@@ -13,7 +13,7 @@ export const planSentences = {
   mealsMost: `A week can have at most ${mealBounds.rows} meals.`,
   mealTwice: 'A day can have each meal only once. Please choose different days, or remove one of the two.',
   noMeals: 'None of your meals falls on these days. Please choose other days, or add a meal.',
-  noSuchEater: 'A meal names someone who isn’t in the plan.',
+  noSuchEater: 'A meal is for someone who isn’t in the plan.',
   budgetLeast: 'A budget must be at least $1.',
   budgetMost: 'A budget can be at most $10,000.',
   isOver: 'This plan is over. Choose “Use again from…” first, then plan the copy.',

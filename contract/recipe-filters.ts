@@ -12,7 +12,7 @@ export type RecipeSort = (typeof recipeSorts)[number]
 /** What lists and counts of own recipes are narrowed by, as a query. */
 export const recipeFilters = {
   favorite: z.stringbool({ error: 'must be true or false' }).optional(),
-  since: z.union([Moment({ offset: true }), z.iso.date()], 'must be a day or a time, such as 2026-11-20').optional(),
+  since: z.union([Moment({ offset: true }), z.iso.date()], 'must be a date or a time, such as 2026-11-20').optional(),
   /** Every word of it, or the beginning of one, stands in the title, the foods or the notes; a slip of spelling is forgiven. */
   q: z.string().max(200).optional(),
   tag: z

@@ -143,7 +143,7 @@ export const recipes = endpoints({
   share: {
     method: 'POST',
     path: '/api/recipes/:id/share',
-    summary: 'Share the recipe by a link; the link stays the same until it is revoked',
+    summary: 'Share the recipe with a link; the link stays the same until it is revoked',
     access: 'account',
     requires: 'nothing',
     params: Id,
@@ -177,7 +177,7 @@ export const recipes = endpoints({
     method: 'POST',
     path: '/api/recipes/ideas',
     summary:
-      '"What can I make with …": the member’s recipes, fewest missing foods first, then newly composed ones that use up what you have',
+      '"What can I make with …": the member’s recipes, fewest missing foods first, then newly composed ones that use up the foods given',
     access: 'account',
     requires: 'smartIngredientSearch',
     body: z.strictObject({

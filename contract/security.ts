@@ -75,7 +75,8 @@ export const security = endpoints({
   changeEmail: {
     method: 'POST',
     path: '/api/auth/change-email',
-    summary: 'Request a change of address; it takes effect once both the old and the new address have confirmed it',
+    summary:
+      'Request a change of email address; it takes effect once both the old and the new address have confirmed it',
     access: 'account',
     requires: 'nothing',
     body: ChangeEmail,
@@ -85,7 +86,7 @@ export const security = endpoints({
   keepEmail: {
     method: 'DELETE',
     path: '/api/auth/change-email',
-    summary: 'Cancel a change of address',
+    summary: 'Cancel a change of email address',
     access: 'account',
     requires: 'nothing',
     body: NoBody,
@@ -95,7 +96,7 @@ export const security = endpoints({
   sendConfirmation: {
     method: 'POST',
     path: '/api/auth/send-confirmation',
-    summary: 'Send the link that confirms the address again',
+    summary: 'Resend the link that confirms the address',
     access: 'account',
     requires: 'nothing',
     body: NoBody,
@@ -105,7 +106,7 @@ export const security = endpoints({
   confirmEmail: {
     method: 'POST',
     path: '/api/auth/confirm-email',
-    summary: 'Confirm an address, or one side of a change of address, with the link from an email',
+    summary: 'Confirm an email address, or one side of a change of email address, with the link from an email',
     access: 'either',
     requires: 'nothing',
     body: z.strictObject({ token: LinkToken }),
@@ -115,7 +116,7 @@ export const security = endpoints({
   security: {
     method: 'GET',
     path: '/api/auth/security',
-    summary: 'Sessions, second factor and a pending change of address',
+    summary: 'Sessions, second factor and any pending change of email address',
     access: 'account',
     requires: 'nothing',
     output: Security,

@@ -211,7 +211,7 @@ export const shopping = endpoints({
   addRecipe: {
     method: 'POST',
     path: '/api/shopping-lists/:id/recipes',
-    summary: 'Add the foods of a recipe to a list; adding a second recipe requires a plan with combined lists',
+    summary: 'Add a recipe’s foods to a list; adding a second recipe requires a plan with combined lists',
     access: 'account',
     requires: 'shoppingListOnScreen',
     params: Id,
@@ -222,7 +222,7 @@ export const shopping = endpoints({
   removeRecipe: {
     method: 'DELETE',
     path: '/api/shopping-lists/:id/recipes/:recipeId',
-    summary: 'Remove the foods of a recipe from a list',
+    summary: 'Remove a recipe’s foods from a list',
     access: 'account',
     requires: 'shoppingListOnScreen',
     params: Id.extend({ recipeId: PathId }),
@@ -233,8 +233,7 @@ export const shopping = endpoints({
   deliveryLink: {
     method: 'POST',
     path: '/api/shopping-lists/delivery-link',
-    summary:
-      'The page of a delivery service, filled with the list if the service allows it, and a search for each item',
+    summary: 'A delivery service’s page, filled with the list if the service allows it, and a search for each item',
     access: 'account',
     requires: 'deliveryOrdering',
     body: z.strictObject({

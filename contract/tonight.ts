@@ -12,7 +12,7 @@ export const tonight = endpoints({
   ideas: {
     method: 'GET',
     path: '/api/tonight',
-    summary: 'Three of the member’s recipes for an evening, by the reader’s calendar; the same all evening',
+    summary: 'Three of the member’s recipes for an evening in the reader’s time zone; they stay the same all evening',
     access: 'account',
     requires: 'nothing',
     query: z.strictObject({ date: Day }),

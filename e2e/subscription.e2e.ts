@@ -70,7 +70,7 @@ test('a renewal fails and recovers; then one fails for good, and the plan ends',
   await member(page)
   await subscribe(page, 'premium')
   await page.goto('/test-checkout')
-  await moveClock(page, 'Renewal', 'the next one is paid')
+  await moveClock(page, 'Renewal', 'the next one is paid for')
   await moveClock(page, 'Failed renewal', 'The provider keeps trying')
   expect(await tierOf(page)).toBe('premium')
   await page.goto('/settings?tab=subscription')

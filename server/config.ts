@@ -213,7 +213,7 @@ function stripeSettings(given: {
   }
   if (secretKey.startsWith('pk_'))
     throw new ConfigError(
-      'STRIPE_SECRET_KEY holds a publishable key, which cannot take payments: set it to the secret key.',
+      'STRIPE_SECRET_KEY is a publishable key, which cannot take payments: set it to the secret key.',
     )
   if (!webhookSecrets)
     throw new ConfigError('STRIPE_SECRET_KEY is set, but payments cannot be confirmed: set STRIPE_WEBHOOK_SECRET.')

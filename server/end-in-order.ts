@@ -10,7 +10,7 @@ export function endInOrder(startedByNpm: boolean, close: (signal: NodeJS.Signals
     close(signal).then(
       () => process.exit(0),
       (error: unknown) => {
-        process.stderr.write(`The server did not end in order: ${String(error)}\n`)
+        process.stderr.write(`The server did not shut down cleanly: ${String(error)}\n`)
         process.exit(1)
       },
     )

@@ -93,7 +93,7 @@ function openWire(
       } catch (error) {
         for (const [key, value] of entries) if (!said.has(key)) said.set(key, value)
         const reason = error instanceof Error ? error.name : 'unknown'
-        log.warn({ reason }, 'Other processes cannot be told of a change just now.')
+        log.warn({ reason }, 'Other processes cannot be notified of a change right now.')
         if (ending.signal.aborted) return
         await sleep(pause, undefined, { signal: ending.signal }).catch(() => undefined)
         pause = Math.min(pause * 2, longestPause)

@@ -42,7 +42,7 @@ export async function followKitchenData(world: World): Promise<() => Promise<voi
         await read()
         seen = now
       } catch (error) {
-        log.warn({ err: error }, 'What was set for the kitchen could not be read; it is tried again.')
+        log.warn({ err: error }, 'Corrections and prices could not be read; this will be tried again.')
         await sleep(pause, undefined, { signal: ending.signal }).catch(() => undefined)
       }
     }

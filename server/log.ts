@@ -26,7 +26,7 @@ function errorView(error: unknown): { type: string; message: string; stack: stri
   return {
     type: name,
     ...(code !== undefined && { code }),
-    message: quotesValue ? 'a value that the database cannot take' : isQuery ? 'failed query' : error.message,
+    message: quotesValue ? 'a value the database cannot store' : isQuery ? 'failed query' : error.message,
     stack: (error.stack ?? '')
       .split('\n')
       .filter((line) => line.startsWith('    at '))

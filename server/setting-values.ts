@@ -50,7 +50,7 @@ export const trustProxy = z.string().transform((text, context): number | false |
   return z.NEVER
 })
 
-export const secret = z.string().min(32, 'must have at least 32 characters; unset it to have one made and kept')
+export const secret = z.string().min(32, 'must have at least 32 characters; unset it to have one generated and kept')
 
 export const token = z
   .string()

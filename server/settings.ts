@@ -7,7 +7,7 @@ export type LogLevel = (typeof logLevels)[number]
  */
 export const settings = [
   { name: 'PORT', standard: '3000', meaning: 'Port to listen on; 0 picks a free one.' },
-  { name: 'HOST', standard: '127.0.0.1', meaning: 'Address to listen on; 0.0.0.0 listens on all of them.' },
+  { name: 'HOST', standard: '127.0.0.1', meaning: 'Address to listen on; 0.0.0.0 listens on all addresses.' },
   {
     name: 'DATA_DIR',
     standard: './data',
@@ -23,7 +23,7 @@ export const settings = [
     name: 'DATABASE_POOL_SIZE',
     standard: '10',
     meaning:
-      'Maximum number of connections this process opens to PostgreSQL, not counting an extra one that listens. Only with DATABASE_URL.',
+      'Maximum number of connections this process opens to PostgreSQL, not counting the one that listens for changes. Only with DATABASE_URL.',
   },
   {
     name: 'PUBLIC_URL',
@@ -42,7 +42,7 @@ export const settings = [
     isSecret: true,
     standard: '(generated once and kept)',
     meaning:
-      'At least 32 random characters. Changing it signs everyone out and invalidates links in emails and codes from authenticator apps (recovery codes still work). Once any member has closed an account or changed email addresses, ADMIN_EMAILS makes no one an administrator after this secret changes.',
+      'At least 32 random characters. Changing it signs everyone out and invalidates links in emails and codes from authenticator apps (recovery codes still work). If any member closed an account or changed email addresses before then, ADMIN_EMAILS stops making people administrators.',
   },
   {
     name: 'ADMIN_EMAILS',
@@ -54,7 +54,7 @@ export const settings = [
     name: 'AI_MODEL',
     standard: '(none: our own composer writes the recipes)',
     meaning:
-      'A language model that gets to write first: openai:name, anthropic:name, google:name or openai-compatible:name. What it writes is checked like anything else.',
+      'A language model to try first: openai:name, anthropic:name, google:name or openai-compatible:name. What it writes is checked like everything else.',
   },
   {
     name: 'AI_BASE_URL',
@@ -97,8 +97,8 @@ export const settings = [
     meaning:
       'Signing secret of the webhook endpoint at PUBLIC_URL/api/payment/webhook; give two, separated by a comma, while you replace one with the other.',
   },
-  { name: 'STRIPE_PRICE_MID', standard: '(none)', meaning: 'ID of the monthly price of Premium ($7).' },
-  { name: 'STRIPE_PRICE_PREMIUM', standard: '(none)', meaning: 'ID of the monthly price of Unlimited ($20).' },
+  { name: 'STRIPE_PRICE_MID', standard: '(none)', meaning: 'ID of the monthly price for Premium ($7).' },
+  { name: 'STRIPE_PRICE_PREMIUM', standard: '(none)', meaning: 'ID of the monthly price for Unlimited ($20).' },
   { name: 'STRIPE_API_URL', standard: '(Stripe’s own)', meaning: 'A different address for the API, for tests.' },
   {
     name: 'TEST_CHECKOUT',
@@ -118,7 +118,7 @@ export const settings = [
     name: 'RECIPE_PAGES',
     standard: 'on',
     meaning:
-      'off: nobody can bring in a recipe from a web address, and the server fetches none. When on, it fetches only from public addresses, on ports 80 and 443.',
+      'off: recipes cannot be imported from web addresses, and the server fetches none. When on, it fetches only from public addresses, on ports 80 and 443.',
   },
   {
     name: 'RECIPE_PAGES_INNER',
@@ -151,13 +151,13 @@ export const settings = [
     name: 'BOUNCE_ADDRESS',
     standard: '(the address in MAIL_FROM)',
     meaning:
-      'Where newsletters that can’t be delivered come back to, such as bounces@meals.example. Each gets a signed address of its own, bounces+7-a1b2c3@meals.example, so the mailbox must accept mail to every address that begins with bounces+.',
+      'Where newsletters that can’t be delivered are returned, such as bounces@meals.example. Each email gets its own signed address, bounces+7-a1b2c3@meals.example, so the mailbox must accept mail to every address that begins with bounces+.',
   },
   {
     name: 'BOUNCE_IMAP_URL',
     standard: '(none: returned emails are not read)',
     meaning:
-      'Mailbox of BOUNCE_ADDRESS, which is read every five minutes: imaps://user:password@host:993/INBOX. Reports in it that say an address is dead, or that someone complained, end the subscription.',
+      'Mailbox for BOUNCE_ADDRESS, read every five minutes: imaps://user:password@host:993/INBOX. A report that an address is dead, or that someone complained, ends the subscription.',
   },
   {
     name: 'BOUNCE_WEBHOOK_SECRET',
@@ -195,7 +195,7 @@ export const settings = [
   {
     name: 'REQUIRE_ADMIN_2FA',
     standard: '0',
-    meaning: '1: administrators need a second factor for anything that only they may do.',
+    meaning: '1: administrators need a second factor for anything only they may do.',
   },
   {
     name: 'AD_CLIENT',
@@ -207,14 +207,14 @@ export const settings = [
     name: 'KITCHEN_THREADS',
     standard: '(one fewer than there are cores, at least 1)',
     meaning:
-      'Number of threads that read, verify and compose recipes alongside the one that answers requests. Each has a heap of at most 512 MB and yields to that one when cores are scarce.',
+      'Number of threads that read, verify and compose recipes alongside the one that answers requests. Each has a heap of at most 512 MB and yields to that thread when cores are scarce.',
   },
   {
     name: 'METRICS_TOKEN',
     isSecret: true,
     standard: '(none: /metrics returns 404)',
     meaning:
-      'Whoever sends it as a bearer token may read /metrics; at least 32 characters. The figures are in the OpenMetrics format and say nothing about any one person.',
+      'Bearer token for reading /metrics; at least 32 characters. The figures are in the OpenMetrics format and say nothing about any one person.',
   },
   {
     name: 'OTEL_EXPORTER_OTLP_ENDPOINT',
@@ -226,7 +226,7 @@ export const settings = [
     name: 'OTEL_EXPORTER_OTLP_HEADERS',
     isSecret: true,
     standard: '(none)',
-    meaning: 'Headers that go along with traces, such as authorization=Bearer%20secret, separated by commas.',
+    meaning: 'Headers to send along with traces, separated by commas, such as authorization=Bearer%20secret.',
   },
   { name: 'LOG_LEVEL', standard: 'info', meaning: `One of ${logLevels.join(', ')}.` },
   {

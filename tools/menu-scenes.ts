@@ -52,7 +52,7 @@ export async function writeMenus(member: APIRequestContext): Promise<void> {
 }
 
 async function chooseDay(page: Page): Promise<void> {
-  await page.getByText('Complete day', { exact: true }).click()
+  await page.getByText('Full day', { exact: true }).click()
 }
 
 async function generate(page: Page): Promise<void> {
@@ -65,7 +65,7 @@ async function askTooMuch(page: Page): Promise<void> {
       status: 422,
       json: {
         code: 'wishes_contradict',
-        message: 'The cheapest menu of 3 recipes for 4 that we found costs $61.20, more than $50.',
+        message: 'The cheapest menu we found with 3 recipes for 4 costs $61.20, more than your budget of $50.',
         wishes: ['budget', 'recipeCount', 'servings'],
       },
     }),

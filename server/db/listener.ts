@@ -78,7 +78,7 @@ export function openListener(database: Database, log: DatabaseLog, channel: stri
       const reason = await listen(opened)
       if (ending.signal.aborted) return
       database.setSilent(isSilence(reason))
-      log.warn({ reason: nameOf(reason) }, 'Changes that other processes make cannot be heard just now.')
+      log.warn({ reason: nameOf(reason) }, 'Changes made by other processes are not arriving right now.')
       opened()
       if (performance.now() - before > longestPause) pause = shortestPause
       await sleep(pause, undefined, { signal: ending.signal }).catch(() => undefined)

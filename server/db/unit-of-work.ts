@@ -110,5 +110,5 @@ const ofConnection = rememberedFor((client: PoolClient) => drizzle({ client }))
 /** A statement that failed and was caught leaves a transaction that answers COMMIT with ROLLBACK and no error. */
 async function commit(client: PoolClient): Promise<void> {
   const { command } = await client.query('commit')
-  if (command !== 'COMMIT') throw new Error('The transaction was rolled back: a statement in it had failed.')
+  if (command !== 'COMMIT') throw new Error('The transaction was rolled back because a statement in it failed.')
 }

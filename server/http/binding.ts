@@ -115,7 +115,7 @@ async function giveBackUnserved(
   error: unknown,
 ): Promise<never> {
   if (limit && isAllowance(limit) && errorStatus[asAppError(error).code] === 503)
-    await limits.giveBack(limit, caller).catch((err: unknown) => log.warn({ err }, 'An allowance was not given back.'))
+    await limits.giveBack(limit, caller).catch((err: unknown) => log.warn({ err }, 'An allowance was not returned.'))
   throw error
 }
 

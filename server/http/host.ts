@@ -30,6 +30,6 @@ export function isOfThisMachine(host: string, listensOn: string): boolean {
 function wrongHost(): AppError {
   return new AppError(
     'wrong_host',
-    'This server doesn’t recognize the host name it was reached at. To let people open it by that name, set PUBLIC_URL to the address, such as https://meals.example.',
+    'This server doesn’t recognize the host name you used. To let people use that name, set PUBLIC_URL to the address, such as https://meals.example.',
   )
 }

@@ -42,7 +42,7 @@ export function endUnread(app: FastifyInstance, { after }: Unread = { after: pat
   const look = () => {
     for (const socket of seen.keys()) {
       if (stoodFor(socket) < after) continue
-      app.log.info('connection ended: its answer was not read')
+      app.log.info('connection ended: its response was not read')
       socket.destroy()
     }
   }

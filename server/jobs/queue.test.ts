@@ -116,7 +116,7 @@ test('a worker does what comes, tries again what fails, and gives up what is los
   expect(new Set(tries.get('unlucky')).size).toBe(1)
   expect(tries.get('unlucky')).toHaveLength(2)
   expect(await queue.jobs.list(10)).toMatchObject([{ state: 'failed', tries: 0, failure: 'nobody lives there' }])
-  expect(log.sentences.toSorted()).toEqual(['A job failed.', 'A job is given up.'])
+  expect(log.sentences.toSorted()).toEqual(['A job failed for good.', 'A job failed.'])
   await worker.close()
 })
 

@@ -72,7 +72,7 @@ export async function openQueue(database: Database, log: DatabaseLog, { works, p
     reindex: database.kind === 'postgres',
     monitorVacuum: database.kind === 'postgres',
   })
-  boss.on('error', (error) => log.error({ reason: error.message }, 'The job queue met an error.'))
+  boss.on('error', (error) => log.error({ reason: error.message }, 'The job queue ran into an error.'))
   await boss.start()
   await declareQueues(boss)
   await makeRoomForCounts(database, schema)
@@ -167,7 +167,7 @@ async function work(on: Place, handlers: JobHandlers, log: DatabaseLog, pace: nu
           const tries = row.retryCount + 1
           log.warn(
             { job: name, id: row.id, tries, err: failure.error },
-            isLost ? 'A job is given up.' : 'A job failed.',
+            isLost ? 'A job failed for good.' : 'A job failed.',
           )
           return {
             id: row.id,
@@ -210,7 +210,7 @@ async function runDue(on: Place, handlers: JobHandlers, early: boolean): Promise
 /** A job that is done goes at once, with the personal data that it may carry. */
 async function attempt({ database }: Place, handlers: JobHandlers, row: Row): Promise<JobFailure | undefined> {
   const name = row.name
-  if (!isJobName(name)) throw new Error(`There is no job ${name}.`)
+  if (!isJobName(name)) throw new Error(`There is no job called ${name}.`)
   try {
     await perform(handlers, name, row)
     await countDone(database, schema, name, row.id)
@@ -222,7 +222,7 @@ async function attempt({ database }: Place, handlers: JobHandlers, row: Row): Pr
 
 async function perform(handlers: JobHandlers, name: JobName, row: Row): Promise<void> {
   const parsed = jobTable[name].safeParse(row.data)
-  if (!parsed.success) throw new LostCause('its data cannot be read')
+  if (!parsed.success) throw new LostCause('The job’s data cannot be read.')
   const handle = handlers[name] as (data: unknown, id: string) => Promise<void>
   await handle(parsed.data, row.id)
 }

@@ -186,7 +186,7 @@ export function openKitchen(
       const isEnded = end.signal.aborted || (error as { code?: unknown }).code === 'ERR_WORKER_OUT_OF_MEMORY'
       if (isEnded && !signal?.aborted) {
         overrun += 1
-        log.error({ task: name }, 'A task of the kitchen was ended.')
+        log.error({ task: name }, 'A kitchen task was stopped.')
       }
       // what a closing kitchen drops is no fault of what it was asked
       if (isClosing) throw cancelled()

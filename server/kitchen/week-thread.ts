@@ -6,7 +6,7 @@ import { type WeekTaskName, weekTasksWith } from '#server/kitchen/week-tasks.ts'
 
 /** The thread of the planner: it does one task at a time and hears nothing meanwhile, so that only its end can stop it. */
 const port = parentPort
-if (!port) throw new Error('Weeks are planned in a worker thread.')
+if (!port) throw new Error('Weeks can be planned only in a worker thread.')
 giveWay()
 const tasks = weekTasksWith(await openHighs(), (plan, worth) => port.postMessage({ kind: 'better', plan, worth }))
 

@@ -4,7 +4,7 @@ import { weekTasksWith } from '#server/kitchen/week-tasks.ts'
 
 /** The thread of a planner that ends as soon as it has told of a first plan; `workerData` says how. */
 const port = parentPort
-if (!port) throw new Error('Weeks are planned in a worker thread.')
+if (!port) throw new Error('Weeks can be planned only in a worker thread.')
 
 const ends: Readonly<Record<string, () => void>> = {
   exit: () => process.exit(1),

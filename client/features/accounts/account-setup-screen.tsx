@@ -76,7 +76,7 @@ export function AccountSetupScreen({ user }: { user: User }) {
           render={({ field }) => (
             <MultipleChoice
               legend="Kitchen equipment"
-              hint="We assume you have pots, pans and knives."
+              hint="We assume you have pots, pans and knives"
               options={equipment}
               values={field.value ?? []}
               onChange={field.onChange}

@@ -47,8 +47,8 @@ function Figures() {
         </div>
         <RecentUsers total={analytics.totalUsers} />
         <p className="note border-t border-hair pt-4">
-          The figures refresh every {freshness.figures / 1000} seconds, the list of members every{' '}
-          {freshness.members / 1000}. Days are UTC days.
+          The figures refresh every {freshness.figures / 1000} seconds and the list of members every{' '}
+          {freshness.members / 1000}. Days are in UTC.
         </p>
       </div>
     )

@@ -20,13 +20,13 @@ type MakeCard = (today: Date) => HouseCard
 
 const premium: MakeCard = () => ({
   title: `${plans.mid.dailyRecipes} recipes a day`,
-  text: `${plans.mid.name} gives you more recipes a day, lets you choose the spice level and the season, and shows no ads: $${plans.mid.price} a month.`,
+  text: `${plans.mid.name} gives you more recipes a day, lets you choose the spice level and the season, and shows no ads, for $${plans.mid.price} a month.`,
   link: { words: `See ${plans.mid.name}`, to: paths.subscribe('mid') },
 })
 
 const unlimited: MakeCard = () => ({
   title: 'Calorie targets',
-  text: `${plans.premium.name} gets within 10% of your calorie target and gives you as many recipes as you like.`,
+  text: `With ${plans.premium.name}, recipes come within 10% of your calorie target, and you can make as many as you like.`,
   link: { words: `See ${plans.premium.name}`, to: paths.subscribe('premium') },
 })
 
@@ -38,7 +38,7 @@ const method: MakeCard = () => ({
 
 const check: MakeCard = () => ({
   title: 'Check any recipe',
-  text: 'Paste any recipe and see its allergens, its calories and its cost, line by line. It doesn’t count toward today’s recipes.',
+  text: 'Paste any recipe and see its allergens, calories and cost, line by line. It doesn’t count toward today’s recipes.',
   link: { words: 'Check a recipe', to: paths.check() },
 })
 

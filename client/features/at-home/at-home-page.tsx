@@ -95,9 +95,9 @@ function LockedStock() {
     <div className="mt-7">
       <LockedFeature of="mealPlans" title="What’s at home">
         <p>
-          Write down what you have once: half a bag of flour, or two pounds of chicken to use by Friday. Shopping lists
-          leave it off and tell you so, cooking a recipe uses it up, and meal plans start with what you need to eat
-          first.
+          Write down what you have, just once: half a bag of flour, or two pounds of chicken to use by Friday. Shopping
+          lists leave it off and tell you so, cooking a recipe uses it up, and meal plans start with what you need to
+          eat first.
         </p>
       </LockedFeature>
     </div>

@@ -35,7 +35,7 @@ function Welcome({ tier, firstName }: { tier: Tier; firstName: string }) {
           Welcome to {name}, {firstName}
         </h1>
         <p className="lead">
-          Your payment went through: {name}, ${price} a month. You can change or cancel it anytime.
+          Your payment went through: {name}, ${price} a month. You can change or cancel your plan anytime.
         </p>
         <div className="flex flex-wrap gap-3">
           <ButtonLink look="go" big {...paths.home()}>

@@ -107,8 +107,8 @@ function WhatHappens({ tier, user }: { tier: PaidTier; user: User | null }) {
         {!isChange
           ? `$${price} today, and the same every month until you cancel.`
           : price > now.price
-            ? `${name} starts right away. Today you pay for the rest of this month, less what’s left of your ${now.name} month; after that it’s $${price} a month.`
-            : `${name} starts right away, and there’s nothing to pay today. What’s left of the month you’ve paid for on ${now.name} comes off your next payments.`}
+            ? `${name} starts right away. Today you pay for the rest of this month, less what’s left of your ${now.name} month. After that, it’s $${price} a month.`
+            : `${name} starts right away, and there’s nothing to pay today. The unused part of your ${now.name} month comes off your next payments.`}
       </p>
       <p className="text-ink-2">
         {site?.payments === 'test'

@@ -33,7 +33,7 @@ export function CorrectLine({ text, busy, onName, onClose }: CorrectLineProps) {
       <TextField
         ref={input}
         label={`What is “${shortText(text, 81)}”?`}
-        hint="Start typing a food, such as oat milk."
+        hint="Start typing a food, such as oat milk"
         autoComplete="off"
         maxLength={100}
         value={typed}

@@ -34,7 +34,7 @@ export function LeadOn({ title, text }: { title: string; text: string }) {
         <Share2 aria-hidden className="icon" />
         Share
       </Button>
-      <p className="note basis-full">The link you share holds the recipe itself, not your diet or allergies.</p>
+      <p className="note basis-full">The link you share contains the recipe itself, not your diet or allergies.</p>
     </div>
   )
 }

@@ -20,7 +20,7 @@ export function HandleForm({ profile }: { profile: Membership['profile'] }) {
     <form onSubmit={submit} className="grid max-w-[32rem] gap-4">
       <TextField
         label="Handle"
-        hint="3 to 30 letters, numbers or hyphens."
+        hint="3 to 30 letters, numbers or hyphens"
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}

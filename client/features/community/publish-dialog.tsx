@@ -65,11 +65,11 @@ function WhatItMeans() {
   return (
     <>
       <p className="text-ink-2">
-        Anyone will be able to see the recipe, its pictures and its checks under your handle, search engines may list
+        Anyone will be able to see the recipe, its pictures and its checks under your handle. Search engines may list
         it, and members can like it and comment. Your notes, tags and rating stay private. You can unpublish it anytime.
       </p>
       <p className="text-ink-2">
-        Publish only what’s yours: not a recipe someone shared with you, and not one copied from a book or site.
+        Publish only what’s yours: not a recipe someone shared with you or one copied from a book or website.
       </p>
     </>
   )

@@ -17,7 +17,7 @@ export function ContactPage() {
         <PageHead
           path="/contact"
           title="Contact us"
-          description="A question, an idea or something that went wrong: contact us, and we’ll reply within 24 hours."
+          description="Contact us with a question, an idea or a problem, and we’ll reply within 24 hours."
         />
       )}
       <div className="grid max-w-[600px] gap-6">

@@ -37,7 +37,7 @@ export function CookedFields({ words: { cookedOn, rating, note }, today, dayErro
       <TextAreaField
         label="Note"
         optional
-        hint="What you changed, who liked it, what to do next time."
+        hint="What you changed, who liked it, what to do next time"
         maxLength={longestCookedNote}
         value={note}
         onChange={({ target }) => onChange({ note: target.value })}

@@ -121,7 +121,7 @@ function CorrectionForm({ id, read: { names, one }, error, onSay }: CorrectionFo
         one && (
           <TextField
             label={`Grams in one ${one.unit === 'each' ? '' : `${one.unit} of `}${one.food.name}`}
-            hint={`${one.grams === null ? '' : `We use ${one.grams} g. `}Enter the weight as sold: unpeeled, or the net weight on the can.`}
+            hint={one.grams === null ? asSold : `We use ${one.grams} g. ${asSold}.`}
             inputMode="decimal"
             autoComplete="off"
             maxLength={8}
@@ -135,6 +135,8 @@ function CorrectionForm({ id, read: { names, one }, error, onSay }: CorrectionFo
     </form>
   )
 }
+
+const asSold = 'Enter the weight as sold: unpeeled, or the net weight on the can'
 
 const kinds = [
   { value: 'food', label: 'It’s a different food' },

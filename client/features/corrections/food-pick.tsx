@@ -26,7 +26,7 @@ export function FoodPick({ picked, onPick, error }: FoodPickProps) {
     <div className="grid gap-3">
       <TextField
         label="What is it?"
-        hint="Start typing a food, such as oat milk, and choose one."
+        hint="Start typing a food, such as oat milk, and choose one"
         autoComplete="off"
         maxLength={100}
         value={typed}

@@ -5,8 +5,8 @@ export function LockedPlans() {
   return (
     <LockedFeature of="mealPlans" title="Meal plans">
       <p>
-        A week of meals for everyone at your table, fitted to what each person can eat and to their daily targets,
-        within your budget and your time, with proof of how close it is to the best, and a shopping list for each day
+        A week of meals for everyone at your table. It fits what each person can eat, their daily targets, your budget
+        and your time. You also get proof of how close it is to the best possible week, and a shopping list for each day
         you shop.
       </p>
     </LockedFeature>

@@ -199,7 +199,7 @@ const pricesQuery = (queryClient: QueryClient, { id, version }: PlanState) =>
       try {
         return keepPlan(queryClient, await api.mealPlans.prices({ params: { id }, body: {}, signal }))
       } catch (error) {
-        if (!signal.aborted) tellFailure(error, 'Failed to work out the savings and other budgets')
+        if (!signal.aborted) tellFailure(error, 'Failed to calculate the savings and other budgets')
         throw error
       }
     },

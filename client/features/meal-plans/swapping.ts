@@ -12,8 +12,9 @@ export function canSwap(plan: Pick<MealPlanWithMeals, 'rules' | 'startDate'>, en
 export function swappedText({ considered, letGo }: Pick<SwappedPlan, 'considered' | 'letGo'>): string {
   const isOnly = considered === 1
   const chosen = isOnly ? 'the only other one we found' : `chosen from ${considered} for this meal`
-  const swapped = `We swapped in a new dish, ${chosen}. Everything else stays.`
+  const swapped = `We swapped in a new dish, ${chosen}. Everything else stays the same.`
   if (letGo.length === 0) return swapped
   const broken = isOnly ? 'It doesn’t follow every rule' : `None of the ${considered} follows every rule`
-  return `${swapped} ${broken}, so the plan drops ${listText(letGo.map((each) => `“${each}”`))}.`
+  const dropped = listText(letGo.map((each) => `“${each}”`))
+  return `${swapped} ${broken}, so the plan drops ${dropped}.`.replace(/”([,.])/g, '$1”')
 }

@@ -38,7 +38,7 @@ export function UseAgain({ plan, onClose }: { plan: Pick<MealPlan, 'id' | 'title
     >
       <form id={form} noValidate onSubmit={submit} className="grid gap-4 px-5 py-6 tablet:px-8">
         <p className="text-ui text-ink-2 wrap-anywhere">
-          {plan.title}: the same dishes at the same meals, from a day of your choice.
+          {plan.title}: the same dishes at the same meals, starting on a day of your choice.
         </p>
         <TextField
           label="First day"

@@ -5,8 +5,8 @@ export function LockedMenus() {
   return (
     <LockedFeature of="menus" title="Menus">
       <p>
-        A whole meal at once, from salad to dessert, or everything for a day: dishes that go together, each one checked
-        line by line, all within one budget, with a timeline that says when to start each one.
+        A whole meal at once, from salad to dessert, or everything for a day. The dishes go together and fit one budget,
+        and each one is checked line by line. A timeline says when to start each one.
       </p>
     </LockedFeature>
   )

@@ -7,7 +7,7 @@ export const mealLabels: Readonly<Record<MealType, string>> = {
   lunch: 'Lunch',
   dinner: 'Dinner',
   snack: 'Snack',
-  complete_day: 'Complete day',
+  complete_day: 'Full day',
 }
 
 /** When a menu is served unless somebody says otherwise, 'HH:MM'. */
@@ -37,7 +37,7 @@ export const courseLabels: Readonly<Record<Course, string>> = {
   drink: 'Drink',
 }
 
-/** 'Created 3 recipes for your dinner menu.', 'Created 5 recipes for your complete-day menu.' */
+/** 'Created 3 recipes for your dinner menu.', 'Created 5 recipes for your full-day menu.' */
 export function createdText(recipes: number, meal: MealType): string {
   const kind = mealLabels[meal].toLowerCase().replace(' ', '-')
   return `Created ${recipes} ${recipes === 1 ? 'recipe' : 'recipes'} for your ${kind} menu.`

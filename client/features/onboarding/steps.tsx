@@ -89,7 +89,7 @@ export function DietaryPreferences({ answers, change }: StepProps) {
     <>
       <MultipleChoice
         legend="Allergies"
-        hint="We check every line of every recipe against these."
+        hint="We check every line of every recipe against these"
         options={choicesWith('allergies', answers.allergies)}
         values={answers.allergies}
         onChange={(allergies, toggled) => change({ allergies: withoutContradiction(allergies, toggled) })}
@@ -103,7 +103,7 @@ export function DietaryPreferences({ answers, change }: StepProps) {
       <AllergyOfDiet key={answers.dietaryPreference} answers={answers} change={change} />
       <TextAreaField
         label="Foods you dislike"
-        hint="Separated by commas: cilantro, blue cheese."
+        hint="Separated by commas: cilantro, blue cheese"
         rows={2}
         maxLength={500}
         value={answers.foodDislikes}
@@ -149,7 +149,7 @@ function KitchenEquipment({ answers, change }: StepProps) {
       />
       <TextAreaField
         label="Special equipment"
-        hint="Anything else: a tagine, a waffle iron."
+        hint="Anything else: a tagine, a waffle iron"
         rows={2}
         maxLength={500}
         value={answers.specialEquipment}

@@ -9,7 +9,7 @@ export function StartPremium() {
     checkout.mutate(
       { body: { tier: 'mid' } },
       {
-        onSuccess: ({ url }) => (url ? leaveForCheckout(url) : note(new Error('The answer names no page to pay on.'))),
+        onSuccess: ({ url }) => (url ? leaveForCheckout(url) : note(new Error('The answer has no checkout page.'))),
         onError: note,
       },
     )
@@ -22,5 +22,5 @@ export function StartPremium() {
 
 function note(error: Error): void {
   // oxlint-disable-next-line no-console -- the specification: logged only, nothing shown
-  console.error('No checkout could be started.', error)
+  console.error('The checkout couldn’t be started.', error)
 }

@@ -12,7 +12,7 @@ export function CodeField({
       <TextField
         {...rest}
         label={isRecovery ? 'Recovery code' : 'Code'}
-        hint={isRecovery ? 'One of the codes you saved. Each works once.' : 'The six digits your app shows right now.'}
+        hint={isRecovery ? 'One of the codes you saved. Each works once.' : 'The six digits your app shows right now'}
         inputMode={isRecovery ? 'text' : 'numeric'}
         autoComplete="one-time-code"
         autoCapitalize="none"

@@ -31,7 +31,7 @@ export function unheardNotes({
     ...(isForeign ? [dollars] : []),
     ...aside.slice(0, 2),
     ...owned.slice(0, 1).map((words) => `We don’t have a recipe that uses up “${shown(words)}” yet`),
-    ...parts.map((words) => `We don’t adjust amounts to “${shown(words)}”, so this recipe may call for more or less`),
+    ...parts.map((words) => `We don’t adjust amounts to “${shown(words)},” so this recipe may call for more or less`),
     ...guessed.slice(0, 3).map(([typed, meant]) => `We read “${shown(typed)}” as “${shown(known(meant))}”`),
     ...partsOf(unheard),
   ]
@@ -59,10 +59,10 @@ export function needNotes(needs: Said['needs']): string[] {
     ),
     ...note(
       of(false, false),
-      (names) => `We don’t check recipes for ${names}: please ask a doctor or dietitian whether this one suits it`,
+      (names) => `We don’t check recipes for ${names}: please ask a doctor or dietitian whether this one is suitable`,
     ),
     ...note(of(true, false), (names) => `We don’t know the rules of ${names}, so this recipe may not follow them`),
-  ]
+  ].map((sentence) => sentence.replaceAll('”,', ',”'))
 }
 
 /** A word that few know, by the food that it is. */

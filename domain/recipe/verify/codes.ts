@@ -15,16 +15,19 @@ export const findingCodes = {
   missing_equipment: { severity: 'blocks', sentence: '{where} needs {machine}, which is not in your kitchen.' },
   unknown_ingredient: {
     severity: 'notes',
-    sentence: '{where} is not in our food database, so its figures are left out.',
+    sentence: '{where} isn’t in our food database, so the figures leave it out.',
   },
-  unweighed: { severity: 'notes', sentence: '{where} has no amount that can be weighed, so its figures are left out.' },
+  unweighed: {
+    severity: 'notes',
+    sentence: '{where} has no amount we can convert to grams, so the figures leave it out.',
+  },
   no_amount_known: {
     severity: 'warns',
     sentence: 'We have figures for only {percent}% of the ingredients by weight, so the totals are too low.',
   },
   time_contradiction: {
     severity: 'warns',
-    sentence: '{where} says it takes {stated} minutes, but its words add up to {read}.',
+    sentence: '{where} says it takes {stated} minutes, but the times in its text add up to {read}.',
   },
   unsafe_temperature: {
     severity: 'blocks',
@@ -93,7 +96,7 @@ export const findingCodes = {
   frozen_slow_cooker: {
     severity: 'warns',
     sentence:
-      '{where} goes into the slow cooker frozen, and stays too long in the range where bacteria grow: thaw it in the fridge first.',
+      '{where} goes into the slow cooker frozen and stays too long at temperatures where bacteria grow: thaw it in the fridge first.',
   },
   honey_for_infant: {
     severity: 'blocks',
@@ -119,7 +122,7 @@ export const findingCodes = {
   },
   oil_not_eaten: {
     severity: 'warns',
-    sentence: '{where} is {grams} g of oil a person, and nothing is fried in it: an amount must be wrong.',
+    sentence: '{where} is {grams} g of oil per person, and nothing is fried in it: an amount must be wrong.',
   },
   more_than_listed: {
     severity: 'warns',
@@ -127,7 +130,7 @@ export const findingCodes = {
   },
   servings_contradiction: {
     severity: 'warns',
-    sentence: '{where} makes {stated} servings; the recipe is written for {servings}.',
+    sentence: '{where} mentions {stated} servings, but the amounts are for {servings}.',
   },
   total_time_contradiction: {
     severity: 'warns',
@@ -141,7 +144,7 @@ export const findingCodes = {
     severity: 'blocks',
     sentence: 'Salt is {percent}% of the weight of the ingredients: nobody could eat it.',
   },
-  amount: { severity: 'warns', sentence: '{where} is {grams} g a person; cooks rarely use more than {limit} g.' },
+  amount: { severity: 'warns', sentence: '{where} is {grams} g per person; cooks rarely use more than {limit} g.' },
   portion: {
     severity: 'warns',
     sentence: 'This comes to {grams} g of food per person: check the amounts and the servings.',
@@ -164,7 +167,7 @@ export const findingCodes = {
     severity: 'warns',
     sentence: 'The {place} promises {food}, which the list of ingredients doesn’t mention.',
   },
-  untrue_name: { severity: 'warns', sentence: 'The title says “{claim}”, but {reason}.' },
+  untrue_name: { severity: 'warns', sentence: 'The title says “{claim},” but {reason}.' },
   over_time: { severity: 'blocks', sentence: 'The recipe takes {minutes} minutes; the limit is {limit}.' },
   over_budget: { severity: 'blocks', sentence: 'The recipe costs ${cost}; the budget is ${limit}.' },
   off_calories: { severity: 'blocks', sentence: 'A serving has {calories} kcal; the target is {wanted}.' },

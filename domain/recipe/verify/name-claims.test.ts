@@ -34,7 +34,7 @@ describe('a name is a claim', () => {
       { instructions: ['Bake the chickpeas with the oil and salt for 20 minutes.'] },
       'it is baked',
     ],
-    ['One-Pan Chickpeas', { instructions: inTwoPans }, 'it takes skillet and pot'],
+    ['One-Pan Chickpeas', { instructions: inTwoPans }, 'it takes a skillet and a pot'],
     [
       '2-Minute Chickpeas',
       { instructions: ['Simmer the chickpeas with the oil and salt in a saucepan for 30 minutes.'] },

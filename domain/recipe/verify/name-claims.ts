@@ -3,6 +3,7 @@ import { plain } from '#domain/plain-text.ts'
 import type { Finding, Verification } from '#domain/recipe/verification.ts'
 import { finding } from '#domain/recipe/verify/codes.ts'
 import type { ReadRecipe } from '#domain/recipe/verify/read-recipe.ts'
+import { joined } from '#domain/recipe/verify/words.ts'
 
 /** What a title may claim of a dish, and the ground that it needs in the list and the steps. */
 interface Claim {
@@ -79,7 +80,8 @@ const claims: readonly Claim[] = [
     says: /\bone[- ](?:pot|pan|skillet|tray|bowl)\b/,
     denied: ({ steps }) => {
       const used = new Set(steps.match(heated) ?? [])
-      return used.size > 1 ? `it takes ${[...used].slice(0, 3).join(' and ')}` : undefined
+      const named = [...used].slice(0, 3).map((pan) => `a ${pan.replace('dutch', 'Dutch')}`)
+      return named.length > 1 ? `it takes ${joined(named)}` : undefined
     },
   },
   {

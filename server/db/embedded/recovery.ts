@@ -22,9 +22,9 @@ export async function openOrRecover(dataDir: string, log: DatabaseLog, now: Date
   const lost = !existsSync(folder) && backups.length > 0
   const start = () =>
     startDatabaseThread({ dataDir: folder }, (reason) =>
-      log.error({ reason }, 'The database broke down and is opened again; what was not confirmed is rolled back.'),
+      log.error({ reason }, 'The database broke down and is being reopened; unconfirmed changes are rolled back.'),
     )
-  const opened = lost ? new Error('it is not there') : await attempt(start)
+  const opened = lost ? new Error('it is missing') : await attempt(start)
   if (!(opened instanceof Error)) return { thread: opened, recoveredFrom: undefined }
 
   log.error({ folder, reason: opened.message }, 'The database folder cannot be opened.')
@@ -34,10 +34,10 @@ export async function openOrRecover(dataDir: string, log: DatabaseLog, now: Date
       `The database in ${folder} cannot be opened (${opened.message}), and neither can any of its backups: put a good copy of the folder in its place, or move it away to start over.`,
     )
   const kept = await putInPlace(dataDir, 'broken', now)
-  if (kept !== undefined) log.error({ kept }, `The broken folder was kept as ${kept}; delete it when nobody needs it.`)
+  if (kept !== undefined) log.error({ kept }, `The broken folder was kept as ${kept}; you may delete it.`)
   log.error(
     { recoveredFrom },
-    `The database was opened from the backup ${recoveredFrom}: what was written after it is not there.`,
+    `The database was opened from the backup ${recoveredFrom}: anything written since that backup is lost.`,
   )
   return { thread: await start(), recoveredFrom }
 }
@@ -56,7 +56,7 @@ async function unpackNewest(
       const details = { backup: basename(archive), reason: missing.message }
       log.error(details, 'This backup cannot be opened; trying the one before.')
     } else {
-      log.error({ backup: basename(archive), reason: missing }, 'This backup lacks rows; trying the one before.')
+      log.error({ backup: basename(archive), reason: missing }, 'This backup is missing rows; trying the one before.')
       incomplete ??= archive
     }
   }

@@ -24,5 +24,5 @@ export function missingRows(before: RowCounts, found: RowCounts): string | undef
   if (!wrong) return undefined
   const [table, rows] = wrong
   const inWords = (count: number) => count.toLocaleString('en-US')
-  return `${table} has ${inWords(found[table] ?? 0)} rows in it, and had ${inWords(rows)} when the backup was made`
+  return `${table} has ${inWords(found[table] ?? 0)} rows, but had ${inWords(rows)} when the backup was made`
 }

@@ -22,7 +22,7 @@ interface Ids {
 /** The provider, or AppError('payments_off') where there is none. */
 export function paymentsOf({ payments, log }: Pick<AppContext, 'payments' | 'log'>): Payments {
   if (payments) return payments
-  log.warn('A plan was asked for, but nothing can be paid here: set STRIPE_SECRET_KEY and what belongs to it.')
+  log.warn('Someone tried to buy a plan, but payments are off: set STRIPE_SECRET_KEY and the other Stripe settings.')
   throw new AppError('payments_off', 'You can’t buy plans on this site yet.')
 }
 
@@ -38,7 +38,7 @@ export async function askProvider(payments: Payments, { customerId, named, onRec
     if (!isKnownTo(payments, id) || running.some((each) => each.id === id)) continue
     const found = await payments.findSubscription(id)
     if (found) others.push(found)
-    else if (id === onRecord) throw new PaymentRefusal('The payment provider does not know a subscription of its own.')
+    else if (id === onRecord) throw new PaymentRefusal('The provider does not recognize one of its own subscriptions.')
   }
   const all = [...running, ...others]
   const subscription =

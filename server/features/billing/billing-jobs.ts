@@ -15,7 +15,7 @@ export function billingJobs(
     'remind-payer': ({ checkoutId }, id) => remindPayer(context, checkoutId, id),
     async 'reconcile-payments'() {
       const { failed } = await reconcile(context)
-      if (failed.length > 0) throw new AppError('internal', `${failed.length} members could not be compared.`)
+      if (failed.length > 0) throw new AppError('internal', `Members whose payments weren’t checked: ${failed.length}.`)
     },
     'end-subscription': ({ userId, subscriptionId }) => endSubscription(context, userId, subscriptionId),
   }
@@ -30,6 +30,6 @@ async function endSubscription(context: AppContext, userId: string, subscription
   } catch (error) {
     // it has ended already
     if (!(error instanceof PaymentRefusal)) throw error
-    context.log.info({ subscription: subscriptionId }, 'A subscription that was to end had ended before.')
+    context.log.info({ subscription: subscriptionId }, 'A subscription that was due to end had already ended.')
   }
 }

@@ -46,7 +46,7 @@ async function setEnding(
       await paymentsOf(context).setEnding(running.id, ends)
     } catch (error) {
       if (!(error instanceof PaymentRefusal)) throw error
-      context.log.warn({ userId: account.id, err: error }, 'The provider refused to change the end of a subscription.')
+      context.log.warn({ userId: account.id, err: error }, 'The provider refused to change when a subscription ends.')
     }
   }
   const settled = await settle(context, account.id)

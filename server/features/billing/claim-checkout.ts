@@ -41,7 +41,7 @@ export async function lookAgain<T extends Pick<Settled, 'user'>>(
   try {
     return (await settle(context, userId)) ?? claimed
   } catch (error) {
-    context.log.warn({ userId, err: error }, 'A claimed payment could not be looked at again.')
+    context.log.warn({ userId, err: error }, 'A claimed payment could not be checked again.')
     return claimed
   }
 }

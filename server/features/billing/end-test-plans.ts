@@ -17,5 +17,6 @@ export async function endTestPlans(context: SettleContext): Promise<void> {
         await writeState(context, account, { subscription: undefined, surplus: [] })
     })
   }
-  if (userIds.length > 0) log.warn({ ended: userIds.length }, 'Plans of the test checkout ended: it does not run here.')
+  if (userIds.length > 0)
+    log.warn({ ended: userIds.length }, 'Plans from the test checkout were ended, because it is off on this site.')
 }

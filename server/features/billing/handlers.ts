@@ -60,6 +60,6 @@ export const billingHandlers: Handlers<typeof billing, UserRow> = {
 export function originOf({ config, log }: Pick<AppContext, 'config' | 'log'>, request: FastifyRequest): string {
   if (config.publicUrl) return config.publicUrl.origin
   if (isLoopback(request.hostname)) return `${request.protocol}://${request.host}`
-  log.warn('A plan was asked for at an address that PUBLIC_URL does not name: set PUBLIC_URL.')
+  log.warn('Someone tried to buy a plan, but the site has no public address: set PUBLIC_URL.')
   throw new AppError('payments_off', 'You can’t buy plans at this address yet.')
 }

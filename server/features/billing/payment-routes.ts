@@ -49,7 +49,7 @@ export function addPaymentRoutes(app: FastifyInstance, context: AppContext, auth
     } catch (error) {
       request.log.warn(
         { code: error instanceof AppError ? error.code : undefined, err: error },
-        'A checkout link led nowhere.',
+        'A checkout link could not be opened.',
       )
       return reply.redirect(`/subscribe?tier=${tier}`, 303)
     }

@@ -26,7 +26,7 @@ export async function receiveNotice(
   if (row && row.kind === 'new' && row.settledAt === null) return lookAtCheckout(context, row, record)
   const userId = await findPayer(database, notice)
   if (userId === undefined) {
-    log.info({ notice: notice.id, kind: notice.kind }, 'A payment notice speaks of nobody here.')
+    log.info({ notice: notice.id, kind: notice.kind }, 'A payment notice matches no member.')
     return
   }
   const settled = await settle(context, userId, { record })
@@ -40,7 +40,7 @@ function readNotice(context: SettleContext, body: Buffer, signature: string | un
     if (error instanceof AppError && error.code === 'invalid_input')
       context.log.warn(
         { bytes: body.length },
-        'A payment notice was refused: its signature is missing, false or too old.',
+        'A payment notice was refused: its signature is missing, invalid or too old.',
       )
     throw error
   }

@@ -31,7 +31,7 @@ export async function reconcile(context: SettleContext): Promise<Reconciled> {
   const found = { looked, mended: [...new Set([...claimed, ...mended])], failed }
   // the provider's own notices should have told of all of them
   await noteComparison(database, found.mended.length, now())
-  const sentence = `${looked} members were compared with the payment provider, ${found.mended.length} mended.`
+  const sentence = `Members checked against the payment provider: ${looked}. Corrected: ${found.mended.length}.`
   if (found.mended.length + failed.length > 0) log.warn({ ...found, runOut }, sentence)
   else log.info({ ...found, runOut }, sentence)
   return found
@@ -51,7 +51,7 @@ async function compareAll(context: SettleContext): Promise<Reconciled> {
         failed.push(member.userId)
         context.log.error(
           { userId: member.userId, err: error },
-          'A member could not be compared with the payment provider.',
+          'A member could not be checked against the payment provider.',
         )
       }
     }
@@ -101,7 +101,7 @@ async function claimPaid(context: SettleContext): Promise<string[]> {
       else if (await claimCheckout(context, userId, checkout)) claimed.push(userId)
     } catch (error) {
       if (error instanceof AppError && error.code === 'unavailable') throw error
-      log.error({ userId, err: error }, 'A checkout could not be compared with the payment provider.')
+      log.error({ userId, err: error }, 'A checkout could not be checked against the payment provider.')
     }
   }
   return claimed

@@ -58,7 +58,7 @@ async function invoicesOf(
       url,
     }))
   } catch (error) {
-    log.warn({ userId: account.userId, err: error }, 'The invoices of a member could not be fetched.')
+    log.warn({ userId: account.userId, err: error }, 'A member’s invoices could not be fetched.')
     return undefined
   }
 }

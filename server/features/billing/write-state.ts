@@ -53,7 +53,7 @@ async function endSurplus(
   const { userId, subscriptionId: kept } = account
   // until it has ended every look finds it
   if (await recordEvent(database, { id: `surplus:${id}`, kind: 'alarm' }, now())) {
-    log.error({ userId, kept, ended: id }, 'A member has two subscriptions; the older one is ended.')
+    log.error({ userId, kept, ended: id }, 'A member has two subscriptions; the older one will be ended.')
     const details = { kept, ended: id, customerId }
     await insertAuditEntry(database, {
       at: now(),

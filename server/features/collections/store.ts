@@ -114,7 +114,7 @@ export async function addToCollection(
     if (lie!.recipes > mostInCollection)
       throw new AppError(
         'invalid_input',
-        `A collection can hold at most ${mostInCollection.toLocaleString('en-US')} recipes.`,
+        `A collection can have at most ${mostInCollection.toLocaleString('en-US')} recipes.`,
       )
     return added.map((place) => place.id)
   })

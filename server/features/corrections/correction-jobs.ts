@@ -31,12 +31,12 @@ export function correctionJobs(
       if (!found) return endRefresh(database, edition)
       const recipes = await refreshConcerned(context, concernedBy(found))
       await endRefresh(database, edition)
-      log.info({ correctionId, recipes }, 'Recipes have figures by what was set.')
+      log.info({ correctionId, recipes }, 'Recipes were updated for a correction.')
     },
 
     async 'refresh-priced'({ edition, food }) {
       await heardOf(edition)
-      log.info({ food, recipes: await refreshConcerned(context, { food }) }, 'Recipes have figures by what was set.')
+      log.info({ food, recipes: await refreshConcerned(context, { food }) }, 'Recipes were updated for a price change.')
     },
   }
 }

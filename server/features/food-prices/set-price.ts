@@ -80,7 +80,7 @@ export async function monthsChanged(
   const others = before.filter((one) => one.since !== wish.since || one.months.join() !== wish.months.join())
   const changed = changesOf(food, monthOf(now()), before, [...others, rounded(wish)])
   if (changed.length === 0)
-    throw new AppError('invalid_input', 'That changes nothing: it’s the price already, or another price overrides it.')
+    throw new AppError('invalid_input', 'That changes nothing: the price is already set, or another one overrides it.')
   return changed
 }
 

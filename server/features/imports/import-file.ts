@@ -95,7 +95,7 @@ export async function* importFile(
 
 const tooSlow = 'It took too long to read, so we stopped partway. What we had read by then was imported.'
 const tooMany = `One import can have at most ${mostImportRecipes.toLocaleString('en-US')} recipes. We didn’t read this one or those after it. Please import them separately.`
-const tooLong = 'Its file has more text than a recipe can hold.'
+const tooLong = 'Its file has more text than a recipe can have.'
 
 /** Whether it is a fault of this one file, not of the import. */
 function isOfFile(error: unknown): error is Error {

@@ -90,6 +90,6 @@ async function* ended<Event>(events: AsyncGenerator<Event>, onEnd: () => void): 
 function tooLarge(): AppError {
   return new AppError(
     'invalid_input',
-    `A file can have at most ${largestImport / 1024 / 1024} MB. Please split it. Nothing was imported.`,
+    `A file can be at most ${largestImport / 1024 / 1024} MB. Please split it. Nothing was imported.`,
   )
 }

@@ -28,7 +28,7 @@ export async function* recipesWithin(
     let next: number | undefined = 0
     while (next !== undefined) {
       const part: BroughtLines | 'too much' | undefined = await kitchen.ask('broughtLines', name, piece, next)
-      if (part === 'too much' && !pieces) throw new Unreadable('It holds more than we can read at once.')
+      if (part === 'too much' && !pieces) throw new Unreadable('It’s more than we can read at once.')
       if (part === undefined || part === 'too much') {
         isAmiss = true
         break

@@ -86,7 +86,7 @@ test('a long list comes in piece by piece, and what is damaged or too much of it
   const cutOff = json([...titles.map(long), { ...long('Wordy'), notes: 'n'.repeat(250_000) }, long('Lost')])
   const { recipes } = await bringIn(ada, cutOff.subarray(0, -200), { name: 'a.json' })
   expect(recipes.slice(12)).toEqual([
-    { outcome: 'unread', name: 'Wordy', reason: 'Its file has more text than a recipe can hold.' },
+    { outcome: 'unread', name: 'Wordy', reason: 'Its file has more text than a recipe can have.' },
     { outcome: 'unread', name: 'a.json', reason: expect.stringMatching(/^Part of it is damaged/) },
   ])
 })

@@ -127,7 +127,7 @@ export const letterContents: Readonly<Record<LetterKind, (about: Subject) => Let
     subject: `Your MealCrafter ${word(details['plan'])} plan will end`,
     parts: [
       `Your plan won’t renew. You keep everything in it until ${day(details['endsAt'])}. After that, you’ll be on the Free plan, and you’ll keep all your recipes.`,
-      'Changed your mind? You can keep your plan until then.',
+      'Changed your mind? Until then, you can still choose to keep your plan.',
       { button: 'Keep my plan', url: subscription(address) },
     ],
   }),
@@ -142,7 +142,7 @@ export const letterContents: Readonly<Record<LetterKind, (about: Subject) => Let
   'deletion-scheduled': ({ details, address }) => ({
     subject: 'Your account will be deleted',
     parts: [
-      `As you asked, your account and everything in it will be deleted on ${day(details['at'])}. If you have a subscription, it ends by then, too.`,
+      `As you asked, your account and everything in it will be deleted on ${day(details['at'])}. If you have a subscription, it will end by then, too.`,
       'Until then, you can sign in and change your mind.',
       { button: 'Keep my account', url: `${address}/settings?tab=account` },
       'If it wasn’t you who asked, sign in now, keep your account, and choose a new password.',

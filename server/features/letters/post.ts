@@ -26,7 +26,7 @@ export async function post(
     await limits.consume(limit, key)
   } catch (refusal) {
     if (!(refusal instanceof AppError) || refusal.code !== 'too_many_requests') throw refusal
-    log.info({ limit }, 'An email was dropped: its address has had enough of them.')
+    log.info({ limit }, 'An email was dropped: too many were sent to its address.')
     return false
   }
   try {
@@ -42,5 +42,5 @@ export async function post(
 
 /** The same for what somebody counts on: where its address has had enough of them it throws, so that the job is tried again later. */
 export async function postForCertain(...email: Parameters<typeof post>): Promise<void> {
-  if (!(await post(...email))) throw new Error('The address of the email has had enough of them for now.')
+  if (!(await post(...email))) throw new Error('Too many emails went to this address. This one will be sent later.')
 }

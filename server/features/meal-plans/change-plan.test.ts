@@ -61,7 +61,7 @@ describe('somebody who is taken out of a plan', () => {
     expect(late.entries.map(({ id, eaters }) => [id, eaters])).toEqual(left)
     expect(await refusal(member, 'PATCH', `/${plan.id}`, { changes: [dinner('of-vera-3', vera.id)] })).toEqual([
       '400 invalid_input',
-      'A meal names someone who isn’t in the plan.',
+      'A meal is for someone who isn’t in the plan.',
     ])
   })
 

@@ -111,7 +111,7 @@ describe('where one of four eats out', () => {
   test('whoever is not in the plan cannot, nor can more than a plan feeds', async () => {
     const { ada, plan } = await twoDinners()
     const refused = (...named: string[]) => refusal(ada, 'PATCH', `/${plan.id}`, { changes: [away(1, ...named)] })
-    expect(await refused('eater-eve')).toEqual(['400 invalid_input', 'A meal names someone who isn’t in the plan.'])
+    expect(await refused('eater-eve')).toEqual(['400 invalid_input', 'A meal is for someone who isn’t in the plan.'])
     const thirteen = Array.from({ length: 13 }, (_, at) => `eater-${at}`)
     expect(await refused(...thirteen)).toEqual(['400 invalid_input', 'A plan can feed at most 12 people.'])
   })

@@ -52,7 +52,7 @@ test('a plan takes as many letters as four hundred recipes of the usual length h
   const ada = await planner(world)
   const ids = await recipes(ada, 31, 19_900)
   const most = Math.floor(planBounds.letters / 19_906)
-  const sentence = 'The recipes of a plan can have at most 600,000 characters together. Please make several plans.'
+  const sentence = 'A plan’s recipes can have at most 600,000 characters in total. Please make several plans.'
   const plan = await ada.api.mealPlans.create({ body: { ...week, recipeIds: [] } })
   // they grow behind the kitchen's back: weighing so much takes its time
   await world.database.query(`update recipes set instructions = '[]' where id = any($1)`, [ids.slice(0, most)])

@@ -88,7 +88,7 @@ describe('a plan made by hand', () => {
     expect((await wrong({ rules: { meals: [snack, lunch, snack] } }))[1]).toContain(once)
     expect((await wrong({ rules: { meals: [lunch, { ...lunch, weekdays: [1, 0] }] } }))[1]).toContain(once)
     const nobody = { ...lunch, eaters: ['eater-nobody'] }
-    const noSuchEater = 'A meal names someone who isn’t in the plan.'
+    const noSuchEater = 'A meal is for someone who isn’t in the plan.'
     expect((await wrong({ rules: { meals: [nobody] } }))[1]).toContain(noSuchEater)
     const { id } = await ada.api.mealPlans.create({ body: week })
     expect(await refusal(ada, 'PATCH', `/${id}`, { rules: { meals: [nobody] } })).toEqual([

@@ -57,7 +57,7 @@ export async function assertLetters(
   const most = planBounds.letters.toLocaleString('en-US')
   throw new AppError(
     'invalid_input',
-    `The recipes of a plan can have at most ${most} characters together. Please make several plans.`,
+    `A plan’s recipes can have at most ${most} characters in total. Please make several plans.`,
   )
 }
 

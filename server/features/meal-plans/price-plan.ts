@@ -21,7 +21,7 @@ import type { StoredPlan } from '#server/features/meal-plans/tables.ts'
 type World = AppContext & { readonly left?: AbortSignal | undefined }
 
 /**
- * What each rule of a generated plan costs, and the line between money and what speaks against a plan, at some budgets around its own.
+ * What each rule in a generated plan costs, and the line between money and what speaks against a plan, at some budgets around its own.
  * Each is solved anew for a few seconds. Throws invalid_input for a plan that is not as it was planned.
  */
 export async function pricePlan(world: World, user: UserRow, plan: StoredPlan): Promise<MealPlanWithMeals> {

@@ -113,7 +113,7 @@ test('where the planner finds no plan in time, the one by hand is answered, and 
   const { events, planned } = solvedAfterWaiting({ kind: 'undecided', proof: found })
   const { plan, proof } = await planned
   expect(events.at(-1)).toMatchObject({ type: 'better', cost: plan.cents / 100 })
-  const sentence = 'The full search found nothing better in time, so you get the plan we made first.'
+  const sentence = 'The full search found nothing better in time, so this is the first plan we made.'
   expect(proof).toMatchObject({ ended: 'failed', choices: 9, gap: null, bound: null, sentence })
 })
 
@@ -133,7 +133,7 @@ test('where the planner’s own plan is worse than the one by hand, that one is 
   const { plan: byHand, proof } = await planned
   expect(events.at(-1)).toMatchObject({ type: 'better', cost: byHand.cents / 100 })
   expect(byHand.cents).toBeLessThan(plan.cents)
-  const sentence = 'The full search found nothing better in time, so you get the plan we made first.'
+  const sentence = 'The full search found nothing better in time, so this is the first plan we made.'
   expect(proof).toMatchObject({ ended: 'time', bound: Math.floor(worse.bound) / 100, sentence })
   expect(proof.gap).toBeLessThan(0.9)
 })

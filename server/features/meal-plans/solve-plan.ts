@@ -101,7 +101,7 @@ export async function solvePlan(
 }
 
 const stoppedEarly = 'The planner stopped early. This is the best plan it had found by then.'
-const foundNothingBetter = 'The full search found nothing better in time, so you get the plan we made first.'
+const foundNothingBetter = 'The full search found nothing better in time, so this is the first plan we made.'
 
 /** A plan that costs less than the planner's own: what that one proved of all plans is true of it too. */
 function madeMeanwhile({ plan, worth: { cost } }: { plan: WeekPlan; worth: Worth }, { worth, proof }: PlannedWeek) {

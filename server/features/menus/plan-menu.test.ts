@@ -23,7 +23,7 @@ test('another dish of a menu keeps its budget, or is refused with what it would 
   const swap = (budget?: number) => planPlace(kitchen, orderWith(budget), { plan, others, before: new Set() })
   const refusal = await swap(first!.dish.cost + 0.01).catch((error: unknown) => error)
   expect(refusal).toMatchObject({ code: 'wishes_contradict', details: { wishes: ['budget'] } })
-  const [, least] = /^The cheapest other dish that we found would bring this menu to \$(\d+\.\d\d), more than/.exec(
+  const [, least] = /^The cheapest other dish we found would bring this menu to \$(\d+\.\d\d), more than/.exec(
     (refusal as Error).message,
   )!
   // what was named is enough, and less than what goes best beside the others

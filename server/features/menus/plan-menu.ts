@@ -53,7 +53,7 @@ export async function planMenu(kitchen: Kitchen, order: MenuOrder): Promise<Plan
   const least = leastOf(all)
   throw new AppError(
     'wishes_contradict',
-    `The cheapest menu of ${plans.length} recipes for ${common.servings} that we found costs $${least.toFixed(2)}, more than $${request.budget}.`,
+    `The cheapest menu we found with ${plans.length} recipes for ${common.servings} costs $${least.toFixed(2)}, more than your budget of $${request.budget}.`,
     { wishes: ['budget', 'recipeCount', 'servings'] },
   )
 }
@@ -123,7 +123,7 @@ export async function planPlace(
   const least = spent + Math.min(...[...cheap, ...dishes].map(({ dish }) => dish.cost))
   throw new AppError(
     'wishes_contradict',
-    `The cheapest other dish that we found would bring this menu to $${least.toFixed(2)}, more than its budget of $${budget!.toFixed(2)}.`,
+    `The cheapest other dish we found would bring this menu to $${least.toFixed(2)}, more than its budget of $${budget!.toFixed(2)}.`,
     { wishes: ['budget'] },
   )
 

@@ -43,7 +43,7 @@ export function newsletterJobs(
       const read = await readMailbox(bounceMailbox, async (raw) => {
         if (await takeReport(context, await readReport(raw))) taken += 1
       })
-      if (read > 0) context.log.info({ read, taken }, 'What came back of the newsletter was read.')
+      if (read > 0) context.log.info({ read, taken }, 'Reports about newsletters were read from the mailbox.')
     },
 
     async 'test-newsletter'({ issueId, email }, id) {

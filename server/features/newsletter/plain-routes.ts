@@ -39,7 +39,7 @@ export function addNewsletterRoutes(app: FastifyInstance, context: AppContext): 
     refused: besides('Sign up again at the bottom of our home page to get a new one.'),
     show: (request) => ({
       title: 'Confirm your subscription',
-      sentences: ['Press the button to get the MealCrafter newsletter. You can unsubscribe from any issue.'],
+      sentences: ['Press the button to get the MealCrafter newsletter. You can unsubscribe with a link in any issue.'],
       form: buttonOf('/newsletter/confirm', request, 'Confirm my subscription'),
     }),
     async take(_fields, request) {

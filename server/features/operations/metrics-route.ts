@@ -17,7 +17,7 @@ export function addMetricsRoute(app: FastifyInstance, context: AppContext): void
   app.get('/metrics', async ({ headers }, reply) => {
     if (!timingSafeEqual(digest(headers.authorization ?? ''), expected)) {
       reply.header('www-authenticate', 'Bearer')
-      throw new AppError('not_signed_in', 'This address needs the token that METRICS_TOKEN names.')
+      throw new AppError('not_signed_in', 'This address needs the token set in METRICS_TOKEN.')
     }
     return reply.type(openMetricsType).send(await metrics.read(await snapshot(context)))
   })

@@ -23,11 +23,11 @@ async function deleteDueAccounts(context: World): Promise<void> {
       if (await deleteAccount(context, userId)) deleted += 1
     } catch (error) {
       waiting += 1
-      log.error({ err: error }, 'An account could not be deleted; it is tried again.')
+      log.error({ err: error }, 'An account could not be deleted; this will be tried again.')
     }
   }
-  if (deleted + waiting > 0) log.info({ deleted, waiting }, 'Accounts whose seven days were over.')
-  if (waiting > 0) throw new Error(`${waiting} accounts wait for their deletion.`)
+  if (deleted + waiting > 0) log.info({ deleted, waiting }, 'Accounts were due for deletion.')
+  if (waiting > 0) throw new Error(`Accounts still to be deleted: ${waiting}.`)
 }
 
 /**

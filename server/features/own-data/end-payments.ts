@@ -21,7 +21,7 @@ export async function letSubscriptionEnd(
     }
     await settle(context, userId)
   } catch (error) {
-    log.warn({ err: error }, 'A subscription is not set to end yet; it ends before its account is deleted.')
+    log.warn({ err: error }, 'A subscription could not be set to end; it will end before its account is deleted.')
   }
 }
 
@@ -40,7 +40,7 @@ export async function endPayments(
   const onRecord = account?.subscriptionId && (await unlessUnknown(payments?.findSubscription(account.subscriptionId)))
   if (onRecord) customers.add(onRecord.customerId)
   if (account && payments?.kind !== 'stripe' && mayCost(account)) {
-    throw new AppError('unavailable', 'A subscription has to end first, but its payment provider is not configured.')
+    throw new AppError('unavailable', 'A subscription must end first, but its payment provider is not configured.')
   }
   for (const { id, isOpen } of checkouts) {
     if (isOpen) await unlessUnknown(payments?.closeCheckout(id))

@@ -49,7 +49,7 @@ export function pageDrawer(context: AppContext, givenAt: GivenAt, countLook = lo
     } catch (error) {
       // whoever asks too often, or has left, is not to fill the log
       const isTheirs = error instanceof AppError && ['too_many_requests', 'cancelled'].includes(error.code)
-      if (!isTheirs) context.log.warn({ err: error }, 'A page was not drawn.')
+      if (!isTheirs) context.log.warn({ err: error }, 'A page could not be drawn.')
       return undefined
     }
   }

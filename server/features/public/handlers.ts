@@ -10,7 +10,7 @@ export const publicHandlers: Handlers<typeof publicCalls, UserRow> = {
   async health({ database, events, draining, kitchen }) {
     if (draining.aborted) throw new AppError('unavailable', 'This instance is shutting down.', { status: 'draining' })
     const pending = await databaseHealth(database)()
-    if (pending > 0) throw new AppError('unavailable', `${pending} migrations have not been run yet.`)
+    if (pending > 0) throw new AppError('unavailable', `Migrations still to be run: ${pending}.`)
     const listening = events.hearsOthers()
     return {
       status: 'ok',

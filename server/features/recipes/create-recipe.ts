@@ -51,7 +51,7 @@ export async function createRecipe(
     // one after the other: of two that are sent at once the second finds the first
     await db.db.select({ id: usersTable.id }).from(usersTable).where(eq(usersTable.id, cook.id)).for('update')
     if (variationOf !== undefined && !(await findRecipe(db, cook.id, variationOf)))
-      throw new AppError('not_found', 'You can only make a variation of one of your own recipes.')
+      throw new AppError('not_found', 'You can make variations only of your own recipes.')
     if (!keepBoth && variationOf === undefined) await refuseTwice(db, cook.id, title, ingredients)
     return insertRecipe(db, cook.id, recipe, entry, now())
   })

@@ -88,7 +88,7 @@ function assertKnown(equipment: readonly string[], own: readonly string[]): void
   const known = new Set([...knownEquipment, ...own].map(optionKey))
   const unknown = equipment.find((item) => !known.has(optionKey(item)))
   if (unknown !== undefined) {
-    throw new AppError('invalid_input', `“${unknown}” isn’t on our equipment list or among your own.`)
+    throw new AppError('invalid_input', `“${unknown}” isn’t on our equipment list or among your own items.`)
   }
 }
 

@@ -32,7 +32,7 @@ const handful = 100
  */
 async function refreshRecipes(world: World): Promise<void> {
   const refreshed = await refreshFigures(world, handfulsOfStale(world.database))
-  if (refreshed > 0) world.log.info({ recipes: refreshed }, 'Recipes have the figures of this kitchen.')
+  if (refreshed > 0) world.log.info({ recipes: refreshed }, 'Recipes were updated for this version.')
 }
 
 /** What the job of an edition left: it may have failed, or an instance of an older version may have taken it. */
@@ -41,7 +41,7 @@ async function endRefreshes(world: World): Promise<void> {
     await world.kitchen.reached(edition)
     const recipes = await refreshConcerned(world, of)
     await endRefresh(world.database, edition)
-    world.log.info({ edition, recipes }, 'Recipes have figures by what was set.')
+    world.log.info({ edition, recipes }, 'Recipes were updated for a correction or a price change.')
   }
 }
 

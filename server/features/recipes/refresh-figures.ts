@@ -38,7 +38,7 @@ async function factsOf({ database, kitchen, log }: World, ids: readonly number[]
   const { made, failed } = await factsOfMany(kitchen, stored)
   for (const { recipe, error } of failed) {
     if (isCode(error, 'busy')) throw error
-    log.error({ recipe: recipe.id, err: error }, 'A recipe could not be worked out and was passed over.')
+    log.error({ recipe: recipe.id, err: error }, 'A recipe could not be recalculated and was skipped.')
     await takeVerdictsBack(database, recipe)
   }
   return made

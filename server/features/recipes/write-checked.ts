@@ -46,11 +46,11 @@ export async function* writeChecked(
       if (answer?.type === 'failed') {
         log.warn({ trouble: answer.trouble, detail: answer.detail }, 'a recipe writer failed')
         if (answer.trouble !== 'unusable') break
-        again = { findings: [{ message: 'It was not one whole JSON object of the shape asked for; be brief.' }] }
+        again = { findings: [{ message: 'It was not one complete JSON object in the requested shape; be brief.' }] }
       }
       if (answer?.type !== 'written') continue
       if (wish.otherThan?.some(({ title }) => plain(title) === plain(answer.draft.title))) {
-        again = { draft: answer.draft, findings: [{ message: 'It was to be another dish than this one.' }] }
+        again = { draft: answer.draft, findings: [{ message: 'It must be a different dish from this one.' }] }
         continue
       }
       yield { type: 'progress', stage: 'verifying', message: 'Checking every line' }

@@ -29,7 +29,7 @@ export async function spendCode(
   const [factor] = await database.db.select().from(secondFactorsTable).where(own)
   const appSecret = factor && unseal(factor.secret, userId, secret)
   if (factor && appSecret === undefined) {
-    log.error('the secret of a second factor cannot be read: SESSION_SECRET is not the one that it was set up under')
+    log.error('the secret of a second factor cannot be read: SESSION_SECRET is not the one it was set up with')
     throw new AppError('wrong_code', 'We can’t check codes from your app right now. Please use a recovery code.')
   }
   const step = appSecret && (await stepOfCode(appSecret, code, now()))

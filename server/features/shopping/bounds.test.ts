@@ -33,7 +33,7 @@ test('a list takes two thousand rows, however few lines they make', async () => 
   expect(full.items.map(({ id }) => id.split('.').length)).toEqual([500, 500, 500, 500])
   const tooMany = [
     400,
-    'A list can have at most 2,000 entries, counting each recipe’s separately. Please start another one.',
+    'A list can have at most 2,000 entries, counted separately for each recipe. Please start another one.',
   ]
   expect(await refusal(list, { changes: lemons(1, 2000) })).toEqual(tooMany)
   // what it holds can still be ticked, and room be made
@@ -99,7 +99,7 @@ test('what is changed at once is bounded by its letters and by the rows that it 
   const texts = lemons(41).map((change) => ({ ...change, text: 'lemon '.repeat(50) }))
   expect(await refusal(list, { changes: texts })).toEqual([
     400,
-    'Changes can have at most 12,000 characters at a time.',
+    'That’s too much text at once. Your changes can have at most 12,000 characters.',
   ])
   const many = lemons(501)
     .map(({ item }) => item)
@@ -125,7 +125,7 @@ test('what a list says is bounded, and so is what is bought for at once', async 
   const answer = await ada.send({ method: 'POST', url: '/api/shopping-lists/combined', payload })
   expect([answer.statusCode, answer.json().message]).toEqual([
     400,
-    'Recipes on one list can have at most 300,000 characters together. Please make several lists.',
+    'Recipes on one list can have at most 300,000 characters in total. Please make several lists.',
   ])
   payload.recipeIds.length = 18
   expect((await ada.send({ method: 'POST', url: '/api/shopping-lists/combined', payload })).statusCode).toBe(200)

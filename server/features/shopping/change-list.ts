@@ -65,7 +65,7 @@ function changedAlone(
     await lockedList(database, owner.id, id)
     if (aisles) await updateUser(database, owner.id, { aisleOrder: [...aisles] }, now())
     const changed = await changedUnlessLate(world, owner, id, wish, read, aisles !== undefined)
-    if (!changed) throw new Error('A list that is held was changed by somebody else.')
+    if (!changed) throw new Error('A locked list was changed by someone else.')
     return changed
   })
 }

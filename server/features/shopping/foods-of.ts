@@ -14,7 +14,7 @@ export async function foodsOf(
     const most = mostLettersBoughtFor.toLocaleString('en-US')
     throw new AppError(
       'invalid_input',
-      `Recipes on one list can have at most ${most} characters together. Please make several lists.`,
+      `Recipes on one list can have at most ${most} characters in total. Please make several lists.`,
     )
   }
   return kitchen.ask(

@@ -150,5 +150,5 @@ async function changeAll(
 
 /** What is taken off or brought back stands on the list already: nothing of it is read again. */
 function nothingNew(): never {
-  throw new Error('A recipe is taken off and brought back without new words.')
+  throw new Error('Taking a recipe off a list or putting it back adds no new items.')
 }

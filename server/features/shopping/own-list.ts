@@ -48,7 +48,7 @@ export function assertFits(rows: readonly Named[], before: readonly Named[] = []
     {
       of: ({ length }: readonly Named[]) => length,
       most: mostRowsOfList,
-      what: 'entries, counting each recipe’s separately',
+      what: 'entries, counted separately for each recipe',
     },
     { of: lettersOfRows, most: mostLettersOfList, what: 'characters' },
   ]

@@ -18,7 +18,7 @@ export function openDelivery(settings: InstacartSettings | undefined, log: Log):
         return await filled.pageFor(order)
       } catch (error) {
         if (!(error instanceof DeliveryFailure)) throw error
-        log.warn({ status: error.status, code: error.code }, 'Instacart made no page; the order goes by searches.')
+        log.warn({ status: error.status, code: error.code }, 'Instacart made no page; the order uses searches instead.')
         return links.pageFor(order)
       }
     },

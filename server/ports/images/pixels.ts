@@ -55,7 +55,7 @@ export async function keptPainting(asker: Asker, image: Buffer, side: number): P
   const sharp = await opener()
   return inTurn(asker, async () => {
     const { format, width, height } = await sharp(image, strict).metadata()
-    if (format === 'svg') throw new Error('a picture of pixels was asked for')
+    if (format === 'svg') throw new Error('the picture must not be an SVG')
     const least = Math.min(width, height, side)
     return sharp(image, strict)
       .autoOrient()

@@ -9,13 +9,13 @@ export function openMetrics(): Metrics {
   const registers = [registry]
   const requests = new Counter({
     name: 'http_requests_total',
-    help: 'Requests that were answered, by route and status.',
+    help: 'Requests answered, by route and status.',
     labelNames: ['method', 'route', 'status'],
     registers,
   })
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
-    help: 'Seconds from the request to the end of its answer.',
+    help: 'Seconds from the request to the end of the response.',
     labelNames: ['method', 'route'],
     buckets: [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
     registers,
@@ -34,7 +34,7 @@ export function openMetrics(): Metrics {
   })
   const emails = new Counter({
     name: 'emails_total',
-    help: 'Emails that were offered to the mail server, by what became of them.',
+    help: 'Emails offered to the mail server, by outcome.',
     labelNames: ['outcome'],
     registers,
   })
@@ -63,19 +63,19 @@ const methods = new Set(['GET', 'HEAD', 'POST', 'PATCH', 'DELETE', 'OPTIONS'])
 function openSnapshot(registers: Registry<typeof openMetricsType>[]): (now: Snapshot) => void {
   const gauge = <L extends string>(name: string, help: string, ...labelNames: L[]) =>
     new Gauge({ name, help, labelNames, registers })
-  const kitchenTasks = gauge('kitchen_tasks', 'Kitchen tasks waiting for a thread, and running.', 'state')
+  const kitchenTasks = gauge('kitchen_tasks', 'Kitchen tasks waiting for a thread or running.', 'state')
   const kitchenShed = new Counter({
     name: 'kitchen_shed_total',
-    help: 'Tasks that were turned away because too many waited.',
+    help: 'Tasks turned away because too many were waiting.',
     registers,
   })
   const kitchenOverrun = new Counter({
     name: 'kitchen_overrun_total',
-    help: 'Tasks that were ended because they took too long or too much memory.',
+    help: 'Tasks stopped because they took too long or too much memory.',
     registers,
   })
   const pool = gauge('database_connections', 'Connections to the database.', 'state')
-  const callers = gauge('database_waiting_callers', 'Callers that wait for a connection to the database.')
+  const callers = gauge('database_waiting_callers', 'Callers waiting for a connection to the database.')
   const listening = gauge(
     'database_listening',
     '1 while this process is notified immediately of changes made by other processes.',

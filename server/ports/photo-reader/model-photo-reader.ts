@@ -20,7 +20,7 @@ export async function modelPhotoReader(settings: ModelSettings, seconds = 60): P
         }
       }
       // no way of asking was to its liking: it has no eyes
-      return { trouble: 'blind', detail: 'refused the picture in every way of asking' }
+      return { trouble: 'blind', detail: 'refused the picture however it was sent' }
     },
   }
 }
@@ -34,7 +34,7 @@ async function answer(way: Way, photo: Buffer, signal: AbortSignal): Promise<str
 
 function readingOf(text: string): PhotoReading {
   const words = wholeObject(text, (value) => ReadWords.safeParse(value).data)
-  if (!words) return { trouble: 'unusable', detail: `${text.length} characters, no whole answer in them` }
+  if (!words) return { trouble: 'unusable', detail: `${text.length} characters without a complete answer` }
   const { found, title, servings, ingredients, steps, notes } = words
   if (!found || ingredients.length + steps.length === 0) return { trouble: 'no_recipe', detail: 'no recipe was seen' }
   const recipe: BroughtRecipe = {

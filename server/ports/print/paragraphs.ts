@@ -58,7 +58,7 @@ export const footOf: Make = (printed, width, scale, measure) => {
   ]
 }
 
-const replaced = 'A question mark stands for a character that this PDF can’t show. The text download has them all.'
+const replaced = 'Question marks stand for characters this PDF can’t show. The text download shows them all.'
 
 function isWhole({ title, description, ingredients, steps, worth }: PrintedRecipe): boolean {
   const words = [title, description, ...ingredients.map(ingredientText), ...steps.map(({ text }) => text), ...worth]

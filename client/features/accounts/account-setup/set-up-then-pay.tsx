@@ -44,7 +44,8 @@ function AccountFirst({ tier, address }: { tier: PaidTier; address: string }) {
       beside={<PlanSummary tier={tier} />}
     >
       <p className="lead">
-        First create your account, then pay ${price}. If you change your mind along the way, you keep a free account.
+        First create your account, then pay ${price}. If you change your mind along the way, you’ll still have a free
+        account.
       </p>
       <NewAccountForm
         busy={busy}

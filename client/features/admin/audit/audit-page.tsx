@@ -32,7 +32,7 @@ function Log() {
       <div className="grid items-end gap-3 tablet:grid-cols-[minmax(0,1fr)_260px]">
         <SearchField
           label="Search the log"
-          placeholder="A name, an email or what it was about"
+          placeholder="A name, an email or a change"
           asked={search.q ?? ''}
           onAsk={(q) => show({ q })}
         />

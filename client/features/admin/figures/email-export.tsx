@@ -8,7 +8,7 @@ import { plans, type Tier, tiers } from '#contract/plans.ts'
 export function EmailExport() {
   const file = useAdminChange(exportEmails, {
     done: 'Export Successful',
-    told: 'The file is in your downloads. Please keep it safe: it holds people’s email addresses.',
+    told: 'The file is in your downloads. Please keep it safe: it contains people’s email addresses.',
     failed: 'Export Failed',
   })
   return (
@@ -17,8 +17,8 @@ export function EmailExport() {
         Export emails
       </h2>
       <p className="max-w-prose text-ui text-ink-2">
-        A spreadsheet (CSV) with addresses, names, plans and the day of each signup. Every export is written to the
-        audit log.
+        A spreadsheet (CSV) of email addresses, names, plans and signup dates. Every export is recorded in the audit
+        log.
       </p>
       <div className="flex flex-wrap gap-3">
         {([undefined, ...tiers] as const).map((tier) => (

@@ -68,7 +68,7 @@ export function PasswordGuard({ children }: { children: ReactNode }) {
             onCancel={close}
           >
             <p className="text-ink-2">
-              You last entered it more than {passwordHours} hours ago. Please enter it again, so we know it’s you.
+              You last entered it more than {passwordHours} hours ago. Please enter it again so we know it’s you.
             </p>
           </PasswordForm>
         </div>

@@ -67,7 +67,7 @@ function Sections({ member }: { member: Member }) {
       <Head member={member} />
       <Section
         title="Plan"
-        lead="Their plan, and any plan you grant. A paid subscription continues alongside it; the higher plan counts."
+        lead="Their plan, and any plan you grant. A paid subscription continues alongside it. The higher plan counts."
       >
         <PlanForm key={user.subscriptionTier + member.plan.grantedTier} member={member} />
       </Section>
@@ -80,10 +80,10 @@ function Sections({ member }: { member: Member }) {
       <Section title="Account" lead="Their name, and whether they can administer this site.">
         <MemberForm key={`${user.firstName} ${user.lastName} ${user.isAdmin}`} user={user} />
       </Section>
-      <Section title="Sessions" lead="Where they are signed in. Only they can sign a browser out.">
+      <Section title="Sessions" lead="Where they’re signed in. Only they can end a session.">
         <Sessions sessions={sessions} />
       </Section>
-      <Section title="Emails sent" lead="Newsletters stay here for a year. We don’t show what any email said.">
+      <Section title="Emails sent" lead="Newsletters are listed for a year. We don’t show what any email said.">
         <MemberEmails id={user.id} />
       </Section>
       <Section

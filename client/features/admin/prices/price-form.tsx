@@ -48,7 +48,7 @@ export function PriceForm({ price }: { price: OpenedFoodPrice }) {
         hint={
           usd > 0
             ? `${poundText(usd)} per pound, ${dollars((usd * pack.grams) / 100)} per package (${pack.label})`
-            : `Now ${hundredText(price.usd)} as sold, peel and bones included.`
+            : `Now ${hundredText(price.usd)} as sold, peel and bones included`
         }
         inputMode="decimal"
         autoComplete="off"
@@ -66,14 +66,14 @@ export function PriceForm({ price }: { price: OpenedFoodPrice }) {
       />
       <MultipleChoice
         legend="Only in these months"
-        hint="Choose none for all year. A price for certain months overrides the year-round one."
+        hint="Choose none for a year-round price. A price for certain months overrides it."
         options={monthsOfYear}
         values={fields.months}
         onChange={(months) => change({ months })}
       />
       <TextField
         label="Source"
-        hint="Shown with the cost of recipes: for example, “BLS, October 2026” or “receipts from five stores.”"
+        hint="Shown with the cost of recipes: for example, “BLS, October 2026” or “receipts from five stores”"
         autoComplete="off"
         maxLength={120}
         value={fields.source}

@@ -37,7 +37,7 @@ function Prices() {
   return (
     <div className="grid gap-6">
       <p className="max-w-[46rem] text-ink-2">
-        These prices are used for every recipe, list and plan on this site. The figures are US averages; where you know
+        These prices are used for every recipe, list and plan on this site. The figures are US averages. If you know
         better, open a food and set its price.
       </p>
       <div className="grid items-end gap-x-8 gap-y-4 tablet:grid-cols-[minmax(0,1fr)_auto]">

@@ -13,9 +13,9 @@ export function StoresPage() {
     <AdminFrame title="Stores">
       <div className="mb-6 grid max-w-[46rem] gap-3">
         <p className="text-ink-2">
-          Stores change their links without notice. Try each one now and then, and mark it as working or fix it. {'{q}'}{' '}
-          stands for the item, {'{zip}'} for the delivery ZIP code, and {'{source}'} for our site. Changes apply to
-          members’ next order.
+          Stores change their links without notice. Try each store’s links now and then, and mark them as working or fix
+          them. {'{q}'} stands for the item, {'{zip}'} for the delivery ZIP code and {'{source}'} for our site. Changes
+          apply to members’ next orders.
         </p>
         <p>
           <TextLink {...adminPaths.audit({ action: 'change-delivery-store' })}>All store changes</TextLink>

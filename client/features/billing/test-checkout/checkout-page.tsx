@@ -59,7 +59,7 @@ export function CheckoutPage() {
 function Label() {
   return (
     <p>
-      <Badge tone="left">Test checkout: no money is taken</Badge>
+      <Badge tone="left">Test checkout: nothing is charged</Badge>
     </p>
   )
 }

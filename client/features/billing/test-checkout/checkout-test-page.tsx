@@ -16,7 +16,7 @@ export function CheckoutTestPage() {
           </p>
           <h1>Checkout test</h1>
           <p className="lead">
-            Two plain links. The server starts the checkout and sends the browser on to it; no script is involved.
+            Two plain links. The server starts the checkout and redirects the browser to it. No JavaScript is involved.
           </p>
           <ul className="double-rule grid gap-4 pt-6">
             {(['mid', 'premium'] as const).map((tier) => (

@@ -19,7 +19,7 @@ export function nextMoves({ status, endsAtPeriodEnd }: Subscription): readonly C
   return [renew, fail, cancel]
 }
 
-const renew: Choice = { move: 'renew', label: 'Renewal', what: 'The month ends and the next one is paid.' }
+const renew: Choice = { move: 'renew', label: 'Renewal', what: 'The month ends and the next one is paid for.' }
 const fail: Choice = {
   move: 'fail',
   label: 'Failed renewal',
@@ -58,7 +58,7 @@ export function wordsOfMove(move: ClockMove, after: Subscription): string {
     return 'The month is over and the payment for the next one failed. The provider keeps trying.'
   if (move === 'fail')
     return `The month is over. Credit covered the next one, so no card was charged. It ends on ${until}.`
-  return `The month is over and the next one is paid. It ends on ${until}.`
+  return `The month is over and the next one is paid for. It ends on ${until}.`
 }
 
 /** How a subscription stands. */

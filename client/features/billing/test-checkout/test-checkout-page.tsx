@@ -13,7 +13,9 @@ export function TestCheckoutPage() {
         <Page title="Test checkout" className="grid max-w-[860px] gap-10">
           <div className="grid justify-items-start gap-4">
             <Badge tone="left">
-              {payments === 'test' ? 'Test checkout: no money is taken' : 'For testing, with the real payment provider'}
+              {payments === 'test'
+                ? 'Test checkout: nothing is charged'
+                : 'For testing, with the real payment provider'}
             </Badge>
             <h1>Test checkout</h1>
             <p className="lead">Start a checkout, then open its URL in one of four ways.</p>

@@ -44,7 +44,7 @@ function NewPost() {
 function Posts() {
   const query = useInfiniteQuery(deskPostsQuery)
   const empty = (
-    <EmptyState title="Nothing written yet">Write an article, look at it, and publish it when it’s ready.</EmptyState>
+    <EmptyState title="Nothing written yet">Write an article, preview it and publish it when it’s ready.</EmptyState>
   )
   return (
     <PagedRows query={query} loading="Loading the articles" empty={empty} className="double-rule">

@@ -38,7 +38,7 @@ export function PictureFields({ fields, set, error }: Props) {
       )}
       <TextField
         label="Picture description"
-        hint="Screen readers read this aloud."
+        hint="Screen readers read this aloud"
         value={alt}
         maxLength={bounds.alt}
         onChange={({ target }) => set({ alt: target.value })}
@@ -71,7 +71,7 @@ function DrawnDish({ fields, set }: Pick<Props, 'fields' | 'set'>) {
       </div>
       <TextAreaField
         label="Main ingredients"
-        hint={`2 to ${bounds.foods}, one per line.`}
+        hint={`2 to ${bounds.foods}, one per line`}
         rows={3}
         value={fields.foods}
         onChange={({ target }) => set({ foods: target.value })}

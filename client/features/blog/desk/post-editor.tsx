@@ -93,14 +93,14 @@ function Fields({ post, saving }: { post: WrittenPost; saving: ReturnType<typeof
       <TextField label="Title" maxLength={bounds.title} {...field('title')} />
       <TextAreaField
         label="Summary"
-        hint="One or two sentences under the title, on the blog and at the top of the article."
+        hint="One or two sentences under the title, on the blog and at the top of the article"
         rows={2}
         maxLength={bounds.excerpt}
         {...field('excerpt')}
       />
       <TextAreaField
         label="For search engines"
-        hint={`At most ${bounds.metaDescription} characters.`}
+        hint={`At most ${bounds.metaDescription} characters`}
         rows={2}
         maxLength={bounds.metaDescription}
         {...field('metaDescription')}
@@ -129,11 +129,10 @@ function Fields({ post, saving }: { post: WrittenPost; saving: ReturnType<typeof
 function TextHint({ tables }: { tables: readonly string[] }) {
   return (
     <>
-      Markdown: ## heading, *emphasis*, - list, [words](address).
+      Markdown: ## heading, *emphasis*, - list, [words](address)
       {tables.length > 0 && (
         <>
-          {' '}
-          To insert one of our tables, type {'<!-- table: name -->'}; for a figure from it, type {'{{name.figure}}'}.
+          . To insert one of our tables, type {'<!-- table: name -->'}. For a figure from it, type {'{{name.figure}}'}.
           Tables: {tables.join(', ')}.
         </>
       )}

@@ -57,7 +57,7 @@ function Publish({ post, isSaved }: Omit<Props, 'onReplaced'>) {
     )
   return (
     <div className="flex flex-wrap items-end gap-3">
-      <WhenField hint="Leave it empty to publish right away." value={time} onType={setTime} />
+      <WhenField hint="Leave it empty to publish right away" value={time} onType={setTime} />
       <Button
         look="go"
         busy={publish.isPending}
@@ -97,7 +97,7 @@ function TakeBack({ post, isSaved, onReplaced }: Props) {
         <Ask
           label="Take it down"
           title="Take this article down?"
-          description="Anyone who opens its address will see that the article isn’t there. You can publish it again anytime."
+          description="Anyone who opens its address will see that the article is no longer there. You can publish it again anytime."
           disabled={!isSaved}
           busy={takeDown.isPending}
           onConfirm={(close) => takeDown.mutate({ params: { id }, body }, { onSettled: close })}

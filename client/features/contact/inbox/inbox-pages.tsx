@@ -170,7 +170,7 @@ function Aside({ message: { id, doneAt, isSpam } }: { message: OpenedMessage }) 
 
 function MessageMissing() {
   return (
-    <NothingHere title="Message Not Found" sentence="Its sender may have deleted their account.">
+    <NothingHere title="Message Not Found" sentence="The sender may have deleted their account.">
       <ButtonLink look="go" {...deskPaths.inbox()}>
         Inbox
       </ButtonLink>

@@ -136,7 +136,7 @@ function Opened({ correction }: { correction: OpenedCorrection }) {
 
 function CorrectionMissing() {
   return (
-    <NothingHere title="Correction Not Found" sentence="Whoever suggested it may have deleted their account.">
+    <NothingHere title="Correction Not Found" sentence="The member who suggested it may have deleted their account.">
       <ButtonLink look="go" {...deskPaths.corrections()}>
         Corrections
       </ButtonLink>

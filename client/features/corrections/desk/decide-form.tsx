@@ -11,7 +11,7 @@ export function DecideForm({ correction: { id, state, member } }: { correction: 
   const [sentence, setSentence] = useState('')
   const decide = useDecide()
   const isWaiting = state === 'waiting'
-  const goesTo = member ? 'It goes out by email.' : 'Kept with the correction.'
+  const goesTo = member ? 'Sent by email' : 'Kept with the correction'
   const say = (decision: Decision) =>
     decide.mutate(
       { params: { id }, body: { decision, sentence: sentence.trim() } },
@@ -30,7 +30,7 @@ export function DecideForm({ correction: { id, state, member } }: { correction: 
     <form onSubmit={submit} className="grid gap-4 border-t border-hair pt-5">
       <TextAreaField
         label={member ? `Message to ${member.name}` : 'Why'}
-        hint={`${goesTo}${isWaiting ? ' You can accept without it.' : ''}`}
+        hint={isWaiting ? `${goesTo}. You can accept without it.` : goesTo}
         rows={2}
         maxLength={500}
         value={sentence}

@@ -6,7 +6,7 @@ import type { LineFigures, OpenedCorrection } from '#contract/corrections.ts'
 export function SideBySide({ correction: { before, after } }: { correction: OpenedCorrection }) {
   return (
     <table className="w-full border-collapse text-ui leading-snug">
-      <caption className="sr-only">The line without the correction and with it</caption>
+      <caption className="sr-only">The line without and with the correction</caption>
       <thead>
         <tr className="text-left text-note text-ink-3">
           <th scope="col" className="pb-2">
@@ -44,7 +44,7 @@ const rows: readonly { name: string; of: (line: LineFigures) => string }[] = [
   {
     name: 'Food',
     of: ({ foods, isKnown }) =>
-      foods.length === 0 ? 'unknown' : `${listText(foods)}${isKnown ? '' : ', and words that we can’t read'}`,
+      foods.length === 0 ? 'unknown' : `${listText(foods)}${isKnown ? '' : ', and words we can’t read'}`,
   },
   { name: 'Weight', of: ({ grams, how }) => (grams === null ? 'unknown' : `${gramsText(grams)} (${how})`) },
   { name: 'Calories', of: ({ calories }) => (calories === null ? 'unknown' : `${wholeText(calories)} kcal`) },

@@ -92,7 +92,7 @@ export function EntryActions({ plan, entry, change, onSwap, onAdd, onView, onClo
   const lock = then(() => {
     change([{ kind: 'lock', entry: id, isLocked: !isLocked }], {
       title: isLocked ? 'Unlocked' : 'Locked',
-      description: isLocked ? title : 'It stays when the week is planned again.',
+      description: isLocked ? title : 'It won’t change when you plan again.',
     })
   })
   const eatOut = then(() => {
@@ -161,7 +161,7 @@ export function EntryActions({ plan, entry, change, onSwap, onAdd, onView, onClo
             </Action>
           )}
           <Action Icon={isLocked ? LockOpen : Lock} onPress={lock}>
-            {isLocked ? 'Unlock' : 'Lock it, so it stays when the week is planned again'}
+            {isLocked ? 'Unlock' : 'Lock it so it won’t change when you plan again'}
           </Action>
         </>
       )}

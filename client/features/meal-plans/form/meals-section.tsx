@@ -33,7 +33,7 @@ export function MealsSection({ fields, set, faults }: FormPart) {
           <p className="note w-full">
             {isFull
               ? 'There’s no room for another meal. To add one, first remove one above.'
-              : 'For a meal that’s different on some days, first clear those days above, then add it again here.'}
+              : 'For a meal that’s different on some days, clear those days above, then add the meal again here.'}
           </p>
         )}
         {open.map((meal) => (

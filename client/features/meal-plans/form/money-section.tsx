@@ -21,8 +21,8 @@ export function MoneySection({ fields, set, faults }: FormPart) {
         legend="What matters"
         hint={
           fields.aim === 'cheapest'
-            ? 'The cheapest week that follows every rule.'
-            : 'Taste, variety and low waste count along with cost.'
+            ? 'The cheapest week that follows every rule'
+            : 'Taste, variety and low waste count along with cost'
         }
         options={[
           { value: 'best', label: 'The best week' },

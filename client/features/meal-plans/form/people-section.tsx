@@ -24,9 +24,9 @@ export function PeopleSection({ fields, set, faults, open, onOpen }: Props) {
   return (
     <div className="grid justify-items-start gap-4">
       <p className="text-ui text-ink-2">
-        What someone can’t eat is kept off their plate and out of everything that’s shared, for allergies and diets
-        alike. Only a topping that’s added plate by plate can stay for the others, and the plan says whose plate goes
-        without it. Targets are per person and per day.
+        What someone can’t eat, because of an allergy or a diet, stays off their plate and out of every shared dish.
+        Only toppings added plate by plate can stay for the others, and the plan says whose plate goes without. Targets
+        are per person and per day.
       </p>
       <div className="w-full border-t border-hair">
         {people.map((person, place) => (

@@ -105,8 +105,8 @@ export function PersonPart({ person, place, faults, isOpen, onToggle, onChange, 
         legend="When targets apply"
         hint={
           person.targetsOver === 'week'
-            ? 'A lighter day can balance a heavier one, as long as the week’s average fits.'
-            : 'Each day has to meet them on its own.'
+            ? 'A lighter day can balance a heavier one, as long as the week’s average fits'
+            : 'Each day has to meet them on its own'
         }
         options={[
           { value: 'day', label: 'Each day' },

@@ -87,8 +87,8 @@ function Planning({ title, plan, fields: first }: { title: string; plan?: MealPl
         <>
           <p className="lead mb-6 max-w-prose">
             {plan
-              ? 'The people and rules behind this plan. If you plan it again, days before today, locked meals, notes and meals out stay.'
-              : 'Plan it as is, or open what you want to change.'}
+              ? 'The people and rules behind this plan. If you plan it again, days before today, locked meals, notes and meals out won’t change.'
+              : 'Plan it as is, or open any section you want to change.'}
           </p>
           <PlanForm fields={fields} onChange={setFields} refused={refused} onSubmit={submit}>
             <Button type="submit" look="go" big value="plan" className="max-phone:w-full">

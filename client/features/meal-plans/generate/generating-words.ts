@@ -3,7 +3,7 @@ import { dollars } from '#client/wording.ts'
 import type { PlanWay } from '#contract/plan-view.ts'
 import type { PlanRules } from '#domain/plan/meal-plan/meal-plan.ts'
 
-/** 'Best week so far: $101.22, within 3.2% of the best there is' */
+/** 'Best week so far: $101.22, within 3.2% of the best possible' */
 export function foundText(cost: number, gap: number | null): string {
   const found = `Best week so far: ${dollars(cost)}`
   if (gap === null) return found
@@ -11,7 +11,7 @@ export function foundText(cost: number, gap: number | null): string {
   const percent = Math.ceil(gap * 1000) / 10
   return percent === 0
     ? `Best week: ${dollars(cost)}, and no other with these dishes is better`
-    : `${found}, within ${percent}% of the best there is`
+    : `${found}, within ${percent}% of the best possible`
 }
 
 /**

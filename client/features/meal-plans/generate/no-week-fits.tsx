@@ -30,7 +30,7 @@ export function NoWeekFits({ contradiction: { sentence, reason, ways, aim }, onL
       </div>
       {ways.length > 0 && (
         <>
-          <p className="lead">Any one of these would be enough. Allergies and diets are never dropped.</p>
+          <p className="lead">Any one of these changes would be enough. Allergies and diets are never dropped.</p>
           <ul className="grid w-full gap-2.5">
             {ways.map((way) => (
               <li key={way.rules.join(' ')}>

@@ -53,7 +53,7 @@ export function MakeListDialog({ plan, onClose }: { plan: MealPlanWithMeals; onC
       <form id={form} onSubmit={submit} className="grid gap-4 px-5 py-6 tablet:px-8">
         <MultipleChoice
           legend="Which days do you shop?"
-          hint="Each day gets its own list. You buy long-lasting foods early, and perishables close to the meal. The first list also has what you eat before that day."
+          hint="Each day gets its own list. You buy long-lasting foods early and perishables close to the meal. The first list also covers what you eat before that day."
           options={Array.from({ length: count }, (_, day) => ({
             value: String(day),
             label: shortDateText(dayAfter(start, day)),

@@ -63,13 +63,13 @@ function WhatStays({ plan: { entries }, from }: { plan: MealPlanWithMeals; from:
   const stays = entries.filter(
     ({ day, kind, isLocked }) => day >= from && (isLocked || kind === 'out' || kind === 'note'),
   ).length
-  const chosen = `${counted(goes, 'dish', 'dishes')} will be chosen again, for the same people and rules.`
-  const none = from === 0 ? 'None of its dishes' : 'None of the dishes from today on'
+  const chosen = `${counted(goes, 'dish', 'dishes')} will be chosen again for the same people and rules.`
+  const none = from === 0 ? 'No dish' : 'No dish from today on'
   return (
     <>
       <p>
         {goes === 0
-          ? `${none} can change; empty meals will be filled.`
+          ? `${none} will change. Empty meals will be filled.`
           : from === 0
             ? chosen
             : `From today on, ${chosen}`}
@@ -77,13 +77,15 @@ function WhatStays({ plan: { entries }, from }: { plan: MealPlanWithMeals; from:
       {from > 0 && (
         <p className="text-ink-2">
           {from === 1 ? 'Yesterday stays as it is' : `The ${from} days before today stay as they are`}, and so do
-          leftovers of what was cooked by then.
+          leftovers from what was cooked by then.
         </p>
       )}
       <p className="text-ink-2">
         {stays === 0
           ? 'Want to keep a dish? Press it in the calendar and lock it first.'
-          : `${stays === 1 ? 'One locked meal, note or meal out stays' : `${stays} locked meals, notes and meals out stay`}.`}
+          : stays === 1
+            ? 'One entry (a locked meal, a note or a meal out) won’t change.'
+            : `${stays} entries (locked meals, notes and meals out) won’t change.`}
       </p>
     </>
   )

@@ -52,7 +52,8 @@ export function Budget({ plan, onPlanAgain }: { plan: MealPlanWithMeals; onPlanA
             </div>
           ))}
           <p className="note">
-            Each week counts what its dishes use, minus what they take from home. What spoils counts only in the total.
+            Each week counts what its dishes use, minus what comes from home. Leftovers that spoil count only in the
+            total.
           </p>
         </div>
       )}

@@ -47,7 +47,7 @@ function AsEmail({ issue: { id, changedAt } }: { issue: WrittenIssue }) {
 function OnTheWeb({ issue: { subject, text } }: { issue: WrittenIssue }) {
   return (
     <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5 pt-6">
-      <p className="note">Use the switch at the top of the page to see it in light or dark.</p>
+      <p className="note">Use the switch at the top of the page to see it in light or dark mode.</p>
       <p className="serif text-2 leading-tight wrap-anywhere">{subject}</p>
       <div className="printed min-w-0">
         <PrintedText text={text} />

@@ -36,7 +36,7 @@ export const outcomes: readonly { key: keyof IssueCounts; words: string; meaning
   { key: 'refused', words: 'Refused', meaning: 'The mail server rejected them permanently.' },
   { key: 'left', words: 'Unsubscribed before their turn' },
   { key: 'stopped', words: 'Not sent, because you stopped it' },
-  { key: 'gone', words: 'Deleted their account since' },
+  { key: 'gone', words: 'Have since deleted their account' },
   {
     key: 'bounced',
     words: 'Returned',

@@ -23,7 +23,7 @@ export function SendIssue({ issue, isSaved }: { issue: WrittenIssue; isSaved: bo
   return (
     <div className="grid gap-4 border-t border-hair pt-5">
       <div className="flex flex-wrap items-end gap-3">
-        <WhenField hint="Leave it empty to send right away." value={time} onType={setTime} />
+        <WhenField hint="Leave it empty to send right away" value={time} onType={setTime} />
         <Button
           look="go"
           disabled={!isSaved || recipients === 0 || fault !== undefined}

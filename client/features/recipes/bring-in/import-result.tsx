@@ -31,7 +31,7 @@ export function ImportResult({ recipes, failure, onAgain }: ResultProps) {
         {unread.length > 0 && `, ${unread.length} left out`}
       </h3>
       {failure && (
-        <Notice>{`${failure} What was imported before that is in your recipes. If you choose the file again, those recipes are skipped.`}</Notice>
+        <Notice>{`${failure} Everything imported before that is in your recipes. If you choose the file again, those recipes are skipped.`}</Notice>
       )}
       {unread.length > 0 && (
         <Part title={`Left out (${unread.length})`} isOpen>

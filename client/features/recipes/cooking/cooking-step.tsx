@@ -32,7 +32,7 @@ export function CookingStep({
         <StepWords lines={linesOf(recipe, cooking, step)}>{words.text}</StepWords>
         {!words.isScaled && (
           <p className="mt-3 font-medium text-saffron-ink">
-            The amount in this step is for {recipe.servings}, not for {peopleText(cooking.servings)}.
+            The amount in this step serves {recipe.servings}, not {peopleText(cooking.servings)}.
           </p>
         )}
         {timed > 0 && (

@@ -39,8 +39,8 @@ export function ChangedDialog({ mine, theirs, isSaving, onClose, onMine, onTheir
         </p>
         {differing.map(({ name, own, other }) => (
           <section key={name} aria-label={name} className="grid gap-3 border-t border-hair pt-4 phone:grid-cols-2">
-            <Side title={`${name}, yours`} text={own} />
-            <Side title={`${name}, the other version`} text={other} />
+            <Side title={`${name}: your version`} text={own} />
+            <Side title={`${name}: the other version`} text={other} />
           </section>
         ))}
       </div>

@@ -67,7 +67,7 @@ export function PasteBox({ isChecked, onRead }: PasteBoxProps) {
 }
 
 const field = 'pasted-recipe'
-const nothingFound = 'We found no ingredients in it. Put each on a line of its own, such as “2 cups flour.”'
+const nothingFound = 'We found no ingredients in your text. Put each on a line of its own, such as “2 cups flour.”'
 function writtenFrom({ title, servings, lines, instructions }: CheckedText): Written {
   return {
     ...blankRecipe(),

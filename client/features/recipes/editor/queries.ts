@@ -71,6 +71,6 @@ export function useKeepPhoto() {
     mutationFn: ({ id, address }: { id: number; address: string }) =>
       api.imports.keepPhoto({ params: { id }, body: { address } }),
     onSuccess: (recipe) => keepChangedRecipe(queryClient, recipe),
-    onError: (error) => toast({ title: 'The photo wasn’t kept', description: sentenceOf(error) }),
+    onError: (error) => toast({ title: 'The photo wasn’t saved', description: sentenceOf(error) }),
   })
 }

@@ -110,7 +110,7 @@ export function RecipeEditor({ user, form, start, origin, saveLabel, isSaving, e
             <TextAreaField
               label="Your notes"
               optional
-              hint="Only you can see them."
+              hint="Only you can see them"
               rows={4}
               maxLength={10_000}
               value={written.cookNotes}

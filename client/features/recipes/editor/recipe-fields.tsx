@@ -41,7 +41,7 @@ export function RecipeFields({ formId, written, change, wrong, origin }: FieldsP
       <TextAreaField
         label="Description"
         optional
-        hint="One or two sentences about the dish."
+        hint="One or two sentences about the dish"
         rows={2}
         maxLength={1000}
         value={written.description}

@@ -50,7 +50,7 @@ export function LockedWords() {
           Upgrade to unlock
         </TextLink>
       </div>
-      <LockedBox>Say which foods it should use</LockedBox>
+      <LockedBox>Say which foods to use</LockedBox>
     </section>
   )
 }

@@ -38,7 +38,7 @@ export function FoodsField({ foods, unknown, onFoods }: FoodsFieldProps) {
       <TextField
         ref={input}
         label="What you have"
-        hint="One food at a time: “chickpeas,” “half a cabbage.”"
+        hint="One food at a time: “chickpeas,” “half a cabbage”"
         autoComplete="off"
         maxLength={300}
         value={typed}

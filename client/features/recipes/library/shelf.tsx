@@ -113,8 +113,8 @@ function NewCollection({
       label="Name"
       hint={
         rule
-          ? 'It always shows every recipe that matches these filters, including new ones.'
-          : 'After you create it, select recipes to add.'
+          ? 'It always shows every recipe that matches these filters, including new ones'
+          : 'After you create it, select recipes to add'
       }
       action={rule ? 'Save' : 'Create collection'}
       missing="Please name the collection"

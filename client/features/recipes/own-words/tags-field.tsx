@@ -31,7 +31,7 @@ export function TagsField({ tags, onTags, label = 'Tags' }: TagsFieldProps) {
       <TextField
         label={label}
         optional
-        hint="Short labels to find it by, such as “weeknight.” Press Enter to add one."
+        hint="Short labels to find the recipe by, such as “weeknight.” Press Enter to add one."
         autoComplete="off"
         maxLength={200}
         list={list}

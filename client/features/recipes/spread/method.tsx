@@ -29,7 +29,7 @@ export function Method({ recipe, cooking, Heading, children, after }: MethodProp
       <>
         {!isScaled && (
           <p className="mt-1.5 text-ui font-medium text-saffron-ink">
-            The amount in this step is for {recipe.servings}, not for {people}.
+            The amount in this step serves {recipe.servings}, not {people}.
           </p>
         )}
         {(timerMinutes(recipe, step) > 0 || instruction.time > 0) && (
@@ -61,7 +61,7 @@ export function Method({ recipe, cooking, Heading, children, after }: MethodProp
       {children}
       {steps.some(({ isScaled }) => !isScaled) && (
         <p className="mt-2 mb-4 rounded-ctl bg-saffron-wash px-4 py-2.5 text-ui text-saffron-ink">
-          Some steps still give amounts for {recipe.servings}; they’re marked. Go by the ingredient list: it’s for{' '}
+          The amounts in the marked steps still serve {recipe.servings}. Go by the ingredient list, which serves{' '}
           {people}.
         </p>
       )}

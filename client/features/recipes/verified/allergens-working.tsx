@@ -46,7 +46,7 @@ export function AllergensWorking({
           >
             <span>
               <span className={own.has(allergen) ? 'font-[650]' : undefined}>{capital(words(allergen))}</span>
-              {own.has(allergen) && <span className="note"> yours</span>}
+              {own.has(allergen) && <span className="note">: your allergy</span>}
             </span>
             <div>
               <Verdict kind={verdicts[verdict].kind} small className="leading-snug">

@@ -25,17 +25,17 @@ export function CostWorking({ recipe: { ingredients, servings, verification } }:
           </p>
           {coverage < 1 && (
             <p>
-              We have prices for {wholeText(coverage * 100)}% of the ingredients by weight; lines without one aren’t
+              We have prices for {wholeText(coverage * 100)}% of the ingredients by weight; lines without a price aren’t
               counted.
             </p>
           )}
           <p>
-            {capital(priceMonths(lines.map(({ month }) => month)))}: US averages, our own estimates, or set by whoever
-            runs this site. Your store will differ.
+            {capital(priceMonths(lines.map(({ month }) => month)))}: US averages, our own estimates or prices set by
+            whoever runs this site. Your store’s will differ.
           </p>
           <WorkingSources lines={lines.map(({ line, source }) => ({ line, source }))}>
-            PP-NAP: USDA Purchase to Plate, brought up to date by the consumer price index; BLS: Bureau of Labor
-            Statistics; ERS: USDA Economic Research Service.
+            PP-NAP: USDA Purchase to Plate, updated with the consumer price index; BLS: Bureau of Labor Statistics;
+            ERS: USDA Economic Research Service.
           </WorkingSources>
           <HelpLink to="prices">Where do the prices come from?</HelpLink>
         </>

@@ -23,7 +23,7 @@ export function EnergyWorking({ recipe: { ingredients, servings, verification } 
       title={`How ${calories} kcal adds up`}
       aside={
         <>
-          <WorkingAside>Why a range</WorkingAside>
+          <WorkingAside>Why there’s a range</WorkingAside>
           <RangeBar value={perServing.calories} low={range.low} high={range.high} print={wholeText} />
           <p>{sourceWords[worstSource]}</p>
           {coverage < 1 && (

@@ -65,7 +65,7 @@ function GuardedSections({ user, security }: Guarded) {
       <Section
         id="second-factor"
         title="Two-step verification"
-        lead="A code from an app on your phone that we ask for after your password. Even someone who learns your password can’t get in."
+        lead="After your password, we ask for a code from an app on your phone. Even someone who learns your password can’t get in."
       >
         <Known security={security}>{({ twoFactor }) => <TwoFactorSection user={user} twoFactor={twoFactor} />}</Known>
       </Section>

@@ -42,7 +42,7 @@ function Order({ user }: { user: User }) {
         action={<ButtonLink {...paths.lists()}>Your shopping lists</ButtonLink>}
         more={<HelpLink to="delivery">How does delivery work?</HelpLink>}
       >
-        Start one, or open a recipe and press Generate Shopping List.
+        Start one, or open a recipe and press “Generate Shopping List.”
       </EmptyState>
     )
   return (

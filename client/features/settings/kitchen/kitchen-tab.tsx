@@ -73,7 +73,7 @@ export function KitchenTab({ user }: { user: User }) {
       <OwnPieces kitchen={kitchen} onChange={(changed) => type({ kitchen: changed })} />
       <TextAreaField
         label="Anything else about your kitchen"
-        hint="In your own words: a small oven, two burners, a tagine."
+        hint="In your own words: a small oven, two burners, a tagine"
         optional
         rows={2}
         maxLength={500}
@@ -112,6 +112,6 @@ function hintOf(pieces: readonly string[]): string | undefined {
   const binding = pieces.filter((piece) => bindingEquipment.some((each) => each === piece))
   if (binding.length === pieces.length) return undefined
   return binding.length === 0
-    ? 'Nice to have: none of these limits your recipes.'
-    : `Only these limit your recipes, if you don’t have them: ${listText(binding)}.`
+    ? 'Nice to have: none of these limits your recipes'
+    : `Only these limit your recipes, if you don’t have them: ${listText(binding)}`
 }

@@ -39,7 +39,7 @@ export function SwitchOff({ onClose }: { onClose: () => void }) {
   }
   return (
     <form noValidate onSubmit={submit} className="grid gap-4">
-      <p>After that, you’ll sign in with just your password.</p>
+      <p>Once it’s off, you’ll sign in with just your password.</p>
       <PasswordField
         ref={passwordField}
         label="Your password"

@@ -44,8 +44,8 @@ it('counts what is in the cart and what it still comes to', () => {
 
 it('counts what is at home apart, wherever a whole list is counted', () => {
   expect(contentsText([line(), milk])).toBe('2 items')
-  expect(contentsText([line(), milk, salt])).toBe('2 items, and 1 that is probably at home')
-  expect(contentsText([line(), salt, salt])).toBe('1 item, and 2 that are probably at home')
+  expect(contentsText([line(), milk, salt])).toBe('2 items, plus 1 that’s probably at home')
+  expect(contentsText([line(), salt, salt])).toBe('1 item, plus 2 that are probably at home')
 })
 
 it('says how much, what to buy, and for which recipe where there are several', () => {

@@ -54,12 +54,12 @@ export function aisleText(items: readonly ShoppingListItem[]): string {
 
 export const countText = (count: number) => (count === 1 ? '1 item' : `${count} items`)
 
-/** All that a list holds: '12 items, and 3 that are probably at home'. */
+/** All that a list holds: '12 items, plus 3 that are probably at home'. */
 export function contentsText(items: readonly ShoppingListItem[]): string {
   const { all } = basketOf(items)
   const staples = items.length - all
   if (staples === 0) return countText(all)
-  return `${countText(all)}, and ${staples} that ${staples === 1 ? 'is' : 'are'} probably at home`
+  return `${countText(all)}, plus ${staples} ${staples === 1 ? 'that’s' : 'that are'} probably at home`
 }
 
 /** '650 g', '3', '' where nothing is said. */

@@ -42,8 +42,8 @@ it.each([
   ['PKU friendly lunch', 'We don’t check recipes for “PKU”'],
   ['I have IBD and an ostomy', 'We don’t check recipes for “IBD” and “ostomy”'],
   ['soup for someone with Lyme disease', 'We don’t check recipes for “Lyme disease”'],
-  ['on the Pritikin diet', 'We don’t know the rules of “Pritikin diet”'],
-  ['weight watchers chicken', 'We don’t know the rules of “weight watchers”'],
+  ['on the Pritikin diet', 'We don’t know the rules of “Pritikin diet,”'],
+  ['weight watchers chicken', 'We don’t know the rules of “weight watchers,”'],
 ])('owns up to what it knows nothing of: %s', (notes, told) => {
   expect(draftOf(notes).notes.join(' ')).toContain(told)
 })

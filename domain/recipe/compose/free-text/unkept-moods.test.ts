@@ -33,7 +33,7 @@ it.each([
   ['1/2 a can of coconut milk', '½ a can of coconut milk'],
   ['a quarter of a pumpkin', 'quarter of a pumpkin'],
 ])('a part of a food is told as one that amounts are not fitted to: %s', (notes, part) => {
-  expect(made(notes).told).toContain(`We don’t adjust amounts to “${part}”`)
+  expect(made(notes).told).toContain(`We don’t adjust amounts to “${part},”`)
 })
 
 it.each(['half and half in coffee cake', 'half chicken', 'cut the calories in half, lasagna'])(
@@ -61,7 +61,7 @@ it.each(['homemade pizza', 'homemade apple pie', 'something savory for dinner'])
 
 it.each<[string, string, number?]>([
   ['keto pasta', 'We left out pasta: it doesn’t go with your diet'],
-  ['crunchy, smoky, tangy tofu', 'We can’t promise “crunchy”, “smoky” or “tangy”: nothing in this recipe says so', 1],
+  ['crunchy, smoky, tangy tofu', 'We can’t promise “crunchy,” “smoky” or “tangy”: nothing in this recipe says so', 1],
   ['burgers for my dog', 'Burgers need Worcestershire sauce, which we leave out because you wrote “my dog”'],
 ])('notes are sentences about this wish: %s', (notes, told, seed) => {
   expect(made(notes, seed).told).toContain(told)

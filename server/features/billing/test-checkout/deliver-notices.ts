@@ -18,7 +18,7 @@ async function deliver(context: AppContext, { body, signature }: SignedNotice): 
       await receiveNotice(context, body, signature)
       return
     } catch (error) {
-      context.log.warn({ err: error, count }, 'a notice of the test checkout was not taken')
+      context.log.warn({ err: error, count }, 'a notice from the test checkout was not accepted')
     }
   }
 }

@@ -234,7 +234,7 @@ function publicationTime(given: string | undefined, now: Date): Date {
   if (given === undefined) return now
   const at = new Date(given)
   if (at.getTime() > now.getTime() + furthestPublicationDays * day)
-    throw new AppError('invalid_input', `An article can be scheduled ${furthestPublicationDays} days ahead at most.`)
+    throw new AppError('invalid_input', `An article can be scheduled at most ${furthestPublicationDays} days ahead.`)
   // a form that took a minute to fill in
   if (at.getTime() < now.getTime() - 5 * 60 * 1000) throw new AppError('invalid_input', 'That time has already passed.')
   return at > now ? at : now

@@ -121,7 +121,7 @@ export function picturesOf(id: number, picture: PostWords['picture']): Omit<Post
 export const house = {
   author: 'MealCrafter Kitchen',
   authorBio:
-    'We write about cooking and show the math. Every table here comes from the same code that checks recipes on MealCrafter, and our method is open to read.',
+    'We write about cooking and show the math. Every table here comes from the same code that checks recipes on MealCrafter, and anyone can read our method.',
 }
 
 const dayOf = (at: Date) => at.toISOString().slice(0, 10)

@@ -179,7 +179,7 @@ function sendingTime(scheduledAt: string | undefined, now: Date): Date {
   if (scheduledAt === undefined) return now
   const at = new Date(scheduledAt)
   if (at.getTime() > now.getTime() + furthestDays * day)
-    throw new AppError('invalid_input', `An issue can be scheduled ${furthestDays} days ahead at most.`)
+    throw new AppError('invalid_input', `An issue can be scheduled at most ${furthestDays} days ahead.`)
   // a form that took a minute to fill in
   if (at.getTime() < now.getTime() - 5 * 60 * 1000) throw new AppError('invalid_input', 'That time has already passed.')
   return at

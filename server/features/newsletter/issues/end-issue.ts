@@ -25,7 +25,7 @@ export async function interruptIssue(
   id: number,
   { code, until }: { code: string; until: Date },
 ): Promise<void> {
-  log.warn({ issue: id, code, until }, 'The sending of a newsletter goes on later.')
+  log.warn({ issue: id, code, until }, 'Sending a newsletter was interrupted and will resume later.')
   await changeIssue(database, id, { states: ['sending'] }, { trouble: code, scheduledAt: until })
 }
 

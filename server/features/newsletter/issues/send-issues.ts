@@ -38,7 +38,7 @@ export async function sendIssues(context: AppContext): Promise<void> {
   const { database, log, now } = context
   await ifNobodyElse(database, async (lost) => {
     const unknown = await tellUnknown(database, now())
-    if (unknown > 0) log.warn({ emails: unknown }, 'The sending of a newsletter was cut off: these may have arrived.')
+    if (unknown > 0) log.warn({ emails: unknown }, 'Sending a newsletter was cut off: these emails may have arrived.')
     const over = AbortSignal.any([lost, context.draining, AbortSignal.timeout(longestRun)])
     while (!over.aborted) {
       while (await beginDueIssue(database, now()));

@@ -231,22 +231,22 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
 
 /** The tables that are in no export, and why. */
 export const impersonalTables: Readonly<Record<string, string>> = {
-  food_prices: 'what foods cost; who says so stands in the audit log',
-  instance_settings: 'settings of the installation',
-  payment_events: 'ids of messages of the payment provider, of nobody in particular',
-  delivery_stores: 'addresses of stores, as administrators have corrected them',
-  blog_posts: 'articles of the blog',
-  blog_versions: 'what was saved of them; the audit log says by whom',
-  blog_publications: 'which of that is shown from when on',
-  blog_pictures: 'pictures of articles, which everybody may see',
-  newsletter_issues: 'issues of the newsletter, which everybody may read once they are sent',
-  spent_admin_addresses: 'hashes of addresses that the settings of the installation have named',
-  freed_addresses: 'hashes of addresses that accounts gave up, under a key of the installation',
+  food_prices: 'what foods cost; the audit log says who set it',
+  instance_settings: 'the installation’s settings',
+  payment_events: 'IDs of messages from the payment provider, tied to no one',
+  delivery_stores: 'store addresses as corrected by administrators',
+  blog_posts: 'blog articles',
+  blog_versions: 'saved versions of blog articles; the audit log says who saved them',
+  blog_publications: 'which version of an article readers see, and since when',
+  blog_pictures: 'pictures in articles, which anyone may see',
+  newsletter_issues: 'newsletter issues, which anyone may read once they are sent',
+  spent_admin_addresses: 'hashes of addresses that the installation’s settings have named',
+  freed_addresses: 'hashes of addresses that accounts gave up, made with the installation’s key',
   kept_counts: 'how many members, recipes and lists there are',
-  count_changes: 'what has changed in that since it was last added up',
-  alerts: 'what needed a person to look, and when administrators were told',
+  count_changes: 'changes in those numbers since they were last added up',
+  alerts: 'what needed someone’s attention, and when administrators were told',
   restore_trials: 'whether backups could be restored',
-  rate_limits: 'counts of calls, gone within the hour',
+  rate_limits: 'counts of calls, deleted within the hour',
 }
 
 /** A list at a time: five hundred lists may hold a hundred thousand items. */

@@ -21,7 +21,7 @@ export async function readableFiles(
   let invoices: readonly Invoice[] | undefined = []
   if (account?.customerId && payments) {
     invoices = await payments.invoicesOf(account.customerId).catch((error: unknown) => {
-      log.warn({ err: error }, 'An export lacks its invoices.')
+      log.warn({ err: error }, 'An export is missing its invoices.')
       return undefined
     })
   }
@@ -79,7 +79,7 @@ function readme(at: Date): string[] {
     'security.txt       how your account is protected, and where you’re signed in',
     'subscription.txt   your plan and what you paid',
     'recipes/           your recipes, one file each',
-    'pictures/          your photos of them, and pictures that were made of them',
+    'pictures/          your photos of your recipes, and the pictures we made of them',
     'lists/             your shopping lists, one file each',
     'picture.webp       your picture, if you have one',
     'data.json          all of it again, for programs: a list of rows for each table',

@@ -34,10 +34,10 @@ export function moved(subscription: { status: SubscriptionStatus; endsAtPeriodEn
         ? { ...still, status: 'active', isNextPeriod: true, invoice: 'paid' }
         : { ...still, status: 'past_due', isNextPeriod: true, invoice: 'failed' }
     case 'recover':
-      if (!owes) throw new PaymentRefusal('No payment is open: there’s nothing to recover.')
+      if (!owes) throw new PaymentRefusal('No payment is overdue, so there’s nothing to recover.')
       return { ...still, status: 'active', isSettled: true }
     case 'give-up':
-      if (!owes) throw new PaymentRefusal('No payment is open: there’s nothing to give up on.')
+      if (!owes) throw new PaymentRefusal('No payment is overdue, so there’s nothing to give up on.')
       return over
     case 'cancel':
       return { ...over, endsAtPeriodEnd: true }

@@ -145,7 +145,7 @@ async function change(provider: Provider, checkout: Kept<'checkout'>): Promise<K
   const subscription = await findRecord(database, 'subscription', checkout.data.subscriptionId ?? '')
   const { tier } = checkout.data
   if (!subscription || !mayChange(subscription.data, tier))
-    throw new PaymentRefusal('The subscription you wanted to change has ended, or is already on this plan.')
+    throw new PaymentRefusal('The subscription you wanted to change has ended or is already on this plan.')
   await markPaid(provider, subscription.data.lastInvoiceId)
   const { invoice } = await charge(provider, customer, changeAmount(subscription.data, tier, now()))
   await changeRecord(database, 'subscription', {

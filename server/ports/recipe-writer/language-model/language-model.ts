@@ -49,5 +49,5 @@ async function* answer(way: Way, name: string, text: string, signal: AbortSignal
   }
   const draft = wholeObject(whole, draftOfModel)
   if (draft) yield { type: 'written', draft, writer: { kind: 'model', model: name } }
-  else yield { type: 'failed', trouble: 'unusable', detail: `${whole.length} characters, no whole recipe in them` }
+  else yield { type: 'failed', trouble: 'unusable', detail: `${whole.length} characters without a complete recipe` }
 }

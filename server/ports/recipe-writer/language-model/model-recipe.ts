@@ -7,23 +7,23 @@ import type { RecipeDraft } from '#domain/recipe/recipe.ts'
 export const ModelRecipe = z.object({
   title: z.string().describe('The name of the dish, no more than 80 characters'),
   description: z.string().describe('One or two sentences on how it tastes and why it works'),
-  servings: z.number().describe('For how many people, as asked'),
+  servings: z.number().describe('Number of people it serves, as requested'),
   cuisine: z.string(),
   recipeType: z.string(),
   difficulty: z.enum(complexities),
   ingredients: z.array(
     z.object({
-      amount: z.string().describe("'1 1/2'; empty for what has no amount"),
+      amount: z.string().describe("'1 1/2'; empty if there is no amount"),
       unit: z.string().describe("'cup', 'tbsp', 'g', 'clove'; empty for whole pieces"),
       name: z.string().describe("The food alone: 'boneless chicken thighs'"),
-      preparation: z.string().describe("'thinly sliced'; empty where nothing is done"),
+      preparation: z.string().describe("'thinly sliced'; empty if there is none"),
     }),
   ),
   instructions: z.array(
     z.object({
       description: z.string(),
-      activeMinutes: z.number().describe("Minutes that keep the cook's hands"),
-      waitingMinutes: z.number().describe('Minutes in which it cooks, rests or cools by itself'),
+      activeMinutes: z.number().describe("Minutes that keep the cook's hands busy"),
+      waitingMinutes: z.number().describe('Minutes it cooks, rests or cools by itself'),
     }),
   ),
 })
