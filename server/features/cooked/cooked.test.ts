@@ -129,7 +129,7 @@ test('a day of the calendar, not of next week; a note, not a book; a diary, not 
      select $1, 'Toast', '2020-01-01', 1 from generate_series(1, $2::int)`,
     [ada.user.id, mostCooked - 1],
   )
-  await expect(note(ada, id)).rejects.toThrow(`at most ${mostCooked}`)
+  await expect(note(ada, id)).rejects.toThrow(`at most ${mostCooked.toLocaleString('en-US')}`)
   expect(await note(ada, id, { cookedOn: '2026-11-21', note: 'said more' })).toMatchObject({ note: 'said more' })
 })
 

@@ -198,7 +198,7 @@ describe('a subscription of an account that goes', () => {
     expect(user).toMatchObject({ deletionAt: expect.any(String), subscriptionTier: 'mid' })
     await ask(cheap)
     await after(7, async () => {
-      await expect(deleteDue({ payments: provider })).rejects.toThrow('1 accounts wait')
+      await expect(deleteDue({ payments: provider })).rejects.toThrow('Accounts still to be deleted: 1')
       expect([await isThere(payer), await isThere(cheap)]).toEqual([true, false])
       await deleteDue()
     })
@@ -229,8 +229,8 @@ describe('a subscription of an account that goes', () => {
     const refused = () => Promise.reject(new PaymentRefusal('a rule of theirs'))
     await after(7, async () => {
       for (const others of [undefined, payments])
-        await expect(deleteDue({ payments: others })).rejects.toThrow('1 accounts wait')
-      await expect(deleteDue({ payments: { ...stripe, forgetCustomer: refused } })).rejects.toThrow('1 accounts wait')
+        await expect(deleteDue({ payments: others })).rejects.toThrow('Accounts still to be deleted: 1')
+      await expect(deleteDue({ payments: { ...stripe, forgetCustomer: refused } })).rejects.toThrow('Accounts still to be deleted: 1')
       await deleteDue({ payments: stripe })
     })
     expect([await isThere(ada), states()]).toEqual([false, [['canceled', true]]])
@@ -253,7 +253,7 @@ describe('a subscription of an account that goes', () => {
     ]
     await after(7, async () => {
       for (const broken of crashes) {
-        await expect(deleteDue(broken)).rejects.toThrow('1 accounts wait')
+        await expect(deleteDue(broken)).rejects.toThrow('Accounts still to be deleted: 1')
         const ours = (names: string[]) => names.filter((name) => name !== 'public.test_provider')
         expect(ours(await tablesWith(ada))).toEqual(ours(before))
       }

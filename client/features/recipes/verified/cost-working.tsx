@@ -34,8 +34,8 @@ export function CostWorking({ recipe: { ingredients, servings, verification } }:
             whoever runs this site. Your store’s will differ.
           </p>
           <WorkingSources lines={lines.map(({ line, source }) => ({ line, source }))}>
-            PP-NAP: USDA Purchase to Plate, updated with the consumer price index; BLS: Bureau of Labor Statistics;
-            ERS: USDA Economic Research Service.
+            PP-NAP: USDA Purchase to Plate, updated with the consumer price index; BLS: Bureau of Labor Statistics; ERS:
+            USDA Economic Research Service.
           </WorkingSources>
           <HelpLink to="prices">Where do the prices come from?</HelpLink>
         </>

@@ -102,7 +102,10 @@ export function untoldNotes(qualities: readonly Quality[], written: Written): st
   const untold = qualities.filter((quality) => !isTold(quality, read)).slice(0, 3)
   const work = untold.filter(({ word, isDenied }) => isDenied && workIn(word))
   const names = untold.filter((quality) => !work.includes(quality)).map(({ words }) => `“${words}”`)
-  const named = names.join(', ').replace(/, (?=[^,]*$)/, ' or ').replaceAll('”,', ',”')
+  const named = names
+    .join(', ')
+    .replace(/, (?=[^,]*$)/, ' or ')
+    .replaceAll('”,', ',”')
   return [
     ...work.map(({ word }) => `We found nothing that fits and needs no ${word}`),
     ...(named ? [`We can’t promise ${named}: nothing in this recipe says so`] : []),

@@ -114,7 +114,7 @@ describe('the test checkout', () => {
       [Buffer.alloc(0), signature],
     ] as const)
       expect(() => payments.readNotice(text, mark)).toThrow(expect.objectContaining({ code: 'invalid_input' }))
-    expect(() => open().payments.readNotice(body, signature)).toThrow('not signed')
+    expect(() => open().payments.readNotice(body, signature)).toThrow('has an invalid signature')
     clock.now = new Date(clock.now.getTime() + 300_000)
     expect(payments.readNotice(body, signature).checkoutId).toBe(id)
     clock.now = new Date(clock.now.getTime() + 1_000)
@@ -241,7 +241,7 @@ describe('a change of plan at the test checkout', () => {
     ])
     expect(kept.rows).toHaveLength(2)
     expect(JSON.stringify(kept.rows)).not.toMatch(/\bada\b|\bcook\b|meals\.example/i)
-    await expect(world.payments.moveClock(world.id, 'renew')).rejects.toThrow('not known')
+    await expect(world.payments.moveClock(world.id, 'renew')).rejects.toThrow('can’t find this customer')
   })
 })
 
