@@ -1,4 +1,3 @@
-import { listText } from '#client/features/recipes/format.ts'
 import { deviceStore } from '#client/features/shopping/waiting/device-store.ts'
 import { keysOf } from '#client/kept.ts'
 
@@ -30,5 +29,6 @@ export function wouldBeLost(userId: string): string | undefined {
     plans > 0 && (plans === 1 ? 'unsaved changes to a meal plan' : `unsaved changes to ${plans} meal plans`),
     drafts > 0 && (drafts === 1 ? 'an unsaved recipe' : `${drafts} unsaved recipes`),
   ].filter((part) => part !== false)
-  return parts.length === 0 ? undefined : listText(parts)
+  // British lists have no comma before 'and', as all of ours
+  return parts.length === 0 ? undefined : new Intl.ListFormat('en-GB').format(parts)
 }
