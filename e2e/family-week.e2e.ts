@@ -105,7 +105,7 @@ test('a family of four, one vegan, one coeliac and one child, plans with what is
   await expect(moved).toContainText('Locked')
   await press(page, page.getByRole('button', { name: 'Plan again' }))
   const again = page.getByRole('dialog', { name: 'Plan again' })
-  await expect(again).toContainText('One locked meal, note or meal out stays.')
+  await expect(again).toContainText('One entry (a locked meal, a note or a meal out) won’t change.')
   await press(page, again.getByRole('button', { name: 'Plan again' }))
   await expect(page.getByRole('button', { name: 'Cancel' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'How we know' })).toBeVisible({ timeout: 90_000 })

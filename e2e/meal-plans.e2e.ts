@@ -80,7 +80,7 @@ test('a week for a family is planned, dragged, locked, planned again, and shoppe
   await expect(entryOf(page, moved.id)).toContainText('Locked')
   await page.getByRole('button', { name: 'Plan again' }).click()
   const again = page.getByRole('dialog', { name: 'Plan again' })
-  await expect(again).toContainText('One locked meal, note or meal out stays.')
+  await expect(again).toContainText('One entry (a locked meal, a note or a meal out) won’t change.')
   await again.getByRole('button', { name: 'Plan again' }).click()
   await expect(page.getByRole('button', { name: 'Cancel' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'How we know' })).toBeVisible({ timeout: 90_000 })

@@ -44,7 +44,9 @@ test('a recipe that is pasted, and the form on a low screen', async ({ page }) =
 
     await page.getByLabel('Serves', { exact: true }).fill('1')
     await expect(aside.getByText('Is it really one serving, or is an amount wrong?')).toBeVisible()
-    await expect(aside.getByRole('button', { name: /Calories/ })).toContainText(/kcal\?.*does it really make 1 serving\?/s)
+    await expect(aside.getByRole('button', { name: /Calories/ })).toContainText(
+      /kcal\?.*does it really make 1 serving\?/s,
+    )
     await expect(page.getByText(/kcal per serving\?/)).toBeVisible()
     await expectAccessible(page, 'a recipe with a figure that cannot be')
     await page.getByLabel('Serves', { exact: true }).fill('8')

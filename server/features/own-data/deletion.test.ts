@@ -230,7 +230,9 @@ describe('a subscription of an account that goes', () => {
     await after(7, async () => {
       for (const others of [undefined, payments])
         await expect(deleteDue({ payments: others })).rejects.toThrow('Accounts still to be deleted: 1')
-      await expect(deleteDue({ payments: { ...stripe, forgetCustomer: refused } })).rejects.toThrow('Accounts still to be deleted: 1')
+      await expect(deleteDue({ payments: { ...stripe, forgetCustomer: refused } })).rejects.toThrow(
+        'Accounts still to be deleted: 1',
+      )
       await deleteDue({ payments: stripe })
     })
     expect([await isThere(ada), states()]).toEqual([false, [['canceled', true]]])

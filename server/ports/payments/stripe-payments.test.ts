@@ -114,7 +114,9 @@ describe('a notice of Stripe', () => {
     const [old] = standIn.notices.secrets
     for (const secrets of [[old!], ['whsec_new'], [old!, 'whsec_new'], ['whsec_foreign', 'whsec_new']])
       expect(payments.readNotice(body, sign(body, secrets, seconds)).kind).toBe('checkout.session.completed')
-    expect(() => payments.readNotice(body, sign(body, ['whsec_foreign'], seconds))).toThrow('isn’t signed by the payment provider')
+    expect(() => payments.readNotice(body, sign(body, ['whsec_foreign'], seconds))).toThrow(
+      'isn’t signed by the payment provider',
+    )
   })
 
   it.each([
