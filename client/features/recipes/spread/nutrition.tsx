@@ -39,7 +39,7 @@ export function Nutrition({
         {rows
           .filter(([name]) => !hasGrid || !gridNames.has(name))
           .map(([name, value, ink]) => (
-            <li key={name} className={name.startsWith('of it') ? 'py-1.5 pl-5 text-ui text-ink-2' : 'py-1.5'}>
+            <li key={name} className={includedRows.has(name) ? 'py-1.5 pl-5 text-ui text-ink-2' : 'py-1.5'}>
               <LeaderRow
                 name={
                   <>
@@ -79,6 +79,8 @@ function MacroBar({ parts }: { parts: readonly number[] }) {
 const macroInks = ['fill-saffron', 'fill-tomato', 'fill-basil']
 
 /** What the grid tells is not told again in the rows under it. */
+/** They count in the row above them. */
+const includedRows = new Set(['Sugars', 'Saturated fat'])
 const gridNames = new Set(['Carbs', 'Fat', 'Protein', 'Fiber'])
 const inksOfGrid: Readonly<Record<string, string>> = { carbs: 'bg-saffron', fat: 'bg-tomato', protein: 'bg-basil' }
 
