@@ -78,9 +78,9 @@ function MacroBar({ parts }: { parts: readonly number[] }) {
 
 const macroInks = ['fill-saffron', 'fill-tomato', 'fill-basil']
 
-/** What the grid tells is not told again in the rows under it. */
 /** They count in the row above them. */
 const includedRows = new Set(['Sugars', 'Saturated fat'])
+/** What the grid tells is not told again in the rows under it. */
 const gridNames = new Set(['Carbs', 'Fat', 'Protein', 'Fiber'])
 const inksOfGrid: Readonly<Record<string, string>> = { carbs: 'bg-saffron', fat: 'bg-tomato', protein: 'bg-basil' }
 
