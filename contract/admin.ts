@@ -84,7 +84,7 @@ export const admin = endpoints({
   user: {
     method: 'GET',
     path: '/api/admin/users/:id',
-    summary: 'One member: plan, use and sessions',
+    summary: 'One member: plan, usage and sessions',
     access: 'admin',
     requires: 'nothing',
     params: UserId,

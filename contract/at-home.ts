@@ -78,7 +78,7 @@ export const atHome = endpoints({
   add: {
     method: 'POST',
     path: '/api/at-home',
-    summary: 'Add an item as typed, such as "2 lb chicken thighs"',
+    summary: 'Add an item as typed, such as “2 lb chicken thighs”',
     access: 'account',
     requires: 'mealPlans',
     body: z.strictObject({ text: StockText, useBy: Day.nullish() }),
@@ -133,7 +133,7 @@ export const atHome = endpoints({
   undoFromList: {
     method: 'POST',
     path: '/api/at-home/from-list/undo',
-    summary: 'Undo putting a list away, within an hour; its items can then be added again',
+    summary: 'Undo adding a list’s items, within an hour; they can then be added again',
     access: 'account',
     requires: 'mealPlans',
     body: z.strictObject({

@@ -153,7 +153,7 @@ export const blogDesk = endpoints({
     method: 'GET',
     path: '/api/admin/blog/:id/history',
     summary:
-      'The history of a post, newest first: what was saved, and what readers saw and since when; the Link header points to the next page',
+      'The history of a post, newest first: each saved version, and each change to what readers see; the Link header points to the next page',
     params: Id,
     query: z.strictObject({
       limit: z.coerce.number().int().min(1).max(100).default(50),

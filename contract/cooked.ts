@@ -107,7 +107,7 @@ export const cooked = endpoints({
   restore: {
     method: 'POST',
     path: '/api/cooked/:id/restore',
-    summary: 'Undo a deletion, within an hour; returns the entry for that day if there is a newer one',
+    summary: 'Undo a deletion, within an hour; if that day has a newer entry, returns that one',
     access: 'account',
     requires: 'nothing',
     params: Id,

@@ -34,7 +34,7 @@ const PriceToSet = z.strictObject({
     .default([])
     .transform((months) => [...new Set(months)].sort((one, other) => one - other))
     .transform((months) => (months.length === 12 ? [] : months)),
-  source: Line(longestPriceSource, 'Please say where the price is from'),
+  source: Line(longestPriceSource, 'Please say where the price comes from'),
 })
 export type PriceToSet = z.infer<typeof PriceToSet>
 

@@ -14,7 +14,7 @@ export const IngredientWords = z.array(
         preparation: z.string().max(200).optional(),
       }),
     ],
-    'must be a line of text of at most 300 characters, or an amount, a unit and a name',
+    'must be a line of text of at most 300 characters, or an object with an amount, a unit and a name',
   ),
 )
 
@@ -31,7 +31,7 @@ const InstructionWords = z.array(
         meanwhile: z.boolean().optional(),
       }),
     ],
-    'must be text of at most 2,000 characters, or a description with its minutes',
+    'must be text of at most 2,000 characters, or an object with a description and, if you like, its minutes',
   ),
 )
 

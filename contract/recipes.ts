@@ -41,7 +41,7 @@ export const recipes = endpoints({
     method: 'GET',
     path: '/api/recipes',
     summary:
-      'The member’s recipes, newest first or in the order of `sort`; a page is cut short if they are long, and the Link header points to the next page',
+      'The member’s recipes, newest first or in the order of `sort`; a page is cut short if its recipes are long, and the Link header points to the next page',
     access: 'account',
     requires: 'nothing',
     query: z.strictObject({
@@ -128,7 +128,7 @@ export const recipes = endpoints({
   scale: {
     method: 'GET',
     path: '/api/recipes/:id/scale',
-    summary: '"I have 350 g of chicken": how many servings that amount of an ingredient is enough for',
+    summary: '“I have 350 g of chicken”: how many servings that amount of an ingredient is enough for',
     access: 'account',
     requires: 'nothing',
     params: Id,
@@ -177,7 +177,7 @@ export const recipes = endpoints({
     method: 'POST',
     path: '/api/recipes/ideas',
     summary:
-      '"What can I make with …": the member’s recipes, fewest missing foods first, then newly composed ones that use up the foods given',
+      '“What can I make with …”: the member’s recipes, fewest missing foods first, then newly composed ones that use up the foods given',
     access: 'account',
     requires: 'smartIngredientSearch',
     body: z.strictObject({

@@ -126,7 +126,7 @@ export const shopping = endpoints({
     method: 'GET',
     path: '/api/shopping-lists',
     summary:
-      'The member’s lists, newest first; a page is cut short if they are long, and the Link header points to the next page',
+      'The member’s lists, newest first; a page is cut short if its lists are long, and the Link header points to the next page',
     access: 'account',
     requires: 'shoppingListOnScreen',
     query: z.strictObject({
@@ -200,7 +200,7 @@ export const shopping = endpoints({
   addItem: {
     method: 'POST',
     path: '/api/shopping-lists/:id/items',
-    summary: 'Add an item as typed, such as "6 eggs"',
+    summary: 'Add an item as typed, such as “6 eggs”',
     access: 'account',
     requires: 'shoppingListOnScreen',
     params: Id,

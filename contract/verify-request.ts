@@ -17,7 +17,7 @@ export const VerifyRequest = withinRecipe(
               preparation: z.string().max(200).optional(),
             }),
           ],
-          'must be a line of text of at most 500 characters, or an amount, a unit and a name',
+          'must be a line of text of at most 500 characters, or an object with an amount, a unit and a name',
         ),
       )
       .min(1)
@@ -36,7 +36,7 @@ export const VerifyRequest = withinRecipe(
               meanwhile: z.boolean().optional(),
             }),
           ],
-          'must be text of at most 3,000 characters, or a description with its minutes',
+          'must be text of at most 3,000 characters, or an object with a description and, if you like, its minutes',
         ),
       )
       .max(100)

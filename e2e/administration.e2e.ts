@@ -65,7 +65,7 @@ test('an administrator’s whole morning', async ({ page, browser, request, fail
       isLate ? route.fulfill({ status: 403, json: { code: 'password_needed', message: 'x' } }) : route.continue(),
     )
     const password = page.getByRole('dialog', { name: 'Enter your password' }).getByLabel('Your password')
-    await page.getByRole('button', { name: 'Export Free emails' }).click()
+    await page.getByRole('button', { name: 'Export emails of Free members' }).click()
     await password.fill('not this one')
     await page.keyboard.press('Enter')
     await expect(page.getByText('That’s not your password. Please try again.')).toBeVisible()

@@ -45,7 +45,7 @@ test('a recipe from a web page into the form, a library from a file, and out aga
   await address.fill(`http://127.0.0.1:${port}/lentils`)
   await page.keyboard.press('Enter')
   await expect(page.getByLabel('Title')).toHaveValue('Lentils of the web')
-  await expect(page.getByText('Read from the page. Look it over, then save it.')).toBeVisible()
+  await expect(page.getByText('Filled in from the page. Look it over, then save it.')).toBeVisible()
   await expectAccessible(page, 'the form with a recipe of the web')
   await page.reload()
   await expect(page.getByLabel('Title')).toHaveValue('Lentils of the web')

@@ -67,7 +67,7 @@ test('what was checked is swapped, handed on and kept', async ({ page, browser }
     await page.waitForURL('/onboarding')
     await page.goto('/onboarding?step=6')
     await page.getByRole('button', { name: 'Complete Setup' }).click()
-    await expect(toast(page)).toContainText('Read from your text')
+    await expect(toast(page)).toContainText('Filled in from your text')
     await page.getByRole('button', { name: 'Save recipe' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Peanut noodles' })).toBeVisible()
   })

@@ -114,13 +114,13 @@ test('how we check is told, and leads to a check of an example, and of what nobo
     await expect(more).toBeFocused()
 
     await page.getByRole('checkbox', { name: 'Soy' }).check()
-    await expect(page.getByText('You changed something above since this was checked.')).toBeVisible()
+    await expect(page.getByText('You’ve changed something above since this was checked.')).toBeVisible()
     await expectAccessible(page, 'check changed')
     // what was typed since is not lost by a change below
     await page.getByLabel('Recipe or ingredients').press('ControlOrMeta+End')
     await page.getByLabel('Recipe or ingredients').pressSequentially(' Eat.')
     await more.click()
-    await expect(page.getByText('You changed something above since this was checked.')).toBeHidden()
+    await expect(page.getByText('You’ve changed something above since this was checked.')).toBeHidden()
     await expect(page.getByLabel('Recipe or ingredients')).toHaveValue(/Eat\.$/)
     await page.getByRole('checkbox', { name: 'Peanuts' }).check()
     await page.getByRole('button', { name: 'Check again' }).click()
@@ -179,7 +179,7 @@ test('a member is told what mends a recipe, and what stands in for what is missi
         '2 tbsp butter\n200 g spinach\n1 cup rice\n\nCook the rice for 18 minutes and stir in the spinach and the butter.',
       )
     await page.getByRole('button', { name: 'Check it' }).click()
-    const mended = page.getByRole('region', { name: 'What would fix it' })
+    const mended = page.getByRole('region', { name: 'How to fix it' })
     await expect(mended).toContainText('2 tbsp butter')
     await expect(mended.getByRole('insertion')).not.toHaveText('')
     await expectAccessible(page, 'check mended')

@@ -14,7 +14,7 @@ test('nothing is in the way: in the shop, of messages, and of letters of twice t
     })
     await page.goto(`/recipes/${id}`)
     await chooseInMenu(page, 'Add to list…')
-    await page.getByRole('button', { name: 'Start a list with it' }).click()
+    await page.getByRole('button', { name: 'Start a list' }).click()
     await expect(page).toHaveURL(/\/lists\/\d+$/)
     await page.goto(`${page.url()}?shop=1`)
     const shop = page.getByRole('dialog')

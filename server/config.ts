@@ -121,7 +121,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
   const mailFrom = read('MAIL_FROM', value.sender)
   if (smtpUrl !== undefined && mailFrom === undefined)
     throw new ConfigError(
-      'SMTP_URL is set, but emails have no sender: set MAIL_FROM, such as MealCrafter <hello@meals.example>.',
+      'SMTP_URL is set, but emails have no sender: set MAIL_FROM to one, such as MealCrafter <hello@meals.example>.',
     )
   if (smtpUrl !== undefined && site === undefined)
     throw new ConfigError(

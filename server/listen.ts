@@ -13,7 +13,7 @@ export async function listen(app: FastifyInstance, { port, host }: Pick<Config, 
         `Port ${port} is already in use: stop whatever is listening on it, or set PORT to another number.`,
       )
     if (code === 'EACCES')
-      throw new StartError(`This user may not listen on port ${port}: set PORT to a number above 1023.`)
+      throw new StartError(`This user is not allowed to listen on port ${port}: set PORT to a number above 1023.`)
     if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
       throw new StartError(
         `${host} is not one of this machine’s addresses: set HOST to one that is, such as 127.0.0.1.`,

@@ -65,7 +65,7 @@ export const settings = [
     name: 'AI_API_KEY',
     isSecret: true,
     standard: '(none)',
-    meaning: 'Key of the model’s provider; not needed if the server at AI_BASE_URL doesn’t ask for one.',
+    meaning: 'API key from the model’s provider; not needed if the server at AI_BASE_URL doesn’t ask for one.',
   },
   {
     name: 'AI_IMAGE_MODEL',
@@ -82,7 +82,7 @@ export const settings = [
     name: 'AI_IMAGE_API_KEY',
     isSecret: true,
     standard: '(AI_API_KEY if AI_MODEL is from the same provider)',
-    meaning: 'Key of the image model’s provider; never sent to another one.',
+    meaning: 'API key from the image model’s provider; never sent to any other.',
   },
   {
     name: 'STRIPE_SECRET_KEY',
@@ -111,7 +111,7 @@ export const settings = [
     isSecret: true,
     standard: '(none: links to the stores and a search for each item)',
     meaning:
-      'Key of the Instacart Developer Platform; lists and recipes then open at Instacart with their items filled in.',
+      'API key from the Instacart Developer Platform; lists and recipes then open at Instacart with their items filled in.',
   },
   { name: 'INSTACART_API_URL', standard: '(Instacart’s own)', meaning: 'A different address for the API, for tests.' },
   {
@@ -199,7 +199,7 @@ export const settings = [
   },
   {
     name: 'AD_CLIENT',
-    standard: '(our own cards)',
+    standard: '(none: our own cards instead)',
     meaning:
       'Account with Google’s ad network, such as ca-pub-1234567890123456; its ads are shown to free members who consent.',
   },

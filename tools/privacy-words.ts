@@ -64,7 +64,7 @@ export const toldOfBrowser: Readonly<Record<string, string>> = {
   'features/timelines/kept-progress.ts': 'how far you’ve gotten with a menu',
   'features/timelines/serve-time.ts': 'the serving time of a menu',
   'features/onboarding/draft.ts': 'the questions at the start',
-  'features/recipes/cooking/use-cooking.ts': 'How far you’ve gotten in cooking',
+  'features/recipes/cooking/use-cooking.ts': 'How far you’ve gotten in a recipe',
   'features/recipes/editor/draft.ts': 'Recipes you’re writing',
   'features/recipes/editor/pasted-text.ts': 'a recipe you paste in or read from a web page',
   'features/recipes/library/library-view.ts': 'recipes as cards or as rows',

@@ -22,7 +22,7 @@ export function Footer() {
         {isMember ? <ForMembers /> : <ForStrangers />}
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2">
           <p className="note max-w-[62ch]">
-            MealCrafter reads ingredient lists. It can’t see a factory or your kitchen: if an allergy is serious, check
+            MealCrafter reads ingredient lists. It can’t see a factory or your kitchen. If an allergy is serious, check
             every label.
           </p>
           {!isMember && <ThemeSwitch className="phone:hidden" />}

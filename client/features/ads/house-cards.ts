@@ -31,8 +31,8 @@ const unlimited: MakeCard = () => ({
 })
 
 const method: MakeCard = () => ({
-  title: 'How do we know what’s in it?',
-  text: 'We look up every line of a recipe. Anyone can read our method and its sources.',
+  title: 'How do we know what’s in a recipe?',
+  text: 'We look up every line. Anyone can read our method and its sources.',
   link: { words: 'How we check', to: paths.method() },
 })
 

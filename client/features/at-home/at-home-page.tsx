@@ -45,14 +45,14 @@ function Stock() {
   return (
     <>
       <p className="lead mb-7">
-        What you have, and how long it keeps. Shopping lists leave it off, and cooking uses it up.
+        The food you have and how long it keeps. It’s left off shopping lists and used up as you cook.
       </p>
       <AddStock />
       {items ? (
         <Groups items={items} onChange={setChanging} />
       ) : error ? (
         <ErrorState
-          sentence={sentenceOf(error, 'What you have at home couldn’t be loaded.')}
+          sentence={sentenceOf(error, 'We couldn’t load what you have at home.')}
           onRetry={() => void refetch()}
         />
       ) : (
@@ -78,7 +78,7 @@ function Groups({ items, onChange }: { items: readonly AtHomeItem[]; onChange: (
         more={<HelpLink to="at-home">What is “At home” for?</HelpLink>}
       >
         Use the field above to add what’s in your fridge, or put away what you bought from a shopping list. You can also
-        skip this page: everything else works without it.
+        skip this page. Everything else works without it.
       </EmptyState>
     )
   return (
@@ -95,9 +95,9 @@ function LockedStock() {
     <div className="mt-7">
       <LockedFeature of="mealPlans" title="What’s at home">
         <p>
-          Write down what you have, just once: half a bag of flour, or two pounds of chicken to use by Friday. Shopping
-          lists leave it off and tell you so, cooking a recipe uses it up, and meal plans start with what you need to
-          eat first.
+          Write down what you have just once, such as half a bag of flour or two pounds of chicken to use by Friday.
+          Shopping lists leave it off and tell you so, cooking a recipe uses it up, and meal plans start with what you
+          need to eat first.
         </p>
       </LockedFeature>
     </div>

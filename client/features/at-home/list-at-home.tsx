@@ -79,7 +79,7 @@ function TakeHome({ list: { id }, waiting }: { list: ShoppingList; waiting: numb
     if (waiting > 0)
       return toast({
         title: 'Not yet',
-        description: 'Some changes are waiting for a connection. Please try again when they have been sent.',
+        description: 'Some changes are waiting for a connection. Please try again once they’ve been sent.',
       })
     setIsTaking(true)
     await takeListHome(queryClient, id)

@@ -17,7 +17,7 @@ export function PaymentTrouble({ error, onRetry }: { error?: Error | null; onRet
     return (
       <Trouble
         heading="Payment not complete yet"
-        sentence="The payment provider hasn’t confirmed this payment yet. That can take a moment: check again, or go back and pay."
+        sentence="The payment provider hasn’t confirmed this payment yet. That can take a moment. Check again, or go back and pay."
       >
         <Button look="go" onClick={onRetry}>
           Check again

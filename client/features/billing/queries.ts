@@ -9,7 +9,7 @@ export function checkoutQuery(tier: PaidTier, user: User | null | undefined) {
     queryKey: ['checkout', tier, user?.id ?? null],
     queryFn: async ({ signal }) => {
       const { url } = await api.billing.createCheckoutSession({ body: { tier }, signal })
-      if (!url) throw new Error('The answer names no page to pay on.')
+      if (!url) throw new Error('The response has no checkout URL.')
       return url
     },
     enabled: user !== undefined,

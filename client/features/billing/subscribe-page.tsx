@@ -107,12 +107,12 @@ function WhatHappens({ tier, user }: { tier: PaidTier; user: User | null }) {
         {!isChange
           ? `$${price} today, and the same every month until you cancel.`
           : price > now.price
-            ? `${name} starts right away. Today you pay for the rest of this month, less what’s left of your ${now.name} month. After that, it’s $${price} a month.`
+            ? `${name} starts right away. Today you pay for the rest of this month, less the unused part of your ${now.name} month. After that, it’s $${price} a month.`
             : `${name} starts right away, and there’s nothing to pay today. The unused part of your ${now.name} month comes off your next payments.`}
       </p>
       <p className="text-ink-2">
         {site?.payments === 'test'
-          ? 'This is only a test: we don’t ask for a card or take any money.'
+          ? 'This is only a test. We don’t ask for a card or take any money.'
           : 'You pay on our payment provider’s page. We never see your card.'}
       </p>
     </div>
@@ -155,7 +155,7 @@ function PlanAlready({ tier, isEnding }: { tier: PaidTier; isEnding: boolean }) 
     <Frame tier={tier} heading={`You’re already on ${plans[tier].name}`}>
       <p className="lead">
         {isEnding
-          ? 'There’s nothing to pay now. Your plan is about to end: resume it in your settings to keep it.'
+          ? 'There’s nothing to pay now. Your plan is about to end. Resume it in your settings to keep it.'
           : 'There’s nothing to pay. You’ll find your plan, next payment and invoices in your settings.'}
       </p>
       <div className="flex flex-wrap gap-3">

@@ -127,7 +127,7 @@ function PostNotFound() {
   return (
     <NothingHere
       title="Blog Post Not Found"
-      sentence="There’s no article at this address. You’ll find all of them on the blog."
+      sentence="There’s no article at this address. You’ll find all our articles on the blog."
     >
       <ButtonLink look="go" {...paths.blog()}>
         Back to the blog

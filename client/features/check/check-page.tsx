@@ -19,7 +19,7 @@ export function CheckPage() {
         <PageHead
           path="/check"
           title="Check any recipe"
-          description="Paste a recipe from anywhere: allergens, diets, calories, cost, equipment and time, worked out line by line. Free, no account needed."
+          description="Paste a recipe from anywhere and see its allergens, diets, calories, cost, equipment and time, line by line. Free, no account needed."
         />
       )}
       <div className="mb-8 max-w-[46em]">

@@ -150,7 +150,7 @@ const isStale = (now: Asked, asked: Asked) =>
 function Stale({ onAgain }: { onAgain: () => void }) {
   return (
     <output className="mb-6 flex flex-wrap items-center justify-between gap-3 rounded-ctl bg-saffron-wash px-4 py-2">
-      <span className="text-saffron-ink">You changed something above since this was checked.</span>
+      <span className="text-saffron-ink">You’ve changed something above since this was checked.</span>
       <Button className="!min-h-11 !px-3.5 !py-1 text-ui" onClick={onAgain}>
         Check again
       </Button>

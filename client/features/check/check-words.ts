@@ -58,8 +58,8 @@ function withoutEater(all: RecipeSummary['allergens'], isUnread: boolean): Check
       kind: 'warns',
       word: 'We couldn’t read this',
       more: [
-        'None of its lines names a food we know. We read recipes in English.',
-        ...(found.contains ? [`A word in it tells us it contains ${found.contains}.`] : []),
+        'None of the lines names a food we know. We read recipes only in English.',
+        ...(found.contains ? [`One word shows that it contains ${found.contains}.`] : []),
       ],
     }
   const usual = found.usually_contains ? [`It usually contains ${found.usually_contains}, too: check the label.`] : []

@@ -25,14 +25,14 @@ export function Mended({
       <p className="aside max-w-[46em] pt-8">
         {hasUnknown
           ? 'We can’t fix it while there’s a line we don’t recognize. Tell us what it is, and we’ll look again.'
-          : 'No small change we know of would fix all of it.'}
+          : 'We don’t know of a small change that would fix all of it.'}
       </p>
     )
   }
   return (
     <section aria-labelledby="mended" className="pt-10">
       <h2 id="mended" className="mb-2 text-2">
-        What would fix it
+        How to fix it
       </h2>
       <p className="max-w-[46em] text-ink-2">
         These changes fix all of the problems. We checked the whole recipe again.

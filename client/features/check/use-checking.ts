@@ -72,7 +72,7 @@ function useHandedText(check: (text: string) => void): void {
     if (holdsText(fragment)) void Promise.all([textOf(fragment), inSight()]).then(([text]) => take(text))
   }, [hash])
 }
-const brokenLink = 'Part of the recipe is missing from it. Ask for the link again, or paste the recipe below.'
+const brokenLink = 'Part of the recipe is missing. Ask for the link again, or paste the recipe below.'
 
 const kept = keptInTab('check-text')
 

@@ -74,7 +74,7 @@ function RowMenu({
     <>
       <Menu
         trigger={
-          <IconButton label={`More about the comment by @${cook}`} className="-my-1.5">
+          <IconButton label={`More: comment by @${cook}`} className="-my-1.5">
             <Ellipsis aria-hidden className="icon" />
           </IconButton>
         }

@@ -127,7 +127,7 @@ function Leave() {
         open={isAsking}
         onOpenChange={setIsAsking}
         title="Delete your profile?"
-        description="Your comments and their replies will be gone for good."
+        description="Your comments and any replies to them will be gone for good."
         confirmLabel="Delete profile"
         busy={leave.isPending}
         onConfirm={() =>

@@ -69,7 +69,7 @@ function WhatItMeans() {
         it, and members can like it and comment. Your notes, tags and rating stay private. You can unpublish it anytime.
       </p>
       <p className="text-ink-2">
-        Publish only what’s yours: not a recipe someone shared with you or one copied from a book or website.
+        Publish only your own recipes, not ones shared with you or copied from a book or website.
       </p>
     </>
   )

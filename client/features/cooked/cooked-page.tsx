@@ -69,7 +69,7 @@ function Diary() {
           action={<ButtonLink {...paths.recipes()}>Your recipes</ButtonLink>}
           more={<HelpLink to="diary">How does the diary work?</HelpLink>}
         >
-          Open a recipe and press Start cooking: after the last step you can say how it was. Cooked it without us?
+          Open a recipe and press Start cooking. After the last step, you can say how it was. Cooked it without us?
           Choose “I cooked this” in the recipe’s menu.
         </EmptyState>
       )}

@@ -39,7 +39,7 @@ export function FoodPick({ picked, onPick, error }: FoodPickProps) {
       <output className={isNone ? 'note' : 'sr-only'}>
         {isNone && 'We have no food by that name. Try a plainer word, such as “cream” or “lentils.”'}
         {offered.length > 0 && `${offered.length} ${offered.length === 1 ? 'food' : 'foods'} to choose from`}
-        {picked && `${picked.name} is chosen`}
+        {picked && `${picked.name} selected`}
       </output>
       {offered.length > 0 && (
         <ul aria-label="Foods" className="flex flex-wrap gap-2">

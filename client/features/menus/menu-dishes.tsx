@@ -47,7 +47,7 @@ export function MenuDishes({ menu, user }: { menu: MenuWithRecipes; user: User }
             </ButtonLink>
           }
         >
-          All of them have been deleted. You can put a new dish in each place, or start over.
+          All of its recipes have been deleted. You can swap in new dishes or start over.
         </EmptyState>
       )}
       <ol ref={list} className={clsx('spread:grid spread:gap-x-8 print:block', columnsOf(menu.recipeIds.length))}>
@@ -87,7 +87,7 @@ export function MenuDishes({ menu, user }: { menu: MenuWithRecipes; user: User }
           </>
         )}
       </p>
-      <output className="sr-only">{swap.isPending && 'Another dish is being written'}</output>
+      <output className="sr-only">{swap.isPending && 'Another recipe is being written'}</output>
     </section>
   )
 }
@@ -113,7 +113,7 @@ function Dish({ recipe, servings, user, course, isComing }: DishProps) {
         <div className={`linen rounded-sheet ${picture}`} />
         <div>
           <p className="aside text-ui">{course}</p>
-          <p className="text-lead text-ink-2">{isComing ? 'Another dish is being written…' : 'Recipe deleted'}</p>
+          <p className="text-lead text-ink-2">{isComing ? 'Another recipe is being written…' : 'Recipe deleted'}</p>
         </div>
       </>
     )
@@ -123,7 +123,7 @@ function Dish({ recipe, servings, user, course, isComing }: DishProps) {
     <>
       <DishThumbnail src={photoUrl ?? imageUrl} className={picture} />
       <div className="min-w-0">
-        <p className="aside text-ui">{isComing ? 'Another dish is being written…' : course}</p>
+        <p className="aside text-ui">{isComing ? 'Another recipe is being written…' : course}</p>
         <h3 className="text-lead leading-tight wrap-anywhere">
           <Link
             {...paths.recipe(id)}

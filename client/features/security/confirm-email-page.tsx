@@ -34,7 +34,7 @@ export function ConfirmEmailPage() {
     return (
       <LetterPage title="Confirm your email address" heading="This link doesn’t work">
         <ErrorState
-          title="It didn’t confirm your email address"
+          title="Your email address wasn’t confirmed"
           sentence={sentenceOf(error)}
           {...(!isSpent(error) && { onRetry: () => void refetch() })}
         />
@@ -68,7 +68,7 @@ export function ConfirmEmailPage() {
 const isSpent = (error: unknown) => codeOf(error) === 'link_invalid' || codeOf(error) === 'invalid_input'
 
 const outcomes = {
-  confirmed: { heading: 'Your email address is confirmed', words: 'Thank you. Our emails will reach you here.' },
+  confirmed: { heading: 'Your email address is confirmed', words: 'Thank you. We’ll send our emails here.' },
   waiting: {
     heading: 'One more email to go',
     words:

@@ -60,7 +60,7 @@ async function waitingFor({ database }: World, id: number, decision: Decision): 
   const held = await lockCorrection(database, id)
   if (!held) throw new AppError('not_found', 'We can’t find that correction.')
   if (held.state !== (decision === 'withdraw' ? 'accepted' : 'waiting'))
-    throw new AppError('changed_elsewhere', 'Someone has already decided on this one. Please look at it again.')
+    throw new AppError('changed_elsewhere', 'Someone has already decided on this correction. Please look at it again.')
   return held
 }
 
@@ -71,7 +71,7 @@ async function takeIntoForce(world: World, actorId: string, held: StoredCorrecti
   if ((await countActive(database)) >= mostCorrections)
     throw new AppError(
       'invalid_input',
-      `${mostCorrections.toLocaleString('en-US')} corrections are active, and that’s the most there can be. Please withdraw one first.`,
+      `There can be at most ${mostCorrections.toLocaleString('en-US')} active corrections. Please withdraw one first.`,
     )
 }
 

@@ -38,7 +38,7 @@ export async function proposeCorrection(
 const sizeOf = ({ unit, grams }: Extract<FoodCorrection, { kind: 'weight' }>) => ({ unit, grams })
 
 const whyIdle = {
-  elsewhere: 'The line no longer says that. Please choose what to correct again.',
+  elsewhere: 'The line no longer says that. Please choose again what to correct.',
   'no change': 'We already read the line that way.',
 } as const
 

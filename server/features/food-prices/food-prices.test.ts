@@ -155,9 +155,9 @@ test.each<[string, Partial<Record<keyof Price, unknown>>, RegExp]>([
   ['what is no food at all', { food: 'onion?' }, /choose a food from the list/],
   ['what is free', { food: 'water' }, /free/],
   ['a month that is none', { since: '2026-13' }, /choose a month/],
-  ['a month far ahead', { since: '2031-01' }, /a month up to 2027-11/],
+  ['a month far ahead', { since: '2031-01' }, /a month no later than 2027-11/],
   ['a month of the year that is none', { months: [0] }, /1 to 12/],
-  ['no source', { source: ' ' }, /where the price is from/],
+  ['no source', { source: ' ' }, /where the price comes from/],
   ['what it costs already', { food: 'carrot', usd: 0.9, months: [1, 12], source: 'the market' }, /changes nothing/],
 ])('%s is refused with a sentence', async (_what, wrong, sentence) => {
   const body = { ...onion, ...wrong } as Price

@@ -37,7 +37,7 @@ export async function setPrice(world: World, actorId: string, wish: PriceToSet):
     if ((await countPricesSet(database)) >= mostPrices)
       throw new AppError(
         'invalid_input',
-        `${mostPrices.toLocaleString('en-US')} custom prices are set, and that’s the most there can be. Please remove one first.`,
+        `There can be at most ${mostPrices.toLocaleString('en-US')} custom prices. Please remove one first.`,
       )
     await putPrice(database, rounded(wish), at)
     const details = { from: { usd: changed[0]!.before }, to: wordsOf(rounded(wish)) }
@@ -94,7 +94,7 @@ function whyNot(food: Food, wish: PriceToSet, today: string): string {
   const { usd } = food.tablePrice
   const last = monthsFrom(today, monthsAhead + 1).at(-1)!
   if (!hasSetPrice(food)) return `We count ${food.name} as free.`
-  if (wish.since > last) return `Please choose a month up to ${last}.`
+  if (wish.since > last) return `Please choose a month no later than ${last}.`
   const ours = `Our table says $${usd.toFixed(2)} for 100 g.`
   if (wish.usd > usd * mostTimes) return `${ours} Your price is more than ${mostTimes} times that. Please check it.`
   if (wish.usd * mostTimes < usd) return `${ours} Your price is less than 1/${mostTimes} of that. Please check it.`

@@ -3,6 +3,7 @@ import { CollectionName, mostCollections, mostInCollection } from '#contract/col
 import { mostCooked } from '#contract/cooked.ts'
 import { Day } from '#contract/plan-wish.ts'
 import { dayAfter } from '#domain/plan/meal-plan/calendar-days.ts'
+import { listed } from '#domain/plan/week/wished-rules.ts'
 import type { BroughtMarks } from '#domain/recipe/import/fitted-recipe.ts'
 import type { AppContext } from '#server/context.ts'
 import { lockUser } from '#server/features/accounts/store.ts'
@@ -56,9 +57,10 @@ export class Unfiled {
   }
 
   sentence(): string {
-    const named = [...this.#names].map((name) => `“${name}”`).join(', ')
+    const named = [...this.#names].map((name) => `“${name}”`)
+    const places = listed(this.#hasMore ? [...named, 'others'] : named).replaceAll('”,', ',”')
     const many = this.recipes === 1 ? '1 recipe' : `${this.recipes.toLocaleString('en-US')} recipes`
-    return `${fullWords} ${many} couldn’t be put in ${named}${this.#hasMore ? ' and others' : ''}.`
+    return `${fullWords} ${many} couldn’t be put in ${places}.`.replace(/”\.$/, '.”')
   }
 }
 

@@ -37,7 +37,7 @@ export const letterContents: Readonly<Record<LetterKind, (about: Subject) => Let
       'You asked for a new password. Choose it here:',
       { button: 'Choose a new password', url: link },
       'The link works once, for one hour. Setting a new password signs you out everywhere.',
-      'If it wasn’t you who asked, nothing has changed and you don’t need to do anything.',
+      'If you didn’t ask for one, nothing has changed, and you don’t need to do anything.',
     ],
   }),
   'set-password': ({ link }) => ({
@@ -54,7 +54,7 @@ export const letterContents: Readonly<Record<LetterKind, (about: Subject) => Let
       `Someone who knows your password asked to change your account’s email address to ${newEmail}.`,
       'If that was you, please confirm it here. We’ve also emailed the new address. The change takes effect once you’ve confirmed both.',
       { button: 'Yes, change it', url: link },
-      'The link works for seven days. If it wasn’t you, don’t open it, and nothing will change. Please choose a new password soon.',
+      'The link works for seven days. If you didn’t ask for this, don’t open it, and nothing will change. But please choose a new password soon.',
     ],
   }),
   'confirm-new-address': ({ link, email }) => ({
@@ -78,7 +78,7 @@ export const letterContents: Readonly<Record<LetterKind, (about: Subject) => Let
     subject: 'Your password has changed',
     parts: [
       'Your account’s password was just changed, and every other browser was signed out.',
-      'If it wasn’t you, set a new one now:',
+      'If you didn’t change it, set a new one now:',
       { button: 'Set a new password', url: `${address}/forgot-password` },
     ],
   }),
@@ -86,15 +86,15 @@ export const letterContents: Readonly<Record<LetterKind, (about: Subject) => Let
     subject: 'Two-step verification is on',
     parts: [
       'From now on, you’ll need a code from your authenticator app along with your password when you sign in. Keep your recovery codes where you can find them without your phone.',
-      'If it wasn’t you, someone knows your password. Reply to this email right away.',
+      'If you didn’t turn it on, someone knows your password. Reply to this email right away.',
       { button: 'Check my security settings', url: `${address}/settings?tab=account` },
     ],
   }),
   'second-factor-off': ({ address }) => ({
     subject: 'Two-step verification is off',
     parts: [
-      'You sign in with just your password again. Your recovery codes no longer work.',
-      'If it wasn’t you, choose a new password now:',
+      'From now on, you’ll need only your password to sign in. Your recovery codes no longer work.',
+      'If you didn’t turn it off, choose a new password now:',
       { button: 'Set a new password', url: `${address}/forgot-password` },
     ],
   }),
@@ -145,7 +145,7 @@ export const letterContents: Readonly<Record<LetterKind, (about: Subject) => Let
       `As you asked, your account and everything in it will be deleted on ${day(details['at'])}. If you have a subscription, it will end by then, too.`,
       'Until then, you can sign in and change your mind.',
       { button: 'Keep my account', url: `${address}/settings?tab=account` },
-      'If it wasn’t you who asked, sign in now, keep your account, and choose a new password.',
+      'If you didn’t ask for this, sign in now, keep your account and choose a new password.',
     ],
   }),
   'correction-accepted': ({ details }) => ({

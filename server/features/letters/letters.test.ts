@@ -121,7 +121,7 @@ test.each([
     'need a code from your authenticator app',
     '/settings?tab=account',
   ],
-  ['second-factor-off', 'Two-step verification is off', 'with just your password', '/forgot-password'],
+  ['second-factor-off', 'Two-step verification is off', 'only your password to sign in', '/forgot-password'],
   ['password-changed', 'Your password has changed', 'signed out', '/forgot-password'],
 ] as const)('%s says what has changed, and where it is put right', (kind, subject, words, path) => {
   const letter = written(kind)

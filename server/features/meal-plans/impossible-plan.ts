@@ -31,12 +31,18 @@ export function impossiblePlan(
   const message =
     first === undefined
       ? `${none}, and no small change would help. Please drop or loosen a few rules.`
-      : `${reason ?? `${none}.`} It would work without: ${first.words.join(', and ')}.`
+      : `${reason ?? `${none}.`} It would work if you dropped ${named(first.words)}`
   return new AppError('wishes_contradict', message, {
     wishes: [...new Set(ways.flatMap(fieldsOf))],
     ways,
     ...(reason !== undefined && { reason }),
   })
+}
+
+/** 'the rule “no fish.”': a comma and a full stop stand inside the quotation marks. */
+function named(words: readonly string[]): string {
+  const quoted = listed(words.map((rule) => `“${rule}”`)).replaceAll('”,', ',”')
+  return `the ${words.length === 1 ? 'rule' : 'rules'} ${quoted.slice(0, -1)}.”`
 }
 
 /** Where a way lets go of minutes alone, because none of the dishes of those meals is ready in them. */

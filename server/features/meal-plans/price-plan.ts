@@ -85,7 +85,7 @@ export async function pricePlan(world: World, user: UserRow, plan: StoredPlan): 
 function notAsPlanned(): AppError {
   return new AppError(
     'invalid_input',
-    'We can tell what rules cost only if the plan hasn’t changed since it was made. Please plan it again.',
+    'We can tell you what each rule costs only if the plan hasn’t changed since it was made. Please plan it again.',
   )
 }
 

@@ -94,7 +94,7 @@ test('who has too few recipes of their own for the week may have new ones, besid
   const { code, message, wishes, ways } = await refused(ada, body)
   expect([code, wishes]).toEqual(['wishes_contradict', ['rules', 'rules.dishes']])
   expect(message).toContain(
-    'We can’t make a week of your own recipes that follows all your rules. It would work without: a lunch or',
+    'We can’t make a week of your own recipes that follows all your rules. It would work if you dropped the rule “a lunch or',
   )
   expect(ways.map(({ rules }) => rules)).toEqual([['one-dish:large'], ['own-only']])
   expect(ways[1]).toMatchObject({ words: ['your own recipes only'], cost: expect.any(Number) })
@@ -112,7 +112,7 @@ test('where nothing is ready in the minutes there are, they are named, and how m
   const { code, message, reason, wishes, ways } = await refused(ada, body)
   expect([code, wishes]).toEqual(['wishes_contradict', ['rules.minutes']])
   expect(reason).toBe('None of the dishes we found for dinner is ready in 5 minutes.')
-  expect(message).toContain('It would work without: dinner on days 1 and 2 in 5 minutes.')
+  expect(message).toContain('It would work if you dropped the rule “dinner on days 1 and 2 in 5 minutes.”')
   expect(ways).toEqual([
     {
       rules: ['minutes:0', 'minutes:1'],

@@ -99,7 +99,8 @@ function entry(url: string, changed?: string): string {
 function rss(address: string, posts: readonly PostCard[]): string {
   const feed = new Feed({
     title: 'Kitchen notes from MealCrafter',
-    description: 'Articles about cooking, shopping and eating well, with tables calculated by the kitchen itself.',
+    description:
+      'Articles about cooking, shopping and eating well, with tables calculated by the kitchen that checks your recipes.',
     id: `${address}/blog`,
     link: `${address}/blog`,
     language: 'en-US',

@@ -28,7 +28,7 @@ export async function assertOwnHand(
 /** What whoever has not made the account may do: the new address of a change is not the account's yet. */
 const notYours = {
   own: 'If you didn’t create the account, set a new password for it.',
-  new: 'If it isn’t your account, you can ignore this email.',
+  new: 'If it isn’t your account, you can ignore the email.',
 } as const
 
 /**

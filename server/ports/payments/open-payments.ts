@@ -28,7 +28,7 @@ export async function openPayments({
     return testCheckoutPayments({ database, secret, now })
   }
   log.warn(
-    'Plans cannot be bought: set STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_PRICE_MID and STRIPE_PRICE_PREMIUM, or TEST_CHECKOUT=1 to try the pages without money.',
+    'Plans cannot be bought: set STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_PRICE_MID and STRIPE_PRICE_PREMIUM, or TEST_CHECKOUT=1 to try the pages without real money.',
   )
   return undefined
 }

@@ -26,7 +26,7 @@ export function EmailExport() {
             key={tier ?? 'all'}
             busy={file.isPending && file.variables === tier}
             onClick={() => file.mutate(tier)}
-            aria-label={tier ? `Export ${plans[tier].name} emails` : 'Export emails of all members'}
+            aria-label={tier ? `Export emails of ${plans[tier].name} members` : 'Export emails of all members'}
           >
             <Download aria-hidden className="icon" />
             {tier ? plans[tier].name : 'All members'}

@@ -54,7 +54,7 @@ export function PlanBreakdown({ analytics }: { analytics: Analytics }) {
         </li>
       </ul>
       <p className="note">
-        Each paid plan is counted at its list price. Plans you granted count too, so actual payments are lower.
+        Each paid plan is counted at its list price. Granted plans count too, so actual payments are lower.
       </p>
     </section>
   )

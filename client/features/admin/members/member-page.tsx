@@ -67,7 +67,7 @@ function Sections({ member }: { member: Member }) {
       <Head member={member} />
       <Section
         title="Plan"
-        lead="Their plan, and any plan you grant. A paid subscription continues alongside it. The higher plan counts."
+        lead="Their plan and any granted plan. A paid subscription continues alongside it, and the higher plan counts."
       >
         <PlanForm key={user.subscriptionTier + member.plan.grantedTier} member={member} />
       </Section>
@@ -77,18 +77,18 @@ function Sections({ member }: { member: Member }) {
       <Section title="Usage">
         <MemberUsage member={member} />
       </Section>
-      <Section title="Account" lead="Their name, and whether they can administer this site.">
+      <Section title="Account" lead="Their name and administrator access.">
         <MemberForm key={`${user.firstName} ${user.lastName} ${user.isAdmin}`} user={user} />
       </Section>
       <Section title="Sessions" lead="Where they’re signed in. Only they can end a session.">
         <Sessions sessions={sessions} />
       </Section>
-      <Section title="Emails sent" lead="Newsletters are listed for a year. We don’t show what any email said.">
+      <Section title="Emails sent" lead="Newsletters are listed for a year. We don’t show the text of any email.">
         <MemberEmails id={user.id} />
       </Section>
       <Section
         title="Audit log"
-        lead="What administrators did to this account, and what this member did as an administrator."
+        lead="Administrators’ changes to this account, and this member’s changes as an administrator."
       >
         <AuditRows search={{ user: user.id }} limit={5} />
         <TextLink {...adminPaths.audit({ user: user.id })} className="justify-self-start">

@@ -24,7 +24,7 @@ const jobs: Readonly<Record<string, string>> = {
   'sweep-at-home': 'Deleting old at-home items',
   'sweep-cooked': 'Deleting old diary entries',
   'add-up-counts': 'Adding up the figures',
-  'count-correction': 'Counting what a correction changes',
+  'count-correction': 'Counting recipes a correction changes',
   'refresh-corrected': 'Refreshing recipes after a correction',
   'refresh-priced': 'Refreshing recipes after a new price',
   'turn-prices': 'Switching to this month’s prices',

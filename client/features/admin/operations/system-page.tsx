@@ -32,7 +32,7 @@ function Sections() {
     )
   return (
     <>
-      <Section title="Version" lead="From the server that just answered.">
+      <Section title="Version" lead="On the server that handled this request.">
         <Version system={system} />
       </Section>
       <Section

@@ -23,7 +23,7 @@ export function PreviewOf({ preview: { months, recipes, dish } }: { preview: Pri
         <thead>
           <tr className="text-left text-note text-ink-3">
             <th scope="col" className="pb-2">
-              <span className="sr-only">What</span>
+              <span className="sr-only">Item</span>
             </th>
             <th scope="col" className="pb-2 pl-3 text-right font-medium">
               Before

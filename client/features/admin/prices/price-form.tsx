@@ -48,7 +48,7 @@ export function PriceForm({ price }: { price: OpenedFoodPrice }) {
         hint={
           usd > 0
             ? `${poundText(usd)} per pound, ${dollars((usd * pack.grams) / 100)} per package (${pack.label})`
-            : `Now ${hundredText(price.usd)} as sold, peel and bones included`
+            : `Now ${hundredText(price.usd)} as sold, including peel and bones`
         }
         inputMode="decimal"
         autoComplete="off"
@@ -73,7 +73,7 @@ export function PriceForm({ price }: { price: OpenedFoodPrice }) {
       />
       <TextField
         label="Source"
-        hint="Shown with the cost of recipes: for example, “BLS, October 2026” or “receipts from five stores”"
+        hint="Shown with recipe costs, such as “BLS, October 2026” or “receipts from five stores”"
         autoComplete="off"
         maxLength={120}
         value={fields.source}

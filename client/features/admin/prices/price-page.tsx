@@ -67,7 +67,7 @@ function Opened({ price }: { price: OpenedFoodPrice }) {
             </ul>
           </section>
         )}
-        <HistoryOf subject={`price of ${food.id}`} none="Nobody has changed it: this is the price from our table." />
+        <HistoryOf subject={`price of ${food.id}`} none="Nobody has changed it. This is the price from our table." />
       </div>
       {canBeSet && <PriceForm price={price} />}
     </div>
@@ -85,7 +85,7 @@ function Now({ price: { usd, source, month, isSet, table, pack, recipes } }: { p
       </div>
       <p className="note wrap-anywhere">
         From {source}, {monthText(month)}.
-        {isSet && ` Our table says ${hundredText(table.usd)}: ${table.source}, ${monthText(table.month)}.`}{' '}
+        {isSet && ` Our table says ${hundredText(table.usd)} (${table.source}, ${monthText(table.month)}).`}{' '}
         {recipesText(recipes)}
       </p>
     </section>

@@ -62,7 +62,7 @@ export function CheckoutForm({ checkout, onStale }: { checkout: TestCheckout; on
       <Button type="submit" look="go" big busy={isLeaving} className="mt-1">
         Pay {price(dueNow)}
       </Button>
-      <p className="note mt-3">For testing, other ways a checkout can end:</p>
+      <p className="note mt-3">To test other ways a checkout can end:</p>
       <div className="-mt-1 grid gap-3 phone:grid-cols-2">
         <Button
           busy={decline.isPending || isLeaving}

@@ -21,7 +21,7 @@ export function CheckoutOver({ checkout }: { checkout: TestCheckout }) {
       <h1>{isPaid ? 'This checkout is already complete' : 'This checkout has expired'}</h1>
       <p className="lead">
         {isPaid
-          ? `${plans[tier].name} has already been paid for here. A checkout can only be paid once.`
+          ? `${plans[tier].name} has already been paid for. Each checkout can be used only once.`
           : 'Nothing was charged. Please go back and choose the plan again.'}
       </p>
       {error && <FormError>{sentenceOf(error)}</FormError>}

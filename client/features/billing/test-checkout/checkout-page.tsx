@@ -45,8 +45,7 @@ export function CheckoutPage() {
         <Label />
         <h1>{checkout.kind === 'new' ? `Pay for ${name}` : `Change to ${name}`}</h1>
         <p className="lead">
-          This page stands in for a payment provider&rsquo;s. It doesn’t ask for a card, and nothing on it costs
-          anything.
+          This page stands in for a payment provider&rsquo;s. It doesn’t ask for a card, and you won’t be charged.
         </p>
         <CheckoutSum checkout={checkout} className="spread:hidden" />
         <CheckoutForm checkout={checkout} onStale={() => void refetch()} />

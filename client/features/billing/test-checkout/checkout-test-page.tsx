@@ -29,7 +29,9 @@ export function CheckoutTestPage() {
             ))}
           </ul>
           <p>
-            <TextLink {...paths.testCheckout()}>Test checkout: more ways to start one, and a clock to move</TextLink>
+            <TextLink {...paths.testCheckout()}>
+              Test checkout: more ways to start a checkout, and a clock you can fast-forward
+            </TextLink>
           </p>
         </Page>
       )}

@@ -5,7 +5,7 @@ import { testClockMoves } from '#contract/test-checkout.ts'
 const active = { tier: 'mid', status: 'active', periodEnd: '2026-12-20T12:00:00Z', endsAtPeriodEnd: false } as const
 
 it('says what came of every move, by the state that it led to', () => {
-  expect(wordsOfMove('renew', active)).toMatch(/^The month is over and the next one is paid for\. It ends on .*20/)
+  expect(wordsOfMove('renew', active)).toMatch(/the next one is paid for\. The new month ends on .*20/)
   expect(wordsOfMove('fail', { ...active, status: 'past_due' })).toContain('failed')
   expect(wordsOfMove('fail', active)).toContain('Credit')
   expect(wordsOfMove('recover', active)).toContain('went through after all')

@@ -57,14 +57,14 @@ export function wordsOfMove(move: ClockMove, after: Subscription): string {
   if (after.status === 'past_due')
     return 'The month is over and the payment for the next one failed. The provider keeps trying.'
   if (move === 'fail')
-    return `The month is over. Credit covered the next one, so no card was charged. It ends on ${until}.`
-  return `The month is over and the next one is paid for. It ends on ${until}.`
+    return `The month is over. Credit covered the next one, so no card was charged. The new month ends on ${until}.`
+  return `The month is over and the next one is paid for. The new month ends on ${until}.`
 }
 
 /** How a subscription stands. */
 export function wordsOfState({ status, endsAtPeriodEnd, periodEnd }: Subscription): string {
   const day = longDate(periodEnd)
   if (status === 'ended') return 'Ended'
-  if (status === 'past_due' || status === 'unpaid') return 'Payment failed; the provider keeps trying'
+  if (status === 'past_due' || status === 'unpaid') return 'Payment failed, and the provider keeps trying'
   return endsAtPeriodEnd ? `Ends on ${day}` : `Paid until ${day}`
 }

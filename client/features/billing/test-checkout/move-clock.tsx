@@ -23,7 +23,7 @@ export function MoveClock({ userId }: { userId: string }) {
   return (
     <section aria-labelledby="clock" className="double-rule pt-6">
       <h2 id="clock" className="text-3">
-        Move the clock
+        Fast-forward the clock
       </h2>
       {data?.subscription && <Moves userId={userId} subscription={data.subscription} />}
       {data && !data.subscription && (

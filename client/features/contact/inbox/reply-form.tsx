@@ -31,7 +31,7 @@ export function ReplyForm({ message: { id, email, answers } }: { message: Opened
       <TextAreaField
         id={field}
         label="Your reply, or a note"
-        hint={`A reply is emailed to ${email}. Notes stay here: the sender sees them only if they export their data.`}
+        hint={`A reply is emailed to ${email}. Notes stay here. The sender sees them only if they export their data.`}
         rows={7}
         maxLength={5000}
         value={text}

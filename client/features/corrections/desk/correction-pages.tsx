@@ -47,7 +47,7 @@ function Corrections() {
     void navigate({ ...deskPaths.corrections(next === 'waiting' ? {} : { state: next }), resetScroll: false })
   return (
     <AdminFrame title="Corrections">
-      <p className="lead mb-6">Lines that cooks say we misread.</p>
+      <p className="lead mb-6">Lines that cooks reported as misread.</p>
       <Tabs
         label="Which corrections"
         value={state}
@@ -122,7 +122,7 @@ function Opened({ correction }: { correction: OpenedCorrection }) {
         </p>
       </header>
       <SideBySide correction={correction} />
-      <p>{recipesText(recipes)} It can’t remove an allergen named in our tables or in the line itself.</p>
+      <p>{recipesText(recipes)} No correction can remove an allergen named in our tables or in the line itself.</p>
       {decidedAt !== null && (
         <p className="note wrap-anywhere">
           {stateWords[state].tab}, {momentOf(decidedAt)}

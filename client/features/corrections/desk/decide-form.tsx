@@ -29,7 +29,7 @@ export function DecideForm({ correction: { id, state, member } }: { correction: 
   return (
     <form onSubmit={submit} className="grid gap-4 border-t border-hair pt-5">
       <TextAreaField
-        label={member ? `Message to ${member.name}` : 'Why'}
+        label={member ? `Message to ${member.name}` : 'Reason'}
         hint={isWaiting ? `${goesTo}. You can accept without it.` : goesTo}
         rows={2}
         maxLength={500}

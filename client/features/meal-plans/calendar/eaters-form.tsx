@@ -34,7 +34,7 @@ export function OutForm({ plan, entry, onSave, onBack }: FormProps) {
       <MultipleChoice
         ref={takeFocus}
         legend="Who’s eating out?"
-        hint={isNobodyLeft ? 'Nothing will be cooked for this meal' : 'What’s cooked is for everyone else'}
+        hint={isNobodyLeft ? 'Nothing will be cooked for this meal' : 'We’ll plan this meal for everyone else'}
         options={optionsOf(plan.eaters.filter(({ id }) => seated.includes(id)))}
         values={chosen}
         onChange={setChosen}

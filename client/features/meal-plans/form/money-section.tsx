@@ -9,7 +9,7 @@ export function MoneySection({ fields, set, faults }: FormPart) {
       <TextField
         label="Weekly budget"
         optional
-        hint="For everyone, in dollars: what gets used or spoils, minus what you already have"
+        hint="In dollars, for everyone: food used or spoiled, minus food you already have"
         placeholder="110"
         inputMode="decimal"
         value={fields.budget}
@@ -18,7 +18,7 @@ export function MoneySection({ fields, set, faults }: FormPart) {
         className="max-w-90"
       />
       <SingleChoice
-        legend="What matters"
+        legend="Aim for"
         hint={
           fields.aim === 'cheapest'
             ? 'The cheapest week that follows every rule'

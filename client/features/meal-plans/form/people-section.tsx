@@ -24,8 +24,8 @@ export function PeopleSection({ fields, set, faults, open, onOpen }: Props) {
   return (
     <div className="grid justify-items-start gap-4">
       <p className="text-ui text-ink-2">
-        What someone can’t eat, because of an allergy or a diet, stays off their plate and out of every shared dish.
-        Only toppings added plate by plate can stay for the others, and the plan says whose plate goes without. Targets
+        Foods someone can’t eat because of an allergy or a diet stay off their plate and out of every shared dish. Only
+        toppings added plate by plate can stay for the others, and the plan says whose plate to leave them off. Targets
         are per person and per day.
       </p>
       <div className="w-full border-t border-hair">

@@ -8,7 +8,7 @@ const offered = ['15', '20', '30', '45', '60', '90', '120']
 export function TimeSection({ fields, set, faults }: FormPart) {
   return (
     <div className="grid gap-4">
-      <p className="text-ui text-ink-2">How long each meal may take that day, from start to table.</p>
+      <p className="text-ui text-ink-2">How long a meal may take on each day of the week, from start to table.</p>
       <div className="grid grid-cols-2 gap-4 phone:grid-cols-4">
         {weekdays.map((day, place) => {
           const value = fields.minutes[place] ?? ''

@@ -48,7 +48,7 @@ export function VarietySection({ fields, set, faults }: FormPart) {
         {stepper('sameBreakfast', 'The same breakfast, at most', { min: 1, max: 28, fallback: 2 })}
         {stepper('sameDinner', 'The same dinner, at most', { min: 1, max: 28, fallback: 1 })}
       </div>
-      <p className="note -mt-2">Times a week, counting only what is cooked.</p>
+      <p className="note -mt-2">Times a week, counting only dishes you cook.</p>
       <div>
         <Tick checked={fields.mainsApart} onChange={() => set({ mainsApart: !fields.mainsApart })}>
           No main ingredient two days in a row

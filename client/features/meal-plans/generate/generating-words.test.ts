@@ -4,7 +4,7 @@ import { leftText } from '#client/features/meal-plans/generate/seconds-left.ts'
 
 it('says how good a plan is, and never better than is true', () => {
   expect(foundText(101.2, 0.0311)).toBe('Best week so far: $101.20, within 3.2% of the best possible')
-  expect(foundText(101.2, 0)).toBe('Best week: $101.20, and no other with these dishes is better')
+  expect(foundText(101.2, 0)).toBe('Best week: $101.20, and no other week with these dishes is better')
   expect(foundText(101.2, null)).toBe('Best week so far: $101.20')
 })
 it('says what could be let go', () => {

@@ -10,7 +10,7 @@ export function foundText(cost: number, gap: number | null): string {
   // up, so that what is said is true
   const percent = Math.ceil(gap * 1000) / 10
   return percent === 0
-    ? `Best week: ${dollars(cost)}, and no other with these dishes is better`
+    ? `Best week: ${dollars(cost)}, and no other week with these dishes is better`
     : `${found}, within ${percent}% of the best possible`
 }
 

@@ -66,7 +66,7 @@ export function usePlanGeneration() {
           setComing(({ better }) => ({ message, done, of, better }))
         }
       }
-      throw new Error('The stream ended before its plan.')
+      throw new Error('The stream ended before the plan arrived.')
     },
     onSuccess: (plan) => keepMadePlan(queryClient, plan),
     onError: (error, { body }) => {

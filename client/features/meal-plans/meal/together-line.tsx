@@ -11,7 +11,7 @@ export function TogetherLine({ plan, place, dishes }: { plan: number; place: Pla
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2 border-b border-hair py-3">
       <p className="note min-w-0 flex-1 basis-48">
-        {capital(countWord(dishes))} dishes: see when to start each so that everything’s ready at once.
+        {capital(countWord(dishes))} dishes: see when to start each so everything’s ready at once.
       </p>
       <ButtonLink {...paths.mealOfPlan(plan, placeKey(place))} className="!min-h-11 !px-3.5 !py-1.5 text-ui">
         <ChefHat aria-hidden className="icon-small" />

@@ -63,7 +63,7 @@ function WhatStays({ plan: { entries }, from }: { plan: MealPlanWithMeals; from:
   const stays = entries.filter(
     ({ day, kind, isLocked }) => day >= from && (isLocked || kind === 'out' || kind === 'note'),
   ).length
-  const chosen = `${counted(goes, 'dish', 'dishes')} will be chosen again for the same people and rules.`
+  const chosen = `${counted(goes, 'dish', 'dishes')} will be replaced, following the same rules for the same people.`
   const none = from === 0 ? 'No dish' : 'No dish from today on'
   return (
     <>
@@ -77,7 +77,7 @@ function WhatStays({ plan: { entries }, from }: { plan: MealPlanWithMeals; from:
       {from > 0 && (
         <p className="text-ink-2">
           {from === 1 ? 'Yesterday stays as it is' : `The ${from} days before today stay as they are`}, and so do
-          leftovers from what was cooked by then.
+          leftovers from dishes cooked by then.
         </p>
       )}
       <p className="text-ink-2">

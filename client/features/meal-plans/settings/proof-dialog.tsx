@@ -123,7 +123,7 @@ function Prices({ plan }: { plan: MealPlanWithMeals }) {
             ))}
           </ul>
           <p className="note mt-2.5">
-            What dropping each rule would save{rules.aim === 'cheapest' ? '' : ', in money and points together'}.
+            Savings from dropping each rule{rules.aim === 'cheapest' ? '' : ', in money and points together'}.
           </p>
         </>
       ) : (

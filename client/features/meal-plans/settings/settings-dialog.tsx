@@ -30,13 +30,13 @@ export function SettingsDialog({ plan, onClose }: { plan: MealPlanWithMeals; onC
           <Tick checked={isActive} onChange={() => change.mutate({ id, isActive: !isActive })}>
             Active
             <span className="note block">
-              On the days it covers, its meals show on the dashboard and in your calendar. If two plans cover the same
-              day, the one you made active last counts.
+              Its meals appear on the dashboard and in your calendar on the days it covers. If two plans cover the same
+              day, the one you made active last is used.
             </span>
           </Tick>
           <Tick checked={isTemplate} onChange={() => change.mutate({ id, isTemplate: !isTemplate })}>
             A template
-            <span className="note block">Kept to use again, starting any day.</span>
+            <span className="note block">Saved to use again, starting on any day.</span>
           </Tick>
         </div>
         <Repeats plan={plan} />

@@ -61,12 +61,12 @@ export function nearText(gap: BudgetPoint['gap']): string {
   return percent === 0 ? '' : ` (within ${percent}% of the best)`
 }
 
-/** 'of $110, so $8.78 to spare' */
+/** 'of $110, with $8.78 to spare' */
 export function againstText(cost: number, budget: number | null): string {
   if (budget === null) return 'no budget set'
   const spare = Math.round((budget - cost) * 100) / 100
   return spare >= 0
-    ? `of ${price(budget)}, so ${dollars(spare)} to spare`
+    ? `of ${price(budget)}, with ${dollars(spare)} to spare`
     : `${dollars(-spare)} more than ${price(budget)}`
 }
 

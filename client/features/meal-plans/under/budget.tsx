@@ -35,7 +35,7 @@ export function Budget({ plan, onPlanAgain }: { plan: MealPlanWithMeals; onPlanA
         </Verdict>
       )}
       <div className="mt-4 grid gap-1.5 text-ui">
-        <LeaderRow name="What’s used">{dollars(used)}</LeaderRow>
+        <LeaderRow name="Food used">{dollars(used)}</LeaderRow>
         {fromHome > 0 && <LeaderRow name="From home">−{dollars(fromHome)}</LeaderRow>}
         <LeaderRow name="Leftovers that spoil">{dollars(spoiled)}</LeaderRow>
       </div>

@@ -92,7 +92,7 @@ export function DayChart({ plan, eater, rows, shown, onNutrient }: Props) {
         <p className="note mt-2">
           Line{bounds.least !== undefined && bounds.most !== undefined && 's'}: {boundsText(bounds, shown.unit)}
           {person.targetsOver === 'week' ? ', on average over the week.' : '. Striped days miss the target.'}
-          {hasOut && ' On a day with a meal out, the target is lower: it covers only the other meals.'}
+          {hasOut && ' On a day with a meal out, the target is lower because it covers only the other meals.'}
         </p>
       )}
     </div>

@@ -31,7 +31,7 @@ export function noProofWords(aim: Aim): { title: string; text: string; help: str
 export function costLines({ cost, points, bound }: PlanProof, aim: Aim): readonly (readonly [string, number])[] {
   const isMoney = aim === 'cheapest'
   return [
-    ['Money', cost],
+    ['Cost', cost],
     ...(isMoney ? [] : ([['Points off for taste, variety and more', points]] as const)),
     ...(bound === null ? [] : ([[isMoney ? 'Lowest cost possible' : 'Lowest total possible', bound]] as const)),
   ]
@@ -61,5 +61,5 @@ export function endedText(proof: PlanProof): string {
   }
   const most = gap === null ? '' : `, but the difference can’t be more than ${percentText(gap)}`
   if (ended === 'time') return `Time ran out after ${time}. A better week may exist${most}.`
-  return `The search stopped after ${time}; this was the best so far.`
+  return `The search stopped after ${time}. This was the best plan so far.`
 }

@@ -58,9 +58,9 @@ export function Totals({ plan, eater, onEater }: Props) {
         produce={averageProduce(days, eater)}
       />
       <p className="note mt-2.5">
-        {person.name}’s daily average. {person.targets.length > 0 && `${marks}. `}Without a target, the bar is compared
-        with the FDA’s Daily Value. Produce is vegetables and fruit in 80-gram portions, not counting potatoes. The WHO
-        advises five a day.
+        {person.name}’s daily average. {person.targets.length > 0 && `${marks}. `}Where there’s no target, the bar is
+        scaled to the FDA’s Daily Value. Produce is vegetables and fruit in 80-gram portions, not counting potatoes. The
+        WHO advises five a day.
       </p>
       {missed.length > 0 && (
         <ul aria-label="Targets missed, by week" className="mt-2.5">

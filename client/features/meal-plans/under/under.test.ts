@@ -43,7 +43,7 @@ it('names the week that is over its share, and by how much; a shorter last part 
   expect(weeksAgainst(shortPlan())).toEqual([])
 })
 it('says what is to spare, or missing', () => {
-  expect(againstText(101.22, 110)).toBe('of $110, so $8.78 to spare')
+  expect(againstText(101.22, 110)).toBe('of $110, with $8.78 to spare')
   expect(againstText(61, 55.5)).toBe('$5.50 more than $55.50')
   expect(againstText(61, null)).toBe('no budget set')
 })
@@ -81,12 +81,12 @@ it('claims no more than is proved', () => {
 it('speaks of the lowest cost only where money alone counts', () => {
   const proof = { ...shortPlan().proof!, cost: 9.5, points: 0, bound: 9.4 }
   expect(costLines(proof, 'cheapest')).toEqual([
-    ['Money', 9.5],
+    ['Cost', 9.5],
     ['Lowest cost possible', 9.4],
   ])
   // also where nothing speaks against it
   expect(costLines(proof, 'best')).toEqual([
-    ['Money', 9.5],
+    ['Cost', 9.5],
     ['Points off for taste, variety and more', 0],
     ['Lowest total possible', 9.4],
   ])

@@ -105,7 +105,7 @@ export function MenuFieldset({ form, user, refusal }: Props) {
                 fieldState.error ? (
                   <Fault>{fieldState.error.message}</Fault>
                 ) : (
-                  'Every recipe fits all of them. Your allergies and dislikes always count.'
+                  'Every recipe fits all of these. Your allergies and dislikes always apply.'
                 )
               }
               options={dietsOfMenus.map((value) => ({ value, label: value }))}

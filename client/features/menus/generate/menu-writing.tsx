@@ -21,7 +21,7 @@ export function MenuWritingView({ writing, onCancel }: { writing: MenuWriting; o
         <Button busy={isCancelling} onClick={onCancel}>
           Cancel
         </Button>
-        <p className="note">You can leave this page: the menu will be in My Menus when it’s done.</p>
+        <p className="note">You can leave this page. The menu will be in My Menus when it’s done.</p>
       </div>
       <ol className="double-rule">
         {[...courses.entries()].map(([place, course]) => {

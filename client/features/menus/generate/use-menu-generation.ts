@@ -41,7 +41,7 @@ export function useMenuGeneration() {
         } else if (event.type === 'progress') change({ message: event.message })
         else change(({ arrived }) => ({ arrived: [...arrived, event] }))
       }
-      throw new Error('The stream ended before its menu.')
+      throw new Error('The stream ended before the menu arrived.')
     },
     onSuccess: ({ menu, summary }) => {
       keepMenu(queryClient, menu)

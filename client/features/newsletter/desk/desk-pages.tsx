@@ -73,7 +73,7 @@ function IssueLine({ issue }: { issue: Issue }) {
           {subject}
         </TextLink>
       }
-      note={`${whenOf(issue)}${author === 'kitchen' && state === 'draft' ? '. Composed by the kitchen, waiting for your approval' : ''}`}
+      note={`${whenOf(issue)}${author === 'kitchen' && state === 'draft' ? '. Written by the kitchen and waiting for your approval' : ''}`}
       flag={
         <>
           <Badge tone={state === 'sent' ? 'fits' : state === 'draft' ? 'plain' : 'left'}>{stateWords[state]}</Badge>

@@ -19,7 +19,7 @@ export function whenOf({ state, changedAt, scheduledAt, startedAt, finishedAt }:
   if (state === 'scheduled' && scheduledAt) return `Goes out ${momentOf(scheduledAt)}`
   if (finishedAt) return `${state === 'stopped' ? 'Stopped' : 'Sent'} ${momentOf(finishedAt)}`
   if (startedAt) return `Sending since ${momentOf(startedAt)}`
-  return `Changed ${momentOf(changedAt)}`
+  return `Edited ${momentOf(changedAt)}`
 }
 
 /** What became of the emails, with a sentence for whatever needs one. */
@@ -34,13 +34,13 @@ export const outcomes: readonly { key: keyof IssueCounts; words: string; meaning
       'The connection or our server failed before the mail server answered. They may have arrived, so they aren’t sent again.',
   },
   { key: 'refused', words: 'Refused', meaning: 'The mail server rejected them permanently.' },
-  { key: 'left', words: 'Unsubscribed before their turn' },
+  { key: 'left', words: 'Unsubscribed before it was sent' },
   { key: 'stopped', words: 'Not sent, because you stopped it' },
-  { key: 'gone', words: 'Have since deleted their account' },
+  { key: 'gone', words: 'Have since deleted their accounts' },
   {
     key: 'bounced',
     words: 'Returned',
-    meaning: `Of those sent. A subscription ends at once if the address doesn’t work, or after ${softBounces.most} emails in ${softBounces.days} days if the mailbox was only full or out of reach.`,
+    meaning: `Of those sent. A subscription ends at once if the address doesn’t work, or after ${softBounces.most} emails in ${softBounces.days} days if the mailbox was only full or unreachable.`,
   },
   { key: 'complained', words: 'Reported as spam', meaning: 'Of those sent. Their subscriptions have ended.' },
 ]

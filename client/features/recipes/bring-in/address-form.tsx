@@ -35,7 +35,7 @@ export function AddressForm() {
       <TextField
         id={field}
         label="Web address"
-        hint="The page of one recipe. You can look it over before it is saved."
+        hint="The page for a single recipe. You can look the recipe over before it’s saved."
         type="url"
         inputMode="url"
         autoComplete="off"

@@ -35,7 +35,7 @@ function Ways() {
         )}
         <Way id="from-text" title="From text">
           <p className="max-w-prose text-ink-2">
-            Copied from an email, a page or a document: title, ingredients and steps.
+            Paste a title, ingredients and steps from an email, a web page or a document.
           </p>
           <ButtonLink {...paths.newRecipe({ paste: true })} className="justify-self-start">
             Paste a recipe

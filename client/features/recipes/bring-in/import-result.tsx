@@ -31,7 +31,7 @@ export function ImportResult({ recipes, failure, onAgain }: ResultProps) {
         {unread.length > 0 && `, ${unread.length} left out`}
       </h3>
       {failure && (
-        <Notice>{`${failure} Everything imported before that is in your recipes. If you choose the file again, those recipes are skipped.`}</Notice>
+        <Notice>{`${failure} Everything imported up to that point is in your recipes. If you choose the file again, those recipes will be skipped.`}</Notice>
       )}
       {unread.length > 0 && (
         <Part title={`Left out (${unread.length})`} isOpen>
@@ -54,7 +54,7 @@ export function ImportResult({ recipes, failure, onAgain }: ResultProps) {
         </Part>
       )}
       {clear.length > 0 && (
-        <Part title={`Every line read (${clear.length})`}>
+        <Part title={`Every line recognized (${clear.length})`}>
           {clear.map((recipe) => (
             <li key={recipe.id} className="py-1.5">
               <Named recipe={recipe} />
@@ -109,7 +109,7 @@ function doubtsOf({ unknownLines, servingsGiven }: Kept): string {
   const named = listText(more > 0 ? [...shown, `${more} more`] : shown)
   return [
     ...(shown.length > 0 ? [`We don’t recognize ${named}.`.replace(/”([,.])/g, '$1”')] : []),
-    ...(servingsGiven ? [] : ['It doesn’t say how many it serves, so we assumed 4.']),
+    ...(servingsGiven ? [] : ['No servings were given, so we assumed 4.']),
   ].join(' ')
 }
 

@@ -10,7 +10,7 @@ const apps = [
     value: 'own',
     label: 'MealCrafter',
     format: 'jsonld',
-    hint: 'As a backup, or to import into another MealCrafter site. Collections come back with their filters.',
+    hint: 'As a backup, or to import into another MealCrafter site. Collections keep their filters.',
   },
   {
     value: 'other',

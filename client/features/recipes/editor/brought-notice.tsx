@@ -13,7 +13,7 @@ export function BroughtNotice({ brought: { by, servingsGiven, photo }, wantsPhot
     <div className="mb-6 grid gap-2 rounded-ctl bg-well px-4 py-3">
       <p>
         {said[by]}
-        {!servingsGiven && ' It doesn’t say how many it serves, so we assumed 4.'}
+        {!servingsGiven && ' No servings were given, so we assumed 4.'}
       </p>
       {photo !== null && (
         <Tick checked={wantsPhoto} onChange={({ target }) => onWantsPhoto(target.checked)}>
@@ -25,7 +25,7 @@ export function BroughtNotice({ brought: { by, servingsGiven, photo }, wantsPhot
 }
 
 const said: Readonly<Record<Brought['by'], string>> = {
-  marks: 'Read from the page. Look it over, then save it.',
+  marks: 'Filled in from the page. Look it over, then save it.',
   text: 'We couldn’t tell for sure where the recipe is on this page, so we read it from the text. Please look it over carefully.',
   photo:
     'A language model copied this from your photo, and it can misread. Compare each line with the photo, then save it.',

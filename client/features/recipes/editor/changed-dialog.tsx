@@ -35,7 +35,7 @@ export function ChangedDialog({ mine, theirs, isSaving, onClose, onMine, onTheir
     >
       <div className="grid gap-6 px-5 py-6 tablet:px-8">
         <p className="text-ink-2">
-          This recipe has been saved in another tab or on another device since you started. Where the two differ:
+          This recipe has been saved in another tab or on another device since you started. The versions differ here:
         </p>
         {differing.map(({ name, own, other }) => (
           <section key={name} aria-label={name} className="grid gap-3 border-t border-hair pt-4 phone:grid-cols-2">

@@ -47,7 +47,7 @@ function Variation({ user, of }: { user: User; of: number }) {
   if (!isMissing(error)) return <RecipeComing title="New recipe" error={error} onRetry={() => void refetch()} />
   return (
     <RecipeNotFound>
-      <ButtonLink {...paths.newRecipe()}>Write a new one</ButtonLink>
+      <ButtonLink {...paths.newRecipe()}>Write a new recipe</ButtonLink>
     </RecipeNotFound>
   )
 }
@@ -78,7 +78,7 @@ function NewRecipe({ user, origin }: { user: User; origin?: Recipe }) {
         },
       },
     )
-  const take = (read: Written, title = 'Read from your text') => {
+  const take = (read: Written, title = 'Filled in from your text') => {
     const before = form.written
     form.replace(read)
     toast({
@@ -92,7 +92,7 @@ function NewRecipe({ user, origin }: { user: User; origin?: Recipe }) {
   const takeBrought = useEffectEvent(() => {
     if (!brought || brought.isTaken) return
     markTaken()
-    take(brought.written, 'Recipe read')
+    take(brought.written, 'Recipe filled in')
   })
   useEffect(() => takeBrought(), [])
   const refused = create.error && !exists ? wrongBy(create.error, create.variables?.written ?? form.written) : null

@@ -44,7 +44,7 @@ export function PasteBox({ isChecked, onRead }: PasteBoxProps) {
       <TextAreaField
         id={field}
         label="The recipe"
-        hint="Title, ingredients and steps, with or without headings. You can look it over before it is saved."
+        hint="Title, ingredients and steps, with or without headings. You can look it over before it’s saved."
         rows={16}
         maxLength={20_000}
         value={text}

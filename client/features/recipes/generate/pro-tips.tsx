@@ -28,6 +28,6 @@ export function ProTips({ children }: { children?: ReactNode }) {
 const tips = [
   ['Leave most of it open.', 'Two or three choices are enough. Your profile fills in the rest.'],
   ['Time is from start to table.', 'It includes chopping, cooking and waiting.'],
-  ['Tell us what to leave out.', 'We check every line for it, under its other names, too.'],
+  ['Tell us what to leave out.', 'We check every line for it, even under other names.'],
   ['The budget is for what you use.', 'We count a pinch of cumin, not the whole jar.'],
 ] as const

@@ -56,10 +56,10 @@ export function FoodsField({ foods, unknown, onFoods }: FoodsFieldProps) {
         }
       />
       <output className="sr-only">
-        {offered.length > 0 && `${offered.length} ${offered.length === 1 ? 'food' : 'foods'} offered below`}
+        {offered.length > 0 && `${offered.length} ${offered.length === 1 ? 'food' : 'foods'} suggested below`}
       </output>
       {offered.length > 0 && (
-        <ul aria-label="Foods that start that way" className="flex flex-wrap gap-2">
+        <ul aria-label="Suggested foods" className="flex flex-wrap gap-2">
           {offered.map(({ id, name }) => (
             <li key={id}>
               <Button className="!min-h-11 !px-3.5 !py-1 text-ui" onClick={() => add(name)}>

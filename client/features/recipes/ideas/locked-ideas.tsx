@@ -5,8 +5,8 @@ export function LockedIdeas() {
   return (
     <LockedFeature of="smartIngredientSearch" title="Smart ingredient search" action="Upgrade to unlock">
       <p>
-        Half a cabbage, a can of chickpeas, the last of the rice: say what you have, and see what it makes. Your own
-        recipes come first, starting with those that need the least; then we suggest new ones to use it up.
+        Half a cabbage, a can of chickpeas, the last of the rice: say what you have, and see what you can make. Your own
+        recipes come first, starting with those that need the fewest extras. Then we suggest new ones to use it up.
       </p>
       <dl className="grid gap-4 text-ui phone:grid-cols-2">
         {examples.map(([asked, found]) => (
@@ -21,6 +21,6 @@ export function LockedIdeas() {
 }
 
 const examples = [
-  ['From your recipes', 'What you can cook right now, and what needs only one or two more ingredients'],
+  ['From your recipes', 'Those you can cook right now, and those that need only one or two more ingredients'],
   ['New ideas', 'New dishes that fit your diet and allergies, every line checked'],
 ] as const

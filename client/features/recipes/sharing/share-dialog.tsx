@@ -30,8 +30,8 @@ export function ShareDialog({ recipe, onClose }: { recipe: Recipe; onClose: () =
         {sharePath !== null && (
           <div className="grid gap-3 border-t border-hair pt-5">
             <p className="text-ui text-ink-2">
-              If you stop sharing, the link stops working at once for everyone who has it. Sharing again makes a new
-              one. Anyone who saved a copy keeps it.
+              If you stop sharing, the link stops working at once for everyone who has it. Sharing again creates a new
+              link. Anyone who saved a copy keeps it.
             </p>
             <Button
               busy={revoke.isPending}

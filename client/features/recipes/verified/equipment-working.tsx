@@ -10,7 +10,7 @@ export function EquipmentWorking({ recipe: { verification } }: { recipe: Checked
   const { needed, missing } = verification.equipment
   return (
     <Working
-      title="What the steps ask for"
+      title="What the steps call for"
       aside={
         <>
           <p>

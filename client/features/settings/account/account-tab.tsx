@@ -58,7 +58,7 @@ function GuardedSections({ user, security }: Guarded) {
   useEffect(() => document.getElementById(window.location.hash.slice(1))?.scrollIntoView(), [])
   return (
     <>
-      <Section title="Email" lead="Where we email you, and what you use to sign in.">
+      <Section title="Email" lead="You sign in with this address and get our emails here.">
         <Known security={security}>{({ emailChange }) => <EmailSection user={user} pending={emailChange} />}</Known>
       </Section>
       <PasswordSection user={user} />
@@ -75,7 +75,7 @@ function GuardedSections({ user, security }: Guarded) {
       >
         <Known security={security}>{({ sessions }) => <SessionList sessions={sessions} />}</Known>
       </Section>
-      <Section title="Your data" lead="Everything we store about you, in one file: to keep, read or take elsewhere.">
+      <Section title="Your data" lead="Everything we store about you, in one file to keep, read or take elsewhere.">
         <OwnData />
       </Section>
       <DeleteAccount user={user} />

@@ -66,8 +66,8 @@ export function DeleteAccount({ user }: { user: User }) {
               </li>
             )}
             <li>
-              Every other browser will be signed out right away. Your data leaves our backups within 30 days after it’s
-              deleted.
+              Every other browser will be signed out right away. Your data is removed from our backups within 30 days of
+              deletion.
             </li>
           </ul>
           <PasswordForm
@@ -93,7 +93,7 @@ function Scheduled({ at }: { at: string }) {
         <time dateTime={at} className="font-semibold">
           {longDate(at)}
         </time>
-        . Until then, it all stays as it is.
+        . Until then, nothing changes.
       </p>
       <Button className="justify-self-start" busy={isPending} onClick={keep}>
         Keep my account

@@ -60,8 +60,8 @@ function Pending({ change }: { change: NonNullable<Security['emailChange']> }) {
   return (
     <div className="grid gap-3 rounded-ctl bg-well px-4 py-3.5">
       <p className="wrap-anywhere">
-        This changes to <b className="font-semibold">{change.newEmail}</b> once you open the links in the emails to both
-        addresses.
+        This will change to <b className="font-semibold">{change.newEmail}</b> once you open the links in the emails to
+        both addresses.
       </p>
       <ul className="grid gap-1.5">
         <li>

@@ -51,7 +51,7 @@ export function DeliveryForm({ user }: { user: User }) {
   return (
     <SettingsForm
       title="Grocery delivery"
-      lead="Choose a service and enter a ZIP code, and your recipes and lists get a button that opens your store."
+      lead="Once you choose a service and enter a ZIP code, your recipes and lists get a button that opens your store."
       heading={heading}
       label="Save delivery preferences"
       isChanged={isChanged}

@@ -17,7 +17,7 @@ import { entitlements } from '#contract/plans.ts'
 /** Orders one of the member's lists, or says which plan can. */
 export function OrderSection({ user }: { user: User }) {
   return (
-    <Section title="Order a list" lead="You’ll see what each store does with your list before you order.">
+    <Section title="Order a list" lead="You’ll see how each store handles your list before you order.">
       {entitlements[user.subscriptionTier].deliveryOrdering ? <Order user={user} /> : <OrderPrompt />}
       <ShopOnline user={user} className="justify-self-start" />
     </Section>

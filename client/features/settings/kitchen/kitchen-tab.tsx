@@ -90,8 +90,8 @@ function Rules({ user }: { user: User }) {
   return (
     <>
       <span className="block">
-        Recipes never call for a burner, an oven or an appliance that isn’t selected here. With nothing selected,
-        nothing is ruled out. Pots, pans, knives and bowls are taken for granted.
+        Recipes never call for a burner, an oven or an appliance that isn’t selected here. If nothing is selected,
+        nothing is ruled out. We assume you have pots, pans, knives and bowls.
       </span>
       {entitlements[user.subscriptionTier].equipmentOptimisation ? (
         <span className="mt-3 block">With your plan, recipes also make use of what you have.</span>
@@ -113,5 +113,5 @@ function hintOf(pieces: readonly string[]): string | undefined {
   if (binding.length === pieces.length) return undefined
   return binding.length === 0
     ? 'Nice to have: none of these limits your recipes'
-    : `Only these limit your recipes, if you don’t have them: ${listText(binding)}`
+    : `Your recipes are limited only if you lack one of these: ${listText(binding)}`
 }

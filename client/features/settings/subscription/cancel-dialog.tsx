@@ -51,7 +51,7 @@ export function CancelDialog({ user, subscription, open, onClose }: CancelProps)
           </ul>
         </div>
         <p className="text-ink-2">
-          Your recipes stay, and the Free plan gives you {plans.free.dailyRecipes} recipes a day.
+          You keep your recipes, and the Free plan gives you {plans.free.dailyRecipes} recipes a day.
         </p>
         <div className="flex flex-wrap gap-x-5">
           <TextLink {...paths.pricing()}>Compare the plans</TextLink>

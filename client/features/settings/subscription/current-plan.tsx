@@ -30,8 +30,8 @@ export function CurrentPlan({ user, subscription }: { user: User; subscription: 
       )}
       <div className="grid gap-3">
         <p className="serif text-2 leading-none">{name}</p>
-        {source === 'none' && <p className="text-ink-2">You aren’t charged.</p>}
-        {source === 'grant' && <p className="text-ink-2">Complimentary. You aren’t charged.</p>}
+        {source === 'none' && <p className="text-ink-2">You pay nothing.</p>}
+        {source === 'grant' && <p className="text-ink-2">Complimentary. You pay nothing.</p>}
         {source === 'subscription' && (
           <ul className="grid gap-2">
             <li>

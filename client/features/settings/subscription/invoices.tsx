@@ -11,7 +11,7 @@ export function Invoices({ subscription, onRetry }: { subscription: Subscription
     <>
       {!isComplete && (
         <Notice action={<Button onClick={onRetry}>Try again</Button>}>
-          The payment provider isn’t answering right now, so we can’t show your invoices. Your plan isn’t affected.
+          The payment provider isn’t responding right now, so we can’t show your invoices. Your plan isn’t affected.
         </Notice>
       )}
       {invoices.length > 0 && (

@@ -31,7 +31,7 @@ export function SwitchOff({ onClose }: { onClose: () => void }) {
       { body: { password, code } },
       {
         onSuccess: () => {
-          toast({ title: 'Two-step verification is off', description: 'You sign in with just your password again.' })
+          toast({ title: 'Two-step verification is off', description: 'From now on, you need only your password.' })
           onClose()
         },
       },

@@ -45,7 +45,7 @@ export function PickList({ user, recipeId, servings, onClose, onRefused }: PickL
           <Button onClick={onClose}>Cancel</Button>
           {lists?.length === 0 && (
             <Button look="go" busy={make.isPending} onClick={() => make.mutate({ recipeIds: [recipeId], servings })}>
-              Start a list with it
+              Start a list
             </Button>
           )}
           {listId !== undefined && (
@@ -71,7 +71,7 @@ export function PickList({ user, recipeId, servings, onClose, onRefused }: PickL
                 />
               ))}
             </ul>
-            {lists.length === 0 && <EmptyState title="No lists yet">This recipe can start your first one.</EmptyState>}
+            {lists.length === 0 && <EmptyState title="No lists yet">Start your first one with this recipe.</EmptyState>}
           </fieldset>
         ) : error ? (
           <ErrorState sentence={sentenceOf(error)} onRetry={() => void refetch()} />

@@ -224,7 +224,7 @@ test('of what has been decided the last decision holds, whenever its time came',
 test('what asks for an unknown table or a picture from elsewhere is refused, and script stays words', async () => {
   await expect(desk().write({ body: { ...words, markdown: 'See <!-- table: spoons -->' } })).rejects.toMatchObject({
     status: 400,
-    details: { issues: [{ field: 'markdown', message: 'The kitchen has no table or figure called “spoons”.' }] },
+    details: { issues: [{ field: 'markdown', message: 'The kitchen has no table or figure called “spoons.”' }] },
   })
   const elsewhere = { photo: 'https://evil.example/a.png', alt: 'x' }
   await expect(desk().write({ body: { ...words, picture: elsewhere } })).rejects.toMatchObject({ status: 400 })

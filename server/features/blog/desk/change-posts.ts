@@ -136,7 +136,7 @@ export function discardPost(world: World, actor: Actor, { id, seen }: Asked): Pr
     const last = post && (await lastVersion(database, id))
     if (!last || (await originalOf(world, id))) throw notFound()
     if ((await publicationsOf(database, [id], now())).length > 0)
-      throw new AppError('already_sent', 'This article was published or scheduled. You can take it down instead.')
+      throw new AppError('already_sent', 'This article has been published or scheduled. You can take it down instead.')
     assertSeen(post, seen)
     await deletePost(database, id)
     const details = differenceOf({ ...flatWords(wordsOf(last)), version: last.number }, {})
@@ -224,7 +224,7 @@ async function isWritingOn({ database, now }: World, actor: Actor, last: StoredV
 async function readTimeOf(world: World, { markdown }: PostWords): Promise<number> {
   const { unknown, readTime } = await textOf(world, markdown, await world.originalPosts())
   if (unknown.length === 0) return readTime
-  const message = `The kitchen has no table or figure called “${unknown[0]}”.`
+  const message = `The kitchen has no table or figure called “${unknown[0]}.”`
   throw new AppError('invalid_input', message, { issues: [{ field: 'markdown', message }] })
 }
 

@@ -231,7 +231,7 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
 
 /** The tables that are in no export, and why. */
 export const impersonalTables: Readonly<Record<string, string>> = {
-  food_prices: 'what foods cost; the audit log says who set it',
+  food_prices: 'what foods cost; the audit log says who set the prices',
   instance_settings: 'the installation’s settings',
   payment_events: 'IDs of messages from the payment provider, tied to no one',
   delivery_stores: 'store addresses as corrected by administrators',
@@ -240,8 +240,8 @@ export const impersonalTables: Readonly<Record<string, string>> = {
   blog_publications: 'which version of an article readers see, and since when',
   blog_pictures: 'pictures in articles, which anyone may see',
   newsletter_issues: 'newsletter issues, which anyone may read once they are sent',
-  spent_admin_addresses: 'hashes of addresses that the installation’s settings have named',
-  freed_addresses: 'hashes of addresses that accounts gave up, made with the installation’s key',
+  spent_admin_addresses: 'hashes of email addresses that the installation’s settings once named',
+  freed_addresses: 'hashes of email addresses that accounts gave up, made with the installation’s key',
   kept_counts: 'how many members, recipes and lists there are',
   count_changes: 'changes in those numbers since they were last added up',
   alerts: 'what needed someone’s attention, and when administrators were told',

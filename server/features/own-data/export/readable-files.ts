@@ -55,7 +55,7 @@ export function storedRecipeText(recipe: StoredRecipe): string {
     '',
     'IN YOUR COLLECTION',
     ...fields({
-      Since: day(recipe.createdAt),
+      'Saved on': day(recipe.createdAt),
       'Written by': { kitchen: 'the kitchen', model: `a language model (${writer.model})`, cook: 'you' }[writer.kind],
       Favorite: recipe.isFavorite ? 'yes' : '',
       'Your rating': recipe.userRating === null ? '' : recipe.userRating > 0 ? 'up' : 'down',
@@ -84,7 +84,7 @@ function readme(at: Date): string[] {
     'picture.webp       your picture, if you have one',
     'data.json          all of it again, for programs: a list of rows for each table',
     '',
-    'Passwords and other secrets are kept as hashes or encrypted, so they aren’t in here.',
+    'Passwords and other secrets are kept as hashes or encrypted, so they aren’t included.',
     'Only the payment provider has your card numbers.',
   ]
 }
