@@ -21,7 +21,10 @@ export function listenerLook(context: World): () => Promise<void> {
     missed = context.events.hearsOthers() ? 0 : missed + 1
     if (missed < 2) return
     await raise(context, 'not-listening', 1).catch((error: unknown) =>
-      context.log.warn({ err: error }, 'Administrators could not be told that this process is missing changes made by others.'),
+      context.log.warn(
+        { err: error },
+        'Administrators could not be told that this process is missing changes made by others.',
+      ),
     )
   }
 }

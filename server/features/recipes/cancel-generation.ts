@@ -33,8 +33,7 @@ export async function startGeneration(
   }
   const end = await events.subscribe(generationKey(id), (value) => {
     if (value !== undefined) stopped.abort()
-    else
-      lookAgain().catch((err: unknown) => log.warn({ err }, 'A generation that was stopped may run to its end.'))
+    else lookAgain().catch((err: unknown) => log.warn({ err }, 'A generation that was stopped may run to its end.'))
   })
   return { signal: stopped.signal, end }
 }

@@ -57,7 +57,7 @@ export function useGeneration() {
         } else if (event.type === 'progress') change({ message: event.message })
         else change(({ draft }) => ({ draft: { ...draft, ...event.draft } }))
       }
-      throw new Error('The stream ended before its recipe.')
+      throw new Error('The stream ended before the recipe arrived.')
     },
     onSuccess: (recipe) => {
       keepNewRecipe(queryClient, recipe)
