@@ -223,7 +223,7 @@ export const admin = endpoints({
   jobs: {
     method: 'GET',
     path: '/api/admin/jobs',
-    summary: 'Jobs that are waiting, running or failed, newest first',
+    summary: 'Jobs that are waiting or running or have failed, newest first',
     access: 'admin',
     requires: 'nothing',
     query: z.strictObject({ limit: z.coerce.number().int().min(1).max(100).default(20) }),

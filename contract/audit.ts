@@ -2,7 +2,7 @@
 export const auditActions = {
   'upgrade-user': 'Granted a plan',
   'update-user': 'Changed a member',
-  'reset-generations': 'Reset the day’s recipes',
+  'reset-generations': 'Reset a member’s daily recipe count',
   'export-emails': 'Exported email addresses',
   'write-newsletter': 'Started a newsletter issue',
   'change-newsletter': 'Changed a newsletter issue',

@@ -26,7 +26,7 @@ test('what stands in the way comes first, what is not certain after it', () => {
   expect(said(['2 tbsp butter', '200 g rice'], ['milk', 'egg'], 'vegan')).toEqual({
     kind: 'blocks',
     word: 'Doesn’t fit as written: it contains milk, and it isn’t vegan',
-    more: ['We found no eggs in the listed ingredients: check the labels.'],
+    more: ['We found no eggs in the listed ingredients, but check the labels.'],
   })
   expect(said(['1 scoop frobnicated wub'], ['milk'], 'vegan')).toEqual({
     kind: 'warns',
@@ -38,7 +38,7 @@ test('an allergen that was not found still asks for the label; a diet alone may 
   expect(said(['200 g rice'], ['milk'])).toEqual({
     kind: 'warns',
     word: 'Nothing rules it out, but check the labels',
-    more: ['We found no milk in the listed ingredients: check the labels.'],
+    more: ['We found no milk in the listed ingredients, but check the labels.'],
   })
   expect(said(['200 g rice'], [], 'vegan')).toEqual({ kind: 'fits', word: 'It fits a vegan diet', more: [] })
 })

@@ -31,13 +31,13 @@ export function checkWords(
     diet?.verdict === 'breaks' ? `it isn’t ${words(diet.diet)}` : '',
   ].filter(Boolean)
   const open = [
-    own.usually_contains ? `it usually contains ${own.usually_contains} (check the label)` : '',
+    own.usually_contains ? `something in it usually contains ${own.usually_contains} (check the label)` : '',
     own.unknown ? `${own.unknown} can’t be ruled out` : '',
     diet?.verdict === 'unknown' ? `we can’t tell whether it’s ${words(diet.diet)}` : '',
   ].filter(Boolean)
   const rest = [
     diet?.verdict === 'fits' ? `It fits a ${words(diet.diet)} diet.` : '',
-    own.not_found ? `We found no ${own.not_found} in the listed ingredients: check the labels.` : '',
+    own.not_found ? `We found no ${own.not_found} in the listed ingredients, but check the labels.` : '',
   ].filter(Boolean)
   if (against.length > 0)
     return {
@@ -62,10 +62,16 @@ function withoutEater(all: RecipeSummary['allergens'], isUnread: boolean): Check
         ...(found.contains ? [`One word shows that it contains ${found.contains}.`] : []),
       ],
     }
-  const usual = found.usually_contains ? [`It usually contains ${found.usually_contains}, too: check the label.`] : []
+  const usual = found.usually_contains
+    ? [`Something in it usually contains ${found.usually_contains}, too: check the label.`]
+    : []
   if (found.contains) return { kind: 'warns', word: `It contains ${found.contains}`, more: [...usual, ask] }
   if (found.usually_contains)
-    return { kind: 'warns', word: `It usually contains ${found.usually_contains}`, more: ['Check the label.', ask] }
+    return {
+      kind: 'warns',
+      word: `Something in it usually contains ${found.usually_contains}`,
+      more: ['Check the label.', ask],
+    }
   return {
     kind: 'warns',
     word: 'No common allergens found in the listed ingredients',

@@ -68,7 +68,10 @@ function Row({ report }: { report: QueuedReport }) {
     settle.mutate({ params: { id }, body: { isHidden: hidden } }, { onSuccess: focusHeading })
   const hideWords = isHidden ? 'Keep hidden' : 'Hide'
   return (
-    <article aria-label={`${kindWords[kind]} by @${cook}`} className="grid max-w-[860px] gap-2">
+    <article
+      aria-label={kind === 'profile' ? `@${cook}’s profile` : `${kindWords[kind]} by @${cook}`}
+      className="grid max-w-[860px] gap-2"
+    >
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <Badge tone="left">{reasonWords[reason]}</Badge>
         {isHidden && <Badge>Hidden</Badge>}

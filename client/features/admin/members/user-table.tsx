@@ -65,7 +65,9 @@ function Row({ user }: { user: AdminUser }) {
         <span className="block leading-snug wrap-anywhere text-ink-2">{user.email}</span>
         <span className="note mt-1 flex flex-wrap gap-x-3 tablet:hidden">
           <span>{plans[user.subscriptionTier].name}</span>
-          <span>{countText(user.dailyGenerationsUsed)} today</span>
+          <span>
+            {countText(user.dailyGenerationsUsed)} {user.dailyGenerationsUsed === 1 ? 'recipe' : 'recipes'} today
+          </span>
         </span>
       </th>
       <td className="py-2.5 pr-3 max-tablet:hidden">

@@ -51,7 +51,7 @@ export function VarietySection({ fields, set, faults }: FormPart) {
       <p className="note -mt-2">Times a week, counting only dishes you cook.</p>
       <div>
         <Tick checked={fields.mainsApart} onChange={() => set({ mainsApart: !fields.mainsApart })}>
-          No main ingredient two days in a row
+          Never the same main ingredient two days in a row
         </Tick>
         <Tick checked={fields.leftovers} onChange={() => set({ leftovers: !fields.leftovers })}>
           Lunch may be leftovers from dinner

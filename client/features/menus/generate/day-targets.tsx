@@ -8,7 +8,7 @@ import { entitlements } from '#contract/plans.ts'
 export function DayTargets({ form, user }: { form: UseFormReturn<MenuFields>; user: User }) {
   const { errors } = useFormState({ control: form.control })
   if (!entitlements[user.subscriptionTier].calorieTarget)
-    return <p className="note">Based on the FDA’s Daily Values for a day, 2,000 kcal per person.</p>
+    return <p className="note">Based on the FDA’s Daily Values: 2,000 kcal per person a day.</p>
   return (
     <div className="grid gap-5 phone:grid-cols-2">
       <TextField
