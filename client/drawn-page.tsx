@@ -67,7 +67,7 @@ const nothingThere = () => new CallError(404, '{"code":"not_found"}', 'Not Found
 /** React sets what belongs to the head first where there is none. Styles of single elements are refused, and set by the program. */
 function partsOf(drawn: string) {
   if (/<script(?! type="application\/ld\+json")/.test(drawn))
-    throw new Error('The drawn page contains scripts, which aren’t allowed.')
+    throw new Error('The rendered page contains scripts, which aren’t allowed.')
   const [head = ''] = /^(?:<link[^>]*>|<meta[^>]*>|<title>[^<]*<\/title>)*/.exec(drawn) ?? []
   const body = drawn.slice(head.length).replaceAll(/(<[a-z][^<>]*?) style="[^"]*"/g, '$1')
   return { head, body, isThere: !saysNothingHere(head) }

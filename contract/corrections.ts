@@ -135,7 +135,7 @@ export const correctionDesk = endpoints({
       })
       .refine(({ decision, sentence }) => decision === 'accept' || sentence !== '', {
         path: ['sentence'],
-        error: 'Please tell them why in a sentence',
+        error: 'Please tell the member why, in one sentence',
       }),
     output: OpenedCorrection,
     limit: 'write',

@@ -24,12 +24,12 @@ const PriceToSet = z.strictObject({
   usd: z
     .number('Please enter a price')
     .positive('The price must be more than 0')
-    .max(1000, 'That’s too much for 100 g of anything'),
+    .max(1000, 'The price can be at most $1,000 for 100 g'),
   /** The first month in which it holds. */
   since: Month,
   /** Months of the year in which it holds; empty: all of them. */
   months: z
-    .array(z.int().min(1, 'Months go from 1 to 12').max(12, 'Months go from 1 to 12'))
+    .array(z.int().min(1, 'Months must be from 1 to 12').max(12, 'Months must be from 1 to 12'))
     .max(12, 'A year has 12 months')
     .default([])
     .transform((months) => [...new Set(months)].sort((one, other) => one - other))

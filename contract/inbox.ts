@@ -97,7 +97,7 @@ export const inbox = endpoints({
     ...forAdministrators,
     method: 'POST',
     path: '/api/admin/messages/:id/note',
-    summary: 'Add a note to a message; its sender sees it only in a copy of all their data',
+    summary: 'Add a note to a message; the sender sees it only when they export their data',
     params: Id,
     body: ReplyText,
     output: OpenedMessage,

@@ -153,7 +153,7 @@ export const mealPlans = endpoints({
   swap: {
     method: 'POST',
     path: '/api/meal-plans/:id/swap',
-    summary: 'Swap the dish at one meal; all others stay',
+    summary: 'Swap the dish at one meal; all other dishes stay',
     access: 'account',
     requires: 'mealPlans',
     needsSetup: true,

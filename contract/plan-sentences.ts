@@ -16,6 +16,6 @@ export const planSentences = {
   noSuchEater: 'A meal is for someone who isn’t in the plan.',
   budgetLeast: 'A budget must be at least $1.',
   budgetMost: 'A budget can be at most $10,000.',
-  isOver: 'This plan is over. Choose “Use again from…” first, then plan the copy.',
+  isOver: 'This plan is over. Choose “Use again starting…” first, then plan the copy.',
   shoppingDay: 'Please choose at least one shopping day.',
 } as const

@@ -128,7 +128,7 @@ export const recipes = endpoints({
   scale: {
     method: 'GET',
     path: '/api/recipes/:id/scale',
-    summary: '“I have 350 g of chicken”: how many servings that amount of an ingredient is enough for',
+    summary: '“I have 350 g of chicken”: how many servings that amount of an ingredient makes',
     access: 'account',
     requires: 'nothing',
     params: Id,

@@ -221,7 +221,7 @@ test('every place of administration can be read by day and by night, at a desk a
   await page.route(/\/api\/admin\/queue(\?.*)?$/, (route) => route.fulfill({ json: { kinds: [kind], troubled } }))
   await goTo(page, 'System')
   await goTo(page, 'Jobs')
-  await page.getByRole('button', { name: 'Try all 12 again: Email to a member' }).press('Enter')
+  await page.getByRole('button', { name: 'Try all 12 jobs again: Email to a member' }).press('Enter')
   const question = page.getByRole('alertdialog', { name: 'Try 12 jobs again?' })
   await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused()
   await expectSound(page, 'trying failed jobs again', '[role=alertdialog]')

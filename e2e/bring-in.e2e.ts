@@ -63,7 +63,7 @@ test('a recipe from a web page into the form, a library from a file, and out aga
     'd/recipe.json': strToU8('{"name": "Cut'),
   })
   await page
-    .getByLabel('File with recipes')
+    .getByLabel('Recipe file')
     .setInputFiles({ name: 'lib.zip', mimeType: 'application/zip', buffer: Buffer.from(archive) })
   await expect(page.getByRole('heading', { name: '2 recipes imported, 1 you already had, 1 left out' })).toBeFocused()
   await expect(page.getByText('We don’t recognize “2 cups flurbian paste.”')).toBeVisible()
@@ -90,7 +90,7 @@ test('a recipe from a web page into the form, a library from a file, and out aga
     const recipeIngredient = Array.from({ length: 20 }, (_, line) => `${line + 1} tbsp olive oil`)
     const large = (at: number) => dish(`Lentils ${at}`, { recipeIngredient })
     const files = Array.from({ length: 300 }, (_, at) => [`${at}.json`, strToU8(JSON.stringify(large(at)))])
-    await page.getByLabel('File with recipes').setInputFiles({
+    await page.getByLabel('Recipe file').setInputFiles({
       name: 'lib.zip',
       mimeType: 'application/zip',
       buffer: Buffer.from(zipSync(Object.fromEntries(files))),

@@ -26,7 +26,7 @@ test('a list by keyboard alone, and on two phones', async ({ page, context, brow
     await expect(aisle('Produce').getByText('1 kg')).toBeVisible()
     await expect(page.getByText(/0 of 5 in the cart,/)).toBeVisible()
     await expect(page.getByRole('listitem').filter({ hasText: 'Kitchen paper' })).toContainText('N/A')
-    await expect(page.getByText('the amounts that you wrote down come to')).toBeVisible()
+    await expect(page.getByText('the amounts you wrote down come to')).toBeVisible()
 
     const milk = page.getByRole('checkbox', { name: 'Milk' })
     await milk.focus()

@@ -35,7 +35,7 @@ test('a plan is moved up and down, cancelled and resumed, and ends with an accou
     await page.goto('/settings?tab=subscription')
     await page.getByRole('button', { name: 'Cancel Subscription' }).click()
     const dialog = page.getByRole('dialog', { name: 'Cancel Subscription' })
-    await expect(dialog).toContainText('You keep Premium until')
+    await expect(dialog).toContainText('You’ll keep Premium until')
     await dialog.getByRole('button', { name: 'Cancel Subscription' }).click()
     await expect(toast(page)).toContainText('Subscription Updated!')
     expect(await apiOf(page.request).accounts.currentUser({})).toMatchObject({

@@ -190,7 +190,7 @@ export const settings = [
     name: 'DRAIN_SECONDS',
     standard: '5 with DATABASE_URL, otherwise 0',
     meaning:
-      'How many seconds requests are still served after SIGTERM, while /api/health tells the load balancer to send no more.',
+      'Seconds to keep serving requests after SIGTERM, while /api/health tells the load balancer to send no more.',
   },
   {
     name: 'REQUIRE_ADMIN_2FA',

@@ -167,13 +167,13 @@ async function askToSend(page: Page): Promise<void> {
 function openMessage(subject: RegExp) {
   return async (page: Page) => {
     await page.getByRole('link', { name: subject }).first().click()
-    await page.getByLabel('Your reply, or a note').waitFor()
+    await page.getByLabel('Your reply or note').waitFor()
   }
 }
 
 async function failToAnswer(page: Page): Promise<void> {
   await openMessage(/Invoice/)(page)
-  await page.getByLabel('Your reply, or a note').fill('It is on its way.')
+  await page.getByLabel('Your reply or note').fill('It is on its way.')
   await page.getByRole('button', { name: 'Send reply' }).click()
   await page.locator('[data-toasts]').getByText(/.+/).first().waitFor()
 }

@@ -65,7 +65,7 @@ async function askTooMuch(page: Page): Promise<void> {
       status: 422,
       json: {
         code: 'wishes_contradict',
-        message: 'The cheapest menu we found with 3 recipes for 4 costs $61.20, more than your budget of $50.',
+        message: 'The cheapest menu we found with 3 recipes for 4 people costs $61.20, more than your budget of $50.',
         wishes: ['budget', 'recipeCount', 'servings'],
       },
     }),

@@ -101,7 +101,7 @@ export async function writePlans(member: APIRequestContext): Promise<void> {
 
 async function useAgain(page: Page): Promise<void> {
   await press(/^More: /)(page)
-  await page.getByRole('menuitem', { name: 'Use again from…' }).click()
+  await page.getByRole('menuitem', { name: 'Use again starting…' }).click()
   await dialog(page)
 }
 

@@ -57,7 +57,7 @@ it('is copied as a simple list or by category, and the preview shows the first f
 it('of one recipe has items by position with quantity and price', () => {
   expect(listFile(list)).toBe(
     'Shopping List: Supper\n\n1. 3 onions - $1.10\n2. 2 cans chickpeas, 2 (15-oz) cans - $2.22\n3. kitchen paper - N/A\n' +
-      '4. 1 tsp salt (probably at home) - $0.88\n5. rice - N/A\n6. milk - N/A\n\nEstimated cost: $3.32 (without what is probably at home: $0.88)\n\nOrder online: https://shop.example/1\n',
+      '4. 1 tsp salt (probably at home) - $0.88\n5. rice - N/A\n6. milk - N/A\n\nEstimated cost: $3.32 (not counting what’s probably at home: $0.88)\n\nOrder online: https://shop.example/1\n',
   )
 })
 

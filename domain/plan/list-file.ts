@@ -39,14 +39,14 @@ function page(list: WrittenList, head: readonly string[], items: readonly string
   const cost = `Estimated cost: ${priceText(list.estimatedCost)}`
   const home = athome(list)
   const there = (list.atHome ?? []).map(itemText).join(', ')
-  return `${[...head, '', ...items, ...(there ? ['', `At home: ${there}`] : []), '', home ? `${cost} (without ${home})` : cost, ...url].join('\n')}\n`
+  return `${[...head, '', ...items, ...(there ? ['', `At home: ${there}`] : []), '', home ? `${cost} (not counting ${home})` : cost, ...url].join('\n')}\n`
 }
 
-/** 'what is probably at home: $0.88': what stands in the list and not in its sum. Empty where nothing does. */
+/** 'what’s probably at home: $0.88': what stands in the list and not in its sum. Empty where nothing does. */
 function athome({ items }: WrittenList): string {
   const staples = items.filter(({ isStaple }) => isStaple)
   const dollars = staples.reduce((sum, { estimatedPrice }) => sum + estimatedPrice, 0)
-  return staples.length > 0 ? `what is probably at home${dollars > 0 ? `: ${priceText(dollars)}` : ''}` : ''
+  return staples.length > 0 ? `what’s probably at home${dollars > 0 ? `: ${priceText(dollars)}` : ''}` : ''
 }
 
 /**
@@ -91,7 +91,7 @@ export function listCsv(list: WrittenList): string {
   const home = athome(list)
   const total = [
     'Estimated cost',
-    home && `without ${home}`,
+    home && `not counting ${home}`,
     '',
     '',
     '',

@@ -118,7 +118,7 @@ function weekPart(week: readonly Dinner[], composed: number, total: number): str
   return [
     '## The cheapest good week',
     `Our kitchen composed ${composed} dinners for ${servings} with what’s in season. These are the cheapest that have at least ${least.calories} calories and ${least.protein} g of protein a plate, with no dish twice and no cuisine more than twice.`,
-    ['| Day | Dinner | A plate | With |', '|---|---|---|---|', ...rows].join('\n'),
+    ['| Day | Dinner | Per plate | Details |', '|---|---|---|---|', ...rows].join('\n'),
     `Together they use ${dollars(total)} worth of food. Bought in whole packages, without staples such as oil and spices, that’s about ${dollars(register)} at the register.`,
   ]
 }

@@ -32,13 +32,13 @@ const unlimited: MakeCard = () => ({
 
 const method: MakeCard = () => ({
   title: 'How do we know what’s in a recipe?',
-  text: 'We look up every line. Anyone can read our method and its sources.',
+  text: 'We look up every line. Anyone can read our method and sources.',
   link: { words: 'How we check', to: paths.method() },
 })
 
 const check: MakeCard = () => ({
   title: 'Check any recipe',
-  text: 'Paste any recipe and see its allergens, calories and cost, line by line. It doesn’t count toward today’s recipes.',
+  text: 'Paste any recipe and see its allergens, calories and cost, line by line. This doesn’t count toward today’s recipes.',
   link: { words: 'Check a recipe', to: paths.check() },
 })
 

@@ -77,8 +77,8 @@ function Groups({ items, onChange }: { items: readonly AtHomeItem[]; onChange: (
         action={<ButtonLink {...paths.lists()}>Your shopping lists</ButtonLink>}
         more={<HelpLink to="at-home">What is “At home” for?</HelpLink>}
       >
-        Use the field above to add what’s in your fridge, or put away what you bought from a shopping list. You can also
-        skip this page. Everything else works without it.
+        Use the field above to add what’s in your fridge, or open a shopping list and put away what you bought. You can
+        also skip this page. Everything else works without it.
       </EmptyState>
     )
   return (
@@ -95,7 +95,7 @@ function LockedStock() {
     <div className="mt-7">
       <LockedFeature of="mealPlans" title="What’s at home">
         <p>
-          Write down what you have just once, such as half a bag of flour or two pounds of chicken to use by Friday.
+          Just once, write down what you have, such as half a bag of flour or two pounds of chicken to use by Friday.
           Shopping lists leave it off and tell you so, cooking a recipe uses it up, and meal plans start with what you
           need to eat first.
         </p>

@@ -44,7 +44,7 @@ export function EditStock({ item, onClose }: { item: AtHomeItem; onClose: () => 
       <form id={form} onSubmit={save} noValidate className="grid gap-5 px-5 py-6 tablet:px-8">
         <TextField
           label="What you have"
-          hint={item.food !== null && item.grams === null ? 'Add an amount so your lists can count it' : undefined}
+          hint={item.food !== null && item.grams === null ? 'Add an amount so your lists can subtract it' : undefined}
           value={text}
           maxLength={200}
           autoComplete="off"

@@ -21,7 +21,7 @@ export function ListAtHome({ list, waiting }: { list: ShoppingList; waiting: num
   return (
     <>
       {lines.length > 0 && list.items.length === 0 && (
-        <EmptyState title="Nothing to buy">You have all of it at home.</EmptyState>
+        <EmptyState title="Nothing to buy">You have everything at home.</EmptyState>
       )}
       {lines.length > 0 && <LeftOut lines={lines} list={list} />}
       {list.items.some(({ checked }) => checked) && <TakeHome list={list} waiting={waiting} />}

@@ -117,7 +117,7 @@ export async function takeFromHome(queryClient: QueryClient, dishes: readonly Co
   else if (ids.length === 0) toast({ title: 'You didn’t have any of it left at home' })
   else
     toast({
-      title: failure === undefined ? 'Marked as used' : 'Only some of it was updated',
+      title: failure === undefined ? 'Marked as used' : 'Only some marked as used',
       description: takenText(cookings.flatMap(({ taken }) => taken)),
       action: { label: 'Undo', onPress: () => void putBack(queryClient, ids) },
     })

@@ -25,8 +25,8 @@ export function CheckPage() {
       <div className="mb-8 max-w-[46em]">
         <h1>Check any recipe</h1>
         <p className="lead mt-4">
-          Paste a recipe or just its ingredients. We read every line and match it to a food, and you see how we
-          understood it. Nothing is saved unless you ask.
+          Paste a recipe or just its ingredients. We match every line to a food and show you how we read it. Nothing is
+          saved unless you ask.
         </p>
       </div>
       <div className="hidden gap-2 noscript:grid">

@@ -133,7 +133,7 @@ function isSaidAbove({ code, severity, line }: Finding, unknown: readonly { inde
 /** Said aloud where the focus does not move to what is new. */
 function saidOf({ checked, from }: Result): string {
   if (from.part === 'form') return ''
-  if (from.part === 'servings') return `Figures are for one of ${checked.servings} servings.`
+  if (from.part === 'servings') return `The recipe now serves ${checked.servings}. Figures are per serving.`
   const line = checked.lines[from.line]
   return line ? `Line ${from.line + 1} was read again: ${line.text}` : ''
 }

@@ -59,11 +59,11 @@ function withoutEater(all: RecipeSummary['allergens'], isUnread: boolean): Check
       word: 'We couldn’t read this',
       more: [
         'None of the lines names a food we know. We read recipes only in English.',
-        ...(found.contains ? [`One word shows that it contains ${found.contains}.`] : []),
+        ...(found.contains ? [`But the wording shows that it contains ${found.contains}.`] : []),
       ],
     }
   const usual = found.usually_contains
-    ? [`Something in it usually contains ${found.usually_contains}, too: check the label.`]
+    ? [`Something in it usually contains ${found.usually_contains}, too, so check the label.`]
     : []
   if (found.contains) return { kind: 'warns', word: `It contains ${found.contains}`, more: [...usual, ask] }
   if (found.usually_contains)

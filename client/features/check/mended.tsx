@@ -24,8 +24,8 @@ export function Mended({
     return (
       <p className="aside max-w-[46em] pt-8">
         {hasUnknown
-          ? 'We can’t fix it while there’s a line we don’t recognize. Tell us what it is, and we’ll look again.'
-          : 'We don’t know of a small change that would fix all of it.'}
+          ? 'We can’t suggest a fix while there’s a line we don’t recognize. Tell us what it is, and we’ll look again.'
+          : 'We don’t know of any small changes that would fix everything.'}
       </p>
     )
   }

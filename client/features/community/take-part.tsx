@@ -14,7 +14,9 @@ interface Props {
 export function TakePart({ user, membership: { profile }, what }: Props) {
   if (profile?.isSuspended)
     return (
-      <Notice kind="blocks">An administrator has hidden your profile. Please contact us if that’s a mistake.</Notice>
+      <Notice kind="blocks">
+        An administrator has hidden your profile. Please contact us if you think that’s a mistake.
+      </Notice>
     )
   if (!user.emailConfirmed)
     return (

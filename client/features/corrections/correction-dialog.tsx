@@ -98,7 +98,7 @@ function CorrectionForm({ id, read: { names, one }, error, onSay }: CorrectionFo
       {one && <SingleChoice legend="What isn’t right?" options={kinds} value={kind} onChange={setKind} />}
       {kind === 'food' && names.length > 1 && (
         <SingleChoice
-          legend="Which part of it?"
+          legend="Which part of the line?"
           options={names.map((each) => ({ value: each.words, label: each.words }))}
           value={words}
           onChange={setWords}

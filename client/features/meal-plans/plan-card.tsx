@@ -73,7 +73,7 @@ function CardMenu({ plan }: { plan: MealPlan }) {
         }
       >
         <MenuItem icon={<CalendarPlus aria-hidden className="icon" />} onClick={() => setIsAgain(true)}>
-          Use again from…
+          Use again starting…
         </MenuItem>
         {!isTemplate && (
           <MenuItem

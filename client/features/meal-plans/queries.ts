@@ -168,7 +168,7 @@ export function useDuplicatePlan(onMade: (plan: MealPlanWithMeals) => void) {
       api.mealPlans.duplicate({ params: { id }, body }),
     onSuccess: (plan, { isTemplate }) => {
       keepOnePlan(queryClient, plan)
-      toast({ title: isTemplate ? 'Template made' : 'Plan copied', description: plan.title })
+      toast({ title: isTemplate ? 'Template saved' : 'Plan copied', description: plan.title })
       onMade(plan)
     },
     onError: (error) => tellFailure(error, 'Failed to copy the plan'),

@@ -90,7 +90,7 @@ export function shortPlan(change: Partial<MealPlanWithMeals> = {}): MealPlanWith
       columns: 2000,
       rows: 300,
       seconds: 1.8,
-      sentence: 'The cheapest plan of these 96 dishes under these rules: $9.50.',
+      sentence: 'The cheapest plan from these 96 dishes under these rules: $9.50.',
       rules: [],
       letGo: [],
     },

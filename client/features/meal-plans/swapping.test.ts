@@ -13,11 +13,11 @@ it('offers another dish only at a meal that the rules have', () => {
 })
 it('says among how many dishes another one was chosen, and which rules had to go for it', () => {
   expect(swappedText({ considered: 31, letGo: [] })).toBe(
-    'We swapped in a new dish, chosen from 31 for this meal. Everything else stays the same.',
+    'We swapped in a new dish, chosen from 31 options for this meal. Everything else stays the same.',
   )
   const letGo = ['a budget of $55.00', 'fish at least twice']
   expect(swappedText({ considered: 31, letGo })).toBe(
-    'We swapped in a new dish, chosen from 31 for this meal. Everything else stays the same. None of the 31 follows every rule, so the plan drops “a budget of $55.00” and “fish at least twice.”',
+    'We swapped in a new dish, chosen from 31 options for this meal. Everything else stays the same. None of the 31 options follows every rule, so the plan drops “a budget of $55.00” and “fish at least twice.”',
   )
   expect(swappedText({ considered: 1, letGo: ['a budget of $55.00'] })).toBe(
     'We swapped in a new dish, the only other one we found. Everything else stays the same. It doesn’t follow every rule, so the plan drops “a budget of $55.00.”',

@@ -11,10 +11,10 @@ export function canSwap(plan: Pick<MealPlanWithMeals, 'rules' | 'startDate'>, en
 /** What a swap came to, and among how many dishes; where a rule of the plan had to go for it, which. */
 export function swappedText({ considered, letGo }: Pick<SwappedPlan, 'considered' | 'letGo'>): string {
   const isOnly = considered === 1
-  const chosen = isOnly ? 'the only other one we found' : `chosen from ${considered} for this meal`
+  const chosen = isOnly ? 'the only other one we found' : `chosen from ${considered} options for this meal`
   const swapped = `We swapped in a new dish, ${chosen}. Everything else stays the same.`
   if (letGo.length === 0) return swapped
-  const broken = isOnly ? 'It doesn’t follow every rule' : `None of the ${considered} follows every rule`
+  const broken = isOnly ? 'It doesn’t follow every rule' : `None of the ${considered} options follows every rule`
   const dropped = listText(letGo.map((each) => `“${each}”`))
   return `${swapped} ${broken}, so the plan drops ${dropped}.`.replace(/”([,.])/g, '$1”')
 }

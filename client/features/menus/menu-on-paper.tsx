@@ -15,7 +15,7 @@ export function MenuOnPaper({ recipes, servings, hasTimeline }: Props) {
       {recipes.map(({ id, title, servings: written, ingredients, instructions }) => (
         <article key={id} className="mb-5">
           <h2 className="mb-1.5 break-after-avoid text-3 wrap-anywhere">{title}</h2>
-          {written !== servings && <p className="mb-1.5 text-ui">For {written}</p>}
+          {written !== servings && <p className="mb-1.5 text-ui">Serves {written}</p>}
           <ul className="columns-2 gap-8 text-ui">
             {[...ingredients.entries()].map(([line, ingredient]) => (
               <li key={line} className="break-inside-avoid wrap-anywhere">

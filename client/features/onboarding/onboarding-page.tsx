@@ -116,7 +116,9 @@ function Onboarding({ user }: { user: User }) {
 
 function countedAs({ subscriptionTier }: User): string {
   const { dailyRecipes } = plans[subscriptionTier]
-  return dailyRecipes === null ? 'It will fit what you just told us.' : `It counts as one of today’s ${dailyRecipes}.`
+  return dailyRecipes === null
+    ? 'It will fit what you just told us.'
+    : `It counts as one of today’s ${dailyRecipes} recipes.`
 }
 
 /** Takes the focus when its step opens after another one, so that the step is read out. */

@@ -21,7 +21,8 @@ export function Figures({ verified }: { verified: VerifiedRecipe | undefined }) 
         picture={verified && <CostLines {...verified} />}
         title="Costs carry a date"
       >
-        Prices come from a named source and month, for the amount you use. The math is on the page, so you can redo it.
+        Each cost is for the amount you use, at prices from a named source and month. The math is on the page, so you
+        can redo it.
       </Figure>
       <Figure
         caption="Fig. 3, where the minutes go"

@@ -95,7 +95,7 @@ export function CookTogether({ dishes, timeline, step: wanted, pathOfStep, begun
       <div className="wrap pb-6">
         <TextField
           label="Serve at"
-          hint="All steps are timed to be done by then"
+          hint="All steps are timed to finish by then"
           type="time"
           value={time}
           onChange={({ target }) => onTime(target.value)}

@@ -64,7 +64,7 @@ export function HelpPage() {
               </Button>
             }
           >
-            Try fewer or plainer ones, such as “label,” “cancel” or “offline.”
+            Try fewer or plainer words, such as “label,” “cancel” or “offline.”
           </EmptyState>
         )}
       </div>

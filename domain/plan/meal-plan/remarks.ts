@@ -124,7 +124,7 @@ export function blockedAt(plan: PlanOfPlates, entry: PlanEntry): Eater[] {
 /** Of a dish that nobody eats at its meal. */
 function nobodysRemarks(plan: PlanOfPlates, entry: PlanEntry): Remark[] {
   if (!isDish(entry) || eatersOf(plan, entry).seated.length > 0) return []
-  return [{ kind: 'warns', words: 'Nobody eats this here: everyone it’s for is eating out', brief: 'Nobody to eat it' }]
+  return [{ kind: 'warns', words: 'Nobody will eat this: everyone it’s for is eating out', brief: 'Nobody to eat it' }]
 }
 
 /** Of leftovers: nothing is cooked for them before, or they do not keep so long. */

@@ -38,7 +38,7 @@ function sentenceOf({ plan, cost, bound, isImpossible }: Outcome, dishes: number
   if (isImpossible) return `There is no plan ${these}.`
   if (!plan || cost === undefined) return `No plan ${these} was found in this time, though there may be one.`
   if (bound === undefined || !Number.isFinite(bound))
-    return `A plan ${these}; how close it is to the best is not known yet.`
+    return `A plan ${these}. We don’t know yet how close it is to the best.`
   const over = Math.max(0, cost - bound)
   if (over < 1)
     return aim === 'cheapest' ? `The cheapest plan ${these}: ${dollars(plan.cents)}.` : `The best plan ${these}.`
@@ -46,7 +46,7 @@ function sentenceOf({ plan, cost, bound, isImpossible }: Outcome, dishes: number
   const percent = Math.ceil((over / Math.max(1, cost)) * 1000) / 10
   return aim === 'cheapest'
     ? `${dollars(plan.cents)}, and none ${these} costs less than ${dollars(Math.floor(bound))}.`
-    : `Within ${percent}% of the best plan ${these}, in cents and points.`
+    : `Within ${percent}% of the best plan ${these}, counting both money and points.`
 }
 
 function dollars(cents: number): string {

@@ -46,7 +46,7 @@ export function ruleWords(wish: WeekWish, dishes: readonly WeekDish[], rule: str
   if (kind === 'mains-apart') return 'no main ingredient two days in a row'
   if (kind === 'one-dish') {
     const most = wish.rules.mostOfOneDish[one === 'small' ? 'small' : 'large']
-    return `a ${one === 'small' ? 'breakfast or snack' : 'lunch or dinner'} dish at most ${oftenWords(most)}`
+    return `the same ${one === 'small' ? 'breakfast or snack' : 'lunch or dinner'} dish at most ${oftenWords(most)}`
   }
   if (kind === ownOnly) return 'your own recipes only'
   if (kind === onceADay) return 'no dish twice on the same day'

@@ -19,7 +19,7 @@ export function unheardNotes({
   const allergy = 'You mentioned an allergy we didn’t understand. Please check every ingredient'
   const isForeign = figures.some(({ foreign }) => foreign)
   const dollars = 'We work with US dollars and US prices, so we read your budget as dollars'
-  const aside = besides.map((words) => `We write one recipe at a time: ask for “${shown(words)}” next`)
+  const aside = besides.map((words) => `We write one recipe at a time, so ask for “${shown(words)}” next`)
   return [
     ...(openAllergy ? [allergy] : []),
     ...needNotes(needs),

@@ -31,7 +31,7 @@ export const findingCodes = {
   },
   unsafe_temperature: {
     severity: 'blocks',
-    sentence: '{where} cooks {food} to {stated}; it is safe at {fahrenheit}°F ({celsius}°C).',
+    sentence: '{where} cooks {food} to {stated}; the safe temperature is {fahrenheit}°F ({celsius}°C).',
   },
   short_sous_vide: {
     severity: 'blocks',
@@ -138,7 +138,7 @@ export const findingCodes = {
   },
   too_salty: {
     severity: 'warns',
-    sentence: 'Salt is {percent}% of the weight of this dish; cooks stay under {limit}%.',
+    sentence: 'Salt is {percent}% of the weight of this dish; cooks rarely exceed {limit}%.',
   },
   far_too_salty: {
     severity: 'blocks',

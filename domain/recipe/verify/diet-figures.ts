@@ -21,7 +21,7 @@ export function figuresBreak(diet: Diet, per: Nutrients, grams: number): string 
     case 'low-fat':
       if (per.fat <= 3) return undefined
       if (grams > 0 && (per.fat * 100) / grams > 3)
-        return `it has ${rounded((per.fat * 100) / grams)} g of fat in 100 g, over the limit of 3 g`
+        return `it has ${rounded((per.fat * 100) / grams)} g of fat per 100 g, over the limit of 3 g`
       return energyOf(per.fat, 9) > 30
         ? `${energyOf(per.fat, 9)}% of its calories come from fat, over the limit of 30%`
         : undefined

@@ -19,7 +19,7 @@ it('asks of a loaf for one whether it is one serving, and names whose bound it i
     ],
   ])
   expect(found(8)).toEqual([])
-  expect(found(4, ['15 cups rice'])[0]?.message).toContain('Are 4 servings right')
+  expect(found(4, ['15 cups rice'])[0]?.message).toContain('Is 4 the right number of servings')
   expect(found(4, ['2 cups rice'])).toEqual([])
 })
 

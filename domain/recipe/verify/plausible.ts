@@ -6,12 +6,12 @@ type Served = Verification['nutrition']['perServing']
 /** What somebody eats in a whole day: no serving holds more, so servings or an amount must be wrong. */
 export const mostInADay: readonly { of: keyof Served; most: number; unit: string; source: string }[] = [
   { of: 'calories', most: 2000, unit: 'kcal', source: 'the daily value on US food labels (FDA, 21 CFR 101.9)' },
-  { of: 'carbs', most: 325, unit: 'g of carbs', source: 'the most for a day of 2,000 kcal (National Academies, 65%)' },
+  { of: 'carbs', most: 325, unit: 'g of carbs', source: 'the limit for 2,000 kcal a day (National Academies, 65%)' },
   {
     of: 'protein',
     most: 175,
     unit: 'g of protein',
-    source: 'the most for a day of 2,000 kcal (National Academies, 35%)',
+    source: 'the limit for 2,000 kcal a day (National Academies, 35%)',
   },
 ]
 
@@ -24,7 +24,7 @@ export function implausibleServing({ perServing }: Verification['nutrition'], se
   if (!found) return []
   const { of, most, unit, source } = found
   const figure = `${printed(perServing[of])} ${unit}`
-  const question = servings === 1 ? 'Is it really one serving' : `Are ${servings} servings right`
+  const question = servings === 1 ? 'Is it really one serving' : `Is ${servings} the right number of servings`
   return [finding('implausible_serving', { figure, most: printed(most), source, question })]
 }
 

@@ -26,7 +26,10 @@ export async function ownVoice(database: Db, member: UserRow): Promise<StoredPro
 
 export function assertNotSuspended(profile: StoredProfile | undefined): void {
   if (profile?.suspendedAt)
-    throw new AppError('forbidden', 'An administrator has hidden your profile. Please contact us if that’s a mistake.')
+    throw new AppError(
+      'forbidden',
+      'An administrator has hidden your profile. Please contact us if you think that’s a mistake.',
+    )
 }
 
 /** Names that would pass for whoever runs the site: a word of theirs anywhere, some only in front, the site's own name however it is parted. */

@@ -203,7 +203,7 @@ test('recipes for whose collections there is no room come in, and the import say
     outcome: 'unread',
     name: 'Collections',
     reason:
-      'You can have at most 100 collections, with up to 2,000 recipes in each. 2 recipes couldn’t be put in “Another” and “No. 0.”',
+      'You can have at most 100 collections, with up to 2,000 recipes in each. 2 recipes couldn’t be added to “Another” and “No. 0.”',
   })
   const filled = (await standing(bob)).flatMap((each) => (each.recipes.length === 1 ? [each.name] : []))
   expect(filled).toEqual(['No. 1', 'No. 2'])

@@ -31,7 +31,7 @@ export function openAllowance(bytes = mostUnfolded, files = mostImportFilesInAll
   let spent: Spent | undefined
   const spend = (why: string) => {
     spent ??= new Spent(
-      `${why}, so we stopped partway. What we had read by then was imported. Please split the file and import the rest.`,
+      `${why}, so we stopped partway. We imported what we had read by then. Please split the file and import the rest.`,
     )
     return spent
   }

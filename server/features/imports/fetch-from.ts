@@ -12,7 +12,7 @@ export async function fetchFrom(
   if (!web)
     throw new AppError(
       'invalid_input',
-      'Recipes can’t be read from web addresses here. Copy the text and paste it instead.',
+      'This site can’t read recipes from web addresses. Copy the text and paste it instead.',
     )
   try {
     return await web.fetch(address, wanted, left)

@@ -93,7 +93,7 @@ export async function* importFile(
   yield { type: 'done', result: { kept: counts.kept, doubles: counts.double, unread: counts.unread } }
 }
 
-const tooSlow = 'It took too long to read, so we stopped partway. What we had read by then was imported.'
+const tooSlow = 'It took too long to read, so we stopped partway. We imported what we had read by then.'
 const tooMany = `One import can have at most ${mostImportRecipes.toLocaleString('en-US')} recipes. We didn’t read this one or those after it. Please import them separately.`
 const tooLong = 'Its file has more text than a recipe can have.'
 

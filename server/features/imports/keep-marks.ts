@@ -60,7 +60,7 @@ export class Unfiled {
     const named = [...this.#names].map((name) => `“${name}”`)
     const places = listed(this.#hasMore ? [...named, 'others'] : named).replaceAll('”,', ',”')
     const many = this.recipes === 1 ? '1 recipe' : `${this.recipes.toLocaleString('en-US')} recipes`
-    return `${fullWords} ${many} couldn’t be put in ${places}.`.replace(/”\.$/, '.”')
+    return `${fullWords} ${many} couldn’t be added to ${places}.`.replace(/”\.$/, '.”')
   }
 }
 

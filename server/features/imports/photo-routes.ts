@@ -21,7 +21,7 @@ export function addPhotoRoute(app: FastifyInstance, context: AppContext, authent
       largest: largestPhoto,
       types: pictureTypes,
       async assert(user) {
-        if (!context.photoReader) throw new AppError('invalid_input', 'Recipes can’t be read from photos here.')
+        if (!context.photoReader) throw new AppError('invalid_input', 'This site can’t read recipes from photos.')
         await limits.consume('import-photo', user.id)
       },
       async take(user, file, type, _request, reply) {
@@ -62,6 +62,6 @@ function refusalOf(trouble: PhotoTrouble): AppError {
 
 /** What another try does not change. */
 const unreadable: Partial<Record<PhotoTrouble, string>> = {
-  no_recipe: 'We couldn’t find a recipe in that photo. Try one that’s sharper and straight on.',
+  no_recipe: 'We couldn’t find a recipe in that photo. Try a sharper one, taken straight on.',
   blind: 'This site’s language model can’t read photos. Please type the recipe in.',
 }

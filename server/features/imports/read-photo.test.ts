@@ -108,7 +108,7 @@ test('strangers, other files and a house without a model are refused before a mo
   expect((await send(photo.subarray(0, 60))).json()).toMatchObject({ code: 'invalid_input' })
   const blind = await startApp()
   const grace = await cook(blind.app)
-  expect((await send(photo, grace)).json().message).toBe('Recipes can’t be read from photos here.')
+  expect((await send(photo, grace)).json().message).toBe('This site can’t read recipes from photos.')
   await blind.close()
   expect(model.requests.length).toBe(before)
 })

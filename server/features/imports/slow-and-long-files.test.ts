@@ -42,7 +42,7 @@ describe('an import ends with what takes too long to read', () => {
     }
   }
   const ended = {
-    reason: 'It took too long to read, so we stopped partway. What we had read by then was imported.',
+    reason: 'It took too long to read, so we stopped partway. We imported what we had read by then.',
   }
   const files = { 'a.json': json(soup('First')), 'b.json': json(soup('Slow')), 'c.json': json(soup('Last')) }
 

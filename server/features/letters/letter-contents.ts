@@ -54,7 +54,7 @@ export const letterContents: Readonly<Record<LetterKind, (about: Subject) => Let
       `Someone who knows your password asked to change your account’s email address to ${newEmail}.`,
       'If that was you, please confirm it here. We’ve also emailed the new address. The change takes effect once you’ve confirmed both.',
       { button: 'Yes, change it', url: link },
-      'The link works for seven days. If you didn’t ask for this, don’t open it, and nothing will change. But please choose a new password soon.',
+      'The link works for seven days. If you didn’t ask for this, don’t open the link, and nothing will change. But please choose a new password soon.',
     ],
   }),
   'confirm-new-address': ({ link, email }) => ({
@@ -126,7 +126,7 @@ export const letterContents: Readonly<Record<LetterKind, (about: Subject) => Let
   cancelled: ({ details, address }) => ({
     subject: `Your MealCrafter ${word(details['plan'])} plan will end`,
     parts: [
-      `Your plan won’t renew. You keep everything in it until ${day(details['endsAt'])}. After that, you’ll be on the Free plan, and you’ll keep all your recipes.`,
+      `Your plan won’t renew. You keep everything it includes until ${day(details['endsAt'])}. After that, you’ll be on the Free plan, and you’ll keep all your recipes.`,
       'Changed your mind? Until then, you can still choose to keep your plan.',
       { button: 'Keep my plan', url: subscription(address) },
     ],

@@ -97,7 +97,7 @@ export const strangerLetters = {
         ],
       },
       { quoted: words },
-      'Reply to this email to answer them. Anyone can enter any name and email, so they don’t prove who wrote this.',
+      'Reply to this email to answer. Anyone can enter any name and email, so they don’t prove who wrote this.',
     ],
     answersTo: email,
   }),

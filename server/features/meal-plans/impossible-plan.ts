@@ -26,7 +26,7 @@ export function impossiblePlan(
   )
   const ways = [...ofRules, ...(withNew ?? [])]
   const [first] = ways
-  const none = `We can’t make a week of ${withNew ? 'your own recipes' : 'these dishes'} that follows all your rules`
+  const none = `We can’t plan a week with ${withNew ? 'your own recipes' : 'these dishes'} that follows all your rules`
   const reason = first && notReady(week, dishes, first)
   const message =
     first === undefined

@@ -56,7 +56,7 @@ test('a plan that is over is not planned again, and a template has no day that i
   const late = { ...dinners, planId: plan.id, date: '2026-11-27' }
   expect(await refusal(ada, 'POST', '/generate', late)).toEqual([
     '400 invalid_input',
-    'This plan is over. Choose “Use again from…” first, then plan the copy.',
+    'This plan is over. Choose “Use again starting…” first, then plan the copy.',
   ])
   expect((await ada.api.mealPlans.get({ params: { id: plan.id } })).entries).toEqual(plan.entries)
   await ada.api.mealPlans.update({ params: { id: plan.id }, body: { isTemplate: true } })

@@ -125,7 +125,7 @@ describe('shopping for a plan', () => {
     expect(await on('2026-11-25')).toEqual(['400 invalid_input', 'There’s nothing left to cook in this plan.'])
     expect(await on('2026-11-30')).toEqual([
       '400 invalid_input',
-      'This plan is over. Choose “Use again from…” first, then shop for the copy.',
+      'This plan is over. Choose “Use again starting…” first, then shop for the copy.',
     ])
     await ada.api.mealPlans.update({ params, body: { repeats: 1 } })
     expect(await riceOn('2026-11-30')).toBe(whole)

@@ -38,7 +38,10 @@ export async function shopPlan(
   const start = startOn(plan, today)
   const from = date === undefined || plan.isTemplate ? 0 : daysBetween(start, date)
   if (from >= daysOfPlan(plan))
-    throw new AppError('invalid_input', 'This plan is over. Choose “Use again from…” first, then shop for the copy.')
+    throw new AppError(
+      'invalid_input',
+      'This plan is over. Choose “Use again starting…” first, then shop for the copy.',
+    )
   const entries = await shownOf(world, plan)
   const recipes = await recipesOf(world, entries, owner.id)
   const all = plannedCookings(await platesOf(world, plan, { entries, recipes, reader: owner }))

@@ -111,7 +111,7 @@ test('a rule that has to go for another dish is told', async () => {
     params: { id: plan.id },
     body: { day: 0, meal: 'dinner' },
   })
-  expect(letGo).toEqual(['a lunch or dinner dish at most once'])
+  expect(letGo).toEqual(['the same lunch or dinner dish at most once'])
   expect(considered).toBe(2)
   expect(recipeIds.slice(1)).toContain(at(swapped, 0, 'dinner')[0]!.recipeId)
   expect(await ada.api.mealPlans.get({ params: { id: plan.id } })).toEqual(swapped)

@@ -112,7 +112,7 @@ describe('a menu', () => {
       status: 422,
       code: 'wishes_contradict',
       message: expect.stringMatching(
-        /^The cheapest menu we found with 4 recipes for 12 costs \$\d+\.\d\d, more than your budget of \$10\.$/,
+        /^The cheapest menu we found with 4 recipes for 12 people costs \$\d+\.\d\d, more than your budget of \$10\.$/,
       ),
       wishes: ['budget', 'recipeCount', 'servings'],
     })

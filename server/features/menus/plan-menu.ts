@@ -51,9 +51,10 @@ export async function planMenu(kitchen: Kitchen, order: MenuOrder): Promise<Plan
   }
   if (found) return withOthers(kitchen, order, all, found)
   const least = leastOf(all)
+  const people = common.servings === 1 ? '1 person' : `${common.servings} people`
   throw new AppError(
     'wishes_contradict',
-    `The cheapest menu we found with ${plans.length} recipes for ${common.servings} costs $${least.toFixed(2)}, more than your budget of $${request.budget}.`,
+    `The cheapest menu we found with ${plans.length} recipes for ${people} costs $${least.toFixed(2)}, more than your budget of $${request.budget}.`,
     { wishes: ['budget', 'recipeCount', 'servings'] },
   )
 }

@@ -132,7 +132,7 @@ describe('a picture that is none', () => {
       'image/png',
       jpeg,
       415,
-      'This file is labeled as PNG, but it’s a JPEG picture. Please correct its extension, or choose another one.',
+      'This file is labeled as PNG, but it’s a JPEG picture. Please correct its extension or choose another file.',
     ],
     ['the head of a JPEG before a page', 'image/jpeg', () => Buffer.from('\xff\xd8\xff<html>', 'latin1'), 400, damaged],
     ['half of a JPEG', 'image/jpeg', async () => (await jpeg()).subarray(0, 900), 400, damaged],

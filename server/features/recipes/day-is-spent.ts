@@ -17,5 +17,5 @@ export function dayIsSpent({ limit, used }: { limit: number; used: number }, now
 }
 
 export function cancelled(): AppError {
-  return new AppError('generation_cancelled', 'The generation was stopped. It didn’t count toward your daily limit.')
+  return new AppError('generation_cancelled', 'We stopped writing. This didn’t count toward your daily limit.')
 }

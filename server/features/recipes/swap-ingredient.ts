@@ -16,7 +16,10 @@ export async function swapIngredient(
   const { tags, cookNotes } = recipe
   const swapped = await kitchen.ask('swapped', draftOf(recipe), line, food, eaterOf(reader), { tags, cookNotes })
   if (!swapped)
-    throw new AppError('invalid_input', 'That food can’t replace this line. Please choose one of those offered.')
+    throw new AppError(
+      'invalid_input',
+      'That food can’t replace this line. Please choose one of the substitutes offered.',
+    )
   const { title, description, ingredients, instructions } = swapped.draft
   const { figures, entry, fits } = swapped.kept
   const rewritten = await rewriteRecipe(

@@ -63,7 +63,7 @@ export async function* writeChecked(
   }
   throw new AppError(
     'unavailable',
-    'We couldn’t write a recipe that passes every check. It didn’t count toward your daily limit. Please try again.',
+    'We couldn’t write a recipe that passes every check. This didn’t count toward your daily limit. Please try again.',
   )
 }
 

@@ -21,7 +21,7 @@ export async function photoOf(asker: Asker, file: Buffer, type: string, shape: k
     const said = type.slice(type.indexOf('/') + 1)
     throw new AppError(
       'unsupported_media_type',
-      `This file is labeled as ${names[said as Kind] ?? said}, but it’s a ${names[kind]} picture. Please correct its extension, or choose another one.`,
+      `This file is labeled as ${names[said as Kind] ?? said}, but it’s a ${names[kind]} picture. Please correct its extension or choose another file.`,
     )
   }
   try {

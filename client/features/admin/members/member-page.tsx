@@ -67,7 +67,7 @@ function Sections({ member }: { member: Member }) {
       <Head member={member} />
       <Section
         title="Plan"
-        lead="Their plan and any granted plan. A paid subscription continues alongside it, and the higher plan counts."
+        lead="Their plan and any granted plan. A grant doesn’t end a paid subscription. The higher plan counts."
       >
         <PlanForm key={user.subscriptionTier + member.plan.grantedTier} member={member} />
       </Section>

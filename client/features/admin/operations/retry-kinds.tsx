@@ -35,7 +35,7 @@ function RetryKind({ kind: { name, failed } }: { kind: JobKind }) {
   return (
     <>
       <Button onClick={ask}>
-        Try all {countText(failed)} again: {jobText(name)}
+        Try all {countText(failed)} jobs again: {jobText(name)}
       </Button>
       <Confirm
         open={isAsking}

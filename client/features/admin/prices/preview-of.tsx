@@ -48,7 +48,7 @@ export function PreviewOf({ preview: { months, recipes, dish } }: { preview: Pri
           ))}
         </tbody>
       </table>
-      <p className="text-ui text-ink-2">{recipesText(recipes)} The next two years are shown.</p>
+      <p className="text-ui text-ink-2">{recipesText(recipes)} The table covers the next two years.</p>
     </section>
   )
 }

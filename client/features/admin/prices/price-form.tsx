@@ -73,7 +73,7 @@ export function PriceForm({ price }: { price: OpenedFoodPrice }) {
       />
       <TextField
         label="Source"
-        hint="Shown with recipe costs, such as “BLS, October 2026” or “receipts from five stores”"
+        hint="For example, “BLS, October 2026” or “receipts from five stores.” Shown with recipe costs"
         autoComplete="off"
         maxLength={120}
         value={fields.source}

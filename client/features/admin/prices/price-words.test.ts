@@ -17,7 +17,7 @@ test('months with the same figures are one row, over the end of a year too', () 
 test('when a price holds, and how many recipes have the food, is said in words', () => {
   expect(spanText({ since: '2026-11', months: [] })).toBe('From Nov 2026')
   expect(spanText({ since: '2026-11', months: [6, 7, 8] })).toBe('From Nov 2026, every Jun, Jul and Aug')
-  expect(recipesText({ count: 10_000, isMore: true })).toBe('At least 10,000 stored recipes use it.')
+  expect(recipesText({ count: 10_000, isMore: true })).toBe('At least 10,000 stored recipes use this food.')
 })
 
 test('a price can begin a year back or ahead', () => {

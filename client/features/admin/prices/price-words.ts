@@ -28,11 +28,11 @@ export function spanText({ since, months }: { since: string; months: readonly nu
   return `${from}, every ${listText(said)}`
 }
 
-/** '1 stored recipe uses it.', 'At least 10,000 stored recipes use it.' */
+/** '1 stored recipe uses this food.', 'At least 10,000 stored recipes use this food.' */
 export function recipesText({ count, isMore }: RecipeCount): string {
-  if (count === 0) return 'No stored recipe uses it.'
-  if (count === 1) return '1 stored recipe uses it.'
-  return `${isMore ? 'At least ' : ''}${count.toLocaleString('en-US')} stored recipes use it.`
+  if (count === 0) return 'No stored recipes use this food.'
+  if (count === 1) return '1 stored recipe uses this food.'
+  return `${isMore ? 'At least ' : ''}${count.toLocaleString('en-US')} stored recipes use this food.`
 }
 
 interface Run {

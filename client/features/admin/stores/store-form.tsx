@@ -56,7 +56,7 @@ export function StoreForm({ store }: { store: DeliveryStore }) {
           Try a search
         </TextAnchor>
       </div>
-      <HistoryOf subject={service} none="Nobody has changed it since MealCrafter was installed.">
+      <HistoryOf subject={service} none="Unchanged since MealCrafter was installed.">
         <BackToKnown service={service} />
       </HistoryOf>
     </form>

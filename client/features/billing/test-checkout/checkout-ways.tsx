@@ -61,7 +61,7 @@ function Ways({ url }: { url: string }) {
             location.replace(url)
           }}
         >
-          Open instead of this page
+          Replace this page
         </Button>
         <CopyAddress url={url} />
       </div>

@@ -22,7 +22,7 @@ export const hasUnpublished = ({ version, shownVersion, shows, scheduled }: Desk
 export function whenOf({ shows, shownSince, scheduled, changedAt }: DeskPost): string {
   if (scheduled) return `Appears ${momentOf(scheduled.at)}`
   if (shows === 'version' && shownSince) return `Published ${momentOf(shownSince)}`
-  if (shows === 'original') return 'As it came with MealCrafter'
+  if (shows === 'original') return 'Came with MealCrafter'
   return changedAt ? `Saved ${momentOf(changedAt)}` : ''
 }
 

@@ -30,7 +30,7 @@ export function ReplyForm({ message: { id, email, answers } }: { message: Opened
     <form onSubmit={submit} className="grid gap-4 border-t border-hair pt-5">
       <TextAreaField
         id={field}
-        label="Your reply, or a note"
+        label="Your reply or note"
         hint={`A reply is emailed to ${email}. Notes stay here. The sender sees them only if they export their data.`}
         rows={7}
         maxLength={5000}

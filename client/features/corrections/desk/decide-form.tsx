@@ -30,7 +30,7 @@ export function DecideForm({ correction: { id, state, member } }: { correction: 
     <form onSubmit={submit} className="grid gap-4 border-t border-hair pt-5">
       <TextAreaField
         label={member ? `Message to ${member.name}` : 'Reason'}
-        hint={isWaiting ? `${goesTo}. You can accept without it.` : goesTo}
+        hint={isWaiting ? `${goesTo}. Optional if you accept.` : goesTo}
         rows={2}
         maxLength={500}
         value={sentence}

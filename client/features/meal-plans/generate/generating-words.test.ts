@@ -12,12 +12,12 @@ it('says what could be let go', () => {
     'Drop “a budget of $55.00” ($71.20 would be enough)',
   )
   const two = { rules: ['a', 'b'], words: ['fish twice', 'beef once'], wouldDo: null, cost: 93.4 }
-  expect(wayText(two, 'cheapest')).toBe('Drop “fish twice” and “beef once”: a plan for $93.40 or less')
+  expect(wayText(two, 'cheapest')).toBe('Drop “fish twice” and “beef once” to get a plan for $93.40 or less')
   // the best one may cost more
   expect(wayText(two, 'best')).toBe('Drop “fish twice” and “beef once”: we found a plan for $93.40')
   const dinner = { rules: ['minutes:6'], words: ['dinner on day 3 in 20 minutes'], wouldDo: '35 minutes', cost: 88 }
   expect(wayText(dinner, 'cheapest')).toBe(
-    'Drop “dinner on day 3 in 20 minutes” (35 minutes would be enough): a plan for $88.00 or less',
+    'Drop “dinner on day 3 in 20 minutes” (35 minutes would be enough) to get a plan for $88.00 or less',
   )
 })
 it('says how long a plan still takes: by the dishes that came, then by the time for choosing', () => {

@@ -15,14 +15,15 @@ export function foundText(cost: number, gap: number | null): string {
 }
 
 /**
- * 'Drop “dinner on day 3 in 20 minutes” (35 minutes would be enough): a plan for $93.40 or less'. Where more than money counts, the best plan may
- * cost more than the one that was found.
+ * 'Drop “dinner on day 3 in 20 minutes” (35 minutes would be enough) to get a plan for $93.40 or less'. Where more than money counts, the
+ * best plan may cost more than the one that was found.
  */
 export function wayText({ rules, words, wouldDo, cost }: PlanWay, aim: PlanRules['aim']): string {
   const quoted = listText(words.map((each) => `“${each}”`))
   const enough = wouldDo === null ? '' : ` (${wouldDo} would be enough)`
   // a budget that is enough is what the week costs
-  const found = aim === 'cheapest' ? `a plan for ${dollars(cost)} or less` : `we found a plan for ${dollars(cost)}`
-  const brings = rules.join() === 'budget' ? '' : `: ${found}`
+  const found =
+    aim === 'cheapest' ? ` to get a plan for ${dollars(cost)} or less` : `: we found a plan for ${dollars(cost)}`
+  const brings = rules.join() === 'budget' ? '' : found
   return `Drop ${quoted}${enough}${brings}`
 }

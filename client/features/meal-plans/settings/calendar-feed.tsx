@@ -32,8 +32,8 @@ export function CalendarFeed() {
       <h3 id="feed">In your calendar</h3>
       <p className="text-ui text-ink-2">
         Your calendar app can subscribe to a secret address that always shows your active plans, each on its own days.
-        Don’t share it: anyone who has it can see, without signing in, what you eat and when, and what each of you
-        avoids. Creating a new address turns off the old one.
+        Don’t share it. Anyone who has it can see what you eat and when, and what each of you avoids, without signing
+        in. Creating a new address turns off the old one.
       </p>
       {feed ? (
         <>

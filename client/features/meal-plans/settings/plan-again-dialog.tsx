@@ -63,7 +63,7 @@ function WhatStays({ plan: { entries }, from }: { plan: MealPlanWithMeals; from:
   const stays = entries.filter(
     ({ day, kind, isLocked }) => day >= from && (isLocked || kind === 'out' || kind === 'note'),
   ).length
-  const chosen = `${counted(goes, 'dish', 'dishes')} will be replaced, following the same rules for the same people.`
+  const chosen = `${counted(goes, 'dish', 'dishes')} will be replaced. The people and rules stay the same.`
   const none = from === 0 ? 'No dish' : 'No dish from today on'
   return (
     <>

@@ -30,8 +30,8 @@ export function SettingsDialog({ plan, onClose }: { plan: MealPlanWithMeals; onC
           <Tick checked={isActive} onChange={() => change.mutate({ id, isActive: !isActive })}>
             Active
             <span className="note block">
-              Its meals appear on the dashboard and in your calendar on the days it covers. If two plans cover the same
-              day, the one you made active last is used.
+              The plan’s meals appear on the dashboard and in your calendar on the days it covers. If two plans cover
+              the same day, the one you made active last is used.
             </span>
           </Tick>
           <Tick checked={isTemplate} onChange={() => change.mutate({ id, isTemplate: !isTemplate })}>
@@ -47,7 +47,7 @@ export function SettingsDialog({ plan, onClose }: { plan: MealPlanWithMeals; onC
           </ButtonLink>
           <Button onClick={() => setIsAgain(true)}>
             <CalendarPlus aria-hidden className="icon" />
-            Use again from…
+            Use again starting…
           </Button>
           {!isTemplate && (
             <Button busy={duplicate.isPending} onClick={() => duplicate.mutate({ id, isTemplate: true })}>

@@ -37,7 +37,7 @@ export function Budget({ plan, onPlanAgain }: { plan: MealPlanWithMeals; onPlanA
       <div className="mt-4 grid gap-1.5 text-ui">
         <LeaderRow name="Food used">{dollars(used)}</LeaderRow>
         {fromHome > 0 && <LeaderRow name="From home">−{dollars(fromHome)}</LeaderRow>}
-        <LeaderRow name="Leftovers that spoil">{dollars(spoiled)}</LeaderRow>
+        <LeaderRow name="Food that spoils">{dollars(spoiled)}</LeaderRow>
       </div>
       {weeks.length > 0 && (
         <div className="mt-4 grid gap-1.5 text-ui">
@@ -52,7 +52,7 @@ export function Budget({ plan, onPlanAgain }: { plan: MealPlanWithMeals; onPlanA
             </div>
           ))}
           <p className="note">
-            Each week counts what its dishes use, minus what comes from home. Leftovers that spoil count only in the
+            A week’s cost is the food its dishes use, minus what comes from home. Food that spoils counts only in the
             total.
           </p>
         </div>

@@ -23,7 +23,7 @@ export function Packages({ plan: { totals } }: { plan: MealPlanWithMeals }) {
       {packages.length > 0 && (
         <Fold
           title="Packages"
-          summary={`${counted(packages.length, 'food')} to buy, ${left === 0 ? 'nothing left over' : `some left over from ${left}`}`}
+          summary={`${counted(packages.length, 'food')} to buy, ${left === 0 ? 'nothing left over' : `${left} with some left over`}`}
           isOpen={open === 'packages'}
           onToggle={toggle('packages')}
         >

@@ -56,10 +56,10 @@ export function endedText(proof: PlanProof): string {
   const { ended, seconds, gap } = proof
   const time = counted(seconds < 10 ? Number(seconds.toFixed(1)) : Math.round(seconds), 'second')
   if (ended === 'proved') {
-    const than = gap === null || isProvedBest(proof) ? '' : ` by more than ${percentText(gap)}`
-    return `Anything better${than} was ruled out in ${time}.`
+    const than = gap === null || isProvedBest(proof) ? '' : ` more than ${percentText(gap)}`
+    return `Anything${than} better was ruled out in ${time}.`
   }
-  const most = gap === null ? '' : `, but the difference can’t be more than ${percentText(gap)}`
+  const most = gap === null ? '' : `, but it can’t be more than ${percentText(gap)} better`
   if (ended === 'time') return `Time ran out after ${time}. A better week may exist${most}.`
   return `The search stopped after ${time}. This was the best plan so far.`
 }

@@ -70,9 +70,9 @@ it('claims no more than is proved', () => {
   expect(endedText(proof)).toBe('Anything better was ruled out in 1.8 seconds.')
   const near = { ...proof, cost: 95, gap: 0.0009 }
   expect(proofTitle(near)).toBe('Within 0.1% of the best')
-  expect(endedText(near)).toBe('Anything better by more than 0.1% was ruled out in 1.8 seconds.')
+  expect(endedText(near)).toBe('Anything more than 0.1% better was ruled out in 1.8 seconds.')
   expect(endedText({ ...near, ended: 'time' })).toBe(
-    'Time ran out after 1.8 seconds. A better week may exist, but the difference can’t be more than 0.1%.',
+    'Time ran out after 1.8 seconds. A better week may exist, but it can’t be more than 0.1% better.',
   )
   expect(endedText({ ...near, ended: 'time', gap: null })).toBe(
     'Time ran out after 1.8 seconds. A better week may exist.',

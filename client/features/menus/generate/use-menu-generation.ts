@@ -95,7 +95,7 @@ function isForForm({ code }: CallError): boolean {
 function tellFailure(error: Error, hasBegun: boolean): void {
   if (isSignedOut(error) || (error instanceof CallError && isForForm(error))) return
   if (error instanceof CallError && error.code === 'generation_cancelled')
-    toast({ title: 'Stopped', description: 'Nothing was saved, and it didn’t use any of today’s recipes.' })
+    toast({ title: 'Stopped', description: 'Nothing was saved, and none of today’s recipes were used.' })
   else if (hasBegun && !(error instanceof CallError))
     toast({
       title: 'Connection lost',

@@ -80,7 +80,7 @@ function IssueLine({ issue }: { issue: Issue }) {
           <span className="num text-ui text-ink-2">
             {state === 'draft' || state === 'scheduled'
               ? subscribers(recipients)
-              : `${counts.sent.toLocaleString('en-US')} of ${recipients.toLocaleString('en-US')}`}
+              : `${counts.sent.toLocaleString('en-US')} of ${subscribers(recipients)}`}
           </span>
         </>
       }

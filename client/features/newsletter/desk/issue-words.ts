@@ -36,11 +36,11 @@ export const outcomes: readonly { key: keyof IssueCounts; words: string; meaning
   { key: 'refused', words: 'Refused', meaning: 'The mail server rejected them permanently.' },
   { key: 'left', words: 'Unsubscribed before it was sent' },
   { key: 'stopped', words: 'Not sent, because you stopped it' },
-  { key: 'gone', words: 'Have since deleted their accounts' },
+  { key: 'gone', words: 'Account deleted since' },
   {
     key: 'bounced',
     words: 'Returned',
-    meaning: `Of those sent. A subscription ends at once if the address doesn’t work, or after ${softBounces.most} emails in ${softBounces.days} days if the mailbox was only full or unreachable.`,
+    meaning: `Included in “Sent.” A subscription ends at once if the address doesn’t work, or after ${softBounces.most} emails in ${softBounces.days} days if the mailbox was only full or unreachable.`,
   },
-  { key: 'complained', words: 'Reported as spam', meaning: 'Of those sent. Their subscriptions have ended.' },
+  { key: 'complained', words: 'Reported as spam', meaning: 'Included in “Sent.” Their subscriptions have ended.' },
 ]

@@ -57,7 +57,7 @@ export function FileForm() {
         ref={input}
         type="file"
         hidden
-        aria-label="File with recipes"
+        aria-label="Recipe file"
         onChange={({ target }) => {
           const [file] = target.files ?? []
           if (file) void start(file, photos)

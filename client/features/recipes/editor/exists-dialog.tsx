@@ -51,7 +51,7 @@ export function ExistsDialog({ existing, isSaving, onClose, onOpen, onVariation,
           <strong className="font-semibold wrap-anywhere">{existing.title}</strong> is already in your recipes, with the
           same ingredients.
         </p>
-        <p className="text-ink-2">Open it and drop this one, save this one as a variation, or keep both.</p>
+        <p className="text-ink-2">Open it and discard this one, save this one as a variation, or keep both.</p>
       </div>
     </Dialog>
   )

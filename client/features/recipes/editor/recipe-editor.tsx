@@ -101,7 +101,7 @@ export function RecipeEditor({ user, form, start, origin, saveLabel, isSaving, e
             <h2 id="editor-method" className="text-2">
               Method
             </h2>
-            <p className="note mt-1 mb-2">Count all the minutes a step takes, waiting included.</p>
+            <p className="note mt-1 mb-2">Count all the minutes a step takes, including waiting.</p>
             {wrong.fields.get('instructions') && <FormError>{wrong.fields.get('instructions')}</FormError>}
             <StepRows steps={written.steps} onSteps={(steps) => change({ steps })} errors={wrong.steps} />
           </section>

@@ -6,7 +6,8 @@ export function LockedIdeas() {
     <LockedFeature of="smartIngredientSearch" title="Smart ingredient search" action="Upgrade to unlock">
       <p>
         Half a cabbage, a can of chickpeas, the last of the rice: say what you have, and see what you can make. Your own
-        recipes come first, starting with those that need the fewest extras. Then we suggest new ones to use it up.
+        recipes come first, starting with those that need the fewest extras. Then we suggest new ones that use up what
+        you have.
       </p>
       <dl className="grid gap-4 text-ui phone:grid-cols-2">
         {examples.map(([asked, found]) => (

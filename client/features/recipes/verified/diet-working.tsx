@@ -17,8 +17,8 @@ export function DietWorking({ recipe: { summary, verification } }: { recipe: Che
       aside={
         <>
           <p>
-            One ingredient can break a diet that excludes foods. Diets based on numbers are judged per serving. If we
-            don’t recognize an ingredient, the diet is “not certain”: we never assume that it fits.
+            A single ingredient can rule out a diet that excludes foods. Diets based on numbers are judged per serving.
+            If we don’t recognize an ingredient, the diet is “not certain”: we never assume that the ingredient fits.
           </p>
           <HelpLink to="diet-not-certain">Why is a diet “not certain”?</HelpLink>
         </>

@@ -34,7 +34,8 @@ export function EnergyWorking({ recipe: { ingredients, servings, verification } 
           )}
           <p>Values: USDA National Nutrient Database for Standard Reference, release 28 (2016), per 100 g as listed.</p>
           <WorkingSources lines={lines.map(({ line, source }) => ({ line, source }))}>
-            The number after SR28 identifies the food. Our food database, edition {verification.kitchenVersion}.
+            The number after SR28 identifies the food. We used edition {verification.kitchenVersion} of our food
+            database.
           </WorkingSources>
           <HelpLink to="calories">How are calories calculated?</HelpLink>
         </>

@@ -91,7 +91,7 @@ function diet({ summary, verification, ingredients }: CheckedRecipe): Headline {
     const fitting = judged.filter(({ verdict }) => verdict === 'fits').map(({ diet }) => diet)
     const word = `Fits ${fitting.length} of ${judged.length} diets`
     if (fitting.length === 0)
-      return { name: 'Diet', kind: 'warns', word: 'No diet confirmed', detail: 'see which ingredients decide it' }
+      return { name: 'Diet', kind: 'warns', word: 'No diet confirmed', detail: 'see the reason for each' }
     return { name: 'Diet', kind: 'fits', word, detail: listText(fitting.slice(0, 3)) }
   }
   const reason = verification.diets.find(({ diet }) => diet === own.diet)?.reason

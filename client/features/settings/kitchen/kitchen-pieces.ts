@@ -39,7 +39,8 @@ export function withPiece(kitchen: Kitchen, typed: string): Kitchen | { error: s
   const piece = pieceNamed(name)
   if (piece ? kitchen.listed.includes(piece) : isAmong(kitchen.own, name))
     return { error: `“${name}” is already in your kitchen` }
-  if (storedKitchen(kitchen).length >= mostPieces) return { error: `A kitchen can have at most ${mostPieces} pieces` }
+  if (storedKitchen(kitchen).length >= mostPieces)
+    return { error: `A kitchen can have at most ${mostPieces} pieces of equipment` }
   return piece
     ? { ...kitchen, listed: [...kitchen.listed, piece] }
     : { ...kitchen, own: [...kitchen.own, name.toLowerCase()] }

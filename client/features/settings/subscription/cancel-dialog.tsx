@@ -22,7 +22,9 @@ export function CancelDialog({ user, subscription, open, onClose }: CancelProps)
   const { change, busy } = useSubscriptionChange(() => api.billing.updateSubscription({ body: { tier: 'free' } }))
   const { name, features } = plans[user.subscriptionTier]
   const told = ({ subscriptionEndsAt }: User) =>
-    subscriptionEndsAt === null ? 'You’re on the Free plan.' : `You keep ${name} until ${longDate(subscriptionEndsAt)}.`
+    subscriptionEndsAt === null
+      ? 'You’re on the Free plan.'
+      : `You’ll keep ${name} until ${longDate(subscriptionEndsAt)}.`
   return (
     <Dialog
       open={open}
@@ -51,12 +53,12 @@ export function CancelDialog({ user, subscription, open, onClose }: CancelProps)
           </ul>
         </div>
         <p className="text-ink-2">
-          You keep your recipes, and the Free plan gives you {plans.free.dailyRecipes} recipes a day.
+          You’ll keep your recipes, and the Free plan gives you {plans.free.dailyRecipes} recipes a day.
         </p>
         <div className="flex flex-wrap gap-x-5">
           <TextLink {...paths.pricing()}>Compare the plans</TextLink>
           <HelpLink to="after-canceling" newWindow>
-            What stays after I cancel?
+            What do I keep after I cancel?
           </HelpLink>
         </div>
       </div>
@@ -68,5 +70,5 @@ function untilWhen(name: string, subscription: Subscription | undefined): string
   if (subscription?.source === 'grant')
     return `Your ${name} plan is complimentary, so it ends right away, and you can’t undo that.`
   const until = subscription?.renewsAt ?? subscription?.endsAt
-  return `You keep ${name} until ${until ? longDate(until) : 'the end of the month you’ve paid for'}, and you won’t be charged again.`
+  return `You’ll keep ${name} until ${until ? longDate(until) : 'the end of the month you’ve paid for'}, and you won’t be charged again.`
 }

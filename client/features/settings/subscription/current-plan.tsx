@@ -65,14 +65,14 @@ function Ending({ name, endsAt }: { name: string; endsAt: string | null }) {
   return (
     <div className="grid gap-3">
       <p>
-        Your subscription is canceled. You keep {name}
+        Your subscription is canceled. You’ll keep {name}
         {endsAt !== null && (
           <>
             {' '}
             until <time dateTime={endsAt}>{longDate(endsAt)}</time>
           </>
         )}
-        , and then you’re on the Free plan.
+        , and then you’ll be on the Free plan.
       </p>
       <Button look="paid" className="justify-self-start" busy={busy} onClick={() => change(() => `${name} continues.`)}>
         Resume {name}

@@ -33,7 +33,7 @@ export function TwoFactorSetup({ onClose }: { onClose: () => void }) {
       onSubmit={(password) => start.mutate({ body: { password } }, { onSuccess: setSecret })}
       onCancel={onClose}
     >
-      <p>You need an authenticator app on your phone. Any of them will do. First, enter your password.</p>
+      <p>You need an authenticator app on your phone. Any one will do. First, enter your password.</p>
     </PasswordForm>
   )
 }

@@ -19,16 +19,16 @@ export function useStoreDeeds() {
       if (chosen) return takes && service === whole ? takesSentence : `${chosen.label} ${searchSentence}`
       return takes
         ? `${takesSentence} The other stores don’t take lists: they open a search for each item.`
-        : 'You get a search for each item and fill the cart at the store. On this site, no store takes a whole list.'
+        : 'You get a search link per item and fill the cart at the store. No store takes a whole list from this site.'
     },
     /** What can be had, in a sentence, for who does not have it yet. */
     offer: takes
-      ? 'Instacart opens with your whole list in it. The other stores don’t take lists: you get a search for each item, one tap each.'
-      : 'You get a search for each item at your store, one tap each, and fill the cart there. On this site, no store takes a whole list.',
+      ? 'Instacart opens with your whole list in it. The other stores don’t take lists: you get a search link for each item.'
+      : 'You get a search link for each item at your store and fill the cart there. No store takes a whole list from this site.',
   }
 }
 
 const whole = 'instacart'
 const takesSentence = 'Instacart opens with your whole list in it. You choose the products and pay there.'
 const searchSentence =
-  'doesn’t take lists from us. You get a search for each item, one tap each, and fill the cart there.'
+  'doesn’t take lists from us. You get a search link for each item and fill the cart there.'

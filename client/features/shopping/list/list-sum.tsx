@@ -59,7 +59,7 @@ export function ListSum({
       </div>
       <p className="note mt-3.5">
         Whole packages at US average prices
-        {used > 0 && `; the amounts that ${users} come to ${dollars(used)}`}. Prices vary by store.
+        {used > 0 && `; the amounts ${users} come to ${dollars(used)}`}. Prices vary by store.
       </p>
     </Sheet>
   )

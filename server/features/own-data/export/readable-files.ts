@@ -59,7 +59,7 @@ export function storedRecipeText(recipe: StoredRecipe): string {
       'Written by': { kitchen: 'the kitchen', model: `a language model (${writer.model})`, cook: 'you' }[writer.kind],
       Favorite: recipe.isFavorite ? 'yes' : '',
       'Your rating': recipe.userRating === null ? '' : recipe.userRating > 0 ? 'up' : 'down',
-      'Chosen for you': recipe.reasons.join('; '),
+      'Why we chose it': recipe.reasons.join('; '),
       Notes: recipe.notes.join(' '),
       Tags: recipe.tags.join(', '),
       'Your photo': recipe.photoVersion === null ? '' : `pictures/${recipe.id}-photo.webp`,
