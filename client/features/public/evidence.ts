@@ -4,8 +4,7 @@ import { paths } from '#client/paths.ts'
 export const evidence = [
   {
     figure: '242 of 242',
-    claim:
-      'Mention an allergy even in passing, and we take it into account. We did for all 242 phrasings we tested.',
+    claim: 'Mention an allergy even in passing, and we take it into account. We did for all 242 phrasings we tested.',
     row: '| allergies mentioned in passing that we stick to | all | 242 of 242 |',
     repeat: 'Mention one in the box above',
     to: { to: '/', hash: 'demo-query' },

@@ -30,5 +30,4 @@ export function useStoreDeeds() {
 
 const whole = 'instacart'
 const takesSentence = 'Instacart opens with your whole list in it. You choose the products and pay there.'
-const searchSentence =
-  'doesn’t take lists from us. You get a search link for each item and fill the cart there.'
+const searchSentence = 'doesn’t take lists from us. You get a search link for each item and fill the cart there.'
