@@ -17,7 +17,7 @@ import { Id, NoBody, oneLine, RowId } from '#contract/text.ts'
 
 const Token = z.strictObject({ token: z.string().regex(/^[\w-]{22}$/, 'isn’t the address of a recipe on this site') })
 /** A handle as it stands in an address. */
-const Cook = z.strictObject({ handle: z.string().regex(/^[\w-]{1,40}$/, 'isn’t a valid handle') })
+const Cook = z.strictObject({ handle: z.string().regex(/^[\w-]{1,40}$/, 'isn’t the handle of a cook on this site') })
 const Done = z.strictObject({ success: z.literal(true) })
 const Liked = z.strictObject({ likes: z.int(), isLiked: z.boolean() })
 

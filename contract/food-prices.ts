@@ -30,7 +30,7 @@ const PriceToSet = z.strictObject({
   /** Months of the year in which it holds; empty: all of them. */
   months: z
     .array(z.int().min(1, 'Months must be from 1 to 12').max(12, 'Months must be from 1 to 12'))
-    .max(12, 'A year has 12 months')
+    .max(12, 'Please choose at most 12 months')
     .default([])
     .transform((months) => [...new Set(months)].sort((one, other) => one - other))
     .transform((months) => (months.length === 12 ? [] : months)),

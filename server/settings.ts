@@ -71,7 +71,7 @@ export const settings = [
     name: 'AI_IMAGE_MODEL',
     standard: '(none: dishes are drawn)',
     meaning:
-      'An image model that paints new recipes: openai:name, google:name or openai-compatible:name. If it fails, the drawn dish stays.',
+      'An image model that makes pictures of new recipes: openai:name, google:name or openai-compatible:name. If it fails, the drawn dish stays.',
   },
   {
     name: 'AI_IMAGE_BASE_URL',

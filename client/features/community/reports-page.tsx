@@ -69,7 +69,7 @@ function Row({ report }: { report: QueuedReport }) {
   const hideWords = isHidden ? 'Keep hidden' : 'Hide'
   return (
     <article
-      aria-label={kind === 'profile' ? `@${cook}’s profile` : `${kindWords[kind]} by @${cook}`}
+      aria-label={kind === 'cook' ? `@${cook}’s profile` : `${kindWords[kind]} by @${cook}`}
       className="grid max-w-[860px] gap-2"
     >
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">

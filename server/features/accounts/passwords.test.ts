@@ -40,7 +40,8 @@ describe('a password that is its owner’s name or address', () => {
 test('the refusal is one sentence that says nothing of the password', async () => {
   await expect(refuseGuessable('Ada2026', ada)).rejects.toMatchObject({
     code: 'invalid_input',
-    message: 'This password is too similar to your name, email address or this site’s name. Please choose another one.',
+    message:
+      'This password is too similar to your name, your email address or this site’s name. Please choose another one.',
     details: { issues: [{ field: 'password', message: 'Please choose a password that is harder to guess' }] },
   })
 })

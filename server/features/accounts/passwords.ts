@@ -43,7 +43,7 @@ export async function refuseGuessable(password: string, owner: Owner, field = 'p
   if (!most && !namesOwner(password, owner)) return
   const message = most
     ? 'This password is too easy to guess. Please choose another one.'
-    : 'This password is too similar to your name, email address or this site’s name. Please choose another one.'
+    : 'This password is too similar to your name, your email address or this site’s name. Please choose another one.'
   throw new AppError('invalid_input', message, {
     issues: [{ field, message: 'Please choose a password that is harder to guess' }],
   })

@@ -61,5 +61,5 @@ export function originOf({ config, log }: Pick<AppContext, 'config' | 'log'>, re
   if (config.publicUrl) return config.publicUrl.origin
   if (isLoopback(request.hostname)) return `${request.protocol}://${request.host}`
   log.warn('Someone tried to buy a plan, but the site has no public address: set PUBLIC_URL.')
-  throw new AppError('payments_off', 'You can’t buy plans at this address yet.')
+  throw new AppError('payments_off', 'You can’t buy a plan on this site yet.')
 }
