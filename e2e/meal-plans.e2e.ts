@@ -140,7 +140,7 @@ test('an empty week is filled by keyboard on a phone, by finger, and without a c
   await page.keyboard.press('ArrowDown')
   await expect(calendar.getByRole('status')).toContainText(`Tuesday, dinner. ${second.title} would trade places`)
   await page.keyboard.press('Enter')
-  await expect(calendar.getByRole('status')).toContainText('They’ve traded places.')
+  await expect(calendar.getByRole('status')).toContainText('The two meals have traded places.')
   await expect(page.locator('[data-cell=d1-dinner]')).toContainText(first.title)
   await expect(page.locator('[data-cell=d0-dinner]')).toContainText(second.title)
   await expect(dish).toBeFocused()

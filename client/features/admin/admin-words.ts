@@ -29,7 +29,7 @@ export const actionText = (action: string) =>
 export function personText({ id, name, email }: AuditEntry['actor']): string {
   if (name) return name
   if (email) return email
-  return { payments: 'the payment provider', command: 'the command line', members: 'all members' }[id] ?? id
+  return { payments: 'the payment provider', command: 'someone at the command line', members: 'all members' }[id] ?? id
 }
 
 /** What an entry changed, line by line: `before` is empty where nothing was there. */

@@ -64,6 +64,7 @@ export function CorrectLine({ text, busy, onName, onClose }: CorrectLineProps) {
 function saidOf(asked: string, count: number, isSettled: boolean, error: unknown): string {
   if (asked === '') return ''
   if (error) return 'We couldn’t look up the foods. Please try again.'
-  if (count > 0) return `${count} ${count === 1 ? 'food' : 'foods'} to choose from. Press Enter to choose the first.`
+  if (count === 1) return '1 food found. Press Enter to choose it.'
+  if (count > 1) return `${count} foods to choose from. Press Enter to choose the first.`
   return isSettled ? 'We have no food by that name. Try a plainer word, such as “cream” or “lentils.”' : ''
 }

@@ -71,7 +71,7 @@ export function claimsOf({ recipe, verification }: VerifiedRecipe): Claim[] {
         value: calories === null ? 'unknown' : `${Math.round(calories)} kcal`,
       })),
       sum: {
-        name: `${Math.round(lines.reduce((sum, { calories }) => sum + (calories ?? 0), 0))} kcal ÷ ${recipe.servings} servings`,
+        name: `${Math.round(lines.reduce((sum, { calories }) => sum + (calories ?? 0), 0))} kcal ÷ ${recipe.servings} ${recipe.servings === 1 ? 'serving' : 'servings'}`,
         value: `${Math.round(perServing.calories)} kcal`,
       },
     }
@@ -89,7 +89,10 @@ export function claimsOf({ recipe, verification }: VerifiedRecipe): Claim[] {
         name: nameOf(line),
         value: used === null ? 'unknown' : dollars(used),
       })),
-      sum: { name: `${dollars(total)} ÷ ${recipe.servings} servings`, value: dollars(perServing) },
+      sum: {
+        name: `${dollars(total)} ÷ ${recipe.servings} ${recipe.servings === 1 ? 'serving' : 'servings'}`,
+        value: dollars(perServing),
+      },
     }
   }
 

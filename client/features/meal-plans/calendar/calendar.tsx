@@ -41,7 +41,8 @@ export function Calendar({ plan, week, eater, today, swapping, change, onOpen, o
   const move = (entry: string, to: Place) => {
     const moved = moveChanges(plan.entries, entry, to)
     change(moved)
-    if (moved.length > 0) setSaid(`${placeWords(plan, to)}. ${moved.length > 1 ? 'They’ve traded places.' : 'Moved.'}`)
+    if (moved.length > 0)
+      setSaid(`${placeWords(plan, to)}. ${moved.length > 1 ? 'The two meals have traded places.' : 'Moved.'}`)
   }
   const keys = useKeys({
     calendar,

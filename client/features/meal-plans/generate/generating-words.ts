@@ -19,7 +19,7 @@ export function foundText(cost: number, gap: number | null): string {
  * best plan may cost more than the one that was found.
  */
 export function wayText({ rules, words, wouldDo, cost }: PlanWay, aim: PlanRules['aim']): string {
-  const quoted = listText(words.map((each) => `“${each}”`))
+  const quoted = listText(words.map((each) => `“${each}”`)).replaceAll('”,', ',”')
   const enough = wouldDo === null ? '' : ` (${wouldDo} would be enough)`
   // a budget that is enough is what the week costs
   const found =

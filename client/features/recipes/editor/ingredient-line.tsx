@@ -124,7 +124,7 @@ function Unknown({ report, isAccepted, onName, onAccept, onClose }: UnknownProps
     <div className={clsx('mt-1 ml-8', !isAccepted && 'border-l-3 border-saffron pl-3')}>
       <p className="text-ui leading-snug">
         {isAccepted ? (
-          <span className="text-ink-2">Kept as it is. It could contain anything, and the figures leave it out.</span>
+          <span className="text-ink-2">Kept as is. It could contain anything, and the figures leave it out.</span>
         ) : (
           <Verdict kind="warns" small>
             {nearest ? `We don’t recognize this. Did you mean ${nearest}?` : 'We don’t recognize this. What is it?'}
@@ -142,7 +142,7 @@ function Unknown({ report, isAccepted, onName, onAccept, onClose }: UnknownProps
         </Button>
         {!isAccepted && (
           <Button className={smallClass} onClick={onAccept}>
-            Keep as it is
+            Keep as is
           </Button>
         )}
       </div>
