@@ -19,7 +19,7 @@ it('tells a paid month from one that ends, a failed one and an ended one', () =>
     { ...active, status: 'past_due' },
     { ...active, status: 'ended' },
   ]
-  expect(states.map((state) => wordsOfState(state).split(/ on | until |; /)[0])).toEqual([
+  expect(states.map((state) => wordsOfState(state).split(/ on | until |, and /)[0])).toEqual([
     'Paid',
     'Ends',
     'Payment failed',
