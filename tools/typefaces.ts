@@ -46,22 +46,11 @@ const everyday =
   'U+0000-007E,U+00A0,U+00A9,U+00B0,U+00B7,U+00BC-00BE,U+00C9,U+00D7,U+00E0-00E4,U+00E7-00EF,U+00F1-00F4,U+00F6-00F7,U+00F9-00FC,' +
   'U+2009,U+2013-2014,U+2018-2019,U+201C-201D,U+2022,U+2026,U+2044,U+2122,U+2191,U+2193,U+2212'
 
-/** How letters join and marks sit, and the figures that `client/ui/typography.css` asks for. */
-const features = [
-  'ccmp',
-  'locl',
-  'rlig',
-  'liga',
-  'calt',
-  'kern',
-  'mark',
-  'mkmk',
-  'lnum',
-  'tnum',
-  'frac',
-  'numr',
-  'dnom',
-]
+/**
+ * How letters join and marks sit, the figures that `client/ui/typography.css` asks for, and the letters that belong to a place on an axis
+ * (rvrn, rclt): Fraunces has its upright and its leaning h and k so.
+ */
+const features = 'ccmp locl rlig liga calt kern mark mkmk rvrn rclt lnum tnum frac numr dnom'.split(' ')
 
 interface Typeface {
   name: string
