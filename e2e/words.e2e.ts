@@ -76,7 +76,7 @@ test('a question is found by keyboard, from where it comes up and by searching',
   await expectAccessible(page, 'help searched')
 
   // an answer leads to another one that was searched away: it is shown, and the search is over
-  await search.fill('what stays after I cancel')
+  await search.fill('what do I keep after I cancel')
   await expect(questions).toHaveCount(1)
   await questions.click()
   await page.locator('#after-canceling').getByRole('link', { name: 'export', exact: true }).click()

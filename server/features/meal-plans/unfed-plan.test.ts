@@ -94,7 +94,7 @@ test('who has too few recipes of their own for the week may have new ones, besid
   const { code, message, wishes, ways } = await refused(ada, body)
   expect([code, wishes]).toEqual(['wishes_contradict', ['rules', 'rules.dishes']])
   expect(message).toContain(
-    'We can’t plan a week with your own recipes that follows all your rules. It would work if you dropped the rule “a lunch or',
+    'We can’t plan a week with your own recipes that follows all your rules. It would work if you dropped the rule “the same lunch or dinner dish at most once.”',
   )
   expect(ways.map(({ rules }) => rules)).toEqual([['one-dish:large'], ['own-only']])
   expect(ways[1]).toMatchObject({ words: ['your own recipes only'], cost: expect.any(Number) })
