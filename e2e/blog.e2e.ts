@@ -42,7 +42,10 @@ test('a stranger reads, hands on, is asked to sign in for a like, comes back, li
     await expect(page).toHaveTitle(/^A week of dinners for four at \$40/)
     const title = page.getByRole('heading', { level: 1, name: 'A week of dinners for four at $40' })
     await expect(title).toBeVisible()
-    await expect(page.getByRole('img', { name: 'A drawn bowl of lentil stew' })).toHaveJSProperty('complete', true)
+    await expect(page.getByRole('img', { name: 'A drawing of a bowl of lentil stew' })).toHaveJSProperty(
+      'complete',
+      true,
+    )
     await expect(page.getByRole('row')).toHaveCount(8)
     await expect(page.getByText(/\d+ min read/).first()).toBeVisible()
     await expectAccessible(page, 'a post, signed out')
