@@ -2,6 +2,7 @@ import { hourOf } from '#client/features/meal-plans/plan-words.ts'
 import { listText } from '#client/features/recipes/format.ts'
 import type { MealPlanWithMeals, SwappedPlan } from '#contract/plan-view.ts'
 import type { PlanEntry } from '#domain/plan/meal-plan/meal-plan.ts'
+import { punctuatedInside } from '#domain/text/quotes.ts'
 
 /** Whether another dish can be found for an entry: only at meals that the rules have is anything planned. */
 export function canSwap(plan: Pick<MealPlanWithMeals, 'rules' | 'startDate'>, entry: PlanEntry): boolean {
@@ -16,5 +17,5 @@ export function swappedText({ considered, letGo }: Pick<SwappedPlan, 'considered
   if (letGo.length === 0) return swapped
   const broken = isOnly ? 'It doesn’t follow every rule' : `None of the ${considered} options follows every rule`
   const dropped = listText(letGo.map((each) => `“${each}”`))
-  return `${swapped} ${broken}, so the plan drops ${dropped}.`.replace(/”([,.])/g, '$1”')
+  return punctuatedInside(`${swapped} ${broken}, so the plan drops ${dropped}.`)
 }

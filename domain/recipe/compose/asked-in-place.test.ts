@@ -47,6 +47,20 @@ describe('a name that is a food in the frame of a dish', () => {
     expect(made.notes).toBe('')
   })
 
+  it.each([
+    ['tacos with black beans', /Black Bean Tacos/, /black beans/, /rice|beef|chicken/],
+    ['mac and cheese with broccoli', /^Mac and Cheese with Broccoli$/, /broccoli/, /bacon|ham/],
+    ['larb with pork', /^Pork Larb$/, /ground pork/, /chicken (?!stock)/],
+    ['quiche lorraine with leeks', /^Quiche Lorraine with Leeks$/, /leeks/, /salmon/],
+    ['fajitas with mushrooms', /^Mushroom Fajitas$/, /mushrooms/, /chicken|steak/],
+  ])('makes a dish of the kind that was named, with that food, and nothing else: %s', (name, title, food, not) => {
+    const made = asked(name)
+    expect(made.title).toMatch(title)
+    expect(made.list).toMatch(food)
+    expect(made.list).not.toMatch(not)
+    expect(made.notes).toBe('')
+  })
+
   it('cuts up a leg of lamb where half a chicken thigh is a piece', () => {
     expect(asked('lamb biryani').pieces).toMatch(/boneless leg of lamb, cut into 1-inch cubes/)
   })

@@ -3,6 +3,7 @@ import { isFood } from '#domain/recipe/compose/boxed-foods.ts'
 import { namedFood } from '#domain/recipe/compose/free-text/named-food.ts'
 import type { Said } from '#domain/recipe/compose/free-text/said.ts'
 import { foodNamed } from '#domain/recipe/compose/free-text/vocabulary.ts'
+import { punctuatedInside } from '#domain/text/quotes.ts'
 
 /** What the notes of a wish say that was not understood, or is done otherwise, in a sentence each without a full stop. */
 export function unheardNotes({
@@ -62,7 +63,7 @@ export function needNotes(needs: Said['needs']): string[] {
       (names) => `We don’t check recipes for ${names}: please ask a doctor or dietitian whether this one is suitable`,
     ),
     ...note(of(true, false), (names) => `We don’t know the rules of ${names}, so this recipe may not follow them`),
-  ].map((sentence) => sentence.replaceAll('”,', ',”'))
+  ].map(punctuatedInside)
 }
 
 /** A word that few know, by the food that it is. */

@@ -5,6 +5,7 @@ import { Day } from '#contract/plan-wish.ts'
 import { dayAfter } from '#domain/plan/meal-plan/calendar-days.ts'
 import { listed } from '#domain/plan/week/wished-rules.ts'
 import type { BroughtMarks } from '#domain/recipe/import/fitted-recipe.ts'
+import { punctuatedInside } from '#domain/text/quotes.ts'
 import type { AppContext } from '#server/context.ts'
 import { lockUser } from '#server/features/accounts/store.ts'
 import { fileUnder } from '#server/features/collections/store.ts'
@@ -58,9 +59,9 @@ export class Unfiled {
 
   sentence(): string {
     const named = [...this.#names].map((name) => `“${name}”`)
-    const places = listed(this.#hasMore ? [...named, 'others'] : named).replaceAll('”,', ',”')
+    const places = listed(this.#hasMore ? [...named, 'others'] : named)
     const many = this.recipes === 1 ? '1 recipe' : `${this.recipes.toLocaleString('en-US')} recipes`
-    return `${fullWords} ${many} couldn’t be added to ${places}.`.replace(/”\.$/, '.”')
+    return punctuatedInside(`${fullWords} ${many} couldn’t be added to ${places}.`)
   }
 }
 

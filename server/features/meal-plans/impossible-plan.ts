@@ -5,6 +5,7 @@ import { dishMealOf, type WeekDish, type WeekMeal, type WeekWish } from '#domain
 import type { Relaxed } from '#domain/plan/week/week-plan.ts'
 import { listed } from '#domain/plan/week/wished-rules.ts'
 import { withArticle } from '#domain/recipe/compose/sentences.ts'
+import { punctuatedInside } from '#domain/text/quotes.ts'
 
 /**
  * Where no plan keeps every rule: the smallest sets of wishes to let go, any one of which is enough. `withNew`: what lets new dishes in besides own
@@ -41,7 +42,7 @@ export function impossiblePlan(
 
 /** 'the rule “no fish.”': a comma and a full stop stand inside the quotation marks. */
 function named(words: readonly string[]): string {
-  const quoted = listed(words.map((rule) => `“${rule}”`)).replaceAll('”,', ',”')
+  const quoted = punctuatedInside(listed(words.map((rule) => `“${rule}”`)))
   return `the ${words.length === 1 ? 'rule' : 'rules'} ${quoted.slice(0, -1)}.”`
 }
 

@@ -2,6 +2,7 @@ import { listText } from '#client/features/recipes/format.ts'
 import { dollars } from '#client/wording.ts'
 import type { PlanWay } from '#contract/plan-view.ts'
 import type { PlanRules } from '#domain/plan/meal-plan/meal-plan.ts'
+import { punctuatedInside } from '#domain/text/quotes.ts'
 
 /** 'Best week so far: $101.22, within 3.2% of the best possible' */
 export function foundText(cost: number, gap: number | null): string {
@@ -19,7 +20,7 @@ export function foundText(cost: number, gap: number | null): string {
  * best plan may cost more than the one that was found.
  */
 export function wayText({ rules, words, wouldDo, cost }: PlanWay, aim: PlanRules['aim']): string {
-  const quoted = listText(words.map((each) => `“${each}”`)).replaceAll('”,', ',”')
+  const quoted = punctuatedInside(listText(words.map((each) => `“${each}”`)))
   const enough = wouldDo === null ? '' : ` (${wouldDo} would be enough)`
   // a budget that is enough is what the week costs
   const found =

@@ -5,6 +5,7 @@ import { paths } from '#client/paths.ts'
 import { Button, ButtonLink, TextLink } from '#client/ui/button.tsx'
 import { Notice } from '#client/ui/notice.tsx'
 import type { ImportOutcome } from '#contract/imports.ts'
+import { punctuatedInside } from '#domain/text/quotes.ts'
 
 interface ResultProps {
   recipes: readonly ImportOutcome[]
@@ -108,7 +109,7 @@ function doubtsOf({ unknownLines, servingsGiven }: Kept): string {
   const more = unknownLines.length - shown.length
   const named = listText(more > 0 ? [...shown, `${more} more`] : shown)
   return [
-    ...(shown.length > 0 ? [`We don’t recognize ${named}.`.replace(/”([,.])/g, '$1”')] : []),
+    ...(shown.length > 0 ? [punctuatedInside(`We don’t recognize ${named}.`)] : []),
     ...(servingsGiven ? [] : ['No servings were given, so we assumed 4.']),
   ].join(' ')
 }

@@ -14,6 +14,7 @@ import { Button, TextLink } from '#client/ui/button.tsx'
 import { EmptyState, ErrorState } from '#client/ui/states.tsx'
 import type { User } from '#contract/accounts.ts'
 import type { GenerationForm } from '#contract/generation.ts'
+import { punctuatedInside } from '#domain/text/quotes.ts'
 
 /** What these foods make: own recipes, then composed ones to have written out. */
 export function IdeasFound({ foods, user }: { foods: readonly string[]; user: User }) {
@@ -31,7 +32,7 @@ export function IdeasFound({ foods, user }: { foods: readonly string[]; user: Us
   if (!data) return failure ?? <RowsComing words="Looking for ideas" rows={4} />
   const { understood, unknown, own, composed } = data
   const rest = understood.length > 0 ? ', so we searched with the rest.' : '.'
-  const named = `${listText(unknown.map((word) => `“${word}”`))}${rest}`.replace(/”([,.])/g, '$1”')
+  const named = punctuatedInside(`${listText(unknown.map((word) => `“${word}”`))}${rest}`)
   const notKnown = unknown.length > 0 && (
     <p className="border-l-3 border-saffron pl-4">We don’t recognize any food called {named} Try a plainer word.</p>
   )

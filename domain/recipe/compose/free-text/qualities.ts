@@ -5,6 +5,7 @@ import { namedFood } from '#domain/recipe/compose/free-text/named-food.ts'
 import type { Quality } from '#domain/recipe/compose/free-text/said.ts'
 import { remembered, rememberedFor } from '#domain/remembered.ts'
 import { commonness } from '#domain/text/frequent-words.ts'
+import { punctuatedInside } from '#domain/text/quotes.ts'
 import { verbOf } from '#domain/text/verbs.ts'
 
 /** Words that the catalogue has for how its dishes are, each as it stands there. */
@@ -102,10 +103,7 @@ export function untoldNotes(qualities: readonly Quality[], written: Written): st
   const untold = qualities.filter((quality) => !isTold(quality, read)).slice(0, 3)
   const work = untold.filter(({ word, isDenied }) => isDenied && workIn(word))
   const names = untold.filter((quality) => !work.includes(quality)).map(({ words }) => `“${words}”`)
-  const named = names
-    .join(', ')
-    .replace(/, (?=[^,]*$)/, ' or ')
-    .replaceAll('”,', ',”')
+  const named = punctuatedInside(names.join(', ').replace(/, (?=[^,]*$)/, ' or '))
   return [
     ...work.map(({ word }) => `We found nothing that fits and needs no ${word}`),
     ...(named ? [`We can’t promise ${named}: nothing in this recipe says so`] : []),
