@@ -1,13 +1,11 @@
 import type { Activity, Analytics } from '#contract/admin-views.ts'
 import type { Database } from '#server/db/database.ts'
-import { openDatabase } from '#server/db/open.ts'
-import { plainLog } from '../tools/plain-log.ts'
 import { administrator, startServer } from '../tools/running-server.ts'
 import { corrections } from './administration/corrections.ts'
 import { file } from './administration/file.ts'
 import { fill, writeUntil } from './administration/fill.ts'
 import { type Honesty, honesty } from './administration/honesty.ts'
-import { withDatabases } from './databases.ts'
+import { openToFill, withDatabases } from './databases.ts'
 import { type Diner, enter, newDiner } from './diner.ts'
 import { overBound } from './over-bound.ts'
 import { printTable } from './print-table.ts'
@@ -33,7 +31,7 @@ await withDatabases(async (databases) => {
   for (let made = 0; made < templates; made += 1)
     await cook.at(first.address).recipes.generate({ body: { specialNotes: '', servings: 1 + (made % 6) } })
   await first.end()
-  const database = await openDatabase(config, plainLog)
+  const database = await openToFill(config)
   await fill(database, members, recipes)
   const server = await startServer(config)
   const signedIn = await enter(server.address, administrator)

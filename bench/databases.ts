@@ -2,6 +2,8 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { DatabaseConfig } from '#server/config.ts'
+import type { Database } from '#server/db/database.ts'
+import { openDatabase } from '#server/db/open.ts'
 import { openPostgres } from '#server/db/postgres.ts'
 import { startPostgres } from '#server/test-world/postgres-server.ts'
 import { plainLog } from '../tools/plain-log.ts'
@@ -31,6 +33,13 @@ export async function withDatabases(work: (databases: Databases) => Promise<void
     await server.stop()
     rmSync(folder, { recursive: true, force: true })
   }
+}
+
+/** Opens a database for statements that take minutes, as those do that fill it. */
+export function openToFill(config: DatabaseConfig): Promise<Database> {
+  return config.kind === 'embedded'
+    ? openDatabase(config, plainLog)
+    : openPostgres(config.url, plainLog, { longestAnswer: 3_600_000 })
 }
 
 /** The embedded database belongs to one process: the bare server gets the same rows in a folder of its own. */

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import autocannon from 'autocannon'
 import type { DatabaseConfig } from '#server/config.ts'
-import { openDatabase } from '#server/db/open.ts'
-import { plainLog } from '../tools/plain-log.ts'
+import type { Database } from '#server/db/database.ts'
 import { type RunningServer, startProgram, startServer } from '../tools/running-server.ts'
-import { copyOf, withDatabases } from './databases.ts'
+import { copyOf, openToFill, withDatabases } from './databases.ts'
 import { type Diner, newDiner } from './diner.ts'
 import { fillWithRecipes } from './many-recipes.ts'
 import { cellsOf, printScale, type ScaleRow } from './print-scale.ts'
@@ -45,7 +44,7 @@ async function measure(kind: string, database: DatabaseConfig, recipes: number, 
   }
   await filler.end()
   const before = performance.now()
-  const opened = await openDatabase(database, plainLog)
+  const opened = await openToFill(database)
   const others = await strangers(opened, Math.max(0, Math.round(recipes / recipesEach) - membersMeasured))
   await fillWithRecipes(opened, cook.user.id, [
     { ids: [...big.map(({ user }) => user.id), ...others], recipesEach },
@@ -269,7 +268,7 @@ async function load(
 }
 
 /** Members whose recipes stand between those that are measured. */
-async function strangers(database: Awaited<ReturnType<typeof openDatabase>>, many: number): Promise<string[]> {
+async function strangers(database: Database, many: number): Promise<string[]> {
   const ids = range(many, () => randomUUID())
   for (const id of ids)
     await database.query(

@@ -1,9 +1,7 @@
 import type { Browser } from '@playwright/test'
-import { openDatabase } from '#server/db/open.ts'
 import { openBrowser } from '../tools/browser.ts'
-import { plainLog } from '../tools/plain-log.ts'
 import { startServer } from '../tools/running-server.ts'
-import { withDatabases } from './databases.ts'
+import { openToFill, withDatabases } from './databases.ts'
 import { type Diner, newDiner } from './diner.ts'
 import { fillWithRecipes } from './many-recipes.ts'
 import { overBound } from './over-bound.ts'
@@ -80,7 +78,7 @@ async function fill(database: Parameters<typeof startServer>[0]): Promise<Diner>
     await writer.at(server.address).recipes.generate({ body: { servings: 1 + (made % 6) } })
   const cook = await newDiner(server.address, 'premium')
   await server.end()
-  const opened = await openDatabase(database, plainLog)
+  const opened = await openToFill(database)
   await fillWithRecipes(opened, writer.user.id, [{ ids: [cook.user.id], recipesEach: recipes }])
   await opened.close()
   return cook
