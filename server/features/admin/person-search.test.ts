@@ -3,7 +3,7 @@ import { type UserSort, userSorts } from '#contract/admin-views.ts'
 import type { Database, Db } from '#server/db/database.ts'
 import { sql } from '#server/db/drizzle.ts'
 import { searchUsers } from '#server/features/admin/members.ts'
-import { searchAuditLog } from '#server/features/admin/store.ts'
+import { searchAuditLog } from '#server/features/admin/search-audit-log.ts'
 import { freshDatabase } from '#server/test-world/fresh-database.ts'
 
 const now = new Date('2026-11-20T12:00:00Z')

@@ -1,10 +1,8 @@
-import type { AuditEntry } from '#contract/admin-views.ts'
 import type { AuditAction, AuditDetails, AuditField, AuditValue } from '#contract/audit.ts'
 import type { Db } from '#server/db/database.ts'
-import { and, asc, eq, or, type SQL, sql } from '#server/db/drizzle.ts'
+import { and, asc, eq, or, sql } from '#server/db/drizzle.ts'
 import { readableEmail } from '#server/email-address.ts'
 import { bounded } from '#server/features/admin/bounded-values.ts'
-import { isCalled } from '#server/features/admin/person-search.ts'
 import { auditLogTable } from '#server/features/admin/tables.ts'
 
 interface NewEntry {
@@ -101,98 +99,4 @@ export async function auditEntriesOf(db: Db, userId: string) {
     to: subjectId === userId ? 'you' : 'someone else',
     details: subjectId === userId ? details : {},
   }))
-}
-
-interface AuditSearch {
-  /** Part of a name or an address of either side, in any case, or the first words of what it was done to or of what is told of it. */
-  readonly q?: string | undefined
-  readonly action?: string | undefined
-  /** By or to this user. */
-  readonly userId?: string | undefined
-  readonly limit: number
-  /** The id that the page starts after. */
-  readonly after?: number | undefined
-}
-
-/** Entries of the audit log, newest first, with the people as they are called today. */
-export async function searchAuditLog(db: Db, { q, action, userId, limit, after }: AuditSearch): Promise<AuditEntry[]> {
-  const wanted: SQL[] = [
-    ...(after === undefined ? [] : [sql`entry.id < ${after}`]),
-    ...(action ? [sql`entry.action = ${action}`] : []),
-    ...(userId ? [sql`(entry.subject_id = ${userId} or entry.actor_id = ${userId})`] : []),
-    ...(q ? [sql`(${await isOfSomebody(db, q)} or ${tellsOf(q)})`] : []),
-  ]
-  const { rows } = await db.db.execute<AuditRow>(sql`
-    select entry.id::int, to_jsonb(entry.at) #>> '{}' as at, entry.action, entry.details,
-      entry.actor_id, actor.first_name || ' ' || actor.last_name as actor_name, actor.email as actor_email,
-      entry.subject_id, subject.first_name || ' ' || subject.last_name as subject_name, subject.email as subject_email
-    from ${auditLogTable} entry
-    left join users actor on actor.id = entry.actor_id
-    left join users subject on subject.id = entry.subject_id
-    ${wanted.length > 0 ? sql`where ${sql.join(wanted, sql` and `)}` : sql``}
-    order by entry.id desc limit ${limit}`)
-  return rows.map(entryView)
-}
-
-interface AuditRow extends Record<string, unknown> {
-  id: number
-  at: string
-  action: string
-  details: Record<string, unknown>
-  actor_id: string
-  actor_name: string | null
-  actor_email: string | null
-  subject_id: string
-  subject_name: string | null
-  subject_email: string | null
-}
-
-function entryView(row: AuditRow): AuditEntry {
-  const { from, to, ...besides } = row.details
-  return {
-    id: row.id,
-    at: new Date(row.at).toISOString(),
-    action: row.action,
-    actor: { id: row.actor_id, name: row.actor_name, email: row.actor_email && readableEmail(row.actor_email) },
-    subject: {
-      id: row.subject_id,
-      name: row.subject_name,
-      email: row.subject_email && readableEmail(row.subject_email),
-    },
-    before: valuesOf(row.action, from),
-    after: { ...valuesOf(row.action, to), ...valuesOf(row.action, besides) },
-  }
-}
-
-/** What the bare text of an entry of an older version was; of every other act it was the plan. */
-const bareTexts: Readonly<Record<string, AuditField>> = { 'change-newsletter': 'subject', 'stop-newsletter': 'state' }
-
-function valuesOf(action: string, said: unknown): AuditEntry['before'] {
-  if (typeof said === 'string') return { [bareTexts[action] ?? 'subscriptionTier']: said }
-  if (typeof said !== 'object' || said === null) return {}
-  const plain = ([, value]: [string, unknown]) =>
-    value === null || ['string', 'number', 'boolean'].includes(typeof value)
-  return Object.fromEntries(Object.entries(said).filter(plain))
-}
-
-/** So many people are looked up first; where more are called so, every entry's are looked at. */
-const mostPeople = 1000
-
-async function isOfSomebody(db: Db, q: string): Promise<SQL> {
-  const { rows } = await db.db.execute<{ id: string }>(
-    // in an order that an index has: none is looked at but the first of them, or those that are called so
-    sql`select id from users where ${isCalled('users', q)} order by created_at desc, id desc limit ${mostPeople + 1}`,
-  )
-  if (rows.length > mostPeople) return sql`${isCalled('actor', q)} or ${isCalled('subject', q)}`
-  const ids = sql`${sql.param(rows.map(({ id }) => id))}::text[]`
-  return sql`entry.actor_id = any(${ids}) or entry.subject_id = any(${ids})`
-}
-
-/** The words next to one another, the last one possibly not written to its end; a number is whole. */
-function tellsOf(q: string): SQL {
-  const phrase = sql`phraseto_tsquery('simple', ${q})`
-  const isBegun = /\p{L}$/u.test(q)
-  return isBegun
-    ? sql`entry.search @@ case when numnode(${phrase}) = 0 then ${phrase} else (${phrase}::text || ':*')::tsquery end`
-    : sql`entry.search @@ ${phrase}`
 }
