@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoints } from '#contract/endpoint.ts'
 import { tiers } from '#contract/plans.ts'
-import { Id, readable } from '#contract/text.ts'
+import { Id, NoBody, PathId, readable } from '#contract/text.ts'
 
 /** What an administrator writes to a message: an answer goes to its sender by email, a note only into a copy of all their data. */
 export const replyKinds = ['answer', 'note'] as const
@@ -23,6 +23,8 @@ const InboxMessage = z.strictObject({
   doneAt: z.string().nullable(),
   isSpam: z.boolean(),
   answers: z.int(),
+  /** Of the answers, those that could not be delivered. */
+  undelivered: z.int(),
   notes: z.int(),
 })
 export type InboxMessage = z.infer<typeof InboxMessage>
@@ -36,6 +38,8 @@ const Reply = z.strictObject({
   createdAt: z.string(),
   /** When the mail server took the answer; null while it is on its way. */
   sentAt: z.string().nullable(),
+  /** Why an answer was given up, in a sentence. */
+  failure: z.string().nullable(),
 })
 const OpenedMessage = InboxMessage.extend({
   message: z.string(),
@@ -91,6 +95,16 @@ export const inbox = endpoints({
     body: ReplyText.extend({ seen: z.int().min(0).optional() }),
     output: OpenedMessage,
     status: 201,
+    limit: 'write',
+  },
+  sendAgain: {
+    ...forAdministrators,
+    method: 'POST',
+    path: '/api/admin/messages/:id/replies/:replyId/send-again',
+    summary: 'Try again to email a reply that could not be delivered, which marks the message as done',
+    params: Id.extend({ replyId: PathId }),
+    body: NoBody,
+    output: OpenedMessage,
     limit: 'write',
   },
   note: {

@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
+import type { OpenedMessage } from '#contract/inbox.ts'
 import type { Issue, IssueCounts, IssueState, WrittenIssue } from '#contract/newsletter-issues.ts'
 import type { Scene } from './shot-scenes.ts'
 
@@ -37,6 +38,14 @@ export const deskScenes: readonly Scene[] = [
   { name: 'inbox-failing', ...inbox, prepare: fail('**/api/admin/messages?*') },
   { name: 'inbox-message', ...inbox, arrange: openMessage(/^Donau/) },
   { name: 'inbox-answered', who: 'boss', path: '/admin/inbox?folder=done', arrange: openMessage(/salt/) },
+  {
+    name: 'inbox-undelivered',
+    who: 'boss',
+    path: '/admin/inbox?folder=done',
+    prepare: refuseReply,
+    arrange: openMessage(/salt/),
+  },
+  { name: 'inbox-no-match', who: 'boss', path: '/admin/inbox?q=nobody' },
   { name: 'inbox-not-answered', ...inbox, prepare: fail('**/answer'), arrange: failToAnswer },
   { name: 'inbox-message-missing', who: 'boss', path: '/admin/inbox/999999' },
 ]
@@ -169,6 +178,17 @@ function openMessage(subject: RegExp) {
     await page.getByRole('link', { name: subject }).first().click()
     await page.getByLabel('Your reply or note').waitFor()
   }
+}
+
+async function refuseReply(page: Page): Promise<void> {
+  await page.route(/\/api\/admin\/messages\/\d+$/, async (route) => {
+    const message = (await (await route.fetch()).json()) as OpenedMessage
+    const failure = 'The mail server refused the email (EENVELOPE 550).'
+    const replies = message.replies.map((reply) =>
+      reply.kind === 'answer' ? { ...reply, sentAt: null, failure } : reply,
+    )
+    await route.fulfill({ json: { ...message, doneAt: null, undelivered: 1, replies } })
+  })
 }
 
 async function failToAnswer(page: Page): Promise<void> {

@@ -67,9 +67,11 @@ export interface JobKind {
 
 /**
  * Who does the jobs: one handler each. `id` is the job's, the same at every try. A handler that throws is tried again with
- * growing pauses, unless it throws a LostCause.
+ * growing pauses, unless it throws a LostCause or `isLastTry` was so.
  */
-export type JobHandlers = { readonly [N in JobName]: (data: Required<JobData<N>>, id: string) => Promise<void> }
+export type JobHandlers = {
+  readonly [N in JobName]: (data: Required<JobData<N>>, id: string, isLastTry?: boolean) => Promise<void>
+}
 
 /** Trying again would end the same way. Its message is shown to administrators: no personal data. */
 export class LostCause extends Error {

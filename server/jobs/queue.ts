@@ -223,8 +223,8 @@ async function attempt({ database }: Place, handlers: JobHandlers, row: Row): Pr
 async function perform(handlers: JobHandlers, name: JobName, row: Row): Promise<void> {
   const parsed = jobTable[name].safeParse(row.data)
   if (!parsed.success) throw new LostCause('The job’s data cannot be read.')
-  const handle = handlers[name] as (data: unknown, id: string) => Promise<void>
-  await handle(parsed.data, row.id)
+  const handle = handlers[name] as (data: unknown, id: string, isLastTry: boolean) => Promise<void>
+  await handle(parsed.data, row.id, row.retryCount >= row.retryLimit)
 }
 
 /** For administrators; an error's own words may quote an address or a statement. */

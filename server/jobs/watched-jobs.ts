@@ -9,14 +9,14 @@ export function watchedJobs(
 ): JobHandlers {
   if (!metrics && !traces) return handlers
   const watched = Object.entries(handlers).map(([name, handle]) => {
-    const work = handle as (data: unknown, id: string) => Promise<void>
+    const work = handle as (data: unknown, id: string, isLastTry: boolean) => Promise<void>
     return [
       name,
-      async (data: unknown, id: string) => {
+      async (...job: Parameters<typeof work>) => {
         const begun = performance.now()
         const end = (outcome: 'done' | 'failed') => metrics?.job(name, outcome, (performance.now() - begun) / 1000)
         try {
-          await traced(traces, 'job', name, () => work(data, id))
+          await traced(traces, 'job', name, () => work(...job))
           end('done')
         } catch (error) {
           end('failed')

@@ -139,6 +139,12 @@ const acts: Readonly<Record<string, () => Promise<() => Promise<unknown>>>> = {
     const { params } = await message()
     return () => boss.api.inbox.answer({ params, body: { text: 'Halve it.' } })
   },
+  'POST /api/admin/messages/:id/replies/:replyId/send-again': async () => {
+    const { params } = await message()
+    const { replies } = await boss.api.inbox.answer({ params, body: { text: 'Halve it.' } })
+    await world.database.query("update contact_replies set failure = 'Refused.' where id = $1", [replies[0]!.id])
+    return () => boss.api.inbox.sendAgain({ params: { ...params, replyId: replies[0]!.id }, body: undefined })
+  },
   'POST /api/admin/messages/:id/note': async () => {
     const { params } = await message()
     return () => boss.api.inbox.note({ params, body: { text: 'Ask about the stock.' } })

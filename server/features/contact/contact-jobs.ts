@@ -2,12 +2,13 @@ import { messageDays, spamDays } from '#contract/how-long.ts'
 import { entitlements, plans } from '#contract/plans.ts'
 import type { AppContext } from '#server/context.ts'
 import { readableEmail } from '#server/email-address.ts'
-import { findUnsentAnswer, noteSent } from '#server/features/contact/inbox/inbox-store.ts'
+import { findUnsentAnswer, noteSent, noteUndelivered } from '#server/features/contact/inbox/inbox-store.ts'
 import { findMessage, sweepMessages, sweepSpam } from '#server/features/contact/store.ts'
 import { answerMessage, confirmMessage, passOnMessage } from '#server/features/letters/store.ts'
-import type { JobHandlers } from '#server/jobs/jobs.ts'
+import { type JobHandlers, LostCause } from '#server/jobs/jobs.ts'
 
 const day = 24 * 60 * 60 * 1000
+const notTaken = 'It couldn’t be sent, though we tried for about a day.'
 
 export function contactJobs(
   context: AppContext,
@@ -35,11 +36,18 @@ export function contactJobs(
       if (message) await confirmMessage(context, id, message.email)
     },
 
-    async 'answer-message'({ replyId }, id) {
+    async 'answer-message'({ replyId }, id, isLastTry) {
       const answer = await findUnsentAnswer(database, replyId)
       if (!answer) return
       const { email, subject, message: question } = answer.message
-      await answerMessage(context, id, { email, subject, question, text: answer.text })
+      try {
+        await answerMessage(context, id, { email, subject, question, text: answer.text })
+      } catch (error) {
+        if (!(isLastTry || error instanceof LostCause)) throw error
+        // from here on it is the inbox that knows
+        await noteUndelivered(database, replyId, error instanceof LostCause ? error.message : notTaken)
+        return
+      }
       await noteSent(database, replyId, now())
     },
 

@@ -45,6 +45,8 @@ export const contactRepliesTable = pgTable(
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     /** When the mail server took the answer; null for notes, and while it waits. */
     sentAt: timestamp('sent_at', { withTimezone: true }),
+    /** Why an answer was given up, in a sentence; null for all others. */
+    failure: text(),
   },
   (table) => [index('contact_replies_message').on(table.messageId), index('contact_replies_writer').on(table.writerId)],
 )

@@ -8,10 +8,17 @@ import { ForAdministrators } from '#client/features/accounts/for-administrators.
 import { WithId } from '#client/features/accounts/own-page.tsx'
 import { AdminFrame } from '#client/features/admin/frame/admin-frame.tsx'
 import { folderWords, planOf } from '#client/features/contact/inbox/message-words.ts'
-import { inboxQuery, messageQuery, useChangeMessage } from '#client/features/contact/inbox/queries.ts'
+import {
+  inboxQuery,
+  isOnItsWay,
+  messageQuery,
+  useChangeMessage,
+  useSendAgain,
+} from '#client/features/contact/inbox/queries.ts'
 import { ReplyForm } from '#client/features/contact/inbox/reply-form.tsx'
 import { Button, ButtonLink, TextLink } from '#client/ui/button.tsx'
 import { NothingHere } from '#client/ui/nothing-here.tsx'
+import { Notice } from '#client/ui/notice.tsx'
 import { Badge, Page, Sheet } from '#client/ui/page.tsx'
 import { PagedRows, RowLine } from '#client/ui/paged-rows.tsx'
 import { ErrorState, Loading, Skeleton } from '#client/ui/states.tsx'
@@ -52,9 +59,10 @@ function Folder({ folder }: { folder: InboxFolder }) {
 }
 
 function MessageLine({ message }: { message: InboxMessage }) {
-  const { id, subject, name, email, comesFirst, createdAt, answers, notes } = message
+  const { id, subject, name, email, comesFirst, createdAt, answers, undelivered, notes } = message
   const written = [
-    answers > 0 && `${answers} ${answers === 1 ? 'reply' : 'replies'}`,
+    answers > 0 &&
+      `${answers} ${answers === 1 ? 'reply' : 'replies'}${undelivered > 0 ? ` (${undelivered} not delivered)` : ''}`,
     notes > 0 && `${notes} ${notes === 1 ? 'note' : 'notes'}`,
   ]
     .filter(Boolean)
@@ -128,7 +136,7 @@ function Opened({ message }: { message: OpenedMessage }) {
       {replies.length > 0 && (
         <ol aria-label="Replies and notes" className="grid gap-4">
           {replies.map((reply) => (
-            <Reply key={reply.id} reply={reply} />
+            <Reply key={reply.id} message={message} reply={reply} />
           ))}
         </ol>
       )}
@@ -138,16 +146,54 @@ function Opened({ message }: { message: OpenedMessage }) {
   )
 }
 
-function Reply({ reply: { kind, text, writer, createdAt, sentAt } }: { reply: OpenedMessage['replies'][number] }) {
+function Reply({ message, reply }: { message: OpenedMessage; reply: OpenedMessage['replies'][number] }) {
+  const { kind, text, writer, createdAt, failure } = reply
   const isAnswer = kind === 'answer'
+  const edge = failure !== null ? 'border-beet' : isAnswer ? 'border-basil' : 'border-saffron'
   return (
-    <li className={isAnswer ? 'border-l-4 border-basil pl-4' : 'border-l-4 border-saffron pl-4'}>
-      <p className="note">
-        {isAnswer ? 'Reply' : 'Note'} by {writer ?? 'a deleted account'}, {momentOf(createdAt)}
-        {isAnswer && (sentAt === null ? ', on its way' : ', sent')}
-      </p>
-      <p className="whitespace-pre-wrap wrap-anywhere">{text}</p>
+    <li className={`grid gap-3 border-l-4 pl-4 ${edge}`}>
+      <div>
+        <p className="note">
+          {isAnswer ? 'Reply' : 'Note'} by {writer ?? 'a deleted account'}, {momentOf(createdAt)}
+          {isAnswer && `, ${wayOf(reply)}`}
+        </p>
+        <p className="whitespace-pre-wrap wrap-anywhere">{text}</p>
+      </div>
+      {failure !== null && <Undelivered message={message} replyId={reply.id} failure={failure} />}
     </li>
+  )
+}
+
+function wayOf(reply: OpenedMessage['replies'][number]): string {
+  if (reply.failure !== null) return 'not delivered'
+  return isOnItsWay(reply) ? 'on its way' : 'sent'
+}
+
+/** Why a reply never arrived, and what can be done. */
+function Undelivered({
+  message: { id, doneAt },
+  replyId,
+  failure,
+}: {
+  message: OpenedMessage
+  replyId: number
+  failure: string
+}) {
+  const again = useSendAgain()
+  return (
+    <Notice
+      kind="blocks"
+      action={
+        <Button busy={again.isPending} onClick={() => again.mutate({ params: { id, replyId }, body: undefined })}>
+          Try again
+        </Button>
+      }
+    >
+      This reply could not be delivered. {failure}
+      {doneAt === null && (
+        <span className="font-normal"> You can also answer some other way and mark the message as done.</span>
+      )}
+    </Notice>
   )
 }
 

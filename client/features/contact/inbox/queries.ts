@@ -20,10 +20,20 @@ export const messageQuery = (id: number) =>
   queryOptions({
     queryKey: ['inbox', id],
     queryFn: ({ signal }) => deskApi.inbox.read({ params: { id }, signal }),
-    // until the mail server has taken every answer
-    refetchInterval: ({ state }) =>
-      state.data?.replies.some(({ kind, sentAt }) => kind === 'answer' && sentAt === null) ? 3000 : false,
+    // until every answer is sent or given up
+    refetchInterval: ({ state }) => {
+      const onTheirWay = state.data?.replies.filter(isOnItsWay) ?? []
+      if (onTheirWay.length === 0) return false
+      const isNew = onTheirWay.some(({ createdAt }) => Date.now() - Date.parse(createdAt) < minute)
+      return isNew || state.dataUpdateCount < 20 ? 3000 : minute
+    },
   })
+
+const minute = 60_000
+
+/** Whether the mail server has yet to take it. */
+export const isOnItsWay = ({ kind, sentAt, failure }: OpenedMessage['replies'][number]) =>
+  kind === 'answer' && sentAt === null && failure === null
 
 function useTaken() {
   const queryClient = useQueryClient()
@@ -40,5 +50,6 @@ function useTaken() {
 }
 
 export const useAnswer = () => useSingle({ mutationFn: deskApi.inbox.answer, ...useTaken() })
+export const useSendAgain = () => useSingle({ mutationFn: deskApi.inbox.sendAgain, ...useTaken() })
 export const useNote = () => useSingle({ mutationFn: deskApi.inbox.note, ...useTaken() })
 export const useChangeMessage = () => useSingle({ mutationFn: deskApi.inbox.change, ...useTaken() })

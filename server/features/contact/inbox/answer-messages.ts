@@ -7,6 +7,7 @@ import { differenceOf, insertAuditEntry } from '#server/features/admin/store.ts'
 import {
   changeMessage,
   countReplies,
+  forgetFailure,
   insertReply,
   lockMessage,
   type StoredMessage,
@@ -31,6 +32,16 @@ export function answer(
     if (seen !== undefined && seen !== answers) throw answeredElsewhere()
     await changeMessage(database, messageId, { doneAt: now(), isSpam: false })
     const replyId = await insertReply(database, reply(actor, messageId, 'answer', text, now()))
+    await jobs.add('answer-message', { replyId })
+  })
+}
+
+/** Has an answer mailed once more that was given up; the message counts as done. Nothing happens where somebody did so already. Throws not_found. */
+export function sendAgain(world: World, actor: Actor, messageId: number, replyId: number): Promise<void> {
+  const { database, jobs, now } = world
+  return audited(world, actor, messageId, 'resend-answer', async () => {
+    if (!(await forgetFailure(database, messageId, replyId))) return
+    await changeMessage(database, messageId, { doneAt: now() })
     await jobs.add('answer-message', { replyId })
   })
 }

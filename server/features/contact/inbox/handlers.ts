@@ -3,7 +3,7 @@ import type { InboxMessage, inbox, OpenedMessage } from '#contract/inbox.ts'
 import type { AppContext } from '#server/context.ts'
 import { readableEmail } from '#server/email-address.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
-import { answer, note, putAside } from '#server/features/contact/inbox/answer-messages.ts'
+import { answer, note, putAside, sendAgain } from '#server/features/contact/inbox/answer-messages.ts'
 import { comesFirst, countReplies, readInbox, repliesTo } from '#server/features/contact/inbox/inbox-store.ts'
 import { findMessage } from '#server/features/contact/store.ts'
 import type { Handlers } from '#server/http/binding.ts'
@@ -25,6 +25,11 @@ export const inboxHandlers: Handlers<typeof inbox, UserRow> = {
   async answer(context, { params, body }) {
     await answer(context, context.account, params.id, body)
     return opened(context, params.id)
+  },
+
+  async sendAgain(context, { params: { id, replyId } }) {
+    await sendAgain(context, context.account, id, replyId)
+    return opened(context, id)
   },
 
   async note(context, { params, body }) {

@@ -54,14 +54,22 @@ function inFolder(folder: InboxFolder) {
 export async function countReplies(
   db: Db,
   ids: readonly number[],
-): Promise<Map<number, { answers: number; notes: number }>> {
+): Promise<Map<number, { answers: number; undelivered: number; notes: number }>> {
+  const { messageId: id, kind, failure } = replies
   const rows = await db.db
-    .select({ id: replies.messageId, kind: replies.kind, all: count() })
+    .select({ id, kind, all: count(), failed: count(failure) })
     .from(replies)
-    .where(inArray(replies.messageId, [...ids]))
-    .groupBy(replies.messageId, replies.kind)
-  const of = (id: number, kind: StoredReply['kind']) => rows.find((row) => row.id === id && row.kind === kind)?.all ?? 0
-  return new Map(ids.map((id) => [id, { answers: of(id, 'answer'), notes: of(id, 'note') }]))
+    .where(inArray(id, [...ids]))
+    .groupBy(id, kind)
+  const of = (message: number, which: StoredReply['kind']) =>
+    rows.find((row) => row.id === message && row.kind === which)
+  return new Map(
+    ids.map((each) => {
+      const answers = of(each, 'answer')
+      const undelivered = answers?.failed ?? 0
+      return [each, { answers: answers?.all ?? 0, undelivered, notes: of(each, 'note')?.all ?? 0 }]
+    }),
+  )
 }
 
 /** What administrators wrote to a message, oldest first, with their names. */
@@ -73,13 +81,14 @@ export async function repliesTo(db: Db, messageId: number): Promise<OpenedMessag
     .leftJoin(usersTable, eq(usersTable.id, replies.writerId))
     .where(eq(replies.messageId, messageId))
     .orderBy(asc(replies.id))
-  return rows.map(({ reply: { id, kind, text, createdAt, sentAt }, ...name }) => ({
+  return rows.map(({ reply: { id, kind, text, createdAt, sentAt, failure }, ...name }) => ({
     id,
     kind,
     text,
     writer: name.firstName === null ? null : `${name.firstName} ${name.lastName}`.trim(),
     createdAt: createdAt.toISOString(),
     sentAt: sentAt?.toISOString() ?? null,
+    failure,
   }))
 }
 
@@ -105,7 +114,22 @@ export async function findUnsentAnswer(
 }
 
 export async function noteSent(db: Db, id: number, at: Date): Promise<void> {
-  await db.db.update(replies).set({ sentAt: at }).where(eq(replies.id, id))
+  await db.db.update(replies).set({ sentAt: at, failure: null }).where(eq(replies.id, id))
+}
+
+/** An answer was given up: its message waits in the inbox again. */
+export async function noteUndelivered(db: Db, id: number, failure: string): Promise<void> {
+  await db.transaction(async () => {
+    const [answer] = await db.db.update(replies).set({ failure }).where(eq(replies.id, id)).returning()
+    if (answer) await changeMessage(db, answer.messageId, { doneAt: null })
+  })
+}
+
+/** Forgets that an answer to a message was given up; false where none was. */
+export async function forgetFailure(db: Db, messageId: number, id: number): Promise<boolean> {
+  const isGivenUp = and(eq(replies.id, id), eq(replies.messageId, messageId), isNotNull(replies.failure))
+  const rows = await db.db.update(replies).set({ failure: null }).where(isGivenUp).returning({ id: replies.id })
+  return rows.length > 0
 }
 
 /** Held until the transaction ends. */

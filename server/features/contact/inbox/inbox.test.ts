@@ -18,6 +18,7 @@ afterAll(() => world.close())
 beforeEach(async () => {
   await world.database.query('delete from contact_messages')
   world.letters.splice(0)
+  world.mail.mood = 'takes'
 })
 
 /** A message by its subject; answers its id. */
@@ -108,6 +109,52 @@ test('spam that is answered is none and is done; its sender gets the answer, wit
   ])
   const { replies } = await boss.api.inbox.read(params(id))
   expect(replies).toMatchObject([{ kind: 'answer', writer: 'Grace Boss', sentAt: expect.any(String) as string }])
+})
+
+test('a reply that was given up says why, waits again, is known without its job, and goes out once when somebody asks', async () => {
+  const id = await message('Salt')
+  const answered = await boss.api.inbox.answer({ ...params(id), body: { text: 'Halve it.' } })
+  const replyId = answered.replies[0]!.id
+  const again = () => boss.api.inbox.sendAgain({ params: { id, replyId }, body: undefined })
+  const states = async () => (await world.database.query("select from jobs.job where name = 'answer-message'")).rowCount
+  const onItsWay = { doneAt: expect.any(String) as string, undelivered: 0, replies: [{ sentAt: null, failure: null }] }
+  // what is tried again by itself is on its way, and nobody sends it a second time
+  world.mail.mood = 'is away'
+  await world.jobs.run({ failing: 'allowed' })
+  expect(await again()).toMatchObject(onItsWay)
+  expect(await states()).toBe(1)
+  await world.database.query("update jobs.job set retry_count = retry_limit - 1 where name = 'answer-message'")
+  await world.jobs.run({ early: true })
+  const failed = (failure: string) => ({
+    doneAt: null,
+    answers: 1,
+    undelivered: 1,
+    replies: [{ sentAt: null, failure }],
+  })
+  expect(await boss.api.inbox.read(params(id))).toMatchObject(
+    failed('It couldn’t be sent, though we tried for about a day.'),
+  )
+  expect([await states(), await subjects('open')]).toEqual([0, ['Salt']])
+
+  world.mail.mood = 'refuses'
+  expect(await again()).toMatchObject(onItsWay)
+  await world.jobs.run()
+  expect(await boss.api.inbox.read(params(id))).toMatchObject(failed('The mail server refused the email (refuses).'))
+  expect(await boss.api.admin.audit({ query: { userId: `message ${id}`, action: 'resend-answer' } })).toMatchObject([
+    { before: { isDone: false, undelivered: 1 }, after: { isDone: true, undelivered: 0 } },
+  ])
+
+  world.mail.mood = 'takes'
+  await Promise.all([again(), again()])
+  await world.jobs.run()
+  expect(world.letters).toMatchObject([{ to: 'ada@example.org', subject: 'Re: Salt' }])
+  expect(await boss.api.inbox.read(params(id))).toMatchObject({
+    doneAt: expect.any(String) as string,
+    undelivered: 0,
+    replies: [{ sentAt: expect.any(String) as string, failure: null }],
+  })
+  const elsewhere = boss.api.inbox.sendAgain({ params: { id: id + 1, replyId }, body: undefined })
+  await expect(elsewhere).rejects.toMatchObject({ status: 404 })
 })
 
 test('of two who answer what they saw at the same time, one does, and the other is told', async () => {

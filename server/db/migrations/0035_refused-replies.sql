@@ -1,0 +1,1 @@
+ALTER TABLE "contact_replies" ADD COLUMN "failure" text;
