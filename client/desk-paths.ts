@@ -29,6 +29,7 @@ export const deskPaths = {
 /** Those that wait, if none is named. */
 interface InboxSearch {
   folder?: Exclude<InboxFolder, 'open'>
+  q?: string
 }
 
 /** Those that wait, if no state is named that the page knows. */

@@ -67,9 +67,12 @@ export const inbox = endpoints({
     ...forAdministrators,
     method: 'GET',
     path: '/api/admin/messages',
-    summary: 'Messages to support: those from members with priority support first, then in the order they arrived',
+    summary:
+      'Messages to support, filtered by words or a sender: those from members with priority support first, then in the order they arrived',
     query: z.strictObject({
       folder: z.enum(inboxFolders).default('open'),
+      /** Words of the sender's name or address, the subject or the message, each possibly not written to its end. */
+      q: z.string().trim().max(100).optional(),
       limit: z.coerce.number().int().min(1).max(100).default(50),
       cursor: z.string().max(200).optional(),
     }),

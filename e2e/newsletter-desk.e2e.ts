@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
+import type { OpenedMessage } from '#contract/inbox.ts'
 import { expect, expectSound, test, toast } from './journey.ts'
+import { press } from './keyboard.ts'
 import { confirmedReader, letterTo } from './letters.ts'
 import { apiOf, asAdministrator, leave, member, newEmail } from './members.ts'
 
@@ -109,7 +111,39 @@ test('a message waits in the inbox, is noted and answered by email, and is done;
   await page.getByRole('link', { name: 'Inbox' }).click()
   await expect(page.getByRole('link', { name: subject })).toBeHidden()
   await page.getByRole('tab', { name: 'Done' }).click()
-  // the folder stands in the address
+  await page.getByLabel('Search the messages').fill('nobody at all')
+  await expect(page.getByText('No messages match')).toBeVisible()
+  await page.getByLabel('Search the messages').fill(`salt ${email.slice(0, -3)}`)
+  await expect(page.getByRole('link', { name: subject })).toBeVisible()
+  // the folder and the words stand in the address
   await page.reload()
   await expect(page.getByRole('link', { name: subject })).toBeVisible()
+  await expect(page.getByLabel('Search the messages')).toHaveValue(`salt ${email.slice(0, -3)}`)
+
+  // as it is where the mail server refuses the address
+  const failure = 'The mail server refused the email (EENVELOPE 550).'
+  await page.route(/\/api\/admin\/messages\/\d+$/, async (route) => {
+    const message = (await (await route.fetch()).json()) as OpenedMessage
+    const replies = message.replies.map((reply) =>
+      reply.kind === 'answer' ? { ...reply, sentAt: null, failure } : reply,
+    )
+    await route.fulfill({ json: { ...message, doneAt: null, undelivered: 1, replies } })
+  })
+  await page.getByRole('link', { name: subject }).click()
+  await expect(page.getByText(`This reply could not be delivered. ${failure}`)).toBeVisible()
+  await expectSound(page, 'a message whose reply was refused')
+  await press(page, page.getByRole('button', { name: 'Try again' }))
+  await expect(page.getByText('could not be delivered')).toHaveCount(0)
+})
+
+test('a message of a member leads to their account', async ({ page }) => {
+  const { user } = await member(page)
+  const subject = `My plan, ${newEmail()}`
+  await apiOf(page.request).contact.send({ body: { name: 'Ada', email: newEmail(), subject, message: 'Which is it?' } })
+  await leave(page)
+  await asAdministrator(page.request)
+  await page.goto('/admin/inbox')
+  await page.getByRole('link', { name: subject }).click()
+  await page.getByRole('link', { name: 'Account of the sender' }).press('Enter')
+  await expect(page).toHaveURL(new RegExp(`/members/${user.id}$`))
 })

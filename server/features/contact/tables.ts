@@ -3,6 +3,9 @@ import { tiers } from '#contract/plans.ts'
 import { boolean, index, integer, pgTable, sql, text, timestamp } from '#server/db/drizzle.ts'
 import { usersTable } from '#server/features/accounts/tables.ts'
 
+/** The words of a message; addresses and signs fall apart, so that each part of an address is one. */
+export const messageWords = sql`to_tsvector('simple', translate("email" || ' ' || "name" || ' ' || "subject" || ' ' || "message", '@.-_+/:<>&', '          '))`
+
 /** What people have written to support. */
 export const contactMessagesTable = pgTable(
   'contact_messages',
@@ -27,6 +30,7 @@ export const contactMessagesTable = pgTable(
     index('contact_messages_user').on(table.userId),
     index('contact_messages_created').on(table.createdAt),
     index('contact_messages_open').on(table.id).where(sql`is_spam = false and done_at is null`),
+    index('contact_messages_words').using('gin', messageWords),
   ],
 )
 

@@ -28,6 +28,11 @@ export function readAuditSearch(search: Record<string, unknown>): AuditSearch {
   return texts(search, ['q', 'action', 'user'])
 }
 
+const isDay = (text: string) => /^2\d{3}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text))
+
+/** The words that a page's address asks for; empty where it asks for none. */
+export const readWords = (search: Record<string, unknown>): string => texts(search, ['q'])['q'] ?? ''
+
 /** Digits alone reach us as a number. */
 function texts(search: Record<string, unknown>, names: readonly string[]): Record<string, string> {
   return Object.fromEntries(

@@ -7,6 +7,9 @@ import { codeOf, sentenceOf } from '#client/failure.ts'
 import { ForAdministrators } from '#client/features/accounts/for-administrators.tsx'
 import { WithId } from '#client/features/accounts/own-page.tsx'
 import { AdminFrame } from '#client/features/admin/frame/admin-frame.tsx'
+import { adminPaths } from '#client/features/admin/frame/admin-paths.ts'
+import { readWords } from '#client/features/admin/frame/admin-search.ts'
+import { SearchField } from '#client/features/admin/frame/search-field.tsx'
 import { folderWords, planOf } from '#client/features/contact/inbox/message-words.ts'
 import {
   inboxQuery,
@@ -28,31 +31,48 @@ import { type InboxFolder, type InboxMessage, inboxFolders, type OpenedMessage }
 /** For administrators: messages to support, those of Unlimited members first. */
 export function InboxPage() {
   const navigate = useNavigate()
-  const { folder: asked } = useSearch({ from: '/admin/inbox' })
-  const folder = inboxFolders.find((each) => each === asked) ?? 'open'
-  const open = (next: InboxFolder) =>
-    void navigate({ ...deskPaths.inbox(next === 'open' ? {} : { folder: next }), resetScroll: false })
+  const search = useSearch({ from: '/admin/inbox' })
+  const folder = inboxFolders.find((each) => each === search.folder) ?? 'open'
+  const q = readWords(search)
+  const show = (next: InboxFolder, words: string, replace = false) =>
+    void navigate({
+      ...deskPaths.inbox({ ...(next !== 'open' && { folder: next }), ...(words && { q: words }) }),
+      resetScroll: false,
+      replace,
+    })
   return (
     <AdminFrame title="Inbox">
+      <div className="mb-6 max-w-[560px]">
+        <SearchField
+          label="Search the messages"
+          placeholder="A name, an email or words"
+          asked={q}
+          onAsk={(words) => show(folder, words, true)}
+        />
+      </div>
       <Tabs
         label="Folders"
         isUnderRule
         value={folder}
-        onChange={open}
+        onChange={(next) => show(next, q)}
         tabs={inboxFolders.map((value) => ({
           value,
           label: folderWords[value].tab,
-          content: <Folder folder={value} />,
+          content: <Folder folder={value} q={q} />,
         }))}
       />
     </AdminFrame>
   )
 }
 
-function Folder({ folder }: { folder: InboxFolder }) {
-  const query = useInfiniteQuery(inboxQuery(folder))
+function Folder({ folder, q }: { folder: InboxFolder; q: string }) {
+  const query = useInfiniteQuery(inboxQuery(folder, q))
   return (
-    <PagedRows query={query} loading="Loading the messages" empty={folderWords[folder].empty}>
+    <PagedRows
+      query={query}
+      loading="Loading the messages"
+      empty={q === '' ? folderWords[folder].empty : 'No messages match'}
+    >
       {(message) => <MessageLine message={message} />}
     </PagedRows>
   )
@@ -119,7 +139,7 @@ function Message({ id }: { id: number }) {
 }
 
 function Opened({ message }: { message: OpenedMessage }) {
-  const { id, subject, name, email, comesFirst, createdAt, replies } = message
+  const { id, subject, name, email, userId, comesFirst, createdAt, replies } = message
   return (
     <>
       <header className="grid justify-items-start gap-2">
@@ -128,6 +148,7 @@ function Opened({ message }: { message: OpenedMessage }) {
         <p className="text-ui text-ink-2 wrap-anywhere">
           {name}, {email}, {momentOf(createdAt)}
         </p>
+        {userId !== null && <TextLink {...adminPaths.member(userId)}>Account of the sender</TextLink>}
         <p className="note">Anyone can enter any name and email, so they don’t prove who wrote this.</p>
       </header>
       <Sheet className="p-6">

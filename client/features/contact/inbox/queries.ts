@@ -5,12 +5,15 @@ import { toast } from '#client/ui/toast.ts'
 import { useSingle } from '#client/use-single.ts'
 import type { InboxFolder, OpenedMessage } from '#contract/inbox.ts'
 
-/** Messages of a folder, page by page, in the order in which they are to be answered. */
-export const inboxQuery = (folder: InboxFolder) =>
+/** Messages of a folder with these words, page by page, in the order in which they are to be answered. */
+export const inboxQuery = (folder: InboxFolder, q: string) =>
   infiniteQueryOptions({
-    queryKey: ['inbox', 'list', folder],
+    queryKey: ['inbox', 'list', folder, q],
     queryFn: ({ signal, pageParam }) =>
-      deskApi.inbox.listPage({ query: { folder, ...(pageParam !== null && { cursor: pageParam }) }, signal }),
+      deskApi.inbox.listPage({
+        query: { folder, ...(q && { q }), ...(pageParam !== null && { cursor: pageParam }) },
+        signal,
+      }),
     initialPageParam: null as string | null,
     getNextPageParam: ({ next }) => next,
     refetchInterval: 60_000,

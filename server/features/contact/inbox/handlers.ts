@@ -10,10 +10,10 @@ import type { Handlers } from '#server/http/binding.ts'
 import { afterPlace, linkNextPage } from '#server/http/pages.ts'
 
 export const inboxHandlers: Handlers<typeof inbox, UserRow> = {
-  async list({ database, reply }, { query: { folder, limit, cursor } }) {
+  async list({ database, reply }, { query: { folder, q, limit, cursor } }) {
     const place = afterPlace(cursor)
     const after = place && { id: place.id, isFirst: place.key === 'first' }
-    const found = await readInbox(database, { folder, limit: limit + 1, after })
+    const found = await readInbox(database, { folder, q, limit: limit + 1, after })
     const page = found.slice(0, limit)
     const last = page.at(-1)!
     if (found.length > limit) linkNextPage(reply, { id: last.id, key: comesFirst(last) ? 'first' : 'rest' })

@@ -1,9 +1,9 @@
 import type { InboxFolder, OpenedMessage } from '#contract/inbox.ts'
 import { entitlements, tiers } from '#contract/plans.ts'
 import type { Db } from '#server/db/database.ts'
-import { and, asc, count, desc, eq, inArray, isNotNull, isNull, sql } from '#server/db/drizzle.ts'
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from '#server/db/drizzle.ts'
 import { usersTable } from '#server/features/accounts/tables.ts'
-import { contactMessagesTable, contactRepliesTable } from '#server/features/contact/tables.ts'
+import { contactMessagesTable, contactRepliesTable, messageWords } from '#server/features/contact/tables.ts'
 
 const messages = contactMessagesTable
 const replies = contactRepliesTable
@@ -19,18 +19,23 @@ export interface InboxPlace {
   readonly id: number
 }
 
+interface InboxSearch {
+  readonly folder: InboxFolder
+  /** Words, in any case and order, each possibly not written to its end. */
+  readonly q?: string | undefined
+  readonly limit: number
+  readonly after: InboxPlace | undefined
+}
+
 /** A page of a folder: what comes first, then the rest, each in the order in which it came; what is done or spam newest first. */
-export async function readInbox(
-  db: Db,
-  { folder, limit, after }: { folder: InboxFolder; limit: number; after: InboxPlace | undefined },
-): Promise<StoredMessage[]> {
+export async function readInbox(db: Db, { folder, q, limit, after }: InboxSearch): Promise<StoredMessage[]> {
   const isFirst = sql<boolean>`coalesce(${inArray(messages.tier, first)}, false)`
   if (folder === 'open') {
     const later = after && sql`(not ${isFirst}, ${messages.id}) > (${!after.isFirst}::boolean, ${after.id}::int)`
     return db.db
       .select()
       .from(messages)
-      .where(and(inFolder(folder), later))
+      .where(and(inFolder(folder), saying(q), later))
       .orderBy(desc(isFirst), asc(messages.id))
       .limit(limit)
   }
@@ -38,7 +43,7 @@ export async function readInbox(
   return db.db
     .select()
     .from(messages)
-    .where(and(inFolder(folder), earlier))
+    .where(and(inFolder(folder), saying(q), earlier))
     .orderBy(desc(messages.id))
     .limit(limit)
 }
@@ -50,7 +55,14 @@ function inFolder(folder: InboxFolder) {
   return and(eq(messages.isSpam, false), folder === 'open' ? isNull(messages.doneAt) : isNotNull(messages.doneAt))
 }
 
-/** How many answers and notes each message has. */
+/** Nothing says what has neither letters nor digits. */
+function saying(q: string | undefined): SQL | undefined {
+  if (!q) return undefined
+  const words = q.match(/[\p{L}\p{N}\p{M}]+/gu) ?? []
+  return sql`${messageWords} @@ to_tsquery('simple', ${words.map((word) => `'${word}':*`).join(' & ')})`
+}
+
+/** How many answers each message has, how many of them were given up, and how many notes. */
 export async function countReplies(
   db: Db,
   ids: readonly number[],

@@ -65,6 +65,36 @@ test('messages of Unlimited members come first, then the rest, each as they came
   expect(first.map(({ comesFirst }) => comesFirst)).toEqual([true, true, true, false, false, false, false])
 })
 
+test('messages are searched by words and addresses, in their folder and its order, page by page', async () => {
+  for (const [subject, tier] of [
+    ['Knödel burnt', null],
+    ['Burnt rice', 'premium'],
+    ['Can’t cook <b>rice</b> 50%', 'mid'],
+  ] as const)
+    await message(subject, tier)
+  await world.database.query(
+    "update contact_messages set email = 'grace.hopper+sea@navy.example', name = 'Grace' where subject like 'Knödel%'",
+  )
+  const found = async (q: string, folder: InboxFolder = 'open') =>
+    (await boss.api.inbox.list({ query: { folder, q } })).map(({ subject }) => subject)
+  expect(await found('BURN')).toEqual(['Burnt rice', 'Knödel burnt'])
+  expect(await found('rice burnt')).toEqual(['Burnt rice'])
+  expect(await found('knöd')).toEqual(['Knödel burnt'])
+  for (const q of ['grace.hopper+sea@navy.example', 'hopper@navy', 'navy', 'Grace', 'grace.hop'])
+    expect([q, await found(q)]).toEqual([q, ['Knödel burnt']])
+  expect(await found('can’t <b>')).toEqual(['Can’t cook <b>rice</b> 50%'])
+  expect(await found('salty soup')).toHaveLength(3)
+  expect([await found('50'), await found('0')]).toEqual([['Can’t cook <b>rice</b> 50%'], []])
+  for (const q of ['&|!():*<->', "'", "' or 1=1 --", '\\', '%']) expect([q, await found(q)]).toEqual([q, []])
+  const [{ id } = { id: 0 }] = await boss.api.inbox.list({ query: { q: 'knödel' } })
+  await boss.api.inbox.change({ ...params(id), body: { isDone: true } })
+  expect([await found('burnt'), await found('burnt', 'done')]).toEqual([['Burnt rice'], ['Knödel burnt']])
+  const first = await boss.api.inbox.listPage({ query: { q: 'rice', limit: 1 } })
+  const second = await boss.api.inbox.listPage({ query: { q: 'rice', limit: 1, cursor: first.next! } })
+  expect([first, second].map(({ rows }) => rows[0]?.subject)).toEqual(['Burnt rice', 'Can’t cook <b>rice</b> 50%'])
+  expect(second.next).toBeNull()
+})
+
 test('each message is in one folder; what is done or spam stands newest first, page by page', async () => {
   const ids = []
   for (const subject of ['a', 'b', 'c', 'd', 'e']) ids.push(await message(subject, 'premium'))

@@ -1,0 +1,1 @@
+CREATE INDEX "contact_messages_words" ON "contact_messages" USING gin (to_tsvector('simple', translate("email" || ' ' || "name" || ' ' || "subject" || ' ' || "message", '@.-_+/:<>&', '          ')));
