@@ -37,7 +37,7 @@ export function alertSentence(cause: AlertCause, count: number): string {
     case 'restore-failed':
       return 'The newest backup couldn’t be restored when it was tested.'
     case 'not-listening':
-      return 'A server isn’t receiving live updates. Shared shopping lists update more slowly there, and accepted corrections may not take effect.'
+      return 'A server isn’t receiving live updates. Shared shopping lists update more slowly there, and corrections and prices take effect a second or two later.'
     case 'newsletter-interrupted':
       return `${many('newsletter was', 'newsletters were')} interrupted by the mail server. Sending resumes by itself once the server accepts email again.`
     case 'newsletter-unknown':

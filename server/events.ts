@@ -14,6 +14,8 @@ export interface Events {
   subscribe(key: string, listener: (value: string | undefined) => void): Promise<() => void>
   /** Whether what other processes say is heard at once; always, where there are no others. */
   hearsOthers(): boolean
+  /** Whether nothing was missed so far, as far as this process can tell: false from two seconds after the last sign of life of whatever tells it. */
+  isUpToDate(): boolean
   close(): Promise<void>
 }
 
@@ -44,6 +46,7 @@ export function openEvents(database: Database, log: DatabaseLog): Events {
       }
     },
     hearsOthers: () => wire?.listens() ?? true,
+    isUpToDate: () => wire?.isFresh() ?? true,
     close: async () => wire?.close(),
   }
 }
@@ -53,6 +56,7 @@ interface Wire {
   /** Resolves when the connection listens, or has failed and is being made anew. */
   readonly opened: Promise<void>
   listens(): boolean
+  isFresh(): boolean
   close(): Promise<void>
 }
 
@@ -112,6 +116,7 @@ function openWire(
   return {
     opened: listener.opened,
     listens: listener.listens,
+    isFresh: listener.isFresh,
     send(key, value) {
       said.set(key, value)
       flush()

@@ -7,6 +7,8 @@ export interface Listener {
   /** Resolves when it listens, or when its first try has failed and it tries again by itself. */
   readonly opened: Promise<void>
   readonly listens: () => boolean
+  /** Whether it listens and the database has answered it just now: what is said would have been heard. */
+  readonly isFresh: () => boolean
   close(): Promise<void>
 }
 
@@ -25,6 +27,7 @@ export function openListener(database: Database, log: DatabaseLog, channel: stri
   const { connectionString } = database.pool.options
   let client: Client | undefined
   let hasListened = false
+  let answeredAt = 0
 
   /** One connection, from its making to its end. Resolves with why it ended. */
   async function listen(opened: () => void): Promise<unknown> {
@@ -48,7 +51,7 @@ export function openListener(database: Database, log: DatabaseLog, channel: stri
       await inTime(next.query(`listen ${channel}`))
       client = next
       database.setSilent(false)
-      database.noteAnswer()
+      noteAnswer()
       if (hasListened) options.missed()
       hasListened = true
       opened()
@@ -62,12 +65,17 @@ export function openListener(database: Database, log: DatabaseLog, channel: stri
     }
   }
 
+  function noteAnswer(): void {
+    answeredAt = performance.now()
+    database.noteAnswer()
+  }
+
   /** Asks for signs of life until one does not come. A server that has become a copy of another one hears nothing new. */
   async function beat(listening: Client): Promise<Error> {
     for (;;) {
       await sleep(pulse, undefined, { signal: ending.signal })
       const { rows } = await inTime(listening.query<{ copied: boolean }>('select pg_is_in_recovery() as copied'))
-      database.noteAnswer()
+      noteAnswer()
       if (rows[0]?.copied) return new Error('The database server is no longer the primary.')
     }
   }
@@ -90,6 +98,7 @@ export function openListener(database: Database, log: DatabaseLog, channel: stri
   return {
     opened: opened.promise,
     listens: () => client !== undefined,
+    isFresh: () => client !== undefined && performance.now() - answeredAt < freshFor,
     async close() {
       ending.abort()
       await done
@@ -126,5 +135,7 @@ function nameOf(reason: unknown): string {
 /** Milliseconds: between two signs of life, and how long one is waited for. */
 const pulse = 1000
 const patience = 5000
+/** After the last sign of life; one comes each `pulse`. */
+const freshFor = 2 * pulse
 const shortestPause = 100
 const longestPause = 1000
