@@ -1,5 +1,6 @@
 /** What is wrong. Each is told by email at most once a day, however many processes see it. */
 export const troubleCauses = [
+  'queue-stalled',
   'failed-jobs',
   'unsent-emails',
   'backup-old',
@@ -26,8 +27,10 @@ export const backupIsOldAfterDays = 2
 export function alertSentence(cause: AlertCause, count: number): string {
   const many = (one: string, more: string) => (count === 1 ? `1 ${one}` : `${count.toLocaleString('en-US')} ${more}`)
   switch (cause) {
+    case 'queue-stalled':
+      return `${many('job has', 'jobs have')} been due for more than ten minutes and nothing is doing ${count === 1 ? 'it' : 'them'}. Check that a server or a worker is running jobs.`
     case 'failed-jobs':
-      return `${many('job', 'jobs')} failed for good in the last 24 hours.`
+      return `${many('job', 'jobs')} failed for good. Try ${count === 1 ? 'it' : 'them'} again, or dismiss ${count === 1 ? 'it' : 'them'}.`
     case 'unsent-emails':
       return `${many('email has', 'emails have')} been waiting for more than half an hour: the mail server isn’t accepting email.`
     case 'backup-old':

@@ -39,6 +39,8 @@ export const auditActions = {
   'settle-report-of-cook': 'Resolved a report about a profile',
   'retry-job': 'Tried a job again',
   'retry-jobs': 'Tried failed jobs again',
+  'dismiss-job': 'Dismissed a failed job',
+  'dismiss-jobs': 'Dismissed failed jobs',
   'end-surplus-subscription': 'Ended a second subscription',
   administrator: 'Made someone an administrator',
   member: 'Removed an administrator',

@@ -81,6 +81,8 @@ export type System = z.infer<typeof System>
 const Alert = z.strictObject({ cause: z.enum(alertCauses), count: z.int(), since: z.string() })
 export type Alert = z.infer<typeof Alert>
 
+const JobId = z.strictObject({ id: z.uuid('must be the ID of a job') })
+const KindName = z.strictObject({ name: z.string().regex(/^[a-z-]{1,60}$/, 'must be a kind of job') })
 const forAdministrators = { access: 'admin', requires: 'nothing' } as const
 
 export const operations = endpoints({
@@ -106,7 +108,7 @@ export const operations = endpoints({
     method: 'POST',
     path: '/api/admin/jobs/:id/retry',
     summary: 'Retry a job that failed for good; recorded in the audit log',
-    params: z.strictObject({ id: z.uuid('must be the ID of a job') }),
+    params: JobId,
     body: NoBody,
     /** False where somebody already did, or it is not among those that failed. */
     output: z.strictObject({ isRetried: z.boolean() }),
@@ -117,10 +119,35 @@ export const operations = endpoints({
     method: 'POST',
     path: '/api/admin/queue/:name/retry',
     summary: `Retry the jobs of a kind that failed for good, oldest failures first, at most ${mostRetried.toLocaleString('en-US')}; recorded in the audit log`,
-    params: z.strictObject({ name: z.string().regex(/^[a-z-]{1,60}$/, 'must be a kind of job') }),
+    params: KindName,
     body: NoBody,
     output: z.strictObject({
       retried: z.int(),
+      /** Those that are left as they are. */
+      failed: z.int(),
+    }),
+    limit: 'write',
+  },
+  dismissJob: {
+    ...forAdministrators,
+    method: 'POST',
+    path: '/api/admin/jobs/:id/dismiss',
+    summary: 'Delete a job that failed for good; recorded in the audit log',
+    params: JobId,
+    body: NoBody,
+    /** False where somebody already did, or it is not among those that failed. */
+    output: z.strictObject({ isDismissed: z.boolean() }),
+    limit: 'write',
+  },
+  dismissKind: {
+    ...forAdministrators,
+    method: 'POST',
+    path: '/api/admin/queue/:name/dismiss',
+    summary: `Delete the jobs of a kind that failed for good, oldest failures first, at most ${mostRetried.toLocaleString('en-US')}; recorded in the audit log`,
+    params: KindName,
+    body: NoBody,
+    output: z.strictObject({
+      dismissed: z.int(),
       /** Those that are left as they are. */
       failed: z.int(),
     }),

@@ -229,6 +229,13 @@ test('every place of administration can be read by day and by night, at a desk a
   await expect(toast(page)).toContainText('Jobs queued')
   await expect(page.getByRole('heading', { name: 'Failed', exact: true })).toBeFocused()
 
+  await page.getByRole('button', { name: 'Dismiss all 12 jobs: Email to a member' }).press('Enter')
+  await page
+    .getByRole('alertdialog', { name: 'Dismiss 12 jobs?' })
+    .getByRole('button', { name: 'Dismiss' })
+    .press('Enter')
+  await expect(toast(page)).toContainText('Jobs dismissed')
+
   await page.goto(`/admin-analytics/members/${user.id}`)
   await expect(page.getByRole('list', { name: 'Sessions' })).toContainText('on')
   await expectSound(page, 'a member’s page')

@@ -23,8 +23,11 @@ export interface Jobs {
   retry(id: string): Promise<ListedJob | undefined>
   /** The same for the jobs of a kind, so many at most, those first that failed first; answers how many, and how many are left as they were. */
   retryKind(name: JobName, limit: number): Promise<{ retried: number; failed: number }>
-  /** How many jobs failed for good in the last 24 hours, and how many emails wait for over half an hour since they are not taken. */
-  trouble(): Promise<{ failed: number; unsent: number }>
+  /** Forgets a job that failed for good, inside a transaction with it or not at all; answers as `retry`. */
+  dismiss(id: string): Promise<ListedJob | undefined>
+  /** The same for the jobs of a kind; as `retryKind`. */
+  dismissKind(name: JobName, limit: number): Promise<{ dismissed: number; failed: number }>
+  trouble(): Promise<QueueTrouble>
   /** Forgets what was counted over a week ago. */
   tidy(): Promise<void>
   /** Removes what waits for or speaks of a user. */
@@ -43,6 +46,17 @@ export interface ListedJob {
   readonly nextTryAt: Date | null
   /** Of one that failed for good. */
   readonly failedAt: Date | null
+}
+
+/** What makes a person look. */
+export interface QueueTrouble {
+  /** Jobs that failed for good and that nobody has had tried again, or dismissed. */
+  readonly failed: number
+  /** Emails that wait for over half an hour since they are not taken. */
+  readonly unsent: number
+  /** Jobs that are due for over ten minutes while nobody has begun or done one of their kind, and since when the first of them is due. */
+  readonly overdue: number
+  readonly overdueSince: Date | null
 }
 
 /** Where a page of jobs in trouble goes on: after the job of which this is so. */

@@ -1,6 +1,6 @@
 import type { Database, Db } from '#server/db/database.ts'
 import type { JobName } from '#server/jobs/job-table.ts'
-import type { JobKind, ListedJob, TroubledPlace } from '#server/jobs/jobs.ts'
+import type { JobKind, ListedJob, QueueTrouble, TroubledPlace } from '#server/jobs/jobs.ts'
 
 /** How many jobs of each kind were done in which hour: the jobs themselves go at once. */
 export async function makeRoomForCounts(database: Database, schema: string): Promise<void> {
@@ -97,27 +97,48 @@ export async function troubledOf(
   return { jobs, next: last && { isFailed: last.state === 'failed', addedAt: last.addedAt, id: last.id } }
 }
 
-/**
- * Has jobs that failed for good tried once more, now, those first that failed first: of these kinds, so many at most, or of them the one with this id.
- * Of any number of calls one does; answers the jobs as they were before.
- */
+/** Of these kinds so many at most, those first that failed first, or of them the one with this id. */
+interface FailedJobs {
+  readonly id?: string
+  readonly limit: number
+}
+
+const failedJobs = (schema: string) => `select ${listed}, retry_count from ${schema}.job
+  where name = any($1) and state = 'failed' and ($2::uuid is null or id = $2)
+  order by completed_on, id limit $3 for update`
+const asBefore =
+  'before.id, before.name, before.state, before.tries, before."createdAt", before.failure, before."nextTryAt", before."failedAt"'
+
+/** Has jobs that failed for good tried once more, now. Of any number of calls one does; answers the jobs as they were before. */
 export async function retryFailed(
   db: Db,
   schema: string,
   names: readonly string[],
-  { id, limit }: { id?: string; limit: number },
+  { id, limit }: FailedJobs,
 ): Promise<ListedJob[]> {
   const { rows } = await db.query<ListedJob>(
-    `with before as (
-       select ${listed}, retry_count from ${schema}.job
-       where name = any($1) and state = 'failed' and ($2::uuid is null or id = $2)
-       order by completed_on, id limit $3 for update
-     )
+    `with before as (${failedJobs(schema)})
      update ${schema}.job as job
      set state = 'retry', retry_limit = before.retry_count + 1, start_after = now(), completed_on = null,
        keep_until = greatest(job.keep_until, now() + interval '1 day')
      from before where job.id = before.id and job.name = before.name
-     returning before.id, before.name, before.state, before.tries, before."createdAt", before.failure, before."nextTryAt", before."failedAt"`,
+     returning ${asBefore}`,
+    [names, id ?? null, limit],
+  )
+  return rows
+}
+
+/** Forgets them, as `retryFailed` has them tried. */
+export async function dismissFailed(
+  db: Db,
+  schema: string,
+  names: readonly string[],
+  { id, limit }: FailedJobs,
+): Promise<ListedJob[]> {
+  const { rows } = await db.query<ListedJob>(
+    `with before as (${failedJobs(schema)})
+     delete from ${schema}.job as job using before where job.id = before.id and job.name = before.name
+     returning ${asBefore}`,
     [names, id ?? null, limit],
   )
   return rows
@@ -132,18 +153,22 @@ export async function countFailed(db: Db, schema: string, name: string): Promise
   return rows[0]!.failed
 }
 
-/** What makes a person look: jobs that failed for good within a day, and emails that are not taken for half an hour. */
-export async function troubleOf(
-  db: Db,
-  schema: string,
-  names: readonly string[],
-): Promise<{ failed: number; unsent: number }> {
-  const { rows } = await db.query<{ failed: number; unsent: number }>(
-    `select count(*) filter (where state = 'failed' and completed_on > now() - interval '24 hours')::int as failed,
+/** What makes a person look. */
+export async function troubleOf(db: Db, schema: string, names: readonly string[]): Promise<QueueTrouble> {
+  const { rows: went } = await db.query<Pick<QueueTrouble, 'failed' | 'unsent'>>(
+    `select count(*) filter (where state = 'failed')::int as failed,
        count(*) filter (where state = 'retry' and output->>'message' like 'MailFailure%'
          and created_on < now() - interval '30 minutes')::int as unsent
      from ${schema}.job where name = any($1) and state in ('failed', 'retry')`,
     [names],
   )
-  return rows[0]!
+  const { rows: waits } = await db.query<Pick<QueueTrouble, 'overdue' | 'overdueSince'>>(
+    `select count(*)::int as overdue, min(start_after) as "overdueSince" from ${schema}.job
+     where name = any($1) and state in ('created', 'retry') and start_after < now() - interval '10 minutes'
+       and name not in (
+         select name from ${schema}.job where greatest(started_on, heartbeat_on) > now() - interval '10 minutes'
+         union all select name from ${schema}.done_by_hour where last_at > now() - interval '10 minutes')`,
+    [names],
+  )
+  return { ...went[0]!, ...waits[0]! }
 }

@@ -8,6 +8,7 @@ import { isJobName, policies, secondsBetweenHeartbeats } from '#server/jobs/poli
 import {
   countDone,
   countFailed,
+  dismissFailed,
   kindsOf,
   makeRoomForCounts,
   namesDue,
@@ -136,6 +137,11 @@ function jobsOn(boss: PgBoss, database: Database): Jobs {
     async retryKind(name, limit) {
       const retried = await retryFailed(database, schema, [name], { limit })
       return { retried: retried.length, failed: await countFailed(database, schema, name) }
+    },
+    dismiss: async (id) => (await dismissFailed(database, schema, names, { id, limit: 1 }))[0],
+    async dismissKind(name, limit) {
+      const dismissed = await dismissFailed(database, schema, [name], { limit })
+      return { dismissed: dismissed.length, failed: await countFailed(database, schema, name) }
     },
     trouble: () => troubleOf(database, schema, names),
     tidy: () => tidyCounts(database, schema),

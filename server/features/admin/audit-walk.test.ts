@@ -198,6 +198,14 @@ const acts: Readonly<Record<string, () => Promise<() => Promise<unknown>>>> = {
     await failedJob()
     return () => boss.api.operations.retryKind({ params: { name: 'send-letter' }, body: {} })
   },
+  'POST /api/admin/jobs/:id/dismiss': async () => {
+    const id = await failedJob()
+    return () => boss.api.operations.dismissJob({ params: { id }, body: {} })
+  },
+  'POST /api/admin/queue/:name/dismiss': async () => {
+    await failedJob()
+    return () => boss.api.operations.dismissKind({ params: { name: 'send-letter' }, body: {} })
+  },
   'POST /api/admin/export-emails': async () => () => boss.send({ method: 'POST', url: '/api/admin/export-emails' }),
 }
 

@@ -116,6 +116,7 @@ const jobs = { button: 'See the jobs', path: '/admin/jobs' }
 const system = { button: 'See how the site is running', path: '/admin/system' }
 const newsletter = { button: 'See the newsletters', path: '/admin/newsletter' }
 const places: Readonly<Record<AlertCause, { button: string; path: string }>> = {
+  'queue-stalled': jobs,
   'failed-jobs': jobs,
   'unsent-emails': jobs,
   'backup-old': system,

@@ -1,8 +1,9 @@
 import type { operations } from '#contract/operations.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
 import { keptBackups } from '#server/features/operations/backups.ts'
-import { retryJob, retryKind } from '#server/features/operations/retry-job.ts'
-import { keptTrials, openAlerts } from '#server/features/operations/store.ts'
+import { dismissJob, dismissKind, retryJob, retryKind } from '#server/features/operations/failed-jobs.ts'
+import { presentAlerts } from '#server/features/operations/look-after.ts'
+import { keptTrials } from '#server/features/operations/store.ts'
 import type { Handlers } from '#server/http/binding.ts'
 import { linkNextPage, notOfAList } from '#server/http/pages.ts'
 import type { ListedJob, TroubledPlace } from '#server/jobs/jobs.ts'
@@ -27,6 +28,12 @@ export const operationsHandlers: Handlers<typeof operations, UserRow> = {
 
   retryKind: (context, { params }) => retryKind(context, context.account.id, params.name),
 
+  async dismissJob(context, { params }) {
+    return { isDismissed: await dismissJob(context, context.account.id, params.id) }
+  },
+
+  dismissKind: (context, { params }) => dismissKind(context, context.account.id, params.name),
+
   async system({ config, database }) {
     const { rows } = await database.query<{ server_version: string }>('show server_version')
     const trials = await keptTrials(database)
@@ -46,7 +53,7 @@ export const operationsHandlers: Handlers<typeof operations, UserRow> = {
     }
   },
 
-  alerts: ({ database }) => openAlerts(database),
+  alerts: presentAlerts,
 }
 
 function placeOf(cursor: string): TroubledPlace {

@@ -81,7 +81,9 @@ function jobsOn(database: Database, loses: string | undefined): Jobs {
     troubled: () => Promise.resolve({ jobs: [], next: undefined }),
     retry: () => Promise.resolve(undefined),
     retryKind: () => Promise.resolve({ retried: 0, failed: 0 }),
-    trouble: () => Promise.resolve({ failed: 0, unsent: 0 }),
+    dismiss: () => Promise.resolve(undefined),
+    dismissKind: () => Promise.resolve({ dismissed: 0, failed: 0 }),
+    trouble: () => Promise.resolve({ failed: 0, unsent: 0, overdue: 0, overdueSince: null }),
     tidy: () => Promise.resolve(),
     forget: () => Promise.resolve(),
   }

@@ -1,5 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { momentOf } from '#client/desk-moment.ts'
 import { deskPaths } from '#client/desk-paths.ts'
 import { adminPaths } from '#client/features/admin/frame/admin-paths.ts'
@@ -13,6 +14,7 @@ import { type AlertCause, alertSentence, isOfDesk } from '#contract/alerts.ts'
 export function Alerts() {
   const { data } = useQuery(alertsQuery)
   const { pathname } = useLocation()
+  useReadAfterActs()
   return data?.map(({ cause, count, since }) => {
     const { place, path } = places[cause]
     const kind = isOfDesk(cause) ? 'warns' : 'blocks'
@@ -34,11 +36,25 @@ export function Alerts() {
   })
 }
 
+/** What is done by hand may be what a line asks for. */
+function useReadAfterActs(): void {
+  const queryClient = useQueryClient()
+  useEffect(
+    () =>
+      queryClient.getMutationCache().subscribe((event) => {
+        if (event.type === 'updated' && event.action.type === 'success')
+          void queryClient.invalidateQueries({ queryKey: alertsQuery.queryKey })
+      }),
+    [queryClient],
+  )
+}
+
 /** Where each is looked after; `place` is the end of its address, and its name in the bar of administration. */
 const jobs = { place: 'jobs', path: deskPaths.jobs } as const
 const system = { place: 'system', path: deskPaths.system } as const
 const newsletter = { place: 'newsletter', path: deskPaths.newsletter } as const
 const places = {
+  'queue-stalled': jobs,
   'failed-jobs': jobs,
   'unsent-emails': jobs,
   'backup-old': system,

@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { AdminFrame } from '#client/features/admin/frame/admin-frame.tsx'
+import { FailedKinds } from '#client/features/admin/operations/failed-kinds.tsx'
 import { KindTable } from '#client/features/admin/operations/kind-table.tsx'
 import { queueQuery } from '#client/features/admin/operations/queries.ts'
-import { RetryKinds } from '#client/features/admin/operations/retry-kinds.tsx'
 import { TroubledJobs } from '#client/features/admin/operations/troubled-jobs.tsx'
 import { Loaded } from '#client/ui/loaded.tsx'
 import { ShowMore } from '#client/ui/show-more.tsx'
@@ -34,7 +34,7 @@ function Queue() {
         return (
           <div className="grid gap-12">
             <TroubledJobs title="Failed" jobs={troubled.filter(({ state }) => state === 'failed')}>
-              <RetryKinds kinds={kinds} />
+              <FailedKinds kinds={kinds} />
             </TroubledJobs>
             {retried.length > 0 && <TroubledJobs title="Will be tried again" jobs={retried} />}
             <ShowMore parts={query} count={troubled.length} className="-mt-6 justify-self-start" />

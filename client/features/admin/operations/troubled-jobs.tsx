@@ -35,7 +35,12 @@ export function TroubledJobs({ title, jobs, children }: TroubledJobsProps) {
               <p className="leading-snug wrap-anywhere">{job.failure ?? 'No reason given.'}</p>
               <p className="note mt-1">{historyOf(job)}</p>
             </div>
-            {job.state === 'failed' && <RetryButton job={job} />}
+            {job.state === 'failed' && (
+              <div className="flex flex-wrap gap-3">
+                <RetryButton job={job} />
+                <DismissButton job={job} />
+              </div>
+            )}
           </li>
         ))}
       </ul>
@@ -57,13 +62,21 @@ function RetryButton({ job: { id, name } }: { job: TroubledJob }) {
     failed: 'Retry failed',
   })
   return (
-    <Button
-      aria-label={`Try again: ${jobText(name)}`}
-      busy={retry.isPending}
-      onClick={() => retry.mutate(undefined)}
-      className="justify-self-start"
-    >
+    <Button aria-label={`Try again: ${jobText(name)}`} busy={retry.isPending} onClick={() => retry.mutate(undefined)}>
       Try again
+    </Button>
+  )
+}
+
+/** Forgets a job that nobody wants tried again. */
+function DismissButton({ job: { id, name } }: { job: TroubledJob }) {
+  const dismiss = useAdminChange(() => deskApi.operations.dismissJob({ params: { id }, body: {} }), {
+    done: 'Job dismissed',
+    failed: 'It wasn’t dismissed',
+  })
+  return (
+    <Button aria-label={`Dismiss: ${jobText(name)}`} busy={dismiss.isPending} onClick={() => dismiss.mutate(undefined)}>
+      Dismiss
     </Button>
   )
 }
