@@ -97,13 +97,17 @@ export type Membership = z.infer<typeof Membership>
 export const reportReasons = ['spam', 'unkind', 'unsafe', 'copied', 'other'] as const
 export type ReportReason = (typeof reportReasons)[number]
 
-/** What is reported, by the address of a recipe, the id of a comment or the handle of a cook; and why. */
+/** Something that others read: the address of a recipe, the id of a comment or the handle of a cook. */
+export const Shown = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('recipe'), token: z.string().regex(/^[\w-]{22}$/) }),
+  z.strictObject({ kind: z.literal('comment'), id: RowId }),
+  z.strictObject({ kind: z.literal('cook'), handle: z.string().max(40) }),
+])
+export type Shown = z.infer<typeof Shown>
+
+/** What is reported, and why. */
 export const Report = z.strictObject({
-  about: z.discriminatedUnion('kind', [
-    z.strictObject({ kind: z.literal('recipe'), token: z.string().regex(/^[\w-]{22}$/) }),
-    z.strictObject({ kind: z.literal('comment'), id: RowId }),
-    z.strictObject({ kind: z.literal('cook'), handle: z.string().max(40) }),
-  ]),
+  about: Shown,
   reason: z.enum(reportReasons),
   note: z.string().trim().max(500, 'must have at most 500 characters').transform(readable).default(''),
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { reportReasons } from '#contract/community-views.ts'
+import { reportReasons, Shown } from '#contract/community-views.ts'
 import { endpoints } from '#contract/endpoint.ts'
 import { Id } from '#contract/text.ts'
 
@@ -54,6 +54,16 @@ export const moderation = endpoints({
     params: Id,
     body: z.strictObject({ isHidden: z.boolean() }),
     output: QueuedReport,
+    limit: 'write',
+  },
+  hide: {
+    ...forAdministrators,
+    method: 'POST',
+    path: '/api/admin/community/hide',
+    summary:
+      'Hide a published recipe, a comment or everything of a cook, or unhide it; hiding resolves every report about it, and both are recorded in the audit log',
+    body: z.strictObject({ about: Shown, isHidden: z.boolean() }),
+    output: z.strictObject({ isHidden: z.boolean() }),
     limit: 'write',
   },
 })

@@ -107,6 +107,23 @@ test('a member’s evening: publishes, is liked, answers, blocks somebody, and a
   await page.goto(address)
   await expect(page.getByText('No comments yet.')).toBeVisible()
 
+  // and what nobody has, where it is read
+  await desk.goto(address)
+  await desk.getByRole('button', { name: `More: comment by @${bob.handle}` }).press('Enter')
+  await desk.getByRole('menuitem', { name: 'Unhide' }).press('Enter')
+  await expect(toast(desk)).toContainText('Unhidden')
+  await desk.getByRole('button', { name: 'Hide', exact: true }).press('Enter')
+  await expect(desk.getByRole('button', { name: 'Unhide', exact: true })).toBeVisible()
+  await expectSound(desk, 'a recipe that an administrator hides')
+  await toast(desk).getByRole('button', { name: 'Undo' }).click()
+  await expect(desk.getByRole('button', { name: 'Hide', exact: true })).toBeVisible()
+  await desk.goto(`/cooks/${bob.handle}`)
+  await press(desk, desk.getByRole('button', { name: 'Hide this profile' }))
+  await press(desk, desk.getByRole('alertdialog').getByRole('button', { name: 'Hide' }))
+  await expect(desk.getByText('Hidden', { exact: true }).first()).toBeVisible()
+  await press(desk, desk.getByRole('button', { name: 'Unhide this profile' }))
+  await expect(desk.getByRole('button', { name: 'Hide this profile' })).toBeVisible()
+
   // none of it where the site is run without a community
   for (const reader of [page, desk])
     await reader.route('**/api/site', async (route) => {

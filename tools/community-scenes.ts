@@ -28,6 +28,8 @@ export const communityScenes: readonly Scene[] = [
   { name: 'community-loading', who: 'shopper', path: '/community', prepare: hold(list) },
   { name: 'community-failing', who: 'shopper', path: '/community', prepare: fail(list) },
   { name: 'published', who: 'shopper', path: '/community/:published', arrange: replyToFirst },
+  { name: 'published-administrator', who: 'boss', path: '/community/:published' },
+  { name: 'cook-administrator', who: 'boss', path: '/cooks/nora' },
   { name: 'published-own', who: 'household', path: '/community/:published' },
   { name: 'published-stranger', who: 'visitor', path: '/community/:published' },
   { name: 'published-long-words', who: 'household', path: '/community/:longest' },

@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react'
 import { cookPath } from '#client/community-paths.ts'
 import { communityApi } from '#client/features/community/community-api.ts'
 import { useAct } from '#client/features/community/queries.ts'
+import { useHide } from '#client/features/community/use-hide.ts'
 import { printedDay } from '#client/printed-day.ts'
 import { IconButton, TextLink } from '#client/ui/button.tsx'
 import { Confirm } from '#client/ui/confirm.tsx'
@@ -17,6 +18,7 @@ interface Props {
   comment: Comment
   isCook: boolean
   isMember: boolean
+  isAdmin: boolean
   onReply: (() => void) | undefined
   onReport: () => void
   /** The form of a reply. */
@@ -27,7 +29,7 @@ interface Props {
 export const replyButton = (id: number) => `reply-to-${id}`
 
 /** One comment or reply, as plain text: nothing in it is a link. */
-export function CommentRow({ comment, isCook, isMember, onReply, onReport, children }: Props) {
+export function CommentRow({ comment, isCook, isMember, isAdmin, onReply, onReport, children }: Props) {
   const { id, cook, content, parentCommentId, createdAt, isOwn, hiddenBy } = comment
   const isReply = parentCommentId !== null
   return (
@@ -40,7 +42,7 @@ export function CommentRow({ comment, isCook, isMember, onReply, onReport, child
           <time dateTime={createdAt}>{printedDay(createdAt)}</time>
           {hiddenBy && <Badge tone="left">Hidden{hiddenBy === 'administrator' && ' by an administrator'}</Badge>}
         </p>
-        {isMember && <RowMenu {...{ id, cook, isOwn, isCook, hiddenBy, onReport }} />}
+        {isMember && <RowMenu {...{ id, cook, isOwn, isCook, isAdmin, hiddenBy, onReport }} />}
       </div>
       <p className="whitespace-pre-wrap wrap-anywhere">{content}</p>
       {onReply && !isReply && !hiddenBy && (
@@ -63,13 +65,16 @@ function RowMenu({
   cook,
   isOwn,
   isCook,
+  isAdmin,
   hiddenBy,
   onReport,
-}: Pick<Comment, 'id' | 'cook' | 'isOwn' | 'hiddenBy'> & Pick<Props, 'isCook' | 'onReport'>) {
+}: Pick<Comment, 'id' | 'cook' | 'isOwn' | 'hiddenBy'> & Pick<Props, 'isCook' | 'isAdmin' | 'onReport'>) {
   const [isAsking, setIsAsking] = useState(false)
   const hide = useAct(communityApi.hideComment)
   const remove = useAct(communityApi.removeComment, 'Deleted')
-  const mayHide = isCook && !isOwn && hiddenBy !== 'administrator'
+  const moderation = useHide()
+  const byCook = isCook && !isOwn && hiddenBy !== 'administrator'
+  const byAdministrator = isAdmin && !isOwn && !byCook
   return (
     <>
       <Menu
@@ -79,7 +84,12 @@ function RowMenu({
           </IconButton>
         }
       >
-        {mayHide && (
+        {byAdministrator && (
+          <MenuItem onClick={() => moderation.put({ kind: 'comment', id }, hiddenBy !== 'administrator')}>
+            {hiddenBy === 'administrator' ? 'Unhide' : 'Hide from everyone'}
+          </MenuItem>
+        )}
+        {byCook && (
           <MenuItem onClick={() => hide.mutate({ params: { id }, body: { isHidden: hiddenBy === null } })}>
             {hiddenBy === null ? 'Hide' : 'Unhide'}
           </MenuItem>

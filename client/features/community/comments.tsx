@@ -56,6 +56,7 @@ export function Comments({ token, count, isCook, user }: Props) {
               comment={comment}
               isCook={isCook}
               isMember={user !== null}
+              isAdmin={user?.isAdmin === true}
               onReply={maySpeak ? () => setReplyingTo(comment.id) : undefined}
               onReport={() => {
                 setReported(comment.id)

@@ -8,6 +8,7 @@ import { communityApi } from '#client/features/community/community-api.ts'
 import { CommunityList } from '#client/features/community/community-list.tsx'
 import { cookQuery, useAct } from '#client/features/community/queries.ts'
 import { ReportDialog } from '#client/features/community/report-dialog.tsx'
+import { useHide } from '#client/features/community/use-hide.ts'
 import { PageHead } from '#client/page-head.tsx'
 import { printedDay } from '#client/printed-day.ts'
 import { PendingPage } from '#client/shell/pending-page.tsx'
@@ -61,6 +62,7 @@ export function CookProfile({ handle }: { handle: string }) {
           </p>
         )}
         {user && !isOwn && <Relations handle={cook.handle} isFollowed={isFollowed} />}
+        {user?.isAdmin && !isOwn && <HideProfile handle={cook.handle} isHidden={isHidden} />}
       </header>
       {failure}
       <div className="double-rule pt-5">
@@ -127,6 +129,31 @@ function Relations({ handle, isFollowed }: { handle: string; isFollowed: boolean
       />
       <ReportDialog key={handle} about={reports ? { kind: 'cook', handle } : null} onClose={() => setReports(false)} />
     </div>
+  )
+}
+
+/** For administrators: everything of a cook, which is asked about first. */
+function HideProfile({ handle, isHidden }: { handle: string; isHidden: boolean }) {
+  const [isAsking, setIsAsking] = useState(false)
+  const hide = useHide()
+  const put = (hidden: boolean) => hide.put({ kind: 'cook', handle }, hidden)
+  return (
+    <p>
+      <TextButton aria-busy={hide.isPending || undefined} onClick={() => (isHidden ? put(false) : setIsAsking(true))}>
+        {isHidden ? 'Unhide this profile' : 'Hide this profile'}
+      </TextButton>
+      <Confirm
+        open={isAsking}
+        onOpenChange={setIsAsking}
+        title={`Hide @${handle}?`}
+        description="Nobody but administrators will see their profile, recipes and comments. You can unhide them here anytime."
+        confirmLabel="Hide"
+        onConfirm={() => {
+          setIsAsking(false)
+          put(true)
+        }}
+      />
+    </p>
   )
 }
 

@@ -1,11 +1,12 @@
 import { Link } from '@tanstack/react-router'
 import { clsx } from 'clsx'
-import { Flag, Heart, Share2 } from 'lucide-react'
+import { EyeOff, Flag, Heart, Share2 } from 'lucide-react'
 import { useState } from 'react'
 import { keepPlace } from '#client/features/accounts/kept-place.ts'
 import { communityApi } from '#client/features/community/community-api.ts'
 import { useAct } from '#client/features/community/queries.ts'
 import { ReportDialog } from '#client/features/community/report-dialog.tsx'
+import { useHide } from '#client/features/community/use-hide.ts'
 import { copyLink, nativeShare } from '#client/features/recipes/sharing/use-sharing.ts'
 import { paths } from '#client/paths.ts'
 import { textLinkClass } from '#client/ui/button.tsx'
@@ -20,10 +21,11 @@ interface Props {
 }
 
 /** What a reader does with a published recipe besides cooking it. */
-export function LikeAndShare({ recipe: { recipe, likes, isLiked, isOwn }, token, user }: Props) {
+export function LikeAndShare({ recipe: { recipe, likes, isLiked, isHidden, isOwn }, token, user }: Props) {
   const [reports, setReports] = useState(false)
   const like = useAct(communityApi.like)
   const shared = useAct(communityApi.share)
+  const hide = useHide()
   const share = () => {
     const url = `${location.origin}/community/${token}`
     const byDevice = nativeShare(recipe.title, url)
@@ -57,6 +59,15 @@ export function LikeAndShare({ recipe: { recipe, likes, isLiked, isOwn }, token,
         <TextButton onClick={() => setReports(true)}>
           <Flag aria-hidden className="icon" />
           Report
+        </TextButton>
+      )}
+      {user?.isAdmin && !isOwn && (
+        <TextButton
+          aria-busy={hide.isPending || undefined}
+          onClick={() => hide.put({ kind: 'recipe', token }, !isHidden)}
+        >
+          <EyeOff aria-hidden className="icon" />
+          {isHidden ? 'Unhide' : 'Hide'}
         </TextButton>
       )}
       <ReportDialog key={token} about={reports ? { kind: 'recipe', token } : null} onClose={() => setReports(false)} />

@@ -176,6 +176,13 @@ const acts: Readonly<Record<string, () => Promise<() => Promise<unknown>>>> = {
     const [report] = await boss.api.moderation.list({})
     return () => boss.api.moderation.settle({ params: { id: report!.id }, body: { isHidden: true } })
   },
+  'POST /api/admin/community/hide': async () => {
+    const about = { kind: 'cook', handle: 'ada' } as const
+    const hide = (isHidden: boolean) => boss.api.moderation.hide({ body: { about, isHidden } })
+    await ada.api.community.saveProfile({ body: { handle: 'ada' } }).catch(() => undefined)
+    await hide(false)
+    return () => hide(true)
+  },
   'PATCH /api/admin/users/:id': async () => () =>
     boss.api.admin.updateUser({ params: { id: ada.user.id }, body: { lastName: 'Lovelace' } }),
   'POST /api/admin/users/:id/reset-generations': async () => {

@@ -1,7 +1,7 @@
 import type { moderation } from '#contract/moderation.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
 import { listReports } from '#server/features/community/report-store.ts'
-import { settleReport } from '#server/features/community/settle-report.ts'
+import { hideShown, settleReport } from '#server/features/community/settle-report.ts'
 import type { Handlers } from '#server/http/binding.ts'
 import { afterNumber, linkNextPage, mostMilliseconds } from '#server/http/pages.ts'
 
@@ -18,6 +18,8 @@ export const moderationHandlers: Handlers<typeof moderation, UserRow> = {
       linkNextPage(reply, { id: last.id, key: String(Date.parse(last.createdAt)) })
     return page
   },
+
+  hide: (context, { body }) => hideShown(context, context.account, body.about, body.isHidden),
 
   settle: (context, { params, body }) => settleReport(context, context.account, params.id, body.isHidden),
 }

@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Shown } from '#contract/community-views.ts'
 import { countOpenReports } from '#server/features/community/store.ts'
 import { type Browser, type Cook, cook, visitor } from '#server/test-world/browser.ts'
 import { startApp, type TestApp } from '#server/test-world/start-app.ts'
@@ -178,4 +179,56 @@ test('an administrator sees hidden comments where they were made, marked, and no
     await settle(report!.id, false)
     for (const other of [boss, ...others]) expect(await seen(other)).toEqual([null, null])
   }
+})
+
+test('an administrator hides what nobody has reported, unhides it, and each is written down once', async () => {
+  const [nina, omar] = [await publisher('nina'), await publisher('omar')]
+  const { id } = await say(omar, nina, 'Rude words')
+  const recipe = { kind: 'recipe', ...nina.params } as const
+  const comment = { kind: 'comment', id } as const
+  const hisProfile = { kind: 'cook', handle: 'omar' } as const
+  const hide = (about: Shown, isHidden: boolean) => boss.api.moderation.hide({ body: { about, isHidden } })
+  const shown = async () => {
+    const read = await statusOf(cleo.api.community.read({ params: nina.params }))
+    if (read !== 'done') return read
+    return (await cleo.api.community.comments({ params: nina.params })).map(({ content }) => content)
+  }
+  await cleo.api.community.report({ body: { about: recipe, reason: 'spam' } })
+  for (const about of [recipe, comment, hisProfile]) {
+    expect(await Promise.all([hide(about, true), hide(about, true)])).toEqual([{ isHidden: true }, { isHidden: true }])
+    expect(await shown()).toEqual(about.kind === 'recipe' ? '404 not_found' : [])
+    // what was reported of it is settled with it
+    expect((await boss.api.moderation.list({})).filter(({ cook: handle }) => handle === 'nina')).toEqual([])
+    expect(await hide(about, false)).toEqual({ isHidden: false })
+    expect(await shown()).toEqual(['Rude words'])
+  }
+  const acts = async ({ user }: Cook) =>
+    (await boss.api.admin.audit({ query: { userId: user.id } })).map(({ action, after }) => [action, after])
+  expect(await acts(nina)).toEqual([
+    ['unhide-recipe', { isHidden: false, address: `/community/${nina.params.token}` }],
+    ['hide-recipe', { isHidden: true, address: `/community/${nina.params.token}` }],
+  ])
+  expect((await acts(omar)).map(([action]) => action)).toEqual([
+    'unhide-cook',
+    'hide-cook',
+    'unhide-comment',
+    'hide-comment',
+  ])
+
+  // a hidden cook's comment is shown by showing the cook; what the cook of the recipe hides is not an administrator's to unhide
+  await hide(hisProfile, true)
+  expect(await statusOf(hide(comment, false))).toBe('400 invalid_input')
+  await hide(hisProfile, false)
+  await nina.api.community.hideComment({ params: { id }, body: { isHidden: true } })
+  expect(await hide(comment, false)).toEqual({ isHidden: false })
+  expect(await shown()).toEqual([])
+  await hide(comment, true)
+  await hide(comment, false)
+  expect(await shown()).toEqual(['Rude words'])
+  for (const about of [
+    { kind: 'comment', id: 2_000_000_000 },
+    { kind: 'cook', handle: 'nobody-here' },
+  ] as const)
+    expect(await statusOf(hide(about, true))).toBe('404 not_found')
+  expect(await statusOf(cleo.api.moderation.hide({ body: { about: recipe, isHidden: true } }))).toBe('403 forbidden')
 })

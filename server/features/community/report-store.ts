@@ -79,10 +79,14 @@ export async function holdReport(db: Db, id: number) {
   const [report] = await db.db.select().from(reports).where(eq(reports.id, id)).for('update')
   return report
 }
-export type StoredReport = NonNullable<Awaited<ReturnType<typeof holdReport>>>
+type StoredReport = NonNullable<Awaited<ReturnType<typeof holdReport>>>
 
 /** Every report about the same thing is settled with it. */
-export async function settleReports(db: Db, about: StoredReport, now: Date): Promise<void> {
+export async function settleReports(
+  db: Db,
+  about: Pick<StoredReport, 'recipeId' | 'commentId' | 'cookId'>,
+  now: Date,
+): Promise<void> {
   const { recipeId, commentId, cookId } = about
   const same =
     recipeId !== null

@@ -1,18 +1,11 @@
+import type { Shown } from '#contract/community-views.ts'
 import { AppError } from '#contract/errors.ts'
 import type { QueuedReport } from '#contract/moderation.ts'
 import type { AppContext } from '#server/context.ts'
-import type { Db } from '#server/db/database.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
 import { differenceOf, insertAuditEntry } from '#server/features/admin/store.ts'
-import { hideComment } from '#server/features/community/comment-store.ts'
-import {
-  findReport,
-  hideRecipe,
-  holdReport,
-  type StoredReport,
-  settleReports,
-  suspendCook,
-} from '#server/features/community/report-store.ts'
+import { findReport, holdReport, settleReports } from '#server/features/community/report-store.ts'
+import { findSubject, hideSubject, holdSubject } from '#server/features/community/subject.ts'
 
 /** Hides what was reported, or lets it stand, and settles what waits about it; written down with before and after. Throws not_found. */
 export function settleReport(
@@ -25,7 +18,7 @@ export function settleReport(
     const report = await holdReport(database, id)
     const before = found(report && (await findReport(database, id)))
     // what the cook has hidden is an administrator's from then on
-    if (isHidden || before.isHidden) await hide(database, report!, isHidden, now())
+    if (isHidden || before.isHidden) await hideSubject(database, report!, isHidden, now())
     await settleReports(database, report!, now())
     const state = ({ settledAt }: QueuedReport, hidden: boolean) => ({
       isHidden: hidden,
@@ -41,12 +34,33 @@ export function settleReport(
   })
 }
 
-async function hide(db: Db, report: StoredReport, isHidden: boolean, now: Date): Promise<void> {
-  const { recipeId, commentId, cookId } = report
-  const since = isHidden ? now : null
-  if (recipeId !== null) await hideRecipe(db, recipeId, since)
-  if (cookId !== null) await suspendCook(db, cookId, since)
-  if (commentId !== null) await hideComment(db, commentId, 'administrator', isHidden, now)
+/**
+ * Hides what an administrator came upon, which settles what was reported of it, or unhides it; written down with before and after. Throws not_found, and
+ * invalid_input where it stays hidden with everything of its cook.
+ */
+export function hideShown(
+  { database, now }: Pick<AppContext, 'database' | 'now'>,
+  actor: Pick<UserRow, 'id' | 'isAdmin'>,
+  about: Shown,
+  isHidden: boolean,
+): Promise<{ isHidden: boolean }> {
+  return database.transaction(async () => {
+    const meant = await findSubject(database, actor, about)
+    const held = meant && (await holdSubject(database, meant.subject))
+    if (!held) throw new AppError('not_found', 'That’s no longer here.')
+    if (!isHidden && !held.isHidden && held.isCookHidden)
+      throw new AppError(
+        'invalid_input',
+        'This cook’s profile is hidden, with all of their posts. Unhide the profile instead.',
+      )
+    if (isHidden) await settleReports(database, meant.subject, now())
+    if (isHidden === held.isHidden) return { isHidden }
+    await hideSubject(database, meant.subject, isHidden, now())
+    const action = `${isHidden ? 'hide' : 'unhide'}-${about.kind}` as const
+    const details = { from: { isHidden: held.isHidden }, to: { isHidden }, address: meant.path }
+    await insertAuditEntry(database, { at: now(), actorId: actor.id, action, subjectId: held.userId, details })
+    return { isHidden }
+  })
 }
 
 function found<T>(value: T | undefined): T {
