@@ -63,7 +63,12 @@ const Correction = z.strictObject({
 })
 export type Correction = z.infer<typeof Correction>
 
-const OpenedCorrection = Correction.extend({ before: LineFigures, after: LineFigures })
+const OpenedCorrection = Correction.extend({
+  /** Who decided last; null while nobody has, and where their account is gone. */
+  decidedBy: z.strictObject({ id: z.string(), name: z.string() }).nullable(),
+  before: LineFigures,
+  after: LineFigures,
+})
 export type OpenedCorrection = z.infer<typeof OpenedCorrection>
 
 const decisions = ['accept', 'decline', 'withdraw'] as const

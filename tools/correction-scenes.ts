@@ -7,6 +7,7 @@ export const correctionScenes: readonly Scene[] = [
   { name: 'corrections-list', who: 'boss', path: '/admin/corrections' },
   { name: 'corrections-accepted', who: 'boss', path: '/admin/corrections?state=accepted' },
   { name: 'corrections-one', who: 'boss', path: '/admin/corrections', arrange: openFirst },
+  { name: 'corrections-decided', who: 'boss', path: '/admin/corrections?state=accepted', arrange: openAccepted },
   { name: 'corrections-working', who: 'unlimited', path: '/recipes/:long', arrange: openWorking, window: true },
   { name: 'corrections-dialog', who: 'unlimited', path: '/recipes/:long', arrange: openDialog, window: true },
 ]
@@ -30,6 +31,11 @@ export async function suggestCorrections(boss: APIRequestContext): Promise<void>
 async function openFirst(page: Page): Promise<void> {
   await page.getByRole('link', { name: /is unsweetened oat milk/ }).click()
   await page.getByRole('button', { name: 'Accept' }).waitFor()
+}
+
+async function openAccepted(page: Page): Promise<void> {
+  await page.getByRole('list').getByRole('link').first().click()
+  await page.getByRole('button', { name: 'Withdraw' }).waitFor()
 }
 
 async function openWorking(page: Page): Promise<void> {

@@ -37,6 +37,16 @@ export async function actorsOf(db: Db, entries: readonly number[]): Promise<Map<
   return new Map(rows.map(({ id, name, email }) => [id, name.trim() || readableEmail(email)]))
 }
 
+/** Who acted on something last, by the name that they have today; null where nobody did or their account is gone. */
+export async function lastActorOn(db: Db, subjectId: string): Promise<{ id: string; name: string } | null> {
+  const { rows } = await db.db.execute<{ id: string; name: string; email: string }>(sql`
+    select actor.id, actor.first_name || ' ' || actor.last_name as name, actor.email
+    from (select actor_id from ${auditLogTable} where subject_id = ${subjectId} order by id desc limit 1) entry
+    join users actor on actor.id = entry.actor_id`)
+  const [actor] = rows
+  return actor ? { id: actor.id, name: actor.name.trim() || readableEmail(actor.email) } : null
+}
+
 /**
  * What differs between two states of the same thing, as an entry keeps it; `{}` is what was not there yet, or is gone. Undefined where
  * nothing does: nobody did anything, and a second press of a button is no second act.

@@ -64,6 +64,7 @@ test('what a cook says of a line is in force for everybody once it is accepted, 
   const [found] = await waiting()
   expect(found).toMatchObject({ line, words: 'Oatly Barista', member: { id: ada.user.id }, recipes: 1 })
   const opened = await boss.api.correctionDesk.read({ params: { id: found!.id } })
+  expect(opened).toMatchObject({ decidedAt: null, decidedBy: null })
   expect([opened.before, opened.after]).toMatchObject([
     { foods: [], isKnown: false, calories: null },
     { foods: ['unsweetened oat milk'], isKnown: true, calories: 115 },
@@ -95,6 +96,11 @@ test('what a cook says of a line is in force for everybody once it is accepted, 
   expect(await caloriesIn(ben, bens.id)).toBe(115)
   expect(world.letters.at(-1)).toMatchObject({ to: ada.user.email, subject: 'We’ve accepted your correction' })
   expect(world.letters.at(-1)!.text).toContain('Well spotted!')
+  const { id: bossId } = await boss.api.accounts.currentUser({})
+  expect(await boss.api.correctionDesk.read({ params: { id: found!.id } })).toMatchObject({
+    decidedAt: expect.any(String) as string,
+    decidedBy: { id: bossId, name: 'Grace Boss' },
+  })
   const { rows: entries } = await boss.api.admin.auditPage({ query: { action: 'accept-correction' } })
   expect(entries).toMatchObject([{ before: { state: 'waiting' }, after: { state: 'accepted', food: 'oat-milk' } }])
 

@@ -65,8 +65,8 @@ async function waitingFor({ database }: World, id: number, decision: Decision): 
 }
 
 async function takeIntoForce(world: World, actorId: string, held: StoredCorrection): Promise<void> {
-  const { database } = world
-  for (const other of await replaceOthers(database, held))
+  const { database, now } = world
+  for (const other of await replaceOthers(database, held, now()))
     await audit(world, actorId, 'replace-correction', { ...other, state: 'accepted' }, 'replaced')
   if ((await countActive(database)) >= mostCorrections)
     throw new AppError(
@@ -83,8 +83,11 @@ async function audit(
   state: CorrectionState,
 ): Promise<void> {
   const details = { from: { state: before.state }, to: { state, ...saying(before) } }
-  await insertAuditEntry(database, { at: now(), actorId, action, subjectId: `food correction ${before.id}`, details })
+  await insertAuditEntry(database, { at: now(), actorId, action, subjectId: subjectOf(before.id), details })
 }
+
+/** As the audit log calls a correction. */
+export const subjectOf = (id: number) => `food correction ${id}`
 
 function saying({ kind, words, food, unit, grams }: StoredCorrection): AuditValues {
   return kind === 'food' ? { words, food } : { food, unit: unit!, grams: grams! }

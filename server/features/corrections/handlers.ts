@@ -3,7 +3,8 @@ import { AppError } from '#contract/errors.ts'
 import { foods } from '#domain/food/foods.ts'
 import type { AppContext } from '#server/context.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
-import { decideCorrection } from '#server/features/corrections/decide-correction.ts'
+import { lastActorOn } from '#server/features/admin/store.ts'
+import { decideCorrection, subjectOf } from '#server/features/corrections/decide-correction.ts'
 import { proposeCorrection } from '#server/features/corrections/propose-correction.ts'
 import {
   correctionOf,
@@ -47,7 +48,8 @@ async function opened(
   if (!found) throw new AppError('not_found', 'We can’t find that correction.')
   const isInForce = found.state === 'accepted'
   const effect = await kitchen.ask('correctionEffect', found.line, correctionOf(found), isInForce)
-  return { ...viewOf(found), ...effect }
+  const decidedBy = found.decidedAt && (await lastActorOn(database, subjectOf(id)))
+  return { ...viewOf(found), decidedBy, ...effect }
 }
 
 function viewOf(row: NamedCorrection): Correction {

@@ -96,10 +96,10 @@ export async function changeCorrection(
 }
 
 /** Takes out of force what was accepted of the same thing before; answers what that was. */
-export async function replaceOthers(db: Db, { id, key }: StoredCorrection): Promise<StoredCorrection[]> {
+export async function replaceOthers(db: Db, { id, key }: StoredCorrection, now: Date): Promise<StoredCorrection[]> {
   return db.db
     .update(corrections)
-    .set({ state: 'replaced' })
+    .set({ state: 'replaced', decidedAt: now })
     .where(and(eq(corrections.key, key), eq(corrections.state, 'accepted'), ne(corrections.id, id)))
     .returning()
 }

@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { getRouteApi, useNavigate } from '@tanstack/react-router'
+import { getRouteApi, Link, useNavigate } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
 import { momentOf } from '#client/desk-moment.ts'
 import { deskPaths } from '#client/desk-paths.ts'
@@ -7,7 +7,8 @@ import { codeOf, sentenceOf } from '#client/failure.ts'
 import { ForAdministrators } from '#client/features/accounts/for-administrators.tsx'
 import { WithId } from '#client/features/accounts/own-page.tsx'
 import { AdminFrame } from '#client/features/admin/frame/admin-frame.tsx'
-import { recipesText, saidOf, stateWords } from '#client/features/corrections/desk/correction-words.ts'
+import { adminPaths } from '#client/features/admin/frame/admin-paths.ts'
+import { decidedWords, recipesText, saidOf, stateWords } from '#client/features/corrections/desk/correction-words.ts'
 import { DecideForm } from '#client/features/corrections/desk/decide-form.tsx'
 import { correctionQuery, correctionsQuery } from '#client/features/corrections/desk/queries.ts'
 import { SideBySide } from '#client/features/corrections/desk/side-by-side.tsx'
@@ -110,7 +111,7 @@ function OneCorrection({ id }: { id: number }) {
 }
 
 function Opened({ correction }: { correction: OpenedCorrection }) {
-  const { id, line, state, member, createdAt, decidedAt, sentence, recipes } = correction
+  const { id, line, state, member, createdAt } = correction
   return (
     <>
       <header className="grid justify-items-start gap-2">
@@ -118,19 +119,34 @@ function Opened({ correction }: { correction: OpenedCorrection }) {
         <h1 className="wrap-anywhere">{saidOf(correction)}</h1>
         <p className="text-ui text-ink-2 wrap-anywhere">
           {line !== '' && `In “${line}.” `}
-          {member?.name ?? 'A deleted account'}, {momentOf(createdAt)}
+          <Who person={member} />, {momentOf(createdAt)}
         </p>
       </header>
       <SideBySide correction={correction} />
-      <p>{recipesText(recipes)} No correction can remove an allergen named in our tables or in the line itself.</p>
-      {decidedAt !== null && (
-        <p className="note wrap-anywhere">
-          {stateWords[state].tab}, {momentOf(decidedAt)}
-          {sentence !== '' && `: ${sentence}`}
-        </p>
-      )}
+      <p>{recipesText(correction)} No correction can remove an allergen named in our tables or in the line itself.</p>
+      <Decided correction={correction} />
       {(state === 'waiting' || state === 'accepted') && <DecideForm key={`${id} ${state}`} correction={correction} />}
     </>
+  )
+}
+
+function Decided({ correction: { state, decidedAt, decidedBy, sentence } }: { correction: OpenedCorrection }) {
+  if (decidedAt === null || state === 'waiting') return null
+  return (
+    <p className="note wrap-anywhere">
+      {decidedWords[state]} by {decidedBy ? <Who person={decidedBy} /> : 'a deleted account'}, {momentOf(decidedAt)}
+      {sentence !== '' && `: ${sentence}`}
+    </p>
+  )
+}
+
+/** Whoever has an account has a page. */
+function Who({ person }: { person: OpenedCorrection['member'] }) {
+  if (!person) return 'A deleted account'
+  return (
+    <Link {...adminPaths.member(person.id)} className="underline decoration-1 underline-offset-4 hover:decoration-2">
+      {person.name}
+    </Link>
   )
 }
 

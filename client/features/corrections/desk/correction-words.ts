@@ -15,9 +15,19 @@ export function saidOf({ kind, words, food, unit, grams }: Correction): string {
   return `One ${unit === 'each' ? '' : `${unit} of `}${words} weighs ${gramsText(grams ?? 0)}`
 }
 
-/** How many stored recipes it changes. */
-export function recipesText(recipes: number | null): string {
+/** What was decided, at the beginning of a sentence. */
+export const decidedWords: Readonly<Record<Exclude<CorrectionState, 'waiting'>, string>> = {
+  accepted: 'Accepted',
+  declined: 'Declined',
+  withdrawn: 'Withdrawn',
+  replaced: 'Replaced',
+}
+
+/** How many stored recipes it changed, or would change. */
+export function recipesText({ recipes, state, decidedAt }: Correction): string {
   if (recipes === null) return 'The recipes are being counted.'
-  if (recipes === 0) return 'It wouldn’t change any stored recipes.'
-  return `It would change ${recipes.toLocaleString('en-US')} stored ${recipes === 1 ? 'recipe' : 'recipes'}.`
+  const wasActive = decidedAt !== null && state !== 'declined'
+  if (recipes === 0) return `It ${wasActive ? 'didn’t' : 'wouldn’t'} change any stored recipes.`
+  const many = `${recipes.toLocaleString('en-US')} stored ${recipes === 1 ? 'recipe' : 'recipes'}`
+  return `It ${wasActive ? 'changed' : 'would change'} ${many}.`
 }
