@@ -6,7 +6,7 @@ import { DeliveryStore } from '#contract/delivery.ts'
 import { endpoints } from '#contract/endpoint.ts'
 import { tiers } from '#contract/plans.ts'
 import { WithPassword } from '#contract/security.ts'
-import { NoBody } from '#contract/text.ts'
+import { Moment, NoBody } from '#contract/text.ts'
 
 /** An email of the outbox, which stands in for a mail server. */
 const OutboxLetter = z.strictObject({
@@ -160,13 +160,18 @@ export const admin = endpoints({
   audit: {
     method: 'GET',
     path: '/api/admin/audit',
-    summary: 'The audit log, newest first, filtered by part of a name, an address or a subject, by action or by member',
+    summary:
+      'The audit log, newest first, filtered by part of a name, an address or a subject, by action, by member or by time',
     access: 'admin',
     requires: 'nothing',
     query: z.strictObject({
       q: Search.optional(),
       action: z.string().max(60).optional(),
       userId: z.string().max(100).optional(),
+      /** Done then or later. */
+      from: Moment({ offset: true }).optional(),
+      /** Done before then. */
+      before: Moment({ offset: true }).optional(),
       limit: z.coerce.number().int().min(1).max(100).default(20),
       cursor: Cursor.optional(),
     }),

@@ -58,13 +58,21 @@ export const paymentsQuery = (id: string) =>
     staleTime: 0,
   })
 
-export const auditQuery = ({ q, action, user }: AuditSearch, limit = 20) =>
+export const auditQuery = ({ q, action, user, from, to }: AuditSearch, limit = 20) =>
   infiniteQueryOptions({
-    queryKey: ['admin', 'audit', { q, action, user, limit }],
-    queryFn: ({ signal, pageParam }) =>
-      adminApi.auditPage({ query: { q, action, userId: user, limit, cursor: pageParam }, signal }),
+    queryKey: ['admin', 'audit', { q, action, user, from, to, limit }],
+    queryFn: ({ signal, pageParam }) => {
+      const time = { from: from && startOf(from), before: to && startOf(to, 1) }
+      return adminApi.auditPage({ query: { q, action, userId: user, ...time, limit, cursor: pageParam }, signal })
+    },
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ next }) => next ?? undefined,
     staleTime: 0,
     placeholderData: (before) => before,
   })
+
+/** When a day begins where one is, or the one so many days after it. */
+function startOf(day: string, later = 0): string {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
+  return new Date(year, month - 1, date + later).toISOString()
+}

@@ -50,6 +50,13 @@ test('the log is read newest first, searched by person and action, and page by p
   expect(await found({ action: 'update-user' })).toBe(1)
   expect(await found({ userId: ada.user.id })).toBe(4)
   expect(await found({ userId: 'nobody' })).toBe(0)
+  await world.database.query("update audit_log set at = $1 where action = 'update-user'", ['2026-11-18T23:59:59.999Z'])
+  expect(await found({ before: '2026-11-19T00:00:00Z' })).toBe(1)
+  expect(await found({ from: '2026-11-19T00:00:00Z' })).toBe(3)
+  expect(await found({ from: '2026-11-18T19:00:00-05:00', before: start.toISOString() })).toBe(0)
+  expect(await found({ from: start.toISOString(), q: 'grace', action: 'upgrade-user' })).toBe(3)
+  expect(await found({ from: '0000-01-01T00:00:00Z', before: '9999-12-31T23:59:59Z' })).toBe(4)
+  await expect(found({ from: 'yesterday' })).rejects.toMatchObject({ status: 400 })
 })
 
 test('an address that a test was sent to is not said any longer once its account is deleted', async () => {

@@ -12,6 +12,9 @@ interface AuditSearch {
   readonly action?: string | undefined
   /** By or to this user. */
   readonly userId?: string | undefined
+  /** Moments: done then or later, and done before then. */
+  readonly from?: string | undefined
+  readonly before?: string | undefined
   readonly limit: number
   /** The id that the page starts after. */
   readonly after?: number | undefined
@@ -54,14 +57,19 @@ async function peopleCalled(db: Db, q: string): Promise<SQL> {
   return sql`${sql.param(rows.map(({ id }) => id))}::text[]`
 }
 
-function isWanted({ action, userId, after }: AuditSearch): SQL {
+function isWanted({ action, userId, from, before, after }: AuditSearch): SQL {
   const conditions = [
     ...(after === undefined ? [] : [sql`entry.id < ${after}`]),
     ...(action ? [sql`entry.action = ${action}`] : []),
     ...(userId ? [sql`(entry.subject_id = ${userId} or entry.actor_id = ${userId})`] : []),
+    ...(from ? [sql`entry.at >= ${momentOf(from)}`] : []),
+    ...(before ? [sql`entry.at < ${momentOf(before)}`] : []),
   ]
   return and(...conditions) ?? sql`true`
 }
+
+/** Of any year, also one that the database would not read as a text. */
+const momentOf = (iso: string) => sql`timestamptz 'epoch' + ${Date.parse(iso)}::bigint * interval '1 millisecond'`
 
 /** People are looked up entry by entry, as few are: otherwise the planner may read all of them. */
 async function read(db: Db, entries: SQL, limit: number, matches = sql`true`): Promise<AuditEntry[]> {

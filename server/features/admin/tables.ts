@@ -32,6 +32,7 @@ export const auditLogTable = pgTable(
     index('audit_log_of_subject').on(table.subjectId, table.id),
     index('audit_log_of_actor').on(table.actorId, table.id),
     index('audit_log_of_action').on(table.action, table.id),
+    index('audit_log_at').on(table.at),
     index('audit_log_words').using('gin', table.search),
   ],
 )

@@ -6,8 +6,9 @@ import { AdminFrame } from '#client/features/admin/frame/admin-frame.tsx'
 import { adminPaths } from '#client/features/admin/frame/admin-paths.ts'
 import { type AuditSearch, readAuditSearch } from '#client/features/admin/frame/admin-search.ts'
 import { SearchField } from '#client/features/admin/frame/search-field.tsx'
+import { useTyped } from '#client/features/recipes/library/use-typed.ts'
 import { Button } from '#client/ui/button.tsx'
-import { SelectField } from '#client/ui/field.tsx'
+import { SelectField, TextField } from '#client/ui/field.tsx'
 
 const route = getRouteApi('/admin-analytics/$')
 
@@ -44,6 +45,10 @@ function Log() {
           onChange={({ target }) => show({ action: target.value })}
         />
       </div>
+      <div className="grid grid-cols-2 gap-3 tablet:max-w-[420px]">
+        <DayField label="From" asked={search.from ?? ''} onAsk={(from) => show({ from })} />
+        <DayField label="To" asked={search.to ?? ''} onAsk={(to) => show({ to })} />
+      </div>
       {search.user && (
         <Button onClick={() => show({ user: undefined })} className="justify-self-start">
           <X aria-hidden className="icon" />
@@ -55,4 +60,10 @@ function Log() {
       </div>
     </div>
   )
+}
+
+/** A day or none; the address follows when the fingers rest. */
+function DayField({ label, asked, onAsk }: { label: string; asked: string; onAsk: (day: string) => void }) {
+  const [day, setDay] = useTyped(asked, onAsk)
+  return <TextField label={label} type="date" value={day} onChange={({ target }) => setDay(target.value)} />
 }

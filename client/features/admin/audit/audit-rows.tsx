@@ -25,7 +25,7 @@ export function AuditRows({ search, limit }: { search: AuditSearch; limit?: numb
                 </ButtonLink>
               }
             >
-              Try fewer words, or another action.
+              Try fewer words, another action or other days.
             </EmptyState>
           ) : (
             <p className="text-ink-2">Nothing so far.</p>

@@ -18,6 +18,9 @@ export interface AuditSearch {
   action?: string
   /** What was done by or to this member. */
   user?: string
+  /** Days: '2026-11-20', the first and the last. */
+  from?: string
+  to?: string
 }
 
 export function readAdminSearch(search: Record<string, unknown>): AdminSearch {
@@ -25,7 +28,8 @@ export function readAdminSearch(search: Record<string, unknown>): AdminSearch {
 }
 
 export function readAuditSearch(search: Record<string, unknown>): AuditSearch {
-  return texts(search, ['q', 'action', 'user'])
+  const days = Object.entries(texts(search, ['from', 'to'])).filter(([, day]) => isDay(day))
+  return { ...texts(search, ['q', 'action', 'user']), ...Object.fromEntries(days) }
 }
 
 const isDay = (text: string) => /^2\d{3}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text))
