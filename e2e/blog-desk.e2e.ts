@@ -1,6 +1,8 @@
+import { placeholderWords } from '#contract/blog-desk.ts'
 import { expect, expectSound, test, toast } from './journey.ts'
 import { press } from './keyboard.ts'
 import { apiOf, asAdministrator } from './members.ts'
+import { onePixel } from './one-pixel.ts'
 
 test('an administrator changes an article, sees its page, schedules it; strangers read it from then on, and the original after that', async ({
   page,
@@ -42,6 +44,41 @@ test('an administrator changes an article, sees its page, schedules it; stranger
   await blogDesk.original({ params, body: { seen: await revision() } })
   await stranger.goto('/blog/6')
   await expect(stranger).not.toHaveTitle(new RegExp(`^${title}`))
+})
+
+test('a picture in an article is published once it is said what it shows', async ({ page }) => {
+  await asAdministrator(page.request)
+  const { blogDesk } = apiOf(page.request)
+  const words = {
+    ...placeholderWords,
+    title: 'Peas',
+    excerpt: 'Of peas.',
+    metaDescription: 'Of peas.',
+    markdown: 'Peas.',
+  }
+  const { id } = await blogDesk.write({ body: words })
+  await page.goto(`/admin/blog/${id}`)
+  const text = page.getByLabel('Text', { exact: true })
+  const [file] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.getByRole('button', { name: 'Add a picture to the text' }).click(),
+  ])
+  await file.setFiles({ name: 'peas.png', mimeType: 'image/png', buffer: onePixel })
+  await expect(text).toHaveValue(/^Peas\.\n\n!\[\]\(\/api\/blog\/pictures\//)
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  const publish = page.getByRole('button', { name: 'Publish', exact: true })
+  await publish.press('Enter')
+  await expect(toast(page)).toContainText('has no description')
+  // what is typed next is that
+  await text.focus()
+  await page.keyboard.type('Peas in a bowl')
+  await expect(text).toHaveValue(/!\[Peas in a bowl\]\(/)
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  await publish.press('Enter')
+  await expect(toast(page)).toContainText('Article published')
+  await page.goto(`/blog/${id}`)
+  await expect(page.getByRole('img', { name: 'Peas in a bowl' })).toBeVisible()
+  await blogDesk.takeDown({ params: { id }, body: { seen: (await blogDesk.read({ params: { id } })).revision } })
 })
 
 /** As a field for a date and a time takes it, with its seconds. */

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test, toast } from './journey.ts'
 import { apiOf, member } from './members.ts'
+import { onePixel } from './one-pixel.ts'
 
 test('what is for tonight is one press from its first step, and of two windows a single one rings', async ({
   page,
@@ -209,11 +210,6 @@ test('a recipe is printed, scaled, photographed and cooked step by step', async 
 })
 
 const minutesIn = (text: string) => Number(/(\d+):\d\d/.exec(text)?.[1])
-
-const onePixel = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
-  'base64',
-)
 
 /** Two steps that take longer than this journey makes them wait. */
 const beans = {

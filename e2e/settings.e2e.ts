@@ -1,6 +1,7 @@
 import { expect, expectAccessible, test, toast } from './journey.ts'
 import { tabTo } from './keyboard.ts'
 import { apiOf, grant, member, newcomer } from './members.ts'
+import { onePixel } from './one-pixel.ts'
 import { subscribe } from './payments.ts'
 
 const password = 'paprika and thyme'
@@ -231,8 +232,3 @@ test('the subscription tab', async ({ page, browser, failing }) => {
     await expect(page).not.toHaveURL(/settings/)
   })
 })
-
-const onePixel = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-)

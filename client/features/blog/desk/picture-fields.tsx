@@ -45,7 +45,8 @@ export function PictureFields({ fields, set, error }: Props) {
       />
       <AddPicture
         label={photo ? 'Use another photo' : 'Use a photo instead'}
-        onAdded={(address) => set({ photo: address })}
+        // what was said of another picture is not true of this one
+        onAdded={(photo) => set({ photo, alt: '' })}
       />
       {wrong && <FormError>{wrong}</FormError>}
     </fieldset>

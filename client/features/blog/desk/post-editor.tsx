@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { issueAt, sentenceOf } from '#client/failure.ts'
 import { AddPicture } from '#client/features/blog/desk/add-picture.tsx'
 import { PictureFields } from '#client/features/blog/desk/picture-fields.tsx'
@@ -84,9 +85,14 @@ function Fields({ post, saving }: { post: WrittenPost; saving: ReturnType<typeof
     issueAt(error, name),
   )
   const addPicture = (address: string) => {
-    const at = text.current?.selectionEnd ?? fields.markdown.length
-    const picture = `\n\n![What the picture shows](${address})\n\n`
-    set(({ markdown }) => ({ markdown: markdown.slice(0, at).trimEnd() + picture + markdown.slice(at).trimStart() }))
+    const typed = text.current?.value ?? fields.markdown
+    const at = text.current?.selectionEnd ?? typed.length
+    const before = `${typed.slice(0, at).trimEnd()}\n\n![`
+    const after = `](${address})\n\n${typed.slice(at).trimStart()}`
+    flushSync(() => set({ markdown: before + after }))
+    // what it shows is typed next
+    text.current?.focus()
+    text.current?.setSelectionRange(before.length, before.length)
   }
   return (
     <>
@@ -129,7 +135,7 @@ function Fields({ post, saving }: { post: WrittenPost; saving: ReturnType<typeof
 function TextHint({ tables }: { tables: readonly string[] }) {
   return (
     <>
-      Markdown: ## heading, *emphasis*, - list, [words](address)
+      Markdown: ## heading, *emphasis*, - list, [words](address), ![what a picture shows](address)
       {tables.length > 0 && (
         <>
           . To insert one of our tables, type {'<!-- table: name -->'}. For a figure from it, type {'{{name.figure}}'}.

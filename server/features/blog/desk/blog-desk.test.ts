@@ -212,6 +212,21 @@ test('an article with a text that new ones begin with is not published', async (
   expect(await publish(await save(await read(draft.id), {}))).toMatchObject({ shows: 'version' })
 })
 
+test('an article with a picture that says nothing to who cannot see it is not published', async () => {
+  const draft = await desk().write({ body: words })
+  const address = '/api/blog/pictures/40x30?v=aaaaaaaaaaaaaaaa'
+  let last = draft
+  for (const alt of ['', '  ', 'What the picture shows']) {
+    last = await save(last, { markdown: `Beans.\n\n![${alt}](${address})` })
+    await expect(publish(last)).rejects.toMatchObject({
+      status: 400,
+      sentence: expect.stringMatching(/no description/),
+    })
+  }
+  last = await save(last, { markdown: `Beans.\n\n![Beans in a pot](${address})` })
+  expect(await publish(last)).toMatchObject({ shows: 'version' })
+})
+
 test('of what has been decided the last decision holds, whenever its time came', async () => {
   const { id } = await publish(await desk().write({ body: words }))
   await desk().takeDown({ params: { id }, body: { seen: (await read(id)).revision } })

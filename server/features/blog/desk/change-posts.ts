@@ -86,6 +86,11 @@ export async function publishPost(world: World, actor: Actor, asked: Asked, give
     if (!last) throw new AppError('invalid_input', 'Readers already see this text. Change it first.')
     if (isPlaceholder(wordsOf(last)))
       throw new AppError('invalid_input', 'Part of this article is still sample text. Please replace it.')
+    if (hasUntoldPicture(last.markdown))
+      throw new AppError(
+        'invalid_input',
+        'A picture in the text has no description. Please write what it shows between its square brackets.',
+      )
     const action = at > world.now() ? 'schedule-post' : 'publish-post'
     await show(world, actor, { id, title: last.head.title }, { shows: 'version', version: last.number, at }, action)
     return true
@@ -245,6 +250,9 @@ const isPlaceholder = (words: PostWords) =>
   (['title', 'excerpt', 'metaDescription', 'markdown'] as const).some(
     (field) => words[field].trim() === placeholderWords[field],
   )
+
+/** Whether a picture in its text says nothing to who cannot see it. The words are what the editor once put there. */
+const hasUntoldPicture = (markdown: string) => /!\[(?:\s*|What the picture shows)\]\(/.test(markdown)
 
 const same = (one: PostWords | undefined, other: PostWords) => isDeepStrictEqual(one, other)
 
