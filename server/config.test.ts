@@ -87,6 +87,7 @@ test('every setting is read', () => {
     REQUIRE_ADMIN_2FA: '1',
     AD_CLIENT: 'ca-pub-1234567890123456',
     METRICS_TOKEN: 'm'.repeat(32),
+    WORKER_METRICS_PORT: '9464',
     OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318',
     OTEL_EXPORTER_OTLP_HEADERS: 'authorization=Bearer%20of-soup, x-team=kitchen',
     LOG_LEVEL: 'warn',
@@ -137,6 +138,7 @@ test('every setting is read', () => {
     requireAdmin2fa: true,
     adClient: 'ca-pub-1234567890123456',
     metricsToken: 'm'.repeat(32),
+    workerMetricsPort: 9464,
     traces: { endpoint: 'http://127.0.0.1:4318', headers: { authorization: 'Bearer of-soup', 'x-team': 'kitchen' } },
     logLevel: 'warn',
     rateLimitFactor: 2.5,
@@ -205,6 +207,10 @@ test('an address needs the name of whose it is', () => {
 
 test('a mailbox for what comes back needs its address', () => {
   expect(() => readConfig({ BOUNCE_IMAP_URL: 'imaps://bounces:soup@mail.example' })).toThrow('set BOUNCE_ADDRESS')
+})
+
+test('figures of a worker need the token of whoever reads them', () => {
+  expect(() => readConfig({ WORKER_METRICS_PORT: '9464' })).toThrow('set METRICS_TOKEN')
 })
 
 test('a refusal never repeats a secret', () => {

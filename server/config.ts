@@ -57,6 +57,8 @@ export interface Config {
   readonly logLevel: LogLevel
   /** Who knows it may read /metrics; without one there is no such address. */
   readonly metricsToken: string | undefined
+  /** Where a worker answers its own GET /metrics; nowhere without it. */
+  readonly workerMetricsPort: number | undefined
   /** Where traces go; without it none are made. */
   readonly traces: TraceSettings | undefined
   /** Multiplies every rate limit, never a plan quota. */
@@ -127,6 +129,12 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     throw new ConfigError(
       'SMTP_URL is set, but links in emails would lead nowhere: set PUBLIC_URL to the address they should start with.',
     )
+  const metricsToken = read('METRICS_TOKEN', value.token)
+  const workerMetricsPort = read('WORKER_METRICS_PORT', value.port)
+  if (workerMetricsPort !== undefined && metricsToken === undefined)
+    throw new ConfigError(
+      'WORKER_METRICS_PORT is set, but nobody may read the figures there: set METRICS_TOKEN to a token of at least 32 characters.',
+    )
   const runsJobs = read('JOBS', value.onOff) ?? true
   if (!runsJobs && databaseUrl === undefined)
     throw new ConfigError(
@@ -180,7 +188,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     community: read('COMMUNITY', value.onOff) ?? true,
     adClient: read('AD_CLIENT', value.adClient),
     logLevel: read('LOG_LEVEL', logLevel) ?? 'info',
-    metricsToken: read('METRICS_TOKEN', value.token),
+    metricsToken,
+    workerMetricsPort,
     traces: traceSettings(
       read('OTEL_EXPORTER_OTLP_ENDPOINT', value.baseUrl),
       read('OTEL_EXPORTER_OTLP_HEADERS', value.headers),

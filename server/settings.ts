@@ -217,6 +217,12 @@ export const settings = [
       'Bearer token for reading /metrics; at least 32 characters. The figures are in the OpenMetrics format and say nothing about any one person.',
   },
   {
+    name: 'WORKER_METRICS_PORT',
+    standard: '(none: a worker listens to nobody)',
+    meaning:
+      'Port on which npm run worker answers /metrics about itself, at HOST; 0 picks a free one. Needs METRICS_TOKEN, which its readers send; the server ignores it.',
+  },
+  {
     name: 'OTEL_EXPORTER_OTLP_ENDPOINT',
     standard: '(none: no traces)',
     meaning:

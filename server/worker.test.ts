@@ -62,14 +62,20 @@ test('a worker on PostgreSQL does what a server leaves to it, and both end in or
   await sleep(1500)
   expect(await waiting()).toBe(2)
 
-  const worker = start('server/worker.ts', settings)
+  const token = 'm'.repeat(32)
+  const worker = start('server/worker.ts', { ...settings, METRICS_TOKEN: token, WORKER_METRICS_PORT: '0' })
   await saying(worker, 'worker is ready')
   await expect.poll(waiting).toBe(0)
+  const place = `http://127.0.0.1:${/figures on port (\d+)/.exec(worker.said())?.[1]}`
+  const figures = await fetch(`${place}/metrics`, { headers: { authorization: `Bearer ${token}` } })
+  expect([figures.status, await figures.text()]).toEqual([200, expect.stringMatching(/^emails_total\{.*\} 2$/m)])
+  expect((await fetch(`${place}/metrics`)).status).toBe(401)
+  expect((await fetch(`${place}/`)).status).toBe(404)
   expect(readdirSync(worker.outbox).filter((name) => name.endsWith('.eml'))).toHaveLength(2)
   for (const { process } of [worker, server]) {
     process.kill('SIGTERM')
     expect((await once(process, 'exit'))[0]).toBe(0)
   }
-  expect(worker.said()).toBe('The MealCrafter worker is ready.\n')
+  expect(worker.said()).toMatch(/^The MealCrafter worker is ready, with its figures on port \d+\.\n$/)
   await database.close()
 })

@@ -1,10 +1,13 @@
+import type { AddressInfo } from 'node:net'
 import { readConfig } from '#server/config.ts'
+import type { AppContext } from '#server/context.ts'
 import { endInOrder } from '#server/end-in-order.ts'
+import { listen } from '#server/listen.ts'
 import { openLog } from '#server/log.ts'
 import { addressOf, type Closers, closeAll, openWorld, orSay } from '#server/open-world.ts'
 import { StartError } from '#server/start-error.ts'
 
-/** Does the jobs of the installation that DATABASE_URL names, and serves no pages; any number may run beside each other. */
+/** Does the jobs of the installation that DATABASE_URL names, and serves nothing but its own figures where they are asked for; any number may run beside each other. */
 await orSay(start)
 
 async function start(closers: Closers): Promise<void> {
@@ -22,14 +25,25 @@ async function start(closers: Closers): Promise<void> {
     return closeAll(closers)
   })
   const address = () => addressOf(config, config.port)
-  const [{ context, queue }, { jobHandlers }, { watchListener }] = await Promise.all([
+  const [{ context, queue }, { jobHandlers }, { watchListener }, { metricsApp }] = await Promise.all([
     openWorld(config, log, closers, { works: true, address, draining: draining.signal }),
     import('#server/app-jobs.ts'),
     import('#server/features/operations/watch-listener.ts'),
+    import('#server/features/operations/metrics-route.ts'),
   ])
   await queue.work(jobHandlers(context))
   // what the end of a process has cut off goes on at once
   await context.jobs.add('send-newsletter', {}, { key: 'start' })
   closers.push(watchListener(context))
-  process.stdout.write('The MealCrafter worker is ready.\n')
+  const figures = config.workerMetricsPort === undefined ? '' : await tellFigures(context, config.workerMetricsPort)
+  process.stdout.write(`The MealCrafter worker is ready${figures}.\n`)
+
+  /** Answers /metrics; where, in the words of the last line. */
+  async function tellFigures(of: AppContext, wanted: number): Promise<string> {
+    const app = metricsApp(of)
+    closers.push(() => app.close())
+    await listen(app, { host: config.host, port: wanted }, 'WORKER_METRICS_PORT')
+    const { port } = app.server.address() as AddressInfo
+    return `, with its figures on port ${port}`
+  }
 }

@@ -1,8 +1,9 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { FastifyInstance } from 'fastify'
+import Fastify, { type FastifyInstance } from 'fastify'
 import { AppError } from '#contract/errors.ts'
 import type { AppContext } from '#server/context.ts'
+import { handleFailures } from '#server/http/failures.ts'
 import { openMetricsType, type Snapshot } from '#server/ports/metrics/metrics.ts'
 
 /** Milliseconds that the database has to tell of its jobs: what the process knows by itself is told without them. */
@@ -21,6 +22,14 @@ export function addMetricsRoute(app: FastifyInstance, context: AppContext): void
     }
     return reply.type(openMetricsType).send(await metrics.read(await snapshot(context)))
   })
+}
+
+/** Answers GET /metrics and nothing else, for a process that serves no pages. */
+export function metricsApp(context: AppContext): FastifyInstance {
+  const app = Fastify({ loggerInstance: context.log, forceCloseConnections: true })
+  handleFailures(app)
+  addMetricsRoute(app, context)
+  return app
 }
 
 async function snapshot({ database: { pool }, events, jobs, kitchen }: AppContext): Promise<Snapshot> {
