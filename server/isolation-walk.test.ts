@@ -109,6 +109,7 @@ const calls: Readonly<Record<string, readonly { of?: keyof Ids; body?: () => obj
   'POST /api/meal-plans/:id/prices': [{ body: () => ({}) }],
   'POST /api/meal-plans/:id/duplicate': [{ body: () => ({}) }],
   'POST /api/meal-plans/:id/shopping-lists': [{ body: () => ({ days: [0] }) }],
+  'POST /api/meal-plans/:id/shopping-days': [{ body: () => ({ days: [0] }) }],
   'DELETE /api/meal-plans/:id': [{ body: () => ({}) }],
   'POST /api/meal-plans/:id/restore': [{ of: 'deletedPlan', body: () => ({}) }],
   'PATCH /api/at-home/:id': [{ body: () => ({ useBy: null }) }, { body: () => ({ text: '1 egg' }) }],

@@ -92,6 +92,7 @@ const wordy = [
   'mealPlans.generate',
   'mealPlans.swap',
   'mealPlans.shop',
+  'mealPlans.keeping',
   'atHome.add',
   'atHome.update',
   'atHome.cooked',

@@ -76,6 +76,7 @@ export const traits = [
   'sold by leanness',
   'sold in kinds', // gluten-free, dairy-free and the like under its own name
   'bought fresh', // frozen at home, if at all
+  'bought alive', // never frozen raw
   'in every cupboard',
   'strange instead', // what nobody takes for anything else who need not
 ] as const

@@ -1,4 +1,12 @@
-import { byCategory, itemText, oneLine, priceText, type WrittenItem, type WrittenList } from '#domain/plan/list-text.ts'
+import {
+  byCategory,
+  itemText,
+  noteText,
+  oneLine,
+  priceText,
+  type WrittenItem,
+  type WrittenList,
+} from '#domain/plan/list-text.ts'
 import { slugOf } from '#domain/recipe/recipe-text.ts'
 
 /** The file of a list: of one recipe its items by position, of several by category to be ticked off. */
@@ -10,7 +18,7 @@ export function listFile(list: WrittenList): string {
 function recipeFile(list: WrittenList): string {
   const items = list.items.map(
     (item, at) =>
-      `${at + 1}. ${itemText(item)}${packages(item)}${item.isStaple ? ' (probably at home)' : ''} - ${priceText(item.estimatedPrice)}`,
+      `${at + 1}. ${itemText(item)}${packages(item)}${noteText(item)}${item.isStaple ? ' (probably at home)' : ''} - ${priceText(item.estimatedPrice)}`,
   )
   return page(list, [`Shopping List: ${oneLine(list.title)}`], items)
 }
@@ -19,7 +27,9 @@ function recipeFile(list: WrittenList): string {
 function combinedFile(list: WrittenList): string {
   const groups = byCategory(list).flatMap(({ heading, items }) => [
     heading.toUpperCase(),
-    ...items.map((item) => `${item.checked ? '[x]' : '[ ]'} ${itemText(item)}${packages(item)} (${about(item)})`),
+    ...items.map(
+      (item) => `${item.checked ? '[x]' : '[ ]'} ${itemText(item)}${packages(item)}${noteText(item)} (${about(item)})`,
+    ),
     '',
   ])
   const head = [

@@ -99,6 +99,7 @@ export const furtherSeafood = group('Seafood', {
     pack: 'package 340',
     allergens: 'mollusc',
     facts: 'fish',
+    is: 'bought alive',
     roles: 'protein',
     keeps: 2,
   },

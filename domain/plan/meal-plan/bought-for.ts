@@ -5,8 +5,28 @@ import type { BoughtFor, ShareOfDish } from '#domain/plan/meal-plan/home-without
 export interface ListFor {
   readonly plan: number
   readonly start: string
+  /** 'YYYY-MM-DD' on which its foods are bought. Left out: nobody knows. */
+  readonly boughtOn?: string
   /** Left out: nobody knows which. */
-  readonly dishes?: readonly { readonly entry: string; readonly recipeId: number; readonly servings: number }[]
+  readonly dishes?: readonly DishOfList[]
+}
+
+/** A dish of the plan that something on a list is for. */
+export interface DishOfList {
+  readonly entry: string
+  readonly recipeId: number
+  readonly servings: number
+  /** 'YYYY-MM-DD' on which it is cooked. Left out: nobody knows. */
+  readonly cookedOn?: string
+  /** What the list has for it that is to be frozen until then. Left out: nothing. */
+  readonly frozen?: readonly FrozenFood[]
+}
+
+/** A food that lies in the freezer until its dish is cooked, as the list calls it; grams where they can be weighed. */
+export interface FrozenFood {
+  readonly food: string
+  readonly name: string
+  readonly grams: number | null
 }
 
 /**

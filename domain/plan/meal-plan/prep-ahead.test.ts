@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { dishAhead } from '#domain/plan/meal-plan/prep-ahead.ts'
+import { dishAhead, thawingOf } from '#domain/plan/meal-plan/prep-ahead.ts'
 
 const begun = (ingredients: string[], ...instructions: string[]) =>
   dishAhead({
@@ -74,5 +74,28 @@ describe('what is done long before a dish is cooked', () => {
 
   test('a dish without steps is begun when it is eaten', () => {
     expect(begun(['1 apple'])).toEqual({ cooking: 0, ahead: [] })
+  })
+})
+
+describe('what is thawed before a dish is begun', () => {
+  const frozen = (food: string, name: string, grams: number | null = 500) => ({ food, name, grams })
+  const stew = { cooking: 90, ahead: [] }
+
+  test('is a day for meat and fish, more for what is large, and a night for bread', () => {
+    expect(thawingOf(stew, [])).toEqual([])
+    expect(thawingOf(stew, [frozen('beef-chuck', 'beef chuck'), frozen('bread', 'country bread')])).toEqual([
+      { minutes: 90 + 24 * 60, step: -1, words: 'Move the beef chuck to the refrigerator to thaw' },
+      { minutes: 90 + 12 * 60, step: -2, words: 'Move the country bread out of the freezer to thaw' },
+    ])
+    const [turkey] = thawingOf(stew, [frozen('turkey', 'whole turkey', 5400), frozen('cod', 'cod fillets', null)])
+    expect(turkey).toMatchObject({
+      minutes: 90 + 72 * 60,
+      words: 'Move the whole turkey and cod fillets to the refrigerator to thaw',
+    })
+  })
+
+  test('comes before what is marinated overnight', () => {
+    const marinated = { cooking: 40, ahead: [{ minutes: 700, step: 0, words: 'Marinate overnight' }] }
+    expect(thawingOf(marinated, [frozen('beef-chuck', 'beef chuck')])[0]!.minutes).toBe(700 + 24 * 60)
   })
 })

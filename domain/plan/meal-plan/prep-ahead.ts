@@ -1,5 +1,7 @@
 import { shortText } from '#domain/cut-text.ts'
+import { foods as table } from '#domain/food/foods.ts'
 import { plain } from '#domain/plain-text.ts'
+import type { FrozenFood } from '#domain/plan/meal-plan/bought-for.ts'
 import { heatsFood } from '#domain/plan/timeline/heat-words.ts'
 import { type TimelineDish, timelineOf } from '#domain/plan/timeline/timeline.ts'
 import type { TimelineTask } from '#domain/plan/timeline/timeline-shape.ts'
@@ -14,7 +16,7 @@ export interface DishAhead {
 }
 export interface AheadStep {
   readonly minutes: number
-  /** Position in the instructions. */
+  /** Position in the instructions; below 0: none of them, as they begin with thawed food. */
   readonly step: number
   /** The sentence that says to wait: 'Soak the beans in cold water for 8 hours'. */
   readonly words: string
@@ -49,6 +51,43 @@ export function dishAhead(recipe: TimelineDish): DishAhead {
     begun = []
   }
   return { cooking: (begun[0] ? -begun[0].start : 0) + before, ahead }
+}
+
+/** What is to be done before all that for foods of a dish that lie in the freezer. */
+export function thawingOf({ cooking, ahead: [first] }: DishAhead, frozen: readonly FrozenFood[]): AheadStep[] {
+  const begun = first?.minutes ?? cooking
+  const [bread, others] = [frozen.filter(isBread), frozen.filter((food) => !isBread(food))]
+  return [
+    { foods: others, hours: Math.max(...others.map(thawingHours)), where: 'to the refrigerator to thaw' },
+    { foods: bread, hours: breadHours, where: 'out of the freezer to thaw' },
+  ].flatMap(({ foods, hours, where }, at) =>
+    foods.length === 0
+      ? []
+      : [
+          {
+            minutes: begun + hours * 60,
+            step: -1 - at,
+            words: shortText(`Move the ${namesOf(foods)} ${where}`, mostLetters),
+          },
+        ],
+  )
+}
+
+/** Hours in the refrigerator: a day for each five pounds (USDA FSIS, The Big Thaw: 24 hours for each 4 to 5 pounds, a full day for a pound too). */
+function thawingHours({ grams }: FrozenFood): number {
+  return 24 * Math.max(1, Math.ceil((grams ?? 0) / fivePounds))
+}
+const fivePounds = 2268
+/** On the counter. */
+const breadHours = 12
+
+function isBread({ food }: FrozenFood): boolean {
+  return table.get(food)?.aisle === 'Bakery'
+}
+
+function namesOf(foods: readonly FrozenFood[]): string {
+  const names = [...new Set(foods.map(({ name }) => name))]
+  return names.length < 3 ? names.join(' and ') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
 }
 
 type Step = TimelineDish['instructions'][number]

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { boughtOn } from '#domain/plan/meal-plan/shopping-days.ts'
+import { boughtOn, daysToAdd } from '#domain/plan/meal-plan/shopping-days.ts'
 
 describe('a day of shopping', () => {
   const day = fc.integer({ min: 0, max: 27 })
@@ -38,6 +38,21 @@ describe('a day of shopping', () => {
             expect(at).toBe(fresh.length > 0 ? Math.min(...fresh) : last)
             expect(at <= on || before.length === 0).toBe(true)
           }
+      }),
+    )
+  })
+
+  test('is added only where something would spoil otherwise, so that nothing does, and no fewer would do', () => {
+    const food = fc.record({ day: fc.integer({ min: 0, max: 6 }), keeps: fc.integer({ min: 0, max: 7 }) })
+    fc.assert(
+      fc.property(fc.array(food, { maxLength: 8 }), (short) => {
+        const isFresh = (days: readonly number[]) =>
+          short.every(({ day: on, keeps }) => days.some((shopping) => shopping <= on && on - shopping <= keeps))
+        const added = daysToAdd(short)
+        expect(isFresh(added)).toBe(true)
+        const all = Array.from({ length: 2 ** 7 }, (_, bits) => [0, 1, 2, 3, 4, 5, 6].filter((on) => (bits >> on) & 1))
+        const fewest = Math.min(...all.filter(isFresh).map(({ length }) => length))
+        expect(added).toHaveLength(fewest)
       }),
     )
   })

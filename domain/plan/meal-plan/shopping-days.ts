@@ -34,3 +34,11 @@ export function boughtOn<Food>(
   }
   return bought
 }
+
+/** The fewest days to shop on as well, so that each of these foods is bought no earlier than it keeps and no later than it is cooked. */
+export function daysToAdd(short: readonly { readonly day: number; readonly keeps: number }[]): number[] {
+  const added: number[] = []
+  for (const { day, keeps } of short.toSorted((one, other) => one.day - other.day))
+    if (!added.some((shopping) => shopping <= day && day - shopping <= keeps)) added.push(day)
+  return added
+}

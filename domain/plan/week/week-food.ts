@@ -1,4 +1,4 @@
-import type { Food } from '#domain/food/food.ts'
+import { type Food, isA } from '#domain/food/food.ts'
 import { foodById } from '#domain/food/foods.ts'
 import { pricedSizes } from '#domain/food/package-sizes.ts'
 import { priceOf } from '#domain/food/price-of.ts'
@@ -35,12 +35,18 @@ export function weekFoodOf(id: string): WeekFood {
 
 /** What keeps longer than a week meets the next plan as what is at home. */
 const keeping = 8
-/** Meat, fish and bread are frozen, and what stands in the other aisles keeps. */
+/** The rest of a package of meat, fish or bread is frozen, and what stands in the other aisles keeps. */
 const aislesThatSpoil: ReadonlySet<string> = new Set(['Produce', 'Dairy & Eggs', 'Deli'])
+const aislesToFreeze: ReadonlySet<string> = new Set(['Meat', 'Seafood', 'Bakery'])
 
-/** Days from the shop to the stove. What is frozen, and what stands in the other aisles, keeps for any plan. */
+/** Days from the shop to the stove, unfrozen. What stands in the other aisles keeps for any plan. */
 export function daysUncooked(food: Food): number {
-  return aislesThatSpoil.has(food.aisle) ? food.keepsDays : Number.POSITIVE_INFINITY
+  return aislesThatSpoil.has(food.aisle) || aislesToFreeze.has(food.aisle) ? food.keepsDays : Number.POSITIVE_INFINITY
+}
+
+/** Whether it is as good from the freezer, where it keeps for longer than any plan: meat, fish and bread. */
+export function canBeFrozen(food: Food): boolean {
+  return aislesToFreeze.has(food.aisle) && !isA('bought alive')(food)
 }
 
 function spoils(food: Food): boolean {

@@ -2,6 +2,7 @@ import type { AtHomeItem, Brought } from '#contract/at-home.ts'
 import { AppError } from '#contract/errors.ts'
 import type { ListedFood } from '#domain/plan/listed-food.ts'
 import { boughtForDishes } from '#domain/plan/meal-plan/bought-for.ts'
+import { frozenUntil } from '#domain/plan/meal-plan/keeping-until.ts'
 import type { AppContext } from '#server/context.ts'
 import { lockUser, type UserRow } from '#server/features/accounts/store.ts'
 import { itemView } from '#server/features/at-home/item-view.ts'
@@ -50,7 +51,12 @@ export async function takeListHome(world: World, owner: UserRow, listId: number)
       const said = isStaple ? { amount: '', unit: '', text: each.name } : {}
       const sources = bought[at]!.foods.flatMap((food) => food.sources)
       const boughtFor = boughtForDishes(list.boughtFor, sources)
-      return [{ ...each, ...said, grams, wholeGrams: grams, useBy: null, boughtFor }]
+      // what is frozen keeps until its dish
+      const useBy =
+        bought[at]!.foods.flatMap((food) => frozenUntil(food, list.boughtFor) ?? [])
+          .sort()
+          .at(-1) ?? null
+      return [{ ...each, ...said, grams, wholeGrams: grams, useBy, boughtFor }]
     })
     await assertRoom(database, owner.id, items.length)
     const rows = lines.filter(isFresh).flatMap((line) => settledBy(line, listId, owner.id))

@@ -170,3 +170,16 @@ test('what is bought for one of two dishes of a recipe is that one’s, whicheve
   expect(boughtFor('spinach')).toEqual([[ends[0]], [ends[1]]])
   expect(boughtFor('rice')).toEqual([expect.arrayContaining(ends)])
 })
+
+test('what was frozen for a dish is good until that is cooked, and all else as long as it keeps', async () => {
+  const roast = await recipeOf('Roast salmon', '500 g salmon fillets', '200 g fresh spinach')
+  const plan = await ada.api.mealPlans.create({
+    body: { title: 'Salmon', ...days, endDate: '2026-12-01', recipeIds: [] },
+  })
+  const dish = { kind: 'recipe' as const, recipeId: roast }
+  await changed(ada, plan, { kind: 'add', entry: 'sixth-day', day: 5, meal: 'dinner', dish })
+  await shopAndBring(plan)
+  const there = await ada.api.atHome.list({})
+  expect(there.find(({ name }) => name.includes('salmon'))).toMatchObject({ useBy: '2026-11-30' })
+  expect(there.find(({ name }) => name.includes('spinach'))).toMatchObject({ useBy: null })
+})

@@ -1,12 +1,13 @@
 import { oneLine, readable } from '#contract/text.ts'
 import { weekdayOf } from '#domain/plan/meal-plan/calendar-days.ts'
 import type { PlanEntry } from '#domain/plan/meal-plan/meal-plan.ts'
-import type { DishAhead } from '#domain/plan/meal-plan/prep-ahead.ts'
+import { type AheadStep, type DishAhead, thawingOf } from '#domain/plan/meal-plan/prep-ahead.ts'
 import { forSome, type PlanOfPlates, remarksOf } from '#domain/plan/meal-plan/remarks.ts'
 import { servedAt } from '#domain/plan/meal-plan/repetitions.ts'
 import { householdOf } from '#domain/plan/meal-plan/seating.ts'
 import { servingsCooked } from '#domain/plan/meal-plan/shopping-days.ts'
 import { minutesOfDay, twelveHours } from '#domain/plan/timeline/timeline-words.ts'
+import type { FrozenForDish } from '#server/features/meal-plans/frozen-foods.ts'
 import { titleOf } from '#server/features/meal-plans/todays-meals.ts'
 
 /** Something in the calendar of a phone, at the first time of its plan. */
@@ -23,6 +24,8 @@ export interface CalendarEvent {
   readonly recipeId: number | null
   /** Whether the phone rings when it starts. */
   readonly rings: boolean
+  /** Days from the first time of the plan to the only one that has it. Left out: every time has it. */
+  readonly time?: number
 }
 
 /** What the calendar knows of a recipe. */
@@ -32,10 +35,14 @@ export interface CookedRecipe {
 }
 
 /**
- * Cooking from its start to the table, what is left and what is eaten out, notes, and what is to be begun long before. Whom a dish is for
+ * Cooking from its start to the table, what is left and what is eaten out, notes, and what is to be begun long before, thawing too. Whom a dish is for
  * and what to know of each plate is said as the plan itself says it.
  */
-export function calendarEvents(plan: PlanOfPlates, recipes: ReadonlyMap<number, CookedRecipe>): CalendarEvent[] {
+export function calendarEvents(
+  plan: PlanOfPlates,
+  recipes: ReadonlyMap<number, CookedRecipe>,
+  frozen: readonly FrozenForDish[],
+): CalendarEvent[] {
   return plan.entries.flatMap((entry): CalendarEvent[] => {
     const { date, at } = servedAt(plan.rules, entry, plan.startDate)
     const table = new Date(`${date}T${at}:00Z`)
@@ -52,12 +59,22 @@ export function calendarEvents(plan: PlanOfPlates, recipes: ReadonlyMap<number, 
     const isCooked = recipe !== undefined && isForAny(plan, entry)
     const meals = { id: entry.id, day: entry.day, ...plain, ...spanOf(entry, table, recipe) }
     if (!isCooked) return [meals]
-    const ahead = recipe.begun.ahead.map(({ step, minutes, words }): CalendarEvent => {
+    const frozenHere = Map.groupBy(
+      frozen.filter((dish) => dish.entry === entry.id && dish.recipeId === recipeId),
+      ({ time }) => time,
+    )
+    const thawing = [...frozenHere].flatMap(([time, dishes]) => {
+      const foods = dishes.flatMap((dish) => dish.foods)
+      return thawingOf(recipe.begun, foods).map((step) => ({ ...step, time }))
+    })
+    const begun: (AheadStep & { time?: number })[] = [...thawing, ...recipe.begun.ahead]
+    const ahead = begun.map(({ step, minutes, words, time }): CalendarEvent => {
       const start = awake(earlier(table, inFives(minutes)))
-      const id = `${entry.id}-step-${step + 1}`
+      const id = `${entry.id}-${time === undefined ? `step-${step + 1}` : `thawing-${time}${step}`}`
       return {
         id,
         day: entry.day,
+        ...(time !== undefined && { time }),
         recipeId,
         rings: true,
         start,

@@ -136,6 +136,37 @@ describe('the calendar of a member', () => {
     expect([again.text('dtend'), again.text('sequence')]).toEqual(['2026-11-25T18:30:00', '3'])
   })
 
+  test('says the day before what to thaw, of what a list had for the freezer, at that time of the plan alone', async () => {
+    const ada = await planner(world)
+    const roast = { ...stew, title: 'Roast', ingredients: ['1 kg beef chuck'], instructions: ['Roast for 1 hour.'] }
+    const recipeId = await cooked(ada, roast)
+    const plan = await ada.api.mealPlans.create({ body: week })
+    const params = { id: plan.id }
+    await changed(ada, plan, {
+      kind: 'add',
+      entry: 'sunday-roast',
+      day: 6,
+      meal: 'dinner',
+      dish: { kind: 'recipe', recipeId },
+    })
+    await ada.api.mealPlans.update({ params, body: { repeats: 2 } })
+    const path = await opened(ada)
+    const thawing = async () =>
+      (await eventsAt(path)).events.filter(({ text }) => text('summary')!.includes('to thaw')).map(({ text }) => text)
+    expect(await thawing()).toEqual([])
+    // of the second time
+    const [list] = await ada.api.mealPlans.shop({ params, body: { days: [0], date: '2026-11-30' } })
+    expect(list!.items).toMatchObject([{ keeping: { words: 'freeze until Sunday' } }])
+    const [event, ...others] = await thawing()
+    expect(others).toEqual([])
+    expect(event!('summary')).toBe('Roast: Move the beef chuck to the refrigerator to thaw')
+    expect([event!('dtstart')!.slice(0, 13), event!('rrule')]).toEqual(['2026-12-05T17', null])
+    // shopped for on Saturday, it stays fresh
+    await ada.api.shopping.remove({ params: { id: list!.id }, body: {} })
+    await ada.api.mealPlans.shop({ params, body: { days: [5], date: '2026-11-30' } })
+    expect(await thawing()).toEqual([])
+  })
+
   test('keeps its hours when clocks are turned, and comes again', async () => {
     const ada = await planner(world)
     const plan = await ada.api.mealPlans.create({

@@ -7,6 +7,7 @@ import type { AppContext } from '#server/context.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
 import { type CalendarEvent, type CookedRecipe, calendarEvents } from '#server/features/meal-plans/calendar-events.ts'
 import { ownerOfFeed } from '#server/features/meal-plans/feed-store.ts'
+import { frozenFoodsOf } from '#server/features/meal-plans/frozen-foods.ts'
 import { wordsInTurn } from '#server/features/meal-plans/plan-dishes.ts'
 import { platesOf, recipesOf, shownOf } from '#server/features/meal-plans/plan-view.ts'
 import type { PlannedRecipe } from '#server/features/meal-plans/planned-recipes.ts'
@@ -58,7 +59,8 @@ async function eventsOf(world: World, plan: StoredPlan, reader: UserRow): Promis
     const begun = await aheadOf(world, recipe)
     if (begun) cooked.set(recipe.id, { title: recipe.title, begun })
   })
-  return calendarEvents(await platesOf(world, plan, { entries, recipes, reader }), cooked)
+  const frozen = await frozenFoodsOf(world.database, plan)
+  return calendarEvents(await platesOf(world, plan, { entries, recipes, reader }), cooked, frozen)
 }
 
 const remembered = keptAnswers<DishAhead>(4_000_000)

@@ -11,7 +11,7 @@ import { mealToCook } from '#server/features/meal-plans/meal-to-cook.ts'
 import { foundPlan, ownPlan } from '#server/features/meal-plans/own-plan.ts'
 import { planRows, planView } from '#server/features/meal-plans/plan-view.ts'
 import { pricePlan } from '#server/features/meal-plans/price-plan.ts'
-import { shopPlan } from '#server/features/meal-plans/shop-plan.ts'
+import { keepingOfDays, shopPlan } from '#server/features/meal-plans/shop-plan.ts'
 import { deletePlan, listPlans, restorePlan } from '#server/features/meal-plans/store.ts'
 import { swapMeal } from '#server/features/meal-plans/swap-meal.ts'
 import { mealsOn } from '#server/features/meal-plans/todays-meals.ts'
@@ -66,6 +66,10 @@ export const mealPlanHandlers: Handlers<typeof mealPlans, UserRow> = {
 
   async shop(context, { params, body }) {
     return shopPlan(context, context.account, await ownPlan(context, context.account, params.id), body)
+  },
+
+  async keeping(context, { params, body }) {
+    return keepingOfDays(context, context.account, await ownPlan(context, context.account, params.id), body)
   },
 
   async remove({ account, database, now }, { params }) {

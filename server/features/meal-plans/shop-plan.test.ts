@@ -49,15 +49,44 @@ describe('shopping for a plan', () => {
     const [whole] = grams([alone!], 'rice')
     expect(whole).toBeGreaterThan(390)
     expect(grams(lists, 'rice')).toEqual([whole, 0])
-    expect(grams(lists, 'beef')).toEqual([grams([alone!], 'beef')[0], 0])
-    const [early, late] = grams(lists, 'pinach')
-    expect([early, early! + late!]).toEqual([late, grams([alone!], 'pinach')[0]])
+    for (const food of ['beef', 'pinach']) {
+      const [early, late] = grams(lists, food)
+      expect([early, early! + late!]).toEqual([late, grams([alone!], food)[0]])
+    }
     expect(lists.map(({ recipeIds, recipeNames }) => [recipeIds, recipeNames])).toEqual([
       [[recipeId], ['Stew']],
       [[recipeId], ['Stew']],
     ])
     const mine = await ada.api.shopping.list({})
     expect(new Set(mine.map(({ id }) => id))).toEqual(new Set([...lists, alone!].map(({ id }) => id)))
+  })
+
+  test('says what to freeze until it is cooked, what would not keep, and on which day to shop for that', async () => {
+    const ada = await planner(world)
+    const recipeId = await cooked(ada)
+    const plan = await ada.api.mealPlans.create({ body: { ...week, eaters, recipeIds: [recipeId] } })
+    const params = { id: plan.id }
+    const sunday = { kind: 'add', entry: 'sunday', day: 6, meal: 'dinner' } as const
+    await changed(ada, plan, { ...sunday, dish: { kind: 'recipe', recipeId } })
+    const keeping = (days: number[]) => ada.api.mealPlans.keeping({ params, body: { days } })
+    expect(await keeping([0])).toEqual({ frozen: ['beef chuck'], spoils: ['spinach'], add: [6] })
+    expect(await keeping([0, 5])).toEqual({ frozen: [], spoils: [], add: [] })
+    const notes = ({ items }: ShoppingList) =>
+      Object.fromEntries(items.flatMap(({ name, keeping: note }) => (note ? [[name, note.words]] : [])))
+    const [alone] = await shop(ada, plan, [0])
+    expect(notes(alone!)).toEqual({
+      'beef chuck': 'freeze what’s for Sunday',
+      spinach: 'won’t keep until Sunday',
+    })
+    expect((await shop(ada, plan, [0, 5])).map(notes)).toEqual([{}, {}])
+    // what somebody adds is for no day
+    await changed(ada, plan, { kind: 'remove', entry: plan.entries[0]!.id })
+    const [late] = await shop(ada, plan, [0])
+    expect(notes(late!)['beef chuck']).toBe('freeze until Sunday')
+    const typed = { params: { id: late!.id }, body: { text: '2 lb beef chuck' } }
+    expect(notes(await ada.api.shopping.addItem(typed))['beef chuck']).toBe('freeze what’s for Sunday')
+    const { payload } = await ada.send({ url: `/api/shopping-lists/${alone!.id}/file?format=txt` })
+    expect(payload).toContain('(freeze what’s for Sunday)')
   })
 
   test('buys once what is eaten twice, and nothing for leftovers that nothing is cooked for', async () => {

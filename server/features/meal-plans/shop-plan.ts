@@ -1,13 +1,15 @@
-import type { Input } from '#contract/endpoint.ts'
+import type { Input, Output } from '#contract/endpoint.ts'
 import { AppError } from '#contract/errors.ts'
 import { mostLettersBoughtFor } from '#contract/list-change.ts'
 import type { mealPlans } from '#contract/meal-plans.ts'
 import type { ShoppingList } from '#contract/shopping.ts'
 import { foods as table } from '#domain/food/foods.ts'
 import type { ListedFood } from '#domain/plan/listed-food.ts'
+import type { DishOfList, FrozenFood } from '#domain/plan/meal-plan/bought-for.ts'
 import { dayAfter, daysBetween, daysOfPlan } from '#domain/plan/meal-plan/calendar-days.ts'
+import { fateOf } from '#domain/plan/meal-plan/keeping-until.ts'
 import { startOn } from '#domain/plan/meal-plan/repetitions.ts'
-import { boughtOn } from '#domain/plan/meal-plan/shopping-days.ts'
+import { boughtOn, daysToAdd } from '#domain/plan/meal-plan/shopping-days.ts'
 import { type PlannedCooking, plannedCookings } from '#domain/plan/meal-plan/what-is-cooked.ts'
 import { daysUncooked } from '#domain/plan/week/week-food.ts'
 import { lettersOfRecipe } from '#domain/recipe/letters-of-recipe.ts'
@@ -26,8 +28,49 @@ export async function shopPlan(
   world: World,
   owner: UserRow,
   plan: StoredPlan,
-  { days, date }: Input<typeof mealPlans.shop>['body'],
+  asked: ShoppingDays,
 ): Promise<ShoppingList[]> {
+  const { start, bought, isLess } = await boughtFor(world, owner, plan, asked)
+  const lists = [...bought].filter(([, foods]) => foods.length > 0)
+  if (lists.length === 0) throw new AppError('invalid_input', isLess ? nothingLeft : nothingYet)
+  const kept = await keepLists(
+    world,
+    owner,
+    lists.map(([day, foods]) => ({
+      title: titleOf(dayAfter(start, day)),
+      recipes: recipesAmong(foods),
+      foods: foods.map(({ food }) => food),
+      ...(!plan.isTemplate && {
+        boughtFor: { plan: plan.id, start, boughtOn: dayAfter(start, day), dishes: dishesAmong(foods, day, start) },
+      }),
+    })),
+  )
+  return viewsOfLists(world, owner, kept)
+}
+
+/** What would not stay fresh until it is cooked, by the names that lists have, and on which days to shop as well so that nothing spoils. */
+export async function keepingOfDays(
+  world: World,
+  owner: UserRow,
+  plan: StoredPlan,
+  asked: ShoppingDays,
+): Promise<Output<typeof mealPlans.keeping>> {
+  const { bought } = await boughtFor(world, owner, plan, asked)
+  const early = [...bought].flatMap(([shopping, foods]) =>
+    foods.flatMap(({ food: { food, name, isStaple }, cooking: { day } }) => {
+      const fate = isStaple ? null : fateOf(food, day - shopping)
+      return fate === null ? [] : [{ name, fate, day, keeps: daysUncookedOf(food) }]
+    }),
+  )
+  const spoils = early.filter(({ fate }) => fate === 'spoils')
+  const frozen = early.filter(({ fate }) => fate === 'freeze')
+  return { frozen: namesAmong(frozen), spoils: namesAmong(spoils), add: daysToAdd(spoils) }
+}
+
+type ShoppingDays = Input<typeof mealPlans.shop>['body']
+
+/** What is cooked for the time of the plan that is not over, by the day of shopping on which it is bought. */
+async function boughtFor(world: World, owner: UserRow, plan: StoredPlan, { days, date }: ShoppingDays) {
   const { now } = world
   if (days.some((day) => day >= daysOfPlan(plan)))
     throw new AppError(
@@ -49,19 +92,11 @@ export async function shopPlan(
   const cookings = all.filter(({ entry, day: on }) => on >= from && !done.has(entry))
   const cooked = await cookedFoods(world, owner, cookings)
   const bought = boughtOn(cooked, days, ({ food }) => daysUncookedOf(food.food))
-  const lists = [...bought].filter(([, foods]) => foods.length > 0)
-  if (lists.length === 0) throw new AppError('invalid_input', cookings.length < all.length ? nothingLeft : nothingYet)
-  const kept = await keepLists(
-    world,
-    owner,
-    lists.map(([day, foods]) => ({
-      title: titleOf(dayAfter(start, day)),
-      recipes: recipesAmong(foods),
-      foods: foods.map(({ food }) => food),
-      ...(!plan.isTemplate && { boughtFor: { plan: plan.id, start, dishes: dishesAmong(foods) } }),
-    })),
-  )
-  return viewsOfLists(world, owner, kept)
+  return { start, bought, isLess: cookings.length < all.length }
+}
+
+function namesAmong(foods: readonly { readonly name: string }[]): string[] {
+  return [...new Set(foods.map(({ name }) => name))].sort()
 }
 
 const nothingLeft = 'There’s nothing left to cook in this plan.'
@@ -70,7 +105,13 @@ const nothingYet = 'There’s nothing to cook in this plan yet.'
 /** A food that is wanted for one cooking of a recipe. */
 interface FoodOfCooking {
   readonly food: ListedFood
-  readonly cooking: { readonly entry: string; readonly recipe: RecipeToBuy; readonly servings: number }
+  readonly cooking: {
+    readonly entry: string
+    readonly recipe: RecipeToBuy
+    readonly servings: number
+    /** Of the plan. */
+    readonly day: number
+  }
 }
 
 /** The foods of what is cooked, by its day. */
@@ -80,7 +121,7 @@ async function cookedFoods({ database, kitchen }: World, owner: UserRow, cooking
   const plates = cookings.flatMap(({ entry, recipeId, day, plates: all }) => {
     const recipe = recipes.get(recipeId)
     if (!recipe) return []
-    const cooking = { entry, recipe, servings: all.reduce((sum, { servings }) => sum + servings, 0) }
+    const cooking = { entry, recipe, servings: all.reduce((sum, { servings }) => sum + servings, 0), day }
     return all.map(({ without, servings }) => ({
       day,
       cooking,
@@ -146,16 +187,18 @@ function recipesAmong(foods: readonly FoodOfCooking[]) {
   return [...servings].map(([{ id, title }, eaten]) => ({ recipeId: id, title, servings: Math.ceil(eaten) }))
 }
 
-/** The dishes of the plan for which something is bought here, each for its servings. */
-function dishesAmong(foods: readonly FoodOfCooking[]) {
-  return [...new Set(foods.map(({ cooking }) => cooking))].map(({ entry, recipe, servings }) => ({
-    entry,
-    recipeId: recipe.id,
-    servings,
-  }))
+/** The dishes of the plan for which something is bought here on a day, each for its servings, with what is frozen for it. */
+function dishesAmong(foods: readonly FoodOfCooking[], boughtOn: number, start: string): DishOfList[] {
+  return [...Map.groupBy(foods, ({ cooking }) => cooking)].map(([{ entry, recipe, servings, day }, mine]) => {
+    const frozen = mine.flatMap(({ food: { food, name, grams } }): FrozenFood[] =>
+      food !== null && fateOf(food, day - boughtOn) === 'freeze' ? [{ food, name, grams }] : [],
+    )
+    const dish = { entry, recipeId: recipe.id, servings, cookedOn: dayAfter(start, day) }
+    return frozen.length > 0 ? { ...dish, frozen } : dish
+  })
 }
 
-/** What the kitchen does not know is bought fresh. */
+/** Meat, fish and bread too are bought when they need not be frozen, where there is such a day. What the kitchen does not know is bought fresh. */
 function daysUncookedOf(id: string | null): number {
   const food = id === null ? undefined : table.get(id)
   return food ? daysUncooked(food) : 0

@@ -24,15 +24,16 @@ export function calendarText(plans: readonly PlanOfCalendar[], address: string):
     ttl: hour,
   })
   for (const { plan, events, isOn } of plans)
-    for (const { id, day, start, end, summary, description, recipeId, rings } of events) {
-      const times = Array.from({ length: plan.repeats + 1 }, (_, time) => time * periodOf(plan))
+    for (const { id, day, start, end, summary, description, recipeId, rings, time } of events) {
+      const all = Array.from({ length: plan.repeats + 1 }, (_, at) => at * periodOf(plan))
+      const times = time === undefined ? all : [time]
       const left = times.filter((days) => !isOn(dayAfter(plan.startDate, day + days)))
       if (left.length === times.length) continue
       const url = recipeId === null ? undefined : `${address}/recipes/${recipeId}`
       const event = calendar.createEvent({
         id: `plan-${plan.id}-${id}@mealcrafter`,
-        start,
-        end,
+        start: daysLater(start, times[0]!),
+        end: daysLater(end, times[0]!),
         summary,
         description: url ? `${description}\n${url}` : description,
         floating: true,
@@ -41,8 +42,8 @@ export function calendarText(plans: readonly PlanOfCalendar[], address: string):
         lastModified: plan.updatedAt,
         ...(url && { url }),
       })
-      const exclude = left.map((days) => new Date(start.getTime() + days * 86_400_000))
-      if (plan.repeats > 0) event.repeating({ ...repeating(plan), ...(exclude.length > 0 && { exclude }) })
+      const exclude = left.map((days) => daysLater(start, days))
+      if (times.length > 1) event.repeating({ ...repeating(plan), ...(exclude.length > 0 && { exclude }) })
       if (rings) event.createAlarm({ type: ICalAlarmType.display, trigger: 0, description: summary })
     }
   return calendar.toString()
@@ -50,6 +51,10 @@ export function calendarText(plans: readonly PlanOfCalendar[], address: string):
 
 /** Seconds after which phones look again. */
 const hour = 3600
+
+function daysLater(time: Date, days: number): Date {
+  return new Date(time.getTime() + days * 86_400_000)
+}
 
 function repeating(plan: StoredPlan) {
   return { freq: ICalEventRepeatingFreq.WEEKLY, interval: periodOf(plan) / 7, count: plan.repeats + 1 }

@@ -1,3 +1,4 @@
+import type { ListFor } from '#domain/plan/meal-plan/bought-for.ts'
 import { rememberedFor } from '#domain/remembered.ts'
 import type { Db } from '#server/db/database.ts'
 import { and, asc, count, eq, gte, inArray, isNotNull, isNull, lt, max, sql } from '#server/db/drizzle.ts'
@@ -77,6 +78,22 @@ export async function keepDelivery(
   >,
 ): Promise<void> {
   await db.db.update(shoppingListsTable).set(delivery).where(own(ownerId, id))
+}
+
+/** For what of a meal plan a member has made lists that stand, the first one first. */
+export async function listsForPlan(db: Db, ownerId: string, planId: number): Promise<ListFor[]> {
+  const lists = await db.db
+    .select({ boughtFor: shoppingListsTable.boughtFor })
+    .from(shoppingListsTable)
+    .where(
+      and(
+        eq(shoppingListsTable.userId, ownerId),
+        isNull(shoppingListsTable.deletedAt),
+        sql`${shoppingListsTable.boughtFor} ->> 'plan' = ${String(planId)}`,
+      ),
+    )
+    .orderBy(asc(shoppingListsTable.id))
+  return lists.flatMap(({ boughtFor }) => boughtFor ?? [])
 }
 
 export async function findList(db: Db, ownerId: string, id: number): Promise<StoredList | undefined> {

@@ -1,5 +1,6 @@
 import type { ShoppingList, ShoppingListItem } from '#contract/shopping.ts'
 import { type ListCategory, listCategories } from '#domain/plan/list-categories.ts'
+import { keepingNote } from '#domain/plan/meal-plan/keeping-until.ts'
 import type { AppContext } from '#server/context.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
 import { homeOf } from '#server/features/at-home/store.ts'
@@ -37,12 +38,13 @@ export async function listView(
   kitchen: Kitchen,
   list: ReadList,
   aisleOrder: readonly string[],
-  lines?: readonly MetLine[],
+  beside?: readonly MetLine[],
 ): Promise<ShoppingList> {
   const { recipes, createdAt, updatedAt, id, userId, title, deliveryService, deliveryUrl, prePopulated, version } = list
   const aisles = aislesOf(aisleOrder)
-  const met = lines && parted(lines)
-  const items = inAisles(met ? met.items : await linesOf(kitchen, list), aisles)
+  const met = beside && parted(beside)
+  const lines = met ? met.items : await linesOf(kitchen, list)
+  const items = inAisles(lines, aisles).map((item) => noted(item, list))
   const recipeIds = recipes.flatMap(({ recipeId }) => recipeId ?? [])
   return {
     id,
@@ -62,6 +64,12 @@ export async function listView(
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),
   }
+}
+
+/** What is ticked off lies in the cart and is noted all the same: it is frozen at home. */
+function noted(item: ShoppingListItem, { boughtFor }: ReadList): ShoppingListItem {
+  const keeping = keepingNote(item, boughtFor)
+  return keeping ? { ...item, keeping } : item
 }
 
 /** Dollars for the packages of everything that is not a staple. */

@@ -2,7 +2,7 @@
 
 export { changeStore, deliveryStores, resetStore } from '#server/features/shopping/delivery-stores.ts'
 export { foodsOf } from '#server/features/shopping/foods-of.ts'
-export { type RecipeToBuy, recipesToBuy } from '#server/features/shopping/kept-lists.ts'
+export { listsForPlan, type RecipeToBuy, recipesToBuy } from '#server/features/shopping/kept-lists.ts'
 export { listTexts } from '#server/features/shopping/list-texts.ts'
 export { viewsOfLists } from '#server/features/shopping/list-view.ts'
 export { keepLists } from '#server/features/shopping/make-list.ts'

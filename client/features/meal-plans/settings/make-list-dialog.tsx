@@ -4,6 +4,7 @@ import { api } from '#client/api.ts'
 import { tellFailure } from '#client/failure.ts'
 import { shoppingStart, shortDateText } from '#client/features/meal-plans/plan-dates.ts'
 import { counted } from '#client/features/meal-plans/plan-words.ts'
+import { KeepingNote } from '#client/features/meal-plans/settings/keeping-note.tsx'
 import { useToday } from '#client/features/meal-plans/use-today.ts'
 import { basketOf } from '#client/features/shopping/list/list-words.ts'
 import { makingList, takeNewList } from '#client/features/shopping/shopping-cache.ts'
@@ -60,6 +61,13 @@ export function MakeListDialog({ plan, onClose }: { plan: MealPlanWithMeals; onC
           }))}
           values={days}
           onChange={setDays}
+        />
+        <KeepingNote
+          plan={plan}
+          days={days.map(Number)}
+          dateOf={(day) => dayAfter(start, day)}
+          today={today}
+          onAdd={(more) => setDays([...days, ...more.map(String)])}
         />
         {isTried && days.length === 0 && <FormError>Please choose at least one shopping day.</FormError>}
         {count > 7 && (
