@@ -38,8 +38,8 @@ export const weekTasksWith = (solve: Solve, onBetter: OnBetter) => {
       dishes: readonly WeekDish[],
       planned: { plan: WeekPlan; cost: number; without: readonly string[] },
       effort: Effort,
-      rules?: readonly string[],
-    ) => ruleCosts(wish, dishes, planned, { ...options(effort), without: new Set(planned.without) }, rules),
+      wishes?: readonly (readonly string[])[],
+    ) => ruleCosts(wish, dishes, planned, { ...options(effort), without: new Set(planned.without) }, wishes),
     frontier: (
       wish: WeekWish,
       dishes: readonly WeekDish[],

@@ -116,6 +116,8 @@ export const PlanPrices = z.strictObject({
   rules: z.array(
     z.strictObject({ rule: z.string(), words: z.string(), saves: z.number(), savesAtMost: z.number().nullable() }),
   ),
+  /** How many more there are whose price was not asked. Left out: none. */
+  more: z.int().min(1).optional(),
   /** Points of the line between money and what speaks against a plan, from little to much. */
   budgets: z.array(
     z.strictObject({

@@ -1,18 +1,21 @@
 import type { Without } from '#domain/plan/week/choices.ts'
 import { spentRule } from '#domain/plan/week/days-over.ts'
 import { worthOf } from '#domain/plan/week/plan-week.ts'
-import { rulesOf, ruleWords } from '#domain/plan/week/rule-words.ts'
+import { rulesOf } from '#domain/plan/week/rule-words.ts'
 import { type SearchOptions, searchWeek } from '#domain/plan/week/search-week.ts'
 import { columnsOfPlan } from '#domain/plan/week/table.ts'
 import type { WeekDish, WeekWish } from '#domain/plan/week/week.ts'
 import type { WeekPlan, Worth } from '#domain/plan/week/week-plan.ts'
 import { weekProgram } from '#domain/plan/week/week-program.ts'
+import { grouped, kindOf, wishesAmong, wishWords } from '#domain/plan/week/wished-rules.ts'
 import { writePlan } from '#domain/plan/week/write-plan.ts'
 
+/** What a wish costs, which may have come to several rules. */
 export interface RuleCost {
+  /** The first of them. */
   readonly rule: string
   readonly words: string
-  /** Cents and points that the best plan found without the rule saves: what the rule costs at least, as far as the plan is the best. */
+  /** Cents and points that the best plan found without them saves: what they cost at least, as far as the plan is the best. */
   readonly saves: number
   /** It cannot cost more than this; undefined while nothing is proved. */
   readonly savesAtMost: number | undefined
@@ -23,20 +26,32 @@ export interface PricingOptions extends SearchOptions {
   readonly without?: Without
 }
 
-/** What each rule of a wish costs: the plan is made again without it, so many seconds for each. */
+/**
+ * So many wishes whose price is worth asking, and how many more there are: one of each kind comes before a second of any, and what several
+ * eaters or meals have alike is one. `without`: rules that are let go already. What is locked was chosen by hand.
+ */
+export function wishesToPrice(wish: WeekWish, without: Without, most: number): { asked: string[][]; more: number } {
+  const rules = rulesOf(wish).filter((rule) => !without.has(rule) && !rule.startsWith('locked'))
+  const kinds = [...grouped(wishesAmong(wish, rules), kindOf).values()]
+  const turns = Math.max(0, ...kinds.map(({ length }) => length))
+  const inTurn = Array.from({ length: turns }, (_, turn) => kinds.flatMap((of) => (of[turn] ? [of[turn]] : []))).flat()
+  return { asked: inTurn.slice(0, most), more: Math.max(0, inTurn.length - most) }
+}
+
+/** What each wish costs: the plan is made again without its rules, so many seconds for each. */
 export function ruleCosts(
   wish: WeekWish,
   dishes: readonly WeekDish[],
   { plan, cost }: { plan: WeekPlan; cost: number },
   { without = new Set(), ...options }: PricingOptions,
-  rules: readonly string[] = rulesOf(wish),
+  wishes: readonly (readonly string[])[] = rulesOf(wish).map((rule) => [rule]),
 ): RuleCost[] {
-  return rules.map((rule) => {
-    const week = weekProgram(wish, dishes, new Set([...without, rule]))
+  return wishes.map((rules) => {
+    const week = weekProgram(wish, dishes, new Set([...without, ...rules]))
     const { found, bound } = searchWeek(week, { ...options, start: columnsOfPlan(week, plan) })
     return {
-      rule,
-      words: ruleWords(wish, dishes, rule),
+      rule: rules[0]!,
+      words: wishWords(wish, dishes, rules),
       saves: Math.max(0, cost - (found?.cost ?? cost)),
       savesAtMost: Number.isFinite(bound) ? Math.max(0, cost - bound) : undefined,
     }

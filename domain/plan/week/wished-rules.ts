@@ -60,7 +60,8 @@ function daysWords(days: readonly number[]): string {
   return `${sorted.length === 1 ? 'day' : 'days'} ${listed(words)}`
 }
 
-function grouped<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): Map<Key, Item[]> {
+/** Things by a key, in the order in which the keys come. */
+export function grouped<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): Map<Key, Item[]> {
   const groups = new Map<Key, Item[]>()
   for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item])
   return groups

@@ -6,7 +6,7 @@ import type { PlanPrices } from '#domain/plan/meal-plan/meal-plan.ts'
 import { householdOf } from '#domain/plan/meal-plan/seating.ts'
 import { shownEntries } from '#domain/plan/meal-plan/shown-entries.ts'
 import { mealsOfEntries } from '#domain/plan/meal-plan/week-of-entries.ts'
-import { rulesOf } from '#domain/plan/week/rule-words.ts'
+import { wishesToPrice } from '#domain/plan/week/rule-costs.ts'
 import type { WeekDish } from '#domain/plan/week/week.ts'
 import { emptyWeekPlan, type WeekPlan } from '#domain/plan/week/week-plan.ts'
 import type { AppContext } from '#server/context.ts'
@@ -49,13 +49,11 @@ export async function pricePlan(world: World, user: UserRow, plan: StoredPlan): 
   const known = { ...emptyWeekPlan, meals: mealsOfEntries(entries, week, householdOf({ ...plan, entries })) }
   const cents = Math.round(proof.cost * 100)
   const hearing = { owner: user.id, signal: left }
-  const rules = rulesOf(week)
-    .filter((rule) => !without.includes(rule) && isWorthAsking(rule))
-    .slice(0, mostRules)
+  const { asked: wishes, more } = wishesToPrice(week, new Set(without), mostWishes)
   const effort = { seconds: secondsEach, gap: 0.002, seed: 1 }
   const cost = Math.round((proof.cost + proof.points) * 100)
   const planned = { plan: known, cost, without }
-  const costs = await weekPlanner.ask('ruleCosts', [week, dishes, planned, effort, rules], hearing)
+  const costs = await weekPlanner.ask('ruleCosts', [week, dishes, planned, effort, wishes], hearing)
   const budgets = shares.map((share) => Math.round((cents * share) / 50) * 50)
   const line = await weekPlanner.ask('frontier', [week, dishes, { budgets, without }, effort], hearing)
   const prices: PlanPrices = {
@@ -65,6 +63,7 @@ export async function pricePlan(world: World, user: UserRow, plan: StoredPlan): 
       saves: Math.round(saves) / 100,
       savesAtMost: savesAtMost === undefined ? null : Math.round(savesAtMost) / 100,
     })),
+    ...(more > 0 && { more }),
     budgets: line.map(({ budget, plan: other, worth, isImpossible }) => ({
       budget: budget / 100,
       cost: other ? other.cents / 100 : null,
@@ -90,14 +89,9 @@ function notAsPlanned(): AppError {
 }
 
 const secondsEach = 2
-const mostRules = 12
+const mostWishes = 12
 /** Of what the plan costs. */
 const shares = [0.7, 0.8, 0.85, 0.9, 0.95, 1, 1.1, 1.25]
-
-/** Rules of one meal are many and cost little each. */
-function isWorthAsking(rule: string): boolean {
-  return !rule.startsWith('minutes') && !rule.startsWith('locked')
-}
 
 function changedTitles(
   before: WeekPlan,

@@ -124,6 +124,7 @@ function Prices({ plan }: { plan: MealPlanWithMeals }) {
           </ul>
           <p className="note mt-2.5">
             Savings from dropping each rule{rules.aim === 'cheapest' ? '' : ', in money and points together'}.
+            {prices.more && ` We didn’t work out ${prices.more === 1 ? 'one more rule' : `${prices.more} more rules`}.`}
           </p>
         </>
       ) : (
