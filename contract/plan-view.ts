@@ -76,6 +76,8 @@ export const MealPlanWithMeals = MealPlan.extend({
     used: z.number(),
     fromHome: z.number(),
     spoiled: z.number(),
+    /** What everything that is not at home costs at the till: whole packages, without what is probably at home. */
+    atTill: z.number(),
     days: z.array(
       z.strictObject({
         /** Dollars of the amounts used. */

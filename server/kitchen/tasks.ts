@@ -7,6 +7,7 @@ import { boughtStock } from '#domain/plan/at-home/bought-stock.ts'
 import { lessOfLists } from '#domain/plan/at-home/less-at-home.ts'
 import { wantsOfRecipe } from '#domain/plan/at-home/recipe-wants.ts'
 import { typedStock } from '#domain/plan/at-home/typed-stock.ts'
+import { centsAtTill } from '#domain/plan/at-till.ts'
 import { foodsToBuy } from '#domain/plan/foods-to-buy.ts'
 import { allowedWants, ideasFor, usesOfRecipes } from '#domain/plan/ideas.ts'
 import { listLines } from '#domain/plan/list-lines.ts'
@@ -151,6 +152,7 @@ export const tasks = {
 
   /** What every food costs a plan beyond the grams that are used. */
   weekFoods: () => [...foods.keys()].map(weekFoodOf),
+  centsAtTill,
   composedCandidate,
   dishAhead,
   /** A plan for whoever waits until the planner can look for the best. */

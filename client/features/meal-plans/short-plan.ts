@@ -67,6 +67,7 @@ export function shortPlan(change: Partial<MealPlanWithMeals> = {}): MealPlanWith
       used: 10,
       fromHome: 1.5,
       spoiled: 1,
+      atTill: 14.2,
       days: [1700, 1900].map((calories) => ({
         cost: 5,
         eaters: [

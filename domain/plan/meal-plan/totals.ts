@@ -1,3 +1,4 @@
+import type { ToBuy } from '#domain/plan/at-till.ts'
 import {
   byProduct,
   type NamedStock,
@@ -47,6 +48,10 @@ export interface PlanTotals {
     readonly grams: number
     readonly lastDay: number
   }[]
+  /** What no dish has used of what is at home by the last day on which it is good, where that is a day of the plan. */
+  readonly goesOff: readonly { readonly name: string; readonly grams: number; readonly lastDay: number }[]
+  /** What is not at home, by food; of what is bought with a piece, the pieces. */
+  readonly toBuy: readonly ToBuy[]
 }
 
 /**
@@ -115,7 +120,8 @@ export function planTotals({ stock, foods, ...plan }: PlanToCount): PlanTotals {
     days: perDay,
     weeks: weeksOf(days).map(({ first, last }, week) => ({ days: last - first + 1, cents: centsOfWeek(week) })),
     packages: paid.flatMap(({ food, grams, paid: bought }) => packagesBought(food, bought, grams)),
-    spent: spentLots(paid),
+    ...homeUsed(paid, stock, days),
+    toBuy: toBuyFor(byProduct(served.flatMap(usesOf)), paid),
   }
 }
 
@@ -131,12 +137,16 @@ interface PaidLarder extends LarderOfPlan {
   readonly grams: number
 }
 
-/** What is used of each lot, in grams of what lies there: whole, and as much more as the part needs that needs most. */
-function spentLots(larders: readonly PaidLarder[]): PlanTotals['spent'] {
+/** What is used of each lot, in grams of what lies there: whole, and as much more as the part needs that needs most; and what goes off. */
+function homeUsed(
+  larders: readonly PaidLarder[],
+  stock: readonly NamedStock[],
+  days: number,
+): Pick<PlanTotals, 'spent' | 'goesOff'> {
   const lots = new Map<string, { food: string; name: string; lastDay: number; whole: number; part: number }>()
-  for (const { food, stock, uses, paid } of larders) {
+  for (const { food, stock: mine, uses, paid } of larders) {
     let own = 0
-    for (const [at, { stock: lot, from }] of stock.entries()) {
+    for (const [at, { stock: lot, from }] of mine.entries()) {
       const place = from?.place ?? own
       if (!from) own += 1
       const key = `${place} ${lot.product}`
@@ -150,9 +160,44 @@ function spentLots(larders: readonly PaidLarder[]): PlanTotals['spent'] {
       )
     }
   }
-  return [...lots.values()].flatMap(({ whole, part, ...lot }) =>
+  const spent = [...lots.values()].flatMap(({ whole, part, ...lot }) =>
     whole + part > 0 ? [{ ...lot, grams: whole + part }] : [],
   )
+  const goesOff = [...byProduct(goodInTime(stock))].flatMap(([product, all]) =>
+    all
+      .toSorted((one, other) => one.lastDay - other.lastDay)
+      .flatMap(({ name, lastDay, grams: there }, place) => {
+        const { whole = 0, part = 0 } = lots.get(`${place} ${product}`) ?? {}
+        const grams = there - whole - part
+        return lastDay < days && grams > there * crumb ? [{ name, grams, lastDay }] : []
+      }),
+  )
+  return { spent, goesOff: goesOff.sort((one, other) => one.lastDay - other.lastDay) }
+}
+/** Nobody is told of the last tenth of a bunch. */
+const crumb = 0.1
+
+/** What the uses of each product take that does not come from home. Of what a piece gives several parts of, the one that needs most pieces counts. */
+function toBuyFor(uses: ReadonlyMap<string, readonly UseOfPlan[]>, paid: readonly PaidLarder[]): ToBuy[] {
+  const fromHome = new Map(
+    paid.map(({ product, paid: { spent } }) => [product, spent.reduce((sum, grams) => sum + grams, 0)]),
+  )
+  const bought = [...uses].map(([product, of]) => ({
+    ...of[0]!,
+    grams: Math.max(0, usedBy(of)(Number.POSITIVE_INFINITY) - (fromHome.get(product) ?? 0)),
+  }))
+  const wholes = bought.filter(({ partOf }) => !partOf)
+  const parts = bought.flatMap(({ partOf, grams }) =>
+    partOf ? [{ product: partOf.product, food: partOf.food, grams: grams * partOf.share }] : [],
+  )
+  const pieces = [...byProduct(parts)].map(([, [first, ...others]]) => ({
+    ...first!,
+    grams: Math.max(first!.grams, ...others.map(({ grams }) => grams)),
+  }))
+  return [...byProduct([...wholes, ...pieces])].map(([, all]) => ({
+    food: all[0]!.food,
+    grams: all.reduce((sum, { grams }) => sum + grams, 0),
+  }))
 }
 
 /**
@@ -164,7 +209,7 @@ function lardersOf(
   stock: readonly NamedStock[],
   foods: PlanToCount['foods'],
 ): LarderOfPlan[] {
-  const inTime = stock.filter(({ lastDay }) => lastDay >= 0)
+  const inTime = goodInTime(stock)
   const larders: LarderOfPlan[] = []
   const inOrder = [...byProduct(served.flatMap(usesOf))].sort(
     ([, [one]], [, [other]]) => Number(Boolean(one!.partOf)) - Number(Boolean(other!.partOf)),
@@ -180,6 +225,9 @@ function lardersOf(
   }
   return larders
 }
+
+/** What was no longer good when the plan began is not counted on. */
+const goodInTime = (stock: readonly NamedStock[]) => stock.filter(({ lastDay, grams }) => lastDay >= 0 && grams > 0)
 
 function nothing(): Nutrients {
   return Object.fromEntries(nutrientNames.map((name) => [name, 0])) as Nutrients

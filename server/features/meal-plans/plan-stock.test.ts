@@ -57,6 +57,23 @@ describe('what is at home counts for the product that it is, in a plan as in its
   })
 })
 
+test('what is paid at the till is what the list of the plan costs, however much of its packages is used', async () => {
+  await ada.api.atHome.add({ body: { text: '3 onions' } })
+  const foods = [
+    '300 g chicken thighs',
+    '2 cups rice',
+    '1 cup milk',
+    '4 onions',
+    '2 eggs',
+    '1 can black beans',
+    '2 tbsp olive oil',
+  ]
+  const plan = await dinnersOf(week, [await cooks(...foods), await cooks('1 cup milk', '3 eggs', '200 g penne')])
+  const [list] = await ada.api.mealPlans.shop({ params: { id: plan.id }, body: { days: [0] } })
+  expect(plan.totals.atTill).toBeCloseTo(list!.estimatedCost, 2)
+  expect(plan.totals.atTill).toBeGreaterThan(plan.totals.cost)
+})
+
 test('what a plan uses is called as its row at home is, whatever the table or the recipe calls it', async () => {
   const atHome = ['500 g rigatoni', '50 g scallions', '300 g green onions', '500 g basmati rice']
   for (const text of atHome) await ada.api.atHome.add({ body: { text } })

@@ -61,6 +61,7 @@ export async function planView(world: World, plan: StoredPlan, reader: UserRow):
       used: dollars(totals.used),
       fromHome: dollars(totals.fromHome),
       spoiled: dollars(totals.spoiled),
+      atTill: dollars(await world.kitchen.ask('centsAtTill', totals.toBuy)),
       days: totals.days.map((day) => ({
         cost: dollars(day.cents),
         eaters: [...day.eaters],

@@ -19,7 +19,7 @@ import type { MealPlanWithMeals } from '#contract/plan-view.ts'
 
 /** What a plan costs, out of what, and what more or less money would bring. */
 export function Budget({ plan, onPlanAgain }: { plan: MealPlanWithMeals; onPlanAgain: (budget: number) => void }) {
-  const { cost, used, fromHome, spoiled } = plan.totals
+  const { cost, used, fromHome, spoiled, atTill } = plan.totals
   const budget = budgetOf(plan)
   const weeks = weeksAgainst(plan)
   return (
@@ -38,7 +38,13 @@ export function Budget({ plan, onPlanAgain }: { plan: MealPlanWithMeals; onPlanA
         <LeaderRow name="Food used">{dollars(used)}</LeaderRow>
         {fromHome > 0 && <LeaderRow name="From home">−{dollars(fromHome)}</LeaderRow>}
         <LeaderRow name="Food that spoils">{dollars(spoiled)}</LeaderRow>
+        {atTill > 0 && <LeaderRow name="To pay at the store">{dollars(atTill)}</LeaderRow>}
       </div>
+      {atTill > 0 && (
+        <p className="note mt-1.5">
+          At the store you pay for whole packages. What’s left of food that keeps isn’t part of the plan’s cost.
+        </p>
+      )}
       {weeks.length > 0 && (
         <div className="mt-4 grid gap-1.5 text-ui">
           {weeks.map(({ span, cost: ofWeek, over }) => (
