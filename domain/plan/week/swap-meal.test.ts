@@ -111,23 +111,41 @@ test('no meal is swapped for one that takes too long', () => {
   expect(swapMeal(wish, [dish('roast', { minutes: 90 })], { slot: 0, but: [] }, options)).toBe(undefined)
 })
 
+/** More than are all tried where two meals are open. */
+const many = Array.from({ length: 60 }, (_, at) => dish(`dish-${at}`, { main: 'dal' }))
+
+test('where there are few ways, all of them are tried, and no solver is asked', () => {
+  const wish = wishOf([stays(0, 'dinner', 'dal'), free(1, 'dinner')], { budget: 1, rules: apart })
+  const solve = () => expect.unreachable('a solver was asked')
+  const dishes = [
+    dish('dal'),
+    ...many,
+    dish('soup', { finishOf: [0, null], ...costing(2000) }),
+    dish('stew', costing(900)),
+  ]
+  const swapped = swapMeal(wish, dishes, { slot: 1, but: [] }, { ...options, solve })!
+  expect(served(swapped.plan)).toContainEqual([1, 'pot', 'stew', 2])
+  expect([swapped.worth.gap, swapped.letGo]).toEqual([expect.closeTo(0, 9), []])
+  const other = swapMeal(wish, dishes, { slot: 1, but: ['stew', 'soup'] }, { ...options, solve })!
+  expect([other.worth.gap, other.letGo]).toEqual([expect.closeTo(0, 9), ['mains-apart']])
+})
+
 test('where the solver runs out of time, the best of what was tried one after the other is taken', () => {
-  const wish = wishOf([stays(0, 'dinner', 'dal'), free(1, 'dinner')])
-  const dishes = [dish('dal'), dish('stew'), dish('soup'), dish('curry')]
-  const best = swapMeal(wish, dishes, { slot: 1, but: ['stew'] }, options)
-  const late = swapMeal(
-    wish,
-    dishes,
-    { slot: 1, but: ['stew'] },
-    { ...options, solve: () => ({ outcome: 'unknown', bound: -Infinity }) },
-  )
-  expect(served(late!.plan).map(([slot]) => slot)).toEqual([0, 1])
+  const wish = wishOf([stays(0, 'dinner', 'dal'), free(1, 'dinner'), free(2, 'dinner')])
+  const meal = { slot: 1, but: ['stew'], freed: [2] }
+  const dishes = [dish('dal'), dish('stew'), ...many]
+  const best = swapMeal(wish, dishes, meal, options)
+  const late = swapMeal(wish, dishes, meal, {
+    ...options,
+    solve: () => ({ outcome: 'unknown', bound: -Infinity }),
+  })
+  expect(served(late!.plan).map(([slot]) => slot)).toEqual([0, 1, 2])
   expect(late!.worth).toMatchObject({ cost: best!.worth.cost, gap: null })
 })
 
 test('all that is solved for one swap has one budget, and what was tried by hand stands when it is over', () => {
-  const wish = wishOf([stays(0, 'dinner', 'dal'), free(1, 'dinner')], { budget: 1, rules: apart })
-  const dishes = [dish('dal'), dish('chili', { main: 'dal' }), dish('stew')]
+  const slots = [stays(0, 'dinner', 'dal'), free(1, 'dinner'), free(2, 'dinner')]
+  const wish = wishOf(slots, { budget: 1, rules: apart })
   const given: number[] = []
   let time = 0
   const solve: typeof options.solve = (_program, { seconds }) => {
@@ -135,8 +153,10 @@ test('all that is solved for one swap has one budget, and what was tried by hand
     time += seconds * 1000
     return { outcome: 'unknown', bound: -Infinity }
   }
-  const swapped = swapMeal(wish, dishes, { slot: 1, but: ['stew'] }, { ...options, seconds: 1, solve, now: () => time })
-  expect(served(swapped!.plan)).toContainEqual([1, 'pot', 'chili', 2])
+  const meal = { slot: 1, but: ['stew'], freed: [2] }
+  const all = { ...options, seconds: 1, solve, now: () => time }
+  const swapped = swapMeal(wish, [dish('dal'), dish('stew'), ...many], meal, all)
+  expect(served(swapped!.plan).map(([slot]) => slot)).toEqual([0, 1, 2])
   expect(swapped!.letGo).toContain('mains-apart')
   expect(given[0]).toBe(0.7)
   expect(given.length).toBeGreaterThan(1)

@@ -1,4 +1,5 @@
 import { type Choice, mayHave } from '#domain/plan/week/choices.ts'
+import { everyWay } from '#domain/plan/week/every-way.ts'
 import { greedyPlan } from '#domain/plan/week/greedy.ts'
 import { worthOf } from '#domain/plan/week/plan-week.ts'
 import { rulesOf } from '#domain/plan/week/rule-words.ts'
@@ -105,6 +106,12 @@ function solver({ solve, seconds, chance, now }: SwapOptions) {
     bound: Number.NEGATIVE_INFINITY,
     isImpossible: false,
   })
+  const byWays = (week: WeekProgram): Tried | undefined => {
+    const best = everyWay(week, mostWays)
+    if (!best) return undefined
+    const values = best.taken && valuesOf(week, best.taken)
+    return { week, values, bound: best.cost, isImpossible: !values }
+  }
   const solved = (week: WeekProgram, most: number, gap: number, start?: readonly number[]): Tried => {
     const { values = start, bound, outcome } = solve(week.program, { seconds: most, gap, ...(start && { start }) })
     return { week, values, bound, isImpossible: outcome === 'none' }
@@ -113,17 +120,23 @@ function solver({ solve, seconds, chance, now }: SwapOptions) {
     left,
     /** In at most so many seconds; a plan that is known is improved. */
     best: (week: WeekProgram, most: number, known?: Tried['values']): Tried => {
+      const proved = byWays(week)
+      if (proved) return proved
       const start = byHand(week, false) ?? (known && Array.from(known))
       return most > 0 ? solved(week, most, 0, start) : untried(week, start)
     },
     /** Whichever is there first. */
     first: (week: WeekProgram, most: number): Tried => {
+      const proved = byWays(week)
+      if (proved) return proved
       const start = byHand(week, true)
       return start || most <= 0 ? untried(week, start) : solved(week, most, anyGap)
     },
   }
 }
 
+/** Ways to fill the open meals that are all tried, which takes no longer than the solver needs to begin. */
+const mostWays = 3000
 /** Changes of the meals that are open. */
 const triesForBest = 4000
 const triesForAny = 1000
