@@ -100,6 +100,8 @@ export const MealPlanWithMeals = MealPlan.extend({
     spent: z.array(
       z.strictObject({ food: z.string(), name: z.string(), grams: z.number(), useBy: z.string().nullable() }),
     ),
+    /** What of what is at home no dish uses by its last day, where that is a day of the plan; what goes off first first. */
+    goesOff: z.array(z.strictObject({ name: z.string(), grams: z.number(), useBy: z.string() })),
   }),
   /** Of a plan that was generated and has not been changed since; null otherwise. */
   proof: PlanProof.nullable(),

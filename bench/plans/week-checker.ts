@@ -204,7 +204,8 @@ export function checkWeek(wish: WeekWish, dishes: readonly WeekDish[], laid: rea
       else sums.forEach((sum, day) => fault(bad(day, day + 1), `${name}: ${nutrient} of day ${day}: ${sum}`))
     }
   })
-  const { cents, spoiled } = moneyOf(wish, byId, laid)
+  const { cents, spoiled, missed } = moneyOf(wish, byId, laid)
+  if (wish.aim === 'best') points = Math.round(points + missed)
   fault(cents > (wish.budget ?? Infinity) + 0.5, `costs ${cents}`)
   if (wish.days > 7)
     weeklyMoney(wish, byId, laid).forEach((spent, week) => {

@@ -51,7 +51,18 @@ export function moneyOf(wish: WeekWish, byId: ReadonlyMap<string, WeekDish>, lai
     if (!spoils || food.tablePrice.usd === 0 || packagesFor(food, 30, undefined).label === '') continue
     spoiled += cheapest(food, all - fromHome) - (all - fromHome) * food.tablePrice.usd
   }
-  return { cents: cents + spoiled, spoiled }
+  return { cents: cents + spoiled, spoiled, missed: missedAtHome(wish, byId, gone) }
+}
+
+/** Cents of what lies at home and is not used by its last day, a day of the plan; not of foods that are parts, or that parts are taken from. */
+function missedAtHome(wish: WeekWish, byId: ReadonlyMap<string, WeekDish>, gone: readonly number[]): number {
+  const all = [...byId.values()].flatMap(({ finishes }) => finishes.flatMap(({ foods }) => foods))
+  return wish.atHome.reduce((sum, { product, grams, lastDay }, at) => {
+    const known = all.find((one) => one.product === product)
+    const isPart = known?.partOf !== undefined || all.some(({ partOf }) => partOf?.product === product)
+    if (!known || isPart || lastDay >= wish.days) return sum
+    return sum + (grams - gone[at]!) * foodById(known.food).tablePrice.usd
+  }, 0)
 }
 
 /** Cents of each week's pots by the grams in them; of what is at home each gram is free where it is cooked first. */

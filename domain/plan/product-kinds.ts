@@ -56,6 +56,11 @@ export const productKey = rememberedBy(
   },
 )
 
+/** The food that a product is, by its key; undefined where the table no longer has it. */
+export function foodOfProduct(key: string): Food | undefined {
+  return foods.get(key.slice(0, key.indexOf(' ')))
+}
+
 /** Ground coriander seed stands among the ground spices, cardamom pods among the whole ones, salted butter beside the butter. */
 function groundOrSalted(food: Food, words: string): Food {
   const other = besides[food.id]

@@ -79,6 +79,7 @@ export function shortPlan(change: Partial<MealPlanWithMeals> = {}): MealPlanWith
       weeks: [{ days: 2, cost: 8.5 }],
       packages: [],
       spent: [],
+      goesOff: [],
     },
     proof: {
       cost: 9.5,

@@ -1,5 +1,6 @@
 import type { Chance } from '#domain/chance.ts'
 import { diets, hardestFirst } from '#domain/food/diets.ts'
+import { type FoodToSpend, isOutOfQuestion } from '#domain/plan/meal-plan/foods-to-spend.ts'
 import type { Eater } from '#domain/plan/meal-plan/meal-plan.ts'
 import { leastOfMeal } from '#domain/plan/week/enough-for-a-meal.ts'
 import { type DishMeal, dishMealOf, dishMeals, type WeekWish } from '#domain/plan/week/week.ts'
@@ -21,15 +22,17 @@ export interface ForWhom {
   readonly eaters: readonly Eater[]
   readonly profiles: readonly EaterProfile[]
   readonly week: WeekWish
+  /** What is at home for it, what has to go first first. */
+  readonly atHome?: readonly FoodToSpend[]
 }
 
 /**
  * So many wishes for dishes of a plan, or of some of its meals: half of them for dishes that everyone at the table may have, the rest for
  * those who may have the same and for those who are left when others have a pot of their own; of the sizes, hours and foods that these
- * meals, targets and rules ask for.
+ * meals, targets and rules ask for. Every fifth is one for a food that is at home, as long as there are some, more often for what has to go first.
  */
 export function candidateWishes(
-  { base, eaters, profiles, week }: ForWhom,
+  { base, eaters, profiles, week, atHome = [] }: ForWhom,
   count: number,
   chance: Chance,
 ): CandidateWish[] {
@@ -38,6 +41,7 @@ export function candidateWishes(
   const ofDay = shareOfDay(week)
   const fishFor = week.rules.times.some(({ trait, least }) => trait === 'fish' && (least ?? 0) > 0)
   const meatlessFor = week.rules.times.some(({ trait, least }) => trait === 'meatless' && (least ?? 0) > 0)
+  const times = new Map<FoodToSpend, number>()
   return Array.from({ length: count }, (_, turn): CandidateWish => {
     const group = turn % 2 === 0 ? groups[0]! : groups[Math.floor(turn / 2) % groups.length]!
     const meal = meals[Math.floor(chance() * meals.length)]!
@@ -49,16 +53,23 @@ export function candidateWishes(
     const withoutMeat = isLarge && meatlessFor && merged.diet === undefined && chance() < 0.4
     const fish =
       isLarge && fishFor && !withoutMeat && mayHaveFish(merged) && chance() < 0.25 ? anyOf(fishes, chance) : undefined
-    // a fish that is asked for finds the dish that suits it best by itself
-    const cuisine = asksCuisine && fish === undefined ? anyOf(cuisinesFor(base), chance) : undefined
+    const mayBeAbout = (one: FoodToSpend) =>
+      (isLarge ? one.isFor.large : one.isFor.small) &&
+      (times.get(one) ?? 0) < mostOfFood &&
+      !isOutOfQuestion(one.food, { ...merged, ...(withoutMeat && vegetarian) })
+    const home = turn % homeTurns === homeTurns - 1 ? firstOf(atHome.filter(mayBeAbout), chance) : undefined
+    if (home) times.set(home, (times.get(home) ?? 0) + 1)
+    const asked = home?.name ?? fish
+    // what is asked for finds the dish that suits it best by itself
+    const cuisine = asksCuisine && asked === undefined ? anyOf(cuisinesFor(base), chance) : undefined
     return {
       group: group.join(' '),
       meals: isLarge ? ['lunch', 'dinner'] : [meal],
       wish: {
         ...base,
         ...merged,
-        ...(withoutMeat ? { diet: 'vegetarian' as const } : {}),
-        ...(fish === undefined ? {} : { include: [fish] }),
+        ...(withoutMeat ? vegetarian : {}),
+        ...(asked === undefined ? {} : { include: [asked] }),
         ...(cuisine === undefined ? {} : { cuisine }),
         ...(minutes === undefined ? {} : { maxMinutes: minutes }),
         ...(isLarge ? { recipeType: 'Main Dish' as const } : {}),
@@ -73,6 +84,13 @@ export function candidateWishes(
     }
   })
 }
+
+const vegetarian = { diet: 'vegetarian' } as const
+
+/** One wish of so many is for what is at home. */
+const homeTurns = 5
+/** So many dishes of one food; more of them would be the same. */
+const mostOfFood = 8
 
 /** The wish when these dishes were composed for the plan already, the latest last: they wait like what was eaten lately, so that others come. */
 export function afterDishes(wish: Wish, dishes: readonly string[]): Wish {
@@ -180,6 +198,11 @@ function mayHaveFish({ diet, alsoDiets, allergens }: Pick<Wish, 'diet' | 'alsoDi
 }
 /** In the order in which they are eaten in the US (NOAA, Fisheries of the United States), the first more often. */
 const fishes = ['salmon', 'salmon', 'salmon', 'tuna', 'tuna', 'tilapia', 'tilapia', 'cod', 'cod', 'trout'] as const
+
+/** The first ones more often. */
+function firstOf<Item>(items: readonly Item[], chance: Chance): Item | undefined {
+  return items.length === 0 ? undefined : items[Math.floor(chance() ** 2 * items.length)]
+}
 
 function anyOf<Item>(items: readonly Item[], chance: Chance): Item | undefined {
   return items[Math.floor(chance() * items.length)]

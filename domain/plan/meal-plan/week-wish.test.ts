@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { chanceFrom } from '#domain/chance.ts'
+import { typedStock } from '#domain/plan/at-home/typed-stock.ts'
 import { afterDishes, candidateWishes } from '#domain/plan/meal-plan/candidate-wishes.ts'
 import { entriesOfWeek } from '#domain/plan/meal-plan/entries-of-week.ts'
+import { foodsToSpend } from '#domain/plan/meal-plan/foods-to-spend.ts'
 import type { Eater, PlanEntry, PlanRules } from '#domain/plan/meal-plan/meal-plan.ts'
 import { stayingOf, weekWishOf } from '#domain/plan/meal-plan/week-wish.ts'
 import type { Slot } from '#domain/plan/week/week.ts'
@@ -232,6 +234,49 @@ test('half of all candidates are for everyone, and each keeps what its eaters ma
   const fish = wishes.filter(({ wish }) => wish.include.length > 0)
   expect(fish.length).toBeGreaterThan(10)
   expect(fish.every(({ wish }) => wish.diet === undefined)).toBe(true)
+})
+
+test('every fifth candidate is for what is at home, mostly for what goes off first, and for nobody who may not have it', () => {
+  const profiles = [nobody, { ...nobody, diet: 'vegan' as const }, { ...nobody, allergens: ['fish' as const] }]
+  const week = weekWishOf({ ...weekend, staying: [] })
+  const stock = [
+    ['1 kg rice', 10_000],
+    ['500 g chicken thighs', 2],
+    ['300 g salmon fillets', 1],
+    ['1 bunch kale', 3],
+    ['10 g parsley', 0],
+    ['1 lb strawberries', 1],
+    ['1 kg flour', 10_000],
+    ['500 g zucchini', -1],
+  ].map(([text, lastDay]) => {
+    const { product, grams, name } = typedStock(String(text))
+    return { product: product!, grams: grams!, name, lastDay: Number(lastDay) }
+  })
+  const atHome = foodsToSpend(stock, week.days)
+  expect(atHome.map(({ name }) => name)).toEqual([
+    'skin-on salmon fillet',
+    'strawberries',
+    'chicken thigh',
+    'lacinato kale',
+    'long-grain white rice',
+  ])
+  const bare = candidateWishes({ base: anything, eaters, profiles, week }, 400, chanceFrom(3))
+  const wishes = candidateWishes({ base: anything, eaters, profiles, week, atHome }, 400, chanceFrom(3))
+  expect(wishes).toHaveLength(bare.length)
+  const named = (name: string) => wishes.filter(({ wish }) => wish.include[0] === name)
+  const all = atHome.flatMap(({ name }) => named(name))
+  expect(all.length).toBeGreaterThan(16)
+  for (const { name } of atHome) expect(named(name).length).toBeLessThanOrEqual(8)
+  expect(named('lacinato kale')).toHaveLength(8)
+  // what goes off first comes first
+  const few = candidateWishes({ base: anything, eaters, profiles, week, atHome }, 60, chanceFrom(3))
+  const times = (name: string) => few.filter(({ wish }) => wish.include[0] === name).length
+  expect(times('lacinato kale')).toBeGreaterThan(times('long-grain white rice'))
+  // lunches and dinners are not about strawberries
+  expect(named('strawberries')).toEqual([])
+  for (const { group, wish } of named('skin-on salmon fillet'))
+    expect([group.includes('1'), group.includes('2'), wish.diet]).toEqual([false, false, undefined])
+  for (const { group } of named('chicken thigh')) expect(group).not.toContain('1')
 })
 
 test('a dish of a plan comes after those there are, and not again soon after the member had it', () => {

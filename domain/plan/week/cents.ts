@@ -1,6 +1,7 @@
 import type { Choice } from '#domain/plan/week/choices.ts'
 import { leftFor, ownLots } from '#domain/plan/week/lots.ts'
 import { type Paid, payLarder, spentUntil } from '#domain/plan/week/pay-larder.ts'
+import { goesOff } from '#domain/plan/week/points.ts'
 import type { Program } from '#domain/plan/week/program.ts'
 import type { Larder } from '#domain/plan/week/rules/packages.ts'
 import type { WeekWish } from '#domain/plan/week/week.ts'
@@ -64,5 +65,14 @@ export function centsOf(week: Priced, taken: readonly number[]): number {
   return (
     taken.reduce((sum, column) => sum + week.program.columns[column]!.cents, 0) +
     paidFor(week, taken).reduce((sum, { cents }) => sum + cents, 0)
+  )
+}
+
+/** Points of what goes off at home unused, when so many grams of each lot are spent. */
+export function pointsOfMissed({ food, stock }: Larder, spent: readonly number[]): number {
+  return stock.reduce(
+    (sum, { missed, stock: { grams } }, lot) =>
+      missed === undefined ? sum : sum + food.rate * goesOff * (grams - spent[lot]!),
+    0,
   )
 }

@@ -21,6 +21,9 @@ export const near = {
   small: { dish: 60, main: 30, form: 30 },
 } as const
 
+/** What is at home and goes off on a day of the plan without being used, for each cent that it is worth. */
+export const goesOff = 1
+
 /**
  * Dishes of one kind: beyond so many a week each further one speaks against the plan, and beyond more of them each speaks louder, for everyone
  * at the table. The same main food on two evenings is a Tuesday, on four it is a poor week. What is eaten again is cooking saved, until it is

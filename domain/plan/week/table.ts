@@ -1,4 +1,4 @@
-import { centsOf, cookedBy, paidFor } from '#domain/plan/week/cents.ts'
+import { centsOf, cookedBy, paidFor, pointsOfMissed } from '#domain/plan/week/cents.ts'
 import { ownLots } from '#domain/plan/week/lots.ts'
 import { spentUntil } from '#domain/plan/week/pay-larder.ts'
 import { pointsOfCount, type Tally } from '#domain/plan/week/rules/tally.ts'
@@ -37,11 +37,19 @@ export function mealColumns({ wish, choices }: WeekProgram): MealColumns[] {
 /** Cents and points of a plan, its larders as cheap as they can be. */
 export function costOf(week: WeekProgram, taken: readonly number[]): number {
   const points = taken.reduce((sum, column) => sum + week.program.columns[column]!.points, 0)
-  return centsOf(week, taken) + points + pointsOfTallies(week, taken)
+  return centsOf(week, taken) + points + pointsOfWhole(week, taken)
 }
 
-/** Points of what is too much or too little over the whole plan. */
-export function pointsOfTallies({ tallies }: WeekProgram, taken: readonly number[]): number {
+/** Points of what is too much or too little over the whole plan, and of what goes off at home. */
+export function pointsOfWhole(week: WeekProgram, taken: readonly number[]): number {
+  const paid = paidFor(week, taken)
+  return week.larders.reduce(
+    (sum, larder, at) => sum + pointsOfMissed(larder, paid[at]!.spent),
+    pointsOfTallies(week, taken),
+  )
+}
+
+function pointsOfTallies({ tallies }: WeekProgram, taken: readonly number[]): number {
   const here = new Set(taken)
   return tallies.reduce((sum, one) => sum + pointsOfCount(one, countOf(one, here)), 0)
 }
@@ -57,7 +65,10 @@ export function valuesOf(week: WeekProgram, taken: readonly number[]): number[] 
   for (const [at, { packs, spent }] of paidFor(week, taken).entries()) {
     const larder = week.larders[at]!
     for (const [size, column] of larder.packs.entries()) values[column] = packs[size]!
-    for (const [lot, { column }] of larder.stock.entries()) values[column] = spent[lot]!
+    for (const [lot, { column, missed, stock }] of larder.stock.entries()) {
+      values[column] = spent[lot]!
+      if (missed !== undefined) values[missed] = stock.grams - spent[lot]!
+    }
   }
   const weeks = weeksOf(week.wish.days)
   for (const { larder, week: place, column, sums } of week.homeUses) {

@@ -1,3 +1,4 @@
+import { pointsOfMissed } from '#domain/plan/week/cents.ts'
 import { leftFor, ownLots } from '#domain/plan/week/lots.ts'
 import { payLarder, spentUntil } from '#domain/plan/week/pay-larder.ts'
 import { pointsOfCount } from '#domain/plan/week/rules/tally.ts'
@@ -32,6 +33,8 @@ export class Tray {
   }[]
   readonly #used: readonly Float64Array[]
   readonly #paid: Float64Array
+  /** Points of what goes off at home, by larder. */
+  readonly #missed: Float64Array
   /** How much of each tally is taken. */
   readonly #counts: Int32Array
   readonly #week: WeekProgram
@@ -101,6 +104,8 @@ export class Tray {
     }))
     this.#used = larders.map(() => new Float64Array(wish.days))
     this.#paid = new Float64Array(larders.length)
+    this.#missed = Float64Array.from(larders, (larder, place) => pointsOfMissed(larder, this.#spent[place]!))
+    for (const points of this.#missed) this.cost += points
   }
 
   /** Takes a column (1) or puts it back (-1). */
@@ -179,6 +184,9 @@ export class Tray {
     this.cost += cents - this.#paid[place]!
     this.cents += cents - this.#paid[place]!
     this.#paid[place] = cents
+    const missed = pointsOfMissed(this.#week.larders[place]!, spent)
+    this.cost += missed - this.#missed[place]!
+    this.#missed[place] = missed
     if (this.#lots[place]!.length > 0) this.#payWeeks(place, usedBy)
     for (const part of this.#parts[place]!) this.#pay(part)
   }

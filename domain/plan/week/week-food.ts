@@ -17,6 +17,8 @@ export interface WeekFood {
 /** A food of a plan with what it can be taken from at home as well, where that is something else. */
 export interface WatchedFood extends WeekFood {
   readonly partOf?: { readonly product: string; readonly share: number }
+  /** Whether what of it goes off at home speaks against a plan: not of what parts are taken from, as nobody can say how much of it a part uses. */
+  readonly isMissed?: boolean
 }
 export interface WeekPack {
   readonly label: string

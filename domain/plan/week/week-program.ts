@@ -71,13 +71,18 @@ function foodsToWatch(
       finishes.flatMap((finish) => finish.foods.map((one) => [one.product, one] as const)),
     ),
   )
-  const used = new Set(choices.flatMap(({ grams }) => [...grams.keys()]))
+  const wholes = new Set([...foods.values()].flatMap(({ partOf }) => partOf?.product ?? []))
+  const goingOff = wish.atHome.flatMap(({ product, lastDay }) => (lastDay < wish.days ? product : []))
+  const mayMiss = new Set(wish.aim === 'best' ? goingOff.filter((product) => foods.has(product)) : [])
+  const used = new Set([...choices.flatMap(({ grams }) => [...grams.keys()]), ...mayMiss])
   return new Map(
     [...used].flatMap((product): [string, WatchedFood][] => {
       const { food: id, partOf } = foods.get(product)!
       const food = weekFoodOf(id)
       const isThere = atHome.has(product) || (partOf !== undefined && atHome.has(partOf.product))
-      return food.packs.length > 0 || isThere ? [[product, { ...food, ...(partOf && { partOf }) }]] : []
+      const isMissed = mayMiss.has(product) && !partOf && !wholes.has(product)
+      if (food.packs.length === 0 && !isThere) return []
+      return [[product, { ...food, ...(partOf && { partOf }), ...(isMissed && { isMissed }) }]]
     }),
   )
 }

@@ -1,7 +1,7 @@
 import { paidFor } from '#domain/plan/week/cents.ts'
 import { finishFor } from '#domain/plan/week/choices.ts'
 import { packagesBought } from '#domain/plan/week/pay-larder.ts'
-import { pointsOfTallies } from '#domain/plan/week/table.ts'
+import { pointsOfWhole } from '#domain/plan/week/table.ts'
 import { nutrientNames } from '#domain/plan/week/week.ts'
 import type { ServedDish, WeekPlan } from '#domain/plan/week/week-plan.ts'
 import type { WeekProgram } from '#domain/plan/week/week-program.ts'
@@ -20,7 +20,7 @@ export function writePlan(week: WeekProgram, taken: readonly number[]): WeekPlan
       dishes: taken.filter((column) => choices[column]!.slot === slot).map((column) => served(week, column)),
     })),
     cents: Math.round(cents),
-    points: sum(taken.map((column) => choices[column]!.points)) + pointsOfTallies(week, taken),
+    points: Math.round(sum(taken.map((column) => choices[column]!.points)) + pointsOfWhole(week, taken)),
     parts: {
       used,
       fromHome: Math.round(fromHome),

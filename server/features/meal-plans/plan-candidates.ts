@@ -6,6 +6,7 @@ import {
   mealsByNeed,
   seatedIn,
 } from '#domain/plan/meal-plan/candidate-wishes.ts'
+import type { FoodToSpend } from '#domain/plan/meal-plan/foods-to-spend.ts'
 import type { Eater } from '#domain/plan/meal-plan/meal-plan.ts'
 import { mayHave } from '#domain/plan/week/choices.ts'
 import type { WeekDish, WeekWish } from '#domain/plan/week/week.ts'
@@ -35,6 +36,8 @@ export interface ForPlan {
   readonly week: WeekWish
   /** The same of those meals that dishes are wanted for. */
   readonly part: WeekWish
+  /** What is at home for it, what has to go first first. */
+  readonly atHome: readonly FoodToSpend[]
 }
 
 /** Composing takes longer than planning: who plans again, or another meal, has the same dishes for an hour, and proofs that compare. */
@@ -43,28 +46,37 @@ const underWay = new Map<string, Promise<ComposedDish[]>>()
 
 /**
  * Dishes composed for a plan, no two alike. `onComposed`: how many there are so far. Takes some seconds the first time; what cannot be
- * composed is left out, and where somebody has too few that are ready in the minutes of a meal, some take longer. Those of the whole
- * plan are taken while they are remembered; else dishes are composed for the meals that want them and for no others.
+ * composed is left out, and where somebody has too few that are ready in the minutes of a meal, some take longer. For some meals those of the whole
+ * plan are taken while they are remembered, whatever is at home by now; else dishes are composed for the meals that want them and for no others.
  */
 export async function composedDishes(
   world: World,
   order: ForPlan,
   onComposed: (done: number, of: number) => void = () => undefined,
 ): Promise<ComposedDish[]> {
-  const { user, eaters, profiles, week: whole, part } = order
+  const { user, eaters, profiles, week: whole, part, atHome } = order
   const needs = eaters.map(({ portion, targets }) => ({ portion, targets }))
   const keyFor = (week: WeekWish) => {
     const sizes = week.slots.map(({ meal, minutes }) => [meal, minutes])
     const { times, mostOfOneDish } = week.rules
     return keyOf(user.id, world.kitchen.version, profiles, needs, sizes, seatedIn(week), times, mostOfOneDish)
   }
-  const week = remembered.has(keyFor(whole)) ? whole : part
-  return onceAtATime(remembered, underWay, keyFor(week), () => composeAll(world, { ...order, week }, onComposed))
+  const [key, foods] = [keyFor(whole), atHome.map(({ name }) => name).join()]
+  const last = part.slots.length < whole.slots.length ? lastOf.get(key) : undefined
+  if (last !== undefined && remembered.has(last)) return remembered.get(last)!
+  const named = `${keyFor(part)} ${foods}`
+  const composed = await onceAtATime(remembered, underWay, named, () =>
+    composeAll(world, { ...order, week: part }, onComposed),
+  )
+  if (part.slots.length === whole.slots.length) lastOf.set(key, named)
+  return composed
 }
+/** Under what those of a whole plan were remembered last. */
+const lastOf = keptAnswers<string>(2_000_000, { ttl: 60 * 60 * 1000 })
 
 async function composeAll(
   { database, kitchen, now }: World,
-  { user, eaters, profiles, week }: ForPlan,
+  { user, eaters, profiles, week, atHome }: ForPlan,
   onComposed: (done: number, of: number) => void,
 ): Promise<ComposedDish[]> {
   const { recent, tastes } = await lately(database, user.id, now())
@@ -73,7 +85,7 @@ async function composeAll(
   const base: Wish = { ...makeWish(nobodys, { servings: 4 }, recent), ...tastes, because: [] }
   const count = countFor(week)
   const first = hashOf(`${user.id} ${now().toISOString().slice(0, 10)}`)
-  const wishes = candidateWishes({ base, eaters, profiles, week }, Math.ceil(count * 1.6), chanceFrom(first))
+  const wishes = candidateWishes({ base, eaters, profiles, week, atHome }, Math.ceil(count * 1.6), chanceFrom(first))
   const found = new Map<string, ComposedDish>()
   const failed = new Map<string, number>()
   // their places are their names
@@ -86,7 +98,7 @@ async function composeAll(
       next += atOnce
       const turn = wanted.slice(from, next).map(async ({ wish: bare, meals, group }, at) => {
         const wish = afterDishes(bare, before)
-        const about = `${group} ${meals[0]} ${wish.maxMinutes}`
+        const about = `${group} ${meals[0]} ${wish.maxMinutes} ${wish.include.join()}`
         if ((failed.get(about) ?? 0) >= mostFailures) return undefined
         const place = from + at
         const seed = 1 + ((first + place * 7919) % 2 ** 30)

@@ -13,6 +13,25 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
+test('some of the dishes are composed for what is at home, no more of them than without', async () => {
+  const ada = await planner(world)
+  const user = (await findUser(world.database, ada.user.id))!
+  const plan = GeneratePlan.parse({
+    startDate: '2026-11-23',
+    endDate: '2026-11-26',
+    eaters: [{ id: 'eater-ada', name: 'Ada' }],
+    rules: { meals: [{ meal: 'dinner', at: '18:30' }] },
+  })
+  const kale = ({ composed: all }: { composed: ReadonlyMap<string, { wish: { include: readonly string[] } }> }) =>
+    [...all.values()].filter(({ wish }) => wish.include.includes('lacinato kale')).length
+  const without = await orderOf(world.context, user, { ...plan, entries: [] })
+  await ada.api.atHome.add({ body: { text: '1 lb kale', useBy: '2026-11-24' } })
+  const beside = await orderOf(world.context, user, { ...plan, entries: [] })
+  expect([kale(without), beside.composed.size]).toEqual([0, without.composed.size])
+  expect(kale(beside)).toBeGreaterThan(beside.composed.size / 20)
+  expect(kale(beside)).toBeLessThanOrEqual(beside.composed.size / 4)
+})
+
 test('whatever stays of a plan, its dishes need not be composed again', async () => {
   const ada = await planner(world)
   const user = (await findUser(world.database, ada.user.id))!

@@ -1,4 +1,5 @@
 import { daysBetween } from '#domain/plan/meal-plan/calendar-days.ts'
+import { foodsToSpend } from '#domain/plan/meal-plan/foods-to-spend.ts'
 import type { Eater, PlanEntry, PlanRules } from '#domain/plan/meal-plan/meal-plan.ts'
 import { startOn } from '#domain/plan/meal-plan/repetitions.ts'
 import { type Household, householdOf } from '#domain/plan/meal-plan/seating.ts'
@@ -91,10 +92,11 @@ export async function orderOf(
   const asked = weekWishOf({ ...plan, staying: [], stock: [], from: 0 })
   const isWanted = (slot: Slot) => !only || only.some(({ day, meal }) => day === slot.day && meal === slot.meal)
   const part = { ...asked, slots: asked.slots.filter(isWanted) }
+  const atHome = foodsToSpend(stock, asked.days)
   const fresh =
     isOwnOnly || part.slots.length === 0
       ? []
-      : await composedDishes(world, { user, eaters, profiles, week: asked, part }, onComposed)
+      : await composedDishes(world, { user, eaters, profiles, week: asked, part, atHome }, onComposed)
   const forAny = fresh.filter(
     (one) => !isWritten(one, [...recipes, ...besides], weighed) && isForAny(one.weekDish.finishOf),
   )

@@ -57,6 +57,20 @@ describe('what is at home counts for the product that it is, in a plan as in its
   })
 })
 
+test('a plan says what no dish uses before it goes off, by the gram', async () => {
+  const useBy = '2026-11-26'
+  const add = (text: string, day: string | null) => ada.api.atHome.add({ body: { text, useBy: day } })
+  await add('500 g spinach', useBy)
+  await add('300 g feta cheese', '2026-11-25')
+  await add('400 g mushrooms', '2027-01-10')
+  await add('200 g spinach', '2027-01-10')
+  const { totals } = await dinnersOf(week, [await cooks('200 g spinach')])
+  expect(totals.goesOff).toEqual([
+    { name: 'feta cheese', grams: 300, useBy: '2026-11-25' },
+    { name: 'spinach', grams: 300, useBy },
+  ])
+})
+
 test('what is paid at the till is what the list of the plan costs, however much of its packages is used', async () => {
   await ada.api.atHome.add({ body: { text: '3 onions' } })
   const foods = [

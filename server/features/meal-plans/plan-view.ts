@@ -1,5 +1,5 @@
 import type { MealPlan, MealPlanWithMeals } from '#contract/plan-view.ts'
-import { daysOfPlan } from '#domain/plan/meal-plan/calendar-days.ts'
+import { dayAfter, daysOfPlan } from '#domain/plan/meal-plan/calendar-days.ts'
 import type { Eater, PlanEntry, PlanProof } from '#domain/plan/meal-plan/meal-plan.ts'
 import type { PlanOfPlates } from '#domain/plan/meal-plan/remarks.ts'
 import { householdOf } from '#domain/plan/meal-plan/seating.ts'
@@ -80,6 +80,11 @@ export async function planView(world: World, plan: StoredPlan, reader: UserRow):
         name,
         grams,
         useBy: useByOf(plan.startDate, lastDay),
+      })),
+      goesOff: totals.goesOff.map(({ name, grams, lastDay }) => ({
+        name,
+        grams,
+        useBy: dayAfter(plan.startDate, lastDay),
       })),
     },
     ...(proved && isOf(proved, totals, basisOf(world.kitchen, stock))

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { shortDateText } from '#client/features/meal-plans/plan-dates.ts'
 import { counted } from '#client/features/meal-plans/plan-words.ts'
-import { gramsText } from '#client/features/recipes/format.ts'
+import { gramsText, listText } from '#client/features/recipes/format.ts'
 import { paths } from '#client/paths.ts'
 import { TextLink } from '#client/ui/button.tsx'
 import { Fold } from '#client/ui/fold.tsx'
@@ -14,8 +14,8 @@ type Totals = MealPlanWithMeals['totals']
 /** What is bought in packages, what they leave over, and what is spent of what is at home. */
 export function Packages({ plan: { totals } }: { plan: MealPlanWithMeals }) {
   const [open, setOpen] = useState<'packages' | 'spent'>()
-  const { packages, spent } = totals
-  if (packages.length === 0 && spent.length === 0) return null
+  const { packages, spent, goesOff } = totals
+  if (packages.length === 0 && spent.length === 0 && goesOff.length === 0) return null
   const left = packages.filter(({ leftGrams }) => leftGrams > 0).length
   const toggle = (part: 'packages' | 'spent') => (isOpen: boolean) => setOpen(isOpen ? part : undefined)
   return (
@@ -50,6 +50,12 @@ export function Packages({ plan: { totals } }: { plan: MealPlanWithMeals }) {
           </ul>
           <TextLink {...paths.atHome()}>What’s at home</TextLink>
         </Fold>
+      )}
+      {goesOff.length > 0 && (
+        <p className="py-3 text-ui">
+          Not used before it goes off:{' '}
+          {listText(goesOff.map(({ name, useBy }) => `${name} (use by ${shortDateText(useBy)})`))}.
+        </p>
       )}
     </div>
   )

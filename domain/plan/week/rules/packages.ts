@@ -1,4 +1,5 @@
 import { type HomeLot, lotsFor } from '#domain/plan/week/lots.ts'
+import { goesOff } from '#domain/plan/week/points.ts'
 import type { Row } from '#domain/plan/week/program.ts'
 import type { RuleSetting } from '#domain/plan/week/rules/rule-setting.ts'
 import type { WatchedFood, WeekFood } from '#domain/plan/week/week-food.ts'
@@ -15,6 +16,8 @@ export interface Larder {
 
 interface LotOfLarder extends HomeLot {
   readonly column: number
+  /** The column of what goes off unused, where that speaks against a plan. */
+  readonly missed?: number
 }
 
 /**
@@ -33,6 +36,7 @@ export function payPackages(setting: RuleSetting, foods: ReadonlyMap<string, Wat
     coverUse(setting, larder, mine)
     openWhole(setting, exclusive, larder, mine)
     spendInTime(setting, larder, mine)
+    countMissed(setting, larder)
     shareLots(setting, larder, larders)
     larders.push(larder)
   }
@@ -72,8 +76,30 @@ function columnsFor(
         most: lot.stock.grams,
         isWhole: false,
       }),
+      ...(food.isMissed &&
+        lot.stock.lastDay < wish.days && {
+          missed: build.column(`missed_${product}_${place}`, 0, rate * goesOff, {
+            most: lot.stock.grams,
+            isWhole: false,
+          }),
+        }),
     })),
   }
+}
+
+/** What goes off at home is what no dish has used of it. */
+function countMissed({ build }: RuleSetting, { product, stock }: Larder): void {
+  for (const [place, { column, missed, stock: lot }] of stock.entries())
+    if (missed !== undefined)
+      build.row(
+        `missed_${product}_${place}`,
+        undefined,
+        [
+          [column, 1],
+          [missed, 1],
+        ],
+        { least: lot.grams },
+      )
 }
 
 /** Of a lot from which parts are taken, what is used whole and what is used for a part are no more than lies there; one piece gives each part. */
