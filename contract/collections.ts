@@ -27,9 +27,10 @@ export const collections = endpoints({
   list: {
     method: 'GET',
     path: '/api/collections',
-    summary: 'The member’s collections, by name',
+    summary: 'The member’s collections, by name: all of them, or those that a recipe is in, by hand or by its filters',
     access: 'account',
     requires: 'nothing',
+    query: z.strictObject({ recipeId: z.coerce.number().pipe(RowId).optional() }),
     output: z.array(Collection),
     limit: 'read',
   },
@@ -49,14 +50,17 @@ export const collections = endpoints({
     status: 201,
     limit: 'write',
   },
-  rename: {
+  update: {
     method: 'PATCH',
     path: '/api/collections/:id',
-    summary: 'Rename a collection',
+    summary: 'Rename a collection, or give one that fills itself other filters',
     access: 'account',
     requires: 'nothing',
     params: Id,
-    body: z.strictObject({ name: CollectionName }),
+    body: z
+      .strictObject({ name: CollectionName, rule: CollectionRule })
+      .partial()
+      .refine((body) => Object.keys(body).length > 0, 'must have a name or filters'),
     output: Collection,
     limit: 'write',
   },

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, test, toast } from './journey.ts'
+import { chooseInMenu, expect, expectAccessible, test, toast } from './journey.ts'
 import { apiOf, member } from './members.ts'
 
 const dish = (title: string, minutes: number, food: string, recipeType = 'Soup') => ({
@@ -93,11 +93,18 @@ test('several recipes at once, and collections by hand and by rule', async ({ pa
     await expectAccessible(page, 'a selection')
     await bar.getByRole('button', { name: 'Tag' }).click()
     await page.getByRole('dialog').getByLabel('Tag').fill('Week Night')
+    const pages: string[] = []
+    page.on('request', (request) => {
+      const { pathname, searchParams } = new URL(request.url())
+      if (pathname === '/api/recipes' && searchParams.get('limit') === '48') pages.push(request.url())
+    })
     await page.keyboard.press('Enter')
     await expect(toast(page)).toContainText('#week night: 2 recipes')
     await expect(page.getByRole('button', { name: /^#week night/ })).toBeVisible()
     await toast(page).getByRole('button', { name: 'Undo' }).click()
     await expect(page.getByRole('button', { name: /^#week night/ })).toHaveCount(0)
+    // a library may have hundreds of pages: none of them is fetched for what is known
+    expect(pages).toEqual([])
 
     await page.getByRole('button', { name: 'Select', exact: true }).click()
     await bar.getByRole('button', { name: 'Select all' }).click()
@@ -112,7 +119,8 @@ test('several recipes at once, and collections by hand and by rule', async ({ pa
     await question.getByRole('button', { name: 'Delete' }).click()
     await expect(titles(page)).toHaveText(['Eel-free broth', 'Élan of peas'])
     await toast(page).getByRole('button', { name: 'Undo' }).click()
-    await expect(titles(page)).toHaveCount(4)
+    await expect(titles(page)).toHaveText(['Eel-free broth', 'Market beans', 'Apple rice', 'Élan of peas'])
+    expect(pages).toEqual([])
 
     await select(page, 'Market beans', 'Apple rice')
     await bar.getByRole('button', { name: 'Shopping list' }).click()
@@ -172,7 +180,55 @@ test('several recipes at once, and collections by hand and by rule', async ({ pa
     await sweet.first().click()
     await expect(titles(page)).toHaveText(['Pear rice', 'Apple rice'])
   })
+
+  await test.step('the filters of a collection that fills itself are changed, beside how many recipes they let in', async () => {
+    const shelf = page.getByRole('navigation', { name: 'Collections' })
+    const dialog = page.getByRole('dialog', { name: 'Edit collection' })
+    await shelf.getByRole('button', { name: 'More: Sweet' }).click()
+    await page.getByRole('menuitem', { name: 'Edit' }).click()
+    await expect(dialog.getByText('2 recipes in it')).toBeVisible()
+    await dialog.getByLabel('Recipe type').selectOption('')
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await expect(dialog.getByText('Please choose at least one filter')).toBeVisible()
+    await expectAccessible(page, 'a collection that is edited')
+    await dialog.getByLabel('Name').fill('Apples')
+    await dialog.getByLabel('Search for').fill('apple')
+    await expect(dialog.getByText('1 recipe in it')).toBeVisible()
+    await page.keyboard.press('Enter')
+    await expect(dialog).toBeHidden()
+    await expect(shelf.getByRole('button', { name: /Apples$/ }).first()).toHaveAttribute('aria-pressed', 'true')
+    await expect(titles(page)).toHaveText(['Apple rice'])
+    await expect(page).toHaveURL('/recipes?q=apple')
+  })
+
+  await test.step('from the menus of a row and of its page a recipe gets into a collection, and says which ones it is in', async () => {
+    const dialog = page.getByRole('dialog', { name: 'Add to a collection' })
+    await page.getByRole('button', { name: 'More: Apple rice' }).click()
+    await page.getByRole('menuitem', { name: 'Add to collection…' }).click()
+    await expect(dialog.getByText('Already in it')).toBeVisible()
+    await expect(dialog.getByRole('radio', { name: /^Fridays/ })).toBeDisabled()
+    await expectAccessible(page, 'a recipe on its way into a collection')
+    await dialog.getByLabel('Name').fill('Orchard')
+    await page.keyboard.press('Enter')
+    await expect(toast(page)).toContainText('Orchard')
+    await page.getByRole('link', { name: 'Apple rice' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Apple rice' })).toBeVisible()
+    const own = page.getByRole('region', { name: 'Your tags and notes' })
+    for (const name of ['Apples', 'Fridays', 'Orchard']) await expect(own.getByRole('link', { name })).toBeVisible()
+    await page.goto(`/recipes/${await idOf(page, 'Eel-free broth')}`)
+    await chooseInMenu(page, 'Add to collection…')
+    await dialog.getByRole('radio', { name: /^Orchard/ }).check()
+    await dialog.getByRole('button', { name: 'Add to collection' }).click()
+    await own.getByRole('link', { name: 'Orchard' }).click()
+    await expect(titles(page)).toHaveText(['Eel-free broth', 'Apple rice'])
+    await expect(page).toHaveURL(/\/recipes\?collection=\d+$/)
+  })
 })
+
+async function idOf(page: Page, title: string): Promise<number> {
+  const rows = await apiOf(page.request).recipes.list({ query: { view: 'row' } })
+  return rows.find((row) => row.title === title)!.id
+}
 
 async function select(page: Page, ...names: string[]): Promise<void> {
   await page.getByRole('button', { name: 'Select', exact: true }).click()

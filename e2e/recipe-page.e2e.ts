@@ -92,6 +92,7 @@ test('the page of a recipe: it comes, is rescaled, saved, rated and deleted, and
     const isThere = () => expect(page.getByRole('button', { name: 'Add tags' })).toBeVisible()
     expect(await askedBy(page, `/recipes/${recipe.id}`, isThere)).toEqual([
       '/api/auth/user',
+      '/api/collections',
       '/api/recipes/:id',
       '/api/recipes/:id/image.svg',
       '/api/recipes/:id/worth',

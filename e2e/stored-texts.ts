@@ -103,7 +103,7 @@ export const alike: Readonly<Record<string, keyof typeof bodies>> = {
   'accounts.updateKitchenEquipment': 'accounts.changeProfile',
   'admin.updateUser': 'accounts.changeProfile',
   'billing.signUpWithPayment': 'accounts.changeProfile',
-  'collections.rename': 'collections.create',
+  'collections.update': 'collections.create',
   'mealPlans.generate': 'mealPlans.create',
   'atHome.update': 'atHome.add',
   'cooked.update': 'cooked.note',

@@ -70,7 +70,7 @@ const ownPlan = of(contract.mealPlans.get, ({ database }, { id }, reader) => fin
 /** Any meal of a plan that is there: what is cooked for none is said by its page. */
 const ownMeal: Find = async (context, asked, reader) =>
   (await ownPlan(context, asked, reader)) && readPlace(asked.within) !== undefined
-const ownCollection = of(contract.collections.rename, ({ database }, { id }, reader) =>
+const ownCollection = of(contract.collections.update, ({ database }, { id }, reader) =>
   findCollection(database, reader.id, id),
 )
 

@@ -69,7 +69,7 @@ const bodiesFor = (ids: Ids): Readonly<Record<string, object>> => ({
   'cooked.update': { note: 'good' },
   'atHome.undoFromList': { listId: ids.list, added: [], rows: [] },
   'collections.create': { name: 'Soups', recipeIds: [ids.recipe] },
-  'collections.rename': { name: 'Breakfasts' },
+  'collections.update': { name: 'Breakfasts' },
   'collections.add': { recipeIds: [ids.recipe] },
   'collections.take': { recipeIds: [ids.recipe] },
   'community.like': { isLiked: true },

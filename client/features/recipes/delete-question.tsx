@@ -1,4 +1,4 @@
-import { useDeleteRecipe } from '#client/features/recipes/queries.ts'
+import { useDeleteRecipe } from '#client/features/recipes/use-delete-recipe.ts'
 import { Confirm } from '#client/ui/confirm.tsx'
 
 export interface RecipeToDelete {

@@ -1,15 +1,15 @@
-import { type InfiniteData, QueryClient } from '@tanstack/react-query'
-import { beforeEach, expect, it } from 'vitest'
+import { type InfiniteData, QueryClient, QueryObserver } from '@tanstack/react-query'
+import { beforeEach, expect, it, onTestFinished } from 'vitest'
 import { dinner } from '#client/features/recipes/dinner.ts'
 import {
   changeEverywhere,
-  forgetRecipe,
   keepChangedRecipe,
   keepNewRecipe,
   recipeKeys,
   showAtOnce,
   showFavorite,
 } from '#client/features/recipes/recipe-cache.ts'
+import { forgetRecipes, showTag, takeRows } from '#client/features/recipes/taken-rows.ts'
 import type { Page } from '#contract/client.ts'
 import type { ListedRecipe, Recipe } from '#contract/recipe.ts'
 
@@ -55,12 +55,12 @@ it('shows a rating at once and keeps what the server says', async () => {
   expect(client.getQueryData<Recipe>(recipeKeys.one(1))?.userRating).toBeNull()
 })
 
-it('drops a deleted recipe from every list, and asks the server about it again', async () => {
-  await forgetRecipe(client, 2)
+it('drops a deleted recipe from every list, and asks the server about it again', () => {
+  forgetRecipes(client, [2])
   expect(ids(recipeKeys.recent)).toEqual([1])
   expect(ids(recipeKeys.favorites)).toEqual([])
   client.setQueryData(recipeKeys.one(1), recipe)
-  await forgetRecipe(client, 1)
+  forgetRecipes(client, [1])
   expect(client.getQueryState(recipeKeys.one(1))?.isInvalidated).toBe(true)
 })
 
@@ -70,10 +70,71 @@ it('opens a new recipe without asking for it again, and asks for the lists', () 
   expect(client.getQueryState(recipeKeys.recent)?.isInvalidated).toBe(true)
 })
 
-const library = () =>
-  client
-    .getQueryData<InfiniteData<Page<ListedRecipe[]>>>(recipeKeys.library({}))
-    ?.pages.map(({ rows }) => rows.map(({ id, title, isFavorite }) => [id, title, isFavorite]))
+const pagesOf = (search: object) =>
+  client.getQueryData<InfiniteData<Page<ListedRecipe[]>>>(recipeKeys.library(search))?.pages
+const library = () => pagesOf({})?.map(({ rows }) => rows.map(({ id, title, isFavorite }) => [id, title, isFavorite]))
+const idsIn = (search: object) => pagesOf(search)?.map(({ rows }) => rows.map(({ id }) => id))
+const keep = (search: object, rows: ListedRecipe[][]) =>
+  client.setQueryData(recipeKeys.library(search), {
+    pages: rows.map((page) => ({ rows: page, next: null })),
+    pageParams: rows.map(String),
+  })
+
+/** How often a library is asked for while it is on the page. */
+function watched(search: object) {
+  let asked = 0
+  const page = new QueryObserver(client, {
+    queryKey: recipeKeys.library(search),
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: () => {
+      asked += 1
+      return pagesOf(search)
+    },
+  })
+  onTestFinished(page.subscribe(() => undefined))
+  return () => asked
+}
+
+it('puts deleted recipes back where they stood, without asking for any page of the library', () => {
+  const third = { ...other, id: 3 }
+  keep({}, [[recipe, other], [third]])
+  const asked = watched({})
+  const putBack = forgetRecipes(client, [2, 3])
+  expect(idsIn({})).toEqual([[1], []])
+  putBack()
+  expect(idsIn({})).toEqual([[1, 2], [3]])
+  expect(asked()).toBe(0)
+})
+
+it('asks for a library anew that has changed since its rows were taken', () => {
+  keep({}, [[recipe, other]])
+  const asked = watched({})
+  const putBack = forgetRecipes(client, [2])
+  changeEverywhere(client, 1, { isFavorite: true })
+  putBack()
+  expect(asked()).toBe(1)
+})
+
+it('takes rows out of the libraries in question alone', () => {
+  keep({}, [[recipe, other]])
+  keep({ collection: 5 }, [[recipe, other]])
+  takeRows(client, [1], (search) => search.collection === 5)
+  expect([idsIn({}), idsIn({ collection: 5 })]).toEqual([[[1, 2]], [[2]]])
+})
+
+it('shows a tag on all rows and on the page without asking for the library, and what has lost it leaves its library', () => {
+  keep({}, [[recipe, other]])
+  keep({ tag: 'quick' }, [[recipe, other]])
+  const asked = watched({})
+  const tags = () => pagesOf({})?.[0]?.rows.map((row) => row.tags.includes('quick'))
+  showTag(client, { recipeIds: [1], tag: 'quick', isOn: true })
+  expect(tags()).toEqual([true, false])
+  expect(client.getQueryData<Recipe>(recipeKeys.one(1))?.tags).toContain('quick')
+  showTag(client, { recipeIds: [1], tag: 'quick', isOn: false })
+  expect(tags()).toEqual([false, false])
+  expect(idsIn({ tag: 'quick' })).toEqual([[2]])
+  expect(asked()).toBe(0)
+})
 
 it('changes and forgets rows of the library too, on whatever page they stand', async () => {
   const pages = [
@@ -84,6 +145,6 @@ it('changes and forgets rows of the library too, on whatever page they stand', a
   await showFavorite(client, recipe, true)
   keepChangedRecipe(client, { ...other, title: 'Rice, better' })
   expect(library()).toEqual([[[1, recipe.title, true]], [[2, 'Rice, better', true]]])
-  await forgetRecipe(client, 1)
+  forgetRecipes(client, [1])
   expect(library()).toEqual([[], [[2, 'Rice, better', true]]])
 })

@@ -45,13 +45,6 @@ export function changeEverywhere(queryClient: QueryClient, id: number, change: P
   queryClient.setQueryData<Recipe>(recipeKeys.one(id), (recipe) => recipe && { ...recipe, ...change })
 }
 
-/** A deleted recipe leaves the lists; whoever comes back to it asks the server. */
-export function forgetRecipe(queryClient: QueryClient, deleted: number): Promise<void> {
-  changeLists(queryClient, (rows) => rows.filter(({ id }) => id !== deleted))
-  void queryClient.invalidateQueries({ queryKey: recipeKeys.one(deleted), refetchType: 'none' })
-  return askListsAgain(queryClient, 'when shown')
-}
-
 /** A recipe that has just been delivered is kept, and every list asked again. */
 export function keepNewRecipe(queryClient: QueryClient, recipe: Recipe): void {
   queryClient.setQueryData(recipeKeys.one(recipe.id), recipe)
@@ -70,7 +63,7 @@ export function keepChangedRecipe(queryClient: QueryClient, recipe: Recipe): voi
  * The lists that are on screen are asked for now, the others when they are shown. A library may have hundreds of pages: where
  * its rows are right already it is not asked page by page.
  */
-async function askListsAgain(queryClient: QueryClient, libraries: 'now' | 'when shown' = 'now'): Promise<void> {
+export async function askListsAgain(queryClient: QueryClient, libraries: 'now' | 'when shown' = 'now'): Promise<void> {
   await Promise.all([
     queryClient.invalidateQueries({ queryKey: recipeKeys.lists }),
     queryClient.invalidateQueries({ queryKey: recipeKeys.tags }),
@@ -81,12 +74,16 @@ async function askListsAgain(queryClient: QueryClient, libraries: 'now' | 'when 
   ])
 }
 
-type Rows = readonly ListedRecipe[]
+export type Rows = readonly ListedRecipe[]
+export type Library = InfiniteData<Page<Rows>>
 
-function changeLists(queryClient: QueryClient, change: (rows: Rows) => ListedRecipe[]): void {
+/** Changes the rows of all lists that are in memory. */
+export function changeLists(queryClient: QueryClient, change: (rows: Rows) => ListedRecipe[]): void {
   queryClient.setQueriesData<Rows>({ queryKey: recipeKeys.lists }, (rows) => rows && change(rows))
-  queryClient.setQueriesData<InfiniteData<Page<Rows>>>(
-    { queryKey: recipeKeys.libraries },
-    (library) => library && { ...library, pages: library.pages.map((page) => ({ ...page, rows: change(page.rows) })) },
-  )
+  queryClient.setQueriesData<Library>({ queryKey: recipeKeys.libraries }, (library) => changedLibrary(library, change))
+}
+
+/** A library with the rows of each of its pages changed. */
+export function changedLibrary(library: Library | undefined, change: (rows: Rows) => ListedRecipe[]) {
+  return library && { ...library, pages: library.pages.map((page) => ({ ...page, rows: change(page.rows) })) }
 }

@@ -1,14 +1,19 @@
 import { Link } from '@tanstack/react-router'
 import { Ellipsis } from 'lucide-react'
-import { useDeleting } from '#client/features/recipes/use-deleting.tsx'
+import { Suspense, useState } from 'react'
+import type { RowQuestion } from '#client/features/recipes/row-dialogs.tsx'
+import { lazyPart } from '#client/lazy-part.ts'
 import { paths } from '#client/paths.ts'
 import { IconButton } from '#client/ui/button.tsx'
 import { Menu, MenuItem } from '#client/ui/menu.tsx'
 import type { ListedRecipe } from '#contract/recipe.ts'
 
-/** What is done with a recipe of a list less often: it is edited, or deleted after the question. */
+const RowDialogs = lazyPart(async () => (await import('#client/features/recipes/row-dialogs.tsx')).RowDialogs)
+
+/** What is done with a recipe of a list less often: it is edited, put into a collection, or deleted after the question. */
 export function RowMenu({ recipe: { id, title } }: { recipe: ListedRecipe }) {
-  const { ask, question } = useDeleting({ id, title })
+  // undefined until something is asked: a list has thousands of rows
+  const [asked, setAsked] = useState<RowQuestion | null>()
   return (
     <>
       <Menu
@@ -19,9 +24,14 @@ export function RowMenu({ recipe: { id, title } }: { recipe: ListedRecipe }) {
         }
       >
         <MenuItem render={<Link {...paths.editRecipe(id)} />}>Edit</MenuItem>
-        <MenuItem onClick={ask}>Delete</MenuItem>
+        <MenuItem onClick={() => setAsked('collection')}>Add to collection…</MenuItem>
+        <MenuItem onClick={() => setAsked('delete')}>Delete</MenuItem>
       </Menu>
-      {question}
+      {asked !== undefined && (
+        <Suspense>
+          <RowDialogs id={id} title={title} asked={asked} onClose={() => setAsked(null)} />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -35,7 +35,7 @@ describe('collections', () => {
     expect(await ada.api.collections.list({})).toEqual([{ id, name: 'Weeknights', rule: null, recipes: 1 }])
     await ada.api.recipes.restore({ params: { id: toast }, body: {} })
     expect(await inCollection(ada, id)).toEqual([toast, rice])
-    expect((await ada.api.collections.rename({ params: { id }, body: { name: 'Suppers' } })).name).toBe('Suppers')
+    expect((await ada.api.collections.update({ params: { id }, body: { name: 'Suppers' } })).name).toBe('Suppers')
     await ada.api.collections.remove({ params: { id }, body: {} })
     expect(await ada.api.collections.list({})).toEqual([])
     expect(await inCollection(ada, id)).toEqual([])
@@ -80,12 +80,48 @@ describe('collections', () => {
     await ada.api.collections.remove({ params: { id: made.id }, body: {} })
   })
 
+  test('by a rule get other filters and another name; those by hand get no filters', async () => {
+    const { id } = await ada.api.collections.create({ body: { name: 'Quick', rule: { maxMinutes: 30 } } })
+    const change = (body: object) => ada.send({ method: 'PATCH', url: `/api/collections/${id}`, payload: body })
+    const rule = { maxMinutes: 45, q: 'rice' }
+    expect((await change({ rule })).json()).toEqual({ id, name: 'Quick', rule, recipes: null })
+    expect((await change({ name: 'Rice', rule: { q: 'rice' } })).json()).toMatchObject({
+      name: 'Rice',
+      rule: { q: 'rice' },
+    })
+    for (const wrong of [{}, { rule: {} }, { rule: null }, { rule: { diet: 'air' } }])
+      expect([wrong, (await change(wrong)).statusCode]).toEqual([wrong, 400])
+    const byHand = await ada.api.collections.create({ body: { name: 'By hand' } })
+    const refused = ada.api.collections.update({ params: { id: byHand.id }, body: { rule: { q: 'rice' } } })
+    await expect(refused).rejects.toThrow('so it can’t have filters')
+    for (const made of [id, byHand.id]) await ada.api.collections.remove({ params: { id: made }, body: {} })
+  })
+
+  test('that hold a recipe are told: those it was put into, and those whose filters it fits', async () => {
+    const [lentils, rice] = recipes as [number, number]
+    const { create, list, remove } = ada.api.collections
+    const made = [
+      await create({ body: { name: 'Weeknights', recipeIds: [rice] } }),
+      await create({ body: { name: 'Empty' } }),
+      await create({ body: { name: 'All rice', rule: { q: 'rice' } } }),
+      await create({ body: { name: 'Loved', rule: { favorite: true } } }),
+    ]
+    const holding = async (who: Cook, recipeId: number) =>
+      (await who.api.collections.list({ query: { recipeId } })).map(({ name }) => name)
+    expect(await holding(ada, rice)).toEqual(['All rice', 'Weeknights'])
+    await ada.api.recipes.toggleFavorite({ params: { id: lentils }, body: {} })
+    expect(await holding(ada, lentils)).toEqual(['All rice', 'Loved'])
+    expect(await holding(await cook(world.app), rice)).toEqual([])
+    for (const { id } of made) await remove({ params: { id }, body: {} })
+    expect(await list({ query: { recipeId: rice } })).toEqual([])
+  })
+
   test('are their owner’s alone: a stranger’s filter by one finds nothing', async () => {
     const bo = await cook(world.app)
     const { id } = await ada.api.collections.create({ body: { name: 'Mine', recipeIds: recipes } })
     expect(await inCollection(bo, id)).toEqual([])
     expect(await bo.api.collections.list({})).toEqual([])
-    await expect(bo.api.collections.rename({ params: { id }, body: { name: 'Theirs' } })).rejects.toThrow('404')
+    await expect(bo.api.collections.update({ params: { id }, body: { name: 'Theirs' } })).rejects.toThrow('404')
     await expect(bo.api.collections.create({ body: { name: 'Theirs', recipeIds: recipes } })).rejects.toThrow('404')
   })
 

@@ -1,23 +1,28 @@
-import type { collections } from '#contract/collections.ts'
+import type { Collection, collections } from '#contract/collections.ts'
 import { AppError } from '#contract/errors.ts'
 import { Id } from '#contract/text.ts'
 import type { AppContext } from '#server/context.ts'
+import type { Db } from '#server/db/database.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
 import {
   addToCollection,
+  changeCollection,
+  collectionIdsOf,
   deleteCollection,
   findCollection,
   insertCollection,
   listCollections,
-  renameCollection,
   restoreCollection,
   takeFromCollection,
 } from '#server/features/collections/store.ts'
-import { assertOwnRecipes } from '#server/features/recipes/store.ts'
+import { assertOwnRecipes, fittingRules } from '#server/features/recipes/store.ts'
 import type { Handlers } from '#server/http/binding.ts'
 
 export const collectionHandlers: Handlers<typeof collections, UserRow> = {
-  list: ({ account, database }) => listCollections(database, account.id),
+  async list({ account, database }, { query: { recipeId } }) {
+    const all = await listCollections(database, account.id)
+    return recipeId === undefined ? all : holding(database, account.id, all, recipeId)
+  },
 
   async create({ account, database, now }, { body: { name, rule, recipeIds = [] } }) {
     await assertOwnRecipes(database, account.id, recipeIds)
@@ -28,8 +33,11 @@ export const collectionHandlers: Handlers<typeof collections, UserRow> = {
     })
   },
 
-  async rename({ account, database }, { params, body }) {
-    await renameCollection(database, account.id, params.id, body.name)
+  async update({ account, database }, { params, body }) {
+    const { rule } = found(await findCollection(database, account.id, params.id))
+    if (body.rule && !rule)
+      throw new AppError('invalid_input', 'You add recipes to this collection yourself, so it can’t have filters.')
+    await changeCollection(database, account.id, params.id, body)
     return found(await findCollection(database, account.id, params.id))
   },
 
@@ -68,6 +76,16 @@ export async function assertOwnCollection(
 ): Promise<void> {
   const { data } = Id.safeParse(params)
   if (data) found(await findCollection(database, ownerId, data.id))
+}
+
+/** Those of these own collections that hold an own recipe: it was put there, or it fits their filters. */
+async function holding(db: Db, ownerId: string, all: readonly Collection[], recipeId: number): Promise<Collection[]> {
+  const ruled = all.flatMap(({ id, rule }) => (rule ? [{ id, rule }] : []))
+  const rules = ruled.map(({ rule }) => rule)
+  const fitting = (await fittingRules(db, ownerId, [recipeId], rules)).get(recipeId) ?? []
+  const byHand = await collectionIdsOf(db, ownerId, recipeId)
+  const ids = new Set([...byHand, ...fitting.map((at) => ruled[at]!.id)])
+  return all.filter(({ id }) => ids.has(id))
 }
 
 function found<T>(value: T | undefined): T {

@@ -43,8 +43,23 @@ export async function insertCollection(
   })
 }
 
-export async function renameCollection(db: Db, ownerId: string, id: number, name: string): Promise<void> {
-  await db.db.update(collectionsTable).set({ name }).where(own(ownerId, id))
+/** Another name, or other filters. */
+export async function changeCollection(
+  db: Db,
+  ownerId: string,
+  id: number,
+  change: { name?: string | undefined; rule?: CollectionRule | undefined },
+): Promise<void> {
+  await db.db.update(collectionsTable).set(change).where(own(ownerId, id))
+}
+
+/** Which own collections a recipe was put into by hand. */
+export async function collectionIdsOf(db: Db, ownerId: string, recipeId: number): Promise<number[]> {
+  const places = await db.db
+    .select({ id: placesTable.collectionId })
+    .from(placesTable)
+    .where(and(eq(placesTable.userId, ownerId), eq(placesTable.recipeId, recipeId)))
+  return places.map(({ id }) => id)
 }
 
 /** From now on nothing shows it; for an hour it can be brought back. Whether it was there. */

@@ -1,11 +1,14 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '#client/api.ts'
 import { tellFailure } from '#client/failure.ts'
+import type { LibrarySearch } from '#client/features/recipes/library/library-search.ts'
 import { collectionsQuery } from '#client/features/recipes/library/queries.ts'
-import { forgetRecipe, recipeKeys } from '#client/features/recipes/recipe-cache.ts'
+import { recipeKeys, type Undo } from '#client/features/recipes/recipe-cache.ts'
+import { forgetRecipes, librariesOf, showTag, takeRows } from '#client/features/recipes/taken-rows.ts'
 import { toast } from '#client/ui/toast.ts'
 import { useSingle } from '#client/use-single.ts'
 import type { CollectionRule } from '#contract/collection-rule.ts'
+import type { Collection } from '#contract/collections.ts'
 
 const key = collectionsQuery.queryKey
 
@@ -17,23 +20,26 @@ export function useMakeCollection(onMade: (id: number) => void) {
       api.collections.create({ body }),
     onSuccess: ({ id, name }) => {
       toast({ title: 'Collection created', description: name })
-      void again()
+      again()
       onMade(id)
     },
     onError: (error) => tellFailure(error, 'The collection couldn’t be created'),
   })
 }
 
-export function useRenameCollection(onRenamed: () => void) {
+/** Another name, or other filters. */
+export function useChangeCollection(onChanged: (changed: Collection) => void) {
+  const queryClient = useQueryClient()
   const again = useAskAgain()
   return useSingle({
-    mutationFn: ({ id, name }: { id: number; name: string }) =>
-      api.collections.rename({ params: { id }, body: { name } }),
-    onSuccess: () => {
-      void again()
-      onRenamed()
+    mutationFn: ({ id, ...body }: { id: number; name: string; rule?: CollectionRule }) =>
+      api.collections.update({ params: { id }, body }),
+    onSuccess: (changed) => {
+      queryClient.setQueryData(key, (all) => all?.map((each) => (each.id === changed.id ? changed : each)))
+      again()
+      onChanged(changed)
     },
-    onError: (error) => tellFailure(error, 'The collection couldn’t be renamed'),
+    onError: (error) => tellFailure(error, 'The collection couldn’t be changed'),
   })
 }
 
@@ -44,7 +50,7 @@ export function useDeleteCollection(onDeleted: () => void) {
     mutationFn: (id: number) => api.collections.restore({ params: { id }, body: {} }),
     onSuccess: ({ name }) => {
       toast({ title: 'Collection restored', description: name })
-      void again()
+      again()
     },
     onError: (error) => tellFailure(error, 'The collection couldn’t be restored'),
   })
@@ -56,7 +62,7 @@ export function useDeleteCollection(onDeleted: () => void) {
         description: 'The collection was deleted. You still have its recipes.',
         action: { label: 'Undo', onPress: () => restore(id) },
       })
-      void again()
+      again()
       onDeleted()
     },
     onError: (error) => tellFailure(error, 'The collection couldn’t be deleted'),
@@ -72,26 +78,32 @@ interface Placing {
 
 /** Puts recipes into a collection or takes them out; the toast takes it back. */
 export function usePlace(onDone?: () => void) {
+  const queryClient = useQueryClient()
   const again = useAskAgain()
   const { mutate: undo } = useMutation({
-    mutationFn: place,
-    onSuccess: again,
+    mutationFn: ({ placing }: { placing: Placing; takeBack: Undo }) => place(placing),
+    onSuccess: (_answer, { takeBack }) => {
+      takeBack()
+      again()
+    },
     onError: (error) => tellFailure(error, 'That couldn’t be undone'),
   })
   return useSingle({
     mutationFn: place,
-    onSuccess: ({ recipeIds }, placing) => {
-      const { name, isIn } = placing
+    onSuccess: ({ recipeIds }, asked) => {
+      const { name, isIn } = asked
+      const placed = { ...asked, recipeIds }
+      const takeBack = showPlaced(queryClient, isIn ? placed : asked)
       if (recipeIds.length === 0)
         toast({ title: 'Nothing to change', description: `${isIn ? 'Already' : 'No longer'} in ${name}.` })
       else
         toast({
           title: isIn ? 'Added to collection' : 'Removed from collection',
           description: `${countText(recipeIds.length)} ${isIn ? 'added to' : 'removed from'} ${name}`,
-          action: { label: 'Undo', onPress: () => undo({ ...placing, recipeIds, isIn: !isIn }) },
+          action: { label: 'Undo', onPress: () => undo({ placing: { ...placed, isIn: !isIn }, takeBack }) },
         })
       onDone?.()
-      void again()
+      again()
     },
     onError: (error) => tellFailure(error, 'The collection couldn’t be changed'),
   })
@@ -99,17 +111,17 @@ export function usePlace(onDone?: () => void) {
 
 /** Puts a tag on recipes; the toast takes it off those that had it not. */
 export function useTagRecipes(onDone: () => void) {
-  const again = useAskAgain()
+  const queryClient = useQueryClient()
   const call = (body: { recipeIds: number[]; tag: string; isOn: boolean }) => api.library.tag({ body })
   const { mutate: undo } = useMutation({
     mutationFn: call,
-    onSuccess: again,
+    onSuccess: ({ recipeIds }, { tag }) => showTag(queryClient, { recipeIds, tag, isOn: false }),
     onError: (error) => tellFailure(error, 'That couldn’t be undone'),
   })
   return useSingle({
     mutationFn: (tagged: { recipeIds: readonly number[]; tag: string }) =>
       call({ ...tagged, recipeIds: [...tagged.recipeIds], isOn: true }),
-    onSuccess: ({ recipeIds }, { tag }) => {
+    onSuccess: ({ recipeIds }, { recipeIds: asked, tag }) => {
       if (recipeIds.length === 0) toast({ title: 'Nothing to change', description: `Already tagged #${tag}.` })
       else
         toast({
@@ -117,8 +129,8 @@ export function useTagRecipes(onDone: () => void) {
           description: `#${tag}: ${countText(recipeIds.length)}`,
           action: { label: 'Undo', onPress: () => undo({ recipeIds, tag, isOn: false }) },
         })
+      showTag(queryClient, { recipeIds: asked, tag, isOn: true })
       onDone()
-      void again()
     },
     onError: (error) => tellFailure(error, 'The recipes couldn’t be tagged'),
   })
@@ -129,24 +141,25 @@ export function useDeleteRecipes(onDone: () => void) {
   const queryClient = useQueryClient()
   const again = useAskAgain()
   const { mutate: restore } = useMutation({
-    mutationFn: (recipeIds: number[]) => api.library.restore({ body: { recipeIds } }),
-    onSuccess: ({ recipeIds }) => {
+    mutationFn: ({ recipeIds }: { recipeIds: number[]; putBack: Undo }) => api.library.restore({ body: { recipeIds } }),
+    onSuccess: ({ recipeIds }, { putBack }) => {
       toast({ title: 'Restored', description: countText(recipeIds.length) })
-      void again()
+      putBack()
+      again()
     },
     onError: (error) => tellFailure(error, 'The recipes couldn’t be restored'),
   })
   return useSingle({
     mutationFn: (recipeIds: readonly number[]) => api.library.remove({ body: { recipeIds: [...recipeIds] } }),
-    onSuccess: async ({ recipeIds }) => {
+    onSuccess: ({ recipeIds }) => {
+      const putBack = forgetRecipes(queryClient, recipeIds)
       toast({
         title: 'Deleted',
         description: `${countText(recipeIds.length)} removed from your recipes.`,
-        action: { label: 'Undo', onPress: () => restore(recipeIds) },
+        action: { label: 'Undo', onPress: () => restore({ recipeIds, putBack }) },
       })
+      again()
       onDone()
-      await Promise.all(recipeIds.map((id) => forgetRecipe(queryClient, id)))
-      await queryClient.invalidateQueries({ queryKey: key })
     },
     onError: (error) => tellFailure(error, 'We couldn’t delete the recipes. Please try again.'),
   })
@@ -159,12 +172,19 @@ function place({ id, recipeIds, isIn }: Placing) {
   return isIn ? api.collections.add(call) : api.collections.take(call)
 }
 
-/** Everything that shows recipes or collections. */
+/** What tells of collections: their names and counts, and which ones a recipe is in. */
 function useAskAgain() {
   const queryClient = useQueryClient()
-  return () =>
-    Promise.all([
-      queryClient.invalidateQueries({ queryKey: key }),
-      queryClient.invalidateQueries({ queryKey: recipeKeys.all }),
-    ])
+  return () => {
+    void queryClient.invalidateQueries({ queryKey: key })
+    void queryClient.invalidateQueries({ queryKey: recipeKeys.tags })
+  }
+}
+
+/** Shows a placing in the libraries of its collection. Taken back, what was taken out stands where it stood. */
+function showPlaced(queryClient: QueryClient, { id, recipeIds, isIn }: Placing): Undo {
+  const isMeant = (search: LibrarySearch) => search.collection === id
+  if (!isIn) return takeRows(queryClient, recipeIds, isMeant)
+  void queryClient.invalidateQueries(librariesOf(isMeant))
+  return () => takeRows(queryClient, recipeIds, isMeant)
 }

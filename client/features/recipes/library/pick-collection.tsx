@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type SyntheticEvent, useId, useState } from 'react'
 import { countText, useMakeCollection, usePlace } from '#client/features/recipes/library/collection-queries.ts'
+import { collectionsOfQuery } from '#client/features/recipes/library/collections-of-query.ts'
 import { collectionsQuery } from '#client/features/recipes/library/queries.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
@@ -19,10 +20,13 @@ export function PickCollection({
   const form = useId()
   const { data } = useQuery(collectionsQuery)
   const byHand = data?.filter(({ rule }) => rule === null) ?? []
+  const one = recipeIds.length === 1 ? recipeIds[0] : undefined
+  const { data: holding = [] } = useQuery({ ...collectionsOfQuery(one ?? 0), enabled: one !== undefined })
+  const isIn = (collection: number) => holding.some(({ id }) => id === collection)
   const [chosen, setChosen] = useState<number | 'new'>()
   const [name, setName] = useState('')
   const [isTried, setIsTried] = useState(false)
-  const choice = chosen ?? byHand[0]?.id ?? 'new'
+  const choice = chosen ?? byHand.find(({ id }) => !isIn(id))?.id ?? 'new'
   const place = usePlace(onDone)
   const make = useMakeCollection(onDone)
   const isBusy = place.isPending || make.isPending
@@ -35,17 +39,18 @@ export function PickCollection({
     if (there) place.mutate({ ...there, recipeIds, isIn: true })
     else make.mutate({ name: name.trim(), recipeIds: [...recipeIds] })
   }
-  const option = (value: number | 'new', label: string, recipes?: number | null) => (
+  const option = (value: number | 'new', label: string, note?: string, isOff = false) => (
     <label key={value} className="flex min-h-12 items-center gap-3 border-b border-hair py-2 leading-snug">
       <input
         type="radio"
         name="collection"
         checked={choice === value}
+        disabled={isOff}
         onChange={() => setChosen(value)}
         className="size-5 flex-none accent-tomato"
       />
       <span className="min-w-0 flex-1 font-semibold wrap-anywhere">{label}</span>
-      {typeof recipes === 'number' && <span className="note num">{countText(recipes)}</span>}
+      {note && <span className="note num">{note}</span>}
     </label>
   )
   return (
@@ -53,7 +58,7 @@ export function PickCollection({
       open
       onOpenChange={(open) => !open && onClose()}
       size="narrow"
-      title={`Add ${countText(recipeIds.length)} to a collection`}
+      title={one === undefined ? `Add ${countText(recipeIds.length)} to a collection` : 'Add to a collection'}
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>
@@ -67,7 +72,9 @@ export function PickCollection({
         {byHand.length > 0 && (
           <fieldset>
             <legend className="sr-only">Collections</legend>
-            {byHand.map(({ id, name: label, recipes }) => option(id, label, recipes))}
+            {byHand.map(({ id, name: label, recipes }) =>
+              option(id, label, isIn(id) ? 'Already in it' : countText(recipes ?? 0), isIn(id)),
+            )}
             {option('new', 'New collection')}
           </fieldset>
         )}

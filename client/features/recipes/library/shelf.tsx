@@ -1,33 +1,30 @@
 import { useQuery } from '@tanstack/react-query'
 import { clsx } from 'clsx'
 import { Ellipsis, Plus, Sparkle } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
-import {
-  useDeleteCollection,
-  useMakeCollection,
-  useRenameCollection,
-} from '#client/features/recipes/library/collection-queries.ts'
+import { type ReactNode, Suspense, useState } from 'react'
 import { ruleOf } from '#client/features/recipes/library/criteria.ts'
 import { given, type LibrarySearch } from '#client/features/recipes/library/library-search.ts'
-import { NameDialog } from '#client/features/recipes/library/name-dialog.tsx'
 import { collectionsQuery } from '#client/features/recipes/library/queries.ts'
+import type { ShelfQuestion } from '#client/features/recipes/library/shelf-dialogs.tsx'
+import { lazyPart } from '#client/lazy-part.ts'
 import { IconButton } from '#client/ui/button.tsx'
-import { Confirm } from '#client/ui/confirm.tsx'
 import { Menu, MenuItem } from '#client/ui/menu.tsx'
 import type { Collection } from '#contract/collections.ts'
+
+const ShelfDialogs = lazyPart(
+  async () => (await import('#client/features/recipes/library/shelf-dialogs.tsx')).ShelfDialogs,
+)
 
 interface ShelfProps {
   search: LibrarySearch
   onSearch: (search: LibrarySearch) => void
 }
 
-type Asked = 'new' | 'rename' | 'delete'
-
-/** The member's collections, to be opened; one that is open can be renamed and deleted. What is asked for now makes a new one that fills itself. */
+/** The member's collections, to be opened; one that is open can be changed and deleted. What is asked for now makes a new one that fills itself. */
 export function Shelf({ search, onSearch }: ShelfProps) {
   const { data: collections = [] } = useQuery(collectionsQuery)
-  const [asked, setAsked] = useState<Asked>()
-  const close = () => setAsked(undefined)
+  const [asked, setAsked] = useState<ShelfQuestion | null>()
+  const close = () => setAsked(null)
   const rule = ruleOf(search)
   const hasRule = search.collection === undefined && Object.keys(rule).length > 0
   const open = collections.find((each) => isOpen(each, search))
@@ -52,7 +49,7 @@ export function Shelf({ search, onSearch }: ShelfProps) {
             </IconButton>
           }
         >
-          <MenuItem onClick={() => setAsked('rename')}>Rename</MenuItem>
+          <MenuItem onClick={() => setAsked('change')}>{open.rule ? 'Edit' : 'Rename'}</MenuItem>
           <MenuItem onClick={() => setAsked('delete')}>Delete collection</MenuItem>
         </Menu>
       ) : (
@@ -65,18 +62,25 @@ export function Shelf({ search, onSearch }: ShelfProps) {
           {hasRule ? 'Save as a collection' : 'New collection'}
         </button>
       )}
-      {asked === 'new' && (
-        <NewCollection
-          rule={hasRule ? rule : undefined}
-          onMade={(id) => {
-            close()
-            if (!hasRule) onSearch({ collection: id })
-          }}
-          onClose={close}
-        />
+      {asked !== undefined && (
+        <Suspense>
+          <ShelfDialogs
+            asked={asked}
+            open={open}
+            rule={hasRule ? rule : undefined}
+            onMade={(id) => {
+              close()
+              if (!hasRule) onSearch({ collection: id })
+            }}
+            onChanged={(changed) => {
+              close()
+              onSearch(searchOf(changed, sort))
+            }}
+            onDeleted={() => onSearch({})}
+            onClose={close}
+          />
+        </Suspense>
       )}
-      {asked === 'rename' && open && <Rename collection={open} onClose={close} />}
-      {open && <Delete collection={open} isAsked={asked === 'delete'} onClose={close} onDeleted={() => onSearch({})} />}
     </nav>
   )
 }
@@ -94,80 +98,6 @@ function Chip({ isOn, onPress, children }: { isOn: boolean; onPress: () => void;
     >
       {children}
     </button>
-  )
-}
-
-function NewCollection({
-  rule,
-  onMade,
-  onClose,
-}: {
-  rule: NonNullable<Collection['rule']> | undefined
-  onMade: (id: number) => void
-  onClose: () => void
-}) {
-  const make = useMakeCollection(onMade)
-  return (
-    <NameDialog
-      title={rule ? 'Save as a collection' : 'New collection'}
-      label="Name"
-      hint={
-        rule
-          ? 'It always shows every recipe that matches these filters, including new ones'
-          : 'After you create it, select recipes to add'
-      }
-      action={rule ? 'Save' : 'Create collection'}
-      missing="Please name the collection"
-      longest={60}
-      busy={make.isPending}
-      onSave={(name) => make.mutate({ name, ...(rule && { rule }) })}
-      onClose={onClose}
-    />
-  )
-}
-
-function Rename({ collection: { id, name }, onClose }: { collection: Collection; onClose: () => void }) {
-  const rename = useRenameCollection(onClose)
-  return (
-    <NameDialog
-      title="Rename collection"
-      label="Name"
-      before={name}
-      action="Save"
-      missing="Please name the collection"
-      longest={60}
-      busy={rename.isPending}
-      onSave={(text) => rename.mutate({ id, name: text })}
-      onClose={onClose}
-    />
-  )
-}
-
-function Delete({
-  collection: { id, name },
-  isAsked,
-  onClose,
-  onDeleted,
-}: {
-  collection: Collection
-  isAsked: boolean
-  onClose: () => void
-  onDeleted: () => void
-}) {
-  const remove = useDeleteCollection(() => {
-    onClose()
-    onDeleted()
-  })
-  return (
-    <Confirm
-      open={isAsked}
-      onOpenChange={(isOpened) => !isOpened && onClose()}
-      title="Delete this collection?"
-      description={`${name}. You’ll keep its recipes.`}
-      confirmLabel="Delete"
-      busy={remove.isPending}
-      onConfirm={() => remove.mutate(id)}
-    />
   )
 }
 

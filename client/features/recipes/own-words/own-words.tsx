@@ -1,12 +1,17 @@
 import { clsx } from 'clsx'
-import { useId, useRef, useState } from 'react'
+import { Suspense, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { OwnNotes } from '#client/features/recipes/own-words/own-notes.tsx'
 import { useWriteTags } from '#client/features/recipes/own-words/queries.ts'
 import { TagsField } from '#client/features/recipes/own-words/tags-field.tsx'
+import { lazyPart } from '#client/lazy-part.ts'
 import { paths } from '#client/paths.ts'
 import { Button, TextLink } from '#client/ui/button.tsx'
 import type { Recipe } from '#contract/recipe.ts'
+
+const OwnCollections = lazyPart(
+  async () => (await import('#client/features/recipes/own-words/own-collections.tsx')).OwnCollections,
+)
 
 /** The cook's own words beside a recipe: tags and notes, edited in place. */
 export function OwnWords({ recipe, Heading }: { recipe: Recipe; Heading: 'h2' | 'h3' }) {
@@ -25,6 +30,9 @@ export function OwnWords({ recipe, Heading }: { recipe: Recipe; Heading: 'h2' | 
         </TextLink>
       )}
       <OwnTags key={recipe.id} recipe={recipe} />
+      <Suspense fallback={<div className="min-h-11 print:hidden" />}>
+        <OwnCollections recipeId={recipe.id} />
+      </Suspense>
       <OwnNotes recipe={recipe} />
     </section>
   )

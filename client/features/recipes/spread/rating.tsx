@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { ThumbsDown, ThumbsUp } from 'lucide-react'
-import { useRateRecipe } from '#client/features/recipes/queries.ts'
+import { useRateRecipe } from '#client/features/recipes/spread/use-rate-recipe.ts'
 import { IconButton } from '#client/ui/button.tsx'
 import { Tooltip } from '#client/ui/tooltip.tsx'
 import type { Recipe } from '#contract/recipe.ts'

@@ -6,6 +6,7 @@ import {
   Download,
   Ellipsis,
   FileDown,
+  FolderPlus,
   ListPlus,
   Printer,
   Share2,
@@ -21,6 +22,9 @@ import { Menu, MenuItem } from '#client/ui/menu.tsx'
 import type { Recipe } from '#contract/recipe.ts'
 
 const FileFormats = lazyPart(async () => (await import('#client/features/recipes/spread/file-formats.tsx')).FileFormats)
+const PickCollection = lazyPart(
+  async () => (await import('#client/features/recipes/library/pick-collection.tsx')).PickCollection,
+)
 const PublishItem = lazyPart(async () => (await import('#client/features/community/menu-items.tsx')).PublishItem)
 
 interface RecipeMenuProps {
@@ -35,7 +39,8 @@ interface RecipeMenuProps {
 
 /** What is done with a recipe less often. What is saved or printed is for as many people as the page shows. */
 export function RecipeMenu({ recipe, place, cooking, onOpen, onAddToList, onPhoto, onDelete }: RecipeMenuProps) {
-  const [asksFormat, setAsksFormat] = useState(false)
+  const [asked, setAsked] = useState<'format' | 'collection'>()
+  const close = () => setAsked(undefined)
   return (
     <>
       <Menu
@@ -51,6 +56,9 @@ export function RecipeMenu({ recipe, place, cooking, onOpen, onAddToList, onPhot
         <MenuItem icon={<ListPlus {...iconProps} />} onClick={onAddToList}>
           Add to list…
         </MenuItem>
+        <MenuItem icon={<FolderPlus {...iconProps} />} onClick={() => setAsked('collection')}>
+          Add to collection…
+        </MenuItem>
         <MenuItem icon={<Share2 {...iconProps} />} onClick={() => onOpen({ dialog: 'share' })}>
           Share
         </MenuItem>
@@ -62,7 +70,7 @@ export function RecipeMenu({ recipe, place, cooking, onOpen, onAddToList, onPhot
         <MenuItem icon={<Download {...iconProps} />} onClick={() => void saveRecipe(recipe, cooking)}>
           Save Recipe
         </MenuItem>
-        <MenuItem icon={<FileDown {...iconProps} />} onClick={() => setAsksFormat(true)}>
+        <MenuItem icon={<FileDown {...iconProps} />} onClick={() => setAsked('format')}>
           Save as…
         </MenuItem>
         {place === 'page' && recipe.photoUrl === null && (
@@ -82,11 +90,10 @@ export function RecipeMenu({ recipe, place, cooking, onOpen, onAddToList, onPhot
           Delete
         </MenuItem>
       </Menu>
-      {asksFormat && (
-        <Suspense>
-          <FileFormats recipeId={recipe.id} cooking={cooking} onClose={() => setAsksFormat(false)} />
-        </Suspense>
-      )}
+      <Suspense>
+        {asked === 'format' && <FileFormats recipeId={recipe.id} cooking={cooking} onClose={close} />}
+        {asked === 'collection' && <PickCollection recipeIds={[recipe.id]} onDone={close} onClose={close} />}
+      </Suspense>
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { swapsQuery, useSwap } from '#client/features/recipes/queries.ts'
+import { swapsQuery, useSwap } from '#client/features/recipes/swaps/queries.ts'
 import { SwapList } from '#client/features/recipes/swaps/swap-list.tsx'
 import type { Recipe } from '#contract/recipe.ts'
 

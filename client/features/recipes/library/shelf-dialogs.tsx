@@ -1,0 +1,111 @@
+import {
+  useChangeCollection,
+  useDeleteCollection,
+  useMakeCollection,
+} from '#client/features/recipes/library/collection-queries.ts'
+import { EditCollection } from '#client/features/recipes/library/edit-collection.tsx'
+import { NameDialog } from '#client/features/recipes/library/name-dialog.tsx'
+import { Confirm } from '#client/ui/confirm.tsx'
+import type { Collection } from '#contract/collections.ts'
+
+export type ShelfQuestion = 'new' | 'change' | 'delete'
+
+interface DialogsProps {
+  asked: ShelfQuestion | null
+  /** The collection that is open. */
+  open: Collection | undefined
+  /** The filter that a new one gets. */
+  rule: NonNullable<Collection['rule']> | undefined
+  onMade: (id: number) => void
+  onChanged: (changed: Collection) => void
+  onDeleted: () => void
+  onClose: () => void
+}
+
+/** What is asked before a collection is made, changed or deleted. */
+export function ShelfDialogs({ asked, open, rule, onMade, onChanged, onDeleted, onClose }: DialogsProps) {
+  return (
+    <>
+      {asked === 'new' && <NewCollection rule={rule} onMade={onMade} onClose={onClose} />}
+      {asked === 'change' && open && !open.rule && <Rename collection={open} onClose={onClose} />}
+      {asked === 'change' && open?.rule && (
+        <EditCollection collection={open} rule={open.rule} onChanged={onChanged} onClose={onClose} />
+      )}
+      {open && <Delete collection={open} isAsked={asked === 'delete'} onClose={onClose} onDeleted={onDeleted} />}
+    </>
+  )
+}
+
+function NewCollection({
+  rule,
+  onMade,
+  onClose,
+}: {
+  rule: NonNullable<Collection['rule']> | undefined
+  onMade: (id: number) => void
+  onClose: () => void
+}) {
+  const make = useMakeCollection(onMade)
+  return (
+    <NameDialog
+      title={rule ? 'Save as a collection' : 'New collection'}
+      label="Name"
+      hint={
+        rule
+          ? 'It always shows every recipe that matches these filters, including new ones'
+          : 'After you create it, select recipes to add'
+      }
+      action={rule ? 'Save' : 'Create collection'}
+      missing="Please name the collection"
+      longest={60}
+      busy={make.isPending}
+      onSave={(name) => make.mutate({ name, ...(rule && { rule }) })}
+      onClose={onClose}
+    />
+  )
+}
+
+function Rename({ collection: { id, name }, onClose }: { collection: Collection; onClose: () => void }) {
+  const rename = useChangeCollection(onClose)
+  return (
+    <NameDialog
+      title="Rename collection"
+      label="Name"
+      before={name}
+      action="Save"
+      missing="Please name the collection"
+      longest={60}
+      busy={rename.isPending}
+      onSave={(text) => rename.mutate({ id, name: text })}
+      onClose={onClose}
+    />
+  )
+}
+
+function Delete({
+  collection: { id, name },
+  isAsked,
+  onClose,
+  onDeleted,
+}: {
+  collection: Collection
+  isAsked: boolean
+  onClose: () => void
+  onDeleted: () => void
+}) {
+  const remove = useDeleteCollection(() => {
+    onClose()
+    onDeleted()
+  })
+  return (
+    <Confirm
+      open={isAsked}
+      onOpenChange={(isOpened) => !isOpened && onClose()}
+      title="Delete this collection?"
+      description={`${name}. You’ll keep its recipes.`}
+      confirmLabel="Delete"
+      busy={remove.isPending}
+      onConfirm={() => remove.mutate(id)}
+    />
+  )
+}

@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query'
+import { Suspense, useState } from 'react'
+import { collectionsOfQuery } from '#client/features/recipes/library/collections-of-query.ts'
+import { lazyPart } from '#client/lazy-part.ts'
+import { paths } from '#client/paths.ts'
+import { Button, TextLink } from '#client/ui/button.tsx'
+
+const PickCollection = lazyPart(
+  async () => (await import('#client/features/recipes/library/pick-collection.tsx')).PickCollection,
+)
+
+/** The collections that a recipe is in, each a way to the others in it, and a way into another one. */
+export function OwnCollections({ recipeId }: { recipeId: number }) {
+  const { data: collections = [] } = useQuery(collectionsOfQuery(recipeId))
+  const [isPicking, setIsPicking] = useState(false)
+  const close = () => setIsPicking(false)
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-1 print:hidden">
+      {collections.length > 0 && <span className="text-ink-2">In</span>}
+      {collections.map(({ id, name, rule }) => (
+        <TextLink key={id} {...paths.recipes(rule ?? { collection: id })} className="wrap-anywhere">
+          {name}
+        </TextLink>
+      ))}
+      <Button className="!min-h-11 !px-3.5 !py-1 text-ui" onClick={() => setIsPicking(true)}>
+        Add to collection
+      </Button>
+      {isPicking && (
+        <Suspense>
+          <PickCollection recipeIds={[recipeId]} onDone={close} onClose={close} />
+        </Suspense>
+      )}
+    </div>
+  )
+}
