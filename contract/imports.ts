@@ -29,6 +29,8 @@ export const BroughtWords = z.strictObject({
   tags: z.array(z.string()),
   /** Where it comes from, and what of it has no place of its own. */
   cookNotes: z.string(),
+  /** How many of its lines and steps are more than a recipe may have: they stand in the notes. */
+  over: z.strictObject({ ingredients: z.int(), instructions: z.int() }).optional(),
   /** Whole address of its photograph, which is fetched only if the cook wants it. */
   photo: z.string().nullable(),
   /** Whether the page marks its recipe for programs, or it was read out of its text or off a photograph: then it is to be looked over with more care. */
@@ -68,6 +70,8 @@ export const ImportOutcome = z.discriminatedUnion('outcome', [
     title: z.string(),
     /** Lines that name no food we know: nothing is said of them, and they are worth a look. */
     unknownLines: z.array(z.string()),
+    /** What of its servings can hardly be, in a sentence each: 'A serving comes to 2,946 kcal …' */
+    servingDoubts: z.array(z.string()),
     /** Whether its source says for how many it is; it is for 4 otherwise. */
     servingsGiven: z.boolean(),
   }),

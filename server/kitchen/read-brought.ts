@@ -1,9 +1,12 @@
+import { nutritionOf } from '#domain/food/nutrition.ts'
 import { mostOfRecipe, type RecipeReader, wholeMeasure } from '#domain/recipe/import/bounded-thing.ts'
 import { type FittedRecipe, fittedRecipe } from '#domain/recipe/import/fitted-recipe.ts'
 import { isIntricate, type Pieces, piecesOf } from '#domain/recipe/import/json-signs.ts'
 import { markedRecipes, recipeOfPage } from '#domain/recipe/import/page.ts'
 import { isJson, recipesOfFile } from '#domain/recipe/import/recipe-file.ts'
-import { lineReports } from '#domain/recipe/verify/line-reports.ts'
+import { amountFindings } from '#domain/recipe/verify/amounts.ts'
+import { implausibleServing } from '#domain/recipe/verify/plausible.ts'
+import { readRecipe, type Verifiable } from '#domain/recipe/verify/read-recipe.ts'
 import { type FileRecipe, linesOfRecipes, type RecipeLines } from '#server/kitchen/recipe-lines.ts'
 import { readPage } from '#server/ports/web/read-page.ts'
 
@@ -116,11 +119,22 @@ function ofPage(html: string, from: number): BroughtPart | undefined {
   return { recipes: [{ recipe: fittedRecipe(recipe), picture: recipe.picture, isCut }], of: 1, next: undefined }
 }
 
-/** Lines of a list that name no food of our table. */
-export function unknownLines(ingredients: readonly string[]): string[] {
-  return lineReports({ ingredients: [...ingredients] })
-    .filter(({ known, heading }) => !known && !heading)
-    .map(({ text }) => text)
+const ofServings: ReadonlySet<string> = new Set(['portion', 'absurd_portion'])
+
+/** What of a recipe is worth a look: lines that name no food of our table, and in sentences what of its servings can hardly be. */
+export function worthALook(recipe: Pick<Verifiable, 'servings' | 'ingredients' | 'instructions'>): {
+  unknownLines: string[]
+  servingDoubts: string[]
+} {
+  const read = readRecipe(recipe)
+  const doubts = [
+    ...implausibleServing(nutritionOf(read.lines, read.servings), read.servings),
+    ...amountFindings(read).filter(({ code }) => ofServings.has(code)),
+  ]
+  return {
+    unknownLines: read.lines.filter(({ known, heading }) => !known && !heading).map(({ line }) => line.text),
+    servingDoubts: doubts.map(({ message }) => message),
+  }
 }
 
 /** By what the answer says, else what the page says, else UTF-8. */

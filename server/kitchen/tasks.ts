@@ -64,7 +64,7 @@ import { rememberedBy } from '#domain/remembered.ts'
 import { nearestWord } from '#domain/slips.ts'
 import { drawPage } from '#server/kitchen/draw-page.ts'
 import type { PostText } from '#server/kitchen/post-text.ts'
-import { broughtLines, piecesOfFile, readBroughtPage, unknownLines } from '#server/kitchen/read-brought.ts'
+import { broughtLines, piecesOfFile, readBroughtPage, worthALook } from '#server/kitchen/read-brought.ts'
 import type { PicturedRecipe } from '#server/ports/images/drawn-dish/composing/dish.ts'
 import { sceneOf, sceneOfFoods } from '#server/ports/images/drawn-dish/composing/scene-of.ts'
 import { drawDish } from '#server/ports/images/drawn-dish/draw-dish.ts'
@@ -110,7 +110,7 @@ export const tasks = {
   /** The same of a file of another program, part by part; where the pieces of a long one are. */
   broughtLines,
   piecesOfFile,
-  unknownLines,
+  worthALook,
   /** What a page of a recipe shows besides its words. */
   shownRecipe: (recipe: KeptWords, eater: EaterProfile, author: Author) => {
     const verification = verifyRecipe(recipe, eater, { author })

@@ -46,7 +46,8 @@ interface FittedStep {
   meanwhile?: boolean
 }
 
-const most = {
+/** How much of each a recipe here may hold. */
+export const most = {
   title: 200,
   description: 1000,
   line: 200,
@@ -61,6 +62,7 @@ const most = {
   collections: 100,
   /** Letters of a moment. */
   moment: 40,
+  notes: 10_000,
 }
 
 /**

@@ -156,6 +156,29 @@ test('what cannot be read is told with its name and its reason, and the rest com
   expect(await library(ada)).toEqual(['Good', 'k'])
 })
 
+test('servings that can hardly be are told with the recipe, as its page asks about them', async () => {
+  const ada = await cook(world.app)
+  const dish = (title: string, list: string, servings: string) =>
+    json({ ...soup(title), ingredients: list, directions: 'Cook everything for 20 minutes.', servings })
+  const { recipes } = await bringIn(
+    ada,
+    zipSync({
+      'a.json': dish('Cake', '500 g butter\n500 g sugar\n500 g flour', '1'),
+      'b.json': dish('Broth', '9 kg carrots\n9 kg onions', '2'),
+      'c.json': dish('Sensible', '2 onions\n2 carrots', '2'),
+    }),
+  )
+  const [cake, broth, sensible] = recipes.map((each) => (each.outcome === 'kept' ? each.servingDoubts : []))
+  expect(cake![0]).toMatch(
+    /^A serving comes to [\d,]+ kcal; 2,000 is .* Is it really one serving, or is an amount wrong\?$/,
+  )
+  expect(broth!.at(-1)).toMatch(/g of food per person: an amount must be wrong\.$/)
+  expect(sensible).toEqual([])
+  const id = recipes.flatMap((each) => (each.outcome === 'kept' ? each.id : []))[0]!
+  const { findings } = (await ada.api.recipes.get({ params: { id } })).verification
+  expect(findings.map(({ message }) => message)).toContain(cake![0])
+})
+
 test('nothing is lost of what has no place: it stands in the notes', async () => {
   const ada = await cook(world.app)
   const long = {

@@ -46,8 +46,9 @@ export async function keepBrought(
     const { id, title } = recipe
     unfiled.add(await keepMarks(world, cook.id, recipe, marks))
     if (photo) await keepPhoto(world, cook, id, photo)
-    const unknownLines = await kitchen.ask('unknownLines', brought.ingredients)
-    return { outcome: 'kept', id, title, unknownLines, servingsGiven: servings !== undefined }
+    const { ingredients, instructions } = words
+    const doubts = await kitchen.ask('worthALook', { servings: parsed.data.servings, ingredients, instructions })
+    return { outcome: 'kept', id, title, ...doubts, servingsGiven: servings !== undefined }
   } catch (error) {
     if (error instanceof LibraryFull) throw new Spent(noRoom, { cause: error })
     if (!(error instanceof AppError)) throw error

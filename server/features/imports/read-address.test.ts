@@ -88,6 +88,29 @@ test('a page with JSON-LD fills the form: words without tags, where it is from, 
   expect(saved.verification.nutrition.perServing.calories).toBeGreaterThan(50)
 })
 
+test('of a list that is too long the rest goes to the notes, and is told; what not even the notes can hold is refused at once', async () => {
+  const lines = (many: number) => Array.from({ length: many }, (_, at) => `${at + 1} onions`)
+  const read = (recipe: object) => {
+    answer = (_, response) =>
+      response.setHeader('content-type', 'application/ld+json').end(JSON.stringify({ '@type': 'Recipe', ...recipe }))
+    return ada.api.imports.readAddress({ body: { address: `${address}/long` } })
+  }
+  const method = { name: 'Feast', recipeInstructions: ['Boil all of it.'] }
+  const words = await read({ ...method, recipeIngredient: lines(75) })
+  expect(words).toMatchObject({ ingredients: lines(60), over: { ingredients: 15, instructions: 0 } })
+  expect(words.cookNotes).toContain(`More ingredients:\n${lines(75).slice(60).join('\n')}`)
+  expect((await read({ ...method, recipeIngredient: lines(60) })).over).toBeUndefined()
+  await expect(read({ ...method, recipeIngredient: lines(2000) })).rejects.toMatchObject({
+    status: 400,
+    sentence:
+      'We found 2,000 ingredient lines there, and a recipe can have at most 60. Copy the part you want and paste it instead.',
+  })
+  const steps = Array.from({ length: 500 }, (_, at) => `Stir it slowly, and then once more: ${at + 1}.`)
+  await expect(read({ name: 'Stirred', recipeIngredient: lines(2), recipeInstructions: steps })).rejects.toMatchObject({
+    sentence: expect.stringContaining('We found 500 steps there, and a recipe can have at most 40.'),
+  })
+})
+
 test('the photograph becomes the recipe’s own where the cook wants it, and nobody else’s', async () => {
   const picture = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#a33' } })
     .png()

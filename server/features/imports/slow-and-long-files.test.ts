@@ -62,7 +62,7 @@ describe('an import ends with what takes too long to read', () => {
   test('of one file: also where one of its recipes does, and alone it is the whole import', async () => {
     const ada = await cook(world.app)
     let words = 0
-    const isSlow = (task: string) => task === 'unknownLines' && (words += 1) === 2
+    const isSlow = (task: string) => task === 'worthALook' && (words += 1) === 2
     const list = json([soup('First'), soup('Slow'), soup('Last')])
     const { last, recipes } = await bring(ada, list, 'a.json', isSlow)
     expect(recipes).toMatchObject([

@@ -102,15 +102,17 @@ function Named({ recipe: { id, title } }: { recipe: { id: number; title: string 
 /** Two may have the same name and the same reason. */
 const numbered = <T extends object>(rows: readonly T[]) => rows.map((row, key) => ({ ...row, key }))
 
-const isDoubtful = ({ unknownLines, servingsGiven }: Kept) => unknownLines.length > 0 || !servingsGiven
+const isDoubtful = ({ unknownLines, servingDoubts, servingsGiven }: Kept) =>
+  unknownLines.length + servingDoubts.length > 0 || !servingsGiven
 
-function doubtsOf({ unknownLines, servingsGiven }: Kept): string {
+function doubtsOf({ unknownLines, servingDoubts, servingsGiven }: Kept): string {
   const shown = unknownLines.slice(0, 3).map((line) => `“${line}”`)
   const more = unknownLines.length - shown.length
   const named = listText(more > 0 ? [...shown, `${more} more`] : shown)
   return [
     ...(shown.length > 0 ? [punctuatedInside(`We don’t recognize ${named}.`)] : []),
     ...(servingsGiven ? [] : ['No servings were given, so we assumed 4.']),
+    ...servingDoubts,
   ].join(' ')
 }
 

@@ -3,7 +3,7 @@ import { blankRecipe, blankStep, keyed, Written } from '#client/features/recipes
 import type { BroughtWords } from '#contract/imports.ts'
 
 /** A recipe on its way from a web page into the form, until it is saved. */
-export interface Brought extends Pick<BroughtWords, 'by' | 'photo'> {
+export interface Brought extends Pick<BroughtWords, 'by' | 'photo' | 'over'> {
   written: Written
   /** Whether its source says for how many it is. */
   servingsGiven: boolean
@@ -19,6 +19,7 @@ export function readBrought(): Brought | null {
       written: Written.parse(writtenFrom(words)),
       photo: typeof words.photo === 'string' ? words.photo : null,
       by: words.by,
+      ...(words.over && { over: words.over }),
       servingsGiven: words.servings !== null,
       isTaken: isTaken === true,
     }
