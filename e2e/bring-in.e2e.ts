@@ -1,5 +1,9 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { strToU8, zipSync } from 'fflate'
+import sharp from 'sharp'
 import { expect, expectAccessible, test, toast } from './journey.ts'
 import { apiOf, member } from './members.ts'
 
@@ -12,12 +16,24 @@ const dish = (title: string, more: object = {}) => ({
   ...more,
 })
 
+const picture = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#a33' } })
+  .png()
+  .toBuffer()
+
 let site: Server
 const port = Number(process.env['E2E_SITE_PORT'])
 test.beforeAll(async () => {
-  const page = `<title>Lentils</title><script type="application/ld+json">${JSON.stringify(dish('Lentils of the web'))}</script>`
-  site = createServer(({ url }, response) =>
-    response.setHeader('content-type', 'text/html').end(url === '/lentils' ? page : '<p>News</p>'),
+  const page = (recipe: object) =>
+    `<title>Lentils</title><script type="application/ld+json">${JSON.stringify(recipe)}</script>`
+  const pages: Readonly<Record<string, string>> = {
+    '/lentils': page(dish('Lentils of the web')),
+    '/pictured': page(dish('Pictured lentils', { image: '/dish.png' })),
+    '/feast': page(dish('Feast', { recipeIngredient: Array.from({ length: 62 }, (_, at) => `${at + 1} onions`) })),
+  }
+  site = createServer(({ url = '' }, response) =>
+    url === '/dish.png'
+      ? response.setHeader('content-type', 'image/png').end(picture)
+      : response.setHeader('content-type', 'text/html').end(pages[url] ?? '<p>News</p>'),
   )
   await new Promise<void>((go) => site.listen(port, '127.0.0.1', go))
 })
@@ -103,5 +119,83 @@ test('a recipe from a web page into the form, a library from a file, and out aga
     await expect(page.getByRole('heading', { name: /^\d+ recipes? imported/ })).toBeFocused()
     await expectAccessible(page, 'an import that was stopped')
     expect((await apiOf(page.request).recipes.list({})).length).toBeGreaterThan(3)
+  })
+})
+
+test('photos come along where that is ticked, several files at once, a folder, and a list that is too long', async ({
+  page,
+}) => {
+  await member(page)
+  const { recipes } = apiOf(page.request)
+  const pictured = async () =>
+    (await recipes.list({ query: { view: 'row' } })).filter(({ photoUrl }) => photoUrl).map(({ title }) => title)
+  const fromAddress = async (path: string) => {
+    await page.goto('/recipes/import')
+    await page.getByLabel('Web address').fill(`http://127.0.0.1:${port}${path}`)
+    await page.keyboard.press('Enter')
+    await expect(page.getByLabel('Title')).not.toHaveValue('')
+  }
+
+  await test.step('of a page the photo comes only where the cook ticks it', async () => {
+    await fromAddress('/pictured')
+    const tick = page.getByRole('checkbox', { name: 'Keep the page’s photo for my own use' })
+    await expect(tick).not.toBeChecked()
+    await tick.check()
+    await page.getByRole('button', { name: 'Save recipe' }).click()
+    await expect(page.getByRole('img', { name: /^Photo: / })).toHaveAttribute('src', /photo/)
+    expect(await pictured()).toEqual(['Pictured lentils'])
+  })
+
+  await test.step('what is longer than a recipe can be is said at once, and the rest is in the notes', async () => {
+    await fromAddress('/feast')
+    await expect(page.getByText('The rest is at the end of your notes: 2 ingredient lines.')).toBeVisible()
+    await expect(page.getByLabel('Your notes')).toHaveValue(/More ingredients:\n61 onions\n62 onions$/)
+    await expectAccessible(page, 'the form with a recipe that is too long')
+    await page.getByRole('button', { name: 'Save recipe' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Feast' })).toBeVisible()
+  })
+
+  await test.step('of several Cooklang files no photo comes where that is not ticked', async () => {
+    await page.goto('/recipes/import')
+    await page.getByRole('checkbox', { name: 'Import the photos in the file, too' }).uncheck()
+    const file = (name: string, buffer: Buffer) => ({ name, mimeType: 'application/octet-stream', buffer })
+    const choosing = page.waitForEvent('filechooser')
+    await page.getByRole('button', { name: 'Choose files' }).click()
+    await (await choosing).setFiles([
+      file('Broth.cook', Buffer.from('>> servings: 2\nBoil @onions{2} for ~{20%minutes}.')),
+      file('Broth.png', picture),
+      file('Rice.cook', Buffer.from('>> servings: 2\nBoil @rice{1%cup}.')),
+    ])
+    await expect(page.getByRole('heading', { name: '2 recipes imported' })).toBeFocused()
+    expect(await pictured()).toEqual(['Pictured lentils'])
+  })
+
+  await test.step('a Cooklang folder comes in as it is, with its photos', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'cooklang-'))
+    await mkdir(join(folder, 'soups'))
+    await writeFile(join(folder, 'soups', 'Barley soup.cook'), '>> servings: 2\nBoil @barley{100%g} with @onions{2}.')
+    await writeFile(join(folder, 'soups', 'Barley soup.png'), picture)
+    await writeFile(join(folder, '.hidden.cook'), 'Boil @water{}.')
+    await page.getByRole('button', { name: 'Import another file' }).click()
+    await page.getByRole('checkbox', { name: 'Import the photos in the file, too' }).check()
+    const choosing = page.waitForEvent('filechooser')
+    await page.getByRole('button', { name: 'Choose a folder' }).click()
+    await (await choosing).setFiles(folder)
+    await expect(page.getByRole('heading', { name: '1 recipe imported' })).toBeFocused()
+    expect(await pictured()).toEqual(['Barley soup', 'Pictured lentils'])
+    await rm(folder, { recursive: true })
+  })
+
+  await test.step('a figure that can hardly be is worth a look', async () => {
+    const recipeIngredient = ['500 g butter', '500 g sugar', '500 g flour']
+    await page.getByRole('button', { name: 'Import another file' }).click()
+    await page.getByLabel('Recipe file').setInputFiles({
+      name: 'cake.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(JSON.stringify(dish('Cake', { recipeYield: 1, recipeIngredient }))),
+    })
+    await expect(page.getByText('Worth a look (1)')).toBeVisible()
+    await expect(page.getByText('Is it really one serving, or is an amount wrong?')).toBeVisible()
+    await expectAccessible(page, 'an import with a figure that can hardly be')
   })
 })

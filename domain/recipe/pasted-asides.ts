@@ -11,7 +11,7 @@ export function headingOf(text: string): Part | undefined {
 }
 
 const lists = [
-  "ingredients?(?: list| you'll need)?",
+  "(?:grab )?ingredients?(?: list| you'll need)?",
   "you'?ll need",
   'you will need',
   "what you(?:'ll)? need",
@@ -36,6 +36,7 @@ const works = [
   'what (?:to|you) do',
   '(?:and )?what you do is',
   'method of work',
+  'cook (?:and|&) enjoy',
   "(?:here's )?how(?: to (?:make|cook|prepare|do).*)?",
   'to (?:make|cook|prepare)(?: it)?',
   "let's (?:make|cook) it",
@@ -53,6 +54,7 @@ const besides = [
   'tips?(?: (?:and|&) tricks)?',
   'nutrition(?:al)?(?: (?:facts?|information|info|per .*))?',
   'equipment(?: needed)?',
+  '(?:grab )?cookware',
   'storage',
   'make[- ]ahead',
   'storing.*',

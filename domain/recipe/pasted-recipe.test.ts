@@ -21,6 +21,15 @@ const cases: Record<string, [string, PastedRecipe]> = {
       instructions: ['Whisk flour and eggs. Heat butter in a pan and fry until golden.'],
     },
   ],
+  'with the headings of Mealime': [
+    'Chicken Wrap\n30 minutes | serves 2\n\nGrab ingredients\n1 cup cherry tomatoes\n1 lb chicken breast\nsalt\n\nGrab cookware\ncutting board\nchef knife\n\nCook & enjoy\nWash and dry the tomatoes.\nCook the chicken for 10 minutes.',
+    {
+      title: 'Chicken Wrap',
+      servings: 2,
+      ingredients: ['1 cup cherry tomatoes', '1 lb chicken breast', 'salt'],
+      instructions: ['Wash and dry the tomatoes.', 'Cook the chicken for 10 minutes.'],
+    },
+  ],
   'a bare list': [
     'milk\nbread\neggs',
     { title: '', servings: undefined, ingredients: ['milk', 'bread', 'eggs'], instructions: [] },

@@ -1,4 +1,4 @@
-import { FileUp } from 'lucide-react'
+import { FileUp, FolderUp } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { ImportResult } from '#client/features/recipes/bring-in/import-result.tsx'
 import { useImport } from '#client/features/recipes/bring-in/use-import.ts'
@@ -6,24 +6,35 @@ import { Button } from '#client/ui/button.tsx'
 import { FormError } from '#client/ui/field.tsx'
 import { Tick } from '#client/ui/tick.tsx'
 
-/** The file of another app, with how far it is and what came of it. */
+/** Not on most phones. */
+const canTakeFolders = 'webkitdirectory' in HTMLInputElement.prototype
+
+/** The files of another app, with how far it is and what came of it. */
 export function FileForm() {
   const input = useRef<HTMLInputElement>(null)
   const [photos, setPhotos] = useState(true)
   const { state, start, stop, again } = useImport()
+  const choose = (isFolder: boolean) => {
+    if (!input.current) return
+    input.current.webkitdirectory = isFolder
+    input.current.click()
+  }
   if (state.phase === 'done') return <ImportResult recipes={state.recipes} failure={state.failure} onAgain={again} />
   const isRunning = state.phase === 'running'
   return (
     <div className="grid gap-3">
       <p className="max-w-prose text-ink-2">
-        Export your recipes from the other app to a file, then choose that file here. Recipes you already have are
-        skipped.
+        Export your recipes from the other app to a file, then choose that file here. You can choose several at once.
+        Recipes you already have are skipped.
       </p>
       <details>
         <summary className="min-h-11 content-center text-ui font-semibold">Which apps and files work?</summary>
         <p className="max-w-prose text-ui text-ink-2">
-          Files from Paprika, Mealie, Tandoor, RecipeSage and Nextcloud Cookbook; a Cooklang folder; JSON-LD; and plain
-          text. Look for “Export” in the other app’s settings.
+          Files from Paprika, Mealie, Tandoor, RecipeSage and Nextcloud Cookbook; a Cooklang folder or its .cook files;
+          JSON-LD; saved web pages; and plain text. Look for “Export” in the other app’s settings.
+        </p>
+        <p className="mt-2 max-w-prose text-ui text-ink-2">
+          Coming from Mealime? Copy the text of each recipe and paste it, or read its page by its web address.
         </p>
       </details>
       {isRunning ? (
@@ -46,22 +57,31 @@ export function FileForm() {
           <Tick checked={photos} onChange={({ target }) => setPhotos(target.checked)}>
             Import the photos in the file, too
           </Tick>
-          <Button className="justify-self-start" onClick={() => input.current?.click()}>
-            <FileUp aria-hidden className="icon" />
-            Choose a file
-          </Button>
+          <div className="flex flex-wrap gap-3">
+            <Button onClick={() => choose(false)}>
+              <FileUp aria-hidden className="icon" />
+              Choose files
+            </Button>
+            {canTakeFolders && (
+              <Button onClick={() => choose(true)}>
+                <FolderUp aria-hidden className="icon" />
+                Choose a folder
+              </Button>
+            )}
+          </div>
           {state.failure && <FormError>{state.failure}</FormError>}
         </>
       )}
       <input
         ref={input}
         type="file"
+        multiple
         hidden
         aria-label="Recipe file"
         onChange={({ target }) => {
-          const [file] = target.files ?? []
-          if (file) void start(file, photos)
-          // the same file may be chosen again
+          const files = [...(target.files ?? [])]
+          if (files.length > 0) void start(files, photos)
+          // the same files may be chosen again
           target.value = ''
         }}
       />

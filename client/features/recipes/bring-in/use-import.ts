@@ -19,28 +19,32 @@ export interface ImportState {
 
 const ready: ImportState = { phase: 'ready', words: '', share: 0, recipes: [], failure: undefined }
 
-/** Sends a file of recipes, piece by piece where it is large, and hears of each recipe. Leaving the page stops what has not been sent. */
+/** Sends files of recipes, piece by piece where they are large, and hears of each recipe. Leaving the page stops what has not been sent. */
 export function useImport() {
   const queryClient = useQueryClient()
   const [state, setState] = useState(ready)
   const stop = useRef<AbortController>(null)
   useEffect(() => () => stop.current?.abort(), [])
-  const start = async (file: File, photos: boolean) => {
+  const start = async (chosen: readonly File[], photos: boolean) => {
     const stopping = new AbortController()
     stop.current = stopping
     const recipes: ImportOutcome[] = []
     const show = (words: string, share: number) =>
       setState({ phase: 'running', words, share, recipes: [...recipes], failure: undefined })
-    show('Opening the file', 0)
+    show(chosen.length > 1 ? 'Opening the files' : 'Opening the file', 0)
     let failure: string | undefined
     try {
-      const pieces = await splitArchive(file)
-      for (const [at, piece] of pieces.entries()) {
+      const { filesToSend } = await import('#client/features/recipes/bring-in/chosen-files.ts')
+      const files = await filesToSend(chosen)
+      if (files.length === 0) throw new NotSplit('We found no recipes in that folder.')
+      const pieces: { piece: Blob; name: string }[] = []
+      for (const file of files) for (const piece of await splitArchive(file)) pieces.push({ piece, name: file.name })
+      for (const [at, { piece, name }] of pieces.entries()) {
         const part = pieces.length > 1 ? ` (part ${at + 1} of ${pieces.length})` : ''
         const shareOf = (share: number) => (at + share) / pieces.length
         await sendFile(
           piece,
-          file.name,
+          name,
           photos,
           {
             onSent: (share) => show(`Sending${part}`, shareOf(share * 0.2)),
