@@ -18,7 +18,7 @@ interface Props {
   except: string
   /** Where the step of another timer is cooked, if not on the page of its recipe. */
   placeOfTimer?: ComponentProps<typeof TimerList>['placeOf']
-  /** The step in words, read out when it is turned to. */
+  /** The step in words, read out when it is turned to, and when a voice asks for it. */
   spoken: string | undefined
   onStep: (step: number) => void
   onLeave: () => void
@@ -47,8 +47,10 @@ export function CookingFrame({
     onStep(to)
     top.current?.parentElement?.scrollTo({ top: 0 })
   }
-  const obey = (command: Command) => {
-    if (command === 'timer') top.current?.parentElement?.querySelector<HTMLElement>('[data-step-timer]')?.click()
+  const obey = (command: Exclude<Command, 'read'>) => {
+    if (command === 'done') {
+      if (step === last) onDone()
+    } else if (command === 'timer') top.current?.parentElement?.querySelector<HTMLElement>('[data-step-timer]')?.click()
     else go(command === 'next' ? step + 1 : step - 1)
   }
   const swipe = useTurning((by) => go(step + by))
@@ -73,7 +75,7 @@ export function CookingFrame({
             <div className="min-w-40 flex-1">
               <Progress label={`Step ${step} of ${last}`} value={step} max={last} />
             </div>
-            <HandsFree onCommand={obey} />
+            <HandsFree spoken={spoken ?? ''} isLast={step === last} onCommand={obey} />
           </div>
         </>
       }

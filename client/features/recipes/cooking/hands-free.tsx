@@ -1,13 +1,28 @@
 import { Mic } from 'lucide-react'
 import { useState } from 'react'
+import { useReadingAloud } from '#client/features/recipes/cooking/use-reading-aloud.ts'
 import { useVoice } from '#client/features/recipes/cooking/use-voice.ts'
 import type { Command } from '#client/features/recipes/cooking/voice-commands.ts'
 import { paths } from '#client/paths.ts'
 import { Button, TextLink } from '#client/ui/button.tsx'
 
 /** Cooking by voice: off until it is asked for, and it says first where the words go. Nothing where the browser has no ear. */
-export function HandsFree({ onCommand }: { onCommand: (command: Command) => void }) {
-  const { canHear, isOn, isRefused, turn } = useVoice(onCommand)
+export function HandsFree({
+  spoken,
+  isLast,
+  onCommand,
+}: {
+  /** The step in words. */
+  spoken: string
+  /** Whether it is the last step. */
+  isLast: boolean
+  onCommand: (command: Exclude<Command, 'read'>) => void
+}) {
+  const { canRead, isReading, read } = useReadingAloud(spoken)
+  const { canHear, isOn, isRefused, turn } = useVoice(
+    (command) => (command === 'read' ? read() : onCommand(command)),
+    isReading,
+  )
   const [asks, setAsks] = useState(false)
   if (!canHear) return null
   const small = '!min-h-11 !px-3.5 !py-1 text-ui'
@@ -15,7 +30,11 @@ export function HandsFree({ onCommand }: { onCommand: (command: Command) => void
     return (
       <div className="order-first flex basis-full flex-wrap items-center gap-x-4 gap-y-1 rounded-ctl bg-basil-wash px-3 py-1.5 text-ui">
         <Mic aria-hidden className="icon-small flex-none text-basil-ink" />
-        <output className="min-w-0 flex-1">Listening: say “next,” “back” or “timer.”</output>
+        <output className="min-w-0 flex-1">
+          {isReading
+            ? 'Reading the step aloud'
+            : `Listening: say “${isLast ? 'done' : 'next'},” “back,” ${canRead ? '“timer” or “read.”' : 'or “timer.”'}`}
+        </output>
         <Button className={small} onClick={() => turn(false)}>
           Stop listening
         </Button>

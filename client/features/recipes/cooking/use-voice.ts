@@ -24,8 +24,8 @@ function recognizer(): Recognizer | undefined {
   return known.SpeechRecognition ?? known.webkitSpeechRecognition
 }
 
-/** Hears commands as long as it is on. It goes on after every pause, and ends where the microphone is refused. */
-export function useVoice(onCommand: (command: Command) => void) {
+/** Hears commands as long as it is on, but for while something is read aloud. It goes on after every pause, and ends where the microphone is refused. */
+export function useVoice(onCommand: (command: Command) => void, isReading: boolean) {
   const [isOn, setIsOn] = useState(false)
   const [isRefused, setIsRefused] = useState(false)
   const hear = useEffectEvent((words: string) => {
@@ -33,7 +33,7 @@ export function useVoice(onCommand: (command: Command) => void) {
     if (command) onCommand(command)
   })
   useEffect(() => {
-    const Recognizer = isOn ? recognizer() : undefined
+    const Recognizer = isOn && !isReading ? recognizer() : undefined
     if (!Recognizer) return undefined
     const listening = new Recognizer()
     let isOver = false
@@ -60,7 +60,7 @@ export function useVoice(onCommand: (command: Command) => void) {
       window.clearTimeout(again)
       listening.abort()
     }
-  }, [isOn])
+  }, [isOn, isReading])
   return {
     canHear: recognizer() !== undefined,
     isOn,

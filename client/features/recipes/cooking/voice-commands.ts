@@ -1,5 +1,5 @@
 /** What a cook with wet hands can say. */
-export type Command = 'next' | 'back' | 'timer'
+export type Command = 'next' | 'back' | 'timer' | 'read' | 'done'
 
 const words: Readonly<Record<string, Command>> = {
   next: 'next',
@@ -7,6 +7,11 @@ const words: Readonly<Record<string, Command>> = {
   back: 'back',
   previous: 'back',
   timer: 'timer',
+  read: 'read',
+  repeat: 'read',
+  again: 'read',
+  done: 'done',
+  finished: 'done',
 }
 /** More is somebody talking. */
 const mostWords = 4
