@@ -1,5 +1,6 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
 import type { ReactElement, ReactNode } from 'react'
+import { Button } from '#client/ui/button.tsx'
 import { Loaded } from '#client/ui/loaded.tsx'
 import { ShowMore } from '#client/ui/show-more.tsx'
 import { EmptyState, Skeleton } from '#client/ui/states.tsx'
@@ -28,7 +29,15 @@ export function PagedRows<Row extends { id: number }>({
     <Loaded query={query} loading={loading} skeleton={<Skeleton className="mt-6 h-40" />}>
       {({ pages }) => {
         const rows = pages.flatMap((page) => page.rows)
-        if (rows.length === 0) return typeof empty === 'string' ? <EmptyState title={empty} /> : empty
+        if (rows.length === 0) {
+          if (typeof empty !== 'string') return empty
+          const again = (
+            <Button busy={query.isRefetching} onClick={() => void query.refetch()}>
+              Check again
+            </Button>
+          )
+          return <EmptyState title={empty} action={again} />
+        }
         return (
           <>
             <ul className={className}>

@@ -53,7 +53,13 @@ function Figures() {
       </div>
     )
   if (failure) return failure
-  if (!isPending) return <EmptyState title="No analytics data available" />
+  if (!isPending)
+    return (
+      <EmptyState
+        title="No analytics data available"
+        action={<Button onClick={() => void refetch()}>Try again</Button>}
+      />
+    )
   return (
     <Loading words="Loading the figures">
       <div className="grid gap-10">

@@ -51,7 +51,19 @@ export function MyMenus({ saved }: { saved: boolean }) {
 }
 
 function Nothing({ saved }: { saved: boolean }) {
-  if (saved) return <EmptyState title="No saved menus">Choose “Save Menu” on a menu to keep it here.</EmptyState>
+  if (saved)
+    return (
+      <EmptyState
+        title="No saved menus"
+        action={
+          <ButtonLink {...paths.menuPlanning({ tab: 'menus' })} resetScroll={false}>
+            Show all menus
+          </ButtonLink>
+        }
+      >
+        Choose “Save Menu” on a menu to keep it here.
+      </EmptyState>
+    )
   return (
     <EmptyState
       title="No menus yet"

@@ -56,7 +56,11 @@ function Issues() {
       {({ pages }) => {
         const issues = pages.flatMap(({ rows }) => rows)
         if (issues.length === 0)
-          return <EmptyState title="No issues yet">The first one will be here as soon as it’s sent.</EmptyState>
+          return (
+            <EmptyState title="No issues yet" action={<ButtonLink {...paths.blog()}>Read the blog</ButtonLink>}>
+              The first one will be here as soon as it’s sent.
+            </EmptyState>
+          )
         return (
           <div>
             <ol className="double-rule">

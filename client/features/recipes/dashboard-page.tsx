@@ -115,8 +115,11 @@ export function DashboardPage({ user }: { user: User }) {
                 </Button>
               }
               empty={
-                <EmptyState title="No recipes yet">
-                  Press “Generate New Recipe.” Your first one will appear here, with every line checked.
+                <EmptyState
+                  title="No recipes yet"
+                  action={<ButtonLink {...paths.importRecipes()}>Import recipes</ButtonLink>}
+                >
+                  Press “Generate New Recipe,” or import recipes you have. They’ll appear here, with every line checked.
                 </EmptyState>
               }
             >
@@ -132,7 +135,14 @@ export function DashboardPage({ user }: { user: User }) {
               title="Favorite Recipes"
               query={favoriteRecipesQuery}
               tools={<TextLink {...paths.recipes()}>All recipes</TextLink>}
-              empty={<EmptyState title="No favorites yet">Press the heart on a recipe to keep it here.</EmptyState>}
+              empty={
+                <EmptyState
+                  title="No favorites yet"
+                  action={<ButtonLink {...paths.recipes()}>Choose a favorite</ButtonLink>}
+                >
+                  Press the heart on a recipe to keep it here.
+                </EmptyState>
+              }
             >
               {(rows) => <FavoriteDishes rows={rows} pick={pick} />}
             </RecipeList>

@@ -5,7 +5,8 @@ import { PickRow } from '#client/features/meal-plans/calendar/pick-row.tsx'
 import { menuSummary, noRecipesText } from '#client/features/menus/menu-words.ts'
 import { menuQuery, useMenus } from '#client/features/menus/queries.ts'
 import { RowsComing } from '#client/features/recipes/rows-coming.tsx'
-import { Button } from '#client/ui/button.tsx'
+import { paths } from '#client/paths.ts'
+import { Button, ButtonLink } from '#client/ui/button.tsx'
 import { ShowMore } from '#client/ui/show-more.tsx'
 import { EmptyState, ErrorState } from '#client/ui/states.tsx'
 import { toast } from '#client/ui/toast.ts'
@@ -31,7 +32,12 @@ export function PickMenu({ onPick, onBack }: { onPick: (menu: MenuWithRecipes) =
   return (
     <div className="grid gap-3">
       {menus?.length === 0 ? (
-        <EmptyState title="No menus yet">Menus you generate show up here.</EmptyState>
+        <EmptyState
+          title="No menus yet"
+          action={<ButtonLink {...paths.menuPlanning({ tab: 'generate' })}>Generate a menu</ButtonLink>}
+        >
+          Menus you generate show up here.
+        </EmptyState>
       ) : menus ? (
         <ul aria-label="Your menus">
           {menus.map((menu) => (

@@ -5,6 +5,8 @@ import { PickRow } from '#client/features/meal-plans/calendar/pick-row.tsx'
 import { caloriesText } from '#client/features/meal-plans/plan-words.ts'
 import { libraryQuery } from '#client/features/recipes/library/queries.ts'
 import { RowsComing } from '#client/features/recipes/rows-coming.tsx'
+import { paths } from '#client/paths.ts'
+import { Button, ButtonLink } from '#client/ui/button.tsx'
 import { TextField } from '#client/ui/field.tsx'
 import { ShowMore } from '#client/ui/show-more.tsx'
 import { EmptyState, ErrorState } from '#client/ui/states.tsx'
@@ -29,9 +31,18 @@ export function PickRecipe({ onPick }: { onPick: (recipe: ListedRecipe) => void 
         onChange={({ target }) => setTyped(target.value)}
       />
       {rows?.length === 0 ? (
-        <EmptyState title={asked === '' ? 'No recipes yet' : 'No matches'}>
-          {asked === '' ? 'Recipes you generate or write show up here.' : 'Try another word, or part of one.'}
-        </EmptyState>
+        asked === '' ? (
+          <EmptyState
+            title="No recipes yet"
+            action={<ButtonLink {...paths.home({ dialog: 'generate' })}>Generate a recipe</ButtonLink>}
+          >
+            Recipes you generate or write show up here.
+          </EmptyState>
+        ) : (
+          <EmptyState title="No matches" action={<Button onClick={() => setTyped('')}>Show all recipes</Button>}>
+            Try another word, or part of one.
+          </EmptyState>
+        )
       ) : rows ? (
         <ul>
           {rows.map((recipe) => (
