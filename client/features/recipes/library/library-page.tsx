@@ -91,6 +91,7 @@ function Library({ user }: { user: User }) {
             }
           >
             <MenuItem render={<Link {...paths.newRecipe()} />}>Write a recipe</MenuItem>
+            <MenuItem render={<Link {...paths.newRecipe({ paste: true })} />}>Paste a recipe</MenuItem>
             <MenuItem render={<Link {...paths.importRecipes()} />}>Import</MenuItem>
             <MenuItem render={<Link {...paths.ideas()} />}>What can I make?</MenuItem>
           </Menu>
