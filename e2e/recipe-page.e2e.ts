@@ -79,6 +79,20 @@ test('the ingredients begin on the first screen; a working opens over them, and 
   await ingredients.getByRole('button', { name: 'Method' }).click()
   await expect(method.getByRole('heading', { name: 'Method' })).toBeFocused()
   await expect(method.getByRole('listitem').filter({ hasText: 'Warm' })).toBeInViewport()
+
+  // on a phone the head of each part stays at the top as long as any of the part is read
+  for (const part of [ingredients, method]) {
+    const head = part.getByRole('heading').first()
+    for (const share of [0.4, 0.8]) {
+      await part.evaluate((element, share) => {
+        const { top, height } = element.getBoundingClientRect()
+        window.scrollBy({ top: top + height * share, behavior: 'instant' })
+      }, share)
+      const { y, height } = (await head.boundingBox())!
+      expect(y, `the head at ${share} of its part`).toBeGreaterThanOrEqual(0)
+      expect(y + height).toBeLessThan(60)
+    }
+  }
 })
 
 test('the page of a recipe: it comes, is rescaled, saved, rated and deleted, and is nobody else’s', async ({
@@ -178,6 +192,17 @@ test('the page of a recipe: it comes, is rescaled, saved, rated and deleted, and
     await expect(page.getByText('Edit', { exact: true })).toBeVisible()
     // the second tooltip of a row does not wait 700 ms again
     await expect(page.getByText('Edit', { exact: true })).toHaveAttribute('data-at-once')
+    // by keyboard the words come with the focus and go with it
+    await page.mouse.move(0, 0)
+    await expect(page.getByText('Edit', { exact: true })).toBeHidden()
+    await tabTo(page, page.getByRole('button', { name: 'Favorite' }))
+    await expect(page.getByText('Add to favorites')).toBeVisible()
+    await page.keyboard.press('Tab')
+    await expect(page.getByText('Add to favorites')).toBeHidden()
+    await expect(page.getByText('Edit', { exact: true })).toBeVisible()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('button', { name: 'More', exact: true })).toBeFocused()
+    await expect(page.getByText('Edit', { exact: true })).toBeHidden()
 
     await page.goto(`/?recipe=${recipe.id}`)
     await expect(page.getByRole('dialog', { name: recipe.title })).toBeVisible()
