@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { AllergyOfProfile, DietOfProfile } from '#contract/accounts.ts'
 import { planSentences } from '#contract/plan-sentences.ts'
+import { choosingSeconds } from '#contract/planning.ts'
 import { Clock, Line, RowId } from '#contract/text.ts'
 import { daysOfPlan, isInCentury } from '#domain/plan/meal-plan/calendar-days.ts'
 import { type Eater, MealOfDays, planBounds } from '#domain/plan/meal-plan/meal-plan.ts'
@@ -170,8 +171,8 @@ export const PlanWish = z.strictObject({
   /** Rules that a refusal named and that may be let go this time. */
   without: z.array(z.string().max(60)).max(600).default([]),
   /** How long to look for better plans once there is one, at most. */
-  seconds: z.int().min(1).max(60).default(10),
-  /** This plan is planned again: its locked entries, notes and meals eaten out stay. */
+  seconds: z.int().min(1).max(choosingSeconds.most).default(choosingSeconds.usual),
+  /** This plan is planned again: its locked entries, notes and meals eaten out stay. By the same wishes it never gets worse. */
   planId: RowId.optional(),
   /** By the reader's calendar: of a plan that is planned again, the days before it stay as they are. Left out: all are planned. */
   date: Day.optional(),

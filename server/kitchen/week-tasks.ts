@@ -29,8 +29,13 @@ export const weekTasksWith = (solve: Solve, onBetter: OnBetter) => {
     now: () => performance.now(),
   })
   return {
-    plan: (wish: WeekWish, dishes: readonly WeekDish[], effort: Effort, without: readonly string[] = []) =>
-      planWeek(wish, dishes, { ...options(effort), onBetter, without: new Set(without) }),
+    plan: (
+      wish: WeekWish,
+      dishes: readonly WeekDish[],
+      effort: Effort,
+      without: readonly string[] = [],
+      start?: WeekPlan,
+    ) => planWeek(wish, dishes, { ...options(effort), onBetter, without: new Set(without), start }),
     swap: (wish: WeekWish, dishes: readonly WeekDish[], meal: MealToSwap, effort: Effort) =>
       swapMeal(wish, dishes, meal, options(effort)),
     ruleCosts: (

@@ -15,6 +15,7 @@ import { entriesAt } from '#client/features/meal-plans/plan-words.ts'
 import { useSwapMeal } from '#client/features/meal-plans/queries.ts'
 import { PlanDialogs } from '#client/features/meal-plans/settings/plan-dialogs.tsx'
 import { UnderCalendar } from '#client/features/meal-plans/under/under-calendar.tsx'
+import { broughtText, isProvedBest } from '#client/features/meal-plans/under/proof-words.ts'
 import type { ChangePlan } from '#client/features/meal-plans/use-plan.ts'
 import { useToday } from '#client/features/meal-plans/use-today.ts'
 import { WaitingNotice } from '#client/features/meal-plans/waiting-notice.tsx'
@@ -22,10 +23,14 @@ import { useClosing } from '#client/features/recipes/use-page-dialogs.ts'
 import { type PlanSearch, paths } from '#client/paths.ts'
 import { Page } from '#client/ui/page.tsx'
 import { useFocusAfter } from '#client/ui/use-focus-after.ts'
+import { toast } from '#client/ui/toast.ts'
 import type { MealPlanWithMeals } from '#contract/plan-view.ts'
 import { daysOfPlan } from '#domain/plan/meal-plan/calendar-days.ts'
+import type { GeneratePlanForm } from '#contract/plan-wish.ts'
+import { choosingSeconds } from '#contract/planning.ts'
 import { type Place, placeKey, readPlace } from '#domain/plan/meal-plan/place.ts'
 
+import { daysOver } from '#domain/plan/meal-plan/repetitions.ts'
 const route = getRouteApi('/meal-plans/$id')
 
 interface Props {
@@ -58,22 +63,32 @@ export function PlanView({ plan, waiting, change, send }: Props) {
   // another dish is another entry, and whoever swapped it goes on from there
   useFocusAfter(dish, () => document.querySelector<HTMLElement>(`[data-entry="${dish}"]`))
   const generation = usePlanGeneration()
-  const planAgain = (budget?: number) => {
+  const planAgain = (
+    other: Pick<GeneratePlanForm, 'rules' | 'without' | 'seconds'> = {},
+    onMade?: (made: MealPlanWithMeals) => void,
+  ) => {
     const { id, title, startDate, endDate, eaters, rules } = plan
-    const wanted = { ...rules, ...(budget !== undefined && { budget }) }
-    generation.start({
-      planId: id,
-      title,
-      startDate,
-      endDate,
-      eaters,
-      rules: wanted,
-      was: { eaters, rules },
-      date: today,
-    })
+    const was = { eaters, rules }
+    generation.start({ planId: id, title, startDate, endDate, eaters, rules, was, date: today, ...other }, { onMade })
   }
   const sight = {
     plan: now,
+  const [brought, setBrought] = useState<{ version: number; text: string }>()
+  const { proof } = plan
+  const isOpen = plan.isTemplate || daysOver(plan, today) < count
+  const onFurther =
+    proof && isOpen && !isProvedBest(proof)
+      ? () =>
+          planAgain(
+            { without: proof.letGo.map(({ rule }) => rule), seconds: choosingSeconds.most },
+            ({ version, proof: found }) => {
+              if (!found) return
+              const { title, text } = broughtText(proof, found)
+              setBrought({ version, text: `${title}. ${text}` })
+              toast({ title, description: text })
+            },
+          )
+      : undefined
     today,
     swapping: swap.isPending ? swap.variables : undefined,
     onOpen: (id: string) => go({ entry: id }),
@@ -111,7 +126,9 @@ export function PlanView({ plan, waiting, change, send }: Props) {
             onEater={setEater}
             onProof={() => go({ dialog: 'proof' })}
             onAgain={() => go({ dialog: 'again' })}
-            onPlanAgain={(budget) => planAgain(budget)}
+            onPlanAgain={(budget) => planAgain({ rules: { ...plan.rules, budget } })}
+            onFurther={onFurther}
+            brought={brought?.version === plan.version ? brought.text : undefined}
           />
         </>
       )}
@@ -131,7 +148,13 @@ export function PlanView({ plan, waiting, change, send }: Props) {
         <AddDialog key={placeKey(place)} plan={now} place={place} change={change} onClose={close} />
       )}
       {dialog && dialog !== 'wishes' && (
-        <PlanDialogs dialog={dialog} plan={plan} onPlanAgain={() => planAgain()} onClose={close} />
+        <PlanDialogs
+          dialog={dialog}
+          plan={plan}
+          onPlanAgain={() => planAgain()}
+          onFurther={onFurther}
+          onClose={close}
+        />
       )}
     </Page>
   )

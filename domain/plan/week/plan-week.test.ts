@@ -158,3 +158,18 @@ test('no rule costs less than nothing, and more money never makes a plan worse',
   const costs = line.flatMap((point) => (point.worth ? [point.worth.cost] : []))
   expect(costs).toEqual([...costs].sort((one, other) => other - one))
 })
+
+test('a search that goes on from a plan never ends with a worse one, however little time it has', () => {
+  for (const { seed, wish, dishes, plan, worth } of planned) {
+    const told: number[] = []
+    const answer = planWeek(wish, dishes, {
+      ...options(seed + 1),
+      seconds: 0.001,
+      start: plan,
+      onBetter: (_, { cost }) => told.push(cost),
+    })
+    expect(answer).toMatchObject({ kind: 'planned', worth: { cost: expect.closeTo(worth.cost, 6) } })
+    // it stands before anything is looked for
+    expect(told[0]).toBeCloseTo(worth.cost, 6)
+  }
+})

@@ -3,6 +3,7 @@ import { countsSpent, spentRule } from '#domain/plan/week/days-over.ts'
 import { proofOf } from '#domain/plan/week/proof.ts'
 import { relaxations } from '#domain/plan/week/relax.ts'
 import { type Found, gapOf, type SearchOptions, searchWeek } from '#domain/plan/week/search-week.ts'
+import { columnsOfPlan } from '#domain/plan/week/table.ts'
 import type { WeekDish, WeekWish } from '#domain/plan/week/week.ts'
 import type { WeekAnswer, WeekPlan, Worth } from '#domain/plan/week/week-plan.ts'
 import { weekProgram } from '#domain/plan/week/week-program.ts'
@@ -13,6 +14,8 @@ export interface PlanOptions extends Omit<SearchOptions, 'onFound' | 'start' | '
   readonly onBetter?: (plan: WeekPlan, worth: Worth) => void
   /** Rules that need not be kept. */
   readonly without?: Without
+  /** A plan to go on from: where it keeps the rules, none that is worse is found. */
+  readonly start?: WeekPlan | undefined
 }
 
 /**
@@ -21,11 +24,12 @@ export interface PlanOptions extends Omit<SearchOptions, 'onFound' | 'start' | '
  * the others have their share of it. Throws only what the solver throws.
  */
 export function planWeek(wish: WeekWish, dishes: readonly WeekDish[], options: PlanOptions): WeekAnswer {
-  const { without = new Set<string>() } = options
+  const { without = new Set<string>(), start, ...search } = options
   const began = options.now()
   const week = weekProgram(wish, dishes, without)
   const { found, isImpossible, bound } = searchWeek(week, {
-    ...options,
+    ...search,
+    ...(start && { start: columnsOfPlan(week, start) }),
     onFound: (better) => options.onBetter?.(writePlan(week, better.taken), worthOf(better)),
   })
   const seconds = () => (options.now() - began) / 1000
@@ -43,7 +47,7 @@ export function planWeek(wish: WeekWish, dishes: readonly WeekDish[], options: P
     return answer.kind === 'planned' ? { ...answer, letGo: [spentRule] } : answer
   }
   if (!isImpossible) return { kind: 'undecided', proof: proofOf(week, { bound }, seconds()) }
-  const relax = relaxations(wish, dishes, options, without)
+  const relax = relaxations(wish, dishes, search, without)
   return { kind: 'impossible', relax, proof: proofOf(week, { isImpossible }, seconds()) }
 }
 

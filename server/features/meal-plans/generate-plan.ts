@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { AppError } from '#contract/errors.ts'
 import { planSentences } from '#contract/plan-sentences.ts'
 import type { MealPlanEvent } from '#contract/plan-view.ts'
@@ -7,9 +8,12 @@ import type { PlanEntry } from '#domain/plan/meal-plan/meal-plan.ts'
 import { daysOver } from '#domain/plan/meal-plan/repetitions.ts'
 import { countMeals, withoutGone } from '#domain/plan/meal-plan/seating.ts'
 import { shownEntries } from '#domain/plan/meal-plan/shown-entries.ts'
+import { mealsOfEntries } from '#domain/plan/meal-plan/week-of-entries.ts'
+import { emptyWeekPlan, type WeekPlan } from '#domain/plan/week/week-plan.ts'
 import type { AppContext } from '#server/context.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
 import { joinedWishes } from '#server/features/meal-plans/joined-wishes.ts'
+import { provedOf } from '#server/features/meal-plans/let-go.ts'
 import { newDishesWay, orderWithNew } from '#server/features/meal-plans/new-dishes-too.ts'
 import { ownPlan } from '#server/features/meal-plans/own-plan.ts'
 import { orderOf, type PlanOrder, plansOwnOnly } from '#server/features/meal-plans/plan-order.ts'
@@ -36,7 +40,8 @@ type World = AppContext & { readonly left?: AbortSignal | undefined }
 /**
  * Plans a week: composes and weighs dishes, has the planner choose among them, writes those that it took and keeps them with the plan in
  * one transaction. Better plans are told as they are found. A cancel, and a reader who leaves, end it at once and keep nothing. Of a plan that
- * is planned again, the days before the reader's date stay as they are, and so does what was cooked from what was at home. Throws invalid_input
+ * is planned again, the days before the reader's date stay as they are, and so does what was cooked from what was at home; one that has not been
+ * changed since is gone on from. Throws invalid_input
  * where no day is left, and wishes_contradict where the rules leave no plan.
  */
 export async function* generatePlan(world: World, user: UserRow, given: GeneratePlan): AsyncGenerator<MealPlanEvent> {
@@ -75,7 +80,8 @@ export async function* generatePlan(world: World, user: UserRow, given: Generate
       const letNewIn = async () =>
         newDishesWay(context, await orderWithNew(context, user, plan, composing(tell)), wish.without)
       const withNew = plansOwnOnly(plan) ? letNewIn : undefined
-      return solvePlan(context, order, { ...wish, owner: user.id, signal, tell, withNew })
+      const start = before && standsAsAsked(wish, before) ? planOf(held, order) : undefined
+      return solvePlan(context, order, { ...wish, owner: user.id, signal, tell, start, withNew })
     })
     yield { type: 'progress', message: 'Writing the recipes and checking every line' }
     const written = await recipesOfDishes(context, user, order, planned.plan, signal)
@@ -97,6 +103,23 @@ function firstPlanned({ startDate, endDate, date }: GeneratePlan, { isTemplate, 
   const over = daysOver({ startDate, endDate, repeats }, date)
   if (over < daysOfPlan({ startDate, endDate })) return over
   throw new AppError('invalid_input', planSentences.isOver)
+}
+
+/** Whether a plan was planned by these very wishes and has not been changed since: the search goes on from it, and never makes it worse. */
+function standsAsAsked({ without, ...wish }: GeneratePlan, { proof, ...plan }: StoredPlan): boolean {
+  const wishesOf = ({ startDate, endDate, eaters, rules }: Wishes) => ({ startDate, endDate, eaters, rules })
+  const proved = provedOf(proof)
+  return (
+    proved !== undefined &&
+    proved.letGo.every(({ rule }) => without.includes(rule)) &&
+    isDeepStrictEqual(wishesOf(wish), wishesOf(plan))
+  )
+}
+type Wishes = Pick<StoredPlan, 'startDate' | 'endDate' | 'eaters' | 'rules'>
+
+/** What stands in a calendar as a plan of the planner; figures that no search asks for are left out. */
+function planOf(entries: readonly PlanEntry[], { week, household }: PlanOrder): WeekPlan {
+  return { ...emptyWeekPlan, meals: mealsOfEntries(entries, week, household) }
 }
 
 /** Meals that could each be a recipe of their own: so long places are held. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { MealPlanWithMeals } from '#contract/plan-view.ts'
+import type { MealPlanEvent, MealPlanWithMeals } from '#contract/plan-view.ts'
 import type { GeneratePlanForm } from '#contract/plan-wish.ts'
 import { changed, planner, refusal } from '#server/test-world/planning.ts'
 import { startApp, type TestApp } from '#server/test-world/start-app.ts'
@@ -66,4 +66,25 @@ test('a plan that is over is not planned again, and a template has no day that i
   await ada.api.mealPlans.update({ params: { id: plan.id }, body: { isTemplate: false, repeats: 1 } })
   const next = await ada.api.mealPlans.generate({ body: { ...late, date: '2026-12-01' } })
   expect(before(next, 1)).toEqual(before(again, 1))
+})
+
+test('planned again as it stands, a plan is gone on from, and never gets worse', async () => {
+  const ada = await planner(world)
+  const three = (['breakfast', 'lunch', 'dinner'] as const).map((meal) => ({ meal, at: '12:00' }))
+  const plan = await ada.api.mealPlans.generate({ body: { ...dinners, rules: { ...dinners.rules, meals: three } } })
+  const proof = plan.proof!
+  const { id, title, startDate, endDate, eaters, rules } = plan
+  const response = await ada.send({
+    method: 'POST',
+    url: '/api/meal-plans/generate',
+    headers: { accept: 'text/event-stream' },
+    payload: { planId: id, title, startDate, endDate, eaters, rules, date: startDate, seconds: 1 },
+  })
+  const events = response.payload
+    .split('\n')
+    .flatMap((line) => (line.startsWith('data: ') ? [JSON.parse(line.slice(6)) as MealPlanEvent] : []))
+  // what stands is the first that is told
+  expect(events.find(({ type }) => type === 'better')).toMatchObject({ cost: proof.cost })
+  const again = events.find((event) => event.type === 'done')!.result.proof!
+  expect(again.cost + again.points).toBeLessThanOrEqual(proof.cost + proof.points + 0.005)
 })

@@ -26,6 +26,8 @@ export interface Solving {
   readonly without: readonly string[]
   readonly signal: AbortSignal
   readonly tell: (event: MealPlanEvent) => void
+  /** A plan that stands, to go on from. */
+  readonly start?: WeekPlan | undefined
   /** Of a plan of own recipes alone: the way out that lets new ones in too. */
   readonly withNew?: (() => Promise<readonly PlanWay[]>) | undefined
 }
@@ -38,7 +40,7 @@ export interface Solving {
 export async function solvePlan(
   { weekPlanner, kitchen, log }: World,
   { week, dishes, basis }: Pick<PlanOrder, 'week' | 'dishes' | 'basis'>,
-  { owner, seconds, without, signal, tell, withNew }: Solving,
+  { owner, seconds, without, signal, tell, start, withNew }: Solving,
 ): Promise<Planned> {
   const began = performance.now()
   const passed = () => (performance.now() - began) / 1000
@@ -58,6 +60,8 @@ export async function solvePlan(
   let byHand: Promise<unknown> | undefined
   const onWaiting = (ahead: number) => {
     tell({ type: 'progress', message: ahead > 0 ? waitingWords(ahead) : choosingWords(dishes.length) })
+    // one that stands is better
+    if (start) return
     byHand ??= kitchen.ask('firstWeek', week, dishes, without).then(
       (first) => first && onBetter(first.plan, first.worth),
       (error: unknown) => log.warn({ err: error }, 'no plan by hand'),
@@ -72,7 +76,7 @@ export async function solvePlan(
   const { from, near } = week
   const effort = { seconds, gap: nearEnough, seed: 1, patience }
   const answer = await weekPlanner
-    .ask('plan', [week, dishes, effort, without], { owner, signal, onBetter, onWaiting })
+    .ask('plan', [week, dishes, effort, without, start], { owner, signal, onBetter, onWaiting })
     .catch((error: unknown) => {
       if (!best || signal.aborted) throw error
       log.error({ err: error }, 'the planner failed; the best plan so far is kept')

@@ -21,8 +21,12 @@ it('says what could be let go', () => {
   )
 })
 it('says how long a plan still takes: by the dishes that came, then by the time for choosing', () => {
-  expect(leftText(1, 10, 300, 0)).toBe('Usually less than a minute')
-  expect(leftText(6, 60, 300, 0)).toBe('About 35 seconds left')
-  expect(leftText(30, undefined, undefined, 4)).toBe('About 10 seconds left')
-  expect(leftText(45, undefined, undefined, 19)).toBe('A few seconds left')
+  const left = (elapsed: number, [done, of]: [number?, number?], chosen: number, seconds = 10) =>
+    leftText(elapsed, { done, of, seconds }, chosen)
+  expect(left(1, [10, 300], 0)).toBe('Usually less than a minute')
+  expect(left(6, [60, 300], 0)).toBe('About 35 seconds left')
+  expect(left(30, [], 4)).toBe('About 10 seconds left')
+  expect(left(45, [], 19)).toBe('A few seconds left')
+  expect(left(1, [10, 300], 0, 60)).toBe('Up to two minutes')
+  expect(left(9, [], 8, 60)).toBe('About 55 seconds left')
 })

@@ -6,6 +6,7 @@ import { mealLabels, meals } from '#client/features/meal-plans/plan-words.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Skeleton } from '#client/ui/states.tsx'
 import { takeFocus } from '#client/ui/take-focus.ts'
+import { choosingSeconds } from '#contract/planning.ts'
 import { dayAfter } from '#domain/plan/meal-plan/calendar-days.ts'
 import type { WeekMeal } from '#domain/plan/week/week.ts'
 
@@ -45,7 +46,12 @@ export function PlanComingView({ coming, startDate, days, mealsWanted, onCancel 
       </div>
       <div className="flex flex-wrap items-center gap-4">
         <Button onClick={onCancel}>Cancel</Button>
-        <p className="note">Nothing is saved until the plan is done. Please stay on this page.</p>
+        <p className="note">
+          {coming.seconds > choosingSeconds.usual
+            ? 'Your plan changes only if a better week turns up.'
+            : 'Nothing is saved until the plan is done.'}{' '}
+          Please stay on this page.
+        </p>
       </div>
       <ol className="double-rule grid wide:auto-cols-fr wide:grid-flow-col wide:grid-cols-7">
         {Array.from({ length: days }, (_, day) => {

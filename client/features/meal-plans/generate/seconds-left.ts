@@ -1,15 +1,18 @@
 import { useEffect, useState } from 'react'
 import type { PlanComing } from '#client/features/meal-plans/generate/use-plan-generation.ts'
+import { choosingSeconds } from '#contract/planning.ts'
 
-/** Seconds in which a week is chosen once its dishes are there, as the contract has it. */
-const choosing = 10
-
-/** 'About 25 seconds left': by how fast the dishes come, then by the time that choosing takes. */
-export function leftText(elapsed: number, done: number | undefined, of: number | undefined, chosen: number): string {
-  if (done === undefined || of === undefined) return aboutText(choosing - chosen)
+/** 'About 25 seconds left': by how fast the dishes come, then by the time that choosing takes, `seconds` at most. */
+export function leftText(
+  elapsed: number,
+  { done, of, seconds }: Pick<PlanComing, 'done' | 'of' | 'seconds'>,
+  chosen: number,
+): string {
+  if (done === undefined || of === undefined) return aboutText(seconds - chosen)
   // the first dishes come slower than the others
-  if (done < 20 || elapsed < 3) return 'Usually less than a minute'
-  return aboutText((elapsed / done) * (of - done) + choosing)
+  if (done < 20 || elapsed < 3)
+    return seconds > choosingSeconds.usual ? 'Up to two minutes' : 'Usually less than a minute'
+  return aboutText((elapsed / done) * (of - done) + seconds)
 }
 
 function aboutText(seconds: number): string {
@@ -17,13 +20,13 @@ function aboutText(seconds: number): string {
 }
 
 /** The same, told anew every second while a plan is on its way. */
-export function useSecondsLeft({ done, of }: Pick<PlanComing, 'done' | 'of'>): string {
-  const [seconds, setSeconds] = useState({ all: 0, choosing: 0 })
-  const isChoosing = done === undefined
+export function useSecondsLeft(coming: Pick<PlanComing, 'done' | 'of' | 'seconds'>): string {
+  const [passed, setPassed] = useState({ all: 0, choosing: 0 })
+  const isChoosing = coming.done === undefined
   useEffect(() => {
     const timer = setInterval(
       () =>
-        setSeconds(({ all, choosing }) => ({
+        setPassed(({ all, choosing }) => ({
           all: all + 1,
           choosing: isChoosing && all > 2 ? choosing + 1 : choosing,
         })),
@@ -31,5 +34,5 @@ export function useSecondsLeft({ done, of }: Pick<PlanComing, 'done' | 'of'>): s
     )
     return () => clearInterval(timer)
   }, [isChoosing])
-  return leftText(seconds.all, done, of, seconds.choosing)
+  return leftText(passed.all, coming, passed.choosing)
 }

@@ -10,6 +10,7 @@ import { useSingle } from '#client/use-single.ts'
 import { CallError } from '#contract/client.ts'
 import type { MealPlanEvent, MealPlanWithMeals, PlanWay } from '#contract/plan-view.ts'
 import type { GeneratePlanForm } from '#contract/plan-wish.ts'
+import { choosingSeconds } from '#contract/planning.ts'
 import type { PlanRules } from '#domain/plan/meal-plan/meal-plan.ts'
 
 type Better = Extract<MealPlanEvent, { type: 'better' }>
@@ -21,6 +22,8 @@ export interface PlanComing {
   of: number | undefined
   /** The best one so far. */
   better: Better | undefined
+  /** How long it is chosen at most, once its dishes are there. */
+  seconds: number
 }
 
 /** Why no week was found, and what could be let go. */
@@ -55,7 +58,7 @@ export function usePlanGeneration() {
       const ended = new AbortController()
       asked.current = asking
       running.current = { ended, id: undefined }
-      setComing(blank)
+      setComing({ ...blank, seconds: body.seconds ?? blank.seconds })
       setContradiction(undefined)
       for await (const event of api.mealPlans.generateStream({ body, signal: ended.signal })) {
         if (event.type === 'done') return event.result
@@ -63,7 +66,7 @@ export function usePlanGeneration() {
         else if (event.type === 'better') setComing((before) => ({ ...before, better: event }))
         else {
           const { message, done, of } = event
-          setComing(({ better }) => ({ message, done, of, better }))
+          setComing((before) => ({ ...before, message, done, of }))
         }
       }
       throw new Error('The stream ended before the plan arrived.')
@@ -99,7 +102,13 @@ export function usePlanGeneration() {
   }
 }
 
-const blank: PlanComing = { message: 'Getting started', done: undefined, of: undefined, better: undefined }
+const blank: PlanComing = {
+  message: 'Getting started',
+  done: undefined,
+  of: undefined,
+  better: undefined,
+  seconds: choosingSeconds.usual,
+}
 
 /** Undefined where something else is amiss. */
 function contradictionOf(error: unknown, { rules }: GeneratePlanForm): Contradiction | undefined {

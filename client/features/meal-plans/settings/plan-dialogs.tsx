@@ -10,18 +10,20 @@ interface Props {
   dialog: Exclude<PlanDialog, 'wishes'>
   plan: MealPlanWithMeals
   onPlanAgain: () => void
+  /** Undefined where there is nothing more to be found. */
+  onFurther: (() => void) | undefined
   onClose: () => void
 }
 
 /** What the address of a plan may open over it. */
-export function PlanDialogs({ dialog, plan, onPlanAgain, onClose }: Props) {
+export function PlanDialogs({ dialog, plan, onPlanAgain, onFurther, onClose }: Props) {
   switch (dialog) {
     case 'again':
       return <PlanAgainDialog plan={plan} onPlanAgain={onPlanAgain} onClose={onClose} />
     case 'list':
       return <MakeListDialog plan={plan} onClose={onClose} />
     case 'proof':
-      return <ProofDialog plan={plan} onClose={onClose} />
+      return <ProofDialog plan={plan} onFurther={onFurther} onClose={onClose} />
     case 'settings':
       return <SettingsDialog plan={plan} onClose={onClose} />
     case 'title':

@@ -1,5 +1,6 @@
 import { counted } from '#client/features/meal-plans/plan-words.ts'
 import { PricesButton } from '#client/features/meal-plans/under/prices-button.tsx'
+import { LookFurther } from '#client/features/meal-plans/under/proof-card.tsx'
 import {
   costLines,
   endedText,
@@ -18,8 +19,15 @@ import { capital, dollars } from '#client/wording.ts'
 import type { MealPlanWithMeals } from '#contract/plan-view.ts'
 import type { PlanProof, PlanRules } from '#domain/plan/meal-plan/meal-plan.ts'
 
+interface Props {
+  plan: MealPlanWithMeals
+  /** Undefined where there is nothing more to be found. */
+  onFurther: (() => void) | undefined
+  onClose: () => void
+}
+
 /** What was proved: the sentence, the figures, every rule, and what each of them costs. */
-export function ProofDialog({ plan, onClose }: { plan: MealPlanWithMeals; onClose: () => void }) {
+export function ProofDialog({ plan, onFurther, onClose }: Props) {
   const { proof } = plan
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} title="How good is this week?">
@@ -37,6 +45,15 @@ export function ProofDialog({ plan, onClose }: { plan: MealPlanWithMeals; onClos
                 </p>
               )}
             </div>
+            {onFurther && (
+              <LookFurther
+                onPress={() => {
+                  onClose()
+                  onFurther()
+                }}
+                className="justify-self-start"
+              />
+            )}
             <HelpLink to="proof" newWindow>
               What does “proven” mean?
             </HelpLink>

@@ -1,4 +1,4 @@
-import { RefreshCw } from 'lucide-react'
+import { RefreshCw, Search } from 'lucide-react'
 import {
   endedText,
   isProvedBest,
@@ -16,12 +16,26 @@ import type { MealPlanWithMeals } from '#contract/plan-view.ts'
 
 interface Props {
   plan: MealPlanWithMeals
+  /** What a longer search has brought. */
+  brought: string | undefined
   onProof: () => void
   onAgain: () => void
+  /** Undefined where there is nothing more to be found. */
+  onFurther: (() => void) | undefined
+}
+
+/** Has the search go on from the plan that stands. */
+export function LookFurther({ onPress, className }: { onPress: () => void; className?: string }) {
+  return (
+    <Button onClick={onPress} className={className}>
+      <Search aria-hidden className="icon" />
+      Look further (up to a minute)
+    </Button>
+  )
 }
 
 /** How good a plan is, as long as nobody has changed it; then, how that can be known again. */
-export function ProofCard({ plan, onProof, onAgain }: Props) {
+export function ProofCard({ plan, brought, onProof, onAgain, onFurther }: Props) {
   const { proof, rules } = plan
   if (!proof) {
     const { title, text, help } = noProofWords(rules.aim)
@@ -66,6 +80,8 @@ export function ProofCard({ plan, onProof, onAgain }: Props) {
       </div>
       <p className="mt-3 text-ui text-ink-2">{proof.sentence}</p>
       <p className="mt-1.5 text-ui text-ink-2">{endedText(proof)}</p>
+      {brought && <p className="mt-3 text-ui font-semibold">{brought}</p>}
+      {onFurther && <LookFurther onPress={onFurther} className="mt-4" />}
       <button type="button" onClick={onProof} className={`${noticeActionClass} mt-1 text-tomato-ink`}>
         How we know
       </button>

@@ -1,4 +1,5 @@
 import { counted } from '#client/features/meal-plans/plan-words.ts'
+import { dollars } from '#client/wording.ts'
 import type { PlanProof, PlanRules } from '#domain/plan/meal-plan/meal-plan.ts'
 
 /** Whether everything that is better by a cent or a point was ruled out. */
@@ -62,4 +63,28 @@ export function endedText(proof: PlanProof): string {
   const most = gap === null ? '' : `, but it can’t be more than ${percentText(gap)} better`
   if (ended === 'time') return `Time ran out after ${time}. A better week may exist${most}.`
   return `The search stopped after ${time}. This was the best plan so far.`
+}
+
+/** What a longer search has brought, by what was proved before it and after. */
+export function broughtText(before: PlanProof, after: PlanProof): { title: string; text: string } {
+  const isBetter = before.cost + before.points - after.cost - after.points >= 0.005
+  const saved = before.cost - after.cost
+  const found =
+    Math.abs(saved) < 0.005
+      ? 'It costs the same and does better on taste, variety or waste.'
+      : saved > 0
+        ? `It costs ${dollars(saved)} less.`
+        : `It costs ${dollars(-saved)} more, and does better on taste, variety or waste.`
+  return {
+    title: isBetter ? 'A better week' : 'No better week found',
+    text: [...(isBetter ? [found] : []), nearerText(before, after)].filter(Boolean).join(' '),
+  }
+}
+
+function nearerText(before: PlanProof, after: PlanProof): string {
+  if (isProvedBest(after)) return 'It’s now proven optimal.'
+  if (after.gap === null) return ''
+  const is = percentText(after.gap)
+  if (before.gap !== null && before.gap <= after.gap) return `It’s still within ${is} of the best.`
+  return `It’s now within ${is} of the best${before.gap === null ? '' : `, instead of ${percentText(before.gap)}`}.`
 }

@@ -10,6 +10,7 @@ import {
   weeksAgainst,
 } from '#client/features/meal-plans/under/budget-figures.ts'
 import {
+  broughtText,
   costLines,
   endedText,
   noProofWords,
@@ -108,4 +109,22 @@ it('says once what holds for many meals', () => {
     '2 meals, 45 minutes or less each',
     'meat at most 2 times',
   ])
+})
+it('says what a longer search has brought, and no more than that', () => {
+  const before = { ...shortPlan().proof!, cost: 95, points: 10, gap: 0.0542 }
+  expect(broughtText(before, { ...before, cost: 92.7, gap: 0.0113 })).toEqual({
+    title: 'A better week',
+    text: 'It costs $2.30 less. It’s now within 1.2% of the best, instead of 5.5%.',
+  })
+  expect(broughtText(before, { ...before, cost: 96, points: 4, gap: 0.02 }).text).toBe(
+    'It costs $1.00 more, and does better on taste, variety or waste. It’s now within 2% of the best, instead of 5.5%.',
+  )
+  expect(broughtText(before, { ...before, points: 9, gap: 0 }).text).toBe(
+    'It costs the same and does better on taste, variety or waste. It’s now proven optimal.',
+  )
+  expect(broughtText(before, before)).toEqual({
+    title: 'No better week found',
+    text: 'It’s still within 5.5% of the best.',
+  })
+  expect(broughtText({ ...before, gap: null }, before).text).toBe('It’s now within 5.5% of the best.')
 })
