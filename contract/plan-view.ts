@@ -146,6 +146,8 @@ export const PlanWay = z.strictObject({
   words: z.array(z.string()),
   /** The figure that would just do for all of them, in words ('$71.20', '55 minutes'); null where they are no figure. */
   wouldDo: z.string().nullable(),
+  /** The people and rules that were asked for, with that figure. Left out: there is none, or no form takes it. */
+  eased: z.strictObject({ eaters: z.array(Eater), rules: PlanRules }).optional(),
   /** Dollars of a plan that was found then; a longer search may find a better one, which may cost more unless money alone counts. */
   cost: z.number(),
 })

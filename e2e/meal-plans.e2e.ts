@@ -206,31 +206,6 @@ test('an empty week is filled by keyboard on a phone, by finger, and without a c
   await expectAccessible(page, 'own plans')
 })
 
-test('wishes that contradict each other say what could be let go; whoever cancels keeps nothing', async ({
-  page,
-  failing,
-}) => {
-  test.slow()
-  failing.push('/api/meal-plans/generate')
-  await page.goto('/meal-plans/new')
-  await page.getByRole('heading', { name: 'When' }).click()
-  await page.getByLabel('Days', { exact: true }).fill('2')
-  await page.getByRole('heading', { name: 'Money' }).click()
-  await page.getByLabel('Weekly budget').fill('2')
-  await page.getByRole('button', { name: 'Plan it' }).click()
-  await expect(page.getByRole('heading', { name: 'No week fits all of this' })).toBeVisible({ timeout: 60_000 })
-  await expectAccessible(page, 'wishes that contradict each other')
-  // the dishes are composed already, and two days are soon chosen: the press comes before the call has gone
-  await page.route('**/api/meal-plans/generate', async (route) => {
-    await page.getByRole('button', { name: 'Cancel' }).click()
-    await route.abort()
-  })
-  await page.getByRole('button', { name: /^Drop .*budget/ }).click()
-  await expect(toast(page)).toContainText('Stopped')
-  expect(await apiOf(page.request).mealPlans.list({})).toEqual([])
-  await expect(page.getByRole('heading', { name: 'Money' })).toBeVisible()
-})
-
 const supper = {
   servings: 2,
   ingredients: ['4 eggs', '1 lb potatoes', '2 tbsp olive oil'],

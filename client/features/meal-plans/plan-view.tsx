@@ -115,6 +115,7 @@ export function PlanView({ plan, waiting, change, send }: Props) {
           onBack={() => void navigate(paths.mealPlan(plan.id, { dialog: 'wishes' }))}
         />
       ) : day ? (
+          onEase={generation.ease}
         <DayView {...sight} day={day - 1} />
       ) : (
         <>

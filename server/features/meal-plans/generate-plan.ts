@@ -4,6 +4,7 @@ import { planSentences } from '#contract/plan-sentences.ts'
 import type { MealPlanEvent } from '#contract/plan-view.ts'
 import type { GeneratePlan } from '#contract/plan-wish.ts'
 import { daysOfPlan } from '#domain/plan/meal-plan/calendar-days.ts'
+import { easedWishes } from '#domain/plan/meal-plan/eased-wishes.ts'
 import type { PlanEntry } from '#domain/plan/meal-plan/meal-plan.ts'
 import { daysOver } from '#domain/plan/meal-plan/repetitions.ts'
 import { countMeals, withoutGone } from '#domain/plan/meal-plan/seating.ts'
@@ -81,7 +82,8 @@ export async function* generatePlan(world: World, user: UserRow, given: Generate
         newDishesWay(context, await orderWithNew(context, user, plan, composing(tell)), wish.without)
       const withNew = plansOwnOnly(plan) ? letNewIn : undefined
       const start = before && standsAsAsked(wish, before) ? planOf(held, order) : undefined
-      return solvePlan(context, order, { ...wish, owner: user.id, signal, tell, start, withNew })
+      const easedTo = (rules: readonly string[], figure: number) => easedWishes(wish, order.week, rules, figure)
+      return solvePlan(context, order, { ...wish, owner: user.id, signal, tell, start, withNew, easedTo })
     })
     yield { type: 'progress', message: 'Writing the recipes and checking every line' }
     const written = await recipesOfDishes(context, user, order, planned.plan, signal)

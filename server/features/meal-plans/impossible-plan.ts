@@ -7,24 +7,27 @@ import { listed } from '#domain/plan/week/wished-rules.ts'
 import { withArticle } from '#domain/recipe/compose/sentences.ts'
 import { punctuatedInside } from '#domain/text/quotes.ts'
 
-/**
- * Where no plan keeps every rule: the smallest sets of wishes to let go, any one of which is enough. `withNew`: what lets new dishes in besides own
- * recipes, of a plan of those alone.
- */
+/** Besides the rules themselves. */
+export interface WaysOut {
+  /** What lets new dishes in besides own recipes, of a plan of those alone. */
+  readonly withNew?: readonly PlanWay[] | undefined
+  /** What was asked for, with another figure for some rules. */
+  readonly easedTo?: ((rules: readonly string[], figure: number) => PlanWay['eased']) | undefined
+}
+
+/** Where no plan keeps every rule: the smallest sets of wishes to let go, any one of which is enough. */
 export function impossiblePlan(
   week: WeekWish,
   dishes: readonly WeekDish[],
   relax: readonly Relaxed[],
-  withNew?: readonly PlanWay[],
+  { withNew, easedTo }: WaysOut = {},
 ): AppError {
-  const ofRules = relax.map(
-    ({ rules, words, wouldDo, plan }): PlanWay => ({
-      rules,
-      words,
-      wouldDo: wouldDo === null ? null : figureWords(week, rules[0]!, wouldDo),
-      cost: plan.cents / 100,
-    }),
-  )
+  const ofRules = relax.map(({ rules, words, wouldDo, plan }): PlanWay => {
+    const way = { rules, words, cost: plan.cents / 100 }
+    if (wouldDo === null) return { ...way, wouldDo }
+    const eased = easedTo?.(rules, wouldDo)
+    return { ...way, wouldDo: figureWords(week, rules[0]!, wouldDo), ...(eased && { eased }) }
+  })
   const ways = [...ofRules, ...(withNew ?? [])]
   const [first] = ways
   const none = `We can’t plan a week with ${withNew ? 'your own recipes' : 'these dishes'} that follows all your rules`

@@ -7,7 +7,7 @@ import { ownOnly, rulesOf } from '#domain/plan/week/rule-words.ts'
 import type { Proof, WeekAnswer, WeekPlan, Worth } from '#domain/plan/week/week-plan.ts'
 import { wishesAmong, wishWords } from '#domain/plan/week/wished-rules.ts'
 import type { AppContext } from '#server/context.ts'
-import { impossiblePlan } from '#server/features/meal-plans/impossible-plan.ts'
+import { impossiblePlan, type WaysOut } from '#server/features/meal-plans/impossible-plan.ts'
 import type { PlanOrder } from '#server/features/meal-plans/plan-order.ts'
 
 type World = Pick<AppContext, 'weekPlanner' | 'kitchen' | 'log'>
@@ -30,6 +30,7 @@ export interface Solving {
   readonly start?: WeekPlan | undefined
   /** Of a plan of own recipes alone: the way out that lets new ones in too. */
   readonly withNew?: (() => Promise<readonly PlanWay[]>) | undefined
+  readonly easedTo?: WaysOut['easedTo']
 }
 
 /**
@@ -40,7 +41,7 @@ export interface Solving {
 export async function solvePlan(
   { weekPlanner, kitchen, log }: World,
   { week, dishes, basis }: Pick<PlanOrder, 'week' | 'dishes' | 'basis'>,
-  { owner, seconds, without, signal, tell, start, withNew }: Solving,
+  { owner, seconds, without, signal, tell, start, withNew, easedTo }: Solving,
 ): Promise<Planned> {
   const began = performance.now()
   const passed = () => (performance.now() - began) / 1000
@@ -96,7 +97,8 @@ export async function solvePlan(
     const outcome = { ended: 'failed' as const, letGo: wordsOf(without), basis, from, near }
     return { plan, proof: proofFor(plan, worth, proof, outcome) }
   }
-  if (answer.kind === 'impossible') throw impossiblePlan(week, dishes, answer.relax, await withNew?.())
+  if (answer.kind === 'impossible')
+    throw impossiblePlan(week, dishes, answer.relax, { withNew: await withNew?.(), easedTo })
   const { plan, worth, proof } =
     best && best.worth.cost < answer.worth.cost - 1e-6 ? madeMeanwhile(best, answer) : answer
   const isBest = worth.gap !== null && worth.gap <= nearEnough

@@ -120,7 +120,12 @@ export function newMeal(meal: WeekMeal, weekdays: readonly number[] = everyDay):
 }
 
 /** A plan that is there already: for the same people, by the same rules. */
-export function fieldsOfPlan({ startDate, endDate, eaters, rules }: MealPlanWithMeals): PlanFields {
+export function fieldsOfPlan({
+  startDate,
+  endDate,
+  eaters,
+  rules,
+}: Pick<MealPlanWithMeals, 'startDate' | 'endDate' | 'eaters' | 'rules'>): PlanFields {
   const { meals, minutes, budget, redMeatAtMost, coldAtMost, ...rest } = rules
   return {
     ...rest,

@@ -82,7 +82,16 @@ function Planning({ title, plan, fields: first }: { title: string; plan?: MealPl
           onCancel={generation.cancel}
         />
       ) : generation.contradiction ? (
-        <NoWeekFits contradiction={generation.contradiction} onLetGo={generation.letGo} onBack={generation.forget} />
+        <NoWeekFits
+          contradiction={generation.contradiction}
+          onLetGo={generation.letGo}
+          onEase={(eased) => {
+            // so that the form says what was planned, should somebody come back to it
+            setFields(fieldsOfPlan({ ...call, ...eased }))
+            generation.ease(eased)
+          }}
+          onBack={generation.forget}
+        />
       ) : (
         <>
           <p className="lead mb-6 max-w-prose">

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { foundText, wayText } from '#client/features/meal-plans/generate/generating-words.ts'
+import { dropText, easeText, foundText, wayText } from '#client/features/meal-plans/generate/generating-words.ts'
 import { leftText } from '#client/features/meal-plans/generate/seconds-left.ts'
 
 it('says how good a plan is, and never better than is true', () => {
@@ -11,6 +11,11 @@ it('says what could be let go', () => {
   expect(wayText({ rules: ['budget'], words: ['a budget of $55.00'], wouldDo: '$71.20', cost: 71.2 }, 'best')).toBe(
     'Drop “a budget of $55.00” ($71.20 would be enough)',
   )
+  const budget = { rules: ['budget'], words: ['a budget of $55.00'], wouldDo: '$71.20', cost: 71.2 }
+  expect([easeText(budget, 'best'), dropText(budget)]).toEqual([
+    'Change “a budget of $55.00” to $71.20',
+    'Drop it instead: “a budget of $55.00”',
+  ])
   const two = { rules: ['a', 'b'], words: ['fish twice', 'beef once'], wouldDo: null, cost: 93.4 }
   expect(wayText(two, 'cheapest')).toBe('Drop “fish twice” and “beef once” to get a plan for $93.40 or less')
   // the best one may cost more
@@ -18,6 +23,9 @@ it('says what could be let go', () => {
   const dinner = { rules: ['minutes:6'], words: ['dinner on day 3 in 20 minutes'], wouldDo: '35 minutes', cost: 88 }
   expect(wayText(dinner, 'cheapest')).toBe(
     'Drop “dinner on day 3 in 20 minutes” (35 minutes would be enough) to get a plan for $88.00 or less',
+  )
+  expect(easeText(dinner, 'best')).toBe(
+    'Change “dinner on day 3 in 20 minutes” to 35 minutes: we found a plan for $88.00',
   )
 })
 it('says how long a plan still takes: by the dishes that came, then by the time for choosing', () => {

@@ -19,12 +19,23 @@ export function foundText(cost: number, gap: number | null): string {
  * 'Drop “dinner on day 3 in 20 minutes” (35 minutes would be enough) to get a plan for $93.40 or less'. Where more than money counts, the
  * best plan may cost more than the one that was found.
  */
-export function wayText({ rules, words, wouldDo, cost }: PlanWay, aim: PlanRules['aim']): string {
-  const quoted = punctuatedInside(listText(words.map((each) => `“${each}”`)))
-  const enough = wouldDo === null ? '' : ` (${wouldDo} would be enough)`
+export function wayText(way: PlanWay, aim: PlanRules['aim']): string {
+  const enough = way.wouldDo === null ? '' : ` (${way.wouldDo} would be enough)`
+  return `Drop ${quotedWords(way)}${enough}${bringsText(way, aim)}`
+}
+
+/** 'Change “dinner on day 3 in 20 minutes” to 35 minutes to get a plan for $93.40 or less' */
+export function easeText(way: PlanWay, aim: PlanRules['aim']): string {
+  return `Change ${quotedWords(way)} to ${way.wouldDo}${bringsText(way, aim)}`
+}
+
+/** 'Drop it instead: “a budget of $55.00”', beside the figure that would do. */
+export const dropText = (way: PlanWay) => `Drop it instead: ${quotedWords(way)}`
+
+const quotedWords = ({ words }: PlanWay) => punctuatedInside(listText(words.map((each) => `“${each}”`)))
+
+function bringsText({ rules, cost }: PlanWay, aim: PlanRules['aim']): string {
   // a budget that is enough is what the week costs
-  const found =
-    aim === 'cheapest' ? ` to get a plan for ${dollars(cost)} or less` : `: we found a plan for ${dollars(cost)}`
-  const brings = rules.join() === 'budget' ? '' : found
-  return `Drop ${quoted}${enough}${brings}`
+  if (rules.join() === 'budget') return ''
+  return aim === 'cheapest' ? ` to get a plan for ${dollars(cost)} or less` : `: we found a plan for ${dollars(cost)}`
 }

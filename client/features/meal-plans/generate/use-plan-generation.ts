@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { api } from '#client/api.ts'
 import { isSignedOut, sentenceOf } from '#client/failure.ts'
-import { lettingGo } from '#client/features/meal-plans/generate/let-go.ts'
+import { easing, lettingGo } from '#client/features/meal-plans/generate/let-go.ts'
 import { keepMadePlan } from '#client/features/meal-plans/queries.ts'
 import { toast } from '#client/ui/toast.ts'
 import { useFocusAfter } from '#client/ui/use-focus-after.ts'
@@ -35,6 +35,9 @@ export interface Contradiction {
   /** What was asked for. */
   aim: PlanRules['aim']
 }
+
+/** People and rules with a figure that would do. */
+export type Eased = NonNullable<PlanWay['eased']>
 
 interface Asked {
   body: GeneratePlanForm
@@ -91,6 +94,10 @@ export function usePlanGeneration() {
     /** Asks for the same once more, without these rules too. */
     letGo: (rules: readonly string[]) => {
       if (asked.current) start(lettingGo(asked.current.body, rules), asked.current.after)
+    },
+    /** Asks for the same once more, with a figure that would do. */
+    ease: (eased: Eased) => {
+      if (asked.current) start(easing(asked.current.body, eased), asked.current.after)
     },
     cancel: () => {
       const id = running.current?.id
