@@ -30,6 +30,12 @@ test('a week for a family is planned, dragged, locked, planned again, and shoppe
   await page.getByRole('heading', { name: 'People', exact: true }).click()
   await describe(page, 1, async (person) => {
     await person.getByLabel('Calories').fill('2,000')
+    await person.getByRole('button', { name: 'Add another target' }).click()
+    await expect(person.getByRole('combobox', { name: 'Target' })).toBeFocused()
+    await person.getByRole('combobox', { name: 'Target' }).selectOption('Sugar')
+    await person.getByRole('combobox', { name: 'Over' }).selectOption('The whole plan')
+    await person.getByLabel('At most (g)').fill('1,000')
+    await expect(person).toContainText('at most 1,000 g sugar in the whole plan')
   })
   await describe(page, 2, async (person) => {
     await person.getByLabel('Name').fill('Ben')
@@ -65,6 +71,7 @@ test('a week for a family is planned, dragged, locked, planned again, and shoppe
 
   const planned = await planOf(page, id)
   expect(planned.eaters.map(({ name }) => name)).toEqual(['Ada', 'Ben', 'Mia', 'Leo'])
+  expect(planned.eaters[0]!.targets).toContainEqual({ nutrient: 'sugar', per: 'plan', most: 1000 })
   await page.getByLabel('For', { exact: true }).selectOption('Mia')
   await expect(page.getByText('Mia’s daily average.')).toBeVisible()
   const moved = planned.entries.find(({ day, kind }) => day === 0 && kind === 'recipe')!

@@ -9,7 +9,7 @@ import type { WeekOfPlan } from '#domain/plan/week/weeks.ts'
 
 export type NutrientName = (typeof nutrientNames)[number]
 
-interface Nutrient {
+export interface Nutrient {
   name: NutrientName
   label: string
   unit: 'kcal' | 'g' | 'mg'
@@ -29,6 +29,8 @@ export const nutrients: readonly Nutrient[] = [
   { name: 'sugar', label: 'Sugar', unit: 'g', daily: 50 },
 ]
 const alwaysShown = 4
+
+export const nutrientOf = (nutrient: NutrientName): Nutrient => nutrients.find(({ name }) => name === nutrient)!
 
 export interface Bounds {
   least?: number | undefined

@@ -1,4 +1,5 @@
-import { callOf, type PlanFields } from '#client/features/meal-plans/form/plan-fields.ts'
+import { boundsText, nutrientOf } from '#client/features/meal-plans/figures.ts'
+import { callOf, numberOf, type PlanFields, type TargetFields } from '#client/features/meal-plans/form/plan-fields.ts'
 import { hourText, isDay, spanText, weekdays } from '#client/features/meal-plans/plan-dates.ts'
 import { countWord, mealLabels } from '#client/features/meal-plans/plan-words.ts'
 import { listText } from '#client/features/recipes/format.ts'
@@ -83,4 +84,13 @@ function atMostText(one: string, many: string, most: number): string {
 
 export function timesWord(times: number): string {
   return ['never', 'once', 'twice'][times] ?? `${countWord(times)} times`
+}
+
+/** 'at most 60 g sugar', '1,800 to 2,200 kcal in the whole plan'; undefined while it has no figure. */
+export function targetText({ nutrient, per, least, most: typed }: TargetFields): string | undefined {
+  const [from, to] = [least, typed].map((text) => numberOf(text) ?? undefined)
+  if ((from ?? to) === undefined || Number.isNaN(from) || Number.isNaN(to)) return undefined
+  const { label, unit } = nutrientOf(nutrient)
+  const of = unit === 'kcal' ? '' : ` ${label.toLowerCase()}`
+  return `${boundsText({ least: from, most: to }, unit)}${of}${per === 'plan' ? ' in the whole plan' : ''}`
 }

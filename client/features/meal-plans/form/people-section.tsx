@@ -26,7 +26,7 @@ export function PeopleSection({ fields, set, faults, open, onOpen }: Props) {
       <p className="text-ui text-ink-2">
         Foods someone can’t eat because of an allergy or a diet stay off their plate and out of every shared dish. Only
         toppings added plate by plate can stay for the others, and the plan says whose plate to leave them off. Targets
-        are per person and per day.
+        are per person and per day, or for the whole plan where you choose that.
       </p>
       <div className="w-full border-t border-hair">
         {people.map((person, place) => (

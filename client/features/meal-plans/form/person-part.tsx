@@ -1,4 +1,6 @@
 import { Trash2 } from 'lucide-react'
+import { targetText } from '#client/features/meal-plans/form/form-words.ts'
+import { MoreTargets } from '#client/features/meal-plans/form/more-targets.tsx'
 import type { Faults } from '#client/features/meal-plans/form/plan-faults.ts'
 import type { PersonFields } from '#client/features/meal-plans/form/plan-fields.ts'
 import { choicesWith, withoutContradiction } from '#client/features/onboarding/answers.ts'
@@ -22,7 +24,7 @@ interface Props {
 
 /** One person: what they are called, what they may and do not eat, how much, and what they want of a day. */
 export function PersonPart({ person, place, faults, isOpen, onToggle, onChange, onRemove }: Props) {
-  const fault = (field: keyof PersonFields) => faults[`people.${place}.${field}`]
+  const fault = (field: string) => faults[`people.${place}.${field}`]
   const text = (field: 'name' | 'dislikes' | 'portion' | 'calories' | 'protein' | 'fiber' | 'sodium') => ({
     value: person[field],
     error: fault(field),
@@ -115,7 +117,11 @@ export function PersonPart({ person, place, faults, isOpen, onToggle, onChange, 
         value={person.targetsOver}
         onChange={(targetsOver) => onChange({ targetsOver })}
       />
-      {person.others.length > 0 && <p className="note">This person’s other targets stay as they are.</p>}
+      <MoreTargets
+        targets={person.more}
+        fault={(field) => fault(`more.${field}`)}
+        onChange={(more) => onChange({ more })}
+      />
       {onRemove && (
         <Button onClick={onRemove} className="justify-self-start">
           <Trash2 aria-hidden className="icon" />
@@ -127,7 +133,17 @@ export function PersonPart({ person, place, faults, isOpen, onToggle, onChange, 
 }
 
 /** 'Vegan, no peanuts, about 2,000 kcal a day' */
-function personText({ diet, allergies, dislikes, portion, calories, protein, fiber, sodium }: PersonFields): string {
+function personText({
+  diet,
+  allergies,
+  dislikes,
+  portion,
+  calories,
+  protein,
+  fiber,
+  sodium,
+  more,
+}: PersonFields): string {
   const size = portion.trim()
   const said = [
     ...(diet && diet !== 'none' ? [words(diet)] : []),
@@ -138,6 +154,7 @@ function personText({ diet, allergies, dislikes, portion, calories, protein, fib
     ...(protein.trim() ? [`at least ${protein.trim()} g protein`] : []),
     ...(fiber.trim() ? [`at least ${fiber.trim()} g fiber`] : []),
     ...(sodium.trim() ? [`at most ${sodium.trim()} mg sodium`] : []),
+    ...more.flatMap((target) => targetText(target) ?? []),
   ].join(', ')
   return said === '' ? 'Eats everything' : said.charAt(0).toUpperCase() + said.slice(1)
 }

@@ -1,4 +1,9 @@
-import type { MealFields, PersonFields, PlanFields } from '#client/features/meal-plans/form/plan-fields.ts'
+import type {
+  MealFields,
+  PersonFields,
+  PlanFields,
+  TargetFields,
+} from '#client/features/meal-plans/form/plan-fields.ts'
 import { numberOf } from '#client/features/meal-plans/form/plan-fields.ts'
 import { isDay } from '#client/features/meal-plans/plan-dates.ts'
 import { CallError } from '#contract/client.ts'
@@ -40,6 +45,21 @@ function ofPerson({ name, portion, ...person }: PersonFields, at: string): Fault
     [`${at}.portion`, ofPortion(share)],
     [`${at}.dislikes`, person.dislikes.trim().length > 500 ? 'At most 500 characters' : undefined],
     ...targets,
+    ...person.more.flatMap((target, place) => ofTarget(target, `${at}.more.${place}`)),
+  ]
+}
+
+/** A target with no figure at all would ask for nothing. */
+function ofTarget(target: TargetFields, at: string): Fault[] {
+  const [least, most] = [numberOf(target.least), numberOf(target.most)]
+  const ofFigure = (value: number | null) =>
+    value === null || (value >= 0 && value <= mostOfTarget) ? undefined : noNumber
+  const isEmpty = least === null && most === null
+  const isTurned = least !== null && most !== null && least > most
+  const whole = isEmpty ? 'Please enter at least one of the two' : isTurned ? planSentences.target : undefined
+  return [
+    [`${at}.least`, ofFigure(least) ?? whole],
+    [`${at}.most`, ofFigure(most)],
   ]
 }
 
@@ -87,10 +107,11 @@ function fieldAt([first = '', ...rest]: readonly string[], people: readonly Pers
   if (first === 'endDate') return 'days'
   if (first === 'rules') return rest.join('.')
   if (first !== 'eaters') return first
-  const [place = '', field, target] = rest
+  const [place = '', field, target, bound] = rest
   if (field !== 'targets') return ['people', ...rest].join('.')
   // a target by its place in the call is a field by what it is of
   const { calories = '', protein = '', fiber = '', sodium = '' } = people[Number(place)] ?? {}
   const given = Object.entries({ calories, protein, fiber, sodium }).filter(([, text]) => text.trim())
-  return `people.${place}.${given[Number(target)]?.[0] ?? 'calories'}`
+  const beyond = Number(target) - given.length
+  return `people.${place}.${given[Number(target)]?.[0] ?? (beyond >= 0 ? `more.${beyond}.${bound === 'most' ? bound : 'least'}` : 'calories')}`
 }

@@ -4,20 +4,23 @@ import {
   mealsText,
   moneyText,
   peopleText,
+  targetText,
   timeText,
   varietyText,
 } from '#client/features/meal-plans/form/form-words.ts'
-import { faultsOf } from '#client/features/meal-plans/form/plan-faults.ts'
+import { faultsOf, faultsOfRefusal } from '#client/features/meal-plans/form/plan-faults.ts'
 import {
   callOf,
   fieldsAfter,
   fieldsOfPlan,
   newPerson,
+  newTarget,
   usualPlan,
   withoutPerson,
 } from '#client/features/meal-plans/form/plan-fields.ts'
 import { shortPlan } from '#client/features/meal-plans/short-plan.ts'
 import type { User } from '#contract/accounts.ts'
+import { CallError } from '#contract/client.ts'
 import { GeneratePlan } from '#contract/plan-wish.ts'
 
 const ana = {
@@ -44,9 +47,15 @@ it('a plan comes back as it was sent', () => {
   })
   expect(fieldsAfter(plan, '2026-11-25')).toMatchObject({ startDate: '2026-11-30', days: 2 })
 })
-it('reads figures as they are typed, and keeps targets that it does not ask for', () => {
+it('reads figures as they are typed, and targets of all nutrients a day or in the whole plan', () => {
   const sugar = { nutrient: 'sugar', per: 'plan', most: 300 } as const
-  const person = { ...newPerson(), name: 'Leo', calories: '2,000', protein: '60', sodium: ' 2300 ', others: [sugar] }
+  const fat = { nutrient: 'fat', per: 'day', least: 50, most: 78.5 } as const
+  const more = [
+    { ...newTarget(), nutrient: 'sugar', per: 'plan', most: '300' } as const,
+    { ...newTarget(), nutrient: 'fat', least: '50', most: ' 78.5' } as const,
+  ]
+  const person = { ...newPerson(), name: 'Leo', calories: '2,000', protein: '60', sodium: ' 2300 ', more }
+  expect(more.map(targetText)).toEqual(['at most 300 g sugar in the whole plan', '50 to 79 g fat'])
   expect(callOf({ ...usual, people: [person], budget: '$110' })).toMatchObject({
     eaters: [
       {
@@ -55,11 +64,35 @@ it('reads figures as they are typed, and keeps targets that it does not ask for'
           { nutrient: 'protein', per: 'day', least: 60 },
           { nutrient: 'sodium', per: 'day', most: 2300 },
           sugar,
+          fat,
         ],
       },
     ],
     rules: { budget: 110 },
   })
+  const plan = shortPlan()
+  const { eaters } = callOf(fieldsOfPlan({ ...plan, eaters: [{ ...plan.eaters[0]!, targets: [sugar, fat] }] }))
+  expect(eaters[0]!.targets).toEqual([sugar, fat])
+})
+it('says what is amiss with a target, also where the server says it', () => {
+  const target = (least: string, most: string) => ({ ...newTarget(), least, most })
+  const more = [target('', ''), target('70', '50'), target('much', '50'), target('0', '2000000'), target('', '50')]
+  const people = [{ ...newPerson(), name: 'Leo', protein: '60', more }]
+  expect(faultsOf({ ...usual, people })).toEqual({
+    'people.0.more.0.least': 'Please enter at least one of the two',
+    'people.0.more.1.least': 'The minimum of a target can’t be higher than its maximum.',
+    'people.0.more.2.least': 'Please enter a valid number',
+    'people.0.more.3.most': 'Please enter a valid number',
+  })
+  const refusedAt = (field: string) =>
+    faultsOfRefusal(new CallError(400, JSON.stringify({ issues: [{ field, message: 'No.' }] }), ''), {
+      ...usual,
+      people,
+    })
+  expect([refusedAt('eaters.0.targets.0.least'), refusedAt('eaters.0.targets.2.most')]).toEqual([
+    { 'people.0.protein': 'No.' },
+    { 'people.0.more.1.most': 'No.' },
+  ])
 })
 it('says whether the targets of somebody hold each day or over the week', () => {
   const person = { ...newPerson(), name: 'Leo', protein: '60' }

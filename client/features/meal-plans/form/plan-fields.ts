@@ -22,8 +22,17 @@ export interface PersonFields {
   fiber: string
   sodium: string
   targetsOver: NonNullable<Eater['targetsOver']>
-  /** Targets that the form does not ask for, as other programs may have set them; they stay. */
-  others: Target[]
+  /** Targets besides these. */
+  more: TargetFields[]
+}
+
+/** What somebody wants of a nutrient, a day or in the whole plan; '' is no bound. */
+export interface TargetFields {
+  key: string
+  nutrient: Target['nutrient']
+  per: Target['per']
+  least: string
+  most: string
 }
 
 /** A meal of the days; `eaters` is everyone where nobody is named. */
@@ -104,8 +113,12 @@ export function newPerson(): PersonFields {
     fiber: '',
     sodium: '',
     targetsOver: 'day',
-    others: [],
+    more: [],
   }
+}
+
+export function newTarget(): TargetFields {
+  return { key: randomId(4), nutrient: 'carbs', per: 'day', least: '', most: '' }
 }
 
 /** The people without one of them, and the meals without those that were theirs alone. */
@@ -172,7 +185,15 @@ function personOf({ id, name, diet, allergies, dislikes, portion, targets, targe
     fiber: textOf(fiber?.least),
     sodium: textOf(sodium?.most),
     targetsOver,
-    others: targets.filter((target) => !asked.has(target)),
+    more: targets
+      .filter((target) => !asked.has(target))
+      .map(({ nutrient, per, least, most }) => ({
+        ...newTarget(),
+        nutrient,
+        per,
+        least: textOf(least),
+        most: textOf(most),
+      })),
   }
 }
 
@@ -200,7 +221,7 @@ export function callOf(fields: PlanFields): GeneratePlanForm {
   }
 }
 
-function eaterOf({ id, name, diet, allergies, dislikes, portion, targetsOver, others, ...typed }: PersonFields) {
+function eaterOf({ id, name, diet, allergies, dislikes, portion, targetsOver, more, ...typed }: PersonFields) {
   const calories = numberOf(typed.calories)
   const bounded = (nutrient: Target['nutrient'], bound: 'least' | 'most', text: string): Target[] => {
     const value = numberOf(text)
@@ -228,9 +249,14 @@ function eaterOf({ id, name, diet, allergies, dislikes, portion, targetsOver, ot
       ...bounded('protein', 'least', typed.protein),
       ...bounded('fiber', 'least', typed.fiber),
       ...bounded('sodium', 'most', typed.sodium),
-      ...others,
+      ...more.map(targetOf),
     ],
   }
+}
+
+function targetOf({ nutrient, per, least, most }: TargetFields): Target {
+  const [from, to] = [numberOf(least), numberOf(most)]
+  return { nutrient, per, ...(from !== null && { least: from }), ...(to !== null && { most: to }) }
 }
 
 /** '2,000' and '1.5' as people type them; null where nothing stands. */
