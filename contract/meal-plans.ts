@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoints } from '#contract/endpoint.ts'
 import { planSentences } from '#contract/plan-sentences.ts'
 import {
+  BegunAhead,
   Feed,
   MealPlan,
   MealPlanEvent,
@@ -118,6 +119,17 @@ export const mealPlans = endpoints({
     }),
     limit: 'read',
   },
+  aheadOn: {
+    method: 'GET',
+    path: '/api/meal-plans/ahead',
+    summary:
+      'What to start on a day in the reader’s time zone for that day’s dishes and for later ones, such as soaking beans',
+    access: 'account',
+    requires: 'mealPlans',
+    query: z.strictObject({ date: Day }),
+    output: z.array(BegunAhead),
+    limit: 'search',
+  },
   get: {
     method: 'GET',
     path: '/api/meal-plans/:id',
@@ -127,6 +139,16 @@ export const mealPlans = endpoints({
     params: Id,
     output: MealPlanWithMeals,
     limit: 'read',
+  },
+  ahead: {
+    method: 'GET',
+    path: '/api/meal-plans/:id/ahead',
+    summary: 'What to start long before each dish of a plan is cooked, such as soaking beans, by day and time',
+    access: 'account',
+    requires: 'mealPlans',
+    params: Id,
+    output: z.array(BegunAhead),
+    limit: 'search',
   },
   meal: {
     method: 'GET',

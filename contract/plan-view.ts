@@ -202,4 +202,20 @@ export const TodayMeal = z.strictObject({
   remarks: Remarks,
 })
 
+/** What of a dish is to be begun long before it is cooked: soaked, marinated, chilled, left to rise. */
+export const BegunAhead = z.strictObject({
+  entry: z.string(),
+  recipeId: z.int(),
+  title: z.string(),
+  /** 'Soak the beans in cold water for 8 hours' */
+  words: z.string(),
+  /** Of the plan, 0 is its first, below 0 before that; and 'HH:MM'. */
+  day: z.int(),
+  at: z.string(),
+  /** For which meal, and how many days later that is. */
+  meal: z.enum(weekMeals),
+  inDays: z.int(),
+})
+export type BegunAhead = z.infer<typeof BegunAhead>
+
 export const Feed = z.strictObject({ /** '/calendar/….ics'; null where there is none. */ path: z.string().nullable() })

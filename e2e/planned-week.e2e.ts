@@ -76,6 +76,49 @@ test('a week is made a template, used again for another week, and comes again', 
   await expectAccessible(page, 'a template')
 
   await page.goto('/menu-planning?tab=plans')
+test('what is to be soaked is said on the dashboard, on its day and on paper', async ({ page }) => {
+  const startDate = today()
+  const api = apiOf(page.request)
+  const stew = await api.recipes.create({
+    body: {
+      title: 'Bean stew',
+      servings: 2,
+      ingredients: ['200 g dried white beans', '1 onion'],
+      instructions: ['Soak the beans for 8 hours.', 'Drain the beans, add the onion and simmer for 1 hour.'],
+    },
+  })
+  const { id } = await api.mealPlans.create({
+    body: { title: 'Our week', startDate, endDate: dayAfter(startDate, 6), recipeIds: [stew.id] },
+  })
+  const tomorrow = dayAfter(startDate, 1)
+  await api.mealPlans.update({
+    params: { id },
+    body: {
+      changes: [
+        { kind: 'add', entry: 'lunch-of-it', day: 1, meal: 'lunch', dish: { kind: 'recipe', recipeId: stew.id } },
+      ],
+    },
+  })
+  await page.goto('/')
+  const said = page.getByRole('region', { name: 'Today' }).getByRole('region', { name: 'Start ahead' })
+  await expect(said.getByRole('listitem')).toHaveCount(2)
+  await expect(said).toContainText('Soak the beans for 8 hours')
+  await expect(said).toContainText('For dinner: Bean stew')
+  await expect(said).toContainText('9:00 PM')
+  await expect(said).toContainText(`For ${weekdayName(tomorrow)} lunch: Bean stew`)
+  await expectAccessible(page, 'a dashboard with what to start ahead')
+  await page.goto(`/meal-plans/${id}?day=1`)
+  await expect(page.getByRole('region', { name: 'Start ahead' }).getByRole('listitem')).toHaveCount(2)
+  await expectAccessible(page, 'a day with what to start ahead')
+  await page.goto(`/meal-plans/${id}?day=2`)
+  await expect(page.getByRole('heading', { name: dayName(tomorrow) })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Start ahead' })).toHaveCount(0)
+  await page.goto(`/meal-plans/${id}`)
+  await expect(page.locator('.plan-sheets')).toContainText('Soak the beans for 8 hours. For dinner: Bean stew')
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('.plan-sheets').getByText('Start ahead')).toBeVisible()
+})
+
   const templates = page.getByRole('region', { name: 'Templates' })
   await expect(templates.getByRole('heading', { name: 'Our week (copy)' })).toBeVisible()
   await expect(page.getByRole('region', { name: 'Your plans' }).getByRole('heading')).toHaveText(['Our week'])

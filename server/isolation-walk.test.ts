@@ -95,6 +95,7 @@ const calls: Readonly<Record<string, readonly { of?: keyof Ids; body?: () => obj
   'POST /api/meal-plans/generate': [{ body: () => ({ ...week, eaters, planId: ids.plan }) }],
   'GET /api/meal-plans/:id': [{}, { of: 'deletedPlan' }],
   'GET /api/meal-plans/:id/meal': [{}],
+  'GET /api/meal-plans/:id/ahead': [{}],
   'PATCH /api/meal-plans/:id': [
     { body: () => ({ title: 'Mine now' }) },
     { body: () => ({ isActive: true }) },

@@ -8,23 +8,30 @@ import {
   titleOf,
   weeksToPrint,
 } from '#client/features/meal-plans/plan-words.ts'
+import { begunOnDay, forText, whenText } from '#client/features/meal-plans/start-ahead.tsx'
 import { dollars } from '#client/wording.ts'
-import type { MealPlanWithMeals } from '#contract/plan-view.ts'
+import type { BegunAhead, MealPlanWithMeals } from '#contract/plan-view.ts'
 import { dayAfter } from '#domain/plan/meal-plan/calendar-days.ts'
 import { forSome, remarksOf } from '#domain/plan/meal-plan/remarks.ts'
 
+interface Props {
+  plan: MealPlanWithMeals
+  /** What is begun long before it is cooked. */
+  begun: readonly BegunAhead[]
+}
+
 /** A week on one sheet that lies on its side, for the door of the refrigerator. */
-export function PlanOnPaper({ plan }: { plan: MealPlanWithMeals }) {
+export function PlanOnPaper({ plan, begun }: Props) {
   return (
     <div aria-hidden className="plan-sheets hidden print:block">
       {weeksToPrint(plan).map((days) => (
-        <Week key={days[0]} plan={plan} days={days} />
+        <Week key={days[0]} plan={plan} begun={begun} days={days} />
       ))}
     </div>
   )
 }
 
-function Week({ plan, days }: { plan: MealPlanWithMeals; days: readonly number[] }) {
+function Week({ plan, begun, days }: Props & { days: readonly number[] }) {
   const dateOf = (day: number) => dayAfter(plan.startDate, day)
   return (
     <section className="break-after-page last:break-after-auto">
@@ -70,6 +77,21 @@ function Week({ plan, days }: { plan: MealPlanWithMeals; days: readonly number[]
               ))}
             </tr>
           ))}
+          {days.some((day) => begunOnDay(begun, day).length > 0) && (
+            <tr className="break-inside-avoid border-t border-hair">
+              <th className="aside py-2 pr-2 align-top">Start ahead</th>
+              {days.map((day) => (
+                <td key={day} className="border-l border-hair p-2 align-top text-note leading-snug wrap-anywhere">
+                  {begunOnDay(begun, day).map((one) => (
+                    <p key={`${one.entry} ${one.at} ${one.words}`} className="mb-1.5">
+                      <b>{whenText(one, dateOf(day), day)}</b>: {one.words}. {forText(one, dateOf(day), day)}:{' '}
+                      {one.title}
+                    </p>
+                  ))}
+                </td>
+              ))}
+            </tr>
+          )}
           <tr className="border-t-[1.5px] border-ink">
             <th className="aside py-2 pr-2 align-top">Day</th>
             {days.map((day) => (

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { AddDialog } from '#client/features/meal-plans/calendar/add-dialog.tsx'
@@ -12,7 +13,7 @@ import { thisTime } from '#client/features/meal-plans/plan-dates.ts'
 import { PlanHead } from '#client/features/meal-plans/plan-head.tsx'
 import { PlanOnPaper } from '#client/features/meal-plans/plan-on-paper.tsx'
 import { entriesAt } from '#client/features/meal-plans/plan-words.ts'
-import { useSwapMeal } from '#client/features/meal-plans/queries.ts'
+import { startAheadQuery, useSwapMeal } from '#client/features/meal-plans/queries.ts'
 import { PlanDialogs } from '#client/features/meal-plans/settings/plan-dialogs.tsx'
 import { UnderCalendar } from '#client/features/meal-plans/under/under-calendar.tsx'
 import { broughtText, isProvedBest } from '#client/features/meal-plans/under/proof-words.ts'
@@ -56,6 +57,7 @@ export function PlanView({ plan, waiting, change, send }: Props) {
   const today = useToday()
   // its days are those of this week also where it has come before
   const now = thisTime(plan, today)
+  const { data: begun = [] } = useQuery(startAheadQuery(plan.id))
   const [eater, setEater] = useState(0)
   const swap = useSwapMeal()
   const asked = swap.variables?.id === plan.id ? swap.variables : undefined
@@ -115,8 +117,7 @@ export function PlanView({ plan, waiting, change, send }: Props) {
           onBack={() => void navigate(paths.mealPlan(plan.id, { dialog: 'wishes' }))}
         />
       ) : day ? (
-          onEase={generation.ease}
-        <DayView {...sight} day={day - 1} />
+        <DayView {...sight} day={day - 1} begun={begun} />
       ) : (
         <>
           {weeks > 1 && <WeekSwitch id={plan.id} startDate={now.startDate} days={count} week={week} />}
@@ -133,7 +134,7 @@ export function PlanView({ plan, waiting, change, send }: Props) {
           />
         </>
       )}
-      <PlanOnPaper plan={now} />
+      <PlanOnPaper plan={now} begun={begun} />
       {shown && (
         <EntryDialog
           key={shown.id}

@@ -36,6 +36,8 @@ export const planKeys = {
   prices: ({ id, version }: PlanState) => ['meal-plans', 'prices', id, version],
   meal: (id: number, { day, meal }: Place) => ['meal-plans', 'meal', id, day, meal],
   today: (date: string) => ['meal-plans', 'today', date],
+  startToday: (date: string) => ['meal-plans', 'today', date, 'start'],
+  startAhead: (id: number) => ['meal-plans', 'start', id],
   feed: ['meal-plans', 'feed'],
 } as const
 
@@ -85,6 +87,22 @@ export const todayQuery = (date: string) =>
     ...askedAgain,
   })
 
+/** What is begun on a date for the dishes of that day and of later ones. */
+export const startTodayQuery = (date: string) =>
+  queryOptions({
+    queryKey: planKeys.startToday(date),
+    queryFn: ({ signal }) => api.mealPlans.aheadOn({ query: { date }, signal }),
+    ...askedAgain,
+  })
+
+/** What of a plan is begun long before it is cooked. */
+export const startAheadQuery = (id: number) =>
+  queryOptions({
+    queryKey: planKeys.startAhead(id),
+    queryFn: ({ signal }) => api.mealPlans.ahead({ params: { id }, signal }),
+    ...askedAgain,
+  })
+
 /** What is cooked for one meal of a plan, with what cooking needs, and when to start what. */
 export const mealQuery = (id: number, place: Place) =>
   queryOptions({
@@ -114,6 +132,7 @@ function newer(queryClient: QueryClient, answered: MealPlanWithMeals): MealPlanW
 export function keepPlan(queryClient: QueryClient, answered: MealPlanWithMeals): MealPlanWithMeals {
   const plan = newer(queryClient, answered)
   queryClient.setQueryData(planKeys.one(plan.id), plan)
+  void queryClient.invalidateQueries({ queryKey: planKeys.startAhead(plan.id) })
   void queryClient.invalidateQueries({ queryKey: planKeys.lists })
   void queryClient.invalidateQueries({ queryKey: ['meal-plans', 'today'] })
   return plan

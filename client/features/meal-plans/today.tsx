@@ -5,8 +5,9 @@ import { TogetherLine } from '#client/features/meal-plans/meal/together-line.tsx
 import { MealLine } from '#client/features/meal-plans/meal-line.tsx'
 import { hourText, isWeekEnding } from '#client/features/meal-plans/plan-dates.ts'
 import { mealLabels } from '#client/features/meal-plans/plan-words.ts'
-import { todayQuery } from '#client/features/meal-plans/queries.ts'
+import { startTodayQuery, todayQuery } from '#client/features/meal-plans/queries.ts'
 import { Remarks } from '#client/features/meal-plans/remarks.tsx'
+import { StartAhead } from '#client/features/meal-plans/start-ahead.tsx'
 import { useToday } from '#client/features/meal-plans/use-today.ts'
 import { paths } from '#client/paths.ts'
 import { TextLink } from '#client/ui/button.tsx'
@@ -16,6 +17,7 @@ import { minutesText } from '#domain/measure/minutes.ts'
 export function Today({ coming, otherwise }: { coming: ReactNode; otherwise: ReactNode }) {
   const today = useToday()
   const { data, isPending } = useQuery(todayQuery(today))
+  const { data: begun = [] } = useQuery(startTodayQuery(today))
   if (isPending) return coming
   if (!data || data.planId === null || data.meals.length === 0) return otherwise
   const { planId: plan, day, meals } = data
@@ -29,6 +31,7 @@ export function Today({ coming, otherwise }: { coming: ReactNode; otherwise: Rea
           {data.title}
         </TextLink>
       </div>
+      <StartAhead begun={begun} date={today} level={3} />
       <ul className="num grid">
         {meals.flatMap(
           ({ entry, meal, at, kind, recipeId, title, imageUrl, totalMinutes, servings, ...more }, place) => [

@@ -22,8 +22,14 @@ export interface CalendarEvent {
   readonly summary: string
   readonly description: string
   readonly recipeId: number | null
-  /** Whether the phone rings when it starts. */
-  readonly rings: boolean
+  /** Of what is to be begun long before: the phone rings when it starts. */
+  readonly ahead?: {
+    readonly entry: string
+    readonly meal: PlanEntry['meal']
+    readonly title: string
+    /** 'Soak the beans in cold water for 8 hours' */
+    readonly words: string
+  }
   /** Days from the first time of the plan to the only one that has it. Left out: every time has it. */
   readonly time?: number
 }
@@ -55,7 +61,7 @@ export function calendarEvents(
     const summary = summaryOf(titleOf(plan, entry, recipe?.title), entry)
     const remarks = remarksOf(plan, entry).map(({ words }) => oneLine(words))
     const description = [when, ...remarks, entry.kind === 'note' ? '' : readable(entry.note)].filter(Boolean).join('\n')
-    const plain = { recipeId, rings: false, summary, description }
+    const plain = { recipeId, summary, description }
     const isCooked = recipe !== undefined && isForAny(plan, entry)
     const meals = { id: entry.id, day: entry.day, ...plain, ...spanOf(entry, table, recipe) }
     if (!isCooked) return [meals]
@@ -71,15 +77,16 @@ export function calendarEvents(
     const ahead = begun.map(({ step, minutes, words, time }): CalendarEvent => {
       const start = awake(earlier(table, inFives(minutes)))
       const id = `${entry.id}-${time === undefined ? `step-${step + 1}` : `thawing-${time}${step}`}`
+      const title = oneLine(recipe.title)
       return {
         id,
         day: entry.day,
         ...(time !== undefined && { time }),
         recipeId,
-        rings: true,
+        ahead: { entry: entry.id, meal: entry.meal, title, words: oneLine(words) },
         start,
         end: earlier(start, -quarter),
-        summary: `${oneLine(recipe.title)}: ${oneLine(words)}`,
+        summary: `${title}: ${oneLine(words)}`,
         description: when,
       }
     })

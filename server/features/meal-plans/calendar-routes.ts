@@ -2,22 +2,14 @@ import type { FastifyInstance } from 'fastify'
 import { AppError } from '#contract/errors.ts'
 import { entitlements } from '#contract/plans.ts'
 import { dayAfter } from '#domain/plan/meal-plan/calendar-days.ts'
-import type { DishAhead } from '#domain/plan/meal-plan/prep-ahead.ts'
 import type { AppContext } from '#server/context.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
-import { type CalendarEvent, type CookedRecipe, calendarEvents } from '#server/features/meal-plans/calendar-events.ts'
 import { ownerOfFeed } from '#server/features/meal-plans/feed-store.ts'
-import { frozenFoodsOf } from '#server/features/meal-plans/frozen-foods.ts'
-import { wordsInTurn } from '#server/features/meal-plans/plan-dishes.ts'
-import { platesOf, recipesOf, shownOf } from '#server/features/meal-plans/plan-view.ts'
-import type { PlannedRecipe } from '#server/features/meal-plans/planned-recipes.ts'
+import { eventsOf } from '#server/features/meal-plans/plan-events.ts'
 import { planOn, plansInTurn } from '#server/features/meal-plans/store.ts'
-import type { StoredPlan } from '#server/features/meal-plans/tables.ts'
 import { calendarText, type PlanOfCalendar } from '#server/features/meal-plans/write-calendar.ts'
-import { findRecipe } from '#server/features/recipes/store.ts'
 import { readerHasLeft } from '#server/http/binding.ts'
 import { networkOf } from '#server/http/limits.ts'
-import { keptAnswers, keyOf } from '#server/kept-answers.ts'
 
 type World = Pick<AppContext, 'database' | 'kitchen' | 'address' | 'now'>
 
@@ -49,32 +41,4 @@ async function calendarOf(world: World, owner: UserRow): Promise<string> {
   for (const plan of inTurn)
     plans.push({ plan, events: await eventsOf(world, plan, owner), isOn: (date) => planOn(inTurn, date) === plan })
   return calendarText(plans, world.address())
-}
-
-async function eventsOf(world: World, plan: StoredPlan, reader: UserRow): Promise<CalendarEvent[]> {
-  const entries = await shownOf(world, plan)
-  const recipes = await recipesOf(world, entries, plan.userId)
-  const cooked = new Map<number, CookedRecipe>()
-  await wordsInTurn(recipes, async (recipe) => {
-    const begun = await aheadOf(world, recipe)
-    if (begun) cooked.set(recipe.id, { title: recipe.title, begun })
-  })
-  const frozen = await frozenFoodsOf(world.database, plan)
-  return calendarEvents(await platesOf(world, plan, { entries, recipes, reader }), cooked, frozen)
-}
-
-const remembered = keptAnswers<DishAhead>(4_000_000)
-
-/** Calendars are asked for every hour, and recipes change seldom. Undefined where it is gone meanwhile. */
-async function aheadOf({ database, kitchen }: World, recipe: PlannedRecipe): Promise<DishAhead | undefined> {
-  const { id, userId, updatedAt } = recipe
-  const key = keyOf(`${userId} ${id} ${updatedAt.getTime()}`, kitchen.version)
-  const known = remembered.get(key)
-  if (known) return known
-  const stored = await findRecipe(database, userId, id)
-  if (!stored) return undefined
-  const { title, ingredients, instructions } = stored
-  const ahead = await kitchen.ask('dishAhead', { id, title, ingredients, instructions })
-  remembered.set(key, ahead)
-  return ahead
 }

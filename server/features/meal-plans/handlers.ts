@@ -2,6 +2,7 @@ import type { mealPlans } from '#contract/meal-plans.ts'
 import { Id } from '#contract/text.ts'
 import type { AppContext } from '#server/context.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
+import { begunAhead, begunOn } from '#server/features/meal-plans/begun-ahead.ts'
 import { changePlan } from '#server/features/meal-plans/change-plan.ts'
 import { duplicatePlan } from '#server/features/meal-plans/duplicate-plan.ts'
 import { closeFeed, findFeed, openFeed } from '#server/features/meal-plans/feed-store.ts'
@@ -35,6 +36,12 @@ export const mealPlanHandlers: Handlers<typeof mealPlans, UserRow> = {
   generate: (context, { body }) => generatePlan(context, context.account, body),
 
   today: (context, { query }) => mealsOn(context, context.account, query.date),
+
+  aheadOn: (context, { query }) => begunOn(context, context.account, query.date),
+
+  async ahead(context, { params }) {
+    return begunAhead(context, await ownPlan(context, context.account, params.id), context.account)
+  },
 
   async get(context, { params }) {
     return planView(context, await ownPlan(context, context.account, params.id), context.account)

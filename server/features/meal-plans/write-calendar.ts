@@ -24,7 +24,7 @@ export function calendarText(plans: readonly PlanOfCalendar[], address: string):
     ttl: hour,
   })
   for (const { plan, events, isOn } of plans)
-    for (const { id, day, start, end, summary, description, recipeId, rings, time } of events) {
+    for (const { id, day, start, end, summary, description, recipeId, ahead, time } of events) {
       const all = Array.from({ length: plan.repeats + 1 }, (_, at) => at * periodOf(plan))
       const times = time === undefined ? all : [time]
       const left = times.filter((days) => !isOn(dayAfter(plan.startDate, day + days)))
@@ -44,7 +44,7 @@ export function calendarText(plans: readonly PlanOfCalendar[], address: string):
       })
       const exclude = left.map((days) => daysLater(start, days))
       if (times.length > 1) event.repeating({ ...repeating(plan), ...(exclude.length > 0 && { exclude }) })
-      if (rings) event.createAlarm({ type: ICalAlarmType.display, trigger: 0, description: summary })
+      if (ahead) event.createAlarm({ type: ICalAlarmType.display, trigger: 0, description: summary })
     }
   return calendar.toString()
 }

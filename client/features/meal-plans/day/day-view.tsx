@@ -7,10 +7,11 @@ import { TogetherLine } from '#client/features/meal-plans/meal/together-line.tsx
 import { dateText, weekdayName } from '#client/features/meal-plans/plan-dates.ts'
 import { dishesCookedAt, entriesAt, forCount, mealLabels } from '#client/features/meal-plans/plan-words.ts'
 import { FigureRows } from '#client/features/meal-plans/under/figure-rows.tsx'
+import { begunOnDay, StartAhead } from '#client/features/meal-plans/start-ahead.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Badge } from '#client/ui/page.tsx'
 import { dollars } from '#client/wording.ts'
-import type { MealPlanWithMeals } from '#contract/plan-view.ts'
+import type { BegunAhead, MealPlanWithMeals } from '#contract/plan-view.ts'
 import { dayAfter } from '#domain/plan/meal-plan/calendar-days.ts'
 import type { Place } from '#domain/plan/meal-plan/place.ts'
 
@@ -20,13 +21,15 @@ interface Props {
   day: number
   today: string
   /** Where another dish is being found. */
+  /** What of the plan is begun long before it is cooked. */
+  begun: readonly BegunAhead[]
   swapping: Place | undefined
   onOpen: (entry: string) => void
   onAdd: (place: Place) => void
 }
 
 /** One day of a plan: each meal with its hour and the way to cook it, and what everyone has of the day. */
-export function DayView({ plan, day, today, swapping, onOpen, onAdd }: Props) {
+export function DayView({ plan, day, begun, today, swapping, change, onOpen, onAdd }: Props) {
   const date = dayAfter(plan.startDate, day)
   const totals = plan.totals.days[day]
   return (
@@ -47,6 +50,7 @@ export function DayView({ plan, day, today, swapping, onOpen, onAdd }: Props) {
         {mealsOf(plan).flatMap((meal) => {
           const entries = entriesAt(plan, { day, meal })
           const isSwapping = swapping?.day === day && swapping.meal === meal
+      <StartAhead begun={begunOnDay(begun, day)} date={date} day={day} level={3} />
           return [
             ...entries.map((entry) => (
               <DayMeal key={entry.id} plan={plan} entry={entry} isBusy={isSwapping} onOpen={() => onOpen(entry.id)} />
