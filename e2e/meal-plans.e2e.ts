@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import type { MealPlanWithMeals } from '#contract/plan-view.ts'
 import { expect, expectAccessible, test, toast } from './journey.ts'
-import { press, tabTo } from './keyboard.ts'
+import { press, pressInToast, tabTo } from './keyboard.ts'
 import { apiOf, grant, member } from './members.ts'
 import { entryOf, planOf } from './plans.ts'
 
@@ -79,6 +79,12 @@ test('a week for a family is planned, dragged, locked, planned again, and shoppe
   await drag(page, entryOf(page, moved.id), page.locator(`[data-cell="d${free.day}-${free.meal}"]`))
   await expect.poll(async () => placeOf(await planOf(page, id), moved.id)).toEqual(free)
   await expect(page.getByText('Could it be better?')).toBeVisible()
+  const places = ({ entries }: MealPlanWithMeals) =>
+    entries.map(({ id: entry, day, meal }) => `${entry} ${day} ${meal}`)
+  await toast(page).getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(async () => places(await planOf(page, id))).toEqual(places(planned))
+  await drag(page, entryOf(page, moved.id), page.locator(`[data-cell="d${free.day}-${free.meal}"]`))
+  await expect.poll(async () => placeOf(await planOf(page, id), moved.id)).toEqual(free)
 
   await entryOf(page, moved.id).click()
   await page.getByRole('dialog').waitFor()
@@ -151,9 +157,24 @@ test('an empty week is filled by keyboard on a phone, by finger, and without a c
   await expect(page.locator('[data-cell=d1-dinner]')).toContainText(first.title)
   await expect(page.locator('[data-cell=d0-dinner]')).toContainText(second.title)
   await expect(dish).toBeFocused()
+  await pressInToast(page, 'Undo')
+  await expect(page.locator('[data-cell=d0-dinner]')).toContainText(first.title)
+  await expect(page.locator('[data-cell=d1-dinner]')).toContainText(second.title)
+  await tabTo(page, dish)
+  for (const key of ['m', 'ArrowDown', 'Enter']) await page.keyboard.press(key)
+  await expect(page.locator('[data-cell=d1-dinner]')).toContainText(first.title)
+  await expect(dish).toBeFocused()
   await page.keyboard.press('ArrowLeft')
   await page.keyboard.press('ArrowRight')
   await expect(dish).toBeFocused()
+
+  await page.keyboard.press('Enter')
+  const sheet = page.getByRole('dialog', { name: first.title })
+  await press(page, sheet.getByRole('button', { name: 'Eat out instead' }))
+  await expect(page.locator('[data-cell=d1-dinner]')).toContainText('Eating out')
+  await pressInToast(page, 'Undo')
+  await expect(page.locator('[data-cell=d1-dinner]')).toContainText(first.title)
+  await tabTo(page, dish)
 
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog', { name: first.title })

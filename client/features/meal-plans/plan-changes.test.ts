@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { moveChanges, withAwaited, withChanges } from '#client/features/meal-plans/plan-changes.ts'
+import { moveChanges, movesBack, withAwaited, withChanges } from '#client/features/meal-plans/plan-changes.ts'
 import { shortPlan } from '#client/features/meal-plans/short-plan.ts'
 
 const at = (plan: ReturnType<typeof shortPlan>, id: string) => {
@@ -57,4 +57,10 @@ it('an answer that has not heard of a dish yet leaves it its name', () => {
   expect(withAwaited(answered, known, [{ kind: 'dish', entry: 'monday-dal', dish }]).recipes).toEqual(known.recipes)
   expect(withAwaited(answered, known, [])).toBe(answered)
   expect(withAwaited(known, answered, [add])).toBe(known)
+})
+it('a move is taken back, with the dish that gave its place', () => {
+  const plan = shortPlan()
+  const changes = moveChanges(plan.entries, 'monday-dal', { day: 1, meal: 'dinner' })
+  expect(changes).toHaveLength(2)
+  expect(withChanges(withChanges(plan, changes), movesBack(plan.entries, changes)).entries).toEqual(plan.entries)
 })

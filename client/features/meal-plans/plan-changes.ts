@@ -135,3 +135,10 @@ export function moveChanges(entries: readonly PlannedEntry[], moved: string, to:
     ...(partner ? [{ kind: 'move' as const, entry: partner.id, day: entry.day, meal: entry.meal }] : []),
   ]
 }
+
+/** What takes moves back, before they are made. */
+export function movesBack(entries: readonly PlannedEntry[], moves: readonly Change[]): Change[] {
+  return entries.flatMap(({ id, day, meal }): Change[] =>
+    moves.some(({ kind, entry }) => kind === 'move' && entry === id) ? [{ kind: 'move', entry: id, day, meal }] : [],
+  )
+}

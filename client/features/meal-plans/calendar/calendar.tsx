@@ -5,7 +5,7 @@ import { Cell } from '#client/features/meal-plans/calendar/cell.tsx'
 import { DayFoot } from '#client/features/meal-plans/calendar/day-foot.tsx'
 import { useDrag } from '#client/features/meal-plans/calendar/use-drag.ts'
 import { useKeys } from '#client/features/meal-plans/calendar/use-keys.ts'
-import { moveChanges, partnerAt } from '#client/features/meal-plans/plan-changes.ts'
+import { moveChanges, movesBack, partnerAt } from '#client/features/meal-plans/plan-changes.ts'
 import { dateText, dayOfMonth, shortWeekday, weekdayName } from '#client/features/meal-plans/plan-dates.ts'
 import { mealLabels, meals, titleOf } from '#client/features/meal-plans/plan-words.ts'
 import type { ChangePlan } from '#client/features/meal-plans/use-plan.ts'
@@ -40,9 +40,15 @@ export function Calendar({ plan, week, eater, today, swapping, change, onOpen, o
   const rows = mealsOf(plan)
   const move = (entry: string, to: Place) => {
     const moved = moveChanges(plan.entries, entry, to)
-    change(moved)
-    if (moved.length > 0)
-      setSaid(`${placeWords(plan, to)}. ${moved.length > 1 ? 'The two meals have traded places.' : 'Moved.'}`)
+    const dish = plan.entries.find(({ id }) => id === entry)
+    if (!dish || moved.length === 0) return
+    const back = movesBack(plan.entries, moved)
+    change(moved, {
+      title: 'Moved',
+      description: titleOf(plan, dish),
+      action: { label: 'Undo', onPress: () => change(back) },
+    })
+    setSaid(`${placeWords(plan, to)}. ${moved.length > 1 ? 'The two meals have traded places.' : 'Moved.'}`)
   }
   const keys = useKeys({
     calendar,

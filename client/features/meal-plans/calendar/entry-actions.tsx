@@ -102,10 +102,12 @@ export function EntryActions({ plan, entry, change, onSwap, onAdd, onView, onClo
     })
   })
   return (
+  const before = dishOfEntry(entry)
     <ul className="-mx-3 -my-1 grid">
       {recipe && isDish && (
         <>
           <LinkAction Icon={BookOpen} path={paths.recipe(recipe.id)}>
+      action: before && { label: 'Undo', onPress: () => change([{ kind: 'dish', entry: id, dish: before }]) },
             Open the recipe
           </LinkAction>
           {servings && (
@@ -176,7 +178,7 @@ export function EntryActions({ plan, entry, change, onSwap, onAdd, onView, onClo
           Eat the leftovers on…
         </Action>
       )}
-      {isDish && plan.eaters.length > 1 && dishOfEntry(entry) && (
+      {isDish && plan.eaters.length > 1 && before && (
         <Action Icon={Users} onPress={() => onView('eaters')}>
           Choose who’s eating it…
         </Action>

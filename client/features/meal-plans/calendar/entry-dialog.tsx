@@ -5,7 +5,7 @@ import { EntryActions, type EntryView } from '#client/features/meal-plans/calend
 import { NoteForm } from '#client/features/meal-plans/calendar/note-form.tsx'
 import { PlaceForm } from '#client/features/meal-plans/calendar/place-form.tsx'
 import { Cooked } from '#client/features/meal-plans/cooked-mark.tsx'
-import { dishOfEntry, moveChanges } from '#client/features/meal-plans/plan-changes.ts'
+import { dishOfEntry, moveChanges, movesBack } from '#client/features/meal-plans/plan-changes.ts'
 import { placeOfRest, titleOf } from '#client/features/meal-plans/plan-words.ts'
 import type { ChangePlan } from '#client/features/meal-plans/use-plan.ts'
 import { outChanges, seatChanges } from '#client/features/meal-plans/who-eats.ts'
@@ -46,7 +46,10 @@ export function EntryDialog({ plan, entry, change, onSwap, onAdd, onClose }: Pro
     const dish = dishOfEntry({ ...entry, menuId: null })
     if (dish) done('Copied', [{ kind: 'add', entry: randomId(), ...to, dish, note: entry.note }])
   }
-  const move = (to: Place) => done('Moved', moveChanges(plan.entries, entry.id, to))
+  const move = (to: Place) => {
+    const moves = moveChanges(plan.entries, entry.id, to)
+    done('Moved', moves, moves.length > 0 ? movesBack(plan.entries, moves) : undefined)
+  }
   const moveMenu = (to: Place) => {
     const { changes, undo } = menuMoved(plan.entries, entry, to)
     change(changes, {
