@@ -78,6 +78,21 @@ test('dinners are priced, swapped, copied, eaten again and cooked from the dashb
   expect(new Set(recipesOn(now, 0))).toEqual(new Set([first!.recipeId, third!.recipeId]))
   await expectAccessible(page, 'a plan with a copy and the rest of a dish')
 
+  // both things of a meal go to another one at once
+  await page.locator('[data-cell=d1-lunch]').getByRole('button').first().click()
+  await page.getByRole('button', { name: 'Add something to go with it' }).click()
+  await page.getByRole('button', { name: 'A note…' }).click()
+  await page.getByLabel('Note').fill('Take it to work')
+  await page.getByRole('button', { name: 'Save note' }).click()
+  await page.locator('[data-cell=d1-lunch]').getByRole('button').first().click()
+  await page.getByRole('button', { name: 'Copy all of lunch to…' }).click()
+  await page.getByLabel('Day', { exact: true }).selectOption('2')
+  await page.getByRole('button', { name: 'Copy meal' }).click()
+  await expect(page.locator('[data-cell=d2-lunch]')).toContainText('Leftovers:')
+  await expect(page.locator('[data-cell=d2-lunch]')).toContainText('Take it to work')
+  await toast(page).getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(async () => (await planOf(page, id)).entries.length).toBe(6)
+
   await page.goto('/')
   const today = page.getByRole('region', { name: 'Today' })
   const { title } = now.recipes.find((recipe) => recipe.id === first!.recipeId)!

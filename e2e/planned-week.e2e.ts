@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { dayAfter, weekdayOf } from '#domain/plan/meal-plan/calendar-days.ts'
 import { expect, expectAccessible, expectFits, test, toast } from './journey.ts'
-import { press } from './keyboard.ts'
+import { press, pressInToast } from './keyboard.ts'
 import { apiOf, grant, member } from './members.ts'
 import { eggsAndCarrots, planOf } from './plans.ts'
 
@@ -50,6 +50,19 @@ test('a day of a plan says who eats what and when, and is changed by keyboard on
     [1, 'dinner', 'recipe', false],
   ])
 
+  await press(page, day.getByRole('button', { name: 'Copy this day to…' }))
+  const copying = page.getByRole('dialog', { name: `Copy ${weekdayName(startDate)}` })
+  await copying.getByLabel('Day').selectOption('4')
+  await expectAccessible(page, 'a day to be copied', '[role=dialog]')
+  await press(page, copying.getByRole('button', { name: 'Copy' }))
+  const onFifth = async () => (await standing()).filter(([on]) => on === 4)
+  await expect.poll(onFifth).toEqual([
+    [4, 'lunch', 'out', false],
+    [4, 'dinner', 'recipe', false],
+  ])
+  await pressInToast(page, 'Undo')
+  await expect.poll(onFifth).toEqual([])
+
   const days = page.getByRole('navigation', { name: 'Days' })
   const tomorrow = dayAfter(startDate, 1)
   await press(page, days.getByRole('link', { name: dateText(tomorrow) }))
@@ -63,19 +76,6 @@ test('a day of a plan says who eats what and when, and is changed by keyboard on
   await expect(calendar).toBeVisible()
 })
 
-test('a week is made a template, used again for another week, and comes again', async ({ page }) => {
-  const startDate = mondayAfter(today())
-  const { id, recipeIds } = await weekOf(page, startDate)
-  await page.goto(`/meal-plans/${id}`)
-  const settings = page.getByRole('dialog', { name: 'Plan settings' })
-  await page.getByRole('button', { name: 'Plan settings' }).click()
-  await settings.getByRole('button', { name: 'Save a copy as a template' }).click()
-  await expect(toast(page)).toContainText('Template saved')
-  await page.waitForURL((url) => url.pathname !== `/meal-plans/${id}` && /\/meal-plans\/\d+$/.test(url.pathname))
-  await expect(page.getByText('Template', { exact: true })).toBeVisible()
-  await expectAccessible(page, 'a template')
-
-  await page.goto('/menu-planning?tab=plans')
 test('what is to be soaked is said on the dashboard, on its day and on paper', async ({ page }) => {
   const startDate = today()
   const api = apiOf(page.request)
@@ -119,6 +119,19 @@ test('what is to be soaked is said on the dashboard, on its day and on paper', a
   await expect(page.locator('.plan-sheets').getByText('Start ahead')).toBeVisible()
 })
 
+test('a week is made a template, used again for another week, and comes again', async ({ page }) => {
+  const startDate = mondayAfter(today())
+  const { id, recipeIds } = await weekOf(page, startDate)
+  await page.goto(`/meal-plans/${id}`)
+  const settings = page.getByRole('dialog', { name: 'Plan settings' })
+  await page.getByRole('button', { name: 'Plan settings' }).click()
+  await settings.getByRole('button', { name: 'Save a copy as a template' }).click()
+  await expect(toast(page)).toContainText('Template saved')
+  await page.waitForURL((url) => url.pathname !== `/meal-plans/${id}` && /\/meal-plans\/\d+$/.test(url.pathname))
+  await expect(page.getByText('Template', { exact: true })).toBeVisible()
+  await expectAccessible(page, 'a template')
+
+  await page.goto('/menu-planning?tab=plans')
   const templates = page.getByRole('region', { name: 'Templates' })
   await expect(templates.getByRole('heading', { name: 'Our week (copy)' })).toBeVisible()
   await expect(page.getByRole('region', { name: 'Your plans' }).getByRole('heading')).toHaveText(['Our week'])

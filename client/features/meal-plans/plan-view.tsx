@@ -15,23 +15,23 @@ import { PlanOnPaper } from '#client/features/meal-plans/plan-on-paper.tsx'
 import { entriesAt } from '#client/features/meal-plans/plan-words.ts'
 import { startAheadQuery, useSwapMeal } from '#client/features/meal-plans/queries.ts'
 import { PlanDialogs } from '#client/features/meal-plans/settings/plan-dialogs.tsx'
-import { UnderCalendar } from '#client/features/meal-plans/under/under-calendar.tsx'
 import { broughtText, isProvedBest } from '#client/features/meal-plans/under/proof-words.ts'
+import { UnderCalendar } from '#client/features/meal-plans/under/under-calendar.tsx'
 import type { ChangePlan } from '#client/features/meal-plans/use-plan.ts'
 import { useToday } from '#client/features/meal-plans/use-today.ts'
 import { WaitingNotice } from '#client/features/meal-plans/waiting-notice.tsx'
 import { useClosing } from '#client/features/recipes/use-page-dialogs.ts'
 import { type PlanSearch, paths } from '#client/paths.ts'
 import { Page } from '#client/ui/page.tsx'
-import { useFocusAfter } from '#client/ui/use-focus-after.ts'
 import { toast } from '#client/ui/toast.ts'
+import { useFocusAfter } from '#client/ui/use-focus-after.ts'
 import type { MealPlanWithMeals } from '#contract/plan-view.ts'
-import { daysOfPlan } from '#domain/plan/meal-plan/calendar-days.ts'
 import type { GeneratePlanForm } from '#contract/plan-wish.ts'
 import { choosingSeconds } from '#contract/planning.ts'
+import { daysOfPlan } from '#domain/plan/meal-plan/calendar-days.ts'
 import { type Place, placeKey, readPlace } from '#domain/plan/meal-plan/place.ts'
-
 import { daysOver } from '#domain/plan/meal-plan/repetitions.ts'
+
 const route = getRouteApi('/meal-plans/$id')
 
 interface Props {
@@ -73,8 +73,6 @@ export function PlanView({ plan, waiting, change, send }: Props) {
     const was = { eaters, rules }
     generation.start({ planId: id, title, startDate, endDate, eaters, rules, was, date: today, ...other }, { onMade })
   }
-  const sight = {
-    plan: now,
   const [brought, setBrought] = useState<{ version: number; text: string }>()
   const { proof } = plan
   const isOpen = plan.isTemplate || daysOver(plan, today) < count
@@ -91,7 +89,10 @@ export function PlanView({ plan, waiting, change, send }: Props) {
             },
           )
       : undefined
+  const sight = {
+    plan: now,
     today,
+    change,
     swapping: swap.isPending ? swap.variables : undefined,
     onOpen: (id: string) => go({ entry: id }),
     onAdd: (at: Place) => go({ add: placeKey(at) }),
@@ -114,6 +115,7 @@ export function PlanView({ plan, waiting, change, send }: Props) {
         <NoWeekFits
           contradiction={generation.contradiction}
           onLetGo={generation.letGo}
+          onEase={generation.ease}
           onBack={() => void navigate(paths.mealPlan(plan.id, { dialog: 'wishes' }))}
         />
       ) : day ? (
@@ -121,7 +123,7 @@ export function PlanView({ plan, waiting, change, send }: Props) {
       ) : (
         <>
           {weeks > 1 && <WeekSwitch id={plan.id} startDate={now.startDate} days={count} week={week} />}
-          <Calendar {...sight} week={week - 1} eater={Math.min(eater, plan.eaters.length - 1)} change={change} />
+          <Calendar {...sight} week={week - 1} eater={Math.min(eater, plan.eaters.length - 1)} />
           <UnderCalendar
             plan={now}
             eater={Math.min(eater, plan.eaters.length - 1)}

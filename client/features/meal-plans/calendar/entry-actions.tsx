@@ -6,6 +6,7 @@ import {
   ChefHat,
   CookingPot,
   Copy,
+  CopyPlus,
   Lock,
   LockOpen,
   type LucideIcon,
@@ -21,8 +22,14 @@ import {
 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useMarkCooked } from '#client/features/cooked/queries.ts'
-import { dishOfEntry } from '#client/features/meal-plans/plan-changes.ts'
-import { cookedFor, cookedOnIfMarked, dishesCookedAt, titleOf } from '#client/features/meal-plans/plan-words.ts'
+import { dishOfEntry, isAt } from '#client/features/meal-plans/plan-changes.ts'
+import {
+  cookedFor,
+  cookedOnIfMarked,
+  dishesCookedAt,
+  mealLabels,
+  titleOf,
+} from '#client/features/meal-plans/plan-words.ts'
 import { canSwap } from '#client/features/meal-plans/swapping.ts'
 import type { ChangePlan } from '#client/features/meal-plans/use-plan.ts'
 import { useToday } from '#client/features/meal-plans/use-today.ts'
@@ -35,7 +42,7 @@ import { type Place, placeKey } from '#domain/plan/meal-plan/place.ts'
 import { recipeOf } from '#domain/plan/meal-plan/remarks.ts'
 
 /** What stands in the dialog of an entry: the list, or a form that one of its rows asks for. */
-export type EntryView = 'actions' | 'move' | 'copy' | 'rest' | 'eaters' | 'out' | 'note' | 'menu'
+export type EntryView = 'actions' | 'move' | 'copy' | 'copy-meal' | 'rest' | 'eaters' | 'out' | 'note' | 'menu'
 
 interface Props {
   plan: MealPlanWithMeals
@@ -95,19 +102,19 @@ export function EntryActions({ plan, entry, change, onSwap, onAdd, onView, onClo
       description: isLocked ? title : 'It won’t change when you plan again.',
     })
   })
+  const before = dishOfEntry(entry)
   const eatOut = then(() => {
     change([{ kind: 'dish', entry: id, dish: { kind: 'out', eaters: entry.eaters } }], {
       title: 'Eating out',
       description: 'This dish won’t be cooked.',
+      action: before && { label: 'Undo', onPress: () => change([{ kind: 'dish', entry: id, dish: before }]) },
     })
   })
   return (
-  const before = dishOfEntry(entry)
     <ul className="-mx-3 -my-1 grid">
       {recipe && isDish && (
         <>
           <LinkAction Icon={BookOpen} path={paths.recipe(recipe.id)}>
-      action: before && { label: 'Undo', onPress: () => change([{ kind: 'dish', entry: id, dish: before }]) },
             Open the recipe
           </LinkAction>
           {servings && (
@@ -173,6 +180,11 @@ export function EntryActions({ plan, entry, change, onSwap, onAdd, onView, onClo
       <Action Icon={Copy} onPress={() => onView('copy')}>
         Copy to…
       </Action>
+      {plan.entries.filter((each) => isAt(each, entry)).length > 1 && (
+        <Action Icon={CopyPlus} onPress={() => onView('copy-meal')}>
+          {`Copy all of ${mealLabels[meal].toLowerCase()} to…`}
+        </Action>
+      )}
       {kind === 'recipe' && recipe && (
         <Action Icon={Soup} onPress={() => onView('rest')}>
           Eat the leftovers on…

@@ -5,7 +5,8 @@ import { EntryActions, type EntryView } from '#client/features/meal-plans/calend
 import { NoteForm } from '#client/features/meal-plans/calendar/note-form.tsx'
 import { PlaceForm } from '#client/features/meal-plans/calendar/place-form.tsx'
 import { Cooked } from '#client/features/meal-plans/cooked-mark.tsx'
-import { dishOfEntry, moveChanges, movesBack } from '#client/features/meal-plans/plan-changes.ts'
+import { copied } from '#client/features/meal-plans/copied.ts'
+import { isAt, moveChanges, movesBack } from '#client/features/meal-plans/plan-changes.ts'
 import { placeOfRest, titleOf } from '#client/features/meal-plans/plan-words.ts'
 import type { ChangePlan } from '#client/features/meal-plans/use-plan.ts'
 import { outChanges, seatChanges } from '#client/features/meal-plans/who-eats.ts'
@@ -29,6 +30,7 @@ interface Props {
 }
 
 type Changes = Parameters<ChangePlan>[0]
+type Entries = MealPlanWithMeals['entries']
 
 /** All that can be done with a thing of the calendar. */
 export function EntryDialog({ plan, entry, change, onSwap, onAdd, onClose }: Props) {
@@ -41,10 +43,9 @@ export function EntryDialog({ plan, entry, change, onSwap, onAdd, onClose }: Pro
     onClose()
   }
   const back = () => setView('actions')
-  const copy = (to: Place) => {
-    // one dish of a menu is no menu
-    const dish = dishOfEntry({ ...entry, menuId: null })
-    if (dish) done('Copied', [{ kind: 'add', entry: randomId(), ...to, dish, note: entry.note }])
+  const copy = (entries: Entries) => (to: Place) => {
+    const { changes, undo } = copied(plan, entries, () => to)
+    if (changes.length > 0) done('Copied', changes, undo)
   }
   const move = (to: Place) => {
     const moves = moveChanges(plan.entries, entry.id, to)
@@ -85,7 +86,10 @@ export function EntryDialog({ plan, entry, change, onSwap, onAdd, onClose }: Pro
         {view === 'actions' && <EntryActions {...{ plan, entry, change, onSwap, onAdd, onClose }} onView={setView} />}
         {view === 'move' && <PlaceForm {...form} label="Move" onChoose={move} />}
         {view === 'menu' && <PlaceForm {...form} label="Move menu" onChoose={moveMenu} />}
-        {view === 'copy' && <PlaceForm {...form} label="Copy" onChoose={copy} />}
+        {view === 'copy' && <PlaceForm {...form} label="Copy" onChoose={copy([entry])} />}
+        {view === 'copy-meal' && (
+          <PlaceForm {...form} label="Copy meal" onChoose={copy(plan.entries.filter((each) => isAt(each, entry)))} />
+        )}
         {view === 'rest' && rest && (
           <PlaceForm {...form} from={entry.day} start={rest} label="Plan leftovers" onChoose={eatRest} />
         )}

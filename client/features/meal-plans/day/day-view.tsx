@@ -1,13 +1,15 @@
 import { Plus } from 'lucide-react'
 import { mealsOf } from '#client/features/meal-plans/calendar/calendar.tsx'
+import { CopyDay } from '#client/features/meal-plans/day/copy-day.tsx'
 import { DayMeal } from '#client/features/meal-plans/day/day-meal.tsx'
 import { DaySwitch } from '#client/features/meal-plans/day/day-switch.tsx'
 import { averageOf, averageProduce, forOneDay } from '#client/features/meal-plans/figures.ts'
 import { TogetherLine } from '#client/features/meal-plans/meal/together-line.tsx'
 import { dateText, weekdayName } from '#client/features/meal-plans/plan-dates.ts'
 import { dishesCookedAt, entriesAt, forCount, mealLabels } from '#client/features/meal-plans/plan-words.ts'
-import { FigureRows } from '#client/features/meal-plans/under/figure-rows.tsx'
 import { begunOnDay, StartAhead } from '#client/features/meal-plans/start-ahead.tsx'
+import { FigureRows } from '#client/features/meal-plans/under/figure-rows.tsx'
+import type { ChangePlan } from '#client/features/meal-plans/use-plan.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Badge } from '#client/ui/page.tsx'
 import { dollars } from '#client/wording.ts'
@@ -19,11 +21,12 @@ interface Props {
   plan: MealPlanWithMeals
   /** Of the plan, 0 is the first. */
   day: number
-  today: string
-  /** Where another dish is being found. */
   /** What of the plan is begun long before it is cooked. */
   begun: readonly BegunAhead[]
+  today: string
+  /** Where another dish is being found. */
   swapping: Place | undefined
+  change: ChangePlan
   onOpen: (entry: string) => void
   onAdd: (place: Place) => void
 }
@@ -45,12 +48,13 @@ export function DayView({ plan, day, begun, today, swapping, change, onOpen, onA
             {dollars(totals.cost)} {forCount(plan.eaters)}
           </p>
         )}
+        <CopyDay plan={plan} day={day} change={change} />
       </div>
+      <StartAhead begun={begunOnDay(begun, day)} date={date} day={day} level={3} />
       <ul className="num mt-3 grid gap-x-10 wide:grid-cols-2">
         {mealsOf(plan).flatMap((meal) => {
           const entries = entriesAt(plan, { day, meal })
           const isSwapping = swapping?.day === day && swapping.meal === meal
-      <StartAhead begun={begunOnDay(begun, day)} date={date} day={day} level={3} />
           return [
             ...entries.map((entry) => (
               <DayMeal key={entry.id} plan={plan} entry={entry} isBusy={isSwapping} onOpen={() => onOpen(entry.id)} />
