@@ -59,6 +59,10 @@ test('a menu is made, swapped, named, listed and cooked along its timeline, by k
   await expect(save).toHaveAttribute('aria-pressed', 'true')
   await page.getByLabel('Serve at').fill('13:15')
   await expect(page.getByRole('list', { name: 'The steps by the clock' })).toContainText('1:15 PM')
+  const tomorrow = await page.context().newPage()
+  await tomorrow.goto(page.url())
+  await expect(tomorrow.getByLabel('Serve at')).toHaveValue('13:15')
+  await tomorrow.close()
 
   const startCooking = page.getByRole('link', { name: 'Start cooking' })
   await press(page, page.getByRole('button', { name: 'Shopping List', exact: true }))

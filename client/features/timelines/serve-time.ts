@@ -1,15 +1,22 @@
 import { useState } from 'react'
-import { keptInTab } from '#client/kept.ts'
+import { keptForMember } from '#client/kept.ts'
 
-/** When what is cooked together is served, 'HH:MM', remembered for it as long as the tab is open. `place`: which it is, 'menu-3'. */
+/**
+ * When what is cooked together is served, 'HH:MM', remembered for it on the device until its member signs out, as long as its usual hour is the
+ * same. `place`: which it is, 'menu-3'.
+ */
 export function useServeTime(place: string, usual: string): [time: string, setTime: (time: string) => void] {
-  const kept = keptInTab(`serve-${place}`)
-  const [time, setTime] = useState(() => kept.read() ?? usual)
+  const kept = keptForMember(`serve-${place}`)
+  const [time, setTime] = useState(() => {
+    const [known, of] = (kept.read() ?? '').split(' ')
+    return known && of === usual ? known : usual
+  })
   return [
     time,
     (next) => {
       setTime(next)
-      kept.keep(next)
+      if (next === usual || next === '') kept.drop()
+      else kept.keep(`${next} ${usual}`)
     },
   ]
 }
