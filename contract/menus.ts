@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoints } from '#contract/endpoint.ts'
 import { FoodWords } from '#contract/generation.ts'
+import { recipesOfMenu } from '#contract/planning.ts'
 import type { Entitlement } from '#contract/plans.ts'
 import { Recipe, RecipeRow } from '#contract/recipe.ts'
 import { Id, Line, NoBody, option, optionalOption, RowId } from '#contract/text.ts'
@@ -8,9 +9,6 @@ import { dayNutrients } from '#domain/plan/menu/day-targets.ts'
 import { courses, cuisinesOfMenus, mealTypes } from '#domain/plan/menu/options.ts'
 import { TitledTimeline } from '#domain/plan/timeline/timeline-shape.ts'
 import { dietsOfMenus } from '#domain/recipe/options.ts'
-
-/** Recipes of a menu. */
-const recipesOfMenu = { least: 2, most: 8, usual: 3 } as const
 
 export const MenuRequest = z.strictObject({
   mealType: z.preprocess(
@@ -188,17 +186,24 @@ export const menus = endpoints({
     access: 'account',
     requires: 'menus',
     params: Id,
-    body: z.strictObject({
-      title: Line(200, 'Please name the menu').optional(),
-      description: z.string().trim().max(1000).optional(),
-      isFavorite: z.boolean().optional(),
-      recipeIds: z
-        .array(RowId)
-        .min(1, 'A menu needs at least one recipe.')
-        .max(recipesOfMenu.most, `A menu can have at most ${recipesOfMenu.most} recipes.`)
-        .refine((ids) => new Set(ids).size === ids.length, 'A recipe can be in a menu only once.')
-        .optional(),
-    }),
+    body: z
+      .strictObject({
+        title: Line(200, 'Please name the menu').optional(),
+        description: z.string().trim().max(1000).optional(),
+        isFavorite: z.boolean().optional(),
+        recipeIds: z
+          .array(RowId)
+          .min(1, 'A menu needs at least one recipe.')
+          .max(recipesOfMenu.most, `A menu can have at most ${recipesOfMenu.most} recipes.`)
+          .refine((ids) => new Set(ids).size === ids.length, 'A recipe can be in a menu only once.')
+          .optional(),
+        /** What each of the recipes is. Left out: what it was in this menu, else what its type is at such a meal. */
+        courses: z.array(z.enum(courses)).max(recipesOfMenu.most).optional(),
+      })
+      .refine(({ recipeIds, courses: given }) => !given || given.length === recipeIds?.length, {
+        error: 'Each recipe of the menu needs one course.',
+        path: ['courses'],
+      }),
     output: MenuWithRecipes,
     limit: 'write',
   },

@@ -2,9 +2,11 @@ import { Link } from '@tanstack/react-router'
 import { clsx } from 'clsx'
 import { RefreshCw } from 'lucide-react'
 import { useRef } from 'react'
+import { AddDish } from '#client/features/menus/add-dish.tsx'
 import { allergenLine } from '#client/features/menus/allergen-line.ts'
+import { DishMore } from '#client/features/menus/dish-more.tsx'
 import { caloriesText, courseLabels, noRecipesText } from '#client/features/menus/menu-words.ts'
-import { useSwapDish } from '#client/features/menus/queries.ts'
+import { useArrangeMenu, useSwapDish } from '#client/features/menus/queries.ts'
 import { DishThumbnail } from '#client/features/recipes/dish.tsx'
 import { hasAllergies } from '#client/features/recipes/row-verdict.ts'
 import { paths } from '#client/paths.ts'
@@ -18,17 +20,48 @@ import type { MenuWithRecipes } from '#contract/menus.ts'
 import type { RecipeRow } from '#contract/recipe.ts'
 import { minutesText } from '#domain/measure/minutes.ts'
 
-/** The recipes of a menu in the order of eating; each can give its place to another dish. */
+/** The recipes of a menu in the order of eating; each can give its place to another dish, move, or go, and others can come. */
 export function MenuDishes({ menu, user }: { menu: MenuWithRecipes; user: User }) {
   const swap = useSwapDish()
   const swapping = swap.isPending ? swap.variables?.place : undefined
   const byId = new Map(menu.recipes.map((recipe) => [recipe.id, recipe]))
   const isSpent = user.generationsLeft === 0
+  const arrange = useArrangeMenu()
+  const { recipeIds } = menu
+  const titleOf = (id: number) => byId.get(id)?.title ?? 'Recipe deleted'
+  const move = (id: number, to: number) =>
+    arrange.mutate(
+      {
+        menu,
+        recipeIds: recipeIds.filter((other) => other !== id).toSpliced(to, 0, id),
+        told: 'Moved',
+        dish: titleOf(id),
+      },
+      // whoever moves a dish goes on from it, once the page has it in its new place
+      {
+        onSuccess: () =>
+          void setTimeout(() => list.current?.children[to]?.querySelector<HTMLElement>('[data-more]')?.focus()),
+      },
+    )
+  const remove = (id: number) =>
+    arrange.mutate({
+      menu,
+      recipeIds: recipeIds.filter((other) => other !== id),
+      told: 'Taken out of the menu',
+      dish: titleOf(id),
+    })
+  const add = ({ id, title }: { id: number; title: string }) =>
+    arrange.mutate({ menu, recipeIds: [...recipeIds, id], told: 'Added to the menu', dish: title })
   const list = useRef<HTMLOListElement>(null)
   // the last swap of a day turns its own button off
   useFocusAfter(String(isSpent), () => {
     const row = list.current?.children[swap.variables?.place ?? -1]
     return row?.querySelector<HTMLElement>('a, button:enabled') ?? null
+  })
+  // and so does the last dish of a menu that is taken out
+  useFocusAfter(String(recipeIds.length), () => {
+    const last = list.current?.lastElementChild
+    return last?.querySelector<HTMLElement>('[data-more], a, button:enabled') ?? null
   })
   return (
     <section aria-labelledby="dishes" className="double-rule pt-6">
@@ -65,18 +98,30 @@ export function MenuDishes({ menu, user }: { menu: MenuWithRecipes; user: User }
               course={courseLabels[menu.courses[place]!]}
               isComing={swapping === place}
             />
-            <IconButton
-              busy={swap.isPending}
-              disabled={isSpent}
-              onClick={() => swap.mutate({ id: menu.id, place })}
-              label={`Swap this dish: ${byId.get(id)?.title ?? 'Recipe deleted'}`}
-              className="relative -mr-2.5 self-start print:hidden"
-            >
-              <RefreshCw aria-hidden className="icon" />
-            </IconButton>
+            <div className="relative -mr-2.5 flex flex-col self-start spread:flex-row print:hidden">
+              <IconButton
+                busy={swap.isPending}
+                disabled={isSpent}
+                onClick={() => swap.mutate({ id: menu.id, place })}
+                label={`Swap this dish: ${titleOf(id)}`}
+              >
+                <RefreshCw aria-hidden className="icon" />
+              </IconButton>
+              <DishMore
+                title={titleOf(id)}
+                place={place}
+                of={recipeIds.length}
+                isBusy={arrange.isPending}
+                onMove={(to) => move(id, to)}
+                onRemove={() => remove(id)}
+              />
+            </div>
           </li>
         ))}
       </ol>
+      <div className="mt-4">
+        <AddDish menu={menu} isBusy={arrange.isPending} onAdd={add} />
+      </div>
       <p className="note mt-3 print:hidden">
         {isSpent ? (
           'You’ve used all of today’s recipes, and a swap counts as one.'

@@ -98,6 +98,30 @@ export function useChangeMenu() {
   })
 }
 
+/** Which recipes it has, and in which order. The toast takes that back. */
+export function useArrangeMenu() {
+  const queryClient = useQueryClient()
+  const back = async ({ id, title, description, recipeIds, courses }: MenuWithRecipes) => {
+    try {
+      keepMenu(
+        queryClient,
+        await api.menus.update({ params: { id }, body: { title, description, recipeIds, courses } }),
+      )
+    } catch (error) {
+      tellFailure(error, 'Failed to change the menu')
+    }
+  }
+  return useSingle({
+    mutationFn: ({ menu, recipeIds }: { menu: MenuWithRecipes; recipeIds: number[]; told: string; dish: string }) =>
+      api.menus.update({ params: { id: menu.id }, body: { recipeIds } }),
+    onSuccess: (arranged, { menu, told, dish }) => {
+      keepMenu(queryClient, arranged)
+      toast({ title: told, description: dish, action: { label: 'Undo', onPress: () => void back(menu) } })
+    },
+    onError: (error) => tellFailure(error, 'Failed to change the menu'),
+  })
+}
+
 /** Another dish in one place; counts as a recipe of the day. */
 export function useSwapDish() {
   const queryClient = useQueryClient()

@@ -49,4 +49,26 @@ describe('a menu whose recipes are replaced by hand', () => {
     expect([described.title, described.description]).toEqual(['Sunday', 'For the whole family'])
     expect((await change({ recipeIds: beef })).description).toBe('For the whole family')
   })
+
+  test('gives each recipe the course that is asked for, so that one comes back as what it was', async () => {
+    const { ada, menu, beef, params, change } = await menuAndBeef()
+    const [first, second] = menu.recipeIds as [number, number]
+    const asSide = await change({ recipeIds: [beef[0]!, first], courses: ['side', menu.courses[0]!] })
+    expect(asSide.courses).toEqual(['side', menu.courses[0]])
+    // in it already: it is what it was
+    expect((await change({ recipeIds: [beef[0]!] })).courses).toEqual(['side'])
+    const { title, description, recipeIds, courses } = menu
+    expect(await change({ title, description, recipeIds, courses })).toMatchObject({
+      title,
+      description,
+      recipeIds,
+      courses,
+    })
+    const refused = await ada.send({
+      method: 'PATCH',
+      url: `/api/menus/${params.id}`,
+      payload: { recipeIds: [second], courses: ['main', 'side'] },
+    })
+    expect([refused.statusCode, refused.json().message]).toEqual([400, 'Each recipe of the menu needs one course.'])
+  })
 })

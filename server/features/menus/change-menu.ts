@@ -5,6 +5,7 @@ import type { menus } from '#contract/menus.ts'
 import { courseOfType, planOfPlace } from '#domain/plan/menu/meal.ts'
 import type { MenuDish } from '#domain/plan/menu/menu-dish.ts'
 import type { MenuMaker } from '#domain/plan/menu/menu-words.ts'
+import type { Course } from '#domain/plan/menu/options.ts'
 import type { AppContext } from '#server/context.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
 import type { MenuOrder } from '#server/features/menus/course-dishes.ts'
@@ -35,10 +36,10 @@ import type { Kitchen } from '#server/kitchen/kitchen.ts'
 export async function changeMenu(
   world: Pick<AppContext, 'database' | 'kitchen' | 'now'>,
   menu: StoredMenu,
-  { recipeIds, ...said }: Input<typeof menus.update>['body'],
+  { recipeIds, courses, ...said }: Input<typeof menus.update>['body'],
 ): Promise<StoredMenu | undefined> {
   const { database, now } = world
-  const places = recipeIds && (await placesOf(world, menu, recipeIds))
+  const places = recipeIds && (await placesOf(world, menu, recipeIds, courses))
   const words = places && (await wordsAnew(world, menu, places))
   const change = { ...words, ...said, ...(places && { places }) }
   const updated = await updateMenu(database, menu.userId, menu.id, change, now(), words && menu.updatedAt)
@@ -61,21 +62,21 @@ async function wordsAnew(
   return before && after && renamed(menu, before, after, 'cook')
 }
 
-/** Own recipes in the places of a menu; those that were in it keep their course. Throws not_found for another's. */
+/** Own recipes in the places of a menu; those that were in it keep their course, unless one is given. Throws not_found for another's. */
 async function placesOf(
   { database }: Pick<AppContext, 'database'>,
   menu: StoredMenu,
   recipeIds: readonly number[],
+  given?: readonly Course[],
 ): Promise<MenuPlace[]> {
   const before = new Map(menu.places.map(({ recipeId, course }) => [recipeId, course]))
   const added = recipeIds.filter((id) => !before.has(id))
   const found = new Map((await findRecipes(database, menu.userId, added)).map((recipe) => [recipe.id, recipe]))
-  return recipeIds.map((recipeId) => {
-    const course = before.get(recipeId)
-    if (course) return { recipeId, course }
+  return recipeIds.map((recipeId, at) => {
     const recipe = found.get(recipeId)
-    if (!recipe) throw new AppError('not_found', 'We can’t find that recipe.')
-    return { recipeId, course: courseOfType(recipe.recipeType, menu.request.mealType) }
+    const course = before.get(recipeId) ?? (recipe && courseOfType(recipe.recipeType, menu.request.mealType))
+    if (!course) throw new AppError('not_found', 'We can’t find that recipe.')
+    return { recipeId, course: given?.[at] ?? course }
   })
 }
 
