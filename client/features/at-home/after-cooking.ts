@@ -2,15 +2,8 @@ import type { QueryClient } from '@tanstack/react-query'
 import { currentUserQuery } from '#client/features/accounts/queries.ts'
 import { type CookedDish, recipeAtHomeQuery, takeFromHome } from '#client/features/at-home/queries.ts'
 import { namesText, takenText } from '#client/features/at-home/stock-words.ts'
-import { type Message, toast } from '#client/ui/toast.ts'
+import type { Message } from '#client/ui/toast.ts'
 import { entitlements } from '#contract/plans.ts'
-
-/** After the last step of several dishes: what of it is at home is offered to be taken away. Answers whether something is. */
-export async function offerAfterCooking(queryClient: QueryClient, cooked: readonly CookedDish[]): Promise<boolean> {
-  const offer = await offerOfHome(queryClient, cooked)
-  if (offer) toast({ title: 'Done cooking?', ...offer })
-  return offer !== undefined
-}
 
 /** What of cooked dishes is at home, for as many as each was cooked for, and the way to take it away. Undefined where nothing is. */
 export async function offerOfHome(

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
 import { sentenceOf } from '#client/failure.ts'
+import { MealOffer } from '#client/features/at-home/meal-offer.tsx'
 import { MenuActions } from '#client/features/menus/menu-actions.tsx'
 import { MenuDishes } from '#client/features/menus/menu-dishes.tsx'
 import { MenuFigures } from '#client/features/menus/menu-figures.tsx'
@@ -67,6 +68,7 @@ function Shown({ menu, user }: { menu: MenuWithRecipes; user: User }) {
       <div className="grid gap-10 print:gap-5">
         <MenuHead menu={menu}>{cooks && <StartLine timeline={timeline} time={time} />}</MenuHead>
         <MenuActions menu={menu} time={time} onDeleted={() => void navigate(paths.menuPlanning({ tab: 'menus' }))} />
+        <MealOffer place={menuPlace(menu.id)} />
         <MenuDishes menu={menu} user={user} />
         {cooks && (
           <TimelineSection

@@ -2,7 +2,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useState } from 'react'
 import { todayOf } from '#client/calendar-day.ts'
-import { offerAfterCooking } from '#client/features/at-home/after-cooking.ts'
+import { offerAfterCooking } from '#client/features/at-home/meal-offer.tsx'
 import { noteCooked } from '#client/features/cooked/queries.ts'
 import { CookTogether, type DishTogether } from '#client/features/timelines/cook-together.tsx'
 import { keptProgress, turnedTo } from '#client/features/timelines/kept-progress.ts'
@@ -62,7 +62,7 @@ export function CookingTogether({ place, dishes, timeline, served, pathOfStep, b
           }}
           onLeave={leave}
           onDone={() => {
-            void afterCooking(queryClient, dishes, () => void navigate(paths.cooked()))
+            void afterCooking(queryClient, place, dishes, () => void navigate(paths.cooked()))
             kept.drop()
             leave()
           }}
@@ -75,11 +75,16 @@ export function CookingTogether({ place, dishes, timeline, served, pathOfStep, b
 }
 
 /** All of it is written down; what of it is at home is offered to be taken away, else how it was is asked. */
-async function afterCooking(queryClient: QueryClient, dishes: readonly DishTogether[], openDiary: () => void) {
-  const cooked = dishes.map(({ recipe, servings, planned }) => ({ recipeId: recipe.id, servings, planned }))
+async function afterCooking(
+  queryClient: QueryClient,
+  place: string,
+  dishes: readonly DishTogether[],
+  openDiary: () => void,
+) {
   const cookedOn = todayOf(new Date())
-  const noted = cooked.map((dish) => noteCooked(queryClient, { ...dish, cookedOn }))
-  const isOffered = await offerAfterCooking(queryClient, cooked)
+  const cooked = dishes.map(({ recipe, servings, planned }) => ({ recipeId: recipe.id, servings, planned, cookedOn }))
+  const noted = cooked.map((dish) => noteCooked(queryClient, dish))
+  const isOffered = await offerAfterCooking(queryClient, place, cooked)
   const isNoted = (await Promise.all(noted)).every(Boolean)
   if (isNoted && !isOffered)
     toast({ title: 'In your cooking diary', action: { label: 'How was it?', onPress: openDiary } })

@@ -1,5 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { ArrowLeft, ChefHat } from 'lucide-react'
+import { MealOffer } from '#client/features/at-home/meal-offer.tsx'
 import { mealPlace, OwnMeal } from '#client/features/meal-plans/meal/own-meal.tsx'
 import { MealLine } from '#client/features/meal-plans/meal-line.tsx'
 import { weekdays } from '#client/features/meal-plans/plan-dates.ts'
@@ -48,6 +49,7 @@ function Meal({ meal, plan, at }: { meal: MealToCook; plan: number; at: Place })
             </ButtonLink>
           )}
         </header>
+        <MealOffer place={mealPlace(plan, place)} />
         {dishes.length === 0 ? (
           <EmptyState
             title="Nothing to cook"
