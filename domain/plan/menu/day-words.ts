@@ -5,14 +5,17 @@ export interface DayOfMenu extends DayTargets {
   readonly misses: readonly DayMiss[]
 }
 
-/** 'One person’s day meets the FDA’s Daily Values for 2,000 kcal.', or which of them it doesn't, and by how much. */
+/** 'One person’s day meets the FDA’s Daily Values for 2,000 kcal.', or which of them it doesn't, and by how much; and which were looked at. */
 export function dayWords({ misses, ...targets }: DayOfMenu): string {
   const kept = isUsual(targets)
     ? 'the FDA’s Daily Values for 2,000 kcal'
     : `your targets of ${figure('calories', targets.calories)} and ${figure('protein', targets.protein)} of protein and the FDA’s Daily Values`
-  if (misses.length === 0) return `One person’s day meets ${kept}.`
-  return `One person’s day doesn’t meet ${kept}: it has ${misses.map(missWords).join('; ')}.`
+  if (misses.length === 0) return `One person’s day meets ${kept}. ${checked}`
+  return `One person’s day doesn’t meet ${kept}: it has ${misses.map(missWords).join('; ')}. ${checked}`
 }
+
+/** Of the values of a label, those of which recipes have figures and which are more than what the others leave over. */
+const checked = 'Checked: calories, protein, fiber, fat, saturated fat and sodium.'
 
 function isUsual({ calories, protein }: DayTargets): boolean {
   return calories === dailyValues.calories && protein === dailyValues.protein
