@@ -22,6 +22,9 @@ export const menuScenes: readonly Scene[] = [
   { name: 'menus-loading', who: 'unlimited', path: '/menu-planning?tab=menus', prepare: hold('**/api/menus?*') },
   { name: 'menus-failing', who: 'unlimited', path: '/menu-planning?tab=menus', prepare: fail('**/api/menus?*') },
   { name: 'menu-dinner', who: 'unlimited', path: '/menus/:dinner' },
+  { name: 'menu-used', who: 'unlimited', path: '/menus/:dinner', prepare: cookedIt },
+  { name: 'menu-dish-more', who: 'unlimited', path: '/menus/:dinner', arrange: openMore, window: true },
+  { name: 'menu-add-recipe', who: 'unlimited', path: '/menus/:dinner', arrange: addRecipe, window: true },
   { name: 'menu-deleted-recipe', who: 'unlimited', path: '/menus/:menu' },
   { name: 'menu-loading', who: 'unlimited', path: '/menus/:dinner', prepare: hold('**/api/menus/*') },
   { name: 'menu-failing', who: 'unlimited', path: '/menus/:dinner', prepare: fail('**/api/menus/*') },
@@ -137,4 +140,29 @@ async function startTimer(page: Page): Promise<void> {
 async function asPrinted(page: Page): Promise<void> {
   await page.setViewportSize({ width: 718, height: 1000 })
   await page.emulateMedia({ media: 'print' })
+}
+
+/** As it is after its last step, while what of it is at home is not answered yet. */
+async function cookedIt(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const { pathname } = location
+    const place = /^\/menus\/(\d+)$/.exec(pathname)?.[1]
+    if (place) localStorage.setItem(`used-menu-${place}`, JSON.stringify([{ recipeId: 1, servings: 4 }]))
+  })
+  await page.route('**/api/at-home/recipes/*', (route) =>
+    route.fulfill({ json: [{ name: 'rice', grams: 400, left: 0 }] }),
+  )
+}
+
+async function openMore(page: Page): Promise<void> {
+  await page
+    .getByRole('button', { name: /^More: / })
+    .nth(1)
+    .click()
+  await page.getByRole('menuitem').first().waitFor()
+}
+
+async function addRecipe(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Add a recipe' }).click()
+  await page.getByRole('dialog').waitFor()
 }

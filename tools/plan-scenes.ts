@@ -18,15 +18,19 @@ export const planScenes: readonly Scene[] = [
   { name: 'plans-use-again', who: 'unlimited', path: '/menu-planning?tab=plans', arrange: useAgain, window: true },
   { name: 'plan-form', who: 'unlimited', path: '/meal-plans/new' },
   { name: 'plan-form-open', who: 'unlimited', path: '/meal-plans/new', arrange: openAll },
+  { name: 'plan-form-targets', who: 'unlimited', path: '/meal-plans/new', arrange: addTargets },
   { name: 'plan-form-errors', who: 'unlimited', path: '/meal-plans/new', arrange: sendBack },
   { name: 'plan-form-locked', who: 'spent', path: '/meal-plans/new' },
   { name: 'plan-coming', who: 'unlimited', path: '/meal-plans/new', prepare: begin, arrange: press('Plan it') },
   { name: 'plan-contradiction', who: 'unlimited', path: '/meal-plans/new', prepare: refuse, arrange: press('Plan it') },
   { name: 'plan', who: 'unlimited', path: '/meal-plans/:plan' },
   { name: 'plan-proven', who: 'unlimited', path: '/meal-plans/:plan', prepare: prove },
+  { name: 'plan-near-best', who: 'unlimited', path: '/meal-plans/:plan', prepare: nearlyProve },
   { name: 'plan-fortnight', who: 'unlimited', path: '/meal-plans/:fortnight' },
   { name: 'plan-second-week', who: 'unlimited', path: '/meal-plans/:fortnight?week=2' },
   { name: 'plan-day', who: 'unlimited', path: '/meal-plans/:plan?day=2' },
+  { name: 'plan-day-start-ahead', who: 'unlimited', path: '/meal-plans/:plan?day=2', prepare: startAhead },
+  { name: 'plan-day-copy', who: 'unlimited', path: '/meal-plans/:plan?day=2', arrange: copyDay, window: true },
   { name: 'plan-day-troubled', who: 'unlimited', path: '/meal-plans/:fortnight?day=3' },
   { name: 'plan-day-empty', who: 'unlimited', path: '/meal-plans/:fortnight?day=14' },
   { name: 'plan-meal', who: 'unlimited', path: '/meal-plans/:fortnight/meals/d3-dinner' },
@@ -57,6 +61,13 @@ export const planScenes: readonly Scene[] = [
   { name: 'plan-wishes', who: 'unlimited', path: '/meal-plans/:plan?dialog=wishes' },
   { name: 'plan-waiting', who: 'unlimited', path: '/meal-plans/:plan', arrange: changeOffline },
   { name: 'plan-print', who: 'unlimited', path: '/meal-plans/:fortnight', arrange: asPrinted },
+  {
+    name: 'plan-print-start-ahead',
+    who: 'unlimited',
+    path: '/meal-plans/:plan',
+    prepare: startAhead,
+    arrange: asPrinted,
+  },
 ]
 
 interface Plan {
@@ -145,7 +156,14 @@ async function refuse(page: Page): Promise<void> {
         code: 'wishes_contradict',
         message: 'No plan of these dishes keeps to all of this.',
         ways: [
-          { rules: ['budget'], words: ['a budget of $55.00'], wouldDo: '$71.20', cost: 71.2 },
+          { rules: ['budget'], words: ['a budget of $55.00'], wouldDo: '$71.20', cost: 71.2, eased: {} },
+          {
+            rules: ['minutes:2'],
+            words: ['dinner on days 1 to 5 in 20 minutes'],
+            wouldDo: '35 minutes',
+            cost: 88.2,
+            eased: {},
+          },
           {
             rules: ['times:0', 'mains-apart'],
             words: ['fish 3 times', 'no main ingredient two days'],
@@ -160,12 +178,60 @@ async function refuse(page: Page): Promise<void> {
 
 /** The week as it is right after planning: what is at home has changed since, so its proof is gone. */
 async function prove(page: Page): Promise<void> {
+  await withProof(page, { gap: 0, ended: 'proved' })
+}
+
+async function nearlyProve(page: Page): Promise<void> {
+  await withProof(page, { gap: 0.0542, ended: 'time' })
+}
+
+async function startAhead(page: Page): Promise<void> {
+  const soak = { entry: 'entry-of-it', recipeId: 1, title: 'Baked Beans with Smoked Paprika and Mustard' }
+  const begun = [
+    {
+      ...soak,
+      words: 'Soak the beans in plenty of cold water for 8 hours',
+      day: 1,
+      at: '09:15',
+      meal: 'dinner',
+      inDays: 0,
+    },
+    {
+      ...soak,
+      entry: 'other-of-it',
+      title: 'Overnight Oats',
+      words: 'Leave the oats in the milk overnight',
+      day: 1,
+      at: '21:00',
+      meal: 'breakfast',
+      inDays: 1,
+    },
+  ]
+  await page.route(/meal-plans\/(?:\d+\/)?ahead/, (route) => route.fulfill({ json: begun }))
+}
+
+async function addTargets(page: Page): Promise<void> {
+  await page.getByRole('heading', { name: 'People', exact: true }).click()
+  await page.locator('details details summary').first().click()
+  await press('Add another target')(page)
+  await page.getByLabel('At least (g)').fill('50')
+  await page.getByLabel('At most (g)').fill('40')
+  await press('Add another target')(page)
+  await press('Plan it')(page)
+}
+
+async function copyDay(page: Page): Promise<void> {
+  await press('Copy this day to…')(page)
+  await dialog(page)
+}
+
+async function withProof(page: Page, proved: object): Promise<void> {
   await page.route(/\/api\/meal-plans\/\d+$/, async (route) => {
     const response = await route.fetch()
     const plan = (await response.json()) as { totals: { cost: number } }
     const { cost } = plan.totals
     const figures = { dishes: 212, choices: 5210, columns: 6120, rows: 310, seconds: 4.2 }
-    const proof = { cost, points: 0, bound: cost, gap: 0, ended: 'proved', ...figures, rules: [], letGo: [] }
+    const proof = { cost, points: 0, bound: cost, ...proved, ...figures, rules: [], letGo: [] }
     const sentence = 'No week of these dishes that keeps the rules costs less.'
     await route.fulfill({ response, json: { ...plan, proof: { ...proof, sentence } } })
   })
