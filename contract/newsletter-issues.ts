@@ -22,6 +22,13 @@ export type IssueState = (typeof issueStates)[number]
 export const deliveryStates = ['waiting', 'sending', 'sent', 'refused', 'unknown', 'left', 'stopped'] as const
 export type DeliveryState = (typeof deliveryStates)[number]
 
+/**
+ * What a mail server has refused for good. mailbox: it says that there is no such mailbox; recipient: it does not take emails to the address, and
+ * does not say why; email: its words, its sender, or a rule of the mail server, which says nothing of the address.
+ */
+export const refusals = ['mailbox', 'recipient', 'email'] as const
+export type Refusal = (typeof refusals)[number]
+
 /** Emails by what became of them; `bounced` and `complained` were sent, and came back or were reported as spam. */
 const IssueCounts = z.strictObject({
   ...(Object.fromEntries(deliveryStates.map((state) => [state, z.int()])) as Record<DeliveryState, z.ZodInt>),

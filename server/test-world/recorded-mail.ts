@@ -24,7 +24,7 @@ export function recordedMail(): RecordedMail {
     async offer(letter) {
       const said = await this.answer?.(letter)
       if (said) return said
-      if (this.mood === 'refuses') return { kind: 'refused', code: '550' }
+      if (this.mood === 'refuses') return { kind: 'refused', code: '550', refusal: 'email' }
       if (this.mood === 'is away') return { kind: 'later', code: 'ECONNECTION', isOurs: true }
       letters.push(letter)
       return this.mood === 'hangs up' ? { kind: 'unknown', code: 'ECONNECTION' } : { kind: 'taken' }

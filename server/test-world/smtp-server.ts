@@ -7,12 +7,13 @@ export interface TestSmtpServer {
   readonly url: string
   /** Envelope and message of what was taken, in order. */
   readonly taken: { to: string[]; message: string; user: string | undefined }[]
-  /** What it answers to the recipient, and how long it thinks about a message, in milliseconds. */
-  mood: { recipient?: number; message?: number; thinks?: number; hangsUp?: boolean }
+  /** What it answers to the recipient, or to one of them alone, and how long it thinks about a message, in milliseconds. */
+  mood: { recipient?: number; to?: string; message?: number; thinks?: number; hangsUp?: boolean }
   close(): Promise<void>
 }
 
-export async function startSmtpServer(): Promise<TestSmtpServer> {
+/** With the status of each answer (RFC 3463), as '5.1.1' is of 550, unless it is a `bare` one. */
+export async function startSmtpServer({ bare = false } = {}): Promise<TestSmtpServer> {
   const taken: TestSmtpServer['taken'] = []
   const refusal = (responseCode: number) => Object.assign(new Error('refused to <ada@example.org>'), { responseCode })
   const server = new SMTPServer({
@@ -20,14 +21,15 @@ export async function startSmtpServer(): Promise<TestSmtpServer> {
     // the certificate it brings is signed by nobody
     allowInsecureAuth: true,
     logger: false,
+    hideENHANCEDSTATUSCODES: bare,
     onAuth({ username, password }, _session, done) {
       if (username === 'cook@kitchen' && password === 'p@ss/word') done(null, { user: username })
       else done(refusal(535))
     },
-    onRcptTo(_address, _session, done) {
-      const { recipient, hangsUp } = post.mood
+    onRcptTo({ address }, _session, done) {
+      const { recipient, to = address, hangsUp } = post.mood
       if (hangsUp) for (const socket of sockets) socket.destroy()
-      else done(recipient === undefined ? null : refusal(recipient))
+      else done(recipient === undefined || to !== address ? null : refusal(recipient))
     },
     onData(stream, session, done) {
       const pieces: Buffer[] = []

@@ -13,6 +13,7 @@ import {
 } from '#server/features/newsletter/tables.ts'
 
 const subscribers = newsletterSubscribersTable
+export type Ending = (typeof endings)[number]
 const ago = (milliseconds: number, now: Date) => new Date(now.getTime() - milliseconds)
 const isPending = and(eq(subscribers.isActive, true), isNull(subscribers.confirmedAt))
 
@@ -78,7 +79,7 @@ export async function confirmSubscriber(db: Db, id: number, now: Date): Promise<
 export async function endSubscription(
   db: Db,
   id: number,
-  endedBy: (typeof endings)[number],
+  endedBy: Ending,
   endedAt: Date,
 ): Promise<void> {
   await db.db
@@ -88,6 +89,11 @@ export async function endSubscription(
   await db.db
     .delete(newsletterLinksTable)
     .where(and(eq(newsletterLinksTable.subscriberId, id), eq(newsletterLinksTable.purpose, 'confirm')))
+}
+
+/** Holds a subscriber until the transaction ends; whoever deletes one holds it before its emails. */
+export async function lockSubscriber(db: Db, id: number): Promise<void> {
+  await db.db.select({ id: subscribers.id }).from(subscribers).where(eq(subscribers.id, id)).for('update')
 }
 
 /** The issues that were sent, by number, and the day of each: '2026-11-20'. */
@@ -146,9 +152,9 @@ export async function newsletterLinksForExport(db: Db, userId: string) {
 
 /** Which issues were sent to the same, and what became of the emails. */
 export async function deliveriesForExport(db: Db, userId: string) {
-  const { state, changedAt, code, report } = newsletterDeliveriesTable
+  const { state, changedAt, code, refusal, answer, report } = newsletterDeliveriesTable
   return db.db
-    .select({ issue: newsletterIssuesTable.subject, state, changedAt, code, report })
+    .select({ issue: newsletterIssuesTable.subject, state, changedAt, code, refusal, answer, report })
     .from(newsletterDeliveriesTable)
     .innerJoin(newsletterIssuesTable, eq(newsletterIssuesTable.id, newsletterDeliveriesTable.issueId))
     .innerJoin(subscribers, eq(subscribers.id, newsletterDeliveriesTable.subscriberId))

@@ -1,9 +1,12 @@
 import { newsletterSources } from '#contract/newsletter.ts'
-import { deliveryStates, type IssueCounts, issueStates } from '#contract/newsletter-issues.ts'
+import { deliveryStates, type IssueCounts, issueStates, refusals } from '#contract/newsletter-issues.ts'
 import { bigint, boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from '#server/db/drizzle.ts'
 
-/** Why a subscription has ended: by a link, by an email that came back, or by one that was reported as spam. */
-export const endings = ['unsubscribed', 'bounced', 'complained'] as const
+/**
+ * Why a subscription has ended: by a link, by an email that came back, by one that was reported as spam, or by one that the mail server would not
+ * take to its address.
+ */
+export const endings = ['unsubscribed', 'bounced', 'complained', 'refused'] as const
 
 /** Who asked for the newsletter. It goes to those who are active and have confirmed it, and to nobody else. */
 export const newsletterSubscribersTable = pgTable(
@@ -91,6 +94,10 @@ export const newsletterDeliveriesTable = pgTable(
     changedAt: timestamp('changed_at', { withTimezone: true }),
     /** What the mail server refused it with, or reported later: '550', '5.1.1'. */
     code: text(),
+    /** What of it was refused for good; null where it was not. */
+    refusal: text({ enum: refusals }),
+    /** All that the mail server answered where it did not take it. */
+    answer: text(),
     /** What was reported after it was sent. */
     report: text({ enum: ['bounced', 'complained'] }),
   },

@@ -1,3 +1,5 @@
+import type { Refusal } from '#contract/newsletter-issues.ts'
+
 /** An email of ours to one person. Text and HTML say the same. */
 export interface Letter {
   /** Unique for what it is about; an email that is sent again has the same. Letters, digits and hyphens, 80 at most. */
@@ -20,12 +22,13 @@ export interface Letter {
 /**
  * What the mail server said to an email that is offered once. taken; refused for good; later: certainly not taken, and worth another try;
  * unknown: it had the email, or may have had, when the connection ended without an answer. `code` is what it answered with, or what went
- * wrong. `isOurs`: it said nothing of this email or its recipient; the next one would fare the same.
+ * wrong; `says` its whole answer, which quotes addresses and belongs in no log. `isOurs`: it said nothing of this email or its recipient; the
+ * next one would fare the same.
  */
 export type Offered =
   | { readonly kind: 'taken' }
-  | { readonly kind: 'refused'; readonly code: string }
-  | { readonly kind: 'later'; readonly code: string; readonly isOurs: boolean }
+  | { readonly kind: 'refused'; readonly code: string; readonly refusal: Refusal; readonly says?: string }
+  | { readonly kind: 'later'; readonly code: string; readonly isOurs: boolean; readonly says?: string }
   | { readonly kind: 'unknown'; readonly code: string }
 
 /** An email as it was sent, where the adapter keeps them. */

@@ -27,11 +27,19 @@ function letter(change: Partial<Letter> = {}): Letter {
   return { id: `newsletter-${count}`, to: 'ada@example.org', name: '', ...words, ...change }
 }
 
+const saying = (code: number, status: string) => ({
+  code: String(code),
+  says: `${code} ${status} refused to <ada@example.org>`,
+})
 const said: readonly (readonly [string, TestSmtpServer['mood'], Offered])[] = [
-  ['no such mailbox', { recipient: 550 }, { kind: 'refused', code: '550' }],
-  ['come back later', { recipient: 450 }, { kind: 'later', code: '450', isOurs: false }],
-  ['we do not want these words', { message: 554 }, { kind: 'refused', code: '554' }],
-  ['too many for now', { message: 451 }, { kind: 'later', code: '451', isOurs: false }],
+  ['no such mailbox', { recipient: 550 }, { kind: 'refused', ...saying(550, '5.1.1'), refusal: 'mailbox' }],
+  ['they have moved', { recipient: 551 }, { kind: 'refused', ...saying(551, '5.1.6'), refusal: 'mailbox' }],
+  ['full for ever', { recipient: 552 }, { kind: 'refused', ...saying(552, '5.2.2'), refusal: 'recipient' }],
+  ['not from you', { recipient: 557 }, { kind: 'refused', ...saying(557, '5.7.1'), refusal: 'email' }],
+  ['come back later', { recipient: 450 }, { kind: 'later', ...saying(450, '4.2.1'), isOurs: false }],
+  ['we do not want these words', { message: 554 }, { kind: 'refused', ...saying(554, '5.6.0'), refusal: 'email' }],
+  ['nor these', { message: 550 }, { kind: 'refused', ...saying(550, '5.1.1'), refusal: 'email' }],
+  ['too many for now', { message: 451 }, { kind: 'later', ...saying(451, '4.3.0'), isOurs: false }],
   ['gone before the words were asked for', { hangsUp: true }, { kind: 'later', code: 'ECONNECTION', isOurs: true }],
 ]
 
@@ -42,6 +50,16 @@ test.each(said)('%s', async (_what, mood, outcome) => {
   // and the next one finds a way
   server.mood = {}
   expect(await smtp.offer(letter())).toEqual({ kind: 'taken' })
+})
+
+test('an address that is refused without a word why is not taken for one that nobody has', async () => {
+  const bare = await startSmtpServer({ bare: true })
+  bare.mood = { recipient: 550 }
+  const lanes = openSmtp(bare.url, sender)
+  const says = '550 refused to <ada@example.org>'
+  expect(await lanes.offer(letter())).toEqual({ kind: 'refused', code: '550', says, refusal: 'recipient' })
+  await lanes.close()
+  await bare.close()
 })
 
 test('no answer to the words: nobody knows whether it was taken, and it is not sent again', async () => {

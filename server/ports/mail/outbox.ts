@@ -30,7 +30,7 @@ export async function openOutbox(folder: string, sender: Sender, now: () => Date
         await put(folder, letter, sender, now())
         return { kind: 'taken' }
       } catch (error) {
-        if (error instanceof MailFailure) return { kind: 'refused', code: error.code }
+        if (error instanceof MailFailure) return { kind: 'refused', code: error.code, refusal: 'email' }
         return { kind: 'later', code: (error as NodeJS.ErrnoException).code ?? 'unknown', isOurs: true }
       }
     },

@@ -1,5 +1,8 @@
 import { Readable } from 'node:stream'
 import SMTPConnection from 'nodemailer/lib/smtp-connection'
+import type { Refusal } from '#contract/newsletter-issues.ts'
+import { oneLine } from '#contract/text.ts'
+import { cutText } from '#domain/cut-text.ts'
 import { type Letter, MailFailure, type Offered } from '#server/ports/mail/mail.ts'
 import { connectionTo, envelopeOf, type Patience, type Sender, written } from '#server/ports/mail/transport.ts'
 
@@ -78,18 +81,35 @@ function send(connection: SMTPConnection, letter: Letter, { from }: Sender, mess
 
 /** Answers to a recipient and to a message are about this email; those to anything before them, and no answer at all, are not. */
 function whatBecame(error: unknown, wasAsked: boolean): Offered {
-  if (error instanceof MailFailure) return { kind: 'refused', code: error.code }
+  if (error instanceof MailFailure) return { kind: 'refused', code: error.code, refusal: 'email' }
   const {
     code = 'unknown',
     responseCode,
+    response = '',
     command,
-  } = error as { code?: string; responseCode?: number; command?: string }
+  } = error as { code?: string; responseCode?: number; response?: string; command?: string }
   if (responseCode === undefined) {
     if (wasAsked) return { kind: 'unknown', code }
     // an address that cannot be written in SMTP at all
-    return code === 'EENVELOPE' ? { kind: 'refused', code } : { kind: 'later', code, isOurs: true }
+    return code === 'EENVELOPE' ? { kind: 'refused', code, refusal: 'email' } : { kind: 'later', code, isOurs: true }
   }
-  const isOfEmail = wasAsked || command === 'RCPT TO' || command === 'DATA'
-  if (isOfEmail && responseCode >= 500) return { kind: 'refused', code: String(responseCode) }
-  return { kind: 'later', code: String(responseCode), isOurs: !isOfEmail }
+  const isOfRecipient = !wasAsked && command === 'RCPT TO'
+  const isOfEmail = wasAsked || isOfRecipient || command === 'DATA'
+  const answer = { code: String(responseCode), says: cutText(oneLine(response), longestAnswer) }
+  if (isOfEmail && responseCode >= 500)
+    return { kind: 'refused', ...answer, refusal: isOfRecipient ? refusalOf(response) : 'email' }
+  return { kind: 'later', ...answer, isOurs: !isOfEmail }
+}
+
+/** Characters of what a mail server answers that are kept. */
+const longestAnswer = 500
+
+/**
+ * What an answer to a recipient is about, by its status (RFC 3463): a mailbox that is not there, has moved or is turned off; or our sender, the
+ * email, the mail server's rules. A bare 550 may be any of them.
+ */
+function refusalOf(response: string): Refusal {
+  const status = /^5\d\d[ -](5\.\d{1,3}\.\d{1,3})\b/.exec(response)?.[1] ?? ''
+  if (/^5\.(?:1\.[789]|[567]\.\d+)$/.test(status)) return 'email'
+  return /^5\.(?:1\.\d+|2\.1)$/.test(status) ? 'mailbox' : 'recipient'
 }

@@ -33,7 +33,11 @@ export const outcomes: readonly { key: keyof IssueCounts; words: string; meaning
     meaning:
       'The connection or our server failed before the mail server answered. They may have arrived, so they aren’t sent again.',
   },
-  { key: 'refused', words: 'Refused', meaning: 'The mail server rejected them permanently.' },
+  {
+    key: 'refused',
+    words: 'Refused',
+    meaning: `The mail server rejected them permanently. A subscription ends at once if there’s no such mailbox, or after ${softBounces.most} emails in ${softBounces.days} days if the address was refused without a reason.`,
+  },
   { key: 'left', words: 'Unsubscribed before it was sent' },
   { key: 'stopped', words: 'Not sent, because you stopped it' },
   { key: 'gone', words: 'Account deleted since' },

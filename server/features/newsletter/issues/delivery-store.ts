@@ -1,6 +1,6 @@
-import { type DeliveryState, deliveryStates, type IssueCounts } from '#contract/newsletter-issues.ts'
+import { type DeliveryState, deliveryStates, type IssueCounts, type Refusal } from '#contract/newsletter-issues.ts'
 import type { Db } from '#server/db/database.ts'
-import { and, asc, count, eq, gt, inArray, isNotNull, like, lte, max, sql } from '#server/db/drizzle.ts'
+import { and, asc, count, eq, gt, inArray, isNotNull, like, lte, max, or, sql } from '#server/db/drizzle.ts'
 import type { StoredIssue } from '#server/features/newsletter/issues/issue-store.ts'
 import { newsletterDeliveriesTable, newsletterIssuesTable, type Report } from '#server/features/newsletter/tables.ts'
 
@@ -85,23 +85,37 @@ export async function lastOffered(db: Db): Promise<Date | undefined> {
   return row?.at ?? undefined
 }
 
-/** What became of an email that a run has claimed, also where somebody has taken that run for dead meanwhile. */
+/** What became of an email that a run had claimed. */
+export interface Settled {
+  readonly state: DeliveryState
+  readonly at: Date
+  readonly code?: string
+  readonly refusal?: Refusal
+  readonly answer?: string | undefined
+  readonly notBefore?: Date
+  readonly uncounted?: true
+}
+
+/** Notes that, also where somebody has taken the run for dead meanwhile; false where it is noted already. */
 export async function settleDelivery(
   db: Db,
   { id, run }: { id: number; run: string },
-  change: { state: DeliveryState; at: Date; code?: string; notBefore?: Date; uncounted?: true },
-): Promise<void> {
-  await db.db
+  change: Settled,
+): Promise<boolean> {
+  const { rowCount } = await db.db
     .update(deliveries)
     .set({
       // an issue that was stopped meanwhile sends nothing again
       state: change.state === 'waiting' ? sql`case when ${stillSent} then 'waiting' else 'stopped' end` : change.state,
       changedAt: change.at,
       code: change.code ?? null,
+      refusal: change.refusal ?? null,
+      answer: change.answer ?? null,
       notBefore: change.notBefore ?? null,
       ...(change.uncounted && { tries: sql`${deliveries.tries} - 1` }),
     })
     .where(and(eq(deliveries.id, id), eq(deliveries.run, run), inArray(deliveries.state, ['sending', 'unknown'])))
+  return rowCount === 1
 }
 
 const stillSent = sql`exists (select 1 from newsletter_issues i where i.id = ${deliveries.issueId} and i.state = 'sending')`
@@ -214,14 +228,16 @@ function weightOf(report: Report | null, code: string | null | undefined): numbe
 /** Whether a code (RFC 3463) says that the email may arrive another time: a full mailbox, a server that was not reached. */
 export const isForNow = (code: string | null | undefined) => code?.startsWith('4.') === true
 
-/** How many emails that were sent to a subscriber since then came back for now alone: a full mailbox, a server that was not reached. */
-export async function countSoftBounces(db: Db, subscriberId: number, since: Date): Promise<number> {
+/**
+ * How many emails to a subscriber since then came back for now alone (a full mailbox, a server that was not reached), or were not taken to the
+ * address without a word why.
+ */
+export async function countUndelivered(db: Db, subscriberId: number, since: Date): Promise<number> {
   return db.db.$count(
     deliveries,
     and(
       eq(deliveries.subscriberId, subscriberId),
-      eq(deliveries.report, 'bounced'),
-      like(deliveries.code, '4.%'),
+      or(and(eq(deliveries.report, 'bounced'), like(deliveries.code, '4.%')), eq(deliveries.refusal, 'recipient')),
       gt(deliveries.changedAt, since),
     ),
   )

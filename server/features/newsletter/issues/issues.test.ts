@@ -142,7 +142,7 @@ test('refused for good, asked to wait, cut off in the middle: each is counted as
   const begun = world.clock.now
   await readers(6)
   answers(
-    { kind: 'refused', code: '550' },
+    { kind: 'refused', code: '550', refusal: 'mailbox' },
     { kind: 'later', code: '451', isOurs: false },
     { kind: 'unknown', code: 'ECONNECTION' },
   )

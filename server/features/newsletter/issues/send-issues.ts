@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { AppContext } from '#server/context.ts'
 import { ifNobodyElse } from '#server/db/in-turn.ts'
+import { endUndelivered } from '#server/features/newsletter/end-undelivered.ts'
 import {
   beginDueIssue,
   type Claimed,
@@ -9,12 +10,14 @@ import {
   issueBeingSent,
   lastOffered,
   nextDue,
+  type Settled,
   settleDelivery,
   tellUnknown,
 } from '#server/features/newsletter/issues/delivery-store.ts'
 import { finishIssue, interruptIssue } from '#server/features/newsletter/issues/end-issue.ts'
 import type { StoredIssue } from '#server/features/newsletter/issues/issue-store.ts'
 import { type IssueWriter, issueWriter } from '#server/features/newsletter/issues/write-issue.ts'
+import { lockSubscriber } from '#server/features/newsletter/store.ts'
 import type { Offered } from '#server/ports/mail/mail.ts'
 
 /** Emails that are on their way side by side. */
@@ -104,21 +107,37 @@ interface Run {
 
 async function sendOne(run: Run, { id, subscriberId, email, tries }: Claimed): Promise<void> {
   const { database, mail, now } = run.context
-  const settle = (change: Omit<Parameters<typeof settleDelivery>[2], 'at'>) =>
+  const settle = (change: Omit<Settled, 'at'>) =>
     settleDelivery(database, { id, run: run.id }, { ...change, at: now() })
-  if (email === null) return settle({ state: 'left' })
-  const offered = await mail.offer(await run.write({ id, subscriberId, email }))
+  if (email === null) return void (await settle({ state: 'left' }))
+  const letter = await run.write({ id, subscriberId, email })
+  const sentAt = now()
+  const offered = await mail.offer(letter)
   watch(run, offered)
   switch (offered.kind) {
     case 'taken':
-      return settle({ state: 'sent' })
+      await settle({ state: 'sent' })
+      break
     case 'unknown':
-    case 'refused':
-      return settle({ state: offered.kind, code: offered.code })
-    case 'later':
-      if (offered.isOurs) return settle({ state: 'waiting', code: offered.code, uncounted: true })
-      if (tries >= mostTries) return settle({ state: 'refused', code: offered.code })
-      return settle({ state: 'waiting', code: offered.code, notBefore: new Date(now().getTime() + pauseAfter(tries)) })
+      await settle({ state: 'unknown', code: offered.code })
+      break
+    case 'refused': {
+      const { code, refusal, says: answer } = offered
+      await database.transaction(async () => {
+        await lockSubscriber(database, subscriberId)
+        const isNews = await settle({ state: 'refused', code, refusal, answer })
+        if (isNews && refusal !== 'email')
+          await endUndelivered(run.context, { subscriberId, sentAt }, 'refused', refusal === 'mailbox')
+      })
+      break
+    }
+    case 'later': {
+      const { code, says: answer, isOurs } = offered
+      const notBefore = new Date(now().getTime() + pauseAfter(tries))
+      if (isOurs) await settle({ state: 'waiting', code, uncounted: true })
+      else if (tries >= mostTries) await settle({ state: 'refused', code, answer })
+      else await settle({ state: 'waiting', code, notBefore })
+    }
   }
 }
 

@@ -1,19 +1,11 @@
-import { softBounces } from '#contract/how-long.ts'
 import type { AppContext } from '#server/context.ts'
-import {
-  countSoftBounces,
-  isForNow,
-  lockIssueOf,
-  noteReport,
-} from '#server/features/newsletter/issues/delivery-store.ts'
+import { endUndelivered } from '#server/features/newsletter/end-undelivered.ts'
+import { isForNow, lockIssueOf, noteReport } from '#server/features/newsletter/issues/delivery-store.ts'
 import { countReport } from '#server/features/newsletter/issues/issue-store.ts'
 import { readMark } from '#server/features/newsletter/issues/mark.ts'
-import { endSubscription, isSubscribedSince } from '#server/features/newsletter/store.ts'
 import type { MailReport } from '#server/ports/reports/read-report.ts'
 
 type World = Pick<AppContext, 'database' | 'now' | 'secret'>
-
-const day = 24 * 60 * 60 * 1000
 
 /**
  * Ends the subscription that a report is about; where it came back for now alone (4.x.x), only once several have. It is believed where it carries
@@ -31,12 +23,8 @@ export async function takeReport(
     const noted = await noteReport(database, delivery, kind, code)
     if (!noted) return false
     await countReport(database, noted.issueId, kind, noted.instead)
-    const since = new Date(now().getTime() - softBounces.days * day)
-    const isSoft = kind === 'bounced' && isForNow(code)
-    if (isSoft && (await countSoftBounces(database, noted.subscriberId, since)) < softBounces.most) return true
-    // whoever has asked anew since then meant it
-    if (!(await isSubscribedSince(database, noted.subscriberId, noted.sentAt)))
-      await endSubscription(database, noted.subscriberId, kind, now())
+    const isForGood = kind === 'complained' || !isForNow(code)
+    await endUndelivered({ database, now }, noted, kind, isForGood)
     return true
   })
 }
