@@ -76,6 +76,52 @@ test('an administrator writes an issue, schedules it, sends it; a stranger reads
   await elsewhere.close()
 })
 
+test('what two administrators write at once is lost for neither of them', async ({ page, failing }) => {
+  failing.push('/api/admin/newsletters/')
+  await asAdministrator(page.request)
+  const { newsletterIssues } = apiOf(page.request)
+  const mine = { subject: 'Plums', markdown: 'Sweet plums.' }
+  const { id } = await newsletterIssues.write({ body: mine })
+  const params = { id }
+  const theirs = async (markdown: string) => {
+    const { changedAt } = await newsletterIssues.read({ params })
+    await newsletterIssues.change({ params, body: { subject: 'Pears', markdown, changedAt } })
+  }
+  const kept = async () => {
+    const { subject, markdown } = await newsletterIssues.read({ params })
+    return { subject, markdown }
+  }
+  await page.goto(`/admin/newsletter/${id}`)
+  const text = page.getByLabel('Text')
+  await expect(text).toHaveValue(mine.markdown)
+  await theirs('Ripe pears.')
+  await text.fill('Sweet plums, and their stones.')
+  await expect(page.getByText('Someone else saved this issue while you were writing.')).toBeVisible()
+  await expect(page.getByText('Not saved', { exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Send now', exact: true })).toBeDisabled()
+  await page.getByRole('button', { name: 'See the differences' }).press('Enter')
+  await expect(page.getByRole('deletion').first()).toHaveText('Pears')
+  await expect(page.getByRole('insertion').first()).toHaveText('Plums')
+  await expectSound(page, 'an issue that two have written')
+  // what is typed meanwhile stays, and is kept with the rest
+  await text.fill('Sweet plums, without their stones.')
+  await page.getByRole('button', { name: 'Keep mine' }).press('Enter')
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  expect(await kept()).toEqual({ subject: 'Plums', markdown: 'Sweet plums, without their stones.' })
+  await theirs('Ripe pears, after all.')
+  await text.fill('Plums.')
+  await page.getByRole('button', { name: 'Keep theirs' }).click()
+  await expect(text).toHaveValue('Ripe pears, after all.')
+  await expect(page.getByLabel('Subject')).toHaveValue('Pears')
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  // and goes on from there
+  await text.fill('Ripe pears.')
+  await expect(page.getByText('Saving…')).toBeVisible()
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  expect(await kept()).toEqual({ subject: 'Pears', markdown: 'Ripe pears.' })
+  await newsletterIssues.discard({ params, body: undefined })
+})
+
 test('a message waits in the inbox, is noted and answered by email, and is done; members see none of it', async ({
   page,
   request,

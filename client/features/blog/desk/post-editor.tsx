@@ -1,15 +1,16 @@
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { issueAt, sentenceOf } from '#client/failure.ts'
+import { type Saving, useSaving } from '#client/features/admin/writing/use-saving.ts'
 import { AddPicture } from '#client/features/blog/desk/add-picture.tsx'
 import { PictureFields } from '#client/features/blog/desk/picture-fields.tsx'
 import { PostConflict } from '#client/features/blog/desk/post-conflict.tsx'
-import { wordsOfFields } from '#client/features/blog/desk/post-fields.ts'
+import { fieldsOf, type PostFields, wordsOfFields } from '#client/features/blog/desk/post-fields.ts'
 import { PostHistory } from '#client/features/blog/desk/post-history.tsx'
 import { PostPreview } from '#client/features/blog/desk/post-preview.tsx'
 import { PostPublication } from '#client/features/blog/desk/post-publication.tsx'
 import { stateOf } from '#client/features/blog/desk/post-state.ts'
-import { useSaving } from '#client/features/blog/desk/use-saving.ts'
+import { useSavePost } from '#client/features/blog/desk/queries.ts'
 import { FormError, TextAreaField, TextField } from '#client/ui/field.tsx'
 import { Badge } from '#client/ui/page.tsx'
 import { Tabs } from '#client/ui/tabs.tsx'
@@ -24,7 +25,15 @@ interface Props {
 
 /** Where an article is written. What is typed is saved when the fingers rest; the preview shows what is saved. */
 export function PostEditor({ post, onReplaced }: Props) {
-  const saving = useSaving(post)
+  const save = useSavePost()
+  const saving = useSaving({
+    first: fieldsOf(post.words),
+    seen: post.revision,
+    seenIn: 'revision',
+    save,
+    send: (fields: PostFields, seen) =>
+      save.mutate({ params: { id: post.id }, body: { ...wordsOfFields(fields), seen } }),
+  })
   const { words, tone } = stateOf(post)
   const { theirs, status, isSaved } = saving
   return (
@@ -73,7 +82,7 @@ function BesideIt({ post, isSaved, onReplaced }: Props & { isSaved: boolean }) {
   )
 }
 
-function Fields({ post, saving }: { post: WrittenPost; saving: ReturnType<typeof useSaving> }) {
+function Fields({ post, saving }: { post: WrittenPost; saving: Saving<PostFields, number> }) {
   const { fields, set, error, theirs } = saving
   const text = useRef<HTMLTextAreaElement>(null)
   const field = (name: 'title' | 'excerpt' | 'metaDescription' | 'category' | 'tags') => ({

@@ -3,7 +3,8 @@ import { useState } from 'react'
 import { deskApi } from '#client/desk-api.ts'
 import { momentOf } from '#client/desk-moment.ts'
 import { sentenceOf } from '#client/failure.ts'
-import { Differences } from '#client/features/blog/desk/differences.tsx'
+import { Differences } from '#client/features/admin/writing/differences.tsx'
+import { comparedOfPost } from '#client/features/blog/desk/compared-fields.ts'
 import { type HistoryLine, lineOf } from '#client/features/blog/desk/post-state.ts'
 import { historyQuery, usePostChange, versionQuery } from '#client/features/blog/desk/queries.ts'
 import { Button } from '#client/ui/button.tsx'
@@ -94,7 +95,7 @@ function Version({ post, isSaved, onReplaced, number }: Props & { number: number
   return (
     <div className="grid gap-4 pt-3">
       {earlier.data ? (
-        <Differences before={earlier.data} after={after.data} />
+        <Differences fields={comparedOfPost} before={earlier.data} after={after.data} />
       ) : (
         <p className="note">This is the first version.</p>
       )}

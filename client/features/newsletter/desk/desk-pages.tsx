@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
+import { useState } from 'react'
 import { deskPaths } from '#client/desk-paths.ts'
 import { codeOf, sentenceOf } from '#client/failure.ts'
 import { ForAdministrators } from '#client/features/accounts/for-administrators.tsx'
@@ -107,6 +108,7 @@ export function WritePage({ id }: { id: string }) {
 
 function Issue({ id }: { id: number }) {
   const { data: issue, error, refetch } = useQuery(writtenQuery(id))
+  const [round, setRound] = useState(0)
   // what was pressed to send it, or to take it back, is gone afterward
   useFocusAfter(issue?.state)
   if (!issue && codeOf(error) === 'not_found') return <IssueMissing />
@@ -118,7 +120,7 @@ function Issue({ id }: { id: number }) {
       </TextLink>
       {issue ? (
         issue.state === 'draft' ? (
-          <IssueEditor issue={issue} />
+          <IssueEditor key={round} issue={issue} onReplaced={() => setRound(round + 1)} />
         ) : (
           <IssueReport issue={issue} />
         )

@@ -8,6 +8,9 @@ import { toast } from '#client/ui/toast.ts'
 import { useSingle } from '#client/use-single.ts'
 import type { WrittenIssue } from '#contract/newsletter-issues.ts'
 
+/** What is written of an issue. */
+export type IssueFields = Pick<WrittenIssue, 'subject' | 'markdown'>
+
 /** Every issue, the newest first, page by page; asked again while one of them is on its way. */
 export const issuesQuery = infiniteQueryOptions({
   queryKey: ['newsletters'],
@@ -22,6 +25,9 @@ export const writtenQuery = (id: number) =>
   queryOptions({
     queryKey: ['newsletters', id],
     queryFn: ({ signal }) => deskApi.newsletterIssues.read({ params: { id }, signal }),
+    // asked for when its page is opened, and never while somebody writes on it: what they save rests on what they saw
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
     refetchInterval: ({ state }) => nextLook(state.data ? [state.data] : [], 2000, Date.now()),
   })
 

@@ -195,6 +195,7 @@ function whyNot(issue: StoredIssue | undefined): AppError {
     return new AppError(
       'changed_elsewhere',
       'Someone has changed this issue since you opened it. Reload it to see the changes.',
+      { changedAt: issue.changedAt.toISOString() },
     )
   const happened = { scheduled: 'scheduled', sending: 'on its way', sent: 'sent', stopped: 'stopped' }[issue.state]
   return new AppError('already_sent', `This issue is already ${happened}.`)

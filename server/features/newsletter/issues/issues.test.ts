@@ -242,7 +242,9 @@ test('a draft is changed by one at a time, and what has left is changed by nobod
   world.clock.now = new Date(world.clock.now.getTime() + 1000)
   const changed = await change(draft.changedAt)
   expect(changed).toMatchObject({ subject: 'Stew weather', text: [{ tag: 'p', children: ['Stew.'] }] })
-  await expect(change(draft.changedAt)).rejects.toMatchObject({ status: 409, code: 'changed_elsewhere' })
+  // with what whoever wants theirs kept has to have seen
+  const details = { changedAt: changed.changedAt }
+  await expect(change(draft.changedAt)).rejects.toMatchObject({ status: 409, code: 'changed_elsewhere', details })
   await expect(send(draft)).rejects.toMatchObject({ status: 409, code: 'changed_elsewhere' })
   await send(changed)
   await expect(change(changed.changedAt)).rejects.toMatchObject({ status: 409, code: 'already_sent' })

@@ -1,23 +1,17 @@
 import { diffWordsWithSpace } from 'diff'
-import type { PostWords } from '#contract/blog-desk.ts'
 import { cutText } from '#domain/cut-text.ts'
 
-const fields: readonly { words: string; of: (post: PostWords) => string }[] = [
-  { words: 'Title', of: ({ title }) => title },
-  { words: 'Summary', of: ({ excerpt }) => excerpt },
-  { words: 'For search engines', of: ({ metaDescription }) => metaDescription },
-  { words: 'Category', of: ({ category }) => category },
-  { words: 'Tags', of: ({ tags }) => tags.join(', ') },
-  { words: 'Picture', of: ({ picture }) => ('photo' in picture ? picture.photo : pictured(picture)) },
-  { words: 'Picture description', of: ({ picture }) => picture.alt },
-  { words: 'Text', of: ({ markdown }) => markdown },
-]
+/** What is compared of two states of a text, by the name of its field. */
+export type ComparedFields<Words> = readonly { words: string; of: (text: Words) => string }[]
 
-const pictured = ({ dish, type, foods }: { dish: string; type: string; foods: readonly string[] }) =>
-  `${dish} (${type}): ${foods.join(', ')}`
+interface Props<Words> {
+  fields: ComparedFields<Words>
+  before: Words
+  after: Words
+}
 
-/** What differs between two states of an article, field by field, word by word. */
-export function Differences({ before, after }: { before: PostWords; after: PostWords }) {
+/** What differs between two states of a text, field by field, word by word. */
+export function Differences<Words>({ fields, before, after }: Props<Words>) {
   const changed = fields.filter(({ of }) => of(before) !== of(after))
   if (changed.length === 0) return <p className="note">No differences.</p>
   return (
