@@ -27,7 +27,11 @@ test('an administrator writes an issue, schedules it, sends it; a stranger reads
   await page.getByLabel('Subject').fill(subject)
   await page
     .getByLabel('Text')
-    .fill('## Leeks\n\nSweet *leeks* are $1.99 a pound. [How we check](/method).\n\n- soup\n- tart')
+    .fill(
+      '## Leeks\n\nSweet *leeks* are $1.99 a pound. [How we check](/method).\n\n- soup\n' +
+        `- ${'stockpot'.repeat(12)}\n\n` +
+        '| Dish | Minutes | kcal | Cost |\n| --- | --- | --- | --- |\n| Leek and potato soup | 40 | 312 | $1.84 |',
+    )
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
   const email = page.frameLocator('iframe')
   await expect(email.getByRole('heading', { name: 'Leeks', exact: true })).toBeVisible()

@@ -122,7 +122,7 @@ function PublicIssueAt({ number }: { number: number }) {
 
 function Printed({ issue: { number, subject, sentOn, excerpt, text } }: { issue: PublicIssue }) {
   return (
-    <Page title={subject} className="grid gap-8">
+    <Page title={subject} className="grid grid-cols-[minmax(0,1fr)] gap-8">
       {import.meta.env.SSR && (
         <PageHead
           path={`/newsletter/${number}`}
@@ -131,7 +131,7 @@ function Printed({ issue: { number, subject, sentOn, excerpt, text } }: { issue:
           description={cutText(excerpt, 160) || subject}
         />
       )}
-      <article className="grid gap-8">
+      <article className="grid grid-cols-[minmax(0,1fr)] gap-8">
         <header className="grid gap-3 border-b border-hair pb-6">
           <TextLink {...paths.archive()} className="justify-self-start print:hidden">
             <ArrowLeft aria-hidden className="icon" />
