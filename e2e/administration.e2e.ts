@@ -155,7 +155,11 @@ test('an administrator’s whole morning', async ({ page, browser, request, fail
     await page.getByText('Dark', { exact: true }).click()
     await expect(card).toHaveCSS('background-color', paper.dark)
     await page.getByRole('tab', { name: 'On the web' }).click()
-    await expect(page.getByRole('link', { name: 'How we check' }).first()).toBeVisible()
+    const web = page.frameLocator('iframe[title^="The page in the archive"]')
+    await expect(web.getByRole('link', { name: 'How we check' }).first()).toBeVisible()
+    await expect(web.locator('body')).toHaveCSS('background-color', webPaper.light)
+    await page.getByRole('tabpanel', { name: 'On the web' }).getByText('Dark', { exact: true }).click()
+    await expect(web.locator('body')).toHaveCSS('background-color', webPaper.dark)
     await page.getByRole('button', { name: 'Send me a test' }).press('Enter')
     await expect(toast(page)).toContainText('Test sent')
     const { subject } = await letterTo(adminAccount.email, /Early radishes/)
@@ -192,6 +196,8 @@ test('an administrator’s whole morning', async ({ page, browser, request, fail
 
 /** Of the email, as its own style sheet has it. */
 const paper = { light: 'rgb(255, 253, 248)', dark: 'rgb(36, 27, 22)' }
+/** Of our own pages. */
+const webPaper = { light: 'rgb(247, 240, 226)', dark: 'rgb(26, 19, 16)' }
 
 test('every place of administration can be read by day and by night, at a desk and on a phone', async ({
   page,

@@ -195,7 +195,7 @@ export async function createApp(context: AppContext, client?: string, unread?: U
   addCalendarRoutes(app, context)
   addAccountRoutes(app, context)
   addNewsletterRoutes(app, context)
-  addPreviewRoute(app, context, authenticate)
+  addPreviewRoute(app, context, authenticate, () => siteOf(context))
   addReportRoutes(app, context)
   addContactRoutes(app, context, authenticate)
   addExportRoute(app, context, authenticate)

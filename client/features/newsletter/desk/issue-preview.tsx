@@ -1,57 +1,34 @@
 import { useState } from 'react'
-import { SingleChoice } from '#client/ui/choice.tsx'
-import { PrintedText } from '#client/ui/printed-text.tsx'
+import { PreviewFrame } from '#client/features/admin/writing/preview-frame.tsx'
 import { Tabs } from '#client/ui/tabs.tsx'
 import type { WrittenIssue } from '#contract/newsletter-issues.ts'
 
-/** An issue as it was saved last: as an email by day and by night, and as a page of the archive. */
-export function IssuePreview({ issue }: { issue: WrittenIssue }) {
+/** An issue as it was saved last: as an email and as a page of the archive, each by day and by night. */
+export function IssuePreview({ issue: { id, changedAt } }: { issue: WrittenIssue }) {
   const [view, setView] = useState<'email' | 'web'>('email')
+  const frame = (of: 'email' | 'web') => ({
+    // what was saved since is seen
+    address: (theme: string) =>
+      `/api/admin/newsletters/${id}/preview?view=${of}&theme=${theme}&at=${encodeURIComponent(changedAt)}`,
+    className: 'h-[640px]',
+  })
   return (
     <Tabs
       label="Preview"
       value={view}
       onChange={setView}
       tabs={[
-        { value: 'email', label: 'As an email', content: <AsEmail issue={issue} /> },
-        { value: 'web', label: 'On the web', content: <OnTheWeb issue={issue} /> },
+        {
+          value: 'email',
+          label: 'As an email',
+          content: <PreviewFrame legend="Email app" name="The email" {...frame('email')} />,
+        },
+        {
+          value: 'web',
+          label: 'On the web',
+          content: <PreviewFrame legend="Web page" name="The page in the archive" isPage {...frame('web')} />,
+        },
       ]}
     />
-  )
-}
-
-function AsEmail({ issue: { id, changedAt } }: { issue: WrittenIssue }) {
-  const [theme, setTheme] = useState<'light' | 'dark'>('light')
-  return (
-    <div className="grid gap-3 pt-4">
-      <SingleChoice
-        legend="Email app"
-        options={[
-          { value: 'light', label: 'Light' },
-          { value: 'dark', label: 'Dark' },
-        ]}
-        value={theme}
-        onChange={setTheme}
-      />
-      <iframe
-        title={`The email, ${theme}`}
-        // what was saved since is seen
-        src={`/api/admin/newsletters/${id}/preview?theme=${theme}&at=${encodeURIComponent(changedAt)}`}
-        sandbox="allow-popups allow-popups-to-escape-sandbox"
-        className="h-[640px] w-full rounded-sheet border border-hair bg-sheet"
-      />
-    </div>
-  )
-}
-
-function OnTheWeb({ issue: { subject, text } }: { issue: WrittenIssue }) {
-  return (
-    <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5 pt-6">
-      <p className="note">Use the switch at the top of the page to see it in light or dark mode.</p>
-      <p className="serif text-2 leading-tight wrap-anywhere">{subject}</p>
-      <div className="printed min-w-0">
-        <PrintedText text={text} />
-      </div>
-    </div>
   )
 }

@@ -12,6 +12,7 @@ import { versionOf } from '#server/features/pictures/store.ts'
 import { type Authenticate, admit, readerHasLeft } from '#server/http/binding.ts'
 import { receivePicture } from '#server/http/receive-picture.ts'
 import { givenOf, queryOf } from '#server/http/send-picture.ts'
+import { sendPreview } from '#server/http/send-preview.ts'
 import { photoOf } from '#server/ports/images/photos.ts'
 import { sizeOf } from '#server/ports/images/pixels.ts'
 
@@ -36,9 +37,7 @@ export function addBlogDeskRoutes(
     const world = { ...context, kitchen: context.kitchen.for(id, readerHasLeft(reply)) }
     const { theme } = queryOf(Preview, request)
     const page = await previewOf(world, site(), givenOf(Id, request.params).id, theme)
-    reply.header('content-security-policy', policy)
-    reply.removeHeader('x-frame-options')
-    return reply.type('text/html; charset=utf-8').send(page)
+    return sendPreview(reply, page)
   })
 
   receivePicture(
@@ -66,15 +65,3 @@ export function addBlogDeskRoutes(
     },
   )
 }
-
-/** Nothing runs; what it shows is ours. `sandbox` holds where it is opened by itself, too. */
-const policy = [
-  "default-src 'none'",
-  "style-src 'self'",
-  "img-src 'self'",
-  "font-src 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'self'",
-  'sandbox allow-same-origin allow-popups allow-popups-to-escape-sandbox',
-].join('; ')

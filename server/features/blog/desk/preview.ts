@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import type { PublicPost } from '#contract/blog.ts'
 import { AppError } from '#contract/errors.ts'
 import type { Site } from '#contract/public.ts'
@@ -6,22 +5,14 @@ import type { AppContext } from '#server/context.ts'
 import { lastVersion } from '#server/features/blog/desk/post-store.ts'
 import { originalOf, wordsOf } from '#server/features/blog/desk/post-words.ts'
 import { house, picturesOf, publishedPosts, textOf } from '#server/features/blog/posts/published.ts'
-
-const holder = new URL('../../../../dist/client/drawn.html', import.meta.url)
+import { previewPage } from '#server/kitchen/preview-page.ts'
 
 /** The page of a post as it was last saved, drawn as visitors will get it, in one theme and without its program. Throws not_found. */
 export async function previewOf(context: AppContext, site: Site, id: number, theme: 'light' | 'dark'): Promise<string> {
   const post = await draftOf(context, id)
   const others = (await publishedPosts(context)).map(({ card }) => card).filter((card) => card.id !== id)
   const { text: _, ...card } = post
-  const given = { site, posts: [card, ...others], post }
-  const { head, body } = await context.kitchen.ask('drawPage', `/blog/${id}`, given)
-  const page = await readFile(holder, 'utf8')
-  return page
-    .replaceAll(/<script\b[^>]{0,300}>(?:<\/script>)?/g, '')
-    .replace('<html lang="en"', `<html lang="en" data-theme="${theme}"`)
-    .replace('<!--head-->', () => `<base target="_blank">${head}`)
-    .replace('<!--page-->', () => body)
+  return previewPage(context.kitchen, `/blog/${id}`, { site, posts: [card, ...others], post }, theme)
 }
 
 /** The newest version as its page would have it today. */

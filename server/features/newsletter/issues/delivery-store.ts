@@ -1,7 +1,7 @@
 import { type DeliveryState, deliveryStates, type IssueCounts, type Refusal } from '#contract/newsletter-issues.ts'
 import type { Db } from '#server/db/database.ts'
 import { and, asc, count, eq, gt, inArray, isNotNull, like, lte, max, or, sql } from '#server/db/drizzle.ts'
-import type { StoredIssue } from '#server/features/newsletter/issues/issue-store.ts'
+import { nextNumber, type StoredIssue } from '#server/features/newsletter/issues/issue-store.ts'
 import { newsletterDeliveriesTable, newsletterIssuesTable, type Report } from '#server/features/newsletter/tables.ts'
 
 const deliveries = newsletterDeliveriesTable
@@ -36,10 +36,9 @@ export async function beginDueIssue(db: Db, now: Date): Promise<boolean> {
        select $1, id from newsletter_subscribers where is_active and confirmed_at is not null order by id`,
       [due.id],
     )
-    const [numbered] = await db.db.select({ last: max(issues.number) }).from(issues)
     await db.db
       .update(issues)
-      .set({ state: 'sending', number: (numbered?.last ?? 0) + 1, startedAt: now, recipients: recipients ?? 0 })
+      .set({ state: 'sending', number: await nextNumber(db), startedAt: now, recipients: recipients ?? 0 })
       .where(eq(issues.id, due.id))
     return true
   })

@@ -1,6 +1,19 @@
 import type { IssueCounts, IssueState } from '#contract/newsletter-issues.ts'
 import type { Db } from '#server/db/database.ts'
-import { and, count, desc, eq, getTableColumns, gt, inArray, isNotNull, isNull, lt, sql } from '#server/db/drizzle.ts'
+import {
+  and,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  max,
+  sql,
+} from '#server/db/drizzle.ts'
 import { newsletterIssuesTable, newsletterSubscribersTable, type Report } from '#server/features/newsletter/tables.ts'
 
 const issues = newsletterIssuesTable
@@ -69,6 +82,12 @@ export async function listIssues(db: Db, { limit, before }: PageOf): Promise<Iss
     .where(before === undefined ? undefined : lt(issues.id, before))
     .orderBy(desc(issues.id))
     .limit(limit)
+}
+
+/** The number in the archive that the next issue to be sent will have. */
+export async function nextNumber(db: Db): Promise<number> {
+  const [numbered] = await db.db.select({ last: max(issues.number) }).from(issues)
+  return (numbered?.last ?? 0) + 1
 }
 
 /** Changes an issue that is in one of these states and was not changed since it was seen; undefined otherwise. */
