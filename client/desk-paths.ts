@@ -7,6 +7,8 @@ export const deskPaths = {
   /** Issues that are written and sent, and one of them. */
   newsletter: () => at('newsletter'),
   issue: (id: number) => at(`newsletter/${id}`),
+  /** Who gets it. */
+  subscribers: () => at('newsletter/subscribers'),
   /** Articles that are written and published, and one of them. */
   blog: () => at('blog'),
   post: (id: number) => at(`blog/${id}`),

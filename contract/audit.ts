@@ -11,6 +11,7 @@ export const auditActions = {
   'test-newsletter': 'Sent a test of a newsletter issue',
   'send-newsletter': 'Sent or scheduled a newsletter issue',
   'stop-newsletter': 'Stopped a newsletter issue',
+  'end-newsletter-subscription': 'Ended a newsletter subscription',
   'discard-newsletter': 'Deleted a draft newsletter issue',
   'answer-message': 'Replied to a message',
   'resend-answer': 'Tried to send a reply again',

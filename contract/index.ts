@@ -20,6 +20,7 @@ import { menus } from '#contract/menus.ts'
 import { moderation } from '#contract/moderation.ts'
 import { newsletter } from '#contract/newsletter.ts'
 import { newsletterIssues } from '#contract/newsletter-issues.ts'
+import { newsletterSubscribers } from '#contract/newsletter-subscribers.ts'
 import { operations } from '#contract/operations.ts'
 import { ownData } from '#contract/own-data.ts'
 import { publicCalls } from '#contract/public.ts'
@@ -55,6 +56,7 @@ export const contract = {
   public: publicCalls,
   newsletter,
   newsletterIssues,
+  newsletterSubscribers,
   contact,
   inbox,
   corrections,

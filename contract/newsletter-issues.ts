@@ -64,6 +64,24 @@ export type Issue = z.infer<typeof Issue>
 const WrittenIssue = Issue.extend({ markdown: z.string(), text: z.array(Printed) })
 export type WrittenIssue = z.infer<typeof WrittenIssue>
 
+/** What becomes of emails that is told one by one. */
+export const toldOutcomes = ['refused', 'unknown', 'bounced', 'complained'] as const
+export type ToldOutcome = (typeof toldOutcomes)[number]
+
+/** An email that did not reach its reader, or may not have, or was reported. */
+const IssueEmail = z.strictObject({
+  id: z.int(),
+  email: z.string(),
+  /** When it was sent, or offered to the mail server the last time. */
+  at: z.string(),
+  /** Of the mail server's answer or of the report ('550', '5.1.1'), or what went wrong. */
+  code: z.string().nullable(),
+  refusal: z.enum(refusals).nullable(),
+  /** All that the mail server answered where it refused it. */
+  answer: z.string().nullable(),
+})
+export type IssueEmail = z.infer<typeof IssueEmail>
+
 const Subject = Line(150, 'Please write a subject')
 export const IssueWords = z.strictObject({ subject: Subject, markdown: IssueMarkdown })
 
@@ -112,6 +130,21 @@ export const newsletterIssues = endpoints({
     summary: 'An issue with its text and the outcome of its emails',
     params: Id,
     output: WrittenIssue,
+    limit: 'read',
+  },
+  emails: {
+    ...forAdministrators,
+    method: 'GET',
+    path: '/api/admin/newsletters/:id/emails',
+    summary:
+      'The emails of an issue that were refused, may not have arrived, came back or were reported as spam, newest first, with what the mail server said; kept for a year',
+    params: Id,
+    query: z.strictObject({
+      outcome: z.enum(toldOutcomes),
+      limit: z.coerce.number().int().min(1).max(100).default(50),
+      cursor: z.string().max(200).optional(),
+    }),
+    output: z.array(IssueEmail),
     limit: 'read',
   },
   change: {

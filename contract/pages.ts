@@ -55,6 +55,7 @@ export const pages = [
   '/admin-analytics/audit',
   '/admin-analytics/reports',
   '/admin/newsletter',
+  '/admin/newsletter/subscribers',
   '/admin/newsletter/:id',
   '/admin/inbox',
   '/admin/inbox/:id',

@@ -80,6 +80,49 @@ test('an administrator writes an issue, schedules it, sends it; a stranger reads
   await elsewhere.close()
 })
 
+test('an administrator sees who gets the newsletter, and ends a subscription for somebody who asks', async ({
+  page,
+  request,
+}) => {
+  const reader = await confirmedReader(request)
+  const name = reader.split('@')[0]!
+  await member(page)
+  await page.goto('/admin/newsletter/subscribers')
+  await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible()
+  await leave(page)
+  await asAdministrator(page.request)
+  await page.goto('/admin/newsletter')
+  await page.getByRole('link', { name: 'Subscribers' }).press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Newsletter subscribers' })).toBeVisible()
+  await expectSound(page, '/admin/newsletter/subscribers')
+  await page.getByLabel('Search subscribers').fill(name.toUpperCase())
+  const row = page.getByRole('row').filter({ hasText: reader })
+  await expect(row).toContainText('Subscribed')
+  await expect(page.getByText('1 shown')).toBeVisible()
+  await page.getByLabel('Status').selectOption('Ended')
+  await expect(page.getByText('No subscribers found')).toBeVisible()
+  await page.getByLabel('Status').selectOption('Subscribed')
+  // by keyboard: a question, taken back, and asked again
+  const end = page.getByRole('button', { name: `End the subscription of ${reader}` })
+  await end.press('Enter')
+  await expect(page.getByRole('alertdialog')).toContainText(reader)
+  await expectSound(page, 'the question before a subscription is ended')
+  await page.keyboard.press('Escape')
+  await expect(end).toBeFocused()
+  await end.press('Enter')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'End subscription' }).dblclick()
+  await expect(toast(page)).toContainText('Subscription ended')
+  await expect(row).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1, name: 'Newsletter subscribers' })).toBeFocused()
+  await page.getByRole('button', { name: 'Show all subscribers' }).press('Enter')
+  await page.getByLabel('Search subscribers').fill(name)
+  await expect(row).toContainText('By an administrator')
+  await expect(row.getByRole('button')).toHaveCount(0)
+  const log = await apiOf(page.request).admin.audit({ query: { action: 'end-newsletter-subscription', limit: 1 } })
+  expect(log).toMatchObject([{ before: { state: 'subscribed' }, after: { state: 'ended' } }])
+  expect(JSON.stringify(log)).not.toContain(reader)
+})
+
 test('what two administrators write at once is lost for neither of them', async ({ page, failing }) => {
   failing.push('/api/admin/newsletters/')
   await asAdministrator(page.request)
@@ -124,6 +167,40 @@ test('what two administrators write at once is lost for neither of them', async 
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
   expect(await kept()).toEqual({ subject: 'Pears', markdown: 'Ripe pears.' })
   await newsletterIssues.discard({ params, body: undefined })
+})
+
+test('the page of an issue tells whose email was refused, and what the mail server said', async ({ page }) => {
+  await asAdministrator(page.request)
+  const { newsletterIssues } = apiOf(page.request)
+  const { id, ...draft } = await newsletterIssues.write({ body: { subject: 'Plums', markdown: 'Sweet plums.' } })
+  // no mail server stands behind the journeys
+  const at = new Date().toISOString()
+  const counts = { ...draft.counts, sent: 7, refused: 2, unknown: 1 }
+  const sent = { ...draft, id, state: 'sent', number: 12, recipients: 10, startedAt: at, finishedAt: at, counts }
+  await page.route(`**/api/admin/newsletters/${id}`, (route) => route.fulfill({ json: sent }))
+  await page.route(`**/api/admin/newsletters/${id}/emails?*`, (route) => {
+    const query = new URL(route.request().url()).searchParams
+    const email = (number: number, rest: object) => ({ id: number, email: `reader${number}@example.org`, at, ...rest })
+    const no = { code: '550', refusal: 'mailbox', answer: '550 5.1.1 User unknown' }
+    if (query.get('outcome') === 'unknown')
+      return route.fulfill({ json: [email(1, { code: 'ECONNECTION', refusal: null, answer: null })] })
+    if (query.has('cursor')) return route.fulfill({ json: [email(2, no)] })
+    return route.fulfill({
+      json: [email(3, no)],
+      headers: { link: `<${route.request().url()}&cursor=Mw>; rel="next"` },
+    })
+  })
+  await page.goto(`/admin/newsletter/${id}`)
+  const emails = page.getByRole('region', { name: 'Emails with problems' })
+  const rows = emails.getByRole('listitem')
+  await expect(rows).toHaveText([/reader3@example\.org.*No such mailbox\. Tried .*550 5\.1\.1 User unknown/s])
+  await emails.getByRole('button', { name: 'Show more' }).press('Enter')
+  await expect(rows).toHaveCount(2)
+  await expect(rows.nth(1)).toBeFocused()
+  await expectSound(page, 'an issue of which emails were refused')
+  await emails.getByText('Unknown', { exact: true }).click()
+  await expect(rows).toHaveText([/reader1@example\.org.*ECONNECTION/s])
+  await newsletterIssues.discard({ params: { id }, body: undefined })
 })
 
 test('a message waits in the inbox, is noted and answered by email, and is done; members see none of it', async ({

@@ -47,6 +47,7 @@ import { issueHandlers } from '#server/features/newsletter/issues/handlers.ts'
 import { addPreviewRoute } from '#server/features/newsletter/issues/preview-route.ts'
 import { addNewsletterRoutes } from '#server/features/newsletter/plain-routes.ts'
 import { addReportRoutes } from '#server/features/newsletter/reports/report-routes.ts'
+import { subscriberHandlers } from '#server/features/newsletter/subscribers/handlers.ts'
 import { operationsHandlers } from '#server/features/operations/handlers.ts'
 import { addMetricsRoute } from '#server/features/operations/metrics-route.ts'
 import { ownDataHandlers } from '#server/features/own-data/handlers.ts'
@@ -151,6 +152,7 @@ export async function createApp(context: AppContext, client?: string, unread?: U
   bind(app, context, authenticate, contract.public, publicHandlers)
   bind(app, context, authenticate, contract.newsletter, newsletterHandlers)
   bind(app, context, authenticate, contract.newsletterIssues, issueHandlers)
+  bind(app, context, authenticate, contract.newsletterSubscribers, subscriberHandlers)
   bind(app, context, authenticate, contract.contact, contactHandlers)
   bind(app, context, authenticate, contract.inbox, inboxHandlers)
   bind(app, context, authenticate, contract.corrections, correctionHandlers)

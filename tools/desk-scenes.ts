@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import type { OpenedMessage } from '#contract/inbox.ts'
-import type { Issue, IssueCounts, IssueState, WrittenIssue } from '#contract/newsletter-issues.ts'
+import type { Issue, IssueCounts, IssueEmail, IssueState, WrittenIssue } from '#contract/newsletter-issues.ts'
+import type { Subscriber } from '#contract/newsletter-subscribers.ts'
 import type { Scene } from './shot-scenes.ts'
 
 const hour = 60 * 60 * 1000
@@ -13,6 +14,8 @@ const longWord = 'Donaudampfschifffahrtsgesellschaftskapitänsfrühstückspfannk
 const longName = 'Benedikta Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz-Wolkenstein'
 const longSubject = `Leeks are in season, and so is the ${longWord}`
 const all = '**/api/admin/newsletters'
+const subscribers = '**/api/admin/newsletter-subscribers*'
+const readers = { who: 'boss', path: '/admin/newsletter/subscribers' } as const
 const boss = { who: 'boss', path: '/admin/newsletter' } as const
 const inbox = { who: 'boss', path: '/admin/inbox' } as const
 
@@ -25,12 +28,31 @@ export const deskScenes: readonly Scene[] = [
   { name: 'desk-writing', ...boss, prepare: read(), arrange: openIssue(longSubject) },
   { name: 'desk-writing-dark', ...boss, prepare: read(), arrange: openIssue(longSubject, 'Dark') },
   { name: 'desk-writing-web', ...boss, prepare: read(), arrange: openIssue(longSubject, 'On the web') },
+  { name: 'desk-writing-web-dark', ...boss, prepare: read(), arrange: openIssue(longSubject, 'On the web', 'Dark') },
+  { name: 'desk-writing-conflict', ...boss, prepare: read(), arrange: conflict },
   { name: 'desk-writing-refused', ...boss, arrange: writeNothing },
   { name: 'desk-writing-ask', ...boss, prepare: read(), arrange: askToSend, window: true },
   { name: 'desk-kitchen', ...boss, prepare: read(), arrange: openIssue(/./) },
   { name: 'desk-scheduled', ...boss, prepare: read('scheduled'), arrange: openIssue(longSubject) },
   { name: 'desk-sending', ...boss, prepare: read('sending'), arrange: openIssue(longSubject) },
   { name: 'desk-sent', ...boss, prepare: read('sent'), arrange: openIssue(longSubject) },
+  { name: 'desk-sent-doubtful', ...boss, prepare: read('sent'), arrange: showEmails('Unknown') },
+  { name: 'desk-subscribers', ...readers, prepare: answerWith(subscribers, manySubscribers) },
+  {
+    name: 'desk-subscribers-ask',
+    ...readers,
+    prepare: answerWith(subscribers, manySubscribers),
+    arrange: askToEnd,
+    window: true,
+  },
+  { name: 'desk-subscribers-none-found', ...readers, prepare: answerWith(subscribers, () => []), arrange: lookFor },
+  { name: 'desk-subscribers-empty', ...readers, prepare: answerWith(subscribers, () => []) },
+  {
+    name: 'desk-subscribers-loading',
+    ...readers,
+    prepare: async (page) => void (await page.route(subscribers, () => undefined)),
+  },
+  { name: 'desk-subscribers-failing', ...readers, prepare: fail(subscribers) },
   { name: 'desk-issue-missing', who: 'boss', path: '/admin/newsletter/999999' },
   { name: 'inbox', ...inbox },
   { name: 'inbox-done', who: 'boss', path: '/admin/inbox?folder=done' },
@@ -135,23 +157,120 @@ async function manyIssues(page: Page): Promise<void> {
   })
 }
 
+const longAddress = `${'benedikta.'.repeat(5)}wolkenstein@demo.example`
+
+function manySubscribers(): Subscriber[] {
+  const of = (id: number, email: string, state: Subscriber['state'], ended: Partial<Subscriber> = {}): Subscriber => ({
+    id,
+    email,
+    state,
+    subscribedAt: ago(24 * id),
+    confirmedAt: state === 'waiting' ? null : ago(24 * id - 1),
+    endedBy: null,
+    endedAt: null,
+    ...ended,
+  })
+  return [
+    of(1, 'emil@demo.example', 'waiting'),
+    of(2, 'zoë@bücher.example', 'subscribed'),
+    of(9, longAddress, 'ended', { endedBy: 'bounced', endedAt: ago(30) }),
+    of(12, 'ada@demo.example', 'ended', { endedBy: 'unsubscribed', endedAt: ago(60) }),
+    of(30, 'cem@demo.example', 'ended', { endedBy: 'refused', endedAt: ago(80) }),
+    of(50, 'dee@demo.example', 'ended', { endedBy: 'complained', endedAt: ago(90) }),
+    of(51, 'eve@demo.example', 'ended', { endedBy: 'administrator', endedAt: ago(91) }),
+    of(70, longAddress.replace('b', 'd'), 'subscribed'),
+    of(400, 'old@demo.example', 'ended'),
+  ]
+}
+
+async function askToEnd(page: Page): Promise<void> {
+  await page.getByRole('button', { name: `End the subscription of ${longAddress.replace('b', 'd')}` }).click()
+  await page.getByRole('alertdialog').waitFor()
+  await page.waitForTimeout(300)
+}
+
+async function lookFor(page: Page): Promise<void> {
+  await page.getByLabel('Search subscribers').fill('xylophone')
+  await page.getByText('No subscribers found').waitFor()
+}
+
+/** The emails of an issue that were refused, or may not have arrived. */
+async function troubledEmails(page: Page): Promise<void> {
+  await page.route('**/api/admin/newsletters/*/emails*', (route) => {
+    const isRefused = route.request().url().includes('refused')
+    const row = (id: number, email: string, refusal: IssueEmail['refusal'], answer: string): IssueEmail =>
+      isRefused
+        ? { id, email, at: ago(2), code: '550', refusal, answer }
+        : { id, email, at: ago(2), code: id % 2 === 0 ? 'ECONNECTION' : 'ended', refusal: null, answer: null }
+    const json = [
+      row(
+        4,
+        longAddress,
+        'mailbox',
+        `550 5.1.1 <${longAddress}>: Recipient address rejected: User unknown in virtual mailbox table`,
+      ),
+      row(3, 'cem@demo.example', 'recipient', '550 relay not permitted'),
+      row(2, 'dee@demo.example', 'email', `554 5.7.1 Message rejected as spam. See https://mail.example/${longWord}`),
+      row(1, 'zoë@bücher.example', 'mailbox', '550 5.1.1 The email account that you tried to reach does not exist.'),
+    ]
+    const headers = { link: '</api/admin/newsletters/1/emails?cursor=MQ>; rel="next"' }
+    return route.fulfill({ json, headers })
+  })
+}
+
+function showEmails(outcome: string) {
+  return async (page: Page) => {
+    await openIssue(longSubject)(page)
+    await page.getByRole('region', { name: 'Emails with problems' }).getByText(outcome, { exact: true }).click()
+    await page.getByText('ECONNECTION').first().waitFor()
+  }
+}
+
+/** Somebody else has saved it since. */
+async function conflict(page: Page): Promise<void> {
+  await openIssue(longSubject)(page)
+  const changedAt = ago(0)
+  await page.route('**/api/admin/newsletters/*', async (route) => {
+    if (route.request().method() !== 'GET')
+      return route.fulfill({
+        status: 409,
+        json: { code: 'changed_elsewhere', message: 'Someone has changed it.', changedAt },
+      })
+    const issue = (await (await route.fetch()).json()) as WrittenIssue
+    const theirs = {
+      ...issue,
+      changedAt,
+      subject: 'Leeks, and what to do with them',
+      markdown: markdown.replace('onion', 'scallion'),
+    }
+    return route.fulfill({ json: theirs })
+  })
+  await page.getByLabel('Subject').fill('Leeks are in season')
+  await page.getByRole('button', { name: 'See the differences' }).click()
+  await page.getByText('scallion').first().waitFor()
+}
+
 /** One issue, as if fifty thousand people had subscribed. */
 function read(state?: IssueState) {
-  return async (page: Page) =>
-    void (await page.route('**/api/admin/newsletters/*', async (route) => {
+  return async (page: Page) => {
+    await page.route('**/api/admin/newsletters/*', async (route) => {
       if (route.request().method() !== 'GET') return route.continue()
       const issue = (await (await route.fetch()).json()) as WrittenIssue
       return route.fulfill({ json: { ...issue, ...grown(issue, state) } })
-    }))
+    })
+    await troubledEmails(page)
+  }
 }
 
-function openIssue(subject: string | RegExp, view?: 'Dark' | 'On the web') {
+function openIssue(subject: string | RegExp, ...views: ('Dark' | 'On the web')[]) {
   return async (page: Page) => {
     await page.getByRole('listitem').getByRole('link', { name: subject }).first().click()
-    await page.getByRole('region', { name: 'Preview' }).waitFor()
-    if (view === 'Dark') await page.getByText('Dark', { exact: true }).click()
-    if (view === 'On the web') await page.getByRole('tab', { name: view }).click()
-    else await page.frameLocator('iframe').getByRole('heading').first().waitFor()
+    const preview = page.getByRole('region', { name: 'Preview' })
+    await preview.waitFor()
+    if (views.includes('On the web')) await preview.getByRole('tab', { name: 'On the web' }).click()
+    const panel = preview.getByRole('tabpanel', { name: views.includes('On the web') ? 'On the web' : 'As an email' })
+    if (views.includes('Dark')) await panel.getByText('Dark', { exact: true }).click()
+    await panel.frameLocator('iframe').getByRole('heading').first().waitFor()
     // a frame is painted after its page
     await page.waitForTimeout(400)
   }

@@ -72,6 +72,7 @@ const refused: Readonly<Record<string, string>> = {
   'admin.updateUser': 'nobody has this id',
   'admin.resetGenerations': 'nobody has this id',
   'admin.upgradeUser': 'nobody has this id',
+  'newsletterSubscribers.end': 'nobody has this id',
   'operations.retryJob': 'no job has failed',
   'operations.retryKind': 'no kind of job has this name',
   'POST /api/recipe-imports/file brackets brackets.json': 'no program nests a file so deep',

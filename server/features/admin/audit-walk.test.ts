@@ -135,6 +135,12 @@ const acts: Readonly<Record<string, () => Promise<() => Promise<unknown>>>> = {
     )
     return () => boss.api.newsletterIssues.compose({ body: undefined })
   },
+  'POST /api/admin/newsletter-subscribers/:id/end': async () => {
+    const { rows: asked } = await world.database.query<{ id: number }>(
+      "insert into newsletter_subscribers (email, confirmed_at) values ('reader@example.org', now()) returning id",
+    )
+    return () => boss.api.newsletterSubscribers.end({ params: { id: asked[0]!.id }, body: undefined })
+  },
   'POST /api/admin/messages/:id/answer': async () => {
     const { params } = await message()
     return () => boss.api.inbox.answer({ params, body: { text: 'Halve it.' } })

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, inject, test } from 'vitest'
 import { type UserSort, userSorts } from '#contract/admin-views.ts'
-import type { Database, Db } from '#server/db/database.ts'
-import { sql } from '#server/db/drizzle.ts'
+import type { Database } from '#server/db/database.ts'
 import { searchUsers } from '#server/features/admin/members.ts'
 import { searchAuditLog } from '#server/features/admin/search-audit-log.ts'
 import { freshDatabase } from '#server/test-world/fresh-database.ts'
+import { watched } from '#server/test-world/watched-database.ts'
 
 const now = new Date('2026-11-20T12:00:00Z')
 /** Enough that the planner of a real PostgreSQL would not look through all of them for a page; the embedded one has the same planner. */
@@ -78,48 +78,3 @@ test.each(parts)('the audit log is searched for %s without reading a table throu
   expect(scans.length).toBeGreaterThan(1)
   expect(scans).not.toContain('Seq Scan')
 })
-
-interface Plan {
-  'Node Type': string
-  'Actual Rows': number
-  'Actual Loops': number
-  'Rows Removed by Filter'?: number
-  'Rows Removed by Index Recheck'?: number
-  Plans?: Plan[]
-}
-
-/** The same database, which notes how each statement of drizzle's `execute` is carried out. */
-function watched(of: Database): { db: Db; told: () => { scans: string[]; looked: number } } {
-  const nodes: Plan[] = []
-  const execute = async (statement: Parameters<Db['db']['execute']>[0]) => {
-    const { rows } = await of.db.execute<{ 'QUERY PLAN': [{ Plan: Plan }] }>(
-      sql`explain (analyze, format json) ${statement as ReturnType<typeof sql>}`,
-    )
-    nodes.push(...nodesOf(rows[0]!['QUERY PLAN'][0].Plan))
-    return of.db.execute(statement)
-  }
-  const db = new Proxy(of.db, {
-    get: (target, name, receiver) => (name === 'execute' ? execute : (Reflect.get(target, name, receiver) as unknown)),
-  })
-  const told = () => {
-    const scans = nodes.filter((node) => node['Node Type'].endsWith('Scan'))
-    // what a bitmap finds is counted where it is read
-    const rowsOf = (scan: Plan) =>
-      (scan['Actual Rows'] + (scan['Rows Removed by Filter'] ?? 0) + (scan['Rows Removed by Index Recheck'] ?? 0)) *
-      scan['Actual Loops']
-    return {
-      scans: scans.map((scan) => scan['Node Type']),
-      looked: scans
-        .filter((scan) => scan['Node Type'] !== 'Bitmap Index Scan')
-        .reduce((sum, scan) => sum + rowsOf(scan), 0),
-    }
-  }
-  return {
-    db: { db, transaction: (work) => of.transaction(work), query: (text, values) => of.query(text, values) },
-    told,
-  }
-}
-
-function nodesOf(plan: Plan): Plan[] {
-  return [plan, ...(plan.Plans ?? []).flatMap(nodesOf)]
-}

@@ -1,30 +1,12 @@
 import { type SQL, sql } from '#server/db/drizzle.ts'
+import { hasPart } from '#server/db/part-search.ts'
 
 /** Whom a statement calls so: the table of users, or an alias of it. */
 type Person = 'users' | 'actor' | 'subject'
 
-/** Of what holds no three in a row, as 'zo', 'r@' and 'a b', the index of three finds nothing. */
-const threeInARow = /[\p{L}\p{N}]{3}/u
-
-/**
- * That a part of a person's address or name is this text, in any case. Parts with three letters or digits in a row are found by the index
- * users_searched where the database has it, all others by users_by_letters: by the pairs of letters that follow one another in them, or by the only one.
- * The planner takes that index where few have them; where many do, the first in the order of the list are soon found.
- */
+/** That a part of a person's address or name is this text, in any case, by the indexes users_searched and users_by_letters. */
 export function isCalled(person: Person, q: string): SQL {
-  const part = q.normalize('NFC').toLowerCase()
   // as both indexes have it
   const searched = sql.raw(`(${person}."email" || ' ' || ${person}."first_name" || ' ' || ${person}."last_name")`)
-  if (threeInARow.test(part)) return sql`${searched} ilike ${`%${part.replace(/[%_\\]/g, String.raw`\$&`)}%`}`
-  // plain ones are compared in the order of their codes, which takes a third of the time
-  const collation = sql.raw(/^[ -~]*$/.test(part) ? ' collate "C"' : '')
-  const isPart = sql`position(${part} in lower(${searched}${collation})) > 0`
-  if (person !== 'users') return isPart
-  return sql`${isPart} and letters_and_pairs(${searched}) @> ${sql.param(pairsOf(part))}::text[]`
-}
-
-/** The letters that follow one another, two by two; of one letter it alone. */
-function pairsOf(part: string): string[] {
-  const letters = Array.from(part)
-  return letters.length === 1 ? letters : letters.slice(1).map((next, at) => `${letters[at]}${next}`)
+  return hasPart(searched, q, person === 'users')
 }

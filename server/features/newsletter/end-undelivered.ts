@@ -1,7 +1,8 @@
 import { softBounces } from '#contract/how-long.ts'
+import type { Ending } from '#contract/newsletter-subscribers.ts'
 import type { AppContext } from '#server/context.ts'
 import { countUndelivered } from '#server/features/newsletter/issues/delivery-store.ts'
-import { type Ending, endSubscription, isSubscribedSince } from '#server/features/newsletter/store.ts'
+import { endSubscription, isSubscribedSince } from '#server/features/newsletter/store.ts'
 
 const day = 24 * 60 * 60 * 1000
 

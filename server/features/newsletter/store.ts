@@ -1,11 +1,11 @@
 import { endedSubscriptionDays } from '#contract/how-long.ts'
 import type { NewsletterSource } from '#contract/newsletter.ts'
+import type { Ending } from '#contract/newsletter-subscribers.ts'
 import type { Db } from '#server/db/database.ts'
 import { and, eq, isNotNull, isNull, lte, or, sql } from '#server/db/drizzle.ts'
 import { usersTable } from '#server/features/accounts/tables.ts'
 import { patience } from '#server/features/newsletter/links.ts'
 import {
-  type endings,
   newsletterDeliveriesTable,
   newsletterIssuesTable,
   newsletterLinksTable,
@@ -13,7 +13,6 @@ import {
 } from '#server/features/newsletter/tables.ts'
 
 const subscribers = newsletterSubscribersTable
-export type Ending = (typeof endings)[number]
 const ago = (milliseconds: number, now: Date) => new Date(now.getTime() - milliseconds)
 const isPending = and(eq(subscribers.isActive, true), isNull(subscribers.confirmedAt))
 
@@ -76,12 +75,7 @@ export async function confirmSubscriber(db: Db, id: number, now: Date): Promise<
 }
 
 /** Ends a subscription: the links by which it could be confirmed are void. What ended it first stays. In a transaction. */
-export async function endSubscription(
-  db: Db,
-  id: number,
-  endedBy: Ending,
-  endedAt: Date,
-): Promise<void> {
+export async function endSubscription(db: Db, id: number, endedBy: Ending, endedAt: Date): Promise<void> {
   await db.db
     .update(subscribers)
     .set({ isActive: false, endedBy, endedAt })

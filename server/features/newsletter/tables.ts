@@ -1,12 +1,20 @@
 import { newsletterSources } from '#contract/newsletter.ts'
 import { deliveryStates, type IssueCounts, issueStates, refusals } from '#contract/newsletter-issues.ts'
-import { bigint, boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from '#server/db/drizzle.ts'
+import { endings, type SubscriberState } from '#contract/newsletter-subscribers.ts'
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  sql,
+  text,
+  timestamp,
+  uniqueIndex,
+} from '#server/db/drizzle.ts'
 
-/**
- * Why a subscription has ended: by a link, by an email that came back, by one that was reported as spam, or by one that the mail server would not
- * take to its address.
- */
-export const endings = ['unsubscribed', 'bounced', 'complained', 'refused'] as const
+export const subscriberState = sql<SubscriberState>`(case when not "is_active" then 'ended' when "confirmed_at" is null then 'waiting' else 'subscribed' end)`
 
 /** Who asked for the newsletter. It goes to those who are active and have confirmed it, and to nobody else. */
 export const newsletterSubscribersTable = pgTable(
@@ -29,7 +37,11 @@ export const newsletterSubscribersTable = pgTable(
     /** Null while it is active. */
     endedAt: timestamp('ended_at', { withTimezone: true }),
   },
-  (table) => [uniqueIndex('newsletter_subscribers_email').on(table.email)],
+  (table) => [
+    uniqueIndex('newsletter_subscribers_email').on(table.email),
+    index('newsletter_subscribers_newest').on(table.subscribedAt, table.id),
+    index('newsletter_subscribers_by_state').on(subscriberState, table.subscribedAt, table.id),
+  ],
 )
 
 export const newsletterLinkPurposes = ['confirm', 'unsubscribe'] as const
@@ -104,6 +116,7 @@ export const newsletterDeliveriesTable = pgTable(
   (table) => [
     uniqueIndex('newsletter_deliveries_once').on(table.issueId, table.subscriberId),
     index('newsletter_deliveries_state').on(table.issueId, table.state, table.id),
+    index('newsletter_deliveries_reported').on(table.issueId, table.report, table.id).where(sql`report is not null`),
     index('newsletter_deliveries_subscriber').on(table.subscriberId),
   ],
 )

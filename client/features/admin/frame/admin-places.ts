@@ -7,7 +7,7 @@ export const adminPlaces = [
   { words: 'Audit log', path: adminPaths.audit(), at: /^audit$/ },
   { words: 'Reports', path: adminPaths.reports(), at: /^reports$/ },
   // at addresses of their own
-  { words: 'Newsletter', path: deskPaths.newsletter(), at: /^newsletter$/ },
+  { words: 'Newsletter', path: deskPaths.newsletter(), at: /^newsletter(?:\/subscribers)?$/ },
   { words: 'Blog', path: deskPaths.blog(), at: /^blog$/ },
   { words: 'Prices', path: deskPaths.prices(), at: /^prices(?:\/.*)?$/ },
   { words: 'Stores', path: deskPaths.stores(), at: /^stores$/ },

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { adminApi } from '#client/features/admin/admin-api.ts'
 import { countText, nameText } from '#client/features/admin/admin-words.ts'
 import { adminPaths } from '#client/features/admin/frame/admin-paths.ts'
+import { ColumnHead } from '#client/features/admin/frame/column-head.tsx'
 import { useAdminChange } from '#client/features/admin/frame/use-admin-change.ts'
 import { PlanBadge } from '#client/features/admin/members/plan-badge.tsx'
 import { Button } from '#client/ui/button.tsx'
@@ -16,18 +17,18 @@ export function UserTable({ users }: { users: readonly AdminUser[] }) {
       <caption className="sr-only">Users</caption>
       <thead>
         <tr className="text-note text-ink-3">
-          <Head>Name</Head>
-          <Head isWide>Plan</Head>
-          <Head isWide>Joined</Head>
-          <Head isWide isNumber>
+          <ColumnHead>Name</ColumnHead>
+          <ColumnHead isWide>Plan</ColumnHead>
+          <ColumnHead isWide>Joined</ColumnHead>
+          <ColumnHead isWide isNumber>
             Recipes today
-          </Head>
-          <Head isWide isNumber>
+          </ColumnHead>
+          <ColumnHead isWide isNumber>
             Total
-          </Head>
-          <Head isNumber>
+          </ColumnHead>
+          <ColumnHead isNumber>
             <span className="sr-only">Actions</span>
-          </Head>
+          </ColumnHead>
         </tr>
       </thead>
       <tbody>
@@ -36,17 +37,6 @@ export function UserTable({ users }: { users: readonly AdminUser[] }) {
         ))}
       </tbody>
     </table>
-  )
-}
-
-function Head({ isWide, isNumber, children }: { isWide?: boolean; isNumber?: boolean; children: React.ReactNode }) {
-  return (
-    <th
-      scope="col"
-      className={`py-2 font-medium ${isNumber ? 'text-right' : 'text-left'} ${isWide ? 'max-tablet:hidden' : ''}`}
-    >
-      {children}
-    </th>
   )
 }
 

@@ -26,7 +26,8 @@ import { placeholderIssue } from '#contract/placeholder-issue.ts'
 export function DeskPage() {
   return (
     <AdminFrame title="Newsletter" beside={<NewIssue />}>
-      <p className="mb-6">
+      <p className="mb-6 flex flex-wrap gap-x-6">
+        <TextLink {...deskPaths.subscribers()}>Subscribers</TextLink>
         <TextLink {...paths.archive()}>Public archive</TextLink>
       </p>
       <Issues />
@@ -107,8 +108,8 @@ export function WritePage({ id }: { id: string }) {
 }
 
 function Issue({ id }: { id: number }) {
-  const { data: issue, error, refetch } = useQuery(writtenQuery(id))
   const [round, setRound] = useState(0)
+  const { data: issue, error, refetch } = useQuery(writtenQuery(id))
   // what was pressed to send it, or to take it back, is gone afterward
   useFocusAfter(issue?.state)
   if (!issue && codeOf(error) === 'not_found') return <IssueMissing />

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { momentOf } from '#client/desk-moment.ts'
+import { IssueEmails } from '#client/features/newsletter/desk/issue-emails.tsx'
 import { IssuePreview } from '#client/features/newsletter/desk/issue-preview.tsx'
 import { outcomes, stateWords, subscribers, whenOf } from '#client/features/newsletter/desk/issue-words.ts'
 import { useStopIssue } from '#client/features/newsletter/desk/queries.ts'
@@ -31,6 +32,7 @@ export function IssueReport({ issue }: { issue: WrittenIssue }) {
         )}
         {state !== 'scheduled' && <Outcomes issue={issue} />}
         <Stop issue={issue} />
+        {state !== 'scheduled' && <IssueEmails issue={issue} />}
       </div>
       <section aria-label="Preview" className="min-w-0">
         <IssuePreview issue={issue} />

@@ -1,6 +1,6 @@
 import { momentOf } from '#client/desk-moment.ts'
 import { softBounces } from '#contract/how-long.ts'
-import type { Issue, IssueCounts, IssueState } from '#contract/newsletter-issues.ts'
+import type { Issue, IssueCounts, IssueState, Refusal } from '#contract/newsletter-issues.ts'
 
 export const stateWords: Readonly<Record<IssueState, string>> = {
   draft: 'Draft',
@@ -20,6 +20,13 @@ export function whenOf({ state, changedAt, scheduledAt, startedAt, finishedAt }:
   if (finishedAt) return `${state === 'stopped' ? 'Stopped' : 'Sent'} ${momentOf(finishedAt)}`
   if (startedAt) return `Sending since ${momentOf(startedAt)}`
   return `Edited ${momentOf(changedAt)}`
+}
+
+/** What a mail server refused. */
+export const refusalWords: Readonly<Record<Refusal, string>> = {
+  mailbox: 'No such mailbox',
+  recipient: 'Address refused',
+  email: 'Email refused',
 }
 
 /** What became of the emails, with a sentence for whatever needs one. */

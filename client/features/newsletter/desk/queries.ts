@@ -1,12 +1,20 @@
-import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query'
 import { deskApi } from '#client/desk-api.ts'
 import { isSignedOut, sentenceOf } from '#client/failure.ts'
 import { NotConfirmed, useGuard } from '#client/features/admin/frame/password-guard.tsx'
+import { useAdminChange } from '#client/features/admin/frame/use-admin-change.ts'
 import { subscribers } from '#client/features/newsletter/desk/issue-words.ts'
 import { nextLook } from '#client/features/newsletter/desk/next-look.ts'
 import { toast } from '#client/ui/toast.ts'
 import { useSingle } from '#client/use-single.ts'
-import type { WrittenIssue } from '#contract/newsletter-issues.ts'
+import type { ToldOutcome, WrittenIssue } from '#contract/newsletter-issues.ts'
+import type { SubscriberState } from '#contract/newsletter-subscribers.ts'
 
 /** What is written of an issue. */
 export type IssueFields = Pick<WrittenIssue, 'subject' | 'markdown'>
@@ -30,6 +38,38 @@ export const writtenQuery = (id: number) =>
     gcTime: 0,
     refetchInterval: ({ state }) => nextLook(state.data ? [state.data] : [], 2000, Date.now()),
   })
+
+/** The emails of an issue of which one thing became, page by page; asked for again when there are more or fewer of them. */
+export const issueEmailsQuery = (id: number, outcome: ToldOutcome, count: number) =>
+  infiniteQueryOptions({
+    queryKey: ['newsletters', id, 'emails', outcome, count],
+    queryFn: ({ signal, pageParam }) =>
+      deskApi.newsletterIssues.emailsPage({
+        params: { id },
+        query: { outcome, ...(pageParam !== null && { cursor: pageParam }) },
+        signal,
+      }),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
+  })
+
+/** Who asked for the newsletter, the newest first, page by page: those whose address has the text in it, and those in a state. */
+export const subscribersQuery = (q: string, state: SubscriberState | undefined) =>
+  infiniteQueryOptions({
+    queryKey: ['admin', 'newsletter-subscribers', q, state],
+    queryFn: ({ signal, pageParam }) =>
+      deskApi.newsletterSubscribers.listPage({
+        query: { ...(q && { q }), ...(state && { state }), ...(pageParam !== null && { cursor: pageParam }) },
+        signal,
+      }),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+  })
+
+export const useEndSubscription = () =>
+  useAdminChange(deskApi.newsletterSubscribers.end, { done: 'Subscription ended', failed: 'Subscription not ended' })
 
 /** Takes over an issue as a call answered it; the list is asked for again when it is next seen. */
 function useTakeIssue() {

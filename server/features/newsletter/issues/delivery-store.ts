@@ -1,8 +1,19 @@
-import { type DeliveryState, deliveryStates, type IssueCounts, type Refusal } from '#contract/newsletter-issues.ts'
+import {
+  type DeliveryState,
+  deliveryStates,
+  type IssueCounts,
+  type Refusal,
+  type ToldOutcome,
+} from '#contract/newsletter-issues.ts'
 import type { Db } from '#server/db/database.ts'
-import { and, asc, count, eq, gt, inArray, isNotNull, like, lte, max, or, sql } from '#server/db/drizzle.ts'
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, like, lt, lte, max, or, sql } from '#server/db/drizzle.ts'
 import { nextNumber, type StoredIssue } from '#server/features/newsletter/issues/issue-store.ts'
-import { newsletterDeliveriesTable, newsletterIssuesTable, type Report } from '#server/features/newsletter/tables.ts'
+import {
+  newsletterDeliveriesTable,
+  newsletterIssuesTable,
+  newsletterSubscribersTable,
+  type Report,
+} from '#server/features/newsletter/tables.ts'
 
 const deliveries = newsletterDeliveriesTable
 const issues = newsletterIssuesTable
@@ -176,6 +187,37 @@ export async function countDeliveries(
       return [id, counts]
     }),
   )
+}
+
+/** An email of an issue, and who it was to. */
+export interface StoredEmail {
+  readonly id: number
+  readonly email: string
+  readonly at: Date | null
+  readonly code: string | null
+  readonly refusal: Refusal | null
+  readonly answer: string | null
+}
+
+/** A page of an issue's emails of which one thing became, the newest first. */
+export async function emailsOf(
+  db: Db,
+  {
+    issueId,
+    outcome,
+    limit,
+    before,
+  }: { issueId: number; outcome: ToldOutcome; limit: number; before: number | undefined },
+): Promise<StoredEmail[]> {
+  const { id, code, refusal, answer, changedAt, state, report } = deliveries
+  const isOf = outcome === 'refused' || outcome === 'unknown' ? eq(state, outcome) : eq(report, outcome)
+  return db.db
+    .select({ id, email: newsletterSubscribersTable.email, at: changedAt, code, refusal, answer })
+    .from(deliveries)
+    .innerJoin(newsletterSubscribersTable, eq(newsletterSubscribersTable.id, deliveries.subscriberId))
+    .where(and(eq(deliveries.issueId, issueId), isOf, before === undefined ? undefined : lt(id, before)))
+    .orderBy(desc(id))
+    .limit(limit)
 }
 
 /** Issues that ended before a day, and whose emails are still told of one by one. */

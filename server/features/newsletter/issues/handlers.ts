@@ -12,8 +12,9 @@ import {
   writeIssue,
 } from '#server/features/newsletter/issues/change-issues.ts'
 import { composeIssue } from '#server/features/newsletter/issues/compose-issue.ts'
+import { emailsOf } from '#server/features/newsletter/issues/delivery-store.ts'
 import { findIssue, listIssues } from '#server/features/newsletter/issues/issue-store.ts'
-import { issueView, issueViews } from '#server/features/newsletter/issues/issue-view.ts'
+import { emailView, issueView, issueViews } from '#server/features/newsletter/issues/issue-view.ts'
 import type { Handlers } from '#server/http/binding.ts'
 import { afterCursor, linkNextPage } from '#server/http/pages.ts'
 
@@ -37,6 +38,15 @@ export const issueHandlers: Handlers<typeof newsletterIssues, UserRow> = {
     const issue = await findIssue(context.database, params.id)
     if (!issue) throw notFound()
     return issueView(context, issue)
+  },
+
+  async emails({ database, reply }, { params, query: { outcome, limit, cursor } }) {
+    if (!(await findIssue(database, params.id))) throw notFound()
+    const wanted = { issueId: params.id, outcome, limit: limit + 1, before: afterCursor(cursor) }
+    const found = await emailsOf(database, wanted)
+    const page = found.slice(0, limit)
+    if (found.length > limit) linkNextPage(reply, page.at(-1)!.id)
+    return page.map(emailView)
   },
 
   async change(context, { params, body: { changedAt, ...words } }) {

@@ -1,9 +1,10 @@
 import type { ArchivedIssue, PublicIssue } from '#contract/newsletter.ts'
-import type { Issue, IssueCounts, WrittenIssue } from '#contract/newsletter-issues.ts'
+import type { Issue, IssueCounts, IssueEmail, WrittenIssue } from '#contract/newsletter-issues.ts'
 import type { Printed } from '#contract/printed.ts'
 import { withoutEntities } from '#domain/markdown-entities.ts'
 import type { AppContext } from '#server/context.ts'
-import { countDeliveries } from '#server/features/newsletter/issues/delivery-store.ts'
+import { readableEmail } from '#server/email-address.ts'
+import { countDeliveries, type StoredEmail } from '#server/features/newsletter/issues/delivery-store.ts'
 import {
   countConfirmed,
   type IssueHead,
@@ -41,6 +42,13 @@ export async function issueView(world: World, row: StoredIssue): Promise<Written
   const [[view], text] = await Promise.all([issueViews(world, [row]), textOf(world, row)])
   return { ...view!, markdown: row.markdown, text: [...text] }
 }
+
+/** An email as administrators see it. */
+export const emailView = ({ email, at, ...row }: StoredEmail): IssueEmail => ({
+  ...row,
+  email: readableEmail(email),
+  at: at!.toISOString(),
+})
 
 /** What the archive lists. First words are read once: nobody changes an issue that was sent. */
 export async function archiveView(world: World, rows: readonly IssueHead[]): Promise<ArchivedIssue[]> {
