@@ -24,6 +24,13 @@ declare module 'virtual:correction-routes' {
   export const contract: Pick<Contract, (typeof contractParts)['correction'][number]>
 }
 
+/** The same of what is asked where lists are made for a plan. */
+declare module 'virtual:keeping-routes' {
+  import type { Contract } from '#contract/index.ts'
+  import type { contractParts } from '#contract/parts.ts'
+  export const contract: Pick<Contract, (typeof contractParts)['keeping'][number]>
+}
+
 /** The same of the community, whose pages alone need it. */
 declare module 'virtual:community-routes' {
   import type { Contract } from '#contract/index.ts'

@@ -28,6 +28,7 @@ import { recipes } from '#contract/recipes.ts'
 import { security } from '#contract/security.ts'
 import { sharing } from '#contract/sharing.ts'
 import { shopping } from '#contract/shopping.ts'
+import { shoppingDays } from '#contract/shopping-days.ts'
 import { testCheckout } from '#contract/test-checkout.ts'
 import { tonight } from '#contract/tonight.ts'
 
@@ -46,6 +47,7 @@ export const contract = {
   shopping,
   menus,
   mealPlans,
+  shoppingDays,
   atHome,
   tonight,
   cooked,

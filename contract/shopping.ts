@@ -15,8 +15,8 @@ const ShoppingListItem = ListedFood.extend({
   fromHome: z.strictObject({ grams: z.number(), amount: z.string(), unit: z.string() }).optional(),
   /** Titles of older open lists that count on what is at home of it. */
   heldBy: z.array(z.string()).optional(),
-  /** Of a list for a plan: what of it does not stay fresh until it is cooked, and so is frozen or bought later; in words too. */
-  keeping: z.strictObject({ fate: z.enum(['freeze', 'spoils']), words: z.string() }).optional(),
+  /** Of a list for a plan, where it does not stay fresh until it is cooked: 'freeze until Saturday', 'won’t keep until Sunday'. */
+  keeping: z.string().optional(),
 })
 export type ShoppingListItem = z.infer<typeof ShoppingListItem>
 

@@ -46,7 +46,8 @@ test('an administrator changes an article, sees its page, schedules it; stranger
   await expect(stranger).not.toHaveTitle(new RegExp(`^${title}`))
 })
 
-test('a picture in an article is published once it is said what it shows', async ({ page }) => {
+test('a picture in an article is published once it is said what it shows', async ({ page, failing }) => {
+  failing.push('/publish')
   await asAdministrator(page.request)
   const { blogDesk } = apiOf(page.request)
   const words = {
@@ -59,6 +60,7 @@ test('a picture in an article is published once it is said what it shows', async
   const { id } = await blogDesk.write({ body: words })
   await page.goto(`/admin/blog/${id}`)
   const text = page.getByLabel('Text', { exact: true })
+  await text.press('Control+End')
   const [file] = await Promise.all([
     page.waitForEvent('filechooser'),
     page.getByRole('button', { name: 'Add a picture to the text' }).click(),

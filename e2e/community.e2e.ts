@@ -108,10 +108,16 @@ test('a member’s evening: publishes, is liked, answers, blocks somebody, and a
   await expect(page.getByText('No comments yet.')).toBeVisible()
 
   // and what nobody has, where it is read
+  const params = { token: address.replace(/^.*\//, '') }
+  await apiOf(page.request).community.comment({ params, body: { content: 'I use less of it now.' } })
   await desk.goto(address)
-  await desk.getByRole('button', { name: `More: comment by @${bob.handle}` }).press('Enter')
+  const remark = desk.getByRole('listitem').filter({ hasText: 'I use less of it now.' })
+  await remark.getByRole('button', { name: `More: comment by @${ada.handle}` }).press('Enter')
+  await desk.getByRole('menuitem', { name: 'Hide from everyone' }).press('Enter')
+  await expect(remark).toContainText('Hidden by an administrator')
+  await remark.getByRole('button', { name: `More: comment by @${ada.handle}` }).press('Enter')
   await desk.getByRole('menuitem', { name: 'Unhide' }).press('Enter')
-  await expect(toast(desk)).toContainText('Unhidden')
+  await expect(remark).not.toContainText('Hidden')
   await desk.getByRole('button', { name: 'Hide', exact: true }).press('Enter')
   await expect(desk.getByRole('button', { name: 'Unhide', exact: true })).toBeVisible()
   await expectSound(desk, 'a recipe that an administrator hides')

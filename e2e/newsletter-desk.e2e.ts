@@ -239,7 +239,7 @@ test('a message waits in the inbox, is noted and answered by email, and is done;
   await expect(page.getByRole('link', { name: subject })).toBeHidden()
   await page.getByRole('tab', { name: 'Done' }).click()
   await page.getByLabel('Search the messages').fill('nobody at all')
-  await expect(page.getByText('No messages match')).toBeVisible()
+  await expect(page.getByRole('tabpanel', { name: 'Done' }).getByText('No messages match')).toBeVisible()
   await page.getByLabel('Search the messages').fill(`salt ${email.slice(0, -3)}`)
   await expect(page.getByRole('link', { name: subject })).toBeVisible()
   // the folder and the words stand in the address
@@ -271,6 +271,6 @@ test('a message of a member leads to their account', async ({ page }) => {
   await asAdministrator(page.request)
   await page.goto('/admin/inbox')
   await page.getByRole('link', { name: subject }).click()
-  await page.getByRole('link', { name: 'Account of the sender' }).press('Enter')
+  await page.getByRole('link', { name: 'Sender’s account' }).press('Enter')
   await expect(page).toHaveURL(new RegExp(`/members/${user.id}$`))
 })

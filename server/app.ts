@@ -38,7 +38,7 @@ import { importHandlers } from '#server/features/imports/handlers.ts'
 import { addImportRoutes } from '#server/features/imports/import-routes.ts'
 import { addPhotoRoute } from '#server/features/imports/photo-routes.ts'
 import { addCalendarRoutes } from '#server/features/meal-plans/calendar-routes.ts'
-import { assertOwnPlan, mealPlanHandlers } from '#server/features/meal-plans/handlers.ts'
+import { assertOwnPlan, mealPlanHandlers, shoppingDaysHandlers } from '#server/features/meal-plans/handlers.ts'
 import { assertOwnMenu, menuHandlers } from '#server/features/menus/handlers.ts'
 import { addMenuRoutes } from '#server/features/menus/menu-routes.ts'
 import { newsletterHandlers } from '#server/features/newsletter/handlers.ts'
@@ -142,6 +142,7 @@ export async function createApp(context: AppContext, client?: string, unread?: U
   bind(app, context, authenticate, contract.shopping, shoppingHandlers, assertOwnList)
   bind(app, context, authenticate, contract.menus, menuHandlers, assertOwnMenu)
   bind(app, context, authenticate, contract.mealPlans, mealPlanHandlers, assertOwnPlan)
+  bind(app, context, authenticate, contract.shoppingDays, shoppingDaysHandlers, assertOwnPlan)
   bind(app, context, authenticate, contract.atHome, atHomeHandlers, assertOwnStock)
   bind(app, context, authenticate, contract.tonight, tonightHandlers)
   bind(app, context, authenticate, contract.cooked, cookedHandlers, assertOwnEntry)

@@ -92,7 +92,7 @@ const wordy = [
   'mealPlans.generate',
   'mealPlans.swap',
   'mealPlans.shop',
-  'mealPlans.keeping',
+  'shoppingDays.keeping',
   'atHome.add',
   'atHome.update',
   'atHome.cooked',

@@ -1,12 +1,4 @@
-import {
-  byCategory,
-  itemText,
-  noteText,
-  oneLine,
-  priceText,
-  type WrittenItem,
-  type WrittenList,
-} from '#domain/plan/list-text.ts'
+import { byCategory, itemText, oneLine, priceText, type WrittenItem, type WrittenList } from '#domain/plan/list-text.ts'
 import { slugOf } from '#domain/recipe/recipe-text.ts'
 
 /** The file of a list: of one recipe its items by position, of several by category to be ticked off. */
@@ -18,7 +10,7 @@ export function listFile(list: WrittenList): string {
 function recipeFile(list: WrittenList): string {
   const items = list.items.map(
     (item, at) =>
-      `${at + 1}. ${itemText(item)}${packages(item)}${noteText(item)}${item.isStaple ? ' (probably at home)' : ''} - ${priceText(item.estimatedPrice)}`,
+      `${at + 1}. ${itemText(item)}${packages(item)}${note(item)}${item.isStaple ? ' (probably at home)' : ''} - ${priceText(item.estimatedPrice)}`,
   )
   return page(list, [`Shopping List: ${oneLine(list.title)}`], items)
 }
@@ -28,7 +20,7 @@ function combinedFile(list: WrittenList): string {
   const groups = byCategory(list).flatMap(({ heading, items }) => [
     heading.toUpperCase(),
     ...items.map(
-      (item) => `${item.checked ? '[x]' : '[ ]'} ${itemText(item)}${packages(item)}${noteText(item)} (${about(item)})`,
+      (item) => `${item.checked ? '[x]' : '[ ]'} ${itemText(item)}${packages(item)}${note(item)} (${about(item)})`,
     ),
     '',
   ])
@@ -41,6 +33,9 @@ function combinedFile(list: WrittenList): string {
 }
 
 const about = ({ estimatedPrice }: WrittenItem) => (estimatedPrice > 0 ? `~${priceText(estimatedPrice)}` : 'N/A')
+
+/** ' (freeze until Saturday)'; empty where nothing is to be known of it. */
+const note = ({ keeping }: WrittenItem) => (keeping ? ` (${oneLine(keeping)})` : '')
 
 const packages = (item: WrittenItem) => (item.package ? `, ${oneLine(item.package)}` : '')
 

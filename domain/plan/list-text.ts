@@ -17,16 +17,11 @@ export interface WrittenList {
 export type WrittenItem = Pick<
   ListedFood,
   'name' | 'amount' | 'unit' | 'quantity' | 'package' | 'category' | 'estimatedPrice' | 'isStaple'
-> & { checked?: boolean; keeping?: { words: string } | undefined }
+> & { checked?: boolean; keeping?: string | undefined }
 
 /** '3 onions', '1 1/2 cups jasmine rice', 'kitchen paper': an item as a cook says it, on one line. */
 export function itemText({ amount, unit, name }: Pick<ListedFood, 'amount' | 'unit' | 'name'>): string {
   return oneLine([amount, unit, name].filter(Boolean).join(' '))
-}
-
-/** ' (freeze until Saturday)', behind an item; empty where nothing is to be known of it. */
-export function noteText({ keeping }: Pick<WrittenItem, 'keeping'>): string {
-  return keeping ? ` (${oneLine(keeping.words)})` : ''
 }
 
 /** '$3.20', and 'N/A' where there is no price. */
@@ -37,7 +32,7 @@ export function priceText(dollars: number | null | undefined): string {
 /** To be copied: an item a line, what is probably at home last. */
 export function simpleListText(list: Pick<WrittenList, 'items'>): string {
   const { bought, staples } = parted(list.items)
-  const lines = bought.map((item) => `- ${itemText(item)}${noteText(item)}`)
+  const lines = bought.map((item) => `- ${itemText(item)}`)
   const athome = staples.map((item) => `- ${itemText(item)}`)
   return [...lines, ...(athome.length > 0 ? ['', 'Probably at home:', ...athome] : [])].join('\n').trim()
 }
@@ -45,9 +40,7 @@ export function simpleListText(list: Pick<WrittenList, 'items'>): string {
 /** To be copied: by aisle, with amounts. */
 export function listTextByCategory(list: Pick<WrittenList, 'items' | 'aisles'>): string {
   return byCategory(list)
-    .map(({ heading, items }) =>
-      [`${heading}:`, ...items.map((item) => `- ${itemText(item)}${noteText(item)}`)].join('\n'),
-    )
+    .map(({ heading, items }) => [`${heading}:`, ...items.map((item) => `- ${itemText(item)}`)].join('\n'))
     .join('\n\n')
 }
 

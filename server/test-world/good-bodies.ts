@@ -104,5 +104,6 @@ export const goodBodies: Readonly<Record<string, object>> = {
   },
   'mealPlans.duplicate': { title: 'Week', startDate: '2026-11-30', isTemplate: true },
   'mealPlans.shop': { days: [0, 2] },
+  'shoppingDays.keeping': { days: [0, 2] },
   'admin.upgradeUser': { userId: 'nobody', tier: 'mid', stripeCustomerId: 'cus_1' },
 }

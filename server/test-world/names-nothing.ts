@@ -14,6 +14,7 @@ export const namesNothing = [
   'POST /api/generate-menu',
   'GET /api/menus',
   'GET /api/meal-plans',
+  'GET /api/meal-plans/ahead',
   'GET /api/meal-plans/today',
   'GET /api/calendar-feed',
   'POST /api/calendar-feed',

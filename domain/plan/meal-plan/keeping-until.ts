@@ -11,18 +11,11 @@ export function fateOf(id: string | null, days: number): 'freeze' | 'spoils' | n
   return canBeFrozen(food) ? 'freeze' : 'spoils'
 }
 
-/** What a line of a list says of food that does not stay fresh until it is cooked. */
-export interface KeepingNote {
-  readonly fate: 'freeze' | 'spoils'
-  /** 'freeze until Saturday', 'won’t keep until Sunday' */
-  readonly words: string
-}
-
-/** What to know of a line of a plan's list; undefined where all of it stays fresh until it is cooked. */
+/** 'freeze until Saturday', 'won’t keep until Sunday': what to know of a line of a plan's list; undefined where all of it stays fresh until it is cooked. */
 export function keepingNote(
   { food, sources }: Pick<ListedFood, 'food' | 'sources'>,
   list: ListFor | null,
-): KeepingNote | undefined {
+): string | undefined {
   if (list?.boughtOn === undefined) return undefined
   const { boughtOn } = list
   const dates = sources.map((source) => cookedOn(source, list))
@@ -31,11 +24,11 @@ export function keepingNote(
   if (!fate) return undefined
   const late = [...new Set(dates.filter((date, at) => date !== undefined && fates[at] !== null) as string[])].sort()
   const until = late.map((date) => dayWords(date, boughtOn))
-  if (fate === 'spoils') return { fate, words: `won’t keep until ${until[0]!}` }
+  if (fate === 'spoils') return `won’t keep until ${until[0]!}`
   const isAll = fates.every((each) => each !== null)
   const days = until.length < 3 ? until.join(' and ') : `${until.slice(0, -1).join(', ')} and ${until.at(-1)}`
-  if (!isAll) return { fate, words: `freeze what’s for ${days}` }
-  return { fate, words: until.length === 1 ? `freeze until ${days}` : `freeze for ${days}` }
+  if (!isAll) return `freeze what’s for ${days}`
+  return until.length === 1 ? `freeze until ${days}` : `freeze for ${days}`
 }
 
 /** The last day, 'YYYY-MM-DD', for which something of a line is frozen; undefined where nothing is. */

@@ -156,7 +156,7 @@ describe('the calendar of a member', () => {
     expect(await thawing()).toEqual([])
     // of the second time
     const [list] = await ada.api.mealPlans.shop({ params, body: { days: [0], date: '2026-11-30' } })
-    expect(list!.items).toMatchObject([{ keeping: { words: 'freeze until Sunday' } }])
+    expect(list!.items).toMatchObject([{ keeping: 'freeze until Sunday' }])
     const [event, ...others] = await thawing()
     expect(others).toEqual([])
     expect(event!('summary')).toBe('Roast: Move the beef chuck to the refrigerator to thaw')

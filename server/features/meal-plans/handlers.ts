@@ -1,4 +1,5 @@
 import type { mealPlans } from '#contract/meal-plans.ts'
+import type { shoppingDays } from '#contract/shopping-days.ts'
 import { Id } from '#contract/text.ts'
 import type { AppContext } from '#server/context.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
@@ -75,10 +76,6 @@ export const mealPlanHandlers: Handlers<typeof mealPlans, UserRow> = {
     return shopPlan(context, context.account, await ownPlan(context, context.account, params.id), body)
   },
 
-  async keeping(context, { params, body }) {
-    return keepingOfDays(context, context.account, await ownPlan(context, context.account, params.id), body)
-  },
-
   async remove({ account, database, now }, { params }) {
     foundPlan((await deletePlan(database, account.id, params.id, now())) || undefined)
     return { success: true }
@@ -101,6 +98,12 @@ export const mealPlanHandlers: Handlers<typeof mealPlans, UserRow> = {
   async closeFeed({ account, database }) {
     await closeFeed(database, account.id)
     return { path: null }
+  },
+}
+
+export const shoppingDaysHandlers: Handlers<typeof shoppingDays, UserRow> = {
+  async keeping(context, { params, body }) {
+    return keepingOfDays(context, context.account, await ownPlan(context, context.account, params.id), body)
   },
 }
 

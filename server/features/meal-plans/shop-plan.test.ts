@@ -68,11 +68,11 @@ describe('shopping for a plan', () => {
     const params = { id: plan.id }
     const sunday = { kind: 'add', entry: 'sunday', day: 6, meal: 'dinner' } as const
     await changed(ada, plan, { ...sunday, dish: { kind: 'recipe', recipeId } })
-    const keeping = (days: number[]) => ada.api.mealPlans.keeping({ params, body: { days } })
+    const keeping = (days: number[]) => ada.api.shoppingDays.keeping({ params, body: { days } })
     expect(await keeping([0])).toEqual({ frozen: ['beef chuck'], spoils: ['spinach'], add: [6] })
     expect(await keeping([0, 5])).toEqual({ frozen: [], spoils: [], add: [] })
     const notes = ({ items }: ShoppingList) =>
-      Object.fromEntries(items.flatMap(({ name, keeping: note }) => (note ? [[name, note.words]] : [])))
+      Object.fromEntries(items.flatMap(({ name, keeping: note }) => (note ? [[name, note]] : [])))
     const [alone] = await shop(ada, plan, [0])
     expect(notes(alone!)).toEqual({
       'beef chuck': 'freeze what’s for Sunday',

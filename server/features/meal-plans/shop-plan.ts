@@ -3,6 +3,7 @@ import { AppError } from '#contract/errors.ts'
 import { mostLettersBoughtFor } from '#contract/list-change.ts'
 import type { mealPlans } from '#contract/meal-plans.ts'
 import type { ShoppingList } from '#contract/shopping.ts'
+import type { shoppingDays } from '#contract/shopping-days.ts'
 import { foods as table } from '#domain/food/foods.ts'
 import type { ListedFood } from '#domain/plan/listed-food.ts'
 import type { DishOfList, FrozenFood } from '#domain/plan/meal-plan/bought-for.ts'
@@ -54,7 +55,7 @@ export async function keepingOfDays(
   owner: UserRow,
   plan: StoredPlan,
   asked: ShoppingDays,
-): Promise<Output<typeof mealPlans.keeping>> {
+): Promise<Output<typeof shoppingDays.keeping>> {
   const { bought } = await boughtFor(world, owner, plan, asked)
   const early = [...bought].flatMap(([shopping, foods]) =>
     foods.flatMap(({ food: { food, name, isStaple }, cooking: { day } }) => {

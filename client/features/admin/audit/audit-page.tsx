@@ -45,7 +45,7 @@ function Log() {
           onChange={({ target }) => show({ action: target.value })}
         />
       </div>
-      <div className="grid grid-cols-2 gap-3 tablet:max-w-[420px]">
+      <div className="grid gap-3 tablet:max-w-[420px] tablet:grid-cols-2">
         <DayField label="From" asked={search.from ?? ''} onAsk={(from) => show({ from })} />
         <DayField label="To" asked={search.to ?? ''} onAsk={(to) => show({ to })} />
       </div>

@@ -96,7 +96,8 @@ function Fields({ post, saving }: { post: WrittenPost; saving: Saving<PostFields
   const addPicture = (address: string) => {
     const typed = text.current?.value ?? fields.markdown
     const at = text.current?.selectionEnd ?? typed.length
-    const before = `${typed.slice(0, at).trimEnd()}\n\n![`
+    const above = typed.slice(0, at).trimEnd()
+    const before = `${above && `${above}\n\n`}![`
     const after = `](${address})\n\n${typed.slice(at).trimStart()}`
     flushSync(() => set({ markdown: before + after }))
     // what it shows is typed next

@@ -148,7 +148,7 @@ function Opened({ message }: { message: OpenedMessage }) {
         <p className="text-ui text-ink-2 wrap-anywhere">
           {name}, {email}, {momentOf(createdAt)}
         </p>
-        {userId !== null && <TextLink {...adminPaths.member(userId)}>Account of the sender</TextLink>}
+        {userId !== null && <TextLink {...adminPaths.member(userId)}>Sender’s account</TextLink>}
         <p className="note">Anyone can enter any name and email, so they don’t prove who wrote this.</p>
       </header>
       <Sheet className="p-6">

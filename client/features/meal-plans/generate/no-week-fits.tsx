@@ -34,7 +34,7 @@ export function NoWeekFits({ contradiction: { sentence, reason, ways, aim }, onL
       {ways.length > 0 && (
         <>
           <p className="lead">Any one of these changes would be enough. Allergies and diets are never dropped.</p>
-          <ul className="grid w-full gap-2.5">
+          <ul className="grid w-full gap-4">
             {ways.map((way) => (
               <Way key={way.rules.join(' ')} way={way} aim={aim} onLetGo={onLetGo} onEase={onEase} />
             ))}

@@ -1,4 +1,4 @@
-import { RefreshCw, Search } from 'lucide-react'
+import { RefreshCw } from 'lucide-react'
 import {
   endedText,
   isProvedBest,
@@ -28,7 +28,6 @@ interface Props {
 export function LookFurther({ onPress, className }: { onPress: () => void; className?: string }) {
   return (
     <Button onClick={onPress} className={className}>
-      <Search aria-hidden className="icon" />
       Look further (up to a minute)
     </Button>
   )

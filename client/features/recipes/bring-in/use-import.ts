@@ -36,7 +36,7 @@ export function useImport() {
     try {
       const { filesToSend } = await import('#client/features/recipes/bring-in/chosen-files.ts')
       const files = await filesToSend(chosen)
-      if (files.length === 0) throw new NotSplit('We found no recipes in that folder.')
+      if (files.length === 0) throw new NotSplit('We found no recipes among those files.')
       const pieces: { piece: Blob; name: string }[] = []
       for (const file of files) for (const piece of await splitArchive(file)) pieces.push({ piece, name: file.name })
       for (const [at, { piece, name }] of pieces.entries()) {

@@ -47,9 +47,15 @@ export function EditCollection({
       title="Edit collection"
       footer={
         <>
-          <output className="num mr-auto text-ui text-ink-2">
-            {counts && !isEverything && `${countText(counts.recipes)} in it`}
-          </output>
+          <div className="mr-auto">
+            {isTried && isEverything ? (
+              <FormError>Please choose at least one filter</FormError>
+            ) : (
+              <output className="num text-ui text-ink-2">
+                {counts && !isEverything && `${countText(counts.recipes)} in it`}
+              </output>
+            )}
+          </div>
           <Button onClick={onClose}>Cancel</Button>
           <Button type="submit" form={form} look="go" busy={change.isPending}>
             Save
@@ -76,7 +82,6 @@ export function EditCollection({
           onChange={({ target }) => setWords(target.value)}
         />
         <FilterFields search={draft} onChange={(changed) => setFilters(withChange(filters, changed))} />
-        {isTried && isEverything && <FormError>Please choose at least one filter</FormError>}
       </form>
     </Dialog>
   )
