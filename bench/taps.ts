@@ -1,6 +1,3 @@
-import { once } from 'node:events'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import type { BrowserContext, Locator, Page } from '@playwright/test'
 import { openBrowser } from '../tools/browser.ts'
 import { startServer } from '../tools/running-server.ts'
@@ -8,6 +5,7 @@ import { withDatabases } from './databases.ts'
 import { type Diner, newDiner } from './diner.ts'
 import { overBound } from './over-bound.ts'
 import { printTable } from './print-table.ts'
+import { pastedRecipe, recipeSite } from './recipe-site.ts'
 
 /**
  * `node bench/taps.ts`: what is done every day, from the dashboard on a phone: how many taps it takes, how many letters, and for how many seconds whoever taps
@@ -33,35 +31,7 @@ interface Task {
   readonly work: (hand: Hand) => Promise<void>
 }
 
-const pasted = `Banana bread
-Makes 1 loaf, serves 8
-
-Ingredients
-4 cups flour
-1 cup sugar
-1 cup butter
-4 bananas
-
-Method
-Mash the bananas with the butter and sugar, then stir in the flour.
-Bake at 350°F for 55 minutes, then cool for 10 minutes.`
-
-/** A page on the web with a recipe, marked as recipe sites mark theirs. */
-const site = createServer((_, response) => {
-  const recipe = {
-    '@type': 'Recipe',
-    name: 'Lentils of the web',
-    recipeYield: 2,
-    recipeIngredient: ['1 cup green lentils', '1 onion, sliced'],
-    recipeInstructions: ['Simmer the lentils with the onion for 25 minutes.'],
-  }
-  const page = `<title>Lentils</title><script type="application/ld+json">${JSON.stringify(recipe)}</script>`
-  response.setHeader('content-type', 'text/html').end(page)
-})
-site.listen(0, '127.0.0.1')
-await once(site, 'listening')
-const siteHost = `127.0.0.1:${(site.address() as AddressInfo).port}`
-const siteAddress = `http://${siteHost}`
+const site = await recipeSite()
 
 const place = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).last().getByRole('link', { name, exact: true })
@@ -177,7 +147,7 @@ const tasks: readonly Task[] = [
       await tap(page.getByRole('button', { name: 'Add recipes' }))
       await tap(page.getByRole('menuitem', { name: 'Paste a recipe' }))
       await tap(page.getByLabel('The recipe'))
-      await paste(pasted)
+      await paste(pastedRecipe)
       await tap(page.getByRole('button', { name: 'Read the recipe' }))
       await tap(page.getByRole('button', { name: 'Save recipe' }))
       await page.getByRole('heading', { level: 1, name: 'Banana bread' }).waitFor()
@@ -192,7 +162,7 @@ const tasks: readonly Task[] = [
       await tap(page.getByRole('button', { name: 'Add recipes' }))
       await tap(page.getByRole('menuitem', { name: 'Import' }))
       await tap(page.getByLabel('Web address'))
-      await paste(`${siteAddress}/lentils`)
+      await paste(`http://${site.host}/lentils`)
       await page.keyboard.press('Enter')
       await tap(page.getByRole('button', { name: 'Save recipe' }))
       await page.getByRole('heading', { level: 1, name: 'Lentils of the web' }).waitFor()
@@ -248,7 +218,7 @@ const tasks: readonly Task[] = [
 const rows: string[][] = []
 let isOver = false
 await withDatabases(async (databases) => {
-  const server = await startServer(databases.embedded(), { RECIPE_PAGES_INNER: siteHost })
+  const server = await startServer(databases.embedded(), { RECIPE_PAGES_INNER: site.host })
   const browser = await openBrowser()
   try {
     for (const { name, least, which, work } of tasks.filter((task) => asked.test(task.name))) {

@@ -201,15 +201,9 @@ test('two places for the data contradict each other', () => {
   expect(readConfig({ ...both, DATA_DIR: '' }).database.kind).toBe('postgres')
 })
 
-test('an address needs the name of whose it is', () => {
+test('an address needs the name of whose it is, a mailbox its address, and figures of a worker a token', () => {
   expect(() => readConfig({ OPERATOR_ADDRESS: '1 Main Street' })).toThrow('set OPERATOR_NAME')
-})
-
-test('a mailbox for what comes back needs its address', () => {
   expect(() => readConfig({ BOUNCE_IMAP_URL: 'imaps://bounces:soup@mail.example' })).toThrow('set BOUNCE_ADDRESS')
-})
-
-test('figures of a worker need the token of whoever reads them', () => {
   expect(() => readConfig({ WORKER_METRICS_PORT: '9464' })).toThrow('set METRICS_TOKEN')
 })
 

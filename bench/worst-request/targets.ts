@@ -75,6 +75,8 @@ const refused: Readonly<Record<string, string>> = {
   'newsletterSubscribers.end': 'nobody has this id',
   'operations.retryJob': 'no job has failed',
   'operations.retryKind': 'no kind of job has this name',
+  'operations.dismissJob': 'no job has failed',
+  'operations.dismissKind': 'no kind of job has this name',
   'POST /api/recipe-imports/file brackets brackets.json': 'no program nests a file so deep',
   'POST /api/recipe-imports/file scripts scripts.html': 'its recipe comes behind more than is read of a page',
   'GET /api/ads/frame': 'shown where advertisements are',

@@ -170,3 +170,19 @@ test('nothing is said to be missing because a kitchen was slow', () => {
   const dishes = [dish('dal'), dish('chili', { main: 'dal' }), dish('stew')]
   expect(served(swapMeal(wish, dishes, { slot: 1, but: ['stew'] }, slow)!.plan)).toContainEqual([1, 'pot', 'chili', 2])
 })
+
+test('of many rules only those are asked for that the plan found so far breaks', () => {
+  // every fourth cannot be kept beside the dal
+  const common = Array.from({ length: 6 }, (_, at) => `trait ${at * 4}`)
+  const times = Array.from({ length: 24 }, (_, at) => ({ trait: `trait ${at}`, most: 1 }))
+  const slots = [stays(0, 'dinner', 'dal'), free(1, 'dinner')]
+  const wish = wishOf(slots, { rules: { times, mainsApart: false, mostOfOneDish: { small: 1, large: 1 } } })
+  const dishes = ['dal', 'chili', 'stew'].map((id) => dish(id, { traits: common }))
+  let asked = 0
+  const counted = { ...options, now: () => (asked += 1) / 1000 }
+  const swapped = swapMeal(wish, dishes, { slot: 1, but: ['stew'] }, counted)
+  expect(served(swapped!.plan)).toContainEqual([1, 'pot', 'chili', 2])
+  expect(swapped!.letGo).toEqual([])
+  // for each of six, whether it can be kept, and whether it could be at all
+  expect(asked).toBeLessThan(24)
+})

@@ -2,6 +2,7 @@ import { type Choice, mayHave } from '#domain/plan/week/choices.ts'
 import { everyWay } from '#domain/plan/week/every-way.ts'
 import { greedyPlan } from '#domain/plan/week/greedy.ts'
 import { worthOf } from '#domain/plan/week/plan-week.ts'
+import type { Row } from '#domain/plan/week/program.ts'
 import { rulesOf } from '#domain/plan/week/rule-words.ts'
 import type { SearchOptions } from '#domain/plan/week/search-week.ts'
 import { costOf, takenOf, valuesOf } from '#domain/plan/week/table.ts'
@@ -58,21 +59,30 @@ export function swapMeal(
   // what no solver has looked for is not said to be missing
   const bare = whole.values ? whole : first(keeping([]), Math.max(left(), seconds * (1 - firstShare)))
   if (!bare.values) return undefined
-  const { kept, gone } = whole.values
-    ? { kept: whole, gone: [] }
-    : mostKept(rules, bare, (some) => {
-        const tried = first(keeping(some), left() / 2)
-        return tried.values ? tried : undefined
-      })
-  const { week, values, bound } = whole.values ? whole : best(kept.week, left(), kept.values)
+  const { found, gone } = whole.values
+    ? { found: whole, gone: [] }
+    : mostKept(
+        rules,
+        (tried) => brokenBy(whole.week, takenOf(tried.week, tried.values!)),
+        bare,
+        (some) => {
+          const tried = first(keeping(some), left() / 2)
+          return tried.values ? tried : undefined
+        },
+      )
+  const again = () => {
+    const kept = keeping(rules.filter((rule) => !gone.includes(rule)))
+    return best(kept, left(), valuesOf(kept, takenOf(found.week, found.values!)))
+  }
+  const { week, values, bound } = whole.values ? whole : again()
   const taken = takenOf(week, values!)
   return {
     wish: week.wish,
     plan: writePlan(week, taken),
     worth: worthOf({ cost: costOf(week, taken), bound }),
     considered: couldHave(week, slot),
-    // the dish that goes would break it too
-    letGo: gone.filter((rule) => !first(keeping([rule], []), left() / 2).isImpossible),
+    // the dish that goes would break it too; where the time is over nobody has looked
+    letGo: gone.filter((rule) => left() <= 0 || !first(keeping([rule], []), left() / 2).isImpossible),
   }
 }
 
@@ -150,30 +160,44 @@ function couldHave({ wish, dishes, choices }: WeekProgram, slot: number): number
   return new Set(could.map(({ dish }) => dish)).size
 }
 
-/** What comes of keeping as many rules as can be kept together, the first ones first; `bare` keeps none. They are known not to go all together. */
+/**
+ * What comes of keeping as many rules as can be kept together, the first ones first, and those that have to go; `bare` keeps what it keeps by
+ * chance. A rule that a plan keeps already need not be tried.
+ */
 function mostKept<Found>(
   rules: readonly string[],
+  brokenIn: (found: Found) => ReadonlySet<string>,
   bare: Found,
   tryKept: (kept: readonly string[]) => Found | undefined,
-): { kept: Found; gone: readonly string[] } {
+): { found: Found; gone: readonly string[] } {
   let found = bare
+  let broken = brokenIn(bare)
   const kept: string[] = []
   const gone: string[] = []
-  const keep = (more: readonly string[]) => {
-    const tried = tryKept([...kept, ...more])
-    if (!tried) return halve(more)
+  for (const rule of rules) {
+    const tried = broken.has(rule) ? tryKept([...kept, rule]) : found
+    if (!tried) {
+      gone.push(rule)
+      continue
+    }
+    kept.push(rule)
+    if (tried === found) continue
     found = tried
-    kept.push(...more)
+    broken = brokenIn(found)
   }
-  const halve = (of: readonly string[]) => {
-    if (of.length === 1) return gone.push(...of)
-    const half = of.length >> 1
-    keep(of.slice(0, half))
-    keep(of.slice(half))
-  }
-  halve(rules)
-  return { kept: found, gone }
+  return { found, gone }
 }
+
+/** Rules that a plan does not keep, of those that a program has. */
+function brokenBy(week: WeekProgram, taken: readonly number[]): ReadonlySet<string> {
+  const values = valuesOf(week, taken)
+  const isBroken = ({ columns, factors, least, most }: Row) => {
+    const sum = columns.reduce((all, column, at) => all + values[column]! * factors[at]!, 0)
+    return sum < least - slack * Math.max(1, Math.abs(least)) || sum > most + slack * Math.max(1, Math.abs(most))
+  }
+  return new Set(week.program.rows.flatMap((row) => (row.rule !== undefined && isBroken(row) ? [row.rule] : [])))
+}
+const slack = 1e-6
 
 /** Not of one meal, nor of a dish. */
 function isOfPlan(rule: string): boolean {

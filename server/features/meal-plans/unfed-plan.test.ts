@@ -119,8 +119,11 @@ test('where nothing is ready in the minutes there are, they are named, and how m
       words: ['dinner on days 1 and 2 in 5 minutes'],
       wouldDo: expect.stringMatching(/^\d+ minutes$/),
       cost: expect.any(Number),
+      eased: { eaters: [expect.objectContaining({ id: 'eater-ada' })], rules: expect.anything() },
     },
   ])
+  const enough = Number.parseInt(ways[0]!.wouldDo!, 10)
+  expect(ways[0]!.eased!.rules.minutes).toEqual([enough, enough, 5, 5, 5, 5, 5])
   const plan = await ada.api.mealPlans.generate({ body: { ...body, without: ways[0]!.rules } })
   expect(plan.entries.map(({ day }) => day)).toEqual([0, 1])
   const words = 'dinner on days 1 and 2 in 5 minutes'

@@ -28,7 +28,7 @@ interface Act {
   readonly words: { done: string; told?: string; failed: string }
   /** 'all 12 jobs' or 'the first 1,000 of 1,200 jobs'. */
   readonly ask: (jobs: string) => string
-  readonly then: string
+  readonly outcome: string
   readonly confirm: string
 }
 
@@ -36,14 +36,14 @@ const retry: Act = {
   call: (name) => deskApi.operations.retryKind({ params: { name }, body: {} }),
   words: { done: 'Jobs queued', told: 'They will run again in a few seconds.', failed: 'Retry failed' },
   ask: (jobs) => `Try ${jobs} again`,
-  then: 'They’ll run in a few seconds.',
+  outcome: 'They’ll run in a few seconds.',
   confirm: 'Try again',
 }
 const dismiss: Act = {
   call: (name) => deskApi.operations.dismissKind({ params: { name }, body: {} }),
   words: { done: 'Jobs dismissed', failed: 'They weren’t dismissed' },
   ask: (jobs) => `Dismiss ${jobs}`,
-  then: 'They won’t be tried again. The audit log keeps how many there were.',
+  outcome: 'They won’t be tried again. The audit log keeps how many there were.',
   confirm: 'Dismiss',
 }
 
@@ -64,7 +64,7 @@ function OnKind({ kind: { name, failed }, act }: { kind: JobKind; act: Act }) {
         open={isAsking}
         onOpenChange={setIsAsking}
         title={`${act.ask(isMore ? `the first ${countText(mostRetried)} of ${countText(failed)} jobs` : `${countText(failed)} jobs`)}?`}
-        description={`These are all “${jobText(name)}” jobs. ${act.then}`}
+        description={`These are all “${jobText(name)}” jobs. ${act.outcome}`}
         confirmLabel={act.confirm}
         // afterward the button that led here goes
         busy={change.isPending || change.isSuccess}

@@ -7,7 +7,8 @@ interface Props {
   legend: string
   /** Of what is in the frame. */
   name: string
-  address: (theme: 'light' | 'dark') => string
+  /** Its address, which ends with a query: the light of the day or of the night is added. */
+  src: string
   /** Whether it is a page of ours, whose styles and pictures come from here. Nothing runs in either. */
   isPage?: boolean
   /** Of the frame: its height. */
@@ -15,7 +16,7 @@ interface Props {
 }
 
 /** What was written, as its readers will get it, by day and by night. */
-export function PreviewFrame({ legend, name, address, isPage, className }: Props) {
+export function PreviewFrame({ legend, name, src, isPage, className }: Props) {
   const [theme, setTheme] = useState<'light' | 'dark'>('light')
   return (
     <div className="grid gap-3 pt-4">
@@ -30,7 +31,7 @@ export function PreviewFrame({ legend, name, address, isPage, className }: Props
       />
       <iframe
         title={`${name}, ${theme}`}
-        src={address(theme)}
+        src={`${src}&theme=${theme}`}
         sandbox={`${isPage ? 'allow-same-origin ' : ''}allow-popups allow-popups-to-escape-sandbox`}
         className={clsx('w-full rounded-sheet border border-hair bg-sheet', className)}
       />

@@ -8,7 +8,7 @@ export function PostPreview({ post: { id, revision } }: { post: WrittenPost }) {
       legend="Article page"
       name="Article page"
       // what was saved since is seen
-      address={(theme) => `/api/admin/blog/${id}/preview?theme=${theme}&revision=${revision}`}
+      src={`/api/admin/blog/${id}/preview?revision=${revision}`}
       isPage
       className="h-[min(760px,75vh)]"
     />
