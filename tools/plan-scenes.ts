@@ -56,6 +56,14 @@ export const planScenes: readonly Scene[] = [
   { name: 'plan-add', who: 'unlimited', path: '/meal-plans/:plan?add=d3-dinner', arrange: dialog, window: true },
   { name: 'plan-again', who: 'unlimited', path: '/meal-plans/:plan?dialog=again', arrange: dialog, window: true },
   { name: 'plan-list', who: 'unlimited', path: '/meal-plans/:plan?dialog=list', arrange: dialog, window: true },
+  {
+    name: 'plan-list-keeping',
+    who: 'unlimited',
+    path: '/meal-plans/:plan?dialog=list',
+    prepare: spoil,
+    arrange: (page) => page.getByRole('dialog').getByText('You’d freeze').waitFor(),
+    window: true,
+  },
   { name: 'plan-proof', who: 'unlimited', path: '/meal-plans/:plan?dialog=proof', arrange: dialog, window: true },
   { name: 'plan-settings', who: 'unlimited', path: '/meal-plans/:plan?dialog=settings', arrange: dialog, window: true },
   { name: 'plan-wishes', who: 'unlimited', path: '/meal-plans/:plan?dialog=wishes' },
@@ -146,6 +154,15 @@ async function changeOffline(page: Page): Promise<void> {
   await openEntry(page)
   await press(/^Lock/)(page)
   await page.getByText('saved on this device until you’re back').waitFor()
+}
+
+/** What would not stay fresh on the days that are chosen. */
+async function spoil(page: Page): Promise<void> {
+  const frozen = ['boneless, skinless chicken thighs', 'salmon fillets', 'country bread']
+  const spoils = ['baby spinach', 'basil', 'cilantro', 'mushrooms', 'scallions', 'strawberries']
+  await page.route('**/api/meal-plans/*/shopping-days', (route) =>
+    route.fulfill({ json: { frozen, spoils, add: [3, 6] } }),
+  )
 }
 
 async function refuse(page: Page): Promise<void> {
