@@ -86,7 +86,7 @@ export interface Look {
   readonly core?: Colour
   /** Share of a round that is flesh. */
   readonly inner?: number
-  readonly mark?: 'seeds' | 'rays' | 'rings' | 'crown' | 'citrus' | 'tip' | 'grill'
+  readonly mark?: 'seeds' | 'rays' | 'rings' | 'crown' | 'citrus' | 'tip' | 'grill' | 'peel'
   /** Thickness as a share of the size. */
   readonly width?: number
   /** Widens a leaf. */

@@ -15,6 +15,7 @@ export const vesselKinds = [
   'glass',
   'dessert-glass',
   'mug',
+  'jar',
 ] as const
 export type VesselKind = (typeof vesselKinds)[number]
 

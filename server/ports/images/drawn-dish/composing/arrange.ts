@@ -1,5 +1,5 @@
 import type { Chance } from '#domain/chance.ts'
-import { type Colour, lightness } from '#server/ports/images/drawn-dish/colour.ts'
+import { type Colour, darker, lightness } from '#server/ports/images/drawn-dish/colour.ts'
 import { type Dish, type DishFood, foodsOf } from '#server/ports/images/drawn-dish/composing/dish.ts'
 import type { Look, ShapeName } from '#server/ports/images/drawn-dish/look.ts'
 import type { Pieces } from '#server/ports/images/drawn-dish/scene.ts'
@@ -30,6 +30,16 @@ export function strewnByWeight(foods: readonly DishFood[], total: number, spread
     const most = look.size > 40 ? { ...look, size: look.size * 0.75 } : look
     return strewn(most, Math.max(0.02, (total * (weights[index] ?? 0)) / sum), spread)
   })
+}
+
+/** Heaped with nothing wet below: what lies at the bottom of the heap is in shadow, and shows between the pieces. */
+export function heap(given: readonly DishFood[], total: number, spread = 0.84): Pieces[] {
+  // peas heaped by the dozen are no heap
+  const foods = given.map((food) => (food.look.size < 9 ? { ...food, look: { ...food.look, size: 10.5 } } : food))
+  const [first] = foods
+  if (!first) return []
+  const below = { ...first.look, colour: darker(first.look.colour, 0.3) }
+  return [strewn(below, 0.5, spread * 0.96), ...strewnByWeight(foods, total, spread)]
 }
 
 /** Together in one place. */

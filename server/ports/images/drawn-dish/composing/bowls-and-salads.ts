@@ -3,6 +3,7 @@ import {
   fanned,
   garnishOf,
   glazeFor,
+  heap,
   heaped,
   laid,
   strewn,
@@ -113,23 +114,26 @@ export const salad: Compose = (dish) => {
   }
 }
 
-/** Beans, potatoes, pasta or fruit with vegetables, tossed together: each as much as there is of it. */
+/** Beans, potatoes, pasta or fruit with vegetables, tossed together: each as much as there is of it. Only what is creamy stands in its dressing. */
 export const tossedSalad: Compose = (dish) => {
-  const foods = visibleFoods(dish, 6)
+  const foods = visibleFoods(dish, 6).map((food) => ({
+    ...food,
+    look: { ...food.look, size: tossedSize(food) },
+  }))
   const isCreamy = foodsOf(dish, 'cream').length > 0
   const first = foods[0]?.look.colour ?? '#e9cc90'
   return {
     vessel: { kind: 'bowl', colour: glazeFor(dish.chance, 'bowl', first) },
-    grounds: [{ kind: 'puree', colour: isCreamy ? '#f6ecd0' : mix(first, '#b9a25c', 0.4), reach: 0.88 }],
-    pieces: strewnByWeight(
-      foods.map((food) =>
-        food.part === 'main' ? { ...food, look: { ...food.look, size: Math.min(26, food.look.size) } } : food,
-      ),
-      0.95,
-      0.82,
-    ),
+    grounds: isCreamy ? [{ kind: 'puree', colour: '#f6ecd0', reach: 0.88 }] : [],
+    pieces: isCreamy ? strewnByWeight(foods, 0.95, 0.82) : heap(foods, 1.1, 0.82),
     garnish: [...toppingsOf(dish, 1, 0.02), ...garnishOf(dish, 0.7)],
   }
+}
+
+/** Dice are seen as dice, and nothing is larger than a spoon. */
+function tossedSize({ part, look }: DishFood): number {
+  if (part === 'main') return Math.min(26, look.size)
+  return look.shape === 'cube' ? Math.max(10, look.size) : look.size
 }
 
 /** A salad with its bread toasted in it. */

@@ -1,4 +1,4 @@
-import { darker, mix } from '#server/ports/images/drawn-dish/colour.ts'
+import { darker, lightness, mix } from '#server/ports/images/drawn-dish/colour.ts'
 import type { Look, ShapeName } from '#server/ports/images/drawn-dish/look.ts'
 
 /** What a knife can make cubes, shreds or wedges of. */
@@ -49,6 +49,9 @@ export function cutLook(look: Look, words: string): Look {
   if (isRed && /\bslice[ds]\b/.test(words)) return { ...look, colour: mix(look.colour, '#7a4a30', 0.6), skin }
   if (/\b(?:diced?|cubed?|cubes|chunks?|chopped|bite-size(?:d)?|pieces)\b/.test(words)) {
     const colour = isRed ? mix(look.colour, '#7a4a30', 0.6) : look.colour
+    // a dark peel tells eggplant from potato
+    if (look.shape === 'round' && look.skin !== undefined && lightness(look.skin) < 0.5)
+      return { shape: 'cube', colour, size: 13, skin: look.skin, mark: 'peel' }
     return { shape: 'cube', colour, size: skin ? 15 : 12, skin }
   }
   if (/\b(?:strips?(?! (?:steak|loin))|sticks?|spears?|batons?)\b/.test(words))

@@ -1,5 +1,12 @@
 import { mix } from '#server/ports/images/drawn-dish/colour.ts'
-import { garnishOf, laid, ringed, strewn, visibleFoods } from '#server/ports/images/drawn-dish/composing/arrange.ts'
+import {
+  garnishOf,
+  laid,
+  ringed,
+  strewn,
+  strewnByWeight,
+  visibleFoods,
+} from '#server/ports/images/drawn-dish/composing/arrange.ts'
 import type { Compose } from '#server/ports/images/drawn-dish/composing/composition.ts'
 import { blendedColour, foodsOf } from '#server/ports/images/drawn-dish/composing/dish.ts'
 import { sauceColour } from '#server/ports/images/drawn-dish/composing/soups-and-stews.ts'
@@ -57,11 +64,16 @@ export const coatedEggs: Compose = (dish) => {
 /** Eggs broken into a sauce or a pan of vegetables. */
 export const eggsInPan: Compose = (dish) => {
   const foods = visibleFoods(dish, 6).filter(({ id }) => id !== 'egg')
+  // a pan of beans is beans, whatever they were stirred with
+  const [first] = foods
+  const isFull = first !== undefined && first.part === 'small' && first.grams > 300
   return {
     vessel: { kind: 'skillet' },
     grounds: [{ kind: 'sauce', colour: sauceColour(dish), reach: 0.97 }],
     pieces: [
-      ...foods.slice(0, 3).map(({ look }, index) => strewn(look, 0.16 - index * 0.03, 0.88)),
+      ...(isFull
+        ? [strewn({ ...first.look, size: first.look.size * 1.2 }, 0.5, 0.88), ...strewnByWeight(foods.slice(0, 3), 0.4)]
+        : foods.slice(0, 3).map(({ look }, index) => strewn(look, 0.16 - index * 0.03, 0.88))),
       ...(dish.foods.some(({ id }) => id === 'egg')
         ? [ringed({ shape: 'fried-egg', colour: '#fffaf0', size: 44 }, 4, 0.5, undefined, 38)]
         : []),

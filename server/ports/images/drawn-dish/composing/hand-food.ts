@@ -3,6 +3,7 @@ import {
   fanned,
   garnishOf,
   glazeFor,
+  heap,
   heaped,
   laid,
   ringed,
@@ -204,12 +205,14 @@ export const ringOfBites: Compose = (dish) => {
 
 /** A bowl of nuts, seeds or snack mix. */
 export const nutBowl: Compose = (dish) => {
-  const foods = visibleFoods(dish, 4)
-  const shares = foods.length > 1 ? [0.42, 0.3, 0.16] : [0.75]
+  const foods = visibleFoods(dish, 4).map((food) => ({
+    ...food,
+    look: { ...food.look, size: food.look.size * 1.25 },
+  }))
   return {
     vessel: { kind: 'small-bowl', colour: glazeFor(dish.chance, 'bowl', foods[0]?.look.colour) },
-    grounds: [{ kind: 'puree', colour: mix(foods[0]?.look.colour ?? '#b9783c', '#5a3418', 0.35), reach: 0.96 }],
-    pieces: foods.map(({ look }, index) => strewn({ ...look, size: look.size * 1.15 }, shares[index] ?? 0.1, 0.84)),
+    grounds: [],
+    pieces: heap(foods, 0.9, 0.86),
     garnish: garnishOf(dish, 0.6, 1),
   }
 }

@@ -1,8 +1,9 @@
-import { lightness, mix } from '#server/ports/images/drawn-dish/colour.ts'
+import { type Colour, lightness, mix } from '#server/ports/images/drawn-dish/colour.ts'
 import {
   fanned,
   garnishOf,
   glazeFor,
+  heap,
   heaped,
   laid,
   ringed,
@@ -49,13 +50,13 @@ export const plated: Compose = (dish) => {
   }
 }
 
-/** Vegetables as a side: on a plate or in a bowl, nothing else. */
+/** Vegetables as a side, heaped in a bowl: nothing swims. */
 export const side: Compose = (dish) => {
   const foods = visibleFoods(dish, 5)
   return {
     vessel: { kind: 'bowl', colour: glazeFor(dish.chance, 'bowl', foods[0]?.look.colour) },
-    grounds: [{ kind: 'puree', colour: mix(sauceColour(dish), '#8a6a3c', 0.3), reach: 0.9 }],
-    pieces: strewnByWeight(foods, foods.length > 1 ? 0.9 : 0.7, 0.82),
+    grounds: [],
+    pieces: heap(foods, foods.length > 1 ? 0.95 : 0.8, 0.78),
     garnish: garnishOf(dish, 0.6),
   }
 }
@@ -71,15 +72,20 @@ export const platter: Compose = (dish) => {
   }
 }
 
-/** Greens in cream. */
+/** Greens cooked down in cream. */
 export const creamed: Compose = (dish) => {
   const leaf = foodsOf(dish, 'leaf')[0]?.look.colour ?? '#3f7a35'
+  const cooked = (colour: Colour): Look => ({ shape: 'crumb', colour, size: 13 })
+  const others = visibleFoods(dish, 3).filter(({ part }) => part !== 'leaf')
   return {
     ...side(dish),
-    grounds: [{ kind: 'sauce', colour: mix('#f3ead0', leaf, 0.22), reach: 0.92 }],
-    pieces: visibleFoods(dish, 3).map(({ look }) =>
-      strewn({ ...look, colour: mix(look.colour, '#f3ead0', 0.16) }, 0.8, 0.84),
-    ),
+    grounds: [{ kind: 'sauce', colour: mix('#f3ead0', leaf, 0.3), reach: 0.92 }],
+    pieces: [
+      strewn(cooked(mix(leaf, '#f3ead0', 0.1)), 0.4, 0.82),
+      strewn(cooked(mix(leaf, '#22381c', 0.3)), 0.4, 0.82),
+      ...others.map(({ look }) => strewn({ ...look, colour: mix(look.colour, '#f3ead0', 0.16) }, 0.2, 0.8)),
+      laid({ shape: 'drizzle', colour: '#fffaf0', size: 84 }, [40, 0.1], 330),
+    ],
   }
 }
 

@@ -54,6 +54,20 @@ test('a dish shows its own foods, cut as its lines say', () => {
   expect(shapes('2|carrots|shredded')).toContain('shreds')
 })
 
+test.each([
+  ['Greek Salad', 'Side Dish', '5|tomatoes, 1|cucumber, 1/2 cup|Kalamata olives', 'bowl'],
+  ['Garlic Green Beans', 'Side Dish', '1 lb|green beans, 1/3 cup|sliced almonds', 'bowl'],
+  ['Garlic Edamame', 'Side Dish', '3 cups|edamame', 'small-bowl'],
+  ['Steamed Strawberries', 'Dessert', '4 cups|strawberries, 1/3 cup|walnuts', 'small-bowl'],
+])('%s (%s) lies in a bowl without a pool', (title, recipeType, list, vessel) => {
+  const scene = sceneOf(recipe(title, recipeType, list))
+  expect([scene.vessel.kind, scene.grounds]).toEqual([vessel, []])
+})
+
+test('pickles stand in their jar', () => {
+  expect(sceneOf(recipe('Pickled Carrots', 'Side Dish', '6|carrots, 1 cup|rice vinegar')).vessel.kind).toBe('jar')
+})
+
 test('soup has the colour of what was blended into it', () => {
   const colour = (list: string) => sceneOf(recipe('Silky Soup', 'Soup', list)).grounds.at(-1)?.colour ?? '#000000'
   const [red = 0, green = 0] = [1, 3].map((at) => Number.parseInt(colour('2 lb|tomatoes').slice(at, at + 2), 16))

@@ -3,6 +3,7 @@ import {
   fanned,
   garnishOf,
   glazeFor,
+  heap,
   heaped,
   laid,
   ringed,
@@ -20,12 +21,12 @@ import type { Look } from '#server/ports/images/drawn-dish/look.ts'
 const fruitOf = (dish: Dish) =>
   foodsOf(dish, 'piece', 'small').filter(({ id, grams }) => grams > 3 && !/ginger|lemon|lime$/.test(id))
 
-/** Pickles in their vinegar. */
+/** Pickles in their jar. */
 export const pickles: Compose = (dish) => ({
-  vessel: { kind: 'small-bowl', colour: glazeFor(dish.chance, 'bowl', '#e6e0a8') },
+  vessel: { kind: 'jar' },
   grounds: [{ kind: 'broth', colour: '#e6dfa2', reach: 0.98 }],
-  pieces: strewnByWeight(visibleFoods(dish, 4), 0.5, 0.84),
-  garnish: garnishOf(dish, 0.6, 1),
+  pieces: strewnByWeight(visibleFoods(dish, 4), 0.5, 0.8),
+  garnish: garnishOf(dish, 0.5, 1),
 })
 
 /** One thing, warm or marinated, in a small bowl. */
@@ -34,8 +35,16 @@ export const smallBowl: Compose = (dish) => {
   const first = foods[0]?.look.colour ?? '#b9783c'
   return {
     vessel: { kind: 'small-bowl', colour: glazeFor(dish.chance, 'bowl', first) },
-    grounds: [{ kind: 'puree', colour: mix(first, '#6a5a2c', 0.3), reach: 0.9 }],
-    pieces: strewnByWeight(foods, 0.62, 0.82),
+    grounds: [],
+    // beans fill a small bowl when they are drawn a little larger
+    pieces: heap(
+      foods.map((food) => ({
+        ...food,
+        look: { ...food.look, size: food.look.size * (food.look.size < 12 ? 1.25 : 1) },
+      })),
+      0.9,
+      0.84,
+    ),
     garnish: garnishOf(dish, 0.6),
   }
 }

@@ -131,20 +131,24 @@ export const fruitDish: Compose = (dish) => {
   const fruit = sweetFoods(dish, 3)
   const first = fruit[0]?.look
   const syrup = blendedColour(fruit, '#e9b25c')
-  const isBaked = /roasted|baked|caramelized|slow/.test(dish.title)
-  const isWet = /poached|stewed|compote|steamed|slow/.test(dish.title)
+  const isBaked = /roasted|baked|caramelized/.test(dish.title)
+  // steamed fruit lies in a bowl without a drop
+  const isBowl = /poached|stewed|compote|steamed|slow/.test(dish.title)
+  const isWet = isBowl && !/steamed/.test(dish.title)
   const shares = [0.32, 0.2, 0.08]
   return {
-    vessel: isWet
-      ? { kind: 'bowl', colour: glazeFor(dish.chance, 'bowl', syrup) }
+    vessel: isBowl
+      ? { kind: 'small-bowl', colour: glazeFor(dish.chance, 'bowl', syrup) }
       : isBaked
         ? { kind: 'baking-dish', colour: glazeFor(dish.chance, 'bowl', syrup) }
         : { kind: 'plate', colour: glazeFor(dish.chance, 'plate', first?.colour) },
     grounds:
-      isWet || isBaked ? [{ kind: 'broth', colour: mix(syrup, '#d98a3c', 0.25), reach: isBaked ? 0.9 : 0.98 }] : [],
+      isWet || isBaked ? [{ kind: 'broth', colour: mix(syrup, '#8a3a1c', 0.3), reach: isBaked ? 0.9 : 0.94 }] : [],
     pieces: fruit.map(({ look }, index): Pieces => {
       const grown = { ...look, size: look.size * (look.size > 15 ? 1.25 : 1.1) }
-      if (isWet || isBaked || index > 1) return strewn(grown, (shares[index] ?? 0.08) * (isBaked ? 0.75 : 1), 0.74)
+      // the fruit is more than its juice
+      if (isBowl) return strewn(grown, index === 0 ? 0.6 : index === 1 ? 0.3 : 0.06, 0.74)
+      if (isBaked || index > 1) return strewn(grown, (shares[index] ?? 0.08) * 0.75, 0.74)
       const isFlat = ['round', 'crescent', 'citrus'].includes(look.shape)
       const at = [index === 0 ? 30 : 200, 0.4] as const
       return isFlat

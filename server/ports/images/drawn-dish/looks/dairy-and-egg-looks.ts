@@ -34,8 +34,8 @@ export const dairyAndEggLooks = rows({
   'monterey-jack mozzarella italian-blend swiss gruyere provolone gouda fontina manchego vegan-cheese port-salut scamorza tilsit kashkaval graviera mahon':
     seen('melt', 'shreds', '#f7dc8e', 14, { width: 0.14 }),
   'parmesan veg-parm pecorino grana-padano vegan-parmesan': seen('melt', 'shreds', '#f8e8b8', 10, { width: 0.16 }),
-  'fresh-mozzarella brie limburger': seen('piece', 'dollop', '#fff6e4', 22),
-  'feta ricotta-salata queso-fresco cotija goat-cheese bryndza akkawi': seen('small', 'crumb', '#fffaf0', 8),
+  'fresh-mozzarella brie limburger': seen('piece', 'round', '#fffaf0', 22, { skin: '#f0e4cc', inner: 0.9 }),
+  'feta ricotta-salata queso-fresco cotija goat-cheese bryndza akkawi': seen('small', 'crumb', '#fffaf0', 10),
   'blue-cheese roquefort': seen('small', 'crumb', '#e9edea', 8.5),
   'paneer khoya': seen('main', 'cube', '#fbe9c0', 15, { skin: '#c98a2f' }),
   halloumi: seen('main', 'slab', '#f7e6b8', 24, { skin: '#b0702a', mark: 'grill' }),

@@ -127,6 +127,20 @@ export const dessertGlass: DrawVessel = (pen, colour = '#e6ece6') => ({
   over: pen.line('M84,152A124,124 0 0 1 150,86', '#ffffff', 4, 0.5),
 })
 
+/** A jar for what is pickled or preserved, its lid beside it. */
+export const jar: DrawVessel = (pen, colour = '#e2eae4') => ({
+  area: roundArea(118, 180, 218),
+  under:
+    castBy(192, 232, 148) +
+    pen.solid(disc(318, 92, 76), '#c9a24a', { drop: 8, rim: 3, depth: 0.22, shadow: 0.22 }) +
+    pen.line(disc(318, 92, 66) + disc(318, 92, 60), darker('#c9a24a', 0.3), 1.6, 0.5) +
+    pen.fill(disc(318, 92, 52), pen.domed('#e3c478', '#b98f38')) +
+    pen.solid(disc(180, 218, 142), colour, { drop: 12, rim: 3, depth: 0.12, shadow: 0.22 }) +
+    pen.line(disc(180, 218, 136) + disc(180, 218, 131), darker(colour, 0.2), 1.4, 0.6) +
+    pen.fill(disc(180, 218, 126), darker(colour, 0.18)),
+  over: pen.line('M78,178A110,110 0 0 1 144,116', '#ffffff', 5, 0.6),
+})
+
 /** A mug on its saucer. */
 export const mug: DrawVessel = (pen, colour = '#4f7a78') => ({
   area: roundArea(100, 190, 200),

@@ -6,6 +6,7 @@ import {
   bowl,
   dessertGlass,
   glass,
+  jar,
   mug,
   pieDish,
   plate,
@@ -29,6 +30,7 @@ const vessels: Readonly<Record<VesselKind, DrawVessel>> = {
   glass,
   'dessert-glass': dessertGlass,
   mug,
+  jar,
 }
 
 export function drawVessel(pen: Pen, kind: VesselKind, colour: Colour | undefined): DrawnVessel {

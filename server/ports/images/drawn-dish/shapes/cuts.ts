@@ -7,6 +7,7 @@ const cubeStencil = stencil(
   'M-.6,-.84 C-.2,-.9 .2,-.9 .6,-.84 C.8,-.8 .84,-.7 .85,-.5 C.9,-.1 .9,.2 .84,.56 C.82,.76 .7,.84 .5,.85 C.1,.9 -.2,.9 -.56,.84 C-.8,.8 -.84,.7 -.85,.5 C-.9,.1 -.9,-.2 -.84,-.58 C-.82,-.76 -.76,-.82 -.6,-.84Z',
 )
 const searedEdges = stencil('M-.74,-.5 C-.5,-.72 -.1,-.76 .3,-.74M.74,.36 C.72,.6 .5,.74 .1,.74')
+const peelEdge = stencil('M-.72,.76 C-.3,.82 .3,.82 .72,.74')
 const bow = stencil('M-.9,.3 C-.7,-.6 .6,-.75 .92,.22')
 const tipStencil = stencil('M.26,0 C.16,.13 -.1,.15 -.26,.08 L-.26,-.08 C-.1,-.15 .16,-.13 .26,0Z')
 const tubeStencil = stencil('M-.9,-.3 L.7,-.3 L.96,.3 L-.64,.3Z')
@@ -17,7 +18,7 @@ const slabStencil = stencil(
 const grillBars = stencil('M-.6,-.5 L-.3,.5M-.1,-.56 L.2,.56M.4,-.54 L.66,.44')
 
 /** Diced: tofu, feta, squash, mango; a skin is what the pan browned. */
-export const cube: Shape = (pen, spot, { colour, skin }) => {
+export const cube: Shape = (pen, spot, { colour, skin, mark }) => {
   const { x, y, size } = spot
   const below = placed(cubeStencil, { ...spot, x: x + size * 0.13, y: y + size * 0.2 })
   const body =
@@ -25,6 +26,7 @@ export const cube: Shape = (pen, spot, { colour, skin }) => {
     pen.fill(below, darker(colour, 0.34)) +
     pen.solid(placed(cubeStencil, spot), colour, { shadow: 0, rim: 1.4, depth: 0.12 })
   if (!skin) return body
+  if (mark === 'peel') return body + pen.line(placed(peelEdge, spot), skin, size * 0.24)
   const specks = pen.times(pen.isFull && size > 9 ? 6 : 0, () =>
     pointOf(spot, pen.chance() * 1.2 - 0.6, pen.chance() * 1.2 - 0.6),
   )
