@@ -72,6 +72,15 @@ export const shapeNames = [
   'swirl',
   'dollop',
   'scoop',
+  'melted',
+  'grated',
+  'wisp',
+  'chunk',
+  'thigh',
+  'opening',
+  'missing-slice',
+  'layers',
+  'cut-face',
 ] as const
 export type ShapeName = (typeof shapeNames)[number]
 
@@ -84,9 +93,11 @@ export interface Look {
   readonly skin?: Colour
   /** What is inside: the stone's hollow, the yolk, the filling. */
   readonly core?: Colour
+  /** The colors of what it is filled with, as bits or layers at the cut. */
+  readonly inside?: readonly Colour[]
   /** Share of a round that is flesh. */
   readonly inner?: number
-  readonly mark?: 'seeds' | 'rays' | 'rings' | 'crown' | 'citrus' | 'tip' | 'grill' | 'peel'
+  readonly mark?: 'seeds' | 'rays' | 'rings' | 'crown' | 'citrus' | 'tip' | 'grill' | 'peel' | 'flakes'
   /** Thickness as a share of the size. */
   readonly width?: number
   /** Widens a leaf. */

@@ -69,20 +69,40 @@ export function gridOf(look: Look, columns: readonly number[], rows: readonly nu
   )
 }
 
-/** Chopped or whole herbs, then seeds and spices: what goes on last. */
-export function garnishOf(dish: Dish, spread = 0.6, most = 2): Pieces[] {
+/** Rings of scallion or chile that are strewn over a dish at the end, where it is not named for them. */
+function isSprinkled({ title }: Dish, { look, part, name }: DishFood): boolean {
+  const isRing = part === 'small' && look.shape === 'ring' && look.size < 10
+  return isRing && !name.split(' ').some((word) => title.includes(word.replace(/e?s$/, '')))
+}
+
+/** Chopped or whole herbs, rings of scallion and chile, then seeds and spices: what goes on last, over what lies at this place. */
+export function garnishOf(dish: Dish, spread = 0.6, most = 2, at: At = [0, 0]): Pieces[] {
+  const rings = foodsOf(dish, 'small').filter((food) => isSprinkled(dish, food))
   const herbs = foodsOf(dish, 'herb').slice(0, most)
   const dusts = foodsOf(dish, 'dust').filter(({ look, grams }) => look.shape === 'specks' && grams > 0.4)
   return [
     ...herbs.flatMap(({ look }, index): Pieces[] =>
       index === 0
         ? [
-            { look, count: look.size < 15 ? 9 : 5, arrangement: 'scatter', spread },
-            { look: { shape: 'herbs', colour: look.colour, size: 100, specks: 18 }, count: 1, arrangement: 'one' },
+            { look, count: look.size < 15 ? 9 : 5, arrangement: 'scatter', spread, at },
+            {
+              look: { shape: 'herbs', colour: look.colour, size: Math.min(100, spread * 165), specks: 18 },
+              count: 1,
+              arrangement: 'one',
+              at,
+            },
           ]
-        : [{ look, count: 3, arrangement: 'scatter', spread }],
+        : [{ look, count: 3, arrangement: 'scatter', spread, at }],
     ),
-    ...dusts.slice(0, 2).map(({ look }): Pieces => ({ look, count: 1, arrangement: 'one' })),
+    ...rings.slice(0, 2).map(({ look }): Pieces => ({ look, count: 8, arrangement: 'scatter', spread, at })),
+    ...dusts.slice(0, 2).map(
+      ({ look }): Pieces => ({
+        look: { ...look, size: Math.min(look.size, Math.max(40, spread * 165)) },
+        count: 1,
+        arrangement: 'one',
+        at,
+      }),
+    ),
   ]
 }
 
@@ -129,7 +149,8 @@ export function visibleFoods(dish: Dish, most: number): DishFood[] {
   const all = foodsOf(dish, 'main', 'piece', 'leaf', 'small', 'pasta')
   // what nobody knows the look of is drawn where there is nothing else to draw
   const known = all.filter(({ id }) => id !== '')
-  const foods = known.length > 0 ? known : all
+  const lasting = known.filter((food) => !isSprinkled(dish, food))
+  const foods = lasting.length > 0 ? lasting : known.length > 0 ? known : all
   const least = Math.max(4, (foods[0]?.grams ?? 0) * 0.03)
   return foods.filter(({ grams, part }) => part !== 'small' || grams > least).slice(0, most)
 }

@@ -175,13 +175,13 @@ export const macaroons: Compose = (dish) => {
 export const savoryPancakes: Compose = (dish) => {
   const foods = [...foodsOf(dish, 'main', 'leaf', 'piece', 'small')].slice(0, 3)
   const isOne = dish.form === 'savory-pancake' || /okonomiyaki|pajeon|jeon\b/.test(dish.title)
-  const face: Look = { shape: 'flat', colour: '#e6b04c', size: isOne ? 128 : 84, skin: '#a8601c' }
+  const face: Look = { shape: 'flat', colour: '#e6b04c', size: isOne ? 128 : 62, skin: '#a8601c' }
   const places = isOne
     ? ([[0, 0]] as const)
     : ([
-        [210, 0.4],
-        [330, 0.4],
-        [90, 0.34],
+        [210, 0.52],
+        [330, 0.52],
+        [90, 0.5],
       ] as const)
   return {
     vessel: { kind: 'plate', colour: glazeFor(dish.chance, 'plate', '#e6b04c') },

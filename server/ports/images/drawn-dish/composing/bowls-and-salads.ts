@@ -66,7 +66,17 @@ export const riceDish: Compose = (dish) => {
   return {
     vessel: isPan ? { kind: 'skillet' } : { kind: 'plate', colour: glazeFor(dish.chance, 'plate', colour) },
     grounds: [{ kind: 'grain', colour, reach: isPan ? 1 : 0.95, grainLength: 4.6, fleck }],
-    pieces: strewnByWeight(foods, Math.min(0.42, Math.max(0.06, share * 0.5)), 0.84),
+    pieces: [
+      ...strewnByWeight(
+        foods.filter(({ look }) => look.shape !== 'fried-egg'),
+        Math.min(0.42, Math.max(0.06, share * 0.5)),
+        0.84,
+      ),
+      ...foods
+        .filter(({ look }) => look.shape === 'fried-egg')
+        .slice(0, 1)
+        .map(({ look }) => laid({ ...look, size: 58 }, [0, 0])),
+    ],
     garnish: garnishOf(dish, 0.6),
   }
 }
@@ -241,7 +251,7 @@ export function mainOf({ look }: DishFood, at: readonly [number, number]): Piece
   const turn = at[0] + 82
   if (look.shape === 'fillet') return fanned(look, 2, at, turn, { step: 0.86, size: 1.15 })
   if (look.shape === 'meat') return fanned(look, 6, at, turn, { step: 0.5, size: 1.15 })
-  if (look.shape === 'chop') return fanned(look, 3, at, turn, { step: 1.1, opening: 0.3 })
+  if (look.shape === 'chop' || look.shape === 'thigh') return fanned(look, 3, at, turn, { step: 1.1, opening: 0.3 })
   if (look.shape === 'drumstick' || look.shape === 'sausage' || look.shape === 'slab')
     return fanned(look, 4, at, turn, { step: look.shape === 'slab' ? 1.1 : 0.8, opening: 0.08 })
   if (look.shape === 'half-egg') return fanned(look, 4, at, turn, { step: 1.35, opening: 0.3 })

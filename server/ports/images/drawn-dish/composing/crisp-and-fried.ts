@@ -14,6 +14,7 @@ import type { Compose } from '#server/ports/images/drawn-dish/composing/composit
 import { blendedColour, type Dish, foodsOf } from '#server/ports/images/drawn-dish/composing/dish.ts'
 import { citrusOf } from '#server/ports/images/drawn-dish/composing/plates-and-pans.ts'
 import { creamOf, sauceColour } from '#server/ports/images/drawn-dish/composing/soups-and-stews.ts'
+import { meltedOver } from '#server/ports/images/drawn-dish/composing/under-the-crust.ts'
 import type { Look } from '#server/ports/images/drawn-dish/look.ts'
 import type { Pieces } from '#server/ports/images/drawn-dish/scene.ts'
 
@@ -34,14 +35,7 @@ export const nachos: Compose = (dish) => ({
   vessel: { kind: 'tray' },
   grounds: [],
   pieces: [{ look: chip, count: 34, arrangement: 'scatter', spread: 0.94 }],
-  garnish: [
-    ...toppings(dish, 5),
-    ...foodsOf(dish, 'melt')
-      .slice(0, 1)
-      .map(({ look }) => strewn(look, 0.12, 0.7)),
-    ...creamOf(dish, 0.3),
-    ...garnishOf(dish, 0.7),
-  ],
+  garnish: [...toppings(dish, 5), ...meltedOver(dish, 0.16, 0.7, 22), ...creamOf(dish, 0.3), ...garnishOf(dish, 0.7)],
 })
 
 /** Chilaquiles: chips that sauce has softened, eggs and cheese on top. */

@@ -8,6 +8,7 @@ const firm: ReadonlySet<ShapeName> = new Set([
   'cut-tomato',
   'meat',
   'chop',
+  'thigh',
   'fillet',
   'crescent',
   'core-half',
@@ -20,15 +21,25 @@ const firm: ReadonlySet<ShapeName> = new Set([
   'ball',
 ])
 
+/** What is torn and browned where it is cut, and has fibers: it is never drawn as a cube. */
+const flesh: ReadonlySet<ShapeName> = new Set(['meat', 'chop', 'thigh', 'fillet'])
+
 /** The look of a food after the knife, as the words of its line say: 'cut into 1-inch pieces', 'thinly sliced', 'grated'. */
 export function cutLook(look: Look, words: string): Look {
   if (!firm.has(look.shape) || look.size < 11) return look
-  const isFlesh = look.shape === 'meat' || look.shape === 'chop' || look.shape === 'fillet'
+  const isFlesh = flesh.has(look.shape)
   // red meat in pieces is browned all round
   const isRed = look.shape === 'meat' && look.skin === undefined
   const skin = isRed ? '#5a3020' : isFlesh ? look.skin : undefined
   if (/\b(?:grated|shredded|julienned?|matchsticks?|ribbons?|spirali[sz]ed|pulled)\b/.test(words)) {
-    return { shape: 'shreds', colour: look.colour, size: 18, width: 0.13 }
+    // a tomato on the grater is pulp; pulled meat is thicker than noodles
+    if (look.shape === 'cut-tomato') return { shape: 'crumb', colour: look.colour, size: 11 }
+    return {
+      shape: 'grated',
+      colour: isFlesh ? mix(look.colour, '#b5763c', 0.3) : look.colour,
+      size: 19,
+      width: isFlesh ? 0.26 : 0.13,
+    }
   }
   if (/\b(?:finely (?:chopped|diced)|minced|small dice)\b/.test(words)) {
     return { shape: 'cube', colour: look.colour, size: 6.5 }
@@ -46,15 +57,28 @@ export function cutLook(look: Look, words: string): Look {
     return { shape: 'cube', colour: look.colour, size: 9 }
   }
   if (look.shape === 'stick' || look.shape === 'mushroom' || look.shape === 'arc') return look
-  if (isRed && /\bslice[ds]\b/.test(words)) return { ...look, colour: mix(look.colour, '#7a4a30', 0.6), skin }
+  if (isRed && /\bslice[ds]\b/.test(words))
+    return { shape: 'chunk', colour: mix(look.colour, '#a3694a', 0.75), size: 27, width: 0.5, skin: '#7a4630' }
   if (/\b(?:diced?|cubed?|cubes|chunks?|chopped|bite-size(?:d)?|pieces)\b/.test(words)) {
     const colour = isRed ? mix(look.colour, '#7a4a30', 0.6) : look.colour
     // a dark peel tells eggplant from potato
     if (look.shape === 'round' && look.skin !== undefined && lightness(look.skin) < 0.5)
       return { shape: 'cube', colour, size: 13, skin: look.skin, mark: 'peel' }
-    return { shape: 'cube', colour, size: skin ? 15 : 12, skin }
+    if (isFlesh) {
+      const mark = look.shape === 'fillet' ? ('flakes' as const) : undefined
+      return { shape: 'chunk', colour: mix(colour, '#fbeed2', isRed ? 0 : 0.35), size: 18, skin, mark }
+    }
+    return { shape: 'cube', colour, size: 12, skin }
   }
   if (/\b(?:strips?(?! (?:steak|loin))|sticks?|spears?|batons?)\b/.test(words))
-    return { shape: 'stick', colour: look.colour, size: 24, width: 0.24 }
+    return isFlesh
+      ? {
+          shape: 'chunk',
+          colour: isRed ? mix(look.colour, '#9a6244', 0.7) : mix(look.colour, '#fbeed2', 0.3),
+          size: 22,
+          width: 0.4,
+          skin,
+        }
+      : { shape: 'stick', colour: look.colour, size: 24, width: 0.24 }
   return look
 }

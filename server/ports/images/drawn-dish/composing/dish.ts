@@ -122,11 +122,18 @@ function dishFood(
     id,
     name,
     part: isPressed ? 'sauce' : isGone ? 'hidden' : part,
-    look: cutLook(look, words),
+    look: part === 'herb' ? snipped(look, words) : cutLook(look, words),
     grams,
     dye,
     strength,
   }
+}
+
+/** A herb is no dice however fine it is cut: its stalks get shorter. */
+function snipped(look: Look, words: string): Look {
+  return look.shape === 'stick' && /\b(?:chopped|sliced|snipped|minced)\b/.test(words)
+    ? { ...look, size: look.size * 0.5, width: 0.16 }
+    : look
 }
 
 /** The foods of these parts, the heaviest first. */

@@ -10,6 +10,7 @@ import {
 import type { Compose } from '#server/ports/images/drawn-dish/composing/composition.ts'
 import { blendedColour, foodsOf } from '#server/ports/images/drawn-dish/composing/dish.ts'
 import { sauceColour } from '#server/ports/images/drawn-dish/composing/soups-and-stews.ts'
+import { meltedOver } from '#server/ports/images/drawn-dish/composing/under-the-crust.ts'
 
 /** Quiche and savory tart: the same in a crust. */
 export const tart: Compose = (dish) => {
@@ -36,9 +37,7 @@ export const setEggs: Compose = (dish) => ({
       .filter(({ id }) => id !== 'egg')
       .slice(0, 4)
       .map(({ look }, index) => strewn({ ...look, size: look.size * 0.9 }, 0.11 - index * 0.015, 0.82)),
-    ...foodsOf(dish, 'melt')
-      .slice(0, 1)
-      .map(({ look }) => strewn(look, 0.06, 0.8)),
+    ...meltedOver(dish, 0.1, 0.8, 22),
   ],
   garnish: garnishOf(dish, 0.7),
 })

@@ -9,7 +9,7 @@ import type { Look, ShapeName } from '#server/ports/images/drawn-dish/look.ts'
 import type { Pieces } from '#server/ports/images/drawn-dish/scene.ts'
 
 /** What stays whole in a pan. */
-const wholes: ReadonlySet<ShapeName> = new Set(['meat', 'chop', 'fillet', 'drumstick', 'sausage', 'slab'])
+const wholes: ReadonlySet<ShapeName> = new Set(['meat', 'chop', 'thigh', 'fillet', 'drumstick', 'sausage', 'slab'])
 
 /** Whether the main thing of a dish lies whole in it. */
 export function hasWholeMain(dish: Dish): boolean {

@@ -13,6 +13,7 @@ import {
 import type { Compose } from '#server/ports/images/drawn-dish/composing/composition.ts'
 import { blendedColour, type DishFood, foodsOf } from '#server/ports/images/drawn-dish/composing/dish.ts'
 import { stew } from '#server/ports/images/drawn-dish/composing/soups-and-stews.ts'
+import { meltedOver, spoonedOut } from '#server/ports/images/drawn-dish/composing/under-the-crust.ts'
 import type { Look } from '#server/ports/images/drawn-dish/look.ts'
 import type { Pieces } from '#server/ports/images/drawn-dish/scene.ts'
 
@@ -36,6 +37,11 @@ export const casserole: Compose = (dish) => {
   const isPasta = foodsOf(dish, 'pasta', 'noodle').length > 0
   const noodle = foodsOf(dish, 'noodle')[0]
   const foods = visibleFoods(dish, 5).filter(({ look }) => look.shape !== 'slab' || look.size < 30)
+  const inside = [...foods, ...foodsOf(dish, 'pasta')].filter(({ look }) => look.size > 7 && look.size < 44)
+  const sheets = /lasagn|pastitsio|moussaka/.test(dish.title)
+  const slice: Look = { shape: 'layers', colour: crust, size: 48, inside: ['#f4dc9c', mix(sauce, '#8a3a1c', 0.6)] }
+  const below = [30, 0.6] as const
+  const isSpaetzle = /spa(?:e)?tzle/.test(dish.title)
   return {
     vessel: { kind: 'baking-dish', colour: glazeFor(dish.chance, 'bowl', crust) },
     grounds: [
@@ -48,15 +54,22 @@ export const casserole: Compose = (dish) => {
     ],
     pieces: [
       ...(noodle
-        ? [strewn({ shape: 'shreds', colour: mix(noodle.look.colour, crust, 0.2), size: 24, width: 0.16 }, 0.3, 0.7)]
+        ? [strewn({ shape: 'shreds', colour: mix(noodle.look.colour, crust, 0.2), size: 24, width: 0.16 }, 0.2, 0.7)]
         : []),
+      ...(isSpaetzle ? [strewn({ shape: 'stick', colour: '#f3d792', size: 14, width: 0.26 }, 0.45, 0.84)] : []),
       ...peeping(foods.slice(0, 4), crust),
-      ...cheese
-        .slice(0, 1)
-        .map(({ look }) => strewn({ ...look, colour: mix(look.colour, '#e9a83a', 0.3) }, 0.16, 0.88)),
+      ...meltedOver(dish, isSpaetzle ? 0.14 : 0.3),
+      ...(sheets
+        ? [laid({ shape: 'opening', colour: sauce, skin: crust, size: 62 }, below, 0), laid(slice, below, 350)]
+        : spoonedOut(inside.length > 0 ? inside : noodled(noodle), mix(sauce, '#a8501c', 0.2), crust)),
     ],
     garnish: garnishOf(dish, 0.8),
   }
+}
+
+/** Noodles have no pieces: seen from the cut they are a tangle. */
+function noodled(noodle: DishFood | undefined): DishFood[] {
+  return noodle ? [{ ...noodle, look: { ...noodle.look, shape: 'arc', size: 14 } }] : []
 }
 
 /** Cubes of bread set in custard and browned: strata, bread pudding. */
@@ -68,9 +81,7 @@ export const breadBake: Compose = (dish) => {
     pieces: [
       strewn({ shape: 'cube', colour: '#d99f4f', size: 17, skin: '#8a4f22' }, 0.5, 0.9),
       ...peeping(foods, '#d99f4f'),
-      ...foodsOf(dish, 'melt')
-        .slice(0, 1)
-        .map(({ look }) => strewn(look, 0.1, 0.86)),
+      ...meltedOver(dish, 0.16),
     ],
     garnish: garnishOf(dish, 0.8, 1),
   }

@@ -37,6 +37,10 @@ export const plated: Compose = (dish) => {
       ]
     : []
   const places = grain ? [285, 100, 330, 60] : [190, 262, 120, 330]
+  // alone on its plate it lies in the middle, and there is more of it
+  const isAlone = beside.length === 0 && !grain
+  const at = isAlone ? ([0, 0] as const) : ([35, 0.34] as const)
+  const served = main ? mainOf(grilled(dish, main), at) : undefined
   return {
     vessel: { kind: 'plate', colour: glazeFor(dish.chance, 'plate', main?.look.colour) },
     grounds,
@@ -44,10 +48,17 @@ export const plated: Compose = (dish) => {
       ...beside
         .slice(0, 4)
         .map(({ look }, index) => heaped(look, [places[index] ?? 0, 0.54], index === 0 ? 0.17 : 0.11, 0.42)),
-      ...(main ? [mainOf(grilled(dish, main), [35, 0.34])] : []),
+      ...(served ? [isAlone ? enlarged(served) : served] : []),
     ],
-    garnish: [...relishOn(dish), ...creamOf(dish, 0.7), ...garnishOf(dish, 0.6)],
+    garnish: [...relishOn(dish), ...creamOf(dish, 0.7), ...garnishOf(dish, isAlone ? 0.5 : 0.42, 2, at)],
   }
+}
+
+/** More and larger pieces of the one thing on a plate. */
+function enlarged(pieces: Pieces): Pieces {
+  return pieces.arrangement === 'cluster'
+    ? { ...pieces, count: Math.ceil(pieces.count * 1.6), spread: 0.62, size: 1.15 }
+    : { ...pieces, size: (pieces.size ?? 1) * 1.3 }
 }
 
 /** Vegetables as a side, heaped in a bowl: nothing swims. */

@@ -22,7 +22,7 @@ const waysOfEggs: readonly (readonly [Pattern, Partial<Look>])[] = [
   [
     either(
       /poached? eggs?|fried eggs?|sunny|break (?:the|an?|one|\d) egg|hollows?/,
-      inTurn(/eggs?\b/, /\b(?:poach|fr(?:y|ied)\b)/),
+      inTurn(/eggs?\b/, /\b(?:poach|fr(?:y|ied)\b(?! (?:rice|noodles?)\b))/),
       inTurn(/\bfry (?:the|an?|each|\d)/, /\beggs?\b/),
       { test: isCrackedOpen },
     ),
@@ -49,7 +49,7 @@ export function eggsOf(words: string, { title, steps, form, recipeType }: Told):
     steps !== '' &&
     sentences.some((sentence) => /pour|stir.fry|push/.test(sentence)) &&
     /\brice\b|noodle|don\b/.test(title)
-  if (isScrambled) return { shape: 'puff', colour: '#f6cf5c', size: 11 }
+  if (isScrambled) return { shape: 'puff', colour: '#f6cf5c', size: 15 }
   if (form !== undefined || steps !== '')
     return inTurn(/\beggs?\b/, /\bsalad\b/).test(title) ? { shape: 'half-egg' } : undefined
   return /\beggs?\b|ramen|nicoise|cobb/.test(title) || recipeType === 'Salad' ? { shape: 'half-egg' } : undefined

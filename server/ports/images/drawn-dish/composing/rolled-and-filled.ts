@@ -12,6 +12,7 @@ import {
 import type { Compose } from '#server/ports/images/drawn-dish/composing/composition.ts'
 import { blendedColour, type Dish, foodsOf } from '#server/ports/images/drawn-dish/composing/dish.ts'
 import { creamOf, sauceColour } from '#server/ports/images/drawn-dish/composing/soups-and-stews.ts'
+import { meltedLook, meltedOver } from '#server/ports/images/drawn-dish/composing/under-the-crust.ts'
 import type { Look } from '#server/ports/images/drawn-dish/look.ts'
 import type { Pieces } from '#server/ports/images/drawn-dish/scene.ts'
 
@@ -61,9 +62,7 @@ export const bakedRolls: Compose = (dish) => {
     pieces: [
       fanned(wrap, 5, [0, 0], 0, { step: 0.64, opening: 0 }),
       laid({ shape: 'dollop', colour: sauce, size: 68 }, [0, 0], 0, 1.1),
-      ...foodsOf(dish, 'melt')
-        .slice(0, 1)
-        .map(({ look }) => strewn(look, 0.16, 0.62)),
+      ...meltedOver(dish, 0.22, 0.6),
     ],
     garnish: [...creamOf(dish, 0), ...garnishOf(dish, 0.7)],
   }
@@ -121,7 +120,9 @@ export const boats: Compose = (dish) => {
     grounds: isOven ? [{ kind: 'sauce', colour: sauceColour(dish), reach: 0.9 }] : [],
     pieces: places,
     garnish: [
-      ...tops.map(({ look: top }) => strewn({ ...top, size: Math.min(10, top.size) }, 0.03, 0.6)),
+      ...tops.map(({ look: top }) =>
+        strewn(top.shape === 'grated' ? meltedLook(top, 15) : { ...top, size: Math.min(10, top.size) }, 0.04, 0.6),
+      ),
       ...garnishOf(dish, 0.7, 1),
     ],
   }

@@ -49,9 +49,11 @@ test('what is roasted on a sheet lies on a tray, what is pan-fried on a plate', 
 test('a dish shows its own foods, cut as its lines say', () => {
   const shapes = (list: string) => sceneOf(recipe('Dinner', 'Main Dish', list)).pieces.map(({ look }) => look.shape)
   expect(shapes('1 lb|large shrimp, 2 cups|broccoli florets')).toEqual(expect.arrayContaining(['shrimp', 'floret']))
-  expect(shapes('1 lb|chicken breast|cut into 1-inch cubes')).toContain('cube')
+  expect(shapes('1 lb|tofu|cut into 1-inch cubes')).toContain('cube')
+  expect(shapes('1 lb|chicken breast|cut into 1-inch cubes')).toContain('chunk')
+  expect(shapes('8|chicken thighs')).toContain('thigh')
   expect(shapes('1 lb|chicken breast')).toContain('meat')
-  expect(shapes('2|carrots|shredded')).toContain('shreds')
+  expect(shapes('2|carrots|shredded')).toContain('grated')
 })
 
 test.each([
@@ -62,6 +64,24 @@ test.each([
 ])('%s (%s) lies in a bowl without a pool', (title, recipeType, list, vessel) => {
   const scene = sceneOf(recipe(title, recipeType, list))
   expect([scene.vessel.kind, scene.grounds]).toEqual([vessel, []])
+})
+
+test('cheese melts over a bake, and a spoonful is gone from it', () => {
+  const bake = sceneOf(
+    recipe('Beef Lasagna', 'Main Dish', '1 lb|ground beef, 3 cups|marinara sauce, 2 cups|mozzarella'),
+  )
+  const shapes = bake.pieces.map(({ look }) => look.shape)
+  expect(shapes).toEqual(expect.arrayContaining(['melted', 'opening', 'layers']))
+  expect(shapes).not.toContain('grated')
+})
+
+test('what is alone on its plate lies in the middle; rings of scallion are strewn, never heaped', () => {
+  const shrimp = sceneOf({
+    ...recipe('Garlic Shrimp', 'Main Dish', '1 lb|shrimp, 3|scallions, 1/2 cup|heavy cream'),
+    dish: 'pan-seared-fillet/shrimp/bistro',
+  })
+  expect(shrimp.pieces.map(({ look, at }) => [look.shape, at])).toEqual([['shrimp', [0, 0]]])
+  expect(shrimp.garnish.map(({ look, arrangement }) => [look.shape, arrangement])).toEqual([['ring', 'scatter']])
 })
 
 test('pickles stand in their jar', () => {

@@ -176,8 +176,8 @@ export const eggRibbons: Compose = (dish) => {
     ...soup,
     pieces: [
       {
-        look: { shape: 'shreds', colour: '#fbe28a', size: 26, width: 0.2 },
-        count: 22,
+        look: { shape: 'wisp', colour: '#fbe28a', size: 38 },
+        count: 20,
         arrangement: 'scatter',
         spread: 0.82,
       },
@@ -239,11 +239,11 @@ export const onionSoup: Compose = (dish) => {
       strewn({ shape: 'arc', colour: '#c08a4c', size: 20 }, 0.2, 0.84),
       laid({ shape: 'toast', colour: '#e9b95c', size: 78 }, [0, 0], 20),
       {
-        look: { shape: 'shreds', colour: '#f6d98a', size: 18, width: 0.18 },
-        count: 12,
+        look: { shape: 'melted', colour: '#f6d98a', size: 26 },
+        count: 7,
         arrangement: 'cluster',
         at: [0, 0],
-        spread: 0.44,
+        spread: 0.4,
       },
     ],
   }

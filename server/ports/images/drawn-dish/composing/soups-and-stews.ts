@@ -1,4 +1,4 @@
-import { darker, lighter, mix } from '#server/ports/images/drawn-dish/colour.ts'
+import { darker, lighter, lightness, mix } from '#server/ports/images/drawn-dish/colour.ts'
 import {
   fanned,
   garnishOf,
@@ -62,7 +62,7 @@ export const smoothSoup: Compose = (dish) => {
     ],
     pieces: [
       ...(foodsOf(dish, 'cream').length > 0
-        ? creamOf(dish, 0.1)
+        ? pouredCream(dish)
         : [laid({ shape: 'drizzle', colour: mix('#c9a52c', colour, 0.2), size: 62 }, [20, 0.12], 30)]),
       ...(shown && shown.look.size < 30
         ? [heaped({ ...shown.look, size: Math.min(14, shown.look.size) }, [200, 0.3], 0.03, 0.2)]
@@ -106,7 +106,14 @@ export const curry: Compose = (dish) => {
     vessel: { kind: 'bowl', colour: glazeFor(dish.chance, 'bowl', colour) },
     grounds,
     pieces: bread && !grain ? [...pieces, laid({ ...bread.look, size: 62 }, [215, 0.84], 30)] : pieces,
-    garnish: [...creamOf(dish, 0.3), ...garnishOf(dish, 0.6)],
+    garnish: [
+      ...creamOf(dish, 0.3),
+      ...foodsOf(dish, 'cream')
+        .filter(({ look }) => look.shape === 'swirl')
+        .slice(0, 1)
+        .map(({ look }) => laid({ ...look, shape: 'drizzle', size: 56 }, grain ? [25, 0.36] : [0, 0], 60)),
+      ...garnishOf(dish, 0.6),
+    ],
   }
 }
 
@@ -146,12 +153,17 @@ export const dal: Compose = (dish) => {
   }
 }
 
-/** A spoon or swirl of what is white and goes on at the end. */
+/** A spoon of what is white and goes on at the end. Cream that pours was cooked into the sauce: a swirl of it would float on a plate. */
 export function creamOf(dish: Dish, distance: number): Pieces[] {
+  const cream = foodsOf(dish, 'cream').find(({ look }) => look.shape !== 'swirl')
+  return cream ? [laid({ ...cream.look, size: Math.min(26, cream.look.size) }, [300, distance], 40)] : []
+}
+
+/** Cream turned into something smooth, or run over what lies in its sauce. */
+function pouredCream(dish: Dish): Pieces[] {
   const cream = foodsOf(dish, 'cream')[0]
-  if (!cream) return []
-  const size = cream.look.shape === 'swirl' ? 54 : Math.min(26, cream.look.size)
-  return [laid({ ...cream.look, size }, [300, distance], 40)]
+  if (cream?.look.shape !== 'swirl') return creamOf(dish, 0.1)
+  return [laid({ ...cream.look, size: 54 }, [0, 0], 40)]
 }
 
 /** The colour of everything that a sauce was made of. */
@@ -172,8 +184,9 @@ function stewed(look: Look): Look {
   if (look.shape === 'fillet') return { ...look, colour, size: look.size * 0.62 }
   // nothing stays pink in a pot, and what was in slices is in pieces
   if (look.shape === 'meat') {
-    const cooked = mix(colour, '#8a5a3a', 0.5)
-    return { shape: 'cube', colour: cooked, size: 17, skin: darker(cooked, 0.34) }
+    const isPale = lightness(look.colour) > 0.6
+    const cooked = isPale ? look.colour : mix(colour, '#8a5a3a', 0.5)
+    return { shape: 'chunk', colour: cooked, size: 20, skin: isPale ? '#b9793c' : darker(cooked, 0.34) }
   }
   if (look.shape === 'cut-tomato') return { ...look, shape: 'burst', size: Math.min(15, look.size) }
   return { ...look, colour }

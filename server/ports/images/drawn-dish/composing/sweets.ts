@@ -151,6 +151,9 @@ export const fruitDish: Compose = (dish) => {
       if (isBaked || index > 1) return strewn(grown, (shares[index] ?? 0.08) * 0.75, 0.74)
       const isFlat = ['round', 'crescent', 'citrus'].includes(look.shape)
       const at = [index === 0 ? 30 : 200, 0.4] as const
+      // the one fruit of a plate is its middle
+      if (fruit.length === 1)
+        return { ...heaped({ ...grown, size: grown.size * 1.15 }, [0, 0], 0.5, 0.66), arrangement: 'scatter' }
       return isFlat
         ? fanned(grown, 6, at, at[0] + 90, { step: look.shape === 'crescent' ? 0.3 : 0.7, opening: 0.1 })
         : heaped(grown, at, 0.24, 0.5)

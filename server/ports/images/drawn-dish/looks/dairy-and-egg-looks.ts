@@ -28,12 +28,12 @@ export const dairyAndEggLooks = rows({
     22,
   ),
   'butter salted-butter ghee vegan-butter margarine': seen('hidden', 'square', '#f6dd85', 14, { strength: 0.2 }),
-  'cheddar mexican-blend american-cheese cheshire brick-cheese cheese-curds': seen('melt', 'shreds', '#f0a83a', 14, {
-    width: 0.14,
+  'cheddar mexican-blend american-cheese cheshire brick-cheese cheese-curds': seen('melt', 'grated', '#f0a83a', 14, {
+    width: 0.16,
   }),
   'monterey-jack mozzarella italian-blend swiss gruyere provolone gouda fontina manchego vegan-cheese port-salut scamorza tilsit kashkaval graviera mahon':
-    seen('melt', 'shreds', '#f7dc8e', 14, { width: 0.14 }),
-  'parmesan veg-parm pecorino grana-padano vegan-parmesan': seen('melt', 'shreds', '#f8e8b8', 10, { width: 0.16 }),
+    seen('melt', 'grated', '#f7dc8e', 14, { width: 0.16 }),
+  'parmesan veg-parm pecorino grana-padano vegan-parmesan': seen('melt', 'grated', '#f8e8b8', 11, { width: 0.16 }),
   'fresh-mozzarella brie limburger': seen('piece', 'round', '#fffaf0', 22, { skin: '#f0e4cc', inner: 0.9 }),
   'feta ricotta-salata queso-fresco cotija goat-cheese bryndza akkawi': seen('small', 'crumb', '#fffaf0', 10),
   'blue-cheese roquefort': seen('small', 'crumb', '#e9edea', 8.5),

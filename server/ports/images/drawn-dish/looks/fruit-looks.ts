@@ -45,7 +45,7 @@ export const fruitLooks = rows({
   'fresh-cranberries': seen('small', 'ball', '#b3222f', 10),
   rhubarb: seen('piece', 'stick', '#d65a6b', 20, { width: 0.2 }),
   avocado: seen('piece', 'crescent', '#a9c356', 42, { skin: '#4a6426', dye: '#b3c766', strength: 1 }),
-  'fresh-coconut coconut-flour sweetened-coconut': seen('small', 'shreds', '#fffaf0', 9, { width: 0.16 }),
+  'fresh-coconut coconut-flour sweetened-coconut': seen('small', 'grated', '#fffaf0', 10, { width: 0.2 }),
   'dates prunes dried-jujube': seen('small', 'nut', '#5d2f20', 13, { stretch: 1.2 }),
   'raisins dried-currants': seen('small', 'bean', '#4a2430', 7, { strength: 0.3 }),
   'dried-cranberries dried-cherries goji-berries': seen('small', 'bean', '#a3262f', 7.5),

@@ -59,7 +59,7 @@ export const meatAndFishLooks = rows({
   ),
   'chicken-thigh chicken-bone whole-chicken whole-turkey cornish-hen pheasant chicken-carcass quail': seen(
     'main',
-    'chop',
+    'thigh',
     '#d49a55',
     40,
     { skin: '#8a4a1e' },

@@ -19,11 +19,12 @@ const pleats = stencil(
 /** Tortilla, naan, pancake: flat and round, with its brown marks. */
 export const flatBread: Shape = (pen, spot, { colour, skin = '#a9682c' }) => {
   const { size } = spot
-  let drawn = pen.solid(blob(pen.chance, spot, { height: 0.97, corners: 14, uneven: 0.03 }), colour, {
-    drop: size * 0.06 + 1,
-    rim: 2,
-    depth: 0.16,
-  })
+  let drawn =
+    pen.solid(blob(pen.chance, spot, { height: 0.97, corners: 16, uneven: 0.014 }), colour, {
+      drop: size * 0.06 + 1,
+      rim: 2,
+      depth: 0.16,
+    }) + pen.line(disc(spot.x, spot.y, size * 0.93), skin, size * 0.03, 0.34)
   for (let index = 0; index < (pen.isFull ? 9 : 3); index += 1) {
     const [angle, reach] = [pen.chance() * fullTurn, 0.2 + pen.chance() * 0.68]
     const [x, y] = pointOf(spot, Math.cos(angle) * reach, Math.sin(angle) * reach)

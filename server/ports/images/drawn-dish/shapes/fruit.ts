@@ -21,6 +21,11 @@ const crescentInner = stencil('M.1,-.66 C.42,-.4 .42,.4 .1,.66 C.3,.36 .3,-.36 .
 const pearHalf = stencil(
   'M0,-1 C.32,-1 .4,-.66 .44,-.36 C.5,-.02 .82,.16 .8,.5 C.78,.86 .4,1 0,1 C-.4,1 -.78,.86 -.8,.5 C-.82,.16 -.5,-.02 -.44,-.36 C-.4,-.66 -.32,-1 0,-1Z',
 )
+const peachHalf = stencil(
+  'M0,-.72 C.16,-.98 .6,-1.02 .82,-.62 C1.06,-.14 .92,.54 .5,.82 C.28,.96 .1,.94 0,.9 C-.1,.94 -.28,.96 -.5,.82 C-.92,.54 -1.06,-.14 -.82,-.62 C-.6,-1.02 -.16,-.98 0,-.72Z',
+)
+const stone = stencil('M0,-.4 C.26,-.3 .32,.12 0,.46 C-.32,.12 -.26,-.3 0,-.4Z')
+const stoneLines = stencil('M-.02,-.26 C-.12,0 -.1,.14 -.02,.3M.1,-.14 C.14,0 .12,.12 .08,.2')
 const appleHalf = stencil(
   'M0,-.66 C.2,-.98 .96,-.9 .94,-.1 C.92,.5 .5,.98 .16,.92 C.08,.9 -.08,.9 -.16,.92 C-.5,.98 -.92,.5 -.94,-.1 C-.96,-.9 -.2,-.98 0,-.66Z',
 )
@@ -85,25 +90,24 @@ export const crescent: Shape = (pen, spot, { colour, skin = darker(colour, 0.5) 
   pen.fill(placed(crescentMiddle, spot), lighter(colour, 0.3)) +
   pen.fill(placed(crescentInner, spot), lighter(colour, 0.6), 0.8)
 
-/** Half a peach, plum or apricot, with the hollow where its stone lay. */
+/** Half a peach, plum or apricot: cleft at the stalk, blushing at its edge, the wrinkled stone in it. */
 export const stoneHalf: Shape = (pen, spot, { colour, skin = darker(colour, 0.3), core = darker(colour, 0.4) }) => {
-  const { x, y, size, turn } = spot
-  const rays = pen.times(pen.isFull ? 14 : 0, (index): Stroke => {
-    const angle = turn + (index / 14) * fullTurn
+  const { x, y, size } = spot
+  const fibers = pen.times(pen.isFull ? 14 : 0, (index): Stroke => {
+    const angle = (index / 14) * fullTurn + pen.chance() * 0.2
     const [u, v] = [Math.cos(angle) * size, Math.sin(angle) * size]
-    return [x + u * 0.4, y + v * 0.4, u * 0.14, v * 0.14]
+    return [x + u * 0.42, y + v * 0.42, u * 0.16, v * 0.16]
   })
   return (
-    pen.solid(blob(pen.chance, spot, { height: 0.96, uneven: 0.02 }), skin, { drop: size * 0.2 }) +
-    pen.fill(disc(x - size * 0.02, y - size * 0.02, size * 0.9), pen.domed(lighter(colour, 0.3), colour)) +
-    pen.strokes(rays, core, size * 0.05, 0.45) +
-    pen.fill(blob(pen.chance, { ...spot, size: size * 0.36 }, { height: 0.8, uneven: 0.12 }), core, 0.85) +
+    pen.solid(placed(peachHalf, spot), skin, { drop: size * 0.18, depth: 0.24 }) +
     pen.fill(
-      blob(pen.chance, { x: x + size * 0.04, y: y + size * 0.06, size: size * 0.24, turn }, { height: 0.8 }),
-      darker(core, 0.35),
-      0.6,
+      placed(peachHalf, { ...spot, size: size * 0.9 }),
+      pen.domed(mix(core, colour, 0.45), lighter(colour, 0.12)),
     ) +
-    pen.glint(x - size * 0.36, y - size * 0.42, size * 0.7, 0.6)
+    pen.strokes(fibers, mix(core, colour, 0.3), size * 0.04, 0.6) +
+    pen.solid(placed(stone, spot), mix(core, '#7a4a24', 0.6), { drop: size * 0.07, rim: 1, depth: 0.3 }) +
+    pen.line(placed(stoneLines, spot), darker(core, 0.6), size * 0.05, 0.7) +
+    pen.glint(x - size * 0.4, y - size * 0.46, size * 0.5, 0.5)
   )
 }
 

@@ -1,4 +1,4 @@
-import { darker, lighter } from '#server/ports/images/drawn-dish/colour.ts'
+import { darker } from '#server/ports/images/drawn-dish/colour.ts'
 import type { Shape } from '#server/ports/images/drawn-dish/look.ts'
 import { blob, placed, stencil } from '#server/ports/images/drawn-dish/outline.ts'
 
@@ -11,9 +11,12 @@ const peaStencil = stencil(
 const peaCrease = stencil('M.86,-.2 C.5,-.05 .25,-.05 .02,.1')
 const nutStencil = stencil('M0,-1 C.5,-.7 .62,.5 0,1 C-.62,.5 -.5,-.7 0,-1Z')
 const nutLines = stencil('M-.1,-.6 C-.2,-.1 -.16,.3 -.06,.7M.14,-.5 C.24,0 .2,.3 .1,.6')
-const lobes = stencil('M-.1,-.8 C.3,-1 .9,-.7 .8,-.2 C1,.2 .7,.8 .2,.75 C-.2,1 -.9,.7 -.8,.2 C-1,-.2 -.6,-.9 -.1,-.8Z')
+const lobes = stencil(
+  'M0,-.7 C.2,-1 .86,-.94 .84,-.44 C1.06,-.2 1,.24 .82,.4 C.84,.84 .3,1.02 0,.74 C-.3,1.02 -.84,.84 -.82,.4 C-1,.24 -1.06,-.2 -.84,-.44 C-.86,-.94 -.2,-1 0,-.7Z',
+)
+const cleft = stencil('M0,-.66 C.07,-.3 -.07,.3 0,.7')
 const folds = stencil(
-  'M-.5,-.4 C-.2,-.2 .2,-.5 .5,-.3M-.6,.1 C-.2,0 .2,.3 .6,.1M-.3,.5 C0,.3 .2,.6 .4,.5M0,-.7 C.1,-.3 -.1,.3 0,.7',
+  'M.26,-.66 C.5,-.6 .5,-.36 .26,-.3M.7,-.3 C.42,-.2 .46,.06 .74,.08M.24,.1 C.44,.16 .5,.42 .28,.5M-.26,-.66 C-.5,-.6 -.5,-.36 -.26,-.3M-.7,-.3 C-.42,-.2 -.46,.06 -.74,.08M-.24,.1 C-.44,.16 -.5,.42 -.28,.5',
 )
 const curl = stencil(
   'M-.86,.5 C-1,-.5 -.1,-1.1 .7,-.7 C.96,-.54 .8,-.2 .5,-.34 C0,-.56 -.44,-.1 -.38,.5 C-.4,.76 -.8,.76 -.86,.5Z',
@@ -35,10 +38,11 @@ export const nut: Shape = (pen, spot, { colour, stretch = 1 }) =>
   pen.solid(placed(nutStencil, spot, stretch), colour, { drop: spot.size * 0.2 }) +
   (pen.isFull ? pen.line(placed(nutLines, spot, stretch), darker(colour, 0.35), spot.size * 0.06, 0.55) : '')
 
-/** Walnuts and pecans: folded halves. */
+/** Walnuts and pecans: halves of two lobes, folded, with the cleft between. */
 export const walnut: Shape = (pen, spot, { colour, stretch = 1 }) =>
   pen.solid(placed(lobes, spot, stretch), colour, { drop: spot.size * 0.24, depth: 0.24 }) +
-  pen.line(placed(folds, spot, stretch), darker(colour, 0.42), spot.size * 0.11, 0.6)
+  pen.line(placed(cleft, spot, stretch), darker(colour, 0.6), spot.size * 0.17, 0.8) +
+  pen.line(placed(folds, spot, stretch), darker(colour, 0.45), spot.size * 0.12, 0.65)
 
 /** Cashews: a thick curl. */
 export const cashew: Shape = (pen, spot, { colour }) =>
@@ -52,14 +56,3 @@ export const crumb: Shape = (pen, spot, { colour }) =>
     rim: 1,
     depth: 0.16,
   })
-
-/** Mince: a crumb that was browned. */
-export const mince: Shape = (pen, spot, look) =>
-  crumb(pen, spot, look) +
-  (pen.isFull
-    ? pen.fill(
-        blob(pen.chance, { ...spot, size: spot.size * 0.5 }, { height: 0.6, corners: 6, uneven: 0.25 }),
-        lighter(look.colour, 0.25),
-        0.5,
-      )
-    : '')

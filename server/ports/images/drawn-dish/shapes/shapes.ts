@@ -1,13 +1,16 @@
 import type { Shape, ShapeName } from '#server/ports/images/drawn-dish/look.ts'
 import * as breads from '#server/ports/images/drawn-dish/shapes/breads.ts'
+import * as chunks from '#server/ports/images/drawn-dish/shapes/chunks.ts'
 import * as coverings from '#server/ports/images/drawn-dish/shapes/coverings.ts'
 import * as crisp from '#server/ports/images/drawn-dish/shapes/crisp-and-roast.ts'
+import * as open from '#server/ports/images/drawn-dish/shapes/cut-open.ts'
 import * as cuts from '#server/ports/images/drawn-dish/shapes/cuts.ts'
 import * as eggs from '#server/ports/images/drawn-dish/shapes/eggs-and-mushrooms.ts'
 import * as filled from '#server/ports/images/drawn-dish/shapes/filled-and-rolled.ts'
 import * as fruit from '#server/ports/images/drawn-dish/shapes/fruit.ts'
 import * as leaves from '#server/ports/images/drawn-dish/shapes/leaves.ts'
 import * as flesh from '#server/ports/images/drawn-dish/shapes/meat-and-fish.ts'
+import * as cheese from '#server/ports/images/drawn-dish/shapes/melted-and-grated.ts'
 import * as rounds from '#server/ports/images/drawn-dish/shapes/rounds.ts'
 import * as seeds from '#server/ports/images/drawn-dish/shapes/seeds-and-nuts.ts'
 
@@ -36,7 +39,7 @@ export const shapes: Readonly<Record<ShapeName, Shape>> = {
   walnut: seeds.walnut,
   cashew: seeds.cashew,
   crumb: seeds.crumb,
-  mince: seeds.mince,
+  mince: chunks.mince,
   meat: flesh.meatSlice,
   fillet: flesh.fillet,
   drumstick: flesh.drumstick,
@@ -81,4 +84,13 @@ export const shapes: Readonly<Record<ShapeName, Shape>> = {
   swirl: coverings.swirl,
   dollop: coverings.dollop,
   scoop: coverings.scoop,
+  melted: cheese.melted,
+  grated: cheese.grated,
+  wisp: cheese.wisp,
+  chunk: chunks.chunk,
+  thigh: chunks.thigh,
+  opening: open.opening,
+  'missing-slice': open.missingSlice,
+  layers: open.layers,
+  'cut-face': open.cutFace,
 }
