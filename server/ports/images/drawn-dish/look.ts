@@ -81,6 +81,19 @@ export const shapeNames = [
   'missing-slice',
   'layers',
   'cut-face',
+  'quarter',
+  'pepper-half',
+  'parcel',
+  'tuft',
+  'lace',
+  'scone',
+  'popped',
+  'battered-ring',
+  'nest',
+  'coffee-bean',
+  'star-anise',
+  'tea-tag',
+  'spoon',
 ] as const
 export type ShapeName = (typeof shapeNames)[number]
 
@@ -97,7 +110,18 @@ export interface Look {
   readonly inside?: readonly Colour[]
   /** Share of a round that is flesh. */
   readonly inner?: number
-  readonly mark?: 'seeds' | 'rays' | 'rings' | 'crown' | 'citrus' | 'tip' | 'grill' | 'peel' | 'flakes'
+  readonly mark?:
+    | 'seeds'
+    | 'rays'
+    | 'rings'
+    | 'crown'
+    | 'citrus'
+    | 'tip'
+    | 'grill'
+    | 'peel'
+    | 'flakes'
+    | 'sheer'
+    | 'crust'
   /** Thickness as a share of the size. */
   readonly width?: number
   /** Widens a leaf. */

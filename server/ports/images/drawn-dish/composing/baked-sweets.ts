@@ -10,7 +10,7 @@ import {
 } from '#server/ports/images/drawn-dish/composing/arrange.ts'
 import type { Compose, Composition } from '#server/ports/images/drawn-dish/composing/composition.ts'
 import { blendedColour, type Dish, foodsOf } from '#server/ports/images/drawn-dish/composing/dish.ts'
-import { fruits, insideOf, isMelted, sweetFoods } from '#server/ports/images/drawn-dish/composing/sweets.ts'
+import { fruits, insideOf, isMelted, sliced, sweetFoods } from '#server/ports/images/drawn-dish/composing/sweets.ts'
 import type { Look } from '#server/ports/images/drawn-dish/look.ts'
 import type { Pieces } from '#server/ports/images/drawn-dish/scene.ts'
 
@@ -40,6 +40,7 @@ function bakedRound(dish: Dish, reach: number): Composition {
     pieces: sweetFoods(dish, 4)
       .filter(({ id }) => !isRoot(id))
       .slice(0, 3)
+      .map(({ look }) => ({ look: sliced(look) }))
       .flatMap(({ look }, index): Pieces[] =>
         index === 0 && look.size > 12 ? [ringed(look, 9, 0.66), ringed(look, 4, 0.28)] : [strewn(look, 0.1, 0.7)],
       ),
@@ -120,56 +121,6 @@ export const cookies: Compose = (dish) => ({
   pieces: [ringed(bakedLook(dish, 'cookie', 42), 6, 0.62), laid(bakedLook(dish, 'cookie', 42), [0, 0])],
   garnish: garnishOf(dish, 0.7, 1),
 })
-
-/** Scones and shortcakes: split and pale, with the fruit and cream they are eaten with. */
-export const scones: Compose = (dish) => {
-  const fruit = sweetFoods(dish, 1)[0]
-  const biscuit: Look = {
-    shape: 'cookie',
-    colour: '#e6bd74',
-    size: 50,
-    core: fruit && !foodsOf(dish, 'cream')[0] ? fruit.look.colour : '#d6a450',
-  }
-  const isInGravy = /gravy/.test(dish.title)
-  const places = [210, 330, 90] as const
-  return {
-    vessel: { kind: 'plate', colour: glazeFor(dish.chance, 'plate', '#e6bd74') },
-    grounds: [],
-    pieces: [
-      ...places.map((degrees) => laid(biscuit, [degrees, 0.5])),
-      ...foodsOf(dish, 'cream')
-        .slice(0, 1)
-        .flatMap(() => places.map((degrees) => laid({ shape: 'dollop', colour: '#fffaf0', size: 26 }, [degrees, 0.5]))),
-      ...(isInGravy
-        ? places.flatMap((at) => [
-            laid({ shape: 'dollop', colour: '#efe0c4', size: 42 } as const, [at, 0.5]),
-            heaped({ shape: 'mince', colour: '#a06a40', size: 7 } as const, [at, 0.5], 0.014, 0.22),
-          ])
-        : []),
-      ...(fruit
-        ? places.map((degrees) =>
-            heaped({ ...fruit.look, size: Math.min(14, fruit.look.size) }, [degrees, 0.52], 0.022, 0.2),
-          )
-        : []),
-    ],
-    garnish: [],
-  }
-}
-
-/** Macaroons: mounds of coconut, their tips browned. */
-export const macaroons: Compose = (dish) => {
-  const mound: Look = { shape: 'puff', colour: '#f3dfae', size: 30, core: '#b9783c' }
-  return {
-    vessel: { kind: 'plate', colour: glazeFor(dish.chance, 'plate', '#f3dfae') },
-    grounds: [],
-    pieces: [
-      ringed(mound, 7, 0.62),
-      laid(mound, [0, 0]),
-      strewn({ shape: 'shreds', colour: '#fffaf0', size: 8, width: 0.2 }, 0.04, 0.8),
-    ],
-    garnish: garnishOf(dish, 0.7, 1),
-  }
-}
 
 /** Pancakes with vegetables in them, a dip of something white beside. */
 export const savoryPancakes: Compose = (dish) => {

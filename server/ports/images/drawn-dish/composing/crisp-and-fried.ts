@@ -92,21 +92,6 @@ export const fries: Compose = (dish) => {
   }
 }
 
-/** Onion in rings, in its batter. */
-export const onionRings: Compose = (dish) => ({
-  vessel: { kind: 'tray' },
-  grounds: [],
-  pieces: [
-    {
-      look: { shape: 'ring', colour: '#d99a3f', size: 34, width: 0.42 },
-      count: 20,
-      arrangement: 'scatter',
-      spread: 0.86,
-    },
-  ],
-  garnish: garnishOf(dish, 0.8, 1),
-})
-
 /** Ears of corn, side by side. */
 export const cobs: Compose = (dish) => {
   const rows = [270, 90].flatMap((degrees) => [0.5, 0.17].map((distance) => [degrees, distance] as const))
@@ -133,26 +118,6 @@ export const cobs: Compose = (dish) => {
   }
 }
 
-/** Crisps of cheese: thin gold rounds, lacy at the edge. */
-export const cheeseCrisps: Compose = (dish) => {
-  const round: Look = { shape: 'cookie', colour: '#ecb84c', size: 38, core: '#c9822a' }
-  return {
-    vessel: { kind: 'tray' },
-    grounds: [],
-    pieces: [-0.78, -0.39, 0, 0.39].flatMap((x) =>
-      [-0.5, 0.5].map((y) => laid(round, [(Math.atan2(y, x) / Math.PI) * 180, Math.hypot(x, y)])),
-    ),
-    garnish: [
-      ...visibleFoods(dish, 2)
-        .filter(({ look }) => look.size > 9)
-        .map(({ look }, index) =>
-          heaped({ ...look, shape: 'stick', width: 0.18, size: 26 }, [index * 40 - 20, 0.84], 0.03, 0.2),
-        ),
-      ...garnishOf(dish, 0.8, 1),
-    ],
-  }
-}
-
 /** Leaves baked until they crackle, a heap of them. */
 export const leafCrisps: Compose = (dish) => {
   const leaf = foodsOf(dish, 'leaf', 'piece')[0]?.look ?? { shape: 'frilled-leaf', colour: '#3d6b3a', size: 25 }
@@ -174,10 +139,10 @@ export const leafCrisps: Compose = (dish) => {
 /** Popped corn in its bowl, heaped. */
 export const popcorn: Compose = (dish) => {
   const dusted = blendedColour(foodsOf(dish, 'dust', 'sauce'), '#fdf3d4')
-  const look: Look = { shape: 'puff', colour: mix('#fdf6e0', dusted, 0.12), size: 21, core: '#e0a63a' }
+  const look: Look = { shape: 'popped', colour: mix('#fdf6e0', dusted, 0.05), size: 21 }
   return {
     vessel: { kind: 'bowl', colour: glazeFor(dish.chance, 'bowl', '#fdf6e0') },
-    grounds: [{ kind: 'puree', colour: '#ecd9a8', reach: 0.94 }],
+    grounds: [{ kind: 'grain', colour: '#f3e3b8', reach: 0.94 }],
     pieces: [{ look, count: 48, arrangement: 'scatter', spread: 0.9 }],
     garnish: garnishOf(dish, 0.6, 1),
   }
@@ -204,63 +169,5 @@ export const bark: Compose = (dish) => {
       ...tops.map(({ look }) => strewn({ ...look, size: Math.min(11, look.size) }, 0.06, 0.56)),
       ...garnishOf(dish, 0.7, 1),
     ],
-  }
-}
-
-/** Breaded or battered and fried, with what lies beside it; gravy or sauce over it where there is some. */
-export const cutlets: Compose = (dish) => {
-  const foods = visibleFoods(dish, 6)
-  const main = foods.find(({ part }) => part === 'main')
-  const beside = foods.filter((food) => food !== main && food.part !== 'main')
-  const isSmall =
-    /\b(?:nuggets?|tenders?|fingers|sticks|wings|popcorn chicken|bites|strips|calamari|tempura|karaage)\b/.test(
-      dish.title,
-    )
-  const grain = foodsOf(dish, 'grain')[0]
-  const look: Look = isSmall
-    ? { shape: 'cutlet', colour: '#d99a45', size: 36, width: 0.42 }
-    : { shape: 'cutlet', colour: '#d99a45', size: 68 }
-  const isGravy = /gravy/.test(dish.steps) || /chicken.fried/.test(dish.title)
-  return {
-    vessel: { kind: 'plate', colour: glazeFor(dish.chance, 'plate', '#d99a45') },
-    grounds: grain ? [{ kind: 'grain', colour: grain.look.colour, reach: 0.42, at: [190, 0.5], grainLength: 4.4 }] : [],
-    pieces: [
-      ...beside
-        .slice(0, 3)
-        .map(({ look: other }, index) => heaped(other, [(grain ? 270 : 190) + index * 52, 0.58], 0.11, 0.36)),
-      fanned(look, isSmall ? 6 : 2, [35, beside.length > 0 || grain ? 0.28 : 0.02], 118, {
-        step: isSmall ? 0.62 : 0.92,
-        opening: 0.08,
-      }),
-      ...(isGravy
-        ? [laid({ shape: 'dollop', colour: '#f3e6c8', size: 54 }, [35, beside.length > 0 || grain ? 0.28 : 0.02], 40)]
-        : []),
-    ],
-    garnish: [...citrusOf(dish), ...garnishOf(dish, 0.7, 1)],
-  }
-}
-
-/** Fried chunks in a sticky sauce, with rice where there is some. */
-export const glazedChunks: Compose = (dish) => {
-  const grain = foodsOf(dish, 'grain')[0]
-  const colour = mix(blendedColour(foodsOf(dish, 'sauce', 'dust'), '#b5651f'), '#b5651f', 0.4)
-  const chunk: Look = { shape: 'cutlet', colour, size: 24, width: 0.78 }
-  const others = visibleFoods(dish, 5).filter(({ part, grams }) => part !== 'main' && grams > 20)
-  return {
-    vessel: { kind: 'bowl', colour: glazeFor(dish.chance, 'bowl', colour) },
-    grounds: grain
-      ? [{ kind: 'grain', colour: grain.look.colour, reach: 0.97, grainLength: 4.6 }]
-      : [{ kind: 'sauce', colour: mix(colour, '#3b1a0c', 0.2), reach: 0.84 }],
-    pieces: [
-      {
-        look: chunk,
-        count: grain ? 18 : 26,
-        arrangement: 'cluster',
-        at: [20, grain ? 0.2 : 0],
-        spread: grain ? 0.58 : 0.74,
-      },
-      ...strewnByWeight(others, 0.12, 0.6),
-    ],
-    garnish: garnishOf(dish, 0.6),
   }
 }

@@ -56,7 +56,7 @@ export function dishOf(recipe: PicturedRecipe): Dish {
     return line.foods.map((named): DishFood => {
       const food = named.food ?? foodWithin(named.words)
       const grams = weigh(line, named)?.grams ?? someGrams
-      return asPrepared(dishFood(food?.id ?? '', named.words, lookOfFood(food), grams, words), words, told)
+      return asPrepared(dishFood(food?.id ?? '', named.words, lookOfFood(food), grams, words, isRaw(told)), words, told)
     })
   })
   const merged = new Map<string, DishFood>()
@@ -113,9 +113,10 @@ function dishFood(
   { part, look, dye, strength }: FoodLook,
   grams: number,
   words: string,
+  isRawDish = false,
 ): DishFood {
   // onion that was chopped fine cooks away
-  const isGone = /onion|shallot/.test(id) && /\b(?:chopped|diced|minced|grated)\b/.test(words)
+  const isGone = !isRawDish && /onion|shallot/.test(id) && /\b(?:chopped|diced|minced|grated)\b/.test(words)
   // squeezed or grated it colours a sauce; nobody sees the fruit
   const isPressed = look.shape === 'citrus' && /\b(?:juiced?|zest(?:ed)?)\b/.test(words)
   return {
@@ -127,6 +128,11 @@ function dishFood(
     dye,
     strength,
   }
+}
+
+/** Whether what is chopped into it stays raw, and is seen. */
+function isRaw({ title, recipeType }: Told): boolean {
+  return recipeType === 'Salad' || /salsa|pico de gallo|salad|ceviche|guacamole|salpicon/.test(title)
 }
 
 /** A herb is no dice however fine it is cut: its stalks get shorter. */

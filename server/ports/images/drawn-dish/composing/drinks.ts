@@ -2,6 +2,7 @@ import { mix } from '#server/ports/images/drawn-dish/colour.ts'
 import { garnishOf, heaped, laid } from '#server/ports/images/drawn-dish/composing/arrange.ts'
 import type { Compose } from '#server/ports/images/drawn-dish/composing/composition.ts'
 import { blendedColour, type Dish, type DishFood, foodsOf } from '#server/ports/images/drawn-dish/composing/dish.ts'
+import { sliced } from '#server/ports/images/drawn-dish/composing/sweets.ts'
 import type { Pieces } from '#server/ports/images/drawn-dish/scene.ts'
 
 /** Blended thick: froth in a glass, a little of its fruit on top. */
@@ -34,9 +35,9 @@ export const coldDrink: Compose = (dish) => {
         .filter((food) => food !== citrus)
         .slice(0, 2)
         .map(({ look }, index) =>
-          heaped({ ...look, size: Math.min(18, look.size) }, [index === 0 ? 120 : 40, 0.5], 0.025, 0.36),
+          heaped({ ...sliced(look), size: Math.min(22, look.size) }, [index === 0 ? 120 : 40, 0.5], 0.025, 0.36),
         ),
-      ...(citrus ? [laid({ ...citrus.look, size: 36 }, [200, 0.86])] : []),
+      ...namedBy(dish, 0.86),
     ],
     garnish: garnishOf(dish, 0.4, 1)
       .filter(({ look }) => look.shape !== 'herbs')
@@ -44,11 +45,73 @@ export const coldDrink: Compose = (dish) => {
   }
 }
 
+/** What names a drink that is only a color: coffee beans, the tag of a tea bag, the spice or the fruit that steeped in it, a wheel of the citrus that was squeezed. */
+function namedBy(dish: Dish, rim: number): Pieces[] {
+  const has = (words: RegExp) => dish.foods.some(({ id }) => words.test(id))
+  const found = (words: RegExp) => dish.foods.find(({ id }) => words.test(id))
+  const citrus =
+    dish.foods.find(({ look }) => look.shape === 'citrus') ?? found(/^(?:lime|lemon|orange|grapefruit)-juice$/)
+  const dried = found(/jujube|dates|hibiscus/)
+  return [
+    ...(has(/coffee|espresso/)
+      ? [
+          {
+            look: { shape: 'coffee-bean', colour: '#4a2816', size: 14 } as const,
+            count: 3,
+            arrangement: 'cluster',
+            at: [120, 0.4],
+            spread: 0.26,
+          } as const,
+        ]
+      : []),
+    ...(has(/-tea$/)
+      ? [laid({ shape: 'tea-tag', colour: has(/green/) ? '#7d9a4c' : '#a8442a', size: 21 }, [180, rim + 0.2], 160)]
+      : []),
+    ...(has(/star-anise/) ? [laid({ shape: 'star-anise', colour: '#5f3018', size: 20 }, [70, 0.44])] : []),
+    ...(has(/ginger/)
+      ? [110, 60].map((degrees) =>
+          laid({ shape: 'round', colour: '#f0dc9a', size: 17, skin: '#c9a05c', mark: 'rings' }, [degrees, 0.5]),
+        )
+      : []),
+    ...(dried
+      ? [
+          heaped(
+            {
+              shape: dried.id === 'hibiscus' ? 'leaf' : 'nut',
+              colour: dried.id === 'hibiscus' ? '#7a1230' : '#8a2f1c',
+              size: 17,
+            },
+            [250, 0.42],
+            0.02,
+            0.24,
+          ),
+        ]
+      : []),
+    ...(has(/marshmallow/)
+      ? []
+      : has(/cocoa|chocolate/)
+        ? [heaped({ shape: 'cube', colour: '#4a2617', size: 11 }, [110, 0.3], 0.012, 0.26)]
+        : []),
+    ...(citrus
+      ? [laid({ ...citrus.look, shape: 'citrus', colour: citrusColour(citrus.id), size: 34 }, [200, rim])]
+      : []),
+  ]
+}
+
+function citrusColour(id: string): `#${string}` {
+  return id.startsWith('lime')
+    ? '#8abc3c'
+    : id.startsWith('lemon')
+      ? '#f2c230'
+      : id.startsWith('grapefruit')
+        ? '#ea6a55'
+        : '#f08a24'
+}
+
 /** Tea, coffee, chocolate: a mug on its saucer. */
 export const hotDrink: Compose = (dish) => {
   const colour = blendedColour(visibleIn(dish), '#a9642c')
   const isMilky = dish.foods.some(({ dye, part, grams }) => part === 'sauce' && dye === '#faf1de' && grams > 60)
-  const citrus = dish.foods.find(({ id }) => id === 'lemon' || id === 'orange')
   const stick = dish.foods.some(({ id }) => id === 'cinnamon-stick')
   return {
     vessel: {
@@ -57,7 +120,9 @@ export const hotDrink: Compose = (dish) => {
     },
     grounds: [isMilky ? { kind: 'foam', colour } : { kind: 'broth', colour }],
     pieces: [
-      ...(citrus ? [laid({ ...citrus.look, size: 30 }, [160, 0.4])] : []),
+      ...namedBy(dish, 0.4).map((pieces) =>
+        pieces.look.shape === 'tea-tag' ? { ...pieces, at: [200, 1.1] as const } : pieces,
+      ),
       ...(stick ? [laid({ shape: 'stick', colour: '#8a4f26', size: 46, width: 0.12 }, [330, 0.5], 30)] : []),
     ],
     garnish: garnishOf(dish, 0.3, 1)

@@ -1,6 +1,5 @@
 import { mix } from '#server/ports/images/drawn-dish/colour.ts'
 import {
-  fanned,
   garnishOf,
   glazeFor,
   heap,
@@ -13,6 +12,7 @@ import {
 import type { Compose, Composition } from '#server/ports/images/drawn-dish/composing/composition.ts'
 import { blendedColour, type Dish, type DishFood, foodsOf } from '#server/ports/images/drawn-dish/composing/dish.ts'
 import { citrusOf } from '#server/ports/images/drawn-dish/composing/plates-and-pans.ts'
+import { insideColours } from '#server/ports/images/drawn-dish/composing/under-the-crust.ts'
 import type { Look } from '#server/ports/images/drawn-dish/look.ts'
 import type { Pieces } from '#server/ports/images/drawn-dish/scene.ts'
 
@@ -48,31 +48,6 @@ function filledRounds(dish: Dish, wrap: Look): Composition {
   }
 }
 
-/** Two slices on a board, topped. */
-export const toasts: Compose = (dish) => {
-  const slice: Look = { shape: 'toast', colour: breadOf(dish, '#efc98c').colour, size: 80 }
-  const spread =
-    dish.foods.find(
-      ({ id, part }) => part === 'cream' || id === 'avocado' || id === 'pesto' || id.endsWith('-butter'),
-    ) ?? foodsOf(dish, 'melt').find(({ grams }) => grams > 60)
-  const tops = visibleFoods(dish, 6).filter((food) => food !== spread)
-  const sides = [180, 0]
-  return {
-    vessel: { kind: 'board', colour: '#c08a58' },
-    grounds: [],
-    pieces: sides.flatMap((degrees, index): Pieces[] => [
-      laid(slice, [degrees, 0.66], index ? 6 : -8),
-      ...(spread ? [laid({ shape: 'dollop', colour: spread.dye, size: 56 }, [degrees, 0.64], 20 + index * 60)] : []),
-      ...tops
-        .slice(0, 4)
-        .map(({ look }, at) =>
-          heaped({ ...look, size: Math.min(28, look.size) }, [degrees, 0.66], at === 0 ? 0.07 : 0.035, 0.42),
-        ),
-    ]),
-    garnish: garnishOf(dish, 0.9),
-  }
-}
-
 /** A burger or a filled bun, its filling showing all round. */
 export const buns: Compose = (dish) => {
   const filling = visibleFoods(dish, 5)
@@ -88,12 +63,13 @@ export const buns: Compose = (dish) => {
     pieces: [180, 0].flatMap((degrees): Pieces[] => [
       ...(isLoose
         ? [
-            laid({ shape: 'dollop', colour: mix(sauce, '#8a3a1e', 0.4), size: 76 }, [degrees, 0.6]),
+            laid({ shape: 'flat', colour: breadOf(dish, '#d99a4c').colour, size: 74 }, [degrees, 0.62]),
+            laid({ shape: 'dollop', colour: mix(sauce, '#8a3a1e', 0.4), size: 64 }, [degrees, 0.64]),
             heaped(
               { shape: 'mince', colour: mix(meat?.look.colour ?? '#7d4a2e', sauce, 0.3), size: 9 },
-              [degrees, 0.6],
-              0.26,
-              0.56,
+              [degrees, 0.66],
+              0.22,
+              0.46,
             ),
           ]
         : [laid(patty, [degrees, 0.6], 30, 1.05)]),
@@ -102,7 +78,10 @@ export const buns: Compose = (dish) => {
         .map(({ look }, index) =>
           heaped({ ...look, size: Math.min(24, look.size) }, [degrees + index * 8, 0.6], 0.07, 0.54),
         ),
-      laid({ shape: 'bun', colour: breadOf(dish, '#d99a4c').colour, size: isLoose ? 50 : 56 }, [degrees, 0.58]),
+      laid(
+        { shape: 'bun', colour: breadOf(dish, '#d99a4c').colour, size: isLoose ? 58 : 56 },
+        isLoose ? [degrees === 180 ? 196 : 340, 0.62] : [degrees, 0.58],
+      ),
     ]),
     garnish: garnishOf(dish, 0.9),
   }
@@ -140,38 +119,6 @@ export const flatbreads: Compose = (dish) => {
   }
 }
 
-/** A dip with its swirl, in a small bowl, and what it is eaten with stuck into it. */
-export const dip: Compose = (dish) => {
-  const isNamed = ({ name }: DishFood) => name.split(' ').some((word) => dish.title.includes(word.replace(/e?s$/, '')))
-  const vegetables = foodsOf(dish, 'piece')
-  const dippers = vegetables.some(isNamed) ? vegetables.filter((food) => !isNamed(food)) : []
-  const inside = dish.foods.filter(
-    (food) =>
-      !['hidden', 'herb', 'bread'].includes(food.part) && food.id !== 'chocolate-chips' && !dippers.includes(food),
-  )
-  const colour = blendedColour(inside, '#ecd3a0')
-  const breads = foodsOf(dish, 'bread').filter(({ look }) => look.shape === 'chip' || look.shape === 'flat')
-  const sticks = [
-    ...breads.map(({ look }): Look => ({ shape: 'chip', colour: look.colour, size: 26 })),
-    ...dippers.map(({ look }): Look => ({ shape: 'stick', colour: look.colour, size: 30, width: 0.18 })),
-  ]
-  const tops = foodsOf(dish, 'small').filter((food) => food.look.size < 14 && (!isNamed(food) || food.look.size < 8))
-  return {
-    vessel: { kind: 'small-bowl', colour: glazeFor(dish.chance, 'bowl', colour) },
-    grounds: [{ kind: 'puree', colour, reach: 0.98 }],
-    pieces: [
-      laid({ shape: 'drizzle', colour: mix('#b99a22', colour, 0.25), size: 62 }, [30, 0.1], 30),
-      ...tops.slice(0, 2).map(({ look }) => heaped(look, [200, 0.2], 0.03, 0.4)),
-      ...sticks
-        .slice(0, 2)
-        .map((look, index) =>
-          fanned(look, 4, [215 + index * 55, 1.02], 300 + index * 55, { step: 0.8, opening: 0.12 }),
-        ),
-    ],
-    garnish: garnishOf(dish, 0.5, 1),
-  }
-}
-
 /** Bites in a ring: deviled eggs, filled mushrooms, topped cucumber, energy balls. */
 export const ringOfBites: Compose = (dish) => {
   const { title } = dish
@@ -179,10 +126,17 @@ export const ringOfBites: Compose = (dish) => {
     dish.foods.filter(({ id, part }) => part !== 'hidden' && part !== 'herb' && !/mushroom|cucumber/.test(id)),
     '#e9c46a',
   )
+  const within = { ...dish, foods: dish.foods.filter(({ id }) => !/mushroom|cucumber/.test(id)) }
   const look: Look = /egg/.test(title)
     ? { shape: 'half-egg', colour: '#fff9ec', size: 34, core: mix('#f3bd45', filling, 0.2) }
     : /mushroom|cap\b/.test(title)
-      ? { shape: 'filled-cap', colour: '#a8825c', size: 33, core: filling }
+      ? {
+          shape: 'filled-cap',
+          colour: '#a8825c',
+          size: 36,
+          core: mix(filling, '#c9a05c', 0.75),
+          inside: insideColours(within),
+        }
       : /cucumber/.test(title)
         ? { shape: 'round', colour: '#d3e6ab', size: 31, skin: '#3f7038', mark: 'seeds' }
         : { shape: 'ball', colour: mix(filling, '#7a4a2a', 0.3), size: 27, skin: '#5d3a24' }
@@ -250,28 +204,7 @@ export const skewers: Compose = (dish) => {
   }
 }
 
-/** Dumplings, spring rolls, gyoza. */
-export const dumplings: Compose = (dish) => ({
-  vessel: { kind: 'plate', colour: glazeFor(dish.chance, 'plate', '#f4e8cc') },
-  grounds: [],
-  pieces: [
-    fanned({ shape: 'dumpling', colour: isBrowned(dish) ? '#e2b266' : '#f6ead0', size: 38 }, 7, [0, 0.1], 20, {
-      step: 0.86,
-      opening: 0.16,
-    }),
-    ...visibleFoods(dish, 4)
-      .filter(({ look }) => look.size < 20)
-      .slice(0, 2)
-      .map(({ look }) => heaped(look, [150, 0.62], 0.04, 0.3)),
-  ],
-  garnish: garnishOf(dish, 0.7),
-})
-
-/** Fried or baked, where steamed or boiled ones are pale. */
-function isBrowned({ title, steps }: Dish): boolean {
-  return /fried|pan|gyoza|potsticker|empanada|samosa/.test(title) || /deep.?fry|\bfry\b|bake/.test(steps)
-}
-
-function breadOf(dish: Dish, otherwise: `#${string}`): Look {
+/** The bread of a dish. */
+export function breadOf(dish: Dish, otherwise: `#${string}`): Look {
   return foodsOf(dish, 'bread')[0]?.look ?? { shape: 'flat', colour: otherwise, size: 60 }
 }

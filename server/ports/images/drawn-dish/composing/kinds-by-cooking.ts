@@ -1,7 +1,7 @@
 import * as baked from '#server/ports/images/drawn-dish/composing/baked-sweets.ts'
 import * as bowls from '#server/ports/images/drawn-dish/composing/bowls-and-salads.ts'
+import * as breaded from '#server/ports/images/drawn-dish/composing/breaded.ts'
 import type { Compose } from '#server/ports/images/drawn-dish/composing/composition.ts'
-import * as crisp from '#server/ports/images/drawn-dish/composing/crisp-and-fried.ts'
 import { type Dish, foodsOf } from '#server/ports/images/drawn-dish/composing/dish.ts'
 import * as drinks from '#server/ports/images/drawn-dish/composing/drinks.ts'
 import * as hand from '#server/ports/images/drawn-dish/composing/hand-food.ts'
@@ -31,7 +31,7 @@ export const anyPasta: Compose = (dish) => (bakesInDish(dish.steps) ? oven.casse
 /** What the steps speak of, and the drawing that shows it; what stands first counts. */
 const vessels: readonly (readonly [Compose, (steps: string) => boolean])[] = (
   [
-    [crisp.cutlets, 'breadcrumbs and press, dredge in, dredge the, coat with breadcrumb, coat in breadcrumb'],
+    [breaded.cutlets, 'breadcrumbs and press, dredge in, dredge the, coat with breadcrumb, coat in breadcrumb'],
     [plates.traybake, 'sheet pan, baking sheet, rimmed sheet, roasting pan, baking tray, roasting tin'],
     [oven.casserole, 'baking dish, casserole dish, 9x13'],
     [plates.stirFry, 'wok, stir fry, stir fried'],

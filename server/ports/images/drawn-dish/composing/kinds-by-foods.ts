@@ -1,9 +1,9 @@
 import * as baked from '#server/ports/images/drawn-dish/composing/baked-sweets.ts'
 import * as bowls from '#server/ports/images/drawn-dish/composing/bowls-and-salads.ts'
+import * as breaded from '#server/ports/images/drawn-dish/composing/breaded.ts'
 import type { Compose } from '#server/ports/images/drawn-dish/composing/composition.ts'
-import * as crisp from '#server/ports/images/drawn-dish/composing/crisp-and-fried.ts'
+import * as dips from '#server/ports/images/drawn-dish/composing/dips.ts'
 import { type Dish, foodsOf } from '#server/ports/images/drawn-dish/composing/dish.ts'
-import * as hand from '#server/ports/images/drawn-dish/composing/hand-food.ts'
 import { panSauce } from '#server/ports/images/drawn-dish/composing/in-their-sauce.ts'
 import {
   byCooking,
@@ -11,7 +11,9 @@ import {
   isFruit,
   isPanSauce,
 } from '#server/ports/images/drawn-dish/composing/kinds-by-cooking.ts'
+import { mash } from '#server/ports/images/drawn-dish/composing/mashes.ts'
 import * as oven from '#server/ports/images/drawn-dish/composing/oven-dishes.ts'
+import { crustedPie } from '#server/ports/images/drawn-dish/composing/pastry-bakes.ts'
 import * as plates from '#server/ports/images/drawn-dish/composing/plates-and-pans.ts'
 import * as soups from '#server/ports/images/drawn-dish/composing/soups-and-stews.ts'
 import * as sweets from '#server/ports/images/drawn-dish/composing/sweets.ts'
@@ -75,7 +77,7 @@ export const anyRoast: Compose = (dish) => {
 }
 
 export const glazedOrCooked: Compose = (dish) =>
-  (fries(dish.steps) && !onASheet(dish.steps) ? crisp.glazedChunks : byCooking)(dish)
+  (fries(dish.steps) && !onASheet(dish.steps) ? breaded.glazedChunks : byCooking)(dish)
 
 export const anyPancake: Compose = (dish) =>
   (isSavory(dish) && !/waffle|toast/.test(dish.title) ? baked.savoryPancakes : baked.pancakes)(dish)
@@ -84,23 +86,27 @@ export const roundsOrPasta: Compose = (dish) =>
   (foodsOf(dish, 'noodle').some(({ grams }) => grams > 120) ? bowls.pasta : plates.roundsOfMeat)(dish)
 
 /** A pie of fruit or cream is sweet; one of meat or vegetables comes under a whole crust. */
-export const anyPie: Compose = (dish) => (dish.recipeType === 'Dessert' ? baked.roundPie : oven.crustedPie)(dish)
+export const anyPie: Compose = (dish) => (dish.recipeType === 'Dessert' ? baked.roundPie : crustedPie)(dish)
 
 /** Cut out and baked on a sheet a tart is a cookie. */
 export const anyTart: Compose = (dish) => (onACookieSheet(dish.steps) ? baked.cookies : baked.roundPie)(dish)
 
 /** Mash, with what is laid on it where that is more than a garnish. */
 export const mashAlone: Compose = (dish) =>
-  (foodsOf(dish, 'main').some(({ grams }) => grams > 200) ? plates.onMash : plates.mash)(dish)
+  (foodsOf(dish, 'main').some(({ grams }) => grams > 200) ? plates.onMash : mash)(dish)
 
-export const anyDip: Compose = (dish) => (bakes(dish.steps) && /dip/.test(dish.title) ? oven.casserole : hand.dip)(dish)
+export const anyDip: Compose = (dish) =>
+  (/layer/.test(dish.title) ? dips.layeredDip : bakes(dish.steps) && /dip/.test(dish.title) ? dips.bakedDip : dips.dip)(
+    dish,
+  )
 
-/** What goes onto something else: smooth in a small bowl, in the colour of what it is made of. */
-export const sauceBowl: Compose = (dish) => ({ ...hand.dip(dish), pieces: [] })
+/** What goes onto something else; a sweet cream with its fruit is eaten by itself. */
+export const sauceBowl: Compose = (dish) =>
+  (dish.recipeType === 'Dessert' && sweets.sweetFoods(dish, 1).length > 0 ? sweets.spoonBowl : dips.plainBowl)(dish)
 
 /** The same of what is dry. */
 export const dryBowl: Compose = (dish) => {
-  const bowl = hand.dip(dish)
+  const bowl = dips.plainBowl(dish)
   const [ground] = bowl.grounds
   return {
     ...bowl,

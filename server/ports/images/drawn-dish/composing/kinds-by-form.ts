@@ -1,17 +1,24 @@
 import type { SharedFormId } from '#domain/recipe/compose/form-ids.ts'
 import * as baked from '#server/ports/images/drawn-dish/composing/baked-sweets.ts'
 import * as bowls from '#server/ports/images/drawn-dish/composing/bowls-and-salads.ts'
+import * as breaded from '#server/ports/images/drawn-dish/composing/breaded.ts'
 import type { Compose } from '#server/ports/images/drawn-dish/composing/composition.ts'
 import * as crisp from '#server/ports/images/drawn-dish/composing/crisp-and-fried.ts'
+import * as cut from '#server/ports/images/drawn-dish/composing/cut-sandwiches.ts'
+import * as dips from '#server/ports/images/drawn-dish/composing/dips.ts'
 import * as drinks from '#server/ports/images/drawn-dish/composing/drinks.ts'
 import * as eggs from '#server/ports/images/drawn-dish/composing/egg-dishes.ts'
 import * as hand from '#server/ports/images/drawn-dish/composing/hand-food.ts'
+import { mash } from '#server/ports/images/drawn-dish/composing/mashes.ts'
 import * as oven from '#server/ports/images/drawn-dish/composing/oven-dishes.ts'
 import * as plates from '#server/ports/images/drawn-dish/composing/plates-and-pans.ts'
 import * as rolled from '#server/ports/images/drawn-dish/composing/rolled-and-filled.ts'
+import * as bakes from '#server/ports/images/drawn-dish/composing/small-bakes.ts'
 import * as small from '#server/ports/images/drawn-dish/composing/small-bowls.ts'
 import * as soups from '#server/ports/images/drawn-dish/composing/soups-and-stews.ts'
+import * as spooned from '#server/ports/images/drawn-dish/composing/spooned.ts'
 import * as sweets from '#server/ports/images/drawn-dish/composing/sweets.ts'
+import * as toasted from '#server/ports/images/drawn-dish/composing/toasts-and-dumplings.ts'
 
 /** How every form of the kitchen is served and laid out. A form without a row does not compile. */
 export const kindsByForm: Readonly<Record<SharedFormId, Compose>> = {
@@ -51,13 +58,13 @@ export const kindsByForm: Readonly<Record<SharedFormId, Compose>> = {
   'stir-fried-noodles': bowls.pasta,
   'no-cook-plate': plates.plated,
   'summer-rolls': rolled.rolls,
-  'toasted-sandwich': rolled.sandwiches,
-  sandwich: rolled.sandwiches,
+  'toasted-sandwich': cut.sandwiches,
+  sandwich: cut.sandwiches,
   'filled-wrap': rolled.rolls,
   burgers: hand.buns,
   hash: plates.skilletDish,
   'poached-plate': plates.plated,
-  'breaded-cutlet': crisp.cutlets,
+  'breaded-cutlet': breaded.cutlets,
   'polenta-plate': plates.onMash,
   'dry-curry': plates.side,
   'mussels-in-broth': small.shells,
@@ -67,8 +74,8 @@ export const kindsByForm: Readonly<Record<SharedFormId, Compose>> = {
   'warm-salad': bowls.salad,
   'steamed-salad': bowls.salad,
   slaw: bowls.slaw,
-  dip: hand.dip,
-  toast: hand.toasts,
+  dip: dips.dip,
+  toast: toasted.toasts,
   'stuffed-bites': hand.ringOfBites,
   'deviled-eggs': hand.ringOfBites,
   'cucumber-bites': hand.ringOfBites,
@@ -81,7 +88,7 @@ export const kindsByForm: Readonly<Record<SharedFormId, Compose>> = {
   'breakfast-bowl': sweets.spoonBowl,
   pudding: sweets.spoonBowl,
   'chia-pudding': sweets.spoonBowl,
-  custard: sweets.spoonBowl,
+  custard: spooned.custard,
   'poached-fruit': sweets.fruitDish,
   'baked-fruit': sweets.fruitDish,
   'pan-fruit': sweets.fruitDish,
@@ -119,7 +126,7 @@ export const kindsByForm: Readonly<Record<SharedFormId, Compose>> = {
   granola: small.granola,
   'overnight-oats': sweets.spoonBowl,
   'french-toast': baked.pancakes,
-  crepes: rolled.halfMoons,
+  crepes: cut.crepes,
   'baked-oatmeal': oven.bakedOats,
   'egg-muffins': baked.muffins,
   scramble: small.scramble,
@@ -128,21 +135,21 @@ export const kindsByForm: Readonly<Record<SharedFormId, Compose>> = {
   'breakfast-beans': eggs.eggsInPan,
   chilaquiles: crisp.saucedChips,
   upma: bowls.riceDish,
-  mash: plates.mash,
+  mash,
   'seasoned-rice': bowls.riceDish,
   'braised-beans': soups.stew,
   'creamed-greens': plates.creamed,
-  cornbread: baked.bars,
+  cornbread: bakes.cornbread,
   'pan-flatbread': hand.flatbreads,
   'roasted-potatoes': plates.traybake,
-  'soft-polenta': plates.mash,
+  'soft-polenta': mash,
   'glazed-vegetables': plates.side,
   'dressed-tofu': plates.side,
   'smashed-cucumber': plates.side,
   esquites: small.creamyBowl,
   'dressed-greens': plates.side,
   'stuffed-avocado': rolled.boats,
-  'cheese-crisps': crisp.cheeseCrisps,
+  'cheese-crisps': bakes.cheeseCrisps,
   'savory-pancake': baked.savoryPancakes,
   'rolled-omelet': rolled.rolledSlices,
   'stuffed-vegetables': rolled.boats,
@@ -178,26 +185,26 @@ export const kindsByForm: Readonly<Record<SharedFormId, Compose>> = {
   'nut-cookies': baked.cookies,
   brownies: baked.bars,
   muffins: baked.muffins,
-  scones: baked.scones,
+  scones: bakes.scones,
   galette: oven.galette,
   cobbler: oven.cobbler,
   clafoutis: baked.roundPie,
   'nut-cake': baked.roundCake,
   mousse: sweets.spoonBowl,
   fool: sweets.spoonBowl,
-  'set-cream': sweets.spoonBowl,
+  'set-cream': spooned.setCream,
   'milk-pudding': sweets.spoonBowl,
   granita: small.granita,
   'ice-pops': small.pops,
   kulfi: small.pops,
   'bread-pudding': oven.breadBake,
-  halwa: small.halwa,
-  'vegetable-halwa': small.halwa,
+  halwa: spooned.halwa,
+  'vegetable-halwa': spooned.halwa,
   flan: sweets.flan,
   'sweet-soup': small.sweetSoup,
   'sweet-yogurt': sweets.spoonBowl,
   'chocolate-bark': crisp.bark,
-  macaroons: baked.macaroons,
+  macaroons: bakes.macaroons,
   hwachae: small.sweetSoup,
   'iced-tea': drinks.coldDrink,
   'coffee-drink': drinks.hotOrIced,

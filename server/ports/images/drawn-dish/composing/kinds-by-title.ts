@@ -1,49 +1,63 @@
 import * as bowls from '#server/ports/images/drawn-dish/composing/bowls-and-salads.ts'
+import * as breaded from '#server/ports/images/drawn-dish/composing/breaded.ts'
 import type { Compose } from '#server/ports/images/drawn-dish/composing/composition.ts'
 import * as crisp from '#server/ports/images/drawn-dish/composing/crisp-and-fried.ts'
+import * as cut from '#server/ports/images/drawn-dish/composing/cut-sandwiches.ts'
 import * as eggs from '#server/ports/images/drawn-dish/composing/egg-dishes.ts'
 import * as hand from '#server/ports/images/drawn-dish/composing/hand-food.ts'
 import * as sauced from '#server/ports/images/drawn-dish/composing/in-their-sauce.ts'
 import { anyPasta } from '#server/ports/images/drawn-dish/composing/kinds-by-cooking.ts'
 import * as by from '#server/ports/images/drawn-dish/composing/kinds-by-foods.ts'
+import { mash } from '#server/ports/images/drawn-dish/composing/mashes.ts'
 import * as oven from '#server/ports/images/drawn-dish/composing/oven-dishes.ts'
+import * as pastry from '#server/ports/images/drawn-dish/composing/pastry-bakes.ts'
 import * as plates from '#server/ports/images/drawn-dish/composing/plates-and-pans.ts'
 import * as rolled from '#server/ports/images/drawn-dish/composing/rolled-and-filled.ts'
+import * as bakes from '#server/ports/images/drawn-dish/composing/small-bakes.ts'
 import * as small from '#server/ports/images/drawn-dish/composing/small-bowls.ts'
 import * as soups from '#server/ports/images/drawn-dish/composing/soups-and-stews.ts'
+import * as spooned from '#server/ports/images/drawn-dish/composing/spooned.ts'
 import { sweetAndDoughNames } from '#server/ports/images/drawn-dish/composing/sweet-and-dough-names.ts'
 import { lexiconOf, type Named } from '#server/ports/images/drawn-dish/composing/title-words.ts'
+import * as toasted from '#server/ports/images/drawn-dish/composing/toasts-and-dumplings.ts'
 
 /** What a dish is called, and the drawing that shows it. */
 export const nouns: Named<Compose> = [
   ...sweetAndDoughNames,
   // breakfast
-  [oven.breadBake, 'bread pudding, strata, breakfast casserole, stuffing'],
+  [
+    oven.breadBake,
+    'bread pudding, strata, breakfast casserole, stuffing, cornbread dressing, bread dressing, sausage dressing, oyster dressing, thanksgiving dressing',
+  ],
   [oven.bakedOats, 'baked oatmeal, baked oat'],
   [small.granola, 'granola'],
   [small.scramble, 'scrambled egg, menemen, scramble, huevos revueltos'],
   [eggs.eggsInPan, 'shakshuka, shakshouka, huevo, egg in purgatory, flamenca, huevos rancheros, uova, egg'],
+  [spooned.savoryCustard, 'chawanmushi, steamed egg, steamed egg custard, gyeran jjim'],
   [eggs.coatedEggs, 'scotch egg'],
   [
     eggs.setEggs,
     'frittata, spanish tortilla, spanish omelette, tortilla espanola, tortilla de patata, egg bake, kuku, spanish potato omelette, potato omelette, potato omelet',
   ],
   [eggs.tart, 'quiche, savory tart, tomato tart, onion tart, flamiche'],
-  [rolled.halfMoons, 'quesadilla, omelet, omelette, calzone, crepe, arepa, turnover, stromboli'],
+  [rolled.halfMoons, 'quesadilla, omelet, omelette, calzone, turnover, stromboli'],
+  [cut.crepes, 'crepe, palatschinke, galette complete'],
+  [cut.filledCakes, 'pupusa, gordita, arepa'],
   // snacks and what is fried
   [crisp.popcorn, 'popcorn, kettle corn, caramel corn'],
   [crisp.fries, 'potato crisp, fry, frite, chip, wedge, tater tot'],
-  [crisp.onionRings, 'onion ring'],
+  [breaded.onionRings, 'onion ring'],
   [crisp.cobs, 'corn on the cob, elote, mexican street corn, corn cob'],
   [crisp.nachos, 'nacho'],
   [crisp.saucedChips, 'chilaquile, miga'],
   [crisp.chipsAndSalsa, 'chip and salsa, chip and guacamole, chip and dip, tortilla chip'],
   [crisp.leafCrisps, 'kale chip, kale crisp, beet chip, spinach chip, chard chip'],
-  [crisp.cheeseCrisps, 'parmesan crisp, cheddar crisp, cheese crisp, frico, gruyere crisp, manchego crisp'],
+  [bakes.cheeseCrisps, 'parmesan crisp, cheddar crisp, cheese crisp, frico, gruyere crisp, manchego crisp'],
   [
-    crisp.cutlets,
+    breaded.cutlets,
     'katsu, schnitzel, milanese, milanesa, cutlet, tender, nugget, fish stick, fish finger, fish and chip, tempura, fried chicken, fried fish, fried shrimp, mozzarella stick, karaage, calamari, chicken fried steak, country fried steak, chicken strip, cordon bleu, escalope, breaded fish, tonkatsu, kyiv, kiev, fried catfish, fried pork chop, fried green tomato, fritto misto',
   ],
+  [breaded.saucedCutlets, 'chicken parmesan, chicken parm, chicken parmigiana, veal parmesan'],
   [
     by.glazedOrCooked,
     'sesame chicken, orange chicken, general tso chicken, sweet and sour chicken, sweet and sour pork, honey chicken, lemon chicken, kung pao chicken, teriyaki chicken, sticky chicken, guobaorou, manchurian, honey garlic chicken, orange tofu, sesame tofu, general tso tofu, orange cauliflower, sesame garlic chicken, buffalo cauliflower bite, buffalo cauliflower',
@@ -72,7 +86,7 @@ export const nouns: Named<Compose> = [
   ],
   [hand.skewers, 'skewer, kebab, kabob, kebap, satay, souvlaki, yakitori, brochette, shashlik, anticucho'],
   [
-    hand.dumplings,
+    toasted.dumplings,
     'dumpling, gyoza, potsticker, pot sticker, wonton, empanada, samosa, pierogi, pierog, pasty, vareniki, varenyky, tortellini, momo, manti, pelmeni, jiaozi, knedliky, kreplach, maultaschen, hand pie, bao, rangoon, crab rangoon',
   ],
   [
@@ -84,7 +98,7 @@ export const nouns: Named<Compose> = [
     'burger, hamburger, cheeseburger, slider, sloppy joe, pulled pork sandwich, pulled chicken sandwich, pulled pork, hamburger bun',
   ],
   [
-    rolled.sandwiches,
+    cut.sandwiches,
     'sandwich, grilled cheese, panini, melt, croque, croque monsieur, croque madame, reuben, club, blt, pb j, pb and j, pbj, francesinha, toastie, cubano, muffuletta, pambazo',
   ],
   [
@@ -94,7 +108,7 @@ export const nouns: Named<Compose> = [
   [rolled.sushi, 'sushi roll, sushi, maki, kimbap, california roll, hand roll'],
   [rolled.riceBalls, 'onigiri, rice ball'],
   [
-    hand.toasts,
+    toasted.toasts,
     'toast, bruschetta, crostini, crostino, tartine, garlic bread, rarebit, bean on toast, egg on toast, egg benedict',
   ],
   [
@@ -158,8 +172,9 @@ export const nouns: Named<Compose> = [
   ],
   [
     oven.casserole,
-    'lasagna, lasagne, casserole, gratin, moussaka, bake, baked ziti, baked pasta, parmigiana, pastitsio, cauliflower cheese, spanakopita, scalloped potato, dauphinoise, timballo, chicken parmesan, chicken parm, eggplant parmesan, eggplant parm, hotdish, kugel, tamale pie, au gratin, baked rigatoni, mostaccioli, pastel de choclo, chicken divan, borek, burek, lancashire hotpot, corn pudding, scalloped corn',
+    'lasagna, lasagne, casserole, gratin, moussaka, bake, baked ziti, baked pasta, parmigiana, pastitsio, cauliflower cheese, scalloped potato, dauphinoise, timballo, eggplant parmesan, eggplant parm, hotdish, kugel, tamale pie, au gratin, baked rigatoni, mostaccioli, pastel de choclo, chicken divan, lancashire hotpot, corn pudding, scalloped corn',
   ],
+  [pastry.pastryBake, 'spanakopita, borek, burek, tiropita, pastilla'],
   [oven.meatloaf, 'meatloaf, meat loaf, terrine'],
   [
     oven.roast,
@@ -215,11 +230,11 @@ const ways: Named<Compose> = [
     rolled.boats,
     'stuffed, loaded, twice baked, farci, farcie, relleno, rellena, ripieno, ripieni, gefullt, gefullte, umpluti, yemista, gemista, dolmasi, filled',
   ],
-  [crisp.cutlets, 'breaded, battered, deep fried, chicken fried, country fried, crusted'],
+  [breaded.cutlets, 'breaded, battered, deep fried, chicken fried, country fried, crusted'],
   [plates.creamed, 'creamed'],
-  [plates.mash, 'mashed'],
+  [mash, 'mashed'],
   [small.pickles, 'pickled, quick pickled, fermented'],
-  [hand.toasts, 'on toast, pan con tomate, pa amb tomaquet'],
+  [toasted.toasts, 'on toast, pan con tomate, pa amb tomaquet'],
 ]
 
 /** A food is one of these where the title ends with its name: 'Almond Chicken' is no bowl of nuts. */

@@ -109,30 +109,6 @@ export const mashTopped: Compose = (dish) => {
   }
 }
 
-/** A pie under a whole crust, cut to let the steam out, its filling at the cuts. */
-export const crustedPie: Compose = (dish) => {
-  const filling = mix(blendedColour(foodsOf(dish, 'sauce', 'main', 'piece', 'leaf'), '#8a5230'), '#7a4a22', 0.4)
-  return {
-    vessel: { kind: 'pie-dish', colour: glazeFor(dish.chance, 'plate', gold) },
-    grounds: [
-      { kind: 'sauce', colour: filling, reach: 0.98 },
-      { kind: 'baked', colour: '#dda24a', reach: 0.95, fleck: '#a8601c' },
-    ],
-    pieces: [
-      ...[45, 135, 225, 315].map((degrees) =>
-        laid({ shape: 'stick', colour: darker(filling, 0.3), size: 26, width: 0.16 }, [degrees, 0.3], degrees),
-      ),
-      {
-        look: { shape: 'leaf', colour: '#c98a35', size: 24, stretch: 1.2 },
-        count: 4,
-        arrangement: 'ring',
-        at: [0, 0.3],
-      },
-    ],
-    garnish: [],
-  }
-}
-
 /** Biscuits or dumplings of dough on fruit or stew. */
 export const cobbler: Compose = (dish) => {
   const fruit = foodsOf(dish, 'piece', 'small').slice(0, 2)

@@ -119,19 +119,6 @@ export const onMash: Compose = (dish) => {
   }
 }
 
-/** Mashed and stirred soft: potatoes, polenta. */
-export const mash: Compose = (dish) => {
-  const colour = blendedColour(foodsOf(dish, 'piece', 'small', 'grain', 'sauce', 'cream', 'melt'), '#f3dfa4')
-  return {
-    vessel: { kind: 'bowl', colour: glazeFor(dish.chance, 'bowl', colour) },
-    grounds: [{ kind: 'puree', colour, reach: 0.95 }],
-    pieces: dish.foods.some(({ id }) => /butter|ghee/.test(id))
-      ? [laid({ shape: 'square', colour: '#f6dd85', size: 20 }, [0, 0])]
-      : [],
-    garnish: garnishOf(dish, 0.6),
-  }
-}
-
 /** What is cooked and served in one pan. */
 export const skilletDish: Compose = (dish) => {
   const isSaucy = foodsOf(dish, 'sauce').some(({ grams, strength }) => grams * strength > 120)
@@ -216,6 +203,10 @@ export const roundsOfMeat: Compose = (dish) => {
     (food) =>
       food !== meat && food.part !== 'main' && food.look.shape !== 'mince' && !isMixedIn(dish, food, isVegetable),
   )
+  // what a fritter is named for sticks out of it
+  const strands = foodsOf(dish, 'piece', 'leaf', 'small')
+    .slice(0, 2)
+    .map(({ look }) => look.colour)
   const isCrumbed =
     dish.foods.some(({ id }) => /breadcrumbs|panko/.test(id)) && /cake|croquette|fritter/.test(dish.title)
   const saucy = isBall && foodsOf(dish, 'sauce').some(({ grams, strength }) => grams * strength > 120)
@@ -228,10 +219,16 @@ export const roundsOfMeat: Compose = (dish) => {
         spread: 0.56,
       }
     : {
-        look: { shape: isVegetable || isCrumbed ? 'cutlet' : 'patty', colour, size: 46, width: 0.9 },
-        count: 4,
-        arrangement: 'fan',
-        at: [30, 0.2],
+        look: {
+          shape: isVegetable && !isCrumbed ? 'nest' : isCrumbed ? 'cutlet' : 'patty',
+          colour,
+          size: 44,
+          width: 0.9,
+          inside: strands,
+        },
+        count: beside.length > 0 ? 4 : 5,
+        arrangement: beside.length > 0 ? 'fan' : 'ring',
+        at: beside.length > 0 ? [30, 0.2] : [0, 0.5],
         turn: 115,
         step: 1.2,
       }

@@ -98,13 +98,13 @@ test('the form decides, whatever the title says of other dishes', () => {
 
 test.each([
   ['Chilaquiles Verdes', 'chip'],
-  ['Parmesan Crisps', 'cookie'],
+  ['Parmesan Crisps', 'lace'],
   ['Beef Burritos', 'roll'],
   ['Grilled Cheese Sandwich', 'sandwich'],
   ['Wiener Schnitzel', 'cutlet'],
   ['Cheese Omelette', 'folded'],
   ['Stuffed Zucchini', 'boat'],
-  ['Popcorn', 'puff'],
+  ['Popcorn', 'popped'],
   ['Mango Popsicles', 'pop'],
   ['Waffles', 'waffle'],
   ['Chili Dogs', 'boat'],
@@ -113,6 +113,17 @@ test.each([
   ['Tuna Onigiri', 'chip'],
   ['Wonton Soup', 'dumpling'],
   ['Scotch Eggs', 'half-egg'],
+  ['Crab Rangoon', 'parcel'],
+  ['Cheese Pupusas', 'cut-face'],
+  ['Pork Egg Rolls', 'cut-face'],
+  ['Lemon Crepes', 'quarter'],
+  ['Spinach Borek', 'layers'],
+  ['Chicken Pot Pie', 'missing-slice'],
+  ['Stuffed Bell Peppers', 'pepper-half'],
+  ['Coconut Macaroons', 'tuft'],
+  ['Currant Scones', 'scone'],
+  ['Zucchini Fritters', 'nest'],
+  ['Banana Split', 'scoop'],
 ])('%s are what their name says', (title, shape) => {
   expect(shapesOf(sceneOf(recipe(title, '1 lb zucchini, 1 cup cheddar, 4 corn tortillas', '')))).toContain(shape)
 })

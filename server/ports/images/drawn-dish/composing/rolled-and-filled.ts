@@ -12,7 +12,7 @@ import {
 import type { Compose } from '#server/ports/images/drawn-dish/composing/composition.ts'
 import { blendedColour, type Dish, foodsOf } from '#server/ports/images/drawn-dish/composing/dish.ts'
 import { creamOf, sauceColour } from '#server/ports/images/drawn-dish/composing/soups-and-stews.ts'
-import { meltedLook, meltedOver } from '#server/ports/images/drawn-dish/composing/under-the-crust.ts'
+import { insideColours, meltedLook, meltedOver } from '#server/ports/images/drawn-dish/composing/under-the-crust.ts'
 import type { Look } from '#server/ports/images/drawn-dish/look.ts'
 import type { Pieces } from '#server/ports/images/drawn-dish/scene.ts'
 
@@ -22,7 +22,9 @@ function fillingColour(dish: Dish): `#${string}` {
 }
 
 function wrapLook(dish: Dish): Look {
-  const isFried = /crisp|fried/.test(dish.title) || /deep.?fr|fry (?:them|the rolls|in batches)/.test(dish.steps)
+  const isFried =
+    /crisp|fried|egg roll|lumpia|taquito|flauta|chimichanga/.test(dish.title) ||
+    /deep.?fr|fry (?:a few|them|the rolls|in batches)/.test(dish.steps)
   const isThin =
     !isFried &&
     (dish.foods.some(({ id }) => /rice-paper|spring-roll/.test(id)) || /summer roll|spring roll/.test(dish.title))
@@ -33,11 +35,12 @@ function wrapLook(dish: Dish): Look {
     colour,
     size: 84,
     core: fillingColour(dish),
-    skin: isThin ? mix(fillingColour(dish), '#cfe09a', 0.5) : undefined,
+    inside: insideColours(dish),
+    mark: isThin ? 'sheer' : undefined,
   }
 }
 
-/** Burritos, wraps, summer rolls: side by side on a plate, their fillings beside them. */
+/** Burritos, wraps, summer rolls: side by side on a plate, one of them cut, so that its filling shows. */
 export const rolls: Compose = (dish) => {
   const wrap = wrapLook(dish)
   const beside = visibleFoods(dish, 4).filter(({ look }) => look.size < 28)
@@ -45,17 +48,39 @@ export const rolls: Compose = (dish) => {
     vessel: { kind: 'plate', colour: glazeFor(dish.chance, 'plate', wrap.colour) },
     grounds: [],
     pieces: [
-      ...beside.slice(0, 2).map(({ look }, index) => heaped(look, [250 + index * 40, 0.74], 0.035, 0.26)),
-      fanned(wrap, 3, [70, 0.12], 78, { step: 0.72, opening: 0.06 }),
+      fanned(wrap, 2, [266, 0.26], 84, { step: 0.74, opening: 0.06 }),
+      ...[128, 62].map((degrees) =>
+        laid(
+          { ...wrap, shape: 'cut-face', size: 40, skin: wrap.colour, colour: wrap.core ?? wrap.colour },
+          [degrees, 0.5],
+          0,
+        ),
+      ),
+      ...beside
+        .slice(0, 2)
+        .map(({ look }, index) =>
+          heaped(
+            { ...look, size: Math.min(20, look.size) },
+            [index === 0 ? 90 : 14, index === 0 ? 0.86 : 0.84],
+            0.02,
+            0.18,
+          ),
+        ),
     ],
-    garnish: [...creamOf(dish, 0.82), ...garnishOf(dish, 0.7, 1)],
+    garnish: garnishOf(dish, 0.5, 1),
   }
 }
 
 /** Rolled tortillas side by side in their dish, under sauce and cheese. */
 export const bakedRolls: Compose = (dish) => {
   const sauce = sauceColour(dish)
-  const wrap: Look = { shape: 'roll', colour: '#e3b566', size: 82, core: fillingColour(dish) }
+  const wrap: Look = {
+    shape: 'roll',
+    colour: '#e3b566',
+    size: 82,
+    core: fillingColour(dish),
+    inside: insideColours(dish),
+  }
   return {
     vessel: { kind: 'baking-dish', colour: glazeFor(dish.chance, 'bowl', sauce) },
     grounds: [{ kind: 'sauce', colour: sauce, reach: 0.97 }],
@@ -80,7 +105,7 @@ const shells: readonly (readonly [RegExp, Look])[] = [
   [/cabbage/, { shape: 'roll', colour: '#a9c46a', size: 70 }],
   [/tomato/, { shape: 'filled-cap', colour: '#d8432a', size: 52 }],
   [/jalapeno/, { shape: 'boat', colour: '#b9d48a', size: 44, skin: '#4f8a35' }],
-  [/pepper|poblano|chile/, { shape: 'filled-cap', colour: '#d8432a', size: 56 }],
+  [/pepper|poblano|chile/, { shape: 'pepper-half', colour: '#d8432a', size: 60 }],
   [/mushroom|portobello/, { shape: 'filled-cap', colour: '#a8825c', size: 44 }],
 ]
 
@@ -99,8 +124,16 @@ export const boats: Compose = (dish) => {
   const filling = dish.foods.filter((food) => food !== vegetable && !['hidden', 'herb', 'dust'].includes(food.part))
   const solid = filling.filter(({ part }) => part !== 'sauce')
   const core = mix(blendedColour(solid.length > 0 ? solid : filling, '#b5703f'), '#a8602a', 0.12)
-  const tinted = vegetable && shell?.[1].shape === 'filled-cap' ? { colour: vegetable.look.colour } : {}
-  const look: Look = { ...(shell?.[1] ?? { shape: 'boat', colour: '#dfe6b0', size: 76 }), ...tinted, core }
+  const tinted = vegetable && /pepper|cap/.test(shell?.[1].shape ?? '') ? { colour: vegetable.look.colour } : {}
+  const look: Look = {
+    ...(shell?.[1] ?? { shape: 'boat', colour: '#dfe6b0', size: 76 }),
+    ...tinted,
+    core,
+    inside: solid
+      .filter(({ grams }) => grams > 8)
+      .slice(0, 4)
+      .map(({ look: each }) => each.colour),
+  }
   const isOven = /\bbaking dish|\bbake|\broast/.test(dish.steps) && look.size > 45
   const isSmall = look.size <= 45
   const tops = foodsOf(dish, 'melt', 'small').slice(0, 2)
@@ -109,7 +142,11 @@ export const boats: Compose = (dish) => {
     : look.size < 60
       ? [-0.66, 0, 0.66].flatMap((x) =>
           [-0.42, 0.42].map((y) =>
-            laid(look, [(Math.atan2(y, x) / Math.PI) * 180, Math.hypot(x, y)], look.shape === 'boat' ? 90 : undefined),
+            laid(
+              look,
+              [(Math.atan2(y, x) / Math.PI) * 180, Math.hypot(x, y)],
+              look.shape === 'boat' || look.shape === 'pepper-half' ? 90 : undefined,
+            ),
           ),
         )
       : [fanned(look, isOven ? 4 : 3, [0, 0], isOven ? 0 : 90, { step: 0.86, opening: 0 })]
@@ -125,33 +162,6 @@ export const boats: Compose = (dish) => {
       ),
       ...garnishOf(dish, 0.7, 1),
     ],
-  }
-}
-
-/** Two halves of a sandwich, cut across, on a board. */
-export const sandwiches: Compose = (dish) => {
-  const bread = foodsOf(dish, 'bread')[0]
-  const isGrilled = /grill|toasted|melt|panini|croque|quesadilla/.test(dish.title)
-  const base = bread?.look.shape === 'toast' ? bread.look.colour : '#efc98c'
-  const filling = dish.foods.filter(({ part }) =>
-    ['main', 'piece', 'leaf', 'melt', 'cream', 'sauce', 'small'].includes(part),
-  )
-  const core = filling[0] ? mix(blendedColour(filling.slice(0, 2), '#d98a86'), filling[0].look.colour, 0.3) : '#d98a86'
-  const half: Look = { shape: 'sandwich', colour: isGrilled ? mix(base, '#c98a3c', 0.5) : base, size: 84, core }
-  return {
-    vessel: { kind: 'board', colour: '#b9814e' },
-    grounds: [],
-    pieces: [
-      laid(half, [180, 0.52], 0),
-      laid(half, [0, 0.5], 14),
-      ...filling
-        .filter(({ look }) => look.size > 8 && look.size < 30)
-        .slice(0, 2)
-        .map(({ look }, index) =>
-          heaped({ ...look, size: Math.min(18, look.size) }, [300 + index * 120, 0.5], 0.02, 0.2),
-        ),
-    ],
-    garnish: garnishOf(dish, 0.9, 1),
   }
 }
 

@@ -84,6 +84,50 @@ test('what is alone on its plate lies in the middle; rings of scallion are strew
   expect(shrimp.garnish.map(({ look, arrangement }) => [look.shape, arrangement])).toEqual([['ring', 'scatter']])
 })
 
+test.each([
+  ['Fried Calamari', '1 lb|squid', 'battered-ring'],
+  ['Fried Shrimp', '1 lb|large shrimp', 'shrimp'],
+  ['Fish and Chips', '4|cod fillets', 'cutlet'],
+])('what is fried keeps its shape: %s', (title, list, shape) => {
+  expect(sceneOf(recipe(title, 'Main Dish', list)).pieces.map(({ look }) => look.shape)).toContain(shape)
+})
+
+test('a sandwich and a roll show the foods that are in them', () => {
+  const insideOf = (title: string, list: string) =>
+    sceneOf(recipe(title, 'Main Dish', list)).pieces.flatMap(({ look }) => look.inside ?? [])
+  const jelly = insideOf('PB&J Sandwich', '2|white bread, 2 tbsp|peanut butter, 2 tbsp|grape jelly')
+  expect(new Set(jelly).size).toBe(2)
+  expect(new Set(insideOf('Summer Rolls', '8|rice paper wrappers, 1|carrots, 1|avocado')).size).toBe(2)
+})
+
+test('a dip stands among what it is eaten with, and wears what it is made of; chopped it is no dip', () => {
+  const bean = sceneOf(
+    recipe('White Bean Dip', 'Appetizer', '1 can|cannellini beans, 1|cucumber|cut into spears, 3 slices|sourdough'),
+  )
+  expect(bean.vessel.kind).toBe('plate')
+  expect(bean.pieces.map(({ look }) => look.shape)).toEqual(expect.arrayContaining(['stick', 'chip', 'bean']))
+  const pico = sceneOf({
+    ...recipe('Pico de Gallo', 'Appetizer', '3|tomatoes|diced, 1|onion|finely chopped'),
+    instructions: [{ description: 'Toss everything.' }],
+  })
+  expect([pico.grounds, new Set(pico.pieces.map(({ look }) => look.shape))]).toEqual([[], new Set(['cube'])])
+})
+
+test('lentils are seen by the hundred in what is made of them', () => {
+  const dal = sceneOf(recipe('Red Lentil Dal', 'Main Dish', '2 cups|red lentils, 1|tomatoes'))
+  expect(dal.grounds.at(-1)).toMatchObject({ kind: 'grain' })
+})
+
+test.each([
+  ['Iced Coffee', '2 cups|brewed coffee', 'coffee-bean'],
+  ['Iced Tea', '6|black tea bags', 'tea-tag'],
+  ['Lemonade', '3|lemons|juiced', 'citrus'],
+  ['Ginger Tea', '2 inch|fresh ginger', 'round'],
+])('%s is named by what lies in it', (title, list, shape) => {
+  const { pieces } = sceneOf(recipe(title, 'Beverage', list))
+  expect(pieces.map(({ look }) => look.shape)).toContain(shape)
+})
+
 test('pickles stand in their jar', () => {
   expect(sceneOf(recipe('Pickled Carrots', 'Side Dish', '6|carrots, 1 cup|rice vinegar')).vessel.kind).toBe('jar')
 })

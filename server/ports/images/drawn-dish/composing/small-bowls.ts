@@ -69,23 +69,6 @@ export const sweetSoup: Compose = (dish) => {
   }
 }
 
-/** Halwa: stirred to a soft mass, nuts and raisins on it. */
-export const halwa: Compose = (dish) => {
-  const vegetable = foodsOf(dish, 'piece')[0]
-  const colour = vegetable ? mix(vegetable.dye, '#d9a04c', 0.3) : '#dfa850'
-  return {
-    vessel: { kind: 'small-bowl', colour: glazeFor(dish.chance, 'bowl', colour) },
-    grounds: [
-      { kind: 'puree', colour: mix(colour, '#a8702c', 0.16), reach: 0.96 },
-      { kind: 'grain', colour, reach: 0.9, grainLength: vegetable ? 7 : 2.4 },
-    ],
-    pieces: foodsOf(dish, 'small')
-      .slice(0, 3)
-      .map(({ look }) => heaped(look, [0, 0], 0.045, 0.62)),
-    garnish: [],
-  }
-}
-
 /** Ice scraped with a fork. */
 export const granita: Compose = (dish) => {
   const fruit = fruitOf(dish)

@@ -59,6 +59,8 @@ export const smoothSoup: Compose = (dish) => {
     grounds: [
       { kind: 'broth', colour: darker(colour, 0.08) },
       { kind: 'puree', colour, reach: 0.98 },
+      // blended or not, lentils are seen in their soup
+      ...lentilsIn(dish, 0.86),
     ],
     pieces: [
       ...(foodsOf(dish, 'cream').length > 0
@@ -81,10 +83,26 @@ export const smoothSoup: Compose = (dish) => {
   }
 }
 
+/** Lentils by the hundred, where they are the most of a dish: no two dozen balls say so. */
+function lentilsIn(dish: Dish, reach: number): Ground[] {
+  const lentils = dish.foods.find(({ id }) => /lentils|-dal$|split-peas/.test(id))
+  const heaviest = visibleFoods(dish, 1)[0]
+  if (!lentils || (heaviest !== undefined && heaviest.grams > lentils.grams * 2)) return []
+  return [
+    {
+      kind: 'grain',
+      colour: mix(lentils.look.colour, sauceColour(dish), 0.3),
+      reach,
+      grainLength: 0.6,
+      grainWidth: 6.6,
+    },
+  ]
+}
+
 /** Chili, beans, braises: everything in its sauce, in the pot. */
 export const stew: Compose = (dish) => ({
   vessel: { kind: 'pot', colour: potColour(dish) },
-  grounds: [{ kind: 'sauce', colour: sauceColour(dish), reach: 0.98 }],
+  grounds: [{ kind: 'sauce', colour: sauceColour(dish), reach: 0.98 }, ...lentilsIn(dish, 0.9)],
   pieces: inSauce(dish),
   garnish: [...creamOf(dish, 0.4), ...garnishOf(dish, 0.7)],
 })
@@ -144,6 +162,7 @@ export const dal: Compose = (dish) => {
     grounds: [
       { kind: 'broth', colour: darker(colour, 0.06) },
       { kind: 'sauce', colour, reach: 0.97 },
+      ...lentilsIn(dish, 0.88),
     ],
     pieces: visibleFoods(dish, 5)
       .filter(({ id }) => !/lentil|dal|split/.test(id))

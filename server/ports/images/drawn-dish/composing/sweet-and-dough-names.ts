@@ -5,7 +5,9 @@ import * as drinks from '#server/ports/images/drawn-dish/composing/drinks.ts'
 import * as by from '#server/ports/images/drawn-dish/composing/kinds-by-foods.ts'
 import * as oven from '#server/ports/images/drawn-dish/composing/oven-dishes.ts'
 import * as dough from '#server/ports/images/drawn-dish/composing/shaped-dough.ts'
+import * as bakes from '#server/ports/images/drawn-dish/composing/small-bakes.ts'
 import * as small from '#server/ports/images/drawn-dish/composing/small-bowls.ts'
+import * as spooned from '#server/ports/images/drawn-dish/composing/spooned.ts'
 import * as sweets from '#server/ports/images/drawn-dish/composing/sweets.ts'
 import type { Named } from '#server/ports/images/drawn-dish/composing/title-words.ts'
 
@@ -25,11 +27,13 @@ export const sweetAndDoughNames: Named<Compose> = [
   // sweets
   [
     sweets.spoonBowl,
-    'smoothie bowl, kheer, arroz con leche, riz au lait, phirni, mousse, trifle, eton mess, pudding, chia, custard, porridge, oatmeal, oat, parfait, yogurt, yoghurt, panna cotta, breakfast bowl, tiramisu, syllabub, fool, pot de creme, semolina, cream of wheat, muesli, zabaglione, posset, quark',
+    'smoothie bowl, kheer, arroz con leche, riz au lait, phirni, mousse, trifle, cranachan, eton mess, pudding, chia, custard, porridge, oatmeal, oat, parfait, yogurt, yoghurt, breakfast bowl, tiramisu, syllabub, fool, pot de creme, semolina, cream of wheat, muesli, zabaglione, posset, quark',
   ],
+  [spooned.setCream, 'panna cotta, blancmange, bavarois'],
+  [spooned.bananaSplit, 'banana split'],
   [sweets.fruitDish, 'compote, fruit salad, poached pear, baked apple, applesauce, stewed fruit'],
   [sweets.scoops, 'ice cream, sorbet, gelato, frozen yogurt, sherbet, semifreddo, affogato, sundae'],
-  [sweets.brulee, 'creme brulee, crema catalana'],
+  [spooned.brulee, 'creme brulee, crema catalana'],
   [sweets.flan, 'flan, creme caramel, pudim'],
   [
     sweets.crumble,
@@ -37,16 +41,17 @@ export const sweetAndDoughNames: Named<Compose> = [
   ],
   [small.granita, 'granita, shaved ice, scraped ice'],
   [small.pops, 'popsicle, ice pop, paleta, kulfi'],
-  [small.halwa, 'halwa, halva, mamounia'],
+  [spooned.halwa, 'halwa, halva, mamounia'],
   [small.riceAndFruit, 'sticky rice'],
   [crisp.bark, 'bark, chocolate bar, brittle, toffee'],
   [
     baked.bars,
-    'brownie, blondie, bar, cornbread, corn bread, fudge, shortbread, short bread, gingerbread, rice krispie treat, flapjack, baklava, lebkuchen, caramel, nougat, turkish delight',
+    'brownie, blondie, bar, fudge, shortbread, short bread, gingerbread, rice krispie treat, flapjack, baklava, lebkuchen, caramel, nougat, turkish delight',
   ],
+  [bakes.cornbread, 'cornbread, corn bread'],
   [baked.muffins, 'muffin, cupcake, popover, yorkshire pudding, egg cup, pastel de nata, fairy cake'],
-  [baked.macaroons, 'macaroon, coquito'],
-  [baked.scones, 'scone, shortcake, buttermilk biscuit, southern biscuit, biscuit and gravy'],
+  [bakes.macaroons, 'macaroon, coquito'],
+  [bakes.scones, 'scone, shortcake, buttermilk biscuit, southern biscuit, biscuit and gravy'],
   [
     baked.cookies,
     'cookie, biscuit, snickerdoodle, biscotti, beignet, madeleine, macaron, cracker, castagnole, grostoli, linzer, amaretti, profiterole, cream puff, zeppole',

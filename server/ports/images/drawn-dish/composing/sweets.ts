@@ -10,6 +10,7 @@ import {
 } from '#server/ports/images/drawn-dish/composing/arrange.ts'
 import type { Compose } from '#server/ports/images/drawn-dish/composing/composition.ts'
 import { blendedColour, type Dish, type DishFood, foodsOf } from '#server/ports/images/drawn-dish/composing/dish.ts'
+import type { Look } from '#server/ports/images/drawn-dish/look.ts'
 import type { Part } from '#server/ports/images/drawn-dish/looks/food-look.ts'
 import type { Pieces } from '#server/ports/images/drawn-dish/scene.ts'
 
@@ -38,6 +39,12 @@ export function insideOf(dish: Dish, ...parts: readonly Part[]): DishFood[] {
   return dish.foods.filter(({ id, part }) => parts.includes(part) || isMelted(dish, id))
 }
 
+/** Fruit with a core or a stone is baked and dried in slices. */
+export function sliced(look: Look): Look {
+  if (look.shape !== 'core-half' && look.shape !== 'stone-half') return look
+  return { shape: 'crescent', colour: look.colour, size: look.size * 1.15, skin: look.skin }
+}
+
 /** Crumble, crisp, cobbler: topping in a dish, fruit at its edge. */
 export const crumble: Compose = (dish) => {
   const fruit = sweetFoods(dish, 2)
@@ -46,7 +53,7 @@ export const crumble: Compose = (dish) => {
     vessel: { kind: 'baking-dish', colour: glazeFor(dish.chance, 'bowl', '#d9ab62') },
     grounds: [{ kind: 'crumble', colour: '#d9ab62', fleck: darker(blendedColour(fruit, '#a03a3a'), 0.1), reach: 0.97 }],
     pieces: [
-      ...fruit.map(({ look }) => strewn({ ...look, size: Math.min(20, look.size) }, 0.07, 0.86)),
+      ...fruit.map(({ look }) => strewn({ ...sliced(look), size: Math.min(24, look.size) }, 0.1, 0.86)),
       ...nuts.slice(0, 1).map(({ look }) => strewn(look, 0.04, 0.85)),
     ],
     garnish: [...scoopOf(dish)],
@@ -61,23 +68,16 @@ export const flan: Compose = (dish) => ({
   garnish: sweetFoods(dish, 1).map(({ look }) => heaped({ ...look, size: Math.min(16, look.size) }, [0, 0], 0.02, 0.2)),
 })
 
-/** A custard under burnt sugar, in its own small dish. */
-export const brulee: Compose = (dish) => ({
-  vessel: { kind: 'small-bowl', colour: glazeFor(dish.chance, 'bowl', '#c9822a') },
-  grounds: [
-    { kind: 'puree', colour: '#f3d98a', reach: 1 },
-    { kind: 'baked', colour: '#c9822a', reach: 0.92, fleck: '#7a3f14' },
-  ],
-  pieces: [],
-  garnish: sweetFoods(dish, 1).map(({ look }) => heaped({ ...look, size: Math.min(16, look.size) }, [0, 0], 0.02, 0.2)),
-})
-
 /** Slices of fruit, dried. */
 export const driedFruit: Compose = (dish) => ({
   vessel: { kind: 'tray' },
   grounds: [],
   pieces: sweetFoods(dish, 2).map(({ look }) =>
-    strewn({ ...look, colour: mix(look.colour, '#b5702a', 0.34), size: Math.max(20, look.size * 0.9) }, 0.5, 0.9),
+    strewn(
+      { ...sliced(look), colour: mix(look.colour, '#b5702a', 0.3), size: Math.max(24, look.size * 1.1) },
+      0.4,
+      0.9,
+    ),
   ),
   garnish: garnishOf(dish, 0.8, 1),
 })
@@ -122,6 +122,7 @@ export const spoonBowl: Compose = (dish) => {
         .slice(0, 1)
         .map(({ look }) => laid({ ...look, size: 84 }, [200, 0.1], 40)),
       ...garnishOf(dish, 0.3, 1),
+      ...(isGlass ? [laid({ shape: 'spoon', colour: '#c3c8c4', size: 74 }, [42, 0.9], 42)] : []),
     ],
   }
 }

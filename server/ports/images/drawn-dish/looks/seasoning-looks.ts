@@ -73,7 +73,7 @@ export const seasoningLooks = rows({
   'apple-juice ginger-ale beer hard-cider apple-concentrate mango-chutney amaretto liqueur aji-amarillo kombucha':
     sauce('#e2b04a', 0.8),
   'pineapple-juice': sauce('#f3d35a'),
-  'cranberry-juice pomegranate-juice grapefruit-juice': sauce('#b3203a'),
+  'cranberry-juice pomegranate-juice grapefruit-juice': sauce('#b3203a', 2),
   'tomato-juice vegetable-juice clamato': sauce('#c8432a'),
   'coffee cola espresso cream-liqueur': sauce('#4a200c', 4),
   'instant-coffee': dust('#3b2014', 20),

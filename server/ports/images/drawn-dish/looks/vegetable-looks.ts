@@ -5,7 +5,7 @@ export const vegetableLooks = rows({
   'onion sweet-onion': seen('piece', 'arc', '#d9c08a', 18, { strength: 0.3 }),
   'red-onion shallot': seen('piece', 'arc', '#94345f', 18, { strength: 0.2 }),
   'scallion garlic-scapes': seen('small', 'ring', '#86b84e', 6.5, { width: 0.4 }),
-  leek: seen('piece', 'ring', '#b5cf86', 11, { width: 0.34, core: '#e9efc8' }),
+  leek: seen('piece', 'ring', '#b5cf86', 11, { width: 0.34, core: '#e9efc8', dye: '#e6e3bc', strength: 0.4 }),
   garlic: seen('hidden', 'nut', '#f1e2bd', 6, { strength: 0.2 }),
   'ginger galangal': seen('hidden', 'stick', '#e6c77e', 9, { width: 0.12, strength: 0.3 }),
   lemongrass: seen('hidden', 'ring', '#d9d9a0', 5, { width: 0.4, strength: 0.1 }),

@@ -156,11 +156,17 @@ export const mug: DrawVessel = (pen, colour = '#4f7a78') => ({
     pen.line('M92,146A112,112 0 0 1 136,102', lighter(colour, 0.75), 4, 0.65),
 })
 
+/** A straw that stands in the drink: its foot seen through it, its end open. */
 function straw(pen: Pen): string {
-  const tube = 'M232,150L316,22L334,34L250,162Z'
-  const stripes = 'M246,129L264,141M263,103L281,115M280,77L298,89M297,51L315,63M314,25L330,36'
+  const below = 'M158,246L244,118L257,127L171,255Z'
+  const tube = 'M244,118L322,4L335,13L257,127Z'
+  const stripes = 'M259,96L272,105M279,67L292,76M299,38L312,47'
   return (
-    pen.solid(tube, '#f7efe0', { drop: 5, rim: 1.6, depth: 0.16, shadow: 0.2 }) + pen.line(stripes, '#c8452e', 8, 0.9)
+    pen.fill(below, '#fbf3e2', 0.34) +
+    pen.solid(tube, '#f7efe0', { drop: 9, rim: 1.6, depth: 0.16, shadow: 0.2 }) +
+    pen.line(stripes, '#c8452e', 7, 0.9) +
+    `<ellipse cx="250" cy="122" rx="13" ry="6" transform="rotate(34 250 122)" fill="none" stroke="#fffaf0" stroke-width="2.4" opacity=".8"/>` +
+    `<ellipse cx="328.5" cy="8.5" rx="8" ry="4" transform="rotate(34 328.5 8.5)" fill="#8a6a4c"/>`
   )
 }
 

@@ -15,7 +15,7 @@ import type { Pen } from '#server/ports/images/drawn-dish/pen.ts'
 const block = stencil(
   'M-.96,-.56 C-.4,-.62 .4,-.62 .96,-.56 C1,-.2 1,.2 .96,.56 C.4,.62 -.4,.62 -.96,.56 C-1,.2 -1,-.2 -.96,-.56Z',
 )
-const sector = stencil('M0,-.96 L.5,.72 C.2,.86 -.2,.86 -.5,.72Z')
+const sector = stencil('M0,-.96 L.66,.64 C.26,.88 -.26,.88 -.66,.64Z')
 
 /** Bits of a filling in its own colors, at these points of a cut face. */
 export function bitsOf(
@@ -27,17 +27,16 @@ export function bitsOf(
 ): string {
   return inside
     .map((colour, index) => {
-      const mine = points.filter((_, at) => at % inside.length === index)
+      const mine = points.filter((_, at) => at % inside.length === index).map(([u, v]) => pointOf(spot, u, v))
+      // in a small picture a dot does
+      if (!pen.isFull) return pen.strokes(mine, colour, spot.size * size * 2)
       const path = mine
-        .map(([u, v]) => {
-          const [x, y] = pointOf(spot, u, v)
+        .map(([x, y]) => {
           const bit = { x, y, size: spot.size * size * (0.8 + pen.chance() * 0.5), turn: pen.chance() * fullTurn }
           return blob(pen.chance, bit, { height: 0.74, corners: 6, uneven: 0.2 })
         })
         .join('')
-      return (
-        path && pen.fill(path, darker(colour, 0.3), 0.5) + pen.solid(path, colour, { shadow: 0, rim: 0.9, depth: 0.1 })
-      )
+      return path && pen.solid(path, colour, { drop: 1, shadow: 0.22, rim: 0.9, depth: 0.1 })
     })
     .join('')
 }

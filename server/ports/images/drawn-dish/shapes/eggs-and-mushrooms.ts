@@ -1,6 +1,7 @@
 import { darker, lighter } from '#server/ports/images/drawn-dish/colour.ts'
 import type { Shape } from '#server/ports/images/drawn-dish/look.ts'
 import { blob, disc, placed, pointOf, stencil } from '#server/ports/images/drawn-dish/outline.ts'
+import { bitsOf, seeded } from '#server/ports/images/drawn-dish/shapes/cut-open.ts'
 
 const eggHalf = stencil(
   'M0,-1 C.55,-.92 .82,-.2 .76,.3 C.68,.8 .36,1 0,1 C-.36,1 -.68,.8 -.76,.3 C-.82,-.2 -.55,-.92 0,-1Z',
@@ -78,7 +79,7 @@ export const mushroomSlice: Shape = (pen, spot, { colour }) =>
   pen.line(placed(capLight, spot), '#fffaf0', spot.size * 0.07, 0.5)
 
 /** A mushroom cap, filled. */
-export const filledCap: Shape = (pen, spot, { colour, core = '#d9b26a' }) => {
+export const filledCap: Shape = (pen, spot, { colour, core = '#d9b26a', inside = [] }) => {
   const { x, y, size, turn } = spot
   const bits = pen.times(pen.isFull ? 14 : 5, () => {
     const [angle, reach] = [pen.chance() * 6.28, pen.chance() * size * 0.5]
@@ -90,6 +91,8 @@ export const filledCap: Shape = (pen, spot, { colour, core = '#d9b26a' }) => {
       drop: 1.5,
       depth: 0.16,
     }) +
-    pen.strokes(bits, lighter(core, 0.45), size * 0.12, 0.75)
+    (inside.length > 0
+      ? bitsOf(pen, spot, inside, seeded(pen.isFull ? 14 : 6, 0.58), 0.14)
+      : pen.strokes(bits, lighter(core, 0.45), size * 0.12, 0.75))
   )
 }

@@ -133,7 +133,7 @@ export const sausage: Shape = (pen, spot, { colour }) =>
   pen.glint(spot.x - spot.size * 0.3, spot.y - spot.size * 0.14, spot.size * 0.5, 0.5)
 
 /** A shrimp, curled. */
-export const shrimp: Shape = (pen, spot, { colour }) => {
+export const shrimp: Shape = (pen, spot, { colour, mark }) => {
   const { x, y, size, turn } = spot
   const along = pen.times(11, (index) => {
     const share = index / 10
@@ -149,7 +149,7 @@ export const shrimp: Shape = (pen, spot, { colour }) => {
     const [fanX, fanY] = polar(tailX, tailY, angle, size * 0.2)
     drawn += pen.solid(
       placed(leafStencil, { x: fanX, y: fanY, size: size * 0.3, turn: angle + 1.57 }),
-      darker(colour, 0.16),
+      mark === 'crust' ? '#e8663c' : darker(colour, 0.16),
       { drop: 2, rim: 0.8 },
     )
   }
@@ -161,6 +161,18 @@ export const shrimp: Shape = (pen, spot, { colour }) => {
       const bend = polar(x, y, angle + 0.17, size * 0.6)
       return `M${point(at(0.9))}Q${point(bend)} ${point(at(-0.75))}`
     })
+  if (mark === 'crust') {
+    const crumbs = pen.times(pen.isFull ? 34 : 8, (): Stroke => {
+      const [angle, reach] = [turn + 0.2 + pen.chance() * 3.4, size * (0.36 + pen.chance() * 0.5)]
+      const [u, v] = polar(x, y, angle, reach)
+      return [u, v, (pen.chance() - 0.5) * size * 0.12, (pen.chance() - 0.5) * size * 0.12]
+    })
+    return (
+      drawn +
+      pen.strokes(crumbs.slice(0, 17), lighter(colour, 0.5), size * 0.09, 0.9) +
+      pen.strokes(crumbs.slice(17), darker(colour, 0.3), size * 0.07, 0.5)
+    )
+  }
   return (
     drawn +
     pen.line(bands.join(''), mix(colour, '#c8401c', 0.5), size * 0.065, 0.6) +

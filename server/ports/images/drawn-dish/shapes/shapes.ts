@@ -13,6 +13,8 @@ import * as flesh from '#server/ports/images/drawn-dish/shapes/meat-and-fish.ts'
 import * as cheese from '#server/ports/images/drawn-dish/shapes/melted-and-grated.ts'
 import * as rounds from '#server/ports/images/drawn-dish/shapes/rounds.ts'
 import * as seeds from '#server/ports/images/drawn-dish/shapes/seeds-and-nuts.ts'
+import * as bakes from '#server/ports/images/drawn-dish/shapes/small-bakes.ts'
+import * as things from '#server/ports/images/drawn-dish/shapes/table-things.ts'
 
 /** Every shape by its name. */
 export const shapes: Readonly<Record<ShapeName, Shape>> = {
@@ -93,4 +95,17 @@ export const shapes: Readonly<Record<ShapeName, Shape>> = {
   'missing-slice': open.missingSlice,
   layers: open.layers,
   'cut-face': open.cutFace,
+  quarter: filled.quarter,
+  'pepper-half': filled.pepperHalf,
+  parcel: filled.parcel,
+  tuft: bakes.tuft,
+  lace: bakes.lace,
+  scone: bakes.scone,
+  popped: bakes.popped,
+  'battered-ring': bakes.batteredRing,
+  nest: bakes.nest,
+  'coffee-bean': things.coffeeBean,
+  'star-anise': things.starAnise,
+  'tea-tag': things.teaTag,
+  spoon: things.spoon,
 }

@@ -1,0 +1,171 @@
+import { mix } from '#server/ports/images/drawn-dish/colour.ts'
+import {
+  fanned,
+  garnishOf,
+  glazeFor,
+  heaped,
+  laid,
+  strewnByWeight,
+  visibleFoods,
+} from '#server/ports/images/drawn-dish/composing/arrange.ts'
+import type { Compose } from '#server/ports/images/drawn-dish/composing/composition.ts'
+import { blendedColour, type Dish, foodsOf } from '#server/ports/images/drawn-dish/composing/dish.ts'
+import { citrusOf } from '#server/ports/images/drawn-dish/composing/plates-and-pans.ts'
+import { sauceColour } from '#server/ports/images/drawn-dish/composing/soups-and-stews.ts'
+import { meltedLook } from '#server/ports/images/drawn-dish/composing/under-the-crust.ts'
+import type { Look } from '#server/ports/images/drawn-dish/look.ts'
+import type { Pieces } from '#server/ports/images/drawn-dish/scene.ts'
+
+const gold = '#d99a45'
+const slices = /\b(?:nuggets?|tenders?|fingers|sticks|wings|popcorn chicken|bites|strips|tempura|karaage)\b/
+
+/** Onion in rings, in its batter. */
+export const onionRings: Compose = (dish) => ({
+  vessel: { kind: 'tray' },
+  grounds: [],
+  pieces: [{ look: batteredRing, count: 18, arrangement: 'scatter', spread: 0.86 }],
+  garnish: garnishOf(dish, 0.8, 1),
+})
+
+const batteredRing: Look = { shape: 'battered-ring', colour: gold, size: 31 }
+
+/** What is in a crust keeps its shape in it: rings of squid, shrimp by their tails, fillets long, cutlets flat. */
+function inCrust(look: Look | undefined, title: string): { readonly look: Look; readonly count: number } {
+  if (look?.shape === 'ring') return { look: { ...batteredRing, size: 25 }, count: 18 }
+  if (look?.shape === 'shrimp')
+    return { look: { shape: 'shrimp', colour: '#e3a64c', size: 36, mark: 'crust' }, count: 9 }
+  if (look?.shape === 'drumstick') return { look: { ...look, colour: gold, size: 44 }, count: 5 }
+  if (slices.test(title)) return { look: { shape: 'cutlet', colour: gold, size: 36, width: 0.42 }, count: 6 }
+  if (look?.shape === 'fillet') return { look: { shape: 'cutlet', colour: gold, size: 70, width: 0.44 }, count: 2 }
+  return { look: { shape: 'cutlet', colour: gold, size: 68 }, count: 2 }
+}
+
+/** Breaded or battered and fried, with what lies beside it; gravy over it where there is some. What was rolled into it shows at a cut. */
+export const cutlets: Compose = (dish) => {
+  const foods = visibleFoods(dish, 6)
+  const main = foods.find(({ part }) => part === 'main')
+  const beside = foods.filter((food) => food !== main && food.part !== 'main')
+  const grain = foodsOf(dish, 'grain')[0]
+  const isAlone = beside.length === 0 && !grain
+  const { look, count } = inCrust(main?.look, dish.title)
+  const at = isAlone ? ([0, 0] as const) : ([35, 0.3] as const)
+  const isMany = count > 6
+  const isVegetable = /tempura/.test(dish.title)
+  // vegetables of a tempura wear its batter
+  const around = isVegetable
+    ? beside.filter(({ look: each }) => each.size > 12 && each.shape !== 'shreds' && each.shape !== 'grated')
+    : []
+  return {
+    vessel: { kind: 'plate', colour: glazeFor(dish.chance, 'plate', gold) },
+    grounds: grain ? [{ kind: 'grain', colour: grain.look.colour, reach: 0.42, at: [190, 0.5], grainLength: 4.4 }] : [],
+    pieces: [
+      ...beside
+        .filter((food) => !around.includes(food))
+        .slice(0, 3)
+        .map(({ look: other }, index) => heaped(other, [(grain ? 270 : 190) + index * 52, 0.58], 0.11, 0.36)),
+      ...around.map(({ look: other }, index) =>
+        heaped(
+          { ...other, colour: mix(other.colour, gold, 0.34), skin: gold, size: Math.min(24, other.size) },
+          [300 + index * 24, 0.62],
+          0.06,
+          0.26,
+        ),
+      ),
+      isMany
+        ? {
+            look,
+            count: isAlone ? count : Math.ceil(count * 0.8),
+            arrangement: 'cluster',
+            at,
+            spread: isAlone ? 0.66 : 0.48,
+          }
+        : fanned(look, isStuffed(dish) ? 1 : count, isStuffed(dish) ? [320, 0.24] : at, 118, {
+            step: count > 2 ? 0.62 : 0.92,
+            opening: 0.08,
+            size: isAlone ? 1.25 : 1,
+          }),
+      ...(isStuffed(dish) ? stuffedSlices(dish) : []),
+      ...gravyOn(dish, at),
+    ],
+    garnish: [...citrusOf(dish), ...garnishOf(dish, isAlone ? 0.5 : 0.42, 1, at)],
+  }
+}
+
+function isStuffed({ title }: Dish): boolean {
+  return /cordon bleu|kyiv|kiev|stuffed|rollatini/.test(title)
+}
+
+/** A stuffed cutlet in slices: crust, meat, and in the middle what was rolled in. */
+function stuffedSlices(dish: Dish): Pieces[] {
+  const inside = dish.foods
+    .filter(
+      ({ part, look }) => part === 'melt' || look.shape === 'slab' || look.shape === 'frilled-leaf' || part === 'herb',
+    )
+    .slice(0, 3)
+    .map(({ look }) => look.colour)
+  const slice: Look = {
+    shape: 'cut-face',
+    colour: '#f2dcb4',
+    size: 42,
+    skin: '#c07a2c',
+    width: 0.8,
+    inside: inside.length > 0 ? inside : ['#f6dd85'],
+  }
+  return [fanned(slice, 3, [130, 0.34], 20, { step: 1.2, opening: 0.05 })]
+}
+
+/** White gravy over the half of it, so that the crust shows. */
+function gravyOn({ steps, title }: Dish, at: readonly [number, number]): Pieces[] {
+  if (!/gravy/.test(steps) && !/chicken.fried/.test(title)) return []
+  return [
+    laid({ shape: 'dollop', colour: '#f3e6c8', size: 50 }, at[1] > 0 ? at : [300, 0.2], 40),
+    laid({ shape: 'specks', colour: '#3b2f2c', size: 40, specks: 26, width: 1.8 }, at[1] > 0 ? at : [300, 0.2]),
+  ]
+}
+
+/** Chicken Parmesan: cutlets with their crust bare at the edge, sauce on them, cheese melted on that. */
+export const saucedCutlets: Compose = (dish) => {
+  const cheese = foodsOf(dish, 'melt').find(({ look }) => look.shape === 'grated')
+  const sauce = mix(sauceColour(dish), '#b5321c', 0.4)
+  const places = [
+    [200, 0.5],
+    [20, 0.5],
+  ] as const
+  return {
+    vessel: { kind: 'tray' },
+    grounds: [],
+    pieces: places.flatMap((at): Pieces[] => [
+      laid({ shape: 'cutlet', colour: gold, size: 88, width: 0.68 }, at, 70),
+      laid({ shape: 'dollop', colour: sauce, size: 52 }, at, 70),
+      ...(cheese
+        ? [{ look: meltedLook(cheese.look, 24), count: 4, arrangement: 'cluster' as const, at, spread: 0.26 }]
+        : []),
+    ]),
+    garnish: places.flatMap((at) => garnishOf(dish, 0.26, 1, at)),
+  }
+}
+
+/** Fried chunks in a sticky sauce, with rice where there is some. */
+export const glazedChunks: Compose = (dish) => {
+  const grain = foodsOf(dish, 'grain')[0]
+  const colour = mix(blendedColour(foodsOf(dish, 'sauce', 'dust'), '#b5651f'), '#b5651f', 0.4)
+  const chunk: Look = { shape: 'cutlet', colour, size: 24, width: 0.78 }
+  const others = visibleFoods(dish, 5).filter(({ part, grams }) => part !== 'main' && grams > 20)
+  return {
+    vessel: { kind: 'bowl', colour: glazeFor(dish.chance, 'bowl', colour) },
+    grounds: grain
+      ? [{ kind: 'grain', colour: grain.look.colour, reach: 0.97, grainLength: 4.6 }]
+      : [{ kind: 'sauce', colour: mix(colour, '#3b1a0c', 0.2), reach: 0.84 }],
+    pieces: [
+      {
+        look: chunk,
+        count: grain ? 18 : 26,
+        arrangement: 'cluster',
+        at: [20, grain ? 0.2 : 0],
+        spread: grain ? 0.58 : 0.74,
+      },
+      ...strewnByWeight(others, 0.12, 0.6),
+    ],
+    garnish: garnishOf(dish, 0.6),
+  }
+}

@@ -1,0 +1,94 @@
+import { mix } from '#server/ports/images/drawn-dish/colour.ts'
+import { garnishOf, glazeFor, heaped, laid, visibleFoods } from '#server/ports/images/drawn-dish/composing/arrange.ts'
+import type { Compose } from '#server/ports/images/drawn-dish/composing/composition.ts'
+import { blendedColour, foodsOf } from '#server/ports/images/drawn-dish/composing/dish.ts'
+import { creamOf } from '#server/ports/images/drawn-dish/composing/soups-and-stews.ts'
+import { insideColours } from '#server/ports/images/drawn-dish/composing/under-the-crust.ts'
+import type { Look } from '#server/ports/images/drawn-dish/look.ts'
+
+/** Two halves of a sandwich on a board, their layers at the cut. */
+export const sandwiches: Compose = (dish) => {
+  const bread = foodsOf(dish, 'bread')[0]
+  const isGrilled = /grill|toasted|melt|panini|croque|quesadilla/.test(dish.title)
+  const base = bread?.look.shape === 'toast' ? bread.look.colour : '#efc98c'
+  const filling = foodsOf(dish, 'main', 'piece', 'leaf', 'melt', 'cream', 'sauce', 'small').filter(
+    ({ grams }) => grams > 8,
+  )
+  const inside = filling.slice(0, 4).map(({ look, dye, part }) => (part === 'sauce' ? dye : look.colour))
+  const half: Look = {
+    shape: 'sandwich',
+    colour: isGrilled ? mix(base, '#c98a3c', 0.5) : base,
+    size: 82,
+    inside: inside.length > 0 ? inside : ['#d98a86'],
+  }
+  return {
+    vessel: { kind: 'board', colour: '#b9814e' },
+    grounds: [],
+    pieces: [laid(half, [174, 0.66], 0), laid(half, [8, 0.46], 4)],
+    garnish: [],
+  }
+}
+
+/** Pupusas, gorditas, arepas: thick cakes with their filling in them, one of them broken open, what goes beside them beside them. */
+export const filledCakes: Compose = (dish) => {
+  const cake: Look = { shape: 'flat', colour: '#ecd08c', size: 64, skin: '#8a4f1e' }
+  const isBeside = (shape: string) => shape === 'shreds' || shape === 'grated' || shape === 'arc'
+  const beside = visibleFoods(dish, 6).filter(({ look }) => isBeside(look.shape))
+  const within = { ...dish, foods: dish.foods.filter(({ look, part }) => !isBeside(look.shape) || part === 'melt') }
+  const inside = insideColours(within)
+  const open: Look = {
+    shape: 'cut-face',
+    colour: mix(inside[0] ?? '#f3dc9a', '#f6e0a0', 0.3),
+    size: 46,
+    skin: '#e3c07a',
+    width: 0.5,
+    inside,
+  }
+  return {
+    vessel: { kind: 'plate', colour: glazeFor(dish.chance, 'plate', cake.colour) },
+    grounds: [],
+    pieces: [
+      ...beside
+        .slice(0, 3)
+        .map(({ look }) => heaped({ ...look, size: Math.min(20, look.size) }, [196, 0.66], 0.07, 0.34)),
+      laid(cake, [284, 0.46]),
+      laid(cake, [340, 0.4]),
+      laid(open, [62, 0.5], 350),
+      laid(open, [104, 0.56], 14),
+    ],
+    garnish: garnishOf(dish, 0.6, 1),
+  }
+}
+
+/** Crepes, folded in four. */
+export const crepes: Compose = (dish) => {
+  const inside = foodsOf(dish, 'main', 'piece', 'leaf', 'melt', 'small', 'cream').filter(
+    ({ id }) => !/lemon|lime/.test(id),
+  )
+  const look: Look = {
+    shape: 'quarter',
+    colour: '#efcf8a',
+    size: 84,
+    core: inside.length > 0 ? blendedColour(inside, '#f0c04a') : undefined,
+  }
+  const tops = visibleFoods(dish, 3).filter(({ look: top }) => top.size < 30)
+  return {
+    vessel: { kind: 'plate', colour: glazeFor(dish.chance, 'plate', look.colour) },
+    grounds: [],
+    pieces: [
+      laid(look, [170, 0.34], 330),
+      laid(look, [300, 0.1], 350),
+      laid(look, [10, 0.32], 12),
+      ...tops
+        .slice(0, 2)
+        .map(({ look: top }, index) =>
+          heaped({ ...top, size: Math.min(22, top.size) }, [60 + index * 60, 0.62], 0.04, 0.26),
+        ),
+    ],
+    garnish: [
+      laid({ shape: 'specks', colour: '#fffdf6', size: 84, specks: 46, width: 1.8 }, [0, 0.05]),
+      ...creamOf(dish, 0.6),
+      ...garnishOf(dish, 0.6, 1),
+    ],
+  }
+}

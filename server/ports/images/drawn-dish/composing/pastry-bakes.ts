@@ -1,0 +1,70 @@
+import { darker, mix } from '#server/ports/images/drawn-dish/colour.ts'
+import {
+  garnishOf,
+  glazeFor,
+  gridOf,
+  heaped,
+  laid,
+  visibleFoods,
+} from '#server/ports/images/drawn-dish/composing/arrange.ts'
+import type { Compose } from '#server/ports/images/drawn-dish/composing/composition.ts'
+import { blendedColour, foodsOf } from '#server/ports/images/drawn-dish/composing/dish.ts'
+import { insideColours } from '#server/ports/images/drawn-dish/composing/under-the-crust.ts'
+import type { Look } from '#server/ports/images/drawn-dish/look.ts'
+
+/** A pie under a whole crust, one slice of it gone: there its filling lies open. */
+export const crustedPie: Compose = (dish) => {
+  const sauce = blendedColour(foodsOf(dish, 'sauce', 'main', 'piece', 'leaf', 'cream'), '#b5824c')
+  const filling = mix(sauce, '#a8703c', 0.3)
+  const foods = visibleFoods(dish, 5)
+  return {
+    vessel: { kind: 'pie-dish', colour: glazeFor(dish.chance, 'plate', '#dda24a') },
+    grounds: [
+      { kind: 'sauce', colour: filling, reach: 0.98 },
+      { kind: 'baked', colour: '#dda24a', reach: 0.95, fleck: '#a8601c' },
+    ],
+    pieces: [
+      ...[135, 225, 315].map((degrees) =>
+        laid({ shape: 'stick', colour: darker(filling, 0.3), size: 26, width: 0.16 }, [degrees, 0.4], degrees),
+      ),
+      laid({ shape: 'missing-slice', colour: filling, size: 86 }, [45, 0.52], -45),
+      ...foods.map(({ look }, index) =>
+        heaped({ ...look, size: Math.min(18, look.size) }, [45, 0.6], index === 0 ? 0.06 : 0.035, 0.3),
+      ),
+    ],
+    garnish: [],
+  }
+}
+
+/** Spanakopita, borek: sheets of pastry in a dish, cut in squares; where some were taken the filling is seen. */
+export const pastryBake: Compose = (dish) => {
+  const crust: Look = { shape: 'square', colour: '#dca54c', size: 33, skin: '#a8641f' }
+  const foods = visibleFoods(dish, 5).filter(({ part }) => part !== 'main')
+  const leaf = foods.find(({ part }) => part === 'leaf')
+  const filling = mix(blendedColour(foods, '#8a9a5c'), leaf?.look.colour ?? '#b5824c', 0.4)
+  const cooked = foods.map((food) =>
+    food.part === 'leaf' ? { ...food.look, shape: 'crumb' as const, size: 13 } : food.look,
+  )
+  return {
+    vessel: { kind: 'baking-dish', colour: glazeFor(dish.chance, 'bowl', crust.colour) },
+    grounds: [{ kind: 'sauce', colour: filling, reach: 0.97 }],
+    pieces: [
+      ...cooked.map((look, index) =>
+        heaped({ ...look, size: Math.min(14, look.size) }, [30, 0.6], index === 0 ? 0.14 : 0.05, 0.5),
+      ),
+      ...gridOf(crust, [-0.72, -0.24], [-0.46, 0, 0.46], 0),
+      ...gridOf(crust, [0.24, 0.72], [-0.46], 0),
+      laid(
+        {
+          shape: 'layers',
+          colour: crust.colour,
+          size: 40,
+          inside: ['#e6bd74', ...insideColours({ ...dish, foods }, 2)],
+        },
+        [60, 0.44],
+        340,
+      ),
+    ],
+    garnish: garnishOf(dish, 0.7, 1).filter(({ look }) => look.shape === 'specks'),
+  }
+}

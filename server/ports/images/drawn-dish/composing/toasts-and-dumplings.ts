@@ -1,0 +1,83 @@
+import { mix } from '#server/ports/images/drawn-dish/colour.ts'
+import {
+  garnishOf,
+  glazeFor,
+  heaped,
+  laid,
+  ringed,
+  visibleFoods,
+} from '#server/ports/images/drawn-dish/composing/arrange.ts'
+import type { Compose } from '#server/ports/images/drawn-dish/composing/composition.ts'
+import { type Dish, foodsOf } from '#server/ports/images/drawn-dish/composing/dish.ts'
+import { breadOf } from '#server/ports/images/drawn-dish/composing/hand-food.ts'
+import { insideColours } from '#server/ports/images/drawn-dish/composing/under-the-crust.ts'
+import type { Look } from '#server/ports/images/drawn-dish/look.ts'
+import type { Pieces } from '#server/ports/images/drawn-dish/scene.ts'
+
+/** Two slices on a board, topped; an egg lies on each as large as it is, under its sauce where there is one. */
+export const toasts: Compose = (dish) => {
+  const bread = breadOf(dish, '#efc98c')
+  // muffins and buns are split and toasted: round
+  const slice: Look =
+    bread.shape === 'bun'
+      ? { shape: 'pancake', colour: '#e0b06a', size: 84 }
+      : { shape: 'toast', colour: bread.colour, size: 80 }
+  const spread =
+    dish.foods.find(
+      ({ id, part }) => part === 'cream' || id === 'avocado' || id === 'pesto' || id.endsWith('-butter'),
+    ) ?? foodsOf(dish, 'melt').find(({ grams }) => grams > 60)
+  const foods = visibleFoods(dish, 6).filter((food) => food !== spread)
+  const tops = foods.filter(({ look }) => look.shape !== 'fried-egg')
+  const hasEgg = tops.length < foods.length
+  const isSauced = /benedict|florentine|royale|hollandaise/.test(dish.title)
+  return {
+    vessel: { kind: 'board', colour: '#c08a58' },
+    grounds: [],
+    pieces: [180, 0].flatMap((degrees, index): Pieces[] => [
+      laid(slice, [degrees, 0.66], index ? 6 : -8),
+      ...(spread ? [laid({ shape: 'dollop', colour: spread.dye, size: 56 }, [degrees, 0.64], 20 + index * 60)] : []),
+      ...tops
+        .slice(0, 4)
+        .map(({ look }, at) =>
+          hasEgg && look.shape === 'slab'
+            ? laid({ ...look, size: 52 }, [degrees, 0.66], 20)
+            : heaped({ ...look, size: Math.min(28, look.size) }, [degrees, 0.66], at === 0 ? 0.07 : 0.035, 0.42),
+        ),
+      ...(hasEgg ? [laid({ shape: 'fried-egg', colour: '#fffaf0', size: isSauced ? 50 : 46 }, [degrees, 0.64])] : []),
+      ...(isSauced
+        ? [
+            laid({ shape: 'dollop', colour: '#f6cf4e', size: 34 }, [degrees + 4, 0.66]),
+            laid({ shape: 'drizzle', colour: '#f6cf4e', size: 40 }, [degrees - 6, 0.66], 60),
+          ]
+        : []),
+    ]),
+    garnish: [180, 0].flatMap((degrees) => garnishOf(dish, 0.34, 1, [degrees, 0.66])),
+  }
+}
+
+/** Dumplings, spring rolls, gyoza: in a ring, one of them cut open in the middle. */
+export const dumplings: Compose = (dish) => {
+  const isPinched = /rangoon|fatayer/.test(dish.title)
+  const colour = isBrowned(dish) ? '#dfae62' : '#f6ead0'
+  const whole: Look = { shape: isPinched ? 'parcel' : 'dumpling', colour, size: isPinched ? 42 : 40 }
+  const inside = insideColours(dish)
+  const half: Look = {
+    shape: 'cut-face',
+    colour: mix(inside[0] ?? '#b0794a', '#f6ead0', 0.3),
+    size: 27,
+    skin: colour,
+    width: 0.72,
+    inside,
+  }
+  return {
+    vessel: { kind: 'plate', colour: glazeFor(dish.chance, 'plate', '#f4e8cc') },
+    grounds: [],
+    pieces: [ringed(whole, 7, 0.66), laid(half, [180, 0.18], 10), laid(half, [0, 0.18], -14)],
+    garnish: garnishOf(dish, 0.7),
+  }
+}
+
+/** Fried or baked, where steamed or boiled ones are pale. */
+function isBrowned({ title, steps }: Dish): boolean {
+  return /fried|pan|gyoza|potsticker|empanada|samosa|rangoon/.test(title) || /deep.?fry|\bfry\b|bake/.test(steps)
+}
