@@ -11,7 +11,14 @@ const thinShapes: ReadonlySet<ShapeName> = new Set(['arc', 'sprig', 'shreds', 't
 
 /** How many pieces of this size cover so much of a dish, 0 to 1. */
 export function countFor({ shape, size, width = 0.1 }: Look, share: number): number {
-  const thin = shape === 'stick' ? width * 1.6 : thinShapes.has(shape) ? 0.55 : 1
+  const thin =
+    shape === 'stick'
+      ? width * 1.6
+      : shape === 'chunk' && width > 0.2 && width < 0.6
+        ? width
+        : thinShapes.has(shape)
+          ? 0.55
+          : 1
   const most = shape === 'half-egg' ? 4 : 48
   return Math.max(1, Math.min(most, Math.round((share * 67000) / (3.3 * thin * size * size))))
 }

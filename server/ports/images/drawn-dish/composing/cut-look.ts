@@ -74,7 +74,7 @@ export function cutLook(look: Look, words: string): Look {
     return isFlesh
       ? {
           shape: 'chunk',
-          colour: isRed ? mix(look.colour, '#9a6244', 0.7) : mix(look.colour, '#fbeed2', 0.3),
+          colour: isRed ? mix(look.colour, '#9a6244', 0.7) : mix(look.colour, '#dfa860', 0.3),
           size: 22,
           width: 0.4,
           skin,

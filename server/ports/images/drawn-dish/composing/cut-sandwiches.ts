@@ -1,5 +1,12 @@
 import { mix } from '#server/ports/images/drawn-dish/colour.ts'
-import { garnishOf, glazeFor, heaped, laid, visibleFoods } from '#server/ports/images/drawn-dish/composing/arrange.ts'
+import {
+  fanned,
+  garnishOf,
+  glazeFor,
+  heaped,
+  laid,
+  visibleFoods,
+} from '#server/ports/images/drawn-dish/composing/arrange.ts'
 import type { Compose } from '#server/ports/images/drawn-dish/composing/composition.ts'
 import { blendedColour, foodsOf } from '#server/ports/images/drawn-dish/composing/dish.ts'
 import { creamOf } from '#server/ports/images/drawn-dish/composing/soups-and-stews.ts'
@@ -90,5 +97,35 @@ export const crepes: Compose = (dish) => {
       ...creamOf(dish, 0.6),
       ...garnishOf(dish, 0.6, 1),
     ],
+  }
+}
+
+/** Folded over what it holds: omelets, quesadillas, crepes, calzones. */
+export const halfMoons: Compose = (dish) => {
+  const isEgg = /omelet/.test(dish.title)
+  const isOne = isEgg || /calzone/.test(dish.title)
+  const inside = dish.foods.filter(({ part }) => ['main', 'piece', 'leaf', 'melt', 'small'].includes(part))
+  const core = blendedColour(inside, '#f0c04a')
+  const isSweet = dish.recipeType === 'Dessert' || foodsOf(dish, 'main', 'leaf', 'melt').length === 0
+  const look: Look = {
+    shape: 'folded',
+    colour: isEgg ? '#f6cf5c' : '#e9bd6c',
+    size: isOne ? 118 : 78,
+    core,
+    skin: isEgg ? '#d99a2c' : '#a9682c',
+  }
+  const tops = visibleFoods(dish, 3).filter(({ look: top }) => top.size < 30)
+  return {
+    vessel: { kind: 'plate', colour: glazeFor(dish.chance, 'plate', look.colour) },
+    grounds: [],
+    pieces: [
+      ...(isOne ? [laid(look, [90, 0.04], 350)] : [fanned(look, 3, [90, 0.06], 96, { step: 0.62, opening: 0.02 })]),
+      ...tops
+        .slice(0, 2)
+        .map(({ look: top }, index) =>
+          heaped({ ...top, size: Math.min(20, top.size) }, [80 + index * 60, 0.6], isSweet ? 0.05 : 0.03, 0.3),
+        ),
+    ],
+    garnish: [...creamOf(dish, 0.6), ...garnishOf(dish, 0.6, 1)],
   }
 }

@@ -40,7 +40,7 @@ export const nouns: Named<Compose> = [
     'frittata, spanish tortilla, spanish omelette, tortilla espanola, tortilla de patata, egg bake, kuku, spanish potato omelette, potato omelette, potato omelet',
   ],
   [eggs.tart, 'quiche, savory tart, tomato tart, onion tart, flamiche'],
-  [rolled.halfMoons, 'quesadilla, omelet, omelette, calzone, turnover, stromboli'],
+  [cut.halfMoons, 'quesadilla, omelet, omelette, calzone, turnover, stromboli'],
   [cut.crepes, 'crepe, palatschinke, galette complete'],
   [cut.filledCakes, 'pupusa, gordita, arepa'],
   // snacks and what is fried

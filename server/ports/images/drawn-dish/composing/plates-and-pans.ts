@@ -182,14 +182,23 @@ export const traybake: Compose = (dish) => {
             step: main.look.shape === 'meat' ? 0.56 : 0.98,
           }),
         ]
-      : [strewn(main.look, 0.28, 0.7)]
+      : [strewn(main.look, rest.length > 0 ? 0.28 : 0.5, rest.length > 0 ? 0.7 : 0.8)]
     : []
   return {
     vessel: { kind: 'tray' },
     grounds: [],
     pieces: [...places, ...mains],
-    garnish: [...citrusOf(dish), ...toppingsOf(dish, 1, 0.015), ...garnishOf(dish, 0.7)],
+    garnish: [...sauceOver(dish), ...citrusOf(dish), ...toppingsOf(dish, 1, 0.015), ...garnishOf(dish, 0.7)],
   }
+}
+
+/** What a small dish is served under: patatas bravas would be plain potatoes without it. */
+function sauceOver(dish: Dish): Pieces[] {
+  if (dish.recipeType === 'Main Dish') return []
+  return foodsOf(dish, 'sauce', 'cream')
+    .filter(({ id, grams }) => grams > 40 && /tomato|mayonnaise|aioli|salsa|barbecue|hot-sauce|tahini/.test(id))
+    .slice(0, 2)
+    .map(({ dye }, index) => laid({ shape: 'drizzle', colour: dye, size: 104 }, [0, 0.06], index === 0 ? 14 : 346))
 }
 
 /** Meatballs, patties, falafel: round, browned, with a sauce or beside vegetables. */
