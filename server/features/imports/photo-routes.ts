@@ -5,6 +5,7 @@ import { largestPhoto, pictureTypes } from '#contract/pictures.ts'
 import type { AppContext } from '#server/context.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
 import { broughtWords } from '#server/features/imports/brought-words.ts'
+import { dayIsSpent, releaseReservation, reserveGeneration, spendReservation } from '#server/features/recipes/store.ts'
 import { type Authenticate, readerHasLeft } from '#server/http/binding.ts'
 import { receivePicture } from '#server/http/receive-picture.ts'
 import { photoOf } from '#server/ports/images/photos.ts'
@@ -25,22 +26,38 @@ export function addPhotoRoute(app: FastifyInstance, context: AppContext, authent
         await limits.consume('import-photo', user.id)
       },
       async take(user, file, type, _request, reply) {
-        return readPhoto(context, user, await photoOf(user.id, file, type, 'jpeg'), readerHasLeft(reply))
+        const left = readerHasLeft(reply)
+        return readPhoto(context, user, await photoOf(user.id, file, type, 'jpeg'), left)
       },
     },
   )
 }
 
-/** The recipe on a photograph, in the words that fill the form. Throws invalid_input in a sentence where there is none to be had, unavailable where nobody reads it now. */
-async function readPhoto(
-  { photoReader, kitchen: everybodys, log }: Pick<AppContext, 'photoReader' | 'kitchen' | 'log'>,
-  { id }: UserRow,
-  photo: Buffer,
-  left: AbortSignal,
-): Promise<BroughtWords> {
-  const kitchen = everybodys.for(id, left)
+type World = Pick<AppContext, 'photoReader' | 'kitchen' | 'database' | 'now' | 'log'>
+
+/**
+ * The recipe on a photograph, in the words that fill the form: counted as one of the day's where it is read. Throws daily_limit_reached before a model is
+ * asked, invalid_input in a sentence where there is none to be had, unavailable where nobody reads it now.
+ */
+async function readPhoto(world: World, { id }: UserRow, photo: Buffer, left: AbortSignal): Promise<BroughtWords> {
+  const { database, now } = world
+  const kitchen = world.kitchen.for(id, left)
   // reading costs, and is not to be done twice
   kitchen.letIn()
+  const reservation = await reserveGeneration(database, id, now())
+  if (!reservation.allowed) throw dayIsSpent(reservation, now())
+  try {
+    const words = await wordsOn(photo, { ...world, kitchen }, left)
+    const spending = { id: reservation.id, recipes: 1, now: now() }
+    const isCounted = !left.aborted && (await spendReservation(database, id, spending))
+    if (!isCounted) throw refusalOf('too_slow')
+    return words
+  } finally {
+    await releaseReservation(database, id, reservation.id)
+  }
+}
+
+async function wordsOn(photo: Buffer, { photoReader, kitchen, log }: World, left: AbortSignal): Promise<BroughtWords> {
   const read = await photoReader!.read(photo, left)
   if ('trouble' in read) {
     log.info({ trouble: read.trouble, detail: read.detail }, 'a photograph was not read')

@@ -1,7 +1,8 @@
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openLog } from '#server/log.ts'
 import { modelPhotoReader } from '#server/ports/photo-reader/model-photo-reader.ts'
+import type { PhotoReading } from '#server/ports/photo-reader/photo-reader.ts'
 import { type Cook, cook } from '#server/test-world/browser.ts'
 import { inPieces, type ScriptedModel, scriptedModel } from '#server/test-world/scripted-model.ts'
 import { startApp, type TestApp } from '#server/test-world/start-app.ts'
@@ -111,6 +112,70 @@ test('strangers, other files and a house without a model are refused before a mo
   expect((await send(photo, grace)).json().message).toBe('This site can’t read recipes from photos.')
   await blind.close()
   expect(model.requests.length).toBe(before)
+})
+
+describe('what a reading costs', () => {
+  const leftOf = async (who: Cook) => (await who.api.accounts.currentUser({})).generationsLeft
+  const legible = { recipe: { title: 'Soup', ingredients: ['1 cup lentils'], steps: [{ text: 'Simmer.' }] } }
+
+  test('a recipe that was read counts as one of the day’s, and where none is left no model is asked', async () => {
+    let asked = 0
+    const read = () => Promise.resolve(((asked += 1), legible))
+    const counting = await startApp({}, { photoReader: { read } })
+    const grace = await cook(counting.app)
+    expect((await send(photo.subarray(0, 60), grace)).statusCode).toBe(400)
+    const two = () => Promise.all([send(photo, grace), send(photo, grace)])
+    const sent = [...(await two()), ...(await two())]
+    expect(sent.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 200, 200, 429])
+    const refused = sent.find(({ statusCode }) => statusCode === 429)
+    expect(refused!.json()).toMatchObject({ code: 'daily_limit_reached', limit: 3, used: 3 })
+    expect(asked).toBe(3)
+    expect(await grace.api.accounts.currentUser({})).toMatchObject({ dailyGenerationsUsed: 3, generationsLeft: 0 })
+    counting.clock.now = new Date('2026-11-21T00:00:01Z')
+    expect((await send(photo, grace)).statusCode).toBe(200)
+    await counting.close()
+  })
+
+  test.each<[string, () => Promise<PhotoReading>]>([
+    ['no recipe on it', () => Promise.resolve({ trouble: 'no_recipe', detail: '' })],
+    ['a model that is not there', () => Promise.resolve({ trouble: 'unreachable', detail: '' })],
+    ['a reader that breaks', () => Promise.reject(new Error('of glass'))],
+  ])('%s costs nothing', async (_, read) => {
+    const failing = await startApp({}, { photoReader: { read } })
+    const grace = await cook(failing.app)
+    expect((await send(photo, grace)).statusCode).not.toBe(200)
+    expect(await leftOf(grace)).toBe(3)
+    await failing.close()
+  })
+
+  test('a photograph is held while it is read, and costs nothing when its sender goes, even if it is read after that', async () => {
+    const begun = Promise.withResolvers<AbortSignal>()
+    const isRead = Promise.withResolvers<PhotoReading>()
+    const read = (_: Buffer, signal: AbortSignal) => {
+      begun.resolve(signal)
+      return isRead.promise
+    }
+    const slow = await startApp({}, { photoReader: { read } })
+    const address = await slow.app.listen({ port: 0, host: '127.0.0.1' })
+    const grace = await cook(slow.app)
+    const leaving = new AbortController()
+    const cookie = Object.entries(grace.cookies).map((each) => each.join('='))
+    const sent = fetch(`${address}/api/recipe-imports/photo`, {
+      method: 'POST',
+      headers: { 'content-type': 'image/png', cookie: cookie.join('; ') },
+      body: new Uint8Array(photo),
+      signal: leaving.signal,
+    })
+    const signal = await begun.promise
+    expect(await leftOf(grace)).toBe(2)
+    leaving.abort()
+    await expect(sent).rejects.toThrow('abort')
+    await expect.poll(() => signal.aborted).toBe(true)
+    isRead.resolve(legible)
+    await expect.poll(() => leftOf(grace)).toBe(3)
+    expect((await grace.api.accounts.currentUser({})).dailyGenerationsUsed).toBe(0)
+    await slow.close()
+  })
 })
 
 test('a member has twenty photographs read an hour', async () => {

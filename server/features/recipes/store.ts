@@ -40,7 +40,12 @@ export { endRefresh, expectRefresh, noneAwaited } from '#server/features/recipes
 export { readInTurn } from '#server/features/recipes/read-in-turn.ts'
 export { narrowViews, recipeView, rowViews } from '#server/features/recipes/recipe-view.ts'
 export { refuseTwice } from '#server/features/recipes/refuse-twice.ts'
-export { countReservations, releaseReservation, reserveGeneration } from '#server/features/recipes/reservations.ts'
+export {
+  countReservations,
+  releaseReservation,
+  reserveGeneration,
+  spendReservation,
+} from '#server/features/recipes/reservations.ts'
 export { assertRoomForRecipes, LibraryFull } from '#server/features/recipes/room-for-recipes.ts'
 export { titledTimeline } from '#server/features/recipes/titled-timeline.ts'
 export { keptFactsOf, verificationFor } from '#server/features/recipes/verifications.ts'

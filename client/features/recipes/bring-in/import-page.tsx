@@ -9,13 +9,14 @@ import { TakeAlong } from '#client/features/recipes/bring-in/take-along.tsx'
 import { paths } from '#client/paths.ts'
 import { ButtonLink } from '#client/ui/button.tsx'
 import { Page } from '#client/ui/page.tsx'
+import type { User } from '#contract/accounts.ts'
 
 /** Recipes from elsewhere: from a web page, from another app's file, or out of a text; and on to another app. */
 export function ImportPage() {
-  return <SignedIn>{() => <Ways />}</SignedIn>
+  return <SignedIn>{(user) => <Ways user={user} />}</SignedIn>
 }
 
-function Ways() {
+function Ways({ user }: { user: User }) {
   const { data: site } = useQuery(siteQuery)
   const readsPhotos = site !== undefined && site.services.languageModel !== null
   return (
@@ -30,7 +31,7 @@ function Ways() {
         </Way>
         {readsPhotos && (
           <Way id="from-photo" title="From a photo">
-            <PhotoForm />
+            <PhotoForm user={user} />
           </Way>
         )}
         <Way id="from-text" title="From text">

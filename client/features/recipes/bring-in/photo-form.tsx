@@ -1,20 +1,27 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
+import { currentUserQuery } from '#client/features/accounts/queries.ts'
 import { refusalOf } from '#client/features/pictures/picture-file.ts'
 import { PictureInput } from '#client/features/pictures/picture-input.tsx'
 import { uploadTo } from '#client/features/pictures/upload-picture.ts'
 import { useUpload } from '#client/features/pictures/use-upload.ts'
 import { broughtWords } from '#client/features/recipes/editor/pasted-text.ts'
+import { LeftBadge } from '#client/features/recipes/generate/left-badge.tsx'
 import { paths } from '#client/paths.ts'
 import { Button } from '#client/ui/button.tsx'
+import { timeOfDay } from '#client/wording.ts'
+import type { User } from '#contract/accounts.ts'
 import type { BroughtWords } from '#contract/imports.ts'
 
-/** A photograph of a recipe, chosen or taken; the words on it go into the form, to be looked over. */
-export function PhotoForm() {
+/** A photograph of a recipe, chosen or taken; the words on it go into the form, to be looked over. It counts like a recipe that is written, and says so. */
+export function PhotoForm({ user }: { user: User }) {
   const navigate = useNavigate()
+  const queryClient = useQueryClient()
   const input = useRef<HTMLInputElement>(null)
   const [refusal, setRefusal] = useState<string>()
-  const upload = useUpload(uploadTo<BroughtWords>('/api/recipe-imports/photo'), (words) => {
+  const upload = useUpload(send, (words) => {
+    void queryClient.invalidateQueries({ queryKey: currentUserQuery.queryKey })
     broughtWords.keep(JSON.stringify(words))
     void navigate(paths.newRecipe({ paste: 'page' }))
   })
@@ -46,11 +53,25 @@ export function PhotoForm() {
           <Button onClick={upload.stop}>Cancel</Button>
         </div>
       ) : (
-        <Button look="go" onClick={() => input.current?.click()} className="justify-self-start">
-          Choose a photo
-        </Button>
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <Button look="go" disabled={user.generationsLeft === 0} onClick={() => input.current?.click()}>
+            Choose a photo
+          </Button>
+          <p className="num flex flex-wrap items-center gap-3 text-ui text-ink-2">
+            <LeftBadge user={user} />
+            {costOf(user)}
+          </p>
+        </div>
       )}
       <PictureInput ref={input} label="Photo of a recipe" onChoose={choose} />
     </div>
   )
+}
+
+const send = uploadTo<BroughtWords>('/api/recipe-imports/photo')
+
+function costOf({ generationsLeft, resetsAt }: User): string | undefined {
+  if (generationsLeft === null) return undefined
+  if (generationsLeft > 0) return 'A photo counts as a recipe if we can read it.'
+  return `You’ve used all of today’s recipes, and a photo counts as one. You’ll get more at ${timeOfDay(resetsAt)}.`
 }
