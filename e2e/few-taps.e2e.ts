@@ -1,4 +1,5 @@
-import type { Locator } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import type { GenerationForm } from '#contract/generation.ts'
 import { expect, expectAccessible, test, toast } from './journey.ts'
 import { apiOf, grant, newcomer, newEmail } from './members.ts'
 
@@ -77,44 +78,43 @@ test('the summary of onboarding, the form on one screen, and another try', async
     await page.getByRole('button', { name: 'Generate My Recipe' }).tap()
     const tries = page.getByRole('region', { name: 'Another try' })
     await expect(tries).toContainText('Each try counts as a recipe: 2 of 3 left.')
-    await expect(tries.getByRole('button', { name: 'Another' })).toBeInViewport()
+    await expect(tries.getByRole('button', { name: 'Another', exact: true })).toBeInViewport()
     await page.reload()
     await expect(tries).toContainText('2 of 3 left')
-    await page.getByRole('link', { name: 'Open recipe' }).tap()
-    await page.getByRole('button', { name: 'Not quite right? Try again' }).tap()
-    await expect(tries).toContainText('2 of 3 left')
-    await expect(tries).toBeFocused()
-    await expectAccessible(page, 'another try on the page of a recipe')
-    await page.goBack()
     const [first] = await recipes.list({})
+    const without = tries.getByRole('button', { name: /^Without (?!something else)/ }).first()
+    await eachTryIsOneTap(page, tries, without)
+    await page.getByRole('link', { name: 'Open recipe' }).tap()
+    await page.waitForURL('/recipes/*')
+    await expect(tries).toContainText('2 of 3 left')
+    await expect(tries).not.toBeFocused()
+    await expectAccessible(page, 'another try on the page of a recipe')
+    await eachTryIsOneTap(page, tries, without)
 
-    await tries.getByRole('button', { name: 'Without…' }).tap()
-    const food = page.getByRole('menuitem').first()
-    const name = (await food.innerText()).replace('Without ', '')
-    await food.tap()
+    // two hours later it waits behind its question
+    await page.clock.setFixedTime(Date.now() + 2 * 60 * 60 * 1000)
+    await page.reload()
+    await page.getByRole('button', { name: 'Not quite right? Try again' }).tap()
+    await expect(tries).toBeFocused()
+    await page.clock.setFixedTime(Date.now())
+    await page.goBack()
+
+    await tries.getByRole('button', { name: 'Without something else' }).tap()
+    await expect(page.getByRole('menuitem', { name: /^Without / }).nth(3)).toBeVisible()
+    await page.keyboard.press('Escape')
+    const sent = page.waitForRequest('**/api/generate-recipe')
+    await without.tap()
+    const [name] = ((await sent).postDataJSON() as { excludeIngredients: string[] }).excludeIngredients
     await expect(tries).toContainText('1 of 3 left')
     const [second] = await recipes.list({})
     expect(second!.id).not.toBe(first!.id)
     const { verification } = await recipes.get({ params: { id: second!.id } })
     expect(verification.nutrition.lines.map((line) => line.food)).not.toContain(name)
 
-    await page.route('**/api/generate-recipe', (route) =>
-      route.fulfill({
-        status: 422,
-        json: { code: 'wishes_contradict', message: 'We have nothing for “12 minutes”.', wishes: ['prepTime'] },
-      }),
-    )
-    await tries.getByRole('button', { name: 'Quicker' }).tap()
-    await expect(page.getByRole('dialog')).toContainText('We have nothing for “12 minutes”.')
-    await expect(page.getByRole('dialog')).toContainText('This didn’t count toward today’s recipes.')
-    await page.unroute('**/api/generate-recipe')
-    await page.getByRole('button', { name: 'Close', exact: true }).last().tap()
-    await expect(tries).toContainText('1 of 3 left')
-
     const minutes = second!.summary.totalMinutes
     await tries.getByRole('button', { name: 'Quicker' }).tap()
     await expect(tries).toContainText('can’t try again today')
-    await expect(tries.getByRole('button', { name: 'Another' })).toBeDisabled()
+    await expect(tries.getByRole('button', { name: 'Another', exact: true })).toBeDisabled()
     const [third] = await recipes.list({})
     expect(third!.summary.totalMinutes).toBeLessThan(minutes)
   })
@@ -139,6 +139,36 @@ test('the summary of onboarding, the form on one screen, and another try', async
     expect(ingredients.map(({ name }) => name).join()).toMatch(/leek/)
   })
 })
+
+/** Of another, a quicker, a cheaper one and one without a food each is asked for by a single tap on what is in sight. */
+async function eachTryIsOneTap(page: Page, tries: Locator, without: Locator): Promise<void> {
+  const wishes: GenerationForm[] = []
+  await page.route('**/api/generate-recipe', (route) => {
+    wishes.push(route.request().postDataJSON() as GenerationForm)
+    return route.fulfill({
+      status: 422,
+      json: { code: 'wishes_contradict', message: 'We have nothing for “12 minutes”.', wishes: ['prepTime'] },
+    })
+  })
+  for (const target of [
+    ...['Another', 'Quicker', 'Cheaper'].map((name) => tries.getByRole('button', { name })),
+    without,
+  ]) {
+    await expect(target).toBeInViewport({ ratio: 1 })
+    await target.tap()
+    await expect(page.getByRole('dialog')).toContainText('We have nothing for “12 minutes”.')
+    await expect(page.getByRole('dialog')).toContainText('This didn’t count toward today’s recipes.')
+    await page.getByRole('button', { name: 'Close', exact: true }).last().tap()
+    await expect(tries).toContainText('2 of 3 left')
+  }
+  expect(wishes).toEqual([
+    expect.objectContaining({ otherThan: [expect.any(Number)] }),
+    expect.objectContaining({ prepTime: expect.any(Number) }),
+    expect.objectContaining({ budget: expect.any(Number) }),
+    expect.objectContaining({ excludeIngredients: [expect.any(String)] }),
+  ])
+  await page.unroute('**/api/generate-recipe')
+}
 
 /** Everything that is not folded away, and the button, without scrolling. */
 async function isOneScreen(dialog: Locator): Promise<void> {

@@ -99,6 +99,7 @@ export const scenes: readonly Scene[] = [
     window: true,
   },
   { name: 'generate-done', who: 'household', path: '/?dialog=generate', arrange: generate, window: true },
+  { name: 'recipe-made', who: 'household', path: '/?dialog=generate', arrange: generateAndOpen },
   { name: 'recipe-dialog', who: 'household', path: '/?recipe=:id', window: true },
   {
     name: 'delete',
@@ -144,6 +145,12 @@ async function contradict(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Generate My Recipe' }).click()
   await page.getByRole('alert').waitFor()
   await page.getByRole('alert').scrollIntoViewIfNeeded()
+}
+
+async function generateAndOpen(page: Page): Promise<void> {
+  await generate(page)
+  await page.getByRole('link', { name: 'Open recipe' }).click()
+  await page.getByRole('region', { name: 'Another try' }).waitFor()
 }
 
 async function generate(page: Page): Promise<void> {

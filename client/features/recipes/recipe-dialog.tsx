@@ -54,7 +54,7 @@ export function RecipeDialog({
               recipe={recipe}
               user={user}
               onTry={setTried}
-              className="min-w-0 grow max-phone:contents *:first:max-phone:w-full"
+              className="min-w-0 flex-1 max-phone:contents *:last:max-phone:w-[calc(100%+8px)]"
             />
           )}
           <Button onClick={onClose} className="max-phone:hidden">

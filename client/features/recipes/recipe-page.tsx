@@ -21,6 +21,9 @@ const PageSecondTry = lazyPart(
   async () => (await import('#client/features/recipes/generate/page-second-try.tsx')).PageSecondTry,
 )
 
+/** Milliseconds in which a recipe that was generated is likely to be tried once more. */
+const justMade = 60 * 60 * 1000
+
 /** One recipe with its verification. */
 export function RecipePage() {
   const { id } = route.useParams()
@@ -39,10 +42,12 @@ function Recipe({ id, user }: { id: number; user: User }) {
   )
   const { data: recipe, error, refetch } = useQuery(recipeQuery(id))
   const [isTrying, setIsTrying] = useState(false)
+  const [now] = useState(Date.now)
   const isThere = recipe !== undefined
   useEffect(() => {
     if (isThere) noteSeen(id)
   }, [id, isThere])
+  const triesAgain = recipe?.wish && (isTrying || now - Date.parse(recipe.createdAt) < justMade)
   if (isMissing(error)) return <NotHere />
   if (!recipe) return <RecipeComing title="Recipe" error={error} onRetry={() => void refetch()} />
   return (
@@ -56,15 +61,20 @@ function Recipe({ id, user }: { id: number; user: User }) {
         dialogs={dialogs}
         second={
           recipe.wish &&
-          (isTrying ? (
-            <Suspense>
-              <PageSecondTry recipe={recipe} user={user} />
-            </Suspense>
-          ) : (
+          !triesAgain && (
             <TextButton onClick={() => setIsTrying(true)} className="print:hidden">
               Not quite right? Try again
             </TextButton>
-          ))
+          )
+        }
+        tries={
+          triesAgain && (
+            <div data-tries className="min-h-26 spread:mt-1.5 spread:min-h-13 print:hidden">
+              <Suspense>
+                <PageSecondTry recipe={recipe} user={user} isCalled={isTrying} />
+              </Suspense>
+            </div>
+          )
         }
       />
     </Page>

@@ -8,12 +8,12 @@ import type { GenerationForm } from '#contract/generation.ts'
 import type { Recipe } from '#contract/recipe.ts'
 
 /** Another try on the page of a recipe that its reader has generated; the next recipe opens in its place. */
-export function PageSecondTry({ recipe, user }: { recipe: Recipe; user: User }) {
+export function PageSecondTry(props: { recipe: Recipe; user: User; isCalled: boolean }) {
   const navigate = useNavigate()
   const [tried, setTried] = useState<GenerationForm>()
   return (
     <>
-      <SecondTry recipe={recipe} user={user} onTry={setTried} isCalled className="mt-3 print:hidden" />
+      <SecondTry {...props} onTry={setTried} className="spread:flex-nowrap" />
       {tried && (
         <ComposeDialog
           wish={tried}

@@ -1,5 +1,12 @@
 import { clsx } from 'clsx'
-import { type Change, foodsToLeaveOut, secondWish } from '#client/features/recipes/generate/second-wish.ts'
+import { Ellipsis } from 'lucide-react'
+import type { ReactNode } from 'react'
+import {
+  type Change,
+  foodsToLeaveOut,
+  likelyToLeaveOut,
+  secondWish,
+} from '#client/features/recipes/generate/second-wish.ts'
 import { useIsGenerating } from '#client/features/recipes/generate/use-generation.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Menu, MenuItem } from '#client/ui/menu.tsx'
@@ -30,26 +37,38 @@ function Tries({ recipe, asked, user, onTry, className, isCalled }: SecondTryPro
     const wish = secondWish(change, asked, recipe)
     return { disabled: isSpent || !wish, busy: isGenerating, onClick: () => wish && onTry(wish) }
   }
+  const more = (
+    <Button aria-label="Without something else" disabled={isSpent} busy={isGenerating} className={chipClass}>
+      <Ellipsis aria-hidden className="icon-small" />
+    </Button>
+  )
   return (
     <section
       ref={isCalled ? takeFocus : undefined}
       tabIndex={isCalled ? -1 : undefined}
       aria-label="Another try"
-      className={clsx('grid gap-1', className)}
+      className={clsx('flex flex-wrap items-center gap-x-4', className)}
     >
-      <div className="flex items-center gap-1.5 overflow-x-auto px-1 py-1 tablet:-mx-1 tablet:gap-2">
-        <span className="flex-none text-ui font-semibold max-phone:sr-only">Try again:</span>
+      <Chips label="Try again:" labelClass="max-phone:sr-only">
         {simple.map(({ change, words }) => (
           <Button key={change} {...attempt(change)} className={chipClass}>
             {words}
           </Button>
         ))}
-        {isSpent || isGenerating ? (
-          <Button disabled={isSpent} busy={isGenerating} className={chipClass}>
-            Without…
+      </Chips>
+      <p className="note min-w-20 flex-1 max-phone:leading-tight! phone:order-last phone:min-w-32">
+        {isGenerating ? 'A recipe is on its way. You can try again once it’s here.' : countedText(user)}
+      </p>
+      <Chips label="Without">
+        {likelyToLeaveOut(recipe).map(({ food, name }) => (
+          <Button key={food} aria-label={`Without ${name}`} {...attempt({ without: food })} className={chipClass}>
+            {name}
           </Button>
+        ))}
+        {isSpent || isGenerating ? (
+          more
         ) : (
-          <Menu trigger={<Button className={chipClass}>Without…</Button>}>
+          <Menu trigger={more}>
             {foodsToLeaveOut(recipe).map((food) => (
               <MenuItem key={food} onClick={attempt({ without: food }).onClick}>
                 Without {food}
@@ -57,11 +76,18 @@ function Tries({ recipe, asked, user, onTry, className, isCalled }: SecondTryPro
             ))}
           </Menu>
         )}
-      </div>
-      <p className="note min-w-32 flex-1">
-        {isGenerating ? 'A recipe is on its way. You can try again once it’s here.' : countedText(user)}
-      </p>
+      </Chips>
     </section>
+  )
+}
+
+/** In one line, which is pushed along where it is longer than its place. */
+function Chips({ label, labelClass, children }: { label: string; labelClass?: string; children: ReactNode }) {
+  return (
+    <div className="-mx-1 flex max-w-[calc(100%+8px)] min-w-0 items-center gap-1.5 overflow-x-auto p-1 tablet:gap-2">
+      <span className={clsx('flex-none text-ui font-semibold', labelClass)}>{label}</span>
+      {children}
+    </div>
   )
 }
 

@@ -1,8 +1,15 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { type Change, foodsToLeaveOut, secondWish } from '#client/features/recipes/generate/second-wish.ts'
+import { dinner } from '#client/features/recipes/dinner.ts'
+import {
+  type Change,
+  foodsToLeaveOut,
+  likelyToLeaveOut,
+  secondWish,
+} from '#client/features/recipes/generate/second-wish.ts'
 import { type GenerationForm, GenerationRequest } from '#contract/generation.ts'
 import type { Recipe } from '#contract/recipe.ts'
+import { foods } from '#domain/food/foods.ts'
 
 const recipeOf = (totalMinutes: number, total: number, foods: readonly (string | null)[] = []) =>
   ({
@@ -63,4 +70,29 @@ it('leaves a food out beside those that were out already, and no longer asks for
 it('offers the recipe’s own foods, each once', () => {
   const recipe = recipeOf(30, 9, ['leek', 'water', 'cheddar', 'salt, black pepper', null, 'leek'])
   expect(foodsToLeaveOut(recipe)).toEqual(['leek', 'cheddar', 'salt', 'black pepper'])
+})
+
+it('offers first what is of an animal or a nut, and what the title names, by its shorter name', () => {
+  const more = [
+    { amount: '1/2', unit: 'cup', name: 'chopped walnuts' },
+    { amount: '1', unit: 'lb', name: 'chicken breast' },
+    { amount: '2', unit: '', name: 'onions' },
+  ]
+  const recipe = { ...dinner({}, more), title: 'Chicken with Spinach and Rice' }
+  const names = (title: string) => likelyToLeaveOut({ ...recipe, title }).map(({ name }) => name)
+  expect(likelyToLeaveOut(recipe)[0]).toEqual({ food: 'boneless skinless chicken breast', name: 'chicken breast' })
+  expect(names('Chicken with Spinach and Rice')).toEqual(['chicken breast', 'walnuts', 'butter'])
+  expect(names('Rice with Walnuts')).toEqual(['walnuts', 'chicken breast', 'butter'])
+  const creamy = { ...dinner({}, [{ amount: '1', unit: 'cup', name: 'half-and-half' }]), title: 'Supper' }
+  expect(likelyToLeaveOut(creamy).map(({ name }) => name)).toContain('half-and-half')
+  const plain = { ...dinner(), title: 'Spinach Rice' }
+  expect(likelyToLeaveOut(plain).map(({ name }) => name)).toEqual(['butter', 'white rice', 'spinach'])
+  expect(likelyToLeaveOut({ ...plain, title: 'Supper' }).map(({ name }) => name)).toEqual(['butter'])
+})
+
+it('names every food of the table whole, and so that no list is parted within it', () => {
+  for (const { name } of foods.values())
+    expect(foodsToLeaveOut(recipeOf(30, 9, [name, 'water']))).toEqual(
+      ['water', 'ice'].includes(name) ? [] : [name.replace(',', '')],
+    )
 })

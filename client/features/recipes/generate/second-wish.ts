@@ -1,5 +1,6 @@
 import type { GenerationForm } from '#contract/generation.ts'
 import type { Recipe } from '#contract/recipe.ts'
+import type { Allergen } from '#domain/food/allergens.ts'
 import { mostBudget, mostMinutes } from '#domain/recipe/options.ts'
 
 /** How the next recipe is to differ from the one that was just made. */
@@ -33,9 +34,57 @@ export function secondWish(change: Change, wish: GenerationForm, recipe: Figures
 }
 
 /** The recipe's own foods, each once, in the order of its lines; water is never in the way. */
-export function foodsToLeaveOut({ verification }: Figures): string[] {
-  const foods = verification.nutrition.lines.flatMap(({ food }) => food?.split(', ') ?? [])
+export function foodsToLeaveOut({ verification }: Pick<Figures, 'verification'>): string[] {
+  const foods = verification.nutrition.lines.flatMap(foodsOf)
   return [...new Set(foods)].filter((food) => food !== 'water' && food !== 'ice')
+}
+
+/**
+ * Of the recipe's foods the few that people are most likely to want out of it, by the kitchen's name and by the shortest: first what is of an animal or a nut,
+ * and of it what the title names too; then what the title alone names. Of the like comes first what makes up most of the dish.
+ */
+export function likelyToLeaveOut({ title, ingredients, verification }: Dish): { food: string; name: string }[] {
+  const { allergens, diets, nutrition } = verification
+  const contested = new Set([
+    ...allergens.flatMap(({ allergen, verdict, lines }) => (verdict === 'contains' && nuts.has(allergen) ? lines : [])),
+    ...diets.flatMap(({ diet, verdict, lines }) => (diet === 'vegan' && verdict === 'breaks' ? lines : [])),
+  ])
+  const inTitle = new Set(stemsOf(title))
+  return foodsToLeaveOut({ verification })
+    .map((food) => {
+      const lines = nutrition.lines.filter((line) => foodsOf(line).includes(food))
+      const isNamed = stemsOf(food).some((stem) => inTitle.has(stem))
+      const ownNames = lines.flatMap((line) => (foodsOf(line).length === 1 ? (ingredients[line.line]?.name ?? []) : []))
+      return {
+        food,
+        name: shortened([food, ...ownNames].toSorted((one, other) => one.length - other.length)[0]!),
+        points: (isNamed ? 1 : 0) + (lines.some(({ line }) => contested.has(line)) ? 2 : 0),
+        calories: lines.reduce((sum, { calories }) => sum + (calories ?? 0), 0),
+      }
+    })
+    .filter(({ points }) => points > 0)
+    .toSorted((one, other) => other.points - one.points || other.calories - one.calories)
+    .slice(0, mostLikely)
+    .map(({ food, name }) => ({ food, name }))
+}
+
+/** Its last two words, which say what it is: 'chicken thigh' of 'bone-in skin-on chicken thigh'; whole where others join them, as in 'half and half'. */
+const shortened = (name: string) => (/ (?:and|of|or|with|in) /.test(name) ? name : name.split(' ').slice(-2).join(' '))
+
+/** The foods of a line. Where a name has a comma, as in 'boneless, skinless chicken breast', it goes without, so that no list of foods is parted there. */
+function foodsOf({ food }: { food: string | null }): string[] {
+  return food?.split(/, (?!(?:skinless|skin-on|tart) )/).map((name) => name.replace(',', '')) ?? []
+}
+
+type Dish = Pick<Recipe, 'title' | 'ingredients' | 'verification'>
+
+const nuts: ReadonlySet<Allergen> = new Set<Allergen>(['tree_nut', 'peanut', 'sesame'])
+const mostLikely = 3
+
+/** The longer words of a text, whether they name one or several: 'tomato' for 'Tomatoes'. */
+function stemsOf(text: string): string[] {
+  const words = text.toLowerCase().match(/\p{L}{4,}/gu) ?? []
+  return words.map((word) => word.replace(/(?:ies|es|y|s)$/, ''))
 }
 
 function listed(foods: GenerationForm['includeIngredients']): string[] {

@@ -25,7 +25,7 @@ export function DishFigure({ recipe, place, children }: DishFigureProps) {
       className={clsx(
         'linen relative overflow-hidden @min-[880px]:h-auto print:hidden',
         place === 'page'
-          ? 'h-[max(min(62cqw,400px),10rem)] @min-[880px]:min-h-[370px] spread:rounded-l-sheet'
+          ? 'h-[max(min(62cqw,400px),10rem)] @max-[879px]:group-has-data-tries:h-[max(46cqw,10rem)] @min-[880px]:min-h-[370px] @min-[880px]:group-has-data-tries:min-h-[310px] spread:rounded-l-sheet'
           : 'h-[min(50cqw,320px)] @min-[880px]:min-h-[320px]',
       )}
     >

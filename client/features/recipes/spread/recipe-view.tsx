@@ -48,12 +48,13 @@ export interface RecipeViewProps {
   onDeleted: () => void
   /** What the address of its page says; what a dialog opens is on that page. */
   dialogs: PageDialogs
-  /** Under what can be done with it. */
+  /** Under what can be done with it, and under that and the dish. */
   second?: ReactNode
+  tries?: ReactNode
 }
 
 /** The cookbook page of a recipe: spread, what was verified, ingredients beside the method. */
-export function RecipeView({ recipe, user, place, onDeleted, dialogs, second }: RecipeViewProps) {
+export function RecipeView({ recipe, user, place, onDeleted, dialogs, second, tries }: RecipeViewProps) {
   const cooking = useCooking(recipe, `/recipes/${recipe.id}`, dialogs.search)
   const [refusal, setRefusal] = useState<PlanRefusal>()
   const worth = useQuery(worthQuery(recipe))
@@ -77,7 +78,7 @@ export function RecipeView({ recipe, user, place, onDeleted, dialogs, second }: 
       </div>
     )
   return (
-    <article className="@container">
+    <article className="group @container">
       <RecipeSpread
         recipe={recipe}
         place={place}
@@ -98,6 +99,7 @@ export function RecipeView({ recipe, user, place, onDeleted, dialogs, second }: 
           </>
         }
       />
+      {tries}
       <VerificationStrip recipe={recipe} user={user} place={place} />
       <RecipeColumns
         className={clsx(place === 'dialog' && 'px-5 pb-8 [--ground:var(--sheet)] @min-[720px]:px-8')}
