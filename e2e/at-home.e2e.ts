@@ -225,3 +225,37 @@ function dayFromNow(days: number): string {
   day.setDate(day.getDate() + days)
   return [day.getFullYear(), day.getMonth() + 1, day.getDate()].map((part) => String(part).padStart(2, '0')).join('-')
 }
+
+test('what goes off soonest at home is put among the foods of a wish by one press, and the form stays one screen', async ({
+  page,
+  playwright,
+  baseURL,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await unlimitedMember(page, await playwright.request.newContext({ baseURL: baseURL! }))
+  const { atHome } = apiOf(page.request)
+  for (const [text, days] of [
+    ['1 lb spinach', 2],
+    ['1 lb leeks', 4],
+    ['2 lb flour', 90],
+  ] as const)
+    await atHome.add({ body: { text, useBy: dayFromNow(days) } })
+  await page.goto('/?dialog=generate')
+  const dialog = page.getByRole('dialog')
+  const soon = dialog.getByRole('group', { name: 'Use up first' })
+  await expect(soon.getByRole('button')).toHaveText([/spinach/i, /leek/i])
+  const foods = dialog.getByLabel('Specific ingredients')
+  await foods.fill('chickpeas')
+  const leeks = soon.getByRole('button', { name: /leek/i })
+  await leeks.click()
+  await expect(foods).toHaveValue(/^chickpeas, leeks?$/)
+  await expect(leeks).toHaveAttribute('aria-pressed', 'true')
+  await expectAccessible(page, 'what to use up first')
+  const foot = (await dialog.getByRole('button', { name: 'Generate My Recipe' }).boundingBox())!.y
+  for (const fold of await dialog.locator('summary').all()) {
+    const { y, height } = (await fold.boundingBox())!
+    expect(y + height).toBeLessThanOrEqual(foot)
+  }
+  await leeks.click()
+  await expect(foods).toHaveValue('chickpeas')
+})

@@ -18,6 +18,7 @@ export const atHomeScenes: readonly Scene[] = [
   { name: 'cooked', who: 'unlimited', path: '/cooked' },
   { name: 'cooked-empty', who: 'shopper', path: '/cooked' },
   { name: 'cooked-how', who: 'household', path: '/recipes/:id?dialog=cooked', window: true },
+  { name: 'generate-at-home', who: 'unlimited', path: '/?dialog=generate', window: true },
   { name: 'at-home-list', who: 'unlimited', path: '/lists', arrange: openList },
 ]
 

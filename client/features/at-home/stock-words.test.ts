@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { goingOffSoonest } from '#client/features/at-home/going-off.ts'
 import { detailOf, groupsOf, lateText, shortDay, takenText } from '#client/features/at-home/stock-words.ts'
 import type { AtHomeItem } from '#contract/at-home.ts'
 
@@ -29,6 +30,24 @@ test('what has to go within three days stands first, the rest by aisle', () => {
     ['Seafood', [4]],
     ['Baking', [3]],
   ])
+})
+
+test('what goes off within the week is named, the soonest first, each food once and three at most', () => {
+  const named = (name: string, lastDay: string | null, rest: Partial<AtHomeItem> = {}) =>
+    item({ name, lastDay, ...rest })
+  const home = [
+    named('cod', '2026-12-01'),
+    named('milk', '2026-12-04'),
+    named('spinach', today),
+    named('cod', '2026-12-03'),
+    named('old ham', '2026-11-28'),
+    named('flour', '2026-12-07'),
+    named('salt', null),
+    named('leftovers of Aunt May', '2026-11-30', { food: null }),
+    named('cream', '2026-12-06'),
+  ]
+  expect(goingOffSoonest(home, today)).toEqual(['spinach', 'cod', 'milk'])
+  expect(goingOffSoonest(home.slice(4, 8), today)).toEqual([])
 })
 
 test('a line says how much there is and until when, as far as anybody knows', () => {

@@ -57,7 +57,7 @@ export function shortDay(day: string, today: string): string {
   })
 }
 
-function dayAfter(day: string, days: number): string {
+export function dayAfter(day: string, days: number): string {
   const then = new Date(`${day}T12:00`)
   then.setDate(then.getDate() + days)
   return todayOf(then)

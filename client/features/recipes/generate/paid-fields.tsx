@@ -28,7 +28,7 @@ export function WordFields({ form: { register, control } }: { form: UseFormRetur
         <TextAreaField
           label="Special notes"
           rows={1}
-          placeholder="something cozy for Sunday"
+          placeholder="something cozy"
           onKeyDown={sendByEnter}
           error={errors.specialNotes?.message}
           {...register('specialNotes')}

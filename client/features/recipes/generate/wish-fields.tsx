@@ -10,6 +10,7 @@ import {
   WordFields,
 } from '#client/features/recipes/generate/paid-fields.tsx'
 import { hasProfile, ProfileChips } from '#client/features/recipes/generate/profile-chips.tsx'
+import { UseUpFirst } from '#client/features/recipes/generate/use-up-first.tsx'
 import { defaultServings, type WishForm } from '#client/features/recipes/generate/wish-form.ts'
 import { WishRefusal } from '#client/features/recipes/generate/wish-refusal.tsx'
 import {
@@ -41,7 +42,7 @@ export function WishFields({ form, user, refusal, open, onOpen }: FieldsProps) {
   const { register, control } = form
   const { errors } = useFormState({ control })
   const values = useWatch({ control }) as WishForm
-  const { premiumFormFields, calorieTarget } = entitlements[user.subscriptionTier]
+  const { premiumFormFields, calorieTarget, mealPlans } = entitlements[user.subscriptionTier]
   const fold = (name: FoldName, title: string, summary: ReactNode, children: ReactNode) => (
     <Fold
       low
@@ -60,6 +61,7 @@ export function WishFields({ form, user, refusal, open, onOpen }: FieldsProps) {
     <>
       {refusal && <WishRefusal>{refusal}</WishRefusal>}
       {premiumFormFields ? <WordFields form={form} /> : <MealTime control={control} />}
+      {mealPlans && <UseUpFirst form={form} />}
       <TextField
         label="Exclude ingredients"
         placeholder="mushrooms, blue cheese"
