@@ -1,12 +1,23 @@
 import { z } from 'zod'
 import { endpoints } from '#contract/endpoint.ts'
+import { GenerationRequest } from '#contract/generation.ts'
 import { Day } from '#contract/plan-wish.ts'
 import { ListedRecipe } from '#contract/recipe.ts'
+import { RecipeSummary } from '#domain/recipe/verify/summary.ts'
 
 const TonightsIdea = ListedRecipe.extend({
   /** What speaks for it this evening: 'Uses up the spinach'. */
   why: z.string(),
 })
+
+const ComposedDish = z.strictObject({
+  title: z.string(),
+  imageUrl: z.string(),
+  summary: RecipeSummary,
+  why: z.string(),
+  wish: GenerationRequest,
+})
+export type ComposedDish = z.infer<typeof ComposedDish>
 
 export const tonight = endpoints({
   ideas: {
@@ -18,5 +29,15 @@ export const tonight = endpoints({
     query: z.strictObject({ date: Day }),
     output: z.array(TonightsIdea),
     limit: 'read',
+  },
+  composed: {
+    method: 'GET',
+    path: '/api/tonight/composed',
+    summary: 'Three new dishes for an evening, composed but not saved; `wish` asks for one in /api/generate-recipe',
+    access: 'account',
+    requires: 'nothing',
+    query: z.strictObject({ date: Day }),
+    output: z.array(ComposedDish),
+    limit: 'generate',
   },
 })

@@ -88,7 +88,7 @@ test('the lists of the dashboard: waiting, failing, empty, with hearts, without 
     const administrator = await playwright.request.newContext({ baseURL: baseURL ?? '' })
     await grant(administrator, user.id, 'premium')
     await administrator.dispose()
-    const made = await cookFor(page, 9)
+    const made = await cookFor(page, 9, { recipeType: 'Main Dish' })
     const rows = card(page, 'Recent Recipes')
       .getByRole('listitem')
       .filter({ has: page.getByRole('heading') })
@@ -187,6 +187,44 @@ test('five long titles stand whole on a phone and in sight on a desk, and Cook l
     await expect(page).toHaveURL(/\/recipes\/\d+\?cook=1$/)
     await expect(page.getByRole('dialog', { name: title }).getByText('Step 1 of 2', { exact: true })).toBeVisible()
   })
+})
+
+test('a newcomer has three dishes for tonight on a phone, each one tap from being written, and what does not load says so', async ({
+  page,
+  failing,
+}) => {
+  failing.push('/api/tonight')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await member(page, { dietaryPreference: 'Vegetarian' })
+  const tonight = page.getByRole('region', { name: 'Tonight' })
+  const fail = (address: string) =>
+    page.route(address, (route) =>
+      route.fulfill({ status: 500, json: { code: 'internal', message: 'The stove is cold.' } }),
+    )
+  for (const address of ['**/api/tonight?*', '**/api/tonight/composed?*']) {
+    await fail(address)
+    await page.goto('/')
+    await expect(tonight.getByRole('alert')).toContainText('The stove is cold.')
+    await page.unroute(address)
+    await tonight.getByRole('button', { name: 'Try again' }).click()
+    await expect(tonight.getByRole('button', { name: /^Generate: / })).toHaveCount(3)
+    await expect(tonight.getByRole('alert')).toHaveCount(0)
+  }
+  await expect(tonight).toContainText('A new dish counts as a recipe: 3 of 3 left.')
+  await expectFits(page)
+  await expect(page.getByRole('region', { name: 'Or start here' }).getByRole('link')).toHaveCount(3)
+  await expectAccessible(page, 'the dashboard of a newcomer')
+
+  const dish = tonight.getByRole('button', { name: /^Generate: / }).first()
+  const title = (await dish.getAttribute('aria-label'))!.replace('Generate: ', '')
+  await dish.click()
+  await page.waitForURL(/\/recipes\/\d+$/)
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Start cooking' })).toBeInViewport()
+  await page.goto('/')
+  await expect(tonight.getByRole('link', { name: `Cook: ${title}` })).toBeVisible()
+  await expect(tonight.getByRole('button', { name: /^Generate: / })).toHaveCount(2)
+  await expect(tonight).toContainText('2 of 3 left.')
 })
 
 function card(page: Page, name: 'Recent Recipes' | 'Favorite Recipes') {

@@ -50,6 +50,7 @@ export const scenes: readonly Scene[] = [
   { name: 'dashboard-empty', who: 'empty', path: '/' },
   { name: 'dashboard-loading', who: 'empty', path: '/', prepare: hold('**/api/recipes?*') },
   { name: 'dashboard-failing', who: 'empty', path: '/', prepare: fail('**/api/recipes?*') },
+  { name: 'dashboard-tonight-failing', who: 'empty', path: '/', prepare: fail('**/api/tonight*') },
   { name: 'dashboard-spent', who: 'spent', path: '/' },
   { name: 'dashboard', who: 'household', path: '/' },
   { name: 'settings-account', who: 'household', path: '/settings?tab=account' },

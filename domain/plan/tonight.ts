@@ -15,10 +15,10 @@ export interface KnownDish {
   readonly wasCooked: boolean
 }
 
-/** An idea, and what speaks most for it, in a few words. */
+/** An idea, and what speaks most for it, in a few words; undefined where nothing does. */
 export interface Idea {
   readonly dish: KnownDish
-  readonly why: string
+  readonly why: string | undefined
 }
 
 /** What speaks for a dish, by how much. */
@@ -49,10 +49,12 @@ export function rankForEvening(
     .map(({ dish, points }) => ({ dish, why: bestWhy(points) }))
 }
 
-const isWorkday = (date: string): boolean => weekdayOf(date) < 5
+export const isWorkday = (date: string): boolean => weekdayOf(date) < 5
 
-/** Minutes of a dish that somebody begins after work, and of one that is called quick. */
-const [workdayMinutes, quickMinutes] = [60, 30]
+/** Minutes of a dish that somebody begins after work. */
+export const workdayMinutes = 60
+/** Of one that is called quick. */
+const quickMinutes = 30
 /** After so many days it is long enough ago, and after so few it is too soon. */
 const [longAgo, tooSoon] = [21, 4]
 /** Of what two dishes take together: beyond it they are alike. */
@@ -94,9 +96,9 @@ function notHadFor(days: number): string {
   return `You haven’t had it in ${whole === 1 ? `a ${unit}` : `${whole} ${unit}s`}`
 }
 
-function bestWhy(points: readonly Point[]): string {
+function bestWhy(points: readonly Point[]): string | undefined {
   const told = points.filter(({ why }) => why !== undefined).toSorted((one, other) => other.weight - one.weight)
-  return told[0]?.why ?? 'From your recipes'
+  return told[0]?.why
 }
 
 /** Whether two dishes take much the same, so that one of them is enough for an evening's ideas. */

@@ -8,6 +8,7 @@ import { lessOfLists } from '#domain/plan/at-home/less-at-home.ts'
 import { wantsOfRecipe } from '#domain/plan/at-home/recipe-wants.ts'
 import { typedStock } from '#domain/plan/at-home/typed-stock.ts'
 import { centsAtTill } from '#domain/plan/at-till.ts'
+import { composedDinners } from '#domain/plan/composed-dinners.ts'
 import { foodsToBuy } from '#domain/plan/foods-to-buy.ts'
 import { allowedWants, ideasFor, usesOfRecipes } from '#domain/plan/ideas.ts'
 import { listLines } from '#domain/plan/list-lines.ts'
@@ -141,6 +142,7 @@ export const tasks = {
   usesOfRecipes,
   allowedWants,
   ideasFor,
+  composedDinners,
 
   menuDish: (wish: Wish, seed: number) => menuDish(asBefore(wish), seed),
   menuDishOf,

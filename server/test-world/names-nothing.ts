@@ -67,6 +67,7 @@ export const namesNothing = [
   'GET /api/test-checkout/clock',
   'POST /api/test-checkout/clock',
   'GET /api/tonight',
+  'GET /api/tonight/composed',
   'POST /api/recipes/address',
   'POST /api/demo-recipe/keep',
   'POST /api/contact',

@@ -14,6 +14,7 @@ import { RecipeList } from '#client/features/recipes/recipe-list.tsx'
 import { RecipeRow } from '#client/features/recipes/recipe-row.tsx'
 import { EveningComing } from '#client/features/recipes/rows-coming.tsx'
 import { useHomeDialogs } from '#client/features/recipes/use-home-dialogs.ts'
+import { WaysToBegin } from '#client/features/recipes/ways-to-begin.tsx'
 import { lazyPart } from '#client/lazy-part.ts'
 import { paths } from '#client/paths.ts'
 import { Button, ButtonLink, TextLink } from '#client/ui/button.tsx'
@@ -59,8 +60,8 @@ export function DashboardPage({ user }: { user: User }) {
   }
   const button = useRef<HTMLButtonElement>(null)
   const { seesAds, mealPlans } = entitlements[user.subscriptionTier]
-  // who has had no recipe yet most often has nothing for tonight either: what would go again is not held
-  const evening = user.generationsUsed > 0 && <EveningComing dishes={user.generationsUsed} />
+  // who may have none written any more is shown their own alone: what would go again is not held
+  const evening = <EveningComing dishes={user.generationsLeft === 0 ? user.generationsUsed : 3} />
   const rowOf = (id: number | undefined) => document.querySelector<HTMLElement>(`a[data-recipe="${id}"]`)
   return (
     <Page title="Your kitchen" className="max-tablet:pt-4!">
@@ -78,6 +79,7 @@ export function DashboardPage({ user }: { user: User }) {
                 coming={evening}
                 otherwise={
                   <Tonight
+                    user={user}
                     coming={evening}
                     tools={
                       <TextLink {...paths.mealPlan('new')} className="-my-2.5">
@@ -88,7 +90,7 @@ export function DashboardPage({ user }: { user: User }) {
                 }
               />
             ) : (
-              <Tonight coming={evening} />
+              <Tonight user={user} coming={evening} />
             )}
           </Suspense>
         </div>
@@ -147,6 +149,7 @@ export function DashboardPage({ user }: { user: User }) {
               {(rows) => <FavoriteDishes rows={rows} pick={pick} />}
             </RecipeList>
           </div>
+          {user.generationsUsed === 0 && <WaysToBegin />}
           {hasListed && (
             <Suspense>
               <ListMode isOn={selected !== undefined} selected={selected ?? []} onDone={() => setSelected(undefined)} />

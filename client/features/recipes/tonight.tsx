@@ -1,15 +1,21 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { CookingPot } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { api } from '#client/api.ts'
 import { todayOf } from '#client/calendar-day.ts'
-import { DishThumbnail } from '#client/features/recipes/dish.tsx'
+import { sentenceOf } from '#client/failure.ts'
 import { recipeKeys } from '#client/features/recipes/recipe-cache.ts'
-import { WaysToBegin } from '#client/features/recipes/ways-to-begin.tsx'
+import { TonightRow, tonightButton } from '#client/features/recipes/tonight-row.tsx'
+import { lazyPart } from '#client/lazy-part.ts'
 import { paths } from '#client/paths.ts'
 import { ButtonLink } from '#client/ui/button.tsx'
-import { minutesText } from '#domain/measure/minutes.ts'
+import { ErrorState } from '#client/ui/states.tsx'
+import type { User } from '#contract/accounts.ts'
+
+const ComposedTonight = lazyPart(
+  async () => (await import('#client/features/recipes/composed-tonight.tsx')).ComposedTonight,
+)
 
 /** Up to 3 own recipes for this evening, by the reader's calendar. */
 const tonightQuery = () => {
@@ -20,12 +26,35 @@ const tonightQuery = () => {
   })
 }
 
-/** What of one's own to cook tonight, each one press from cooking; ways to begin where there is nothing to choose from; `coming` until it is known, `tools` beside the title. */
-export function Tonight({ coming, tools }: { coming: ReactNode; tools?: ReactNode }) {
-  const { data: ideas, isPending } = useQuery(tonightQuery())
-  if (isPending) return coming
-  if (!ideas) return null
-  if (ideas.length === 0) return <WaysToBegin />
+/** Dishes composed for it, for whoever has fewer of their own than are shown. */
+const composedQuery = () => {
+  const date = todayOf(new Date())
+  return queryOptions({
+    queryKey: [...recipeKeys.lists, 'tonight', date, 'composed'],
+    queryFn: ({ signal }) => api.tonight.composed({ query: { date }, signal }),
+  })
+}
+
+const shown = 3
+
+interface TonightProps {
+  user: User
+  /** Stands there until it is known. */
+  coming: ReactNode
+  /** Beside the title. */
+  tools?: ReactNode
+}
+
+/** What to cook tonight: of one's own, each one press from cooking, and new dishes where these are too few. */
+export function Tonight({ user, coming, tools }: TonightProps) {
+  const own = useQuery(tonightQuery())
+  const lacks = own.data !== undefined && own.data.length < shown && user.generationsLeft !== 0
+  const composed = useQuery({ ...composedQuery(), enabled: lacks })
+  if (own.isPending || (lacks && composed.isPending)) return coming
+  const ideas = own.data ?? []
+  const more = lacks ? (composed.data ?? []).slice(0, shown - ideas.length) : []
+  const failed = [own, ...(lacks ? [composed] : [])].find(({ data }) => data === undefined)
+  if (!failed && ideas.length + more.length === 0) return null
   return (
     <section aria-labelledby="tonight">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-b-[1.5px] border-ink pb-2">
@@ -34,37 +63,44 @@ export function Tonight({ coming, tools }: { coming: ReactNode; tools?: ReactNod
         </h2>
         {tools}
       </div>
-      <ul>
-        {ideas.map(({ id, title, imageUrl, photoUrl, summary, why }) => (
-          <li
-            key={id}
-            className="relative grid grid-cols-[56px_minmax(0,1fr)_auto] items-center gap-x-3 border-b border-hair py-2.5"
-          >
-            <DishThumbnail src={photoUrl ?? imageUrl} className="size-14" />
-            <div className="min-w-0">
-              <h3 className="text-lead leading-tight wrap-anywhere">
+      {ideas.length > 0 && (
+        <ul>
+          {ideas.map(({ id, title, imageUrl, photoUrl, summary, why }) => (
+            <TonightRow
+              key={id}
+              picture={photoUrl ?? imageUrl}
+              minutes={summary.totalMinutes}
+              why={why}
+              title={
                 <Link
                   {...paths.homeDialog({ recipe: id })}
                   className="decoration-1 underline-offset-4 after:absolute after:inset-0 hover:underline"
                 >
                   {title}
                 </Link>
-              </h3>
-              <p className="num note wrap-anywhere">
-                {minutesText(summary.totalMinutes)} · {why}
-              </p>
-            </div>
-            <ButtonLink
-              {...paths.recipe(id, { cook: 1 })}
-              aria-label={`Cook: ${title}`}
-              className="relative !min-h-11 !px-3.5 !py-1.5 text-ui"
-            >
-              <CookingPot aria-hidden className="icon max-phone:hidden" />
-              Cook
-            </ButtonLink>
-          </li>
-        ))}
-      </ul>
+              }
+              action={
+                <ButtonLink {...paths.recipe(id, { cook: 1 })} aria-label={`Cook: ${title}`} className={tonightButton}>
+                  <CookingPot aria-hidden className="icon max-phone:hidden" />
+                  Cook
+                </ButtonLink>
+              }
+            />
+          ))}
+        </ul>
+      )}
+      {more.length > 0 && (
+        <Suspense fallback={<div style={{ height: `${5 * more.length}rem` }} />}>
+          <ComposedTonight dishes={more} user={user} />
+        </Suspense>
+      )}
+      {failed && (
+        <ErrorState
+          title="Tonight’s ideas didn’t load"
+          sentence={sentenceOf(failed.error)}
+          onRetry={() => void failed.refetch()}
+        />
+      )}
     </section>
   )
 }

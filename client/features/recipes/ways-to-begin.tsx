@@ -20,11 +20,11 @@ const ways = [
   },
 ]
 
-/** Beside the button that generates, for whoever has no recipe yet; a phone shows the button first, and nothing in its way. */
+/** For whoever has had no recipe made yet: what else they can begin with. */
 export function WaysToBegin() {
   return (
-    <section aria-labelledby="ways-to-begin" className="max-spread:hidden">
-      <h2 id="ways-to-begin" className="border-b-[1.5px] border-ink pb-2 text-[1.75rem]">
+    <section aria-labelledby="ways-to-begin">
+      <h2 id="ways-to-begin" className="border-b-[1.5px] border-ink pb-2 text-[1.5rem] tablet:text-[1.75rem]">
         Or start here
       </h2>
       <ul>

@@ -115,7 +115,7 @@ async function composedIdeas({ database, kitchen, now }: World, cook: UserRow, l
     })
     for (const { dish, seed: idea, title, uses, missing, summary } of found) {
       const wish = { ...request, idea }
-      ideas.set(dish, { title, uses, missing, summary, imageUrl: pictureOf([...uses, ...missing]), wish })
+      ideas.set(dish, { title, uses, missing, summary, imageUrl: plateOf([...uses, ...missing]), wish })
     }
   }
   const sorted = [...ideas.values()].toSorted(
@@ -126,6 +126,6 @@ async function composedIdeas({ database, kitchen, now }: World, cook: UserRow, l
 }
 
 /** A plate of its first foods. */
-function pictureOf(names: readonly string[]): string {
+export function plateOf(names: readonly string[]): string {
   return `/api/dish.svg?foods=${encodeURIComponent(cutText(names.slice(0, 8).join(','), 190))}`
 }

@@ -8,6 +8,7 @@ export { cancelled, dayIsSpent } from '#server/features/recipes/day-is-spent.ts'
 export { dishFor, picturesAt } from '#server/features/recipes/dish-for-others.ts'
 export { dietOf, eaterOf } from '#server/features/recipes/eater.ts'
 export { authorOf } from '#server/features/recipes/facts-of-many.ts'
+export { plateOf } from '#server/features/recipes/find-ideas.ts'
 export {
   listNarrowRows,
   listRecipeRows,

@@ -8,6 +8,7 @@ import type { RecipeSummary } from '#domain/recipe/verify/summary.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
 import { stockOf } from '#server/features/at-home/store.ts'
 import { narrowRowsOf, narrowViews, readInTurn } from '#server/features/recipes/store.ts'
+import { composeForEvening } from '#server/features/tonight/compose-for-evening.ts'
 import { dinnersOf } from '#server/features/tonight/store.ts'
 import type { Handlers, RequestContext } from '#server/http/binding.ts'
 
@@ -20,9 +21,7 @@ const soonDays = 4
 export const tonightHandlers: Handlers<typeof tonight, UserRow> = {
   async ideas(context, { query: { date } }) {
     const { account, database, now } = context
-    const stock = entitlements[account.subscriptionTier].mealPlans ? await stockOf(database, account.id) : []
-    const last = dayAfter(date, soonDays)
-    const mustGo = new Set(stock.flatMap(({ food, useBy }) => (useBy !== null && useBy <= last ? [food] : [])))
+    const mustGo = new Set(await whatMustGo(context, date))
     const dinners = await readInTurn(context, account.id, () => dinnersOf(database, account.id, date, now()))
     const ranked = rankForEvening(dinners, date, mustGo, account.cookingTimePreference !== null)
     const chosen: (Idea & { view: ListedRecipe })[] = []
@@ -32,8 +31,20 @@ export const tonightHandlers: Handlers<typeof tonight, UserRow> = {
         if (isNew && chosen.length < shown) chosen.push(idea)
       }
     }
-    return chosen.map(({ view, why }) => ({ ...view, why }))
+    return chosen.map(({ view, why = 'From your recipes' }) => ({ ...view, why }))
   },
+
+  async composed(context, { query: { date } }) {
+    return composeForEvening(context, context.account, date, await whatMustGo(context, date))
+  },
+}
+
+/** Foods at home that have to be used soon and may still be, by their ids, the soonest first, where the plan knows of them. */
+async function whatMustGo({ account, database }: RequestContext<UserRow>, date: string): Promise<string[]> {
+  if (!entitlements[account.subscriptionTier].mealPlans) return []
+  const last = dayAfter(date, soonDays)
+  const stock = await stockOf(database, account.id)
+  return stock.flatMap(({ food, useBy }) => (useBy !== null && useBy >= date && useBy <= last ? [food] : []))
 }
 
 async function suitableOf(context: RequestContext<UserRow>, ideas: readonly Idea[]) {

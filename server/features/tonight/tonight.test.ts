@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { type Cook, cook, visitor } from '#server/test-world/browser.ts'
 import { startApp } from '#server/test-world/start-app.ts'
 
@@ -12,6 +12,8 @@ const write = (ada: Cook, title: string, ingredients: string[], more: object = {
   ada.api.recipes.create({
     body: { title, servings: 1, ingredients, instructions: ['Cook it all for 20 minutes.'], ...more },
   })
+const unlimited = (ada: Cook) =>
+  world.database.query(`update users set subscription_tier = 'premium', is_premium = true where id = $1`, [ada.user.id])
 const titles = async (ada: Cook) => (await ideas(ada)).map(({ title }) => title)
 
 test('three of the own dishes, none of them alike, disliked, a dessert or unfit for their reader; the same all evening', async () => {
@@ -44,9 +46,7 @@ test('what has to go first comes first and says so, where the plan knows what is
   const ada = await cook(world.app)
   for (const food of ['1 lb cod', '1 lb ground turkey', '1 lb eggplants', '1 lb tempeh'])
     await write(ada, `Dinner of ${food}`, [food, '3 tbsp olive oil'])
-  await world.database.query(`update users set subscription_tier = 'premium', is_premium = true where id = $1`, [
-    ada.user.id,
-  ])
+  await unlimited(ada)
   await ada.api.atHome.add({ body: { text: '1 lb eggplants', useBy: '2026-12-04' } })
   await ada.api.atHome.add({ body: { text: '1 lb tempeh', useBy: '2026-12-30' } })
   const [first] = await ideas(ada)
@@ -83,4 +83,61 @@ test('what was cooked the other day waits; what was long not had says so', async
   expect(soon.map(({ title }) => title)).not.toContain('tempeh')
   const later = await on('2026-12-02')
   expect(later.find(({ title }) => title === 'potatoes')?.why).toBe('You haven’t had it in 5 weeks')
+})
+
+describe('whoever has too few dishes of their own', () => {
+  const composed = (ada: Cook, day = date) => ada.api.tonight.composed({ query: { date: day } })
+
+  test('is offered three that keep their profile and the evening, the same all evening, and nothing is saved or counted', async () => {
+    const ada = await cook(world.app, { allergies: ['Peanuts'], dietaryPreference: 'Vegan' })
+    const shown = await composed(ada)
+    expect(new Set(shown.map(({ title }) => title)).size).toBe(3)
+    for (const { summary, why } of shown) {
+      expect(summary).toMatchObject({
+        diet: { diet: 'vegan', verdict: 'fits' },
+        allergens: [{ allergen: 'peanut', verdict: 'not_found' }],
+      })
+      expect(summary.calories).toBeGreaterThanOrEqual(300)
+      expect(summary.totalMinutes).toBeLessThanOrEqual(63)
+      expect(why).not.toBe('From your recipes')
+    }
+    expect(await composed(ada)).toEqual(shown)
+    expect(await composed(ada, '2026-12-03')).not.toEqual(shown)
+    expect(await ada.api.recipes.list({})).toEqual([])
+    expect((await ada.api.accounts.currentUser({})).generationsLeft).toBe(3)
+  })
+
+  test('has the dish written that was offered, which counts, and is offered others after it', async () => {
+    const ada = await cook(world.app)
+    const [first] = await composed(ada)
+    const made = await ada.api.recipes.generate({ body: first!.wish })
+    expect([made.title, made.summary]).toEqual([first!.title, first!.summary])
+    expect((await ada.api.accounts.currentUser({})).generationsLeft).toBe(2)
+    expect(await titles(ada)).toEqual([first!.title])
+    expect((await composed(ada)).map(({ title }) => title)).not.toContain(first!.title)
+  })
+
+  test('has what must go used up, where the plan knows what is at home, it is still good and they may eat it', async () => {
+    const ada = await cook(world.app, { allergies: ['Fish'] })
+    const home = [
+      { text: '1 lb spinach', useBy: '2026-12-01' },
+      { text: '1 lb cod', useBy: '2026-12-02' },
+      { text: '1 lb eggplants', useBy: '2026-12-04' },
+    ]
+    await unlimited(ada)
+    for (const body of home) await ada.api.atHome.add({ body })
+    const [first] = await composed(ada)
+    expect(first!.why).toBe('Uses up the eggplant')
+    const { ingredients } = await ada.api.recipes.generate({ body: first!.wish })
+    expect(ingredients.map(({ name }) => name).join()).toContain('eggplant')
+    await world.database.query(`update users set subscription_tier = 'free', is_premium = false where id = $1`, [
+      ada.user.id,
+    ])
+    for (const { why } of await composed(ada)) expect(why).not.toContain('Uses up')
+  })
+
+  test('a day is a day there too, and strangers have none', async () => {
+    await expect(composed(await cook(world.app), '2026-02-30')).rejects.toThrow('400')
+    await expect(visitor(world.app).api.tonight.composed({ query: { date } })).rejects.toThrow('401')
+  })
 })

@@ -5,17 +5,19 @@ import { DishThumbnail } from '#client/features/recipes/dish.tsx'
 import { seenQuery } from '#client/features/recipes/library/queries.ts'
 import { seenRecipes } from '#client/features/recipes/seen-recipes.ts'
 import { paths } from '#client/paths.ts'
+import { TextButton } from '#client/ui/text-button.tsx'
 
 /** The recipes that were looked at last, in one line to be pushed along. */
 export function RecentlySeen() {
   const [ids] = useState(seenRecipes)
-  const { data = [] } = useQuery(seenQuery(ids))
+  const { data = [], isError, refetch } = useQuery(seenQuery(ids))
   const seen = ids.flatMap((id) => data.find((recipe) => recipe.id === id) ?? [])
   return (
     <section aria-labelledby="recently-seen" className="mb-3 phone:mb-5">
       <h2 id="recently-seen" className="font-sans! text-ui! font-semibold! tracking-normal!">
         Recently viewed
       </h2>
+      {isError && <TextButton onClick={() => void refetch()}>These recipes didn’t load. Try again</TextButton>}
       <ul className="mt-1 phone:mt-2 -mb-2 flex min-h-14 phone:min-h-18 gap-1 phone:gap-3 overflow-x-auto px-1 pt-1 pb-2 -mx-1">
         {seen.map(({ id, title, photoUrl, imageUrl }) => (
           <li

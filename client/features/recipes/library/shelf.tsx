@@ -9,6 +9,7 @@ import type { ShelfQuestion } from '#client/features/recipes/library/shelf-dialo
 import { lazyPart } from '#client/lazy-part.ts'
 import { IconButton } from '#client/ui/button.tsx'
 import { Menu, MenuItem } from '#client/ui/menu.tsx'
+import { TextButton } from '#client/ui/text-button.tsx'
 import type { Collection } from '#contract/collections.ts'
 
 const ShelfDialogs = lazyPart(
@@ -22,7 +23,7 @@ interface ShelfProps {
 
 /** The member's collections, to be opened; one that is open can be changed and deleted. What is asked for now makes a new one that fills itself. */
 export function Shelf({ search, onSearch }: ShelfProps) {
-  const { data: collections = [] } = useQuery(collectionsQuery)
+  const { data: collections = [], isError, refetch } = useQuery(collectionsQuery)
   const [asked, setAsked] = useState<ShelfQuestion | null>()
   const close = () => setAsked(null)
   const rule = ruleOf(search)
@@ -34,6 +35,7 @@ export function Shelf({ search, onSearch }: ShelfProps) {
       <Chip isOn={!open && !hasRule} onPress={() => onSearch(given({ sort }))}>
         All
       </Chip>
+      {isError && <TextButton onClick={() => void refetch()}>Your collections didn’t load. Try again</TextButton>}
       {collections.map((each) => (
         <Chip key={each.id} isOn={each === open} onPress={() => onSearch(searchOf(each, sort))}>
           {each.rule && <Sparkle aria-label="Automatic:" className="icon-small" />}
