@@ -160,6 +160,22 @@ test('five long titles stand whole on a phone and in sight on a desk, and Cook l
     await expectAccessible(page, 'a dashboard on a phone')
   })
 
+  await test.step('on a phone they begin above its bar', async () => {
+    await page.getByRole('button', { name: 'Not now' }).click()
+    await expect(page.getByRole('region', { name: 'Tonight' }).getByRole('listitem')).toHaveCount(3)
+    const title = (await page.getByRole('heading', { name: 'Recent Recipes' }).boundingBox())!
+    const bar = (await page.getByRole('navigation', { name: 'Main' }).boundingBox())!
+    expect(title.y + title.height).toBeLessThan(bar.y)
+  })
+
+  await test.step('on a desk of a free plan favorites stand beside them', async () => {
+    await page.setViewportSize({ width: 1280, height: 900 })
+    const recent = (await card(page, 'Recent Recipes').boundingBox())!
+    const favorite = (await card(page, 'Favorite Recipes').boundingBox())!
+    expect(favorite.y).toBe(recent.y)
+    expect(favorite.x).toBeGreaterThan(recent.x + recent.width)
+  })
+
   await test.step('on a desk each on two lines at most, and all five in sight', async () => {
     const administrator = await playwright.request.newContext({ baseURL: baseURL ?? '' })
     await grant(administrator, user.id, 'premium')

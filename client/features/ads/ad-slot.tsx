@@ -37,7 +37,7 @@ export function AdSlot({ place, className }: { place: AdPlace; className?: strin
 /** Two of them stand on one page. */
 const nameOf: Readonly<Record<AdPlace, string>> = {
   dashboard: 'Advertisement',
-  'dashboard-side': 'Advertisement in the sidebar',
+  'dashboard-side': 'Second advertisement',
   generate: 'Advertisement beside the form',
 }
 

@@ -3,7 +3,7 @@ import { ButtonLink } from '#client/ui/button.tsx'
 import { Sheet } from '#client/ui/page.tsx'
 import { plans } from '#contract/plans.ts'
 
-/** Beside the dashboard's lists, for who has no paid plan. */
+/** Under the dashboard's lists, for who has no paid plan. */
 export function UpgradePrompt() {
   const { name, price, dailyRecipes } = plans.mid
   return (

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { clsx } from 'clsx'
 import { Check, ShoppingBasket, Sparkles, UtensilsCrossed } from 'lucide-react'
 import { type RefObject, Suspense, useEffect, useRef, useState } from 'react'
 import { AdSlot } from '#client/features/ads/ad-slot.tsx'
@@ -65,7 +64,7 @@ export function DashboardPage({ user }: { user: User }) {
   const rowOf = (id: number | undefined) => document.querySelector<HTMLElement>(`a[data-recipe="${id}"]`)
   return (
     <Page title="Your kitchen" className="max-tablet:pt-4!">
-      <div className="grid gap-x-16 gap-y-5 pb-9 spread:grid-cols-[minmax(0,1fr)_400px]">
+      <div className="grid gap-x-16 gap-y-5 pb-6 tablet:pb-9 spread:grid-cols-[minmax(0,1fr)_400px]">
         <div className="grid min-w-0 content-start gap-5 spread:gap-8">
           <div>
             <p className="aside">{now.toLocaleDateString([], { weekday: 'long', day: 'numeric', month: 'long' })}</p>
@@ -96,73 +95,68 @@ export function DashboardPage({ user }: { user: User }) {
         </div>
         <GenerateCard user={user} button={button} onGenerate={() => dialogs.open({ dialog: 'generate' })} />
       </div>
-      <div className={clsx(seesAds && 'grid gap-x-12 wide:grid-cols-[minmax(0,1fr)_264px]')}>
-        <div className="grid min-w-0 content-start gap-10">
-          <div
-            className={clsx(
-              'grid gap-10',
-              !seesAds && 'spread:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] spread:gap-x-12',
-            )}
+      <div className="grid content-start gap-10">
+        <div className="grid gap-10 spread:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] spread:gap-x-12">
+          <RecipeList
+            title="Recent Recipes"
+            query={recentRecipesQuery}
+            tools={
+              <Button
+                className="!min-h-11 !px-3.5 !py-1.5 text-ui"
+                onClick={() => setSelected(selected ? undefined : [])}
+              >
+                {selected ? <Check aria-hidden className="icon" /> : <ShoppingBasket aria-hidden className="icon" />}
+                {selected ? 'Done' : 'Shopping List'}
+              </Button>
+            }
+            empty={
+              <EmptyState
+                title="No recipes yet"
+                action={<ButtonLink {...paths.importRecipes()}>Import recipes</ButtonLink>}
+              >
+                Press “Generate New Recipe,” or import recipes you have. They’ll appear here, with every line checked.
+              </EmptyState>
+            }
           >
-            <RecipeList
-              title="Recent Recipes"
-              query={recentRecipesQuery}
-              tools={
-                <Button
-                  className="!min-h-11 !px-3.5 !py-1.5 text-ui"
-                  onClick={() => setSelected(selected ? undefined : [])}
-                >
-                  {selected ? <Check aria-hidden className="icon" /> : <ShoppingBasket aria-hidden className="icon" />}
-                  {selected ? 'Done' : 'Shopping List'}
-                </Button>
-              }
-              empty={
-                <EmptyState
-                  title="No recipes yet"
-                  action={<ButtonLink {...paths.importRecipes()}>Import recipes</ButtonLink>}
-                >
-                  Press “Generate New Recipe,” or import recipes you have. They’ll appear here, with every line checked.
-                </EmptyState>
-              }
-            >
-              {(rows) => (
-                <ul>
-                  {rows.map((recipe) => (
-                    <RecipeRow key={recipe.id} recipe={recipe} user={user} pick={pick} />
-                  ))}
-                </ul>
-              )}
-            </RecipeList>
-            <RecipeList
-              title="Favorite Recipes"
-              query={favoriteRecipesQuery}
-              tools={<TextLink {...paths.recipes()}>All recipes</TextLink>}
-              empty={
-                <EmptyState
-                  title="No favorites yet"
-                  action={<ButtonLink {...paths.recipes()}>Choose a favorite</ButtonLink>}
-                >
-                  Press the heart on a recipe to keep it here.
-                </EmptyState>
-              }
-            >
-              {(rows) => <FavoriteDishes rows={rows} pick={pick} />}
-            </RecipeList>
-          </div>
-          {user.generationsUsed === 0 && <WaysToBegin />}
-          {hasListed && (
-            <Suspense>
-              <ListMode isOn={selected !== undefined} selected={selected ?? []} onDone={() => setSelected(undefined)} />
-            </Suspense>
-          )}
-          <AdSlot place="dashboard" />
+            {(rows) => (
+              <ul>
+                {rows.map((recipe) => (
+                  <RecipeRow key={recipe.id} recipe={recipe} user={user} pick={pick} />
+                ))}
+              </ul>
+            )}
+          </RecipeList>
+          <RecipeList
+            title="Favorite Recipes"
+            query={favoriteRecipesQuery}
+            tools={<TextLink {...paths.recipes()}>All recipes</TextLink>}
+            empty={
+              <EmptyState
+                title="No favorites yet"
+                action={<ButtonLink {...paths.recipes()}>Choose a favorite</ButtonLink>}
+              >
+                Press the heart on a recipe to keep it here.
+              </EmptyState>
+            }
+          >
+            {(rows) => <FavoriteDishes rows={rows} pick={pick} />}
+          </RecipeList>
         </div>
+        {user.generationsUsed === 0 && <WaysToBegin />}
+        {hasListed && (
+          <Suspense>
+            <ListMode isOn={selected !== undefined} selected={selected ?? []} onDone={() => setSelected(undefined)} />
+          </Suspense>
+        )}
         {seesAds && (
-          <div className="grid content-start gap-6 max-wide:hidden">
-            <Suspense>
-              <UpgradePrompt />
-            </Suspense>
-            <AdSlot place="dashboard-side" />
+          <div className="grid gap-6 wide:grid-cols-[minmax(0,1fr)_264px_264px]">
+            <AdSlot place="dashboard" />
+            <div className="contents max-wide:hidden">
+              <Suspense fallback={<div />}>
+                <UpgradePrompt />
+              </Suspense>
+              <AdSlot place="dashboard-side" />
+            </div>
           </div>
         )}
       </div>
@@ -212,7 +206,7 @@ function GenerateCard({
   const { menus } = entitlements[user.subscriptionTier]
   return (
     <div className="flex min-w-0 flex-col overflow-hidden rounded-sheet bg-sheet shadow-2 spread:max-h-160">
-      <div className="linen relative min-h-28 flex-1 overflow-hidden spread:min-h-64">
+      <div className="linen relative min-h-22 flex-1 tablet:min-h-28 overflow-hidden spread:min-h-64">
         {dish && (
           <DishImage
             src={dish}
@@ -220,16 +214,25 @@ function GenerateCard({
           />
         )}
       </div>
-      <div className="grid gap-3.5 p-4 tablet:p-5">
-        <Button ref={button} look="go" big disabled={user.generationsLeft === 0} onClick={onGenerate}>
+      <div className="relative flex flex-wrap items-center gap-3.5 p-4 max-tablet:-mt-18 max-tablet:pt-0 tablet:grid tablet:p-5">
+        <Button
+          ref={button}
+          look="go"
+          big
+          disabled={user.generationsLeft === 0}
+          onClick={onGenerate}
+          className="max-tablet:mb-2.5 max-tablet:w-full"
+        >
           <Sparkles aria-hidden className="icon" />
           Generate New Recipe
         </Button>
-        <DayLeft user={user} />
+        <div className="min-w-40 flex-1">
+          <DayLeft user={user} />
+        </div>
         {menus && (
-          <ButtonLink {...paths.menuPlanning()}>
+          <ButtonLink {...paths.menuPlanning()} className="max-tablet:min-h-11! max-tablet:px-3!">
             <UtensilsCrossed aria-hidden className="icon" />
-            Menu Planning
+            <span className="max-tablet:sr-only">Menu Planning</span>
           </ButtonLink>
         )}
       </div>

@@ -17,7 +17,10 @@ export function DayLeft({ user }: { user: User }) {
   return (
     <div className="grid gap-3">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-ui">
-        <Badge tone={user.subscriptionTier === 'free' ? 'plain' : 'paid'}>{name} plan</Badge>
+        {/* the header of a phone says a paid one already */}
+        <span className={clsx(user.subscriptionTier !== 'free' && 'max-tablet:sr-only')}>
+          <Badge tone={user.subscriptionTier === 'free' ? 'plain' : 'paid'}>{name} plan</Badge>
+        </span>
         {left === null || dailyRecipes === null ? (
           <span>As many recipes as you like</span>
         ) : (
@@ -35,7 +38,7 @@ export function DayLeft({ user }: { user: User }) {
           </>
         )}
         {left !== 0 && user.subscriptionTier === 'free' && (
-          <TextLink {...paths.subscribe()} className="wide:hidden">
+          <TextLink {...paths.subscribe()} className="max-tablet:hidden wide:hidden">
             Upgrade
           </TextLink>
         )}
