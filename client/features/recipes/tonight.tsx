@@ -50,10 +50,12 @@ export function Tonight({ user, coming, tools }: TonightProps) {
   const own = useQuery(tonightQuery())
   const lacks = own.data !== undefined && own.data.length < shown && user.generationsLeft !== 0
   const composed = useQuery({ ...composedQuery(), enabled: lacks })
-  if (own.isPending || (lacks && composed.isPending)) return coming
   const ideas = own.data ?? []
+  const awaits = lacks && composed.isPending
+  if (own.isPending || (awaits && ideas.length === 0)) return coming
   const more = lacks ? (composed.data ?? []).slice(0, shown - ideas.length) : []
-  const failed = [own, ...(lacks ? [composed] : [])].find(({ data }) => data === undefined)
+  const failed = [own, ...(lacks ? [composed] : [])].find(({ isError, data }) => isError && data === undefined)
+  const room = <div style={{ height: `${5 * (shown - ideas.length)}rem` }} />
   if (!failed && ideas.length + more.length === 0) return null
   return (
     <section aria-labelledby="tonight">
@@ -89,8 +91,9 @@ export function Tonight({ user, coming, tools }: TonightProps) {
           ))}
         </ul>
       )}
+      {awaits && room}
       {more.length > 0 && (
-        <Suspense fallback={<div style={{ height: `${5 * more.length}rem` }} />}>
+        <Suspense fallback={room}>
           <ComposedTonight dishes={more} user={user} />
         </Suspense>
       )}

@@ -1,7 +1,6 @@
 import type { Output } from '#contract/endpoint.ts'
 import { GenerationRequest } from '#contract/generation.ts'
 import { type recipes } from '#contract/recipes.ts'
-import { cutText } from '#domain/cut-text.ts'
 import { type Larder, mustBeBought } from '#domain/plan/missing-foods.ts'
 import { lettersOfRecipe } from '#domain/recipe/letters-of-recipe.ts'
 import type { RecipeType } from '#domain/recipe/options.ts'
@@ -10,6 +9,7 @@ import type { AppContext } from '#server/context.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
 import { eaterOf, words } from '#server/features/recipes/eater.ts'
 import { makeWish } from '#server/features/recipes/make-wish.ts'
+import { plateOf } from '#server/features/recipes/plate-of.ts'
 import { readInTurn } from '#server/features/recipes/read-in-turn.ts'
 import { rowViews } from '#server/features/recipes/recipe-view.ts'
 import { findRecipes, recipesWithFoods } from '#server/features/recipes/store.ts'
@@ -123,9 +123,4 @@ async function composedIdeas({ database, kitchen, now }: World, cook: UserRow, l
   )
   const near = sorted.filter(({ missing }) => missing.length <= mostMissingOfComposed)
   return near.length > 0 ? near : sorted.toSorted((one, other) => one.missing.length - other.missing.length).slice(0, 1)
-}
-
-/** A plate of its first foods. */
-export function plateOf(names: readonly string[]): string {
-  return `/api/dish.svg?foods=${encodeURIComponent(cutText(names.slice(0, 8).join(','), 190))}`
 }

@@ -8,7 +8,6 @@ export { cancelled, dayIsSpent } from '#server/features/recipes/day-is-spent.ts'
 export { dishFor, picturesAt } from '#server/features/recipes/dish-for-others.ts'
 export { dietOf, eaterOf } from '#server/features/recipes/eater.ts'
 export { authorOf } from '#server/features/recipes/facts-of-many.ts'
-export { plateOf } from '#server/features/recipes/find-ideas.ts'
 export {
   listNarrowRows,
   listRecipeRows,
@@ -38,6 +37,7 @@ export {
 export { makeWish } from '#server/features/recipes/make-wish.ts'
 export { newRecipe } from '#server/features/recipes/new-recipe.ts'
 export { endRefresh, expectRefresh, noneAwaited } from '#server/features/recipes/pending-refreshes.ts'
+export { plateOf } from '#server/features/recipes/plate-of.ts'
 export { readInTurn } from '#server/features/recipes/read-in-turn.ts'
 export { narrowViews, recipeView, rowViews } from '#server/features/recipes/recipe-view.ts'
 export { refuseTwice } from '#server/features/recipes/refuse-twice.ts'

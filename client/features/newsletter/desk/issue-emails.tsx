@@ -41,7 +41,8 @@ function Emails({ id, outcome, count }: { id: number; outcome: ToldOutcome; coun
 }
 
 function Email({ email: { email, at, code, refusal, answer }, outcome }: { email: IssueEmail; outcome: ToldOutcome }) {
-  const said = answer ?? code
+  // a code of ours; all others are the mail server's, or of the connection to it
+  const said = answer ?? (code === 'ended' ? 'Our server stopped before the mail server answered.' : code)
   return (
     <>
       <p className="font-semibold wrap-anywhere">{email}</p>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { clsx } from 'clsx'
+import { useState } from 'react'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { todayOf } from '#client/calendar-day.ts'
 import { goingOffSoonest } from '#client/features/at-home/going-off.ts'
@@ -9,9 +10,10 @@ import { capital } from '#client/wording.ts'
 
 /** What is at home and goes off soonest: a press puts it among the foods that are asked for, or takes it back. */
 export function UseUpFirst({ form: { control, setValue } }: { form: UseFormReturn<WishForm> }) {
+  const [today] = useState(() => todayOf(new Date()))
   const { data: items = [] } = useQuery(atHomeQuery)
   const asked = partsOf(useWatch({ control, name: 'includeIngredients' }))
-  const foods = goingOffSoonest(items, todayOf(new Date()))
+  const foods = goingOffSoonest(items, today)
   if (foods.length === 0) return null
   const toggle = (food: string) => {
     const rest = asked.filter((part) => !isSame(part, food))
@@ -19,7 +21,7 @@ export function UseUpFirst({ form: { control, setValue } }: { form: UseFormRetur
     setValue('includeIngredients', parts.join(', '), { shouldDirty: true, shouldValidate: true })
   }
   return (
-    <div role="group" aria-labelledby="use-up-first" className="-m-1 flex items-center gap-2 overflow-x-auto p-1">
+    <fieldset aria-labelledby="use-up-first" className="-m-1 flex min-w-0 items-center gap-2 overflow-x-auto p-1">
       <span id="use-up-first" className="flex-none text-ui font-semibold">
         Use up first
       </span>
@@ -40,7 +42,7 @@ export function UseUpFirst({ form: { control, setValue } }: { form: UseFormRetur
           </button>
         )
       })}
-    </div>
+    </fieldset>
   )
 }
 
