@@ -24,11 +24,11 @@ declare module 'virtual:correction-routes' {
   export const contract: Pick<Contract, (typeof contractParts)['correction'][number]>
 }
 
-/** The same of what is asked where lists are made for a plan. */
-declare module 'virtual:keeping-routes' {
+/** The same of menus and meal plans. */
+declare module 'virtual:planning-routes' {
   import type { Contract } from '#contract/index.ts'
   import type { contractParts } from '#contract/parts.ts'
-  export const contract: Pick<Contract, (typeof contractParts)['keeping'][number]>
+  export const contract: Pick<Contract, (typeof contractParts)['planning'][number]>
 }
 
 /** The same of the community, whose pages alone need it. */

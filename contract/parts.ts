@@ -1,4 +1,4 @@
-/** What of the contract stands by itself in the client, as few pages need it: for administrators alone, for one dialog each, for the community. */
+/** What of the contract stands by itself in the client, as few pages need it: for administrators alone, for one dialog, for the community, for who plans. */
 export const contractParts = {
   admin: [
     'admin',
@@ -13,5 +13,5 @@ export const contractParts = {
   ],
   community: ['community'],
   correction: ['corrections'],
-  keeping: ['shoppingDays'],
+  planning: ['mealPlans', 'menus', 'shoppingDays'],
 } as const

@@ -7,12 +7,12 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query'
-import { api } from '#client/api.ts'
 import { tellFailure } from '#client/failure.ts'
 import { withAwaited } from '#client/features/meal-plans/plan-changes.ts'
 import { swappedText } from '#client/features/meal-plans/swapping.ts'
 import { waitingOf } from '#client/features/meal-plans/waiting-changes.ts'
 import { recipeKeys } from '#client/features/recipes/recipe-cache.ts'
+import { planningApi } from '#client/planning-api.ts'
 import { toast } from '#client/ui/toast.ts'
 import { useSingle } from '#client/use-single.ts'
 import { CallError } from '#contract/client.ts'
@@ -49,7 +49,7 @@ const plansQuery = (template: boolean) =>
     queryKey: [...planKeys.lists, { template }],
     queryFn: async ({ signal, pageParam }) => {
       const query = { limit: 20, cursor: pageParam, template: template ? 'true' : 'false' }
-      const { rows, next } = await api.mealPlans.listPage({ query, signal })
+      const { rows, next } = await planningApi.mealPlans.listPage({ query, signal })
       return { plans: rows, next: next ?? undefined }
     },
     initialPageParam: undefined as string | undefined,
@@ -66,7 +66,7 @@ export function useMealPlans(template: boolean) {
 export const planQuery = (queryClient: QueryClient, id: number) =>
   queryOptions({
     queryKey: planKeys.one(id),
-    queryFn: async ({ signal }) => newer(queryClient, await api.mealPlans.get({ params: { id }, signal })),
+    queryFn: async ({ signal }) => newer(queryClient, await planningApi.mealPlans.get({ params: { id }, signal })),
     ...askedAgain,
   })
 
@@ -74,8 +74,8 @@ export const planQuery = (queryClient: QueryClient, id: number) =>
 export const newestPlanQuery = queryOptions({
   queryKey: planKeys.newest,
   queryFn: async ({ signal }) => {
-    const [newest] = await api.mealPlans.list({ query: { limit: 1 }, signal })
-    return newest ? await api.mealPlans.get({ params: { id: newest.id }, signal }) : null
+    const [newest] = await planningApi.mealPlans.list({ query: { limit: 1 }, signal })
+    return newest ? await planningApi.mealPlans.get({ params: { id: newest.id }, signal }) : null
   },
   staleTime: 0,
 })
@@ -83,7 +83,7 @@ export const newestPlanQuery = queryOptions({
 export const todayQuery = (date: string) =>
   queryOptions({
     queryKey: planKeys.today(date),
-    queryFn: ({ signal }) => api.mealPlans.today({ query: { date }, signal }),
+    queryFn: ({ signal }) => planningApi.mealPlans.today({ query: { date }, signal }),
     ...askedAgain,
   })
 
@@ -91,7 +91,7 @@ export const todayQuery = (date: string) =>
 export const startTodayQuery = (date: string) =>
   queryOptions({
     queryKey: planKeys.startToday(date),
-    queryFn: ({ signal }) => api.mealPlans.aheadOn({ query: { date }, signal }),
+    queryFn: ({ signal }) => planningApi.mealPlans.aheadOn({ query: { date }, signal }),
     ...askedAgain,
   })
 
@@ -99,7 +99,7 @@ export const startTodayQuery = (date: string) =>
 export const startAheadQuery = (id: number) =>
   queryOptions({
     queryKey: planKeys.startAhead(id),
-    queryFn: ({ signal }) => api.mealPlans.ahead({ params: { id }, signal }),
+    queryFn: ({ signal }) => planningApi.mealPlans.ahead({ params: { id }, signal }),
     ...askedAgain,
   })
 
@@ -107,7 +107,7 @@ export const startAheadQuery = (id: number) =>
 export const mealQuery = (id: number, place: Place) =>
   queryOptions({
     queryKey: planKeys.meal(id, place),
-    queryFn: ({ signal }) => api.mealPlans.meal({ params: { id }, query: { ...place }, signal }),
+    queryFn: ({ signal }) => planningApi.mealPlans.meal({ params: { id }, query: { ...place }, signal }),
     // nobody begins with the dishes of before
     staleTime: 0,
     gcTime: 0,
@@ -115,7 +115,7 @@ export const mealQuery = (id: number, place: Place) =>
 
 export const feedQuery = queryOptions({
   queryKey: planKeys.feed,
-  queryFn: ({ signal }) => api.mealPlans.feed({ signal }),
+  queryFn: ({ signal }) => planningApi.mealPlans.feed({ signal }),
 })
 
 /** Whether a plan is not there, or not the reader's. */
@@ -159,7 +159,7 @@ export function useChangePlan(told = 'Updated') {
   const queryClient = useQueryClient()
   return useSingle({
     mutationFn: ({ id, ...body }: { id: number } & Omit<PlanPatch, 'changes' | 'clock'>) =>
-      api.mealPlans.update({ params: { id }, body }),
+      planningApi.mealPlans.update({ params: { id }, body }),
     onSuccess: (plan) => {
       keepOnePlan(queryClient, plan)
       toast({ title: told, description: plan.title })
@@ -171,7 +171,7 @@ export function useChangePlan(told = 'Updated') {
 export function useCreatePlan(onMade: (plan: MealPlanWithMeals) => void) {
   const queryClient = useQueryClient()
   return useSingle({
-    mutationFn: (body: NewPlan) => api.mealPlans.create({ body }),
+    mutationFn: (body: NewPlan) => planningApi.mealPlans.create({ body }),
     onSuccess: (plan) => {
       keepOnePlan(queryClient, plan)
       onMade(plan)
@@ -184,7 +184,7 @@ export function useDuplicatePlan(onMade: (plan: MealPlanWithMeals) => void) {
   const queryClient = useQueryClient()
   return useSingle({
     mutationFn: ({ id, ...body }: { id: number; startDate?: string; isTemplate?: boolean; title?: string }) =>
-      api.mealPlans.duplicate({ params: { id }, body }),
+      planningApi.mealPlans.duplicate({ params: { id }, body }),
     onSuccess: (plan, { isTemplate }) => {
       keepOnePlan(queryClient, plan)
       toast({ title: isTemplate ? 'Template saved' : 'Plan copied', description: plan.title })
@@ -198,7 +198,7 @@ export function useDuplicatePlan(onMade: (plan: MealPlanWithMeals) => void) {
 export function useSwapMeal() {
   const queryClient = useQueryClient()
   return useSingle({
-    mutationFn: ({ id, ...body }: { id: number } & Place) => api.mealPlans.swap({ params: { id }, body }),
+    mutationFn: ({ id, ...body }: { id: number } & Place) => planningApi.mealPlans.swap({ params: { id }, body }),
     onSuccess: ({ considered, letGo, ...plan }) => {
       keepMadePlan(queryClient, plan)
       toast({ title: 'Swapped', description: swappedText({ considered, letGo }) })
@@ -216,7 +216,7 @@ const pricesQuery = (queryClient: QueryClient, { id, version }: PlanState) =>
     queryKey: planKeys.prices({ id, version }),
     queryFn: async ({ signal }) => {
       try {
-        return keepPlan(queryClient, await api.mealPlans.prices({ params: { id }, body: {}, signal }))
+        return keepPlan(queryClient, await planningApi.mealPlans.prices({ params: { id }, body: {}, signal }))
       } catch (error) {
         if (!signal.aborted) tellFailure(error, 'Failed to calculate the savings and other budgets')
         throw error
@@ -242,7 +242,7 @@ export function useDeletePlan() {
   const queryClient = useQueryClient()
   const restore = async (id: number) => {
     try {
-      const plan = await api.mealPlans.restore({ params: { id }, body: {} })
+      const plan = await planningApi.mealPlans.restore({ params: { id }, body: {} })
       keepOnePlan(queryClient, plan)
       toast({ title: 'Plan restored', description: plan.title })
     } catch (error) {
@@ -250,7 +250,7 @@ export function useDeletePlan() {
     }
   }
   return useMutation({
-    mutationFn: ({ id }: Pick<MealPlan, 'id' | 'title'>) => api.mealPlans.remove({ params: { id }, body: {} }),
+    mutationFn: ({ id }: Pick<MealPlan, 'id' | 'title'>) => planningApi.mealPlans.remove({ params: { id }, body: {} }),
     onSuccess: (_answer, { id, title }) => {
       void queryClient.invalidateQueries({ queryKey: planKeys.lists })
       void queryClient.invalidateQueries({ queryKey: ['meal-plans', 'today'] })

@@ -1,6 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
-import { api } from '#client/api.ts'
 import { isSignedOut, sentenceOf } from '#client/failure.ts'
 import { type Gone, withChanges } from '#client/features/meal-plans/plan-changes.ts'
 import { keepPlan, planKeys, planQuery } from '#client/features/meal-plans/queries.ts'
@@ -11,6 +10,7 @@ import {
   waitingOf,
   watchWaiting,
 } from '#client/features/meal-plans/waiting-changes.ts'
+import { planningApi } from '#client/planning-api.ts'
 import { type Message, toast } from '#client/ui/toast.ts'
 import { CallError } from '#contract/client.ts'
 import type { PlanChangeGiven } from '#contract/plan-wish.ts'
@@ -101,7 +101,7 @@ export function usePlan(id: number) {
 
 function post(id: number, changes: readonly WaitingChange[]) {
   const body = { changes: [...changes], clock: Date.now() }
-  return api.mealPlans.update({ params: { id }, body, signal: AbortSignal.timeout(patience) })
+  return planningApi.mealPlans.update({ params: { id }, body, signal: AbortSignal.timeout(patience) })
 }
 
 export type ChangePlan = (changes: readonly PlanChangeGiven[], done?: Message) => void

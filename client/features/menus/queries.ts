@@ -6,10 +6,10 @@ import {
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query'
-import { api } from '#client/api.ts'
 import { tellFailure } from '#client/failure.ts'
 import { currentUserQuery } from '#client/features/accounts/queries.ts'
 import { recipeKeys } from '#client/features/recipes/recipe-cache.ts'
+import { planningApi } from '#client/planning-api.ts'
 import { toast } from '#client/ui/toast.ts'
 import { useSingle } from '#client/use-single.ts'
 import { CallError } from '#contract/client.ts'
@@ -28,7 +28,7 @@ const menusQuery = (favorite: boolean) =>
     queryKey: [...keys.lists, { favorite }],
     queryFn: async ({ signal, pageParam }) => {
       const query = { limit: 20, cursor: pageParam, ...(favorite && { favorite: 'true' }) }
-      const { rows, next } = await api.menus.listPage({ query, signal })
+      const { rows, next } = await planningApi.menus.listPage({ query, signal })
       return { menus: rows, next: next ?? undefined }
     },
     initialPageParam: undefined as string | undefined,
@@ -45,7 +45,7 @@ export function useMenus(favorite: boolean) {
 export const menuQuery = (id: number) =>
   queryOptions({
     queryKey: keys.one(id),
-    queryFn: ({ signal }) => api.menus.get({ params: { id }, signal }),
+    queryFn: ({ signal }) => planningApi.menus.get({ params: { id }, signal }),
     ...askedAgain,
   })
 
@@ -53,7 +53,7 @@ export const menuQuery = (id: number) =>
 export const timelineQuery = ({ id, recipes }: MenuWithRecipes) =>
   queryOptions({
     queryKey: [...keys.one(id), 'timeline', recipes.map((recipe) => [recipe.id, recipe.updatedAt])],
-    queryFn: ({ signal }) => api.menus.timeline({ params: { id }, signal }),
+    queryFn: ({ signal }) => planningApi.menus.timeline({ params: { id }, signal }),
     staleTime: Infinity,
   })
 
@@ -63,9 +63,9 @@ export const cookingQuery = (id: number) =>
     queryKey: [...keys.one(id), 'cooking'],
     queryFn: async ({ signal }) => {
       const [menu, dishes, timeline] = await Promise.all([
-        api.menus.get({ params: { id }, signal }),
-        api.menus.cook({ params: { id }, signal }),
-        api.menus.timeline({ params: { id }, signal }),
+        planningApi.menus.get({ params: { id }, signal }),
+        planningApi.menus.cook({ params: { id }, signal }),
+        planningApi.menus.timeline({ params: { id }, signal }),
       ])
       return { menu, dishes, timeline }
     },
@@ -88,7 +88,7 @@ export function useChangeMenu() {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: ({ id, ...body }: { id: number; title?: string; description?: string; isFavorite?: boolean }) =>
-      api.menus.update({ params: { id }, body }),
+      planningApi.menus.update({ params: { id }, body }),
     onSuccess: (menu, { isFavorite }) => {
       keepMenu(queryClient, menu)
       if (isFavorite === undefined) toast({ title: 'Updated', description: menu.title })
@@ -105,7 +105,7 @@ export function useArrangeMenu() {
     try {
       keepMenu(
         queryClient,
-        await api.menus.update({ params: { id }, body: { title, description, recipeIds, courses } }),
+        await planningApi.menus.update({ params: { id }, body: { title, description, recipeIds, courses } }),
       )
     } catch (error) {
       tellFailure(error, 'Failed to change the menu')
@@ -113,7 +113,7 @@ export function useArrangeMenu() {
   }
   return useSingle({
     mutationFn: ({ menu, recipeIds }: { menu: MenuWithRecipes; recipeIds: number[]; told: string; dish: string }) =>
-      api.menus.update({ params: { id: menu.id }, body: { recipeIds } }),
+      planningApi.menus.update({ params: { id: menu.id }, body: { recipeIds } }),
     onSuccess: (arranged, { menu, told, dish }) => {
       keepMenu(queryClient, arranged)
       toast({ title: told, description: dish, action: { label: 'Undo', onPress: () => void back(menu) } })
@@ -127,7 +127,8 @@ export function useSwapDish() {
   const queryClient = useQueryClient()
   return useSingle({
     mutationKey: ['swap-dish'],
-    mutationFn: ({ id, place }: { id: number; place: number }) => api.menus.swap({ params: { id }, body: { place } }),
+    mutationFn: ({ id, place }: { id: number; place: number }) =>
+      planningApi.menus.swap({ params: { id }, body: { place } }),
     onSuccess: (menu, { place }) => {
       keepMenu(queryClient, menu)
       const recipe = menu.recipes.find(({ id }) => id === menu.recipeIds[place])
@@ -144,7 +145,7 @@ export function useSwapDish() {
 export function useDuplicateMenu(onMade: (menu: MenuWithRecipes) => void) {
   const queryClient = useQueryClient()
   return useSingle({
-    mutationFn: (id: number) => api.menus.duplicate({ params: { id }, body: {} }),
+    mutationFn: (id: number) => planningApi.menus.duplicate({ params: { id }, body: {} }),
     onSuccess: (menu) => {
       keepMenu(queryClient, menu)
       toast({ title: 'Menu copied', description: menu.title })
@@ -159,7 +160,7 @@ export function useDeleteMenu() {
   const queryClient = useQueryClient()
   const restore = async (id: number) => {
     try {
-      const menu = await api.menus.restore({ params: { id }, body: {} })
+      const menu = await planningApi.menus.restore({ params: { id }, body: {} })
       keepMenu(queryClient, menu)
       toast({ title: 'Menu restored', description: menu.title })
     } catch (error) {
@@ -167,7 +168,7 @@ export function useDeleteMenu() {
     }
   }
   return useMutation({
-    mutationFn: ({ id }: Menu) => api.menus.remove({ params: { id }, body: {} }),
+    mutationFn: ({ id }: Menu) => planningApi.menus.remove({ params: { id }, body: {} }),
     onSuccess: (_answer, menu) => {
       void queryClient.invalidateQueries({ queryKey: keys.lists })
       toast({

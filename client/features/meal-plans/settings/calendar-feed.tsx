@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Copy } from 'lucide-react'
 import { useId } from 'react'
-import { api } from '#client/api.ts'
 import { sentenceOf, tellFailure } from '#client/failure.ts'
 import { feedQuery, planKeys } from '#client/features/meal-plans/queries.ts'
+import { planningApi } from '#client/planning-api.ts'
 import { Button } from '#client/ui/button.tsx'
 import { copyText } from '#client/ui/copy-text.ts'
 import { ErrorState, Skeleton } from '#client/ui/states.tsx'
@@ -80,7 +80,8 @@ export function CalendarFeed() {
 function useFeed(what: 'open' | 'close') {
   const queryClient = useQueryClient()
   return useSingle({
-    mutationFn: () => (what === 'open' ? api.mealPlans.openFeed({ body: {} }) : api.mealPlans.closeFeed({ body: {} })),
+    mutationFn: () =>
+      what === 'open' ? planningApi.mealPlans.openFeed({ body: {} }) : planningApi.mealPlans.closeFeed({ body: {} }),
     onSuccess: (feed) => {
       queryClient.setQueryData(planKeys.feed, feed)
       toast({ title: what === 'open' ? 'Calendar address created' : 'Address turned off' })

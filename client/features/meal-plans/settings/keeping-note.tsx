@@ -1,14 +1,10 @@
-import { contract } from 'virtual:keeping-routes'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { shortDateText } from '#client/features/meal-plans/plan-dates.ts'
 import { listText } from '#client/features/recipes/format.ts'
-import { fetchOwn } from '#client/session.ts'
+import { planningApi } from '#client/planning-api.ts'
 import { Notice, noticeActionClass } from '#client/ui/notice.tsx'
 import { capital } from '#client/wording.ts'
-import { createClient } from '#contract/client.ts'
 import type { MealPlanWithMeals } from '#contract/plan-view.ts'
-
-const api = createClient(contract, fetchOwn)
 
 interface KeepingNoteProps {
   plan: Pick<MealPlanWithMeals, 'id' | 'version'>
@@ -24,7 +20,7 @@ export function KeepingNote({ plan: { id, version }, days, dateOf, today, onAdd 
   const { data } = useQuery({
     queryKey: ['meal-plans', 'keeping', id, version, today, ...days],
     queryFn: ({ signal }) =>
-      api.shoppingDays.keeping({ params: { id }, body: { days: [...days], date: today }, signal }),
+      planningApi.shoppingDays.keeping({ params: { id }, body: { days: [...days], date: today }, signal }),
     enabled: days.length > 0,
     placeholderData: keepPreviousData,
     // the lists can be made without it

@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type SyntheticEvent, useId, useState } from 'react'
-import { api } from '#client/api.ts'
 import { tellFailure } from '#client/failure.ts'
 import { shoppingStart, shortDateText } from '#client/features/meal-plans/plan-dates.ts'
 import { counted } from '#client/features/meal-plans/plan-words.ts'
@@ -9,6 +8,7 @@ import { useToday } from '#client/features/meal-plans/use-today.ts'
 import { basketOf } from '#client/features/shopping/list/list-words.ts'
 import { makingList, takeNewList } from '#client/features/shopping/shopping-cache.ts'
 import { paths } from '#client/paths.ts'
+import { planningApi } from '#client/planning-api.ts'
 import { Button, ButtonLink } from '#client/ui/button.tsx'
 import { MultipleChoice } from '#client/ui/choice.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
@@ -93,7 +93,7 @@ function useShop(id: number, onMade: (lists: readonly ShoppingList[]) => void) {
   const queryClient = useQueryClient()
   return useSingle({
     mutationKey: makingList,
-    mutationFn: (body: { days: number[]; date: string }) => api.mealPlans.shop({ params: { id }, body }),
+    mutationFn: (body: { days: number[]; date: string }) => planningApi.mealPlans.shop({ params: { id }, body }),
     onSuccess: (lists) => {
       for (const list of lists) takeNewList(queryClient, list)
       toast({

@@ -5,6 +5,7 @@ import { currentUserQuery } from '#client/features/accounts/queries.ts'
 import { createdText } from '#client/features/menus/menu-words.ts'
 import { keepMenu } from '#client/features/menus/queries.ts'
 import { recipeKeys } from '#client/features/recipes/recipe-cache.ts'
+import { planningApi } from '#client/planning-api.ts'
 import { toast } from '#client/ui/toast.ts'
 import { useSingle } from '#client/use-single.ts'
 import { useUnderWay } from '#client/use-under-way.ts'
@@ -33,7 +34,7 @@ export function useMenuGeneration() {
     mutationKey: ['generate-menu'],
     mutationFn: async (body: MenuForm): Promise<GeneratedMenu> => {
       change(blank)
-      for await (const event of api.menus.generateStream({ body })) {
+      for await (const event of planningApi.menus.generateStream({ body })) {
         if (event.type === 'done') return event.result
         if (event.type === 'started') {
           change({ id: event.generationId, courses: event.courses })
