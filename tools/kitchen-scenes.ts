@@ -19,6 +19,8 @@ export const kitchenScenes: readonly Scene[] = [
   { name: 'editor-paste', who: 'household', path: '/recipes/new?paste=1' },
   { name: 'editor-variation', who: 'household', path: '/recipes/new?variationOf=:id' },
   { name: 'editor-unknown', who: 'empty', path: '/recipes/new', arrange: typeUnknown },
+  { name: 'import-photo', who: 'empty', path: '/recipes/import', prepare: withModel },
+  { name: 'import-photo-spent', who: 'spent', path: '/recipes/import', prepare: withModel },
   { name: 'ideas-locked', who: 'empty', path: '/ideas' },
   { name: 'cooking', who: 'household', path: '/recipes/:id?cook=2', window: true },
   { name: 'timers', who: 'household', path: '/recipes/:id', arrange: press(/start a timer for step/), window: true },
@@ -34,4 +36,11 @@ async function typeUnknown(page: Page): Promise<void> {
   await page.keyboard.press('Enter')
   await page.keyboard.type('1 tbsp flurbian paste')
   await page.getByText(/We don’t recognize this/).waitFor()
+}
+
+async function withModel(page: Page): Promise<void> {
+  await page.route('**/api/site', async (route) => {
+    const site = await (await route.fetch()).json()
+    await route.fulfill({ json: { ...site, services: { ...site.services, languageModel: 'openai' } } })
+  })
 }

@@ -78,8 +78,6 @@ export const recipeScenes: readonly Scene[] = [
   { name: 'editor-loading', who: 'household', path: '/recipes/:id/edit', prepare: hold('**/api/recipes/*') },
   { name: 'editor-not-come', who: 'household', path: '/recipes/:id/edit', prepare: fail('**/api/recipes/*') },
   { name: 'editor-not-found', who: 'household', path: '/recipes/999999/edit' },
-  { name: 'import-photo', who: 'empty', path: '/recipes/import', prepare: withModel },
-  { name: 'import-photo-spent', who: 'spent', path: '/recipes/import', prepare: withModel },
   { name: 'ideas-empty', ...own, path: '/ideas' },
   { name: 'ideas-typing', ...own, path: '/ideas', arrange: typeFood },
   { name: 'ideas-found', ...own, path: `/ideas?with=${encodeURIComponent('chickpeas,rice,spinach,flurbian paste')}` },
@@ -144,13 +142,6 @@ const longWords = {
   ],
   tags: ['a tag with quite a lot of words in it', 'donaudampfschifffahrtsgesellschaften'],
   cookNotes: 'https://example.org/a/very/long/address/that/nobody/would/ever/type/by/hand/but/everybody/pastes',
-}
-
-async function withModel(page: Page): Promise<void> {
-  await page.route('**/api/site', async (route) => {
-    const site = await (await route.fetch()).json()
-    await route.fulfill({ json: { ...site, services: { ...site.services, languageModel: 'openai' } } })
-  })
 }
 
 async function lackSomething(page: Page): Promise<void> {

@@ -66,7 +66,7 @@ export function cutLook(look: Look, words: string): Look {
       return { shape: 'cube', colour, size: 13, skin: look.skin, mark: 'peel' }
     if (isFlesh) {
       const mark = look.shape === 'fillet' ? ('flakes' as const) : undefined
-      return { shape: 'chunk', colour: mix(colour, '#fbeed2', isRed ? 0 : 0.35), size: 18, skin, mark }
+      return { shape: 'chunk', colour: mix(colour, '#fbeed2', isRed ? 0 : 0.5), size: 20, skin, mark }
     }
     return { shape: 'cube', colour, size: 12, skin }
   }

@@ -17,11 +17,11 @@ const skinFolds = stencil(
 export const chunk: Shape = (pen, spot, { colour, skin = '#8a4a1e', width = 0.82, mark }) => {
   const { size } = spot
   const isThin = width < 0.6
-  const outline = { height: width, corners: isThin ? 9 : 6, uneven: 0.24 }
+  const outline = { height: width, corners: isThin ? 9 : 5, uneven: isThin ? 0.24 : 0.3 }
   const [x, y] = pointOf(spot, 0.1, -0.1 * width)
   const [u, v] = pointOf(spot, -0.4, 0.3 * width)
-  const fibers = pen.times(pen.isFull && size > 8 ? 4 : 0, (index): Stroke => {
-    const along = (index - 1.5) * 0.3
+  const fibers = pen.times(pen.isFull && size > 8 ? (mark === 'flakes' ? 4 : 2) : 0, (index): Stroke => {
+    const along = mark === 'flakes' ? (index - 1.5) * 0.3 : index * 0.5 - 0.3
     const [from, to] =
       mark === 'flakes'
         ? [pointOf(spot, along, -0.4 * width), pointOf(spot, along + 0.14, 0.42 * width)]
@@ -37,14 +37,14 @@ export const chunk: Shape = (pen, spot, { colour, skin = '#8a4a1e', width = 0.82
     { height: 0.6, corners: 6, uneven: 0.3 },
   )
   return (
-    pen.solid(blob(pen.chance, spot, outline), mix(colour, skin, isThin ? 0.3 : 0.5), {
+    pen.solid(blob(pen.chance, spot, outline), mix(colour, skin, isThin ? 0.3 : 0.4), {
       drop: size * 0.16,
       rim: 1.2,
       depth: 0.2,
     }) +
     pen.fill(blob(pen.chance, { ...spot, x, y, size: size * 0.8 }, outline), pen.shaded(colour, 0.12)) +
-    pen.strokes(fibers, lighter(colour, mark === 'flakes' ? 0.75 : 0.5), size * 0.05, 0.55) +
-    pen.fill(seared, skin, isThin ? 0.2 : 0.42)
+    pen.strokes(fibers, lighter(colour, mark === 'flakes' ? 0.75 : 0.4), size * 0.05, 0.5) +
+    pen.fill(seared, skin, 0.2)
   )
 }
 
