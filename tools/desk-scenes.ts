@@ -1,12 +1,11 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import type { OpenedMessage } from '#contract/inbox.ts'
 import type { Issue, IssueCounts, IssueEmail, IssueState, WrittenIssue } from '#contract/newsletter-issues.ts'
-import type { Subscriber } from '#contract/newsletter-subscribers.ts'
 import type { Scene } from './shot-scenes.ts'
 
 const hour = 60 * 60 * 1000
-const ago = (hours: number) => new Date(Date.now() - hours * hour).toISOString()
-const fail = (address: string) => async (page: Page) =>
+export const ago = (hours: number) => new Date(Date.now() - hours * hour).toISOString()
+export const fail = (address: string) => async (page: Page) =>
   void (await page.route(address, (route) =>
     route.fulfill({ status: 500, json: { code: 'internal', message: 'Something went wrong. Please try again.' } }),
   ))
@@ -14,8 +13,6 @@ const longWord = 'Donaudampfschifffahrtsgesellschaftskapitänsfrühstückspfannk
 const longName = 'Benedikta Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz-Wolkenstein'
 const longSubject = `Leeks are in season, and so is the ${longWord}`
 const all = '**/api/admin/newsletters'
-const subscribers = '**/api/admin/newsletter-subscribers*'
-const readers = { who: 'boss', path: '/admin/newsletter/subscribers' } as const
 const boss = { who: 'boss', path: '/admin/newsletter' } as const
 const inbox = { who: 'boss', path: '/admin/inbox' } as const
 
@@ -37,22 +34,6 @@ export const deskScenes: readonly Scene[] = [
   { name: 'desk-sending', ...boss, prepare: read('sending'), arrange: openIssue(longSubject) },
   { name: 'desk-sent', ...boss, prepare: read('sent'), arrange: openIssue(longSubject) },
   { name: 'desk-sent-doubtful', ...boss, prepare: read('sent'), arrange: showEmails('Unknown') },
-  { name: 'desk-subscribers', ...readers, prepare: answerWith(subscribers, manySubscribers) },
-  {
-    name: 'desk-subscribers-ask',
-    ...readers,
-    prepare: answerWith(subscribers, manySubscribers),
-    arrange: askToEnd,
-    window: true,
-  },
-  { name: 'desk-subscribers-none-found', ...readers, prepare: answerWith(subscribers, () => []), arrange: lookFor },
-  { name: 'desk-subscribers-empty', ...readers, prepare: answerWith(subscribers, () => []) },
-  {
-    name: 'desk-subscribers-loading',
-    ...readers,
-    prepare: async (page) => void (await page.route(subscribers, () => undefined)),
-  },
-  { name: 'desk-subscribers-failing', ...readers, prepare: fail(subscribers) },
   { name: 'desk-issue-missing', who: 'boss', path: '/admin/newsletter/999999' },
   { name: 'inbox', ...inbox },
   { name: 'inbox-done', who: 'boss', path: '/admin/inbox?folder=done' },
@@ -112,7 +93,7 @@ Sweet *leeks* are **$1.99** a pound. [How we check](/method).
 | Leek tart | 65 | 540 | $2.60 |
 `
 
-function answerWith(address: string, json: () => unknown) {
+export function answerWith(address: string, json: () => unknown) {
   return async (page: Page) => void (await page.route(address, (route) => route.fulfill({ json: json() })))
 }
 
@@ -157,42 +138,7 @@ async function manyIssues(page: Page): Promise<void> {
   })
 }
 
-const longAddress = `${'benedikta.'.repeat(5)}wolkenstein@demo.example`
-
-function manySubscribers(): Subscriber[] {
-  const of = (id: number, email: string, state: Subscriber['state'], ended: Partial<Subscriber> = {}): Subscriber => ({
-    id,
-    email,
-    state,
-    subscribedAt: ago(24 * id),
-    confirmedAt: state === 'waiting' ? null : ago(24 * id - 1),
-    endedBy: null,
-    endedAt: null,
-    ...ended,
-  })
-  return [
-    of(1, 'emil@demo.example', 'waiting'),
-    of(2, 'zoë@bücher.example', 'subscribed'),
-    of(9, longAddress, 'ended', { endedBy: 'bounced', endedAt: ago(30) }),
-    of(12, 'ada@demo.example', 'ended', { endedBy: 'unsubscribed', endedAt: ago(60) }),
-    of(30, 'cem@demo.example', 'ended', { endedBy: 'refused', endedAt: ago(80) }),
-    of(50, 'dee@demo.example', 'ended', { endedBy: 'complained', endedAt: ago(90) }),
-    of(51, 'eve@demo.example', 'ended', { endedBy: 'administrator', endedAt: ago(91) }),
-    of(70, longAddress.replace('b', 'd'), 'subscribed'),
-    of(400, 'old@demo.example', 'ended'),
-  ]
-}
-
-async function askToEnd(page: Page): Promise<void> {
-  await page.getByRole('button', { name: `End the subscription of ${longAddress.replace('b', 'd')}` }).click()
-  await page.getByRole('alertdialog').waitFor()
-  await page.waitForTimeout(300)
-}
-
-async function lookFor(page: Page): Promise<void> {
-  await page.getByLabel('Search subscribers').fill('xylophone')
-  await page.getByText('No subscribers found').waitFor()
-}
+export const longAddress = `${'benedikta.'.repeat(5)}wolkenstein@demo.example`
 
 /** The emails of an issue that were refused, or may not have arrived. */
 async function troubledEmails(page: Page): Promise<void> {

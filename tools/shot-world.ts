@@ -18,6 +18,7 @@ import { recipeScenes, writeLongRecipes } from './recipe-scenes.ts'
 import { administrator, startServer } from './running-server.ts'
 import { shopForAWeek, shoppingScenes } from './shopping-scenes.ts'
 import { type Scene, scenes, type Who } from './shot-scenes.ts'
+import { subscriberScenes } from './subscriber-scenes.ts'
 
 /** Addresses whose id is none of a recipe. */
 const examples: Readonly<Record<string, string>> = {
@@ -46,6 +47,7 @@ export const allScenes: readonly Scene[] = [
   ...operationsScenes,
   ...correctionScenes,
   ...deskScenes,
+  ...subscriberScenes,
   ...communityScenes,
 ]
 
