@@ -40,11 +40,13 @@ export async function composeForEvening(
     return rankedFor(dinners, request, cook, date, new Set(mustGo))
   }
   const usingUp = allowed === undefined ? [] : await ranked({ ...dinner, includeIngredients: names[allowed] })
-  const chosen: Ranked[] = []
   // one with what must go, whatever speaks for others
-  for (const one of [...usingUp.slice(0, 1), ...(await ranked(dinner))])
-    if (chosen.length < shown && !chosen.some(({ dish }) => areAlike(dish, one.dish))) chosen.push(one)
-  return chosen.map(({ shown: dish }) => dish)
+  const offered = [...usingUp.slice(0, 1), ...(await ranked(dinner))]
+  const unlike: Ranked[] = []
+  for (const one of offered) if (!unlike.some(({ dish }) => areAlike(dish, one.dish))) unlike.push(one)
+  // rather like another one than none
+  const others = offered.filter((one) => unlike.every((chosen) => chosen.shown.title !== one.shown.title))
+  return [...unlike, ...others].slice(0, shown).map(({ shown: dish }) => dish)
 }
 
 /** A dish as it is shown, and as it is compared with others. */
