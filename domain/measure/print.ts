@@ -44,11 +44,13 @@ export function scaleIngredient<T extends WrittenIngredient>(ingredient: T, fact
     return { ...ingredient, amount: printScaled(amount, best), name }
   }
   const word = best === unit && before.trim() ? unitWord : best.id
+  // '30 cm piece' is one length, cut as it comes
   const named = unitNamed(word) ?? best
+  const isLength = /^(?:inch|cm) $/.test(before)
   return {
     ...ingredient,
     amount: printScaled(amount, best),
-    unit: `${before}${isSeveral ? named.many : named.one}${aside}`,
+    unit: `${before}${isSeveral && !isLength ? named.many : named.one}${aside}`,
   }
 }
 

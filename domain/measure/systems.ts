@@ -45,7 +45,20 @@ export function printedIn(
 }
 
 /** Millilitres as jugs have them: a cup is 240 ml on every one. */
-export const jugOf: Readonly<Record<string, number>> = { cup: 240, pint: 480, quart: 960 }
+export const jugOf: Readonly<Record<string, number>> = { tsp: 5, tbsp: 15, cup: 240, pint: 480, quart: 960 }
+
+/** Whether a metric kitchen takes the jug or the scale for it: for any cup, and for more than four tablespoons. */
+export function isJugful(unit: string, value: number): boolean {
+  return systemOf(unit) === 'us' || ((unit === 'tbsp' || unit === 'tsp') && value * (jugOf[unit] ?? 0) > 60)
+}
+
+/** A line that is in metric measures but for what cups and spoons have become of it, since it was scaled. */
+export function inJugs<T extends { amount: string; unit: string }>(line: T): T {
+  const [unit, amount] = [unitNamed(line.unit), readAmount(line.amount)]
+  if (unit?.dimension !== 'volume' || !amount || !isJugful(unit.id, toNumber(amount))) return line
+  const printed = printedIn('metric', 'volume', scaleAmount(amount, jugOf[unit.id] ?? unit.size))
+  return printed ? { ...line, ...printed } : line
+}
 
 /** The spoon or cup that holds so many millilitres within 2.5%; undefined where a set of measures has none. */
 export function spoonOf(millilitres: number): PrintedMeasure | undefined {
@@ -102,7 +115,7 @@ function roundIn(unit: string, value: number): string {
 
 /**
  * Running text in the measures of a system: temperatures, lengths, weights and volumes. '400°F (200°C)' keeps the half that is wanted.
- * Spoons stay. Round figures, as a cook would write them: 350°F is 175°C, a 9-inch pan 23-cm. A list of figures is changed as a whole or
+ * Up to four tablespoons stay. Round figures, as a cook would write them: 350°F is 175°C, a 9-inch pan 23-cm. A list of figures is changed as a whole or
  * not at all.
  */
 export function textIn(system: System, text: string): string {
@@ -116,6 +129,7 @@ const pounds = String.raw`(?:pounds?|lbs?)`
 /** '1 lb 4 oz' is one weight. */
 const poundsAndOunces = String.raw`${figure}[\s-]?${pounds}\.?,?\s{1,3}(?:and\s{1,3})?${figure}[\s-]?(?:ounces?|oz)`
 const americanWords = String.raw`fl\.? ?oz|fluid ounces?|ounces?|oz|${pounds}|cups?|pints?|quarts?|gallons?|inch(?:es)?|in\.|"`
+const spoonWords = String.raw`tbsps?|tablespoons?|tsps?|teaspoons?`
 const metricWords = String.raw`kg|kilograms?|mg|grams?|g|ml|milliliters?|millilitres?|cl|dl|liters?|litres?|l|cm|centimeters?|centimetres?|mm|millimeters?`
 const halves = {
   us: String.raw`(?:${poundsAndOunces}(?!\w)|${figures}[\s-]?(?:${americanWords})(?!\w)|${degreesOf('F')})`,
@@ -139,7 +153,7 @@ function withoutOtherHalf(system: System, text: string): string {
 /** No start in the middle of a number, or of a list that is too long to be read: '8, 9 or 10 inches' stays. */
 const alone = String.raw`(?<![\w/.]|\d-?\s{0,3}(?:[-–,&x×]|to|or|and|by|,\s{0,3}or|,\s{0,3}and)[\s-]{0,6})`
 const measuresIn = (words: string) => new RegExp(String.raw`${alone}(${figures})([\s-]?)(${words})(?!\w)`, 'gi')
-const measures = { us: measuresIn(metricWords), metric: measuresIn(americanWords) }
+const measures = { us: measuresIn(metricWords), metric: measuresIn(`${americanWords}|${spoonWords}`) }
 const wholePounds = new RegExp(String.raw`${alone}${poundsAndOunces}(?!\w)`, 'gi')
 
 function withMeasures(system: System, text: string): string {
@@ -166,8 +180,9 @@ function listIn(
   const said = [...rest.matchAll(eachFigure)].map(([one]) => readAmount(plainDigits(one)))
   const between = rest.split(eachFigure).slice(1, -1)
   const sizes = said.flatMap((one) => (one ? [scaleAmount(one, jugOf[unit.id] ?? unit.size)] : []))
+  const isSpooned = systemOf(unit.id) === undefined && !said.some((one) => one && isJugful(unit.id, toNumber(one)))
   const isFalling = between.some((one, at) => !side.test(one) && isLess(sizes[at + 1], sizes[at]))
-  if (sizes.length !== said.length || sizes.length === 0 || isFalling) return undefined
+  if (sizes.length !== said.length || sizes.length === 0 || isFalling || isSpooned) return undefined
   const printed = sizes.flatMap((size) => {
     const spoon = system === 'us' && dimension === 'volume' ? spoonOf(toNumber(size)) : undefined
     return spoon ?? printedIn(system, dimension, size) ?? []

@@ -1,11 +1,14 @@
-import { assert, constantFrom, property } from 'fast-check'
+import { assert, constantFrom, double, property } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readIngredientLine } from '#domain/food/ingredient-line.ts'
 import { weigh } from '#domain/food/weigh.ts'
+import { toNumber } from '#domain/measure/amount.ts'
+import { readAmount } from '#domain/measure/read-amount.ts'
 import { textIn } from '#domain/measure/systems.ts'
 import { ingredientOfLine } from '#domain/recipe/ingredient-of-line.ts'
 import { ingredientIn, measuresOf } from '#domain/recipe/measures.ts'
 import { ingredientText } from '#domain/recipe/recipe.ts'
+import { scaleRecipe } from '#domain/recipe/scale.ts'
 
 const metric = (line: string) => ingredientText(ingredientIn('metric', ingredientOfLine(line)))
 const us = (line: string) => ingredientText(ingredientIn('us', ingredientOfLine(line)))
@@ -20,6 +23,9 @@ describe('lines in the measures of the other country', () => {
     ['2 lb (900 g) chicken thighs', '900 g chicken thighs'],
     ['1-inch piece ginger', '2.5 cm piece ginger'],
     ['1 tbsp oil', '1 tbsp oil'],
+    ['4 tbsp oil', '4 tbsp oil'],
+    ['9 tbsp lemon juice', '135 ml lemon juice'],
+    ['8 tbsp sugar', '100 g sugar'],
     ['3 onions, cut into 1-inch cubes', '3 onions, cut into 2.5-cm cubes'],
     ['salt to taste', 'salt to taste'],
     ['1 lb 4 oz beef', '565 g beef'],
@@ -59,6 +65,7 @@ describe('steps in the measures of the other country', () => {
       'Roll 1/8 inch thick, cut 4-inch rounds.',
     ],
     ['Add 450 g / 1 lb beef and 2 tbsp oil.', 'Add 450 g beef and 2 tbsp oil.', 'Add 1 lb beef and 2 tbsp oil.'],
+    ['Stir in 6 tablespoons oil.', 'Stir in 90 ml oil.', 'Stir in 6 tablespoons oil.'],
     [
       'Simmer 20 to 25 minutes in 4 cups water.',
       'Simmer 20 to 25 minutes in 960 ml water.',
@@ -167,6 +174,44 @@ it('there and back weighs the same within 3%, a few ounces within 5%', () => {
     ),
     { numRuns: 400 },
   )
+})
+
+describe('for more people, a metric recipe stays metric', () => {
+  const scaled = (line: string, factor: number, step = '') => {
+    const { metric: measured } = measuresOf({ ingredients: [ingredientOfLine(line)], steps: [step] })
+    const { ingredients, steps } = scaleRecipe({ servings: 4, ...measured, isMetric: true }, factor)
+    return { line: ingredients.map(ingredientText).join(), step: steps[0]?.text }
+  }
+  it.each([
+    ['3 tbsp neutral oil', '270 ml neutral oil'],
+    ['2 tsp cumin seeds', '60 ml cumin seeds'],
+    ['1 tsp salt', '2 tbsp salt'],
+    ['2-inch piece fresh ginger', '30 cm piece fresh ginger'],
+  ])('%s', (line, wanted) => {
+    expect(scaled(line, 6).line).toBe(wanted)
+  })
+  it('in the steps too', () => {
+    expect(scaled('3 tbsp oil', 6, 'Warm 3 tbsp oil for 5 minutes.').step).toBe('Warm 270 ml oil for 5 minutes.')
+  })
+  it('no cup, and no more than four tablespoons', () => {
+    assert(
+      property(
+        constantFrom('1/8', '1/3', '1/2', '1', '2 1/2', '3', '5', '13', '1-2'),
+        constantFrom('tsp', 'tbsp', 'cups', 'fl oz', 'pint'),
+        constantFrom('neutral oil', 'cumin seeds', 'flour', 'lemon juice', 'flurbian powder'),
+        double({ min: 0.25, max: 24, noNaN: true }),
+        (amount, unit, name, factor) => {
+          const { line, step } = scaled(`${amount} ${unit} ${name}`, factor, `Add ${amount} ${unit} of it.`)
+          for (const text of [line, step]) {
+            expect(text).not.toMatch(/cup|oz|pint|quart/)
+            const [, many = '0', spoon] = /([\d/ -]+) (tbsp|tsp)/.exec(String(text)) ?? []
+            const most = readAmount(many.split('-').at(-1)?.trim() ?? '')
+            expect(most ? toNumber(most) : 0, String(text)).toBeLessThanOrEqual(spoon === 'tsp' ? 12 : 4)
+          }
+        },
+      ),
+    )
+  })
 })
 
 it('hostile text comes back as it was', () => {

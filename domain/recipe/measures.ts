@@ -6,6 +6,7 @@ import { unitWeight } from '#domain/measure/convert.ts'
 import { printAmount } from '#domain/measure/print.ts'
 import { readAmount } from '#domain/measure/read-amount.ts'
 import {
+  isJugful,
   jugOf,
   type PrintedMeasure,
   printedIn,
@@ -37,7 +38,7 @@ export function measuresOf(recipe: {
   return { us: inSystem('us'), metric: inSystem('metric') }
 }
 
-/** One line in the measures of a system. Spoons, pinches and things counted stay; a line that cannot be read stays as it is. */
+/** One line in the measures of a system. Up to four tablespoons, pinches and things counted stay; a line that cannot be read stays as it is. */
 export function ingredientIn(system: System, written: Ingredient): Ingredient {
   const ingredient = isOtherwise(system, written) ? inOneMeasure(written) : written
   const { beside, name } = nameOf(ingredient)
@@ -50,7 +51,8 @@ export function ingredientIn(system: System, written: Ingredient): Ingredient {
   if (amount && inPieces.test(unit)) return { ...ingredient, ...piecesIn(system, amount, unit), ...rest }
   const id = unitNamed(unit)?.id
   const other: System = system === 'us' ? 'metric' : 'us'
-  if (!amount || !id || systemOf(id) !== other) {
+  const isJug = system === 'metric' && amount !== undefined && isJugful(id ?? '', toNumber(amount))
+  if (!amount || !id || (systemOf(id) !== other && !isJug)) {
     const said = size ? `(${textIn(system, size.replace(/-/g, ' ')).replace(' ', '-')}) ${unit}` : ingredient.unit
     return { ...ingredient, unit: cutText(systemOf(id ?? '') === system && aside ? unit : said, 40), ...rest }
   }

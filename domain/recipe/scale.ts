@@ -2,6 +2,7 @@ import { type Amount, toNumber } from '#domain/measure/amount.ts'
 import { pluralOf, singularName } from '#domain/measure/plural.ts'
 import { printAmount } from '#domain/measure/print.ts'
 import { readAmount } from '#domain/measure/read-amount.ts'
+import { inJugs, textIn } from '#domain/measure/systems.ts'
 import { packages, unitNamed } from '#domain/measure/unit.ts'
 import type { Ingredient } from '#domain/recipe/recipe.ts'
 import { inOneMeasure, scaleMeasured, sticksOf } from '#domain/recipe/scale-measured.ts'
@@ -12,6 +13,8 @@ export interface Scalable {
   ingredients: readonly Ingredient[]
   /** The words of the steps. */
   steps: readonly string[]
+  /** That both are in metric measures, and stay so: no cups, and at most four tablespoons. */
+  isMetric?: boolean
 }
 export interface Scaled {
   servings: number
@@ -35,8 +38,11 @@ export function scaleRecipe(recipe: Scalable, factor: number): Scaled {
   const ingredients = recipe.ingredients.map((ingredient) => scaleLine(ingredient, factor))
   return {
     servings: recipe.servings * factor,
-    ingredients,
-    steps: recipe.steps.map((text) => scaledWords(text, factor, recipe.ingredients)),
+    ingredients: recipe.isMetric ? ingredients.map(inJugs) : ingredients,
+    steps: recipe.steps.map((text) => {
+      const words = scaledWords(text, factor, recipe.ingredients)
+      return recipe.isMetric ? { ...words, text: textIn('metric', words.text) } : words
+    }),
     notes: notesFor(recipe, ingredients, factor),
   }
 }

@@ -29,6 +29,13 @@ it('scales lines and steps in the measures that are read', () => {
   expect(steps[0]).toEqual({ text: 'Simmer the rice with 960 ml water.', isScaled: true })
 })
 
+it('has no cups nor many spoons in metric', () => {
+  const spoons = dinner().ingredients.map((line) => ({ ...line, amount: '3', unit: 'tbsp' }))
+  const metric = { ingredients: spoons, steps: inMetric.measures.metric.steps }
+  const { ingredients } = cooked({ ...inMetric, measures: { ...inMetric.measures, metric } }, 'metric', forFour)
+  expect(ingredients[0]).toMatchObject({ amount: '90', unit: 'ml' })
+})
+
 it('a recipe that comes in no other measures stays readable in its own', () => {
   expect(cooked(dinner(), 'metric', forFour).ingredients[0]).toMatchObject({ amount: '2', unit: 'cups' })
 })

@@ -41,7 +41,8 @@ export function cooked(
   }
   if (scaled) {
     const { servings, scale } = scaled
-    return scale({ servings: recipe.servings, ingredients, steps }, servings / recipe.servings)
+    const isMetric = measured !== undefined && units === 'metric'
+    return scale({ servings: recipe.servings, ingredients, steps, isMetric }, servings / recipe.servings)
   }
   return { ingredients: [...ingredients], steps: steps.map((text) => ({ text, isScaled: true })), notes: [] }
 }
