@@ -38,7 +38,7 @@ export function printedRecipe(
     verification: Verification
   },
   servings: number,
-  measures?: { ingredients: readonly Ingredient[]; steps: readonly string[] },
+  measures?: { ingredients: readonly Ingredient[]; steps: readonly string[]; isMetric?: boolean },
   worth: readonly string[] = [],
 ): PrintedRecipe {
   const { time } = recipe.verification

@@ -17,13 +17,18 @@ export function recipeFor(
     readonly instructions: readonly Instruction[]
   },
   servings: number,
-  measures?: { readonly ingredients: readonly Ingredient[]; readonly steps: readonly string[] },
+  measures?: {
+    readonly ingredients: readonly Ingredient[]
+    readonly steps: readonly string[]
+    readonly isMetric?: boolean
+  },
 ): RecipeFor {
   const { ingredients, steps, notes } = scaleRecipe(
     {
       servings: recipe.servings,
       ingredients: measures?.ingredients ?? recipe.ingredients,
       steps: measures?.steps ?? recipe.instructions.map(({ description }) => description),
+      ...(measures?.isMetric && { isMetric: true }),
     },
     servings / recipe.servings,
   )

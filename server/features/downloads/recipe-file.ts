@@ -38,7 +38,8 @@ export async function recipeFile(
   const recipe = await recipeView(context, stored, reader)
   const { title, description, ingredients, instructions, verification } = recipe
   const words = { title, description, servings: recipe.servings, ingredients, instructions, verification }
-  const measures = units && recipe.measures?.[units]
+  const measured = units && recipe.measures?.[units]
+  const measures = measured && { ...measured, isMetric: units === 'metric' }
   // the file is worth having without it
   const known = format === 'jsonld' ? undefined : await worthOf(context, stored, reader).catch(unlessCancelled)
   const worth = format === 'jsonld' ? [] : worthLines(known, recipe.keeping)
