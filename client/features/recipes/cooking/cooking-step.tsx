@@ -1,5 +1,6 @@
 import { type CookedRecipe, timerMinutes } from '#client/features/recipes/cooking/cooked-recipe.ts'
 import { StepLine } from '#client/features/recipes/cooking/step-line.tsx'
+import { shareOf } from '#client/features/recipes/cooking/step-share.ts'
 import { StepWords } from '#client/features/recipes/cooking/step-words.tsx'
 import type { Cooking } from '#client/features/recipes/cooking/use-cooking.ts'
 import { peopleText } from '#client/features/recipes/format.ts'
@@ -50,7 +51,7 @@ export function CookingStep({
             </h3>
             <ul>
               {lines.map((line) => (
-                <StepLine key={line} cooking={cooking} line={line} others={othersOf(recipe, line, step)} />
+                <StepLine key={line} cooking={cooking} line={line} share={lineShare(recipe, cooking, { line, step })} />
               ))}
             </ul>
           </section>
@@ -96,7 +97,13 @@ function linesOf({ stepLines }: CookedRecipe, { lines }: Cooking, step: number):
   return stepLines?.[step - 1]?.flatMap((line) => lines[line] ?? []) ?? lines
 }
 
-/** The other steps that work with a line, 0-based: its amount is for all of them. */
-function othersOf({ stepLines = [] }: CookedRecipe, line: number, step: number): number[] {
-  return stepLines.flatMap((lines, other) => (other !== step - 1 && lines.includes(line) ? [other] : []))
+function lineShare({ stepLines = [] }: CookedRecipe, cooking: Cooking, { line, step }: { line: number; step: number }) {
+  const ingredient = cooking.lines[line]
+  return ingredient
+    ? shareOf(
+        ingredient,
+        numbered(cooking).filter((_, at) => stepLines[at]?.includes(line)),
+        step,
+      )
+    : 'all'
 }

@@ -9,11 +9,9 @@ export function PreparingStep({ cooking }: { cooking: Cooking }) {
       <StepWords>Prepare the ingredients: measure them, and cut them as the list says.</StepWords>
       <ul className="max-w-[760px]">
         {[...cooking.lines.keys()].map((line) => (
-          <StepLine key={line} cooking={cooking} line={line} others={none} />
+          <StepLine key={line} cooking={cooking} line={line} share="all" />
         ))}
       </ul>
     </div>
   )
 }
-
-const none: readonly number[] = []
