@@ -28,8 +28,8 @@ export function IngredientRow({ ingredient, line, isTicked, onToggle, swapped }:
       {swapped ? (
         <MissingRow ingredient={ingredient} line={line} recipe={swapped} />
       ) : (
-        <div className="flex items-center gap-1.5">
-          <Tick checked={isTicked} onChange={onToggle} className="min-w-0 flex-1">
+        <div className="flex items-baseline gap-1.5">
+          <Tick checked={isTicked} onChange={onToggle} className="ticked-line min-w-0 flex-1">
             <IngredientWords ingredient={ingredient} isTicked={isTicked} />
           </Tick>
           <RowNumber line={line} />
@@ -58,7 +58,7 @@ function MissingRow({ ingredient, line, recipe }: { ingredient: Ingredient; line
   }
   return (
     <>
-      <div className="relative flex min-h-11 items-center gap-1.5">
+      <div className="relative flex min-h-11 items-baseline gap-1.5">
         <button
           ref={opener}
           type="button"
@@ -66,7 +66,7 @@ function MissingRow({ ingredient, line, recipe }: { ingredient: Ingredient; line
           aria-expanded={isOpen}
           onClick={() => setIsOpen(!isOpen)}
           // the whole row is pressed
-          className="mr-1.5 grid size-6 flex-none place-items-center rounded-ctl text-tomato-ink after:absolute after:inset-0 hover:after:bg-ink/5 aria-expanded:bg-well print:hidden"
+          className="mt-2.5 mr-1.5 grid size-6 flex-none self-start place-items-center rounded-ctl text-tomato-ink after:absolute after:inset-0 hover:after:bg-ink/5 aria-expanded:bg-well print:hidden"
         >
           <ArrowLeftRight aria-hidden className="icon" />
         </button>

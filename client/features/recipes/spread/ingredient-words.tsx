@@ -1,7 +1,7 @@
 import { Fractions } from '#client/features/recipes/fractions.tsx'
 import type { Ingredient } from '#domain/recipe/recipe.ts'
 
-/** One line of the list: how much in its column, then of what. */
+/** One line of the list: how much, right in its column and in one line where it fits, then of what. */
 export function IngredientWords({
   ingredient: { amount, unit, name, preparation },
   isTicked = false,
@@ -11,8 +11,8 @@ export function IngredientWords({
 }) {
   const words = isTicked ? 'text-ink-3 line-through decoration-1' : ''
   return (
-    <span className="grid grid-cols-[4.5rem_minmax(0,1fr)] items-baseline gap-3 py-2.5 text-left leading-snug print:grid-cols-[84px_minmax(0,1fr)]! print:py-1 spread:grid-cols-[5.25rem_minmax(0,1fr)]">
-      <span className={`num font-[650] wrap-anywhere ${words}`}>
+    <span className="grid grid-cols-[fit-content(60%)_minmax(0,1fr)] items-baseline gap-3 py-2.5 text-left leading-snug print:py-1">
+      <span className={`num min-w-[5.25rem] text-right font-[650] wrap-anywhere print:min-w-[84px] ${words}`}>
         <Fractions>{`${amount} ${unit}`}</Fractions>
       </span>
       <span className={`wrap-anywhere ${words}`}>
