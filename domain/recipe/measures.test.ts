@@ -206,7 +206,7 @@ describe('for more people, a metric recipe stays metric', () => {
             expect(text).not.toMatch(/cup|oz|pint|quart/)
             const [, many = '0', spoon] = /([\d/ -]+) (tbsp|tsp)/.exec(String(text)) ?? []
             const most = readAmount(many.split('-').at(-1)?.trim() ?? '')
-            expect(most ? toNumber(most) : 0, String(text)).toBeLessThanOrEqual(spoon === 'tsp' ? 12 : 4)
+            expect(most ? toNumber(most) : 0).toBeLessThanOrEqual(spoon === 'tsp' ? 12 : 4)
           }
         },
       ),
