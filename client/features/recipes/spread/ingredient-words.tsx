@@ -12,7 +12,7 @@ export function IngredientWords({
   const words = isTicked ? 'text-ink-3 line-through decoration-1' : ''
   return (
     <span className="grid grid-cols-[fit-content(60%)_minmax(0,1fr)] items-baseline gap-3 py-2.5 text-left leading-snug print:py-1">
-      <span className={`num min-w-[5.25rem] text-right font-[650] wrap-anywhere print:min-w-[84px] ${words}`}>
+      <span className={`num min-w-[5.5rem] text-right font-[650] wrap-anywhere print:min-w-[84px] ${words}`}>
         <Fractions>{`${amount} ${unit}`}</Fractions>
       </span>
       <span className={`wrap-anywhere ${words}`}>
