@@ -98,8 +98,7 @@ function onceOf(onClick: ComponentProps<'button'>['onClick']): ComponentProps<'b
 export const iconButtonClass =
   'inline-grid size-11 flex-none place-items-center rounded-ctl text-ink-2 hover:bg-well hover:text-ink disabled:opacity-50'
 
-export const textLinkClass =
-  'inline-flex min-h-11 items-center gap-1.5 text-ui font-semibold text-tomato-ink underline decoration-1 underline-offset-4 hover:decoration-2'
+export const textLinkClass = 'word-link inline-flex min-h-11 text-ui'
 
 function buttonClass({ look, big }: Look): string {
   return clsx(

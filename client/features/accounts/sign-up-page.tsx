@@ -19,7 +19,10 @@ export function SignUpPage() {
     >
       <NewAccountForm busy={busy} onSubmit={create} />
       <p>
-        Already have an account? <TextAnchor href="/api/login">Sign in</TextAnchor>
+        Already have an account?{' '}
+        <TextAnchor href="/api/login" className="in-sentence">
+          Sign in
+        </TextAnchor>
       </p>
     </AccountPage>
   )

@@ -55,7 +55,7 @@ export function PublishedPage({ token }: { token: string }) {
             )}
             <p className="text-ui text-ink-2">
               Published by{' '}
-              <TextLink {...cookPath(cook)} className="min-h-0! wrap-anywhere">
+              <TextLink {...cookPath(cook)} className="in-sentence wrap-anywhere">
                 @{cook}
               </TextLink>
               , <time dateTime={publishedAt}>{printedDay(publishedAt)}</time>

@@ -60,7 +60,10 @@ function Diary() {
     <>
       {recipe !== undefined && (
         <p className="mb-4 text-ui text-ink-2">
-          Showing one recipe. <TextLink {...paths.cooked()}>Show the whole diary</TextLink>
+          Showing one recipe.{' '}
+          <TextLink {...paths.cooked()} className="in-sentence">
+            Show the whole diary
+          </TextLink>
         </p>
       )}
       {dishes.length === 0 && (

@@ -33,7 +33,7 @@ export function StartAhead({ begun, date, day, level }: Props) {
             </p>
             <p className="note">
               {forText(one, date, day)}:{' '}
-              <TextLink {...paths.recipe(one.recipeId)} className="min-h-0!">
+              <TextLink {...paths.recipe(one.recipeId)} className="in-sentence">
                 {one.title}
               </TextLink>
             </p>

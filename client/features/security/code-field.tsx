@@ -21,11 +21,7 @@ export function CodeField({
         className="w-full max-w-80"
       />
       {orRecovery && (
-        <button
-          type="button"
-          onClick={() => setIsRecovery(!isRecovery)}
-          className="min-h-11 text-ui font-semibold text-tomato-ink underline decoration-1 underline-offset-4 hover:decoration-2"
-        >
+        <button type="button" onClick={() => setIsRecovery(!isRecovery)} className="min-h-11 word-link text-ui">
           {isRecovery ? 'Use a code from the app' : 'Use a recovery code'}
         </button>
       )}

@@ -12,7 +12,10 @@ export function SetUpFree() {
     <AccountPage title="Create your Free account" heading="Create your account" beside={<PlanSummary tier="free" />}>
       <NewAccountForm busy={busy} onSubmit={(account) => create({ ...account, selectedTier: 'free' })} />
       <p>
-        Already have an account? <TextLink {...paths.signIn()}>Sign in</TextLink>
+        Already have an account?{' '}
+        <TextLink {...paths.signIn()} className="in-sentence">
+          Sign in
+        </TextLink>
       </p>
     </AccountPage>
   )

@@ -61,7 +61,7 @@ function AccountOfPayment({ sessionId, payment }: { sessionId: string; payment: 
         />
         <p>
           Already have an account?{' '}
-          <TextLink {...paths.signIn()} onClick={() => keepPayment(sessionId)}>
+          <TextLink {...paths.signIn()} onClick={() => keepPayment(sessionId)} className="in-sentence">
             Sign in
           </TextLink>{' '}
           and we’ll add this payment to your account.

@@ -53,7 +53,10 @@ function AccountFirst({ tier, address }: { tier: PaidTier; address: string }) {
         onSubmit={(account) => create({ ...account, selectedTier: 'free' })}
       />
       <p>
-        Already have an account? <TextLink {...paths.signIn()}>Sign in</TextLink>
+        Already have an account?{' '}
+        <TextLink {...paths.signIn()} className="in-sentence">
+          Sign in
+        </TextLink>
       </p>
     </AccountPage>
   )

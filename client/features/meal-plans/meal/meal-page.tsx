@@ -69,7 +69,7 @@ function Meal({ meal, plan, at }: { meal: MealToCook; plan: number; at: Place })
             {menus.map((menu) => (
               <p key={menu.id} className="mt-2 text-ui text-ink-2 print:hidden">
                 From your menu{' '}
-                <TextLink {...paths.menu(menu.id)} className="wrap-anywhere">
+                <TextLink {...paths.menu(menu.id)} className="in-sentence wrap-anywhere">
                   {menu.title}
                 </TextLink>
               </p>

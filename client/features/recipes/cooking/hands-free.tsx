@@ -48,7 +48,10 @@ export function HandsFree({
       >
         <p className="max-w-prose">
           Your browser listens while you cook. To understand you, it may send what the microphone hears to the company
-          that makes the browser. We never receive the audio. <TextLink {...paths.privacy()}>Privacy</TextLink>
+          that makes the browser. We never receive the audio.{' '}
+          <TextLink {...paths.privacy()} className="in-sentence">
+            Privacy
+          </TextLink>
         </p>
         <div className="flex flex-wrap gap-3">
           <Button

@@ -104,7 +104,7 @@ function NewRecipe({ user, origin }: { user: User; origin?: Recipe }) {
           {from && (
             <p className="mt-2">
               of{' '}
-              <TextLink {...paths.recipe(from.id)} className="wrap-anywhere">
+              <TextLink {...paths.recipe(from.id)} className="in-sentence wrap-anywhere">
                 {from.title}
               </TextLink>
             </p>

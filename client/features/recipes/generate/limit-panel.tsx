@@ -30,8 +30,15 @@ export function LimitPanel({
           {because} You’ll get more at <time dateTime={user.resetsAt}>{timeOfDay(user.resetsAt)}</time>.
         </p>
         <p className="mt-2">
-          Until then, <TextLink {...paths.recipes()}>cook one of your recipes</TextLink> or{' '}
-          <TextLink {...paths.check()}>check a recipe</TextLink>. Neither counts toward your limit.
+          Until then,{' '}
+          <TextLink {...paths.recipes()} className="in-sentence">
+            cook one of your recipes
+          </TextLink>{' '}
+          or{' '}
+          <TextLink {...paths.check()} className="in-sentence">
+            check a recipe
+          </TextLink>
+          . Neither counts toward your limit.
         </p>
         <HelpLink to="what-counts" newWindow>
           What counts as a recipe?

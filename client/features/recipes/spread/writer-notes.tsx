@@ -39,9 +39,7 @@ function Reasons({ reasons }: { reasons: readonly string[] }) {
   if (reasons.length === 0) return null
   return (
     <details>
-      <summary className="min-h-11 w-fit py-2.5 text-ui font-semibold text-tomato-ink underline decoration-1 underline-offset-4 hover:decoration-2">
-        Why this dish
-      </summary>
+      <summary className="min-h-11 w-fit py-2.5 word-link text-ui">Why this dish</summary>
       <ul aria-label="Why this dish" className="aside grid gap-1 pb-2 text-ui! leading-snug!">
         {reasons.map((reason) => (
           <li key={reason}>{capital(reason)}.</li>

@@ -10,9 +10,7 @@ interface SourcesProps {
 export function WorkingSources({ lines, children }: SourcesProps) {
   return (
     <details>
-      <summary className="min-h-11 w-fit py-2.5 text-ui font-semibold text-tomato-ink underline decoration-1 underline-offset-4 hover:decoration-2">
-        Sources
-      </summary>
+      <summary className="min-h-11 w-fit py-2.5 word-link text-ui">Sources</summary>
       <p>{children}</p>
       <ul className="mt-2 grid gap-0.5">
         {lines.map(
