@@ -38,7 +38,7 @@ export function LibraryBar({ search, onSearch, view, onView, isSelecting, onSele
             onChange={({ target: { value } }) =>
               onSearch(withChange(search, { sort: sorts.find((each) => each === value), from: undefined }))
             }
-            className="min-h-11 appearance-none rounded-ctl border-[1.5px] border-edge bg-sheet py-1.5 pr-8 pl-3 text-ui font-semibold max-phone:w-31 max-phone:pr-7 max-phone:pl-2.5"
+            className="min-h-11 appearance-none rounded-ctl border-[1.5px] border-edge bg-sheet py-1.5 pr-8 pl-3 text-ui font-semibold max-phone:pl-2.5"
           >
             {Object.entries(sortLabels).map(([value, label]) => (
               <option key={value} value={value}>
@@ -97,12 +97,12 @@ export function LibraryBar({ search, onSearch, view, onView, isSelecting, onSele
 }
 
 const sortLabels = {
-  newest: 'Newest first',
-  cooked: 'Recently cooked first',
-  quickest: 'Quickest first',
-  cheapest: 'Cheapest first',
-  rating: 'Best rated first',
-  title: 'By title, A to Z',
+  newest: 'Newest',
+  cooked: 'Last cooked',
+  quickest: 'Quickest',
+  cheapest: 'Cheapest',
+  rating: 'Best rated',
+  title: 'A to Z',
 } as const satisfies Record<NonNullable<LibrarySearch['sort']> | 'newest', string>
 
 const views = [

@@ -1,3 +1,5 @@
+import { clsx } from 'clsx'
+import { useState } from 'react'
 import { DishImage, isDrawn } from '#client/features/recipes/dish.tsx'
 import { FavoriteButton } from '#client/features/recipes/favorite-button.tsx'
 import { LibraryTitle } from '#client/features/recipes/library/library-title.tsx'
@@ -15,12 +17,14 @@ export function LibraryCard({ recipe, user, pick }: { recipe: ListedRecipe; user
   const { summary } = recipe
   const picture = recipe.photoUrl ?? recipe.imageUrl
   const fact = rowVerdict(summary, user)
+  const [isShown, setIsShown] = useState(false)
   return (
     <li className="group relative flex min-w-0 flex-col rounded-ctl p-2 hover:bg-sheet has-checked:bg-basil-wash @max-[19rem]:p-1 @min-[560px]:p-3">
-      <div className="grid aspect-square place-items-center">
+      <div className={clsx('grid aspect-square place-items-center', !isShown && 'plate-coming')}>
         <DishImage
           src={picture}
           loading="lazy"
+          onShown={() => setIsShown(true)}
           className={
             isDrawn(picture)
               ? 'size-full transition-transform duration-150 ease-set group-hover:-rotate-2'

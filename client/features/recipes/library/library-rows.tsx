@@ -61,7 +61,7 @@ export function LibraryRows({ search, user, view, pick, rows, onSearch }: RowsPr
           </Suspense>
         )
       ) : (
-        <HearingArrows rows={rows} className={clsx('@container transition-opacity', isPlaceholderData && 'opacity-60')}>
+        <HearingArrows rows={rows} className={clsx('@container', isPlaceholderData && '[&_img]:opacity-60')}>
           {chunks.map((chunk) => (
             <RowChunk key={`${view} ${chunk.first}`} {...chunk} user={user} view={view} pick={pick} />
           ))}

@@ -49,7 +49,7 @@ export const RowChunk = memo(function RowChunk({
       aria-label={`Recipes ${first} to ${first + rows.length - 1}`}
       className={clsx(
         view === 'cards' &&
-          'grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(8rem,34%)),1fr))] gap-x-3 gap-y-5 pb-5 @min-[560px]:grid-cols-3 @min-[560px]:gap-x-4 @min-[900px]:grid-cols-4',
+          '-mx-2 grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(8rem,34%)),1fr))] gap-x-3 gap-y-5 pb-5 @max-[19rem]:-mx-1 @min-[560px]:-mx-3 @min-[560px]:grid-cols-3 @min-[560px]:gap-x-4 @min-[900px]:grid-cols-4',
       )}
       style={height === null ? undefined : { height }}
     >
