@@ -57,6 +57,14 @@ describe('the equipment that steps ask for', () => {
     ['In a wide pan, soften the shallot in the butter.', ['Stovetop']],
     ['Melt the butter in a roasting pan in the oven.', ['Oven']],
     ['Stand them in a steamer over simmering water.', ['Stovetop']],
+    ['Cook the rice for 18 minutes.', ['Stovetop']],
+    ['Drain the pasta, then cook the sauce until thick.', ['Stovetop']],
+    ['Gently poach the eggs.', ['Stovetop']],
+    ['Boil the potatoes until tender and mash them.', ['Stovetop']],
+    ['Peel the eggs and toss them with the cooked rice.', []],
+    ['Stir in the rice, brown sugar and cooled, cooked beans.', []],
+    ['Boil the kettle and pour it over the couscous.', []],
+    ['Thin it with stock, brown rice flour or brown butter.', []],
   ])('%s', (text, machines) => {
     expect(needed(text)).toEqual(machines)
   })
@@ -66,6 +74,11 @@ describe('the equipment that steps ask for', () => {
       needed('Heat a grill pan over medium-high heat.', 'Lay the peaches on; turn and grill for 3 minutes.'),
     ).toEqual(['Stovetop'])
     expect(needed('Blend in a food processor until completely smooth.')).toEqual(['Food Processor'])
+  })
+
+  it('cooks where the other steps do', () => {
+    expect(needed('Put all in the slow cooker.', 'Cook for 8 hours.')).toEqual(['Slow Cooker'])
+    expect(needed('Cook the beans.', 'Blend in a blender.')).toEqual(['Blender', 'Stovetop'])
   })
 
   it('bakes waffles in their iron', () => {

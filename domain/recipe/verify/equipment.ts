@@ -24,8 +24,27 @@ export function equipmentNeeded(recipe: ReadRecipe): Needed[] {
   for (const listed of recipe.equipment) {
     for (const name of machinesIn(plain(listed))) if (!needs.has(name)) needs.set(name, [])
   }
+  if (![...needs.keys()].some((name) => name.split(' or ').some(isHeat))) {
+    const cooking = [...recipe.steps.entries()].flatMap(([index, { text }]) => (cooksFood(text) ? [index] : []))
+    if (cooking.length > 0) needs.set('Stovetop', cooking)
+  }
   return [...needs].map(([name, steps]) => ({ name, steps }))
 }
+
+/** Whether food is cooked in a step that may not say on what: 'cook the rice for 18 minutes'. Where nothing else heats, that is a stove. */
+function cooksFood(text: string): boolean {
+  return cooks.test(withoutRemarks(text).replace(notUsed, ' '))
+}
+const cooks =
+  /(?:^|[.;:,)] ?|\b(?:and|then|gently|lightly|slowly|quickly|briefly) )(?:cook|parboil|steam|poach|braise|stew|scramble|blanch|reheat|heat|melt|brown)\b(?!['’-]| (?:sugar|rice|bread|butter|lentils?)\b)/
+const isHeat = (machine: string): boolean => !noHeat.has(machine)
+const noHeat: ReadonlySet<string> = new Set<BindingEquipment | 'Immersion Blender'>([
+  'Blender',
+  'Food Processor',
+  'Stand Mixer',
+  'Immersion Blender',
+  'Ice Cream Maker',
+])
 
 /** Where a grill pan was heated, to grill is to use the stove. */
 function panInstead(text: string): readonly string[] {
