@@ -20,7 +20,7 @@ export async function suggestCorrections(boss: APIRequestContext): Promise<void>
     food('1 cup Oatly Barista Edition, warmed', 'Oatly Barista Edition', 'oat-milk'),
     { line: '2 cans coconut milk', correction: can },
     food('1 cup almond milk', 'almond milk', 'rice-milk'),
-    food('1 tbsp flurbian paste', 'flurbian paste', 'tomato-paste'),
+    food('1 tbsp pomona paste', 'pomona paste', 'tomato-paste'),
   ])
     await boss.post('/api/food-corrections', { data })
   const waiting = (await (await boss.get('/api/admin/food-corrections')).json()) as Correction[]
