@@ -1,12 +1,11 @@
 import { type CheckedDraft, checkWritten } from '#domain/recipe/check-written.ts'
 import { compose, composeIfKept } from '#domain/recipe/compose/compose.ts'
-import { type Contradiction, refusedWant } from '#domain/recipe/compose/contradiction.ts'
+import { type Contradiction, refusalOf, refusedWant } from '#domain/recipe/compose/contradiction.ts'
 import { boundByNotes } from '#domain/recipe/compose/free-text/heard.ts'
 import { listen } from '#domain/recipe/compose/free-text/listen.ts'
 import type { Named } from '#domain/recipe/compose/free-text/said.ts'
 import { eaterOf } from '#domain/recipe/compose/judge.ts'
 import { readWish } from '#domain/recipe/compose/read-wish.ts'
-import { joined } from '#domain/recipe/compose/sentences.ts'
 import { calorieChoices, type DemoWish, difficultyChoices, prepTimeChoices } from '#domain/recipe/demo-choices.ts'
 import type { EaterProfile } from '#domain/recipe/profile.ts'
 import type { RecipeDraft } from '#domain/recipe/recipe.ts'
@@ -115,13 +114,10 @@ function inForm({ message, wishes }: Contradiction, asked: DemoWish): RefusedDem
       labels.set('difficulty', lower(difficultyChoices[asked.difficulty].label))
     else labels.set('query', asked.query)
   }
-  const proof = message.slice(message.indexOf(': '))
+  const proved = message.includes('no dish we know')
   // where it was only searched for, a shorter search may have found too few to blame
-  if (!proof.includes('no dish we know')) labels.set('query', asked.query)
-  const said = joined([...labels.values()].map((words) => `“${words}”`))
-  const lead = labels.size > 1 ? `We can’t combine ${said}` : `We have nothing for ${said}`
-  const verb = labels.size > 1 ? proof.replace('Please change it.', 'Change one of them.') : proof
-  return { message: `${lead}${verb}`, wishes: [...labels.keys()] }
+  if (!proved) labels.set('query', asked.query)
+  return { message: refusalOf([...labels.values()], proved, 'Try something else.'), wishes: [...labels.keys()] }
 }
 
 const lower = (label: string) => label.toLowerCase()

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { chanceFrom } from '#domain/chance.ts'
 import { attempt, type Composed } from '#domain/recipe/compose/attempt.ts'
 import { compose } from '#domain/recipe/compose/compose.ts'
+import { refusalOf } from '#domain/recipe/compose/contradiction.ts'
 import { formIds } from '#domain/recipe/compose/form-ids.ts'
 import { forms } from '#domain/recipe/compose/forms/all.ts'
 import { eaterOf, faultsOf } from '#domain/recipe/compose/judge.ts'
@@ -133,6 +134,18 @@ describe('wishes that contradict each other', () => {
   it('are named, and only they', () => {
     const answer = compose(wish({ diet: 'vegan', recipeType: 'Main Dish', maxMinutes: 1, season: 'Spring' }), 1)
     expect(answer).toMatchObject({ contradiction: { wishes: ['maxMinutes'] } })
+  })
+  it('say what to change: the budget, one of several', () => {
+    expect(refusalOf(['$1 for 10 servings'], false, 'Raise the budget or cook for fewer.')).toBe(
+      'We couldn’t find a dish that fits “$1 for 10 servings”. Raise the budget or cook for fewer.',
+    )
+    expect(refusalOf(['vegan', '5 minutes'], false, 'Allow more time.')).toBe(
+      'We couldn’t find a dish that fits “vegan” and “5 minutes” together. Change one of them.',
+    )
+    const answer = compose(wish({ budget: 1, servings: 10 }), 1)
+    expect('contradiction' in answer && answer.contradiction.message).toMatch(
+      /“\$1 for 10 servings”.* Raise the budget or cook for fewer\.$/,
+    )
   })
   it('come with a sentence that says whether it is proved', () => {
     const answer = compose(wish({ cookingMethod: 'Slow Cooked', maxMinutes: 30, cuisine: 'Thai' }), 1)

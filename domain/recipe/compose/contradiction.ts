@@ -155,7 +155,7 @@ const words: Readonly<Record<LiftedField, (wish: Wish) => string>> = {
   complexity: ({ complexity }) => `${complexity?.toLowerCase() ?? ''} level`,
   equipment: ({ equipment }) => `only ${joined(equipment)} to cook with`,
   cuisine: ({ cuisine }) => `${cuisine ?? ''} cooking`,
-  budget: ({ budget, servings }) => `$${budget ?? 0} for ${servings}`,
+  budget: ({ budget, servings }) => `$${budget ?? 0} for ${servings} ${servings === 1 ? 'serving' : 'servings'}`,
   calories: ({ calories }) => `${calories ?? 0} calories a serving`,
   maxMinutes: ({ maxMinutes }) => `${maxMinutes ?? 0} minutes`,
   allergens: ({ allergens }) => `no ${joined(allergens.map(allergenName))}`,
@@ -165,18 +165,37 @@ const words: Readonly<Record<LiftedField, (wish: Wish) => string>> = {
 }
 
 function sentenceFor(wish: Wish, wishes: readonly WishField[], proved: boolean): string {
-  const said = joined(
-    fields
-      .filter((field) => wishes.includes(field))
-      .reverse()
-      .map((field) => `“${words[field](wish)}”`),
-  )
-  if (!said) return 'We couldn’t write this recipe. Please try again, or change your request.'
-  const [lead, verb] =
-    wishes.length > 1
-      ? [`We can’t combine ${said}`, 'Change one of them.']
-      : [`We have nothing for ${said}`, 'Please change it.']
-  return proved
-    ? `${lead}: no dish we know fits. ${verb}`
-    : `${lead}: we searched and found no dish, though there may be one. ${verb}`
+  const named = fields.filter((field) => wishes.includes(field)).reverse()
+  const [field] = named
+  if (!field) return 'We couldn’t write this recipe. Please try again, or change your request.'
+  const said = named.map((each) => words[each](wish))
+  return refusalOf(said, proved, remedies[field])
+}
+
+/** What is told where no dish keeps what was said, and what to do about it; whether that was proved is heard in it. */
+export function refusalOf(said: readonly string[], proved: boolean, remedy: string): string {
+  const quoted = joined(said.map((one) => `“${one}”`))
+  const isOne = said.length === 1
+  const verb = isOne ? remedy : 'Change one of them.'
+  if (proved) return `${isOne ? 'We have nothing for' : 'We can’t combine'} ${quoted}: no dish we know fits. ${verb}`
+  return `We couldn’t find a dish that fits ${quoted}${isOne ? '' : ' together'}. ${verb}`
+}
+
+const remedies: Readonly<Record<LiftedField, string>> = {
+  notes: 'Try other words.',
+  include: 'Leave something out.',
+  season: 'Choose another season.',
+  spiceLevel: 'Choose another spice level.',
+  mealTime: 'Choose another meal.',
+  exclude: 'Allow one of these.',
+  complexity: 'Choose another level.',
+  equipment: 'Add something else to cook with.',
+  cuisine: 'Choose another cuisine.',
+  budget: 'Raise the budget or cook for fewer.',
+  calories: 'Choose another calorie target.',
+  maxMinutes: 'Allow more time.',
+  allergens: 'Make sure that you need to avoid all of these.',
+  cookingMethod: 'Choose another method.',
+  recipeType: 'Choose another type of dish.',
+  diet: 'Choose another diet.',
 }
