@@ -180,7 +180,7 @@ function assertPlan(row: Endpoint, user: Account, body: unknown): void {
     // the tier that has all of them
     const tier =
       tiers.findLast((each) => missing.some((entitlement) => requiredTier(entitlement) === each)) ?? 'premium'
-    throw new AppError('upgrade_required', `This is a premium feature: it needs the ${plans[tier].name} plan.`, {
+    throw new AppError('upgrade_required', `This is a premium feature of the ${plans[tier].name} plan.`, {
       upgradeRequired: true,
       requiredTier: tier,
     })

@@ -25,7 +25,7 @@ export function addMenuRoutes(app: FastifyInstance, context: AppContext, authent
   app.get('/api/menus/:id/file', async (request, reply) => {
     const left = readerHasLeft(reply)
     const user = admit({ access: 'account' }, await authenticate(request))
-    assertMay(user, 'menus', 'Menus are a premium feature: they need')
+    assertMay(user, 'menus', 'Menus are a premium feature of')
     const { id } = givenOf(Id, request.params)
     const { format, served } = queryOf(FileQuery, request)
     const own = await ownMenu(context, user, id)

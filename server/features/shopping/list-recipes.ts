@@ -62,7 +62,7 @@ export async function addRecipe(
     }
     const [present] = same
     if (!present && others.length > 0)
-      assertMay(owner, 'combineLists', 'Several recipes on one list are a premium feature: they need')
+      assertMay(owner, 'combineLists', 'Several recipes on one list are a premium feature of')
     if (!present && others.length >= mostRecipesOfList)
       throw new AppError('invalid_input', `A list can have at most ${mostRecipesOfList} recipes.`)
     if (present) {

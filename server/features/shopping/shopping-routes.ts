@@ -23,7 +23,7 @@ export function addShoppingRoutes(
   app.get('/api/shopping-lists/:id/file', async (request, reply) => {
     const left = readerHasLeft(reply)
     const user = admit({ access: 'account' }, await authenticate(request))
-    assertMay(user, 'downloadLists', 'Downloading a list is a premium feature: it needs')
+    assertMay(user, 'downloadLists', 'Downloading a list is a premium feature of')
     const { id } = givenOf(Id, request.params)
     const { format } = queryOf(FileQuery, request)
     await context.limits.consume('read', user.id)
