@@ -41,6 +41,8 @@ test('a member’s evening: publishes, is liked, answers, blocks somebody, and a
   const bob = await confirmed(guest, { allergies: ['Soy'] })
   await apiOf(guest.request).community.saveProfile({ body: { handle: bob.handle } })
   const card = guest.getByRole('listitem').filter({ hasText: title })
+  await guest.goto('/cooks/no.handle')
+  await expect(guest.getByRole('heading', { name: 'Cook Not Found' })).toBeVisible()
   await guest.goto(`/cooks/${bob.handle}`)
   await guest.getByRole('link', { name: 'Browse the community' }).click()
   await expect(card).toBeVisible()

@@ -58,6 +58,7 @@ test('what programs find: pages that say what they are, links that lead somewher
       [`/r/${'x'.repeat(22)}`, 'Recipe Not Found'],
       [`/community/${'x'.repeat(22)}`, 'Recipe Not Found'],
       ['/cooks/nobody-at-all', 'Cook Not Found'],
+      ['/cooks/no.handle', 'Cook Not Found'],
     ] as const) {
       const answer = await request.get(path)
       expect([path, answer.status()]).toEqual([path, 404])

@@ -26,7 +26,9 @@ import { shortText } from '#domain/cut-text.ts'
 export function CookProfile({ handle }: { handle: string }) {
   const { data: user, isPending } = useCurrentUser()
   const { data: cook, error, refetch } = useQuery({ ...cookQuery(user?.id, handle), enabled: !isPending })
-  if (codeOf(error) === 'not_found') return <Nobody />
+  const code = codeOf(error)
+  // an address that is no handle is nobody's
+  if (code === 'not_found' || code === 'invalid_input') return <Nobody />
   const failure = error && <ErrorState sentence={sentenceOf(error)} onRetry={() => void refetch()} />
   if (!cook)
     return failure ? (
