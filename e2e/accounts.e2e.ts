@@ -5,15 +5,17 @@ test('a member signs in, wherever they wanted to go, and out', async ({ page, fa
   const ada = await member(page)
   await leave(page)
 
-  await test.step('a wrong password is told in a toast and what was typed stays', async () => {
+  await test.step('a wrong password is told above the button, not in a toast over the page, and what was typed stays', async () => {
     failing.push('/api/auth/signin')
     await page.goto('/recipes?q=leek+pie')
     await page.waitForURL('/signin')
     await expectAccessible(page, '/signin')
     await signIn(page, { email: ada.email, password: 'not my password' })
-    await expect(toast(page)).toContainText('Sign In Failed')
-    await expect(toast(page)).toContainText('The email address or the password isn’t right.')
-    await expectAccessible(page, 'a destructive toast')
+    const refusal = page.getByRole('alert')
+    await expect(refusal).toContainText('Sign In Failed')
+    await expect(refusal).toContainText('The email address or the password isn’t right.')
+    await expect(toast(page)).toBeEmpty()
+    await expectAccessible(page, 'a refused sign-in')
     await expect(page).toHaveURL(/\/signin$/)
     await expect(page.getByLabel('Email')).toHaveValue(ada.email)
   })

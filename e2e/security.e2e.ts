@@ -38,7 +38,7 @@ test('a password is changed, other browsers are signed out, and a forgotten one 
     await expect(page).toHaveURL('/')
     await page.goto('/signin')
     await fillSignIn(page, email, password)
-    await expect(toast(page)).toContainText('Sign In Failed')
+    await expect(page.getByRole('alert')).toContainText('Sign In Failed')
     await fillSignIn(page, email, 'four words of basil')
     await expect(toast(page)).toContainText('Welcome back!')
   })

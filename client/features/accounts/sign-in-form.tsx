@@ -8,7 +8,7 @@ import { signInRefusal } from '#client/features/accounts/sign-in-refusal.ts'
 import { CodeField } from '#client/features/security/code-field.tsx'
 import { paths } from '#client/paths.ts'
 import { Button } from '#client/ui/button.tsx'
-import { ErrorSummary, TextField } from '#client/ui/field.tsx'
+import { ErrorSummary, FormError, TextField } from '#client/ui/field.tsx'
 import { toast } from '#client/ui/toast.ts'
 import { useLateCheck } from '#client/use-late-check.ts'
 
@@ -46,9 +46,7 @@ export function SignInForm() {
         },
         onError: (error) => {
           if (codeOf(error) === 'second_factor_required') return setAsksForCode(true)
-          if (codeOf(error) === 'wrong_code')
-            return setError('code', { message: sentenceOf(error) }, { shouldFocus: true })
-          toast({ title: 'Sign In Failed', description: signInRefusal(error), variant: 'destructive' })
+          if (codeOf(error) === 'wrong_code') setError('code', { message: sentenceOf(error) }, { shouldFocus: true })
         },
       },
     ),
@@ -71,7 +69,10 @@ export function SignInForm() {
       <PasswordField error={errors.password?.message} {...register('password')} />
       {asksForCode && <CodeField orRecovery error={errors.code?.message} {...register('code')} />}
       {signIn.isError && failure !== 'second_factor_required' && failure !== 'wrong_code' && (
-        <p className="text-ui font-medium text-beet-ink">{signInRefusal(signIn.error)}</p>
+        <FormError>
+          <strong className="block font-[650]">Sign In Failed</strong>
+          {signInRefusal(signIn.error)}
+        </FormError>
       )}
       <ErrorSummary count={Object.keys(errors).length} />
       <Button type="submit" look="go" big busy={isSubmitting || signIn.isPending || signIn.isSuccess} className="mt-2">

@@ -9,19 +9,21 @@ import { toast } from '#client/ui/toast.ts'
 import type { PaidTier } from '#contract/billing.ts'
 import { plans } from '#contract/plans.ts'
 
-/** A paid plan without its payment is refused; the plans are where one goes on. */
+/** A paid plan without its payment is refused; the plans are where one goes on, and a toast says there what this page said. */
 export function SetUpUnpaid({ tier }: { tier: PaidTier }) {
   const { data: user } = useCurrentUser()
   const navigate = useNavigate()
   const hasPlan = user?.subscriptionTier === tier
   useEffect(() => {
     if (hasPlan) return
-    toast({
-      title: 'Payment Required',
-      description: 'Please complete payment first to unlock premium features.',
-      variant: 'destructive',
-    })
-    const timer = setTimeout(() => void navigate(paths.home({ upgrade: tier })), 1500)
+    const timer = setTimeout(() => {
+      toast({
+        title: 'Payment Required',
+        description: 'Please complete payment first to unlock premium features.',
+        variant: 'destructive',
+      })
+      void navigate(paths.home({ upgrade: tier }))
+    }, 1500)
     return () => clearTimeout(timer)
   }, [hasPlan, tier, navigate])
   if (hasPlan) return <Navigate {...paths.home()} replace />

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { sentenceOf } from '#client/failure.ts'
 import { useGeneration } from '#client/features/recipes/generate/use-generation.ts'
 import { WritingPage } from '#client/features/recipes/generate/writing-page.tsx'
 import { Button } from '#client/ui/button.tsx'
@@ -15,18 +16,17 @@ interface ComposeProps {
 /** Has an idea written out: the recipe is seen as it is written, and its page opens when it is done. */
 export function ComposeDialog({ wish, onClose, onMade }: ComposeProps) {
   const { writing, start, cancel } = useGeneration()
-  const [hasFailed, setHasFailed] = useState(false)
-  const [refusal, setRefusal] = useState<string | null>(null)
+  const [failure, setFailure] = useState<string | null>(null)
   const isStarted = useRef(false)
   const isOpen = useRef(true)
   const begin = () => {
-    setRefusal(null)
-    setHasFailed(false)
+    setFailure(null)
     start(wish, {
       isSeen: () => isOpen.current,
       onMade: ({ id }) => isOpen.current && onMade(id),
-      onRefused: ({ sentence }) => setRefusal(sentence),
-      onFailed: () => setHasFailed(true),
+      onRefused: ({ sentence }) => setFailure(sentence),
+      onFailed: (error) =>
+        setFailure((told) => told ?? sentenceOf(error, 'Something went wrong while we were writing it.')),
     })
   }
   const beginOnce = useEffectEvent(() => {
@@ -47,7 +47,7 @@ export function ComposeDialog({ wish, onClose, onMade }: ComposeProps) {
       onOpenChange={(open) => !open && onClose()}
       title="Generate Your Perfect Recipe"
       footer={
-        !hasFailed ? (
+        failure === null ? (
           <Button busy={writing.isCancelling} onClick={cancel}>
             Cancel
           </Button>
@@ -61,13 +61,13 @@ export function ComposeDialog({ wish, onClose, onMade }: ComposeProps) {
         )
       }
     >
-      {!hasFailed ? (
+      {failure === null ? (
         <WritingPage writing={writing} />
       ) : (
         <div className="px-5 py-6 tablet:px-8">
           <ErrorState
             title="We couldn’t write your recipe"
-            sentence={`${refusal ?? 'Something went wrong while we were writing it.'} This didn’t count toward today’s recipes.`}
+            sentence={`${failure} This didn’t count toward today’s recipes.`}
           />
         </div>
       )}

@@ -27,8 +27,8 @@ interface Outcome {
   onMade: (recipe: Recipe) => void
   /** Refusals that the form shows itself. */
   onRefused: (refusal: CallError) => void
-  /** Refused, cancelled or broken off: nothing was made. */
-  onFailed?: () => void
+  /** Refused, cancelled or broken off: nothing was made, and whoever hears this says so where somebody still looks. */
+  onFailed?: (error: Error) => void
 }
 
 const mutationKey = ['generate-recipe']
@@ -44,6 +44,7 @@ export function useGeneration() {
   const queryClient = useQueryClient()
   const { state: writing, now, change } = useUnderWay<Writing>('recipe', blank)
   const isSeen = useRef<() => boolean>(() => true)
+  const isToldThere = useRef(false)
 
   const run = useSingle({
     mutationKey,
@@ -64,7 +65,7 @@ export function useGeneration() {
       // over the recipe itself its title is no news
       toast({ title: 'Recipe Generated!', ...(isSeen.current() ? { isAside: true } : { description: recipe.title }) })
     },
-    onError: (error) => tellFailure(error, now().id !== null),
+    onError: (error) => tellFailure(error, now().id !== null, isToldThere.current && isSeen.current()),
     onSettled: () => {
       void queryClient.invalidateQueries({ queryKey: currentUserQuery.queryKey })
       void queryClient.invalidateQueries({ queryKey: recipeKeys.lists })
@@ -73,11 +74,12 @@ export function useGeneration() {
 
   const start = (body: GenerationForm, { isSeen: isLookedAt, onMade, onRefused, onFailed }: Outcome): void => {
     isSeen.current = isLookedAt
+    isToldThere.current = onFailed !== undefined
     run.mutate(body, {
       onSuccess: onMade,
       onError: (error) => {
         if (error instanceof CallError && isForForm(error)) onRefused(error)
-        if (onFailed) onFailed()
+        if (onFailed) onFailed(error)
         else if (isOverloaded(error)) offerAgain(error, () => start(body, { isSeen: isLookedAt, onMade, onRefused }))
       },
     })
@@ -114,8 +116,8 @@ function isForForm({ code }: CallError): boolean {
   return code === 'wishes_contradict' || code === 'daily_limit_reached'
 }
 
-/** `hasBegun`: the server goes on writing although the connection is lost. */
-function tellFailure(error: Error, hasBegun: boolean): void {
+/** `hasBegun`: the server goes on writing although the connection is lost. `isTold`: the page says itself that it failed. */
+function tellFailure(error: Error, hasBegun: boolean, isTold: boolean): void {
   if (isSignedOut(error)) return
   const code = error instanceof CallError ? error.code : undefined
   if (error instanceof CallError && isForForm(error)) return
@@ -132,7 +134,7 @@ function tellFailure(error: Error, hasBegun: boolean): void {
       title: 'Connection lost',
       description: 'Your recipe is still being written. Look for it in your recent recipes in a moment.',
     })
-  else
+  else if (!isTold)
     toast({
       title: 'Generation Failed',
       description: sentenceOf(error, 'Failed to generate recipe'),

@@ -69,7 +69,13 @@ export function DeliveryForm({ user }: { user: User }) {
         onChange={(value) => change({ service: value })}
       />
       <div className="grid gap-4 phone:grid-cols-[minmax(0,1fr)_10rem]">
-        <TextField label="Delivery address" autoComplete="street-address" maxLength={300} {...field('address')} />
+        <TextField
+          label="Delivery address"
+          optional
+          autoComplete="street-address"
+          maxLength={300}
+          {...field('address')}
+        />
         <TextField label="ZIP code" autoComplete="postal-code" maxLength={10} {...field('zip')} />
       </div>
       {isFailure && <FormError>{sentenceOf(save.error)}</FormError>}

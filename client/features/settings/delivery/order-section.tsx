@@ -17,7 +17,10 @@ import { entitlements } from '#contract/plans.ts'
 /** Orders one of the member's lists, or says which plan can. */
 export function OrderSection({ user }: { user: User }) {
   return (
-    <Section title="Order a list" lead="You’ll see how each store handles your list before you order.">
+    <Section
+      title="Order a list"
+      lead="Sends one of your lists to the service saved above, or opens its searches item by item."
+    >
       {entitlements[user.subscriptionTier].deliveryOrdering ? <Order user={user} /> : <OrderPrompt />}
       <ShopOnline user={user} className="justify-self-start" />
     </Section>
@@ -53,7 +56,11 @@ function Order({ user }: { user: User }) {
         value={String(listId)}
         onChange={({ target }) => setChosen(Number(target.value))}
       />
-      <OrderOf key={`${listId} ${user.preferredDeliveryService} ${user.deliveryAddress}`} user={user} listId={listId} />
+      <OrderOf
+        key={`${listId} ${user.preferredDeliveryService} ${user.deliveryAddress} ${user.deliveryZipCode}`}
+        user={user}
+        listId={listId}
+      />
     </div>
   )
 }
@@ -62,7 +69,7 @@ function OrderOf({ user, listId }: { user: User; listId: number }) {
   const order = useOrder(user, listId)
   return (
     <>
-      <OrderForm order={order} />
+      <OrderForm order={order} hasAsked />
       <OrderButton order={order} />
     </>
   )

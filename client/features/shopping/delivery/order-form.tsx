@@ -7,29 +7,40 @@ import { HelpLink } from '#client/features/words/help-link.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { FormError, SelectField, TextField } from '#client/ui/field.tsx'
 
-/** Where to order and where to bring it; then the way to the store's page. Its button stands wherever `OrderButton` is put. */
-export function OrderForm({ order }: { order: Order }) {
-  const { id, service, address, missing, error, link, change, submit } = order
+/**
+ * Where to order and where to bring it, not asked again where the page around it `hasAsked`; then the way to the store's page.
+ * Its button stands wherever `OrderButton` is put.
+ */
+export function OrderForm({ order, hasAsked = false }: { order: Order; hasAsked?: boolean }) {
+  const { id, service, address, isKnown, missing, error, link, change, submit } = order
   const { options, sentenceOf: deedOf } = useStoreDeeds()
   return (
     <form id={id} noValidate onSubmit={submit} className="grid gap-5">
-      <SelectField
-        label="Delivery service"
-        empty="Choose a service"
-        hint={deedOf(service)}
-        options={options}
-        value={service}
-        error={missing === 'service' ? lacks.service.description : undefined}
-        onChange={({ target }) => change('service', target.value)}
-      />
-      <TextField
-        label="Delivery address"
-        autoComplete="street-address"
-        maxLength={300}
-        value={address}
-        error={missing === 'address' ? lacks.address.description : undefined}
-        onChange={({ target }) => change('address', target.value)}
-      />
+      {hasAsked && isKnown ? (
+        !link && <p className="text-ui text-ink-2">{deedOf(service)}</p>
+      ) : (
+        <>
+          <SelectField
+            label="Delivery service"
+            empty="Choose a service"
+            hint={link ? undefined : deedOf(service)}
+            options={options}
+            value={service}
+            error={missing === 'service' ? lacks.service.description : undefined}
+            onChange={({ target }) => change('service', target.value)}
+          />
+          <TextField
+            label="Delivery address"
+            hint="We use only its ZIP code, to open your store. The ZIP code alone is enough."
+            autoComplete="street-address"
+            maxLength={300}
+            value={address}
+            error={missing === 'address' ? lacks.address.description : undefined}
+            onChange={({ target }) => change('address', target.value)}
+          />
+        </>
+      )}
+      <output className="sr-only">{missing && lacks[missing].title}</output>
       <HelpLink to="delivery" newWindow>
         How does delivery work?
       </HelpLink>

@@ -1,7 +1,6 @@
 import { type SyntheticEvent, useId, useState } from 'react'
 import { useDeliveryLink } from '#client/features/shopping/delivery/queries.ts'
 import { preferredService } from '#client/features/shopping/delivery/store-address.ts'
-import { toast } from '#client/ui/toast.ts'
 import type { User } from '#contract/accounts.ts'
 
 export const lacks = {
@@ -13,7 +12,7 @@ export const lacks = {
 export function useOrder(user: User, listId: number) {
   const id = useId()
   const [service, setService] = useState(preferredService(user) ?? '')
-  const [address, setAddress] = useState(user.deliveryAddress ?? '')
+  const [address, setAddress] = useState(user.deliveryAddress ?? user.deliveryZipCode ?? '')
   const [missing, setMissing] = useState<keyof typeof lacks>()
   const { mutate, reset, isPending: isBusy, error, data: link } = useDeliveryLink()
   const change = (field: keyof typeof lacks, text: string) => {
@@ -27,9 +26,9 @@ export function useOrder(user: User, listId: number) {
     if (isBusy) return
     const lack = service === '' ? 'service' : address.trim() === '' ? 'address' : undefined
     setMissing(lack)
-    if (lack) toast({ ...lacks[lack], variant: 'destructive' })
-    else mutate({ deliveryService: service, deliveryAddress: address.trim(), shoppingListId: listId })
+    if (!lack) mutate({ deliveryService: service, deliveryAddress: address.trim(), shoppingListId: listId })
   }
-  return { id, service, address, missing, isBusy, error, link, change, submit }
+  const isKnown = preferredService(user) !== null && Boolean(user.deliveryAddress ?? user.deliveryZipCode)
+  return { id, service, address, isKnown, missing, isBusy, error, link, change, submit }
 }
 export type Order = ReturnType<typeof useOrder>
