@@ -17,13 +17,13 @@ export function Verdict({
   return (
     <span
       className={clsx(
-        'inline-flex items-start font-semibold',
+        'inline-flex items-baseline font-semibold',
         small ? 'gap-1.5 text-note' : 'gap-2',
         inks[kind],
         className,
       )}
     >
-      <Glyph kind={kind} className={small ? 'h-lh w-[17px]' : 'h-lh w-[22px]'} />
+      <Glyph kind={kind} className={`h-lh self-start ${small ? 'w-[17px]' : 'w-[22px]'}`} />
       {children}
     </span>
   )

@@ -13,7 +13,7 @@ export function DietWorking({ recipe: { summary, verification } }: { recipe: Che
   )
   return (
     <Working
-      title={`${rows.length} diets, every line read`}
+      title="Every line read for every diet"
       aside={
         <>
           <p>

@@ -221,7 +221,7 @@ function WorkingComing({ name }: { name: string }) {
   return (
     <Loading words="Loading the details">
       <p className="serif mb-3 text-3 leading-tight font-[520]">{name}</p>
-      <Skeleton className="h-48" />
+      <Skeleton className="mt-5 h-48" />
     </Loading>
   )
 }
