@@ -29,7 +29,7 @@ export function Tabs<V extends string>({ label, tabs, value, onChange, isUnderRu
         <Parts.List
           aria-label={label}
           ref={list}
-          className="-mx-(--page-margin) flex gap-x-5 overflow-x-auto px-(--page-margin) [scrollbar-width:none] tablet:mx-0 tablet:flex-wrap tablet:gap-x-7 tablet:overflow-visible tablet:px-0"
+          className="-mx-(--page-margin) flex gap-x-5 overflow-x-auto px-(--page-margin) [scrollbar-width:none] max-tablet:mask-[linear-gradient(to_right,transparent,black_var(--page-margin),black_calc(100%-var(--page-margin)),transparent)] tablet:mx-0 tablet:flex-wrap tablet:gap-x-7 tablet:overflow-visible tablet:px-0"
         >
           {tabs.map((tab) => (
             <Parts.Tab key={tab.value} value={tab.value} disabled={tab.isDisabled ?? false} className={tabClass}>

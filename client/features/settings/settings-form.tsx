@@ -56,7 +56,7 @@ export function SettingsForm({
       <form noValidate onSubmit={submit} className="grid gap-6">
         {children}
         {isChanged && (
-          <div className="foot-bar sticky bottom-(--tab-bar,0px) z-20 -mx-(--page-margin) flex flex-wrap gap-3 border-t border-hair bg-paper px-(--page-margin) py-3 tablet:mx-0 tablet:px-0">
+          <div className="foot-bar sticky bottom-(--tab-bar,0px) z-20 -mx-(--page-margin) flex gap-3 border-t border-hair bg-paper px-(--page-margin) py-2 max-phone:*:px-3 max-phone:*:text-ui tablet:py-3 tablet:mx-0 tablet:px-0">
             <Button type="submit" look="go" busy={busy}>
               {label}
             </Button>

@@ -107,11 +107,11 @@ function Rules({ user }: { user: User }) {
   )
 }
 
-/** Which of a group decide what a recipe can call for; undefined where all of them do. */
+/** Which of a group don’t decide what a recipe can call for; undefined where all of them do. */
 function hintOf(pieces: readonly string[]): string | undefined {
-  const binding = pieces.filter((piece) => bindingEquipment.some((each) => each === piece))
-  if (binding.length === pieces.length) return undefined
-  return binding.length === 0
+  const others = pieces.filter((piece) => !bindingEquipment.some((each) => each === piece))
+  if (others.length === 0) return undefined
+  return others.length === pieces.length
     ? 'Nice to have: none of these limits your recipes'
-    : `Your recipes are limited only if you lack one of these: ${listText(binding)}`
+    : `Recipes won’t call for one you lack. Just nice to have: ${listText(others)}`
 }

@@ -1,6 +1,5 @@
-import { clsx } from 'clsx'
 import { Plus, X } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { type Kitchen, withPiece } from '#client/features/settings/kitchen/kitchen-pieces.ts'
 import { Button } from '#client/ui/button.tsx'
 import { TextField } from '#client/ui/field.tsx'
@@ -12,6 +11,11 @@ export function OwnPieces({ kitchen, onChange }: { kitchen: Kitchen; onChange: (
   const [name, setName] = useState('')
   const [wrong, setWrong] = useState<string>()
   const [said, setSaid] = useState('')
+  const place = useRef<HTMLDivElement>(null)
+  // clear of the bar that saves
+  useEffect(() => {
+    if (wrong) place.current?.scrollIntoView({ block: 'nearest' })
+  }, [wrong])
   const add = () => {
     const changed = withPiece(kitchen, name)
     if ('error' in changed) return setWrong(changed.error)
@@ -21,15 +25,14 @@ export function OwnPieces({ kitchen, onChange }: { kitchen: Kitchen; onChange: (
   }
   return (
     <fieldset className="grid min-w-0 gap-3">
-      <legend className="text-ui font-semibold">Your own equipment</legend>
-      <div className={clsx('mt-2 flex flex-wrap gap-3', wrong ? 'items-center' : 'items-end')}>
+      <legend className="sr-only">Your own equipment</legend>
+      <div ref={place} className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 text-ui leading-snug">
         <TextField
           ref={field}
           label="Another piece of equipment"
           placeholder="Tagine"
           autoComplete="off"
           maxLength={60}
-          className="min-w-0 flex-1 basis-52"
           value={name}
           error={wrong}
           onChange={(event) => {
@@ -43,7 +46,7 @@ export function OwnPieces({ kitchen, onChange }: { kitchen: Kitchen; onChange: (
             add()
           }}
         />
-        <Button onClick={add}>
+        <Button onClick={add} className="mt-[calc(1lh+6px)]">
           <Plus aria-hidden className="icon" />
           Add
         </Button>

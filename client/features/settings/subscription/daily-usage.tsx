@@ -1,7 +1,7 @@
 import { HelpLink } from '#client/features/words/help-link.tsx'
 import { paths } from '#client/paths.ts'
+import { timeOfDay } from '#client/time-of-day.ts'
 import { ButtonLink } from '#client/ui/button.tsx'
-import { timeOfDay } from '#client/wording.ts'
 import type { User } from '#contract/accounts.ts'
 import { plans } from '#contract/plans.ts'
 
