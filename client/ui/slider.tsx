@@ -1,6 +1,10 @@
 import { useId } from 'react'
 import { FieldError } from '#client/ui/field-error.tsx'
 
+/** The track is drawn as the background of the field, what is dragged over in tomato: the browser's own is gray. */
+const inputClass =
+  'h-11 w-full cursor-pointer appearance-none bg-[length:100%_4px] bg-center bg-no-repeat forced-colors:appearance-auto [&::-moz-range-thumb]:size-5 [&::-moz-range-thumb]:rounded-full [&::-moz-range-thumb]:border-0 [&::-moz-range-thumb]:bg-tomato [&::-webkit-slider-thumb]:size-5 [&::-webkit-slider-thumb]:appearance-none [&::-webkit-slider-thumb]:rounded-full [&::-webkit-slider-thumb]:bg-tomato'
+
 interface SliderProps {
   label: string
   value: number
@@ -17,6 +21,7 @@ interface SliderProps {
 /** A value that is dragged, or moved by the arrow keys, with its words beside the label. */
 export function Slider({ label, value, min, max, step, words, hint, error, onChange }: SliderProps) {
   const id = useId()
+  const done = ((value - min) / (max - min)) * 100
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
     <div className="grid min-w-0 content-start gap-1.5">
@@ -44,7 +49,8 @@ export function Slider({ label, value, min, max, step, words, hint, error, onCha
         aria-invalid={error ? true : undefined}
         aria-describedby={described || undefined}
         onChange={({ target }) => onChange(target.valueAsNumber)}
-        className="h-11 w-full accent-tomato"
+        style={{ backgroundImage: `linear-gradient(to right, var(--tomato) ${done}%, var(--edge) ${done}%)` }}
+        className={inputClass}
       />
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </div>

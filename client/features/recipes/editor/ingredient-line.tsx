@@ -65,7 +65,7 @@ export function IngredientLine({ line, index, reading, eater, error, ...rest }: 
           // on a phone a row has them while it is written in
           className="max-phone:col-start-3 max-phone:row-start-2 max-phone:hidden max-phone:self-start max-phone:group-focus-within:flex"
         />
-        <div id={`${id}-read`} className="col-start-2 min-w-0 self-start max-phone:row-start-2 phone:col-span-2">
+        <div id={`${id}-read`} className="col-start-2 min-w-0 self-start max-phone:row-start-2 phone:col-end-4">
           {error && <p className="mt-1 text-ui font-medium text-beet-ink">{error}</p>}
           {reading && <WhatWeRead reading={reading} eater={eater} />}
         </div>

@@ -7,6 +7,7 @@ import { foodsOf } from '#client/features/recipes/ideas/foods.ts'
 import { Button } from '#client/ui/button.tsx'
 import { TextField } from '#client/ui/field.tsx'
 import { Glyph } from '#client/ui/glyph.tsx'
+import { TextButton } from '#client/ui/text-button.tsx'
 
 interface FoodsFieldProps {
   foods: readonly string[]
@@ -45,14 +46,11 @@ export function FoodsField({ foods, unknown, onFoods }: FoodsFieldProps) {
         onChange={({ target: { value } }) => (value.includes(',') ? add(value) : setTyped(value))}
         onKeyDown={hear}
         end={
-          <Button
-            aria-label={typed.trim() === '' ? 'Add' : `Add ${typed.trim()}`}
-            disabled={typed.trim() === ''}
-            className="min-h-11! px-3! py-1! text-ui"
-            onClick={() => add(typed)}
-          >
-            Add
-          </Button>
+          typed.trim() !== '' && (
+            <TextButton aria-label={`Add ${typed.trim()}`} className="px-3" onClick={() => add(typed)}>
+              Add
+            </TextButton>
+          )
         }
       />
       <output className="sr-only">
