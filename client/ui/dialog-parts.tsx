@@ -8,7 +8,7 @@ import { scrimClass } from '#client/ui/scrim.ts'
 import { offerToastPlace } from '#client/ui/toast-place.ts'
 
 /**
- * A dialog with its head and foot always in sight, on a phone as high as the screen; where that leaves no room between
+ * A dialog with its head and foot always in sight, on a phone as high as the screen or a sheet at its foot; where that leaves no room between
  * them, for large letters or a phone on its side, everything scrolls together.
  */
 export function DialogParts({
@@ -18,6 +18,7 @@ export function DialogParts({
   beside,
   footer,
   size = 'wide',
+  isSheet = size === 'narrow',
   returnTo,
   children,
 }: DialogProps) {
@@ -37,8 +38,9 @@ export function DialogParts({
             initialFocus={() => (popup.current?.contains(document.activeElement) ? false : heading.current)}
             finalFocus={returnFocus}
             className={clsx(
-              'flex max-h-dvh w-full flex-col self-stretch overflow-hidden bg-sheet text-ink shadow-3 outline-none cramped:block cramped:overflow-y-auto tablet:max-h-full tablet:self-start tablet:rounded-sheet',
+              'flex max-h-dvh w-full flex-col overflow-hidden bg-sheet text-ink shadow-3 outline-none cramped:block cramped:overflow-y-auto tablet:max-h-full tablet:self-start tablet:rounded-sheet',
               'transition-[opacity,translate] duration-150 data-ending-style:opacity-0 data-starting-style:translate-y-2 data-starting-style:opacity-0',
+              isSheet ? 'self-end max-tablet:rounded-t-sheet' : 'self-stretch',
               size === 'narrow' ? 'tablet:max-w-[520px]' : 'max-w-[1000px]',
             )}
           >

@@ -15,6 +15,8 @@ export interface DialogProps {
   footer?: ReactNode
   /** A page has the whole window. */
   size?: 'wide' | 'narrow' | 'page'
+  /** On a phone only as high as what it shows, at the foot of the screen; narrow ones always are. */
+  isSheet?: boolean
   /** What has the focus after the dialog, where nothing had it before. */
   returnTo?: () => HTMLElement | null
   children: ReactNode

@@ -24,6 +24,7 @@ export function ChangedDialog({ mine, theirs, isSaving, onClose, onMine, onTheir
       open
       onOpenChange={(open) => !open && onClose()}
       title="This recipe was changed in the meantime"
+      isSheet
       footer={
         <>
           <Button onClick={onTheirs}>Use the other version</Button>
