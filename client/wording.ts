@@ -24,11 +24,6 @@ const monthName = (month: string) =>
   ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'][Number(month.slice(5)) - 1] ??
   month
 
-/** The hour and minute of an instant, in ISO 8601 or milliseconds since 1970, on the reader's own clock: '18:00', or '6:00 PM' where people write it so. */
-export function timeOfDay(instant: string | number): string {
-  return new Date(instant).toLocaleTimeString([], { hour: 'numeric', minute: '2-digit' })
-}
-
 /** The day of an instant on the reader's own calendar, written out: 'November 20, 2026'. */
 export function longDate(instant: string): string {
   return new Date(instant).toLocaleDateString([], { day: 'numeric', month: 'long', year: 'numeric' })

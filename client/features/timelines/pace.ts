@@ -1,4 +1,4 @@
-import { timeOfDay } from '#client/wording.ts'
+import { timeOfDay } from '#client/time-of-day.ts'
 import { minutesText } from '#domain/measure/minutes.ts'
 import type { TimelineTask } from '#domain/plan/timeline/timeline-shape.ts'
 import type { NamedTask } from '#domain/plan/timeline/timeline-words.ts'

@@ -2,9 +2,9 @@ import { PlanAction } from '#client/features/billing/plan-action.tsx'
 import { PlanCards } from '#client/features/billing/plan-cards.tsx'
 import { HelpLink } from '#client/features/words/help-link.tsx'
 import { paths } from '#client/paths.ts'
+import { timeOfDay } from '#client/time-of-day.ts'
 import { Button, ButtonLink, TextLink } from '#client/ui/button.tsx'
 import { takeFocus } from '#client/ui/take-focus.ts'
-import { timeOfDay } from '#client/wording.ts'
 import type { User } from '#contract/accounts.ts'
 
 interface Props {
