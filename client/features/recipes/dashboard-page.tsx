@@ -96,7 +96,7 @@ export function DashboardPage({ user }: { user: User }) {
         <GenerateCard user={user} button={button} onGenerate={() => dialogs.open({ dialog: 'generate' })} />
       </div>
       <div className="grid content-start gap-10">
-        <div className="grid gap-10 spread:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] spread:gap-x-12">
+        <div className="grid gap-10 spread:grid-cols-[minmax(0,1fr)_400px] spread:gap-x-16">
           <RecipeList
             title="Recent Recipes"
             query={recentRecipesQuery}

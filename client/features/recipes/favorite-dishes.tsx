@@ -42,19 +42,19 @@ function FavoriteDish({ recipe, pick }: { recipe: ListedRecipe; pick: Pick | und
           </div>
         )}
       </div>
-      <div className="mt-1.5 flex items-start gap-1">
-        <h3 className="min-w-0 flex-1 text-[1.0625rem] leading-tight wrap-anywhere spread:line-clamp-2">
-          <RecipeTitle recipe={recipe} tick={pick && tick} />
-        </h3>
+      <h3 className="mt-1.5 text-[1.0625rem] leading-tight wrap-anywhere spread:line-clamp-2">
+        <RecipeTitle recipe={recipe} tick={pick && tick} />
+      </h3>
+      <div className="flex items-center justify-between gap-1">
+        <p className="num note">
+          {minutesText(summary.totalMinutes)} · {dollars(summary.costPerServing)}
+        </p>
         {!pick && (
-          <div className="relative z-1 -mt-2.5 -mr-2.5 -mb-2 flex-none">
+          <div className="relative z-1 -my-3 -mr-2.5 flex-none">
             <RowMenu recipe={recipe} />
           </div>
         )}
       </div>
-      <p className="num note">
-        {minutesText(summary.totalMinutes)} · {dollars(summary.costPerServing)}
-      </p>
     </li>
   )
 }
