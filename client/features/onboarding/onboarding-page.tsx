@@ -7,7 +7,7 @@ import { useChangeProfile, useTakeUser } from '#client/features/accounts/queries
 import { SignedIn } from '#client/features/accounts/signed-in.tsx'
 import { type Answers, answersOf, profileOf } from '#client/features/onboarding/answers.ts'
 import { dropDraft, keepDraft, readDraft } from '#client/features/onboarding/draft.ts'
-import { steps } from '#client/features/onboarding/steps.tsx'
+import { steps, wordsOfStep } from '#client/features/onboarding/steps.tsx'
 import { askForFirst, isFirstAsked } from '#client/features/recipes/generate/first-wish.ts'
 import { paths } from '#client/paths.ts'
 import { Button } from '#client/ui/button.tsx'
@@ -41,7 +41,8 @@ function Onboarding({ user }: { user: User }) {
   const [answers, setAnswers] = useState<Answers>(() => draft?.answers ?? answersOf(user))
   const search = useSearch({ from: '/onboarding' })
   const step = search.step ?? draft?.step ?? 1
-  const { heading, lead, Body } = steps[step - 1]!
+  const { Body } = steps[step - 1]!
+  const { heading, lead } = wordsOfStep(steps[step - 1]!, answers)
   const isLast = step === steps.length
   // whoever came for another page goes on there
   const [canBegin] = useState(() => keptPlace() === undefined)

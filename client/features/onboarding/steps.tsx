@@ -70,7 +70,7 @@ export const steps: readonly Step[] = [
 
 function Welcome() {
   return (
-    <div className="grid items-center gap-x-12 spread:grid-cols-[minmax(0,1fr)_minmax(0,320px)]">
+    <div className="grid items-start gap-x-12 spread:grid-cols-[minmax(0,1fr)_minmax(0,320px)]">
       <ol className="double-rule">
         {steps.slice(1, -1).map(({ heading }, index) => (
           <li key={heading} className="flex items-baseline gap-4 border-b border-hair py-3">
@@ -228,7 +228,8 @@ function AllergiesAgain({ answers, change }: StepProps) {
   )
 }
 
-function Summary({ answers, change, onMend }: StepProps & SummaryProps) {
+/** Every answer by its name and step; undefined where the question was skipped. */
+function summaryOf(answers: Answers): [string, number, string | undefined][] {
   const rows: [string, number, string | undefined][] = [
     ['Diet', 2, wordsOf('dietaryPreference', answers.dietaryPreference)],
     ['Allergies', 2, wordsOf('allergies', answers.allergies)],
@@ -241,6 +242,19 @@ function Summary({ answers, change, onMend }: StepProps & SummaryProps) {
     ['Delivery', 5, wordsOf('preferredDeliveryService', answers.preferredDeliveryService)],
   ]
   if (asksForZip(answers)) rows.push(['ZIP code', 5, answers.deliveryZipCode.trim() || undefined])
+  return rows
+}
+
+/** The heading and lead of a step; the summary has others where every question was skipped. */
+export function wordsOfStep({ name, heading, lead }: Step, answers: Answers): Pick<Step, 'heading' | 'lead'> {
+  const isBlank = name === 'complete' && summaryOf(answers).every(([, , words]) => words === undefined)
+  return isBlank
+    ? { heading: 'Almost ready', lead: 'You skipped the questions, so nothing limits your recipes yet.' }
+    : { heading, lead }
+}
+
+function Summary({ answers, change, onMend }: StepProps & SummaryProps) {
+  const rows = summaryOf(answers)
   const answered = rows.filter(([, , words]) => words !== undefined)
   // allergies are asked above
   const open = rows.filter(([name, , words]) => words === undefined && name !== 'Allergies')
