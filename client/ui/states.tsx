@@ -42,8 +42,8 @@ export function EmptyState({ title, children, action, more }: EmptyStateProps) {
 export function ErrorState({ title, sentence, onRetry }: { title?: string; sentence: string; onRetry?: () => void }) {
   return (
     <div role="alert" className="drawn-wrong grid justify-items-start gap-2 py-6">
-      <p className="inline-flex max-w-prose items-start gap-2 font-semibold text-beet-ink">
-        <Glyph kind="blocks" className="mt-0.5 size-[22px]" />
+      <p className="inline-flex items-center gap-2 font-semibold text-beet-ink">
+        <Glyph kind="blocks" className="size-[22px]" />
         {title ?? sentence}
       </p>
       {title && <p className="max-w-prose text-ink-2">{sentence}</p>}

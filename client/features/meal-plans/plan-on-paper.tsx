@@ -42,7 +42,7 @@ function Week({ plan, begun, days }: Props & { days: readonly number[] }) {
           {spanText(dateOf(days[0]!), dateOf(days.at(-1)!))}
         </span>
       </p>
-      <table className="num double-rule w-full table-fixed border-collapse text-left align-top">
+      <table className="num double-rule h-[150mm] w-full table-fixed border-collapse text-left align-top">
         <thead>
           <tr>
             <th className="w-[9%]">
@@ -60,7 +60,7 @@ function Week({ plan, begun, days }: Props & { days: readonly number[] }) {
             <tr key={meal} className="break-inside-avoid border-t border-hair">
               <th className="aside py-2 pr-2 align-top">{mealLabels[meal]}</th>
               {days.map((day) => (
-                <td key={day} className="border-l border-hair p-2 align-top text-ui leading-snug wrap-anywhere">
+                <td key={day} className="border-l border-hair p-2 align-top text-lead leading-tight wrap-anywhere">
                   {entriesAt(plan, { day, meal }).map((entry) => (
                     <div key={entry.id} className="mb-1.5">
                       <p className="font-semibold">{titleOf(plan, entry)}</p>

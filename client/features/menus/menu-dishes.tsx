@@ -155,7 +155,7 @@ function Dish({ recipe, servings, user, course, isComing }: DishProps) {
   if (!recipe)
     return (
       <>
-        <div className={`linen rounded-sheet ${picture}`} />
+        <div className={`linen rounded-sheet print:invisible ${picture}`} />
         <div>
           <p className="aside text-ui">{course}</p>
           <p className="text-lead text-ink-2">{isComing ? 'Another recipe is being written…' : 'Recipe deleted'}</p>

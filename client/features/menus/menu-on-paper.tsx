@@ -16,7 +16,7 @@ export function MenuOnPaper({ recipes, servings, hasTimeline }: Props) {
         <article key={id} className="mb-5">
           <h2 className="mb-1.5 break-after-avoid text-3 wrap-anywhere">{title}</h2>
           {written !== servings && <p className="mb-1.5 text-ui">Serves {written}</p>}
-          <ul className="columns-2 gap-8 text-ui">
+          <ul className="columns-2 gap-8 text-lead leading-snug">
             {[...ingredients.entries()].map(([line, ingredient]) => (
               <li key={line} className="break-inside-avoid wrap-anywhere">
                 {ingredientText(ingredient)}
@@ -24,7 +24,7 @@ export function MenuOnPaper({ recipes, servings, hasTimeline }: Props) {
             ))}
           </ul>
           {!hasTimeline && (
-            <ol className="mt-2 list-decimal pl-6 text-ui">
+            <ol className="by-the-stove mt-2 list-decimal pl-6">
               {[...instructions.entries()].map(([step, { description }]) => (
                 <li key={step} className="mb-1 break-inside-avoid wrap-anywhere">
                   {description}

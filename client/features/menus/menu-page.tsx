@@ -70,6 +70,7 @@ function Shown({ menu, user }: { menu: MenuWithRecipes; user: User }) {
         <MenuActions menu={menu} time={time} onDeleted={() => void navigate(paths.menuPlanning({ tab: 'menus' }))} />
         <MealOffer place={menuPlace(menu.id)} />
         <MenuDishes menu={menu} user={user} />
+        <MenuOnPaper recipes={recipes} servings={menu.servings} hasTimeline={cooks} />
         {cooks && (
           <TimelineSection
             dishes={recipes}
@@ -81,7 +82,6 @@ function Shown({ menu, user }: { menu: MenuWithRecipes; user: User }) {
           />
         )}
         {menu.recipes.length > 0 && <MenuFigures menu={menu} />}
-        <MenuOnPaper recipes={recipes} servings={menu.servings} hasTimeline={cooks} />
       </div>
     </Page>
   )

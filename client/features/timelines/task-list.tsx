@@ -96,7 +96,7 @@ function TaskRow({ named, clock, words, className }: RowProps & { named: NamedTa
           ))}
         </p>
       </div>
-      {words && <p className="text-ui text-pretty wrap-anywhere max-tablet:col-start-2">{words}</p>}
+      {words && <p className="by-the-stove text-ui text-pretty wrap-anywhere max-tablet:col-start-2">{words}</p>}
     </li>
   )
 }

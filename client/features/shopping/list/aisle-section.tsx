@@ -17,10 +17,7 @@ export function AisleSection({
 }) {
   const heading = useId()
   return (
-    <section
-      aria-labelledby={heading}
-      className={clsx('mb-8 break-inside-avoid print:mb-4', items.length > aPage && 'print:break-inside-auto')}
-    >
+    <section aria-labelledby={heading} className={clsx('aisle', items.length > aPage && 'print:break-inside-auto')}>
       <div className="flex break-after-avoid flex-wrap items-baseline justify-between gap-x-3 border-b-[1.5px] border-ink pb-2">
         <h2 id={heading} tabIndex={-1} className="text-[1.5rem]">
           {category}

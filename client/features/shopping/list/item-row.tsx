@@ -28,7 +28,7 @@ export function ItemRow({ item, list, avoided, onOpen }: ItemRowProps) {
   const faded = checked && 'text-ink-3 line-through decoration-1'
   return (
     <li className="flex break-inside-avoid items-center border-b border-hair">
-      <label className="grid min-h-14 min-w-0 flex-1 grid-cols-[24px_minmax(0,1fr)_auto] items-center gap-x-3.5 py-2 print:min-h-0 print:py-1">
+      <label className="grid min-h-14 min-w-0 flex-1 grid-cols-[24px_minmax(0,1fr)_auto] items-center gap-x-3.5 py-2">
         <input
           type="checkbox"
           className="tick"
