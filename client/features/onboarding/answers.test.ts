@@ -5,6 +5,7 @@ import {
   choices,
   choicesWith,
   profileOf,
+  summaryOf,
   withoutContradiction,
   wordsOf,
 } from '#client/features/onboarding/answers.ts'
@@ -35,6 +36,12 @@ it('can always be saved: every possible answer is one the server takes', () => {
       expect(saved.preferredDeliveryService ?? '').toBe(answers.preferredDeliveryService)
     }),
   )
+})
+
+it('tells skipped questions from answered ones in the summary', () => {
+  const answered = (answers: typeof nothing) => summaryOf(answers).flatMap(([name, , words]) => (words ? [name] : []))
+  expect(answered(nothing)).toEqual([])
+  expect(answered({ ...nothing, allergies: ['dairy'], foodDislikes: ' ' })).toEqual(['Allergies'])
 })
 
 it('lets every question stay open', () => {

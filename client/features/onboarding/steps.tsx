@@ -6,6 +6,7 @@ import {
   asksForZip,
   choices,
   choicesWith,
+  summaryOf,
   withoutContradiction,
   wordsOf,
 } from '#client/features/onboarding/answers.ts'
@@ -226,23 +227,6 @@ function AllergiesAgain({ answers, change }: StepProps) {
       />
     </div>
   )
-}
-
-/** Every answer by its name and step; undefined where the question was skipped. */
-function summaryOf(answers: Answers): [string, number, string | undefined][] {
-  const rows: [string, number, string | undefined][] = [
-    ['Diet', 2, wordsOf('dietaryPreference', answers.dietaryPreference)],
-    ['Allergies', 2, wordsOf('allergies', answers.allergies)],
-    ['Dislikes', 2, answers.foodDislikes.trim() || undefined],
-    ['Skill', 3, wordsOf('skillLevel', answers.skillLevel)],
-    ['Cuisines', 3, wordsOf('preferredCuisines', answers.preferredCuisines)],
-    ['Time', 3, wordsOf('cookingTimePreference', answers.cookingTimePreference)],
-    ['Equipment', 4, wordsOf('kitchenEquipment', answers.kitchenEquipment)],
-    ['Special equipment', 4, answers.specialEquipment.trim() || undefined],
-    ['Delivery', 5, wordsOf('preferredDeliveryService', answers.preferredDeliveryService)],
-  ]
-  if (asksForZip(answers)) rows.push(['ZIP code', 5, answers.deliveryZipCode.trim() || undefined])
-  return rows
 }
 
 /** The heading and lead of a step; the summary has others where every question was skipped. */
