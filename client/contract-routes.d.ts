@@ -24,7 +24,7 @@ declare module 'virtual:correction-routes' {
   export const contract: Pick<Contract, (typeof contractParts)['correction'][number]>
 }
 
-/** The same of menus and meal plans. */
+/** The same of menus, meal plans and what is at home. */
 declare module 'virtual:planning-routes' {
   import type { Contract } from '#contract/index.ts'
   import type { contractParts } from '#contract/parts.ts'

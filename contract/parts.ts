@@ -13,5 +13,5 @@ export const contractParts = {
   ],
   community: ['community'],
   correction: ['corrections'],
-  planning: ['mealPlans', 'menus', 'shoppingDays'],
+  planning: ['atHome', 'mealPlans', 'menus', 'shoppingDays'],
 } as const

@@ -1,10 +1,10 @@
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { api } from '#client/api.ts'
 import { todayOf } from '#client/calendar-day.ts'
 import { tellFailure } from '#client/failure.ts'
 import { takenText } from '#client/features/at-home/stock-words.ts'
 import type { PlannedMeal } from '#client/features/recipes/cooking/kept-cooking.ts'
 import { shoppingKeys } from '#client/features/shopping/shopping-cache.ts'
+import { planningApi } from '#client/planning-api.ts'
 import { toast } from '#client/ui/toast.ts'
 import { useSingle } from '#client/use-single.ts'
 import { capital } from '#client/wording.ts'
@@ -19,7 +19,7 @@ const keys = {
 /** What is at home, what has to go first first. Another phone may have cooked meanwhile. */
 export const atHomeQuery = queryOptions({
   queryKey: keys.items,
-  queryFn: ({ signal }) => api.atHome.list({ signal }),
+  queryFn: ({ signal }) => planningApi.atHome.list({ signal }),
   staleTime: 0,
 })
 
@@ -27,7 +27,7 @@ export const atHomeQuery = queryOptions({
 export const recipeAtHomeQuery = (recipeId: number, servings: number) =>
   queryOptions({
     queryKey: keys.recipe(recipeId, servings),
-    queryFn: ({ signal }) => api.atHome.ofRecipe({ params: { recipeId }, query: { servings }, signal }),
+    queryFn: ({ signal }) => planningApi.atHome.ofRecipe({ params: { recipeId }, query: { servings }, signal }),
     staleTime: 30_000,
   })
 
@@ -40,7 +40,7 @@ function changed(queryClient: QueryClient): void {
 export function useAddStock(onAdded: (item: AtHomeItem) => void) {
   const queryClient = useQueryClient()
   return useSingle({
-    mutationFn: (body: { text: string; useBy: string | null }) => api.atHome.add({ body }),
+    mutationFn: (body: { text: string; useBy: string | null }) => planningApi.atHome.add({ body }),
     onSuccess: (item) => {
       queryClient.setQueryData(atHomeQuery.queryKey, (items) => items && [...items, item])
       changed(queryClient)
@@ -53,7 +53,7 @@ export function useChangeStock(onChanged: () => void) {
   const queryClient = useQueryClient()
   return useSingle({
     mutationFn: ({ id, ...body }: { id: number; text?: string; useBy?: string | null }) =>
-      api.atHome.update({ params: { id }, body }),
+      planningApi.atHome.update({ params: { id }, body }),
     onSuccess: () => {
       changed(queryClient)
       onChanged()
@@ -66,7 +66,7 @@ export function useDeleteStock() {
   const queryClient = useQueryClient()
   const restore = async (id: number) => {
     try {
-      const item = await api.atHome.restore({ params: { id }, body: {} })
+      const item = await planningApi.atHome.restore({ params: { id }, body: {} })
       changed(queryClient)
       toast({ title: 'Item restored', description: capital(item.name) })
     } catch (error) {
@@ -74,7 +74,7 @@ export function useDeleteStock() {
     }
   }
   return useMutation({
-    mutationFn: ({ id }: AtHomeItem) => api.atHome.remove({ params: { id }, body: {} }),
+    mutationFn: ({ id }: AtHomeItem) => planningApi.atHome.remove({ params: { id }, body: {} }),
     onSuccess: (_answer, { id, name }) => {
       queryClient.setQueryData(atHomeQuery.queryKey, (items) => items?.filter((item) => item.id !== id))
       changed(queryClient)
@@ -105,7 +105,7 @@ export async function takeFromHome(queryClient: QueryClient, dishes: readonly Co
   let failure: unknown
   for (const dish of dishes)
     try {
-      cookings.push(await api.atHome.cooked({ body: { ...dish, cookedOn: dish.cookedOn ?? today } }))
+      cookings.push(await planningApi.atHome.cooked({ body: { ...dish, cookedOn: dish.cookedOn ?? today } }))
     } catch (error) {
       failure = error
       break
@@ -125,7 +125,7 @@ export async function takeFromHome(queryClient: QueryClient, dishes: readonly Co
 
 async function putBack(queryClient: QueryClient, cookingIds: readonly number[]): Promise<void> {
   try {
-    for (const cookingId of cookingIds) await api.atHome.undoCooked({ params: { cookingId }, body: {} })
+    for (const cookingId of cookingIds) await planningApi.atHome.undoCooked({ params: { cookingId }, body: {} })
     toast({ title: 'Undone' })
   } catch (error) {
     tellFailure(error, 'We couldn’t update what you have at home. Please try again.')
@@ -136,7 +136,7 @@ async function putBack(queryClient: QueryClient, cookingIds: readonly number[]):
 /** Puts what is ticked on a list at home, with a way back in the toast. */
 export async function takeListHome(queryClient: QueryClient, listId: number): Promise<void> {
   try {
-    const { added, rows } = await api.atHome.fromList({ body: { listId } })
+    const { added, rows } = await planningApi.atHome.fromList({ body: { listId } })
     changed(queryClient)
     const [first] = added
     const back = { listId, added: added.map(({ id }) => id), rows }
@@ -157,7 +157,7 @@ async function takeBack(
   body: { listId: number; added: number[]; rows: string[] },
 ): Promise<void> {
   try {
-    await api.atHome.undoFromList({ body })
+    await planningApi.atHome.undoFromList({ body })
     changed(queryClient)
     toast({ title: 'Undone', description: 'What you bought is still checked off on the list.' })
   } catch (error) {
