@@ -20,6 +20,9 @@ const picture = await sharp({ create: { width: 40, height: 30, channels: 3, back
   .png()
   .toBuffer()
 
+// one after the other: they share the only address that the server may read
+test.describe.configure({ mode: 'default' })
+
 let site: Server
 const port = Number(process.env['E2E_SITE_PORT'])
 test.beforeAll(async () => {

@@ -13,7 +13,9 @@ test('what is for tonight is one press from its first step, and of two windows a
   await test.step('tonight', async () => {
     await page.goto('/')
     const tonight = page.getByRole('region', { name: 'Tonight' })
-    await expect(tonight.getByRole('listitem')).toHaveCount(1)
+    // their own first, then such as can be composed
+    await expect(tonight.getByRole('listitem')).toHaveCount(3)
+    await expect(tonight.getByRole('listitem').first()).toContainText(title)
     await tonight.getByRole('link', { name: `Cook: ${title}` }).click()
     await expect(page).toHaveURL(`/recipes/${id}?cook=1`)
     await expect(page.getByRole('dialog', { name: title }).getByText('Step 1 of 2', { exact: true })).toBeVisible()

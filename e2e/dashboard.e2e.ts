@@ -100,6 +100,7 @@ test('the lists of the dashboard: waiting, failing, empty, with hearts, without 
     })
     expect([...new Set(calls)]).toEqual([
       '/api/auth/user',
+      '/api/meal-plans/ahead',
       '/api/meal-plans/today',
       '/api/recipes/:id/image.svg',
       '/api/recipes?view=row',
