@@ -28,16 +28,18 @@ test('a page of which a new version took a part away comes anew by itself, and w
 })
 
 test('as long as something is typed the page stays as it is', async ({ page, failing }) => {
-  failing.push('/assets/', '/api/auth/signin')
-  await page.goto('/signin')
+  failing.push('/assets/', '/api/auth/signup')
+  await page.goto('/signup')
   const loaded = await withoutOnce(page, fileOf('toasts'))
-  await page.route('**/api/auth/signin', (route) => route.fulfill({ status: 500, json: { code: 'internal' } }))
+  await page.route('**/api/auth/signup', (route) => route.fulfill({ status: 500, json: { code: 'internal' } }))
+  await page.getByLabel('First name').fill('Ada')
+  await page.getByLabel('Last name').fill('Cook')
   await page.getByLabel('Email').fill('ada@example.org')
   await page.getByLabel('Password', { exact: true }).fill('paprika and thyme')
   const asked = page.waitForResponse(fileOf('toasts'))
   await page.keyboard.press('Enter')
   await asked
-  await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeEnabled()
+  await expect(page.getByRole('main').getByRole('button', { name: 'Create Account' })).toBeEnabled()
   await expect(page.getByLabel('Email')).toHaveValue('ada@example.org')
   expect(loaded()).toBe(0)
 })
