@@ -157,6 +157,7 @@ test('an empty week is filled by keyboard on a phone, by finger, and without a c
   await expect(page.locator('[data-cell=d1-dinner]')).toContainText(first.title)
   await expect(page.locator('[data-cell=d0-dinner]')).toContainText(second.title)
   await expect(dish).toBeFocused()
+  await expect(toast(page)).toContainText('Moved')
   await pressInToast(page, 'Undo')
   await expect(page.locator('[data-cell=d0-dinner]')).toContainText(first.title)
   await expect(page.locator('[data-cell=d1-dinner]')).toContainText(second.title)
@@ -172,6 +173,8 @@ test('an empty week is filled by keyboard on a phone, by finger, and without a c
   const sheet = page.getByRole('dialog', { name: first.title })
   await press(page, sheet.getByRole('button', { name: 'Eat out instead' }))
   await expect(page.locator('[data-cell=d1-dinner]')).toContainText('Eating out')
+  // what was told of the move before stands until this is kept
+  await expect(toast(page)).toContainText('This dish won’t be cooked.')
   await pressInToast(page, 'Undo')
   await expect(page.locator('[data-cell=d1-dinner]')).toContainText(first.title)
   await tabTo(page, dish)
