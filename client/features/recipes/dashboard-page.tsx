@@ -64,7 +64,7 @@ export function DashboardPage({ user }: { user: User }) {
   const rowOf = (id: number | undefined) => document.querySelector<HTMLElement>(`a[data-recipe="${id}"]`)
   return (
     <Page title="Your kitchen" className="max-tablet:pt-4!">
-      <div className="grid gap-x-16 gap-y-4 pb-4 tablet:gap-y-5 tablet:pb-9 spread:grid-cols-[minmax(0,1fr)_400px]">
+      <div className="grid gap-x-16 gap-y-3.5 pb-3 tablet:gap-y-5 tablet:pb-9 spread:grid-cols-[minmax(0,1fr)_400px]">
         <div className="grid min-w-0 content-start gap-5 spread:gap-8">
           <div>
             <p className="aside">{now.toLocaleDateString([], { weekday: 'long', day: 'numeric', month: 'long' })}</p>
