@@ -25,15 +25,18 @@ export function begunAhead(world: World, plan: StoredPlan, reader: UserRow): Pro
 /** What is begun on a date for the dishes of that day and of those after it, whichever plan they are of. */
 export async function begunOn(world: World, owner: UserRow, date: string): Promise<BegunAhead[]> {
   const inTurn = await plansInTurn(world.database, owner.id, date)
-  const found: BegunAhead[] = []
-  for (let inDays = 0; inDays <= mostAhead; inDays += 1) {
-    const on = dayAfter(date, inDays)
+  const eaten = Array.from({ length: mostAhead + 1 }, (_, inDays) => dayAfter(date, inDays)).flatMap((on) => {
     const plan = planOn(inTurn, on)
     const day = plan && dayOn(plan, on)
-    if (!plan || day === undefined) continue
-    const time = daysBetween(plan.startDate, on) - day
-    const begun = await begunOf(world, plan, owner, time, (entry) => entry.day === day)
-    found.push(...begun.filter((one) => one.inDays === inDays))
+    return plan && day !== undefined ? [{ plan, day, time: daysBetween(plan.startDate, on) - day }] : []
+  })
+  const found: BegunAhead[] = []
+  // a plan is read once for each of its times
+  for (const days of Map.groupBy(eaten, ({ plan, time }) => `${plan.id} ${time}`).values()) {
+    const { plan, time } = days[0]!
+    const begun = await begunOf(world, plan, owner, time, (entry) => days.some(({ day }) => day === entry.day))
+    const today = daysBetween(plan.startDate, date) - time
+    found.push(...begun.filter(({ day }) => day === today))
   }
   return found.toSorted((one, other) => one.at.localeCompare(other.at))
 }
