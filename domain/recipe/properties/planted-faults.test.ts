@@ -49,6 +49,12 @@ const faults: Readonly<Record<FindingCode, Fault>> = {
     plant: (draft) =>
       onlySteps(added(draft, line('1', 'lb', 'chicken breast')), 'Cook the chicken sous vide at 130°F for 2 hours.'),
   },
+  time_unstated: {
+    plant: (draft) => ({
+      ...draft,
+      instructions: [...draft.instructions, { step: 9, description: 'Cover and bake until golden.', time: 0 }],
+    }),
+  },
   sous_vide_time: {
     plant: (draft) =>
       onlySteps(added(draft, line('1', 'lb', 'chicken breast')), 'Cook the chicken sous vide at 150°F.'),

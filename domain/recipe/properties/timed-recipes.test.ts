@@ -30,7 +30,6 @@ const otherMinutes: readonly string[] = [
   '2-4',
   '2-5',
   '2-6',
-  '2-10',
   '2-13',
   '2-14',
   '2-21',

@@ -29,6 +29,10 @@ export const findingCodes = {
     severity: 'warns',
     sentence: '{where} says it takes {stated} minutes, but the times in its text add up to {read}.',
   },
+  time_unstated: {
+    severity: 'warns',
+    sentence: '{where} doesn’t say {what}; we counted {minutes} minutes.',
+  },
   unsafe_temperature: {
     severity: 'blocks',
     sentence: '{where} cooks {food} to {stated}; the safe temperature is {fahrenheit}°F ({celsius}°C).',

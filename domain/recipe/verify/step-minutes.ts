@@ -4,6 +4,7 @@ import { readAmount } from '#domain/measure/read-amount.ts'
 import { wordsBefore } from '#domain/plain-text.ts'
 import type { ReadStep } from '#domain/recipe/verify/read-step.ts'
 import { withoutRemarks } from '#domain/recipe/verify/remarks.ts'
+import { type UntimedWait, untimedWait } from '#domain/recipe/verify/untimed-wait.ts'
 import { remembered } from '#domain/remembered.ts'
 
 /** Minutes of one step. `read` is what its words add up to, undefined where they state no time. */
@@ -11,6 +12,8 @@ export interface StepMinutes {
   active: number
   waiting: number
   read?: number
+  /** What of the waiting it says nothing of. */
+  untimed?: UntimedWait | undefined
 }
 
 /**
@@ -31,7 +34,8 @@ export function stepMinutes(step: ReadStep): StepMinutes {
   }
   const fromText = textMinutes(step.text)
   if (fromText) return { active: fromText.active + workBeside(step.text), waiting: fromText.waiting, read }
-  return { active: handwork(step.text), waiting: 0 }
+  const untimed = leastTimes(step.text).length > 0 ? undefined : untimedWait(step.text)
+  return { active: handwork(step.text), waiting: untimed?.minutes ?? 0, untimed }
 }
 
 const number = String.raw`(?:\d+(?:\s+|-)\d\/\d|\d+\/\d|\d+(?:[.,]\d+)?|half an?|an?|another|${numberWord})`

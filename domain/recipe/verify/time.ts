@@ -64,6 +64,14 @@ export function contradictedTimes(steps: readonly ReadStep[]): Finding[] {
   })
 }
 
+/** Steps that bake, simmer or stand without a word of how long. */
+export function unstatedTimes(steps: readonly ReadStep[]): Finding[] {
+  return steps.flatMap((step, index) => {
+    const { untimed } = stepMinutes(step)
+    return untimed ? [finding('time_unstated', { ...untimed }, { step: index })] : []
+  })
+}
+
 /** A step that was begun, in minutes from the start. */
 interface Begun {
   readonly work: StepWork

@@ -17,7 +17,7 @@ import { implausibleServing } from '#domain/recipe/verify/plausible.ts'
 import { type ReadRecipe, readRecipe, type Verifiable } from '#domain/recipe/verify/read-recipe.ts'
 import { foodSafety } from '#domain/recipe/verify/safety/food-safety.ts'
 import { stepTermFindings, stepTerms, withStepTerms } from '#domain/recipe/verify/step-terms.ts'
-import { contradictedTimes, schedule } from '#domain/recipe/verify/time.ts'
+import { contradictedTimes, schedule, unstatedTimes } from '#domain/recipe/verify/time.ts'
 import { unlistedFoods } from '#domain/recipe/verify/unlisted-foods.ts'
 import { withUnlistedAllergens, withUnlistedDiets } from '#domain/recipe/verify/unlisted-rows.ts'
 import { unusedLines } from '#domain/recipe/verify/unused-lines.ts'
@@ -51,7 +51,7 @@ export function verifyRecipe(
     ...amountFindings(read),
     ...unlistedFindings(unlisted, eater, author),
     ...stepTermFindings(terms, listed, eater),
-    ...(read.hasSteps ? [...unusedLines(read), ...contradictedTimes(read.steps)] : []),
+    ...(read.hasSteps ? [...unusedLines(read), ...contradictedTimes(read.steps), ...unstatedTimes(read.steps)] : []),
     ...contradictions(read, time.totalMinutes),
     ...hiddenMeat(read, author),
     ...nameClaims(read, diets, time.totalMinutes),

@@ -32,7 +32,7 @@ const noSteps = { kind: null, word: '–', detail: 'no steps yet' }
 
 /** What was found that leaves a figure for the time in doubt: raw food that no step is said to cook through takes longer than the steps say. */
 const unfinished = new Set<string>(['no_doneness_cue', 'raw_meat'])
-const doubtsOfTime = new Set<string>(['time_contradiction', ...unfinished])
+const doubtsOfTime = new Set<string>(['time_contradiction', 'time_unstated', ...unfinished])
 
 /** What the strip says of each check. The reader's own diet, allergies and kitchen come first. */
 export function headlinesOf(recipe: CheckedRecipe, reader: Reader): Record<Check, Headline> {
@@ -61,9 +61,11 @@ export function headlinesOf(recipe: CheckedRecipe, reader: Reader): Record<Check
             word: minutesText(time.totalMinutes),
             detail: findings.some(({ code }) => unfinished.has(code))
               ? 'may take longer: some cooking isn’t in the steps'
-              : Math.round(time.waitingMinutes) > 0
-                ? `${minutesText(time.waitingMinutes)} of it unattended`
-                : 'hands-on throughout',
+              : findings.some(({ code }) => code === 'time_unstated')
+                ? 'an estimate: the steps don’t give every time'
+                : Math.round(time.waitingMinutes) > 0
+                  ? `${minutesText(time.waitingMinutes)} of it unattended`
+                  : 'hands-on throughout',
           },
   }
 }

@@ -102,7 +102,7 @@ export const microwaveDishes: DishEntries = {
   'microwave-mac-and-cheese': {
     names:
       'microwave mac and cheese, mac and cheese in the microwave, mac and cheese in a mug, mug mac and cheese, microwave macaroni, microwave macaroni and cheese, microwave pasta, pasta in the microwave',
-    title: 'Mac and Cheese in a Bowl',
+    title: 'Microwave Mac and Cheese',
     family: 'farmhouse',
     near: 'mac-and-cheese one-pot-pasta',
     weight: 2,
