@@ -38,15 +38,19 @@ function holderOf(page: string, late: string): string {
   const program = /<script type="module" crossorigin src="([^"]+)"><\/script>/
   const app = program.exec(page)?.[1]
   if (app === undefined) throw new Error('The page of the program has another shape.')
-  return page
-    .replace(
-      program,
-      () => `<script type="module" fetchpriority="low" crossorigin src="${late}" data-app="${app}"></script>`,
-    )
-    .replaceAll(/<link rel="modulepreload"[^>]*>/g, '')
-    .replace(/<title>[^<]*<\/title>\s*<meta\s+name="description"[^>]*>/, '<!--head-->')
-    .replace(/<noscript>.*?<\/noscript>/s, '')
-    .replace('<div id="root"></div>', '<!--member--><div id="root"><!--page--></div>')
+  return (
+    page
+      .replace(
+        program,
+        () => `<script type="module" fetchpriority="low" crossorigin src="${late}" data-app="${app}"></script>`,
+      )
+      .replaceAll(/<link rel="modulepreload"[^>]*>/g, '')
+      // what a page says first is upright, and nothing else is to be late for its sake
+      .replace(/<link\s[^>]*fraunces-italic[^>]*>/, '')
+      .replace(/<title>[^<]*<\/title>\s*<meta\s+name="description"[^>]*>/, '<!--head-->')
+      .replace(/<noscript>.*?<\/noscript>/s, '')
+      .replace('<div id="root"></div>', '<!--member--><div id="root"><!--page--></div>')
+  )
 }
 
 /** Its address; as every script it is named by what is in it. */
