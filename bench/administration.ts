@@ -1,40 +1,26 @@
 import type { Activity, Analytics } from '#contract/admin-views.ts'
 import type { Database } from '#server/db/database.ts'
-import { administrator, startServer } from '../tools/running-server.ts'
-import { corrections } from './administration/corrections.ts'
 import { file } from './administration/file.ts'
-import { fill, writeUntil } from './administration/fill.ts'
+import { writeUntil } from './administration/fill.ts'
+import { withFilledServer } from './administration/filled-server.ts'
 import { type Honesty, honesty } from './administration/honesty.ts'
-import { openToFill, withDatabases } from './databases.ts'
-import { type Diner, enter, newDiner } from './diner.ts'
+import type { Diner } from './diner.ts'
 import { overBound } from './over-bound.ts'
 import { printTable } from './print-table.ts'
 
 /**
  * `node bench/administration.ts [members] [recipes] [calls]`: what administrators read, on PostgreSQL, with so many members and recipes and as
- * many lists as members, each call so often, four at a time; every figure beside an honest count of all rows, also after others have written; the file
- * of everybody's address with the memory that the server takes for it, opened in LibreOffice (Debian: libreoffice-calc); and how soon a correction
- * is in all that is stored. Fails where the p99 of a call is over 100 ms.
+ * many lists as members, each call so often, four at a time; every figure beside an honest count of all rows, also after others have written; and the
+ * file of everybody's address with the memory that the server takes for it, opened in LibreOffice (Debian: libreoffice-calc). Fails where the p99
+ * of a call is over 100 ms.
  */
 const [members = 100_000, recipes = 1_000_000, calls = 400] = process.argv.slice(2).map(Number)
 const atOnce = 4
-/** Recipes that all others are copies of. */
-const templates = 60
 const writers = 4
 /** Milliseconds, p99 of each call. */
 const longest = 100
 
-await withDatabases(async (databases) => {
-  const config = await databases.postgres()
-  const first = await startServer(config)
-  const cook = await newDiner(first.address, 'premium')
-  for (let made = 0; made < templates; made += 1)
-    await cook.at(first.address).recipes.generate({ body: { specialNotes: '', servings: 1 + (made % 6) } })
-  await first.end()
-  const database = await openToFill(config)
-  await fill(database, members, recipes)
-  const server = await startServer(config)
-  const signedIn = await enter(server.address, administrator)
+await withFilledServer(members, recipes, async ({ server, database, signedIn }) => {
   const all = await readings(database)
   const rows: string[][] = []
   for (const [name, paths] of Object.entries(all)) rows.push([name, ...(await timed(server.address, signedIn, paths))])
@@ -53,11 +39,7 @@ await withDatabases(async (databases) => {
     `\n${told(quiet)}\n\nAfter ${written} changes, ${pending} of them not added up yet: ${told(afterwards)}\n`,
   )
   const { rows: counted } = await database.query<{ all: number }>('select count(*)::int as all from users')
-  console.log(`${await file(server, signedIn, counted[0]!.all)}\n`)
-  const figures = ['recipes that have it', 'ms to accept', 'minutes until the last is stored anew', 'recipes a second']
-  printTable(['a food that is', 'which', ...figures], await corrections(database, signedIn, server.address))
-  await server.end()
-  await database.close()
+  console.log(await file(server, signedIn, counted[0]!.all))
 })
 
 async function shown(address: string, { cookie }: Diner): Promise<Analytics & Activity> {

@@ -110,7 +110,7 @@ export const parts: readonly Part[] = [
   { name: 'payment-races', minutes: 4, command: ['bench/payment-races.ts'], of: payments },
   {
     name: 'administration',
-    minutes: 30,
+    minutes: 20,
     command: ['bench/administration.ts', '100000', '1000000', '400'],
     of: [
       'server/features/admin',
@@ -120,6 +120,13 @@ export const parts: readonly Part[] = [
       'server/db/migrations',
       'server/http',
     ],
+    isLong: true,
+  },
+  {
+    name: 'corrections',
+    minutes: 45,
+    command: ['bench/corrections.ts', '1000000'],
+    of: ['server/features/corrections', 'server/features/recipes', 'server/db/migrations', 'domain/recipe/verify'],
     isLong: true,
   },
   { name: 'sign-in', minutes: 8, command: ['bench/sign-in-time.ts'], of: accounts },

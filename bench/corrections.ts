@@ -1,12 +1,24 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { foods } from '#domain/food/foods.ts'
 import type { Database } from '#server/db/database.ts'
-import type { Diner } from '../diner.ts'
+import { withFilledServer } from './administration/filled-server.ts'
+import type { Diner } from './diner.ts'
+import { printTable } from './print-table.ts'
 
+/**
+ * `node bench/corrections.ts [recipes] [members]`: how soon a correction is in all that is stored, on PostgreSQL: of a food that hardly any recipe
+ * has, and of one that nearly all have.
+ */
+const [recipes = 1_000_000, members = 10_000] = process.argv.slice(2).map(Number)
 const patience = 60 * 60 * 1000
 
-/** Accepts a correction of a food that hardly any recipe has, and of one that many have: recipes, and minutes until the last is stored anew. */
-export async function corrections(database: Database, boss: Diner, address: string): Promise<string[][]> {
+await withFilledServer(members, recipes, async ({ server, database, signedIn }) => {
+  const figures = ['recipes that have it', 'ms to accept', 'minutes until the last is stored anew', 'recipes a second']
+  printTable(['a food that is', 'which', ...figures], await corrections(database, signedIn, server.address))
+})
+
+/** Recipes of each food, and minutes until the last is stored anew. */
+async function corrections(database: Database, boss: Diner, address: string): Promise<string[][]> {
   const { rows } = await database.query<{ food: string; recipes: number }>(
     'select food, count(*)::int as recipes from recipe_search, unnest(foods) food group by 1 order by 2, 1',
   )
