@@ -37,3 +37,10 @@ declare module 'virtual:community-routes' {
   import type { contractParts } from '#contract/parts.ts'
   export const contract: Pick<Contract, (typeof contractParts)['community'][number]>
 }
+
+/** The same of paying. */
+declare module 'virtual:billing-routes' {
+  import type { Contract } from '#contract/index.ts'
+  import type { contractParts } from '#contract/parts.ts'
+  export const contract: Pick<Contract, (typeof contractParts)['billing'][number]>
+}

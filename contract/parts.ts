@@ -1,4 +1,4 @@
-/** What of the contract stands by itself in the client, as few pages need it: for administrators alone, for one dialog, for the community, for who plans. */
+/** What of the contract stands by itself in the client, as few pages need it: for administrators alone, for one dialog, for the community, for who plans, for who pays. */
 export const contractParts = {
   admin: [
     'admin',
@@ -11,6 +11,7 @@ export const contractParts = {
     'newsletterSubscribers',
     'operations',
   ],
+  billing: ['billing', 'testCheckout'],
   community: ['community'],
   correction: ['corrections'],
   planning: ['atHome', 'mealPlans', 'menus', 'shoppingDays'],

@@ -45,6 +45,9 @@ const planning = /\/meal-plans\/(?:queries|plan-dates|use-today|plan-words)\.ts$
 /** What the diary, cook mode and the question after the last step have in common; what the recipe shows at once is not in it. */
 const diary = /\/cooked\/(?:queries\.ts|cooked-fields\.tsx)$/
 
+/** Calls about paying, which two pages load at once and all others never. */
+const paying = /\/billing-api\.ts$|\/billing\/queries\.ts$|virtual:billing-routes$/
+
 /** In pages that are drawn on the server alone: the browser's pages load nothing of it. */
 export const drawnAlone = /page-head\.tsx$/
 
@@ -69,6 +72,7 @@ export function pageChunks(): Rolldown.CodeSplittingOptions {
           loads ??= pagesByFile(graph)
           if (planning.test(id)) return 'planning'
           if (diary.test(id)) return 'diary'
+          if (paying.test(id)) return 'paying'
           const loaded = loads.get(id)
           // what is loaded by itself keeps its name, by which the manifest and the service worker find it
           if (!loaded || id === start || graph.getModuleInfo(id)?.dynamicImporters.length) return null

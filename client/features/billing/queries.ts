@@ -1,5 +1,5 @@
 import { queryOptions, useMutation } from '@tanstack/react-query'
-import { api } from '#client/api.ts'
+import { billingApi } from '#client/billing-api.ts'
 import type { User } from '#contract/accounts.ts'
 import type { PaidTier } from '#contract/billing.ts'
 
@@ -8,7 +8,7 @@ export function checkoutQuery(tier: PaidTier, user: User | null | undefined) {
   return queryOptions({
     queryKey: ['checkout', tier, user?.id ?? null],
     queryFn: async ({ signal }) => {
-      const { url } = await api.billing.createCheckoutSession({ body: { tier }, signal })
+      const { url } = await billingApi.billing.createCheckoutSession({ body: { tier }, signal })
       if (!url) throw new Error('The response has no checkout URL.')
       return url
     },
@@ -23,7 +23,7 @@ export function checkoutQuery(tier: PaidTier, user: User | null | undefined) {
 export function paymentQuery(sessionId: string, enabled: boolean) {
   return queryOptions({
     queryKey: ['public', 'payment', sessionId],
-    queryFn: ({ signal }) => api.billing.verifyPayment({ params: { sessionId }, signal }),
+    queryFn: ({ signal }) => billingApi.billing.verifyPayment({ params: { sessionId }, signal }),
     enabled,
     staleTime: Infinity,
     gcTime: 0,
@@ -34,10 +34,10 @@ export function paymentQuery(sessionId: string, enabled: boolean) {
 /** Plan, next payment and invoices of the member. */
 export const subscriptionQuery = queryOptions({
   queryKey: ['subscription'],
-  queryFn: ({ signal }) => api.billing.subscription({ signal }),
+  queryFn: ({ signal }) => billingApi.billing.subscription({ signal }),
   staleTime: 30_000,
 })
 
-export const useStartCheckout = () => useMutation({ mutationFn: api.billing.createCheckoutSession })
-export const useSignUpWithPayment = () => useMutation({ mutationFn: api.billing.signUpWithPayment })
-export const useVerifyAndCreateAccount = () => useMutation({ mutationFn: api.billing.verifyAndCreateAccount })
+export const useStartCheckout = () => useMutation({ mutationFn: billingApi.billing.createCheckoutSession })
+export const useSignUpWithPayment = () => useMutation({ mutationFn: billingApi.billing.signUpWithPayment })
+export const useVerifyAndCreateAccount = () => useMutation({ mutationFn: billingApi.billing.verifyAndCreateAccount })

@@ -1,4 +1,4 @@
-import { api } from '#client/api.ts'
+import { billingApi } from '#client/billing-api.ts'
 import { useSubscriptionChange } from '#client/features/settings/subscription/use-subscription-change.ts'
 import { HelpLink } from '#client/features/words/help-link.tsx'
 import { paths } from '#client/paths.ts'
@@ -19,7 +19,9 @@ interface CancelProps {
 
 /** Before a paid plan is given up: what ends, and when. */
 export function CancelDialog({ user, subscription, open, onClose }: CancelProps) {
-  const { change, busy } = useSubscriptionChange(() => api.billing.updateSubscription({ body: { tier: 'free' } }))
+  const { change, busy } = useSubscriptionChange(() =>
+    billingApi.billing.updateSubscription({ body: { tier: 'free' } }),
+  )
   const { name, features } = plans[user.subscriptionTier]
   const told = ({ subscriptionEndsAt }: User) =>
     subscriptionEndsAt === null

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { ExternalLink } from 'lucide-react'
-import { api } from '#client/api.ts'
+import { billingApi } from '#client/billing-api.ts'
 import { isSignedOut, sentenceOf } from '#client/failure.ts'
 import { useSubscriptionChange } from '#client/features/settings/subscription/use-subscription-change.ts'
 import { HelpLink } from '#client/features/words/help-link.tsx'
@@ -61,7 +61,7 @@ export function CurrentPlan({ user, subscription }: { user: User; subscription: 
 }
 
 function Ending({ name, endsAt }: { name: string; endsAt: string | null }) {
-  const { change, busy } = useSubscriptionChange(() => api.billing.resumeSubscription({ body: {} }))
+  const { change, busy } = useSubscriptionChange(() => billingApi.billing.resumeSubscription({ body: {} }))
   return (
     <div className="grid gap-3">
       <p>
@@ -83,7 +83,7 @@ function Ending({ name, endsAt }: { name: string; endsAt: string | null }) {
 
 /** To the payment provider's own page for cards and invoices. */
 function ManageButton({ isUrgent }: { isUrgent: boolean }) {
-  const open = useMutation({ mutationFn: () => api.billing.manageSubscription({ body: {} }) })
+  const open = useMutation({ mutationFn: () => billingApi.billing.manageSubscription({ body: {} }) })
   return (
     <Button
       look={isUrgent ? 'go' : 'quiet'}
