@@ -16,7 +16,7 @@ import { ShowMore } from '#client/ui/show-more.tsx'
 import { EmptyState, ErrorState, Loading, Skeleton } from '#client/ui/states.tsx'
 import type { User } from '#contract/accounts.ts'
 import { entitlements } from '#contract/plans.ts'
-import type { ShoppingList } from '#contract/shopping.ts'
+import type { ShoppingList, ShoppingListItem } from '#contract/shopping.ts'
 import { priceText } from '#domain/plan/list-text.ts'
 
 /** All lists of a member, newest first. */
@@ -90,8 +90,14 @@ function Row({ list }: { list: ShoppingList }) {
         <p className="num mt-1 flex flex-wrap gap-x-4 gap-y-0.5 text-ui text-ink-2 wrap-anywhere">
           <span>{basket.all === 0 ? 'Nothing to buy' : basketText(basket)}</span>
           {basket.all > 0 && <span className="font-[650] text-ink phone:hidden">{priceText(basket.total)}</span>}
-          <span>{originText(list, 1)}</span>
+          <span>{originText(list, 2)}</span>
         </p>
+        {basket.all > 0 && (
+          <>
+            <p className="mt-0.5 truncate text-small text-ink-2">{comingText(list.items)}</p>
+            <progress aria-hidden value={basket.ticked} max={basket.all} className="bar mt-2 block max-w-96" />
+          </>
+        )}
       </div>
       <p className="num font-[650] max-phone:hidden">{basket.all > 0 && priceText(basket.total)}</p>
       <div className="relative -mr-2.5">
@@ -108,6 +114,13 @@ function Row({ list }: { list: ShoppingList }) {
       </div>
     </li>
   )
+}
+
+/** What is still to be bought, else what was: 'limes, basmati rice, cilantro'. */
+function comingText(items: readonly ShoppingListItem[]): string {
+  const bought = items.filter(({ isStaple }) => !isStaple)
+  const left = bought.filter(({ checked }) => !checked)
+  return (left.length > 0 ? left : bought).map(({ name }) => name).join(', ')
 }
 
 function NewList() {
