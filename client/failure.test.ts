@@ -8,7 +8,7 @@ const failure = (status: number, body: object | string) =>
 it('takes an ended session for one, and a wrong password or code for none', () => {
   expect(isSignedOut(failure(401, { code: 'not_signed_in', message: 'Please sign in.' }))).toBe(true)
   expect(isSignedOut(failure(401, ''))).toBe(true)
-  for (const code of ['wrong_credentials', 'second_factor_required', 'wrong_code'])
+  for (const code of ['wrong_credentials', 'code_needed', 'wrong_code'])
     expect(isSignedOut(failure(401, { code, message: 'No.' }))).toBe(false)
   expect(isSignedOut(failure(403, { code: 'forbidden', message: 'No.' }))).toBe(false)
 })

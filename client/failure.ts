@@ -7,7 +7,7 @@ export function isSignedOut(error: unknown): boolean {
   return error instanceof CallError && error.status === 401 && !refusals.some((code) => code === error.code)
 }
 
-const refusals = ['wrong_credentials', 'second_factor_required', 'wrong_code'] as const satisfies ErrorCode[]
+const refusals = ['wrong_credentials', 'code_needed', 'wrong_code'] as const satisfies ErrorCode[]
 
 /** What people are told of a failure: the server's sentence, or that there is no connection, or `otherwise`. */
 export function sentenceOf(error: unknown, otherwise = 'Something went wrong. Please try again.'): string {

@@ -158,7 +158,7 @@ export function admit<User extends Account>(
   if (!user.isAdmin) throw new AppError('forbidden', 'Only administrators can do this.')
   if (config?.requireAdmin2fa && !user.hasTwoFactor)
     throw new AppError(
-      'second_factor_needed',
+      'two_factor_not_set_up',
       'Administrators need two-step verification here. Set it up in your settings.',
     )
   return user

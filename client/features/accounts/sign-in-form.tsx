@@ -45,7 +45,7 @@ export function SignInForm() {
           }, 500)
         },
         onError: (error) => {
-          if (codeOf(error) === 'second_factor_required') return setAsksForCode(true)
+          if (codeOf(error) === 'code_needed') return setAsksForCode(true)
           if (codeOf(error) === 'wrong_code') setError('code', { message: sentenceOf(error) }, { shouldFocus: true })
         },
       },
@@ -68,7 +68,7 @@ export function SignInForm() {
       />
       <PasswordField error={errors.password?.message} {...register('password')} />
       {asksForCode && <CodeField orRecovery error={errors.code?.message} {...register('code')} />}
-      {signIn.isError && failure !== 'second_factor_required' && failure !== 'wrong_code' && (
+      {signIn.isError && failure !== 'code_needed' && failure !== 'wrong_code' && (
         <FormError>
           <strong className="block font-[650]">Sign In Failed</strong>
           {signInRefusal(signIn.error)}

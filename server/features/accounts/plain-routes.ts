@@ -16,8 +16,8 @@ export function addAccountRoutes(app: FastifyInstance, context: AppContext): voi
     path: '/signin',
     failed: 'Sign In Failed',
     refused: ({ code }, { email }) => ({
-      ...(code === 'second_factor_required' && { title: 'Sign In' }),
-      form: signInForm(email, code === 'second_factor_required' || code === 'wrong_code'),
+      ...(code === 'code_needed' && { title: 'Sign In' }),
+      form: signInForm(email, code === 'code_needed' || code === 'wrong_code'),
     }),
     async take(fields, request, reply) {
       const credentials = readForm(SignIn, fields)

@@ -13,7 +13,7 @@ export interface Credentials {
 
 /**
  * Signs in by password and, where the account has one, second factor. The password comes first, so that what is said of codes
- * tells nothing to those who do not know it. Throws wrong_credentials, second_factor_required, wrong_code.
+ * tells nothing to those who do not know it. Throws wrong_credentials, code_needed, wrong_code.
  */
 export async function signIn(
   context: Pick<AppContext, 'config' | 'database' | 'secret' | 'limits' | 'log' | 'now'> & {
@@ -27,7 +27,7 @@ export async function signIn(
   const user = fit && (await findUser(database, found!.userId))
   if (!user) throw wrongCredentials()
   if (user.hasTwoFactor && code === undefined)
-    throw new AppError('second_factor_required', 'Please enter the code from your authenticator app.')
+    throw new AppError('code_needed', 'Please enter the code from your authenticator app.')
   if (user.hasTwoFactor) await limitCodes(context, user.id, code!)
   const folded = fit === 'unfolded' ? await hashPassword(password, config.passwordCost) : undefined
   await database.transaction(async () => {

@@ -100,7 +100,7 @@ describe('signing in with a second factor', () => {
     const { member, secret } = await guarded()
     await expect(signIn(member)).rejects.toMatchObject({
       status: 401,
-      code: 'second_factor_required',
+      code: 'code_needed',
       sentence: 'Please enter the code from your authenticator app.',
     })
     const guess = { user: member.user, password: 'not this one' }
@@ -166,7 +166,7 @@ describe('signing in with a second factor', () => {
     const token = await makeLink(world.context, { userId: id, purpose: 'set-password', email }, world.clock.now)
     const password = 'nutmeg in the rain'
     await visitor(world.app).api.security.resetPassword({ body: { token, password } })
-    await expect(signIn({ user: member.user, password })).rejects.toMatchObject({ code: 'second_factor_required' })
+    await expect(signIn({ user: member.user, password })).rejects.toMatchObject({ code: 'code_needed' })
     await signIn({ user: member.user, password }, codeOf(secret))
   })
 
@@ -231,7 +231,7 @@ describe('where administrators need a second factor', () => {
     const refusals = [
       [401, 'not_signed_in'],
       [403, 'forbidden'],
-      [403, 'second_factor_needed'],
+      [403, 'two_factor_not_set_up'],
     ]
     expect(await codesOf()).toEqual(refusals)
     expect(await codesOf('/api/admin/not-built-yet')).toEqual(refusals)
@@ -243,7 +243,7 @@ describe('where administrators need a second factor', () => {
     strict.clock.now = world.clock.now
     expect((await admin(boss)).statusCode).toBe(200)
     const off = boss.api.security.endTwoFactor({ body: { password, code: codeOf(secret) } })
-    await expect(off).rejects.toMatchObject({ status: 403, code: 'second_factor_needed' })
+    await expect(off).rejects.toMatchObject({ status: 403, code: 'two_factor_not_set_up' })
     await strict.close()
   })
 })

@@ -60,7 +60,7 @@ export async function renewRecoveryCodes({ database }: World, userId: string, pa
 }
 
 /**
- * Switches the second factor off. Throws wrong_credentials, wrong_code, and second_factor_needed for administrators where
+ * Switches the second factor off. Throws wrong_credentials, wrong_code, and two_factor_not_set_up for administrators where
  * REQUIRE_ADMIN_2FA asks for one.
  */
 export async function endSecondFactor(
@@ -71,7 +71,7 @@ export async function endSecondFactor(
   const { database, jobs, now } = world
   if (isCompulsory(world, user))
     throw new AppError(
-      'second_factor_needed',
+      'two_factor_not_set_up',
       'Administrators need two-step verification here, so you can’t turn it off.',
     )
   await assertPassword(database, user.id, password)

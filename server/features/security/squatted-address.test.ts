@@ -98,7 +98,7 @@ test('whoever proves an address that was never confirmed gets in, and nothing of
 test('of a confirmed address the second factor and the links stay', async () => {
   const member = await entrenched()
   const owner = await comeByLetter(member)
-  await expect(owner.enter()).rejects.toMatchObject({ code: 'second_factor_required' })
+  await expect(owner.enter()).rejects.toMatchObject({ code: 'code_needed' })
   await world.database.query('update users set deletion_at = null where id = $1', [member.user.id])
   expect([await isShared(member), await isPublished(member)]).toEqual([200, 200])
 })
@@ -179,7 +179,7 @@ test('a member’s second factor and links survive a reset, set up after the add
   await openLetter(after, visitor(world.app))
   await guard(after)
   for (const member of [before, after])
-    await expect((await comeByLetter(member)).enter()).rejects.toMatchObject({ code: 'second_factor_required' })
+    await expect((await comeByLetter(member)).enter()).rejects.toMatchObject({ code: 'code_needed' })
   expect(await statusOf(`/api/shared${before.sharePath.slice(2)}`)).toBe(200)
 })
 
