@@ -1,6 +1,7 @@
 import { foodCalled, knownFood, wordsOfFoods } from '#domain/food/find-food.ts'
 import { isA } from '#domain/food/food.ts'
 import { foodWords } from '#domain/food/food-words.ts'
+import { foodFreeOf } from '#domain/food/free-of.ts'
 import { headFood } from '#domain/food/head-food.ts'
 import { labeledFood } from '#domain/food/label-claims.ts'
 import type { NamedFood } from '#domain/food/line.ts'
@@ -251,7 +252,10 @@ function named(text: string, notes: string[]): NamedFood {
 /** The food by the head of its name, with what was passed over. */
 function byHead(words: string): NamedFood {
   const found = headFood(words)
-  if (!found) return { words }
+  if (!found) {
+    const standIn = foodFreeOf(words)
+    return standIn ? { words, standIn } : { words }
+  }
   const { food, aside, confidence } = found
   // What the terms of the allergens know by its whole name ('rice crackers') is not judged by its head.
   const isOther =

@@ -77,7 +77,9 @@ function gaps({ lines }: ReadRecipe, nutrition: Verification['nutrition']): Find
   const found = lines.flatMap((line, index) => {
     const place = { line: index, name: line.name }
     if (line.heading) return []
-    if (!line.known) return [finding('unknown_ingredient', {}, place)]
+    // what the terms of the allergens alone know has no figures either
+    const isLeftOut = line.portions.some(({ food }) => food === undefined) && !line.line.optional
+    if (!line.known || isLeftOut) return [finding('unknown_ingredient', {}, place)]
     return nutrition.lines[index]?.grams === null && !line.line.optional && !line.line.toTaste
       ? [finding('unweighed', {}, place)]
       : []
