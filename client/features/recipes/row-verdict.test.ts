@@ -38,8 +38,8 @@ it('warns of what is not certain', () => {
 
 it('never calls a recipe free from an allergen, and is quiet where none was found', () => {
   const milk = { allergen: 'milk', verdict: 'not_found' } as const
-  for (const diet of [null, vegan('fits')])
-    expect(rowVerdict(summary(diet, [milk]), allergic)).toEqual({ kind: 'quiet', words: 'Milk not found' })
+  expect(rowVerdict(summary(null, [milk]), allergic)).toEqual({ kind: 'quiet', words: 'Milk not found' })
+  expect(rowVerdict(summary(vegan('fits'), [milk]), allergic)).toEqual({ kind: 'fits', words: 'Vegan' })
   for (const [diet, words] of [
     ['nut-free', 'Tree nuts and peanuts not found'],
     ['gluten-free', 'Gluten not found'],

@@ -23,10 +23,10 @@ export function rowVerdict({ diet, allergens }: RecipeSummary, reader: Pick<User
   if (isAllergic && named('unknown')) return { kind: 'warns', words: `${capital(named('unknown'))} not ruled out` }
   if (diet?.verdict === 'breaks') return { kind: 'blocks', words: `Not ${words(diet.diet)}` }
   if (diet?.verdict === 'unknown') return { kind: 'warns', words: `May not be ${words(diet.diet)}` }
+  // what is found is said before; that nothing is found would stand alike under nearly every dish
+  if (diet && !allergenOf(diet.diet)) return { kind: 'fits', words: capital(diet.diet) }
   if (isAllergic) return { kind: 'quiet', words: `${capital(named('not_found'))} not found` }
-  if (diet && allergenOf(diet.diet))
-    return { kind: 'quiet', words: `${capital(allergenOf(diet.diet) ?? '')} not found` }
-  if (diet) return { kind: 'fits', words: capital(diet.diet) }
+  if (diet) return { kind: 'quiet', words: `${capital(allergenOf(diet.diet) ?? '')} not found` }
   if (contained || usual) return { kind: 'quiet', words: contained || usual }
   return null
 }
