@@ -1,7 +1,9 @@
+import { madeWith } from '#domain/food/compounds.ts'
 import { knownFood } from '#domain/food/find-food.ts'
 import type { Food } from '#domain/food/food.ts'
 import { namedAlike } from '#domain/food/named-alike.ts'
 import { isSalty } from '#domain/food/salty.ts'
+import { isSweetened } from '#domain/food/sweetened.ts'
 import type { Kind } from '#domain/recipe/compose/behaviour.ts'
 import type { DishFood } from '#domain/recipe/compose/dish-food.ts'
 import { onlyInItsDish } from '#domain/recipe/compose/free-text/cooked-like.ts'
@@ -58,9 +60,11 @@ export const foodsForbidden = remembered(
     const plain = singular(words)
     const stems = plain.split(' ').filter(Boolean)
     const alike = namedAlike(plain)
+    const compounds = madeWith(plain)
     return idsWhere(
       (each) =>
         (group?.(each) ?? false) ||
+        compounds.has(each.id) ||
         (food !== undefined && (each.id === food.id || madeOf(each.food, food.id))) ||
         (stems.length > 0 &&
           !alike.has(each.id) &&
@@ -221,6 +225,7 @@ const groups: Readonly<Record<string, Group>> = {
   coconut: starting('coconut'),
   herb: ofKind('herb'),
   sugar: ({ food }) => food.facts.has('refined-sugar'),
+  'added sugar': ({ food }) => isSweetened(food),
   alcohol: ({ food }) => food.facts.has('alcohol'),
   'salty food': ({ food }) => isSalty(food),
   wine: ofKind('wine'),

@@ -1,9 +1,11 @@
+import { madeWith } from '#domain/food/compounds.ts'
 import { knownFood } from '#domain/food/find-food.ts'
 import { type Food, isA } from '#domain/food/food.ts'
 import { idsWithin } from '#domain/food/foods.ts'
 import { everyFoodOf } from '#domain/food/line.ts'
 import { namedAlike } from '#domain/food/named-alike.ts'
 import { isSalty } from '#domain/food/salty.ts'
+import { isSweetened } from '#domain/food/sweetened.ts'
 import { families } from '#domain/recipe/verify/food-families.ts'
 import type { ReadLine } from '#domain/recipe/verify/read-recipe.ts'
 import { remembered } from '#domain/remembered.ts'
@@ -14,9 +16,10 @@ import { stemsOf } from '#domain/text/tokens.ts'
  * foods made of it and the members of a family count; a name that only sounds alike does not ('milk' is not coconut milk, 'beef' no beefsteak tomato).
  */
 export function isDisliked(line: ReadLine, dislike: string): boolean {
-  const { stems, food, family, alike } = understood(dislike)
+  const { stems, food, family, alike, compounds } = understood(dislike)
   if (stems.length === 0) return false
   const foods = everyFoodOf(line.line)
+  if (foods.some(({ id }) => compounds.has(id))) return true
   const isMember = (one: Food) => (family?.(one) ?? false) && !alike.has(one.id)
   if (foods.some((one) => (food && idsWithin(one).has(food.id)) || isMember(one))) return true
   if (stems.length === 1 && ownWords.has(stems[0] ?? '')) return false
@@ -31,7 +34,7 @@ const understood = remembered((dislike: string) => {
   const family = ownWords.has(key)
     ? undefined
     : (groups[key] ?? (Object.hasOwn(families, key) ? families[key] : undefined))
-  return { stems, food, family, alike: namedAlike(stems.join(' ')) }
+  return { stems, food, family, alike: namedAlike(stems.join(' ')), compounds: madeWith(stems.join(' ')) }
 })
 
 const fillers = new Set(['fresh', 'no', 'any', 'all', 'kind', 'of', 'and', 'the', 'hate', 'raw'])
@@ -66,5 +69,6 @@ const groups: Readonly<Record<string, (food: Food) => boolean>> = {
   cilantro: isA('cilantro'),
   pepper: (food) => /pepper|chile/.test(food.name) && !food.roles.includes('spice'),
   alcohol: (food) => food.facts.has('alcohol'),
+  'added sugar': isSweetened,
   'salty food': isSalty,
 }

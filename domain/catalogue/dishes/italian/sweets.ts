@@ -7,7 +7,7 @@ export const italianSweets: DishEntries = {
       'tiramisu, tiramisu cake, classic tiramisu, tirimisu, tiramasu, tira mi su, terimisu, easy tiramisu, italian coffee dessert, tiramisù, tiramissu, coffee mascarpone dessert',
     title: 'Tiramisu',
     family: 'soffritto',
-    near: 'affogato panna-cotta mousse',
+    near: 'whipped-cream-tiramisu affogato panna-cotta mousse',
     weight: 4,
     level: 2,
     types: 'Dessert',
@@ -37,6 +37,42 @@ export const italianSweets: DishEntries = {
     `,
     face: 'Espresso-soaked ladyfingers and airy mascarpone cream under a veil of cocoa',
     why: 'A dip of one second is enough: the night in the fridge finishes the soaking',
+  },
+  'whipped-cream-tiramisu': {
+    names:
+      'whipped cream tiramisu, tiramisu with whipped cream, tiramisu without raw eggs, tiramisu no raw eggs, no raw egg tiramisu',
+    title: 'Tiramisu with Whipped Cream',
+    family: 'soffritto',
+    near: 'tiramisu affogato panna-cotta',
+    weight: 2,
+    level: 1,
+    types: 'Dessert',
+    meals: 'Dinner',
+    methods: 'Raw/No Cook',
+    equipment: '',
+    serves: 8,
+    batch: true,
+    sweet: true,
+    list: `
+      creamy mascarpone 450
+      sweetener sugar 90
+      sweet-spice vanilla 4
+      second-cream cream 360 cold
+      liquid espresso=strong_brewed_espresso/espresso 360 cooled
+      wine dry-sherry=dry_Marsala/Marsala 45?
+      bread ladyfingers 200
+      sweet-spice cocoa 12
+    `,
+    steps: `
+      3 Stir {mascarpone} with {sugar, vanilla} until just smooth and the sugar no longer grates.
+      5 Whip {cream} to soft peaks and fold it in, a third at a time.
+      2 Pour {espresso} into a shallow dish[ and stir in {dry-sherry}].
+      8 Dip half of {ladyfingers} in {=espresso}, a second on each side and no more, and line {@baking-dish} with them. Spread with half of the mascarpone cream. Repeat with the rest and smooth the top.
+      1+360 Cover and refrigerate for at least 6 hours, or overnight, until it cuts into squares that hold.
+      1 Sift {cocoa} over the top just before you serve it.
+    `,
+    face: 'Espresso-soaked ladyfingers and mascarpone lightened with whipped cream',
+    why: 'Whipped cream gives the lift of beaten eggs, and nothing in it is raw',
   },
   'panna-cotta': {
     names:

@@ -95,6 +95,7 @@ export const greekMains: DishEntries = {
     names:
       'moussaka, greek moussaka, mousaka, musaka, lamb moussaka, beef moussaka, eggplant moussaka, aubergine moussaka, moussaka with bechamel, moussaka greek lasagna, mussaka',
     title: 'Moussaka',
+    titles: 'cooked-lentils: Lentil Moussaka',
     family: 'greek',
     near: 'pastitsio eggplant-parmesan layered-bake',
     weight: 3,
@@ -110,7 +111,7 @@ export const greekMains: DishEntries = {
       vegetable eggplant 900 sliced 1/2 inch thick
       fat olive-oil 80
       aromatic onion 180
-      protein ground-lamb|ground-beef 500
+      protein ground-lamb|ground-beef|cooked-lentils 500
       aromatic garlic 12
       ground-spice cinnamon 2
       ground-spice allspice 1
@@ -128,15 +129,15 @@ export const greekMains: DishEntries = {
     `,
     steps: `
       4+30~ Heat the oven to 425°F (220°C). Brush {eggplant} with {most olive-oil}[, sprinkle with {1/3 salt}] and bake on two rimmed sheet pans, turning once, until soft and browned, 30 minutes.
-      13 Meanwhile, get {olive-oil} hot in a large skillet over medium-high heat. Cook {onion} for 5 minutes, add {ground-lamb} and brown it well, breaking it up, 7 minutes.
+      13 Meanwhile, get {olive-oil} hot in a large skillet over medium-high heat. Cook {onion} for 5 minutes, add {ground-lamb} and [{?ground-lamb}brown it well, breaking it up, 7 minutes][{?ground-beef}brown it well, breaking it up, 7 minutes][{?cooked-lentils}stir until they look dry, 4 minutes].
       4 Stir in {garlic, cinnamon, allspice, tomato-paste} for 1 minute. [Pour in {red-wine} and let it boil off, 2 minutes.]
-      1+15~ Add {canned-tomatoes} and simmer until almost dry, 15 minutes; the meat is long past 160°F (71°C) by then.
+      1+15~ Add {canned-tomatoes} and simmer until almost dry, 15 minutes[{?ground-lamb}; the meat is long past 160°F (71°C) by then][{?ground-beef}; the meat is long past 160°F (71°C) by then].
       10 Melt {butter} in a saucepan, stir in {flour} for 1 minute and whisk in {milk}. Simmer, whisking, until it is thick enough to mound on the spoon, 6 minutes. Off the heat, beat in {egg, nutmeg, 1/2 parmesan, pepper, salt}.
-      5 Layer half of the eggplant in {@baking-dish}, all the meat, then the rest of the slices. Pour over the white sauce and dust with {parmesan}.
+      5 Layer half of the eggplant in {@baking-dish}, all of {=ground-lamb}, then the rest of the slices. Pour over the white sauce and dust with {parmesan}.
       1+40 Turn the oven down to 375°F (190°C) and bake until the top is richly browned, 40 minutes.
       0+20 Let it stand for 20 minutes: cut too soon, it slides apart.
     `,
-    face: 'Soft eggplant and cinnamon-scented meat under a browned blanket of white sauce',
+    face: 'Soft eggplant and a cinnamon-scented filling under a browned blanket of white sauce',
     why: 'The slices are baked instead of fried, so they drink a little oil and not a cupful',
   },
   pastitsio: {

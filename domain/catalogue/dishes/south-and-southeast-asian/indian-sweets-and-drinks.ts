@@ -52,7 +52,7 @@ export const indianSweetsAndDrinks: DishEntries = {
       fruit mango 600 peeled and cubed
       creamy yogurt|coconut-yogurt 500
       liquid milk|oat-milk 200
-      sweetener honey|sugar 40
+      sweetener honey|sugar 40?
       sweet-spice cardamom 0.6?
     `,
     steps: `

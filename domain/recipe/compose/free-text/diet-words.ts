@@ -95,7 +95,7 @@ export const dietWords: Phrases = new Map<string, Meaning>([
     'sugar free, sugarfree, no sugar, no sugar added, no added sugar, without sugar, unsweetened, sin azucar, sans sucre, senza zucchero',
     {
       is: 'banned',
-      words: ['sugar'],
+      words: ['added sugar'],
     },
   ),
   ...phrasesFor('alcohol free, non alcoholic, nonalcoholic, no alcohol, no booze, virgin, teetotal', {

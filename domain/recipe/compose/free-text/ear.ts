@@ -25,6 +25,8 @@ export class Ear {
   mode: Named['as'] = 'wanted'
   /** After 'swap', what comes with 'for' or 'with' is wanted; after 'substitute', refused. */
   swap: 'out' | 'in' | undefined
+  /** What is refused now is what something else takes the place of. */
+  replacing = false
   /** Other words since the comma of a list: a list goes on only with foods. */
   strange = 0
   /** Where the last word stood that meant nothing. */
@@ -121,6 +123,8 @@ export class Ear {
 
   strangeWord(word: string, at: number): void {
     this.strangeAt = at
+    // 'mushrooms instead of shrimp in scampi'
+    if (word === 'in' && this.replacing && this.mode === 'refused' && this.heardSince) this.turn('wanted', at + 1)
     if (joiners.has(word)) {
       this.joined = true
       // an unknown member of a list does not end it: 'no nuts, blorks and eggs'
@@ -156,6 +160,7 @@ export class Ear {
       either: this.either && this.said.foods.length > 0,
       leftover: this.leftover,
       ...(isMuch && { much: true }),
+      ...(this.mode === 'refused' && this.replacing && { replaced: true }),
       ...(at < this.passingTo && this.mode === 'refused' && { passing: true }),
     })
     this.either = false
@@ -218,6 +223,7 @@ export class Ear {
     this.either = false
     this.leftover = false
     if (mode === 'refused') this.only = false
+    else this.replacing = false
   }
 
   /** Takes the last food and those before it in its list another way. */

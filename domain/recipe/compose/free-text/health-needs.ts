@@ -237,7 +237,7 @@ const needs: readonly (readonly [
     [],
     '',
     true,
-    'You wrote {}, so we chose among dishes whose eggs are cooked',
+    'You wrote {}, so we passed over dishes whose eggs meet no heat',
   ],
   [
     `crohns, crohn, crohns disease, crohn disease, colitis, ulcerative colitis,

@@ -4,13 +4,14 @@ import { deniedInName } from '#domain/recipe/compose/free-text/denied-in-name.ts
 import { isForBeside } from '#domain/recipe/compose/free-text/dish-beside.ts'
 import { eatersAt } from '#domain/recipe/compose/free-text/eaters.ts'
 import { figureAt } from '#domain/recipe/compose/free-text/figures.ts'
-import { bodily, otherScripts } from '#domain/recipe/compose/free-text/heard-by-itself.ts'
+import { bodily, otherScripts, replacing } from '#domain/recipe/compose/free-text/heard-by-itself.ts'
 import type { Choice, DishMeaning, Meaning } from '#domain/recipe/compose/free-text/meaning.ts'
 import { passingAt } from '#domain/recipe/compose/free-text/passing.ts'
 import { QualityEar } from '#domain/recipe/compose/free-text/quality-ear.ts'
 import { hearRefusedName } from '#domain/recipe/compose/free-text/refused-name.ts'
 import type { Said } from '#domain/recipe/compose/free-text/said.ts'
 import { settledDishes } from '#domain/recipe/compose/free-text/settled-dishes.ts'
+import { settleRefusals } from '#domain/recipe/compose/free-text/settled-refusals.ts'
 import { bareRefusals, chosenDiets } from '#domain/recipe/compose/free-text/small-words.ts'
 import { cleaned } from '#domain/recipe/compose/free-text/tokens.ts'
 import { type Found, foodNamed, phraseAt } from '#domain/recipe/compose/free-text/vocabulary.ts'
@@ -60,6 +61,7 @@ class Listener extends QualityEar {
     this.bindMeatless()
     this.bindFishEaters()
     hearRefusedName(this.said, this.words)
+    settleRefusals(this.said, this.words)
     this.said.dishes = settledDishes(this.said)
     if (otherScripts.test(this.text) && !this.said.allergens.length) this.said.openAllergy = true
   }
@@ -110,6 +112,7 @@ class Listener extends QualityEar {
         if (this.isNoOfAnOccasion(found, at)) return false
         if (this.isAfterthought(found, at)) return this.refuseBefore(found, 'rare', at)
         this.noEach ||= this.mode === 'refused' && this.heardSince
+        this.replacing = replacing.has(found.words)
         this.turn(bodily.has(found.words) ? 'allergy' : 'refused', at + found.length)
         this.denies(found, meaning, at)
         if (bareRefusals.has(found.words)) this.bareAt = at + found.length
@@ -142,6 +145,7 @@ class Listener extends QualityEar {
       case 'swap':
       case 'substitute':
         this.swap = meaning.is === 'swap' ? 'out' : 'in'
+        this.replacing = true
         this.turn(meaning.is === 'swap' ? 'refused' : 'wanted', at + found.length)
         return true
       case 'for':

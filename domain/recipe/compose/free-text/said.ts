@@ -22,6 +22,8 @@ export interface Named {
   leftover: boolean
   /** Refused for this once: eaten lately, or on the table beside the dish. */
   passing?: boolean
+  /** Refused because something else takes its place. */
+  replaced?: boolean
 }
 
 /** Everything that a text said, before it is weighed against the rest of the wish. */

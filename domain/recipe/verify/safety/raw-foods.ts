@@ -45,7 +45,7 @@ function rawEggs(recipe: ReadRecipe): Finding[] {
 function isRawEgg(line: ReadLine): boolean {
   return (
     line.portions.some(({ food }) => isA('egg')(food)) &&
-    !/\b(?:pasteuri[sz]ed|hard[- ]?boiled|boiled|cooked|powder)\b/.test(plain(line.line.text))
+    !/\b(?:pasteuri[sz]ed(?! (?:if|where)\b)|hard[- ]?boiled|boiled|cooked|powder)\b/.test(plain(line.line.text))
   )
 }
 
