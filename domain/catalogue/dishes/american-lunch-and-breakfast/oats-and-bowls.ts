@@ -106,6 +106,7 @@ export const oatsAndBowls: DishEntries = {
       'granola, homemade granola, honey granola, almond granola, maple granola, crunchy granola, granola clusters, breakfast granola, toasted granola, easy granola, nut granola, honey almond granola',
     title: 'Maple Almond Granola',
     titles: `
+      applesauce: Apple-Sweetened Granola
       pepitas: Maple Seed Granola
       honey: Honey Almond Granola
     `,
@@ -124,7 +125,7 @@ export const oatsAndBowls: DishEntries = {
       nut almonds|pepitas 100
       nut sunflower 40
       fat coconut-oil|neutral-oil 70
-      sweetener maple|honey 120
+      sweetener maple|honey|applesauce 120
       sweet-spice cinnamon 3
       sweet-spice vanilla 5
       seasoning salt 3
@@ -136,7 +137,7 @@ export const oatsAndBowls: DishEntries = {
       1+30 Cool on the pan for 30 minutes without touching it: this is when it turns crisp and forms clusters.
       2 Break into pieces and stir in {dried-cranberries}. It keeps for two weeks in a jar.
     `,
-    face: 'Crisp, golden oats in clusters with maple and dried fruit',
+    face: 'Crisp, golden oats in clusters with nuts or seeds and dried fruit',
     why: 'Pressed flat and never stirred, it bakes into clusters instead of crumbs',
   },
   'smoothie-bowl': {

@@ -10,7 +10,7 @@ import { rememberedFor } from '#domain/remembered.ts'
  * Lines without which a dish is still itself, for whoever will not have their food: what seasons or finishes it, and a little of one
  * vegetable among much else. What a dish is named for is none of them, nor is anything of a flesh.
  */
-export const spareLines = rememberedFor(({ lines, names, title }: BookDish): ReadonlySet<BookLine> => {
+export const spareLines = rememberedFor(({ lines, names, title, types, entry }: BookDish): ReadonlySet<BookLine> => {
   const total = lines.reduce((sum, { grams }) => sum + grams, 0)
   const named = new Set(
     [title, ...names].flatMap((name) =>
@@ -22,13 +22,19 @@ export const spareLines = rememberedFor(({ lines, names, title }: BookDish): Rea
   )
   return new Set(
     lines.filter(({ slot, foods, grams }) => {
-      const most = shareOf.get(slot)
+      const most = slot === 'sweetener' ? sweetenerOf(types, entry) : shareOf.get(slot)
       const own = namedFood(foods[0] ?? '')
       if (most === undefined || !own || grams > most * total || isFlesh(own.food)) return false
       return !wordsOf(own.id).some((word) => named.has(word))
     }),
   )
 })
+
+/** Who will have nothing added that is sweet gets a drink of fruit or tea without it, and a savory dish without its spoonful; a cake is none without. */
+function sweetenerOf(types: BookDish['types'], { sweet }: BookDish['entry']): number | undefined {
+  if (types[0] === 'Beverage') return 0.1
+  return sweet ? undefined : 0.05
+}
 
 /** Tells whether a sentence speaks of a spare line that is not among these: 'a garlicky sauce' of the garlic. */
 export function isOfSpared(dish: BookDish, lines: readonly DishLine[]): (text: string) => boolean {
