@@ -78,13 +78,18 @@ const verbs: ReadonlyMap<string, Verb> = new Map(
       const past = irregular.find(([one]) => one === base)?.[1].split(' ') ?? [`${stemFor(base, 'ed')}ed`]
       return [
         ...past.map((word): [string, Verb] => [word, { base, kind, form: 'past' }]),
-        [`${stemFor(base, 'ing')}ing`, { base, kind, form: 'gerund' }],
+        [gerundOf(base), { base, kind, form: 'gerund' }],
         [third(base), { base, kind, form: 'third' }],
         [base, { base, kind, form: 'base' }],
       ]
     }),
   ),
 )
+
+/** 'Frying' of 'fry'. */
+export function gerundOf(base: string): string {
+  return `${stemFor(base, 'ing')}ing`
+}
 
 /** Every form of the verbs that drop what stands behind them. */
 export const dropping: readonly string[] = [...verbs].flatMap(([word, { kind }]) => (kind === 'drops' ? [word] : []))

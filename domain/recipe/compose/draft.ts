@@ -9,7 +9,7 @@ import { describe } from '#domain/recipe/compose/describe.ts'
 import type { Dish, Misfit } from '#domain/recipe/compose/dish.ts'
 import type { Form } from '#domain/recipe/compose/form.ts'
 import { placeBeside } from '#domain/recipe/compose/free-text/beside-step.ts'
-import { untoldNotes } from '#domain/recipe/compose/free-text/qualities.ts'
+import { refusedWayNotes, untoldNotes } from '#domain/recipe/compose/free-text/qualities.ts'
 import { unkeptMoods } from '#domain/recipe/compose/free-text/unkept-moods.ts'
 import { placeGrain } from '#domain/recipe/compose/grain-beside.ts'
 import { type DishStep, Kit, MissingLine } from '#domain/recipe/compose/kit.ts'
@@ -22,7 +22,7 @@ import { notesFor, reasonsFor } from '#domain/recipe/compose/reasons.ts'
 import { titleOf } from '#domain/recipe/compose/title.ts'
 import { printedLine } from '#domain/recipe/compose/toasted.ts'
 import { complexities } from '#domain/recipe/options.ts'
-import type { Instruction, RecipeDraft } from '#domain/recipe/recipe.ts'
+import { type Instruction, ingredientText, type RecipeDraft } from '#domain/recipe/recipe.ts'
 import { readRecipe } from '#domain/recipe/verify/read-recipe.ts'
 
 /** Chooses foods and weighs them out; the name of what does not fit otherwise. */
@@ -65,6 +65,7 @@ export function writtenDraft(dish: Dish, given: Asked): RecipeDraft | undefined 
   const instructions = own.steps.map(instructionOf)
   const steps = instructions.map((each) => each.description).join(' ')
   if (namesWhatIsReplaced(dish, `${title}. ${description} ${steps}`)) return undefined
+  const ingredients = dish.lines.map((line) => withOwnTools(printedLine(line, form, kit), line, wish.preferEquipment))
   return {
     title,
     description,
@@ -72,7 +73,7 @@ export function writtenDraft(dish: Dish, given: Asked): RecipeDraft | undefined 
     cuisine: cuisine ?? flavour.cuisines[0] ?? '',
     recipeType: wish.recipeType ?? form.types[0] ?? 'Main Dish',
     difficulty: complexities[form.level - 1] ?? 'Beginner',
-    ingredients: dish.lines.map((line) => withOwnTools(printedLine(line, form, kit), line, wish.preferEquipment)),
+    ingredients,
     instructions,
     reasons: [...reasonsFor(dish, wish), ...own.reasons].slice(0, 12),
     notes: [
@@ -81,8 +82,9 @@ export function writtenDraft(dish: Dish, given: Asked): RecipeDraft | undefined 
       ...unkeptMoods(form, dish.lines, asked.reading.moods),
       ...untoldNotes(asked.reading.qualities, {
         face: [title, description, ...dish.lines.map(({ listed }) => listed)].join(' '),
-        steps,
+        steps: `${steps} ${ingredients.map(ingredientText).join('. ')}`,
       }),
+      ...refusedWayNotes(form, asked.reading),
     ],
   }
 }

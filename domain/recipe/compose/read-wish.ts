@@ -107,7 +107,7 @@ export const readWish: (wish: Wish) => Reading = rememberedFor((wish: Wish): Rea
       ...new Set([
         ...leftoverForms(said),
         ...ownedFirst(
-          dishes.flatMap((dish) => dish.forms),
+          dishes.flatMap((dish) => dish.forms.filter((id) => !isUsuallyMadeIn(id, said.refusedMethods))),
           wish,
         ),
       ]),
@@ -253,6 +253,12 @@ function wantOf(words: string, anyOf: readonly string[]): Want {
   const named = (id: string) => (said.includes('cheese') && said.length === 1 ? !/^(?:blue|goat)/.test(id) : bears(id))
   const plain = anyOf.filter((id) => named(id) && !/^(?:vegan|veg|gf|df|soy|oat|low-fat|nonfat)-/.test(id))
   return { words, anyOf, best: plain.length ? plain : anyOf.filter(bears) }
+}
+
+/** Whether the usual way to cook a dish of the catalogue is refused: who wants salmon, and not baked, has another in mind. */
+function isUsuallyMadeIn(id: FormId, refused: readonly CookingMethod[]): boolean {
+  const [usual] = refused.length ? (bookDishes.get(id)?.methods ?? []) : []
+  return usual !== undefined && refused.includes(usual)
 }
 
 function refusedIn(said: Said): string[] {

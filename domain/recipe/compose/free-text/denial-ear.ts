@@ -16,8 +16,12 @@ export class DenialEar extends AllergyEar {
   /** Words of a denied food that are not known, unless one follows that is: they were only said of it. */
   private untold: { from: number; to: number; isListed: boolean } | undefined
 
-  denies({ length }: Found, { tells }: Extract<Meaning, { is: 'refuse' }>, at: number): void {
+  /** The words of the denial that holds. */
+  protected deniedBy = ''
+
+  denies({ length, words }: Found, { tells }: Extract<Meaning, { is: 'refuse' }>, at: number): void {
     this.tells = tells
+    this.deniedBy = words
     this.deniedFrom = at
     this.memberAt = at + length
     this.isListed = false

@@ -76,7 +76,7 @@ class Listener extends QualityEar {
       return figure.length
     }
     const end = this.partEnd(at)
-    const told = this.tea(at) || this.animal(at, end) || this.reaction(at, end) || this.passing(at, end)
+    const told = this.tea(at) || this.animal(at, end) || this.reaction(at, end) || this.passing(at, end) || this.deniedWork(at, end)
     if (told) return told
     const found = this.allergenAt(at) ?? phraseAt(this.words, at, end) ?? this.bareAllergen(at)
     if (!found) return 0

@@ -2,7 +2,9 @@ import { bookDishes } from '#domain/recipe/compose/book/book-forms.ts'
 import type { Form } from '#domain/recipe/compose/form.ts'
 import type { FormId } from '#domain/recipe/compose/form-ids.ts'
 import { namedFood } from '#domain/recipe/compose/free-text/named-food.ts'
+import type { Reading } from '#domain/recipe/compose/read-wish.ts'
 import type { Quality } from '#domain/recipe/compose/free-text/said.ts'
+import { foodNamed } from '#domain/recipe/compose/free-text/vocabulary.ts'
 import { remembered, rememberedFor } from '#domain/remembered.ts'
 import { commonness } from '#domain/text/frequent-words.ts'
 import { punctuatedInside } from '#domain/text/quotes.ts'
@@ -50,9 +52,13 @@ interface Read {
 }
 
 /** Whether a dish tells of a quality. Who will have no kneading is told of it by its not being in the steps. */
-function isTold({ word, of, isDenied }: Quality, { face, steps, stemsOfSteps }: Read): boolean {
-  const work = isDenied ? workIn(word) : undefined
-  if (work) return stemsOfSteps.every((each, at) => each !== stemOf(work) || isSpared(steps, at))
+function isTold(quality: Quality, { face, steps, stemsOfSteps }: Read): boolean {
+  const { word, of } = quality
+  const work = deniedWork(quality)
+  if (work) {
+    const isDone = (at: number) => of === undefined || isDoneTo(of, stemsOfSteps, at)
+    return stemsOfSteps.every((each, at) => !isSameWork(each, work) || isSpared(steps, at) || !isDone(at))
+  }
   // a pan that smokes makes no smoky dish
   if (of === undefined) return face.includes(stemOf(word))
   const stems = [...face, ...stemsOfSteps]
@@ -61,6 +67,23 @@ function isTold({ word, of, isDenied }: Quality, { face, steps, stemsOfSteps }: 
 }
 /** Words between a food and what is said of it. */
 const near = 4
+
+/** What simmers boils gently. */
+function isSameWork(stem: string, work: string): boolean {
+  return stem === stemOf(work) || (work === 'boil' && (stem === stemOf('simmer') || stem === stemOf('parboil')))
+}
+
+/** Whether what is done at a place in the steps is done to a food: it is named beside it, or no other is. */
+function isDoneTo(of: string, stems: readonly string[], at: number): boolean {
+  const beside = stems.slice(Math.max(0, at - far), at + far + 1)
+  return beside.includes(stemOf(of)) || !beside.some((stem) => foodNamed(stem)?.length)
+}
+const far = 7
+
+/** What is not to be done: 'knead' of 'no kneading'. */
+function deniedWork({ word, isDenied, work }: Quality): string | undefined {
+  return isDenied ? (work ?? workIn(word)) : undefined
+}
 
 /** 'No kneading', 'instead of kneading': told that it is not done. */
 function isSpared(words: readonly string[], at: number): boolean {
@@ -101,13 +124,21 @@ export function untoldNotes(qualities: readonly Quality[], written: Written): st
   if (!qualities.length) return []
   const read = readOf(written)
   const untold = qualities.filter((quality) => !isTold(quality, read)).slice(0, 3)
-  const work = untold.filter(({ word, isDenied }) => isDenied && workIn(word))
+  const work = untold.filter(deniedWork)
   const names = untold.filter((quality) => !work.includes(quality)).map(({ words }) => `“${words}”`)
   const named = punctuatedInside(names.join(', ').replace(/, (?=[^,]*$)/, ' or '))
   return [
-    ...work.map(({ word }) => `We found nothing that fits and needs no ${word}`),
+    ...work.map(({ word, of }) =>
+      of ? `We found nothing that fits without ${word} the ${of}` : `We found nothing that fits and needs no ${word}`,
+    ),
     ...(named ? [`We can’t promise ${named}: nothing in this recipe says so`] : []),
   ]
+}
+
+/** Says that a dish is cooked in a way that was refused, as no other was found. */
+export function refusedWayNotes({ methods }: Pick<Form, 'methods'>, refused: Pick<Reading, 'refusedMethods'>): string[] {
+  const kept = methods.filter((method) => refused.refusedMethods.includes(method))
+  return kept.slice(0, 1).map((method) => `We found nothing that fits and isn’t ${method.toLowerCase()}`)
 }
 
 function wordsOf(text: string): string[] {

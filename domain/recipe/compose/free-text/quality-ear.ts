@@ -6,7 +6,7 @@ import { isQuality, isTelling, workIn } from '#domain/recipe/compose/free-text/q
 import { fillers } from '#domain/recipe/compose/free-text/small-words.ts'
 import { isCommon } from '#domain/recipe/compose/free-text/spelling.ts'
 import { type Found, phraseAt } from '#domain/recipe/compose/free-text/vocabulary.ts'
-import { verbOf } from '#domain/text/verbs.ts'
+import { gerundOf, verbOf } from '#domain/text/verbs.ts'
 
 /** Hears how a dish is to be, or not to be: 'something smoky', 'brown butter', 'no smell', 'needs no kneading'. */
 export class QualityEar extends DenialEar {
@@ -56,6 +56,30 @@ export class QualityEar extends DenialEar {
     return !this.emptied || this.strangers > 0
   }
 
+  /** 'Don't fry the eggplant' denies the frying, and who says so has an eggplant. Tells how many words that was, up to the food or with one that the named dish has anyway. */
+  deniedWork(at: number, end: number): number {
+    if (this.mode !== 'refused' || this.heardSince || !this.isRightBehindDenial(at)) return 0
+    const from = /^(?:deep|pan|stir|shallow)$/.test(this.words[at] ?? '') ? at + 1 : at
+    const verb = verbOf(this.tokens[from]?.word ?? '')
+    if (verb?.kind !== 'handles' && verb?.base !== 'blend') return 0
+    if (verb.form !== 'gerund' && !(verb.form === 'base' && doing.test(this.deniedBy))) return 0
+    // baking potatoes and cooking apples are foods
+    if (phraseAt(this.words, at, end)?.foods?.length) return 0
+    let to = from + 1
+    while (to < end && fillers.has(this.words[to] ?? '')) to += 1
+    const found = to < end ? phraseAt(this.words, to, end) : undefined
+    if (!found?.foods || (to === from + 1 && !manners.has(verb.base))) return 0
+    const isOfDish = this.said.dishes.length > 0
+    if (this.said.qualities.length < mostQualities)
+      this.quality(gerundOf(verb.base), at, to, at, found.words.split(' ').at(-1), verb.base)
+    this.turn('wanted', to)
+    return to - at + (isOfDish ? found.length : 0)
+  }
+
+  private isRightBehindDenial(at: number): boolean {
+    return at >= this.turnedAt && this.words.slice(this.turnedAt, at).every((word) => fillers.has(word))
+  }
+
   override strangeWord(word: string, at: number): void {
     if (isTelling(word) && word.length > 2) this.strangers += 1
     const isRightBehind = this.mode === 'refused' && !this.heardSince && at - this.turnedAt <= 1
@@ -87,7 +111,7 @@ export class QualityEar extends DenialEar {
   override food(found: Found, at: number): void {
     if (this.isCutOf(found, at))
       return this.quality(found.words, at, at + found.length, this.said.foods.at(-1)?.from ?? at)
-    this.said.qualities = this.said.qualities.filter(({ to, isDenied }) => !isDenied || to !== at)
+    this.said.qualities = this.said.qualities.filter(({ to, isDenied, of }) => !isDenied || of !== undefined || to !== at)
     super.food(found, at)
     if (this.mode === 'wanted') this.partOf(found, at)
     const [word = '', noun, more] = found.words.split(' ')
@@ -110,9 +134,9 @@ export class QualityEar extends DenialEar {
     if (isPart && this.said.parts.length < 2) this.said.parts.push(this.typed(from, at + length))
   }
 
-  private quality(word: string, at: number, to: number, from: number, of?: string): void {
+  private quality(word: string, at: number, to: number, from: number, of?: string, work?: string): void {
     const isDenied = this.mode === 'refused'
-    this.said.qualities.push({ word, words: this.typed(from, to), to: at + 1, isDenied, ...(of && { of }) })
+    this.said.qualities.push({ word, words: this.typed(from, to), to: at + 1, isDenied, ...(of && { of }), ...(work && { work }) })
   }
 
   /** The part of a dish that a quality is said of: the skin of 'crispy skin'. */
@@ -129,6 +153,12 @@ export class QualityEar extends DenialEar {
   }
 }
 
+/** Ways of cooking, said of any food: who does not boil potatoes has some. Who does not cook pork has none, but who does not cook the tomatoes. */
+const manners = wordSet(`
+  bake barbecue blanch blend boil braise broil brown burn char chop freeze fry grate griddle grill marinate mash melt microwave overcook peel poach puree
+  reheat roast saute sear simmer smoke soak steam stew toast`)
+/** Denials of what is done. */
+const doing = /(?:^|\b)(?:dont|do not|doesnt|does not|never|cant|cannot|can not|wont|will not|refuse to)$/
 /** 'In the pantry' is where something stands. */
 const possessives = wordSet('the my our your their his her')
 const prepositions = wordSet('in from at on for by near to like my our')

@@ -97,6 +97,8 @@ export interface Quality {
   isDenied: boolean
   /** The food that it is said of. */
   of?: string
+  /** What is not to be done to that food: 'fry'. */
+  work?: string
 }
 
 export function nothingSaid(): Said {
