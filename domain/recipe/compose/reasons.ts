@@ -12,6 +12,7 @@ import { everyKitchen } from '#domain/recipe/compose/every-kitchen.ts'
 import { isHot, singular } from '#domain/recipe/compose/food-words.ts'
 import { leftoverNotes } from '#domain/recipe/compose/free-text/leftovers.ts'
 import { listen } from '#domain/recipe/compose/free-text/listen.ts'
+import { namedFood } from '#domain/recipe/compose/free-text/named-food.ts'
 import { muchTaken } from '#domain/recipe/compose/free-text/much-of.ts'
 import { lackingNotes } from '#domain/recipe/compose/free-text/only-has.ts'
 import { boundsOf, standInNotes } from '#domain/recipe/compose/free-text/stand-in-notes.ts'
@@ -135,6 +136,14 @@ function tellsOfPart(note: string, name: string): boolean {
   return words.some((_, from) => words.some((_, to) => note === notUnderstood(words.slice(from, to + 1).join(' '))))
 }
 
+/** The juice and the zest of a citrus fruit are of it, and are not all that who names it may have in mind. */
+function isPartOf({ anyOf }: Want, name: string): boolean {
+  return anyOf.some((id) => {
+    const whole = namedFood(id)
+    return whole?.behaviour.kind === 'citrus' && [`${whole.food.name} juice`, `${whole.food.name} zest`].includes(name)
+  })
+}
+
 /** What of the wish was not understood or not followed. */
 export function notesFor(dish: Dish, title: string, asked: Asked): string[] {
   const { reading, wish, allowed } = asked
@@ -158,6 +167,11 @@ export function notesFor(dish: Dish, title: string, asked: Asked): string[] {
   for (const words of dish.missing) {
     const want = reading.wanted.find((each) => each.words === words)
     const may = want?.anyOf.some((id) => allowed.has(id)) ?? false
+    const part = dish.lines.find(({ food }) => want && isPartOf(want, food.name))
+    if (part) {
+      notes.push(`The only ${words} in this dish is ${part.listed}`)
+      continue
+    }
     const refused = may ? undefined : reading.refusedInNotes.find((each) => isOf(want, each))
     if (refused !== undefined) notes.push(leftOut(words, refused, listen(wish.notes).implied.get(refused)))
     else

@@ -1,5 +1,6 @@
 import { wordSet } from '#domain/plain-text.ts'
 import { withoutSuffixes } from '#domain/recipe/compose/free-text/denied-suffixes.ts'
+import { chatter } from '#domain/recipe/compose/free-text/chat-words.ts'
 import { figureAt } from '#domain/recipe/compose/free-text/figures.ts'
 import type { Meaning } from '#domain/recipe/compose/free-text/meaning.ts'
 import { soundedOut, spelled } from '#domain/recipe/compose/free-text/spelling.ts'
@@ -7,6 +8,7 @@ import { cleaned, tokensOf } from '#domain/recipe/compose/free-text/tokens.ts'
 import { phraseAt } from '#domain/recipe/compose/free-text/vocabulary.ts'
 import { isBoundNutrient } from '#domain/recipe/compose/nutrient-bounds.ts'
 import { remembered } from '#domain/remembered.ts'
+import { verbOf } from '#domain/text/verbs.ts'
 
 /** The name of a dish in notes that are nothing else: its words as they are understood, and as they were typed. */
 export interface BareName {
@@ -24,12 +26,15 @@ export const bareName = remembered((notes: string): BareName | undefined => {
   // 'with at least 30 g of protein' is said of the dish, and is not its name
   if (tokens.some((_, at) => isBoundNutrient(figureAt(tokens, at)?.of ?? ''))) return undefined
   const understood = soundedOut(tokens.map(({ word }) => spelled(word)))
-  const from = understood.findIndex((word) => !opening.has(word))
+  const from = understood.findIndex((word) => !opening.has(word) && !chatter.has(word))
+  const to = understood.findLastIndex((word) => !chatter.has(word)) + 1
   // what somebody has is no dish that they ask for
   if (from < 0 || /^(?:i|we) have$/.test(understood.slice(0, 2).join(' '))) return undefined
-  const words = understood.slice(from).join(' ').replaceAll(bounds, '').split(' ').filter(Boolean)
+  const words = understood.slice(from, to).join(' ').replaceAll(bounds, '').split(' ').filter(Boolean)
   if (!words.length || words.some((word, at) => clauses.has(word) || isSaidOfFood(words, at))) return undefined
-  return { words, typed: text.slice(tokens[from]!.from, tokens.at(-1)!.to) }
+  // 'cooking' is no name, whatever is said beside it
+  if (words.every((word) => chatter.has(word) || verbOf(word)?.form === 'gerund')) return undefined
+  return { words, typed: text.slice(tokens[from]!.from, tokens[to - 1]!.to) }
 })
 
 /** The name that notes begin with, where they go on about it: 'lamb tacos, no onions' and 'beef teriyaki for two' tell of one. */

@@ -35,7 +35,7 @@ export interface OtherDish {
 /** Undefined where the dish is the one that was named, or where none was. `title` is that of the dish. */
 export function otherDish(dish: Dish, title: string, asked: Asked): OtherDish | undefined {
   const heard = asked.reading.dish
-  const bare = nameIn(asked.wish.notes, heard)
+  const bare = withoutMachine(nameIn(asked.wish.notes, heard), heard)
   const name = bare?.typed ?? heard?.words
   const words = bare?.words ?? heard?.words.toLowerCase().split(' ')
   if (
@@ -44,7 +44,7 @@ export function otherDish(dish: Dish, title: string, asked: Asked): OtherDish | 
     (!heard && (isRequest(words) || asked.reading.besides.length > 0)) ||
     (heard?.isOrigin && isKindOf(heard, dish.candidate.form)) ||
     isItsName(words, heard, dish) ||
-    stemsOf(withoutAsides(title)).join(' ') === stemsOf(words.join(' ')).join(' ') ||
+    isTitled(words, title) ||
     isAnswered(words, dish, title, new Set(asked.reading.qualities.map(({ word }) => word)))
   )
     return undefined
@@ -52,6 +52,28 @@ export function otherDish(dish: Dish, title: string, asked: Asked): OtherDish | 
   // the dish itself came: what it has not is in the other words of the name, 'Cincinnati' chili
   const missed = heard?.forms[0] === dish.candidate.form.id ? undefined : heard
   return { name, note: `${whyNot(name, missed, asked)}; ${came}` }
+}
+
+/** The name of a dish without the machine that it is to be made in, of which is told by itself where it is no part of the dish's own name. */
+function withoutMachine(name: BareName | undefined, heard: DishMeaning | undefined): BareName | undefined {
+  if (!name || heard?.words === name.words.join(' ')) return name
+  const at = name.words.findIndex((_, place) => phraseAt(name.words, place)?.meaning?.is === 'machine')
+  const isLast = at > 0 && at + (phraseAt(name.words, at)?.length ?? 0) === name.words.length
+  const head = isLast ? name.words.slice(0, at).join(' ').replace(/ (?:in|on|for|with|using)(?: (?:an?|the|my|our))?$/, '') : ''
+  return head ? { words: head.split(' '), typed: head } : name
+}
+
+/** Whether the title ends with the whole name, or has nothing but it: 'Baked Mac and Cheese' is the 'mac n cheese' that was asked for. */
+function isTitled(words: readonly string[], title: string): boolean {
+  const its = titleStems(withoutAsides(title))
+  const [head = ''] = title.split(/ with | \(/)
+  const said = titleStems(words.join(' ')).join(' ')
+  return its.join(' ') === said || (words.length > 1 && ` ${titleStems(head).join(' ')}`.endsWith(` ${said}`))
+}
+
+/** An 'and' may be typed as an n. */
+function titleStems(words: string): string[] {
+  return stemsOf(words).filter((stem) => stem !== 'and' && stem !== 'n')
 }
 
 /** The whole notes, or what they begin with, where that is a name that is not known, or more of the dish than was heard: 'ofada stew'. */
@@ -157,6 +179,10 @@ function isAnswered(
 
 /** Whether the dish is the one that was heard, and its name has every word: 'mashed potatoes with kale' are kale mashed potatoes. */
 function isItsName(words: readonly string[], heard: DishMeaning | undefined, { candidate }: Dish): boolean {
+  const named = phraseAt(words, 0)
+  // asked for in a machine, its version for that one comes first, and this is still the dish of the name
+  if (named?.length === words.length && named.meaning?.is === 'dish' && named.meaning.dish.forms[0] === candidate.form.id)
+    return true
   if (heard?.forms[0] !== candidate.form.id) return false
   const own = new Set(stemsOf(heard.words.toLowerCase()))
   return words.every((word) => fillers.has(word) || joining.has(word) || own.has(stemsOf(word)[0] ?? word))
@@ -175,7 +201,7 @@ function ownWords(words: readonly string[], { candidate: { form } }: Dish): stri
 /** Words for whose it is and how it is to be in the mouth, beside the name of a dish: they make no other dish of it. */
 const describing = wordSet(`
   grandma grandmas grandmother grandmothers granny grannys grandpas nana nanas nonna nonnas mom moms mother mothers mum mums mama mamas dad dads
-  aunt aunts auntie style homestyle restaurant diner crispy crunchy chewy thick thin chunky smooth tender juicy fluffy moist gooey flaky silky
+  aunt aunts auntie posh fancy proper decent lovely cheeky banging epic awesome amazing legit fab style homestyle restaurant diner crispy crunchy chewy thick thin chunky smooth tender juicy fluffy moist gooey flaky silky
   hearty soft sticky golden edge edges middle inside outside center centre skin skins top crust`)
 
 const preserves = wordSet(

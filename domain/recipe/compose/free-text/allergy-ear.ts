@@ -142,12 +142,19 @@ export class AllergyEar extends DishEar {
     hearLastOfList(this.said, this.words, this.tokens)
     if (!this.words.some((word) => physicians.has(word))) return
     for (const food of this.said.foods) {
-      if (food.as !== 'refused' || food.passing) continue
+      if (food.as !== 'refused' || food.passing || this.isOwnTaste(food.from)) continue
       food.as = 'allergy'
       this.allergy(food.words)
     }
   }
+
+  /** 'Dr says eat more, I don't eat red meat': what stands right before a food says that it is left on the plate, and the doctor did not forbid it. */
+  private isOwnTaste(from: number): boolean {
+    return ownTaste.test(this.words.slice(Math.max(0, from - 4), from).join(' '))
+  }
 }
+
+const ownTaste = /\b(?:i|we) (?:dont eat|do not eat|dont like|do not like|never eat|wont eat|hate)(?: \w+)?$/
 
 const ill = /^(?:allerg|alerg|intoler|sensitiv)/
 /** Words that the names of unlabeled allergens begin with: most words of a text are none of them. */

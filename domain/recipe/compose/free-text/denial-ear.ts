@@ -30,6 +30,7 @@ export class DenialEar extends AllergyEar {
   override turn(mode: Named['as'], next: number): void {
     super.turn(mode, next)
     this.tells = undefined
+    this.deniedBy = ''
   }
 
   /** Whether the word at a place is the first that is denied, in a phrase beside which hardly anything but food stands. */
@@ -64,6 +65,8 @@ export class DenialEar extends AllergyEar {
 
   override food(found: Found, at: number): void {
     this.untold = undefined
+    // 'not just tomatoes' are tomatoes, and more
+    if (this.mode === 'refused' && /\bjust\b/.test(this.deniedBy) && !found.meaning) this.mode = 'little'
     super.food(found, at)
   }
 
@@ -111,6 +114,11 @@ export class DenialEar extends AllergyEar {
   private isStrangeBefore(at: number, tells: 'rare' | 'any' | undefined): boolean {
     if (!tells || this.strangeAt !== at - 1 || this.tokens[at]?.after) return false
     return tells === 'any' || this.isRareBefore(at)
+  }
+
+  /** 'Pasta again?' */
+  isHadEnough(at: number): boolean {
+    return this.words[at] === 'again' && this.mode === 'wanted' && this.text[this.tokens[at]?.to ?? 0] === '?'
   }
 
   /** 'cheese yes, tomato no': nothing comes after it and its food stands right before it. */

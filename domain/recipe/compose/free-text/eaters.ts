@@ -94,7 +94,7 @@ function crowdAt(tokens: readonly Token[], at: number): { value: number; length:
 }
 const owners: ReadonlySet<string> = new Set('my our the his her their a'.split(' '))
 const kindWords: ReadonlySet<string> = new Set(
-  'hungry little small young growing picky teenage old great other'.split(' '),
+  'hungry little small young growing picky fussy greedy starving teenage old great other year yr month'.split(' '),
 )
 const alones: ReadonlySet<string> = new Set(
   'me myself wife husband partner girlfriend boyfriend mum mom dad i'.split(' '),

@@ -76,6 +76,7 @@ class Listener extends QualityEar {
       return figure.length
     }
     const end = this.partEnd(at)
+    if (this.isHadEnough(at)) return this.refuseBefore({ words: 'again', length: 1 }, undefined, at) ? 1 : 0
     const told = this.tea(at) || this.animal(at, end) || this.reaction(at, end) || this.passing(at, end) || this.deniedWork(at, end)
     if (told) return told
     const found = this.allergenAt(at) ?? phraseAt(this.words, at, end) ?? this.bareAllergen(at)
@@ -94,6 +95,7 @@ class Listener extends QualityEar {
     const isOccasion = [at, at + 1].some((from) => phraseAt(this.words, from, end)?.meaning?.is === 'occasion')
     if (heard.why === 'lately' && isOccasion) return 0
     // a side dish for eight goes with nothing
+    if (heard.why === 'from') this.leftoverBefore(at)
     const isForEaters = heard.why === 'side' && eatersAt(this.tokens, at + heard.length - 1) !== undefined
     if (isForEaters) this.said.types.push('Side Dish')
     if (isForEaters) return heard.length - 1
@@ -140,6 +142,11 @@ class Listener extends QualityEar {
         return true
       case 'little':
       case 'turn':
+        // 'what else is made of rice but fried rice'
+        if (found.words === 'but' && this.words.slice(this.sentenceFrom, at).includes('else')) {
+          this.turn('refused', at + found.length)
+          return true
+        }
         this.turn(meaning.is === 'little' ? 'little' : 'wanted', at + found.length)
         return true
       case 'swap':

@@ -38,7 +38,8 @@ export const negations: readonly Negation[] = [
       never eat, dont like, doesnt like, do not like, dont want, do not want, doesnt want, not fond of, not a fan of, not a big fan of,
       not a huge fan of, no fan of, not keen on, not into, not crazy about, not big on, dont care for, doesnt care for, do not care for,
       not in the mood for, not feeling, instead of, in place of, in lieu of, rather than, other than, apart from, aside from, besides,
-      anything but, everything but, all but, anything except, everything except, anything other than, not allowed, not allowed to eat,
+      what else but, what else besides, what else than, what else other than, what else is there but, anything else but, something else than, something else but,
+      not another, not yet another, no more, sick to death of, sick and tired of, cant face, cannot face, cant face another, anything but, everything but, all but, anything except, everything except, anything other than, not allowed, not allowed to eat,
       may not have, may not eat, shouldnt have, shouldnt eat, should not have, should not eat, not supposed to eat, not supposed to have,
       gave up, given up, giving up, quit, quitting, neither, nor, off limits are, allergic reaction to, nothing but no, less than zero`,
   },
@@ -67,7 +68,7 @@ export const negations: readonly Negation[] = [
   },
   {
     side: 'after',
-    phrases: `disgusting, no thanks, no thank you, no thx, no ta, hard no, hell no, no way, nope, are evil, is evil, are vile, is vile, are rank,
+    phrases: `not again, never again, disgusting, no thanks, no thank you, no thx, no ta, hard no, hell no, no way, nope, are evil, is evil, are vile, is vile, are rank,
       are nasty, is nasty, are horrible, is horrible, are the worst, is the worst, is gross, are gross, gross, gross me out,
       grosses me out, yuck, yucky, ew, make me gag, are not allowed, is not allowed, not allowed here, are forbidden, is forbidden,
       are off limits, is off limits, off limits, off the table, are off the menu, is off the menu, are a no, is a no, are banned,

@@ -29,7 +29,7 @@ const rows: readonly (readonly [phrases: string, asks: readonly Choice[], withou
     ],
   ],
   [
-    `freezer, for the freezer, freezes well, freeze ahead, and freeze, and freeze it, freeze some, freeze half, freeze the rest, make and freeze, make ahead and freeze, to make ahead and freeze, freezer friendly, freezer meal, freezer meals, can freeze, can be frozen, to freeze, freeze it, had a baby, had a new baby, had twins, new baby, newborn,
+    `freezer, for the freezer, freezes well, freeze ahead, and freeze, and freeze it, freeze some, freeze half, freeze the rest, make and freeze, make ahead and freeze, to make ahead and freeze, freezer friendly, freezer meal, freezer meals, can freeze, can be frozen, to freeze, freezable, freezeable, freezes, freeze it, had a baby, had a new baby, had twins, new baby, newborn,
     new parents, meal train, batch cook, batch cooking`,
     [{ is: 'mood', mood: 'freezes' }],
     'lettuce, mayonnaise, arugula, cucumber',

@@ -4,8 +4,8 @@ export interface Passing {
   length: number
   /** Words from the same place over which it holds; undefined: to the end of the part. */
   reach?: number
-  /** 'lately' eaten, or eaten 'beside' the dish, or the dish is a 'side' of it. */
-  why: 'lately' | 'beside' | 'side'
+  /** 'lately' eaten, or eaten 'beside' the dish, or the dish is a 'side' of it, or what is left is left 'from' it. */
+  why: 'lately' | 'beside' | 'side' | 'from'
 }
 
 /** What was eaten lately ('had pasta yesterday', 'already ate chicken') or comes from elsewhere ('a side for steak'), at a place among words. */
@@ -13,6 +13,8 @@ export function passingAt(words: readonly string[], at: number, end: number): Pa
   const first = words[at] ?? ''
   if (!firstWords.test(first)) return undefined
   const text = words.slice(at, Math.min(end, at + 12)).join(' ')
+  const from = leftFrom.exec(text)?.[0].split(' ').length
+  if (from) return { length: from, reach: from + 2, why: 'from' }
   for (const pattern of beside) {
     const found = pattern.exec(text)?.[0]
     if (found)
@@ -39,6 +41,8 @@ const before: readonly RegExp[] = [
 /** What is left of it is no reason to leave it out. */
 const keeps = /\b(?:left|leftovers?|use|using|remaining|rest of|again please|loved|surgery|reaction)\b/
 
+const leftFrom = /^(?:left ?overs?|spare) from(?: (?:an?|the|my|our))?(?= (?!last|yesterday|the other|thanksgiving|christmas|easter|sunday))/
+
 const the = '(?: (?:a|an|my|the|our|some))?'
 const beside: readonly RegExp[] = [
   new RegExp(
@@ -53,4 +57,4 @@ const beside: readonly RegExp[] = [
 
 /** Words that a pattern begins with: most words of a text are none of them. */
 const firstWords =
-  /^(?:an?|already|just|had|ate|eaten|been|having|made|cooked|did|yesterday|last|the|twice|three|all|every|this|two|earlier|on|\w+day|what|to|goes|going|pairs|pairing|sides?|accompaniment|alongside)$/
+  /^(?:an?|already|just|had|ate|eaten|been|having|made|cooked|did|yesterday|last|the|twice|three|all|every|this|two|earlier|on|\w+day|what|to|goes|going|pairs|pairing|sides?|accompaniment|alongside|left|leftovers?|spare)$/

@@ -21,7 +21,8 @@ export const spelledAnyway = remembered((word: string): string => {
   const taught = taughtSpelling(word)
   if (taught !== undefined) return taught
   // no 'whisking' is whiskey
-  if (verbOf(word)?.form === 'gerund') return word
+  const form = verbOf(word)?.form
+  if (form === 'gerund' || (form === 'base' && word.length >= 8)) return word
   if (isKnownWord(word) || isKnownWord(word.replace(/(?<=.{4})e?s$/, ''))) return word
   const bare = skeleton(word)
   let best = word

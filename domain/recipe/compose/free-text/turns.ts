@@ -83,6 +83,12 @@ export const turns: Phrases = new Map<string, Meaning>([
     is: 'swap',
   }),
   ...phrasesFor('substitute, sub, sub in, substituting', { is: 'substitute' }),
+  // of a dish: more than it is wanted; of a food, that it is not all
+  ...phrasesFor(
+    `not just, not just a, not just another, isnt just, isnt just a, thats not just, thats not just a, that isnt just, that isnt just a, that is not just a, more than just, more than just a,
+    too hungry for, too hungry for a, too hungry for just, too hungry for just a`,
+    { is: 'refuse' },
+  ),
   ...phrasesFor('for, pour, para, per, by, fur', { is: 'for' }),
   ...phrasesFor(
     `leftover, leftovers, left over, left overs, yesterdays, last nights, from yesterday, from last night, restes de, reste de,
@@ -93,7 +99,7 @@ export const turns: Phrases = new Map<string, Meaning>([
     `no allergies, no allergy, no known allergies, no food allergies, not allergic, not allergic to anything, no intolerances,
     no restrictions, no dietary restrictions, no dietary requirements, no preference, no preferences, no problem, no problems,
     no worries, no idea, no need, no matter, no rush, no hurry, no fuss, no frills, no nonsense, no junk, not sure, not only,
-    not necessarily, not just for, not just a, not just any, why not, dont care, dont mind what, dont need, do not need, doesnt need to be, does not need to be,
+    not necessarily, not just for, not just any, why not, dont care, dont mind what, dont need, do not need, doesnt need to be, does not need to be,
     doesnt have to be, does not have to be, dont have to, dont know, do not know, dont want to cook much, the less the better, less the better, less the merrier, my ex, his ex, her ex, our ex, their ex, an ex, the ex, ex husband, ex wife, ex boyfriend, ex girlfriend, ex partner,
     not bad, no doubt, no joke,
     no big deal, not hungry, no leftovers, no more than, not more than, no less than, not less than, no longer than,

@@ -5,6 +5,7 @@ import { bookNames } from '#domain/recipe/compose/book/book-names.ts'
 import { flavours } from '#domain/recipe/compose/flavours/flavours.ts'
 import { foodsWanted, groupWords } from '#domain/recipe/compose/food-words.ts'
 import { forms } from '#domain/recipe/compose/forms/all.ts'
+import { chatWords } from '#domain/recipe/compose/free-text/chat-words.ts'
 import { choiceWords } from '#domain/recipe/compose/free-text/choice-words.ts'
 import { dietWords } from '#domain/recipe/compose/free-text/diet-words.ts'
 import { dishWords } from '#domain/recipe/compose/free-text/dish-words.ts'
@@ -177,6 +178,7 @@ function makeBook(): PhraseBook {
   const known = knownDishes(dishWords)
   const book = bookNames(new Map([...known, ...dishWords]))
   const meanings = new Map<string, Meaning>([
+    ...[...chatWords].filter(([phrase]) => !names.has(keyOf(phrase))),
     ...besideNoDish(withoutFoods(known, names), new Set(book.map(([phrase]) => phrase)), names),
     ...ownNames(names),
     ...foreignFoods,
