@@ -5,6 +5,7 @@
  */
 const table: Readonly<Record<string, string>> = {
   apple: 'chicken-sausage pumpkin-spice',
+  bacon: 'turkey-bacon plant-bacon',
   banana: 'shallot ketchup banana-pepper pepperoncini',
   bean: 'vanilla-bean',
   beef: `tomato celery salmon cod halibut tuna-steak swordfish steak-sauce french-fries spice-rub abalone`,
@@ -29,6 +30,7 @@ const table: Readonly<Record<string, string>> = {
   grape: 'cherry-tomatoes ginger-ale',
   ham: 'deli-turkey',
   honey: 'mango ham',
+  'kidney bean': 'white-beans dried-white-beans cooked-white-beans',
   lamb: 'mache beef-stock',
   lemon: 'lemongrass lemongrass-paste dried-lemongrass thyme sole fresh-herbs ginger-ale herbal-tea diet-soda',
   lettuce: 'mache',

@@ -159,7 +159,8 @@ const groups: Readonly<Record<string, Group>> = {
   turkey: starting('ground-turkey', 'turkey'),
   beef: ({ id }) => /beef|steak|chuck|brisket/.test(id),
   steak: ofKind('steak'),
-  pork: ({ id, behaviour }) => /pork|bacon|pancetta|ham/.test(id) && behaviour.kind !== 'fish',
+  pork: ({ id, behaviour }) =>
+    /pork|bacon|pancetta|(?:^|-)ham(?:-|$)/.test(id) && !/^(?:turkey|plant|vegan)-/.test(id) && behaviour.kind !== 'fish',
   lamb: starting('lamb', 'ground-lamb'),
   meat: ({ food }) => food.facts.has('meat'),
   'red meat': ({ food }) => food.facts.has('red-meat'),

@@ -81,6 +81,7 @@ export const chickenPans: DishEntries = {
     names:
       'crack chicken, chicken bacon ranch, crock pot crack chicken, chicken bacon ranch sandwich, bacon ranch chicken, cream cheese ranch chicken, creamy ranch chicken, crack chicken sandwich',
     title: 'Bacon Ranch Chicken (Crack Chicken)',
+    titles: 'turkey-bacon: Turkey Bacon Ranch Chicken',
     family: 'farmhouse',
     near: 'buffalo-chicken-dip pulled-pork slow-cooker-stew',
     weight: 3,
@@ -95,7 +96,7 @@ export const chickenPans: DishEntries = {
       protein chicken-breast 720
       stock chicken-stock 200
       ground-spice ranch-seasoning 24
-      protein bacon 140 cut into 1/2-inch pieces
+      protein bacon|turkey-bacon 140 cut into 1/2-inch pieces
       creamy cream-cheese 200 cut into cubes
       cheese cheddar 90
       herb chives 10 snipped

@@ -216,7 +216,7 @@ export const everydayNames: DishEntries = {
       body canned-tomatoes 410
       stock veg-stock|chicken-stock 1200
       whole-spice bay 0.4
-      pulse white-beans 440 drained and rinsed
+      pulse white-beans|chickpeas 440 drained and rinsed
       acid cider-vinegar 10
       herb dill 8
       salt
@@ -254,7 +254,7 @@ export const everydayNames: DishEntries = {
       aromatic garlic 8
       ground-spice cumin 3
       ground-spice chili-powder 4
-      pulse black-beans 440 drained and rinsed
+      pulse black-beans|pinto-beans 440 drained and rinsed
       vegetable corn 120
       acid lime-juice 20
       creamy greek-yogurt|sour-cream|coconut-yogurt 100

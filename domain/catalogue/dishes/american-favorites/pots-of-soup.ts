@@ -192,7 +192,7 @@ export const potsOfSoup: DishEntries = {
       stock chicken-stock|beef-stock 1200
       starch lasagna-noodles|gf-pasta 240 broken into 2-inch pieces
       leaf spinach 90
-      creamy ricotta 200
+      creamy ricotta|cottage-cheese 200
       cheese mozzarella 110
       cheese parmesan 35
       herb basil 8?

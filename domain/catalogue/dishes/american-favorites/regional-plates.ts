@@ -19,7 +19,7 @@ export const regionalPlates: DishEntries = {
     batch: true,
     sweet: true,
     list: `
-      nut pistachios 100 unsalted
+      nut pistachios|pepitas 100 unsalted
       fruit pineapple 450 very finely chopped
       liquid pineapple-juice 120
       sweetener sugar 70
@@ -254,7 +254,7 @@ export const regionalPlates: DishEntries = {
       acid red-vinegar 15
       fat olive-oil 60
       bread bread=Italian_bread/bread|gf-bread 450 split
-      protein ham 150
+      protein ham|deli-turkey 150
       protein salami 90 thinly sliced
       protein mortadella 115 thinly sliced
       cheese provolone 115 thinly sliced
@@ -376,9 +376,9 @@ export const regionalPlates: DishEntries = {
       aromatic garlic 24
       herb parsley 12 chopped
       protein ground-beef 340
-      protein ground-pork 225
+      protein ground-pork|ground-turkey 225
       fat olive-oil 30
-      protein sausage 450 left whole
+      protein sausage|chicken-sausage 450 left whole
       vegetable onion 220 finely chopped
       body tomato-paste 80
       wine red-wine 180

@@ -144,7 +144,7 @@ export const roastsAndNoodles: DishEntries = {
       body tomato-paste 40
       starch spaghetti|gf-pasta 340
       egg egg 50 beaten
-      creamy ricotta 240
+      creamy ricotta|cottage-cheese 240
       cheese parmesan 40
       cheese mozzarella 180
       salt

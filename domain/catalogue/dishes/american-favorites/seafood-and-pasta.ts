@@ -139,7 +139,7 @@ export const seafoodAndPasta: DishEntries = {
       aromatic garlic 6
       ground-spice italian-seasoning 2
       protein pepperoni 120 sliced
-      protein ham 120
+      protein ham|deli-turkey 120
       cheese mozzarella 220
       cheese parmesan 30
       brine roasted-peppers 100 drained and sliced

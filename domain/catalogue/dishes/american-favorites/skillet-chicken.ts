@@ -152,7 +152,7 @@ export const skilletChicken: DishEntries = {
       stock chicken-stock 380
       sauce worcestershire|tamari 8
       sauce dijon 15
-      creamy sour-cream|vegan-sour-cream 160 at room temperature
+      creamy sour-cream|greek-yogurt|vegan-sour-cream 160 at room temperature
       herb parsley 8
       salt
       pepper pepper 1.2
@@ -196,7 +196,7 @@ export const skilletChicken: DishEntries = {
       stock chicken-stock 480
       protein chicken-thigh|chicken-breast 750
       pulse kidney-beans 255 drained and rinsed
-      pulse black-beans 255 drained and rinsed
+      pulse black-beans|pinto-beans 255 drained and rinsed
       acid lime 20
       creamy sour-cream|vegan-sour-cream 90?
       herb cilantro 12

@@ -150,7 +150,7 @@ export const southernPotsAndBakes: DishEntries = {
       stock chicken-stock 420
       ground-spice garlic-powder 2
       sauce dijon 12
-      creamy sour-cream|vegan-sour-cream 300
+      creamy sour-cream|greek-yogurt|vegan-sour-cream 300
       acid lemon 10
       crunch crackers=butter_crackers/crackers|gf-breadcrumbs 130 coarsely crushed
       seasoning poppy-seed 10

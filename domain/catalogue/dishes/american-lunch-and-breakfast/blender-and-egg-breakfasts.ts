@@ -130,7 +130,7 @@ export const blenderAndEggBreakfasts: DishEntries = {
       nut chia 36
       seasoning salt 1
       sweet-spice vanilla 4
-      nut peanut-butter 80
+      nut peanut-butter|sunflower-butter 80
       sweetener maple|honey 40
       creamy nonfat-greek-yogurt|greek-yogurt 500
       liquid milk|soy-milk|oat-milk 480

@@ -133,7 +133,7 @@ export const burgers: DishEntries = {
     serves: 4,
     salt: 0.6,
     list: `
-      protein black-beans 510 drained, rinsed and patted very dry
+      protein black-beans|pinto-beans 510 drained, rinsed and patted very dry
       fat neutral-oil 40
       vegetable red-onion 100 finely chopped
       vegetable red-pepper 100 finely diced

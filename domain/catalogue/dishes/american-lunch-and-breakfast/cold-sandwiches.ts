@@ -6,6 +6,7 @@ export const coldSandwiches: DishEntries = {
     names:
       'blt, blt sandwich, bacon lettuce and tomato sandwich, bacon lettuce tomato, bacon lettuce and tomato, bacon lettuce tomato sandwich, blts, bacon sandwich with lettuce and tomato, classic blt',
     title: 'BLT Sandwich',
+    titles: 'turkey-bacon: Turkey Bacon BLT',
     family: 'farmhouse',
     near: 'club-sandwich sandwich',
     weight: 4,
@@ -18,7 +19,7 @@ export const coldSandwiches: DishEntries = {
     serves: 4,
     salt: 0.1,
     list: `
-      protein bacon 260 left in slices
+      protein bacon|turkey-bacon 260 left in slices
       bread white-bread=white_sandwich_bread/bread|bread|gf-bread 275 toasted
       sauce mayonnaise|vegan-mayonnaise 60
       raw tomato 400 thickly sliced
@@ -50,7 +51,7 @@ export const coldSandwiches: DishEntries = {
     serves: 4,
     salt: 0,
     list: `
-      protein bacon 200 left in slices
+      protein bacon|turkey-bacon 200 left in slices
       protein cooked-turkey=sliced_cooked_turkey/turkey|cooked-chicken 320 thinly sliced
       bread white-bread=white_sandwich_bread/bread|gf-bread 348 toasted
       sauce mayonnaise|vegan-mayonnaise 80
@@ -86,7 +87,7 @@ export const coldSandwiches: DishEntries = {
       fat olive-oil 34
       acid red-vinegar 16
       ground-spice oregano 1
-      protein ham 120 thinly sliced
+      protein ham|deli-turkey 120 thinly sliced
       protein salami 70 thinly sliced
       cheese fresh-mozzarella 120 thinly sliced
       leaf iceberg 180 finely shredded

@@ -5,6 +5,7 @@ export const dinerPlates: DishEntries = {
   'bacon-and-eggs': {
     names:
       'bacon and eggs, eggs and bacon, bacon and eggs breakfast, fried eggs and bacon, american breakfast, diner breakfast, bacon eggs and toast',
+    titles: 'turkey-bacon: Turkey Bacon and Eggs',
     family: 'farmhouse',
     near: 'scrambled-eggs egg-pan',
     weight: 5,
@@ -16,7 +17,7 @@ export const dinerPlates: DishEntries = {
     serves: 2,
     salt: 0.2,
     list: `
-      protein bacon 112 left in slices
+      protein bacon|turkey-bacon 112 left in slices
       protein egg 200
       fat butter|vegan-butter|olive-oil 14
       bread bread|gf-bread 90 toasted
@@ -36,6 +37,7 @@ export const dinerPlates: DishEntries = {
     names:
       'breakfast sandwich, egg sandwich, bacon egg and cheese, bacon egg and cheese sandwich, egg mcmuffin, egg muffin sandwich, fried egg sandwich, egg and cheese sandwich, bec sandwich, bacon and egg sandwich, egg and bacon roll',
     title: 'Bacon, Egg and Cheese Sandwich',
+    titles: 'turkey-bacon: Turkey Bacon, Egg and Cheese Sandwich',
     family: 'farmhouse',
     near: 'breakfast-burrito bacon-and-eggs toasted-sandwich',
     weight: 4,
@@ -47,7 +49,7 @@ export const dinerPlates: DishEntries = {
     serves: 2,
     salt: 0.15,
     list: `
-      protein bacon 84 left in slices
+      protein bacon|turkey-bacon 84 left in slices
       bread english-muffins|gf-bread 114 split
       fat butter|vegan-butter 20
       egg egg 100
@@ -123,7 +125,7 @@ export const dinerPlates: DishEntries = {
       stock beef-stock|chicken-stock 360
       wine red-wine|cranberry-juice 120
       sauce horseradish 50
-      creamy sour-cream|vegan-sour-cream 110
+      creamy sour-cream|greek-yogurt|vegan-sour-cream 110
       salt
       pepper pepper 3
     `,

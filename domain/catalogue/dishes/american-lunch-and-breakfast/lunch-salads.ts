@@ -127,12 +127,12 @@ export const lunchSalads: DishEntries = {
       ground-spice chili-powder 7
       ground-spice cumin 3
       body tomato-paste 24
-      pulse black-beans 255 drained and rinsed
+      pulse black-beans|pinto-beans 255 drained and rinsed
       leaf romaine 320 shredded
       raw cherry-tomatoes 220 halved
       raw avocado 140 diced
       cheese cheddar|vegan-cheese 90?
-      creamy sour-cream|vegan-sour-cream 100
+      creamy sour-cream|greek-yogurt|vegan-sour-cream 100
       acid lime 34
       herb cilantro 10
       crunch tortilla-chips 90 lightly crushed
@@ -163,7 +163,7 @@ export const lunchSalads: DishEntries = {
     salt: 0.2,
     list: `
       protein egg 200
-      protein bacon 140 diced
+      protein bacon|turkey-bacon 140 diced
       leaf romaine 300 chopped
       leaf watercress|arugula 40
       protein cooked-chicken 360 diced

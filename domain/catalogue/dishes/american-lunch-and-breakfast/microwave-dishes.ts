@@ -85,7 +85,7 @@ export const microwaveDishes: DishEntries = {
       vegetable russet-potato 215 scrubbed
       second-fat butter|vegan-butter 10
       cheese cheddar|vegan-cheese 25?
-      creamy sour-cream|vegan-sour-cream 25
+      creamy sour-cream|greek-yogurt|vegan-sour-cream 25
       herb chives 2? snipped
       salt
       pepper pepper 0.15
@@ -150,7 +150,7 @@ export const microwaveDishes: DishEntries = {
       ground-spice cumin 1
       cheese cheddar|vegan-cheese 100
       sauce salsa 90
-      creamy sour-cream|vegan-sour-cream 45
+      creamy sour-cream|greek-yogurt|vegan-sour-cream 45
       aromatic scallion 15? thinly sliced
     `,
     steps: `

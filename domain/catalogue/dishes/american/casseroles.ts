@@ -147,7 +147,7 @@ export const casseroles: DishEntries = {
       stock chicken-stock 360
       body canned-tomatoes 260
       chile green-chiles 113 drained
-      creamy sour-cream 150
+      creamy sour-cream|greek-yogurt 150
       protein cooked-chicken 550 shredded
       starch corn-tortillas 312 torn into quarters
       cheese cheddar 120

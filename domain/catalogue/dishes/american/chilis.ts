@@ -31,7 +31,7 @@ export const chilis: DishEntries = {
       body tomato-paste 48
       body canned-tomatoes 800
       stock beef-stock|chicken-stock 300
-      pulse kidney-beans 510 drained and rinsed
+      pulse kidney-beans|pinto-beans 510 drained and rinsed
       acid lime 30
       cheese cheddar|vegan-cheese 85?
       herb scallion 30? thinly sliced
@@ -118,7 +118,7 @@ export const chilis: DishEntries = {
       protein chicken-breast 700
       pulse white-beans 765 drained and rinsed
       vegetable corn 170
-      creamy sour-cream|vegan-sour-cream 100
+      creamy sour-cream|greek-yogurt|vegan-sour-cream 100
       acid lime 40
       herb cilantro 12 chopped
       salt
@@ -160,7 +160,7 @@ export const chilis: DishEntries = {
       sauce chipotle 20 minced
       body canned-tomatoes 800
       stock chicken-stock 300
-      pulse black-beans 510 drained and rinsed
+      pulse black-beans|pinto-beans 510 drained and rinsed
       vegetable corn 150
       acid cider-vinegar 12
       herb cilantro 8?

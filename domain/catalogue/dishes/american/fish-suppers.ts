@@ -57,7 +57,7 @@ export const fishSuppers: DishEntries = {
       herb scallion 40 thinly sliced
       acid lemon 58 cut into wedges
       fat neutral-oil 40
-      creamy sour-cream|vegan-sour-cream 90
+      creamy sour-cream|greek-yogurt|vegan-sour-cream 90
       herb dill 4
       salt
       pepper pepper 0.8

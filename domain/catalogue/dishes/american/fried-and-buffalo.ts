@@ -138,7 +138,7 @@ export const friedAndBuffalo: DishEntries = {
       sweetener honey 7
       vegetable celery 160 cut into sticks
       cheese blue-cheese 50? crumbled
-      creamy sour-cream|vegan-sour-cream 90
+      creamy sour-cream|greek-yogurt|vegan-sour-cream 90
       acid lemon 8
       salt
       pepper pepper 1
@@ -169,7 +169,7 @@ export const friedAndBuffalo: DishEntries = {
       protein cooked-chicken 420 finely shredded
       creamy cream-cheese 340 at room temperature
       sauce hot-sauce 120
-      creamy sour-cream 150
+      creamy sour-cream|greek-yogurt 150
       ground-spice garlic-powder 2
       cheese cheddar 110
       cheese mozzarella 60

@@ -74,7 +74,7 @@ export const groundBeefSuppers: DishEntries = {
       pepper pepper 1.4
     `,
     steps: `
-      12 Heat the oven to 375°F (190°C). Heat {olive-oil} in a large skillet over medium heat. Cook {onion, mushrooms, garlic, 1/2 salt} until the pan is dry and the mushrooms have browned, about 9 minutes.
+      12 Heat the oven to 375°F (190°C). Heat {olive-oil} in a large skillet over medium heat. Cook {onion, mushrooms, garlic, 1/2 salt} until the pan is dry and everything has browned, about 9 minutes.
       3+5 Scrape into a large bowl, stir in {oats, chicken-stock} and let stand for 5 minutes to soften. Mix in {egg, worcestershire, poultry-seasoning, pepper, salt}.
       5 Fold in {ground-turkey} with a fork, loosely but evenly. Shape a loaf about 4 inches wide on a rimmed sheet pan lined with parchment.
       2+55 Beat {ketchup, maple, dijon} together and spread over the top. Bake until 165°F (74°C) in the middle, about 55 minutes.

@@ -136,7 +136,7 @@ export const macaroniSuppers: DishEntries = {
       ground-spice cumin 4
       ground-spice smoked-paprika 2
       body canned-tomatoes 411
-      pulse kidney-beans 255 drained and rinsed
+      pulse kidney-beans|pinto-beans 255 drained and rinsed
       stock beef-stock|chicken-stock|veg-stock 600
       starch penne=elbow_macaroni/macaroni|gf-pasta 240
       cheese cheddar|vegan-cheese 130

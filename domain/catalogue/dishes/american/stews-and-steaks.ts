@@ -72,7 +72,7 @@ export const stewsAndSteaks: DishEntries = {
       stock beef-stock|chicken-stock 360
       sauce worcestershire|tamari 11
       sauce dijon 15
-      creamy sour-cream|vegan-sour-cream 160 at room temperature
+      creamy sour-cream|greek-yogurt|vegan-sour-cream 160 at room temperature
       herb parsley 8?
       salt
       pepper pepper 1.4
@@ -113,14 +113,14 @@ export const stewsAndSteaks: DishEntries = {
       stock beef-stock|chicken-stock|veg-stock 840
       sauce worcestershire|tamari 12
       starch egg-noodles|gf-pasta 250
-      creamy sour-cream|vegan-sour-cream 150
+      creamy sour-cream|greek-yogurt|vegan-sour-cream 150
       herb chives 6?
       salt
       pepper pepper 1.2
     `,
     steps: `
       7 Brown {ground-beef} with {1/2 salt} in a large, deep skillet over medium-high heat, breaking it up, until no pink is left, about 6 minutes. Spoon off all but a little of the fat.
-      8 Add {butter, mushrooms, onion} and cook until the mushrooms are browned, 7 minutes. Stir in {garlic, sweet-paprika, flour, pepper} for 1 minute.
+      8 Add {butter, mushrooms, onion} and cook until browned, 7 minutes. Stir in {garlic, sweet-paprika, flour, pepper} for 1 minute.
       3+10 Pour in {beef-stock, worcestershire} and bring to a boil. Stir in {egg-noodles}, pushing them under, cover and simmer, stirring now and then, until the noodles are tender and the sauce is thick, about 10 minutes.
       2 Turn off the heat. Fold in {sour-cream, salt} and, if it is too thick, a splash of hot water. [Top with {chives}.]
     `,

@@ -137,7 +137,7 @@ export const alpsAndNorth: DishEntries = {
     list: `
       protein beef-round=beef_top_round/beef 720 cut into wide slices and pounded 1/4 inch thick
       sauce dijon 32
-      protein bacon 110 left in slices
+      protein bacon|turkey-bacon 110 left in slices
       vegetable onion 300 thinly sliced
       brine pickles 130 cut into thick sticks
       fat neutral-oil 28
@@ -265,7 +265,7 @@ export const alpsAndNorth: DishEntries = {
     salt: 0.4,
     list: `
       vegetable potato 1000 scrubbed
-      protein bacon 170 cut into 1/2-inch pieces
+      protein bacon|turkey-bacon 170 cut into 1/2-inch pieces
       vegetable onion 250 thinly sliced
       wine white-wine 120
       creamy creme-fraiche|sour-cream 120

@@ -135,7 +135,7 @@ export const britishSuppers: DishEntries = {
     salt: 0.3,
     list: `
       protein breakfast-sausage|vegan-sausage 340 left whole
-      protein bacon 160 in slices
+      protein bacon|turkey-bacon 160 in slices
       vegetable mushrooms 250 halved
       vegetable tomato 400 halved
       pulse vegetarian-baked-beans 400 in their sauce

@@ -118,7 +118,7 @@ export const eastEuropeanHomes: DishEntries = {
       protein egg-yolk 17
       sweet-spice vanilla 4
       sweet-spice lemon-zest 2
-      creamy sour-cream 115
+      creamy sour-cream|greek-yogurt 115
       sweetener jam=cherry_or_blueberry_jam/jam 80
     `,
     steps: `
@@ -198,7 +198,7 @@ export const eastEuropeanHomes: DishEntries = {
       pepper pepper 1.5
       whole-spice bay 0.4
       fat butter 45
-      creamy sour-cream 150
+      creamy sour-cream|greek-yogurt 150
       herb dill 10
       salt
     `,
@@ -234,7 +234,7 @@ export const eastEuropeanHomes: DishEntries = {
       sweet-spice vanilla 4
       seasoning salt 0.8
       fat butter 45
-      creamy sour-cream 115
+      creamy sour-cream|greek-yogurt 115
       sweetener jam=raspberry_jam/jam 80
     `,
     steps: `
@@ -309,7 +309,7 @@ export const eastEuropeanHomes: DishEntries = {
       egg egg 100 separated
       fat butter 55
       protein smoked-salmon 170 torn into strips
-      liquid sour-cream 150
+      liquid sour-cream|greek-yogurt 150
       herb chives|dill 6
       acid lemon 58 cut into wedges
       salt

@@ -115,7 +115,7 @@ export const middleAndEastEuropean: DishEntries = {
       ground-spice cayenne 0.4?
       body canned-tomatoes 150
       stock chicken-stock 330
-      creamy sour-cream|vegan-sour-cream 150
+      creamy sour-cream|greek-yogurt|vegan-sour-cream 150
       flour flour|gf-flour 14
       starch egg-noodles|gf-pasta 280
       herb parsley 6?
@@ -184,7 +184,7 @@ export const middleAndEastEuropean: DishEntries = {
     list: `
       flour flour 300
       egg egg 50
-      creamy sour-cream 110
+      creamy sour-cream|greek-yogurt 110
       fat butter 70
       vegetable russet-potato 450 peeled and cut into chunks
       cheese cheddar 110

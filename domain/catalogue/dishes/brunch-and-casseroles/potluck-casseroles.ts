@@ -62,7 +62,7 @@ export const potluckCasseroles: DishEntries = {
       vegetable onion 150 finely chopped
       flour flour|gf-flour 24
       stock chicken-stock|veg-stock 240
-      creamy sour-cream 360
+      creamy sour-cream|greek-yogurt 360
       cheese cheddar 200
       ground-spice garlic-powder 2
       crunch corn-flakes|gf-breadcrumbs 60 lightly crushed
@@ -101,7 +101,7 @@ export const potluckCasseroles: DishEntries = {
       ground-spice cumin 4
       aromatic garlic 8
       body canned-tomatoes 400
-      pulse black-beans 250 drained and rinsed
+      pulse black-beans|pinto-beans 250 drained and rinsed
       vegetable corn 150
       crunch tortilla-chips 170
       cheese monterey-jack 100
@@ -223,7 +223,7 @@ export const potluckCasseroles: DishEntries = {
       body canned-tomatoes 300
       pulse pinto-beans 250 drained and rinsed
       vegetable corn 200
-      creamy sour-cream 120
+      creamy sour-cream|greek-yogurt 120
       cheese cheddar 150
       starch french-fries=frozen_tater_tots/tater_tots 650 not thawed
       salt

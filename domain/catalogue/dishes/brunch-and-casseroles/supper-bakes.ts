@@ -67,7 +67,7 @@ export const supperBakes: DishEntries = {
       ground-spice taco-seasoning 24
       starch biscuit-dough 460
       vegetable tomato 300 sliced
-      creamy sour-cream 180
+      creamy sour-cream|greek-yogurt 180
       sauce mayonnaise 80
       cheese cheddar 220
       salt
@@ -87,6 +87,7 @@ export const supperBakes: DishEntries = {
   'chicken-bacon-ranch-casserole': {
     names:
       'chicken bacon ranch casserole, chicken bacon ranch pasta, chicken bacon ranch bake, crack chicken casserole, chicken bacon ranch pasta bake, crack chicken pasta, ranch chicken casserole, cbr casserole',
+    titles: 'turkey-bacon: Turkey Bacon Ranch Chicken Casserole',
     family: 'californian',
     near: 'chicken-tetrazzini chicken-divan baked-pasta',
     weight: 3,
@@ -99,7 +100,7 @@ export const supperBakes: DishEntries = {
     salt: 0.3,
     list: `
       starch penne|gf-pasta 340
-      second-fat bacon 140 chopped
+      second-fat bacon|turkey-bacon 140 chopped
       protein chicken-breast 550 cut into 1-inch pieces
       aromatic garlic 10
       flour flour|gf-flour 24
@@ -184,7 +185,7 @@ export const supperBakes: DishEntries = {
       starch egg-noodles|gf-pasta 340
       egg egg 250
       sweetener sugar 130
-      creamy sour-cream 340
+      creamy sour-cream|greek-yogurt 340
       cheese cottage-cheese 450
       fat butter 85 melted
       sweet-spice vanilla 8
@@ -263,7 +264,7 @@ export const supperBakes: DishEntries = {
       aromatic garlic 9
       ground-spice nutmeg 0.6
       cheese parmesan 90
-      cheese ricotta 340
+      cheese ricotta|cottage-cheese 340
       starch lasagna-noodles=lasagna_sheets 260 no-boil
       cheese mozzarella 280
       salt

@@ -31,7 +31,7 @@ export const vegetableSuppers: DishEntries = {
       whole-spice bay 0.5
       stock veg-stock 900
       vegetable potato 450 cut into 3/4-inch cubes
-      pulse white-beans 240 drained and rinsed
+      pulse white-beans|chickpeas 240 drained and rinsed
       vegetable green-beans 150 cut into 1-inch lengths
       sauce soy-sauce|tamari 12
       acid red-vinegar 10
@@ -78,7 +78,7 @@ export const vegetableSuppers: DishEntries = {
       vegetable zucchini 300 cut into thick half-moons
       body canned-tomatoes 400
       stock veg-stock 350
-      pulse chickpeas 300 drained and rinsed
+      pulse chickpeas|white-beans 300 drained and rinsed
       fruit dried-apricots 80 halved
       starch couscous|quinoa 170
       acid lemon 20

@@ -211,7 +211,7 @@ export const britishAndScottish: DishEntries = {
       ground-spice smoked-paprika 4
       body canned-tomatoes 400
       stock chicken-stock|veg-stock 200
-      pulse white-beans 400 drained and rinsed
+      pulse white-beans|chickpeas 400 drained and rinsed
       sauce dijon 10
       herb thyme 2
       bread crusty-rolls|gf-bread 200

@@ -68,7 +68,7 @@ export const riceCornAndSteak: DishEntries = {
       vegetable red-pepper 90 finely diced
       aromatic garlic 6
       ground-spice cumin 2
-      pulse black-beans 340 drained and rinsed
+      pulse black-beans|pinto-beans 340 drained and rinsed
       cheese monterey-jack|vegan-cheese 160 grated
       raw avocado 200 sliced
       acid lime 12
@@ -191,7 +191,7 @@ export const riceCornAndSteak: DishEntries = {
       acid lemon 30
       ground-spice cumin 3
       aromatic garlic 9
-      pulse chickpeas 420 drained and dried
+      pulse chickpeas|white-beans 420 drained and dried
       vegetable red-onion 200 cut into wedges
       vegetable red-pepper 200 cut into strips
       creamy greek-yogurt|soy-yogurt 160

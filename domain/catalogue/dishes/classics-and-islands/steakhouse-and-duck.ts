@@ -17,9 +17,9 @@ export const steakhouseAndDuck: DishEntries = {
     serves: 4,
     salt: 0.25,
     list: `
-      protein bacon 120
+      protein bacon|turkey-bacon 120
       cheese blue-cheese 110 crumbled
-      creamy sour-cream 90
+      creamy sour-cream|greek-yogurt 90
       dressing mayonnaise 70
       liquid buttermilk|milk 45
       acid lemon 12
@@ -53,7 +53,7 @@ export const steakhouseAndDuck: DishEntries = {
     serves: 4,
     salt: 0.25,
     list: `
-      nut walnuts 80 toasted and roughly chopped
+      nut walnuts|sunflower 80 toasted and roughly chopped
       dressing mayonnaise|vegan-mayonnaise 70
       creamy yogurt|coconut-yogurt|soy-yogurt 40
       acid lemon 20

@@ -244,7 +244,7 @@ export const chineseTakeoutChicken: DishEntries = {
       aromatic garlic 12
       aromatic ginger 8
       aromatic scallion 60 cut into 1/2-inch lengths
-      nut peanuts 70
+      nut peanuts|pepitas 70
       salt
     `,
     steps: `

@@ -173,7 +173,7 @@ export const koreanAndJapaneseSmallPlates: DishEntries = {
       egg egg 200 beaten
       vegetable cabbage 600 cored and finely shredded
       aromatic scallion 90 thinly sliced
-      protein bacon 160 slices cut in half
+      protein bacon|turkey-bacon 160 slices cut in half
       fat neutral-oil 24
       sauce ketchup 50
       sauce worcestershire 50

@@ -60,7 +60,7 @@ export const peanutAndGochujangNoodles: DishEntries = {
       starch ramen-noodles|spaghetti|rice-noodles 340
       fat butter|vegan-butter 55
       aromatic garlic 20 finely chopped
-      vegetable mushrooms 250 sliced
+      vegetable mushrooms|zucchini 250 sliced
       sauce gochujang 60
       sauce soy-sauce 20
       sweetener honey|maple 14

@@ -22,7 +22,7 @@ export const barsAndCandies: DishEntries = {
       fat butter 113 melted
       seasoning salt 1.5
       fruit chocolate-chips 255
-      nut pecans 130 chopped
+      nut pecans|pepitas 130 chopped
       starch sweetened-coconut 150
       body condensed-milk 397
     `,

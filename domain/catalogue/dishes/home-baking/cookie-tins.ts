@@ -26,7 +26,7 @@ export const cookieTins: DishEntries = {
       fat butter|vegan-butter 57 melted
       sweet-spice vanilla 6
       second-fat orange-zest 4
-      nut almonds=whole_almonds/almonds 150 toasted
+      nut almonds=whole_almonds/almonds|pepitas 150 toasted
     `,
     steps: `
       4 Heat the oven to 350°F (175°C) and line a sheet pan. Whisk {flour, baking-powder, salt}.
@@ -59,7 +59,7 @@ export const cookieTins: DishEntries = {
       flour flour|gf-flour 265
       seasoning salt 2.5
       body jam=apricot_jam 200
-      nut walnuts 110 finely chopped
+      nut walnuts|sunflower 110 finely chopped
       sweetener brown-sugar 90
       sweet-spice cinnamon 4
       egg egg|oat-milk|soy-milk 50 beaten

@@ -177,7 +177,7 @@ export const antipastiAndSalads: DishEntries = {
       aromatic garlic 3
       ground-spice oregano 1.2
       leaf romaine 300 shredded
-      pulse chickpeas 250
+      pulse chickpeas|white-beans 250
       protein salami 90? cut into strips
       cheese provolone|mozzarella|vegan-cheese 110 cut into small cubes
       raw cherry-tomatoes 200 halved

@@ -24,7 +24,7 @@ export const bakedPasta: DishEntries = {
       body canned-tomatoes 800
       body tomato-paste 50
       ground-spice oregano 2
-      cheese ricotta 425
+      cheese ricotta|cottage-cheese 425
       egg egg 50
       cheese parmesan 80
       herb parsley 15
@@ -65,7 +65,7 @@ export const bakedPasta: DishEntries = {
       vegetable red-pepper 160 diced
       aromatic garlic 12
       leaf spinach 280
-      cheese ricotta 425
+      cheese ricotta|cottage-cheese 425
       egg egg 50
       cheese parmesan|veg-parm 70
       ground-spice nutmeg 0.6
@@ -110,7 +110,7 @@ export const bakedPasta: DishEntries = {
       aromatic garlic 12
       body canned-tomatoes 1000
       ground-spice oregano 2
-      cheese ricotta 340
+      cheese ricotta|cottage-cheese 340
       cheese mozzarella 300
       cheese parmesan 60
       herb basil 12?
@@ -145,7 +145,7 @@ export const bakedPasta: DishEntries = {
     list: `
       starch lasagna-noodles=jumbo_pasta_shells/shells 260
       leaf spinach 200
-      cheese ricotta 500
+      cheese ricotta|cottage-cheese 500
       egg egg 50
       cheese mozzarella 220
       cheese parmesan|veg-parm 70
@@ -189,7 +189,7 @@ export const bakedPasta: DishEntries = {
       aromatic onion 120
       aromatic garlic 9
       body canned-tomatoes 800
-      cheese ricotta 550
+      cheese ricotta|cottage-cheese 550
       cheese mozzarella 200
       egg egg 50
       cheese parmesan|veg-parm 70

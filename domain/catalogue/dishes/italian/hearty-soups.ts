@@ -19,7 +19,7 @@ export const heartySoups: DishEntries = {
     salt: 0.45,
     list: `
       protein bacon 80? diced
-      protein sausage 450
+      protein sausage|chicken-sausage 450
       aromatic onion 180
       aromatic garlic 12
       chile flakes 0.8?

@@ -17,19 +17,19 @@ export const romanAndCreamy: DishEntries = {
     serves: 4,
     list: `
       starch spaghetti|gf-pasta=gluten-free_spaghetti/spaghetti 380
-      protein pancetta|guanciale|bacon 150 diced
+      protein pancetta|guanciale|bacon|turkey-bacon 150 diced
       egg egg 200
       cheese pecorino|parmesan 90
       pepper pepper 2.4
     `,
     steps: `
       2+10~ Bring a large pot of well-salted water to a boil. Cook {spaghetti} until it still has some bite, 9 to 10 minutes. Dip out a large cup of the water just before draining.
-      9 Start {pancetta} in a large cold skillet over medium heat and cook until the fat runs and the edges are crisp, 8 minutes. Take it off the heat.
+      9 Start {pancetta} in a large cold skillet over medium heat and cook until [{?pancetta}the fat runs and ][{?guanciale}the fat runs and ][{?bacon}the fat runs and ]the edges are crisp, 8 minutes. Take it off the heat.
       3 Beat {egg} in a bowl with {most pecorino} and {1/2 pepper} until no streaks show.
-      3 Add the drained pasta into the skillet and toss it through the fat. Wait a minute for the pan to cool, pour in the egg mixture and half a cup of the hot water and toss hard until the sauce is thick and creamy. If it stays thin, set it over the lowest heat for a few seconds, tossing all the while, until it coats the strands.
+      3 Add the drained pasta into the skillet and toss it well. Wait a minute for the pan to cool, pour in the egg mixture and half a cup of the hot water and toss hard until the sauce is thick and creamy. If it stays thin, set it over the lowest heat for a few seconds, tossing all the while, until it coats the strands.
       1 Loosen with another spoonful of the water and serve at once under {pecorino} and {pepper}.
     `,
-    face: 'Spaghetti in a glossy sauce of eggs, sharp cheese and the fat of crisped pork',
+    face: 'Spaghetti in a glossy sauce of eggs and sharp cheese, with crisp pancetta',
     why: 'The heat of the pasta alone thickens the sauce, off the flame, so it turns creamy and never scrambles',
   },
   'cacio-e-pepe': {

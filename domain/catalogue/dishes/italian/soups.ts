@@ -27,7 +27,7 @@ export const italianSoups: DishEntries = {
       body canned-tomatoes 400
       stock veg-stock 1200
       vegetable green-beans 120 cut into 1-inch lengths
-      pulse white-beans 400
+      pulse white-beans|chickpeas 400
       starch penne=ditalini|gf-pasta 110
       leaf kale 90
       cheese parmesan|veg-parm|vegan-parmesan 40?

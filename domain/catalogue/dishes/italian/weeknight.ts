@@ -90,7 +90,7 @@ export const weeknightItalian: DishEntries = {
     serves: 4,
     salt: 0.34,
     list: `
-      protein sausage 340
+      protein sausage|chicken-sausage 340
       fat olive-oil 14
       aromatic onion 120
       ground-spice fennel-seed 1.5?
@@ -137,7 +137,7 @@ export const weeknightItalian: DishEntries = {
       starch penne=orecchiette|gf-pasta 340
       vegetable broccoli-rabe|broccolini|broccoli 400 
       fat olive-oil 40
-      protein sausage 340
+      protein sausage|chicken-sausage 340
       aromatic garlic 12 thinly sliced
       chile flakes 0.8
       cheese pecorino|parmesan 50?

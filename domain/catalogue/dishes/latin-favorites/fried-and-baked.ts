@@ -318,7 +318,7 @@ export const friedAndBaked: DishEntries = {
       aromatic garlic 9 peeled
       herb cilantro 30
       fat neutral-oil 40
-      creamy sour-cream 180
+      creamy sour-cream|greek-yogurt 180
       protein cooked-chicken 420 shredded
       bread corn-tortillas 312
       cheese swiss|monterey-jack 200 grated
@@ -591,9 +591,9 @@ export const friedAndBaked: DishEntries = {
       vegetable onion 90 finely chopped
       aromatic garlic 8
       ground-spice cumin 1
-      pulse kidney-beans 400 drained and rinsed
+      pulse kidney-beans|pinto-beans|black-beans 400 drained and rinsed
       egg egg 250
-      creamy sour-cream=Mexican_crema/crema 90
+      creamy sour-cream=Mexican_crema/crema|greek-yogurt 90
       cheese queso-fresco|cotija|feta 90 crumbled
       raw avocado 130 sliced
       salt

@@ -102,7 +102,7 @@ export const masaAndStreet: DishEntries = {
       pulse vegetarian-refried-beans 280
       leaf romaine 90 finely shredded
       raw tomato 150 diced
-      creamy sour-cream 70
+      creamy sour-cream|greek-yogurt 70
       cheese queso-fresco|cotija 60 crumbled
       raw red-onion 40 thinly sliced
       acid lime 60 cut into wedges

@@ -27,7 +27,7 @@ export const pressureCooker: DishEntries = {
       ground-spice oregano 1.5
       stock beef-stock|chicken-stock|veg-stock 300
       pulse black-beans 440 drained and rinsed
-      pulse kidney-beans 440 drained and rinsed
+      pulse kidney-beans|pinto-beans 440 drained and rinsed
       body canned-tomatoes 800
       acid lime-juice 20
       cheese cheddar|vegan-cheese 60? grated

@@ -113,7 +113,7 @@ export const slowCookerSuppers: DishEntries = {
       pulse white-beans 765 drained and rinsed
       stock chicken-stock 650
       vegetable corn 170
-      creamy sour-cream|vegan-sour-cream 120
+      creamy sour-cream|greek-yogurt|vegan-sour-cream 120
       acid lime 40
       herb cilantro 12 chopped
       salt
@@ -198,7 +198,7 @@ export const slowCookerSuppers: DishEntries = {
       ground-spice italian-seasoning 4
       body tomato-paste 50
       body canned-tomatoes 800
-      cheese ricotta 425
+      cheese ricotta|cottage-cheese 425
       egg egg 50
       cheese parmesan 70
       herb parsley 15

@@ -141,7 +141,7 @@ export const slowCooker: DishEntries = {
       ground-spice cumin 4
       ground-spice garlic-powder 3
       sauce salsa 400
-      pulse black-beans 440 drained and rinsed
+      pulse black-beans|pinto-beans 440 drained and rinsed
       vegetable corn 150
       acid lime-juice 25
       bread corn-tortillas|flour-tortillas 400 warmed

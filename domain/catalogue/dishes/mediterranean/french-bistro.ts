@@ -19,7 +19,7 @@ export const frenchBistro: DishEntries = {
     list: `
       protein chicken-breast 640 pounded 1/3 inch thick
       sauce dijon 15
-      protein ham 110
+      protein ham|deli-turkey 110
       cheese swiss|gruyere 110
       flour flour|gf-flour 40
       egg egg 100 beaten

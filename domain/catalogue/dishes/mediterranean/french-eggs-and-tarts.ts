@@ -23,7 +23,7 @@ export const frenchEggsAndTarts: DishEntries = {
       flour flour|gf-flour 180
       fat butter 115 cold and cubed
       seasoning salt 4
-      protein bacon|ham 170 diced
+      protein bacon|ham|turkey-bacon 170 diced
       aromatic shallot 50
       cheese gruyere|swiss 110
       egg egg 150

@@ -43,7 +43,7 @@ export const frenchMains: DishEntries = {
       2+35 Return the meat, skin side up, cover and simmer gently over low heat until the chicken is falling from the bone and past 165°F (74°C), 35 minutes.
       8 Take out the chicken and the thyme stalks. Boil the sauce hard until it coats a spoon, about 6 minutes. Season with {salt}, turn the chicken in it and sprinkle with {parsley}.
     `,
-    face: 'Chicken on the bone braised in red wine with bacon, mushrooms and shallots',
+    face: 'Chicken on the bone braised in red wine with bacon and shallots',
     why: 'The wine boils before the stock goes in and the sauce boils again after the bird comes out: that is where the gloss is from',
   },
   'beef-bourguignon': {
@@ -89,7 +89,7 @@ export const frenchMains: DishEntries = {
       19 In the last half hour, melt {butter} in a skillet over medium heat, add {shallot} and {water 80}, cover and cook until tender, 10 minutes. Uncover, raise the heat, add {mushrooms} and cook until everything is deep brown, 8 minutes.
       5 Stir them into the stew, skim off the fat and season with {salt}. Scatter with {parsley} and serve with something to catch the sauce.
     `,
-    face: 'Beef braised for hours in red wine with bacon, mushrooms and small whole shallots',
+    face: 'Beef braised for hours in red wine with bacon and small whole shallots',
     why: 'The mushrooms and shallots are browned apart and join at the end, so they keep their shape and their flavor',
   },
   'steak-frites': {
@@ -151,7 +151,7 @@ export const frenchMains: DishEntries = {
       creamy milk 260
       ground-spice nutmeg 0.3
       sauce dijon 20
-      protein ham 160
+      protein ham|deli-turkey 160
       cheese gruyere|swiss 160
       salt
       pepper pepper 0.4

@@ -172,7 +172,7 @@ export const mezzeAndSalads: DishEntries = {
       acid lemon 40
       ground-spice cumin 2
       ground-spice cinnamon 0.6
-      pulse chickpeas 240
+      pulse chickpeas|white-beans 240
       vegetable carrot 120 coarsely grated
       fruit dried-apricots|raisins 60 chopped
       raw scallion 45

@@ -177,7 +177,7 @@ export const moreMezze: DishEntries = {
     serves: 6,
     salt: 0.6,
     list: `
-      nut walnuts 100 toasted
+      nut walnuts|sunflower 100 toasted
       crunch breadcrumbs|gf-breadcrumbs 30
       aromatic garlic 4 peeled
       vegetable roasted-peppers=jarred_roasted_red_peppers/peppers 350 drained and patted dry

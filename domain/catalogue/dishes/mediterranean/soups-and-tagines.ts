@@ -116,7 +116,7 @@ export const soupsAndTagines: DishEntries = {
       whole-spice cinnamon-stick 3
       body canned-tomatoes 400
       stock chicken-stock 400
-      pulse chickpeas 240
+      pulse chickpeas|white-beans 240
       fruit dried-apricots|prunes 150
       starch couscous 270
       nut almonds 30? toasted

@@ -73,7 +73,7 @@ export const spanishDishes: DishEntries = {
       vegetable tomato 250 coarsely grated, skin discarded
       ground-spice smoked-paprika 4
       starch bomba=Bomba_rice/rice 320
-      pulse white-beans 250
+      pulse white-beans|chickpeas 250
       acid lemon 58 cut into wedges
       herb parsley 8
       salt

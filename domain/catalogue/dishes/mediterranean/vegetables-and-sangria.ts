@@ -62,7 +62,7 @@ export const vegetablesAndSangria: DishEntries = {
       creamy milk 240
       sauce dijon 16
       bread white-bread|gf-bread 232 toasted
-      protein ham 150
+      protein ham|deli-turkey 150
       cheese gruyere|swiss 140
       egg egg 200
       herb chives 3?

@@ -63,7 +63,7 @@ export const beanAndVegetableSuppers: DishEntries = {
       ground-spice chili-powder 5
       ground-spice cumin 4
       ground-spice smoked-paprika 2
-      creamy sour-cream|vegan-sour-cream 100
+      creamy sour-cream|greek-yogurt|vegan-sour-cream 100
       sauce chipotle 14 finely chopped
       acid lime 60
       pulse black-beans 380 drained and rinsed
@@ -237,7 +237,7 @@ export const beanAndVegetableSuppers: DishEntries = {
       ground-spice chili-powder 7
       ground-spice cumin 4
       body tomato-paste 30
-      pulse black-beans 255 drained and rinsed
+      pulse black-beans|pinto-beans 255 drained and rinsed
       bread flour-tortillas 500
       cheese monterey-jack|vegan-cheese 280
       sauce salsa 200

@@ -79,6 +79,7 @@ export const mexicanBreakfastsAndQuesadillas: DishEntries = {
     names:
       'breakfast tacos, breakfast taco, migas tacos, bacon and egg tacos, texas breakfast tacos, egg tacos, scrambled egg tacos, bacon egg and cheese tacos, tex mex breakfast tacos',
     title: 'Bacon and Egg Breakfast Tacos',
+    titles: 'turkey-bacon: Turkey Bacon and Egg Breakfast Tacos',
     family: 'texmex',
     near: 'huevos-rancheros breakfast-burrito breakfast-tacos',
     weight: 3,
@@ -90,7 +91,7 @@ export const mexicanBreakfastsAndQuesadillas: DishEntries = {
     serves: 4,
     salt: 0.42,
     list: `
-      protein bacon 160 diced
+      protein bacon|turkey-bacon 160 diced
       vegetable potato 250 cut into 1/4-inch dice
       egg egg 400 beaten
       liquid milk|oat-milk 30
@@ -133,7 +134,7 @@ export const mexicanBreakfastsAndQuesadillas: DishEntries = {
       aromatic garlic 6
       ground-spice cumin 2
       body canned-tomatoes 400
-      pulse black-beans 400 drained and rinsed
+      pulse black-beans|pinto-beans 400 drained and rinsed
       bread corn-tortillas 208
       egg egg 400
       cheese queso-fresco|cotija 60?

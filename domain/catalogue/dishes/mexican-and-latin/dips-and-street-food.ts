@@ -121,7 +121,7 @@ export const latinDipsAndStreetFood: DishEntries = {
       ground-spice chili-powder 6
       ground-spice cumin 3
       ground-spice garlic-powder 2
-      pulse black-beans 240 drained and rinsed
+      pulse black-beans|pinto-beans 240 drained and rinsed
       bread tortilla-chips 220
       cheese cheddar|vegan-cheese 180
       brine pickled-jalapenos 40
@@ -160,7 +160,7 @@ export const latinDipsAndStreetFood: DishEntries = {
       vegetable corn-cob 800 husked
       fat neutral-oil 12
       dressing mayonnaise|vegan-mayonnaise 60
-      creamy sour-cream|vegan-sour-cream 40
+      creamy sour-cream|greek-yogurt|vegan-sour-cream 40
       cheese cotija|feta 80
       ground-spice chili-powder|ancho 3
       acid lime 40 cut into wedges

@@ -234,7 +234,7 @@ export const enchiladasAndBurritos: DishEntries = {
       ground-spice cumin 4
       ground-spice oregano 1.5
       fat neutral-oil 24
-      pulse black-beans 420 drained and rinsed
+      pulse black-beans|pinto-beans 420 drained and rinsed
       aromatic garlic 6
       vegetable corn 160 thawed
       raw tomato 250 diced

@@ -28,7 +28,7 @@ export const latinSoupsRiceAndBeans: DishEntries = {
       body canned-tomatoes 400
       stock chicken-stock 1000
       protein chicken-breast|chicken-thigh 450
-      pulse black-beans 240 drained and rinsed
+      pulse black-beans|pinto-beans 240 drained and rinsed
       vegetable corn 150
       acid lime 30
       vegetable avocado 180 diced

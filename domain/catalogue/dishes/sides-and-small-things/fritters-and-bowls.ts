@@ -138,7 +138,7 @@ export const frittersAndBowls: DishEntries = {
       fat neutral-oil 20
       vegetable corn 500
       sauce mayonnaise|vegan-mayonnaise 80
-      creamy sour-cream|vegan-sour-cream 100
+      creamy sour-cream|greek-yogurt|vegan-sour-cream 100
       acid lime 50
       aromatic garlic 5 finely grated
       ground-spice chili-powder 4
@@ -180,7 +180,7 @@ export const frittersAndBowls: DishEntries = {
       aromatic garlic 5 finely grated
       ground-spice oregano 1.5
       pulse chickpeas 380 drained and rinsed
-      pulse white-beans 380 drained and rinsed
+      pulse white-beans|pinto-beans 380 drained and rinsed
       raw cucumber 200 finely diced
       raw red-pepper 160 finely diced
       raw red-onion 60 finely diced

@@ -55,7 +55,7 @@ export const moreBites: DishEntries = {
       ground-spice chili-powder 3
       raw avocado 400 mashed
       acid lime 67
-      creamy sour-cream|vegan-sour-cream 230
+      creamy sour-cream|greek-yogurt|vegan-sour-cream 230
       vegetable tomato 250 seeded and diced
       cheese cheddar|vegan-cheese 140
       aromatic scallion 40 thinly sliced

@@ -234,7 +234,7 @@ export const morePotatoes: DishEntries = {
       fat butter|vegan-butter 35 melted
       protein bacon 85? cut into small pieces
       cheese cheddar|vegan-cheese 130
-      creamy sour-cream|vegan-sour-cream 100
+      creamy sour-cream|greek-yogurt|vegan-sour-cream 100
       herb scallion 25 thinly sliced
       salt
       pepper pepper 0.5

@@ -156,7 +156,7 @@ export const partyBites: DishEntries = {
       vegetable frozen-spinach 280 thawed and squeezed dry
       brine artichoke-hearts 240 drained and chopped
       creamy cream-cheese|vegan-cream-cheese 227 softened
-      sauce sour-cream|vegan-sour-cream 115
+      sauce sour-cream|greek-yogurt|vegan-sour-cream 115
       dressing mayonnaise|vegan-mayonnaise 55
       aromatic garlic 6 minced
       cheese mozzarella|vegan-cheese 140
@@ -191,7 +191,7 @@ export const partyBites: DishEntries = {
     serves: 8,
     salt: 0.4,
     list: `
-      pulse black-beans 255 drained and rinsed
+      pulse black-beans|pinto-beans 255 drained and rinsed
       protein black-eyed-peas 255 drained and rinsed
       vegetable corn 285 thawed
       raw red-pepper 150 finely diced

@@ -141,7 +141,7 @@ export const potatoes: DishEntries = {
       vegetable russet-potato 852 scrubbed and dried
       fat olive-oil 14
       second-fat butter|vegan-butter 45
-      creamy sour-cream|vegan-sour-cream 100
+      creamy sour-cream|greek-yogurt|vegan-sour-cream 100
       herb chives 6? snipped
       salt
       pepper pepper 0.5
@@ -172,7 +172,7 @@ export const potatoes: DishEntries = {
     list: `
       vegetable russet-potato 852 scrubbed
       fat butter|vegan-butter 40
-      creamy sour-cream|vegan-sour-cream 110
+      creamy sour-cream|greek-yogurt|vegan-sour-cream 110
       liquid milk|oat-milk|soy-milk 60
       cheese cheddar|vegan-cheese 120
       herb scallion 30 thinly sliced

@@ -236,7 +236,7 @@ export const salads: DishEntries = {
     serves: 6,
     salt: 0.4,
     list: `
-      pulse kidney-beans 255 drained and rinsed
+      pulse kidney-beans|pinto-beans 255 drained and rinsed
       protein chickpeas 255 drained and rinsed
       main green-beans 255 trimmed and cut into 1-inch pieces
       raw celery 100 thinly sliced

@@ -5,6 +5,7 @@ export const indianCurries: DishEntries = {
   'butter-chicken': {
     names:
       'butter chicken, murgh makhani, indian butter chicken, chicken makhani, butter chicken curry, easy butter chicken, murg makhani, makhani chicken, butter chicken and rice',
+    titles: 'tofu: Butter Tofu',
     family: 'punjabi',
     near: 'chicken-tikka-masala chicken-korma curry',
     weight: 5,
@@ -16,8 +17,8 @@ export const indianCurries: DishEntries = {
     serves: 4,
     salt: 0.55,
     list: `
-      protein chicken-thigh 600 cut into 1 1/2-inch pieces
-      creamy yogurt|coconut-yogurt 100
+      protein chicken-thigh|tofu 600 cut into 1 1/2-inch pieces
+      creamy yogurt|coconut-yogurt|soy-yogurt 100
       aromatic garlic 18
       aromatic ginger 18
       ground-spice garam-masala 7
@@ -39,7 +40,7 @@ export const indianCurries: DishEntries = {
       8 In the same pan, cook {onion} over medium heat until golden, 6 minutes. Add {garlic, ginger, garam-masala, kashmiri, cumin} and stir for 1 minute.
       2+15~ Add {canned-tomatoes} and {water 120} and simmer until thick, 15 minutes. Blend until smooth if you like a silky sauce.
       2+20~ Boil {basmati} with {water 430}, cover and cook over low heat for 15 minutes; rest for 5 minutes.
-      2+8 Stir {cream, honey, fenugreek-leaves} into the sauce with the meat and simmer until it is 165°F (74°C), 8 minutes.
+      2+8 Stir {cream, honey, fenugreek-leaves} into the sauce with {=chicken-thigh} and simmer[{?chicken-thigh} until it is 165°F (74°C)][{?tofu} until hot through], 8 minutes.
       1 Off the heat, swirl in {butter, salt}. Serve on {=basmati}[, with {cilantro}].
     `,
     face: 'Tender, yogurt-marinated pieces in a silky red sauce of butter and cream',
@@ -104,7 +105,7 @@ export const indianCurries: DishEntries = {
     serves: 4,
     salt: 0.55,
     list: `
-      nut cashews 70
+      nut cashews|sunflower 70
       protein chicken-thigh 600 cut into 1 1/2-inch pieces
       fat ghee|neutral-oil 32
       vegetable onion 300 thinly sliced

@@ -293,7 +293,7 @@ export const indianHomes: DishEntries = {
     list: `
       starch basmati|long-rice 280 rinsed
       fat neutral-oil 42
-      nut peanuts 50 left whole
+      nut peanuts|pepitas 50 left whole
       nut cashews 25?
       whole-spice mustard-seed 4
       whole-spice cumin-seed 2

@@ -72,7 +72,7 @@ export const moreCurries: DishEntries = {
       ground-spice turmeric 1
       vegetable sweet-potato 350 peeled and cut into 3/4-inch pieces
       vegetable cauliflower 350 cut into florets
-      pulse chickpeas 240 drained and rinsed
+      pulse chickpeas|white-beans 240 drained and rinsed
       creamy coconut-milk 400
       leaf spinach 120
       acid lime 25

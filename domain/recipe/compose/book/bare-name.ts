@@ -17,7 +17,9 @@ export interface BareName {
 }
 
 /** 'Beef wellington' or 'make me a proper spag bol'; undefined for all else. */
-export const bareName = remembered((notes: string): BareName | undefined => {
+export const bareName = remembered((typed: string): BareName | undefined => {
+  // 'lasagne but with turkey'
+  const notes = typed.replace(/,? but (?=with [a-z])/i, ' ')
   // a longer text is no name: what is not read is not paid for
   if (notes.length > 120) return undefined
   const text = cleaned(notes)
@@ -39,7 +41,7 @@ export const bareName = remembered((notes: string): BareName | undefined => {
 
 /** The name that notes begin with, where they go on about it: 'lamb tacos, no onions' and 'beef teriyaki for two' tell of one. */
 export function headName(notes: string): BareName | undefined {
-  const head = notes.slice(0, longestHead)
+  const head = notes.slice(0, longestHead).replace(/,? but (?=with [a-z])/i, ' ')
   return bareName(head) ?? bareName(head.slice(0, Math.max(0, head.search(ends))))
 }
 const longestHead = 120

@@ -7,9 +7,11 @@ export const gone = '\uFFFC'
  */
 export function withoutGone(sentence: string): string | undefined {
   if (!sentence.includes(gone)) return sentence
+  // one of several is gone, and what is said of them is said of the others
+  const listed = ofLists.reduce((text, [pattern, words]) => text.replace(pattern, words), sentence)
   // 'add …, let them crackle': what is spoken of is not there
-  if (/\b(?:them|they|their)\b/.test(sentence.slice(sentence.indexOf(gone)))) return undefined
-  const said = rules.reduce((text, [pattern, words]) => text.replace(pattern, words), sentence)
+  if (listed.includes(gone) && /\b(?:them|they|their)\b/.test(listed.slice(listed.indexOf(gone)))) return undefined
+  const said = rules.reduce((text, [pattern, words]) => text.replace(pattern, words), listed)
   if (!said.includes(gone)) return said.replace(/^\w/, (letter) => letter.toUpperCase())
   return doneWithIt.test(said) && !said.includes(' and ') ? '' : undefined
 }
@@ -22,11 +24,15 @@ const strewn = `${strewing} (?:\\w+ ){0,2}?with(?: to taste)?`
 const shortTime = '(?:a|\\d+) (?:seconds?|minutes?)'
 const softening = '(?:cook|soften|sweat|fry|brown)'
 const untilDone = '(?:,? (?:stirring|until) [^,.]{0,60})?(?:, (?:about )?\\d[^,.]{0,20} ?minutes)?'
-const rules: readonly (readonly [RegExp, string])[] = [
-  // one of a list
+/** One of a list. */
+const ofLists: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`, ${gone}(?=,| and the | or the )`, 'g'), ''],
   [new RegExp(`${gone}(?:, and |, | and )(?=(?:the|half|most|some|all|an?|\\d+|\\d+/\\d+) )`, 'g'), ''],
-  [new RegExp(`,? and ${gone}(?=[ ,.;])`, 'g'), ''],
+]
+const rules: readonly (readonly [RegExp, string])[] = [
+  [new RegExp(`,? and (?:half of )?${gone}(?=[ ,.;])`, 'g'), ''],
+  // 'Ladle into bowls with …'
+  [new RegExp(`\\b((?:ladle|serve|spoon)\\b[^.,;]{0,60}?) (?:with|under) ${gone}(?=[.;])`, 'gi'), '$1'],
   // 'Drizzle with the oil, season with … and serve'
   [new RegExp(`, ${strewn} ${gone} and `, 'g'), ' and '],
   [new RegExp(`(?:, and |, | and )${strewn} ${gone}(?=[,.;])`, 'g'), ''],

@@ -22,7 +22,7 @@ export const spareLines = rememberedFor(({ lines, names, title, types, entry }: 
   )
   return new Set(
     lines.filter(({ slot, foods, grams }) => {
-      const most = slot === 'sweetener' ? sweetenerOf(types, entry) : shareOf.get(slot)
+      const most = slot === 'sweetener' ? sweetenerOf(types, entry) : slot === 'egg' ? eggOf(lines) : shareOf.get(slot)
       const own = namedFood(foods[0] ?? '')
       if (most === undefined || !own || grams > most * total || isFlesh(own.food)) return false
       return !wordsOf(own.id).some((word) => named.has(word))
@@ -36,6 +36,12 @@ function sweetenerOf(types: BookDish['types'], { sweet }: BookDish['entry']): nu
   return sweet ? undefined : 0.05
 }
 
+/** An egg that only shines on a crust or stiffens a filling, and the one in ground meat that its crumbs hold together as well. */
+function eggOf(lines: BookDish['lines']): number {
+  const isAny = (named: RegExp) => lines.some(({ foods: [id = ''] }) => named.test(id))
+  return isAny(/^(?:ground-|lean-ground)/) && isAny(/crumbs$|^panko$|bread$|^oats$|crackers$/) ? 0.07 : 0.025
+}
+
 /** Tells whether a sentence speaks of a spare line that is not among these: 'a garlicky sauce' of the garlic. */
 export function isOfSpared(dish: BookDish, lines: readonly DishLine[]): (text: string) => boolean {
   const gone = [...spareLines(dish)].filter(
@@ -46,7 +52,7 @@ export function isOfSpared(dish: BookDish, lines: readonly DishLine[]): (text: s
   // a red pepper is no pepper
   const there = lines
     .flatMap((line) => shortNames(line))
-    .filter((name) => names.some((each) => name.includes(` ${each}`)))
+    .filter((name) => names.some((each) => ` ${name}`.includes(` ${each}`) && name !== each))
   return (text) => {
     const said = ` ${text.toLowerCase().replace(/[^\p{L}-]+/gu, ' ')}`
     const others = there.reduce((rest, name) => rest.replaceAll(` ${name}`, ''), said)
