@@ -1,6 +1,6 @@
 import type { Chance } from '#domain/chance.ts'
 import type { SlotId } from '#domain/recipe/compose/dish-food.ts'
-import { type DishLine, isManyWord, shortName } from '#domain/recipe/compose/dish-line.ts'
+import { type DishLine, isKind, isManyWord, shortName } from '#domain/recipe/compose/dish-line.ts'
 import type { Flavour } from '#domain/recipe/compose/flavour.ts'
 import { kitchenMinutes, type Mention, sayList, tidy } from '#domain/recipe/compose/sentences.ts'
 import { withOneWater } from '#domain/recipe/compose/water.ts'
@@ -129,11 +129,18 @@ export class Kit {
   part(line: DishLine | undefined, share: number): Mention | undefined {
     if (!line || this.used(line) > 0.98) return undefined
     if (this.used(line) > 0.01) return this.#mentions(line)[0]
+    if (isKind(line, 'salt') && line.grams * Math.min(share, 1 - share) < leastPart) return this.#pinch(line, share)
     const spoon = line.behaviour.kind === 'oil' ? line.food.portions['tbsp'] : undefined
     if (spoon) return this.#partInSpoons(line, share, line.grams / spoon)
     this.#used.set(line, share)
     const words = share <= 0.4 ? 'a third of' : share <= 0.6 ? 'half' : 'most of'
     return { words: `${words} the ${this.name(line)}`, form: 'part' }
+  }
+  /** Nobody halves a pinch: what is too little for a spoon goes in whole, or as a pinch where most comes later. */
+  #pinch(salt: DishLine, share: number): Mention | undefined {
+    if (share >= 0.5 || salt.grams < 2 * leastPart) return this.#mentions(salt)[0]
+    this.#used.set(salt, share)
+    return { words: `a pinch of the ${this.name(salt)}`, form: 'part' }
   }
   #partInSpoons(line: DishLine, share: number, spoons: number): Mention | undefined {
     const taken = Math.max(0.5, Math.round(spoons * share * 2) / 2)
@@ -185,6 +192,8 @@ export class Kit {
   }
 }
 
+/** Grams of salt in a quarter teaspoon, the least that a spoon measures by itself. */
+const leastPart = 0.7
 const cupsOfSpoons: Readonly<Record<number, string>> = { 4: '1/4 cup', 8: '1/2 cup', 12: '3/4 cup' }
 
 function isList(said: Sayable): said is readonly DishLine[] | readonly Mention[] {

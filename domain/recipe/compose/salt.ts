@@ -1,9 +1,11 @@
+import { isFlesh } from '#domain/food/flesh.ts'
 import type { Kind } from '#domain/recipe/compose/behaviour.ts'
 import type { SlotId } from '#domain/recipe/compose/dish-food.ts'
 import { type DishLine, isFreshFish, isKind } from '#domain/recipe/compose/dish-line.ts'
 import { type Form, isForm } from '#domain/recipe/compose/form.ts'
 import { listLine } from '#domain/recipe/compose/list-line.ts'
 import type { Pick } from '#domain/recipe/compose/pick.ts'
+import { readWish } from '#domain/recipe/compose/read-wish.ts'
 import type { Wish } from '#domain/recipe/wish.ts'
 
 /**
@@ -22,7 +24,9 @@ export function saltLine(salt: Pick, lines: readonly DishLine[], form: Form, wis
   // where no sauce goes through the whole dish, what has no salt of its own wants its pinch
   const sauced = lines.filter(isSaltySauce).reduce((sum, { grams, food }) => sum + (grams * food.salt) / 100, 0)
   const pinch = sauced > 0.6 * wish.servings ? 0 : leastPinch * saltShare(wish) * wish.servings
-  const needed = Math.min(Math.max(solved, pinch), saltiest * wish.servings - whole, (weight * tooSalty) / 100 - whole)
+  const mostBy = (each: number) => Math.min(each * wish.servings, (weight * tooSalty) / 100) - whole
+  const least = Math.min(Math.max(leastSalt(pan, form, wish), pinch), mostBy(saltOfDay))
+  const needed = Math.max(Math.min(solved, mostBy(saltiest)), least)
   return needed > 0.15 * wish.servings ? listLine(salt.slot, salt.food, needed) : undefined
 }
 
@@ -30,8 +34,44 @@ export function saltLine(salt: Pick, lines: readonly DishLine[], form: Form, wis
 const saltiest = 3
 /** Percent of the weight that reads as salty, whatever the dish. */
 const tooSalty = 1.2
+/** Grams a serving after which what the least asks for stays away too: 1,500 mg of sodium, the American Heart Association's for a day. */
+const saltOfDay = 3.8
 /** Grams a serving: a quarter teaspoon of kosher salt in a dish for three or four. */
 const leastPinch = 0.3
+
+/**
+ * The least that a cook would call seasoned, in grams: half a percent of meat and fish, which is three quarters of a teaspoon a pound,
+ * four tenths of the rest and three of stock. What is salty already seasons itself; ham, cheese and mustard give half of their salt to what is
+ * around them, stock and soy sauce all. None for whoever is to have little.
+ */
+function leastSalt(pan: readonly DishLine[], form: Form, wish: Wish): number {
+  const isSpared = saltShare(wish) < 1 || readWish(wish).moods.has('low-salt')
+  if (isSpared || wish.nutrients?.some(({ nutrient }) => nutrient === 'sodium')) return 0
+  return pan.reduce((sum, line) => sum + (line.grams * lackingPercent(line, form)) / 100, 0)
+}
+
+/** Percent of a line's weight that it lacks in salt; less than nothing where it brings some for the rest. */
+function lackingPercent(line: DishLine, form: Form): number {
+  const { food } = line
+  const isSalted = food.salt >= natural
+  if (isKind(line, 'pasta', 'noodles') && isBoiledInSaltedWater(form)) return 0
+  if (isKind(line, 'stock')) return leastOfStock - food.salt
+  if (isKind(line, ...poured)) return leastOfRest - food.salt * (food.salt > condiment.from && food.salt < condiment.to ? 0.5 : 1)
+  if (isKind(line, 'cheese', 'cured meat') || (isKind(line, 'ground meat') && isSalted)) return -food.salt / 2
+  const wanted = (isFlesh(food) ? leastOfFlesh : leastOfRest) * swelling(line, form)
+  return isSalted ? Math.max(0, wanted - food.salt / 2) : wanted
+}
+/** Percent of salt in mustard, ketchup and their like, which taste of themselves. */
+const condiment = { from: 1.5, to: 6.5 }
+const leastOfFlesh = 0.5
+const leastOfRest = 0.35
+const leastOfStock = 0.3
+const poured = ['sauce', 'spice', 'small seed', 'curry paste', 'tomato', 'ferment', 'wine', 'brine'] as const
+
+/** Pasta takes its salt from its pot; a dish of the catalogue says so, unless it cooks it in the sauce. */
+function isBoiledInSaltedWater({ told }: Form): boolean {
+  return told === undefined || /\bsalted\b/.test(told.steps)
+}
 
 /** Salt that stays where it is: in the crumb of cheese, in a slice of ham, in an olive; and what nature put into fish, eggs and chard is hardly tasted. */
 function tasted(line: DishLine): number {
@@ -61,9 +101,11 @@ export function saucesShare({ diet }: Wish): number {
 }
 
 /** Grains cooked in the dish take up its liquid and want its salt; rice boiled beside it is left plain. */
-function swelling({ behaviour }: DishLine, form: Form): number {
+function swelling({ behaviour, food }: DishLine, form: Form): number {
   if (behaviour.kind === 'lentil') return 2.4
-  if (!grains.has(behaviour.kind)) return 1
+  if (!grains.has(behaviour.kind) || food.nutrients.carbs < cookedCarbs) return 1
   return isForm(form, 'grain in it') ? 2.2 : 0.3
 }
+/** Grams in 100 of a grain that has had its water. */
+const cookedCarbs = 45
 const grains: ReadonlySet<Kind> = new Set(['rice', 'paella rice', 'risotto rice', 'quinoa', 'bulgur', 'couscous'])

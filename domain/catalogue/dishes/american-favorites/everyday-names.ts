@@ -308,9 +308,9 @@ export const everydayNames: DishEntries = {
     steps: `
       2+20~ Simmer {long-rice, 1/2 salt} in {water 450} in a covered saucepan over low heat for 15 minutes, then let it stand, covered, for 5 minutes.
       7 Meanwhile fry {bacon} in {neutral-oil} in {@skillet} over medium heat until its edges crisp, 6 minutes.
-      7 Add {onion, green-pepper, celery} and cook in the fat until soft, 6 minutes. Stir in {garlic, cayenne, dried-thyme} for 1 minute.
+      7 Add {onion, green-pepper, celery, salt} and cook in the fat until soft, 6 minutes. Stir in {garlic, cayenne, dried-thyme} for 1 minute.
       2+12 Add {black-eyed-peas, chicken-stock, bay} and simmer until the liquid has thickened around the peas, about 12 minutes.
-      3 Lift out the bay leaf, fold in the rice and {salt}, and finish with {scallion}[ and {hot-sauce}].
+      3 Lift out the bay leaf, fold in the rice and finish with {scallion}[ and {hot-sauce}].
     `,
     face: 'Black-eyed peas and rice with the holy trinity of onion, pepper and celery',
     why: 'Rice that is cooked by itself stays in grains when the peas are folded in',

@@ -345,10 +345,10 @@ export const regionalPlates: DishEntries = {
     steps: `
       8 Fry {bacon} in {@pot} over medium heat until crisp, 7 minutes. Lift it out and leave the fat.
       8 Turn up to medium-high, add {okra} and fry, stirring seldom, until its edges brown and the strings are gone, 7 minutes.
-      6 Stir in {onion, green-pepper} with {1/2 salt} and cook until soft, 4 minutes. Add {garlic} for 1 minute.
+      6 Stir in {onion, green-pepper} with {salt} and cook until soft, 4 minutes. Add {garlic} for 1 minute.
       3+15 Stir in {long-rice} until it shines, 1 minute. Add {chicken-stock, cayenne, pepper}, bring to a boil, cover and cook over the lowest heat for 15 minutes.
       1+4 Lay {shrimp} on the rice, cover again and cook until pink and opaque, 4 minutes.
-      2+8 Leave it covered off the heat for 8 minutes. Fluff with a fork and stir in {lemon, salt}, then fold in {scallion} and {=bacon}.
+      2+8 Leave it covered off the heat for 8 minutes. Fluff with a fork and stir in {lemon}, then fold in {scallion} and {=bacon}.
     `,
     face: 'Lowcountry rice cooked with browned okra and bacon',
     why: 'Okra fried hot and dry first loses its slickness before the stock goes in',

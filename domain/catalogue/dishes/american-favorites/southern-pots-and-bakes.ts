@@ -35,9 +35,9 @@ export const southernPotsAndBakes: DishEntries = {
     `,
     steps: `
       11 Heat {neutral-oil} in {@pot} over medium-high heat and crumble in {ground-pork}. Let it brown hard, stirring seldom, until there is a dark crust on the bottom[{?ground-pork} and the meat is 160°F (71°C)][{?ground-turkey} and the meat is 165°F (74°C)], 9 minutes.
-      8 Add {onion, celery, green-pepper, 1/2 salt} and scrape the crust loose as they soften, 6 minutes. Stir in {garlic, cajun-seasoning, dried-thyme, pepper} for 1 minute.
+      8 Add {onion, celery, green-pepper, salt} and scrape the crust loose as they soften, 6 minutes. Stir in {garlic, cajun-seasoning, dried-thyme, pepper} for 1 minute.
       4+17 Stir {long-rice} into the pot until every grain glistens, 1 minute. Pour in {chicken-stock, worcestershire}, drop in {bay}, bring to a boil, cover and cook over the lowest heat until the rice has soaked it all up, 17 minutes.
-      2+10 Leave it covered off the heat for 10 minutes. Pull out the bay, fluff with a fork and fold in {scallion, parsley, salt}.
+      2+10 Leave it covered off the heat for 10 minutes. Pull out the bay, fluff with a fork and fold in {scallion, parsley}.
     `,
     face: 'Rice browned by peppery ground meat, with the onion, celery and green pepper of Louisiana',
     why: 'The crust under the meat is scraped up into the rice, and that is the dirt in its name',

@@ -183,7 +183,7 @@ export const bigRoasts: DishEntries = {
       pepper pepper 5
     `,
     steps: `
-      10 Heat the oven to 300°F (150°C). Mix {most brown-sugar} with {smoked-paprika, chili-powder, garlic-powder, onion-powder, pepper, 1/2 salt} and rub the mixture firmly into {brisket}.
+      10 Heat the oven to 300°F (150°C). Mix {most brown-sugar} with {smoked-paprika, chili-powder, garlic-powder, onion-powder, pepper, most salt} and rub the mixture firmly into {brisket}.
       4 Spread {onion} in a roasting pan just larger than the meat and set the brisket on it, fat side up. Stir {ketchup, cider-vinegar, worcestershire, beef-stock, brown-sugar, salt} together and pour around, not over.
       1+240 Cover the pan tightly with two layers of foil. Bake until a fork slips into the thickest part with no pull, about 4 hours.
       2+30 Turn the oven up to 400°F (200°C). Uncover the brisket, baste it with the sauce and bake until the top is dark and glazed, 30 minutes.

@@ -85,7 +85,7 @@ export const chilis: DishEntries = {
       7 Turn the heat to medium. Cook {onion} until soft, 5 minutes, then {garlic, chili-powder, cumin, oregano, tomato-paste}[ and {chipotle}] for 1 minute, until brick red and fragrant.
       4+105 Pour in {beef-stock} and scrape the bottom. Return {=beef-chuck}, bring to a bare simmer and cook, partly covered, until a fork goes through the meat without a push, 1 hour 45 minutes.
       3+10 Stir in {cornmeal, brown-sugar} and simmer until the gravy coats a spoon, 10 minutes.
-      2 Squeeze in {lime} and season with {1/2 salt}.
+      2 Squeeze in {lime} and season with {salt}.
     `,
     face: 'Cubes of beef in a thick, brick-red gravy, slow and deeply spiced',
     why: 'Low and slow, the chuck gives its collagen to the pot, and cornmeal does the rest',

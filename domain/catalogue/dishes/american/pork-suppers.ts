@@ -148,7 +148,7 @@ export const porkSuppers: DishEntries = {
       pepper pepper 3
     `,
     steps: `
-      8 Rub {pork-shoulder} all over with {1/2 brown-sugar, smoked-paprika, chili-powder, cumin, garlic-powder, pepper, 1/2 salt}.
+      8 Rub {pork-shoulder} all over with {1/2 brown-sugar, smoked-paprika, chili-powder, cumin, garlic-powder, pepper, most salt}.
       4+210 Spread {onion} in a Dutch oven and set the pork on top. Add {chicken-stock, 1/2 cider-vinegar}. Cover and cook in a 300°F (150°C) oven until the meat falls apart when prodded, about 3 hours 30 minutes.
       2+10~ Simmer {ketchup, worcestershire, yellow-mustard, cider-vinegar, brown-sugar, salt} in a small pot until glossy, 10 minutes.
       8 Lift out the pork and skim the fat from the juices. Pull the meat apart with two forks, then moisten it with the sauce and as many of the juices as it will hold.
@@ -188,7 +188,7 @@ export const porkSuppers: DishEntries = {
       pepper pepper 2.4
     `,
     steps: `
-      8 Heat the oven to 300°F (150°C). Mix {1/2 brown-sugar, smoked-paprika, chili-powder, garlic-powder, onion-powder, cayenne, pepper, 1/2 salt} and rub it into both sides of {spareribs}.
+      8 Heat the oven to 300°F (150°C). Mix {1/2 brown-sugar, smoked-paprika, chili-powder, garlic-powder, onion-powder, cayenne, pepper, most salt} and rub it into both sides of {spareribs}.
       3+150 Lay the ribs meaty side up on foil on {@sheet-pans} and seal them in tightly. Bake until the meat has drawn back from the ends of the bones and a knife goes in easily, about 2 hours 30 minutes.
       2+10~ Toward the end, simmer {ketchup, cider-vinegar, molasses, worcestershire, brown-sugar, salt} in a saucepan until thick, 10 minutes.
       5+15 Open the foil and pour off the juices. Turn the oven to 425°F (220°C), or heat a grill. Brush the ribs with the sauce and bake for 15 minutes, brushing twice more, until the glaze is sticky and charred in spots.

@@ -206,7 +206,7 @@ export const roastBirds: DishEntries = {
       pepper pepper 1
     `,
     steps: `
-      5 Heat a grill to medium, with one side left cool, or an oven to 400°F (200°C). Toss {drumsticks} with {neutral-oil, smoked-paprika, garlic-powder, onion-powder, 1/2 salt, pepper}.
+      5 Heat a grill to medium, with one side left cool, or an oven to 400°F (200°C). Toss {drumsticks} with {neutral-oil, smoked-paprika, garlic-powder, onion-powder, most salt, pepper}.
       3+10~ Simmer {ketchup, brown-sugar, cider-vinegar, worcestershire, salt} in a small saucepan, on the grill or on a burner, until thick enough to coat a spoon, 10 minutes. Keep a third of the sauce aside for the table.
       4+25 Cook the drumsticks on the cool side of the grill with the lid down, or on a rimmed sheet pan in the oven, turning once, 25 minutes.
       6+5 Brush them with the sauce and cook over the heat, or in the oven, turning and brushing twice more, until they are lacquered and 175°F (80°C) at the bone, past the safe 165°F (74°C), 10 minutes. Serve with the sauce kept aside.

@@ -44,9 +44,9 @@ export const indianRiceAndSea: DishEntries = {
     steps: `
       20 Fry {onion} in {ghee} in a wide, heavy pot over medium heat, stirring often, until crisp and brown, 18 minutes; add {cashews} for the last 2 minutes. Take half of the onions out with the nuts.
       3 To what is left in the pot, add {cumin-seed, 1/2 cardamom-pods, 1/2 cinnamon-stick, garlic, ginger, serrano} and stir for 1 minute, then {coriander, kashmiri, turmeric} for 30 seconds.
-      4+12 Stir in {potato, cauliflower, carrot, green-beans, yogurt, 1/2 salt} and {water 60}. Cover and cook over medium-low heat until a knife just goes into the potatoes, 12 minutes. Stir in {peas, garam-masala}.
+      4+12 Stir in {potato, cauliflower, carrot, green-beans, yogurt, salt} and {water 60}. Cover and cook over medium-low heat until a knife just goes into the potatoes, 12 minutes. Stir in {peas, garam-masala}.
       3+6 Bring a large pan of well-salted water to a boil with {cardamom-pods, cinnamon-stick, bay}. Boil {basmati} until nearly tender, 5 to 6 minutes, and drain.
-      3 Scatter {1/2 mint, 1/2 cilantro} over the vegetables and heap the rice on top. Sprinkle with {salt}.
+      3 Scatter {1/2 mint, 1/2 cilantro} over the vegetables and heap the rice on top.
       1+20 Seal with a tight lid and steam over the lowest heat until the grains are tender and separate, 15 minutes; let stand for 5 minutes off the heat, unopened.
       1 Spoon out through both layers and crown with the fried onions, {mint, cilantro}.
     `,

@@ -140,7 +140,7 @@ export const koreanAndJapaneseSmallPlates: DishEntries = {
       sauce soy-sauce|tamari 50
       brine pickled-ginger 40?
       sauce wasabi 8?
-      salt
+      seasoning salt 4
     `,
     steps: `
       3+25~ Bring {short-rice} and {water 450} to a boil, cover, simmer on low for 15 minutes and let it steam for 10 minutes.

@@ -77,7 +77,7 @@ export const bakedPasta: DishEntries = {
       pepper pepper 1
     `,
     steps: `
-      14 Heat {most olive-oil} in a wide skillet over high heat. Brown {mushrooms} and {zucchini} in two rounds, about 5 minutes each, until they have given up their water and it has boiled away. Add {red-pepper} for the last 2 minutes, then transfer everything to a bowl.
+      14 Heat {most olive-oil} in a wide skillet over high heat. Brown {mushrooms} and {zucchini} in two rounds, about 5 minutes each, until they have given up their water and it has boiled away. Add {red-pepper, 1/2 salt} for the last 2 minutes, then transfer everything to a bowl.
       3 Stir {1/2 garlic} in {olive-oil} in the same pan for a few seconds, add {spinach} by the handful and stir until it collapses, 2 minutes. Cool it, squeeze it dry and chop it.
       4 Mix the greens with {ricotta, egg, 1/2 parmesan, nutmeg, pepper}. Stir {canned-tomatoes} with {garlic, oregano, salt}; it needs no cooking yet.
       10 Heat the oven to 375°F (190°C). Smear {@baking-dish} with a few spoonfuls of the tomatoes. Layer a third of {lasagna-noodles}, half the ricotta, half the vegetables, {1/3 mozzarella} and a third of the tomatoes. Repeat, then end with noodles, tomatoes, {mozzarella} and {parmesan}.

@@ -142,10 +142,10 @@ export const pressureCooker: DishEntries = {
       pepper pepper 1
     `,
     steps: `
-      8 Set the pressure cooker to sauté. Toss {chicken-thigh} with {sweet-paprika, garlic-powder, pepper, 1/2 salt} and brown it on one side in {olive-oil}, 6 minutes. Take it out.
+      8 Set the pressure cooker to sauté. Toss {chicken-thigh} with {sweet-paprika, garlic-powder, pepper, salt} and brown it on one side in {olive-oil}, 6 minutes. Take it out.
       4 Cook {onion, carrot} in the same fat for 3 minutes. Add {thyme, chicken-stock} and scrape the bottom until it feels smooth.
       2+28 Sprinkle {long-rice} evenly into the stock, push it under and lay the chicken over it. Lock the lid, bring to high pressure, about 10 minutes, cook under pressure for 8 minutes and let the pressure fall by itself for 10 minutes.
-      3+3 Check that the chicken is past 165°F (74°C). Fork in {peas, lemon-juice, parsley, salt}, cover and let stand for 3 minutes.
+      3+3 Check that the chicken is past 165°F (74°C). Fork in {peas, lemon-juice, parsley}, cover and let stand for 3 minutes.
     `,
     face: 'Paprika chicken, carrots and peas in rice that cooked in their broth',
     why: 'The chicken lies over the rice and bastes it, and the grains stay whole',

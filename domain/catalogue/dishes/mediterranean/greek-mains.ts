@@ -131,8 +131,8 @@ export const greekMains: DishEntries = {
       4+30~ Heat the oven to 425°F (220°C). Brush {eggplant} with {most olive-oil}[, sprinkle with {1/3 salt}] and bake on two rimmed sheet pans, turning once, until soft and browned, 30 minutes.
       13 Meanwhile, get {olive-oil} hot in a large skillet over medium-high heat. Cook {onion} for 5 minutes, add {ground-lamb} and [{?ground-lamb}brown it well, breaking it up, 7 minutes][{?ground-beef}brown it well, breaking it up, 7 minutes][{?cooked-lentils}stir until they look dry, 4 minutes].
       4 Stir in {garlic, cinnamon, allspice, tomato-paste} for 1 minute. [Pour in {red-wine} and let it boil off, 2 minutes.]
-      1+15~ Add {canned-tomatoes} and simmer until almost dry, 15 minutes[{?ground-lamb}; the meat is long past 160°F (71°C) by then][{?ground-beef}; the meat is long past 160°F (71°C) by then].
-      10 Melt {butter} in a saucepan, stir in {flour} for 1 minute and whisk in {milk}. Simmer, whisking, until it is thick enough to mound on the spoon, 6 minutes. Off the heat, beat in {egg, nutmeg, 1/2 parmesan, pepper, salt}.
+      1+15~ Add {canned-tomatoes, salt} and simmer until almost dry, 15 minutes[{?ground-lamb}; the meat is long past 160°F (71°C) by then][{?ground-beef}; the meat is long past 160°F (71°C) by then].
+      10 Melt {butter} in a saucepan, stir in {flour} for 1 minute and whisk in {milk}. Simmer, whisking, until it is thick enough to mound on the spoon, 6 minutes. Off the heat, beat in {egg, nutmeg, 1/2 parmesan, pepper}.
       5 Layer half of the eggplant in {@baking-dish}, all of {=ground-lamb}, then the rest of the slices. Pour over the white sauce and dust with {parmesan}.
       1+40 Turn the oven down to 375°F (190°C) and bake until the top is richly browned, 40 minutes.
       0+20 Let it stand for 20 minutes: cut too soon, it slides apart.
@@ -177,7 +177,7 @@ export const greekMains: DishEntries = {
     steps: `
       3+9~ Heat the oven to 375°F (190°C). Boil {penne} in a big pot of salted water until not quite tender, about 9 minutes, and drain.
       13 Warm {olive-oil} in a large skillet over medium-high heat. Soften {onion}, 5 minutes, then crumble in {ground-beef} and brown it until it reaches 160°F (71°C), 7 minutes.
-      1+15~ Stir in {garlic, cinnamon, allspice, tomato-paste, canned-tomatoes, 1/2 salt} and simmer until thick, 15 minutes.
+      1+15~ Stir in {garlic, cinnamon, allspice, tomato-paste, canned-tomatoes, most salt} and simmer until thick, 15 minutes.
       11 Melt {butter} in a saucepan over medium heat, whisk in {flour} and cook for 2 minutes. Add {milk} a third at a time, whisking, and simmer until it is thick enough to hold a line, 7 minutes. Off the heat, beat in {egg, nutmeg, pepper, 1/2 parmesan, salt}.
       5 Toss the pasta with a ladle of the white sauce. Layer half of it in {@baking-dish}, all of the meat, then the other half, and cover with the rest of the sauce. Top with {parmesan}.
       1+40 Bake until puffed and golden brown, about 40 minutes.

@@ -144,8 +144,8 @@ export const latinSoupsRiceAndBeans: DishEntries = {
       salt
     `,
     steps: `
-      2+20 Bring {long-rice} to a boil with {water 460}, {bay, neutral-oil} and {1/2 salt}. Cover and simmer over low heat for 15 minutes; leave covered off the heat for 5 minutes.
-      2 Discard the bay leaf. Fluff the grains with a fork and fold in {lime, cilantro, salt} while they are hot.
+      2+20 Bring {long-rice} to a boil with {water 460}, {bay, neutral-oil} and {salt}. Cover and simmer over low heat for 15 minutes; leave covered off the heat for 5 minutes.
+      2 Discard the bay leaf. Fluff the grains with a fork and fold in {lime, cilantro} while they are hot.
     `,
     face: 'Fluffy grains bright with lime and plenty of cilantro',
     why: 'Lime and cilantro go in after cooking, so both taste fresh',

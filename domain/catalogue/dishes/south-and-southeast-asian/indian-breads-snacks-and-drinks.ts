@@ -148,13 +148,13 @@ export const indianBreadsSnacksAndDrinks: DishEntries = {
       salt
     `,
     steps: `
-      6+30 Mix {yogurt, garlic, ginger, serrano, kashmiri, turmeric, garam-masala, 1/2 salt} with {chicken-thigh} and marinate for 30 minutes. Soak {saffron} in {milk}.
+      6+30 Mix {yogurt, garlic, ginger, serrano, kashmiri, turmeric, garam-masala, salt} with {chicken-thigh} and marinate for 30 minutes. Soak {saffron} in {milk}.
       20 Fry {onion} in {ghee} in {@pot} over medium heat, stirring often, until crisp and deep brown, 18 to 20 minutes. Take out half of them and most of the fat.
       3+12 Add the chicken and its marinade to the pot and simmer, uncovered, until thick, 12 minutes.
       3+6 Boil a big pan of well-salted water with {cardamom-pods, cinnamon-stick, bay, cloves}. Add {basmati} and cook until almost done, with a hard core, 5 to 6 minutes. Drain.
       4 Level the chicken. Scatter with {1/2 mint, 1/2 cilantro}, spread the rice over it and drizzle with {=milk} and the onion fat. Top with the fried onions.
       1+25 Cover tightly, set over the lowest heat and steam until the grains are tender and the chicken is 165°F (74°C), 25 minutes. Leave covered for 5 minutes of that time off the heat.
-      2 Lift out in deep spoonfuls, bottom to top, and finish with {mint, cilantro, salt}.
+      2 Lift out in deep spoonfuls, bottom to top, and finish with {mint, cilantro}.
     `,
     face: 'Fragrant basmati steamed over spiced, yogurt-marinated thighs, under browned onions',
     why: 'The grains are half-boiled before they are layered, so both layers are done together',

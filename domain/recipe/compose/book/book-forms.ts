@@ -1,11 +1,11 @@
 import { dishEntries } from '#domain/catalogue/dishes.ts'
 import type { Nutrients } from '#domain/food/food.ts'
-import { type BookDish, type BookLine, readDish } from '#domain/recipe/compose/book/read-dish.ts'
+import { type BookDish, type BookLine, ownFoodOf, readDish } from '#domain/recipe/compose/book/read-dish.ts'
 import { isOfSpared, spareLines } from '#domain/recipe/compose/book/spare-lines.ts'
 import { type Retelling, retelling } from '#domain/recipe/compose/book/stand-in-words.ts'
 import { standIns } from '#domain/recipe/compose/book/stand-ins.ts'
 import { versionNames } from '#domain/recipe/compose/book/version-names.ts'
-import { writeSteps } from '#domain/recipe/compose/book/write-steps.ts'
+import { foodsIn, writeSteps } from '#domain/recipe/compose/book/write-steps.ts'
 import { isHot } from '#domain/recipe/compose/food-words.ts'
 import type { Form, Slot } from '#domain/recipe/compose/form.ts'
 import { namedFood } from '#domain/recipe/compose/free-text/named-food.ts'
@@ -104,6 +104,7 @@ function asForm(dish: BookDish): Form {
     ...(entry.weather && { weather: entry.weather }),
     ...(entry.sweet && { sweet: true }),
     ...(!dish.lines.some(isSaltInGrams) && !entry.sweet && { saltPercent: (entry.salt ?? 0.4) * homeSalt }),
+    ...(cooksGrainInIt(dish) && { is: ['grain in it'] }),
     ...(entry.part && { part: true }),
     ...(entry.batch && { feeds: (eaters: number) => wholeBatches(dish, eaters) }),
     slots: () => slotsOf(dish),
@@ -116,6 +117,15 @@ function asForm(dish: BookDish): Form {
       dish.lines.flatMap(({ preparation, foods }) => (preparation ? alike(foods).map((id) => [id, preparation]) : [])),
     ),
   }
+}
+
+/** Whether its grain is cooked with what it is eaten with, and not by itself beside it. */
+function cooksGrainInIt({ lines, steps }: BookDish): boolean {
+  return lines.some((line) => {
+    const food = ownFoodOf(line)
+    const step = line.slot === 'starch' ? steps.find(({ text }) => foodsIn(text).includes(food)) : undefined
+    return step !== undefined && foodsIn(step.text).some((name) => name !== food)
+  })
 }
 
 /** A machine that few kitchens have, or few cook a meal in, and that nothing else in the dish's row stands in for. */

@@ -47,7 +47,7 @@ const longestTurns = 10
 
 /** A step that does no more than cook the rice, for who has a machine that does it. */
 function isRiceAlone(text: string, dish: BookDish, kit: Kit): boolean {
-  const names = namesIn(text).flatMap((words) => itemsOf(words).flatMap(({ key }) => key ?? []))
+  const names = foodsIn(text)
   const line = names.length === 1 ? lineOf(names[0] ?? '', dish, kit) : undefined
   const isRice = line?.slot === 'starch' && isKind(line, 'rice') && /\b(?:boils?|simmer|heat|cook)\b/.test(text)
   return isRice && kit.wish.preferEquipment.includes('Rice Cooker')
@@ -97,6 +97,11 @@ function namesIn(text: string): string[] {
   return [...text.replace(condition, '').matchAll(reference)]
     .map(([, words = '']) => words)
     .filter((words) => itemsOf(words).some(({ key }) => key))
+}
+
+/** The foods of its list that a text of a dish names, by their ids. */
+export function foodsIn(text: string): string[] {
+  return namesIn(text).flatMap((words) => itemsOf(words).flatMap(({ key }) => key ?? []))
 }
 
 function isThere(words: string, dish: BookDish, kit: Kit): boolean {
@@ -165,8 +170,16 @@ function mentioned(
   if (!line) return undefined
   if (share === 'again') return kit.mention(line)
   if (share === 1) return line
-  return kit.part(line, share)
+  return kit.part(line, line.slot === 'salt' && share === parts['1/2'] ? earlySalt(dish) : share)
 }
+
+/** What is salted while it cooks takes most of the salt where the rest only seasons the finished dish. */
+function earlySalt({ steps }: BookDish): number {
+  const isLast = steps.at(-1)?.text.match(saltUsed)
+  return isLast || steps.some(({ text }) => seasoning.test(text)) ? 0.7 : 0.5
+}
+const saltUsed = /\{(?:[^{}]*, )?salt\b/
+const seasoning = /\bseason(?: with)? \{(?:[^{}]*, )?salt\b/i
 
 function lineOf(key: string, { lines }: BookDish, kit: Kit): DishLine | undefined {
   const row: BookLine | undefined = lines.find((each) => ownFoodOf(each) === key)
