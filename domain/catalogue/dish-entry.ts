@@ -30,6 +30,8 @@ export interface DishEntry {
   weather?: 'warm' | 'cold'
   /** How many the amounts of the list feed. */
   serves: number
+  /** The fewest that it is made for, where nobody sells or roasts a smaller piece: a leg of lamb, a whole chicken. */
+  least?: number
   /** Its amounts are a batch that is made whole, and `serves` as many, whoever asks: cakes, cookies, loaves. */
   batch?: true
   /** It is a part of meals and none by itself, as a sauce or a dough is: it comes to whoever asks for it by name. */
@@ -50,7 +52,7 @@ export interface DishEntry {
    * One step a line: 'minutes of hands+minutes of waiting text', with ~ after the minutes where the next steps are done meanwhile, and
    * with * after those of the hands where each serving has its turn, as an omelette has; what is fried in batches is known by its words.
    * {food} names a line of the list and uses it up, {1/2 food} a part of it, {=food} names it again; {a, b} says them in a row, and
-   * {water 240} measures water in milliliters for all. {@baking-dish} and its like are pans of the right size,
+   * {water 240} measures water in milliliters for all. {@baking-dish}, {@paella-pan} and their like are pans of the right size,
    * {@tin 9-by-5-inch loaf pan} is a batch's own. What stands in [brackets], and a sentence, is left out where the foods that it names are not in the dish; {?food} leaves it out where that
    * very food is not: '[{?chicken-thigh}to 165°F (74°C)]' is for the version with chicken and not for the one with tofu.
    */

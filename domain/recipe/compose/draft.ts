@@ -7,6 +7,7 @@ import { sizeOf } from '#domain/recipe/compose/candidates.ts'
 import { choose } from '#domain/recipe/compose/choose.ts'
 import { describe } from '#domain/recipe/compose/describe.ts'
 import type { Dish, Misfit } from '#domain/recipe/compose/dish.ts'
+import { forEaters } from '#domain/recipe/compose/eaters-words.ts'
 import type { Form } from '#domain/recipe/compose/form.ts'
 import { placeBeside } from '#domain/recipe/compose/free-text/beside-step.ts'
 import { refusedWayNotes, untoldNotes } from '#domain/recipe/compose/free-text/qualities.ts'
@@ -19,11 +20,14 @@ import { withOwnPieces, withOwnTools } from '#domain/recipe/compose/owned-pieces
 import type { Asked } from '#domain/recipe/compose/pick.ts'
 import { caloriesOf, costOf, isBeyond, weighOut } from '#domain/recipe/compose/quantities.ts'
 import { notesFor, reasonsFor } from '#domain/recipe/compose/reasons.ts'
+import { inRounds } from '#domain/recipe/compose/rounds.ts'
 import { titleOf } from '#domain/recipe/compose/title.ts'
 import { printedLine } from '#domain/recipe/compose/toasted.ts'
+import { withVesselsAtSize } from '#domain/recipe/compose/vessel-sizes.ts'
 import { complexities } from '#domain/recipe/options.ts'
 import { type Instruction, ingredientText, type RecipeDraft } from '#domain/recipe/recipe.ts'
 import { readRecipe } from '#domain/recipe/verify/read-recipe.ts'
+import type { Wish } from '#domain/recipe/wish.ts'
 
 /** Chooses foods and weighs them out; the name of what does not fit otherwise. */
 export function weighedDish(candidate: Candidate, given: Asked): Dish | Misfit {
@@ -58,7 +62,7 @@ export function writtenDraft(dish: Dish, given: Asked): RecipeDraft | undefined 
   placeGrain(kit)
   placeBeside(kit)
   if (kit.unused().length) return undefined
-  const own = withOwnPieces(kit.steps, wish.preferEquipment, form)
+  const own = withOwnPieces(asServed(kit), wish.preferEquipment, form)
   const cuisine = wish.cuisine ?? flavour.cuisines.find((each) => wish.preferredCuisines.includes(each))
   const title = titleOf(form, kit)
   const description = describe(form, kit)
@@ -77,7 +81,7 @@ export function writtenDraft(dish: Dish, given: Asked): RecipeDraft | undefined 
     instructions,
     reasons: [...reasonsFor(dish, wish), ...own.reasons].slice(0, 12),
     notes: [
-      ...(asked === given ? [] : [`This recipe makes a whole batch: ${wish.servings} servings`]),
+      ...(asked === given ? [] : [wholeNote(form, wish)]),
       ...notesFor(dish, title, asked),
       ...unkeptMoods(form, dish.lines, asked.reading.moods),
       ...untoldNotes(asked.reading.qualities, {
@@ -87,6 +91,19 @@ export function writtenDraft(dish: Dish, given: Asked): RecipeDraft | undefined 
       ...refusedWayNotes(form, asked.reading),
     ],
   }
+}
+
+/** Why it serves more than were asked for. */
+function wholeNote(form: Form, { servings }: Wish): string {
+  return dishOfForm(form)?.entry.least
+    ? `A smaller roast would dry out before it browned, so this recipe serves ${servings}`
+    : `This recipe makes a whole batch: ${servings} servings`
+}
+
+/** The steps for so many eaters: vessels and batches for what there is, bowls and glasses for who eats. */
+function asServed(kit: Kit): DishStep[] {
+  const fitted = inRounds(kit, withVesselsAtSize(kit, kit.steps))
+  return fitted.map((step) => ({ ...step, text: forEaters(step.text, kit.servings) }))
 }
 
 /** Whether a version of a dish of the catalogue names the meat or fish for which something stands in. */

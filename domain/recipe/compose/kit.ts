@@ -126,10 +126,11 @@ export class Kit {
   }
 
   /** Uses a share of a line: spoons for oil ('1 tbsp of the oil'), fractions for the rest ('half the salt'). */
-  part(line: DishLine | undefined, share: number): Mention | undefined {
+  part(line: DishLine | undefined, share: number, mayMerge = true): Mention | undefined {
     if (!line || this.used(line) > 0.98) return undefined
     if (this.used(line) > 0.01) return this.#mentions(line)[0]
-    if (isKind(line, 'salt') && line.grams * Math.min(share, 1 - share) < leastPart) return this.#pinch(line, share)
+    if (mayMerge && isKind(line, 'salt') && line.grams * Math.min(share, 1 - share) < leastPart)
+      return this.#pinch(line, share)
     const spoon = line.behaviour.kind === 'oil' ? line.food.portions['tbsp'] : undefined
     if (spoon) return this.#partInSpoons(line, share, line.grams / spoon)
     this.#used.set(line, share)

@@ -56,7 +56,8 @@ function lackingPercent(line: DishLine, form: Form): number {
   const isSalted = food.salt >= natural
   if (isKind(line, 'pasta', 'noodles') && isBoiledInSaltedWater(form)) return 0
   if (isKind(line, 'stock')) return leastOfStock - food.salt
-  if (isKind(line, ...poured)) return leastOfRest - food.salt * (food.salt > condiment.from && food.salt < condiment.to ? 0.5 : 1)
+  if (isKind(line, ...poured))
+    return leastOfRest - food.salt * (food.salt > condiment.from && food.salt < condiment.to ? 0.5 : 1)
   if (isKind(line, 'cheese', 'cured meat') || (isKind(line, 'ground meat') && isSalted)) return -food.salt / 2
   const wanted = (isFlesh(food) ? leastOfFlesh : leastOfRest) * swelling(line, form)
   return isSalted ? Math.max(0, wanted - food.salt / 2) : wanted
@@ -70,7 +71,7 @@ const poured = ['sauce', 'spice', 'small seed', 'curry paste', 'tomato', 'fermen
 
 /** Pasta takes its salt from its pot; a dish of the catalogue says so, unless it cooks it in the sauce. */
 function isBoiledInSaltedWater({ told }: Form): boolean {
-  return told === undefined || /\bsalted\b/.test(told.steps)
+  return told === undefined || /\bsalt(?:ed| it)\b/.test(told.steps)
 }
 
 /** Salt that stays where it is: in the crumb of cheese, in a slice of ham, in an olive; and what nature put into fish, eggs and chard is hardly tasted. */

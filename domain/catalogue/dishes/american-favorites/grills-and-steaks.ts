@@ -162,6 +162,7 @@ export const grillsAndSteaks: DishEntries = {
     equipment: 'Grill/Oven',
     weather: 'warm',
     serves: 4,
+    least: 2,
     salt: 0.55,
     list: `
       protein whole-chicken 1700 patted dry

@@ -115,6 +115,7 @@ export const dinerPlates: DishEntries = {
     equipment: 'Oven, Stovetop',
     weather: 'cold',
     serves: 6,
+    least: 4,
     salt: 0.8,
     list: `
       protein ribeye=boneless_rib_roast/rib_roast 1500 in one piece, tied

@@ -56,6 +56,7 @@ export const bigRoasts: DishEntries = {
     equipment: 'Oven, Stovetop',
     weather: 'cold',
     serves: 6,
+    least: 4,
     salt: 0.6,
     list: `
       protein beef-round 1350 in one piece, tied
@@ -94,6 +95,7 @@ export const bigRoasts: DishEntries = {
     equipment: 'Oven, Stovetop',
     weather: 'cold',
     serves: 8,
+    least: 6,
     salt: 0,
     list: `
       protein ham=spiral-cut_ham/ham 1150 in one piece
@@ -166,6 +168,7 @@ export const bigRoasts: DishEntries = {
     methods: 'Baked, Braised, Slow Cooked',
     equipment: 'Oven',
     serves: 8,
+    least: 6,
     salt: 0.45,
     list: `
       protein brisket 1700 trimmed to a thin layer of fat
@@ -205,6 +208,7 @@ export const bigRoasts: DishEntries = {
     equipment: 'Oven, Stovetop',
     weather: 'cold',
     serves: 6,
+    least: 4,
     salt: 0.6,
     list: `
       protein pork-loin 1200 in one piece, tied

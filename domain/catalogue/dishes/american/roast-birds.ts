@@ -14,6 +14,7 @@ export const roastBirds: DishEntries = {
     methods: 'Roasted, Baked',
     equipment: 'Oven, Stovetop',
     serves: 4,
+    least: 2,
     salt: 0.5,
     list: `
       protein whole-chicken 1230

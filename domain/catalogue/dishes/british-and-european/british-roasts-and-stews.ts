@@ -16,6 +16,7 @@ export const britishRoastsAndStews: DishEntries = {
     equipment: 'Oven, Stovetop',
     weather: 'cold',
     serves: 6,
+    least: 4,
     salt: 0.45,
     list: `
       protein beef-round 1300 as one roast, tied
@@ -57,6 +58,7 @@ export const britishRoastsAndStews: DishEntries = {
     methods: 'Roasted',
     equipment: 'Oven, Stovetop',
     serves: 6,
+    least: 4,
     salt: 0.5,
     list: `
       protein lamb-leg 1200 rolled and tied

@@ -16,6 +16,7 @@ export const savoryPastry: DishEntries = {
     equipment: 'Stovetop, Oven',
     weather: 'cold',
     serves: 6,
+    least: 4,
     salt: 0.55,
     list: `
       protein beef-tenderloin=center-cut_beef_tenderloin/beef 1000 in one piece

@@ -300,6 +300,7 @@ export const southernAndFarPots: DishEntries = {
     methods: 'Roasted',
     equipment: 'Oven',
     serves: 8,
+    least: 6,
     salt: 0.6,
     list: `
       protein pork-shoulder 1900 in one piece, with its fat

@@ -92,6 +92,7 @@ export const philippinesAndKorea: DishEntries = {
     methods: 'Roasted',
     equipment: 'Oven',
     serves: 8,
+    least: 6,
     salt: 0.6,
     list: `
       protein pork-belly=skin-on_pork_belly/pork 1000 in one piece

@@ -36,7 +36,7 @@ export const spanishDishes: DishEntries = {
     `,
     steps: `
       3+5~ Heat {chicken-stock} with {saffron, salt} in a saucepan until it steams, and keep it hot.
-      4 Warm {1/2 olive-oil} in a 13-inch paella pan or your widest skillet over medium-high heat. Sear {shrimp} for 1 minute a side, only until they turn pink, and set aside.
+      4 Warm {1/2 olive-oil} in {@paella-pan} over medium-high heat. Sear {shrimp} for 1 minute a side, only until they turn pink, and set aside.
       8 Add {olive-oil} and {chicken-thigh} and brown on all sides, 7 minutes. [Add {chorizo} for the last 2 minutes.]
       10 Lower the heat to medium. Cook {onion} and {red-pepper} around the meat until soft, 6 minutes. Stir in {garlic}, then {tomato} and {smoked-paprika}, and cook until dark and thick, 3 minutes.
       3 Rain in {bomba}, stir to coat every grain and spread it level. Pour in the hot stock, shake the pan once, and from here on do not stir.
@@ -80,7 +80,7 @@ export const spanishDishes: DishEntries = {
     `,
     steps: `
       3+5~ Bring {veg-stock, saffron, salt} to a bare simmer.
-      12 Heat {1/2 olive-oil} in a 13-inch paella pan or your widest skillet over medium-high heat. Brown {artichoke-hearts, red-pepper, green-beans} until charred in spots, 10 minutes. Lift half of them out for the top.
+      12 Heat {1/2 olive-oil} in {@paella-pan} over medium-high heat. Brown {artichoke-hearts, red-pepper, green-beans} until charred in spots, 10 minutes. Lift half of them out for the top.
       8 Add {olive-oil} and {onion} and cook over medium heat until soft, 5 minutes. Add {garlic, tomato, smoked-paprika} and fry to a dark, thick paste, 3 minutes.
       3 Stir in {bomba} until it glistens. Add {white-beans}, level it all and pour in the hot stock. Leave the spoon out of it now.
       1+20 Cook at a lively simmer for 10 minutes, lower the heat and cook for 10 more, until the liquid has gone and the grains are tender. Lay the reserved vegetables on top for the last minutes.

@@ -33,7 +33,7 @@ export const vegetablesAndSangria: DishEntries = {
     `,
     steps: `
       3+5~ Warm {fish-stock} with {saffron} until it steams and turns gold.
-      5 Heat {1/2 olive-oil} in a 13-inch paella pan or your widest skillet over high heat. Sear {shrimp} for 1 minute a side, lift them out, and toss {squid} in the oil for 1 minute.
+      5 Heat {1/2 olive-oil} in {@paella-pan} over high heat. Sear {shrimp} for 1 minute a side, lift them out, and toss {squid} in the oil for 1 minute.
       10 Lower the heat to medium, add {olive-oil} and {onion} to the squid and cook until soft, 5 minutes. Stir in {garlic, tomato, smoked-paprika} and fry to a jammy paste, 4 minutes.
       3 Scatter in {bomba}, turn it until it shines and shake it level. Pour in the hot stock, season with {salt} and put the spoon away.
       1+10 Boil briskly for 10 minutes, without stirring.

@@ -106,6 +106,7 @@ function asForm(dish: BookDish): Form {
     ...(!dish.lines.some(isSaltInGrams) && !entry.sweet && { saltPercent: (entry.salt ?? 0.4) * homeSalt }),
     ...(cooksGrainInIt(dish) && { is: ['grain in it'] }),
     ...(entry.part && { part: true }),
+    ...(entry.least && { feeds: (eaters: number) => Math.max(eaters, entry.least ?? 0) }),
     ...(entry.batch && { feeds: (eaters: number) => wholeBatches(dish, eaters) }),
     slots: () => slotsOf(dish),
     write: (kit) => writeSteps(dish, kit),

@@ -1,4 +1,5 @@
 import { pluralOf } from '#domain/measure/plural.ts'
+import type { SlotId } from '#domain/recipe/compose/dish-food.ts'
 import { cakePan, loafPan, pieces } from '#domain/recipe/compose/forms/baking/batter-words.ts'
 import { bakingDish, sheetPans } from '#domain/recipe/compose/forms/oven-grill-and-steam/bake-parts.ts'
 import type { Kit } from '#domain/recipe/compose/kit.ts'
@@ -22,16 +23,23 @@ export function vesselOf(words: string, kit: Kit, serves: number): string {
   }
   const vessel = vessels[name]
   if (!vessel) throw new Error(`There is no pan '${name}'.`)
-  return vessel(
-    grams,
-    kit.lines.filter(({ slot }) => slot === 'flour').reduce((sum, line) => sum + line.grams, 0),
-  )
+  const gramsOf = (slot: SlotId) => kit.all(slot).reduce((sum, line) => sum + line.grams, 0)
+  return vessel(grams, gramsOf)
 }
 
-const vessels: Readonly<Record<string, (grams: number, flour: number) => string>> = {
+/** Grams of rice in an inch at most: makers' tables have a pan of 13 inches for four, of 15 for six, of 18 for ten. */
+function paellaPan(rice: number): string {
+  if (rice < 230) return 'a 10-inch paella pan or a medium skillet'
+  if (rice < 430) return 'a 13-inch paella pan or your widest skillet'
+  if (rice < 620) return 'a 15-inch paella pan or two wide skillets'
+  return rice < 1000 ? 'an 18-inch paella pan or two wide skillets' : 'two 18-inch paella pans'
+}
+
+const vessels: Readonly<Record<string, (grams: number, gramsOf: (slot: SlotId) => number) => string>> = {
   'baking-dish': bakingDish,
   'sheet-pans': sheetPans,
-  'loaf-pan': (_, flour) => loafPan(flour).words,
+  'loaf-pan': (_, gramsOf) => loafPan(gramsOf('flour')).words,
+  'paella-pan': (_, gramsOf) => paellaPan(gramsOf('starch')),
   'cake-pan': (grams) => cakePan(grams).words,
   skillet: (grams) => (grams < 500 ? 'a medium skillet' : grams < 2000 ? 'a large skillet' : 'your largest skillet'),
   pot: (grams) => (grams < 900 ? 'a medium pot' : grams < 2800 ? 'a large pot' : 'your largest pot'),

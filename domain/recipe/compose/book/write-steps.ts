@@ -9,6 +9,7 @@ import { type Kit, MissingLine } from '#domain/recipe/compose/kit.ts'
 import type { Mention } from '#domain/recipe/compose/sentences.ts'
 import { cupForSteam, leastLiquid } from '#domain/recipe/compose/steam.ts'
 import { water } from '#domain/recipe/compose/water.ts'
+import { rememberedFor } from '#domain/remembered.ts'
 
 /**
  * Writes the steps of a dish of the catalogue: braces become the foods of the list, and sentences without theirs are left out. Throws
@@ -25,13 +26,22 @@ export function writeSteps(dish: BookDish, kit: Kit): void {
     }
     const said = text
       .split(/(?<=[.!?]) +(?=[A-Z{[])/)
-      .map((sentence) => trueOf(spoken(sentence, dish, kit), retold))
+      .map((sentence) => trueOf(forAll(spoken(sentence, dish, kit), dish, kit), retold))
       .filter(Boolean)
     const untrue = said.find(isOfGone)
     if (untrue) throw new MissingLine(`“${untrue}” speaks of what was left out`)
     kit.step(said.join(' '), { active: minutesOfHands(step, dish, kit), waiting, meanwhile })
   }
 }
+
+/** 'half a cup of the pasta water' for more or fewer than the dish serves. */
+function forAll(sentence: string, { entry }: BookDish, { servings }: Kit): string {
+  if (servings === entry.serves || entry.batch) return sentence
+  return sentence.replace(spooned, (_, half: string | undefined) =>
+    water(((half ? 120 : 240) / entry.serves) * servings).words.replace(/ water$/, ' of'),
+  )
+}
+const spooned = /\b(half )?a cup of(?= (?:the|its|them)\b)/g
 
 function trueOf(sentence: string, retold: Retelling): string {
   const told = retold(sentence, 'step')
@@ -170,7 +180,8 @@ function mentioned(
   if (!line) return undefined
   if (share === 'again') return kit.mention(line)
   if (share === 1) return line
-  return kit.part(line, line.slot === 'salt' && share === parts['1/2'] ? earlySalt(dish) : share)
+  if (line.slot !== 'salt') return kit.part(line, share)
+  return kit.part(line, share === parts['1/2'] ? earlySalt(dish) : share, !isOwedSalt(dish))
 }
 
 /** What is salted while it cooks takes most of the salt where the rest only seasons the finished dish. */
@@ -180,6 +191,14 @@ function earlySalt({ steps }: BookDish): number {
 }
 const saltUsed = /\{(?:[^{}]*, )?salt\b/
 const seasoning = /\bseason(?: with)? \{(?:[^{}]*, )?salt\b/i
+
+/** Whether a later sentence would not be whole without its part of the salt: 'Whisk the flour with'. */
+const isOwedSalt = rememberedFor(({ steps }: BookDish) =>
+  steps
+    .flatMap(({ text }) => text.replace(optional, '').split(/(?<=[.!?]) +(?=[A-Z{])/))
+    .filter((sentence) => saltUsed.test(sentence) && namesIn(sentence).some((words) => words !== 'salt'))
+    .some((sentence) => !withoutGone(sentence.replace(reference, (_, words) => (words === 'salt' ? gone : 'it')))),
+)
 
 function lineOf(key: string, { lines }: BookDish, kit: Kit): DishLine | undefined {
   const row: BookLine | undefined = lines.find((each) => ownFoodOf(each) === key)

@@ -20,10 +20,13 @@ function ovenOf(kit: Kit): string {
   return kit.machines.find((machine) => machine.endsWith('Oven'))?.toLowerCase() ?? 'oven'
 }
 
-/** The baking dish that holds so many grams two inches deep. */
+/**
+ * The baking dish that holds so many grams two inches deep, raw: it sinks as it bakes. To the brim dishes of these measures hold 1, 2 and
+ * 3 1/2 liters, as their makers have it.
+ */
 export function bakingDish(grams: number): string {
   if (grams < 650) return 'a small baking dish'
-  if (grams < 1400) return 'an 8-inch square baking dish'
+  if (grams < 1700) return 'an 8-inch square baking dish'
   return grams < 3300 ? 'a 9-by-13-inch baking dish' : 'two 9-by-13-inch baking dishes'
 }
 export function gramsOf(lines: readonly DishLine[]): number {
