@@ -1,11 +1,12 @@
+import { bookDishes } from '#domain/recipe/compose/book/book-forms.ts'
 import { composeIfKept } from '#domain/recipe/compose/compose.ts'
-import { namedFood } from '#domain/recipe/compose/free-text/named-food.ts'
+import { type Dinner, dinnerOf } from '#domain/recipe/compose/dinner/dinner-kinds.ts'
 import { namedDishes } from '#domain/recipe/compose/named-dishes.ts'
 import { anything, type Wish } from '#domain/recipe/wish.ts'
 
 /**
- * Thirty dinners in a row for each of five households, as the product composes them with what was eaten lately: what is at their
- * heart, how many have a name that people know, and what came twice. node bench/month-of-dinners.ts [seed] [--list]
+ * Thirty dinners in a row for each of five households, as the product composes them with what was eaten lately: of which kinds
+ * they are, what is at their heart, how many have a name that people know, and what is like a dinner of the two nights before. node bench/month-of-dinners.ts [seed] [--list]
  */
 const seed = Number(process.argv[2]) || 1
 const isListed = process.argv.includes('--list')
@@ -20,12 +21,14 @@ const households: Readonly<Record<string, Partial<Wish>>> = {
   'gluten-free, cheap': { diet: 'gluten-free', budget: 14 },
 }
 const minutes = [30, 45, 40, 60]
-const whole = new Map<string, number>()
+const whole = { kinds: new Map<string, number>(), foods: new Map<string, number>() }
 for (const [name, household] of Object.entries(households)) {
   const recent: string[] = []
   const titles: string[] = []
-  const hearts = new Map<string, number>()
+  const own = { kinds: new Map<string, number>(), foods: new Map<string, number>() }
+  const dinners: Dinner[] = []
   let known = 0
+  let doubles = 0
   for (let day = 0; day < 30; day++) {
     const wish: Wish = {
       ...anything,
@@ -38,38 +41,42 @@ for (const [name, household] of Object.entries(households)) {
     const made = composeIfKept(wish, seed * 1000 + day)
     if (!made) continue
     const { draft, dish } = made
-    const heart = heartOf(dish)
-    hearts.set(heart, (hearts.get(heart) ?? 0) + 1)
-    whole.set(heart, (whole.get(heart) ?? 0) + 1)
-    const isKnown =
-      dish.startsWith('dish-') || namedDishes.some((each) => draft.title.startsWith(each.name.split(' {')[0]!))
+    const [form = '', main = ''] = dish.split('/')
+    const dinner = dinnerOf(form, main)
+    for (const counts of [own, whole]) {
+      count(counts.kinds, dinner.kind)
+      count(counts.foods, dinner.food ?? 'vegetables')
+    }
+    if (dinners.slice(0, 2).some(({ kind, food }) => kind === dinner.kind && food === dinner.food)) doubles += 1
+    dinners.unshift(dinner)
+    const names = [bookDishes.get(form)?.title ?? '', ...namedDishes.map(({ name }) => name)]
+    const isKnown = names.some((each) => each && bare(draft.title).startsWith(each.replace(/ [({].*/, '')))
     if (isKnown) known += 1
     recent.unshift(dish)
     titles.push(draft.title)
     if (isListed)
-      console.log(`${isKnown ? '*' : ' '} ${draft.title} · ${dish} · ${made.verification.time.totalMinutes} min`)
+      console.log(
+        `${isKnown ? '*' : ' '} ${draft.title} · ${dish} · ${dinner.kind}, ${dinner.food} · ${made.verification.time.totalMinutes} min`,
+      )
   }
   console.log(
-    `${name}: ${titles.length} dinners, ${known} with a known name, ${titles.length - new Set(titles).size} twice; ${told(hearts)}`,
+    `${name}: ${titles.length} dinners, ${known} with a known name, ${titles.length - new Set(titles).size} twice, ${doubles} like one of the two nights before\n  ${told(own.kinds)}\n  ${told(own.foods)}`,
   )
 }
-console.log(`all: ${told(whole)}`)
+console.log(`all: ${told(whole.kinds)}\n  ${told(whole.foods)}`)
+
+/** Without what a version says of itself. */
+function bare(title: string): string {
+  return title.replace(/^(?:(?:Gluten-Free|Dairy-Free|Vegan) )+/, '')
+}
+
+function count(counts: Map<string, number>, name: string): void {
+  counts.set(name, (counts.get(name) ?? 0) + 1)
+}
 
 function told(counts: ReadonlyMap<string, number>): string {
   return [...counts]
     .sort((one, other) => other[1] - one[1])
     .map(([heart, count]) => `${heart} ${count}`)
     .join(', ')
-}
-
-function heartOf(dish: string): string {
-  const [form = '', main = ''] = dish.split('/')
-  if (form === 'no-cook-plate') return 'cold plate'
-  const kind = namedFood(main)?.behaviour.kind ?? 'other'
-  if (/poultry/.test(kind)) return 'chicken and turkey'
-  if (kind === 'fish' || kind === 'shrimp' || /mussel|clam/.test(main)) return 'fish'
-  if (/bean|lentil/.test(kind)) return 'beans'
-  if (/meat|steak|pork/.test(kind))
-    return /pork|bacon|ham|sausage|pancetta|chorizo/.test(main) ? 'pork' : 'beef and lamb'
-  return kind
 }

@@ -206,7 +206,7 @@ const possibleOf = rememberedFor((wish: Wish) =>
     const reading = readWish(wish)
     const allowed = allowedFoods(wish, reading.excluded, reading)
     const pairs = fitting.filter(({ form }) => isPossible(form, allowed))
-    return { ...ranked(pairs, wish, reading), spent: new Set() }
+    return { ...ranked(pairs, { wish, reading, allowed }), spent: new Set() }
   }),
 )
 

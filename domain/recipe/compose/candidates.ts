@@ -3,6 +3,7 @@ import { bookDishes } from '#domain/recipe/compose/book/book-forms.ts'
 import { foodsByName } from '#domain/recipe/compose/book/kinds.ts'
 import type { Candidate } from '#domain/recipe/compose/candidate.ts'
 import { lowCarbDiets } from '#domain/recipe/compose/diet-limits.ts'
+import { type DinnerDraw, dinnerDraw, drawnPoints, isOpenDinner } from '#domain/recipe/compose/dinner/dinner-draw.ts'
 import { everyKitchen } from '#domain/recipe/compose/every-kitchen.ts'
 import { belongs } from '#domain/recipe/compose/family-foods.ts'
 import type { Flavour } from '#domain/recipe/compose/flavour.ts'
@@ -16,6 +17,7 @@ import { machinesFor } from '#domain/recipe/compose/machines.ts'
 import { namedDishesOf } from '#domain/recipe/compose/named-dishes.ts'
 import { suitsOwnPiece } from '#domain/recipe/compose/owned-pieces.ts'
 import { familiesOf, pairsOf } from '#domain/recipe/compose/pairs-of-form.ts'
+import type { Asked } from '#domain/recipe/compose/pick.ts'
 import { type Reading, readWish } from '#domain/recipe/compose/read-wish.ts'
 import { recentPoints } from '#domain/recipe/compose/recent-points.ts'
 import { strangeness } from '#domain/recipe/compose/strangeness.ts'
@@ -124,32 +126,47 @@ export interface Ranked {
   readonly pairs: readonly Candidate[]
   readonly ofForm: Float64Array
   readonly ofPair: Float64Array
+  /** Where nobody says what is for dinner. */
+  readonly dinner: DinnerDraw | undefined
 }
 
 /** What was asked for in words, what the cook likes, the season and the hour, in points. */
-export function ranked(pairs: readonly Candidate[], wish: Wish, reading: Reading): Ranked {
+export function ranked(
+  pairs: readonly Candidate[],
+  { wish, reading, allowed }: Omit<Asked, 'chance' | 'strain'>,
+): Ranked {
   const ofForm = new Float64Array(pairs.length)
   for (const [index, pair] of pairs.entries())
     ofForm[index] = isSameForm(pairs, index) ? ofForm[index - 1]! : formPoints(pair, wish, reading)
-  return { pairs, ofForm, ofPair: Float64Array.from(pairs, (pair) => pairPoints(pair, wish, reading)) }
+  const isOpen = isOpenDinner(wish, reading)
+  // a kind and a food are drawn: what a cook likes has to speak up
+  const taste = isOpen ? 2 : 1
+  const ofPair = Float64Array.from(pairs, (pair) => pairPoints(pair, wish, reading) + taste * tastePoints(pair, wish))
+  const dinner = isOpen ? dinnerDraw(pairs, (index) => ofForm[index]! + ofPair[index]!, wish, allowed) : undefined
+  return { pairs, ofForm, ofPair, dinner }
 }
 
 /**
  * The order in which pairs are tried, turn by turn: by their points and a little chance. Few of thousands have their turn, so that each is
  * looked for when it comes.
  */
-export function inOrder({ pairs, ofForm, ofPair }: Ranked, chance: Chance): (turn: number) => Candidate | undefined {
+export function inOrder(
+  { pairs, ofForm, ofPair, dinner }: Ranked,
+  chance: Chance,
+): (turn: number) => Candidate | undefined {
   // luck falls on the form first, so that one which suits every family is not drawn more often than one which suits three
   let drawn = 0
+  const asDinner = dinner && drawnPoints(dinner, chance)
   const scores = new Float64Array(pairs.length)
   for (let index = 0; index < pairs.length; index += 1) {
-    if (!isSameForm(pairs, index)) drawn = ofForm[index]! + chance() * 1.8
+    if (!isSameForm(pairs, index)) drawn = ofForm[index]! + chance() * 1.8 + (asDinner?.(pairs[index]!.form) ?? 0)
     scores[index] = drawn + ofPair[index]! + chance() * 1.5
   }
   const order: number[] = []
   return (turn) => {
     while (order.length < pairs.length && order.length <= turn) {
-      const best = scores.reduce((most, score, index) => (score > scores[most]! ? index : most), 0)
+      let best = 0
+      for (let index = 1; index < scores.length; index += 1) if (scores[index]! > scores[best]!) best = index
       scores[best] = Number.NEGATIVE_INFINITY
       order.push(best)
     }
@@ -238,7 +255,7 @@ function formPoints({ form, machines }: Candidate, wish: Wish, reading: Reading)
 
 function pairPoints(pair: Candidate, wish: Wish, reading: Reading): number {
   const { form, flavour } = pair
-  let points = heardPoints(pair, reading, belongs) + tastePoints(pair, wish) + (standingOf(form).get(flavour) ?? 0)
+  let points = heardPoints(pair, reading, belongs) + (standingOf(form).get(flavour) ?? 0)
   if (!wish.cuisine && flavour.cuisines.some((cuisine) => wish.preferredCuisines.includes(cuisine))) points += 2.5
   if (isForm(form, 'asian by nature') && !wish.cookingMethod && !flavour.cuisines.includes('Asian')) points -= 1.2
   if (isHot(wish) && !form.sweet && !(form.told ? form.told.heat : flavour.chile)) points -= 4

@@ -9,8 +9,9 @@ export function recentPoints(
   recent: readonly string[],
 ): number {
   const { forms, flavours, pairs, hearts } = lately(recent)
-  const both = pairs.get(`${id}/${flavour}`) ?? 0
-  const points = both + 0.25 * ((forms.get(id) ?? 0) - both) + 0.15 * ((flavours.get(flavour) ?? 0) - both)
+  const ofForm = forms.get(id) ?? 0
+  const both = ofForm ? (pairs.get(`${id}/${flavour}`) ?? 0) : 0
+  const points = both + 0.25 * (ofForm - both) + 0.15 * ((flavours.get(flavour) ?? 0) - both)
   const heart = main ? 0.35 * (hearts.get(kindOf(main)) ?? 0) : 0
   return Math.max(-3, -points) - heart - (book && both ? 2.5 : 0)
 }
