@@ -206,7 +206,7 @@ function titleOf(dish: BookDish, kit: Kit): string {
   const retold = retelling(dish, kit)
   const [told, own] = dish.titles.find(([food]) => kit.food(food)) ?? []
   const title = retold(own ?? dish.title, 'title') ?? dish.title
-  const versions = versionNames(kit.wish, standIns(dish, kit.lines), told)
+  const versions = versionNames(kit.wish, dish, standIns(dish, kit.lines), told)
   const isPlants = /\b(?:Vegan|Plant-Based)\b/.test(title)
   return [...versions.filter((name) => !(name === 'Vegan' && isPlants)), title].join(' ')
 }

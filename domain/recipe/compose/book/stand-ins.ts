@@ -1,4 +1,4 @@
-import { type BookDish, ownFoodOf } from '#domain/recipe/compose/book/read-dish.ts'
+import { type BookDish, type BookLine, ownFoodOf } from '#domain/recipe/compose/book/read-dish.ts'
 import type { DishFood } from '#domain/recipe/compose/dish-food.ts'
 import type { DishLine } from '#domain/recipe/compose/dish-line.ts'
 import { namedFood } from '#domain/recipe/compose/free-text/named-food.ts'
@@ -7,6 +7,8 @@ import { namedFood } from '#domain/recipe/compose/free-text/named-food.ts'
 export interface StandIn {
   line: DishLine
   own: DishFood
+  /** The row of the dish's list that it stands in. */
+  row: BookLine
   /** Words in which this dish buys and calls its own food, where they are not the food's. */
   ownWords: readonly string[]
 }
@@ -17,6 +19,6 @@ export function standIns({ lines: rows }: BookDish, lines: readonly DishLine[]):
     const row = rows.find(({ slot, foods }) => slot === line.slot && foods.includes(line.id))
     const id = row && ownFoodOf(row)
     const own = id === undefined || id === line.id ? undefined : namedFood(id)
-    return own ? [{ line, own, ownWords: row?.boughtAs[own.id] ?? [] }] : []
+    return row && own ? [{ line, own, row, ownWords: row.boughtAs[own.id] ?? [] }] : []
   })
 }
