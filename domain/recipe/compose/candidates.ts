@@ -16,7 +16,7 @@ import { tastePoints } from '#domain/recipe/compose/learned.ts'
 import { machinesFor } from '#domain/recipe/compose/machines.ts'
 import { namedDishesOf } from '#domain/recipe/compose/named-dishes.ts'
 import { suitsOwnPiece } from '#domain/recipe/compose/owned-pieces.ts'
-import { familiesOf, pairsOf } from '#domain/recipe/compose/pairs-of-form.ts'
+import { familiesOf, isAtHome, pairsOf } from '#domain/recipe/compose/pairs-of-form.ts'
 import type { Asked } from '#domain/recipe/compose/pick.ts'
 import { type Reading, readWish } from '#domain/recipe/compose/read-wish.ts'
 import { recentPoints } from '#domain/recipe/compose/recent-points.ts'
@@ -214,7 +214,7 @@ const homely = 0.26
 /** Milligrams of sodium in what a dish is made of after which it is not for every night. */
 const muchSodium = 700
 /** Points that each step below the level asked for costs: a level is aimed at, not only kept. What a profile says of a cook's skill is a ceiling. */
-const aimed = 0.7
+const aimed = 2.8
 
 /** What speaks for a form, whatever the family: there are thousands of pairs, and few forms. */
 function formPoints({ form, machines }: Candidate, wish: Wish, reading: Reading): number {
@@ -256,7 +256,8 @@ function formPoints({ form, machines }: Candidate, wish: Wish, reading: Reading)
 function pairPoints(pair: Candidate, wish: Wish, reading: Reading): number {
   const { form, flavour } = pair
   let points = heardPoints(pair, reading, belongs) + (standingOf(form).get(flavour) ?? 0)
-  if (!wish.cuisine && flavour.cuisines.some((cuisine) => wish.preferredCuisines.includes(cuisine))) points += 2.5
+  if (!wish.cuisine && flavour.cuisines.some((cuisine) => wish.preferredCuisines.includes(cuisine)))
+    points += isAtHome(form, flavour) ? 2.5 : 1.5
   if (isForm(form, 'asian by nature') && !wish.cookingMethod && !flavour.cuisines.includes('Asian')) points -= 1.2
   if (isHot(wish) && !form.sweet && !(form.told ? form.told.heat : flavour.chile)) points -= 4
   if (wish.spiceLevel === 'Mild' && form.told?.heat) points -= form.told.hot ? 20 : 4

@@ -23,3 +23,8 @@ export const usualMachines = rememberedFor(({ equipment }: Form): readonly strin
 export const familiesOf = rememberedFor(({ id, like, anyFlavour, families }: Form): readonly Flavour[] =>
   flavours.filter((flavour) => families?.includes(flavour.id) ?? (anyFlavour || flavour.forms.includes(like ?? id))),
 )
+
+/** Whether the cooks of a family would call a form their own: a smoothie suits every kitchen and is at home in few. */
+export function isAtHome({ id, like, families }: Form, flavour: Flavour): boolean {
+  return families?.includes(flavour.id) ?? flavour.forms.includes(like ?? id)
+}

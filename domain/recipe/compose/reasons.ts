@@ -21,6 +21,7 @@ import type { Asked } from '#domain/recipe/compose/pick.ts'
 import { readWish } from '#domain/recipe/compose/read-wish.ts'
 import { monthsOf } from '#domain/recipe/compose/score-food.ts'
 import { joined, withArticle } from '#domain/recipe/compose/sentences.ts'
+import { unmetNotes } from '#domain/recipe/compose/unmet-notes.ts'
 import type { Want } from '#domain/recipe/compose/want.ts'
 import { notUnderstood } from '#domain/recipe/compose/wish-notes.ts'
 import { hasHeat } from '#domain/recipe/equipment.ts'
@@ -162,6 +163,7 @@ export function notesFor(dish: Dish, title: string, asked: Asked): string[] {
     ...lackingNotes(dish.lines, reading),
     ...machineNotes(dish.candidate.machines, reading.machines),
   ]
+  notes.push(...unmetNotes(dish, asked))
   if (wish.recent.includes(dish.key))
     notes.push('You’ve had this dish in the last 30 days, but we found no other that fits your request')
   for (const words of dish.missing) {
