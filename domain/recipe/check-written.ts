@@ -1,8 +1,9 @@
-import { boundByNotes, heard } from '#domain/recipe/compose/free-text/heard.ts'
+import { boundByNotes, heard, othersAtTable } from '#domain/recipe/compose/free-text/heard.ts'
 import { listen } from '#domain/recipe/compose/free-text/listen.ts'
 import { eaterOf, frailFindings } from '#domain/recipe/compose/judge.ts'
 import { missingWants } from '#domain/recipe/compose/missing-wants.ts'
 import { needNotes } from '#domain/recipe/compose/wish-notes.ts'
+import { hasPlates, plainPlate } from '#domain/recipe/plates-of-table.ts'
 import type { EaterProfile } from '#domain/recipe/profile.ts'
 import type { Change, RecipeDraft, WriterKind } from '#domain/recipe/recipe.ts'
 import { type Repaired, repairRecipe } from '#domain/recipe/repair/repair.ts'
@@ -34,7 +35,7 @@ export function checkWritten(
     ...(writer === 'model' ? missingWants(draft, wish).map((words) => `It has no ${words}, which was asked for.`) : []),
   ]
   if (lacking.length > 0) return { failed: lacking.map((message) => ({ code: 'not_as_asked', message })) }
-  const passed = mended(draft, eaterOf(boundByNotes(wish)), wish)
+  const passed = writer === 'kitchen' && hasPlates(draft) ? eachPlate(draft, wish) : mended(draft, eaterOf(boundByNotes(wish)), wish)
   if ('failed' in passed) return passed
   const told = writer === 'model' ? withNeeds(passed.draft, wish) : passed.draft
   return { draft: told, changes: passed.changes, kept: factsOf(told, passed.verification) }
@@ -49,6 +50,15 @@ function withNeeds(draft: RecipeDraft, { notes }: Wish): RecipeDraft {
 /** The kitchen makes its batches whole, so a loaf may feed more than were asked for; a model writes for exactly those. */
 function isForThem({ servings }: RecipeDraft, asked: number, writer: WriterKind): boolean {
   return servings === asked || (writer === 'kitchen' && servings > asked)
+}
+
+/** Of a dish with lines for some of a table alone, the plate without them is for whoever keeps the most, and all of it for the others. */
+function eachPlate(draft: RecipeDraft, wish: Wish): Repaired {
+  const plain = verifyRecipe(plainPlate(draft), eaterOf(boundByNotes(wish)))
+  const failed = plain.findings.filter(({ severity }) => severity === 'blocks')
+  if (failed.length > 0) return { failed }
+  const others = othersAtTable(wish, draft.servings)
+  return mended(draft, eaterOf(others ? { ...wish, ...others } : boundByNotes(wish)), wish)
 }
 
 function mended(draft: RecipeDraft, eater: EaterProfile, wish: Wish): Repaired {

@@ -56,8 +56,15 @@ export interface Wish {
   disliked?: readonly string[]
   /** Dishes that are not to be written again in any case: by their title, and in the form of `recent` where it is known. */
   otherThan?: readonly { title: string; dish: string | null }[]
+  /** What the others at the table keep, where the diet is that of some: the dish fits those, and these may have more beside it. */
+  others?: Others
   /** Foods of the table, by their ids, that the dish is not about because another of the same menu is; nobody asked for that. */
   takenFoods?: readonly string[]
+}
+
+export interface Others extends Pick<Wish, 'diet' | 'alsoDiets' | 'allergens' | 'exclude'> {
+  /** How many keep the diet, where that is known. */
+  some?: number
 }
 
 export type BoundNutrient = 'protein' | 'carbs' | 'netCarbs' | 'fat' | 'saturatedFat' | 'sugar' | 'fiber' | 'sodium'
@@ -92,5 +99,6 @@ export type WishField = Exclude<
   | 'preferredCuisines'
   | 'preferEquipment'
   | 'otherThan'
+  | 'others'
   | 'takenFoods'
 >

@@ -12,6 +12,7 @@ import type { DishLine } from '#domain/recipe/compose/dish-line.ts'
 import { weighedDish, writtenDraft } from '#domain/recipe/compose/draft.ts'
 import { type AllowedFoods, allowedFoods } from '#domain/recipe/compose/eater.ts'
 import { singular } from '#domain/recipe/compose/food-words.ts'
+import { hasFinish, withFinish } from '#domain/recipe/compose/for-the-others.ts'
 import type { Form } from '#domain/recipe/compose/form.ts'
 import { linesOver } from '#domain/recipe/compose/free-text/fewer-lines.ts'
 import { isBesideAnother } from '#domain/recipe/compose/free-text/heard-points.ts'
@@ -176,6 +177,7 @@ function attemptWith(fitting: readonly Candidate[], wish: Wish, seed: number, tr
       lackingOf(dish.lines, reading).length +
       2 * untoldIn(dish.candidate.form, reading) +
       (isHotEnough(dish.lines, wish) || dish.candidate.form.sweet ? 0 : 3) +
+      (wish.others && !dish.candidate.form.sweet && !hasFinish(dish, asked) ? 2 : 0) +
       (recent.has(dish.key) ? 5 : 0)
     if (penalty) {
       spare.push({ dish, asked, penalty })
@@ -236,7 +238,8 @@ function verified(dish: Dish, draft: RecipeDraft | undefined, asked: Asked): Com
   const verification = judged(draft, asked.wish)
   if (!verification) return undefined
   const isBeside = isBesideAnother(dish.candidate.form, asked.reading)
-  return { draft, dish: dish.key, verification, missing: possible(dish, asked), isBeside, guests: dish.guests }
+  const told = withFinish(dish, draft, asked) ?? { draft, verification }
+  return { ...told, dish: dish.key, missing: possible(dish, asked), isBeside, guests: dish.guests }
 }
 
 function possible({ missing }: Dish, { reading, allowed }: Asked): string[] {

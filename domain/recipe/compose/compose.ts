@@ -7,6 +7,7 @@ import { type Contradiction, contradictionIn, isImpossible, refusedWant } from '
 import { sweetForms } from '#domain/recipe/compose/forms/all.ts'
 import { type Heard, heard } from '#domain/recipe/compose/free-text/heard.ts'
 import { type Eased, eased } from '#domain/recipe/compose/free-text/let-go.ts'
+import { tableNotes } from '#domain/recipe/compose/free-text/table-notes.ts'
 import { isForFrail } from '#domain/recipe/compose/judge.ts'
 import { boundNotes } from '#domain/recipe/compose/nutrient-bounds.ts'
 import { readWish } from '#domain/recipe/compose/read-wish.ts'
@@ -124,7 +125,7 @@ function withFigures(composed: Composed, given: Wish, hearing: Heard): Composed 
   const { draft, verification } = composed
   const { perServing } = verification.nutrition
   const { moods } = readWish(given)
-  const notes = [...eatersNotes(draft, given, hearing), ...boundNotes(perServing, hearing.wish)]
+  const notes = [...eatersNotes(draft, given, hearing), ...tableNotes(draft, hearing.wish), ...boundNotes(perServing, hearing.wish)]
   if (isForFrail(given.notes) && draft.instructions.some(({ description }) => softEggs.test(description)))
     notes.push(
       'Cook the eggs until the yolks are firm, whatever the steps say, and use pasteurized ones where they are not cooked',

@@ -1,5 +1,6 @@
 import { eatersAt, eaterWords } from '#domain/recipe/compose/free-text/eaters.ts'
 import type { Figure } from '#domain/recipe/compose/free-text/figure.ts'
+import { isOfSome } from '#domain/recipe/compose/free-text/mixed-table.ts'
 import { numberAt, wordAt } from '#domain/recipe/compose/free-text/numbers.ts'
 import { nutrientFigure, nutrientFirst } from '#domain/recipe/compose/free-text/nutrient-figure.ts'
 import type { Token } from '#domain/recipe/compose/free-text/tokens.ts'
@@ -113,7 +114,9 @@ function amountAt(tokens: readonly Token[], at: number): Figure | undefined {
     return { of: 'ingredients', value, bound, length: length + 2 }
   }
   if (eaterWords.has(unit) && Number.isInteger(value)) return { of: 'servings', value, bound, length: length + 1 }
-  if (unit === 'of' && next === 'us') return { of: 'servings', value, bound, length: length + 2 }
+  // one of us who is vegan is not the only one to eat
+  if (unit === 'of' && next === 'us' && Number.isInteger(value) && !isOfSome(tokens, at))
+    return { of: 'servings', value, bound, length: length + 2 }
   const counted = nutrientFigure(tokens, at + length, { value, bound: boundAt(tokens, at) })
   return counted && { ...counted, length: length + counted.length }
 }

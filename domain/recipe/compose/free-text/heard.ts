@@ -4,11 +4,12 @@ import { foods } from '#domain/food/foods.ts'
 import { allergenWords } from '#domain/recipe/compose/free-text/diet-words.ts'
 import type { Figure } from '#domain/recipe/compose/free-text/figure.ts'
 import { listen } from '#domain/recipe/compose/free-text/listen.ts'
+import { countOfAll, countOfSome, dietsOfSome, tableOf } from '#domain/recipe/compose/free-text/mixed-table.ts'
 import { occasionFor, typeOfFoods } from '#domain/recipe/compose/free-text/occasion.ts'
 import type { Said } from '#domain/recipe/compose/free-text/said.ts'
 import { isBoundNutrient } from '#domain/recipe/compose/nutrient-bounds.ts'
 import { withArticle } from '#domain/recipe/compose/sentences.ts'
-import type { NutrientBound, Wish, WishField } from '#domain/recipe/wish.ts'
+import type { NutrientBound, Others, Wish, WishField } from '#domain/recipe/wish.ts'
 
 /** A wish with what its notes ask for, and which of its fields the notes filled: those may be let go again, the first ones first. */
 export interface Heard {
@@ -38,7 +39,8 @@ export function heard(given: Wish): Heard {
   const offer = (field: keyof Wish & WishField, words: string, part: Partial<Wish>) => {
     soft.push({ field, words, part })
   }
-  const eaters = figureOf(said, 'servings')?.value
+  const table = tableOf(given.notes)
+  const eaters = figureOf(said, 'servings')?.value ?? (table && countOfAll(table))
   const servings = eaters
     ? Math.max(1, Math.min(mostServings, Math.round(eaters)))
     : Math.max(given.servings, said.crowd ?? 0)
@@ -47,14 +49,44 @@ export function heard(given: Wish): Heard {
   choicesOf(said, bound, offer)
   figuresOf(said, bound, servings, offer)
   if (machines) offer('equipment', `only ${machines.join(', ')} to cook with`, { equipment: machines })
-  const wish = Object.assign({ ...bound, servings }, ...soft.map(({ part }) => part))
+  const others = given.others ?? othersAtTable(given, servings)
+  const wish = Object.assign({ ...bound, servings, ...(others && { others }) }, ...soft.map(({ part }) => part))
   return { wish, soft, eaters }
 }
 
 /** The wish with the diets, allergies and refusals of its notes: what verification must know of the eater. The form's own diet comes first. */
 export function boundByNotes(given: Wish): Wish {
-  if (!given.notes) return given
+  return given.notes ? boundBy(given, listen(given.notes)) : given
+}
+
+/**
+ * What those at the table keep who don't keep a diet that the notes say of some: all else of the wish. Undefined where there are none, or
+ * where the form asks for that diet: then it is everybody's.
+ */
+export function othersAtTable(given: Wish, servings: number): Others | undefined {
+  const table = tableOf(given.notes)
+  const ofSome = table ? dietsOfSome(table) : []
+  const some = table && countOfSome(table, servings)
+  if (!ofSome.length || (some !== undefined && some >= servings)) return undefined
   const said = listen(given.notes)
+  const left = [...ofSome]
+  const diets = said.diets.filter((each) => {
+    const at = left.indexOf(each)
+    return at < 0 || !left.splice(at, 1).length
+  })
+  const named = said.foods.filter(({ as, words }) => !(as === 'refused' && words === 'meat'))
+  const { diet, alsoDiets, allergens, exclude } = boundBy(given, { ...said, diets, foods: named })
+  if (diet && ofSome.includes(diet)) return undefined
+  return {
+    ...(diet && { diet }),
+    ...(alsoDiets && { alsoDiets }),
+    allergens,
+    exclude,
+    ...(some !== undefined && { some }),
+  }
+}
+
+function boundBy(given: Wish, said: Said): Wish {
   const diet = given.diet ?? firstDiet(said.diets) ?? (refusesMeat(said) ? 'vegetarian' : undefined)
   const allergens = new Set<Allergen>([...given.allergens, ...said.allergens])
   const exclude = new Set(given.exclude)

@@ -6,6 +6,7 @@ import { eatersAt } from '#domain/recipe/compose/free-text/eaters.ts'
 import { figureAt } from '#domain/recipe/compose/free-text/figures.ts'
 import { bodily, otherScripts, replacing } from '#domain/recipe/compose/free-text/heard-by-itself.ts'
 import type { Choice, DishMeaning, Meaning } from '#domain/recipe/compose/free-text/meaning.ts'
+import { othersAt, tableOf } from '#domain/recipe/compose/free-text/mixed-table.ts'
 import { passingAt } from '#domain/recipe/compose/free-text/passing.ts'
 import { QualityEar } from '#domain/recipe/compose/free-text/quality-ear.ts'
 import { hearRefusedName } from '#domain/recipe/compose/free-text/refused-name.ts'
@@ -76,8 +77,11 @@ class Listener extends QualityEar {
       return figure.length
     }
     const end = this.partEnd(at)
+    const others = this.mode === 'wanted' && tableOf(this.text) ? othersAt(this.words, at) : 0
+    if (others) return others
     if (this.isHadEnough(at)) return this.refuseBefore({ words: 'again', length: 1 }, undefined, at) ? 1 : 0
-    const told = this.tea(at) || this.animal(at, end) || this.reaction(at, end) || this.passing(at, end) || this.deniedWork(at, end)
+    const told =
+      this.tea(at) || this.animal(at, end) || this.reaction(at, end) || this.passing(at, end) || this.deniedWork(at, end)
     if (told) return told
     const found = this.allergenAt(at) ?? phraseAt(this.words, at, end) ?? this.bareAllergen(at)
     if (!found) return 0

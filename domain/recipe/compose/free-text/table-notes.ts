@@ -1,0 +1,26 @@
+import { allergenName } from '#domain/food/allergens.ts'
+import { tableOf } from '#domain/recipe/compose/free-text/mixed-table.ts'
+import { countWord, joined } from '#domain/recipe/compose/sentences.ts'
+import { hasPlates } from '#domain/recipe/plates-of-table.ts'
+import type { RecipeDraft } from '#domain/recipe/recipe.ts'
+import type { Wish } from '#domain/recipe/wish.ts'
+
+/** That what some at a table may not have is left out for everybody, where nothing is set beside for the others. */
+export function tableNotes(draft: RecipeDraft, { notes }: Wish): string[] {
+  const table = notes ? tableOf(notes) : undefined
+  if (!table) return []
+  const whole = table.some.filter(({ diets }) => diets.length > 0 && !hasPlates(draft))
+  const diets = [...new Set(whole.flatMap((each) => each.diets))].map(allergenName)
+  const allergic = table.some.filter(({ binds }) => binds === 'allergy')
+  return [
+    ...(diets.length ? [`All of it is ${joined(diets)}, because ${someOf(whole.map(({ count }) => count))} at your table`] : []),
+    ...(allergic.length ? ['An allergy of one is kept for everybody: what may hold it is in nothing here'] : []),
+  ]
+}
+
+function someOf(counts: readonly (number | undefined)[]): string {
+  const known = counts.filter((count) => count !== undefined && count >= 1)
+  const sum = known.reduce((all: number, count = 0) => all + count, 0)
+  if (known.length < counts.length) return 'some need that'
+  return sum === 1 ? 'one person needs that' : `${countWord(sum)} people need that`
+}
