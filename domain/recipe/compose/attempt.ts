@@ -46,14 +46,15 @@ export interface Composed {
 }
 
 /** How far a dish is from the one that was named, where one was: another form, another kitchen. */
-function strayed({ candidate: { form, flavour }, lines, guests }: Dish, reading: Reading): number {
+function strayed({ candidate: { form, flavour }, lines, guests }: Dish, reading: Reading, isFinished: boolean): number {
   const { forms, families, wanted, dish, excluded } = reading
   const place = isOfKind(form, reading) ? kindPlace(form, reading) : forms.indexOf(form.id)
   // a dish of the catalogue is asked for before all that goes with it: the scones of 'scones with cheese and chives'
   const another = bookDishes.has(forms[0] ?? '') ? 2 + 10 * Math.max(1, wanted.length) : 8
   const isNear = reading.light && place >= 0 && place <= lighter
-  // nor is what has no meat at all near to a burger, but one of the lentils that were asked for
+  // nor is what has no meat at all near to a burger, but one of the lentils that were asked for, or one that most have meat with
   const isMeatless =
+    !isFinished &&
     place > 0 &&
     dish !== undefined &&
     meatOf(dish).some((id) => !excluded.has(id)) &&
@@ -61,7 +62,7 @@ function strayed({ candidate: { form, flavour }, lines, guests }: Dish, reading:
     !wanted.some(({ anyOf }) => anyOf.includes(mainLine(lines)?.id ?? ''))
   // 'Caesar salad' is one salad, and its like with the shrimp tossed in is another; a taco is any, but no burrito bowl
   const isUnlike = bookDishes.has(forms[0] ?? '') && (isByItsTitle(reading) || !isCalled(form, dish?.words))
-  const unlikeIt = place > 0 && isUnlike ? 2 * wanted.length : 0
+  const unlikeIt = place > 0 && isUnlike ? 2 * Math.max(wanted.length, isFinished ? 1 : 0) : 0
   const meat = isMeatless || (place >= 0 && isMeatFree(reading) && lines.some(({ food }) => isFlesh(food))) ? 4 : 0
   const shape = !forms.length || isNear ? 0 : place < 0 ? another : Math.min(place, 3) + unlikeIt + meat
   // whoever names foods and no dish has a dish of those foods in mind, not another with one of them added
@@ -161,6 +162,9 @@ function attemptWith(fitting: readonly Candidate[], wish: Wish, seed: number, tr
     const asked: Asked = { wish, reading, allowed, chance, strain }
     const dish = weighedDish(pairAt(turn % pairs.length)!, asked)
     if (typeof dish === 'string' || barred.has(dish.key) || isAboutTaken(dish.lines, wish)) continue
+    const isFinished = wish.others !== undefined && hasFinish(dish, asked)
+    // a dish that was named stays before one that goes with more
+    const isNamed = reading.forms[0] === dish.candidate.form.id
     const over = linesOver(dish.lines, reading.maxIngredients)
     const untypical = reading.typical.filter(
       ({ anyOf }) => anyOf.some((id) => allowed.has(id)) && !dish.lines.some(({ id }) => anyOf.includes(id)),
@@ -170,14 +174,14 @@ function attemptWith(fitting: readonly Candidate[], wish: Wish, seed: number, tr
       // a longer list before another dish than the one that was named
       Math.min(over * 7, reading.forms.length ? 7 : Number.POSITIVE_INFINITY) +
       untypical.reduce((sum, { owed }) => sum + (owed ? 5 : 2), 0) +
-      strayed(dish, reading) +
+      strayed(dish, reading, isFinished) +
+      (wish.others && !isFinished ? (isNamed ? 1.5 : 5) : 0) +
       (isGuest(dish, reading, wish) ? 2 : 0) +
       reading.wanted.filter((want) => want.much && shareInLines(dish.lines, wish.servings, want) < littleShare).length *
         4 +
       lackingOf(dish.lines, reading).length +
       2 * untoldIn(dish.candidate.form, reading) +
       (isHotEnough(dish.lines, wish) || dish.candidate.form.sweet ? 0 : 3) +
-      (wish.others && !dish.candidate.form.sweet && !hasFinish(dish, asked) ? 2 : 0) +
       (recent.has(dish.key) ? 5 : 0)
     if (penalty) {
       spare.push({ dish, asked, penalty })

@@ -8,6 +8,7 @@ import { reactionAt } from '#domain/recipe/compose/free-text/reactions.ts'
 import { joiners } from '#domain/recipe/compose/free-text/small-words.ts'
 import { unlabeledAllergens } from '#domain/recipe/compose/free-text/unlabeled-allergens.ts'
 import { type Found, foodNamed, phraseAt } from '#domain/recipe/compose/free-text/vocabulary.ts'
+import { childAt } from '#domain/recipe/compose/free-text/young-eaters.ts'
 import { smallKinds } from '#domain/recipe/verify/safety/not-for-eating.ts'
 import { commonness } from '#domain/text/frequent-words.ts'
 
@@ -49,12 +50,21 @@ export class AllergyEar extends DishEar {
     return true
   }
 
-  /** Those who are counted may be toddlers. */
+  /** Those who are counted may be toddlers, or vegan. */
   eatersWithin(from: number, to: number): void {
     for (let at = from; at < to; at++) {
       const found = phraseAt(this.words, at, to)
       if (found?.meaning?.is === 'need') this.occasion(found, found.meaning, at)
+      else if (found?.meaning?.is === 'diet') this.said.diets.push(found.meaning.diet)
     }
+  }
+
+  /** A child who eats, by the age that is told of them. */
+  child(at: number, end: number): number {
+    const heard = childAt(this.words, at, end)
+    if (!heard) return 0
+    takeOccasion(this.said, heard.meaning, heard.words)
+    return heard.length
   }
 
   /** An animal that the dish is for: its treats are no sweets. */

@@ -66,13 +66,25 @@ function crowdAt(tokens: readonly Token[], at: number): { value: number; length:
     place += wordAt(tokens, place + 1) === 'for' ? 2 : 1
   }
   let kinds = 0
+  // who cooks for a child and says no more may eat too
+  let childrenAlone = true
   for (;;) {
     const from = place
     while (owners.has(wordAt(tokens, place))) place += 1
+    const child = childAt(tokens, place - 1)
+    if (child) {
+      kinds += 1
+      value += 1
+      childrenAlone &&= !isAsked
+      place += child - 1
+      if (/^(?:and|plus|with)$/.test(wordAt(tokens, place))) place += 1
+      else if (tokens[place]?.after !== 'comma') break
+      continue
+    }
     const number = numberAt(tokens, place)
     const counted = number && Number.isInteger(number.value) && number.value <= 30 ? number : undefined
     let after = place + (counted?.length ?? 0)
-    if (counted) while (kindWords.has(wordAt(tokens, after))) after += 1
+    while (kindWords.has(wordAt(tokens, after)) && (counted || after > from)) after += 1
     const who = wordAt(tokens, after)
     if (counted && (youngsters.has(who) || eaterWords.has(who))) value += counted.value
     else if (!counted && alones.has(who)) value += 1
@@ -81,23 +93,35 @@ function crowdAt(tokens: readonly Token[], at: number): { value: number; length:
       break
     }
     kinds += 1
+    childrenAlone = false
     place = after + 1
     if (/^(?:and|plus|with)$/.test(wordAt(tokens, place))) place += 1
     else if (tokens[place]?.after !== 'comma') break
   }
   // two kids may be among four who eat; eight girls are the party
   const isParty = value >= 6 && youngsters.has(wordAt(tokens, place - 1))
-  const isCrowd = value > 1 && (kinds > 1 || isParty || (isAsked && youngsters.has(wordAt(tokens, place - 1))))
+  const isCrowd = value > 1 && !childrenAlone && (kinds > 1 || isParty || (isAsked && youngsters.has(wordAt(tokens, place - 1))))
   // the joint before what is no eater is not part of it
   const last = /^(?:and|plus|with)$/.test(wordAt(tokens, place - 1)) ? place - 1 : place
   return isCrowd ? { value, length: last - at } : undefined
 }
+
+/** Words of 'a 4 year old' or 'our 5yo', from its article on; 0 where it is none. */
+function childAt(tokens: readonly Token[], at: number): number {
+  const number = owners.has(wordAt(tokens, at)) ? numberAt(tokens, at + 1) : undefined
+  if (!number) return 0
+  const next = at + 1 + number.length
+  if (wordAt(tokens, next) === 'yo') return next + 1 - at
+  const isYears = /^(?:years?|yrs?|months?)$/.test(wordAt(tokens, next)) && wordAt(tokens, next + 1) === 'old'
+  return isYears ? next + 2 - at : 0
+}
 const owners: ReadonlySet<string> = new Set('my our the his her their a'.split(' '))
 const kindWords: ReadonlySet<string> = new Set(
-  'hungry little small young growing picky fussy greedy starving teenage old great other year yr month'.split(' '),
+  `hungry little small young growing picky fussy greedy starving teenage old great other year yr month vegan vegetarian pescatarian
+  coeliac celiac`.split(/\s+/),
 )
 const alones: ReadonlySet<string> = new Set(
-  'me myself wife husband partner girlfriend boyfriend mum mom dad i'.split(' '),
+  'me myself wife husband partner girlfriend boyfriend mum mom dad i roommate flatmate housemate daughter son brother sister mother father toddler'.split(' '),
 )
 const youngsters: ReadonlySet<string> = new Set(
   `kid kids child children toddler toddlers teen teens teenager teenagers boy boys girl girls son sons daughter daughters grandkids

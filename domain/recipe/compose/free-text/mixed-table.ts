@@ -190,14 +190,14 @@ function needsIn(words: readonly string[], from: number, end: number): Omit<Some
     const { meaning } = found ?? {}
     if (meaning?.is === 'diet') diets.push(meaning.diet)
     else if (meaning && (binding.has(meaning.is) || bodily.has(found?.words ?? ''))) binds = 'allergy'
-    else if (meaning?.is === 'refuse' || meaning?.is === 'banned') binds ??= 'refusal'
+    else if (meaning?.is === 'refuse' || meaning?.is === 'banned' || meaning?.is === 'need') binds ??= 'refusal'
     at += Math.max(1, found?.length ?? 1)
   }
   if (!diets.length && !binds) return undefined
   // 'does not eat meat' is a refusal of what vegetarians refuse
   return { diets, binds: diets.length > 0 && binds === 'refusal' ? undefined : binds }
 }
-const binding: ReadonlySet<string> = new Set(['allergens', 'allergy', 'need'])
+const binding: ReadonlySet<string> = new Set(['allergens', 'allergy'])
 const noMeat =
   /\b(?:dont|doesnt|do not|does not|wont|will not|cant|cannot|never|not|no longer|stopped) (?:really |usually |ever )?(?:eat(?:s|ing)? |have |do |touch(?:es)? )(?:any )?meat\b/
 

@@ -42,11 +42,6 @@ const rows: readonly (readonly [phrases: string, asks: readonly Choice[], withou
     'nuts, popcorn, tortilla chips, granola',
   ],
   [
-    `four year old, 4 year old, five year old, 5 year old, six year old, 6 year old, seven year old, 7 year old, eight year old, 8 year old, nine year old, 9 year old, ten year old, 10 year old`,
-    [{ is: 'mood', mood: 'mild' }],
-    'wine, beer, spirits, sherry, sake',
-  ],
-  [
     'baking with the kids, baking with kids, bake with the kids, bake with my, baking with my, baking day, baking project, something to bake, bake something, holiday baking, christmas baking, weekend baking',
     [
       { is: 'type', type: 'Dessert', forms: [] },
