@@ -15,7 +15,7 @@ import { singular } from '#domain/recipe/compose/food-words.ts'
 import { hasFinish, withFinish } from '#domain/recipe/compose/for-the-others.ts'
 import type { Form } from '#domain/recipe/compose/form.ts'
 import { linesOver } from '#domain/recipe/compose/free-text/fewer-lines.ts'
-import { isBesideAnother } from '#domain/recipe/compose/free-text/heard-points.ts'
+import { isBesideAnother, unheldIn } from '#domain/recipe/compose/free-text/heard-points.ts'
 import { littleShare, shareInLines } from '#domain/recipe/compose/free-text/much-of.ts'
 import { lackingOf } from '#domain/recipe/compose/free-text/only-has.ts'
 import { untoldIn } from '#domain/recipe/compose/free-text/qualities.ts'
@@ -181,6 +181,7 @@ function attemptWith(fitting: readonly Candidate[], wish: Wish, seed: number, tr
         4 +
       lackingOf(dish.lines, reading).length +
       2 * untoldIn(dish.candidate.form, reading) +
+      4 * unheldIn(dish.candidate.form, reading) +
       (isHotEnough(dish.lines, wish) || dish.candidate.form.sweet ? 0 : 3) +
       (recent.has(dish.key) ? 5 : 0)
     if (penalty) {

@@ -5,12 +5,14 @@ import type { Candidate } from '#domain/recipe/compose/candidate.ts'
 import { lowCarbDiets } from '#domain/recipe/compose/diet-limits.ts'
 import { type DinnerDraw, dinnerDraw, drawnPoints, isOpenDinner } from '#domain/recipe/compose/dinner/dinner-draw.ts'
 import { everyKitchen } from '#domain/recipe/compose/every-kitchen.ts'
+import { everybodysPoints } from '#domain/recipe/compose/everybodys-dishes.ts'
 import { belongs } from '#domain/recipe/compose/family-foods.ts'
 import type { Flavour } from '#domain/recipe/compose/flavour.ts'
 import { type Form, isForm } from '#domain/recipe/compose/form.ts'
 import { forms } from '#domain/recipe/compose/forms/all.ts'
 import { unbaked } from '#domain/recipe/compose/free-text/cooked-like.ts'
-import { heardPoints } from '#domain/recipe/compose/free-text/heard-points.ts'
+import { heardPoints, unheldIn } from '#domain/recipe/compose/free-text/heard-points.ts'
+import { traits } from '#domain/recipe/compose/free-text/meaning.ts'
 import { namedFood } from '#domain/recipe/compose/free-text/named-food.ts'
 import { tastePoints } from '#domain/recipe/compose/learned.ts'
 import { machinesFor } from '#domain/recipe/compose/machines.ts'
@@ -29,8 +31,19 @@ import { rememberedBy, rememberedFor } from '#domain/remembered.ts'
 /** Every pair that fits cuisine, type, meal, method, level and equipment, form by form. */
 export const candidates: (wish: Wish) => readonly Candidate[] = rememberedFor((wish: Wish) => {
   const strict = candidatesFor(wish, formsOfOccasion(wish))
-  return strict.length ? strict : candidatesAtAnyHour(wish)
+  if (!strict.length) return candidatesAtAnyHour(wish)
+  const reading = readWish(wish)
+  if (wish.recipeType || wish.mealTime || !asksTraits(reading)) return strict
+  const holds = ({ form }: Candidate) => !unheldIn(form, reading)
+  if (strict.some(holds)) return strict
+  // what no dinner is, soft and cold, a pudding or a drink may be
+  const others = candidatesFor(wish, forms).filter(holds)
+  return others.length ? others : strict
 })
+
+function asksTraits({ moods, forms: named, wanted }: Reading): boolean {
+  return !named.length && !wanted.length && traits.some((trait) => moods.has(trait))
+}
 
 /**
  * The pairs where the hour is no more than a preference: steamed vegetables make a breakfast for whoever asks for a steamed
@@ -250,6 +263,7 @@ function formPoints({ form, machines }: Candidate, wish: Wish, reading: Reading)
   if (isForm(form, 'cheap')) points += thrift(wish)
   if (isForm(form, 'last resort') && (wish.maxMinutes ?? 60) > 25 && !reading.quick && !thrift(wish)) points -= 1
   if (reading.quick && (form.quickest ?? 60) <= 30) points += 1.5
+  if (reading.isHalfHeard) points += everybodysPoints(form, wish)
   return points
 }
 

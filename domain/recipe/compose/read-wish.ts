@@ -25,7 +25,7 @@ import { typicalBeside } from '#domain/recipe/compose/free-text/typical-foods.ts
 import { foodNamed } from '#domain/recipe/compose/free-text/vocabulary.ts'
 import { leftOutFoods } from '#domain/recipe/compose/taken-foods.ts'
 import type { Want } from '#domain/recipe/compose/want.ts'
-import { notKnown, shown, unheardNotes } from '#domain/recipe/compose/wish-notes.ts'
+import { isHalfHeard, notKnown, shown, unheardNotes } from '#domain/recipe/compose/wish-notes.ts'
 import type { CookingMethod, Cuisine, RecipeType } from '#domain/recipe/options.ts'
 import type { NutrientBound, Wish } from '#domain/recipe/wish.ts'
 import { rememberedFor } from '#domain/remembered.ts'
@@ -67,6 +67,8 @@ export interface Reading {
   /** Words of the notes as they stand there, in the singular: 'crispy', 'creamy'. */
   told: ReadonlySet<string>
   quick: boolean
+  /** Part of the words meant nothing, and what was understood names neither dish nor food. */
+  isHalfHeard: boolean
   light: boolean
   cheap: boolean
   /** What was not understood, in a sentence each. */
@@ -130,7 +132,8 @@ export const readWish: (wish: Wish) => Reading = rememberedFor((wish: Wish): Rea
     qualities: said.qualities,
     besides: said.besides,
     told: new Set(plainWords(wish.notes).map(singular)),
-    quick: said.moods.has('quick'),
+    quick: said.moods.has('quick') || said.moods.has('soon'),
+    isHalfHeard: isHalfHeard(said),
     light: said.moods.has('light') || said.moods.has('lean-calories'),
     cheap: said.moods.has('cheap'),
     notes: [...notes, ...unheardNotes(said)].slice(0, 6),

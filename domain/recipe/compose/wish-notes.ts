@@ -5,6 +5,12 @@ import type { Said } from '#domain/recipe/compose/free-text/said.ts'
 import { foodNamed } from '#domain/recipe/compose/free-text/vocabulary.ts'
 import { punctuatedInside } from '#domain/text/quotes.ts'
 
+/** Whether what was not understood may be what matters: hardly anything else tells what is to be cooked. */
+export function isHalfHeard({ unheard, dishes, foods, types, moods, needs, cuisines, methods }: Said): boolean {
+  const isTold = dishes.length + types.length + moods.size + needs.length + cuisines.length + methods.length > 0
+  return unheard.length > 0 && !isTold && !foods.some(({ as }) => as === 'wanted')
+}
+
 /** What the notes of a wish say that was not understood, or is done otherwise, in a sentence each without a full stop. */
 export function unheardNotes({
   unheard,

@@ -68,4 +68,4 @@ const opening: ReadonlySet<string> = wordSet(`
 /** Words that make a sentence of it: then it says more than a name. */
 const clauses: ReadonlySet<string> = wordSet(`
   i im ive what goes me we us my our you your something anything whatever want wants have has had got use using used left leftover leftovers need
-  needs please too many much lots couple few going bad half about expiring kids kid children family everyone everybody husband wife guests like likes love loves will enjoy but no not dont without instead for to is are was be less more under than because so if that this it`)
+  needs please too many much lots couple few going bad half about expiring kids kid children family everyone everybody husband wife guests like likes love loves will enjoy but no not dont without instead for to is are was be she he they her his their after before while when feel feels feeling felt cant could should only less more under than because so if that this it`)

@@ -142,7 +142,8 @@ function moodPoints(form: Form, moods: ReadonlySet<Mood>): number {
   const { weather, texture, methods } = form
   let points = 0
   const isWarming = form.told ? methods.some((method) => warming.has(method)) && weather !== 'warm' : texture === 'wet'
-  if (moods.has('cozy')) points += (weather === 'cold' ? 2 : 0) + (isWarming ? 1 : 0)
+  if (moods.has('cozy'))
+    points += (weather === 'cold' ? 2 : 0) + (isWarming ? 1 : 0) + (traitsOf(form).has('comforting') ? 1.5 : -1)
   if (moods.has('fresh'))
     points += (weather === 'warm' ? 1 : 0) + (texture === 'raw' || form.types.includes('Salad') ? 2 : 0)
   if (moods.has('fancy') && !moods.has('in the hand')) points += festivePoints(form)
@@ -156,13 +157,20 @@ function moodPoints(form: Form, moods: ReadonlySet<Mood>): number {
   return points
 }
 
+/** How many of the traits that were asked for a form does not have; one that was named has its own. */
+export function unheldIn(form: Form, { moods, dish }: Pick<Reading, 'moods' | 'dish'>): number {
+  if (!moods.size || (dish && !dish.isOrigin)) return 0
+  const held = traitsOf(form)
+  return traits.filter((trait) => moods.has(trait) && !held.has(trait)).length
+}
+
 /** A table that is laid is not for what is held in the hand or fried in a batch, and what costs most is kept for it. */
 function festivePoints(form: Form): number {
   const { level, methods, told } = form
   const isBite = form.types[0] === 'Appetizer' || form.types[0] === 'Snack'
   const plain = !isBite && (traitsOf(form).has('in the hand') || handHeld.test(form.label) || methods[0] === 'Fried')
   const dear = told !== undefined && isDear(form)
-  return (level > 1 ? 1 : 0) + (dear ? 2 : 0) - (plain ? 5 : 0)
+  return Math.min(2, (level - 1) * 1.2) + (dear ? 2.2 : 0) - (plain ? 5 : 0)
 }
 
 /** Whether its first meat or fish is among those that are bought for an occasion: steaks, lamb, salmon and what costs more. */

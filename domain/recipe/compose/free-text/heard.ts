@@ -180,7 +180,8 @@ function moodsOf({ moods, dishes, meals, figures }: Said, wish: Wish, servings: 
   if (moods.has('lean-calories') && !wish.calories) offer('calories', 'low in calories', { calories: 380 })
   const isPriced = figures.some(({ of }) => of === 'budget' || of === 'budget each')
   if (moods.has('cheap') && wish.budget === undefined && !isPriced) offer('budget', 'cheap', { budget: servings * 2.5 })
-  if (moods.has('quick')) {
+  // who is tired and names a dish has the time for it
+  if (moods.has('quick') || (moods.has('soon') && !dishes.length)) {
     const maxMinutes = Math.min(30, wish.maxMinutes ?? 30)
     if (maxMinutes !== wish.maxMinutes) offer('maxMinutes', 'quick', { maxMinutes })
   }

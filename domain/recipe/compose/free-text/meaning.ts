@@ -7,6 +7,7 @@ import type { Wish } from '#domain/recipe/wish.ts'
 /** How a dish should be, beyond what the form of a request asks. */
 export type Mood =
   | 'quick'
+  | 'soon'
   | 'light'
   | 'cheap'
   | 'cozy'
@@ -31,7 +32,8 @@ export type Mood =
 
 /**
  * What a dish has to be for an occasion: eaten cold and carried, frozen, chewed by few teeth, held in the hand, made on one tray, hardly
- * cut, brought to a table of many, heated again.
+ * cut, brought to a table of many, heated again; a comfort, fat and salty, a meal by itself, hardly any work, or a day's; for small children, for
+ * a stomach that is upset, for who sits near others.
  */
 export const traits = [
   'cold',
@@ -42,8 +44,21 @@ export const traits = [
   'hardly cut',
   'carried',
   'reheats',
+  'comforting',
+  'rich',
+  'filling',
+  'effortless',
+  'a project',
+  'for children',
+  'gentle',
+  'hardly smells',
 ] as const
 export type Trait = (typeof traits)[number]
+/** Those that are read off the list, the figures and the steps of a dish of the catalogue. */
+export type Nature = Extract<
+  Trait,
+  'soft' | 'comforting' | 'rich' | 'filling' | 'effortless' | 'a project' | 'for children' | 'gentle' | 'hardly smells'
+>
 
 /** What a phrase of a wish says. */
 export type Meaning =

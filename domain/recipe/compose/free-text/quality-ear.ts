@@ -24,10 +24,17 @@ export class QualityEar extends DenialEar {
     this.emptied = true
   }
 
-  /** In Britain a tea for five is dinner. */
+  /** In Britain a tea for five is dinner, and so is a toddler's tea and the tea that somebody cooks. */
   tea(at: number): number {
-    const isTea = this.words[at] === 'tea' && this.words[at + 1] === 'for' && this.mode === 'wanted'
-    if (!isTea || ![at + 1, at + 2].some((from) => eatersAt(this.tokens, from))) return 0
+    if (this.words[at] !== 'tea' || this.mode !== 'wanted') return 0
+    const isFor = this.words[at + 1] === 'for' && [at + 1, at + 2].some((from) => eatersAt(this.tokens, from))
+    const before = this.tokens[at]?.after ? '' : (this.words[at - 1] ?? '')
+    const isCooked =
+      teaEaters.has(before) &&
+      /^(?:|cook|cooks|cooking|make|makes|making|for|a|my|our|the)$/.test(
+        teaCooks.has(before) ? (this.words[at - 2] ?? '') : '',
+      )
+    if (!isFor && !isCooked) return 0
     this.said.meals.push('Dinner')
     return 1
   }
@@ -159,6 +166,9 @@ const manners = wordSet(`
   reheat roast saute sear simmer smoke soak steam stew toast`)
 /** Denials of what is done. */
 const doing = /(?:^|\b)(?:dont|do not|doesnt|does not|never|cant|cannot|can not|wont|will not|refuse to)$/
+const teaEaters = wordSet('toddler toddlers baby childs kid child us me them him her cook cooking')
+/** Of these it is dinner where somebody cooks it. */
+const teaCooks = wordSet('us me them him her')
 /** 'In the pantry' is where something stands. */
 const possessives = wordSet('the my our your their his her')
 const prepositions = wordSet('in from at on for by near to like my our')

@@ -38,4 +38,10 @@ const traitWords: Readonly<Partial<Record<Trait, string>>> = {
   'one tray': 'takes one tray alone',
   carried: 'travels well',
   reheats: 'reheats well',
+  comforting: 'is warm and comforting',
+  effortless: 'is little work',
+  'a project': 'will keep you busy all day',
+  'for children': 'suits small children',
+  gentle: 'is gentle on the stomach',
+  'hardly smells': 'has little smell',
 }

@@ -18,6 +18,7 @@ import { misspeltWords } from '#domain/recipe/compose/free-text/misspelled-names
 import { occasionWords } from '#domain/recipe/compose/free-text/occasion-words.ts'
 import { originWords } from '#domain/recipe/compose/free-text/origin-words.ts'
 import { joiners } from '#domain/recipe/compose/free-text/small-words.ts'
+import { stateWords } from '#domain/recipe/compose/free-text/state-words.ts'
 import { turns } from '#domain/recipe/compose/free-text/turns.ts'
 import { unlabeledAllergens } from '#domain/recipe/compose/free-text/unlabeled-allergens.ts'
 import { waysOfEating } from '#domain/recipe/compose/free-text/ways-of-eating.ts'
@@ -186,6 +187,7 @@ function makeBook(): PhraseBook {
     ...originWords,
     ...choiceWords,
     ...occasionWords,
+    ...stateWords,
     ...youngEaters,
     ...healthNeeds,
     ...waysOfEating,
@@ -206,7 +208,7 @@ function makeBook(): PhraseBook {
       vocabulary.add(word)
       // short words of rare dishes are too near to common ones
       const isRare = meaning.is === 'dish' && !dishWords.has(phrase) && word.length < 6
-      if (!unspelled.has(meaning.is) && !isRare) telling.add(word)
+      if (!unspelled.has(meaning.is) && !isRare && !stateWords.has(phrase)) telling.add(word)
     }
   }
   for (const group of groupWords) for (const word of group.split(' ')) telling.add(word)

@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest'
+import { compose } from '#domain/recipe/compose/compose.ts'
+import { forms } from '#domain/recipe/compose/forms/all.ts'
+import { listen } from '#domain/recipe/compose/free-text/listen.ts'
+import type { Trait } from '#domain/recipe/compose/free-text/meaning.ts'
+import { stateWords } from '#domain/recipe/compose/free-text/state-words.ts'
+import { traitsOf } from '#domain/recipe/compose/traits.ts'
+import { anything } from '#domain/recipe/wish.ts'
+
+it('hears every phrase in a sentence, and asks what its row asks', () => {
+  const deaf = [...stateWords].flatMap(([phrase, meaning]) => {
+    const { moods, banned, unheard } = listen(`dinner, ${phrase}`)
+    if (meaning.is !== 'occasion') return unheard.length ? [phrase] : []
+    const isHeard = meaning.asks.every((ask) => ask.is !== 'mood' || moods.has(ask.mood))
+    return isHeard && meaning.without.every((food) => banned.includes(food)) ? [] : [phrase]
+  })
+  expect(deaf).toEqual([])
+})
+
+it.each<[string, readonly Trait[]]>([
+  ['hungover, need something greasy', ['rich']],
+  ['worst day ever, comfort me', ['comforting']],
+  ['cba, so tired', ['effortless']],
+  ['I want a project for all sunday', ['a project']],
+  ['my gran lost her dentures, dinner', ['soft']],
+  ['dodgy tummy, something plain', ['gentle']],
+  ['a salad that fills me up', ['filling']],
+  ['on a long train journey', ['cold', 'in the hand']],
+  ['something soft, cold and not smelly', ['soft', 'hardly smells']],
+])('chooses among dishes that are so: %s', (notes, wanted) => {
+  for (const seed of [1, 2, 3]) {
+    const made = compose({ ...anything, notes }, seed)
+    const form = forms.find(({ id }) => 'dish' in made && made.dish.startsWith(`${id}/`))
+    expect([...wanted].filter((trait) => form && traitsOf(form).has(trait))).toEqual([...wanted])
+  }
+})
+
+it('says where nothing is so', () => {
+  const made = compose({ ...anything, notes: 'something soft for a toddler that she eats with her hands, dinner' }, 1)
+  expect('draft' in made && made.draft.notes.join()).toContain(
+    'We can’t promise that this can be eaten with your hands',
+  )
+})
+
+it.each(['a pudding that is ready now', 'one chocolate chip cookie, now', 'knackered, lasagna please'])(
+  'a dish that was named has the time it takes: %s',
+  (notes) => {
+    const made = compose({ ...anything, notes }, 1)
+    expect('draft' in made && made.draft.notes.join()).not.toContain('instead')
+  },
+)
+
+it.each(['toddler tea', 'wants to cook us tea', 'kids tea'])('dinner is called tea: %s', (notes) => {
+  expect(listen(notes).meals).toContain('Dinner')
+})
+
+it('chooses what most homes cook where little was understood', () => {
+  for (const seed of [1, 2, 3, 4, 5]) {
+    const made = compose({ ...anything, notes: 'vexblit the snorfle, dinner' }, seed)
+    const form = forms.find(({ id }) => 'dish' in made && made.dish.startsWith(`${id}/`))
+    expect(form?.weight).toBeGreaterThanOrEqual(4)
+    expect(form?.quickest).toBeLessThanOrEqual(60)
+  }
+})

@@ -1,0 +1,233 @@
+import type { Kind } from '#domain/recipe/compose/behaviour.ts'
+import { bookDishes } from '#domain/recipe/compose/book/book-forms.ts'
+import type { BookDish } from '#domain/recipe/compose/book/read-dish.ts'
+import type { DishFood, SlotId } from '#domain/recipe/compose/dish-food.ts'
+import { isKind } from '#domain/recipe/compose/dish-line.ts'
+import type { DishFacts, Form } from '#domain/recipe/compose/form.ts'
+import type { Nature } from '#domain/recipe/compose/free-text/meaning.ts'
+import { namedFood } from '#domain/recipe/compose/free-text/named-food.ts'
+
+/** A line of a list with what its food is, and whether it is owed. */
+interface Line extends DishFood {
+  grams: number
+  slot: SlotId
+  isOwed: boolean
+}
+
+/** A dish of the catalogue in figures and words: what is read of it to say how it is to eat and to make. */
+interface Read {
+  dish: BookDish
+  form: Form
+  told: DishFacts
+  lines: readonly Line[]
+  /** Its title and what it says of itself, in small letters. */
+  face: string
+  /** Minutes of work at the counter and the stove, and until it is on the table. */
+  hands: number
+  minutes: number
+  /** Grams a serving of foods of these kinds; of what is owed alone. */
+  of(...kinds: readonly Kind[]): number
+  owed(...kinds: readonly Kind[]): number
+  /** Grams a serving of rice, pasta, bread, potatoes and their like. */
+  starchy: number
+}
+
+/**
+ * How a dish of the catalogue is in the mouth, in the stomach and to make, read off its own list, figures and steps with its own foods.
+ * Nothing for other forms, whose lists are not known before they are made.
+ */
+export function naturesOf(form: Form): Nature[] {
+  const dish = bookDishes.get(form.id)
+  if (!dish || !form.told) return []
+  const read = readOf(dish, form, form.told)
+  return Object.entries(tests).flatMap(([nature, holds]) => (holds(read) ? [nature as Nature] : []))
+}
+
+function readOf(dish: BookDish, form: Form, told: DishFacts): Read {
+  const lines = dish.lines.flatMap(({ foods: [id = ''], grams, slot, mayGo }): Line[] => {
+    const food = namedFood(id)
+    return food ? [{ ...food, grams, slot, isOwed: !mayGo }] : []
+  })
+  return {
+    dish,
+    form,
+    told,
+    lines,
+    face: `${dish.title} ${dish.entry.face} ${dish.entry.why}`.toLowerCase(),
+    hands: dish.steps.reduce((sum, { active }) => sum + active, 0),
+    minutes: dish.steps.reduce((sum, { active, waiting, meanwhile }) => sum + active + (meanwhile ? 0 : waiting), 0),
+    of: (...kinds) => gramsOf(lines, (line) => isKind(line, ...kinds)),
+    owed: (...kinds) => gramsOf(lines, (line) => line.isOwed && isKind(line, ...kinds)),
+    starchy: gramsOf(lines, (line) => isKind(line, ...starches) || line.food.facts.has('starchy-root')),
+  }
+}
+
+function gramsOf(lines: readonly Line[], test: (line: Line) => boolean): number {
+  return lines.reduce((sum, line) => sum + (test(line) ? line.grams : 0), 0)
+}
+const starches: readonly Kind[] = [
+  'rice',
+  'risotto rice',
+  'paella rice',
+  'pasta',
+  'noodles',
+  'bread',
+  'oats',
+  'flour',
+  'bean',
+  'lentil',
+  'couscous',
+]
+
+const tests: Readonly<Record<Nature, (read: Read) => boolean>> = {
+  soft: isSoft,
+  comforting: isComforting,
+  rich: isRich,
+  filling: ({ told: { per } }) => per.calories >= 440 && per.protein >= 15,
+  effortless: isEffortless,
+  'a project': isProject,
+  'for children': isForChildren,
+  gentle: isGentle,
+  'hardly smells': hardlySmells,
+}
+
+/** What wants teeth: it is not cooked until it gives way, or has a crust. */
+const chewed: readonly Kind[] = [
+  'steak',
+  'pork',
+  'bone-in poultry',
+  'cured meat',
+  'shrimp',
+  'nut',
+  'lettuce',
+  'lettuce cup',
+  'tortilla',
+  'bun',
+  'frying cheese',
+  'dried fruit',
+]
+
+function isSoft({ form, face, lines, of, owed, starchy, dish, told }: Read): boolean {
+  const { methods, types } = form
+  if (types.includes('Beverage')) return !lines.some(isHard)
+  if (methods.some((method) => method === 'Fried' || method === 'Grilled') || types.includes('Salad')) return false
+  if (hardWords.test(face) || lines.some(isHard) || owed(...chewed) > 0) return false
+  // bread is soft where it is soaked
+  if (of('bread') > 0 && of('milk', 'cream', 'stock') < of('bread')) return false
+  // a pie is as hard as its crust
+  if (
+    /\b(?:pastry|crust|phyllo|crumble|topping)\b/.test(`${face} ${dish.lines.map(({ foods }) => foods[0]).join(' ')}`)
+  )
+    return false
+  if (types[0] === 'Soup') return true
+  if (types.includes('Dessert')) return spooned.test(`${face} ${told.end}`) || methods.includes('Raw/No Cook')
+  const firm = of('poultry', 'tough meat') > 0 && !methods.some((method) => long.has(method))
+  return of(...yielding) + starchy > 0 && !firm && !form.types.includes('Snack')
+}
+const hardWords =
+  /\b(?:crisp\w*|crunch\w*|crackl\w*|crusty|chewy|seared|al dente|char\w*|raw|jerky|cookies?|biscuits?|brittle)\b/
+const spooned = /\b(?:custard|pudding|mousse|fool|panna cotta|jelly|ice cream|sorbet|granita|cream|spoon)\b/
+const long: ReadonlySet<string> = new Set(['Braised', 'Slow Cooked', 'Boiled'])
+const yielding: readonly Kind[] = ['egg', 'fish', 'ground meat', 'ground poultry', 'tough meat', 'tofu', 'poultry']
+
+/** Raw vegetables, nuts and seeds that stand on the list for good. */
+function isHard({ slot, behaviour: { kind }, isOwed }: Line): boolean {
+  return isOwed && (slot === 'raw' || slot === 'crunch' || kind === 'nut' || kind === 'small seed')
+}
+
+/** Warm, and with sauce, cream or melted cheese on something starchy; or a stew or soup for cold days. */
+function isComforting({ form, told, face, of, starchy }: Read): boolean {
+  const { types, weather, methods } = form
+  if (weather === 'warm' || types.some((type) => type === 'Salad' || type === 'Beverage')) return false
+  if (methods.includes('Raw/No Cook') || methods.includes('Fried') || form.meals[0] === 'Breakfast') return false
+  if (types.includes('Snack') || types.includes('Appetizer') || /\b(?:cold|chilled|iced|frozen)\b/.test(told.end))
+    return false
+  if (form.sweet) return /\b(?:warm|hot|pudding|crumble|cobbler|crisp)\b/.test(face) && !types.includes('Snack')
+  if (handy.test(form.label) || of('tortilla', 'bun', 'lettuce', 'shrimp') > 0) return false
+  if (types.includes('Soup')) return true
+  const saucy = of('stock', 'cream', 'milk', 'coconut milk', 'tomato', 'solid fat')
+  return starchy >= 28 && (saucy >= 45 || of('cheese') >= 20)
+}
+
+/** Salty fat is what whoever wants grease wants; of what is sweet, chocolate and cream. */
+function isRich({ form, told: { per }, face, of }: Read): boolean {
+  if (form.sweet) return per.fat >= 14 && (of('chocolate') >= 10 || sticky.test(face))
+  if (per.sugar > 14) return false
+  if (form.types.some((type) => type === 'Salad' || type === 'Soup' || type === 'Beverage')) return false
+  if (of('fish', 'shrimp', 'tofu') > 0) return false
+  return per.fat >= 22 && (of('cured meat', 'cheese') >= 20 || form.methods.includes('Fried'))
+}
+
+const sticky = /\b(?:chocolate|caramel|toffee|fudgy?|gooey|molten|sticky|cheesecake|butterscotch|dulce de leche)\b/
+
+/** Little is cut, and a pan or two is all: whoever is tired does it. */
+function isEffortless({ form, told, hands, minutes, dish, lines, of }: Read): boolean {
+  const counted = lines.filter(({ behaviour, isOwed }) => isOwed && !behaviour.is?.includes('always there')).length
+  return (
+    form.level === 1 &&
+    counted <= 10 &&
+    dish.steps.length <= 5 &&
+    hands <= 20 &&
+    minutes <= 40 &&
+    told.cuts <= 3 &&
+    told.vessels <= 2 &&
+    of('steak', 'shrimp') === 0
+  )
+}
+
+/** Hours of it, and something learned: dough, layers, a long sauce. */
+function isProject({ form, hands, minutes }: Read): boolean {
+  if (form.part || form.few || minutes < 75 || minutes > 420) return false
+  return hands >= 45 || (form.level >= 2 && hands >= (minutes >= 180 ? 20 : 32))
+}
+
+/** Mild, known in most homes, and without what children leave on the plate or may not have. */
+function isForChildren({ form, told, face, lines, of }: Read): boolean {
+  if (told.heat || told.hot || (form.weight ?? 0) < 3) return false
+  if (of('shrimp', 'brine', 'ferment', 'nut', 'wine', 'steak', 'tea or coffee', 'curry paste', 'lettuce') > 0)
+    return false
+  if (/\b(?:blue cheese|anchov|rare|sharp|bitter|smoky|liver|raw)\b/.test(face)) return false
+  return !lines.some(
+    ({ id, food, isOwed }) =>
+      isOwed && (food.facts.has('alcohol') || strong.test(id) || (food.roles[0] === 'vegetable' && bitter.test(id))),
+  )
+}
+const strong =
+  /blue|feta|goat|anchov|horseradish|wasabi|prosciutto|smoked-(?:salmon|trout|mackerel)|sardine|mustard-greens/
+const bitter = /eggplant|kale|arugula|radicchio|endive|brussels|fennel|beet|chard|mushroom|asparagus|artichoke/
+
+/** Little fat, nothing sour, hot, raw or hard to digest. */
+function isGentle({ form, told: { per, heat, hot }, lines, of, owed, starchy }: Read): boolean {
+  if (heat || hot || per.fat > 20 || form.methods.includes('Fried') || form.methods.includes('Grilled')) return false
+  if (form.types.some((type) => type === 'Salad' || type === 'Appetizer')) return false
+  if (owed(...harsh) > 0 || of('tomato') > 20 || of('citrus') > 12 || of('quick aromatic') > 5) return false
+  if (of('cream') > 40 || of('cheese') > 15 || (form.sweet && per.sugar > 30)) return false
+  const spices = lines.filter(({ id, isOwed, behaviour: { kind } }) => isOwed && /spice$/.test(kind) && id !== 'pepper')
+  return spices.length <= 3 && lines.length <= 15 && starchy + of('egg', 'fruit', 'poultry') >= 40
+}
+const harsh: readonly Kind[] = [
+  'bean',
+  'vinegar',
+  'wine',
+  'cured meat',
+  'ferment',
+  'brine',
+  'curry paste',
+  'tea or coffee',
+  'nut',
+  'chocolate',
+  'steak',
+  'shrimp',
+  'tough meat',
+]
+
+/** No fish, cabbage, frying or strong cheese: whoever sits near does not notice it. */
+function hardlySmells({ form, lines, of }: Read): boolean {
+  if (form.methods.includes('Fried') || of('fish', 'shrimp', 'ferment', 'curry paste', 'egg', 'cured meat') > 0)
+    return false
+  if (of('quick aromatic') > 4) return false
+  return !lines.some(({ id, food, isOwed }) => isOwed && (pungent.test(id) || food.facts.has('fish')))
+}
+const pungent = /cabbage|broccoli|cauliflower|brussels|blue|onion|fish-sauce|anchov|tuna|sardine|curry-powder|feta|goat/
+
+const handy = /\b(?:burger|sandwich|wrap|taco|burrito|quesadilla|slider|fajita|kebab|skewer|wing|pizza|toast)/
