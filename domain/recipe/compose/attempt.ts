@@ -179,7 +179,7 @@ function attemptWith(fitting: readonly Candidate[], wish: Wish, seed: number, tr
       (isGuest(dish, reading, wish) ? 2 : 0) +
       reading.wanted.filter((want) => want.much && shareInLines(dish.lines, wish.servings, want) < littleShare).length *
         4 +
-      lackingOf(dish.lines, reading).length +
+      4 * lackingOf(dish.lines, reading).length +
       2 * untoldIn(dish.candidate.form, reading) +
       4 * unheldIn(dish.candidate.form, reading) +
       (isHotEnough(dish.lines, wish) || dish.candidate.form.sweet ? 0 : 3) +

@@ -17,6 +17,7 @@ import { namedFood } from '#domain/recipe/compose/free-text/named-food.ts'
 import { tastePoints } from '#domain/recipe/compose/learned.ts'
 import { machinesFor } from '#domain/recipe/compose/machines.ts'
 import { namedDishesOf } from '#domain/recipe/compose/named-dishes.ts'
+import { usedUpPoints } from '#domain/recipe/compose/on-hand.ts'
 import { suitsOwnPiece } from '#domain/recipe/compose/owned-pieces.ts'
 import { familiesOf, isAtHome, pairsOf } from '#domain/recipe/compose/pairs-of-form.ts'
 import type { Asked } from '#domain/recipe/compose/pick.ts'
@@ -30,9 +31,9 @@ import { rememberedBy, rememberedFor } from '#domain/remembered.ts'
 
 /** Every pair that fits cuisine, type, meal, method, level and equipment, form by form. */
 export const candidates: (wish: Wish) => readonly Candidate[] = rememberedFor((wish: Wish) => {
-  const strict = candidatesFor(wish, formsOfOccasion(wish))
-  if (!strict.length) return candidatesAtAnyHour(wish)
   const reading = readWish(wish)
+  const strict = candidatesFor(wish, isMadeDoWith(reading, wish) ? savory : formsOfOccasion(wish))
+  if (!strict.length) return candidatesAtAnyHour(wish)
   if (wish.recipeType || wish.mealTime || !asksTraits(reading)) return strict
   const holds = ({ form }: Candidate) => !unheldIn(form, reading)
   if (strict.some(holds)) return strict
@@ -40,6 +41,14 @@ export const candidates: (wish: Wish) => readonly Candidate[] = rememberedFor((w
   const others = candidatesFor(wish, forms).filter(holds)
   return others.length ? others : strict
 })
+
+/** Whoever has nothing else has a soup or a side of it for dinner, if that is what it makes. */
+function isMadeDoWith({ onlyHas, wanted, forms: named }: Reading, { recipeType, mealTime }: Wish): boolean {
+  return onlyHas && wanted.length > 0 && !named.length && !recipeType && !mealTime
+}
+const savory: readonly Form[] = forms.filter(
+  ({ sweet, part, types }) => !sweet && !part && !types.includes('Beverage') && types[0] !== 'Appetizer',
+)
 
 function asksTraits({ moods, forms: named, wanted }: Reading): boolean {
   return !named.length && !wanted.length && traits.some((trait) => moods.has(trait))
@@ -263,6 +272,7 @@ function formPoints({ form, machines }: Candidate, wish: Wish, reading: Reading)
   if (isForm(form, 'cheap')) points += thrift(wish)
   if (isForm(form, 'last resort') && (wish.maxMinutes ?? 60) > 25 && !reading.quick && !thrift(wish)) points -= 1
   if (reading.quick && (form.quickest ?? 60) <= 30) points += 1.5
+  points += usedUpPoints(form, reading, wish.servings)
   if (reading.isHalfHeard) points += everybodysPoints(form, wish)
   return points
 }

@@ -13,6 +13,7 @@ import { unbaked } from '#domain/recipe/compose/free-text/cooked-like.ts'
 import { extraPlace } from '#domain/recipe/compose/free-text/extra-places.ts'
 import { shortList } from '#domain/recipe/compose/free-text/fewer-lines.ts'
 import { namedFood } from '#domain/recipe/compose/free-text/named-food.ts'
+import { isDoneWithout } from '#domain/recipe/compose/free-text/only-has.ts'
 import { isForSweets, isSweetByNature } from '#domain/recipe/compose/free-text/sweet-foods.ts'
 import { mainPoints } from '#domain/recipe/compose/learned.ts'
 import { firstAllowed, pantry } from '#domain/recipe/compose/pantry.ts'
@@ -52,7 +53,8 @@ export function choose(candidate: Candidate, given: Asked): Pick[] | undefined {
   const together = [...picks.filter((pick) => !named.some((guest) => clash(guest.food, pick.food))), ...named]
   const wanted = new Set([...reading.wanted, ...reading.typical].flatMap(({ anyOf }) => anyOf))
   const restful = restrained(together, candidate, wanted, asked).map((pick) => capped(pick, form))
-  const kept = reading.maxIngredients ? shortList(restful, reading.maxIngredients, wanted) : restful
+  const there = restful.filter(({ slot, food }) => slot.required || !isDoneWithout(food, reading))
+  const kept = reading.maxIngredients ? shortList(there, reading.maxIngredients, wanted) : there
   const order = (pick: Pick) => {
     const place = slots.indexOf(pick.slot)
     return place < 0 ? placeOf(pick.slot.id, slots) + 0.5 : place
@@ -70,6 +72,8 @@ function fromBook(slots: readonly Slot[], form: Form, asked: Asked): Pick[] | un
     const [food] = ownFoods(slot, asked, usual.toSpliced(at, 1))
     const isTooHot = slot.id === 'chile' || (slot.isSpare && food !== undefined && isHot(food))
     if (asked.wish.spiceLevel === 'Mild' && isTooHot) continue
+    const mayGo = asked.strain < 1 && (!slot.required || slot.isSpare)
+    if (food && mayGo && isDoneWithout(food, asked.reading)) continue
     if (food) picks.push({ slot, food: asBought(food, slot), share: 1, more: 0 })
     else if (slot.required && !slot.isSpare) return undefined
   }

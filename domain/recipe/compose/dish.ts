@@ -9,6 +9,8 @@ export interface Dish {
   key: string
   /** Wanted foods that it has no place for. */
   missing: readonly string[]
+  /** For how many it is weighed out. */
+  servings: number
   /** Named foods that are in it without a slot of the form's own. */
   guests: number
 }

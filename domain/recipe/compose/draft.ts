@@ -16,9 +16,10 @@ import { placeGrain } from '#domain/recipe/compose/grain-beside.ts'
 import { type DishStep, Kit, MissingLine } from '#domain/recipe/compose/kit.ts'
 import { ingredientOf } from '#domain/recipe/compose/list-line.ts'
 import { mainLine } from '#domain/recipe/compose/names.ts'
+import { onHandNotes, servingsOnHand } from '#domain/recipe/compose/on-hand.ts'
 import { withOwnPieces, withOwnTools } from '#domain/recipe/compose/owned-pieces.ts'
 import type { Asked } from '#domain/recipe/compose/pick.ts'
-import { caloriesOf, costOf, isBeyond, weighOut } from '#domain/recipe/compose/quantities.ts'
+import { caloriesOf, costOf, isBeyond, ordinaryGrams, weighOut } from '#domain/recipe/compose/quantities.ts'
 import { notesFor, reasonsFor } from '#domain/recipe/compose/reasons.ts'
 import { inRounds } from '#domain/recipe/compose/rounds.ts'
 import { titleOf } from '#domain/recipe/compose/title.ts'
@@ -32,11 +33,14 @@ import type { Wish } from '#domain/recipe/wish.ts'
 /** Chooses foods and weighs them out; the name of what does not fit otherwise. */
 export function weighedDish(candidate: Candidate, given: Asked): Dish | Misfit {
   const { form, flavour } = candidate
-  const asked = atItsSize(given, form)
-  const { wish } = asked
-  const picks = choose(candidate, asked)
+  const atSize = atItsSize(given, form)
+  const picks = choose(candidate, atSize)
   if (!picks) return 'foods'
-  const size = sizeOf(form, wish)
+  const size = sizeOf(form, atSize.wish)
+  const asked = form.feeds
+    ? atSize
+    : forSoMany(atSize, servingsOnHand(ordinaryGrams(picks, atSize.wish, size), atSize.wish.servings, atSize.reading))
+  const { wish } = asked
   if (wish.budget !== undefined && isBeyond(wish.budget, picks, wish, size)) return 'budget'
   const lines = weighOut(picks, form, wish, size)
   if (!lines) return 'calories'
@@ -49,13 +53,14 @@ export function weighedDish(candidate: Candidate, given: Asked): Dish | Misfit {
     .filter(({ anyOf }) => !lines.some(({ id }) => anyOf.includes(id)))
     .map(({ words }) => words)
   const guests = picks.filter(({ slot }) => slot.guest).length
-  return { candidate, lines, key: [form.id, mainLine(lines)?.id ?? '', flavour.id].join('/'), missing, guests }
+  const key = [form.id, mainLine(lines)?.id ?? '', flavour.id].join('/')
+  return { candidate, lines, key, missing, guests, servings: wish.servings }
 }
 
 /** Writes a dish down: title, description, list, steps, reasons and notes. Undefined when a line was left out of the steps, or is not there for them. */
 export function writtenDraft(dish: Dish, given: Asked): RecipeDraft | undefined {
   const { form, flavour, machines } = dish.candidate
-  const asked = atItsSize(given, form)
+  const asked = forSoMany(given, dish.servings)
   const { wish } = asked
   const kit = new Kit({ lines: dish.lines, flavour, wish, machines, chance: asked.chance })
   if (!hasWritten(form, kit)) return undefined
@@ -81,8 +86,9 @@ export function writtenDraft(dish: Dish, given: Asked): RecipeDraft | undefined 
     instructions,
     reasons: [...reasonsFor(dish, wish), ...own.reasons].slice(0, 12),
     notes: [
-      ...(asked === given ? [] : [wholeNote(form, wish)]),
+      ...(asked === given ? [] : wholeNotes(form, wish)),
       ...notesFor(dish, title, asked),
+      ...onHandNotes(dish.lines, { servings: wish.servings, asked: given.wish.servings }, asked.reading),
       ...unkeptMoods(form, dish.lines, asked.reading.moods),
       ...untoldNotes(asked.reading.qualities, {
         face: [title, description, ...dish.lines.map(({ listed }) => listed)].join(' '),
@@ -93,11 +99,11 @@ export function writtenDraft(dish: Dish, given: Asked): RecipeDraft | undefined 
   }
 }
 
-/** Why it serves more than were asked for. */
-function wholeNote(form: Form, { servings }: Wish): string {
-  return dishOfForm(form)?.entry.least
-    ? `A smaller roast would dry out before it browned, so this recipe serves ${servings}`
-    : `This recipe makes a whole batch: ${servings} servings`
+/** Why it serves more than were asked for; what is at hand is told by itself. */
+function wholeNotes(form: Form, { servings }: Wish): string[] {
+  if (dishOfForm(form)?.entry.least)
+    return [`A smaller roast would dry out before it browned, so this recipe serves ${servings}`]
+  return form.feeds ? [`This recipe makes a whole batch: ${servings} servings`] : []
 }
 
 /** The steps for so many eaters: vessels and batches for what there is, bowls and glasses for who eats. */
@@ -115,7 +121,10 @@ function namesWhatIsReplaced({ candidate: { form }, lines }: Dish, text: string)
 
 /** The same wish for as many as the dish is made for. */
 function atItsSize(asked: Asked, form: Form): Asked {
-  const servings = form.feeds?.(asked.wish.servings) ?? asked.wish.servings
+  return forSoMany(asked, form.feeds?.(asked.wish.servings) ?? asked.wish.servings)
+}
+
+function forSoMany(asked: Asked, servings: number): Asked {
   return servings === asked.wish.servings ? asked : { ...asked, wish: { ...asked.wish, servings } }
 }
 

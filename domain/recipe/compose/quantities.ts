@@ -5,7 +5,9 @@ import type { DishFood, SlotId } from '#domain/recipe/compose/dish-food.ts'
 import { type DishLine, hasFact, isKind } from '#domain/recipe/compose/dish-line.ts'
 import type { Flex, Form } from '#domain/recipe/compose/form.ts'
 import { listLine } from '#domain/recipe/compose/list-line.ts'
+import { fitted } from '#domain/recipe/compose/on-hand.ts'
 import type { Pick } from '#domain/recipe/compose/pick.ts'
+import { readWish } from '#domain/recipe/compose/read-wish.ts'
 import { saltLine, saucesShare } from '#domain/recipe/compose/salt.ts'
 import { leastLiquid } from '#domain/recipe/compose/steam.ts'
 import type { Wish } from '#domain/recipe/wish.ts'
@@ -137,12 +139,19 @@ function linesAt(picks: readonly Pick[], form: Form, wish: Wish, portion: number
   )
   for (const pick of picks) {
     if (isKind(pick.food, 'salt') && form.saltPercent !== undefined) continue
-    const grams = Math.max(gramsOf(pick, wish, portion, measure), pick.slot.id === 'stock' ? stock : 0)
-    if (grams > 0) lines.push(listLine(pick.slot, pick.food, grams, wish.calories || form.feeds ? 1 : wish.servings))
+    const own = Math.max(gramsOf(pick, wish, portion, measure), pick.slot.id === 'stock' ? stock : 0)
+    const grams = form.feeds ? own : fitted(own, pick.food, readWish(wish))
+    const isWhole = wish.calories || form.feeds || grams !== own
+    if (grams > 0) lines.push(listLine(pick.slot, pick.food, grams, isWhole ? 1 : wish.servings))
   }
   const salt = picks.find(({ food }) => isKind(food, 'salt'))
   const line = salt && form.saltPercent !== undefined ? saltLine(salt, lines, form, wish) : undefined
   return line ? [...lines, line] : lines
+}
+
+/** Grams of each food of an ordinary plate, before they are written out. */
+export function ordinaryGrams(picks: readonly Pick[], wish: Wish, portion: number): (DishFood & { grams: number })[] {
+  return picks.map((pick) => ({ ...pick.food, grams: gramsOf(pick, wish, portion, { flex: 0, size: 1 }) }))
 }
 
 function gramsOf({ slot, food, share, more }: Pick, wish: Wish, portion: number, measure: Measure): number {

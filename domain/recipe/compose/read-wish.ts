@@ -145,7 +145,7 @@ function wantsIn(said: Said, notes: string[]): Want[] {
   const wants: Want[] = []
   const plain = new Set(['salt', 'pepper', 'water', 'oil', 'ice', 'black pepper', 'sea salt'])
   for (const [index, food] of said.foods.entries()) {
-    if (food.as !== 'wanted' || plain.has(food.words)) continue
+    if (food.as !== 'wanted' || (plain.has(food.words) && !food.amount)) continue
     const before = said.foods[index - 1]?.anyOf.length ? wants.at(-1) : undefined
     if (!food.anyOf.length) notes.push(notKnown(food.words))
     else if (food.either && before) {
@@ -153,7 +153,13 @@ function wantsIn(said: Said, notes: string[]): Want[] {
       wants[wants.length - 1] = { words: `${before.words} or ${food.words}`, anyOf, best: [] }
     } else {
       const want = food.leftover ? leftoverOf(food.words, food.anyOf) : wantOf(food.words, food.anyOf)
-      wants.push(isMuch(food, said) ? { ...want, much: true } : want)
+      const { grams, said: words, isLoose } = food.amount ?? {}
+      wants.push({
+        ...want,
+        ...(isMuch(food, said) && { much: true }),
+        ...(grams !== undefined && words !== undefined && { grams, said: words }),
+        ...(isLoose && { isLoose }),
+      })
     }
   }
   for (const dish of said.dishes) {

@@ -17,6 +17,7 @@ import { muchTaken } from '#domain/recipe/compose/free-text/much-of.ts'
 import { lackingNotes } from '#domain/recipe/compose/free-text/only-has.ts'
 import { boundsOf, standInNotes } from '#domain/recipe/compose/free-text/stand-in-notes.ts'
 import { tasteReason } from '#domain/recipe/compose/learned.ts'
+import { usedUp } from '#domain/recipe/compose/on-hand.ts'
 import type { Asked } from '#domain/recipe/compose/pick.ts'
 import { readWish } from '#domain/recipe/compose/read-wish.ts'
 import { monthsOf } from '#domain/recipe/compose/score-food.ts'
@@ -149,9 +150,12 @@ function isPartOf({ anyOf }: Want, name: string): boolean {
 export function notesFor(dish: Dish, title: string, asked: Asked): string[] {
   const { reading, wish, allowed } = asked
   const other = otherDish(dish, title, asked)
+  const used = usedUp(dish.lines, reading)
   const notes = [
     ...(other ? [other.note] : []),
-    ...reading.notes.filter((note) => !other || !tellsOfPart(note, other.name)),
+    ...reading.notes.filter(
+      (note) => (!other || !tellsOfPart(note, other.name)) && !used.some((said) => note.includes(`“${said},”`)),
+    ),
     ...leftoverNotes(dish, reading.wanted),
     ...standInNotes(dish, asked),
     ...muchTaken(dish.lines, wish.servings, reading.wanted)

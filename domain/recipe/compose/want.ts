@@ -8,6 +8,10 @@ export interface Want {
   leftover?: boolean
   /** There is much of it to use. */
   much?: boolean
+  /** How much of it there is, in grams and in the cook's words; `isLoose` where an 'a' is all that says it. */
+  grams?: number
+  said?: string
+  isLoose?: boolean
   /** The dish that the cook named is named for it. */
   owed?: boolean
   /** The cook's own words rule it out, by a refusal or a diet without meat or animals: a vegetarian beef stew is still a stew. */

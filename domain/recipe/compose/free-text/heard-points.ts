@@ -61,7 +61,7 @@ function formPoints(form: Form, reading: Reading): number {
     points += barred ? 0 : form.oneMain && room !== 'own' && anyOf.every(isMain) ? -20 : roomPoints[room]
   }
   for (const want of reading.wanted) if (want.much && form.book) points += muchPoints * shareInForm(form, want)
-  points -= lackingIn(form, reading)
+  points -= 2.2 * lackingIn(form, reading)
   points -= qualityPoints * untoldIn(form, reading)
   if (isBesideAnother(form, reading)) points -= 20
   points += ownDishPoints(form, reading) + (form.book ? Math.min(2, tellingWords(form, reading.told)) * 7 : 0)

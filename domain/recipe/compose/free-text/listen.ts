@@ -1,7 +1,7 @@
 import { isMadeOf } from '#domain/recipe/compose/book/heard-dishes.ts'
 import { takeChoice } from '#domain/recipe/compose/free-text/choices.ts'
 import { deniedInName } from '#domain/recipe/compose/free-text/denied-in-name.ts'
-import { isForBeside } from '#domain/recipe/compose/free-text/dish-beside.ts'
+import { isForBeside, tellsOfFood } from '#domain/recipe/compose/free-text/dish-beside.ts'
 import { eatersAt } from '#domain/recipe/compose/free-text/eaters.ts'
 import { figureAt } from '#domain/recipe/compose/free-text/figures.ts'
 import { bodily, otherScripts, replacing } from '#domain/recipe/compose/free-text/heard-by-itself.ts'
@@ -25,11 +25,6 @@ import { remembered } from '#domain/remembered.ts'
 export const listen: (text: string) => Said = remembered((text) => new Listener(cleaned(text)).said, {
   bytes: 1_000_000,
 })
-
-/** Leftover chicken tacos are made of leftover chicken. */
-function tellsOfFood(words: string): boolean {
-  return words.split(' ').some((word) => foodNamed(word)?.length)
-}
 
 class Listener extends QualityEar {
   constructor(text: string) {
@@ -64,6 +59,7 @@ class Listener extends QualityEar {
     hearRefusedName(this.said, this.words)
     settleRefusals(this.said, this.words)
     this.said.dishes = settledDishes(this.said)
+    this.closeList()
     if (otherScripts.test(this.text) && !this.said.allergens.length) this.said.openAllergy = true
   }
 
@@ -146,6 +142,8 @@ class Listener extends QualityEar {
         if (meaning.much) this.muchTo = at + found.length
         if (meaning.alone) this.aloneTo = at + found.length
         return true
+      case 'closed':
+        return this.closes(meaning)
       case 'much':
         this.muchTo = at + found.length
         return true

@@ -73,6 +73,8 @@ export type Meaning =
       much?: true /** And nothing else. */
       alone?: true
     }
+  /** There is nothing else to cook with; `isLoose` where it may end any list, `isCupboard` where it is what keeps for months. */
+  | { is: 'closed'; isLoose?: true; isCupboard?: true }
   /** There is much of what follows ('too many'), whether it is wanted or not. */
   | { is: 'much' }
   /** What follows is wanted less, or hardly counts ('easy on the'). */

@@ -6,15 +6,46 @@ import { namedFood } from '#domain/recipe/compose/free-text/named-food.ts'
 import type { Reading } from '#domain/recipe/compose/read-wish.ts'
 import { joined } from '#domain/recipe/compose/sentences.ts'
 
-/** What a list needs besides the foods that are there, for who said that there is nothing else; salt, pepper, oil and water go without saying. */
+/** What a list needs besides the foods that are there, for who said that there is nothing else and nobody goes shopping. */
 export function lackingOf<Line extends DishFood>(lines: readonly Line[], { onlyHas, wanted }: Reading): Line[] {
   if (!onlyHas) return []
-  return lines.filter(
-    (line) =>
-      !hasFact(line, 'always there') &&
-      !isKind(line, 'oil', 'salt') &&
-      !wanted.some(({ anyOf }) => anyOf.includes(line.id)),
-  )
+  const isThere = wanted.length ? isStaple : isKept
+  return lines.filter((line) => !isThere(line) && !wanted.some(({ anyOf }) => anyOf.includes(line.id)))
+}
+
+/** What goes without saying: salt, pepper, oil and water. */
+function isPlain(line: DishFood): boolean {
+  return hasFact(line, 'always there') || isKind(line, 'oil', 'salt') || line.id === 'pepper'
+}
+
+/** What any kitchen is taken to have besides: dried spices and herbs, flour, sugar. */
+function isStaple(line: DishFood): boolean {
+  return isPlain(line) || staples.has(line.id)
+}
+const staples: ReadonlySet<string> = new Set(
+  'flour sugar cumin coriander turmeric curry-powder smoked-paprika sweet-paprika flakes chili-powder cinnamon oregano dried-thyme herbes bay garlic-powder'.split(
+    ' ',
+  ),
+)
+
+/** What stands in a cupboard for months, and the onions and potatoes beside it. */
+function isKept(line: DishFood): boolean {
+  return isStaple(line) || shelves.has(line.food.aisle) || keeping.has(line.id)
+}
+const shelves: ReadonlySet<string> = new Set([
+  'Grains & Pasta',
+  'Canned & Jarred',
+  'Baking',
+  'Nuts & Seeds',
+  'Spices & Herbs',
+  'Oils & Vinegars',
+  'Sauces & Condiments',
+])
+const keeping: ReadonlySet<string> = new Set(['onion', 'garlic', 'potato', 'red-onion'])
+
+/** Whether a place of a dish may stay empty for who has nothing for it. */
+export function isDoneWithout(food: DishFood, reading: Reading): boolean {
+  return lackingOf([food], reading).length > 0
 }
 
 /** How much of its list a form lacks then, before it is made. */
@@ -25,10 +56,26 @@ export function lackingIn(form: Form, reading: Reading): number {
   return own ? lackingOf(own, reading).length : usual
 }
 /** Lines that a dish which is no dish of the catalogue is likely to lack. */
-const usual = 6
+const usual = 3
 
-/** A sentence without a full stop that names what else it takes; none where it takes nothing. */
+/** Sentences without a full stop that name what else it takes, and what it counts on: none where it takes nothing. */
 export function lackingNotes(lines: readonly DishFood[], reading: Reading): string[] {
-  const names = [...new Set(lackingOf(lines, reading).map(({ food }) => food.name))]
-  return names.length ? [`Besides what you have, you’ll need ${joined(names)}`] : []
+  if (!reading.onlyHas) return []
+  const lacking = lackingOf(lines, reading)
+  const names = namesOf(lacking)
+  const counted = reading.wanted.length
+    ? namesOf(lines.filter((line) => !isPlain(line) && isStaple(line) && !isNamed(line, reading)))
+    : []
+  return [
+    ...(names.length ? [`Besides what you have, you’ll need ${joined(names)}`] : []),
+    ...(counted.length ? [`We take it that you have ${joined(counted)}`] : []),
+  ]
+}
+
+function isNamed({ id }: DishFood, { wanted }: Reading): boolean {
+  return wanted.some(({ anyOf }) => anyOf.includes(id))
+}
+
+function namesOf(lines: readonly DishFood[]): string[] {
+  return [...new Set(lines.map(({ food }) => food.name))]
 }

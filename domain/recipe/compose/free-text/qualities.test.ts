@@ -92,7 +92,7 @@ test.each([
     const composed = compose({ ...anything, notes }, seed)
     if ('contradiction' in composed) throw new Error(composed.contradiction.message)
     const others = composed.draft.ingredients.filter(
-      ({ name }) => !/salt|pepper|oil|water/.test(name) && !there.some((word) => name.includes(word)),
+      ({ name }) => !/\b(?:salt|pepper|oil|water)\b/.test(name) && !there.some((word) => name.includes(word)),
     )
     const isSaid = composed.draft.notes.some((note) => note.startsWith('Besides what you have, you’ll need'))
     expect([composed.draft.title, isSaid]).toEqual([composed.draft.title, others.length > 0])

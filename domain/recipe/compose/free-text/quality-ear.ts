@@ -1,11 +1,13 @@
 import { wordSet } from '#domain/plain-text.ts'
+import { amountOf, measureBefore } from '#domain/recipe/compose/free-text/amount-said.ts'
 import { DenialEar } from '#domain/recipe/compose/free-text/denial-ear.ts'
 import { eatersAt } from '#domain/recipe/compose/free-text/eaters.ts'
+import type { Meaning } from '#domain/recipe/compose/free-text/meaning.ts'
 import { namedFood } from '#domain/recipe/compose/free-text/named-food.ts'
 import { isQuality, isTelling, workIn } from '#domain/recipe/compose/free-text/qualities.ts'
 import { fillers } from '#domain/recipe/compose/free-text/small-words.ts'
 import { isCommon } from '#domain/recipe/compose/free-text/spelling.ts'
-import { type Found, phraseAt } from '#domain/recipe/compose/free-text/vocabulary.ts'
+import { type Found, foodNamed, phraseAt } from '#domain/recipe/compose/free-text/vocabulary.ts'
 import { gerundOf, verbOf } from '#domain/text/verbs.ts'
 
 /** Hears how a dish is to be, or not to be: 'something smoky', 'brown butter', 'no smell', 'needs no kneading'. */
@@ -121,6 +123,7 @@ export class QualityEar extends DenialEar {
     this.said.qualities = this.said.qualities.filter(({ to, isDenied, of }) => !isDenied || of !== undefined || to !== at)
     super.food(found, at)
     if (this.mode === 'wanted') this.partOf(found, at)
+    if (this.mode === 'wanted') this.amountBefore(found, at)
     const [word = '', noun, more] = found.words.split(' ')
     const [id] = found.foods ?? []
     const own = namedFood(id ?? '')?.food
@@ -128,6 +131,34 @@ export class QualityEar extends DenialEar {
     const verb = verbOf(word)
     const isOwnName = [own.name, own.plural].some((name) => name.split(' ').includes(word))
     if (verb?.kind === 'handles' && !isOwnName && verb.base !== 'freeze') this.quality(word, at, at + 2, at, noun)
+  }
+
+  /** 'Won't go to the shop': what was named is all that there is. */
+  closes({ isCupboard, isLoose }: Extract<Meaning, { is: 'closed' }>): true {
+    this.said.closed ??= isCupboard ? 'cupboard' : isLoose ? 'several' : 'all'
+    this.mode = 'wanted'
+    return true
+  }
+
+  /** Who names what there is and says that there is no more has nothing else; who names nothing has what keeps. */
+  closeList(): void {
+    const { said } = this
+    if (noMore.test(this.text)) said.closed ??= 'several'
+    if (!said.closed) return
+    const there = said.foods.filter(({ as, anyOf }) => as === 'wanted' && anyOf.length > 0).length
+    said.onlyHas ||= said.closed === 'several' ? there > 1 && !said.dishes.length : there > 0 || !said.dishes.length
+  }
+
+  /** '2 aubergines', 'a pint of milk': how much there is of what was heard last. */
+  private amountBefore({ words, foods }: Found, at: number): void {
+    const named = this.said.foods.at(-1)
+    if (!named || named.from !== at || !foods?.length) return
+    const from = measureBefore(this.words, at, (place) => !this.tokens[place]?.after)
+    const amount = from === undefined ? undefined : amountOf(this.typed(from, at), words)
+    if (!amount) return
+    // nobody counts peppercorns
+    if (words === 'pepper') named.anyOf = foodNamed('bell pepper') ?? foods
+    named.amount = amount
   }
 
   /** 'Half a head of cauliflower': how much of a food there is. */
@@ -166,6 +197,8 @@ const manners = wordSet(`
   reheat roast saute sear simmer smoke soak steam stew toast`)
 /** Denials of what is done. */
 const doing = /(?:^|\b)(?:dont|do not|doesnt|does not|never|cant|cannot|can not|wont|will not|refuse to)$/
+/** The words lose the 's of 'that's it'. */
+const noMore = /\bthat['’‘`´]s (?:it|all|the lot|everything)\b/i
 const teaEaters = wordSet('toddler toddlers baby childs kid child us me them him her cook cooking')
 /** Of these it is dinner where somebody cooks it. */
 const teaCooks = wordSet('us me them him her')

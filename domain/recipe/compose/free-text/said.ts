@@ -1,5 +1,6 @@
 import type { Allergen } from '#domain/food/allergens.ts'
 import type { Diet } from '#domain/food/diets.ts'
+import type { AmountSaid } from '#domain/recipe/compose/free-text/amount-said.ts'
 import type { Figure } from '#domain/recipe/compose/free-text/figure.ts'
 import type { DishMeaning, Mood } from '#domain/recipe/compose/free-text/meaning.ts'
 import type { BindingEquipment, CookingMethod, Cuisine, MealTime, RecipeType } from '#domain/recipe/options.ts'
@@ -20,6 +21,8 @@ export interface Named {
   /** It was joined to the one before by 'or'. */
   either: boolean
   leftover: boolean
+  /** How much of it there is. */
+  amount?: AmountSaid
   /** Refused for this once: eaten lately, or on the table beside the dish. */
   passing?: boolean
   /** Refused because something else takes its place. */
@@ -72,6 +75,8 @@ export interface Said {
   isMeatless: boolean
   /** There is nothing else than the foods that were named. */
   onlyHas: boolean
+  /** Words by which the list of what there is was closed: any list, one of several foods, or all that keeps for months. */
+  closed?: 'all' | 'several' | 'cupboard'
   moods: Set<Mood>
   qualities: Quality[]
   figures: Figure[]

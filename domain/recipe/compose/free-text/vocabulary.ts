@@ -7,6 +7,7 @@ import { foodsWanted, groupWords } from '#domain/recipe/compose/food-words.ts'
 import { forms } from '#domain/recipe/compose/forms/all.ts'
 import { chatWords } from '#domain/recipe/compose/free-text/chat-words.ts'
 import { choiceWords } from '#domain/recipe/compose/free-text/choice-words.ts'
+import { closingWords } from '#domain/recipe/compose/free-text/closing-words.ts'
 import { dietWords } from '#domain/recipe/compose/free-text/diet-words.ts'
 import { dishWords } from '#domain/recipe/compose/free-text/dish-words.ts'
 import { foreignFirst, foreignFoods } from '#domain/recipe/compose/free-text/foreign-foods.ts'
@@ -188,6 +189,7 @@ function makeBook(): PhraseBook {
     ...choiceWords,
     ...occasionWords,
     ...stateWords,
+    ...closingWords,
     ...youngEaters,
     ...healthNeeds,
     ...waysOfEating,
