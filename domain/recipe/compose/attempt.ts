@@ -4,6 +4,7 @@ import { plain } from '#domain/plain-text.ts'
 import { bareName } from '#domain/recipe/compose/book/bare-name.ts'
 import { bookDishes } from '#domain/recipe/compose/book/book-forms.ts'
 import { isAnotherWay, isKnownFor, isOfKind } from '#domain/recipe/compose/book/kinds.ts'
+import { otherDish } from '#domain/recipe/compose/book/name-notes.ts'
 import type { Candidate } from '#domain/recipe/compose/candidate.ts'
 import { candidates, candidatesAtAnyHour, inOrder, type Ranked, ranked } from '#domain/recipe/compose/candidates.ts'
 import { isHotEnough } from '#domain/recipe/compose/chile-heat.ts'
@@ -43,6 +44,8 @@ export interface Composed {
   isBeside: boolean
   /** Named foods that are in it without a place of its own. */
   guests: number
+  /** It is another dish than the one that was named, near to it or not, and says so. */
+  other?: 'near' | 'far'
 }
 
 /** How far a dish is from the one that was named, where one was: another form, another kitchen. */
@@ -244,7 +247,15 @@ function verified(dish: Dish, draft: RecipeDraft | undefined, asked: Asked): Com
   if (!verification) return undefined
   const isBeside = isBesideAnother(dish.candidate.form, asked.reading)
   const told = withFinish(dish, draft, asked) ?? { draft, verification }
-  return { ...told, dish: dish.key, missing: possible(dish, asked), isBeside, guests: dish.guests }
+  const other = otherDish(dish, draft.title, asked)
+  return {
+    ...told,
+    dish: dish.key,
+    missing: possible(dish, asked),
+    isBeside,
+    guests: dish.guests,
+    ...(other && { other: other.isNear ? 'near' : 'far' }),
+  }
 }
 
 function possible({ missing }: Dish, { reading, allowed }: Asked): string[] {

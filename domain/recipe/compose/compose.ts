@@ -9,6 +9,7 @@ import { type Heard, heard } from '#domain/recipe/compose/free-text/heard.ts'
 import { type Eased, eased } from '#domain/recipe/compose/free-text/let-go.ts'
 import { tableNotes } from '#domain/recipe/compose/free-text/table-notes.ts'
 import { isForFrail } from '#domain/recipe/compose/judge.ts'
+import { nearestAsked } from '#domain/recipe/compose/nearest-asked.ts'
 import { boundNotes } from '#domain/recipe/compose/nutrient-bounds.ts'
 import { readWish } from '#domain/recipe/compose/read-wish.ts'
 import { joined } from '#domain/recipe/compose/sentences.ts'
@@ -25,7 +26,7 @@ export function compose(given: Wish, seed: number): Composed | { contradiction: 
   const refused = refusedWant(given)
   if (refused) return { contradiction: refused }
   const { hearing, steps } = stepsOf(given)
-  const composed = firstOrInPlace(steps, seed)
+  const composed = firstOrInPlace(steps, given, seed)
   if (composed) return withFigures(composed, given, hearing)
   const last = steps.at(-1)?.wish ?? hearing.wish
   if (isImpossible(last)) return { contradiction: named(contradictionIn(last, seed), given, last) }
@@ -58,15 +59,19 @@ function isOnlyToldBefore({ otherThan = [], ...wish }: Wish, seed: number): bool
 export function composeIfKept(given: Wish, seed: number): Composed | undefined {
   if (refusedWant(given)) return undefined
   const { hearing, steps } = stepsOf(given)
-  const composed = firstOrInPlace(steps, seed)
+  const composed = firstOrInPlace(steps, given, seed)
   return composed && withFigures(composed, given, hearing)
 }
 
-/** What is asked for by the name of a dish with another food in it is that, where it can be cooked so. */
-function firstOrInPlace(steps: readonly Eased[], seed: number): Composed | undefined {
+/** What is asked for by the name of a dish with another food in it is that, where it can be cooked so; by another name, the nearest to it. */
+function firstOrInPlace(steps: readonly Eased[], given: Wish, seed: number): Composed | undefined {
   const first = firstKept(steps, seed)
   const whole = steps[0]?.wish
-  return (whole && askedInPlace(whole, first, seed)) ?? first
+  if (!whole) return first
+  const composed = askedInPlace(whole, first, seed) ?? first
+  // a method that only a name tells of says less than the rest of it: baked rice pudding
+  const { cookingMethod } = given
+  return (composed && nearestAsked({ ...whole, cookingMethod }, composed, seed)) ?? composed
 }
 
 /** The first step that a recipe can be written for; one that leaves a named food out, or beside another, waits for the next ones, which may hold it. */

@@ -1,4 +1,5 @@
 import { isFlesh } from '#domain/food/flesh.ts'
+import { wordSet } from '#domain/plain-text.ts'
 import type { Kind } from '#domain/recipe/compose/behaviour.ts'
 import { type BookDish, type BookLine, ownFoodOf } from '#domain/recipe/compose/book/read-dish.ts'
 import type { DishFood } from '#domain/recipe/compose/dish-food.ts'
@@ -30,8 +31,27 @@ export function isReplaceable(line: BookLine, dish: BookDish): boolean {
   if (!own) return false
   const { kind } = own.behaviour
   if (kind === 'pasta') return isDrained(line, dish)
-  return mains.has(kind) ? proteinSlots.has(line.slot) : kind === 'vegetable' && isBrownedApart(line, dish)
+  if (mains.has(kind)) return proteinSlots.has(line.slot)
+  return kind === 'vegetable' && (isBrownedApart(line, dish) || isBuiltOn(line, dish))
 }
+
+/** Whether a dish is one of a vegetable of which others are cooked like it: glazed carrots, stuffed mushrooms. */
+export function isBuiltOn(line: BookLine, { lines }: BookDish): boolean {
+  return (
+    lines[0] === line &&
+    (line.slot === 'vegetable' || line.slot === 'main') &&
+    alikeVegetables.some((ids) => ids.has(ownFoodOf(line)))
+  )
+}
+/** Vegetables that are cut, cooked and done alike: roots, caps, peppers, summer squash, stalks. */
+const alikeVegetables: readonly ReadonlySet<string>[] = [
+  wordSet('carrot parsnip turnip rutabaga celeriac'),
+  wordSet('mushrooms portobello'),
+  wordSet('red-pepper green-pepper yellow-pepper'),
+  wordSet('zucchini yellow-squash'),
+  wordSet('green-beans asparagus broccolini'),
+  wordSet('butternut acorn-squash pumpkin'),
+]
 const proteinSlots: ReadonlySet<string> = new Set(['protein', 'pulse', 'main'])
 
 /** How a food can be in the place of a line of a dish; undefined where it cannot be cooked as the dish cooks its own. */
@@ -51,7 +71,11 @@ export function likenessIn(dish: BookDish, line: BookLine, food: DishFood, said:
   if (quickMeat.has(was) && thorough.has(is) && isRosy(dish)) return undefined
   if (was === 'shrimp' && ofShellfish.test(textOf(dish))) return undefined
   if (ground.has(was) && ground.has(is)) return isWorked(dish) ? 'alike' : undefined
-  if (was === is) return was === 'vegetable' || !isSoldAlike(own, food) ? undefined : 'alike'
+  if (was === 'vegetable' && is === was)
+    return isBuiltOn(line, dish) && alikeVegetables.some((ids) => ids.has(own.id) && ids.has(food.id))
+      ? 'alike'
+      : undefined
+  if (was === is) return isSoldAlike(own, food) ? 'alike' : undefined
   if (!isQuick(was) || !isQuick(is)) return undefined
   const isTender = tender.has(was) || tender.has(is) || was === 'vegetable'
   if (is === 'fish' && isTossed(dish, line)) return undefined

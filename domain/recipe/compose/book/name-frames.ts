@@ -1,8 +1,9 @@
 import { wordSet } from '#domain/plain-text.ts'
 import { bookDishes } from '#domain/recipe/compose/book/book-forms.ts'
 import { isCalled } from '#domain/recipe/compose/book/called-by.ts'
-import { isReplaceable } from '#domain/recipe/compose/book/cooked-alike.ts'
+import { isBuiltOn, isReplaceable } from '#domain/recipe/compose/book/cooked-alike.ts'
 import { manners } from '#domain/recipe/compose/book/kinds.ts'
+import { type DishName, namesHaving } from '#domain/recipe/compose/book/name-index.ts'
 import { type BookDish, type BookLine, ownFoodOf } from '#domain/recipe/compose/book/read-dish.ts'
 import { singular } from '#domain/recipe/compose/food-words.ts'
 import { isFlesh } from '#domain/recipe/compose/free-text/dish-ear.ts'
@@ -52,7 +53,7 @@ export function framedNames(words: readonly string[]): FramedName[] {
       const frames = [...framesOf(rest), ...(isFromPlants(anyOf) ? framesWithin(rest) : [])].filter(
         ({ dish, line }) =>
           // 'beef' is what a dish of sirloin has
-          (isShape(line, anyOf) || !isCalled(ownFoodOf(line), food, anyOf)) &&
+          (isShape(line, anyOf) || !isOwn(line, food, anyOf)) &&
           (!isKnown || (dish.id === itself && (line.slot === 'starch' || isWithout(dish, food, anyOf)))),
       )
       if (frames.length) found.push({ food, anyOf, frames })
@@ -69,6 +70,12 @@ function isWithout({ lines }: BookDish, food: string, anyOf: readonly string[]):
   return isFlesh(anyOf[0] ?? '') && !lines.some((line) => line.foods.some(isOne))
 }
 
+/** Whether a line is of the food that was said. A vegetable is itself alone: portobellos are no mushrooms of any kind. */
+function isOwn(line: BookLine, food: string, anyOf: readonly string[]): boolean {
+  const own = ownFoodOf(line)
+  return line.slot === 'vegetable' || line.slot === 'main' ? anyOf.includes(own) : isCalled(own, food, anyOf)
+}
+
 /** One shape of pasta, which the table may count with that of the dish. */
 function isShape({ slot }: BookLine, anyOf: readonly string[]): boolean {
   return slot === 'starch' && anyOf.length === 1
@@ -76,8 +83,9 @@ function isShape({ slot }: BookLine, anyOf: readonly string[]): boolean {
 
 /** The dishes of whose names nothing but these words and words for a food of theirs is left. */
 function framesOf(rest: readonly string[]): Frame[] {
-  if (!rest.some((word, at) => isNoun(rest, word, at))) return []
   const named = framesNamed(rest)
+  // 'glazed' is a way of any dish, and a name of what is built on a vegetable
+  if (!rest.some((word, at) => isNoun(rest, word, at))) return named.filter(({ dish, line }) => isBuiltOn(line, dish))
   const pastaOf = (frames: readonly Frame[]) => frames.filter(({ line }) => line.slot === 'starch')
   // 'shrimp scampi with penne' has another pasta, 'green curry with shrimp' no chicken
   if (!named.length && rest.at(-1) === 'with')
@@ -141,7 +149,7 @@ function isNameOf(words: readonly string[], line: BookLine): boolean {
 
 /** Whether a name has no word for a food that its dish is built on: 'tacos'. Vegetables are meant by their name alone. */
 function isUnnamedIn(words: readonly string[], line: BookLine): boolean {
-  if (line.slot === 'vegetable') return false
+  if (line.slot === 'vegetable' || line.slot === 'main') return false
   return !words.some((_, at) =>
     [1, 2, 3].some((length) => at + length <= words.length && isNameOf(words.slice(at, at + length), line)),
   )
@@ -149,43 +157,9 @@ function isUnnamedIn(words: readonly string[], line: BookLine): boolean {
 
 const replaceable = rememberedFor((dish: BookDish) => dish.lines.filter((line) => isReplaceable(line, dish)))
 
-interface DishName {
-  dish: BookDish
-  place: number
-  words: readonly string[]
-  stems: readonly string[]
-}
-
-/** Names of dishes that have the rarest of some words. */
+/** Names of dishes that have the rarest of some words. A cake, a batch and a sauce are no frame for another food. */
 function namesWith(stems: readonly string[]): readonly DishName[] {
-  const byWord = names()
-  const lists = stems.map((stem) => byWord.get(stem) ?? [])
-  return lists.reduce((least, list) => (list.length < least.length ? list : least), lists[0] ?? [])
-}
-
-/** Made at the first name that may be one. */
-let made: ReadonlyMap<string, readonly DishName[]> | undefined
-function names(): ReadonlyMap<string, readonly DishName[]> {
-  made ??= namesByWord()
-  return made
-}
-
-function namesByWord(): Map<string, DishName[]> {
-  const byWord = new Map<string, DishName[]>()
-  const stems = new Map<string, string>()
-  for (const dish of bookDishes.values()) {
-    const { sweet, batch, part } = dish.entry
-    if (sweet || batch || part) continue
-    for (const [place, name] of dish.names.entries()) {
-      const words = name.replaceAll("'", '').split(/[ -]/)
-      for (const word of words) if (!stems.has(word)) stems.set(word, singular(word))
-      const known = { dish, place, words, stems: words.map((word) => stems.get(word) ?? word) }
-      for (const stem of new Set(known.stems)) {
-        const list = byWord.get(stem)
-        if (list) list.push(known)
-        else byWord.set(stem, [known])
-      }
-    }
-  }
-  return byWord
+  const lists = stems.map(namesHaving)
+  const rarest = lists.reduce((least, list) => (list.length < least.length ? list : least), lists[0] ?? [])
+  return rarest.filter(({ dish: { entry } }) => !entry.sweet && !entry.batch && !entry.part)
 }

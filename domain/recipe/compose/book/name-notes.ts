@@ -2,10 +2,12 @@ import type { Food } from '#domain/food/food.ts'
 import { withoutAsides, wordSet } from '#domain/plain-text.ts'
 import { type BareName, bareName, headName } from '#domain/recipe/compose/book/bare-name.ts'
 import { bookDishes } from '#domain/recipe/compose/book/book-forms.ts'
+import { describing } from '#domain/recipe/compose/book/describing.ts'
 import { isOfKind } from '#domain/recipe/compose/book/kinds.ts'
+import { isNearTo } from '#domain/recipe/compose/book/near-names.ts'
+import { isTitled, stemsOf, withoutMachine } from '#domain/recipe/compose/book/titled-name.ts'
 import { forbiddenBy } from '#domain/recipe/compose/boxed-foods.ts'
 import type { Dish } from '#domain/recipe/compose/dish.ts'
-import type { DishLine } from '#domain/recipe/compose/dish-line.ts'
 import { allowedFoods } from '#domain/recipe/compose/eater.ts'
 import { flavours } from '#domain/recipe/compose/flavours/flavours.ts'
 import { singular } from '#domain/recipe/compose/food-words.ts'
@@ -30,6 +32,8 @@ import { commonness } from '#domain/text/frequent-words.ts'
 export interface OtherDish {
   name: string
   note: string
+  /** It shares the main food and the making of the one that was named. */
+  isNear: boolean
 }
 
 /** Undefined where the dish is the one that was named, or where none was. `title` is that of the dish. */
@@ -43,37 +47,16 @@ export function otherDish(dish: Dish, title: string, asked: Asked): OtherDish | 
     !words ||
     (!heard && (isRequest(words) || asked.reading.besides.length > 0)) ||
     (heard?.isOrigin && isKindOf(heard, dish.candidate.form)) ||
-    isItsName(words, heard, dish) ||
+    isItsName(words, heard, dish, title) ||
     isTitled(words, title) ||
     isAnswered(words, dish, title, new Set(asked.reading.qualities.map(({ word }) => word)))
   )
     return undefined
-  const came = isNear(words, dish, title) ? `the nearest is ${title}` : `here is ${title} instead`
+  const isLike = isNear(words, dish, title)
+  const came = isLike ? `the nearest is ${title}` : `here is ${title} instead`
   // the dish itself came: what it has not is in the other words of the name, 'Cincinnati' chili
   const missed = heard?.forms[0] === dish.candidate.form.id ? undefined : heard
-  return { name, note: `${whyNot(name, missed, asked)}; ${came}` }
-}
-
-/** The name of a dish without the machine that it is to be made in, of which is told by itself where it is no part of the dish's own name. */
-function withoutMachine(name: BareName | undefined, heard: DishMeaning | undefined): BareName | undefined {
-  if (!name || heard?.words === name.words.join(' ')) return name
-  const at = name.words.findIndex((_, place) => phraseAt(name.words, place)?.meaning?.is === 'machine')
-  const isLast = at > 0 && at + (phraseAt(name.words, at)?.length ?? 0) === name.words.length
-  const head = isLast ? name.words.slice(0, at).join(' ').replace(/ (?:in|on|for|with|using)(?: (?:an?|the|my|our))?$/, '') : ''
-  return head ? { words: head.split(' '), typed: head } : name
-}
-
-/** Whether the title ends with the whole name, or has nothing but it: 'Baked Mac and Cheese' is the 'mac n cheese' that was asked for. */
-function isTitled(words: readonly string[], title: string): boolean {
-  const its = titleStems(withoutAsides(title))
-  const [head = ''] = title.split(/ with | \(/)
-  const said = titleStems(words.join(' ')).join(' ')
-  return its.join(' ') === said || (words.length > 1 && ` ${titleStems(head).join(' ')}`.endsWith(` ${said}`))
-}
-
-/** An 'and' may be typed as an n. */
-function titleStems(words: string): string[] {
-  return stemsOf(words).filter((stem) => stem !== 'and' && stem !== 'n')
+  return { name, note: `${whyNot(name, missed, asked)}; ${came}`, isNear: isLike }
 }
 
 /** The whole notes, or what they begin with, where that is a name that is not known, or more of the dish than was heard: 'ofada stew'. */
@@ -118,20 +101,21 @@ export function insteadOf(wish: Wish, title: string): string | undefined {
   return `${whyNot(name, reading.dish, { wish, allowed })}; here is ${title} instead`
 }
 
-/** Whether a dish shares a food or its nature with a name: a lamb stew is nothing near an eggnog, nor a sandwich near a jam. */
-function isNear(words: readonly string[], { lines, candidate }: Dish, title: string): boolean {
+/** Whether a dish is built on a food of the name and made as it says. What is put up is near to what is called so alone. */
+function isNear(words: readonly string[], { lines, candidate: { form } }: Dish, title: string): boolean {
   const last = words.at(-1) ?? ''
-  const main = mainLine(lines)
-  const told = new Set(stemsOf(title))
-  const isTold = ({ food }: DishLine) => told.has(stemsOf(food.name).at(-1) ?? '')
   if (preserves.has(last)) return stemsOf(title).includes(stemsOf(last)[0] ?? last)
-  return words.some((word, at) => {
-    const found = phraseAt(words, at)
-    if (found?.meaning?.is === 'dish') return found.meaning.dish.forms.includes(candidate.form.id)
-    if (found?.foods && told.has(stemsOf(word)[0] ?? word)) return true
-    // what only flavors a dish makes it near to nothing: salmon teriyaki has rice wine too, and is no bourbon ball
-    return found?.foods?.some((id) => lines.some((line) => line.id === id && (line === main || isTold(line)))) ?? false
+  const heardAt = words.findIndex((_, at) => {
+    const meaning = phraseAt(words, at)?.meaning
+    return meaning?.is === 'dish' && meaning.dish.forms.includes(form.id)
   })
+  // what a dish calls near is near to all of its name
+  if (heardAt === 0 && phraseAt(words, 0)?.length === words.length) return true
+  const names = [withoutAsides(title), form.label, ...(bookDishes.get(form.id)?.names ?? []), ...(form.kin ?? [])]
+  // what comes of a word for a dish has that word
+  const own = heardAt >= 0 ? [words.filter((word) => !foodNamed(word)).join(' ')] : []
+  const stems = [...names, ...own].map((each) => singular(each).split(' '))
+  return isNearTo(words, { names: stems, main: form.main ?? mainLine(lines)?.id })
 }
 
 /** Whether each word of a name is in the title, in the list or in the nature of the dish. Names of foods alone name no dish. */
@@ -178,12 +162,12 @@ function isAnswered(
 }
 
 /** Whether the dish is the one that was heard, and its name has every word: 'mashed potatoes with kale' are kale mashed potatoes. */
-function isItsName(words: readonly string[], heard: DishMeaning | undefined, { candidate }: Dish): boolean {
+function isItsName(words: readonly string[], heard: DishMeaning | undefined, dish: Dish, title: string): boolean {
   const named = phraseAt(words, 0)
+  const [first] = named?.meaning?.is === 'dish' ? named.meaning.dish.forms : []
   // asked for in a machine, its version for that one comes first, and this is still the dish of the name
-  if (named?.length === words.length && named.meaning?.is === 'dish' && named.meaning.dish.forms[0] === candidate.form.id)
-    return true
-  if (heard?.forms[0] !== candidate.form.id) return false
+  if (named?.length === words.length && first === dish.candidate.form.id) return true
+  if (heard?.forms[0] !== dish.candidate.form.id || isLedByAnother(words, dish, title)) return false
   const own = new Set(stemsOf(heard.words.toLowerCase()))
   return words.every((word) => fillers.has(word) || joining.has(word) || own.has(stemsOf(word)[0] ?? word))
 }
@@ -198,12 +182,6 @@ function ownWords(words: readonly string[], { candidate: { form } }: Dish): stri
   return text.toLowerCase().replace(/[^a-z]+/g, ' ')
 }
 
-/** Words for whose it is and how it is to be in the mouth, beside the name of a dish: they make no other dish of it. */
-const describing = wordSet(`
-  grandma grandmas grandmother grandmothers granny grannys grandpas nana nanas nonna nonnas mom moms mother mothers mum mums mama mamas dad dads
-  aunt aunts auntie posh fancy proper decent lovely cheeky banging epic awesome amazing legit fab style homestyle restaurant diner crispy crunchy chewy thick thin chunky smooth tender juicy fluffy moist gooey flaky silky
-  hearty soft sticky golden edge edges middle inside outside center centre skin skins top crust`)
-
 const preserves = wordSet(
   'chutney chutneys jam jams jelly jellies relish relishes marmalade marmalades pickle pickles preserve preserves curd',
 )
@@ -215,16 +193,36 @@ const preserves = wordSet(
 function isLedByAnother(words: readonly string[], { lines, candidate }: Dish, title: string): boolean {
   const main = mainLine(lines)
   if (!main || candidate.form.book) return false
-  const named = words.flatMap((_, at) => phraseAt(words, at)?.foods ?? [])
+  const isBook = bookDishes.has(formAt(words))
+  const named = words.flatMap((word, at) => phraseAt(words, at)?.foods ?? (isBook ? [] : foodNamed(word)) ?? [])
   const [head = ''] = title.split(/ with /i)
   const leading = new Set(stemsOf(head))
   const isNamed = words.some(
     (word) => foodNamed(word)?.includes(main.id) || (tellsOfMeat(word) && leading.has(stemsOf(word)[0] ?? '')),
   )
-  if (!isFlesh(main.id)) return main.food.roles.includes('protein') && !isNamed && words.some(tellsOfMeat)
-  if (words.some((word) => word.startsWith('meat'))) return false
   const isStarch = (id: string) => namedFood(id)?.food.roles.includes('base') ?? false
+  if (!isFlesh(main.id)) {
+    // nor are black beans with cucumber what cucumber sandwiches are made of
+    const own = words.flatMap((_, at) => phraseAt(words, at)?.foods ?? []).filter((id) => !isStarch(id))
+    const isOne = own.length > 0 && own.length < manyFoods
+    const isBeside = isOne && !lines.some(({ id, food }) => own.includes(id) && isToldIn(leading, food))
+    return main.food.roles.includes('protein') && !isNamed && (isBeside || words.some(tellsOfMeat))
+  }
+  if (words.some((word) => word.startsWith('meat'))) return false
   return named.some((id) => !isStarch(id)) && !named.includes(main.id)
+}
+
+/** Foods from which a word means any of many: 'veggies'. */
+const manyFoods = 8
+
+function isToldIn(stems: ReadonlySet<string>, { name }: Food): boolean {
+  return stems.has(stemsOf(name).at(-1) ?? '')
+}
+
+/** The form of the dish that a name begins with. */
+function formAt(words: readonly string[]): string {
+  const meaning = phraseAt(words, 0)?.meaning
+  return meaning?.is === 'dish' ? (meaning.dish.forms[0] ?? '') : ''
 }
 
 /** Bacon is in what is built on eggs too. */
@@ -268,6 +266,8 @@ function whyNot(
   if (food) return needed(name, food, wish)
   if (wish.maxMinutes !== undefined && (form.quickest ?? 0) > wish.maxMinutes)
     return `No ${shown(name)}${/\bmin(?:ute)?s?$/i.test(name) ? '' : ` in ${wish.maxMinutes} minutes`}`
+  // a name with more in it than the dish is another's
+  if (stemsOf(name).length > stemsOf(heard.words).length) return `We have no recipe for “${shown(name)}” yet`
   return `No ${shown(name)} fits everything else you asked for`
 }
 
@@ -279,12 +279,6 @@ function needed(name: string, food: Food, { notes }: Wish): string {
   const why =
     because === undefined ? 'which you’ve asked us to leave out' : `which we leave out because you wrote “${because}”`
   return `${capitalized(shown(name))} ${need} ${food.plural}, ${why}`
-}
-
-function stemsOf(words: string): string[] {
-  return singular(words)
-    .split(' ')
-    .map((word) => word.replace(/ie$/, 'y'))
 }
 
 function machineWords(machine: string): string {

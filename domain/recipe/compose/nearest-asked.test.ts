@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import { compose } from '#domain/recipe/compose/compose.ts'
+import { anything } from '#domain/recipe/wish.ts'
+
+/** The title and the notes of what comes for a name, on several draws. */
+function answers(notes: string): { title: string; told: string; list: string }[] {
+  return [1, 2, 3].map((seed) => {
+    const made = compose({ ...anything, notes }, seed)
+    if ('contradiction' in made) throw new Error(made.contradiction.message)
+    const { title, notes: told, ingredients } = made.draft
+    return { title, told: told.join('. '), list: ingredients.map(({ name }) => name).join(', ') }
+  })
+}
+
+describe('a name that no dish has', () => {
+  it.each([
+    ['sausage toad', /^Toad in the Hole$/],
+    ['chicken and mushroom pie', /Chicken.* Pie$/],
+    ['baked feta and tomato pasta', /^Baked Feta Pasta$/],
+    ['alio olio', /Aglio e Olio/],
+    ['stewed beef', /Guisada|Beef Stew/],
+    ['ofada stew', / Stew$/],
+    ['school cake', / Cake$/],
+  ])('brings the dish of the catalogue with its main food and making: %s', (name, title) => {
+    for (const made of answers(name)) expect(made.title).toMatch(title)
+  })
+
+  it.each(['hot zorb', 'tom zorbins', 'arctic zorb'])('calls nothing near that shares one word alone: %s', (name) => {
+    for (const made of answers(name)) expect(made.told).toContain('instead')
+  })
+
+  it.each([
+    ['bison chili', /nearest is Beef Chili/],
+    ['duck wellington', /nearest is Beef Wellington/],
+    ['beef zorblington', /nearest is .*Beef/],
+  ])('calls near what is made alike of meat: %s', (name, told) => {
+    for (const made of answers(name)) expect(made.told).toMatch(told)
+  })
+
+  it.each(['cucumber sandwiches', 'mushrooms on toast'])('makes no %s of beans without a word', (name) => {
+    for (const made of answers(name)) if (/Bean/.test(made.title)) expect(made.told).toContain(`“${name}”`)
+  })
+
+  it('calls no meat with a named vegetable near to a dish of that vegetable', () => {
+    for (const made of answers('zorbled portobellos'))
+      if (/chicken|beef|cod|turkey|salmon/.test(made.list)) expect(made.told).toContain('instead')
+  })
+})
+
+describe('a vegetable in the place of another', () => {
+  it.each([
+    ['honey glazed parsnips', 'Honey Glazed Parsnips', /parsnips/, /carrot/],
+    ['glazed turnips', 'Glazed Turnips', /turnips/, /carrot/],
+    ['stuffed portobello mushrooms', 'Stuffed Portobello Mushrooms', /portobello/, /cremini/],
+    ['stuffed portobellos', 'Stuffed Portobellos', /portobello/, /cremini/],
+    ['air fryer asparagus', 'Air-Fryer Asparagus', /asparagus/, /green beans/],
+  ])('makes %s of it', (name, title, list, not) => {
+    for (const made of answers(name)) {
+      expect(made.title).toBe(title)
+      expect(made.list).toMatch(list)
+      expect(made.list).not.toMatch(not)
+      expect(made.told).toBe('')
+    }
+  })
+
+  it('stuffs what was named', () => {
+    for (const made of answers('stuffed zucchini')) expect(made.title).toMatch(/Zucchini/)
+  })
+})

@@ -1,0 +1,46 @@
+import { chanceFrom } from '#domain/chance.ts'
+import { type Composed, kept } from '#domain/recipe/compose/attempt.ts'
+import { headName } from '#domain/recipe/compose/book/bare-name.ts'
+import { bookDishes, bookForms } from '#domain/recipe/compose/book/book-forms.ts'
+import { dishesNear } from '#domain/recipe/compose/book/near-names.ts'
+import { candidatesByName } from '#domain/recipe/compose/candidates.ts'
+import { weighedDish } from '#domain/recipe/compose/draft.ts'
+import { allowedFoods } from '#domain/recipe/compose/eater.ts'
+import { singular } from '#domain/recipe/compose/food-words.ts'
+import { readWish } from '#domain/recipe/compose/read-wish.ts'
+import { isAboutTaken } from '#domain/recipe/compose/taken-foods.ts'
+import type { Wish } from '#domain/recipe/wish.ts'
+
+/**
+ * The dish of the catalogue that is the nearest to a name which no dish has, where `composed`, what came instead, says that it is another. A
+ * dish of the catalogue that cannot be made knows by itself what comes next.
+ */
+export function nearestAsked(wish: Wish, composed: Composed, seed: number): Composed | undefined {
+  const name = composed.other ? headName(wish.notes) : undefined
+  if (!name) return undefined
+  const heard = readWish(wish)
+  const isKnown = bookDishes.has(heard.forms[0] ?? '') && heard.dish?.words === name.words.join(' ')
+  if (isKnown) return undefined
+  const allowed = allowedFoods(wish, heard.excluded, heard)
+  const chance = chanceFrom(seed)
+  for (const { id, lines } of dishesNear(name.words, sketchOf(composed))) {
+    const form = bookForms.find((each) => each.id === id)
+    const held = new Set(lines.flatMap(({ foods }) => foods))
+    const reading = { ...heard, wanted: heard.wanted.filter(({ anyOf }) => anyOf.some((food) => held.has(food))) }
+    const asked = { wish, reading, allowed, chance, strain: 0 }
+    for (const candidate of form ? candidatesByName(form, wish) : []) {
+      const dish = weighedDish(candidate, asked)
+      if (typeof dish === 'string' || dish.guests || isAboutTaken(dish.lines, wish)) continue
+      const isTold = wish.otherThan?.some((told) => told.dish === dish.key)
+      const made = isTold ? undefined : kept(dish, asked)
+      if (made && made.other !== 'far') return made
+    }
+  }
+  return undefined
+}
+
+function sketchOf({ dish, draft }: Composed) {
+  const [id = '', main] = dish.split('/')
+  const names = [draft.title, ...(bookDishes.get(id)?.names ?? [])].map((name) => singular(name).split(' '))
+  return { names, main }
+}
