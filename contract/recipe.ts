@@ -71,6 +71,15 @@ export type ListedRecipe = z.infer<typeof ListedRecipe>
 /** Lines and words of steps, one for each of the recipe's, in the measures of one country; for as many servings as it has. */
 const Measured = z.strictObject({ ingredients: z.array(Ingredient), steps: z.array(z.string()) })
 
+/** A time that the words of a step state: where they begin in its description, and the minutes of its timer, of a range those of its lower end. */
+const StepTime = z.strictObject({
+  at: z.int().min(0),
+  words: z.string(),
+  minutes: z.number().min(0),
+  /** The upper end of a range. */
+  upTo: z.number().optional(),
+})
+
 /** What a cook needs of a recipe besides its words. */
 export const ForCooking = {
   measures: z.strictObject({ us: Measured, metric: Measured }).optional(),
@@ -78,6 +87,8 @@ export const ForCooking = {
   stepLines: z.array(z.array(z.int().min(0))).optional(),
   /** Minutes for the timer of each step; 0 for a step without one. */
   stepTimers: z.array(z.number().min(0)).optional(),
+  /** The times of each step that can be started by themselves, in the order of its words. */
+  stepTimes: z.array(z.array(StepTime)).optional(),
   /** How long what is left over keeps, and how it is warmed: sentences; none where nothing is known for sure. */
   keeping: z.array(z.string()).optional(),
 }

@@ -12,6 +12,22 @@ export function plain(text: string): string {
     .replace(wholeLetters, (letter) => latin[letter] ?? letter)
 }
 
+/** Where in a text stands what stands at a place of its plain form. */
+export function placesOfPlain(text: string): (at: number) => number {
+  if (ascii.test(text)) return (at) => at
+  const places: number[] = []
+  let before = ''
+  let place = 0
+  for (const sign of text) {
+    // as it is behind the one before: '½' is longer there than alone
+    const length = sign <= '~' ? 1 : plain(before + sign).length - plain(before).length
+    for (let each = 0; each < length; each += 1) places.push(place)
+    before = sign
+    place += sign.length
+  }
+  return (at) => places[at] ?? text.length
+}
+
 /** Words written one behind the other, as a set. */
 export function wordSet(text: string): ReadonlySet<string> {
   return new Set(text.trim().split(/\s+/))

@@ -2,7 +2,7 @@ import type { System } from '#domain/measure/systems.ts'
 import { keepingOf } from '#domain/recipe/keeping.ts'
 import { type Measured, measuresOf } from '#domain/recipe/measures.ts'
 import type { Ingredient, Instruction } from '#domain/recipe/recipe.ts'
-import { stepTimers } from '#domain/recipe/step-timers.ts'
+import { type StepTime, stepTimers, stepTimes } from '#domain/recipe/step-timers.ts'
 import { readRecipe } from '#domain/recipe/verify/read-recipe.ts'
 import { stepsOfLines } from '#domain/recipe/verify/steps-of-lines.ts'
 
@@ -12,6 +12,8 @@ export interface ForCooking {
   stepLines: number[][]
   /** Minutes for the timer of each step, 0 for none. */
   stepTimers: number[]
+  /** The times that the words of each step state. */
+  stepTimes: StepTime[][]
   /** How long what is left over keeps, and how it is warmed: sentences. */
   keeping: string[]
 }
@@ -30,6 +32,7 @@ export function forCooking(recipe: {
     measures: measuresOf({ ingredients: recipe.ingredients, steps }),
     stepLines: steps.map((_, step) => used.flatMap((of, line) => (of.includes(step + 1) ? [line] : []))),
     stepTimers: stepTimers(recipe.instructions),
+    stepTimes: steps.map(stepTimes),
     keeping: keepingOf(recipe),
   }
 }

@@ -1,21 +1,21 @@
 /**
  * What a step says beside the work, sentence by sentence of its plain form: how what is left is kept and warmed up, and how it is
- * done by others or for other tastes. Nothing in it takes time or needs a machine.
+ * done by others or for other tastes. Nothing in it takes time or needs a machine. It is left blank, so that all else keeps its place.
  */
 export function withoutRemarks(text: string): string {
   if (!remark.test(text)) return text
   return text
-    .replace(/\([^()]*\)/g, (aside) => (remark.test(aside) ? ' ' : aside))
-    .split(/(?<=[a-z)\d][.!?]\)?)\s+/)
-    .flatMap((sentence) => beforeRemark(sentence.split(';')))
-    .join(' ')
+    .replace(/\([^()]*\)/g, (aside) => (remark.test(aside) ? ' '.repeat(aside.length) : aside))
+    .split(/(?<=[a-z)\d][.!?]\)?)(\s+)/)
+    .map(beforeRemark)
+    .join('')
 }
 
 /** Of the parts of a sentence those before the first that is a remark: what is said behind it belongs to it. */
-function beforeRemark(parts: readonly string[]): string[] {
+function beforeRemark(sentence: string): string {
+  const parts = sentence.split(';')
   const at = parts.findIndex((part) => remark.test(part.trim()))
-  const kept = at < 0 ? parts : parts.slice(0, at)
-  return kept.length > 0 ? [kept.join(';')] : []
+  return at < 0 ? sentence : parts.slice(0, at).join(';').padEnd(sentence.length)
 }
 
 const remark = new RegExp(

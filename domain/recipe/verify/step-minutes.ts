@@ -90,16 +90,32 @@ function isKept(before: string, [, , , unit = '']: RegExpMatchArray): boolean {
 const keeping =
   /\b(?:keeps?|kept|lasts?|stored?|stores|freezes?|holds?|the next)\b|\b(?:is|are|stays?|be|it's) (?:good|fresh)\b/
 
-/** The times that a text in its plain form says something takes, in order, with whether they keep the cook's hands. A range counts its upper middle; `least` is its lower end, and for one side of two. */
-export function statedTimes(text: string): { minutes: number; least: number; keepsHands: boolean }[] {
-  return text.split(/(?<=[a-z)][.;!])\s+/).flatMap((sentence) => {
+/** A time that a text says something takes. */
+interface StatedTime {
+  /** Where its words begin in the text, and end. */
+  at: number
+  end: number
+  /** What it adds to the text's minutes: a range counts its upper middle, a side twice, a batch as often as there are some; of batches that are told in all too, none. */
+  minutes: number
+  /** As it is measured once: the lower end of a range, one side, one batch. */
+  least: number
+  /** The upper end of a range. */
+  most: number
+  keepsHands: boolean
+}
+
+/** The times that a text in its plain form says something takes, in order, with whether they keep the cook's hands. */
+export function statedTimes(text: string): StatedTime[] {
+  let next = 0
+  return text.split(/(?<=[a-z)][.;!])(\s+)/).flatMap((sentence) => {
+    const from = next
+    next += sentence.length
     const all = [...sentence.matchAll(duration)]
+    if (all.length === 0) return []
     // '25 minutes each, 50 minutes in all'
     const total = all.findLastIndex((match) => inAll.test(wordsAfter(sentence, match)))
-    const durations = all.filter((match, at) => at >= total || !eachBatch.test(wordsAfter(sentence, match)))
-    if (durations.length === 0) return []
     const hands = handsOf(sentence)
-    return durations.flatMap((match) => {
+    return all.flatMap((match, place) => {
       const end = match.index + match[0].length
       const after = wordsAfter(sentence, match)
       const before = wordsBefore(sentence, match.index, asFarAsToldOf)
@@ -107,16 +123,19 @@ export function statedTimes(text: string): { minutes: number; least: number; kee
       const isAside = asideAfter.test(after) && !isSpent
       if (asideBefore.test(before) || isAside || isKept(before, match)) return []
       if (calledSo.test(match[0]) && !nameOfWork.test(after)) return []
-      const minutes = minutesOf(match) * (doubled.test(after) ? 2 : 1) * (eachBatch.test(after) ? batchesIn(text) : 1)
+      const isEach = eachBatch.test(after)
+      const batches = isEach ? (place < total ? 0 : batchesIn(text)) : 1
+      const minutes = minutesOf(match) * (doubled.test(after) ? 2 : 1) * batches
       if (!Number.isFinite(minutes)) return []
-      return [{ minutes, least: leastOf(match), keepsHands: keepsHands(hands, match.index, end, minutes) }]
+      const isBusy = keepsHands(hands, match.index, end, minutes)
+      return [{ at: from + match.index, end: from + end, minutes, ...endsOf(match), keepsHands: isBusy }]
     })
   })
 }
 
 /** The least minutes of each time in a text in its plain form, also of those that are no part of a step's length: 'keeps for 3 days'. */
 export function leastTimes(text: string): number[] {
-  return [...text.matchAll(duration)].map(leastOf).filter(Number.isFinite)
+  return Array.from(text.matchAll(duration), (match) => endsOf(match).least).filter(Number.isFinite)
 }
 
 /** Minutes that a text states, or undefined. A range counts its upper middle; a night that nothing counts the hours of is eight. */
@@ -158,21 +177,19 @@ export function isLeftOvernight(text: string): boolean {
     )
 }
 
-function leastOf([, first = '', , unit = 'm', named, bare, half]: RegExpMatchArray): number {
-  return (amount(first) + extraOf(half)) * (perUnit[unit[0] ?? 'm'] ?? 1) + Number(named ?? bare ?? 0)
+/** Minutes of both ends of a range; of what is none the same. */
+function endsOf([, first = '', second = first, unit = 'm', named, bare, half]: RegExpMatchArray) {
+  const minutes = (said: string) =>
+    (amount(said) + extraOf(half)) * (perUnit[unit[0] ?? 'm'] ?? 1) + Number(named ?? bare ?? 0)
+  return { least: minutes(first), most: minutes(second) }
 }
 
 const extraOf = (half: string | undefined) => (half === undefined ? 0 : half.includes('quarter') ? 0.25 : 0.5)
 
 function minutesOf(match: RegExpMatchArray): number {
-  const [, first = '', second, unit = 'm', named, bare, half] = match
-  const factor = perUnit[unit[0] ?? 'm'] ?? 1
-  const low = amount(first)
-  const high = second === undefined ? low : amount(second)
-  const extra = extraOf(half)
-  const middle = (low + high) / 2 + extra
-  const minutes = middle * factor + Number(named ?? bare ?? 0)
-  return high > low && factor >= 1 ? Math.ceil(minutes) : minutes
+  const { least, most } = endsOf(match)
+  const middle = (least + most) / 2
+  return most > least && !match[3]?.startsWith('s') ? Math.ceil(middle) : middle
 }
 
 function amount(text: string): number {

@@ -59,6 +59,7 @@ describe('a cook’s own recipe', () => {
       measures: _m,
       stepLines: _l,
       stepTimers: _t,
+      stepTimes: _times,
       keeping: _k,
       cooked: _c,
       wish: _w,
