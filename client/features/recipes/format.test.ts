@@ -1,8 +1,20 @@
 import { expect, it } from 'vitest'
-import { clockText, gramsText, listText, placesText, rangeText, wholeText } from '#client/features/recipes/format.ts'
+import {
+  clockText,
+  gramsText,
+  lengthText,
+  listText,
+  placesText,
+  rangeText,
+  wholeText,
+} from '#client/features/recipes/format.ts'
 
 it('counts down by the second', () => {
   expect([0, 9, 245, 3600, 3729].map(clockText)).toEqual(['0:00', '0:09', '4:05', '1:00:00', '1:02:09'])
+})
+
+it('tells how long a timer takes', () => {
+  expect([30, 90, 600, 4500, 172_800].map(lengthText)).toEqual(['30 sec', '90 sec', '10 min', '1 h 15 min', '48 h'])
 })
 
 it('weighs spices finer than potatoes', () => {

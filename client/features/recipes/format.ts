@@ -1,3 +1,5 @@
+import { minutesText } from '#domain/measure/minutes.ts'
+
 /** '4:05', '1:02:09': what is left on a timer, of whole seconds. */
 export function clockText(seconds: number): string {
   const two = (value: number) => String(Math.floor(value)).padStart(2, '0')
@@ -6,6 +8,9 @@ export function clockText(seconds: number): string {
     ? `${minutes}:${two(seconds % 60)}`
     : `${Math.floor(minutes / 60)}:${two(minutes % 60)}:${two(seconds % 60)}`
 }
+
+/** How long a timer takes: '40 min', '1 h 15 min', '90 sec'. */
+export const lengthText = (seconds: number) => (seconds % 60 ? `${seconds} sec` : minutesText(seconds / 60))
 
 /** Weights as a cook reads them: '3.2 g', '240 g', '1.25 kg'. */
 export function gramsText(grams: number): string {

@@ -5,7 +5,8 @@ import type { PlannedMeal } from '#client/features/recipes/cooking/kept-cooking.
 import { PreparingStep } from '#client/features/recipes/cooking/preparing-step.tsx'
 import { StepWords } from '#client/features/recipes/cooking/step-words.tsx'
 import { useCooking } from '#client/features/recipes/cooking/use-cooking.ts'
-import { type Timer, timerId } from '#client/features/recipes/timers/timer.ts'
+import { isOfStep } from '#client/features/recipes/timers/is-of-step.ts'
+import type { Timer } from '#client/features/recipes/timers/timer.ts'
 import type { TimerPlace } from '#client/features/recipes/timers/timer-list.tsx'
 import { usualServing } from '#client/features/timelines/clock.ts'
 import { lateText, nextText, servingMoment, startText } from '#client/features/timelines/pace.ts'
@@ -63,7 +64,7 @@ export function CookTogether({ dishes, timeline, step: wanted, pathOfStep, begun
   const placeOfTimer = (timer: Timer) => {
     const its = tasks.findIndex((each) => {
       const of = dishes[each.task.dish]
-      return of !== undefined && timerOf(of, each.task.step) === timer.id
+      return of !== undefined && isOfStep(timer, timedStep(of, each.task.step))
     })
     return its < 0 ? undefined : pathOfStep(its + 1)
   }
@@ -73,7 +74,7 @@ export function CookTogether({ dishes, timeline, step: wanted, pathOfStep, begun
       title={dish}
       step={step}
       last={tasks.length}
-      except={timerOf(cooked, task.step)}
+      except={timedStep(cooked, task.step)}
       placeOfTimer={placeOfTimer}
       spoken={`${dish}, ${what}. ${start}`}
       {...turned}
@@ -108,8 +109,8 @@ export function CookTogether({ dishes, timeline, step: wanted, pathOfStep, begun
 
 const pathOf = ({ id }: Pick<Recipe, 'id'>) => `/recipes/${id}`
 
-function timerOf({ recipe, planned }: DishTogether, step: number): string {
-  return timerId({ path: pathOf(recipe), step: step + 1, dish: planned?.entry })
+function timedStep({ recipe, planned }: DishTogether, step: number) {
+  return { path: pathOf(recipe), step: step + 1, dish: planned?.entry }
 }
 
 /** Under the name that it has beside the others. */

@@ -22,6 +22,7 @@ export type CookedRecipe = Pick<
   | 'measures'
   | 'stepLines'
   | 'stepTimers'
+  | 'stepTimes'
 >
 
 /** The measures that a cook reads in; 'written' are those of whoever wrote the recipe. */

@@ -14,8 +14,8 @@ interface Props {
   /** As people count. */
   step: number
   last: number
-  /** The timer that stands in the step itself. */
-  except: string
+  /** The step, whose timers stand in it. */
+  except: ComponentProps<typeof TimerList>['except']
   /** Where the step of another timer is cooked, if not on the page of its recipe. */
   placeOfTimer?: ComponentProps<typeof TimerList>['placeOf']
   /** The step in words, read out when it is turned to, and when a voice asks for it. */

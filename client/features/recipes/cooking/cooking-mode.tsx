@@ -7,7 +7,6 @@ import { CookingFrame } from '#client/features/recipes/cooking/cooking-frame.tsx
 import { CookingStep } from '#client/features/recipes/cooking/cooking-step.tsx'
 import type { PlannedMeal } from '#client/features/recipes/cooking/kept-cooking.ts'
 import type { Cooking } from '#client/features/recipes/cooking/use-cooking.ts'
-import { timerId } from '#client/features/recipes/timers/timer.ts'
 import { lazyPart } from '#client/lazy-part.ts'
 
 const PlannedPlates = lazyPart(
@@ -35,7 +34,7 @@ export function CookingMode({ recipe, cooking, step: wanted, onStep, onLeave, ow
       title={recipe.title}
       step={step}
       last={last}
-      except={timerId({ path: cooking.path, step })}
+      except={{ path: cooking.path, step, dish: cooking.dish }}
       spoken={cooking.steps[step - 1]?.text}
       onStep={(to) => {
         cooking.reach(to)

@@ -1,14 +1,15 @@
 import { type CookedRecipe, timerMinutes } from '#client/features/recipes/cooking/cooked-recipe.ts'
 import { StepLine } from '#client/features/recipes/cooking/step-line.tsx'
 import { shareOf } from '#client/features/recipes/cooking/step-share.ts'
+import { StepTimers } from '#client/features/recipes/cooking/step-timers.tsx'
+import { areSeveral, shownTimes } from '#client/features/recipes/cooking/step-times.ts'
 import { StepWords } from '#client/features/recipes/cooking/step-words.tsx'
 import type { Cooking } from '#client/features/recipes/cooking/use-cooking.ts'
 import { peopleText } from '#client/features/recipes/format.ts'
 import { Fractions } from '#client/features/recipes/fractions.tsx'
-import { StepTimer } from '#client/features/recipes/timers/step-timer.tsx'
 import type { Ingredient } from '#domain/recipe/recipe.ts'
 
-/** One step: its words large, what goes into it beside them, and its timer. */
+/** One step: its words large, what goes into it beside them, and its timer; where its words have several times, each is started there. */
 export function CookingStep({
   recipe,
   cooking,
@@ -25,23 +26,25 @@ export function CookingStep({
   const words = cooking.steps[step - 1]
   if (!instruction || !words) return null
   const { meanwhile } = instruction
-  const timed = timerMinutes(recipe, step - 1)
+  const timed = { title: recipe.title, path: cooking.path, step, dish: cooking.dish }
+  const times = shownTimes(words.text, instruction.description, recipe.stepTimes?.[step - 1])
+  const isOfSeveral = areSeveral(times)
+  const minutes = timerMinutes(recipe, step - 1)
   const lines = recipe.stepLines?.[step - 1] ?? []
   return (
     <div className="wrap grid gap-x-16 gap-y-8 py-5 tablet:py-8 spread:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
       <div className="min-w-0">
-        <StepWords lines={linesOf(recipe, cooking, step)}>{words.text}</StepWords>
+        <StepWords lines={linesOf(recipe, cooking, step)} timed={isOfSeveral ? { times, step: timed } : undefined}>
+          {words.text}
+        </StepWords>
         {!words.isScaled && (
           <p className="mt-3 font-medium text-saffron-ink">
             The amount in this step serves {recipe.servings}, not {peopleText(cooking.servings)}.
           </p>
         )}
-        {timed > 0 && (
-          <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2">
-            <StepTimer big minutes={timed} step={step} title={recipe.title} path={cooking.path} dish={cooking.dish} />
-            {meanwhile && <p className="text-ink-2">Meanwhile, go on to step {step + 1}</p>}
-          </div>
-        )}
+        <StepTimers step={timed} only={isOfSeveral ? 0 : minutes}>
+          {minutes > 0 && meanwhile && <p className="text-ink-2">Meanwhile, go on to step {step + 1}</p>}
+        </StepTimers>
       </div>
       <div className="grid min-w-0 content-start gap-8">
         {lines.length > 0 && (

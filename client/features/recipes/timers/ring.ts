@@ -1,14 +1,9 @@
-let sound: AudioContext | null = null
-
-/** Browsers let a page sound only if it was asked for by a press: to be called from one. */
-export function allowSound(): void {
-  sound ??= new AudioContext()
-  void sound.resume()
-}
+import { allowedSound } from '#client/features/recipes/timers/sound.ts'
 
 /** Three short tones, and a phone's shake. */
 export function ring(): void {
   navigator.vibrate?.([300, 150, 300, 150, 300])
+  const sound = allowedSound()
   if (!sound) return
   for (const at of [0, 0.5, 1]) {
     const tone = sound.createOscillator()

@@ -1,13 +1,12 @@
 import { clsx } from 'clsx'
 import { BellRing, Pause, Timer as TimerIcon, X } from 'lucide-react'
 import { useRef } from 'react'
-import { clockText } from '#client/features/recipes/format.ts'
+import { clockText, lengthText } from '#client/features/recipes/format.ts'
 import { changeTimer } from '#client/features/recipes/timers/kept-timers.ts'
-import { allowSound } from '#client/features/recipes/timers/ring.ts'
+import { allowSound } from '#client/features/recipes/timers/sound.ts'
 import { pausedOrNot, secondsLeft, timerId } from '#client/features/recipes/timers/timer.ts'
 import { useStartTimer, useTimers } from '#client/features/recipes/timers/use-timers.ts'
 import { IconButton } from '#client/ui/button.tsx'
-import { minutesText } from '#domain/measure/minutes.ts'
 
 interface StepTimerProps {
   minutes: number
@@ -26,13 +25,17 @@ interface StepTimerProps {
  * pauses, so that a wet thumb loses nothing; only the cross ends it.
  */
 export function StepTimer({ minutes, step, title, path, dish, big = false }: StepTimerProps) {
-  const id = timerId({ path, step, dish })
+  const seconds = Math.round(minutes * 60)
+  const length = lengthText(seconds)
+  const id = timerId({ path, step, dish, seconds })
   const { timers, now } = useTimers()
   const start = useStartTimer()
   const timer = timers.find((each) => each.id === id)
   const left = timer ? secondsLeft(timer, now) : null
   const isOver = left !== null && left <= 0
   const isPaused = timer?.endsAt === null
+  const isOn = left !== null && !isOver
+  const Icon = isOver ? BellRing : isPaused ? Pause : TimerIcon
   const chip = useRef<HTMLButtonElement>(null)
   const end = () => {
     chip.current?.focus()
@@ -40,9 +43,8 @@ export function StepTimer({ minutes, step, title, path, dish, big = false }: Ste
   }
   const press = () => {
     allowSound()
-    if (!timer) start({ title, path, step, dish, seconds: Math.round(minutes * 60) })
-    else if (isOver) changeTimer(id, () => undefined)
-    else changeTimer(id, pausedOrNot)
+    if (!timer) start({ title, path, step, dish, seconds })
+    else changeTimer(id, isOver ? () => undefined : pausedOrNot)
   }
   const iconSize = big ? 'size-7' : 'icon'
   return (
@@ -52,26 +54,23 @@ export function StepTimer({ minutes, step, title, path, dish, big = false }: Ste
         type="button"
         data-step-timer={big || undefined}
         onClick={press}
-        aria-label={labelOf({ minutes, step, left, isPaused })}
+        aria-label={labelOf({ length, step, left, isPaused })}
         className={clsx(
           'num inline-flex items-center rounded-full border-[1.5px] font-semibold',
           big ? 'min-h-14 gap-3 py-2 pr-6 pl-5 text-3' : 'min-h-11 gap-2 py-1 pr-3.5 pl-2.5 text-ui',
           isOver ? 'border-saffron-ink bg-saffron-wash text-saffron-ink' : 'border-edge bg-sheet hover:bg-well',
-          left !== null && !isOver && 'border-ink',
+          isOn && 'border-ink',
         )}
       >
-        {isOver ? (
-          <BellRing aria-hidden className={iconSize} />
-        ) : isPaused ? (
-          <Pause aria-hidden className={clsx(iconSize, 'text-tomato-ink')} />
-        ) : (
-          <TimerIcon aria-hidden className={clsx(iconSize, 'text-tomato-ink', left !== null && 'animate-pulse')} />
-        )}
-        {left === null ? minutesText(minutes) : isOver ? 'Time is up' : clockText(left)}
+        <Icon
+          aria-hidden
+          className={clsx(iconSize, !isOver && 'text-tomato-ink', isOn && !isPaused && 'animate-pulse')}
+        />
+        {left === null ? length : isOver ? 'Time is up' : clockText(left)}
         {isPaused && ', paused'}
       </button>
-      {left !== null && !isOver && (
-        <IconButton label={`Stop the timer for step ${step}`} onClick={end}>
+      {isOn && (
+        <IconButton label={`Stop the timer for step ${step}, ${length}`} onClick={end}>
           <X aria-hidden className="icon" />
         </IconButton>
       )}
@@ -80,19 +79,18 @@ export function StepTimer({ minutes, step, title, path, dish, big = false }: Ste
 }
 
 function labelOf({
-  minutes,
+  length,
   step,
   left,
   isPaused,
 }: {
-  minutes: number
+  length: string
   step: number
   left: number | null
   isPaused: boolean
 }): string {
-  if (left === null) return `${minutesText(minutes)}: start a timer for step ${step}`
-  if (left <= 0) return `Time is up: end the timer for step ${step}`
-  return isPaused
-    ? `${clockText(left)}, paused: resume the timer for step ${step}`
-    : `${clockText(left)} left: pause the timer for step ${step}`
+  if (left === null) return `${length}: start a timer for step ${step}`
+  const timer = `the timer for step ${step}, ${length}`
+  if (left <= 0) return `Time is up: end ${timer}`
+  return isPaused ? `${clockText(left)}, paused: resume ${timer}` : `${clockText(left)} left: pause ${timer}`
 }

@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react'
+import { lengthText } from '#client/features/recipes/format.ts'
 import { whenOver } from '#client/features/recipes/timers/kept-timers.ts'
-import { allowSound, ring } from '#client/features/recipes/timers/ring.ts'
+import { ring } from '#client/features/recipes/timers/ring.ts'
+import { allowSound } from '#client/features/recipes/timers/sound.ts'
 import { secondsLeft, type Timer } from '#client/features/recipes/timers/timer.ts'
 import { TimerList } from '#client/features/recipes/timers/timer-list.tsx'
 import { useTimers } from '#client/features/recipes/timers/use-timers.ts'
 import { toast } from '#client/ui/toast.ts'
-import { minutesText } from '#domain/measure/minutes.ts'
 
 /** The timers above every page; it rings and says which one is over, until that one is ended. */
 export function TimerBar() {
@@ -43,13 +44,13 @@ function useRinging(): void {
 /** Seconds: nobody is there to hear it any more. */
 const longestRinging = 60
 
-function announce({ step, title, seconds }: Timer): void {
-  const description = `Step ${step} of ${title}: the timer for ${minutesText(seconds / 60)} is done.`
+function announce({ id, step, title, seconds }: Timer): void {
+  const description = `Step ${step} of ${title}: the timer for ${lengthText(seconds)} is done.`
   toast({ title: 'Time is up', description })
   // asked for by nobody here: some have allowed it
   if (!document.hidden || typeof Notification === 'undefined' || Notification.permission !== 'granted') return
   try {
-    const note = new Notification('Time is up', { body: description, tag: `${title} ${step}` })
+    const note = new Notification('Time is up', { body: description, tag: id })
     note.addEventListener('click', () => window.focus())
   } catch {
     // Android knows it in service workers alone; the sound and the shake are there

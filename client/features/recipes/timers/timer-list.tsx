@@ -1,18 +1,18 @@
 import { Link } from '@tanstack/react-router'
 import { clsx } from 'clsx'
 import { BellRing, Pause, Play, Timer as TimerIcon, X } from 'lucide-react'
-import { clockText } from '#client/features/recipes/format.ts'
+import { clockText, lengthText } from '#client/features/recipes/format.ts'
+import { isOfStep, type TimedStep } from '#client/features/recipes/timers/is-of-step.ts'
 import { changeTimer } from '#client/features/recipes/timers/kept-timers.ts'
-import { allowSound } from '#client/features/recipes/timers/ring.ts'
+import { allowSound } from '#client/features/recipes/timers/sound.ts'
 import { pausedOrNot, secondsLeft, type Timer, withMinute } from '#client/features/recipes/timers/timer.ts'
 import { useTimers } from '#client/features/recipes/timers/use-timers.ts'
 import { paths } from '#client/paths.ts'
 import { IconButton } from '#client/ui/button.tsx'
-import { minutesText } from '#domain/measure/minutes.ts'
 
 interface Props {
-  /** The id of one that is shown elsewhere. */
-  except?: string
+  /** The step whose timers are shown elsewhere. */
+  except?: Omit<TimedStep, 'title'>
   /** Where the step of a timer is cooked, if not on the page of its recipe. */
   placeOf?: ((timer: Timer) => TimerPlace | undefined) | undefined
 }
@@ -21,10 +21,10 @@ export type TimerPlace = ReturnType<
   typeof paths.recipe | typeof paths.sharedRecipe | typeof paths.cookMenu | typeof paths.cookMeal
 >
 
-/** The running timers, each with its recipe and step, to pause, to give a minute more and to end. */
+/** The running timers, each with its recipe, step and time, to pause, to give a minute more and to end. */
 export function TimerList({ except, placeOf }: Props) {
   const { timers: all, now } = useTimers()
-  const timers = all.filter(({ id }) => id !== except)
+  const timers = all.filter((timer) => !except || !isOfStep(timer, except))
   if (timers.length === 0) return null
   return (
     <ul aria-label="Timers" className="grid max-h-40 grid-cols-[minmax(0,1fr)] gap-px overflow-y-auto bg-hair">
@@ -52,7 +52,8 @@ interface RowProps {
 function TimerRow({ timer, left, place, isOfMany }: RowProps) {
   const isOver = left <= 0
   const isPaused = timer.endsAt === null
-  const named = `step ${timer.step} of ${timer.title}`
+  const length = lengthText(timer.seconds)
+  const named = `step ${timer.step} of ${timer.title}, ${length}`
   const Icon = isOver ? BellRing : isPaused ? Pause : TimerIcon
   return (
     <li className={isOver ? 'bg-saffron-wash text-saffron-ink' : 'bg-ink text-paper'}>
@@ -67,10 +68,11 @@ function TimerRow({ timer, left, place, isOfMany }: RowProps) {
             {isPaused && <span className="sr-only">, paused</span>}
           </span>
           <span className="min-w-0 flex-1 truncate text-ui">
-            <span className={clsx('font-semibold', isOfMany && 'max-phone:sr-only')}>Step {timer.step}</span>
-            <span className={clsx(!isOfMany && 'max-phone:sr-only')}>
-              {isOver && `, ${minutesText(timer.seconds / 60)},`} {timer.title}
+            <span className="font-semibold">
+              <span className={clsx(isOfMany && 'max-phone:sr-only')}>Step {timer.step}, </span>
+              {length}
             </span>
+            <span className={clsx(!isOfMany && 'max-phone:sr-only')}> {timer.title}</span>
           </span>
         </Link>
         {!isOver && (

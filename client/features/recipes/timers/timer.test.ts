@@ -38,6 +38,12 @@ it('survives a reload as it was', () => {
   expect(readTimers(JSON.stringify([rice]), after(10))).toEqual([rice])
 })
 
+it('is of one time of a step, also where it was kept before a step had several', () => {
+  const short = started({ ...rice, seconds: 120 }, noon)
+  expect(short.id).not.toBe(rice.id)
+  expect(readTimers(JSON.stringify([{ ...rice, id: '/recipes/7#1' }, short]), noon)).toEqual([rice, short])
+})
+
 it('takes rubbish, foreign addresses and what was over hours ago for no timer', () => {
   for (const text of [null, '', '{', '{}', '[1,null,{"id":"x"}]']) expect(readTimers(text, noon)).toEqual([])
   expect(readTimers(JSON.stringify([{ ...rice, path: '//evil.example/r' }]), noon)).toEqual([])
@@ -46,7 +52,7 @@ it('takes rubbish, foreign addresses and what was over hours ago for no timer', 
 
 it('has one for each of two dishes of a recipe that are cooked for one meal', () => {
   const of = (dish?: string) =>
-    started({ title: 'Rice', path: '/recipes/7', step: 1, dish, owner: 'ana', seconds: 60 }, noon)
+    started({ title: 'Rice', path: '/recipes/7', step: 1, dish, owner: 'ana', seconds: 600 }, noon)
   expect(new Set([rice, of(), of('for-sam'), of('for-ana')].map(({ id }) => id)).size).toBe(3)
   expect(readTimers(JSON.stringify([of('for-sam')]), noon)).toEqual([of('for-sam')])
   expect(readTimers(JSON.stringify([{ ...of(), dish: 7 }]), noon)).toEqual([])

@@ -1,6 +1,6 @@
-/** A kitchen timer: of one step of one recipe, told by the clock, so that neither a sleeping tab nor a reload slows it. */
+/** A kitchen timer: of one time of one step of a recipe, told by the clock, so that neither a sleeping tab nor a reload slows it. */
 export interface Timer {
-  /** The recipe's page, the step, and which dish it is: there is one timer for each. */
+  /** The recipe's page, the step, which dish it is and how long it takes: there is one timer for each. */
   id: string
   /** The recipe. */
   title: string
@@ -24,8 +24,8 @@ export interface Timer {
 /** What a timer is started for. */
 export type Timed = Pick<Timer, 'title' | 'path' | 'step' | 'dish' | 'owner' | 'seconds'>
 
-export const timerId = ({ path, step, dish }: Pick<Timer, 'path' | 'step' | 'dish'>) =>
-  [`${path}#${step}`, dish].filter(Boolean).join(' ')
+export const timerId = ({ path, step, dish, seconds }: Omit<Timed, 'title' | 'owner'>) =>
+  [`${path}#${step}`, dish, seconds].filter(Boolean).join(' ')
 
 export function started(timed: Timed, now: number): Timer {
   return { ...timed, id: timerId(timed), endsAt: now + timed.seconds * 1000, left: timed.seconds, hasRung: false }
@@ -54,7 +54,10 @@ export function withMinute(timer: Timer, now: number): Timer {
 export function readTimers(text: string | null, now: number): Timer[] {
   try {
     const value: unknown = JSON.parse(text ?? '[]')
-    return Array.isArray(value) ? value.filter(isTimer).filter((timer) => secondsLeft(timer, now) > -longestOver) : []
+    const kept = Array.isArray(value) ? value.filter(isTimer) : []
+    return kept
+      .filter((timer) => secondsLeft(timer, now) > -longestOver)
+      .map((timer) => ({ ...timer, id: timerId(timer) }))
   } catch {
     return []
   }

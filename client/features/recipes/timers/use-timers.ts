@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useCurrentUser } from '#client/features/accounts/queries.ts'
 import { changeTimers, keptTimers, watchTimers } from '#client/features/recipes/timers/kept-timers.ts'
-import { allowSound } from '#client/features/recipes/timers/ring.ts'
+import { allowSound } from '#client/features/recipes/timers/sound.ts'
 import { started, type Timed, type Timer } from '#client/features/recipes/timers/timer.ts'
 
 /** The timers of whoever is here, in the order in which they were started, and what is left of them now. */
