@@ -35,7 +35,8 @@ export function checkWritten(
     ...(writer === 'model' ? missingWants(draft, wish).map((words) => `It has no ${words}, which was asked for.`) : []),
   ]
   if (lacking.length > 0) return { failed: lacking.map((message) => ({ code: 'not_as_asked', message })) }
-  const passed = writer === 'kitchen' && hasPlates(draft) ? eachPlate(draft, wish) : mended(draft, eaterOf(boundByNotes(wish)), wish)
+  const passed =
+    writer === 'kitchen' && hasPlates(draft) ? eachPlate(draft, wish) : mended(draft, eaterOf(boundByNotes(wish)), wish)
   if ('failed' in passed) return passed
   const told = writer === 'model' ? withNeeds(passed.draft, wish) : passed.draft
   return { draft: told, changes: passed.changes, kept: factsOf(told, passed.verification) }

@@ -130,7 +130,11 @@ function withFigures(composed: Composed, given: Wish, hearing: Heard): Composed 
   const { draft, verification } = composed
   const { perServing } = verification.nutrition
   const { moods } = readWish(given)
-  const notes = [...eatersNotes(draft, given, hearing), ...tableNotes(draft, hearing.wish), ...boundNotes(perServing, hearing.wish)]
+  const notes = [
+    ...eatersNotes(draft, given, hearing),
+    ...tableNotes(draft, hearing.wish),
+    ...boundNotes(perServing, hearing.wish),
+  ]
   if (isForFrail(given.notes) && draft.instructions.some(({ description }) => softEggs.test(description)))
     notes.push(
       'Cook the eggs until the yolks are firm, whatever the steps say, and use pasteurized ones where they are not cooked',

@@ -160,7 +160,9 @@ const groups: Readonly<Record<string, Group>> = {
   beef: ({ id }) => /beef|steak|chuck|brisket/.test(id),
   steak: ofKind('steak'),
   pork: ({ id, behaviour }) =>
-    /pork|bacon|pancetta|(?:^|-)ham(?:-|$)/.test(id) && !/^(?:turkey|plant|vegan)-/.test(id) && behaviour.kind !== 'fish',
+    /pork|bacon|pancetta|(?:^|-)ham(?:-|$)/.test(id) &&
+    !/^(?:turkey|plant|vegan)-/.test(id) &&
+    behaviour.kind !== 'fish',
   lamb: starting('lamb', 'ground-lamb'),
   meat: ({ food }) => food.facts.has('meat'),
   'red meat': ({ food }) => food.facts.has('red-meat'),

@@ -40,7 +40,12 @@ export function foodsForOthers(dish: Dish, asked: Asked): ForOthers | undefined 
   const book = dishOfForm(form)
   const replaced = book ? standIns(book, dish.lines).filter(({ own }) => isFlesh(own.food)) : []
   const may = (food: DishFood | undefined): food is DishFood =>
-    food !== undefined && isCooked(food) && food.behaviour.sauteed !== undefined && !ready.test(food.food.name) && allowed.has(food.id) && isFlesh(food.food)
+    food !== undefined &&
+    isCooked(food) &&
+    food.behaviour.sauteed !== undefined &&
+    !ready.test(food.food.name) &&
+    allowed.has(food.id) &&
+    isFlesh(food.food)
   // what is crumbled among the rest cannot be told from it on a plate
   const crumbled = replaced.find(({ line }) => !isKind(line, 'tofu'))
   if (crumbled) {
@@ -50,7 +55,9 @@ export function foodsForOthers(dish: Dish, asked: Asked): ForOthers | undefined 
   const named = reading.wanted.flatMap(({ anyOf }) => anyOf.map(namedFood)).find(may)
   const usual = usualBeside(dish)
   const meat = named ?? replaced.map(({ own }) => own).find(may) ?? usual.meats.map(namedFood).find(may)
-  const isCheesed = dish.lines.some((line) => isKind(line, 'cheese', 'cream', 'yogurt') || /cheese|cream|yogurt|parmesan/i.test(line.listed))
+  const isCheesed = dish.lines.some(
+    (line) => isKind(line, 'cheese', 'cream', 'yogurt') || /cheese|cream|yogurt|parmesan/i.test(line.listed),
+  )
   const cheese =
     wordOfDiet(wish) === 'vegan' && !isCheesed
       ? usual.cheeses.map(namedFood).find((food) => food !== undefined && allowed.has(food.id))
@@ -69,7 +76,17 @@ export function wordOfDiet({ diet, alsoDiets = [] }: Wish): string {
 function isBakedWhole({ candidate: { form } }: Dish): boolean {
   return form.told ? /\bbaking[ -]dish\b|\bpie[ -](?:plate|dish)\b/i.test(form.told.steps) : bakedWhole.has(form.id)
 }
-const bakedWhole: ReadonlySet<string> = new Set(['layered-bake', 'mash-topped-pie', 'savory-tart', 'strata', 'gratin', 'baked-pasta', 'meatloaf', 'stuffed-vegetables', 'enchiladas'])
+const bakedWhole: ReadonlySet<string> = new Set([
+  'layered-bake',
+  'mash-topped-pie',
+  'savory-tart',
+  'strata',
+  'gratin',
+  'baked-pasta',
+  'meatloaf',
+  'stuffed-vegetables',
+  'enchiladas',
+])
 
 const sweetSlots: ReadonlySet<SlotId> = new Set(['fruit', 'oats'])
 /** Meat that is eaten as it is. */
@@ -102,10 +119,12 @@ function usualBeside({ candidate: { form, flavour }, lines }: Dish): Usual {
     if (dish.entry.sweet || dish.types.every((type) => !savory.has(type))) continue
     const isCalled = nounOf(dish.title) === noun || dish.near.includes(form.id)
     const isOnBase =
-      base !== undefined && dish.lines.some(({ slot, foods }) => slot === base.slot && kindOf(foods[0]) === base.behaviour.kind)
+      base !== undefined &&
+      dish.lines.some(({ slot, foods }) => slot === base.slot && kindOf(foods[0]) === base.behaviour.kind)
     if (!isCalled && !isOnBase) continue
     const isHome = cuisineOf(dish.entry.family) === flavour.cuisines[0]
-    const alike = dish.lines.filter(({ foods: [id = ''] }) => foods.has(id)).length / Math.max(foods.size, dish.lines.length)
+    const alike =
+      dish.lines.filter(({ foods: [id = ''] }) => foods.has(id)).length / Math.max(foods.size, dish.lines.length)
     const points = dish.entry.weight * (isCalled ? 10 : 1) * (isHome ? 3 : 1) * (0.02 + alike * alike)
     for (const id of fleshOf(dish)) {
       add(meats, id, points)
@@ -119,7 +138,12 @@ function usualBeside({ candidate: { form, flavour }, lines }: Dish): Usual {
   // a family that has meats of its own has no others
   const own = flavour.proteins.flat()
   const isOwn = own.some((id) => isMeat(id)) ? (id: string) => own.includes(id) : () => true
-  return { meats: inHand ? [...atHome].filter((id) => inBread.has(id)) : [...byPoints(meats).filter(isOwn), ...(isDinner ? own : [])], cheeses: byPoints(cheeses) }
+  return {
+    meats: inHand
+      ? [...atHome].filter((id) => inBread.has(id))
+      : [...byPoints(meats).filter(isOwn), ...(isDinner ? own : [])],
+    cheeses: byPoints(cheeses),
+  }
 }
 const inBread: ReadonlySet<string> = new Set(['bacon'])
 const everywhere: ReadonlySet<SlotId> = new Set(['salt', 'pepper', 'fat', 'aromatic'])
@@ -161,9 +185,14 @@ const fleshOf = rememberedFor((dish: BookDish): readonly string[] =>
 )
 /** Cheeses that are strewn. */
 const cheesesOf = rememberedFor((dish: BookDish): readonly string[] =>
-  dish.lines.map(({ foods }) => foods[0] ?? '').filter((id) => {
-    const food = namedFood(id)
-    return food?.behaviour.kind === 'cheese' && strewn.test([...(food.behaviour.listed ?? []), food.behaviour.cuts?.default ?? ''].join())
-  }),
+  dish.lines
+    .map(({ foods }) => foods[0] ?? '')
+    .filter((id) => {
+      const food = namedFood(id)
+      return (
+        food?.behaviour.kind === 'cheese' &&
+        strewn.test([...(food.behaviour.listed ?? []), food.behaviour.cuts?.default ?? ''].join())
+      )
+    }),
 )
 const strewn = /\b(?:grated|crumbled)\b/

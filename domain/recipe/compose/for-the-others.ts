@@ -3,7 +3,7 @@ import type { Dish } from '#domain/recipe/compose/dish.ts'
 import type { DishFood } from '#domain/recipe/compose/dish-food.ts'
 import { type DishLine, isKind } from '#domain/recipe/compose/dish-line.ts'
 import { writtenDraft } from '#domain/recipe/compose/draft.ts'
-import { foodsForOthers, type ForOthers, isCooked, wordOfDiet } from '#domain/recipe/compose/foods-for-others.ts'
+import { type ForOthers, foodsForOthers, isCooked, wordOfDiet } from '#domain/recipe/compose/foods-for-others.ts'
 import { gramsBeside } from '#domain/recipe/compose/free-text/beside-step.ts'
 import { judged } from '#domain/recipe/compose/judge.ts'
 import { Kit } from '#domain/recipe/compose/kit.ts'
@@ -88,19 +88,36 @@ function onPlates({ foods }: ForOthers, table: Table): Written {
   const { instructions } = draft
   // what is cooked is ready when the dish is; what is only laid on comes last
   const at = lines.some(isCooked) && instructions.length > 1 ? instructions.length - 1 : instructions.length
-  return { draft: { ...draft, instructions: placed(instructions, step, at) }, lines, where: 'cooked apart and laid onto their plates' }
+  return {
+    draft: { ...draft, instructions: placed(instructions, step, at) },
+    lines,
+    where: 'cooked apart and laid onto their plates',
+  }
 }
 
 /** The filling in two pans: some have what stands in for the meat, the others the meat. */
-function inSecondPan({ line, own }: NonNullable<ForOthers['inPlaceOf']>, { dish, draft, asked, whom, plates }: Table): Written | undefined {
+function inSecondPan(
+  { line, own }: NonNullable<ForOthers['inPlaceOf']>,
+  { dish, draft, asked, whom, plates }: Table,
+): Written | undefined {
   const { servings } = draft
   if (plates === undefined) return undefined
   const slot = { id: line.slot, pool: [line.id], grams: line.grams, cut: line.cut }
-  const less = { ...listLine(slot, line, (line.grams * (servings - plates)) / servings), listed: line.listed, preparation: line.preparation }
+  const less = {
+    ...listLine(slot, line, (line.grams * (servings - plates)) / servings),
+    listed: line.listed,
+    preparation: line.preparation,
+  }
   const pot = writtenDraft({ ...dish, lines: dish.lines.map((each) => (each === line ? less : each)) }, asked)
   if (!pot) return undefined
   const theirs = listLine({ id: 'beside', pool: [own.id], grams: line.grams }, own, (line.grams * plates) / servings)
-  const kit = new Kit({ lines: [less, theirs], flavour: dish.candidate.flavour, wish: asked.wish, machines: dish.candidate.machines, chance: asked.chance })
+  const kit = new Kit({
+    lines: [less, theirs],
+    flavour: dish.candidate.flavour,
+    wish: asked.wish,
+    machines: dish.candidate.machines,
+    chance: asked.chance,
+  })
   const meat = kit.the(theirs)
   const done = isKind(theirs, 'ground poultry', 'poultry') ? doneAt.poultry : doneAt.ground
   const step = {
@@ -109,7 +126,11 @@ function inSecondPan({ line, own }: NonNullable<ForOthers['inPlaceOf']>, { dish,
     active: 10,
     waiting: 0,
   }
-  return { draft: { ...pot, instructions: placed(pot.instructions, step, 0) }, lines: [theirs], where: 'cooked in a skillet of its own' }
+  return {
+    draft: { ...pot, instructions: placed(pot.instructions, step, 0) },
+    lines: [theirs],
+    where: 'cooked in a skillet of its own',
+  }
 }
 
 /** Whether a dish has something that the others at the table may have beside it. */
@@ -135,13 +156,16 @@ function stepOf(lines: readonly DishLine[], { dish, draft, asked, whom, plates }
   const kit = new Kit({ lines, flavour, wish: asked.wish, machines, chance: asked.chance })
   const [cooked] = lines.filter(isCooked)
   const cold = lines.filter((line) => line !== cooked)
-  const theirs = plates === undefined ? 'their plates' : plates === 1 ? 'that plate' : `those ${countWord(plates)} plates`
+  const theirs =
+    plates === undefined ? 'their plates' : plates === 1 ? 'that plate' : `those ${countWord(plates)} plates`
   const browned = cooked && brown(kit, cooked)
-  const isSalted = cooked && !isKind(cooked, 'cured meat') && draft.ingredients.some(({ name }) => name === 'kosher salt')
+  const isSalted =
+    cooked && !isKind(cooked, 'cured meat') && draft.ingredients.some(({ name }) => name === 'kosher salt')
   const sentences = [
     browned &&
       `set a separate nonstick skillet over medium-high heat. ${browned.text}. ${isSalted ? 'Season with a pinch of salt and keep' : 'Keep'} warm; once the dish is on plates, spoon ${kit.again(cooked)} onto ${theirs} with a clean spoon`,
-    cold.length > 0 && `${cooked ? 'Top' : 'once the dish is on plates, top'} ${cooked ? 'them' : theirs} with ${kit.the(cold)}`,
+    cold.length > 0 &&
+      `${cooked ? 'Top' : 'once the dish is on plates, top'} ${cooked ? 'them' : theirs} with ${kit.the(cold)}`,
   ].filter((each) => typeof each === 'string')
   const active = (browned ? browned.active + 2 : 0) + 1
   return {

@@ -18,4 +18,5 @@ const poorAs: Partial<Record<RecipeType, Partial<Record<RecipeType, number>>>> =
   Appetizer: { 'Main Dish': 1, 'Side Dish': 0.6, Salad: 0.5 },
   Dessert: { 'Main Dish': 0.9, Beverage: 2.4 },
 }
-const children = /\b(?:kids?|child(?:ren)?|toddlers?|daughters?|sons?|little ones|boys|girls)\b|\b\d[ -]?(?:years?|yrs?|y)[ -]?o(?:ld)?\b/i
+const children =
+  /\b(?:kids?|child(?:ren)?|toddlers?|daughters?|sons?|little ones|boys|girls)\b|\b\d[ -]?(?:years?|yrs?|y)[ -]?o(?:ld)?\b/i

@@ -1,6 +1,6 @@
 import { wordSet } from '#domain/plain-text.ts'
-import { withoutSuffixes } from '#domain/recipe/compose/free-text/denied-suffixes.ts'
 import { chatter } from '#domain/recipe/compose/free-text/chat-words.ts'
+import { withoutSuffixes } from '#domain/recipe/compose/free-text/denied-suffixes.ts'
 import { figureAt } from '#domain/recipe/compose/free-text/figures.ts'
 import type { Meaning } from '#domain/recipe/compose/free-text/meaning.ts'
 import { soundedOut, spelled } from '#domain/recipe/compose/free-text/spelling.ts'

@@ -169,8 +169,7 @@ export class Ear {
     this.heardSince = true
     this.reactionOpen = false
     // what is no food is refused for the body's sake: 'no MSG'
-    const isNoFood =
-      this.mode === 'refused' && !foods.length && unlabeledAllergens.has(words) && words !== 'red meat'
+    const isNoFood = this.mode === 'refused' && !foods.length && unlabeledAllergens.has(words) && words !== 'red meat'
     if (this.mode === 'allergy' || isNoFood) this.allergy(words)
   }
 

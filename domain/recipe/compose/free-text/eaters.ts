@@ -100,7 +100,8 @@ function crowdAt(tokens: readonly Token[], at: number): { value: number; length:
   }
   // two kids may be among four who eat; eight girls are the party
   const isParty = value >= 6 && youngsters.has(wordAt(tokens, place - 1))
-  const isCrowd = value > 1 && !childrenAlone && (kinds > 1 || isParty || (isAsked && youngsters.has(wordAt(tokens, place - 1))))
+  const isCrowd =
+    value > 1 && !childrenAlone && (kinds > 1 || isParty || (isAsked && youngsters.has(wordAt(tokens, place - 1))))
   // the joint before what is no eater is not part of it
   const last = /^(?:and|plus|with)$/.test(wordAt(tokens, place - 1)) ? place - 1 : place
   return isCrowd ? { value, length: last - at } : undefined
@@ -121,7 +122,9 @@ const kindWords: ReadonlySet<string> = new Set(
   coeliac celiac`.split(/\s+/),
 )
 const alones: ReadonlySet<string> = new Set(
-  'me myself wife husband partner girlfriend boyfriend mum mom dad i roommate flatmate housemate daughter son brother sister mother father toddler'.split(' '),
+  'me myself wife husband partner girlfriend boyfriend mum mom dad i roommate flatmate housemate daughter son brother sister mother father toddler'.split(
+    ' ',
+  ),
 )
 const youngsters: ReadonlySet<string> = new Set(
   `kid kids child children toddler toddlers teen teens teenager teenagers boy boys girl girls son sons daughter daughters grandkids

@@ -103,7 +103,12 @@ function countedAt(
   if (found?.meaning?.is !== 'diet' && found?.meaning?.is !== 'need') return undefined
   const end = place + found.length
   const next = words[end] ?? ''
-  if (words[at] === 'a' && length === 1 && (!amongOthers.has(before) || (next !== '' && !tokens[end]?.after && !/^(?:in|among|at|who|coming)$/.test(next)))) return undefined
+  if (
+    words[at] === 'a' &&
+    length === 1 &&
+    (!amongOthers.has(before) || (next !== '' && !tokens[end]?.after && !/^(?:in|among|at|who|coming)$/.test(next)))
+  )
+    return undefined
   const isWho =
     /s$/.test(words[end - 1] ?? '') ||
     next === '' ||
@@ -120,10 +125,15 @@ function shareAt(
   at: number,
 ): { value: number | undefined; length: number } | undefined {
   const [first = '', second = '', third = ''] = words.slice(at, at + 3)
-  if (first === 'half') return { value: 0.5, length: second === 'of' || saidOf.has(second) ? 1 : second === 'the' ? 1 : 9 }
-  if (first === 'a' && second === 'couple') return { value: 2, length: third === 'of' && !/^(?:us|them|the|my|our)$/.test(words[at + 3] ?? '') ? 3 : 2 }
+  if (first === 'half')
+    return { value: 0.5, length: second === 'of' || saidOf.has(second) ? 1 : second === 'the' ? 1 : 9 }
+  if (first === 'a' && second === 'couple')
+    return { value: 2, length: third === 'of' && !/^(?:us|them|the|my|our)$/.test(words[at + 3] ?? '') ? 3 : 2 }
   if (/^(?:some|several|most|somebody|someone|another)$/.test(first))
-    return { value: /^(?:somebody|someone|another)$/.test(first) ? 1 : undefined, length: first === 'another' && second === 'one' ? 2 : 1 }
+    return {
+      value: /^(?:somebody|someone|another)$/.test(first) ? 1 : undefined,
+      length: first === 'another' && second === 'one' ? 2 : 1,
+    }
   if (first === 'a' || first === 'an') return { value: 1, length: 1 }
   if (/^(?:just|only)$/.test(first)) return undefined
   const number = numberAt(tokens, at)
@@ -172,7 +182,10 @@ function endOfClause(tokens: readonly Token[], words: readonly string[], from: n
   for (let at = from + 1; at < tokens.length; at += 1) {
     if (tokens[at]!.after || words[at] === 'but') return at
     if (/^(?:and|plus|while|whereas)$/.test(words[at] ?? '') && subjectAt(tokens, words, at + 1)) return at
-    if (/^(?:and|plus|while|whereas)$/.test(words[at] ?? '') && /^(?:i|we|the|my|our|he|she|they)$/.test(words[at + 1] ?? ''))
+    if (
+      /^(?:and|plus|while|whereas)$/.test(words[at] ?? '') &&
+      /^(?:i|we|the|my|our|he|she|they)$/.test(words[at + 1] ?? '')
+    )
       return at
   }
   return tokens.length
@@ -228,7 +241,9 @@ const peopleWords = wordSet(`
 const amongOthers = wordSet('and plus with have got theres including us')
 /** What comes behind 'one vegan' where that is somebody. */
 const behind = wordSet('and plus in among at but so who coming that everyone everybody others rest please')
-const ofKin = wordSet('little oldest eldest youngest older younger other teenage middle big grown best dear new step only poor great ex')
+const ofKin = wordSet(
+  'little oldest eldest youngest older younger other teenage middle big grown best dear new step only poor great ex',
+)
 const oneOfKin = wordSet(`
   husband wife partner girlfriend boyfriend fiance fiancee spouse son daughter kid child toddler teen teenager brother sister mother father mum mom dad
   mama papa grandma grandmother grandpa grandfather granddaughter grandson aunt uncle cousin niece nephew friend roommate flatmate housemate

@@ -41,7 +41,8 @@ const before: readonly RegExp[] = [
 /** What is left of it is no reason to leave it out. */
 const keeps = /\b(?:left|leftovers?|use|using|remaining|rest of|again please|loved|surgery|reaction)\b/
 
-const leftFrom = /^(?:left ?overs?|spare) from(?: (?:an?|the|my|our))?(?= (?!last|yesterday|the other|thanksgiving|christmas|easter|sunday))/
+const leftFrom =
+  /^(?:left ?overs?|spare) from(?: (?:an?|the|my|our))?(?= (?!last|yesterday|the other|thanksgiving|christmas|easter|sunday))/
 
 const the = '(?: (?:a|an|my|the|our|some))?'
 const beside: readonly RegExp[] = [

@@ -2,9 +2,9 @@ import { bookDishes } from '#domain/recipe/compose/book/book-forms.ts'
 import type { Form } from '#domain/recipe/compose/form.ts'
 import type { FormId } from '#domain/recipe/compose/form-ids.ts'
 import { namedFood } from '#domain/recipe/compose/free-text/named-food.ts'
-import type { Reading } from '#domain/recipe/compose/read-wish.ts'
 import type { Quality } from '#domain/recipe/compose/free-text/said.ts'
 import { foodNamed } from '#domain/recipe/compose/free-text/vocabulary.ts'
+import type { Reading } from '#domain/recipe/compose/read-wish.ts'
 import { remembered, rememberedFor } from '#domain/remembered.ts'
 import { commonness } from '#domain/text/frequent-words.ts'
 import { punctuatedInside } from '#domain/text/quotes.ts'
@@ -136,7 +136,10 @@ export function untoldNotes(qualities: readonly Quality[], written: Written): st
 }
 
 /** Says that a dish is cooked in a way that was refused, as no other was found. */
-export function refusedWayNotes({ methods }: Pick<Form, 'methods'>, refused: Pick<Reading, 'refusedMethods'>): string[] {
+export function refusedWayNotes(
+  { methods }: Pick<Form, 'methods'>,
+  refused: Pick<Reading, 'refusedMethods'>,
+): string[] {
   const kept = methods.filter((method) => refused.refusedMethods.includes(method))
   return kept.slice(0, 1).map((method) => `We found nothing that fits and isn’t ${method.toLowerCase()}`)
 }

@@ -120,7 +120,9 @@ export class QualityEar extends DenialEar {
   override food(found: Found, at: number): void {
     if (this.isCutOf(found, at))
       return this.quality(found.words, at, at + found.length, this.said.foods.at(-1)?.from ?? at)
-    this.said.qualities = this.said.qualities.filter(({ to, isDenied, of }) => !isDenied || of !== undefined || to !== at)
+    this.said.qualities = this.said.qualities.filter(
+      ({ to, isDenied, of }) => !isDenied || of !== undefined || to !== at,
+    )
     super.food(found, at)
     if (this.mode === 'wanted') this.partOf(found, at)
     if (this.mode === 'wanted') this.amountBefore(found, at)
@@ -174,7 +176,14 @@ export class QualityEar extends DenialEar {
 
   private quality(word: string, at: number, to: number, from: number, of?: string, work?: string): void {
     const isDenied = this.mode === 'refused'
-    this.said.qualities.push({ word, words: this.typed(from, to), to: at + 1, isDenied, ...(of && { of }), ...(work && { work }) })
+    this.said.qualities.push({
+      word,
+      words: this.typed(from, to),
+      to: at + 1,
+      isDenied,
+      ...(of && { of }),
+      ...(work && { work }),
+    })
   }
 
   /** The part of a dish that a quality is said of: the skin of 'crispy skin'. */

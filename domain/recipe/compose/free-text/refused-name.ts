@@ -25,7 +25,16 @@ export function hearRefusedName(said: Said, words: readonly string[]): void {
     said.refusedDishes.pop()
     if (meaning.is === 'dish') said.dishes.push(meaning.dish)
     else takeChoice(said, meaning, false, false)
-    said.foods.push({ words: food, anyOf, as: 'refused', from: to - at, to, either: false, leftover: false, replaced: isReplaced })
+    said.foods.push({
+      words: food,
+      anyOf,
+      as: 'refused',
+      from: to - at,
+      to,
+      either: false,
+      leftover: false,
+      replaced: isReplaced,
+    })
     return
   }
 }

@@ -13,7 +13,9 @@ export function tableNotes(draft: RecipeDraft, { notes }: Wish): string[] {
   const diets = [...new Set(whole.flatMap((each) => each.diets))].map(allergenName)
   const allergic = table.some.filter(({ binds }) => binds === 'allergy')
   return [
-    ...(diets.length ? [`All of it is ${joined(diets)}, because ${someOf(whole.map(({ count }) => count))} at your table`] : []),
+    ...(diets.length
+      ? [`All of it is ${joined(diets)}, because ${someOf(whole.map(({ count }) => count))} at your table`]
+      : []),
     ...(allergic.length ? ['An allergy of one is kept for everybody: what may hold it is in nothing here'] : []),
   ]
 }

@@ -19,66 +19,65 @@ function yearsOld(years: string): string[] {
  * Babies before their first birthday, toddlers and children: what the pages for parents of the CDC (Foods and Drinks to Avoid or Limit; Choking Hazards)
  * and the American Academy of Pediatrics leave out for them, as remembered.
  */
-const rows: readonly (readonly [phrases: readonly string[], without: string, note: string, moods: readonly Mood[]])[] = [
+const rows: readonly (readonly [phrases: readonly string[], without: string, note: string, moods: readonly Mood[]])[] =
   [
     [
-      ...crossed('baby, babies, my baby, our baby, the baby, a baby', 'food, puree, purees, can eat').filter(
-        (each) => !/^(?:my|our|the|a) baby (?:food|puree)/.test(each),
-      ),
-      ...'baby, babies, infant, infants, newborns, weaning, baby led weaning, baby led, blw, teething, under one year old, under 1 year old, under a year old, less than a year old, not yet one'.split(
-        ', ',
-      ),
-      ...crossed(
-        '4, 5, 6, 7, 8, 9, 10, 11, four, five, six, seven, eight, nine, ten, eleven',
-        'month old, months old, month olds, mo old',
-      ),
+      [
+        ...crossed('baby, babies, my baby, our baby, the baby, a baby', 'food, puree, purees, can eat').filter(
+          (each) => !/^(?:my|our|the|a) baby (?:food|puree)/.test(each),
+        ),
+        ...'baby, babies, infant, infants, newborns, weaning, baby led weaning, baby led, blw, teething, under one year old, under 1 year old, under a year old, less than a year old, not yet one'.split(
+          ', ',
+        ),
+        ...crossed(
+          '4, 5, 6, 7, 8, 9, 10, 11, four, five, six, seven, eight, nine, ten, eleven',
+          'month old, months old, month olds, mo old',
+        ),
+      ],
+      `honey, salty food, coffee, black tea, green tea, swordfish, chile, red pepper flakes, hot sauce, ${choking}, ${alcohol}`,
+      'For {} we left out honey, added salt, alcohol and what babies choke on most. Cut or mash everything to suit, and ask a pediatrician what is right at this age',
+      ['mild', 'soft'],
     ],
-    `honey, salty food, coffee, black tea, green tea, swordfish, chile, red pepper flakes, hot sauce, ${choking}, ${alcohol}`,
-    'For {} we left out honey, added salt, alcohol and what babies choke on most. Cut or mash everything to suit, and ask a pediatrician what is right at this age',
-    ['mild', 'soft'],
-  ],
-  [
     [
-      ...'toddler, toddlers, toddler friendly, for a toddler, for my toddler, year old toddler'.split(', '),
-      ...yearsOld('1, one, 2, two, 3, three'),
-      ...crossed('12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, eighteen', 'month old, months old, month olds'),
-      ...crossed(
-        'shes, hes, she is, he is, who is, aged',
-        '12 months, 14 months, 15 months, 16 months, 18 months, 20 months, 22 months',
-      ),
+      [
+        ...'toddler, toddlers, toddler friendly, for a toddler, for my toddler, year old toddler'.split(', '),
+        ...yearsOld('1, one, 2, two, 3, three'),
+        ...crossed('12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, eighteen', 'month old, months old, month olds'),
+        ...crossed(
+          'shes, hes, she is, he is, who is, aged',
+          '12 months, 14 months, 15 months, 16 months, 18 months, 20 months, 22 months',
+        ),
+      ],
+      `coffee, ${choking}, ${alcohol}`,
+      'For {} we left out alcohol and what young children choke on most. Cut what is round or firm into small pieces',
+      ['mild', 'soft'],
     ],
-    `coffee, ${choking}, ${alcohol}`,
-    'For {} we left out alcohol and what young children choke on most. Cut what is round or firm into small pieces',
-    ['mild', 'soft'],
-  ],
-  [
-    yearsOld('4, four'),
-    `coffee, ${chokingBelowFive}, ${alcohol}`,
-    'For {} we kept it mild and left out alcohol, nuts and what young children choke on most. Take out bones, and cut what is round or firm into pieces of less than 1/2 inch',
-    ['mild'],
-  ],
-  [
-    yearsOld('5, five, 6, six, 7, seven, 8, eight, 9, nine, 10, ten'),
-    `coffee, ${alcohol}`,
-    'For {} we kept it mild and left out alcohol. Take out bones before you serve it',
-    ['mild'],
-  ],
-]
+    [
+      yearsOld('4, four'),
+      `coffee, ${chokingBelowFive}, ${alcohol}`,
+      'For {} we kept it mild and left out alcohol, nuts and what young children choke on most. Take out bones, and cut what is round or firm into pieces of less than 1/2 inch',
+      ['mild'],
+    ],
+    [
+      yearsOld('5, five, 6, six, 7, seven, 8, eight, 9, nine, 10, ten'),
+      `coffee, ${alcohol}`,
+      'For {} we kept it mild and left out alcohol. Take out bones before you serve it',
+      ['mild'],
+    ],
+  ]
 
 type Need = Extract<Meaning, { is: 'need' }>
 
-const meanings = rows.map(
-  ([phrases, without, note, moods]): readonly [readonly string[], Need] => [
-    phrases,
-    {
-      is: 'need',
-      asks: moods.map((mood) => ({ is: 'mood', mood })),
-      without: without.split(', '),
-      isFrail: true,
-      note,
-    },
-  ],
-)
+const meanings = rows.map(([phrases, without, note, moods]): readonly [readonly string[], Need] => [
+  phrases,
+  {
+    is: 'need',
+    asks: moods.map((mood) => ({ is: 'mood', mood })),
+    without: without.split(', '),
+    isFrail: true,
+    note,
+  },
+])
 
 export const youngEaters: Phrases = new Map<string, Meaning>(
   meanings.flatMap(([phrases, meaning]) => phrasesFor(phrases.join(), meaning)),
