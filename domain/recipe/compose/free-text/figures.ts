@@ -138,6 +138,7 @@ const moneyWords: ReadonlySet<string> = new Set(
 function boundAt(tokens: readonly Token[], at: number, end = at): Figure['bound'] {
   const before = [wordAt(tokens, at - 3), wordAt(tokens, at - 2), wordAt(tokens, at - 1)].join(' ')
   const after = [wordAt(tokens, end), wordAt(tokens, end + 1)].join(' ')
+  if (isDeniedMore(tokens, at)) return 'most'
   if (/\b(?:at least|no less than|minimum|min of|above)$|(?<!not |no )\b(?:over|more than)$/.test(before))
     return 'least'
   if (/^or (?:more|above|over)|^(?:plus|minimum)/.test(after)) return 'least'
@@ -145,5 +146,13 @@ function boundAt(tokens: readonly Token[], at: number, end = at): Figure['bound'
     return 'most'
   return 'about'
 }
+
+/** 'I can't spend more than', 'nothing that takes longer than'. */
+function isDeniedMore(tokens: readonly Token[], at: number): boolean {
+  const before = Array.from({ length: 8 }, (_, back) => wordAt(tokens, at - 8 + back)).join(' ')
+  return deniedMore.test(before)
+}
+const deniedMore =
+  /\b(?:not|no|nothing|never|cannot|cant|dont|wont|doesnt|shouldnt|havent|without)\b(?: \w+){0,5} (?:over|above|more than|longer than)$/
 const mostWords =
   /(?:\b(?:under|below|within|max|maximum|maximum of|max of|most|than|exceed|exceeding|over|above|up to|only|moins de|menos de|less|beneath|limit|unter|sous|sotto)|[<≤])$/

@@ -84,6 +84,8 @@ describe('a figure', () => {
     ['1,200 calories or less', ['calories most 1200']],
     ['at most six ingredients', ['ingredients most 6']],
     ['no more than 5 ingredients', ['ingredients most 5']],
+    ["i can't spend more than 15 min", ['minutes most 15']],
+    ['nothing that takes longer than half an hour', ['minutes most 30']],
     ['for 2 chicken breasts', []],
     ['for 30 minutes', ['minutes about 30']],
     ["we're 3", ['servings about 3']],
