@@ -94,7 +94,7 @@ export function writtenDraft(dish: Dish, given: Asked): RecipeDraft | undefined 
         face: [title, description, ...dish.lines.map(({ listed }) => listed)].join(' '),
         steps: `${steps} ${ingredients.map(ingredientText).join('. ')}`,
       }),
-      ...refusedWayNotes(form, asked.reading),
+      ...refusedWayNotes(form, asked.reading.refusedMethods),
     ],
   }
 }

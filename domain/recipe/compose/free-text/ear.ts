@@ -237,4 +237,20 @@ export class Ear {
     const before = this.said.foods.at(-1)
     if (before?.to === at && before.as === 'wanted') before.leftover = true
   }
+
+  heardFor(next: number): boolean {
+    if (this.swap === 'out') this.turn('wanted', next)
+    else if (this.swap === 'in') this.turn('refused', next)
+    else return false
+    this.swap = undefined
+    return true
+  }
+
+  /** 'substitute the butter with oil' says it the other way round than 'substitute oil for the butter'. */
+  swapBack(next: number): boolean {
+    this.listBefore('refused')
+    this.swap = undefined
+    this.turn('wanted', next)
+    return true
+  }
 }

@@ -299,20 +299,4 @@ class Listener extends QualityEar {
       this.said.banned.push(...banned)
     }
   }
-
-  heardFor(next: number): boolean {
-    if (this.swap === 'out') this.turn('wanted', next)
-    else if (this.swap === 'in') this.turn('refused', next)
-    else return false
-    this.swap = undefined
-    return true
-  }
-
-  /** 'substitute the butter with oil' says it the other way round than 'substitute oil for the butter'. */
-  swapBack(next: number): boolean {
-    this.listBefore('refused')
-    this.swap = undefined
-    this.turn('wanted', next)
-    return true
-  }
 }

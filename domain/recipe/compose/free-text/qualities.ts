@@ -4,7 +4,7 @@ import type { FormId } from '#domain/recipe/compose/form-ids.ts'
 import { namedFood } from '#domain/recipe/compose/free-text/named-food.ts'
 import type { Quality } from '#domain/recipe/compose/free-text/said.ts'
 import { foodNamed } from '#domain/recipe/compose/free-text/vocabulary.ts'
-import type { Reading } from '#domain/recipe/compose/read-wish.ts'
+import type { CookingMethod } from '#domain/recipe/options.ts'
 import { remembered, rememberedFor } from '#domain/remembered.ts'
 import { commonness } from '#domain/text/frequent-words.ts'
 import { punctuatedInside } from '#domain/text/quotes.ts'
@@ -136,11 +136,8 @@ export function untoldNotes(qualities: readonly Quality[], written: Written): st
 }
 
 /** Says that a dish is cooked in a way that was refused, as no other was found. */
-export function refusedWayNotes(
-  { methods }: Pick<Form, 'methods'>,
-  refused: Pick<Reading, 'refusedMethods'>,
-): string[] {
-  const kept = methods.filter((method) => refused.refusedMethods.includes(method))
+export function refusedWayNotes({ methods }: Pick<Form, 'methods'>, refused: readonly CookingMethod[]): string[] {
+  const kept = methods.filter((method) => refused.includes(method))
   return kept.slice(0, 1).map((method) => `We found nothing that fits and isn’t ${method.toLowerCase()}`)
 }
 

@@ -1,0 +1,39 @@
+import { phraseAt } from '#domain/recipe/compose/free-text/vocabulary.ts'
+import type { DishMeaning } from '#domain/recipe/compose/free-text/meaning.ts'
+import type { BareName } from '#domain/recipe/compose/book/bare-name.ts'
+import { withoutAsides } from '#domain/plain-text.ts'
+import { singular } from '#domain/recipe/compose/food-words.ts'
+
+/** Whether the title ends with the whole name, or has nothing but it: 'Baked Mac and Cheese' is the 'mac n cheese' that was asked for. */
+export function isTitled(words: readonly string[], title: string): boolean {
+  const its = titleStems(withoutAsides(title))
+  const [head = ''] = title.split(/ with | \(/)
+  const said = titleStems(words.join(' ')).join(' ')
+  return its.join(' ') === said || (words.length > 1 && ` ${titleStems(head).join(' ')}`.endsWith(` ${said}`))
+}
+
+/** An 'and' may be typed as an n. */
+function titleStems(words: string): string[] {
+  return stemsOf(words).filter((stem) => stem !== 'and' && stem !== 'n')
+}
+
+/** The words of a name in the singular. */
+export function stemsOf(words: string): string[] {
+  return singular(words)
+    .split(' ')
+    .map((word) => word.replace(/ie$/, 'y'))
+}
+
+/** The name of a dish without the machine that it is to be made in, of which is told by itself where it is no part of the dish's own name. */
+export function withoutMachine(name: BareName | undefined, heard: DishMeaning | undefined): BareName | undefined {
+  if (!name || heard?.words === name.words.join(' ')) return name
+  const at = name.words.findIndex((_, place) => phraseAt(name.words, place)?.meaning?.is === 'machine')
+  const isLast = at > 0 && at + (phraseAt(name.words, at)?.length ?? 0) === name.words.length
+  const head = isLast
+    ? name.words
+        .slice(0, at)
+        .join(' ')
+        .replace(/ (?:in|on|for|with|using)(?: (?:an?|the|my|our))?$/, '')
+    : ''
+  return head ? { words: head.split(' '), typed: head } : name
+}
