@@ -13,6 +13,7 @@ import { placeBeside } from '#domain/recipe/compose/free-text/beside-step.ts'
 import { refusedWayNotes, untoldNotes } from '#domain/recipe/compose/free-text/qualities.ts'
 import { unkeptMoods } from '#domain/recipe/compose/free-text/unkept-moods.ts'
 import { placeGrain } from '#domain/recipe/compose/grain-beside.ts'
+import { withHerbsOut } from '#domain/recipe/compose/herbs-out.ts'
 import { type DishStep, Kit, MissingLine } from '#domain/recipe/compose/kit.ts'
 import { ingredientOf } from '#domain/recipe/compose/list-line.ts'
 import { mainLine } from '#domain/recipe/compose/names.ts'
@@ -67,7 +68,7 @@ export function writtenDraft(dish: Dish, given: Asked): RecipeDraft | undefined 
   placeGrain(kit)
   placeBeside(kit)
   if (kit.unused().length) return undefined
-  const own = withOwnPieces(asServed(kit), wish.preferEquipment, form)
+  const own = withOwnPieces(asServed(form, kit), wish.preferEquipment, form)
   const cuisine = wish.cuisine ?? flavour.cuisines.find((each) => wish.preferredCuisines.includes(each))
   const title = titleOf(form, kit)
   const description = describe(form, kit)
@@ -107,8 +108,8 @@ function wholeNotes(form: Form, { servings }: Wish): string[] {
 }
 
 /** The steps for so many eaters: vessels and batches for what there is, bowls and glasses for who eats. */
-function asServed(kit: Kit): DishStep[] {
-  const fitted = inRounds(kit, withVesselsAtSize(kit, kit.steps))
+function asServed(form: Form, kit: Kit): DishStep[] {
+  const fitted = inRounds(kit, withVesselsAtSize(kit, withHerbsOut(form, kit, kit.steps)))
   return fitted.map((step) => ({ ...step, text: forEaters(step.text, kit.servings) }))
 }
 

@@ -14,7 +14,7 @@ export function listLine(slot: Slot, food: DishFood, wanted: number, eaters = 1)
   const preparation = preparationOf(food, slot, cut)
   // a spoonful of lemon is its juice: nobody squeezes a quarter of one
   const spooned = preparation === 'juiced' && grams < (food.food.portions['each'] ?? 0) * 0.4
-  const written = spooned ? householdAmount(juice, grams) : writtenAmount(food, grams)
+  const written = spooned ? householdAmount(juice, grams) : (sprigsOf(food, cut, grams) ?? writtenAmount(food, grams))
   const plural = isPlural(food, written.amount, written.unit)
   const [one, many] = food.behaviour.listed ?? [food.food.name, food.food.plural]
   return {
@@ -28,6 +28,14 @@ export function listLine(slot: Slot, food: DishFood, wanted: number, eaters = 1)
     plural,
     preparation: spooned ? '' : preparation,
   }
+}
+
+/** Thyme and rosemary that go in whole come in whole sprigs, however few are cooked for; their leaves by the spoon. */
+function sprigsOf({ food, behaviour }: DishFood, cut: Cut, grams: number): HouseholdAmount | undefined {
+  const sprig = behaviour.kind === 'woody herb' && cut !== 'dice' ? food.portions['sprig'] : undefined
+  if (!sprig) return undefined
+  const count = Math.max(1, Math.round(grams / sprig))
+  return { amount: String(count), unit: count === 1 ? 'sprig' : 'sprigs', grams: count * sprig }
 }
 
 /** Eggs, tortillas, slices and thighs are dealt out: where there is about one or more for each, all get as many. */

@@ -105,7 +105,7 @@ export const grillsAndSteaks: DishEntries = {
     steps: `
       4 Mix {flour, garlic-powder, sweet-paprika, pepper} with {1/2 salt}. Turn {sirloin} in most of it and keep the rest for the gravy.
       9 Brown the steaks in {most neutral-oil} in {@skillet} over medium-high heat, in batches, about 2 minutes a side. Set aside.
-      9 Turn the heat to medium, add {neutral-oil, onion} and cook until soft and brown, 8 minutes. Stir in the flour that you kept for 1 minute.
+      13 Turn the heat to medium, add {neutral-oil, onion} and cook until soft and brown, 12 minutes. Stir in the flour that you kept for 1 minute.
       4+35 Pour in {beef-stock, worcestershire}, stirring until smooth. Return the steaks, cover and simmer over low heat until you can cut them with a fork, 35 minutes.
       1 Season with {salt} and serve under the gravy[, with {parsley} on top].
     `,
@@ -207,7 +207,7 @@ export const grillsAndSteaks: DishEntries = {
       ground-spice onion-powder 3
       ground-spice oregano 1.5
       ground-spice cayenne 1
-      herb thyme 2
+      herb thyme 2 leaves only
       acid lemon 60 cut into wedges
       salt
       pepper pepper 1.5

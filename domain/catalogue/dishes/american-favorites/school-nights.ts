@@ -192,7 +192,7 @@ export const schoolNights: DishEntries = {
     `,
     steps: `
       4+15 Turn {chicken-thigh} in {most olive-oil, 1/2 lemon, 1/2 garlic, oregano, sweet-paprika, pepper, 1/2 salt}. Let it stand for 15 minutes.
-      2+20~ Meanwhile, cook {long-rice} with {water 400} in a covered saucepan over low heat for 15 minutes, and let it rest for 5 minutes.
+      2+20~ Meanwhile, bring {long-rice} to a boil in {water 400} and cook it in a covered saucepan over low heat for 15 minutes, and let it rest for 5 minutes.
       5 Squeeze the grated half of {cucumber} dry and stir it into {greek-yogurt} with {garlic, dill, salt}.
       11 Heat {@skillet} over medium-high heat. Lift the chicken out of the marinade, whose oil is enough for the pan, and cook it until browned and 165°F (74°C), about 5 minutes a side, and slice it.
       4 Toss the diced cucumber with {cherry-tomatoes, red-onion, olives, lemon, olive-oil}.

@@ -121,8 +121,8 @@ export const dinerPlates: DishEntries = {
       protein ribeye=boneless_rib_roast/rib_roast 1500 in one piece, tied
       second-fat butter|vegan-butter|olive-oil 42 softened
       aromatic garlic 16
-      herb rosemary 4
-      herb thyme 3
+      herb rosemary 4 leaves finely chopped
+      herb thyme 3 leaves only
       stock beef-stock|chicken-stock 360
       wine red-wine|cranberry-juice 120
       sauce horseradish 50
@@ -215,7 +215,7 @@ export const dinerPlates: DishEntries = {
       13 Coat {beef-chuck} with {flour, pepper, 1/3 salt}. Heat {1/2 neutral-oil} in {@pot} over medium-high heat, brown the cubes in two batches, 4 to 5 minutes each, and set them aside.
       9 Add {neutral-oil, onion, mushrooms} and cook until golden, 8 minutes. Stir in {garlic} for 1 minute.
       3+75 Return the beef with {beef-stock, worcestershire, dijon, thyme}. Scrape up the bottom, cover and simmer over low heat until very tender, about 1 hour 15 minutes.
-      2+20~ When the beef is nearly done, cook {long-rice} in {water 440}, covered, over the lowest heat until tender, 20 minutes.
+      2+20~ When the beef is nearly done, bring {long-rice} to a boil in {water 440} and cook it, covered, over the lowest heat until tender, 20 minutes.
       5 Uncover the beef and boil it down for 4 minutes, until the gravy clings. Season with {salt} and serve over the rice[, topped with {parsley}].
     `,
     face: 'Tender cubes of beef and mushrooms in brown gravy over rice',

@@ -62,7 +62,7 @@ export const bigRoasts: DishEntries = {
       protein beef-round 1350 in one piece, tied
       fat olive-oil 27
       aromatic garlic 12
-      herb rosemary 4
+      herb rosemary 4 leaves finely chopped
       sauce dijon 20
       fat butter|vegan-butter|neutral-oil 28
       aromatic shallot 60 finely chopped
@@ -214,7 +214,7 @@ export const bigRoasts: DishEntries = {
       protein pork-loin 1200 in one piece, tied
       fat olive-oil 40
       aromatic garlic 14
-      herb rosemary 4
+      herb rosemary 4 leaves finely chopped
       herb sage 4 finely chopped
       fruit apple 360 cut into thick wedges
       vegetable onion 220 cut into thick wedges

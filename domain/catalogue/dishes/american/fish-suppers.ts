@@ -209,7 +209,7 @@ export const fishSuppers: DishEntries = {
       pepper pepper 2
     `,
     steps: `
-      2+20~ Cook {long-rice} with {water 480, 1/3 salt}, covered, over the lowest heat until tender, 20 minutes.
+      2+20~ Bring {long-rice} to a boil in {water 480, 1/3 salt} and cook it, covered, over the lowest heat until tender, 20 minutes.
       5 Mix {sweet-paprika, garlic-powder, onion-powder, dried-thyme, oregano, cayenne, pepper, salt} on a plate. Brush {catfish} with {most butter} and press both sides into the spices.
       8 Open a window and heat a cast-iron skillet over high heat until very hot. Cook the fish in batches, without moving it, until the spices are nearly black, about 3 minutes. Turn and cook until it flakes and reads 145°F (63°C), 2 minutes more.
       2 Fork {scallion} through the rice. Pour {butter} over the fish and serve with {lemon}.

@@ -84,7 +84,7 @@ export const southernPots: DishEntries = {
     steps: `
       10 Heat {neutral-oil} in {@pot} over medium-high heat. Brown {andouille} for 4 minutes and lift it out. Sear {chicken-thigh} in the same fat until browned, 4 minutes, and take it out too.
       9 Turn down to medium, add {onion, green-pepper, celery} and cook, scraping the pot, until soft, 7 minutes. Stir in {garlic, cajun-seasoning, smoked-paprika, dried-thyme} for 1 minute.
-      4+20 Add {canned-tomatoes, chicken-stock, bay, salt} and bring to a boil. Stir in {long-rice} with everything you took out, cover and cook over low heat until the rice is nearly tender, 20 minutes.
+      4+20 Add {canned-tomatoes, chicken-stock, bay, salt} and bring to a boil. Stir in {long-rice} with everything you took out, bring back to a boil, cover and cook over low heat until the rice is nearly tender, 20 minutes.
       2+7 Lay {shrimp} on top. Cover again and cook over low heat until the rice is tender, 7 minutes. By then {=shrimp} should be pink and opaque. Check that {=chicken-thigh} reads 165°F (74°C).
       2+5 Stand off the heat for 5 minutes, lid on. Pull out the bay leaf, fluff with a fork and scatter with {scallion}.
     `,

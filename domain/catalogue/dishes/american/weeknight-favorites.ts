@@ -186,7 +186,7 @@ export const weeknightFavorites: DishEntries = {
       salt
     `,
     steps: `
-      2+20~ Cook {long-rice} in {water 480} with the lid on over very low heat until tender, 20 minutes.
+      2+20~ Bring {long-rice} to a boil in {water 480} and cook it with the lid on over very low heat until tender, 20 minutes.
       10 Melt {butter} in {@pot} over medium heat and whisk in {flour}. Cook, whisking all the while, until the roux is the color of wet sand, about 9 minutes.
       9 Add {onion, green-pepper, celery} and cook until very soft, 7 minutes. Stir in {garlic, cajun-seasoning, dried-thyme, tomato-paste} for 1 minute.
       3+10 Whisk in {fish-stock}, drop in {bay} and simmer for 10 minutes, until the sauce is thick and glossy.

@@ -113,7 +113,7 @@ export const britishSuppers: DishEntries = {
       4+30 Whisk {egg, milk, dijon, salt} into {flour} until there are no lumps. Let the batter stand for 30 minutes while the oven heats to 425°F (220°C).
       2+15 Put {sausage} and {neutral-oil} in {@baking-dish}, of metal if you have one, and roast for 15 minutes, until the fat is smoking hot.
       1+28~ Pour the batter around the sausages, quickly, and shut the door. Bake without opening it until risen, crisp and deep brown and the sausages are 160°F (71°C), 25 to 28 minutes.
-      14 Meanwhile, cook {onion} in {butter} in a skillet over medium heat until brown, 12 minutes. Add {beef-stock, worcestershire} mixed with {cornstarch} and simmer until it thickens, 2 minutes.
+      21 Meanwhile, cook {onion} in {butter} in a skillet over medium heat until soft and brown, 18 minutes. Add {beef-stock, worcestershire} mixed with {cornstarch} and simmer until it thickens, 2 minutes.
       1 Cut in squares and eat at once, with the gravy.
     `,
     face: 'Sausages baked in a billowing, crisp batter, with onion gravy',

@@ -26,7 +26,7 @@ export const squashAndEggs: DishEntries = {
       vegetable mushrooms 250 chopped
       aromatic garlic 9
       herb sage 4 chopped
-      herb thyme 2
+      herb thyme 2 leaves only
       fruit dried-cranberries 60
       nut pecans|pepitas 80 chopped
       sweetener maple 20

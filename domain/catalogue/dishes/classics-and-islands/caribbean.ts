@@ -22,7 +22,7 @@ export const caribbean: DishEntries = {
       aromatic garlic 20 peeled
       aromatic ginger 18 sliced
       chile habanero 12 seeded
-      herb thyme 6
+      herb thyme 6 leaves only
       ground-spice allspice 8
       ground-spice cinnamon 1.5
       ground-spice nutmeg 0.8
@@ -199,7 +199,7 @@ export const caribbean: DishEntries = {
       6 Add {onion, scallion, garlic, ginger, thyme, curry-powder} and stir over medium heat until soft and dark yellow, 5 minutes.
       3+120 Return the meat with {habanero} and {water 900}. Cover and simmer over low heat until it is nearly falling from the bone, 2 hours, topping up with water so that it is just covered.
       2+25~ Add {potato} and cook uncovered until tender and the gravy is thick, 25 minutes.
-      2+20~ Cook {long-rice} in {water 670} under a lid, 15 minutes over low heat and 5 minutes of rest.
+      2+20~ Bring {long-rice} to a boil in {water 670} and cook it under a lid, 15 minutes over low heat and 5 minutes of rest.
       1 Remove the chile, sharpen with {lime, salt} and serve with {=long-rice}.
     `,
     face: 'Slow-simmered meat in a thick yellow curry with potatoes, thyme and allspice',

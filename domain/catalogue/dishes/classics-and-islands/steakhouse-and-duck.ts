@@ -208,7 +208,7 @@ export const steakhouseAndDuck: DishEntries = {
       aromatic garlic 12
       herb parsley 15 finely chopped
       herb rosemary 5 finely chopped
-      herb thyme 3
+      herb thyme 3 leaves only
       sauce dijon 30
       pepper pepper 1.2
       salt

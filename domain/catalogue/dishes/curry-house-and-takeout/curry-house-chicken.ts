@@ -128,7 +128,7 @@ export const curryHouseChicken: DishEntries = {
       15 Warm {ghee} in {@skillet} over medium heat with {cinnamon-stick, cardamom-pods, bay}. Add {onion} and {1/3 salt} and fry, stirring often, until deep brown and shrunken, 13 to 14 minutes.
       3 Add {garlic, ginger} for 1 minute, then {coriander, cumin, turmeric, kashmiri} and a spoonful of water, stirring for 1 minute.
       8 Cook {tomato} into the spices over medium-high heat until soft and the fat separates, 6 to 7 minutes.
-      2+20~ Cook {basmati} with {water 430} on the next burner, covered, for 15 minutes on low and 5 minutes with the heat off.
+      2+20~ Bring {basmati} to a boil in {water 430} and cook it on the next burner, covered, for 15 minutes on low and 5 minutes with the heat off.
       20 Add {chicken-thigh, serrano} and fry, stirring and scraping, with a splash of water whenever it catches, until the meat is 165°F (74°C) and wears the masala as a coat, 18 to 20 minutes.
       1 Season with {garam-masala, salt}, scatter with {cilantro} and serve alongside {=basmati}.
     `,
@@ -168,7 +168,7 @@ export const curryHouseChicken: DishEntries = {
       salt
     `,
     steps: `
-      10 Sizzle {cumin-seed} in {neutral-oil} in a wok or {@skillet} over medium-high heat for 20 seconds. Add {onion} and fry until golden brown, 8 minutes.
+      12 Sizzle {cumin-seed} in {neutral-oil} in a wok or {@skillet} over medium-high heat for 20 seconds. Add {onion} and fry until golden brown, 10 minutes.
       3 Stir in {garlic, ginger, coriander, sweet-paprika, turmeric, cayenne} for 1 minute, loosening with a spoonful of water if they stick.
       6 Turn the heat to high. Add {chicken-breast, 1/2 salt} and stir-fry until sealed all over, 4 minutes, then {green-pepper} for 1 minute.
       8 Pour in {canned-tomatoes} and keep it at a hard bubble, stirring, until the sauce is thick and the chicken is 165°F (74°C) in the center, 6 to 7 minutes.
@@ -257,7 +257,7 @@ export const curryHouseChicken: DishEntries = {
     `,
     steps: `
       2+15~ Simmer {red-lentils} with {turmeric} in {water 600}, skimming once, until they collapse, 15 minutes.
-      9 In {@pot}, crackle {cumin-seed} in {neutral-oil} over medium heat. Add {onion} and fry until nicely brown, 8 minutes.
+      13 In {@pot}, crackle {cumin-seed} in {neutral-oil} over medium heat. Add {onion} and fry until nicely brown, 12 minutes.
       2 Stir in {garlic, ginger, coriander, kashmiri, cinnamon, cayenne} and cook for 1 minute.
       2+5 Add {canned-tomatoes} with {1/2 salt} and reduce to a paste, 5 minutes.
       2+20~ Stir in {chicken-thigh} and the lentils with their liquid. Simmer, partly covered, until thick and the meat is 165°F (74°C), 20 minutes, stirring so that the bottom does not catch.

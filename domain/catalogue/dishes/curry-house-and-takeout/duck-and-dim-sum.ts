@@ -153,7 +153,7 @@ export const duckAndDimSum: DishEntries = {
       salt
     `,
     steps: `
-      2+20~ Put on {jasmine} in {water 430}: 15 minutes of low heat under a lid, 5 minutes of rest.
+      2+20~ Put on {jasmine} in {water 430}: up to a boil, 15 minutes of low heat under a lid, 5 minutes of rest.
       2 Whisk {chicken-stock, lemon, lemon-zest, sugar} with {1/3 cornstarch}.
       4 Rub {chicken-breast} with {soy-sauce, salt}, dip in {egg} and press into {cornstarch} on both sides.
       10 Heat {most neutral-oil} in {@skillet} over medium-high heat. Fry in two batches until golden and crisp[{?chicken-breast} and 165°F (74°C) in the middle], about 2 minutes a side. Drain, then cut across into strips.
@@ -193,7 +193,7 @@ export const duckAndDimSum: DishEntries = {
       salt
     `,
     steps: `
-      2+20~ Steam {jasmine} with {water 420} in a lidded pan on low for 15 minutes; leave it shut for 5 minutes.
+      2+20~ Bring {jasmine} to a boil in {water 420} and cook it in a lidded pan on low for 15 minutes; leave it shut for 5 minutes.
       6 Boil {sugar} with {water 60} in a small pan for 1 minute. Add {walnuts} and cook, stirring, until the syrup is amber and clings, 3 to 4 minutes. Spread on parchment to harden.
       2 Whisk {mayonnaise, honey, condensed-milk, lemon} in a large bowl.
       4 Turn {shrimp} in {egg-white, salt}, then in {cornstarch} until coated all over.

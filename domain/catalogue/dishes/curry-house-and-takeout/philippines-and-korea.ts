@@ -71,7 +71,7 @@ export const philippinesAndKorea: DishEntries = {
     `,
     steps: `
       4+60~ Cover {pork-shoulder} with {water 1500} in {@pot}, bring to a boil and skim until clear. Add {onion, 1/2 tomato} and simmer, partly covered, until the meat is tender, 1 hour.
-      2+20~ Shortly before, set {jasmine} over low heat in {water 400}, covered, for 15 minutes, and leave it 5 minutes more.
+      2+20~ Shortly before, bring {jasmine} to a boil in {water 400}, cover and cook over low heat for 15 minutes, and leave it 5 minutes more.
       2+10 Add {daikon} to the pot and simmer for 4 minutes, then {eggplant, green-beans, serrano, tomato} for 6 minutes, until a fork slides in.
       2 Stir in {tamarind, fish-sauce} and taste: it should be sour enough to make you blink. Add {water-spinach} and cook until wilted, 1 minute.
       1 Season with {lime, salt} and serve in deep bowls with {=jasmine} on the side.
@@ -111,7 +111,7 @@ export const philippinesAndKorea: DishEntries = {
       6+120 Score the meat side of {pork-belly} in a crosshatch and rub it, not the skin, with {most garlic, pepper, 1/2 salt}. Dry the skin hard with paper towels, rub with {salt} and leave in the refrigerator, uncovered, for 2 hours or overnight.
       3+90 Heat the oven to 325°F (165°C). Set {lemongrass, scallion, bay} on a rack over a rimmed sheet pan, lay the belly on them, skin up, and roast until a skewer slides into the meat, 1 1/2 hours.
       1+30 Raise the heat to 450°F (230°C) and roast until the skin is blistered and hard all over and the meat is well past 145°F (63°C), 25 to 30 minutes.
-      2+20~ Cook {jasmine} meanwhile in {water 700}, 15 minutes covered on low and 5 minutes undisturbed.
+      2+20~ Bring {jasmine} to a boil in {water 700} and cook it, 15 minutes covered on low and 5 minutes undisturbed.
       2+10 Rest for 10 minutes. Stir {white-vinegar, soy-sauce, serrano, garlic} for the dipping sauce.
       3 Chop through the skin into bite-size pieces with a heavy knife, and serve with {=jasmine} and the sauce.
     `,
@@ -194,7 +194,7 @@ export const philippinesAndKorea: DishEntries = {
     steps: `
       4+30 Soak {short-ribs} in cold water for 30 minutes to draw out blood and bone dust. Drain and pat dry.
       5+240 Stir {asian-pear, onion, garlic, ginger, soy-sauce, brown-sugar, mirin, sesame-oil, pepper} until the sugar dissolves. Turn the ribs in it, cover and chill for 4 hours or overnight.
-      2+25~ Cook {short-rice} with {water 320}, covered, over low heat for 15 minutes; let it stand for 10 minutes.
+      2+25~ Bring {short-rice} to a boil in {water 320} and cook it, covered, over low heat for 15 minutes; let it stand for 10 minutes.
       10 Heat the grill to high and oil the grates. Shake off the marinade and grill until charred at the edges and cooked through (145°F/63°C), 3 to 4 minutes a side.
       2 Cut between the bones with scissors. Shower with {scallion, sesame, salt} and eat with {=short-rice}, wrapped in {leaf-lettuce}.
     `,

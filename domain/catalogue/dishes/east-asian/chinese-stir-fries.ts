@@ -110,7 +110,7 @@ export const chineseStirFries: DishEntries = {
       salt
     `,
     steps: `
-      2+20~ Cook {jasmine} in {water 460}, covered, over low heat for 15 minutes. Off the heat it finishes by itself in 5 minutes.
+      2+20~ Bring {jasmine} to a boil in {water 460} and cook it, covered, over low heat for 15 minutes. Off the heat it finishes by itself in 5 minutes.
       3+10 Toss {flank-steak} with {cornstarch} until each slice is dusted. Let stand for 10 minutes, so that the starch takes hold.
       9 Heat {most neutral-oil} in {@skillet} over medium-high heat until it ripples. Fry {=flank-steak} in two or three batches until the edges are crisp[{?flank-steak} and the slices are 145°F (63°C)], about 3 minutes a batch, and drain.
       5 Pour off all but a film of oil, or add {neutral-oil} if the pan is dry. Cook {garlic, ginger, flakes} for 30 seconds, then add {soy-sauce, brown-sugar} and {water 120} and boil until it is lightly syrupy, 3 to 4 minutes.

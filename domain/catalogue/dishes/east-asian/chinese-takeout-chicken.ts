@@ -164,7 +164,7 @@ export const chineseTakeoutChicken: DishEntries = {
     `,
     steps: `
       3 Make the sauce: whisk {ketchup, rice-vinegar, sugar, soy-sauce} and {water 120} with {1/3 cornstarch}.
-      2+20~ Cook {jasmine} with {water 440} in a covered saucepan over low heat until tender, 15 minutes, and rest it 5 minutes.
+      2+20~ Bring {jasmine} to a boil in {water 440} and cook it in a covered saucepan over low heat until tender, 15 minutes, and rest it 5 minutes.
       4 Put {chicken-breast} in a bowl[, coat with {egg, salt}], then toss with {flour, cornstarch} until no wet spots show.
       11 Heat {most neutral-oil} in {@skillet} over medium-high heat and fry {=chicken-breast}, half at a time, until crisp[{?chicken-breast} and 165°F (74°C) in the center], 5 minutes a batch. Drain well.
       4 Pour out the old oil. In {neutral-oil}, stir-fry {onion, red-pepper, green-pepper} over high heat until bright and barely tender, 3 minutes, then {garlic, pineapple} for 1 minute.

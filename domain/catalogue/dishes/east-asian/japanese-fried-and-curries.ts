@@ -189,7 +189,7 @@ export const japaneseFriedAndCurries: DishEntries = {
       6 For the roux, melt {butter} in a small pan over medium-low heat. Stir in {flour} and cook until the color of sand, 5 minutes, then stir in {curry-powder} off the heat.
       10 Heat {neutral-oil} in {@pot} over medium-high heat until it moves like water. Brown {chicken-thigh} for 5 minutes, then add {onion} and cook until limp and lightly golden, 5 minutes.
       2+20~ Add {garlic, ginger}, then {carrot, potato, chicken-stock, apple}. Bring to a boil, cover partly and simmer until the potatoes are tender, 20 minutes.
-      3+25~ Meanwhile cook {short-rice} with {water 390}: covered over low heat for 15 minutes, then 10 minutes off it.
+      3+25~ Meanwhile bring {short-rice} to a boil in {water 390} and cook it: covered over low heat for 15 minutes, then 10 minutes off it.
       3+5 Thin the roux with a ladle of hot broth, stir it into the pot with {soy-sauce, salt} and simmer until thick and glossy and the meat is 165°F (74°C), 5 minutes.
       1 Spoon beside {=short-rice} in wide bowls.
     `,

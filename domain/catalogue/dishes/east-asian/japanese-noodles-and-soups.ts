@@ -219,7 +219,7 @@ export const japaneseNoodlesAndSoups: DishEntries = {
     `,
     steps: `
       3+20 Whisk {miso, mirin, honey, soy-sauce, ginger}. Spread it over {salmon} on a foil-lined sheet pan and let it stand for 20 minutes while the oven heats to 425°F (220°C).
-      3+25~ Cook {short-rice} with {water 390}, covered, for 15 minutes over low heat; let it finish for 10 minutes off the heat.
+      3+25~ Bring {short-rice} to a boil in {water 390} and cook it, covered, for 15 minutes over low heat; let it finish for 10 minutes off the heat.
       1+12 Bake the fish until the glaze is blistered and the middle is 145°F (63°C), 10 to 12 minutes.
       4 Meanwhile, sear {bok-choy} cut side down in {sesame-oil} in a skillet over medium-high heat for 2 minutes, add {water 30}, cover and steam for 2 minutes.
       1 Lift the fillets onto {=short-rice} with {=bok-choy} [and scatter with {sesame}] [and a pinch of {salt}].

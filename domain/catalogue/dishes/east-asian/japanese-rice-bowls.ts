@@ -219,7 +219,7 @@ export const japaneseRiceBowls: DishEntries = {
     `,
     steps: `
       2 Stir {soy-sauce, sesame-oil, 1/2 rice-vinegar} together for the dressing.
-      3+25~ Cook {short-rice} in {water 390}, covered, over low heat for 15 minutes and off the heat for 10 minutes. Fold in {rice-vinegar} [and {salt}] while it is hot and let it cool a little.
+      3+25~ Bring {short-rice} to a boil in {water 390} and cook it, covered, over low heat for 15 minutes and off the heat for 10 minutes. Fold in {rice-vinegar} [and {salt}] while it is hot and let it cool a little.
       2+9 Set {salmon} in a steamer or a covered pan over simmering water until it flakes and is 145°F (63°C), 8 to 9 minutes. Pull it into large pieces, leaving any skin behind.
       2+3 Toss the pieces gently with most of the dressing and {1/2 scallion} and let them marinate for 3 minutes.
       4 Mound the rice in bowls and arrange {=salmon, cucumber, avocado, edamame} on top. Pour on the rest of the dressing, scatter with {scallion, sesame} [and zigzag with {mayonnaise, sriracha}].

@@ -34,7 +34,7 @@ export const korean: DishEntries = {
     `,
     steps: `
       5+30 Mix {asian-pear, soy-sauce, brown-sugar, sesame-oil, garlic, ginger, 1/2 scallion}. Work the marinade into {ribeye} with your hands and let stand for 30 minutes, or overnight in the refrigerator.
-      3+25~ Cook {short-rice} with {water 390} under a lid, 15 minutes on low heat and 10 minutes off it.
+      3+25~ Bring {short-rice} to a boil in {water 390} and cook it under a lid, 15 minutes on low heat and 10 minutes off it.
       9 Heat {neutral-oil} in {@skillet} over high heat until smoking. Sear {=ribeye, onion} in two batches, spread out and turned once, until browned at the edges and 145°F (63°C), 3 to 4 minutes a batch.
       2 Add {scallion} to the last batch, let what juice there is boil away and sprinkle with {sesame}. Serve with {=short-rice} [and {lettuce-cups} to wrap it in] [and {salt} to taste].
     `,
@@ -192,7 +192,7 @@ export const korean: DishEntries = {
       9 Fry {pork-belly} in its own fat in {@pot} over medium-high heat until lightly browned, 5 minutes. Add {kimchi, onion} and cook until the onions wilt, 3 minutes.
       1 Stir in {garlic, gochugaru, gochujang} for 30 seconds, until the fat turns red.
       2+20~ Pour in {chicken-stock}, bring to a boil and simmer with the lid ajar until the meat is tender and well past 145°F (63°C), 20 minutes.
-      3+25~ Meanwhile cook {short-rice} in {water 360}, 15 minutes covered on low and 10 minutes standing.
+      3+25~ Meanwhile bring {short-rice} to a boil in {water 360} and cook it, 15 minutes covered on low and 10 minutes standing.
       2+5 Slide in {tofu} and simmer for 5 minutes. Stir in {scallion, sesame-oil, salt}.
       1 Bring the pot to the table bubbling, with bowls of {=short-rice}.
     `,

@@ -255,7 +255,7 @@ export const moreTakeout: DishEntries = {
       crunch nori 10 each cut into 3 strips
     `,
     steps: `
-      3+25~ Rinse {short-rice} and cook it in {water 440}, covered, over low heat for 15 minutes. Leave it covered off the heat for 10 minutes.
+      3+25~ Rinse {short-rice}, bring it to a boil in {water 440} and cook it, covered, over low heat for 15 minutes. Leave it covered off the heat for 10 minutes.
       2 Stir {soy-sauce, mirin, sugar} together for the glaze.
       8 Brown {luncheon-meat} in {neutral-oil} in {@skillet} over medium heat until crisp at the edges, 3 minutes a side. Pour in the glaze and turn the slices until it is sticky and clings to them, 1 minute.
       10 Wet your hands, and line [{?luncheon-meat}the rinsed can or ]a small, straight-sided box with plastic wrap. Press in a handful of rice about an inch thick, sprinkle it with {sesame}, lay a slice on top, press firmly and lift out. Go on until all is used.

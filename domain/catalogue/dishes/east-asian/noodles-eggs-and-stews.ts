@@ -239,7 +239,7 @@ export const noodlesEggsAndStews: DishEntries = {
       9 Heat {neutral-oil} in {@pot} over medium-high heat and brown the meatballs gently on two sides, 3 minutes a side. Lift them out.
       4 Cook {napa} in the drippings until it begins to wilt, 3 minutes. Set the meatballs on top.
       2+45~ Add {chicken-stock} with {soy-sauce, shaoxing, sugar}, bring to a boil, cover and simmer over low heat until the meatballs are very tender and 160°F (71°C) or more inside, 45 minutes.
-      2+20 Meanwhile cook {jasmine} in {water 400}, 15 minutes covered on low heat and 5 minutes off it.
+      2+20 Meanwhile bring {jasmine} to a boil in {water 400} and cook it, 15 minutes covered on low heat and 5 minutes off it.
       3 Mix {cornstarch} with {water 30}. Lift out the meatballs and cabbage, stir the mixture into the broth and boil until it coats a spoon, 1 minute. Pour it over the meatballs and serve with {=jasmine}.
     `,
     face: 'Big, soft pork meatballs braised on a bed of napa cabbage that stands for the mane',

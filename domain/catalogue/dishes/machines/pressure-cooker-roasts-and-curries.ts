@@ -80,7 +80,7 @@ export const pressureCookerRoastsAndCurries: DishEntries = {
       salt
     `,
     steps: `
-      9 Set the pressure cooker to sauté. Brown {onion} in {neutral-oil} for 7 minutes, stirring, until deep gold.
+      13 Set the pressure cooker to sauté. Brown {onion} in {neutral-oil} for 11 minutes, stirring, until deep gold.
       3 Add {garlic, ginger, sweet-paprika, cumin, coriander, turmeric}[ and {cayenne}] and stir for 30 seconds. Pour in {chicken-stock} before the spices catch, and free all that sticks to the bottom.
       3+26 Add {chicken-thigh, 1/2 salt} and spoon {canned-tomatoes} over the top without stirring. Lock the lid, bring to high pressure, about 10 minutes, cook under pressure for 8 minutes and leave it for 8 minutes before you let out the rest of the steam.
       2+6 {?chicken-thigh}Check that the chicken has passed 165°F (74°C). Stir in {tomato-paste} and simmer on sauté for 6 minutes, until the sauce clings.

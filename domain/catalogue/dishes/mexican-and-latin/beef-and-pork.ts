@@ -245,7 +245,7 @@ export const latinBeefAndPork: DishEntries = {
       12 Season {beef-chuck} with {1/2 salt} and brown on all sides in {1/2 olive-oil} in {@pot} over medium-high heat, 10 minutes. Set the meat aside.
       8 Add {olive-oil, onion, red-pepper, green-pepper} and cook until soft, 6 to 7 minutes. Stir in {garlic, cumin, oregano} for 1 minute.
       2+135 Pour in {white-wine, canned-tomatoes, beef-stock} with {bay} and the meat. Cover and simmer over low heat until it pulls into threads, 2 1/4 hours.
-      2+20~ Near the end, cook {long-rice} with {water 640}, covered, over low heat for 15 minutes; let stand for 5 minutes.
+      2+20~ Near the end, bring {long-rice} to a boil in {water 640} and cook it, covered, over low heat for 15 minutes; let stand for 5 minutes.
       5+8 Pull the meat along the grain into long shreds and return it with {green-olives, capers, salt}. Simmer until saucy, 8 minutes, and ladle over {=long-rice}.
     `,
     face: 'Long shreds of beef in a dark sauce with green olives and cumin',

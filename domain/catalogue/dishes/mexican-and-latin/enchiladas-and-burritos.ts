@@ -162,7 +162,7 @@ export const enchiladasAndBurritos: DishEntries = {
       salt
     `,
     steps: `
-      2+20~ Cook {long-rice} in {water 190} in a small covered pan over low heat for 15 minutes; let stand for 5 minutes and stir in {lime, cilantro}.
+      2+20~ Bring {long-rice} to a boil in {water 190} and cook it in a small covered pan over low heat for 15 minutes; let stand for 5 minutes and stir in {lime, cilantro}.
       8 Brown {ground-beef} with {onion} in {@skillet} over medium-high heat until no longer pink (160°F/71°C), 7 minutes.
       2+6 Add {garlic, chili-powder, cumin, tomato-paste} for 1 minute, then {pinto-beans, salt} and {water 120}. Simmer, mashing some of the beans, until thick and almost dry, 5 minutes.
       3 Warm {flour-tortillas} in a dry skillet, 20 seconds a side, and keep them in a towel.
@@ -245,7 +245,7 @@ export const enchiladasAndBurritos: DishEntries = {
       salt
     `,
     steps: `
-      2+20~ Cook {long-rice} with {water 400} in a covered saucepan over low heat for 15 minutes, then rest it for 5 minutes. Fold in {1/3 lime, 1/2 cilantro}.
+      2+20~ Bring {long-rice} to a boil in {water 400} and cook it in a covered saucepan over low heat for 15 minutes, then rest it for 5 minutes. Fold in {1/3 lime, 1/2 cilantro}.
       2 Rub {chicken-thigh} with {chipotle, cumin, oregano, 1/2 salt}.
       11 Heat {neutral-oil} in {@skillet} over medium-high heat until nearly smoking. Cook {=chicken-thigh} until well charred[{?chicken-thigh} and 165°F (74°C)], 5 minutes a side, then chop.
       2+4 Warm {black-beans} with {garlic} and a splash of water in a small pan, 4 minutes.

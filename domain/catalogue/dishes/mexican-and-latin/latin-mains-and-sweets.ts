@@ -85,7 +85,7 @@ export const latinMainsAndSweets: DishEntries = {
       7 In {neutral-oil} and the drippings, fry {onion, almonds, corn-tortillas} over medium heat until golden, 5 minutes. Add {garlic, raisins, cinnamon, cumin, ground-cloves} for 1 minute.
       4 Blend the fried mixture with {=dried-ancho, canned-tomatoes, chipotle} and half of the stock until perfectly smooth.
       3+20 Fry the purée in the pot over medium heat, stirring, for 2 minutes. Whisk in {chicken-stock, dark-chocolate, sugar, salt} and simmer, stirring often, for 20 minutes.
-      2+20~ Cook {long-rice} in {water 620} with the lid on for 15 minutes over low heat, and leave it for 5 minutes.
+      2+20~ Bring {long-rice} to a boil in {water 620} and cook it with the lid on for 15 minutes over low heat, and leave it for 5 minutes.
       1+20 Slide the chicken and its juices into the sauce and simmer gently until it is 165°F (74°C) and tender, 20 minutes. Spoon over {=long-rice} [and scatter with {sesame}].
     `,
     face: 'Tender thighs in a dark sauce of ancho chiles, almonds, raisins and a little chocolate',

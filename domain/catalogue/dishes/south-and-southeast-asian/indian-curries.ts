@@ -82,9 +82,9 @@ export const indianCurries: DishEntries = {
     `,
     steps: `
       5+20 Mix {yogurt, lemon, 1/2 garlic, 1/2 ginger, 1/2 cumin, 1/2 sweet-paprika, 1/2 salt}. Coat {chicken-breast} with it and marinate for 20 minutes.
-      9 Cook {onion} in {neutral-oil} in {@skillet} over medium heat until well browned, 7 minutes. Add {garlic, ginger, cumin, coriander, sweet-paprika, turmeric} and fry for 1 minute, until they smell toasted.
+      14 Cook {onion} in {neutral-oil} in {@skillet} over medium heat until well browned, 12 minutes. Add {garlic, ginger, cumin, coriander, sweet-paprika, turmeric} and fry for 1 minute, until they smell toasted.
       2+12~ Add {canned-tomatoes} with {water 120} and simmer until the oil shows at the edges, 12 minutes.
-      2+20~ Cook {basmati} in {water 430} under a tight lid over low heat for 15 minutes, then let it steam for 5 minutes.
+      2+20~ Bring {basmati} to a boil in {water 430} and cook it under a tight lid over low heat for 15 minutes, then let it steam for 5 minutes.
       2+10 Heat the broiler. Spread {=chicken-breast} on a foil-lined sheet pan and broil close to the heat, turning once, until blackened at the tips[{?chicken-breast} and 165°F (74°C) inside], 8 to 10 minutes.
       2+4 Stir {cream, garam-masala, salt} into the sauce, add {=chicken-breast} with any juices and simmer for 4 minutes. Serve with {=basmati} [and {cilantro}].
     `,
@@ -215,10 +215,10 @@ export const indianCurries: DishEntries = {
     `,
     steps: `
       12 Season {lamb-shoulder} with {1/2 salt}. Brown it in {ghee} in {@pot} over medium-high heat, in batches, about 10 minutes in all, and lift out.
-      9 In the same fat, sizzle {cardamom-pods, cinnamon-stick, bay} for 30 seconds. Add {onion} and cook over medium heat until brown, 8 minutes.
+      13 In the same fat, sizzle {cardamom-pods, cinnamon-stick, bay} for 30 seconds. Add {onion} and cook over medium heat until brown, 12 minutes.
       2 Stir in {garlic, ginger, kashmiri, coriander, cumin, ground-fennel} for 1 minute and {tomato-paste} for 1 minute more.
       4+75 Beat in {yogurt} a spoonful at a time. Return the lamb with {water 300}, cover and simmer over low heat until it falls apart at the push of a spoon, 1 1/4 hours.
-      2+20~ Toward the end, cook {basmati} in {water 400} with the lid on, 15 minutes over low heat and 5 minutes off it.
+      2+20~ Toward the end, bring {basmati} to a boil in {water 400} and cook it with the lid on, 15 minutes over low heat and 5 minutes off it.
       2+5 Uncover the pot and boil down until the oil rises and the gravy clings, 5 minutes. Stir in {garam-masala, salt} and serve with {=basmati}[, under {cilantro}].
     `,
     face: 'Slow-cooked lamb in a deep red gravy of yogurt and ginger',
@@ -258,7 +258,7 @@ export const indianCurries: DishEntries = {
       salt
     `,
     steps: `
-      2+20~ Cook {basmati} with {water 400} in a covered pan over low heat for 15 minutes and let it stand for 5 minutes.
+      2+20~ Bring {basmati} to a boil in {water 400} and cook it in a covered pan over low heat for 15 minutes and let it stand for 5 minutes.
       8 Crackle {cumin-seed} in {neutral-oil} in {@skillet} over medium heat for 30 seconds. Add {onion} and cook until golden, 6 to 7 minutes, then {garlic, ginger, serrano} for 1 minute.
       8 Turn up the heat, add {ground-lamb} and brown it, breaking up every lump, until no pink is left (160°F/71°C), 7 minutes. Drain off excess fat.
       2+12 Stir in {coriander, turmeric, kashmiri, canned-tomatoes} and {water 120}, cover and simmer for 12 minutes.

@@ -118,8 +118,8 @@ export const indianVegetablesAndDals: DishEntries = {
       salt
     `,
     steps: `
-      2+20~ Have {basmati} on the stove with {water 400}: 15 minutes covered over low heat, 5 minutes with the heat off.
-      10 Crackle {cumin-seed} in {neutral-oil} in {@pot} over medium heat for 30 seconds. Add {onion} and cook until it is truly brown, 8 to 9 minutes.
+      2+20~ Have {basmati} on the stove with {water 400}: brought to a boil, 15 minutes covered over low heat, 5 minutes with the heat off.
+      15 Crackle {cumin-seed} in {neutral-oil} in {@pot} over medium heat for 30 seconds. Add {onion} and cook until it is truly brown, 13 to 14 minutes.
       2 Add {garlic, ginger, serrano, coriander, turmeric, kashmiri} and stir for 1 minute.
       2+8 Add {canned-tomatoes} and cook until the oil parts from the sauce, 8 minutes.
       2+12 Stir in {chickpeas} and {water 180}, crush some of them against the side and simmer until thick, 12 minutes.
@@ -160,7 +160,7 @@ export const indianVegetablesAndDals: DishEntries = {
     `,
     steps: `
       2+20~ Bring {red-lentils} to a boil with {water 1000} and {turmeric, ginger, tomato} in {@pot}, skimming off the foam. Simmer with the lid ajar until they have fallen to a purée, 20 minutes.
-      2+20~ Cook {basmati} in {water 400}, lid on, over low heat for 15 minutes, and let it finish off the heat for 5 minutes.
+      2+20~ Bring {basmati} to a boil in {water 400} and cook it, lid on, over low heat for 15 minutes, and let it finish off the heat for 5 minutes.
       2 Whisk the lentils until creamy, loosening them with hot water, and season with {salt}.
       7 For the tadka, heat {ghee} in a small skillet over medium-high heat. Add {cumin-seed, mustard-seed} until they crackle, then {onion} until brown, 5 minutes, then {garlic, kashmiri} for 30 seconds, until the garlic is golden.
       1 Pour the sizzling spices over the dal, stir in {lemon, cilantro} and ladle beside {=basmati}.
@@ -202,7 +202,7 @@ export const indianVegetablesAndDals: DishEntries = {
       2+30~ Simmer {brown-lentils} in {water 1100} in {@pot}, partly covered, until soft, 30 minutes.
       9 Meanwhile, cook {onion} in {1/2 butter} in a skillet over medium heat until golden, 7 minutes. Add {garlic, ginger, cumin, kashmiri} for 1 minute, then {canned-tomatoes} until thick.
       2+40 Stir the spiced tomatoes into the lentils with {kidney-beans}. Simmer over low heat, stirring and mashing some against the side, until creamy, 40 minutes, with more water if it gets too thick.
-      2+20~ Cook {basmati} with {water 330}: lid on, 15 minutes on low, 5 minutes of rest.
+      2+20~ Bring {basmati} to a boil in {water 330} and cook it: lid on, 15 minutes on low, 5 minutes of rest.
       2+5 Stir in {cream, butter, garam-masala, fenugreek-leaves, salt} and simmer for 5 minutes. Serve with {=basmati}.
     `,
     face: 'Dark lentils and kidney beans simmered to velvet with butter and cream',

@@ -80,7 +80,7 @@ export const moreCurries: DishEntries = {
       salt
     `,
     steps: `
-      2+20~ Steam {basmati} over low heat with {water 400}, lidded, for 15 minutes; rest it for 5 minutes.
+      2+20~ Bring {basmati} to a boil with {water 400} and steam it over low heat, lidded, for 15 minutes; rest it for 5 minutes.
       8 Pop {mustard-seed} in {neutral-oil} in {@pot} over medium heat, add {onion} and cook until soft and gold at the edges, 7 minutes.
       2 Stir in {garlic, ginger, serrano, curry-powder, turmeric} for 1 minute.
       2+18 Add {sweet-potato, cauliflower, chickpeas, coconut-milk, 1/2 salt} and {water 160}. Cover partly and simmer until a fork goes in easily, 15 to 18 minutes.

@@ -79,7 +79,7 @@ export const southeastAsianStreets: DishEntries = {
       4 Toast {rice-flour} in a dry skillet over medium heat, stirring all the time, until it smells nutty and is the color of sand, 4 minutes. Scrape it onto a plate.
       7 Heat {neutral-oil} in the pot over medium heat. Cook {onion} until soft, 5 minutes, then {garlic, annatto} for 1 minute.
       5+10 Whisk {peanut-butter} with a ladleful of the hot broth until loose and stir it in with {fish-sauce}. Put {=beef-shank} back and pour in enough of the broth to cover the meat. Whisk {=rice-flour} with {water 120}, stir it in and simmer until the sauce coats a spoon, 10 minutes.
-      2+20~ Cook {jasmine} in {water 600}, covered, 15 minutes over low heat, and let it stand for 5 minutes.
+      2+20~ Bring {jasmine} to a boil in {water 600} and cook it, covered, 15 minutes over low heat, and let it stand for 5 minutes.
       2+9 Add {japanese-eggplant, green-beans} and simmer for 6 minutes, then push in {bok-choy} and cook until its stems are just tender, 3 minutes. Season with {salt}.
       1 Serve with {=jasmine}[ and {shrimp-paste}, a dab of it for each plate].
     `,
@@ -208,7 +208,7 @@ export const southeastAsianStreets: DishEntries = {
     `,
     steps: `
       4+60 Put {pork-belly, pork-shoulder} in {@pot} with {bay, 1/2 garlic, 1/2 salt} and cover with {water 1500}. Bring to a boil, skim and simmer until a fork goes in easily, 1 hour. Drain and pat dry.
-      2+20~ Cook {jasmine} in {water 370}, 15 minutes covered on low heat and 5 minutes off it.
+      2+20~ Bring {jasmine} to a boil in {water 370} and cook it, 15 minutes covered on low heat and 5 minutes off it.
       2+14 Heat the broiler with a rack 6 inches below it. Broil {=pork-belly, =pork-shoulder} on a foil-lined sheet pan, turning once, until browned and crisp at the edges, 12 to 14 minutes.
       6 Chop all of it into 1/4-inch pieces, skin and fat too.
       9 Heat {neutral-oil} in {@skillet} over medium-high heat. [Fry {chicken-liver} until 165°F (74°C) inside, 4 minutes, and mash with a fork. ]Add {garlic, ginger, 1/2 red-onion} for 1 minute, then the pork, and fry until it crackles, 4 minutes.

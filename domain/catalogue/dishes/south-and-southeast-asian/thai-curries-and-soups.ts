@@ -33,7 +33,7 @@ export const thaiCurriesAndSoups: DishEntries = {
       salt
     `,
     steps: `
-      2+20~ Cook {jasmine} with {water 470}, covered, over low heat until the water is absorbed, 15 minutes; let it stand for 5 minutes.
+      2+20~ Bring {jasmine} to a boil in {water 470} and cook it, covered, over low heat until the water is absorbed, 15 minutes; let it stand for 5 minutes.
       5 Simmer {1/3 coconut-milk}, the thick part from the top, in {@skillet} over medium heat until it looks oily, 2 to 3 minutes. Fry {green-curry-paste} in it until very fragrant, 2 minutes.
       3 Add {chicken-thigh} and turn to coat, 2 minutes.
       2+12 Pour in {coconut-milk, chicken-stock} with {japanese-eggplant, lime-leaf} and simmer for 8 minutes. Add {green-beans} and simmer until everything is tender[{?chicken-thigh} and the meat is 165°F (74°C)], 4 minutes.
@@ -238,7 +238,7 @@ export const thaiCurriesAndSoups: DishEntries = {
       salt
     `,
     steps: `
-      2+20~ Cook {jasmine} in {water 400}: 15 minutes covered on low, 5 minutes resting.
+      2+20~ Bring {jasmine} to a boil in {water 400} and cook it: 15 minutes covered on low, 5 minutes resting.
       3+12 Simmer {chicken-stock} with {lemongrass, galangal, lime-leaf, garlic, thai-chile} in {@pot} for 12 minutes, until it smells sharp and green.
       1+4 Add {oyster-mushrooms, tomato} and cook until the mushrooms are supple, 4 minutes.
       1+2 Slip in {shrimp} and simmer just until pink and curled, 2 minutes.

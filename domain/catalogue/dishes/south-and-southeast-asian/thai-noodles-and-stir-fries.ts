@@ -245,7 +245,7 @@ export const thaiNoodlesAndStirFries: DishEntries = {
     `,
     steps: `
       5+30 Stir {1/3 coconut-milk, lemongrass, garlic, coriander, turmeric, 1/2 fish-sauce, 1/2 brown-sugar}. Turn {chicken-thigh} in the marinade and let stand for 30 minutes, or overnight in the refrigerator.
-      2+20~ Cook {jasmine} with {water 370}, covered, 15 minutes over low heat and 5 minutes off it.
+      2+20~ Bring {jasmine} to a boil in {water 370} and cook it, covered, 15 minutes over low heat and 5 minutes off it.
       6 For the sauce, fry {red-curry-paste} in {1/2 neutral-oil} in a small saucepan over medium heat for 1 minute. Whisk in {coconut-milk, peanut-butter, fish-sauce, brown-sugar} and simmer until thick, 3 to 4 minutes. Sharpen with {lime, salt}.
       10 Thread {=chicken-thigh} on skewers [and brush with {neutral-oil}]. Grill or broil over high heat, turning once, until charred at the edges[{?chicken-thigh} and 165°F (74°C)], 3 to 4 minutes a side.
       1 Serve with the warm sauce, {cucumber} and {=jasmine}.
