@@ -100,16 +100,15 @@ export function writtenDraft(dish: Dish, given: Asked): RecipeDraft | undefined 
   }
 }
 
-/** Why it serves more than were asked for; what is at hand is told by itself. */
+/** Why it serves more than were asked for: nobody bakes half a cake or sells half a leg of lamb. What is at hand is told by itself. */
 function wholeNotes(form: Form, { servings }: Wish): string[] {
-  if (dishOfForm(form)?.entry.least)
-    return [`A smaller roast would dry out before it browned, so this recipe serves ${servings}`]
-  return form.feeds ? [`This recipe makes a whole batch: ${servings} servings`] : []
+  const isRoast = dishOfForm(form)?.entry.least !== undefined
+  return isRoast || form.feeds ? [`This recipe makes a whole ${isRoast ? 'roast' : 'batch'}: ${servings} servings`] : []
 }
 
 /** The steps for so many eaters: vessels and batches for what there is, bowls and glasses for who eats. */
 function asServed(form: Form, kit: Kit): DishStep[] {
-  const fitted = inRounds(kit, withVesselsAtSize(kit, withHerbsOut(form, kit, kit.steps)))
+  const fitted = inRounds(form, kit, withVesselsAtSize(kit, withHerbsOut(form, kit, kit.steps)))
   return fitted.map((step) => ({ ...step, text: forEaters(step.text, kit.servings) }))
 }
 

@@ -1,5 +1,6 @@
 import type { Kind } from '#domain/recipe/compose/behaviour.ts'
 import type { DishLine } from '#domain/recipe/compose/dish-line.ts'
+import type { Form } from '#domain/recipe/compose/form.ts'
 import type { DishStep, Kit } from '#domain/recipe/compose/kit.ts'
 import { countWord } from '#domain/recipe/compose/sentences.ts'
 
@@ -25,14 +26,16 @@ const asCubes = 0.55
 const pushed = 0.25
 
 /** In how many rounds a skillet browns what lies in one layer; 1 for what is stirred, poured or crumbled. */
-export function roundsFor(lines: readonly DishLine[], room = 1): number {
-  const laid = lines.reduce((sum, line) => sum + line.grams / layerOf(line) / room, 0)
+function roundsFor(lines: readonly DishLine[], room: number, cuts: Cuts): number {
+  const laid = lines.reduce((sum, line) => sum + line.grams / layerOf(line, cuts) / room, 0)
   return Math.max(1, Math.ceil(laid - pushed))
 }
 
+type Cuts = Readonly<Record<string, string>>
+
 /** Grams of a line in one layer; all of it where it need not lie so. */
-function layerOf({ food, behaviour, preparation }: DishLine): number {
-  if (/\bthin cutlets\b/.test(preparation)) return cutlets
+function layerOf({ id, food, behaviour }: DishLine, cuts: Cuts): number {
+  if (/\bcutlets\b/.test(cuts[id] ?? '')) return cutlets
   if (behaviour.kind === 'rice' && food.nutrients.carbs < cookedCarbs) return friedRice
   return layers[behaviour.kind] ?? Number.POSITIVE_INFINITY
 }
@@ -55,15 +58,15 @@ const minutes = /\b(?:\d+ to )?(\d+) minutes?(?: in all)?(?! more| per| a )/
 const sides = /\b(?:\d+ to )?(\d+) minutes? (?:a|per) side/
 
 /** The steps, in as many batches as a skillet of 12 inches asks for, said and counted in their minutes. */
-export function inRounds(kit: Kit, steps: readonly DishStep[]): DishStep[] {
+export function inRounds({ cuts = {} }: Pick<Form, 'cuts'>, kit: Kit, steps: readonly DishStep[]): DishStep[] {
   return steps.map((step) => {
     const sentences = step.text.split(/(?<=[.]) /)
     const at = notInSkillet.test(step.text) ? -1 : sentences.findIndex((sentence) => browns.test(sentence))
     const sentence = sentences[at]
-    const lines = sentence === undefined ? [] : linesIn(kit, sentence, sentences.slice(0, at).join(' '))
+    const lines = sentence === undefined ? [] : linesIn(kit, cuts, sentence, sentences.slice(0, at).join(' '))
     if (sentence === undefined || !lines.length) return step
     const isSaid = saysRounds.test(step.text)
-    const rounds = roundsFor(lines, isSaid ? asCubes : 1)
+    const rounds = roundsFor(lines, isSaid ? asCubes : 1, cuts)
     const now = isSaid ? recounted(sentence, rounds) : told(sentence, rounds)
     if (now === sentence) return step
     const all = rounds * minutesOfOne(sentence)
@@ -85,10 +88,10 @@ const beside: ReadonlySet<string> = new Set([
 ])
 
 /** What of the dish lies in the pan of a sentence: named in it, or before it where it speaks of 'them', or the one that has pieces. */
-function linesIn(kit: Kit, sentence: string, before: string): DishLine[] {
+function linesIn(kit: Kit, cuts: Cuts, sentence: string, before: string): DishLine[] {
   const laid = kit.lines.filter(
     (line) =>
-      layerOf(line) < Number.POSITIVE_INFINITY && (line.behaviour.kind !== 'egg' || /\bwhites?\b/.test(sentence)),
+      layerOf(line, cuts) < Number.POSITIVE_INFINITY && (line.behaviour.kind !== 'egg' || /\bwhites?\b/.test(sentence)),
   )
   const namedIn = (text: string) => laid.filter((line) => new RegExp(String.raw`\b${kit.name(line)}\b`, 'i').test(text))
   const named = namedIn(sentence)

@@ -21,11 +21,13 @@ export const roomIn: Readonly<Record<Vessel, Readonly<Record<'small' | 'medium' 
 const sizes = ['small', 'medium', 'large'] as const
 const inches: Readonly<Record<string, string>> = { small: '8-inch', medium: '10-inch', large: '12-inch' }
 
-const article = String.raw`\b([Aa]n?|[Yy]our) `
+const article = String.raw`(?<!pan or )\b([Aa]n?|[Yy]our) `
 const sized = String.raw`(small|medium|large|largest|wide|big|8-inch|9-inch|10-inch|12-inch)`
 const kept = String.raw`((?:(?:heavy|deep|dry|hot|nonstick|ovenproof|cast-iron|lidded|shallow)(?:,? ))*)`
 /** 'a skillet', 'a large, deep skillet', 'a small saucepan'; no pot of water, which the water fills. */
-const vessel = new RegExp(String.raw`${article}(?:${sized},? )?${kept}(skillet|saucepan|bowl)\b(?! or\b| of (?!hot ))`)
+const vessel = new RegExp(
+  String.raw`${article}(?:${sized},? )?${kept}(skillet|saucepan|bowl)\b(?! of (?!hot )| large enough)`,
+)
 /** What something is put into next. */
 const another =
   /\b(?:skillet|saucepan|bowl|pots?|pan|dish|sheet pans?|Dutch oven|wok|blender|food processor|cooker|colander|basket|plate|platter|rack)\b/

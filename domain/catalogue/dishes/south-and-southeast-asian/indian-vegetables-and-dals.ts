@@ -162,7 +162,7 @@ export const indianVegetablesAndDals: DishEntries = {
       2+20~ Bring {red-lentils} to a boil with {water 1000} and {turmeric, ginger, tomato} in {@pot}, skimming off the foam. Simmer with the lid ajar until they have fallen to a purée, 20 minutes.
       2+20~ Bring {basmati} to a boil in {water 400} and cook it, lid on, over low heat for 15 minutes, and let it finish off the heat for 5 minutes.
       2 Whisk the lentils until creamy, loosening them with hot water, and season with {salt}.
-      7 For the tadka, heat {ghee} in a small skillet over medium-high heat. Add {cumin-seed, mustard-seed} until they crackle, then {onion} until brown, 5 minutes, then {garlic, kashmiri} for 30 seconds, until the garlic is golden.
+      7 For the tadka, heat {ghee} in a small skillet over medium-high heat. Add {cumin-seed, mustard-seed} until they crackle, then {onion} until golden at the edges, 5 minutes, then {garlic, kashmiri} for 30 seconds, until the garlic is golden.
       1 Pour the sizzling spices over the dal, stir in {lemon, cilantro} and ladle beside {=basmati}.
     `,
     face: 'Creamy dal under sizzling spices, garlic and browned onion',
