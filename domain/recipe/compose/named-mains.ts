@@ -48,7 +48,7 @@ export const namedMains: readonly NamedDish[] = [
     'Tofu Tojidon',
     'shiitake mushrooms',
   ),
-  named('donburi', 'bulgogi garlic-soy', `flank-steak ${soy} short-rice`, 'Bulgogi Deopbap', '*'),
+  named('donburi', 'bulgogi garlic-soy', `flank-steak ${soy} garlic sesame-oil short-rice`, 'Bulgogi Deopbap', '*'),
   // noodles
   named('noodle-soup', 'vietnamese', `star-anise flank-steak rice-noodles ${fishSauceAndLime}`, 'Quick Phở Bò', '*'),
   named('noodle-soup', 'vietnamese', `star-anise chicken-thigh rice-noodles ${fishSauceAndLime}`, 'Quick Phở Gà', '*'),

@@ -64,6 +64,16 @@ export function spiceSlots(flavour: Flavour, factor = 1): Slot[] {
   ]
 }
 
+/** The spices of a family that go in ground: seeds that it is known by come so where a form has no place for them whole. */
+export function groundSpicesOf({ groundSpices = [], wholeSpices = [], titleNeeds }: Flavour): readonly Portion[] {
+  const known = wholeSpices.flatMap(([choice, grams]): Portion[] => {
+    const ground = titleNeeds.includes(firstOf(choice)) ? groundFrom[firstOf(choice)] : undefined
+    return ground === undefined || groundSpices.some(([own]) => firstOf(own) === ground) ? [] : [[ground, grams]]
+  })
+  return [...known, ...groundSpices]
+}
+const groundFrom: Readonly<Record<string, string>> = { 'cumin-seed': 'cumin' }
+
 /** The chile of the family; choose() leaves it out for 'Mild' and multiplies it for 'Hot' and above. */
 export function chileSlots(flavour: Flavour, factor = 1): Slot[] {
   return flavour.chile ? portions('chile', [flavour.chile], factor).map((slot) => ({ ...slot, cut: 'dice' })) : []

@@ -6,7 +6,7 @@ export const modernPasta: DishEntries = {
     names:
       'baked feta pasta, feta pasta, tiktok pasta, tik tok pasta, tiktok feta pasta, feta tomato pasta, baked feta tomato pasta, tomato feta pasta, uunifetapasta, viral feta pasta, roasted tomato and feta pasta, feta cheese pasta bake',
     title: 'Baked Feta Pasta',
-    family: 'soffritto',
+    family: 'californian',
     near: 'pasta-with-tomato-sauce one-pot-pasta baked-pasta',
     weight: 4,
     level: 1,

@@ -17,6 +17,7 @@ import {
   chileSlots,
   fatSlot,
   grainSlot,
+  groundSpicesOf,
   herbSlot,
   pepperSlots,
   proteinOf,
@@ -62,7 +63,7 @@ export const kebabs: Form = {
     ...aromaticSlots(flavour, 0.5, 'grated').filter(({ pool }) =>
       ['onion', 'garlic', 'ginger', 'shallot', 'lemongrass', 'red-onion'].includes(String(pool[0])),
     ),
-    ...(flavour.groundSpices ?? [])
+    ...groundSpicesOf(flavour)
       .filter(([choice]) => !['rosemary', 'thyme', 'lime-leaf'].includes(String(choice)))
       .slice(0, 3)
       .map(([choice, grams]) => ({

@@ -1,8 +1,9 @@
 import { doneAt, shellfishDone } from '#domain/recipe/compose/browning.ts'
 import { type DishLine, isKind } from '#domain/recipe/compose/dish-line.ts'
 import { finish } from '#domain/recipe/compose/finish.ts'
+import type { Flavour } from '#domain/recipe/compose/flavour.ts'
 import { soySauce, sugarOrHoney } from '#domain/recipe/compose/flavours/first-allowed.ts'
-import type { Form } from '#domain/recipe/compose/form.ts'
+import type { Form, Slot } from '#domain/recipe/compose/form.ts'
 import { grainToServe, startGrain } from '#domain/recipe/compose/grain-beside.ts'
 import type { Kit } from '#domain/recipe/compose/kit.ts'
 import { attributive, flavourWord } from '#domain/recipe/compose/names.ts'
@@ -40,6 +41,7 @@ export const donburi: Form = {
     }),
     { id: 'aromatic', pool: ['onion'], grams: 70, cut: 'slice', required: true },
     { id: 'aromatic', pool: ['ginger'], grams: 3, cut: 'slice' },
+    ...ownSeasonings(flavour),
     vegetableSlot(flavour, {
       pool: flavour.vegetables.filter((choice) => simmered.has(String(choice))),
       grams: 60,
@@ -85,6 +87,17 @@ export const donburi: Form = {
     'Onion softened in the sauce sweetens it before anything else goes in',
     'One shallow pan and a lidded saucepan: supper is in the bowl before the table is set',
   ],
+}
+
+/** The garlic and the sesame oil of a kitchen that is known by them: bulgogi without them is gyudon. */
+function ownSeasonings({ sauce = [], aromatics, titleNeeds }: Flavour): Slot[] {
+  const hasSesame = sauce.some(([choice]) => [choice].flat().includes('sesame-oil'))
+  if (!hasSesame && !titleNeeds.includes('garlic')) return []
+  const garlic = aromatics.filter(([choice]) => [choice].flat().includes('garlic'))
+  return [
+    ...garlic.map(([, grams]): Slot => ({ id: 'aromatic', pool: ['garlic'], grams, cut: 'dice' })),
+    ...(hasSesame ? [{ id: 'sauce', pool: ['sesame-oil'], grams: 4 } as const] : []),
+  ]
 }
 
 const simmered: ReadonlySet<string> = new Set([

@@ -11,6 +11,7 @@ import {
   cheeseSlot,
   chileSlots,
   fatSlot,
+  groundSpicesOf,
   herbSlot,
   pepperSlots,
   saltSlot,
@@ -49,7 +50,7 @@ export const eggPan: Form = {
       cooked: 'sauteed',
     }),
     ...aromaticSlots(flavour, 0.8, 'dice', ['fennel', 'ginger', 'celery', 'carrot']),
-    ...(flavour.groundSpices ?? [])
+    ...groundSpicesOf(flavour)
       .filter(([choice]) => !['thyme', 'rosemary', 'bay', 'lime-leaf'].includes(String(choice)))
       .map(([choice, grams]) => ({ id: 'ground-spice' as const, pool: [choice], grams })),
     ...chileSlots(flavour),

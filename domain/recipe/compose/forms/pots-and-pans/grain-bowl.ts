@@ -15,6 +15,7 @@ import {
   dressingSlots,
   fatSlot,
   grainSlot,
+  groundSpicesOf,
   herbSlot,
   proteinSlot,
   saltSlot,
@@ -52,7 +53,7 @@ export const grainBowl: Form = {
     },
     ...(flavour.sauce
       ? sauceSlots(flavour, 1, ['cornstarch'])
-      : (flavour.groundSpices ?? []).map(([choice, grams]) => ({
+      : groundSpicesOf(flavour).map(([choice, grams]) => ({
           id: 'ground-spice' as const,
           pool: [choice],
           grams: grams * 0.8,

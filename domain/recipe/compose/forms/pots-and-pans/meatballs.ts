@@ -14,6 +14,7 @@ import {
   chileSlots,
   fatSlot,
   grainSlot,
+  groundSpicesOf,
   herbSlot,
   pepperSlots,
   proteinSlot,
@@ -32,7 +33,7 @@ function mixSlots({ flavour }: SlotContext): Slot[] {
     { id: 'aromatic', pool: ['onion', 'shallot'], grams: 22, cut: 'grated' },
     { id: 'aromatic', pool: ['garlic'], grams: 3, cut: 'dice' },
     { id: 'egg', pool: ['egg'], grams: 12 },
-    ...(flavour.groundSpices ?? []).map(([choice, grams]) => ({
+    ...groundSpicesOf(flavour).map(([choice, grams]) => ({
       id: 'ground-spice' as const,
       pool: [choice],
       grams: grams * 0.9,
