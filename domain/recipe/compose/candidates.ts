@@ -1,5 +1,4 @@
 import type { Chance } from '#domain/chance.ts'
-import { bookDishes } from '#domain/recipe/compose/book/book-forms.ts'
 import { foodsByName } from '#domain/recipe/compose/book/kinds.ts'
 import type { Candidate } from '#domain/recipe/compose/candidate.ts'
 import { lowCarbDiets } from '#domain/recipe/compose/diet-limits.ts'
@@ -14,6 +13,7 @@ import { unbaked } from '#domain/recipe/compose/free-text/cooked-like.ts'
 import { heardPoints, unheldIn } from '#domain/recipe/compose/free-text/heard-points.ts'
 import { traits } from '#domain/recipe/compose/free-text/meaning.ts'
 import { namedFood } from '#domain/recipe/compose/free-text/named-food.ts'
+import { homelyPoints, standsOnStarch } from '#domain/recipe/compose/homely-points.ts'
 import { tastePoints } from '#domain/recipe/compose/learned.ts'
 import { machinesFor } from '#domain/recipe/compose/machines.ts'
 import { namedDishesOf } from '#domain/recipe/compose/named-dishes.ts'
@@ -25,7 +25,6 @@ import { type Reading, readWish } from '#domain/recipe/compose/read-wish.ts'
 import { recentPoints } from '#domain/recipe/compose/recent-points.ts'
 import { strangeness } from '#domain/recipe/compose/strangeness.ts'
 import { complexities } from '#domain/recipe/options.ts'
-import { figuresBreak } from '#domain/recipe/verify/diet-figures.ts'
 import type { Wish } from '#domain/recipe/wish.ts'
 import { rememberedBy, rememberedFor } from '#domain/remembered.ts'
 
@@ -200,43 +199,16 @@ function isSameForm(pairs: readonly Candidate[], index: number): boolean {
   return index > 0 && pairs[index]!.form === pairs[index - 1]!.form
 }
 
-/**
- * Points for how often homes cook a dish. Diets of figures ask more than most home cooking keeps: there it counts where the dish's own
- * figures do, and a dish whose figures do not comes late.
- */
-function homelyPoints({ told, weight = 0 }: Form, { diet }: Wish): number {
-  if (diet === undefined || !countedDiets.has(diet)) return weight * homely
-  if (told === undefined) return 0
-  return figuresBreak(diet, told.per, told.grams) === undefined ? weight * homely : -2
-}
-const countedDiets: ReadonlySet<string> = new Set([
-  'keto',
-  'low-carb',
-  'low-fat',
-  'diabetic-friendly',
-  'heart-healthy',
-  'high-protein',
-])
-
-/** Bread, noodles, rice and potatoes that are just within the figures are nobody's low-carb dinner. */
-const standsOnStarch = rememberedFor((form: Form): boolean => {
-  const lines = bookDishes.get(form.id)?.lines ?? []
-  return lines.some(
-    ({ slot, mayGo, foods }) => !mayGo && (starches.has(slot) ? foods.some(isStarchy) : foods.every(isPotato)),
-  )
-})
-const starches: ReadonlySet<string> = new Set(['starch', 'bread', 'flour'])
-const isPotato = (id: string) => namedFood(id)?.behaviour.kind === 'potato'
-function isStarchy(id: string): boolean {
-  return (namedFood(id)?.food.nutrients.carbs ?? 0) > 40
-}
-
-/** Points for each of the five steps of how often homes cook a dish. */
-const homely = 0.26
 /** Milligrams of sodium in what a dish is made of after which it is not for every night. */
 const muchSodium = 700
 /** Points that each step below the level asked for costs: a level is aimed at, not only kept. What a profile says of a cook's skill is a ceiling. */
 const aimed = 2.8
+
+/** A dish of the catalogue that a stove or an oven does as well as a grill says so in its steps. */
+const isForAnyKitchen = rememberedFor(
+  ({ book, equipment }: Form) =>
+    book !== undefined && equipment.every((row) => row.some((each) => everyKitchen.has(each))),
+)
 
 /** What speaks for a form, whatever the family: there are thousands of pairs, and few forms. */
 function formPoints({ form, machines }: Candidate, wish: Wish, reading: Reading): number {
@@ -258,7 +230,7 @@ function formPoints({ form, machines }: Candidate, wish: Wish, reading: Reading)
   // one form has all the work of such a machine
   if (form.few && wish.preferEquipment.includes(form.few)) points += reading.wanted.length ? 8 : 3
   if (suitsOwnPiece(form, wish.preferEquipment)) points += 0.5
-  if (!wish.equipment.length && !machines.every((machine) => everyKitchen.has(machine))) {
+  if (!wish.equipment.length && !machines.every((machine) => everyKitchen.has(machine)) && !isForAnyKitchen(form)) {
     // what is named for its machine is for who has one, or says so
     const isMeant = reading.forms.includes(form.id) || machines.some((machine) => reading.machines.includes(machine))
     points -= form.book && !isMeant ? 8 : 1.5

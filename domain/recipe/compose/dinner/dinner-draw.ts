@@ -6,6 +6,7 @@ import { foodShares, kindShares } from '#domain/recipe/compose/dinner/dinner-sha
 import { type Lately, lately } from '#domain/recipe/compose/dinner/lately.ts'
 import type { AllowedFoods } from '#domain/recipe/compose/eater.ts'
 import type { Form } from '#domain/recipe/compose/form.ts'
+import { homelyPoints } from '#domain/recipe/compose/homely-points.ts'
 import type { Reading } from '#domain/recipe/compose/read-wish.ts'
 import type { Wish } from '#domain/recipe/wish.ts'
 import { rememberedFor } from '#domain/remembered.ts'
@@ -56,7 +57,7 @@ export function dinnerDraw(
     const { form } = pairs[index]!
     if (form === last) continue
     last = form
-    const of = asDinner(form, eaten, allowed)
+    const of = asDinner(form, eaten, wish, allowed)
     ofForm.set(form, of)
     if (form.book) dishes.push({ of, sum: points(index) + of.points - of.gone })
   }
@@ -176,18 +177,16 @@ const usualDinner = rememberedFor(({ id }: Form): { dinner: Dinner; heart: reado
 })
 
 /** Dinner comes before breakfast, what homes often cook before what they seldom do, and nothing is like the last dinners; `gone`: what it loses where it is not as it usually is. */
-function asDinner(form: Form, eaten: Lately, allowed: AllowedFoods): AsDinner {
+function asDinner(form: Form, eaten: Lately, wish: Wish, allowed: AllowedFoods): AsDinner {
   const dinner = dinnerFor(form, allowed)
   const [first] = form.meals
   const hour = first === 'Breakfast' ? 2 : first === 'Dinner' || !form.book ? 0 : 0.6
   const often =
-    homely * (form.weight ?? 0) + usual * Math.log((kindShares[dinner.kind] * foodShares[foodIn(dinner)]) / ordinary)
+    homelyPoints(form, wish) + usual * Math.log((kindShares[dinner.kind] * foodShares[foodIn(dinner)]) / ordinary)
   let gone = 0
   for (const { own, points } of ownFoods(form)) if (!allowed.has(own)) gone += points
   return { dinner, points: often - hour - eaten.likeLast(form, dinner), gone }
 }
-/** Points for each step of how often homes cook a dish, besides those that it has for whoever asks for more than dinner. */
-const homely = 0.25
 /** Points for a dinner e times as common, and the shares of one that has none. */
 const usual = 0.3
 const ordinary = 60

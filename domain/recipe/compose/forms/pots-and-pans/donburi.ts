@@ -19,6 +19,8 @@ import {
   vegetableSlot,
 } from '#domain/recipe/compose/slots.ts'
 
+const bowl = 'A deep bowl of {items}, simmered with sweet onion and {taste}'
+
 /** A bowl of rice under something simmered sweet and salty, often bound with egg: oyakodon, gyudon. */
 export const donburi: Form = {
   id: 'donburi',
@@ -76,17 +78,19 @@ export const donburi: Form = {
   },
   name: (kit) => {
     const egg = kit.one('egg') ? ' and egg' : ''
-    return `${flavourWord(kit)} ${attributive(kit.need('protein')).replace('steak', 'beef')}${egg} ${kit.lines.some((line) => isKind(line, 'cauliflower rice')) ? 'cauliflower-rice' : 'rice'} bowl`
+    return `${flavourWord(kit)} ${attributive(kit.need('protein')).replace('steak', 'beef')}${egg} ${isOverRice(kit) ? 'rice' : 'cauliflower-rice'} bowl`
   },
-  face: [
-    '{items} simmered with sweet onion and {taste}, over hot rice',
-    'A deep bowl of {items}, simmered with sweet onion and {taste}',
-  ],
+  face: ['{items} simmered with sweet onion and {taste}, over hot rice', bowl],
+  words: (kit) => (isOverRice(kit) ? {} : { face: [bowl] }),
   whys: [
     'What is underneath catches the juices, and they are half of the dish',
     'Onion softened in the sauce sweetens it before anything else goes in',
     'One shallow pan and a lidded saucepan: supper is in the bowl before the table is set',
   ],
+}
+
+function isOverRice(kit: Kit): boolean {
+  return !kit.lines.some((line) => isKind(line, 'cauliflower rice'))
 }
 
 /** The garlic and the sesame oil of a kitchen that is known by them: bulgogi without them is gyudon. */

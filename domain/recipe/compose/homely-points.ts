@@ -1,0 +1,40 @@
+import { bookDishes } from '#domain/recipe/compose/book/book-forms.ts'
+import type { Form } from '#domain/recipe/compose/form.ts'
+import { namedFood } from '#domain/recipe/compose/free-text/named-food.ts'
+import { figuresBreak } from '#domain/recipe/verify/diet-figures.ts'
+import type { Wish } from '#domain/recipe/wish.ts'
+import { rememberedFor } from '#domain/remembered.ts'
+
+/**
+ * Points for how often homes cook a dish. Diets of figures ask more than most home cooking keeps: there it counts where the dish's own
+ * figures do, and a dish whose figures do not comes late.
+ */
+export function homelyPoints({ told, weight = 0 }: Form, { diet }: Wish): number {
+  if (diet === undefined || !countedDiets.has(diet)) return weight * homely
+  if (told === undefined) return 0
+  return figuresBreak(diet, told.per, told.grams) === undefined ? weight * homely : -2
+}
+const countedDiets: ReadonlySet<string> = new Set([
+  'keto',
+  'low-carb',
+  'low-fat',
+  'diabetic-friendly',
+  'heart-healthy',
+  'high-protein',
+])
+
+/** Bread, noodles, rice and potatoes that are just within the figures are nobody's low-carb dinner. */
+export const standsOnStarch = rememberedFor((form: Form): boolean => {
+  const lines = bookDishes.get(form.id)?.lines ?? []
+  return lines.some(
+    ({ slot, mayGo, foods }) => !mayGo && (starches.has(slot) ? foods.some(isStarchy) : foods.every(isPotato)),
+  )
+})
+const starches: ReadonlySet<string> = new Set(['starch', 'bread', 'flour'])
+const isPotato = (id: string) => namedFood(id)?.behaviour.kind === 'potato'
+function isStarchy(id: string): boolean {
+  return (namedFood(id)?.food.nutrients.carbs ?? 0) > 40
+}
+
+/** Points for each of the five steps of how often homes cook a dish. */
+const homely = 0.26
