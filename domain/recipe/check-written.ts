@@ -35,8 +35,8 @@ export function checkWritten(
     ...(writer === 'model' ? missingWants(draft, wish).map((words) => `It has no ${words}, which was asked for.`) : []),
   ]
   if (lacking.length > 0) return { failed: lacking.map((message) => ({ code: 'not_as_asked', message })) }
-  const passed =
-    writer === 'kitchen' && hasPlates(draft) ? eachPlate(draft, wish) : mended(draft, eaterOf(boundByNotes(wish)), wish)
+  const isShared = writer === 'kitchen' && hasPlates(draft)
+  const passed = isShared ? eachPlate(draft, wish) : mended(draft, eaterOf(boundByNotes(wish)), wish)
   if ('failed' in passed) return passed
   const told = writer === 'model' ? withNeeds(passed.draft, wish) : passed.draft
   return { draft: told, changes: passed.changes, kept: factsOf(told, passed.verification) }
@@ -58,8 +58,13 @@ function eachPlate(draft: RecipeDraft, wish: Wish): Repaired {
   const plain = verifyRecipe(plainPlate(draft), eaterOf(boundByNotes(wish)))
   const failed = plain.findings.filter(({ severity }) => severity === 'blocks')
   if (failed.length > 0) return { failed }
-  const others = othersAtTable(wish, draft.servings)
-  return mended(draft, eaterOf(others ? { ...wish, ...others } : boundByNotes(wish)), wish)
+  return mended(draft, eaterOfAll(draft, wish), wish)
+}
+
+/** Whom all that is written has to suit: where it has lines for some of a table alone, those. */
+export function eaterOfAll(draft: RecipeDraft, wish: Wish): EaterProfile {
+  const others = hasPlates(draft) ? othersAtTable(wish, draft.servings) : undefined
+  return eaterOf(others ? { ...wish, ...others } : boundByNotes(wish))
 }
 
 function mended(draft: RecipeDraft, eater: EaterProfile, wish: Wish): Repaired {

@@ -1,10 +1,9 @@
-import { type CheckedDraft, checkWritten } from '#domain/recipe/check-written.ts'
+import { type CheckedDraft, checkWritten, eaterOfAll } from '#domain/recipe/check-written.ts'
 import { compose, composeIfKept } from '#domain/recipe/compose/compose.ts'
 import { type Contradiction, refusalOf, refusedWant } from '#domain/recipe/compose/contradiction.ts'
 import { boundByNotes } from '#domain/recipe/compose/free-text/heard.ts'
 import { listen } from '#domain/recipe/compose/free-text/listen.ts'
 import type { Named } from '#domain/recipe/compose/free-text/said.ts'
-import { eaterOf } from '#domain/recipe/compose/judge.ts'
 import { readWish } from '#domain/recipe/compose/read-wish.ts'
 import { calorieChoices, type DemoWish, difficultyChoices, prepTimeChoices } from '#domain/recipe/demo-choices.ts'
 import type { EaterProfile } from '#domain/recipe/profile.ts'
@@ -34,7 +33,6 @@ export function demoRecipe(asked: DemoWish, seed: number): DemoDish | RefusedDem
   const refused = refusedByItself(wish)
   if (refused) return { contradiction: { message: refused.message, wishes: ['query'] } }
   const least = asked.prepTime ? prepTimeChoices[asked.prepTime].least : 0
-  const eater = eaterOf(boundByNotes(wish))
   let longest: { dish: DemoDish; minutes: number } | undefined
   for (let turn = 0; turn < tries; turn += 1) {
     const isLast = turn === tries - 1 && !longest
@@ -46,7 +44,8 @@ export function demoRecipe(asked: DemoWish, seed: number): DemoDish | RefusedDem
     const checked = checkWritten(composed.draft, 'kitchen', wish)
     if ('failed' in checked) continue
     const minutes = minutesOf(checked)
-    if (!longest || minutes > longest.minutes) longest = { dish: { ...checked, dish: composed.dish, eater }, minutes }
+    if (!longest || minutes > longest.minutes)
+      longest = { dish: { ...checked, dish: composed.dish, eater: eaterOfAll(checked.draft, wish) }, minutes }
     if (minutes >= least) break
   }
   return longest?.dish

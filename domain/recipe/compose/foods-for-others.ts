@@ -34,7 +34,7 @@ export function foodsForOthers(dish: Dish, asked: Asked): ForOthers | undefined 
   const { wish, reading } = asked
   const { form } = dish.candidate
   if (!wish.others || form.sweet || !form.types.some((type) => savory.has(type))) return undefined
-  if (isBakedWhole(dish)) return undefined
+  if (isBakedWhole(form.told?.steps ?? '')) return undefined
   if (dish.lines.some(({ food, slot }) => isFlesh(food) || sweetSlots.has(slot))) return undefined
   const allowed = allowedToOthers(wish.others)
   const book = dishOfForm(form)
@@ -73,24 +73,13 @@ export function wordOfDiet({ diet, alsoDiets = [] }: Wish): string {
 }
 
 /** A pie or a lasagna comes out of the oven in one piece: nothing is laid on some of it. */
-function isBakedWhole({ candidate: { form } }: Dish): boolean {
-  return form.told ? /\bbaking[ -]dish\b|\bpie[ -](?:plate|dish)\b/i.test(form.told.steps) : bakedWhole.has(form.id)
+export function isBakedWhole(steps: string): boolean {
+  return /\bbaking[ -]dish\b|\bpie[ -](?:plate|dish)\b/i.test(steps)
 }
-const bakedWhole: ReadonlySet<string> = new Set([
-  'layered-bake',
-  'mash-topped-pie',
-  'savory-tart',
-  'strata',
-  'gratin',
-  'baked-pasta',
-  'meatloaf',
-  'stuffed-vegetables',
-  'enchiladas',
-])
 
 const sweetSlots: ReadonlySet<SlotId> = new Set(['fruit', 'oats'])
 /** Meat that is eaten as it is. */
-const ready = /deli|canned|smoked|cooked|salami|prosciutto/i
+const ready = /deli|canned|smoked|cooked|salami|prosciutto|mortadella|pastrami/i
 const savory: ReadonlySet<string> = new Set(['Main Dish', 'Soup', 'Salad', 'Appetizer', 'Side Dish'])
 
 const allowedToOthers = rememberedFor(({ some: _some, ...bounds }: Others): AllowedFoods => {
@@ -139,13 +128,10 @@ function usualBeside({ candidate: { form, flavour }, lines }: Dish): Usual {
   const own = flavour.proteins.flat()
   const isOwn = own.some((id) => isMeat(id)) ? (id: string) => own.includes(id) : () => true
   return {
-    meats: inHand
-      ? [...atHome].filter((id) => inBread.has(id))
-      : [...byPoints(meats).filter(isOwn), ...(isDinner ? own : [])],
+    meats: inHand ? byPoints(meats).filter((id) => atHome.has(id) && isSliced(id)) : [...byPoints(meats).filter(isOwn), ...(isDinner ? own : [])],
     cheeses: byPoints(cheeses),
   }
 }
-const inBread: ReadonlySet<string> = new Set(['bacon'])
 const everywhere: ReadonlySet<SlotId> = new Set(['salt', 'pepper', 'fat', 'aromatic'])
 function cuisineOf(family: string): string | undefined {
   return flavours.find(({ id }) => id === family)?.cuisines[0]
@@ -173,6 +159,11 @@ function nounOf(title: string): string {
       .split(' ')
       .at(-1) ?? ''
   )
+}
+
+/** Bacon, and no hot dog. */
+function isSliced(id: string): boolean {
+  return kindOf(id) === 'cured meat' && namedFood(id)?.food.portions['slice'] !== undefined
 }
 
 function isMeat(id: string): boolean {

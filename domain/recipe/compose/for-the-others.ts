@@ -3,7 +3,13 @@ import type { Dish } from '#domain/recipe/compose/dish.ts'
 import type { DishFood } from '#domain/recipe/compose/dish-food.ts'
 import { type DishLine, isKind } from '#domain/recipe/compose/dish-line.ts'
 import { writtenDraft } from '#domain/recipe/compose/draft.ts'
-import { type ForOthers, foodsForOthers, isCooked, wordOfDiet } from '#domain/recipe/compose/foods-for-others.ts'
+import {
+  type ForOthers,
+  foodsForOthers,
+  isBakedWhole,
+  isCooked,
+  wordOfDiet,
+} from '#domain/recipe/compose/foods-for-others.ts'
 import { gramsBeside } from '#domain/recipe/compose/free-text/beside-step.ts'
 import { judged } from '#domain/recipe/compose/judge.ts'
 import { Kit } from '#domain/recipe/compose/kit.ts'
@@ -30,7 +36,8 @@ export function withFinish(dish: Dish, draft: RecipeDraft, asked: Asked): ForBot
   const { wish } = asked
   const { others } = wish
   const theirs = others && foodsForOthers(dish, asked)
-  if (!theirs) return undefined
+  const steps = draft.instructions.map(({ description }) => description).join(' ')
+  if (!theirs || isBakedWhole(steps)) return undefined
   const count = others.some === undefined ? undefined : draft.servings - others.some
   if (count !== undefined && count < 1) return undefined
   const table = { dish, draft, asked, plates: count, whom: forOthers(count, countWord) }
@@ -71,11 +78,11 @@ function retold({ draft, lines, where }: Written, { asked: { wish }, whom }: Tab
       })),
     ],
     reasons: [
-      `${diet} but for what is ${whom}`,
+      `${diet}, except for what is marked “${whom}”`,
       ...draft.reasons.filter((reason) => !reason.startsWith(`${diet}, `) && reason !== 'without meat, as you asked'),
     ].slice(0, 12),
     notes: [
-      `Only the ${names} ${isMany ? 'are' : 'is'} not ${diet}: ${isMany ? 'they are' : 'it is'} ${whom}, ${where}. Nutrition and cost count all of it, shared out evenly`,
+      `Everything but the ${names} is ${diet}. The ${names} ${isMany ? 'are' : 'is'} ${whom}, ${where}. Nutrition and cost are averages that include ${isMany ? 'them' : 'it'}`,
       ...draft.notes.filter((note) => !/^We left out .*(?:don’t|doesn’t) go with your diet$/.test(note)),
     ].slice(0, 12),
   }
@@ -154,7 +161,7 @@ function lineOf(food: DishFood, plates: number): DishLine {
 function stepOf(lines: readonly DishLine[], { dish, draft, asked, whom, plates }: Table): Omit<Instruction, 'step'> {
   const { flavour, machines } = dish.candidate
   const kit = new Kit({ lines, flavour, wish: asked.wish, machines, chance: asked.chance })
-  const [cooked] = lines.filter(isCooked)
+  const cooked = lines.find(isCooked)
   const cold = lines.filter((line) => line !== cooked)
   const theirs =
     plates === undefined ? 'their plates' : plates === 1 ? 'that plate' : `those ${countWord(plates)} plates`

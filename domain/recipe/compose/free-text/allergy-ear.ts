@@ -4,6 +4,7 @@ import { allergenWords } from '#domain/recipe/compose/free-text/diet-words.ts'
 import { DishEar } from '#domain/recipe/compose/free-text/dish-ear.ts'
 import { hearLastOfList } from '#domain/recipe/compose/free-text/doubtful-dish.ts'
 import type { Meaning } from '#domain/recipe/compose/free-text/meaning.ts'
+import { othersAt, tableOf } from '#domain/recipe/compose/free-text/mixed-table.ts'
 import { reactionAt } from '#domain/recipe/compose/free-text/reactions.ts'
 import { joiners } from '#domain/recipe/compose/free-text/small-words.ts'
 import { unlabeledAllergens } from '#domain/recipe/compose/free-text/unlabeled-allergens.ts'
@@ -57,6 +58,12 @@ export class AllergyEar extends DishEar {
       if (found?.meaning?.is === 'need') this.occasion(found, found.meaning, at)
       else if (found?.meaning?.is === 'diet') this.said.diets.push(found.meaning.diet)
     }
+  }
+
+  /** Who eats, where words say so: others of a table, a child of some age, an animal. */
+  eater(at: number, end: number): number {
+    const others = this.mode === 'wanted' && tableOf(this.text) ? othersAt(this.words, at) : 0
+    return others || this.child(at, end) || this.animal(at, end)
   }
 
   /** A child who eats, by the age that is told of them. */

@@ -1,5 +1,5 @@
 import { type Allergen, allergens } from '#domain/food/allergens.ts'
-import { type Meaning, type Phrases, phrasesFor } from '#domain/recipe/compose/free-text/meaning.ts'
+import { crossed, type Meaning, type Phrases, phrasesFor } from '#domain/recipe/compose/free-text/meaning.ts'
 
 /** Diets and illnesses as people name them, and the food words that stand for an allergen. */
 export const dietWords: Phrases = new Map<string, Meaning>([
@@ -12,6 +12,20 @@ export const dietWords: Phrases = new Map<string, Meaning>([
     `vegetarian, vegetarians, but veggie, make it veggie, keep it veggie, veggie please, veggie version, veggie version of, something veggie, all veggie, im veggie, i am veggie, we are veggie, were veggie, is veggie, are veggie, be veggie, go veggie, going veggie, gone veggie, veggie household, veggie dinner, veggie meal, veggie dish, meatless, meat free, no meat or fish, lacto vegetarian,
     no dead animals, dead animals, nothing with a face, nothing with eyes, nothing that had a face, nothing that had a mother, no flesh, ovo vegetarian, lacto ovo, ovo lacto, eggetarian, vegetarien, vegetarienne, soy vegetariano, soy vegetariana, vegetariano, vegetariana, vegetarisch,
     vegetarisches, shakahari, eat animals, does not eat animals, dont eat animals, doesnt eat animals, do not eat animals, no animals, without animals, veg only, pure veg, vegatarian, vegeterian, vegitarian, vegetarain`,
+    { is: 'diet', diet: 'vegetarian' },
+  ),
+  // 'my girlfriend's veggie' and 'everyone eats meat except my sister': of whom it is said is heard elsewhere
+  ...phrasesFor(
+    [
+      ...crossed(
+        'husband, wife, partner, girlfriend, boyfriend, son, daughter, brother, sister, mum, mom, dad, friend, roommate, flatmate, she, he',
+        'veggie',
+      ),
+      ...crossed(
+        'eats meat, eat meat',
+        'except my, except for my, except our, except one, apart from my, apart from one',
+      ),
+    ].join(),
     { is: 'diet', diet: 'vegetarian' },
   ),
   ...phrasesFor(

@@ -84,7 +84,7 @@ function crowdAt(tokens: readonly Token[], at: number): { value: number; length:
     const number = numberAt(tokens, place)
     const counted = number && Number.isInteger(number.value) && number.value <= 30 ? number : undefined
     let after = place + (counted?.length ?? 0)
-    while (kindWords.has(wordAt(tokens, after)) && (counted || after > from)) after += 1
+    if (counted || after > from) while (kindWords.has(wordAt(tokens, after))) after += 1
     const who = wordAt(tokens, after)
     if (counted && (youngsters.has(who) || eaterWords.has(who))) value += counted.value
     else if (!counted && alones.has(who)) value += 1

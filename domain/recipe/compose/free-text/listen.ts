@@ -6,7 +6,6 @@ import { eatersAt } from '#domain/recipe/compose/free-text/eaters.ts'
 import { figureAt } from '#domain/recipe/compose/free-text/figures.ts'
 import { bodily, otherScripts, replacing } from '#domain/recipe/compose/free-text/heard-by-itself.ts'
 import type { Choice, DishMeaning, Meaning } from '#domain/recipe/compose/free-text/meaning.ts'
-import { othersAt, tableOf } from '#domain/recipe/compose/free-text/mixed-table.ts'
 import { passingAt } from '#domain/recipe/compose/free-text/passing.ts'
 import { QualityEar } from '#domain/recipe/compose/free-text/quality-ear.ts'
 import { hearRefusedName } from '#domain/recipe/compose/free-text/refused-name.ts'
@@ -73,13 +72,10 @@ class Listener extends QualityEar {
       return figure.length
     }
     const end = this.partEnd(at)
-    const others = this.mode === 'wanted' && tableOf(this.text) ? othersAt(this.words, at) : 0
-    if (others) return others
     if (this.isHadEnough(at)) return this.refuseBefore({ words: 'again', length: 1 }, undefined, at) ? 1 : 0
     const told =
       this.tea(at) ||
-      this.child(at, end) ||
-      this.animal(at, end) ||
+      this.eater(at, end) ||
       this.reaction(at, end) ||
       this.passing(at, end) ||
       this.deniedWork(at, end)

@@ -13,16 +13,14 @@ export function tableNotes(draft: RecipeDraft, { notes }: Wish): string[] {
   const diets = [...new Set(whole.flatMap((each) => each.diets))].map(allergenName)
   const allergic = table.some.filter(({ binds }) => binds === 'allergy')
   return [
-    ...(diets.length
-      ? [`All of it is ${joined(diets)}, because ${someOf(whole.map(({ count }) => count))} at your table`]
-      : []),
-    ...(allergic.length ? ['An allergy of one is kept for everybody: what may hold it is in nothing here'] : []),
+    ...(diets.length ? [`All of it is ${joined(diets)}, because ${someOf(whole.map(({ count }) => count))}`] : []),
+    ...(allergic.length ? ['Somebody at your table has an allergy, so we left that food out for everyone'] : []),
   ]
 }
 
 function someOf(counts: readonly (number | undefined)[]): string {
   const known = counts.filter((count) => count !== undefined && count >= 1)
   const sum = known.reduce((all: number, count = 0) => all + count, 0)
-  if (known.length < counts.length) return 'some need that'
-  return sum === 1 ? 'one person needs that' : `${countWord(sum)} people need that`
+  if (known.length < counts.length) return 'some at your table need that'
+  return sum === 1 ? 'one person at your table needs that' : `${countWord(sum)} people at your table need that`
 }
