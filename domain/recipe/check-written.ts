@@ -3,7 +3,7 @@ import { listen } from '#domain/recipe/compose/free-text/listen.ts'
 import { eaterOf, frailFindings } from '#domain/recipe/compose/judge.ts'
 import { missingWants } from '#domain/recipe/compose/missing-wants.ts'
 import { needNotes } from '#domain/recipe/compose/wish-notes.ts'
-import { hasPlates, plainPlate } from '#domain/recipe/plates-of-table.ts'
+import { hasPlates, linesApart, plainPlate } from '#domain/recipe/plates-of-table.ts'
 import type { EaterProfile } from '#domain/recipe/profile.ts'
 import type { Change, RecipeDraft, WriterKind } from '#domain/recipe/recipe.ts'
 import { type Repaired, repairRecipe } from '#domain/recipe/repair/repair.ts'
@@ -55,6 +55,7 @@ function isForThem({ servings }: RecipeDraft, asked: number, writer: WriterKind)
 
 /** Of a dish with lines for some of a table alone, the plate without them is for whoever keeps the most, and all of it for the others. */
 function eachPlate(draft: RecipeDraft, wish: Wish): Repaired {
+  if (linesApart(draft).length === 0) return mended(draft, eaterOf(boundByNotes(wish)), wish)
   const plain = verifyRecipe(plainPlate(draft), eaterOf(boundByNotes(wish)))
   const failed = plain.findings.filter(({ severity }) => severity === 'blocks')
   if (failed.length > 0) return { failed }

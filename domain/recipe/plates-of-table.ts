@@ -1,4 +1,6 @@
 import type { RecipeDraft } from '#domain/recipe/recipe.ts'
+import { readRecipe } from '#domain/recipe/verify/read-recipe.ts'
+import { stepsOfLines } from '#domain/recipe/verify/steps-of-lines.ts'
 
 type Written = Pick<RecipeDraft, 'title' | 'ingredients' | 'instructions'>
 
@@ -12,8 +14,21 @@ export function forOthers(count: number | undefined, countWord: (count: number) 
 export const someWith = ', Some with '
 
 /** Whether a recipe has lines that are not for everybody at its table. */
-export function hasPlates({ ingredients }: Pick<Written, 'ingredients'>): boolean {
-  return ingredients.some(isForOthers)
+export function hasPlates(recipe: Pick<Written, 'ingredients'>): boolean {
+  return linesForOthers(recipe).length > 0
+}
+
+/** Lines of a recipe that are not for everybody at its table, by their places. */
+export function linesForOthers({ ingredients }: Pick<Written, 'ingredients'>): number[] {
+  return ingredients.flatMap((line, at) => (isForOthers(line) ? [at] : []))
+}
+
+/** Those lines, where no step but that of the others names them; none otherwise, as what is in the pot is on every plate. */
+export function linesApart(recipe: Written & Pick<RecipeDraft, 'servings'>): readonly number[] {
+  const lines = linesForOthers(recipe)
+  const steps = lines.length ? stepsOfLines(readRecipe(recipe)) : []
+  const isOfOthers = (step: number) => ofOthers.test(recipe.instructions[step - 1]?.description ?? '')
+  return lines.every((line) => steps[line]?.length && steps[line].every(isOfOthers)) ? lines : []
 }
 
 /** The recipe as it is for those who have nothing of what is marked for the others: without these lines and their step. */

@@ -10,6 +10,7 @@ import { plateWithout } from '#domain/plan/week/plate-without.ts'
 import { toppingLines } from '#domain/plan/week/topping-lines.ts'
 import type { DishMeal, Finish, WeekDish } from '#domain/plan/week/week.ts'
 import { wholeOf } from '#domain/plan/whole-of.ts'
+import { linesApart, plainPlate } from '#domain/recipe/plates-of-table.ts'
 import type { EaterProfile } from '#domain/recipe/profile.ts'
 import type { RecipeDraft } from '#domain/recipe/recipe.ts'
 import { type ReadLine, readRecipe } from '#domain/recipe/verify/read-recipe.ts'
@@ -45,17 +46,23 @@ export function weekDishOf(
   const traits = traitsOf(recipe)
   const finishes = [finishOf(recipe, [])]
   const last = toppingLines(readRecipe(recipe))
+  const forOthers = linesApart(recipe)
   const finishFor = eaters.map((eater): number | null => {
     const blocking = blockingLines(recipe, eater, author)
-    if (blocking === 'dish' || !blocking.every((line) => last.has(line))) return null
+    if (blocking === 'dish') return null
     if (blocking.length === 0) return 0
-    const plain = withoutLines(recipe, blocking)
-    const plate = isAllergicTo(recipe, eater, author) ? clearedPlate(recipe, blocking, eater) : plain
+    const isAllergic = isAllergicTo(recipe, eater, author)
+    // what is cooked apart for others is left off whole, but not for an allergy
+    const isApart = !isAllergic && blocking.every((line) => forOthers.includes(line))
+    if (!isApart && !blocking.every((line) => last.has(line))) return null
+    const off = isApart ? forOthers : blocking
+    const plain = isApart ? plainPlate(recipe) : withoutLines(recipe, off)
+    const plate = isAllergic ? clearedPlate(recipe, off, eater) : plain
     const left = plate ? blockingLines(plate, eater, author) : 'dish'
     if (left === 'dish' || left.length > 0) return null
     const finish = finishOf(
       plain,
-      blocking.map((line) => textOf(recipe, line)),
+      off.map((line) => textOf(recipe, line)),
     )
     const known = finishes.findIndex(({ without }) => without.join('\n') === finish.without.join('\n'))
     return known < 0 ? finishes.push(finish) - 1 : known

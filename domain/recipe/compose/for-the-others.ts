@@ -17,7 +17,7 @@ import { ingredientOf, listLine } from '#domain/recipe/compose/list-line.ts'
 import { dishName, titleCase } from '#domain/recipe/compose/names.ts'
 import type { Asked } from '#domain/recipe/compose/pick.ts'
 import { countWord, joined } from '#domain/recipe/compose/sentences.ts'
-import { forOthers, plainPlate, someWith } from '#domain/recipe/plates-of-table.ts'
+import { forOthers, linesApart, plainPlate, someWith } from '#domain/recipe/plates-of-table.ts'
 import type { Instruction, RecipeDraft } from '#domain/recipe/recipe.ts'
 import type { Verification } from '#domain/recipe/verification.ts'
 import type { Others, Wish } from '#domain/recipe/wish.ts'
@@ -44,7 +44,8 @@ export function withFinish(dish: Dish, draft: RecipeDraft, asked: Asked): ForBot
   const written = theirs.inPlaceOf ? inSecondPan(theirs.inPlaceOf, table) : onPlates(theirs, table)
   const told = written && retold(written, table)
   const verification = told && judged(told, boundAs(wish, others))
-  return verification && judged(plainPlate(told), wish) ? { draft: told, verification } : undefined
+  if (!verification || linesApart(told).length === 0) return undefined
+  return judged(plainPlate(told), wish) ? { draft: told, verification } : undefined
 }
 
 interface Table {
