@@ -128,7 +128,9 @@ function usualBeside({ candidate: { form, flavour }, lines }: Dish): Usual {
   const own = flavour.proteins.flat()
   const isOwn = own.some((id) => isMeat(id)) ? (id: string) => own.includes(id) : () => true
   return {
-    meats: inHand ? byPoints(meats).filter((id) => atHome.has(id) && isSliced(id)) : [...byPoints(meats).filter(isOwn), ...(isDinner ? own : [])],
+    meats: inHand
+      ? byPoints(meats).filter((id) => atHome.has(id) && isSliced(id))
+      : [...byPoints(meats).filter(isOwn), ...(isDinner ? own : [])],
     cheeses: byPoints(cheeses),
   }
 }

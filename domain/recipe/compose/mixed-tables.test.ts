@@ -94,7 +94,7 @@ describe('a pot for all, and what the others have with it', () => {
   it('chicken is cooked apart and laid onto the plates of those who eat it', () => {
     const draft = made('burrito bowls for 4 adults, one vegetarian', 1)
     const step = draft.instructions.find(({ description }) => description.startsWith('For the other three: '))
-    expect(step?.description).toMatch(/separate nonstick skillet.*165°F.*those three plates with a clean spoon/)
+    expect(step?.description).toMatch(/separate nonstick skillet.*165°F.*their plates with a clean spoon/)
     expect(draft.reasons.join()).not.toMatch(/vegetarian, as you asked/)
   })
 

@@ -11,6 +11,12 @@ export function eatersAt(tokens: readonly Token[], at: number): Figure | undefin
   for (const [phrase, value] of alone) {
     if (phrase.every((each, index) => wordAt(tokens, at + index) === each)) return servings(value, phrase.length)
   }
+  // '4 for dinner'
+  const sitting = tokens[at]?.after ? numberAt(tokens, at) : undefined
+  if (sitting && Number.isInteger(sitting.value) && sitting.value <= mostLoosely) {
+    const isMeal = wordAt(tokens, at + sitting.length) === 'for' && meals.has(wordAt(tokens, at + sitting.length + 1))
+    if (isMeal) return servings(sitting.value, sitting.length + 1)
+  }
   if (groups.has(word)) {
     const number = wordAt(tokens, at + 1) === 'of' ? numberAt(tokens, at + 2) : undefined
     return number ? servings(number.value, number.length + 2) : undefined
@@ -44,6 +50,7 @@ export function eatersAt(tokens: readonly Token[], at: number): Figure | undefin
   return closes && number.value <= mostLoosely ? servings(number.value, length) : undefined
 }
 
+const meals: ReadonlySet<string> = new Set('dinner lunch supper brunch breakfast'.split(' '))
 const groups: ReadonlySet<string> = new Set('family group party household crowd gang bunch table'.split(' '))
 
 /** A larger number after a bare 'for' counts minutes or dollars. */

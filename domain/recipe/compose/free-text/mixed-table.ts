@@ -1,5 +1,6 @@
 import type { Diet } from '#domain/food/diets.ts'
 import { wordSet } from '#domain/plain-text.ts'
+import { eatersAt } from '#domain/recipe/compose/free-text/eaters.ts'
 import { bodily } from '#domain/recipe/compose/free-text/heard-by-itself.ts'
 import { numberAt } from '#domain/recipe/compose/free-text/numbers.ts'
 import { peopleWords, subjectAt } from '#domain/recipe/compose/free-text/table-subjects.ts'
@@ -20,6 +21,8 @@ export interface Some {
   diets: readonly Diet[]
   /** Something else is said of them that the whole dish keeps: an allergy, or a food that they do without. */
   binds: 'allergy' | 'refusal' | undefined
+  /** Nothing is said of others who eat otherwise: these have the same, as whoever cooks for a vegan does. */
+  isShared?: true
 }
 
 /** Whose needs a text tells that are not everybody's: 'one of us is vegan', 'my husband is vegetarian', 'six people, one with a nut allergy'. */
@@ -32,13 +35,18 @@ function tableIn(text: string): MixedTable | undefined {
   if (everybody.test(said)) return undefined
   const othersSaid = othersEat.test(said)
   const others = othersCounted(tokens)
+  const isMixed =
+    othersSaid ||
+    others !== undefined ||
+    family.test(said) ||
+    tokens.some((_, at) => (eatersAt(tokens, at)?.value ?? 0) > 2)
   const some: Some[] = exceptOne.test(said) ? [{ count: 1, diets: ['vegetarian'], binds: undefined }] : []
   for (let at = 0; at < tokens.length; at += 1) {
     const subject = subjectAt(tokens, words, at)
     if (!subject || (subject.isAlone && !othersSaid && others === undefined)) continue
     const needs = needsIn(words, subject.from, endOfClause(tokens, words, subject.from))
     if (!needs) continue
-    some.push({ count: subject.count, ...needs })
+    some.push({ count: subject.count, ...needs, ...(subject.isNamed && !isMixed && { isShared: true }) })
     at = subject.from - 1
   }
   return some.length > 0 ? { some, others } : undefined
@@ -54,7 +62,11 @@ export function isOfSome(tokens: readonly Token[], at: number): boolean {
 /** Words that speak of what the others eat, at a place: 'meat eaters', 'the rest of us eat meat'. */
 export function othersAt(words: readonly string[], at: number): number {
   const [before = '', first = '', second = ''] = [words[at - 1], words[at], words[at + 1]]
-  if (/^(?:eats?|eating)$/.test(first) && /^(?:meat|everything|anything|all)$/.test(second) && !denying.has(before))
+  if (
+    /^(?:eats?|eating|wants?)$/.test(first) &&
+    /^(?:meat|everything|anything|all)$/.test(second) &&
+    !denying.has(before)
+  )
     return 2
   const length = first === 'meat' && /^(?:eaters?|lovers?)$/.test(second) ? 2 : eaterOfMeat.test(first) ? 1 : 0
   // 'all meat eaters except one vegan' refuses nothing
@@ -107,8 +119,8 @@ function othersCounted(tokens: readonly Token[]): number | undefined {
     const number = numberAt(tokens, at)
     if (!number || !Number.isInteger(number.value)) continue
     const next = at + number.length
-    const isWho = peopleWords.has(words[next] ?? '') && /^(?:who|that)$/.test(words[next + 1] ?? '')
-    if (othersAt(words, isWho ? next + 2 : next)) return number.value
+    const who = peopleWords.has(words[next] ?? '') ? next + 1 : next
+    if (othersAt(words, /^(?:who|that)$/.test(words[who] ?? '') ? who + 1 : next)) return number.value
   }
   return undefined
 }
@@ -118,15 +130,16 @@ const everybody =
   /\b(?:so am i|so are we|me too|same as me|like me|all of us|we all|were all|both of us|the two of us are|everyone is|everybody is|everyone has|we are both|were both|whole family)\b/
 /** 'Everyone eats meat except my sister'. */
 const exceptOne = /\beats? meat (?:except|apart from) (?:for )?(?:my|our|one)\b(?! of my meals)/
+const family = /\b(?:the|my|our) (?:whole |entire )?family\b/
 const othersEat =
-  /\bbut (?:i|my \w+|we|the \w+|they|he|she)(?: \w+)? (?:am|is|are|isnt|arent|do|does|dont|doesnt|eats?|not|im)\b|\b(?:im not|i am not|isnt|is not|arent|the rest|the others?|everyone else|everybody else|meat eaters?|omnivores?|carnivores?|and (?:i|me|us)|me and|us and|with me)\b|(?<!\b(?:dont|doesnt|not|never|cant|cannot|wont|to) )\beats? (?:meat|everything)\b/
+  /\bbut (?:i|my \w+|we|the \w+|they|he|she)(?: \w+)? (?:am|is|are|isnt|arent|do|does|dont|doesnt|eats?|not|im)\b|\b(?:im not|i am not|isnt|is not|arent|the rest|the others?|everyone else|everybody else|meat eaters?|omnivores?|carnivores?|and (?:i|me|us)|me and|us and|with me)\b|(?<!\b(?:dont|doesnt|not|never|cant|cannot|wont|to) )\b(?:eats?|wants?) (?:meat|everything)\b/
 
 /** Diets that leave out meat or fish, and so a food that whoever keeps none may have beside the dish. */
 const sparing: ReadonlySet<Diet> = new Set(['vegan', 'vegetarian', 'pescatarian'])
 
 /** The diets of some at the table that the others need not keep, as often as they are said. */
 export function dietsOfSome({ some }: MixedTable): Diet[] {
-  return some.flatMap(({ diets }) => diets.filter((diet) => sparing.has(diet)))
+  return some.flatMap(({ diets, isShared }) => (isShared ? [] : diets.filter((diet) => sparing.has(diet))))
 }
 
 /** How many of those who eat keep such a diet; undefined where it was not said of each. */

@@ -10,6 +10,8 @@ export interface Subject {
   from: number
   /** It is the one that the dish is for, unless others are spoken of. */
   isAlone: boolean
+  /** It is somebody of the household, by what they are called. */
+  isNamed?: true
 }
 
 /** Some of those who eat, named or counted at a place. */
@@ -109,7 +111,7 @@ function personAt(words: readonly string[], at: number, before: string): Subject
   // 'my girlfriend's vegan' has lost its verb
   const bare = [from - 1, from].find((place) => isDiet(words, place))
   if (bare === undefined && !saidOf.has(words[from] ?? '')) return undefined
-  return { count, from: bare ?? from, isAlone: isFor || !isOne }
+  return { count, from: bare ?? from, isAlone: isFor || !isOne, isNamed: true }
 }
 
 function isDiet(words: readonly string[], at: number): boolean {
