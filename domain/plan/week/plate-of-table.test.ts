@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { troublesOf, weekDishOf } from '#domain/plan/week/week-dish.ts'
+import { type RecipeOfWeek, troublesOf, weekDishOf } from '#domain/plan/week/week-dish.ts'
 import { type EaterProfile, nobody } from '#domain/recipe/profile.ts'
 
 const chili = {
@@ -18,7 +18,7 @@ const chili = {
   ].map((description, at) => ({ step: at + 1, description, time: 10 })),
 }
 
-function leftOff(recipe: typeof chili, eater: Partial<EaterProfile>): readonly string[] | null {
+function leftOff(recipe: RecipeOfWeek, eater: Partial<EaterProfile>): readonly string[] | null {
   const { finishes, finishOf } = weekDishOf(recipe, { id: 'r1', meals: ['dinner'] }, [{ ...nobody, ...eater }])
   const [finish] = finishOf
   return finish == null ? null : finishes[finish]!.without
@@ -47,5 +47,5 @@ test('what another step names too is not apart', () => {
 
 test('a line without the mark is everybody’s', () => {
   const ingredients = chili.ingredients.map(({ preparation: _mark, ...line }) => line)
-  expect(leftOff({ ...chili, ingredients } as typeof chili, { diet: 'vegan' })).toBeNull()
+  expect(leftOff({ ...chili, ingredients }, { diet: 'vegan' })).toBeNull()
 })

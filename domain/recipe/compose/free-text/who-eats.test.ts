@@ -101,6 +101,43 @@ it('hears toddlers among those who are counted', () => {
   expect(listen('dinner for 2 adults and 2 toddlers').needs.map(({ words }) => words)).toEqual(['toddlers'])
 })
 
+it.each([
+  ['my son is 6, pasta', 'a 6-year-old'],
+  ['my kids are 4 and 7, something with chicken', 'a 4-year-old'],
+  ['our daughter just turned five', 'a 5-year-old'],
+  ['my little one is 3, rice', 'a 3-year-old'],
+  ['my daughter is 9 months', 'a baby'],
+  ['salad for us and our 4yo', '4yo'],
+  ['dinner for two adults and a 4-year-old', '4-year-old'],
+  ['something my eight year old can cook with me', 'eight year old'],
+])('hears how old a child is: %s', (notes, words) => {
+  expect(listen(notes).needs.map((need) => need.words)).toEqual([words])
+})
+
+it.each([
+  'my son is 6 feet tall',
+  'the boys are 12, pizza',
+  'the kids are 2 of the 6 people who eat',
+  'kids 30 minutes',
+  'he is 40 today',
+])('hears no young child in %s', (notes) => {
+  expect(listen(notes).needs).toEqual([])
+})
+
+it.each(['snack for my four year old', 'my kids are 4 and 7, salad', 'dessert for a 4yo'])(
+  'has nothing in it that children below five choke on, and no alcohol: %s',
+  (notes) => {
+    for (const seed of seeds) {
+      const { lines, told, codes } = made(notes, seed)
+      const harmful =
+        /\b(?:almonds?|walnuts?|pecans?|cashews?|peanuts?|pistachios?|hazelnuts?)\b(?! (?:butter|milk|flour|oil))|popcorn|(?<!-)\bgrapes\b|cherr(?:y|ies)|hot dogs|marshmallow|\bwine\b(?! vinegar)|\bbeer\b|vodka/i
+      expect(lines.filter((line) => harmful.test(line))).toEqual([])
+      expect(codes).not.toContain('raw_egg')
+      expect(told).toContain('we kept it mild and left out alcohol, nuts')
+    }
+  },
+)
+
 it.each(['mousse', 'tiramisu', 'breakfast', 'eggs'])('has no raw egg for a pregnancy: %s', (dish) => {
   for (const seed of seeds) {
     const { codes, told, steps } = made(`${dish}, I’m pregnant`, seed)
