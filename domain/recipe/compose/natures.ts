@@ -1,3 +1,4 @@
+import { usdaIron } from '#domain/food/table/usda-iron.ts'
 import type { Kind } from '#domain/recipe/compose/behaviour.ts'
 import { bookDishes } from '#domain/recipe/compose/book/book-forms.ts'
 import type { BookDish } from '#domain/recipe/compose/book/read-dish.ts'
@@ -6,6 +7,7 @@ import { isKind } from '#domain/recipe/compose/dish-line.ts'
 import type { DishFacts, Form } from '#domain/recipe/compose/form.ts'
 import type { Nature } from '#domain/recipe/compose/free-text/meaning.ts'
 import { namedFood } from '#domain/recipe/compose/free-text/named-food.ts'
+import { rememberedFor } from '#domain/remembered.ts'
 
 /** A line of a list with what its food is, and whether it is owed. */
 interface Line extends DishFood {
@@ -89,7 +91,26 @@ const tests: Readonly<Record<Nature, (read: Read) => boolean>> = {
   'for children': isForChildren,
   gentle: isGentle,
   'hardly smells': hardlySmells,
+  'much iron': ({ form }) => ironIn(form) >= muchIron,
+  'little saturated fat': ({ form: { methods }, told: { per } }) =>
+    !methods.includes('Fried') && per.saturatedFat * caloriesOfFat <= per.calories * littleSaturated,
 }
+
+/** A fifth of the daily value, of which a label may say that there is much: 21 CFR 101.54. */
+const muchIron = 3.6
+
+/** Milligrams of iron in a serving of a dish of the catalogue, with its own foods; what is in spices and herbs is hardly taken up. */
+export const ironIn = rememberedFor((form: Form): number =>
+  (bookDishes.get(form.id)?.lines ?? []).reduce((sum, { foods: [id = ''], grams, mayGo }) => {
+    const line = namedFood(id)
+    if (!line || mayGo || isKind(line, 'spice', 'seed spice', 'herb', 'woody herb')) return sum
+    return sum + (grams * (usdaIron[line.food.usda ?? ''] ?? 0)) / 100
+  }, 0),
+)
+
+const caloriesOfFat = 9
+/** American Heart Association, Saturated Fat: less than 6% of calories. */
+const littleSaturated = 0.06
 
 /** What wants teeth: it is not cooked until it gives way, or has a crust. */
 const chewed: readonly Kind[] = [
@@ -109,7 +130,8 @@ const chewed: readonly Kind[] = [
 
 function isSoft({ form, face, lines, of, owed, starchy, dish, told }: Read): boolean {
   const { methods, types } = form
-  if (types.includes('Beverage')) return !lines.some(isHard)
+  // a drink for who cannot chew is a meal
+  if (types.includes('Beverage')) return told.per.protein >= 4 && !lines.some(isHard)
   if (methods.some((method) => method === 'Fried' || method === 'Grilled') || types.includes('Salad')) return false
   if (hardWords.test(face) || lines.some(isHard) || owed(...chewed) > 0) return false
   // bread is soft where it is soaked
@@ -197,8 +219,16 @@ const strong =
 const bitter = /eggplant|kale|arugula|radicchio|endive|brussels|fennel|beet|chard|mushroom|asparagus|artichoke/
 
 /** Little fat, nothing sour, hot, raw or hard to digest. */
-function isGentle({ form, told: { per, heat, hot }, lines, of, owed, starchy }: Read): boolean {
-  if (heat || hot || per.fat > 20 || form.methods.includes('Fried') || form.methods.includes('Grilled')) return false
+function isGentle({ form, told: { per, heat, hot }, face, lines, of, owed, starchy }: Read): boolean {
+  if (
+    /\bcurry\b/.test(face) ||
+    heat ||
+    hot ||
+    per.fat > 20 ||
+    form.methods.includes('Fried') ||
+    form.methods.includes('Grilled')
+  )
+    return false
   if (form.types.some((type) => type === 'Salad' || type === 'Appetizer')) return false
   if (owed(...harsh) > 0 || of('tomato') > 20 || of('citrus') > 12 || of('quick aromatic') > 5) return false
   if (of('cream') > 40 || of('cheese') > 15 || (form.sweet && per.sugar > 30)) return false

@@ -9,6 +9,7 @@ export function placeBeside(kit: Kit): void {
   const last = kit.steps.at(-1)
   if (!lines.length || !last) return
   for (const line of lines) {
+    if (wiltedInPot(kit, line)) continue
     const cooked = cookedBeside(kit, line)
     if (cooked) {
       if (cooked.minutes > 10) {
@@ -39,6 +40,26 @@ export function placeBeside(kit: Kit): void {
     last.text = `${whole.slice(0, whole.length - call.length).trimEnd()} ${sentence} ${call.trim()}`.trim()
   }
 }
+
+/** Leaves go into a sauce or soup that simmers, at the end of it: true where there is one. */
+function wiltedInPot(kit: Kit, line: DishLine): boolean {
+  const { sauteed, simmered } = line.behaviour
+  const minutes = simmered ?? sauteed
+  if (!isKind(line, 'leaf') || minutes === undefined || minutes > 6) return false
+  const pots = kit.steps.filter(({ text }) => simmering.test(text) && !ofOthers.test(text))
+  const pot = pots.toSorted((one, other) => other.active + other.waiting - one.active - one.waiting)[0]
+  if (!pot) return false
+  pot.text = `${pot.text.trimEnd()} Stir in ${kit.the(line)} a handful at a time until ${minutes > 2 ? 'tender' : 'wilted'}, ${minutesOf(minutes)}.`
+  pot.active += minutes
+  return true
+}
+function minutesOf(minutes: number): string {
+  return minutes === 1 ? '1 minute' : `${minutes} minutes`
+}
+
+const simmering = /\bsimmer/i
+/** What simmers there is no sauce that leaves go into: a white sauce, syrup, rice, pasta and what is drained. */
+const ofOthers = /\b(?:whisk|syrup|custard|drain|rice|salted water|steam|potatoes|caramel|lid shut)/i
 
 /** Grams a serving of a food beside a dish; undefined where it has no place there. */
 export function gramsBeside(kind: Kind, sweet: boolean): number | undefined {
@@ -134,7 +155,7 @@ function cookedBeside(kit: Kit, line: DishLine): { text: string; minutes: number
   }
   if (sauteed !== undefined && isKind(line, 'leaf')) {
     return {
-      text: `Wilt ${kit.the(line)} in a hot skillet with the water that clings to ${kit.them(line)}, ${sauteed} minutes, and press out what is left of it`,
+      text: `Wilt ${kit.the(line)} in a hot skillet with the water that clings to ${kit.them(line)}, ${minutesOf(sauteed)}, and press out what is left of it`,
       minutes: sauteed + 1,
     }
   }

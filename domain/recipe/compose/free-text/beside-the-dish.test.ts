@@ -112,3 +112,22 @@ test('a raw dough is baked, and bacon is no roast', () => {
     expect(listOf(bacon)).not.toMatch(/\blb [^;]*bacon/)
   }
 })
+
+test.each([
+  'shakshuka with spinach',
+  'chicken curry with spinach',
+  'spaghetti bolognese with kale',
+  'moussaka with spinach',
+])('leaves go into the sauce that simmers: %s', (notes) => {
+  const composed = compose({ ...anything, notes }, 1)
+  if ('contradiction' in composed) throw new Error(composed.contradiction.message)
+  const steps = composed.draft.instructions.map(({ description }) => description).join(' ')
+  expect(steps).toMatch(/simmer[\s\S]*Stir in the (?:spinach|kale) a handful at a time/i)
+  expect(steps).not.toMatch(/skillet with the water|Serve with the (?:spinach|kale)/)
+})
+
+test('leaves lie beside what has no sauce, and no minutes are one', () => {
+  const composed = compose({ ...anything, notes: 'mac and cheese with spinach' }, 1)
+  const steps = 'draft' in composed ? composed.draft.instructions.map(({ description }) => description).join(' ') : ''
+  expect(steps).toMatch(/Wilt the spinach[^.]*, 1 minute,/)
+})

@@ -80,6 +80,10 @@ export const choiceWords: Phrases = new Map<string, Meaning>([
     high blood pressure, hypertension`,
     { is: 'mood', mood: 'low-salt' },
   ),
+  ...phrasesFor(
+    `low sat fat, low saturated fat, low in saturated fat, less saturated fat, not much saturated fat, little saturated fat, no saturated fat, watching saturated fat, low in sat fat, heart smart`,
+    { is: 'mood', mood: 'little saturated fat' },
+  ),
   ...phrasesFor(lessSalt.join(), { is: 'mood', mood: 'low-salt' }),
   ...phrasesFor(
     `no salt, no salt added, no added salt, without salt, without added salt, without any salt, without adding salt, salt free, sodium free, no sodium,

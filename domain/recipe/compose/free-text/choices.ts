@@ -1,3 +1,4 @@
+import type { Diet } from '#domain/food/diets.ts'
 import type { Choice, Meaning } from '#domain/recipe/compose/free-text/meaning.ts'
 import type { Said } from '#domain/recipe/compose/free-text/said.ts'
 
@@ -42,10 +43,16 @@ export function takeChoice(said: Said, meaning: Choice, not: boolean, only: bool
   }
 }
 
+/** Notes a diet; whoever speaks of a heart wants little saturated fat before just enough of it. */
+export function takeDiet(said: Said, diet: Diet): void {
+  said.diets.push(diet)
+  if (diet === 'heart-healthy') said.moods.add('little saturated fat')
+}
+
 /** Notes what an occasion or a need asks for, and the need itself, in the words it was heard in. */
 export function takeOccasion(said: Said, meaning: Extract<Meaning, { is: 'occasion' | 'need' }>, words: string): void {
   for (const ask of meaning.asks) {
-    if (ask.is === 'diet') said.diets.push(ask.diet)
+    if (ask.is === 'diet') takeDiet(said, ask.diet)
     else takeChoice(said, ask, false, false)
   }
   said.banned.push(...meaning.without)

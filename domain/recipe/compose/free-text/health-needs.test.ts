@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest'
 import { forbiddenBy } from '#domain/recipe/compose/boxed-foods.ts'
 import { compose } from '#domain/recipe/compose/compose.ts'
+import { forms } from '#domain/recipe/compose/forms/all.ts'
 import { healthNeeds } from '#domain/recipe/compose/free-text/health-needs.ts'
 import { listen } from '#domain/recipe/compose/free-text/listen.ts'
+import { ironIn } from '#domain/recipe/compose/natures.ts'
 import { ingredientText } from '#domain/recipe/recipe.ts'
 import { anything } from '#domain/recipe/wish.ts'
 
@@ -64,3 +66,35 @@ function draftOf(notes: string, seed = 1) {
   if ('contradiction' in made) throw new Error(made.contradiction.message)
   return made.draft
 }
+
+it.each(['my iron is low, dinner', 'anaemic, dinner', 'vegan and anemic, dinner'])(
+  'who needs iron has a dish with a fifth of the daily value: %s',
+  (notes) => {
+    for (const seed of [1, 2, 3]) {
+      const made = compose({ ...anything, notes }, seed)
+      const form = forms.find(({ id }) => 'dish' in made && made.dish.startsWith(`${id}/`))
+      expect(form && ironIn(form)).toBeGreaterThanOrEqual(3.6)
+    }
+  },
+)
+
+it.each(['dad had bypass surgery, dinner', 'heart attack in June, low sat fat dinner'])(
+  'who has a weak heart has little salt and little saturated fat: %s',
+  (notes) => {
+    for (const seed of [1, 2, 3]) {
+      const made = compose({ ...anything, notes }, seed)
+      if ('contradiction' in made) throw new Error(made.contradiction.message)
+      const { sodium, saturatedFat, calories } = made.verification.nutrition.perServing
+      expect(sodium).toBeLessThanOrEqual(600)
+      expect((saturatedFat * 9) / calories).toBeLessThan(0.08)
+    }
+  },
+)
+
+it('a stock is opened up for who may have no onion', () => {
+  for (const seed of [1, 2, 3, 4]) {
+    const made = compose({ ...anything, notes: 'low FODMAP dinner' }, seed)
+    const list = 'draft' in made ? made.draft.ingredients.map(({ name }) => name).join() : ''
+    expect(list).not.toMatch(/stock|celery|onion|garlic|curry powder|chili powder/)
+  }
+})

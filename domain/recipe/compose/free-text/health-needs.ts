@@ -15,14 +15,15 @@ const needs: readonly (readonly [
   note?: string,
 ])[] = [
   [
-    // Monash University: high FODMAP foods
+    // Monash University: high FODMAP foods; bought stocks, sauces and spice mixes have onion and garlic in them
     'low fodmap, low fodmap diet, fodmap, fodmaps, ibs, irritable bowel, irritable bowel syndrome, sibo',
     [
       { is: 'diet', diet: 'gluten-free' },
       { is: 'diet', diet: 'dairy-free' },
     ],
     `onion, garlic, shallot, leek, red onion, mushroom, cauliflower, asparagus, artichoke, beans, lentils, chickpeas, peas, apple, pear, mango,
-    peach, cherry, honey, cashew, pistachio`,
+    peach, cherry, honey, cashew, pistachio, celery, garlic powder, onion powder, chicken stock, beef stock, vegetable stock, fish stock, pesto, salsa, curry powder, chili powder,
+    Italian seasoning, Cajun seasoning, chipotle chiles in adobo, Worcestershire sauce, barbecue sauce, marinara sauce, milk, cream, yogurt, ice cream`,
   ],
   [
     // Arthritis Foundation, Gout Diet
@@ -226,8 +227,32 @@ const needs: readonly (readonly [
     [{ is: 'mood', mood: 'fiber' }],
   ],
   [
+    // NIH Office of Dietary Supplements, Iron; a fifth of the daily value, 21 CFR 101.54
+    `iron rich, high iron, high in iron, rich in iron, lots of iron, plenty of iron, more iron, extra iron, low iron, iron is low, my iron is low, her iron is low, his iron is low, iron levels, low in iron, iron deficient, iron deficiency, need iron, needs iron, need more iron,
+    boost my iron, anemia, anemic, anaemia, anaemic, low ferritin, ferritin`,
+    [{ is: 'mood', mood: 'much iron' }],
+  ],
+  [
+    // American Heart Association, Saturated Fat
+    'bypass surgery, heart bypass, bypass operation, had a bypass, heart surgery, stent, stents, angina, clogged arteries, atherosclerosis, triglycerides, high triglycerides',
+    [
+      { is: 'diet', diet: 'heart-healthy' },
+      { is: 'mood', mood: 'little saturated fat' },
+    ],
+  ],
+  [
+    // NIDDK, Eating, Diet & Nutrition: what is plain and has little smell is kept down; raw and risky foods as in pregnancy
+    'morning sickness',
+    [
+      { is: 'mood', mood: 'gentle' },
+      { is: 'mood', mood: 'mild' },
+    ],
+    'alcohol, blue cheese, brie, queso fresco, bean sprouts, smoked salmon, smoked trout, prosciutto, salami, swordfish, mackerel, tilefish, liver',
+    true,
+  ],
+  [
     // figures that the table of foods does not have
-    `iron rich, high iron, rich in iron, high in iron, lots of iron, more iron, calcium rich, high calcium, rich in calcium, high in calcium, more calcium, omega 3, omega 3s, omega three,
+    `calcium rich, high calcium, rich in calcium, high in calcium, more calcium, omega 3, omega 3s, omega three,
     high in omega 3, rich in omega 3, vitamin rich, vitamin c, vitamin d, vitamins, folate, folic acid, magnesium, zinc, potassium, high potassium, potassium rich,
     antioxidant, antioxidants, probiotic, probiotics, prebiotic, immune boosting, immunity, immune system, collagen`,
     [],
@@ -244,7 +269,7 @@ const needs: readonly (readonly [
     ibd, ostomy, colostomy, ileostomy, gastroparesis, feeding tube, wilsons disease, cirrhosis,
     liver disease, fructose, fructose intolerance, fructose intolerant, fructose malabsorption, hereditary fructose intolerance, sucrose intolerance, salicylate, salicylates,
     hashimotos, hashimoto, thyroid, hypothyroid, hypothyroidism,
-    hyperthyroid, graves disease, pcos, endometriosis, lupus, candida, leaky gut, anemia, anemic, anaemia, iron deficiency, osteoporosis, epilepsy,
+    hyperthyroid, graves disease, pcos, endometriosis, lupus, candida, leaky gut, osteoporosis, epilepsy,
     psoriasis, multiple sclerosis, parkinsons, parkinson, eating disorder, anorexia, anorexic, bulimia, bulimic, arfid, orthorexia, binge eating, lithium, levothyroxine, metformin, high sodium, high sodium diet, high salt,
     high salt diet, dysautonomia`,
     [],

@@ -16,6 +16,7 @@ import { shareInForm } from '#domain/recipe/compose/free-text/much-of.ts'
 import { namedFood } from '#domain/recipe/compose/free-text/named-food.ts'
 import { lackingIn } from '#domain/recipe/compose/free-text/only-has.ts'
 import { untoldIn } from '#domain/recipe/compose/free-text/qualities.ts'
+import { ironIn } from '#domain/recipe/compose/natures.ts'
 import { isFarFromBounds } from '#domain/recipe/compose/nutrient-bounds.ts'
 import type { Reading } from '#domain/recipe/compose/read-wish.ts'
 import { handHeld, traitsOf } from '#domain/recipe/compose/traits.ts'
@@ -152,6 +153,7 @@ function moodPoints(form: Form, moods: ReadonlySet<Mood>): number {
   if (moods.has('light') && methods.includes('Fried')) points -= 2
   if (moods.has('savory') && form.sweet) points -= 14
   if (moods.has('one-pot')) points += isForm(form, 'one pot') || form.told?.vessels === 1 ? 4 : form.told ? -6 : -1
+  if (moods.has('much iron')) points += Math.min(2.5, ironIn(form) - 4)
   const held = traitsOf(form)
   for (const trait of traits) if (moods.has(trait)) points += held.has(trait) ? 4 : -6
   return points

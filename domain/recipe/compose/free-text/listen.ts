@@ -1,5 +1,5 @@
 import { isMadeOf } from '#domain/recipe/compose/book/heard-dishes.ts'
-import { takeChoice } from '#domain/recipe/compose/free-text/choices.ts'
+import { takeChoice, takeDiet } from '#domain/recipe/compose/free-text/choices.ts'
 import { deniedInName } from '#domain/recipe/compose/free-text/denied-in-name.ts'
 import { isForBeside, tellsOfFood } from '#domain/recipe/compose/free-text/dish-beside.ts'
 import { eatersAt } from '#domain/recipe/compose/free-text/eaters.ts'
@@ -211,7 +211,7 @@ class Listener extends QualityEar {
     if (meaning.is === 'banned') said.banned.push(...meaning.words)
     else if (meaning.is === 'allergens') said.allergens.push(...meaning.allergens)
     // only 'not vegan' and 'not a keto' are no diet: one too many does less harm than one too few
-    else if (at - this.bareAt > 1 || !chosenDiets.has(meaning.diet)) said.diets.push(meaning.diet)
+    else if (at - this.bareAt > 1 || !chosenDiets.has(meaning.diet)) takeDiet(said, meaning.diet)
     this.goOnRefusing(found, at)
   }
 

@@ -52,12 +52,24 @@ export const traits = [
   'for children',
   'gentle',
   'hardly smells',
+  'much iron',
+  'little saturated fat',
 ] as const
 export type Trait = (typeof traits)[number]
 /** Those that are read off the list, the figures and the steps of a dish of the catalogue. */
 export type Nature = Extract<
   Trait,
-  'soft' | 'comforting' | 'rich' | 'filling' | 'effortless' | 'a project' | 'for children' | 'gentle' | 'hardly smells'
+  | 'soft'
+  | 'comforting'
+  | 'rich'
+  | 'filling'
+  | 'effortless'
+  | 'a project'
+  | 'for children'
+  | 'gentle'
+  | 'hardly smells'
+  | 'much iron'
+  | 'little saturated fat'
 >
 
 /** What a phrase of a wish says. */

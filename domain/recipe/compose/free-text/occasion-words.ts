@@ -39,7 +39,7 @@ const rows: readonly (readonly [phrases: string, asks: readonly Choice[], withou
     easy to chew, easy to swallow, wisdom teeth, dentures, dental surgery, tooth surgery, braces tightened, hurts to chew, sore throat,
     tonsils out, jaw surgery`,
     [{ is: 'mood', mood: 'soft' }],
-    'nuts, popcorn, tortilla chips, granola',
+    'nuts, popcorn, tortilla chips, granola, raisins',
   ],
   [
     'baking with the kids, baking with kids, bake with the kids, bake with my, baking with my, baking day, baking project, something to bake, bake something, holiday baking, christmas baking, weekend baking',
@@ -138,6 +138,7 @@ const rows: readonly (readonly [phrases: string, asks: readonly Choice[], withou
     kid is sick, kids are sick, son is sick, daughter is sick, husband is sick, wife is sick, partner is sick, feeling sick, home sick, sick day, got the flu, have the flu, has the flu, under the weather`,
     [
       { is: 'mood', mood: 'mild' },
+      { is: 'mood', mood: 'gentle' },
       { is: 'type', type: 'Soup', forms: [] },
     ],
   ],
@@ -204,6 +205,7 @@ const rows: readonly (readonly [phrases: string, asks: readonly Choice[], withou
     'in bed with a fever, have the flu, feeling sick, sick day, upset stomach, sick stomach, stomach bug, queasy, nausea, nauseous, tummy ache',
     [
       { is: 'mood', mood: 'mild' },
+      { is: 'mood', mood: 'gentle' },
       { is: 'type', type: 'Soup', forms: [] },
     ],
   ],

@@ -44,4 +44,6 @@ const traitWords: Readonly<Partial<Record<Trait, string>>> = {
   'for children': 'suits small children',
   gentle: 'is gentle on the stomach',
   'hardly smells': 'has little smell',
+  'much iron': 'has much iron',
+  'little saturated fat': 'is low in saturated fat',
 }

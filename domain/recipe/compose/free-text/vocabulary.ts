@@ -18,6 +18,7 @@ import type { Meaning } from '#domain/recipe/compose/free-text/meaning.ts'
 import { misspeltWords } from '#domain/recipe/compose/free-text/misspelled-names.ts'
 import { occasionWords } from '#domain/recipe/compose/free-text/occasion-words.ts'
 import { originWords } from '#domain/recipe/compose/free-text/origin-words.ts'
+import { shortFoodNames } from '#domain/recipe/compose/free-text/short-food-names.ts'
 import { joiners } from '#domain/recipe/compose/free-text/small-words.ts'
 import { stateWords } from '#domain/recipe/compose/free-text/state-words.ts'
 import { turns } from '#domain/recipe/compose/free-text/turns.ts'
@@ -184,6 +185,7 @@ function makeBook(): PhraseBook {
     ...besideNoDish(withoutFoods(known, names), new Set(book.map(([phrase]) => phrase)), names),
     ...ownNames(names),
     ...foreignFoods,
+    ...shortFoodNames,
     ...kitchenWords,
     ...originWords,
     ...choiceWords,
