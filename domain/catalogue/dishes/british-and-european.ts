@@ -4,6 +4,7 @@ import { britishAndIrishHomes } from '#domain/catalogue/dishes/british-and-europ
 import { britishPies } from '#domain/catalogue/dishes/british-and-european/british-pies.ts'
 import { britishRoastsAndStews } from '#domain/catalogue/dishes/british-and-european/british-roasts-and-stews.ts'
 import { britishSuppers } from '#domain/catalogue/dishes/british-and-european/british-suppers.ts'
+import { cakesAndButties } from '#domain/catalogue/dishes/british-and-european/cakes-and-butties.ts'
 import { ciderAndCondiments } from '#domain/catalogue/dishes/british-and-european/cider-and-condiments.ts'
 import { eastEuropeanHomes } from '#domain/catalogue/dishes/british-and-european/east-european-homes.ts'
 import { middleAndEastEuropean } from '#domain/catalogue/dishes/british-and-european/middle-and-east-european.ts'
@@ -15,6 +16,7 @@ export const britishAndEuropean: DishEntries = {
   ...britishPies,
   ...britishRoastsAndStews,
   ...britishSuppers,
+  ...cakesAndButties,
   ...ciderAndCondiments,
   ...middleAndEastEuropean,
   ...moreEuropean,

@@ -1,4 +1,5 @@
 import type { DishEntries } from '#domain/catalogue/dish-entry.ts'
+import { barGlasses } from '#domain/catalogue/dishes/brunch-and-casseroles/bar-glasses.ts'
 import { brunchPlates } from '#domain/catalogue/dishes/brunch-and-casseroles/brunch-plates.ts'
 import { glassesAndJellies } from '#domain/catalogue/dishes/brunch-and-casseroles/glasses-and-jellies.ts'
 import { potluckCasseroles } from '#domain/catalogue/dishes/brunch-and-casseroles/potluck-casseroles.ts'
@@ -8,6 +9,7 @@ import { vegetableSuppers } from '#domain/catalogue/dishes/brunch-and-casseroles
 
 /** Slow breakfasts, and what goes to a potluck. */
 export const brunchAndCasseroles: DishEntries = {
+  ...barGlasses,
   ...brunchPlates,
   ...glassesAndJellies,
   ...potluckCasseroles,

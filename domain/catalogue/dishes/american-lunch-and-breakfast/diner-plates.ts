@@ -35,7 +35,7 @@ export const dinerPlates: DishEntries = {
   },
   'breakfast-sandwich': {
     names:
-      'breakfast sandwich, egg sandwich, bacon egg and cheese, bacon egg and cheese sandwich, egg mcmuffin, egg muffin sandwich, fried egg sandwich, egg and cheese sandwich, bec sandwich, bacon and egg sandwich, egg and bacon roll',
+      'breakfast sandwich, egg sandwich, bacon egg and cheese, bacon egg and cheese sandwich, egg mcmuffin, egg muffin sandwich, egg and cheese sandwich, bec sandwich, bacon and egg sandwich, egg and bacon roll',
     title: 'Bacon, Egg and Cheese Sandwich',
     titles: 'turkey-bacon: Turkey Bacon, Egg and Cheese Sandwich',
     family: 'farmhouse',

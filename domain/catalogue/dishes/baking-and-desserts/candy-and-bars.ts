@@ -65,7 +65,8 @@ export const candyAndBars: DishEntries = {
     why: 'Stirring from the center keeps the ganache smooth and unbroken',
   },
   flapjacks: {
-    names: 'flapjacks, flapjack, british flapjacks, oat flapjacks, oat bars, chewy flapjacks, english flapjacks',
+    names:
+      'flapjacks, flapjack, british flapjacks, oat flapjacks, oat bars, chewy flapjacks, english flapjacks, flapjack traybake, oat traybake, golden syrup flapjacks, golden syrup flapjack',
     title: 'Flapjacks (British Oat Bars)',
     family: 'farmhouse',
     near: 'granola-bars oatmeal-raisin-cookies',
@@ -81,12 +82,12 @@ export const candyAndBars: DishEntries = {
     list: `
       fat butter|vegan-butter 170
       sweetener brown-sugar 110
-      body honey|maple 130
+      body corn-syrup=golden_syrup/golden_syrup|honey|maple 130
       seasoning salt 2
       oats oats|gf-oats 325
     `,
     steps: `
-      4 Heat the oven to 325°F (165°C). Line {@tin 8-inch square baking pan}. Melt {butter, brown-sugar, honey, salt} in a large saucepan, stirring.
+      4 Heat the oven to 325°F (165°C). Line {@tin 8-inch square baking pan}. Melt {butter, brown-sugar, corn-syrup, salt} in a large saucepan, stirring.
       3 Stir in {oats} until every flake shines. Press into the pan firmly with the back of a spoon.
       1+28 Bake until golden at the edges and still soft in the center, 25 to 30 minutes.
       2+60 Mark into bars while hot, and leave in the pan for 1 hour: they set as they cool.

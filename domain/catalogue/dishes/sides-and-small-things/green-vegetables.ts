@@ -139,7 +139,7 @@ export const greenVegetables: DishEntries = {
   },
   'glazed-carrots': {
     names:
-      'glazed carrots, honey glazed carrots, brown sugar carrots, candied carrots, buttered carrots, honey carrots, honey roasted carrots, brown sugar glazed carrots, cooked carrots, maple glazed carrots, glazed baby carrots',
+      'glazed carrots, honey glazed carrots, brown sugar carrots, candied carrots, buttered carrots, honey carrots, honey roasted carrots, honey roast carrots, brown sugar glazed carrots, cooked carrots, maple glazed carrots, glazed baby carrots',
     family: 'farmhouse',
     near: 'roasted-vegetables glazed-vegetables',
     weight: 4,

@@ -249,4 +249,84 @@ export const indianVegetablesAndDals: DishEntries = {
     face: 'Golden potatoes and cauliflower in ginger and turmeric',
     why: 'They steam in their own moisture, so the spices cling instead of washing off',
   },
+  'bombay-potatoes': {
+    names:
+      'bombay potatoes, bombay aloo, bombay potato, aloo bombay, jeera aloo, spiced potatoes, indian spiced potatoes, bombay spiced potatoes, dry potato curry, cumin potatoes, indian potatoes',
+    title: 'Bombay Potatoes',
+    family: 'punjabi',
+    near: 'aloo-gobi roast-potatoes dry-curry',
+    weight: 3,
+    level: 1,
+    types: 'Side Dish, Main Dish',
+    meals: 'Dinner, Lunch',
+    methods: 'Sautéed, Boiled',
+    equipment: 'Stovetop',
+    serves: 4,
+    salt: 0.5,
+    list: `
+      vegetable potato 800 peeled and cut into 1-inch pieces
+      ground-spice turmeric 3
+      fat neutral-oil|ghee 45
+      whole-spice cumin-seed 5
+      whole-spice mustard-seed 4
+      vegetable onion 150 thinly sliced
+      aromatic garlic 10
+      aromatic ginger 12
+      chile serrano 10
+      ground-spice coriander 5
+      vegetable tomato 200 chopped
+      ground-spice garam-masala 3
+      acid lemon 15
+      herb cilantro 10
+      salt
+    `,
+    steps: `
+      2+9 Put {potato, 1/2 turmeric} in {@pot}, cover with cold salted water, bring to a boil and simmer until a knife just goes in, 8 to 9 minutes. Drain and let them steam dry.
+      7 Heat {neutral-oil} in a large skillet over medium-high heat. Add {cumin-seed, mustard-seed} and let them pop for 20 seconds, then cook {onion} until golden, 6 minutes.
+      4 Stir in {garlic, ginger, serrano, coriander, turmeric} for 1 minute. Add {tomato} and cook until it has fallen into a thick paste, 3 minutes.
+      7 Turn the potatoes in the paste and fry, stirring only now and then, until they have crisp, dark edges, 6 minutes.
+      1 Finish with {garam-masala, lemon, cilantro, salt}.
+    `,
+    face: 'Potatoes with crisp, spiced edges in a thick tomato and mustard seed masala',
+    why: 'Parboiled first, they are soft inside before the spices could burn',
+  },
+  'saag-aloo': {
+    names:
+      'saag aloo, aloo saag, aloo palak, palak aloo, spinach and potato curry, potato and spinach curry, sag aloo, aloo sag, spinach potato curry, potatoes with spinach',
+    title: 'Saag Aloo (Spinach and Potatoes)',
+    family: 'punjabi',
+    near: 'bombay-potatoes saag-paneer aloo-gobi dry-curry',
+    weight: 3,
+    level: 1,
+    types: 'Side Dish, Main Dish',
+    meals: 'Dinner, Lunch',
+    methods: 'Sautéed',
+    equipment: 'Stovetop',
+    serves: 4,
+    salt: 0.5,
+    list: `
+      vegetable potato 650 peeled and cut into 3/4-inch pieces
+      fat neutral-oil|ghee 42
+      whole-spice cumin-seed 4
+      vegetable onion 150 thinly sliced
+      aromatic garlic 10
+      aromatic ginger 12
+      chile serrano 10
+      ground-spice coriander 4
+      ground-spice turmeric 2
+      leaf spinach 400
+      ground-spice garam-masala 3
+      acid lemon 12
+      salt
+    `,
+    steps: `
+      9 Heat {neutral-oil} in {@skillet} over medium heat. Let {cumin-seed} crackle, add {onion} and cook until soft and golden, 8 minutes.
+      2 Stir in {garlic, ginger, serrano, coriander, turmeric} for 1 minute.
+      3+16 Add {potato, 1/2 salt} and {water 180}, cover and cook over low heat, stirring twice, until a knife slides in, 14 to 16 minutes.
+      5 Pile in {spinach} by handfuls and stir until it has wilted and most of the water has gone, 4 minutes.
+      1 Stir in {garam-masala, lemon, salt}.
+    `,
+    face: 'Soft potatoes and silky spinach with cumin, ginger and garlic',
+    why: 'The spinach goes in at the end, so it stays green and the potatoes soak up its juices',
+  },
 }

@@ -108,9 +108,9 @@ function isFish(id = ''): boolean {
   return namedFood(id)?.food.facts.has('fish') ?? false
 }
 
-/** What goes with a dish, behind 'with', tells nothing of it. */
+/** What goes with a dish, behind 'with' and 'in', tells nothing of it. */
 function toldBy(name: readonly string[]): { told: Told; all: readonly string[] } {
-  const end = name.indexOf('with')
+  const end = name.findIndex((word) => word === 'with' || word === 'in')
   const words = end > 0 ? name.slice(0, end) : name
   const foods: Food[] = []
   const frame: string[] = []
