@@ -1,6 +1,7 @@
 import { chanceFrom, hashOf } from '#domain/chance.ts'
 import { isFlesh } from '#domain/food/flesh.ts'
 import { plain } from '#domain/plain-text.ts'
+import type { Kind } from '#domain/recipe/compose/behaviour.ts'
 import { bareName } from '#domain/recipe/compose/book/bare-name.ts'
 import { bookDishes } from '#domain/recipe/compose/book/book-forms.ts'
 import { isAnotherWay, isKnownFor, isOfKind } from '#domain/recipe/compose/book/kinds.ts'
@@ -15,12 +16,15 @@ import { type AllowedFoods, allowedFoods } from '#domain/recipe/compose/eater.ts
 import { singular } from '#domain/recipe/compose/food-words.ts'
 import { hasFinish, withFinish } from '#domain/recipe/compose/for-the-others.ts'
 import type { Form } from '#domain/recipe/compose/form.ts'
+import { isFlesh as isFleshId } from '#domain/recipe/compose/free-text/dish-ear.ts'
 import { linesOver } from '#domain/recipe/compose/free-text/fewer-lines.ts'
 import { isBesideAnother, unheldIn } from '#domain/recipe/compose/free-text/heard-points.ts'
 import { littleShare, shareInLines } from '#domain/recipe/compose/free-text/much-of.ts'
+import { namedFood } from '#domain/recipe/compose/free-text/named-food.ts'
 import { lackingOf } from '#domain/recipe/compose/free-text/only-has.ts'
 import { untoldIn } from '#domain/recipe/compose/free-text/qualities.ts'
 import { meatOf } from '#domain/recipe/compose/free-text/settled-dishes.ts'
+import { foodNamed } from '#domain/recipe/compose/free-text/vocabulary.ts'
 import { judged } from '#domain/recipe/compose/judge.ts'
 import { mainLine } from '#domain/recipe/compose/names.ts'
 import type { Asked } from '#domain/recipe/compose/pick.ts'
@@ -59,6 +63,7 @@ function strayed({ candidate: { form, flavour }, lines, guests }: Dish, reading:
   const isMeatless =
     !isFinished &&
     place > 0 &&
+    !isMeatFree(reading) &&
     dish !== undefined &&
     meatOf(dish).some((id) => !excluded.has(id)) &&
     !lines.some(({ food }) => isFlesh(food)) &&
@@ -84,12 +89,19 @@ function strayed({ candidate: { form, flavour }, lines, guests }: Dish, reading:
 /** Whether a dish that has no meat of its own was named with foods that are none either: nobody who wants mushrooms on a pizza asked for sausage. */
 function isMeatFree({ dish, wanted }: Reading): boolean {
   const named = wanted.flatMap(({ anyOf }) => anyOf)
-  return (
-    named.length > 0 &&
-    dish?.madeWith !== undefined &&
-    !meatOf({ ...dish, madeWith: [...named, ...dish.madeWith] }).length
-  )
+  const made = dish?.madeWith
+  if (!dish || !made || !named.length) return false
+  if (!meatOf({ ...dish, madeWith: [...named, ...made] }).length) return true
+  // nor does whoever names the beans of a burrito, and no meat, want its beef
+  const tellsOfMeat = [...named, ...dish.words.split(' ').flatMap((word) => foodNamed(word) ?? [])].some(isFleshId)
+  return !tellsOfMeat && wanted.some(({ anyOf }) => anyOf.some(isPulse) && !anyOf.some((id) => made.includes(id)))
 }
+
+/** Beans, lentils and tofu, which a dish is built on where there is no meat. */
+function isPulse(id: string): boolean {
+  return pulses.has(namedFood(id)?.behaviour.kind ?? 'other')
+}
+const pulses: ReadonlySet<Kind> = new Set<Kind>(['bean', 'lentil', 'tofu'])
 
 /** Whether a dish of the catalogue was named by all that its title says. */
 function isByItsTitle({ forms, dish }: Reading): boolean {
@@ -126,7 +138,11 @@ function isGuest({ lines, candidate }: Dish, { forms, wanted }: Reading, { notes
   const main = mainLine(lines)
   if (main !== undefined && !isNamed(main) && !wanted.some((want) => isKnownFor(candidate.form, want))) return true
   if (candidate.form.book || !bareName(notes)) return false
-  return lines.some((line) => baseSlots.has(line.slot) && line.food.roles.includes('base') && !isNamed(line))
+  return lines.some((line) => baseSlots.has(line.slot) && isGrain(line) && !isNamed(line))
+}
+/** Potatoes lie beside a steak; rice and noodles make another dish of it. */
+function isGrain({ food: { roles } }: DishLine): boolean {
+  return roles.includes('base') && !roles.includes('vegetable')
 }
 const baseSlots: ReadonlySet<string> = new Set(['starch', 'bread'])
 
@@ -179,7 +195,7 @@ function attemptWith(fitting: readonly Candidate[], wish: Wish, seed: number, tr
       untypical.reduce((sum, { owed }) => sum + (owed ? 5 : 2), 0) +
       strayed(dish, reading, isFinished) +
       (wish.others && !isFinished ? (isNamed ? 1.5 : 5) : 0) +
-      (isGuest(dish, reading, wish) ? 2 : 0) +
+      (isGuest(dish, reading, wish) ? 4 : 0) +
       reading.wanted.filter((want) => want.much && shareInLines(dish.lines, wish.servings, want) < littleShare).length *
         4 +
       4 * lackingOf(dish.lines, reading).length +

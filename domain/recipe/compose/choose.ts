@@ -21,6 +21,7 @@ import type { Asked, Pick } from '#domain/recipe/compose/pick.ts'
 import { takesWanted } from '#domain/recipe/compose/places.ts'
 import { restrained } from '#domain/recipe/compose/restraint.ts'
 import { scoreFood } from '#domain/recipe/compose/score-food.ts'
+import { isSecondMain } from '#domain/recipe/compose/second-main.ts'
 import { drawnToName } from '#domain/recipe/compose/signature.ts'
 import type { Want } from '#domain/recipe/compose/want.ts'
 import { wordsSaid } from '#domain/recipe/compose/words-said.ts'
@@ -142,7 +143,7 @@ function guests(slots: readonly Slot[], picks: readonly Pick[], form: Form, aske
       const slot = wanted.includes(want)
         ? placeFor(food, slots, form, asked)
         : extraPlace(food, slots, form.sweet ?? false)
-      if (!slot) continue
+      if (!slot || (slot.id === 'beside' && isSecondMain(food, picks, asked.reading))) continue
       added.push({ slot, food, share: 1, more: 0 })
       break
     }
@@ -170,7 +171,6 @@ function placeFor(food: DishFood, slots: readonly Slot[], form: Form, { chance }
   return extra ?? (grams === undefined ? undefined : { id: 'beside', pool: [food.id], grams, cut: 'bite', guest: true })
 }
 
-/** Grams beside a dish of what little is enough of. */
 /** When money or time is short, what a dish can do without is left out: first the rice beside it, then cheese, wine and toppings. */
 function isSpared(slot: Slot, { wish, strain }: Asked): boolean {
   if (slot.required || strain < 1) return false

@@ -10,6 +10,7 @@ import type { Dish, Misfit } from '#domain/recipe/compose/dish.ts'
 import { forEaters } from '#domain/recipe/compose/eaters-words.ts'
 import type { Form } from '#domain/recipe/compose/form.ts'
 import { placeBeside } from '#domain/recipe/compose/free-text/beside-step.ts'
+import { manyPans } from '#domain/recipe/compose/free-text/many-pans.ts'
 import { refusedWayNotes, untoldNotes } from '#domain/recipe/compose/free-text/qualities.ts'
 import { unkeptMoods } from '#domain/recipe/compose/free-text/unkept-moods.ts'
 import { placeGrain } from '#domain/recipe/compose/grain-beside.ts'
@@ -91,6 +92,7 @@ export function writtenDraft(dish: Dish, given: Asked): RecipeDraft | undefined 
       ...notesFor(dish, title, asked),
       ...onHandNotes(dish.lines, { servings: wish.servings, asked: given.wish.servings }, asked.reading),
       ...unkeptMoods(form, dish.lines, asked.reading.moods),
+      ...manyPans(steps, asked.reading.moods),
       ...untoldNotes(asked.reading.qualities, {
         face: [title, description, ...dish.lines.map(({ listed }) => listed)].join(' '),
         steps: `${steps} ${ingredients.map(ingredientText).join('. ')}`,

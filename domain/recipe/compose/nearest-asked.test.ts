@@ -67,3 +67,43 @@ describe('a vegetable in the place of another', () => {
     for (const made of answers('stuffed zucchini')) expect(made.title).toMatch(/Zucchini/)
   })
 })
+
+describe('what lies beside a dish', () => {
+  it('is no second meat or fish that was named with a dish of another', () => {
+    for (const { title, list, told } of answers('tuna fish cakes')) {
+      expect(title).toMatch(/^Fish Cakes/)
+      expect(list).not.toContain('tuna')
+      expect(told).toContain('tuna')
+    }
+    for (const { list } of answers('burger with bacon')) expect(list).toMatch(/ground beef.*bacon|bacon.*ground beef/)
+  })
+
+  it('is no beef in a burrito whose beans were named', () => {
+    for (const { title, list } of answers('burrito with black beans and corn')) {
+      expect(title).toMatch(/Burrito/)
+      expect(list).toMatch(/black beans/)
+      expect(list).not.toMatch(/beef|chicken|pork/)
+    }
+  })
+
+  it('is no rice or noodles with a steak and a vegetable', () => {
+    for (const { list } of answers('steak with asparagus')) expect(list).not.toMatch(/\brice\b(?! vinegar)|udon|soba/)
+  })
+})
+
+it('tells what else is to be washed up where one pan was asked for', () => {
+  for (const { told } of answers('one pan chicken and rice')) expect(told).toMatch(/more than one pan: a .* and a /)
+  for (const { told } of answers('one pot pasta')) expect(told).not.toContain('more than one pan')
+})
+
+it.each([
+  'fish cakes',
+  'bacon butty',
+  'bombay aloo',
+  'frozen margarita',
+  'leftover roast veg cakes',
+  'golden syrup flapjack',
+])('makes %s and says nothing more of it', (name) => {
+  for (const { told } of answers(name))
+    expect(told.replace(/This recipe makes a whole batch: \d+ servings/, '')).toBe('')
+})
