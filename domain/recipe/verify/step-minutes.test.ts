@@ -49,6 +49,9 @@ describe('the minutes that a step states', () => {
     ['Cover with foil, which keeps moisture in, and bake for 45 minutes.', { active: 0, waiting: 45 }],
     ['Add the leftover turkey and simmer for 30 minutes.', { active: 0, waiting: 30 }],
     ['Let it rise for a 10-minute rest.', { active: 0, waiting: 10 }],
+    ['Cover and keep it at a bare simmer for 15 minutes.', { active: 0, waiting: 15 }],
+    ['Keep the peppers moving over high heat for 3 minutes.', { active: 3, waiting: 0 }],
+    ['Rest the parcels for 6 minutes before anybody cuts in.', { active: 0, waiting: 6 }],
   ])('%s', (text, expected) => {
     expect(minutes(text)).toEqual(expected)
   })
@@ -68,6 +71,7 @@ describe('the minutes that a step states', () => {
     'Keeps for 3 days in the fridge.',
     'Keeps well covered in a jar in the coldest part of the fridge for 3 days.',
     'Serve within 2 hours.',
+    'Keep it in the fridge for 2 hours at most.',
     'Strain. Keeps 4 days in the fridge or 3 months in the freezer.',
     'Leftovers are good for 5 days.',
     'This is the 20-minute recipe my aunt gave me.',

@@ -48,15 +48,17 @@ const duration = new RegExp(
 const perUnit: Readonly<Record<string, number>> = { s: 1 / 60, m: 1, h: 60, d: 1440 }
 /** The time is no part of this step's length: 'every 10 minutes', 'keeps for 3 days', 'the last 5 minutes'. */
 const asideBefore =
-  /(?:\bevery|\bwithin|\bup to|\bkeeps?(?: \w+)* for|\bstore[sd]?(?: \w+)* for|\bafter(?: the first| about)?|\b(?:for the )?(?:last|final)|\bof the|\bthan|\btaken|\bafter another|\buntil|\bonce)\s*(?:about |around |another )?$/
+  /(?:\bevery|\bwithin|\bup to|\bkeeps(?: \w+)* for|\bafter(?: the first| about)?|\b(?:for the )?(?:last|final)|\bof the|\bthan|\btaken|\bafter another|\buntil|\bonce)\s*(?:about |around |another )?$/
+/** As is how long something is put away; 'keep it at a simmer for 15 minutes' is work. */
+const putAwayBefore = /\b(?:keep|store[sd]?)(?: \w+)* for\s*(?:about |around |another )?$/
 /** Letters before and after a time in which its own words stand. */
 const asFarAsToldOf = 80
 const asideAfter = /^(?:-old|\s*(?:before|ahead|in advance|earlier|early|old|short of))\b/
 /** A 'two-day-old dough' and a '20-minute recipe' are called so; 'a 10-minute rest' is one. */
 const calledSo = /-(?:minute|min|hour|hr|day)$/
-/** 'Rest for 5 minutes before you slice' is five minutes of this step. */
+/** 'Rest 5 minutes before you slice' is five minutes of this step, and so is whatever is done for five minutes before another thing. */
 const spentBefore =
-  /\b(?:rest|stand|cool|chill|refrigerate|freeze|rise|proof|brine|infuse|sit|wait|leave(?: \w+)?|marinate|soak|steep|drain|simmer|cook|bake)\s*(?:for )?(?:at least )?(?:about |another )?$/
+  /\bfor (?:at least )?(?:about |another )?$|\b(?:rest|stand|cool|chill|refrigerate|freeze|rise|proof|brine|infuse|sit|wait|leave(?: \w+)?|marinate|soak|steep|drain|simmer|cook|bake)\s*(?:for )?(?:at least )?(?:about |another )?$/
 /** As 'settle 15 minutes before cutting' is; 'add the peas 5 minutes before serving' is not. */
 const spentAfter = /^\s*before (?:you |(?!serving)[a-z]+ing\b)/
 const doubled = /^\s*(?:,\s*)?(?:per|a|each|on each|on either|on both|for each|for both)\s+sides?\b/
@@ -122,6 +124,7 @@ export function statedTimes(text: string): StatedTime[] {
       const isSpent = spentAfter.test(after) || (/^\s*before\b/.test(after) && spentBefore.test(before))
       const isAside = asideAfter.test(after) && !isSpent
       if (asideBefore.test(before) || isAside || isKept(before, match)) return []
+      if (putAwayBefore.test(before) && !/^[ms]/.test(match[3] ?? '')) return []
       if (calledSo.test(match[0]) && !nameOfWork.test(after)) return []
       const isEach = eachBatch.test(after)
       const batches = isEach ? (place < total ? 0 : batchesIn(text)) : 1
