@@ -22,8 +22,6 @@ export const kitchenScenes: readonly Scene[] = [
   { name: 'import-photo', who: 'empty', path: '/recipes/import', prepare: withModel },
   { name: 'import-photo-spent', who: 'spent', path: '/recipes/import', prepare: withModel },
   { name: 'ideas-locked', who: 'empty', path: '/ideas' },
-  { name: 'cooking', who: 'household', path: '/recipes/:id?cook=2', window: true },
-  { name: 'timers', who: 'household', path: '/recipes/:id', arrange: press(/start a timer for step/), window: true },
   { name: 'scale', who: 'household', path: '/recipes/:id', arrange: press('Scale to what you have') },
   { name: 'recipe-more', who: 'household', path: '/recipes/:id', arrange: press('More'), window: true },
   { name: 'share', who: 'household', path: '/recipes/:id?dialog=share', window: true },

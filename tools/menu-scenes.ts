@@ -129,7 +129,7 @@ async function rename(page: Page): Promise<void> {
 }
 
 async function startTimer(page: Page): Promise<void> {
-  const timer = page.getByRole('button', { name: /start a timer/ })
+  const timer = page.locator('[data-step-timer]').first()
   const next = page.getByRole('button', { name: 'Next step' })
   while (!(await timer.isVisible())) await next.click()
   await timer.click()

@@ -60,10 +60,6 @@ export const recipeScenes: readonly Scene[] = [
     prepare: fail('**/api/recipes/*'),
     window: true,
   },
-  { name: 'cooking-first', who: 'household', path: '/recipes/:id?cook=1', window: true },
-  { name: 'cooking-last', who: 'household', path: '/recipes/:id?cook=99', window: true },
-  { name: 'cooking-timed', who: 'household', path: '/recipes/:id?cook=1', arrange: timeSteps, window: true },
-  { name: 'timers-over', who: 'household', path: '/recipes/:id', prepare: overTimers, window: true },
   { name: 'share-none', ...own, path: '/recipes/:long?dialog=share', window: true },
   { name: 'shared-member', ...own, path: '/r/:token' },
   { name: 'shared-own', who: 'household', path: '/r/:token' },
@@ -217,35 +213,6 @@ function choosePhoto(name: string, mimeType: string) {
     const buffer = await page.screenshot()
     await page.getByLabel('Photo file').setInputFiles({ name, mimeType, buffer })
   }
-}
-
-async function timeSteps(page: Page): Promise<void> {
-  const dialog = page.getByRole('dialog')
-  for (let step = 1; step <= 3; step += 1) {
-    const timer = dialog.getByRole('button', { name: /start a timer/ })
-    if (await timer.isVisible()) await timer.click()
-    if (step < 3) await page.keyboard.press('ArrowRight')
-  }
-}
-
-async function overTimers(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const timer = (step: number, endsAt: number | null) => ({
-      id: `/recipes/${step}#${step}`,
-      path: `/recipes/${step}`,
-      step,
-      owner: '',
-      seconds: 600,
-      left: 254,
-      hasRung: true,
-      title: 'Donaudampfschifffahrtsgesellschaftskapitänsfrühstückspfannkuchen',
-      endsAt,
-    })
-    localStorage.setItem(
-      'timers',
-      JSON.stringify([timer(1, Date.now() - 5000), timer(2, null), timer(3, Date.now() + 3_700_000)]),
-    )
-  })
 }
 
 async function writePlain(page: Page): Promise<void> {

@@ -7,6 +7,7 @@ import { actAsAdministrator, adminScenes } from './admin-scenes.ts'
 import { atHomeScenes, fillHome } from './at-home-scenes.ts'
 import { openBrowser } from './browser.ts'
 import { communityScenes, fillCommunity } from './community-scenes.ts'
+import { cookingScenes } from './cooking-scenes.ts'
 import { correctionScenes, suggestCorrections } from './correction-scenes.ts'
 import { household, makeHousehold } from './demo-household.ts'
 import { deskScenes, fillDesk } from './desk-scenes.ts'
@@ -40,6 +41,7 @@ export const allScenes: readonly Scene[] = [
   ...kitchenScenes,
   ...shoppingScenes,
   ...recipeScenes,
+  ...cookingScenes,
   ...menuScenes,
   ...atHomeScenes,
   ...planScenes,

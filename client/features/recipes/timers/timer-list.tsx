@@ -67,7 +67,7 @@ function TimerRow({ timer, left, place, isOfMany }: RowProps) {
             {isOver ? 'Time is up' : clockText(left)}
             {isPaused && <span className="sr-only">, paused</span>}
           </span>
-          <span className="min-w-0 flex-1 truncate text-ui">
+          <span className="min-w-0 flex-1 text-ui max-phone:line-clamp-2 phone:truncate">
             <span className="font-semibold">
               <span className={clsx(isOfMany && 'max-phone:sr-only')}>Step {timer.step}, </span>
               {length}
