@@ -8,7 +8,7 @@ const soup = {
   ingredients: ['4 tomatoes', '2 potatoes', '1 onion'],
   instructions: [
     'Chop the tomatoes and the potato.',
-    { description: 'Simmer the onions with everything for 20 minutes.', time: 20 },
+    { description: 'Simmer the onions with everything for 20 minutes, then let it stand for 5 minutes.', time: 25 },
     'Season it.',
   ],
 }
@@ -44,7 +44,9 @@ test('cooking by voice, and where the browser has no ear', async ({ page }) => {
     await expect(page).toHaveURL(/cook=2/)
     await say(page, 'what do we do with the next one then')
     await say(page, 'start the timer')
-    await expect(dialog.getByRole('button', { name: /left: pause the timer for step 2/ })).toBeVisible()
+    await expect(dialog.getByRole('button', { name: /left: pause the timer for step 2, 20 min$/ })).toBeVisible()
+    await say(page, 'timer')
+    await expect(dialog.getByRole('button', { name: /left: pause the timer for step 2, 5 min$/ })).toBeVisible()
     await say(page, 'go back')
     await expect(page).toHaveURL(/cook=1/)
     await expect(dialog).toContainText('say “next,” “back,” “timer” or “read.”')

@@ -77,7 +77,8 @@ test('the week of a household by keyboard alone: generate, edit, find, scale, co
     await keyboard.press('ArrowRight')
     await expect(cooking.getByText(new RegExp(`^Step ${turned} of \\d+$`)).first()).toBeVisible()
   }
-  await press(page, cooking.getByRole('button', { name: /start a timer/ }))
+  // its one timer, or the first of the times in its words
+  await press(page, cooking.getByRole('button', { name: /start a timer|^Start .*(?:sec|min|hour)/ }).first())
   await keyboard.press('ArrowRight')
   await expect(page).toHaveURL(new RegExp(`cook=${step + 1}`))
   await expectAccessible(page, 'cooking with a timer')

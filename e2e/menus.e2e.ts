@@ -145,16 +145,21 @@ test('a menu is printed whole; a recipe that is deleted leaves its place; a time
   await expect(table.getByText('Recipe deleted')).toBeHidden()
 
   // what was drawn may have no step that waits
-  const instructions = ['Simmer the potatoes for 20 minutes.', 'Drain them and bring them to the table.']
+  const instructions = [
+    'Simmer the potatoes for 20 minutes, then let them steam for 5 minutes.',
+    'Drain them and bring them to the table.',
+  ]
   await api.recipes.update({ params: { id: menu.recipeIds[0]! }, body: { instructions } })
   const { tasks } = await api.menus.timeline({ params: { id: menu.id } })
   const timed = tasks.findIndex(({ dish, step }) => dish === 0 && step === 0)
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto(`/menus/${menu.id}/cook?step=${timed + 1}`)
-  await page.getByRole('button', { name: /: start a timer for step/ }).click()
+  await page.getByRole('button', { name: 'Start 5 minutes', exact: true }).click()
   await page.keyboard.press(timed > 0 ? 'ArrowLeft' : 'ArrowRight')
   const timers = page.getByRole('list', { name: 'Timers' })
-  await expect(timers.getByRole('button', { name: /^Stop the timer/ })).toBeInViewport({ ratio: 1 })
+  await expect(timers.getByRole('button', { name: /^Stop the timer for step 1 .*, 5 min$/ })).toBeInViewport({
+    ratio: 1,
+  })
   await timers.getByRole('link').click()
   await expect(page).toHaveURL(new RegExp(`/menus/${menu.id}/cook\\?step=${timed + 1}$`))
   await expect(page.getByText(`Step ${timed + 1} of ${tasks.length}`, { exact: true })).toBeVisible()
