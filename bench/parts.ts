@@ -92,6 +92,12 @@ export const parts: readonly Part[] = [
     of: ['domain/plan', 'domain/food', 'domain/measure'],
   },
   { name: 'menus', minutes: 4, command: ['bench/menus.ts', '300'], of: ['domain', 'server/features/menus'] },
+  {
+    name: 'timers',
+    minutes: 3,
+    command: ['bench/timers.ts', '300', '1'],
+    of: ['domain/measure', 'domain/recipe', 'client/features/recipes/cooking/step-times.ts'],
+  },
   { name: 'timelines', minutes: 4, command: ['bench/timelines.ts', '500'], of: ['domain'] },
   {
     name: 'payment-histories',

@@ -102,33 +102,21 @@ function timeAt(tokens: readonly Token[], place: number): { seconds: number; nex
     : { seconds: low.value * unit, next }
 }
 
-const asideBefore = ['every', 'within', 'after', 'than', 'until', 'once', 'last', 'final', 'first', 'of']
-const keeping = ['keep', 'keeps', 'kept', 'store', 'stored', 'freeze', 'freezes', 'lasts', 'good', 'holds']
-const waiting = [
-  'rest',
-  'leave',
-  'let',
-  'stand',
-  'cool',
-  'chill',
-  'settle',
-  'wait',
-  'sit',
-  'soak',
-  'rise',
-  'refrigerate',
-]
+const wordsOf = (text: string): ReadonlySet<string> => new Set(text.split(' '))
+const asideBefore = wordsOf('every within after than until once last final first of')
+const keeping = wordsOf('keep keeps kept store stored freeze freezes lasts good holds')
+const waiting = wordsOf('rest leave let stand cool chill settle wait sit soak rise refrigerate')
 
 function isAside(tokens: readonly Token[], from: number, to: number): boolean {
   let before = from - 1
   while (['about', 'around', 'the', 'another'].includes(tokens[before]?.text ?? '')) before -= 1
   const word = tokens[before]?.text ?? ''
-  if (asideBefore.includes(word)) return true
+  if (asideBefore.has(word)) return true
   if (word === 'to' && tokens[before - 1]?.text === 'up') return true
   const start = tokens.findLastIndex(({ text }, place) => place < from && ['.', ';', ':'].includes(text))
   const sentence = tokens.slice(start + 1, from).map(({ text }) => text)
-  if (sentence.some((each) => keeping.includes(each)) && unitOf(tokens[to - 1]?.text ?? '') === 24 * 3600) return true
+  if (sentence.some((each) => keeping.has(each)) && unitOf(tokens[to - 1]?.text ?? '') === 24 * 3600) return true
   const next = tokens[to]?.text ?? ''
-  if (next === 'before') return !sentence.some((each) => waiting.includes(each))
+  if (next === 'before') return !sentence.some((each) => waiting.has(each))
   return ['ahead', 'earlier', 'old', 'early'].includes(next)
 }
