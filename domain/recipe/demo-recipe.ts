@@ -1,6 +1,7 @@
 import { type CheckedDraft, checkWritten, eaterOfAll } from '#domain/recipe/check-written.ts'
 import { compose, composeIfKept } from '#domain/recipe/compose/compose.ts'
-import { type Contradiction, refusalOf, refusedWant } from '#domain/recipe/compose/contradiction.ts'
+import { type Contradiction, refusedWant } from '#domain/recipe/compose/contradiction.ts'
+import { refusalOf } from '#domain/recipe/compose/refusal-words.ts'
 import { boundByNotes } from '#domain/recipe/compose/free-text/heard.ts'
 import { listen } from '#domain/recipe/compose/free-text/listen.ts'
 import type { Named } from '#domain/recipe/compose/free-text/said.ts'

@@ -1,3 +1,4 @@
+import { needed } from '#domain/needed.ts'
 import type { Without } from '#domain/plan/week/choices.ts'
 import { rulesOf } from '#domain/plan/week/rule-words.ts'
 import { type SearchOptions, searchWeek } from '#domain/plan/week/search-week.ts'
@@ -137,18 +138,4 @@ function conflictAmong(
   isImpossible: (kept: readonly Wished[]) => boolean,
 ): readonly Wished[] {
   return isImpossible([]) ? [] : needed(wishes, isImpossible)
-}
-
-/** Of items of which something holds, and of more of them too, such for which it holds, none of which could be spared (QuickXplain: Junker 2004). */
-function needed<Item>(items: readonly Item[], holds: (some: readonly Item[]) => boolean): readonly Item[] {
-  const explain = (kept: readonly Item[], hasNew: boolean, open: readonly Item[]): readonly Item[] => {
-    if (hasNew && holds(kept)) return []
-    if (open.length <= 1) return open
-    const half = open.length >> 1
-    const [first, second] = [open.slice(0, half), open.slice(half)]
-    const ofSecond = explain([...kept, ...first], first.length > 0, second)
-    const ofFirst = explain([...kept, ...ofSecond], ofSecond.length > 0, first)
-    return [...ofFirst, ...ofSecond]
-  }
-  return explain([], false, items)
 }

@@ -30,6 +30,7 @@ import { mainLine } from '#domain/recipe/compose/names.ts'
 import type { Asked } from '#domain/recipe/compose/pick.ts'
 import { type Reading, readWish } from '#domain/recipe/compose/read-wish.ts'
 import { isAboutTaken } from '#domain/recipe/compose/taken-foods.ts'
+import type { Want } from '#domain/recipe/compose/want.ts'
 import { recipeTypes } from '#domain/recipe/options.ts'
 import type { RecipeDraft } from '#domain/recipe/recipe.ts'
 import type { Verification } from '#domain/recipe/verification.ts'
@@ -168,7 +169,6 @@ function attemptWith(fitting: readonly Candidate[], wish: Wish, seed: number, tr
   const { pairs, spent } = possible
   if (spent.has(seed)) return undefined
   const pairAt = inOrder(possible, chance)
-  const recent = new Set(wish.recent)
   const barred = new Set(wish.otherThan?.map(({ dish }) => dish))
   const spare: { dish: Dish; asked: Asked; penalty: number }[] = []
   const failed = new Set<string>()
@@ -181,28 +181,7 @@ function attemptWith(fitting: readonly Candidate[], wish: Wish, seed: number, tr
     const asked: Asked = { wish, reading, allowed, chance, strain }
     const dish = weighedDish(pairAt(turn % pairs.length)!, asked)
     if (typeof dish === 'string' || barred.has(dish.key) || isAboutTaken(dish.lines, wish)) continue
-    const isFinished = wish.others !== undefined && hasFinish(dish, asked)
-    // a dish that was named stays before one that goes with more
-    const isNamed = reading.forms[0] === dish.candidate.form.id
-    const over = linesOver(dish.lines, reading.maxIngredients)
-    const untypical = reading.typical.filter(
-      ({ anyOf }) => anyOf.some((id) => allowed.has(id)) && !dish.lines.some(({ id }) => anyOf.includes(id)),
-    )
-    const penalty =
-      dish.missing.length * 10 +
-      // a longer list before another dish than the one that was named
-      Math.min(over * 7, reading.forms.length ? 7 : Number.POSITIVE_INFINITY) +
-      untypical.reduce((sum, { owed }) => sum + (owed ? 5 : 2), 0) +
-      strayed(dish, reading, isFinished) +
-      (wish.others && !isFinished ? (isNamed ? 1.5 : 5) : 0) +
-      (isGuest(dish, reading, wish) ? 4 : 0) +
-      reading.wanted.filter((want) => want.much && shareInLines(dish.lines, wish.servings, want) < littleShare).length *
-        4 +
-      4 * lackingOf(dish.lines, reading).length +
-      2 * untoldIn(dish.candidate.form, reading) +
-      4 * unheldIn(dish.candidate.form, reading) +
-      (isHotEnough(dish.lines, wish) || dish.candidate.form.sweet ? 0 : 3) +
-      (recent.has(dish.key) ? 5 : 0)
+    const penalty = penaltyOf(dish, asked)
     if (penalty) {
       spare.push({ dish, asked, penalty })
       if (penalty < 4) near += 1
@@ -221,6 +200,34 @@ function attemptWith(fitting: readonly Candidate[], wish: Wish, seed: number, tr
   return undefined
 }
 
+/** What speaks against a dish that could be written: named foods that are missing, another dish than the one that was named, too long a list. */
+export function penaltyOf(dish: Dish, asked: Asked): number {
+  const { wish, reading, allowed } = asked
+  const isFinished = wish.others !== undefined && hasFinish(dish, asked)
+  // a dish that was named stays before one that goes with more
+  const isNamed = reading.forms[0] === dish.candidate.form.id
+  const over = linesOver(dish.lines, reading.maxIngredients)
+  const untypical = reading.typical.filter(
+    ({ anyOf }) => anyOf.some((id) => allowed.has(id)) && !dish.lines.some(({ id }) => anyOf.includes(id)),
+  )
+  const isLittle = (want: Want) => want.much && shareInLines(dish.lines, wish.servings, want) < littleShare
+  return (
+    dish.missing.length * 10 +
+    // a longer list before another dish than the one that was named
+    Math.min(over * 7, reading.forms.length ? 7 : Number.POSITIVE_INFINITY) +
+    untypical.reduce((sum, { owed }) => sum + (owed ? 5 : 2), 0) +
+    strayed(dish, reading, isFinished) +
+    (wish.others && !isFinished ? (isNamed ? 1.5 : 5) : 0) +
+    (isGuest(dish, reading, wish) ? 4 : 0) +
+    reading.wanted.filter(isLittle).length * 4 +
+    4 * lackingOf(dish.lines, reading).length +
+    2 * untoldIn(dish.candidate.form, reading) +
+    4 * unheldIn(dish.candidate.form, reading) +
+    (isHotEnough(dish.lines, wish) || dish.candidate.form.sweet ? 0 : 3) +
+    (wish.recent.includes(dish.key) ? 5 : 0)
+  )
+}
+
 interface Possible extends Ranked {
   /** Seeds that came to nothing before their tries were over: more tries come to the same. */
   readonly spent: Set<number>
@@ -237,12 +244,12 @@ const possibleOf = rememberedFor((wish: Wish) =>
 )
 
 /** Whether each place of a dish of the catalogue that must be filled can be: what cannot is no try. */
-function isPossible({ must = [] }: Form, allowed: AllowedFoods): boolean {
+export function isPossible({ must = [] }: Form, allowed: AllowedFoods): boolean {
   return must.every((foods) => foods.some((id) => allowed.has(id)))
 }
 
 /** The dish written down and verified. A list of the catalogue that came to nothing is not written again: its words know no luck. */
-function finished(dish: Dish, asked: Asked, failed: Set<string>): Composed | undefined {
+export function finished(dish: Dish, asked: Asked, failed: Set<string>): Composed | undefined {
   const { candidate, lines, guests, key } = dish
   const list = lines.map(({ id, amount, unit }) => `${amount} ${unit} ${id}`)
   const written = candidate.form.book && !guests ? `${key} ${list.join()}` : ''

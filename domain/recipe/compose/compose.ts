@@ -1,9 +1,11 @@
 import { cutText } from '#domain/cut-text.ts'
+import { anyDish } from '#domain/recipe/compose/any-dish.ts'
 import { askedInPlace } from '#domain/recipe/compose/asked-in-place.ts'
 import { attempt, type Composed } from '#domain/recipe/compose/attempt.ts'
 import { bookDishes } from '#domain/recipe/compose/book/book-forms.ts'
-import { insteadOf } from '#domain/recipe/compose/book/name-notes.ts'
-import { type Contradiction, contradictionIn, isImpossible, refusedWant } from '#domain/recipe/compose/contradiction.ts'
+import { insteadOf, whyNotNamed } from '#domain/recipe/compose/book/name-notes.ts'
+import { isImpossible } from '#domain/recipe/compose/can-hold.ts'
+import { type Contradiction, contradictionIn, refusedWant } from '#domain/recipe/compose/contradiction.ts'
 import { sweetForms } from '#domain/recipe/compose/forms/all.ts'
 import { type Heard, heard } from '#domain/recipe/compose/free-text/heard.ts'
 import { type Eased, eased } from '#domain/recipe/compose/free-text/let-go.ts'
@@ -29,18 +31,14 @@ export function compose(given: Wish, seed: number): Composed | { contradiction: 
   const composed = firstOrInPlace(steps, given, seed)
   if (composed) return withFigures(composed, given, hearing)
   const last = steps.at(-1)?.wish ?? hearing.wish
-  if (isImpossible(last)) return { contradiction: named(contradictionIn(last, seed), given, last) }
-  // few dishes may fit, and those late in the row: nobody is told that there is none before most have been tried
-  const late = attempt(last, seed, 400) ?? attempt(last, seed + furtherDraw, 100)
+  // few dishes may fit, and those late in the row: nobody is told that there is none before all that could have been tried
+  const late = isImpossible(last) ? undefined : anyDish(last).composed
   if (late) return withFigures(withLost(late, steps.at(-1)), given, hearing)
-  if (isOnlyToldBefore(given, seed)) return { contradiction: { wishes: [], message: nothingElse } }
-  const modest = last.include.length || last.notes ? attempt(withoutWants(last), seed, 30) : undefined
+  if (isOnlyToldBefore(last)) return { contradiction: { wishes: [], message: nothingElse } }
+  const modest = last.include.length || last.notes ? anyDish(withoutWants(last)).composed : undefined
   if (modest) return { ...modest, draft: owned(modest.draft, last) }
-  return { contradiction: named(contradictionIn(last, seed), given, last) }
+  return { contradiction: named(contradictionIn(last), given, last) }
 }
-
-/** What another draw of the same wish adds to its seed. */
-const furtherDraw = 101
 
 /** What is heard of a wish, and what may be let go of it, whichever dish of it is drawn. */
 const stepsOf = rememberedFor((given: Wish) => {
@@ -51,8 +49,8 @@ const stepsOf = rememberedFor((given: Wish) => {
 const nothingElse = 'We searched and found no other dish that fits your request. Please change something in it.'
 
 /** Whether there is a dish for the wish, and none but those that it is to be another than. */
-function isOnlyToldBefore({ otherThan = [], ...wish }: Wish, seed: number): boolean {
-  return otherThan.length > 0 && composeIfKept(wish, seed) !== undefined
+function isOnlyToldBefore({ otherThan = [], ...wish }: Wish): boolean {
+  return otherThan.length > 0 && anyDish(wish).composed !== undefined
 }
 
 /** The same for who has another wish at hand where this one cannot be kept: why not is not looked for, which takes longest. */
@@ -180,9 +178,11 @@ function withNotes(draft: RecipeDraft, notes: readonly string[]): RecipeDraft {
   return { ...draft, notes: [...notes.map((note) => cutText(note, 300)), ...draft.notes].slice(0, 12) }
 }
 
-/** In a contradiction, a wish that only the notes expressed is called 'notes'. */
+/** In a contradiction, a wish that only the notes expressed is called 'notes', and the dish that they name is told by its name. */
 function named(contradiction: Contradiction, given: Wish, heardAs: Wish): Contradiction {
   const fromNotes = (field: WishField) => JSON.stringify(given[field]) !== JSON.stringify(heardAs[field])
   const wishes = contradiction.wishes.map((field): WishField => (fromNotes(field) ? 'notes' : field))
-  return { ...contradiction, wishes: [...new Set(wishes)] }
+  const why = whyNotNamed(heardAs)
+  const message = why ? `${why}. ${contradiction.message}` : contradiction.message
+  return { message, wishes: [...new Set(wishes)] }
 }

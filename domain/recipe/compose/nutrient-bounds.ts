@@ -23,6 +23,11 @@ export function boundNotes(per: Nutrients, wish: Pick<Wish, 'nutrients'>): strin
   })
 }
 
+/** 'at most 10 grams of sugar a serving'. */
+export function boundWords({ nutrient, bound, value }: NutrientBound): string {
+  return `at ${bound} ${value} ${unitOf(nutrient)} of ${names[nutrient]} a serving`
+}
+
 export function isBoundNutrient(name: string): name is BoundNutrient {
   return Object.hasOwn(names, name)
 }

@@ -92,12 +92,18 @@ const requests: ReadonlySet<string> = new Set([
 
 /** The same of a dish that was found once the notes were let go. Undefined where they name no dish. */
 export function insteadOf(wish: Wish, title: string): string | undefined {
+  const why = whyNotNamed(wish)
+  return why && `${why}; here is ${title} instead`
+}
+
+/** Why the dish that the notes name cannot be had, without a full stop. Undefined where they name none. */
+export function whyNotNamed(wish: Wish): string | undefined {
   const reading = readWish(wish)
   const bare = nameIn(wish.notes, reading.dish)
   const name = (bare && !isRequest(bare.words) ? bare.typed : undefined) ?? reading.dish?.words
   if (!name) return undefined
   const allowed = allowedFoods(wish, reading.excluded, reading)
-  return `${whyNot(name, reading.dish, { wish, allowed })}; here is ${title} instead`
+  return whyNot(name, reading.dish, { wish, allowed })
 }
 
 /** Whether a dish is built on a food of the name and made as it says. What is put up is near to what is called so alone. */
