@@ -1,8 +1,8 @@
-import { phraseAt } from '#domain/recipe/compose/free-text/vocabulary.ts'
-import type { DishMeaning } from '#domain/recipe/compose/free-text/meaning.ts'
-import type { BareName } from '#domain/recipe/compose/book/bare-name.ts'
 import { withoutAsides } from '#domain/plain-text.ts'
+import type { BareName } from '#domain/recipe/compose/book/bare-name.ts'
 import { singular } from '#domain/recipe/compose/food-words.ts'
+import type { DishMeaning } from '#domain/recipe/compose/free-text/meaning.ts'
+import { phraseAt } from '#domain/recipe/compose/free-text/vocabulary.ts'
 
 /** Whether the title ends with the whole name, or has nothing but it: 'Baked Mac and Cheese' is the 'mac n cheese' that was asked for. */
 export function isTitled(words: readonly string[], title: string): boolean {
