@@ -26,6 +26,7 @@ import { notesFor, reasonsFor } from '#domain/recipe/compose/reasons.ts'
 import { inRounds } from '#domain/recipe/compose/rounds.ts'
 import { titleOf } from '#domain/recipe/compose/title.ts'
 import { printedLine } from '#domain/recipe/compose/toasted.ts'
+import { trueTitle } from '#domain/recipe/compose/true-title.ts'
 import { withVesselsAtSize } from '#domain/recipe/compose/vessel-sizes.ts'
 import { complexities } from '#domain/recipe/options.ts'
 import { type Instruction, ingredientText, type RecipeDraft } from '#domain/recipe/recipe.ts'
@@ -71,7 +72,8 @@ export function writtenDraft(dish: Dish, given: Asked): RecipeDraft | undefined 
   if (kit.unused().length) return undefined
   const own = withOwnPieces(asServed(form, kit), wish.preferEquipment, form)
   const cuisine = wish.cuisine ?? flavour.cuisines.find((each) => wish.preferredCuisines.includes(each))
-  const title = titleOf(form, kit)
+  const ingredients = dish.lines.map((line) => withOwnTools(printedLine(line, form, kit), line, wish.preferEquipment))
+  const title = trueTitle(titleOf(form, kit), ingredients)
   const description = describe(form, kit)
   const instructions = own.steps.map(instructionOf)
   const steps = instructions.map((each) => each.description).join(' ')

@@ -20,12 +20,12 @@ import { tasteReason } from '#domain/recipe/compose/learned.ts'
 import { usedUp } from '#domain/recipe/compose/on-hand.ts'
 import type { Asked } from '#domain/recipe/compose/pick.ts'
 import { readWish } from '#domain/recipe/compose/read-wish.ts'
-import { monthsOf } from '#domain/recipe/compose/score-food.ts'
 import { joined, withArticle } from '#domain/recipe/compose/sentences.ts'
 import { unmetNotes } from '#domain/recipe/compose/unmet-notes.ts'
 import type { Want } from '#domain/recipe/compose/want.ts'
 import { notUnderstood } from '#domain/recipe/compose/wish-notes.ts'
 import { hasHeat } from '#domain/recipe/equipment.ts'
+import { isRipe } from '#domain/recipe/verify/claims.ts'
 import type { Wish } from '#domain/recipe/wish.ts'
 
 /** Why this dish for this cook, in sentences without a full stop; answers of the cook's profile say 'because you …'. */
@@ -87,13 +87,12 @@ function asked(dish: Dish, wish: Wish): string[] {
   if (wish.calories) reasons.push(`about ${wish.calories} calories a serving, as you asked`)
   if (wish.budget !== undefined) reasons.push(`within your $${wish.budget} for what you use`)
   if (wish.season) {
-    const months = monthsOf[wish.season]
+    const season = wish.season.toLowerCase()
     const inSeason = dish.lines.filter(
-      ({ food, slot }) =>
-        ripening.has(slot) && food.months.length < 9 && food.months.some((month) => months.includes(month)),
+      ({ food, slot }) => ripening.has(slot) && food.months.length < 9 && isRipe(food.months, season),
     )
     const words = inSeason.slice(0, 2).map(({ food }) => food.plural)
-    if (words.length) reasons.push(`chosen for ${wish.season.toLowerCase()}, with ${joined(words)}`)
+    if (words.length) reasons.push(`chosen for ${season}, with ${joined(words)}`)
   }
   if (wish.spiceLevel && dish.lines.some(isHot) && isHotEnough(dish.lines, wish)) {
     reasons.push(`${wish.spiceLevel.toLowerCase()}, as you asked`)

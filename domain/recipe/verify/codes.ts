@@ -171,7 +171,7 @@ export const findingCodes = {
     severity: 'warns',
     sentence: 'The {place} promises {food}, which the list of ingredients doesn’t mention.',
   },
-  untrue_name: { severity: 'warns', sentence: 'The title says “{claim},” but {reason}.' },
+  untrue_name: { severity: 'warns', sentence: 'The {place} says “{claim},” but {reason}.' },
   over_time: { severity: 'blocks', sentence: 'The recipe takes {minutes} minutes; the limit is {limit}.' },
   over_budget: { severity: 'blocks', sentence: 'The recipe costs ${cost}; the budget is ${limit}.' },
   off_calories: { severity: 'blocks', sentence: 'A serving has {calories} kcal; the target is {wanted}.' },

@@ -77,7 +77,7 @@ export const traybake: Form = {
       `${flavourWord(kit)} ${attributive(protein)} and ${sayAttributive(vegetables.slice(0, 1))} sheet-pan bake`,
     )
   },
-  face: ['{items} roasted together with {taste}', '{items} from one hot pan, with {taste}'],
+  face: ['{items} roasted together with {taste}', '{items} from a hot oven, with {taste}'],
   whys: [
     'The oven does nearly all the work, and the pan juices make the sauce',
     'Everything browns because nothing is crowded',

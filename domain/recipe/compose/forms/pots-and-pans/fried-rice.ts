@@ -99,7 +99,7 @@ export const friedRice: Form = {
   face: [
     '{items} tossed with toasted rice and {taste}',
     'Rice fried until it crackles, with {items} and {taste}',
-    '{items} in one hot pan, with {taste}',
+    '{items} in a hot pan, with {taste}',
   ],
   whys: [
     'The grains are spread out to dry first, so that they fry and do not stick',

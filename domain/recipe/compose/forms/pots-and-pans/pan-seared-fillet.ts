@@ -108,7 +108,7 @@ export const panSearedFillet: Form = {
       `${flavourWord(kit)} ${protein} with ${sauceWord(kit)}`,
     )
   },
-  face: ['{items} from one skillet, with a pan sauce of {taste}', '{items} under a quick sauce of {taste}'],
+  face: ['{items} from the skillet, with a pan sauce of {taste}', '{items} under a quick sauce of {taste}'],
   whys: [
     'What sticks to the pan is the best of the flavor, and a splash of liquid brings it back',
     'The pan does the seasoning: sear, lift out, and make the sauce where it stood',
