@@ -78,7 +78,6 @@ export function writtenDraft(dish: Dish, given: Asked): RecipeDraft | undefined 
   const instructions = own.steps.map(instructionOf)
   const steps = instructions.map((each) => each.description).join(' ')
   if (namesWhatIsReplaced(dish, `${title}. ${description} ${steps}`)) return undefined
-  const ingredients = dish.lines.map((line) => withOwnTools(printedLine(line, form, kit), line, wish.preferEquipment))
   return {
     title,
     description,
