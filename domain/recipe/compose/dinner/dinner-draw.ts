@@ -29,6 +29,8 @@ interface AsDinner {
   readonly gone: number
   /** Undefined for a shape that many foods share. */
   cell?: Cell
+  /** Of another kitchen than those that the cook prefers. */
+  isOfOthers?: true
 }
 
 /** What is for dinner where nobody names it: a kind and a food are drawn, and the dishes of both come first. */
@@ -53,6 +55,9 @@ export function dinnerDraw(
 ): DinnerDraw {
   const eaten = lately(wish.recent)
   const ofForm = new Map<Form, AsDinner>()
+  const isPreferred = ({ flavour }: Candidate) => flavour.cuisines.some((each) => wish.preferredCuisines.includes(each))
+  // who prefers some kitchens has the shares of their dishes
+  const isOfOne = pairs.some((pair) => pair.form.book && isPreferred(pair))
   const dishes: { of: AsDinner; sum: number }[] = []
   for (let index = 0, last: Form | undefined; index < pairs.length; index += 1) {
     const { form } = pairs[index]!
@@ -60,7 +65,8 @@ export function dinnerDraw(
     last = form
     const of = asDinner(form, eaten, wish, allowed)
     ofForm.set(form, of)
-    if (form.book) dishes.push({ of, sum: points(index) + of.points - of.gone })
+    if (form.book && isOfOne && !isPreferred(pairs[index]!)) of.isOfOthers = true
+    else if (form.book) dishes.push({ of, sum: points(index) + of.points - of.gone })
   }
   const best = dishes.reduce((most, { sum }) => Math.max(most, sum), Number.NEGATIVE_INFINITY)
   const cells = new Map<string, Cell>()
@@ -86,8 +92,8 @@ export function drawnPoints({ cells, ofForm }: DinnerDraw, chance: Chance): (for
     return left < 0
   })
   return (form) => {
-    const { dinner, cell, points, gone } = ofForm.get(form)!
-    if (!drawn) return points - gone
+    const { dinner, cell, points, gone, isOfOthers } = ofForm.get(form)!
+    if (!drawn || isOfOthers) return points - gone
     const { kind, food } = drawn.dinner
     const alike = (dinner.kind === kind ? half : 0) + (dinner.food === food ? half : 0)
     return points - gone + alike + (cell === drawn ? aim : 0)
