@@ -5,7 +5,7 @@ import { bookDishes } from '#domain/recipe/compose/book/book-forms.ts'
 import { describing } from '#domain/recipe/compose/book/describing.ts'
 import { isOfKind } from '#domain/recipe/compose/book/kinds.ts'
 import { isNearTo } from '#domain/recipe/compose/book/near-names.ts'
-import { isTitled, stemsOf, withoutMachine } from '#domain/recipe/compose/book/titled.ts'
+import { isTitled, stemsOf, withoutTail } from '#domain/recipe/compose/book/titled.ts'
 import { forbiddenBy } from '#domain/recipe/compose/boxed-foods.ts'
 import type { Dish } from '#domain/recipe/compose/dish.ts'
 import { allowedFoods } from '#domain/recipe/compose/eater.ts'
@@ -39,7 +39,7 @@ export interface OtherDish {
 /** Undefined where the dish is the one that was named, or where none was. `title` is that of the dish. */
 export function otherDish(dish: Dish, title: string, asked: Asked): OtherDish | undefined {
   const heard = asked.reading.dish
-  const bare = withoutMachine(nameIn(asked.wish.notes, heard), heard)
+  const bare = withoutTail(nameIn(asked.wish.notes, heard), heard)
   const name = bare?.typed ?? heard?.words
   const words = bare?.words ?? heard?.words.toLowerCase().split(' ')
   if (
@@ -58,7 +58,6 @@ export function otherDish(dish: Dish, title: string, asked: Asked): OtherDish | 
   const missed = heard?.forms[0] === dish.candidate.form.id ? undefined : heard
   return { name, note: `${whyNot(name, missed, asked)}; ${came}`, isNear: isLike }
 }
-
 /** The whole notes, or what they begin with, where that is a name that is not known, or more of the dish than was heard: 'ofada stew'. */
 function nameIn(notes: string, heard: DishMeaning | undefined): BareName | undefined {
   const whole = bareName(notes)
@@ -100,7 +99,7 @@ export function insteadOf(wish: Wish, title: string): string | undefined {
 /** Why the dish that the notes name cannot be had, without a full stop. Undefined where they name none. */
 export function whyNotNamed(wish: Wish): string | undefined {
   const reading = readWish(wish)
-  const bare = nameIn(wish.notes, reading.dish)
+  const bare = withoutTail(nameIn(wish.notes, reading.dish), reading.dish)
   const name = (bare && !isRequest(bare.words) ? bare.typed : undefined) ?? reading.dish?.words
   if (!name) return undefined
   const allowed = allowedFoods(wish, reading.excluded, reading)
@@ -278,13 +277,15 @@ function whyNot(
 }
 
 /** The words of the wish that rule a food out are told: nobody who speaks of a baby has named the wine. */
-function needed(name: string, food: Food, { notes }: Wish): string {
+function needed(name: string, food: Food, { notes, exclude }: Wish): string {
   const [head = name] = name.split(/ (?:for|with|in|of|and|on) /)
   const need = /[^su]s$/.test(head) ? 'need' : 'needs'
   const because = [...listen(notes).implied].find(([words]) => forbiddenBy(words).includes(food.id))?.[1]
   const why =
     because === undefined ? 'which you’ve asked us to leave out' : `which we leave out because you wrote “${because}”`
-  return `${capitalized(shown(name))} ${need} ${food.plural}, ${why}`
+  // what was refused, and not the kind of it that the list has: mushrooms, not cremini
+  const said = because === undefined ? exclude.find((words) => forbiddenBy(words).includes(food.id)) : undefined
+  return `${capitalized(shown(name))} ${need} ${said ?? food.plural}, ${why}`
 }
 
 function machineWords(machine: string): string {

@@ -24,10 +24,13 @@ export function stemsOf(words: string): string[] {
     .map((word) => word.replace(/ie$/, 'y'))
 }
 
-/** The name of a dish without the machine that it is to be made in, of which is told by itself where it is no part of the dish's own name. */
-export function withoutMachine(name: BareName | undefined, heard: DishMeaning | undefined): BareName | undefined {
+/**
+ * The name of a dish without what is said behind it of the machine, the eater or the occasion, of which is told by itself where it is no part of
+ * the dish's own name: 'chicken korma nut free'.
+ */
+export function withoutTail(name: BareName | undefined, heard: DishMeaning | undefined): BareName | undefined {
   if (!name || heard?.words === name.words.join(' ')) return name
-  const at = name.words.findIndex((_, place) => phraseAt(name.words, place)?.meaning?.is === 'machine')
+  const at = name.words.findIndex((_, place) => place > 0 && tails.has(phraseAt(name.words, place)?.meaning?.is ?? 'food'))
   const isLast = at > 0 && at + (phraseAt(name.words, at)?.length ?? 0) === name.words.length
   const head = isLast
     ? name.words
@@ -37,3 +40,4 @@ export function withoutMachine(name: BareName | undefined, heard: DishMeaning | 
     : ''
   return head ? { words: head.split(' '), typed: head } : name
 }
+const tails: ReadonlySet<string> = new Set(['machine', 'mood', 'occasion', 'diet', 'allergens'])

@@ -23,6 +23,10 @@ function ownWords(): ReadonlySet<string> {
 export function isQuality(word: string): boolean {
   return describing.test(word) && isTelling(word) && ownWords().has(word) && verbOf(word)?.form !== 'past'
 }
+/** Whether the catalogue has a word, of dishes: 'edges', and not 'desk'. */
+export function isOfDishes(word: string): boolean {
+  return ownWords().has(word)
+}
 const describing = /[^aeiou](?:y|ed|en|ish)$/
 
 /** Not one of the thousands of words that are used most. */

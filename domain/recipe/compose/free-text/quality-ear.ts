@@ -4,7 +4,7 @@ import { DenialEar } from '#domain/recipe/compose/free-text/denial-ear.ts'
 import { eatersAt } from '#domain/recipe/compose/free-text/eaters.ts'
 import type { Meaning } from '#domain/recipe/compose/free-text/meaning.ts'
 import { namedFood } from '#domain/recipe/compose/free-text/named-food.ts'
-import { isQuality, isTelling, workIn } from '#domain/recipe/compose/free-text/qualities.ts'
+import { isOfDishes, isQuality, isTelling, workIn } from '#domain/recipe/compose/free-text/qualities.ts'
 import { fillers } from '#domain/recipe/compose/free-text/small-words.ts'
 import { isCommon } from '#domain/recipe/compose/free-text/spelling.ts'
 import { type Found, foodNamed, phraseAt } from '#domain/recipe/compose/free-text/vocabulary.ts'
@@ -190,7 +190,8 @@ export class QualityEar extends DenialEar {
   private partBehind(at: number): string | undefined {
     const next = this.tokens[at + 1]
     const word = this.words[at + 1] ?? ''
-    const isPart = next?.after === '' && word.length > 3 && !fillers.has(word) && !phraseAt(this.words, at + 1)
+    const isPart =
+      next?.after === '' && word.length > 3 && !fillers.has(word) && isOfDishes(word) && !phraseAt(this.words, at + 1)
     return isPart ? word : undefined
   }
 
@@ -208,7 +209,7 @@ const manners = wordSet(`
 const doing = /(?:^|\b)(?:dont|do not|doesnt|does not|never|cant|cannot|can not|wont|will not|refuse to)$/
 /** The words lose the 's of 'that's it'. */
 const noMore = /\bthat['’‘`´]s (?:it|all|the lot|everything)\b/i
-const teaEaters = wordSet('toddler toddlers baby childs kid child us me them him her cook cooking')
+const teaEaters = wordSet('toddler toddlers baby childs kid kids child family our us me them him her cook cooking tonights')
 /** Of these it is dinner where somebody cooks it. */
 const teaCooks = wordSet('us me them him her')
 /** 'In the pantry' is where something stands. */

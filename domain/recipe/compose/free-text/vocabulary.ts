@@ -92,7 +92,7 @@ const openers = wordSet(`
   gluten dairy grain free vegan vegetarian keto paleo homemade fresh easy simple good great nice best basic classic quick traditional
   crock crockpot slow cooker slowcooker instant instapot pot pressure air fryer airfryer`)
 const bounds = wordSet('no without minus but')
-const leads = wordSet('that which who for in on from without to i we my our recipe')
+const leads = wordSet('that which like who for in on from without to i we my our recipe')
 
 /** Ids of the foods that a phrase is the name of; empty where the kitchen cannot cook them, undefined where it names none. */
 export function foodNamed(phrase: string): readonly string[] | undefined {
