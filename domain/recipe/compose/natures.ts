@@ -28,8 +28,8 @@ interface Read {
   hands: number
   minutes: number
   /** Grams a serving of foods of these kinds; of what is owed alone. */
-  of(...kinds: readonly Kind[]): number
-  owed(...kinds: readonly Kind[]): number
+  of: (...kinds: readonly Kind[]) => number
+  owed: (...kinds: readonly Kind[]) => number
   /** Grams a serving of rice, pasta, bread, potatoes and their like. */
   starchy: number
 }
@@ -232,7 +232,9 @@ function isGentle({ form, told: { per, heat, hot }, face, lines, of, owed, starc
   if (form.types.some((type) => type === 'Salad' || type === 'Appetizer')) return false
   if (owed(...harsh) > 0 || of('tomato') > 20 || of('citrus') > 12 || of('quick aromatic') > 5) return false
   if (of('cream') > 40 || of('cheese') > 15 || (form.sweet && per.sugar > 30)) return false
-  const spices = lines.filter(({ id, isOwed, behaviour: { kind } }) => isOwed && /spice$/.test(kind) && id !== 'pepper')
+  const spices = lines.filter(
+    ({ id, isOwed, behaviour: { kind } }) => isOwed && kind.endsWith('spice') && id !== 'pepper',
+  )
   return spices.length <= 3 && lines.length <= 15 && starchy + of('egg', 'fruit', 'poultry') >= 40
 }
 const harsh: readonly Kind[] = [

@@ -141,8 +141,8 @@ function linesAt(picks: readonly Pick[], form: Form, wish: Wish, portion: number
     if (isKind(pick.food, 'salt') && form.saltPercent !== undefined) continue
     const own = Math.max(gramsOf(pick, wish, portion, measure), pick.slot.id === 'stock' ? stock : 0)
     const grams = form.feeds ? own : fitted(own, pick.food, readWish(wish))
-    const isWhole = wish.calories || form.feeds || grams !== own
-    if (grams > 0) lines.push(listLine(pick.slot, pick.food, grams, isWhole ? 1 : wish.servings))
+    const eaters = wish.calories || form.feeds || grams !== own ? 1 : wish.servings
+    if (grams > 0) lines.push(listLine(pick.slot, pick.food, grams, eaters))
   }
   const salt = picks.find(({ food }) => isKind(food, 'salt'))
   const line = salt && form.saltPercent !== undefined ? saltLine(salt, lines, form, wish) : undefined

@@ -17,6 +17,8 @@ export function eatersAt(tokens: readonly Token[], at: number): Figure | undefin
     const isMeal = wordAt(tokens, at + sitting.length) === 'for' && meals.has(wordAt(tokens, at + sitting.length + 1))
     if (isMeal) return servings(sitting.value, sitting.length + 1)
   }
+  const aged = agedAt(tokens, at)
+  if (aged) return servings(aged.value, aged.length)
   if (groups.has(word)) {
     const number = wordAt(tokens, at + 1) === 'of' ? numberAt(tokens, at + 2) : undefined
     return number ? servings(number.value, number.length + 2) : undefined
@@ -51,6 +53,15 @@ export function eatersAt(tokens: readonly Token[], at: number): Figure | undefin
 }
 
 const meals: ReadonlySet<string> = new Set('dinner lunch supper brunch breakfast'.split(' '))
+/** '10 five year olds': how many there are, before their age. */
+function agedAt(tokens: readonly Token[], at: number): { value: number; length: number } | undefined {
+  const count = numberAt(tokens, at)
+  const age = count?.length === 1 ? numberAt(tokens, at + 1) : undefined
+  if (!count || !age || !Number.isInteger(count.value) || count.value < 2 || count.value > mostLoosely) return undefined
+  const unit = at + 1 + age.length
+  return /^(?:years?|yrs?)$/.test(wordAt(tokens, unit)) && wordAt(tokens, unit + 1) === 'olds' ? count : undefined
+}
+
 const groups: ReadonlySet<string> = new Set('family group party household crowd gang bunch table'.split(' '))
 
 /** A larger number after a bare 'for' counts minutes or dollars. */

@@ -53,7 +53,8 @@ export function lackingIn(form: Form, reading: Reading): number {
   if (!reading.onlyHas) return 0
   const lines = bookDishes.get(form.id)?.lines.filter(({ mayGo }) => !mayGo)
   const own = lines?.flatMap(({ foods: [id = ''] }) => namedFood(id) ?? [])
-  return own ? lackingOf(own, reading).length : usual
+  // what grows fresh is in nearly all that the grammar makes up
+  return own ? lackingOf(own, reading).length : reading.wanted.length ? usual : 2 * usual
 }
 /** Lines that a dish which is no dish of the catalogue is likely to lack. */
 const usual = 3

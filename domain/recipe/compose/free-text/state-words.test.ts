@@ -50,6 +50,13 @@ it.each(['a pudding that is ready now', 'one chocolate chip cookie, now', 'knack
   },
 )
 
+it('counts children by their age', () => {
+  expect(listen('10 five year olds, party food').figures).toContainEqual(
+    expect.objectContaining({ of: 'servings', value: 10 }),
+  )
+  expect(listen('lunch for my 7 year old').figures).toEqual([])
+})
+
 it.each(['toddler tea', 'wants to cook us tea', 'kids tea'])('dinner is called tea: %s', (notes) => {
   expect(listen(notes).meals).toContain('Dinner')
 })

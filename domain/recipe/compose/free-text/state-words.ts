@@ -93,6 +93,10 @@ const rows: readonly (readonly [phrases: string, asks: readonly (Mood | Choice)[
     ['in the hand', 'carried'],
   ],
   [
+    'party food, kids party food, birthday party food, party nibbles, party bites',
+    [{ is: 'type', type: 'Appetizer', forms: [] }, 'in the hand'],
+  ],
+  [
     `while gaming, gaming snack, gaming night, gaming, desk snack, snack at my desk, at my desk, to munch on, to munch, munch on, something to munch, munching, to nibble on, nibble on, graze on, grazing, to snack on, snack on`,
     [{ is: 'type', type: 'Snack', forms: [] }, 'in the hand'],
   ],
