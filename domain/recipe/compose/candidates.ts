@@ -200,6 +200,8 @@ function isSameForm(pairs: readonly Candidate[], index: number): boolean {
 
 /** Milligrams of sodium in what a dish is made of after which it is not for every night. */
 const muchSodium = 700
+/** Lines of a list that nobody counts: salt, pepper and oil. */
+const uncounted = 3
 /** Points that each step below the level asked for costs: a level is aimed at, not only kept. What a profile says of a cook's skill is a ceiling. */
 const aimed = 2.8
 
@@ -235,6 +237,7 @@ function formPoints({ form, machines }: Candidate, wish: Wish, reading: Reading)
     points -= form.book && !isMeant ? 8 : 1.5
   }
   points += homelyPoints(form, wish) - Math.max(0, ((form.told?.sodium ?? 0) - muchSodium) / 500)
+  if (reading.maxIngredients && form.told) points -= Math.max(0, form.told.lines - uncounted - reading.maxIngredients)
   // time to spare earns nothing: else the quickest forms would be every night's
   if (wish.maxMinutes !== undefined)
     points += Math.max(-2, Math.min(0, (wish.maxMinutes - (form.quickest ?? 30)) / 12 - 1))

@@ -504,7 +504,7 @@ export const friedAndBaked: DishEntries = {
     list: `
       vegetable red-pepper 150 seeded and coarsely chopped
       chile red-chile 40 stemmed
-      sauce hot-sauce=piri_piri_sauce/piri_piri_sauce 15
+      sauce hot-sauce=piri-piri_sauce/piri-piri_sauce 15
       aromatic garlic 20 peeled
       acid lemon-juice 45
       acid red-vinegar 20

@@ -80,7 +80,7 @@ export function dinnerDraw(
     cell.usual += Math.exp((sum + gone - best) / spread)
   }
   const all = [...cells.values()]
-  rake(all, eaten, likingOf(wish))
+  rake(all, eaten, likingOf(wish), mostOf(wish))
   return { cells: all, ofForm }
 }
 
@@ -105,14 +105,20 @@ const aim = 2.2
 const half = 0.7
 /** Points between two dishes of which one is e times as often drawn. */
 const spread = 0.5
-/** How many times its own weight the shares may make of a cell: what fits a wish badly is not drawn for the sake of a share. */
-const most = 12
+/**
+ * How many times its own weight the shares may make of a cell: what fits a wish badly is not drawn for the sake of a share, least of all where a
+ * cook says in words what kind of evening it is.
+ */
+const mostOf = ({ notes }: Wish) => (notes.trim() ? 2 : 12)
+/** Lines of a list that a home cook reads gladly, and points off for each further one. */
+const dozen = 12
+const perLine = 0.3
 
 /**
  * Weighs the cells so that kinds and foods come to their shares, as a survey is weighted (raking); what was eaten more often than its share
  * lately waits, and what was eaten less comes sooner.
  */
-function rake(cells: readonly Cell[], eaten: Lately, liking: Liking): void {
+function rake(cells: readonly Cell[], eaten: Lately, liking: Liking, most: number): void {
   const supplied = cells.reduce((sum, { supply }) => sum + supply, 0)
   for (const cell of cells) cell.share = cell.supply / supplied
   for (let turn = 0; turn < 4; turn += 1) {
@@ -190,9 +196,10 @@ function asDinner(form: Form, eaten: Lately, wish: Wish, allowed: AllowedFoods):
   const hour = first === 'Breakfast' ? 2 : first === 'Dinner' || !form.book ? 0 : 0.6
   const often =
     homelyPoints(form, wish) + usual * Math.log((kindShares[dinner.kind] * foodShares[foodIn(dinner)]) / ordinary)
+  const long = perLine * Math.max(0, (form.told?.lines ?? 0) - dozen)
   let gone = 0
   for (const { own, points } of ownFoods(form)) if (!allowed.has(own)) gone += points
-  return { dinner, points: often - hour - eaten.likeLast(form, dinner), gone }
+  return { dinner, points: often - hour - long - eaten.likeLast(form, dinner), gone }
 }
 /** Points for a dinner e times as common, and the shares of one that has none. */
 const usual = 0.3

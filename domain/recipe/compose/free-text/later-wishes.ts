@@ -33,7 +33,7 @@ export const laterWishes: readonly OwnWish[] = [
     notes: 'my daughter cannot have milk or eggs',
     not: [
       'egg(?!plant)|(?<!vegan )mayonnaise',
-      '(?<!coconut |oat |soy |almond )milk|(?<!vegan )(?:butter(?! lettuce)|cheese)|(?<!vegan |soy |oat )cream(?!mini)',
+      '(?<!coconut |oat |soy |almond )milk|(?<!vegan )(?:butter(?! lettuce)|cheese)|(?<!vegan |soy |oat |dairy-free sour )cream(?!mini)',
     ],
   },
   { notes: 'Allergies: shellfish, soy, wheat', allergen: 'soy', not: ['shrimp|mussel|clam|crab', 'soy sauce'] },
