@@ -59,5 +59,8 @@ test('a recipe that is pasted, and the form on a low screen', async ({ page }) =
     await expect(page.getByRole('button', { name: /start a timer/ })).toHaveCount(1)
     await timer.click()
     await expect(page.getByRole('button', { name: /left: pause the timer for step 2/ }).first()).toBeVisible()
+    await page.goto(`${page.url()}?cook=2`)
+    await expect(page.getByRole('button', { name: '55 minutes: started' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Start 10 minutes', exact: true })).toBeVisible()
   })
 })

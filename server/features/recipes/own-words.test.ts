@@ -68,6 +68,17 @@ describe('a cook’s own recipe', () => {
     expect(row).toEqual(shown)
   })
 
+  test('tells where its steps say how long they take, and anew when they change', async () => {
+    const words = ['Sauté 5–7 minutes, then simmer for 1½ hours, stirring every 10 minutes.', 'Serve.']
+    const { id, stepTimes } = await create({ ...dal(), instructions: words })
+    const times = [
+      { at: 6, words: '5–7 minutes', minutes: 5, upTo: 7 },
+      { at: 35, words: '1½ hours', minutes: 90 },
+    ]
+    expect(stepTimes).toEqual([times, []])
+    expect((await update(id, { instructions: ['Serve.'] })).stepTimes).toEqual([[]])
+  })
+
   test('costs nothing of the day, and is nobody else’s', async () => {
     const made = await create(dal(), bob)
     expect((await bob.api.accounts.currentUser({})).generationsLeft).toBe(3)
