@@ -70,7 +70,7 @@ function TimerRow({ timer, left, place, isOfMany }: RowProps) {
           <span className="min-w-0 flex-1 text-ui max-phone:line-clamp-2 phone:truncate">
             <span className="font-semibold">
               <span className={clsx(isOfMany && 'max-phone:sr-only')}>Step {timer.step}, </span>
-              {length}
+              <span className="whitespace-nowrap">{length}</span>
             </span>
             <span className={clsx(!isOfMany && 'max-phone:sr-only')}> {timer.title}</span>
           </span>
