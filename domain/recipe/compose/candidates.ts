@@ -15,6 +15,7 @@ import { traits } from '#domain/recipe/compose/free-text/meaning.ts'
 import { homelyPoints, standsOnStarch } from '#domain/recipe/compose/homely-points.ts'
 import { tastePoints } from '#domain/recipe/compose/learned.ts'
 import { machinesFor } from '#domain/recipe/compose/machines.ts'
+import { tellsOf } from '#domain/recipe/compose/method-word.ts'
 import { namedDishesOf } from '#domain/recipe/compose/named-dishes.ts'
 import { usedUpPoints } from '#domain/recipe/compose/on-hand.ts'
 import { suitsOwnPiece } from '#domain/recipe/compose/owned-pieces.ts'
@@ -23,7 +24,7 @@ import type { Asked } from '#domain/recipe/compose/pick.ts'
 import { type Reading, readWish } from '#domain/recipe/compose/read-wish.ts'
 import { recentPoints } from '#domain/recipe/compose/recent-points.ts'
 import { strangeness } from '#domain/recipe/compose/strangeness.ts'
-import { complexities } from '#domain/recipe/options.ts'
+import { type CookingMethod, complexities } from '#domain/recipe/options.ts'
 import type { Wish } from '#domain/recipe/wish.ts'
 import { rememberedBy, rememberedFor } from '#domain/remembered.ts'
 
@@ -96,12 +97,17 @@ function fitsForm(form: Form, wish: Wish): boolean {
 
 /** Whether it is cooked as, as easily and as fast as was asked for, and can have the calories. */
 function isWithin(form: Form, wish: Wish): boolean {
-  if (wish.cookingMethod && !form.methods.includes(wish.cookingMethod)) return false
+  if (wish.cookingMethod && !isCookedBy(form, wish.cookingMethod)) return false
   if (wish.complexity && form.level > complexities.indexOf(wish.complexity) + 1) return false
   if (wish.maxMinutes !== undefined && (form.quickest ?? 0) > wish.maxMinutes) return false
   if (!wish.calories) return true
   const [least, most] = form.calories
   return wish.calories >= least * sizeOf(form, wish) * 0.7 && wish.calories <= most * 1.25
+}
+
+/** A dish of the catalogue is cooked by a method where its steps say so. */
+function isCookedBy({ methods, told }: Form, method: CookingMethod): boolean {
+  return methods.includes(method) && (told === undefined || tellsOf(method, told.steps))
 }
 
 /** By its name, or by a raw dough, which only a dish of its own bakes. */

@@ -17,6 +17,7 @@ import { placeGrain } from '#domain/recipe/compose/grain-beside.ts'
 import { withHerbsOut } from '#domain/recipe/compose/herbs-out.ts'
 import { type DishStep, Kit, MissingLine } from '#domain/recipe/compose/kit.ts'
 import { ingredientOf } from '#domain/recipe/compose/list-line.ts'
+import { inWordsOf, tellsOf } from '#domain/recipe/compose/method-word.ts'
 import { mainLine } from '#domain/recipe/compose/names.ts'
 import { onHandNotes, servingsOnHand } from '#domain/recipe/compose/on-hand.ts'
 import { withOwnPieces, withOwnTools } from '#domain/recipe/compose/owned-pieces.ts'
@@ -75,8 +76,10 @@ export function writtenDraft(dish: Dish, given: Asked): RecipeDraft | undefined 
   const ingredients = dish.lines.map((line) => withOwnTools(printedLine(line, form, kit), line, wish.preferEquipment))
   const title = trueTitle(titleOf(form, kit), ingredients)
   const description = describe(form, kit)
-  const instructions = own.steps.map(instructionOf)
+  const { cookingMethod: method } = wish
+  const instructions = (method ? inWordsOf(method, own.steps) : own.steps).map(instructionOf)
   const steps = instructions.map((each) => each.description).join(' ')
+  if (method && !tellsOf(method, steps)) return undefined
   if (namesWhatIsReplaced(dish, `${title}. ${description} ${steps}`)) return undefined
   return {
     title,

@@ -120,7 +120,7 @@ export const claims: readonly Claim[] = [
   {
     says: /\bone[- ](?:pot|pan|skillet|tray|bowl)\b/,
     alsoTold:
-      /(?<!\b(?:most|mostly|nearly|almost|half|rest|only)\b.*)\b(?:in|with|of|from|takes?|needs?|uses?|just) one (?:[a-z]+ )?(?:pot|pan|skillet|tray)\b(?! (?:at|of))/,
+      /(?<!\b(?:most|mostly|nearly|almost|half|rest|only)\b.{0,120})\b(?:in|with|of|from|takes?|needs?|uses?|just) one (?:[a-z]+ )?(?:pot|pan|skillet|tray)\b(?! (?:at|of))/,
     denied: ({ steps }) => {
       const used = vesselsUsed(steps)
       return used.length > 1 || /^(?:two|three)/.test(used[0] ?? '')

@@ -23,7 +23,7 @@ export function nameClaims(recipe: ReadRecipe, diets: Verification['diets'], min
 /** Each claim that has no ground, the first time it is made. */
 export function untrueClaims(recipe: ReadRecipe, diets: Verification['diets'], minutes: number): UntrueClaim[] {
   const title = plain(recipe.title)
-  const sentences = plain(recipe.description.replace(/[.;:!?]+(?=\s|$)/g, ' ; ')).split(' ; ')
+  const sentences = plain(recipe.description.replace(/[.;:!?]{1,3}(?=\s|$)/g, ' ; ')).split(' ; ')
   const said = claims.flatMap((claim) => claimIn(title, sentences, claim))
   if (said.length === 0) return []
   const steps = recipe.steps.map(({ text }) => text).join(' ')
