@@ -204,8 +204,6 @@ function attemptWith(fitting: readonly Candidate[], wish: Wish, seed: number, tr
 export function penaltyOf(dish: Dish, asked: Asked): number {
   const { wish, reading, allowed } = asked
   const isFinished = wish.others !== undefined && hasFinish(dish, asked)
-  // a dish that was named stays before one that goes with more
-  const isNamed = reading.forms[0] === dish.candidate.form.id
   const over = linesOver(dish.lines, reading.maxIngredients)
   const untypical = reading.typical.filter(
     ({ anyOf }) => anyOf.some((id) => allowed.has(id)) && !dish.lines.some(({ id }) => anyOf.includes(id)),
@@ -217,7 +215,7 @@ export function penaltyOf(dish: Dish, asked: Asked): number {
     Math.min(over * 7, reading.forms.length ? 7 : Number.POSITIVE_INFINITY) +
     untypical.reduce((sum, { owed }) => sum + (owed ? 5 : 2), 0) +
     strayed(dish, reading, isFinished) +
-    (wish.others && !isFinished ? (isNamed ? 1.5 : 5) : 0) +
+    (wish.others && !isFinished ? (reading.forms.length ? 1 : 5) : 0) +
     (isGuest(dish, reading, wish) ? 4 : 0) +
     reading.wanted.filter(isLittle).length * 4 +
     4 * lackingOf(dish.lines, reading).length +

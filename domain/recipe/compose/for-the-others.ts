@@ -99,7 +99,7 @@ function onPlates({ foods }: ForOthers, table: Table): Written {
   return {
     draft: { ...draft, instructions: placed(instructions, step, at) },
     lines,
-    where: 'cooked apart and laid onto their plates',
+    where: lines.some(isCooked) ? 'cooked apart and laid onto their plates' : 'laid onto their plates',
   }
 }
 
@@ -159,19 +159,20 @@ function lineOf(food: DishFood, plates: number): DishLine {
   return listLine({ id: 'beside', pool: [food.id], grams, cut: 'bite' }, food, grams)
 }
 
-function stepOf(lines: readonly DishLine[], { dish, draft, asked, whom }: Table): Omit<Instruction, 'step'> {
+function stepOf(lines: readonly DishLine[], { dish, draft, asked, whom, plates }: Table): Omit<Instruction, 'step'> {
   const { flavour, machines } = dish.candidate
   const kit = new Kit({ lines, flavour, wish: asked.wish, machines, chance: asked.chance })
   const cooked = lines.find(isCooked)
   const cold = lines.filter((line) => line !== cooked)
+  const theirs = plates === 1 ? 'their plate' : 'their plates'
   const browned = cooked && brown(kit, cooked)
   const isSalted =
     cooked && !isKind(cooked, 'cured meat') && draft.ingredients.some(({ name }) => name === 'kosher salt')
   const sentences = [
     browned &&
-      `set a separate nonstick skillet over medium-high heat. ${browned.text}. ${isSalted ? 'Season with a pinch of salt and keep' : 'Keep'} warm; once the dish is on plates, spoon ${kit.again(cooked)} onto their plates with a clean spoon`,
+      `set a separate nonstick skillet over medium-high heat. ${browned.text}. ${isSalted ? 'Season with a pinch of salt and keep' : 'Keep'} warm; once the dish is on plates, spoon ${kit.again(cooked)} onto ${theirs} with a clean spoon`,
     cold.length > 0 &&
-      `${cooked ? 'Top' : 'once the dish is on plates, top'} ${cooked ? 'them' : 'their plates'} with ${kit.the(cold)}`,
+      `${cooked ? 'Top' : 'once the dish is on plates, top'} ${cooked ? 'that' : theirs} with ${kit.the(cold)}`,
   ].filter((each) => typeof each === 'string')
   const active = (browned ? browned.active + 2 : 0) + 1
   return {
