@@ -30,7 +30,9 @@ export function stemsOf(words: string): string[] {
  */
 export function withoutTail(name: BareName | undefined, heard: DishMeaning | undefined): BareName | undefined {
   if (!name || heard?.words === name.words.join(' ')) return name
-  const at = name.words.findIndex((_, place) => place > 0 && tails.has(phraseAt(name.words, place)?.meaning?.is ?? 'food'))
+  const at = name.words.findIndex(
+    (_, place) => place > 0 && tails.has(phraseAt(name.words, place)?.meaning?.is ?? 'food'),
+  )
   const isLast = at > 0 && at + (phraseAt(name.words, at)?.length ?? 0) === name.words.length
   const head = isLast
     ? name.words

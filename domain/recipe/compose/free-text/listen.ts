@@ -74,11 +74,7 @@ class Listener extends QualityEar {
     const end = this.partEnd(at)
     if (this.isHadEnough(at)) return this.refuseBefore({ words: 'again', length: 1 }, undefined, at) ? 1 : 0
     const told =
-      this.tea(at) ||
-      this.eater(at, end) ||
-      this.reaction(at, end) ||
-      this.passing(at, end) ||
-      this.deniedWork(at, end)
+      this.tea(at) || this.eater(at, end) || this.reaction(at, end) || this.passing(at, end) || this.deniedWork(at, end)
     if (told) return told
     const found = this.allergenAt(at) ?? phraseAt(this.words, at, end) ?? this.bareAllergen(at)
     if (!found) return 0

@@ -209,7 +209,9 @@ const manners = wordSet(`
 const doing = /(?:^|\b)(?:dont|do not|doesnt|does not|never|cant|cannot|can not|wont|will not|refuse to)$/
 /** The words lose the 's of 'that's it'. */
 const noMore = /\bthat['’‘`´]s (?:it|all|the lot|everything)\b/i
-const teaEaters = wordSet('toddler toddlers baby childs kid kids child family our us me them him her cook cooking tonights')
+const teaEaters = wordSet(
+  'toddler toddlers baby childs kid kids child family our us me them him her cook cooking tonights',
+)
 /** Of these it is dinner where somebody cooks it. */
 const teaCooks = wordSet('us me them him her')
 /** 'In the pantry' is where something stands. */
