@@ -29,9 +29,9 @@ const andNoMore = [
 /** What keeps for months stands there. */
 const cupboard = [
   ...crossed(
-    'from the, from my, from our, out of the, whats in the, in the',
+    'from the, from my, from our, out of the, whats in the',
     'cupboard, cupboards, pantry, store cupboard, storecupboard, larder',
-  ).filter((each) => !/^in the/.test(each)),
+  ),
   ...crossed(
     'cupboard, cupboards, store cupboard, storecupboard, pantry, larder',
     'stuff, dinner, lunch, meal, food, supper, tea, staples, ingredients, only, basics, raid, recipe',
