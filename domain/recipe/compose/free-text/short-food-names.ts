@@ -10,7 +10,7 @@ const rows: readonly (readonly [food: string, phrases: string])[] = [
   ['potatoes', 'spuds, spud, taters, tatties, tattie'],
   ['sweet potatoes', 'sweet pots, sweet pot, sweet spuds'],
   ['new potatoes', 'new pots, baby pots'],
-  ['spaghetti', 'spag, spaggy, spagetti'],
+  ['spaghetti', 'spag, spaggy'],
   ['cucumber', 'cuke, cukes'],
   ['cauliflower', 'cauli, caulis'],
   ['broccoli', 'broc, broccs, brocc'],
