@@ -70,7 +70,7 @@ describe('salt', () => {
         )
         const grams = flesh.reduce((sum, line) => sum + line.grams, 0)
         const { salt } = seasoning(dish.lines)
-        expect(salt / grams, notes).toBeGreaterThan(0.0045)
+        expect(salt / grams).toBeGreaterThan(0.0045)
       }
   })
   it('is less for whoever is to have little', () => {
