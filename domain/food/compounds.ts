@@ -25,7 +25,7 @@ const table: Readonly<Record<string, string>> = {
 const within: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   Object.entries(table).map(([word, ids]) => [word, wordSet(ids)]),
 )
-const none: ReadonlySet<string> = new Set()
+const none: ReadonlySet<string> = new Set<string>([])
 
 /** Ids of the foods that are bought ready made with what a word in the singular names: 'mayo' is mayonnaise. */
 export function madeWith(word: string): ReadonlySet<string> {

@@ -115,6 +115,8 @@ export type FoodFact =
   | 'always there'
   /** As much of it whatever calories are asked for. */
   | 'unbent'
+  /** It stands in a kitchen for weeks: onions, potatoes. */
+  | 'keeps'
   /** Nobody breaks it. */
   | 'whole'
   /** How its line is written: by number without a size, by the can, by weight. */

@@ -6,7 +6,6 @@ import { type DinnerDraw, dinnerDraw, drawnPoints, isOpenDinner } from '#domain/
 import { everyKitchen } from '#domain/recipe/compose/every-kitchen.ts'
 import { everybodysPoints } from '#domain/recipe/compose/everybodys-dishes.ts'
 import { belongs } from '#domain/recipe/compose/family-foods.ts'
-import type { Flavour } from '#domain/recipe/compose/flavour.ts'
 import { type Form, isForm } from '#domain/recipe/compose/form.ts'
 import { forms } from '#domain/recipe/compose/forms/all.ts'
 import { unbaked } from '#domain/recipe/compose/free-text/cooked-like.ts'
@@ -16,13 +15,13 @@ import { homelyPoints, standsOnStarch } from '#domain/recipe/compose/homely-poin
 import { tastePoints } from '#domain/recipe/compose/learned.ts'
 import { machinesFor } from '#domain/recipe/compose/machines.ts'
 import { tellsOf } from '#domain/recipe/compose/method-word.ts'
-import { namedDishesOf } from '#domain/recipe/compose/named-dishes.ts'
 import { usedUpPoints } from '#domain/recipe/compose/on-hand.ts'
 import { suitsOwnPiece } from '#domain/recipe/compose/owned-pieces.ts'
-import { familiesOf, isAtHome, pairsOf } from '#domain/recipe/compose/pairs-of-form.ts'
+import { isAtHome, pairsOf } from '#domain/recipe/compose/pairs-of-form.ts'
 import type { Asked } from '#domain/recipe/compose/pick.ts'
 import { type Reading, readWish } from '#domain/recipe/compose/read-wish.ts'
 import { recentPoints } from '#domain/recipe/compose/recent-points.ts'
+import { standingOf } from '#domain/recipe/compose/renown.ts'
 import { strangeness } from '#domain/recipe/compose/strangeness.ts'
 import { type CookingMethod, complexities } from '#domain/recipe/options.ts'
 import type { Wish } from '#domain/recipe/wish.ts'
@@ -273,11 +272,6 @@ function isHot({ spiceLevel }: Wish): boolean {
   return spiceLevel !== undefined && spiceLevel !== 'Mild' && spiceLevel !== 'Medium'
 }
 
-/** Points of a form in each of its families, whatever is wished. */
-const standingOf = rememberedFor(
-  (form: Form) => new Map(familiesOf(form).map((flavour) => [flavour, renown(form, flavour)])),
-)
-
 /** How much the budget asks for a cheap dish, by dollars a serving; ordinary dishes come to two and a half. */
 function thrift({ budget, servings }: Wish): number {
   if (budget === undefined || budget / servings >= 2.5) return 0
@@ -291,13 +285,4 @@ const seasonPoints: Record<'warm' | 'cold' | 'any', Partial<Record<string, numbe
   warm: { Summer: 0.5, Spring: 0.2, Winter: -0.4 },
   cold: { Winter: 0.5, Fall: 0.3, Summer: -0.5 },
   any: {},
-}
-
-/** Dishes that have a name, and forms a family is proud of, come before the merely possible. */
-function renown(form: Form, flavour: Flavour): number {
-  const known = namedDishesOf(form.id, flavour.id).length ? 0.15 : 0
-  const proud = flavour.whyForms.includes(form.id) ? 0.15 : 0
-  // plain dishes that suit every family wait behind the ones a family is known for
-  const anyone = form.anyFlavour && !flavour.forms.includes(form.id) ? 0.8 : 0
-  return known + proud - anyone - (isForm(form, 'crowding') ? 0.3 : 0) - ((form.quickest ?? 0) >= 75 ? 0.4 : 0)
 }

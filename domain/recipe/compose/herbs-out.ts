@@ -1,4 +1,4 @@
-import { type DishLine, isKind } from '#domain/recipe/compose/dish-line.ts'
+import { type DishLine, hasFact, isKind } from '#domain/recipe/compose/dish-line.ts'
 import type { Form } from '#domain/recipe/compose/form.ts'
 import type { DishStep, Kit } from '#domain/recipe/compose/kit.ts'
 import { sayList } from '#domain/recipe/compose/sentences.ts'
@@ -25,14 +25,17 @@ export function withHerbsOut({ cuts = {} }: Pick<Form, 'cuts'>, kit: Kit, steps:
   const at = longest < 0 ? steps.findIndex(cooking) : longest
   if (!sentence || noTwig.test(sentence) || at < 0) return [...steps]
   const out = sayList(
-    whole.map((line) => ({ words: line.id === 'bay' ? kit.name(line) : `${kit.name(line)} stems`, form: 'whole' })),
+    whole.map((line) => ({
+      words: hasFact(line, 'whole') ? kit.name(line) : `${kit.name(line)} stems`,
+      form: 'whole',
+    })),
   )
   return steps.map((step, index) => (index === at ? { ...step, text: `${step.text} Take out ${out}.` } : step))
 }
 
 /** In sprigs or leaves, as bought. */
 function isTwig(line: DishLine): boolean {
-  return isKind(line, 'woody herb') && !line.preparation && (line.id === 'bay' || /^sprigs?$/.test(line.unit))
+  return isKind(line, 'woody herb') && !line.preparation && (hasFact(line, 'whole') || /^sprigs?$/.test(line.unit))
 }
 
 function names(kit: Kit, line: DishLine): RegExp {

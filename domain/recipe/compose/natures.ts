@@ -233,7 +233,7 @@ function isGentle({ form, told: { per, heat, hot }, face, lines, of, owed, starc
   if (owed(...harsh) > 0 || of('tomato') > 20 || of('citrus') > 12 || of('quick aromatic') > 5) return false
   if (of('cream') > 40 || of('cheese') > 15 || (form.sweet && per.sugar > 30)) return false
   const spices = lines.filter(
-    ({ id, isOwed, behaviour: { kind } }) => isOwed && kind.endsWith('spice') && id !== 'pepper',
+    ({ isOwed, behaviour: { kind, is } }) => isOwed && kind.endsWith('spice') && !is?.includes('always there'),
   )
   return spices.length <= 3 && lines.length <= 15 && starchy + of('egg', 'fruit', 'poultry') >= 40
 }

@@ -15,7 +15,7 @@ const tenderHerb = { default: 'chopped', dice: 'finely chopped', slice: 'chopped
 export const aromaticsAndHerbs: Behaviours = {
   onion: {
     kind: 'aromatic',
-    is: ['some'],
+    is: ['some', 'keeps'],
     cuts: onion,
     sauteed: 4,
     simmered: 12,
@@ -25,7 +25,7 @@ export const aromaticsAndHerbs: Behaviours = {
   },
   'red-onion': {
     kind: 'aromatic',
-    is: ['some'],
+    is: ['some', 'keeps'],
     cuts: onion,
     sauteed: 4,
     simmered: 12,
@@ -85,6 +85,7 @@ export const aromaticsAndHerbs: Behaviours = {
   },
   garlic: {
     kind: 'quick aromatic',
+    is: ['keeps'],
     cuts: { default: 'minced', dice: 'minced', slice: 'thinly sliced', grated: 'finely grated', whole: 'peeled' },
   },
   ginger: {

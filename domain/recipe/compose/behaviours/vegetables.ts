@@ -342,6 +342,7 @@ export const vegetables: Behaviours = {
   },
   potato: {
     kind: 'vegetable',
+    is: ['keeps'],
     listed: ['Yukon Gold potato', 'Yukon Gold potatoes'],
     short: ['potato', 'potatoes'],
     cuts: {

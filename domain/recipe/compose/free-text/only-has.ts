@@ -15,7 +15,7 @@ export function lackingOf<Line extends DishFood>(lines: readonly Line[], { onlyH
 
 /** What goes without saying: salt, pepper, oil and water. */
 function isPlain(line: DishFood): boolean {
-  return hasFact(line, 'always there') || isKind(line, 'oil', 'salt') || line.id === 'pepper'
+  return hasFact(line, 'always there') || isKind(line, 'oil', 'salt')
 }
 
 /** What any kitchen is taken to have besides: dried spices and herbs, flour, sugar. */
@@ -30,7 +30,7 @@ const staples: ReadonlySet<string> = new Set(
 
 /** What stands in a cupboard for months, and the onions and potatoes beside it. */
 function isKept(line: DishFood): boolean {
-  return isStaple(line) || shelves.has(line.food.aisle) || keeping.has(line.id)
+  return isStaple(line) || shelves.has(line.food.aisle) || hasFact(line, 'keeps')
 }
 const shelves: ReadonlySet<string> = new Set([
   'Grains & Pasta',
@@ -41,7 +41,6 @@ const shelves: ReadonlySet<string> = new Set([
   'Oils & Vinegars',
   'Sauces & Condiments',
 ])
-const keeping: ReadonlySet<string> = new Set(['onion', 'garlic', 'potato', 'red-onion'])
 
 /** Whether a place of a dish may stay empty for who has nothing for it. */
 export function isDoneWithout(food: DishFood, reading: Reading): boolean {
