@@ -38,7 +38,7 @@ export const blenderAndEggBreakfasts: DishEntries = {
   },
   'vegetable-egg-muffins': {
     names:
-      'egg muffins with vegetables, egg muffins, vegetable egg muffins, veggie egg muffins, egg muffin cups, breakfast egg muffins, egg cups with vegetables, egg cups, baked egg cups, egg cup, healthy egg muffins, spinach egg muffins, baked egg cups, muffin tin eggs, muffin tin frittatas, mini frittatas, breakfast egg cups',
+      'egg muffins with vegetables, egg muffins, vegetable egg muffins, veggie egg muffins, egg muffin cups, breakfast egg muffins, egg cups with vegetables, egg cups, egg cup, healthy egg muffins, spinach egg muffins, baked egg cups, muffin tin eggs, muffin tin frittatas, mini frittatas, breakfast egg cups',
     title: 'Egg Muffins with Peppers and Spinach',
     family: 'californian',
     near: 'egg-bites vegetable-frittata egg-muffins',

@@ -170,7 +170,7 @@ export const cakesAndButties: DishEntries = {
     `,
     steps: `
       1+20~ Heat {neutral-oil} in a large skillet over medium-low heat. Fry {sausage}, turning often, until evenly brown and 160°F (71°C) inside, about 20 minutes.
-      8 Push the links to one side after 10 minutes, add {onion} and cook in the same fat, stirring, until soft and brown, 8 minutes.
+      8 Halfway through, push the links to one side, add {onion} and cook in the same fat, stirring, until soft and brown, 8 minutes.
       3 Spread {crusty-rolls} with {butter, dijon}. Halve the sausages lengthwise, lay them in with the onions, add {ketchup} and close.
     `,
     face: 'Slowly browned sausages and soft onions in a buttered roll with mustard',
@@ -216,7 +216,7 @@ export const cakesAndButties: DishEntries = {
   },
   'cheese-and-pickle-sandwich': {
     names:
-      'cheese and pickle sandwich, cheese sandwich, cheese and chutney sandwich, cheddar and chutney sandwich, cheese and branston sandwich, cheddar and pickle sandwich, cheese and pickle sandwiches, cheese sandwiches, cold cheese sandwich',
+      'cheese and pickle sandwich, cheese and chutney sandwich, cheddar and chutney sandwich, cheese and branston sandwich, cheddar and pickle sandwich, cheese and pickle sandwiches, cheese sandwiches, cold cheese sandwich',
     title: 'Cheddar and Chutney Sandwich',
     family: 'farmhouse',
     near: 'ploughmans-lunch grilled-cheese sandwich',

@@ -336,7 +336,7 @@ export const barGlasses: DishEntries = {
       'bloody mary, bloody marys, bloody mary cocktail, classic bloody mary, brunch bloody mary, vodka and tomato juice',
     title: 'Bloody Mary',
     family: 'farmhouse',
-    near: 'michelada gazpacho cooler',
+    near: 'gazpacho cooler',
     weight: 3,
     level: 1,
     types: 'Beverage',

@@ -283,7 +283,7 @@ export const indianVegetablesAndDals: DishEntries = {
     steps: `
       2+9 Put {potato, 1/2 turmeric} in {@pot}, cover with cold salted water, bring to a boil and simmer until a knife just goes in, 8 to 9 minutes. Drain and let them steam dry.
       7 Heat {neutral-oil} in a large skillet over medium-high heat. Add {cumin-seed, mustard-seed} and let them pop for 20 seconds, then cook {onion} until golden, 6 minutes.
-      4 Stir in {garlic, ginger, serrano, coriander, turmeric} for 1 minute. Add {tomato} and cook until it has fallen into a thick paste, 3 minutes.
+      4 Add {garlic, ginger, serrano, coriander, turmeric} and stir for 1 minute, until they smell toasted. Add {tomato} and cook until it has fallen into a thick paste, 3 minutes.
       7 Turn the potatoes in the paste and fry, stirring only now and then, until they have crisp, dark edges, 6 minutes.
       1 Finish with {garam-masala, lemon, cilantro, salt}.
     `,
@@ -308,7 +308,7 @@ export const indianVegetablesAndDals: DishEntries = {
       vegetable potato 650 peeled and cut into 3/4-inch pieces
       fat neutral-oil|ghee 42
       whole-spice cumin-seed 4
-      vegetable onion 150 thinly sliced
+      vegetable onion 150? thinly sliced
       aromatic garlic 10
       aromatic ginger 12
       chile serrano 10
@@ -320,8 +320,8 @@ export const indianVegetablesAndDals: DishEntries = {
       salt
     `,
     steps: `
-      9 Heat {neutral-oil} in {@skillet} over medium heat. Let {cumin-seed} crackle, add {onion} and cook until soft and golden, 8 minutes.
-      2 Stir in {garlic, ginger, serrano, coriander, turmeric} for 1 minute.
+      9 Heat {neutral-oil} in {@skillet} over medium heat. Let {cumin-seed} crackle. [Add {onion} and cook until soft and golden, 8 minutes.]
+      2 Cook {garlic, ginger, serrano, coriander, turmeric} with it for 1 minute, stirring.
       3+16 Add {potato, 1/2 salt} and {water 180}, cover and cook over low heat, stirring twice, until a knife slides in, 14 to 16 minutes.
       5 Pile in {spinach} by handfuls and stir until it has wilted and most of the water has gone, 4 minutes.
       1 Stir in {garam-masala, lemon, salt}.

@@ -171,8 +171,8 @@ function isItsName(words: readonly string[], heard: DishMeaning | undefined, dis
   const named = phraseAt(words, 0)
   const [first] = named?.meaning?.is === 'dish' ? named.meaning.dish.forms : []
   // asked for in a machine, its version for that one comes first, and this is still the dish of the name
-  if (named?.length === words.length && first === dish.candidate.form.id) return true
-  if (heard?.forms[0] !== dish.candidate.form.id || isLedByAnother(words, dish, title)) return false
+  if (named?.length === words.length && first === dish.candidate.form.id && !heard?.unlisted) return true
+  if (heard?.forms[0] !== dish.candidate.form.id || heard.unlisted || isLedByAnother(words, dish, title)) return false
   const own = new Set(stemsOf(heard.words.toLowerCase()))
   return words.every((word) => fillers.has(word) || joining.has(word) || own.has(stemsOf(word)[0] ?? word))
 }
