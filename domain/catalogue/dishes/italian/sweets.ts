@@ -68,7 +68,7 @@ export const italianSweets: DishEntries = {
       5 Whip {cream} to soft peaks and fold it in, a third at a time.
       2 Pour {espresso} into a shallow dish[ and stir in {dry-sherry}].
       8 Dip half of {ladyfingers} in {=espresso}, a second on each side and no more, and line {@baking-dish} with them. Spread with half of the mascarpone cream. Repeat with the rest and smooth the top.
-      1+360 Cover and refrigerate for at least 6 hours, or overnight, until it cuts into squares that hold.
+      1+360 Refrigerate under a cover for 6 hours, better overnight, until it holds its shape when cut.
       1 Sift {cocoa} over the top just before you serve it.
     `,
     face: 'Espresso-soaked ladyfingers and mascarpone lightened with whipped cream',

@@ -129,7 +129,7 @@ export const greekMains: DishEntries = {
     `,
     steps: `
       4+30~ Heat the oven to 425°F (220°C). Brush {eggplant} with {most olive-oil}[, sprinkle with {1/3 salt}] and bake on two rimmed sheet pans, turning once, until soft and browned, 30 minutes.
-      13 Meanwhile, get {olive-oil} hot in a large skillet over medium-high heat. Cook {onion} for 5 minutes, add {ground-lamb} and [{?ground-lamb}brown it well, breaking it up, 7 minutes][{?ground-beef}brown it well, breaking it up, 7 minutes][{?cooked-lentils}stir until they look dry, 4 minutes].
+      13 Meanwhile, get {olive-oil} hot in a large skillet over medium-high heat. Cook {onion} for 5 minutes, add {ground-lamb} and [{?ground-lamb}brown it well, breaking it up][{?ground-beef}brown it well, breaking it up][{?cooked-lentils}stir until they look dry], 7 minutes.
       4 Stir in {garlic, cinnamon, allspice, tomato-paste} for 1 minute. [Pour in {red-wine} and let it boil off, 2 minutes.]
       1+15~ Add {canned-tomatoes, salt} and simmer until almost dry, 15 minutes[{?ground-lamb}; the meat is long past 160°F (71°C) by then][{?ground-beef}; the meat is long past 160°F (71°C) by then].
       10 Melt {butter} in a saucepan, stir in {flour} for 1 minute and whisk in {milk}. Simmer, whisking, until it is thick enough to mound on the spoon, 6 minutes. Off the heat, beat in {egg, nutmeg, 1/2 parmesan, pepper}.

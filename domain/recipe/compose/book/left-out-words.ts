@@ -30,7 +30,7 @@ const ofLists: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`${gone}(?:, and |, | and )(?=(?:the|half|most|some|all|an?|\\d+|\\d+/\\d+) )`, 'g'), ''],
 ]
 const rules: readonly (readonly [RegExp, string])[] = [
-  [new RegExp(`,? and (?:half of )?${gone}(?=[ ,.;])`, 'g'), ''],
+  [new RegExp(`,? and ${gone}(?=[ ,.;])`, 'g'), ''],
   // 'Ladle into bowls with …'
   [new RegExp(`\\b((?:ladle|serve|spoon)\\b[^.,;]{0,60}?) (?:with|under) ${gone}(?=[.;])`, 'gi'), '$1'],
   // 'Drizzle with the oil, season with … and serve'
