@@ -7,6 +7,7 @@ import { hasPlates, linesApart, plainPlate } from '#domain/recipe/plates-of-tabl
 import type { EaterProfile } from '#domain/recipe/profile.ts'
 import type { Change, RecipeDraft, WriterKind } from '#domain/recipe/recipe.ts'
 import { type Repaired, repairRecipe } from '#domain/recipe/repair/repair.ts'
+import { withTrueNames } from '#domain/recipe/repair/true-names.ts'
 import type { Finding } from '#domain/recipe/verification.ts'
 import { factsOf, type KeptFacts } from '#domain/recipe/verify/kept-facts.ts'
 import { verifyRecipe } from '#domain/recipe/verify/verify.ts'
@@ -22,7 +23,7 @@ export interface CheckedDraft {
 
 /**
  * What blocks is mended or the recipe is not given out; so is one for another number of people, too slow, too dear, off its
- * calories, or, of a language model, without a food that was wanted. Diets and allergies of the notes bind like those of the form.
+ * calories, or, of a language model, without a food that was wanted or under a name that is not true of it. Diets and allergies of the notes bind like those of the form.
  */
 export function checkWritten(
   draft: RecipeDraft,
@@ -36,8 +37,12 @@ export function checkWritten(
   ]
   if (lacking.length > 0) return { failed: lacking.map((message) => ({ code: 'not_as_asked', message })) }
   const isShared = writer === 'kitchen' && hasPlates(draft)
-  const passed = isShared ? eachPlate(draft, wish) : mended(draft, eaterOf(boundByNotes(wish)), wish)
+  const eater = eaterOf(boundByNotes(wish))
+  const named = writer === 'model' ? withTrueNames(draft, eater) : draft
+  const passed = isShared ? eachPlate(draft, wish) : mended(named, eater, wish)
   if ('failed' in passed) return passed
+  const untrue = passed.verification.findings.filter(({ code }) => code === 'untrue_name')
+  if (writer === 'model' && untrue.length > 0) return { failed: untrue }
   const told = writer === 'model' ? withNeeds(passed.draft, wish) : passed.draft
   return { draft: told, changes: passed.changes, kept: factsOf(told, passed.verification) }
 }

@@ -88,9 +88,9 @@ export const claims: readonly Claim[] = [
   method(/\bbaked\b/, /bak(?:e|ed|ing)|oven|broil|air fry/, 'nothing is baked'),
   method(/\b(?<!oven[- ])fried\b/, /fry|fried|fries|wok|skillet|griddle|hot oil|crisp/, 'nothing is fried'),
   method(/\bbraised\b/, /brais|cover|simmer|slow cook|low heat|pressure/, 'nothing is braised'),
-  method(/\bsauteed\b/, /saute|skillet|wok|pan/, 'nothing is sautéed'),
+  method(/\bsauteed\b/, /saute|skillet|wok|pan|pot|hot oil/, 'nothing is sautéed'),
   {
-    says: /\bsmoked\b/,
+    says: /\bsmoked\b(?! (?:paprika|salt))/,
     denied: ({ recipe, steps, lines }) =>
       !recipe.hasSteps || smoking.test(steps) || smoky.test(lines) ? undefined : 'nothing is smoked',
   },
