@@ -14,14 +14,15 @@ import {
 import { anything, type Wish } from '#domain/recipe/wish.ts'
 
 const seeds = [1, 38, 75, 112]
-const hardWishes = process.env['TEST_SWEEPS'] === 'all' ? 150 : 16
-const started = Number(process.env['TEST_SEED'] ?? 20_261)
+const isWhole = process.env['TEST_SWEEPS'] === 'all'
+const enough = isWhole ? 40 : 4
+const started = isWhole ? Number(process.env['TEST_SEED'] ?? 20_261) : 20_261
 
 describe('a refusal', () => {
   it(`is the same for every seed, and lifting what it blames helps (seed ${started})`, { timeout: 600_000 }, () => {
     const chance = chanceFrom(started)
     let refused = 0
-    for (let at = 0; at < hardWishes; at += 1) {
+    while (refused < enough) {
       const wish = hardWish(chance)
       const answers = seeds.map((seed) => blamedIn({ ...wish }, seed))
       expect(new Set(answers).size, JSON.stringify({ ...wish, answers })).toBe(1)
@@ -34,7 +35,6 @@ describe('a refusal', () => {
         expect(blamedIn({ ...anything, servings: wish.servings, ...rest }, 5), `${lifted} of ${blamed}`).toBeUndefined()
       }
     }
-    expect(refused).toBeGreaterThan(hardWishes / 10)
   })
   it('tells wishes that bind together as one dish', () => {
     expect(messageOf({ cuisine: 'Japanese', recipeType: 'Soup', cookingMethod: 'Grilled' })).toMatch(
