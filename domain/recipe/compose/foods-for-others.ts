@@ -23,11 +23,20 @@ export interface ForOthers {
   inPlaceOf?: StandIn
 }
 
-/** Meat that a hot skillet does in minutes. */
+/** Meat and fish that a hot skillet does in minutes. */
 export function isCooked(food: DishFood): boolean {
   return isKind(food, ...inOwnPan)
 }
-const inOwnPan: readonly Kind[] = ['poultry', 'ground poultry', 'ground meat', 'steak', 'pork', 'shrimp', 'cured meat']
+const inOwnPan: readonly Kind[] = [
+  'poultry',
+  'ground poultry',
+  'ground meat',
+  'steak',
+  'pork',
+  'shrimp',
+  'cured meat',
+  'fish',
+]
 
 /** What the others may have with a dish: meat or shrimp that is usual in its like, or was asked for, and where some eat nothing of animals a cheese. */
 export function foodsForOthers(dish: Dish, asked: Asked): ForOthers | undefined {
@@ -125,8 +134,8 @@ function usualBeside({ candidate: { form, flavour }, lines }: Dish): Usual {
   const isDinner = form.meals[0] !== 'Breakfast' && !form.types.every((type) => type !== 'Main Dish' && type !== 'Soup')
   const inHand = base !== undefined && isKind(base, 'bun', 'bread')
   // a family that has meats of its own has no others
-  const own = flavour.proteins.flat()
-  const isOwn = own.some((id) => isMeat(id)) ? (id: string) => own.includes(id) : () => true
+  const own = flavour.proteins.flat().filter(isMeat)
+  const isOwn = own.length > 0 ? (id: string) => own.includes(id) : () => true
   return {
     meats: inHand
       ? byPoints(meats).filter((id) => atHome.has(id) && isSliced(id))
@@ -168,9 +177,10 @@ function isSliced(id: string): boolean {
   return kindOf(id) === 'cured meat' && namedFood(id)?.food.portions['slice'] !== undefined
 }
 
+/** Fish comes to whoever names it, or where something stands in for it. */
 function isMeat(id: string): boolean {
   const food = namedFood(id)
-  return food !== undefined && isFlesh(food.food) && isCooked(food)
+  return food !== undefined && isFlesh(food.food) && isCooked(food) && !isKind(food, 'fish')
 }
 
 const fleshOf = rememberedFor((dish: BookDish): readonly string[] =>

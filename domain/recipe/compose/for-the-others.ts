@@ -63,9 +63,12 @@ interface Written {
 }
 
 /** The recipe of the pot with the lines and the step of the others, and what a pot alone may say of itself taken back. */
-function retold({ draft, lines, where }: Written, { asked: { wish }, whom }: Table): RecipeDraft {
+function retold({ draft, lines, where }: Written, { asked: { wish, reading }, whom }: Table): RecipeDraft {
   const diet = wordOfDiet(wish)
   const names = joined(lines.map(dishName))
+  // what was named and is theirs is not left out
+  const named = reading.wanted.filter(({ anyOf }) => lines.some(({ id }) => anyOf.includes(id)))
+  const untrue = ['meat', ...named.map(({ words }) => words)].map((words) => `We left out ${words}: `)
   const isMany = lines.length > 1 || /[^s]s$/.test(names)
   return {
     ...draft,
@@ -84,7 +87,9 @@ function retold({ draft, lines, where }: Written, { asked: { wish }, whom }: Tab
     ].slice(0, 12),
     notes: [
       `Everything but the ${names} is ${diet}. The ${names} ${isMany ? 'are' : 'is'} ${whom}, ${where}. Nutrition and cost are averages that include ${isMany ? 'them' : 'it'}`,
-      ...draft.notes.filter((note) => !/^We left out .*(?:don’t|doesn’t) go with your diet$/.test(note)),
+      ...draft.notes
+        .filter((note) => !untrue.some((start) => note.startsWith(start)))
+        .map((note) => note.replace('which you’ve asked us to leave out', 'which not everybody at your table eats')),
     ].slice(0, 12),
   }
 }

@@ -98,6 +98,18 @@ describe('a pot for all, and what the others have with it', () => {
     expect(draft.reasons.join()).not.toMatch(/vegetarian, as you asked/)
   })
 
+  it('the others have what was asked for by name', () => {
+    const draft = made('salmon curry for 4, one of us is vegan', 1)
+    expect(linesForOthers(draft)).toEqual([expect.stringMatching(/salmon.*, for the other three$/)])
+    expect(draft.notes.join()).not.toMatch(/We left out salmon/)
+  })
+
+  it('somebody who keeps a diet has company at a table of two', () => {
+    const draft = made('my boyfriend went vegan, cook for us two', 1)
+    expect(hasPlates(draft)).toBe(false)
+    expect(draft.notes).toContain('All of it is vegan, because one person at your table needs that')
+  })
+
   it('what comes out of the oven in one piece is for everybody, and says why', () => {
     const draft = made('lasagna for a family of five, my sister is vegetarian', 1)
     expect(hasPlates(draft)).toBe(false)
