@@ -5,7 +5,7 @@ import { dollars, markdownTable } from './post-table.ts'
 
 const dinners: readonly (readonly [wish: Partial<Wish>, seed: number])[] = [
   [{ include: ['lentils'], recipeType: 'Soup' }, 2],
-  [{ cuisine: 'Mediterranean', include: ['chickpeas'] }, 1],
+  [{ cuisine: 'Mediterranean', include: ['chickpeas', 'eggplant'] }, 1],
   [{ cuisine: 'Spanish', include: ['white beans'] }, 1],
   [{ cuisine: 'Mediterranean', include: ['salmon', 'green beans'] }, 1],
 ]
