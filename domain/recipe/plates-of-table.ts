@@ -19,7 +19,7 @@ export function hasPlates(recipe: Pick<Written, 'ingredients'>): boolean {
 }
 
 /** Lines of a recipe that are not for everybody at its table, by their places. */
-export function linesForOthers({ ingredients }: Pick<Written, 'ingredients'>): number[] {
+function linesForOthers({ ingredients }: Pick<Written, 'ingredients'>): number[] {
   return ingredients.flatMap((line, at) => (isForOthers(line) ? [at] : []))
 }
 

@@ -4,7 +4,7 @@ import { inWordsOf } from '#domain/recipe/compose/method-word.ts'
 import { type CookingMethod, cookingMethods } from '#domain/recipe/options.ts'
 import { anything } from '#domain/recipe/wish.ts'
 
-const seeds = process.env['TEST_SWEEPS'] === 'all' ? 40 : 6
+const seeds = 12
 const words: Partial<Record<CookingMethod, string>> = {
   Baked: 'bak',
   Grilled: 'grill',

@@ -7,7 +7,7 @@ import { seasons } from '#domain/recipe/options.ts'
 import type { Wish } from '#domain/recipe/wish.ts'
 
 /** Months of a season in the northern United States, as the food table counts them. */
-export const monthsOf: Readonly<Record<(typeof seasons)[number], readonly number[]>> = {
+const monthsOf: Readonly<Record<(typeof seasons)[number], readonly number[]>> = {
   Spring: [3, 4, 5],
   Summer: [6, 7, 8],
   Fall: [9, 10, 11],

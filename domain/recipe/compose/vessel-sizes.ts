@@ -13,7 +13,7 @@ interface Said {
  * Grams that fill a vessel so far that it can still be stirred, about as many milliliters: two thirds of common sizes of American
  * makers. Skillets of 8, 10 and 12 inches hold 1, 2 and 3 1/2 quarts to the brim, saucepans 1 1/2, 3 and 4, mixing bowls 1 1/2, 3 and 5.
  */
-export const roomIn: Readonly<Record<Vessel, Readonly<Record<'small' | 'medium' | 'large', number>>>> = {
+const roomIn: Readonly<Record<Vessel, Readonly<Record<'small' | 'medium' | 'large', number>>>> = {
   skillet: { small: 550, medium: 1200, large: 2300 },
   saucepan: { small: 950, medium: 1900, large: 2700 },
   bowl: { small: 700, medium: 1900, large: Number.POSITIVE_INFINITY },
@@ -124,11 +124,14 @@ function isNamed(kit: Kit, line: DishLine, sentence: string): boolean {
 
 /** '3 3/4 cups water' in milliliters. */
 function millilitersOfWater(sentence: string): number {
-  return [...sentence.matchAll(/((?:\d+ )?\d+\/\d+|\d+) cups? (?:\w+ )?water/g)].reduce((sum, [, amount = '']) => {
-    const cups = amount.split(' ').reduce((all, part) => {
-      const [top = 0, bottom = 1] = part.split('/').map(Number)
-      return all + top / bottom
-    }, 0)
-    return sum + cups * 240
-  }, 0)
+  return [...sentence.matchAll(/(?<![\d/])((?:\d{1,2} )?\d{1,2}\/\d{1,2}|\d{1,3}) cups? (?:\w{1,20} )?water/g)].reduce(
+    (sum, [, amount = '']) => {
+      const cups = amount.split(' ').reduce((all, part) => {
+        const [top = 0, bottom = 1] = part.split('/').map(Number)
+        return all + top / bottom
+      }, 0)
+      return sum + cups * 240
+    },
+    0,
+  )
 }

@@ -2,7 +2,7 @@ import type { Allergen } from '#domain/food/allergens.ts'
 import type { Food } from '#domain/food/food.ts'
 import type { BookDish } from '#domain/recipe/compose/book/read-dish.ts'
 import type { StandIn } from '#domain/recipe/compose/book/stand-ins.ts'
-import { dinnerOf } from '#domain/recipe/compose/dinner/dinner-kinds.ts'
+import { kindOfDish } from '#domain/recipe/compose/dinner/dinner-kinds.ts'
 import { singular } from '#domain/recipe/compose/food-words.ts'
 import { namedFood } from '#domain/recipe/compose/free-text/named-food.ts'
 import type { Wish } from '#domain/recipe/wish.ts'
@@ -47,10 +47,10 @@ const always: ReadonlySet<string> = new Set(['protein', 'egg', 'cheese', 'creamy
 const seasonings: ReadonlySet<string> = new Set(['sauce', 'seasoning', 'stock', 'wine', 'acid', 'fat', 'second-fat'])
 
 /** Bread that is handed with a dish, where that is no sandwich: 'Serve with {pita}'. */
-function isBeside(id: string, { id: dish, steps }: BookDish): boolean {
-  const { kind } = dinnerOf(dish)
+function isBeside(id: string, dish: BookDish): boolean {
+  const kind = kindOfDish(dish)
   if (kind === 'sandwich or burger' || kind === 'tacos and wraps') return false
-  const said = steps.flatMap(({ text }) => text.split(/(?<=[.!?]) /))
+  const said = dish.steps.flatMap(({ text }) => text.split(/(?<=[.!?]) /))
   const first = said.find((each) => each.split('{').some((part) => part.split('}')[0]?.includes(id))) ?? ''
   return handed.test(first.slice(0, first.indexOf(id)))
 }

@@ -1,11 +1,9 @@
 import { isFlesh } from '#domain/food/flesh.ts'
-import { bookDishes } from '#domain/recipe/compose/book/book-forms.ts'
 import { type BookDish, type BookLine, ownFoodOf } from '#domain/recipe/compose/book/read-dish.ts'
 import type { DishFood } from '#domain/recipe/compose/dish-food.ts'
 import type { FormId } from '#domain/recipe/compose/form-ids.ts'
 import { namedFood } from '#domain/recipe/compose/free-text/named-food.ts'
 import { familiesOf } from '#domain/recipe/verify/food-families.ts'
-import { rememberedBy } from '#domain/remembered.ts'
 
 /** What a family calls a dinner. */
 export const dinnerKinds = [
@@ -48,19 +46,8 @@ export interface Dinner {
   readonly food: DinnerFood | undefined
 }
 
-/** The dinner that a form makes; `main`: the id of the food that leads it, where that is known. */
-export const dinnerOf: (form: string, main?: string) => Dinner = rememberedBy(
-  (form, main = '') => `${form} ${main}`,
-  (form, main) => {
-    const dish = bookDishes.get(form)
-    if (dish) return { kind: kindOfDish(dish), food: foodOfDish(dish, main) }
-    return { kind: kindOfForm[form as FormId] ?? 'plate', food: main ? foodOf(namedFood(main)) : undefined }
-  },
-  { size: () => 32 },
-)
-
 /** A dish goes by the noun of its name, then by the pasta in it, then by the shape that is nearest to it. */
-function kindOfDish({ title, names, near, lines, types }: BookDish): DinnerKind {
+export function kindOfDish({ title, names, near, lines, types }: BookDish): DinnerKind {
   const name = `${title.replace(/ \(.*/, '')}, ${names[0]}`.toLowerCase()
   const said = nouns.find(([noun]) => noun.test(name))?.[1]
   if (said) return said
@@ -84,8 +71,9 @@ const nouns: readonly (readonly [RegExp, DinnerKind])[] = [
     /\b(?:tacos|burritos?|quesadillas?|fajitas|tostadas|nachos|enchiladas?|tamales|carnitas|wraps?|gyros|taquitos|migas)\b/,
     'tacos and wraps',
   ],
+  [/\bsoup\b/, 'soup or stew'],
   [
-    /\b(?:mac(?:aroni)?|spaghetti(?! squash)|penne|pasta|linguine|fettuccine|ravioli|gnocchi|ziti|alfredo|carbonara)\b(?!.*\bsoup)/,
+    /\b(?:mac(?:aroni)?|spaghetti(?! squash)|penne|pasta|linguine|fettuccine|ravioli|gnocchi|ziti|alfredo|carbonara)\b/,
     'pasta',
   ],
   [/\b(?:soup|stew|chili(?!-)|chowder|bisque|gumbo|bourguignon|tagine|dal|minestrone)\b/, 'soup or stew'],
@@ -99,7 +87,7 @@ const nouns: readonly (readonly [RegExp, DinnerKind])[] = [
 ]
 
 /** The shapes that are no plate of meat or fish. */
-const kindOfForm: Readonly<Partial<Record<FormId, DinnerKind>>> = {
+export const kindOfForm: Readonly<Partial<Record<FormId, DinnerKind>>> = {
   pasta: 'pasta',
   carbonara: 'pasta',
   'baked-pasta': 'pasta',
@@ -199,7 +187,8 @@ const enough: readonly (readonly [least: number, is: (food: DishFood) => boolean
   [20, ({ behaviour: { kind } }) => kind === 'cheese' || kind === 'frying cheese'],
 ]
 
-function foodOfDish(dish: BookDish, main: string | undefined): DinnerFood {
+/** What a dish of the catalogue is built on, or another food in the place of that. */
+export function foodOfDish(dish: BookDish, main: string | undefined): DinnerFood {
   const heart = heartOf(dish)
   if (!heart) return 'vegetables'
   const isInItsPlace = main !== undefined && main !== ownFoodOf(heart) && heart.foods.includes(main)
@@ -219,7 +208,8 @@ export function heartOf({ lines }: BookDish): BookLine | undefined {
   return undefined
 }
 
-function foodOf(own: DishFood | undefined): DinnerFood {
+/** Undefined is no food that a dinner is built on. */
+export function foodOf(own: DishFood | undefined): DinnerFood {
   if (!own) return 'vegetables'
   const { food, behaviour } = own
   if (isFlesh(food)) return food.facts.has('fish') ? 'fish' : animalOf(own)
