@@ -1,8 +1,8 @@
 import { expect, it, test } from 'vitest'
 import { composeIfKept } from '#domain/recipe/compose/compose.ts'
-import { type Dinner, dinnerFoods, dinnerKinds } from '#domain/recipe/compose/dinner/dinner-kinds.ts'
-import { dinnerOf } from '#domain/recipe/compose/dinner/dinner-of.ts'
+import { type Dinner, dinnerFoods, dinnerOf } from '#domain/recipe/compose/dinner/dinner-kinds.ts'
 import { foodShares, kindShares } from '#domain/recipe/compose/dinner/dinner-shares.ts'
+import { dinnerKinds } from '#domain/recipe/compose/dinner/kinds-by-name.ts'
 import { lately } from '#domain/recipe/compose/dinner/lately.ts'
 import { anything, type Wish } from '#domain/recipe/wish.ts'
 

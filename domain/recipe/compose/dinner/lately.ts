@@ -1,6 +1,5 @@
 import { bookDishes } from '#domain/recipe/compose/book/book-forms.ts'
-import { type Dinner } from '#domain/recipe/compose/dinner/dinner-kinds.ts'
-import { dinnerOf } from '#domain/recipe/compose/dinner/dinner-of.ts'
+import { type Dinner, dinnerOf } from '#domain/recipe/compose/dinner/dinner-kinds.ts'
 import { foodShares, kindShares } from '#domain/recipe/compose/dinner/dinner-shares.ts'
 import type { Form } from '#domain/recipe/compose/form.ts'
 import { forms } from '#domain/recipe/compose/forms/all.ts'
