@@ -4,13 +4,14 @@ import { forms } from '#domain/recipe/compose/forms/all.ts'
 import { listen } from '#domain/recipe/compose/free-text/listen.ts'
 import type { Trait } from '#domain/recipe/compose/free-text/meaning.ts'
 import { stateWords } from '#domain/recipe/compose/free-text/state-words.ts'
+import { youngEaters } from '#domain/recipe/compose/free-text/young-eaters.ts'
 import { traitsOf } from '#domain/recipe/compose/traits.ts'
 import { anything } from '#domain/recipe/wish.ts'
 
 it('hears every phrase in a sentence, and asks what its row asks', () => {
-  const deaf = [...stateWords].flatMap(([phrase, meaning]) => {
+  const deaf = [...stateWords, ...youngEaters].flatMap(([phrase, meaning]) => {
     const { moods, banned, unheard } = listen(`dinner, ${phrase}`)
-    if (meaning.is !== 'occasion') return unheard.length ? [phrase] : []
+    if (meaning.is !== 'occasion' && meaning.is !== 'need') return unheard.length ? [phrase] : []
     const isHeard = meaning.asks.every((ask) => ask.is !== 'mood' || moods.has(ask.mood))
     return isHeard && meaning.without.every((food) => banned.includes(food)) ? [] : [phrase]
   })

@@ -142,14 +142,9 @@ const rows: readonly (readonly [phrases: string, asks: readonly (Mood | Choice)[
   ],
 ]
 
-/** Between a toddler and school: how old children are who are cooked for as children. */
-const ages = '4, 5, 6, 7, 8, 9, 10, four, five, six, seven, eight, nine, ten'
-const young = [
-  ...crossed(ages, 'year old, years old, year olds, yr old, yrs old, yr olds, yo, yos'),
-  ...'my little one, my little ones, little ones, small children, small kids, young children, young kids, little kids, preschooler, preschoolers, kindergartner, primary school, nursery kids'.split(
-    ', ',
-  ),
-]
+/** Children whose age is not told; for those whose age is, see young-eaters.ts. */
+const young =
+  'my little one, my little ones, little ones, small children, small kids, young children, young kids, little kids, preschooler, preschoolers, kindergartner, primary school, nursery kids'
 
 /** Words that ask for nothing: 'idk', 'tmrw'. */
 const empty = `cold is fine, cold is ok, cold is okay, office, at the office, idk, dunno, i dunno, i dont know, no clue, whatever, whatever you like, anything goes, surprise me, teach me, teach me how, show me how, tmrw, tmw, tomorrow, tonight, today, this evening, this weekend, sat, sunday, saturday, monday, tuesday, wednesday, thursday, friday, on sunday, on saturday, at work, pls help, help, help me, old fashioned,
@@ -164,7 +159,7 @@ export const stateWords: Phrases = new Map<string, Meaning>([
       without: without.split(',').flatMap((food) => food.trim() || []),
     }),
   ),
-  ...phrasesFor(young.join(), {
+  ...phrasesFor(young, {
     is: 'occasion',
     asks: [
       { is: 'mood', mood: 'mild' },

@@ -12,7 +12,7 @@ const chokingBelowFive =
 
 /** '4 year old', 'a 4yo', 'four-year-olds'. */
 function yearsOld(years: string): string[] {
-  return crossed(years, 'year old, year olds, years old, yr old, yrs old, yo, y o')
+  return crossed(years, 'year old, year olds, years old, yr old, yrs old, yr olds, yo, yos, y o')
 }
 
 /**
@@ -50,19 +50,19 @@ const rows: readonly (readonly [phrases: readonly string[], without: string, not
       ],
       `coffee, ${choking}, ${alcohol}`,
       'For {} we left out alcohol and what young children choke on most. Cut what is round or firm into small pieces',
-      ['mild', 'soft'],
+      ['mild', 'soft', 'for children'],
     ],
     [
       yearsOld('4, four'),
       `coffee, ${chokingBelowFive}, ${alcohol}`,
       'For {} we kept it mild and left out alcohol, nuts and what young children choke on most. Take out bones, and cut what is round or firm into pieces of less than 1/2 inch',
-      ['mild'],
+      ['mild', 'for children'],
     ],
     [
       yearsOld('5, five, 6, six, 7, seven, 8, eight, 9, nine, 10, ten'),
       `coffee, ${alcohol}`,
       'For {} we kept it mild and left out alcohol. Take out bones before you serve it',
-      ['mild'],
+      ['mild', 'for children'],
     ],
   ]
 
@@ -89,9 +89,11 @@ export function childAt(
   at: number,
   end: number,
 ): { length: number; words: string; meaning: Need } | undefined {
-  if (!children.has(words[at] ?? '')) return undefined
-  let place = at + 1
-  while (place < end && place < at + 5 && told.has(words[place] ?? '')) place += 1
+  let place = at
+  while (place < end && before.has(words[place] ?? '')) place += 1
+  if (place >= end || !children.has(words[place] ?? '')) return undefined
+  const telling = ++place
+  while (place < end && place < telling + 4 && told.has(words[place] ?? '')) place += 1
   const ages: number[] = []
   let last = place
   for (; place < end; place += 1) {
@@ -115,6 +117,7 @@ export function childAt(
 const children = wordSet(`
   son sons daughter daughters kid kids child children boy boys girl girls toddler grandson granddaughter grandkids grandchild grandchildren nephew niece
   one ones he she hes shes twins twin aged age`)
+const before = wordSet('my our the his her their little small young')
 const told = wordSet('is are who whos just only turned turns turning now age aged about almost nearly')
 /** What a number counts that is no age. */
 const measures = wordSet(
