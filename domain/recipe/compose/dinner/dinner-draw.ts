@@ -39,11 +39,11 @@ export interface DinnerDraw {
   readonly ofForm: ReadonlyMap<Form, AsDinner>
 }
 
-/** Whether a wish leaves open what is for dinner: who says how it is to be has the dish that is most so. */
+/** Whether a wish leaves open what is for dinner: who says how it is to be has the dish that is most so, and who was hardly understood what most homes cook. */
 export function isOpenDinner({ recipeType = 'Main Dish', mealTime = 'Dinner' }: Wish, reading: Reading): boolean {
   const isNamed = reading.forms.length + reading.wanted.length + reading.typical.length > 0
   const isTold = reading.moods.size + reading.qualities.length > 0
-  return recipeType === 'Main Dish' && mealTime === 'Dinner' && !isNamed && !isTold
+  return recipeType === 'Main Dish' && mealTime === 'Dinner' && !isNamed && !isTold && !reading.isHalfHeard
 }
 
 /** `points`: what speaks for each pair besides. */

@@ -33,6 +33,13 @@ describe('what is not to be done to a food', () => {
     expect(misheard).toEqual([])
   })
 
+  it.each(['no frying', 'without frying', 'hate frying', 'no deep frying', 'eggplant, no frying'])(
+    'is a way of cooking where no food is said: %s',
+    (notes) => {
+      expect(listen(`dinner, ${notes}`).refusedMethods).toEqual(['Fried'])
+    },
+  )
+
   it.each([
     'no roast chicken',
     'dont want boiled eggs',

@@ -105,7 +105,7 @@ const rows: readonly (readonly [phrases: string, asks: readonly (Mood | Choice)[
     ['reheats'],
   ],
   [
-    `scared of hot oil, afraid of hot oil, nervous of hot oil, scared of oil, no hot oil, without hot oil, scared of frying, afraid of frying, no frying, no deep frying, no deep fryer, without frying, hate frying, hate the smell of frying`,
+    `scared of hot oil, afraid of hot oil, nervous of hot oil, scared of oil, no hot oil, without hot oil, scared of frying, afraid of frying, no deep fryer, hate the smell of frying`,
     [{ is: 'method', method: 'Fried', isRefused: true }],
   ],
   [
