@@ -155,9 +155,11 @@ function moodPoints(form: Form, moods: ReadonlySet<Mood>): number {
   if (moods.has('one-pot')) points += isForm(form, 'one pot') || form.told?.vessels === 1 ? 4 : form.told ? -6 : -1
   if (moods.has('much iron')) points += Math.min(2.5, ironIn(form) - 4)
   const held = traitsOf(form)
-  for (const trait of traits) if (moods.has(trait)) points += held.has(trait) ? 4 : -6
+  for (const trait of traits) if (moods.has(trait)) points += held.has(trait) ? 4 : trait === 'soft' ? unchewed : -6
   return points
 }
+/** Points for what somebody may not be able to eat: the other traits are only better to have. */
+const unchewed = -12
 
 /** How many of the traits that were asked for a form does not have; one that was named has its own. */
 export function unheldIn(form: Form, { moods, dish }: Pick<Reading, 'moods' | 'dish'>): number {
