@@ -170,7 +170,7 @@ export const cakesAndButties: DishEntries = {
     `,
     steps: `
       1+20~ Heat {neutral-oil} in a large skillet over medium-low heat. Fry {sausage}, turning often, until evenly brown and 160°F (71°C) inside, about 20 minutes.
-      8 Halfway through, push the links to one side, add {onion} and cook in the same fat, stirring, until soft and brown, 8 minutes.
+      10 Halfway through, push the links to one side, add {onion} and cook in the same fat, stirring, until soft and brown, 10 minutes.
       3 Spread {crusty-rolls} with {butter, dijon}. Halve the sausages lengthwise, lay them in with the onions, add {ketchup} and close.
     `,
     face: 'Slowly browned sausages and soft onions in a buttered roll with mustard',
