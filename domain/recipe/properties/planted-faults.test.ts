@@ -228,7 +228,11 @@ function salted(draft: RecipeDraft, share: number): RecipeDraft {
   const isEaten = (place: number) => !draft.ingredients[place]?.preparation?.includes('frying')
   const grams = lines.reduce((sum, { grams }, place) => sum + (isEaten(place) ? (grams ?? 0) : 0), 0)
   const there = (perServing.sodium * draft.servings) / 393
+  const plain = lines.reduce(
+    (sum, { grams }, place) => sum + (/\bsalt$/.test(draft.ingredients[place]?.name ?? '') ? (grams ?? 0) : 0),
+    0,
+  )
   // what is salty by what it is made of has another bound: here most of the salt is poured in
-  const poured = Math.max(1, 1.1 * there, (grams * share - there) / (1 - share))
+  const poured = Math.max(1, 1.1 * (there - plain) - plain, (grams * share - there) / (1 - share))
   return added(draft, line(poured.toFixed(0), 'g', 'table salt'))
 }
