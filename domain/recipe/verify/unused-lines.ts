@@ -77,7 +77,9 @@ interface GroupsSaid {
 }
 
 function groupsSaid(said: ReadonlySet<string>, all: string): GroupsSaid {
-  const any = groupNames.filter(({ word }) => said.has(word) || (word.includes(' ') && all.includes(word)))
+  const any = groupNames.filter(
+    ({ word }) => (said.has(word) || (word.includes(' ') && all.includes(word))) && (asNoun[word]?.test(all) ?? true),
+  )
   const rest = any.filter((group) => group.rest.test(all))
   return { any: new Set(any.map(({ word }) => word)), rest: new Set(rest.map(({ word }) => word)) }
 }
@@ -114,6 +116,10 @@ const groupWords: Readonly<Record<string, readonly string[]>> = {
   dairy: ['cheese', 'topping', 'wet ingredients'],
   umami: ['sauce', 'dressing', 'marinade', 'seasoning'],
   acid: ['juice', 'dressing', 'marinade', 'sauce'],
+}
+/** Words that are also something done: 'topping up the water' speaks of no group. */
+const asNoun: Readonly<Record<string, RegExp>> = {
+  topping: /\btoppings?\b(?! (?:up|off|with|it|them|each|the)\b)/,
 }
 /** Each of them, and how a text says that it means the rest. */
 const groupNames = [...new Set(Object.values(groupWords).flat())].map((word) => ({
