@@ -18,7 +18,7 @@ export function hiddenMeat(recipe: ReadRecipe, author: 'cook' | 'writer'): Findi
     .map(({ stem }) => stem)
     .filter((word) => !qualities.has(word))
   if (face.some((word) => meatDishes.has(word))) return []
-  const said = new Set(face)
+  const said = new Set(face.flatMap((word) => (baconDishes.has(word) ? [word, 'bacon', 'pork'] : [word])))
   return recipe.lines.flatMap((line, index) =>
     isMeatOrFish(line, recipe.servings) && !isNamed(line, said)
       ? [finding('hidden_meat', {}, { line: index, name: line.name }, author === 'cook' ? 'notes' : 'warns')]
@@ -45,10 +45,11 @@ function isNamed({ words, foods }: ReadLine, face: ReadonlySet<string>): boolean
   )
 }
 
+/** Their names say to everyone that there is bacon in them, and of no other meat. */
+const baconDishes: ReadonlySet<string> = new Set(['carbonara', 'amatriciana', 'blt'])
+
 const meatDishes = new Set([
   'bolognese',
-  'carbonara',
-  'amatriciana',
   'ragu',
   'burger',
   'hamburger',
@@ -96,7 +97,6 @@ const meatDishes = new Set([
   'adobo',
   'chowder',
   'clubhouse',
-  'blt',
   'cobb',
   'reuben',
   'lasagne',

@@ -72,7 +72,7 @@ const sabotages: readonly Sabotage[] = [
     expected: ['hidden_meat'],
     spoil: (draft) => {
       const meat =
-        /beef|steak|burger|chili|bolognese|stroganoff|meat|krapow|ragu|kebab|kofta|paella|jambalaya|pho|bibimbap|lasagna|mapo|larb|ceviche|keema|carbonara|gumbo|ramen|hash|cobb/i
+        /beef|steak|burger|chili|bolognese|stroganoff|meat|krapow|ragu|kebab|kofta|paella|jambalaya|pho|bibimbap|lasagna|mapo|larb|ceviche|keema|gumbo|ramen|hash|cobb/i
       return meat.test(`${draft.title} ${draft.description}`) || hasMeat(draft)
         ? undefined
         : added(draft, { amount: '1', unit: 'lb', name: foodById('ground-beef').name })
