@@ -17,7 +17,7 @@ export interface Contradiction {
 const isNoDish = rememberedBy(
   (wish: Wish) => JSON.stringify(wish),
   (wish: Wish) => isImpossible(wish) || !anyDish(wish).composed,
-  { bytes: 500_000, longest: 4000, size: () => 8 },
+  { bytes: 100_000, longest: 4000, size: () => 8 },
 )
 
 const figures: ReadonlySet<LiftedField> = new Set(['budget', 'calories', 'maxMinutes'])

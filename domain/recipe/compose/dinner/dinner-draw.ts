@@ -1,7 +1,7 @@
 import type { Chance } from '#domain/chance.ts'
 import { bookDishes } from '#domain/recipe/compose/book/book-forms.ts'
 import type { Candidate } from '#domain/recipe/compose/candidate.ts'
-import { type Dinner, type DinnerFood, heartOf, dinnerOf } from '#domain/recipe/compose/dinner/dinner-kinds.ts'
+import { type Dinner, type DinnerFood, dinnerOf, heartOf } from '#domain/recipe/compose/dinner/dinner-kinds.ts'
 import { foodShares, kindShares } from '#domain/recipe/compose/dinner/dinner-shares.ts'
 import { type Lately, lately } from '#domain/recipe/compose/dinner/lately.ts'
 import type { AllowedFoods } from '#domain/recipe/compose/eater.ts'

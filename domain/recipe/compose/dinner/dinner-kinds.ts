@@ -6,7 +6,6 @@ import type { DishFood } from '#domain/recipe/compose/dish-food.ts'
 import type { FormId } from '#domain/recipe/compose/form-ids.ts'
 import { namedFood } from '#domain/recipe/compose/free-text/named-food.ts'
 import { familiesOf } from '#domain/recipe/verify/food-families.ts'
-import { rememberedBy } from '#domain/remembered.ts'
 
 /** What a dinner is built on. */
 export const dinnerFoods = [
@@ -31,15 +30,11 @@ export interface Dinner {
 }
 
 /** The dinner that a form makes; `main`: the id of the food that leads it, where that is known. */
-export const dinnerOf: (form: string, main?: string) => Dinner = rememberedBy(
-  (form, main = '') => `${form} ${main}`,
-  (form, main) => {
-    const dish = bookDishes.get(form)
-    if (dish) return { kind: kindOfDish(dish), food: foodOfDish(dish, main) }
-    return { kind: kindOfForm[form as FormId] ?? 'plate', food: main ? foodOf(namedFood(main)) : undefined }
-  },
-  { size: () => 32 },
-)
+export function dinnerOf(form: string, main = ''): Dinner {
+  const dish = bookDishes.get(form)
+  if (dish) return { kind: kindOfDish(dish), food: foodOfDish(dish, main) }
+  return { kind: kindOfForm[form as FormId] ?? 'plate', food: main ? foodOf(namedFood(main)) : undefined }
+}
 
 /** Grams a serving of which a dinner is built on a food, the foremost first: beans with a little ham are of beans, and a chili is of beef. */
 const enough: readonly (readonly [least: number, is: (food: DishFood) => boolean])[] = [

@@ -1,6 +1,7 @@
 import type { BookDish, BookLine } from '#domain/recipe/compose/book/read-dish.ts'
 import type { FormId } from '#domain/recipe/compose/form-ids.ts'
 import { namedFood } from '#domain/recipe/compose/free-text/named-food.ts'
+import { rememberedFor } from '#domain/remembered.ts'
 
 /** What a family calls a dinner. */
 export const dinnerKinds = [
@@ -22,7 +23,7 @@ export const dinnerKinds = [
 export type DinnerKind = (typeof dinnerKinds)[number]
 
 /** A dish goes by the noun of its name, then by the pasta in it, then by the shape that is nearest to it. */
-export function kindOfDish({ title, names, near, lines, types }: BookDish): DinnerKind {
+export const kindOfDish = rememberedFor(({ title, names, near, lines, types }: BookDish): DinnerKind => {
   const name = `${title.replace(/ \(.*/, '')}, ${names[0]}`.toLowerCase()
   const said = nouns.find(([noun]) => noun.test(name))?.[1]
   if (said) return said
@@ -32,7 +33,7 @@ export function kindOfDish({ title, names, near, lines, types }: BookDish): Dinn
   // what is baked like pasta has none in it
   if (shape === 'pasta') return lines.some((line) => isOf(line, 'noodles')) ? 'pasta' : 'casserole'
   return shape ?? (types.includes('Soup') ? 'soup or stew' : 'plate')
-}
+})
 
 /** Nouns of dishes, in the order in which they count: a taco salad is a salad, and chili dogs are no chili. */
 const nouns: readonly (readonly [RegExp, DinnerKind])[] = [

@@ -26,7 +26,7 @@ export interface Some {
 }
 
 /** Whose needs a text tells that are not everybody's: 'one of us is vegan', 'my husband is vegetarian', 'six people, one with a nut allergy'. */
-export const tableOf: (text: string) => MixedTable | undefined = remembered(tableIn, { bytes: 200_000 })
+export const tableOf: (text: string) => MixedTable | undefined = remembered(tableIn, { bytes: 50_000 })
 
 function tableIn(text: string): MixedTable | undefined {
   const tokens = tokensOf(cleaned(text))
