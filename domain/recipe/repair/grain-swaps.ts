@@ -76,7 +76,8 @@ export const grainSwaps: readonly Swap[] = [
   },
   { from: 'corn-tortillas', to: [{ food: 'lettuce-cups', short: 'lettuce leaves' }] },
   { from: 'bread white-bread whole-wheat-bread rye-bread', to: breads.slice(0, 4) },
-  { from: 'gf-bread pita naan', to: breads.slice(1) },
+  { from: 'gf-bread', to: breads.slice(1) },
+  { from: 'pita naan', to: [{ food: 'gf-bread', short: 'bread' }, ...breads.slice(2)] },
   { from: 'crusty-rolls burger-buns english-muffins bagels brioche challah croissant baked-biscuits', to: rolls },
   {
     from: 'croutons',

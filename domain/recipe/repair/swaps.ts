@@ -96,7 +96,7 @@ function foodOf(draft: RecipeDraft, index: number): Food | undefined {
   return read?.foods.length === 1 && read.alternatives.length === 0 ? read.foods[0]?.food : undefined
 }
 
-/** Foods that behave alike in a pan, the likest first, among the swaps of the table, which come in their own order. */
+/** Foods that behave alike in a pan, the likest first, among the swaps of the table, which come in their own order; each food once. */
 function candidatesFor(food: Food, draft: RecipeDraft, index: number): Candidate[] {
   const listed = substitutesFor(food.id, draft.recipeType === 'Dessert')
   const own = pantry.get(food.id)
@@ -120,6 +120,7 @@ function candidatesFor(food: Food, draft: RecipeDraft, index: number): Candidate
     .filter(({ score }) => score > -0.5)
     .sort((one, other) => other.score - one.score)
     .map(({ candidate }) => candidate)
+    .filter(({ substitute }, at, all) => all.findIndex((each) => each.substitute.food === substitute.food) === at)
 }
 
 function ofKind({ id, behaviour }: DishFood): DishFood[] {
