@@ -22,7 +22,7 @@ export const duckAndDimSum: DishEntries = {
       sweetener honey 60
       sauce soy-sauce|tamari 30
       acid rice-vinegar 20
-      bread flour-tortillas=small_flour_tortillas/tortillas 260
+      bread flour-tortillas=small_flour_tortillas/tortillas 280
       raw cucumber 200 cut into matchsticks
       aromatic scallion 90 cut into fine shreds
       sauce hoisin-sauce 100
