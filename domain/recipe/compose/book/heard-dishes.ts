@@ -1,10 +1,12 @@
 import { bookDishes } from '#domain/recipe/compose/book/book-forms.ts'
 import { versionsOf } from '#domain/recipe/compose/book/machine-versions.ts'
 import { singular } from '#domain/recipe/compose/food-words.ts'
+import type { Form } from '#domain/recipe/compose/form.ts'
 import type { FormId } from '#domain/recipe/compose/form-ids.ts'
 import { forms } from '#domain/recipe/compose/forms/all.ts'
 import type { DishMeaning } from '#domain/recipe/compose/free-text/meaning.ts'
 import { namedFood } from '#domain/recipe/compose/free-text/named-food.ts'
+import type { Reading } from '#domain/recipe/compose/read-wish.ts'
 import type { Wish } from '#domain/recipe/wish.ts'
 import { stemsOf } from '#domain/text/tokens.ts'
 
@@ -16,6 +18,11 @@ export function ownedFirst(ids: readonly FormId[], { equipment, preferEquipment 
   }
   const preferred = ids.slice(0, 1).flatMap((id) => versionsOf(id, preferEquipment))
   return [...preferred, ...ids.filter(isOwned), ...ids.filter((id) => !isOwned(id))]
+}
+
+/** Whether a dish came first of those that a name stands for since the cook has its machine: who has a bread machine has a loaf of it. */
+export function isOfOwnMachine({ id, few }: Form, { forms: [first], dish }: Pick<Reading, 'forms' | 'dish'>): boolean {
+  return few !== undefined && first === id && dish !== undefined && dish.forms.includes(id)
 }
 
 /** The dishes of the catalogue whose titles have the one word that a dish is named by: who wants no sandwiches wants no crispy chicken sandwich. */

@@ -3,6 +3,7 @@ import { withoutAsides, wordSet } from '#domain/plain-text.ts'
 import { type BareName, bareName, headName } from '#domain/recipe/compose/book/bare-name.ts'
 import { bookDishes } from '#domain/recipe/compose/book/book-forms.ts'
 import { describing } from '#domain/recipe/compose/book/describing.ts'
+import { isOfOwnMachine } from '#domain/recipe/compose/book/heard-dishes.ts'
 import { isOfKind } from '#domain/recipe/compose/book/kinds.ts'
 import { isNearTo } from '#domain/recipe/compose/book/near-names.ts'
 import { isTitled, stemsOf, withoutTail } from '#domain/recipe/compose/book/titled.ts'
@@ -47,6 +48,7 @@ export function otherDish(dish: Dish, title: string, asked: Asked): OtherDish | 
     !words ||
     (!heard && (isRequest(words) || asked.reading.besides.length > 0)) ||
     (heard?.isOrigin && isKindOf(heard, dish.candidate.form)) ||
+    (phraseAt(words, 0)?.length === words.length && isOfOwnMachine(dish.candidate.form, asked.reading)) ||
     isItsName(words, heard, dish, title) ||
     isTitled(words, title) ||
     isAnswered(words, dish, title, new Set(asked.reading.qualities.map(({ word }) => word)))
