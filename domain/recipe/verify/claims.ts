@@ -85,7 +85,7 @@ export const claims: readonly Claim[] = [
   method(/\b(?:steamed)\b/, /steam|cover|parchment|mussel|clam/, 'nothing is steamed'),
   method(/\bpoached\b/, /poach|simmer|barely/, 'nothing is poached'),
   method(/\broasted\b/, /roast|oven|bak(?:e|ed|ing)|broil|char|blister|air fry/, 'nothing is roasted'),
-  method(/\bbaked\b/, /bak(?:e|ed|ing)|oven|broil|air fry/, 'nothing is baked'),
+  method(/\b(?<!microwave[- ])baked\b/, /bak(?:e|ed|ing)|oven|broil|air fry/, 'nothing is baked'),
   method(/\b(?<!oven[- ])fried\b/, /fry|fried|fries|wok|skillet|griddle|hot oil|crisp/, 'nothing is fried'),
   method(/\bbraised\b/, /brais|cover|simmer|slow cook|low heat|pressure/, 'nothing is braised'),
   method(/\bsauteed\b/, /saute|skillet|wok|pan|pot|hot oil/, 'nothing is sautéed'),
