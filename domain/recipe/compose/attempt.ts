@@ -1,6 +1,7 @@
 import { chanceFrom, hashOf } from '#domain/chance.ts'
 import { plain } from '#domain/plain-text.ts'
 import { otherDish } from '#domain/recipe/compose/book/name-notes.ts'
+import { untrueOfName } from '#domain/recipe/compose/book/untrue-names.ts'
 import type { Candidate } from '#domain/recipe/compose/candidate.ts'
 import { candidates, candidatesAtAnyHour, inOrder, type Ranked, ranked } from '#domain/recipe/compose/candidates.ts'
 import type { Dish } from '#domain/recipe/compose/dish.ts'
@@ -129,8 +130,10 @@ function verified(dish: Dish, draft: RecipeDraft | undefined, asked: Asked): Com
   const isBeside = isBesideAnother(dish.candidate.form, asked.reading)
   const told = withFinish(dish, draft, asked) ?? { draft, verification }
   const other = otherDish(dish, draft.title, asked)
+  const untrue = untrueOfName(dish.candidate.form, asked.reading, told)
   return {
     ...told,
+    draft: { ...told.draft, notes: [...untrue, ...told.draft.notes].slice(0, 12) },
     dish: dish.key,
     missing: possible(dish, asked),
     isBeside,

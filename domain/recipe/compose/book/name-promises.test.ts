@@ -15,6 +15,10 @@ const excused: Readonly<Record<string, string>> = {
   'glamorgan sausage': 'so is the Welsh one called that has no meat, and its title says that',
   'glamorgan sausages': 'the same',
   'remoulade sauce': 'is what the recipe makes',
+  'deli roast beef sandwich': 'is of cooked roast beef, which the recipe lists',
+  'tea sandwiches': 'so are the sandwiches called that go with tea',
+  'afternoon tea sandwiches': 'the same',
+  'cucumber tea sandwiches': 'the same',
   'chipotle rice': 'the rice of the restaurants of that name, which has no chipotle',
 }
 
