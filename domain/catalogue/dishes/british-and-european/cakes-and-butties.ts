@@ -216,7 +216,7 @@ export const cakesAndButties: DishEntries = {
   },
   'cheese-and-pickle-sandwich': {
     names:
-      'cheese and pickle sandwich, cheese and chutney sandwich, cheddar and chutney sandwich, cheese and branston sandwich, cheddar and pickle sandwich, cheese and pickle sandwiches, cheese sandwiches, cold cheese sandwich',
+      'cheese and chutney sandwich, cheddar and chutney sandwich, cheese and branston sandwich, cheese sandwiches, cold cheese sandwich',
     title: 'Cheddar and Chutney Sandwich',
     family: 'farmhouse',
     near: 'ploughmans-lunch grilled-cheese sandwich',
@@ -343,7 +343,7 @@ export const cakesAndButties: DishEntries = {
   'ham-egg-and-chips': {
     names:
       'ham egg and chips, gammon egg and chips, gammon and chips, ham and eggs with chips, gammon steak egg and chips, ham eggs and chips, gammon steak, gammon steak and chips, gammon and egg, ham steak and eggs with fries',
-    title: 'Ham, Egg and Chips',
+    title: 'Ham and Eggs with Chips',
     family: 'farmhouse',
     near: 'steak-and-eggs bacon-and-eggs quick-skillet',
     weight: 3,
