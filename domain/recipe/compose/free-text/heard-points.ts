@@ -153,6 +153,8 @@ function moodPoints(form: Form, moods: ReadonlySet<Mood>): number {
   if (moods.has('light') && methods.includes('Fried')) points -= 2
   if (moods.has('savory') && form.sweet) points -= 14
   if (moods.has('one-pot')) points += isForm(form, 'one pot') || form.told?.vessels === 1 ? 4 : form.told ? -6 : -1
+  // hungry children do not wait for long
+  if (moods.has('for children') && !form.sweet) points -= Math.min(3, Math.max(0, ((form.quickest ?? 0) - 30) / 10))
   if (moods.has('much iron')) points += Math.min(2.5, ironIn(form) - 4)
   const held = traitsOf(form)
   for (const trait of traits) if (moods.has(trait)) points += held.has(trait) ? 4 : trait === 'soft' ? unchewed : -6

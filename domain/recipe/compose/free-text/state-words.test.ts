@@ -58,6 +58,17 @@ it('counts children by their age', () => {
   expect(listen('lunch for my 7 year old').figures).toEqual([])
 })
 
+it('lets no hungry child wait long', () => {
+  const wishes = ['dinner for a toddler', 'my kids are 4 and 7, dinner', 'lunch for our two year old']
+  const minutes = wishes.flatMap((notes) =>
+    [1, 2, 3, 4, 5, 6].map((seed) => {
+      const made = compose({ ...anything, notes }, seed)
+      return 'draft' in made ? made.draft.instructions.reduce((sum, { time }) => sum + time, 0) : Number.NaN
+    }),
+  )
+  expect(minutes.filter((each) => each <= 60).length).toBeGreaterThanOrEqual(16)
+})
+
 it.each(['toddler tea', 'wants to cook us tea', 'kids tea'])('dinner is called tea: %s', (notes) => {
   expect(listen(notes).meals).toContain('Dinner')
 })
