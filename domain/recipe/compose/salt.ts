@@ -100,9 +100,9 @@ const sauces: ReadonlySet<SlotId> = new Set(['sauce', 'dressing', 'seasoning', '
 function saltShare({ diet }: Wish): number {
   return diet === 'heart-healthy' ? 0.5 : 1
 }
-/** Share of a family's soy sauce, fish sauce and pastes that a home cook pours: acid, heat and herbs do the rest; half of it for the heart. */
+/** Share of a family's soy sauce, fish sauce and pastes that a home cook pours: acid, heat and herbs do the rest; less for the heart. */
 export function saucesShare({ diet }: Wish): number {
-  return diet === 'heart-healthy' ? 0.45 : 0.8
+  return diet === 'heart-healthy' ? 0.45 : 0.67
 }
 
 /** Grains cooked in the dish take up its liquid and want its salt; rice boiled beside it is left plain. */
