@@ -99,7 +99,7 @@ describe('a wish is refused', () => {
       status: 422,
       body: expect.objectContaining({
         code: 'wishes_contradict',
-        message: expect.stringMatching(/combine .*mushroom/),
+        message: expect.stringMatching(/^We can’t make .*mushroom.*without mushrooms/),
         wishes: ['query'],
       }),
     })
