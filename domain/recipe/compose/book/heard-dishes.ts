@@ -6,7 +6,6 @@ import type { FormId } from '#domain/recipe/compose/form-ids.ts'
 import { forms } from '#domain/recipe/compose/forms/all.ts'
 import type { DishMeaning } from '#domain/recipe/compose/free-text/meaning.ts'
 import { namedFood } from '#domain/recipe/compose/free-text/named-food.ts'
-import type { Reading } from '#domain/recipe/compose/read-wish.ts'
 import type { Wish } from '#domain/recipe/wish.ts'
 import { stemsOf } from '#domain/text/tokens.ts'
 
@@ -21,7 +20,10 @@ export function ownedFirst(ids: readonly FormId[], { equipment, preferEquipment 
 }
 
 /** Whether a dish came first of those that a name stands for since the cook has its machine: who has a bread machine has a loaf of it. */
-export function isOfOwnMachine({ id, few }: Form, { forms: [first], dish }: Pick<Reading, 'forms' | 'dish'>): boolean {
+export function isOfOwnMachine(
+  { id, few }: Form,
+  { forms: [first], dish }: { forms: readonly FormId[]; dish: DishMeaning | undefined },
+): boolean {
   return few !== undefined && first === id && dish !== undefined && dish.forms.includes(id)
 }
 
