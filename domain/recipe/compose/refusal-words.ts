@@ -80,8 +80,9 @@ function dishAskedFor(wish: Wish, wishes: ReadonlySet<WishField>): string {
   ]
   const conditions = [
     ...(noun === wish.mealTime?.toLowerCase() ? [] : say('mealTime', `for ${wish.mealTime?.toLowerCase()}`)),
-    ...say('include', `with ${joined(wish.include)}`),
-    ...(without.length ? [`without ${joined(without)}`] : []),
+    [...say('include', `with ${joined(wish.include)}`), ...(without.length ? [`without ${joined(without)}`] : [])].join(
+      ' but ',
+    ),
     ...say('maxMinutes', `in ${words.maxMinutes(wish)}`),
     ...say('budget', `for ${words.budget(wish)}`),
     ...say('calories', `with ${words.calories(wish)}`),
@@ -89,7 +90,7 @@ function dishAskedFor(wish: Wish, wishes: ReadonlySet<WishField>): string {
     ...say('equipment', `with ${words.equipment(wish)}`),
     ...(readWish(wish).dish ? [] : say('notes', 'that fits your notes')),
   ]
-  return [withArticle(described), conditions.join(', ')].filter(Boolean).join(' ')
+  return [withArticle(described), conditions.filter(Boolean).join(', ')].filter(Boolean).join(' ')
 }
 const ways: Readonly<Record<string, string>> = { 'Slow Cooked': 'slow-cooked', 'Raw/No Cook': 'no-cook' }
 
