@@ -41,6 +41,11 @@ export const sweeps: readonly (readonly [string, string, string])[] = [
     'domain/recipe/compose/foods-named-alone.test.ts',
   ],
   [
+    'domain/recipe/compose/contradiction.test.ts',
+    'domain/recipe/compose/nearest-asked.test.ts',
+    'domain/recipe/compose/as-served.test.ts',
+  ],
+  [
     'domain/recipe/compose/book/name-promises.test.ts',
     'domain/recipe/compose/free-text/negations.test.ts',
     'domain/food/left-open.test.ts',

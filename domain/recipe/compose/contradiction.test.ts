@@ -14,7 +14,7 @@ import {
 import { anything, type Wish } from '#domain/recipe/wish.ts'
 
 const seeds = [1, 38, 75, 112]
-const enough = 12
+const enough = 6
 const started = 20_261
 
 describe('a refusal', () => {
