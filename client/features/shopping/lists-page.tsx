@@ -94,7 +94,7 @@ function Row({ list }: { list: ShoppingList }) {
         </p>
         {basket.all > 0 && (
           <>
-            <p className="mt-0.5 truncate text-small text-ink-2">{comingText(list.items)}</p>
+            <p className="mt-0.5 truncate text-ui text-ink-2">{comingText(list.items)}</p>
             <progress aria-hidden value={basket.ticked} max={basket.all} className="bar mt-2 block max-w-96" />
           </>
         )}
