@@ -1,6 +1,7 @@
 import type { Diet } from '#domain/food/diets.ts'
 import { plain } from '#domain/plain-text.ts'
 import type { Verification } from '#domain/recipe/verification.ts'
+import { creams, crunchy, hotFoods } from '#domain/recipe/verify/claim-foods.ts'
 import type { ReadRecipe } from '#domain/recipe/verify/read-recipe.ts'
 import { vesselsUsed } from '#domain/recipe/verify/vessels-used.ts'
 import { joined } from '#domain/recipe/verify/words.ts'
@@ -26,19 +27,12 @@ const numbers: Readonly<Record<string, number>> = { three: 3, four: 4, five: 5, 
 
 const crispWays =
   /\b(?:fry|fried|fries|bak(?:e|ed|ing)|roast|broil|toast(?!ed sesame oil)|sear|crisp(?![- ]tender)|grill|brown(?:s|ed|ing)?\b(?! (?:sugar|rice|lentil|mustard))|air fryer|ice water)/
-/** What crunches as it is. */
-const crunchy =
-  /\b(?:nuts?|almonds?|walnuts?|pecans?|cashews?|peanuts?|pistachios?|hazelnuts?|seeds?|chips|granola|cereal|flakes|breadcrumbs?|panko|cucumbers?|celery|radish(?:es)?|cabbage|slaw|lettuces?|romaine|apples?|carrots?|croutons?|crackers?|pretzels?|snow peas|snap peas|water chestnuts?|jicama|peppers?|onions?|fennel|noodles|popcorn|popping corn|tortillas?|bean sprouts?|pomegranate|sugar|cookies|kohlrabi|endive|pears?)\b/
 const heat =
   /\b(?:oven|skillet|saucepan|simmer(?:s|ed)?|boil(?:s|ed)?|bake[sd]?|fry|roast|grill|broil|saute|microwave|toast)\b/
-const hotFoods =
-  /\b(?:chil(?:e|es|i|ies)|chilli|pepper flakes|cayenne|hot sauce|sriracha|jalapenos?|serranos?|habaneros?|harissa|gochujang|gochugaru|sambal|curry|horseradish|wasabi|mustard|chipotles?|kimchi|salsa|cajun|creole|jerk|berbere|andouille|chorizo|nduja|pepperoncini|giardiniera|paprika|pepper jack|buffalo|ginger|black pepper|peppercorns?|rotel|doubanjiang|aleppo|piri piri|green chile|hot italian sausage|hot (?:\w+ )?sausages?|spicy|hot)\b/
 const smoking = /\bsmoker\b|wood chips|\bsmoke (?:it|them|the|for|over|until|at)\b/
 /** Foods that were smoked before. */
 const smoky =
   /\bsmoked\b(?! (?:paprika|salt))|\b(?:kielbasa|andouille|chorizo|bacon|ham|hocks?|lox|speck|pancetta|liquid smoke|frankfurters|hot dogs)\b/
-const creams =
-  /\b(?:creams?|creamy|milk|half-and-half|yogurt|cheeses?|cheddar|parmesan|mozzarella|feta|brie|ricotta|mascarpone|creme|butter|avocados?|tahini|cashews?|mayonnaise|hummus|tofu|eggs?|yolks?|oats?|polenta|grits|cornmeal|semolina|potatoes|potato|rice|bananas?|beans|chickpeas|lentils|peas|squash|cauliflower|gelato|custard|pudding|labneh|paneer)\b/
 const smooth = /\b(?:blend|puree|mash|process|whip|whisk)/
 const sugars =
   /\b(?:(?:brown |powdered |cane |coconut )?sugar|honey|maple syrup|molasses|agave|corn syrup|jam|jelly)\b(?! (?:snap|free|substitute|alternative))/

@@ -89,7 +89,7 @@ function crowdAt(tokens: readonly Token[], at: number): { value: number; length:
   for (;;) {
     const from = place
     while (owners.has(wordAt(tokens, place))) place += 1
-    const child = childAt(tokens, place - 1)
+    const child = wordsOfChildAt(tokens, place - 1)
     if (child) {
       kinds += 1
       value += 1
@@ -126,7 +126,7 @@ function crowdAt(tokens: readonly Token[], at: number): { value: number; length:
 }
 
 /** Words of 'a 4 year old' or 'our 5yo', from its article on; 0 where it is none. */
-function childAt(tokens: readonly Token[], at: number): number {
+function wordsOfChildAt(tokens: readonly Token[], at: number): number {
   const number = owners.has(wordAt(tokens, at)) ? numberAt(tokens, at + 1) : undefined
   if (!number) return 0
   const next = at + 1 + number.length
