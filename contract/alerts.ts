@@ -5,6 +5,7 @@ export const troubleCauses = [
   'unsent-emails',
   'backup-old',
   'restore-failed',
+  'archive-failing',
   'not-listening',
   'newsletter-interrupted',
   'newsletter-unknown',
@@ -39,6 +40,8 @@ export function alertSentence(cause: AlertCause, count: number): string {
         : `The newest backup of the database is ${many('day', 'days')} old.`
     case 'restore-failed':
       return 'The newest backup couldn’t be restored when it was tested.'
+    case 'archive-failing':
+      return 'PostgreSQL can’t archive its write-ahead log. Backups that build on it end where it stopped, and the disk fills meanwhile.'
     case 'not-listening':
       return 'A server isn’t receiving live updates. Shared shopping lists update more slowly there, and corrections and prices take effect a second or two later.'
     case 'newsletter-interrupted':

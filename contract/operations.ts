@@ -50,6 +50,10 @@ const Backups = z.strictObject({
   kept: z.array(z.strictObject({ name: z.string(), at: z.string(), bytes: z.int() })),
   /** Newest first. */
   trials: z.array(RestoreTrial),
+  /** With PostgreSQL: how its own continuous archiving goes, as the server it is asked through tells. */
+  archive: z
+    .strictObject({ isOn: z.boolean(), lastAt: z.string().nullable(), lastFailedAt: z.string().nullable() })
+    .nullable(),
 })
 
 const Setting = z.strictObject({

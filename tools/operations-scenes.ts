@@ -111,6 +111,7 @@ function backups(): System['backups'] {
   const trial = { backup: kept[0]!.name, tables: 48, rows: 612_940, seconds: 14.2, failure: null }
   return {
     areOurs: true,
+    archive: null,
     kept,
     trials: [
       { ...trial, at: ago(20), failure: 'it cannot be unpacked', tables: 0, rows: 0, seconds: 2.1 },

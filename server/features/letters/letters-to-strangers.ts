@@ -121,6 +121,7 @@ const places: Readonly<Record<AlertCause, { button: string; path: string }>> = {
   'unsent-emails': jobs,
   'backup-old': system,
   'restore-failed': system,
+  'archive-failing': system,
   'not-listening': system,
   'payments-mended': system,
   'newsletter-interrupted': newsletter,

@@ -1,5 +1,6 @@
 import type { operations } from '#contract/operations.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
+import { archiveOf } from '#server/features/operations/archive.ts'
 import { keptBackups } from '#server/features/operations/backups.ts'
 import { dismissJob, dismissKind, retryJob, retryKind } from '#server/features/operations/failed-jobs.ts'
 import { presentAlerts } from '#server/features/operations/look-after.ts'
@@ -47,6 +48,7 @@ export const operationsHandlers: Handlers<typeof operations, UserRow> = {
       backups: {
         areOurs: config.database.kind === 'embedded',
         kept: await keptBackups(config),
+        archive: await archiveOf(database),
         trials: trials.map(({ id: _id, at, ...trial }) => ({ ...trial, at: at.toISOString() })),
       },
       settings: [...config.shown],

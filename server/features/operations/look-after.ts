@@ -7,6 +7,7 @@ import { countOpenReports } from '#server/features/community/store.ts'
 import { countUnanswered } from '#server/features/contact/store.ts'
 import { countWaitingCorrections } from '#server/features/corrections/store.ts'
 import { newsletterTrouble } from '#server/features/newsletter/store.ts'
+import { archiveOf, isFailing } from '#server/features/operations/archive.ts'
 import { backupTrouble, keptBackups } from '#server/features/operations/backups.ts'
 import { endAlerts, keptTrials, openAlerts, raiseAlerts } from '#server/features/operations/store.ts'
 import type { QueueTrouble } from '#server/jobs/jobs.ts'
@@ -91,6 +92,8 @@ async function findTrouble(
     'newsletter-unknown': newsletter.unknown,
     'payments-mended': await mendedLately(database, now()),
   })
+  const archive = await archiveOf(database)
+  if (archive && isFailing(archive)) found.set('archive-failing', 1)
   if (config.database.kind !== 'embedded') return found
   const kept = await keptBackups(config)
   const days = backupTrouble(kept, now(), process.uptime())

@@ -59,6 +59,7 @@ const places = {
   'unsent-emails': jobs,
   'backup-old': system,
   'restore-failed': system,
+  'archive-failing': system,
   'not-listening': system,
   'payments-mended': system,
   'newsletter-interrupted': newsletter,

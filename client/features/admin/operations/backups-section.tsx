@@ -1,17 +1,26 @@
 import { momentOf } from '#client/desk-moment.ts'
 import { countText } from '#client/features/admin/admin-words.ts'
-import { ageText, sizeText } from '#client/features/admin/operations/backup-words.ts'
+import { ageText, archiveText, sizeText } from '#client/features/admin/operations/backup-words.ts'
 import { Badge, LeaderRow } from '#client/ui/page.tsx'
 import type { RestoreTrial, System } from '#contract/operations.ts'
 
 /** The newest backup as old as it is now, those before it, and whether one could be restored. */
-export function BackupsSection({ backups: { areOurs, kept, trials }, now }: { backups: System['backups']; now: Date }) {
+export function BackupsSection({
+  backups: { areOurs, kept, trials, archive },
+  now,
+}: {
+  backups: System['backups']
+  now: Date
+}) {
   if (!areOurs)
     return (
-      <p className="max-w-prose">
-        Your data is in your own PostgreSQL database. Back it up with pg_dump or through your provider; this server
-        can’t see those backups.
-      </p>
+      <div className="grid max-w-prose gap-2">
+        <p>
+          Your data is in your own PostgreSQL database. Back it up with pg_dump or through your provider; this server
+          can’t see those backups.
+        </p>
+        {archive && <p>{archiveText(archive, now)}</p>}
+      </div>
     )
   const [newest] = kept
   return (
