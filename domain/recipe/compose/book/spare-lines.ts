@@ -10,25 +10,37 @@ import { rememberedFor } from '#domain/remembered.ts'
  * Lines without which a dish is still itself, for whoever will not have their food: what seasons or finishes it, and a little of one
  * vegetable among much else. What a dish is named for is none of them, nor is anything of a flesh.
  */
-export const spareLines = rememberedFor(({ lines, names, title, types, entry }: BookDish): ReadonlySet<BookLine> => {
+export const spareLines = rememberedFor((dish: BookDish): ReadonlySet<BookLine> => {
+  const { lines, types, entry } = dish
   const total = lines.reduce((sum, { grams }) => sum + grams, 0)
-  const named = new Set(
-    [title, ...names].flatMap((name) =>
-      name
-        .toLowerCase()
-        .split(/[^\p{L}]+/u)
-        .map(singular),
-    ),
-  )
   return new Set(
-    lines.filter(({ slot, foods, grams }) => {
+    lines.filter((line) => {
+      const { slot, foods, grams } = line
+      if (line.isLeftOut) return true
       const most = slot === 'sweetener' ? sweetenerOf(types, entry) : slot === 'egg' ? eggOf(lines) : shareOf.get(slot)
       const own = namedFood(foods[0] ?? '')
       if (most === undefined || !own || grams > most * total || isFlesh(own.food)) return false
-      return !wordsOf(own.id).some((word) => named.has(word))
+      return !isNamedFor(line, dish)
     }),
   )
 })
+
+/** Whether a name of a dish speaks of the food of a line. */
+export function isNamedFor({ foods }: BookLine, dish: BookDish): boolean {
+  const named = wordsOfNames(dish)
+  return wordsOf(foods[0] ?? '').some((word) => named.has(word))
+}
+const wordsOfNames = rememberedFor(
+  ({ title, names }: BookDish): ReadonlySet<string> =>
+    new Set(
+      [title, ...names].flatMap((name) =>
+        name
+          .toLowerCase()
+          .split(/[^\p{L}]+/u)
+          .map(singular),
+      ),
+    ),
+)
 
 /** Who will have nothing added that is sweet gets a drink of fruit or tea without it, and a savory dish without its spoonful; a cake is none without. */
 function sweetenerOf(types: BookDish['types'], { sweet }: BookDish['entry']): number | undefined {

@@ -1,0 +1,40 @@
+import { chanceFrom } from '#domain/chance.ts'
+import { type Composed, kept } from '#domain/recipe/compose/attempt.ts'
+import { bookDishes, formOf } from '#domain/recipe/compose/book/book-forms.ts'
+import { versionsWithout } from '#domain/recipe/compose/book/made-without.ts'
+import { candidatesByName } from '#domain/recipe/compose/candidates.ts'
+import { weighedDish } from '#domain/recipe/compose/draft.ts'
+import { allowedFoods } from '#domain/recipe/compose/eater.ts'
+import { readWish } from '#domain/recipe/compose/read-wish.ts'
+import { isAboutTaken } from '#domain/recipe/compose/taken-foods.ts'
+import type { Wish } from '#domain/recipe/wish.ts'
+
+/**
+ * The dish of the catalogue that a wish names, made without what its eater may not have, where `composed`, what the kitchen makes of the wish
+ * otherwise, is another dish. Undefined where it is none without that food, or where what is left of its sentences would not be true.
+ */
+export function askedWithout(wish: Wish, composed: Composed | undefined, seed: number): Composed | undefined {
+  const heard = readWish(wish)
+  const [id = ''] = heard.forms
+  const book = bookDishes.get(id)
+  if (!book || heard.dish?.unlisted || (composed && isOne(composed, heard.forms))) return undefined
+  const allowed = allowedFoods(wish, heard.excluded, heard)
+  const wanted = heard.wanted.filter(({ anyOf }) => anyOf.some((food) => allowed.has(food)))
+  const asked = { wish, reading: { ...heard, wanted }, allowed, chance: chanceFrom(seed), strain: 0 }
+  for (const version of versionsWithout(book, allowed)) {
+    for (const candidate of candidatesByName(formOf(version), wish)) {
+      const dish = weighedDish(candidate, asked)
+      if (typeof dish === 'string' || dish.guests || isAboutTaken(dish.lines, wish)) continue
+      if (wish.otherThan?.some((told) => told.dish === dish.key)) continue
+      const made = kept(dish, asked)
+      if (made && !made.other) return made
+    }
+  }
+  return undefined
+}
+
+/** Whether what came is a dish of the catalogue that the wish may mean, and says so of itself. */
+function isOne({ dish, other }: Composed, forms: readonly string[]): boolean {
+  const id = dish.slice(0, dish.indexOf('/'))
+  return other === undefined && forms.includes(id) && bookDishes.has(id)
+}
