@@ -2,9 +2,11 @@ import { chanceFrom } from '#domain/chance.ts'
 import { type Composed, kept } from '#domain/recipe/compose/attempt.ts'
 import { bookDishes, formOf } from '#domain/recipe/compose/book/book-forms.ts'
 import { versionsWithout } from '#domain/recipe/compose/book/made-without.ts'
+import type { BookDish } from '#domain/recipe/compose/book/read-dish.ts'
 import { candidatesByName } from '#domain/recipe/compose/candidates.ts'
 import { weighedDish } from '#domain/recipe/compose/draft.ts'
 import { allowedFoods } from '#domain/recipe/compose/eater.ts'
+import type { DishMeaning } from '#domain/recipe/compose/free-text/meaning.ts'
 import { readWish } from '#domain/recipe/compose/read-wish.ts'
 import { isAboutTaken } from '#domain/recipe/compose/taken-foods.ts'
 import type { Wish } from '#domain/recipe/wish.ts'
@@ -15,13 +17,14 @@ import type { Wish } from '#domain/recipe/wish.ts'
  */
 export function askedWithout(wish: Wish, composed: Composed | undefined, seed: number): Composed | undefined {
   const heard = readWish(wish)
-  const [id = ''] = heard.forms
-  const book = bookDishes.get(id)
-  if (!book || heard.dish?.unlisted || (composed && isOne(composed, heard.forms))) return undefined
+  if (!heard.dish || heard.dish.unlisted || (composed && isOne(composed, heard.forms))) return undefined
   const allowed = allowedFoods(wish, heard.excluded, heard)
   const wanted = heard.wanted.filter(({ anyOf }) => anyOf.some((food) => allowed.has(food)))
   const asked = { wish, reading: { ...heard, wanted }, allowed, chance: chanceFrom(seed), strain: 0 }
-  for (const version of versionsWithout(book, allowed)) {
+  const versions = dishesCalled(heard.dish, wish).flatMap((book) =>
+    versionsWithout(book, heard.dish?.words ?? '', allowed),
+  )
+  for (const version of versions) {
     for (const candidate of candidatesByName(formOf(version), wish)) {
       const dish = weighedDish(candidate, asked)
       if (typeof dish === 'string' || dish.guests || isAboutTaken(dish.lines, wish)) continue
@@ -31,6 +34,13 @@ export function askedWithout(wish: Wish, composed: Composed | undefined, seed: n
     }
   }
   return undefined
+}
+
+/** The dish that the words mean first, after one that is called so for the diet: vegetarian chili. */
+function dishesCalled({ forms, words }: DishMeaning, { diet }: Wish): BookDish[] {
+  const books = forms.flatMap((id) => bookDishes.get(id) ?? [])
+  const ofDiet = books.filter(({ names }) => names.includes(`${diet} ${words}`))
+  return [...new Set([...ofDiet, ...(bookDishes.has(forms[0] ?? '') ? books.slice(0, 1) : [])])]
 }
 
 /** Whether what came is a dish of the catalogue that the wish may mean, and says so of itself. */
