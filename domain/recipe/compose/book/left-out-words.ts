@@ -43,7 +43,7 @@ const rules: readonly (readonly [RegExp, string])[] = [
   // 'Brown the beef with … in a skillet', 'beat in the eggs, one at a time, with ….'
   [new RegExp(`\\b(${cooking}\\b[^.,;]{0,80}) with ${gone}(?= (?:in|over|on|until|for)\\b)`, 'gi'), '$1'],
   [new RegExp(`, with ${gone}(?=[.;])`, 'g'), ''],
-  [new RegExp(`^${strewn} ${gone}, `, 'i'), ''],
+  [new RegExp(`^(?:season|finish|sprinkle|scatter) with(?: to taste)? ${gone}, `, 'i'), ''],
   // 'Pour in the stock, add … and simmer', 'Stir in …, then the tomatoes'
   [new RegExp(`, (?:add|(?:stir|scatter|tip|throw|whisk|beat) in) ${gone} and (?=[a-z]+\\b)`, 'g'), ' and '],
   [new RegExp(`^(Add|Stir in|Tip in) ${gone}, then (?=the |half |most )`), '$1 '],

@@ -60,10 +60,10 @@ function waysWithout(line: BookLine, dish: BookDish, name: string, allowed: Allo
   const isSignature = isNamedFor(line, dish, names)
   const others = isSignature ? [] : homeStandIns(line, dish).filter(({ id }) => allowed.has(id))
   return [
-    ...(isOfTheList || line.mayGo ? [line] : []),
-    ...(isSpare ? [without] : []),
+    ...(isOfTheList ? [line] : []),
+    ...(isSpare || line.mayGo ? [without] : []),
     ...others.map((standIn) => inItsPlace(line, standIn)),
-    ...(!isSpare && !isSignature && isSparedByName(line, dish) ? [without] : []),
+    ...(!isSpare && !line.mayGo && !isSignature && isSparedByName(line, dish) ? [without] : []),
   ]
 }
 
