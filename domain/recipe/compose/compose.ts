@@ -10,6 +10,7 @@ import { sweetForms } from '#domain/recipe/compose/forms/all.ts'
 import { type Heard, heard } from '#domain/recipe/compose/free-text/heard.ts'
 import { type Eased, eased } from '#domain/recipe/compose/free-text/let-go.ts'
 import { tableNotes } from '#domain/recipe/compose/free-text/table-notes.ts'
+import { inOwnPlace } from '#domain/recipe/compose/in-own-place.ts'
 import { isForFrail } from '#domain/recipe/compose/judge.ts'
 import { nearestAsked } from '#domain/recipe/compose/nearest-asked.ts'
 import { boundNotes } from '#domain/recipe/compose/nutrient-bounds.ts'
@@ -66,7 +67,7 @@ function firstOrInPlace(steps: readonly Eased[], given: Wish, seed: number): Com
   const first = firstKept(steps, seed)
   const whole = steps[0]?.wish
   if (!whole) return first
-  const composed = askedInPlace(whole, first, seed) ?? first
+  const composed = inOwnPlace(whole, first, seed) ?? askedInPlace(whole, first, seed) ?? first
   // a method that only a name tells of says less than the rest of it: baked rice pudding
   const { cookingMethod } = given
   return (composed && nearestAsked({ ...whole, cookingMethod }, composed, seed)) ?? composed

@@ -1,6 +1,6 @@
 import { plain, withoutAsides } from '#domain/plain-text.ts'
 import { isCalled } from '#domain/recipe/compose/book/called-by.ts'
-import { foodNamed } from '#domain/recipe/compose/free-text/vocabulary.ts'
+import { foodNamed, phraseAt } from '#domain/recipe/compose/free-text/vocabulary.ts'
 import { beforeNoun, titleCase } from '#domain/recipe/compose/names.ts'
 import { stemsOf, tokens } from '#domain/text/tokens.ts'
 
@@ -19,6 +19,11 @@ export function titleInPlace(title: string, own: string, said: { food: string; n
   const whole = put === title && isFirst ? `${titleCase(said.food)} ${title}` : put
   return isAsked(whole) ? whole : titleCase(hyphened(said.name, title))
 }
+/** The title with the cook's word for a food where the dish's own stood, or with that food behind it where the title names none. */
+export function titleWith(title: string, own: string, food: string): string {
+  const put = withFood(title, own, food)
+  return put === title ? `${title} ${/ with /.test(title) ? 'and' : 'with'} ${titleCase(food)}` : put
+}
 const small: ReadonlySet<string> = new Set(['with', 'and', 'in', 'of', 'the', 'a'])
 
 function namesFood(title: string): boolean {
@@ -34,7 +39,8 @@ function withFood(title: string, own: string, food: string): string {
       const [first, last] = [words[at]!, words[at + length - 1]!]
       const end = last.at + last.word.length
       const run = read.slice(first.at, end)
-      if (!isCalled(own, run, foodNamed(run) ?? [])) continue
+      // chili beans are called chili, and so is a dish
+      if (!isCalled(own, run, foodNamed(run) ?? []) || phraseAt(run.split(' '), 0)?.meaning?.is === 'dish') continue
       // '(Larb Gai)' names the dish's own food, in another language
       const rest = withoutAsides(title.slice(end))
       return title.slice(0, first.at) + titleCase(/^ \p{L}/u.test(rest) ? beforeNoun(food) : food) + rest

@@ -1,0 +1,93 @@
+import { chanceFrom } from '#domain/chance.ts'
+import { type Composed, kept } from '#domain/recipe/compose/attempt.ts'
+import { bookDishes, dishOfForm } from '#domain/recipe/compose/book/book-forms.ts'
+import { formWith } from '#domain/recipe/compose/book/in-place.ts'
+import { type BookDish, type BookLine, ownFoodOf } from '#domain/recipe/compose/book/read-dish.ts'
+import { candidatesByName } from '#domain/recipe/compose/candidates.ts'
+import { weighedDish } from '#domain/recipe/compose/draft.ts'
+import { type AllowedFoods, allowedFoods } from '#domain/recipe/compose/eater.ts'
+import { singular } from '#domain/recipe/compose/food-words.ts'
+import type { Form } from '#domain/recipe/compose/form.ts'
+import { namedFood } from '#domain/recipe/compose/free-text/named-food.ts'
+import { foodNamed } from '#domain/recipe/compose/free-text/vocabulary.ts'
+import type { Asked } from '#domain/recipe/compose/pick.ts'
+import { type Reading, readWish } from '#domain/recipe/compose/read-wish.ts'
+import { isAboutTaken } from '#domain/recipe/compose/taken-foods.ts'
+import type { Want } from '#domain/recipe/compose/want.ts'
+import type { Wish } from '#domain/recipe/wish.ts'
+
+/**
+ * The named dish with each food that the cook names beside it in the place of its own of the same kind: brown rice for white, veggie sausages
+ * for pork. Undefined where `composed`, what the kitchen makes of the wish otherwise, has them all in places of their own already, or where none has one.
+ */
+export function inOwnPlace(wish: Wish, composed: Composed | undefined, seed: number): Composed | undefined {
+  const heard = readWish(wish)
+  const reading = { ...heard, wanted: heard.wanted.map(orCooked) }
+  const dish = bookDishes.get(reading.forms[0] ?? '')
+  if (!dish || !reading.wanted.length) return undefined
+  const isIt = composed?.dish.startsWith(`${dish.id}/`) ?? false
+  if (composed && isIt && !composed.guests && !composed.missing.length) return undefined
+  const allowed = allowedFoods(wish, reading.excluded, reading)
+  const form = withAll(dish, reading, allowed)
+  if (!form) return undefined
+  const wanted = reading.wanted.filter((want) => !isReplaced(want, dish, form))
+  return made(form, { wish, reading: { ...reading, wanted }, allowed, chance: chanceFrom(seed), strain: 0 })
+}
+
+/** Cold brown rice is for frying: a food that is cooked first may be what a dish takes cooked. */
+function orCooked(want: Want): Want {
+  const cooked = foodNamed(`cooked ${want.words}`)?.filter((id) => id.startsWith('cooked-')) ?? []
+  return cooked.length ? { ...want, anyOf: [...new Set([...want.anyOf, ...cooked])] } : want
+}
+
+/** Whether a want was for a food of the dish that another is in the place of: the chicken of 'chicken tikka masala with turkey'. */
+function isReplaced({ anyOf }: Want, dish: BookDish, form: Form): boolean {
+  const now = dishOfForm(form)?.lines ?? []
+  const isThere = (lines: readonly BookLine[]) => lines.some(({ foods }) => foods.some((id) => anyOf.includes(id)))
+  return isThere(dish.lines) && !isThere(now)
+}
+
+/** The dish with every wanted food that has a place in it; undefined where none has. */
+function withAll(dish: BookDish, reading: Reading, allowed: AllowedFoods): Form | undefined {
+  let form: Form | undefined
+  for (const want of reading.wanted) {
+    const isOwn = dish.lines.some(({ foods }) => foods.some((id) => want.anyOf.includes(id)))
+    if (want.barred || want.leftover || isOwn) continue
+    form = withOne((form && dishOfForm(form)) ?? dish, want, reading, allowed) ?? form
+  }
+  return form
+}
+
+function withOne(dish: BookDish, want: Want, reading: Reading, allowed: AllowedFoods): Form | undefined {
+  for (const id of new Set([...want.best, ...want.anyOf])) {
+    const food = allowed.has(id) ? namedFood(id) : undefined
+    if (!food) continue
+    for (const line of placesIn(dish, reading)) {
+      const isInstead = reading.excluded.has(ownFoodOf(line))
+      const form = formWith(dish, line, food, { said: want.words, isInstead })
+      if (form) return form
+    }
+  }
+  return undefined
+}
+
+/** Lines whose own food the cook does not name besides the dish, those of what is to be left out first: nobody has penne arrabbiata with two kinds of pasta. */
+function placesIn({ lines }: BookDish, { wanted, excluded, dish }: Reading): BookLine[] {
+  const ofName = new Set(singular(dish?.words ?? '').split(' '))
+  const isNamed = (id: string) => wanted.some(({ anyOf, words }) => anyOf.includes(id) && !ofName.has(singular(words)))
+  return lines
+    .filter((line) => !isNamed(ownFoodOf(line)))
+    .toSorted((one, other) => Number(excluded.has(ownFoodOf(other))) - Number(excluded.has(ownFoodOf(one))))
+}
+
+function made(form: Form, asked: Asked): Composed | undefined {
+  const { wish } = asked
+  for (const candidate of candidatesByName(form, wish)) {
+    const dish = weighedDish(candidate, asked)
+    if (typeof dish === 'string' || isAboutTaken(dish.lines, wish)) continue
+    if (wish.otherThan?.some((told) => told.dish === dish.key)) continue
+    const composed = kept(dish, asked)
+    if (composed) return composed
+  }
+  return undefined
+}
