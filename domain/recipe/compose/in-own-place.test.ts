@@ -71,7 +71,9 @@ test('what is to be instead of another food is never in the list beside it', () 
     dish.lines.flatMap((line) => {
       const own = namedFood(ownFoodOf(line))
       const others = likes.filter(({ id, behaviour }) => behaviour.kind === own?.behaviour.kind && id !== own.id)
-      return own && /^(?:protein|starch|pulse|cheese)$/.test(line.slot) ? others.map((other) => ({ dish, own, other })) : []
+      return own && /^(?:protein|starch|pulse|cheese)$/.test(line.slot)
+        ? others.map((other) => ({ dish, own, other }))
+        : []
     }),
   )
   for (let turn = 0; turn < 60; turn += 1) {

@@ -25,4 +25,13 @@ export function shareSaid(wish: Wish, { id, flex }: { id: SlotId; flex?: unknown
   const share = wish.notes && !structural.has(id) ? (sharesSaid(wish).get(food) ?? 1) : 1
   return flex === 'fixed' ? Math.sqrt(share) : share
 }
-const structural: ReadonlySet<SlotId> = new Set<SlotId>(['protein', 'main', 'pulse', 'starch', 'egg', 'flour', 'leavener', 'thickener'])
+const structural: ReadonlySet<SlotId> = new Set<SlotId>([
+  'protein',
+  'main',
+  'pulse',
+  'starch',
+  'egg',
+  'flour',
+  'leavener',
+  'thickener',
+])
