@@ -1,18 +1,15 @@
 import { chanceFrom } from '#domain/chance.ts'
-import { type Composed, kept } from '#domain/recipe/compose/attempt.ts'
+import { type Composed, madeFrom } from '#domain/recipe/compose/attempt.ts'
 import { bookDishes, dishOfForm } from '#domain/recipe/compose/book/book-forms.ts'
 import { formWith } from '#domain/recipe/compose/book/in-place.ts'
 import { type BookDish, type BookLine, ownFoodOf } from '#domain/recipe/compose/book/read-dish.ts'
 import { candidatesByName } from '#domain/recipe/compose/candidates.ts'
-import { weighedDish } from '#domain/recipe/compose/draft.ts'
 import { type AllowedFoods, allowedFoods } from '#domain/recipe/compose/eater.ts'
 import { singular } from '#domain/recipe/compose/food-words.ts'
 import type { Form } from '#domain/recipe/compose/form.ts'
 import { namedFood } from '#domain/recipe/compose/free-text/named-food.ts'
 import { foodNamed } from '#domain/recipe/compose/free-text/vocabulary.ts'
-import type { Asked } from '#domain/recipe/compose/pick.ts'
 import { type Reading, readWish } from '#domain/recipe/compose/read-wish.ts'
-import { isAboutTaken } from '#domain/recipe/compose/taken-foods.ts'
 import type { Want } from '#domain/recipe/compose/want.ts'
 import type { Wish } from '#domain/recipe/wish.ts'
 
@@ -31,7 +28,12 @@ export function inOwnPlace(wish: Wish, composed: Composed | undefined, seed: num
   const form = withAll(dish, reading, allowed)
   if (!form) return undefined
   const wanted = reading.wanted.filter((want) => !isReplaced(want, dish, form))
-  return made(form, { wish, reading: { ...reading, wanted }, allowed, chance: chanceFrom(seed), strain: 0 })
+  const asked = { wish, reading: { ...reading, wanted }, allowed, chance: chanceFrom(seed), strain: 0 }
+  for (const candidate of candidatesByName(form, wish)) {
+    const made = madeFrom(candidate, asked)
+    if (made) return made
+  }
+  return undefined
 }
 
 /** Cold brown rice is for frying: a food that is cooked first may be what a dish takes cooked. */
@@ -78,16 +80,4 @@ function placesIn({ lines }: BookDish, { wanted, excluded, dish }: Reading): Boo
   return lines
     .filter((line) => !isNamed(ownFoodOf(line)))
     .toSorted((one, other) => Number(excluded.has(ownFoodOf(other))) - Number(excluded.has(ownFoodOf(one))))
-}
-
-function made(form: Form, asked: Asked): Composed | undefined {
-  const { wish } = asked
-  for (const candidate of candidatesByName(form, wish)) {
-    const dish = weighedDish(candidate, asked)
-    if (typeof dish === 'string' || isAboutTaken(dish.lines, wish)) continue
-    if (wish.otherThan?.some((told) => told.dish === dish.key)) continue
-    const composed = kept(dish, asked)
-    if (composed) return composed
-  }
-  return undefined
 }
