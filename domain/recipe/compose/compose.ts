@@ -67,10 +67,12 @@ function firstOrInPlace(steps: readonly Eased[], given: Wish, seed: number): Com
   const first = firstKept(steps, seed)
   const whole = steps[0]?.wish
   if (!whole) return first
-  const composed = inOwnPlace(whole, first, seed) ?? askedInPlace(whole, first, seed) ?? first
+  const asked = askedInPlace(whole, first, seed)
+  const named = asked ?? first
   // a method that only a name tells of says less than the rest of it: baked rice pudding
   const { cookingMethod } = given
-  return (composed && nearestAsked({ ...whole, cookingMethod }, composed, seed)) ?? composed
+  const composed = (named && nearestAsked({ ...whole, cookingMethod }, named, seed)) ?? named
+  return (asked ? undefined : inOwnPlace(whole, composed, seed)) ?? composed
 }
 
 /** The first step that a recipe can be written for; one that leaves a named food out, or beside another, waits for the next ones, which may hold it. */

@@ -7,6 +7,7 @@ import { candidatesByName } from '#domain/recipe/compose/candidates.ts'
 import { type AllowedFoods, allowedFoods } from '#domain/recipe/compose/eater.ts'
 import { singular } from '#domain/recipe/compose/food-words.ts'
 import type { Form } from '#domain/recipe/compose/form.ts'
+import { isFlesh } from '#domain/recipe/compose/free-text/dish-ear.ts'
 import { namedFood } from '#domain/recipe/compose/free-text/named-food.ts'
 import { foodNamed } from '#domain/recipe/compose/free-text/vocabulary.ts'
 import { type Reading, readWish } from '#domain/recipe/compose/read-wish.ts'
@@ -22,8 +23,7 @@ export function inOwnPlace(wish: Wish, composed: Composed | undefined, seed: num
   const reading = { ...heard, wanted: heard.wanted.map(orCooked) }
   const dish = bookDishes.get(reading.forms[0] ?? '')
   if (!dish || !reading.wanted.length) return undefined
-  const isIt = composed?.dish.startsWith(`${dish.id}/`) ?? false
-  if (composed && isIt && !composed.guests && !composed.missing.length) return undefined
+  if (composed && isAnswered(composed, dish, reading)) return undefined
   const allowed = allowedFoods(wish, reading.excluded, reading)
   const form = withAll(dish, reading, allowed)
   if (!form) return undefined
@@ -34,6 +34,25 @@ export function inOwnPlace(wish: Wish, composed: Composed | undefined, seed: num
     if (made) return made
   }
   return undefined
+}
+
+/** Whether what the kitchen makes has all that was named: the dish, or another of the catalogue where nothing was to be instead of a food of that one. */
+function isAnswered({ dish, guests, missing }: Composed, named: BookDish, reading: Reading): boolean {
+  const [id = ''] = dish.split('/')
+  if (id === named.id) return !guests && !missing.length
+  const isInstead = named.lines.some((line) => !line.mayGo && reading.excluded.has(ownFoodOf(line)))
+  if (isInstead) return false
+  return bringsMeat(named, reading) || (bookDishes.has(id) && !guests && !missing.length)
+}
+
+/** Whether the dish has meat or fish that nobody named, and beans or the like were: a burrito with beans is none with beef. */
+function bringsMeat({ lines }: BookDish, { wanted }: Reading): boolean {
+  const isNamed = (id: string) => wanted.some(({ anyOf }) => anyOf.includes(id))
+  const isMain = (id: string) => !isFlesh(id) && (namedFood(id)?.food.roles.includes('protein') ?? false)
+  return (
+    wanted.some(({ anyOf }) => anyOf.every(isMain)) &&
+    lines.some(({ foods: [id = ''], mayGo }) => !mayGo && isFlesh(id) && !isNamed(id))
+  )
 }
 
 /** Cold brown rice is for frying: a food that is cooked first may be what a dish takes cooked. */

@@ -21,7 +21,10 @@ export function titleInPlace(title: string, own: string, said: { food: string; n
 }
 /** The title with the cook's word for a food where the dish's own stood, or with that food behind it where the title names none. */
 export function titleWith(title: string, own: string, food: string): string {
-  const put = withFood(title, own, food)
+  // chili beans are called chili, and so is a dish
+  const head = title.toLowerCase().split(' ').at(-1) ?? ''
+  const isHead = phraseAt([head], 0)?.meaning?.is === 'dish' && !withFood(title, own, food).toLowerCase().endsWith(head)
+  const put = isHead ? title : withFood(title, own, food)
   return put === title ? `${title} ${/ with /.test(title) ? 'and' : 'with'} ${titleCase(food)}` : put
 }
 const small: ReadonlySet<string> = new Set(['with', 'and', 'in', 'of', 'the', 'a'])
@@ -39,8 +42,7 @@ function withFood(title: string, own: string, food: string): string {
       const [first, last] = [words[at]!, words[at + length - 1]!]
       const end = last.at + last.word.length
       const run = read.slice(first.at, end)
-      // chili beans are called chili, and so is a dish
-      if (!isCalled(own, run, foodNamed(run) ?? []) || phraseAt(run.split(' '), 0)?.meaning?.is === 'dish') continue
+      if (!isCalled(own, run, foodNamed(run) ?? [])) continue
       // '(Larb Gai)' names the dish's own food, in another language
       const rest = withoutAsides(title.slice(end))
       return title.slice(0, first.at) + titleCase(/^ \p{L}/u.test(rest) ? beforeNoun(food) : food) + rest

@@ -11,7 +11,7 @@ function made(notes: string) {
 
 test.each([
   ['bibimbap', 'easy on the gochujang', 'gochujang', '3 tbsp', '1 1/2 tbsp', 'less gochujang than usual, as you asked'],
-  ['spaghetti aglio e olio', 'extra garlic', 'garlic', '8 cloves', '12 cloves', 'more garlic than usual, as you asked'],
+  ['spaghetti aglio e olio', 'extra garlic', 'garlic', '7 cloves', '12 cloves', 'more garlic than usual, as you asked'],
   // half the butter would be no cookie
   ['chocolate chip cookies', 'less butter', 'butter', '3/4 cup', '1/2 cup', 'less butter than usual, as you asked'],
 ])('%s, %s', (dish, words, food, usual, asked, reason) => {
