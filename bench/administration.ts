@@ -10,12 +10,14 @@ import { printTable } from './print-table.ts'
 
 /**
  * `node bench/administration.ts [members] [recipes] [calls]`: what administrators read, on PostgreSQL, with so many members and recipes and as
- * many lists as members, each call so often, four at a time; every figure beside an honest count of all rows, also after others have written; and the
+ * many lists as members, each call so often, four at a time, after forty to get warm; every figure beside an honest count of all rows, also after others have written; and the
  * file of everybody's address with the memory that the server takes for it, opened in LibreOffice (Debian: libreoffice-calc). Fails where the p99
  * of a call is over 100 ms.
  */
 const [members = 100_000, recipes = 1_000_000, calls = 400] = process.argv.slice(2).map(Number)
 const atOnce = 4
+/** Calls of each kind before those that are counted: a server that has just started compiles what it runs. */
+const warm = 40
 const writers = 4
 /** Milliseconds, p99 of each call. */
 const longest = 100
@@ -87,17 +89,16 @@ async function timed(address: string, { cookie }: Diner, paths: readonly string[
   const took: number[] = []
   let next = 0
   const ask = async () => {
-    for (; next < calls; ) {
-      const path = paths[next % paths.length]!
+    for (; next < warm + calls; ) {
+      const [turn, path] = [next, paths[next % paths.length]!]
       next += 1
       const before = performance.now()
       const response = await fetch(`${address}${path}`, { headers: { cookie } })
       await response.arrayBuffer()
       if (!response.ok) throw new Error(`${path} answered ${response.status}`)
-      took.push(performance.now() - before)
+      if (turn >= warm) took.push(performance.now() - before)
     }
   }
-  await fetch(`${address}${paths[0]}`, { headers: { cookie } })
   await Promise.all(Array.from({ length: atOnce }, ask))
   const sorted = took.toSorted((a, b) => a - b)
   const figures = [0, 0.5, 0.99].map((share) => sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))]!)

@@ -1,5 +1,5 @@
 import { chanceFrom } from '#domain/chance.ts'
-import { type Composed, kept } from '#domain/recipe/compose/attempt.ts'
+import { type Composed, madeFrom } from '#domain/recipe/compose/attempt.ts'
 import { headName } from '#domain/recipe/compose/book/bare-name.ts'
 import { bookForms } from '#domain/recipe/compose/book/book-forms.ts'
 import { isGround, likenessIn } from '#domain/recipe/compose/book/cooked-alike.ts'
@@ -7,13 +7,11 @@ import { formInPlace, glutenFree } from '#domain/recipe/compose/book/in-place.ts
 import { type Frame, type FramedName, framedNames } from '#domain/recipe/compose/book/name-frames.ts'
 import type { Candidate } from '#domain/recipe/compose/candidate.ts'
 import { candidatesByName } from '#domain/recipe/compose/candidates.ts'
-import { weighedDish } from '#domain/recipe/compose/draft.ts'
 import { type AllowedFoods, allowedFoods } from '#domain/recipe/compose/eater.ts'
 import { namedFood } from '#domain/recipe/compose/free-text/named-food.ts'
 import { foodNamed } from '#domain/recipe/compose/free-text/vocabulary.ts'
 import type { Asked } from '#domain/recipe/compose/pick.ts'
 import { readWish } from '#domain/recipe/compose/read-wish.ts'
-import { isAboutTaken } from '#domain/recipe/compose/taken-foods.ts'
 import type { Want } from '#domain/recipe/compose/want.ts'
 import type { Wish } from '#domain/recipe/wish.ts'
 import { stemsOf } from '#domain/text/tokens.ts'
@@ -50,10 +48,10 @@ export function askedInPlace(wish: Wish, composed: Composed | undefined, seed: n
   return nearest(framed, { wish, reading: heard, allowed, chance, strain: 0 }, composed?.dish ?? '')
 }
 
+/** A food that is asked for in a dish is in its place, and not beside it. */
 function madeOf(candidate: Candidate, asked: Asked): Composed | undefined {
-  const dish = weighedDish(candidate, asked)
-  if (typeof dish === 'string' || dish.guests || isAboutTaken(dish.lines, asked.wish)) return undefined
-  return asked.wish.otherThan?.some((told) => told.dish === dish.key) ? undefined : kept(dish, asked)
+  const made = madeFrom(candidate, asked)
+  return made?.guests ? undefined : made
 }
 
 /** Where a food cannot be in the place of another it is not set beside it: the dish comes as it is, which its notes say. */

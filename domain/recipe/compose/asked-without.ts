@@ -1,14 +1,12 @@
 import { chanceFrom } from '#domain/chance.ts'
-import { type Composed, kept } from '#domain/recipe/compose/attempt.ts'
+import { type Composed, madeFrom } from '#domain/recipe/compose/attempt.ts'
 import { bookDishes, formOf } from '#domain/recipe/compose/book/book-forms.ts'
 import { versionsWithout } from '#domain/recipe/compose/book/made-without.ts'
 import type { BookDish } from '#domain/recipe/compose/book/read-dish.ts'
 import { candidatesByName } from '#domain/recipe/compose/candidates.ts'
-import { weighedDish } from '#domain/recipe/compose/draft.ts'
 import { allowedFoods } from '#domain/recipe/compose/eater.ts'
 import type { DishMeaning } from '#domain/recipe/compose/free-text/meaning.ts'
 import { readWish } from '#domain/recipe/compose/read-wish.ts'
-import { isAboutTaken } from '#domain/recipe/compose/taken-foods.ts'
 import type { Wish } from '#domain/recipe/wish.ts'
 
 /**
@@ -26,11 +24,8 @@ export function askedWithout(wish: Wish, composed: Composed | undefined, seed: n
   )
   for (const version of versions) {
     for (const candidate of candidatesByName(formOf(version), wish)) {
-      const dish = weighedDish(candidate, asked)
-      if (typeof dish === 'string' || dish.guests || isAboutTaken(dish.lines, wish)) continue
-      if (wish.otherThan?.some((told) => told.dish === dish.key)) continue
-      const made = kept(dish, asked)
-      if (made && !made.other) return made
+      const made = madeFrom(candidate, asked)
+      if (made && !made.other && !made.guests) return made
     }
   }
   return undefined

@@ -119,8 +119,16 @@ export function finished(dish: Dish, asked: Asked, failed: Set<string>): Compose
 }
 
 /** A dish that is weighed out, written down and verified; undefined where it does not keep the wish. */
-export function kept(dish: Dish, asked: Asked): Composed | undefined {
+function kept(dish: Dish, asked: Asked): Composed | undefined {
   return verified(dish, writtenDraft(dish, asked), asked)
+}
+
+/** The dish of a candidate for this wish; undefined where it does not keep it, or is one that it is to be another than. */
+export function madeFrom(candidate: Candidate, asked: Asked): Composed | undefined {
+  const { wish } = asked
+  const dish = weighedDish(candidate, asked)
+  if (typeof dish === 'string' || isAboutTaken(dish.lines, wish)) return undefined
+  return wish.otherThan?.some((told) => told.dish === dish.key) ? undefined : kept(dish, asked)
 }
 
 function verified(dish: Dish, draft: RecipeDraft | undefined, asked: Asked): Composed | undefined {

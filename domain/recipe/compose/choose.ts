@@ -21,7 +21,7 @@ import type { Asked, Pick } from '#domain/recipe/compose/pick.ts'
 import { takesWanted } from '#domain/recipe/compose/places.ts'
 import { restrained } from '#domain/recipe/compose/restraint.ts'
 import { scoreFood } from '#domain/recipe/compose/score-food.ts'
-import { isSecondMain } from '#domain/recipe/compose/second-main.ts'
+import { isSecondMain, isSecondStarch } from '#domain/recipe/compose/second-main.ts'
 import { drawnToName } from '#domain/recipe/compose/signature.ts'
 import type { Want } from '#domain/recipe/compose/want.ts'
 import { wordsSaid } from '#domain/recipe/compose/words-said.ts'
@@ -143,7 +143,8 @@ function guests(slots: readonly Slot[], picks: readonly Pick[], form: Form, aske
       const slot = wanted.includes(want)
         ? placeFor(food, slots, form, asked)
         : extraPlace(food, slots, form.sweet ?? false)
-      if (!slot || (slot.id === 'beside' && isSecondMain(food, picks, asked.reading))) continue
+      if (!slot || (slot.id === 'beside' && (isSecondMain(food, picks, asked.reading) || isSecondStarch(food, picks))))
+        continue
       added.push({ slot, food, share: 1, more: 0 })
       break
     }

@@ -11,6 +11,7 @@ import { sweetForms } from '#domain/recipe/compose/forms/all.ts'
 import { type Heard, heard } from '#domain/recipe/compose/free-text/heard.ts'
 import { type Eased, eased } from '#domain/recipe/compose/free-text/let-go.ts'
 import { tableNotes } from '#domain/recipe/compose/free-text/table-notes.ts'
+import { inOwnPlace } from '#domain/recipe/compose/in-own-place.ts'
 import { isForFrail } from '#domain/recipe/compose/judge.ts'
 import { nearestAsked } from '#domain/recipe/compose/nearest-asked.ts'
 import { boundNotes } from '#domain/recipe/compose/nutrient-bounds.ts'
@@ -67,11 +68,13 @@ function firstOrInPlace(steps: readonly Eased[], given: Wish, seed: number): Com
   const first = firstKept(steps, seed)
   const whole = steps[0]?.wish
   if (!whole) return first
-  const placed = askedInPlace(whole, first, seed) ?? first
-  const composed = askedWithout(whole, placed, seed) ?? placed
+  const asked = askedInPlace(whole, first, seed)
+  const named = asked ?? first
   // a method that only a name tells of says less than the rest of it: baked rice pudding
   const { cookingMethod } = given
-  return (composed && nearestAsked({ ...whole, cookingMethod }, composed, seed)) ?? composed
+  const composed = (named && nearestAsked({ ...whole, cookingMethod }, named, seed)) ?? named
+  const placed = (asked ? undefined : inOwnPlace(whole, composed, seed)) ?? composed
+  return askedWithout(whole, placed, seed) ?? placed
 }
 
 /** The first step that a recipe can be written for; one that leaves a named food out, or beside another, waits for the next ones, which may hold it. */

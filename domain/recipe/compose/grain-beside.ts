@@ -16,8 +16,8 @@ const plans: Readonly<Record<string, GrainPlan>> = {
   couscous: { gramsPerCup: 175, water: 1.1, minutes: 0, rest: 10 },
 }
 
-/** Puts on the rice or grain that goes with the dish; it cooks in the background. Nothing when there is none. */
-export function startGrain(kit: Kit): void {
+/** Puts on the rice or grain that goes with the dish; it cooks in the background. Nothing when there is none. `more`: sentences of what is done with it. */
+export function startGrain(kit: Kit, more: readonly string[] = []): void {
   const grain = kit.one('starch')
   const plan = grain && planFor(grain)
   if (!grain || !plan) return
@@ -31,7 +31,8 @@ export function startGrain(kit: Kit): void {
     kit.step(text, { active: 2, waiting: minutes, meanwhile: true })
     return
   }
-  kit.step(grainText(kit, grain, plan, liquid.words), { active: 2, waiting, meanwhile: true })
+  const text = [`${grainText(kit, grain, plan, liquid.words)}.`, ...more].join(' ')
+  kit.step(text, { active: 2, waiting, meanwhile: true })
 }
 
 /** Whole grains take longer than the plan of their kind, and a little more water: brown rice, farro, barley. */

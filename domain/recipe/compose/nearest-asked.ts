@@ -1,14 +1,12 @@
 import { chanceFrom } from '#domain/chance.ts'
-import { type Composed, kept } from '#domain/recipe/compose/attempt.ts'
+import { type Composed, madeFrom } from '#domain/recipe/compose/attempt.ts'
 import { headName } from '#domain/recipe/compose/book/bare-name.ts'
 import { bookDishes, bookForms } from '#domain/recipe/compose/book/book-forms.ts'
 import { dishesNear } from '#domain/recipe/compose/book/near-names.ts'
 import { candidatesByName } from '#domain/recipe/compose/candidates.ts'
-import { weighedDish } from '#domain/recipe/compose/draft.ts'
 import { allowedFoods } from '#domain/recipe/compose/eater.ts'
 import { singular } from '#domain/recipe/compose/food-words.ts'
 import { readWish } from '#domain/recipe/compose/read-wish.ts'
-import { isAboutTaken } from '#domain/recipe/compose/taken-foods.ts'
 import type { Wish } from '#domain/recipe/wish.ts'
 
 /**
@@ -29,11 +27,8 @@ export function nearestAsked(wish: Wish, composed: Composed, seed: number): Comp
     const reading = { ...heard, wanted: heard.wanted.filter(({ anyOf }) => anyOf.some((food) => held.has(food))) }
     const asked = { wish, reading, allowed, chance, strain: 0 }
     for (const candidate of form ? candidatesByName(form, wish) : []) {
-      const dish = weighedDish(candidate, asked)
-      if (typeof dish === 'string' || dish.guests || isAboutTaken(dish.lines, wish)) continue
-      const isTold = wish.otherThan?.some((told) => told.dish === dish.key)
-      const made = isTold ? undefined : kept(dish, asked)
-      if (made && made.other !== 'far') return made
+      const made = madeFrom(candidate, asked)
+      if (made && !made.guests && made.other !== 'far') return made
     }
   }
   return undefined

@@ -4,6 +4,7 @@ import { netCarbLimit } from '#domain/recipe/compose/diet-limits.ts'
 import type { DishFood, SlotId } from '#domain/recipe/compose/dish-food.ts'
 import { type DishLine, hasFact, isKind } from '#domain/recipe/compose/dish-line.ts'
 import type { Flex, Form } from '#domain/recipe/compose/form.ts'
+import { shareSaid } from '#domain/recipe/compose/free-text/how-much.ts'
 import { listLine } from '#domain/recipe/compose/list-line.ts'
 import { fitted } from '#domain/recipe/compose/on-hand.ts'
 import type { Pick } from '#domain/recipe/compose/pick.ts'
@@ -166,7 +167,9 @@ function gramsOf({ slot, food, share, more }: Pick, wish: Wish, portion: number,
   const carbs = starch < 1 ? starchShare(slot.id, food, starch) : 1
   // ten people do not want ten handfuls of dill
   const crowd = slot.id === 'herb' && wish.servings > 6 ? 0.6 : 1
-  return (grams * share + more) * wish.servings * portion * bent * plate * heat * less * sweeter * salty * carbs * crowd
+  const said = shareSaid(wish, slot, food.id)
+  const asked = said * less * salty * heat
+  return (grams * share + more) * wish.servings * portion * bent * plate * asked * sweeter * carbs * crowd
 }
 
 /** Notes that ask for less sugar. */

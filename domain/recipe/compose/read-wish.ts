@@ -192,8 +192,8 @@ function wantsIn(said: Said, notes: string[]): Want[] {
   return wants
 }
 /** Whether it was said anywhere that there is much of a food: 'cabbage. So much cabbage.' */
-function isMuch({ anyOf }: Said['foods'][number], { foods: named }: Said): boolean {
-  return named.some((each) => each.much && each.anyOf.join() === anyOf.join())
+function isMuch({ anyOf }: Said['foods'][number], { foods: named, dishes }: Said): boolean {
+  return named.some((each) => each.much && !(each.extra && dishes.length) && each.anyOf.join() === anyOf.join())
 }
 
 /** The foods of a named dish: those that it is named for, then those that are usual in it and are not among them. */

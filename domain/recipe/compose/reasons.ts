@@ -10,6 +10,7 @@ import type { SlotId } from '#domain/recipe/compose/dish-food.ts'
 import { isManyWord, shortNames } from '#domain/recipe/compose/dish-line.ts'
 import { everyKitchen } from '#domain/recipe/compose/every-kitchen.ts'
 import { isHot, singular } from '#domain/recipe/compose/food-words.ts'
+import { shareSaid, sharesSaid } from '#domain/recipe/compose/free-text/how-much.ts'
 import { leftoverNotes } from '#domain/recipe/compose/free-text/leftovers.ts'
 import { listen } from '#domain/recipe/compose/free-text/listen.ts'
 import { muchTaken } from '#domain/recipe/compose/free-text/much-of.ts'
@@ -67,6 +68,7 @@ export function reasonsFor(dish: Dish, wish: Wish): string[] {
     reasons.push(
       `made ${/top|grill$|griddle/i.test(machine) ? 'on' : 'in'} your ${machine === 'Sous Vide' ? 'sous vide bath' : machine.toLowerCase()}`,
     )
+  reasons.push(...amountReasons(dish, wish))
   const book = dishOfForm(candidate.form)
   const others = book ? standIns(book, dish.lines) : []
   if (others.length) {
@@ -77,6 +79,16 @@ export function reasonsFor(dish: Dish, wish: Wish): string[] {
   const taste = tasteReason(dish, wish)
   if (taste) reasons.push(taste)
   return [...reasons, ...asked(dish, wish)].slice(0, 12)
+}
+
+function amountReasons({ lines }: Dish, wish: Wish): string[] {
+  const shares = sharesSaid(wish)
+  return lines.flatMap((line) => {
+    const share = shareSaid(wish, { id: line.slot }, line.id)
+    return shares.has(line.id) && share !== 1
+      ? [`${share < 1 ? 'less' : 'more'} ${shortNames(line)[1]} than usual, as you asked`]
+      : []
+  })
 }
 
 /** What was asked for in the request itself, and kept. */

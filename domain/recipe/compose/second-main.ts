@@ -1,4 +1,5 @@
 import { isFlesh } from '#domain/food/flesh.ts'
+import { isSameStaple } from '#domain/recipe/compose/book/of-one-kind.ts'
 import type { DishFood } from '#domain/recipe/compose/dish-food.ts'
 import type { Pick } from '#domain/recipe/compose/pick.ts'
 import type { Reading } from '#domain/recipe/compose/read-wish.ts'
@@ -7,6 +8,11 @@ import type { Reading } from '#domain/recipe/compose/read-wish.ts'
 export function isSecondMain(food: DishFood, picks: readonly Pick[], { wanted }: Reading): boolean {
   const isNamed = (id: string) => wanted.some(({ anyOf }) => anyOf.includes(id) && !anyOf.includes(food.id))
   return isPiece(food) && picks.some((pick) => isPiece(pick.food) && !isNamed(pick.food.id))
+}
+
+/** Whether a dish has rice, pasta or bread of its own: what is named in its place and cannot be there is no second one beside it. */
+export function isSecondStarch(food: DishFood, picks: readonly Pick[]): boolean {
+  return picks.some(({ slot, food: own }) => slot.id === 'starch' && isSameStaple(own, food))
 }
 
 /** Bacon and ham go with anything. */

@@ -248,7 +248,7 @@ export const everydayNames: DishEntries = {
     serves: 4,
     salt: 0.4,
     list: `
-      vegetable sweet-potato 1100
+      vegetable sweet-potato 1100 scrubbed
       fat olive-oil 20
       vegetable red-onion 100 finely chopped
       aromatic garlic 8

@@ -69,7 +69,7 @@ export const britishRoastsAndStews: DishEntries = {
       vegetable potato 1100 quartered
       vegetable onion 250 cut into wedges
       stock chicken-stock 300
-      herb mint 15
+      herb mint 15 leaves picked
       acid red-vinegar 20
       sweetener sugar 5
       pepper pepper 1.5

@@ -55,7 +55,7 @@ export const riceAndBeans: DishEntries = {
       vegetable onion 130 quartered
       vegetable green-pepper 110 seeded and quartered
       aromatic garlic 16 peeled
-      herb cilantro 20
+      herb cilantro 20 leaves and stems
       fat olive-oil 40
       protein ham 110? cut into 1/2-inch dice
       ground-spice annatto|sweet-paprika 4

@@ -219,7 +219,7 @@ export const latinSuppers: DishEntries = {
     salt: 0.5,
     list: `
       vegetable baby-potatoes 700 halved
-      herb parsley 50
+      herb parsley 50 leaves picked
       ground-spice oregano 2
       aromatic garlic 12
       ground-spice flakes 1

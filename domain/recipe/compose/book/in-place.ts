@@ -1,12 +1,13 @@
 import { isFlesh } from '#domain/food/flesh.ts'
 import type { Cut, Kind } from '#domain/recipe/compose/behaviour.ts'
 import { bookDishes, formOf } from '#domain/recipe/compose/book/book-forms.ts'
-import { likenessIn } from '#domain/recipe/compose/book/cooked-alike.ts'
+import { type Likeness, likenessIn } from '#domain/recipe/compose/book/cooked-alike.ts'
 import type { Frame } from '#domain/recipe/compose/book/name-frames.ts'
+import { type Beside, likenessOfKind } from '#domain/recipe/compose/book/of-one-kind.ts'
 import { type BookDish, type BookLine, ownFoodOf } from '#domain/recipe/compose/book/read-dish.ts'
 import { stepsFor } from '#domain/recipe/compose/book/stand-in-heat.ts'
 import { shapedAs } from '#domain/recipe/compose/book/stand-in-shapes.ts'
-import { titleInPlace } from '#domain/recipe/compose/book/title-names.ts'
+import { titleInPlace, titleWith } from '#domain/recipe/compose/book/title-names.ts'
 import type { DishFood } from '#domain/recipe/compose/dish-food.ts'
 import { shortNames } from '#domain/recipe/compose/dish-line.ts'
 import type { Form } from '#domain/recipe/compose/form.ts'
@@ -22,7 +23,30 @@ interface Said {
 /** A dish of the catalogue with another food in the place of its own, as a form; undefined where that cannot be cooked as the dish is. */
 export function formInPlace({ dish, line }: Frame, food: DishFood, said: Said): Form | undefined {
   const likeness = likenessIn(dish, line, food, said.food)
-  const steps = likeness && stepsFor(dish, line, food, likeness)
+  const title = titleInPlace(dish.title, ownFoodOf(line), said)
+  return likeness && swapped({ dish, line, title, said: said.food, likeness }, food)
+}
+
+/** The same of a food that is named with the dish and is of one kind with its own: toad in the hole with veggie sausages. */
+export function formWith(dish: BookDish, line: BookLine, food: DishFood, beside: Beside): Form | undefined {
+  const likeness = likenessOfKind(dish, line, food, beside)
+  const { said } = beside
+  const title = titleWith(dish.title, ownFoodOf(line), said)
+  return likeness && swapped({ dish, line, title, said, likeness }, food)
+}
+
+/** What a dish is to be with another food in one of its lines. */
+interface Swap {
+  dish: BookDish
+  line: BookLine
+  title: string
+  /** The cook's word for the food. */
+  said: string
+  likeness: Likeness
+}
+
+function swapped({ dish, line, title, said, likeness }: Swap, food: DishFood): Form | undefined {
+  const steps = stepsFor(dish, line, food, likeness)
   if (!steps) return undefined
   const own = ownFoodOf(line)
   const row: BookLine = {
@@ -31,10 +55,9 @@ export function formInPlace({ dish, line }: Frame, food: DishFood, said: Said): 
     writtenFor: own,
     grams: gramsOf(line, food),
     preparation: preparationOf(line, food),
-    boughtAs: { ...withItsSkin(dish, own, food), ...boughtAs(line, food, said.food) },
+    boughtAs: { ...withItsSkin(dish, own, food), ...boughtAs(line, food, said) },
     mayGo: false,
   }
-  const title = titleInPlace(dish.title, own, said)
   const shape = { own: namedFood(own)!, food, line }
   const { face, why } = dish.entry
   const entry = {
@@ -113,6 +136,8 @@ function preparationOf({ preparation, ...line }: BookLine, food: DishFood): stri
         (words) => words && !words.includes('crumbled'),
       ) ?? ''
     )
+  // what a dish's own food may be instead, 'or bangers', is nothing that another is
+  if (/\bor\b/.test(preparation)) return ''
   // the skin of a salmon comes off before it is cut
   const [first = ''] = (cuts[cut === 'whole' ? 'whole' : 'bite'] ?? '').split(', ')
   return cut !== 'whole' && /\bremoved$/.test(first) ? `${first}, ${preparation}` : preparation

@@ -56,7 +56,8 @@ const ofMeat = /\b(1[3-7]\d)°F( \(|\/)(?:5[5-9]|6\d|7\d)°C/g
 /** What was safe for the dish's own food and is too little for this one is raised, and what it needs no more is lowered. */
 function heated(text: string, { own, food }: InPlace): string {
   const safe = safeFor(food)
-  if (!safe) return text.replace(untilSo, 'until hot through').replace(andSo, '').replace(isSo, 'is hot through')
+  if (!safe && !isFlesh(own.food)) return text
+  if (!safe) return text.replace(untilSo, 'until hot through').replace(andSo, '').replace(isSo, '$1 hot through')
   const was = safeFor(own)?.fahrenheit
   return text.replace(ofMeat, (told, stated: string, between: string) =>
     Number(stated) === was || Number(stated) < safe.fahrenheit
@@ -68,7 +69,7 @@ const degrees = String.raw`(?:at (?:least )?)?1[3-7]\d°F(?: \(|\/)\d\d°C\)?(?:
 /** What is said of the middle of meat alone, and after another sign. */
 const untilSo = new RegExp(`\\buntil (?:it is |they are |it reads )?${degrees}`, 'g')
 const andSo = new RegExp(`(?:,? and|,? to| \\(|,) ${degrees}|\\(${degrees}\\)?`, 'g')
-const isSo = new RegExp(`\\bis (?:at least )?${degrees}`, 'g')
+const isSo = new RegExp(`\\b(is|are) (?:at least )?${degrees}`, 'g')
 
 /** A sentence of the steps, whether it is about the food, and whether it tells how that looks when it is done. */
 interface Told {

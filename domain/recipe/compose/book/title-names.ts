@@ -1,6 +1,6 @@
 import { plain, withoutAsides } from '#domain/plain-text.ts'
 import { isCalled } from '#domain/recipe/compose/book/called-by.ts'
-import { foodNamed } from '#domain/recipe/compose/free-text/vocabulary.ts'
+import { foodNamed, phraseAt } from '#domain/recipe/compose/free-text/vocabulary.ts'
 import { beforeNoun, titleCase } from '#domain/recipe/compose/names.ts'
 import { stemsOf, tokens } from '#domain/text/tokens.ts'
 
@@ -18,6 +18,14 @@ export function titleInPlace(title: string, own: string, said: { food: string; n
   const isFirst = said.name.startsWith(said.food) && !namesFood(title)
   const whole = put === title && isFirst ? `${titleCase(said.food)} ${title}` : put
   return isAsked(whole) ? whole : titleCase(hyphened(said.name, title))
+}
+/** The title with the cook's word for a food where the dish's own stood, or with that food behind it where the title names none. */
+export function titleWith(title: string, own: string, food: string): string {
+  // chili beans are called chili, and so is a dish
+  const head = title.toLowerCase().split(' ').at(-1) ?? ''
+  const isHead = phraseAt([head], 0)?.meaning?.is === 'dish' && !withFood(title, own, food).toLowerCase().endsWith(head)
+  const put = isHead ? title : withFood(title, own, food)
+  return put === title ? `${title} ${/ with /.test(title) ? 'and' : 'with'} ${titleCase(food)}` : put
 }
 const small: ReadonlySet<string> = new Set(['with', 'and', 'in', 'of', 'the', 'a'])
 

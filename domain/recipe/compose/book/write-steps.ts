@@ -3,7 +3,9 @@ import { type BookDish, type BookLine, type BookStep, ownFoodOf } from '#domain/
 import { namesOfSpared, withoutSpared } from '#domain/recipe/compose/book/spare-lines.ts'
 import { type Retelling, retelling } from '#domain/recipe/compose/book/stand-in-words.ts'
 import { vesselOf } from '#domain/recipe/compose/book/vessels.ts'
+import type { DishFood } from '#domain/recipe/compose/dish-food.ts'
 import { type DishLine, isKind } from '#domain/recipe/compose/dish-line.ts'
+import { namedFood } from '#domain/recipe/compose/free-text/named-food.ts'
 import { startGrain } from '#domain/recipe/compose/grain-beside.ts'
 import { type Kit, MissingLine } from '#domain/recipe/compose/kit.ts'
 import type { Mention } from '#domain/recipe/compose/sentences.ts'
@@ -18,18 +20,23 @@ import { rememberedFor } from '#domain/remembered.ts'
 export function writeSteps(dish: BookDish, kit: Kit): void {
   const retold = retelling(dish, kit)
   const spared = namesOfSpared(dish, kit.lines)
+  const write = (text: string) =>
+    sentencesOf(text)
+      .map((sentence) => trueOf(forAll(spoken(sentence, dish, kit), dish, kit), retold))
+      .filter(Boolean)
+  const grain = grainStep(dish)
+  const isInItsTime = grain !== undefined && takesOtherTime(grain, dish, kit)
+  // a grain that takes longer than the dish's own goes on first
+  if (isInItsTime) startGrain(kit, write(grain.rest))
   for (const step of dish.steps) {
     const { text, waiting, meanwhile } = step
+    if (isInItsTime && step === grain.step) continue
     if (isOfLeftOut(text, dish)) continue
     if (isRiceAlone(text, dish, kit)) {
       startGrain(kit)
       continue
     }
-    const said = text
-      .split(/(?<=[.!?]) +(?=[A-Z{[])/)
-      .map((sentence) => trueOf(forAll(spoken(sentence, dish, kit), dish, kit), retold))
-      .filter(Boolean)
-    const kept = said.map((sentence) => withoutSpared(sentence, spared))
+    const kept = write(text).map((sentence) => withoutSpared(sentence, spared))
     const untrue = kept.find(spared.isSaid)
     if (untrue) throw new MissingLine(`“${untrue}” speaks of what was left out`)
     kit.step(kept.filter(Boolean).join(' '), { active: minutesOfHands(step, dish, kit), waiting, meanwhile })
@@ -70,6 +77,43 @@ function isRiceAlone(text: string, dish: BookDish, kit: Kit): boolean {
   const line = names.length === 1 ? lineOf(names[0] ?? '', dish, kit) : undefined
   const isRice = line?.slot === 'starch' && isKind(line, 'rice') && /\b(?:boils?|simmer|heat|cook)\b/.test(text)
   return isRice && kit.wish.preferEquipment.includes('Rice Cooker')
+}
+
+/** The step that cooks a dish's grain apart from all else, and what it goes on to do with it; undefined where it is cooked with other foods or is none. */
+export const grainStep = rememberedFor((dish: BookDish): GrainStep | undefined => {
+  const line = dish.lines.find(({ slot, foods: [id = ''] }) => slot === 'starch' && isGrain(id))
+  const own = line && ownFoodOf(line)
+  for (const step of own === undefined ? [] : dish.steps) {
+    const sentences = sentencesOf(step.text)
+    const from = sentences.findIndex((sentence) => foodsIn(sentence).some((name) => name !== own))
+    const rest = from < 0 ? [] : sentences.slice(from)
+    const alone = from < 0 ? sentences : sentences.slice(0, from)
+    if (foodsIn(alone.join(' ')).includes(own!) && alone.some((text) => inWater.test(text)))
+      return { step, line: line!, rest: rest.join(' ') }
+  }
+  return undefined
+})
+interface GrainStep {
+  step: BookStep
+  line: BookLine
+  rest: string
+}
+const inWater = /\{water \d+\}/
+function isGrain(id: string): boolean {
+  const kind = namedFood(id)?.behaviour.kind
+  return kind === 'rice' || kind === 'quinoa' || kind === 'bulgur'
+}
+
+/** Whether what is in the place of the dish's grain is not done in the minutes that its step tells. */
+function takesOtherTime({ line }: GrainStep, { lines }: BookDish, kit: Kit): boolean {
+  const own = namedFood(ownFoodOf(line))
+  const here = kit.lines.find(({ id, slot }) => slot === line.slot && line.foods.includes(id))
+  const minutes = (food: DishFood | undefined) => food?.behaviour.simmered ?? 0
+  return lines.includes(line) && here !== undefined && Math.abs(minutes(here) - minutes(own)) > 5
+}
+
+function sentencesOf(text: string): string[] {
+  return text.split(/(?<=[.!?]) +(?=[A-Z{[])/)
 }
 
 /** Every reference of a sentence, and whether the lines that it names are known: for tests, which refuse what is not. */

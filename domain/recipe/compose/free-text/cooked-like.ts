@@ -176,7 +176,7 @@ const rows: readonly (readonly [like: string, ids: string, simmered?: number])[]
   ['apple-juice', 'pineapple-juice ginger-ale water'],
   ['rice-paper', 'wonton-wrappers spring-roll-wrapper'],
   ['rice-noodles', 'tteok'],
-  ['long-rice', 'cooked-rice'],
+  ['long-rice', 'cooked-rice cooked-brown-rice'],
   ['serrano', 'dried-chiles dried-ancho'],
   ['cornmeal', 'masa-harina masarepa'],
   ['haddock', 'smoked-haddock'],

@@ -66,7 +66,7 @@ export class DenialEar extends AllergyEar {
   override food(found: Found, at: number): void {
     this.untold = undefined
     // 'not just tomatoes' are tomatoes, and more
-    if (this.mode === 'refused' && /\bjust\b/.test(this.deniedBy) && !found.meaning) this.mode = 'little'
+    if (this.mode === 'refused' && /\bjust\b/.test(this.deniedBy) && !found.meaning) this.mode = 'aside'
     super.food(found, at)
   }
 

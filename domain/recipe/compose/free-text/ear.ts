@@ -8,7 +8,7 @@ import { fillers, joiners } from '#domain/recipe/compose/free-text/small-words.t
 import { isBoldGuess, soundedOut, spelled, spelledAnyway } from '#domain/recipe/compose/free-text/spelling.ts'
 import { type Token, tokensOf } from '#domain/recipe/compose/free-text/tokens.ts'
 import { unlabeledAllergens } from '#domain/recipe/compose/free-text/unlabeled-allergens.ts'
-import type { Found } from '#domain/recipe/compose/free-text/vocabulary.ts'
+import { type Found, foodNamed } from '#domain/recipe/compose/free-text/vocabulary.ts'
 
 /** Words after which a food is refused, and with one word between, as in 'allergic to prawns'. */
 const refusals = wordSet('no without avoid hate hates minus skip hold zero never')
@@ -40,6 +40,8 @@ export class Ear {
   ownedTo = -9
   /** Up to here it was said that there is much of what comes next. */
   muchTo = -9
+  /** Up to here it was said that a dish is to have more than usual of what comes next. */
+  extraTo = -9
   /** Up to here it was said that there is nothing else than what comes next. */
   aloneTo = -9
   /** A comma or an 'and' came since the last food or phrase. */
@@ -98,6 +100,7 @@ export class Ear {
     this.strange = 0
     this.ownedTo = -9
     this.muchTo = -9
+    this.extraTo = -9
     if ((this.reactionOpen || this.moodRefused) && sign === 'comma') this.mode = 'wanted'
     this.moodRefused = false
     this.reactionOpen = false
@@ -142,6 +145,8 @@ export class Ear {
     if (this.isOwned(at)) this.ownedTo = at + length
     const isMuch = this.isSaidOf(this.muchTo, at)
     if (isMuch) this.muchTo = at + length
+    const isExtra = isMuch && this.isSaidOf(this.extraTo, at)
+    if (isExtra) this.extraTo = at + length
     this.said.onlyHas ||= this.isSaidOf(this.aloneTo, at)
     this.endList()
     this.endRefusals(at, at + length)
@@ -153,13 +158,14 @@ export class Ear {
     this.moodRefused = false
     this.said.foods.push({
       words,
-      anyOf: foods,
+      anyOf: foods.length ? foods : foodOfPart(words),
       as: this.mode,
       from: at,
       to: at + length,
       either: this.either && this.said.foods.length > 0,
       leftover: this.leftover,
       ...(isMuch && { much: true }),
+      ...(isExtra && { extra: true }),
       ...(this.mode === 'refused' && this.replacing && { replaced: true }),
       ...(at < this.passingTo && this.mode === 'refused' && { passing: true }),
     })
@@ -253,4 +259,10 @@ export class Ear {
     this.turn('wanted', next)
     return true
   }
+}
+
+/** What a part of a dish is called by, where the part is no food of the kitchen: the graham crackers of a graham cracker crust. */
+function foodOfPart(words: string): readonly string[] {
+  const [, food] = /^(.+) (?:crust|topping|dressing|sauce|frosting|icing|filling)$/.exec(words) ?? []
+  return (food && foodNamed(food)) || []
 }

@@ -132,6 +132,7 @@ class Listener extends QualityEar {
         this.turn('wanted', at + found.length)
         this.owns(found, at)
         if (meaning.much) this.muchTo = at + found.length
+        if (meaning.isExtra) this.extraTo = at + found.length
         if (meaning.alone) this.aloneTo = at + found.length
         return true
       case 'closed':
@@ -237,6 +238,7 @@ class Listener extends QualityEar {
   }
 
   dish(found: Found, dish: DishMeaning, at: number): void {
+    if (this.partBeside(found, dish, at)) return
     this.namedBefore(at, found.words)
     if (this.isDishWithout(at)) this.mode = 'wanted'
     // nobody makes the hummus that is there

@@ -80,9 +80,14 @@ export type Meaning =
   | { is: 'refused before'; tells?: 'rare' | 'any' }
   /** What follows is wanted ('with', 'use'). */
   | {
-      is: 'want' /** What it is said of is there already. */
-      owns?: true /** There is much of it. */
-      much?: true /** And nothing else. */
+      is: 'want'
+      /** What it is said of is there already. */
+      owns?: true
+      /** There is much of it. */
+      much?: true
+      /** A dish is to have more of it than usual. */
+      isExtra?: true
+      /** And nothing else. */
       alone?: true
     }
   /** There is nothing else to cook with; `isLoose` where it may end any list, `isCupboard` where it is what keeps for months. */

@@ -1,8 +1,9 @@
 import { wordSet } from '#domain/plain-text.ts'
+import { bookDishes } from '#domain/recipe/compose/book/book-forms.ts'
 import { amountOf, measureBefore } from '#domain/recipe/compose/free-text/amount-said.ts'
 import { DenialEar } from '#domain/recipe/compose/free-text/denial-ear.ts'
 import { eatersAt } from '#domain/recipe/compose/free-text/eaters.ts'
-import type { Meaning } from '#domain/recipe/compose/free-text/meaning.ts'
+import type { DishMeaning, Meaning } from '#domain/recipe/compose/free-text/meaning.ts'
 import { namedFood } from '#domain/recipe/compose/free-text/named-food.ts'
 import { isOfDishes, isQuality, isTelling, workIn } from '#domain/recipe/compose/free-text/qualities.ts'
 import { fillers } from '#domain/recipe/compose/free-text/small-words.ts'
@@ -94,6 +95,7 @@ export class QualityEar extends DenialEar {
     const isRightBehind = this.mode === 'refused' && !this.heardSince && at - this.turnedAt <= 1
     super.strangeWord(word, at)
     if (this.mode === 'wanted' && !fillers.has(word)) this.nameless(word, at)
+    if (this.isComponent(word, at)) return this.component(word, at)
     if (fillers.has(word) || this.said.qualities.length >= mostQualities) return
     const isBinding = this.mode === 'wanted' || isRightBehind
     if (!isBinding || this.isToldAsDenied(at)) return
@@ -103,6 +105,36 @@ export class QualityEar extends DenialEar {
     if (!isSaid) return
     const part = isRightBehind ? undefined : this.partBehind(at)
     this.quality(word, at, at + (part ? 2 : 1), isRightBehind ? this.denialAt(at) : at, part)
+  }
+
+  /** The sauce of 'with white sauce', of which nobody knows a food by that name. */
+  private isComponent(word: string, at: number): boolean {
+    const before = this.words[at - 1] ?? ''
+    const isSaid = this.mode === 'wanted' && components.has(word) && !this.tokens[at]?.after
+    if (!isSaid || before.length < 3 || fillers.has(before) || possessives.has(before)) return false
+    const named = this.said.foods.at(-1)
+    // a mushroom sauce has mushrooms, and a green sauce no greens
+    return named?.to !== at || colors.has(named.words)
+  }
+
+  /** 'Chops in mushroom gravy' are chops: a sauce of the catalogue that a food or a dish comes with is a part of that. Tells whether it was. */
+  partBeside(found: Found, { forms }: DishMeaning, at: number): boolean {
+    const named = this.said.foods.at(-1)
+    const from = named?.to === at ? named.from : at
+    const before = this.words[from - 1] ?? ''
+    const leads = this.said.dishes.length > 0 || this.said.foods.some((each) => each.as === 'wanted' && each.to < from)
+    const isPart = bookDishes.get(forms[0] ?? '')?.entry.part ?? false
+    if (this.mode !== 'wanted' || !isPart || !leads || !besides.has(before)) return false
+    this.foodsWithin(found, at)
+    const to = at + found.length
+    if (to - from > 1 && this.said.qualities.length < mostQualities)
+      this.quality(this.words[from] ?? '', to - 1, to, from, this.words[to - 1])
+    return true
+  }
+
+  private component(word: string, at: number): void {
+    if (this.said.foods.at(-1)?.to === at) this.said.foods.pop()
+    if (this.said.qualities.length < mostQualities) this.quality(this.words[at - 1] ?? '', at, at + 1, at - 1, word)
   }
 
   /** A word that means nothing, with those right before it. Where and when something is eaten says nothing of what it is. */
@@ -214,6 +246,10 @@ const teaEaters = wordSet(
 )
 /** Of these it is dinner where somebody cooks it. */
 const teaCooks = wordSet('us me them him her')
+/** Parts of a dish that have a name of their own. */
+const components = wordSet('sauce topping crust gravy glaze dressing filling frosting icing base batter')
+const besides = wordSet('with in under a')
+const colors = wordSet('green red white brown yellow pink black golden')
 /** 'In the pantry' is where something stands. */
 const possessives = wordSet('the my our your their his her')
 const prepositions = wordSet('in from at on for by near to like my our')

@@ -13,8 +13,10 @@ export interface Named {
   anyOf: readonly string[]
   /** The cook has, or wants, much of it. */
   much?: true
+  /** A dish is to have more of it than usual. */
+  extra?: true
   /** How the cook means it. */
-  as: 'wanted' | 'refused' | 'allergy' | 'little'
+  as: 'wanted' | 'refused' | 'allergy' | 'little' | 'aside'
   /** Words of the text before and after it, to join lists. */
   from: number
   to: number

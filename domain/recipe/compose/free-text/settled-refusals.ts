@@ -1,5 +1,6 @@
 import { foods } from '#domain/food/foods.ts'
 import { isSweetened } from '#domain/food/sweetened.ts'
+import { singular } from '#domain/recipe/compose/food-words.ts'
 import { isFlesh } from '#domain/recipe/compose/free-text/dish-ear.ts'
 import type { Named, Said } from '#domain/recipe/compose/free-text/said.ts'
 import { meatOf } from '#domain/recipe/compose/free-text/settled-dishes.ts'
@@ -9,6 +10,7 @@ import { foodNamed } from '#domain/recipe/compose/free-text/vocabulary.ts'
 export function settleRefusals(said: Said, words: readonly string[]): void {
   refuseWhatSwims(said)
   refuseWhatIsReplaced(said)
+  refuseOnlyTheOthers(said)
   allowSweetener(said)
   hearVeggie(said, words)
 }
@@ -36,6 +38,19 @@ function refuseWhatIsReplaced(said: Said): void {
   said.isMeatless = true
   said.banned.push('meat')
 }
+
+/** Sweet potatoes instead of potatoes are potatoes by name: what is refused is each of the others. */
+function refuseOnlyTheOthers(said: Said): void {
+  const wanted = said.foods.filter(({ as }) => as === 'wanted')
+  said.foods = said.foods.flatMap((named) => {
+    const isPut = ({ words }: Named) => words !== named.words && singular(words).endsWith(` ${singular(named.words)}`)
+    if (named.as !== 'refused' || !named.replaced || !wanted.some(isPut)) return [named]
+    const kept = new Set(wanted.flatMap(({ anyOf }) => anyOf))
+    const others = named.anyOf.filter((id) => !kept.has(id)).slice(0, mostOthers)
+    return others.map((id) => ({ ...named, words: foods.get(id)?.name ?? named.words, anyOf: [id] }))
+  })
+}
+const mostOthers = 12
 
 /** Who has honey instead of sugar has something sweet in it. */
 function allowSweetener(said: Said): void {

@@ -46,10 +46,14 @@ export const turns: Phrases = new Map<string, Meaning>([
   ),
   ...phrasesFor(
     `lots of, lots and lots of, loads of, load of, plenty of, tons of, ton of, a lot of, lot of, an awful lot of, heaps of, heap of, masses of, piles of, pile of, mountains of, mountain of,
-    glut of, surplus of, abundance of, bounty of, bumper crop of, swimming in, drowning in, overrun with, overflowing with,
-    double, double the, triple, heavy on, heavy on the, full of, packed with, loaded with`,
+    glut of, surplus of, abundance of, bounty of, bumper crop of, swimming in, drowning in, overrun with, overflowing with`,
     { is: 'want', much: true },
   ),
+  ...phrasesFor('double, double the, triple, extra, heavy on, heavy on the, full of, packed with, loaded with', {
+    is: 'want',
+    much: true,
+    isExtra: true,
+  }),
   ...phrasesFor('too much, too many, so much, so many, way too much, way too many, this much, this many', {
     is: 'much',
   }),
