@@ -190,6 +190,8 @@ export function notesFor(dish: Dish, title: string, asked: Asked): string[] {
       continue
     }
     const refused = may ? undefined : reading.refusedInNotes.find((each) => isOf(want, each))
+    // 'Grilled chicken needs chicken, which you’ve asked us to leave out' has said so
+    if (refused !== undefined && other?.note.includes(` ${refused}, which`)) continue
     if (refused !== undefined) notes.push(leftOut(words, refused, listen(wish.notes).implied.get(refused)))
     else
       notes.push(

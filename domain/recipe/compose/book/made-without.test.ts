@@ -55,6 +55,11 @@ it.each([
   ['gluten-free cinnamon rolls', 'Cinnamon rolls need all-purpose flour, which isn’t gluten-free; '],
   ['moussaka no eggplant', 'Moussaka needs eggplant, which you’ve asked us to leave out; '],
   ['tom collins without gin', 'Tom collins needs '],
+  [
+    'french onion soup without cheese',
+    'Our french onion soup recipe calls for cheese, which you’ve asked us to leave out; ',
+  ],
+  ['ploughman’s lunch without cheese', 'Ploughman’s lunch needs cheese, which '],
 ])('%s: the dish is called by its name, and only what it is none without is told', (notes, sentence) => {
   expect(made(notes).notes).toEqual(expect.arrayContaining([expect.stringContaining(sentence)]))
 })
@@ -72,11 +77,11 @@ it('whichever food of a dish is refused: it is not in what comes, and what is sa
     for (const { name } of composed?.draft.ingredients ?? [])
       for (const each of barred)
         expect([namedFood(each)?.food.name, ...(namedFood(each)?.behaviour.listed ?? [])], notes).not.toContain(name)
-    const needs = composed?.draft.notes.find((note) => / needs? .*, which /.test(note))
+    const needs = composed?.draft.notes.find((note) => / (?:needs?|calls for) .*, which /.test(note))
     if (!needs) continue
     // nobody is told of a food that the wish did not name, nor that a dish which came cannot be made
     expect(needs, notes).toContain('which you’ve asked us to leave out')
-    const told = stemsOf(needs.slice(0, needs.indexOf(', which')).split(/ needs? /)[1] ?? '')
+    const told = stemsOf(needs.slice(0, needs.indexOf(', which')).split(/ (?:needs?|calls for) /)[1] ?? '')
     expect(
       stemsOf(refused).some((stem) => told.includes(stem)),
       `${notes}: ${needs}`,

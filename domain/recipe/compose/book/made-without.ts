@@ -39,6 +39,22 @@ export function refusedLines(
   }
 }
 
+/** Whether nobody makes a dish without the food of a line, however it is written down: what it is named for, built on or held together by. */
+export function isBuiltWith(line: BookLine, dish: BookDish): boolean {
+  const total = dish.lines.reduce((sum, { grams }) => sum + grams, 0)
+  return building.has(line.slot) || line.grams >= 0.15 * total || isNamedFor(line, dish)
+}
+const building: ReadonlySet<string> = new Set([
+  'protein',
+  'main',
+  'pulse',
+  'egg',
+  'flour',
+  'leavener',
+  'starch',
+  'bread',
+])
+
 function touchedLines({ lines }: BookDish, allowed: AllowedFoods): BookLine[] {
   return lines.filter(({ foods: [own = ''] }) => !allowed.has(own))
 }

@@ -2,13 +2,12 @@ import { type Allergen, allergenName } from '#domain/food/allergens.ts'
 import { isFlesh } from '#domain/food/flesh.ts'
 import type { Food } from '#domain/food/food.ts'
 import { bookDishes } from '#domain/recipe/compose/book/book-forms.ts'
-import { refusedLines } from '#domain/recipe/compose/book/made-without.ts'
+import { isBuiltWith, refusedLines } from '#domain/recipe/compose/book/made-without.ts'
 import { type BookLine, ownFoodOf } from '#domain/recipe/compose/book/read-dish.ts'
 import { stemsOf } from '#domain/recipe/compose/book/titled.ts'
 import { forbiddenBy } from '#domain/recipe/compose/boxed-foods.ts'
 import type { DishFood } from '#domain/recipe/compose/dish-food.ts'
 import { isManyWord, shortNames } from '#domain/recipe/compose/dish-line.ts'
-import { singular } from '#domain/recipe/compose/food-words.ts'
 import type { Form } from '#domain/recipe/compose/form.ts'
 import { forms } from '#domain/recipe/compose/forms/all.ts'
 import { listen } from '#domain/recipe/compose/free-text/listen.ts'
@@ -36,9 +35,10 @@ export function whyNot(
   if (!dish) return unknown
   const called = calledIn(wish.notes, heard)
   const { owed, spared } = refusedLines(dish, heard.words, allowed)
-  const [food] = owed.flatMap((line) => namedFood(ownFoodOf(line)) ?? [])
+  const [line] = owed
+  const food = line && namedFood(ownFoodOf(line))
   if (food && isFlesh(food.food) && listen(wish.notes).isMeatless) return unknown
-  if (food) return needed(called, { food, form }, wish)
+  if (food) return needed(called, { food, form, isBuilt: isBuiltWith(line, dish) }, wish)
   if (wish.maxMinutes !== undefined && (form.quickest ?? 0) > wish.maxMinutes)
     return `No ${shown(name)}${/\bmin(?:ute)?s?$/i.test(name) ? '' : ` in ${wish.maxMinutes} minutes`}`
   const version = missingVersion(called, spared, wish)
@@ -48,9 +48,17 @@ export function whyNot(
   return `No ${shown(called)} ${isMany(called, form) ? 'fit' : 'fits'} everything else you asked for`
 }
 
+interface Owed {
+  food: DishFood
+  form: Form
+  isBuilt: boolean
+}
+
 /** 'Brownies need flour, which you’ve asked us to leave out'. The words of the wish that rule a food out are told: nobody who speaks of a baby has named the wine. */
-function needed(called: string, { food, form }: { food: DishFood; form: Form }, wish: Wish): string {
+function needed(called: string, { food, form, isBuilt }: Owed, wish: Wish): string {
   const words = wordsFor(food, wish)
+  const ours = isMany(called, form) ? `recipe for ${shown(called)}` : `${shown(called)} recipe`
+  if (!isBuilt) return `Our ${ours} calls for ${words}, which ${whyLeftOut(food, words, wish)}`
   return `${capitalized(shown(called))} ${isMany(called, form) ? 'need' : 'needs'} ${words}, which ${whyLeftOut(food, words, wish)}`
 }
 
@@ -102,7 +110,9 @@ function verbFor(words: string, one: string, many: string): string {
 function wordsFor(food: DishFood, wish: Wish): string {
   const said = refusedWords(food.id, wish)
   const [one, many] = shortNames(food)
-  if (said === undefined || listen(wish.notes).implied.has(said)) return kindOf(food) ?? many
+  const { implied, keepsApart } = listen(wish.notes)
+  const isOwnWord = said !== undefined && !implied.has(said) && !(keepsApart && /^(?:dairy|meat)$/.test(said))
+  if (!isOwnWord) return kindOf(food) ?? many
   const names = [one, many, food.food.name, food.food.plural, ...food.food.aliases]
   return names.find((name) => name.toLowerCase() === said.toLowerCase()) ?? said
 }
@@ -123,7 +133,7 @@ function calledIn(notes: string, { words }: DishMeaning): string {
   const stems = stemsOf(words)
   const typed = [...notes.matchAll(/[\p{L}\p{N}][\p{L}\p{N}'’&-]*/gu)]
   const at = typed.findIndex((_, from) =>
-    stems.every((stem, next) => singular(typed[from + next]?.[0] ?? '').replace(/ie$/, 'y') === stem),
+    stems.every((stem, next) => stemsOf((typed[from + next]?.[0] ?? '').replace(/['’]s$/, ''))[0] === stem),
   )
   const [first, last] = [typed[at], typed[at + stems.length - 1]]
   return first && last ? notes.slice(first.index, last.index + last[0].length) : words
