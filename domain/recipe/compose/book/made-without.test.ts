@@ -7,6 +7,7 @@ import { forbiddenBy } from '#domain/recipe/compose/boxed-foods.ts'
 import { composeIfKept } from '#domain/recipe/compose/compose.ts'
 import { shortNames } from '#domain/recipe/compose/dish-line.ts'
 import { namedFood } from '#domain/recipe/compose/free-text/named-food.ts'
+import { foodNamed } from '#domain/recipe/compose/free-text/vocabulary.ts'
 import { ingredientText } from '#domain/recipe/recipe.ts'
 import { anything } from '#domain/recipe/wish.ts'
 
@@ -70,7 +71,10 @@ it('whichever food of a dish is refused: it is not in what comes, and what is sa
     dish.lines.map((line) => ({ dish, id: ownFoodOf(line) })).filter(({ id }) => id !== 'salt' && chance() < 0.004),
   )
   for (const { dish, id } of pairs) {
-    const refused = shortNames(namedFood(id)!)[1]
+    const own = namedFood(id)!
+    // 'wrappers' and 'tea bags' are no words for a food
+    const refused = [shortNames(own)[1], own.food.plural].find((words) => foodNamed(words)?.length)
+    if (!refused) continue
     const notes = `${dish.names[0]}${chance() < 0.5 ? ' without' : ', no'} ${refused}`
     const composed = composeIfKept({ ...anything, notes }, 1)
     const barred = new Set(forbiddenBy(refused))

@@ -7,7 +7,7 @@ import { isOfOwnMachine } from '#domain/recipe/compose/book/heard-dishes.ts'
 import { isOfKind } from '#domain/recipe/compose/book/kinds.ts'
 import { isNearTo } from '#domain/recipe/compose/book/near-names.ts'
 import { isTitled, stemsOf, withoutTail } from '#domain/recipe/compose/book/titled.ts'
-import { whyNot } from '#domain/recipe/compose/book/why-not-made.ts'
+import { shown, whyNot } from '#domain/recipe/compose/book/why-not-made.ts'
 import type { Dish } from '#domain/recipe/compose/dish.ts'
 import { allowedFoods } from '#domain/recipe/compose/eater.ts'
 import { singular } from '#domain/recipe/compose/food-words.ts'
@@ -50,12 +50,19 @@ export function otherDish(dish: Dish, title: string, asked: Asked): OtherDish | 
     isAnswered(words, dish, title, new Set(asked.reading.qualities.map(({ word }) => word)))
   )
     return undefined
+  // what the catalogue has for a diet under that very name: vegan beef bourguignon
+  if (isOfDiet(dish, heard, asked.wish)) return { name, note: `Our ${shown(name)} is ${title}`, isNear: true }
   const isLike = isNear(words, dish, title)
   const came = isLike ? `the nearest is ${title}` : `here is ${title} instead`
   // the dish itself came: what it has not is in the other words of the name, 'Cincinnati' chili
   const missed = heard?.forms[0] === dish.candidate.form.id ? undefined : heard
   return { name, note: `${whyNot(name, missed, asked)}; ${came}`, isNear: isLike }
 }
+
+function isOfDiet({ candidate: { form } }: Dish, heard: DishMeaning | undefined, { diet }: Wish): boolean {
+  return heard !== undefined && (bookDishes.get(form.id)?.names.includes(`${diet} ${heard.words}`) ?? false)
+}
+
 /** The whole notes, or what they begin with, where that is a name that is not known, or more of the dish than was heard: 'ofada stew'. */
 function nameIn(notes: string, heard: DishMeaning | undefined): BareName | undefined {
   const whole = bareName(notes)

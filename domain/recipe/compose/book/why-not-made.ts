@@ -143,6 +143,7 @@ function machineWords(machine: string): string {
   return machine === 'Stovetop' ? 'a stove' : withArticle(machine.toLowerCase())
 }
 
-function shown(name: string): string {
+/** A name, cut to what a note has room for. */
+export function shown(name: string): string {
   return name.length > 60 ? `${name.slice(0, 57)}…` : name
 }
