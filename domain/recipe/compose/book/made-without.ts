@@ -121,6 +121,8 @@ function isSparedByName(line: BookLine, dish: BookDish): boolean {
   if (line.slot === 'protein') return share <= (kind === 'egg' ? 0.15 : 0.12) && hasOtherMain(line, dish)
   if (line.slot === 'pulse') return share <= 0.22 && hasOtherMain(line, dish)
   if (kind === 'dried fruit') return share <= 0.08
+  // the pasta of a soup, and not that of a pasta dish
+  if (line.slot === 'starch' && share <= 0.1 && !dish.entry.sweet && hasOtherMain(line, dish)) return true
   if (line.slot === 'starch' || line.slot === 'bread') return isBeside(line, dish)
   return share <= ((dish.entry.sweet ? shareOfSweets : shareOfSavory).get(line.slot) ?? 0)
 }
