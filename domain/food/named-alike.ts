@@ -44,6 +44,7 @@ const table: Readonly<Record<string, string>> = {
   mustard: 'mustard-greens sprouts',
   noodle: 'zoodles',
   olive: 'olive-oil sardines tuna-in-oil anchovies cooking-spray',
+  'olive oil': 'neutral-oil',
   onion: 'nigella',
   orange: 'yellow-pepper sweet-potato snapper ginger-ale diet-soda',
   oyster: 'oyster-mushrooms',

@@ -74,7 +74,7 @@ export function reasonsFor(dish: Dish, wish: Wish): string[] {
   if (others.length) {
     const told = others.slice(0, 2)
     const inPlace = joined(told.map(({ line }) => line.listed))
-    reasons.push(`made with ${inPlace} instead of ${joined(told.map(({ own }) => shortNames(own)[0]))}`)
+    reasons.push(`made with ${inPlace} instead of ${joined(told.map(({ own }) => shortNames(own)[1]))}`)
   }
   const taste = tasteReason(dish, wish)
   if (taste) reasons.push(taste)

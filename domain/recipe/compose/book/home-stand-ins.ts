@@ -12,17 +12,21 @@ interface Row {
   foods: string
   most: number
   savory?: true
+  /** What is solid when it is cold is only cooked with. */
+  isHot?: true
   /** The others do the work of the first, and it does none of theirs. */
   isOneWay?: true
   /** Of how much of its weight they do it. */
   times?: number
 }
 const rows: readonly Row[] = [
+  { slots: 'fat second-fat dressing', foods: 'neutral-oil olive-oil', most: 0.15 },
   {
-    slots: 'fat second-fat dressing',
+    slots: 'fat second-fat',
     foods: 'neutral-oil olive-oil ghee butter vegan-butter',
     most: 0.06,
     savory: true,
+    isHot: true,
   },
   { slots: 'fat second-fat', foods: 'butter vegan-butter ghee lard coconut-oil shortening', most: 0.25 },
   { slots: 'fat second-fat', foods: 'lard shortening vegan-butter duck-fat neutral-oil', most: 0.25, isOneWay: true },
@@ -153,7 +157,8 @@ export function homeStandIns(line: BookLine, dish: BookDish): HomeStandIn[] {
       row.for.includes(own) &&
       row.slots.has(line.slot) &&
       line.grams <= row.most * total &&
-      !(row.savory && dish.entry.sweet),
+      !(row.savory && dish.entry.sweet) &&
+      !(row.isHot && dish.equipment.length === 0),
   )
   const taken = new Set([...line.foods, ...dish.lines.flatMap((each) => each.foods.slice(0, 1))])
   const found = fitting.flatMap(({ foods, times }) => nearestTo(own, foods).map((id) => ({ id, times })))
