@@ -10,6 +10,7 @@ const table: Readonly<Record<string, string>> = {
   caper: 'tartar-sauce',
   cheese:
     'pesto alfredo-sauce caesar-dressing blue-cheese-dressing jarred-cheese-sauce ready-cheese-soup tortellini cheese-ravioli',
+  coffee: 'espresso',
   cilantro: 'salsa guacamole sofrito',
   garlic: `pesto salsa guacamole hummus marinara-sauce kimchi vegan-kimchi harissa red-curry-paste green-curry-paste vegan-curry-paste
     vegan-green-curry-paste ranch-dressing italian-dressing caesar-dressing sofrito ready-chili-sauce`,

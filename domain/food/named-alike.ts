@@ -22,7 +22,8 @@ const table: Readonly<Record<string, string>> = {
   corn: 'mache corned-beef pickles',
   crab: 'apple',
   cranberry: 'pinto-beans',
-  cream: 'milk semolina cream-of-tartar ginger-ale diet-soda peanut-butter horseradish cannoli-shells',
+  cream:
+    'milk semolina cream-of-tartar ginger-ale diet-soda peanut-butter horseradish cannoli-shells butter salted-butter crackers',
   duck: 'chicken-stock',
   egg: 'vegan-mayonnaise vegan-egg egg-replacer',
   garlic: 'goat-cheese black-bean-ferment mayonnaise',
@@ -43,6 +44,7 @@ const table: Readonly<Record<string, string>> = {
   mustard: 'mustard-greens sprouts',
   noodle: 'zoodles',
   olive: 'olive-oil sardines tuna-in-oil anchovies cooking-spray',
+  'olive oil': 'neutral-oil',
   onion: 'nigella',
   orange: 'yellow-pepper sweet-potato snapper ginger-ale diet-soda',
   oyster: 'oyster-mushrooms',

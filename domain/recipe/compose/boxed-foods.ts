@@ -1,4 +1,13 @@
-import { foodsForbidden, foodsWanted, isFoodWord, plainWords, singular } from '#domain/recipe/compose/food-words.ts'
+import type { Allergen } from '#domain/food/allergens.ts'
+import {
+  foodsBearing,
+  foodsForbidden,
+  foodsWanted,
+  isFoodWord,
+  plainWords,
+  singular,
+} from '#domain/recipe/compose/food-words.ts'
+import { allergenWords } from '#domain/recipe/compose/free-text/diet-words.ts'
 import { englishFor, wordsFirst } from '#domain/recipe/compose/free-text/english-for.ts'
 import { spelled, spelledAnyway } from '#domain/recipe/compose/free-text/spelling.ts'
 import { phraseAt } from '#domain/recipe/compose/free-text/vocabulary.ts'
@@ -14,8 +23,22 @@ export function wantedBy(words: string): readonly string[] {
   return found?.length === tried.length && found.foods?.length ? found.foods : foodsWanted(englishFor(words))
 }
 
-/** Foods that a box refuses, with what a sauce of ours is cooked from. */
+/** Foods that a box refuses, with what a sauce of ours is cooked from; of a class that is no food of its own, all foods in it. */
 export function forbiddenBy(words: string): readonly string[] {
+  const named = foodsOfName(words)
+  return named.length ? named : foodsBearing(allergensOf(words))
+}
+
+/** Whether words are the name of an allergen and of no food that the kitchen has: 'tree nuts', 'crustaceans', 'casein'. */
+export function namesAllergen(words: string): boolean {
+  return allergensOf(words).length > 0 && foodsOfName(words).length === 0
+}
+
+function allergensOf(words: string): readonly Allergen[] {
+  return allergenWords.get(plainWords(words).join(' ')) ?? []
+}
+
+function foodsOfName(words: string): readonly string[] {
   const tried = plainWords(words).map(spelledAnyway)
   const found = phraseAt(tried, 0)
   const foreign = found?.length === tried.length ? (found.foods ?? []) : []
@@ -36,5 +59,5 @@ const madeAtHome: ReadonlyMap<string, readonly string[]> = new Map(
 
 /** Whether words of a box name a food, whether or not the kitchen cooks with it. */
 export function isFood(words: string): boolean {
-  return isFoodWord(words) || phraseAt(plainWords(words).map(spelled), 0)?.foods !== undefined
+  return isFoodWord(words) || namesAllergen(words) || phraseAt(plainWords(words).map(spelled), 0)?.foods !== undefined
 }

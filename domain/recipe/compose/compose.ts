@@ -1,6 +1,7 @@
 import { cutText } from '#domain/cut-text.ts'
 import { anyDish } from '#domain/recipe/compose/any-dish.ts'
 import { askedInPlace } from '#domain/recipe/compose/asked-in-place.ts'
+import { askedWithout } from '#domain/recipe/compose/asked-without.ts'
 import { attempt, type Composed } from '#domain/recipe/compose/attempt.ts'
 import { bookDishes } from '#domain/recipe/compose/book/book-forms.ts'
 import { insteadOf, whyNotNamed } from '#domain/recipe/compose/book/name-notes.ts'
@@ -72,7 +73,8 @@ function firstOrInPlace(steps: readonly Eased[], given: Wish, seed: number): Com
   // a method that only a name tells of says less than the rest of it: baked rice pudding
   const { cookingMethod } = given
   const composed = (named && nearestAsked({ ...whole, cookingMethod }, named, seed)) ?? named
-  return (asked ? undefined : inOwnPlace(whole, composed, seed)) ?? composed
+  const placed = (asked ? undefined : inOwnPlace(whole, composed, seed)) ?? composed
+  return askedWithout(whole, placed, seed) ?? placed
 }
 
 /** The first step that a recipe can be written for; one that leaves a named food out, or beside another, waits for the next ones, which may hold it. */

@@ -1,3 +1,4 @@
+import type { Allergen } from '#domain/food/allergens.ts'
 import { madeWith } from '#domain/food/compounds.ts'
 import { knownFood } from '#domain/food/find-food.ts'
 import type { Food } from '#domain/food/food.ts'
@@ -7,7 +8,7 @@ import { isSweetened } from '#domain/food/sweetened.ts'
 import type { Kind } from '#domain/recipe/compose/behaviour.ts'
 import type { DishFood } from '#domain/recipe/compose/dish-food.ts'
 import { onlyInItsDish } from '#domain/recipe/compose/free-text/cooked-like.ts'
-import { guestFoods, namedFood } from '#domain/recipe/compose/free-text/named-food.ts'
+import { bookOnlyFoods, guestFoods, namedFood } from '#domain/recipe/compose/free-text/named-food.ts'
 import { pantry } from '#domain/recipe/compose/pantry.ts'
 import { remembered, rememberedFor } from '#domain/remembered.ts'
 
@@ -61,7 +62,8 @@ export const foodsForbidden = remembered(
     const stems = plain.split(' ').filter(Boolean)
     const alike = namedAlike(plain)
     const compounds = madeWith(plain)
-    return idsWhere(
+    return idsOf(
+      everyFood(),
       (each) =>
         (group?.(each) ?? false) ||
         compounds.has(each.id) ||
@@ -110,8 +112,17 @@ const namesOf = rememberedFor(({ food, behaviour }: DishFood): readonly (readonl
   ),
 )
 
+/** Foods of the kitchen that hold any of some allergens for certain. */
+export function foodsBearing(allergens: readonly Allergen[]): readonly string[] {
+  return allergens.length ? idsOf(everyFood(), withAllergen(...allergens)) : []
+}
+
 function idsWhere(holds: (food: DishFood) => boolean): string[] {
   return [...idsOf(pantry.values(), holds), ...idsOf(guestFoods(), holds)]
+}
+/** With those that only dishes of the catalogue are made of. */
+function everyFood(): DishFood[] {
+  return [...pantry.values(), ...bookOnlyFoods(), ...guestFoods()]
 }
 function idsOf(foods: Iterable<DishFood>, holds: (food: DishFood) => boolean): string[] {
   return [...foods].filter(holds).map(({ id }) => id)
@@ -165,6 +176,8 @@ const groups: Readonly<Record<string, Group>> = {
     behaviour.kind !== 'fish',
   lamb: starting('lamb', 'ground-lamb'),
   meat: ({ food }) => food.facts.has('meat'),
+  ...alike(['cured meat', 'processed meat', 'deli meat', 'lunch meat', 'cold cut'], isCured),
+  ...alike(['offal', 'organ meat', 'variety meat'], ({ id }) => /liver|tripe|haggis|gizzard|kidney$|heart$/.test(id)),
   'red meat': ({ food }) => food.facts.has('red-meat'),
   'ground meat': starting('ground-beef', 'ground-lamb', 'ground-pork', 'ground-turkey', 'ground-chicken'),
   mince: starting('ground-beef', 'ground-lamb', 'ground-pork', 'ground-turkey', 'ground-chicken'),
@@ -178,12 +191,20 @@ const groups: Readonly<Record<string, Group>> = {
   cheese: ofKind('cheese', 'frying cheese'),
   egg: named('egg'),
   nut: withAllergen('tree_nut', 'peanut'),
+  'tree nut': withAllergen('tree_nut'),
+  treenut: withAllergen('tree_nut'),
+  crustacean: withAllergen('crustacean'),
+  mollusk: withAllergen('mollusc'),
+  mollusc: withAllergen('mollusc'),
+  bivalve: (food) => withAllergen('mollusc')(food) && !isCephalopod(food),
+  cephalopod: isCephalopod,
+  'finned fish': ofKind('fish'),
   bean: ofKind('bean'),
   lentil: ({ id, behaviour }) => behaviour.kind === 'lentil' || id.includes('lentil'),
   chocolate: ({ id, behaviour }) => behaviour.kind === 'chocolate' || id.includes('chocolate'),
   pulse: ofKind('bean', 'lentil'),
   legume: ofKind('bean', 'lentil'),
-  soy: withAllergen('soy'),
+  ...alike(['soy', 'soya', 'soybean'], withAllergen('soy')),
   gluten: withAllergen('gluten', 'wheat'),
   wheat: withAllergen('wheat'),
   chametz: (food) => withAllergen('gluten', 'wheat')(food) && !food.id.startsWith('matzo'),
@@ -215,6 +236,11 @@ const groups: Readonly<Record<string, Group>> = {
   mustard: ({ id }) => id === 'dijon' || id.endsWith('mustard'),
   vinegar: ({ id }) => id.endsWith('vinegar'),
   cabbage: ({ id }) => /cabbage|napa/.test(id),
+  ...alike(['brassica', 'crucifer', 'cruciferous vegetable'], ({ id }) =>
+    /cabbage|napa|broccoli|cauli|brussels|kale|collard|bok-choy|turnip|rutabaga|kohlrabi|radish|daikon|arugula|watercress|mustard-greens/.test(
+      id,
+    ),
+  ),
   tomato: ({ id }) => id.includes('tomato') && id !== 'tomatillo',
   squash: ({ id }) => /butternut|squash|zucchini/.test(id),
   vegetable: ofKind('vegetable', 'leaf', 'lettuce', 'potato'),
@@ -233,5 +259,20 @@ const groups: Readonly<Record<string, Group>> = {
   'salty food': ({ food }) => isSalty(food),
   wine: ofKind('wine'),
 }
+/** Words for one class of foods. */
+function alike(words: readonly string[], group: Group): Readonly<Record<string, Group>> {
+  return Object.fromEntries(words.map((word) => [word, group]))
+}
+function isCephalopod({ id }: DishFood): boolean {
+  return /squid|octopus|cuttlefish/.test(id)
+}
+function isCured({ food, behaviour }: DishFood): boolean {
+  return behaviour.kind === 'cured meat' && food.facts.has('meat')
+}
 /** Words of groups, singular. */
 export const groupWords: ReadonlySet<string> = new Set(Object.keys(groups))
+
+/** The plural of the last word of a group, where it is made with an s. */
+export function pluralOf(group: string): string[] {
+  return /[^s]$/.test(group) ? [`${group.split(' ').at(-1)}s`] : []
+}

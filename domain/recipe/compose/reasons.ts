@@ -74,7 +74,7 @@ export function reasonsFor(dish: Dish, wish: Wish): string[] {
   if (others.length) {
     const told = others.slice(0, 2)
     const inPlace = joined(told.map(({ line }) => line.listed))
-    reasons.push(`made with ${inPlace} instead of ${joined(told.map(({ own }) => shortNames(own)[0]))}`)
+    reasons.push(`made with ${inPlace} instead of ${joined(told.map(({ own }) => shortNames(own)[1]))}`)
   }
   const taste = tasteReason(dish, wish)
   if (taste) reasons.push(taste)
@@ -190,6 +190,8 @@ export function notesFor(dish: Dish, title: string, asked: Asked): string[] {
       continue
     }
     const refused = may ? undefined : reading.refusedInNotes.find((each) => isOf(want, each))
+    // 'Grilled chicken needs chicken, which you’ve asked us to leave out' has said so
+    if (refused !== undefined && other?.note.includes(` ${refused}, which`)) continue
     if (refused !== undefined) notes.push(leftOut(words, refused, listen(wish.notes).implied.get(refused)))
     else
       notes.push(

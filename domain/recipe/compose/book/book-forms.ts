@@ -1,7 +1,7 @@
 import { dishEntries } from '#domain/catalogue/dishes.ts'
 import type { Nutrients } from '#domain/food/food.ts'
 import { type BookDish, type BookLine, ownFoodOf, readDish } from '#domain/recipe/compose/book/read-dish.ts'
-import { isOfSpared, spareLines } from '#domain/recipe/compose/book/spare-lines.ts'
+import { namesOfSpared, type SparedNames, spareLines, withoutSpared } from '#domain/recipe/compose/book/spare-lines.ts'
 import { type Retelling, retelling } from '#domain/recipe/compose/book/stand-in-words.ts'
 import { standIns } from '#domain/recipe/compose/book/stand-ins.ts'
 import { versionNames } from '#domain/recipe/compose/book/version-names.ts'
@@ -113,7 +113,7 @@ function asForm(dish: BookDish): Form {
     name: (kit) => titleOf(dish, kit),
     face: [entry.face],
     whys: [entry.why],
-    words: (kit) => wordsOf(dish, retelling(dish, kit), isOfSpared(dish, kit.lines)),
+    words: (kit) => wordsOf(dish, retelling(dish, kit), namesOfSpared(dish, kit.lines)),
     cuts: Object.fromEntries(
       dish.lines.flatMap(({ preparation, foods }) => (preparation ? alike(foods).map((id) => [id, preparation]) : [])),
     ),
@@ -215,9 +215,12 @@ function titleOf(dish: BookDish, kit: Kit): string {
 function wordsOf(
   { entry: { face, why } }: BookDish,
   retold: Retelling,
-  isOfSpared: (text: string) => boolean,
+  spared: SparedNames,
 ): Pick<Form, 'face' | 'whys'> {
-  const told = (text: string, place: 'face' | 'why') => (isOfSpared(text) ? [] : (retold(text, place) ?? []))
+  const told = (given: string, place: 'face' | 'why') => {
+    const text = place === 'face' ? withoutSpared(given, spared) : given
+    return spared.isSaid(text) ? [] : (retold(text, place) ?? [])
+  }
   return { face: [face].flatMap((text) => told(text, 'face')), whys: [why].flatMap((text) => told(text, 'why')) }
 }
 

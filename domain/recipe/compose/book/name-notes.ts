@@ -7,25 +7,21 @@ import { isOfOwnMachine } from '#domain/recipe/compose/book/heard-dishes.ts'
 import { isOfKind } from '#domain/recipe/compose/book/kinds.ts'
 import { isNearTo } from '#domain/recipe/compose/book/near-names.ts'
 import { isTitled, stemsOf, withoutTail } from '#domain/recipe/compose/book/titled.ts'
-import { forbiddenBy } from '#domain/recipe/compose/boxed-foods.ts'
+import { shown, whyNot } from '#domain/recipe/compose/book/why-not-made.ts'
 import type { Dish } from '#domain/recipe/compose/dish.ts'
 import { allowedFoods } from '#domain/recipe/compose/eater.ts'
-import { flavours } from '#domain/recipe/compose/flavours/flavours.ts'
 import { singular } from '#domain/recipe/compose/food-words.ts'
 import type { Form } from '#domain/recipe/compose/form.ts'
 import { forms } from '#domain/recipe/compose/forms/all.ts'
 import { isFlesh } from '#domain/recipe/compose/free-text/dish-ear.ts'
-import { listen } from '#domain/recipe/compose/free-text/listen.ts'
 import type { DishMeaning } from '#domain/recipe/compose/free-text/meaning.ts'
 import { namedFood } from '#domain/recipe/compose/free-text/named-food.ts'
 import { fillers } from '#domain/recipe/compose/free-text/small-words.ts'
 import { isCommon } from '#domain/recipe/compose/free-text/spelling.ts'
 import { foodNamed, phraseAt } from '#domain/recipe/compose/free-text/vocabulary.ts'
-import { owns } from '#domain/recipe/compose/machines.ts'
 import { mainLine } from '#domain/recipe/compose/names.ts'
 import type { Asked } from '#domain/recipe/compose/pick.ts'
 import { readWish } from '#domain/recipe/compose/read-wish.ts'
-import { capitalized, withArticle } from '#domain/recipe/compose/sentences.ts'
 import type { Wish } from '#domain/recipe/wish.ts'
 import { commonness } from '#domain/text/frequent-words.ts'
 
@@ -54,12 +50,19 @@ export function otherDish(dish: Dish, title: string, asked: Asked): OtherDish | 
     isAnswered(words, dish, title, new Set(asked.reading.qualities.map(({ word }) => word)))
   )
     return undefined
+  // what the catalogue has for a diet under that very name: vegan beef bourguignon
+  if (isOfDiet(dish, heard, asked.wish)) return { name, note: `Our ${shown(name)} is ${title}`, isNear: true }
   const isLike = isNear(words, dish, title)
   const came = isLike ? `the nearest is ${title}` : `here is ${title} instead`
   // the dish itself came: what it has not is in the other words of the name, 'Cincinnati' chili
   const missed = heard?.forms[0] === dish.candidate.form.id ? undefined : heard
   return { name, note: `${whyNot(name, missed, asked)}; ${came}`, isNear: isLike }
 }
+
+function isOfDiet({ candidate: { form } }: Dish, heard: DishMeaning | undefined, { diet }: Wish): boolean {
+  return heard !== undefined && (bookDishes.get(form.id)?.names.includes(`${diet} ${heard.words}`) ?? false)
+}
+
 /** The whole notes, or what they begin with, where that is a name that is not known, or more of the dish than was heard: 'ofada stew'. */
 function nameIn(notes: string, heard: DishMeaning | undefined): BareName | undefined {
   const whole = bareName(notes)
@@ -251,49 +254,4 @@ function isKindOf(meaning: DishMeaning, form: Form): boolean {
 /** 'Pasta' and 'noodles' are kinds of dish by their food. */
 function isFoodItself({ words, foods, needs, unlisted }: DishMeaning): boolean {
   return foods.length === 1 && foods[0] === words && !needs?.length && !unlisted
-}
-
-function whyNot(
-  name: string,
-  heard: DishMeaning | undefined,
-  { wish, allowed }: Pick<Asked, 'wish' | 'allowed'>,
-): string {
-  const form = forms.find(({ id }) => id === heard?.forms[0])
-  if (!heard || heard.unlisted || !form) return `We have no recipe for “${shown(name)}” yet`
-  const lacking = wish.equipment.length
-    ? form.equipment.find((row) => !row.some((machine) => owns(wish.equipment, machine)))?.[0]
-    : undefined
-  if (lacking) return `No ${shown(name)} without ${machineWords(lacking)}`
-  const barred = form
-    .slots({ flavour: flavours[0]!, wish, machines: [] })
-    .find(({ required, pool }) => required && !pool.flat().some((id) => allowed.has(id)))
-  const food = namedFood(barred?.pool.flat()[0] ?? '')?.food
-  const isElsewhere = !form.book || (food && isFlesh(food.id) && listen(wish.notes).isMeatless)
-  if (isElsewhere) return `We have no recipe for “${shown(name)}” yet`
-  if (food) return needed(name, food, wish)
-  if (wish.maxMinutes !== undefined && (form.quickest ?? 0) > wish.maxMinutes)
-    return `No ${shown(name)}${/\bmin(?:ute)?s?$/i.test(name) ? '' : ` in ${wish.maxMinutes} minutes`}`
-  // a name with more in it than the dish is another's
-  if (stemsOf(name).length > stemsOf(heard.words).length) return `We have no recipe for “${shown(name)}” yet`
-  return `No ${shown(name)} fits everything else you asked for`
-}
-
-/** The words of the wish that rule a food out are told: nobody who speaks of a baby has named the wine. */
-function needed(name: string, food: Food, { notes, exclude }: Wish): string {
-  const [head = name] = name.split(/ (?:for|with|in|of|and|on) /)
-  const need = /[^su]s$/.test(head) ? 'need' : 'needs'
-  const because = [...listen(notes).implied].find(([words]) => forbiddenBy(words).includes(food.id))?.[1]
-  const why =
-    because === undefined ? 'which you’ve asked us to leave out' : `which we leave out because you wrote “${because}”`
-  // what was refused, and not the kind of it that the list has: mushrooms, not cremini
-  const said = because === undefined ? exclude.find((words) => forbiddenBy(words).includes(food.id)) : undefined
-  return `${capitalized(shown(name))} ${need} ${said ?? food.plural}, ${why}`
-}
-
-function machineWords(machine: string): string {
-  return machine === 'Stovetop' ? 'a stove' : withArticle(machine.toLowerCase())
-}
-
-function shown(name: string): string {
-  return name.length > 60 ? `${name.slice(0, 57)}…` : name
 }

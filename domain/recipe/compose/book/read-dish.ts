@@ -17,6 +17,8 @@ export interface BookLine {
   boughtAs: BoughtAs
   grams: number
   mayGo: boolean
+  /** Somebody will not have it, and the dish is made without. */
+  isLeftOut?: true
   preparation: string
 }
 export interface BookStep {

@@ -1,6 +1,6 @@
 import { gone, withoutGone } from '#domain/recipe/compose/book/left-out-words.ts'
 import { type BookDish, type BookLine, type BookStep, ownFoodOf } from '#domain/recipe/compose/book/read-dish.ts'
-import { isOfSpared } from '#domain/recipe/compose/book/spare-lines.ts'
+import { namesOfSpared, withoutSpared } from '#domain/recipe/compose/book/spare-lines.ts'
 import { type Retelling, retelling } from '#domain/recipe/compose/book/stand-in-words.ts'
 import { vesselOf } from '#domain/recipe/compose/book/vessels.ts'
 import type { DishFood } from '#domain/recipe/compose/dish-food.ts'
@@ -19,7 +19,7 @@ import { rememberedFor } from '#domain/remembered.ts'
  */
 export function writeSteps(dish: BookDish, kit: Kit): void {
   const retold = retelling(dish, kit)
-  const isOfGone = isOfSpared(dish, kit.lines)
+  const spared = namesOfSpared(dish, kit.lines)
   const write = (text: string) =>
     sentencesOf(text)
       .map((sentence) => trueOf(forAll(spoken(sentence, dish, kit), dish, kit), retold))
@@ -31,15 +31,23 @@ export function writeSteps(dish: BookDish, kit: Kit): void {
   for (const step of dish.steps) {
     const { text, waiting, meanwhile } = step
     if (isInItsTime && step === grain.step) continue
+    if (isOfLeftOut(text, dish)) continue
     if (isRiceAlone(text, dish, kit)) {
       startGrain(kit)
       continue
     }
-    const said = write(text)
-    const untrue = said.find(isOfGone)
+    const kept = write(text).map((sentence) => withoutSpared(sentence, spared))
+    const untrue = kept.find(spared.isSaid)
     if (untrue) throw new MissingLine(`“${untrue}” speaks of what was left out`)
-    kit.step(said.join(' '), { active: minutesOfHands(step, dish, kit), waiting, meanwhile })
+    kit.step(kept.filter(Boolean).join(' '), { active: minutesOfHands(step, dish, kit), waiting, meanwhile })
   }
+}
+
+/** A step that does no more than cook what was left out: rice that is eaten beside it. */
+function isOfLeftOut(text: string, { lines }: BookDish): boolean {
+  const left = new Set(lines.flatMap((line) => (line.isLeftOut ? [ownFoodOf(line)] : [])))
+  const names = left.size > 0 ? foodsIn(text) : []
+  return names.some((id) => left.has(id)) && names.every((id) => left.has(id) || id === 'salt')
 }
 
 /** 'half a cup of the pasta water' for more or fewer than the dish serves. */

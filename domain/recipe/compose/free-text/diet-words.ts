@@ -104,6 +104,13 @@ export const dietWords: Phrases = new Map<string, Meaning>([
     is: 'banned',
     words: ['onion', 'garlic', 'leek', 'scallion', 'shallot', 'chives'],
   }),
+  ...phrasesFor('no stock, without stock, no broth, without broth, no bouillon, without bouillon', {
+    is: 'banned',
+    words: ['stock'],
+  }),
+  // 'without baking' alone is said of the oven
+  ...phrasesFor('without baking powder', { is: 'banned', words: ['baking powder'] }),
+  ...phrasesFor('without baking soda', { is: 'banned', words: ['baking soda'] }),
   ...phrasesFor('flourless', { is: 'banned', words: ['flour'] }),
   ...phrasesFor(
     'sugar free, sugarfree, no sugar, no sugar added, no added sugar, without sugar, unsweetened, sin azucar, sans sucre, senza zucchero',

@@ -1,6 +1,7 @@
 import type { Allergen } from '#domain/food/allergens.ts'
 import type { Diet } from '#domain/food/diets.ts'
 import { foods } from '#domain/food/foods.ts'
+import { namesAllergen } from '#domain/recipe/compose/boxed-foods.ts'
 import { allergenWords } from '#domain/recipe/compose/free-text/diet-words.ts'
 import type { Figure } from '#domain/recipe/compose/free-text/figure.ts'
 import { listen } from '#domain/recipe/compose/free-text/listen.ts'
@@ -94,7 +95,7 @@ function boundBy(given: Wish, said: Said): Wish {
     if (food.as === 'refused' || food.as === 'allergy') {
       exclude.add(food.words)
       // who will have no dairy at all is not helped by 'usually contains milk'
-      for (const allergen of bindingWords.has(food.words) && !food.passing ? (allergenWords.get(food.words) ?? []) : [])
+      for (const allergen of bindsAllergen(food.words) && !food.passing ? (allergenWords.get(food.words) ?? []) : [])
         allergens.add(allergen)
     }
     // an allergy to one nut or fish is an allergy to its kind: who bears the others can say so
@@ -132,12 +133,17 @@ const allergensOfDiet: Partial<Record<Diet, readonly Allergen[]>> = {
   vegan: ['milk', 'egg', 'fish', 'crustacean', 'mollusc'],
 }
 
-/** Refused words that mean every food with the allergen. */
+/** Refused words that mean every food with the allergen, besides those that name an allergen and no food. */
 const bindingWords: ReadonlySet<string> = new Set([
   ...'egg eggs nut nuts peanut peanuts dairy gluten wheat soy soya shellfish seafood lactose'.split(' '),
+  ...'soybean soybeans treenut treenuts crustacean crustaceans mollusc molluscs mollusk mollusks'.split(' '),
   'tree nut',
   'tree nuts',
 ])
+
+function bindsAllergen(words: string): boolean {
+  return bindingWords.has(words) || namesAllergen(words)
+}
 
 /** Allergens that all the foods of a word share for certain. */
 function allergensOf(ids: readonly string[]): Allergen[] {

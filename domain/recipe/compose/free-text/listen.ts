@@ -204,6 +204,8 @@ class Listener extends QualityEar {
   bound(found: Found, meaning: Extract<Meaning, { is: 'allergens' | 'banned' | 'diet' }>, at: number): void {
     const { said } = this
     this.freeOfAll(found, at)
+    // an allergy to nightshades is told in full
+    if (meaning.is !== 'diet') said.openAllergy = false
     if (/\bdairy\b|\bmilk and meat$/.test(found.words) && meaning.is === 'banned') said.keepsApart = true
     if (meaning.is === 'banned') said.banned.push(...meaning.words)
     else if (meaning.is === 'allergens') said.allergens.push(...meaning.allergens)

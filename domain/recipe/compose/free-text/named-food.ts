@@ -15,6 +15,11 @@ export function guestFoods(): DishFood[] {
   return [...guests().values()].filter(({ id }) => !onlyInBook.has(id))
 }
 
+/** Foods of dishes of the catalogue that nothing else is made of. */
+export function bookOnlyFoods(): DishFood[] {
+  return [...guests().values()].filter(({ id }) => onlyInBook.has(id))
+}
+
 /** Foods that forms of their own keep without saying how they cook: tinned fish, flakes. */
 function isKept({ behaviour }: DishFood): boolean {
   return behaviour.kind === 'other'

@@ -1,4 +1,5 @@
 import type { Dish } from '#domain/recipe/compose/dish.ts'
+import { singular } from '#domain/recipe/compose/food-words.ts'
 import type { Asked } from '#domain/recipe/compose/pick.ts'
 import type { Wish } from '#domain/recipe/wish.ts'
 
@@ -7,7 +8,9 @@ export function standInNotes({ lines }: Pick<Dish, 'lines'>, { reading, allowed,
   return reading.wanted.flatMap(({ words, anyOf, best }) => {
     const standIn = lines.find(({ id }) => anyOf.includes(id) && !best.includes(id))
     const isOwn = best.some((id) => allowed.has(id)) || lines.some(({ id }) => best.includes(id))
-    if (!standIn || !best.length || isOwn) return []
+    // who asks for chicken noodle soup without the noodles wants none
+    const isRefused = reading.refusedInNotes.some((refused) => singular(refused) === singular(words))
+    if (!standIn || !best.length || isOwn || isRefused) return []
     return [`The ${words} in this dish is ${standIn.listed}, to go with ${boundsOf(wish)}`]
   })
 }

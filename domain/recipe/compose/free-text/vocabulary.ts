@@ -3,7 +3,7 @@ import { foods } from '#domain/food/foods.ts'
 import { wordSet } from '#domain/plain-text.ts'
 import { bookNames } from '#domain/recipe/compose/book/book-names.ts'
 import { flavours } from '#domain/recipe/compose/flavours/flavours.ts'
-import { foodsWanted, groupWords } from '#domain/recipe/compose/food-words.ts'
+import { foodsWanted, groupWords, pluralOf } from '#domain/recipe/compose/food-words.ts'
 import { forms } from '#domain/recipe/compose/forms/all.ts'
 import { chatWords } from '#domain/recipe/compose/free-text/chat-words.ts'
 import { choiceWords } from '#domain/recipe/compose/free-text/choice-words.ts'
@@ -215,7 +215,7 @@ function makeBook(): PhraseBook {
       if (!unspelled.has(meaning.is) && !isRare && !stateWords.has(phrase)) telling.add(word)
     }
   }
-  for (const group of groupWords) for (const word of group.split(' ')) telling.add(word)
+  for (const group of groupWords) for (const word of [...group.split(' '), ...pluralOf(group)]) telling.add(word)
   for (const allergen of unlabeledAllergens.keys()) for (const word of allergen.split(' ')) vocabulary.add(word)
   const byLetter = new Map<string, string[]>()
   for (const word of telling) {

@@ -172,9 +172,15 @@ it('only salts less where less was asked for', () => {
 })
 
 it('says that a name is not kept because of whom it is for', () => {
-  expect(made('seafood pasta, I am expecting', 1).told).toContain(
-    'Seafood pasta needs dry white wine, which we leave out because you wrote “expecting”',
+  expect(made('coq au vin, I am expecting', 1).told).toContain(
+    'Coq au vin needs wine, which we leave out because you wrote “expecting”',
   )
+})
+
+it('keeps a name of which only a splash of wine is in the way', () => {
+  const { told, lines } = made('seafood pasta, I am expecting', 1)
+  expect(told).not.toMatch(/which we leave out|nearest/)
+  expect(lines.join(' ')).not.toContain('wine')
 })
 
 it('a model that writes raw egg for a pregnancy is not taken', () => {
