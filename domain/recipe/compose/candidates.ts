@@ -23,6 +23,7 @@ import { type Reading, readWish } from '#domain/recipe/compose/read-wish.ts'
 import { recentPoints } from '#domain/recipe/compose/recent-points.ts'
 import { standingOf } from '#domain/recipe/compose/renown.ts'
 import { strangeness } from '#domain/recipe/compose/strangeness.ts'
+import { traitsOf } from '#domain/recipe/compose/traits.ts'
 import { type CookingMethod, complexities } from '#domain/recipe/options.ts'
 import type { Wish } from '#domain/recipe/wish.ts'
 import { rememberedBy, rememberedFor } from '#domain/remembered.ts'
@@ -34,11 +35,17 @@ export const candidates: (wish: Wish) => readonly Candidate[] = rememberedFor((w
   if (!strict.length) return candidatesAtAnyHour(wish)
   if (wish.recipeType || wish.mealTime || !asksTraits(reading)) return strict
   const holds = ({ form }: Candidate) => !unheldIn(form, reading)
-  if (strict.some(holds)) return strict
-  // what no dinner is, soft and cold, a pudding or a drink may be
-  const others = candidatesFor(wish, forms).filter(holds)
+  const isHandy = reading.moods.has('in the hand')
+  const held = new Set(strict.filter(holds).map(({ form }) => form)).size
+  if (held >= (isHandy ? severalBites : 1)) return strict
+  // what no dinner is, soft and cold, a pudding or a drink may be; and beside few dinners bites that are no sweets
+  const others = candidatesFor(wish, held ? bites : forms).filter(holds)
   return others.length ? others : strict
 })
+
+/** Dinners that are eaten with the hands, of which so few are no choice. */
+const severalBites = 4
+const bites: readonly Form[] = forms.filter(({ types: [first] }) => first !== 'Dessert' && first !== 'Beverage')
 
 /** Whoever has nothing else has a soup or a side of it for dinner, if that is what it makes. */
 function isMadeDoWith({ onlyHas, wanted, forms: named }: Reading, { recipeType, mealTime }: Wish): boolean {
@@ -205,6 +212,8 @@ function isSameForm(pairs: readonly Candidate[], index: number): boolean {
 
 /** Milligrams of sodium in what a dish is made of after which it is not for every night. */
 const muchSodium = 700
+/** Eaters for whom nothing is fried, filled or poached one by one unless it is named. */
+const crowd = 8
 /** Lines of a list that nobody counts: salt, pepper and oil. */
 const uncounted = 3
 /** Points that each step below the level asked for costs: a level is aimed at, not only kept. What a profile says of a cook's skill is a ceiling. */
@@ -226,6 +235,8 @@ function formPoints({ form, machines }: Candidate, wish: Wish, reading: Reading)
   const isDinner = (wish.recipeType ?? 'Main Dish') === 'Main Dish' && !wish.mealTime
   if (isDinner && form.book && !form.meals.includes('Dinner')) points -= 2
   if (wish.mealTime === 'Breakfast' && isForm(form, 'everyday breakfast')) points += 0.55
+  const isCrowd = wish.servings >= crowd && !reading.forms.length && !reading.moods.has('for many')
+  if (isCrowd && !traitsOf(form).has('for many')) points -= 3
   if ((wish.recipeType ?? 'Main Dish') === 'Main Dish' && form.types[0] !== 'Main Dish') points -= 0.9
   points -= strangeness(form, wish)
   const isLowCarb = wish.diet && (lowCarbDiets.includes(wish.diet) || (form.sweet && wish.diet === 'diabetic-friendly'))

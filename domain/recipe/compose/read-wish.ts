@@ -19,6 +19,7 @@ import { englishFor } from '#domain/recipe/compose/free-text/english-for.ts'
 import { listen } from '#domain/recipe/compose/free-text/listen.ts'
 import type { DishMeaning, Mood } from '#domain/recipe/compose/free-text/meaning.ts'
 import { namedFood } from '#domain/recipe/compose/free-text/named-food.ts'
+import { needsFridge } from '#domain/recipe/compose/free-text/needs-fridge.ts'
 import type { Quality, Said } from '#domain/recipe/compose/free-text/said.ts'
 import { cleaned } from '#domain/recipe/compose/free-text/tokens.ts'
 import { typicalBeside } from '#domain/recipe/compose/free-text/typical-foods.ts'
@@ -98,6 +99,7 @@ export const readWish: (wish: Wish) => Reading = rememberedFor((wish: Wish): Rea
   for (const words of refused) for (const id of forbiddenBy(words)) excluded.add(id)
   if (said.isMeatless && !wanted.some(({ anyOf }) => anyOf.some(isFlesh)))
     for (const id of foods.keys()) if (isFlesh(id)) excluded.add(id)
+  if (said.isUnchilled) for (const food of foods.values()) if (needsFridge(food)) excluded.add(food.id)
   const dishes = said.dishes
   const diets = [...(wish.alsoDiets ?? []), ...said.diets]
   const barred = barredBy([...(wish.diet ? [wish.diet] : []), ...diets], excluded)
@@ -145,7 +147,7 @@ function wantsIn(said: Said, notes: string[]): Want[] {
   const wants: Want[] = []
   const plain = new Set(['salt', 'pepper', 'water', 'oil', 'ice', 'black pepper', 'sea salt'])
   for (const [index, food] of said.foods.entries()) {
-    if (food.as !== 'wanted' || (plain.has(food.words) && !food.amount)) continue
+    if (food.as !== 'wanted' || (plain.has(food.words.replace(/^(?:boiling|boiled|hot|warm|cold) /, '')) && !food.amount)) continue
     const before = said.foods[index - 1]?.anyOf.length ? wants.at(-1) : undefined
     if (!food.anyOf.length) notes.push(notKnown(food.words))
     else if (food.either && before) {
