@@ -94,8 +94,9 @@ export function sizeOf(form: Form, wish: Wish): number {
 
 function fitsForm(form: Form, wish: Wish): boolean {
   if (form.never?.some((diet) => diet === wish.diet || wish.alsoDiets?.includes(diet))) return false
-  // a loaf is for whoever asks for one, or for as many as it feeds; a sauce is no dish for who does not ask for it
-  const isOwnSize = !form.feeds || form.feeds(wish.servings) === wish.servings
+  // a loaf is for whoever asks for one or gives it away, or for as many as it feeds; a sauce is no dish for who does not ask for it
+  const { moods } = readWish(wish)
+  const isOwnSize = !form.feeds || form.feeds(wish.servings) === wish.servings || moods.has('keeps out')
   const isLong = (form.told?.lines ?? 0) > longList
   if ((!isOwnSize || isLong || form.part) && !isAskedFor(form, readWish(wish))) return false
   return isWithin(form, wish)
@@ -235,8 +236,8 @@ function formPoints({ form, machines }: Candidate, wish: Wish, reading: Reading)
   const isDinner = (wish.recipeType ?? 'Main Dish') === 'Main Dish' && !wish.mealTime
   if (isDinner && form.book && !form.meals.includes('Dinner')) points -= 2
   if (wish.mealTime === 'Breakfast' && isForm(form, 'everyday breakfast')) points += 0.55
-  const isCrowd = wish.servings >= crowd && !reading.forms.length && !reading.moods.has('for many')
-  if (isCrowd && !traitsOf(form).has('for many')) points -= 3
+  const isCrowd = wish.servings >= crowd && !reading.forms.length && !reading.moods.has('fancy')
+  if (isCrowd && !reading.moods.has('for many') && !traitsOf(form).has('for many')) points -= 3
   if ((wish.recipeType ?? 'Main Dish') === 'Main Dish' && form.types[0] !== 'Main Dish') points -= 0.9
   points -= strangeness(form, wish)
   const isLowCarb = wish.diet && (lowCarbDiets.includes(wish.diet) || (form.sweet && wish.diet === 'diabetic-friendly'))

@@ -180,7 +180,10 @@ function isRich({ form, told: { per }, face, of }: Read): boolean {
   if (per.sugar > 14) return false
   if (form.types.some((type) => type === 'Salad' || type === 'Soup' || type === 'Beverage')) return false
   if (of('fish', 'shrimp', 'tofu') > 0) return false
-  return per.fat >= 22 && (of('cured meat', 'cheese') >= 20 || form.methods.includes('Fried'))
+  return (
+    per.fat >= 22 &&
+    (of('cured meat', 'cheese') >= 20 || form.methods.includes('Fried') || /\bwings\b/.test(form.label))
+  )
 }
 
 const sticky = /\b(?:chocolate|caramel|toffee|fudgy?|gooey|molten|sticky|cheesecake|butterscotch|dulce de leche)\b/
@@ -214,7 +217,7 @@ function isForChildren({ form, told, face, lines, of }: Read): boolean {
   if (/\b(?:blue cheese|anchov|rare|sharp|bitter|smoky|liver|raw)\b/.test(face)) return false
   return !lines.some(
     ({ id, food, isOwed }) =>
-      isOwed && (food.facts.has('alcohol') || strong.test(id) || (food.roles[0] === 'vegetable' && bitter.test(id))),
+      isOwed && ((food.facts.has('alcohol') && food.aisle !== 'Baking') || strong.test(id) || (food.roles[0] === 'vegetable' && bitter.test(id))),
   )
 }
 const strong =

@@ -1,3 +1,4 @@
+import { priceOf } from '#domain/food/price-of.ts'
 import type { Kind } from '#domain/recipe/compose/behaviour.ts'
 import { bookDishes } from '#domain/recipe/compose/book/book-forms.ts'
 import type { DishFood } from '#domain/recipe/compose/dish-food.ts'
@@ -33,7 +34,7 @@ function isForMany(form: Form): boolean {
   const [first = ''] = methods
   if (!told) return !byThePan.has(first) && level < 3
   if (types.includes('Beverage')) return true
-  if (methods.includes('Fried') || costly.test(form.label) || isMadeWith(form, 'steak')) return false
+  if (methods.includes('Fried') || shaky.test(form.label) || isDear(form, dearForMany)) return false
   // a stew browns its meat by the panful once, and is left alone
   const isStew = stewed.has(first)
   if (types[0] === 'Main Dish' && !isStew && (byThePan.has(first) || isMadeWith(form, 'fish', 'shrimp'))) return false
@@ -46,7 +47,16 @@ const byTheBatch = /\b(?:in (?:two |three )?batches|a side|per side|each side)\b
 /** Steps that are done again for each eater or panful, or by hand until the last minute. */
 const forEach =
   /\b(?:a side|each side|per side|both sides|in (?:two |three )?batches|in turn|enough eggs|crack \{egg|poach|waffle iron|each further|as there are people|ladle in|add another ladle|at once|right away|immediately)\b/i
-const costly = /\b(?:duck|lobster|scallops|lamb chops|rack|wellington|prime rib|filet|oysters|crab)\b/
+/** What is put together on each plate. */
+const shaky = /\b(?:toast|waffles?|croque \w+|fondue|sushi|pizza)\b/
+
+/** Whether its first meat or fish costs so much, in dollars for a hundred grams. */
+export function isDear(form: Form, usd: number): boolean {
+  const [main] = bookDishes.get(form.id)?.lines.filter(({ slot }) => slot === 'protein') ?? []
+  const food = namedFood(main?.foods[0] ?? '')?.food
+  return food !== undefined && priceOf(food).usd >= usd && (food.facts.has('meat') || food.facts.has('fish'))
+}
+const dearForMany = 2
 
 /** Minutes of work at the counter and the stove for a family of four. */
 const workOf = rememberedFor((form: Form): number =>
@@ -57,11 +67,13 @@ const mostWork = 50
 /** Whether it stands for a day without a fridge: baked dry, or of what a cupboard holds. USDA FSIS, Danger Zone; FDA, butter and cakes without cream or soft cheese. */
 function keepsOut(form: Form): boolean {
   const { told, types, methods, part } = form
-  if (!told || part || types.some((type) => wetTypes.has(type))) return false
+  if (!told) return form.sweet === true && methods.includes('Baked') && /\b(?:cookies|bars|muffins)\b/.test(form.label)
+  if (part || types.some((type) => wetTypes.has(type))) return false
   if (chilled.test(told.steps) || atOnce.test(`${form.label} ${told.end}`)) return false
   const isSmall = form.sweet || (types[0] === 'Snack' && !types.includes('Main Dish'))
   if (isSmall && methods.includes('Baked') && isMadeWith(form, 'flour', 'oats'))
     return !isMadeWith(form, ...moist) && !isCustard(form)
+  if (types.includes('Main Dish') && !methods.includes('Raw/No Cook')) return false
   // what is boiled soft spoils as meat does
   if (isMadeWith(form, 'pasta', 'rice', 'noodles', 'bean', 'risotto rice')) return false
   return foodsOf(form).every((food) => isKind(food, 'solid fat') || !(needsFridge(food.food) || isFreshCut(food)))

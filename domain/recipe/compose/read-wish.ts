@@ -19,7 +19,7 @@ import { englishFor } from '#domain/recipe/compose/free-text/english-for.ts'
 import { listen } from '#domain/recipe/compose/free-text/listen.ts'
 import type { DishMeaning, Mood } from '#domain/recipe/compose/free-text/meaning.ts'
 import { namedFood } from '#domain/recipe/compose/free-text/named-food.ts'
-import { needsFridge } from '#domain/recipe/compose/free-text/needs-fridge.ts'
+import { chilledFoods } from '#domain/recipe/compose/free-text/needs-fridge.ts'
 import type { Quality, Said } from '#domain/recipe/compose/free-text/said.ts'
 import { cleaned } from '#domain/recipe/compose/free-text/tokens.ts'
 import { typicalBeside } from '#domain/recipe/compose/free-text/typical-foods.ts'
@@ -59,8 +59,9 @@ export interface Reading {
   /** The cook's words for foods that the notes refuse. */
   refusedInNotes: readonly string[]
   moods: ReadonlySet<Mood>
-  /** There is nothing else to cook with than the wanted foods. */
+  /** There is nothing else to cook with than the wanted foods; there is no fridge. */
   onlyHas: boolean
+  isUnchilled: boolean
   /** How the dish is to be, or not to be: 'smoky', no kneading. */
   qualities: readonly Quality[]
   /** Dishes that the cook wants beside this one. */
@@ -79,12 +80,12 @@ export interface Reading {
 /** Reads exclude, include and notes. Words that mean nothing to the kitchen come back as notes, and nothing throws. */
 export const readWish: (wish: Wish) => Reading = rememberedFor((wish: Wish): Reading => {
   const notes: string[] = []
-  const excluded = new Set(leftOutFoods(wish))
-  const { needs } = listen(wish.notes)
+  const said = listen(wish.notes)
+  const excluded = new Set([...leftOutFoods(wish), ...chilledFoods(said)])
   for (const words of entries(wish.exclude)) {
     const ids = forbiddenBy(words)
     for (const id of ids) excluded.add(id)
-    if (!ids.length && !isFood(words) && !needs.some((need) => need.words === words)) {
+    if (!ids.length && !isFood(words) && !said.needs.some((need) => need.words === words)) {
       notes.push(`We don’t recognize “${shown(words)}” as a food, so it isn’t in this dish`)
     }
   }
@@ -94,12 +95,10 @@ export const readWish: (wish: Wish) => Reading = rememberedFor((wish: Wish): Rea
     if (anyOf.length) wanted.push({ ...wantOf(englishFor(words), anyOf), words: shown(words) })
     else notes.push(notKnown(words))
   }
-  const said = listen(wish.notes)
   const refused = refusedIn(said)
   for (const words of refused) for (const id of forbiddenBy(words)) excluded.add(id)
   if (said.isMeatless && !wanted.some(({ anyOf }) => anyOf.some(isFlesh)))
     for (const id of foods.keys()) if (isFlesh(id)) excluded.add(id)
-  if (said.isUnchilled) for (const food of foods.values()) if (needsFridge(food)) excluded.add(food.id)
   const dishes = said.dishes
   const diets = [...(wish.alsoDiets ?? []), ...said.diets]
   const barred = barredBy([...(wish.diet ? [wish.diet] : []), ...diets], excluded)
@@ -131,6 +130,7 @@ export const readWish: (wish: Wish) => Reading = rememberedFor((wish: Wish): Rea
     refusedInNotes: refused,
     moods: said.moods,
     onlyHas: said.onlyHas,
+    isUnchilled: said.isUnchilled,
     qualities: said.qualities,
     besides: said.besides,
     told: new Set(plainWords(wish.notes).map(singular)),
@@ -147,7 +147,7 @@ function wantsIn(said: Said, notes: string[]): Want[] {
   const wants: Want[] = []
   const plain = new Set(['salt', 'pepper', 'water', 'oil', 'ice', 'black pepper', 'sea salt'])
   for (const [index, food] of said.foods.entries()) {
-    if (food.as !== 'wanted' || (plain.has(food.words.replace(/^(?:boiling|boiled|hot|warm|cold) /, '')) && !food.amount)) continue
+    if (food.as !== 'wanted' || (plain.has(food.words) && !food.amount)) continue
     const before = said.foods[index - 1]?.anyOf.length ? wants.at(-1) : undefined
     if (!food.anyOf.length) notes.push(notKnown(food.words))
     else if (food.either && before) {

@@ -28,7 +28,7 @@ export const traitsOf: (form: Form) => ReadonlySet<Trait> = rememberedFor((form:
         !/\b(?:hot|warm|at once)\b/.test(end) &&
         !(
           form.book &&
-          (isWarm.test(form.face.join(' ')) || (coldInHand.test(label) && isCookedLast(steps)))
+          (isWarm.test(form.face.join(' ')) || (/\b(?:sandwich|wrap|roll)/.test(label) && isCookedLast(steps)))
         ),
     ],
     [
@@ -57,12 +57,16 @@ export const traitsOf: (form: Form) => ReadonlySet<Trait> = rememberedFor((form:
           form.main !== 'egg' &&
           !methods.includes('Fried') &&
           !isMadeWith(form, 'fish', 'shrimp', 'risotto rice') &&
+          !(isMadeWith(form, 'pasta') && !isMadeWith(form, ...inSauce) && !isSauceApart(form)) &&
           !atOnce.test(end)),
     ],
     ['hardly cut', told !== undefined && told.cuts <= 2],
   ]
   return new Set([...held.flatMap(([trait, holds]) => (holds ? [trait] : [])), ...naturesOf(form), ...occasionTraitsOf(form)])
 })
+
+/** What makes a meal of pasta that waits in the fridge for days. */
+const inSauce = ['ground meat', 'ground poultry', 'poultry', 'cured meat', 'lentil', 'bean'] as const
 
 /** Whether what freezes is told apart from the pasta, which is soft when it has thawed: a stew, meatballs, or a dish of it that is baked. */
 function isSauceApart({ methods, label }: Form): boolean {
@@ -74,14 +78,15 @@ function isSauceApart({ methods, label }: Form): boolean {
 function isCookedLast(steps: string): boolean {
   return /\b(?:fry|grill|toast|melt|griddle|broil|bake|brown)/i.test(steps) && !cooled.test(steps)
 }
-const cooled = /\b(?:until|let (?:it|them)|leave to|then) cool|\bcool (?:completely|it|them|in|on)|\b(?:on|to|onto) a rack\b|\bchill|\bcold (?:chicken|beef|meat)/i
+const cooled = /\b(?:until|let (?:it|them)|leave to|then) cool|\bcool (?:completely|it|them|in|on)|\bchill|\bcold (?:chicken|beef|meat)/i
 const isWarm = /\b(?:hot|warm|sizzling|melted)\b/i
 const plated =
   /\b(?:bowls?|salads?|casserole|oats|parfait|granola|fondue|pudding|french toast|on toast|and toast|lasagna)\b(?! bars?)/
 /** What is picked up though it is no bread. */
 const bitten =
-  /\b(?:tenders?|nuggets?|fingers?|sticks?|bites?|patties|cakes?|fritters?|meatballs?|dumplings?|poppers?|croquettes?|falafel|kebabs?|samosas?|empanadas?|nachos|cookies?|bars?|brownies?|scones?|drumsticks?)\b/
-const dipped = /\b(?:dip|spread|salsa|guacamole|tzatziki|pâté|pate|queso)\b/
+  /\b(?:tenders?|nuggets?|fingers?|sticks?|bites?|patties|cakes?|fritters?|meatballs?|dumplings?|poppers?|croquettes?|falafel|kebabs?|samosas?|empanadas?|nachos|cookies?|bars?|brownies?|cupcakes?|scones?|drumsticks?)\b/
+const dipped =
+  /\b(?:dip|spread|salsa|pico de gallo|guacamole|tzatziki|pâté|pate|queso|hummus|baba ganoush|skordalia|muhammara|labneh|ajvar|pimento cheese|caviar)\b/
 
 function isOneTray(steps: string): boolean {
   return /sheet[- ]pan/.test(steps) && !/skillet|saucepan|\bpot\b|wok|baking[- ]dish|loaf|roasting pan/.test(steps)
@@ -91,7 +96,7 @@ function isOneTray(steps: string): boolean {
 function isCarried(form: Form): boolean {
   const { label, methods, types, told } = form
   if (put.test(label) || isMadeWith(form, 'steak', 'shrimp') || atOnce.test(told?.end ?? '')) return false
-  const isPot = told?.vessels === 1 && stewed.has(methods[0] ?? '')
+  const isPot = told?.vessels === 1 && stewed.has(methods[0] ?? '') && !isMadeWith(form, 'rice')
   const isTossed = methods.includes('Raw/No Cook') && types.includes('Salad')
   return isPot || isTossed || inDish.test(told?.steps ?? '') || carriedForms.test(label)
 }

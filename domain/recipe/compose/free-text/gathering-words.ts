@@ -33,17 +33,21 @@ const gatherings: readonly Row[] = [
     serves: 10,
   },
   {
-    phrases: `for guests, for our guests, for my guests, having guests, guests coming, guests over, for company, company coming, having company, having people over, having people round, people over, people round, friends over, friends round, having friends over`,
+    phrases: `having people over, having people round, people over, people round, friends over, friends round, having friends over`,
     asks: ['for many'],
+  },
+  {
+    phrases: 'for guests, for our guests, for my guests, having guests, guests coming, guests over, for company, company coming, having company',
+    asks: ['for many', 'fancy'],
   },
   {
     phrases: `game day, game night, the game, big game, super bowl, superbowl, super bowl sunday, superbowl sunday, super bowl party, superbowl party, watch party, watching the game, watching the football, watching the match, watch the game, watch the match, watching football,
       for the football, for the match, football party, tailgate, tailgating, tailgate party, march madness, world cup, world series, playoffs, poker night, card night, board game night, quiz night, trivia night, fight night, movie night, film night, game of thrones night, oscar party, oscars party`,
-    asks: ['party food'],
+    asks: ['party food', 'rich'],
     usually: 'Appetizer',
   },
   {
-    phrases: `for a party, for the party, for my party, for our party, house party, new years eve, new years eve party, nye, new years party, holiday party, christmas party, graduation party, retirement party, engagement party, birthday party, surprise party, pool party, office party, going away party, farewell party, party for`,
+    phrases: `for a party, for the party, for my party, for our party, house party, new year's eve, new year's eve party, nye, new year's party, new year's, holiday party, christmas party, graduation party, retirement party, engagement party, birthday party, surprise party, pool party, office party, going away party, farewell party, party for`,
     asks: ['party food'],
     usually: 'Appetizer',
     serves: 8,
@@ -52,13 +56,13 @@ const gatherings: readonly Row[] = [
   {
     phrases: `cocktail party, cocktail hour, bridal shower, wedding shower, gender reveal, christening, baptism, funeral, funeral tea, funeral wake, funeral reception, for a wake, the wake, a wake, wedding reception, reception, open house, open day, housewarming, housewarming party, house warming,
       leaving do, village fete, school fete, garden party, book club, book group, standing buffet, stand up buffet, finger buffet, buffet food`,
-    asks: ['in the hand', 'for many'],
+    asks: ['in the hand', 'for many', 'party food'],
     usually: 'Appetizer',
     serves: 10,
   },
-  { phrases: 'baby shower', asks: ['in the hand', 'for many'], usually: 'Appetizer', serves: 10, without: alcohol },
+  { phrases: 'baby shower', asks: ['in the hand', 'for many', 'party food'], usually: 'Appetizer', serves: 10, without: alcohol },
   {
-    phrases: `${crossed('kids, kid, childrens, childs, toddlers, boys, girls', 'party, parties, birthday, birthdays, birthday party, birthday parties, party food, birthday party food').join()}, party for kids, party for the kids, party for children, halloween party, class party`,
+    phrases: `${crossed("kids, kid's, children's, child's, toddler's, boys, girls, son's, daughter's", 'party, parties, birthday, birthdays, birthday party, birthday parties, party food, birthday party food').join()}, party for kids, party for the kids, party for children, halloween party, class party`,
     asks: ['mild', 'for children', 'party food'],
     usually: 'Appetizer',
     serves: 8,
@@ -68,24 +72,25 @@ const gatherings: readonly Row[] = [
   { phrases: 'tapas, tapas night, spanish tapas', asks: [appetizer, { is: 'cuisine', cuisine: 'Spanish', families: [] }] },
   {
     phrases: crossed(
-      'my boyfriends, my girlfriends, my fiances, my fiancees, my partners, my husbands, my wifes',
+      "boyfriend's, girlfriend's, fiance's, fiancee's, partner's, husband's, wife's",
       'parents, family, folks, mom, mum, dad, mother, father, boss',
     ).join(),
     asks: ['fancy'],
   },
+  { phrases: "mother's day, father's day, valentine's day, valentine's", asks: ['fancy'] },
 ]
 
 /** What is given away or sold stands on a table first. */
 const given: readonly Row[] = [
   {
     phrases: 'bake sale, school fair, cake stall, cake sale',
-    asks: [dessert, 'carried', 'keeps out'],
+    asks: [dessert, 'in the hand', 'keeps out'],
     serves: 20,
   },
   {
-    phrases: `edible gift, edible gifts, food gift, food gifts, homemade gift, homemade gifts, hostess gift, teacher gift, teachers gift, teacher gifts, teachers gifts, christmas gift, christmas gifts, holiday gift, holiday gifts, gift basket, as a gift, to gift, to give as gifts,
+    phrases: `edible gift, edible gifts, food gift, food gifts, homemade gift, homemade gifts, hostess gift, teacher's gift, teachers gift, teacher's gifts, teachers gifts, teacher gift, christmas gift, christmas gifts, holiday gift, holiday gifts, gift basket, as a gift, to gift, to give as gifts,
       cookie exchange, cookie swap, stocking stuffers, party favors, to mail, in the mail`,
-    asks: ['keeps out'],
+    asks: ['in the hand', 'keeps out'],
     usually: 'Dessert',
   },
   {
@@ -110,10 +115,10 @@ const carried: readonly Row[] = [
     asks: ['cold'],
   },
   {
-    phrases: crossed(
-      'kids, kids school, childrens, my kids, the kids, my sons, my daughters',
-      `${lunchboxes}, school lunch, school lunches`,
-    ).join(),
+    phrases: `${crossed(
+      "kids, kid's, children's, for kids, for the kids, for my kids, my kids, the kids, for my son's, for my daughter's, my son's, my daughter's",
+      `${lunchboxes}, school lunch, school lunches, lunches`,
+    ).join()}, ${crossed(`${lunchboxes}, lunch, lunches, a lunch, snack`, 'for school').join()}`,
     asks: ['cold', 'for children', 'mild'],
   },
   { phrases: 'grab and go, grab n go, grab on the way out, eat on the go', asks: ['in the hand'] },
@@ -135,7 +140,7 @@ const carried: readonly Row[] = [
       .join(),
     asks: [],
   },
-  { phrases: 'for my desk, my desk, desk at work', asks: [] },
+  { phrases: 'for my desk, my desk, desk at work, boiling water, just boiling water, only boiling water', asks: [] },
 ]
 
 const fridges = 'fridge, refrigerator, refrigeration, refrigerating, electricity, cooler, cooling, ice box'
@@ -185,7 +190,7 @@ export const gatheringWords: Phrases = new Map<string, Meaning>([
   ),
   ...[...gatherings, ...given, ...carried, ...elsewhere, ...days].flatMap(
     ({ phrases, asks = [], without = '', ...rest }) =>
-      phrasesFor(phrases, {
+      phrasesFor(asTyped(phrases), {
         is: 'occasion',
         asks: asks.map((ask) => (typeof ask === 'string' ? { is: 'mood', mood: ask } : ask)),
         without: without.split(',').flatMap((food) => food.trim() || []),
@@ -193,3 +198,9 @@ export const gatheringWords: Phrases = new Map<string, Meaning>([
       }),
   ),
 ])
+
+/** "New year's" is typed with its apostrophe, which leaves 'new year', or without. */
+function asTyped(phrases: string): string {
+  const owned = phrases.split(',').filter((phrase) => phrase.includes("'s"))
+  return [phrases.replaceAll("'s", ''), ...owned.map((phrase) => phrase.replaceAll("'s", 's'))].join()
+}
