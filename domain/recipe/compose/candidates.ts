@@ -9,7 +9,7 @@ import { belongs } from '#domain/recipe/compose/family-foods.ts'
 import { type Form, isForm } from '#domain/recipe/compose/form.ts'
 import { forms } from '#domain/recipe/compose/forms/all.ts'
 import { unbaked } from '#domain/recipe/compose/free-text/cooked-like.ts'
-import { heardPoints, unheldIn } from '#domain/recipe/compose/free-text/heard-points.ts'
+import { heardPoints, isForCrowd, unheldIn } from '#domain/recipe/compose/free-text/heard-points.ts'
 import { traits } from '#domain/recipe/compose/free-text/meaning.ts'
 import { homelyPoints, standsOnStarch } from '#domain/recipe/compose/homely-points.ts'
 import { tastePoints } from '#domain/recipe/compose/learned.ts'
@@ -33,13 +33,14 @@ export const candidates: (wish: Wish) => readonly Candidate[] = rememberedFor((w
   const reading = readWish(wish)
   const strict = candidatesFor(wish, isMadeDoWith(reading, wish) ? savory : formsOfOccasion(wish))
   if (!strict.length) return candidatesAtAnyHour(wish)
-  if (wish.recipeType || wish.mealTime || !asksTraits(reading)) return strict
+  if (wish.recipeType || wish.mealTime === 'Breakfast' || !asksTraits(reading)) return strict
   const holds = ({ form }: Candidate) => !unheldIn(form, reading)
   const isHandy = reading.moods.has('in the hand')
   const held = new Set(strict.filter(holds).map(({ form }) => form)).size
   if (held >= (isHandy ? severalBites : 1)) return strict
-  // what no dinner is, soft and cold, a pudding or a drink may be; and beside few dinners bites that are no sweets
-  const others = candidatesFor(wish, held ? bites : forms).filter(holds)
+  // what no dinner is, soft and cold, a pudding or a drink may be where no meal is said; where few are eaten with the hands, bites that are no sweets
+  const wider = isHandy && (held || wish.mealTime) ? bites : wish.mealTime ? [] : forms
+  const others = candidatesFor(wish, wider).filter((each) => holds(each) && !(wish.mealTime && each.form.sweet))
   return others.length ? others : strict
 })
 
@@ -95,8 +96,8 @@ export function sizeOf(form: Form, wish: Wish): number {
 function fitsForm(form: Form, wish: Wish): boolean {
   if (form.never?.some((diet) => diet === wish.diet || wish.alsoDiets?.includes(diet))) return false
   // a loaf is for whoever asks for one or gives it away, or for as many as it feeds; a sauce is no dish for who does not ask for it
-  const { moods } = readWish(wish)
-  const isOwnSize = !form.feeds || form.feeds(wish.servings) === wish.servings || moods.has('keeps out')
+  const isGiven = readWish(wish).moods.has('keeps out')
+  const isOwnSize = !form.feeds || isGiven || form.feeds(wish.servings) === wish.servings
   const isLong = (form.told?.lines ?? 0) > longList
   if ((!isOwnSize || isLong || form.part) && !isAskedFor(form, readWish(wish))) return false
   return isWithin(form, wish)
@@ -213,8 +214,6 @@ function isSameForm(pairs: readonly Candidate[], index: number): boolean {
 
 /** Milligrams of sodium in what a dish is made of after which it is not for every night. */
 const muchSodium = 700
-/** Eaters for whom nothing is fried, filled or poached one by one unless it is named. */
-const crowd = 8
 /** Lines of a list that nobody counts: salt, pepper and oil. */
 const uncounted = 3
 /** Points that each step below the level asked for costs: a level is aimed at, not only kept. What a profile says of a cook's skill is a ceiling. */
@@ -236,8 +235,7 @@ function formPoints({ form, machines }: Candidate, wish: Wish, reading: Reading)
   const isDinner = (wish.recipeType ?? 'Main Dish') === 'Main Dish' && !wish.mealTime
   if (isDinner && form.book && !form.meals.includes('Dinner')) points -= 2
   if (wish.mealTime === 'Breakfast' && isForm(form, 'everyday breakfast')) points += 0.55
-  const isCrowd = wish.servings >= crowd && !reading.forms.length && !reading.moods.has('fancy')
-  if (isCrowd && !reading.moods.has('for many') && !traitsOf(form).has('for many')) points -= 3
+  if (isForCrowd(wish, reading) && !traitsOf(form).has('for many')) points -= 3
   if ((wish.recipeType ?? 'Main Dish') === 'Main Dish' && form.types[0] !== 'Main Dish') points -= 0.9
   points -= strangeness(form, wish)
   const isLowCarb = wish.diet && (lowCarbDiets.includes(wish.diet) || (form.sweet && wish.diet === 'diabetic-friendly'))

@@ -217,7 +217,10 @@ function isForChildren({ form, told, face, lines, of }: Read): boolean {
   if (/\b(?:blue cheese|anchov|rare|sharp|bitter|smoky|liver|raw)\b/.test(face)) return false
   return !lines.some(
     ({ id, food, isOwed }) =>
-      isOwed && ((food.facts.has('alcohol') && food.aisle !== 'Baking') || strong.test(id) || (food.roles[0] === 'vegetable' && bitter.test(id))),
+      isOwed &&
+      ((food.facts.has('alcohol') && food.aisle !== 'Baking') ||
+        strong.test(id) ||
+        (food.roles[0] === 'vegetable' && bitter.test(id))),
   )
 }
 const strong =

@@ -81,7 +81,8 @@ function keepsOut(form: Form): boolean {
 const wetTypes: ReadonlySet<string> = new Set(['Beverage', 'Soup', 'Salad', 'Side Dish'])
 const chilled =
   /\b(?:refrigerat\w+|chill(?:ed)? until|freeze|frozen|ice cream|frost\w*|custard|wobbl\w+|jiggl\w+)\b|\bwhip(?:ped)? \{?cream/i
-const atOnce = /\b(?:pancakes?|waffles?|souffl\w+|clafoutis|dutch baby|lava|at once|(?:serve|while|still) (?:hot|warm))\b/
+const atOnce =
+  /\b(?:pancakes?|waffles?|souffl\w+|clafoutis|dutch baby|lava|at once|(?:serve|while|still) (?:hot|warm))\b/
 /** What stays moist in a dough that is baked, or lies on it. */
 const moist: readonly Kind[] = ['cream', 'soft cheese', 'fish', 'shrimp', 'poultry', 'ground meat', 'cured meat']
 
@@ -92,7 +93,11 @@ function isCustard(form: Form): boolean {
 
 /** Vegetables and soft fruit that are cut and spoil as soon as they are. */
 function isFreshCut({ food, behaviour }: DishFood): boolean {
-  return food.aisle === 'Produce' && !dry.has(behaviour.kind) && food.roles.some((role) => role === 'vegetable' || role === 'fruit')
+  return (
+    food.aisle === 'Produce' &&
+    !dry.has(behaviour.kind) &&
+    food.roles.some((role) => role === 'vegetable' || role === 'fruit')
+  )
 }
 const dry: ReadonlySet<Kind> = new Set<Kind>(['dried fruit', 'citrus'])
 
@@ -102,10 +107,17 @@ function isPartyFood(form: Form): boolean {
   if (sweet || types.some((type) => type === 'Soup' || type === 'Beverage' || type === 'Salad')) return false
   if (!told) return types[0] === 'Appetizer' && !methods.includes('Boiled')
   const isShared = types[0] === 'Appetizer' || (types.includes('Appetizer') && types.includes('Snack'))
-  return isShared && (form.weight ?? 0) >= wellKnown && !laid.test(told.end) && !firstCourse.test(form.label) && told.per.calories >= leastOfASnack
+  return (
+    isShared &&
+    (form.weight ?? 0) >= wellKnown &&
+    !laid.test(told.end) &&
+    !firstCourse.test(form.label) &&
+    told.per.calories >= leastOfASnack
+  )
 }
 /** What comes to a table that is laid. */
 const laid = /\b(?:plates|bowls|forks?|spoons?|glasses)\b/
-const firstCourse = /\b(?:oysters|squid|ceviche|cocktail$|custard|rice|papas|caponata|blini|pâté|wraps|skewers|chickpeas)\b/
+const firstCourse =
+  /\b(?:oysters|squid|ceviche|cocktail$|custard|rice|papas|caponata|blini|pâté|wraps|skewers|chickpeas)\b/
 const leastOfASnack = 150
 const wellKnown = 3

@@ -15,9 +15,7 @@ export const traitsOf: (form: Form) => ReadonlySet<Trait> = rememberedFor((form:
     (types[0] === 'Appetizer' || types[0] === 'Snack') &&
     !spooned.test(end) &&
     !(form.book && (dipped.test(label) || (told?.vessels === 1 && methods[0] === 'Sautéed')))
-  const hand =
-    (isBite || ((handHeld.test(label) || bitten.test(label)) && !wet)) &&
-    !(form.book && plated.test(label))
+  const hand = (isBite || ((handHeld.test(label) || bitten.test(label)) && !wet)) && !(form.book && plated.test(label))
   // what is made up is cooked last, and a sandwich of fried fish is not for tomorrow
   const isColdInHand = coldInHand.test(label) && !wet && (form.book !== undefined || raw)
   const onlyOven = equipment.length === 1 && (equipment[0]?.includes('Oven') ?? false)
@@ -62,7 +60,11 @@ export const traitsOf: (form: Form) => ReadonlySet<Trait> = rememberedFor((form:
     ],
     ['hardly cut', told !== undefined && told.cuts <= 2],
   ]
-  return new Set([...held.flatMap(([trait, holds]) => (holds ? [trait] : [])), ...naturesOf(form), ...occasionTraitsOf(form)])
+  return new Set([
+    ...held.flatMap(([trait, holds]) => (holds ? [trait] : [])),
+    ...naturesOf(form),
+    ...occasionTraitsOf(form),
+  ])
 })
 
 /** What makes a meal of pasta that waits in the fridge for days. */
@@ -78,7 +80,8 @@ function isSauceApart({ methods, label }: Form): boolean {
 function isCookedLast(steps: string): boolean {
   return /\b(?:fry|grill|toast|melt|griddle|broil|bake|brown)/i.test(steps) && !cooled.test(steps)
 }
-const cooled = /\b(?:until|let (?:it|them)|leave to|then) cool|\bcool (?:completely|it|them|in|on)|\bchill|\bcold (?:chicken|beef|meat)/i
+const cooled =
+  /\b(?:until|let (?:it|them)|leave to|then) cool|\bcool (?:completely|it|them|in|on)|\bchill|\bcold (?:chicken|beef|meat)/i
 const isWarm = /\b(?:hot|warm|sizzling|melted)\b/i
 const plated =
   /\b(?:bowls?|salads?|casserole|oats|parfait|granola|fondue|pudding|french toast|on toast|and toast|lasagna)\b(?! bars?)/
@@ -96,13 +99,13 @@ function isOneTray(steps: string): boolean {
 function isCarried(form: Form): boolean {
   const { label, methods, types, told } = form
   if (put.test(label) || isMadeWith(form, 'steak', 'shrimp') || atOnce.test(told?.end ?? '')) return false
-  const isPot = told?.vessels === 1 && stewed.has(methods[0] ?? '') && !isMadeWith(form, 'rice')
+  const isPot = (told?.vessels ?? 3) <= 2 && methods.some((method) => stewed.has(method)) && !isMadeWith(form, 'rice')
   const isTossed = methods.includes('Raw/No Cook') && types.includes('Salad')
   return isPot || isTossed || inDish.test(told?.steps ?? '') || carriedForms.test(label)
 }
 /** What is put together at the table, or sinks on the way there. */
 const put = /\b(?:tacos|tostadas|fajitas|nachos|pancakes|souffl[eé]|fish cakes|crab cakes|rice cakes)\b/
-const inDish = /baking[- ]dish|9-by-13|slow cooker|@loaf-pan|@cake-pan/
+const inDish = /baking[- ]dish|9-by-13|slow cooker|(?:loaf|cake|bundt)[- ]pan/
 const carriedForms = /\b(?:casserole|bake|slaw|dip|salad|lasagna|brownies|cookies|bars|cake|frittata|deviled)\b/
 const aheadForms = /\b(?:overnight|granola|muffins?|casserole|baked oatmeal|lasagna|bars|burritos?|strata)\b/
 const unkept = /Salad|Beverage|\begg|omelet|scramble|noodle|fondue|(?:summer|sushi|lobster) rolls?\b|\bon toast\b/

@@ -37,7 +37,8 @@ const gatherings: readonly Row[] = [
     asks: ['for many'],
   },
   {
-    phrases: 'for guests, for our guests, for my guests, having guests, guests coming, guests over, for company, company coming, having company',
+    phrases:
+      'for guests, for our guests, for my guests, having guests, guests coming, guests over, for company, company coming, having company',
     asks: ['for many', 'fancy'],
   },
   {
@@ -60,7 +61,13 @@ const gatherings: readonly Row[] = [
     usually: 'Appetizer',
     serves: 10,
   },
-  { phrases: 'baby shower', asks: ['in the hand', 'for many', 'party food'], usually: 'Appetizer', serves: 10, without: alcohol },
+  {
+    phrases: 'baby shower',
+    asks: ['in the hand', 'for many', 'party food'],
+    usually: 'Appetizer',
+    serves: 10,
+    without: alcohol,
+  },
   {
     phrases: `${crossed("kids, kid's, children's, child's, toddler's, boys, girls, son's, daughter's", 'party, parties, birthday, birthdays, birthday party, birthday parties, party food, birthday party food').join()}, party for kids, party for the kids, party for children, halloween party, class party`,
     asks: ['mild', 'for children', 'party food'],
@@ -69,7 +76,10 @@ const gatherings: readonly Row[] = [
     without: alcohol,
   },
   { phrases: 'sleepover, slumber party', asks: ['mild', 'for children'] },
-  { phrases: 'tapas, tapas night, spanish tapas', asks: [appetizer, { is: 'cuisine', cuisine: 'Spanish', families: [] }] },
+  {
+    phrases: 'tapas, tapas night, spanish tapas',
+    asks: [appetizer, { is: 'cuisine', cuisine: 'Spanish', families: [] }],
+  },
   {
     phrases: crossed(
       "boyfriend's, girlfriend's, fiance's, fiancee's, partner's, husband's, wife's",
@@ -105,7 +115,8 @@ const given: readonly Row[] = [
   },
 ]
 
-const lunchboxes = 'lunchbox, lunch box, lunchboxes, lunch boxes, lunch bag, lunch bags, packed lunch, packed lunches, bento box, bento boxes'
+const lunchboxes =
+  'lunchbox, lunch box, lunchboxes, lunch boxes, lunch bag, lunch bags, packed lunch, packed lunches, bento box, bento boxes'
 const eatenCold = 'eat cold, eat it cold, eat this cold, have cold, have it cold, be eaten cold, be served cold'
 
 /** What is eaten away from the table: cold, or in the hand. */
@@ -143,10 +154,13 @@ const carried: readonly Row[] = [
   { phrases: 'for my desk, my desk, desk at work, boiling water, just boiling water, only boiling water', asks: [] },
 ]
 
-const fridges = 'fridge, refrigerator, refrigeration, refrigerating, electricity, cooler, cooling, ice box'
+const fridges = 'fridge, refrigerator, refrigeration, refrigerating, electricity, cooler, cooling'
 const noFridge = crossed(
   `no, no working, without a, without any, without, dont have a, do not have a, have no, has no, there is no, theres no, nothing that needs a, nothing that needs the, nothing that needs, nothing that requires a, nothing that requires, nothing needing a, nothing needing, nothing that has to go in a, nothing that goes in a,
-    doesnt need a, does not need a, dont need a, needs no, need no, doesnt require, does not require, cant use a, no access to a`.replaceAll(/\s+/g, ' '),
+    doesnt need a, does not need a, dont need a, needs no, need no, doesnt require, does not require, cant use a, no access to a`.replaceAll(
+    /\s+/g,
+    ' ',
+  ),
   fridges,
 )
 
@@ -173,7 +187,10 @@ const elsewhere: readonly Row[] = [
     unchilled: true,
   },
   { phrases: 'dorm room, hotel room, motel room', asks: [], kitchen: ['Microwave'] },
-  { phrases: 'no pots, no pots and pans, no pots or pans, no pans, without pots and pans, without pots', asks: ['one tray'] },
+  {
+    phrases: 'no pots, no pots and pans, no pots or pans, no pans, without pots and pans, without pots',
+    asks: ['one tray'],
+  },
 ]
 
 /** Weather and colds that ask for a dish. */
@@ -184,10 +201,9 @@ const days: readonly Row[] = [
 
 /** What a gathering, a trip or a kitchen far from home asks of a dish. */
 export const gatheringWords: Phrases = new Map<string, Meaning>([
-  ...phrasesFor(
-    'no kitchen, without a kitchen, dont have a kitchen, what can i eat, what should i eat, what to eat',
-    { is: 'nothing' },
-  ),
+  ...phrasesFor('no kitchen, without a kitchen, dont have a kitchen, what can i eat, what should i eat, what to eat', {
+    is: 'nothing',
+  }),
   ...[...gatherings, ...given, ...carried, ...elsewhere, ...days].flatMap(
     ({ phrases, asks = [], without = '', ...rest }) =>
       phrasesFor(asTyped(phrases), {

@@ -22,7 +22,7 @@ import type { Reading } from '#domain/recipe/compose/read-wish.ts'
 import { handHeld, traitsOf } from '#domain/recipe/compose/traits.ts'
 import type { Want } from '#domain/recipe/compose/want.ts'
 import type { RecipeType } from '#domain/recipe/options.ts'
-import { anything } from '#domain/recipe/wish.ts'
+import { anything, type Wish } from '#domain/recipe/wish.ts'
 import { rememberedFor } from '#domain/remembered.ts'
 
 /** How well a form and a family answer what the cook's words ask for: the dish named, its kitchen, machines, moods, room for the foods. */
@@ -153,7 +153,8 @@ function moodPoints(form: Form, moods: ReadonlySet<Mood>): number {
   if (moods.has('light') && methods.includes('Fried')) points -= 2
   if (moods.has('savory') && form.sweet) points -= 14
   // what is fried first and simmered then takes two
-  const isOnePot = isForm(form, 'one pot') || (form.told?.vessels === 1 && !(methods.length > 1 && methods.includes('Fried')))
+  const isOnePot =
+    isForm(form, 'one pot') || (form.told?.vessels === 1 && !(methods.length > 1 && methods.includes('Fried')))
   if (moods.has('one-pot')) points += isOnePot ? 4 : form.told ? -6 : -1
   // hungry children do not wait for long
   if (moods.has('for children') && !form.sweet) points -= Math.min(3, Math.max(0, ((form.quickest ?? 0) - 30) / 10))
@@ -180,6 +181,12 @@ function festivePoints(form: Form): number {
   const dear = told !== undefined && isDear(form, dearAHundredGrams)
   return Math.min(2, (level - 1) * 1.2) + (dear ? 2.2 : 0) - (plain ? 5 : 0)
 }
+
+/** Whether so many eat that nothing is fried, filled or poached one by one for them: unless it is named, a feast, or asked for as such. */
+export function isForCrowd({ servings }: Wish, { forms: named, moods }: Reading): boolean {
+  return servings >= crowd && !named.length && !moods.has('fancy') && !moods.has('for many')
+}
+const crowd = 8
 
 /** Steaks, lamb, salmon and what costs more are bought for an occasion. */
 const dearAHundredGrams = 2.6

@@ -211,7 +211,8 @@ function choicesOf(said: Said, wish: Wish, offer: Offer): void {
     offer('cookingMethod', method.toLowerCase(), { cookingMethod: method })
   const occasion = wish.recipeType || said.types.length ? {} : occasionFor(said, wish.mealTime ?? meal)
   const ofFoods = wish.recipeType || meal || wish.mealTime || said.dishes.length ? undefined : typeOfFoods(said)
-  const usual = meal || wish.mealTime || said.dishes.length ? undefined : said.usualTypes[0]
+  const isMeal = meal || wish.mealTime || mealWords.test(wish.notes)
+  const usual = isMeal || said.dishes.length ? undefined : said.usualTypes[0]
   const type = wish.recipeType ? undefined : (said.types[0] ?? occasion.type ?? ofFoods ?? usual)
   const mealTime = wish.mealTime ? undefined : (occasion.meal ?? meal)
   // nobody is told of what only goes without saying
@@ -219,6 +220,8 @@ function choicesOf(said: Said, wish: Wish, offer: Offer): void {
   if (type) offer('recipeType', words, { recipeType: type })
   if (mealTime) offer('mealTime', mealTime.toLowerCase(), { mealTime })
 }
+
+const mealWords = /\b(?:dinner|lunch|supper|brunch|breakfast|meal|main)s?\b/i
 
 function figuresOf(said: Said, wish: Wish, servings: number, offer: Offer): void {
   const calories = figureOf(said, 'calories')
