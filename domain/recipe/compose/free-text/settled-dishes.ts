@@ -122,7 +122,7 @@ function needsOneOf(equipment: Form['equipment'], machines: readonly string[]): 
 }
 
 /** A feast has its sides and its sweets too, and something for who eats no meat, or says nothing. */
-function isMeant(id: FormId, { foods, types, diets }: Said, isFeast: boolean): boolean {
+function isMeant(id: FormId, { foods, types: said, usualTypes, diets }: Said, isFeast: boolean): boolean {
   const dish = bookDishes.get(id)
   if (!dish) return true
   const wanted = foods.filter(({ as, anyOf }) => as === 'wanted' && anyOf.length > 0)
@@ -130,6 +130,7 @@ function isMeant(id: FormId, { foods, types, diets }: Said, isFeast: boolean): b
     dish.lines.some((line) => line.foods.some((food) => anyOf.includes(food)))
   if (!wanted.every(holds)) return false
   if (!isFeast) return true
+  const types = said.length ? said : usualTypes
   const isOfType = !types.length || types.some((type) => dish.entry.types.split(', ').includes(type))
   const hasMeat = dish.lines.some((line) => line.foods.every((food) => namedFood(food)?.food.facts.has('meat')))
   return isOfType && !(hasMeat && diets.some((diet) => diet === 'vegetarian' || diet === 'vegan'))

@@ -78,7 +78,7 @@ const rows: readonly (readonly [phrases: string, asks: readonly (Mood | Choice)[
     ['hardly smells'],
   ],
   [
-    `train journey, long train journey, plane journey, long flight, on a flight, long drive, on a long drive, long car journey, car journey, coach trip, bus ride, long journey, day trip, day out, festival food, at a festival, hand luggage`,
+    `train journey, long train journey, plane journey, long flight, on a flight, long drive, on a long drive, long car journey, car journey, coach trip, bus ride, train ride, long train ride, train trip, plane ride, car ride, long car ride, car trip, ferry ride, long journey, day trip, day out, festival food, at a festival, hand luggage`,
     ['cold', 'in the hand'],
   ],
   [
