@@ -9,7 +9,7 @@ import { belongs } from '#domain/recipe/compose/family-foods.ts'
 import { type Form, isForm } from '#domain/recipe/compose/form.ts'
 import { forms } from '#domain/recipe/compose/forms/all.ts'
 import { unbaked } from '#domain/recipe/compose/free-text/cooked-like.ts'
-import { heardPoints, unheldIn } from '#domain/recipe/compose/free-text/heard-points.ts'
+import { heardPoints, isForCrowd, unheldIn } from '#domain/recipe/compose/free-text/heard-points.ts'
 import { traits } from '#domain/recipe/compose/free-text/meaning.ts'
 import { homelyPoints, standsOnStarch } from '#domain/recipe/compose/homely-points.ts'
 import { tastePoints } from '#domain/recipe/compose/learned.ts'
@@ -23,6 +23,7 @@ import { type Reading, readWish } from '#domain/recipe/compose/read-wish.ts'
 import { recentPoints } from '#domain/recipe/compose/recent-points.ts'
 import { standingOf } from '#domain/recipe/compose/renown.ts'
 import { strangeness } from '#domain/recipe/compose/strangeness.ts'
+import { traitsOf } from '#domain/recipe/compose/traits.ts'
 import { type CookingMethod, complexities } from '#domain/recipe/options.ts'
 import type { Wish } from '#domain/recipe/wish.ts'
 import { rememberedBy, rememberedFor } from '#domain/remembered.ts'
@@ -32,13 +33,20 @@ export const candidates: (wish: Wish) => readonly Candidate[] = rememberedFor((w
   const reading = readWish(wish)
   const strict = candidatesFor(wish, isMadeDoWith(reading, wish) ? savory : formsOfOccasion(wish))
   if (!strict.length) return candidatesAtAnyHour(wish)
-  if (wish.recipeType || wish.mealTime || !asksTraits(reading)) return strict
+  if (wish.recipeType || wish.mealTime === 'Breakfast' || !asksTraits(reading)) return strict
   const holds = ({ form }: Candidate) => !unheldIn(form, reading)
-  if (strict.some(holds)) return strict
-  // what no dinner is, soft and cold, a pudding or a drink may be
-  const others = candidatesFor(wish, forms).filter(holds)
+  const isHandy = reading.moods.has('in the hand')
+  const held = new Set(strict.filter(holds).map(({ form }) => form)).size
+  if (held >= (isHandy ? severalBites : 1)) return strict
+  // what no dinner is, soft and cold, a pudding or a drink may be where no meal is said; where few are eaten with the hands, bites that are no sweets
+  const wider = isHandy && (held || wish.mealTime) ? bites : wish.mealTime ? [] : forms
+  const others = candidatesFor(wish, wider).filter((each) => holds(each) && !(wish.mealTime && each.form.sweet))
   return others.length ? others : strict
 })
+
+/** Dinners that are eaten with the hands, of which so few are no choice. */
+const severalBites = 4
+const bites: readonly Form[] = forms.filter(({ types: [first] }) => first !== 'Dessert' && first !== 'Beverage')
 
 /** Whoever has nothing else has a soup or a side of it for dinner, if that is what it makes. */
 function isMadeDoWith({ onlyHas, wanted, forms: named }: Reading, { recipeType, mealTime }: Wish): boolean {
@@ -87,8 +95,9 @@ export function sizeOf(form: Form, wish: Wish): number {
 
 function fitsForm(form: Form, wish: Wish): boolean {
   if (form.never?.some((diet) => diet === wish.diet || wish.alsoDiets?.includes(diet))) return false
-  // a loaf is for whoever asks for one, or for as many as it feeds; a sauce is no dish for who does not ask for it
-  const isOwnSize = !form.feeds || form.feeds(wish.servings) === wish.servings
+  // a loaf is for whoever asks for one or gives it away, or for as many as it feeds; a sauce is no dish for who does not ask for it
+  const isGiven = readWish(wish).moods.has('keeps out')
+  const isOwnSize = !form.feeds || isGiven || form.feeds(wish.servings) === wish.servings
   const isLong = (form.told?.lines ?? 0) > longList
   if ((!isOwnSize || isLong || form.part) && !isAskedFor(form, readWish(wish))) return false
   return isWithin(form, wish)
@@ -226,6 +235,7 @@ function formPoints({ form, machines }: Candidate, wish: Wish, reading: Reading)
   const isDinner = (wish.recipeType ?? 'Main Dish') === 'Main Dish' && !wish.mealTime
   if (isDinner && form.book && !form.meals.includes('Dinner')) points -= 2
   if (wish.mealTime === 'Breakfast' && isForm(form, 'everyday breakfast')) points += 0.55
+  if (isForCrowd(wish, reading) && !traitsOf(form).has('for many')) points -= 3
   if ((wish.recipeType ?? 'Main Dish') === 'Main Dish' && form.types[0] !== 'Main Dish') points -= 0.9
   points -= strangeness(form, wish)
   const isLowCarb = wish.diet && (lowCarbDiets.includes(wish.diet) || (form.sweet && wish.diet === 'diabetic-friendly'))

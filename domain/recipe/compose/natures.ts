@@ -134,6 +134,7 @@ function isSoft({ form, face, lines, of, owed, starchy, dish, told }: Read): boo
   if (types.includes('Beverage')) return told.per.protein >= 4 && !lines.some(isHard)
   if (methods.some((method) => method === 'Fried' || method === 'Grilled') || types.includes('Salad')) return false
   if (hardWords.test(face) || lines.some(isHard) || owed(...chewed) > 0) return false
+  if (softBites.test(form.label)) return true
   // bread is soft where it is soaked
   if (of('bread') > 0 && of('milk', 'cream', 'stock') < of('bread')) return false
   // a pie is as hard as its crust
@@ -148,6 +149,8 @@ function isSoft({ form, face, lines, of, owed, starchy, dish, told }: Read): boo
 }
 const hardWords =
   /\b(?:crisp\w*|crunch\w*|crackl\w*|crusty|chewy|seared|al dente|char\w*|raw|jerky|cookies?|biscuits?|brittle)\b/
+/** What a child without all its teeth holds in the hand. */
+const softBites = /\b(?:meatballs|muffins?|egg bites)\b/
 const spooned = /\b(?:custard|pudding|mousse|fool|panna cotta|jelly|ice cream|sorbet|granita|cream|spoon)\b/
 const long: ReadonlySet<string> = new Set(['Braised', 'Slow Cooked', 'Boiled'])
 const yielding: readonly Kind[] = ['egg', 'fish', 'ground meat', 'ground poultry', 'tough meat', 'tofu', 'poultry']
@@ -177,7 +180,10 @@ function isRich({ form, told: { per }, face, of }: Read): boolean {
   if (per.sugar > 14) return false
   if (form.types.some((type) => type === 'Salad' || type === 'Soup' || type === 'Beverage')) return false
   if (of('fish', 'shrimp', 'tofu') > 0) return false
-  return per.fat >= 22 && (of('cured meat', 'cheese') >= 20 || form.methods.includes('Fried'))
+  return (
+    per.fat >= 22 &&
+    (of('cured meat', 'cheese') >= 20 || form.methods.includes('Fried') || /\bwings\b/.test(form.label))
+  )
 }
 
 const sticky = /\b(?:chocolate|caramel|toffee|fudgy?|gooey|molten|sticky|cheesecake|butterscotch|dulce de leche)\b/
@@ -211,7 +217,10 @@ function isForChildren({ form, told, face, lines, of }: Read): boolean {
   if (/\b(?:blue cheese|anchov|rare|sharp|bitter|smoky|liver|raw)\b/.test(face)) return false
   return !lines.some(
     ({ id, food, isOwed }) =>
-      isOwed && (food.facts.has('alcohol') || strong.test(id) || (food.roles[0] === 'vegetable' && bitter.test(id))),
+      isOwed &&
+      ((food.facts.has('alcohol') && food.aisle !== 'Baking') ||
+        strong.test(id) ||
+        (food.roles[0] === 'vegetable' && bitter.test(id))),
   )
 }
 const strong =

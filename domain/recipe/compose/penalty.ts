@@ -14,7 +14,7 @@ import { linesOver } from '#domain/recipe/compose/free-text/fewer-lines.ts'
 import { unheldIn } from '#domain/recipe/compose/free-text/heard-points.ts'
 import { littleShare, shareInLines } from '#domain/recipe/compose/free-text/much-of.ts'
 import { namedFood } from '#domain/recipe/compose/free-text/named-food.ts'
-import { lackingOf } from '#domain/recipe/compose/free-text/only-has.ts'
+import { lackingOf, lackingWeight } from '#domain/recipe/compose/free-text/only-has.ts'
 import { untoldIn } from '#domain/recipe/compose/free-text/qualities.ts'
 import { meatOf } from '#domain/recipe/compose/free-text/settled-dishes.ts'
 import { foodNamed } from '#domain/recipe/compose/free-text/vocabulary.ts'
@@ -43,7 +43,7 @@ export function penaltyOf(dish: Dish, asked: Asked): number {
     (wish.others && !isFinished ? (reading.forms.length ? 1 : 5) : 0) +
     (isGuest(dish, reading, wish) ? 4 : 0) +
     reading.wanted.filter(isLittle).length * 4 +
-    4 * lackingOf(dish.lines, reading).length +
+    4 * lackingWeight(reading) * lackingOf(dish.lines, reading).length +
     2 * untoldIn(dish.candidate.form, reading) +
     4 * unheldIn(dish.candidate.form, reading) +
     (isHotEnough(dish.lines, wish) || dish.candidate.form.sweet ? 0 : 3) +

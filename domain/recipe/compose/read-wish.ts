@@ -19,6 +19,7 @@ import { englishFor } from '#domain/recipe/compose/free-text/english-for.ts'
 import { listen } from '#domain/recipe/compose/free-text/listen.ts'
 import type { DishMeaning, Mood } from '#domain/recipe/compose/free-text/meaning.ts'
 import { namedFood } from '#domain/recipe/compose/free-text/named-food.ts'
+import { chilledFoods } from '#domain/recipe/compose/free-text/needs-fridge.ts'
 import type { Quality, Said } from '#domain/recipe/compose/free-text/said.ts'
 import { cleaned } from '#domain/recipe/compose/free-text/tokens.ts'
 import { typicalBeside } from '#domain/recipe/compose/free-text/typical-foods.ts'
@@ -58,8 +59,9 @@ export interface Reading {
   /** The cook's words for foods that the notes refuse. */
   refusedInNotes: readonly string[]
   moods: ReadonlySet<Mood>
-  /** There is nothing else to cook with than the wanted foods. */
+  /** There is nothing else to cook with than the wanted foods; there is no fridge. */
   onlyHas: boolean
+  isUnchilled: boolean
   /** How the dish is to be, or not to be: 'smoky', no kneading. */
   qualities: readonly Quality[]
   /** Dishes that the cook wants beside this one. */
@@ -78,12 +80,12 @@ export interface Reading {
 /** Reads exclude, include and notes. Words that mean nothing to the kitchen come back as notes, and nothing throws. */
 export const readWish: (wish: Wish) => Reading = rememberedFor((wish: Wish): Reading => {
   const notes: string[] = []
-  const excluded = new Set(leftOutFoods(wish))
-  const { needs } = listen(wish.notes)
+  const said = listen(wish.notes)
+  const excluded = new Set([...leftOutFoods(wish), ...chilledFoods(said)])
   for (const words of entries(wish.exclude)) {
     const ids = forbiddenBy(words)
     for (const id of ids) excluded.add(id)
-    if (!ids.length && !isFood(words) && !needs.some((need) => need.words === words)) {
+    if (!ids.length && !isFood(words) && !said.needs.some((need) => need.words === words)) {
       notes.push(`We don’t recognize “${shown(words)}” as a food, so it isn’t in this dish`)
     }
   }
@@ -93,7 +95,6 @@ export const readWish: (wish: Wish) => Reading = rememberedFor((wish: Wish): Rea
     if (anyOf.length) wanted.push({ ...wantOf(englishFor(words), anyOf), words: shown(words) })
     else notes.push(notKnown(words))
   }
-  const said = listen(wish.notes)
   const refused = refusedIn(said)
   for (const words of refused) for (const id of forbiddenBy(words)) excluded.add(id)
   if (said.isMeatless && !wanted.some(({ anyOf }) => anyOf.some(isFlesh)))
@@ -129,6 +130,7 @@ export const readWish: (wish: Wish) => Reading = rememberedFor((wish: Wish): Rea
     refusedInNotes: refused,
     moods: said.moods,
     onlyHas: said.onlyHas,
+    isUnchilled: said.isUnchilled,
     qualities: said.qualities,
     besides: said.besides,
     told: new Set(plainWords(wish.notes).map(singular)),

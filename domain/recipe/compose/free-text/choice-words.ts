@@ -55,7 +55,7 @@ export const choiceWords: Phrases = new Map<string, Meaning>([
   ),
   ...phrasesFor(
     `fancy, elegant, impress, impress my, impressive, date night, a date, dinner date, first date, special occasion, anniversary, romantic, dinner party, showstopper, gourmet,
-    valentine, valentines, valentines day, mothers day, fathers day, restaurant quality, celebration, festive, birthday, for a birthday, birthday party`,
+    valentine, valentines, valentines day, mothers day, fathers day, restaurant quality, celebration, festive, birthday, for a birthday`,
     { is: 'mood', mood: 'fancy' },
   ),
   ...phrasesFor(
@@ -167,7 +167,7 @@ export const choiceWords: Phrases = new Map<string, Meaning>([
   ...phrasesFor('no bake, nobake, without baking, not baked', { is: 'method', method: 'Baked', isRefused: true }),
   ...phrasesFor(
     `no cook, nocook, no cooking, without cooking, raw, uncooked, without heat source, no cooking required, dont want to cook, do not want to cook,
-    no stove or oven, just a kettle, only a kettle, only have a kettle, with a kettle, hotel room, not turn on the stove, without turning on the stove, cant cook anything, crudo, cru, sans cuisson, sin cocinar, senza cottura`,
+    no stove or oven, just a kettle, only a kettle, only have a kettle, with a kettle, not turn on the stove, without turning on the stove, cant cook anything, crudo, cru, sans cuisson, sin cocinar, senza cottura`,
     { is: 'method', method: 'Raw/No Cook' },
   ),
 
@@ -207,7 +207,7 @@ export const choiceWords: Phrases = new Map<string, Meaning>([
     { is: 'type', type: 'Dessert', forms: [] },
   ),
   ...phrasesFor(
-    'appetizer, appetizers, appetiser, starter, starters, hors d oeuvre, canape, canapes, entree froide, entrante, antipasto, antipasti, party food, nibble, nibbles, before dinner, tapas, meze, mezze',
+    'appetizer, appetizers, appetiser, starter, starters, hors d oeuvre, canape, canapes, entree froide, entrante, antipasto, antipasti, nibble, nibbles, before dinner, meze, mezze',
     {
       is: 'type',
       type: 'Appetizer',

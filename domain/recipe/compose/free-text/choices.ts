@@ -57,11 +57,18 @@ export function takeOccasion(said: Said, meaning: Extract<Meaning, { is: 'occasi
   }
   said.banned.push(...meaning.without)
   for (const food of meaning.without) said.implied.set(food, words)
-  if (meaning.is === 'occasion') said.crowd ??= meaning.serves
+  if (meaning.is === 'occasion') takeSetting(said, meaning)
   if (meaning.is !== 'need' || said.needs.some((need) => need.words === words)) return
   const { isWay = false, isFrail, note, asks, without } = meaning
   said.keepsApart ||= meaning.keepsApart ?? false
   said.needs.push({ words, isWay, isMet: asks.length + without.length > 0, without, isFrail, note })
+}
+
+function takeSetting(said: Said, { serves, usually, kitchen, unchilled }: Extract<Meaning, { is: 'occasion' }>): void {
+  said.crowd ??= serves
+  if (usually) said.usualTypes.push(usually)
+  said.kitchen ??= kitchen
+  said.isUnchilled ||= unchilled ?? false
 }
 
 /** No salt is neither strewn nor poured as soy sauce, and what the foods bring stays low. */

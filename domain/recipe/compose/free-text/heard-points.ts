@@ -1,4 +1,3 @@
-import { priceOf } from '#domain/food/price-of.ts'
 import type { Kind } from '#domain/recipe/compose/behaviour.ts'
 import { bookDishes } from '#domain/recipe/compose/book/book-forms.ts'
 import { foodsByName, isCalledFirst, isKnownFor, isOfKind, tellingWords } from '#domain/recipe/compose/book/kinds.ts'
@@ -14,15 +13,16 @@ import { roomFor } from '#domain/recipe/compose/free-text/extra-places.ts'
 import { type Mood, traits } from '#domain/recipe/compose/free-text/meaning.ts'
 import { shareInForm } from '#domain/recipe/compose/free-text/much-of.ts'
 import { namedFood } from '#domain/recipe/compose/free-text/named-food.ts'
-import { lackingIn } from '#domain/recipe/compose/free-text/only-has.ts'
+import { lackingIn, lackingWeight } from '#domain/recipe/compose/free-text/only-has.ts'
 import { untoldIn } from '#domain/recipe/compose/free-text/qualities.ts'
 import { ironIn } from '#domain/recipe/compose/natures.ts'
 import { isFarFromBounds } from '#domain/recipe/compose/nutrient-bounds.ts'
+import { isDear } from '#domain/recipe/compose/occasion-traits.ts'
 import type { Reading } from '#domain/recipe/compose/read-wish.ts'
 import { handHeld, traitsOf } from '#domain/recipe/compose/traits.ts'
 import type { Want } from '#domain/recipe/compose/want.ts'
 import type { RecipeType } from '#domain/recipe/options.ts'
-import { anything } from '#domain/recipe/wish.ts'
+import { anything, type Wish } from '#domain/recipe/wish.ts'
 import { rememberedFor } from '#domain/remembered.ts'
 
 /** How well a form and a family answer what the cook's words ask for: the dish named, its kitchen, machines, moods, room for the foods. */
@@ -62,7 +62,7 @@ function formPoints(form: Form, reading: Reading): number {
     points += barred ? 0 : form.oneMain && room !== 'own' && anyOf.every(isMain) ? -20 : roomPoints[room]
   }
   for (const want of reading.wanted) if (want.much && form.book) points += muchPoints * shareInForm(form, want)
-  points -= 2.2 * lackingIn(form, reading)
+  points -= 2.2 * lackingWeight(reading) * lackingIn(form, reading)
   points -= qualityPoints * untoldIn(form, reading)
   if (isBesideAnother(form, reading)) points -= 20
   points += ownDishPoints(form, reading) + (form.book ? Math.min(2, tellingWords(form, reading.told)) * 7 : 0)
@@ -152,7 +152,10 @@ function moodPoints(form: Form, moods: ReadonlySet<Mood>): number {
   if (moods.has('fiber') && form.told) points += Math.max(-4, Math.min(4, (form.told.per.fiber - muchFiber) / 1.5))
   if (moods.has('light') && methods.includes('Fried')) points -= 2
   if (moods.has('savory') && form.sweet) points -= 14
-  if (moods.has('one-pot')) points += isForm(form, 'one pot') || form.told?.vessels === 1 ? 4 : form.told ? -6 : -1
+  // what is fried first and simmered then takes two
+  const isOnePot =
+    isForm(form, 'one pot') || (form.told?.vessels === 1 && !(methods.length > 1 && methods.includes('Fried')))
+  if (moods.has('one-pot')) points += isOnePot ? 4 : form.told ? -6 : -1
   // hungry children do not wait for long
   if (moods.has('for children') && !form.sweet) points -= Math.min(3, Math.max(0, ((form.quickest ?? 0) - 30) / 10))
   if (moods.has('much iron')) points += Math.min(2.5, ironIn(form) - 4)
@@ -175,19 +178,17 @@ function festivePoints(form: Form): number {
   const { level, methods, told } = form
   const isBite = form.types[0] === 'Appetizer' || form.types[0] === 'Snack'
   const plain = !isBite && (traitsOf(form).has('in the hand') || handHeld.test(form.label) || methods[0] === 'Fried')
-  const dear = told !== undefined && isDear(form)
+  const dear = told !== undefined && isDear(form, dearAHundredGrams)
   return Math.min(2, (level - 1) * 1.2) + (dear ? 2.2 : 0) - (plain ? 5 : 0)
 }
 
-/** Whether its first meat or fish is among those that are bought for an occasion: steaks, lamb, salmon and what costs more. */
-function isDear(form: Form): boolean {
-  const [main] = bookDishes.get(form.id)?.lines.filter(({ slot }) => slot === 'protein') ?? []
-  const food = namedFood(main?.foods[0] ?? '')?.food
-  return (
-    food !== undefined && priceOf(food).usd >= dearAHundredGrams && (food.facts.has('meat') || food.facts.has('fish'))
-  )
+/** Whether so many eat that nothing is fried, filled or poached one by one for them: unless it is named, a feast, or asked for as such. */
+export function isForCrowd({ servings }: Wish, { forms: named, moods }: Reading): boolean {
+  return servings >= crowd && !named.length && !moods.has('fancy') && !moods.has('for many')
 }
+const crowd = 8
 
+/** Steaks, lamb, salmon and what costs more are bought for an occasion. */
 const dearAHundredGrams = 2.6
 
 const warming: ReadonlySet<string> = new Set(['Baked', 'Braised', 'Boiled', 'Slow Cooked', 'Roasted'])

@@ -217,11 +217,17 @@ function choicesOf(said: Said, wish: Wish, offer: Offer): void {
     offer('cookingMethod', method.toLowerCase(), { cookingMethod: method })
   const occasion = wish.recipeType || said.types.length ? {} : occasionFor(said, wish.mealTime ?? meal)
   const ofFoods = wish.recipeType || meal || wish.mealTime || said.dishes.length ? undefined : typeOfFoods(said)
-  const type = wish.recipeType ? undefined : (said.types[0] ?? occasion.type ?? ofFoods)
+  const isMeal = meal || wish.mealTime || mealWords.test(wish.notes)
+  const usual = isMeal || said.dishes.length ? undefined : said.usualTypes[0]
+  const type = wish.recipeType ? undefined : (said.types[0] ?? occasion.type ?? ofFoods ?? usual)
   const mealTime = wish.mealTime ? undefined : (occasion.meal ?? meal)
-  if (type) offer('recipeType', withArticle(type.toLowerCase()), { recipeType: type })
+  // nobody is told of what only goes without saying
+  const words = type === usual && !said.types.length ? '' : withArticle(type?.toLowerCase() ?? '')
+  if (type) offer('recipeType', words, { recipeType: type })
   if (mealTime) offer('mealTime', mealTime.toLowerCase(), { mealTime })
 }
+
+const mealWords = /\b(?:dinner|lunch|supper|brunch|breakfast|meal|main)s?\b/i
 
 function figuresOf(said: Said, wish: Wish, servings: number, offer: Offer): void {
   const calories = figureOf(said, 'calories')
@@ -262,10 +268,12 @@ function figureOf({ figures }: Said, of: Figure['of']): Figure | undefined {
 /** The cook's machines as the notes change them; undefined where the notes change nothing. */
 function kitchenOf({ equipment }: Wish, said: Said): string[] | undefined {
   const { machines, refusedMachines } = said
+  const isRefused = (machine: string) => refusedMachines.some((refused) => refused === machine)
   if (said.onlyMachines) return [...new Set(machines)]
+  if (said.kitchen) return [...new Set([...said.kitchen, ...machines])].filter((each) => !isRefused(each))
   if (refusedMachines.length) {
     const had = equipment.length ? equipment : usualKitchen
-    const left = [...had, ...machines].filter((machine) => !refusedMachines.some((refused) => refused === machine))
+    const left = [...had, ...machines].filter((machine) => !isRefused(machine))
     return [...new Set(left)]
   }
   const added = machines.filter((machine) => !equipment.includes(machine))

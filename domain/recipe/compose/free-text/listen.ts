@@ -57,7 +57,7 @@ class Listener extends QualityEar {
     this.bindFishEaters()
     hearRefusedName(this.said, this.words)
     settleRefusals(this.said, this.words)
-    this.said.dishes = settledDishes(this.said)
+    this.said.dishes = settledDishes(this.said, this.words)
     this.closeList()
     if (otherScripts.test(this.text) && !this.said.allergens.length) this.said.openAllergy = true
   }

@@ -32,7 +32,7 @@ export type Mood =
 
 /**
  * What a dish has to be for an occasion: eaten cold and carried, frozen, chewed by few teeth, held in the hand, made on one tray, hardly
- * cut, brought to a table of many, heated again; a comfort, fat and salty, a meal by itself, hardly any work, or a day's; for small children, for
+ * cut, brought to a table of many, heated again, made for many at once, out of the fridge for a day, passed around at a party; a comfort, fat and salty, a meal by itself, hardly any work, or a day's; for small children, for
  * a stomach that is upset, for who sits near others.
  */
 export const traits = [
@@ -44,6 +44,9 @@ export const traits = [
   'hardly cut',
   'carried',
   'reheats',
+  'for many',
+  'keeps out',
+  'party food',
   'comforting',
   'rich',
   'filling',
@@ -71,6 +74,9 @@ export type Nature = Extract<
   | 'much iron'
   | 'little saturated fat'
 >
+
+/** Those that an occasion among many or far from a kitchen asks for. */
+export type OccasionTrait = Extract<Trait, 'for many' | 'keeps out' | 'party food'>
 
 /** What a phrase of a wish says. */
 export type Meaning =
@@ -122,7 +128,7 @@ export type Meaning =
   | { is: 'machine'; machine: BindingEquipment; isOff?: true }
   | { is: 'dish'; dish: DishMeaning }
   /** An occasion, which asks for several things at once, and for none of these foods; it `serves` so many where no number is said. */
-  | { is: 'occasion'; asks: readonly Choice[]; without: readonly string[]; serves?: number }
+  | ({ is: 'occasion'; asks: readonly Choice[]; without: readonly string[]; serves?: number } & Setting)
   /** A state of health, or a way of eating whose rules are not known here: what the dish should be and hold, and that it was not checked. */
   | {
       is: 'need'
@@ -140,6 +146,16 @@ export type Meaning =
     }
   /** Another tongue's word for foods. */
   | { is: 'food'; food: string }
+
+/** Where and how an occasion cooks and eats. */
+export interface Setting {
+  /** What is eaten then, where neither a dish nor a meal is named. */
+  usually?: RecipeType
+  /** What there is to cook on besides the machines that are named. */
+  kitchen?: readonly BindingEquipment[]
+  /** There is no fridge. */
+  unchilled?: true
+}
 
 /** A mood, a cuisine, a method and their like: what a form could have asked as well. */
 export type Choice = Extract<

@@ -6,10 +6,13 @@ import { namedFood } from '#domain/recipe/compose/free-text/named-food.ts'
 import type { Reading } from '#domain/recipe/compose/read-wish.ts'
 import { joined } from '#domain/recipe/compose/sentences.ts'
 
-/** What a list needs besides the foods that are there, for who said that there is nothing else and nobody goes shopping. */
-export function lackingOf<Line extends DishFood>(lines: readonly Line[], { onlyHas, wanted }: Reading): Line[] {
-  if (!onlyHas) return []
-  const isThere = wanted.length ? isStaple : isKept
+/** What a list needs besides the foods that are there, for who said that there is nothing else and nobody goes shopping; or, where there is no fridge, besides what keeps. */
+export function lackingOf<Line extends DishFood>(
+  lines: readonly Line[],
+  { onlyHas, isUnchilled, wanted }: Reading,
+): Line[] {
+  if (!onlyHas && !isUnchilled) return []
+  const isThere = onlyHas && wanted.length ? isStaple : isKept
   return lines.filter((line) => !isThere(line) && !wanted.some(({ anyOf }) => anyOf.includes(line.id)))
 }
 
@@ -47,9 +50,14 @@ export function isDoneWithout(food: DishFood, reading: Reading): boolean {
   return lackingOf([food], reading).length > 0
 }
 
+/** How much a line counts that is not there: what grows fresh is no more than worse to carry. */
+export function lackingWeight({ onlyHas }: Reading): number {
+  return onlyHas ? 1 : 0.3
+}
+
 /** How much of its list a form lacks then, before it is made. */
 export function lackingIn(form: Form, reading: Reading): number {
-  if (!reading.onlyHas) return 0
+  if (!reading.onlyHas && !reading.isUnchilled) return 0
   const lines = bookDishes.get(form.id)?.lines.filter(({ mayGo }) => !mayGo)
   const own = lines?.flatMap(({ foods: [id = ''] }) => namedFood(id) ?? [])
   // what grows fresh is in nearly all that the grammar makes up

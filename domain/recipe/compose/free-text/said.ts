@@ -66,6 +66,11 @@ export interface Said {
   refusedMethods: CookingMethod[]
   meals: MealTime[]
   types: RecipeType[]
+  /** What an occasion usually eats, and what it has to cook on. */
+  usualTypes: RecipeType[]
+  kitchen?: readonly BindingEquipment[] | undefined
+  /** There is no fridge. */
+  isUnchilled: boolean
   refusedTypes: RecipeType[]
   seasons: NonNullable<Wish['season']>[]
   levels: NonNullable<Wish['complexity']>[]
@@ -130,6 +135,8 @@ export function nothingSaid(): Said {
     refusedMethods: [],
     meals: [],
     types: [],
+    usualTypes: [],
+    isUnchilled: false,
     refusedTypes: [],
     seasons: [],
     levels: [],

@@ -19,8 +19,9 @@ import { recipeTypes } from '#domain/recipe/options.ts'
  * eaten, and of its own dishes those are meant that hold the wanted foods. Where none does, as in Irish coffee, the country was part of a
  * name. Who names a dish and a machine means its version for that one, and with no dish what is made with a machine that few have.
  */
-export function settledDishes(said: Said): DishMeaning[] {
-  const { dishes, machines } = said
+export function settledDishes(said: Said, words: readonly string[]): DishMeaning[] {
+  const { machines } = said
+  const dishes = words.includes('birthday') ? said.dishes.map(forBirthday) : said.dishes
   const others = dishes.filter(({ isOrigin }) => !isOrigin)
   if (others.length) return others.map((dish) => madeIn(machines, namedByFood(asSavory(dish, said), said)))
   const settled = dishes.flatMap((dish) => {
@@ -28,6 +29,12 @@ export function settledDishes(said: Said): DishMeaning[] {
     return fitting.length ? [{ ...dish, forms: fitting }] : []
   })
   return settled.length || machines.length > 1 ? settled : machines.flatMap((machine) => madeWith(machine, said))
+}
+
+/** 'A cake for her birthday' is a birthday cake, as a cake with nothing else said of it is none. */
+function forBirthday(dish: DishMeaning): DishMeaning {
+  const meaning = /^cakes?$/.test(dish.words) ? phraseAt(['birthday', 'cake'], 0)?.meaning : undefined
+  return meaning?.is === 'dish' ? meaning.dish : dish
 }
 
 /** Of a name whose forms are all sweet the savory kind is meant where a food is asked for that is in nothing sweet: cheese and onion pie. */
@@ -115,7 +122,7 @@ function needsOneOf(equipment: Form['equipment'], machines: readonly string[]): 
 }
 
 /** A feast has its sides and its sweets too, and something for who eats no meat, or says nothing. */
-function isMeant(id: FormId, { foods, types, diets }: Said, isFeast: boolean): boolean {
+function isMeant(id: FormId, { foods, types: said, usualTypes, diets }: Said, isFeast: boolean): boolean {
   const dish = bookDishes.get(id)
   if (!dish) return true
   const wanted = foods.filter(({ as, anyOf }) => as === 'wanted' && anyOf.length > 0)
@@ -123,6 +130,7 @@ function isMeant(id: FormId, { foods, types, diets }: Said, isFeast: boolean): b
     dish.lines.some((line) => line.foods.some((food) => anyOf.includes(food)))
   if (!wanted.every(holds)) return false
   if (!isFeast) return true
+  const types = said.length ? said : usualTypes
   const isOfType = !types.length || types.some((type) => dish.entry.types.split(', ').includes(type))
   const hasMeat = dish.lines.some((line) => line.foods.every((food) => namedFood(food)?.food.facts.has('meat')))
   return isOfType && !(hasMeat && diets.some((diet) => diet === 'vegetarian' || diet === 'vegan'))

@@ -1,3 +1,4 @@
+import { gatheringWords } from '#domain/recipe/compose/free-text/gathering-words.ts'
 import {
   type Choice,
   crossed,
@@ -77,7 +78,7 @@ const rows: readonly (readonly [phrases: string, asks: readonly (Mood | Choice)[
     ['hardly smells'],
   ],
   [
-    `train journey, long train journey, plane journey, long flight, on a flight, long drive, on a long drive, long car journey, car journey, coach trip, bus ride, long journey, day trip, day out, festival food, at a festival, hand luggage`,
+    `train journey, long train journey, plane journey, long flight, on a flight, long drive, on a long drive, long car journey, car journey, coach trip, bus ride, train ride, long train ride, train trip, plane ride, car ride, long car ride, car trip, ferry ride, long journey, day trip, day out, festival food, at a festival, hand luggage`,
     ['cold', 'in the hand'],
   ],
   [
@@ -85,16 +86,8 @@ const rows: readonly (readonly [phrases: string, asks: readonly (Mood | Choice)[
     ['cold'],
   ],
   [
-    `eats with her hands, eats with his hands, eat with their hands, eats with their hands, with her hands, with his hands, with their hands, with my hands, no plates, without plates, stand up buffet, standing buffet, people will be standing, everyone will be standing, finger buffet, buffet food, nibbly, nibbly bits, picky bits, picky tea, watching the football, watching the game, watching the match, film night, game of thrones night, quiz night, poker night`,
+    `eats with her hands, eats with his hands, eat with their hands, eats with their hands, with her hands, with his hands, with their hands, with my hands, no plates, without plates, people will be standing, everyone will be standing, nibbly, nibbly bits, picky bits, picky tea`,
     ['in the hand'],
-  ],
-  [
-    'funeral, funeral tea, funeral wake, for a wake, the wake, a wake, christening, village fete, school fete, leaving do, housewarming, house warming, open house, open day, book club',
-    ['in the hand', 'carried'],
-  ],
-  [
-    'party food, kids party food, birthday party food, party nibbles, party bites',
-    [{ is: 'type', type: 'Appetizer', forms: [] }, 'in the hand'],
   ],
   [
     `while gaming, gaming snack, gaming night, gaming, desk snack, snack at my desk, at my desk, to munch on, to munch, munch on, something to munch, munching, to nibble on, nibble on, graze on, grazing, to snack on, snack on`,
@@ -151,6 +144,7 @@ const empty = `cold is fine, cold is ok, cold is okay, office, at the office, id
   that isnt depressing, isnt depressing, not depressing, not sad, that helps, ffs, omg, tbh, ngl, imo, btw, fr, lmao, rn, bc`
 
 export const stateWords: Phrases = new Map<string, Meaning>([
+  ...gatheringWords,
   ...phrasesFor(empty, { is: 'nothing' }),
   ...rows.flatMap(([phrases, asks, without = '']) =>
     phrasesFor(phrases, {

@@ -38,6 +38,8 @@ const traitWords: Readonly<Partial<Record<Trait, string>>> = {
   'one tray': 'takes one tray alone',
   carried: 'travels well',
   reheats: 'reheats well',
+  'for many': 'is easy to make for many',
+  'keeps out': 'keeps without a fridge',
   comforting: 'is warm and comforting',
   effortless: 'is little work',
   'a project': 'will keep you busy all day',
