@@ -1,5 +1,6 @@
 import { cutText } from '#domain/cut-text.ts'
 import { anyDish } from '#domain/recipe/compose/any-dish.ts'
+import { askedAnotherWay } from '#domain/recipe/compose/asked-another-way.ts'
 import { askedInPlace } from '#domain/recipe/compose/asked-in-place.ts'
 import { attempt, type Composed } from '#domain/recipe/compose/attempt.ts'
 import { bookDishes } from '#domain/recipe/compose/book/book-forms.ts'
@@ -66,7 +67,7 @@ function firstOrInPlace(steps: readonly Eased[], given: Wish, seed: number): Com
   const first = firstKept(steps, seed)
   const whole = steps[0]?.wish
   if (!whole) return first
-  const composed = askedInPlace(whole, first, seed) ?? first
+  const composed = askedAnotherWay(whole, first, seed) ?? askedInPlace(whole, first, seed) ?? first
   // a method that only a name tells of says less than the rest of it: baked rice pudding
   const { cookingMethod } = given
   return (composed && nearestAsked({ ...whole, cookingMethod }, composed, seed)) ?? composed

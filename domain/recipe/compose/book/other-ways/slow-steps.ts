@@ -1,0 +1,74 @@
+import type { PotDish } from '#domain/recipe/compose/book/other-ways/pot-dish.ts'
+import { isBeside, potOnStove, withLate, withoutDairy, withoutFlame, withoutOven } from '#domain/recipe/compose/book/other-ways/pot-words.ts'
+import { asSentence, hoursSaid, retold, sentencesOf } from '#domain/recipe/compose/book/other-ways/told-steps.ts'
+import type { BookDish, BookStep } from '#domain/recipe/compose/book/read-dish.ts'
+import { statedMinutes } from '#domain/recipe/verify/step-minutes.ts'
+
+const cooker = 'a 6-quart slow cooker'
+
+/** The steps of a stew whose long simmer becomes hours on low: what is browned before is browned, and what boils down after it does so in the pot. */
+export function slowSteps(dish: BookDish, parts: PotDish, minutes: number): BookStep[] {
+  const told = withoutDairy([...parts.before.map(({ text }) => text), withoutFlame(parts.lead).join(' ')], dish)
+  const texts = told?.texts ?? [...parts.before.map(({ text }) => text), withoutFlame(parts.lead).join(' ')]
+  const before = parts.before.map((step, at) => ({ ...step, text: texts[at] ?? step.text })).filter(({ text }) => text)
+  const lead = texts.at(-1) ?? ''
+  const isOnStove = before.some(({ text }) => heats.test(text)) || heats.test(lead)
+  const isInPot = !isOnStove && potOnStove.test([...before.map(({ text }) => text), lead].join(' '))
+  const inCooker = (text: string) => (isInPot ? text.replace(potOnStove, cooker) : text)
+  const moved = isInPot ? '' : `${lead ? 'Move' : 'Tip'} everything into ${cooker}.`
+  const until = parts.until ? ` until ${parts.until},` : ' for'
+  const cooked = `Cover and cook on low${until} ${hoursSaid(minutes)}. On high it takes half as long.`
+  const braise = retold(parts.braise, [inCooker(lead), moved, cooked, ...withoutFlame(parts.rest)], {
+    active: parts.braise.active + 1,
+    waiting: minutes,
+  })
+  const later = afterwards(parts.later, dish, isInPot)
+  const opening = before.map((step) => ({ ...step, text: inCooker(step.text) }))
+  const rest = [braise, ...later]
+  const steps = [...opening, ...withLate(rest, told?.late ?? [], dish)]
+  return steps.some(({ text }) => bakes.test(text)) ? steps : withoutOven(steps)
+}
+const heats = /\b(?:heat|boil|brown|melt|fry|sizzle|simmer|render)\b(?! the oven)/i
+const bakes = /\b(?:bake|roast|in the oven|broil\w*|[Tt]urn the oven)\b/
+
+/** What follows the long time: vegetables go on in the machine, and a sauce boils down on the stove. */
+function afterwards(steps: readonly BookStep[], dish: BookDish, isInPot: boolean): BookStep[] {
+  let isBack = false
+  return steps.map((step) => {
+    if (isBeside(step, dish)) return { ...step, text: step.text.replace(/^Turn the oven (?:up )?to\b/, 'Heat the oven to') }
+    if (isBack) return step
+    if (sentencesOf(step.text).some((each) => boilsDown.test(each) && heatsOn.test(each))) {
+      isBack = true
+      const back = `Tip everything ${isInPot ? 'into {@pot}' : 'back into the pot'} and set it over medium heat.`
+      return retold(step, [back, ...sentencesOf(step.text).map(opened)], { active: step.active + 1 })
+    }
+    return onHigh(step)
+  })
+}
+const boilsDown =
+  /\b(?:boil|thick\w*|uncover\w*|take off the lid|lid off|without (?:the |a )?lid|clings?|coats?|reduce\w*|cornstarch|noodles|pasta|glossy|shines?|dries|gravy is)\b/i
+
+const heatsOn = /\b(?:simmer\w*|boil|cook|bubble|thicken)\b/i
+
+function opened(sentence: string): string {
+  const said = sentence.replace(/^(?:Uncover(?: the (?:pot|beef|meat|stew))?|Take off the lid),? and /, '')
+  return said === sentence ? sentence : said[0]!.toUpperCase() + said.slice(1)
+}
+
+/** A short simmer at the end takes about twice as long on high, and never less than a quarter of an hour. */
+function onHigh(step: BookStep): BookStep {
+  let more = 0
+  const sentences = sentencesOf(step.text).map((sentence) => {
+    const stated = simmers.test(sentence) ? statedMinutes(sentence.toLowerCase()) : undefined
+    const was = stated ? stated.active + stated.waiting : 0
+    if (!was) return sentence
+    const is = Math.max(15, Math.ceil((was * 2) / 5) * 5)
+    more += is - was
+    return asSentence(sentence.replace(simmers, (words) => (/^cover/i.test(words) ? 'cover and cook on high' : 'cook on high, covered,')).replace(timeSaid, hoursSaid(is)))
+  })
+  const text = sentences.join(' ').replaceAll(/\bthe pot\b/g, 'the slow cooker')
+  const { active, waiting } = step
+  return waiting ? { ...step, text, waiting: waiting + more } : { ...step, text, active: Math.min(active, 3), waiting: more ? more + active : 0 }
+}
+const simmers = /\b(?:cover(?: again)?,? and )?(simmer|cook|braise)\b(?: (?:very )?gently)?(?:,? (?:partly )?covered,?| with the lid ajar,?)?(?: (?:over|on) low(?: heat)?)?/i
+const timeSaid = /(?:\d+(?: \d\/\d)? hours?(?: (?:and )?\d+ minutes)?|\d+ (?:to \d+ )?minutes)/
