@@ -1,62 +1,93 @@
 import { chanceFrom } from '#domain/chance.ts'
 import { type Composed, kept } from '#domain/recipe/compose/attempt.ts'
-import { bookDishes, formOf } from '#domain/recipe/compose/book/book-forms.ts'
+import { headName } from '#domain/recipe/compose/book/bare-name.ts'
+import { bookDishes, bookForms, formOf } from '#domain/recipe/compose/book/book-forms.ts'
 import { versionsOf } from '#domain/recipe/compose/book/machine-versions.ts'
 import { madeIn, places } from '#domain/recipe/compose/book/other-ways/other-way.ts'
 import type { Way } from '#domain/recipe/compose/book/other-ways/way-figures.ts'
 import type { BookDish } from '#domain/recipe/compose/book/read-dish.ts'
+import { withoutTail } from '#domain/recipe/compose/book/titled.ts'
 import { candidatesByName } from '#domain/recipe/compose/candidates.ts'
 import { weighedDish } from '#domain/recipe/compose/draft.ts'
 import { allowedFoods } from '#domain/recipe/compose/eater.ts'
 import type { Form } from '#domain/recipe/compose/form.ts'
+import { forms } from '#domain/recipe/compose/forms/all.ts'
 import { type Reading, readWish } from '#domain/recipe/compose/read-wish.ts'
 import { isAboutTaken } from '#domain/recipe/compose/taken-foods.ts'
+import type { CookingMethod } from '#domain/recipe/options.ts'
 import type { Wish } from '#domain/recipe/wish.ts'
-import { rememberedBy } from '#domain/remembered.ts'
+import { rememberedFor } from '#domain/remembered.ts'
 
 /**
  * The dish that was named made the way that was asked for, where `composed`, what the kitchen makes of the wish otherwise, is not: in the slow cooker,
  * the pressure cooker or the air fryer, or baked instead of fried. Where that would not be sound, the dish as it is usually made, which says so.
  */
 export function askedAnotherWay(wish: Wish, composed: Composed | undefined, seed: number): Composed | undefined {
-  const reading = readWish(wish)
-  const dish = bookDishes.get(reading.dish?.forms[0] ?? '')
-  if (!dish || reading.dish?.unlisted) return undefined
-  const way = wayAsked(wish, reading)
-  if (!way || (composed && isMadeSo(composed, dish, way))) return undefined
+  const { cookingMethod, ...rest } = namedAlone(wish)
+  const reading = readWish(rest)
+  const way = wayAsked(cookingMethod, reading, readWish(wish))
+  const dish = way && dishNamed(reading, way)
+  if (!dish || (composed && isMadeSo(composed, dish, way))) return undefined
   const form = formMadeIn(dish, way)
   if (!form) return undefined
-  if (typeof form !== 'string') return made(form, { ...wish, cookingMethod: undefined }, reading, seed)
-  const usual = composed?.dish.startsWith(`${dish.id}/`) ? composed : undefined
+  if (typeof form !== 'string') return made(form, rest, readingOf(reading, way), seed)
+  const its = bookForms.find(({ id }) => id === dish.id)
+  const usual = composed?.dish.startsWith(`${dish.id}/`) ? composed : its && made(its, rest, reading, seed)
   return usual && withNote(usual, `We made it the usual way, not in ${places[way]}: ${form}`)
 }
 
+/** Notes that are a name and a machine, of which the name is another food's beside more words: barbacoa alone is the stew. */
+function namedAlone(wish: Wish): Wish {
+  const name = readWish(wish).dish ? undefined : withoutTail(headName(wish.notes), undefined)
+  return name ? { ...wish, notes: name.typed } : wish
+}
+
 /** The way that a wish asks for: a machine that it names, or the oven in the place of hot fat. */
-function wayAsked({ cookingMethod }: Wish, { machines, refusedMethods, dish }: Reading): Way | undefined {
+function wayAsked(
+  method: CookingMethod | undefined,
+  { dish }: Reading,
+  { machines, refusedMethods }: Reading,
+): Way | undefined {
   const machine = machines.find((each): each is Way => ways.has(each))
   if (machine) return machine
-  const isBaked = cookingMethod === 'Baked' || /^(?:oven )?baked\b/.test(dish?.words ?? '')
+  const isBaked = method === 'Baked' || /^(?:oven )?baked\b/.test(dish?.words ?? '')
   return isBaked || refusedMethods.includes('Fried') ? 'Oven' : undefined
 }
 const ways: ReadonlySet<string> = new Set<Way>(['Slow Cooker', 'Pressure Cooker', 'Air Fryer', 'Oven'])
 
+/** The dish of the catalogue that was named, before which a shape of the machine's own may stand. */
+function dishNamed({ dish }: Reading, way: Way): BookDish | undefined {
+  if (!dish || dish.unlisted) return undefined
+  const [first = '', second = ''] = dish.forms
+  const isOfMachine = forms.find(({ id }) => id === first)?.equipment.some((row) => row.includes(way))
+  return bookDishes.get(first) ?? (isOfMachine ? bookDishes.get(second) : undefined)
+}
+
 /** Whether what comes is the dish in a version of the catalogue for the machine. */
-function isMadeSo({ dish: came }: Composed, { id, equipment }: BookDish, way: Way): boolean {
-  const isIt = (each: string) => came.startsWith(`${each}/`)
+function isMadeSo({ dish: came, other }: Composed, { id }: BookDish, way: Way): boolean {
   if (way === 'Oven') return false
-  return versionsOf(id, [way]).some(isIt) || (isIt(id) && equipment.some((row) => row.length === 1 && row[0] === way))
+  const its = bookDishes.get(came.slice(0, came.indexOf('/')))
+  const isFor = its?.equipment.some((row) => row.length === 1 && row[0] === way) ?? false
+  return (isFor && !other) || versionsOf(id, [way]).some((each) => each === its?.id)
+}
+
+/** Fried chicken out of an oven is called so, and is not fried. */
+function readingOf(reading: Reading, way: Way): Reading {
+  const { dish } = reading
+  if (!dish || (way !== 'Oven' && way !== 'Air Fryer')) return reading
+  return { ...reading, dish: { ...dish, words: dish.words.replace(/\bfried /i, '') } }
 }
 
 /** A dish made a way, as a form: the same for whoever asks. */
-const formMadeIn = (dish: BookDish, way: Way) => formOfWay(dish, way).form
-const formOfWay = rememberedBy(
-  (dish: BookDish, way: Way) => `${dish.id} ${way}`,
-  (dish, way): { form: Form | string | undefined } => {
+function formMadeIn(dish: BookDish, way: Way): Form | string | undefined {
+  const known = formsOf(dish)
+  if (!known.has(way)) {
     const other = madeIn(dish, way)
-    return { form: typeof other === 'object' ? formOf(other) : other }
-  },
-  { bytes: 4_000_000 },
-)
+    known.set(way, typeof other === 'object' ? formOf(other) : other)
+  }
+  return known.get(way)
+}
+const formsOf = rememberedFor((_dish: BookDish) => new Map<Way, Form | string | undefined>())
 
 function made(form: Form, wish: Wish, reading: Reading, seed: number): Composed | undefined {
   const allowed = allowedFoods(wish, reading.excluded, reading)

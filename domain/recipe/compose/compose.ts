@@ -29,7 +29,7 @@ export function compose(given: Wish, seed: number): Composed | { contradiction: 
   const refused = refusedWant(given)
   if (refused) return { contradiction: refused }
   const { hearing, steps } = stepsOf(given)
-  const composed = firstOrInPlace(steps, given, seed)
+  const composed = firstOrInPlace(hearing, steps, given, seed)
   if (composed) return withFigures(composed, given, hearing)
   const last = steps.at(-1)?.wish ?? hearing.wish
   // few dishes may fit, and those late in the row: nobody is told that there is none before all that could have been tried
@@ -58,16 +58,16 @@ function isOnlyToldBefore({ otherThan = [], ...wish }: Wish): boolean {
 export function composeIfKept(given: Wish, seed: number): Composed | undefined {
   if (refusedWant(given)) return undefined
   const { hearing, steps } = stepsOf(given)
-  const composed = firstOrInPlace(steps, given, seed)
+  const composed = firstOrInPlace(hearing, steps, given, seed)
   return composed && withFigures(composed, given, hearing)
 }
 
 /** What is asked for by the name of a dish with another food in it is that, where it can be cooked so; by another name, the nearest to it. */
-function firstOrInPlace(steps: readonly Eased[], given: Wish, seed: number): Composed | undefined {
+function firstOrInPlace(hearing: Heard, steps: readonly Eased[], given: Wish, seed: number): Composed | undefined {
   const first = firstKept(steps, seed)
   const whole = steps[0]?.wish
   if (!whole) return first
-  const composed = askedAnotherWay(whole, first, seed) ?? askedInPlace(whole, first, seed) ?? first
+  const composed = askedAnotherWay(hearing.wish, first, seed) ?? askedInPlace(whole, first, seed) ?? first
   // a method that only a name tells of says less than the rest of it: baked rice pudding
   const { cookingMethod } = given
   return (composed && nearestAsked({ ...whole, cookingMethod }, composed, seed)) ?? composed

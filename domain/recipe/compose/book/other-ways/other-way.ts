@@ -2,9 +2,12 @@ import { crisped, isFried } from '#domain/recipe/compose/book/other-ways/crisp-w
 import { inThePot } from '#domain/recipe/compose/book/other-ways/pot-way.ts'
 import { fromTheOven } from '#domain/recipe/compose/book/other-ways/tray-way.ts'
 import type { Way } from '#domain/recipe/compose/book/other-ways/way-figures.ts'
-import type { BookDish } from '#domain/recipe/compose/book/read-dish.ts'
+import { isFlesh } from '#domain/food/flesh.ts'
+import { type BookDish, ownFoodOf } from '#domain/recipe/compose/book/read-dish.ts'
+import { shortNames } from '#domain/recipe/compose/dish-line.ts'
+import { namedFood } from '#domain/recipe/compose/free-text/named-food.ts'
 import { withoutAsides } from '#domain/plain-text.ts'
-import { capitalized } from '#domain/recipe/compose/sentences.ts'
+import { capitalized, joined } from '#domain/recipe/compose/sentences.ts'
 
 /**
  * A dish of the catalogue made another way than it is written for, with its own name and list; a clause why not where that would not be sound.
@@ -14,7 +17,7 @@ export function madeIn(dish: BookDish, way: Way): BookDish | string | undefined 
   const made = cookedIn(dish, way)
   if (!made || typeof made === 'string') return made
   const { face } = dish.entry
-  const entry = { ...dish.entry, face: tellsOfWay.test(face) ? `${withoutAsides(dish.title)} made in ${places[way]}` : face, why: whys[way] }
+  const entry = { ...dish.entry, face: tellsOfWay.test(face) ? plainFace(dish, way) : face, why: whys[way] }
   return { ...made, entry, title: titled(dish.title, way), titles: dish.titles.map(([food, title]) => [food, titled(title, way)]) }
 }
 
@@ -40,6 +43,16 @@ const whys: Readonly<Record<Way, string>> = {
   Oven: 'A hot oven and a film of oil crisp the outside, with no pot of fat to heat',
 }
 
+/** What a dish is where its own sentence tells of another way: its name, its meat and what it is made in. */
+function plainFace({ title, lines }: BookDish, way: Way): string {
+  const flesh = lines.flatMap((line) => {
+    const own = namedFood(ownFoodOf(line))
+    return own && isFlesh(own.food) && own.food.roles.includes('protein') ? shortNames(own)[1] : []
+  })
+  const made = `made in ${places[way]}`
+  return flesh.length ? `${withoutAsides(title)} of ${joined([...new Set(flesh)])}, ${made}` : `${withoutAsides(title)}, ${made}`
+}
+
 /** Where a dish is made, in words. */
 export const places: Readonly<Record<Way, string>> = {
   'Slow Cooker': 'a slow cooker',
@@ -50,7 +63,7 @@ export const places: Readonly<Record<Way, string>> = {
 
 /** 'Slow-Cooker Lamb Rogan Josh', 'Buttermilk Oven-Fried Chicken', 'Baked Falafel in Pita'. */
 function titled(title: string, way: Way): string {
-  const said = title.replace(/\b(?:Slow-Cooked|Braised|Deep-Fried|Pan-Fried|Baked|Oven-Baked) /g, '')
+  const said = title.replace(/\b(?:Slow-Cooked|Braised|Deep-Fried|Pan-Fried|Baked|Oven-Baked|Oven-Roasted|Oven|Skillet|One-Pot|Stovetop) /g, '')
   const fried = way === 'Oven' ? 'Oven-Fried' : 'Air-Fried'
   if ((way === 'Oven' || way === 'Air Fryer') && isCalledFried.test(said)) return said.replace(isCalledFried, fried)
   return `${capitalized(names[way])} ${said}`

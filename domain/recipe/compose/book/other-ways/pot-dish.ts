@@ -94,7 +94,8 @@ const startOfCooking =
 
 /** The sign without what only boiling down brings about; undefined where that is all of it. */
 function signOf(until: string): string | undefined {
-  const said = until.replace(/,? and (?:the |it |by then )?(?:broth|sauce|gravy|liquid|top|fat|juices|it is far|by then)\b.*$/, '')
-  return boiledDown.test(said) ? undefined : said.trim()
+  const kept = until.split(/,? and /).filter((part) => !boiledDown.test(part) && !/^(?:it is far|by then)\b/.test(part))
+  return kept.length ? kept.join(' and ').trim() : undefined
 }
-const boiledDown = /\b(?:thick\w*|reduced|glossy|liquid|gravy|evaporated|dry|clings?|coats?|absorbed|creamy|brown\w*|crisp\w*)\b/
+const boiledDown =
+  /\b(?:thick(?:ens?|ened)?|reduced|glossy|liquid|gravy|evaporated|dry|clings?|coats?|absorbed|creamy|brown\w*|crisp\w*|(?:sauce|broth|juices|fat) (?:is|are|has))\b/

@@ -1,5 +1,6 @@
 import type { Kind } from '#domain/recipe/compose/behaviour.ts'
 import { ofStew, type PotDish, potDishOf, starches } from '#domain/recipe/compose/book/other-ways/pot-dish.ts'
+import { outOfFoil } from '#domain/recipe/compose/book/other-ways/out-of-foil.ts'
 import { isBeside } from '#domain/recipe/compose/book/other-ways/pot-words.ts'
 import { pressureSteps } from '#domain/recipe/compose/book/other-ways/pressure-steps.ts'
 import { slowSteps } from '#domain/recipe/compose/book/other-ways/slow-steps.ts'
@@ -13,7 +14,8 @@ import { namedFood } from '#domain/recipe/compose/free-text/named-food.ts'
 type Pot = 'Slow Cooker' | 'Pressure Cooker'
 
 /** A stew, a curry or a soup made in a slow cooker or a pressure cooker; a clause why not where that would not be sound. */
-export function inThePot(dish: BookDish, pot: Pot): BookDish | string {
+export function inThePot(given: BookDish, pot: Pot): BookDish | string {
+  const dish = outOfFoil(given)
   const parts = potDishOf(dish)
   const inIt = parts && linesIn(dish, [...parts.before, parts.braise])
   const main = inIt && mainOf(inIt)
@@ -50,7 +52,7 @@ function mainOf(lines: readonly BookLine[]): BookLine | undefined {
 
 function minutesOf(main: BookLine, by: 'slow' | 'pressure'): number {
   const kind = kindOf(main)
-  const isJoint = kind === 'tough meat' && !/\b(?:cubes?|pieces|chunks?|strips?|slice\w*|dice\w*|cut)\b/.test(main.preparation)
+  const isJoint = kind === 'tough meat' && !/\bcubes\b|\bstrips?\b|\bslice|\bdice|(?<![\d/])(?:3\/4|1|1 1\/2|2)-inch/.test(main.preparation)
   return ((kind && potMinutes[kind]?.[by]) ?? 0) + (isJoint ? ofJoint[by] : 0)
 }
 
@@ -68,7 +70,7 @@ function whyNot(dish: BookDish, { before, braise }: PotDish, lines: readonly Boo
   if (quick) return `its ${nameOf(quick)} would be tough`
   const dry = lines.find((line) => line.slot === 'protein' && isDry(line, dish.steps))
   if (dry) return `its ${nameOf(dry)} would be dry`
-  if (braise.waiting < ofStew && !lines.some((line) => gladKinds.has(kindOf(line) ?? 'other'))) return 'nothing in it simmers for long'
+  if (braise.waiting < ofStew && !dish.types.includes('Soup') && !lines.some((line) => gladKinds.has(kindOf(line) ?? 'other'))) return 'nothing in it simmers for long'
   // FDA (Bad Bug Book, phytohaemagglutinin): beans that were never boiled hard are not safe out of a slow cooker
   const raw = lines.find((line) => kindOf(line) === 'bean' && /^dried\b/.test(nameOf(line)))
   return raw && pot === 'Slow Cooker' ? `its ${nameOf(raw)} have to be boiled hard first` : undefined

@@ -11,11 +11,13 @@ export const potOnStove =
 /** 'over medium heat', which a machine has a button for. */
 export const ofStove = / (?:over|on) (?:a |the )?(?:very )?(?:lowest|low|medium|high)(?:-(?:low|high))?(?: heat)?\b/g
 
-/** Steps without the heating of an oven that nothing is baked in any more. */
-export function withoutOven(steps: readonly BookStep[]): BookStep[] {
+/** Steps without the heating of an oven in which none of them bakes anything any more. */
+export function unheatedOven(steps: readonly BookStep[]): BookStep[] {
+  if (steps.some(({ text }) => /\b(?:bake|roast|broil\w*|in the oven)\b/i.test(text))) return [...steps]
   return steps.flatMap((step) => {
-    const kept = sentencesOf(step.text).filter((sentence) => !/^Heat the oven to [^.]{0,60}\.$/.test(sentence))
-    if (kept.length === sentencesOf(step.text).length) return [step]
+    const sentences = sentencesOf(step.text)
+    const kept = sentences.filter((sentence) => !/^(?:Heat|Set) the oven to [^.]{0,60}\.$/.test(sentence))
+    if (kept.length === sentences.length) return [step]
     return kept.length ? [retold(step, kept)] : []
   })
 }
@@ -27,7 +29,7 @@ export function isBeside(step: BookStep, dish: BookDish): boolean {
   return (isStarch && /\b(?:boil|water|simmer|toast|warm)\b/i.test(step.text)) || apart.test(step.text)
 }
 const seasonings: ReadonlySet<Kind> = new Set<Kind>(['salt', 'solid fat', 'oil', 'herb'])
-const apart = /\b(?:salted water|skillet|saucepan|broil\w*|sheet[- ]pans?|griddle|toast)\b|\{@(?:skillet|sheet-pans|baking-dish)\}|\bin the oven\b|\bthe oven to\b|^Bake\b/
+const apart = /\b(?:salted water|skillet|saucepan|broil\w*|sheet[- ]pans?|griddle|toast)\b|\{@(?:skillet|sheet-pans|baking-dish)\}|\bin the oven\b|\bthe oven to\b|^Bake\b|\b(?:in|into) (?:your|a) [a-z]+ pan\b/
 
 const dairy: ReadonlySet<Kind> = new Set<Kind>(['yogurt', 'cream', 'milk', 'cheese'])
 

@@ -1,5 +1,5 @@
 import { type PotDish } from '#domain/recipe/compose/book/other-ways/pot-dish.ts'
-import { isBeside, ofStove, potOnStove, withLate, withoutDairy, withoutFlame, withoutOven } from '#domain/recipe/compose/book/other-ways/pot-words.ts'
+import { isBeside, ofStove, potOnStove, unheatedOven, withLate, withoutDairy, withoutFlame } from '#domain/recipe/compose/book/other-ways/pot-words.ts'
 import { kindOf, retold, sentencesOf, asSentence } from '#domain/recipe/compose/book/other-ways/told-steps.ts'
 import { type BookDish, type BookLine, type BookStep } from '#domain/recipe/compose/book/read-dish.ts'
 import { safeTemperatures } from '#domain/recipe/verify/safety/safe-temperatures.ts'
@@ -21,9 +21,8 @@ export function pressureSteps(dish: BookDish, parts: PotDish, main: BookLine, mi
   const braise = retold(parts.braise, [texts.at(-1) ?? '', locked, safe(main), ...withoutFlame(parts.rest).map(unheated)], {
     waiting: rising + minutes + falling,
   })
-  const later = parts.later.map((step) => (isBeside(step, dish) ? step : onSaute(step)))
-  const steps = [...before, ...withLate([braise, ...later], told?.late ?? [], dish)]
-  return steps.some(({ text }) => /\b(?:bake|roast|in the oven|broil\w*|[Tt]urn the oven)\b/.test(text)) ? steps : withoutOven(steps)
+  const later = parts.later.map((step) => (isBeside(step, dish) ? { ...step, text: step.text.replace(/^Turn the oven (?:up )?to\b/, 'Heat the oven to') } : onSaute(step)))
+  return [...unheatedOven(before), ...withLate([braise, ...later], told?.late ?? [], dish)]
 }
 const machine = 'the pressure cooker'
 
@@ -33,7 +32,7 @@ function inMachine(texts: readonly string[]): string[] {
   return texts.map((text) => {
     const at = text.search(potOnStove)
     if (at < 0) return isSet ? unheated(text) : text
-    const isHot = heats.test(text)
+    const isHot = heats.test(text.replace(/\{[^{}]*\}/g, ''))
     isSet = true
     return unheated(text.replace(potOnStove, isHot ? `${machine}, set to sauté,` : machine)).replace(/,(?=[.,])/g, '')
   })

@@ -1,5 +1,5 @@
 import type { PotDish } from '#domain/recipe/compose/book/other-ways/pot-dish.ts'
-import { isBeside, potOnStove, withLate, withoutDairy, withoutFlame, withoutOven } from '#domain/recipe/compose/book/other-ways/pot-words.ts'
+import { isBeside, ofStove, potOnStove, unheatedOven, withLate, withoutDairy, withoutFlame } from '#domain/recipe/compose/book/other-ways/pot-words.ts'
 import { asSentence, hoursSaid, retold, sentencesOf } from '#domain/recipe/compose/book/other-ways/told-steps.ts'
 import type { BookDish, BookStep } from '#domain/recipe/compose/book/read-dish.ts'
 import { statedMinutes } from '#domain/recipe/verify/step-minutes.ts'
@@ -12,7 +12,7 @@ export function slowSteps(dish: BookDish, parts: PotDish, minutes: number): Book
   const texts = told?.texts ?? [...parts.before.map(({ text }) => text), withoutFlame(parts.lead).join(' ')]
   const before = parts.before.map((step, at) => ({ ...step, text: texts[at] ?? step.text })).filter(({ text }) => text)
   const lead = texts.at(-1) ?? ''
-  const isOnStove = before.some(({ text }) => heats.test(text)) || heats.test(lead)
+  const isOnStove = before.some(({ text }) => isHeated(text)) || isHeated(lead)
   const isInPot = !isOnStove && potOnStove.test([...before.map(({ text }) => text), lead].join(' '))
   const inCooker = (text: string) => (isInPot ? text.replace(potOnStove, cooker) : text)
   const moved = isInPot ? '' : `${lead ? 'Move' : 'Tip'} everything into ${cooker}.`
@@ -23,13 +23,15 @@ export function slowSteps(dish: BookDish, parts: PotDish, minutes: number): Book
     waiting: minutes,
   })
   const later = afterwards(parts.later, dish, isInPot)
-  const opening = before.map((step) => ({ ...step, text: inCooker(step.text) }))
+  const opening = unheatedOven(before.map((step) => ({ ...step, text: inCooker(step.text) })))
   const rest = [braise, ...later]
   const steps = [...opening, ...withLate(rest, told?.late ?? [], dish)]
-  return steps.some(({ text }) => bakes.test(text)) ? steps : withoutOven(steps)
+  return steps
+}
+function isHeated(text: string): boolean {
+  return heats.test(text.replace(/\{[^{}]*\}/g, ''))
 }
 const heats = /\b(?:heat|boil|brown|melt|fry|sizzle|simmer|render)\b(?! the oven)/i
-const bakes = /\b(?:bake|roast|in the oven|broil\w*|[Tt]urn the oven)\b/
 
 /** What follows the long time: vegetables go on in the machine, and a sauce boils down on the stove. */
 function afterwards(steps: readonly BookStep[], dish: BookDish, isInPot: boolean): BookStep[] {
@@ -37,7 +39,7 @@ function afterwards(steps: readonly BookStep[], dish: BookDish, isInPot: boolean
   return steps.map((step) => {
     if (isBeside(step, dish)) return { ...step, text: step.text.replace(/^Turn the oven (?:up )?to\b/, 'Heat the oven to') }
     if (isBack) return step
-    if (sentencesOf(step.text).some((each) => boilsDown.test(each) && heatsOn.test(each))) {
+    if (sentencesOf(step.text).some((each) => heatsOn.test(each) && (boilsDown.test(each) || !simmers.test(each)) && isTimed(each))) {
       isBack = true
       const back = `Tip everything ${isInPot ? 'into {@pot}' : 'back into the pot'} and set it over medium heat.`
       return retold(step, [back, ...sentencesOf(step.text).map(opened)], { active: step.active + 1 })
@@ -48,6 +50,9 @@ function afterwards(steps: readonly BookStep[], dish: BookDish, isInPot: boolean
 const boilsDown =
   /\b(?:boil|thick\w*|uncover\w*|take off the lid|lid off|without (?:the |a )?lid|clings?|coats?|reduce\w*|cornstarch|noodles|pasta|glossy|shines?|dries|gravy is)\b/i
 
+function isTimed(sentence: string): boolean {
+  return boilsDown.test(sentence) || statedMinutes(sentence.toLowerCase()) !== undefined
+}
 const heatsOn = /\b(?:simmer\w*|boil|cook|bubble|thicken)\b/i
 
 function opened(sentence: string): string {
@@ -66,9 +71,9 @@ function onHigh(step: BookStep): BookStep {
     more += is - was
     return asSentence(sentence.replace(simmers, (words) => (/^cover/i.test(words) ? 'cover and cook on high' : 'cook on high, covered,')).replace(timeSaid, hoursSaid(is)))
   })
-  const text = sentences.join(' ').replaceAll(/\bthe pot\b/g, 'the slow cooker')
+  const text = sentences.join(' ').replaceAll(/\bthe pot\b/g, 'the slow cooker').replace(ofStove, ' on high')
   const { active, waiting } = step
   return waiting ? { ...step, text, waiting: waiting + more } : { ...step, text, active: Math.min(active, 3), waiting: more ? more + active : 0 }
 }
-const simmers = /\b(?:cover(?: again)?,? and )?(simmer|cook|braise)\b(?: (?:very )?gently)?(?:,? (?:partly )?covered,?| with the lid ajar,?)?(?: (?:over|on) low(?: heat)?)?/i
+const simmers = /\b(?:cover(?: again)?,? and )?(simmer|cook|braise)\b(?: (?:very )?gently)?(?:,? (?:partly )?covered,?| with the lid ajar,?)?(?: (?:over|on) low(?: heat)?)?(?=[,.]| (?:until|for|about|again|just|\d))/i
 const timeSaid = /(?:\d+(?: \d\/\d)? hours?(?: (?:and )?\d+ minutes)?|\d+ (?:to \d+ )?minutes)/

@@ -26,7 +26,7 @@ const onTray = /\{@sheet-pans\}|\b(?:sheet pans?|baking sheets?|rack over)\b/
 const inVessel = /\{@(?:tin|baking-dish|loaf-pan|cake-pan)\b|\b(?:roasting pan|loaf|muffin|pie|batter|broil\w*|skillet in the oven|whole bird|meringue|foil-covered|parchment packet\w*)\b/i
 
 function bakesSo({ text, waiting }: BookStep): boolean {
-  return waiting >= 5 && waiting <= longest && /\b(?:bake|roast)\b[^{]*\buntil\b/i.test(text)
+  return waiting >= 5 && waiting <= longest && /\b(?:bake|roast)\b[^.]*\buntil\b/i.test(text)
 }
 /** Minutes after which a fan has dried what is in the basket. */
 const longest = 45
