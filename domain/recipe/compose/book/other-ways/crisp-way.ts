@@ -94,21 +94,9 @@ function stepsOf(dish: BookDish, { at, sentence, fat }: Frying, hot: Hot): BookS
   const sign = signIn(finish > at ? (dish.steps[finish]?.text ?? '') : own) ?? signIn(own)
   if (!sign) return undefined
   const minutes = minutesFor(dish, at, hot)
-  const pieces = piecesIn(own)
   const shaping = asSentence(own.slice(0, own.search(fries)).replace(/(?:,? and|, then)? *$/, ''))
   if (foodsIn(shaping).includes(food)) return undefined
-  const told =
-    hot === 'Oven'
-      ? [
-          'Heat the oven to 425°F (220°C).',
-          `Lay ${pieces} on {@sheet-pans}, well apart, and brush both sides with ${oil}.`,
-          `Bake, turning once, until ${sign}, about ${hoursSaid(minutes)}.`,
-        ]
-      : [
-          'Heat the air fryer to 390°F (200°C) for 3 minutes.',
-          `Brush ${pieces} on both sides with ${oil}.`,
-          `Cook in two rounds, in one layer each, turning once, until ${sign}, ${minutes} minutes a round.`,
-        ]
+  const told = toldOf(hot, { pieces: piecesIn(own), isDropped: isDropped.test(own), oil, sign, minutes })
   const after = sentences.slice(sentence + 1).filter((each) => !drains.test(each))
   const crisp = retold(step, [...before, isDropped.test(own) ? '' : shaping, ...told, ...after], {
     active: Math.min(step.active, 5),
@@ -118,8 +106,37 @@ function stepsOf(dish: BookDish, { at, sentence, fat }: Frying, hot: Hot): BookS
   return dish.steps.flatMap((each, place) => {
     if (place === at) return [crisp]
     if (place === finish) return []
-    return [place > at ? withoutPan(each) : each]
+    if (place > at) return [withoutPan(each)]
+    const kept = sentencesOf(each.text).filter((told) => !/^Heat the oven to\b/.test(told))
+    return kept.length ? [retold(each, kept)] : []
   })
+}
+
+interface Crisping {
+  pieces: string
+  /** They are spoonfuls that have no shape yet. */
+  isDropped: boolean
+  oil: string
+  sign: string
+  minutes: number
+}
+
+/** The sentences that crisp the pieces. */
+function toldOf(hot: Hot, { pieces, isDropped: isLoose, oil, sign, minutes }: Crisping): string[] {
+  if (hot === 'Oven') {
+    const laid = isLoose
+      ? `Brush {@sheet-pans} with some of ${oil}, drop spoonfuls of the mixture on top, flatten them and dab them with the rest.`
+      : `Lay ${pieces} on {@sheet-pans}, well apart, and brush both sides with ${oil}.`
+    return ['Heat the oven to 425°F (220°C).', laid, `Bake, turning once, until ${sign}, about ${hoursSaid(minutes)}.`]
+  }
+  const laid = isLoose
+    ? `Drop spoonfuls of the mixture on parchment cut to the basket, flatten them and dab them with ${oil}.`
+    : `Brush ${pieces} on both sides with ${oil}.`
+  return [
+    'Heat the air fryer to 390°F (200°C) for 3 minutes.',
+    laid,
+    `Cook in two rounds, in one layer each, turning once, until ${sign}, ${minutes} minutes a round.`,
+  ]
 }
 
 /** A sentence that does no more than heat the fat, or the oven that keeps things warm. */
@@ -144,7 +161,6 @@ const isDropped = /\b[Dd]rop\b[^.]{0,30}\bspoonfuls\b/
 /** What the frying sentence calls its pieces. */
 function piecesIn(sentence: string): string {
   const [, said = ''] = /\b(?:fry|cook)(?: half of| one or two| two| all)? (\{=[^{}]+\}|the [a-z]+|cutlets)\b/i.exec(`${sentence} `) ?? []
-  if (isDropped.test(sentence)) return 'spoonfuls of the mixture'
   const ref = /\b[Ff]ry (?:half of )?(\{=[^{}]+\})/.exec(sentence)?.[1]
   return ref ?? (said === 'cutlets' ? 'the cutlets' : said || 'the pieces')
 }
@@ -156,7 +172,8 @@ function minutesFor(dish: BookDish, at: number, hot: Hot): number {
   const main = mainOf(dish)
   const food = main && namedFood(ownFoodOf(main))
   const isByHand = told.some(({ text }) => /\bshape|\bballs?\b|\blogs?\b|\{@count\b/i.test(text))
-  if (food?.behaviour.kind === 'vegetable' && food.food.nutrients.carbs >= starchy && !isByHand) return crispMinutes.potato![by]
+  const isCut = !told.some(({ text }) => /\b(?:fill|pinch|grate|shred|wring|mash|crush|spoonfuls)\b/i.test(text))
+  if (food?.behaviour.kind === 'vegetable' && food.food.nutrients.carbs >= starchy && isCut && !isByHand) return crispMinutes.potato![by]
   const known = food && crispMinutes[food.behaviour.kind]?.[by]
   return known ? Math.max(known, isByHand ? ofWrappers[by] : 0) : ofOtherPieces[by]
 }

@@ -2,8 +2,9 @@ import { crisped, isFried } from '#domain/recipe/compose/book/other-ways/crisp-w
 import { inThePot } from '#domain/recipe/compose/book/other-ways/pot-way.ts'
 import { fromTheOven } from '#domain/recipe/compose/book/other-ways/tray-way.ts'
 import type { Way } from '#domain/recipe/compose/book/other-ways/way-figures.ts'
-import { isFlesh } from '#domain/food/flesh.ts'
+import type { Kind } from '#domain/recipe/compose/behaviour.ts'
 import { type BookDish, ownFoodOf } from '#domain/recipe/compose/book/read-dish.ts'
+import { singular } from '#domain/recipe/compose/food-words.ts'
 import { shortNames } from '#domain/recipe/compose/dish-line.ts'
 import { namedFood } from '#domain/recipe/compose/free-text/named-food.ts'
 import { withoutAsides } from '#domain/plain-text.ts'
@@ -16,8 +17,13 @@ import { capitalized, joined } from '#domain/recipe/compose/sentences.ts'
 export function madeIn(dish: BookDish, way: Way): BookDish | string | undefined {
   const made = cookedIn(dish, way)
   if (!made || typeof made === 'string') return made
-  const { face } = dish.entry
-  const entry = { ...dish.entry, face: tellsOfWay.test(face) ? plainFace(dish, way) : face, why: whys[way] }
+  const { face, why } = dish.entry
+  const isUntrue = tellsOfWay.test(face) || meatsOf(dish, `${dish.title} ${face}`).some((meat) => tells(why, meat))
+  const entry = {
+    ...dish.entry,
+    face: isUntrue ? plainFace(dish, way) : face,
+    why: way === 'Air Fryer' && !isFried(dish) ? ofBaking : whys[way],
+  }
   return { ...made, entry, title: titled(dish.title, way), titles: dish.titles.map(([food, title]) => [food, titled(title, way)]) }
 }
 
@@ -44,14 +50,37 @@ const whys: Readonly<Record<Way, string>> = {
 }
 
 /** What a dish is where its own sentence tells of another way: its name, its meat and what it is made in. */
-function plainFace({ title, lines }: BookDish, way: Way): string {
+function plainFace(dish: BookDish, way: Way): string {
+  const name = withoutAsides(dish.title)
+  const flesh = meatsOf(dish, name)
+  const made = `made in ${places[way]}`
+  return flesh.length ? `${name} with ${joined(flesh)}, ${made}` : `${name} ${made}`
+}
+
+/** The meat of a dish that words do not tell of, as its steps call it. */
+function meatsOf({ lines }: BookDish, words: string): string[] {
   const flesh = lines.flatMap((line) => {
     const own = namedFood(ownFoodOf(line))
-    return own && isFlesh(own.food) && own.food.roles.includes('protein') ? shortNames(own)[1] : []
+    const called = own && meats.has(own.behaviour.kind) ? (line.boughtAs[own.id]?.[1] ?? shortNames(own)[1]) : ''
+    return called && !tells(words, called) ? called : []
   })
-  const made = `made in ${places[way]}`
-  return flesh.length ? `${withoutAsides(title)} of ${joined([...new Set(flesh)])}, ${made}` : `${withoutAsides(title)}, ${made}`
+  return [...new Set(flesh)]
 }
+function tells(words: string, food: string): boolean {
+  return words.toLowerCase().includes(singular(food.toLowerCase()))
+}
+const meats: ReadonlySet<Kind> = new Set<Kind>([
+  'poultry',
+  'bone-in poultry',
+  'steak',
+  'pork',
+  'tough meat',
+  'ground meat',
+  'ground poultry',
+  'cured meat',
+  'shrimp',
+  'fish',
+])
 
 /** Where a dish is made, in words. */
 export const places: Readonly<Record<Way, string>> = {
@@ -60,6 +89,8 @@ export const places: Readonly<Record<Way, string>> = {
   'Air Fryer': 'an air fryer',
   Oven: 'the oven',
 }
+
+const ofBaking = 'Moving hot air bakes in less time than an oven, and there is no oven to heat'
 
 /** 'Slow-Cooker Lamb Rogan Josh', 'Buttermilk Oven-Fried Chicken', 'Baked Falafel in Pita'. */
 function titled(title: string, way: Way): string {

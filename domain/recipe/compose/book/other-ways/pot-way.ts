@@ -27,8 +27,10 @@ export function inThePot(given: BookDish, pot: Pot): BookDish | string {
   const liquid = thinLiquid(dish, parts, inIt)
   if (liquid < leastOfStew && !inIt.some((line) => kindOf(line) === 'tomato')) return 'nothing in it simmers for long'
   const lacking = Math.ceil((cupForSteam - liquid * share * dish.entry.serves) / 10) * 10
+  if (pot === 'Pressure Cooker' && lacking > mostForSteam) return 'it has too little liquid for the steam'
   const less = withLessWater(parts, share)
-  const steps = pot === 'Slow Cooker' ? slowSteps(dish, less, minutesOf(main, 'slow')) : pressureSteps(dish, forSteam(less, lacking), main, minutesOf(main, 'pressure'))
+  const steps = pot === 'Slow Cooker' ? slowSteps(dish, less, minutesOf(main, 'slow', parts)) : pressureSteps(dish, forSteam(less, lacking), main, minutesOf(main, 'pressure', parts))
+  if (!steps) return 'what would curdle in it cannot wait for the end'
   return {
     ...dish,
     steps,
@@ -50,14 +52,21 @@ function mainOf(lines: readonly BookLine[]): BookLine | undefined {
   return ranks.map((rank) => heaviest.find((line) => rank.some((kind) => kind === kindOf(line)))).find(Boolean)
 }
 
-function minutesOf(main: BookLine, by: 'slow' | 'pressure'): number {
+function minutesOf(main: BookLine, by: 'slow' | 'pressure', { braise }: PotDish): number {
   const kind = kindOf(main)
   const isJoint = kind === 'tough meat' && !/\bcubes\b|\bstrips?\b|\bslice|\bdice|(?<![\d/])(?:3\/4|1|1 1\/2|2)-inch/.test(main.preparation)
-  return ((kind && potMinutes[kind]?.[by]) ?? 0) + (isJoint ? ofJoint[by] : 0)
+  const share = kind === 'vegetable' && braise.waiting < ofStew ? ofTender : 1
+  return Math.round(((kind && potMinutes[kind]?.[by]) ?? 0) * share) + (isJoint ? ofJoint[by] : 0)
 }
 
+/** Of the time of roots so much is that of vegetables that a short simmer softens. */
+const ofTender = 2 / 3
+
 /** What would not come out of such a pot as it should. */
-function whyNot(dish: BookDish, { before, braise }: PotDish, lines: readonly BookLine[], pot: Pot): string | undefined {
+function whyNot(dish: BookDish, { before, braise, rest, later }: PotDish, lines: readonly BookLine[], pot: Pot): string | undefined {
+  const after = [...rest, ...later.map(({ text }) => text)].join(' ')
+  if (keepsBroth.test(after)) return 'its meat is boiled before the dish itself is made'
+  if (isFinished.test(after)) return 'it is finished in the oven'
   const told = new Set([...before, braise].flatMap(({ text }) => foodsIn(text)))
   const nameOf = (line: BookLine) => namedFood(ownFoodOf(line))?.food.plural ?? ''
   const inBraise = new Set([...before.filter((step) => !isBeside(step, dish)), braise].flatMap(({ text }) => foodsIn(text)))
@@ -81,6 +90,8 @@ function isDry(line: BookLine, steps: readonly BookStep[]): boolean {
 }
 /** What a short simmer cooks and a long one does not harm. */
 const gladKinds: ReadonlySet<Kind> = new Set<Kind>(['poultry', 'bone-in poultry', 'bean', 'lentil', 'ground meat', 'tough meat'])
+const keepsBroth = /\b(?:keep the broth|pour off the broth|keep it, skimming)\b/
+const isFinished = /\{@baking-dish\}|\b(?:steamer|crust|pastry|phyllo|dough|roll it out)\b/
 const quickKinds: ReadonlySet<Kind> = new Set<Kind>(['shrimp', 'fish', 'steak', 'pork', 'egg', 'frying cheese'])
 
 /** Grams a serving of thin liquid from which a dish cooks in it. */
@@ -112,6 +123,9 @@ function withLessWater(parts: PotDish, share: number): PotDish {
     lead: parts.lead.map(less),
   }
 }
+
+/** Water beyond which a sauce would be a soup. */
+const mostForSteam = 160
 
 /** Under pressure a cup of liquid turns to steam, whatever the dish is to be in the end. */
 function forSteam(parts: PotDish, lacking: number): PotDish {

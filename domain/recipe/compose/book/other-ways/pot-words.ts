@@ -26,10 +26,18 @@ export function unheatedOven(steps: readonly BookStep[]): BookStep[] {
 export function isBeside(step: BookStep, dish: BookDish): boolean {
   const kinds = kindsIn(dish, [step])
   const isStarch = kinds.some((kind) => starches.has(kind)) && kinds.every((kind) => starches.has(kind) || seasonings.has(kind))
-  return (isStarch && /\b(?:boil|water|simmer|toast|warm)\b/i.test(step.text)) || apart.test(step.text)
+  const isStirredIn = /^(?:Stir in|Add|Take out)\b/.test(step.text)
+  return (isStarch && !isStirredIn && /\b(?:boil|water|simmer|toast|warm)\b/i.test(step.text)) || apart.test(step.text)
 }
 const seasonings: ReadonlySet<Kind> = new Set<Kind>(['salt', 'solid fat', 'oil', 'herb'])
-const apart = /\b(?:salted water|skillet|saucepan|broil\w*|sheet[- ]pans?|griddle|toast)\b|\{@(?:skillet|sheet-pans|baking-dish)\}|\bin the oven\b|\bthe oven to\b|^Bake\b|\b(?:in|into) (?:your|a) [a-z]+ pan\b/
+const apart = /\b(?:salted water|skillet|saucepan|broil\w*|sheet[- ]pans?|griddle|toast)\b|\{@(?:skillet|sheet-pans|baking-dish)\}|\bin the oven\b|\bthe oven to\b|^Bake\b|\b(?:in|into) (?:your|a|another) [a-z]+ (?:pan|pot)\b/
+
+/** What is heated or served apart is told without the pot of before. */
+export function ofItself(text: string, machine: string): string {
+  return text
+    .replace(/^Turn the oven (?:up )?to\b/, 'Heat the oven to')
+    .replace(/\bstraight from the (?:skillet|pan|pot)\b/, `straight from ${machine}`)
+}
 
 const dairy: ReadonlySet<Kind> = new Set<Kind>(['yogurt', 'cream', 'milk', 'cheese'])
 
@@ -59,7 +67,11 @@ function taken(sentence: string, dish: BookDish, late: string[]): string | undef
     (text, food) => text.replace(new RegExp(`(?:, (?:most |1/[23] )?${food}(?=[,}])|(?<=\\{)(?:most |1/[23] )?${food}, )`), ''),
     sentence,
   )
-  return foodsIn(without).some((food) => curdles.includes(food)) ? undefined : without
+  const alone = curdles.reduce(
+    (text, food) => text.replace(new RegExp(`,? (?:and then|then|and|with) \\{(?:most |1/[23] )?${food}\\}(?:, a little at a time)?`), ''),
+    without,
+  )
+  return foodsIn(alone).some((food) => curdles.includes(food)) ? undefined : alone
 }
 
 /** Where what is stirred in at the end goes: behind the last heat of the pot, before the dish is served. */

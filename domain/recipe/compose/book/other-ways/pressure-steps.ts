@@ -1,5 +1,6 @@
-import { type PotDish } from '#domain/recipe/compose/book/other-ways/pot-dish.ts'
-import { isBeside, ofStove, potOnStove, unheatedOven, withLate, withoutDairy, withoutFlame } from '#domain/recipe/compose/book/other-ways/pot-words.ts'
+import type { Kind } from '#domain/recipe/compose/behaviour.ts'
+import type { PotDish } from '#domain/recipe/compose/book/other-ways/pot-dish.ts'
+import { isBeside, ofItself, ofStove, potOnStove, unheatedOven, withLate, withoutDairy, withoutFlame } from '#domain/recipe/compose/book/other-ways/pot-words.ts'
 import { kindOf, retold, sentencesOf, asSentence } from '#domain/recipe/compose/book/other-ways/told-steps.ts'
 import { type BookDish, type BookLine, type BookStep } from '#domain/recipe/compose/book/read-dish.ts'
 import { safeTemperatures } from '#domain/recipe/verify/safety/safe-temperatures.ts'
@@ -11,19 +12,24 @@ const falling = 15
 const again = { rising: 8, minutes: 5, from: 20 }
 
 /** The steps of a stew that is browned, cooked under pressure and finished in one machine. */
-export function pressureSteps(dish: BookDish, parts: PotDish, main: BookLine, minutes: number): BookStep[] {
+export function pressureSteps(dish: BookDish, parts: PotDish, main: BookLine, minutes: number): BookStep[] | undefined {
   const all = [...parts.before.map(({ text }) => text), withoutFlame(parts.lead).join(' ')]
   const told = withoutDairy(all, dish)
-  const texts = inMachine(told?.texts ?? all)
+  if (!told) return undefined
+  const texts = inMachine(told.texts)
   const before = parts.before.map((step, at) => ({ ...step, text: texts[at] ?? '' })).filter(({ text }) => text)
+  const isSoft = soft.has(kindOf(main) ?? 'other')
+  const release = isSoft ? 'release the steam at once' : `let the pressure fall by itself for ${falling} minutes`
   const isFilled = texts.some((text) => text.includes(machine))
-  const locked = `${isFilled ? '' : `Tip everything into ${machine}. `}Lock the lid, bring to high pressure, about ${rising} minutes, cook under pressure for ${minutes} minutes and let the pressure fall by itself for ${falling} minutes.`
+  const locked = `${isFilled ? '' : `Tip everything into ${machine}. `}Lock the lid, bring to high pressure, about ${rising} minutes, cook under pressure for ${minutes} minutes and ${release}.`
   const braise = retold(parts.braise, [texts.at(-1) ?? '', locked, safe(main), ...withoutFlame(parts.rest).map(unheated)], {
-    waiting: rising + minutes + falling,
+    waiting: rising + minutes + (isSoft ? 0 : falling),
   })
-  const later = parts.later.map((step) => (isBeside(step, dish) ? { ...step, text: step.text.replace(/^Turn the oven (?:up )?to\b/, 'Heat the oven to') } : onSaute(step)))
-  return [...unheatedOven(before), ...withLate([braise, ...later], told?.late ?? [], dish)]
+  const later = parts.later.map((step) => (isBeside(step, dish) ? { ...step, text: ofItself(step.text, machine) } : onSaute(step)))
+  return [...unheatedOven(before), ...withLate([braise, ...later], told.late, dish)]
 }
+/** What goes on cooking while the pressure falls, and would be mush. */
+const soft: ReadonlySet<Kind> = new Set<Kind>(['vegetable', 'leaf'])
 const machine = 'the pressure cooker'
 
 /** Its pot is that of the machine, set to sauté where it is heated. */
@@ -40,7 +46,7 @@ function inMachine(texts: readonly string[]): string[] {
 const heats = /\b(?:heat|boil|brown|melt|fry|sizzle|soften|render)\b/i
 
 function unheated(text: string): string {
-  return sentencesOf(text.replace(ofStove, '').replace(lowered, ''))
+  return sentencesOf(text.replace(ofStove, '').replace(lowered, '').replace('Take the pot off the heat', 'Switch it off'))
     .map(asSentence)
     .join(' ')
 }
@@ -61,10 +67,12 @@ function said({ fahrenheit, celsius }: { fahrenheit: number; celsius: number }):
 function onSaute(step: BookStep): BookStep {
   const text = unheated(step.text).replace(/^(?:Uncover(?: the pot)?|Take off the lid),? and /, '')
   if (step.waiting >= again.from && /\b(?:simmer|cook)\b/i.test(text)) {
-    const at = text.search(/(?:,? and |, )?\b(?:cover|simmer|cook|season)\b/i)
+    const at = text.search(/(?:,? and |, )?\b(?:cover|simmer|cook)\b/i)
     const put = asSentence(text.slice(0, Math.max(0, at)))
     const locked = `Lock the lid again, bring back to high pressure, about ${again.rising} minutes, cook under pressure for ${again.minutes} minutes and release the steam at once.`
-    return retold(step, [put, locked, ...sentencesOf(text).slice(sentencesOf(put).length).filter((each) => !/^(?:Cover|Simmer|Cook)\b/.test(each))], { waiting: again.rising + again.minutes })
+    const [heat] = /1[4-7]\d°F \(\d\d°C\)/.exec(text) ?? []
+    const inside = heat ? `The meat should be past ${heat}.` : ''
+    return retold(step, [put, locked, inside, ...sentencesOf(text).slice(sentencesOf(put).length).filter((each) => !/^(?:Cover|Simmer|Cook)\b/.test(each))], { waiting: again.rising + again.minutes })
   }
   return { ...step, text: asSentence(text).replace(/\b(simmer|boil)(?=,| (?:until|for|gently|uncovered)\b)/i, '$1 on sauté') }
 }

@@ -1,5 +1,5 @@
 import type { PotDish } from '#domain/recipe/compose/book/other-ways/pot-dish.ts'
-import { isBeside, ofStove, potOnStove, unheatedOven, withLate, withoutDairy, withoutFlame } from '#domain/recipe/compose/book/other-ways/pot-words.ts'
+import { isBeside, ofItself, ofStove, potOnStove, unheatedOven, withLate, withoutDairy, withoutFlame } from '#domain/recipe/compose/book/other-ways/pot-words.ts'
 import { asSentence, hoursSaid, retold, sentencesOf } from '#domain/recipe/compose/book/other-ways/told-steps.ts'
 import type { BookDish, BookStep } from '#domain/recipe/compose/book/read-dish.ts'
 import { statedMinutes } from '#domain/recipe/verify/step-minutes.ts'
@@ -7,9 +7,10 @@ import { statedMinutes } from '#domain/recipe/verify/step-minutes.ts'
 const cooker = 'a 6-quart slow cooker'
 
 /** The steps of a stew whose long simmer becomes hours on low: what is browned before is browned, and what boils down after it does so in the pot. */
-export function slowSteps(dish: BookDish, parts: PotDish, minutes: number): BookStep[] {
+export function slowSteps(dish: BookDish, parts: PotDish, minutes: number): BookStep[] | undefined {
   const told = withoutDairy([...parts.before.map(({ text }) => text), withoutFlame(parts.lead).join(' ')], dish)
-  const texts = told?.texts ?? [...parts.before.map(({ text }) => text), withoutFlame(parts.lead).join(' ')]
+  if (!told) return undefined
+  const { texts, late } = told
   const before = parts.before.map((step, at) => ({ ...step, text: texts[at] ?? step.text })).filter(({ text }) => text)
   const lead = texts.at(-1) ?? ''
   const isOnStove = before.some(({ text }) => isHeated(text)) || isHeated(lead)
@@ -25,7 +26,7 @@ export function slowSteps(dish: BookDish, parts: PotDish, minutes: number): Book
   const later = afterwards(parts.later, dish, isInPot)
   const opening = unheatedOven(before.map((step) => ({ ...step, text: inCooker(step.text) })))
   const rest = [braise, ...later]
-  const steps = [...opening, ...withLate(rest, told?.late ?? [], dish)]
+  const steps = [...opening, ...withLate(rest, late, dish)]
   return steps
 }
 function isHeated(text: string): boolean {
@@ -37,7 +38,7 @@ const heats = /\b(?:heat|boil|brown|melt|fry|sizzle|simmer|render)\b(?! the oven
 function afterwards(steps: readonly BookStep[], dish: BookDish, isInPot: boolean): BookStep[] {
   let isBack = false
   return steps.map((step) => {
-    if (isBeside(step, dish)) return { ...step, text: step.text.replace(/^Turn the oven (?:up )?to\b/, 'Heat the oven to') }
+    if (isBeside(step, dish)) return { ...step, text: ofItself(step.text, 'the slow cooker') }
     if (isBack) return step
     if (sentencesOf(step.text).some((each) => heatsOn.test(each) && (boilsDown.test(each) || !simmers.test(each)) && isTimed(each))) {
       isBack = true
@@ -71,7 +72,7 @@ function onHigh(step: BookStep): BookStep {
     more += is - was
     return asSentence(sentence.replace(simmers, (words) => (/^cover/i.test(words) ? 'cover and cook on high' : 'cook on high, covered,')).replace(timeSaid, hoursSaid(is)))
   })
-  const text = sentences.join(' ').replaceAll(/\bthe pot\b/g, 'the slow cooker').replace(ofStove, ' on high')
+  const text = sentences.join(' ').replaceAll(/\bthe pot\b/g, 'the slow cooker').replace(ofStove, ' on high').replace('Take the slow cooker off the heat', 'Turn off the slow cooker')
   const { active, waiting } = step
   return waiting ? { ...step, text, waiting: waiting + more } : { ...step, text, active: Math.min(active, 3), waiting: more ? more + active : 0 }
 }

@@ -8,15 +8,15 @@ export function fromTheOven(dish: BookDish): BookDish | string {
   const text = dish.steps.map((step) => step.text).join(' ')
   const heats = [...text.matchAll(heatTold)]
   const bakes = dish.steps.filter((step) => bakesSo(step))
-  if (!bakes.length) return 'its basket is for pieces that an oven would bake or roast'
-  if (!onTray.test(text)) return 'its basket holds single pieces alone'
+  if (!bakes.length) return 'an air fryer is for pieces that an oven would bake or roast'
+  if (!onTray.test(text)) return 'a basket holds single pieces alone'
   const rest = text.replace(/\{@sheet-pans\}/g, '')
-  if (inVessel.test(rest)) return 'its basket holds single pieces alone'
+  if (inVessel.test(rest)) return 'a basket holds single pieces alone'
   const others = dish.steps.filter((step) => step !== bakes[0]).flatMap((step) => sentencesOf(step.text))
-  const isBakedTwice = others.some((sentence) => !heatsOnly.test(sentence) && /\b(?:bake|roast|oven|broil\w*)\b/i.test(sentence))
+  const isBakedTwice = others.some((sentence) => !heatsOnly.test(sentence) && /\b(?:bake|roast|oven|broil\w*|toast)\b/i.test(sentence))
   if (heats.length !== 1 || bakes.length !== 1 || isBakedTwice) return 'it needs more than one heat'
   const [, fahrenheit = ''] = heats[0] ?? []
-  const steps = dish.steps.flatMap((step) => (step === bakes[0] ? [aired(step, Number(fahrenheit))] : withoutTray(step)))
+  const steps = dish.steps.flatMap((step) => (step === bakes[0] ? [aired(step, Number(fahrenheit), dish.entry.batch ? 3 : 2)] : withoutTray(step)))
   return { ...dish, steps, equipment: equipmentFor(steps, dish.equipment, 'Air Fryer'), methods: ['Baked'] }
 }
 
@@ -31,7 +31,7 @@ function bakesSo({ text, waiting }: BookStep): boolean {
 /** Minutes after which a fan has dried what is in the basket. */
 const longest = 45
 
-function aired(step: BookStep, fahrenheit: number): BookStep {
+function aired(step: BookStep, fahrenheit: number, rounds: 2 | 3): BookStep {
   const cooler = Math.min(fromOven.hottest, fahrenheit - fromOven.cooler)
   const celsius = Math.round(((cooler - 32) * 5) / 9 / 5) * 5
   let minutes = step.waiting
@@ -41,13 +41,13 @@ function aired(step: BookStep, fahrenheit: number): BookStep {
       if (!/\b(?:bake|roast)\b/i.test(sentence)) return sentence
       const stated = statedMinutes(sentence.toLowerCase())
       minutes = Math.max(4, Math.round((stated ? stated.active + stated.waiting : step.waiting) * fromOven.share))
-      const cook = `in the air fryer at ${cooler}°F (${celsius}°C), in two rounds and in one layer each,`
+      const cook = `in the air fryer at ${cooler}°F (${celsius}°C), in ${rounds === 2 ? 'two' : 'three'} rounds and in one layer each,`
       return sentence
         .replace(/\b(bake|roast)\b(?: on \{@sheet-pans\}| on (?:it|them))?/i, (_, verb: string) => `${/^[A-Z]/.test(verb) ? 'Bake' : 'bake'} ${cook}`)
         .replace(/,(?=,)/g, '')
         .replace(timeSaid, `${hoursSaid(minutes)} a round`)
     })
-  return { ...step, text: trayed(sentences.join(' ')), active: step.active + 2, waiting: minutes * 2 }
+  return { ...step, text: trayed(sentences.join(' ')), active: step.active + 2, waiting: minutes * rounds }
 }
 const timeSaid = /(?:about )?\d+ (?:to \d+ )?minutes/
 const heatsOnly = /^(?:Heat|Set|Turn|Bring) the oven (?:to|on)\b[^.]*\.$/
@@ -60,7 +60,7 @@ function withoutTray(step: BookStep): BookStep[] {
 /** What waits for its round does so on a tray. */
 function trayed(text: string): string {
   return text.replace(
-    /\{@sheet-pans\}|\ba rack over a sheet pan\b|\b(?:a|two|the) (?:(?:large|rimmed|lined|greased|oiled|parchment-lined|foil-lined)[, ]+)*(?:sheet pans?|baking sheets?)\b/g,
+    /\{@sheet-pans\}|\ba rack over a sheet pan\b|\b(?:(?:a|two|the) )?(?:(?:large|rimmed|lined|greased|oiled|parchment-lined|foil-lined)[, ]+)*(?:sheet pans?|baking sheets?)\b/g,
     'a tray',
   )
 }

@@ -61,7 +61,7 @@ export const crispMinutes: Partial<Record<Kind, CrispMinutes>> = {
 }
 /** Of patties of beans and vegetables, and of filled wrappers, which are cooked inside. */
 export const ofOtherPieces: CrispMinutes = { oven: 24, fryer: 14 }
-export const ofWrappers: CrispMinutes = { oven: 20, fryer: 10 }
+export const ofWrappers: CrispMinutes = { oven: 18, fryer: 10 }
 
 /** Grams of oil a serving that pieces are brushed with, instead of those that they are fried in: two teaspoons. */
 export const brushedOil = 9
