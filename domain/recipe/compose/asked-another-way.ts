@@ -20,20 +20,43 @@ import { rememberedFor } from '#domain/remembered.ts'
 
 /**
  * The dish that was named made the way that was asked for, where `composed`, what the kitchen makes of the wish otherwise, is not: in the slow cooker,
- * the pressure cooker or the air fryer, or baked instead of fried. Where that would not be sound, the dish as it is usually made, which says so.
+ * the pressure cooker or the air fryer, or baked instead of fried.
  */
 export function askedAnotherWay(wish: Wish, composed: Composed | undefined, seed: number): Composed | undefined {
-  const { cookingMethod, ...rest } = namedAlone(wish)
-  const reading = readWish(rest)
-  const way = wayAsked(cookingMethod, reading, readWish(wish))
+  const asked = askedOf(wish)
+  if (!asked || typeof asked.form === 'string' || (composed && isMadeSo(composed, asked))) return undefined
+  return made(asked.form, asked.wish, asked.reading, seed)
+}
+
+/** Where the way that was asked for is not sound for the dish that was named, that dish as it is usually made, which says why. */
+export function theUsualWay(wish: Wish, composed: Composed, seed: number): Composed | undefined {
+  const asked = askedOf(wish)
+  if (!asked || typeof asked.form !== 'string' || isMadeSo(composed, asked)) return undefined
+  const { dish, way, form: why, reading } = asked
+  const isIt = composed.dish.startsWith(`${dish.id}/`)
+  const form = bookForms.find(({ id }) => id === dish.id)
+  const usual = isIt ? composed : composed.other && form && made(form, asked.wish, reading, seed)
+  return usual && withNote(usual, `We made it the usual way, not in ${places[way]}: ${why}`)
+}
+
+/** A wish that names a dish and a way that is not its own. */
+interface AskedWay {
+  dish: BookDish
+  way: Way
+  /** The dish made so, or why that is not sound. */
+  form: Form | string
+  /** The wish for the dish itself. */
+  wish: Wish
+  reading: Reading
+}
+
+function askedOf(given: Wish): AskedWay | undefined {
+  const { cookingMethod, ...wish } = namedAlone(given)
+  const reading = readWish(wish)
+  const way = wayAsked(cookingMethod, reading, readWish(given))
   const dish = way && dishNamed(reading, way)
-  if (!dish || (composed && isMadeSo(composed, dish, way))) return undefined
-  const form = formMadeIn(dish, way)
-  if (!form) return undefined
-  if (typeof form !== 'string') return made(form, rest, readingOf(reading, way), seed)
-  const its = bookForms.find(({ id }) => id === dish.id)
-  const usual = composed?.dish.startsWith(`${dish.id}/`) ? composed : its && made(its, rest, reading, seed)
-  return usual && withNote(usual, `We made it the usual way, not in ${places[way]}: ${form}`)
+  const form = dish && formMadeIn(dish, way)
+  return form === undefined ? undefined : { dish: dish!, way: way!, form, wish, reading: readingOf(reading, way!) }
 }
 
 /** Notes that are a name and a machine, of which the name is another food's beside more words: barbacoa alone is the stew. */
@@ -63,12 +86,13 @@ function dishNamed({ dish }: Reading, way: Way): BookDish | undefined {
   return bookDishes.get(first) ?? (isOfMachine ? bookDishes.get(second) : undefined)
 }
 
-/** Whether what comes is the dish in a version of the catalogue for the machine. */
-function isMadeSo({ dish: came, other }: Composed, { id }: BookDish, way: Way): boolean {
-  if (way === 'Oven') return false
+/** Whether what comes is the dish in a version of the catalogue for the machine, or one of its name that is baked: cider doughnuts. */
+function isMadeSo({ dish: came, other }: Composed, { dish: { id }, way }: AskedWay): boolean {
   const its = bookDishes.get(came.slice(0, came.indexOf('/')))
-  const isFor = its?.equipment.some((row) => row.length === 1 && row[0] === way) ?? false
-  return (isFor && !other) || versionsOf(id, [way]).some((each) => each === its?.id)
+  if (!its) return false
+  if (way === 'Oven') return its.id !== id && !other && its.methods[0] === 'Baked'
+  const isForIt = its.equipment.some((row) => row.length === 1 && row[0] === way)
+  return (isForIt && !other) || versionsOf(id, [way]).includes(its.id)
 }
 
 /** Fried chicken out of an oven is called so, and is not fried. */
@@ -107,6 +131,8 @@ function made(form: Form, wish: Wish, reading: Reading, seed: number): Composed 
 
 /** The usual dish, which says why it is not made as asked. */
 function withNote(composed: Composed, note: string): Composed {
-  const others = composed.draft.notes.filter((each) => !/^We found (?:no dish for an? |nothing that fits and isn’t fried)/.test(each))
+  const others = composed.draft.notes.filter(
+    (each) => !/^We found (?:no dish for an? |nothing that fits and isn’t fried)/.test(each),
+  )
   return { ...composed, draft: { ...composed.draft, notes: [note, ...others].slice(0, 12) } }
 }

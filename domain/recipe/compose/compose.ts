@@ -1,6 +1,6 @@
 import { cutText } from '#domain/cut-text.ts'
 import { anyDish } from '#domain/recipe/compose/any-dish.ts'
-import { askedAnotherWay } from '#domain/recipe/compose/asked-another-way.ts'
+import { askedAnotherWay, theUsualWay } from '#domain/recipe/compose/asked-another-way.ts'
 import { askedInPlace } from '#domain/recipe/compose/asked-in-place.ts'
 import { attempt, type Composed } from '#domain/recipe/compose/attempt.ts'
 import { bookDishes } from '#domain/recipe/compose/book/book-forms.ts'
@@ -70,7 +70,8 @@ function firstOrInPlace(hearing: Heard, steps: readonly Eased[], given: Wish, se
   const composed = askedAnotherWay(hearing.wish, first, seed) ?? askedInPlace(whole, first, seed) ?? first
   // a method that only a name tells of says less than the rest of it: baked rice pudding
   const { cookingMethod } = given
-  return (composed && nearestAsked({ ...whole, cookingMethod }, composed, seed)) ?? composed
+  const nearest = (composed && nearestAsked({ ...whole, cookingMethod }, composed, seed)) ?? composed
+  return (nearest && theUsualWay(hearing.wish, nearest, seed)) ?? nearest
 }
 
 /** The first step that a recipe can be written for; one that leaves a named food out, or beside another, waits for the next ones, which may hold it. */

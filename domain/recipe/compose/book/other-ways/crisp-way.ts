@@ -1,10 +1,24 @@
 import type { Kind } from '#domain/recipe/compose/behaviour.ts'
-import { asSentence, equipmentFor, hoursSaid, kindOf, kindsIn, lineOf, retold, sentencesOf } from '#domain/recipe/compose/book/other-ways/told-steps.ts'
-import { brushedOil, crispMinutes, ofOtherPieces, ofWrappers } from '#domain/recipe/compose/book/other-ways/way-figures.ts'
-import { type BookDish, type BookLine, type BookStep, ownFoodOf } from '#domain/recipe/compose/book/read-dish.ts'
 import { starchy } from '#domain/recipe/compose/book/cooked-alike.ts'
-import { namedFood } from '#domain/recipe/compose/free-text/named-food.ts'
+import {
+  asSentence,
+  equipmentFor,
+  hoursSaid,
+  kindOf,
+  kindsIn,
+  lineOf,
+  retold,
+  sentencesOf,
+} from '#domain/recipe/compose/book/other-ways/told-steps.ts'
+import {
+  brushedOil,
+  crispMinutes,
+  ofOtherPieces,
+  ofWrappers,
+} from '#domain/recipe/compose/book/other-ways/way-figures.ts'
+import { type BookDish, type BookLine, type BookStep, ownFoodOf } from '#domain/recipe/compose/book/read-dish.ts'
 import { foodsIn } from '#domain/recipe/compose/book/write-steps.ts'
+import { namedFood } from '#domain/recipe/compose/free-text/named-food.ts'
 
 type Hot = 'Oven' | 'Air Fryer'
 
@@ -26,7 +40,10 @@ export function crisped(dish: BookDish, hot: Hot): BookDish | string | undefined
     steps,
     lines: dish.lines.map((line) => (line === frying.fat ? { ...line, grams: lessFat(line, frying, dish) } : line)),
     equipment: equipmentFor(steps, dish.equipment, hot),
-    methods: ['Baked', ...dish.methods.filter((method) => method !== 'Fried' && method !== 'Baked' && method !== 'Sautéed')],
+    methods: [
+      'Baked',
+      ...dish.methods.filter((method) => method !== 'Fried' && method !== 'Baked' && method !== 'Sautéed'),
+    ],
   }
 }
 
@@ -69,15 +86,25 @@ function whyNot(dish: BookDish, { at, sentence }: Frying): string | undefined {
   const step = dish.steps[at]
   const sentences = step ? sentencesOf(step.text).slice(Math.max(0, sentence - 1), sentence + 1) : []
   const said = sentences.join(' ').replace(/\buntil a (?:crumb|drop) [^,.]*/, '')
-  const before = dish.steps.slice(0, at + 1).map(({ text }) => text).join(' ')
+  const before = dish.steps
+    .slice(0, at + 1)
+    .map(({ text }) => text)
+    .join(' ')
   if (/\b(?:dip|batter|ladle)\b/i.test(said)) return 'its wet batter would run off before it sets'
-  if (dish.entry.sweet || isDough(dish) || /\bpipe\b/i.test(before)) return 'its dough puffs and browns in hot fat alone'
+  if (dish.entry.sweet || isDough(dish) || /\bpipe\b/i.test(before))
+    return 'its dough puffs and browns in hot fat alone'
   const isCheese = mainOf(dish) && kindOf(mainOf(dish)!) === 'frying cheese'
   if (isCheese) return 'it would melt before it browns'
   const isCrumbed = dish.lines.some((line) => line.slot === 'crunch' || line.slot === 'bread')
-  if (kindsIn(dish, dish.steps.slice(0, at + 1)).includes('shrimp') && !isCrumbed) return 'its thin coat would stay floury without hot fat'
-  const later = dish.steps.slice(at + 1).map(({ text }) => text).join(' ')
-  return /\b(?:[Pp]our off all but|drippings)\b/.test(later) ? 'its sauce is made of what is left in the pan' : undefined
+  if (kindsIn(dish, dish.steps.slice(0, at + 1)).includes('shrimp') && !isCrumbed)
+    return 'its thin coat would stay floury without hot fat'
+  const later = dish.steps
+    .slice(at + 1)
+    .map(({ text }) => text)
+    .join(' ')
+  return /\b(?:[Pp]our off all but|drippings)\b/.test(later)
+    ? 'its sauce is made of what is left in the pan'
+    : undefined
 }
 
 function stepsOf(dish: BookDish, { at, sentence, fat }: Frying, hot: Hot): BookStep[] | undefined {
@@ -90,7 +117,10 @@ function stepsOf(dish: BookDish, { at, sentence, fat }: Frying, hot: Hot): BookS
   const refs = [...step.text.matchAll(/\{[^{}]*\}/g)].map(([ref]) => ref)
   const oil = refs.find((ref) => foodsIn(ref).includes(food)) ?? `{${food}}`
   if (foodsIn(own).some((each) => each !== food && !own.includes(`{=${each}}`))) return undefined
-  const finish = dish.steps.findIndex(({ text }, place) => place > at && /^Finish in the oven until\b|\bfry (?:everything |it |them )?again\b/i.test(text))
+  const finish = dish.steps.findIndex(
+    ({ text }, place) =>
+      place > at && /^Finish in the oven until\b|\bfry (?:everything |it |them )?again\b/i.test(text),
+  )
   const sign = signIn(finish > at ? (dish.steps[finish]?.text ?? '') : own) ?? signIn(own)
   if (!sign) return undefined
   const minutes = minutesFor(dish, at, hot)
@@ -142,25 +172,31 @@ function toldOf(hot: Hot, { pieces, isDropped: isLoose, oil, sign, minutes }: Cr
 /** A sentence that does no more than heat the fat, or the oven that keeps things warm. */
 function isOfFat(sentence: string, fat: string): boolean {
   const foods = foodsIn(sentence)
-  return /^Heat the oven\b/.test(sentence) || (foods.length > 0 && foods.every((food) => food === fat) && /\b(?:heat|warm|set|pour|bring|melt)\b/i.test(sentence))
+  return (
+    /^Heat the oven\b/.test(sentence) ||
+    (foods.length > 0 && foods.every((food) => food === fat) && /\b(?:heat|warm|set|pour|bring|melt)\b/i.test(sentence))
+  )
 }
-const drains = /\bpour off what oil\b|^(?:Drain|Set on a rack|Let (?:it|them|the oil)? ?(?:drain|drip)|Set (?:it|them) on a rack|Stand them|Spread on a rack|Lay them on a rimmed sheet pan)\b/
+const drains =
+  /\bpour off what oil\b|^(?:Drain|Set on a rack|Let (?:it|them|the oil)? ?(?:drain|drip)|Set (?:it|them) on a rack|Stand them|Spread on a rack|Lay them on a rimmed sheet pan)\b/
 
 /** The sign by which the frying ends. */
 function signIn(text: string): string | undefined {
   const sentence = sentencesOf(text).find((each) => /\buntil\b/.test(each) && /\bfry|cook|finish/i.test(each)) ?? ''
   const last = sentence.slice(sentence.lastIndexOf('until '))
-  const said = /\buntil ((?:[^,.;:]|,(?! (?:about |at least |in |\d|and (?:drain|set|keep|lay|move|lift)|turning))|\.(?=\d))+)/.exec(last)?.[1]
-  return said
-    ?.replace(/,? (?:and|then) (?:drain|set|keep|lay|move|lift|salt)\b.*$/, '')
-    .trim()
+  const said =
+    /\buntil ((?:[^,.;:]|,(?! (?:about |at least |in |\d|and (?:drain|set|keep|lay|move|lift)|turning))|\.(?=\d))+)/.exec(
+      last,
+    )?.[1]
+  return said?.replace(/,? (?:and|then) (?:drain|set|keep|lay|move|lift|salt)\b.*$/, '').trim()
 }
 
 const isDropped = /\b[Dd]rop\b[^.]{0,30}\bspoonfuls\b/
 
 /** What the frying sentence calls its pieces. */
 function piecesIn(sentence: string): string {
-  const [, said = ''] = /\b(?:fry|cook)(?: half of| one or two| two| all)? (\{=[^{}]+\}|the [a-z]+|cutlets)\b/i.exec(`${sentence} `) ?? []
+  const [, said = ''] =
+    /\b(?:fry|cook)(?: half of| one or two| two| all)? (\{=[^{}]+\}|the [a-z]+|cutlets)\b/i.exec(`${sentence} `) ?? []
   const ref = /\b[Ff]ry (?:half of )?(\{=[^{}]+\})/.exec(sentence)?.[1]
   return ref ?? (said === 'cutlets' ? 'the cutlets' : said || 'the pieces')
 }
@@ -173,7 +209,8 @@ function minutesFor(dish: BookDish, at: number, hot: Hot): number {
   const food = main && namedFood(ownFoodOf(main))
   const isByHand = told.some(({ text }) => /\bshape|\bballs?\b|\blogs?\b|\{@count\b/i.test(text))
   const isCut = !told.some(({ text }) => /\b(?:fill|pinch|grate|shred|wring|mash|crush|spoonfuls)\b/i.test(text))
-  if (food?.behaviour.kind === 'vegetable' && food.food.nutrients.carbs >= starchy && isCut && !isByHand) return crispMinutes.potato![by]
+  if (food?.behaviour.kind === 'vegetable' && food.food.nutrients.carbs >= starchy && isCut && !isByHand)
+    return crispMinutes.potato![by]
   const known = food && crispMinutes[food.behaviour.kind]?.[by]
   return known ? Math.max(known, isByHand ? ofWrappers[by] : 0) : ofOtherPieces[by]
 }
@@ -203,7 +240,9 @@ function withoutPan(step: BookStep): BookStep {
     .replace(/^(?:Wipe out the (?:pan|skillet) and set it|Set the wiped-out (?:pan|skillet))/, 'Set {@skillet}')
     .replace(/\bIn the wiped-out (?:pan|skillet)\b/, 'In {@skillet}')
     .replace(/^Pour off the oil, add (\{[^{}]+\}) and\b/, 'Heat $1 in {@skillet} and')
-    .replace(/^Drain(?: well| for a moment| on (?:paper(?: towels)?|a rack))?(?:,| and) (\w)/, (_, first: string) => first.toUpperCase())
+    .replace(/^Drain(?: well| for a moment| on (?:paper(?: towels)?|a rack))?(?:,| and) (\w)/, (_, first: string) =>
+      first.toUpperCase(),
+    )
     .replace(/\bthe fried\b/g, 'the crisp')
     .replace(/\binto the hot pan\b/, 'into {@skillet} over medium heat')
     .replace(/^Pour out the old oil\. In (\{[^{}]+\}),/, 'In $1 in {@skillet},')

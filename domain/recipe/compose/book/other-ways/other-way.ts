@@ -1,13 +1,13 @@
+import { withoutAsides } from '#domain/plain-text.ts'
+import type { Kind } from '#domain/recipe/compose/behaviour.ts'
 import { crisped, isFried } from '#domain/recipe/compose/book/other-ways/crisp-way.ts'
 import { inThePot } from '#domain/recipe/compose/book/other-ways/pot-way.ts'
 import { fromTheOven } from '#domain/recipe/compose/book/other-ways/tray-way.ts'
 import type { Way } from '#domain/recipe/compose/book/other-ways/way-figures.ts'
-import type { Kind } from '#domain/recipe/compose/behaviour.ts'
 import { type BookDish, ownFoodOf } from '#domain/recipe/compose/book/read-dish.ts'
-import { singular } from '#domain/recipe/compose/food-words.ts'
 import { shortNames } from '#domain/recipe/compose/dish-line.ts'
+import { singular } from '#domain/recipe/compose/food-words.ts'
 import { namedFood } from '#domain/recipe/compose/free-text/named-food.ts'
-import { withoutAsides } from '#domain/plain-text.ts'
 import { capitalized, joined } from '#domain/recipe/compose/sentences.ts'
 
 /**
@@ -24,7 +24,12 @@ export function madeIn(dish: BookDish, way: Way): BookDish | string | undefined 
     face: isUntrue ? plainFace(dish, way) : face,
     why: way === 'Air Fryer' && !isFried(dish) ? ofBaking : whys[way],
   }
-  return { ...made, entry, title: titled(dish.title, way), titles: dish.titles.map(([food, title]) => [food, titled(title, way)]) }
+  return {
+    ...made,
+    entry,
+    title: titled(dish.title, way),
+    titles: dish.titles.map(([food, title]) => [food, titled(title, way)]),
+  }
 }
 
 function cookedIn(dish: BookDish, way: Way): BookDish | string | undefined {
@@ -94,7 +99,10 @@ const ofBaking = 'Moving hot air bakes in less time than an oven, and there is n
 
 /** 'Slow-Cooker Lamb Rogan Josh', 'Buttermilk Oven-Fried Chicken', 'Baked Falafel in Pita'. */
 function titled(title: string, way: Way): string {
-  const said = title.replace(/\b(?:Slow-Cooked|Braised|Deep-Fried|Pan-Fried|Baked|Oven-Baked|Oven-Roasted|Oven|Skillet|One-Pot|Stovetop) /g, '')
+  const said = title.replace(
+    /\b(?:Slow-Cooked|Braised|Deep-Fried|Pan-Fried|Baked|Oven-Baked|Oven-Roasted|Oven|Skillet|One-Pot|Stovetop) /g,
+    '',
+  )
   const fried = way === 'Oven' ? 'Oven-Fried' : 'Air-Fried'
   if ((way === 'Oven' || way === 'Air Fryer') && isCalledFried.test(said)) return said.replace(isCalledFried, fried)
   return `${capitalized(names[way])} ${said}`

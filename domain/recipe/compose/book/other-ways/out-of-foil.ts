@@ -18,7 +18,10 @@ const pan = /\b(?:a|the) (?:roasting pan|baking dish)(?: (?:just larger than|tha
 function underLid(step: BookStep): BookStep {
   const isSealed = foil.test(step.text)
   const sentences = sentencesOf(step.text.replace(foil, '').replace(pan, 'a Dutch oven').replace(/^\. /, ''))
-  return retold(step, isSealed ? sentences.map((each) => each.replace(/^(?:Bake|Roast) until\b/, 'Cover and braise until')) : sentences)
+  return retold(
+    step,
+    isSealed ? sentences.map((each) => each.replace(/^(?:Bake|Roast) until\b/, 'Cover and braise until')) : sentences,
+  )
 }
 
 /** Its top browns on a pan of its own. */

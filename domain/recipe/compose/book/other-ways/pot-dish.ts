@@ -1,7 +1,7 @@
-import { type BookDish, type BookStep, ownFoodOf } from '#domain/recipe/compose/book/read-dish.ts'
-import { asSentence, kindsIn, sentencesOf } from '#domain/recipe/compose/book/other-ways/told-steps.ts'
-import { foodsIn } from '#domain/recipe/compose/book/write-steps.ts'
 import type { Kind } from '#domain/recipe/compose/behaviour.ts'
+import { asSentence, kindsIn, sentencesOf } from '#domain/recipe/compose/book/other-ways/told-steps.ts'
+import { type BookDish, type BookStep, ownFoodOf } from '#domain/recipe/compose/book/read-dish.ts'
+import { foodsIn } from '#domain/recipe/compose/book/write-steps.ts'
 import { statedMinutes } from '#domain/recipe/verify/step-minutes.ts'
 
 /** A dish whose one long step simmers or bakes it in its own liquid, taken apart around that. */
@@ -11,7 +11,7 @@ export interface PotDish {
   braise: BookStep
   /** What is done in it before the long time begins, and what is said after it. */
   lead: readonly string[]
-  /** The sign by which its end is seen, where it tells one. */
+  /** 'until it falls apart', where it tells a sign of its end. */
   until: string | undefined
   rest: readonly string[]
   later: readonly BookStep[]
@@ -65,7 +65,8 @@ const elsewhere =
   /\b(?:foil|roasting pan|sheet[- ]pans?|rack|steamer?|doubled|rise|knead|poach|casserole dish|parchment|cocotte|crust)\b|\{@(?:baking-dish|sheet-pans|tin|cake-pan|loaf-pan|count)\b/i
 const isApart = /\b(?:refrigerate|chill|marinate|freeze|soak|salted water)\b/i
 
-function isStarchAlone(step: BookStep, dish: BookDish): boolean {
+/** Whether a step tells of nothing but the rice or pasta that a dish is eaten with. */
+export function isStarchAlone(step: BookStep, dish: BookDish): boolean {
   const kinds = kindsIn(dish, [step])
   return kinds.length > 0 && kinds.every((kind) => starches.has(kind) || kind === 'salt')
 }
@@ -83,19 +84,34 @@ export const starches: ReadonlySet<Kind> = new Set<Kind>([
   'tortilla',
 ])
 
-/** The words of a sentence up to those that cook, and the sign that it tells. */
+/** The words of a sentence up to those that cook, and the sign that it tells: one, or one for each food that may be in it. */
 function takenApart(sentence: string): { lead: string; until: string | undefined } {
   const at = sentence.search(startOfCooking)
-  const until = /\buntil ((?:[^,.;:]|,(?! (?:about |at least |which|by |turning|topping|stirring|\d)))+)/.exec(sentence)?.[1]
-  return { lead: asSentence(sentence.slice(0, Math.max(0, at))), until: until && signOf(until) }
+  const lead = closed(asSentence(sentence.slice(0, Math.max(0, at)).replace(unjoined, ' and ')))
+  const [ofEach] = /(?:\[\{\?[a-z-]+\} until [^[\]]{0,80}\]){2,}/.exec(sentence) ?? []
+  if (ofEach) return { lead, until: ofEach }
+  const said =
+    /\buntil ((?:[^,.;:]|,(?! (?:about |at least |which|by |turning|topping|stirring|\d)))+)/.exec(sentence)?.[1] ?? ''
+  const sign = closed(signOf(said) ?? '')
+  return { lead, until: sign && ` until ${sign}` }
 }
+
+/** Words without the bracket of which the other half is elsewhere. */
+function closed(words: string): string {
+  const [open, shut] = [words.split('[').length, words.split(']').length]
+  if (open === shut) return words
+  return open > shut ? words.replace('[', '') : words.replace(/\](?=[^\]]*$)/, '')
+}
+/** The last of two things that are done, once what came after them is a sentence of its own. */
+const unjoined = /, (?=(?:add|crush|stir|put|drop|return|lay)\b[^,{}]*(?:\{[^{}]*\}[^,{}]*)?,? *(?:and )?$)/
 const startOfCooking =
   /(?:^|(?<=[\s,]))(?:bring(?! \{)|cover(?! \{)|skim|simmer|braise|bake|cook|roast|set the lid|keep)\b(?![^{}]{0,200}\})/i
 
 /** The sign without what only boiling down brings about; undefined where that is all of it. */
 function signOf(until: string): string | undefined {
+  if (!until) return undefined
   const kept = until.split(/,? and /).filter((part) => !boiledDown.test(part) && !/^(?:it is far|by then)\b/.test(part))
-  return kept.length ? kept.join(' and ').trim() : undefined
+  return kept.length ? kept.join(' and ').replace('nearly tender', 'tender').trim() : undefined
 }
 const boiledDown =
   /\b(?:thick(?:ens?|ened)?|reduced|glossy|liquid|gravy|evaporated|dry|clings?|coats?|absorbed|creamy|brown\w*|crisp\w*|(?:sauce|broth|juices|fat) (?:is|are|has))\b/

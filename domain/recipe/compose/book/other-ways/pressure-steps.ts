@@ -1,7 +1,16 @@
 import type { Kind } from '#domain/recipe/compose/behaviour.ts'
 import type { PotDish } from '#domain/recipe/compose/book/other-ways/pot-dish.ts'
-import { isBeside, ofItself, ofStove, potOnStove, unheatedOven, withLate, withoutDairy, withoutFlame } from '#domain/recipe/compose/book/other-ways/pot-words.ts'
-import { kindOf, retold, sentencesOf, asSentence } from '#domain/recipe/compose/book/other-ways/told-steps.ts'
+import {
+  isBeside,
+  ofItself,
+  ofStove,
+  potOnStove,
+  unheatedOven,
+  withLate,
+  withoutDairy,
+  withoutFlame,
+} from '#domain/recipe/compose/book/other-ways/pot-words.ts'
+import { asSentence, kindOf, retold, sentencesOf } from '#domain/recipe/compose/book/other-ways/told-steps.ts'
 import { type BookDish, type BookLine, type BookStep } from '#domain/recipe/compose/book/read-dish.ts'
 import { safeTemperatures } from '#domain/recipe/verify/safety/safe-temperatures.ts'
 
@@ -22,10 +31,16 @@ export function pressureSteps(dish: BookDish, parts: PotDish, main: BookLine, mi
   const release = isSoft ? 'release the steam at once' : `let the pressure fall by itself for ${falling} minutes`
   const isFilled = texts.some((text) => text.includes(machine))
   const locked = `${isFilled ? '' : `Tip everything into ${machine}. `}Lock the lid, bring to high pressure, about ${rising} minutes, cook under pressure for ${minutes} minutes and ${release}.`
-  const braise = retold(parts.braise, [texts.at(-1) ?? '', locked, safe(main), ...withoutFlame(parts.rest).map(unheated)], {
-    waiting: rising + minutes + (isSoft ? 0 : falling),
-  })
-  const later = parts.later.map((step) => (isBeside(step, dish) ? { ...step, text: ofItself(step.text, machine) } : onSaute(step)))
+  const braise = retold(
+    parts.braise,
+    [texts.at(-1) ?? '', locked, safe(main), ...withoutFlame(parts.rest).map(unheated)],
+    {
+      waiting: rising + minutes + (isSoft ? 0 : falling),
+    },
+  )
+  const later = parts.later.map((step) =>
+    isBeside(step, dish) ? { ...step, text: ofItself(step.text, machine) } : onSaute(step),
+  )
   return [...unheatedOven(before), ...withLate([braise, ...later], told.late, dish)]
 }
 /** What goes on cooking while the pressure falls, and would be mush. */
@@ -46,11 +61,14 @@ function inMachine(texts: readonly string[]): string[] {
 const heats = /\b(?:heat|boil|brown|melt|fry|sizzle|soften|render)\b/i
 
 function unheated(text: string): string {
-  return sentencesOf(text.replace(ofStove, '').replace(lowered, '').replace('Take the pot off the heat', 'Switch it off'))
+  return sentencesOf(text)
+    .map((each) => each.replace(ofStove, '').replace(lowered, '').replace('Take the pot off the heat', 'Switch it off'))
     .map(asSentence)
+    .filter(Boolean)
     .join(' ')
 }
-const lowered = /\b(?:Turn|Lower|Raise|Reduce|Set) (?:down|up|the heat)(?: (?:up|down))?(?: to (?:low|medium|high)(?:-(?:low|high))?)?(?:,? and |, |\. ?)/g
+const lowered =
+  /\b(?:Turn|Lower|Raise|Reduce|Set) (?:down|up|the heat)(?: (?:up|down))?(?: to (?:low|medium|high)(?:-(?:low|high))?)?(?:,? and |, |\. ?)/g
 
 /** Meat that is cut up is past its safe temperature long before it is tender; a cook who opens the lid is told by how much. */
 function safe(main: BookLine): string {
@@ -72,7 +90,21 @@ function onSaute(step: BookStep): BookStep {
     const locked = `Lock the lid again, bring back to high pressure, about ${again.rising} minutes, cook under pressure for ${again.minutes} minutes and release the steam at once.`
     const [heat] = /1[4-7]\d°F \(\d\d°C\)/.exec(text) ?? []
     const inside = heat ? `The meat should be past ${heat}.` : ''
-    return retold(step, [put, locked, inside, ...sentencesOf(text).slice(sentencesOf(put).length).filter((each) => !/^(?:Cover|Simmer|Cook)\b/.test(each))], { waiting: again.rising + again.minutes })
+    return retold(
+      step,
+      [
+        put,
+        locked,
+        inside,
+        ...sentencesOf(text)
+          .slice(sentencesOf(put).length)
+          .filter((each) => !/^(?:Cover|Simmer|Cook)\b/.test(each)),
+      ],
+      { waiting: again.rising + again.minutes },
+    )
   }
-  return { ...step, text: asSentence(text).replace(/\b(simmer|boil)(?=,| (?:until|for|gently|uncovered)\b)/i, '$1 on sauté') }
+  return {
+    ...step,
+    text: asSentence(text).replace(/\b(simmer|boil)(?=,| (?:until|for|gently|uncovered)\b)/i, '$1 on sauté'),
+  }
 }

@@ -1,5 +1,14 @@
-import type { PotDish } from '#domain/recipe/compose/book/other-ways/pot-dish.ts'
-import { isBeside, ofItself, ofStove, potOnStove, unheatedOven, withLate, withoutDairy, withoutFlame } from '#domain/recipe/compose/book/other-ways/pot-words.ts'
+import { isStarchAlone, type PotDish } from '#domain/recipe/compose/book/other-ways/pot-dish.ts'
+import {
+  isBeside,
+  ofItself,
+  ofStove,
+  potOnStove,
+  unheatedOven,
+  withLate,
+  withoutDairy,
+  withoutFlame,
+} from '#domain/recipe/compose/book/other-ways/pot-words.ts'
 import { asSentence, hoursSaid, retold, sentencesOf } from '#domain/recipe/compose/book/other-ways/told-steps.ts'
 import type { BookDish, BookStep } from '#domain/recipe/compose/book/read-dish.ts'
 import { statedMinutes } from '#domain/recipe/verify/step-minutes.ts'
@@ -13,18 +22,21 @@ export function slowSteps(dish: BookDish, parts: PotDish, minutes: number): Book
   const { texts, late } = told
   const before = parts.before.map((step, at) => ({ ...step, text: texts[at] ?? step.text })).filter(({ text }) => text)
   const lead = texts.at(-1) ?? ''
+  const isRice = (step: BookStep) => isStarchAlone(step, dish) && isBeside(step, dish)
   const isOnStove = before.some(({ text }) => isHeated(text)) || isHeated(lead)
   const isInPot = !isOnStove && potOnStove.test([...before.map(({ text }) => text), lead].join(' '))
   const inCooker = (text: string) => (isInPot ? text.replace(potOnStove, cooker) : text)
   const moved = isInPot ? '' : `${lead ? 'Move' : 'Tip'} everything into ${cooker}.`
-  const until = parts.until ? ` until ${parts.until},` : ' for'
+  const until = parts.until ? `${parts.until},` : ' for'
   const cooked = `Cover and cook on low${until} ${hoursSaid(minutes)}. On high it takes half as long.`
   const braise = retold(parts.braise, [inCooker(lead), moved, cooked, ...withoutFlame(parts.rest)], {
     active: parts.braise.active + 1,
     waiting: minutes,
   })
-  const later = afterwards(parts.later, dish, isInPot)
-  const opening = unheatedOven(before.map((step) => ({ ...step, text: inCooker(step.text) })))
+  // rice that was put on first would be cold by the evening
+  const [early, own] = [before.filter(isRice), before.filter((step) => !isRice(step))]
+  const later = [...early, ...afterwards(parts.later, dish, isInPot)]
+  const opening = unheatedOven(own.map((step) => ({ ...step, text: inCooker(step.text) })))
   const rest = [braise, ...later]
   const steps = [...opening, ...withLate(rest, late, dish)]
   return steps
@@ -40,7 +52,11 @@ function afterwards(steps: readonly BookStep[], dish: BookDish, isInPot: boolean
   return steps.map((step) => {
     if (isBeside(step, dish)) return { ...step, text: ofItself(step.text, 'the slow cooker') }
     if (isBack) return step
-    if (sentencesOf(step.text).some((each) => heatsOn.test(each) && (boilsDown.test(each) || !simmers.test(each)) && isTimed(each))) {
+    if (
+      sentencesOf(step.text).some(
+        (each) => heatsOn.test(each) && (boilsDown.test(each) || !simmers.test(each)) && isTimed(each),
+      )
+    ) {
       isBack = true
       const back = `Tip everything ${isInPot ? 'into {@pot}' : 'back into the pot'} and set it over medium heat.`
       return retold(step, [back, ...sentencesOf(step.text).map(opened)], { active: step.active + 1 })
@@ -70,11 +86,23 @@ function onHigh(step: BookStep): BookStep {
     if (!was) return sentence
     const is = Math.max(15, Math.ceil((was * 2) / 5) * 5)
     more += is - was
-    return asSentence(sentence.replace(simmers, (words) => (/^cover/i.test(words) ? 'cover and cook on high' : 'cook on high, covered,')).replace(timeSaid, hoursSaid(is)))
+    return asSentence(
+      sentence
+        .replace(simmers, (words) => (/^cover/i.test(words) ? 'cover and cook on high' : 'cook on high, covered,'))
+        .replace(/,(?=,)/, '')
+        .replace(timeSaid, hoursSaid(is)),
+    )
   })
-  const text = sentences.join(' ').replaceAll(/\bthe pot\b/g, 'the slow cooker').replace(ofStove, ' on high').replace('Take the slow cooker off the heat', 'Turn off the slow cooker')
+  const text = sentences
+    .join(' ')
+    .replaceAll(/\bthe pot\b/g, 'the slow cooker')
+    .replace(ofStove, ' on high')
+    .replace('Take the slow cooker off the heat', 'Turn off the slow cooker')
   const { active, waiting } = step
-  return waiting ? { ...step, text, waiting: waiting + more } : { ...step, text, active: Math.min(active, 3), waiting: more ? more + active : 0 }
+  return waiting
+    ? { ...step, text, waiting: waiting + more }
+    : { ...step, text, active: Math.min(active, 3), waiting: more ? more + active : 0 }
 }
-const simmers = /\b(?:cover(?: again)?,? and )?(simmer|cook|braise)\b(?: (?:very )?gently)?(?:,? (?:partly )?covered,?| with the lid ajar,?)?(?: (?:over|on) low(?: heat)?)?(?=[,.]| (?:until|for|about|again|just|\d))/i
+const simmers =
+  /\b(?:cover(?: again)?,? and )?(simmer|cook|braise)\b(?: (?:very )?gently)?(?:,? (?:partly )?covered,?| with the lid ajar,?)?(?: (?:over|on) low(?: heat)?)?(?=[,.]| (?:until|for|about|again|just|\d))/i
 const timeSaid = /(?:\d+(?: \d\/\d)? hours?(?: (?:and )?\d+ minutes)?|\d+ (?:to \d+ )?minutes)/

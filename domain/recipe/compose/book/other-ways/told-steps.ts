@@ -1,6 +1,6 @@
+import type { Kind } from '#domain/recipe/compose/behaviour.ts'
 import { type BookDish, type BookLine, type BookStep, ownFoodOf } from '#domain/recipe/compose/book/read-dish.ts'
 import { foodsIn } from '#domain/recipe/compose/book/write-steps.ts'
-import type { Kind } from '#domain/recipe/compose/behaviour.ts'
 import { namedFood } from '#domain/recipe/compose/free-text/named-food.ts'
 
 /** The sentences of a step. */

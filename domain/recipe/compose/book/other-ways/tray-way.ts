@@ -13,17 +13,22 @@ export function fromTheOven(dish: BookDish): BookDish | string {
   const rest = text.replace(/\{@sheet-pans\}/g, '')
   if (inVessel.test(rest)) return 'a basket holds single pieces alone'
   const others = dish.steps.filter((step) => step !== bakes[0]).flatMap((step) => sentencesOf(step.text))
-  const isBakedTwice = others.some((sentence) => !heatsOnly.test(sentence) && /\b(?:bake|roast|oven|broil\w*|toast)\b/i.test(sentence))
+  const isBakedTwice = others.some(
+    (sentence) => !heatsOnly.test(sentence) && /\b(?:bake|roast|oven|broil\w*|toast)\b/i.test(sentence),
+  )
   if (heats.length !== 1 || bakes.length !== 1 || isBakedTwice) return 'it needs more than one heat'
   const [, fahrenheit = ''] = heats[0] ?? []
-  const steps = dish.steps.flatMap((step) => (step === bakes[0] ? [aired(step, Number(fahrenheit), dish.entry.batch ? 3 : 2)] : withoutTray(step)))
+  const steps = dish.steps.flatMap((step) =>
+    step === bakes[0] ? [aired(step, Number(fahrenheit), dish.entry.batch ? 3 : 2)] : withoutTray(step),
+  )
   return { ...dish, steps, equipment: equipmentFor(steps, dish.equipment, 'Air Fryer'), methods: ['Baked'] }
 }
 
 const heatTold = /\b(?:oven|heat)\b[^.]{0,20}? to (\d{3})°F/gi
 const onTray = /\{@sheet-pans\}|\b(?:sheet pans?|baking sheets?|rack over)\b/
 /** What a basket does not hold, or a fan blows about. */
-const inVessel = /\{@(?:tin|baking-dish|loaf-pan|cake-pan)\b|\b(?:roasting pan|loaf|muffin|pie|batter|broil\w*|skillet in the oven|whole bird|meringue|foil-covered|parchment packet\w*)\b/i
+const inVessel =
+  /\{@(?:tin|baking-dish|loaf-pan|cake-pan)\b|\b(?:roasting pan|loaf|muffin|pie|batter|broil\w*|skillet in the oven|whole bird|meringue|foil-covered|parchment packet\w*)\b/i
 
 function bakesSo({ text, waiting }: BookStep): boolean {
   return waiting >= 5 && waiting <= longest && /\b(?:bake|roast)\b[^.]*\buntil\b/i.test(text)
@@ -43,7 +48,10 @@ function aired(step: BookStep, fahrenheit: number, rounds: 2 | 3): BookStep {
       minutes = Math.max(4, Math.round((stated ? stated.active + stated.waiting : step.waiting) * fromOven.share))
       const cook = `in the air fryer at ${cooler}°F (${celsius}°C), in ${rounds === 2 ? 'two' : 'three'} rounds and in one layer each,`
       return sentence
-        .replace(/\b(bake|roast)\b(?: on \{@sheet-pans\}| on (?:it|them))?/i, (_, verb: string) => `${/^[A-Z]/.test(verb) ? 'Bake' : 'bake'} ${cook}`)
+        .replace(
+          /\b(bake|roast)\b(?: on \{@sheet-pans\}| on (?:it|them))?/i,
+          (_, verb: string) => `${/^[A-Z]/.test(verb) ? 'Bake' : 'bake'} ${cook}`,
+        )
         .replace(/,(?=,)/g, '')
         .replace(timeSaid, `${hoursSaid(minutes)} a round`)
     })
