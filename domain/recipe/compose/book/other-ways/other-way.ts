@@ -17,8 +17,8 @@ import { capitalized, joined } from '#domain/recipe/compose/sentences.ts'
 export function madeIn(dish: BookDish, way: Way): BookDish | string | undefined {
   const made = cookedIn(dish, way)
   if (!made || typeof made === 'string') return made
-  const { face, why } = dish.entry
-  const isUntrue = tellsOfWay.test(face) || meatsOf(dish, `${dish.title} ${face}`).some((meat) => tells(why, meat))
+  const { face } = dish.entry
+  const isUntrue = tellsOfWay.test(face) || meatsOf(dish, `${dish.title} ${face}`).length > 0
   const entry = {
     ...dish.entry,
     face: isUntrue ? plainFace(dish, way) : face,
@@ -67,7 +67,9 @@ function meatsOf({ lines }: BookDish, words: string): string[] {
   const flesh = lines.flatMap((line) => {
     const own = namedFood(ownFoodOf(line))
     const called = own && meats.has(own.behaviour.kind) ? (line.boughtAs[own.id]?.[1] ?? shortNames(own)[1]) : ''
-    return called && !tells(words, called) ? called : []
+    return own && called && !tells(words, called) && !tells(words, own.food.name.split(' ').at(-1) ?? called)
+      ? called
+      : []
   })
   return [...new Set(flesh)]
 }

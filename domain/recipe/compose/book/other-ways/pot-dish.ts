@@ -55,8 +55,8 @@ export const ofStew = 20
 
 /** Whether all meat of a dish is in the pot by a step. */
 function isThere({ lines, steps }: BookDish, at: number): boolean {
-  const later = steps.slice(at + 1).flatMap(({ text }) => foodsIn(text))
-  return !lines.some((line) => line.slot === 'protein' && later.includes(ownFoodOf(line)))
+  const later = new Set(steps.slice(at + 1).flatMap(({ text }) => foodsIn(text)))
+  return !lines.some((line) => line.slot === 'protein' && later.has(ownFoodOf(line)))
 }
 const cooks = /\b(?:simmer|brais\w+|bake|cook|roast|bubble)\b/i
 const isWet = /\b(?:simmer|brais\w+|cover(?:ed)?|bubble)\b/i
