@@ -10,10 +10,8 @@ function asked(notes: string, more: Partial<Wish> = {}) {
     dish,
     title: draft.title,
     list: draft.ingredients.map(({ name }) => name),
-    oil: draft.ingredients.find(({ name }) => name === 'neutral oil'),
     steps: draft.instructions.map(({ description }) => description).join(' '),
     notes: draft.notes.join('. '),
-    equipment: draft.equipment ?? [],
     verification,
   }
 }
