@@ -1,5 +1,6 @@
 import { cutText } from '#domain/cut-text.ts'
 import { anyDish } from '#domain/recipe/compose/any-dish.ts'
+import { askedAnotherWay, theUsualWay } from '#domain/recipe/compose/asked-another-way.ts'
 import { askedInPlace } from '#domain/recipe/compose/asked-in-place.ts'
 import { askedWithout } from '#domain/recipe/compose/asked-without.ts'
 import { attempt, type Composed } from '#domain/recipe/compose/attempt.ts'
@@ -30,7 +31,7 @@ export function compose(given: Wish, seed: number): Composed | { contradiction: 
   const refused = refusedWant(given)
   if (refused) return { contradiction: refused }
   const { hearing, steps } = stepsOf(given)
-  const composed = firstOrInPlace(steps, given, seed)
+  const composed = firstOrInPlace(hearing, steps, given, seed)
   if (composed) return withFigures(composed, given, hearing)
   const last = steps.at(-1)?.wish ?? hearing.wish
   // few dishes may fit, and those late in the row: nobody is told that there is none before all that could have been tried
@@ -59,22 +60,23 @@ function isOnlyToldBefore({ otherThan = [], ...wish }: Wish): boolean {
 export function composeIfKept(given: Wish, seed: number): Composed | undefined {
   if (refusedWant(given)) return undefined
   const { hearing, steps } = stepsOf(given)
-  const composed = firstOrInPlace(steps, given, seed)
+  const composed = firstOrInPlace(hearing, steps, given, seed)
   return composed && withFigures(composed, given, hearing)
 }
 
 /** What is asked for by the name of a dish with another food in it is that, where it can be cooked so; by another name, the nearest to it. */
-function firstOrInPlace(steps: readonly Eased[], given: Wish, seed: number): Composed | undefined {
+function firstOrInPlace(hearing: Heard, steps: readonly Eased[], given: Wish, seed: number): Composed | undefined {
   const first = firstKept(steps, seed)
   const whole = steps[0]?.wish
   if (!whole) return first
-  const asked = askedInPlace(whole, first, seed)
+  const asked = askedAnotherWay(hearing.wish, first, seed) ?? askedInPlace(whole, first, seed)
   const named = asked ?? first
   // a method that only a name tells of says less than the rest of it: baked rice pudding
   const { cookingMethod } = given
-  const composed = (named && nearestAsked({ ...whole, cookingMethod }, named, seed)) ?? named
-  const placed = (asked ? undefined : inOwnPlace(whole, composed, seed)) ?? composed
-  return askedWithout(whole, placed, seed) ?? placed
+  const nearest = (named && nearestAsked({ ...whole, cookingMethod }, named, seed)) ?? named
+  const placed = (asked ? undefined : inOwnPlace(whole, nearest, seed)) ?? nearest
+  const composed = askedWithout(whole, placed, seed) ?? placed
+  return (composed && theUsualWay(hearing.wish, composed, seed)) ?? composed
 }
 
 /** The first step that a recipe can be written for; one that leaves a named food out, or beside another, waits for the next ones, which may hold it. */

@@ -1,0 +1,108 @@
+import { isStarchAlone, type PotDish } from '#domain/recipe/compose/book/other-ways/pot-dish.ts'
+import {
+  isBeside,
+  ofItself,
+  ofStove,
+  potOnStove,
+  unheatedOven,
+  withLate,
+  withoutDairy,
+  withoutFlame,
+} from '#domain/recipe/compose/book/other-ways/pot-words.ts'
+import { asSentence, hoursSaid, retold, sentencesOf } from '#domain/recipe/compose/book/other-ways/told-steps.ts'
+import type { BookDish, BookStep } from '#domain/recipe/compose/book/read-dish.ts'
+import { statedMinutes } from '#domain/recipe/verify/step-minutes.ts'
+
+const cooker = 'a 6-quart slow cooker'
+
+/** The steps of a stew whose long simmer becomes hours on low: what is browned before is browned, and what boils down after it does so in the pot. */
+export function slowSteps(dish: BookDish, parts: PotDish, minutes: number): BookStep[] | undefined {
+  const told = withoutDairy([...parts.before.map(({ text }) => text), withoutFlame(parts.lead).join(' ')], dish)
+  if (!told) return undefined
+  const { texts, late } = told
+  const before = parts.before.map((step, at) => ({ ...step, text: texts[at] ?? step.text })).filter(({ text }) => text)
+  const lead = texts.at(-1) ?? ''
+  const isRice = (step: BookStep) => isStarchAlone(step, dish) && isBeside(step, dish)
+  const isOnStove = before.some(({ text }) => isHeated(text)) || isHeated(lead)
+  const isInPot = !isOnStove && potOnStove.test([...before.map(({ text }) => text), lead].join(' '))
+  const inCooker = (text: string) => (isInPot ? text.replace(potOnStove, cooker) : text)
+  const moved = isInPot ? '' : `${lead ? 'Move' : 'Tip'} everything into ${cooker}.`
+  const until = parts.until ? `${parts.until},` : ' for'
+  const cooked = `Cover and cook on low${until} ${hoursSaid(minutes)}. On high it takes half as long.`
+  const braise = retold(parts.braise, [inCooker(lead), moved, cooked, ...withoutFlame(parts.rest)], {
+    active: parts.braise.active + 1,
+    waiting: minutes,
+  })
+  // rice that was put on first would be cold by the evening
+  const [early, own] = [before.filter(isRice), before.filter((step) => !isRice(step))]
+  const later = [...early, ...afterwards(parts.later, dish, isInPot)]
+  const opening = unheatedOven(own.map((step) => ({ ...step, text: inCooker(step.text) })))
+  const rest = [braise, ...later]
+  const steps = [...opening, ...withLate(rest, late, dish)]
+  return steps
+}
+function isHeated(text: string): boolean {
+  return heats.test(text.replace(/\{[^{}]*\}/g, ''))
+}
+const heats = /\b(?:heat|boil|brown|melt|fry|sizzle|simmer|render)\b(?! the oven)/i
+
+/** What follows the long time: vegetables go on in the machine, and a sauce boils down on the stove. */
+function afterwards(steps: readonly BookStep[], dish: BookDish, isInPot: boolean): BookStep[] {
+  let isBack = false
+  return steps.map((step) => {
+    if (isBeside(step, dish)) return { ...step, text: ofItself(step.text, 'the slow cooker') }
+    if (isBack) return step
+    if (
+      sentencesOf(step.text).some(
+        (each) => heatsOn.test(each) && (boilsDown.test(each) || !simmers.test(each)) && isTimed(each),
+      )
+    ) {
+      isBack = true
+      const back = `Tip everything ${isInPot ? 'into {@pot}' : 'back into the pot'} and set it over medium heat.`
+      return retold(step, [back, ...sentencesOf(step.text).map(opened)], { active: step.active + 1 })
+    }
+    return onHigh(step)
+  })
+}
+const boilsDown =
+  /\b(?:boil|thick\w*|uncover\w*|take off the lid|lid off|without (?:the |a )?lid|clings?|coats?|reduce\w*|cornstarch|noodles|pasta|glossy|shines?|dries|gravy is)\b/i
+
+function isTimed(sentence: string): boolean {
+  return boilsDown.test(sentence) || statedMinutes(sentence.toLowerCase()) !== undefined
+}
+const heatsOn = /\b(?:simmer\w*|boil|cook|bubble|thicken)\b/i
+
+function opened(sentence: string): string {
+  const said = sentence.replace(/^(?:Uncover(?: the (?:pot|beef|meat|stew))?|Take off the lid),? and /, '')
+  return said === sentence ? sentence : said[0]!.toUpperCase() + said.slice(1)
+}
+
+/** A short simmer at the end takes about twice as long on high, and never less than a quarter of an hour. */
+function onHigh(step: BookStep): BookStep {
+  let more = 0
+  const sentences = sentencesOf(step.text).map((sentence) => {
+    const stated = simmers.test(sentence) ? statedMinutes(sentence.toLowerCase()) : undefined
+    const was = stated ? stated.active + stated.waiting : 0
+    if (!was) return sentence
+    const is = Math.max(15, Math.ceil((was * 2) / 5) * 5)
+    more += is - was
+    return asSentence(
+      sentence
+        .replace(simmers, (words) => (/^cover/i.test(words) ? 'cover and cook on high' : 'cook on high, covered,'))
+        .replace(/,(?=,)/, '')
+        .replace(timeSaid, hoursSaid(is)),
+    )
+  })
+  const text = sentences
+    .join(' ')
+    .replaceAll(/\bthe pot\b/g, 'the slow cooker')
+    .replace(ofStove, ' on high')
+    .replace('Take the slow cooker off the heat', 'Turn off the slow cooker')
+  const { active, waiting } = step
+  return waiting
+    ? { ...step, text, waiting: waiting + more }
+    : { ...step, text, active: Math.min(active, 3), waiting: more ? more + active : 0 }
+}
+const simmers =
+  /\b(?:cover(?: again)?,? and )?(simmer|cook|braise)\b(?: (?:very )?gently)?(?:,? (?:partly )?covered,?| with the lid ajar,?)?(?: (?:over|on) low(?: heat)?)?(?=[,.]| (?:until|for|about|again|just|\d))/i
+const timeSaid = /(?:\d+(?: \d\/\d)? hours?(?: (?:and )?\d+ minutes)?|\d+ (?:to \d+ )?minutes)/
