@@ -1,5 +1,5 @@
 import { chanceFrom } from '#domain/chance.ts'
-import { type Composed, kept } from '#domain/recipe/compose/attempt.ts'
+import { type Composed, madeFrom } from '#domain/recipe/compose/attempt.ts'
 import { headName } from '#domain/recipe/compose/book/bare-name.ts'
 import { bookDishes, bookForms, formOf } from '#domain/recipe/compose/book/book-forms.ts'
 import { versionsOf } from '#domain/recipe/compose/book/machine-versions.ts'
@@ -8,12 +8,10 @@ import type { Way } from '#domain/recipe/compose/book/other-ways/way-figures.ts'
 import type { BookDish } from '#domain/recipe/compose/book/read-dish.ts'
 import { withoutTail } from '#domain/recipe/compose/book/titled.ts'
 import { candidatesByName } from '#domain/recipe/compose/candidates.ts'
-import { weighedDish } from '#domain/recipe/compose/draft.ts'
 import { allowedFoods } from '#domain/recipe/compose/eater.ts'
 import type { Form } from '#domain/recipe/compose/form.ts'
 import { forms } from '#domain/recipe/compose/forms/all.ts'
 import { type Reading, readWish } from '#domain/recipe/compose/read-wish.ts'
-import { isAboutTaken } from '#domain/recipe/compose/taken-foods.ts'
 import type { CookingMethod } from '#domain/recipe/options.ts'
 import type { Wish } from '#domain/recipe/wish.ts'
 import { rememberedFor } from '#domain/remembered.ts'
@@ -119,11 +117,8 @@ function made(form: Form, wish: Wish, reading: Reading, seed: number): Composed 
   for (const candidate of candidatesByName(form, wish)) {
     for (const strain of [0, 4]) {
       const asked = { wish, reading, allowed, chance, strain }
-      const dish = weighedDish(candidate, asked)
-      if (typeof dish === 'string' || dish.guests || isAboutTaken(dish.lines, wish)) continue
-      if (wish.otherThan?.some((told) => told.dish === dish.key)) continue
-      const composed = kept(dish, asked)
-      if (composed) return composed
+      const composed = madeFrom(candidate, asked)
+      if (composed && !composed.guests) return composed
     }
   }
   return undefined
