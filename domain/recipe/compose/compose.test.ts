@@ -60,7 +60,7 @@ describe('a recipe', () => {
     }
   })
   it('that few tries do not find is found by more', () => {
-    const chance = chanceFrom(6)
+    const chance = chanceFrom(7)
     const wishes = Array.from({ length: 40 }, () => randomWish(chance, 'full'))
     const few = wishes.map((asked) => attempt(asked, 1, 1))
     const more = wishes.map((asked) => attempt(asked, 1, 60))

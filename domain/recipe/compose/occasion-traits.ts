@@ -84,7 +84,7 @@ const chilled =
 const atOnce =
   /\b(?:pancakes?|waffles?|souffl\w+|clafoutis|dutch baby|lava|at once|(?:serve|while|still) (?:hot|warm))\b/
 /** What stays moist in a dough that is baked, or lies on it. */
-const moist: readonly Kind[] = ['cream', 'soft cheese', 'fish', 'shrimp', 'poultry', 'ground meat', 'cured meat']
+const moist: readonly Kind[] = ['cream', 'fish', 'shrimp', 'poultry', 'ground meat', 'cured meat']
 
 /** Pies that set with eggs: pumpkin, pecan, lemon meringue. */
 function isCustard(form: Form): boolean {
