@@ -67,7 +67,9 @@ function minutesOf(main: BookLine, by: 'slow' | 'pressure', { braise }: PotDish)
     kind === 'tough meat' &&
     !/\bcubes\b|\bstrips?\b|\bslice|\bdice|(?<![\d/])(?:3\/4|1|1 1\/2|2)-inch/.test(main.preparation)
   const share = (kind === 'vegetable' || kind === 'bean') && braise.waiting < ofStew ? ofTender : 1
-  return Math.round(((kind && potMinutes[kind]?.[by]) ?? 0) * share) + (isJoint ? ofJoint[by] : 0)
+  const minutes = ((kind && potMinutes[kind]?.[by]) ?? 0) * share
+  const exact = by === 'slow' ? Math.round(minutes / 30) * 30 : Math.round(minutes)
+  return exact + (isJoint ? ofJoint[by] : 0)
 }
 
 /** Of the time of roots and stews of beans so much is that of what a short simmer softens. */

@@ -27,7 +27,7 @@ export function isBeside(step: BookStep, dish: BookDish): boolean {
   const kinds = kindsIn(dish, [step])
   const isStarch =
     kinds.some((kind) => starches.has(kind)) && kinds.every((kind) => starches.has(kind) || seasonings.has(kind))
-  const isStirredIn = /^(?:Stir in|Add|Take out)\b/.test(step.text)
+  const isStirredIn = /^(?:Stir in|Add|Drop in|Tip in|Take out)\b/.test(step.text)
   return (isStarch && !isStirredIn && /\b(?:boil|water|simmer|toast|warm)\b/i.test(step.text)) || apart.test(step.text)
 }
 const seasonings: ReadonlySet<Kind> = new Set<Kind>(['salt', 'solid fat', 'oil', 'herb'])

@@ -33,7 +33,7 @@ export function pressureSteps(dish: BookDish, parts: PotDish, main: BookLine, mi
   const locked = `${isFilled ? '' : `Tip everything into ${machine}. `}Lock the lid, bring to high pressure, about ${rising} minutes, cook under pressure for ${minutes} minutes and ${release}.`
   const braise = retold(
     parts.braise,
-    [texts.at(-1) ?? '', locked, safe(main), ...withoutFlame(parts.rest).map(unheated)],
+    [texts.at(-1) ?? '', locked, safe(main), ...withoutFlame(parts.rest).map((each) => sauteed(unheated(each)))],
     {
       waiting: rising + minutes + (isSoft ? 0 : falling),
     },
@@ -103,8 +103,9 @@ function onSaute(step: BookStep): BookStep {
       { waiting: again.rising + again.minutes },
     )
   }
-  return {
-    ...step,
-    text: asSentence(text).replace(/\b(simmer|boil)(?=,| (?:until|for|gently|uncovered)\b)/i, '$1 on sauté'),
-  }
+  return { ...step, text: sauteed(asSentence(text)) }
+}
+
+function sauteed(text: string): string {
+  return text.replace(/\b(simmer|boil)(?=,| (?:until|for|gently|uncovered)\b)/i, '$1 on sauté')
 }

@@ -1,4 +1,4 @@
-import { isStarchAlone, type PotDish } from '#domain/recipe/compose/book/other-ways/pot-dish.ts'
+import { isStarchAlone, type PotDish, starches } from '#domain/recipe/compose/book/other-ways/pot-dish.ts'
 import {
   isBeside,
   ofItself,
@@ -9,7 +9,13 @@ import {
   withoutDairy,
   withoutFlame,
 } from '#domain/recipe/compose/book/other-ways/pot-words.ts'
-import { asSentence, hoursSaid, retold, sentencesOf } from '#domain/recipe/compose/book/other-ways/told-steps.ts'
+import {
+  asSentence,
+  hoursSaid,
+  kindsIn,
+  retold,
+  sentencesOf,
+} from '#domain/recipe/compose/book/other-ways/told-steps.ts'
 import type { BookDish, BookStep } from '#domain/recipe/compose/book/read-dish.ts'
 import { statedMinutes } from '#domain/recipe/verify/step-minutes.ts'
 
@@ -29,40 +35,50 @@ export function slowSteps(dish: BookDish, parts: PotDish, minutes: number): Book
   const moved = isInPot ? '' : `${lead ? 'Move' : 'Tip'} everything into ${cooker}.`
   const until = parts.until ? `${parts.until},` : ' for'
   const cooked = `Cover and cook on low${until} ${hoursSaid(minutes)}. On high it takes half as long.`
-  const braise = retold(parts.braise, [inCooker(lead), moved, cooked, ...withoutFlame(parts.rest)], {
+  const after = onHigh({ ...parts.braise, active: 0, waiting: 0, text: withoutFlame(parts.rest).join(' ') })
+  const braise = retold(parts.braise, [inCooker(lead), moved, cooked, after.text], {
     active: parts.braise.active + 1,
-    waiting: minutes,
+    waiting: minutes + after.waiting,
   })
   // rice that was put on first would be cold by the evening
   const [early, own] = [before.filter(isRice), before.filter((step) => !isRice(step))]
-  const later = [...early, ...afterwards(parts.later, dish, isInPot)]
+  const later = [...early, ...afterwards(parts.later, dish, isInPot ? undefined : panIn([...texts, parts.braise.text]))]
   const opening = unheatedOven(own.map((step) => ({ ...step, text: inCooker(step.text) })))
-  const rest = [braise, ...later]
-  const steps = [...opening, ...withLate(rest, late, dish)]
-  return steps
+  return [...opening, ...withLate([braise, ...later], late, dish)]
 }
+
+/** The pan on the stove that a stew was in before. */
+function panIn(texts: readonly string[]): 'pot' | 'skillet' | undefined {
+  if (texts.some((text) => potOnStove.test(text))) return 'pot'
+  return texts.some((text) => /\{@skillet\}|\bskillet\b/.test(text)) ? 'skillet' : undefined
+}
+
 function isHeated(text: string): boolean {
   return heats.test(text.replace(/\{[^{}]*\}/g, ''))
 }
 const heats = /\b(?:heat|boil|brown|melt|fry|sizzle|simmer|render)\b(?! the oven)/i
 
 /** What follows the long time: vegetables go on in the machine, and a sauce boils down on the stove. */
-function afterwards(steps: readonly BookStep[], dish: BookDish, isInPot: boolean): BookStep[] {
+function afterwards(steps: readonly BookStep[], dish: BookDish, pan: 'pot' | 'skillet' | undefined): BookStep[] {
   let isBack = false
   return steps.map((step) => {
     if (isBeside(step, dish)) return { ...step, text: ofItself(step.text, 'the slow cooker') }
     if (isBack) return step
-    if (
-      sentencesOf(step.text).some(
-        (each) => heatsOn.test(each) && (boilsDown.test(each) || !simmers.test(each)) && isTimed(each),
-      )
-    ) {
+    if (isOfStove(step, dish)) {
       isBack = true
-      const back = `Tip everything ${isInPot ? 'into {@pot}' : 'back into the pot'} and set it over medium heat.`
+      const back = `Tip everything ${pan ? `back into the ${pan}` : 'into {@pot}'} and set it over medium heat.`
       return retold(step, [back, ...sentencesOf(step.text).map(opened)], { active: step.active + 1 })
     }
     return onHigh(step)
   })
+}
+
+/** Whether a step boils something down, or cooks rice or pasta in what there is. */
+function isOfStove(step: BookStep, dish: BookDish): boolean {
+  const isStarch = kindsIn(dish, [step]).some((kind) => kind !== 'bulgur' && starches.has(kind))
+  return sentencesOf(step.text).some(
+    (each) => heatsOn.test(each) && (isStarch || boilsDown.test(each) || !simmers.test(each)) && isTimed(each),
+  )
 }
 const boilsDown =
   /\b(?:boil|thick\w*|uncover\w*|take off the lid|lid off|without (?:the |a )?lid|clings?|coats?|reduce\w*|cornstarch|noodles|pasta|glossy|shines?|dries|gravy is)\b/i
@@ -79,13 +95,14 @@ function opened(sentence: string): string {
 
 /** A short simmer at the end takes about twice as long on high, and never less than a quarter of an hour. */
 function onHigh(step: BookStep): BookStep {
-  let more = 0
+  let [before, after] = [0, 0]
   const sentences = sentencesOf(step.text).map((sentence) => {
     const stated = simmers.test(sentence) ? statedMinutes(sentence.toLowerCase()) : undefined
     const was = stated ? stated.active + stated.waiting : 0
     if (!was) return sentence
     const is = Math.max(15, Math.ceil((was * 2) / 5) * 5)
-    more += is - was
+    before += was
+    after += is
     return asSentence(
       sentence
         .replace(simmers, (words) => (/^cover/i.test(words) ? 'cover and cook on high' : 'cook on high, covered,'))
@@ -100,8 +117,8 @@ function onHigh(step: BookStep): BookStep {
     .replace('Take the slow cooker off the heat', 'Turn off the slow cooker')
   const { active, waiting } = step
   return waiting
-    ? { ...step, text, waiting: waiting + more }
-    : { ...step, text, active: Math.min(active, 3), waiting: more ? more + active : 0 }
+    ? { ...step, text, waiting: waiting + after - before }
+    : { ...step, text, active: Math.min(active, 3), waiting: after }
 }
 const simmers =
   /\b(?:cover(?: again)?,? and )?(simmer|cook|braise)\b(?: (?:very )?gently)?(?:,? (?:partly )?covered,?| with the lid ajar,?)?(?: (?:over|on) low(?: heat)?)?(?=[,.]| (?:until|for|about|again|just|\d))/i
