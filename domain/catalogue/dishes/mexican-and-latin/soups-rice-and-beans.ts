@@ -38,9 +38,9 @@ export const latinSoupsRiceAndBeans: DishEntries = {
     `,
     steps: `
       6 Fry {corn-tortillas} in {most neutral-oil} in {@pot} over medium-high heat, in batches, until golden and crisp, 4 to 5 minutes. Drain on paper towels.
-      6 In what oil is left, soften {onion, jalapeno} over medium heat, 4 minutes. Stir in {garlic, cumin, chili-powder, chipotle} for 1 minute.
+      6 Add {neutral-oil} to what is left in the pot and soften {onion, jalapeno} over medium heat, 4 minutes. Stir in {garlic, cumin, chili-powder, chipotle} for 1 minute.
       2+20 Add {canned-tomatoes, chicken-stock, chicken-breast}, bring to a boil and simmer until the chicken is 165°F (74°C), 20 minutes. Pull it into shreds on a board.
-      1+6 Return the shreds with {black-beans, corn, salt} and simmer for 6 minutes. Stir in {lime} and any {neutral-oil} that is left.
+      1+6 Return the shreds with {black-beans, corn, salt} and simmer for 6 minutes. Stir in {lime}.
       1 Ladle over a handful of the strips and top with {avocado, monterey-jack, cilantro} and the rest of the strips.
     `,
     face: 'A brick-red broth with black beans, avocado and crisp strips on top',
