@@ -5,7 +5,7 @@ import { rememberedFor } from '#domain/remembered.ts'
 
 /** How many times its own amount a dish has of a food: 'easy on the cheese', 'pizza with extra garlic'. By food id; empty where nothing was said. */
 export const sharesSaid = rememberedFor((wish: Wish): ReadonlyMap<string, number> => {
-  if (!wish.notes) return nothingSaid
+  if (!wish.notes) return new Map()
   const { foods, dishes } = listen(wish.notes)
   return new Map(
     foods.flatMap(({ as, extra, anyOf }) => {
@@ -15,7 +15,6 @@ export const sharesSaid = rememberedFor((wish: Wish): ReadonlyMap<string, number
     }),
   )
 })
-const nothingSaid: ReadonlyMap<string, number> = new Map()
 /** A cook's 'easy on' and 'extra': half as much, and half as much again. */
 const little = 0.5
 const more = 1.5
