@@ -1,4 +1,4 @@
-import type { Allergen } from '#domain/food/allergens.ts'
+import { type Allergen, allergenName } from '#domain/food/allergens.ts'
 import { madeWith } from '#domain/food/compounds.ts'
 import { knownFood } from '#domain/food/find-food.ts'
 import type { Food } from '#domain/food/food.ts'
@@ -194,7 +194,7 @@ const groups: Readonly<Record<string, Group>> = {
   'tree nut': withAllergen('tree_nut'),
   treenut: withAllergen('tree_nut'),
   crustacean: withAllergen('crustacean'),
-  mollusk: withAllergen('mollusc'),
+  [singular(allergenName('mollusc'))]: withAllergen('mollusc'),
   mollusc: withAllergen('mollusc'),
   bivalve: (food) => withAllergen('mollusc')(food) && !isCephalopod(food),
   cephalopod: isCephalopod,
