@@ -61,11 +61,8 @@ export function isSameStaple(own: DishFood, food: DishFood): boolean {
 
 /** 'Rice' of brown rice and 'sausage' of Italian sausages: the last word of a name says what it is. */
 function headOf({ food }: DishFood): string {
-  return (
-    singular(food.name.replace(/[,(].*$/, '').trim())
-      .split(' ')
-      .at(-1) ?? ''
-  )
+  const [name = ''] = food.name.split(/ ?[,(]/)
+  return singular(name).split(' ').at(-1) ?? ''
 }
 
 /** How it comes to the pan: grated, crumbled, sliced, out of a can. A block that may be either is as its first word says. */

@@ -124,7 +124,7 @@ function stepsOf(dish: BookDish, { at, sentence, fat }: Frying, hot: Hot): BookS
   const sign = signIn(finish > at ? (dish.steps[finish]?.text ?? '') : own) ?? signIn(own)
   if (!sign) return undefined
   const minutes = minutesFor(dish, at, hot)
-  const shaping = asSentence(own.slice(0, own.search(fries)).replace(/(?:,? and|, then)? *$/, ''))
+  const shaping = asSentence(own.slice(0, own.search(fries)))
   if (foodsIn(shaping).includes(food)) return undefined
   const told = toldOf(hot, { pieces: piecesIn(own), isDropped: isDropped.test(own), oil, sign, minutes })
   const after = sentences.slice(sentence + 1).filter((each) => !drains.test(each))

@@ -1,5 +1,5 @@
 import type { Kind } from '#domain/recipe/compose/behaviour.ts'
-import { asSentence, kindsIn, sentencesOf } from '#domain/recipe/compose/book/other-ways/told-steps.ts'
+import { asSentence, kindsIn, sentencesOf, withoutJoiners } from '#domain/recipe/compose/book/other-ways/told-steps.ts'
 import { type BookDish, type BookStep, ownFoodOf } from '#domain/recipe/compose/book/read-dish.ts'
 import { foodsIn } from '#domain/recipe/compose/book/write-steps.ts'
 import { statedMinutes } from '#domain/recipe/verify/step-minutes.ts'
@@ -87,7 +87,7 @@ export const starches: ReadonlySet<Kind> = new Set<Kind>([
 /** The words of a sentence up to those that cook, and the sign that it tells: one, or one for each food that may be in it. */
 function takenApart(sentence: string): { lead: string; until: string | undefined } {
   const at = sentence.search(startOfCooking)
-  const lead = closed(asSentence(sentence.slice(0, Math.max(0, at)).replace(unjoined, ' and ')))
+  const lead = closed(asSentence(withoutJoiners(sentence.slice(0, Math.max(0, at)).trim()).replace(unjoined, ' and ')))
   const [ofEach] = /(?:\[\{\?[a-z-]+\} until [^[\]]{0,80}\]){2,}/.exec(sentence) ?? []
   if (ofEach) return { lead, until: ofEach }
   const said =
@@ -103,7 +103,7 @@ function closed(words: string): string {
   return open > shut ? words.replace('[', '') : words.replace(/\](?=[^\]]*$)/, '')
 }
 /** The last of two things that are done, once what came after them is a sentence of its own. */
-const unjoined = /, (?=(?:add|crush|stir|put|drop|return|lay)\b[^,{}]*(?:\{[^{}]*\}[^,{}]*)?,? *(?:and )?$)/
+const unjoined = /, (?=(?:add|crush|stir|put|drop|return|lay)\b(?:[^,{}]|\{[^{}]{0,200}\}){0,200}$)/
 const startOfCooking =
   /(?:^|(?<=[\s,]))(?:bring(?! \{)|cover(?! \{)|skim|simmer|braise|bake|cook|roast|set the lid|keep)\b(?![^{}]{0,200}\})/i
 

@@ -122,4 +122,4 @@ function onHigh(step: BookStep): BookStep {
 }
 const simmers =
   /\b(?:cover(?: again)?,? and )?(simmer|cook|braise)\b(?: (?:very )?gently)?(?:,? (?:partly )?covered,?| with the lid ajar,?)?(?: (?:over|on) low(?: heat)?)?(?=[,.]| (?:until|for|about|again|just|\d))/i
-const timeSaid = /(?:\d+(?: \d\/\d)? hours?(?: (?:and )?\d+ minutes)?|\d+ (?:to \d+ )?minutes)/
+const timeSaid = /\b(?:\d{1,3}(?: \d\/\d)? hours?(?: (?:and )?\d{1,3} minutes)?|\d{1,3} (?:to \d{1,3} )?minutes)/

@@ -41,9 +41,16 @@ export function hoursSaid(minutes: number): string {
   return [told, rest ? `${rest} minutes` : ''].filter(Boolean).join(' ')
 }
 
+/** A clause without what joins it to the next. */
+export function withoutJoiners(clause: string): string {
+  const end = joiners.find((joiner) => clause.endsWith(joiner))
+  return end === undefined ? clause : withoutJoiners(clause.slice(0, -end.length).trimEnd())
+}
+const joiners = [',', ';', ' and', ' then']
+
 /** A clause as a sentence of its own. */
 export function asSentence(clause: string): string {
-  const words = clause.replace(/(?:,|;| and| then)+ *$/, '').trim()
+  const words = withoutJoiners(clause.trim())
   return words ? `${words[0]!.toUpperCase()}${words.slice(1)}${/[.!?]$/.test(words) ? '' : '.'}` : ''
 }
 

@@ -31,7 +31,7 @@ const inVessel =
   /\{@(?:tin|baking-dish|loaf-pan|cake-pan)\b|\b(?:roasting pan|loaf|muffin|pie|batter|broil\w*|skillet in the oven|whole bird|meringue|foil-covered|parchment packet\w*)\b/i
 
 function bakesSo({ text, waiting }: BookStep): boolean {
-  return waiting >= 5 && waiting <= longest && /\b(?:bake|roast)\b[^.]*\buntil\b/i.test(text)
+  return waiting >= 5 && waiting <= longest && /\b(?:bake|roast)\b[^.]{0,200}\buntil\b/i.test(text)
 }
 /** Minutes after which a fan has dried what is in the basket. */
 const longest = 45
@@ -57,7 +57,7 @@ function aired(step: BookStep, fahrenheit: number, rounds: 2 | 3): BookStep {
     })
   return { ...step, text: trayed(sentences.join(' ')), active: step.active + 2, waiting: minutes * rounds }
 }
-const timeSaid = /(?:about )?\d+ (?:to \d+ )?minutes/
+const timeSaid = /\b(?:about )?\d{1,3} (?:to \d{1,3} )?minutes/
 const heatsOnly = /^(?:Heat|Set|Turn|Bring) the oven (?:to|on)\b[^.]*\.$/
 
 function withoutTray(step: BookStep): BookStep[] {
