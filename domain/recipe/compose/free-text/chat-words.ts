@@ -15,7 +15,8 @@ const slang = `
   gimme, gonna, gosh, gotta, gr8, grr, hafta, hehe, hmmm, hmu, hun, icymi, idc, idek, idgaf, idk, iirc, ik, ikr, imho, imo, init, innit, irl, jk, kinda, l8r, lemme, lmao, lmk, lolz,
   luv, lush, m8, meh, mkay, nah, ngl, np, nvm, obv, obvs, obviously, ofc, oh, ok so, okay so, omg, oof, oops, outta, pfft, pleeease, plez, prob, probs, probably, reckon, rly, rn, rofl, sigh,
   smh, sorta, soz, sry, srsly, summat, sum, tbf, tbh, tbqh, tho, thru, tmr, tmrw, tmro, tmoz, tmw, tomoz, tx, ty, tyvm, ugh, uhh, umm, ur, urgh, wanna, welp, whatcha, whatev, whatevs, whoops, wtf, wth,
-  wyd, xo, xoxo, xxx, yay, yeah, yea, yep, yh, yikes, yolo, yum, yummy`
+  wyd, xo, xoxo, xxx, yay, yeah, yea, yep, yh, yikes, yolo, yum, yummy, alrite, ayy, babe, bby, bro, cmon, dude, fam, heya, heyy, hii, hiya, ima, imma, in advance, kk, lmfao, lolol, mate, needa,
+  noms, nom nom, oi, okie, omfg, rlly, sup, thanks in advance, tryna, vry, wtv, wtvr, yass, yo, yummo`
 
 /** When, how much and how sure: said of a wish, and not of a dish. */
 const asides = `
