@@ -9,7 +9,7 @@ import {
   spelledElsewhere,
 } from '#domain/recipe/compose/free-text/spelling.ts'
 import { type Token, tokensOf } from '#domain/recipe/compose/free-text/tokens.ts'
-import { isKnownWord, phraseAt, usesOf } from '#domain/recipe/compose/free-text/vocabulary.ts'
+import { isKnownWord, phraseAt, tellingWord } from '#domain/recipe/compose/free-text/vocabulary.ts'
 import { rightlyBroken } from '#domain/recipe/compose/free-text/word-breaks.ts'
 
 /** The words of a text as they are meant, each with its place in the text as typed. */
@@ -33,24 +33,43 @@ const timesAsMany = 4
 /** Reads the words of a text that `cleaned` gave: written out, joined or parted, and spelled as they are known. */
 export function meantWords(text: string): MeantWords {
   const typed = rightlyBroken(withoutSuffixes(tokensOf(text), text))
+  const words = inTheirPlace(typed, spelledOut(typed))
+  const tokens = typed.map((token, at) => ({ ...token, word: words[at]! }))
+  const bold = typed.flatMap(({ word }, at) => (word !== words[at] && isBoldGuess(word, words[at]!) ? [at] : []))
+  return { tokens, words: soundedOut(words), bold }
+}
+
+/** Each word as it is known, wherever it stands. */
+function spelledOut(typed: readonly Token[]): string[] {
   let guesses = mostGuesses
-  const words = typed.map(({ word }, at) => {
+  return typed.map(({ word }, at) => {
     if (guesses <= 0 || illnesses.has(typed[at + 1]?.word ?? '')) return word
     const meant = isRefusedAt(typed, at) ? spelledAnyway(word) : spelled(word)
     if (meant !== word) guesses -= 1
     return meant
   })
+}
+
+/** A word that is known only from longer names, which do not stand there, is one that more names have and that says something in its place. */
+function inTheirPlace(typed: readonly Token[], spelledWords: readonly string[]): string[] {
+  const words = [...spelledWords]
+  let guesses = mostGuesses
   for (const [at, { word }] of typed.entries()) {
-    if (guesses <= 0 || word.length < 4 || isCommon(word) || !isKnownWord(words[at]!) || isPartOfPhrase(words, at))
-      continue
+    const known = words[at]!
+    if (guesses <= 0 || word.length < 4 || isCommon(word) || !isKnownWord(known) || isPartOfPhrase(words, at)) continue
     guesses -= 1
-    const other = words.with(at, spelledElsewhere(word))
-    const isBetter = other[at] === `${word}s` || usesOf(other[at]!) >= timesAsMany * Math.max(usesOf(words[at]!), 2)
-    if (isBetter && isPartOfPhrase(other, at)) words[at] = other[at]!
+    const meant = spelledElsewhere(word)
+    const isBetter = meant === `${word}s` || usesOf(meant) >= timesAsMany * Math.max(usesOf(known), 2)
+    if (!isBetter) continue
+    words[at] = meant
+    if (!isPartOfPhrase(words, at)) words[at] = known
   }
-  const bold = typed.flatMap(({ word }, at) => (word !== words[at] && isBoldGuess(word, words[at]!) ? [at] : []))
-  const sounded = soundedOut(words)
-  return { tokens: typed.map((token, at) => ({ ...token, word: words[at]! })), words: sounded, bold }
+  return words
+}
+
+/** Names that have a word just so. */
+function usesOf(word: string): number {
+  return tellingWord(word)?.usesAsWritten ?? 0
 }
 
 /** Whether the words beside a word refuse it. */

@@ -84,7 +84,9 @@ function small(tokens: readonly Written[], at: number): string | undefined {
   if (token.word === 'n' || token.word === 'nd') return isFigure(before) || isFigure(next) ? undefined : 'and'
   if (token.word === '2') return doings.has(next.word) && !isFigure(before) ? 'to' : undefined
   if (token.word !== '4' || isFigure(before)) return undefined
-  return servedTo.has(next.word) || (isFigure(next) && isOfEaters(tokens[at + 2])) ? 'for' : undefined
+  return servedTo.has(written.get(next.word) ?? next.word) || (isFigure(next) && isOfEaters(tokens[at + 2]))
+    ? 'for'
+    : undefined
 }
 
 /** What comes behind '4 6': who eats, or nothing that is counted. */
@@ -93,7 +95,7 @@ function isOfEaters(after: Written | undefined): boolean {
 }
 
 function isFigure({ word }: Written): boolean {
-  return /^\d/.test(word)
+  return /^[\d.]+$/.test(word)
 }
 
 const doings = wordSet('eat make cook do use have try feed bake')

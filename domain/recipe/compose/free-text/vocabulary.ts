@@ -126,9 +126,9 @@ export function wordsLike(word: string): readonly TellingWord[] {
   return phraseBook().telling.byLetter.get(word[0] ?? '') ?? []
 }
 
-/** Names and phrases that a word stands in just so. */
-export function usesOf(word: string): number {
-  return wordsLike(word).find((known) => known.word === word)?.usesAsWritten ?? 0
+/** What is known of a word that a misspelt one may mean. */
+export function tellingWord(word: string): TellingWord | undefined {
+  return wordsLike(word).find((known) => known.word === word)
 }
 
 /** Those that sound like it, whatever they begin with. */

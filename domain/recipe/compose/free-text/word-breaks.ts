@@ -1,6 +1,6 @@
 import { isCommon } from '#domain/recipe/compose/free-text/spelling.ts'
 import type { Token } from '#domain/recipe/compose/free-text/tokens.ts'
-import { type Found, isKnownWord, phraseAt, usesOf } from '#domain/recipe/compose/free-text/vocabulary.ts'
+import { type Found, isKnownWord, phraseAt, tellingWord } from '#domain/recipe/compose/free-text/vocabulary.ts'
 import { verbOf } from '#domain/text/verbs.ts'
 
 /** Words of a text that may be parted or joined; hostile texts have thousands. */
@@ -37,14 +37,16 @@ function wholeAt(tokens: readonly Token[], at: number): Token | undefined {
   const words = tokens.slice(Math.max(0, at - 3), at + 6).map((each) => each.word)
   const from = Math.min(3, at)
   if (isPartOfName(words, from)) return undefined
-  const areNames = [first, second].every((each) => phraseAt([each.word], 0))
+  // sweet bread is bread, and no offal
+  const isNoun = isNamed(phraseAt([second.word], 0))
+  if (isNoun && (tellingWord(word)?.uses ?? 0) < ofMany) return undefined
   // flour, butter, milk: in a list of foods each is one of them
   const isListed = [words[from - 1], words[from + 2]].some((each) => each && phraseAt([each], 0)?.foods)
-  if (areNames && (isListed || usesOf(word) < ofMany)) return undefined
+  if (isNoun && isListed && phraseAt([first.word], 0)?.foods) return undefined
   return { ...first, word, to: second.to }
 }
 /** Names that a word stands in which everybody knows. */
-const ofMany = 8
+const ofMany = 20
 
 function isVerb(word: string): boolean {
   return verbOf(word) !== undefined && !phraseAt([word], 0)?.foods
