@@ -1,10 +1,9 @@
 import { wordSet } from '#domain/plain-text.ts'
 import { chatter } from '#domain/recipe/compose/free-text/chat-words.ts'
-import { withoutSuffixes } from '#domain/recipe/compose/free-text/denied-suffixes.ts'
 import { figureAt } from '#domain/recipe/compose/free-text/figures.ts'
 import type { Meaning } from '#domain/recipe/compose/free-text/meaning.ts'
-import { soundedOut, spelled } from '#domain/recipe/compose/free-text/spelling.ts'
-import { cleaned, tokensOf } from '#domain/recipe/compose/free-text/tokens.ts'
+import { meantWords } from '#domain/recipe/compose/free-text/meant-words.ts'
+import { cleaned } from '#domain/recipe/compose/free-text/tokens.ts'
 import { phraseAt } from '#domain/recipe/compose/free-text/vocabulary.ts'
 import { isBoundNutrient } from '#domain/recipe/compose/nutrient-bounds.ts'
 import { remembered } from '#domain/remembered.ts'
@@ -23,11 +22,10 @@ export const bareName = remembered((typed: string): BareName | undefined => {
   // a longer text is no name: what is not read is not paid for
   if (notes.length > 120) return undefined
   const text = cleaned(notes)
-  const tokens = withoutSuffixes(tokensOf(text), text)
+  const { tokens, words: understood } = meantWords(text)
   if (tokens.length > longest || tokens.some(({ after }, index) => index > 0 && after)) return undefined
   // 'with at least 30 g of protein' is said of the dish, and is not its name
   if (tokens.some((_, at) => isBoundNutrient(figureAt(tokens, at)?.of ?? ''))) return undefined
-  const understood = soundedOut(tokens.map(({ word }) => spelled(word)))
   const from = understood.findIndex((word) => !opening.has(word) && !chatter.has(word))
   const to = understood.findLastIndex((word) => !chatter.has(word)) + 1
   // what somebody has is no dish that they ask for

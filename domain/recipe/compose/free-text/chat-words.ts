@@ -11,19 +11,20 @@ export const contractions: ReadonlySet<string> = wordSet(`
 
 /** Short forms and sounds of chats and texts, as lists of them have it (Wikipedia, SMS language; Wiktionary, English internet slang). */
 const slang = `
-  afaik, aight, argh, asap, atm, aw, aww, bbl, bc, bcos, bcoz, bcuz, brb, bruv, btw, cause, coz, cos, cus, cuz, cya, defo, deffo, dunno, eek, eh, em, er, erm, ermm, fab, fml, ftw, fwiw, fyi,
-  gimme, gonna, gosh, gotta, gr8, grr, hafta, hehe, hmmm, hmu, hun, icymi, idc, idek, idgaf, idk, iirc, ik, ikr, imho, imo, init, innit, irl, jk, kinda, l8r, lemme, lmao, lmk, lolz,
-  luv, lush, m8, meh, mkay, nah, ngl, np, nvm, obv, obvs, obviously, ofc, oh, ok so, okay so, omg, oof, oops, outta, pfft, pleeease, plez, prob, probs, probably, reckon, rly, rn, rofl, sigh,
-  smh, sorta, soz, sry, srsly, summat, sum, tbf, tbh, tbqh, tho, thru, tmr, tmrw, tmro, tmoz, tmw, tomoz, tx, ty, tyvm, ugh, uhh, umm, ur, urgh, wanna, welp, whatcha, whatev, whatevs, whoops, wtf, wth,
-  wyd, xo, xoxo, xxx, yay, yeah, yea, yep, yh, yikes, yolo, yum, yummy`
+  afaik, aight, argh, asap, atm, aw, aww, bbl, bc, because, brb, bruv, btw, cause, cos, cus, cya, defo, deffo, dunno, eek, eh, em, er, erm, ermm, fab, fml, ftw, fwiw, fyi,
+  gimme, gonna, gosh, gotta, grr, hafta, hehe, hmmm, hmu, hun, icymi, idc, idek, idgaf, idk, iirc, ik, ikr, imho, imo, init, innit, irl, jk, kinda, lemme, lmao, lmk, lolz,
+  luv, lush, meh, mkay, nah, ngl, np, nvm, obv, obvs, obviously, ofc, oh, ok so, okay so, omg, oof, oops, outta, pfft, pleeease, prob, probs, probably, reckon, rly, rn, rofl, sigh,
+  smh, sorta, soz, sry, srsly, summat, sum, tbf, tbh, tbqh, tho, thru, tx, ty, ugh, uhh, umm, ur, urgh, wanna, welp, whatcha, whatev, whatevs, whoops, wtf, wth,
+  wyd, xo, xoxo, xxx, yay, yeah, yea, yep, yh, yikes, yolo, yum, yummy, alrite, ayy, babe, bby, bro, cmon, dude, fam, heya, heyy, hii, hiya, ima, imma, in advance, kk, lmfao, lolol, mate, needa,
+  noms, nom nom, oi, okie, omfg, rlly, sup, thanks in advance, tryna, vry, wtv, wtvr, yass, yo, yummo`
 
 /** When, how much and how sure: said of a wish, and not of a dish. */
 const asides = `
-  old fashioned, old school, now, right now, straight away, later, later on, tomorrow, tmrw night, tonight, actually, really, properly, literally, basically, honestly, seriously, maybe, perhaps, ones that, ones which, idk surprise me, surprise us,
+  old fashioned, old school, now, right now, straight away, later, later on, tomorrow, tomorrow night, tonight, actually, really, properly, literally, basically, honestly, seriously, maybe, perhaps, ones that, ones which, idk surprise me, surprise us,
   anything goes, you pick, you decide, no clue, no idea what, whats for tea, whats for dinner, what can i make, what can we make, what could i make, what shall i make, what should i make, what to make, help, help me, max,
   tops, at most, or so, or something, or whatever, and stuff, and all that, ran out, run out, weve run out, we ran out, i ran out, all gone, yellow sticker, yellow stickered, reduced to clear, on offer, going off, about to go off,
   on its way out, on their way out, past its best, past their best, on the turn, a bit manky, manky, bit sad, a bit sad, tastes of soap, tastes like soap, taste of soap, taste like soap, makes me gag, bit posh, office, at the office, in the office,
-  for work, at work, cant be bothered with washing up, cant be bothered washing up, dont want washing up, no washing up, coz nobody here likes it, nobody likes it, nobody here likes it`
+  for work, at work, cant be bothered with washing up, cant be bothered washing up, dont want washing up, no washing up, because nobody here likes it, nobody likes it, nobody here likes it`
 
 /** How somebody feels who wants a meal. */
 const states = `

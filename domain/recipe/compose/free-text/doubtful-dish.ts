@@ -21,4 +21,4 @@ export function hearLastOfList(said: Said, words: readonly string[], tokens: rea
     said.dishes.push(meaning.dish)
   }
 }
-const courtesies: ReadonlySet<string> = new Set(['please', 'pls', 'plz', 'thanks', 'tonight', 'today'])
+const courtesies: ReadonlySet<string> = new Set(['please', 'thanks', 'tonight', 'today'])

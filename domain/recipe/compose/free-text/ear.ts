@@ -1,20 +1,12 @@
-import { wordSet } from '#domain/plain-text.ts'
 import { takeNoSalt, takeOccasion } from '#domain/recipe/compose/free-text/choices.ts'
-import { withoutSuffixes } from '#domain/recipe/compose/free-text/denied-suffixes.ts'
 import { allergenWords } from '#domain/recipe/compose/free-text/diet-words.ts'
 import { listEndingAt } from '#domain/recipe/compose/free-text/lists.ts'
+import { meantWords } from '#domain/recipe/compose/free-text/meant-words.ts'
 import { type Named, nothingSaid } from '#domain/recipe/compose/free-text/said.ts'
 import { fillers, joiners } from '#domain/recipe/compose/free-text/small-words.ts'
-import { isBoldGuess, soundedOut, spelled, spelledAnyway } from '#domain/recipe/compose/free-text/spelling.ts'
-import { type Token, tokensOf } from '#domain/recipe/compose/free-text/tokens.ts'
+import type { Token } from '#domain/recipe/compose/free-text/tokens.ts'
 import { unlabeledAllergens } from '#domain/recipe/compose/free-text/unlabeled-allergens.ts'
 import { type Found, foodNamed } from '#domain/recipe/compose/free-text/vocabulary.ts'
-
-/** Words after which a food is refused, and with one word between, as in 'allergic to prawns'. */
-const refusals = wordSet('no without avoid hate hates minus skip hold zero never')
-const bodies = wordSet('allergic intolerant allergy intolerance sensitive')
-/** Words of a text that may be misspelt and are looked up; hostile texts have thousands. */
-const mostGuesses = 80
 
 /** What a listener has in mind while the words go by: how foods are meant just now, and where the last turn was. */
 export class Ear {
@@ -69,31 +61,16 @@ export class Ear {
 
   constructor(text: string) {
     this.text = text
-    this.tokens = withoutSuffixes(tokensOf(text), text)
-    let guesses = mostGuesses
-    const words = this.tokens.map(({ word }, at) => {
-      if (guesses <= 0) return word
-      const meant = this.isRefusedAt(at) ? spelledAnyway(word) : spelled(word)
-      if (meant === word) return word
-      guesses -= 1
-      if (isBoldGuess(word, meant)) this.said.guessed.push([this.typed(at, at + 1), meant])
-      return meant
-    })
-    this.words = soundedOut(words)
+    const { tokens, words, bold } = meantWords(text)
+    this.tokens = tokens
+    this.words = words
+    this.said.guessed.push(...bold.map((at) => [this.typed(at, at + 1), words[at] ?? ''] as const))
   }
 
   /** Words of the text as they stand there. */
   typed(from: number, to: number): string {
     const [first, last] = [this.tokens[from], this.tokens[to - 1]]
     return first && last ? this.text.slice(first.from, last.to).trim() : ''
-  }
-
-  /** Whether the words beside a word refuse it. */
-  private isRefusedAt(at: number): boolean {
-    const beside = (place: number) => this.tokens[place]?.word ?? ''
-    return (
-      refusals.has(beside(at - 1)) || bodies.has(beside(at - 2)) || /^(?:free|allergy|allergies)$/.test(beside(at + 1))
-    )
   }
 
   pause(sign: Exclude<Token['after'], ''>, at: number): void {

@@ -1,5 +1,6 @@
 import type { Allergen } from '#domain/food/allergens.ts'
 import type { Diet } from '#domain/food/diets.ts'
+import { knownFood } from '#domain/food/find-food.ts'
 import { foods } from '#domain/food/foods.ts'
 import { namesAllergen } from '#domain/recipe/compose/boxed-foods.ts'
 import { allergenWords } from '#domain/recipe/compose/free-text/diet-words.ts'
@@ -7,7 +8,7 @@ import type { Figure } from '#domain/recipe/compose/free-text/figure.ts'
 import { listen } from '#domain/recipe/compose/free-text/listen.ts'
 import { countOfAll, countOfSome, dietsOfSome, tableOf } from '#domain/recipe/compose/free-text/mixed-table.ts'
 import { occasionFor, typeOfFoods } from '#domain/recipe/compose/free-text/occasion.ts'
-import type { Said } from '#domain/recipe/compose/free-text/said.ts'
+import type { Named, Said } from '#domain/recipe/compose/free-text/said.ts'
 import { isBoundNutrient } from '#domain/recipe/compose/nutrient-bounds.ts'
 import { withArticle } from '#domain/recipe/compose/sentences.ts'
 import type { NutrientBound, Others, Wish, WishField } from '#domain/recipe/wish.ts'
@@ -99,7 +100,7 @@ function boundBy(given: Wish, said: Said): Wish {
         allergens.add(allergen)
     }
     // an allergy to one nut or fish is an allergy to its kind: who bears the others can say so
-    if (food.as === 'allergy') for (const allergen of allergensOf(food.anyOf)) allergens.add(allergen)
+    if (food.as === 'allergy') for (const allergen of allergensOf(food)) allergens.add(allergen)
   }
   for (const words of said.banned) exclude.add(words)
   if (said.keepsApart) exclude.add(wantsDairyAlone(said) ? 'meat' : 'dairy')
@@ -145,9 +146,10 @@ function bindsAllergen(words: string): boolean {
   return bindingWords.has(words) || namesAllergen(words)
 }
 
-/** Allergens that all the foods of a word share for certain. */
-function allergensOf(ids: readonly string[]): Allergen[] {
-  const [first, ...rest] = ids.map((id) => foods.get(id)?.allergens.certain ?? [])
+/** Allergens that all the foods of a word share for certain, also those that the kitchen does not cook with: 'dried shrimp'. */
+function allergensOf({ words, anyOf }: Named): Allergen[] {
+  const id = anyOf.length ? undefined : knownFood(words).food?.id
+  const [first, ...rest] = [...anyOf, ...(id ? [id] : [])].map((id) => foods.get(id)?.allergens.certain ?? [])
   return (first ?? []).filter((allergen) => rest.every((each) => each.includes(allergen)))
 }
 

@@ -5,8 +5,7 @@ import { commonness } from '#domain/text/frequent-words.ts'
 
 /**
  * What is meant by words that stand only in misspelt names of dishes ('tomatoe soup'): each of these names is one of the same dish with another
- * word in its place that sounds the same, is one letter off and stands in more names. No dictionary and no food has them, and none is a name by
- * itself.
+ * word in its place that sounds the same, is one letter off and stands in more names. No dictionary and no food has them.
  */
 export function misspeltWords(
   meanings: ReadonlyMap<string, Meaning>,
@@ -34,7 +33,8 @@ export function misspeltWords(
   const meant = new Map<string, string>()
   for (const [word, names] of namesWith) {
     const near = (bySound.get(skeleton(word)) ?? []).filter((other) => isSlip(word, other))
-    if (near.length === 0 || word.length < 5 || ofFoods.has(word) || meanings.has(word)) continue
+    if (near.length === 0 || word.length < 5 || ofFoods.has(word)) continue
+    if (meanings.has(word) && dishOf(word) === undefined) continue
     if (commonness(word) !== undefined) continue
     const usesOf = (other: string) => namesWith.get(other)?.length ?? 0
     const better = near

@@ -16,7 +16,7 @@ const rows: readonly (readonly [food: string, phrases: string])[] = [
   ['broccoli', 'broc, broccs, brocc'],
   ['zucchini', 'zuke, zukes, zucc, courg, courgs'],
   ['mushrooms', 'shrooms, mushies'],
-  ['chicken', 'chook, chix, chickn'],
+  ['chicken', 'chook'],
   ['sausages', 'sossies'],
   ['yogurt', 'yog, yogs, yoghurt'],
   ['mayonnaise', 'mayo'],

@@ -2,6 +2,7 @@
 export function skeleton(word: string): string {
   return word
     .replace(/ck|q/g, 'k')
+    .replace(/c(?=[eiy])/g, 's')
     .replace(/c(?!h)/g, 'k')
     .replace(/kch/g, 'ch')
     .replace(/ph/g, 'f')

@@ -42,6 +42,10 @@ it('leaves every common English word as it is', () => {
     // names of foods and dishes, one letter from others
     'parma',
     'roulade',
+    // two letters from words that stand in a name or two
+    'posset',
+    // which chatter is one letter from
+    'kinwa',
   ])
     expect([word, spelled(word)]).toEqual([word, word])
 })
@@ -56,6 +60,20 @@ it('still mends what is no word', () => {
     ['sandwhich', 'sandwich'],
     ['chese', 'cheese'],
     ['zuchinni', 'zucchini'],
+    // of words as near the one that more names have, or that is a food by itself
+    ['samon', 'salmon'],
+    ['shrip', 'shrimp'],
+    ['lettus', 'lettuce'],
+    ['sqeak', 'squeak'],
+    // short, and sounds the same
+    ['beaf', 'beef'],
+    ['cashewes', 'cashews'],
+    ['cookin', 'cooking'],
+    ['hosin', 'hoisin'],
+    // words that say something by themselves
+    ['withuot', 'without'],
+    ['qiuck', 'quick'],
+    ['mintues', 'minutes'],
   ] as const)
     expect([typed, spelled(typed)]).toEqual([typed, meant])
 })
@@ -75,6 +93,7 @@ it.each([
   ['chicken tika massala', 'chicken tikka masala'],
   ['a beef strogonof', 'a beef stroganoff'],
   ['avocado tost', 'avocado toast'],
+  ['chow main', 'chow mein'],
 ])('writes a dish that sounds as it stands there: %s', (typed, meant) => {
   expect(soundedOut(typed.split(' ')).join(' ')).toBe(meant)
 })
@@ -84,6 +103,9 @@ it.each([
   'chicken potatoes one tray thats it',
   'under 350 kcal salad',
   'cashews indian curry',
+  'cheesy potato bake',
+  'a far better cake',
+  'sour cream mashed potatoes',
 ])('leaves words that only sound like a dish: %s', (typed) => {
   expect(soundedOut(typed.split(' ')).join(' ')).toBe(typed)
 })

@@ -1,11 +1,13 @@
 import { wordSet } from '#domain/plain-text.ts'
 import { skeleton } from '#domain/recipe/compose/free-text/skeleton.ts'
+import type { TellingWord } from '#domain/recipe/compose/free-text/telling-words.ts'
 import {
   isKnownWord,
   longDishNames,
   phraseAt,
   taughtSpelling,
   wordsLike,
+  wordsSounding,
 } from '#domain/recipe/compose/free-text/vocabulary.ts'
 import { remembered } from '#domain/remembered.ts'
 import { slips } from '#domain/slips.ts'
@@ -17,34 +19,73 @@ export const spelled = remembered((word: string): string => (isCommon(word) ? wo
 
 /** The same for what is refused, where one food too many does less harm: 'no diary', 'allergic to pawns', though both words are common. */
 export const spelledAnyway = remembered((word: string): string => {
-  if (word.length < 5 || word.length > 20 || /\d/.test(word)) return word
+  if (!isGuessable(word)) return word
   const taught = taughtSpelling(word)
   if (taught !== undefined) return taught
+  if (isKnownWord(word) || isKnownWord(word.replace(/(?<=.{4})s$/, ''))) return word
+  const single = word.replace(/(?<=.{4})es$/, '')
+  if (isKnownWord(single)) return `${single}s`
+  return isClipped(word) ? `${word}g` : nearest(word)
+})
+
+/** The word that is meant by one that is known only from a longer name that does not stand there: the 'cheez' of a cracker. */
+export const spelledElsewhere = remembered((word: string): string =>
+  isGuessable(word) && !isCommon(word) ? nearest(word) : word,
+)
+
+/** 'Somethin', 'cookin'. */
+function isClipped(word: string): boolean {
+  return word.endsWith('thin') ? isCommon(`${word}g`) : verbOf(`${word}g`)?.form === 'gerund'
+}
+
+function isGuessable(word: string): boolean {
+  if (word.length < 4 || word.length > 20 || /\d/.test(word)) return false
   // no 'whisking' is whiskey
   const form = verbOf(word)?.form
-  if (form === 'gerund' || (form === 'base' && word.length >= 8)) return word
-  if (isKnownWord(word) || isKnownWord(word.replace(/(?<=.{4})e?s$/, ''))) return word
-  const bare = skeleton(word)
+  return form !== 'gerund' && !(form === 'base' && word.length >= 6)
+}
+
+/** Of the words as near the one that more names have is meant, or that is a name by itself. */
+function nearest(word: string): string {
+  const sound = skeleton(word)
   let best = word
   let fewest = 99
-  for (const known of wordsLike(word)) {
-    if (Math.abs(known.length - word.length) > 2) continue
-    const sameBones = skeleton(known) === bare
-    // 'chikn': the head is right and two letters are left out
-    const isShortened = known.length === word.length + 2 && known.startsWith(word.slice(0, 3))
-    const most = word.length >= 8 || (sameBones && (word.length >= 6 || isShortened)) ? 2 : 1
-    const found = slips(known, word, most)
-    if (found > most) continue
-    // of two words as near the one with the same consonants is meant, or with two letters turned round
-    const cost = found - (sameBones ? (isShortened ? 1.5 : 0.5) : 0) - (isTurned(known, word) ? 0.25 : 0)
-    if (cost < fewest) [best, fewest] = [known, cost]
+  for (const known of [...wordsLike(word), ...wordsSounding(sound)]) {
+    const cost = costOf(known, word, sound)
+    if (cost < fewest) [best, fewest] = [known.word, cost]
   }
   return best
-})
+}
+
+/** How unlikely it is that a word was meant by what was typed. */
+function costOf(known: TellingWord, typed: string, sound: string): number {
+  if (known.word === typed || Math.abs(known.word.length - typed.length) > 2) return 99
+  const isAlike = known.sound === sound
+  // 'chikn': the head is right and two letters are left out
+  const isShortened = isAlike && known.word.length === typed.length + 2 && known.word.startsWith(typed.slice(0, 3))
+  // what is as short as 'beaf' is near to too much
+  const isSurelyAlike = isAlike && known.uses >= ofMany
+  if (typed.length < 5 && !isSurelyAlike) return 99
+  const mayBeTwo = typed.length >= 8 || (isAlike && typed.length >= 6) || isShortened || isSurelyAlike
+  const most = mayBeTwo && typed.length > 4 ? 2 : 1
+  const found = slips(known.word, typed, most)
+  // who is two letters off in a shorter word means none that stands in a name or two
+  if (found > most || (found > 1 && known.uses < ofSome && typed.length < 10)) return 99
+  // of two words as near the one with the same consonants is meant, or with two letters turned round, or one left out
+  const likeness = isAlike ? (isShortened ? 1.5 : 0.5) : 0
+  const isCommonSlip = (found === 1 && known.word.length === typed.length + 1) || isTurned(known.word, typed)
+  if (known.isSmall && !isAlike && !isCommonSlip) return 99
+  return (
+    found - likeness - (isCommonSlip ? 0.25 : 0) - Math.min(0.6, Math.log10(known.uses) / 5) - (known.isName ? 0.15 : 0)
+  )
+}
+/** Names that a word stands in which everybody knows. */
+const ofMany = 20
+const ofSome = 4
 
 /**
  * Words in which names of dishes that sound as they stand there are written as they are known: 'chiken tika massala'. Only names with a word
- * that no dictionary has, in texts as long as people write.
+ * that no dictionary has, or with one common word that is another ('chow main'), in texts as long as people write.
  */
 export function soundedOut(words: readonly string[]): string[] {
   const heard = [...words]
@@ -52,9 +93,9 @@ export function soundedOut(words: readonly string[]): string[] {
   for (let at = 0; at < heard.length; at += 1) {
     for (let length = Math.min(longest, heard.length - at); length > 1; length -= 1) {
       const part = heard.slice(at, at + length)
-      if (!part.some((word) => word.length > 3 && !/\d/.test(word) && !isCommon(word))) continue
       const name = bySound().get(part.map(skeleton).join(' '))?.split(' ')
-      if (!name || !part.every((word, index) => isSlipOf(name[index] ?? '', word)) || isSaid(part)) continue
+      if (!name || !part.every((word, index) => isSlipOf(name[index] ?? '', word))) continue
+      if (isMistaken(part) ? isSaid(part) : !isUnspellable(part, name)) continue
       heard.splice(at, length, ...name)
       break
     }
@@ -62,6 +103,19 @@ export function soundedOut(words: readonly string[]): string[] {
   return heard
 }
 const mostWords = 60
+
+/** Whether a word of a name is in no dictionary. */
+function isMistaken(part: readonly string[]): boolean {
+  return part.some((word) => word.length > 3 && !/\d/.test(word) && !isCommon(word))
+}
+
+/** Whether one word is common and stands where a name has one that hardly anybody can spell, beside words that mean nothing else: 'chow main'. */
+function isUnspellable(part: readonly string[], name: readonly string[]): boolean {
+  const wrong = part.findIndex((word, at) => word !== name[at])
+  const [typed = '', own = ''] = [part[wrong], name[wrong]]
+  if (typed.length < 4 || isCommon(own) || phraseAt([typed], 0)?.foods) return false
+  return part.every((word, at) => at === wrong || (word === name[at] && !phraseAt([word], 0)))
+}
 const longest = 4
 
 /**

@@ -140,7 +140,7 @@ const young =
   'my little one, my little ones, little ones, small children, small kids, young children, young kids, little kids, preschooler, preschoolers, kindergartner, primary school, nursery kids'
 
 /** Words that ask for nothing: 'idk', 'tmrw'. */
-const empty = `cold is fine, cold is ok, cold is okay, office, at the office, idk, dunno, i dunno, i dont know, no clue, whatever, whatever you like, anything goes, surprise me, teach me, teach me how, show me how, tmrw, tmw, tomorrow, tonight, today, this evening, this weekend, sat, sunday, saturday, monday, tuesday, wednesday, thursday, friday, on sunday, on saturday, at work, pls help, help, help me, old fashioned,
+const empty = `cold is fine, cold is ok, cold is okay, office, at the office, idk, dunno, i dunno, i dont know, no clue, whatever, whatever you like, anything goes, surprise me, teach me, teach me how, show me how, tomorrow, tonight, today, this evening, this weekend, sat, sunday, saturday, monday, tuesday, wednesday, thursday, friday, on sunday, on saturday, at work, please help, help, help me, old fashioned,
   that isnt depressing, isnt depressing, not depressing, not sad, that helps, ffs, omg, tbh, ngl, imo, btw, fr, lmao, rn, bc`
 
 export const stateWords: Phrases = new Map<string, Meaning>([

@@ -1,5 +1,6 @@
 import { picturesRead } from '#domain/food/drawn-foods.ts'
 import { unspacedNegations } from '#domain/recipe/compose/free-text/negations.ts'
+import { figuredWords, writtenOut } from '#domain/recipe/compose/free-text/texting.ts'
 
 /** A word of a wish, where it stands in the text, and what parts it from the word before. */
 export interface Token {
@@ -56,11 +57,12 @@ export function tokensOf(text: string): Token[] {
     }
     if (tokens.length >= mostTokens) break
   }
-  return tokens
+  return writtenOut(tokens)
 }
 
-const wordOrSign =
-  /\d+(?:[.,]\d+)?|[\p{L}\p{M}]+(?:['’‘`´][\p{L}\p{M}]+)*|[$€£%<≤½¼]|=+>?|[.;!?\n:()[\]{}]|[,/+&*•]|\s[-–—]\s|—/gu
+const sign =
+  /\d+(?:[.,]\d+)?|[\p{L}\p{M}]+(?:['’‘`´][\p{L}\p{M}]+)*|[$€£%<≤½¼]|=+>?|[.;!?\n:()[\]{}]|[,/+&*•]|\s[-–—]\s|—/u
+const wordOrSign = new RegExp(`(?<![\\p{L}\\d])(?:${figuredWords.join('|')})(?![\\p{L}\\d])|${sign.source}`, 'giu')
 
 function signOf(found: string): Exclude<Token['after'], ''> | undefined {
   if (found === ':') return 'colon'
@@ -98,7 +100,7 @@ function wordsOf(found: string): string[] {
     .replace(/ø/g, 'o')
     .replace(/đ/g, 'd')
     .replace(/ı/g, 'i')
-  if (/^\d/.test(plain)) return [/,\d{3}$/.test(plain) ? plain.replace(',', '') : plain.replace(',', '.')]
+  if (/^[\d.,]+$/.test(plain)) return [/,\d{3}$/.test(plain) ? plain.replace(',', '') : plain.replace(',', '.')]
   if (unspaced.test(plain))
     return plain
       .replace(parts, ' $& ')

@@ -21,6 +21,7 @@ import { originWords } from '#domain/recipe/compose/free-text/origin-words.ts'
 import { shortFoodNames } from '#domain/recipe/compose/free-text/short-food-names.ts'
 import { joiners } from '#domain/recipe/compose/free-text/small-words.ts'
 import { stateWords } from '#domain/recipe/compose/free-text/state-words.ts'
+import { type TellingWord, type TellingWords, tellingWords } from '#domain/recipe/compose/free-text/telling-words.ts'
 import { turns } from '#domain/recipe/compose/free-text/turns.ts'
 import { unlabeledAllergens } from '#domain/recipe/compose/free-text/unlabeled-allergens.ts'
 import { waysOfEating } from '#domain/recipe/compose/free-text/ways-of-eating.ts'
@@ -120,9 +121,19 @@ export function longDishNames(): string[] {
   )
 }
 
-/** Every known word of four letters or more by its first letter: what a misspelt word may mean. */
-export function wordsLike(word: string): readonly string[] {
-  return phraseBook().byLetter.get(word[0] ?? '') ?? []
+/** Every known word of four letters or more that begins with the letter of a misspelt one: what it may mean. */
+export function wordsLike(word: string): readonly TellingWord[] {
+  return phraseBook().telling.byLetter.get(word[0] ?? '') ?? []
+}
+
+/** What is known of a word that a misspelt one may mean. */
+export function tellingWord(word: string): TellingWord | undefined {
+  return wordsLike(word).find((known) => known.word === word)
+}
+
+/** Those that sound like it, whatever they begin with. */
+export function wordsSounding(sound: string): readonly TellingWord[] {
+  return phraseBook().telling.bySound.get(sound) ?? []
 }
 
 /** A diet or an allergy that keeps whole dishes, whatever longer name of a food begins with the same words. */
@@ -153,7 +164,7 @@ interface PhraseBook {
   vocabulary: ReadonlySet<string>
   /** What words of misspelt names mean. */
   misspelt: ReadonlyMap<string, string>
-  byLetter: ReadonlyMap<string, readonly string[]>
+  telling: TellingWords
 }
 
 /** Made at the first wish with notes; the tables never change. */
@@ -166,14 +177,14 @@ function phraseBook(): PhraseBook {
 function makeBook(): PhraseBook {
   const names = new Map<string, string>()
   const vocabulary = new Set<string>()
-  const telling = new Set<string>()
+  const ofFoods: string[] = []
   for (const food of foods.values()) {
     for (const name of [food.name, food.plural, ...food.aliases, food.id.replaceAll('-', ' ')]) {
       const key = keyOf(name)
       if (!names.has(key)) names.set(key, food.id)
       for (const word of name.toLowerCase().match(/[a-z]+/g) ?? []) {
         vocabulary.add(word)
-        telling.add(word)
+        ofFoods.push(word)
       }
       for (const word of key.split(' ')) vocabulary.add(word)
     }
@@ -203,45 +214,23 @@ function makeBook(): PhraseBook {
   ])
   const misspelt = misspeltWords(meanings, vocabulary)
   const longestFrom = new Map<string, number>()
-  for (const [phrase, meaning] of meanings) {
+  for (const phrase of meanings.keys()) {
     const words = phrase.split(' ')
     const [first = ''] = words
     longestFrom.set(first, Math.max(longestFrom.get(first) ?? 0, words.length))
-    for (const word of words) {
-      if (misspelt.has(word)) continue
-      vocabulary.add(word)
-      // short words of rare dishes are too near to common ones
-      const isRare = meaning.is === 'dish' && !dishWords.has(phrase) && word.length < 6
-      if (!unspelled.has(meaning.is) && !isRare && !stateWords.has(phrase)) telling.add(word)
-    }
+    for (const word of words) if (!misspelt.has(word)) vocabulary.add(word)
   }
-  for (const group of groupWords) for (const word of [...group.split(' '), ...pluralOf(group)]) telling.add(word)
   for (const allergen of unlabeledAllergens.keys()) for (const word of allergen.split(' ')) vocabulary.add(word)
-  const byLetter = new Map<string, string[]>()
-  for (const word of telling) {
-    if (word.length < 4) continue
-    const [letter = ''] = word
-    const words = byLetter.get(letter)
-    if (words) words.push(word)
-    else byLetter.set(letter, [word])
-  }
-  return { meanings, longestFrom, names, vocabulary, misspelt, byLetter }
+  const telling = tellingWords(
+    meanings,
+    [...ofFoods, ...[...groupWords].flatMap((group) => [...group.split(' '), ...pluralOf(group)])],
+    {
+      isName: (word) => names.has(keyOf(word)) || groupWords.has(word) || meanings.get(word)?.is === 'dish',
+      isMisspelt: (word) => misspelt.has(word),
+    },
+  )
+  return { meanings, longestFrom, names, vocabulary, misspelt, telling }
 }
-
-/** Small words of turns and moods are too near to other words to be guessed at. */
-const unspelled: ReadonlySet<Meaning['is']> = new Set([
-  'refuse',
-  'refused before',
-  'want',
-  'much',
-  'little',
-  'turn',
-  'swap',
-  'substitute',
-  'for',
-  'nothing',
-  'mood',
-])
 
 /** The names of forms and families themselves, so that what the kitchen learns is understood at once. */
 function ownNames(foodNames: ReadonlyMap<string, string>): [string, Meaning][] {

@@ -1,0 +1,88 @@
+import { wordSet } from '#domain/plain-text.ts'
+import { withoutSuffixes } from '#domain/recipe/compose/free-text/denied-suffixes.ts'
+import {
+  isBoldGuess,
+  isCommon,
+  soundedOut,
+  spelled,
+  spelledAnyway,
+  spelledElsewhere,
+} from '#domain/recipe/compose/free-text/spelling.ts'
+import { type Token, tokensOf } from '#domain/recipe/compose/free-text/tokens.ts'
+import { isKnownWord, phraseAt, tellingWord } from '#domain/recipe/compose/free-text/vocabulary.ts'
+import { rightlyBroken } from '#domain/recipe/compose/free-text/word-breaks.ts'
+
+/** The words of a text as they are meant, each with its place in the text as typed. */
+export interface MeantWords {
+  tokens: readonly Token[]
+  words: readonly string[]
+  /** Places of words that were taken for others that they may not be. */
+  bold: readonly number[]
+}
+
+/** Words after which a food is refused, and with one word between, as in 'allergic to prawns'. */
+const refusals = wordSet('no without avoid hate hates minus skip hold zero never')
+const bodies = wordSet('allergic intolerant allergy intolerance sensitive')
+/** What stands before them is a name: nobody has lime disease. */
+const illnesses = wordSet('disease syndrome disorder')
+/** Words of a text that may be misspelt and are looked up; hostile texts have thousands. */
+const mostGuesses = 80
+/** So many more names have the word that is meant by one that is known from others. */
+const timesAsMany = 4
+
+/** Reads the words of a text that `cleaned` gave: written out, joined or parted, and spelled as they are known. */
+export function meantWords(text: string): MeantWords {
+  const typed = rightlyBroken(withoutSuffixes(tokensOf(text), text))
+  const words = inTheirPlace(typed, spelledOut(typed))
+  const tokens = typed.map((token, at) => ({ ...token, word: words[at]! }))
+  const bold = typed.flatMap(({ word }, at) => (word !== words[at] && isBoldGuess(word, words[at]!) ? [at] : []))
+  return { tokens, words: soundedOut(words), bold }
+}
+
+/** Each word as it is known, wherever it stands. */
+function spelledOut(typed: readonly Token[]): string[] {
+  let guesses = mostGuesses
+  return typed.map(({ word }, at) => {
+    if (guesses <= 0 || illnesses.has(typed[at + 1]?.word ?? '')) return word
+    const meant = isRefusedAt(typed, at) ? spelledAnyway(word) : spelled(word)
+    if (meant !== word) guesses -= 1
+    return meant
+  })
+}
+
+/** A word that is known only from longer names, which do not stand there, is one that more names have and that says something in its place. */
+function inTheirPlace(typed: readonly Token[], spelledWords: readonly string[]): string[] {
+  const words = [...spelledWords]
+  let guesses = mostGuesses
+  for (const [at, { word }] of typed.entries()) {
+    const known = words[at]!
+    if (guesses <= 0 || word.length < 4 || isCommon(word) || !isKnownWord(known) || isPartOfPhrase(words, at)) continue
+    guesses -= 1
+    const meant = spelledElsewhere(word)
+    const isBetter = meant === `${word}s` || usesOf(meant) >= timesAsMany * Math.max(usesOf(known), 2)
+    if (!isBetter) continue
+    words[at] = meant
+    if (!isPartOfPhrase(words, at)) words[at] = known
+  }
+  return words
+}
+
+/** Names that have a word just so. */
+function usesOf(word: string): number {
+  return tellingWord(word)?.usesAsWritten ?? 0
+}
+
+/** Whether the words beside a word refuse it. */
+function isRefusedAt(tokens: readonly Token[], at: number): boolean {
+  const beside = (place: number) => tokens[place]?.word ?? ''
+  return (
+    refusals.has(beside(at - 1)) || bodies.has(beside(at - 2)) || /^(?:free|allergy|allergies)$/.test(beside(at + 1))
+  )
+}
+
+/** Whether a word stands in a phrase that is known: one of its own, or that begins up to three words before. */
+function isPartOfPhrase(words: readonly string[], at: number): boolean {
+  for (let from = at; from >= Math.max(0, at - 3); from -= 1)
+    if (from + (phraseAt(words, from, Math.min(words.length, from + 8))?.length ?? 0) > at) return true
+  return false
+}
