@@ -26,7 +26,7 @@ const anotherWay = [
   ['crockpot butter chicken', 'Slow-Cooker Butter Chicken', /cook on low .{0,60}4 hours 30 minutes/],
   ['barbacoa slow cooker', 'Slow-Cooker Beef Barbacoa', /cook on low until a fork pulls the meat apart, 9 hours/],
   ['brisket in the instant pot', 'Pressure-Cooker BBQ Brisket', /cook under pressure for 60 minutes/],
-  ['chana masala in the pressure cooker', 'Pressure-Cooker Chana Masala', /cook under pressure for 12 minutes/],
+  ['chana masala in the pressure cooker', 'Pressure-Cooker Chana Masala', /cook under pressure for 8 minutes/],
   ['samosas baked not fried', 'Baked Potato and Pea Samosas', /425°F .{0,200}Bake, turning once, until/],
   ['falafel in the oven', 'Baked Falafel in Pita', /Bake, turning once, until deep brown/],
   [
