@@ -29,8 +29,9 @@ export const spelledAnyway = remembered((word: string): string => {
 })
 
 /** The word that is meant by one that is known only from a longer name that does not stand there: the 'cheez' of a cracker. */
-export const spelledElsewhere = remembered((word: string): string =>
-  isGuessable(word) && !isCommon(word) ? nearest(word) : word,
+export const spelledElsewhere = remembered(
+  (word: string): string => (isGuessable(word) && !isCommon(word) ? nearest(word) : word),
+  { bytes: 30_000 },
 )
 
 /** 'Somethin', 'cookin'. */

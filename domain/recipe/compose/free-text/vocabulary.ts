@@ -220,15 +220,13 @@ function makeBook(): PhraseBook {
     longestFrom.set(first, Math.max(longestFrom.get(first) ?? 0, words.length))
     for (const word of words) if (!misspelt.has(word)) vocabulary.add(word)
   }
-  for (const allergen of unlabeledAllergens.keys()) for (const word of allergen.split(' ')) vocabulary.add(word)
-  const telling = tellingWords(
-    meanings,
-    [...ofFoods, ...[...groupWords].flatMap((group) => [...group.split(' '), ...pluralOf(group)])],
-    {
-      isName: (word) => names.has(keyOf(word)) || groupWords.has(word) || meanings.get(word)?.is === 'dish',
-      isMisspelt: (word) => misspelt.has(word),
-    },
-  )
+  const ofGroups = [...groupWords].flatMap((group) => [...group.split(' '), ...pluralOf(group)])
+  for (const name of [...unlabeledAllergens.keys(), ...ofGroups])
+    for (const word of name.split(' ')) vocabulary.add(word)
+  const telling = tellingWords(meanings, [...ofFoods, ...ofGroups], {
+    isName: (word) => names.has(keyOf(word)) || groupWords.has(word) || meanings.get(word)?.is === 'dish',
+    isMisspelt: (word) => misspelt.has(word),
+  })
   return { meanings, longestFrom, names, vocabulary, misspelt, telling }
 }
 
