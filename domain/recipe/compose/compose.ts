@@ -14,6 +14,7 @@ import { type Eased, eased } from '#domain/recipe/compose/free-text/let-go.ts'
 import { tableNotes } from '#domain/recipe/compose/free-text/table-notes.ts'
 import { inOwnPlace } from '#domain/recipe/compose/in-own-place.ts'
 import { isForFrail } from '#domain/recipe/compose/judge.ts'
+import { isKeptAnyway } from '#domain/recipe/compose/kept-anyway.ts'
 import { nearestAsked } from '#domain/recipe/compose/nearest-asked.ts'
 import { boundNotes } from '#domain/recipe/compose/nutrient-bounds.ts'
 import { readWish } from '#domain/recipe/compose/read-wish.ts'
@@ -116,7 +117,7 @@ const firm: ReadonlySet<WishField> = new Set(['diet', 'nutrients', 'budget', 'ca
 function withLost(composed: Composed, step?: Eased): Composed {
   return {
     ...composed,
-    draft: withNotes(composed.draft, lostNotes(step?.lost ?? [])),
+    draft: withNotes(composed.draft, lostNotes((step?.lost ?? []).filter((each) => !isKeptAnyway(each, composed)))),
   }
 }
 

@@ -77,7 +77,8 @@ export function writtenDraft(dish: Dish, given: Asked): RecipeDraft | undefined 
   const title = trueTitle(titleOf(form, kit), ingredients)
   const description = describe(form, kit)
   const { cookingMethod: method } = wish
-  const instructions = (method ? inWordsOf(method, own.steps) : own.steps).map(instructionOf)
+  const told = isLowInSalt(asked) ? own.steps.map(unsalted) : own.steps
+  const instructions = (method ? inWordsOf(method, told) : told).map(instructionOf)
   const steps = instructions.map((each) => each.description).join(' ')
   if (method && !tellsOf(method, steps)) return undefined
   if (namesWhatIsReplaced(dish, `${title}. ${description} ${steps}`)) return undefined
@@ -100,9 +101,22 @@ export function writtenDraft(dish: Dish, given: Asked): RecipeDraft | undefined 
       ...untoldNotes(asked.reading.qualities, {
         face: [title, description, ...dish.lines.map(({ listed }) => listed)].join(' '),
         steps: `${steps} ${ingredients.map(ingredientText).join('. ')}`,
+        foods: dish.lines.map(({ id }) => id),
       }),
       ...refusedWayNotes(form, asked.reading.refusedMethods),
     ],
+  }
+}
+
+function isLowInSalt({ wish, reading }: Asked): boolean {
+  return wish.diet === 'heart-healthy' || reading.moods.has('low-salt') || reading.moods.has('no-salt')
+}
+
+/** Pasta water is not salted for who keeps from salt. */
+function unsalted(step: DishStep): DishStep {
+  return {
+    ...step,
+    text: step.text.replace(/\b(?:(?:well|generously|lightly|amply)[- ])?salted (?=(?:boiling )?water\b)/g, ''),
   }
 }
 

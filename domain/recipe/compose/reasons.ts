@@ -149,6 +149,23 @@ function tellsOfPart(note: string, name: string): boolean {
   return words.some((_, from) => words.some((_, to) => note === notUnderstood(words.slice(from, to + 1).join(' '))))
 }
 
+/** Whether a note says of words that stand on the list that they were not understood: 'boneless'. */
+function isListed(note: string, lines: Dish['lines']): boolean {
+  const list = new Set(lines.flatMap(({ listed }) => listed.toLowerCase().split(/[ ,]+/)))
+  return [...list].some((word) => word.length > 3 && note === notUnderstood(word))
+}
+
+/** Of what has none nobody takes the bones out. */
+function hasBones(lines: Dish['lines']): boolean {
+  return lines.some(
+    ({ behaviour, listed }) =>
+      /^(?:fish|bone-in poultry)$/.test(behaviour.kind) || /\b(?:bone-in|ribs?|shanks?|chops?)\b/.test(listed),
+  )
+}
+function withoutBones(note: string): string {
+  return note.replace('. Take out bones before you serve it', '').replace('Take out bones, and cut', 'Cut')
+}
+
 /** The juice and the zest of a citrus fruit are of it, and are not all that who names it may have in mind. */
 function isPartOf({ anyOf }: Want, name: string): boolean {
   return anyOf.some((id) => {
@@ -164,9 +181,14 @@ export function notesFor(dish: Dish, title: string, asked: Asked): string[] {
   const used = usedUp(dish.lines, reading)
   const notes = [
     ...(other ? [other.note] : []),
-    ...reading.notes.filter(
-      (note) => (!other || !tellsOfPart(note, other.name)) && !used.some((said) => note.includes(`“${said},”`)),
-    ),
+    ...reading.notes
+      .filter(
+        (note) =>
+          (!other || !tellsOfPart(note, other.name)) &&
+          !used.some((said) => note.includes(`“${said},”`)) &&
+          !isListed(note, dish.lines),
+      )
+      .map((note) => (hasBones(dish.lines) ? note : withoutBones(note))),
     ...leftoverNotes(dish, reading.wanted),
     ...standInNotes(dish, asked),
     ...muchTaken(dish.lines, wish.servings, reading.wanted)

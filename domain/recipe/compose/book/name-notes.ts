@@ -14,6 +14,7 @@ import { singular } from '#domain/recipe/compose/food-words.ts'
 import type { Form } from '#domain/recipe/compose/form.ts'
 import { forms } from '#domain/recipe/compose/forms/all.ts'
 import { isFlesh } from '#domain/recipe/compose/free-text/dish-ear.ts'
+import { listen } from '#domain/recipe/compose/free-text/listen.ts'
 import type { DishMeaning } from '#domain/recipe/compose/free-text/meaning.ts'
 import { namedFood } from '#domain/recipe/compose/free-text/named-food.ts'
 import { fillers } from '#domain/recipe/compose/free-text/small-words.ts'
@@ -46,6 +47,7 @@ export function otherDish(dish: Dish, title: string, asked: Asked): OtherDish | 
     (heard?.isOrigin && isKindOf(heard, dish.candidate.form)) ||
     (phraseAt(words, 0)?.length === words.length && isOfOwnMachine(dish.candidate.form, asked.reading)) ||
     isItsName(words, heard, dish, title) ||
+    isOnlyWithout(name, heard, title) ||
     isTitled(words, title) ||
     isAnswered(words, dish, title, new Set(asked.reading.qualities.map(({ word }) => word)))
   )
@@ -57,6 +59,13 @@ export function otherDish(dish: Dish, title: string, asked: Asked): OtherDish | 
   // the dish itself came: what it has not is in the other words of the name, 'Cincinnati' chili
   const missed = heard?.forms[0] === dish.candidate.form.id ? undefined : heard
   return { name, note: `${whyNot(name, missed, asked)}; ${came}`, isNear: isLike }
+}
+
+/** Whether the name says no more than the dish and what it is to be without: 'egg allergy and dairy free pancakes' are pancakes. */
+function isOnlyWithout(name: string, heard: DishMeaning | undefined, title: string): boolean {
+  if (!heard || !singular(title.toLowerCase()).endsWith(singular(heard.words.toLowerCase()))) return false
+  const { foods, dishes } = listen(name)
+  return dishes.length === 1 && foods.every(({ as }) => as !== 'wanted') && foods.length > 0
 }
 
 function isOfDiet({ candidate: { form } }: Dish, heard: DishMeaning | undefined, { diet }: Wish): boolean {

@@ -43,11 +43,11 @@ export function writeSteps(dish: BookDish, kit: Kit): void {
   }
 }
 
-/** A step that does no more than cook what was left out: rice that is eaten beside it. */
+/** A step that does no more than cook what was left out: rice that is eaten beside it, and no patties that are shaped in crumbs. */
 function isOfLeftOut(text: string, { lines }: BookDish): boolean {
   const left = new Set(lines.flatMap((line) => (line.isLeftOut ? [ownFoodOf(line)] : [])))
   const names = left.size > 0 ? foodsIn(text) : []
-  return names.some((id) => left.has(id)) && names.every((id) => left.has(id) || id === 'salt')
+  return !shapes.test(text) && names.some((id) => left.has(id)) && names.every((id) => left.has(id) || id === 'salt')
 }
 
 /** 'half a cup of the pasta water' for more or fewer than the dish serves. */
@@ -126,13 +126,20 @@ export function unknownNames(dish: BookDish): string[] {
   )
 }
 
+const shapes = /\b(?:[Ss]hape|[Ff]orm|[Mm]old)\b|\b[Rr]oll [^.{}]{0,60}\binto\b/
 const reference = /\{([^{}]*)\}/g
 const optional = /\[([^[\]]*)\]/g
 
 function spoken(sentence: string, dish: BookDish, kit: Kit): string {
   if (isOfAnother(sentence.replace(optional, ''), kit)) return ''
   const refs = namesIn(sentence)
-  if (refs.length && !refs.some((words) => isThere(words, dish, kit))) return ''
+  if (refs.length && !refs.some((words) => isThere(words, dish, kit))) {
+    // what is shaped in crumbs is not shaped without them
+    if (shapes.test(sentence)) throw new MissingLine(`“${sentence}” shapes what is cooked`)
+    return ''
+  }
+  if (isLiquidAlone(refs, dish, kit) && ofSeveral.test(sentence))
+    throw new MissingLine(`“${sentence}” is of several foods`)
   const kept = sentence.replace(optional, (_, inside: string) =>
     !isOfAnother(inside, kit) && namesIn(inside).every((words) => isThere(words, dish, kit)) ? inside : '',
   )
@@ -141,6 +148,19 @@ function spoken(sentence: string, dish: BookDish, kit: Kit): string {
   if (words === undefined) throw new MissingLine(`“${sentence}” is not whole without what was left out`)
   return kit.lines.some(isFlesh) ? words : words.replace(innerHeat, '')
 }
+
+/** Milk without the crumbs is no paste, and is not stirred together. */
+function isLiquidAlone(refs: readonly string[], dish: BookDish, kit: Kit): boolean {
+  const keys = [...new Set(refs.flatMap((words) => itemsOf(words).flatMap(({ key }) => key ?? [])))]
+  const [one, more] = keys.flatMap((key) => lineOf(key, dish, kit) ?? [])
+  return (
+    keys.length > 1 &&
+    one !== undefined &&
+    more === undefined &&
+    isKind(one, 'milk', 'cream', 'yogurt', 'stock', 'oil', 'coconut milk')
+  )
+}
+const ofSeveral = /\b(?:them|they|together|paste|crumbs)\b/
 
 /** Nobody takes the temperature of beans: what a version without meat, fish and eggs has no use for. */
 const innerHeat =

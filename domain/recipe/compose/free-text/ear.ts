@@ -122,7 +122,8 @@ export class Ear {
     if (this.isOwned(at)) this.ownedTo = at + length
     const isMuch = this.isSaidOf(this.muchTo, at)
     if (isMuch) this.muchTo = at + length
-    const isExtra = isMuch && this.isSaidOf(this.extraTo, at)
+    // 'potatoes au gratin with lots of cheese' has more than usual, and who has lots of it has it to use up
+    const isExtra = isMuch && (this.isSaidOf(this.extraTo, at) || (this.said.dishes.length > 0 && !this.isOwned(at)))
     if (isExtra) this.extraTo = at + length
     this.said.onlyHas ||= this.isSaidOf(this.aloneTo, at)
     this.endList()

@@ -22,6 +22,8 @@ export interface Heard {
 }
 export interface SoftWish {
   field: WishField
+  /** What the notes ask for by it. */
+  part?: Partial<Wish>
   /** The wish in the cook's words, for the note that says it was not kept; empty where what a serving has says so. */
   words: string
 }

@@ -1,3 +1,4 @@
+import { foods } from '#domain/food/foods.ts'
 import { bookDishes } from '#domain/recipe/compose/book/book-forms.ts'
 import type { Form } from '#domain/recipe/compose/form.ts'
 import type { FormId } from '#domain/recipe/compose/form-ids.ts'
@@ -46,6 +47,8 @@ export function workIn(word: string): string | undefined {
 export interface Written {
   face: string
   steps: string
+  /** Ids of the foods on its list. */
+  foods?: readonly string[]
 }
 
 /** The same in words: stems of its face, and its steps as they are and as stems. */
@@ -127,7 +130,9 @@ function listOf(id: Form['id']): string[] {
 export function untoldNotes(qualities: readonly Quality[], written: Written): string[] {
   if (!qualities.length) return []
   const read = readOf(written)
-  const untold = qualities.filter((quality) => !isTold(quality, read)).slice(0, 3)
+  const untold = qualities
+    .filter((quality) => !isTold(quality, read) && !isShown(quality, read, written.foods ?? []))
+    .slice(0, 3)
   const work = untold.filter(deniedWork)
   const names = untold.filter((quality) => !work.includes(quality)).map(({ words }) => `“${words}”`)
   const named = punctuatedInside(names.join(', ').replace(/, (?=[^,]*$)/, ' or '))
@@ -137,6 +142,37 @@ export function untoldNotes(qualities: readonly Quality[], written: Written): st
     ),
     ...(named ? [`We can’t promise ${named}: nothing in this recipe says so`] : []),
   ]
+}
+
+/**
+ * Whether a dish is so although it does not say so of itself: a step goes on until it is, what has cheese in it is cheesy, and what is in no can is
+ * without anything canned, as lists tell of cans.
+ */
+function isShown(quality: Quality, { face, steps, stemsOfSteps }: Read, foodIds: readonly string[]): boolean {
+  const { word, isDenied } = quality
+  const stem = stemOf(word)
+  if (isDenied) return !deniedWork(quality) && isOfLists(word) && !face.includes(stem) && !stemsOfSteps.includes(stem)
+  const isSign = stemsOfSteps.some(
+    (each, at) => each === stem && steps.slice(Math.max(0, at - far), at).some((each) => becomes.has(each)),
+  )
+  return isSign || madeOf(word).some((id) => foodIds.includes(id))
+}
+
+const becomes: ReadonlySet<string> = new Set(['until', 'stay', 'stays', 'keep', 'keeps'])
+
+/** The foods that a word ending in y speaks of: 'cheesy', 'lemony', 'garlicky'. */
+function madeOf(word: string): readonly string[] {
+  if (!word.endsWith('y')) return []
+  const base = word.slice(0, -1)
+  return [base, `${base}e`, base.replace(/k$/, '')].flatMap((name) => foodNamed(name) ?? [])
+}
+
+/** Words that names of foods have, by which a list tells of what it has: 'canned', 'frozen'. */
+const listWords = rememberedFor(
+  (table: typeof foods) => new Set([...table.values()].flatMap(({ name }) => wordsOf(name))),
+)
+function isOfLists(word: string): boolean {
+  return listWords(foods).has(word)
 }
 
 /** Says that a dish is cooked in a way that was refused, as no other was found. */

@@ -155,6 +155,7 @@ export class QualityEar extends DenialEar {
     this.said.qualities = this.said.qualities.filter(
       ({ to, isDenied, of }) => !isDenied || of !== undefined || to !== at,
     )
+    if (this.leftover && this.afterComma && this.isBought(found, at)) this.leftover = false
     super.food(found, at)
     if (this.mode === 'wanted') this.partOf(found, at)
     if (this.mode === 'wanted') this.amountBefore(found, at)
@@ -165,6 +166,12 @@ export class QualityEar extends DenialEar {
     const verb = verbOf(word)
     const isOwnName = [own.name, own.plural].some((name) => name.split(' ').includes(word))
     if (verb?.kind === 'handles' && !isOwnName && verb.base !== 'freeze') this.quality(word, at, at + 2, at, noun)
+  }
+
+  /** 'Leftover ham, a bag of dried peas': what has a package of its own, or is raw by its name, is no leftover, nor is what comes after it. */
+  private isBought({ words }: Found, at: number): boolean {
+    const before = this.words.slice(Math.max(0, at - 3), at)
+    return packages.test(before.join(' ')) || raw.test(words)
   }
 
   /** 'Won't go to the shop': what was named is all that there is. */
@@ -258,5 +265,7 @@ const shares = wordSet('half quarter third quarters thirds')
 const measures = wordSet(
   'a an of the my head bag bunch box can carton container cup jar loaf package packet pack pint pound tub bottle block',
 )
+const packages = /\b(?:bag|bunch|box|can|carton|jar|package|packet|pack|tub|bottle|head)s? of(?: \w+)?$/
+const raw = /^(?:dried|raw|fresh|frozen|canned|uncooked) /
 /** Nobody asks for more, and hostile texts do. */
 const mostQualities = 8

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { compose } from '#domain/recipe/compose/compose.ts'
+import { ingredientText } from '#domain/recipe/recipe.ts'
+import { anything } from '#domain/recipe/wish.ts'
+
+function made(notes: string) {
+  const composed = compose({ ...anything, notes }, 1)
+  if (!('draft' in composed)) throw new Error(`nothing for “${notes}”`)
+  const { title, ingredients, instructions, notes: said } = composed.draft
+  return {
+    title,
+    list: ingredients.map(ingredientText).join('\n'),
+    steps: instructions.map(({ description }) => description).join(' '),
+    notes: said.join('\n'),
+  }
+}
+
+test.each([
+  // lists tell of cans, and what has cheese in it is cheesy
+  ['chicken and dumplings from scratch, no canned soup', /canned/],
+  ['cottage pie with a cheesy mash', /cheesy/],
+  // the chops of the list are boneless
+  ['air fryer pork chops, boneless', /boneless/],
+  // a curry is a dinner, whatever else was set aside to find it
+  ['need dinner ideas asap, got chicken thighs and sweet potatoes', /“dinner”/],
+  ['egg allergy and dairy free pancakes', /need egg/],
+  // there are no bones in bread
+  ['garlic bread for six year olds', /bones/],
+])('%s: nothing untrue is told', (wish, untrue) => {
+  expect(made(wish).notes).not.toMatch(untrue)
+})
+
+test('what has a bag of its own is no leftover', () => {
+  const { notes } = made('leftover christmas ham, a bag of dried split peas, carrots and celery')
+  expect(notes).toMatch(/leftover ham/)
+  expect(notes).not.toMatch(/leftover (?:split peas|carrots|celery)/)
+})
+
+test('lots of a food in a named dish is more than usual', () => {
+  const usual = made('scalloped potatoes with gruyere')
+  const more = made('scalloped potatoes with lots of gruyere')
+  expect([usual.list, more.list].map((list) => /(.*) cups? grated Gruyère/.exec(list)?.[1])).toEqual(['3/4', '1 1/4'])
+  expect(more.notes).not.toMatch(/no more than/)
+})
+
+test('water is not salted for who keeps from salt', () => {
+  expect(made('low sodium spaghetti with tomato sauce').steps).not.toMatch(/salted (?:boiling )?water/)
+  expect(made('spaghetti with tomato sauce').steps).toMatch(/salted (?:boiling )?water/)
+})
+
+test('patties are never fried that nobody has shaped', () => {
+  const { steps } = made('salmon patties, no breadcrumbs')
+  expect(/\bpatties\b/.test(steps)).toBe(/\b[Ss]hape\b/.test(steps))
+})
+
+test('milk without the crumbs is no paste', () => {
+  expect(made('spaghetti and meatballs, no breadcrumbs').steps).not.toMatch(/^Stir the milk together/)
+})
