@@ -55,7 +55,7 @@ export function isJugful(unit: string, value: number): boolean {
 /** A line that is in metric measures but for what cups and spoons have become of it, since it was scaled. */
 export function inJugs<T extends { amount: string; unit: string }>(line: T): T {
   const [unit, amount] = [unitNamed(line.unit), readAmount(line.amount)]
-  if (unit?.dimension !== 'volume' || !amount || !isJugful(unit.id, toNumber(amount))) return line
+  if (unit?.dimension !== 'volume' || !amount || !isJugful(unit.id, amount.high.n / amount.high.d)) return line
   const printed = printedIn('metric', 'volume', scaleAmount(amount, jugOf[unit.id] ?? unit.size))
   return printed ? { ...line, ...printed } : line
 }

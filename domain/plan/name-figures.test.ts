@@ -172,7 +172,8 @@ describe('a figure that is no amount', () => {
   it('is never one line with another, nor with none', () => {
     assert(
       property(
-        constantFrom(...names),
+        // nonfat yogurt is of 0% whether or not that is said
+        constantFrom(...names.filter((name) => !/\bnonfat\b/.test(name))),
         tuple(constantFrom('', ...figures), constantFrom('', ...figures)).filter(([one, other]) => one !== other),
         array(constantFrom(...places), { minLength: 2, maxLength: 2 }),
         (name, said, [first = places[0], second = places[0]]) => {

@@ -135,7 +135,8 @@ function spoken(sentence: string, dish: BookDish, kit: Kit): string {
   const refs = namesIn(sentence)
   if (refs.length && !refs.some((words) => isThere(words, dish, kit))) {
     // what is shaped in crumbs is not shaped without them
-    if (shapes.test(sentence)) throw new MissingLine(`“${sentence}” shapes what is cooked`)
+    if (shapes.test(sentence) && isRefused(refs, dish, kit))
+      throw new MissingLine(`“${sentence}” shapes what is cooked`)
     return ''
   }
   if (isLiquidAlone(refs, dish, kit) && ofSeveral.test(sentence))
@@ -149,16 +150,22 @@ function spoken(sentence: string, dish: BookDish, kit: Kit): string {
   return kit.lines.some(isFlesh) ? words : words.replace(innerHeat, '')
 }
 
+/** Whether a food of references is left out for who will not have it, and not because the dish may be without. */
+function isRefused(refs: readonly string[], dish: BookDish, kit: Kit): boolean {
+  const missing = keysOf(refs).filter((key) => !lineOf(key, dish, kit))
+  return dish.lines.some((line) => missing.includes(ownFoodOf(line)) && (line.isLeftOut || !line.mayGo))
+}
+
+function keysOf(refs: readonly string[]): string[] {
+  return [...new Set(refs.flatMap((words) => itemsOf(words).flatMap(({ key }) => key ?? [])))]
+}
+
 /** Milk without the crumbs is no paste, and is not stirred together. */
 function isLiquidAlone(refs: readonly string[], dish: BookDish, kit: Kit): boolean {
-  const keys = [...new Set(refs.flatMap((words) => itemsOf(words).flatMap(({ key }) => key ?? [])))]
+  const keys = keysOf(refs)
   const [one, more] = keys.flatMap((key) => lineOf(key, dish, kit) ?? [])
-  return (
-    keys.length > 1 &&
-    one !== undefined &&
-    more === undefined &&
-    isKind(one, 'milk', 'cream', 'yogurt', 'stock', 'oil', 'coconut milk')
-  )
+  const isLiquid = one !== undefined && isKind(one, 'milk', 'cream', 'yogurt', 'stock', 'coconut milk')
+  return keys.length > 1 && isLiquid && more === undefined && isRefused(refs, dish, kit)
 }
 const ofSeveral = /\b(?:them|they|together|paste|crumbs)\b/
 

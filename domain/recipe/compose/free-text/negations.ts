@@ -17,7 +17,7 @@ export const negations: readonly Negation[] = [
   {
     side: 'before',
     tells: 'rare',
-    phrases: `no, without, without the, without any, with no, with zero, with out any, withot, wihtout, witout, wout, w o, w out, with out, minus, minus the, minus any,
+    phrases: `no, without, without the, without any, with no, with zero, with out any, withot, wihtout, witout, wout, w o, minus, minus the, minus any,
       less the, zero, contains no, containing no, free of, free from, clear of, devoid of, void of, bereft of, lacking, lacks, excluding, excludes,
       exclude, exclude the, excl, ex, except, except for, excepting, barring, bar the, omit, omit the, omits, omitting, leave out, leave out the, leaving out, leave off,
       leave off the, leaving off, leave the, lose the, losing the, ditch, ditch the, ditching, drop the, hold, hold the, holding the, nix, nix the, nixing, scratch the,

@@ -34,8 +34,8 @@ export function cleaned(text: string): string {
 /** Words with one space between them and nothing to be read otherwise, as nearly all names of dishes are. */
 const cleanWords = /^[a-z\d'(),.-]+(?: [a-z\d'(),.-]+)*$/i
 const shortened = /\bw \b|\bwith[ -]out\b|\b(?:if not|failing that|else)\b/i
-/** 'w/o', 'w/out' and 'with out', but not the 'w/ out-of-season fruit'. */
-const withoutApart = /\b(?:w[/\\ ] ?o|(?:w[/\\] ?|with[ -])out)\b(?![ -]of\b)/gi
+/** 'w/o', 'w/out', 'w out' and 'with out', but not the 'w/ out-of-season fruit'. */
+const withoutApart = /\b(?:w[/\\ ] ?o|(?:w(?:[/\\] ?| )|with[ -])out)\b(?![ -]of\b)/gi
 
 /** Lower-case words without accents; "don't" is 'dont', "l'ail" is 'ail', '$10' is '$', '10'. Takes what `cleaned` gives. */
 export function tokensOf(text: string): Token[] {
