@@ -152,8 +152,8 @@ function spoken(sentence: string, dish: BookDish, kit: Kit): string {
 
 /** Whether a food of references is left out for who will not have it, and not because the dish may be without. */
 function isRefused(refs: readonly string[], dish: BookDish, kit: Kit): boolean {
-  const missing = keysOf(refs).filter((key) => !lineOf(key, dish, kit))
-  return dish.lines.some((line) => missing.includes(ownFoodOf(line)) && (line.isLeftOut || !line.mayGo))
+  const missing = new Set(keysOf(refs).filter((key) => !lineOf(key, dish, kit)))
+  return dish.lines.some((line) => missing.has(ownFoodOf(line)) && (line.isLeftOut || !line.mayGo))
 }
 
 function keysOf(refs: readonly string[]): string[] {
