@@ -14,6 +14,7 @@ export const operationsScenes: readonly Scene[] = [
   { name: 'operations-price', who: 'boss', path: '/admin/prices/onion', arrange: previewPrice },
   { name: 'operations-system', who: 'boss', path: '/admin/system' },
   { name: 'operations-system-failed', who: 'boss', path: '/admin/system', prepare: badNight },
+  { name: 'operations-system-postgres', who: 'boss', path: '/admin/system', prepare: archiveFails },
 ]
 
 /** One that holds, and another that is looked at before it is saved. */
@@ -46,6 +47,14 @@ async function badNight(page: Page): Promise<void> {
   await page.route('**/api/admin/system', async (route) => {
     const system = (await (await route.fetch()).json()) as System
     await route.fulfill({ json: { ...system, backups: backups() } })
+  })
+}
+
+async function archiveFails(page: Page): Promise<void> {
+  const archive = { isOn: true, lastAt: ago(7), lastFailedAt: ago(0.1) }
+  await page.route('**/api/admin/system', async (route) => {
+    const system = (await (await route.fetch()).json()) as System
+    await route.fulfill({ json: { ...system, backups: { areOurs: false, kept: [], trials: [], archive } } })
   })
 }
 
