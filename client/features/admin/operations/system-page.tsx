@@ -37,7 +37,11 @@ function Sections() {
       </Section>
       <Section
         title="Backups"
-        lead="Every week we restore the newest backup to a scratch folder to make sure it works."
+        lead={
+          system.backups.areOurs
+            ? 'Every week we restore the newest backup to a scratch folder to make sure it works.'
+            : 'Backups of your PostgreSQL are made outside this server.'
+        }
       >
         <BackupsSection backups={system.backups} now={new Date(dataUpdatedAt)} />
       </Section>
