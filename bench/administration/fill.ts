@@ -50,6 +50,8 @@ export async function fill(database: Database, members: number, recipes: number)
     'count_changes',
   ])
     await run(`vacuum analyze ${table}`)
+  // what was filled is written to the disk now, and not while others read
+  await run('checkpoint')
   client.release(true)
   console.error(`filled in ${((performance.now() - before) / 60_000).toFixed(1)} minutes`)
 }

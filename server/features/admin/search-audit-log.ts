@@ -36,7 +36,7 @@ export async function searchAuditLog(db: Db, search: AuditSearch): Promise<Audit
   if (recent.length === limit) return recent
   const people = await peopleCalled(db, q)
   // one by one: for an 'or' of them all of the log is read
-  const found = [sql`actor_id = any(${people})`, sql`subject_id = any(${people})`, tellsOf(q)].map(
+  const found = [sql`entry.actor_id ${people}`, sql`entry.subject_id ${people}`, tellsOf(q)].map(
     (is) => sql`(select id from ${auditLogTable} entry where ${isWanted(search)} and ${is} offset 0)`,
   )
   const newest = sql`select id from (${sql.join(found, sql` union `)}) found order by id desc limit ${limit}`
@@ -46,15 +46,16 @@ export async function searchAuditLog(db: Db, search: AuditSearch): Promise<Audit
 /** So many are named to the planner, which then knows how rare they are. */
 const mostNamed = 1000
 
-/** The ids of everybody who is called so, as an array. */
+/** That an id is of somebody who is called so, to stand behind that id. */
 async function peopleCalled(db: Db, q: string): Promise<SQL> {
   const called = sql`select id from users where ${isCalled('users', q)}`
   // in an order that an index has: none is looked at but the first of them, or those that are called so
   const { rows } = await db.db.execute<{ id: string }>(
     sql`${called} order by created_at desc, id desc limit ${mostNamed + 1}`,
   )
-  if (rows.length > mostNamed) return sql`array(${called})`
-  return sql`${sql.param(rows.map(({ id }) => id))}::text[]`
+  // of many the planner chooses how they meet the log; given as an array, each entry could be held against all of them in turn
+  if (rows.length > mostNamed) return sql`in (${called})`
+  return sql`= any(${sql.param(rows.map(({ id }) => id))}::text[])`
 }
 
 function isWanted({ action, userId, from, before, after }: AuditSearch): SQL {
