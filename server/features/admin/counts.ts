@@ -1,6 +1,6 @@
 import { type Tier, tiers } from '#contract/plans.ts'
 import type { Db } from '#server/db/database.ts'
-import { lte, sql } from '#server/db/drizzle.ts'
+import { lte, type SQL, sql } from '#server/db/drizzle.ts'
 import { usersTable } from '#server/features/accounts/tables.ts'
 import { countChangesTable, keptCountsTable } from '#server/features/admin/tables.ts'
 
@@ -15,16 +15,9 @@ const counters: readonly Counter[] = ['recipes', 'lists', ...tiers.map((tier) =>
 
 /** How many recipes, lists and members there are, those deleted not among them, in all and by day since `since`. */
 export async function readCounts(db: Db, since: string, now: Date): Promise<Record<Counter, Counted>> {
-  const asked = sql.join(
-    counters.map((name) => sql`${name}`),
-    sql`, `,
-  )
-  const kept = sql`(
-    select counter, key, value from ${keptCountsTable} where counter in (${asked})
-    union all select counter, key, change from ${countChangesTable} where counter in (${asked})
-  ) as counts`
   const { rows } = await db.db.execute<{ counter: Counter; day: string | null; count: number }>(
-    sql`select counter, case when key >= ${since} then key end as day, sum(value)::int as count from ${kept} group by 1, 2`,
+    sql`select counter, case when key >= ${since} then key end as day, sum(value)::int as count
+      from ${countsOf(counters)} group by 1, 2`,
   )
   const found = Object.fromEntries(counters.map((name) => [name, { total: 0, byDay: new Map() }])) as Found
   for (const { counter, day, count } of rows) add(found[counter], day, count)
@@ -33,6 +26,32 @@ export async function readCounts(db: Db, since: string, now: Date): Promise<Reco
     add(found[`members ${to}`], day < since ? null : day, count)
   }
   return found
+}
+
+/** How many recipes and lists were made on each day since `since`, those deleted not among them; a day without any may be missing. */
+export async function madeSince(
+  db: Db,
+  since: string,
+): Promise<Record<'recipes' | 'lists', ReadonlyMap<string, number>>> {
+  const { rows } = await db.db.execute<{ counter: 'recipes' | 'lists'; day: string; count: number }>(
+    sql`select counter, key as day, sum(value)::int as count
+      from ${countsOf(['recipes', 'lists'])} where key >= ${since} group by 1, 2`,
+  )
+  const made = { recipes: new Map<string, number>(), lists: new Map<string, number>() }
+  for (const { counter, day, count } of rows) made[counter].set(day, count)
+  return made
+}
+
+/** Each count as it was last added up, and each change since. */
+function countsOf(asked: readonly Counter[]): SQL {
+  const names = sql.join(
+    asked.map((name) => sql`${name}`),
+    sql`, `,
+  )
+  return sql`(
+    select counter, key, value from ${keptCountsTable} where counter in (${names})
+    union all select counter, key, change from ${countChangesTable} where counter in (${names})
+  ) as counts`
 }
 
 /** The dishes whose recipes are liked most often, with how often. A dish is 'form/food/flavour'; its food may be empty. */

@@ -1,6 +1,6 @@
 import type { Activity, Analytics } from '#contract/admin-views.ts'
 import type { Db } from '#server/db/database.ts'
-import { type Counted, mostLiked, readCounts } from '#server/features/admin/counts.ts'
+import { type Counted, madeSince, mostLiked, readCounts } from '#server/features/admin/counts.ts'
 
 /** Days that the figures go back, today among them. */
 export const shownDays = 30
@@ -30,13 +30,10 @@ export async function analyticsOf(db: Db, now: Date): Promise<Analytics> {
 /** What members made day by day, and the dishes that they like. */
 export async function activityOf(db: Db, now: Date): Promise<Activity> {
   const days = lastDays(now, shownDays)
-  const [counts, liked] = [await readCounts(db, days.at(-1)!, now), await mostLiked(db, 10)]
+  const { recipes, lists } = await madeSince(db, days.at(-1)!)
+  const liked = await mostLiked(db, 10)
   return {
-    days: days.map((date) => ({
-      date,
-      recipes: onDay([counts.recipes], date),
-      shoppingLists: onDay([counts.lists], date),
-    })),
+    days: days.map((date) => ({ date, recipes: recipes.get(date) ?? 0, shoppingLists: lists.get(date) ?? 0 })),
     topRecipes: liked.map(({ dish, likes }) => {
       const [form = '', food = '', flavour = ''] = dish.split('/').map((part) => part.replaceAll('-', ' '))
       return { dish: form, food, flavour, likes }

@@ -51,13 +51,12 @@ async function whatIsThere(db: Db, userId: string) {
     menus: menusTable,
     mealPlans: mealPlansTable,
   } as const
-  const counts = await Promise.all(
-    Object.entries(tables).map(async ([name, table]) => {
-      const own = and(eq(table.userId, userId), isNull(table.deletedAt))
-      return [name, await db.db.$count(table, own)] as const
-    }),
+  const counts = Object.entries(tables).map(
+    ([name, table]) =>
+      sql`(select count(*)::int from ${table} where ${and(eq(table.userId, userId), isNull(table.deletedAt))}) as ${sql.identifier(name)}`,
   )
-  return Object.fromEntries(counts) as Record<keyof typeof tables, number>
+  const { rows } = await db.db.execute<Record<keyof typeof tables, number>>(sql`select ${sql.join(counts, sql`, `)}`)
+  return rows[0]!
 }
 
 async function recipesByDay(db: Db, userId: string, now: Date): Promise<Member['usage']['days']> {
