@@ -6,7 +6,8 @@ import { boundConnections } from '#server/http/connections.ts'
 
 let app: FastifyInstance
 beforeEach(async () => {
-  app = Fastify({ forceCloseConnections: true })
+  // as the server has it
+  app = Fastify({ forceCloseConnections: 'idle', return503OnClosing: false })
   boundConnections(app, 4)
   app.get('/', () => 'here')
   await app.listen({ port: 0, host: '0.0.0.0' })
@@ -38,4 +39,12 @@ test('an address that opens all connections there are keeps nobody else out, and
   // who leaves makes room
   for (const socket of others) socket.destroy()
   await expect.poll(async () => isAnswered(await open('127.0.0.2'))).toBe(true)
+})
+
+test('a server that ends waits for no connection on which nothing came, and for one on which something does', async () => {
+  const [silent, asking] = [await open('127.0.0.4'), await open('127.0.0.5')]
+  const closing = app.close()
+  expect(await isAnswered(asking)).toBe(true)
+  await closing
+  await expect.poll(() => silent.closed).toBe(true)
 })

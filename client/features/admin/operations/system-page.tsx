@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { momentOf } from '#client/desk-moment.ts'
 import { sentenceOf } from '#client/failure.ts'
+import { Unfolding } from '#client/features/admin/figures/unfolding.tsx'
 import { AdminFrame } from '#client/features/admin/frame/admin-frame.tsx'
 import { BackupsSection } from '#client/features/admin/operations/backups-section.tsx'
 import { systemQuery } from '#client/features/admin/operations/queries.ts'
@@ -9,6 +10,9 @@ import { Section } from '#client/features/settings/section.tsx'
 import { LeaderRow } from '#client/ui/page.tsx'
 import { ErrorState, Loading, Skeleton } from '#client/ui/states.tsx'
 import type { System } from '#contract/operations.ts'
+
+/** The newest; a version may have hundreds. */
+const changesInSight = 8
 
 /** What this server is, how its backups are, and how it is set up. */
 export function SystemPage() {
@@ -61,11 +65,22 @@ function Version({ system }: { system: System }) {
       <LeaderRow name={database === 'embedded' ? 'Embedded PostgreSQL' : 'PostgreSQL'}>{databaseVersion}</LeaderRow>
       <LeaderRow name="Running since">{momentOf(startedAt)}</LeaderRow>
       <h3 className="mt-4">What changed in {changes.title}</h3>
-      <ul aria-label="What changed" className="grid max-w-prose list-disc gap-1.5 pl-5 leading-snug">
-        {changes.lines.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
+      <Changes name="What changed" lines={changes.lines.slice(0, changesInSight)} />
+      {changes.lines.length > changesInSight && (
+        <Unfolding name={`The other ${changes.lines.length - changesInSight} changes`}>
+          <Changes name="Other changes" lines={changes.lines.slice(changesInSight)} />
+        </Unfolding>
+      )}
     </div>
+  )
+}
+
+function Changes({ name, lines }: { name: string; lines: readonly string[] }) {
+  return (
+    <ul aria-label={name} className="grid max-w-prose list-disc gap-1.5 pl-5 text-body leading-snug">
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
   )
 }
