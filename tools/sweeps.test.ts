@@ -17,7 +17,7 @@ test('every sweep is there, once', () => {
   expect(new Set(all).size).toBe(all.length)
 })
 
-test('a run has one of each three, and each has its turn', () => {
+test('a run has one of each row, and each has its turn', () => {
   vi.stubEnv('TEST_SWEEPS', 'drawn')
   for (const seed of [1, 2, 2 ** 31 - 1])
     expect(runBy(seed).map((file) => sweeps.findIndex((row) => row.includes(file)))).toEqual([...sweeps.keys()])
