@@ -110,8 +110,9 @@ function listOf(lines: readonly Line[]): string[] {
 }
 
 /** 'For the cake', 'Topping': a few words over foods with amounts. */
-function isPartName({ text, mark, apart }: Line, before: Line | undefined): boolean {
-  if (/[:\d]/.test(text) || text.split(' ').length > 5) return false
+function isPartName(line: Line, before: Line | undefined): boolean {
+  const { text, mark, apart } = line
+  if (/[:\d]/.test(text) || startsWithAmount(line) || text.split(' ').length > 5) return false
   return /^for (?:the|a) /i.test(text) || ((apart || (before?.mark !== undefined && !mark)) && !isToTaste(text))
 }
 

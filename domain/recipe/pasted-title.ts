@@ -11,7 +11,7 @@ export function titleOf(lines: readonly Line[], all: readonly Line[]): string {
   const twice = places.find((at) => nameOf(lines[at]!.text).includes(' ') && said.get(nameOf(lines[at]!.text))! > 1)
   const place =
     twice ??
-    places.find((at) => lines[at]!.text.startsWith('#')) ??
+    places.find((at) => /^#+(?!\d)/.test(lines[at]!.text)) ??
     places.find((at) => saysFood(lines[at]!.text)) ??
     places[0]
   const subject = lines.map(({ text }) => /^subject: (.+)$/i.exec(text)?.[1]).find(Boolean)
@@ -31,9 +31,9 @@ function saysFood(title: string): boolean {
 }
 
 function isTitle({ text, mark }: Line): boolean {
-  if (mark || text.length > 120 || isAside(text) || toldBy.test(text) || isNavigation(text)) return false
+  if (mark || text.length > 160 || isAside(text) || toldBy.test(text) || isNavigation(text)) return false
   const words = text.split(' ').length
-  return words <= 16 && !(/[.!?,]$/.test(text) && words > 6) && !/[,:]$/.test(text)
+  return words <= 24 && !(/[.!?,]$/.test(text) && words > 6) && !/[,:]$/.test(text)
 }
 
 /** 'Home » Dinner » Chicken', 'ABOUT RECIPES SHOP', 'March 14 at 6:02 PM'. */
@@ -47,7 +47,7 @@ const nameOf = (text: string) => cleanTitle(text).toLowerCase()
 
 function cleanTitle(text: string): string {
   return text
-    .replace(/^#+\s*|[*_]{2,}|^\*|\*$/g, '')
+    .replace(/^#+(?!\d)\s*|[*_]{2,}|^\*|\*$/g, '')
     .replace(/^(?:(?:fwd?|re): ){1,3}/i, '')
     .replace(/^(?:recipe(?: for)?:|\[[^\]]{1,20}\])\s*/i, '')
     .replace(/ \| .*$/, '')

@@ -63,8 +63,11 @@ function fullness({ ingredients, steps }: BroughtRecipe): number {
   )
 }
 
-/** 'Lentil soup' of 'Lentil soup | A Kitchen', 'Lentil soup - Recipes'. */
+/** 'Lentil soup' of 'Lentil soup | A Kitchen', 'Lentil soup - Recipes', and 'Pad thai — the fast one' of that with ' - A Kitchen'. */
 function titleOf(title: string): string {
-  const name = plainLine(title).split(/ [|–—·»-] /)[0]!
+  const [line] = plainLine(title).split(/ [|·»] /)
+  // a page sets its parts apart by one sign; another one is part of the name
+  const sign = line!.match(/ [–—-] /g)?.at(-1)
+  const name = sign === undefined ? line! : line!.split(sign)[0]!
   return cutText(name.replace(/ recipe$/i, ''), 200)
 }

@@ -2,7 +2,7 @@ import { iso, type Shape, type Shaped, spoken, timed } from '#server/test-world/
 
 /** '1 1/2 cups red lentils, rinsed' in the parts that programs with tables of foods keep. */
 function partsOf(line: string) {
-  const [, amount = '', rest = line] = /^((?:\d+ )?\d+\/\d+|\d+)? ?(.*)$/.exec(line) ?? []
+  const [, amount = '', rest = line] = /^(?:((?:\d+ )?\d+\/\d+|\d+) )?(.*)$/.exec(line) ?? []
   const [, unit = '', name = rest] = /^(cups?|tsp|tbsp|g|ml|lb|cloves|slices) (.*)$/.exec(rest) ?? []
   const [food = '', ...note] = name.split(', ')
   const [whole, fraction] = amount.includes(' ')
@@ -214,7 +214,7 @@ const cooklang: Shape = (golden) => ({
 function withFoods(step: string, lines: readonly string[]): string {
   const foods = lines.map((line) => {
     const { food, note, unit } = partsOf(line)
-    const amount = /^(?:(?:\d+ )?\d+\/\d+|\d+)/.exec(line)?.[0] ?? ''
+    const amount = /^(?:(?:\d+ )?\d+\/\d+|\d+)(?= )/.exec(line)?.[0] ?? ''
     return `@${food.replaceAll('(', '').replaceAll(')', '')}{${amount}${unit ? `%${unit}` : ''}}${note ? `(${note})` : ''}`
   })
   return `${step} ${foods.join(' ')}`
