@@ -175,5 +175,6 @@ export const parts: readonly Part[] = [
     command: ['bench/plans.ts', '5', '10', '20', '15'],
     of: ['domain/plan/week', 'domain/plan/packages.ts', 'domain/food', 'domain/recipe'],
   },
+  { name: 'names', minutes: 15, command: ['bench/names.ts', '10000'], of: kitchen },
   { name: 'kitchen', page: 'docs/method.md', minutes: 40, command: ['bench/kitchen.ts'], of: kitchen },
 ]

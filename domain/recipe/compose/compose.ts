@@ -1,6 +1,7 @@
 import { cutText } from '#domain/cut-text.ts'
 import { anyDish } from '#domain/recipe/compose/any-dish.ts'
 import { askedAnotherWay, theUsualWay } from '#domain/recipe/compose/asked-another-way.ts'
+import { askedByShape } from '#domain/recipe/compose/asked-by-shape.ts'
 import { askedInPlace } from '#domain/recipe/compose/asked-in-place.ts'
 import { askedWithout } from '#domain/recipe/compose/asked-without.ts'
 import { attempt, type Composed } from '#domain/recipe/compose/attempt.ts'
@@ -70,11 +71,12 @@ function firstOrInPlace(hearing: Heard, steps: readonly Eased[], given: Wish, se
   const first = firstKept(steps, seed)
   const whole = steps[0]?.wish
   if (!whole) return first
-  const asked = askedAnotherWay(hearing.wish, first, seed) ?? askedInPlace(whole, first, seed)
-  const named = asked ?? first
   // a method that only a name tells of says less than the rest of it: baked rice pudding
-  const { cookingMethod } = given
-  const nearest = (named && nearestAsked({ ...whole, cookingMethod }, named, seed)) ?? named
+  const byName = { ...whole, cookingMethod: given.cookingMethod }
+  const asked =
+    askedAnotherWay(hearing.wish, first, seed) ?? askedInPlace(whole, first, seed) ?? askedByShape(byName, first, seed)
+  const named = asked ?? first
+  const nearest = (named && nearestAsked(byName, named, seed)) ?? named
   const placed = (asked ? undefined : inOwnPlace(whole, nearest, seed)) ?? nearest
   const composed = askedWithout(whole, placed, seed) ?? placed
   return (composed && theUsualWay(hearing.wish, composed, seed)) ?? composed
