@@ -50,12 +50,7 @@ export function RecipeDialog({
       footer={
         <>
           {recipe && (
-            <SecondTry
-              recipe={recipe}
-              user={user}
-              onTry={setTried}
-              className="min-w-0 flex-1 max-phone:contents *:last:max-phone:w-[calc(100%+8px)]"
-            />
+            <SecondTry recipe={recipe} user={user} onTry={setTried} className="min-w-0 flex-1 max-phone:contents" />
           )}
           <Button onClick={onClose} className="max-phone:hidden">
             Close

@@ -6,6 +6,7 @@ import { useForm, useWatch } from 'react-hook-form'
 import { MenuFieldset } from '#client/features/menus/generate/menu-fieldset.tsx'
 import { fieldOfRefusal, MenuFields, menuCallOf, menuOf } from '#client/features/menus/generate/menu-form.ts'
 import { MenuWritingView } from '#client/features/menus/generate/menu-writing.tsx'
+import { TableSoFar } from '#client/features/menus/generate/table-so-far.tsx'
 import { useMenuGeneration } from '#client/features/menus/generate/use-menu-generation.ts'
 import { LeftBadge } from '#client/features/recipes/generate/left-badge.tsx'
 import { LimitPanel } from '#client/features/recipes/generate/limit-panel.tsx'
@@ -51,16 +52,19 @@ export function GenerateMenu({ user }: { user: User }) {
   if (generation.isPending) return <MenuWritingView writing={generation.writing} onCancel={generation.cancel} />
   if (limit) return <LimitPanel {...limit} user={user} heading="h2" onBack={() => setLimit(null)} />
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="grid max-w-[760px] gap-7">
-      <MenuFieldset form={form} user={user} refusal={refusal} />
-      <div className="flex flex-wrap items-center gap-4 border-t border-hair pt-6">
-        <Button type="submit" look="go" big disabled={isSpent} className="max-phone:w-full">
-          <UtensilsCrossed aria-hidden className="icon" />
-          Generate Menu
-        </Button>
-        <DayLeft user={user} recipes={recipes} />
-      </div>
-    </form>
+    <div className="grid items-start gap-x-16 spread:grid-cols-[minmax(0,760px)_minmax(0,1fr)]">
+      <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-7">
+        <MenuFieldset form={form} user={user} refusal={refusal} />
+        <div className="flex flex-wrap items-center gap-4">
+          <Button type="submit" look="go" big disabled={isSpent} className="max-phone:w-full">
+            <UtensilsCrossed aria-hidden className="icon" />
+            Generate Menu
+          </Button>
+          <DayLeft user={user} recipes={recipes} />
+        </div>
+      </form>
+      <TableSoFar control={form.control} className="sticky top-8 max-[979px]:hidden" />
+    </div>
   )
 }
 

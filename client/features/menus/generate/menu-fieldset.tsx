@@ -1,13 +1,15 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { Controller, type UseFormReturn, useFormState, useWatch } from 'react-hook-form'
 import { Budget } from '#client/features/menus/generate/budget.tsx'
 import { DayTargets } from '#client/features/menus/generate/day-targets.tsx'
 import { type MenuFields, usualMenu } from '#client/features/menus/generate/menu-form.ts'
 import { MenuSlider } from '#client/features/menus/generate/menu-slider.tsx'
+import { kindSummary, timeSummary } from '#client/features/menus/generate/table-so-far.tsx'
 import { mealLabels } from '#client/features/menus/menu-words.ts'
 import { WishRefusal } from '#client/features/recipes/generate/wish-refusal.tsx'
 import { MultipleChoice, SingleChoice } from '#client/ui/choice.tsx'
 import { ErrorSummary, SelectField, TextAreaField, TextField } from '#client/ui/field.tsx'
+import { Fold } from '#client/ui/fold.tsx'
 import { Stepper } from '#client/ui/stepper.tsx'
 import type { User } from '#contract/accounts.ts'
 import { minutesText } from '#domain/measure/minutes.ts'
@@ -25,7 +27,7 @@ interface Props {
 export function MenuFieldset({ form, user, refusal }: Props) {
   const { register, control } = form
   const { errors } = useFormState({ control })
-  const mealType = useWatch({ control, name: 'mealType' })
+  const fields = useWatch({ control }) as MenuFields
   return (
     <>
       {refusal && <WishRefusal>{refusal}</WishRefusal>}
@@ -70,50 +72,9 @@ export function MenuFieldset({ form, user, refusal }: Props) {
             words={String}
           />
         </div>
-        {mealType === 'complete_day' && <DayTargets form={form} user={user} />}
+        {fields.mealType === 'complete_day' && <DayTargets form={form} user={user} />}
       </Section>
-      <Section title="Time and money">
-        <div className="grid gap-6 phone:grid-cols-2">
-          <MenuSlider
-            form={form}
-            field="cookingTime"
-            label="Cooking time"
-            hint="Maximum for each recipe"
-            min={15}
-            max={480}
-            step={15}
-            words={minutesText}
-          />
-          <Budget form={form} />
-        </div>
-      </Section>
-      <Section title="At the table">
-        <SelectField
-          label="Cuisine"
-          empty="Any"
-          options={cuisinesOfMenus.map((value) => ({ value, label: value }))}
-          error={errors.cuisineType?.message}
-          {...register('cuisineType')}
-        />
-        <Controller
-          control={control}
-          name="dietaryPreferences"
-          render={({ field, fieldState }) => (
-            <MultipleChoice
-              legend="Dietary preferences"
-              hint={
-                fieldState.error ? (
-                  <Fault>{fieldState.error.message}</Fault>
-                ) : (
-                  'Every recipe fits all of these. Your allergies and dislikes always apply.'
-                )
-              }
-              options={dietsOfMenus.map((value) => ({ value, label: value }))}
-              values={field.value}
-              onChange={field.onChange}
-            />
-          )}
-        />
+      <Section title="What goes into it">
         <div className="grid gap-5 phone:grid-cols-2">
           <TextField
             label="Include ingredients"
@@ -138,9 +99,64 @@ export function MenuFieldset({ form, user, refusal }: Props) {
           {...register('specialNotes')}
         />
       </Section>
+      <div className="border-t border-hair">
+        <Part title="Time and budget" summary={timeSummary(fields)} isWrong={!!(errors.cookingTime ?? errors.budget)}>
+          <div className="grid gap-6 phone:grid-cols-2">
+            <MenuSlider
+              form={form}
+              field="cookingTime"
+              label="Cooking time"
+              hint="Maximum for each recipe"
+              min={15}
+              max={480}
+              step={15}
+              words={minutesText}
+            />
+            <Budget form={form} />
+          </div>
+        </Part>
+        <Part
+          title="Cuisine and diets"
+          summary={kindSummary(fields)}
+          isWrong={!!(errors.cuisineType ?? errors.dietaryPreferences)}
+        >
+          <SelectField
+            label="Cuisine"
+            empty="Any"
+            options={cuisinesOfMenus.map((value) => ({ value, label: value }))}
+            error={errors.cuisineType?.message}
+            {...register('cuisineType')}
+          />
+          <Controller
+            control={control}
+            name="dietaryPreferences"
+            render={({ field, fieldState }) => (
+              <MultipleChoice
+                legend="Dietary preferences"
+                hint={
+                  fieldState.error ? (
+                    <Fault>{fieldState.error.message}</Fault>
+                  ) : (
+                    'Every recipe fits all of these. Your allergies and dislikes always apply.'
+                  )
+                }
+                options={dietsOfMenus.map((value) => ({ value, label: value }))}
+                values={field.value}
+                onChange={field.onChange}
+              />
+            )}
+          />
+        </Part>
+      </div>
       <ErrorSummary count={Object.keys(errors).length} />
     </>
   )
+}
+
+/** Folded under what it says; what is wrong inside is seen, whatever was folded. */
+function Part({ isWrong, ...fold }: { title: string; summary: string; isWrong: boolean; children: ReactNode }) {
+  const [isOpen, setIsOpen] = useState(false)
+  return <Fold low level={3} isOpen={isOpen || isWrong} onToggle={setIsOpen} {...fold} />
 }
 
 function Fault({ children }: { children: ReactNode }) {

@@ -100,7 +100,7 @@ function NewRecipe({ user, origin }: { user: User; origin?: Recipe }) {
     <Page title={from ? 'A variation' : 'New recipe'}>
       <div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <div className="min-w-0">
-          <h1>{from ? 'A variation' : 'A new recipe'}</h1>
+          <h1>{from ? 'A variation' : paste ? 'Paste a recipe' : 'A new recipe'}</h1>
           {from && (
             <p className="mt-2">
               of{' '}

@@ -40,31 +40,55 @@ export function PasteBox({ isChecked, onRead }: PasteBoxProps) {
   })
   useEffect(() => sendAtOnce(), [])
   return (
-    <form noValidate onSubmit={submit} className="grid max-w-[760px] gap-5">
-      <TextAreaField
-        id={field}
-        label="The recipe"
-        hint="Title, ingredients and steps, with or without headings. You can look it over before it’s saved."
-        rows={16}
-        maxLength={20_000}
-        value={text}
-        error={wrong}
-        onChange={({ target: { value } }) => {
-          setText(value)
-          pastedText.keep(value)
-        }}
-      />
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" look="go" busy={read.isPending}>
-          {read.isPending ? 'Reading…' : 'Read the recipe'}
-        </Button>
-        <ButtonLink {...paths.newRecipe()} replace>
-          Write it in the form instead
-        </ButtonLink>
-      </div>
-    </form>
+    <div className="grid items-start gap-x-16 gap-y-8 spread:grid-cols-[minmax(0,760px)_minmax(0,1fr)]">
+      <form noValidate onSubmit={submit} className="grid gap-5">
+        <TextAreaField
+          id={field}
+          label="The recipe"
+          hint="Title, ingredients and steps, with or without headings. You can look it over before it’s saved."
+          rows={14}
+          placeholder={example}
+          maxLength={20_000}
+          value={text}
+          error={wrong}
+          onChange={({ target: { value } }) => {
+            setText(value)
+            pastedText.keep(value)
+          }}
+        />
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" look="go" busy={read.isPending}>
+            {read.isPending ? 'Reading…' : 'Read the recipe'}
+          </Button>
+          <ButtonLink {...paths.newRecipe()} replace>
+            Use the form instead
+          </ButtonLink>
+        </div>
+      </form>
+      <section aria-labelledby="what-we-read" className="grid gap-3 border-t-[1.5px] border-ink pt-4">
+        <h2 id="what-we-read" className="text-3">
+          What we read
+        </h2>
+        <ul className="grid gap-2.5 text-ui leading-snug">
+          <li>Amounts, foods and how they’re cut, in cups or in grams, even when the amount comes last.</li>
+          <li>Servings, and the time in each step, which gets a timer.</li>
+          <li>Headings such as “For the sauce,” and notes in parentheses.</li>
+        </ul>
+        <p className="aside text-ui!">Then every line is checked for allergens, diets, calories and cost.</p>
+      </section>
+    </div>
   )
 }
+
+const example = `Lemon rice
+Serves 4
+
+1 1/2 cups basmati rice
+1 lemon, juice and zest
+2 tbsp olive oil
+
+Rinse the rice. Simmer it in 2 1/4 cups water for 15 minutes.
+Stir in the oil, lemon juice and zest.`
 
 const field = 'pasted-recipe'
 const nothingFound = 'We found no ingredients in your text. Put each on a line of its own, such as “2 cups flour.”'

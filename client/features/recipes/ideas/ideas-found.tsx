@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { Sparkles } from 'lucide-react'
+import { Plus, Sparkles } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { sentenceOf } from '#client/failure.ts'
 import { listText } from '#client/features/recipes/format.ts'
@@ -11,10 +11,42 @@ import { ideasQuery } from '#client/features/recipes/ideas/queries.ts'
 import { RowsComing } from '#client/features/recipes/rows-coming.tsx'
 import { paths } from '#client/paths.ts'
 import { Button, TextLink } from '#client/ui/button.tsx'
-import { EmptyState, ErrorState } from '#client/ui/states.tsx'
+import { ErrorState } from '#client/ui/states.tsx'
 import type { User } from '#contract/accounts.ts'
 import type { GenerationForm } from '#contract/generation.ts'
 import { punctuatedInside } from '#domain/text/quotes.ts'
+
+/** What most kitchens have, to begin with by a press. */
+function Begin({ onFoods }: { onFoods: (food: string) => void }) {
+  return (
+    <section aria-labelledby="begin-with" className="grid gap-3">
+      <h2 id="begin-with" className="text-3">
+        Or begin with
+      </h2>
+      <div className="flex max-w-[760px] flex-wrap gap-2">
+        {begun.map((food) => (
+          <Button key={food} className="!min-h-11 !px-3.5 !py-1 text-ui" onClick={() => onFoods(food)}>
+            <Plus aria-hidden className="icon-small" />
+            {food}
+          </Button>
+        ))}
+      </div>
+      <p className="note max-w-prose">You can leave out salt, oil and other basics.</p>
+    </section>
+  )
+}
+
+const begun = [
+  'eggs',
+  'chicken thighs',
+  'ground beef',
+  'rice',
+  'pasta',
+  'potatoes',
+  'chickpeas',
+  'canned tomatoes',
+  'spinach',
+]
 
 /** What these foods make: own recipes, then composed ones to have written out. */
 export function IdeasFound({ foods, user }: { foods: readonly string[]; user: User }) {
@@ -24,9 +56,9 @@ export function IdeasFound({ foods, user }: { foods: readonly string[]; user: Us
   const isGenerating = useIsGenerating()
   if (foods.length === 0)
     return (
-      <EmptyState title="What do you have?">
-        Type what’s in your kitchen, one food at a time. You can leave out salt, oil and other basics.
-      </EmptyState>
+      <Begin
+        onFoods={(begun) => void navigate({ ...paths.ideas({ with: begun }), replace: true, resetScroll: false })}
+      />
     )
   const failure = error && <ErrorState sentence={sentenceOf(error)} onRetry={() => void refetch()} />
   if (!data) return failure ?? <RowsComing words="Looking for ideas" rows={4} />

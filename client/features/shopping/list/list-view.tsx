@@ -11,7 +11,7 @@ import { WaitingNote } from '#client/features/shopping/list/waiting-note.tsx'
 import type { PlanRefusal } from '#client/features/shopping/make/refusal.ts'
 import { lazyPart } from '#client/lazy-part.ts'
 import { type ListDialog, paths } from '#client/paths.ts'
-import { TextLink } from '#client/ui/button.tsx'
+import { ButtonLink, TextLink } from '#client/ui/button.tsx'
 import { Glyph } from '#client/ui/glyph.tsx'
 import { EmptyState } from '#client/ui/states.tsx'
 import { words } from '#client/wording.ts'
@@ -71,7 +71,10 @@ export function ListView({ list, user, avoided, waiting, onOpen, onDialog, onDel
             <AddItem list={list} />
           </div>
           {list.items.length === 0 && !list.atHome?.length && (
-            <EmptyState title="Nothing on this list yet">
+            <EmptyState
+              title="Nothing on this list yet"
+              action={<ButtonLink {...paths.recipes()}>Choose recipes</ButtonLink>}
+            >
               Type what you need above and press Enter, or open a recipe and add its ingredients.
             </EmptyState>
           )}

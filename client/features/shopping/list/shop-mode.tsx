@@ -185,7 +185,7 @@ function LastTaken({ item, onUndo }: { item: ShoppingListItem | undefined; onUnd
   return (
     <div className="wrap flex min-h-12 items-center gap-4 border-b border-hair bg-well">
       <output className="min-w-0 flex-1 truncate text-ui">
-        {item ? `In the cart: ${capital(item.name)}` : 'Tap items you put in the cart'}
+        {item ? `In the cart: ${capital(item.name)}` : 'Tap each item as you put it in the cart'}
       </output>
       {item && (
         <button type="button" onClick={onUndo} className={textLinkClass}>
