@@ -50,12 +50,21 @@ export function RecipeDialog({
       footer={
         <>
           {recipe && (
-            <SecondTry recipe={recipe} user={user} onTry={setTried} className="min-w-0 flex-1 max-phone:contents" />
+            <SecondTry
+              recipe={recipe}
+              user={user}
+              onTry={setTried}
+              className="min-w-0 flex-1 max-phone:contents *:last:max-phone:w-[calc(100%+8px)] [&>p]:max-phone:order-1"
+            />
           )}
           <Button onClick={onClose} className="max-phone:hidden">
             Close
           </Button>
-          {recipe && <ButtonLink {...paths.recipe(id)}>Open recipe</ButtonLink>}
+          {recipe && (
+            <ButtonLink {...paths.recipe(id)} className="max-phone:order-2">
+              Open recipe
+            </ButtonLink>
+          )}
         </>
       }
     >

@@ -49,44 +49,42 @@ function Tries({ recipe, asked, user, onTry, className, isCalled }: SecondTryPro
       aria-label="Another try"
       className={clsx('flex flex-wrap items-center gap-x-4', className)}
     >
-      <div className="-mx-1 flex max-w-[calc(100%+8px)] min-w-0 items-center gap-3 overflow-x-auto p-1 max-phone:w-[calc(100%+8px)] phone:contents">
-        <Chips label="Try again:" labelClass="max-phone:sr-only">
-          {simple.map(({ change, words }) => (
-            <Button key={change} {...attempt(change)} className={chipClass}>
-              {words}
-            </Button>
-          ))}
-        </Chips>
-        <Chips label="Without">
-          {likelyToLeaveOut(recipe).map(({ food, name }) => (
-            <Button key={food} aria-label={`Without ${name}`} {...attempt({ without: food })} className={chipClass}>
-              {name}
-            </Button>
-          ))}
-          {isSpent || isGenerating ? (
-            more
-          ) : (
-            <Menu trigger={more}>
-              {foodsToLeaveOut(recipe).map((food) => (
-                <MenuItem key={food} onClick={attempt({ without: food }).onClick}>
-                  Without {food}
-                </MenuItem>
-              ))}
-            </Menu>
-          )}
-        </Chips>
-      </div>
+      <Chips label="Try again:" labelClass="max-phone:sr-only">
+        {simple.map(({ change, words }) => (
+          <Button key={change} {...attempt(change)} className={chipClass}>
+            {words}
+          </Button>
+        ))}
+      </Chips>
       <p className="note min-w-20 flex-1 max-phone:leading-tight! phone:order-last phone:min-w-32">
         {isGenerating ? 'A recipe is on its way. You can try again once it’s here.' : countedText(user)}
       </p>
+      <Chips label="Without">
+        {likelyToLeaveOut(recipe).map(({ food, name }) => (
+          <Button key={food} aria-label={`Without ${name}`} {...attempt({ without: food })} className={chipClass}>
+            {name}
+          </Button>
+        ))}
+        {isSpent || isGenerating ? (
+          more
+        ) : (
+          <Menu trigger={more}>
+            {foodsToLeaveOut(recipe).map((food) => (
+              <MenuItem key={food} onClick={attempt({ without: food }).onClick}>
+                Without {food}
+              </MenuItem>
+            ))}
+          </Menu>
+        )}
+      </Chips>
     </section>
   )
 }
 
-/** In one line, which is pushed along where it is longer than its place; on a phone it shares that of the others. */
+/** In one line, which is pushed along where it is longer than its place. */
 function Chips({ label, labelClass, children }: { label: string; labelClass?: string; children: ReactNode }) {
   return (
-    <div className="flex items-center gap-1.5 max-phone:flex-none phone:-mx-1 phone:max-w-[calc(100%+8px)] phone:min-w-0 phone:overflow-x-auto phone:p-1 tablet:gap-2">
+    <div className="-mx-1 flex max-w-[calc(100%+8px)] min-w-0 items-center gap-1.5 overflow-x-auto p-1 tablet:gap-2">
       <span className={clsx('flex-none text-ui font-semibold', labelClass)}>{label}</span>
       {children}
     </div>
