@@ -7,7 +7,7 @@ import type { Pieces } from '#server/ports/images/drawn-dish/scene.ts'
 type At = readonly [degrees: number, distance: number]
 
 /** What covers much less than the square round it. */
-const thinShapes: ReadonlySet<ShapeName> = new Set(['arc', 'sprig', 'shreds', 'tube', 'meat', 'slab'])
+const thinShapes: ReadonlySet<ShapeName> = new Set(['arc', 'sprig', 'shreds', 'tube', 'meat', 'slab', 'crescent'])
 
 /** How many pieces of this size cover so much of a dish, 0 to 1. */
 export function countFor({ shape, size, width = 0.1 }: Look, share: number): number {

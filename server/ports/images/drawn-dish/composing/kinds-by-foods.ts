@@ -15,6 +15,7 @@ import { mash } from '#server/ports/images/drawn-dish/composing/mashes.ts'
 import * as oven from '#server/ports/images/drawn-dish/composing/oven-dishes.ts'
 import { crustedPie } from '#server/ports/images/drawn-dish/composing/pastry-bakes.ts'
 import * as plates from '#server/ports/images/drawn-dish/composing/plates-and-pans.ts'
+import { roundsOfMeat } from '#server/ports/images/drawn-dish/composing/rounds-of-meat.ts'
 import * as soups from '#server/ports/images/drawn-dish/composing/soups-and-stews.ts'
 import * as sweets from '#server/ports/images/drawn-dish/composing/sweets.ts'
 import { saying } from '#server/ports/images/drawn-dish/composing/title-words.ts'
@@ -83,7 +84,7 @@ export const anyPancake: Compose = (dish) =>
   (isSavory(dish) && !/waffle|toast/.test(dish.title) ? baked.savoryPancakes : baked.pancakes)(dish)
 
 export const roundsOrPasta: Compose = (dish) =>
-  (foodsOf(dish, 'noodle').some(({ grams }) => grams > 120) ? bowls.pasta : plates.roundsOfMeat)(dish)
+  (foodsOf(dish, 'noodle').some(({ grams }) => grams > 120) ? bowls.pasta : roundsOfMeat)(dish)
 
 /** A pie of fruit or cream is sweet; one of meat or vegetables comes under a whole crust. */
 export const anyPie: Compose = (dish) => (dish.recipeType === 'Dessert' ? baked.roundPie : crustedPie)(dish)

@@ -82,7 +82,7 @@ export const nouns: Named<Compose> = [
   [rolled.bakedRolls, 'enchilada, cannelloni, manicotti, enmolada, cannellone'],
   [
     rolled.boats,
-    'stuffed pepper, stuffed bell pepper, stuffed eggplant, stuffed zucchini, stuffed squash, stuffed tomato, stuffed potato, stuffed sweet potato, stuffed avocado, stuffed date, stuffed portobello, stuffed shell, stuffed vegetable, stuffed round squash, baked potato, jacket potato, loaded potato, potato skin, zucchini boat, chile relleno, jalapeno popper, tomate farcie, baked sweet potato, stuffed jalapeno',
+    'stuffed pepper, stuffed bell pepper, stuffed eggplant, stuffed zucchini, stuffed squash, stuffed tomato, stuffed potato, stuffed sweet potato, stuffed avocado, stuffed date, stuffed portobello, stuffed shell, stuffed vegetable, stuffed round squash, baked potato, jacket potato, loaded potato, potato skin, zucchini boat, squash boat, boat, chile relleno, jalapeno popper, tomate farcie, baked sweet potato, stuffed jalapeno',
   ],
   [hand.skewers, 'skewer, kebab, kabob, kebap, satay, souvlaki, yakitori, brochette, shashlik, anticucho'],
   [
@@ -185,7 +185,7 @@ export const nouns: Named<Compose> = [
   // rounds
   [
     by.roundsOrPasta,
-    'meatball, patty, falafel, kofta, fritter, croquette, fish cake, crab cake, salmon cake, potato cake, sardine cake, tuna cake, salisbury steak, pakora, latke, rissole, frikadelle, frikadeller, hush puppy, bitterballen, bhaji, rosti, hamburger steak, kibbeh, cevapi, polpette, kofte, quenelle, corn cake, zucchini cake, hash brown, roesti, bean cake, acaraje',
+    'meatball, patty, falafel, kofta, fritter, croquette, croqueta, kroket, fish cake, crab cake, salmon cake, potato cake, sardine cake, tuna cake, salisbury steak, pakora, latke, rissole, frikadelle, frikadeller, hush puppy, bitterballen, bhaji, rosti, hamburger steak, kibbeh, cevapi, polpette, kofte, quenelle, corn cake, zucchini cake, hash brown, roesti, bean cake, acaraje',
   ],
   // grains, noodles
   [

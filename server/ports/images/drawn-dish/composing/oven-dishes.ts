@@ -6,6 +6,7 @@ import {
   glazeFor,
   heaped,
   laid,
+  ringed,
   strewn,
   strewnByWeight,
   visibleFoods,
@@ -134,12 +135,13 @@ export const galette: Compose = (dish) => {
   const tops = visibleFoods(dish, 4)
   const inside = mix(blendedColour(tops, '#c9673f'), '#a8602a', 0.2)
   return {
-    vessel: { kind: 'board' },
+    vessel: { kind: 'plate', colour: glazeFor(dish.chance, 'plate', '#dba54f') },
     grounds: [],
     pieces: [
-      laid({ shape: 'flat', colour: '#dba54f', size: 132, skin: '#a9682c' }, [0, 0]),
-      laid({ shape: 'flat', colour: '#eec27a', size: 112, skin: '#a9682c' }, [0, 0]),
-      laid({ shape: 'dollop', colour: inside, size: 84 }, [0, 0]),
+      laid({ shape: 'flat', colour: '#dba54f', size: 128, skin: '#a9682c' }, [0, 0]),
+      laid({ shape: 'dollop', colour: inside, size: 92 }, [0, 0]),
+      // the edge is folded in all round, each fold on the one before
+      ringed({ shape: 'folded', colour: '#e6b866', size: 44, skin: '#a9682c' }, 10, 0.72),
       ...tops.map(({ look }, index) =>
         heaped({ ...look, size: Math.min(24, look.size) }, [0, 0], index === 0 ? 0.2 : 0.05, 0.56),
       ),
