@@ -115,8 +115,10 @@ export function garnishOf(dish: Dish, spread = 0.6, most = 2, at: At = [0, 0]): 
 
 /** Small things for the top: nuts, seeds, crumbled cheese, olives; cheese that melts. */
 export function toppingsOf(dish: Dish, most = 2, share = 0.05): Pieces[] {
+  // two anchovies in a dressing are no topping
+  const least = Math.max(3, 0.025 * (dish.foods[0]?.grams ?? 0))
   return foodsOf(dish, 'small', 'melt')
-    .filter(({ grams }) => grams > 3)
+    .filter(({ grams }) => grams > least)
     .slice(-most)
     .map(({ look }) => strewn(look, share, 0.72))
 }

@@ -186,13 +186,21 @@ export const boundSalad: Compose = (dish) => {
       bound.map((food) => ({
         ...food,
         look:
-          food.look.size > 15
+          food.part === 'main' && ['meat', 'thigh', 'chunk'].includes(food.look.shape)
             ? ({
-                shape: food.look.shape === 'half-egg' ? 'puff' : 'cube',
-                colour: food.look.shape === 'half-egg' ? '#f8dc7a' : food.look.colour,
-                size: 12,
+                ...food.look,
+                shape: 'chunk',
+                colour: mix(food.look.colour, '#dcae6c', 0.45),
+                size: 17,
+                width: 0.7,
               } as const)
-            : food.look,
+            : food.look.size > 15
+              ? ({
+                  shape: food.look.shape === 'half-egg' ? 'puff' : 'cube',
+                  colour: food.look.shape === 'half-egg' ? '#f8dc7a' : food.look.colour,
+                  size: 12,
+                } as const)
+              : food.look,
       })),
       0.46,
       leaf ? 0.52 : 0.76,

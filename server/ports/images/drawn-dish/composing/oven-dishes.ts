@@ -1,5 +1,5 @@
 import type { Colour } from '#server/ports/images/drawn-dish/colour.ts'
-import { darker, mix } from '#server/ports/images/drawn-dish/colour.ts'
+import { darker, mix, warmed } from '#server/ports/images/drawn-dish/colour.ts'
 import {
   fanned,
   garnishOf,
@@ -204,17 +204,28 @@ export const meatloaf: Compose = (dish) => {
   }
 }
 
-/** Cheese baked until it runs, with what it is eaten with on it. */
-export const bakedCheese: Compose = (dish) => ({
-  vessel: { kind: 'skillet' },
-  grounds: [{ kind: 'baked', colour: '#f6e2a4', reach: 0.95, fleck: '#d9902c' }],
-  pieces: strewnByWeight(
-    visibleFoods(dish, 5).filter(({ look }) => look.shape !== 'dollop'),
-    0.3,
-    0.7,
-  ),
-  garnish: garnishOf(dish, 0.6),
-})
+/** Cheese baked until it runs, with what it is eaten with on it; a soft one keeps its shape, and the rest lies round it. */
+export const bakedCheese: Compose = (dish) => {
+  const foods = visibleFoods(dish, 5).filter(({ look }) => look.shape !== 'dollop')
+  const soft = foods.find(({ look, part, grams }) => look.shape === 'crumb' && part === 'small' && grams > 100)
+  const rest = foods.filter((food) => food !== soft).map((food) => ({ ...food, look: roasted(food.look) }))
+  return {
+    vessel: { kind: 'skillet' },
+    grounds: soft
+      ? [{ kind: 'sauce', colour: warmed(mix(blendedColour(rest, '#c8602a'), '#d98a3c', 0.3)), reach: 0.96 }]
+      : [{ kind: 'baked', colour: '#f6e2a4', reach: 0.95, fleck: '#d9902c' }],
+    pieces: soft
+      ? [
+          laid({ shape: 'round', colour: soft.look.colour, size: 62, skin: '#e6c88e', inner: 0.92 }, [0, 0]),
+          ...strewnByWeight(rest, 0.42, 0.86),
+        ]
+      : strewnByWeight(foods, 0.3, 0.7),
+    garnish: garnishOf(dish, 0.6),
+  }
+}
+
+/** Tomatoes burst in the oven. */
+const roasted = (look: Look): Look => (look.shape === 'cut-tomato' ? { ...look, shape: 'burst' } : look)
 
 /** Oats set in the oven, fruit in them. */
 export const bakedOats: Compose = (dish) => {

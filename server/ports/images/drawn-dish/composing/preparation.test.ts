@@ -179,6 +179,10 @@ test.each([
   ['Potato Salad', '2 lb potatoes, 1 cup mayonnaise', 'Boil and slice the potatoes.', 'round'],
   ['Cold Salad', '2 lb chopped apples', '', 'crescent'],
   ['Macaroni Salad', '12 oz elbow macaroni, 1 cup mayonnaise', '', 'arc'],
+  ['Nashville Hot Chicken', '4 chicken thighs', '', 'cutlet'],
+  ['Egg Bites', '8 eggs, 4 oz bacon', '', 'cookie'],
+  ['Hard-Boiled Eggs', '6 eggs', 'Cook in a pot and peel.', 'half-egg'],
+  ['Vegetable Cakes', '2 potatoes, 1 zucchini, 2 eggs', '', 'nest'],
   ['Steamed Crab Legs', '3 lb crab legs', '', 'crab-leg'],
   ['Roasted Brussels Sprouts', '1 lb brussels sprouts', '', 'sprout'],
 ])('%s are seen for what they are', (title, lines, steps, shape) => {
@@ -193,6 +197,33 @@ test('a fruit salad shows all its fruit in a bowl', () => {
   })
   expect(salad.vessel.kind).toBe('bowl')
   expect(new Set(shapesOf(salad)).size).toBeGreaterThan(4)
+})
+
+test('fish baked in a dish lies in it whole; under cheese it is a casserole', () => {
+  const cod = (more: string) =>
+    sceneOf(recipe('Cod with Lemon', `2 lb cod fillets${more}`, 'Bake in a baking dish.')).pieces.map(
+      ({ look }) => look.shape,
+    )
+  expect(cod('')).not.toContain('opening')
+  expect(cod(', 2 cups cheddar, 2 cups cream')).toContain('opening')
+})
+
+test('what is creamed shows no greens that are not in it', () => {
+  const shapes = (lines: string) => shapesOf(sceneOf(recipe('Creamed Dish', lines, '')))
+  expect(shapes('1 lb baby spinach, 1 cup cream')).toContain('crumb')
+  expect(shapes('4 cups corn kernels, 1 cup cream')).not.toContain('crumb')
+})
+
+test('a soup whose base is blended shows the noodles that come into it', () => {
+  const soup = sceneOf({
+    ...recipe(
+      'Sopa de Fideo',
+      '6 tomatoes, 7 oz spaghetti, 6 cups chicken stock',
+      'Blend the tomatoes until smooth. Add the noodles.',
+    ),
+    recipeType: 'Soup',
+  })
+  expect(soup.grounds.map(({ kind }) => kind)).toContain('noodle')
 })
 
 test('rice that a stew is ladled over is seen beside it', () => {

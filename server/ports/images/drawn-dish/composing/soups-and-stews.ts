@@ -16,7 +16,7 @@ import type { Ground, Pieces } from '#server/ports/images/drawn-dish/scene.ts'
 
 /** Soup with a broth: what is in it swims, noodles in the middle. */
 export const brothSoup: Compose = (dish) => {
-  const colour = blendedColour(foodsOf(dish, 'sauce', 'dust', 'cream'), '#d0a04c')
+  const colour = blendedColour(foodsOf(dish, 'sauce', 'dust', 'cream', 'melt'), '#d0a04c')
   const broth = mix(colour, '#c98a35', 0.2)
   const noodles = foodsOf(dish, 'noodle')[0]
   const [main, ...rest] = visibleFoods(dish, 6)
@@ -68,7 +68,7 @@ export const smoothSoup: Compose = (dish) => {
         ? pouredCream(dish)
         : [laid({ shape: 'drizzle', colour: mix('#c9a52c', colour, 0.2), size: 62 }, [20, 0.12], 30)]),
       ...(shown && shown.look.size < 30
-        ? [heaped({ ...shown.look, size: Math.min(14, shown.look.size) }, [200, 0.3], 0.03, 0.2)]
+        ? [heaped({ ...shown.look, size: Math.min(20, shown.look.size) }, [200, 0.3], 0.045, 0.26)]
         : []),
       ...toppings.map(
         (pieces): Pieces => ({
@@ -220,6 +220,7 @@ function stewed(look: Look): Look {
     return { shape: 'chunk', colour: cooked, size: 20, skin: isPale ? '#b9793c' : darker(cooked, 0.34) }
   }
   // what the pan browned, the sauce softens
+  if (look.shape === 'chunk' && look.mark === 'flakes') return look
   if (look.shape === 'chunk') return { ...look, colour, skin: mix(look.skin ?? '#8a4a1e', colour, 0.75) }
   if (look.shape === 'cut-tomato') return { ...look, shape: 'burst', size: Math.min(15, look.size) }
   return { ...look, colour }

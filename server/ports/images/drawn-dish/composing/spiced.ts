@@ -28,7 +28,9 @@ export function spiced<Food extends Seasoned>(food: Food, all: readonly Seasoned
   const spices = all.filter((each) => (each.part === 'dust' || each.part === 'sauce') && each.strength >= 3)
   const weights = spices.map((each) => ({ colour: each.dye, weight: each.grams * each.strength }))
   const share = weights.reduce((sum, { weight }) => sum + weight, 0) / grams
-  const colour = blend(weights)
-  if (!colour || share < 0.1) return food
+  const spice = blend(weights)
+  if (!spice || share < 0.1) return food
+  // soy on what was fried is amber, not grey
+  const colour = lightness(spice) < 0.35 ? mix(spice, '#c47a2c', 0.7) : spice
   return { ...food, look: { ...look, colour: warmed(mix(look.colour, colour, Math.min(0.48, share * 2.4))) } }
 }

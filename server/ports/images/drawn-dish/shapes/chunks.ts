@@ -71,10 +71,10 @@ export const chunk: Shape = (pen, spot, { colour, skin = '#8a4a1e', width = 0.82
     { height: 0.6, corners: 6, uneven: 0.3 },
   )
   return (
-    pen.solid(below, mix(colour, skin, 0.62), { drop: size * 0.14, rim: 1 }) +
+    pen.solid(below, isFish ? darker(colour, 0.22) : mix(colour, skin, 0.62), { drop: size * 0.14, rim: 1 }) +
     pen.solid(outline, colour, { shadow: 0, rim: 1.3, depth: 0.14 }) +
     pen.fill(seared, skin, isFish ? 0.12 : 0.36) +
-    pen.strokes(fibers, isFish ? lighter(colour, 0.75) : darker(colour, 0.34), size * 0.055, isFish ? 0.6 : 0.5)
+    pen.strokes(fibers, isFish ? lighter(colour, 0.75) : darker(colour, 0.34), size * 0.055, isFish ? 0.6 : 0.34)
   )
 }
 
