@@ -74,8 +74,11 @@ export const riceDish: Compose = (dish) => {
     vessel: isPan ? { kind: 'skillet' } : { kind: 'plate', colour: glazeFor(dish.chance, 'plate', colour) },
     grounds: [{ kind: 'grain', colour, reach: isPan ? 1 : 0.95, grainLength: 4.6, fleck }],
     pieces: [
+      ...foods
+        .filter(isTiny)
+        .map(({ look }) => laid({ shape: 'specks', colour: look.colour, size: 124, specks: 150, width: 8.4 }, [0, 0])),
       ...strewnByWeight(
-        foods.filter(({ look }) => look.shape !== 'fried-egg'),
+        foods.filter((food) => food.look.shape !== 'fried-egg' && !isTiny(food)),
         Math.min(0.42, Math.max(0.06, share * 0.5)),
         0.84,
       ),
@@ -87,6 +90,9 @@ export const riceDish: Compose = (dish) => {
     garnish: garnishOf(dish, 0.6),
   }
 }
+
+/** Lentils and their like lie in rice by the hundred. */
+const isTiny = ({ look, grams }: DishFood): boolean => look.shape === 'ball' && look.size < 7 && grams > 80
 
 /** A bowl of grain with its foods side by side. */
 export const grainBowl: Compose = (dish) => {

@@ -169,9 +169,19 @@ function crusted({ size }: Look): Look {
   return { shape: 'cutlet', colour: '#d39a48', size, width: 0.5 }
 }
 
+/** The oven browns what is pale; one thing alone on its sheet lies close. */
+function browned(look: Look, kinds: number): Look {
+  const isPale = look.shape === 'floret' && lightness(look.colour) > 0.7
+  return {
+    ...look,
+    colour: isPale ? mix(look.colour, '#c4812f', 0.34) : look.colour,
+    size: kinds === 1 && look.size > 20 && look.size < 30 ? look.size * 1.2 : look.size,
+  }
+}
+
 /** Roasted together on a sheet. */
 export const traybake: Compose = (dish) => {
-  const foods = visibleFoods(dish, 6)
+  const foods = visibleFoods(dish, 6).map((food, _, all) => ({ ...food, look: browned(food.look, all.length) }))
   const lain = foods.find(({ part, look }) => part === 'main' && look.size > 26)
   const main = lain && isCrusted(dish) ? { ...lain, look: crusted(lain.look) } : lain
   const rest = foods.filter((food) => food !== lain)

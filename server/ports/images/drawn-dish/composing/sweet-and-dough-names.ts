@@ -80,7 +80,7 @@ export const sweetAndDoughNames: Named<Compose> = [
   [dough.doughRings, 'doughnut, donut, bagel'],
   [dough.pretzels, 'pretzel'],
   [dough.swirls, 'cinnamon roll, cinnamon bun, sticky bun, pinwheel, chelsea bun, sweet roll'],
-  [dough.pullApart, 'roll, bun, dinner roll, monkey bread, pull apart bread, hot cross bun, kolache'],
+  [dough.pullApart, 'roll, bun, english muffin, dinner roll, monkey bread, pull apart bread, hot cross bun, kolache'],
   [dough.doughSticks, 'churro, breadstick'],
   [dough.creamTubes, 'cannoli, cannolo, eclair'],
   [oven.galette, 'galette'],

@@ -53,8 +53,10 @@ export const chunk: Shape = (pen, spot, { colour, skin = '#8a4a1e', width = 0.82
   const { size } = spot
   const isFish = mark === 'flakes'
   const outline = cutPiece(pen.chance, spot, width)
+  // at the size of a thumb its outline is all that is seen
+  if (!pen.isFull) return pen.solid(outline, mix(colour, skin, isFish ? 0 : 0.12), { drop: size * 0.16, rim: 1.4 })
   const below = cutPiece(pen.chance, { ...spot, x: spot.x + size * 0.06, y: spot.y + size * 0.15 }, width)
-  const fibers = pen.times(pen.isFull && size > 8 ? 4 : 0, (index): Stroke => {
+  const fibers = pen.times(size > 8 ? 4 : 0, (index): Stroke => {
     const across = (index - 1.5) * 0.36
     const [from, to] = isFish
       ? [pointOf(spot, across, -0.5 * width), pointOf(spot, across + 0.14, 0.5 * width)]
