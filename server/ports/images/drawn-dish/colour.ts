@@ -29,6 +29,14 @@ export function blend(parts: readonly { colour: Colour; weight: number }[]): Col
   return `#${mean.map((value) => twoDigits(grey + (value - grey) * 1.24)).join('')}`
 }
 
+/** Tomato and chile in cream or fat are orange, where mixed paint would be pink. */
+export function warmed(colour: Colour): Colour {
+  const [red = 0, green = 0, blue = 0] = channels(colour)
+  if (red - green < 36 || blue > green) return colour
+  const [yellow, least] = [Math.min(green * 1.04, red), Math.min(blue, green * 0.58)]
+  return `#${[red, yellow, least].map((value) => twoDigits(value)).join('')}`
+}
+
 /** How light a colour looks, 0 to 1 (Rec. 601 weights). */
 export function lightness(colour: Colour): number {
   const [red = 0, green = 0, blue = 0] = channels(colour)

@@ -7,7 +7,7 @@ import type { Pieces } from '#server/ports/images/drawn-dish/scene.ts'
 type At = readonly [degrees: number, distance: number]
 
 /** What covers much less than the square round it. */
-const thinShapes: ReadonlySet<ShapeName> = new Set(['arc', 'sprig', 'shreds', 'tube', 'meat', 'slab'])
+const thinShapes: ReadonlySet<ShapeName> = new Set(['arc', 'sprig', 'shreds', 'tube', 'meat', 'slab', 'crescent'])
 
 /** How many pieces of this size cover so much of a dish, 0 to 1. */
 export function countFor({ shape, size, width = 0.1 }: Look, share: number): number {
@@ -115,8 +115,10 @@ export function garnishOf(dish: Dish, spread = 0.6, most = 2, at: At = [0, 0]): 
 
 /** Small things for the top: nuts, seeds, crumbled cheese, olives; cheese that melts. */
 export function toppingsOf(dish: Dish, most = 2, share = 0.05): Pieces[] {
+  // two anchovies in a dressing are no topping
+  const least = Math.max(3, 0.025 * (dish.foods[0]?.grams ?? 0))
   return foodsOf(dish, 'small', 'melt')
-    .filter(({ grams }) => grams > 3)
+    .filter(({ grams }) => grams > least)
     .slice(-most)
     .map(({ look }) => strewn(look, share, 0.72))
 }

@@ -1,4 +1,4 @@
-import { mix } from '#server/ports/images/drawn-dish/colour.ts'
+import { lightness, mix } from '#server/ports/images/drawn-dish/colour.ts'
 import {
   fanned,
   garnishOf,
@@ -15,10 +15,22 @@ import type { Look } from '#server/ports/images/drawn-dish/look.ts'
 import type { Pieces } from '#server/ports/images/drawn-dish/scene.ts'
 
 /** A cake out of its pan, on a plate. */
-export const roundCake: Compose = (dish) => ({
-  ...bakedRound(dish, 0.9),
-  vessel: { kind: 'plate', colour: glazeFor(dish.chance, 'plate', '#dba75c') },
-})
+export const roundCake: Compose = (dish) => {
+  const cake = bakedRound(dish, 0.98)
+  const face = cake.grounds[0]?.colour ?? '#dba75c'
+  const glaze = glazeFor(dish.chance, 'plate', face)
+  const crumb = mix(face, '#f9e6b4', lightness(face) < 0.4 ? 0.14 : 0.5)
+  return {
+    ...cake,
+    vessel: { kind: 'plate', colour: glaze },
+    pieces: [
+      ...cake.pieces,
+      // one slice is cut, and lies on its side: a cake has height
+      laid({ shape: 'missing-slice', colour: mix(glaze, '#fffaf0', 0.75), skin: crumb, size: 68 }, [45, 0.5], -45),
+      laid({ shape: 'layers', colour: face, size: 48, inside: [crumb, mix(crumb, face, 0.3)] }, [45, 0.84], 8),
+    ],
+  }
+}
 
 /** A pie, a tart, a clafoutis: in its dish. */
 export const roundPie: Compose = (dish) => {
@@ -124,7 +136,9 @@ export const cookies: Compose = (dish) => ({
 
 /** Pancakes with vegetables in them, a dip of something white beside. */
 export const savoryPancakes: Compose = (dish) => {
-  const foods = [...foodsOf(dish, 'main', 'leaf', 'piece', 'small')].slice(0, 3)
+  const foods = foodsOf(dish, 'main', 'leaf', 'piece', 'small')
+    .filter(({ id }) => !isRoot(id))
+    .slice(0, 3)
   const isOne = dish.form === 'savory-pancake' || /okonomiyaki|pajeon|jeon\b/.test(dish.title)
   const face: Look = { shape: 'flat', colour: '#e6b04c', size: isOne ? 128 : 62, skin: '#a8601c' }
   const places = isOne

@@ -1,4 +1,4 @@
-import { type Colour, lightness, mix } from '#server/ports/images/drawn-dish/colour.ts'
+import { type Colour, lightness, mix, warmed } from '#server/ports/images/drawn-dish/colour.ts'
 import {
   fanned,
   garnishOf,
@@ -14,6 +14,7 @@ import {
 import type { Compose } from '#server/ports/images/drawn-dish/composing/composition.ts'
 import { blendedColour, type Dish, type DishFood, foodsOf } from '#server/ports/images/drawn-dish/composing/dish.ts'
 import { sauceColour } from '#server/ports/images/drawn-dish/composing/soups-and-stews.ts'
+import type { Look } from '#server/ports/images/drawn-dish/look.ts'
 import type { Ground, Pieces } from '#server/ports/images/drawn-dish/scene.ts'
 
 /** Pasta in its sauce: wound noodles, or tubes and dumplings strewn. */
@@ -24,10 +25,10 @@ export const pasta: Compose = (dish) => {
   const grain = foodsOf(dish, 'grain')[0]
   const ground: Ground[] = [{ kind: 'sauce', colour, reach: 0.95 }]
   if (noodle && noodle.look.shape === 'stick') {
-    ground.push({ kind: 'noodle', colour: mix(noodle.look.colour, colour, 0.12), reach: 0.88, grainWidth: 7.6 })
+    ground.push({ kind: 'noodle', colour: mix(noodle.look.colour, colour, 0.3), reach: 0.88, grainWidth: 7.6 })
   } else if (!noodle && !shaped && !grain) {
     // pasta that nobody named is wound
-    ground.push({ kind: 'noodle', colour: mix('#f4cd7a', colour, 0.12), reach: 0.88, grainWidth: 7.6 })
+    ground.push({ kind: 'noodle', colour: mix('#f4cd7a', colour, 0.3), reach: 0.88, grainWidth: 7.6 })
   } else if (grain && !shaped) ground.push({ kind: 'grain', colour: grain.look.colour, reach: 0.88, grainLength: 6 })
   const body = shaped ?? (noodle?.look.shape === 'shreds' ? noodle : undefined)
   const rest = visibleFoods(dish, 6).filter(({ id, part }) => part !== 'pasta' && id !== 'egg')
@@ -35,7 +36,7 @@ export const pasta: Compose = (dish) => {
     vessel: { kind: 'plate', colour: glazeFor(dish.chance, 'plate', colour) },
     grounds: ground,
     pieces: [
-      ...(body ? [strewn({ ...body.look, colour: mix(body.look.colour, colour, 0.14) }, 0.5, 0.86)] : []),
+      ...(body ? [strewn({ ...body.look, colour: mix(body.look.colour, colour, 0.24) }, 0.5, 0.86)] : []),
       ...rest.slice(0, 5).map(({ look }, index) => strewn(look, 0.11 - index * 0.015, 0.74)),
     ],
     garnish: [...toppingsOf(dish, 1, 0.03), ...garnishOf(dish, 0.4)],
@@ -46,7 +47,13 @@ export const pasta: Compose = (dish) => {
 function coatingOf(dish: Dish): Colour {
   const sauces = foodsOf(dish, 'sauce', 'cream')
   const isSauced = sauces.reduce((sum, { grams, strength }) => sum + grams * strength, 0) > 100
-  return isSauced ? sauceColour(dish) : mix('#ecd48e', blendedColour(foodsOf(dish, 'leaf', 'piece'), '#ecd48e'), 0.25)
+  const cheese = foodsOf(dish, 'melt').filter(({ grams }) => grams > 100)
+  // cheese by the cup is the sauce
+  if (cheese.length > 0) return mix(sauceColour(dish), blendedColour(cheese, '#f0a83a'), 0.6)
+  // what lies on the noodles does not color them
+  return isSauced
+    ? warmed(mix(blendedColour([...sauces, ...foodsOf(dish, 'dust')], '#b9803c'), '#a8602a', 0.12))
+    : mix('#ecd48e', blendedColour(foodsOf(dish, 'leaf', 'piece'), '#ecd48e'), 0.25)
 }
 
 /** Pilaf, risotto, paella, fried rice: the grain carries everything. */
@@ -54,8 +61,8 @@ export const riceDish: Compose = (dish) => {
   const grain = foodsOf(dish, 'grain')[0]
   const sauces = blendedColour(foodsOf(dish, 'sauce', 'dust'), '#f3e2b8')
   // soy and its like brown rice; they do not grey it
-  const dyed = lightness(sauces) < 0.45 ? mix(sauces, '#c98a3c', 0.6) : sauces
-  const colour = mix(grain?.look.colour ?? '#f6ead0', dyed, 0.4)
+  const dyed = lightness(sauces) < 0.45 ? mix(sauces, '#d08c34', 0.75) : sauces
+  const colour = warmed(mix(grain?.look.colour ?? '#f6ead0', dyed, 0.4))
   const isPan = /\b(?:paella|skillet|jambalaya|spanish rice|fried rice)\b/.test(
     `${dish.title} ${dish.steps.slice(0, 200)}`,
   )
@@ -67,8 +74,11 @@ export const riceDish: Compose = (dish) => {
     vessel: isPan ? { kind: 'skillet' } : { kind: 'plate', colour: glazeFor(dish.chance, 'plate', colour) },
     grounds: [{ kind: 'grain', colour, reach: isPan ? 1 : 0.95, grainLength: 4.6, fleck }],
     pieces: [
+      ...foods
+        .filter(isTiny)
+        .map(({ look }) => laid({ shape: 'specks', colour: look.colour, size: 124, specks: 150, width: 8.4 }, [0, 0])),
       ...strewnByWeight(
-        foods.filter(({ look }) => look.shape !== 'fried-egg'),
+        foods.filter((food) => food.look.shape !== 'fried-egg' && !isTiny(food)),
         Math.min(0.42, Math.max(0.06, share * 0.5)),
         0.84,
       ),
@@ -80,6 +90,9 @@ export const riceDish: Compose = (dish) => {
     garnish: garnishOf(dish, 0.6),
   }
 }
+
+/** Lentils and their like lie in rice by the hundred. */
+const isTiny = ({ look, grams }: DishFood): boolean => look.shape === 'ball' && look.size < 7 && grams > 80
 
 /** A bowl of grain with its foods side by side. */
 export const grainBowl: Compose = (dish) => {
@@ -102,7 +115,7 @@ export const salad: Compose = (dish) => {
   const foods = visibleFoods(dish, 7)
   const leaf = foods.find(({ part, look }) => part === 'leaf' && look.shape !== 'shreds')
   const shreds = foods.filter(({ part, look }) => part === 'leaf' && look.shape === 'shreds')
-  const main = foods.find(({ part }) => part === 'main')
+  const main = foods.find(({ part, look }) => part === 'main' || look.shape === 'mince')
   const rest = foods.filter((food) => food !== leaf && food !== main && !shreds.includes(food))
   const grounds: Ground[] = leaf ? [{ kind: 'greens', colour: leaf.look.colour, reach: 0.98 }] : []
   const pieces: Pieces[] = [
@@ -112,6 +125,7 @@ export const salad: Compose = (dish) => {
       .slice(0, 5)
       .map(({ look }, index) => strewn(look, (leaf || shreds.length > 0 ? 0.14 : 0.24) - index * 0.02, 0.8)),
     ...(main ? [mainOf(main, [20, 0.28])] : []),
+    ...(/\b(?:croutons?|cubes?|tear|torn|crunchy|toasted bread)\b/.test(dish.steps) ? croutonsOf(dish, 0.1) : []),
   ]
   return {
     vessel:
@@ -151,8 +165,15 @@ export const breadSalad: Compose = (dish) => {
   const tossed = tossedSalad(dish)
   return {
     ...tossed,
-    pieces: [...tossed.pieces, strewn({ shape: 'cube', colour: '#dba658', size: 16, skin: '#9a5a26' }, 0.26, 0.8)],
+    pieces: [...tossed.pieces, strewn(crouton, 0.26, 0.8)],
   }
+}
+
+const crouton: Look = { shape: 'cube', colour: '#dba658', size: 16, skin: '#9a5a26' }
+
+/** The bread of a salad, toasted. */
+function croutonsOf(dish: Dish, share: number): Pieces[] {
+  return foodsOf(dish, 'bread').length > 0 ? [strewn(crouton, share, 0.78)] : []
 }
 
 /** Chicken, tuna or egg salad: small and bound with something creamy, on leaves. */
@@ -171,13 +192,21 @@ export const boundSalad: Compose = (dish) => {
       bound.map((food) => ({
         ...food,
         look:
-          food.look.size > 15
+          food.part === 'main' && ['meat', 'thigh', 'chunk'].includes(food.look.shape)
             ? ({
-                shape: food.look.shape === 'half-egg' ? 'puff' : 'cube',
-                colour: food.look.shape === 'half-egg' ? '#f8dc7a' : food.look.colour,
-                size: 12,
+                ...food.look,
+                shape: 'chunk',
+                colour: mix(food.look.colour, '#dcae6c', 0.45),
+                size: 17,
+                width: 0.7,
               } as const)
-            : food.look,
+            : food.look.size > 15
+              ? ({
+                  shape: food.look.shape === 'half-egg' ? 'puff' : 'cube',
+                  colour: food.look.shape === 'half-egg' ? '#f8dc7a' : food.look.colour,
+                  size: 12,
+                } as const)
+              : food.look,
       })),
       0.46,
       leaf ? 0.52 : 0.76,
@@ -255,6 +284,7 @@ export function mainOf({ look }: DishFood, at: readonly [number, number]): Piece
   if (look.shape === 'drumstick' || look.shape === 'sausage' || look.shape === 'slab')
     return fanned(look, 4, at, turn, { step: look.shape === 'slab' ? 1.1 : 0.8, opening: 0.08 })
   if (look.shape === 'half-egg') return fanned(look, 4, at, turn, { step: 1.35, opening: 0.3 })
+  if (look.shape === 'crab-leg') return fanned(look, 5, at, turn, { step: 0.46, opening: 0.16 })
   if (look.shape === 'shrimp') return heaped(look, at, 0.26, 0.5)
   return heaped(look, at, 0.2, 0.5)
 }

@@ -142,7 +142,7 @@ export const popcorn: Compose = (dish) => {
   const look: Look = { shape: 'popped', colour: mix('#fdf6e0', dusted, 0.05), size: 21 }
   return {
     vessel: { kind: 'bowl', colour: glazeFor(dish.chance, 'bowl', '#fdf6e0') },
-    grounds: [{ kind: 'grain', colour: '#f3e3b8', reach: 0.94 }],
+    grounds: [{ kind: 'crumble', colour: '#efdfb4', fleck: '#d9b878', reach: 0.9 }],
     pieces: [{ look, count: 48, arrangement: 'scatter', spread: 0.9 }],
     garnish: garnishOf(dish, 0.6, 1),
   }

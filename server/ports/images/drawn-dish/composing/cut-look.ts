@@ -53,6 +53,8 @@ export function cutLook(look: Look, words: string): Look {
       mark: look.shape === 'citrus' ? 'citrus' : undefined,
     }
   }
+  if (look.shape === 'wedge' && look.mark !== 'citrus' && /\bslic(?:es?|ed)\b/.test(words))
+    return { shape: 'round', colour: look.colour, size: 19, skin: look.skin, inner: 0.94 }
   if (look.shape === 'arc' && /\b(?:diced|chopped|chunks?|squares|pieces|cubed?|cubes)\b/.test(words)) {
     return { shape: 'cube', colour: look.colour, size: 9 }
   }
@@ -60,13 +62,18 @@ export function cutLook(look: Look, words: string): Look {
   if (isRed && /\bslice[ds]\b/.test(words))
     return { shape: 'chunk', colour: mix(look.colour, '#a3694a', 0.75), size: 27, width: 0.5, skin: '#7a4630' }
   if (/\b(?:diced?|cubed?|cubes|chunks?|chopped|bite-size(?:d)?|pieces)\b/.test(words)) {
+    // in pieces an apple or a peach still shows its peel
+    if (look.shape === 'core-half' || look.shape === 'stone-half')
+      return { shape: 'crescent', colour: look.colour, size: 20, skin: look.skin }
     const colour = isRed ? mix(look.colour, '#7a4a30', 0.6) : look.colour
     // a dark peel tells eggplant from potato
     if (look.shape === 'round' && look.skin !== undefined && lightness(look.skin) < 0.5)
       return { shape: 'cube', colour, size: 13, skin: look.skin, mark: 'peel' }
     if (isFlesh) {
       const mark = look.shape === 'fillet' ? ('flakes' as const) : undefined
-      return { shape: 'chunk', colour: mix(colour, '#fbeed2', isRed ? 0 : 0.5), size: 20, skin, mark }
+      // white meat browns where fish only turns white
+      const cooked = isRed ? colour : mark ? mix(colour, '#fbeed2', 0.5) : mix(colour, '#edc98c', 0.6)
+      return { shape: 'chunk', colour: cooked, size: 21, skin, width: mark ? 0.82 : 0.68, mark }
     }
     return { shape: 'cube', colour, size: 12, skin }
   }

@@ -1,4 +1,4 @@
-import { type Colour, mix } from '#server/ports/images/drawn-dish/colour.ts'
+import { type Colour, mix, warmed } from '#server/ports/images/drawn-dish/colour.ts'
 import {
   fanned,
   garnishOf,
@@ -47,7 +47,7 @@ function dipper({ look, part, id }: DishFood): Look {
 
 /** The color of what was stirred together; what is white of yogurt or cheese stays white. */
 function dipColour(inside: readonly DishFood[]): Colour {
-  const colour = blendedColour(inside, '#ecd3a0')
+  const colour = warmed(blendedColour(inside, '#ecd3a0'))
   const gramsOf = (foods: readonly DishFood[]) => foods.reduce((sum, { grams }) => sum + grams, 0)
   const isWhite = gramsOf(inside.filter(({ part }) => part === 'cream')) > 0.5 * gramsOf(inside)
   return isWhite ? mix(colour, '#fbf6e8', 0.6) : colour
@@ -119,7 +119,7 @@ export const bakedDip: Compose = (dish) => {
   const inside = dish.foods.filter(
     (food) => !['hidden', 'herb', 'bread'].includes(food.part) && !dippers.includes(food),
   )
-  const colour = blendedColour(inside, '#ecc06a')
+  const colour = warmed(blendedColour(inside, '#ecc06a'))
   const foods = visibleFoods({ ...dish, foods: inside }, 4)
   const hot = foodsOf(dish, 'sauce').find(({ id }) => /hot-sauce|buffalo|sriracha|salsa/.test(id))
   return {

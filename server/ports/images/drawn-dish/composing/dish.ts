@@ -10,7 +10,16 @@ import { formIds, type SharedFormId } from '#domain/recipe/compose/form-ids.ts'
 import { type Ingredient, ingredientText } from '#domain/recipe/recipe.ts'
 import { blend, type Colour } from '#server/ports/images/drawn-dish/colour.ts'
 import { cutLook } from '#server/ports/images/drawn-dish/composing/cut-look.ts'
-import { eggsOf, isBinder, shapedMeat, type Told } from '#server/ports/images/drawn-dish/composing/preparation.ts'
+import {
+  cutInSteps,
+  eggsOf,
+  isBinder,
+  isSimmered,
+  shapedMeat,
+  simmered,
+  type Told,
+} from '#server/ports/images/drawn-dish/composing/preparation.ts'
+import { spiced } from '#server/ports/images/drawn-dish/composing/spiced.ts'
 import type { Look } from '#server/ports/images/drawn-dish/look.ts'
 import type { FoodLook, Part } from '#server/ports/images/drawn-dish/looks/food-look.ts'
 import { lookOfFood } from '#server/ports/images/drawn-dish/looks/look-of-food.ts'
@@ -56,7 +65,7 @@ export function dishOf(recipe: PicturedRecipe): Dish {
     return line.foods.map((named): DishFood => {
       const food = named.food ?? foodWithin(named.words)
       const grams = weigh(line, named)?.grams ?? someGrams
-      return asPrepared(dishFood(food?.id ?? '', named.words, lookOfFood(food), grams, words, isRaw(told)), words, told)
+      return asPrepared(dishFood(food?.id ?? '', named.words, lookOfFood(food), grams, words, told), words, told)
     })
   })
   const merged = new Map<string, DishFood>()
@@ -65,8 +74,9 @@ export function dishOf(recipe: PicturedRecipe): Dish {
     const known = merged.get(key)
     merged.set(key, known ? { ...known, grams: known.grams + food.grams } : food)
   }
+  const all = [...merged.values()].sort((a, b) => b.grams - a.grams)
   return {
-    foods: [...merged.values()].sort((a, b) => b.grams - a.grams),
+    foods: all.map((food) => spiced(food, all, steps)),
     ...told,
     chance: chanceFrom(hashOf(`${recipe.id} ${recipe.title}`)),
   }
@@ -96,6 +106,10 @@ function foodWithin(name: string): Food | undefined {
 /** A food as the cook has it in the dish: eggs as they were cooked, and nothing of what only binds, coats or glazes. */
 function asPrepared(food: DishFood, words: string, told: Told): DishFood {
   if (isBinder(food.id, words, told.steps)) return { ...food, part: 'hidden' }
+  // elbows are short and bent
+  if (food.look.shape === 'tube' && /\b(?:elbows?|macaroni|cavatappi)\b/.test(words))
+    return { ...food, look: { ...food.look, shape: 'arc', size: 15, width: 0.46 } }
+  if (isSimmered(food.look, told.steps)) return { ...food, look: simmered(food.look) }
   if (food.look.shape === 'mince') return { ...food, ...shapedMeat(food.look, told) }
   if (food.id !== 'egg' && food.id !== 'duck-egg' && food.id !== 'quail-egg') return food
   const look = eggsOf(words, told)
@@ -113,17 +127,22 @@ function dishFood(
   { part, look, dye, strength }: FoodLook,
   grams: number,
   words: string,
-  isRawDish = false,
+  told?: Told,
 ): DishFood {
   // onion that was chopped fine cooks away
-  const isGone = !isRawDish && /onion|shallot/.test(id) && /\b(?:chopped|diced|minced|grated)\b/.test(words)
+  const isGone = !(told && isRaw(told)) && /onion|shallot/.test(id) && /\b(?:chopped|diced|minced|grated)\b/.test(words)
   // squeezed or grated it colours a sauce; nobody sees the fruit
   const isPressed = look.shape === 'citrus' && /\b(?:juiced?|zest(?:ed)?)\b/.test(words)
+  // where the line says nothing of a knife, the steps may
+  const said =
+    told && part === 'piece' && !/\b(?:cut|slic|dic|chop|cub|grat|shred|wedge|halv)/.test(words)
+      ? `${words} ${cutInSteps(name, told.steps)}`
+      : words
   return {
     id,
     name,
     part: isPressed ? 'sauce' : isGone ? 'hidden' : part,
-    look: part === 'herb' ? snipped(look, words) : cutLook(look, words),
+    look: part === 'herb' ? snipped(look, words) : cutLook(look, said),
     grams,
     dye,
     strength,

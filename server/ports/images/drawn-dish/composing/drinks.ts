@@ -49,8 +49,13 @@ export const coldDrink: Compose = (dish) => {
 function namedBy(dish: Dish, rim: number): Pieces[] {
   const has = (words: RegExp) => dish.foods.some(({ id }) => words.test(id))
   const found = (words: RegExp) => dish.foods.find(({ id }) => words.test(id))
+  const squeezed = dish.foods.filter(
+    ({ id, look }) => look.shape === 'citrus' || /^(?:lime|lemon|orange|grapefruit)-juice$/.test(id),
+  )
   const citrus =
-    dish.foods.find(({ look }) => look.shape === 'citrus') ?? found(/^(?:lime|lemon|orange|grapefruit)-juice$/)
+    squeezed.find(({ id }) => dish.title.includes(id.replace('-juice', ''))) ??
+    squeezed.find(({ look }) => look.shape === 'citrus') ??
+    squeezed[0]
   const dried = found(/jujube|dates|hibiscus/)
   return [
     ...(has(/coffee|espresso/)

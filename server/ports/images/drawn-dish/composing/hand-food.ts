@@ -175,8 +175,12 @@ export const nutBowl: Compose = (dish) => {
 export const skewers: Compose = (dish) => {
   // what goes with them is not put on them
   const isSkewered = ({ part, look }: DishFood) =>
-    look.shape === 'mince' || (look.size > 8 && look.shape !== 'shreds' && part !== 'leaf' && part !== 'small')
-  const foods = visibleFoods(dish, 6).filter(isSkewered).slice(0, 4)
+    look.shape === 'mince' ||
+    (look.size > 8 && look.shape !== 'shreds' && look.shape !== 'grated' && part !== 'leaf' && part !== 'small')
+  const foods = visibleFoods(dish, 6)
+    .filter(isSkewered)
+    .slice(0, 4)
+    .sort((a, b) => Number(b.part === 'main') - Number(a.part === 'main'))
   const looks: Look[] = foods.map(({ look }) => ({
     ...look,
     // ground meat is molded round its skewer
@@ -196,7 +200,14 @@ export const skewers: Compose = (dish) => {
       laid({ shape: 'stick', colour: '#d9b078', size: 138, width: 0.016 }, [degrees, distance], 0),
       ...Array.from({ length: isMolded ? 2 : 6 }, (_, index): Pieces => {
         const [x, y] = [isMolded ? -0.32 + index * 0.6 : -0.62 + index * 0.25, degrees === 90 ? distance : -distance]
-        const look = looks[(index + row) % Math.max(1, looks.length)] ?? { shape: 'cube', colour: '#c98a45', size: 17 }
+        // the meat takes every other place, the rest take turns
+        const isMain = foods[0]?.part === 'main' && (index + row) % 2 === 0
+        const others = foods[0]?.part === 'main' && looks.length > 1 ? looks.slice(1) : looks
+        const look = (isMain ? looks[0] : others[(index + row) % Math.max(1, others.length)]) ?? {
+          shape: 'cube',
+          colour: '#c98a45',
+          size: 17,
+        }
         return laid(look, [(Math.atan2(y, x) / Math.PI) * 180, Math.hypot(x, y)], isMolded ? 0 : undefined)
       }),
     ]),

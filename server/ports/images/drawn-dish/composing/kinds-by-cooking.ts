@@ -1,3 +1,4 @@
+import { glazeFor } from '#server/ports/images/drawn-dish/composing/arrange.ts'
 import * as baked from '#server/ports/images/drawn-dish/composing/baked-sweets.ts'
 import * as bowls from '#server/ports/images/drawn-dish/composing/bowls-and-salads.ts'
 import * as breaded from '#server/ports/images/drawn-dish/composing/breaded.ts'
@@ -64,7 +65,7 @@ function kindByType(dish: Dish): Compose {
   const vessel = vessels.find(
     ([compose, isSaid]) => isSaid(steps) && (compose !== plates.stirFry || recipeType !== 'Side Dish'),
   )
-  if (vessel) return vessel[0]
+  if (vessel) return vessel[0] === oven.casserole && isBakedWhole(dish) ? bakedWhole : vessel[0]
   if (recipeType === 'Side Dish') return plates.side
   const isWet = dish.foods.some(({ id, part, grams }) => (part === 'sauce' || id === 'water') && grams > 150)
   if (simmers(steps) && isWet && !browns(steps)) return soups.stew
@@ -101,6 +102,17 @@ export function doughKind({ steps, recipeType }: Dish): Compose {
   if (inPieces(steps)) return baked.cookies
   if (isFried(steps)) return /batter/.test(steps) ? baked.pancakes : baked.cookies
   return recipeType === 'Dessert' ? baked.roundCake : baked.loaf
+}
+
+/** Fillets, breasts or legs in the dish that they were baked in: no crust hides them. */
+const bakedWhole: Compose = (dish) => ({
+  ...plates.traybake(dish),
+  vessel: { kind: 'baking-dish', colour: glazeFor(dish.chance, 'bowl', '#d9b48a') },
+})
+
+function isBakedWhole(dish: Dish): boolean {
+  const cheese = foodsOf(dish, 'melt').reduce((sum, { id, grams }) => sum + (/crumbs|panko/.test(id) ? 0 : grams), 0)
+  return hasWholeMain(dish) && sauceGrams(dish) < 250 && cheese < 60
 }
 
 /** Whole pieces that are browned in a pan, and lie in a sauce made in it. */

@@ -15,6 +15,7 @@ import { mash } from '#server/ports/images/drawn-dish/composing/mashes.ts'
 import * as oven from '#server/ports/images/drawn-dish/composing/oven-dishes.ts'
 import { crustedPie } from '#server/ports/images/drawn-dish/composing/pastry-bakes.ts'
 import * as plates from '#server/ports/images/drawn-dish/composing/plates-and-pans.ts'
+import { roundsOfMeat } from '#server/ports/images/drawn-dish/composing/rounds-of-meat.ts'
 import * as soups from '#server/ports/images/drawn-dish/composing/soups-and-stews.ts'
 import * as sweets from '#server/ports/images/drawn-dish/composing/sweets.ts'
 import { saying } from '#server/ports/images/drawn-dish/composing/title-words.ts'
@@ -33,7 +34,9 @@ const whole = saying('whole, leg, loin, shoulder, brisket, joint, roast')
 /** What is blended smooth with meat to come in it was the base of a soup. */
 export const anySoup: Compose = (dish) => {
   const hasMeat = foodsOf(dish, 'main').some(({ grams }) => grams > 250)
-  return ((isBlended(dish) && !hasMeat) || smooth(dish.title) ? soups.smoothSoup : soups.brothSoup)(dish)
+  // noodles come into what was blended
+  const hasNoodles = foodsOf(dish, 'noodle', 'pasta').some(({ grams }) => grams > 80)
+  return ((isBlended(dish) && !hasMeat && !hasNoodles) || smooth(dish.title) ? soups.smoothSoup : soups.brothSoup)(dish)
 }
 
 export const grainOrTossed: Compose = (dish) =>
@@ -83,10 +86,16 @@ export const anyPancake: Compose = (dish) =>
   (isSavory(dish) && !/waffle|toast/.test(dish.title) ? baked.savoryPancakes : baked.pancakes)(dish)
 
 export const roundsOrPasta: Compose = (dish) =>
-  (foodsOf(dish, 'noodle').some(({ grams }) => grams > 120) ? bowls.pasta : plates.roundsOfMeat)(dish)
+  (foodsOf(dish, 'noodle').some(({ grams }) => grams > 120) ? bowls.pasta : roundsOfMeat)(dish)
 
 /** A pie of fruit or cream is sweet; one of meat or vegetables comes under a whole crust. */
 export const anyPie: Compose = (dish) => (dish.recipeType === 'Dessert' ? baked.roundPie : crustedPie)(dish)
+
+/** Without anything sweet a cake is a patty. */
+export const anyCake: Compose = (dish) =>
+  (isSweetened(dish) || foodsOf(dish, 'main', 'piece', 'leaf', 'small').length === 0 ? baked.roundCake : roundsOfMeat)(
+    dish,
+  )
 
 /** Cut out and baked on a sheet a tart is a cookie. */
 export const anyTart: Compose = (dish) => (onACookieSheet(dish.steps) ? baked.cookies : baked.roundPie)(dish)
@@ -115,11 +124,13 @@ export const dryBowl: Compose = (dish) => {
   }
 }
 
+const isSweetened = ({ foods, recipeType }: Dish): boolean =>
+  recipeType === 'Dessert' || foods.some(({ id }) => /sugar|maple|honey|chocolate|vanilla|syrup|molasses|cake/.test(id))
+
 /** Pancakes with vegetables or fish in them. */
 function isSavory(dish: Dish): boolean {
-  const hasSugar = dish.foods.some(({ id }) => /sugar|maple|honey|chocolate|vanilla/.test(id))
   return (
-    !hasSugar &&
+    !dish.foods.some(({ id }) => /sugar|maple|honey|chocolate|vanilla/.test(id)) &&
     foodsOf(dish, 'main', 'leaf', 'piece').some(({ id, part }) => part !== 'main' || id !== 'egg') &&
     !foodsOf(dish, 'piece', 'small').some(({ id }) => sweets.fruits.test(id))
   )

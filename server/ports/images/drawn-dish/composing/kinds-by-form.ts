@@ -13,6 +13,7 @@ import { mash } from '#server/ports/images/drawn-dish/composing/mashes.ts'
 import * as oven from '#server/ports/images/drawn-dish/composing/oven-dishes.ts'
 import * as plates from '#server/ports/images/drawn-dish/composing/plates-and-pans.ts'
 import * as rolled from '#server/ports/images/drawn-dish/composing/rolled-and-filled.ts'
+import { roundsOfMeat } from '#server/ports/images/drawn-dish/composing/rounds-of-meat.ts'
 import * as bakes from '#server/ports/images/drawn-dish/composing/small-bakes.ts'
 import * as small from '#server/ports/images/drawn-dish/composing/small-bowls.ts'
 import * as soups from '#server/ports/images/drawn-dish/composing/soups-and-stews.ts'
@@ -46,8 +47,8 @@ export const kindsByForm: Readonly<Record<SharedFormId, Compose>> = {
   'slow-cooker-stew': soups.stew,
   'pressure-cooker-stew': soups.stew,
   'air-fryer-plate': plates.plated,
-  'fried-patties': plates.roundsOfMeat,
-  meatballs: plates.roundsOfMeat,
+  'fried-patties': roundsOfMeat,
+  meatballs: roundsOfMeat,
   'quick-skillet': plates.skilletDish,
   'vegetable-braise': soups.stew,
   'grilled-side': plates.platter,
@@ -112,7 +113,7 @@ export const kindsByForm: Readonly<Record<SharedFormId, Compose>> = {
   larb: hand.lettuceCups,
   'bound-salad': bowls.boundSalad,
   'massaged-salad': bowls.salad,
-  fritters: plates.roundsOfMeat,
+  fritters: roundsOfMeat,
   'crisp-pulses': plates.traybake,
   popcorn: crisp.popcorn,
   'quick-pickles': small.pickles,

@@ -27,7 +27,7 @@ export const nouns: Named<Compose> = [
   // breakfast
   [
     oven.breadBake,
-    'bread pudding, strata, breakfast casserole, stuffing, cornbread dressing, bread dressing, sausage dressing, oyster dressing, thanksgiving dressing',
+    'bread pudding, bread and butter pudding, strata, breakfast casserole, stuffing, cornbread dressing, bread dressing, sausage dressing, oyster dressing, thanksgiving dressing',
   ],
   [oven.bakedOats, 'baked oatmeal, baked oat'],
   [small.granola, 'granola'],
@@ -35,6 +35,7 @@ export const nouns: Named<Compose> = [
   [eggs.eggsInPan, 'shakshuka, shakshouka, huevo, egg in purgatory, flamenca, huevos rancheros, uova, egg'],
   [spooned.savoryCustard, 'chawanmushi, steamed egg, steamed egg custard, gyeran jjim'],
   [eggs.coatedEggs, 'scotch egg'],
+  [plates.plated, 'boiled egg, hard boiled egg, soft boiled egg, jammy egg'],
   [
     eggs.setEggs,
     'frittata, spanish tortilla, spanish omelette, tortilla espanola, tortilla de patata, egg bake, kuku, spanish potato omelette, potato omelette, potato omelet',
@@ -55,7 +56,7 @@ export const nouns: Named<Compose> = [
   [bakes.cheeseCrisps, 'parmesan crisp, cheddar crisp, cheese crisp, frico, gruyere crisp, manchego crisp'],
   [
     breaded.cutlets,
-    'katsu, schnitzel, milanese, milanesa, cutlet, tender, nugget, fish stick, fish finger, fish and chip, tempura, fried chicken, fried fish, fried shrimp, mozzarella stick, karaage, calamari, chicken fried steak, country fried steak, chicken strip, cordon bleu, escalope, breaded fish, tonkatsu, kyiv, kiev, fried catfish, fried pork chop, fried green tomato, fritto misto',
+    'katsu, schnitzel, milanese, milanesa, cutlet, tender, nugget, fish stick, fish finger, fish and chip, tempura, fried chicken, fried fish, fried shrimp, mozzarella stick, karaage, calamari, chicken fried steak, country fried steak, chicken strip, cordon bleu, escalope, breaded fish, tonkatsu, kyiv, kiev, fried catfish, fried pork chop, fried green tomato, fritto misto, coconut shrimp, popcorn shrimp, hot chicken',
   ],
   [breaded.saucedCutlets, 'chicken parmesan, chicken parm, chicken parmigiana, veal parmesan'],
   [
@@ -72,7 +73,7 @@ export const nouns: Named<Compose> = [
   // what is held in the hand
   [
     hand.tacos,
-    'taco, tostada, fajita, moo shu pork, moo shu, mu shu, peking duck pancake, carnita, barbacoa, birria, tinga',
+    'taco, tostada, fajita, moo shu pork, moo shu, mu shu, peking duck pancake, crispy duck, aromatic duck, sope, huarache, tlayuda, carnita, barbacoa, birria, tinga',
   ],
   [hand.lettuceCups, 'lettuce wrap, lettuce cup, larb'],
   [
@@ -82,7 +83,7 @@ export const nouns: Named<Compose> = [
   [rolled.bakedRolls, 'enchilada, cannelloni, manicotti, enmolada, cannellone'],
   [
     rolled.boats,
-    'stuffed pepper, stuffed bell pepper, stuffed eggplant, stuffed zucchini, stuffed squash, stuffed tomato, stuffed potato, stuffed sweet potato, stuffed avocado, stuffed date, stuffed portobello, stuffed shell, stuffed vegetable, stuffed round squash, baked potato, jacket potato, loaded potato, potato skin, zucchini boat, chile relleno, jalapeno popper, tomate farcie, baked sweet potato, stuffed jalapeno',
+    'stuffed pepper, stuffed bell pepper, stuffed eggplant, stuffed zucchini, stuffed squash, stuffed tomato, stuffed potato, stuffed sweet potato, stuffed avocado, stuffed date, stuffed portobello, stuffed shell, stuffed vegetable, stuffed round squash, baked potato, jacket potato, loaded potato, potato skin, zucchini boat, squash boat, boat, chile relleno, jalapeno popper, tomate farcie, baked sweet potato, stuffed jalapeno',
   ],
   [hand.skewers, 'skewer, kebab, kabob, kebap, satay, souvlaki, yakitori, brochette, shashlik, anticucho'],
   [
@@ -95,7 +96,7 @@ export const nouns: Named<Compose> = [
   ],
   [
     hand.buns,
-    'burger, hamburger, cheeseburger, slider, sloppy joe, pulled pork sandwich, pulled chicken sandwich, pulled pork, hamburger bun',
+    'burger, hamburger, cheeseburger, slider, sloppy joe, pulled pork sandwich, pulled chicken sandwich, pulled pork, hamburger bun, vada pav, pav bhaji',
   ],
   [
     cut.sandwiches,
@@ -109,7 +110,7 @@ export const nouns: Named<Compose> = [
   [rolled.riceBalls, 'onigiri, rice ball'],
   [
     toasted.toasts,
-    'toast, bruschetta, crostini, crostino, tartine, garlic bread, rarebit, bean on toast, egg on toast, egg benedict',
+    'toast, bruschetta, crostini, crostino, tartine, garlic bread, rarebit, bean on toast, egg on toast, egg benedict, egg florentine, egg royale',
   ],
   [
     by.anyDip,
@@ -118,7 +119,7 @@ export const nouns: Named<Compose> = [
   // what is spooned onto something else
   [
     by.sauceBowl,
-    'sauce, dressing, vinaigrette, gravy, marinade, mayonnaise, mayo, aioli, ketchup, mustard, jam, jelly, marmalade, chutney, relish, syrup, glaze, pesto, butter, curd, paste, bechamel, demi glace, dulce de leche, ganache, frosting, icing, ghee, honey, ricotta, cheese, cream, filling, starter, chimichurri, harissa, creme fraiche, toum, buttercream, roux, tahini',
+    'sauce, dressing, vinaigrette, gravy, marinade, mayonnaise, mayo, aioli, remoulade, ketchup, mustard, jam, jelly, marmalade, chutney, relish, syrup, glaze, pesto, butter, curd, paste, bechamel, demi glace, dulce de leche, ganache, frosting, icing, ghee, honey, ricotta, cheese, cream, filling, starter, chimichurri, harissa, creme fraiche, toum, buttercream, roux, tahini',
   ],
   [
     by.dryBowl,
@@ -185,7 +186,7 @@ export const nouns: Named<Compose> = [
   // rounds
   [
     by.roundsOrPasta,
-    'meatball, patty, falafel, kofta, fritter, croquette, fish cake, crab cake, salmon cake, potato cake, sardine cake, tuna cake, salisbury steak, pakora, latke, rissole, frikadelle, frikadeller, hush puppy, bitterballen, bhaji, rosti, hamburger steak, kibbeh, cevapi, polpette, kofte, quenelle, corn cake, zucchini cake, hash brown, roesti, bean cake, acaraje',
+    'meatball, patty, falafel, kofta, fritter, croquette, croqueta, kroket, fish cake, crab cake, salmon cake, potato cake, sardine cake, tuna cake, salisbury steak, pakora, latke, rissole, frikadelle, frikadeller, hush puppy, bitterballen, bhaji, rosti, hamburger steak, kibbeh, cevapi, polpette, kofte, quenelle, corn cake, zucchini cake, hash brown, roesti, bean cake, acaraje',
   ],
   // grains, noodles
   [

@@ -1,11 +1,12 @@
 import type { Colour } from '#server/ports/images/drawn-dish/colour.ts'
-import { darker, mix } from '#server/ports/images/drawn-dish/colour.ts'
+import { darker, mix, warmed } from '#server/ports/images/drawn-dish/colour.ts'
 import {
   fanned,
   garnishOf,
   glazeFor,
   heaped,
   laid,
+  ringed,
   strewn,
   strewnByWeight,
   visibleFoods,
@@ -134,12 +135,13 @@ export const galette: Compose = (dish) => {
   const tops = visibleFoods(dish, 4)
   const inside = mix(blendedColour(tops, '#c9673f'), '#a8602a', 0.2)
   return {
-    vessel: { kind: 'board' },
+    vessel: { kind: 'plate', colour: glazeFor(dish.chance, 'plate', '#dba54f') },
     grounds: [],
     pieces: [
-      laid({ shape: 'flat', colour: '#dba54f', size: 132, skin: '#a9682c' }, [0, 0]),
-      laid({ shape: 'flat', colour: '#eec27a', size: 112, skin: '#a9682c' }, [0, 0]),
-      laid({ shape: 'dollop', colour: inside, size: 84 }, [0, 0]),
+      laid({ shape: 'flat', colour: '#dba54f', size: 128, skin: '#a9682c' }, [0, 0]),
+      laid({ shape: 'dollop', colour: inside, size: 92 }, [0, 0]),
+      // the edge is folded in all round, each fold on the one before
+      ringed({ shape: 'folded', colour: '#e6b866', size: 44, skin: '#a9682c' }, 10, 0.72),
       ...tops.map(({ look }, index) =>
         heaped({ ...look, size: Math.min(24, look.size) }, [0, 0], index === 0 ? 0.2 : 0.05, 0.56),
       ),
@@ -202,17 +204,28 @@ export const meatloaf: Compose = (dish) => {
   }
 }
 
-/** Cheese baked until it runs, with what it is eaten with on it. */
-export const bakedCheese: Compose = (dish) => ({
-  vessel: { kind: 'skillet' },
-  grounds: [{ kind: 'baked', colour: '#f6e2a4', reach: 0.95, fleck: '#d9902c' }],
-  pieces: strewnByWeight(
-    visibleFoods(dish, 5).filter(({ look }) => look.shape !== 'dollop'),
-    0.3,
-    0.7,
-  ),
-  garnish: garnishOf(dish, 0.6),
-})
+/** Cheese baked until it runs, with what it is eaten with on it; a soft one keeps its shape, and the rest lies round it. */
+export const bakedCheese: Compose = (dish) => {
+  const foods = visibleFoods(dish, 5).filter(({ look }) => look.shape !== 'dollop')
+  const soft = foods.find(({ look, part, grams }) => look.shape === 'crumb' && part === 'small' && grams > 100)
+  const rest = foods.filter((food) => food !== soft).map((food) => ({ ...food, look: roasted(food.look) }))
+  return {
+    vessel: { kind: 'skillet' },
+    grounds: soft
+      ? [{ kind: 'sauce', colour: warmed(mix(blendedColour(rest, '#c8602a'), '#d98a3c', 0.3)), reach: 0.96 }]
+      : [{ kind: 'baked', colour: '#f6e2a4', reach: 0.95, fleck: '#d9902c' }],
+    pieces: soft
+      ? [
+          laid({ shape: 'round', colour: soft.look.colour, size: 62, skin: '#e6c88e', inner: 0.92 }, [0, 0]),
+          ...strewnByWeight(rest, 0.42, 0.86),
+        ]
+      : strewnByWeight(foods, 0.3, 0.7),
+    garnish: garnishOf(dish, 0.6),
+  }
+}
+
+/** Tomatoes burst in the oven. */
+const roasted = (look: Look): Look => (look.shape === 'cut-tomato' ? { ...look, shape: 'burst' } : look)
 
 /** Oats set in the oven, fruit in them. */
 export const bakedOats: Compose = (dish) => {

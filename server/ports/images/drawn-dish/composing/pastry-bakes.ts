@@ -7,8 +7,8 @@ import {
   laid,
   visibleFoods,
 } from '#server/ports/images/drawn-dish/composing/arrange.ts'
-import type { Compose } from '#server/ports/images/drawn-dish/composing/composition.ts'
-import { blendedColour, foodsOf } from '#server/ports/images/drawn-dish/composing/dish.ts'
+import type { Compose, Composition } from '#server/ports/images/drawn-dish/composing/composition.ts'
+import { blendedColour, type Dish, foodsOf } from '#server/ports/images/drawn-dish/composing/dish.ts'
 import { insideColours } from '#server/ports/images/drawn-dish/composing/under-the-crust.ts'
 import type { Look } from '#server/ports/images/drawn-dish/look.ts'
 
@@ -66,5 +66,29 @@ export const pastryBake: Compose = (dish) => {
       ),
     ],
     garnish: garnishOf(dish, 0.7, 1).filter(({ look }) => look.shape === 'specks'),
+  }
+}
+
+/** Whether it is wrapped in pastry. */
+export const isPastry = (dish: Dish): boolean =>
+  dish.foods.some(({ id }) => /puff-pastry|crescent-dough|pie-crust|biscuit-dough/.test(id))
+
+/** Sausage in puff pastry: short, gold, by the dozen, the sausage showing at the ends. */
+export function inPastry(dish: Dish): Composition {
+  const meat = foodsOf(dish, 'main', 'small')[0]
+  const core = mix(meat?.look.colour ?? '#a5552c', '#b5603c', 0.4)
+  const wrap: Look = { shape: 'roll', colour: '#dca24a', size: 33, core }
+  const [columns, rows] = [
+    [-0.46, 0.46],
+    [-0.62, -0.21, 0.21, 0.62],
+  ]
+  return {
+    vessel: { kind: 'plate', colour: glazeFor(dish.chance, 'plate', wrap.colour) },
+    grounds: [],
+    pieces: [
+      ...gridOf({ shape: 'sausage', colour: core, size: 46 }, columns, rows, 0),
+      ...gridOf(wrap, columns, rows, 0),
+    ],
+    garnish: garnishOf(dish, 0.7, 1),
   }
 }

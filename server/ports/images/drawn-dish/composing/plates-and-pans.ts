@@ -14,7 +14,7 @@ import {
 } from '#server/ports/images/drawn-dish/composing/arrange.ts'
 import { mainOf } from '#server/ports/images/drawn-dish/composing/bowls-and-salads.ts'
 import type { Compose } from '#server/ports/images/drawn-dish/composing/composition.ts'
-import { blendedColour, type Dish, type DishFood, foodsOf } from '#server/ports/images/drawn-dish/composing/dish.ts'
+import { type Dish, type DishFood, foodsOf } from '#server/ports/images/drawn-dish/composing/dish.ts'
 import { creamOf, sauceColour } from '#server/ports/images/drawn-dish/composing/soups-and-stews.ts'
 import type { Look } from '#server/ports/images/drawn-dish/look.ts'
 import type { Ground, Pieces } from '#server/ports/images/drawn-dish/scene.ts'
@@ -63,7 +63,12 @@ function enlarged(pieces: Pieces): Pieces {
 
 /** Vegetables as a side, heaped in a bowl: nothing swims. */
 export const side: Compose = (dish) => {
-  const foods = visibleFoods(dish, 5)
+  const all = visibleFoods(dish, 5)
+  // one large thing fills its bowl: florets by the dozen would be too many to draw
+  const foods =
+    all.length === 1 && (all[0]?.look.size ?? 0) > 20
+      ? all.map((food) => ({ ...food, look: { ...food.look, size: food.look.size * 1.3 } }))
+      : all
   return {
     vessel: { kind: 'bowl', colour: glazeFor(dish.chance, 'bowl', foods[0]?.look.colour) },
     grounds: [],
@@ -83,18 +88,21 @@ export const platter: Compose = (dish) => {
   }
 }
 
-/** Greens cooked down in cream. */
+/** Greens cooked down in cream, or what else was creamed. */
 export const creamed: Compose = (dish) => {
-  const leaf = foodsOf(dish, 'leaf')[0]?.look.colour ?? '#3f7a35'
+  const leaf = foodsOf(dish, 'leaf')[0]?.look.colour
   const cooked = (colour: Colour): Look => ({ shape: 'crumb', colour, size: 13 })
   const others = visibleFoods(dish, 3).filter(({ part }) => part !== 'leaf')
   return {
     ...side(dish),
-    grounds: [{ kind: 'sauce', colour: mix('#f3ead0', leaf, 0.3), reach: 0.92 }],
+    grounds: [{ kind: 'sauce', colour: leaf ? mix('#f3ead0', leaf, 0.3) : '#f6e9c0', reach: 0.92 }],
     pieces: [
-      strewn(cooked(mix(leaf, '#f3ead0', 0.1)), 0.4, 0.82),
-      strewn(cooked(mix(leaf, '#22381c', 0.3)), 0.4, 0.82),
-      ...others.map(({ look }) => strewn({ ...look, colour: mix(look.colour, '#f3ead0', 0.16) }, 0.2, 0.8)),
+      ...(leaf
+        ? [strewn(cooked(mix(leaf, '#f3ead0', 0.1)), 0.4, 0.82), strewn(cooked(mix(leaf, '#22381c', 0.3)), 0.4, 0.82)]
+        : []),
+      ...others.map(({ look }) =>
+        strewn({ ...look, colour: mix(look.colour, '#f3ead0', 0.16) }, leaf ? 0.2 : 0.5, 0.8),
+      ),
       laid({ shape: 'drizzle', colour: '#fffaf0', size: 84 }, [40, 0.1], 330),
     ],
   }
@@ -161,9 +169,19 @@ function crusted({ size }: Look): Look {
   return { shape: 'cutlet', colour: '#d39a48', size, width: 0.5 }
 }
 
+/** The oven browns what is pale; one thing alone on its sheet lies close. */
+function browned(look: Look, kinds: number): Look {
+  const isPale = look.shape === 'floret' && lightness(look.colour) > 0.7
+  return {
+    ...look,
+    colour: isPale ? mix(look.colour, '#c4812f', 0.34) : look.colour,
+    size: kinds === 1 && look.size > 20 && look.size < 30 ? look.size * 1.2 : look.size,
+  }
+}
+
 /** Roasted together on a sheet. */
 export const traybake: Compose = (dish) => {
-  const foods = visibleFoods(dish, 6)
+  const foods = visibleFoods(dish, 6).map((food, _, all) => ({ ...food, look: browned(food.look, all.length) }))
   const lain = foods.find(({ part, look }) => part === 'main' && look.size > 26)
   const main = lain && isCrusted(dish) ? { ...lain, look: crusted(lain.look) } : lain
   const rest = foods.filter((food) => food !== lain)
@@ -199,67 +217,6 @@ function sauceOver(dish: Dish): Pieces[] {
     .filter(({ id, grams }) => grams > 40 && /tomato|mayonnaise|aioli|salsa|barbecue|hot-sauce|tahini/.test(id))
     .slice(0, 2)
     .map(({ dye }, index) => laid({ shape: 'drizzle', colour: dye, size: 104 }, [0, 0.06], index === 0 ? 14 : 346))
-}
-
-/** Meatballs, patties, falafel: round, browned, with a sauce or beside vegetables. */
-export const roundsOfMeat: Compose = (dish) => {
-  const isBall = /\b(?:meatballs?|falafel|kofta|balls)\b/.test(dish.title)
-  const meat = dish.foods.find(({ look, part }) => look.shape === 'mince' || part === 'main')
-  const isVegetable = meat === undefined || meat.look.shape === 'half-egg'
-  const mixture = blendedColour(foodsOf(dish, 'piece', 'leaf', 'small', 'grain'), '#c98a3c')
-  const colour = isVegetable ? mix(mixture, '#b9702a', 0.6) : mix(meat.look.colour, '#8a4a22', 0.35)
-  const beside = visibleFoods(dish, 6).filter(
-    (food) =>
-      food !== meat && food.part !== 'main' && food.look.shape !== 'mince' && !isMixedIn(dish, food, isVegetable),
-  )
-  // what a fritter is named for sticks out of it
-  const strands = foodsOf(dish, 'piece', 'leaf', 'small')
-    .slice(0, 2)
-    .map(({ look }) => look.colour)
-  const isCrumbed =
-    dish.foods.some(({ id }) => /breadcrumbs|panko/.test(id)) && /cake|croquette|fritter/.test(dish.title)
-  const saucy = isBall && foodsOf(dish, 'sauce').some(({ grams, strength }) => grams * strength > 120)
-  const body: Pieces = isBall
-    ? {
-        look: { shape: 'ball', colour, size: 23, skin: mix(colour, '#2c120a', 0.4) },
-        count: 9,
-        arrangement: 'cluster',
-        at: [20, 0.26],
-        spread: 0.56,
-      }
-    : {
-        look: {
-          shape: isVegetable && !isCrumbed ? 'nest' : isCrumbed ? 'cutlet' : 'patty',
-          colour,
-          size: 44,
-          width: 0.9,
-          inside: strands,
-        },
-        count: beside.length > 0 ? 4 : 5,
-        arrangement: beside.length > 0 ? 'fan' : 'ring',
-        at: beside.length > 0 ? [30, 0.2] : [0, 0.5],
-        turn: 115,
-        step: 1.2,
-      }
-  return {
-    vessel: saucy
-      ? { kind: 'bowl', colour: glazeFor(dish.chance, 'bowl', sauceColour(dish)) }
-      : { kind: 'plate', colour: glazeFor(dish.chance, 'plate', colour) },
-    grounds: saucy ? [{ kind: 'sauce', colour: sauceColour(dish), reach: 0.95 }] : grainBeside(dish),
-    pieces: [...beside.slice(0, 3).map(({ look }, index) => heaped(look, [185 + index * 58, 0.56], 0.12, 0.38)), body],
-    garnish: [...creamOf(dish, 0.6), ...garnishOf(dish, 0.6)],
-  }
-}
-
-/** Grated, mashed or chopped into the mixture, it is no longer seen. */
-function isMixedIn({ title }: Dish, { name, look }: DishFood, isVegetable: boolean): boolean {
-  const isNamed = name.split(' ').some((word) => title.includes(word.replace(/e?s$/, '')))
-  return isVegetable ? isNamed || look.size < 8 : look.size < 8 || look.shape === 'shreds'
-}
-
-function grainBeside(dish: Dish): Ground[] {
-  const grain = foodsOf(dish, 'grain')[0]
-  return grain ? [{ kind: 'grain', colour: grain.look.colour, reach: 0.44, at: [250, 0.5], grainLength: 4.4 }] : []
 }
 
 /** On the grill tofu and its like lie in slabs, and everything has stripes. */

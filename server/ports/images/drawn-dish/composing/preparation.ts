@@ -1,6 +1,21 @@
+import { singularOf } from '#domain/measure/plural.ts'
 import { either, inTurn, type Pattern } from '#domain/plain-text.ts'
 import type { SharedFormId } from '#domain/recipe/compose/form-ids.ts'
+import { mix } from '#server/ports/images/drawn-dish/colour.ts'
 import type { Look } from '#server/ports/images/drawn-dish/look.ts'
+
+/** What the steps do with a knife to a food of this name: 'slice the potatoes', 'cut the carrots into sticks'. */
+export function cutInSteps(name: string, steps: string): string {
+  const noun = singularOf(name.match(/\p{L}+/gu)?.at(-1) ?? '')
+  if (noun.length < 3) return ''
+  const found = new RegExp(
+    `\\b(?:cut|slic|dic|chop|quarter|cub|grat|shred)\\w*\\b[^,.;]{0,40}\\b${noun}\\w*\\b[^,.;]{0,30}`,
+  ).exec(steps)
+  // as the words of a line would say it
+  return (found?.[0] ?? '')
+    .replace(/^slice?\b/, 'sliced')
+    .replace(/^(grate|shred)\b/, (word) => `${word.replace(/e$/, '')}ed`)
+}
 
 /** What is said of a dish besides its foods. */
 export interface Told {
@@ -56,10 +71,26 @@ export function eggsOf(words: string, { title, steps, form, recipeType }: Told):
 }
 
 const rolled = inTurn(/\b(?:into|form|shape|roll)\b/, /\b(?:meat)?balls\b/)
-/** Ground meat that was rolled into balls; loose otherwise. */
+const pressed = inTurn(/\b(?:form|shape|divide|press|make)\b/, /\bpatt(?:y|ies)\b/)
+/** Ground meat that was rolled into balls or pressed into patties; loose otherwise. */
 export function shapedMeat(look: Look, { title, steps }: Told): { readonly part?: 'main'; readonly look: Look } {
   const isBalls = /meatball/.test(title) || rolled.test(steps)
+  if (!isBalls && pressed.test(steps)) return { part: 'main', look: { ...look, shape: 'patty', size: 34 } }
   return isBalls ? { part: 'main', look: { ...look, shape: 'ball', size: 19, skin: '#4a2414' } } : { look }
+}
+
+/** Red meat that was simmered or stir-fried in thin slices: nothing of it stays red. */
+export function isSimmered({ shape, skin }: Look, steps: string): boolean {
+  return (
+    shape === 'meat' &&
+    skin === undefined &&
+    /\b(?:simmer|stir.?fry|braise)/.test(steps) &&
+    !/\b(?:medium.rare|let (?:it|them|the \w+) (?:rest|stand)|rest the|grill)/.test(steps)
+  )
+}
+
+export function simmered({ colour }: Look): Look {
+  return { shape: 'chunk', colour: mix(colour, '#a3694a', 0.75), size: 27, width: 0.5, skin: '#7a4630' }
 }
 
 /** Crumbs and crackers that hold a mixture together, and fat to fry in, are in the dish and not on it. */

@@ -11,7 +11,9 @@ import {
 } from '#server/ports/images/drawn-dish/composing/arrange.ts'
 import type { Compose } from '#server/ports/images/drawn-dish/composing/composition.ts'
 import { blendedColour, type Dish, foodsOf } from '#server/ports/images/drawn-dish/composing/dish.ts'
+import { inPastry, isPastry } from '#server/ports/images/drawn-dish/composing/pastry-bakes.ts'
 import { creamOf, sauceColour } from '#server/ports/images/drawn-dish/composing/soups-and-stews.ts'
+import { stuffedMeat } from '#server/ports/images/drawn-dish/composing/stuffed-meat.ts'
 import { insideColours, meltedLook, meltedOver } from '#server/ports/images/drawn-dish/composing/under-the-crust.ts'
 import type { Look } from '#server/ports/images/drawn-dish/look.ts'
 import type { Pieces } from '#server/ports/images/drawn-dish/scene.ts'
@@ -42,6 +44,7 @@ function wrapLook(dish: Dish): Look {
 
 /** Burritos, wraps, summer rolls: side by side on a plate, one of them cut, so that its filling shows. */
 export const rolls: Compose = (dish) => {
+  if (isPastry(dish)) return inPastry(dish)
   const wrap = wrapLook(dish)
   const beside = visibleFoods(dish, 4).filter(({ look }) => look.size < 28)
   return {
@@ -96,6 +99,7 @@ export const bakedRolls: Compose = (dish) => {
 /** What is hollowed out to be filled, by the words that name it. */
 const shells: readonly (readonly [RegExp, Look])[] = [
   [/shell/, { shape: 'boat', colour: '#f3d591', size: 58, skin: '#d9ab56' }],
+  [/spaghetti-squash|acorn|butternut|pumpkin/, { shape: 'boat', colour: '#f3c552', size: 86, skin: '#d9982c' }],
   [/eggplant/, { shape: 'boat', colour: '#d9c08a', size: 80, skin: '#4c2748' }],
   [/zucchini|squash|courgette/, { shape: 'boat', colour: '#dfe6b0', size: 78, skin: '#4d7d3a' }],
   [/sweet-potato/, { shape: 'boat', colour: '#e8934c', size: 74, skin: '#9a4a26' }],
@@ -112,10 +116,13 @@ const shells: readonly (readonly [RegExp, Look])[] = [
 /** Vegetables, avocados and dates with their filling in them. */
 export const boats: Compose = (dish) => {
   const [before = '', after] = dish.title.split(/\bstuffed\b/)
-  const asked = after === undefined ? dish.title : `${after} ${before.trim().split(' ').at(-1)}`
+  const asked = after === undefined ? dish.title : `${after} ${before.trim()}`
   const fits = (row: (typeof shells)[number]) => row[0].test(asked) || row[0].test(asked.replaceAll(' ', '-'))
+  const named = shells.find(fits)
+  const flesh = foodsOf(dish, 'main')[0]
+  if (!named && flesh && ['meat', 'chop', 'fillet', 'thigh'].includes(flesh.look.shape)) return stuffedMeat(dish, flesh)
   const shell =
-    shells.find(fits) ??
+    named ??
     shells.find(([words]) => dish.foods.some(({ id }) => words.test(id))) ??
     shells.find(([words]) => words.test('pepper'))
   const vegetable = dish.foods.find(
@@ -226,28 +233,18 @@ export const longRolls: Compose = (dish) => {
   }
 }
 
-/** An omelet rolled and cut: its layers show. */
-export const rolledSlices: Compose = (dish) => ({
-  vessel: { kind: 'plate', colour: glazeFor(dish.chance, 'plate', '#f6cf5c') },
-  grounds: [],
-  pieces: [
-    fanned(
-      { shape: 'round', colour: '#f6d873', size: 34, skin: '#dba53a', mark: 'rings', inner: 0.9 },
-      5,
-      [250, 0.3],
-      8,
-      { step: 1.2, opening: 0 },
-    ),
-    fanned(
-      { shape: 'round', colour: '#f6d873', size: 34, skin: '#dba53a', mark: 'rings', inner: 0.9 },
-      4,
-      [80, 0.34],
-      8,
-      { step: 1.2, opening: 0 },
-    ),
-  ],
-  garnish: garnishOf(dish, 0.6),
-})
+/** An omelet rolled up: what is left of the roll, and slices of it with what was rolled in. */
+export const rolledSlices: Compose = (dish) => {
+  const inside = insideColours({ ...dish, foods: dish.foods.filter(({ id }) => id !== 'egg') }, 3)
+  const roll: Look = { shape: 'roll', colour: '#f3cd5c', size: 104, core: '#f6dc86', skin: '#c98a2c', inside }
+  const slice: Look = { shape: 'cut-face', colour: '#f8e08c', size: 37, skin: '#e2a93c', width: 0.86, inside }
+  return {
+    vessel: { kind: 'plate', colour: glazeFor(dish.chance, 'plate', roll.colour) },
+    grounds: [],
+    pieces: [laid(roll, [262, 0.36], 356), fanned(slice, 4, [92, 0.34], 4, { step: 1.5, opening: 0.03 })],
+    garnish: garnishOf(dish, 0.6),
+  }
+}
 
 /** Parcels of paper, opened on what steamed in them. */
 export const parcels: Compose = (dish) => {

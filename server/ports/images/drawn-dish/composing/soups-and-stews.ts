@@ -1,4 +1,4 @@
-import { darker, lighter, lightness, mix } from '#server/ports/images/drawn-dish/colour.ts'
+import { darker, lighter, lightness, mix, warmed } from '#server/ports/images/drawn-dish/colour.ts'
 import {
   fanned,
   garnishOf,
@@ -16,7 +16,7 @@ import type { Ground, Pieces } from '#server/ports/images/drawn-dish/scene.ts'
 
 /** Soup with a broth: what is in it swims, noodles in the middle. */
 export const brothSoup: Compose = (dish) => {
-  const colour = blendedColour(foodsOf(dish, 'sauce', 'dust', 'cream'), '#d0a04c')
+  const colour = blendedColour(foodsOf(dish, 'sauce', 'dust', 'cream', 'melt'), '#d0a04c')
   const broth = mix(colour, '#c98a35', 0.2)
   const noodles = foodsOf(dish, 'noodle')[0]
   const [main, ...rest] = visibleFoods(dish, 6)
@@ -31,7 +31,8 @@ export const brothSoup: Compose = (dish) => {
     )
   }
   if (main) {
-    const few = main.look.size > 36 ? { ...main.look, size: main.look.size * 0.72 } : main.look
+    const cooked = main.look.shape === 'chunk' ? stewed(main.look) : main.look
+    const few = cooked.size > 36 ? { ...cooked, size: cooked.size * 0.72 } : cooked
     pieces.push(
       halves
         ? fanned(main.look, 2, [20, 0.5], 100, { step: 1.1 })
@@ -67,7 +68,7 @@ export const smoothSoup: Compose = (dish) => {
         ? pouredCream(dish)
         : [laid({ shape: 'drizzle', colour: mix('#c9a52c', colour, 0.2), size: 62 }, [20, 0.12], 30)]),
       ...(shown && shown.look.size < 30
-        ? [heaped({ ...shown.look, size: Math.min(14, shown.look.size) }, [200, 0.3], 0.03, 0.2)]
+        ? [heaped({ ...shown.look, size: Math.min(20, shown.look.size) }, [200, 0.3], 0.045, 0.26)]
         : []),
       ...toppings.map(
         (pieces): Pieces => ({
@@ -100,12 +101,23 @@ function lentilsIn(dish: Dish, reach: number): Ground[] {
 }
 
 /** Chili, beans, braises: everything in its sauce, in the pot. */
-export const stew: Compose = (dish) => ({
-  vessel: { kind: 'pot', colour: potColour(dish) },
-  grounds: [{ kind: 'sauce', colour: sauceColour(dish), reach: 0.98 }, ...lentilsIn(dish, 0.9)],
-  pieces: inSauce(dish),
-  garnish: [...creamOf(dish, 0.4), ...garnishOf(dish, 0.7)],
-})
+export const stew: Compose = (dish) =>
+  isOverRice(dish)
+    ? curry(dish)
+    : {
+        vessel: { kind: 'pot', colour: potColour(dish) },
+        grounds: [{ kind: 'sauce', colour: sauceColour(dish), reach: 0.98 }, ...lentilsIn(dish, 0.9)],
+        pieces: inSauce(dish),
+        garnish: [...creamOf(dish, 0.4), ...garnishOf(dish, 0.7)],
+      }
+
+/** Served with rice that was cooked for it: seen beside it in the bowl. */
+function isOverRice(dish: Dish): boolean {
+  return (
+    foodsOf(dish, 'grain').some(({ grams }) => grams > 120) &&
+    /\b(?:over|with|onto|mound|fluff|divide|fold in)\b[^.]{0,24}\b(?:rice|couscous|quinoa|bulgur)\b/.test(dish.steps)
+  )
+}
 
 /** Curry and whatever is ladled over rice: a bowl, half of it rice where there is any. */
 export const curry: Compose = (dish) => {
@@ -188,7 +200,7 @@ function pouredCream(dish: Dish): Pieces[] {
 /** The colour of everything that a sauce was made of. */
 export function sauceColour(dish: Dish): `#${string}` {
   const colour = blendedColour(foodsOf(dish, 'sauce', 'dust', 'cream', 'piece', 'leaf', 'small'), '#b9803c')
-  return mix(colour, '#a8602a', 0.16)
+  return warmed(mix(colour, '#a8602a', 0.16))
 }
 
 function inSauce(dish: Dish): Pieces[] {
@@ -207,6 +219,9 @@ function stewed(look: Look): Look {
     const cooked = isPale ? look.colour : mix(colour, '#8a5a3a', 0.5)
     return { shape: 'chunk', colour: cooked, size: 20, skin: isPale ? '#b9793c' : darker(cooked, 0.34) }
   }
+  // what the pan browned, the sauce softens
+  if (look.shape === 'chunk' && look.mark === 'flakes') return look
+  if (look.shape === 'chunk') return { ...look, colour, skin: mix(look.skin ?? '#8a4a1e', colour, 0.75) }
   if (look.shape === 'cut-tomato') return { ...look, shape: 'burst', size: Math.min(15, look.size) }
   return { ...look, colour }
 }

@@ -27,7 +27,10 @@ export const halwa: Compose = (dish) => {
           { kind: 'puree', colour: mix(colour, '#a8702c', 0.16), reach: 0.96 },
           { kind: 'grain', colour, reach: 0.9, grainLength: 7 },
         ]
-      : [{ kind: 'crumble', colour, fleck: '#b5742c', reach: 0.97 }],
+      : [
+          { kind: 'puree', colour: mix(colour, '#a8702c', 0.1), reach: 0.96 },
+          { kind: 'grain', colour, reach: 0.9, grainLength: 1.6, grainWidth: 3 },
+        ],
     pieces: foodsOf(dish, 'small')
       .slice(0, 3)
       .map(({ look }) => strewn({ ...look, size: look.size * 1.2 }, 0.07, 0.7)),

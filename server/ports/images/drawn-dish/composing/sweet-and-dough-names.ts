@@ -49,12 +49,12 @@ export const sweetAndDoughNames: Named<Compose> = [
     'brownie, blondie, bar, fudge, shortbread, short bread, gingerbread, rice krispie treat, flapjack, baklava, lebkuchen, caramel, nougat, turkish delight',
   ],
   [bakes.cornbread, 'cornbread, corn bread'],
-  [baked.muffins, 'muffin, cupcake, popover, yorkshire pudding, egg cup, pastel de nata, fairy cake'],
+  [baked.muffins, 'muffin, egg bite, cupcake, popover, yorkshire pudding, egg cup, pastel de nata, fairy cake'],
   [bakes.macaroons, 'macaroon, coquito'],
   [bakes.scones, 'scone, shortcake, buttermilk biscuit, southern biscuit, biscuit and gravy'],
   [
     baked.cookies,
-    'cookie, biscuit, snickerdoodle, biscotti, beignet, madeleine, macaron, cracker, castagnole, grostoli, linzer, amaretti, profiterole, cream puff, zeppole',
+    'cookie, hamantaschen, rugelach, biscuit, snickerdoodle, biscotti, beignet, madeleine, macaron, cracker, castagnole, grostoli, linzer, amaretti, profiterole, cream puff, zeppole',
   ],
   [
     by.anyPancake,
@@ -66,7 +66,7 @@ export const sweetAndDoughNames: Named<Compose> = [
   ],
   [baked.roundPie, 'tarta, tarte, clafoutis, cheesecake, crostata, banoffee, souffle'],
   [
-    baked.roundCake,
+    by.anyCake,
     'cake, torte, plum pudding, christmas pudding, mazurek, sticky toffee pudding, fruitcake, panettone, sponge, gateau, coffeecake, lavacake, pavlova, kuchen, babka, bundt',
   ],
   [
@@ -80,8 +80,8 @@ export const sweetAndDoughNames: Named<Compose> = [
   [dough.doughRings, 'doughnut, donut, bagel'],
   [dough.pretzels, 'pretzel'],
   [dough.swirls, 'cinnamon roll, cinnamon bun, sticky bun, pinwheel, chelsea bun, sweet roll'],
-  [dough.pullApart, 'roll, bun, dinner roll, monkey bread, pull apart bread, hot cross bun, kolache'],
+  [dough.pullApart, 'roll, bun, english muffin, dinner roll, monkey bread, pull apart bread, hot cross bun, kolache'],
   [dough.doughSticks, 'churro, breadstick'],
-  [dough.creamTubes, 'cannoli, cannolo'],
+  [dough.creamTubes, 'cannoli, cannolo, eclair'],
   [oven.galette, 'galette'],
 ]

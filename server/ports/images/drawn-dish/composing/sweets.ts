@@ -4,6 +4,7 @@ import {
   fanned,
   garnishOf,
   glazeFor,
+  heap,
   heaped,
   laid,
   strewn,
@@ -53,7 +54,7 @@ export const crumble: Compose = (dish) => {
     vessel: { kind: 'baking-dish', colour: glazeFor(dish.chance, 'bowl', '#d9ab62') },
     grounds: [{ kind: 'crumble', colour: '#d9ab62', fleck: darker(blendedColour(fruit, '#a03a3a'), 0.1), reach: 0.97 }],
     pieces: [
-      ...fruit.map(({ look }) => strewn({ ...sliced(look), size: Math.min(24, look.size) }, 0.1, 0.86)),
+      ...fruit.map(({ look }) => strewn({ ...sliced(look), size: Math.min(26, look.size) }, 0.16, 0.86)),
       ...nuts.slice(0, 1).map(({ look }) => strewn(look, 0.04, 0.85)),
     ],
     garnish: [...scoopOf(dish)],
@@ -84,7 +85,9 @@ export const driedFruit: Compose = (dish) => ({
 
 /** Porridge, yogurt, pudding, chia: something spooned, with fruit on it. */
 export const spoonBowl: Compose = (dish) => {
-  const base = insideOf(dish, 'cream', 'grain', 'sauce', 'dust')
+  // fruit that was blended or folded into it is its color
+  const isFruity = /smoothie|fool\b|acai/.test(dish.title)
+  const base = insideOf(dish, 'cream', 'grain', 'sauce', 'dust', ...(isFruity ? (['piece', 'small'] as const) : []))
   const isDark = base.some(({ id }) => /chocolate|cocoa/.test(id))
   const colour = mix(blendedColour(base, '#fbf3e4'), isDark ? '#6a3a24' : '#fbf3e4', isDark ? 0.45 : 0.25)
   const isGlass = dish.recipeType === 'Dessert' && !/rice|porridge|oat/.test(dish.title)
@@ -129,6 +132,15 @@ export const spoonBowl: Compose = (dish) => {
 
 /** Fruit itself: on a plate, in its syrup, from the oven, off the grill. */
 export const fruitDish: Compose = (dish) => {
+  const all = sweetFoods(dish, 6)
+  // many kinds are a fruit salad
+  if (all.length > 3 && all.every(({ look }) => look.size > 9))
+    return {
+      vessel: { kind: 'bowl', colour: glazeFor(dish.chance, 'bowl', all[0]?.look.colour) },
+      grounds: [],
+      pieces: heap(all, 1, 0.8),
+      garnish: garnishOf(dish, 0.5, 1),
+    }
   const fruit = sweetFoods(dish, 3)
   const first = fruit[0]?.look
   const syrup = blendedColour(fruit, '#e9b25c')
@@ -149,11 +161,11 @@ export const fruitDish: Compose = (dish) => {
       const grown = { ...look, size: look.size * (look.size > 15 ? 1.25 : 1.1) }
       // the fruit is more than its juice
       if (isBowl) return strewn(grown, index === 0 ? 0.6 : index === 1 ? 0.3 : 0.06, 0.74)
-      if (isBaked || index > 1) return strewn(grown, (shares[index] ?? 0.08) * 0.75, 0.74)
+      if (isBaked || index > 1 || look.size < 12) return strewn(grown, (shares[index] ?? 0.08) * 0.75, 0.74)
       const isFlat = ['round', 'crescent', 'citrus'].includes(look.shape)
       const at = [index === 0 ? 30 : 200, 0.4] as const
       // the one fruit of a plate is its middle
-      if (fruit.length === 1)
+      if (fruit.length === 1 || (fruit[1]?.look.size ?? 99) < 12)
         return { ...heaped({ ...grown, size: grown.size * 1.15 }, [0, 0], 0.5, 0.66), arrangement: 'scatter' }
       return isFlat
         ? fanned(grown, 6, at, at[0] + 90, { step: look.shape === 'crescent' ? 0.3 : 0.7, opening: 0.1 })

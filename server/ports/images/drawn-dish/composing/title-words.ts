@@ -54,7 +54,7 @@ function nameAcross<Thing>(
 ): Thing | undefined {
   for (const [at, word] of words.entries()) {
     if (word !== 'and' && !joints.has(word)) continue
-    for (let from = Math.max(0, at - 2); from < at; from += 1) {
+    for (let from = Math.max(0, at - 2); from <= at; from += 1) {
       for (let to = Math.min(words.length, from + longestName); to > at + 1; to -= 1) {
         const thing = lexicon.get(words.slice(from, to).join(' '))
         // 'Bacon and Egg Tacos' are tacos

@@ -41,7 +41,12 @@ export const toasts: Compose = (dish) => {
         .map(({ look }, at) =>
           hasEgg && look.shape === 'slab'
             ? laid({ ...look, size: 52 }, [degrees, 0.66], 20)
-            : heaped({ ...look, size: Math.min(28, look.size) }, [degrees, 0.66], at === 0 ? 0.07 : 0.035, 0.42),
+            : heaped(
+                { ...look, size: Math.min(28, look.size) },
+                [degrees, 0.66],
+                at > 0 ? 0.035 : tops.length > 2 ? 0.07 : 0.13,
+                0.42,
+              ),
         ),
       ...(hasEgg ? [laid({ shape: 'fried-egg', colour: '#fffaf0', size: isSauced ? 50 : 46 }, [degrees, 0.64])] : []),
       ...(isSauced
@@ -60,6 +65,7 @@ export const dumplings: Compose = (dish) => {
   const isPinched = /rangoon|fatayer/.test(dish.title)
   const colour = isBrowned(dish) ? '#dfae62' : '#f6ead0'
   const whole: Look = { shape: isPinched ? 'parcel' : 'dumpling', colour, size: isPinched ? 42 : 40 }
+  if (/samosa|sambusa/.test(dish.title)) Object.assign(whole, { shape: 'chip', size: 46, core: '#a8702c' })
   const inside = insideColours(dish)
   const half: Look = {
     shape: 'cut-face',

@@ -20,9 +20,10 @@ export const fruitLooks = rows({
   'cherries sour-cherries candied-cherries gummies': seen('small', 'ball', '#8f1f33', 13),
   grapes: seen('small', 'ball', '#7d3f6b', 13),
   'banana banana-chips': seen('piece', 'round', '#fbefc0', 17, {
-    skin: '#efd46a',
+    skin: '#e6c34c',
+    core: '#c9a055',
     mark: 'rays',
-    inner: 0.93,
+    inner: 0.9,
     dye: '#f2e3ae',
   }),
   mango: seen('piece', 'cube', '#f6b02e', 13),

@@ -91,7 +91,8 @@ export const meatAndFishLooks = rows({
   'shrimp cooked-shrimp crayfish lobster lobster-tail breaded-shrimp': seen('main', 'shrimp', '#f38a63', 28, {
     dye: '#f0a67e',
   }),
-  'crab-meat crab-legs king-crab': seen('main', 'crumb', '#f6dccb', 13),
+  'crab-meat': seen('main', 'crumb', '#f6dccb', 13),
+  'crab-legs king-crab': seen('main', 'crab-leg', '#e2562e', 62),
   scallops: seen('main', 'scallop', '#f8ecd4', 22),
   mussels: seen('main', 'shell', '#2c3140', 23),
   'clams snails canned-clams oysters whelks conch': seen('main', 'shell', '#c9b9a2', 21, { core: '#e9c79a' }),

@@ -41,7 +41,7 @@ export const vegetableLooks = rows({
   'cauli-rice': seen('grain', 'crumb', '#f5ecd4', 5),
   'broccoli broccoli-florets': seen('piece', 'floret', '#4d8536', 25),
   'broccolini broccoli-rabe': seen('piece', 'floret', '#477f35', 23),
-  'brussels-sprouts': seen('piece', 'round', '#c3d27c', 15, { skin: '#5d8f37', mark: 'rings', inner: 0.84 }),
+  'brussels-sprouts': seen('piece', 'sprout', '#c9d884', 18, { skin: '#5d8f37' }),
   'cabbage savoy-cabbage': seen('leaf', 'shreds', '#bcd48a', 23, { width: 0.12 }),
   'red-cabbage': seen('leaf', 'shreds', '#7c2f63', 23, { width: 0.12 }),
   napa: seen('leaf', 'shreds', '#d9e3a8', 23, { width: 0.13 }),

@@ -1,6 +1,15 @@
 import { darker, lighter, mix } from '#server/ports/images/drawn-dish/colour.ts'
 import type { Shape } from '#server/ports/images/drawn-dish/look.ts'
-import { blob, fullTurn, type Point, placed, pointOf, short, stencil } from '#server/ports/images/drawn-dish/outline.ts'
+import {
+  blob,
+  fullTurn,
+  type Point,
+  placed,
+  pointOf,
+  type Spot,
+  short,
+  stencil,
+} from '#server/ports/images/drawn-dish/outline.ts'
 import type { Stroke } from '#server/ports/images/drawn-dish/pen.ts'
 
 const thighStencil = stencil(
@@ -13,38 +22,61 @@ const skinFolds = stencil(
   'M-.74,-.2 C-.5,-.5 -.2,-.56 .06,-.46M-.7,.22 C-.46,.46 -.2,.5 .1,.36M.2,-.24 C.3,-.1 .3,.08 .22,.2',
 )
 
-/** Meat or fish in bite-size pieces: torn edges, a seared corner, and its fibers or flakes; never a cube. */
+/** Corners of a piece as a knife leaves it, in units of its size. */
+const corners: readonly Point[] = [
+  [-1, -0.5],
+  [-0.24, -0.92],
+  [0.72, -0.8],
+  [1, 0.06],
+  [0.66, 0.86],
+  [-0.46, 0.8],
+  [-1, 0.36],
+]
+
+/** A piece of flesh: straight cuts, no two alike, their corners a little rounded. */
+function cutPiece(chance: () => number, spot: Spot, width: number): string {
+  const points = corners.map(([u, v]) =>
+    pointOf(spot, u + (chance() - 0.5) * 0.3, (v + (chance() - 0.5) * 0.34) * width),
+  )
+  const towards = (from: Point, to: Point, share: number): string =>
+    `${short(from[0] + (to[0] - from[0]) * share)},${short(from[1] + (to[1] - from[1]) * share)}`
+  const path = points.map((point, index) => {
+    const before = points[(index + points.length - 1) % points.length] ?? point
+    const after = points[(index + 1) % points.length] ?? point
+    return `${towards(point, before, 0.3)}Q${towards(point, point, 0)} ${towards(point, after, 0.3)}`
+  })
+  return `M${path.join('L')}Z`
+}
+
+/** Meat or fish in bite-size pieces: cut edges, its thickness below, seared where it lay, and its fibers or flakes; never a cube. */
 export const chunk: Shape = (pen, spot, { colour, skin = '#8a4a1e', width = 0.82, mark }) => {
   const { size } = spot
-  const isThin = width < 0.6
-  const outline = { height: width, corners: isThin ? 9 : 5, uneven: isThin ? 0.24 : 0.3 }
-  const [x, y] = pointOf(spot, 0.1, -0.1 * width)
-  const [u, v] = pointOf(spot, -0.4, 0.3 * width)
-  const fibers = pen.times(pen.isFull && size > 8 ? (mark === 'flakes' ? 4 : 2) : 0, (index): Stroke => {
-    const along = mark === 'flakes' ? (index - 1.5) * 0.3 : index * 0.5 - 0.3
-    const [from, to] =
-      mark === 'flakes'
-        ? [pointOf(spot, along, -0.4 * width), pointOf(spot, along + 0.14, 0.42 * width)]
-        : [
-            pointOf(spot, pen.chance() * 0.7 - 0.6, along * width),
-            pointOf(spot, pen.chance() * 0.4 + 0.2, along * width),
-          ]
+  const isFish = mark === 'flakes'
+  const outline = cutPiece(pen.chance, spot, width)
+  // at the size of a thumb its outline is all that is seen
+  if (!pen.isFull) return pen.solid(outline, mix(colour, skin, isFish ? 0 : 0.12), { drop: size * 0.16, rim: 1.4 })
+  const below = cutPiece(pen.chance, { ...spot, x: spot.x + size * 0.06, y: spot.y + size * 0.15 }, width)
+  const fibers = pen.times(size > 8 ? 4 : 0, (index): Stroke => {
+    const across = (index - 1.5) * 0.36
+    const [from, to] = isFish
+      ? [pointOf(spot, across, -0.5 * width), pointOf(spot, across + 0.14, 0.5 * width)]
+      : [
+          pointOf(spot, -0.64 + pen.chance() * 0.3, across * width),
+          pointOf(spot, 0.3 + pen.chance() * 0.36, (across - 0.12) * width),
+        ]
     return [from[0], from[1], to[0] - from[0], to[1] - from[1]]
   })
+  const [u, v] = pointOf(spot, -0.6, 0.4 * width)
   const seared = blob(
     pen.chance,
-    { x: u, y: v, size: size * 0.42, turn: spot.turn },
+    { x: u, y: v, size: size * 0.32, turn: spot.turn },
     { height: 0.6, corners: 6, uneven: 0.3 },
   )
   return (
-    pen.solid(blob(pen.chance, spot, outline), mix(colour, skin, isThin ? 0.3 : 0.4), {
-      drop: size * 0.16,
-      rim: 1.2,
-      depth: 0.2,
-    }) +
-    pen.fill(blob(pen.chance, { ...spot, x, y, size: size * 0.8 }, outline), pen.shaded(colour, 0.12)) +
-    pen.strokes(fibers, lighter(colour, mark === 'flakes' ? 0.75 : 0.4), size * 0.05, 0.5) +
-    pen.fill(seared, skin, 0.2)
+    pen.solid(below, isFish ? darker(colour, 0.22) : mix(colour, skin, 0.62), { drop: size * 0.14, rim: 1 }) +
+    pen.solid(outline, colour, { shadow: 0, rim: 1.3, depth: 0.14 }) +
+    pen.fill(seared, skin, isFish ? 0.12 : 0.36) +
+    pen.strokes(fibers, isFish ? lighter(colour, 0.75) : darker(colour, 0.34), size * 0.055, isFish ? 0.6 : 0.34)
   )
 }
 

@@ -129,19 +129,34 @@ export const sandwich: Shape = (pen, spot, { colour, skin = '#a8632a', core = '#
     ]
     return `M${corners.map(([x, y]) => `${short(x)},${short(y)}`).join('L')}Z`
   }
-  const along = Array.from({ length: pen.isFull ? 22 : 9 }, (_, index): Point => {
-    const [share, depth] = [(index + 0.6) / (pen.isFull ? 22.2 : 9.2), 0.42 + (index % 3) * 0.12]
-    return [
-      from[0] + (to[0] - from[0]) * share + away[0] * depth,
-      from[1] + (to[1] - from[1]) * share + away[1] * depth,
-    ]
+  // each thing in it is a layer
+  const thick = 0.56 / inside.length
+  const filling = inside.map((layer, index) => {
+    const near = 0.2 + index * thick
+    return (
+      pen.fill(band(near, near + thick * 1.06), layer) + pen.fill(band(near, near + thick * 0.22), darker(layer, 0.34))
+    )
   })
+  // what is in pieces looks out of its layer
+  const bits =
+    inside.length < 2
+      ? []
+      : Array.from({ length: pen.isFull ? 18 : 6 }, (_, index): Point => {
+          const [share, depth] = [
+            (index + 0.6) / (pen.isFull ? 18.4 : 6.4),
+            0.2 + thick * ((index % inside.length) + 0.6),
+          ]
+          return [
+            from[0] + (to[0] - from[0]) * share + away[0] * depth,
+            from[1] + (to[1] - from[1]) * share + away[1] * depth,
+          ]
+        })
   return (
     pen.shadow(band(0, 1) + placed(corner, spot), spot.size * 0.12) +
     pen.fill(band(0, 1), skin) +
     pen.fill(band(0.02, 0.94), lighter(colour, 0.5)) +
-    pen.fill(band(0.3, 0.72), darker(inside[0] ?? core, 0.16)) +
-    bitsOf(pen, spot, inside, along, 0.085) +
+    filling.join('') +
+    bitsOf(pen, spot, inside, bits, 0.075) +
     pen.solid(placed(corner, spot), skin, { shadow: 0, rim: 1.8 }) +
     pen.fill(placed(corner, { ...spot, size: spot.size * 0.9 }), pen.shaded(colour, 0.14))
   )

@@ -1,4 +1,4 @@
-import { darker, lighter } from '#server/ports/images/drawn-dish/colour.ts'
+import { darker, lighter, mix } from '#server/ports/images/drawn-dish/colour.ts'
 import type { Shape } from '#server/ports/images/drawn-dish/look.ts'
 import { blob, placed, pointOf, stencil } from '#server/ports/images/drawn-dish/outline.ts'
 
@@ -89,3 +89,18 @@ export const floret: Shape = (pen, spot, { colour }) => {
   })
   return drawn + pen.strokes(crumbs, lighter(colour, 0.36), size * 0.06, 0.75)
 }
+
+const sproutStencil = stencil(
+  'M0,1 C-.2,1 -.26,.86 -.3,.76 C-.76,.66 -.94,.2 -.84,-.24 C-.74,-.7 -.36,-.92 0,-.94 C.36,-.92 .74,-.7 .84,-.24 C.94,.2 .76,.66 .3,.76 C.26,.86 .2,1 0,1Z',
+)
+const sproutCore = stencil('M-.13,.9 C-.1,.5 -.08,.1 0,-.3 C.08,.1 .1,.5 .13,.9Z')
+const sproutLeaves = stencil(
+  'M-.06,.4 C-.4,.36 -.62,.02 -.56,-.34M.06,.4 C.4,.36 .62,.02 .56,-.34M-.04,.12 C-.26,.06 -.38,-.24 -.28,-.52M.04,.12 C.26,.06 .38,-.24 .28,-.52M0,-.3 L0,-.68',
+)
+
+/** Half a Brussels sprout: its stalk, and leaf over leaf from it. */
+export const sprout: Shape = (pen, spot, { colour, skin = darker(colour, 0.4) }) =>
+  pen.solid(placed(sproutStencil, spot), skin, { drop: spot.size * 0.18, rim: 1.4, depth: 0.24 }) +
+  pen.fill(placed(sproutStencil, { ...spot, size: spot.size * 0.8 }), pen.shaded(colour, 0.12)) +
+  pen.line(placed(sproutLeaves, spot), mix(skin, colour, 0.3), spot.size * 0.07, 0.8) +
+  pen.fill(placed(sproutCore, spot), lighter(colour, 0.7))

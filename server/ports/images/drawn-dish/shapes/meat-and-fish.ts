@@ -34,6 +34,13 @@ const chopStencil = stencil(
 )
 const links = stencil('M-1,0 C-1,-.26 -.8,-.3 0,-.3 C.8,-.3 1,-.26 1,0 C1,.26 .8,.3 0,.3 C-.8,.3 -1,.26 -1,0Z')
 const grillMarks = stencil('M-.6,-.3 L-.4,.3M-.2,-.34 L0,.34M.2,-.34 L.4,.32M.58,-.28 L.74,.2')
+const crabLegStencil = stencil(
+  'M-1,.3 C-1.04,.1 -.9,.04 -.78,.04 C-.56,-.14 -.36,-.3 -.14,-.36 C-.04,-.44 .1,-.42 .16,-.34 C.34,-.32 .5,-.24 .6,-.14 C.68,-.14 .74,-.08 .74,0 C.86,.14 .96,.34 1,.56 C.84,.4 .74,.26 .62,.12 C.5,.08 .3,-.06 .14,-.12 C.06,-.08 -.04,-.08 -.1,-.14 C-.32,-.02 -.5,.14 -.66,.3 C-.72,.42 -.96,.46 -1,.3Z',
+)
+const crabLegJoints = stencil(
+  'M-.14,-.34 C-.1,-.28 -.08,-.22 -.1,-.14M.16,-.32 C.12,-.26 .12,-.18 .14,-.12M.6,-.12 C.58,-.04 .6,.04 .64,.1',
+)
+const crabLegLight = stencil('M-.74,.2 C-.56,.02 -.38,-.14 -.22,-.22M.24,-.22 C.36,-.18 .46,-.12 .54,-.06')
 const shellStencil = stencil('M-1,.1 C-.9,-.6 .1,-.8 .8,-.3 C1.06,-.06 1.04,.2 .8,.32 C.1,.66 -.8,.6 -1,.1Z')
 
 /** A slice of steak, chicken or pork: crust outside, the roast's colour inside. */
@@ -196,6 +203,16 @@ export const shell: Shape = (pen, spot, { colour, core = '#f0a04b' }) =>
     drop: 1.2,
     rim: 1,
   })
+
+/** A leg of crab: three joints, each thinner, bent, and pale below. */
+export const crabLeg: Shape = (pen, spot, { colour }) => {
+  const path = placed(crabLegStencil, spot)
+  return (
+    pen.solid(path, colour, { drop: spot.size * 0.1, rim: 1.6, depth: 0.26 }) +
+    pen.line(placed(crabLegJoints, spot), lighter(colour, 0.75), spot.size * 0.07, 0.9) +
+    pen.line(placed(crabLegLight, spot), lighter(colour, 0.6), spot.size * 0.04, 0.7)
+  )
+}
 
 /** A ring of squid, a scallop: pale, seared in the middle. */
 export const scallop: Shape = (pen, { x, y, size, turn }, { colour, skin = '#c07a2c' }) =>

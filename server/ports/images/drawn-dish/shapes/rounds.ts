@@ -1,6 +1,15 @@
 import { darker, lighter, mix } from '#server/ports/images/drawn-dish/colour.ts'
 import type { Look, Shape } from '#server/ports/images/drawn-dish/look.ts'
-import { blob, disc, fullTurn, placed, type Spot, short, stencil } from '#server/ports/images/drawn-dish/outline.ts'
+import {
+  blob,
+  disc,
+  fullTurn,
+  placed,
+  pointOf,
+  type Spot,
+  short,
+  stencil,
+} from '#server/ports/images/drawn-dish/outline.ts'
 import { type Pen, type Stroke, shade } from '#server/ports/images/drawn-dish/pen.ts'
 
 const split = stencil('M-.5,.16 C-.1,.02 .2,.06 .55,.3 C.15,.28 -.12,.3 -.5,.16Z')
@@ -73,7 +82,8 @@ export const roundSlice: Shape = (pen, spot, look) => {
   )
 }
 
-function markOf(pen: Pen, { x, y, size, turn }: Spot, { mark, colour, core }: Look, skin: string): string {
+function markOf(pen: Pen, spot: Spot, { mark, colour, core }: Look, skin: string): string {
+  const { x, y, size, turn } = spot
   const radial = (count: number, from: number, length: number): Stroke[] =>
     pen.times(count, (index) => {
       const angle = turn + (index / count) * fullTurn
@@ -91,6 +101,13 @@ function markOf(pen: Pen, { x, y, size, turn }: Spot, { mark, colour, core }: Lo
       pen.strokes(radial(12, 0.3, 0.4), lighter(colour, 0.55), size * 0.06, 0.75) +
       pen.fill(disc(x, y, size * 0.24), core ?? lighter(colour, 0.4), 0.8)
     )
+  }
+  if (mark === 'grill') {
+    const bars = [-0.42, 0, 0.42].map((v): Stroke => {
+      const [from, to] = [pointOf(spot, -0.56 + Math.abs(v) * 0.4, v), pointOf(spot, 0.56 - Math.abs(v) * 0.4, v)]
+      return [from[0], from[1], to[0] - from[0], to[1] - from[1]]
+    })
+    return pen.strokes(bars, '#4a2414', size * 0.12, 0.6)
   }
   if (mark === 'rings') return pen.line(disc(x, y, size * 0.62) + disc(x, y, size * 0.36), skin, size * 0.07, 0.6)
   return core ? pen.fill(disc(x, y, size * 0.3), core, 0.8) : ''

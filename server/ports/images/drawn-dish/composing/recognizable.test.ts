@@ -1,0 +1,137 @@
+import { expect, test } from 'vitest'
+import { ingredientOfLine } from '#domain/recipe/ingredient-of-line.ts'
+import { warmed } from '#server/ports/images/drawn-dish/colour.ts'
+import type { PicturedRecipe } from '#server/ports/images/drawn-dish/composing/dish.ts'
+import { sceneOf } from '#server/ports/images/drawn-dish/composing/scene-of.ts'
+import type { DishScene } from '#server/ports/images/drawn-dish/scene.ts'
+
+test.each([
+  ['Mushrooms on Toast', '1 lb mushrooms, 4 slices bread', '', 'toast'],
+  ['Pigs in a Blanket', '6 oz hot dogs, 1 sheet puff pastry', '', 'sausage'],
+  ['Stuffed Chicken Breasts', '4 chicken breasts, 5 oz spinach, 1 tsp pepper', '', 'cut-face'],
+  ['Squash Boats with Meat Sauce', '2 spaghetti squash, 1 lb ground beef', '', 'boat'],
+  ['Potato Samosas', '2 cups flour, 1 lb potatoes', '', 'chip'],
+  ['Chocolate Cake', '2 cups flour, 1 cup cocoa powder', '', 'layers'],
+  ['Tuesday’s Dinner', '1 lb ground beef', 'Shape the beef into four patties. Simmer them in a large pot.', 'patty'],
+  ['Croquetas de Jamon', '4 oz ham, 1 cup breadcrumbs', 'Roll them in the breadcrumbs and fry.', 'cutlet'],
+  ['Potato Salad', '2 lb potatoes, 1 cup mayonnaise', 'Boil and slice the potatoes.', 'round'],
+  ['Cold Salad', '2 lb chopped apples', '', 'crescent'],
+  ['Macaroni Salad', '12 oz elbow macaroni, 1 cup mayonnaise', '', 'arc'],
+  ['Nashville Hot Chicken', '4 chicken thighs', '', 'cutlet'],
+  ['Egg Bites', '8 eggs, 4 oz bacon', '', 'cookie'],
+  ['Hard-Boiled Eggs', '6 eggs', 'Cook in a pot and peel.', 'half-egg'],
+  ['Vegetable Cakes', '2 potatoes, 1 zucchini, 2 eggs', '', 'nest'],
+  ['Steamed Crab Legs', '3 lb crab legs', '', 'crab-leg'],
+  ['Roasted Brussels Sprouts', '1 lb brussels sprouts', '', 'sprout'],
+])('%s are seen for what they are', (title, lines, steps, shape) => {
+  expect(shapesOf(sceneOf(recipe(title, lines, steps)))).toContain(shape)
+})
+
+test('a fruit salad shows all its fruit in a bowl', () => {
+  const salad = sceneOf({
+    ...recipe('Fruit Salad', '1 lb strawberries, 2 kiwis, 1 mango, 1 cup grapes, 1 orange', ''),
+    recipeType: 'Dessert',
+    dish: 'fruit-plate/strawberries/any',
+  })
+  expect(salad.vessel.kind).toBe('bowl')
+  expect(new Set(shapesOf(salad)).size).toBeGreaterThan(4)
+})
+
+test('fish baked in a dish lies in it whole; under cheese it is a casserole', () => {
+  const cod = (more: string) =>
+    sceneOf(recipe('Cod with Lemon', `2 lb cod fillets${more}`, 'Bake in a baking dish.')).pieces.map(
+      ({ look }) => look.shape,
+    )
+  expect(cod('')).not.toContain('opening')
+  expect(cod(', 2 cups cheddar, 2 cups cream')).toContain('opening')
+})
+
+test('what is creamed shows no greens that are not in it', () => {
+  const shapes = (lines: string) => shapesOf(sceneOf(recipe('Creamed Dish', lines, '')))
+  expect(shapes('1 lb baby spinach, 1 cup cream')).toContain('crumb')
+  expect(shapes('4 cups corn kernels, 1 cup cream')).not.toContain('crumb')
+})
+
+test('a soup whose base is blended shows the noodles that come into it', () => {
+  const soup = sceneOf({
+    ...recipe(
+      'Sopa de Fideo',
+      '6 tomatoes, 7 oz spaghetti, 6 cups chicken stock',
+      'Blend the tomatoes until smooth. Add the noodles.',
+    ),
+    recipeType: 'Soup',
+  })
+  expect(soup.grounds.map(({ kind }) => kind)).toContain('noodle')
+})
+
+test('lentils lie in rice by the hundred', () => {
+  const { pieces } = sceneOf(recipe('Lentils and Rice', '1 cup brown lentils, 1 cup rice', ''))
+  expect(pieces.find(({ look }) => look.shape === 'specks')?.look.specks).toBeGreaterThan(99)
+})
+
+test('a soft cheese keeps its shape in the oven, what is baked with it round it', () => {
+  const baked = sceneOf({
+    ...recipe('Baked Goat Cheese', '10 oz goat cheese, 2 cups cherry tomatoes', ''),
+    dish: 'baked-cheese/cherry-tomatoes/any',
+  })
+  expect(shapesOf(baked)).toEqual(expect.arrayContaining(['round', 'burst']))
+})
+
+test('skewers carry more meat than anything else', () => {
+  const skewers = shapesOf(
+    sceneOf(recipe('Kebabs', '1 lb sirloin steak, 3 zucchini, 2 red bell peppers', '')),
+  ).filter((shape) => shape !== 'stick')
+  expect(skewers.filter((shape) => shape === skewers[0]).length * 2).toBeGreaterThanOrEqual(skewers.length)
+})
+
+test('rice that a stew is ladled over is seen beside it', () => {
+  const groundsOf = (steps: string) =>
+    sceneOf(recipe('Beef Stew', '2 lb beef chuck, 2 cups rice', steps)).grounds.map(({ kind }) => kind)
+  expect([groundsOf('Simmer everything.'), groundsOf('Simmer, then serve over the rice.')]).toEqual([
+    ['sauce'],
+    ['sauce', 'grain'],
+  ])
+})
+
+test('a salad wears its croutons; bread beside it is none', () => {
+  const salad = (steps: string) =>
+    shapesOf(
+      sceneOf({ ...recipe('Caesar Salad', '1 head romaine lettuce, 4 slices bread', steps), recipeType: 'Salad' }),
+    )
+  expect(salad('Tear the bread and bake until crunchy.')).toContain('cube')
+  expect(salad('Serve with the bread.')).not.toContain('cube')
+})
+
+test('spices that meat lay in color it', () => {
+  const colourOf = (steps: string) =>
+    sceneOf(recipe('Chicken', '1 lb chicken thighs, 2 tbsp chili powder', steps)).pieces.at(-1)?.look.colour
+  expect(colourOf('Marinate the chicken and grill it.')).not.toBe(colourOf('Grill the chicken.'))
+})
+
+test('what is simmered does not stay red; what is tossed in a hot sauce is not white', () => {
+  const beef = (steps: string) => shapesOf(sceneOf(recipe('Beef', '1 lb sirloin steak, 1 cup beef stock', steps)))
+  expect(beef('Simmer the beef in the stock.')).toContain('chunk')
+  expect(beef('Sear the beef and let it rest.')).toContain('meat')
+  const bites = (steps: string) =>
+    sceneOf(recipe('Roasted Cauliflower', '1 lb cauliflower, 1/2 cup hot sauce', steps)).pieces[0]?.look.colour
+  expect(bites('Toss the florets in the sauce.')).not.toBe(bites('Bake the florets.'))
+})
+
+test('tomato in cream is orange, never pink', () => {
+  expect(warmed('#e5a880')).toMatch(/^#e5a[0-9a-f]6/)
+  for (const other of ['#f3e6d0', '#8a2f5e', '#6a4a3a'] as const) expect(warmed(other)).toBe(other)
+})
+
+function shapesOf({ pieces, garnish }: DishScene): string[] {
+  return [...pieces, ...garnish].map(({ look }) => look.shape)
+}
+
+function recipe(title: string, lines: string, steps: string): PicturedRecipe {
+  return {
+    id: 7,
+    title,
+    recipeType: 'Main Dish',
+    ingredients: lines.split(', ').map(ingredientOfLine),
+    instructions: steps ? [{ description: steps }] : [],
+  }
+}

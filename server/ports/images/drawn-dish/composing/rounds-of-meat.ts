@@ -1,0 +1,83 @@
+import { inTurn } from '#domain/plain-text.ts'
+import { type Colour, lightness, mix } from '#server/ports/images/drawn-dish/colour.ts'
+import { garnishOf, glazeFor, heaped, visibleFoods } from '#server/ports/images/drawn-dish/composing/arrange.ts'
+import type { Compose } from '#server/ports/images/drawn-dish/composing/composition.ts'
+import { blendedColour, type Dish, type DishFood, foodsOf } from '#server/ports/images/drawn-dish/composing/dish.ts'
+import { creamOf, sauceColour } from '#server/ports/images/drawn-dish/composing/soups-and-stews.ts'
+import type { Ground, Pieces } from '#server/ports/images/drawn-dish/scene.ts'
+
+/** Meatballs, patties, falafel: round, browned, with a sauce or beside vegetables. */
+export const roundsOfMeat: Compose = (dish) => {
+  const isBall = /\b(?:meatballs?|falafel|kofta|balls)\b/.test(dish.title)
+  const meat = dish.foods.find(({ look, part }) => look.shape === 'mince' || part === 'main')
+  const isVegetable = meat === undefined || meat.look.shape === 'half-egg'
+  const mixture = blendedColour(foodsOf(dish, 'piece', 'leaf', 'small', 'grain'), '#c98a3c')
+  const isCrumbed =
+    dish.foods.some(({ id }) => /breadcrumbs|panko/.test(id)) &&
+    (/cake|fritter/.test(dish.title) || isLog(dish) || inCrumbs.test(dish.steps))
+  const isPale = meat !== undefined && lightness(meat.look.colour) > 0.6
+  const colour =
+    isVegetable || isCrumbed
+      ? mix(isVegetable ? mixture : gold, '#b9702a', isVegetable ? 0.6 : 0.1)
+      : mix(meat.look.colour, isPale ? '#c9822c' : '#8a4a22', isPale ? 0.62 : 0.35)
+  const beside = visibleFoods(dish, 6).filter(
+    (food) =>
+      food !== meat && food.part !== 'main' && food.look.shape !== 'mince' && !isMixedIn(dish, food, isVegetable),
+  )
+  // what a fritter is named for sticks out of it
+  const mixedIn = foodsOf(dish, 'piece', 'leaf', 'small')
+  const strands = mixedIn
+    .filter(({ grams }) => grams > 0.2 * (mixedIn[0]?.grams ?? 0))
+    .slice(0, 2)
+    .map(({ look }) => look.colour)
+  const saucy = isBall && foodsOf(dish, 'sauce').some(({ grams, strength }) => grams * strength > 120)
+  const body: Pieces = isBall
+    ? {
+        look: { shape: 'ball', colour, size: 23, skin: mix(colour, '#2c120a', 0.4) },
+        count: 9,
+        arrangement: 'cluster',
+        at: [20, 0.26],
+        spread: 0.56,
+      }
+    : {
+        look: {
+          shape: isVegetable && !isCrumbed ? 'nest' : isCrumbed ? 'cutlet' : 'patty',
+          colour,
+          size: 44,
+          width: 0.9,
+          inside: strands,
+          ...(isLog(dish) && { shape: 'cutlet', size: 50, width: 0.46 }),
+        },
+        count: beside.length > 0 ? 4 : isLog(dish) ? 6 : 5,
+        arrangement: beside.length > 0 ? 'fan' : 'ring',
+        at: beside.length > 0 ? [30, 0.2] : [0, 0.5],
+        turn: 115,
+        step: 1.2,
+      }
+  return {
+    vessel: saucy
+      ? { kind: 'bowl', colour: glazeFor(dish.chance, 'bowl', sauceColour(dish)) }
+      : { kind: 'plate', colour: glazeFor(dish.chance, 'plate', colour) },
+    grounds: saucy ? [{ kind: 'sauce', colour: sauceColour(dish), reach: 0.95 }] : grainBeside(dish),
+    pieces: [...beside.slice(0, 3).map(({ look }, index) => heaped(look, [185 + index * 58, 0.56], 0.12, 0.38)), body],
+    garnish: [...creamOf(dish, 0.6), ...garnishOf(dish, 0.6)],
+  }
+}
+
+const gold: Colour = '#d99a45'
+
+const inCrumbs = inTurn(/\b(?:roll|coat|dredge)/, /(?:crumbs|panko)\b/)
+
+/** Croquettes are rolled into logs. */
+const isLog = ({ title }: Dish) => /\b(?:croquet|kroket)/.test(title)
+
+/** Grated, mashed or chopped into the mixture, it is no longer seen. */
+function isMixedIn({ title }: Dish, { name, look }: DishFood, isVegetable: boolean): boolean {
+  const isNamed = name.split(' ').some((word) => title.includes(word.replace(/e?s$/, '')))
+  return isVegetable ? isNamed || look.size < 8 : look.size < 8 || look.shape === 'shreds'
+}
+
+function grainBeside(dish: Dish): Ground[] {
+  const grain = foodsOf(dish, 'grain')[0]
+  return grain ? [{ kind: 'grain', colour: grain.look.colour, reach: 0.44, at: [250, 0.5], grainLength: 4.4 }] : []
+}
