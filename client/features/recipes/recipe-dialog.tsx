@@ -49,22 +49,10 @@ export function RecipeDialog({
       title={recipe?.title ?? (missing ? 'Recipe Not Found' : 'Recipe')}
       footer={
         <>
-          {recipe && (
-            <SecondTry
-              recipe={recipe}
-              user={user}
-              onTry={setTried}
-              className="min-w-0 flex-1 max-phone:contents *:last:max-phone:w-[calc(100%+8px)] [&>p]:max-phone:order-1"
-            />
-          )}
           <Button onClick={onClose} className="max-phone:hidden">
             Close
           </Button>
-          {recipe && (
-            <ButtonLink {...paths.recipe(id)} className="max-phone:order-2">
-              Open recipe
-            </ButtonLink>
-          )}
+          {recipe && <ButtonLink {...paths.recipe(id)}>Open recipe</ButtonLink>}
         </>
       }
     >
@@ -74,6 +62,7 @@ export function RecipeDialog({
           user={user}
           place="dialog"
           onDeleted={onClose}
+          tries={<SecondTry recipe={recipe} user={user} onTry={setTried} className="px-5 pb-3 tablet:px-8 tablet:pt-3" />}
           dialogs={{ search: {}, open: toPage, turn: toPage, close: onClose }}
         />
       ) : error ? (
