@@ -17,13 +17,12 @@ const counters: readonly Counter[] = ['recipes', 'lists', ...tiers.map((tier) =>
 export async function readCounts(db: Db, since: string, now: Date): Promise<Record<Counter, Counted>> {
   const { rows } = await db.db.execute<{ counter: Counter; day: string | null; count: number }>(
     sql`select counter, case when key >= ${since} then key end as day, sum(value)::int as count
-      from ${countsOf(counters)} group by 1, 2`,
+      from (${countsOf(counters)} union all ${lapsedMoves(now)}) as counts group by 1, 2`,
   )
   const found = Object.fromEntries(counters.map((name) => [name, { total: 0, byDay: new Map() }])) as Found
-  for (const { counter, day, count } of rows) add(found[counter], day, count)
-  for (const { day, from, to, count } of await lapsed(db, now)) {
-    add(found[`members ${from}`], day < since ? null : day, -count)
-    add(found[`members ${to}`], day < since ? null : day, count)
+  for (const { counter, day, count } of rows) {
+    found[counter].total += count
+    if (day !== null) found[counter].byDay.set(day, count)
   }
   return found
 }
@@ -35,7 +34,7 @@ export async function madeSince(
 ): Promise<Record<'recipes' | 'lists', ReadonlyMap<string, number>>> {
   const { rows } = await db.db.execute<{ counter: 'recipes' | 'lists'; day: string; count: number }>(
     sql`select counter, key as day, sum(value)::int as count
-      from ${countsOf(['recipes', 'lists'])} where key >= ${since} group by 1, 2`,
+      from (${countsOf(['recipes', 'lists'])}) as counts where key >= ${since} group by 1, 2`,
   )
   const made = { recipes: new Map<string, number>(), lists: new Map<string, number>() }
   for (const { counter, day, count } of rows) made[counter].set(day, count)
@@ -48,10 +47,17 @@ function countsOf(asked: readonly Counter[]): SQL {
     asked.map((name) => sql`${name}`),
     sql`, `,
   )
-  return sql`(
-    select counter, key, value from ${keptCountsTable} where counter in (${names})
-    union all select counter, key, change from ${countChangesTable} where counter in (${names})
-  ) as counts`
+  return sql`select counter, key, value from ${keptCountsTable} where counter in (${names})
+    union all select counter, key, change from ${countChangesTable} where counter in (${names})`
+}
+
+/** Whose paid access has run out reads as that, also before anybody writes it down: away from the one plan, and to the other. */
+function lapsedMoves(now: Date): SQL {
+  const { createdAt, subscriptionTier, tierAfterwards, tierEndsAt } = usersTable
+  const moves = ([tier, by]: readonly [SQL, number]) =>
+    sql`select 'members ' || ${tier}, to_char(${createdAt} at time zone 'UTC', 'YYYY-MM-DD'), ${sql.raw(String(by))}
+      from ${usersTable} where ${lte(tierEndsAt, now)}`
+  return sql`${moves([sql`${subscriptionTier}`, -1])} union all ${moves([sql`${tierAfterwards}`, 1])}`
 }
 
 /** The dishes whose recipes are liked most often, with how often. A dish is 'form/food/flavour'; its food may be empty. */
@@ -83,19 +89,3 @@ export async function addUpCounts(db: Db): Promise<void> {
 }
 
 type Found = Record<Counter, { total: number; byDay: Map<string, number> }>
-
-function add(counted: Found[Counter], day: string | null, count: number): void {
-  counted.total += count
-  if (day !== null) counted.byDay.set(day, (counted.byDay.get(day) ?? 0) + count)
-}
-
-/** Whose paid access has run out reads as that, also before anybody writes it down. */
-async function lapsed(db: Db, now: Date) {
-  const { createdAt, subscriptionTier, tierAfterwards, tierEndsAt } = usersTable
-  const day = sql<string>`to_char(${createdAt} at time zone 'UTC', 'YYYY-MM-DD')`
-  return db.db
-    .select({ day, from: subscriptionTier, to: tierAfterwards, count: sql<number>`count(*)::int` })
-    .from(usersTable)
-    .where(lte(tierEndsAt, now))
-    .groupBy(day, subscriptionTier, tierAfterwards)
-}

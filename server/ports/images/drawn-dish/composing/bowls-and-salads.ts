@@ -280,7 +280,8 @@ export function mainOf({ look }: DishFood, at: readonly [number, number]): Piece
   const turn = at[0] + 82
   if (look.shape === 'fillet') return fanned(look, 2, at, turn, { step: 0.86, size: 1.15 })
   if (look.shape === 'meat') return fanned(look, 6, at, turn, { step: 0.5, size: 1.15 })
-  if (look.shape === 'chop' || look.shape === 'thigh') return fanned(look, 3, at, turn, { step: 1.1, opening: 0.3 })
+  if (look.shape === 'chop') return fanned(look, 3, at, turn, { step: 1.25, opening: 0.42, size: 1.1 })
+  if (look.shape === 'thigh') return fanned(look, 3, at, turn, { step: 1.1, opening: 0.3 })
   if (look.shape === 'drumstick' || look.shape === 'sausage' || look.shape === 'slab')
     return fanned(look, 4, at, turn, { step: look.shape === 'slab' ? 1.1 : 0.8, opening: 0.08 })
   if (look.shape === 'half-egg') return fanned(look, 4, at, turn, { step: 1.35, opening: 0.3 })
