@@ -1,9 +1,10 @@
 import { chanceFrom } from '#domain/chance.ts'
 import { compose } from '#domain/recipe/compose/compose.ts'
 import { randomWish } from '#domain/recipe/compose/random-wish.ts'
-import type { RecipeDraft } from '#domain/recipe/recipe.ts'
 import { anything } from '#domain/recipe/wish.ts'
-import { claims, foodsMissing, type Printed } from './names/claims.ts'
+import { claims } from './names/claims.ts'
+import { foodsMissing } from './names/foods.ts'
+import { asPrinted, type Printed } from './names/printed.ts'
 import { overBound } from './over-bound.ts'
 import { printTable } from './print-table.ts'
 
@@ -61,13 +62,3 @@ printTable(
 console.log(`\n${printed.length} recipes, ${wrong.length} claims without their ground.`)
 for (const each of wrong.slice(0, 200)) console.error(each)
 if (wrong.length > 0) process.exitCode = overBound
-
-function asPrinted({ title, ingredients, instructions }: RecipeDraft): Printed {
-  const small = (text: string) => text.toLowerCase()
-  return {
-    title: small(title),
-    lines: ingredients.map(({ name, preparation }) => small([name, preparation].filter(Boolean).join(', '))),
-    steps: small(instructions.map(({ description }) => description).join(' ')),
-    minutes: instructions.reduce((sum, { time }) => sum + time, 0),
-  }
-}

@@ -62,7 +62,9 @@ export function RecipeDialog({
           user={user}
           place="dialog"
           onDeleted={onClose}
-          tries={<SecondTry recipe={recipe} user={user} onTry={setTried} className="px-5 pb-3 tablet:px-8 tablet:pt-3" />}
+          tries={
+            <SecondTry recipe={recipe} user={user} onTry={setTried} className="px-5 pb-3 tablet:px-8 tablet:pt-3" />
+          }
           dialogs={{ search: {}, open: toPage, turn: toPage, close: onClose }}
         />
       ) : error ? (

@@ -52,10 +52,11 @@ function kitchensOf(candidates: readonly Candidate[], { families }: Reading): Ca
   return [...named, ...others].slice(0, mostKitchens)
 }
 
-/** Whether it is another dish by its own words, or built on a food that nobody named. */
-function isElsewhere({ dish, other }: Composed, { wanted }: Reading): boolean {
-  const [, main = ''] = dish.split('/')
-  return other !== undefined || (main !== '' && !wanted.some(({ anyOf }) => anyOf.includes(main)))
+/** Whether it is another dish by its own words, or none that was named and built on a food that nobody named. */
+function isElsewhere({ dish, other }: Composed, { wanted, forms: named }: Reading): boolean {
+  const [id = '', main = ''] = dish.split('/')
+  const isNamed = named.some((form) => form === id) || wanted.some(({ anyOf }) => anyOf.includes(main))
+  return other !== undefined || (main !== '' && !isNamed)
 }
 
 /** Whether it is built on meat, fish, beans or tofu of which the name says nothing. */

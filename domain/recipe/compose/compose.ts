@@ -73,12 +73,12 @@ function firstOrInPlace(hearing: Heard, steps: readonly Eased[], given: Wish, se
   if (!whole) return first
   // a method that only a name tells of says less than the rest of it: baked rice pudding
   const byName = { ...whole, cookingMethod: given.cookingMethod }
-  const asked =
-    askedAnotherWay(hearing.wish, first, seed) ?? askedInPlace(whole, first, seed) ?? askedByShape(byName, first, seed)
+  const asked = askedAnotherWay(hearing.wish, first, seed) ?? askedInPlace(whole, first, seed)
   const named = asked ?? first
   const nearest = (named && nearestAsked(byName, named, seed)) ?? named
   const placed = (asked ? undefined : inOwnPlace(whole, nearest, seed)) ?? nearest
-  const composed = askedWithout(whole, placed, seed) ?? placed
+  const made = askedWithout(whole, placed, seed) ?? placed
+  const composed = askedByShape(byName, made, seed) ?? made
   return (composed && theUsualWay(hearing.wish, composed, seed)) ?? composed
 }
 

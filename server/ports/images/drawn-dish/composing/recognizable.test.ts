@@ -78,9 +78,9 @@ test('a soft cheese keeps its shape in the oven, what is baked with it round it'
 })
 
 test('skewers carry more meat than anything else', () => {
-  const skewers = shapesOf(
-    sceneOf(recipe('Kebabs', '1 lb sirloin steak, 3 zucchini, 2 red bell peppers', '')),
-  ).filter((shape) => shape !== 'stick')
+  const skewers = shapesOf(sceneOf(recipe('Kebabs', '1 lb sirloin steak, 3 zucchini, 2 red bell peppers', ''))).filter(
+    (shape) => shape !== 'stick',
+  )
   expect(skewers.filter((shape) => shape === skewers[0]).length * 2).toBeGreaterThanOrEqual(skewers.length)
 })
 
