@@ -27,7 +27,7 @@ const madeOfPlants =
 const dairy =
   /\b(?:milk|butter|cream|cheese|yogurt|ghee|parmesan|cheddar|mozzarella|feta|ricotta|paneer|crème|sour cream|buttermilk|gruyère)\b/
 const plantDairy =
-  /\b(?:(?:coconut|almond|oat|soy|rice|cashew|plant|vegan|dairy-free|non-dairy|nut|peanut|sunflower|seed|cocoa|apple|shea)[- ]?(?:based )?(?:milk|butter|cream|cheese|yogurt|parmesan|mozzarella|cheddar|feta|ricotta|sour cream)s?|(?:vegan|dairy-free|plant-based|coconut|soy|cashew|almond|oat) [^,]*|butter (?:lettuce|beans?)|butternut squash|cream of tartar|creamed corn|butterhead)\b/
+  /\b(?:(?:vegan|dairy-free|non-dairy|plant-based|coconut|soy|cashew|almond|oat) [^,]*|(?:rice|plant|nut|peanut|sunflower|seed|cocoa|apple|shea)[- ]?(?:milk|butter|cream|cheese)s?|butter (?:lettuce|beans?)|butternut squash|cream of tartar|creamed corn|butterhead)\b/
 const wheat =
   /\b(?:flour|wheat|bread|breadcrumbs?|panko|pasta|spaghetti|penne|macaroni|linguine|fettuccine|lasagna|noodles|couscous|bulgur|barley|rye|farro|seitan|soy sauce|beer|buns?|pitas?|naan|baguette|sourdough|filo|phyllo|puff pastry|pie crust|crackers|orzo|semolina)\b/
 const withoutWheat =

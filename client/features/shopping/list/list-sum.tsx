@@ -41,9 +41,9 @@ export function ListSum({
       </ul>
       <p className="double-rule num mt-3 flex items-baseline justify-between pt-3 text-3 font-[650]">
         <span>Total</span>
-        <span className="print:hidden">{priceText(basket.total)}</span>
+        <span className={basket.ticked > 0 ? 'print:hidden' : ''}>{priceText(basket.total)}</span>
         {/* what is in the cart already is not on paper */}
-        <span className="hidden print:inline">{priceText(basket.toGo)}</span>
+        {basket.ticked > 0 && <span className="hidden print:inline">{priceText(basket.toGo)}</span>}
       </p>
       <div className="mt-4 print:hidden">
         <BasketBar basket={basket} />
