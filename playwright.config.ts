@@ -1,8 +1,9 @@
 import { mkdtempSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { availableParallelism, tmpdir } from 'node:os'
+import { availableParallelism, setPriority, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
+import { niceness } from './server/kitchen/niceness.ts'
 import { findBrowser } from './tools/browser.ts'
 import { sweepsLeftOut } from './tools/sweeps.ts'
 import { testSeed } from './tools/test-seed.ts'
@@ -17,6 +18,9 @@ const leftOut = sweepsLeftOut(testSeed()).map((file) => `**/${file}`)
 process.env['E2E_DATA'] ??= mkdtempSync(join(tmpdir(), 'mealcrafter-e2e-'))
 const origin = `http://127.0.0.1:${process.env['E2E_PORT']}`
 const { executablePath, args, env } = await findBrowser()
+
+// three browsers on the machine of the server would leave the threads of its kitchen a tenth of it, which give way to everything else
+if (process.env['TEST_WORKER_INDEX'] !== undefined && process.platform === 'linux') setPriority(niceness)
 
 /** A price or a correction is in force for everybody at once: what is proved of a plan is not true of it any more. */
 const changeTheKitchen = /(corrections|food-prices)\.e2e\.ts$/

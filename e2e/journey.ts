@@ -12,6 +12,8 @@ interface Journey {
   readonly failing: string[]
   /** Ends every journey: nothing was written to the console as an error, thrown, or refused by the content policy. */
   readonly quiet: undefined
+  /** What a page changes is on its way for as many milliseconds as SLOW_WRITES says. */
+  readonly slowWrites: undefined
 }
 
 export const test = bare.extend<Journey>({
@@ -26,6 +28,8 @@ export const test = bare.extend<Journey>({
         const { url } = message.location()
         const text = message.text()
         if (text === 'Service Worker registration blocked by Playwright') return
+        // a clock says so, and not the page: what it asks for and how often is counted elsewhere
+        if (text.includes('was preloaded using link preload but not used within a few seconds')) return
         const isAnswer = text.startsWith('Failed to load resource') || text.includes('dynamically imported module')
         if (isAnswer && [whoAmI, ...failing].some((part) => `${url} ${text}`.includes(part))) return
         heard.push(`${message.type()}: ${text} (${url})`)
@@ -35,7 +39,21 @@ export const test = bare.extend<Journey>({
     },
     { auto: true },
   ],
+  slowWrites: [
+    async ({ context }, use) => {
+      const delay = Number(process.env['SLOW_WRITES'] ?? 0)
+      if (delay > 0)
+        await context.route(isOurs, async (route) => {
+          if (route.request().method() !== 'GET') await sleep(delay)
+          await route.fallback()
+        })
+      await use(undefined)
+    },
+    { auto: true },
+  ],
 })
+
+const isOurs = ({ pathname }: URL) => pathname.startsWith('/api/')
 
 export { expect }
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { minutesText } from '#domain/measure/minutes.ts'
-import { askedBy } from './first-load.ts'
+import { expectAsked } from './first-load.ts'
 import { chooseInMenu, expect, expectAccessible, test, toast } from './journey.ts'
 import { press, tabTo } from './keyboard.ts'
 import { apiOf, leave, member } from './members.ts'
@@ -103,8 +103,7 @@ test('the page of a recipe: it comes, is rescaled, saved, rated and deleted, and
   const recipe = await apiOf(page.request).recipes.generate({ body: { recipeType: 'Main Dish' } })
 
   await test.step('it asks for nothing that it does not show, and for the picture of the dish once', async () => {
-    const isThere = () => expect(page.getByRole('button', { name: 'Add tags' })).toBeVisible()
-    expect(await askedBy(page, `/recipes/${recipe.id}`, isThere)).toEqual([
+    await expectAsked(page, `/recipes/${recipe.id}`, [
       '/api/auth/user',
       '/api/collections',
       '/api/recipes/:id',

@@ -10,7 +10,7 @@ import {
 import { tellFailure } from '#client/failure.ts'
 import { withAwaited } from '#client/features/meal-plans/plan-changes.ts'
 import { swappedText } from '#client/features/meal-plans/swapping.ts'
-import { waitingOf } from '#client/features/meal-plans/waiting-changes.ts'
+import { waitingOf, whenArrived } from '#client/features/meal-plans/waiting-changes.ts'
 import { recipeKeys } from '#client/features/recipes/recipe-cache.ts'
 import { planningApi } from '#client/planning-api.ts'
 import { toast } from '#client/ui/toast.ts'
@@ -183,8 +183,10 @@ export function useCreatePlan(onMade: (plan: MealPlanWithMeals) => void) {
 export function useDuplicatePlan(onMade: (plan: MealPlanWithMeals) => void) {
   const queryClient = useQueryClient()
   return useSingle({
-    mutationFn: ({ id, ...body }: { id: number; startDate?: string; isTemplate?: boolean; title?: string }) =>
-      planningApi.mealPlans.duplicate({ params: { id }, body }),
+    mutationFn: async ({ id, ...body }: { id: number; startDate?: string; isTemplate?: boolean; title?: string }) => {
+      await whenArrived(id)
+      return await planningApi.mealPlans.duplicate({ params: { id }, body })
+    },
     onSuccess: (plan, { isTemplate }) => {
       keepOnePlan(queryClient, plan)
       toast({ title: isTemplate ? 'Template saved' : 'Plan copied', description: plan.title })
@@ -198,7 +200,10 @@ export function useDuplicatePlan(onMade: (plan: MealPlanWithMeals) => void) {
 export function useSwapMeal() {
   const queryClient = useQueryClient()
   return useSingle({
-    mutationFn: ({ id, ...body }: { id: number } & Place) => planningApi.mealPlans.swap({ params: { id }, body }),
+    mutationFn: async ({ id, ...body }: { id: number } & Place) => {
+      await whenArrived(id)
+      return await planningApi.mealPlans.swap({ params: { id }, body })
+    },
     onSuccess: ({ considered, letGo, ...plan }) => {
       keepMadePlan(queryClient, plan)
       toast({ title: 'Swapped', description: swappedText({ considered, letGo }) })
@@ -216,6 +221,7 @@ const pricesQuery = (queryClient: QueryClient, { id, version }: PlanState) =>
     queryKey: planKeys.prices({ id, version }),
     queryFn: async ({ signal }) => {
       try {
+        await whenArrived(id)
         return keepPlan(queryClient, await planningApi.mealPlans.prices({ params: { id }, body: {}, signal }))
       } catch (error) {
         if (!signal.aborted) tellFailure(error, 'Failed to calculate the savings and other budgets')

@@ -5,6 +5,7 @@ import { type Gone, withChanges } from '#client/features/meal-plans/plan-changes
 import { keepPlan, planKeys, planQuery } from '#client/features/meal-plans/queries.ts'
 import {
   dropWaiting,
+  keepOnTheirWay,
   keepWaiting,
   type WaitingChange,
   waitingOf,
@@ -64,7 +65,8 @@ export function usePlan(id: number) {
     }
     if (waitingOf(id).length > 0) await send(next)
   }
-  const sendAgain = useEffectEvent(() => void send())
+  const sendNow = () => keepOnTheirWay(id, send())
+  const sendAgain = useEffectEvent(sendNow)
   useEffect(() => {
     const whenSeen = () => document.visibilityState === 'visible' && sendAgain()
     sendAgain()
@@ -92,10 +94,10 @@ export function usePlan(id: number) {
           recipes: plan.recipes,
         })
       keepWaiting(id, changes)
-      void send()
+      sendNow()
     },
     /** Tries again what waits. */
-    send: () => void send(),
+    send: sendNow,
   }
 }
 

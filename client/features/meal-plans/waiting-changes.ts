@@ -41,6 +41,19 @@ export function dropWaiting(planId: number, done: readonly WaitingChange[]): voi
   )
 }
 
+/** Says that changes of a plan are on their way, until `sending` ends. */
+export function keepOnTheirWay(planId: number, sending: Promise<void>): void {
+  const all = Promise.all([onTheirWay.get(planId), sending])
+  onTheirWay.set(planId, all)
+  void all.finally(() => onTheirWay.get(planId) === all && onTheirWay.delete(planId))
+}
+const onTheirWay = new Map<number, Promise<unknown>>()
+
+/** Once the changes of a plan that are on their way have come to the server, or cannot: what it makes of its own copy then has them. Never rejects. */
+export async function whenArrived(planId: number | undefined): Promise<void> {
+  if (planId !== undefined) await onTheirWay.get(planId)
+}
+
 whenForgotten(() => {
   seen.clear()
   tell()

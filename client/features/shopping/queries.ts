@@ -10,6 +10,7 @@ import {
 import { useSyncExternalStore } from 'react'
 import { api } from '#client/api.ts'
 import { isUnreachable, tellFailure } from '#client/failure.ts'
+import { sayLastWords } from '#client/features/accounts/last-words.ts'
 import { forgetList, makingList, newer, shoppingKeys, takeNewList } from '#client/features/shopping/shopping-cache.ts'
 import { withChanges } from '#client/features/shopping/waiting/changes.ts'
 import { deviceStore } from '#client/features/shopping/waiting/device-store.ts'
@@ -127,7 +128,11 @@ export function useDeleteList() {
     }
   }
   return useMutation({
-    mutationFn: ({ id }: ShoppingList) => api.shopping.remove({ params: { id }, body: {} }),
+    mutationFn: async ({ id }: ShoppingList) => {
+      // what was ticked on it is still to be on it, if it comes back
+      await sayLastWords()
+      return await api.shopping.remove({ params: { id }, body: {} })
+    },
     onSuccess: (_answer, list) => {
       forgetList(queryClient, list)
       void queryClient.invalidateQueries({ queryKey: shoppingKeys.lists })

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { readInTurn } from '#server/features/recipes/read-in-turn.ts'
 import type { Cook } from '#server/test-world/browser.ts'
 import { planner } from '#server/test-world/planning.ts'
@@ -19,6 +19,7 @@ afterAll(() => world.close())
 
 let letGo: (() => void)[] = []
 afterEach(() => {
+  vi.useRealTimers()
   for (const each of letGo) each()
   letGo = []
 })
@@ -88,6 +89,8 @@ const long = [
 ]
 
 test('what is slower in a large library has its turn, and is refused where many wait', async () => {
+  // on a busy machine the others take longer than anybody waits: nobody's patience ends here
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const reads = [slowRead(ada), slowRead(ada)]
   let answered = 0
   const answers = long.map(async (request) => {

@@ -4,6 +4,7 @@ import { api } from '#client/api.ts'
 import { isSignedOut, sentenceOf } from '#client/failure.ts'
 import { easing, lettingGo } from '#client/features/meal-plans/generate/let-go.ts'
 import { keepMadePlan } from '#client/features/meal-plans/queries.ts'
+import { whenArrived } from '#client/features/meal-plans/waiting-changes.ts'
 import { planningApi } from '#client/planning-api.ts'
 import { toast } from '#client/ui/toast.ts'
 import { useFocusAfter } from '#client/ui/use-focus-after.ts'
@@ -64,6 +65,7 @@ export function usePlanGeneration() {
       running.current = { ended, id: undefined }
       setComing({ ...blank, seconds: body.seconds ?? blank.seconds })
       setContradiction(undefined)
+      await whenArrived(body.planId)
       for await (const event of planningApi.mealPlans.generateStream({ body, signal: ended.signal })) {
         if (event.type === 'done') return event.result
         if (event.type === 'started') running.current.id = event.generationId

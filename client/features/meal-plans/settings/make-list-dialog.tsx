@@ -5,6 +5,7 @@ import { shoppingStart, shortDateText } from '#client/features/meal-plans/plan-d
 import { counted } from '#client/features/meal-plans/plan-words.ts'
 import { KeepingNote } from '#client/features/meal-plans/settings/keeping-note.tsx'
 import { useToday } from '#client/features/meal-plans/use-today.ts'
+import { whenArrived } from '#client/features/meal-plans/waiting-changes.ts'
 import { basketOf } from '#client/features/shopping/list/list-words.ts'
 import { makingList, takeNewList } from '#client/features/shopping/shopping-cache.ts'
 import { paths } from '#client/paths.ts'
@@ -93,7 +94,10 @@ function useShop(id: number, onMade: (lists: readonly ShoppingList[]) => void) {
   const queryClient = useQueryClient()
   return useSingle({
     mutationKey: makingList,
-    mutationFn: (body: { days: number[]; date: string }) => planningApi.mealPlans.shop({ params: { id }, body }),
+    mutationFn: async (body: { days: number[]; date: string }) => {
+      await whenArrived(id)
+      return await planningApi.mealPlans.shop({ params: { id }, body })
+    },
     onSuccess: (lists) => {
       for (const list of lists) takeNewList(queryClient, list)
       toast({
