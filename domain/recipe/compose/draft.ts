@@ -11,6 +11,7 @@ import { forEaters } from '#domain/recipe/compose/eaters-words.ts'
 import type { Form } from '#domain/recipe/compose/form.ts'
 import { placeBeside } from '#domain/recipe/compose/free-text/beside-step.ts'
 import { manyPans } from '#domain/recipe/compose/free-text/many-pans.ts'
+import type { Mood } from '#domain/recipe/compose/free-text/meaning.ts'
 import { refusedWayNotes, untoldNotes } from '#domain/recipe/compose/free-text/qualities.ts'
 import { unkeptMoods } from '#domain/recipe/compose/free-text/unkept-moods.ts'
 import { placeGrain } from '#domain/recipe/compose/grain-beside.ts'
@@ -109,14 +110,18 @@ export function writtenDraft(dish: Dish, given: Asked): RecipeDraft | undefined 
 }
 
 function isLowInSalt({ wish, reading }: Asked): boolean {
-  return wish.diet === 'heart-healthy' || reading.moods.has('low-salt') || reading.moods.has('no-salt')
+  const moods: readonly Mood[] = ['low-salt', 'no-salt']
+  const isLeftOut = reading.refusedInNotes.includes('salty food')
+  return wish.diet === 'heart-healthy' || isLeftOut || moods.some((mood) => reading.moods.has(mood))
 }
 
 /** Pasta water is not salted for who keeps from salt. */
 function unsalted(step: DishStep): DishStep {
   return {
     ...step,
-    text: step.text.replace(/\b(?:(?:well|generously|lightly|amply)[- ])?salted (?=(?:boiling )?water\b)/g, ''),
+    text: step.text
+      .replace(/\b(?:(?:well|generously|lightly|amply)[- ])?salted (?=(?:boiling )?water\b)/g, '')
+      .replace(/(?:,| and) salt it(?: well| until it tastes like mild broth)?(?= and\b|[.]|$)/g, ''),
   }
 }
 

@@ -45,6 +45,8 @@ test('lots of a food in a named dish is more than usual', () => {
 
 test('water is not salted for who keeps from salt', () => {
   expect(made('low sodium spaghetti with tomato sauce').steps).not.toMatch(/salted (?:boiling )?water/)
+  expect(made('pesto pasta, low sodium').steps).not.toMatch(/salt it/)
+  expect(made('buttered noodles for an 8 month old').steps).not.toMatch(/salted (?:boiling )?water|salt it/)
   expect(made('spaghetti with tomato sauce').steps).toMatch(/salted (?:boiling )?water/)
 })
 

@@ -77,3 +77,34 @@ it('“that’s it” ends a list of several foods, and no name of a dish', () =
   expect(listen('chicken noodle soup, that’s it').onlyHas).toBe(false)
   expect(listen('eggs, rice and a carrot, that’s it').onlyHas).toBe(true)
 })
+
+it.each([
+  'just eggs, rice, peas and soy sauce in the house',
+  'all we’ve got left is eggs, rice and peas',
+  'we only have eggs, rice and peas',
+  'the only food in the house is eggs, rice and peas',
+  'eggs, rice and peas, nothing else really',
+  'eggs, rice and peas and nowt else',
+  'payday is friday, we have eggs, rice and peas',
+  'cook with only what I have: eggs, rice and peas',
+])('a list that its words close is all that there is: %s', (notes) => {
+  expect(listen(notes).onlyHas).toBe(true)
+})
+
+it.each([
+  'just a light dinner with eggs and rice',
+  'only mild spices',
+  'eggs, rice and peas',
+  'nothing else but a cake will do',
+  'just tacos',
+])('other words close no list: %s', (notes) => {
+  expect(listen(notes).onlyHas).toBe(false)
+})
+
+it('amounts of foods are what there is, and no name of a dish', () => {
+  for (const notes of ['a pound of Italian sausage and a bag of spinach', 'one eggplant and half a jar of marinara']) {
+    const composed = compose({ ...anything, notes }, 1)
+    if ('contradiction' in composed) throw new Error(composed.contradiction.message)
+    expect(composed.draft.notes).not.toContainEqual(expect.stringContaining('We have no recipe for'))
+  }
+})

@@ -143,7 +143,7 @@ export const roastBirds: DishEntries = {
   },
   'sheet-pan-chicken': {
     names:
-      'sheet pan chicken, sheet pan chicken and vegetables, sheet pan chicken thighs, chicken sheet pan dinner, sheet pan chicken dinner, one pan chicken and vegetables, chicken and potatoes, roast chicken and vegetables, chicken tray bake, chicken traybake, one tray chicken, sheet pan chicken and potatoes, sheet pan chicken and veggies, sheet pan dinner',
+      'sheet pan chicken, sheet pan chicken and vegetables, sheet pan chicken thighs, chicken sheet pan dinner, sheet pan chicken dinner, one pan chicken and vegetables, chicken and potatoes, roast chicken and vegetables, chicken tray bake, chicken traybake, one tray chicken, sheet pan chicken and potatoes, sheet pan chicken and veggies',
     title: 'Sheet Pan Chicken and Vegetables',
     family: 'farmhouse',
     near: 'sheet-pan-sausage-and-vegetables traybake',

@@ -186,4 +186,88 @@ export const moreDrinks: DishEntries = {
     face: 'Deep red, tart and lightly sweet, poured over ice',
     why: 'Steeped off the heat, the flowers give their color and their sourness without turning bitter',
   },
+  'mint-tea': {
+    names:
+      'mint tea, fresh mint tea, spearmint tea, mint tisane, herbal mint tea',
+    title: 'Fresh Mint Tea',
+    family: 'moroccan',
+    near: 'ginger-tea iced-tea hot-drink',
+    weight: 2,
+    level: 1,
+    types: 'Beverage',
+    meals: 'Snack, Breakfast, Late Night',
+    methods: 'Boiled',
+    equipment: 'Stovetop',
+    serves: 4,
+    sweet: true,
+    list: `
+      main mint 40 left whole
+      liquid water 900
+      sweetener sugar|honey 40
+    `,
+    steps: `
+      1+5 Bring {water} to a boil in a saucepan and take off the heat.
+      1+5 Crush {mint} in your hands, push it under and steep, covered, for 5 minutes.
+      1 Stir in {sugar} until dissolved. Strain into small glasses from as high as you dare, which makes a little foam.
+    `,
+    face: 'Sweet, green and cool in the nose though it is hot',
+    why: 'Leaves crushed by hand give up their oil at once, and turn bitter when they are boiled',
+  },
+  'ginger-green-tea': {
+    names:
+      'ginger green tea, green tea with ginger, green ginger tea, green tea, honey green tea, lemon green tea, green tea with lemon, green tea with honey, green tea and ginger, ginger honey green tea',
+    title: 'Ginger Green Tea',
+    family: 'soy-mirin',
+    near: 'ginger-tea iced-tea hot-drink',
+    weight: 2,
+    level: 1,
+    types: 'Beverage',
+    meals: 'Snack, Breakfast, Late Night',
+    methods: 'Boiled',
+    equipment: 'Stovetop',
+    serves: 2,
+    sweet: true,
+    list: `
+      main green-tea 4
+      liquid water 600
+      aromatic ginger 20 thinly sliced
+      acid lemon 15
+      sweetener honey|maple 20
+    `,
+    steps: `
+      2+8 Simmer {ginger} in {water}, covered, in a small saucepan for 8 minutes.
+      1+4 Take it off the heat and let it stand for 2 minutes, uncovered: boiling water makes green tea bitter. Steep {green-tea} in it for 2 minutes.
+      1 Strain into mugs and stir in {lemon, honey}.
+    `,
+    face: 'Grassy and warm, with ginger at the back of the throat',
+    why: 'Water that has cooled a little draws out the tea and leaves the bitterness behind',
+  },
+  'cucumber-water': {
+    names:
+      'cucumber water, spa water, infused water, cucumber mint water, lemon cucumber water, cucumber lemon water, detox water, fruit infused water, cucumber infused water, lemon water, mint water',
+    title: 'Cucumber Water with Mint and Lemon',
+    family: 'farmhouse',
+    near: 'agua-fresca lemonade',
+    weight: 1,
+    level: 1,
+    types: 'Beverage',
+    meals: 'Snack, Lunch, Dinner, Breakfast',
+    methods: 'Raw/No Cook',
+    equipment: '',
+    weather: 'warm',
+    serves: 4,
+    sweet: true,
+    list: `
+      main cucumber 150 thinly sliced
+      liquid water 1200
+      fruit lemon 60 thinly sliced
+      raw mint 6 left whole
+    `,
+    steps: `
+      3+30 Put {cucumber, lemon, mint} in a pitcher, pour in {water}, cold, and chill for 30 minutes, until it tastes of them.
+      1 Pour over ice in tall glasses. Drink it the same day: the rind turns it bitter overnight.
+    `,
+    face: 'Cold, clean and faintly green',
+    why: 'Thin slices give up their scent within half an hour',
+  },
 }

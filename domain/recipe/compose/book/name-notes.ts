@@ -22,7 +22,7 @@ import { isCommon } from '#domain/recipe/compose/free-text/spelling.ts'
 import { foodNamed, phraseAt } from '#domain/recipe/compose/free-text/vocabulary.ts'
 import { mainLine } from '#domain/recipe/compose/names.ts'
 import type { Asked } from '#domain/recipe/compose/pick.ts'
-import { readWish } from '#domain/recipe/compose/read-wish.ts'
+import { type Reading, readWish } from '#domain/recipe/compose/read-wish.ts'
 import type { Wish } from '#domain/recipe/wish.ts'
 import { commonness } from '#domain/text/frequent-words.ts'
 
@@ -43,7 +43,7 @@ export function otherDish(dish: Dish, title: string, asked: Asked): OtherDish | 
   if (
     !name ||
     !words ||
-    (!heard && (isRequest(words) || asked.reading.besides.length > 0)) ||
+    (!heard && (isRequest(words) || isStock(asked.reading) || asked.reading.besides.length > 0)) ||
     (heard?.isOrigin && isKindOf(heard, dish.candidate.form)) ||
     (phraseAt(words, 0)?.length === words.length && isOfOwnMachine(dish.candidate.form, asked.reading)) ||
     isItsName(words, heard, dish, title) ||
@@ -87,6 +87,11 @@ function nameIn(notes: string, heard: DishMeaning | undefined): BareName | undef
 
 /** The class of frequency up to which everybody uses a word. */
 const usual = 35
+
+/** 'A pound of sausage and a bag of spinach' is what there is, and no name. */
+function isStock({ wanted }: Reading): boolean {
+  return wanted.some(({ grams, isLoose }) => grams !== undefined && !isLoose)
+}
 
 /** Whether words that name no dish ask for a kind of meal: 'meal prep lunches high protein', '$6 dinner with chicken'. */
 function isRequest(words: readonly string[]): boolean {

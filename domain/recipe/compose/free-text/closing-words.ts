@@ -41,10 +41,43 @@ const cupboard = [
   ),
 ]
 
+/** 'Nothing else really', 'payday is Friday': no more is said of what comes before or after than that it is all. */
+const andNoOther = [
+  ...'nothing else, nothing else really, nothing else much, nowt else, not much else, no other food, no other ingredients, thats about it, thats about all, thats pretty much it'.split(
+    ', ',
+  ),
+  ...'payday, paycheck, get paid, dont get paid, not paid, paid on'.split(', '),
+  ...crossed(
+    'only what is, only whats, just what is, just whats, nothing but whats',
+    'in my fridge, in the fridge, in our fridge, in the house, in my kitchen, in the kitchen, at home, on hand, here, there, left',
+  ),
+  ...crossed('only what, just what, nothing but what', 'i have, ive got, i got, we have, weve got, we got'),
+]
+
+const had = 'i have, ive got, i got, i own, we have, weve got, we got, there is, theres'
+const left =
+  'left, left over, in, in the house, in the fridge, in the pantry, in the cupboard, in the cupboards, in the freezer, at home, on hand'
+
+/** 'All I've got left is', 'we only have', 'the only food in is': what comes after them is there, and nothing else. */
+export const openingWords: readonly string[] = [
+  ...'only have, have only, just have, have just, only got, got only, just got, got just, ive only got, weve only got, theres only, there is only'.split(
+    ', ',
+  ),
+  ...crossed(had, 'only, just, nothing but'),
+  ...crossed(crossed('only have, only got, just got, only', left).join(', '), 'is, are'),
+  ...crossed('only have, only got, just have, just got', 'left'),
+  ...crossed(crossed('all', `${had}, thats left, that is left, thats in`).join(', '), 'is, are'),
+  ...crossed(crossed(crossed('all', had).join(', '), left).join(', '), 'is, are'),
+  ...crossed(
+    'the only food, the only foods, the only thing, the only things',
+    'i have is, i have are, we have is, we have are, left is, left are, in is, in the house is, in the house are',
+  ),
+]
+
 /** Words that close the list of what is cooked with. */
 export const closingWords: Phrases = new Map<string, Meaning>([
   ...phrasesFor([...noShop, ...andNoMore].join(), { is: 'closed' }),
-  ...phrasesFor('thats it, thats all, and thats it, and thats all, that is it, that is all', {
+  ...phrasesFor(['thats it, thats all, and thats it, and thats all, that is it, that is all', ...andNoOther].join(), {
     is: 'closed',
     isLoose: true,
   }),

@@ -68,7 +68,7 @@ export const dietWords: Phrases = new Map<string, Meaning>([
     diet: 'diabetic-friendly',
   }),
   ...phrasesFor(
-    'heart healthy, heart friendly, low cholesterol, cholesterol, dash diet, heart disease, heart attack, heart failure, heart condition, heart patient',
+    'heart healthy, heart friendly, low cholesterol, cholesterol, dash diet, heart disease, heart attack, heart failure, heart condition, heart problem, heart problems, heart trouble, heart issues, weak heart, bad heart, cardiac, cardiac diet, heart patient',
     { is: 'diet', diet: 'heart-healthy' },
   ),
   ...phrasesFor(

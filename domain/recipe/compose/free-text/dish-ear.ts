@@ -119,6 +119,15 @@ export class DishEar extends Ear {
       at += part?.length ?? 1
     }
   }
+
+  /** 'Eggs, rice and peas' are three foods, though rice and peas are a dish. */
+  endsListOfFoods({ words }: Found, at: number): boolean {
+    const last = this.said.foods.at(-1)
+    const isInList =
+      this.mode === 'wanted' && last?.as === 'wanted' && last.to === at && this.tokens[at]?.after === 'comma'
+    const parts = words.split(' and ')
+    return isInList && parts.length === 2 && parts.every((part) => foodNamed(part) !== undefined)
+  }
 }
 
 /** What a butcher calls a cut, and cooks call what they cut like it. */

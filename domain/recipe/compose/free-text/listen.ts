@@ -273,6 +273,7 @@ class Listener extends QualityEar {
     const isAside = this.mode === 'wanted' && this.words[at - 1] === 'with' && this.said.foods.at(-1)?.to === at - 1
     if (isAside && !found.foods && isForBeside(dish)) return void this.said.besides.push(found.words)
     if (isBeside) return found.foods ? this.food(found, at) : this.foodsWithin(found, at)
+    if (this.endsListOfFoods(found, at)) return this.foodsWithin(found, at)
     // 'spanakopita, but as a frittata' has the shape of the second and the foods of the first
     if (/^(?:as|into) an?$/.test(this.words.slice(at - 2, at).join(' '))) {
       this.said.dishes = this.said.dishes.map((each) => ({ ...each, forms: [] }))

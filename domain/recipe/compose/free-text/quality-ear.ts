@@ -185,8 +185,9 @@ export class QualityEar extends DenialEar {
   closeList(): void {
     const { said } = this
     if (noMore.test(this.text)) said.closed ??= 'several'
-    if (!said.closed) return
     const there = said.foods.filter(({ as, anyOf }) => as === 'wanted' && anyOf.length > 0).length
+    if (there > 2 && justThese.test(this.text)) said.closed ??= 'several'
+    if (!said.closed) return
     said.onlyHas ||= said.closed === 'several' ? there > 1 && !said.dishes.length : there > 0 || !said.dishes.length
   }
 
@@ -248,6 +249,8 @@ const manners = wordSet(`
 const doing = /(?:^|\b)(?:dont|do not|doesnt|does not|never|cant|cannot|can not|wont|will not|refuse to)$/
 /** The words lose the 's of 'that's it'. */
 const noMore = /\bthat['’‘`´]s (?:it|all|the lot|everything)\b/i
+/** 'Just rice, eggs and soy sauce'. */
+const justThese = /^\W{0,3}(?:just|only)\b/i
 const teaEaters = wordSet(
   'toddler toddlers baby childs kid kids child family our us me them him her cook cooking tonights',
 )

@@ -1,3 +1,4 @@
+import { openingWords } from '#domain/recipe/compose/free-text/closing-words.ts'
 import { crossed, type Meaning, type Phrases, phrasesFor } from '#domain/recipe/compose/free-text/meaning.ts'
 import { negations } from '#domain/recipe/compose/free-text/negations.ts'
 
@@ -57,11 +58,7 @@ export const turns: Phrases = new Map<string, Meaning>([
   ...phrasesFor('too much, too many, so much, so many, way too much, way too many, this much, this many', {
     is: 'much',
   }),
-  ...phrasesFor(
-    `only have, have only, have just, just have, ive only got, only got, got only, just got, all i have is, all i have are, all i have left is, all we have is, all we have are,
-    all ive got is, all ive got are, all weve got is, all there is is, all thats left is, the only thing i have is, the only things i have are`,
-    { is: 'want', owns: true, alone: true },
-  ),
+  ...phrasesFor(openingWords.join(), { is: 'want', owns: true, alone: true }),
   ...phrasesFor(alsoThere.join(), { is: 'want', alone: true }),
   ...phrasesFor(
     `not too much, not much, not a lot of, not so much, less, a little less, easy on, easy on the, go easy on, go easy on the,
@@ -110,7 +107,7 @@ export const turns: Phrases = new Map<string, Meaning>([
     not longer than, no later than, nothing more than, not over, not above, not exceeding, feel free, free to, guilt free,
     stress free, hassle free, fuss free, mess free, risk free, care free, free range, free time, for free, no special, out of season, out of this world, out of the ordinary, not vegan,
     not vegetarian, not a vegan, not a vegetarian, not keto, not on a diet, not necessarily vegan, not necessarily vegetarian,
-    no waste, no food waste, no dishes, no cleanup, no mess, nothing else, nothing too complicated, ready to eat, out of the oven,
+    no waste, no food waste, no dishes, no cleanup, no mess, nothing too complicated, ready to eat, out of the oven,
     over rice vinegar, never mind, no offense, not today, dont worry, have no idea, not important,
     everything but the kitchen sink, kitchen sink, nothing fancy, nothing special, nothing complicated, bringing nothing, nothing in the fridge, nothing in the house, nothing in, nothing planned,
     not crispy, not crunchy, not chewy, not hard, not soft, not soggy, not dry, not greasy, not oily, not mushy, not heavy, not boring, not bland, not fishy, not too sweet, nothing too fancy, nothing too difficult, nothing too hard, not fancy, is not important`,

@@ -6,6 +6,8 @@ const alcohol = 'wine, beer, spirits, liqueur, sherry, sake, mirin, shaoxing win
 /** CDC, Choking Hazards: what is round, hard or sticky. */
 const choking =
   'nuts, pumpkin seeds, sunflower seeds, popcorn, grapes, cherries, raisins, dried cranberries, cherry tomatoes, hot dog, sausage, marshmallow, caramels, tortilla chips, granola'
+/** The same page: what babies are not given whole, and no recipe cuts. */
+const uncut = 'corn, edamame, blueberries, dried fruit'
 /** NHS, Foods to avoid giving babies and young children: no whole nuts below five. USDA, Choking Hazards (preschoolers): what is round and the size of a nickel, popcorn, chips. */
 const chokingBelowFive =
   'nuts, pumpkin seeds, sunflower seeds, popcorn, grapes, cherries, cherry tomatoes, hot dog, marshmallow, caramels, tortilla chips'
@@ -34,7 +36,7 @@ const rows: readonly (readonly [phrases: readonly string[], without: string, not
           'month old, months old, month olds, mo old',
         ),
       ],
-      `honey, salty food, coffee, black tea, green tea, swordfish, chile, red pepper flakes, hot sauce, ${choking}, ${alcohol}`,
+      `honey, salty food, coffee, black tea, green tea, swordfish, chile, red pepper flakes, hot sauce, ${choking}, ${uncut}, ${alcohol}`,
       'For {} we left out honey, added salt, alcohol and what babies choke on most. Cut or mash everything to suit, and ask a pediatrician what is right at this age',
       ['mild', 'soft'],
     ],
