@@ -17,6 +17,8 @@ export interface Headline {
   /** The verdict in a few words, and the rest of it. */
   word: string
   detail: string
+  /** The rest of it is told where it is narrow, too. */
+  isTold?: true
 }
 
 /** What the strip and its workings read of a recipe: one that is stored, or one that was only checked. */
@@ -44,12 +46,14 @@ export function headlinesOf(recipe: CheckedRecipe, reader: Reader): Record<Check
     energy: energy(recipe),
     cost: {
       name: 'Cost per serving',
-      kind: cost.coverage >= trusted ? 'fits' : 'warns',
       word: dollars(cost.perServing),
-      detail:
-        cost.coverage >= trusted
-          ? `per serving, ${priceMonths(cost.lines.map(({ month }) => month))}`
-          : `we have prices for only ${wholeText(cost.coverage * 100)}% of the ingredients by weight`,
+      ...(guessOf(recipe.verification) ?? {
+        kind: cost.coverage >= trusted ? 'fits' : 'warns',
+        detail:
+          cost.coverage >= trusted
+            ? `per serving, ${priceMonths(cost.lines.map(({ month }) => month))}`
+            : `we have prices for only ${wholeText(cost.coverage * 100)}% of the ingredients by weight`,
+      }),
     },
     equipment: schedule.length === 0 ? { name: 'Equipment', ...noSteps } : equipment(recipe, reader),
     time:
@@ -70,19 +74,42 @@ export function headlinesOf(recipe: CheckedRecipe, reader: Reader): Record<Check
   }
 }
 
-function energy({ verification: { nutrition, findings }, servings }: CheckedRecipe): Headline {
-  const { coverage, perServing, range } = nutrition
-  const isDoubted = findings.some(({ code }) => code === 'implausible_serving')
+function energy({ verification, servings }: CheckedRecipe): Headline {
+  const { coverage, perServing, range } = verification.nutrition
+  const name = 'Calories'
+  const word = `${wholeText(perServing.calories)} kcal`
+  if (verification.findings.some(({ code }) => code === 'implausible_serving'))
+    return {
+      name,
+      kind: 'warns',
+      word: `${word}?`,
+      detail: `more than a day’s worth: does it really make ${servings === 1 ? '1 serving' : `${servings} servings`}?`,
+    }
   return {
-    name: 'Calories',
-    kind: coverage >= trusted && !isDoubted ? 'fits' : 'warns',
-    word: `${wholeText(perServing.calories)} kcal${isDoubted ? '?' : ''}`,
-    detail: isDoubted
-      ? `more than a day’s worth: does it really make ${servings === 1 ? '1 serving' : `${servings} servings`}?`
-      : coverage >= trusted
-        ? `per serving, range ${rangeText(range, wholeText)}`
-        : `we have calorie figures for only ${wholeText(coverage * 100)}% of the ingredients by weight`,
+    name,
+    word,
+    ...(guessOf(verification) ?? {
+      kind: coverage >= trusted ? 'fits' : 'warns',
+      detail:
+        coverage >= trusted
+          ? `per serving, range ${rangeText(range, wholeText)}`
+          : `we have calorie figures for only ${wholeText(coverage * 100)}% of the ingredients by weight`,
+    }),
   }
+}
+
+/** What the figures do about lines that nobody knows: 'without line 2; line 3 counted as tomato paste'. Undefined where each is known. */
+function guessOf({ findings, nutrition }: CheckedRecipe['verification']) {
+  const unknown = new Set(findings.filter(({ code }) => code === 'unknown_ingredient').map(({ line }) => line))
+  if (unknown.size === 0) return undefined
+  const lines = nutrition.lines.filter(({ line }) => unknown.has(line))
+  const without = lines.filter(({ calories }) => calories === null).map(({ line }) => String(line + 1))
+  const counted = lines.filter(({ calories }) => calories !== null)
+  const detail = [
+    ...(without.length > 0 ? [`without ${without.length === 1 ? 'line' : 'lines'} ${listText(without)}`] : []),
+    ...counted.map(({ line, food }) => `line ${line + 1} counted as ${food}`),
+  ]
+  return { kind: 'warns', detail: detail.join('; '), isTold: true } as const
 }
 
 function diet({ summary, verification, ingredients }: CheckedRecipe): Headline {
