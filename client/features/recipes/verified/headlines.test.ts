@@ -71,7 +71,7 @@ it('says what a line that nobody knows is counted as, and trusts no figure that 
   ])
   const { energy, cost } = headlinesOf(borrowed, nobody)
   for (const figure of [energy, cost])
-    expect(figure).toMatchObject({ kind: 'warns', detail: 'without line 5; line 4 counted as tomato paste' })
+    expect(figure).toMatchObject({ kind: 'warns', detail: 'line 4 counted as tomato paste; without line 5' })
   expect(borrowed.verification.findings.map(({ message }) => message)).toContain(
     'Line 4 (flurbian paste) isn’t in our food database, so the figures count it as tomato paste.',
   )

@@ -47,13 +47,7 @@ export function headlinesOf(recipe: CheckedRecipe, reader: Reader): Record<Check
     cost: {
       name: 'Cost per serving',
       word: dollars(cost.perServing),
-      ...(guessOf(recipe.verification) ?? {
-        kind: cost.coverage >= trusted ? 'fits' : 'warns',
-        detail:
-          cost.coverage >= trusted
-            ? `per serving, ${priceMonths(cost.lines.map(({ month }) => month))}`
-            : `we have prices for only ${wholeText(cost.coverage * 100)}% of the ingredients by weight`,
-      }),
+      ...trustIn(recipe, cost.coverage, 'prices', () => priceMonths(cost.lines.map(({ month }) => month))),
     },
     equipment: schedule.length === 0 ? { name: 'Equipment', ...noSteps } : equipment(recipe, reader),
     time:
@@ -74,7 +68,8 @@ export function headlinesOf(recipe: CheckedRecipe, reader: Reader): Record<Check
   }
 }
 
-function energy({ verification, servings }: CheckedRecipe): Headline {
+function energy(recipe: CheckedRecipe): Headline {
+  const { verification, servings } = recipe
   const { coverage, perServing, range } = verification.nutrition
   const name = 'Calories'
   const word = `${wholeText(perServing.calories)} kcal`
@@ -88,28 +83,31 @@ function energy({ verification, servings }: CheckedRecipe): Headline {
   return {
     name,
     word,
-    ...(guessOf(verification) ?? {
-      kind: coverage >= trusted ? 'fits' : 'warns',
-      detail:
-        coverage >= trusted
-          ? `per serving, range ${rangeText(range, wholeText)}`
-          : `we have calorie figures for only ${wholeText(coverage * 100)}% of the ingredients by weight`,
-    }),
+    ...trustIn(recipe, coverage, 'calorie figures', () => `range ${rangeText(range, wholeText)}`),
   }
 }
 
-/** What the figures do about lines that nobody knows: 'without line 2; line 3 counted as tomato paste'. Undefined where each is known. */
-function guessOf({ findings, nutrition }: CheckedRecipe['verification']) {
-  const unknown = new Set(findings.filter(({ code }) => code === 'unknown_ingredient').map(({ line }) => line))
-  if (unknown.size === 0) return undefined
-  const lines = nutrition.lines.filter(({ line }) => unknown.has(line))
-  const without = lines.filter(({ calories }) => calories === null).map(({ line }) => String(line + 1))
-  const counted = lines.filter(({ calories }) => calories !== null)
-  const detail = [
-    ...(without.length > 0 ? [`without ${without.length === 1 ? 'line' : 'lines'} ${listText(without)}`] : []),
-    ...counted.map(({ line, food }) => `line ${line + 1} counted as ${food}`),
-  ]
-  return { kind: 'warns', detail: detail.join('; '), isTold: true } as const
+/** How far a figure of a serving can be trusted: where lines are not known, it says what it does about them, 'without line 2; line 3 counted as tomato paste'. */
+function trustIn(
+  { verification: { findings, nutrition } }: CheckedRecipe,
+  coverage: number,
+  what: string,
+  more: () => string,
+): Pick<Headline, 'kind' | 'detail' | 'isTold'> {
+  const unknown = nutrition.lines.filter(({ line }) =>
+    findings.some((found) => found.code === 'unknown_ingredient' && found.line === line),
+  )
+  if (unknown.length > 0) {
+    const of = unknown.map(({ line, calories, food }) =>
+      calories === null ? `without line ${line + 1}` : `line ${line + 1} counted as ${food}`,
+    )
+    return { kind: 'warns', detail: of.join('; '), isTold: true }
+  }
+  if (coverage >= trusted) return { kind: 'fits', detail: `per serving, ${more()}` }
+  return {
+    kind: 'warns',
+    detail: `we have ${what} for only ${wholeText(coverage * 100)}% of the ingredients by weight`,
+  }
 }
 
 function diet({ summary, verification, ingredients }: CheckedRecipe): Headline {
