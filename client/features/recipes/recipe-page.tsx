@@ -69,9 +69,10 @@ function Recipe({ id, user }: { id: number; user: User }) {
 function NotHere() {
   return (
     <RecipeNotFound>
-      <ButtonLink look="go" {...paths.home()}>
-        Home
+      <ButtonLink look="go" {...paths.recipes()}>
+        Your recipes
       </ButtonLink>
+      <ButtonLink {...paths.home({ dialog: 'generate' })}>Generate a recipe</ButtonLink>
     </RecipeNotFound>
   )
 }
