@@ -16,10 +16,10 @@ test('advertisements: our own cards for a free plan, none for a paid one, and no
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).host))
     await page.goto('/')
-    await expect(page.locator('[data-ad-slot=dashboard]')).toContainText('Sponsored')
-    await expect(page.locator('[data-ad-slot=dashboard-side]')).toContainText('Sponsored')
+    await expect(page.locator('[data-ad-slot=dashboard]')).toContainText('From MealCrafter')
+    await expect(page.locator('[data-ad-slot=dashboard-side]')).toContainText('From MealCrafter')
     await page.goto('/?dialog=generate')
-    await expect(page.locator('[data-ad-slot=generate]')).toContainText('Sponsored')
+    await expect(page.locator('[data-ad-slot=generate]')).toContainText('From MealCrafter')
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto('/')
     await expect(page.locator('[data-ad-slot=dashboard]')).toBeVisible()

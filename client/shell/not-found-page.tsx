@@ -6,8 +6,8 @@ export function NotFoundPage() {
   return (
     <NothingHere
       title="404 Page Not Found"
-      sentence="Did you forget to add the page to the router?"
-      more="The page may have moved, or its address may have a typo. Nothing you saved is lost."
+      sentence="The page may have moved, or its address may have a typo. Nothing you saved is lost."
+      aside="Did you forget to add the page to the router?"
     >
       <ButtonLink look="go" {...paths.home()}>
         Go home

@@ -5,8 +5,8 @@ interface NothingHereProps {
   title: string
   /** Why there may be nothing. */
   sentence: string
-  /** More words, below it. */
-  more?: string
+  /** In small print, below the ways on. */
+  aside?: string
   /** Ways on: links that look like buttons. */
   children: ReactNode
 }
@@ -15,14 +15,23 @@ interface NothingHereProps {
  * The one way in which a page says that what was asked for is not there: to people, and in its head to search engines and to the server, which
  * answers 404 with it. A server that does not draw the page has looked for the same thing (server/found-pages.ts).
  */
-export function NothingHere({ title, sentence, more, children }: NothingHereProps) {
+export function NothingHere({ title, sentence, aside, children }: NothingHereProps) {
   return (
-    <Page title={title} className="drawn-empty grid justify-items-start gap-4">
+    <Page title={title} className="grid items-center gap-x-16 gap-y-6 tablet:grid-cols-[minmax(0,1fr)_auto]">
       <meta name="robots" content={mark} />
-      <h1>{title}</h1>
-      <p className="lead max-w-prose">{sentence}</p>
-      {more !== undefined && <p className="max-w-prose">{more}</p>}
-      <div className="mt-2 flex flex-wrap gap-3">{children}</div>
+      <img
+        src="/empty-plate.svg"
+        alt=""
+        width={200}
+        height={200}
+        className="linen size-50 rounded-sheet p-2 tablet:order-1 spread:size-88 spread:p-6 print:hidden"
+      />
+      <div className="grid justify-items-start gap-4">
+        <h1>{title}</h1>
+        <p className="lead max-w-prose">{sentence}</p>
+        <div className="mt-2 flex flex-wrap gap-3">{children}</div>
+        {aside !== undefined && <p className="aside">{aside}</p>}
+      </div>
     </Page>
   )
 }

@@ -17,7 +17,7 @@ import { innermostToastPlace, watchToastPlaces } from '#client/ui/toast-place.ts
 const manager = Parts.createToastManager<{ isAside: boolean; back: ToastAction | undefined }>()
 const theOne = 'the one'
 
-/** Where toasts appear: at the top of a phone, at the foot of a wide window; in a dialog that reaches so far above its buttons, between what it shows and its buttons, which make room; F8 moves the focus there, a swipe to the right dismisses. */
+/** Where toasts appear: at the top of a phone, at the foot of a wide window; in a dialog that reaches so far, between what it shows and its buttons, which make room, or, in a word or two, beside the buttons; F8 moves the focus there, a swipe to the right dismisses. */
 export function Toasts() {
   const { host, isAboveButtons, look } = useHost()
   const hearEscape = useKeys()
@@ -53,7 +53,7 @@ export function Toasts() {
           className={clsx(
             'outline-none',
             isAboveButtons
-              ? 'mx-auto max-w-[420px] px-4 not-empty:py-3 has-data-aside:absolute has-data-aside:inset-x-0 has-data-aside:bottom-0 has-data-aside:w-fit tablet:has-data-aside:ml-4'
+              ? 'mx-auto max-w-[420px] px-4 not-empty:py-3 has-data-aside:absolute has-data-aside:left-0 has-data-aside:bottom-0 has-data-aside:w-fit min-[375px]:has-data-aside:not-cramped:top-0 tablet:has-data-aside:ml-4'
               : 'fixed inset-x-4 top-[calc(var(--timers,0px)+max(12px,env(safe-area-inset-top)))] z-60 mx-auto max-w-[420px] tablet:top-auto tablet:right-6 tablet:bottom-[calc(var(--foot-bar,0px)+24px)] tablet:left-auto tablet:mx-0 tablet:w-[420px]',
           )}
         >

@@ -88,7 +88,7 @@ describe('a food by the head of its name', () => {
     expect(doubtOf(firstOf('2 pasture-raised eggs')!)).toBeUndefined()
     expect(doubtOf(firstOf('1 cup zorblax oil')!)).toEqual({
       share: 0.5,
-      how: 'the figures of neutral oil stand in for it',
+      how: 'counted as neutral oil, the nearest food we know',
     })
   })
 })

@@ -6,7 +6,7 @@ import type { Portion } from '#domain/food/weighed-line.ts'
  * words was passed over. The shares are our own judgment.
  */
 export function doubtOf({ food, aside, standIn }: NamedFood): Portion['doubt'] {
-  if (standIn) return { share: 0.5, how: `the figures of ${standIn.name} stand in for it` }
+  if (standIn) return { share: 0.5, how: `counted as ${standIn.name}, the nearest food we know` }
   if (!food || aside?.confidence !== 'likely') return undefined
   return { share: 0.2, how: `read as ${food.name}, with “${aside.words}” set aside` }
 }

@@ -3,6 +3,7 @@ import { Controller, type FieldErrors, useForm, useFormState } from 'react-hook-
 import type { z } from 'zod'
 import { isSignedOut, sentenceOf } from '#client/failure.ts'
 import { useCompleteSetup, useTakeUser } from '#client/features/accounts/queries.ts'
+import { DishAside } from '#client/features/public/dish-aside.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { MultipleChoice } from '#client/ui/choice.tsx'
 import { ErrorSummary, SelectField, TextField } from '#client/ui/field.tsx'
@@ -43,10 +44,12 @@ export function AccountSetupScreen({ user }: { user: User }) {
     },
   )
   return (
-    <Page title="Account setup" className="max-w-[880px]">
-      <h1>Check your details</h1>
-      <p className="lead mt-4 mb-8">Only your first name is required.</p>
-      <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-6">
+    <Page title="Account setup" className="grid items-start gap-x-16 spread:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
+      <div>
+        <h1>Check your details</h1>
+        <p className="lead mt-4 mb-8">Only your first name is required.</p>
+      </div>
+      <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-6 spread:row-start-2">
         <div className="grid gap-4 phone:grid-cols-2">
           <TextField
             label="First name"
@@ -102,10 +105,13 @@ export function AccountSetupScreen({ user }: { user: User }) {
           {...register('deliveryAddress')}
         />
         <ErrorSummary count={Object.keys(errors).length} />
-        <Button type="submit" look="go" big busy={setup.isPending} className="justify-self-start">
+        <Button type="submit" look="go" big busy={setup.isPending} className="phone:justify-self-start">
           Complete Setup
         </Button>
       </form>
+      <div className="spread:col-start-2 spread:row-span-2 spread:row-start-1">
+        <DishAside />
+      </div>
     </Page>
   )
 }

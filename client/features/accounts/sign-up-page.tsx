@@ -2,6 +2,7 @@ import { AccountPage } from '#client/features/accounts/account-page.tsx'
 import { NewAccountForm } from '#client/features/accounts/new-account-form.tsx'
 import { useNewAccount } from '#client/features/accounts/use-new-account.ts'
 import { PlanSummary } from '#client/features/billing/plan-summary.tsx'
+import { DishAside } from '#client/features/public/dish-aside.tsx'
 import { TextAnchor } from '#client/ui/button.tsx'
 import { plans } from '#contract/plans.ts'
 
@@ -15,7 +16,12 @@ export function SignUpPage() {
         description: `Create a free account: ${plans.free.dailyRecipes} recipes a day for your diet, your kitchen and your budget, with every claim checked.`,
       }}
       heading="Create your account"
-      beside={<PlanSummary tier="free" />}
+      beside={
+        <div className="grid gap-8">
+          <DishAside />
+          <PlanSummary tier="free" />
+        </div>
+      }
     >
       <NewAccountForm busy={busy} onSubmit={create} />
       <p>

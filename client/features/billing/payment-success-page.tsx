@@ -38,10 +38,10 @@ function Welcome({ tier, firstName }: { tier: Tier; firstName: string }) {
           Your payment went through: {name}, ${price} a month. You can change or cancel your plan anytime.
         </p>
         <div className="flex flex-wrap gap-3">
-          <ButtonLink look="go" big {...paths.home()}>
+          <ButtonLink look="go" big {...paths.home()} className="max-phone:w-full">
             Start creating recipes
           </ButtonLink>
-          <ButtonLink big {...paths.settings('subscription')}>
+          <ButtonLink big {...paths.settings('subscription')} className="max-phone:w-full">
             Manage subscription
           </ButtonLink>
         </div>

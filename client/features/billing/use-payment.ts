@@ -24,10 +24,8 @@ export function usePayment(sessionId: string | undefined) {
     clearCheckoutFlags()
     if (!payment.user) return
     takeUser(payment.user)
-    toast({
-      title: 'Payment Successful!',
-      description: `You’re on ${plans[payment.tier].name} now, with everything it includes.`,
-    })
+    // two lines, which leave the heading under them free on a phone
+    toast({ title: 'Payment Successful!', description: `You’re on ${plans[payment.tier].name} now.` })
   }, [payment, takeUser])
   const failed = asked.error
   // Whatever the answer is, a payment that was kept for this member has been looked at.

@@ -46,7 +46,10 @@ export function CheckResult({ result, asked: now, isBusy, onSend }: CheckResultP
   })
   const isAsked = diet !== undefined || asked.allergies.length > 0
   const ingredients = lines.map(({ text }) => ({ amount: '', unit: '', name: text }))
-  const unknown = lines.flatMap((line, index) => (line.known || line.heading ? [] : [{ line, index }]))
+  const unknown = lines.flatMap((line, index) => {
+    if (line.known || line.heading) return []
+    return [{ line, index, isCounted: (verification.nutrition.lines[index]?.calories ?? null) !== null }]
+  })
   // figures of foods that nobody knows would be figures of nothing
   const isRead = lines.some(({ known }) => known)
   const sendLine = (line: number, next: Asked, before: Asked | null) => {

@@ -13,7 +13,7 @@ export function CheckVerdict({
 }: {
   verdict: CheckWords
   /** The lines that are not known, each with its place. */
-  unknown: readonly { line: LineReport; index: number }[]
+  unknown: readonly { line: LineReport; index: number; isCounted: boolean }[]
   onLine: (index: number) => void
 }) {
   return (
@@ -29,9 +29,9 @@ export function CheckVerdict({
             <strong className="font-semibold">
               {unknown.length === 1 ? 'We don’t recognize one line.' : `We don’t recognize ${unknown.length} lines.`}
             </strong>{' '}
-            {unknown.length === 1 ? 'It' : 'They'} could contain anything, so nothing is ruled out, and the figures
-            leave {unknown.length === 1 ? 'it' : 'them'} out. Tell us what {unknown.length === 1 ? 'it is' : 'they are'}
-            :
+            {unknown.length === 1 ? 'It' : 'They'} could contain anything, so nothing is ruled out, and the figures{' '}
+            {unknown.some(({ isCounted }) => isCounted) ? 'only guess at' : 'leave out'}{' '}
+            {unknown.length === 1 ? 'it' : 'them'}. Tell us what {unknown.length === 1 ? 'it is' : 'they are'}:
           </p>
           <ul className="mt-1">
             {unknown.slice(0, shown).map(({ line, index }) => (

@@ -37,7 +37,7 @@ export function Comments({ token, count, isCook, user }: Props) {
   const shown = list.data && !list.hasNextPage ? rows.length : count
   const maySpeak = user !== null && Boolean(membership?.profile) && !membership?.profile?.isSuspended
   return (
-    <section aria-labelledby="comments" className="double-rule mt-10 grid max-w-[46rem] gap-5 pt-6 print:hidden">
+    <section aria-labelledby="comments" className="double-rule grid max-w-[46rem] gap-5 pt-6 print:hidden">
       <h2 id="comments" tabIndex={-1}>
         Comments <span className="num text-ink-3">{shown}</span>
       </h2>

@@ -1,20 +1,21 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { clsx } from 'clsx'
-import { Heart, MessageCircle } from 'lucide-react'
+import { ChevronDown, Heart, MessageCircle } from 'lucide-react'
 import { communityPath, cookPath, publishedPath } from '#client/community-paths.ts'
 import { useCurrentUser } from '#client/features/accounts/queries.ts'
 import type { CommunitySearch } from '#client/features/community/community-search.ts'
 import { listQuery } from '#client/features/community/queries.ts'
 import { DishImage, isDrawn } from '#client/features/recipes/dish.tsx'
 import { RowFact } from '#client/features/recipes/row-fact.tsx'
-import { rowVerdict } from '#client/features/recipes/row-verdict.ts'
+import { type RowFact as Fact, hasAllergies, rowVerdict } from '#client/features/recipes/row-verdict.ts'
 import { HelpLink } from '#client/features/words/help-link.tsx'
 import { paths } from '#client/paths.ts'
 import { ButtonLink, TextLink } from '#client/ui/button.tsx'
 import { Loaded } from '#client/ui/loaded.tsx'
 import { ShowMore } from '#client/ui/show-more.tsx'
 import { EmptyState, Skeleton } from '#client/ui/states.tsx'
+import type { User } from '#contract/accounts.ts'
 import type { CommunityRecipe } from '#contract/community-views.ts'
 import { minutesText } from '#domain/measure/minutes.ts'
 
@@ -32,19 +33,38 @@ export function CommunityList({ search, Heading }: ListProps) {
       {({ pages }) => {
         const rows = pages.flatMap((page) => page.rows)
         if (rows.length === 0) return <Nothing search={search} isMember={Boolean(user)} />
-        return (
-          <>
-            <ul className="grid grid-cols-2 gap-x-2 gap-y-4 tablet:grid-cols-3 spread:grid-cols-4">
-              {rows.map((recipe) => (
+        const cards = (wanted: boolean) => (
+          <ul className="-mx-2 grid grid-cols-2 gap-x-2 gap-y-4 tablet:-mx-3 tablet:grid-cols-3 spread:grid-cols-4">
+            {rows
+              .filter((recipe) => isAgainst(recipe, user) === wanted)
+              .map((recipe) => (
                 <Card
                   key={recipe.token}
                   recipe={recipe}
-                  allergies={user?.allergies ?? []}
+                  fact={rowVerdict(recipe.summary, { allergies: user?.allergies ?? [] })}
                   isOfMany={search.cook === undefined}
                   Heading={Heading}
                 />
               ))}
-            </ul>
+          </ul>
+        )
+        const against = rows.filter((recipe) => isAgainst(recipe, user)).length
+        return (
+          <>
+            {against < rows.length && cards(false)}
+            {against > 0 && (
+              <details // of few others there is room for these, too
+                open={rows.length - against < 4}
+                className="group mt-4"
+              >
+                <summary className={unfoldClass}>
+                  {against} {against < rows.length && 'more '}
+                  {against === 1 ? 'contains' : 'contain'} what you’re allergic to
+                  <ChevronDown aria-hidden className="icon text-ink-2 group-open:rotate-180" />
+                </summary>
+                {cards(true)}
+              </details>
+            )}
             <ShowMore parts={list} count={rows.length} className="mt-6" />
           </>
         )
@@ -53,27 +73,36 @@ export function CommunityList({ search, Heading }: ListProps) {
   )
 }
 
+/** Whether the reader's own allergens are in it: then it comes last, folded away. */
+const isAgainst = ({ summary }: CommunityRecipe, user: Reader) =>
+  hasAllergies({ allergies: user?.allergies ?? [] }) && summary.allergens.some(({ verdict }) => verdict === 'contains')
+type Reader = Pick<User, 'allergies'> | null | undefined
+
+/** What is pressed to unfold something. */
+export const unfoldClass =
+  'flex min-h-11 w-fit list-none items-center gap-1.5 text-ui font-semibold [&::-webkit-details-marker]:hidden'
+
 function Card({
   recipe: { token, title, photoUrl, imageUrl, cook, likes, comments, summary },
-  allergies,
+  fact,
   isOfMany,
   Heading,
 }: {
   recipe: CommunityRecipe
-  allergies: string[]
+  fact: Fact | null
   /** Whether it stands among those of other cooks. */
   isOfMany: boolean
   Heading: 'h2' | 'h3'
 }) {
   const picture = photoUrl ?? imageUrl
-  const fact = rowVerdict(summary, { allergies })
   return (
     <li className="group relative flex min-w-0 flex-col rounded-ctl p-2 hover:bg-sheet tablet:p-3">
       <div className="grid aspect-square place-items-center">
         <DishImage
           src={picture}
           loading="lazy"
-          className={isDrawn(picture) ? 'size-full' : 'size-full rounded-sheet object-cover!'}
+          // a photograph is as round as a plate
+          className={isDrawn(picture) ? 'size-full' : 'size-[92%] rounded-full object-cover!'}
         />
       </div>
       <Heading className="mt-2.5 line-clamp-4 text-lead leading-tight font-[520] tracking-[-0.008em] wrap-anywhere">
@@ -87,9 +116,9 @@ function Card({
         </p>
       )}
       {isOfMany && (
-        <p className="relative mt-auto w-fit">
-          <TextLink {...cookPath(cook)} className="wrap-anywhere">
-            @{cook}
+        <p className="relative mt-auto w-fit max-w-full">
+          <TextLink {...cookPath(cook)} className="max-w-full">
+            <span className="truncate">@{cook}</span>
           </TextLink>
         </p>
       )}

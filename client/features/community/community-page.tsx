@@ -1,9 +1,11 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
+import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
 import { communityPath, profilePath } from '#client/community-paths.ts'
 import { useCurrentUser } from '#client/features/accounts/queries.ts'
-import { CommunityList } from '#client/features/community/community-list.tsx'
+import { CommunityList, unfoldClass } from '#client/features/community/community-list.tsx'
 import { type CommunitySearch, readCommunitySearch } from '#client/features/community/community-search.ts'
+import { listText } from '#client/features/recipes/format.ts'
 import { withoutOf } from '#client/features/recipes/library/library-search.ts'
 import { PageHead } from '#client/page-head.tsx'
 import { ButtonLink } from '#client/ui/button.tsx'
@@ -11,8 +13,10 @@ import { MultipleChoice, SingleChoice } from '#client/ui/choice.tsx'
 import { SelectField } from '#client/ui/field.tsx'
 import { Page } from '#client/ui/page.tsx'
 import { capital, words } from '#client/wording.ts'
+import type { User } from '#contract/accounts.ts'
 import { allergens } from '#domain/food/allergens.ts'
 import { type Diet, diets } from '#domain/food/diets.ts'
+import { allergensOf } from '#domain/recipe/declared-allergies.ts'
 
 type Shown = 'new' | 'liked' | 'following'
 
@@ -40,7 +44,7 @@ export function CommunityPage() {
         </div>
         {user && <ButtonLink {...profilePath()}>Your profile</ButtonLink>}
       </div>
-      <Narrowing search={search} isMember={Boolean(user)} onChange={show} />
+      <Narrowing search={search} user={user ?? null} onChange={show} />
       <CommunityList search={search} Heading="h2" />
     </Page>
   )
@@ -48,14 +52,17 @@ export function CommunityPage() {
 
 interface NarrowingProps {
   search: CommunitySearch
-  isMember: boolean
+  user: User | null
   onChange: (search: CommunitySearch) => void
 }
 
-function Narrowing({ search, isMember, onChange }: NarrowingProps) {
+function Narrowing({ search, user, onChange }: NarrowingProps) {
   const { diet, without, sort, following } = search
   const shown: Shown = following ? 'following' : (sort ?? 'new')
   const chosen = withoutOf(without)
+  // what the reader avoids stands first
+  const own = allergensOf(user?.allergies ?? [])
+  const inOrder = [...own, ...allergens.filter((code) => !own.includes(code))]
   const [wasNarrowed] = useState(chosen.length > 0)
   const narrowed = { ...(diet && { diet }), ...(without && { without }) }
   const ofShown = (value: Shown) => {
@@ -70,7 +77,7 @@ function Narrowing({ search, isMember, onChange }: NarrowingProps) {
         options={[
           { value: 'new', label: 'Newest' },
           { value: 'liked', label: 'Most liked' },
-          ...(isMember ? [{ value: 'following' as const, label: 'From cooks you follow' }] : []),
+          ...(user ? [{ value: 'following' as const, label: 'From cooks you follow' }] : []),
         ]}
         onChange={(value) => onChange({ ...narrowed, ...ofShown(value) })}
       />
@@ -83,14 +90,20 @@ function Narrowing({ search, isMember, onChange }: NarrowingProps) {
           onChange({ ...ofShown(shown), ...(without && { without }), ...(value !== '' && { diet: value as Diet }) })
         }
       />
-      <details open={wasNarrowed} className="tablet:col-span-2">
-        <summary className="min-h-11 w-fit content-center text-ui font-semibold">
-          {chosen.length > 0 ? `Without ${chosen.map(words).join(', ')}` : 'Without allergens'}
+      <details open={wasNarrowed} className="group tablet:col-span-2">
+        <summary className={unfoldClass}>
+          <span>
+            {chosen.length > 0 ? `Without ${listText(chosen.map(words))}` : 'Without allergens'}
+            {chosen.length === 0 && own.length > 0 && (
+              <span className="font-normal text-ink-2"> (yours: {listText(own.map(words))})</span>
+            )}
+          </span>
+          <ChevronDown aria-hidden className="icon text-ink-2 group-open:rotate-180" />
         </summary>
         <MultipleChoice
           legend="Without"
           hint="Shows recipes where we found none of these in any line or step. Check labels anyway."
-          options={allergens.map((code) => ({ value: code, label: capital(words(code)) }))}
+          options={inOrder.map((code) => ({ value: code, label: capital(words(code)) }))}
           values={chosen}
           onChange={(values) =>
             onChange({

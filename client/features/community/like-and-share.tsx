@@ -37,11 +37,12 @@ export function LikeAndShare({ recipe: { recipe, likes, isLiked, isHidden, isOwn
     <div className="flex flex-wrap items-center gap-x-5">
       {user ? (
         <TextButton
+          className="text-ink!"
           aria-pressed={isLiked}
           aria-busy={like.isPending || undefined}
           onClick={() => like.mutate({ params: { token }, body: { isLiked: !isLiked } })}
         >
-          <Heart aria-hidden className={clsx('icon', isLiked && 'fill-current')} />
+          <Heart aria-hidden className={clsx('icon', isLiked && 'fill-tomato text-tomato')} />
           {isLiked ? 'Liked' : 'Like'}
         </TextButton>
       ) : (
@@ -51,18 +52,19 @@ export function LikeAndShare({ recipe: { recipe, likes, isLiked, isHidden, isOwn
         </Link>
       )}
       <output className="num text-ui text-ink-2">{count}</output>
-      <TextButton onClick={share}>
+      <TextButton onClick={share} className="text-ink!">
         <Share2 aria-hidden className="icon" />
         Share
       </TextButton>
       {user && !isOwn && (
-        <TextButton onClick={() => setReports(true)}>
+        <TextButton onClick={() => setReports(true)} className="text-ink!">
           <Flag aria-hidden className="icon" />
           Report
         </TextButton>
       )}
       {user?.isAdmin && !isOwn && (
         <TextButton
+          className="text-ink!"
           aria-busy={hide.isPending || undefined}
           onClick={() => hide.put({ kind: 'recipe', token }, !isHidden)}
         >

@@ -47,7 +47,7 @@ export function PublishedPage({ token }: { token: string }) {
         user={user ?? null}
         dialogs={dialogs}
         beside={
-          <div className="grid gap-1 print:hidden">
+          <div className="mt-3 grid gap-1 print:hidden">
             {isHidden && (
               <p>
                 <Badge>Hidden</Badge>
@@ -63,8 +63,8 @@ export function PublishedPage({ token }: { token: string }) {
             <LikeAndShare recipe={shown} token={token} user={user ?? null} />
           </div>
         }
+        after={<Comments token={token} count={comments} isCook={isOwn} user={user ?? null} />}
       />
-      <Comments token={token} count={comments} isCook={isOwn} user={user ?? null} />
     </Page>
   )
 }

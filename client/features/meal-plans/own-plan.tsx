@@ -31,7 +31,7 @@ export function OwnPlan({ id, children }: { id: string; children: (user: User, i
 /** There is no such plan, or it is somebody else's. */
 export function PlanNotFound() {
   return (
-    <NothingHere title="Plan Not Found" sentence="It may have been deleted, or it belongs to someone else.">
+    <NothingHere title="Plan Not Found" sentence="It may have been deleted, or it may belong to someone else.">
       <ButtonLink look="go" {...paths.menuPlanning({ tab: 'plans' })}>
         Back to Meal Plans
       </ButtonLink>

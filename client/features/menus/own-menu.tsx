@@ -22,7 +22,7 @@ export function OwnMenu({ id, children }: { id: string; children: (user: User, i
 /** There is no such menu, or it is somebody else's. */
 export function MenuNotFound() {
   return (
-    <NothingHere title="Menu Not Found" sentence="It may have been deleted, or it belongs to someone else.">
+    <NothingHere title="Menu Not Found" sentence="It may have been deleted, or it may belong to someone else.">
       <ButtonLink look="go" {...paths.menuPlanning({ tab: 'menus' })}>
         Back to My Menus
       </ButtonLink>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
+import { clsx } from 'clsx'
 import { Check, ShoppingBasket, Sparkles, UtensilsCrossed } from 'lucide-react'
 import { type RefObject, Suspense, useEffect, useRef, useState } from 'react'
 import { AdSlot } from '#client/features/ads/ad-slot.tsx'
@@ -61,6 +62,11 @@ export function DashboardPage({ user }: { user: User }) {
   const { seesAds, mealPlans } = entitlements[user.subscriptionTier]
   // who may have none written any more is shown their own alone: what would go again is not held
   const evening = <EveningComing dishes={user.generationsLeft === 0 ? user.generationsUsed : 3} />
+  const { data: recent, error: recentError } = useQuery(recentRecipesQuery)
+  const { data: favorites, error: favoritesError, refetch: refetchFavorites } = useQuery(favoriteRecipesQuery)
+  const hasNone = recent?.length === 0 && favorites?.length === 0
+  // one failure of both is told once
+  const failsWhole = Boolean(recentError && favoritesError && !recent && !favorites)
   const rowOf = (id: number | undefined) => document.querySelector<HTMLElement>(`a[data-recipe="${id}"]`)
   return (
     <Page title="Your kitchen" className="max-tablet:pt-4!">
@@ -96,25 +102,26 @@ export function DashboardPage({ user }: { user: User }) {
         <GenerateCard user={user} button={button} onGenerate={() => dialogs.open({ dialog: 'generate' })} />
       </div>
       <div className="grid content-start gap-10">
-        <div className="grid gap-10 spread:grid-cols-[minmax(0,1fr)_400px] spread:gap-x-16">
+        <div className={clsx('grid gap-10', !failsWhole && 'spread:grid-cols-[minmax(0,1fr)_400px] spread:gap-x-16')}>
           <RecipeList
             title="Recent Recipes"
             query={recentRecipesQuery}
             tools={
-              <Button
-                className="!min-h-11 !px-3.5 !py-1.5 text-ui"
-                onClick={() => setSelected(selected ? undefined : [])}
-              >
-                {selected ? <Check aria-hidden className="icon" /> : <ShoppingBasket aria-hidden className="icon" />}
-                {selected ? 'Done' : 'Shopping List'}
-              </Button>
+              (recent?.length ?? 0) > 0 && (
+                <Button
+                  className="!min-h-11 !px-3.5 !py-1.5 text-ui"
+                  onClick={() => setSelected(selected ? undefined : [])}
+                >
+                  {selected ? <Check aria-hidden className="icon" /> : <ShoppingBasket aria-hidden className="icon" />}
+                  {selected ? 'Done' : 'Shopping List'}
+                </Button>
+              )
             }
+            failed={failsWhole ? 'We couldn’t reach your recipes. They’re safe.' : 'Your recent recipes didn’t load'}
+            onRetry={() => void (failsWhole && refetchFavorites())}
             empty={
-              <EmptyState
-                title="No recipes yet"
-                action={<ButtonLink {...paths.importRecipes()}>Import recipes</ButtonLink>}
-              >
-                Press “Generate New Recipe,” or import recipes you have. They’ll appear here, with every line checked.
+              <EmptyState title="No recipes yet">
+                Generate your first one. It’ll appear here, with every line checked.
               </EmptyState>
             }
           >
@@ -126,30 +133,37 @@ export function DashboardPage({ user }: { user: User }) {
               </ul>
             )}
           </RecipeList>
-          <RecipeList
-            title="Favorite Recipes"
-            query={favoriteRecipesQuery}
-            tools={<TextLink {...paths.recipes()}>All recipes</TextLink>}
-            empty={
-              <EmptyState
-                title="No favorites yet"
-                action={<ButtonLink {...paths.recipes()}>Choose a favorite</ButtonLink>}
+          {hasNone ? (
+            <WaysToBegin />
+          ) : (
+            !failsWhole && (
+              <RecipeList
+                title="Favorite Recipes"
+                query={favoriteRecipesQuery}
+                tools={<TextLink {...paths.recipes()}>All recipes</TextLink>}
+                failed="Your favorite recipes didn’t load"
+                empty={
+                  <EmptyState
+                    title="No favorites yet"
+                    action={<ButtonLink {...paths.recipes()}>Choose a favorite</ButtonLink>}
+                  >
+                    Tap the heart on a recipe to keep it here.
+                  </EmptyState>
+                }
               >
-                Press the heart on a recipe to keep it here.
-              </EmptyState>
-            }
-          >
-            {(rows) => <FavoriteDishes rows={rows} pick={pick} />}
-          </RecipeList>
+                {(rows) => <FavoriteDishes rows={rows} pick={pick} />}
+              </RecipeList>
+            )
+          )}
         </div>
-        {user.generationsUsed === 0 && <WaysToBegin />}
+        {user.generationsUsed === 0 && !hasNone && !failsWhole && <WaysToBegin />}
         {hasListed && (
           <Suspense>
             <ListMode isOn={selected !== undefined} selected={selected ?? []} onDone={() => setSelected(undefined)} />
           </Suspense>
         )}
         {seesAds && (
-          <div className="grid gap-6 wide:grid-cols-[minmax(0,1fr)_264px_264px]">
+          <div className="grid gap-6 wide:grid-cols-3">
             <AdSlot place="dashboard" />
             <div className="contents max-wide:hidden">
               <Suspense fallback={<div />}>
@@ -189,7 +203,7 @@ export function DashboardPage({ user }: { user: User }) {
   )
 }
 
-/** A dish on its linen above the button: a favorite one, else the newest; before the first one, the dish that is shown to everyone. */
+/** A dish on its linen above the button: a favorite one, else the newest; where there is none, the dish that is shown to everyone. */
 function GenerateCard({
   user,
   button,
@@ -199,10 +213,12 @@ function GenerateCard({
   button: RefObject<HTMLButtonElement | null>
   onGenerate: () => void
 }) {
-  const { data: recent } = useQuery(recentRecipesQuery)
-  const { data: favorites } = useQuery(favoriteRecipesQuery)
-  const { data: showcase } = useQuery({ ...showcaseQuery, enabled: recent?.length === 0 && favorites?.length === 0 })
-  const dish = recent && favorites && ((favorites[0] ?? recent[0])?.imageUrl ?? showcase?.recipe.imageUrl)
+  const { data: recent, isPending: awaitsRecent } = useQuery(recentRecipesQuery)
+  const { data: favorites, isPending: awaitsFavorites } = useQuery(favoriteRecipesQuery)
+  const own = favorites?.[0] ?? recent?.[0]
+  const isKnown = !awaitsRecent && !awaitsFavorites
+  const { data: showcase } = useQuery({ ...showcaseQuery, enabled: isKnown && !own })
+  const dish = isKnown ? (own ?? showcase?.recipe)?.imageUrl : undefined
   const { menus } = entitlements[user.subscriptionTier]
   return (
     <div className="flex min-w-0 flex-col overflow-hidden rounded-sheet bg-sheet shadow-2 spread:max-h-160">

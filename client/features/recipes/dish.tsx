@@ -28,6 +28,10 @@ export function DishImage({
   if (failed === src) return null
   return (
     <img
+      // of a page that came drawn it may be there before anybody listens
+      ref={(image) => {
+        if (image?.complete && image.naturalWidth > 0) onShown?.()
+      }}
       src={src}
       alt={alt}
       decoding="async"

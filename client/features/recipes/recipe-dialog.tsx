@@ -70,7 +70,7 @@ export function RecipeDialog({
       ) : error ? (
         <div className="p-8">
           {missing ? (
-            <p className="lead">It may have been deleted, or it belongs to someone else.</p>
+            <p className="lead">It may have been deleted, or it may belong to someone else.</p>
           ) : (
             <ErrorState sentence={sentenceOf(error)} onRetry={() => void refetch()} />
           )}

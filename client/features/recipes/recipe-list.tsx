@@ -11,13 +11,17 @@ interface ListProps {
   query: Pick<typeof recentRecipesQuery, 'queryKey' | 'queryFn'>
   /** Beside the title. */
   tools?: ReactNode
+  /** What is said where they cannot be had. */
+  failed: string
+  /** What else is asked for again. */
+  onRetry?: () => void
   /** What stands here before the first recipe. */
   empty: ReactNode
   children: (rows: readonly ListedRecipe[]) => ReactNode
 }
 
 /** A card of recipes: in full on a phone, scrolling within itself by whole rows where there is room for two beside each other. */
-export function RecipeList({ title, query, tools, empty, children }: ListProps) {
+export function RecipeList({ title, query, tools, failed, onRetry, empty, children }: ListProps) {
   const { data, error, refetch } = useQuery(query)
   const heading = useId()
   return (
@@ -37,9 +41,12 @@ export function RecipeList({ title, query, tools, empty, children }: ListProps) 
           )
         ) : error ? (
           <ErrorState
-            title={`Your ${title.toLowerCase()} didn’t load`}
+            title={failed}
             sentence={sentenceOf(error)}
-            onRetry={() => void refetch()}
+            onRetry={() => {
+              void refetch()
+              onRetry?.()
+            }}
           />
         ) : (
           <RowsComing words={`Loading ${title}`} rows={3} />

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
-import { Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect } from 'react'
 import { SignedIn } from '#client/features/accounts/signed-in.tsx'
 import { BackLink } from '#client/features/recipes/back-link.tsx'
 import { isMissing, recipeQuery } from '#client/features/recipes/queries.ts'
@@ -12,7 +12,6 @@ import { lazyPart } from '#client/lazy-part.ts'
 import { paths } from '#client/paths.ts'
 import { ButtonLink } from '#client/ui/button.tsx'
 import { Page } from '#client/ui/page.tsx'
-import { TextButton } from '#client/ui/text-button.tsx'
 import type { User } from '#contract/accounts.ts'
 
 const route = getRouteApi('/recipes/$id')
@@ -20,9 +19,6 @@ const route = getRouteApi('/recipes/$id')
 const PageSecondTry = lazyPart(
   async () => (await import('#client/features/recipes/generate/page-second-try.tsx')).PageSecondTry,
 )
-
-/** Milliseconds in which a recipe that was generated is likely to be tried once more. */
-const justMade = 60 * 60 * 1000
 
 /** One recipe with its verification. */
 export function RecipePage() {
@@ -41,13 +37,10 @@ function Recipe({ id, user }: { id: number; user: User }) {
     (search, replace) => void navigate({ ...paths.recipeDialog(id, search), replace }),
   )
   const { data: recipe, error, refetch } = useQuery(recipeQuery(id))
-  const [isTrying, setIsTrying] = useState(false)
-  const [now] = useState(Date.now)
   const isThere = recipe !== undefined
   useEffect(() => {
     if (isThere) noteSeen(id)
   }, [id, isThere])
-  const triesAgain = recipe?.wish && (isTrying || now - Date.parse(recipe.createdAt) < justMade)
   if (isMissing(error)) return <NotHere />
   if (!recipe) return <RecipeComing title="Recipe" error={error} onRetry={() => void refetch()} />
   return (
@@ -59,19 +52,11 @@ function Recipe({ id, user }: { id: number; user: User }) {
         place="page"
         onDeleted={() => void navigate(paths.home())}
         dialogs={dialogs}
-        second={
-          recipe.wish &&
-          !triesAgain && (
-            <TextButton onClick={() => setIsTrying(true)} className="print:hidden">
-              Not quite right? Try again
-            </TextButton>
-          )
-        }
         tries={
-          triesAgain && (
-            <div data-tries className="min-h-26 spread:mt-1.5 spread:min-h-13 print:hidden">
+          recipe.wish && (
+            <div className="min-h-31 pt-3 print:hidden">
               <Suspense>
-                <PageSecondTry recipe={recipe} user={user} isCalled={isTrying} />
+                <PageSecondTry recipe={recipe} user={user} />
               </Suspense>
             </div>
           )
@@ -84,9 +69,10 @@ function Recipe({ id, user }: { id: number; user: User }) {
 function NotHere() {
   return (
     <RecipeNotFound>
-      <ButtonLink look="go" {...paths.home()}>
-        Home
+      <ButtonLink look="go" {...paths.recipes()}>
+        Your recipes
       </ButtonLink>
+      <ButtonLink {...paths.home({ dialog: 'generate' })}>Generate a recipe</ButtonLink>
     </RecipeNotFound>
   )
 }

@@ -5,7 +5,7 @@ import { NothingHere } from '#client/ui/nothing-here.tsx'
 /** Instead of a list that is not there, or is somebody else's. */
 export function ListNotFound() {
   return (
-    <NothingHere title="List Not Found" sentence="It may have been deleted, or it belongs to someone else.">
+    <NothingHere title="List Not Found" sentence="It may have been deleted, or it may belong to someone else.">
       <ButtonLink look="go" {...paths.lists()}>
         Your shopping lists
       </ButtonLink>

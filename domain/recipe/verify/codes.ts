@@ -15,7 +15,7 @@ export const findingCodes = {
   missing_equipment: { severity: 'blocks', sentence: '{where} needs {machine}, which is not in your kitchen.' },
   unknown_ingredient: {
     severity: 'notes',
-    sentence: '{where} isn’t in our food database, so the figures leave it out.',
+    sentence: '{where} isn’t in our food database, so the figures {instead}.',
   },
   unweighed: {
     severity: 'notes',

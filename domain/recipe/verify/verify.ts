@@ -79,7 +79,11 @@ function gaps({ lines }: ReadRecipe, nutrition: Verification['nutrition']): Find
     if (line.heading) return []
     // what the terms of the allergens alone know has no figures either
     const isLeftOut = line.portions.some(({ food }) => food === undefined) && !line.line.optional
-    if (!line.known || isLeftOut) return [finding('unknown_ingredient', {}, place)]
+    if (!line.known || isLeftOut) {
+      const { food = null, calories = null } = nutrition.lines[index] ?? {}
+      const instead = calories === null ? 'leave it out' : `count it as ${food}`
+      return [finding('unknown_ingredient', { instead }, place)]
+    }
     return nutrition.lines[index]?.grams === null && !line.line.optional && !line.line.toTaste
       ? [finding('unweighed', {}, place)]
       : []

@@ -10,7 +10,7 @@ import type { Draw } from '#server/http/static.ts'
 import { keptAnswers, keyOf } from '#server/kept-answers.ts'
 
 /** Pages that the showcase stands on. */
-const showing: ReadonlySet<string> = new Set(['/', '/signin'])
+const showing: ReadonlySet<string> = new Set(['/', '/signin', '/signup'])
 
 /** Pages for which nothing is read: what is kept of them costs nothing. Of the others each request is counted before anything is looked up. */
 const fixedPages = new Set<string>([

@@ -2,6 +2,7 @@ import { AccountPage } from '#client/features/accounts/account-page.tsx'
 import { NewAccountForm } from '#client/features/accounts/new-account-form.tsx'
 import { useNewAccount } from '#client/features/accounts/use-new-account.ts'
 import { PlanSummary } from '#client/features/billing/plan-summary.tsx'
+import { DishAside } from '#client/features/public/dish-aside.tsx'
 import { paths } from '#client/paths.ts'
 import { TextLink } from '#client/ui/button.tsx'
 
@@ -9,7 +10,16 @@ import { TextLink } from '#client/ui/button.tsx'
 export function SetUpFree() {
   const { create, busy } = useNewAccount()
   return (
-    <AccountPage title="Create your Free account" heading="Create your account" beside={<PlanSummary tier="free" />}>
+    <AccountPage
+      title="Create your Free account"
+      heading="Create your account"
+      beside={
+        <div className="grid gap-8">
+          <DishAside />
+          <PlanSummary tier="free" />
+        </div>
+      }
+    >
       <NewAccountForm busy={busy} onSubmit={(account) => create({ ...account, selectedTier: 'free' })} />
       <p>
         Already have an account?{' '}

@@ -10,7 +10,7 @@ import type { Row } from '#client/features/recipes/editor/written.ts'
 import { LineNumber } from '#client/features/recipes/verified/line-number.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Verdict } from '#client/ui/verdict.tsx'
-import type { LineReport } from '#domain/recipe/line-report.ts'
+import { capital } from '#client/wording.ts'
 
 interface LineProps {
   line: Row
@@ -74,7 +74,7 @@ export function IngredientLine({ line, index, reading, eater, error, ...rest }: 
         <Unknown
           // another text is another question
           key={line.text}
-          report={reading.report}
+          reading={reading}
           isAccepted={isAccepted}
           onName={(food) => onText(lineNaming(reading.report, food))}
           onAccept={onAccept}
@@ -91,20 +91,20 @@ function WhatWeRead({ reading, eater }: { reading: Reading; eater: Eater }) {
   if (reading.report.heading) return <p className="note mt-1">A heading inside the list</p>
   const { read, alarms, remarks } = lineWords(reading, eater)
   return (
-    <div className="mt-1 grid gap-0.5 text-ui leading-snug">
+    <div className="mt-2 grid gap-0.5 text-ui leading-snug">
       {read !== '' && <p className="num text-ink-2 wrap-anywhere">{read}</p>}
       {alarms.map(({ kind, words }) => (
         <Verdict key={words} kind={kind} small>
           {words}
         </Verdict>
       ))}
-      {remarks.length > 0 && <p className="note wrap-anywhere">{remarks.join('. ')}</p>}
+      {remarks.length > 0 && <p className="note wrap-anywhere">{remarks.map(capital).join('. ')}</p>}
     </div>
   )
 }
 
 interface UnknownProps {
-  report: LineReport
+  reading: Reading
   isAccepted: boolean
   onName: (food: string) => void
   onAccept: () => void
@@ -112,7 +112,7 @@ interface UnknownProps {
 }
 
 /** A food that we don’t know is asked about: the nearest one, any other by its name, or it stays as it is. */
-function Unknown({ report, isAccepted, onName, onAccept, onClose }: UnknownProps) {
+function Unknown({ reading: { report, isCounted }, isAccepted, onName, onAccept, onClose }: UnknownProps) {
   const [isNaming, setIsNaming] = useState(false)
   const unread = report.foods.find(({ food }) => !food)
   const nearest = unread?.nearest && looksLike(unread.words, unread.nearest.name) ? unread.nearest.name : null
@@ -124,7 +124,9 @@ function Unknown({ report, isAccepted, onName, onAccept, onClose }: UnknownProps
     <div className={clsx('mt-1 ml-8', !isAccepted && 'border-l-3 border-saffron pl-3')}>
       <p className="text-ui leading-snug">
         {isAccepted ? (
-          <span className="text-ink-2">Kept as is. It could contain anything, and the figures leave it out.</span>
+          <span className="text-ink-2">
+            Kept as is. It could contain anything{isCounted ? '.' : ', and the figures leave it out.'}
+          </span>
         ) : (
           <Verdict kind="warns" small>
             {nearest ? `We don’t recognize this. Did you mean ${nearest}?` : 'We don’t recognize this. What is it?'}

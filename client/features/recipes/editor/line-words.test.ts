@@ -4,7 +4,7 @@ import { lineReports } from '#domain/recipe/verify/line-reports.ts'
 
 const reading = (line: string, grams: number | null = 28) => {
   const [report] = lineReports({ ingredients: [line] })
-  return { report: report!, grams }
+  return { report: report!, grams, isCounted: grams !== null }
 }
 
 it('says how a line was read, and what it weighs', () => {

@@ -1,10 +1,10 @@
 import type { useVerified } from '#client/features/recipes/editor/use-verified.ts'
 import { RowFact } from '#client/features/recipes/row-fact.tsx'
 import { rowVerdict } from '#client/features/recipes/row-verdict.ts'
+import { type CheckedRecipe, type Headline, headlinesOf } from '#client/features/recipes/verified/headlines.ts'
 import { Button } from '#client/ui/button.tsx'
 import { FormError } from '#client/ui/field.tsx'
 import { Verdict } from '#client/ui/verdict.tsx'
-import { dollars } from '#client/wording.ts'
 import type { User } from '#contract/accounts.ts'
 import { minutesText } from '#domain/measure/minutes.ts'
 
@@ -20,21 +20,9 @@ interface SaveBarProps {
 }
 
 /** In sight wherever there is room for bars: what the recipe comes to in a line, and the button that saves it. */
-function Calories({ verified: { recipe } }: Pick<SaveBarProps, 'verified'>) {
-  if (!recipe) return null
-  const words = `${recipe.summary.calories.toLocaleString('en-US')} kcal`
-  const isDoubted = recipe.verification.findings.some(({ code }) => code === 'implausible_serving')
-  if (!isDoubted) return <span>{words}</span>
-  return (
-    <Verdict kind="warns" small>
-      {words} per serving?
-    </Verdict>
-  )
-}
-
 export function SaveBar({ formId, user, verified, saveLabel, isSaving, error, hasWrong, onCancel }: SaveBarProps) {
-  const summary = verified.recipe?.summary
-  const fact = summary ? rowVerdict(summary, user) : null
+  const { recipe, hasSteps } = verified
+  const fact = recipe ? rowVerdict(recipe.summary, user) : null
   return (
     <div className="foot-bar alone-at-foot @container tall:sticky tall:bottom-[var(--tab-bar,0px)] z-20 -mx-[var(--page-margin)] mt-10 border-t-3 border-double border-ink bg-paper px-[var(--page-margin)] pt-3 pb-[calc(12px+env(safe-area-inset-bottom))]">
       {error && !hasWrong && <FormError>{error}</FormError>}
@@ -42,13 +30,7 @@ export function SaveBar({ formId, user, verified, saveLabel, isSaving, error, ha
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <p aria-live="polite" className="num flex min-w-0 flex-wrap gap-x-4 text-ui text-ink-2 @max-[14rem]:hidden">
           <RowFact fact={fact} />
-          {summary && (
-            <>
-              <span className="max-phone:hidden">{minutesText(summary.totalMinutes)}</span>
-              <Calories verified={verified} />
-              <span className="max-phone:hidden">{dollars(summary.costPerServing)} per serving</span>
-            </>
-          )}
+          {recipe && <Figures recipe={recipe} user={user} hasSteps={hasSteps} />}
         </p>
         <div className="flex flex-wrap gap-3 max-phone:w-full">
           <Button onClick={onCancel}>Cancel</Button>
@@ -58,5 +40,25 @@ export function SaveBar({ formId, user, verified, saveLabel, isSaving, error, ha
         </div>
       </div>
     </div>
+  )
+}
+
+/** Time, calories and cost as the strip has them: what is a guess says so, and before the first step nobody knows how long it takes. */
+function Figures({ recipe, user, hasSteps }: { recipe: CheckedRecipe; user: User; hasSteps: boolean }) {
+  const { energy, cost } = headlinesOf(recipe, user)
+  const figure = ({ kind, word }: Headline) =>
+    kind === 'warns' ? (
+      <Verdict kind="warns" small>
+        {word}
+      </Verdict>
+    ) : (
+      word
+    )
+  return (
+    <>
+      <span className="max-phone:hidden">{hasSteps ? minutesText(recipe.summary.totalMinutes) : '– min'}</span>
+      <span>{figure(energy)}</span>
+      <span className="max-phone:hidden">{figure(cost)} per serving</span>
+    </>
   )
 }

@@ -18,6 +18,8 @@ import { recipeFacts, summaryFor } from '#domain/recipe/verify/summary.ts'
 export interface Reading {
   report: LineReport
   grams: number | null
+  /** Whether the figures have any part of it. */
+  isCounted: boolean
 }
 
 /** Who reads it: what is an alarm to one reader is a remark to others. */
@@ -46,7 +48,8 @@ export function useVerified(written: Written, user: User, origin?: Recipe) {
   const readings = new Map<string, Reading>(
     lines.flatMap((report, index) => {
       const text = texts[index]
-      return text === undefined ? [] : [[text, { report, grams: verification.nutrition.lines[index]?.grams ?? null }]]
+      const { grams = null, calories = null } = verification.nutrition.lines[index] ?? {}
+      return text === undefined ? [] : [[text, { report, grams, isCounted: calories !== null }]]
     }),
   )
   const recipe: CheckedRecipe = {

@@ -8,12 +8,12 @@ import type { GenerationForm } from '#contract/generation.ts'
 import type { Recipe } from '#contract/recipe.ts'
 
 /** Another try on the page of a recipe that its reader has generated; the next recipe opens in its place. */
-export function PageSecondTry(props: { recipe: Recipe; user: User; isCalled: boolean }) {
+export function PageSecondTry(props: { recipe: Recipe; user: User }) {
   const navigate = useNavigate()
   const [tried, setTried] = useState<GenerationForm>()
   return (
     <>
-      <SecondTry {...props} onTry={setTried} className="spread:flex-nowrap" />
+      <SecondTry {...props} onTry={setTried} />
       {tried && (
         <ComposeDialog
           wish={tried}

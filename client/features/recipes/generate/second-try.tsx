@@ -10,7 +10,6 @@ import {
 import { useIsGenerating } from '#client/features/recipes/generate/use-generation.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Menu, MenuItem } from '#client/ui/menu.tsx'
-import { takeFocus } from '#client/ui/take-focus.ts'
 import type { User } from '#contract/accounts.ts'
 import type { GenerationForm } from '#contract/generation.ts'
 import { plans } from '#contract/plans.ts'
@@ -21,8 +20,6 @@ interface SecondTryProps {
   user: User
   onTry: (wish: GenerationForm) => void
   className?: string
-  /** It has been asked for, and takes the focus. */
-  isCalled?: boolean
 }
 
 /** Under a recipe that its reader has generated: the same wish once more, changed by one press. It counts like the first one, and says so. */
@@ -30,7 +27,7 @@ export function SecondTry({ recipe, ...rest }: SecondTryProps) {
   return recipe.wish && <Tries recipe={recipe} asked={recipe.wish} {...rest} />
 }
 
-function Tries({ recipe, asked, user, onTry, className, isCalled }: SecondTryProps & { asked: GenerationForm }) {
+function Tries({ recipe, asked, user, onTry, className }: SecondTryProps & { asked: GenerationForm }) {
   const isSpent = user.generationsLeft === 0
   const isGenerating = useIsGenerating()
   const attempt = (change: Change) => {
@@ -43,20 +40,15 @@ function Tries({ recipe, asked, user, onTry, className, isCalled }: SecondTryPro
     </Button>
   )
   return (
-    <section
-      ref={isCalled ? takeFocus : undefined}
-      tabIndex={isCalled ? -1 : undefined}
-      aria-label="Another try"
-      className={clsx('flex flex-wrap items-center gap-x-4', className)}
-    >
-      <Chips label="Try again:" labelClass="max-phone:sr-only">
+    <section aria-label="Another try" className={clsx('flex flex-wrap items-center gap-x-4', className)}>
+      <Chips label="Try again:">
         {simple.map(({ change, words }) => (
           <Button key={change} {...attempt(change)} className={chipClass}>
             {words}
           </Button>
         ))}
       </Chips>
-      <p className="note min-w-20 flex-1 max-phone:leading-tight! phone:order-last phone:min-w-32">
+      <p className="note order-last flex-1 basis-64">
         {isGenerating ? 'A recipe is on its way. You can try again once it’s here.' : countedText(user)}
       </p>
       <Chips label="Without">
@@ -82,10 +74,10 @@ function Tries({ recipe, asked, user, onTry, className, isCalled }: SecondTryPro
 }
 
 /** In one line, which is pushed along where it is longer than its place. */
-function Chips({ label, labelClass, children }: { label: string; labelClass?: string; children: ReactNode }) {
+function Chips({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="-mx-1 flex max-w-[calc(100%+8px)] min-w-0 items-center gap-1.5 overflow-x-auto p-1 tablet:gap-2">
-      <span className={clsx('flex-none text-ui font-semibold', labelClass)}>{label}</span>
+      <span className="flex-none text-ui font-semibold max-phone:min-w-17">{label}</span>
       {children}
     </div>
   )

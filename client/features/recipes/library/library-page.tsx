@@ -153,7 +153,7 @@ function Library({ user }: { user: User }) {
               </Suspense>
             </div>
           )}
-          <div className={clsx('mb-3 min-h-11', (isEmpty || (isError && !data)) && 'hidden')}>
+          <div className={clsx('mb-3 min-h-11', (shown === 0 || (isError && !data)) && 'hidden')}>
             <Suspense>
               <LibraryBar
                 search={search}
@@ -191,7 +191,7 @@ function Library({ user }: { user: User }) {
 
 function CollectionNotFound() {
   return (
-    <NothingHere title="Collection Not Found" sentence="It may have been deleted, or it belongs to someone else.">
+    <NothingHere title="Collection Not Found" sentence="It may have been deleted, or it may belong to someone else.">
       <ButtonLink look="go" {...paths.recipes()}>
         Your recipes
       </ButtonLink>

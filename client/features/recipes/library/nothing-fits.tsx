@@ -26,24 +26,39 @@ export function NothingFits({
   const helping = criteria
     .filter((_, index) => found[index]?.data === true)
     .toSorted((one, other) => Number(isTyped(one)) - Number(isTyped(other)))
-  const [first] = helping
   return (
     <EmptyState
-      title={first ? `No matches. Remove ${quoted(first)}?` : 'No matches'}
+      title={foundNone(search, criteria)}
       action={
         <div className="flex flex-wrap gap-3">
           {helping.map((criterion) => (
             <Button key={criterion.label} onClick={() => onSearch(criterion.dropped)}>
-              Remove {quoted(criterion)}
+              {isTyped(criterion) ? 'Clear the search' : `Remove ${quoted(criterion)}`}
             </Button>
           ))}
-          {isKnown && helping.length === 0 && <Button onClick={() => onSearch({})}>Show all recipes</Button>}
+          {isKnown && (criteria.length > 1 || helping.length === 0) && (
+            <Button onClick={() => onSearch({})}>
+              {criteria.length > 1 ? 'Clear all filters' : 'Show all recipes'}
+            </Button>
+          )}
+          <ButtonLink {...paths.home({ dialog: 'generate' })}>
+            <Sparkles aria-hidden className="icon" />
+            Generate one
+          </ButtonLink>
         </div>
       }
     >
       {isKnown && helping.length === 0 && 'Removing one filter won’t be enough. Clear them all to see your recipes.'}
     </EmptyState>
   )
+}
+
+/** 'No vegan recipes match “xylophone” and your other filters'. */
+function foundNone({ q, diet }: LibrarySearch, criteria: readonly Criterion[]): string {
+  const others = criteria.length - (q ? 1 : 0) - (diet ? 1 : 0)
+  const filters = q || diet ? 'your other filters' : 'your filters'
+  const matched = [...(q ? [`“${q}”`] : []), ...(others > 0 ? [filters] : [])].join(' and ')
+  return `No ${diet ? `${diet} ` : ''}recipes${matched && ` match ${matched}`}`
 }
 
 function NoRecipes() {

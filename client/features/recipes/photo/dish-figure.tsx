@@ -25,21 +25,18 @@ export function DishFigure({ recipe, place, children }: DishFigureProps) {
       className={clsx(
         'linen relative overflow-hidden @min-[880px]:h-auto print:hidden',
         place === 'page'
-          ? 'h-[max(min(62cqw,400px),10rem)] @max-[879px]:group-has-data-tries:h-[max(46cqw,10rem)] @min-[880px]:min-h-[370px] @min-[880px]:group-has-data-tries:min-h-[310px] spread:rounded-l-sheet'
-          : 'h-[min(50cqw,320px)] @min-[880px]:min-h-[320px]',
+          ? 'h-[max(min(46cqw,400px),10rem)] @min-[880px]:min-h-[370px] spread:rounded-l-sheet'
+          : 'h-[min(42cqw,320px)] @min-[880px]:min-h-[320px]',
       )}
     >
+      {/* the table is laid until the dish is there */}
+      {!import.meta.env.SSR && !fills && shown !== src && <DishImage src="/empty-plate.svg" className={dishClass} />}
       <DishImage
         key={src}
         src={src}
         onShown={() => setShown(src)}
         alt={isPhoto ? `Photo: ${title}` : isDrawn(src) ? `Drawing of the dish: ${title}` : `Illustration: ${title}`}
-        className={clsx(
-          'absolute',
-          fills
-            ? 'inset-0 size-full object-cover!'
-            : 'set-down top-1/2 left-1/2 aspect-square w-[94%] max-w-none -translate-x-1/2 -translate-y-1/2 @min-[880px]:left-[46%] @min-[880px]:w-[112%]',
-        )}
+        className={fills ? 'absolute inset-0 size-full object-cover!' : dishClass}
       />
       <div className="absolute top-3 right-3 z-1 flex max-w-[90%] flex-wrap justify-end gap-2">
         {photoUrl !== null && (
@@ -68,6 +65,9 @@ export function DishFigure({ recipe, place, children }: DishFigureProps) {
     </figure>
   )
 }
+
+const dishClass =
+  'absolute set-down top-1/2 left-1/2 aspect-square w-[94%] max-w-none -translate-x-1/2 -translate-y-1/2 @min-[880px]:left-[46%] @min-[880px]:w-[112%]'
 
 /** Only what is drawn from the list may say so. */
 function captionOf({ imageUrl, ingredients }: CookedRecipe, isPhoto: boolean): string {

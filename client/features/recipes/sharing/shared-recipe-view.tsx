@@ -41,6 +41,8 @@ interface SharedRecipeViewProps {
   ownWords: string
   /** Under what can be done with it. */
   beside?: ReactNode
+  /** Under the method. */
+  after?: ReactNode
   /** The reader, if signed in. */
   user: User | null
   dialogs: PageDialogs
@@ -53,6 +55,7 @@ export function SharedRecipeView({
   keep,
   ownWords,
   beside,
+  after,
   user,
   dialogs,
 }: SharedRecipeViewProps) {
@@ -80,7 +83,9 @@ export function SharedRecipeView({
         ingredients={<Ingredients recipe={recipe} cooking={cooking} Heading="h2" />}
         method={<Method recipe={recipe} cooking={cooking} Heading="h2" />}
         nutrition={<Nutrition recipe={recipe} Heading="h2" />}
-      />
+      >
+        {after}
+      </RecipeColumns>
       <CookingFromPage recipe={recipe} cooking={cooking} dialogs={dialogs} />
     </article>
   )

@@ -33,23 +33,24 @@ export function Ingredients({ recipe, cooking, Heading, scaling, own }: Ingredie
   }
   return (
     <section aria-labelledby="ingredients" className="flex flex-wrap items-center gap-x-4">
-      <PartHead id="ingredients" title="Ingredients" Heading={Heading} other={{ id: 'method', title: 'Method' }} />
-      <div className="@max-[879px]:pt-3 print:hidden">
-        <Stepper
-          label="Servings"
-          hideLabel
-          value={Math.max(1, Math.round(cooking.wanted))}
-          min={1}
-          max={24}
-          fallback={recipe.servings}
-          onChange={(wanted) => cooking.setServings(wanted)}
-        />
-      </div>
+      <PartHead id="ingredients" title="Ingredients" Heading={Heading} other={{ id: 'method', title: 'Method' }}>
+        <div className="print:hidden">
+          <Stepper
+            label="Servings"
+            hideLabel
+            value={Math.max(1, Math.round(cooking.wanted))}
+            min={1}
+            max={24}
+            fallback={recipe.servings}
+            onChange={(wanted) => cooking.setServings(wanted)}
+          />
+        </div>
+      </PartHead>
       <p
         aria-live="polite"
         className={
           because || servings !== recipe.servings
-            ? 'aside mb-1 text-ui! @max-[879px]:flex-1 @max-[879px]:pt-3 @min-[880px]:w-full print:w-full!'
+            ? 'aside mt-2 mb-1 w-full text-ui!'
             : // the stepper says as much
               'aside sr-only text-ui! noscript:not-sr-only print:not-sr-only print:w-full!'
         }

@@ -73,7 +73,7 @@ export function Method({ recipe, cooking, Heading, children, after }: MethodProp
   )
 }
 
-/** How long the step takes; where something is waited for, a timer for as long as its words say. */
+/** How long the step takes; where something is waited for, a timer for as long as its words say, and that figure where no timer can run. */
 function StepTime({
   step,
   instruction: { time, meanwhile = false },
@@ -91,7 +91,7 @@ function StepTime({
     <p className="num mt-2.5 print:mt-0.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-ui text-ink-2">
       {timed > 0 && <StepTimer minutes={timed} step={step} title={title} path={path} />}
       <span className={timed > 0 ? 'hidden noscript:inline print:inline' : undefined}>
-        {minutesText(time || timed)}
+        {minutesText(timed || time)}
       </span>
       {meanwhile && <span className="print:hidden">Meanwhile, go on to step {step + 1}</span>}
     </p>

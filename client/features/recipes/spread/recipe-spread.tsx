@@ -69,14 +69,14 @@ function Words({ recipe, isPage }: { recipe: SpreadRecipe; isPage: boolean }) {
   const kinds = [...new Set([recipe.cuisine, recipe.recipeType, recipe.difficulty])].filter(Boolean)
   return (
     <>
-      <ul aria-label="About this recipe" className="mb-1.5 flex flex-wrap items-center gap-x-1.5 gap-y-1">
+      <ul aria-label="About this recipe" className="mb-1.5 flex flex-wrap items-center gap-x-1 gap-y-1">
         {kinds.map((kind, place) => (
           <li key={kind} className="aside text-ui!">
             {place < kinds.length - 1 ? `${kind},` : kind}
           </li>
         ))}
         {fits.map((diet) => (
-          <li key={diet}>
+          <li key={diet} className="ml-1">
             <Badge tone="fits">{capital(diet)}</Badge>
           </li>
         ))}
@@ -100,24 +100,26 @@ function Words({ recipe, isPage }: { recipe: SpreadRecipe; isPage: boolean }) {
   )
 }
 
-/** On a phone two lines of it, so that the ingredients begin on the first screen; the rest at a press. */
+/** On a phone two lines of it, so that the ingredients begin on the first screen; the rest at a press, round which the words flow and end whole. */
 function Description({ children }: { children: string }) {
   const [isWhole, setIsWhole] = useState(children.length < 90)
   return (
-    <div className="relative max-w-[70ch] text-[1rem] leading-[1.45] text-pretty text-ink-2 wrap-anywhere @min-[480px]:text-body @min-[480px]:leading-normal">
-      <p className={isWhole ? undefined : '@max-[479px]:line-clamp-2 noscript:line-clamp-none! print:line-clamp-none!'}>
-        {children}
-      </p>
-      {!isWhole && (
-        <button
-          type="button"
-          aria-label="More about this recipe"
-          aria-expanded={false}
-          onClick={() => setIsWhole(true)}
-          className="absolute right-0 bottom-0 min-h-6 after:absolute after:-inset-y-2.5 after:inset-x-0 bg-(--ground,var(--paper)) text-ui font-semibold text-tomato-ink @min-[480px]:hidden print:hidden"
-        >
-          … <span className="underline decoration-1 underline-offset-4">More</span>
-        </button>
+    <div className="max-w-[70ch] text-[1rem] leading-[1.45] text-pretty text-ink-2 wrap-anywhere @min-[480px]:text-body @min-[480px]:leading-normal">
+      {isWhole ? (
+        <p>{children}</p>
+      ) : (
+        <p className="@max-[479px]:h-[2lh] @max-[479px]:overflow-hidden @max-[479px]:before:float-right @max-[479px]:before:h-[1lh] noscript:h-auto! print:h-auto!">
+          <button
+            type="button"
+            aria-label="More about this recipe"
+            aria-expanded={false}
+            onClick={() => setIsWhole(true)}
+            className="relative float-right clear-right ml-1 h-[1lh] min-h-6 after:absolute after:-inset-x-2 after:-top-5 after:bottom-0 text-ui font-semibold text-tomato-ink @min-[480px]:hidden print:hidden noscript:hidden"
+          >
+            … <span className="underline decoration-1 underline-offset-4">More</span>
+          </button>
+          {children}
+        </p>
       )}
     </div>
   )

@@ -30,4 +30,4 @@ export function RecipeNotFound({ sentence = notTheirs, children }: { sentence?: 
   )
 }
 
-const notTheirs = 'It may have been deleted, or it belongs to someone else.'
+const notTheirs = 'It may have been deleted, or it may belong to someone else.'

@@ -48,13 +48,12 @@ export interface RecipeViewProps {
   onDeleted: () => void
   /** What the address of its page says; what a dialog opens is on that page. */
   dialogs: PageDialogs
-  /** Under what can be done with it, and under that and the dish. */
-  second?: ReactNode
+  /** Another try: in a dialog, which shows what was just made, before all that was checked; on its page after the method. */
   tries?: ReactNode
 }
 
 /** The cookbook page of a recipe: spread, what was verified, ingredients beside the method. */
-export function RecipeView({ recipe, user, place, onDeleted, dialogs, second, tries }: RecipeViewProps) {
+export function RecipeView({ recipe, user, place, onDeleted, dialogs, tries }: RecipeViewProps) {
   const cooking = useCooking(recipe, `/recipes/${recipe.id}`, dialogs.search)
   const [refusal, setRefusal] = useState<PlanRefusal>()
   const worth = useQuery(worthQuery(recipe))
@@ -78,7 +77,7 @@ export function RecipeView({ recipe, user, place, onDeleted, dialogs, second, tr
       </div>
     )
   return (
-    <article className="group @container">
+    <article className="@container">
       <RecipeSpread
         recipe={recipe}
         place={place}
@@ -88,18 +87,15 @@ export function RecipeView({ recipe, user, place, onDeleted, dialogs, second, tr
           </DishFigure>
         }
         actions={
-          <>
-            <RecipeActions
-              {...{ recipe, user, place, cooking, onDeleted }}
-              onOpen={dialogs.open}
-              onRefused={setRefusal}
-              onPhoto={() => photo.current?.click()}
-            />
-            {second}
-          </>
+          <RecipeActions
+            {...{ recipe, user, place, cooking, onDeleted }}
+            onOpen={dialogs.open}
+            onRefused={setRefusal}
+            onPhoto={() => photo.current?.click()}
+          />
         }
       />
-      {tries}
+      {place === 'dialog' && tries}
       <VerificationStrip recipe={recipe} user={user} place={place} />
       <RecipeColumns
         className={clsx(place === 'dialog' && 'px-5 pb-8 [--ground:var(--sheet)] @min-[720px]:px-8')}
@@ -118,7 +114,12 @@ export function RecipeView({ recipe, user, place, onDeleted, dialogs, second, tr
               recipe={recipe}
               cooking={cooking}
               Heading={Heading}
-              after={<AfterMethod recipe={recipe} worth={worth} user={user} Heading={Heading} />}
+              after={
+                <>
+                  <AfterMethod recipe={recipe} worth={worth} user={user} Heading={Heading} />
+                  {place === 'page' && tries}
+                </>
+              }
             >
               <Findings findings={recipe.verification.findings} Heading="h3" most={2} className="pt-2 pb-5" />
             </Method>

@@ -60,8 +60,21 @@ it('gives figures with their range, their month and their clock', () => {
 it('warns where too little is known to trust a figure', () => {
   const strange = dinner({}, [{ amount: '900', unit: 'g', name: 'qwertz of the moon' }])
   const { energy, cost } = headlinesOf(strange, nobody)
-  expect(energy).toMatchObject({ kind: 'warns', detail: expect.stringContaining('of the ingredients by weight') })
-  expect(cost.kind).toBe('warns')
+  for (const figure of [energy, cost])
+    expect(figure).toMatchObject({ kind: 'warns', detail: 'without line 4', isTold: true })
+})
+
+it('says what a line that nobody knows is counted as, and trusts no figure that rests on it', () => {
+  const borrowed = dinner({}, [
+    { amount: '1', unit: 'tbsp', name: 'flurbian paste' },
+    { amount: '1', unit: '', name: 'qwertz' },
+  ])
+  const { energy, cost } = headlinesOf(borrowed, nobody)
+  for (const figure of [energy, cost])
+    expect(figure).toMatchObject({ kind: 'warns', detail: 'line 4 counted as tomato paste; without line 5' })
+  expect(borrowed.verification.findings.map(({ message }) => message)).toContain(
+    'Line 4 (flurbian paste) isn’t in our food database, so the figures count it as tomato paste.',
+  )
 })
 
 it('never says that a diet fits which leaves out an allergen', () => {

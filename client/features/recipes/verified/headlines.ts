@@ -17,6 +17,8 @@ export interface Headline {
   /** The verdict in a few words, and the rest of it. */
   word: string
   detail: string
+  /** The rest of it is told where it is narrow, too. */
+  isTold?: true
 }
 
 /** What the strip and its workings read of a recipe: one that is stored, or one that was only checked. */
@@ -44,12 +46,8 @@ export function headlinesOf(recipe: CheckedRecipe, reader: Reader): Record<Check
     energy: energy(recipe),
     cost: {
       name: 'Cost per serving',
-      kind: cost.coverage >= trusted ? 'fits' : 'warns',
       word: dollars(cost.perServing),
-      detail:
-        cost.coverage >= trusted
-          ? `per serving, ${priceMonths(cost.lines.map(({ month }) => month))}`
-          : `we have prices for only ${wholeText(cost.coverage * 100)}% of the ingredients by weight`,
+      ...trustIn(recipe, cost.coverage, 'prices', () => priceMonths(cost.lines.map(({ month }) => month))),
     },
     equipment: schedule.length === 0 ? { name: 'Equipment', ...noSteps } : equipment(recipe, reader),
     time:
@@ -70,18 +68,45 @@ export function headlinesOf(recipe: CheckedRecipe, reader: Reader): Record<Check
   }
 }
 
-function energy({ verification: { nutrition, findings }, servings }: CheckedRecipe): Headline {
-  const { coverage, perServing, range } = nutrition
-  const isDoubted = findings.some(({ code }) => code === 'implausible_serving')
+function energy(recipe: CheckedRecipe): Headline {
+  const { verification, servings } = recipe
+  const { coverage, perServing, range } = verification.nutrition
+  const name = 'Calories'
+  const word = `${wholeText(perServing.calories)} kcal`
+  if (verification.findings.some(({ code }) => code === 'implausible_serving'))
+    return {
+      name,
+      kind: 'warns',
+      word: `${word}?`,
+      detail: `more than a day’s worth: does it really make ${servings === 1 ? '1 serving' : `${servings} servings`}?`,
+    }
   return {
-    name: 'Calories',
-    kind: coverage >= trusted && !isDoubted ? 'fits' : 'warns',
-    word: `${wholeText(perServing.calories)} kcal${isDoubted ? '?' : ''}`,
-    detail: isDoubted
-      ? `more than a day’s worth: does it really make ${servings === 1 ? '1 serving' : `${servings} servings`}?`
-      : coverage >= trusted
-        ? `per serving, range ${rangeText(range, wholeText)}`
-        : `we have calorie figures for only ${wholeText(coverage * 100)}% of the ingredients by weight`,
+    name,
+    word,
+    ...trustIn(recipe, coverage, 'calorie figures', () => `range ${rangeText(range, wholeText)}`),
+  }
+}
+
+/** How far a figure of a serving can be trusted: where lines are not known, it says what it does about them, 'without line 2; line 3 counted as tomato paste'. */
+function trustIn(
+  { verification: { findings, nutrition } }: CheckedRecipe,
+  coverage: number,
+  what: string,
+  more: () => string,
+): Pick<Headline, 'kind' | 'detail' | 'isTold'> {
+  const unknown = nutrition.lines.filter(({ line }) =>
+    findings.some((found) => found.code === 'unknown_ingredient' && found.line === line),
+  )
+  if (unknown.length > 0) {
+    const of = unknown.map(({ line, calories, food }) =>
+      calories === null ? `without line ${line + 1}` : `line ${line + 1} counted as ${food}`,
+    )
+    return { kind: 'warns', detail: of.join('; '), isTold: true }
+  }
+  if (coverage >= trusted) return { kind: 'fits', detail: `per serving, ${more()}` }
+  return {
+    kind: 'warns',
+    detail: `we have ${what} for only ${wholeText(coverage * 100)}% of the ingredients by weight`,
   }
 }
 

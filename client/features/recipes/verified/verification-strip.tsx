@@ -127,7 +127,7 @@ interface ItemProps {
 }
 
 function StripItem({ check, headline, recipe, user, place, isOpen, isOver, onTurn, onLeave }: ItemProps) {
-  const { name, kind, word, detail } = headline
+  const { name, kind, word, detail, isTold } = headline
   const id = useId()
   const Heading = place === 'page' ? 'h2' : 'h3'
   const inset = place === 'page' ? 'px-[var(--page-margin)]' : 'px-5 @min-[720px]:px-8'
@@ -152,8 +152,8 @@ function StripItem({ check, headline, recipe, user, place, isOpen, isOver, onTur
       <span
         className={clsx(
           'w-full text-note leading-snug text-ink-2 wrap-anywhere noscript:block! print:block!',
-          // what somebody may not eat for has its reason on a phone too
-          check !== 'allergens' && '@max-[55rem]:hidden',
+          // what somebody may not eat for, and what is a guess, has its reason on a phone too
+          check !== 'allergens' && !isTold && '@max-[55rem]:hidden',
         )}
       >
         {detail}
