@@ -17,6 +17,7 @@ import { keyed } from '#client/ui/keyed.ts'
 import { LeaderRow } from '#client/ui/page.tsx'
 import { capital, dollars } from '#client/wording.ts'
 import type { MealPlanWithMeals } from '#contract/plan-view.ts'
+import { wholeText } from '#domain/measure/figures.ts'
 import type { PlanProof, PlanRules } from '#domain/plan/meal-plan/meal-plan.ts'
 
 interface Props {
@@ -80,7 +81,6 @@ export function ProofDialog({ plan, onFurther, onClose }: Props) {
 }
 
 function Figures({ proof, aim }: { proof: PlanProof; aim: PlanRules['aim'] }) {
-  const whole = (value: number) => value.toLocaleString('en-US')
   return (
     <section aria-labelledby="proof-figures">
       <h3 id="proof-figures" className="mb-2">
@@ -92,10 +92,10 @@ function Figures({ proof, aim }: { proof: PlanProof; aim: PlanRules['aim'] }) {
             {dollars(value)}
           </LeaderRow>
         ))}
-        <LeaderRow name="Dishes considered">{whole(proof.dishes)}</LeaderRow>
-        <LeaderRow name="Ways to fill a meal">{whole(proof.choices)}</LeaderRow>
+        <LeaderRow name="Dishes considered">{wholeText(proof.dishes)}</LeaderRow>
+        <LeaderRow name="Ways to fill a meal">{wholeText(proof.choices)}</LeaderRow>
         <LeaderRow name="Columns and rows in the calculation">
-          {whole(proof.columns)} × {whole(proof.rows)}
+          {wholeText(proof.columns)} × {wholeText(proof.rows)}
         </LeaderRow>
         <LeaderRow name="Time">{proof.seconds.toFixed(1)} s</LeaderRow>
       </div>

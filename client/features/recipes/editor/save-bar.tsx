@@ -6,6 +6,7 @@ import { FormError } from '#client/ui/field.tsx'
 import { Verdict } from '#client/ui/verdict.tsx'
 import { dollars } from '#client/wording.ts'
 import type { User } from '#contract/accounts.ts'
+import { caloriesText } from '#domain/measure/figures.ts'
 import { minutesText } from '#domain/measure/minutes.ts'
 
 interface SaveBarProps {
@@ -22,7 +23,7 @@ interface SaveBarProps {
 /** In sight wherever there is room for bars: what the recipe comes to in a line, and the button that saves it. */
 function Calories({ verified: { recipe } }: Pick<SaveBarProps, 'verified'>) {
   if (!recipe) return null
-  const words = `${recipe.summary.calories.toLocaleString('en-US')} kcal`
+  const words = caloriesText(recipe.summary.calories)
   const isDoubted = recipe.verification.findings.some(({ code }) => code === 'implausible_serving')
   if (!isDoubted) return <span>{words}</span>
   return (

@@ -1,10 +1,11 @@
-import { listText, rangeText, wholeText } from '#client/features/recipes/format.ts'
+import { listText, rangeText } from '#client/features/recipes/format.ts'
 import { allergenOf, hasAllergies } from '#client/features/recipes/row-verdict.ts'
 import type { GlyphKind } from '#client/ui/glyph.tsx'
 import { capital, dollars, priceMonths, words } from '#client/wording.ts'
 import type { User } from '#contract/accounts.ts'
 import type { Recipe } from '#contract/recipe.ts'
 import type { AllergenVerdict } from '#domain/food/allergens.ts'
+import { caloriesText, wholeText } from '#domain/measure/figures.ts'
 import { minutesText } from '#domain/measure/minutes.ts'
 
 export const checks = ['allergens', 'diet', 'equipment', 'energy', 'cost', 'time'] as const
@@ -76,7 +77,7 @@ function energy({ verification: { nutrition, findings }, servings }: CheckedReci
   return {
     name: 'Calories',
     kind: coverage >= trusted && !isDoubted ? 'fits' : 'warns',
-    word: `${wholeText(perServing.calories)} kcal${isDoubted ? '?' : ''}`,
+    word: `${caloriesText(perServing.calories)}${isDoubted ? '?' : ''}`,
     detail: isDoubted
       ? `more than a day’s worth: does it really make ${servings === 1 ? '1 serving' : `${servings} servings`}?`
       : coverage >= trusted
