@@ -70,7 +70,7 @@ test('what was cooked is asked, said, kept without a connection, and stands in t
     const row = page.getByRole('listitem').filter({ hasText: soup.title })
     await expect(row).toContainText('Today, for 4')
     await expect(row).toContainText('More lemon.')
-    await expect(row).toContainText('thumbs up')
+    await expect(row).toContainText('Liked it')
     await expectAccessible(page, 'the cooking diary')
   })
 
