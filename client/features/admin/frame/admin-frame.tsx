@@ -23,11 +23,13 @@ interface Props {
   beside?: ReactNode
   /** A line above the heading. */
   above?: ReactNode
+  /** Whether it says what is wrong or waits before all else; else it does so itself. */
+  beginsWithAlerts?: boolean
   children: ReactNode
 }
 
 /** The frame of every page of administration: its places above it, 'Access Denied' for everybody else. */
-export function AdminFrame({ title, beside, above, children }: Props) {
+export function AdminFrame({ title, beside, above, beginsWithAlerts = true, children }: Props) {
   const { data: user, error, refetch } = useCurrentUser()
   useAsMembersPage(user?.isAdmin === true)
   if (user === null || user?.isAdmin === false) return <AccessDenied isStranger={user === null} />
@@ -51,7 +53,7 @@ export function AdminFrame({ title, beside, above, children }: Props) {
       <Places />
       <div className="mb-8 grid gap-3 empty:hidden">
         <CompulsoryNotice />
-        <Alerts />
+        {beginsWithAlerts && <Alerts />}
       </div>
       <PasswordGuard>{children}</PasswordGuard>
     </Page>
