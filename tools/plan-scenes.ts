@@ -64,7 +64,14 @@ export const planScenes: readonly Scene[] = [
     arrange: (page) => page.getByRole('dialog').getByText('You’d freeze').waitFor(),
     window: true,
   },
-  { name: 'plan-proof', who: 'unlimited', path: '/meal-plans/:plan?dialog=proof', arrange: dialog, window: true },
+  {
+    name: 'plan-proof',
+    who: 'unlimited',
+    path: '/meal-plans/:plan?dialog=proof',
+    prepare: prove,
+    arrange: dialog,
+    window: true,
+  },
   { name: 'plan-settings', who: 'unlimited', path: '/meal-plans/:plan?dialog=settings', arrange: dialog, window: true },
   { name: 'plan-wishes', who: 'unlimited', path: '/meal-plans/:plan?dialog=wishes' },
   { name: 'plan-waiting', who: 'unlimited', path: '/meal-plans/:plan', arrange: changeOffline },
@@ -248,10 +255,26 @@ async function withProof(page: Page, proved: object): Promise<void> {
     const plan = (await response.json()) as { totals: { cost: number } }
     const { cost } = plan.totals
     const figures = { dishes: 212, choices: 5210, columns: 6120, rows: 310, seconds: 4.2 }
-    const proof = { cost, points: 0, bound: cost, ...proved, ...figures, rules: [], letGo: [] }
+    const proof = { cost, points: 0, bound: cost, ...proved, ...figures, rules, letGo: [] }
     const sentence = 'No week of these dishes that keeps the rules costs less.'
-    await route.fulfill({ response, json: { ...plan, proof: { ...proof, sentence } } })
+    await route.fulfill({ response, json: { ...plan, prices, proof: { ...proof, sentence } } })
   })
+}
+
+const rules = [
+  { rule: 'budget', words: 'a budget of $260.00', rows: 1 },
+  ...[1, 2, 3, 4, 5].map((day) => ({ rule: `minutes:${day}`, words: `dinner on day ${day} in 45 minutes`, rows: 1 })),
+  { rule: 'meatless', words: 'at least 2 dinners without meat', rows: 1 },
+  { rule: 'calories', words: 'Ana has 1,700 to 2,300 kcal every day', rows: 14 },
+  { rule: 'mains-apart', words: 'no main ingredient two days in a row', rows: 36 },
+]
+const prices = {
+  rules: [
+    { rule: 'mains-apart', words: 'no main ingredient two days in a row', saves: 3.1, savesAtMost: 3.1 },
+    { rule: 'calories', words: 'Ana has 1,700 to 2,300 kcal every day', saves: 1.45, savesAtMost: 2.2 },
+    { rule: 'meatless', words: 'at least 2 dinners without meat', saves: 0, savesAtMost: 0 },
+  ],
+  budgets: [],
 }
 
 /** A stream that has begun and goes no further. */

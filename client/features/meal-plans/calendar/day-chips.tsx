@@ -1,4 +1,4 @@
-import { dateText, dayOfMonth, shortWeekday, weekdayName } from '#client/features/meal-plans/plan-dates.ts'
+import { dayOfMonth, shortWeekday } from '#client/features/meal-plans/plan-dates.ts'
 
 interface Props {
   /** In sight below, by their dates. */
@@ -19,13 +19,11 @@ export function DayChips({ dates, today, onJump }: Props) {
         <button
           key={date}
           type="button"
-          aria-label={`${weekdayName(date)}, ${dateText(date)}`}
           aria-current={date === today ? 'date' : undefined}
           onClick={() => onJump(place)}
           className="min-h-11 flex-1 rounded-ctl border border-hair text-note leading-tight font-semibold hover:bg-well aria-[current]:border-ink aria-[current]:bg-sheet"
         >
-          {shortWeekday(date)}
-          <span className="block font-medium text-ink-2">{dayOfMonth(date)}</span>
+          {shortWeekday(date)} <span className="block font-medium text-ink-2">{dayOfMonth(date)}</span>
         </button>
       ))}
     </nav>

@@ -1,17 +1,9 @@
 import { counted } from '#client/features/meal-plans/plan-words.ts'
 import { PricesButton } from '#client/features/meal-plans/under/prices-button.tsx'
 import { LookFurther } from '#client/features/meal-plans/under/proof-card.tsx'
-import {
-  costLines,
-  endedText,
-  noProofWords,
-  proofTitle,
-  ruleLines,
-} from '#client/features/meal-plans/under/proof-words.ts'
+import { costLines, endedText, proofTitle, ruleLines } from '#client/features/meal-plans/under/proof-words.ts'
 import { listText } from '#client/features/recipes/format.ts'
 import { HelpLink } from '#client/features/words/help-link.tsx'
-import { paths } from '#client/paths.ts'
-import { ButtonLink } from '#client/ui/button.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { keyed } from '#client/ui/keyed.ts'
 import { LeaderRow } from '#client/ui/page.tsx'
@@ -22,59 +14,43 @@ import type { PlanProof, PlanRules } from '#domain/plan/meal-plan/meal-plan.ts'
 
 interface Props {
   plan: MealPlanWithMeals
+  proof: PlanProof
   /** Undefined where there is nothing more to be found. */
   onFurther: (() => void) | undefined
   onClose: () => void
 }
 
 /** What was proved: the sentence, the figures, every rule, and what each of them costs. */
-export function ProofDialog({ plan, onFurther, onClose }: Props) {
-  const { proof } = plan
+export function ProofDialog({ plan, proof, onFurther, onClose }: Props) {
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} title="How good is this week?">
       <div className="num grid gap-7 px-5 py-6 tablet:px-8">
-        {proof ? (
-          <>
-            <div>
-              <p className="serif text-3 leading-tight font-medium text-basil-ink">{proofTitle(proof)}</p>
-              <p className="mt-2">
-                {proof.sentence} {endedText(proof)}
-              </p>
-              {proof.letGo.length > 0 && (
-                <p className="mt-2">
-                  Dropped for this plan: {listText([...new Set(proof.letGo.map(({ words }) => words))])}.
-                </p>
-              )}
-            </div>
-            {onFurther && (
-              <LookFurther
-                onPress={() => {
-                  onClose()
-                  onFurther()
-                }}
-                className="justify-self-start"
-              />
-            )}
-            <HelpLink to="proof" newWindow>
-              What does “proven” mean?
-            </HelpLink>
-            <Figures proof={proof} aim={plan.rules.aim} />
-            <Rules proof={proof} />
-            <Prices plan={plan} />
-          </>
-        ) : (
-          <>
-            <p>{noProofWords(plan.rules.aim).text}</p>
-            <ButtonLink
-              look="go"
-              {...paths.mealPlan(plan.id, { dialog: 'again' })}
-              replace
-              className="justify-self-start"
-            >
-              Plan again
-            </ButtonLink>
-          </>
+        <div>
+          <p className="serif text-3 leading-tight font-medium text-basil-ink">{proofTitle(proof)}</p>
+          <p className="mt-2">
+            {proof.sentence} {endedText(proof)}
+          </p>
+          {proof.letGo.length > 0 && (
+            <p className="mt-2">
+              Dropped for this plan: {listText([...new Set(proof.letGo.map(({ words }) => words))])}.
+            </p>
+          )}
+        </div>
+        {onFurther && (
+          <LookFurther
+            onPress={() => {
+              onClose()
+              onFurther()
+            }}
+            className="justify-self-start"
+          />
         )}
+        <HelpLink to="proof" newWindow>
+          What does “proven” mean?
+        </HelpLink>
+        <Figures proof={proof} aim={plan.rules.aim} />
+        <Rules proof={proof} />
+        <Prices plan={plan} />
       </div>
     </Dialog>
   )
