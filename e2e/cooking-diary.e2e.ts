@@ -59,7 +59,7 @@ test('what was cooked is asked, said, kept without a connection, and stands in t
     const dialog = page.getByRole('dialog', { name: 'How was it?' })
     await expect(dialog).toContainText('Today, for 4. It’s in your diary.')
     await expectAccessible(page, 'how was it')
-    await dialog.getByRole('button', { name: 'Thumbs up' }).click()
+    await dialog.getByRole('button', { name: 'Yes' }).click()
     await dialog.getByLabel('Note').fill('More lemon.')
     await dialog.getByRole('button', { name: 'Save' }).click()
     await expect(toast(page)).toContainText('Noted: you’d cook this again.')

@@ -89,7 +89,7 @@ export function HowWasIt({ recipe, user, servings, planned, onClose }: Props) {
           </Suspense>
         )}
         <p className="mt-5 text-ui text-ink-2">
-          Changed something for good?{' '}
+          Made a lasting change?{' '}
           <TextLink {...paths.editRecipe(recipe.id)} className="in-sentence">
             Edit the recipe
           </TextLink>
