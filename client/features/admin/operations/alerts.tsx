@@ -44,7 +44,10 @@ export function Alerts() {
                 {isHere(cause) ? (
                   alertSentence(cause, count)
                 ) : (
-                  <Link {...places[cause].path()} className="inline-block min-h-6 underline-offset-4">
+                  <Link
+                    {...places[cause].path()}
+                    className="inline-block min-h-6 underline decoration-1 underline-offset-4 hover:decoration-2"
+                  >
                     {alertSentence(cause, count)}
                   </Link>
                 )}{' '}

@@ -29,12 +29,7 @@ export function WeekSoFar({ fields, className }: { fields: PlanFields; className
         ))}
         {rows.flatMap((meal) =>
           week.map((date) => (
-            <span
-              key={`${meal} ${date}`}
-              className={
-                isEaten(date, meal) ? 'aspect-square rounded-full border-4 border-sheet bg-paper shadow-sm' : undefined
-              }
-            />
+            <span key={`${meal} ${date}`} className={isEaten(date, meal) ? 'plate border-4 shadow-sm' : undefined} />
           )),
         )}
       </div>

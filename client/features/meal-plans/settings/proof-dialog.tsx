@@ -23,7 +23,7 @@ interface Props {
 /** What was proved: the sentence, the figures, every rule, and what each of them costs. */
 export function ProofDialog({ plan, proof, onFurther, onClose }: Props) {
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()} title="How good is this week?">
+    <Dialog open onOpenChange={(open) => !open && onClose()} size="narrow" title="How good is this week?">
       <div className="num grid gap-7 px-5 py-6 tablet:px-8">
         <div>
           <p className="serif text-3 leading-tight font-medium text-basil-ink">{proofTitle(proof)}</p>
@@ -71,7 +71,9 @@ function Figures({ proof, aim }: { proof: PlanProof; aim: PlanRules['aim'] }) {
         <LeaderRow name="Dishes considered">{wholeText(proof.dishes)}</LeaderRow>
         <LeaderRow name="Ways to fill a meal">{wholeText(proof.choices)}</LeaderRow>
         <LeaderRow name="Columns and rows in the calculation">
-          {wholeText(proof.columns)} × {wholeText(proof.rows)}
+          <span className="whitespace-nowrap">
+            {wholeText(proof.columns)} × {wholeText(proof.rows)}
+          </span>
         </LeaderRow>
         <LeaderRow name="Time">{proof.seconds.toFixed(1)} s</LeaderRow>
       </div>
@@ -136,5 +138,5 @@ function Prices({ plan }: { plan: MealPlanWithMeals }) {
 function savesText(saves: number, atMost: number | null): string {
   if (atMost !== null && atMost < 0.005) return 'nothing'
   if (atMost === null || atMost - saves < 0.01) return saves < 0.005 ? 'no savings found' : dollars(saves)
-  return saves < 0.005 ? `${dollars(atMost)} at most` : `${dollars(saves)} to ${dollars(atMost)}`
+  return saves < 0.005 ? `${dollars(atMost)} at most` : `${dollars(saves)} to\u00a0${dollars(atMost)}`
 }
