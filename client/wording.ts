@@ -1,5 +1,6 @@
 import { allergenName } from '#domain/food/allergens.ts'
-import { dollarsText } from '#domain/measure/figures.ts'
+import { dollarsText, wholeText } from '#domain/measure/figures.ts'
+
 /** A code as people read it: 'tree nuts' for 'tree_nut'. */
 export const words = allergenName
 
@@ -8,7 +9,7 @@ export const capital = (text: string) => text.charAt(0).toUpperCase() + text.sli
 export const dollars = dollarsText
 
 /** What a plan or an invoice costs: '$7', '$6.50'. */
-export const price = (amount: number) => (Number.isInteger(amount) ? `$${amount}` : dollars(amount))
+export const price = (amount: number) => (Number.isInteger(amount) ? `$${wholeText(amount)}` : dollars(amount))
 
 /** 'prices from Aug to Oct 2026', out of 'YYYY-MM' texts in any order. */
 export function priceMonths(months: readonly string[]): string {
