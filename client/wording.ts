@@ -1,13 +1,15 @@
 import { allergenName } from '#domain/food/allergens.ts'
+import { dollarsText, wholeText } from '#domain/measure/figures.ts'
+
 /** A code as people read it: 'tree nuts' for 'tree_nut'. */
 export const words = allergenName
 
 export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-export const dollars = (amount: number) => `$${amount.toFixed(2)}`
+export const dollars = dollarsText
 
 /** What a plan or an invoice costs: '$7', '$6.50'. */
-export const price = (amount: number) => (Number.isInteger(amount) ? `$${amount}` : dollars(amount))
+export const price = (amount: number) => (Number.isInteger(amount) ? `$${wholeText(amount)}` : dollars(amount))
 
 /** 'prices from Aug to Oct 2026', out of 'YYYY-MM' texts in any order. */
 export function priceMonths(months: readonly string[]): string {

@@ -65,7 +65,7 @@ test('a week for a family is planned, dragged, locked, planned again, and shoppe
   await seen
   await page.waitForURL(/\/meal-plans\/\d+$/, { timeout: 90_000 })
   const id = Number(/\d+$/.exec(page.url())?.[0])
-  await expect(page.getByText('For four, one vegan, no wheat/gluten').first()).toBeVisible()
+  await expect(page.getByText('For four, one vegan, no wheat or gluten').first()).toBeVisible()
   await expect(page.getByRole('button', { name: 'How we know' })).toBeVisible()
   await expectAccessible(page, 'a planned week')
 
@@ -105,8 +105,8 @@ test('a week for a family is planned, dragged, locked, planned again, and shoppe
   await expectAccessible(page, 'the proof', '[role=dialog]')
   await page.keyboard.press('Escape')
 
-  await page.getByRole('button', { name: 'Make shopping list' }).click()
-  const shop = page.getByRole('dialog', { name: 'Make shopping list' })
+  await page.getByRole('button', { name: 'Shopping list' }).click()
+  const shop = page.getByRole('dialog', { name: 'Shopping list' })
   await shop.getByText(/^Thu/).click()
   await expectAccessible(page, 'days of shopping', '[role=dialog]')
   await shop.getByRole('button', { name: 'Make 2 lists' }).click()

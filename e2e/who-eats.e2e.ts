@@ -63,7 +63,7 @@ test('whoever may not have a dish gets another one beside it, by keyboard on a p
   await press(page, choice.getByRole('checkbox', { name: 'Mia' }), 'Space')
   await press(page, page.getByRole('button', { name: 'Save', exact: true }))
   await expect.poll(eaters).toEqual({ [eggs.id]: ['eater-ada'] })
-  await expect(dinner).toContainText('for Ada')
+  await expect(dinner).toContainText('For Ada')
   await page.goto('/')
   await expect(today).toContainText('for Ada')
 })

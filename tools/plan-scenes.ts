@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
+import { nearlyProve, prove } from './plan-proofs.ts'
 import type { Scene } from './shot-scenes.ts'
 
 const hold = (address: string) => async (page: Page) => void (await page.route(address, () => undefined))
@@ -64,7 +65,14 @@ export const planScenes: readonly Scene[] = [
     arrange: (page) => page.getByRole('dialog').getByText('You’d freeze').waitFor(),
     window: true,
   },
-  { name: 'plan-proof', who: 'unlimited', path: '/meal-plans/:plan?dialog=proof', arrange: dialog, window: true },
+  {
+    name: 'plan-proof',
+    who: 'unlimited',
+    path: '/meal-plans/:plan?dialog=proof',
+    prepare: prove,
+    arrange: dialog,
+    window: true,
+  },
   { name: 'plan-settings', who: 'unlimited', path: '/meal-plans/:plan?dialog=settings', arrange: dialog, window: true },
   { name: 'plan-wishes', who: 'unlimited', path: '/meal-plans/:plan?dialog=wishes' },
   { name: 'plan-waiting', who: 'unlimited', path: '/meal-plans/:plan', arrange: changeOffline },
@@ -193,15 +201,6 @@ async function refuse(page: Page): Promise<void> {
   )
 }
 
-/** The week as it is right after planning: what is at home has changed since, so its proof is gone. */
-async function prove(page: Page): Promise<void> {
-  await withProof(page, { gap: 0, ended: 'proved' })
-}
-
-async function nearlyProve(page: Page): Promise<void> {
-  await withProof(page, { gap: 0.0542, ended: 'time' })
-}
-
 async function startAhead(page: Page): Promise<void> {
   const soak = { entry: 'entry-of-it', recipeId: 1, title: 'Baked Beans with Smoked Paprika and Mustard' }
   const begun = [
@@ -240,18 +239,6 @@ async function addTargets(page: Page): Promise<void> {
 async function copyDay(page: Page): Promise<void> {
   await press('Copy this day to…')(page)
   await dialog(page)
-}
-
-async function withProof(page: Page, proved: object): Promise<void> {
-  await page.route(/\/api\/meal-plans\/\d+$/, async (route) => {
-    const response = await route.fetch()
-    const plan = (await response.json()) as { totals: { cost: number } }
-    const { cost } = plan.totals
-    const figures = { dishes: 212, choices: 5210, columns: 6120, rows: 310, seconds: 4.2 }
-    const proof = { cost, points: 0, bound: cost, ...proved, ...figures, rules: [], letGo: [] }
-    const sentence = 'No week of these dishes that keeps the rules costs less.'
-    await route.fulfill({ response, json: { ...plan, proof: { ...proof, sentence } } })
-  })
 }
 
 /** A stream that has begun and goes no further. */

@@ -24,12 +24,7 @@ export function Fold({ title, summary, isOpen, onToggle, level = 2, low = false,
       onToggle={({ currentTarget }) => currentTarget.open !== isOpen && onToggle(currentTarget.open)}
       className="group border-b border-hair"
     >
-      <summary
-        className={clsx(
-          'flex list-none items-center gap-4 [&::-webkit-details-marker]:hidden',
-          low ? 'min-h-13 py-2' : 'min-h-16 py-3',
-        )}
-      >
+      <summary className={clsx('flex items-center gap-4', low ? 'min-h-13 py-2' : 'min-h-16 py-3')}>
         <span className={clsx('min-w-0 flex-1', low && 'flex flex-wrap items-baseline justify-between gap-x-4')}>
           <Heading className={clsx('wrap-anywhere', low ? 'text-body' : level === 2 ? 'text-3' : 'text-lead')}>
             {title}

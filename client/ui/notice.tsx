@@ -20,7 +20,7 @@ export function Notice({
       )}
     >
       <Glyph kind={kind} className="mt-1 size-[22px] self-start" />
-      <p className="min-w-0 flex-1 basis-60 font-medium wrap-anywhere">{children}</p>
+      <div className="min-w-0 flex-1 basis-60 font-medium wrap-anywhere">{children}</div>
       {action && <div className="flex flex-wrap items-center gap-x-4">{action}</div>}
     </div>
   )

@@ -39,7 +39,11 @@ export const allergenLabels: Readonly<Record<Allergen, string>> = {
 
 /** An allergen by its code, a declared allergy as it is stored, or a diet, as people read it inside a sentence: 'tree nuts', 'shellfish', 'Mediterranean'. */
 export const allergenName = (code: string): string => names[code] ?? code
-const names: Readonly<Record<string, string>> = { ...allergenLabels, mediterranean: 'Mediterranean' }
+const names: Readonly<Record<string, string>> = {
+  ...allergenLabels,
+  'wheat/gluten': 'wheat or gluten',
+  mediterranean: 'Mediterranean',
+}
 
 /** Worst first. Presence can be proved from a list of ingredients, absence cannot: there is no 'free from'. */
 export const allergenVerdicts = ['contains', 'usually_contains', 'unknown', 'not_found'] as const

@@ -1,5 +1,6 @@
 import type { AllergenVerdict } from '#domain/food/allergens.ts'
 import { allergenName } from '#domain/food/allergens.ts'
+import { caloriesText, wholeText } from '#domain/measure/figures.ts'
 import { minutesText } from '#domain/measure/minutes.ts'
 import { type Ingredient, type Instruction, ingredientText } from '#domain/recipe/recipe.ts'
 import { recipeFor } from '#domain/recipe/recipe-for.ts'
@@ -103,14 +104,14 @@ export function printedMarkdown({ title, description, opening, ...printed }: Pri
 /** Figures and allergens of a serving, as every file of a recipe has them. */
 function checkedLines({ nutrition, cost, allergens }: Verification): string[] {
   const { calories, protein, carbs, fat } = nutrition.perServing
-  const [low, high] = [Math.round(nutrition.range.low), Math.round(nutrition.range.high)]
+  const [low, high] = [wholeText(nutrition.range.low), wholeText(nutrition.range.high)]
   const named = (name: string, wanted: AllergenVerdict) => {
     const found = allergens.filter(({ verdict }) => verdict === wanted).map(({ allergen }) => allergenName(allergen))
     const last = found.pop()
     return last === undefined ? [] : [`${name} ${found.length > 0 ? `${found.join(', ')} and ` : ''}${last}`]
   }
   return [
-    `${Math.round(calories)} kcal (${low === high ? low : `${low} to ${high}`}), protein ${protein} g, carbohydrate ${carbs} g, fat ${fat} g`,
+    `${caloriesText(calories)} (${low === high ? low : `${low} to ${high}`}), protein ${protein} g, carbohydrate ${carbs} g, fat ${fat} g`,
     `$${cost.perServing.toFixed(2)} for the amounts used`,
     ...named('Contains', 'contains'),
     ...named('Usually contains', 'usually_contains'),

@@ -8,6 +8,7 @@ import { PlatformActivity } from '#client/features/admin/figures/platform-activi
 import { Signups } from '#client/features/admin/figures/signups.tsx'
 import { AdminFrame } from '#client/features/admin/frame/admin-frame.tsx'
 import { RecentUsers } from '#client/features/admin/members/recent-users.tsx'
+import { Alerts } from '#client/features/admin/operations/alerts.tsx'
 import { analyticsQuery, freshness } from '#client/features/admin/queries.ts'
 import { QuickActions } from '#client/features/admin/quick-actions.tsx'
 import { Button } from '#client/ui/button.tsx'
@@ -18,7 +19,7 @@ import { useSingle } from '#client/use-single.ts'
 /** How the site does: members, what they make, what they bring in, and each of them by name. */
 export function AnalyticsPage() {
   return (
-    <AdminFrame title="Analytics" beside={<Refresh />}>
+    <AdminFrame title="Analytics" beside={<Refresh />} beginsWithAlerts={false}>
       <Figures />
     </AdminFrame>
   )
@@ -33,7 +34,12 @@ function Figures() {
     return (
       <div className="grid gap-14">
         {failure}
-        <Counters analytics={analytics} />
+        <div className="grid gap-8">
+          <Counters analytics={analytics} />
+          <div className="grid gap-3 empty:hidden">
+            <Alerts />
+          </div>
+        </div>
         <div className="grid gap-x-16 gap-y-14 border-t border-hair pt-9 spread:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
           <Signups days={analytics.dailySignups} />
           <div className="grid content-start gap-10">
@@ -52,7 +58,13 @@ function Figures() {
         </p>
       </div>
     )
-  if (failure) return failure
+  if (failure)
+    return (
+      <div className="grid gap-3">
+        <Alerts />
+        {failure}
+      </div>
+    )
   if (!isPending)
     return (
       <EmptyState

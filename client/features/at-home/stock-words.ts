@@ -29,7 +29,7 @@ export function groupsOf(items: readonly AtHomeItem[], today: string): StockGrou
 
 /** '2 lb; use by Nov 30'. What nobody said how much of there is cannot be counted on. */
 export function detailOf({ amount, unit, grams, food, useBy, lastDay }: AtHomeItem, today: string): string {
-  const much = [amount, unit].filter(Boolean).join(' ') || (food !== null && grams === null ? 'some' : '')
+  const much = [amount, unit].filter(Boolean).join(' ') || (food !== null && grams === null ? 'amount unknown' : '')
   const until =
     lastDay === null || lastDay < today || (useBy === null && lastDay > dayAfter(today, foreseenDays))
       ? ''

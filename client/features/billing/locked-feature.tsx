@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { Lock } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { HelpLink } from '#client/features/words/help-link.tsx'
@@ -11,34 +12,43 @@ export function LockedFeature({
   of,
   title,
   action,
+  example,
   children,
 }: {
   of: Entitlement
   title: string
   /** On the button, where it is not the name of the plan. */
   action?: string
+  /** What it brings, shown beside the words. */
+  example?: ReactNode
   children: ReactNode
 }) {
   const tier = requiredTier(of)
   const { name, price } = plans[tier]
   return (
-    <Sheet tone="paid" className="grid max-w-[760px] gap-5 p-6 tablet:p-8">
-      <h2 className="inline-flex items-center gap-3 text-3">
-        <Lock aria-hidden className="icon" />
-        {title}
-      </h2>
-      {children}
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <div className="grid gap-1 text-ui">
-          <p className="num text-aubergine-ink">
-            Part of {name}, ${price} a month
-          </p>
-          <HelpLink to="plans">What’s in each plan?</HelpLink>
+    <Sheet
+      tone="paid"
+      className={clsx('grid gap-x-12 gap-y-7 p-6 tablet:p-8', example ? 'spread:grid-cols-2' : 'max-w-[760px]')}
+    >
+      <div className="grid content-start gap-5">
+        <h2 className="inline-flex items-center gap-3 text-3">
+          <Lock aria-hidden className="icon" />
+          {title}
+        </h2>
+        {children}
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <div className="grid gap-1 text-ui">
+            <p className="num text-aubergine-ink">
+              Part of {name}, ${price} a month
+            </p>
+            <HelpLink to="plans">What’s in each plan?</HelpLink>
+          </div>
+          <ButtonLink look="paid" {...paths.subscribe(tier)} className="max-phone:w-full">
+            {action ?? `Upgrade to ${name}`}
+          </ButtonLink>
         </div>
-        <ButtonLink look="paid" {...paths.subscribe(tier)} className="max-phone:w-full">
-          {action ?? `Upgrade to ${name}`}
-        </ButtonLink>
       </div>
+      {example}
     </Sheet>
   )
 }

@@ -41,7 +41,7 @@ export function CheckForm({ asked, onChange, onSend, onClear, busy }: CheckFormP
         label="Recipe or ingredients"
         hint="Paste it as is, with or without a title and steps. One ingredient per line."
         rows={12}
-        placeholder={'200 g rice noodles\n3 tbsp peanut butter\n2 tbsp soy sauce'}
+        placeholder={'8 oz rice noodles\n3 tbsp peanut butter\n2 tbsp soy sauce'}
         value={asked.text}
         error={error}
         onChange={({ target: { value } }) =>
@@ -118,7 +118,7 @@ const allergies = [
 const example = `Peanut noodles
 Serves 2
 
-200 g rice noodles
+8 oz rice noodles
 3 tbsp peanut butter
 2 tbsp soy sauce
 1 lime, juiced

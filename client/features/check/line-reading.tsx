@@ -2,12 +2,13 @@ import { Suspense, useState } from 'react'
 import { CorrectLine } from '#client/features/check/correct-line.tsx'
 import { looksLike } from '#client/features/check/near-name.ts'
 import type { Asked } from '#client/features/check/queries.ts'
-import { gramsText, listText, wholeText } from '#client/features/recipes/format.ts'
+import { gramsText, listText } from '#client/features/recipes/format.ts'
 import { LineNumber } from '#client/features/recipes/verified/line-number.tsx'
 import { lazyPart } from '#client/lazy-part.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Verdict } from '#client/ui/verdict.tsx'
 import { words } from '#client/wording.ts'
+import { caloriesText } from '#domain/measure/figures.ts'
 import type { LineReport } from '#domain/recipe/line-report.ts'
 
 interface LineReadingProps {
@@ -123,7 +124,7 @@ function Reading({ line, grams, calories }: { line: LineReport; grams: number | 
   const weight =
     grams === null
       ? 'weight unknown'
-      : `${gramsText(grams)}${calories === null ? '' : `, ${wholeText(calories)} kcal in total`}`
+      : `${gramsText(grams)}${calories === null ? '' : `, ${caloriesText(calories)} in total`}`
   const of = (wanted: 'contains' | 'usually_contains') =>
     line.allergens.filter(({ verdict }) => verdict === wanted).map(({ allergen }) => words(allergen))
   const contains = of('contains')

@@ -77,12 +77,15 @@ function WhatItMeans() {
 
 function State({ publication: { likes, comments, shares, isHidden } }: { publication: Publication }) {
   const many = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`
+  const said = [
+    ...(likes > 0 ? [many(likes, 'like')] : []),
+    ...(comments > 0 ? [many(comments, 'comment')] : []),
+    ...(shares > 0 ? [many(shares, 'share')] : []),
+  ]
   return (
     <>
       {isHidden && <Notice kind="blocks">An administrator hid this recipe. Nobody else can see it.</Notice>}
-      <p className="num">
-        {many(likes, 'like')}, {many(comments, 'comment')}, shared by {many(shares, 'member')}.
-      </p>
+      <p className="num">{said.length > 0 ? said.join(', ') : 'No likes or comments yet'}.</p>
     </>
   )
 }

@@ -57,6 +57,6 @@ export function CookedFields({ words: { cookedOn, rating, note }, today, dayErro
 }
 
 const thumbs = [
-  { value: 1, label: 'Thumbs up', Icon: ThumbsUp, chosenClass: 'border-basil! bg-basil-wash! text-basil-ink!' },
-  { value: -1, label: 'Thumbs down', Icon: ThumbsDown, chosenClass: 'border-beet! bg-beet-wash! text-beet-ink!' },
+  { value: 1, label: 'Yes', Icon: ThumbsUp, chosenClass: 'border-basil! bg-basil-wash! text-basil-ink!' },
+  { value: -1, label: 'No', Icon: ThumbsDown, chosenClass: 'border-beet! bg-beet-wash! text-beet-ink!' },
 ] as const

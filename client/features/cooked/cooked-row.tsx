@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { Ellipsis, Pencil, ThumbsDown, ThumbsUp } from 'lucide-react'
-import { longDay } from '#client/features/cooked/cooked-words.ts'
+import { dayText } from '#client/features/cooked/cooked-words.ts'
 import { useDeleteCooked } from '#client/features/cooked/queries.ts'
 import { DishThumbnail } from '#client/features/recipes/dish.tsx'
 import { peopleText } from '#client/features/recipes/format.ts'
@@ -14,27 +14,15 @@ import type { CookedDish } from '#contract/cooked.ts'
 export function CookedRow({ dish, today, onEdit }: { dish: CookedDish; today: string; onEdit: () => void }) {
   const remove = useDeleteCooked(focusHeading)
   const { recipeId, title, imageUrl, photoUrl, cookedOn, servings, rating, note } = dish
-  const day = longDay(cookedOn, today)
+  const day = dayText(cookedOn, today)
   const picture = photoUrl ?? imageUrl
   return (
     <li className="grid grid-cols-[56px_minmax(0,1fr)_auto] items-start gap-x-4 border-b border-hair py-3.5 tablet:grid-cols-[72px_minmax(0,1fr)_auto]">
-      {picture === null ? <span /> : <DishThumbnail src={picture} className="size-14 tablet:size-18" />}
-      <div className="min-w-0">
-        <h3 className="text-lead leading-tight wrap-anywhere">
-          {recipeId === null ? title : <Link {...paths.recipe(recipeId)}>{title}</Link>}
-        </h3>
-        <p className="num mt-1 flex flex-wrap items-center gap-x-2.5 text-ui text-ink-2">
-          <span>
-            {day}, <span className="whitespace-nowrap">for {peopleText(servings)}</span>
-            {recipeId === null && ', deleted from your recipes'}
-          </span>
-          {rating === 1 && <ThumbsUp aria-hidden className="icon-small text-basil-ink" />}
-          {rating === -1 && <ThumbsDown aria-hidden className="icon-small text-beet-ink" />}
-          {rating !== null && <span className="sr-only">, thumbs {rating === 1 ? 'up' : 'down'}</span>}
-        </p>
-        {note !== '' && <p className="mt-1.5 max-w-prose whitespace-pre-wrap wrap-anywhere">{note}</p>}
-      </div>
-      <div className="flex">
+      {picture === null ? <span /> : <DishThumbnail src={picture} className="row-span-3 size-14 tablet:size-18" />}
+      <h3 className="text-lead leading-tight wrap-anywhere">
+        {recipeId === null ? title : <Link {...paths.recipe(recipeId)}>{title}</Link>}
+      </h3>
+      <div className="-my-2.5 flex">
         <IconButton label={`Edit: ${title}, ${day}`} onClick={onEdit}>
           <Pencil aria-hidden className="icon-small" />
         </IconButton>
@@ -48,6 +36,27 @@ export function CookedRow({ dish, today, onEdit }: { dish: CookedDish; today: st
           <MenuItem onClick={() => remove.mutate(dish)}>Delete</MenuItem>
         </Menu>
       </div>
+      <p className="num col-span-2 col-start-2 mt-1 flex flex-wrap items-center gap-x-2.5 text-ui text-ink-2">
+        <span>
+          {day}, for {peopleText(servings)}
+          {recipeId === null && ', deleted from your recipes'}
+        </span>
+        {rating === 1 && (
+          <span className="inline-flex items-center gap-1.5 text-basil-ink">
+            <ThumbsUp aria-hidden className="icon-small" />
+            Liked it
+          </span>
+        )}
+        {rating === -1 && (
+          <span className="inline-flex items-center gap-1.5 text-beet-ink">
+            <ThumbsDown aria-hidden className="icon-small" />
+            Didn’t like it
+          </span>
+        )}
+      </p>
+      {note !== '' && (
+        <p className="col-span-2 col-start-2 mt-1.5 max-w-prose whitespace-pre-wrap wrap-anywhere">{note}</p>
+      )}
     </li>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { longDay, monthsOf, timesText } from '#client/features/cooked/cooked-words.ts'
+import { dayText, monthsOf, timesText } from '#client/features/cooked/cooked-words.ts'
 
 const today = '2026-11-20'
 
@@ -30,6 +30,6 @@ it('parts the diary into months', () => {
     ['November 2026', 2],
     ['November 2025', 1],
   ])
-  expect(longDay('2026-11-03', today)).toBe('Tuesday, November 3')
-  expect(longDay(today, today)).toBe('Today')
+  expect(dayText('2026-11-03', today)).toBe('Tue, Nov 3')
+  expect(dayText(today, today)).toBe('Today')
 })

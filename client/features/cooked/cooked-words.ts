@@ -14,9 +14,9 @@ function shortDay(day: string, today: string): string {
   return written(day, { month: 'short', day: 'numeric', year })
 }
 
-/** 'Tuesday, November 3', or 'Today'. */
-export const longDay = (day: string, today: string) =>
-  day === today ? 'Today' : written(day, { weekday: 'long', month: 'long', day: 'numeric' })
+/** 'Tue, Nov 3', or 'Today'. */
+export const dayText = (day: string, today: string) =>
+  day === today ? 'Today' : written(day, { weekday: 'short', month: 'short', day: 'numeric' })
 
 export interface CookedMonth {
   /** 'November 2026' */

@@ -3,7 +3,7 @@ import { Suspense, type SyntheticEvent, useId, useState } from 'react'
 import { todayOf } from '#client/calendar-day.ts'
 import { isSignedOut, issueAt, sentenceOf } from '#client/failure.ts'
 import { CookedFields, type CookedWords } from '#client/features/cooked/cooked-fields.tsx'
-import { longDay } from '#client/features/cooked/cooked-words.ts'
+import { dayText } from '#client/features/cooked/cooked-words.ts'
 import { entryQuery, useDeleteCooked, useSaveCooked } from '#client/features/cooked/queries.ts'
 import type { PlannedMeal } from '#client/features/recipes/cooking/kept-cooking.ts'
 import { DishImage } from '#client/features/recipes/dish.tsx'
@@ -74,7 +74,7 @@ export function HowWasIt({ recipe, user, servings, planned, onClose }: Props) {
         <div>
           <p className="serif text-3 leading-tight font-medium wrap-anywhere">{recipe.title}</p>
           <p className="aside mt-1 text-ui!">
-            {longDay(words.cookedOn, today)}, for {peopleText(eaten)}
+            {dayText(words.cookedOn, today)}, for {peopleText(eaten)}
             {entry && '. It’s in your diary.'}
           </p>
         </div>
@@ -89,7 +89,7 @@ export function HowWasIt({ recipe, user, servings, planned, onClose }: Props) {
           </Suspense>
         )}
         <p className="mt-5 text-ui text-ink-2">
-          Changed something for good?{' '}
+          Made a lasting change?{' '}
           <TextLink {...paths.editRecipe(recipe.id)} className="in-sentence">
             Edit the recipe
           </TextLink>

@@ -1,6 +1,7 @@
 import { listText } from '#client/features/recipes/format.ts'
 import { capital } from '#client/wording.ts'
 import type { MealPlanWithMeals } from '#contract/plan-view.ts'
+import { wholeText } from '#domain/measure/figures.ts'
 import type { Eater } from '#domain/plan/meal-plan/meal-plan.ts'
 import { householdOf } from '#domain/plan/meal-plan/seating.ts'
 import { shareEatenOn } from '#domain/plan/meal-plan/share-eaten.ts'
@@ -109,15 +110,14 @@ export function trackOf(value: number, { least, most }: Bounds, daily: number) {
 
 /** '1,670 kcal', '73 g' */
 export function figureText(value: number, unit: Nutrient['unit']): string {
-  return `${Math.round(value).toLocaleString('en-US')} ${unit}`
+  return `${wholeText(value)} ${unit}`
 }
 
 /** 'at least 60 g', '1,800 to 2,200 kcal' */
 export function boundsText({ least, most }: Bounds, unit: Nutrient['unit']): string {
-  const plain = (value: number) => Math.round(value).toLocaleString('en-US')
-  if (least !== undefined && most !== undefined) return `${plain(least)} to ${plain(most)} ${unit}`
-  if (least !== undefined) return `at least ${plain(least)} ${unit}`
-  return most === undefined ? '' : `at most ${plain(most)} ${unit}`
+  if (least !== undefined && most !== undefined) return `${wholeText(least)} to ${wholeText(most)} ${unit}`
+  if (least !== undefined) return `at least ${wholeText(least)} ${unit}`
+  return most === undefined ? '' : `at most ${wholeText(most)} ${unit}`
 }
 
 /** The nutrients that are worth a row for somebody: the usual ones, and all that they have a target of. */

@@ -51,7 +51,7 @@ export function PlanHead({ plan, onOpen }: { plan: MealPlanWithMeals; onOpen: (d
           </Button>
           <Button look="go" onClick={() => onOpen('list')} className="flex-1 phone:flex-none">
             <ShoppingBasket aria-hidden className="icon max-phone:hidden" />
-            Make shopping list
+            Shopping list
           </Button>
           <IconButton
             label="Plan settings"

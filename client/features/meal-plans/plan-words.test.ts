@@ -102,7 +102,7 @@ it('says of leftovers that nothing is cooked for them, or that they do not keep 
   expect(words({ day: 0, meal: 'lunch' })).toEqual(orphan)
   expect(words({ day: 4 })).toEqual(['warns: Leftovers of this dish keep 3 days, not 4'])
   expect(words({}, 0)).toEqual(['warns: Leftovers of this dish don’t keep: eat them the same day'])
-  const checked = 'Checked for Mia (peanuts): nothing found on their plates. Check every label.'
+  const checked = 'Checked for Mia (peanuts): nothing found on Mia’s plates. Check every label.'
   expect(allergyText({ ...plan, entries: [rest({ cookedAt: null, eaters: [] })] })?.words).toBe(checked)
 })
 it('plans leftovers after the meal that they come from', () => {

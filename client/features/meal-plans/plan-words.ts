@@ -38,8 +38,6 @@ export function countWord(count: number): string {
 /** '1 meal', '21 meals' */
 export const counted = (count: number, one: string, more = `${one}s`) => `${count} ${count === 1 ? one : more}`
 
-export const caloriesText = (calories: number) => `${Math.round(calories).toLocaleString('en-US')} kcal`
-
 /** 'For four, one vegan, no peanuts': for whom a plan is, and what none of them or some of them eat. */
 export function forWhom(eaters: readonly Eater[]): string {
   const diets = new Map<string, number>()
@@ -128,7 +126,7 @@ export function hourOf({ rules, startDate }: Pick<Plan, 'rules' | 'startDate'>, 
 export function allergyText(plan: Plan): Omit<Remark, 'brief'> | undefined {
   const avoiding = plan.eaters.flatMap(({ id, name, allergies }) => {
     const named = allergies.filter((allergy) => allergy !== 'none')
-    return named.length > 0 ? [{ id, said: `${name} (${listText(named.map(words))})` }] : []
+    return named.length > 0 ? [{ id, name, said: `${name} (${listText(named.map(words))})` }] : []
   })
   if (avoiding.length === 0) return undefined
   const isBlocked = plan.entries.some((entry) => {
@@ -138,5 +136,8 @@ export function allergyText(plan: Plan): Omit<Remark, 'brief'> | undefined {
   const checked = `Checked for ${listText(avoiding.map(({ said }) => said))}`
   return isBlocked
     ? { kind: 'blocks', words: `${checked}: some dishes don’t suit them. Those dishes are marked below.` }
-    : { kind: 'warns', words: `${checked}: nothing found on their plates. Check every label.` }
+    : {
+        kind: 'warns',
+        words: `${checked}: nothing found on ${avoiding.length === 1 ? `${avoiding[0]!.name}’s` : 'their'} plates. Check every label.`,
+      }
 }

@@ -2,13 +2,14 @@ import { Link } from '@tanstack/react-router'
 import { clsx } from 'clsx'
 import { Star } from 'lucide-react'
 import { MenuMore } from '#client/features/menus/menu-more.tsx'
-import { caloriesText, menuSummary, noRecipesText } from '#client/features/menus/menu-words.ts'
+import { menuSummary, noRecipesText } from '#client/features/menus/menu-words.ts'
 import { useChangeMenu } from '#client/features/menus/queries.ts'
 import { DishImage } from '#client/features/recipes/dish.tsx'
 import { paths } from '#client/paths.ts'
 import { IconButton } from '#client/ui/button.tsx'
 import { dollars } from '#client/wording.ts'
 import type { Menu } from '#contract/menus.ts'
+import { caloriesText } from '#domain/measure/figures.ts'
 
 /** A menu of a list: its dishes, what it is, its star. */
 export function MenuCard({ menu }: { menu: Menu }) {

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { caloriesText } from '#client/features/menus/menu-words.ts'
 import { timelineQuery } from '#client/features/menus/queries.ts'
 import { LeaderRow } from '#client/ui/page.tsx'
 import { dollars } from '#client/wording.ts'
 import type { MenuWithRecipes } from '#contract/menus.ts'
+import { caloriesText } from '#domain/measure/figures.ts'
 import { minutesText } from '#domain/measure/minutes.ts'
 import { hasTimeline } from '#domain/plan/menu/meal.ts'
 

@@ -1,12 +1,13 @@
 import { Pencil } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { caloriesText, mealLabels } from '#client/features/menus/menu-words.ts'
+import { mealLabels } from '#client/features/menus/menu-words.ts'
 import { useChangeMenu } from '#client/features/menus/queries.ts'
 import { IconButton } from '#client/ui/button.tsx'
 import { Badge } from '#client/ui/page.tsx'
 import { TitleDialog } from '#client/ui/title-dialog.tsx'
 import { dollars, words } from '#client/wording.ts'
 import type { MenuWithRecipes } from '#contract/menus.ts'
+import { caloriesText } from '#domain/measure/figures.ts'
 import { dayWords } from '#domain/plan/menu/day-words.ts'
 
 /** The name of a menu, what it is, and what it costs; `children` say when to start. */

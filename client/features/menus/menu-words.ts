@@ -56,9 +56,6 @@ export function menuSummary({
 /** Where all of its recipes were deleted. */
 export const noRecipesText = 'No recipes found in this menu'
 
-/** '1,343 kcal' */
-export const caloriesText = (calories: number) => `${Math.round(calories).toLocaleString('en-US')} kcal`
-
 /** What the dishes of a timeline are called where their titles are too long: by their course, where it is theirs alone. */
 export function shortNames(
   { recipes, recipeIds, courses }: Pick<MenuWithRecipes, 'recipes' | 'recipeIds' | 'courses'>,

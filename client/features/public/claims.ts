@@ -1,5 +1,6 @@
 import { capital, dollars, priceMonths, words } from '#client/wording.ts'
 import type { VerifiedRecipe } from '#contract/recipe.ts'
+import { caloriesText, wholeText } from '#domain/measure/figures.ts'
 import { workText } from '#domain/measure/minutes.ts'
 
 export interface Claim {
@@ -63,16 +64,16 @@ export function claimsOf({ recipe, verification }: VerifiedRecipe): Claim[] {
     return {
       name: 'Calories',
       kind: coverage >= 0.99 ? 'fits' : 'warns',
-      word: `${Math.round(perServing.calories)} kcal`,
-      detail: `per serving, range ${Math.round(range.low)} to ${Math.round(range.high)}`,
+      word: caloriesText(perServing.calories),
+      detail: `per serving, range ${wholeText(range.low)} to ${wholeText(range.high)}`,
       lines: lines.map(({ line, grams, calories }) => ({
         id: line,
         name: grams === null ? nameOf(line) : `${nameOf(line)}, ${Math.round(grams)} g`,
-        value: calories === null ? 'unknown' : `${Math.round(calories)} kcal`,
+        value: calories === null ? 'unknown' : caloriesText(calories),
       })),
       sum: {
-        name: `${Math.round(lines.reduce((sum, { calories }) => sum + (calories ?? 0), 0))} kcal ÷ ${recipe.servings} ${recipe.servings === 1 ? 'serving' : 'servings'}`,
-        value: `${Math.round(perServing.calories)} kcal`,
+        name: `${caloriesText(lines.reduce((sum, { calories }) => sum + (calories ?? 0), 0))} ÷ ${recipe.servings} ${recipe.servings === 1 ? 'serving' : 'servings'}`,
+        value: caloriesText(perServing.calories),
       },
     }
   }

@@ -22,7 +22,7 @@ export const evidence = [
   {
     figure: '0 of 112,121',
     claim:
-      'We wrote 112,121 recipes and checked each one, line by line. None had a problem serious enough to hold it back.',
+      'test recipes had a problem serious enough for us to hold the recipe back. Each one was checked line by line.',
     row: '| composed recipes with a blocking finding | 0 in 100,000 | 0 in 112,121 |',
     repeat: 'See how we measure it',
     to: { ...paths.method(), hash: 'how-good-it-is' },

@@ -68,7 +68,7 @@ export function ShowcaseSkeleton() {
 function ClaimRow({ claim: { kind, word, detail, lines, sum } }: { claim: Claim }) {
   return (
     <details className="group">
-      <summary className="num flex min-h-11 list-none items-center gap-2.5 py-2.5 text-ui leading-snug hover:bg-well [&::-webkit-details-marker]:hidden">
+      <summary className="num flex min-h-11 items-center gap-2.5 py-2.5 text-ui leading-snug hover:bg-well">
         <Glyph kind={kind} className={`size-5 ${inks[kind]}`} />
         <span className="min-w-0 flex-1">
           <b className="block font-[650]">{word}</b> <span className="text-ink-2">{detail}</span>

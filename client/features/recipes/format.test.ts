@@ -1,13 +1,6 @@
 import { expect, it } from 'vitest'
-import {
-  clockText,
-  gramsText,
-  lengthText,
-  listText,
-  placesText,
-  rangeText,
-  wholeText,
-} from '#client/features/recipes/format.ts'
+import { clockText, gramsText, lengthText, listText, placesText, rangeText } from '#client/features/recipes/format.ts'
+import { wholeText } from '#domain/measure/figures.ts'
 
 it('counts down by the second', () => {
   expect([0, 9, 245, 3600, 3729].map(clockText)).toEqual(['0:00', '0:09', '4:05', '1:00:00', '1:02:09'])

@@ -24,8 +24,6 @@ export function rangeText({ low, high }: { low: number; high: number }, print: (
   return from === to ? from : `${from} to ${to}`
 }
 
-export const wholeText = (value: number) => String(Math.round(value))
-
 /** 'milk', 'milk and soy', 'milk, soy and celery'. */
 export function listText(words: readonly string[], joint: 'and' | 'or' = 'and'): string {
   const last = words.at(-1) ?? ''

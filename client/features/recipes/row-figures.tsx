@@ -4,6 +4,7 @@ import { rowVerdict } from '#client/features/recipes/row-verdict.ts'
 import { dollars } from '#client/wording.ts'
 import type { User } from '#contract/accounts.ts'
 import type { ListedRecipe } from '#contract/recipe.ts'
+import { caloriesText } from '#domain/measure/figures.ts'
 import { minutesText } from '#domain/measure/minutes.ts'
 
 /** What a row of a list says of its recipe: the verdict for its reader, minutes, energy, and what a serving costs. */
@@ -24,7 +25,7 @@ export function RowFigures({
     <p className={clsx('num mt-1 flex flex-wrap items-baseline gap-x-4 gap-y-0.5 text-ui text-ink-2', className)}>
       <RowFact fact={fact} />
       <span>{minutesText(summary.totalMinutes)}</span>
-      <span className={fact ? '@max-[600px]:spread:hidden' : undefined}>{summary.calories} kcal</span>
+      <span className={fact ? '@max-[600px]:spread:hidden' : undefined}>{caloriesText(summary.calories)}</span>
       <span className={costClass}>
         <b className="font-[650] text-ink">{dollars(summary.costPerServing)}</b> per serving
       </span>

@@ -19,7 +19,7 @@ export function Question({ question, isAddressed }: { question: Section; isAddre
       onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
       className="group border-b border-hair"
     >
-      <summary className="flex min-h-14 scroll-mt-6 list-none items-center justify-between gap-4 py-3 hover:text-tomato-ink [&::-webkit-details-marker]:hidden">
+      <summary className="flex min-h-14 scroll-mt-6 items-center justify-between gap-4 py-3 hover:text-tomato-ink">
         <h3 className="text-lead leading-snug wrap-anywhere">{name}</h3>
         <ChevronDown
           aria-hidden

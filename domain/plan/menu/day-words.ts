@@ -1,3 +1,4 @@
+import { wholeText } from '#domain/measure/figures.ts'
 import { type DayMiss, type DayNutrient, type DayTargets, dailyValues } from '#domain/plan/menu/day-targets.ts'
 
 /** A whole day of a menu for one person: what it was to come to, and what it doesn't keep. */
@@ -39,5 +40,5 @@ const names: Readonly<Record<DayNutrient, string>> = {
 
 function figure(of: DayNutrient, value: number): string {
   const unit = of === 'calories' ? 'kcal' : of === 'sodium' ? 'mg' : 'g'
-  return `${Math.round(value).toLocaleString('en-US')} ${unit}`
+  return `${wholeText(value)} ${unit}`
 }

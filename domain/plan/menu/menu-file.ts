@@ -1,3 +1,4 @@
+import { caloriesText, dollarsText } from '#domain/measure/figures.ts'
 import { minutesText } from '#domain/measure/minutes.ts'
 import { type DayOfMenu, dayWords } from '#domain/plan/menu/day-words.ts'
 import type { TitledTimeline } from '#domain/plan/timeline/timeline-shape.ts'
@@ -40,7 +41,7 @@ export function menuFile(menu: FiledMenu, timeline?: TitledTimeline, served?: st
     ...(description === '' ? [] : [description, '']),
     recipes.length === 0
       ? `For ${servings}. No recipes found in this menu: all of them have been deleted.`
-      : `For ${servings}. ${Math.round(totalCalories)} kcal per person, $${totalCost.toFixed(2)} for the amounts used.`,
+      : `For ${servings}. ${caloriesText(totalCalories)} per person, ${dollarsText(totalCost)} for the amounts used.`,
     ...(day ? [dayWords(day)] : []),
     '',
     ...recipes.map((recipe, place) => `${place + 1}. ${recipe.title}`),

@@ -1,4 +1,5 @@
 import { cutText } from '#domain/cut-text.ts'
+import { wholeText } from '#domain/measure/figures.ts'
 import { anyDish } from '#domain/recipe/compose/any-dish.ts'
 import { askedAnotherWay, theUsualWay } from '#domain/recipe/compose/asked-another-way.ts'
 import { askedByShape } from '#domain/recipe/compose/asked-by-shape.ts'
@@ -149,7 +150,7 @@ function withFigures(composed: Composed, given: Wish, hearing: Heard): Composed 
     )
   if (moods.has('no-salt'))
     notes.push(
-      `We added no salt and nothing that is mostly salt. The foods themselves bring ${perServing.sodium} mg of sodium a serving`,
+      `We added no salt and nothing that is mostly salt. The foods themselves bring ${wholeText(perServing.sodium)} mg of sodium a serving`,
     )
   return { ...composed, draft: withNotes(draft, notes) }
 }

@@ -1,5 +1,6 @@
 import type { Diet } from '#domain/food/diets.ts'
 import { type Nutrients, netCarbs } from '#domain/food/food.ts'
+import { wholeText } from '#domain/measure/figures.ts'
 
 /** Grams of net carbohydrate a serving; sources for all of these stand in docs/method.md. */
 const netCarbLimits = { keto: 15, 'low-carb': 30 } as const
@@ -36,7 +37,7 @@ export function figuresBreak(diet: Diet, per: Nutrients, grams: number): string 
         : undefined
     case 'heart-healthy':
       if (per.sodium > heartSodiumLimit)
-        return `a serving has ${per.sodium} mg of sodium, over the limit of ${heartSodiumLimit} mg`
+        return `a serving has ${wholeText(per.sodium)} mg of sodium, over the limit of ${heartSodiumLimit} mg`
       return energyOf(per.saturatedFat, 9) > 10
         ? `${energyOf(per.saturatedFat, 9)}% of its calories come from saturated fat, over the limit of 10%`
         : undefined

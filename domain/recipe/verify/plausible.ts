@@ -1,3 +1,4 @@
+import { wholeText } from '#domain/measure/figures.ts'
 import type { Finding, Verification } from '#domain/recipe/verification.ts'
 import { finding } from '#domain/recipe/verify/codes.ts'
 
@@ -23,10 +24,9 @@ export function implausibleServing({ perServing }: Verification['nutrition'], se
   const found = mostInADay.find(({ of, most }) => perServing[of] > most * tolerance)
   if (!found) return []
   const { of, most, unit, source } = found
-  const figure = `${printed(perServing[of])} ${unit}`
+  const figure = `${wholeText(perServing[of])} ${unit}`
   const question = servings === 1 ? 'Is it really one serving' : `Is ${servings} the right number of servings`
-  return [finding('implausible_serving', { figure, most: printed(most), source, question })]
+  return [finding('implausible_serving', { figure, most: wholeText(most), source, question })]
 }
 
 // the language's own tables are read at the first such figure: whoever only starts the server does not wait for them
-const printed = (amount: number) => Math.round(amount).toLocaleString('en-US')

@@ -271,7 +271,7 @@ const reasons = {
   vegetable: ['a vegetable on the side', 'to put vegetables on the plate', 'a simple hot vegetable'],
   after: ['as the main dish after it', 'to follow it'],
   main: ['as the main dish', 'as the centerpiece'],
-  soup: ['a bowl to start with', 'a soup to go with it'],
+  soup: ['a bowl to start', 'a soup to go with it'],
   bite: ['something small to eat with it', 'a bite to go with the drink'],
   'sweet bite': ['something sweet to go with it', 'for dunking'],
   scoop: ['something cold with a warm dessert', 'spooned over while it is warm'],

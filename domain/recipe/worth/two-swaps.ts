@@ -1,6 +1,7 @@
 import { type Allergen, allergenName } from '#domain/food/allergens.ts'
 import { type Food, isA } from '#domain/food/food.ts'
 import { foods } from '#domain/food/foods.ts'
+import { caloriesText } from '#domain/measure/figures.ts'
 import { plain } from '#domain/plain-text.ts'
 import type { Kind } from '#domain/recipe/compose/behaviour.ts'
 import { behaviours } from '#domain/recipe/compose/behaviours/behaviours.ts'
@@ -215,7 +216,7 @@ function findsMore(before: Verification, after: Verification): boolean {
 export function swapSentence({ from, to, option, isOneKind }: WorthySwap): string {
   const { calories, cost, taste, allergensAdded, allergensGone, dietsGained, dietsLost } = option
   const figures = [
-    ...(Math.abs(calories) < 3 ? [] : [`${Math.abs(calories)} kcal ${calories > 0 ? 'more' : 'less'}`]),
+    ...(Math.abs(calories) < 3 ? [] : [`${caloriesText(Math.abs(calories))} ${calories > 0 ? 'more' : 'less'}`]),
     ...(Math.abs(cost) < 0.02 ? [] : [`$${Math.abs(cost).toFixed(2)} ${cost > 0 ? 'more' : 'less'}`]),
   ]
   const gone = allergensGone.filter((allergen) => allergen !== 'wheat' || !allergensGone.includes('gluten'))

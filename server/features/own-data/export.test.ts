@@ -59,7 +59,7 @@ describe('the export of all own data', () => {
     // titles have letters of their own: 'çorbası'
     expect(recipeFile).toMatch(/^recipes\/[\p{L}\p{N}-]+\.txt$/u)
     expect(read(recipeFile)).toContain(`${recipe.title}\r\n===`)
-    expect(read(recipeFile)).toMatch(/INGREDIENTS\r\n 1\. .*METHOD\r\n 1\. .*CHECKED, PER SERVING\r\n\d+ kcal/s)
+    expect(read(recipeFile)).toMatch(/INGREDIENTS\r\n 1\. .*METHOD\r\n 1\. .*CHECKED, PER SERVING\r\n[\d,]+ kcal/s)
     expect(read(recipeFile)).toMatch(/Tags: sunday\r\n.*YOUR NOTES\r\nsalt says Quillfeather\r\n/s)
     expect(await sharp(files[`pictures/${recipe.id}-photo.webp`]).metadata()).toMatchObject({ format: 'webp' })
     expect(data['sharedRecipes']).toMatchObject([{ recipeId: recipe.id, link: recipe.sharePath }])

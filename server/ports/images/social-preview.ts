@@ -1,3 +1,4 @@
+import { caloriesText } from '#domain/measure/figures.ts'
 import { minutesText } from '#domain/measure/minutes.ts'
 import type { Verification } from '#domain/recipe/verification.ts'
 import { type Asker, pngOfLayers } from '#server/ports/images/pixels.ts'
@@ -22,6 +23,6 @@ export function previewFacts({ servings }: { servings: number }, { time, nutriti
   return [
     `Ready in ${minutesText(time.totalMinutes)}`,
     `Serves ${servings}`,
-    `${Math.round(nutrition.perServing.calories)} kcal per serving`,
+    `${caloriesText(nutrition.perServing.calories)} per serving`,
   ]
 }

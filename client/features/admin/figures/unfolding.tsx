@@ -6,7 +6,7 @@ import { textLinkClass } from '#client/ui/button.tsx'
 export function Unfolding({ name, children }: { name: string; children: ReactNode }) {
   return (
     <details className="group text-ui">
-      <summary className={`${textLinkClass} list-none [&::-webkit-details-marker]:hidden`}>
+      <summary className={textLinkClass}>
         {name}
         <ChevronDown aria-hidden className="icon-small transition-transform duration-150 group-open:rotate-180" />
       </summary>

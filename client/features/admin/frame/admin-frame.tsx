@@ -23,11 +23,13 @@ interface Props {
   beside?: ReactNode
   /** A line above the heading. */
   above?: ReactNode
+  /** Whether it says what is wrong or waits before all else; else it does so itself. */
+  beginsWithAlerts?: boolean
   children: ReactNode
 }
 
 /** The frame of every page of administration: its places above it, 'Access Denied' for everybody else. */
-export function AdminFrame({ title, beside, above, children }: Props) {
+export function AdminFrame({ title, beside, above, beginsWithAlerts = true, children }: Props) {
   const { data: user, error, refetch } = useCurrentUser()
   useAsMembersPage(user?.isAdmin === true)
   if (user === null || user?.isAdmin === false) return <AccessDenied isStranger={user === null} />
@@ -51,7 +53,7 @@ export function AdminFrame({ title, beside, above, children }: Props) {
       <Places />
       <div className="mb-8 grid gap-3 empty:hidden">
         <CompulsoryNotice />
-        <Alerts />
+        {beginsWithAlerts && <Alerts />}
       </div>
       <PasswordGuard>{children}</PasswordGuard>
     </Page>
@@ -66,7 +68,7 @@ function Places() {
     <nav
       ref={showCurrent}
       aria-label="Administration"
-      className="mt-6 mb-8 flex gap-x-7 overflow-x-auto border-b-3 border-double border-b-ink"
+      className="mt-6 mb-8 flex gap-x-7 overflow-x-auto border-b-3 border-double border-b-ink [scrollbar-width:none] max-tablet:-mx-(--page-margin) max-tablet:mask-[linear-gradient(to_right,transparent,black_var(--page-margin),black_calc(100%-var(--page-margin)),transparent)] max-tablet:px-(--page-margin)"
     >
       {there.map(({ words, path, at }) => (
         <Link

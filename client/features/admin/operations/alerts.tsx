@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useLocation } from '@tanstack/react-router'
+import { Link, useLocation } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { momentOf } from '#client/desk-moment.ts'
 import { deskPaths } from '#client/desk-paths.ts'
@@ -10,30 +10,61 @@ import { Notice } from '#client/ui/notice.tsx'
 import { capital } from '#client/wording.ts'
 import { type AlertCause, alertSentence, isOfDesk } from '#contract/alerts.ts'
 
-/** A line for each thing that is wrong or waits; nothing where all is well. */
+/** A bar for each thing that is wrong, and one for all that waits; nothing where all is well. */
 export function Alerts() {
-  const { data } = useQuery(alertsQuery)
+  const { data = [] } = useQuery(alertsQuery)
   const { pathname } = useLocation()
   useReadAfterActs()
-  return data?.map(({ cause, count, since }) => {
-    const { place, path } = places[cause]
-    const kind = isOfDesk(cause) ? 'warns' : 'blocks'
-    return (
-      <Notice
-        key={cause}
-        kind={kind}
-        action={
-          !pathname.endsWith(`/${place}`) && (
-            <TextLink {...path()} className={kind === 'warns' ? '!text-saffron-ink' : '!text-beet-ink'}>
-              Go to {capital(place)}
-            </TextLink>
-          )
-        }
-      >
-        {alertSentence(cause, count)} <span className="font-normal">Since {momentOf(since)}.</span>
-      </Notice>
-    )
-  })
+  const isHere = (cause: AlertCause) => pathname.endsWith(`/${places[cause].place}`)
+  const waiting = data.filter(({ cause }) => isOfDesk(cause))
+  return (
+    <>
+      {data
+        .filter((alert) => !waiting.includes(alert))
+        .map(({ cause, count, since }) => (
+          <Notice
+            key={cause}
+            kind="blocks"
+            action={
+              !isHere(cause) && (
+                <TextLink {...places[cause].path()} className="!text-beet-ink">
+                  Go to {capital(places[cause].place)}
+                </TextLink>
+              )
+            }
+          >
+            {alertSentence(cause, count)} <Since moment={since} />
+          </Notice>
+        ))}
+      {waiting.length > 0 && (
+        <Notice>
+          <ul>
+            {waiting.map(({ cause, count, since }) => (
+              <li key={cause} className="py-0.5 leading-snug">
+                {isHere(cause) ? (
+                  alertSentence(cause, count)
+                ) : (
+                  <Link
+                    {...places[cause].path()}
+                    className="inline-block min-h-6 underline decoration-1 underline-offset-4 hover:decoration-2"
+                  >
+                    {alertSentence(cause, count)}
+                  </Link>
+                )}{' '}
+                <span className="max-tablet:hidden">
+                  <Since moment={since} />
+                </span>
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+    </>
+  )
+}
+
+function Since({ moment }: { moment: string }) {
+  return <span className="font-normal">Since {momentOf(moment)}.</span>
 }
 
 /** What is done by hand may be what a line asks for. */

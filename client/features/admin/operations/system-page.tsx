@@ -11,10 +11,7 @@ import { LeaderRow } from '#client/ui/page.tsx'
 import { ErrorState, Loading, Skeleton } from '#client/ui/states.tsx'
 import type { System } from '#contract/operations.ts'
 
-/** The newest; a version may have hundreds. */
-const changesInSight = 8
-
-/** What this server is, how its backups are, and how it is set up. */
+/** How the backups of this server are, what it is, and how it is set up. */
 export function SystemPage() {
   return (
     <AdminFrame title="System">
@@ -36,9 +33,6 @@ function Sections() {
     )
   return (
     <>
-      <Section title="Version" lead="On the server that handled this request.">
-        <Version system={system} />
-      </Section>
       <Section
         title="Backups"
         lead={
@@ -48,6 +42,9 @@ function Sections() {
         }
       >
         <BackupsSection backups={system.backups} now={new Date(dataUpdatedAt)} />
+      </Section>
+      <Section title="Version" lead="On the server that handled this request.">
+        <Version system={system} />
       </Section>
       <Section title="Settings" lead="As the server reads them. For secrets, we show only whether they’re set.">
         <SettingList settings={system.settings} />
@@ -64,23 +61,13 @@ function Version({ system }: { system: System }) {
       <LeaderRow name="Node.js">{node}</LeaderRow>
       <LeaderRow name={database === 'embedded' ? 'Embedded PostgreSQL' : 'PostgreSQL'}>{databaseVersion}</LeaderRow>
       <LeaderRow name="Running since">{momentOf(startedAt)}</LeaderRow>
-      <h3 className="mt-4">What changed in {changes.title}</h3>
-      <Changes name="What changed" lines={changes.lines.slice(0, changesInSight)} />
-      {changes.lines.length > changesInSight && (
-        <Unfolding name={`The other ${changes.lines.length - changesInSight} changes`}>
-          <Changes name="Other changes" lines={changes.lines.slice(changesInSight)} />
-        </Unfolding>
-      )}
+      <Unfolding name={`What changed in ${changes.title}`}>
+        <ul className="grid max-w-prose list-disc gap-1.5 pl-5 text-body leading-snug">
+          {changes.lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </Unfolding>
     </div>
-  )
-}
-
-function Changes({ name, lines }: { name: string; lines: readonly string[] }) {
-  return (
-    <ul aria-label={name} className="grid max-w-prose list-disc gap-1.5 pl-5 text-body leading-snug">
-      {lines.map((line) => (
-        <li key={line}>{line}</li>
-      ))}
-    </ul>
   )
 }

@@ -1,5 +1,6 @@
 import { gramsText } from '#client/features/recipes/format.ts'
 import type { Correction, CorrectionState } from '#contract/corrections.ts'
+import { wholeText } from '#domain/measure/figures.ts'
 
 export const stateWords: Readonly<Record<CorrectionState, { tab: string; empty: string }>> = {
   waiting: { tab: 'Waiting', empty: 'Nothing to review' },
@@ -28,6 +29,6 @@ export function recipesText({ recipes, state, decidedAt }: Correction): string {
   if (recipes === null) return 'The recipes are being counted.'
   const wasActive = decidedAt !== null && state !== 'declined'
   if (recipes === 0) return `It ${wasActive ? 'didn’t' : 'wouldn’t'} change any stored recipes.`
-  const many = `${recipes.toLocaleString('en-US')} stored ${recipes === 1 ? 'recipe' : 'recipes'}`
+  const many = `${wholeText(recipes)} stored ${recipes === 1 ? 'recipe' : 'recipes'}`
   return `It ${wasActive ? 'changed' : 'would change'} ${many}.`
 }

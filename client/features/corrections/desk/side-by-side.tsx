@@ -1,6 +1,7 @@
-import { gramsText, listText, wholeText } from '#client/features/recipes/format.ts'
+import { gramsText, listText } from '#client/features/recipes/format.ts'
 import { dollars, words } from '#client/wording.ts'
 import type { LineFigures, OpenedCorrection } from '#contract/corrections.ts'
+import { caloriesText } from '#domain/measure/figures.ts'
 
 /** A line as it is read without a correction and with it; what differs stands out. */
 export function SideBySide({ correction: { before, after } }: { correction: OpenedCorrection }) {
@@ -47,7 +48,7 @@ const rows: readonly { name: string; of: (line: LineFigures) => string }[] = [
       foods.length === 0 ? 'unknown' : `${listText(foods)}${isKnown ? '' : ', and words we can’t read'}`,
   },
   { name: 'Weight', of: ({ grams, how }) => (grams === null ? 'unknown' : `${gramsText(grams)} (${how})`) },
-  { name: 'Calories', of: ({ calories }) => (calories === null ? 'unknown' : `${wholeText(calories)} kcal`) },
+  { name: 'Calories', of: ({ calories }) => (calories === null ? 'unknown' : caloriesText(calories)) },
   { name: 'Cost', of: ({ cost }) => (cost === null ? 'unknown' : dollars(cost)) },
   { name: 'Allergens', of: allergensText },
 ]

@@ -1,7 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import { clsx } from 'clsx'
 import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Cell } from '#client/features/meal-plans/calendar/cell.tsx'
+import { DayChips } from '#client/features/meal-plans/calendar/day-chips.tsx'
 import { DayFoot } from '#client/features/meal-plans/calendar/day-foot.tsx'
 import { useDrag } from '#client/features/meal-plans/calendar/use-drag.ts'
 import { useKeys } from '#client/features/meal-plans/calendar/use-keys.ts'
@@ -37,7 +39,16 @@ export function Calendar({ plan, week, eater, today, swapping, change, onOpen, o
   const [said, setSaid] = useState('')
   const count = daysOfPlan(plan)
   const days = Array.from({ length: Math.min(7, count - week * 7) }, (_, day) => week * 7 + day)
+  const dates = days.map((day) => dayAfter(plan.startDate, day))
   const rows = mealsOf(plan)
+  // of a week that has begun, a narrow page starts with today
+  const [showsPast, setShowsPast] = useState(!dates.includes(today))
+  const jump = (place: number) => {
+    flushSync(() => setShowsPast(showsPast || dates[place]! < today))
+    const day = calendar.current?.querySelectorAll<HTMLElement>('section')[place]
+    day?.scrollIntoView()
+    day?.querySelector('a')?.focus({ preventScroll: true })
+  }
   const move = (entry: string, to: Place) => {
     const moved = moveChanges(plan.entries, entry, to)
     const dish = plan.entries.find(({ id }) => id === entry)
@@ -72,6 +83,7 @@ export function Calendar({ plan, week, eater, today, swapping, change, onOpen, o
   const dragged = plan.entries.find(({ id }) => id === drag.carrying?.entry)
   return (
     <section aria-label="Calendar" className="print:hidden">
+      <DayChips dates={dates} today={today} onJump={jump} />
       <div
         ref={calendar}
         style={{
@@ -89,15 +101,16 @@ export function Calendar({ plan, week, eater, today, swapping, change, onOpen, o
           ))}
           <span className="aside pt-2.5">Day</span>
         </div>
-        {days.map((day) => {
-          const date = dayAfter(plan.startDate, day)
+        {days.map((day, place) => {
+          const date = dates[place]!
           const isToday = date === today
           return (
             <section
               key={day}
               aria-label={`${weekdayName(date)}, ${dateText(date)}${isToday ? ', today' : ''}`}
               className={clsx(
-                'grid grid-cols-[auto_1fr] border-b border-hair pt-1.5 pb-3 wide:row-span-full wide:grid-cols-1 wide:grid-rows-subgrid wide:border-b-0 wide:border-l wide:px-2 wide:py-0',
+                'grid scroll-mt-16 grid-cols-[auto_1fr] border-b border-hair pt-1.5 pb-3 wide:row-span-full wide:grid-cols-1 wide:grid-rows-subgrid wide:border-b-0 wide:border-l wide:px-2 wide:py-0',
+                !showsPast && date < today && 'max-wide:hidden',
                 isToday && 'bg-sheet shadow-2 max-wide:-mx-(--page-margin) max-wide:px-(--page-margin)',
               )}
             >
@@ -111,7 +124,7 @@ export function Calendar({ plan, week, eater, today, swapping, change, onOpen, o
                   <span className="sr-only">: open the day</span>
                 </Link>
               </h2>
-              <div className="col-span-full grid grid-cols-[repeat(auto-fit,minmax(5.25rem,1fr))] gap-x-1.5 gap-y-1 tablet:gap-x-6 row-start-2 wide:contents">
+              <div className="col-span-full row-start-2 grid gap-y-1 tablet:grid-cols-[repeat(auto-fit,minmax(5.25rem,1fr))] tablet:gap-x-6 wide:contents">
                 {rows.map((meal) => (
                   <Cell
                     key={meal}

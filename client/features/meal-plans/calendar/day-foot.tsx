@@ -3,6 +3,7 @@ import { boundsOf, boundsText, forOneDay, missesOf, missesText, standing } from 
 import { forCount } from '#client/features/meal-plans/plan-words.ts'
 import { dollars } from '#client/wording.ts'
 import type { MealPlanWithMeals } from '#contract/plan-view.ts'
+import { wholeText } from '#domain/measure/figures.ts'
 
 /** What somebody has of a day against what they want, and what the day costs everyone. */
 export function DayFoot({ plan, day, eater }: { plan: MealPlanWithMeals; day: number; eater: number }) {
@@ -23,7 +24,10 @@ export function DayFoot({ plan, day, eater }: { plan: MealPlanWithMeals; day: nu
     <div className="num contents leading-tight wide:block wide:border-t-[1.5px] wide:border-ink wide:px-1 wide:pt-2.5 wide:pb-3">
       <div className="col-start-2 row-start-1 flex items-center gap-2.5 max-wide:self-center max-wide:justify-self-end wide:block">
         <p className="font-[650]">
-          {Math.round(value).toLocaleString('en-US')}
+          {plan.eaters.length > 1 && (
+            <span className="text-note font-medium text-ink-2 wrap-anywhere wide:hidden">{person.name} </span>
+          )}
+          {wholeText(value)}
           <span className="text-note font-medium text-ink-2"> kcal</span>
           <span className="sr-only">
             {stands !== 'unasked' && `: ${stands === 'fits' ? 'fits' : stands}, ${boundsText(bounds, 'kcal')}`}
@@ -32,12 +36,12 @@ export function DayFoot({ plan, day, eater }: { plan: MealPlanWithMeals; day: nu
             <span className="ml-1.5 text-note font-semibold text-saffron-ink">{stands}</span>
           )}
           {plan.eaters.length > 1 && (
-            <span className="text-note font-medium text-ink-2 wrap-anywhere max-wide:before:content-[',_'] wide:block">
+            <span className="text-note font-medium text-ink-2 wrap-anywhere max-wide:hidden wide:block">
               {person.name}
             </span>
           )}
         </p>
-        <Track value={value} {...bounds} daily={2000} className="w-11 flex-none tablet:w-16 wide:my-2 wide:w-auto" />
+        <Track value={value} {...bounds} daily={2000} className="my-2 max-wide:hidden" />
         <p className="note">
           {dollars(totals.cost)}
           <span className="max-tablet:sr-only"> {forCount(plan.eaters)}</span>

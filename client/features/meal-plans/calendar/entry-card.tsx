@@ -1,11 +1,13 @@
 import { clsx } from 'clsx'
 import { Lock, NotebookPen, Soup, Store } from 'lucide-react'
 import type { ComponentProps } from 'react'
-import { caloriesText, mealLabels, titleOf } from '#client/features/meal-plans/plan-words.ts'
+import { mealLabels, titleOf } from '#client/features/meal-plans/plan-words.ts'
 import { DishImage, isDrawn } from '#client/features/recipes/dish.tsx'
 import { Glyph } from '#client/ui/glyph.tsx'
 import { inks } from '#client/ui/verdict.tsx'
+import { capital } from '#client/wording.ts'
 import type { MealPlanWithMeals } from '#contract/plan-view.ts'
+import { caloriesText } from '#domain/measure/figures.ts'
 import { forSome, recipeOf, remarksOf } from '#domain/plan/meal-plan/remarks.ts'
 
 /** What carries an entry. */
@@ -88,7 +90,9 @@ export function EntryCard({ plan, entry, isSmall, isCarried, isBusy, hand, onOpe
         </span>
         {isEaten && (recipe ?? some) && (
           <span className="note num mt-0.5 block wrap-anywhere">
-            {[recipe && caloriesText(recipe.calories), some].filter(Boolean).join(', ')}
+            {some && capital(some)}
+            {some && recipe && ', '}
+            {recipe && <span className="whitespace-nowrap">{caloriesText(recipe.calories)}</span>}
           </span>
         )}
         {remarksOf(plan, entry).map(({ kind, words, brief }) => (

@@ -13,7 +13,7 @@ export function Track({ value, least, most, daily, className }: Props) {
   const at = trackOf(value, { least, most }, daily)
   const fits = !['short', 'over'].includes(standing(value, { least, most }))
   return (
-    <span aria-hidden className={clsx('relative block h-2 rounded-[2px] bg-well', className)}>
+    <span aria-hidden className={clsx('relative block h-2 rounded-[2px] bg-hair', className)}>
       <span
         className={clsx('absolute inset-y-0 left-0 rounded-[2px]', fits ? 'bg-basil' : 'bg-saffron')}
         style={{ width: `${at.value}%` }}

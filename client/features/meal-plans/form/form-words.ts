@@ -60,9 +60,12 @@ export function timeText({ minutes }: PlanFields): string {
 }
 
 export function moneyText({ budget, aim }: PlanFields): string {
-  const limit = budget.trim() === '' ? 'No budget limit' : `$${budget.trim().replace('$', '')} a week`
-  return `${limit}, ${aim === 'cheapest' ? 'the cheapest week' : 'the best week'}`
+  return `${budgetText(budget) ?? 'No budget limit'}, ${aim === 'cheapest' ? 'the cheapest week' : 'the best week'}`
 }
+
+/** '$60 a week' of what was typed; undefined where nothing was. */
+export const budgetText = (typed: string) =>
+  typed.trim() === '' ? undefined : `$${typed.trim().replace('$', '')} a week`
 
 export function varietyText(fields: PlanFields): string {
   const { fishAtLeast, meatlessAtLeast, redMeatAtMost, coldAtMost, leftovers, dishes } = fields

@@ -9,6 +9,7 @@ import { MultipleChoice, SingleChoice } from '#client/ui/choice.tsx'
 import { SelectField, TextField } from '#client/ui/field.tsx'
 import { Fold } from '#client/ui/fold.tsx'
 import { words } from '#client/wording.ts'
+import { typedText } from '#domain/measure/figures.ts'
 
 interface Props {
   person: PersonFields
@@ -150,10 +151,10 @@ function personText({
     ...allergies.filter((allergy) => allergy !== 'none').map((allergy) => `no ${words(allergy)}`),
     ...(dislikes.trim() ? [`not fond of ${dislikes.trim()}`] : []),
     ...(size === '' || size === '1' ? [] : [`${size} ${Number(size) < 1 ? 'of a serving' : 'servings'}`]),
-    ...(calories.trim() ? [`about ${calories.trim()} kcal a day`] : []),
+    ...(calories.trim() ? [`about ${typedText(calories)} kcal a day`] : []),
     ...(protein.trim() ? [`at least ${protein.trim()} g protein`] : []),
     ...(fiber.trim() ? [`at least ${fiber.trim()} g fiber`] : []),
-    ...(sodium.trim() ? [`at most ${sodium.trim()} mg sodium`] : []),
+    ...(sodium.trim() ? [`at most ${typedText(sodium)} mg sodium`] : []),
     ...more.flatMap((target) => targetText(target) ?? []),
   ].join(', ')
   return said === '' ? 'Eats everything' : said.charAt(0).toUpperCase() + said.slice(1)

@@ -11,6 +11,7 @@ import {
   usualPlan,
 } from '#client/features/meal-plans/form/plan-fields.ts'
 import { PlanForm } from '#client/features/meal-plans/form/plan-form.tsx'
+import { WeekSoFar } from '#client/features/meal-plans/form/week-so-far.tsx'
 import { NoWeekFits } from '#client/features/meal-plans/generate/no-week-fits.tsx'
 import { PlanComingView } from '#client/features/meal-plans/generate/plan-coming-view.tsx'
 import { usePlanGeneration } from '#client/features/meal-plans/generate/use-plan-generation.ts'
@@ -99,17 +100,20 @@ function Planning({ title, plan, fields: first }: { title: string; plan?: MealPl
               ? 'The people and rules behind this plan. If you plan it again, days before today, locked meals, notes and meals out won’t change.'
               : 'Plan it as is, or open any section you want to change.'}
           </p>
-          <PlanForm fields={fields} onChange={setFields} refused={refused} onSubmit={submit}>
-            <Button type="submit" look="go" big value="plan" className="max-phone:w-full">
-              <CalendarDays aria-hidden className="icon" />
-              {plan ? 'Plan again' : 'Plan it'}
-            </Button>
-            {plan && (
-              <Button type="submit" big value="save" busy={save.isPending} className="max-phone:w-full">
-                Save and keep the dishes
+          <div className="grid items-start gap-x-16 spread:grid-cols-[minmax(0,760px)_minmax(0,1fr)]">
+            <PlanForm fields={fields} onChange={setFields} refused={refused} onSubmit={submit}>
+              <Button type="submit" look="go" big value="plan" className="max-phone:w-full">
+                <CalendarDays aria-hidden className="icon" />
+                {plan ? 'Plan again' : 'Plan it'}
               </Button>
-            )}
-          </PlanForm>
+              {plan && (
+                <Button type="submit" big value="save" busy={save.isPending} className="max-phone:w-full">
+                  Save and keep the dishes
+                </Button>
+              )}
+            </PlanForm>
+            <WeekSoFar fields={fields} className="sticky top-8 max-spread:hidden" />
+          </div>
         </>
       )}
     </Page>

@@ -42,12 +42,12 @@ export function MakeListDialog({ plan, onClose }: { plan: MealPlanWithMeals; onC
       open
       onOpenChange={(open) => !open && onClose()}
       size="narrow"
-      title="Make shopping list"
+      title="Shopping list"
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>
           <Button look="go" type="submit" form={form} busy={make.isPending}>
-            {days.length > 1 ? `Make ${days.length} lists` : 'Make shopping list'}
+            {days.length > 1 ? `Make ${days.length} lists` : 'Make the list'}
           </Button>
         </>
       }

@@ -17,13 +17,16 @@ interface Props {
 
 /** What the address of a plan may open over it. */
 export function PlanDialogs({ dialog, plan, onPlanAgain, onFurther, onClose }: Props) {
+  const { proof } = plan
+  if (dialog === 'proof' && proof)
+    return <ProofDialog plan={plan} proof={proof} onFurther={onFurther} onClose={onClose} />
   switch (dialog) {
+    case 'proof':
+    // a proof that is gone comes back by planning again
     case 'again':
       return <PlanAgainDialog plan={plan} onPlanAgain={onPlanAgain} onClose={onClose} />
     case 'list':
       return <MakeListDialog plan={plan} onClose={onClose} />
-    case 'proof':
-      return <ProofDialog plan={plan} onFurther={onFurther} onClose={onClose} />
     case 'settings':
       return <SettingsDialog plan={plan} onClose={onClose} />
     case 'title':

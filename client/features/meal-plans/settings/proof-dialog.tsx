@@ -1,86 +1,62 @@
 import { counted } from '#client/features/meal-plans/plan-words.ts'
 import { PricesButton } from '#client/features/meal-plans/under/prices-button.tsx'
 import { LookFurther } from '#client/features/meal-plans/under/proof-card.tsx'
-import {
-  costLines,
-  endedText,
-  noProofWords,
-  proofTitle,
-  ruleLines,
-} from '#client/features/meal-plans/under/proof-words.ts'
+import { costLines, endedText, proofTitle, ruleLines } from '#client/features/meal-plans/under/proof-words.ts'
 import { listText } from '#client/features/recipes/format.ts'
 import { HelpLink } from '#client/features/words/help-link.tsx'
-import { paths } from '#client/paths.ts'
-import { ButtonLink } from '#client/ui/button.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { keyed } from '#client/ui/keyed.ts'
 import { LeaderRow } from '#client/ui/page.tsx'
 import { capital, dollars } from '#client/wording.ts'
 import type { MealPlanWithMeals } from '#contract/plan-view.ts'
+import { wholeText } from '#domain/measure/figures.ts'
 import type { PlanProof, PlanRules } from '#domain/plan/meal-plan/meal-plan.ts'
 
 interface Props {
   plan: MealPlanWithMeals
+  proof: PlanProof
   /** Undefined where there is nothing more to be found. */
   onFurther: (() => void) | undefined
   onClose: () => void
 }
 
 /** What was proved: the sentence, the figures, every rule, and what each of them costs. */
-export function ProofDialog({ plan, onFurther, onClose }: Props) {
-  const { proof } = plan
+export function ProofDialog({ plan, proof, onFurther, onClose }: Props) {
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()} title="How good is this week?">
+    <Dialog open onOpenChange={(open) => !open && onClose()} size="narrow" title="How good is this week?">
       <div className="num grid gap-7 px-5 py-6 tablet:px-8">
-        {proof ? (
-          <>
-            <div>
-              <p className="serif text-3 leading-tight font-medium text-basil-ink">{proofTitle(proof)}</p>
-              <p className="mt-2">
-                {proof.sentence} {endedText(proof)}
-              </p>
-              {proof.letGo.length > 0 && (
-                <p className="mt-2">
-                  Dropped for this plan: {listText([...new Set(proof.letGo.map(({ words }) => words))])}.
-                </p>
-              )}
-            </div>
-            {onFurther && (
-              <LookFurther
-                onPress={() => {
-                  onClose()
-                  onFurther()
-                }}
-                className="justify-self-start"
-              />
-            )}
-            <HelpLink to="proof" newWindow>
-              What does “proven” mean?
-            </HelpLink>
-            <Figures proof={proof} aim={plan.rules.aim} />
-            <Rules proof={proof} />
-            <Prices plan={plan} />
-          </>
-        ) : (
-          <>
-            <p>{noProofWords(plan.rules.aim).text}</p>
-            <ButtonLink
-              look="go"
-              {...paths.mealPlan(plan.id, { dialog: 'again' })}
-              replace
-              className="justify-self-start"
-            >
-              Plan again
-            </ButtonLink>
-          </>
+        <div>
+          <p className="serif text-3 leading-tight font-medium text-basil-ink">{proofTitle(proof)}</p>
+          <p className="mt-2">
+            {proof.sentence} {endedText(proof)}
+          </p>
+          {proof.letGo.length > 0 && (
+            <p className="mt-2">
+              Dropped for this plan: {listText([...new Set(proof.letGo.map(({ words }) => words))])}.
+            </p>
+          )}
+        </div>
+        {onFurther && (
+          <LookFurther
+            onPress={() => {
+              onClose()
+              onFurther()
+            }}
+            className="justify-self-start"
+          />
         )}
+        <HelpLink to="proof" newWindow>
+          What does “proven” mean?
+        </HelpLink>
+        <Figures proof={proof} aim={plan.rules.aim} />
+        <Rules proof={proof} />
+        <Prices plan={plan} />
       </div>
     </Dialog>
   )
 }
 
 function Figures({ proof, aim }: { proof: PlanProof; aim: PlanRules['aim'] }) {
-  const whole = (value: number) => value.toLocaleString('en-US')
   return (
     <section aria-labelledby="proof-figures">
       <h3 id="proof-figures" className="mb-2">
@@ -92,10 +68,12 @@ function Figures({ proof, aim }: { proof: PlanProof; aim: PlanRules['aim'] }) {
             {dollars(value)}
           </LeaderRow>
         ))}
-        <LeaderRow name="Dishes considered">{whole(proof.dishes)}</LeaderRow>
-        <LeaderRow name="Ways to fill a meal">{whole(proof.choices)}</LeaderRow>
+        <LeaderRow name="Dishes considered">{wholeText(proof.dishes)}</LeaderRow>
+        <LeaderRow name="Ways to fill a meal">{wholeText(proof.choices)}</LeaderRow>
         <LeaderRow name="Columns and rows in the calculation">
-          {whole(proof.columns)} × {whole(proof.rows)}
+          <span className="whitespace-nowrap">
+            {wholeText(proof.columns)} × {wholeText(proof.rows)}
+          </span>
         </LeaderRow>
         <LeaderRow name="Time">{proof.seconds.toFixed(1)} s</LeaderRow>
       </div>
@@ -160,5 +138,5 @@ function Prices({ plan }: { plan: MealPlanWithMeals }) {
 function savesText(saves: number, atMost: number | null): string {
   if (atMost !== null && atMost < 0.005) return 'nothing'
   if (atMost === null || atMost - saves < 0.01) return saves < 0.005 ? 'no savings found' : dollars(saves)
-  return saves < 0.005 ? `${dollars(atMost)} at most` : `${dollars(saves)} to ${dollars(atMost)}`
+  return saves < 0.005 ? `${dollars(atMost)} at most` : `${dollars(saves)} to\u00a0${dollars(atMost)}`
 }

@@ -27,8 +27,10 @@ export function Budget({ plan, onPlanAgain }: { plan: MealPlanWithMeals; onPlanA
       <h2 id="budget" className="mb-3 text-[1.75rem]">
         Budget
       </h2>
-      <p className="text-[3.25rem] leading-none font-semibold tracking-[-0.03em]">{dollars(cost)}</p>
-      <p className="lead mt-2">{againstText(cost, budget)}</p>
+      <div className="grid grid-cols-2 gap-x-5">
+        <Sum of={cost} words={againstText(cost, budget)} />
+        {atTill > 0 && <Sum of={atTill} words="to pay at the store" />}
+      </div>
       {budget !== null && cost > budget && (
         <Verdict kind="warns" small className="mt-1">
           Over budget
@@ -38,7 +40,6 @@ export function Budget({ plan, onPlanAgain }: { plan: MealPlanWithMeals; onPlanA
         <LeaderRow name="Food used">{dollars(used)}</LeaderRow>
         {fromHome > 0 && <LeaderRow name="From home">−{dollars(fromHome)}</LeaderRow>}
         <LeaderRow name="Food that spoils">{dollars(spoiled)}</LeaderRow>
-        {atTill > 0 && <LeaderRow name="To pay at the store">{dollars(atTill)}</LeaderRow>}
       </div>
       {atTill > 0 && (
         <p className="note mt-1.5">
@@ -69,6 +70,18 @@ export function Budget({ plan, onPlanAgain }: { plan: MealPlanWithMeals; onPlanA
         plan.proof && <AskPrices plan={plan} />
       )}
     </section>
+  )
+}
+
+/** What the plan costs and what is paid for it stand beside each other: neither is the small print of the other. */
+function Sum({ of, words }: { of: number; words: string }) {
+  return (
+    <p className="aside">
+      <b className="block font-sans text-[2.125rem] leading-tight font-semibold tracking-[-0.03em] text-ink not-italic">
+        {dollars(of)}
+      </b>
+      {words}
+    </p>
   )
 }
 

@@ -13,6 +13,7 @@ import {
 import { shortDateText, shortWeekday } from '#client/features/meal-plans/plan-dates.ts'
 import { SelectField } from '#client/ui/field.tsx'
 import type { MealPlanWithMeals } from '#contract/plan-view.ts'
+import { wholeText } from '#domain/measure/figures.ts'
 import { dayAfter } from '#domain/plan/meal-plan/calendar-days.ts'
 
 interface Props {
@@ -84,7 +85,7 @@ export function DayChart({ plan, eater, rows, shown, onNutrient }: Props) {
             {isLong
               ? shortWeekday(dayAfter(plan.startDate, day)).slice(0, 1)
               : shortWeekday(dayAfter(plan.startDate, day))}
-            {!isLong && <span className="block text-ink-2">{Math.round(value).toLocaleString('en-US')}</span>}
+            {!isLong && <span className="block text-ink-2">{wholeText(value)}</span>}
           </span>
         ))}
       </div>

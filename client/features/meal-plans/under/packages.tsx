@@ -53,7 +53,7 @@ export function Packages({ plan: { totals } }: { plan: MealPlanWithMeals }) {
       )}
       {goesOff.length > 0 && (
         <p className="py-3 text-ui">
-          Not used before it goes off:{' '}
+          Won’t be used before it spoils:{' '}
           {listText(goesOff.map(({ name, useBy }) => `${name} (use by ${shortDateText(useBy)})`))}.
         </p>
       )}

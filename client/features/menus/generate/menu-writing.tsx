@@ -1,9 +1,10 @@
 import type { MenuWriting } from '#client/features/menus/generate/use-menu-generation.ts'
-import { caloriesText, courseLabels } from '#client/features/menus/menu-words.ts'
+import { courseLabels } from '#client/features/menus/menu-words.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Skeleton } from '#client/ui/states.tsx'
 import { takeFocus } from '#client/ui/take-focus.ts'
 import { dollars } from '#client/wording.ts'
+import { caloriesText } from '#domain/measure/figures.ts'
 import { minutesText } from '#domain/measure/minutes.ts'
 
 /** The courses of a menu, which fill in as their recipes are written. */

@@ -13,7 +13,7 @@ export function TableSoFar({ control, className }: { control: Control<MenuFields
     <aside aria-label="Your table so far" className={className}>
       <div aria-hidden className="linen flex flex-wrap justify-center gap-3 rounded-sheet p-6">
         {Array.from({ length: recipeCount }, (_, place) => (
-          <span key={place} className="aspect-square w-[21%] rounded-full border-6 border-sheet bg-paper shadow-sm" />
+          <span key={place} className="plate w-[21%] border-6 shadow-sm" />
         ))}
       </div>
       <p className="serif mt-5 mb-3 text-3 leading-tight font-medium">

@@ -24,14 +24,14 @@ export function FileForm() {
   return (
     <div className="grid gap-3">
       <p className="max-w-prose text-ink-2">
-        Export your recipes from the other app to a file, then choose that file here. You can choose several at once.
-        Recipes you already have are skipped.
+        From Paprika, Mealie, Tandoor, RecipeSage, Nextcloud Cookbook or a Cooklang folder: export your recipes to a
+        file, then choose it here, or several at once. Recipes you already have are skipped.
       </p>
       <details>
         <summary className="min-h-11 content-center text-ui font-semibold">Which apps and files work?</summary>
         <p className="max-w-prose text-ui text-ink-2">
-          Files from Paprika, Mealie, Tandoor, RecipeSage and Nextcloud Cookbook; a Cooklang folder or its .cook files;
-          JSON-LD; saved web pages; and plain text. Look for “Export” in the other app’s settings.
+          Besides the files of those apps: single .cook files, JSON-LD, saved web pages and plain text. Look for
+          “Export” in the other app’s settings.
         </p>
         <p className="mt-2 max-w-prose text-ui text-ink-2">
           Coming from Mealime? Copy the text of each recipe and paste it, or read its page by its web address.

@@ -53,7 +53,7 @@ function Ways({ user }: { user: User }) {
 function Way({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <section aria-labelledby={id} className="grid min-w-0 content-start gap-4">
-      <h2 id={id} className="text-2">
+      <h2 id={id} className="text-3">
         {title}
       </h2>
       {children}

@@ -5,6 +5,7 @@ import { paths } from '#client/paths.ts'
 import { Button, ButtonLink, TextLink } from '#client/ui/button.tsx'
 import { Notice } from '#client/ui/notice.tsx'
 import type { ImportOutcome } from '#contract/imports.ts'
+import { wholeText } from '#domain/measure/figures.ts'
 import { punctuatedInside } from '#domain/text/quotes.ts'
 
 interface ResultProps {
@@ -117,5 +118,5 @@ function doubtsOf({ unknownLines, servingDoubts, servingsGiven }: Kept): string 
 }
 
 function counted(many: number, what: string): string {
-  return `${many.toLocaleString('en-US')} ${many === 1 ? what : `${what}s`}`
+  return `${wholeText(many)} ${many === 1 ? what : `${what}s`}`
 }

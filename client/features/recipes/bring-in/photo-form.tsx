@@ -54,7 +54,7 @@ export function PhotoForm({ user }: { user: User }) {
         </div>
       ) : (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <Button look="go" disabled={user.generationsLeft === 0} onClick={() => input.current?.click()}>
+          <Button disabled={user.generationsLeft === 0} onClick={() => input.current?.click()}>
             Choose a photo
           </Button>
           <p className="num flex flex-wrap items-center gap-3 text-ui text-ink-2">

@@ -2,6 +2,7 @@ import { listText } from '#client/features/recipes/format.ts'
 import { isOwnEquipment, ownDiet, setAside, type WishForm } from '#client/features/recipes/generate/wish-form.ts'
 import { capital, words } from '#client/wording.ts'
 import type { User } from '#contract/accounts.ts'
+import { typedText } from '#domain/measure/figures.ts'
 
 /** The parts of the form that are folded away until somebody wants them, and the fields in each. */
 export const folds = {
@@ -53,6 +54,6 @@ export function meansSummary({ budget, kitchenEquipment }: WishForm, user: User)
 }
 
 export function tuningSummary({ spiceLevel, cookingMethod, recipeComplexity, season, calories }: WishForm): string {
-  const asked = [spiceLevel, cookingMethod, recipeComplexity, season, calories.trim() && `${calories.trim()} kcal`]
+  const asked = [spiceLevel, cookingMethod, recipeComplexity, season, calories.trim() && `${typedText(calories)} kcal`]
   return asked.filter(Boolean).join(', ') || 'Any'
 }

@@ -5,6 +5,7 @@ import { RowFact } from '#client/features/recipes/row-fact.tsx'
 import { rowVerdict } from '#client/features/recipes/row-verdict.ts'
 import { Verdict } from '#client/ui/verdict.tsx'
 import type { User } from '#contract/accounts.ts'
+import { caloriesText } from '#domain/measure/figures.ts'
 import { minutesText } from '#domain/measure/minutes.ts'
 import type { RecipeSummary } from '#domain/recipe/verify/summary.ts'
 
@@ -45,7 +46,7 @@ export function IdeaRow({ title, imageUrl, uses, missing, summary, user, action 
         <p className="num mt-1 flex flex-wrap gap-x-4 gap-y-0.5 text-ui text-ink-2">
           <RowFact fact={fact} />
           <span>{minutesText(summary.totalMinutes)}</span>
-          <span>{summary.calories} kcal</span>
+          <span>{caloriesText(summary.calories)}</span>
         </p>
       </div>
       {action && <div className="@max-[559px]:col-start-2">{action}</div>}

@@ -6,6 +6,7 @@ import {
 } from '#client/features/recipes/library/library-search.ts'
 import { capital, dollars, words } from '#client/wording.ts'
 import type { CollectionRule } from '#contract/collection-rule.ts'
+import { caloriesText } from '#domain/measure/figures.ts'
 import { minutesText } from '#domain/measure/minutes.ts'
 import type { Writer } from '#domain/recipe/recipe.ts'
 
@@ -50,7 +51,7 @@ export function criteriaOf(search: LibrarySearch): Criterion[] {
     ),
     ...criterion(cuisine, { cuisine: undefined }),
     ...criterion(recipeType, { recipeType: undefined }),
-    ...criterion(maxCalories !== undefined && `Up to ${maxCalories} kcal`, { maxCalories: undefined }),
+    ...criterion(maxCalories !== undefined && `Up to ${caloriesText(maxCalories)}`, { maxCalories: undefined }),
     ...criterion(maxCost !== undefined && `Up to ${dollars(maxCost)} per serving`, { maxCost: undefined }),
     ...criterion(rating && ratingLabels[rating], { rating: undefined }),
     ...criterion(writer && `Written by ${writerLabels[writer]}`, { writer: undefined }),

@@ -6,6 +6,7 @@ import { type LibrarySearch, sorts } from '#client/features/recipes/library/libr
 import type { View } from '#client/features/recipes/library/library-view.ts'
 import { countsQuery } from '#client/features/recipes/library/queries.ts'
 import { Button } from '#client/ui/button.tsx'
+import { wholeText } from '#domain/measure/figures.ts'
 
 interface BarProps {
   search: LibrarySearch
@@ -26,7 +27,7 @@ export function LibraryBar({ search, onSearch, view, onView, isSelecting, onSele
         <p className="num mr-auto text-ui text-ink-2">
           {counts && counts.recipes > 0 && (
             <>
-              <b className="font-[650] text-ink">{counts.recipes.toLocaleString('en-US')}</b>{' '}
+              <b className="font-[650] text-ink">{wholeText(counts.recipes)}</b>{' '}
               {counts.recipes === 1 ? 'recipe' : 'recipes'}
             </>
           )}

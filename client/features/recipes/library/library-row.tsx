@@ -4,6 +4,7 @@ import { LibraryTitle } from '#client/features/recipes/library/library-title.tsx
 import type { Pick } from '#client/features/recipes/recipe-title.tsx'
 import { RowFigures } from '#client/features/recipes/row-figures.tsx'
 import { RowMenu } from '#client/features/recipes/row-menu.tsx'
+import { dollars } from '#client/wording.ts'
 import type { User } from '#contract/accounts.ts'
 import type { ListedRecipe } from '#contract/recipe.ts'
 
@@ -12,13 +13,13 @@ export function LibraryRow({ recipe, user, pick }: { recipe: ListedRecipe; user:
   const { tags, cuisine, recipeType } = recipe
   const kinds = [...new Set([cuisine, recipeType])].filter(Boolean)
   return (
-    <li className="relative grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 border-b border-hair py-3 hover:bg-sheet has-checked:bg-basil-wash @min-[560px]:gap-x-5">
+    <li className="relative grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 border-b border-hair py-3 hover:bg-sheet has-checked:bg-basil-wash @min-[560px]:grid-cols-[auto_minmax(0,1fr)_auto_auto] @min-[560px]:gap-x-5">
       <DishThumbnail src={recipe.photoUrl ?? recipe.imageUrl} className="size-[56px] @min-[560px]:size-[72px]" />
       <div className="min-w-0">
         <h2 className="text-lead leading-tight font-[520] tracking-[-0.008em] wrap-anywhere @min-[560px]:text-3">
           <LibraryTitle recipe={recipe} pick={pick} />
         </h2>
-        <RowFigures recipe={recipe} user={user} />
+        <RowFigures recipe={recipe} user={user} costClass="@min-[560px]:hidden" />
         <p className="note mt-1 flex flex-wrap gap-x-3 wrap-anywhere">
           {kinds.length > 0 && <span>{kinds.join(', ')}</span>}
           {tags.map((tag) => (
@@ -26,6 +27,10 @@ export function LibraryRow({ recipe, user, pick }: { recipe: ListedRecipe; user:
           ))}
         </p>
       </div>
+      <p className="num hidden text-right leading-tight @min-[560px]:block">
+        <b className="font-[650]">{dollars(recipe.summary.costPerServing)}</b>
+        <span className="note block">per serving</span>
+      </p>
       {!pick && (
         <div className="relative grid @min-[560px]:flex">
           <FavoriteButton recipe={recipe} />

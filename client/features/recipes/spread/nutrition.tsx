@@ -2,6 +2,7 @@ import type { CookedRecipe } from '#client/features/recipes/cooking/cooked-recip
 import { LeaderRow } from '#client/ui/page.tsx'
 import { capital } from '#client/wording.ts'
 import type { Recipe } from '#contract/recipe.ts'
+import { caloriesText, wholeText } from '#domain/measure/figures.ts'
 
 /** The figures of one serving, for everyone; the grid in grams is the premium section. */
 export function Nutrition({
@@ -22,7 +23,7 @@ export function Nutrition({
     ['Saturated fat', `${saturatedFat} g`],
     ['Protein', `${protein} g`, 'bg-basil'],
     ['Fiber', `${fiber} g`],
-    ['Sodium', `${Math.round(sodium)} mg`],
+    ['Sodium', `${wholeText(sodium)} mg`],
   ]
   return (
     <section aria-labelledby="nutrition" className="print:hidden">
@@ -34,7 +35,7 @@ export function Nutrition({
       {hasGrid && recipe.nutritionalInfo && <NutritionGrid grams={recipe.nutritionalInfo} />}
       <ul>
         <li className="py-1.5 font-[650]">
-          <LeaderRow name="Calories">{Math.round(calories)} kcal</LeaderRow>
+          <LeaderRow name="Calories">{caloriesText(calories)}</LeaderRow>
         </li>
         {rows
           .filter(([name]) => !hasGrid || !gridNames.has(name))

@@ -1,8 +1,9 @@
 import type { CookedRecipe } from '#client/features/recipes/cooking/cooked-recipe.ts'
 import type { Cooking } from '#client/features/recipes/cooking/use-cooking.ts'
-import { listText, peopleText, rangeText, wholeText } from '#client/features/recipes/format.ts'
+import { listText, peopleText, rangeText } from '#client/features/recipes/format.ts'
 import { capital, dollars, words } from '#client/wording.ts'
 import type { AllergenVerdict } from '#domain/food/allergens.ts'
+import { caloriesText, wholeText } from '#domain/measure/figures.ts'
 import { lineEnd, openingText, recipeLines } from '#domain/recipe/recipe-text.ts'
 import { worthHead } from '#domain/recipe/worth/worth-lines.ts'
 
@@ -32,7 +33,7 @@ export function recipeText(
     ...(worth.length > 0 ? ['', worthHead.toUpperCase(), ...worth] : []),
     '',
     'CHECKED, PER SERVING',
-    `${Math.round(calories)} kcal (${rangeText(nutrition.range, wholeText)}), protein ${protein} g, carbs ${carbs} g, fat ${fat} g`,
+    `${caloriesText(calories)} (${rangeText(nutrition.range, wholeText)}), protein ${protein} g, carbs ${carbs} g, fat ${fat} g`,
     `${dollars(cost.perServing)} for the amounts used`,
     ...allergenLines(recipe),
     'Allergens are based on the ingredients listed. Check labels.',

@@ -1,12 +1,13 @@
 import { listText } from '#client/features/recipes/format.ts'
 import { words } from '#client/wording.ts'
+import { caloriesText, dollarsText } from '#domain/measure/figures.ts'
 import type { SwapOption } from '#domain/recipe/swap-option.ts'
 
 /** What a swap changes, in a line: '+12 kcal, $0.10 more per serving; richer'. */
 export function swapWords({ calories, cost, taste }: SwapOption): string {
   const figures = [
-    calories === 0 ? '' : `${calories > 0 ? '+' : '−'}${Math.abs(calories)} kcal`,
-    Math.abs(cost) < 0.01 ? '' : `$${Math.abs(cost).toFixed(2)} ${cost > 0 ? 'more' : 'less'}`,
+    calories === 0 ? '' : `${calories > 0 ? '+' : '−'}${caloriesText(Math.abs(calories))}`,
+    Math.abs(cost) < 0.01 ? '' : `${dollarsText(Math.abs(cost))} ${cost > 0 ? 'more' : 'less'}`,
   ].filter(Boolean)
   return [
     figures.length > 0 ? `${figures.join(', ')} per serving` : 'same calories and cost',

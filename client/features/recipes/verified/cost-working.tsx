@@ -1,5 +1,4 @@
 import { CorrectButton } from '#client/features/corrections/correct-button.tsx'
-import { wholeText } from '#client/features/recipes/format.ts'
 import type { CheckedRecipe } from '#client/features/recipes/verified/headlines.ts'
 import { LineNumber } from '#client/features/recipes/verified/line-number.tsx'
 import { RangeBar } from '#client/features/recipes/verified/range-bar.tsx'
@@ -7,6 +6,7 @@ import { Working, WorkingAside, WorkingTable } from '#client/features/recipes/ve
 import { WorkingSources } from '#client/features/recipes/verified/working-sources.tsx'
 import { HelpLink } from '#client/features/words/help-link.tsx'
 import { capital, dollars, priceMonths } from '#client/wording.ts'
+import { wholeText } from '#domain/measure/figures.ts'
 import { ingredientText } from '#domain/recipe/recipe.ts'
 
 /** What the amounts used cost, and what has to be bought to have them. */

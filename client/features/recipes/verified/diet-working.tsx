@@ -4,13 +4,18 @@ import { Working } from '#client/features/recipes/verified/working.tsx'
 import { HelpLink } from '#client/features/words/help-link.tsx'
 import { LeaderRow } from '#client/ui/page.tsx'
 import { Verdict } from '#client/ui/verdict.tsx'
-import { capital } from '#client/wording.ts'
+import { capital, words } from '#client/wording.ts'
 
-/** Every diet with its verdict, the reader's own first, and what decides it. */
+/** The reader's own diet and what decides it; the others, which nobody asked for, in a line for each verdict, with their reasons behind them. */
 export function DietWorking({ recipe: { summary, verification } }: { recipe: CheckedRecipe }) {
-  const rows = verification.diets.toSorted(
-    (a, b) => Number(b.diet === summary.diet?.diet) - Number(a.diet === summary.diet?.diet),
-  )
+  const isOwn = ({ diet }: Judged) => diet === summary.diet?.diet
+  const own = verification.diets.filter(isOwn)
+  const others = verification.diets.filter((judged) => !isOwn(judged))
+  const told = (said: Said) =>
+    others
+      .filter((judged) => saidOf(judged) === said)
+      .map(({ diet }) => (said === 'not found, check labels' ? allergenOf(diet) : words(diet)))
+      .join(', ')
   return (
     <Working
       title="Every line read for every diet"
@@ -25,32 +30,68 @@ export function DietWorking({ recipe: { summary, verification } }: { recipe: Che
       }
     >
       <ul>
-        {rows.map(({ diet, verdict, reason }) => (
-          <li key={diet} className="border-t border-hair py-2">
-            <LeaderRow
-              name={<span className={diet === summary.diet?.diet ? 'font-[650]' : undefined}>{capital(diet)}</span>}
-            >
-              <Verdict kind={isNotFound(diet, verdict) ? 'warns' : verdicts[verdict].kind} small>
-                {isNotFound(diet, verdict) ? 'not found, check labels' : verdicts[verdict].words}
-              </Verdict>
-            </LeaderRow>
-            {isNotFound(diet, verdict) && (
-              <p className="note">{capital(allergenOf(diet) ?? '')} not found in the listed ingredients</p>
-            )}
-            {reason && <p className="note wrap-anywhere">{capital(reason)}</p>}
-          </li>
+        {own.map((judged) => (
+          <DietRow key={judged.diet} judged={judged} isOwn />
         ))}
+        {saids.map(
+          (said) =>
+            told(said) && (
+              <li key={said} className="border-t border-hair py-2.5 text-ui wrap-anywhere">
+                <span className="font-[650]">{capital(own.length > 0 && said === 'fits' ? 'also fits' : said)}:</span>{' '}
+                {told(said)}
+              </li>
+            ),
+        )}
       </ul>
+      <details className="border-t border-hair">
+        <summary className="min-h-11 w-fit py-2.5 word-link text-ui">What decides each of them</summary>
+        <ul>
+          {others.map((judged) => (
+            <DietRow key={judged.diet} judged={judged} />
+          ))}
+        </ul>
+      </details>
     </Working>
   )
 }
 
-/** Nothing of the allergen was found, which is all that can be said of it. */
-const isNotFound = (diet: string, verdict: keyof typeof verdicts) =>
-  verdict === 'fits' && allergenOf(diet) !== undefined
+type Judged = CheckedRecipe['verification']['diets'][number]
 
-const verdicts = {
-  fits: { kind: 'fits', words: 'fits' },
-  breaks: { kind: 'blocks', words: 'doesn’t fit' },
-  unknown: { kind: 'warns', words: 'not certain' },
+function DietRow({ judged, isOwn = false }: { judged: Judged; isOwn?: boolean }) {
+  const { diet, reason } = judged
+  const said = saidOf(judged)
+  return (
+    <li className="border-t border-hair py-2">
+      <LeaderRow name={<span className={isOwn ? 'font-[650]' : undefined}>{capital(diet)}</span>}>
+        {isOwn || said !== 'doesn’t fit' ? (
+          <Verdict kind={kinds[said]} small>
+            {said}
+          </Verdict>
+        ) : (
+          // that a dish is none of a diet which nobody keeps is no fault of it
+          <span className="text-ui text-ink-2">{said}</span>
+        )}
+      </LeaderRow>
+      {said === 'not found, check labels' && (
+        <p className="note">{capital(allergenOf(diet) ?? '')} not found in the listed ingredients</p>
+      )}
+      {reason && <p className="note wrap-anywhere">{capital(reason)}</p>}
+    </li>
+  )
+}
+
+const kinds = {
+  fits: 'fits',
+  'not found, check labels': 'warns',
+  'not certain': 'warns',
+  'doesn’t fit': 'blocks',
 } as const
+type Said = keyof typeof kinds
+const saids = Object.keys(kinds) as Said[]
+
+/** Of an allergen nothing was found, which is all that can be said of it. */
+function saidOf({ diet, verdict }: Judged): Said {
+  if (verdict === 'breaks') return 'doesn’t fit'
+  if (verdict === 'unknown') return 'not certain'
+  return allergenOf(diet) === undefined ? 'fits' : 'not found, check labels'
+}

@@ -1,5 +1,5 @@
 import { CorrectButton } from '#client/features/corrections/correct-button.tsx'
-import { gramsText, wholeText } from '#client/features/recipes/format.ts'
+import { gramsText } from '#client/features/recipes/format.ts'
 import { Fractions } from '#client/features/recipes/fractions.tsx'
 import type { CheckedRecipe } from '#client/features/recipes/verified/headlines.ts'
 import { LineNumber } from '#client/features/recipes/verified/line-number.tsx'
@@ -7,6 +7,7 @@ import { RangeBar } from '#client/features/recipes/verified/range-bar.tsx'
 import { Working, WorkingAside, WorkingTable } from '#client/features/recipes/verified/working.tsx'
 import { WorkingSources } from '#client/features/recipes/verified/working-sources.tsx'
 import { HelpLink } from '#client/features/words/help-link.tsx'
+import { caloriesText, wholeText } from '#domain/measure/figures.ts'
 import { ingredientText } from '#domain/recipe/ingredient-text.ts'
 import type { Ingredient } from '#domain/recipe/recipe.ts'
 import type { Verification } from '#domain/recipe/verification.ts'
@@ -17,10 +18,10 @@ type EnergyLine = Verification['nutrition']['lines'][number]
 export function EnergyWorking({ recipe: { ingredients, servings, verification } }: { recipe: CheckedRecipe }) {
   const { lines, perServing, range, coverage, worstSource } = verification.nutrition
   const whole = lines.reduce((sum, { calories }) => sum + (calories ?? 0), 0)
-  const calories = wholeText(perServing.calories)
+  const calories = caloriesText(perServing.calories)
   return (
     <Working
-      title={`How ${calories} kcal adds up`}
+      title={`How ${calories} adds up`}
       aside={
         <>
           <WorkingAside>Why there’s a range</WorkingAside>
@@ -63,11 +64,11 @@ export function EnergyWorking({ recipe: { ingredients, servings, verification } 
         sums={[
           {
             name: lines.length === 1 ? '1 line' : `All ${lines.length} lines`,
-            cells: ['', '', `${wholeText(whole)} kcal`],
+            cells: ['', '', caloriesText(whole)],
           },
           {
             name: `Divided by ${servings} ${servings === 1 ? 'serving' : 'servings'}`,
-            cells: ['', '', `${calories} kcal`],
+            cells: ['', '', calories],
           },
         ]}
       />

@@ -1,10 +1,11 @@
-import { listText, rangeText, wholeText } from '#client/features/recipes/format.ts'
+import { listText, rangeText } from '#client/features/recipes/format.ts'
 import { allergenOf, hasAllergies } from '#client/features/recipes/row-verdict.ts'
 import type { GlyphKind } from '#client/ui/glyph.tsx'
 import { capital, dollars, priceMonths, words } from '#client/wording.ts'
 import type { User } from '#contract/accounts.ts'
 import type { Recipe } from '#contract/recipe.ts'
 import type { AllergenVerdict } from '#domain/food/allergens.ts'
+import { caloriesText, wholeText } from '#domain/measure/figures.ts'
 import { minutesText } from '#domain/measure/minutes.ts'
 
 export const checks = ['allergens', 'diet', 'equipment', 'energy', 'cost', 'time'] as const
@@ -72,7 +73,7 @@ function energy(recipe: CheckedRecipe): Headline {
   const { verification, servings } = recipe
   const { coverage, perServing, range } = verification.nutrition
   const name = 'Calories'
-  const word = `${wholeText(perServing.calories)} kcal`
+  const word = caloriesText(perServing.calories)
   if (verification.findings.some(({ code }) => code === 'implausible_serving'))
     return {
       name,

@@ -19,7 +19,7 @@ export function Staples({
   const missing = items.filter(({ checked }) => !checked)
   return (
     <details className="group mb-8 border-b tablet:mt-8 border-hair print:hidden">
-      <summary className="flex min-h-14 list-none items-baseline justify-between gap-3 border-b-[1.5px] border-ink pt-3 pb-2 [&::-webkit-details-marker]:hidden">
+      <summary className="flex min-h-14 items-baseline justify-between gap-3 border-b-[1.5px] border-ink pt-3 pb-2">
         <h2 className="text-[1.5rem]">Check at home</h2>
         <span className="note num inline-flex items-center gap-1.5 font-medium">
           {items.length} you probably have

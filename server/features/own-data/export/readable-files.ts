@@ -1,5 +1,6 @@
 import { plans } from '#contract/plans.ts'
 import { allergenName } from '#domain/food/allergens.ts'
+import { caloriesText } from '#domain/measure/figures.ts'
 import { minutesText } from '#domain/measure/minutes.ts'
 import { headed, lineEnd, recipeLines } from '#domain/recipe/recipe-text.ts'
 import type { AppContext } from '#server/context.ts'
@@ -45,7 +46,7 @@ export function storedRecipeText(recipe: StoredRecipe): string {
     ...recipeLines(recipe, `Serves ${servings}. Ready in ${minutesText(facts.totalMinutes)}.`),
     '',
     'CHECKED, PER SERVING',
-    `${Math.round(facts.calories)} kcal, $${facts.costPerServing.toFixed(2)} for the amounts used`,
+    `${caloriesText(facts.calories)}, $${facts.costPerServing.toFixed(2)} for the amounts used`,
     ...fields({
       Contains: allergens('contains'),
       'Usually contains': allergens('usually_contains'),
