@@ -77,7 +77,7 @@ function Tries({ recipe, asked, user, onTry, className }: SecondTryProps & { ask
 function Chips({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="-mx-1 flex max-w-[calc(100%+8px)] min-w-0 items-center gap-1.5 overflow-x-auto p-1 tablet:gap-2">
-      <span className="flex-none text-ui font-semibold max-phone:min-w-17">{label}</span>
+      <span className="flex-none text-ui font-semibold min-w-17">{label}</span>
       {children}
     </div>
   )
