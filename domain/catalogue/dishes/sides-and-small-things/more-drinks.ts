@@ -187,8 +187,7 @@ export const moreDrinks: DishEntries = {
     why: 'Steeped off the heat, the flowers give their color and their sourness without turning bitter',
   },
   'mint-tea': {
-    names:
-      'mint tea, fresh mint tea, spearmint tea, mint tisane, herbal mint tea',
+    names: 'mint tea, fresh mint tea, spearmint tea, mint tisane, herbal mint tea',
     title: 'Fresh Mint Tea',
     family: 'moroccan',
     near: 'ginger-tea iced-tea hot-drink',
