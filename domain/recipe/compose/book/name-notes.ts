@@ -7,7 +7,7 @@ import { isOfOwnMachine } from '#domain/recipe/compose/book/heard-dishes.ts'
 import { isOfKind } from '#domain/recipe/compose/book/kinds.ts'
 import { isNearTo } from '#domain/recipe/compose/book/near-names.ts'
 import { isTitled, stemsOf, withoutTail } from '#domain/recipe/compose/book/titled.ts'
-import { shown, whyNot } from '#domain/recipe/compose/book/why-not-made.ts'
+import { dishOfDiet, shown, whyNot } from '#domain/recipe/compose/book/why-not-made.ts'
 import type { Dish } from '#domain/recipe/compose/dish.ts'
 import { allowedFoods } from '#domain/recipe/compose/eater.ts'
 import { singular } from '#domain/recipe/compose/food-words.ts'
@@ -68,8 +68,8 @@ function isOnlyWithout(name: string, heard: DishMeaning | undefined, title: stri
   return dishes.length === 1 && foods.every(({ as }) => as !== 'wanted') && foods.length > 0
 }
 
-function isOfDiet({ candidate: { form } }: Dish, heard: DishMeaning | undefined, { diet }: Wish): boolean {
-  return heard !== undefined && (bookDishes.get(form.id)?.names.includes(`${diet} ${heard.words}`) ?? false)
+function isOfDiet({ candidate: { form } }: Dish, heard: DishMeaning | undefined, wish: Wish): boolean {
+  return heard !== undefined && dishOfDiet(heard, wish)?.id === form.id
 }
 
 /** The whole notes, or what they begin with, where that is a name that is not known, or more of the dish than was heard: 'ofada stew'. */

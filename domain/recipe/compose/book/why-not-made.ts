@@ -3,11 +3,12 @@ import { isFlesh } from '#domain/food/flesh.ts'
 import type { Food } from '#domain/food/food.ts'
 import { bookDishes } from '#domain/recipe/compose/book/book-forms.ts'
 import { isBuiltWith, refusedLines } from '#domain/recipe/compose/book/made-without.ts'
-import { type BookLine, ownFoodOf } from '#domain/recipe/compose/book/read-dish.ts'
+import { type BookDish, type BookLine, ownFoodOf } from '#domain/recipe/compose/book/read-dish.ts'
 import { stemsOf } from '#domain/recipe/compose/book/titled.ts'
 import { forbiddenBy } from '#domain/recipe/compose/boxed-foods.ts'
 import type { DishFood } from '#domain/recipe/compose/dish-food.ts'
 import { isManyWord, shortNames } from '#domain/recipe/compose/dish-line.ts'
+import { singular } from '#domain/recipe/compose/food-words.ts'
 import type { Form } from '#domain/recipe/compose/form.ts'
 import { forms } from '#domain/recipe/compose/forms/all.ts'
 import { listen } from '#domain/recipe/compose/free-text/listen.ts'
@@ -24,7 +25,8 @@ export function whyNot(
   heard: DishMeaning | undefined,
   { wish, allowed }: Pick<Asked, 'wish' | 'allowed'>,
 ): string {
-  const form = forms.find(({ id }) => id === heard?.forms[0])
+  const ofDiet = heard && dishOfDiet(heard, wish)
+  const form = forms.find(({ id }) => id === (ofDiet?.id ?? heard?.forms[0]))
   const unknown = `We have no recipe for “${shown(name)}” yet`
   if (!heard || heard.unlisted || !form) return unknown
   const lacking = wish.equipment.length
@@ -33,7 +35,7 @@ export function whyNot(
   if (lacking) return `No ${shown(name)} without ${machineWords(lacking)}`
   const dish = bookDishes.get(form.id)
   if (!dish) return unknown
-  const called = calledIn(wish.notes, heard)
+  const called = `${ofDiet ? `${wish.diet} ` : ''}${calledIn(wish.notes, heard)}`
   const { owed, spared } = refusedLines(dish, heard.words, allowed)
   const [line] = owed
   const food = line && namedFood(ownFoodOf(line))
@@ -46,6 +48,12 @@ export function whyNot(
   // a name with more in it than the dish is another's
   if (stemsOf(name).length > stemsOf(heard.words).length) return unknown
   return `No ${shown(called)} ${isMany(called, form) ? 'fit' : 'fits'} everything else you asked for`
+}
+
+/** The dish that the catalogue has by that name for the diet: vegan pancakes, which need no eggs. */
+export function dishOfDiet({ words }: DishMeaning, { diet }: Wish): BookDish | undefined {
+  const name = singular(`${diet} ${words}`)
+  return diet ? [...bookDishes.values()].find(({ names }) => names.some((each) => singular(each) === name)) : undefined
 }
 
 interface Owed {
