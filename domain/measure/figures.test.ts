@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { caloriesText, dollarsText, typedText, wholeText } from '#domain/measure/figures.ts'
+import { caloriesText, dollarsText, wholeText } from '#domain/measure/figures.ts'
+import { typedText } from '#domain/measure/typed-figure.ts'
 
 it('parts the thousands of every figure', () => {
   expect([wholeText(553.4), wholeText(1070), wholeText(-0.2)]).toEqual(['553', '1,070', '0'])

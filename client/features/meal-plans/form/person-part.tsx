@@ -9,7 +9,7 @@ import { MultipleChoice, SingleChoice } from '#client/ui/choice.tsx'
 import { SelectField, TextField } from '#client/ui/field.tsx'
 import { Fold } from '#client/ui/fold.tsx'
 import { words } from '#client/wording.ts'
-import { typedText } from '#domain/measure/figures.ts'
+import { typedText } from '#domain/measure/typed-figure.ts'
 
 interface Props {
   person: PersonFields

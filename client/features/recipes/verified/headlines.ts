@@ -48,7 +48,7 @@ export function headlinesOf(recipe: CheckedRecipe, reader: Reader): Record<Check
     cost: {
       name: 'Cost per serving',
       word: dollars(cost.perServing),
-      ...trustIn(recipe, cost.coverage, 'prices', () => priceMonths(cost.lines.map(({ month }) => month))),
+      ...trustIn(recipe, cost.coverage, 'prices', priceMonths(cost.lines.map(({ month }) => month))),
     },
     equipment: schedule.length === 0 ? { name: 'Equipment', ...noSteps } : equipment(recipe, reader),
     time:
@@ -70,11 +70,14 @@ export function headlinesOf(recipe: CheckedRecipe, reader: Reader): Record<Check
 }
 
 function energy(recipe: CheckedRecipe): Headline {
-  const { verification, servings } = recipe
-  const { coverage, perServing, range } = verification.nutrition
+  const {
+    verification: { findings, nutrition },
+    servings,
+  } = recipe
+  const { coverage, perServing, range } = nutrition
   const name = 'Calories'
   const word = caloriesText(perServing.calories)
-  if (verification.findings.some(({ code }) => code === 'implausible_serving'))
+  if (findings.some(({ code }) => code === 'implausible_serving'))
     return {
       name,
       kind: 'warns',
@@ -84,7 +87,7 @@ function energy(recipe: CheckedRecipe): Headline {
   return {
     name,
     word,
-    ...trustIn(recipe, coverage, 'calorie figures', () => `range ${rangeText(range, wholeText)}`),
+    ...trustIn(recipe, coverage, 'calorie figures', `range ${rangeText(range, wholeText)}`),
   }
 }
 
@@ -93,18 +96,15 @@ function trustIn(
   { verification: { findings, nutrition } }: CheckedRecipe,
   coverage: number,
   what: string,
-  more: () => string,
+  more: string,
 ): Pick<Headline, 'kind' | 'detail' | 'isTold'> {
-  const unknown = nutrition.lines.filter(({ line }) =>
-    findings.some((found) => found.code === 'unknown_ingredient' && found.line === line),
+  const unknown = nutrition.lines.flatMap(({ line, calories, food }) =>
+    findings.some((found) => found.code === 'unknown_ingredient' && found.line === line)
+      ? [calories === null ? `without line ${line + 1}` : `line ${line + 1} counted as ${food}`]
+      : [],
   )
-  if (unknown.length > 0) {
-    const of = unknown.map(({ line, calories, food }) =>
-      calories === null ? `without line ${line + 1}` : `line ${line + 1} counted as ${food}`,
-    )
-    return { kind: 'warns', detail: of.join('; '), isTold: true }
-  }
-  if (coverage >= trusted) return { kind: 'fits', detail: `per serving, ${more()}` }
+  if (unknown.length > 0) return { kind: 'warns', detail: unknown.join('; '), isTold: true }
+  if (coverage >= trusted) return { kind: 'fits', detail: `per serving, ${more}` }
   return {
     kind: 'warns',
     detail: `we have ${what} for only ${wholeText(coverage * 100)}% of the ingredients by weight`,
