@@ -181,7 +181,7 @@ const groups: Readonly<Record<string, Group>> = {
   'red meat': ({ food }) => food.facts.has('red-meat'),
   'ground meat': starting('ground-beef', 'ground-lamb', 'ground-pork', 'ground-turkey', 'ground-chicken'),
   mince: starting('ground-beef', 'ground-lamb', 'ground-pork', 'ground-turkey', 'ground-chicken'),
-  sausage: ({ id }) => /sausage|chorizo|andouille/.test(id),
+  sausage: ({ id }) => /sausage|chorizo|andouille|kielbasa|bratwurst/.test(id),
   fish: ofKind('fish'),
   'white fish': named('cod', 'halibut', 'tilapia', 'haddock'),
   seafood: ofKind('fish', 'shrimp'),

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { forbiddenBy } from '#domain/recipe/compose/boxed-foods.ts'
 import { compose } from '#domain/recipe/compose/compose.ts'
 import { listen } from '#domain/recipe/compose/free-text/listen.ts'
 import { ingredientText } from '#domain/recipe/recipe.ts'
@@ -107,4 +108,11 @@ it('amounts of foods are what there is, and no name of a dish', () => {
     if ('contradiction' in composed) throw new Error(composed.contradiction.message)
     expect(composed.draft.notes).not.toContainEqual(expect.stringContaining('We have no recipe for'))
   }
+})
+
+it('a sheet pan dinner with sausage is made of it on the sheet pan, and whoever wants no sausage gets no kielbasa', () => {
+  const { draft, list } = made('sheet pan dinner with sausage and veg')
+  expect(draft.title).toBe('Sheet Pan Sausage and Vegetables')
+  expect(list).toMatch(/kielbasa/)
+  expect(forbiddenBy('sausage')).toEqual(expect.arrayContaining(['sausage', 'kielbasa', 'andouille']))
 })

@@ -168,7 +168,12 @@ const rows: readonly DishRow[] = [
   ['toast, bruschetta, crostini, tartine, avocado toast, beans on toast', 'toast', '', 'bread'],
   ['avocado toast', 'toast', '', 'avocado, bread'],
   // oven, grill and steam
-  ['traybake, tray bake, sheet pan dinner, sheet pan, roasting tin, sheetpan', 'traybake', '', ''],
+  [
+    'traybake, tray bake, sheet pan dinner, sheet pan, roasting tin, sheetpan',
+    'traybake dish-sheet-pan-chicken dish-sheet-pan-sausage-and-vegetables',
+    '',
+    '',
+  ],
   ['casserole, gratin, gratins, bake dish, hotdish', 'gratin layered-bake baked-pasta traybake', '', ''],
   [
     'moussaka, parmigiana, eggplant parmesan, melanzane alla parmigiana, aubergine parmigiana',
