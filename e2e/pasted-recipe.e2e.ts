@@ -47,7 +47,8 @@ test('a recipe that is pasted, and the form on a low screen', async ({ page }) =
     await expect(aside.getByRole('button', { name: /Calories/ })).toContainText(
       /kcal\?.*does it really make 1 serving\?/s,
     )
-    await expect(page.getByText(/kcal per serving\?/)).toBeVisible()
+    const doubted = page.locator('.foot-bar').getByText(/^\d[\d,]+ kcal\?$/)
+    await expect(doubted).toBeVisible()
     await expectAccessible(page, 'a recipe with a figure that cannot be')
     await page.getByLabel('Serves', { exact: true }).fill('8')
     await expect(aside.getByText('Is it really one serving')).toBeHidden()

@@ -34,7 +34,7 @@ export function CommunityList({ search, Heading }: ListProps) {
         const rows = pages.flatMap((page) => page.rows)
         if (rows.length === 0) return <Nothing search={search} isMember={Boolean(user)} />
         const cards = (wanted: boolean) => (
-          <ul className="-mx-2 grid grid-cols-2 gap-x-2 gap-y-4 tablet:-mx-3 tablet:grid-cols-3 spread:grid-cols-4">
+          <ul className="-mx-2 grid grid-cols-2 gap-x-2 gap-y-4 tablet:-mx-3 tablet:grid-cols-3 spread:grid-cols-4 print:mx-0">
             {rows
               .filter((recipe) => isAgainst(recipe, user) === wanted)
               .map((recipe) => (
