@@ -146,6 +146,10 @@ test('how we check is told, and leads to a check of an example, and of what nobo
     // nothing was read: there are no figures of it
     await expect(page.getByRole('region', { name: 'What was checked' })).toBeHidden()
     await expect(page.locator('main')).not.toContainText('kcal')
+    // on a phone the form has made room for the answer
+    await expect(text).toBeHidden()
+    await page.getByRole('button', { name: 'Edit', exact: true }).click()
+    await expect(text).toBeFocused()
     await text.fill('1 cup of flour\n'.repeat(1400))
     await send.click()
     await expect(page.getByText('This has 20,999 characters')).toBeVisible()

@@ -1,11 +1,14 @@
+import { clsx } from 'clsx'
+import { useEffect, useState } from 'react'
 import { sentenceOf } from '#client/failure.ts'
 import { useCurrentUser } from '#client/features/accounts/queries.ts'
 import { CheckForm } from '#client/features/check/check-form.tsx'
 import { CheckResult } from '#client/features/check/check-result.tsx'
+import { askedText } from '#client/features/check/check-words.ts'
 import { useChecking } from '#client/features/check/use-checking.ts'
 import { PageHead } from '#client/page-head.tsx'
 import { paths } from '#client/paths.ts'
-import { TextLink } from '#client/ui/button.tsx'
+import { TextLink, textLinkClass } from '#client/ui/button.tsx'
 import { Page } from '#client/ui/page.tsx'
 import { ErrorState, Loading, Skeleton } from '#client/ui/states.tsx'
 import type { User } from '#contract/accounts.ts'
@@ -48,18 +51,38 @@ export function CheckPage() {
 
 function Checking({ user }: { user: User | null }) {
   const { asked, change, send, result, clear, isBusy, error } = useChecking(user)
-  const sendForm = (next = asked) => send(next, { part: 'form' })
+  const [isEdited, setIsEdited] = useState(false)
+  const sendFrom: typeof send = (next, from) => {
+    if (from.part === 'form') setIsEdited(false)
+    send(next, from)
+  }
+  const sendForm = (next = asked) => sendFrom(next, { part: 'form' })
+  // on a phone the answer would begin below the screen
+  const isFolded = result !== null && !isEdited
+  useEffect(() => {
+    if (isEdited) document.getElementById('recipe-text')?.focus()
+  }, [isEdited])
   return (
     <>
-      <CheckForm asked={asked} onChange={change} onSend={sendForm} onClear={clear} busy={isBusy} />
-      <div className="mt-12">
+      {isFolded && (
+        <p className="flex items-baseline justify-between gap-4 border-b border-hair pb-2 spread:hidden">
+          <span className="min-w-0 wrap-anywhere">{askedText(result)}</span>
+          <button type="button" className={textLinkClass} onClick={() => setIsEdited(true)}>
+            Edit
+          </button>
+        </p>
+      )}
+      <div className={clsx(isFolded && 'max-spread:hidden')}>
+        <CheckForm asked={asked} onChange={change} onSend={sendForm} onClear={clear} busy={isBusy} />
+      </div>
+      <div className={isFolded ? 'mt-6 spread:mt-12' : 'mt-12'}>
         {isBusy && !result && (
           <Loading words="Reading every line">
             <Skeleton className="h-40" />
           </Loading>
         )}
         {error && <ErrorState title="We couldn’t check this" sentence={sentenceOf(error)} onRetry={() => sendForm()} />}
-        {result && <CheckResult result={result} asked={asked} isBusy={isBusy} onSend={send} />}
+        {result && <CheckResult result={result} asked={asked} isBusy={isBusy} onSend={sendFrom} />}
       </div>
     </>
   )

@@ -16,6 +16,7 @@ export function CheckVerdict({
   unknown: readonly { line: LineReport; index: number; isCounted: boolean }[]
   onLine: (index: number) => void
 }) {
+  const isOne = unknown.length === 1
   return (
     <div className="grid min-w-0 max-w-[46em] flex-1 basis-80 gap-3">
       <p className={clsx('flex gap-2.5 text-lead leading-snug font-semibold', inks[kind])}>
@@ -27,11 +28,13 @@ export function CheckVerdict({
         <div className="border-l-3 border-saffron pl-4">
           <p>
             <strong className="font-semibold">
-              {unknown.length === 1 ? 'We don’t recognize one line.' : `We don’t recognize ${unknown.length} lines.`}
+              {isOne ? 'We don’t recognize one line.' : `We don’t recognize ${unknown.length} lines.`}
             </strong>{' '}
-            {unknown.length === 1 ? 'It' : 'They'} could contain anything, so nothing is ruled out, and the figures{' '}
-            {unknown.some(({ isCounted }) => isCounted) ? 'only guess at' : 'leave out'}{' '}
-            {unknown.length === 1 ? 'it' : 'them'}. Tell us what {unknown.length === 1 ? 'it is' : 'they are'}:
+            {isOne ? 'It' : 'They'} could contain anything, so nothing is ruled out, and{' '}
+            {unknown.some(({ isCounted }) => isCounted)
+              ? `the figures only guess at ${isOne ? 'it' : 'them'}`
+              : `${isOne ? 'it’s' : 'they’re'} left out of the figures`}
+            . Tell us what {isOne ? 'it is' : 'they are'}:
           </p>
           <ul className="mt-1">
             {unknown.slice(0, shown).map(({ line, index }) => (

@@ -1,8 +1,9 @@
+import type { Result } from '#client/features/check/use-checking.ts'
 import { listText } from '#client/features/recipes/format.ts'
 import type { GlyphKind } from '#client/ui/glyph.tsx'
 import { capital, words } from '#client/wording.ts'
 import type { CheckedText } from '#contract/check.ts'
-import type { AllergenVerdict } from '#domain/food/allergens.ts'
+import { type AllergenVerdict, allergenName } from '#domain/food/allergens.ts'
 import type { RecipeSummary } from '#domain/recipe/verify/summary.ts'
 
 export interface CheckWords {
@@ -12,6 +13,16 @@ export interface CheckWords {
   /** What else there is to say of it. */
   more: string[]
 }
+
+/** The form in a line: 'Satay noodles, vegan, avoiding peanuts'. */
+export const askedText = ({ asked: { allergies, diet }, checked: { title } }: Result): string =>
+  [
+    title || 'Your ingredients',
+    diet && words(diet),
+    allergies.length > 0 && `avoiding ${listText(allergies.map(allergenName))}`,
+  ]
+    .filter(Boolean)
+    .join(', ')
 
 /**
  * What a check comes to, for whoever eats it: what stands in the way first, then what is not certain. A list of

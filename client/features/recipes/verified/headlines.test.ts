@@ -68,10 +68,11 @@ it('says what a line that nobody knows is counted as, and trusts no figure that 
   const borrowed = dinner({}, [
     { amount: '1', unit: 'tbsp', name: 'flurbian paste' },
     { amount: '1', unit: '', name: 'qwertz' },
+    { amount: '1', unit: '', name: 'frobnicated wub' },
   ])
   const { energy, cost } = headlinesOf(borrowed, nobody)
   for (const figure of [energy, cost])
-    expect(figure).toMatchObject({ kind: 'warns', detail: 'line 4 counted as tomato paste; without line 5' })
+    expect(figure).toMatchObject({ kind: 'warns', detail: 'line 4 counted as tomato paste; without lines 5 and 6' })
   expect(borrowed.verification.findings.map(({ message }) => message)).toContain(
     'Line 4 (flurbian paste) isn’t in our food database, so the figures count it as tomato paste.',
   )

@@ -11,8 +11,11 @@ import { minutesText } from '#domain/measure/minutes.ts'
 export const checks = ['allergens', 'diet', 'equipment', 'energy', 'cost', 'time'] as const
 export type Check = (typeof checks)[number]
 
-export interface Headline {
+export interface Headline extends Judged {
   name: string
+}
+
+interface Judged {
   /** null where there is nothing to judge yet. */
   kind: GlyphKind | null
   /** The verdict in a few words, and the rest of it. */
@@ -42,15 +45,15 @@ export function headlinesOf(recipe: CheckedRecipe, reader: Reader): Record<Check
   const { cost, time, findings } = recipe.verification
   const { schedule } = time
   return {
-    diet: diet(recipe),
-    allergens: allergens(recipe, reader),
-    energy: energy(recipe),
+    diet: { name: 'Diet', ...diet(recipe) },
+    allergens: { name: 'Allergens', ...allergens(recipe, reader) },
+    energy: { name: 'Calories', ...energy(recipe) },
     cost: {
       name: 'Cost per serving',
       word: dollars(cost.perServing),
       ...trustIn(recipe, cost.coverage, 'prices', priceMonths(cost.lines.map(({ month }) => month))),
     },
-    equipment: schedule.length === 0 ? { name: 'Equipment', ...noSteps } : equipment(recipe, reader),
+    equipment: { name: 'Equipment', ...(schedule.length === 0 ? noSteps : equipment(recipe, reader)) },
     time:
       schedule.length === 0
         ? { name: 'Time', ...noSteps }
@@ -64,46 +67,47 @@ export function headlinesOf(recipe: CheckedRecipe, reader: Reader): Record<Check
                 ? 'an estimate: the steps don’t give every time'
                 : Math.round(time.waitingMinutes) > 0
                   ? `${minutesText(time.waitingMinutes)} of it unattended`
-                  : 'hands-on throughout',
+                  : 'all hands-on',
           },
   }
 }
 
-function energy(recipe: CheckedRecipe): Headline {
+function energy(recipe: CheckedRecipe): Judged {
   const {
     verification: { findings, nutrition },
     servings,
   } = recipe
   const { coverage, perServing, range } = nutrition
-  const name = 'Calories'
   const word = caloriesText(perServing.calories)
   if (findings.some(({ code }) => code === 'implausible_serving'))
     return {
-      name,
       kind: 'warns',
       word: `${word}?`,
       detail: `more than a day’s worth: does it really make ${servings === 1 ? '1 serving' : `${servings} servings`}?`,
     }
   return {
-    name,
     word,
     ...trustIn(recipe, coverage, 'calorie figures', `range ${rangeText(range, wholeText)}`),
   }
 }
 
-/** How far a figure of a serving can be trusted: where lines are not known, it says what it does about them, 'without line 2; line 3 counted as tomato paste'. */
+/** How far a figure of a serving can be trusted: where lines are not known, it says what it does about them, 'line 3 counted as tomato paste; without lines 2 and 4'. */
 function trustIn(
   { verification: { findings, nutrition } }: CheckedRecipe,
   coverage: number,
   what: string,
   more: string,
-): Pick<Headline, 'kind' | 'detail' | 'isTold'> {
-  const unknown = nutrition.lines.flatMap(({ line, calories, food }) =>
-    findings.some((found) => found.code === 'unknown_ingredient' && found.line === line)
-      ? [calories === null ? `without line ${line + 1}` : `line ${line + 1} counted as ${food}`]
-      : [],
+): Omit<Judged, 'word'> {
+  const unknown = nutrition.lines.filter(({ line }) =>
+    findings.some((found) => found.code === 'unknown_ingredient' && found.line === line),
   )
-  if (unknown.length > 0) return { kind: 'warns', detail: unknown.join('; '), isTold: true }
+  if (unknown.length > 0) {
+    const counted = unknown.filter(({ calories }) => calories !== null)
+    const left = unknown.filter(({ calories }) => calories === null).map(({ line }) => `${line + 1}`)
+    const parts = counted.map(({ line, food }) => `line ${line + 1} counted as ${food}`)
+    if (left.length > 0) parts.push(`without line${left.length > 1 ? 's' : ''} ${listText(left)}`)
+    return { kind: 'warns', detail: parts.join('; '), isTold: true }
+  }
   if (coverage >= trusted) return { kind: 'fits', detail: `per serving, ${more}` }
   return {
     kind: 'warns',
@@ -111,36 +115,30 @@ function trustIn(
   }
 }
 
-function diet({ summary, verification, ingredients }: CheckedRecipe): Headline {
+function diet({ summary, verification, ingredients }: CheckedRecipe): Judged {
   const own = summary.diet
   if (!own) {
     // those that leave out an allergen are told of under the allergens
     const judged = verification.diets.filter(({ diet }) => !allergenOf(diet))
     const fitting = judged.filter(({ verdict }) => verdict === 'fits').map(({ diet }) => diet)
     const word = `Fits ${fitting.length} of ${judged.length} diets`
-    if (fitting.length === 0)
-      return { name: 'Diet', kind: 'warns', word: 'No diet confirmed', detail: 'see the reason for each' }
-    return { name: 'Diet', kind: 'fits', word, detail: listText(fitting.slice(0, 3)) }
+    if (fitting.length === 0) return { kind: 'warns', word: 'No diet confirmed', detail: 'see why' }
+    return { kind: 'fits', word, detail: listText(fitting.slice(0, 3)) }
   }
   const reason = verification.diets.find(({ diet }) => diet === own.diet)?.reason
-  if (own.verdict === 'breaks')
-    return { name: 'Diet', kind: 'blocks', word: `Not ${words(own.diet)}`, detail: reason ?? '' }
-  if (own.verdict === 'unknown')
-    return { name: 'Diet', kind: 'warns', word: `May not be ${words(own.diet)}`, detail: reason ?? '' }
-  const count = ingredients.length
+  if (own.verdict === 'breaks') return { kind: 'blocks', word: `Not ${words(own.diet)}`, detail: reason ?? '' }
+  if (own.verdict === 'unknown') return { kind: 'warns', word: `May not be ${words(own.diet)}`, detail: reason ?? '' }
   const allergen = allergenOf(own.diet)
   if (allergen)
     return {
-      name: 'Diet',
       kind: 'warns',
       word: `${capital(allergen)} not found`,
       detail: 'in the listed ingredients: check labels',
     }
-  return { name: 'Diet', kind: 'fits', word: capital(own.diet), detail: `${count} of ${count} lines read` }
+  return { kind: 'fits', word: capital(own.diet), detail: `${ingredients.length} of ${ingredients.length} lines read` }
 }
 
-function allergens({ summary, verification }: CheckedRecipe, reader: Reader): Headline {
-  const name = 'Allergens'
+function allergens({ summary, verification }: CheckedRecipe, reader: Reader): Judged {
   const own = named(hasAllergies(reader) ? summary.allergens : [])
   // what else is in it is told besides, for whoever eats along
   const others = verification.allergens.filter(
@@ -150,28 +148,24 @@ function allergens({ summary, verification }: CheckedRecipe, reader: Reader): He
   const besides = also && `; contains ${also}`
   if (own.contains)
     return {
-      name,
       kind: 'blocks',
       word: `Contains ${own.contains}`,
       detail: also ? `on your allergy list; also contains ${also}` : 'on your allergy list',
     }
   if (own.usually_contains)
     return {
-      name,
       kind: 'warns',
       word: `Usually contains ${own.usually_contains}`,
       detail: `check the label${besides}`,
     }
   if (own.unknown)
     return {
-      name,
       kind: 'warns',
       word: `${capital(own.unknown)} not ruled out`,
       detail: `one of the ingredients is unknown${besides}`,
     }
   if (own.not_found)
     return {
-      name,
       kind: 'warns',
       word: `${capital(own.not_found)} not found`,
       detail: `in the listed ingredients: check labels${besides}`,
@@ -179,14 +173,14 @@ function allergens({ summary, verification }: CheckedRecipe, reader: Reader): He
   const all = named(verification.allergens)
   if (all.contains) {
     const usual = all.usually_contains && `usually contains ${all.usually_contains}, too: check the label`
-    return { name, kind: 'warns', word: `Contains ${all.contains}`, detail: usual || 'check labels for the others' }
+    return { kind: 'warns', word: `Contains ${all.contains}`, detail: usual || 'check labels for the others' }
   }
   if (all.usually_contains)
-    return { name, kind: 'warns', word: `Usually contains ${all.usually_contains}`, detail: 'check the label' }
+    return { kind: 'warns', word: `Usually contains ${all.usually_contains}`, detail: 'check the label' }
   const detail = all.unknown
     ? 'we don’t recognize one of the ingredients, so nothing is ruled out'
     : `none of the ${verification.allergens.length} found in the listed ingredients`
-  return { name, kind: 'warns', word: 'Check labels', detail }
+  return { kind: 'warns', word: 'Check labels', detail }
 }
 
 function named(rows: Recipe['summary']['allergens']): Record<AllergenVerdict, string> {
@@ -200,15 +194,12 @@ function named(rows: Recipe['summary']['allergens']): Record<AllergenVerdict, st
   }
 }
 
-function equipment({ verification }: CheckedRecipe, { kitchenEquipment }: Reader): Headline {
+function equipment({ verification }: CheckedRecipe, { kitchenEquipment }: Reader): Judged {
   const { needed, missing } = verification.equipment
-  if (missing.length > 0)
-    return { name: 'Equipment', kind: 'blocks', word: `${listText(missing)} missing`, detail: 'not in your kitchen' }
+  if (missing.length > 0) return { kind: 'blocks', word: `${listText(missing)} missing`, detail: 'not in your kitchen' }
   const machines = listText(needed.map(({ name }) => name))
-  if (!machines)
-    return { name: 'Equipment', kind: 'fits', word: 'No heat, no appliances', detail: 'just bowls and knives' }
+  if (!machines) return { kind: 'fits', word: 'No heat, no appliances', detail: 'just bowls and knives' }
   return {
-    name: 'Equipment',
     kind: 'fits',
     word: machines,
     detail: kitchenEquipment.length > 0 ? 'all in your kitchen' : 'plus pots, pans and knives',

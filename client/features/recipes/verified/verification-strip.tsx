@@ -60,7 +60,7 @@ export function VerificationStrip({ recipe, user, place, standing }: StripProps)
       <div
         // of no role itself: it hears Esc from whatever in it has the focus
         role="presentation"
-        className="num relative grid grid-cols-1 border-t-3 border-double border-t-ink @min-[14rem]:grid-cols-2 @min-[18.75rem]:grid-cols-6 @min-[55rem]:grid-cols-[7fr_4.5fr_4.5fr_4.5fr_4fr_4.5fr] print:grid-cols-6!"
+        className="num relative grid grid-cols-1 border-t-3 border-double border-t-ink @min-[14rem]:grid-cols-2 @min-[18.75rem]:grid-cols-6 @min-[55rem]:grid-cols-[6.3fr_5.2fr_4.5fr_4.4fr_4.2fr_4.4fr] print:grid-cols-6!"
         onKeyDown={(event) => {
           // what is opened over it closes by itself
           if (event.key !== 'Escape' || !open || !strip.current?.contains(event.target as Node)) return
