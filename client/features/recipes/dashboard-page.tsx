@@ -222,7 +222,7 @@ function GenerateCard({
   const { menus } = entitlements[user.subscriptionTier]
   return (
     <div className="flex min-w-0 flex-col overflow-hidden rounded-sheet bg-sheet shadow-2 spread:max-h-160">
-      <div className="linen relative min-h-22 flex-1 tablet:min-h-28 overflow-hidden spread:min-h-64">
+      <div className="linen relative min-h-28 flex-1 overflow-hidden max-tablet:hidden spread:min-h-64">
         {dish && (
           <DishImage
             src={dish}
@@ -230,25 +230,16 @@ function GenerateCard({
           />
         )}
       </div>
-      <div className="relative flex flex-wrap items-center gap-3.5 p-4 max-tablet:-mt-18 max-tablet:pt-0 tablet:grid tablet:p-5">
-        <Button
-          ref={button}
-          look="go"
-          big
-          disabled={user.generationsLeft === 0}
-          onClick={onGenerate}
-          className="max-tablet:mb-2.5 max-tablet:w-full"
-        >
+      <div className="grid gap-3.5 p-4 tablet:p-5">
+        <Button ref={button} look="go" big disabled={user.generationsLeft === 0} onClick={onGenerate}>
           <Sparkles aria-hidden className="icon" />
           Generate New Recipe
         </Button>
-        <div className="min-w-40 flex-1">
-          <DayLeft user={user} />
-        </div>
+        <DayLeft user={user} />
         {menus && (
-          <ButtonLink {...paths.menuPlanning()} className="max-tablet:min-h-11! max-tablet:px-3!">
+          <ButtonLink {...paths.menuPlanning()}>
             <UtensilsCrossed aria-hidden className="icon" />
-            <span className="max-tablet:sr-only">Menu Planning</span>
+            Menu Planning
           </ButtonLink>
         )}
       </div>

@@ -34,6 +34,7 @@ export function DayLeft({ user }: { user: User }) {
               <time className="whitespace-nowrap" dateTime={user.resetsAt}>
                 {timeOfDay(user.resetsAt)}
               </time>
+              .
             </span>
           </>
         )}

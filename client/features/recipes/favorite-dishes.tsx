@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { useId } from 'react'
 import { DishImage, isDrawn } from '#client/features/recipes/dish.tsx'
 import { FavoriteButton } from '#client/features/recipes/favorite-button.tsx'
@@ -11,7 +12,7 @@ import { minutesText } from '#domain/measure/minutes.ts'
 /** Recipes as dishes beside each other; two rows of them in a box of 20rem. */
 export function FavoriteDishes({ rows, pick }: { rows: readonly ListedRecipe[]; pick: Pick | undefined }) {
   return (
-    <ul className="grid grid-cols-2 gap-x-4 @min-[600px]:grid-cols-4 spread:gap-x-5">
+    <ul className="grid grid-cols-2 gap-x-4 @min-[680px]:grid-cols-4 spread:gap-x-5">
       {rows.map((recipe) => (
         <FavoriteDish key={recipe.id} recipe={recipe} pick={pick} />
       ))}
@@ -24,25 +25,21 @@ function FavoriteDish({ recipe, pick }: { recipe: ListedRecipe; pick: Pick | und
   const tick = useId()
   const picture = recipe.photoUrl ?? recipe.imageUrl
   return (
-    <li className="relative min-w-0 snap-start pt-3 pb-2 has-checked:bg-basil-wash spread:h-40 spread:pt-2 spread:pb-0">
-      <div className="linen relative h-36 overflow-hidden rounded-sheet spread:h-21">
+    <li className="relative min-w-0 snap-start pt-3 pb-1 has-checked:bg-basil-wash spread:h-40 spread:pt-1.5 spread:pb-0">
+      <div className="relative h-28 spread:h-22">
         <DishImage
           src={picture}
-          className={
-            isDrawn(picture)
-              ? 'set-down absolute top-1/2 left-1/2 aspect-square h-[94%] max-w-none -translate-x-1/2 -translate-y-1/2 spread:h-[150%]'
-              : 'size-full object-cover!'
-          }
+          className={clsx('aspect-square h-full', !isDrawn(picture) && 'rounded-sheet object-cover!')}
         />
         {pick ? (
-          <PickBox pick={pick} recipeId={id} tick={tick} className="absolute! top-2.5 left-2.5 z-1" />
+          <PickBox pick={pick} recipeId={id} tick={tick} className="absolute! top-0 right-0 z-1" />
         ) : (
-          <div className="absolute top-0 right-0 z-1 rounded-bl-ctl bg-paper">
+          <div className="absolute top-0 right-0 z-1">
             <FavoriteButton recipe={recipe} />
           </div>
         )}
       </div>
-      <h3 className="mt-1.5 text-[1.0625rem] leading-tight wrap-anywhere spread:line-clamp-2">
+      <h3 className="mt-1 text-[1.0625rem] leading-tight wrap-anywhere spread:line-clamp-2">
         <RecipeTitle recipe={recipe} tick={pick && tick} />
       </h3>
       <div className="flex items-center justify-between gap-1">

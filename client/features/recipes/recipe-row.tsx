@@ -14,20 +14,20 @@ export function RecipeRow({ recipe, user, pick }: { recipe: ListedRecipe; user: 
   const { summary, id } = recipe
   const tick = useId()
   return (
-    <li className="relative grid min-h-16 snap-start grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 border-b border-hair py-2.5 last:border-b-0 has-checked:bg-basil-wash spread:py-0.5 @min-[440px]:grid-cols-[auto_minmax(0,1fr)_auto_auto] @min-[440px]:gap-x-4">
+    <li className="relative grid min-h-16 snap-start grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 border-b border-hair py-1 last:border-b-0 has-checked:bg-basil-wash spread:py-0 @min-[440px]:grid-cols-[auto_minmax(0,1fr)_auto_auto] @min-[440px]:gap-x-4">
       <div className="flex items-center gap-3">
         <PickBox pick={pick} recipeId={id} tick={tick} />
-        <DishThumbnail src={recipe.photoUrl ?? recipe.imageUrl} className="size-14 spread:size-12" />
+        <DishThumbnail src={recipe.photoUrl ?? recipe.imageUrl} className="size-14" />
       </div>
       <div className="min-w-0">
-        <h3 className="text-lead leading-tight wrap-anywhere spread:line-clamp-2 spread:text-[1.0625rem] spread:leading-[1.15]">
+        <h3 className="text-[1.0625rem] leading-tight wrap-anywhere spread:line-clamp-2">
           <RecipeTitle recipe={recipe} tick={pick && tick} />
         </h3>
         <RowFigures
           recipe={recipe}
           user={user}
           costClass="@min-[440px]:hidden"
-          className="spread:mt-0.5 spread:text-note spread:leading-snug"
+          className="mt-0.5! text-note! leading-snug"
         />
       </div>
       <p className="num hidden text-right leading-tight @min-[440px]:block">

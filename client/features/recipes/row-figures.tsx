@@ -23,7 +23,9 @@ export function RowFigures({
   const fact = rowVerdict(summary, user)
   return (
     <p className={clsx('num mt-1 flex flex-wrap items-baseline gap-x-4 gap-y-0.5 text-ui text-ink-2', className)}>
-      <RowFact fact={fact} />
+      <span className="max-phone:basis-full empty:hidden">
+        <RowFact fact={fact} />
+      </span>
       <span>{minutesText(summary.totalMinutes)}</span>
       <span className={fact ? '@max-[600px]:spread:hidden' : undefined}>{caloriesText(summary.calories)}</span>
       <span className={costClass}>
