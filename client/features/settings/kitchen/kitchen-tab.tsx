@@ -93,11 +93,12 @@ function Rules({ user }: { user: User }) {
         Recipes never call for a burner, an oven or an appliance that isn’t selected here. If nothing is selected,
         nothing is ruled out. We assume you have pots, pans, knives and bowls.
       </span>
+      <span className="mt-3 block">Change something, and a button to save it appears at the bottom.</span>
       {entitlements[user.subscriptionTier].equipmentOptimisation ? (
-        <span className="mt-3 block">With your plan, recipes also make use of what you have.</span>
+        <span className="mt-3 block">On your plan, recipes also favor the equipment you select.</span>
       ) : (
         <span className="mt-3 block">
-          With {plans[tier].name}, recipes also make use of what you have.
+          On {plans[tier].name}, recipes also favor the equipment you select.
           <TextLink {...paths.subscribe(tier)} className="flex! w-fit">
             Upgrade to {plans[tier].name}
           </TextLink>
@@ -112,6 +113,6 @@ function hintOf(pieces: readonly string[]): string | undefined {
   const others = pieces.filter((piece) => !bindingEquipment.some((each) => each === piece))
   if (others.length === 0) return undefined
   return others.length === pieces.length
-    ? 'Nice to have: none of these limits your recipes'
-    : `Recipes won’t call for one you lack. Just nice to have: ${listText(others)}`
+    ? 'Optional. These never limit your recipes.'
+    : `Recipes won’t use what you don’t have. Optional: ${listText(others.map((piece) => piece.toLowerCase()))}`
 }
