@@ -25,7 +25,7 @@ export function PublishItem({ recipe, onOpen }: { recipe: Recipe; onOpen: (searc
   if (!useIsOn()) return null
   return (
     <MenuItem icon={icon} onClick={() => onOpen({ dialog: 'publish' })}>
-      {recipe.isPublic ? 'Published' : 'Publish'}
+      {recipe.isPublic ? 'Manage publishing' : 'Publish'}
     </MenuItem>
   )
 }

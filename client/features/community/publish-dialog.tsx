@@ -4,6 +4,7 @@ import { sentenceOf } from '#client/failure.ts'
 import { communityApi } from '#client/features/community/community-api.ts'
 import { membershipQuery, publicationQuery, useAct } from '#client/features/community/queries.ts'
 import { TakePart } from '#client/features/community/take-part.tsx'
+import { listText } from '#client/features/recipes/format.ts'
 import { changeEverywhere } from '#client/features/recipes/recipe-cache.ts'
 import { Button, ButtonLink } from '#client/ui/button.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
@@ -51,7 +52,11 @@ export function PublishDialog({ recipe, user, onClose }: Props) {
         )}
         {publication.data && membership.data && (
           <>
-            {isPublished ? <State publication={publication.data} /> : <WhatItMeans />}
+            {isPublished ? (
+              <State publication={publication.data} handle={membership.data.profile?.handle} />
+            ) : (
+              <WhatItMeans />
+            )}
             {!isPublished && <TakePart user={user} membership={membership.data} what="To publish" />}
             {(isPublished || canPublish) && <Acts id={recipe.id} publication={publication.data} />}
           </>
@@ -75,17 +80,26 @@ function WhatItMeans() {
   )
 }
 
-function State({ publication: { likes, comments, shares, isHidden } }: { publication: Publication }) {
+function State({
+  publication: { likes, comments, shares, isHidden },
+  handle,
+}: {
+  publication: Publication
+  handle: string | undefined
+}) {
   const many = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`
-  const said = [
-    ...(likes > 0 ? [many(likes, 'like')] : []),
-    ...(comments > 0 ? [many(comments, 'comment')] : []),
-    ...(shares > 0 ? [many(shares, 'share')] : []),
-  ]
+  const said = [many(likes, 'like'), many(comments, 'comment'), ...(shares > 0 ? [many(shares, 'share')] : [])]
   return (
     <>
-      {isHidden && <Notice kind="blocks">An administrator hid this recipe. Nobody else can see it.</Notice>}
-      <p className="num">{said.length > 0 ? said.join(', ') : 'No likes or comments yet'}.</p>
+      {isHidden ? (
+        <Notice kind="blocks">An administrator hid this recipe. Nobody else can see it.</Notice>
+      ) : (
+        <p className="text-ink-2 wrap-anywhere">
+          Anyone can see the recipe, its pictures and its checks, published by {handle ? `@${handle}` : 'you'}. Your
+          notes, tags and rating stay private.
+        </p>
+      )}
+      <p className="num">{likes + comments + shares > 0 ? listText(said) : 'No likes or comments yet'}.</p>
     </>
   )
 }

@@ -16,7 +16,7 @@ export function MenuCard({ menu }: { menu: Menu }) {
   const { title, totalCalories, totalCost, imageUrl, isFavorite } = menu
   const change = useChangeMenu()
   return (
-    <li className="relative grid grid-cols-[96px_minmax(0,1fr)_auto] items-center gap-x-4 border-b border-hair py-4">
+    <li className="relative grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-4 border-b border-hair py-4">
       <Plates menu={menu} />
       <div className="min-w-0">
         <h2 className="text-lead leading-tight wrap-anywhere">
@@ -51,13 +51,18 @@ export function MenuCard({ menu }: { menu: Menu }) {
 function Plates({ menu: { recipeIds } }: { menu: Menu }) {
   const shown = recipeIds.slice(0, 4)
   return (
-    <div className="linen grid size-24 grid-cols-2 content-center gap-0.5 overflow-hidden rounded-sheet p-1.5">
-      {shown.map((id) => (
+    <div className="linen grid size-24 grid-cols-2 wide:size-35 content-center gap-0.5 overflow-hidden rounded-sheet p-1.5">
+      {shown.map((id, place) => (
         <DishImage
           key={id}
           src={`/api/recipes/${id}/image.svg?size=small`}
           loading="lazy"
-          className={shown.length < 2 ? 'col-span-2 aspect-square' : 'aspect-square'}
+          // of one or three, the first stands over the others
+          className={clsx(
+            'aspect-square justify-self-center',
+            place === 0 && shown.length % 2 === 1 && 'col-span-2',
+            place === 0 && shown.length === 3 && 'w-1/2',
+          )}
         />
       ))}
     </div>

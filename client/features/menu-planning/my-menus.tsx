@@ -20,7 +20,7 @@ export function MyMenus({ saved }: { saved: boolean }) {
             {...paths.menuPlanning({ tab: 'menus', ...(wanted && { saved: true }) })}
             resetScroll={false}
             aria-current={saved === wanted ? 'page' : undefined}
-            className="!min-h-11 !py-1.5 text-ui aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-paper"
+            className="rounded-full! !min-h-11 !px-4 !py-1.5 text-ui aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-paper"
           >
             {wanted ? 'Saved' : 'All menus'}
           </ButtonLink>
@@ -29,7 +29,7 @@ export function MyMenus({ saved }: { saved: boolean }) {
       {menus?.length === 0 ? (
         <Nothing saved={saved} />
       ) : menus ? (
-        <ul className="grid gap-x-8 phone:grid-cols-2 wide:grid-cols-3">
+        <ul className="grid gap-x-8 phone:grid-cols-2">
           {menus.map((menu) => (
             <MenuCard key={menu.id} menu={menu} />
           ))}
@@ -38,7 +38,7 @@ export function MyMenus({ saved }: { saved: boolean }) {
         <ErrorState sentence={sentenceOf(error, 'Your menus couldn’t be loaded.')} onRetry={() => void refetch()} />
       ) : (
         <Loading words="Loading your menus">
-          <div className="grid gap-x-8 gap-y-4 phone:grid-cols-2 wide:grid-cols-3">
+          <div className="grid gap-x-8 gap-y-4 phone:grid-cols-2">
             {[1, 2, 3].map((row) => (
               <Skeleton key={row} className="h-28" />
             ))}

@@ -12,4 +12,5 @@ export function Fractions({ children }: { children: string }) {
   )
 }
 
-const fraction = /(?<![\d/])(\d{1,2}\/\d{1,2})(?![\d/])/
+/** A space before it belongs to it: '1 1/2' is set as '1½'. */
+const fraction = /((?:(?<=\d) )?(?<![\d/])\d{1,2}\/\d{1,2})(?![\d/])/

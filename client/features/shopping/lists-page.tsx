@@ -76,6 +76,7 @@ function Rows({ lists }: { lists: readonly ShoppingList[] }) {
 function Row({ list }: { list: ShoppingList }) {
   const remove = useDeleteList()
   const basket = basketOf(list.items)
+  const isDone = basket.all > 0 && basket.ticked === basket.all
   return (
     <li className="relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-b border-hair py-3 phone:grid-cols-[minmax(0,1fr)_auto_auto]">
       <div className="min-w-0">
@@ -88,11 +89,11 @@ function Row({ list }: { list: ShoppingList }) {
           </Link>
         </h2>
         <p className="num mt-1 flex flex-wrap gap-x-4 gap-y-0.5 text-ui text-ink-2 wrap-anywhere">
-          <span>{basket.all === 0 ? 'Nothing to buy' : basketText(basket)}</span>
+          <span>{basket.all === 0 ? 'Nothing to buy' : isDone ? 'Done' : basketText(basket)}</span>
           {basket.all > 0 && <span className="font-[650] text-ink phone:hidden">{priceText(basket.total)}</span>}
           <span>{originText(list, 2)}</span>
         </p>
-        {basket.all > 0 && (
+        {basket.all > 0 && !isDone && (
           <>
             <p className="mt-0.5 truncate text-ui text-ink-2">{comingText(list.items)}</p>
             <progress aria-hidden value={basket.ticked} max={basket.all} className="bar mt-2 block max-w-96" />
@@ -116,11 +117,13 @@ function Row({ list }: { list: ShoppingList }) {
   )
 }
 
-/** What is still to be bought, else what was: 'limes, basmati rice, cilantro'. */
+/** What is still to be bought: 'limes, basmati rice, cilantro'. */
 function comingText(items: readonly ShoppingListItem[]): string {
   const bought = items.filter(({ isStaple }) => !isStaple)
-  const left = bought.filter(({ checked }) => !checked)
-  return (left.length > 0 ? left : bought).map(({ name }) => name).join(', ')
+  return bought
+    .filter(({ checked }) => !checked)
+    .map(({ name }) => name)
+    .join(', ')
 }
 
 function NewList() {

@@ -43,7 +43,7 @@ export function addSharedPictureRoutes(
     const recipe = await shared(request)
     const { size } = queryOf(Drawing, request)
     const draw = drawnBy(kitchen.for(networkOf(request.ip), left))
-    return sendPicture(request, reply, await pictures.picture(withoutId(recipe), size, draw), false)
+    return sendPicture(request, reply, await pictures.picture(recipe, size, draw), false)
   })
 
   for (const [name, kind] of Object.entries({ picture: 'model', photo: 'photo' } as const)) {
@@ -70,14 +70,9 @@ export function addSharedPictureRoutes(
     const verification = await verificationFor({ kitchen: own }, recipe, undefined)
     const body = await socialPreview(asker, {
       words: await own.ask('previewSvg', recipe.title, previewFacts(recipe, verification)),
-      image: likeness ?? Buffer.from((await pictures.picture(withoutId(recipe), 'full', drawnBy(own))).body),
+      image: likeness ?? Buffer.from((await pictures.picture(recipe, 'full', drawnBy(own))).body),
       isDrawn: !likeness,
     })
     return { body, type: 'image/png' }
   }
-}
-
-/** Drawn by its words alone: the picture tells no number of its cook's. */
-function withoutId(recipe: StoredRecipe) {
-  return { ...recipe, id: recipe.title }
 }

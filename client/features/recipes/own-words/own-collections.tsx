@@ -3,7 +3,8 @@ import { Suspense, useState } from 'react'
 import { collectionsOfQuery } from '#client/features/recipes/library/collections-of-query.ts'
 import { lazyPart } from '#client/lazy-part.ts'
 import { paths } from '#client/paths.ts'
-import { Button, TextLink } from '#client/ui/button.tsx'
+import { TextLink } from '#client/ui/button.tsx'
+import { TextButton } from '#client/ui/text-button.tsx'
 
 const PickCollection = lazyPart(
   async () => (await import('#client/features/recipes/library/pick-collection.tsx')).PickCollection,
@@ -22,9 +23,7 @@ export function OwnCollections({ recipeId }: { recipeId: number }) {
           {name}
         </TextLink>
       ))}
-      <Button className="!min-h-11 !px-3.5 !py-1 text-ui" onClick={() => setIsPicking(true)}>
-        Add to collection
-      </Button>
+      <TextButton onClick={() => setIsPicking(true)}>Add to collection</TextButton>
       {isPicking && (
         <Suspense>
           <PickCollection recipeIds={[recipeId]} onDone={close} onClose={close} />

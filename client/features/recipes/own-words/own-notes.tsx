@@ -3,6 +3,7 @@ import { codeOf, sentenceOf } from '#client/failure.ts'
 import { useWriteNotes } from '#client/features/recipes/own-words/queries.ts'
 import { Button } from '#client/ui/button.tsx'
 import { FormError, TextAreaField } from '#client/ui/field.tsx'
+import { TextButton } from '#client/ui/text-button.tsx'
 import type { Recipe } from '#contract/recipe.ts'
 import { cutText } from '#domain/cut-text.ts'
 
@@ -38,9 +39,9 @@ export function OwnNotes({ recipe }: { recipe: Recipe }) {
         {recipe.cookNotes !== '' && (
           <p className="max-w-prose leading-relaxed whitespace-pre-wrap wrap-anywhere">{recipe.cookNotes}</p>
         )}
-        <Button ref={opener} className="!min-h-11 !px-3.5 !py-1 text-ui print:hidden" onClick={open}>
+        <TextButton ref={opener} className="print:hidden" onClick={open}>
           {recipe.cookNotes === '' ? 'Add a note' : 'Edit note'}
-        </Button>
+        </TextButton>
       </div>
     )
   return (
@@ -74,12 +75,10 @@ export function OwnNotes({ recipe }: { recipe: Recipe }) {
         </FormError>
       )}
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" look="go" busy={write.isPending} className="!min-h-11 !py-1.5 text-ui">
+        <Button type="submit" look="go" busy={write.isPending}>
           Save note
         </Button>
-        <Button className="!min-h-11 !py-1.5 text-ui" onClick={() => setTyped(null)}>
-          Cancel
-        </Button>
+        <Button onClick={() => setTyped(null)}>Cancel</Button>
       </div>
     </form>
   )

@@ -6,7 +6,8 @@ import { useWriteTags } from '#client/features/recipes/own-words/queries.ts'
 import { TagsField } from '#client/features/recipes/own-words/tags-field.tsx'
 import { lazyPart } from '#client/lazy-part.ts'
 import { paths } from '#client/paths.ts'
-import { Button, TextLink } from '#client/ui/button.tsx'
+import { TextLink } from '#client/ui/button.tsx'
+import { TextButton } from '#client/ui/text-button.tsx'
 import type { Recipe } from '#contract/recipe.ts'
 
 const OwnCollections = lazyPart(
@@ -55,17 +56,13 @@ function OwnTags({ recipe }: { recipe: Recipe }) {
             #{tag}
           </TextLink>
         ))}
-        <Button className="!min-h-11 !px-3.5 !py-1 text-ui" onClick={() => turn(true)}>
-          {tags.length > 0 ? 'Edit tags' : 'Add tags'}
-        </Button>
+        <TextButton onClick={() => turn(true)}>{tags.length > 0 ? 'Edit tags' : 'Add tags'}</TextButton>
       </div>
     )
   return (
     <div ref={part} className="grid w-full gap-3 print:hidden">
       <TagsField tags={tags} onTags={(next) => write.save(next)} />
-      <Button className="justify-self-start !min-h-11 !px-3.5 !py-1 text-ui" onClick={() => turn(false)}>
-        Done
-      </Button>
+      <TextButton onClick={() => turn(false)}>Done</TextButton>
     </div>
   )
 }

@@ -9,13 +9,14 @@ export function IngredientWords({
   ingredient: Ingredient
   isTicked?: boolean
 }) {
-  const words = isTicked ? 'text-ink-3 line-through decoration-1' : ''
   return (
-    <span className="grid grid-cols-[fit-content(60%)_minmax(0,1fr)] items-baseline gap-3 py-2.5 text-left leading-snug print:py-1">
-      <span className={`num min-w-[5.5rem] text-right font-[650] wrap-anywhere print:min-w-[84px] ${words}`}>
-        <Fractions>{`${amount} ${unit}`}</Fractions>
+    <span
+      className={`grid grid-cols-[fit-content(7.5rem)_minmax(0,1fr)] items-baseline gap-3 py-2.5 text-left leading-snug wrap-anywhere print:py-1 ${isTicked ? 'text-ink-3 line-through decoration-1' : ''}`}
+    >
+      <span className="num min-w-[5.5rem] phone:min-w-[6.5rem] text-right font-[650] print:min-w-[84px]">
+        <Fractions>{amount + (unit.startsWith('inch') ? '-' : ' ') + unit}</Fractions>
       </span>
-      <span className={`wrap-anywhere ${words}`}>
+      <span>
         {name}
         {preparation && (
           <small className="text-note text-ink-3">

@@ -48,12 +48,8 @@ export function Ingredients({ recipe, cooking, Heading, scaling, own }: Ingredie
       </PartHead>
       <p
         aria-live="polite"
-        className={
-          because || servings !== recipe.servings
-            ? 'aside mt-2 mb-1 w-full text-ui!'
-            : // the stepper says as much
-              'aside sr-only text-ui! noscript:not-sr-only print:not-sr-only print:w-full!'
-        }
+        // where it says no more, the stepper says as much
+        className={`aside w-full text-ui! ${because || servings !== recipe.servings ? 'mt-2 mb-1' : 'not-print:not-noscript:sr-only'}`}
       >
         For {peopleText(servings)} {servings === 1 ? 'person' : 'people'}
         {because && `, ${because}`}

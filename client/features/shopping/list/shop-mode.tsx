@@ -18,7 +18,6 @@ import { WaitingNote } from '#client/features/shopping/list/waiting-note.tsx'
 import { changeList } from '#client/features/shopping/waiting/waiting.ts'
 import { Button, textLinkClass } from '#client/ui/button.tsx'
 import { FullScreen } from '#client/ui/full-screen.tsx'
-import { EmptyState } from '#client/ui/states.tsx'
 import { Verdict } from '#client/ui/verdict.tsx'
 import { capital } from '#client/wording.ts'
 import type { ShoppingList, ShoppingListItem } from '#contract/shopping.ts'
@@ -62,16 +61,24 @@ export function ShopMode({ list, avoided, waiting, onDone }: ShopModeProps) {
           <LargeAisle key={aisle.category} aisle={aisle} avoided={avoided} onTake={take} />
         ))}
         {left.length === 0 && (
-          <EmptyState
-            title={isDone ? 'Everything is in the cart' : 'Nothing on this list yet'}
-            action={
-              <Button look="go" onClick={onDone}>
-                Done
-              </Button>
-            }
-          >
-            {isDone && `${countText(basket.all)}, ${priceText(basket.total)} at average prices.`}
-          </EmptyState>
+          <div className="grid min-h-[55dvh] place-content-center justify-items-center gap-2 text-center">
+            {isDone && (
+              <span aria-hidden className="mb-3 grid size-24 place-items-center rounded-full bg-basil text-paper">
+                <Check className="size-12" />
+              </span>
+            )}
+            <p className="serif text-2 leading-tight font-medium">
+              {isDone ? 'Everything is in the cart' : 'Nothing on this list yet'}
+            </p>
+            {isDone && (
+              <p className="num text-lead text-ink-2">
+                {countText(basket.all)}, {priceText(basket.total)} at average prices.
+              </p>
+            )}
+            <Button look="go" big className="mt-4" onClick={onDone}>
+              Done
+            </Button>
+          </div>
         )}
       </div>
     </FullScreen>
