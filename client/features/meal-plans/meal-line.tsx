@@ -22,7 +22,8 @@ interface Props {
   details: string
   note: string
   isCooked?: boolean
-  isLarge?: boolean
+  /** How large it is drawn: in a row of many, of its day, or the only one of the page. */
+  plate?: keyof typeof plates
   /** What else is to be known of it. */
   children?: ReactNode
   /** What else can be done with it. */
@@ -40,22 +41,21 @@ export function MealLine({
   details,
   note,
   isCooked = false,
-  isLarge = false,
+  plate = 'row',
   children,
   action,
 }: Props) {
-  const plate = isLarge ? 'size-20 tablet:size-24' : 'size-14'
   return (
     <li
       className={clsx(
         'grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-2 border-b border-hair py-3 phone:grid-cols-[auto_minmax(0,1fr)_auto]',
-        isLarge ? 'items-start' : 'items-center',
+        plate === 'day' ? 'items-start' : 'items-center',
       )}
     >
       {imageUrl ? (
-        <DishThumbnail src={imageUrl} className={plate} />
+        <DishThumbnail src={imageUrl} className={plates[plate]} />
       ) : (
-        <div className={clsx('linen rounded-sheet', plate)} />
+        <div className={clsx('linen rounded-sheet', plates[plate])} />
       )}
       <div className="min-w-0">
         <p className="aside text-ui!">{when}</p>
@@ -91,3 +91,5 @@ export function MealLine({
     </li>
   )
 }
+
+const plates = { row: 'size-14', day: 'size-20 tablet:size-24', alone: 'size-28 tablet:size-48' } as const

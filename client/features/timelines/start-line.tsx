@@ -9,7 +9,7 @@ export function StartLine({ timeline, time }: { timeline: TitledTimeline | undef
   return (
     <p className="num mt-5 min-h-[1.4em] text-lead leading-snug font-semibold">
       {timeline &&
-        `Start at ${clockAt(serving, -timeline.minutes)}, eat at ${clockAt(serving, 0)}, ${minutesText(timeline.activeMinutes)} of work`}
+        `Start at ${clockAt(serving, -timeline.minutes)}, eat at ${clockAt(serving, 0)}, ${minutesText(timeline.activeMinutes)} hands-on`}
     </p>
   )
 }

@@ -41,7 +41,7 @@ export function DayMeal({ plan, entry, isBusy, onOpen }: Props) {
         .join(', ')}
       note={kind === 'note' ? '' : note}
       isCooked={entry.cookedOn !== null}
-      isLarge
+      plate="day"
       action={
         <button
           type="button"
