@@ -14,14 +14,11 @@ export function TimelineChart({ timeline, serving }: { timeline: TitledTimeline;
   const ticks = ticksOf(minutes)
   const share = (part: number) => `${(100 * part) / minutes}%`
   const at = (offset: number) => share(offset + minutes)
-  const waits = tasks.flatMap(({ task }) => (task.waiting > 0 ? [waitsOn(task)] : []))
-  const occurs: Record<(typeof legend)[number][0], boolean> = {
-    'hands-on': true,
-    oven: waits.includes('oven'),
-    stove: waits.includes('stove'),
-    'on its own': waits.includes('on its own'),
-    ready: dishes.some(({ readyAt }) => readyAt < 0),
-  }
+  const occurs = new Set<string>([
+    'hands-on',
+    ...tasks.flatMap(({ task }) => (task.waiting > 0 ? [waitsOn(task)] : [])),
+    ...(dishes.some(({ readyAt }) => readyAt < 0) ? ['ready'] : []),
+  ])
   return (
     <figure aria-hidden className="num grid gap-2 text-note break-inside-avoid [print-color-adjust:exact]">
       <div className="grid gap-2.5">
@@ -72,7 +69,7 @@ export function TimelineChart({ timeline, serving }: { timeline: TitledTimeline;
       </div>
       <figcaption className="flex flex-wrap gap-x-5 gap-y-1 text-ink-2">
         {legend
-          .filter(([name]) => occurs[name])
+          .filter(([name]) => occurs.has(name))
           .map(([name, look]) => (
             <span key={name} className="inline-flex items-center gap-2">
               <span className={clsx('w-4 rounded-[2px]', look)} />
