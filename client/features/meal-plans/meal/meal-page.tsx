@@ -2,10 +2,8 @@ import { getRouteApi } from '@tanstack/react-router'
 import { clsx } from 'clsx'
 import { ArrowLeft, ChefHat } from 'lucide-react'
 import { MealOffer } from '#client/features/at-home/meal-offer.tsx'
-import { mealPlace, OwnMeal } from '#client/features/meal-plans/meal/own-meal.tsx'
+import { mealName, mealPlace, OwnMeal } from '#client/features/meal-plans/meal/own-meal.tsx'
 import { MealLine } from '#client/features/meal-plans/meal-line.tsx'
-import { weekdays } from '#client/features/meal-plans/plan-dates.ts'
-import { mealLabels } from '#client/features/meal-plans/plan-words.ts'
 import { Remarks } from '#client/features/meal-plans/remarks.tsx'
 import { useServeTime } from '#client/features/timelines/serve-time.ts'
 import { StartLine } from '#client/features/timelines/start-line.tsx'
@@ -30,7 +28,7 @@ function Meal({ meal, plan, at }: { meal: MealToCook; plan: number; at: Place })
   const { title, weekday, dishes, menus, timeline } = meal
   const place = placeKey(at)
   const [time, setTime] = useServeTime(mealPlace(plan, place), meal.at)
-  const name = `${weekdays[weekday]!} ${mealLabels[at.meal].toLowerCase()}`
+  const name = mealName(weekday, at.meal)
   const recipes = useRecipesFor(dishes)
   const isAlone = dishes.length === 1
   const cooks = timeline.tasks.length > 0
