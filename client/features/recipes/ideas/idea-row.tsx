@@ -43,8 +43,12 @@ export function IdeaRow({ title, imageUrl, uses, missing, summary, user, action 
             </>
           )}
         </p>
-        <p className="num mt-1 flex flex-wrap gap-x-4 gap-y-0.5 text-ui text-ink-2">
-          <RowFact fact={fact} />
+        {fact && (
+          <p className="mt-1">
+            <RowFact fact={fact} />
+          </p>
+        )}
+        <p className="num mt-1 flex flex-wrap gap-x-4 gap-y-0.5 text-note text-ink-2">
           <span>{minutesText(summary.totalMinutes)}</span>
           <span>{caloriesText(summary.calories)}</span>
         </p>
