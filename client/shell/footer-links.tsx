@@ -33,9 +33,6 @@ export function FooterLinks({ forMembers = false, children }: { forMembers?: boo
       <Link {...paths.blog()} className={link}>
         Blog
       </Link>
-      <Link to="/community/$" params={{ _splat: '' }} className={link}>
-        Community
-      </Link>
       <Link {...paths.archive()} className={link}>
         Past newsletters
       </Link>
