@@ -146,7 +146,11 @@ function Found({ title, empty, rows }: { title: string; empty: string; rows: Rea
   return (
     <section aria-label={title} className="@container">
       <h2 className="border-b-[1.5px] border-ink pb-3 text-2">{title}</h2>
-      {rows.length > 0 ? <ul className="grid gap-x-12 @min-[1000px]:grid-cols-2">{rows}</ul> : <p className="py-5 text-ink-2">{empty}</p>}
+      {rows.length > 0 ? (
+        <ul className="grid gap-x-12 @min-[1000px]:grid-cols-2">{rows}</ul>
+      ) : (
+        <p className="py-5 text-ink-2">{empty}</p>
+      )}
     </section>
   )
 }
