@@ -94,7 +94,7 @@ test('an administrator’s whole morning', async ({ page, browser, request, fail
     await expect(page).toHaveURL(/q=/)
     await expect(users.getByRole('row')).toHaveCount(2)
     await expect(users).toContainText('3 / 20')
-    await users.getByRole('button', { name: 'Reset today’s recipes for Augusta Žďár' }).press('Enter')
+    await users.getByRole('button', { name: 'Reset today’s count for Augusta Žďár' }).press('Enter')
     await expect(toast(page)).toContainText('Generations Reset')
     await expect(users).toContainText('0 / 20')
     await users.getByRole('link', { name: 'Augusta Žďár' }).press('Enter')

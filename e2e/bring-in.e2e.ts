@@ -160,7 +160,7 @@ test('photos come along where that is ticked, several files at once, a folder, a
 
   await test.step('of several Cooklang files no photo comes where that is not ticked', async () => {
     await page.goto('/recipes/import')
-    await page.getByRole('checkbox', { name: 'Import the photos in the file, too' }).uncheck()
+    await page.getByRole('checkbox', { name: 'Import photos, too' }).uncheck()
     const file = (name: string, buffer: Buffer) => ({ name, mimeType: 'application/octet-stream', buffer })
     const choosing = page.waitForEvent('filechooser')
     await page.getByRole('button', { name: 'Choose files' }).click()
@@ -180,7 +180,7 @@ test('photos come along where that is ticked, several files at once, a folder, a
     await writeFile(join(folder, 'soups', 'Barley soup.png'), picture)
     await writeFile(join(folder, '.hidden.cook'), 'Boil @water{}.')
     await page.getByRole('button', { name: 'Import another file' }).click()
-    await page.getByRole('checkbox', { name: 'Import the photos in the file, too' }).check()
+    await page.getByRole('checkbox', { name: 'Import photos, too' }).check()
     const choosing = page.waitForEvent('filechooser')
     await page.getByRole('button', { name: 'Choose a folder' }).click()
     await (await choosing).setFiles(folder)

@@ -48,7 +48,7 @@ export const settings = [
     name: 'ADMIN_EMAILS',
     standard: '(nobody)',
     meaning:
-      'Email addresses of administrators, separated by commas. Each becomes an administrator once the address is confirmed (right away if PUBLIC_URL is missing or a loopback address, and TRUST_PROXY isn’t set). An address that a member has given up no longer makes anyone an administrator.',
+      'Email addresses of administrators, separated by commas. Each becomes an administrator once the address is confirmed (right away if PUBLIC_URL is missing or a loopback address, and TRUST_PROXY isn’t set). If a member gives up an address, it no longer grants administrator rights.',
   },
   {
     name: 'AI_MODEL',

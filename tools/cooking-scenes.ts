@@ -29,6 +29,7 @@ const chicken = {
 
 async function timeSteps(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog')
+  await dialog.waitFor()
   for (let step = 1; step <= 3; step += 1) {
     const timer = dialog.locator('[data-step-timer]').first()
     if (await timer.isVisible()) await timer.click()

@@ -23,11 +23,16 @@ export const kitchenScenes: readonly Scene[] = [
   { name: 'import-photo-spent', who: 'spent', path: '/recipes/import', prepare: withModel },
   { name: 'ideas-locked', who: 'empty', path: '/ideas' },
   { name: 'scale', who: 'household', path: '/recipes/:id', arrange: press('Scale to what you have') },
-  { name: 'recipe-more', who: 'household', path: '/recipes/:id', arrange: press('More'), window: true },
+  { name: 'recipe-more', who: 'household', path: '/recipes/:id', arrange: openMenu, window: true },
   { name: 'share', who: 'household', path: '/recipes/:id?dialog=share', window: true },
   { name: 'shared', who: 'visitor', path: '/r/:token' },
   { name: 'shared-dead', who: 'visitor', path: '/r/0123456789012345678901' },
 ]
+
+async function openMenu(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'More', exact: true }).click()
+  await page.getByRole('menu').waitFor()
+}
 
 async function typeUnknown(page: Page): Promise<void> {
   await page.getByLabel('Ingredient, line 1', { exact: true }).fill('2 tbsp peanut butter')

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import type { Page } from '@playwright/test'
 import { shootDishes } from './dish-gallery/dish-sheets.ts'
 import type { Scene } from './shot-scenes.ts'
 import { allScenes, pathOf, type ShotWorld, settled, withShotWorld } from './shot-world.ts'
@@ -45,6 +46,7 @@ async function shoot(scene: Scene, width: number, { browser, address: baseURL, .
     await scene.prepare?.(page)
     await page.goto(address)
     await settled(page)
+    await shown(page, scene)
     const there = new URL(page.url()).pathname
     if (there !== address.split('?')[0]) {
       if (width === 390) console.log(`${scene.name} leads to ${there}`)
@@ -52,6 +54,7 @@ async function shoot(scene: Scene, width: number, { browser, address: baseURL, .
     }
     await scene.arrange?.(page)
     await settled(page)
+    if (scene.arrange) await shown(page, scene)
     for (const theme of ['light', 'dark'] as const) {
       if (scene.isBare) await page.emulateMedia({ colorScheme: theme })
       else
@@ -70,4 +73,15 @@ async function shoot(scene: Scene, width: number, { browser, address: baseURL, .
     await page.unrouteAll({ behavior: 'ignoreErrors' })
     await context.close()
   }
+}
+
+/** Until the page is there, and the window that its address opens; what is held back or fails is pictured as it is. */
+async function shown(page: Page, { path, prepare }: Scene): Promise<void> {
+  if (prepare) return
+  const late = () => undefined
+  await page
+    .waitForFunction(() => !document.querySelector('main [aria-busy="true"]'), null, { timeout: 5000 })
+    .catch(late)
+  if (/[?&](?:cook|shop|dialog)=(?!wishes)/.test(path))
+    await page.getByRole('dialog').first().waitFor({ timeout: 5000 }).catch(late)
 }

@@ -41,7 +41,11 @@ export function DialogParts({
               'flex max-h-dvh w-full flex-col overflow-hidden bg-sheet text-ink shadow-3 outline-none cramped:block cramped:overflow-y-auto tablet:max-h-full tablet:self-start tablet:rounded-sheet',
               'transition-[opacity,translate] duration-150 data-ending-style:opacity-0 data-starting-style:translate-y-2 data-starting-style:opacity-0',
               isSheet ? 'self-end max-tablet:rounded-t-sheet' : 'self-stretch',
-              size === 'narrow' ? 'tablet:max-w-[520px]' : 'max-w-[1000px]',
+              size === 'narrow'
+                ? 'tablet:max-w-[520px]'
+                : size === 'middle'
+                  ? 'tablet:max-w-[720px]'
+                  : 'max-w-[1000px]',
             )}
           >
             <header className="grid flex-none grid-cols-[minmax(0,1fr)_auto] items-center gap-3 border-b-3 border-double border-b-ink py-2.5 pr-2.5 pl-5 tablet:gap-4 tablet:px-8 tablet:pt-6 tablet:pb-4">

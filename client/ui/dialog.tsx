@@ -14,7 +14,7 @@ export interface DialogProps {
   /** Stays in sight at the bottom: the buttons. */
   footer?: ReactNode
   /** A page has the whole window. */
-  size?: 'wide' | 'narrow' | 'page'
+  size?: 'wide' | 'middle' | 'narrow' | 'page'
   /** On a phone only as high as what it shows, at the foot of the screen; narrow ones always are. */
   isSheet?: boolean
   /** What has the focus after the dialog, where nothing had it before. */

@@ -51,6 +51,11 @@ export function CommunityList({ search, Heading }: ListProps) {
         const against = rows.filter((recipe) => isAgainst(recipe, user)).length
         return (
           <>
+            {against > 0 && against < rows.length && (
+              <p className="num mb-2 text-ui text-ink-2">
+                {rows.length - against} of {rows.length} may suit you
+              </p>
+            )}
             {against < rows.length && cards(false)}
             {against > 0 && (
               <details // of few others there is room for these, too

@@ -37,7 +37,7 @@ export function FoodPick({ picked, onPick, error }: FoodPickProps) {
         }}
       />
       <output className={isNone ? 'note' : 'sr-only'}>
-        {isNone && 'We have no food by that name. Try a plainer word, such as “cream” or “lentils.”'}
+        {isNone && 'We have no food by that name. Try a simpler word, such as “cream” or “lentils.”'}
         {offered.length > 0 && `${offered.length} ${offered.length === 1 ? 'food' : 'foods'} to choose from`}
         {picked && `${picked.name} selected`}
       </output>

@@ -58,7 +58,7 @@ it('averages the days on which something is eaten', () => {
   expect(averageOf([], 0, 'calories')).toBeUndefined()
   expect(averageProduce(totals.days, 1)).toBe(2.5)
   expect(averageProduce([], 0)).toBeUndefined()
-  expect([portionsText(4.24), portionsText(1.02)]).toEqual(['4.2 portions', '1 portion'])
+  expect([portionsText(4.24), portionsText(1.02)]).toEqual(['4.2 servings', '1 serving'])
 })
 it('shows the usual nutrients and those that have a target', () => {
   expect(nutrientsFor(ana)).toHaveLength(4)

@@ -188,8 +188,8 @@ function averageDay(days: Days, eater: number, figureOf: (day: Days[number]) => 
   return eaten.reduce((sum, day) => sum + (figureOf(day) ?? 0), 0) / eaten.length
 }
 
-/** '4.2 portions' */
+/** '4.2 servings' */
 export function portionsText(portions: number): string {
   const shown = Math.round(portions * 10) / 10
-  return `${shown.toLocaleString('en-US')} ${shown === 1 ? 'portion' : 'portions'}`
+  return `${shown.toLocaleString('en-US')} ${shown === 1 ? 'serving' : 'servings'}`
 }

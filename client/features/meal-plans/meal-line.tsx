@@ -8,8 +8,8 @@ import { paths } from '#client/paths.ts'
 import { ButtonLink } from '#client/ui/button.tsx'
 
 interface Props {
-  /** Meal and hour. */
-  when: string
+  /** Meal and hour; undefined where they stand over it. */
+  when?: string
   title: string
   imageUrl: string | null
   /** None: the recipe is gone, or there is none. */
@@ -22,7 +22,8 @@ interface Props {
   details: string
   note: string
   isCooked?: boolean
-  isLarge?: boolean
+  /** How large it is drawn: in a row of many, of its day, or the only one of the page. */
+  plate?: keyof typeof plates
   /** What else is to be known of it. */
   children?: ReactNode
   /** What else can be done with it. */
@@ -40,25 +41,40 @@ export function MealLine({
   details,
   note,
   isCooked = false,
-  isLarge = false,
+  plate = 'row',
   children,
   action,
 }: Props) {
-  const plate = isLarge ? 'size-20 tablet:size-24' : 'size-14'
+  const isCookable = cookFor !== undefined && recipeId !== null
+  const actions = (isCookable || action) && (
+    <div className={clsx('flex flex-wrap items-center gap-x-5', plate === 'day' ? 'mt-2' : 'phone:flex-col')}>
+      {isCookable && (
+        <ButtonLink
+          {...paths.recipe(recipeId, { cook: 1, ...(cookFor && { servings: cookFor }), ...planned })}
+          aria-label={`Start cooking: ${title}`}
+          className="!min-h-11 !px-3.5 !py-1.5 text-ui"
+        >
+          <CookingPot aria-hidden className="icon-small max-phone:hidden" />
+          Start cooking
+        </ButtonLink>
+      )}
+      {action}
+    </div>
+  )
   return (
     <li
       className={clsx(
-        'grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-2 border-b border-hair py-3 phone:grid-cols-[auto_minmax(0,1fr)_auto]',
-        isLarge ? 'items-start' : 'items-center',
+        'grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-2 py-3',
+        plate === 'day' ? 'items-start' : 'items-center border-b border-hair phone:grid-cols-[auto_minmax(0,1fr)_auto]',
       )}
     >
       {imageUrl ? (
-        <DishThumbnail src={imageUrl} className={plate} />
+        <DishThumbnail src={imageUrl} className={plates[plate]} />
       ) : (
-        <div className={clsx('linen rounded-sheet', plate)} />
+        <div className={clsx('linen rounded-sheet', plates[plate])} />
       )}
       <div className="min-w-0">
-        <p className="aside text-ui!">{when}</p>
+        {when && <p className="aside text-ui!">{when}</p>}
         <h3 className="text-lead leading-tight wrap-anywhere">
           {recipeId === null ? (
             title
@@ -72,22 +88,11 @@ export function MealLine({
         {note && <p className="aside text-note! wrap-anywhere">{note}</p>}
         {isCooked && <Cooked className="mt-1 flex!" />}
         {children}
+        {plate === 'day' && actions}
       </div>
-      {((cookFor !== undefined && recipeId !== null) || action) && (
-        <div className="flex flex-wrap items-center gap-x-5 max-phone:col-start-2 phone:flex-col">
-          {cookFor !== undefined && recipeId !== null && (
-            <ButtonLink
-              {...paths.recipe(recipeId, { cook: 1, ...(cookFor && { servings: cookFor }), ...planned })}
-              aria-label={`Start cooking: ${title}`}
-              className="!min-h-11 !px-3.5 !py-1.5 text-ui"
-            >
-              <CookingPot aria-hidden className="icon-small max-phone:hidden" />
-              Start cooking
-            </ButtonLink>
-          )}
-          {action}
-        </div>
-      )}
+      {plate !== 'day' && actions && <div className="max-phone:col-start-2">{actions}</div>}
     </li>
   )
 }
+
+const plates = { row: 'size-14', day: 'size-20 tablet:size-24', alone: 'size-28 tablet:size-48' } as const

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { ArrowLeft, Pencil, RefreshCw, Settings2, ShoppingBasket } from 'lucide-react'
 import { repeatsText, spanText, thisTime } from '#client/features/meal-plans/plan-dates.ts'
 import { allergyText, forWhom } from '#client/features/meal-plans/plan-words.ts'
@@ -10,8 +11,15 @@ import { Verdict } from '#client/ui/verdict.tsx'
 import { capital } from '#client/wording.ts'
 import type { MealPlanWithMeals } from '#contract/plan-view.ts'
 
+interface Props {
+  plan: MealPlanWithMeals
+  /** One of its days is shown: on a phone that stands higher than what is done with all of them. */
+  isOfDay: boolean
+  onOpen: (dialog: PlanDialog) => void
+}
+
 /** For whom a plan is, its name, and the ways on. */
-export function PlanHead({ plan, onOpen }: { plan: MealPlanWithMeals; onOpen: (dialog: PlanDialog) => void }) {
+export function PlanHead({ plan, isOfDay, onOpen }: Props) {
   const { title, description, eaters, isTemplate } = plan
   const { startDate, endDate, ...time } = thisTime(plan, useToday())
   const repeats = repeatsText(time)
@@ -44,7 +52,9 @@ export function PlanHead({ plan, onOpen }: { plan: MealPlanWithMeals; onOpen: (d
           )}
           {description && <p className="lead mt-2 wrap-anywhere">{description}</p>}
         </div>
-        <div className="flex flex-1 flex-wrap items-center gap-3 phone:flex-none">
+        <div
+          className={clsx('flex flex-1 flex-wrap items-center gap-3 phone:flex-none', isOfDay && 'max-phone:hidden')}
+        >
           <Button onClick={() => onOpen('again')} className="flex-1 phone:flex-none">
             <RefreshCw aria-hidden className="icon max-phone:hidden" />
             Plan again

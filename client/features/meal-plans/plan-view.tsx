@@ -101,7 +101,7 @@ export function PlanView({ plan, waiting, change, send }: Props) {
   const place = readPlace(add)
   return (
     <Page title={plan.title}>
-      <PlanHead plan={plan} onOpen={(name) => go({ dialog: name })} />
+      <PlanHead plan={plan} isOfDay={day !== undefined} onOpen={(name) => go({ dialog: name })} />
       {waiting > 0 && <WaitingNotice waiting={waiting} onSend={send} />}
       {generation.isPending ? (
         <PlanComingView

@@ -117,7 +117,7 @@ export function placeOfRest(
 }
 
 /** When an entry is on the table, 'HH:MM'; undefined where its meal has no hour on that weekday. */
-export function hourOf({ rules, startDate }: Pick<Plan, 'rules' | 'startDate'>, { day, meal }: PlanEntry) {
+export function hourOf({ rules, startDate }: Pick<Plan, 'rules' | 'startDate'>, { day, meal }: Place) {
   const weekday = weekdayOf(dayAfter(startDate, day))
   return rules.meals.find((rule) => rule.meal === meal && rule.weekdays.includes(weekday))?.at
 }

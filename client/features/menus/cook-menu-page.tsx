@@ -26,6 +26,7 @@ function Cooking({ id }: { id: number }) {
   return (
     <CookingTogether
       place={menuPlace(id)}
+      name={menu.title}
       dishes={dishes.map((dish) => ({ ...dish, because: 'as in your menu' }))}
       timeline={timeline}
       served={usualHours[menu.mealType]}

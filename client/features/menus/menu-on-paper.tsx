@@ -1,8 +1,8 @@
-import type { useRecipesFor } from '#client/features/menus/use-recipes-for.ts'
+import type { InWords } from '#client/features/timelines/words-for.ts'
 import { ingredientText } from '#domain/recipe/ingredient-text.ts'
 
 interface Props {
-  recipes: ReturnType<typeof useRecipesFor>
+  recipes: readonly InWords[]
   /** Of the menu. */
   servings: number
   hasTimeline: boolean

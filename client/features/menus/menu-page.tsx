@@ -11,10 +11,10 @@ import { MenuOnPaper } from '#client/features/menus/menu-on-paper.tsx'
 import { menuPlace, shortNames, usualHours } from '#client/features/menus/menu-words.ts'
 import { MenuNotFound, OwnMenu } from '#client/features/menus/own-menu.tsx'
 import { isMissingMenu, menuQuery, timelineQuery } from '#client/features/menus/queries.ts'
-import { useRecipesFor } from '#client/features/menus/use-recipes-for.ts'
 import { useServeTime } from '#client/features/timelines/serve-time.ts'
 import { StartLine } from '#client/features/timelines/start-line.tsx'
 import { TimelineSection } from '#client/features/timelines/timeline-section.tsx'
+import { useRecipesFor } from '#client/features/timelines/use-recipes-for.ts'
 import { paths } from '#client/paths.ts'
 import { TextLink } from '#client/ui/button.tsx'
 import { Page } from '#client/ui/page.tsx'
@@ -57,7 +57,7 @@ function Shown({ menu, user }: { menu: MenuWithRecipes; user: User }) {
   const navigate = useNavigate()
   const [time, setTime] = useServeTime(menuPlace(menu.id), usualHours[menu.mealType])
   const cooks = hasTimeline(menu)
-  const recipes = useRecipesFor(menu)
+  const recipes = useRecipesFor(menu.recipes.map((recipe) => ({ recipe, servings: menu.servings })))
   const { data: timeline, error, refetch } = useQuery({ ...timelineQuery(menu), enabled: cooks })
   return (
     <Page title={menu.title}>

@@ -30,6 +30,8 @@ export interface DishTogether {
 }
 
 interface Props {
+  /** What is cooked: the name of the menu, 'Thursday dinner'. */
+  name: string
   /** In the order of the timeline. */
   dishes: readonly DishTogether[]
   timeline: TitledTimeline
@@ -47,7 +49,17 @@ interface Props {
 }
 
 /** The tasks of a joint timeline one after the other, each with its hour, in the words and with the timer of its own recipe. */
-export function CookTogether({ dishes, timeline, step: wanted, pathOfStep, begun, time, onTime, ...turned }: Props) {
+export function CookTogether({
+  name,
+  dishes,
+  timeline,
+  step: wanted,
+  pathOfStep,
+  begun,
+  time,
+  onTime,
+  ...turned
+}: Props) {
   const tasks = namedTasks(timeline)
   const step = Math.min(wanted, tasks.length)
   const { key, task, dish, what, place } = tasks[step - 1]!
@@ -79,7 +91,8 @@ export function CookTogether({ dishes, timeline, step: wanted, pathOfStep, begun
       spoken={`${dish}, ${what}. ${start}`}
       {...turned}
     >
-      <p className="wrap aside num pt-6">{[ofDish, place].filter(Boolean).join(', ')}</p>
+      <p className="wrap note truncate pt-5">{name}</p>
+      <p className="wrap aside num pt-1">{[ofDish, place].filter(Boolean).join(', ')}</p>
       <div className="wrap num grid gap-1 pt-2 text-ui">
         <p className="text-lead leading-snug font-semibold">{start}</p>
         {next && <p className="wrap-anywhere text-ink-2">{next}</p>}

@@ -15,6 +15,8 @@ import type { TitledTimeline } from '#domain/plan/timeline/timeline-shape.ts'
 interface Props {
   /** Which dishes these are: 'menu-3'. */
   place: string
+  /** What they are together: the name of the menu, 'Thursday dinner'. */
+  name: string
   /** In the order of the timeline. */
   dishes: readonly DishTogether[]
   timeline: TitledTimeline
@@ -30,7 +32,7 @@ interface Props {
 }
 
 /** Several dishes cooked at once, along their joint timeline. Where one left off is kept on the device. */
-export function CookingTogether({ place, dishes, timeline, served, pathOfStep, back, empty, ...at }: Props) {
+export function CookingTogether({ place, name, dishes, timeline, served, pathOfStep, back, empty, ...at }: Props) {
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const kept = keptProgress(
@@ -49,6 +51,7 @@ export function CookingTogether({ place, dishes, timeline, served, pathOfStep, b
       <h1 className={timeline.tasks.length > 0 ? 'sr-only' : 'mb-6'}>Cooking</h1>
       {timeline.tasks.length > 0 ? (
         <CookTogether
+          name={name}
           dishes={dishes}
           timeline={timeline}
           step={step}

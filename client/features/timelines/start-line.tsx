@@ -7,9 +7,9 @@ import { minutesOfDay } from '#domain/plan/timeline/timeline-words.ts'
 export function StartLine({ timeline, time }: { timeline: TitledTimeline | undefined; time: string }) {
   const serving = minutesOfDay(time) ?? usualServing
   return (
-    <p className="num mt-5 min-h-[1.4em] text-lead leading-snug font-semibold">
+    <p className="num mt-5 text-balance min-h-[1.4em] text-lead leading-snug font-semibold">
       {timeline &&
-        `Start at ${clockAt(serving, -timeline.minutes)}, eat at ${clockAt(serving, 0)}, ${minutesText(timeline.activeMinutes)} of work`}
+        `Start at ${clockAt(serving, -timeline.minutes)}, eat at ${clockAt(serving, 0)}, ${minutesText(timeline.activeMinutes)} hands-on`}
     </p>
   )
 }

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import { Check } from 'lucide-react'
 import { Fragment, useState } from 'react'
+import { Fractions } from '#client/features/recipes/fractions.tsx'
 import { clockAt } from '#client/features/timelines/clock.ts'
 import { Button } from '#client/ui/button.tsx'
 import type { TitledTimeline } from '#domain/plan/timeline/timeline-shape.ts'
@@ -42,6 +43,7 @@ export function TaskList({ dishes, timeline, serving }: Props) {
             <TaskRow
               key={key}
               named={named}
+              isAlone={timeline.dishes.length === 1}
               clock={clockAt(serving, task.start)}
               className={hidden(index)}
               words={dishes[task.dish]?.instructions[task.step]?.description}
@@ -79,13 +81,21 @@ interface RowProps {
   className: string
 }
 
-function TaskRow({ named, clock, words, className }: RowProps & { named: NamedTask; words: string | undefined }) {
-  const figures = taskFigures(named)
+interface TaskProps extends RowProps {
+  named: NamedTask
+  /** No other dish is cooked with it: its name says nothing. */
+  isAlone: boolean
+  words: string | undefined
+}
+
+function TaskRow({ named, isAlone, clock, words, className }: TaskProps) {
+  const all = taskFigures(named)
+  const figures = isAlone ? all.slice(1) : all
   return (
     <li className={clsx(rowClass, className)}>
       <p className="num font-[650]">{clock}</p>
       <div className="min-w-0">
-        <p className="font-semibold wrap-anywhere">{named.dish}</p>
+        <p className="font-semibold wrap-anywhere">{isAlone ? named.what : named.dish}</p>
         <p className="num text-ui text-ink-2">
           {figures.map((figure, place) => (
             <Fragment key={figure}>
@@ -96,7 +106,11 @@ function TaskRow({ named, clock, words, className }: RowProps & { named: NamedTa
           ))}
         </p>
       </div>
-      {words && <p className="by-the-stove text-ui text-pretty wrap-anywhere max-tablet:col-start-2">{words}</p>}
+      {words && (
+        <p className="by-the-stove text-ui text-pretty wrap-anywhere max-tablet:col-start-2">
+          <Fractions>{words}</Fractions>
+        </p>
+      )}
     </li>
   )
 }

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { clockAt, ticksOf } from '#client/features/timelines/clock.ts'
-import type { TitledTimeline } from '#domain/plan/timeline/timeline-shape.ts'
+import type { TimelineTask, TitledTimeline } from '#domain/plan/timeline/timeline-shape.ts'
 import { namedTasks } from '#domain/plan/timeline/timeline-words.ts'
 
 /**
@@ -14,12 +14,17 @@ export function TimelineChart({ timeline, serving }: { timeline: TitledTimeline;
   const ticks = ticksOf(minutes)
   const share = (part: number) => `${(100 * part) / minutes}%`
   const at = (offset: number) => share(offset + minutes)
+  const occurs = new Set<string>([
+    'hands-on',
+    ...tasks.flatMap(({ task }) => (task.waiting > 0 ? [waitsOn(task)] : [])),
+    ...(dishes.some(({ readyAt }) => readyAt < 0) ? ['ready'] : []),
+  ])
   return (
     <figure aria-hidden className="num grid gap-2 text-note break-inside-avoid [print-color-adjust:exact]">
       <div className="grid gap-2.5">
         {[...titles.entries()].map(([dish, title]) => (
           <div key={dish} className={rowClass}>
-            <p className="truncate font-semibold text-ui">{title}</p>
+            <p className="font-semibold text-ui leading-tight wrap-anywhere">{title}</p>
             <div className="relative h-7 rounded-[3px] bg-well">
               {ticks.map((tick) => (
                 <span
@@ -39,10 +44,7 @@ export function TimelineChart({ timeline, serving }: { timeline: TitledTimeline;
                   <span key={key}>
                     <Bar className="inset-y-0 bg-tomato" from={at(task.start)} length={share(task.active)} />
                     <Bar
-                      className={clsx(
-                        'inset-y-0 inset-ring inset-ring-edge',
-                        task.oven !== null ? 'bg-oven' : task.burner !== null ? 'bg-stove' : 'bg-sheet',
-                      )}
+                      className={clsx('inset-y-0 inset-ring inset-ring-edge', grounds[waitsOn(task)])}
                       from={at(task.start + task.active)}
                       length={share(task.waiting)}
                     />
@@ -66,12 +68,14 @@ export function TimelineChart({ timeline, serving }: { timeline: TitledTimeline;
         </div>
       </div>
       <figcaption className="flex flex-wrap gap-x-5 gap-y-1 text-ink-2">
-        {legend.map(([name, look]) => (
-          <span key={name} className="inline-flex items-center gap-2">
-            <span className={clsx('w-4 rounded-[2px]', look)} />
-            {name}
-          </span>
-        ))}
+        {legend
+          .filter(([name]) => occurs.has(name))
+          .map(([name, look]) => (
+            <span key={name} className="inline-flex items-center gap-2">
+              <span className={clsx('w-4 rounded-[2px]', look)} />
+              {name}
+            </span>
+          ))}
       </figcaption>
     </figure>
   )
@@ -84,12 +88,17 @@ function hasRoom(tick: number, minutes: number): boolean {
 
 const rowClass = 'grid items-center gap-x-4 gap-y-1 tablet:grid-cols-[minmax(0,14rem)_minmax(0,1fr)]'
 
+function waitsOn({ oven, burner }: TimelineTask) {
+  return oven !== null ? 'oven' : burner !== null ? 'stove' : 'on its own'
+}
+
+const grounds = { oven: 'bg-oven', stove: 'bg-stove', 'on its own': 'bg-sheet' } as const
 const boxed = 'h-4 inset-ring inset-ring-edge'
 const legend = [
   ['hands-on', `${boxed} bg-tomato`],
-  ['oven', `${boxed} bg-oven`],
-  ['stove', `${boxed} bg-stove`],
-  ['on its own', `${boxed} bg-sheet`],
+  ['oven', `${boxed} ${grounds.oven}`],
+  ['stove', `${boxed} ${grounds.stove}`],
+  ['on its own', `${boxed} ${grounds['on its own']}`],
   ['ready', 'h-1 bg-basil'],
 ] as const
 

@@ -20,12 +20,12 @@ interface Props {
   onTime: (time: string) => void
 }
 
-/** When to start what, so that all dishes are ready at the hour: as a chart, and as a list by the clock. */
+/** When to start what, so that all dishes are ready at the hour: as a list by the clock, of several dishes as a chart too. */
 export function TimelineSection({ timeline, error, onRetry, ...shown }: Props) {
   return (
     <section aria-labelledby="timeline" className="double-rule grid gap-6 pt-6">
       <h2 id="timeline" className="text-2">
-        When to start each dish
+        {timeline?.dishes.length === 1 ? 'When to start' : 'When to start each dish'}
       </h2>
       {timeline ? (
         <Shown timeline={timeline} {...shown} />
@@ -48,6 +48,7 @@ function Shown({
 }: Pick<Props, 'dishes' | 'time' | 'onTime'> & { timeline: TitledTimeline }) {
   const serving = minutesOfDay(time) ?? usualServing
   const notes = standingNotes(timeline)
+  const isSeveral = timeline.dishes.length > 1
   return (
     <>
       <div className="flex flex-wrap items-end gap-x-6 gap-y-3">
@@ -59,8 +60,13 @@ function Shown({
           className="w-40 print:hidden"
         />
         <p className="num max-w-prose flex-1 basis-60 text-ui text-ink-2">
-          For one cook with one oven and four burners. Start at{' '}
-          <b className="text-ink">{clockAt(serving, -timeline.minutes)}</b>. {unprovedText(timeline)}
+          {isSeveral && (
+            <>
+              For one cook with one oven and four burners. Start at{' '}
+              <b className="text-ink">{clockAt(serving, -timeline.minutes)}</b>.{' '}
+            </>
+          )}
+          {unprovedText(timeline)}
         </p>
       </div>
       {notes.length > 0 && (
@@ -72,7 +78,7 @@ function Shown({
           ))}
         </ul>
       )}
-      <TimelineChart timeline={timeline} serving={serving} />
+      {isSeveral && <TimelineChart timeline={timeline} serving={serving} />}
       <TaskList dishes={dishes} timeline={timeline} serving={serving} />
     </>
   )

@@ -175,7 +175,7 @@ export const findingCodes = {
   over_time: { severity: 'blocks', sentence: 'The recipe takes {minutes} minutes; the limit is {limit}.' },
   over_budget: { severity: 'blocks', sentence: 'The recipe costs ${cost}; the budget is ${limit}.' },
   off_calories: { severity: 'blocks', sentence: 'A serving has {calories} kcal; the target is {wanted}.' },
-  hidden_meat: { severity: 'warns', sentence: '{where} is not mentioned in the title or the description.' },
+  hidden_meat: { severity: 'warns', sentence: '{where} isn’t mentioned in the title or the description.' },
 } as const satisfies Record<string, { severity: (typeof severities)[number]; sentence: string }>
 
 export type FindingCode = keyof typeof findingCodes

@@ -41,6 +41,8 @@ export function DayChart({ label, days, parts, height = 220 }: Props) {
   const sums = shownDays.map((day) => parts.reduce((sum, { key }) => sum + Number(day[key]), 0))
   const inner = { width: Math.max(0, width - margin.left - margin.right), height: height - margin.top - margin.bottom }
   const x = scaleBand({ domain: shownDays.map(({ date }) => date), range: [0, inner.width], paddingInner: 0.28 })
+  // a week, or two where the words of two would touch
+  const every = 7 * x.step() < 60 ? 14 : 7
   const most = Math.max(4, ...sums)
   const y = scaleLinear({ domain: [0, most], range: [inner.height, 0], nice: true })
   const read = shownDays.find(({ date }) => date === shown) ?? shownDays.at(-1)
@@ -114,7 +116,7 @@ export function DayChart({ label, days, parts, height = 220 }: Props) {
                 stroke="var(--ink)"
                 hideTicks
                 // none so near the end that its words would be cut
-                tickValues={shownDays.filter((_, place) => place % 7 === 1 && place < 28).map(({ date }) => date)}
+                tickValues={shownDays.filter((_, place) => place % every === 1 && place < 28).map(({ date }) => date)}
                 tickFormat={dayText}
                 tickLabelProps={{ ...tickText, textAnchor: 'middle', dy: 4 }}
               />

@@ -87,11 +87,13 @@ export function ResetButton({ user }: { user: AdminUser }) {
   })
   return (
     <Button
-      aria-label={`Reset today’s recipes for ${nameText(user)}`}
+      aria-label={`Reset today’s count for ${nameText(user)}`}
       busy={reset.isPending}
       onClick={() => reset.mutate(undefined)}
     >
-      Reset
+      <span>
+        Reset<span className="max-tablet:hidden"> today’s count</span>
+      </span>
     </Button>
   )
 }

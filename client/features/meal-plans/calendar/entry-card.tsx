@@ -29,6 +29,7 @@ interface Props {
 export function EntryCard({ plan, entry, isSmall, isCarried, isBusy, hand, onOpen }: Props) {
   const recipe = recipeOf(plan, entry)
   const some = forSome(plan, entry)
+  const [, title, aside] = /^(.+?)( \([^()]+\))?$/s.exec(titleOf(plan, entry)) ?? []
   const isEaten = entry.kind === 'recipe' || entry.kind === 'leftover'
   return (
     <button
@@ -38,12 +39,13 @@ export function EntryCard({ plan, entry, isSmall, isCarried, isBusy, hand, onOpe
       aria-haspopup="dialog"
       aria-busy={isBusy || undefined}
       aria-describedby="calendar-keys"
+      title={titleOf(plan, entry)}
       onClick={onOpen}
       className={clsx(
         'group/entry flex w-full cursor-grab touch-manipulation items-center gap-3 rounded-ctl px-1 py-1.5 text-left select-none [-webkit-touch-callout:none] active:cursor-grabbing',
         // a plate stands over its name where there is no room beside it
         isSmall
-          ? '@max-[270px]:gap-2 @max-[135px]:flex-col @max-[135px]:gap-1 @max-[135px]:text-center'
+          ? '@max-[270px]:gap-2 @max-[200px]:flex-col @max-[200px]:gap-1 @max-[200px]:text-center'
           : '@max-[270px]:flex-col @max-[270px]:gap-0 @max-[270px]:text-center',
         'hover:bg-well/60 focus-visible:-outline-offset-2',
         isCarried && 'opacity-35',
@@ -75,18 +77,20 @@ export function EntryCard({ plan, entry, isSmall, isCarried, isBusy, hand, onOpe
         </span>
       )}
       <span
-        className={clsx('min-w-0 flex-1 max-w-full', isSmall ? '@max-[135px]:flex-none' : '@max-[270px]:flex-none')}
+        className={clsx('min-w-0 flex-1 max-w-full', isSmall ? '@max-[200px]:flex-none' : '@max-[270px]:flex-none')}
       >
         <span
           className={clsx(
-            'block text-ui leading-tight text-balance wrap-anywhere @max-[270px]:text-[0.875rem]',
+            'block text-ui leading-tight text-balance wrap-anywhere @max-[270px]:line-clamp-2 @max-[270px]:text-[0.875rem]',
             entry.kind === 'note'
               ? 'aside text-ui!'
               : 'font-semibold group-hover/entry:underline group-hover/entry:underline-offset-3',
             !isSmall && entry.kind !== 'note' && '@max-[270px]:mt-2',
           )}
         >
-          {titleOf(plan, entry)}
+          {title}
+          {/* what a name adds in parentheses is told where there is room for it */}
+          {aside && <span className="@max-[270px]:sr-only">{aside}</span>}
         </span>
         {isEaten && (recipe ?? some) && (
           <span className="note num mt-0.5 block wrap-anywhere">

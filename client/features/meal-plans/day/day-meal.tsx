@@ -1,8 +1,7 @@
 import { clsx } from 'clsx'
 import { Lock } from 'lucide-react'
 import { MealLine } from '#client/features/meal-plans/meal-line.tsx'
-import { hourText } from '#client/features/meal-plans/plan-dates.ts'
-import { cookedFor, hourOf, mealLabels, titleOf } from '#client/features/meal-plans/plan-words.ts'
+import { cookedFor, titleOf } from '#client/features/meal-plans/plan-words.ts'
 import { Remarks } from '#client/features/meal-plans/remarks.tsx'
 import { noticeActionClass } from '#client/ui/notice.tsx'
 import type { MealPlanWithMeals } from '#contract/plan-view.ts'
@@ -23,10 +22,8 @@ export function DayMeal({ plan, entry, isBusy, onOpen }: Props) {
   const { kind, isLocked, note } = entry
   const recipe = recipeOf(plan, entry)
   const isEaten = kind === 'recipe' || kind === 'leftover'
-  const at = hourOf(plan, entry)
   return (
     <MealLine
-      when={[mealLabels[entry.meal], at && hourText(at)].filter(Boolean).join(', ')}
       title={titleOf(plan, entry)}
       imageUrl={isEaten && recipe ? recipe.imageUrl : null}
       recipeId={isEaten && recipe ? recipe.id : null}
@@ -41,7 +38,7 @@ export function DayMeal({ plan, entry, isBusy, onOpen }: Props) {
         .join(', ')}
       note={kind === 'note' ? '' : note}
       isCooked={entry.cookedOn !== null}
-      isLarge
+      plate="day"
       action={
         <button
           type="button"

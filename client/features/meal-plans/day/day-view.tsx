@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { Plus } from 'lucide-react'
 import { mealsOf } from '#client/features/meal-plans/calendar/calendar.tsx'
 import { CopyDay } from '#client/features/meal-plans/day/copy-day.tsx'
@@ -5,10 +6,10 @@ import { DayMeal } from '#client/features/meal-plans/day/day-meal.tsx'
 import { DaySwitch } from '#client/features/meal-plans/day/day-switch.tsx'
 import { averageOf, averageProduce, forOneDay } from '#client/features/meal-plans/figures.ts'
 import { TogetherLine } from '#client/features/meal-plans/meal/together-line.tsx'
-import { dateText, weekdayName } from '#client/features/meal-plans/plan-dates.ts'
-import { dishesCookedAt, entriesAt, forCount, mealLabels } from '#client/features/meal-plans/plan-words.ts'
+import { dateText, hourText, weekdayName } from '#client/features/meal-plans/plan-dates.ts'
+import { dishesCookedAt, entriesAt, forCount, hourOf, mealLabels } from '#client/features/meal-plans/plan-words.ts'
 import { begunOnDay, StartAhead } from '#client/features/meal-plans/start-ahead.tsx'
-import { FigureRows } from '#client/features/meal-plans/under/figure-rows.tsx'
+import { barsNote, FigureRows } from '#client/features/meal-plans/under/figure-rows.tsx'
 import type { ChangePlan } from '#client/features/meal-plans/use-plan.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Badge } from '#client/ui/page.tsx'
@@ -51,24 +52,42 @@ export function DayView({ plan, day, begun, today, swapping, change, onOpen, onA
         <CopyDay plan={plan} day={day} change={change} />
       </div>
       <StartAhead begun={begunOnDay(begun, day)} date={date} day={day} level={3} />
-      <ul className="num mt-3 grid gap-x-10 wide:grid-cols-2">
-        {mealsOf(plan).flatMap((meal) => {
+      <div className="num mt-4 border-t border-hair">
+        {mealsOf(plan).map((meal) => {
           const entries = entriesAt(plan, { day, meal })
+          const at = hourOf(plan, { day, meal })
           const isSwapping = swapping?.day === day && swapping.meal === meal
-          return [
-            ...entries.map((entry) => (
-              <DayMeal key={entry.id} plan={plan} entry={entry} isBusy={isSwapping} onOpen={() => onOpen(entry.id)} />
-            )),
-            <TogetherLine
-              key={`${meal} together`}
-              plan={plan.id}
-              place={{ day, meal }}
-              dishes={dishesCookedAt(plan, { day, meal })}
-            />,
-            ...(entries.every(({ kind }) => kind === 'note')
-              ? [
-                  <li key={meal} className="flex min-h-20 items-center gap-4 border-b border-hair py-3">
-                    <p className="aside flex-1 text-ui!">{mealLabels[meal]}: nothing yet</p>
+          return (
+            <section
+              key={meal}
+              aria-labelledby={`meal-${meal}`}
+              className="grid gap-x-6 border-b border-hair pt-3 pb-1 tablet:grid-cols-[7.5rem_minmax(0,1fr)] tablet:py-1"
+            >
+              <div className="flex items-baseline gap-x-2 tablet:flex-col tablet:pt-3">
+                <h3 id={`meal-${meal}`} className="aside text-lead!">
+                  {mealLabels[meal]}
+                </h3>
+                {at && <p className="note">{hourText(at)}</p>}
+              </div>
+              <ul className="grid min-w-0 gap-x-10 wide:grid-cols-2">
+                {entries.map((entry) => (
+                  <DayMeal
+                    key={entry.id}
+                    plan={plan}
+                    entry={entry}
+                    isBusy={isSwapping}
+                    onOpen={() => onOpen(entry.id)}
+                  />
+                ))}
+                <TogetherLine
+                  plan={plan.id}
+                  place={{ day, meal }}
+                  dishes={dishesCookedAt(plan, { day, meal })}
+                  isInBand
+                />
+                {entries.every(({ kind }) => kind === 'note') && (
+                  <li className="flex min-h-20 items-center gap-4 py-3 wide:col-span-2">
+                    <p className="aside flex-1 text-ui!">Nothing yet</p>
                     <Button
                       onClick={() => onAdd({ day, meal })}
                       aria-label={`Add to ${weekdayName(date)} ${mealLabels[meal].toLowerCase()}`}
@@ -77,12 +96,13 @@ export function DayView({ plan, day, begun, today, swapping, change, onOpen, onA
                       <Plus aria-hidden className="icon-small" />
                       Add
                     </Button>
-                  </li>,
-                ]
-              : []),
-          ]
+                  </li>
+                )}
+              </ul>
+            </section>
+          )
         })}
-      </ul>
+      </div>
       {totals?.eaters.some(({ calories }) => calories > 0) && <PersonTotals plan={plan} day={day} has={totals} />}
     </section>
   )
@@ -101,7 +121,13 @@ function PersonTotals({
   return (
     <>
       <h2 className="mt-12 mb-3 text-[1.75rem]">Each person’s totals</h2>
-      <div className="grid gap-x-10 gap-y-8 tablet:grid-cols-2 wide:grid-cols-3">
+      <div
+        className={clsx(
+          'grid gap-x-8 gap-y-8 tablet:grid-cols-2',
+          // four in a row, and no fourth or seventh one alone below the others
+          eaters.length % 3 === 1 ? 'wide:grid-cols-4' : 'wide:grid-cols-3',
+        )}
+      >
         {eaters.map((person, eater) => (
           <section key={person.id} aria-labelledby={`has-${person.id}`} className="min-w-0">
             <h3 id={`has-${person.id}`} className="text-lead wrap-anywhere">
@@ -116,6 +142,7 @@ function PersonTotals({
           </section>
         ))}
       </div>
+      <p className="note mt-4 max-w-prose">{barsNote}</p>
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router'
-import { mealPlace, OwnMeal } from '#client/features/meal-plans/meal/own-meal.tsx'
+import { mealName, mealPlace, OwnMeal } from '#client/features/meal-plans/meal/own-meal.tsx'
 import { Plates } from '#client/features/meal-plans/planned-plates.tsx'
 import { asInPlan } from '#client/features/recipes/cooking/use-cooking.ts'
 import { CookingTogether } from '#client/features/timelines/cooking-together.tsx'
@@ -15,9 +15,10 @@ export function CookMealPage() {
   const { step } = route.useSearch()
   return (
     <OwnMeal id={id} place={place}>
-      {({ at, dishes, timeline }, plan) => (
+      {({ at, weekday, dishes, timeline }, plan, { meal }) => (
         <CookingTogether
           place={mealPlace(plan, place)}
+          name={mealName(weekday, meal)}
           dishes={dishes.map(({ entry, servings, whom, remarks, recipe }) => ({
             recipe,
             servings,

@@ -1,15 +1,14 @@
 import { getRouteApi } from '@tanstack/react-router'
+import { clsx } from 'clsx'
 import { ArrowLeft, ChefHat } from 'lucide-react'
 import { MealOffer } from '#client/features/at-home/meal-offer.tsx'
-import { mealPlace, OwnMeal } from '#client/features/meal-plans/meal/own-meal.tsx'
+import { mealName, mealPlace, OwnMeal } from '#client/features/meal-plans/meal/own-meal.tsx'
 import { MealLine } from '#client/features/meal-plans/meal-line.tsx'
-import { weekdays } from '#client/features/meal-plans/plan-dates.ts'
-import { mealLabels } from '#client/features/meal-plans/plan-words.ts'
 import { Remarks } from '#client/features/meal-plans/remarks.tsx'
-import { peopleText } from '#client/features/recipes/format.ts'
 import { useServeTime } from '#client/features/timelines/serve-time.ts'
 import { StartLine } from '#client/features/timelines/start-line.tsx'
 import { TimelineSection } from '#client/features/timelines/timeline-section.tsx'
+import { useRecipesFor } from '#client/features/timelines/use-recipes-for.ts'
 import { paths } from '#client/paths.ts'
 import { ButtonLink, TextLink } from '#client/ui/button.tsx'
 import { Page } from '#client/ui/page.tsx'
@@ -29,7 +28,9 @@ function Meal({ meal, plan, at }: { meal: MealToCook; plan: number; at: Place })
   const { title, weekday, dishes, menus, timeline } = meal
   const place = placeKey(at)
   const [time, setTime] = useServeTime(mealPlace(plan, place), meal.at)
-  const name = `${weekdays[weekday]!} ${mealLabels[at.meal].toLowerCase()}`
+  const name = mealName(weekday, at.meal)
+  const recipes = useRecipesFor(dishes)
+  const isAlone = dishes.length === 1
   const cooks = timeline.tasks.length > 0
   const dayOfPlan = paths.mealPlan(plan, { day: at.day + 1 })
   return (
@@ -74,11 +75,11 @@ function Meal({ meal, plan, at }: { meal: MealToCook; plan: number; at: Place })
                 </TextLink>
               </p>
             ))}
-            <ul className="num grid gap-x-10 wide:grid-cols-2">
+            <ul className={clsx('num grid gap-x-10', !isAlone && 'wide:grid-cols-2')}>
               {[...dishes.entries()].map(([dish, { entry, servings, whom, remarks, recipe }]) => (
                 <MealLine
                   key={entry}
-                  when={`${peopleText(servings)} ${servings === 1 ? 'serving' : 'servings'}`}
+                  when={servingsText(servings)}
                   title={timeline.titles[dish] ?? recipe.title}
                   imageUrl={recipe.photoUrl ?? recipe.imageUrl}
                   recipeId={recipe.id}
@@ -86,6 +87,7 @@ function Meal({ meal, plan, at }: { meal: MealToCook; plan: number; at: Place })
                   planned={{ plan, entry }}
                   details={[minutesText(recipe.prepTime + recipe.cookTime), whom].filter(Boolean).join(', ')}
                   note=""
+                  plate={isAlone ? 'alone' : 'row'}
                 >
                   <Remarks remarks={remarks} />
                 </MealLine>
@@ -93,15 +95,14 @@ function Meal({ meal, plan, at }: { meal: MealToCook; plan: number; at: Place })
             </ul>
           </section>
         )}
-        {cooks && (
-          <TimelineSection
-            dishes={dishes.map(({ recipe }) => recipe)}
-            timeline={timeline}
-            time={time}
-            onTime={setTime}
-          />
-        )}
+        {cooks && <TimelineSection dishes={recipes} timeline={timeline} time={time} onTime={setTime} />}
       </div>
     </Page>
   )
+}
+
+/** '4 servings', 'About 7 servings': nobody counts a fifth of one. */
+function servingsText(servings: number): string {
+  const whole = Math.max(1, Math.round(servings))
+  return `${whole === servings ? '' : 'About '}${whole} ${whole === 1 ? 'serving' : 'servings'}`
 }

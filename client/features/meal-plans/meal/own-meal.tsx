@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { OwnPlan, PlanNotFound } from '#client/features/meal-plans/own-plan.tsx'
+import { weekdays } from '#client/features/meal-plans/plan-dates.ts'
+import { mealLabels } from '#client/features/meal-plans/plan-words.ts'
 import { isMissingPlan, mealQuery } from '#client/features/meal-plans/queries.ts'
 import { CookingComing } from '#client/features/timelines/cooking-coming.tsx'
 import { paths } from '#client/paths.ts'
@@ -51,6 +53,10 @@ function MealNotFound({ plan }: { plan: number }) {
     </NothingHere>
   )
 }
+
+/** 'Thursday dinner' */
+export const mealName = (weekday: number, meal: Place['meal']) =>
+  `${weekdays[weekday]!} ${mealLabels[meal].toLowerCase()}`
 
 /** Under which what is kept of cooking a meal is found. */
 export const mealPlace = (plan: number, place: string) => `meal-${plan}-${place}`

@@ -1,4 +1,4 @@
-import { counted } from '#client/features/meal-plans/plan-words.ts'
+import { ChevronDown } from 'lucide-react'
 import { PricesButton } from '#client/features/meal-plans/under/prices-button.tsx'
 import { LookFurther } from '#client/features/meal-plans/under/proof-card.tsx'
 import { costLines, endedText, proofTitle, ruleLines } from '#client/features/meal-plans/under/proof-words.ts'
@@ -23,8 +23,8 @@ interface Props {
 /** What was proved: the sentence, the figures, every rule, and what each of them costs. */
 export function ProofDialog({ plan, proof, onFurther, onClose }: Props) {
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()} size="narrow" title="How good is this week?">
-      <div className="num grid gap-7 px-5 py-6 tablet:px-8">
+    <Dialog open onOpenChange={(open) => !open && onClose()} size="middle" isSheet title="How good is this week?">
+      <div className="num grid gap-6 px-5 py-6 tablet:px-8">
         <div>
           <p className="serif text-3 leading-tight font-medium text-basil-ink">{proofTitle(proof)}</p>
           <p className="mt-2">
@@ -36,6 +36,7 @@ export function ProofDialog({ plan, proof, onFurther, onClose }: Props) {
             </p>
           )}
         </div>
+        <Figures proof={proof} aim={plan.rules.aim} />
         {onFurther && (
           <LookFurther
             onPress={() => {
@@ -48,9 +49,11 @@ export function ProofDialog({ plan, proof, onFurther, onClose }: Props) {
         <HelpLink to="proof" newWindow>
           What does “proven” mean?
         </HelpLink>
-        <Figures proof={proof} aim={plan.rules.aim} />
-        <Rules proof={proof} />
-        <Prices plan={plan} />
+        <div className="grid gap-x-10 gap-y-6 tablet:grid-cols-2">
+          <Rules proof={proof} />
+          <Prices plan={plan} />
+        </div>
+        <Details proof={proof} />
       </div>
     </Dialog>
   )
@@ -58,26 +61,13 @@ export function ProofDialog({ plan, proof, onFurther, onClose }: Props) {
 
 function Figures({ proof, aim }: { proof: PlanProof; aim: PlanRules['aim'] }) {
   return (
-    <section aria-labelledby="proof-figures">
-      <h3 id="proof-figures" className="mb-2">
-        Figures
-      </h3>
-      <div className="grid gap-1.5 text-ui">
-        {costLines(proof, aim).map(([name, value]) => (
-          <LeaderRow key={name} name={name}>
-            {dollars(value)}
-          </LeaderRow>
-        ))}
-        <LeaderRow name="Dishes considered">{wholeText(proof.dishes)}</LeaderRow>
-        <LeaderRow name="Ways to fill a meal">{wholeText(proof.choices)}</LeaderRow>
-        <LeaderRow name="Columns and rows in the calculation">
-          <span className="whitespace-nowrap">
-            {wholeText(proof.columns)} × {wholeText(proof.rows)}
-          </span>
+    <div className="grid gap-1.5">
+      {costLines(proof, aim).map(([name, value]) => (
+        <LeaderRow key={name} name={name}>
+          {dollars(value)}
         </LeaderRow>
-        <LeaderRow name="Time">{proof.seconds.toFixed(1)} s</LeaderRow>
-      </div>
-    </section>
+      ))}
+    </div>
   )
 }
 
@@ -85,16 +75,36 @@ function Rules({ proof: { rules } }: { proof: PlanProof }) {
   return (
     <section aria-labelledby="proof-rules">
       <h3 id="proof-rules" className="mb-2">
-        {capital(counted(rules.length, 'rule'))}
+        Rules it follows
       </h3>
       <ul className="grid gap-1.5 text-ui">
-        {keyed(ruleLines(rules), ({ words }) => words).map(({ key, item }) => (
-          <li key={key}>
-            <LeaderRow name={capital(item.words)}>{counted(item.rows, 'row')}</LeaderRow>
-          </li>
+        {keyed(ruleLines(rules), (words) => words).map(({ key, item }) => (
+          <li key={key}>{capital(item)}</li>
         ))}
       </ul>
     </section>
+  )
+}
+
+/** How large the calculation was, for the curious. */
+function Details({ proof: { dishes, choices, columns, rows, seconds } }: { proof: PlanProof }) {
+  return (
+    <details className="group border-t border-hair pt-2">
+      <summary className="flex min-h-11 w-fit list-none items-center gap-1.5 text-ui font-semibold [&::-webkit-details-marker]:hidden">
+        Show the details
+        <ChevronDown aria-hidden className="icon text-ink-2 group-open:rotate-180" />
+      </summary>
+      <div className="grid gap-1.5 text-ui">
+        <LeaderRow name="Dishes considered">{wholeText(dishes)}</LeaderRow>
+        <LeaderRow name="Ways to fill a meal">{wholeText(choices)}</LeaderRow>
+        <LeaderRow name="Columns and rows in the calculation">
+          <span className="whitespace-nowrap">
+            {wholeText(columns)} × {wholeText(rows)}
+          </span>
+        </LeaderRow>
+        <LeaderRow name="Time">{seconds.toFixed(1)} s</LeaderRow>
+      </div>
+    </details>
   )
 }
 

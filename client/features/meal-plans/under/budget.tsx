@@ -28,8 +28,8 @@ export function Budget({ plan, onPlanAgain }: { plan: MealPlanWithMeals; onPlanA
         Budget
       </h2>
       <div className="grid grid-cols-2 gap-x-5">
-        <Sum of={cost} words={againstText(cost, budget)} />
-        {atTill > 0 && <Sum of={atTill} words="to pay at the store" />}
+        <Sum name="Food you’ll eat" of={cost} words={againstText(cost, budget)} />
+        {atTill > 0 && <Sum name="At the store" of={atTill} words="for whole packages" />}
       </div>
       {budget !== null && cost > budget && (
         <Verdict kind="warns" small className="mt-1">
@@ -43,7 +43,8 @@ export function Budget({ plan, onPlanAgain }: { plan: MealPlanWithMeals; onPlanA
       </div>
       {atTill > 0 && (
         <p className="note mt-1.5">
-          At the store you pay for whole packages. What’s left of food that keeps isn’t part of the plan’s cost.
+          The budget is for the food you’ll eat and what spoils. At the store you pay for whole packages; what keeps is
+          there for later weeks.
         </p>
       )}
       {weeks.length > 0 && (
@@ -74,9 +75,10 @@ export function Budget({ plan, onPlanAgain }: { plan: MealPlanWithMeals; onPlanA
 }
 
 /** What the plan costs and what is paid for it stand beside each other: neither is the small print of the other. */
-function Sum({ of, words }: { of: number; words: string }) {
+function Sum({ name, of, words }: { name: string; of: number; words: string }) {
   return (
     <p className="aside">
+      <span className="block font-sans text-ui font-semibold text-ink not-italic">{name}</span>
       <b className="block font-sans text-[2.125rem] leading-tight font-semibold tracking-[-0.03em] text-ink not-italic">
         {dollars(of)}
       </b>

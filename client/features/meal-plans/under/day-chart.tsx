@@ -35,6 +35,7 @@ export function DayChart({ plan, eater, rows, shown, onNutrient }: Props) {
   const hasOut = values.some((value, day) => value > 0 && shareOfDay(plan, eater, day) < 1)
   const scale = Math.max(...values, (bounds.most ?? bounds.least ?? 0) * 1.1, 1)
   const share = (value: number) => `${(value / scale) * 100}%`
+  const isBetween = bounds.least !== undefined && bounds.most !== undefined
   const isLong = values.length > 7
   return (
     <div className="mt-6">
@@ -91,7 +92,8 @@ export function DayChart({ plan, eater, rows, shown, onNutrient }: Props) {
       </div>
       {boundsText(bounds, shown.unit) && (
         <p className="note mt-2">
-          Line{bounds.least !== undefined && bounds.most !== undefined && 's'}: {boundsText(bounds, shown.unit)}
+          {isBetween ? 'Dashed lines mark ' : 'The dashed line marks '}
+          {boundsText(bounds, shown.unit).replace(' to ', ' and ')}
           {person.targetsOver === 'week' ? ', on average over the week.' : '. Striped days miss the target.'}
           {hasOut && ' On a day with a meal out, the target is lower because it covers only the other meals.'}
         </p>

@@ -18,7 +18,7 @@ interface Props {
   days: number
   /** Of a day; undefined where nothing is eaten. */
   valueOf: (name: NutrientName) => number | undefined
-  /** Portions of vegetables and fruit of a day; undefined where nothing is eaten. */
+  /** Servings of vegetables and fruit of a day; undefined where nothing is eaten. */
   produce: number | undefined
 }
 
@@ -56,6 +56,10 @@ export function FigureRows({ person, days, valueOf, produce }: Props) {
     </ul>
   )
 }
+
+/** What the bars are measured by that have no marks. */
+export const barsNote =
+  'Where there’s no target, the bar is scaled to the FDA’s Daily Value. Produce counts vegetables and fruit, but not potatoes, in servings of 80 grams (about 3 ounces). The WHO advises five a day.'
 
 const row = 'border-b border-hair py-2.5 text-ui'
 const columns = 'grid grid-cols-[88px_minmax(0,1fr)_88px] items-center gap-x-3.5'

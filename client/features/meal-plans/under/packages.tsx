@@ -23,7 +23,7 @@ export function Packages({ plan: { totals } }: { plan: MealPlanWithMeals }) {
       {packages.length > 0 && (
         <Fold
           title="Packages"
-          summary={`${counted(packages.length, 'food')} to buy, ${left === 0 ? 'nothing left over' : `${left} with some left over`}`}
+          summary={`${counted(packages.length, 'food')} that won’t keep, ${left === 0 ? 'nothing left over' : `${left} with some left over`}`}
           isOpen={open === 'packages'}
           onToggle={toggle('packages')}
         >
@@ -53,7 +53,7 @@ export function Packages({ plan: { totals } }: { plan: MealPlanWithMeals }) {
       )}
       {goesOff.length > 0 && (
         <p className="py-3 text-ui">
-          Won’t be used before it spoils:{' '}
+          Will spoil before you use it:{' '}
           {listText(goesOff.map(({ name, useBy }) => `${name} (use by ${shortDateText(useBy)})`))}.
         </p>
       )}

@@ -34,22 +34,25 @@ export function costLines({ cost, points, bound }: PlanProof, aim: Aim): readonl
   return [
     ['Cost', cost],
     ...(isMoney ? [] : ([['Points off for taste, variety and more', points]] as const)),
-    ...(bound === null ? [] : ([[isMoney ? 'Lowest cost possible' : 'Lowest total possible', bound]] as const)),
+    ...(bound === null
+      ? []
+      : ([
+          [isMoney ? 'Lowest cost possible' : 'Lowest total possible', bound],
+          ['Difference', Math.max(0, cost + (isMoney ? 0 : points) - bound)],
+        ] as const)),
   ]
 }
 
-/** The rules of a proof; those that say the same of many meals, in one line. */
-export function ruleLines(rules: PlanProof['rules']): { words: string; rows: number }[] {
-  const lines = new Map<string, { meals: number; rows: number }>()
-  for (const { words, rows } of rules) {
+/** The rules of a proof in words; those that say the same of many meals, in one line. */
+export function ruleLines(rules: PlanProof['rules']): string[] {
+  const lines = new Map<string, number>()
+  for (const { words } of rules) {
     const minutes = /^\w+ on day \d+ in (\d+ minutes)$/.exec(words)?.[1]
-    const line = lines.get(minutes ?? words) ?? { meals: 0, rows: 0 }
-    lines.set(minutes ?? words, { meals: line.meals + (minutes ? 1 : 0), rows: line.rows + rows })
+    lines.set(minutes ?? words, (lines.get(minutes ?? words) ?? 0) + (minutes ? 1 : 0))
   }
-  return [...lines].map(([words, { meals, rows }]) => ({
-    words: meals === 0 ? words : `${counted(meals, 'meal')}, ${words} or less${meals === 1 ? '' : ' each'}`,
-    rows,
-  }))
+  return [...lines].map(([words, meals]) =>
+    meals === 0 ? words : `${counted(meals, 'meal')}, ${words} or less${meals === 1 ? '' : ' each'}`,
+  )
 }
 
 /** How the search came to its end, in a sentence. */

@@ -10,7 +10,7 @@ import {
 } from '#client/features/meal-plans/figures.ts'
 import { spanText } from '#client/features/meal-plans/plan-dates.ts'
 import { DayChart } from '#client/features/meal-plans/under/day-chart.tsx'
-import { FigureRows } from '#client/features/meal-plans/under/figure-rows.tsx'
+import { barsNote, FigureRows } from '#client/features/meal-plans/under/figure-rows.tsx'
 import { SelectField } from '#client/ui/field.tsx'
 import type { MealPlanWithMeals } from '#contract/plan-view.ts'
 import { dayAfter } from '#domain/plan/meal-plan/calendar-days.ts'
@@ -58,9 +58,8 @@ export function Totals({ plan, eater, onEater }: Props) {
         produce={averageProduce(days, eater)}
       />
       <p className="note mt-2.5">
-        {person.name}’s daily average. {person.targets.length > 0 && `${marks}. `}Where there’s no target, the bar is
-        scaled to the FDA’s Daily Value. Produce is vegetables and fruit in 80-gram portions, not counting potatoes. The
-        WHO advises five a day.
+        {person.name}’s daily average. {person.targets.length > 0 && `${marks}. `}
+        {barsNote}
       </p>
       {missed.length > 0 && (
         <ul aria-label="Targets missed, by week" className="mt-2.5">

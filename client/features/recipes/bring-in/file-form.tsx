@@ -55,7 +55,7 @@ export function FileForm() {
       ) : (
         <>
           <Tick checked={photos} onChange={({ target }) => setPhotos(target.checked)}>
-            Import the photos in the file, too
+            Import photos, too
           </Tick>
           <div className="flex flex-wrap gap-3">
             <Button onClick={() => choose(false)}>

@@ -36,8 +36,8 @@ export function PhotoForm({ user }: { user: User }) {
   return (
     <div className="grid gap-4">
       <p className="max-w-prose text-ink-2">
-        A cookbook page, a recipe card or a screenshot. A language model copies the words, and you compare them with the
-        photo before anything is saved. We don’t keep the photo.
+        A cookbook page, a recipe card or a screenshot. AI copies the text, and you compare it with the photo before
+        anything is saved. We don’t keep the photo.
       </p>
       {wrong && (
         <p role="alert" className="rounded-ctl bg-beet-wash px-3.5 py-2 text-ui font-medium text-beet-ink">

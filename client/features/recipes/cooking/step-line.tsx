@@ -15,7 +15,7 @@ export function StepLine({ cooking, line, share }: Props) {
   if (!ingredient) return null
   const { amount, unit, name, preparation } = ingredient
   const measure = `${amount} ${unit}`.trim()
-  const note = share === 'part' ? `${measure} in all` : share !== 'all' && `from step ${share.from}`
+  const note = noteOf(share, measure)
   const isTicked = cooking.ticks.includes(line)
   return (
     <li className="border-b border-hair">
@@ -44,4 +44,11 @@ export function StepLine({ cooking, line, share }: Props) {
       </Tick>
     </li>
   )
+}
+
+/** 'half of 1/4 cup', '1/4 cup in all', 'from step 2' */
+function noteOf(share: StepShare, measure: string): string {
+  if (share === 'all') return ''
+  if (share === 'part') return `${measure} in all`
+  return 'from' in share ? `from step ${share.from}` : `${share.share} of ${measure}`
 }

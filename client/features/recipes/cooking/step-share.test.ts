@@ -16,16 +16,23 @@ it('all of a food goes into the first step that works with it, later ones have i
   expect(shares(oil, 'Fry the rice 2 minutes in the oil.')).toEqual(['all'])
 })
 
+it('a share of it is told in the words of the step', () => {
+  expect(shares(oil, 'Warm half the oil.', 'Add the rest of the oil.')).toEqual([
+    { share: 'half' },
+    { share: 'the rest' },
+  ])
+  expect(shares(rice, 'Spread a third of the rice.', 'Cover with the rice.')).toEqual([{ share: 'a third' }, 'part'])
+})
+
 it.each([
-  [oil, 'Warm half the oil.', 'Add the rest of the oil.'],
   [oil, 'Warm 1 tbsp oil.', 'Stir in the oil.'],
   [oil, 'Warm 2 tbsp of the neutral oil.', 'Stir in the remaining oil.'],
   [oil, 'Warm some oil.', 'Drizzle with more oil.'],
-  [rice, 'Spread a third of the rice.', 'Cover with the rice.'],
+  [oil, 'Warm half the oil, later the rest of the oil.', 'Stir in the oil.'],
 ])('of %j its words say how much: %s %s', (line, ...texts) => {
   expect(shares(line, ...texts)).toEqual(['part', 'part'])
 })
 
 it('a single step may take a part', () => {
-  expect(shares(lemon, 'Season with half the lemon juice.')).toEqual(['part'])
+  expect(shares(lemon, 'Season with half the lemon juice.')).toEqual([{ share: 'half' }])
 })

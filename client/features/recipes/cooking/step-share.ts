@@ -1,8 +1,8 @@
 import { markedStep } from '#client/features/recipes/spread/marked-step.ts'
 import type { Ingredient } from '#domain/recipe/recipe.ts'
 
-/** How much of a line a step takes: all of it, as much as its words say, or what another step (1-based) began with. */
-export type StepShare = 'all' | 'part' | { from: number }
+/** How much of a line a step takes: all of it, as much as its words say ('half', 'the rest'), a part that is no share of it, or what another step (1-based) began with. */
+export type StepShare = 'all' | 'part' | { share: string } | { from: number }
 
 /**
  * What a step takes of a line. The first step that works with it takes all, and any later one works with what that made of it; unless the words
@@ -13,22 +13,29 @@ export function shareOf(
   steps: readonly { number: number; text: string }[],
   step: number,
 ): StepShare {
-  if (steps.some(({ text }) => takesPart(text, ingredient))) return 'part'
+  const own = steps.find(({ number }) => number === step)
+  if (steps.some(({ text }) => partsOf(text, ingredient).length > 0)) {
+    const [part, ...others] = own ? partsOf(own.text, ingredient) : []
+    return part && others.length === 0 && shares.test(part) ? { share: part } : 'part'
+  }
   const first = steps[0]?.number ?? step
   return first < step ? { from: first } : 'all'
 }
 
-function takesPart(text: string, ingredient: Ingredient): boolean {
+/** The words by which a step takes a part of a line, one for each time that it does; empty ones where an amount says it. */
+function partsOf(text: string, ingredient: Ingredient): string[] {
   const whole = `${ingredient.amount} `
   let before = ''
-  return markedStep(text, [ingredient]).some((stretch) => {
-    const isPart =
-      stretch.isIngredient &&
-      (partBefore.test(before) || (/^[\d½¼¾⅓⅔⅛]/.test(stretch.text) && !stretch.text.startsWith(whole)))
+  return markedStep(text, [ingredient]).flatMap((stretch) => {
+    const part = partBefore.exec(before)?.slice(1).find(Boolean)?.toLowerCase()
+    const isAmount = /^[\d½¼¾⅓⅔⅛]/.test(stretch.text) && !stretch.text.startsWith(whole)
     before += stretch.text
-    return isPart
+    return stretch.isIngredient && (part !== undefined || isAmount) ? [part ?? ''] : []
   })
 }
 
+/** Of these it is known how much they are of a line. */
+const shares = /^(?:half|the rest|a (?:third|quarter)|two thirds|three quarters)$/
+
 const partBefore =
-  /(?:\b(?:half|some|most|the rest|remaining|reserved|more|a (?:third|quarter|little)|two thirds|three quarters)(?: of)?|[\d½¼¾⅓⅔⅛] \w+ of)(?: the| your)?(?: [a-z]+)? $/i
+  /(?:\b(half|some|most|the rest|remaining|reserved|more|a (?:third|quarter|little)|two thirds|three quarters)(?: of)?|([\d½¼¾⅓⅔⅛] \w+) of)(?: the| your)?(?: [a-z]+)? $/i

@@ -60,7 +60,7 @@ export function FoodsField({ foods, unknown, onFoods }: FoodsFieldProps) {
         <ul aria-label="Suggested foods" className="flex flex-wrap gap-2">
           {offered.map(({ id, name }) => (
             <li key={id}>
-              <Button className="!min-h-11 !px-3.5 !py-1 text-ui" onClick={() => add(name)}>
+              <Button className={chipClass} onClick={() => add(name)}>
                 <Plus aria-hidden className="icon-small" />
                 {name}
               </Button>
@@ -84,6 +84,9 @@ export function FoodsField({ foods, unknown, onFoods }: FoodsFieldProps) {
     </div>
   )
 }
+
+/** Of a food to be added by a press. */
+export const chipClass = '!min-h-11 !rounded-full !px-3.5 !py-1 text-ui'
 
 function FoodChip({ food, isUnknown, onRemove }: { food: string; isUnknown: boolean; onRemove: () => void }) {
   return (

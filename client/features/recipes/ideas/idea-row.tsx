@@ -24,7 +24,7 @@ export function IdeaRow({ title, imageUrl, uses, missing, summary, user, action 
   const fact = rowVerdict(summary, user)
   return (
     <li className="relative grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 gap-y-2 border-b border-hair py-3 @min-[560px]:grid-cols-[auto_minmax(0,1fr)_auto] @min-[560px]:gap-x-5">
-      <DishThumbnail src={imageUrl} className="size-[56px] @min-[560px]:size-[72px]" />
+      <DishThumbnail src={imageUrl} className="size-[56px] @min-[560px]:size-24" />
       <div className="min-w-0">
         <h3 className="text-lead leading-tight wrap-anywhere @min-[560px]:text-3">{title}</h3>
         {uses.length > 0 && (
@@ -43,8 +43,12 @@ export function IdeaRow({ title, imageUrl, uses, missing, summary, user, action 
             </>
           )}
         </p>
-        <p className="num mt-1 flex flex-wrap gap-x-4 gap-y-0.5 text-ui text-ink-2">
-          <RowFact fact={fact} />
+        {fact && (
+          <p className="mt-1">
+            <RowFact fact={fact} />
+          </p>
+        )}
+        <p className="num mt-1 flex flex-wrap gap-x-4 gap-y-0.5 text-note text-ink-2">
           <span>{minutesText(summary.totalMinutes)}</span>
           <span>{caloriesText(summary.calories)}</span>
         </p>

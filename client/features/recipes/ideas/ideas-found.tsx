@@ -3,9 +3,11 @@ import { useNavigate } from '@tanstack/react-router'
 import { Plus, Sparkles } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { sentenceOf } from '#client/failure.ts'
+import { atHomeQuery } from '#client/features/at-home/queries.ts'
 import { listText } from '#client/features/recipes/format.ts'
 import { ComposeDialog } from '#client/features/recipes/generate/compose-dialog.tsx'
 import { useIsGenerating } from '#client/features/recipes/generate/use-generation.ts'
+import { chipClass } from '#client/features/recipes/ideas/foods-field.tsx'
 import { IdeaRow } from '#client/features/recipes/ideas/idea-row.tsx'
 import { ideasQuery } from '#client/features/recipes/ideas/queries.ts'
 import { RowsComing } from '#client/features/recipes/rows-coming.tsx'
@@ -16,22 +18,37 @@ import type { User } from '#contract/accounts.ts'
 import type { GenerationForm } from '#contract/generation.ts'
 import { punctuatedInside } from '#domain/text/quotes.ts'
 
-/** What most kitchens have, to begin with by a press. */
+/** What is at home, and what most kitchens have, to begin with by a press. */
 function Begin({ onFoods }: { onFoods: (food: string) => void }) {
+  const { data = [] } = useQuery(atHomeQuery)
+  const home = [...new Set(data.map(({ name }) => name))].slice(0, begun.length)
   return (
-    <section aria-labelledby="begin-with" className="grid gap-3">
-      <h2 id="begin-with" className="text-3">
-        Or begin with
-      </h2>
+    <div className="grid gap-8">
+      {home.length > 0 && <Chips title="Or start with what’s at home" foods={home} onFood={onFoods} />}
+      <div className="grid gap-3">
+        <Chips
+          title={home.length > 0 ? 'Often in the kitchen' : 'Or start with'}
+          foods={begun.filter((food) => !home.includes(food))}
+          onFood={onFoods}
+        />
+        <p className="note max-w-prose">No need to list salt, oil or other basics.</p>
+      </div>
+    </div>
+  )
+}
+
+function Chips({ title, foods, onFood }: { title: string; foods: readonly string[]; onFood: (food: string) => void }) {
+  return (
+    <section aria-label={title} className="grid gap-3">
+      <h2 className="text-3">{title}</h2>
       <div className="flex max-w-[760px] flex-wrap gap-2">
-        {begun.map((food) => (
-          <Button key={food} className="!min-h-11 !px-3.5 !py-1 text-ui" onClick={() => onFoods(food)}>
+        {foods.map((food) => (
+          <Button key={food} className={chipClass} onClick={() => onFood(food)}>
             <Plus aria-hidden className="icon-small" />
             {food}
           </Button>
         ))}
       </div>
-      <p className="note max-w-prose">You can leave out salt, oil and other basics.</p>
     </section>
   )
 }
@@ -66,7 +83,7 @@ export function IdeasFound({ foods, user }: { foods: readonly string[]; user: Us
   const rest = understood.length > 0 ? ', so we searched with the rest.' : '.'
   const named = punctuatedInside(`${listText(unknown.map((word) => `“${word}”`))}${rest}`)
   const notKnown = unknown.length > 0 && (
-    <p className="border-l-3 border-saffron pl-4">We don’t recognize any food called {named} Try a plainer word.</p>
+    <p className="border-l-3 border-saffron pl-4">We don’t recognize any food called {named} Try a simpler word.</p>
   )
   if (understood.length === 0) return notKnown
   return (
@@ -129,7 +146,11 @@ function Found({ title, empty, rows }: { title: string; empty: string; rows: Rea
   return (
     <section aria-label={title} className="@container">
       <h2 className="border-b-[1.5px] border-ink pb-3 text-2">{title}</h2>
-      {rows.length > 0 ? <ul>{rows}</ul> : <p className="py-5 text-ink-2">{empty}</p>}
+      {rows.length > 0 ? (
+        <ul className="grid gap-x-12 @min-[1000px]:grid-cols-2">{rows}</ul>
+      ) : (
+        <p className="py-5 text-ink-2">{empty}</p>
+      )}
     </section>
   )
 }
