@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { Plus, Sparkles } from 'lucide-react'
+import { Sparkles } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { sentenceOf } from '#client/failure.ts'
 import { listText } from '#client/features/recipes/format.ts'
@@ -16,57 +16,20 @@ import type { User } from '#contract/accounts.ts'
 import type { GenerationForm } from '#contract/generation.ts'
 import { punctuatedInside } from '#domain/text/quotes.ts'
 
-/** What most kitchens have, to begin with by a press. */
-function Begin({ onFoods }: { onFoods: (food: string) => void }) {
-  return (
-    <section aria-labelledby="begin-with" className="grid gap-3">
-      <h2 id="begin-with" className="text-3">
-        Or begin with
-      </h2>
-      <div className="flex max-w-[760px] flex-wrap gap-2">
-        {begun.map((food) => (
-          <Button key={food} className="!min-h-11 !px-3.5 !py-1 text-ui" onClick={() => onFoods(food)}>
-            <Plus aria-hidden className="icon-small" />
-            {food}
-          </Button>
-        ))}
-      </div>
-      <p className="note max-w-prose">You can leave out salt, oil and other basics.</p>
-    </section>
-  )
-}
-
-const begun = [
-  'eggs',
-  'chicken thighs',
-  'ground beef',
-  'rice',
-  'pasta',
-  'potatoes',
-  'chickpeas',
-  'canned tomatoes',
-  'spinach',
-]
-
 /** What these foods make: own recipes, then composed ones to have written out. */
 export function IdeasFound({ foods, user }: { foods: readonly string[]; user: User }) {
   const { data, error, refetch } = useQuery(ideasQuery(foods))
   const navigate = useNavigate()
   const [wish, setWish] = useState<GenerationForm | null>(null)
   const isGenerating = useIsGenerating()
-  if (foods.length === 0)
-    return (
-      <Begin
-        onFoods={(begun) => void navigate({ ...paths.ideas({ with: begun }), replace: true, resetScroll: false })}
-      />
-    )
+  if (foods.length === 0) return null
   const failure = error && <ErrorState sentence={sentenceOf(error)} onRetry={() => void refetch()} />
   if (!data) return failure ?? <RowsComing words="Looking for ideas" rows={4} />
   const { understood, unknown, own, composed } = data
   const rest = understood.length > 0 ? ', so we searched with the rest.' : '.'
   const named = punctuatedInside(`${listText(unknown.map((word) => `“${word}”`))}${rest}`)
   const notKnown = unknown.length > 0 && (
-    <p className="border-l-3 border-saffron pl-4">We don’t recognize any food called {named} Try a plainer word.</p>
+    <p className="border-l-3 border-saffron pl-4">We don’t recognize any food called {named} Try a simpler word.</p>
   )
   if (understood.length === 0) return notKnown
   return (
@@ -129,7 +92,11 @@ function Found({ title, empty, rows }: { title: string; empty: string; rows: Rea
   return (
     <section aria-label={title} className="@container">
       <h2 className="border-b-[1.5px] border-ink pb-3 text-2">{title}</h2>
-      {rows.length > 0 ? <ul>{rows}</ul> : <p className="py-5 text-ink-2">{empty}</p>}
+      {rows.length > 0 ? (
+        <ul className="grid gap-x-12 @min-[900px]:grid-cols-2">{rows}</ul>
+      ) : (
+        <p className="py-5 text-ink-2">{empty}</p>
+      )}
     </section>
   )
 }
