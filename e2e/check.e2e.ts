@@ -136,6 +136,7 @@ test('how we check is told, and leads to a check of an example, and of what nobo
 
   await test.step('what nobody could read is said so, whatever was pasted', async () => {
     await page.setViewportSize({ width: 390, height: 844 })
+    await page.getByRole('button', { name: 'Must avoid Peanuts and Soy' }).click()
     for (const name of ['Soy', 'Peanuts']) await page.getByRole('checkbox', { name }).uncheck()
     const text = page.getByLabel('Recipe or ingredients')
     const send = page.getByRole('button', { name: 'Check it' })

@@ -138,7 +138,7 @@ test('an empty week is filled by keyboard on a phone, by finger, and without a c
   const first = await api.recipes.create({ body: { ...supper, title: 'Potato omelette' } })
   const second = await api.recipes.create({ body: { ...supper, title: 'Eggs on mashed potatoes' } })
   await page.goto('/menu-planning?tab=plans')
-  await press(page, page.getByRole('button', { name: 'Start empty' }))
+  await press(page, page.getByRole('button', { name: 'Start from scratch' }))
   await page.waitForURL(/\/meal-plans\/\d+$/)
   const id = Number(/\d+$/.exec(page.url())?.[0])
   const calendar = page.getByRole('region', { name: 'Calendar' })

@@ -2,7 +2,7 @@ export interface Message {
   title: string
   description?: string
   variant?: 'plain' | 'destructive'
-  /** It tells what is seen already: where it would take room from that, it lies over it instead. */
+  /** It tells what the page shows already: a quiet line that lies over nothing that can be pressed. */
   isAside?: boolean
   /** One thing to do about it, such as Undo; pressing it sends the message away. */
   action?: ToastAction

@@ -10,14 +10,20 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
+import { Glyph } from '#client/ui/glyph.tsx'
 import { type ToastAction, takeToasts } from '#client/ui/toast.ts'
 import { innermostToastPlace, watchToastPlaces } from '#client/ui/toast-place.ts'
 
 // One toast under one name: the next message takes its place and starts its time anew.
-const manager = Parts.createToastManager<{ isAside: boolean; back: ToastAction | undefined }>()
+const manager = Parts.createToastManager<Data>()
 const theOne = 'the one'
 
-/** Where toasts appear: at the top of a phone, at the foot of a wide window; in a dialog that reaches so far, between what it shows and its buttons, which make room, or, in a word or two, beside the buttons; F8 moves the focus there, a swipe to the right dismisses. */
+interface Data {
+  isAside: boolean
+  back: ToastAction | undefined
+}
+
+/** Where toasts appear: at the top of a phone, at the foot of a wide window; in a dialog that reaches so far, between what it shows and its buttons, which make room. One that tells what is seen already is a line that hangs from the head of the page. F8 moves the focus there, a swipe to the right dismisses. */
 export function Toasts() {
   const { host, isAboveButtons, look } = useHost()
   const hearEscape = useKeys()
@@ -53,8 +59,8 @@ export function Toasts() {
           className={clsx(
             'outline-none',
             isAboveButtons
-              ? 'mx-auto max-w-[420px] px-4 not-empty:py-3 has-data-aside:absolute has-data-aside:left-0 has-data-aside:bottom-0 has-data-aside:w-fit min-[375px]:has-data-aside:not-cramped:top-0 tablet:has-data-aside:ml-4'
-              : 'fixed inset-x-4 top-[calc(var(--timers,0px)+max(12px,env(safe-area-inset-top)))] z-60 mx-auto max-w-[420px] tablet:top-auto tablet:right-6 tablet:bottom-[calc(var(--foot-bar,0px)+24px)] tablet:left-auto tablet:mx-0 tablet:w-[420px]',
+              ? 'mx-auto max-w-[420px] px-4 not-empty:py-3 has-data-aside:w-fit has-data-aside:py-1.5'
+              : 'fixed inset-x-4 top-[calc(var(--timers,0px)+max(12px,env(safe-area-inset-top)))] z-60 mx-auto max-w-[420px] tablet:top-auto tablet:right-6 tablet:bottom-[calc(var(--foot-bar,0px)+24px)] tablet:left-auto tablet:mx-0 tablet:w-[420px] has-data-aside:inset-x-4 has-data-aside:top-[calc(var(--timers,0px)+54px)] has-data-aside:bottom-auto has-data-aside:mx-auto has-data-aside:w-fit tablet:has-data-aside:top-[calc(var(--timers,0px)+64px)]',
           )}
         >
           <ToastList />
@@ -91,35 +97,58 @@ function reachesTheFoot(place: HTMLElement | null): boolean {
 const roomForToast = 160
 
 function ToastList() {
-  const { toasts } = Parts.useToastManager()
-  return toasts.map((item) => (
-    <Parts.Root
-      key={item.id}
-      toast={item}
-      swipeDirection="right"
-      {...plainElement}
-      data-aside={item.data?.isAside || undefined}
-      className={clsx(
-        'relative rounded-ctl border p-4 pr-14 shadow-3',
-        'transition-[opacity,translate] duration-200 data-ending-style:opacity-0 max-tablet:data-starting-style:-translate-y-2 tablet:data-starting-style:translate-y-2 data-starting-style:opacity-0',
-        item.type === 'destructive' ? 'border-beet bg-beet-wash text-beet-ink' : 'border-transparent bg-ink text-paper',
-      )}
-    >
-      <Parts.Title className="block font-sans text-[1rem] leading-snug font-semibold tracking-normal" render={<p />} />
-      <Parts.Description className="mt-0.5 text-ui leading-snug" />
-      <div className="-mb-1.5 flex flex-wrap gap-x-5">
-        <Parts.Action className={actionClass} />
-        {item.data?.back && <Back {...item.data.back} />}
-      </div>
-      <Parts.Close
-        aria-label="Dismiss"
-        aria-hidden={undefined}
-        className="absolute top-1.5 right-1.5 grid size-11 place-items-center rounded-ctl hover:opacity-70"
+  const { toasts } = Parts.useToastManager<Data>()
+  return toasts.map((item) => {
+    const isAside = item.data?.isAside
+    return (
+      <Parts.Root
+        key={item.id}
+        toast={item}
+        swipeDirection="right"
+        {...plainElement}
+        data-aside={isAside || undefined}
+        className={clsx(
+          'border transition-[opacity,translate] duration-200 data-ending-style:opacity-0 max-tablet:data-starting-style:-translate-y-2 tablet:data-starting-style:translate-y-2 data-starting-style:opacity-0',
+          isAside
+            ? 'flex items-center gap-2 rounded-full px-3.5 py-1 text-ui'
+            : 'relative rounded-ctl p-4 pr-14 shadow-3',
+          lookOf(item),
+        )}
       >
-        <X aria-hidden className="icon" />
-      </Parts.Close>
-    </Parts.Root>
-  ))
+        {isAside && <Glyph kind="fits" className="w-[18px]" />}
+        <Parts.Title
+          className={clsx(
+            'font-sans leading-snug font-semibold tracking-normal',
+            isAside ? 'whitespace-nowrap text-ui' : 'text-[1rem]',
+          )}
+          render={<p />}
+        />
+        <Parts.Description
+          className={clsx('leading-snug', isAside ? 'line-clamp-1 max-tablet:sr-only' : 'mt-0.5 text-ui')}
+        />
+        {!isAside && (
+          <>
+            <div className="-mb-1.5 flex flex-wrap gap-x-5">
+              <Parts.Action className={actionClass} />
+              {item.data?.back && <Back {...item.data.back} />}
+            </div>
+            <Parts.Close
+              aria-label="Dismiss"
+              aria-hidden={undefined}
+              className="absolute top-1.5 right-1.5 grid size-11 place-items-center rounded-ctl hover:opacity-70"
+            >
+              <X aria-hidden className="icon" />
+            </Parts.Close>
+          </>
+        )}
+      </Parts.Root>
+    )
+  })
+}
+
+function lookOf({ type, data }: { type?: string; data?: Data }): string {
+  if (type === 'destructive') return 'border-beet bg-beet-wash text-beet-ink'
+  return data?.isAside ? 'border-basil bg-basil-wash text-basil-ink' : 'border-transparent bg-ink text-paper'
 }
 
 const actionClass =

@@ -24,8 +24,8 @@ export function usePayment(sessionId: string | undefined) {
     clearCheckoutFlags()
     if (!payment.user) return
     takeUser(payment.user)
-    // two lines, which leave the heading under them free on a phone
-    toast({ title: 'Payment Successful!', description: `You’re on ${plans[payment.tier].name} now.` })
+    const description = `You’re on ${plans[payment.tier].name} now.`
+    toast({ title: 'Payment Successful!', description, isAside: true })
   }, [payment, takeUser])
   const failed = asked.error
   // Whatever the answer is, a payment that was kept for this member has been looked at.

@@ -1,9 +1,11 @@
 import { ScanSearch } from 'lucide-react'
 import { useState } from 'react'
 import type { Asked } from '#client/features/check/queries.ts'
+import { listText } from '#client/features/recipes/format.ts'
 import { Button } from '#client/ui/button.tsx'
 import { MultipleChoice } from '#client/ui/choice.tsx'
 import { SelectField, TextAreaField } from '#client/ui/field.tsx'
+import { PhoneFold } from '#client/ui/phone-fold.tsx'
 import { capital } from '#client/wording.ts'
 import { type Allergen, allergenName } from '#domain/food/allergens.ts'
 import { diets } from '#domain/food/diets.ts'
@@ -21,13 +23,14 @@ interface CheckFormProps {
 export function CheckForm({ asked, onChange, onSend, onClear, busy }: CheckFormProps) {
   const [error, setError] = useState<string>()
   const [cleared, setCleared] = useState<Asked | null>(null)
+  const avoided = allergies.filter(({ value }) => asked.allergies.includes(value)).map(({ label }) => label)
   const isEmpty = asked.text.trim() === ''
   return (
     // sends nothing anywhere, should it be sent before there is any script
     <form
       method="dialog"
       noValidate
-      className="grid gap-8 noscript:hidden spread:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] spread:gap-12"
+      className="grid gap-6 noscript:hidden spread:grid-rows-[auto_1fr] spread:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] spread:gap-x-12"
       onSubmit={(event) => {
         event.preventDefault()
         const wrong = errorOf(asked.text)
@@ -40,7 +43,9 @@ export function CheckForm({ asked, onChange, onSend, onClear, busy }: CheckFormP
         id="recipe-text"
         label="Recipe or ingredients"
         hint="Paste it as is, with or without a title and steps. One ingredient per line."
-        rows={12}
+        rows={5}
+        // by classes: the page comes drawn, and what is drawn has no styles of its own
+        className="[&_textarea]:max-h-[70dvh] [&_textarea]:min-h-[calc(5lh+25px)]! spread:[&_textarea]:min-h-[calc(12lh+25px)]!"
         placeholder={'8 oz rice noodles\n3 tbsp peanut butter\n2 tbsp soy sauce'}
         value={asked.text}
         error={error}
@@ -48,13 +53,46 @@ export function CheckForm({ asked, onChange, onSend, onClear, busy }: CheckFormP
           onChange({ ...asked, text: value, servings: isOther(asked.text, value) ? null : asked.servings })
         }
       />
-      <div className="grid content-start gap-6">
-        <MultipleChoice
-          legend="Must avoid"
-          options={allergies}
-          values={asked.allergies}
-          onChange={(values) => onChange({ ...asked, allergies: values })}
-        />
+      <div className="flex flex-wrap items-center gap-4">
+        <Button type="submit" look="go" big busy={busy}>
+          <ScanSearch aria-hidden className="icon" />
+          Check it
+        </Button>
+        {isEmpty && !cleared && (
+          <Button
+            big
+            onClick={() => {
+              setError(undefined)
+              onSend({ ...asked, text: example, servings: null })
+            }}
+          >
+            Try an example
+          </Button>
+        )}
+        {(!isEmpty || cleared) && (
+          // one button, so that the focus stays where it is
+          <Button
+            big
+            onClick={() => {
+              setError(undefined)
+              setCleared(isEmpty ? null : asked)
+              if (!isEmpty) onClear()
+              else if (cleared) onChange({ ...asked, text: cleared.text, servings: cleared.servings })
+            }}
+          >
+            {isEmpty ? 'Bring back the text' : 'Clear'}
+          </Button>
+        )}
+      </div>
+      <div className="grid content-start gap-6 spread:col-start-2 spread:row-span-2 spread:row-start-1">
+        <PhoneFold title="Must avoid" summary={avoided.length > 0 ? listText(avoided) : 'Nothing yet'}>
+          <MultipleChoice
+            legend="Must avoid"
+            options={allergies}
+            values={asked.allergies}
+            onChange={(values) => onChange({ ...asked, allergies: values })}
+          />
+        </PhoneFold>
         <SelectField
           label="Diet"
           options={diets.map((diet) => ({ value: diet, label: capital(diet) }))}
@@ -62,37 +100,6 @@ export function CheckForm({ asked, onChange, onSend, onClear, busy }: CheckFormP
           value={asked.diet}
           onChange={(event) => onChange({ ...asked, diet: event.target.value })}
         />
-        <div className="flex flex-wrap items-center gap-4">
-          <Button type="submit" look="go" big busy={busy}>
-            <ScanSearch aria-hidden className="icon" />
-            Check it
-          </Button>
-          {isEmpty && !cleared && (
-            <Button
-              big
-              onClick={() => {
-                setError(undefined)
-                onSend({ ...asked, text: example, servings: null })
-              }}
-            >
-              Try an example
-            </Button>
-          )}
-          {(!isEmpty || cleared) && (
-            // one button, so that the focus stays where it is
-            <Button
-              big
-              onClick={() => {
-                setError(undefined)
-                setCleared(isEmpty ? null : asked)
-                if (!isEmpty) onClear()
-                else if (cleared) onChange({ ...asked, text: cleared.text, servings: cleared.servings })
-              }}
-            >
-              {isEmpty ? 'Bring back the text' : 'Clear'}
-            </Button>
-          )}
-        </div>
       </div>
     </form>
   )

@@ -1,6 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { clsx } from 'clsx'
 import { ChevronDown, Heart, MessageCircle } from 'lucide-react'
 import { communityPath, cookPath, publishedPath } from '#client/community-paths.ts'
 import { useCurrentUser } from '#client/features/accounts/queries.ts'
@@ -33,41 +32,36 @@ export function CommunityList({ search, Heading }: ListProps) {
       {({ pages }) => {
         const rows = pages.flatMap((page) => page.rows)
         if (rows.length === 0) return <Nothing search={search} isMember={Boolean(user)} />
-        const cards = (wanted: boolean) => (
+        const against = rows.filter((recipe) => isAgainst(recipe, user))
+        const others = rows.filter((recipe) => !isAgainst(recipe, user))
+        // few leave room in their row for those that are against somebody
+        const isOneRow = others.length < 4
+        const cards = (shown: readonly CommunityRecipe[]) => (
           <ul className="-mx-2 grid grid-cols-2 gap-x-2 gap-y-4 tablet:-mx-3 tablet:grid-cols-3 spread:grid-cols-4 print:mx-0">
-            {rows
-              .filter((recipe) => isAgainst(recipe, user) === wanted)
-              .map((recipe) => (
-                <Card
-                  key={recipe.token}
-                  recipe={recipe}
-                  fact={rowVerdict(recipe.summary, { allergies: user?.allergies ?? [] })}
-                  isOfMany={search.cook === undefined}
-                  Heading={Heading}
-                />
-              ))}
+            {shown.map((recipe) => (
+              <Card
+                key={recipe.token}
+                recipe={recipe}
+                fact={rowVerdict(recipe.summary, { allergies: user?.allergies ?? [] })}
+                isOfMany={search.cook === undefined}
+                Heading={Heading}
+              />
+            ))}
           </ul>
         )
-        const against = rows.filter((recipe) => isAgainst(recipe, user)).length
         return (
           <>
-            {against > 0 && against < rows.length && (
-              <p className="num mb-2 text-ui text-ink-2">
-                {rows.length - against} of {rows.length} may suit you
-              </p>
+            {isOneRow && against.length > 0 && (
+              <p className="mb-3 text-ui text-ink-2">{againstText(against.length, others.length)}</p>
             )}
-            {against < rows.length && cards(false)}
-            {against > 0 && (
-              <details // of few others there is room for these, too
-                open={rows.length - against < 4}
-                className="group mt-4"
-              >
+            {cards(isOneRow ? [...others, ...against] : others)}
+            {!isOneRow && against.length > 0 && (
+              <details className="group mt-4">
                 <summary className={unfoldClass}>
-                  {against} {against < rows.length && 'more '}
-                  {against === 1 ? 'contains' : 'contain'} what you’re allergic to
+                  {against.length} more {against.length === 1 ? 'contains' : 'contain'} what you’re allergic to
                   <ChevronDown aria-hidden className="icon text-ink-2 group-open:rotate-180" />
                 </summary>
-                {cards(true)}
+                {cards(against)}
               </details>
             )}
             <ShowMore parts={list} count={rows.length} className="mt-6" />
@@ -82,6 +76,11 @@ export function CommunityList({ search, Heading }: ListProps) {
 const isAgainst = ({ summary }: CommunityRecipe, user: Reader) =>
   hasAllergies({ allergies: user?.allergies ?? [] }) && summary.allergens.some(({ verdict }) => verdict === 'contains')
 type Reader = Pick<User, 'allergies'> | null | undefined
+
+function againstText(against: number, others: number): string {
+  if (against === 1) return `${others > 0 ? 'The last one' : 'This one'} contains what you’re allergic to.`
+  return `${others > 0 ? 'The last' : 'All'} ${against} contain what you’re allergic to.`
+}
 
 /** What is pressed to unfold something. */
 export const unfoldClass =
@@ -115,19 +114,19 @@ function Card({
           {title}
         </Link>
       </Heading>
-      {fact && (
-        <p className="mt-1 text-note leading-snug">
-          <RowFact fact={fact} />
-        </p>
-      )}
       {isOfMany && (
-        <p className="relative mt-auto w-fit max-w-full">
+        <p className="relative w-fit max-w-full">
           <TextLink {...cookPath(cook)} className="max-w-full">
             <span className="truncate">@{cook}</span>
           </TextLink>
         </p>
       )}
-      <p className={clsx('num note flex flex-wrap items-center gap-x-3', !isOfMany && 'mt-auto pt-1')}>
+      {fact && (
+        <p className="mt-1 text-note leading-snug">
+          <RowFact fact={fact} />
+        </p>
+      )}
+      <p className="num note mt-1 flex flex-wrap items-center gap-x-3">
         <span>{minutesText(summary.totalMinutes)}</span>
         <span className="inline-flex items-center gap-1">
           <Heart aria-hidden className="icon-small" />

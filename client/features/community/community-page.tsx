@@ -12,6 +12,7 @@ import { ButtonLink } from '#client/ui/button.tsx'
 import { MultipleChoice, SingleChoice } from '#client/ui/choice.tsx'
 import { SelectField } from '#client/ui/field.tsx'
 import { Page } from '#client/ui/page.tsx'
+import { PhoneFold } from '#client/ui/phone-fold.tsx'
 import { capital, words } from '#client/wording.ts'
 import type { User } from '#contract/accounts.ts'
 import { allergens } from '#domain/food/allergens.ts'
@@ -69,51 +70,59 @@ function Narrowing({ search, user, onChange }: NarrowingProps) {
     if (value === 'following') return { following: true as const }
     return value === 'liked' ? { sort: value } : {}
   }
+  const shownAs = [
+    { value: 'new' as const, label: 'Newest' },
+    { value: 'liked' as const, label: 'Most liked' },
+    ...(user ? [{ value: 'following' as const, label: 'From cooks you follow' }] : []),
+  ]
+  const inAWord = [
+    ...shownAs.filter(({ value }) => value === shown).map(({ label }) => label),
+    ...(diet ? [capital(diet)] : []),
+    ...chosen.map((code) => `no ${words(code)}`),
+  ].join(', ')
   return (
-    <div className="double-rule grid items-start gap-x-10 gap-y-5 py-5 noscript:hidden tablet:grid-cols-[auto_minmax(0,14rem)]">
-      <SingleChoice
-        legend="Show"
-        value={shown}
-        options={[
-          { value: 'new', label: 'Newest' },
-          { value: 'liked', label: 'Most liked' },
-          ...(user ? [{ value: 'following' as const, label: 'From cooks you follow' }] : []),
-        ]}
-        onChange={(value) => onChange({ ...narrowed, ...ofShown(value) })}
-      />
-      <SelectField
-        label="Diet"
-        empty="Any"
-        options={diets.map((value) => ({ value, label: capital(value) }))}
-        value={diet ?? ''}
-        onChange={({ target: { value } }) =>
-          onChange({ ...ofShown(shown), ...(without && { without }), ...(value !== '' && { diet: value as Diet }) })
-        }
-      />
-      <details open={wasNarrowed} className="group tablet:col-span-2">
-        <summary className={unfoldClass}>
-          <span>
-            {chosen.length > 0 ? `Without ${listText(chosen.map(words))}` : 'Without allergens'}
-            {chosen.length === 0 && own.length > 0 && (
-              <span className="font-normal text-ink-2"> (yours: {listText(own.map(words))})</span>
-            )}
-          </span>
-          <ChevronDown aria-hidden className="icon text-ink-2 group-open:rotate-180" />
-        </summary>
-        <MultipleChoice
-          legend="Without"
-          hint="Shows recipes where we found none of these in any line or step. Check labels anyway."
-          options={inOrder.map((code) => ({ value: code, label: capital(words(code)) }))}
-          values={chosen}
-          onChange={(values) =>
-            onChange({
-              ...ofShown(shown),
-              ...(diet && { diet }),
-              ...(values.length > 0 && { without: values.join(',') }),
-            })
+    <PhoneFold title="Filters" summary={inAWord} className="mb-3 noscript:hidden">
+      <div className="spread:double-rule grid items-start gap-x-10 gap-y-5 spread:py-5 tablet:grid-cols-[auto_minmax(0,14rem)]">
+        <SingleChoice
+          legend="Show"
+          value={shown}
+          options={shownAs}
+          onChange={(value) => onChange({ ...narrowed, ...ofShown(value) })}
+        />
+        <SelectField
+          label="Diet"
+          empty="Any"
+          options={diets.map((value) => ({ value, label: capital(value) }))}
+          value={diet ?? ''}
+          onChange={({ target: { value } }) =>
+            onChange({ ...ofShown(shown), ...(without && { without }), ...(value !== '' && { diet: value as Diet }) })
           }
         />
-      </details>
-    </div>
+        <details open={wasNarrowed} className="group tablet:col-span-2">
+          <summary className={unfoldClass}>
+            <span>
+              {chosen.length > 0 ? `Without ${listText(chosen.map(words))}` : 'Without allergens'}
+              {chosen.length === 0 && own.length > 0 && (
+                <span className="font-normal text-ink-2"> (yours: {listText(own.map(words))})</span>
+              )}
+            </span>
+            <ChevronDown aria-hidden className="icon text-ink-2 group-open:rotate-180" />
+          </summary>
+          <MultipleChoice
+            legend="Without"
+            hint="Shows recipes where we found none of these in any line or step. Check labels anyway."
+            options={inOrder.map((code) => ({ value: code, label: capital(words(code)) }))}
+            values={chosen}
+            onChange={(values) =>
+              onChange({
+                ...ofShown(shown),
+                ...(diet && { diet }),
+                ...(values.length > 0 && { without: values.join(',') }),
+              })
+            }
+          />
+        </details>
+      </div>
+    </PhoneFold>
   )
 }

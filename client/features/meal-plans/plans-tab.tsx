@@ -1,19 +1,22 @@
+import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { CalendarDays, CalendarPlus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { todayOf } from '#client/calendar-day.ts'
 import { sentenceOf } from '#client/failure.ts'
 import { PlanCard } from '#client/features/meal-plans/plan-card.tsx'
-import { dateText, mondayFrom } from '#client/features/meal-plans/plan-dates.ts'
-import { useCreatePlan, useMealPlans } from '#client/features/meal-plans/queries.ts'
+import { activeText, dateText, mondayFrom } from '#client/features/meal-plans/plan-dates.ts'
+import { todayQuery, useCreatePlan, useMealPlans } from '#client/features/meal-plans/queries.ts'
+import { useToday } from '#client/features/meal-plans/use-today.ts'
 import { HelpLink } from '#client/features/words/help-link.tsx'
 import { paths } from '#client/paths.ts'
 import { Button, ButtonLink } from '#client/ui/button.tsx'
 import { ShowMore } from '#client/ui/show-more.tsx'
 import { EmptyState, ErrorState, Loading, Skeleton } from '#client/ui/states.tsx'
+import type { MealPlan } from '#contract/plan-view.ts'
 import { dayAfter } from '#domain/plan/meal-plan/calendar-days.ts'
 
-/** Own plans, newest first, templates apart, and the ways to a new one. */
+/** Own plans, the one that is eaten by first and then the newest, templates apart, and the ways to a new one. */
 export function PlansTab() {
   return (
     <div className="grid gap-8">
@@ -28,8 +31,8 @@ export function PlansTab() {
         template={false}
         empty={
           <EmptyState title="No plans yet" more={<HelpLink to="meal-plans">What does a meal plan do?</HelpLink>}>
-            Press “Plan a week” to get three meals a day for everyone, chosen to fit your rules. Or start empty and add
-            your own recipes.
+            Press “Plan a week” to get three meals a day for everyone, chosen to fit your rules. Or start from scratch
+            and add your own recipes.
           </EmptyState>
         }
       />
@@ -49,13 +52,16 @@ function StartEmpty() {
   return (
     <Button busy={create.isPending} onClick={start} className="max-phone:w-full">
       <CalendarPlus aria-hidden className="icon" />
-      Start empty
+      Start from scratch
     </Button>
   )
 }
 
 function Plans({ template, heading, empty }: { template: boolean; heading?: string; empty: ReactNode }) {
   const { plans, error, refetch, ...parts } = useMealPlans(template)
+  const today = useToday()
+  const { data: eaten } = useQuery(todayQuery(today))
+  const isEaten = (plan: MealPlan) => activeText(plan, today, eaten?.planId) === 'Active'
   if (plans?.length === 0) return empty
   if (!plans && template) return null
   return (
@@ -63,9 +69,11 @@ function Plans({ template, heading, empty }: { template: boolean; heading?: stri
       {heading && <h2 className="mb-1 text-3">{heading}</h2>}
       {plans ? (
         <ul className="grid gap-x-10 spread:grid-cols-2">
-          {plans.map((plan) => (
-            <PlanCard key={plan.id} plan={plan} level={heading ? 3 : 2} />
-          ))}
+          {plans
+            .toSorted((one, other) => Number(isEaten(other)) - Number(isEaten(one)))
+            .map((plan) => (
+              <PlanCard key={plan.id} plan={plan} level={heading ? 3 : 2} />
+            ))}
         </ul>
       ) : error ? (
         <ErrorState sentence={sentenceOf(error, 'Your plans couldn’t be loaded.')} onRetry={() => void refetch()} />

@@ -9,6 +9,7 @@ import { DayLeft } from '#client/features/recipes/day-left.tsx'
 import { DishImage } from '#client/features/recipes/dish.tsx'
 import { FavoriteDishes } from '#client/features/recipes/favorite-dishes.tsx'
 import { greetingFor } from '#client/features/recipes/greeting.ts'
+import { heroDish } from '#client/features/recipes/hero-dish.ts'
 import { favoriteRecipesQuery, recentRecipesQuery } from '#client/features/recipes/queries.ts'
 import { RecipeList } from '#client/features/recipes/recipe-list.tsx'
 import { RecipeRow } from '#client/features/recipes/recipe-row.tsx'
@@ -203,7 +204,7 @@ export function DashboardPage({ user }: { user: User }) {
   )
 }
 
-/** A dish on its linen above the button: a favorite one, else the newest; where there is none, the dish that is shown to everyone. */
+/** A dish on its linen above the button: a favorite one, else the newest, that fits its member; where there is none, the dish that is shown to everyone. */
 function GenerateCard({
   user,
   button,
@@ -215,7 +216,7 @@ function GenerateCard({
 }) {
   const { data: recent, isPending: awaitsRecent } = useQuery(recentRecipesQuery)
   const { data: favorites, isPending: awaitsFavorites } = useQuery(favoriteRecipesQuery)
-  const own = favorites?.[0] ?? recent?.[0]
+  const own = heroDish([...(favorites ?? []), ...(recent ?? [])], user)
   const isKnown = !awaitsRecent && !awaitsFavorites
   const { data: showcase } = useQuery({ ...showcaseQuery, enabled: isKnown && !own })
   const dish = isKnown ? (own ?? showcase?.recipe)?.imageUrl : undefined

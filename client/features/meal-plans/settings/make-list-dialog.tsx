@@ -103,6 +103,7 @@ function useShop(id: number, onMade: (lists: readonly ShoppingList[]) => void) {
       toast({
         title: 'Shopping List Generated!',
         description: lists.length === 1 ? lists[0]!.title : counted(lists.length, 'list'),
+        isAside: true,
       })
       onMade(lists)
     },

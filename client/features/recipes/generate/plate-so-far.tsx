@@ -1,20 +1,9 @@
-import { clsx } from 'clsx'
 import { type Control, useWatch } from 'react-hook-form'
-import { DishImage } from '#client/features/recipes/dish.tsx'
-import { plateAddress } from '#client/features/recipes/generate/plate-address.ts'
+import { Plate } from '#client/features/recipes/generate/plate.tsx'
 import type { WishForm } from '#client/features/recipes/generate/wish-form.ts'
-import { useSettled } from '#client/use-settled.ts'
 
-/** The foods that were named up to now, on a plate; it is drawn again when the fingers rest. */
+/** The plate of what the form names. */
 export function PlateSoFar({ control, className }: { control: Control<WishForm>; className?: string }) {
   const named = useWatch({ control, name: ['includeIngredients', 'specialNotes'] })
-  const src = useSettled(plateAddress(named), restMs)
-  return (
-    <figure className={clsx('grid justify-items-center gap-2 text-center', className)}>
-      <DishImage src={src} className="aspect-square w-full" />
-      <figcaption className="aside text-ui! leading-tight text-balance">Your plate so far</figcaption>
-    </figure>
-  )
+  return <Plate named={named} className={className} />
 }
-
-const restMs = 400

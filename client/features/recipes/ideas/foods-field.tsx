@@ -7,7 +7,6 @@ import { foodsOf } from '#client/features/recipes/ideas/foods.ts'
 import { Button } from '#client/ui/button.tsx'
 import { TextField } from '#client/ui/field.tsx'
 import { Glyph } from '#client/ui/glyph.tsx'
-import { TextButton } from '#client/ui/text-button.tsx'
 
 interface FoodsFieldProps {
   foods: readonly string[]
@@ -36,23 +35,26 @@ export function FoodsField({ foods, unknown, onFoods }: FoodsFieldProps) {
   }
   return (
     <div className="grid gap-3">
-      <TextField
-        ref={input}
-        label="What you have"
-        hint="One food at a time: “chickpeas,” “half a cabbage”"
-        autoComplete="off"
-        maxLength={300}
-        value={typed}
-        onChange={({ target: { value } }) => (value.includes(',') ? add(value) : setTyped(value))}
-        onKeyDown={hear}
-        end={
-          typed.trim() !== '' && (
-            <TextButton aria-label={`Add ${typed.trim()}`} className="px-3" onClick={() => add(typed)}>
-              Add
-            </TextButton>
-          )
-        }
-      />
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-3">
+        <TextField
+          ref={input}
+          label="What you have"
+          hint="One food at a time: “chickpeas,” “half a cabbage”"
+          autoComplete="off"
+          maxLength={300}
+          value={typed}
+          onChange={({ target: { value } }) => (value.includes(',') ? add(value) : setTyped(value))}
+          onKeyDown={hear}
+        />
+        <Button
+          aria-label={`Add ${typed.trim()}`.trim()}
+          className="min-h-12"
+          onClick={() => (typed.trim() === '' ? input.current?.focus() : add(typed))}
+        >
+          <Plus aria-hidden className="icon" />
+          Add
+        </Button>
+      </div>
       <output className="sr-only">
         {offered.length > 0 && `${offered.length} ${offered.length === 1 ? 'food' : 'foods'} suggested below`}
       </output>
@@ -86,7 +88,7 @@ export function FoodsField({ foods, unknown, onFoods }: FoodsFieldProps) {
 }
 
 /** Of a food to be added by a press. */
-export const chipClass = '!min-h-11 !rounded-full !px-3.5 !py-1 text-ui'
+const chipClass = '!min-h-11 !rounded-full !px-3.5 !py-1 text-ui'
 
 function FoodChip({ food, isUnknown, onRemove }: { food: string; isUnknown: boolean; onRemove: () => void }) {
   return (

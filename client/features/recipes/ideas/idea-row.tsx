@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { DishThumbnail } from '#client/features/recipes/dish.tsx'
+import { DishImage } from '#client/features/recipes/dish.tsx'
 import { listText } from '#client/features/recipes/format.ts'
 import { RowFact } from '#client/features/recipes/row-fact.tsx'
 import { rowVerdict } from '#client/features/recipes/row-verdict.ts'
@@ -23,8 +23,15 @@ interface IdeaRowProps {
 export function IdeaRow({ title, imageUrl, uses, missing, summary, user, action }: IdeaRowProps) {
   const fact = rowVerdict(summary, user)
   return (
-    <li className="relative grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 gap-y-2 border-b border-hair py-3 @min-[560px]:grid-cols-[auto_minmax(0,1fr)_auto] @min-[560px]:gap-x-5">
-      <DishThumbnail src={imageUrl} className="size-[56px] @min-[560px]:size-24" />
+    <li className="relative grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 border-b border-hair py-4 @min-[560px]:gap-x-6">
+      <div className="size-24 @min-[560px]:size-40">
+        <DishImage
+          src={imageUrl}
+          loading="lazy"
+          // a photograph is as round as a plate
+          className={imageUrl.includes('.svg') ? 'size-full' : 'size-full rounded-full object-cover!'}
+        />
+      </div>
       <div className="min-w-0">
         <h3 className="text-lead leading-tight wrap-anywhere @min-[560px]:text-3">{title}</h3>
         {uses.length > 0 && (
@@ -44,16 +51,16 @@ export function IdeaRow({ title, imageUrl, uses, missing, summary, user, action 
           )}
         </p>
         {fact && (
-          <p className="mt-1">
+          <p className="mt-1 text-ui leading-snug">
             <RowFact fact={fact} />
           </p>
         )}
-        <p className="num mt-1 flex flex-wrap gap-x-4 gap-y-0.5 text-note text-ink-2">
+        <p className="num mt-1 flex flex-wrap gap-x-4 gap-y-0.5 text-ui text-ink-2">
           <span>{minutesText(summary.totalMinutes)}</span>
           <span>{caloriesText(summary.calories)}</span>
         </p>
+        {action && <div className="mt-2.5">{action}</div>}
       </div>
-      {action && <div className="@max-[559px]:col-start-2">{action}</div>}
     </li>
   )
 }

@@ -1,13 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { Plus, Sparkles } from 'lucide-react'
+import { Sparkles } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { sentenceOf } from '#client/failure.ts'
-import { atHomeQuery } from '#client/features/at-home/queries.ts'
 import { listText } from '#client/features/recipes/format.ts'
 import { ComposeDialog } from '#client/features/recipes/generate/compose-dialog.tsx'
 import { useIsGenerating } from '#client/features/recipes/generate/use-generation.ts'
-import { chipClass } from '#client/features/recipes/ideas/foods-field.tsx'
 import { IdeaRow } from '#client/features/recipes/ideas/idea-row.tsx'
 import { ideasQuery } from '#client/features/recipes/ideas/queries.ts'
 import { RowsComing } from '#client/features/recipes/rows-coming.tsx'
@@ -18,65 +16,13 @@ import type { User } from '#contract/accounts.ts'
 import type { GenerationForm } from '#contract/generation.ts'
 import { punctuatedInside } from '#domain/text/quotes.ts'
 
-/** What is at home, and what most kitchens have, to begin with by a press. */
-function Begin({ onFoods }: { onFoods: (food: string) => void }) {
-  const { data = [] } = useQuery(atHomeQuery)
-  const home = [...new Set(data.map(({ name }) => name))].slice(0, begun.length)
-  return (
-    <div className="grid gap-8">
-      {home.length > 0 && <Chips title="Or start with what’s at home" foods={home} onFood={onFoods} />}
-      <div className="grid gap-3">
-        <Chips
-          title={home.length > 0 ? 'Often in the kitchen' : 'Or start with'}
-          foods={begun.filter((food) => !home.includes(food))}
-          onFood={onFoods}
-        />
-        <p className="note max-w-prose">No need to list salt, oil or other basics.</p>
-      </div>
-    </div>
-  )
-}
-
-function Chips({ title, foods, onFood }: { title: string; foods: readonly string[]; onFood: (food: string) => void }) {
-  return (
-    <section aria-label={title} className="grid gap-3">
-      <h2 className="text-3">{title}</h2>
-      <div className="flex max-w-[760px] flex-wrap gap-2">
-        {foods.map((food) => (
-          <Button key={food} className={chipClass} onClick={() => onFood(food)}>
-            <Plus aria-hidden className="icon-small" />
-            {food}
-          </Button>
-        ))}
-      </div>
-    </section>
-  )
-}
-
-const begun = [
-  'eggs',
-  'chicken thighs',
-  'ground beef',
-  'rice',
-  'pasta',
-  'potatoes',
-  'chickpeas',
-  'canned tomatoes',
-  'spinach',
-]
-
 /** What these foods make: own recipes, then composed ones to have written out. */
 export function IdeasFound({ foods, user }: { foods: readonly string[]; user: User }) {
   const { data, error, refetch } = useQuery(ideasQuery(foods))
   const navigate = useNavigate()
   const [wish, setWish] = useState<GenerationForm | null>(null)
   const isGenerating = useIsGenerating()
-  if (foods.length === 0)
-    return (
-      <Begin
-        onFoods={(begun) => void navigate({ ...paths.ideas({ with: begun }), replace: true, resetScroll: false })}
-      />
-    )
+  if (foods.length === 0) return null
   const failure = error && <ErrorState sentence={sentenceOf(error)} onRetry={() => void refetch()} />
   if (!data) return failure ?? <RowsComing words="Looking for ideas" rows={4} />
   const { understood, unknown, own, composed } = data
@@ -147,7 +93,7 @@ function Found({ title, empty, rows }: { title: string; empty: string; rows: Rea
     <section aria-label={title} className="@container">
       <h2 className="border-b-[1.5px] border-ink pb-3 text-2">{title}</h2>
       {rows.length > 0 ? (
-        <ul className="grid gap-x-12 @min-[1000px]:grid-cols-2">{rows}</ul>
+        <ul className="grid gap-x-12 @min-[900px]:grid-cols-2">{rows}</ul>
       ) : (
         <p className="py-5 text-ink-2">{empty}</p>
       )}

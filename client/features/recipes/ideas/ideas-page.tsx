@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
 import { SignedIn } from '#client/features/accounts/signed-in.tsx'
+import { Plate } from '#client/features/recipes/generate/plate.tsx'
+import { BeginWith } from '#client/features/recipes/ideas/begin-with.tsx'
 import { foodsOf } from '#client/features/recipes/ideas/foods.ts'
 import { FoodsField } from '#client/features/recipes/ideas/foods-field.tsx'
 import { IdeasFound } from '#client/features/recipes/ideas/ideas-found.tsx'
@@ -36,20 +38,20 @@ function Ideas({ user }: Pick<Parameters<typeof IdeasFound>[0], 'user'>) {
   const foods = foodsOf(route.useSearch().with ?? '')
   const navigate = useNavigate()
   const { data } = useQuery(ideasQuery(foods))
+  const show = (next: readonly string[]) =>
+    void navigate({
+      ...paths.ideas(next.length > 0 ? { with: next.join(',') } : {}),
+      replace: true,
+      resetScroll: false,
+    })
   return (
     <div className="grid gap-10">
-      <div className="max-w-[760px]">
-        <FoodsField
-          foods={foods}
-          unknown={data?.unknown ?? []}
-          onFoods={(next) =>
-            void navigate({
-              ...paths.ideas(next.length > 0 ? { with: next.join(',') } : {}),
-              replace: true,
-              resetScroll: false,
-            })
-          }
-        />
+      <div className="grid items-start gap-x-16 spread:grid-cols-[minmax(0,1fr)_19rem]">
+        <div className="grid gap-10">
+          <FoodsField foods={foods} unknown={data?.unknown ?? []} onFoods={show} />
+          {foods.length === 0 && <BeginWith onFood={(food) => show([food])} />}
+        </div>
+        <Plate named={foods} className="max-spread:hidden wide:-mt-28" />
       </div>
       <IdeasFound foods={foods} user={user} />
     </div>

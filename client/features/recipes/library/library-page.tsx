@@ -36,7 +36,7 @@ const SelectionBar = lazyPart(
   async () => (await import('#client/features/recipes/library/selection-bar.tsx')).SelectionBar,
 )
 
-/** More than this many recipes are worth a way back to those that were seen. */
+/** Fewer recipes are seen at a glance: there is nothing to narrow, to sort or to come back to. */
 const fewRecipes = 8
 
 const route = getRouteApi('/recipes')
@@ -70,11 +70,11 @@ function Library({ user }: { user: User }) {
         selected.includes(id) ? selected.filter((each) => each !== id) : [...selected, id].slice(0, mostAtOnce),
       ),
   }
-  const { data, isError } = useInfiniteQuery(libraryQuery(search))
+  const { data, isError, isPlaceholderData } = useInfiniteQuery(libraryQuery(search))
   const shown = data?.pages[0]?.rows.length
-  const isEmpty = shown === 0 && criteriaOf(search).length === 0
   const [hasSeen] = useState(() => seenRecipes().length > 0)
-  const isWhole = Object.keys(search).length === 0
+  const isWhole = Object.keys(search).length === 0 && !isPlaceholderData
+  const isFew = isWhole && !selected && shown !== undefined && shown < fewRecipes
   const { data: collections, isFetching } = useQuery(collectionsQuery)
   const isKnown = collections === undefined || isFetching || collections.some(({ id }) => id === search.collection)
   if (search.collection !== undefined && shown === 0 && !isKnown) return <CollectionNotFound />
@@ -111,11 +111,11 @@ function Library({ user }: { user: User }) {
       <div
         className={clsx(
           'double-rule grid gap-x-12 pt-4 tablet:pt-6',
-          !isEmpty && 'spread:grid-cols-[minmax(0,1fr)_264px] spread:grid-rows-[auto_1fr]',
+          !isFew && 'spread:grid-cols-[minmax(0,1fr)_264px] spread:grid-rows-[auto_1fr]',
         )}
       >
-        <div className={clsx('min-w-0', isEmpty && 'hidden')}>
-          <div className="mb-2.5 flex gap-3 tablet:mb-4">
+        <div className="min-w-0">
+          <div className={clsx('mb-2.5 flex gap-3 tablet:mb-4', isFew && 'hidden')}>
             <SearchBox
               asked={search.q ?? ''}
               onAsk={(q) =>
@@ -129,7 +129,7 @@ function Library({ user }: { user: User }) {
               {count > 0 && <span className="num">{count}</span>}
             </Button>
           </div>
-          <div className="mb-1 min-h-13 tablet:mb-4">
+          <div className={clsx('mb-1 min-h-13 tablet:mb-4', isFew && !collections?.length && 'hidden')}>
             <Suspense>
               <Shelf search={search} onSearch={show} />
             </Suspense>
@@ -140,7 +140,7 @@ function Library({ user }: { user: User }) {
           aria-label="Filters"
           className={clsx(
             'max-spread:hidden spread:col-start-2 spread:row-span-2 spread:row-start-1',
-            isEmpty && 'hidden',
+            isFew && 'hidden',
           )}
         >
           {filters}
@@ -153,7 +153,7 @@ function Library({ user }: { user: User }) {
               </Suspense>
             </div>
           )}
-          <div className={clsx('mb-3 min-h-11', (shown === 0 || (isError && !data)) && 'hidden')}>
+          <div className={clsx('mb-3 min-h-11', (isFew || shown === 0 || (isError && !data)) && 'hidden')}>
             <Suspense>
               <LibraryBar
                 search={search}
@@ -165,7 +165,15 @@ function Library({ user }: { user: User }) {
               />
             </Suspense>
           </div>
-          <LibraryRows search={search} user={user} view={view} pick={pick} rows={rows} onSearch={show} />
+          <LibraryRows
+            search={search}
+            user={user}
+            view={isFew ? 'cards' : view}
+            isFew={isFew}
+            pick={pick}
+            rows={rows}
+            onSearch={show}
+          />
           {selected && (
             <Suspense>
               <SelectionBar

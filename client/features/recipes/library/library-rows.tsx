@@ -23,13 +23,15 @@ interface RowsProps {
   search: LibrarySearch
   user: User
   view: View
+  /** So few that ways to more stand beside them. */
+  isFew: boolean
   pick: Pick | undefined
   rows: RefObject<HTMLDivElement | null>
   onSearch: (search: LibrarySearch) => void
 }
 
 /** The recipes that fit. More come as the end comes near, or by the button; up and down go from row to row. */
-export function LibraryRows({ search, user, view, pick, rows, onSearch }: RowsProps) {
+export function LibraryRows({ search, user, view, isFew, pick, rows, onSearch }: RowsProps) {
   const {
     data,
     error,
@@ -57,13 +59,13 @@ export function LibraryRows({ search, user, view, pick, rows, onSearch }: RowsPr
       {count === 0 ? (
         !isPlaceholderData && (
           <Suspense>
-            <NothingFits search={search} onSearch={onSearch} />
+            <NothingFits search={search} user={user} onSearch={onSearch} />
           </Suspense>
         )
       ) : (
         <HearingArrows rows={rows} className={clsx('@container', isPlaceholderData && '[&_img]:opacity-60')}>
           {chunks.map((chunk) => (
-            <RowChunk key={`${view} ${chunk.first}`} {...chunk} user={user} view={view} pick={pick} />
+            <RowChunk key={`${view} ${chunk.first}`} {...chunk} user={user} view={view} isFew={isFew} pick={pick} />
           ))}
         </HearingArrows>
       )}

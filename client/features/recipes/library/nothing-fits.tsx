@@ -4,33 +4,44 @@ import { showcaseQuery } from '#client/features/public/queries.ts'
 import { DishImage } from '#client/features/recipes/dish.tsx'
 import { type Criterion, criteriaOf } from '#client/features/recipes/library/criteria.ts'
 import { type LibrarySearch } from '#client/features/recipes/library/library-search.ts'
-import { fitsQuery } from '#client/features/recipes/library/queries.ts'
+import { firstQuery } from '#client/features/recipes/library/queries.ts'
+import { RowChunk } from '#client/features/recipes/library/row-chunk.tsx'
 import { HelpLink } from '#client/features/words/help-link.tsx'
 import { paths } from '#client/paths.ts'
 import { Button, ButtonLink } from '#client/ui/button.tsx'
-import { EmptyState } from '#client/ui/states.tsx'
+import type { User } from '#contract/accounts.ts'
 
-/** No recipes: before the first one, or because nothing fits; then it says which single wish stands in the way. */
+/** No recipes: before the first one, or because nothing fits; then it says which single wish stands in the way, and shows what fits without it. */
 export function NothingFits({
   search,
+  user,
   onSearch,
 }: {
   search: LibrarySearch
+  user: User
   onSearch: (search: LibrarySearch) => void
 }) {
   const criteria = criteriaOf(search)
-  const found = useQueries({ queries: criteria.map(({ dropped }) => fitsQuery(dropped)) })
+  const found = useQueries({ queries: criteria.map(({ dropped }) => firstQuery(dropped)) })
   if (criteria.length === 0) return <NoRecipes />
   const isKnown = found.every(({ isPending }) => !isPending)
   // what was typed is the last thing to give up
   const helping = criteria
-    .filter((_, index) => found[index]?.data === true)
+    .map((criterion, index) => ({ ...criterion, near: found[index]?.data ?? [] }))
+    .filter(({ near }) => near.length > 0)
     .toSorted((one, other) => Number(isTyped(one)) - Number(isTyped(other)))
+  const [nearest] = helping
   return (
-    <EmptyState
-      title={foundNone(search, criteria)}
-      action={
-        <div className="flex flex-wrap gap-3">
+    <>
+      <div className="grid justify-items-center gap-3 py-6 text-center tablet:pt-8 tablet:pb-12">
+        <img src="/empty-plate.svg" alt="" width={200} height={200} className="size-36 tablet:size-50 print:hidden" />
+        <p className="serif text-3 leading-tight font-medium tablet:text-2">{foundNone(search, criteria)}</p>
+        {isKnown && !nearest && (
+          <p className="max-w-prose text-ink-2">
+            Removing one filter won’t be enough. Clear them all to see your recipes.
+          </p>
+        )}
+        <div className="mt-2 flex flex-wrap justify-center gap-3">
           {helping.map((criterion) => (
             <Button key={criterion.label} onClick={() => onSearch(criterion.dropped)}>
               {isTyped(criterion) ? 'Clear the search' : `Remove ${quoted(criterion)}`}
@@ -46,10 +57,16 @@ export function NothingFits({
             Generate one
           </ButtonLink>
         </div>
-      }
-    >
-      {isKnown && helping.length === 0 && 'Removing one filter won’t be enough. Clear them all to see your recipes.'}
-    </EmptyState>
+      </div>
+      {nearest && (
+        <section aria-label="Nearest matches" className="@container">
+          <p className="serif mb-3 border-b-[1.5px] border-ink pb-2 text-3 leading-tight font-medium">
+            {isTyped(nearest) ? 'Without your search' : `Without ${quoted(nearest)}`}
+          </p>
+          <RowChunk rows={nearest.near} first={1} user={user} view="cards" isFew={false} pick={undefined} />
+        </section>
+      )}
+    </>
   )
 }
 

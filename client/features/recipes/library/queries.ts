@@ -28,12 +28,12 @@ export const collectionsQuery = queryOptions({
   queryFn: ({ signal }) => api.collections.list({ signal }),
 })
 
-/** Whether anything fits at all. */
-export const fitsQuery = (search: LibrarySearch) =>
+/** The first few that fit. */
+export const firstQuery = (search: LibrarySearch) =>
   queryOptions({
-    queryKey: [...recipeKeys.tags, 'fits', search],
-    queryFn: async ({ signal }) =>
-      (await api.recipes.list({ query: { ...queryOf(search), view: 'row', limit: 1 }, signal })).length > 0,
+    queryKey: [...recipeKeys.lists, 'first', search],
+    queryFn: ({ signal }): Promise<ListedRecipe[]> =>
+      api.recipes.list({ query: { ...queryOf(search), view: 'row', limit: 3 }, signal }),
   })
 
 /** The ids of all that fit, in their order, as many as one selection holds. */

@@ -25,7 +25,7 @@ export function useMakeList({ onMade, onRefused }: Made) {
         : api.shopping.combined({ body: { recipeIds: [...recipeIds] } }),
     onSuccess: (list) => {
       takeNewList(queryClient, list)
-      toast({ title: 'Shopping List Generated!', description: list.title })
+      toast({ title: 'Shopping List Generated!', description: list.title, isAside: true })
     },
     onError: (error) => {
       if (!planRefusal(error)) tellFailure(error, 'Failed to generate shopping list')
@@ -45,7 +45,7 @@ export function useMakeMenuList(onMade: (list: ShoppingList) => void) {
       }),
     onSuccess: (list) => {
       takeNewList(queryClient, list)
-      toast({ title: 'Shopping List Generated!', description: list.title })
+      toast({ title: 'Shopping List Generated!', description: list.title, isAside: true })
     },
     onError: (error) => tellFailure(error, 'Failed to generate shopping list'),
   })
