@@ -13,6 +13,7 @@ import {
 } from '#server/ports/images/drawn-dish/composing/arrange.ts'
 import type { Compose } from '#server/ports/images/drawn-dish/composing/composition.ts'
 import { blendedColour, type Dish, type DishFood, foodsOf } from '#server/ports/images/drawn-dish/composing/dish.ts'
+import { mainOf, uncut } from '#server/ports/images/drawn-dish/composing/served-main.ts'
 import { sauceColour } from '#server/ports/images/drawn-dish/composing/soups-and-stews.ts'
 import type { Look } from '#server/ports/images/drawn-dish/look.ts'
 import type { Ground, Pieces } from '#server/ports/images/drawn-dish/scene.ts'
@@ -262,9 +263,10 @@ export function sideBySide(dish: Dish, foods: readonly DishFood[], distance: num
     const at = [degrees, foods.length > 1 ? distance : 0] as const
     const turn = degrees + 90
     if (part === 'main' && look.size > 30) {
-      return fanned(look, look.shape === 'fillet' ? 2 : 5, [degrees, at[1] * 0.8], turn - 20, {
-        step: 0.5,
-        size: grown,
+      const isWhole = uncut.has(look.shape)
+      return fanned(look, isWhole || look.shape === 'fillet' ? 2 : 5, [degrees, at[1] * 0.8], turn - 20, {
+        step: isWhole ? 0.9 : 0.5,
+        size: isWhole ? 1 : grown,
       })
     }
     if (look.shape === 'crescent') return fanned(look, 6, at, turn, { step: 0.26, opening: 0.1, size: grown })
@@ -273,21 +275,6 @@ export function sideBySide(dish: Dish, foods: readonly DishFood[], distance: num
     }
     return { ...heaped(look, at, share, 0.2 + share), size: grown }
   })
-}
-
-/** The largest protein, as it is served. */
-export function mainOf({ look }: DishFood, at: readonly [number, number]): Pieces {
-  const turn = at[0] + 82
-  if (look.shape === 'fillet') return fanned(look, 2, at, turn, { step: 0.86, size: 1.15 })
-  if (look.shape === 'meat') return fanned(look, 6, at, turn, { step: 0.5, size: 1.15 })
-  if (look.shape === 'chop') return fanned(look, 3, at, turn, { step: 1.25, opening: 0.42, size: 1.1 })
-  if (look.shape === 'thigh') return fanned(look, 3, at, turn, { step: 1.1, opening: 0.3 })
-  if (look.shape === 'drumstick' || look.shape === 'sausage' || look.shape === 'slab')
-    return fanned(look, 4, at, turn, { step: look.shape === 'slab' ? 1.1 : 0.8, opening: 0.08 })
-  if (look.shape === 'half-egg') return fanned(look, 4, at, turn, { step: 1.35, opening: 0.3 })
-  if (look.shape === 'crab-leg') return fanned(look, 5, at, turn, { step: 0.46, opening: 0.16 })
-  if (look.shape === 'shrimp') return heaped(look, at, 0.26, 0.5)
-  return heaped(look, at, 0.2, 0.5)
 }
 
 /** A thin sauce drawn over the bowl. */

@@ -126,19 +126,19 @@ function gravyOn({ steps, title }: Dish, at: readonly [number, number]): Pieces[
 /** Chicken Parmesan: cutlets with their crust bare at the edge, sauce on them, cheese melted on that. */
 export const saucedCutlets: Compose = (dish) => {
   const cheese = foodsOf(dish, 'melt').find(({ look }) => look.shape === 'grated')
-  const sauce = mix(sauceColour(dish), '#b5321c', 0.4)
+  const sauce = mix(sauceColour(dish), '#b5321c', 0.5)
   const places = [
-    [200, 0.5],
-    [20, 0.5],
+    [232, 0.4],
+    [52, 0.4],
   ] as const
   return {
-    vessel: { kind: 'tray' },
+    vessel: { kind: 'plate', colour: glazeFor(dish.chance, 'plate', gold) },
     grounds: [],
     pieces: places.flatMap((at): Pieces[] => [
-      laid({ shape: 'cutlet', colour: gold, size: 88, width: 0.68 }, at, 70),
-      laid({ shape: 'dollop', colour: sauce, size: 52 }, at, 70),
+      laid({ shape: 'cutlet', colour: gold, size: 96, width: 0.56 }, at, 346),
+      laid({ shape: 'dollop', colour: sauce, size: 54 }, at, 346),
       ...(cheese
-        ? [{ look: meltedLook(cheese.look, 24), count: 4, arrangement: 'cluster' as const, at, spread: 0.26 }]
+        ? [{ look: meltedLook(cheese.look, 25), count: 3, arrangement: 'cluster' as const, at, spread: 0.24 }]
         : []),
     ]),
     garnish: places.flatMap((at) => garnishOf(dish, 0.26, 1, at)),

@@ -61,7 +61,7 @@ export function cutLook(look: Look, words: string): Look {
   if (look.shape === 'stick' || look.shape === 'mushroom' || look.shape === 'arc') return look
   if (isRed && /\bslice[ds]\b/.test(words))
     return { shape: 'chunk', colour: mix(look.colour, '#a3694a', 0.75), size: 27, width: 0.5, skin: '#7a4630' }
-  if (/\b(?:diced?|cubed?|cubes|chunks?|chopped|bite-size(?:d)?|pieces)\b/.test(words)) {
+  if (/\b(?:diced?|cubed?(?! steaks?)|cubes|chunks?|chopped|bite-size(?:d)?|pieces)\b/.test(words)) {
     // in pieces an apple or a peach still shows its peel
     if (look.shape === 'core-half' || look.shape === 'stone-half')
       return { shape: 'crescent', colour: look.colour, size: 20, skin: look.skin }

@@ -1,15 +1,25 @@
 import { mix } from '#server/ports/images/drawn-dish/colour.ts'
 import { garnishOf, glazeFor, strewnByWeight, visibleFoods } from '#server/ports/images/drawn-dish/composing/arrange.ts'
-import { mainOf } from '#server/ports/images/drawn-dish/composing/bowls-and-salads.ts'
 import type { Compose } from '#server/ports/images/drawn-dish/composing/composition.ts'
 import { type Dish, foodsOf } from '#server/ports/images/drawn-dish/composing/dish.ts'
 import { citrusOf } from '#server/ports/images/drawn-dish/composing/plates-and-pans.ts'
+import { mainOf, servedMain } from '#server/ports/images/drawn-dish/composing/served-main.ts'
 import { brothSoup, creamOf, sauceColour, stew } from '#server/ports/images/drawn-dish/composing/soups-and-stews.ts'
 import type { Look, ShapeName } from '#server/ports/images/drawn-dish/look.ts'
 import type { Pieces } from '#server/ports/images/drawn-dish/scene.ts'
 
 /** What stays whole in a pan. */
-const wholes: ReadonlySet<ShapeName> = new Set(['meat', 'chop', 'thigh', 'fillet', 'drumstick', 'sausage', 'slab'])
+const wholes: ReadonlySet<ShapeName> = new Set([
+  'meat',
+  'steak',
+  'chop',
+  'cutlet',
+  'thigh',
+  'fillet',
+  'drumstick',
+  'sausage',
+  'slab',
+])
 
 /** Whether the main thing of a dish lies whole in it. */
 export function hasWholeMain(dish: Dish): boolean {
@@ -30,7 +40,7 @@ export const panSauce: Compose = (dish) => {
         0.4,
         0.86,
       ),
-      ...(main ? [mainOf(main, [10, 0.08])] : []),
+      ...(main ? servedMain(main, [10, 0.08]) : []),
     ],
     garnish: [...citrusOf(dish), ...creamOf(dish, 0.5), ...garnishOf(dish, 0.7)],
   }

@@ -3,6 +3,7 @@ import * as baked from '#server/ports/images/drawn-dish/composing/baked-sweets.t
 import * as bowls from '#server/ports/images/drawn-dish/composing/bowls-and-salads.ts'
 import * as breaded from '#server/ports/images/drawn-dish/composing/breaded.ts'
 import type { Compose } from '#server/ports/images/drawn-dish/composing/composition.ts'
+import * as cut from '#server/ports/images/drawn-dish/composing/cut-sandwiches.ts'
 import { type Dish, foodsOf } from '#server/ports/images/drawn-dish/composing/dish.ts'
 import * as drinks from '#server/ports/images/drawn-dish/composing/drinks.ts'
 import * as hand from '#server/ports/images/drawn-dish/composing/hand-food.ts'
@@ -61,6 +62,7 @@ function kindByType(dish: Dish): Compose {
   if (recipeType === 'Dessert' || isFruit(dish))
     return foodsOf(dish, 'piece', 'small').length > 0 ? sweets.fruitDish : sweets.spoonBowl
   if (foodsOf(dish, 'noodle', 'pasta').some(({ grams }) => grams > 120)) return anyPasta
+  if (isBetweenBread(dish)) return cut.sandwiches
   if (isPanSauce(dish)) return foodsOf(dish, 'grain').length > 0 ? plates.plated : panSauce
   const vessel = vessels.find(
     ([compose, isSaid]) => isSaid(steps) && (compose !== plates.stirFry || recipeType !== 'Side Dish'),
@@ -129,6 +131,14 @@ export function isPanSauce(dish: Dish): boolean {
 const fries = saying('skillet, frying pan, pan')
 const bakesOn = saying('sheet pan, baking sheet, roasting pan, baking dish, grill')
 const sauceGrams = (dish: Dish) => foodsOf(dish, 'sauce', 'cream').reduce((sum, { grams }) => sum + grams, 0)
+
+/** Bread by the slice, closed on what lies on it. */
+function isBetweenBread(dish: Dish): boolean {
+  return (
+    foodsOf(dish, 'bread').some(({ look, grams }) => look.shape === 'toast' && grams > 100) &&
+    saying('close, top with the other, second slice, remaining bread, cut in half, cut in two')(dish.steps)
+  )
+}
 
 function isNuts(dish: Dish): boolean {
   const [first] = dish.foods

@@ -99,7 +99,7 @@ export const nouns: Named<Compose> = [
     'burger, hamburger, cheeseburger, slider, sloppy joe, pulled pork sandwich, pulled chicken sandwich, pulled pork, hamburger bun, vada pav, pav bhaji',
   ],
   [
-    cut.sandwiches,
+    by.sandwich,
     'sandwich, grilled cheese, panini, melt, croque, croque monsieur, croque madame, reuben, club, blt, pb j, pb and j, pbj, francesinha, toastie, cubano, muffuletta, pambazo',
   ],
   [

@@ -12,9 +12,9 @@ import {
   toppingsOf,
   visibleFoods,
 } from '#server/ports/images/drawn-dish/composing/arrange.ts'
-import { mainOf } from '#server/ports/images/drawn-dish/composing/bowls-and-salads.ts'
 import type { Compose } from '#server/ports/images/drawn-dish/composing/composition.ts'
 import { type Dish, type DishFood, foodsOf } from '#server/ports/images/drawn-dish/composing/dish.ts'
+import { mainOf, servedMain, uncut } from '#server/ports/images/drawn-dish/composing/served-main.ts'
 import { creamOf, sauceColour } from '#server/ports/images/drawn-dish/composing/soups-and-stews.ts'
 import type { Look } from '#server/ports/images/drawn-dish/look.ts'
 import type { Ground, Pieces } from '#server/ports/images/drawn-dish/scene.ts'
@@ -40,7 +40,7 @@ export const plated: Compose = (dish) => {
   // alone on its plate it lies in the middle, and there is more of it
   const isAlone = beside.length === 0 && !grain
   const at = isAlone ? ([0, 0] as const) : ([35, 0.34] as const)
-  const served = main ? mainOf(grilled(dish, main), at) : undefined
+  const served = main ? servedMain(grilled(dish, main), at, isAlone ? 1.3 : 1) : []
   return {
     vessel: { kind: 'plate', colour: glazeFor(dish.chance, 'plate', main?.look.colour) },
     grounds,
@@ -48,7 +48,7 @@ export const plated: Compose = (dish) => {
       ...beside
         .slice(0, 4)
         .map(({ look }, index) => heaped(look, [places[index] ?? 0, 0.54], index === 0 ? 0.17 : 0.11, 0.42)),
-      ...(served ? [isAlone ? enlarged(served) : served] : []),
+      ...served.map((pieces) => (isAlone && served.length < 2 ? enlarged(pieces) : pieces)),
     ],
     garnish: [...relishOn(dish), ...creamOf(dish, 0.7), ...garnishOf(dish, isAlone ? 0.5 : 0.42, 2, at)],
   }
@@ -186,7 +186,8 @@ export const traybake: Compose = (dish) => {
   const main = lain && isCrusted(dish) ? { ...lain, look: crusted(lain.look) } : lain
   const rest = foods.filter((food) => food !== lain)
   const shares = main ? [0.26, 0.18, 0.12, 0.08] : [0.42, 0.28, 0.16, 0.1]
-  const onOneSide = main !== undefined && ['fillet', 'meat', 'cutlet'].includes(main.look.shape)
+  const isUncut = main !== undefined && uncut.has(main.look.shape)
+  const onOneSide = main !== undefined && (isUncut || ['fillet', 'meat'].includes(main.look.shape))
   const places = rest.map(({ look }, index): Pieces => {
     const share = (shares[index] ?? 0.06) * 0.72
     if (!onOneSide) return strewn(look, share, 0.9)
@@ -196,8 +197,8 @@ export const traybake: Compose = (dish) => {
   const mains = main
     ? onOneSide
       ? [
-          fanned(main.look, main.look.shape === 'meat' ? 5 : 2, [0, 0.46], 95, {
-            step: main.look.shape === 'meat' ? 0.56 : 0.98,
+          fanned(main.look, main.look.shape === 'meat' ? 5 : 2, [0, rest.length > 0 ? 0.46 : 0], 95, {
+            step: main.look.shape === 'meat' ? 0.56 : isUncut ? 1.16 : 0.98,
           }),
         ]
       : [strewn(main.look, rest.length > 0 ? 0.28 : 0.5, rest.length > 0 ? 0.7 : 0.8)]

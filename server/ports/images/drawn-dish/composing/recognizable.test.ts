@@ -27,6 +27,30 @@ test.each([
   expect(shapesOf(sceneOf(recipe(title, lines, steps)))).toContain(shape)
 })
 
+test.each([
+  [
+    'Pork Chops in Gravy',
+    '4 pork chops, 1 cup beef stock',
+    'Brown the chops in a skillet. Simmer in the stock.',
+    'steak',
+  ],
+  ['Lamb Chops', '8 lamb chops', 'Grill.', 'chop'],
+  ['Swiss Steak', '2 lb round steaks, 1 can diced tomatoes', 'Simmer the steaks in a Dutch oven.', 'steak'],
+  ['Barbecued Ribs', '3 lb spareribs', 'Bake on a sheet pan.', 'rack'],
+  ['Beef Tacos', '2 lb chuck roast, 8 corn tortillas', 'Braise, then shred with two forks.', 'pulled'],
+  ['Katsu Curry', '4 chicken breasts, 1 cup panko, 2 cups rice', 'Coat with the panko and fry.', 'cutlet'],
+  ['Stuffed Pork Chops', '4 pork chops, 1 cup spinach', 'Cut a pocket in each and fill.', 'steak'],
+])('the meat of %s lies as it was cut', (title, lines, steps, shape) => {
+  expect(shapesOf(sceneOf(recipe(title, lines, steps)))).toContain(shape)
+})
+
+test('a steak is seen whole beside its slices; a bun makes no triangles', () => {
+  const steak = (steps: string) => shapesOf(sceneOf(recipe('Seared Steaks', '2 strip steaks', steps)))
+  expect([steak('Sear.'), steak('Sear. Slice across the grain.')]).toEqual([['steak'], ['steak', 'meat']])
+  const sandwich = (bread: string) => shapesOf(sceneOf(recipe('Ham Sandwiches', `8 oz ham, 4 ${bread}`, '')))
+  expect([sandwich('hamburger buns').includes('bun'), sandwich('slices bread')[0]]).toEqual([true, 'sandwich'])
+})
+
 test('a fruit salad shows all its fruit in a bowl', () => {
   const salad = sceneOf({
     ...recipe('Fruit Salad', '1 lb strawberries, 2 kiwis, 1 mango, 1 cup grapes, 1 orange', ''),

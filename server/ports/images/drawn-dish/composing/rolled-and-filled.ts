@@ -120,7 +120,8 @@ export const boats: Compose = (dish) => {
   const fits = (row: (typeof shells)[number]) => row[0].test(asked) || row[0].test(asked.replaceAll(' ', '-'))
   const named = shells.find(fits)
   const flesh = foodsOf(dish, 'main')[0]
-  if (!named && flesh && ['meat', 'chop', 'fillet', 'thigh'].includes(flesh.look.shape)) return stuffedMeat(dish, flesh)
+  if (!named && flesh && ['meat', 'steak', 'chop', 'fillet', 'thigh'].includes(flesh.look.shape))
+    return stuffedMeat(dish, flesh)
   const shell =
     named ??
     shells.find(([words]) => dish.foods.some(({ id }) => words.test(id))) ??

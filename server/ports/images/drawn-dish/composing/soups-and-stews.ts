@@ -11,6 +11,7 @@ import {
 } from '#server/ports/images/drawn-dish/composing/arrange.ts'
 import type { Compose } from '#server/ports/images/drawn-dish/composing/composition.ts'
 import { blendedColour, type Dish, foodsOf } from '#server/ports/images/drawn-dish/composing/dish.ts'
+import { mainOf, uncut } from '#server/ports/images/drawn-dish/composing/served-main.ts'
 import type { Look } from '#server/ports/images/drawn-dish/look.ts'
 import type { Ground, Pieces } from '#server/ports/images/drawn-dish/scene.ts'
 
@@ -128,9 +129,11 @@ export const curry: Compose = (dish) => {
   if (grain) grounds.push({ kind: 'grain', colour: grain.look.colour, reach: 0.5, at: [205, 0.5], grainLength: 4.6 })
   const pieces = inSauce(dish).map(
     (each): Pieces =>
-      grain
-        ? { ...each, arrangement: 'cluster', at: [25, 0.34], spread: 0.6, count: Math.ceil(each.count * 0.8) }
-        : each,
+      grain && uncut.has(each.look.shape)
+        ? { ...each, at: [20, 0.26], turn: 70, count: Math.min(2, each.count), step: 0.98 }
+        : grain
+          ? { ...each, arrangement: 'cluster', at: [25, 0.34], spread: 0.6, count: Math.ceil(each.count * 0.8) }
+          : each,
   )
   return {
     vessel: { kind: 'bowl', colour: glazeFor(dish.chance, 'bowl', colour) },
@@ -206,7 +209,11 @@ export function sauceColour(dish: Dish): `#${string}` {
 function inSauce(dish: Dish): Pieces[] {
   const foods = visibleFoods(dish, 6)
   const shares = [0.24, 0.17, 0.12, 0.09, 0.06, 0.05]
-  return foods.map(({ look }, index) => strewn(stewed(look), shares[index] ?? 0.04, 0.88)).reverse()
+  return foods
+    .map((food, index) =>
+      uncut.has(food.look.shape) ? mainOf(food, [10, 0.06]) : strewn(stewed(food.look), shares[index] ?? 0.04, 0.88),
+    )
+    .reverse()
 }
 
 /** Long cooking makes small of what was large, and softens its colours. */

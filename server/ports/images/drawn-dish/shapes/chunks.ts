@@ -117,6 +117,31 @@ export const mince: Shape = (pen, spot, { colour }) => {
   )
 }
 
+/** Meat pulled apart with forks: strands that still lie along one another, frayed at their ends. */
+export const pulled: Shape = (pen, spot, { colour, skin = '#6a3416' }) => {
+  const { size } = spot
+  const strands = pen.times(pen.isFull ? 11 : 5, (): Stroke => {
+    const [u, v] = [(pen.chance() - 0.5) * 0.9 - 0.5, (pen.chance() - 0.5) * 1.1]
+    const lie = spot.turn + (pen.chance() - 0.5) * 0.7
+    const [x, y] = pointOf(spot, u, v)
+    const length = size * (0.7 + pen.chance() * 0.6)
+    return [x, y, Math.cos(lie) * length, Math.sin(lie) * length]
+  })
+  const third = (rest: number) => strands.filter((_, index) => index % 3 === rest)
+  const thick = size * (pen.isFull ? 0.17 : 0.24)
+  return (
+    pen.strokes(
+      strands.map(([x, y, dx, dy]) => [x + size * 0.05, y + size * 0.12, dx, dy]),
+      darker(colour, 0.6),
+      thick * 1.2,
+      0.5,
+    ) +
+    pen.strokes(third(0), mix(colour, skin, 0.6), thick) +
+    pen.strokes(third(1), colour, thick) +
+    pen.strokes(third(2), lighter(colour, 0.3), thick * 0.8)
+  )
+}
+
 function jagged(chance: () => number, x: number, y: number, size: number): string {
   const points = Array.from({ length: 7 }, (_, index): Point => {
     const [angle, reach] = [(index / 7) * fullTurn, size * (0.62 + chance() * 0.5)]
