@@ -45,6 +45,8 @@ export interface Ground {
   /** Length and width of a grain, width of a noodle. */
   readonly grainLength?: number
   readonly grainWidth?: number
+  /** A drink that is not clear: ice only looks out of it. */
+  readonly isOpaque?: boolean
   /** Colour of herbs stirred into a grain. */
   readonly fleck?: Colour
 }
