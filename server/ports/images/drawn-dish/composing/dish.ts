@@ -11,6 +11,7 @@ import { type Ingredient, ingredientText } from '#domain/recipe/recipe.ts'
 import { blend, type Colour } from '#server/ports/images/drawn-dish/colour.ts'
 import { cutLook } from '#server/ports/images/drawn-dish/composing/cut-look.ts'
 import { asMeat } from '#server/ports/images/drawn-dish/composing/flesh.ts'
+import { asPasta } from '#server/ports/images/drawn-dish/composing/pasta-shapes.ts'
 import {
   cutInSteps,
   eggsOf,
@@ -113,9 +114,8 @@ function foodWithin(name: string): Food | undefined {
 /** A food as the cook has it in the dish: eggs as they were cooked, and nothing of what only binds, coats or glazes. */
 function asPrepared(food: DishFood, words: string, told: Told, hasCrumbs: boolean): DishFood {
   if (isBinder(food.id, words, told.steps)) return { ...food, part: 'hidden' }
-  // elbows are short and bent
-  if (food.look.shape === 'tube' && /\b(?:elbows?|macaroni|cavatappi)\b/.test(words))
-    return { ...food, look: { ...food.look, shape: 'arc', size: 15, width: 0.46 } }
+  const pasta = asPasta(food, words)
+  if (pasta !== food) return pasta
   if (food.part === 'main') {
     const look = asMeat(food.look, words, told, hasCrumbs)
     if (look !== food.look) return { ...food, look }

@@ -11,6 +11,7 @@ import * as fruit from '#server/ports/images/drawn-dish/shapes/fruit.ts'
 import * as leaves from '#server/ports/images/drawn-dish/shapes/leaves.ts'
 import * as flesh from '#server/ports/images/drawn-dish/shapes/meat-and-fish.ts'
 import * as cheese from '#server/ports/images/drawn-dish/shapes/melted-and-grated.ts'
+import * as pasta from '#server/ports/images/drawn-dish/shapes/pasta.ts'
 import * as rounds from '#server/ports/images/drawn-dish/shapes/rounds.ts'
 import * as sandwiches from '#server/ports/images/drawn-dish/shapes/sandwiches.ts'
 import * as seeds from '#server/ports/images/drawn-dish/shapes/seeds-and-nuts.ts'
@@ -98,6 +99,9 @@ export const shapes: Readonly<Record<ShapeName, Shape>> = {
   pulled: chunks.pulled,
   steak: steaks.steak,
   rack: steaks.rack,
+  spiral: pasta.spiral,
+  'bow-tie': pasta.bowTie,
+  'pasta-shell': pasta.pastaShell,
   opening: open.opening,
   'missing-slice': open.missingSlice,
   layers: open.layers,
