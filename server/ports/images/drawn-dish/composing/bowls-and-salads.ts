@@ -13,8 +13,8 @@ import {
 } from '#server/ports/images/drawn-dish/composing/arrange.ts'
 import type { Compose } from '#server/ports/images/drawn-dish/composing/composition.ts'
 import { blendedColour, type Dish, type DishFood, foodsOf } from '#server/ports/images/drawn-dish/composing/dish.ts'
+import { colourInSauce, sauceColour } from '#server/ports/images/drawn-dish/composing/sauce-colour.ts'
 import { mainOf, uncut } from '#server/ports/images/drawn-dish/composing/served-main.ts'
-import { sauceColour } from '#server/ports/images/drawn-dish/composing/soups-and-stews.ts'
 import type { Look } from '#server/ports/images/drawn-dish/look.ts'
 import type { Ground, Pieces } from '#server/ports/images/drawn-dish/scene.ts'
 
@@ -26,7 +26,12 @@ export const pasta: Compose = (dish) => {
   const grain = foodsOf(dish, 'grain')[0]
   const ground: Ground[] = [{ kind: 'sauce', colour, reach: 0.95 }]
   if (noodle && noodle.look.shape === 'stick') {
-    ground.push({ kind: 'noodle', colour: mix(noodle.look.colour, colour, 0.3), reach: 0.88, grainWidth: 7.6 })
+    ground.push({
+      kind: 'noodle',
+      colour: mix(noodle.look.colour, colour, 0.3),
+      reach: 0.88,
+      grainWidth: widthOf(noodle),
+    })
   } else if (!noodle && !shaped && !grain) {
     // pasta that nobody named is wound
     ground.push({ kind: 'noodle', colour: mix('#f4cd7a', colour, 0.3), reach: 0.88, grainWidth: 7.6 })
@@ -44,6 +49,9 @@ export const pasta: Compose = (dish) => {
   }
 }
 
+/** How wide a strand is drawn. */
+const widthOf = ({ look }: DishFood): number => 7.6 * ((look.width ?? 0.06) / 0.06)
+
 /** What coats the pasta: its sauce, or oil, egg and cheese where there is none. */
 function coatingOf(dish: Dish): Colour {
   const sauces = foodsOf(dish, 'sauce', 'cream')
@@ -53,8 +61,8 @@ function coatingOf(dish: Dish): Colour {
   if (cheese.length > 0) return mix(sauceColour(dish), blendedColour(cheese, '#f0a83a'), 0.6)
   // what lies on the noodles does not color them
   return isSauced
-    ? warmed(mix(blendedColour([...sauces, ...foodsOf(dish, 'dust')], '#b9803c'), '#a8602a', 0.12))
-    : mix('#ecd48e', blendedColour(foodsOf(dish, 'leaf', 'piece'), '#ecd48e'), 0.25)
+    ? warmed(mix(colourInSauce(dish, ['sauce', 'cream', 'dust'], '#b9803c'), '#a8602a', 0.1))
+    : mix('#ecd48e', blendedColour(foodsOf(dish, 'leaf', 'piece'), '#ecd48e'), 0.1)
 }
 
 /** Pilaf, risotto, paella, fried rice: the grain carries everything. */

@@ -11,7 +11,7 @@ import {
 import type { Compose } from '#server/ports/images/drawn-dish/composing/composition.ts'
 import { blendedColour, type Dish, foodsOf } from '#server/ports/images/drawn-dish/composing/dish.ts'
 import { citrusOf } from '#server/ports/images/drawn-dish/composing/plates-and-pans.ts'
-import { sauceColour } from '#server/ports/images/drawn-dish/composing/soups-and-stews.ts'
+import { sauceColour } from '#server/ports/images/drawn-dish/composing/sauce-colour.ts'
 import { meltedLook } from '#server/ports/images/drawn-dish/composing/under-the-crust.ts'
 import type { Look } from '#server/ports/images/drawn-dish/look.ts'
 import type { Pieces } from '#server/ports/images/drawn-dish/scene.ts'
@@ -138,7 +138,7 @@ export const saucedCutlets: Compose = (dish) => {
       laid({ shape: 'cutlet', colour: gold, size: 96, width: 0.56 }, at, 346),
       laid({ shape: 'dollop', colour: sauce, size: 54 }, at, 346),
       ...(cheese
-        ? [{ look: meltedLook(cheese.look, 25), count: 3, arrangement: 'cluster' as const, at, spread: 0.24 }]
+        ? [{ look: meltedLook(cheese.look, 25), count: 5, arrangement: 'cluster' as const, at, spread: 0.26 }]
         : []),
     ]),
     garnish: places.flatMap((at) => garnishOf(dish, 0.26, 1, at)),

@@ -56,6 +56,7 @@ export function asMeat(look: Look, words: string, told: Told, hasCrumbs: boolean
       width: 0.6,
       mark: sliced.test(told.steps) ? 'sliced' : undefined,
     }
+  if (look.shape === 'thigh' && /\bboneless\b/.test(words)) return { ...look, core: undefined }
   const isCut = !asTheyAre.has(look.shape) && (byThePiece.test(words) || cuts.test(`${told.title} ${told.steps}`))
   return isCut ? asCut(look, words, told) : look
 }

@@ -3,8 +3,9 @@ import { garnishOf, glazeFor, strewnByWeight, visibleFoods } from '#server/ports
 import type { Compose } from '#server/ports/images/drawn-dish/composing/composition.ts'
 import { type Dish, foodsOf } from '#server/ports/images/drawn-dish/composing/dish.ts'
 import { citrusOf } from '#server/ports/images/drawn-dish/composing/plates-and-pans.ts'
+import { sauceColour } from '#server/ports/images/drawn-dish/composing/sauce-colour.ts'
 import { mainOf, servedMain } from '#server/ports/images/drawn-dish/composing/served-main.ts'
-import { brothSoup, creamOf, sauceColour, stew } from '#server/ports/images/drawn-dish/composing/soups-and-stews.ts'
+import { brothSoup, creamOf, stew } from '#server/ports/images/drawn-dish/composing/soups-and-stews.ts'
 import type { Look, ShapeName } from '#server/ports/images/drawn-dish/look.ts'
 import type { Pieces } from '#server/ports/images/drawn-dish/scene.ts'
 

@@ -61,7 +61,8 @@ function kindByType(dish: Dish): Compose {
   if (isDough(dish)) return doughKind(dish)
   if (recipeType === 'Dessert' || isFruit(dish))
     return foodsOf(dish, 'piece', 'small').length > 0 ? sweets.fruitDish : sweets.spoonBowl
-  if (foodsOf(dish, 'noodle', 'pasta').some(({ grams }) => grams > 120)) return anyPasta
+  if (foodsOf(dish, 'noodle', 'pasta').some(({ grams }) => grams > 120))
+    return isMostlyMeat(dish) ? soups.curry : anyPasta
   if (isBetweenBread(dish)) return cut.sandwiches
   if (isPanSauce(dish)) return foodsOf(dish, 'grain').length > 0 ? plates.plated : panSauce
   const vessel = vessels.find(
@@ -131,6 +132,12 @@ export function isPanSauce(dish: Dish): boolean {
 const fries = saying('skillet, frying pan, pan')
 const bakesOn = saying('sheet pan, baking sheet, roasting pan, baking dish, grill')
 const sauceGrams = (dish: Dish) => foodsOf(dish, 'sauce', 'cream').reduce((sum, { grams }) => sum + grams, 0)
+
+/** Meat in its sauce, with noodles that it is served over. */
+function isMostlyMeat(dish: Dish): boolean {
+  const noodles = foodsOf(dish, 'noodle', 'pasta')[0]?.grams ?? 0
+  return soups.isOverRice(dish) && (foodsOf(dish, 'main')[0]?.grams ?? 0) > 1.2 * noodles
+}
 
 /** Bread by the slice, closed on what lies on it. */
 function isBetweenBread(dish: Dish): boolean {

@@ -66,8 +66,11 @@ export const anyBowl: Compose = (dish) => {
 export const raguOrPasta: Compose = (dish) =>
   (foodsOf(dish, 'noodle', 'pasta').length > 0 ? bowls.pasta : soups.stew)(dish)
 
-export const stroganoff: Compose = (dish) =>
-  (foodsOf(dish, 'noodle', 'pasta').length > 0 ? bowls.pasta : soups.curry)(dish)
+/** Butter chicken is a curry; chicken in butter is none. */
+export const curryOrButter: Compose = (dish) => {
+  const isCurry = foodsOf(dish, 'sauce', 'cream', 'dust').some(({ grams, strength }) => grams * strength > 120)
+  return (isCurry || dish.steps === '' ? soups.curry : byCooking)(dish)
+}
 
 /** Smothered and braised: whole in its pan, or in pieces in its pot. */
 export const smothered: Compose = (dish) => (isPanSauce(dish) ? panSauce : soups.stew)(dish)

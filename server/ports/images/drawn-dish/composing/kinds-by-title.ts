@@ -158,9 +158,10 @@ export const nouns: Named<Compose> = [
   [soups.dal, 'dal, dahl, daal, dhal, dal makhani'],
   [
     soups.curry,
-    'curry, korma, masala, vindaloo, rendang, gumbo, etouffee, saag, paneer, butter chicken, jalfrezi, rogan josh, madras, massaman, panang, mole, fricassee, blanquette, makhani, balti, dopiaza',
+    'curry, korma, masala, vindaloo, rendang, gumbo, etouffee, saag, paneer, jalfrezi, rogan josh, madras, massaman, panang, mole, fricassee, blanquette, makhani, balti, dopiaza',
   ],
-  [by.stroganoff, 'stroganoff, stroganov, paprikash, paprika chicken, geschnetzeltes'],
+  [by.curryOrButter, 'butter chicken'],
+  [soups.curry, 'stroganoff, stroganov, paprikash, paprika chicken, geschnetzeltes'],
   [
     soups.stew,
     'chili, chilli, chili con carne, chilli con carne, stew, tagine, tajine, fabada, cassoulet, ragout, ratatouille, goulash, gulyas, adobo, bourguignon, bourguignonne, bean pot, baked bean, coq au vin, cacciatore, refried bean, drunken bean, collard green, carbonade, carbonnade, caponata, stifado, pork and bean, frank and bean, feijoada, kaldereta, osso buco, ossobuco, oxtail, scouse, colombo, pepperpot, pozole verde, peperonata, guiso, estofado, mechado, afritada, bigo, bigos, ropa vieja, burgoo, doro wat, black bean, pinto bean, cowboy bean, lecso, sauerbraten, mapo tofu, stewed tomato, brasato, civet, beef tip, beef tip and gravy, chile verde',

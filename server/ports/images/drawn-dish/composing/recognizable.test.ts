@@ -51,6 +51,55 @@ test('a steak is seen whole beside its slices; a bun makes no triangles', () => 
   expect([sandwich('hamburger buns').includes('bun'), sandwich('slices bread')[0]]).toEqual([true, 'sandwich'])
 })
 
+test.each([
+  ['Gluten-Free Spaghetti', '12 oz gluten-free spaghetti, 2 cups marinara sauce', 'noodle', []],
+  ['Wheat Rotini', '12 oz whole wheat rotini, 2 cups marinara sauce', 'sauce', ['spiral']],
+  ['Farfalle', '12 oz farfalle, 2 cups marinara sauce', 'sauce', ['bow-tie']],
+  ['Small Shells', '12 oz gluten-free shells, 2 cups marinara sauce', 'sauce', ['pasta-shell']],
+])('%s has the shape of its word', (title, lines, ground, shapes) => {
+  const scene = sceneOf(recipe(title, lines, 'Boil the pasta and toss with the sauce.'))
+  expect([scene.grounds.at(-1)?.kind, shapesOf(scene)]).toEqual([ground, shapes])
+})
+
+test('meat in its sauce is seen beside the noodles that it is served over', () => {
+  const scene = sceneOf(
+    recipe('Beef Tips', '2 lb beef chuck, 10 oz egg noodles, 2 cups beef stock', 'Simmer. Serve over the noodles.'),
+  )
+  expect(scene.grounds.map(({ kind }) => kind)).toEqual(['sauce', 'noodle'])
+})
+
+test('a sauce has the color of what is in it: not of a rub, nor of leaves that stay leaves', () => {
+  const pan = (more: string, steps: string) =>
+    channelsOf(
+      sceneOf(
+        recipe(
+          'Chicken Supper',
+          `1.5 lb chicken breast, 1 cup cream${more}`,
+          `${steps} Simmer in a skillet with the cream.`,
+        ),
+      ).grounds[0]?.colour,
+    )
+  const [plainRed, plainGreen] = pan('', '')
+  const [rubbedRed, rubbedGreen] = pan(', 1 tbsp paprika', 'Rub the chicken with the paprika.')
+  expect(Math.abs(rubbedRed - rubbedGreen - (plainRed - plainGreen))).toBeLessThan(40)
+  const [leafyRed, leafyGreen] = pan(', 4 oz spinach', 'Stir in the spinach.')
+  expect(leafyRed).toBeGreaterThanOrEqual(leafyGreen)
+  const [green, greenest] = pan(', 2 lb spinach', 'Blend the spinach.')
+  expect(greenest).toBeGreaterThan(green)
+})
+
+test('chicken in butter is no curry; juice by the cup is not thinned', () => {
+  const vesselOf = (title: string, lines: string) =>
+    sceneOf(recipe(title, lines, 'Brown the chicken in a skillet, pour in the stock and simmer.')).vessel.kind
+  expect(vesselOf('Garlic Butter Chicken', '1.5 lb chicken breast, 4 tbsp butter, 1 cup chicken stock')).toBe('skillet')
+  expect(vesselOf('Butter Chicken', '1.5 lb chicken breast, 2 cups tomato sauce, 1 cup cream')).toBe('bowl')
+  const drink = sceneOf({
+    ...recipe('Bloody Mary', '3 cups tomato juice, 2 celery stalks', 'Pour over ice.'),
+    recipeType: 'Beverage',
+  })
+  expect(drink.grounds[0]).toMatchObject({ kind: 'drink', isOpaque: true })
+})
+
 test('a fruit salad shows all its fruit in a bowl', () => {
   const salad = sceneOf({
     ...recipe('Fruit Salad', '1 lb strawberries, 2 kiwis, 1 mango, 1 cup grapes, 1 orange', ''),
@@ -145,6 +194,10 @@ test('tomato in cream is orange, never pink', () => {
   expect(warmed('#e5a880')).toMatch(/^#e5a[0-9a-f]6/)
   for (const other of ['#f3e6d0', '#8a2f5e', '#6a4a3a'] as const) expect(warmed(other)).toBe(other)
 })
+
+function channelsOf(colour = '#000000'): readonly [number, number] {
+  return [Number.parseInt(colour.slice(1, 3), 16), Number.parseInt(colour.slice(3, 5), 16)]
+}
 
 function shapesOf({ pieces, garnish }: DishScene): string[] {
   return [...pieces, ...garnish].map(({ look }) => look.shape)

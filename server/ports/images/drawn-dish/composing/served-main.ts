@@ -14,7 +14,7 @@ interface Row {
 const rows: Readonly<Partial<Record<ShapeName, Row>>> = {
   fillet: { count: 2, step: 0.86, size: 1.15 },
   meat: { count: 6, step: 0.5, size: 1.15 },
-  chop: { count: 3, step: 0.98, opening: 0.2 },
+  chop: { count: 3, step: 1.06, opening: 0.2, size: 1.2 },
   steak: { count: 2, step: 1.14, opening: 0.12, size: 1.14 },
   cutlet: { count: 2, step: 1.16, opening: 0.1 },
   rack: { count: 2, step: 1.2, opening: 0.06 },

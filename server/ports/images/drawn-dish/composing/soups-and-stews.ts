@@ -1,4 +1,4 @@
-import { darker, lighter, lightness, mix, warmed } from '#server/ports/images/drawn-dish/colour.ts'
+import { darker, lighter, lightness, mix } from '#server/ports/images/drawn-dish/colour.ts'
 import {
   fanned,
   garnishOf,
@@ -11,6 +11,7 @@ import {
 } from '#server/ports/images/drawn-dish/composing/arrange.ts'
 import type { Compose } from '#server/ports/images/drawn-dish/composing/composition.ts'
 import { blendedColour, type Dish, foodsOf } from '#server/ports/images/drawn-dish/composing/dish.ts'
+import { sauceColour } from '#server/ports/images/drawn-dish/composing/sauce-colour.ts'
 import { mainOf, uncut } from '#server/ports/images/drawn-dish/composing/served-main.ts'
 import type { Look } from '#server/ports/images/drawn-dish/look.ts'
 import type { Ground, Pieces } from '#server/ports/images/drawn-dish/scene.ts'
@@ -112,22 +113,28 @@ export const stew: Compose = (dish) =>
         garnish: [...creamOf(dish, 0.4), ...garnishOf(dish, 0.7)],
       }
 
-/** Served with rice that was cooked for it: seen beside it in the bowl. */
-function isOverRice(dish: Dish): boolean {
+/** Served with rice or noodles that were cooked for it: seen beside it in the bowl. */
+export function isOverRice(dish: Dish): boolean {
   return (
-    foodsOf(dish, 'grain').some(({ grams }) => grams > 120) &&
-    /\b(?:over|with|onto|mound|fluff|divide|fold in)\b[^.]{0,24}\b(?:rice|couscous|quinoa|bulgur)\b/.test(dish.steps)
+    foodsOf(dish, 'grain', 'noodle', 'pasta').some(({ grams }) => grams > 120) &&
+    /\b(?:over|with|onto|mound|fluff|divide|fold in)\b[^.]{0,24}\b(?:rice|couscous|quinoa|bulgur|noodles|pasta|spaetzle)\b/.test(
+      dish.steps,
+    )
   )
 }
 
-/** Curry and whatever is ladled over rice: a bowl, half of it rice where there is any. */
+/** Curry and whatever is ladled over rice or noodles: a bowl, half of it rice where there is any. */
 export const curry: Compose = (dish) => {
   const colour = sauceColour(dish)
-  const grain = foodsOf(dish, 'grain')[0]
+  const grain = foodsOf(dish, 'grain', 'noodle', 'pasta')[0]
   const bread = foodsOf(dish, 'bread').find(({ look }) => look.shape === 'flat')
   const grounds: Ground[] = [{ kind: 'sauce', colour, reach: 0.97 }]
-  if (grain) grounds.push({ kind: 'grain', colour: grain.look.colour, reach: 0.5, at: [205, 0.5], grainLength: 4.6 })
-  const pieces = inSauce(dish).map(
+  const side = { colour: grain?.look.colour ?? '#fbf5e8', reach: 0.5, at: [205, 0.5] } as const
+  if (grain?.part === 'noodle') grounds.push({ ...side, kind: 'noodle', reach: 0.56 })
+  else if (grain?.part === 'grain') grounds.push({ ...side, kind: 'grain', grainLength: 4.6 })
+  const heaps = grain?.part === 'pasta' ? [heaped(grain.look, [205, 0.5], 0.4, 0.5)] : []
+  const inIt = { ...dish, foods: dish.foods.filter((food) => food !== grain) }
+  const pieces = inSauce(inIt).map(
     (each): Pieces =>
       grain && uncut.has(each.look.shape)
         ? { ...each, at: [20, 0.26], turn: 70, count: Math.min(2, each.count), step: 0.98 }
@@ -138,7 +145,7 @@ export const curry: Compose = (dish) => {
   return {
     vessel: { kind: 'bowl', colour: glazeFor(dish.chance, 'bowl', colour) },
     grounds,
-    pieces: bread && !grain ? [...pieces, laid({ ...bread.look, size: 62 }, [215, 0.84], 30)] : pieces,
+    pieces: bread && !grain ? [...pieces, laid({ ...bread.look, size: 62 }, [215, 0.84], 30)] : [...heaps, ...pieces],
     garnish: [
       ...creamOf(dish, 0.3),
       ...foodsOf(dish, 'cream')
@@ -198,12 +205,6 @@ function pouredCream(dish: Dish): Pieces[] {
   const cream = foodsOf(dish, 'cream')[0]
   if (cream?.look.shape !== 'swirl') return creamOf(dish, 0.1)
   return [laid({ ...cream.look, size: 54 }, [0, 0], 40)]
-}
-
-/** The colour of everything that a sauce was made of. */
-export function sauceColour(dish: Dish): `#${string}` {
-  const colour = blendedColour(foodsOf(dish, 'sauce', 'dust', 'cream', 'piece', 'leaf', 'small'), '#b9803c')
-  return warmed(mix(colour, '#a8602a', 0.16))
 }
 
 function inSauce(dish: Dish): Pieces[] {

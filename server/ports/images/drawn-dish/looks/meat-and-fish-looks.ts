@@ -70,7 +70,7 @@ export const meatAndFishLooks = rows({
     'thigh',
     '#d49a55',
     40,
-    { skin: '#8a4a1e' },
+    { skin: '#8a4a1e', core: '#f3e6cc' },
   ),
   'drumsticks chicken-legs duck-legs': seen('main', 'drumstick', '#c98a45', 46, { skin: '#8a4a1e' }),
   'chicken-wings': seen('main', 'drumstick', '#c77f3a', 34, { skin: '#8a4a1e' }),

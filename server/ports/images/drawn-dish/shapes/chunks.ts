@@ -80,8 +80,8 @@ export const chunk: Shape = (pen, spot, { colour, skin = '#8a4a1e', width = 0.82
   )
 }
 
-/** A thigh of chicken: its skin crisp and wrinkled, the end of the bone showing. */
-export const thigh: Shape = (pen, spot, { colour, skin = '#8a4a1e', mark }) => {
+/** A thigh of chicken: its skin crisp and wrinkled, the end of its bone showing where it has one. */
+export const thigh: Shape = (pen, spot, { colour, skin = '#8a4a1e', mark, core }) => {
   const { size } = spot
   const patches = pen.times(pen.isFull ? 6 : 2, () => {
     const [x, y] = pointOf(spot, (pen.chance() - 0.5) * 1.2, (pen.chance() - 0.5) * 0.8)
@@ -92,7 +92,7 @@ export const thigh: Shape = (pen, spot, { colour, skin = '#8a4a1e', mark }) => {
     )
   })
   return (
-    pen.solid(placed(thighBone, spot), '#f3e6cc', { drop: size * 0.1, rim: 1 }) +
+    (core ? pen.solid(placed(thighBone, spot), core, { drop: size * 0.1, rim: 1 }) : '') +
     pen.solid(placed(thighStencil, spot), mix(colour, '#c9782c', 0.35), { drop: size * 0.14, rim: 1.8, depth: 0.28 }) +
     pen.fill(patches.join(''), skin, 0.42) +
     pen.line(placed(skinFolds, spot), mark === 'grill' ? '#4a2414' : lighter(colour, 0.4), size * 0.05, 0.5) +
