@@ -70,7 +70,7 @@ export const eggOverRice: Compose = (dish) => {
   const foods = visibleFoods(dish, 6).filter(({ id }) => id !== 'egg')
   const main = foods.find(({ part }) => part === 'main')
   const rest = foods.filter((food) => food !== main)
-  const curd: Look = { shape: 'puff', colour: '#f6cf5c', size: 18 }
+  const curd: Look = { shape: 'curd', colour: '#f8d768', size: 24 }
   const isBreaded = /katsu/.test(dish.title)
   const breaded: Look = { shape: 'cutlet', colour: '#d99a45', size: 34, width: 0.42 }
   return {
@@ -80,7 +80,7 @@ export const eggOverRice: Compose = (dish) => {
       { kind: 'puree', colour: mix('#f3cb55', '#c98a3c', 0.25), reach: 0.76 },
     ],
     pieces: [
-      { look: curd, count: 18, arrangement: 'scatter', spread: 0.62 },
+      { look: curd, count: 15, arrangement: 'scatter', spread: 0.62 },
       ...strewnByWeight(rest, 0.16, 0.6),
       ...(main ? [mainOf(isBreaded ? { ...main, look: breaded } : main, [20, 0.06])] : []),
     ],

@@ -130,7 +130,7 @@ export const kindsByForm: Readonly<Record<SharedFormId, Compose>> = {
   crepes: cut.crepes,
   'baked-oatmeal': oven.bakedOats,
   'egg-muffins': baked.muffins,
-  scramble: small.scramble,
+  scramble: eggs.scramble,
   'breakfast-tacos': hand.tacos,
   'chickpea-pancakes': baked.savoryPancakes,
   'breakfast-beans': eggs.eggsInPan,

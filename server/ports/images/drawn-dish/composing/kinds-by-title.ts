@@ -31,7 +31,7 @@ export const nouns: Named<Compose> = [
   ],
   [oven.bakedOats, 'baked oatmeal, baked oat'],
   [small.granola, 'granola'],
-  [small.scramble, 'scrambled egg, menemen, scramble, huevos revueltos'],
+  [eggs.scramble, 'scrambled egg, menemen, scramble, huevos revueltos'],
   [eggs.eggsInPan, 'shakshuka, shakshouka, huevo, egg in purgatory, flamenca, huevos rancheros, uova, egg'],
   [spooned.savoryCustard, 'chawanmushi, steamed egg, steamed egg custard, gyeran jjim'],
   [eggs.coatedEggs, 'scotch egg'],
@@ -216,7 +216,7 @@ export const nouns: Named<Compose> = [
   [by.anyBowl, 'bowl, bibimbap, donburi, gyudon, poke, egg roll in a bowl, egg roll in bowl, bun cha'],
   [
     rolled.parcels,
-    'packet, parcel, salmon in parchment, fish in parchment, fish in foil, salmon in foil, tamale, papillote',
+    'packet, parcel, in parchment, in foil, in paper, in parchment paper, en papillote, tamale, papillote',
   ],
   [plates.creamed, 'creamed spinach, creamed corn, creamed onion, creamed kale, creamed cabbage'],
 ]

@@ -14,6 +14,7 @@ import {
 } from '#server/ports/images/drawn-dish/composing/arrange.ts'
 import type { Compose } from '#server/ports/images/drawn-dish/composing/composition.ts'
 import { type Dish, type DishFood, foodsOf } from '#server/ports/images/drawn-dish/composing/dish.ts'
+import { scramble } from '#server/ports/images/drawn-dish/composing/egg-dishes.ts'
 import { sauceColour } from '#server/ports/images/drawn-dish/composing/sauce-colour.ts'
 import { mainOf, servedMain, uncut } from '#server/ports/images/drawn-dish/composing/served-main.ts'
 import { creamOf } from '#server/ports/images/drawn-dish/composing/soups-and-stews.ts'
@@ -132,6 +133,9 @@ export const onMash: Compose = (dish) => {
 export const skilletDish: Compose = (dish) => {
   const isSaucy = foodsOf(dish, 'sauce').some(({ grams, strength }) => grams * strength > 120)
   const all = visibleFoods(dish, 7)
+  // eggs that were scrambled carry what is in the pan with them
+  const main = all.find(({ part }) => part === 'main')
+  if (main?.look.shape === 'curd' && all.every(({ grams }) => grams < main.grams * 2)) return scramble(dish)
   const foods = all.filter(({ look }) => look.shape !== 'fried-egg')
   const eggs = foods.length < all.length ? [ringed({ shape: 'fried-egg', colour: '#fffaf0', size: 40 }, 3, 0.46)] : []
   // black beans would vanish in black iron

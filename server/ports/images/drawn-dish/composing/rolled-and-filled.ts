@@ -248,24 +248,38 @@ export const rolledSlices: Compose = (dish) => {
   }
 }
 
-/** Parcels of paper, opened on what steamed in them. */
+/** Parcels of paper or foil, opened on what steamed in them. */
 export const parcels: Compose = (dish) => {
   const foods = visibleFoods(dish, 5)
-  const paper: Look = { shape: 'flat', colour: '#f3ead6', size: 64, skin: '#e3d3b0' }
+  const isFoil = /\bfoil\b/.test(`${dish.title} ${dish.steps}`) && !/\b(?:parchment|paper)\b/.test(dish.steps)
+  const parcel: Look = { shape: 'paper-parcel', colour: isFoil ? '#c6cbcd' : '#f8f1e0', size: 114 }
   const main = foods.find(({ part }) => part === 'main')
+  const rest = foods.filter((food) => food !== main)
   const piecesIn = (degrees: number): Pieces[] => [
-    ...foods
-      .filter((food) => food !== main)
+    laid(parcel, [degrees, 0.55], degrees === 90 ? 3 : 357),
+    ...rest
       .slice(0, 4)
       .map(({ look }, index) =>
-        heaped({ ...look, size: Math.min(18, look.size) }, [degrees, 0.56], index === 0 ? 0.06 : 0.03, 0.4),
+        heaped(
+          { ...look, size: Math.min(20, look.size) },
+          [degrees + (index % 2 ? 32 : -32), 0.6],
+          index === 0 ? 0.06 : 0.035,
+          0.28,
+        ),
       ),
-    ...(main ? [laid({ ...main.look, size: Math.min(56, main.look.size) }, [degrees, 0.54], 62)] : []),
+    ...(main?.look.shape === 'meat' ? [fanned(main.look, 4, [degrees, 0.54], 8, { step: 0.46 })] : []),
+    ...(main && main.look.shape !== 'meat'
+      ? [laid({ ...main.look, size: Math.min(56, main.look.size * 1.3) }, [degrees, 0.54], 8)]
+      : []),
   ]
   return {
-    vessel: { kind: 'tray' },
+    vessel: { kind: 'board', colour: '#a9744a' },
     grounds: [],
-    pieces: [180, 0].flatMap((degrees) => [laid({ ...paper, size: 92 }, [degrees, 0.52]), ...piecesIn(degrees)]),
-    garnish: garnishOf(dish, 0.7),
+    pieces: [270, 90].flatMap(piecesIn),
+    garnish: [270, 90].flatMap((degrees) =>
+      foodsOf(dish, 'herb')
+        .slice(0, 1)
+        .map(({ look }) => laid(look, [degrees, 0.5], degrees)),
+    ),
   }
 }
