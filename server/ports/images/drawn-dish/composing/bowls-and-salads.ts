@@ -1,10 +1,8 @@
 import { type Colour, lightness, mix, warmed } from '#server/ports/images/drawn-dish/colour.ts'
 import {
-  fanned,
   garnishOf,
   glazeFor,
   heap,
-  heaped,
   laid,
   strewn,
   strewnByWeight,
@@ -14,7 +12,7 @@ import {
 import type { Compose } from '#server/ports/images/drawn-dish/composing/composition.ts'
 import { blendedColour, type Dish, type DishFood, foodsOf } from '#server/ports/images/drawn-dish/composing/dish.ts'
 import { colourInSauce, sauceColour } from '#server/ports/images/drawn-dish/composing/sauce-colour.ts'
-import { mainOf, uncut } from '#server/ports/images/drawn-dish/composing/served-main.ts'
+import { mainOf, sideBySide } from '#server/ports/images/drawn-dish/composing/served-main.ts'
 import type { Look } from '#server/ports/images/drawn-dish/look.ts'
 import type { Ground, Pieces } from '#server/ports/images/drawn-dish/scene.ts'
 
@@ -68,10 +66,13 @@ function coatingOf(dish: Dish): Colour {
 /** Pilaf, risotto, paella, fried rice: the grain carries everything. */
 export const riceDish: Compose = (dish) => {
   const grain = foodsOf(dish, 'grain')[0]
-  const sauces = blendedColour(foodsOf(dish, 'sauce', 'dust'), '#f3e2b8')
+  const dyes = foodsOf(dish, 'sauce', 'dust')
+  const sauces = blendedColour(dyes, '#f3e2b8')
+  // a spoonful of spices does not make rice brown
+  const taken = dyes.reduce((sum, { grams, strength }) => sum + grams * strength, 0) / (grain?.grams ?? 200)
   // soy and its like brown rice; they do not grey it
   const dyed = lightness(sauces) < 0.45 ? mix(sauces, '#d08c34', 0.75) : sauces
-  const colour = warmed(mix(grain?.look.colour ?? '#f6ead0', dyed, 0.4))
+  const colour = warmed(mix(grain?.look.colour ?? '#f6ead0', dyed, Math.min(0.4, taken * 1.6)))
   const isPan = /\b(?:paella|skillet|jambalaya|spanish rice|fried rice)\b/.test(
     `${dish.title} ${dish.steps.slice(0, 200)}`,
   )
@@ -81,11 +82,18 @@ export const riceDish: Compose = (dish) => {
   const share = foods.reduce((sum, { grams }) => sum + grams, 0) / (3 * (grain?.grams ?? 200))
   return {
     vessel: isPan ? { kind: 'skillet' } : { kind: 'plate', colour: glazeFor(dish.chance, 'plate', colour) },
-    grounds: [{ kind: 'grain', colour, reach: isPan ? 1 : 0.95, grainLength: 4.6, fleck }],
+    grounds: [
+      { kind: 'grain', colour, reach: isPan ? 1 : 0.95, grainLength: 4.6, fleck },
+      ...foods.filter(isTiny).map(
+        ({ look, grams }): Ground => ({
+          kind: 'pulses',
+          colour: look.colour,
+          reach: isPan ? 0.98 : 0.93,
+          share: grams / (grams + (grain?.grams ?? 200)),
+        }),
+      ),
+    ],
     pieces: [
-      ...foods
-        .filter(isTiny)
-        .map(({ look }) => laid({ shape: 'specks', colour: look.colour, size: 124, specks: 150, width: 8.4 }, [0, 0])),
       ...strewnByWeight(
         foods.filter((food) => food.look.shape !== 'fried-egg' && !isTiny(food)),
         Math.min(0.42, Math.max(0.06, share * 0.5)),
@@ -257,32 +265,6 @@ export const slaw: Compose = (dish) => {
     ],
     garnish: garnishOf(dish, 0.7),
   }
-}
-
-/** Foods in their own places round the bowl, the heaviest to the front. */
-export function sideBySide(dish: Dish, foods: readonly DishFood[], distance: number): Pieces[] {
-  const from = 20 + Math.floor(dish.chance() * 40)
-  const step = 360 / foods.length
-  // few foods fill the plate, many share it
-  const share = Math.min(0.36, Math.max(0.12, 0.62 / foods.length))
-  const grown = foods.length < 5 ? 1.25 : 1
-  return foods.map(({ look, part }, index): Pieces => {
-    const degrees = (from + index * step) % 360
-    const at = [degrees, foods.length > 1 ? distance : 0] as const
-    const turn = degrees + 90
-    if (part === 'main' && look.size > 30) {
-      const isWhole = uncut.has(look.shape)
-      return fanned(look, isWhole || look.shape === 'fillet' ? 2 : 5, [degrees, at[1] * 0.8], turn - 20, {
-        step: isWhole ? 0.9 : 0.5,
-        size: isWhole ? 1 : grown,
-      })
-    }
-    if (look.shape === 'crescent') return fanned(look, 6, at, turn, { step: 0.26, opening: 0.1, size: grown })
-    if (['round', 'citrus', 'mushroom'].includes(look.shape)) {
-      return fanned(look, look.size < 16 ? 7 : 5, at, turn, { step: 0.74, opening: 0.1, size: grown })
-    }
-    return { ...heaped(look, at, share, 0.2 + share), size: grown }
-  })
 }
 
 /** A thin sauce drawn over the bowl. */

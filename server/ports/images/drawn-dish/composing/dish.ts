@@ -13,6 +13,7 @@ import { cutLook } from '#server/ports/images/drawn-dish/composing/cut-look.ts'
 import { asMeat } from '#server/ports/images/drawn-dish/composing/flesh.ts'
 import { asPasta } from '#server/ports/images/drawn-dish/composing/pasta-shapes.ts'
 import {
+  asBrowned,
   cutInSteps,
   eggsOf,
   isBinder,
@@ -121,6 +122,8 @@ function asPrepared(food: DishFood, words: string, told: Told, hasCrumbs: boolea
     if (look !== food.look) return { ...food, look }
   }
   if (isSimmered(food.look, told.steps)) return { ...food, look: simmered(food.look) }
+  const brown = asBrowned(food.look, food.name, told)
+  if (brown !== food.look) return { ...food, look: brown }
   if (food.look.shape === 'mince') return { ...food, ...shapedMeat(food.look, told) }
   if (food.id !== 'egg' && food.id !== 'duck-egg' && food.id !== 'quail-egg') return food
   const look = eggsOf(words, told)

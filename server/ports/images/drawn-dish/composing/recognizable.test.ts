@@ -18,7 +18,10 @@ test.each([
   ['Cold Salad', '2 lb chopped apples', '', 'crescent'],
   ['Macaroni Salad', '12 oz elbow macaroni, 1 cup mayonnaise', '', 'arc'],
   ['Nashville Hot Chicken', '4 chicken thighs', '', 'cutlet'],
-  ['Egg Bites', '8 eggs, 4 oz bacon', '', 'cookie'],
+  ['Egg Bites', '8 eggs, 4 oz bacon', '', 'egg-cup'],
+  ['Cod in Parchment', '4 cod fillets, 2 zucchini', '', 'paper-parcel'],
+  ['Scrambled Eggs', '8 eggs, 2 tbsp butter', 'Scramble the eggs.', 'curd'],
+  ['Eggs with Cabbage', '8 eggs, 8 oz cabbage', 'Scramble the eggs with the cabbage.', 'curd'],
   ['Hard-Boiled Eggs', '6 eggs', 'Cook in a pot and peel.', 'half-egg'],
   ['Vegetable Cakes', '2 potatoes, 1 zucchini, 2 eggs', '', 'nest'],
   ['Steamed Crab Legs', '3 lb crab legs', '', 'crab-leg'],
@@ -137,9 +140,20 @@ test('a soup whose base is blended shows the noodles that come into it', () => {
   expect(soup.grounds.map(({ kind }) => kind)).toContain('noodle')
 })
 
-test('lentils lie in rice by the hundred', () => {
-  const { pieces } = sceneOf(recipe('Lentils and Rice', '1 cup brown lentils, 1 cup rice', ''))
-  expect(pieces.find(({ look }) => look.shape === 'specks')?.look.specks).toBeGreaterThan(99)
+test('lentils lie in rice by the hundred, small and round; onions browned in it are brown', () => {
+  const rice = (steps: string) =>
+    sceneOf(recipe('Lentils and Rice', '1 cup brown lentils, 1 cup rice, 2 onions', steps))
+  expect(rice('').grounds.map(({ kind }) => kind)).toEqual(['grain', 'pulses'])
+  const onion = (steps: string) => rice(steps).pieces.find(({ look }) => look.shape === 'arc')?.look.colour
+  expect(onion('Cook the onions until dark brown.')).not.toBe(onion('Cook the onions.'))
+})
+
+test('scraped ice is crystals, no grains', () => {
+  const granita = sceneOf({
+    ...recipe('Cherry Granita', '1 lb cherries, 1/2 cup sugar', ''),
+    recipeType: 'Dessert',
+  })
+  expect(granita.grounds.map(({ kind }) => kind)).toContain('ice')
 })
 
 test('a soft cheese keeps its shape in the oven, what is baked with it round it', () => {

@@ -1,5 +1,5 @@
 import { fanned, heaped, laid } from '#server/ports/images/drawn-dish/composing/arrange.ts'
-import type { DishFood } from '#server/ports/images/drawn-dish/composing/dish.ts'
+import type { Dish, DishFood } from '#server/ports/images/drawn-dish/composing/dish.ts'
 import type { ShapeName } from '#server/ports/images/drawn-dish/look.ts'
 import type { Pieces } from '#server/ports/images/drawn-dish/scene.ts'
 
@@ -47,4 +47,30 @@ export function servedMain(food: DishFood, at: readonly [number, number], size =
     laid(whole, [away, Math.max(0.3, at[1])], turn - 90, 1.1 * size),
     fanned(food.look, 4, [near, Math.max(0.32, at[1])], turn, { step: 0.46, size: 1.05 * size }),
   ]
+}
+
+/** Foods in their own places round the bowl, the heaviest to the front. */
+export function sideBySide(dish: Dish, foods: readonly DishFood[], distance: number): Pieces[] {
+  const from = 20 + Math.floor(dish.chance() * 40)
+  const step = 360 / foods.length
+  // few foods fill the plate, many share it
+  const share = Math.min(0.36, Math.max(0.12, 0.62 / foods.length))
+  const grown = foods.length < 5 ? 1.25 : 1
+  return foods.map(({ look, part }, index): Pieces => {
+    const degrees = (from + index * step) % 360
+    const at = [degrees, foods.length > 1 ? distance : 0] as const
+    const turn = degrees + 90
+    if (part === 'main' && look.size > 30) {
+      const isWhole = uncut.has(look.shape)
+      return fanned(look, isWhole || look.shape === 'fillet' ? 2 : 5, [degrees, at[1] * 0.8], turn - 20, {
+        step: isWhole ? 0.9 : 0.5,
+        size: isWhole ? 1 : grown,
+      })
+    }
+    if (look.shape === 'crescent') return fanned(look, 6, at, turn, { step: 0.26, opening: 0.1, size: grown })
+    if (['round', 'citrus', 'mushroom'].includes(look.shape)) {
+      return fanned(look, look.size < 16 ? 7 : 5, at, turn, { step: 0.74, opening: 0.1, size: grown })
+    }
+    return { ...heaped(look, at, share, 0.2 + share), size: grown }
+  })
 }
