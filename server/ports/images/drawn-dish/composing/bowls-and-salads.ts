@@ -14,6 +14,7 @@ import { blendedColour, type Dish, type DishFood, foodsOf } from '#server/ports/
 import { colourInSauce, sauceColour } from '#server/ports/images/drawn-dish/composing/sauce-colour.ts'
 import { mainOf, sideBySide } from '#server/ports/images/drawn-dish/composing/served-main.ts'
 import type { Look } from '#server/ports/images/drawn-dish/look.ts'
+import type { Part } from '#server/ports/images/drawn-dish/looks/food-look.ts'
 import type { Ground, Pieces } from '#server/ports/images/drawn-dish/scene.ts'
 
 /** Pasta in its sauce: wound noodles, or tubes and dumplings strewn. */
@@ -22,7 +23,8 @@ export const pasta: Compose = (dish) => {
   const noodle = foodsOf(dish, 'noodle')[0]
   const shaped = foodsOf(dish, 'pasta')[0]
   const grain = foodsOf(dish, 'grain')[0]
-  const ground: Ground[] = [{ kind: 'sauce', colour, reach: 0.95 }]
+  // pasta that is only oiled lies on its plate
+  const ground: Ground[] = shaped && !isSauced(dish, 'melt') ? [] : [{ kind: 'sauce', colour, reach: 0.95 }]
   if (noodle && noodle.look.shape === 'stick') {
     ground.push({
       kind: 'noodle',
@@ -40,7 +42,9 @@ export const pasta: Compose = (dish) => {
     vessel: { kind: 'plate', colour: glazeFor(dish.chance, 'plate', colour) },
     grounds: ground,
     pieces: [
-      ...(body ? [strewn({ ...body.look, colour: mix(body.look.colour, colour, 0.24) }, 0.5, 0.86)] : []),
+      ...(body
+        ? [strewn({ ...body.look, colour: mix(body.look.colour, colour, 0.24) }, ground.length > 0 ? 0.5 : 0.7, 0.86)]
+        : []),
       ...rest.slice(0, 5).map(({ look }, index) => strewn(look, 0.11 - index * 0.015, 0.74)),
     ],
     garnish: [...toppingsOf(dish, 1, 0.03), ...garnishOf(dish, 0.4)],
@@ -50,15 +54,18 @@ export const pasta: Compose = (dish) => {
 /** How wide a strand is drawn. */
 const widthOf = ({ look }: DishFood): number => 7.6 * ((look.width ?? 0.06) / 0.06)
 
+function isSauced(dish: Dish, ...parts: readonly Part[]): boolean {
+  return foodsOf(dish, 'sauce', 'cream', ...parts).reduce((sum, { grams, strength }) => sum + grams * strength, 0) > 100
+}
+
 /** What coats the pasta: its sauce, or oil, egg and cheese where there is none. */
 function coatingOf(dish: Dish): Colour {
-  const sauces = foodsOf(dish, 'sauce', 'cream')
-  const isSauced = sauces.reduce((sum, { grams, strength }) => sum + grams * strength, 0) > 100
   const cheese = foodsOf(dish, 'melt').filter(({ grams }) => grams > 100)
   // cheese by the cup is the sauce
-  if (cheese.length > 0) return mix(sauceColour(dish), blendedColour(cheese, '#f0a83a'), 0.6)
+  if (cheese.length > 0)
+    return mix(isSauced(dish) ? sauceColour(dish) : '#f0dfae', blendedColour(cheese, '#f0a83a'), 0.6)
   // what lies on the noodles does not color them
-  return isSauced
+  return isSauced(dish)
     ? warmed(mix(colourInSauce(dish, ['sauce', 'cream', 'dust'], '#b9803c'), '#a8602a', 0.1))
     : mix('#ecd48e', blendedColour(foodsOf(dish, 'leaf', 'piece'), '#ecd48e'), 0.1)
 }

@@ -114,11 +114,16 @@ function stuffedSlices(dish: Dish): Pieces[] {
   return [fanned(slice, 3, [130, 0.34], 20, { step: 1.2, opening: 0.05 })]
 }
 
-/** White gravy over the half of it, so that the crust shows. */
-function gravyOn({ steps, title }: Dish, at: readonly [number, number]): Pieces[] {
+/** Gravy over the half of it, so that the crust shows. */
+function gravyOn(dish: Dish, at: readonly [number, number]): Pieces[] {
+  const { steps, title } = dish
   if (!/gravy/.test(steps) && !/chicken.fried/.test(title)) return []
   return [
-    laid({ shape: 'dollop', colour: '#f3e6c8', size: 50 }, at[1] > 0 ? at : [300, 0.2], 40),
+    laid(
+      { shape: 'dollop', colour: mix(sauceColour(dish), '#f3e6c8', 0.45), size: 50 },
+      at[1] > 0 ? at : [300, 0.2],
+      40,
+    ),
     laid({ shape: 'specks', colour: '#3b2f2c', size: 40, specks: 26, width: 1.8 }, at[1] > 0 ? at : [300, 0.2]),
   ]
 }

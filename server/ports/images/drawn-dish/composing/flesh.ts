@@ -36,6 +36,7 @@ const sliced: Pattern = either(
 const cuts = /\b(?:steaks?|chops?|porterhouses?|t-?bones?|filet mignons?|medallions?)\b/
 /** Bought by the piece: a pound of 'sirloin steak' may be for anything. */
 const byThePiece = /\b(?:steaks|chops|rib-?eyes|porterhouses|t-?bones|filets|medallions|ham steak)\b/
+const inOnePiece = /\bin one piece\b/
 const onTheBone = /\bbone-in\b|\bt-?bone|porterhouse|tomahawk|cowboy|rib chops?|loin chops?/
 
 /** What a piece of meat was made into, where the dish says so. */
@@ -57,7 +58,11 @@ export function asMeat(look: Look, words: string, told: Told, hasCrumbs: boolean
       mark: sliced.test(told.steps) ? 'sliced' : undefined,
     }
   if (look.shape === 'thigh' && /\bboneless\b/.test(words)) return { ...look, core: undefined }
-  const isCut = !asTheyAre.has(look.shape) && (byThePiece.test(words) || cuts.test(`${told.title} ${told.steps}`))
+  const isSaid =
+    byThePiece.test(words) ||
+    cuts.test(`${told.title} ${told.steps}`) ||
+    (inOnePiece.test(words) && sliced.test(told.steps))
+  const isCut = isSaid && !asTheyAre.has(look.shape)
   return isCut ? asCut(look, words, told) : look
 }
 
@@ -65,7 +70,7 @@ export function asMeat(look: Look, words: string, told: Told, hasCrumbs: boolean
 function asCut(look: Look, words: string, { steps }: Told): Look {
   if (look.shape === 'chop') return { ...look, size: 52 }
   // braising cuts are cubes, and ham is sliced, where nobody says steak
-  if (look.shape !== 'meat' && !cuts.test(words)) return look
+  if (look.shape !== 'meat' && !cuts.test(words) && !inOnePiece.test(words)) return look
   const isRed = look.skin === undefined || look.shape === 'cube'
   // what is simmered after it was browned does not stay red
   const isBrown = isRed && /\b(?:simmer|braise|stew)/.test(steps)
@@ -78,7 +83,8 @@ function asCut(look: Look, words: string, { steps }: Told): Look {
     mark: /\bgrill/.test(steps) ? 'grill' : undefined,
     width: look.width,
   }
-  return sliced.test(steps) && look.shape === 'meat' ? { ...look, whole } : whole
+  if (!sliced.test(steps)) return whole
+  return look.shape === 'meat' ? { ...look, whole } : { shape: 'meat', colour: '#a8544a', size: 44, whole }
 }
 
 const isPale = ({ colour }: Look): boolean => lightness(colour) > 0.6

@@ -72,7 +72,7 @@ export const eggOverRice: Compose = (dish) => {
   const rest = foods.filter((food) => food !== main)
   const curd: Look = { shape: 'curd', colour: '#f8d768', size: 24 }
   const isBreaded = /katsu/.test(dish.title)
-  const breaded: Look = { shape: 'cutlet', colour: '#d99a45', size: 34, width: 0.42 }
+  const breaded: Look = { shape: 'cutlet', colour: '#d99a45', size: 60, width: 0.56, mark: 'sliced' }
   return {
     vessel: { kind: 'bowl', colour: glazeFor(dish.chance, 'bowl', rice) },
     grounds: [

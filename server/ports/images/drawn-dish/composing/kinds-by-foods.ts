@@ -1,11 +1,11 @@
 import * as baked from '#server/ports/images/drawn-dish/composing/baked-sweets.ts'
 import * as bowls from '#server/ports/images/drawn-dish/composing/bowls-and-salads.ts'
 import * as breaded from '#server/ports/images/drawn-dish/composing/breaded.ts'
+import { buns } from '#server/ports/images/drawn-dish/composing/buns.ts'
 import type { Compose } from '#server/ports/images/drawn-dish/composing/composition.ts'
 import * as cut from '#server/ports/images/drawn-dish/composing/cut-sandwiches.ts'
 import * as dips from '#server/ports/images/drawn-dish/composing/dips.ts'
 import { type Dish, foodsOf } from '#server/ports/images/drawn-dish/composing/dish.ts'
-import * as hand from '#server/ports/images/drawn-dish/composing/hand-food.ts'
 import { panSauce } from '#server/ports/images/drawn-dish/composing/in-their-sauce.ts'
 import {
   byCooking,
@@ -48,7 +48,7 @@ export const creamyOrSalad: Compose = (dish) => (foodsOf(dish, 'cream').length >
 
 /** On a bun it is a bun; between slices it is cut across. */
 export const sandwich: Compose = (dish) =>
-  (foodsOf(dish, 'bread')[0]?.look.shape === 'bun' ? hand.buns : cut.sandwiches)(dish)
+  (foodsOf(dish, 'bread')[0]?.look.shape === 'bun' ? buns : cut.sandwiches)(dish)
 
 /** Leaves where there are some, grain where there is much of it; what has neither is tossed. */
 export const anySalad: Compose = (dish) => {

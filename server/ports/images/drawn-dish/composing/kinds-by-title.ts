@@ -1,5 +1,6 @@
 import * as bowls from '#server/ports/images/drawn-dish/composing/bowls-and-salads.ts'
 import * as breaded from '#server/ports/images/drawn-dish/composing/breaded.ts'
+import { buns } from '#server/ports/images/drawn-dish/composing/buns.ts'
 import type { Compose } from '#server/ports/images/drawn-dish/composing/composition.ts'
 import * as crisp from '#server/ports/images/drawn-dish/composing/crisp-and-fried.ts'
 import * as cut from '#server/ports/images/drawn-dish/composing/cut-sandwiches.ts'
@@ -95,7 +96,7 @@ export const nouns: Named<Compose> = [
     'pizza, flatbread, focaccia, manakish, naan, naan bread, flammkuchen, tarte flambee, lahmacun, pide, pita, pita bread, tortilla, roti, chapati, paratha, injera, piadina, dough, pastry, crust, flat bread, fry bread, matzo, lefse, bazlama',
   ],
   [
-    hand.buns,
+    buns,
     'burger, hamburger, cheeseburger, slider, sloppy joe, pulled pork sandwich, pulled chicken sandwich, pulled pork, hamburger bun, vada pav, pav bhaji',
   ],
   [

@@ -199,15 +199,17 @@ export const traybake: Compose = (dish) => {
     if (look.mark === 'tip') return fanned(look, 8, [180, 0.5], 3, { step: 0.3, size: 1.2, opening: 0.012 })
     return heaped(look, [180, 0.46], share, 0.5)
   })
-  const mains = main
-    ? onOneSide
-      ? [
-          fanned(main.look, main.look.shape === 'meat' ? 5 : 2, [0, rest.length > 0 ? 0.46 : 0], 95, {
-            step: main.look.shape === 'meat' ? 0.56 : isUncut ? 1.16 : 0.98,
-          }),
-        ]
-      : [strewn(main.look, rest.length > 0 ? 0.28 : 0.5, rest.length > 0 ? 0.7 : 0.8)]
-    : []
+  const mains = main?.look.whole
+    ? servedMain(main, rest.length > 0 ? [0, 0.4] : [0, 0])
+    : main
+      ? onOneSide
+        ? [
+            fanned(main.look, main.look.shape === 'meat' ? 5 : 2, [0, rest.length > 0 ? 0.46 : 0], 95, {
+              step: main.look.shape === 'meat' ? 0.56 : isUncut ? 1.16 : 0.98,
+            }),
+          ]
+        : [strewn(main.look, rest.length > 0 ? 0.28 : 0.5, rest.length > 0 ? 0.7 : 0.8)]
+      : []
   return {
     vessel: { kind: 'tray' },
     grounds: [],

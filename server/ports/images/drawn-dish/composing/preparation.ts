@@ -38,7 +38,7 @@ const waysOfEggs: readonly (readonly [Pattern, Partial<Look>])[] = [
   [/scrambl|\bcurds?\b/, curd],
   [
     either(
-      /poached? eggs?|fried eggs?|sunny|break (?:the|an?|one|\d) egg|hollows?/,
+      /poached? eggs?|fried eggs?|sunny|break (?:in )?(?:the|an?|one|\d) egg|hollows?/,
       inTurn(/eggs?\b/, /\b(?:poach|fr(?:y|ied)\b(?! (?:rice|noodles?)\b))/),
       inTurn(/\bfry (?:the|an?|each|\d)/, /\beggs?\b/),
       { test: isCrackedOpen },

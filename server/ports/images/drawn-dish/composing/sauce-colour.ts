@@ -33,13 +33,21 @@ function isOnlyInIt({ part, grams }: DishFood, dish: Dish, all: number): boolean
   return part === 'leaf' && grams * 3 < all && !puree.test(dish.steps)
 }
 
+/** How much of its color a food leaves in the sauce. */
+function taken(food: DishFood, dish: Dish, all: number): number {
+  if (isOnMeat(food, dish) || isOnlyInIt(food, dish, all)) return faint
+  // what keeps its shape keeps its color, unless it cooks away as tomatoes do
+  const isWhole = (food.part === 'piece' || food.part === 'small') && food.strength < 0.8
+  return isWhole && !puree.test(dish.steps) ? 0.4 : 1
+}
+
 /** The colour that the foods of these parts give a sauce together, and the butter that it was made with. */
 export function colourInSauce(dish: Dish, parts: readonly Part[], otherwise: Colour): Colour {
   const all = dish.foods.reduce((sum, { grams }) => sum + grams, 0)
   const fats = foodsOf(dish, 'hidden').filter(({ grams, strength }) => strength > 0.5 && grams > leastFat)
   const weights = [...foodsOf(dish, ...parts), ...fats].map((food) => ({
     colour: food.dye,
-    weight: food.grams * food.strength * (isOnMeat(food, dish) || isOnlyInIt(food, dish, all) ? faint : 1),
+    weight: food.grams * food.strength * taken(food, dish, all),
   }))
   return blend(weights) ?? otherwise
 }
