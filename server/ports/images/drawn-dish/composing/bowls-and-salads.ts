@@ -76,7 +76,7 @@ export const riceDish: Compose = (dish) => {
   const dyes = foodsOf(dish, 'sauce', 'dust')
   const sauces = blendedColour(dyes, '#f3e2b8')
   // a spoonful of spices does not make rice brown
-  const taken = dyes.reduce((sum, { grams, strength }) => sum + grams * strength, 0) / (grain?.grams ?? 200)
+  const taken = dyes.reduce((sum, food) => sum + food.grams * stainOf(food), 0) / (grain?.grams ?? 200)
   // soy and its like brown rice; they do not grey it
   const dyed = lightness(sauces) < 0.45 ? mix(sauces, '#d08c34', 0.75) : sauces
   const colour = warmed(mix(grain?.look.colour ?? '#f6ead0', dyed, Math.min(0.4, taken * 1.6)))
@@ -114,6 +114,9 @@ export const riceDish: Compose = (dish) => {
     garnish: garnishOf(dish, 0.6),
   }
 }
+
+/** How strongly rice takes a color: soy and its like stain every grain. */
+const stainOf = ({ part, strength }: DishFood): number => (part === 'sauce' && strength >= 3 ? 3 : 1) * strength
 
 /** Lentils and their like lie in rice by the hundred. */
 const isTiny = ({ look, grams }: DishFood): boolean => look.shape === 'ball' && look.size < 7 && grams > 80

@@ -70,7 +70,7 @@ export function asMeat(look: Look, words: string, told: Told, hasCrumbs: boolean
 function asCut(look: Look, words: string, { steps }: Told): Look {
   if (look.shape === 'chop') return { ...look, size: 52 }
   // braising cuts are cubes, and ham is sliced, where nobody says steak
-  if (look.shape !== 'meat' && !cuts.test(words) && !inOnePiece.test(words)) return look
+  if (look.shape !== 'meat' && !cuts.test(words)) return inOnePiece.test(words) ? asJoint(look) : look
   const isRed = look.skin === undefined || look.shape === 'cube'
   // what is simmered after it was browned does not stay red
   const isBrown = isRed && /\b(?:simmer|braise|stew)/.test(steps)
@@ -83,8 +83,13 @@ function asCut(look: Look, words: string, { steps }: Told): Look {
     mark: /\bgrill/.test(steps) ? 'grill' : undefined,
     width: look.width,
   }
-  if (!sliced.test(steps)) return whole
-  return look.shape === 'meat' ? { ...look, whole } : { shape: 'meat', colour: '#a8544a', size: 44, whole }
+  return sliced.test(steps) && look.shape === 'meat' ? { ...look, whole } : whole
+}
+
+/** A joint that is roasted in one piece, and the slices that are cut from it. */
+function asJoint({ colour, skin = '#5a2c16' }: Look): Look {
+  const whole: Look = { shape: 'roast', colour: mix(colour, skin, 0.4), size: 66 }
+  return { shape: 'meat', colour: mix(colour, '#d9a088', 0.4), size: 44, skin, whole }
 }
 
 const isPale = ({ colour }: Look): boolean => lightness(colour) > 0.6

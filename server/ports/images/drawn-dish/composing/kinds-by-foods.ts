@@ -118,9 +118,12 @@ export const anyDip: Compose = (dish) =>
     dish,
   )
 
-/** What goes onto something else; a sweet cream with its fruit is eaten by itself. */
-export const sauceBowl: Compose = (dish) =>
-  (dish.recipeType === 'Dessert' && sweets.sweetFoods(dish, 1).length > 0 ? sweets.spoonBowl : dips.plainBowl)(dish)
+/** What goes onto something else; a sweet cream with its fruit is eaten by itself, and so is meat by the pound in its gravy. */
+export const sauceBowl: Compose = (dish) => {
+  if (dish.recipeType === 'Dessert' && sweets.sweetFoods(dish, 1).length > 0) return sweets.spoonBowl(dish)
+  const meat = dish.foods.filter(({ part, look }) => part === 'main' || look.shape === 'mince')
+  return (meat.reduce((sum, { grams }) => sum + grams, 0) > 300 ? soups.stew : dips.plainBowl)(dish)
+}
 
 /** The same of what is dry. */
 export const dryBowl: Compose = (dish) => {

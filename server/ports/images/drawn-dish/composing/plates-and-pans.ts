@@ -194,7 +194,8 @@ export const traybake: Compose = (dish) => {
   const isUncut = main !== undefined && uncut.has(main.look.shape)
   const onOneSide = main !== undefined && (isUncut || ['fillet', 'meat'].includes(main.look.shape))
   const places = rest.map(({ look }, index): Pieces => {
-    const share = (shares[index] ?? 0.06) * 0.72
+    // what is alone on its sheet fills it
+    const share = (shares[index] ?? 0.06) * (rest.length === 1 && !main ? 1.1 : 0.72)
     if (!onOneSide) return strewn(look, share, 0.9)
     if (look.mark === 'tip') return fanned(look, 8, [180, 0.5], 3, { step: 0.3, size: 1.2, opening: 0.012 })
     return heaped(look, [180, 0.46], share, 0.5)

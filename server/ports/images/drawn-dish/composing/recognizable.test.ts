@@ -91,6 +91,13 @@ test('a sauce has the color of what is in it: not of a rub, nor of leaves that s
   expect(greenest).toBeGreaterThan(green)
 })
 
+test('what is eaten in its gravy is no bowl of sauce; bagels wear what lies on them', () => {
+  const gravy = (lines: string) => sceneOf(recipe('Sunday Gravy', lines, 'Simmer.')).vessel.kind
+  expect([gravy('2 cups tomato sauce'), gravy('2 cups tomato sauce, 1 lb sausage')]).toEqual(['small-bowl', 'pot'])
+  const bagels = shapesOf(sceneOf(recipe('Bagels with Lox', '4 bagels, 6 oz smoked salmon, 4 oz cream cheese', '')))
+  expect(bagels).toEqual(expect.arrayContaining(['ring', 'frilled-leaf']))
+})
+
 test('chicken in butter is no curry; juice by the cup is not thinned', () => {
   const vesselOf = (title: string, lines: string) =>
     sceneOf(recipe(title, lines, 'Brown the chicken in a skillet, pour in the stock and simmer.')).vessel.kind

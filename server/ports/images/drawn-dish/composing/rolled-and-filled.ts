@@ -212,9 +212,7 @@ export const riceBalls: Compose = (dish) => {
 /** Hot dogs, subs, lobster rolls: long rolls cut open, their filling along them. */
 export const longRolls: Compose = (dish) => {
   const foods = visibleFoods(dish, 6)
-  const link = /hot dog|chili dog|corn dog|bratwurst|sausage/.test(dish.title)
-    ? foods.find(({ look }) => look.shape === 'sausage')
-    : undefined
+  const link = foods.find(({ look, part }) => look.shape === 'sausage' && part === 'main')
   const rest = foods.filter((food) => food !== link)
   const roll: Look = { shape: 'boat', colour: '#f3dcae', size: 118, skin: '#c98a45', core: fillingColour(dish) }
   const small = (look: Look): Look => ({ ...look, size: Math.min(15, look.size) })
@@ -262,9 +260,9 @@ export const parcels: Compose = (dish) => {
       .map(({ look }, index) =>
         heaped(
           { ...look, size: Math.min(20, look.size) },
-          [degrees + (index % 2 ? 32 : -32), 0.6],
-          index === 0 ? 0.06 : 0.035,
-          0.28,
+          [degrees + (index % 2 ? 34 : -34), 0.62],
+          index === 0 ? 0.09 : 0.05,
+          0.3,
         ),
       ),
     ...(main?.look.shape === 'meat' ? [fanned(main.look, 4, [degrees, 0.54], 8, { step: 0.46 })] : []),

@@ -9,7 +9,7 @@ export const seasoningLooks = rows({
   }),
   'cumin coriander ground-fennel cumin-seed coriander-seed fennel-seed fenugreek-seed caraway celery-seed mustard-powder poultry-seasoning dill-seed':
     dust('#a97a3c', 3),
-  turmeric: dust('#e2a01f', 22),
+  turmeric: dust('#e2a01f', 40),
   'curry-powder sambar-powder indian-curry-paste garam-masala ras-el-hanout berbere tandoori-masala chaat-masala chili-lime panch-phoron':
     dust('#c98a2a', 12),
   'smoked-paprika sweet-paprika cayenne flakes chili-powder ancho kashmiri aleppo gochugaru taco-seasoning cajun-seasoning spice-rub jerk-seasoning seasoned-salt shichimi adobo-seasoning annatto':
