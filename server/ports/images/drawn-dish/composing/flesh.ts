@@ -35,7 +35,7 @@ const sliced: Pattern = either(
 /** Words for a piece that is served as it was cut by the butcher. */
 const cuts = /\b(?:steaks?|chops?|porterhouses?|t-?bones?|filet mignons?|medallions?)\b/
 /** Bought by the piece: a pound of 'sirloin steak' may be for anything. */
-const byThePiece = /\b(?:steaks|chops|rib-?eyes|porterhouses|t-?bones|filets|medallions|ham steak)\b/
+const byThePiece = /\b(?:steaks|chops?|rib-?eyes|porterhouses|t-?bones|filets|medallions|ham steak)\b/
 const inOnePiece = /\bin one piece\b/
 const onTheBone = /\bbone-in\b|\bt-?bone|porterhouse|tomahawk|cowboy|rib chops?|loin chops?/
 
@@ -60,7 +60,8 @@ export function asMeat(look: Look, words: string, told: Told, hasCrumbs: boolean
   if (look.shape === 'thigh' && /\bboneless\b/.test(words)) return { ...look, core: undefined }
   const isSaid =
     byThePiece.test(words) ||
-    cuts.test(`${told.title} ${told.steps}`) ||
+    // red meat, or what its own line calls a cut: a title may name a steak beside chicken
+    ((look.skin === undefined || cuts.test(words)) && cuts.test(`${told.title} ${told.steps}`)) ||
     (inOnePiece.test(words) && sliced.test(told.steps))
   const isCut = isSaid && !asTheyAre.has(look.shape)
   return isCut ? asCut(look, words, told) : look

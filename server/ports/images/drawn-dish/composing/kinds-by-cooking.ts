@@ -145,7 +145,7 @@ function isMostlyMeat(dish: Dish): boolean {
 function isBetweenBread(dish: Dish): boolean {
   return (
     foodsOf(dish, 'bread').some(({ look, grams }) => look.shape === 'toast' && grams > 100) &&
-    saying('close, top with the other, second slice, remaining bread, cut in half, cut in two')(dish.steps)
+    saying('close and, and close, close the sandwich, top with the other, second slice, remaining slice')(dish.steps)
   )
 }
 
