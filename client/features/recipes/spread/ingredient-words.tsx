@@ -14,7 +14,7 @@ export function IngredientWords({
       className={`grid grid-cols-[fit-content(7.5rem)_minmax(0,1fr)] items-baseline gap-3 py-2.5 text-left leading-snug wrap-anywhere print:py-1 ${isTicked ? 'text-ink-3 line-through decoration-1' : ''}`}
     >
       <span className="num min-w-[5.5rem] phone:min-w-[6.5rem] text-right font-[650] print:min-w-[84px]">
-        <Fractions>{amount + (unit.startsWith('inch') ? '-' : ' ') + unit}</Fractions>
+        <Fractions>{amount + (unit.startsWith('inch ') ? '-' : ' ') + unit}</Fractions>
       </span>
       <span>
         {name}

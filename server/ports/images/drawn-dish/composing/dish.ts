@@ -87,7 +87,7 @@ export function dishOf(recipe: PicturedRecipe): Dish {
   return {
     foods: all.map((food) => spiced(food, all, steps)),
     ...told,
-    chance: chanceFrom(hashOf(`${recipe.id} ${recipe.title}`)),
+    chance: chanceFrom(hashOf(recipe.title)),
   }
 }
 

@@ -13,10 +13,13 @@ import { composed } from '#server/ports/images/drawn-dish/composing/dish-kinds.t
 import { sideBySide } from '#server/ports/images/drawn-dish/composing/served-main.ts'
 import type { DishScene } from '#server/ports/images/drawn-dish/scene.ts'
 
-/** The picture of a recipe, composed from its own ingredients in the vessel that its title and steps speak of. */
+/**
+ * The picture of a recipe, composed from its own ingredients in the vessel that its title and steps speak of. Whoever reads it, and wherever it is
+ * copied or shared, sees the same: chance comes from its title, and no number of it is told.
+ */
 export function sceneOf(recipe: PicturedRecipe): DishScene {
   const dish = dishOf(recipe)
-  return { seed: `recipe ${recipe.id}`, title: recipe.title, ...composed(dish) }
+  return { seed: `recipe ${recipe.title}`, title: recipe.title, ...composed(dish) }
 }
 
 /** A plate of foods named by words, in any order; words that no food has are left out. */
