@@ -118,8 +118,9 @@ function isCookedBy({ methods, told }: Form, method: CookingMethod): boolean {
   return methods.includes(method) && (told === undefined || tellsOf(method, told.steps))
 }
 
-/** By its name, or by a raw dough, which only a dish of its own bakes. */
+/** By its name, by the one food that it is made of, a brisket, or by a raw dough, which only a dish of its own bakes. */
 function isAskedFor(form: Form, { forms: named, wanted }: Reading): boolean {
+  if (!form.part && wanted.some(({ anyOf: [id, ...others] }) => id === form.main && !others.length)) return true
   const doughs = wanted.flatMap(({ anyOf }) => (anyOf.every((id) => unbaked.has(id)) ? anyOf : []))
   return named.includes(form.id) || doughs.some((id) => foodsByName(form).has(id))
 }

@@ -71,6 +71,8 @@ class Listener extends QualityEar {
       this.eatersWithin(at, at + figure.length)
       return figure.length
     }
+    const amount = this.amount(at)
+    if (amount) return amount
     const end = this.partEnd(at)
     if (this.isHadEnough(at)) return this.refuseBefore({ words: 'again', length: 1 }, undefined, at) ? 1 : 0
     const told =

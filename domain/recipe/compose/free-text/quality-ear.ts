@@ -1,6 +1,6 @@
 import { wordSet } from '#domain/plain-text.ts'
 import { bookDishes } from '#domain/recipe/compose/book/book-forms.ts'
-import { amountOf, measureBefore } from '#domain/recipe/compose/free-text/amount-said.ts'
+import { amountOf, measureBefore, weightAt } from '#domain/recipe/compose/free-text/amount-said.ts'
 import { DenialEar } from '#domain/recipe/compose/free-text/denial-ear.ts'
 import { eatersAt } from '#domain/recipe/compose/free-text/eaters.ts'
 import type { DishMeaning, Meaning } from '#domain/recipe/compose/free-text/meaning.ts'
@@ -201,6 +201,26 @@ export class QualityEar extends DenialEar {
     // nobody counts peppercorns
     if (words === 'pepper') named.anyOf = foodNamed('bell pepper') ?? foods
     named.amount = amount
+  }
+
+  /** '2 lbs': words of an amount, which that of 'chicken thighs, about 2 lb' is of the food before. 0 where there are none. */
+  amount(at: number): number {
+    const isJoined = (place: number) => !this.tokens[place]?.after
+    const length = weightAt(this.words, at, isJoined)
+    const named = this.said.foods.at(-1)
+    if (!length || !named || named.amount || named.as !== 'wanted') return length
+    const between = this.words.slice(named.to, at)
+    const end = at + length
+    const isLast = end === this.words.length || !isJoined(end) || /^(?:or so|each|total)$/.test(this.rest(end))
+    if (!isLast || between.some((word) => !fillers.has(word) && word !== 'about')) return length
+    const amount = amountOf(this.typed(at, end), named.words)
+    if (amount) named.amount = amount
+    return length
+  }
+
+  /** What is left of a part from a place on. */
+  private rest(from: number): string {
+    return this.words.slice(from, this.partEnd(from)).join(' ')
   }
 
   /** 'Half a head of cauliflower': how much of a food there is. */
