@@ -174,21 +174,18 @@ export class QualityEar extends DenialEar {
     return packages.test(before.join(' ')) || raw.test(words)
   }
 
+  /** What the cook has that dishes are called by, too: the hummus of 'I have hummus', and 'a can of cream of mushroom soup'. */
+  foodsThere({ words, foods }: Found, at: number): readonly string[] {
+    if (this.mode !== 'wanted') return []
+    if (foods?.length && this.isOwned(at)) return foods
+    return packages.test(this.words.slice(Math.max(0, at - 2), at).join(' ')) ? (foodNamed(words) ?? []) : []
+  }
+
   /** 'Won't go to the shop': what was named is all that there is. */
   closes({ isCupboard, isLoose }: Extract<Meaning, { is: 'closed' }>): true {
     this.said.closed ??= isCupboard ? 'cupboard' : isLoose ? 'several' : 'all'
     this.mode = 'wanted'
     return true
-  }
-
-  /** Who names what there is and says that there is no more has nothing else; who names nothing has what keeps. */
-  closeList(): void {
-    const { said } = this
-    if (noMore.test(this.text)) said.closed ??= 'several'
-    const there = said.foods.filter(({ as, anyOf }) => as === 'wanted' && anyOf.length > 0).length
-    if (there > 2 && justThese.test(this.text)) said.closed ??= 'several'
-    if (!said.closed) return
-    said.onlyHas ||= said.closed === 'several' ? there > 1 && !said.dishes.length : there > 0 || !said.dishes.length
   }
 
   /** '2 aubergines', 'a pint of milk': how much there is of what was heard last. */
@@ -267,10 +264,6 @@ const manners = wordSet(`
   reheat roast saute sear simmer smoke soak steam stew toast`)
 /** Denials of what is done. */
 const doing = /(?:^|\b)(?:dont|do not|doesnt|does not|never|cant|cannot|can not|wont|will not|refuse to)$/
-/** The words lose the 's of 'that's it'. */
-const noMore = /\bthat['’‘`´]s (?:it|all|the lot|everything)\b/i
-/** 'Just rice, eggs and soy sauce'. */
-const justThese = /^\W{0,3}(?:just|only)\b/i
 const teaEaters = wordSet(
   'toddler toddlers baby childs kid kids child family our us me them him her cook cooking tonights',
 )
