@@ -79,6 +79,15 @@ export const shapeNames = [
   'wisp',
   'chunk',
   'thigh',
+  'pulled',
+  'steak',
+  'rack',
+  'spiral',
+  'bow-tie',
+  'pasta-shell',
+  'curd',
+  'egg-cup',
+  'paper-parcel',
   'opening',
   'missing-slice',
   'layers',
@@ -99,6 +108,28 @@ export const shapeNames = [
 ] as const
 export type ShapeName = (typeof shapeNames)[number]
 
+/** What a layer at the cut of a sandwich is: `shapes/layers.ts` draws each. */
+export const layerKinds = [
+  'rounds',
+  'folds',
+  'rashers',
+  'strands',
+  'lumps',
+  'leaf',
+  'melt',
+  'eggs',
+  'crust',
+  'spread',
+] as const
+export type LayerKind = (typeof layerKinds)[number]
+
+export interface Layer {
+  readonly kind: LayerKind
+  readonly colour: Colour
+  /** Rind, peel or crust. */
+  readonly skin?: Colour
+}
+
 /** How one piece of a food looks. `size` is half its width in a picture of 400. */
 export interface Look {
   readonly shape: ShapeName
@@ -110,6 +141,10 @@ export interface Look {
   readonly core?: Colour
   /** The colors of what it is filled with, as bits or layers at the cut. */
   readonly inside?: readonly Colour[]
+  /** What lies in a sandwich, from the bottom up. */
+  readonly layers?: readonly Layer[]
+  /** The piece that slices were cut from, where it is seen beside them. */
+  readonly whole?: Look
   /** Share of a round that is flesh. */
   readonly inner?: number
   readonly mark?:
@@ -124,6 +159,7 @@ export interface Look {
     | 'flakes'
     | 'sheer'
     | 'crust'
+    | 'sliced'
   /** Thickness as a share of the size. */
   readonly width?: number
   /** Widens a leaf. */

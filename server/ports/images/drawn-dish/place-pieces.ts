@@ -21,6 +21,7 @@ const beddings: ReadonlySet<ShapeName> = new Set([
   'roll',
   'folded',
   'cutlet',
+  'paper-parcel',
 ])
 /** Drawn upright: fanned side by side. */
 const upright: ReadonlySet<ShapeName> = new Set(['crescent', 'mushroom', 'nut'])

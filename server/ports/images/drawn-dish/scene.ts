@@ -32,6 +32,8 @@ export const groundKinds = [
   'baked',
   'lattice',
   'drink',
+  'ice',
+  'pulses',
 ] as const
 export type GroundKind = (typeof groundKinds)[number]
 
@@ -45,6 +47,10 @@ export interface Ground {
   /** Length and width of a grain, width of a noodle. */
   readonly grainLength?: number
   readonly grainWidth?: number
+  /** How much of it pulses cover, 0 to 1. */
+  readonly share?: number
+  /** A drink that is not clear: ice only looks out of it. */
+  readonly isOpaque?: boolean
   /** Colour of herbs stirred into a grain. */
   readonly fleck?: Colour
 }

@@ -106,22 +106,50 @@ export const loaf: Compose = (dish) => {
   }
 }
 
-/** Muffins and cupcakes in their tin; eggs set in one are yellow, with what is in them. */
+/** Where the cups of the tin are. */
+const cups = [-118, 0, 118].flatMap((x) =>
+  [-63, 63].map((y) => [(Math.atan2(y / 111, x / 162) / Math.PI) * 180, Math.hypot(x / 162, y / 111)] as const),
+)
+
+/** Muffins and cupcakes in their tin. */
 export const muffins: Compose = (dish) => {
   const isEgg = dish.form === 'egg-muffins' || /\begg (?:muffins?|cups|bites)\b/.test(dish.title)
-  const inside = foodsOf(dish, 'leaf', 'piece', 'small', 'main')[0]
-  const eggs: Look = { shape: 'cookie', colour: '#f0c547', size: 47, core: inside?.look.colour ?? '#5f8f2e' }
+  return isEgg
+    ? eggCups(dish)
+    : {
+        vessel: { kind: 'muffin-tin' },
+        grounds: [],
+        pieces: cups.map((at) => laid(bakedLook(dish, 'cookie', 47), at)),
+        garnish: [],
+      }
+}
+
+/** Eggs set in the tin: yellow, what was stirred into them looking out of each. */
+function eggCups(dish: Dish): Composition {
+  const foods = foodsOf(dish, 'leaf', 'piece', 'small', 'main').filter(
+    ({ look, grams }) => grams > 8 && look.shape !== 'half-egg' && look.shape !== 'curd',
+  )
+  const egg: Look = {
+    shape: 'egg-cup',
+    colour: '#f8d04a',
+    size: 49,
+    inside: foods.slice(0, 4).map(({ look }) => look.colour),
+  }
   return {
     vessel: { kind: 'muffin-tin' },
     grounds: [],
-    pieces: [-118, 0, 118].flatMap((x) =>
-      [-63, 63].map((y) =>
-        laid(isEgg ? eggs : bakedLook(dish, 'cookie', 47), [
-          (Math.atan2(y / 111, x / 162) / Math.PI) * 180,
-          Math.hypot(x / 162, y / 111),
-        ]),
+    pieces: cups.flatMap((at): Pieces[] => [
+      laid(egg, at),
+      ...foods.slice(0, 3).map(
+        ({ look }): Pieces => ({
+          look: { ...look, size: Math.min(12, look.size) },
+          count: 2,
+          arrangement: 'cluster',
+          at,
+          spread: 0.2,
+        }),
       ),
-    ),
+    ]),
     garnish: [],
   }
 }

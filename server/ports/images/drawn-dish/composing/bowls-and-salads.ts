@@ -1,10 +1,8 @@
 import { type Colour, lightness, mix, warmed } from '#server/ports/images/drawn-dish/colour.ts'
 import {
-  fanned,
   garnishOf,
   glazeFor,
   heap,
-  heaped,
   laid,
   strewn,
   strewnByWeight,
@@ -13,8 +11,10 @@ import {
 } from '#server/ports/images/drawn-dish/composing/arrange.ts'
 import type { Compose } from '#server/ports/images/drawn-dish/composing/composition.ts'
 import { blendedColour, type Dish, type DishFood, foodsOf } from '#server/ports/images/drawn-dish/composing/dish.ts'
-import { sauceColour } from '#server/ports/images/drawn-dish/composing/soups-and-stews.ts'
+import { colourInSauce, sauceColour } from '#server/ports/images/drawn-dish/composing/sauce-colour.ts'
+import { mainOf, sideBySide } from '#server/ports/images/drawn-dish/composing/served-main.ts'
 import type { Look } from '#server/ports/images/drawn-dish/look.ts'
+import type { Part } from '#server/ports/images/drawn-dish/looks/food-look.ts'
 import type { Ground, Pieces } from '#server/ports/images/drawn-dish/scene.ts'
 
 /** Pasta in its sauce: wound noodles, or tubes and dumplings strewn. */
@@ -23,9 +23,15 @@ export const pasta: Compose = (dish) => {
   const noodle = foodsOf(dish, 'noodle')[0]
   const shaped = foodsOf(dish, 'pasta')[0]
   const grain = foodsOf(dish, 'grain')[0]
-  const ground: Ground[] = [{ kind: 'sauce', colour, reach: 0.95 }]
+  // pasta that is only oiled lies on its plate
+  const ground: Ground[] = shaped && !isSauced(dish, 'melt') ? [] : [{ kind: 'sauce', colour, reach: 0.95 }]
   if (noodle && noodle.look.shape === 'stick') {
-    ground.push({ kind: 'noodle', colour: mix(noodle.look.colour, colour, 0.3), reach: 0.88, grainWidth: 7.6 })
+    ground.push({
+      kind: 'noodle',
+      colour: mix(noodle.look.colour, colour, 0.3),
+      reach: 0.88,
+      grainWidth: widthOf(noodle),
+    })
   } else if (!noodle && !shaped && !grain) {
     // pasta that nobody named is wound
     ground.push({ kind: 'noodle', colour: mix('#f4cd7a', colour, 0.3), reach: 0.88, grainWidth: 7.6 })
@@ -36,33 +42,44 @@ export const pasta: Compose = (dish) => {
     vessel: { kind: 'plate', colour: glazeFor(dish.chance, 'plate', colour) },
     grounds: ground,
     pieces: [
-      ...(body ? [strewn({ ...body.look, colour: mix(body.look.colour, colour, 0.24) }, 0.5, 0.86)] : []),
+      ...(body
+        ? [strewn({ ...body.look, colour: mix(body.look.colour, colour, 0.24) }, ground.length > 0 ? 0.5 : 0.7, 0.86)]
+        : []),
       ...rest.slice(0, 5).map(({ look }, index) => strewn(look, 0.11 - index * 0.015, 0.74)),
     ],
     garnish: [...toppingsOf(dish, 1, 0.03), ...garnishOf(dish, 0.4)],
   }
 }
 
+/** How wide a strand is drawn. */
+const widthOf = ({ look }: DishFood): number => 7.6 * ((look.width ?? 0.06) / 0.06)
+
+function isSauced(dish: Dish, ...parts: readonly Part[]): boolean {
+  return foodsOf(dish, 'sauce', 'cream', ...parts).reduce((sum, { grams, strength }) => sum + grams * strength, 0) > 100
+}
+
 /** What coats the pasta: its sauce, or oil, egg and cheese where there is none. */
 function coatingOf(dish: Dish): Colour {
-  const sauces = foodsOf(dish, 'sauce', 'cream')
-  const isSauced = sauces.reduce((sum, { grams, strength }) => sum + grams * strength, 0) > 100
   const cheese = foodsOf(dish, 'melt').filter(({ grams }) => grams > 100)
   // cheese by the cup is the sauce
-  if (cheese.length > 0) return mix(sauceColour(dish), blendedColour(cheese, '#f0a83a'), 0.6)
+  if (cheese.length > 0)
+    return mix(isSauced(dish) ? sauceColour(dish) : '#f0dfae', blendedColour(cheese, '#f0a83a'), 0.6)
   // what lies on the noodles does not color them
-  return isSauced
-    ? warmed(mix(blendedColour([...sauces, ...foodsOf(dish, 'dust')], '#b9803c'), '#a8602a', 0.12))
-    : mix('#ecd48e', blendedColour(foodsOf(dish, 'leaf', 'piece'), '#ecd48e'), 0.25)
+  return isSauced(dish)
+    ? warmed(mix(colourInSauce(dish, ['sauce', 'cream', 'dust'], '#b9803c'), '#a8602a', 0.1))
+    : mix('#ecd48e', blendedColour(foodsOf(dish, 'leaf', 'piece'), '#ecd48e'), 0.1)
 }
 
 /** Pilaf, risotto, paella, fried rice: the grain carries everything. */
 export const riceDish: Compose = (dish) => {
   const grain = foodsOf(dish, 'grain')[0]
-  const sauces = blendedColour(foodsOf(dish, 'sauce', 'dust'), '#f3e2b8')
+  const dyes = foodsOf(dish, 'sauce', 'dust')
+  const sauces = blendedColour(dyes, '#f3e2b8')
+  // a spoonful of spices does not make rice brown
+  const taken = dyes.reduce((sum, food) => sum + food.grams * stainOf(food), 0) / (grain?.grams ?? 200)
   // soy and its like brown rice; they do not grey it
   const dyed = lightness(sauces) < 0.45 ? mix(sauces, '#d08c34', 0.75) : sauces
-  const colour = warmed(mix(grain?.look.colour ?? '#f6ead0', dyed, 0.4))
+  const colour = warmed(mix(grain?.look.colour ?? '#f6ead0', dyed, Math.min(0.4, taken * 1.6)))
   const isPan = /\b(?:paella|skillet|jambalaya|spanish rice|fried rice)\b/.test(
     `${dish.title} ${dish.steps.slice(0, 200)}`,
   )
@@ -72,11 +89,18 @@ export const riceDish: Compose = (dish) => {
   const share = foods.reduce((sum, { grams }) => sum + grams, 0) / (3 * (grain?.grams ?? 200))
   return {
     vessel: isPan ? { kind: 'skillet' } : { kind: 'plate', colour: glazeFor(dish.chance, 'plate', colour) },
-    grounds: [{ kind: 'grain', colour, reach: isPan ? 1 : 0.95, grainLength: 4.6, fleck }],
+    grounds: [
+      { kind: 'grain', colour, reach: isPan ? 1 : 0.95, grainLength: 4.6, fleck },
+      ...foods.filter(isTiny).map(
+        ({ look, grams }): Ground => ({
+          kind: 'pulses',
+          colour: look.colour,
+          reach: isPan ? 0.98 : 0.93,
+          share: grams / (grams + (grain?.grams ?? 200)),
+        }),
+      ),
+    ],
     pieces: [
-      ...foods
-        .filter(isTiny)
-        .map(({ look }) => laid({ shape: 'specks', colour: look.colour, size: 124, specks: 150, width: 8.4 }, [0, 0])),
       ...strewnByWeight(
         foods.filter((food) => food.look.shape !== 'fried-egg' && !isTiny(food)),
         Math.min(0.42, Math.max(0.06, share * 0.5)),
@@ -90,6 +114,9 @@ export const riceDish: Compose = (dish) => {
     garnish: garnishOf(dish, 0.6),
   }
 }
+
+/** How strongly rice takes a color: soy and its like stain every grain. */
+const stainOf = ({ part, strength }: DishFood): number => (part === 'sauce' && strength >= 3 ? 3 : 1) * strength
 
 /** Lentils and their like lie in rice by the hundred. */
 const isTiny = ({ look, grams }: DishFood): boolean => look.shape === 'ball' && look.size < 7 && grams > 80
@@ -248,46 +275,6 @@ export const slaw: Compose = (dish) => {
     ],
     garnish: garnishOf(dish, 0.7),
   }
-}
-
-/** Foods in their own places round the bowl, the heaviest to the front. */
-export function sideBySide(dish: Dish, foods: readonly DishFood[], distance: number): Pieces[] {
-  const from = 20 + Math.floor(dish.chance() * 40)
-  const step = 360 / foods.length
-  // few foods fill the plate, many share it
-  const share = Math.min(0.36, Math.max(0.12, 0.62 / foods.length))
-  const grown = foods.length < 5 ? 1.25 : 1
-  return foods.map(({ look, part }, index): Pieces => {
-    const degrees = (from + index * step) % 360
-    const at = [degrees, foods.length > 1 ? distance : 0] as const
-    const turn = degrees + 90
-    if (part === 'main' && look.size > 30) {
-      return fanned(look, look.shape === 'fillet' ? 2 : 5, [degrees, at[1] * 0.8], turn - 20, {
-        step: 0.5,
-        size: grown,
-      })
-    }
-    if (look.shape === 'crescent') return fanned(look, 6, at, turn, { step: 0.26, opening: 0.1, size: grown })
-    if (['round', 'citrus', 'mushroom'].includes(look.shape)) {
-      return fanned(look, look.size < 16 ? 7 : 5, at, turn, { step: 0.74, opening: 0.1, size: grown })
-    }
-    return { ...heaped(look, at, share, 0.2 + share), size: grown }
-  })
-}
-
-/** The largest protein, as it is served. */
-export function mainOf({ look }: DishFood, at: readonly [number, number]): Pieces {
-  const turn = at[0] + 82
-  if (look.shape === 'fillet') return fanned(look, 2, at, turn, { step: 0.86, size: 1.15 })
-  if (look.shape === 'meat') return fanned(look, 6, at, turn, { step: 0.5, size: 1.15 })
-  if (look.shape === 'chop') return fanned(look, 3, at, turn, { step: 1.25, opening: 0.42, size: 1.1 })
-  if (look.shape === 'thigh') return fanned(look, 3, at, turn, { step: 1.1, opening: 0.3 })
-  if (look.shape === 'drumstick' || look.shape === 'sausage' || look.shape === 'slab')
-    return fanned(look, 4, at, turn, { step: look.shape === 'slab' ? 1.1 : 0.8, opening: 0.08 })
-  if (look.shape === 'half-egg') return fanned(look, 4, at, turn, { step: 1.35, opening: 0.3 })
-  if (look.shape === 'crab-leg') return fanned(look, 5, at, turn, { step: 0.46, opening: 0.16 })
-  if (look.shape === 'shrimp') return heaped(look, at, 0.26, 0.5)
-  return heaped(look, at, 0.2, 0.5)
 }
 
 /** A thin sauce drawn over the bowl. */

@@ -11,7 +11,7 @@ import {
 import type { Compose } from '#server/ports/images/drawn-dish/composing/composition.ts'
 import { blendedColour, type Dish, foodsOf } from '#server/ports/images/drawn-dish/composing/dish.ts'
 import { citrusOf } from '#server/ports/images/drawn-dish/composing/plates-and-pans.ts'
-import { sauceColour } from '#server/ports/images/drawn-dish/composing/soups-and-stews.ts'
+import { sauceColour } from '#server/ports/images/drawn-dish/composing/sauce-colour.ts'
 import { meltedLook } from '#server/ports/images/drawn-dish/composing/under-the-crust.ts'
 import type { Look } from '#server/ports/images/drawn-dish/look.ts'
 import type { Pieces } from '#server/ports/images/drawn-dish/scene.ts'
@@ -114,11 +114,16 @@ function stuffedSlices(dish: Dish): Pieces[] {
   return [fanned(slice, 3, [130, 0.34], 20, { step: 1.2, opening: 0.05 })]
 }
 
-/** White gravy over the half of it, so that the crust shows. */
-function gravyOn({ steps, title }: Dish, at: readonly [number, number]): Pieces[] {
+/** Gravy over the half of it, so that the crust shows. */
+function gravyOn(dish: Dish, at: readonly [number, number]): Pieces[] {
+  const { steps, title } = dish
   if (!/gravy/.test(steps) && !/chicken.fried/.test(title)) return []
   return [
-    laid({ shape: 'dollop', colour: '#f3e6c8', size: 50 }, at[1] > 0 ? at : [300, 0.2], 40),
+    laid(
+      { shape: 'dollop', colour: mix(sauceColour(dish), '#f3e6c8', 0.45), size: 50 },
+      at[1] > 0 ? at : [300, 0.2],
+      40,
+    ),
     laid({ shape: 'specks', colour: '#3b2f2c', size: 40, specks: 26, width: 1.8 }, at[1] > 0 ? at : [300, 0.2]),
   ]
 }
@@ -126,19 +131,19 @@ function gravyOn({ steps, title }: Dish, at: readonly [number, number]): Pieces[
 /** Chicken Parmesan: cutlets with their crust bare at the edge, sauce on them, cheese melted on that. */
 export const saucedCutlets: Compose = (dish) => {
   const cheese = foodsOf(dish, 'melt').find(({ look }) => look.shape === 'grated')
-  const sauce = mix(sauceColour(dish), '#b5321c', 0.4)
+  const sauce = mix(sauceColour(dish), '#b5321c', 0.5)
   const places = [
-    [200, 0.5],
-    [20, 0.5],
+    [232, 0.4],
+    [52, 0.4],
   ] as const
   return {
-    vessel: { kind: 'tray' },
+    vessel: { kind: 'plate', colour: glazeFor(dish.chance, 'plate', gold) },
     grounds: [],
     pieces: places.flatMap((at): Pieces[] => [
-      laid({ shape: 'cutlet', colour: gold, size: 88, width: 0.68 }, at, 70),
-      laid({ shape: 'dollop', colour: sauce, size: 52 }, at, 70),
+      laid({ shape: 'cutlet', colour: gold, size: 96, width: 0.56 }, at, 346),
+      laid({ shape: 'dollop', colour: sauce, size: 54 }, at, 346),
       ...(cheese
-        ? [{ look: meltedLook(cheese.look, 24), count: 4, arrangement: 'cluster' as const, at, spread: 0.26 }]
+        ? [{ look: meltedLook(cheese.look, 25), count: 5, arrangement: 'cluster' as const, at, spread: 0.26 }]
         : []),
     ]),
     garnish: places.flatMap((at) => garnishOf(dish, 0.26, 1, at)),

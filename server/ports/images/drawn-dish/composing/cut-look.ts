@@ -58,10 +58,13 @@ export function cutLook(look: Look, words: string): Look {
   if (look.shape === 'arc' && /\b(?:diced|chopped|chunks?|squares|pieces|cubed?|cubes)\b/.test(words)) {
     return { shape: 'cube', colour: look.colour, size: 9 }
   }
+  // a stalk that is left whole keeps its leaves
+  if (look.shape === 'arc' && look.width === 0.4 && /\bwhole\b/.test(words))
+    return { shape: 'stick', colour: look.colour, size: 44, width: 0.16, core: '#8fb84e' }
   if (look.shape === 'stick' || look.shape === 'mushroom' || look.shape === 'arc') return look
   if (isRed && /\bslice[ds]\b/.test(words))
     return { shape: 'chunk', colour: mix(look.colour, '#a3694a', 0.75), size: 27, width: 0.5, skin: '#7a4630' }
-  if (/\b(?:diced?|cubed?|cubes|chunks?|chopped|bite-size(?:d)?|pieces)\b/.test(words)) {
+  if (/\b(?:diced?|cubed?(?! steaks?)|cubes|chunks?|chopped|bite-size(?:d)?|pieces)\b/.test(words)) {
     // in pieces an apple or a peach still shows its peel
     if (look.shape === 'core-half' || look.shape === 'stone-half')
       return { shape: 'crescent', colour: look.colour, size: 20, skin: look.skin }

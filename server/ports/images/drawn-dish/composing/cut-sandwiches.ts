@@ -9,6 +9,7 @@ import {
 } from '#server/ports/images/drawn-dish/composing/arrange.ts'
 import type { Compose } from '#server/ports/images/drawn-dish/composing/composition.ts'
 import { blendedColour, foodsOf } from '#server/ports/images/drawn-dish/composing/dish.ts'
+import { layersIn } from '#server/ports/images/drawn-dish/composing/sandwich-layers.ts'
 import { creamOf } from '#server/ports/images/drawn-dish/composing/soups-and-stews.ts'
 import { insideColours } from '#server/ports/images/drawn-dish/composing/under-the-crust.ts'
 import type { Look } from '#server/ports/images/drawn-dish/look.ts'
@@ -18,20 +19,16 @@ export const sandwiches: Compose = (dish) => {
   const bread = foodsOf(dish, 'bread')[0]
   const isGrilled = /grill|toasted|melt|panini|croque|quesadilla/.test(dish.title)
   const base = bread?.look.shape === 'toast' ? bread.look.colour : '#efc98c'
-  const filling = foodsOf(dish, 'main', 'piece', 'leaf', 'melt', 'cream', 'sauce', 'small').filter(
-    ({ grams }) => grams > 8,
-  )
-  const inside = filling.slice(0, 4).map(({ look, dye, part }) => (part === 'sauce' ? dye : look.colour))
   const half: Look = {
     shape: 'sandwich',
     colour: isGrilled ? mix(base, '#c98a3c', 0.5) : base,
-    size: 82,
-    inside: inside.length > 0 ? inside : ['#d98a86'],
+    size: 92,
+    layers: layersIn(dish),
   }
   return {
     vessel: { kind: 'board', colour: '#b9814e' },
     grounds: [],
-    pieces: [laid(half, [174, 0.66], 0), laid(half, [8, 0.46], 4)],
+    pieces: [laid(half, [210, 0.58], 358), laid(half, [28, 0.62], 2)],
     garnish: [],
   }
 }

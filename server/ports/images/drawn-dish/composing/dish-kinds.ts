@@ -2,6 +2,7 @@ import type { Compose } from '#server/ports/images/drawn-dish/composing/composit
 import { byCooking, doughKind, isDough } from '#server/ports/images/drawn-dish/composing/kinds-by-cooking.ts'
 import { kindsByForm } from '#server/ports/images/drawn-dish/composing/kinds-by-form.ts'
 import { kindsAtEnd, kindsByNoun, kindsByWay } from '#server/ports/images/drawn-dish/composing/kinds-by-title.ts'
+import { meatToStuff, stuffedMeat } from '#server/ports/images/drawn-dish/composing/stuffed-meat.ts'
 import * as sweets from '#server/ports/images/drawn-dish/composing/sweets.ts'
 import { headOf } from '#server/ports/images/drawn-dish/composing/title-words.ts'
 
@@ -11,6 +12,8 @@ import { headOf } from '#server/ports/images/drawn-dish/composing/title-words.ts
  */
 export const composed: Compose = (dish) => {
   const named = () => headOf(dish.title, kindsByNoun, kindsAtEnd) ?? headOf(dish.title, kindsByWay)
+  const stuffed = meatToStuff(dish)
+  if (stuffed) return stuffedMeat(dish, stuffed)
   const composition = dish.form ? kindsByForm[dish.form](dish) : (named() ?? byCooking)(dish)
   const isEmpty = composition.grounds.length + composition.pieces.length === 0
   return isEmpty ? (isDough(dish) ? doughKind(dish) : sweets.spoonBowl)(dish) : composition

@@ -10,7 +10,10 @@ import { formIds, type SharedFormId } from '#domain/recipe/compose/form-ids.ts'
 import { type Ingredient, ingredientText } from '#domain/recipe/recipe.ts'
 import { blend, type Colour } from '#server/ports/images/drawn-dish/colour.ts'
 import { cutLook } from '#server/ports/images/drawn-dish/composing/cut-look.ts'
+import { asMeat } from '#server/ports/images/drawn-dish/composing/flesh.ts'
+import { asPasta } from '#server/ports/images/drawn-dish/composing/pasta-shapes.ts'
 import {
+  asBrowned,
   cutInSteps,
   eggsOf,
   isBinder,
@@ -59,13 +62,19 @@ export function dishOf(recipe: PicturedRecipe): Dish {
   const title = plain(recipe.title)
   const steps = plain((recipe.instructions ?? []).map(({ description }) => description).join(' '))
   const told = { title, steps, form: formOf(recipe.dish ?? ''), recipeType: recipe.recipeType }
+  const hasCrumbs = recipe.ingredients.some(({ name }) => /crumbs|panko|cornflakes|crackers/.test(plain(name)))
   const foods = recipe.ingredients.flatMap((ingredient) => {
     const line = readIngredientLine(ingredientText(ingredient))
     const words = `${ingredient.name} ${ingredient.preparation ?? ''} ${line.preparation}`.toLowerCase()
     return line.foods.map((named): DishFood => {
       const food = named.food ?? foodWithin(named.words)
       const grams = weigh(line, named)?.grams ?? someGrams
-      return asPrepared(dishFood(food?.id ?? '', named.words, lookOfFood(food), grams, words, told), words, told)
+      return asPrepared(
+        dishFood(food?.id ?? '', named.words, lookOfFood(food), grams, words, told),
+        words,
+        told,
+        hasCrumbs,
+      )
     })
   })
   const merged = new Map<string, DishFood>()
@@ -104,12 +113,17 @@ function foodWithin(name: string): Food | undefined {
 }
 
 /** A food as the cook has it in the dish: eggs as they were cooked, and nothing of what only binds, coats or glazes. */
-function asPrepared(food: DishFood, words: string, told: Told): DishFood {
+function asPrepared(food: DishFood, words: string, told: Told, hasCrumbs: boolean): DishFood {
   if (isBinder(food.id, words, told.steps)) return { ...food, part: 'hidden' }
-  // elbows are short and bent
-  if (food.look.shape === 'tube' && /\b(?:elbows?|macaroni|cavatappi)\b/.test(words))
-    return { ...food, look: { ...food.look, shape: 'arc', size: 15, width: 0.46 } }
+  const pasta = asPasta(food, words)
+  if (pasta !== food) return pasta
+  if (food.part === 'main') {
+    const look = asMeat(food.look, words, told, hasCrumbs)
+    if (look !== food.look) return { ...food, look }
+  }
   if (isSimmered(food.look, told.steps)) return { ...food, look: simmered(food.look) }
+  const brown = asBrowned(food.look, food.name, told)
+  if (brown !== food.look) return { ...food, look: brown }
   if (food.look.shape === 'mince') return { ...food, ...shapedMeat(food.look, told) }
   if (food.id !== 'egg' && food.id !== 'duck-egg' && food.id !== 'quail-egg') return food
   const look = eggsOf(words, told)

@@ -1,8 +1,8 @@
 import { mix } from '#server/ports/images/drawn-dish/colour.ts'
-import { garnishOf, heaped, laid } from '#server/ports/images/drawn-dish/composing/arrange.ts'
+import { fanned, garnishOf, heaped, laid } from '#server/ports/images/drawn-dish/composing/arrange.ts'
 import type { Compose } from '#server/ports/images/drawn-dish/composing/composition.ts'
 import { blendedColour, type Dish, type DishFood, foodsOf } from '#server/ports/images/drawn-dish/composing/dish.ts'
-import { sliced } from '#server/ports/images/drawn-dish/composing/sweets.ts'
+import type { Look, ShapeName } from '#server/ports/images/drawn-dish/look.ts'
 import type { Pieces } from '#server/ports/images/drawn-dish/scene.ts'
 
 /** Blended thick: froth in a glass, a little of its fruit on top. */
@@ -24,25 +24,62 @@ export const smoothie: Compose = (dish) => {
 
 /** Cold and clear: ice, a wheel of citrus, leaves. */
 export const coldDrink: Compose = (dish) => {
-  const colour = mix(blendedColour(visibleIn(dish), '#f3e3a4'), '#fdf3d4', 0.3)
+  const colour = mix(blendedColour(visibleIn(dish), '#f3e3a4'), '#fdf3d4', isUndiluted(dish) ? 0 : 0.3)
   const fruit = fruitOf(dish)
   const citrus = dish.foods.find(({ look }) => look.shape === 'citrus')
   return {
     vessel: { kind: 'glass' },
-    grounds: [{ kind: 'drink', colour }],
+    grounds: [{ kind: 'drink', colour, isOpaque: isUndiluted(dish) }],
     pieces: [
+      ...fruit.filter(isStalk).flatMap(standing),
       ...fruit
-        .filter((food) => food !== citrus)
+        .filter((food) => food !== citrus && !isStalk(food))
         .slice(0, 2)
-        .map(({ look }, index) =>
-          heaped({ ...sliced(look), size: Math.min(22, look.size) }, [index === 0 ? 120 : 40, 0.5], 0.025, 0.36),
-        ),
+        .map(({ look }, index) => afloat(look, index === 0 ? 105 : 20)),
       ...namedBy(dish, 0.86),
     ],
     garnish: garnishOf(dish, 0.4, 1)
       .filter(({ look }) => look.shape !== 'herbs')
       .map(within),
   }
+}
+
+/** What is seen whole across a slice, and how it then lies. */
+const slices: Readonly<Partial<Record<ShapeName, Partial<Pieces>>>> = {
+  'core-half': { step: 0.8, opening: 0.5 },
+  round: { step: 0.8, opening: 0.5 },
+  strawberry: { step: 0.8, opening: 0.5 },
+  crescent: { step: 0.34, opening: 0.16, size: 1.2 },
+}
+
+/** Slices of fruit on the drink, cut so that one sees which: its core, its peel. */
+function afloat(given: Look, degrees: number): Pieces {
+  // a stone is out before the fruit is cut
+  const look: Look = given.shape === 'stone-half' ? { ...given, shape: 'crescent' } : given
+  const lying = look.size > 15 ? slices[look.shape] : undefined
+  return lying
+    ? fanned({ ...look, size: 32 }, 3, [degrees, 0.48], degrees + 90, lying)
+    : heaped({ ...look, size: Math.min(22, look.size) }, [degrees, 0.5], 0.025, 0.36)
+}
+
+/** A stalk or a spear, left long. */
+const isStalk = ({ look }: DishFood): boolean => look.shape === 'stick' && look.size > 30
+
+/** Stood in the glass, its top over the rim, with its leaves where it has them. */
+function standing({ look }: DishFood): Pieces[] {
+  return [
+    laid({ ...look, size: 84, width: 0.15 }, [262, 0.82], 262),
+    ...(look.core
+      ? [-16, 0, 16].map((off) =>
+          laid({ shape: 'frilled-leaf', colour: look.core ?? look.colour, size: 25 }, [262 + off, 1.6], 262 + 90 + off),
+        )
+      : []),
+  ]
+}
+
+/** Juice by the cup is the drink; what is steeped or squeezed into water is thinned. */
+function isUndiluted(dish: Dish): boolean {
+  return foodsOf(dish, 'sauce').some(({ grams, strength }) => grams > 300 && strength >= 1)
 }
 
 /** What names a drink that is only a color: coffee beans, the tag of a tea bag, the spice or the fruit that steeped in it, a wheel of the citrus that was squeezed. */

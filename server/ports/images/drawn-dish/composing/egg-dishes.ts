@@ -5,12 +5,14 @@ import {
   ringed,
   strewn,
   strewnByWeight,
+  toppingsOf,
   visibleFoods,
 } from '#server/ports/images/drawn-dish/composing/arrange.ts'
 import type { Compose } from '#server/ports/images/drawn-dish/composing/composition.ts'
 import { blendedColour, foodsOf } from '#server/ports/images/drawn-dish/composing/dish.ts'
-import { sauceColour } from '#server/ports/images/drawn-dish/composing/soups-and-stews.ts'
+import { sauceColour } from '#server/ports/images/drawn-dish/composing/sauce-colour.ts'
 import { meltedOver } from '#server/ports/images/drawn-dish/composing/under-the-crust.ts'
+import type { Pieces } from '#server/ports/images/drawn-dish/scene.ts'
 
 /** Quiche and savory tart: the same in a crust. */
 export const tart: Compose = (dish) => {
@@ -62,6 +64,7 @@ export const coatedEggs: Compose = (dish) => {
 
 /** Eggs broken into a sauce or a pan of vegetables. */
 export const eggsInPan: Compose = (dish) => {
+  if (dish.foods.some(({ look, part }) => look.shape === 'curd' && part === 'main')) return scramble(dish)
   const foods = visibleFoods(dish, 6).filter(({ id }) => id !== 'egg')
   // a pan of beans is beans, whatever they were stirred with
   const [first] = foods
@@ -79,5 +82,23 @@ export const eggsInPan: Compose = (dish) => {
       ...foods.slice(3).map(({ look }) => strewn(look, 0.03, 0.86)),
     ],
     garnish: garnishOf(dish, 0.7),
+  }
+}
+
+/** Soft scrambled eggs, with what is stirred into them; tofu crumbles where eggs fold. */
+export const scramble: Compose = (dish) => {
+  const isTofu = !dish.foods.some(({ id }) => id === 'egg')
+  const foods = visibleFoods(dish, 6).filter(({ id, part }) => id !== 'egg' && part !== 'main')
+  const curds = (size: number, count: number): Pieces => ({
+    look: isTofu ? { shape: 'crumb', colour: '#f3dc94', size: 17 } : { shape: 'curd', colour: '#f8d768', size },
+    count,
+    arrangement: 'scatter',
+    spread: 0.8,
+  })
+  return {
+    vessel: { kind: 'skillet' },
+    grounds: [{ kind: 'sauce', colour: isTofu ? '#ecd488' : '#efc552', reach: 0.86 }],
+    pieces: [curds(40, 14), curds(23, 24), ...strewnByWeight(foods.slice(0, 4), 0.24, 0.78)],
+    garnish: [...toppingsOf(dish, 1, 0.02), ...garnishOf(dish, 0.7)],
   }
 }

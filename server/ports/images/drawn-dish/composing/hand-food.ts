@@ -48,45 +48,6 @@ function filledRounds(dish: Dish, wrap: Look): Composition {
   }
 }
 
-/** A burger or a filled bun, its filling showing all round. */
-export const buns: Compose = (dish) => {
-  const filling = visibleFoods(dish, 5)
-  const mince = filling.find(({ look }) => look.shape === 'mince')
-  const isLoose = /sloppy|pulled|shredded/.test(`${dish.title} ${dish.steps.slice(0, 300)}`)
-  const meat = mince ?? filling[0]
-  const patty: Look = { shape: 'patty', colour: mix(meat?.look.colour ?? '#7d4a2e', '#6a3a1e', 0.3), size: 68 }
-  const sauce = blendedColour(foodsOf(dish, 'sauce'), '#a8442a')
-  const rest = filling.filter((food) => food !== meat)
-  return {
-    vessel: { kind: 'board', colour: '#b9814e' },
-    grounds: [],
-    pieces: [180, 0].flatMap((degrees): Pieces[] => [
-      ...(isLoose
-        ? [
-            laid({ shape: 'flat', colour: breadOf(dish, '#d99a4c').colour, size: 74 }, [degrees, 0.62]),
-            laid({ shape: 'dollop', colour: mix(sauce, '#8a3a1e', 0.4), size: 64 }, [degrees, 0.64]),
-            heaped(
-              { shape: 'mince', colour: mix(meat?.look.colour ?? '#7d4a2e', sauce, 0.3), size: 9 },
-              [degrees, 0.66],
-              0.22,
-              0.46,
-            ),
-          ]
-        : [laid(patty, [degrees, 0.6], 30, 1.05)]),
-      ...rest
-        .slice(0, 3)
-        .map(({ look }, index) =>
-          heaped({ ...look, size: Math.min(24, look.size) }, [degrees + index * 8, 0.6], 0.07, 0.54),
-        ),
-      laid(
-        { shape: 'bun', colour: breadOf(dish, '#d99a4c').colour, size: isLoose ? 58 : 56 },
-        isLoose ? [degrees === 180 ? 196 : 340, 0.62] : [degrees, 0.58],
-      ),
-    ]),
-    garnish: garnishOf(dish, 0.9),
-  }
-}
-
 /** Pizza and flatbread: one round, topped, on a board. */
 export const flatbreads: Compose = (dish) => {
   const tops = visibleFoods(dish, 6)

@@ -1,15 +1,26 @@
 import { mix } from '#server/ports/images/drawn-dish/colour.ts'
 import { garnishOf, glazeFor, strewnByWeight, visibleFoods } from '#server/ports/images/drawn-dish/composing/arrange.ts'
-import { mainOf } from '#server/ports/images/drawn-dish/composing/bowls-and-salads.ts'
 import type { Compose } from '#server/ports/images/drawn-dish/composing/composition.ts'
 import { type Dish, foodsOf } from '#server/ports/images/drawn-dish/composing/dish.ts'
 import { citrusOf } from '#server/ports/images/drawn-dish/composing/plates-and-pans.ts'
-import { brothSoup, creamOf, sauceColour, stew } from '#server/ports/images/drawn-dish/composing/soups-and-stews.ts'
+import { sauceColour } from '#server/ports/images/drawn-dish/composing/sauce-colour.ts'
+import { mainOf, servedMain } from '#server/ports/images/drawn-dish/composing/served-main.ts'
+import { brothSoup, creamOf, stew } from '#server/ports/images/drawn-dish/composing/soups-and-stews.ts'
 import type { Look, ShapeName } from '#server/ports/images/drawn-dish/look.ts'
 import type { Pieces } from '#server/ports/images/drawn-dish/scene.ts'
 
 /** What stays whole in a pan. */
-const wholes: ReadonlySet<ShapeName> = new Set(['meat', 'chop', 'thigh', 'fillet', 'drumstick', 'sausage', 'slab'])
+const wholes: ReadonlySet<ShapeName> = new Set([
+  'meat',
+  'steak',
+  'chop',
+  'cutlet',
+  'thigh',
+  'fillet',
+  'drumstick',
+  'sausage',
+  'slab',
+])
 
 /** Whether the main thing of a dish lies whole in it. */
 export function hasWholeMain(dish: Dish): boolean {
@@ -30,7 +41,7 @@ export const panSauce: Compose = (dish) => {
         0.4,
         0.86,
       ),
-      ...(main ? [mainOf(main, [10, 0.08])] : []),
+      ...(main ? servedMain(main, [10, 0.08]) : []),
     ],
     garnish: [...citrusOf(dish), ...creamOf(dish, 0.5), ...garnishOf(dish, 0.7)],
   }
@@ -59,9 +70,9 @@ export const eggOverRice: Compose = (dish) => {
   const foods = visibleFoods(dish, 6).filter(({ id }) => id !== 'egg')
   const main = foods.find(({ part }) => part === 'main')
   const rest = foods.filter((food) => food !== main)
-  const curd: Look = { shape: 'puff', colour: '#f6cf5c', size: 18 }
+  const curd: Look = { shape: 'curd', colour: '#f8d768', size: 24 }
   const isBreaded = /katsu/.test(dish.title)
-  const breaded: Look = { shape: 'cutlet', colour: '#d99a45', size: 34, width: 0.42 }
+  const breaded: Look = { shape: 'cutlet', colour: '#d99a45', size: 60, width: 0.56, mark: 'sliced' }
   return {
     vessel: { kind: 'bowl', colour: glazeFor(dish.chance, 'bowl', rice) },
     grounds: [
@@ -69,7 +80,7 @@ export const eggOverRice: Compose = (dish) => {
       { kind: 'puree', colour: mix('#f3cb55', '#c98a3c', 0.25), reach: 0.76 },
     ],
     pieces: [
-      { look: curd, count: 18, arrangement: 'scatter', spread: 0.62 },
+      { look: curd, count: 15, arrangement: 'scatter', spread: 0.62 },
       ...strewnByWeight(rest, 0.16, 0.6),
       ...(main ? [mainOf(isBreaded ? { ...main, look: breaded } : main, [20, 0.06])] : []),
     ],

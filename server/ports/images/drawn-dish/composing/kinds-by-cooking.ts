@@ -3,12 +3,14 @@ import * as baked from '#server/ports/images/drawn-dish/composing/baked-sweets.t
 import * as bowls from '#server/ports/images/drawn-dish/composing/bowls-and-salads.ts'
 import * as breaded from '#server/ports/images/drawn-dish/composing/breaded.ts'
 import type { Compose } from '#server/ports/images/drawn-dish/composing/composition.ts'
+import * as cut from '#server/ports/images/drawn-dish/composing/cut-sandwiches.ts'
 import { type Dish, foodsOf } from '#server/ports/images/drawn-dish/composing/dish.ts'
 import * as drinks from '#server/ports/images/drawn-dish/composing/drinks.ts'
 import * as hand from '#server/ports/images/drawn-dish/composing/hand-food.ts'
 import { hasWholeMain, panSauce } from '#server/ports/images/drawn-dish/composing/in-their-sauce.ts'
 import * as oven from '#server/ports/images/drawn-dish/composing/oven-dishes.ts'
 import * as plates from '#server/ports/images/drawn-dish/composing/plates-and-pans.ts'
+import * as rolled from '#server/ports/images/drawn-dish/composing/rolled-and-filled.ts'
 import * as small from '#server/ports/images/drawn-dish/composing/small-bowls.ts'
 import * as soups from '#server/ports/images/drawn-dish/composing/soups-and-stews.ts'
 import * as sweets from '#server/ports/images/drawn-dish/composing/sweets.ts'
@@ -33,6 +35,7 @@ export const anyPasta: Compose = (dish) => (bakesInDish(dish.steps) ? oven.casse
 const vessels: readonly (readonly [Compose, (steps: string) => boolean])[] = (
   [
     [breaded.cutlets, 'breadcrumbs and press, dredge in, dredge the, coat with breadcrumb, coat in breadcrumb'],
+    [rolled.parcels, 'into packets, into parcels, into a packet, into a parcel, each packet, each parcel'],
     [plates.traybake, 'sheet pan, baking sheet, rimmed sheet, roasting pan, baking tray, roasting tin'],
     [oven.casserole, 'baking dish, casserole dish, 9x13'],
     [plates.stirFry, 'wok, stir fry, stir fried'],
@@ -60,7 +63,9 @@ function kindByType(dish: Dish): Compose {
   if (isDough(dish)) return doughKind(dish)
   if (recipeType === 'Dessert' || isFruit(dish))
     return foodsOf(dish, 'piece', 'small').length > 0 ? sweets.fruitDish : sweets.spoonBowl
-  if (foodsOf(dish, 'noodle', 'pasta').some(({ grams }) => grams > 120)) return anyPasta
+  if (foodsOf(dish, 'noodle', 'pasta').some(({ grams }) => grams > 120))
+    return isMostlyMeat(dish) ? soups.curry : anyPasta
+  if (isBetweenBread(dish)) return cut.sandwiches
   if (isPanSauce(dish)) return foodsOf(dish, 'grain').length > 0 ? plates.plated : panSauce
   const vessel = vessels.find(
     ([compose, isSaid]) => isSaid(steps) && (compose !== plates.stirFry || recipeType !== 'Side Dish'),
@@ -129,6 +134,20 @@ export function isPanSauce(dish: Dish): boolean {
 const fries = saying('skillet, frying pan, pan')
 const bakesOn = saying('sheet pan, baking sheet, roasting pan, baking dish, grill')
 const sauceGrams = (dish: Dish) => foodsOf(dish, 'sauce', 'cream').reduce((sum, { grams }) => sum + grams, 0)
+
+/** Meat in its sauce, with noodles that it is served over. */
+function isMostlyMeat(dish: Dish): boolean {
+  const noodles = foodsOf(dish, 'noodle', 'pasta')[0]?.grams ?? 0
+  return soups.isOverRice(dish) && (foodsOf(dish, 'main')[0]?.grams ?? 0) > 1.2 * noodles
+}
+
+/** Bread by the slice, closed on what lies on it. */
+function isBetweenBread(dish: Dish): boolean {
+  return (
+    foodsOf(dish, 'bread').some(({ look, grams }) => look.shape === 'toast' && grams > 100) &&
+    saying('close and, and close, close the sandwich, top with the other, second slice, remaining slice')(dish.steps)
+  )
+}
 
 function isNuts(dish: Dish): boolean {
   const [first] = dish.foods

@@ -1,7 +1,9 @@
 import * as baked from '#server/ports/images/drawn-dish/composing/baked-sweets.ts'
 import * as bowls from '#server/ports/images/drawn-dish/composing/bowls-and-salads.ts'
 import * as breaded from '#server/ports/images/drawn-dish/composing/breaded.ts'
+import { buns } from '#server/ports/images/drawn-dish/composing/buns.ts'
 import type { Compose } from '#server/ports/images/drawn-dish/composing/composition.ts'
+import * as cut from '#server/ports/images/drawn-dish/composing/cut-sandwiches.ts'
 import * as dips from '#server/ports/images/drawn-dish/composing/dips.ts'
 import { type Dish, foodsOf } from '#server/ports/images/drawn-dish/composing/dish.ts'
 import { panSauce } from '#server/ports/images/drawn-dish/composing/in-their-sauce.ts'
@@ -44,6 +46,10 @@ export const grainOrTossed: Compose = (dish) =>
 
 export const creamyOrSalad: Compose = (dish) => (foodsOf(dish, 'cream').length > 0 ? bowls.boundSalad : anySalad)(dish)
 
+/** On a bun it is a bun; between slices it is cut across. */
+export const sandwich: Compose = (dish) =>
+  (foodsOf(dish, 'bread')[0]?.look.shape === 'bun' ? buns : cut.sandwiches)(dish)
+
 /** Leaves where there are some, grain where there is much of it; what has neither is tossed. */
 export const anySalad: Compose = (dish) => {
   if (foodsOf(dish, 'grain', 'noodle', 'pasta').some(({ grams }) => grams > 60)) return bowls.grainSalad(dish)
@@ -60,8 +66,11 @@ export const anyBowl: Compose = (dish) => {
 export const raguOrPasta: Compose = (dish) =>
   (foodsOf(dish, 'noodle', 'pasta').length > 0 ? bowls.pasta : soups.stew)(dish)
 
-export const stroganoff: Compose = (dish) =>
-  (foodsOf(dish, 'noodle', 'pasta').length > 0 ? bowls.pasta : soups.curry)(dish)
+/** Butter chicken is a curry; chicken in butter is none. */
+export const curryOrButter: Compose = (dish) => {
+  const isCurry = foodsOf(dish, 'sauce', 'cream', 'dust').some(({ grams, strength }) => grams * strength > 120)
+  return (isCurry || dish.steps === '' ? soups.curry : byCooking)(dish)
+}
 
 /** Smothered and braised: whole in its pan, or in pieces in its pot. */
 export const smothered: Compose = (dish) => (isPanSauce(dish) ? panSauce : soups.stew)(dish)
@@ -109,9 +118,12 @@ export const anyDip: Compose = (dish) =>
     dish,
   )
 
-/** What goes onto something else; a sweet cream with its fruit is eaten by itself. */
-export const sauceBowl: Compose = (dish) =>
-  (dish.recipeType === 'Dessert' && sweets.sweetFoods(dish, 1).length > 0 ? sweets.spoonBowl : dips.plainBowl)(dish)
+/** What goes onto something else; a sweet cream with its fruit is eaten by itself, and so is meat by the pound in its gravy. */
+export const sauceBowl: Compose = (dish) => {
+  if (dish.recipeType === 'Dessert' && sweets.sweetFoods(dish, 1).length > 0) return sweets.spoonBowl(dish)
+  const meat = dish.foods.filter(({ part, look }) => part === 'main' || look.shape === 'mince')
+  return (meat.reduce((sum, { grams }) => sum + grams, 0) > 300 ? soups.stew : dips.plainBowl)(dish)
+}
 
 /** The same of what is dry. */
 export const dryBowl: Compose = (dish) => {

@@ -2,6 +2,7 @@ import type { SharedFormId } from '#domain/recipe/compose/form-ids.ts'
 import * as baked from '#server/ports/images/drawn-dish/composing/baked-sweets.ts'
 import * as bowls from '#server/ports/images/drawn-dish/composing/bowls-and-salads.ts'
 import * as breaded from '#server/ports/images/drawn-dish/composing/breaded.ts'
+import { buns } from '#server/ports/images/drawn-dish/composing/buns.ts'
 import type { Compose } from '#server/ports/images/drawn-dish/composing/composition.ts'
 import * as crisp from '#server/ports/images/drawn-dish/composing/crisp-and-fried.ts'
 import * as cut from '#server/ports/images/drawn-dish/composing/cut-sandwiches.ts'
@@ -62,7 +63,7 @@ export const kindsByForm: Readonly<Record<SharedFormId, Compose>> = {
   'toasted-sandwich': cut.sandwiches,
   sandwich: cut.sandwiches,
   'filled-wrap': rolled.rolls,
-  burgers: hand.buns,
+  burgers: buns,
   hash: plates.skilletDish,
   'poached-plate': plates.plated,
   'breaded-cutlet': breaded.cutlets,
@@ -130,7 +131,7 @@ export const kindsByForm: Readonly<Record<SharedFormId, Compose>> = {
   crepes: cut.crepes,
   'baked-oatmeal': oven.bakedOats,
   'egg-muffins': baked.muffins,
-  scramble: small.scramble,
+  scramble: eggs.scramble,
   'breakfast-tacos': hand.tacos,
   'chickpea-pancakes': baked.savoryPancakes,
   'breakfast-beans': eggs.eggsInPan,

@@ -1,5 +1,6 @@
 import * as bowls from '#server/ports/images/drawn-dish/composing/bowls-and-salads.ts'
 import * as breaded from '#server/ports/images/drawn-dish/composing/breaded.ts'
+import { buns } from '#server/ports/images/drawn-dish/composing/buns.ts'
 import type { Compose } from '#server/ports/images/drawn-dish/composing/composition.ts'
 import * as crisp from '#server/ports/images/drawn-dish/composing/crisp-and-fried.ts'
 import * as cut from '#server/ports/images/drawn-dish/composing/cut-sandwiches.ts'
@@ -31,7 +32,7 @@ export const nouns: Named<Compose> = [
   ],
   [oven.bakedOats, 'baked oatmeal, baked oat'],
   [small.granola, 'granola'],
-  [small.scramble, 'scrambled egg, menemen, scramble, huevos revueltos'],
+  [eggs.scramble, 'scrambled egg, menemen, scramble, huevos revueltos'],
   [eggs.eggsInPan, 'shakshuka, shakshouka, huevo, egg in purgatory, flamenca, huevos rancheros, uova, egg'],
   [spooned.savoryCustard, 'chawanmushi, steamed egg, steamed egg custard, gyeran jjim'],
   [eggs.coatedEggs, 'scotch egg'],
@@ -95,11 +96,11 @@ export const nouns: Named<Compose> = [
     'pizza, flatbread, focaccia, manakish, naan, naan bread, flammkuchen, tarte flambee, lahmacun, pide, pita, pita bread, tortilla, roti, chapati, paratha, injera, piadina, dough, pastry, crust, flat bread, fry bread, matzo, lefse, bazlama',
   ],
   [
-    hand.buns,
+    buns,
     'burger, hamburger, cheeseburger, slider, sloppy joe, pulled pork sandwich, pulled chicken sandwich, pulled pork, hamburger bun, vada pav, pav bhaji',
   ],
   [
-    cut.sandwiches,
+    by.sandwich,
     'sandwich, grilled cheese, panini, melt, croque, croque monsieur, croque madame, reuben, club, blt, pb j, pb and j, pbj, francesinha, toastie, cubano, muffuletta, pambazo',
   ],
   [
@@ -158,9 +159,10 @@ export const nouns: Named<Compose> = [
   [soups.dal, 'dal, dahl, daal, dhal, dal makhani'],
   [
     soups.curry,
-    'curry, korma, masala, vindaloo, rendang, gumbo, etouffee, saag, paneer, butter chicken, jalfrezi, rogan josh, madras, massaman, panang, mole, fricassee, blanquette, makhani, balti, dopiaza',
+    'curry, korma, masala, vindaloo, rendang, gumbo, etouffee, saag, paneer, jalfrezi, rogan josh, madras, massaman, panang, mole, fricassee, blanquette, makhani, balti, dopiaza',
   ],
-  [by.stroganoff, 'stroganoff, stroganov, paprikash, paprika chicken, geschnetzeltes'],
+  [by.curryOrButter, 'butter chicken'],
+  [soups.curry, 'stroganoff, stroganov, paprikash, paprika chicken, geschnetzeltes'],
   [
     soups.stew,
     'chili, chilli, chili con carne, chilli con carne, stew, tagine, tajine, fabada, cassoulet, ragout, ratatouille, goulash, gulyas, adobo, bourguignon, bourguignonne, bean pot, baked bean, coq au vin, cacciatore, refried bean, drunken bean, collard green, carbonade, carbonnade, caponata, stifado, pork and bean, frank and bean, feijoada, kaldereta, osso buco, ossobuco, oxtail, scouse, colombo, pepperpot, pozole verde, peperonata, guiso, estofado, mechado, afritada, bigo, bigos, ropa vieja, burgoo, doro wat, black bean, pinto bean, cowboy bean, lecso, sauerbraten, mapo tofu, stewed tomato, brasato, civet, beef tip, beef tip and gravy, chile verde',
@@ -215,7 +217,7 @@ export const nouns: Named<Compose> = [
   [by.anyBowl, 'bowl, bibimbap, donburi, gyudon, poke, egg roll in a bowl, egg roll in bowl, bun cha'],
   [
     rolled.parcels,
-    'packet, parcel, salmon in parchment, fish in parchment, fish in foil, salmon in foil, tamale, papillote',
+    'packet, parcel, in parchment, in foil, in paper, in parchment paper, en papillote, tamale, papillote',
   ],
   [plates.creamed, 'creamed spinach, creamed corn, creamed onion, creamed kale, creamed cabbage'],
 ]

@@ -12,10 +12,12 @@ import {
   toppingsOf,
   visibleFoods,
 } from '#server/ports/images/drawn-dish/composing/arrange.ts'
-import { mainOf } from '#server/ports/images/drawn-dish/composing/bowls-and-salads.ts'
 import type { Compose } from '#server/ports/images/drawn-dish/composing/composition.ts'
 import { type Dish, type DishFood, foodsOf } from '#server/ports/images/drawn-dish/composing/dish.ts'
-import { creamOf, sauceColour } from '#server/ports/images/drawn-dish/composing/soups-and-stews.ts'
+import { scramble } from '#server/ports/images/drawn-dish/composing/egg-dishes.ts'
+import { sauceColour } from '#server/ports/images/drawn-dish/composing/sauce-colour.ts'
+import { mainOf, servedMain, uncut } from '#server/ports/images/drawn-dish/composing/served-main.ts'
+import { creamOf } from '#server/ports/images/drawn-dish/composing/soups-and-stews.ts'
 import type { Look } from '#server/ports/images/drawn-dish/look.ts'
 import type { Ground, Pieces } from '#server/ports/images/drawn-dish/scene.ts'
 
@@ -40,7 +42,7 @@ export const plated: Compose = (dish) => {
   // alone on its plate it lies in the middle, and there is more of it
   const isAlone = beside.length === 0 && !grain
   const at = isAlone ? ([0, 0] as const) : ([35, 0.34] as const)
-  const served = main ? mainOf(grilled(dish, main), at) : undefined
+  const served = main ? servedMain(grilled(dish, main), at, isAlone ? 1.3 : 1) : []
   return {
     vessel: { kind: 'plate', colour: glazeFor(dish.chance, 'plate', main?.look.colour) },
     grounds,
@@ -48,7 +50,7 @@ export const plated: Compose = (dish) => {
       ...beside
         .slice(0, 4)
         .map(({ look }, index) => heaped(look, [places[index] ?? 0, 0.54], index === 0 ? 0.17 : 0.11, 0.42)),
-      ...(served ? [isAlone ? enlarged(served) : served] : []),
+      ...served.map((pieces) => (isAlone && served.length < 2 ? enlarged(pieces) : pieces)),
     ],
     garnish: [...relishOn(dish), ...creamOf(dish, 0.7), ...garnishOf(dish, isAlone ? 0.5 : 0.42, 2, at)],
   }
@@ -131,6 +133,9 @@ export const onMash: Compose = (dish) => {
 export const skilletDish: Compose = (dish) => {
   const isSaucy = foodsOf(dish, 'sauce').some(({ grams, strength }) => grams * strength > 120)
   const all = visibleFoods(dish, 7)
+  // eggs that were scrambled carry what is in the pan with them
+  const main = all.find(({ part }) => part === 'main')
+  if (main?.look.shape === 'curd' && all.every(({ grams }) => grams < main.grams * 2)) return scramble(dish)
   const foods = all.filter(({ look }) => look.shape !== 'fried-egg')
   const eggs = foods.length < all.length ? [ringed({ shape: 'fried-egg', colour: '#fffaf0', size: 40 }, 3, 0.46)] : []
   // black beans would vanish in black iron
@@ -186,22 +191,26 @@ export const traybake: Compose = (dish) => {
   const main = lain && isCrusted(dish) ? { ...lain, look: crusted(lain.look) } : lain
   const rest = foods.filter((food) => food !== lain)
   const shares = main ? [0.26, 0.18, 0.12, 0.08] : [0.42, 0.28, 0.16, 0.1]
-  const onOneSide = main !== undefined && ['fillet', 'meat', 'cutlet'].includes(main.look.shape)
+  const isUncut = main !== undefined && uncut.has(main.look.shape)
+  const onOneSide = main !== undefined && (isUncut || ['fillet', 'meat'].includes(main.look.shape))
   const places = rest.map(({ look }, index): Pieces => {
-    const share = (shares[index] ?? 0.06) * 0.72
+    // what is alone on its sheet fills it
+    const share = (shares[index] ?? 0.06) * (rest.length === 1 && !main ? 1.1 : 0.72)
     if (!onOneSide) return strewn(look, share, 0.9)
     if (look.mark === 'tip') return fanned(look, 8, [180, 0.5], 3, { step: 0.3, size: 1.2, opening: 0.012 })
     return heaped(look, [180, 0.46], share, 0.5)
   })
-  const mains = main
-    ? onOneSide
-      ? [
-          fanned(main.look, main.look.shape === 'meat' ? 5 : 2, [0, 0.46], 95, {
-            step: main.look.shape === 'meat' ? 0.56 : 0.98,
-          }),
-        ]
-      : [strewn(main.look, rest.length > 0 ? 0.28 : 0.5, rest.length > 0 ? 0.7 : 0.8)]
-    : []
+  const mains = main?.look.whole
+    ? servedMain(main, rest.length > 0 ? [0, 0.4] : [0, 0])
+    : main
+      ? onOneSide
+        ? [
+            fanned(main.look, main.look.shape === 'meat' ? 5 : 2, [0, rest.length > 0 ? 0.46 : 0], 95, {
+              step: main.look.shape === 'meat' ? 0.56 : isUncut ? 1.16 : 0.98,
+            }),
+          ]
+        : [strewn(main.look, rest.length > 0 ? 0.28 : 0.5, rest.length > 0 ? 0.7 : 0.8)]
+      : []
   return {
     vessel: { kind: 'tray' },
     grounds: [],

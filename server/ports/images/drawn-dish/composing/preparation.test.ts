@@ -32,7 +32,7 @@ test.each([
 test.each([
   ['Shoyu Ramen', 'Boil the eggs for 7 minutes, peel and halve.', 'half-egg'],
   ['Rice and Greens', 'Fry the eggs in the oil and slide onto the rice.', 'fried-egg'],
-  ['Fried Rice', 'Beat the eggs, pour in and scramble to soft curds.', 'puff'],
+  ['Fried Rice', 'Beat the eggs, pour in and scramble to soft curds.', 'curd'],
 ])('the egg of %s is drawn as it was cooked', (title, steps, shape) => {
   const drawn = shapesOf(sceneOf(recipe(title, '2 cups cooked rice, 4 eggs, 4 cups spinach', steps)))
   expect(drawn).toContain(shape)

@@ -27,16 +27,18 @@ export interface Told {
   readonly recipeType: string
 }
 
+const curd: Partial<Look> = { shape: 'curd', colour: '#f8d768', size: 18 }
+
 /** Eggs by what was done to them; what stands first counts. A sentence that beats, dips or brushes them shows none. */
 const waysOfEggs: readonly (readonly [Pattern, Partial<Look>])[] = [
   [
     /hard.?(?:boil|cook)|soft.?(?:boil|cook)|boiled|jammy|\bpeel(?:ed)?\b|deviled|halve the eggs/,
     { shape: 'half-egg' },
   ],
-  [/scrambl|\bcurds?\b/, { shape: 'puff', colour: '#f6cf5c', size: 13 }],
+  [/scrambl|\bcurds?\b/, curd],
   [
     either(
-      /poached? eggs?|fried eggs?|sunny|break (?:the|an?|one|\d) egg|hollows?/,
+      /poached? eggs?|fried eggs?|sunny|break (?:in )?(?:the|an?|one|\d) egg|hollows?/,
       inTurn(/eggs?\b/, /\b(?:poach|fr(?:y|ied)\b(?! (?:rice|noodles?)\b))/),
       inTurn(/\bfry (?:the|an?|each|\d)/, /\beggs?\b/),
       { test: isCrackedOpen },
@@ -64,10 +66,20 @@ export function eggsOf(words: string, { title, steps, form, recipeType }: Told):
     steps !== '' &&
     sentences.some((sentence) => /pour|stir.fry|push/.test(sentence)) &&
     /\brice\b|noodle|don\b/.test(title)
-  if (isScrambled) return { shape: 'puff', colour: '#f6cf5c', size: 15 }
+  if (isScrambled) return curd
   if (form !== undefined || steps !== '')
     return inTurn(/\beggs?\b/, /\bsalad\b/).test(title) ? { shape: 'half-egg' } : undefined
   return /\beggs?\b|ramen|nicoise|cobb/.test(title) || recipeType === 'Salad' ? { shape: 'half-egg' } : undefined
+}
+
+const browned = /\b(?:(?:dark|deep|deeply|richly|golden|well|and) brown(?:ed)?|carameli[sz]ed?)\b/
+
+/** What was cooked until it is brown has that color: onions by what the steps say of them. */
+export function asBrowned(look: Look, name: string, { steps, title }: Told): Look {
+  const noun = singularOf(name.match(/\p{L}+/gu)?.at(-1) ?? '')
+  if (look.shape !== 'arc' || noun.length < 3) return look
+  const isBrown = [...steps.split(/\. /), title].some((text) => text.includes(noun) && browned.test(text))
+  return isBrown ? { ...look, colour: mix(look.colour, '#7a421a', 0.72) } : look
 }
 
 const rolled = inTurn(/\b(?:into|form|shape|roll)\b/, /\b(?:meat)?balls\b/)

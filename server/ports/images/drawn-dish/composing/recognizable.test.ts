@@ -18,13 +18,96 @@ test.each([
   ['Cold Salad', '2 lb chopped apples', '', 'crescent'],
   ['Macaroni Salad', '12 oz elbow macaroni, 1 cup mayonnaise', '', 'arc'],
   ['Nashville Hot Chicken', '4 chicken thighs', '', 'cutlet'],
-  ['Egg Bites', '8 eggs, 4 oz bacon', '', 'cookie'],
+  ['Egg Bites', '8 eggs, 4 oz bacon', '', 'egg-cup'],
+  ['Cod in Parchment', '4 cod fillets, 2 zucchini', '', 'paper-parcel'],
+  ['Scrambled Eggs', '8 eggs, 2 tbsp butter', 'Scramble the eggs.', 'curd'],
+  ['Eggs with Cabbage', '8 eggs, 8 oz cabbage', 'Scramble the eggs with the cabbage.', 'curd'],
   ['Hard-Boiled Eggs', '6 eggs', 'Cook in a pot and peel.', 'half-egg'],
   ['Vegetable Cakes', '2 potatoes, 1 zucchini, 2 eggs', '', 'nest'],
   ['Steamed Crab Legs', '3 lb crab legs', '', 'crab-leg'],
   ['Roasted Brussels Sprouts', '1 lb brussels sprouts', '', 'sprout'],
 ])('%s are seen for what they are', (title, lines, steps, shape) => {
   expect(shapesOf(sceneOf(recipe(title, lines, steps)))).toContain(shape)
+})
+
+test.each([
+  [
+    'Pork Chops in Gravy',
+    '4 pork chops, 1 cup beef stock',
+    'Brown the chops in a skillet. Simmer in the stock.',
+    'steak',
+  ],
+  ['Lamb Chops', '8 lamb chops', 'Grill.', 'chop'],
+  ['Swiss Steak', '2 lb round steaks, 1 can diced tomatoes', 'Simmer the steaks in a Dutch oven.', 'steak'],
+  ['Barbecued Ribs', '3 lb spareribs', 'Bake on a sheet pan.', 'rack'],
+  ['Beef Tacos', '2 lb chuck roast, 8 corn tortillas', 'Braise, then shred with two forks.', 'pulled'],
+  ['Katsu Curry', '4 chicken breasts, 1 cup panko, 2 cups rice', 'Coat with the panko and fry.', 'cutlet'],
+  ['Stuffed Pork Chops', '4 pork chops, 1 cup spinach', 'Cut a pocket in each and fill.', 'steak'],
+])('the meat of %s lies as it was cut', (title, lines, steps, shape) => {
+  expect(shapesOf(sceneOf(recipe(title, lines, steps)))).toContain(shape)
+})
+
+test('a steak is seen whole beside its slices; a bun makes no triangles', () => {
+  const steak = (steps: string) => shapesOf(sceneOf(recipe('Seared Steaks', '2 strip steaks', steps)))
+  expect([steak('Sear.'), steak('Sear. Slice across the grain.')]).toEqual([['steak'], ['steak', 'meat']])
+  const sandwich = (bread: string) => shapesOf(sceneOf(recipe('Ham Sandwiches', `8 oz ham, 4 ${bread}`, '')))
+  expect([sandwich('hamburger buns').includes('bun'), sandwich('slices bread')[0]]).toEqual([true, 'sandwich'])
+})
+
+test.each([
+  ['Gluten-Free Spaghetti', '12 oz gluten-free spaghetti, 2 cups marinara sauce', 'noodle', []],
+  ['Wheat Rotini', '12 oz whole wheat rotini, 2 cups marinara sauce', 'sauce', ['spiral']],
+  ['Farfalle', '12 oz farfalle, 2 cups marinara sauce', 'sauce', ['bow-tie']],
+  ['Small Shells', '12 oz gluten-free shells, 2 cups marinara sauce', 'sauce', ['pasta-shell']],
+])('%s has the shape of its word', (title, lines, ground, shapes) => {
+  const scene = sceneOf(recipe(title, lines, 'Boil the pasta and toss with the sauce.'))
+  expect([scene.grounds.at(-1)?.kind, shapesOf(scene)]).toEqual([ground, shapes])
+})
+
+test('meat in its sauce is seen beside the noodles that it is served over', () => {
+  const scene = sceneOf(
+    recipe('Beef Tips', '2 lb beef chuck, 10 oz egg noodles, 2 cups beef stock', 'Simmer. Serve over the noodles.'),
+  )
+  expect(scene.grounds.map(({ kind }) => kind)).toEqual(['sauce', 'noodle'])
+})
+
+test('a sauce has the color of what is in it: not of a rub, nor of leaves that stay leaves', () => {
+  const pan = (more: string, steps: string) =>
+    channelsOf(
+      sceneOf(
+        recipe(
+          'Chicken Supper',
+          `1.5 lb chicken breast, 1 cup cream${more}`,
+          `${steps} Simmer in a skillet with the cream.`,
+        ),
+      ).grounds[0]?.colour,
+    )
+  const [plainRed, plainGreen] = pan('', '')
+  const [rubbedRed, rubbedGreen] = pan(', 1 tbsp paprika', 'Rub the chicken with the paprika.')
+  expect(Math.abs(rubbedRed - rubbedGreen - (plainRed - plainGreen))).toBeLessThan(40)
+  const [leafyRed, leafyGreen] = pan(', 4 oz spinach', 'Stir in the spinach.')
+  expect(leafyRed).toBeGreaterThanOrEqual(leafyGreen)
+  const [green, greenest] = pan(', 2 lb spinach', 'Blend the spinach.')
+  expect(greenest).toBeGreaterThan(green)
+})
+
+test('what is eaten in its gravy is no bowl of sauce; bagels wear what lies on them', () => {
+  const gravy = (lines: string) => sceneOf(recipe('Sunday Gravy', lines, 'Simmer.')).vessel.kind
+  expect([gravy('2 cups tomato sauce'), gravy('2 cups tomato sauce, 1 lb sausage')]).toEqual(['small-bowl', 'pot'])
+  const bagels = shapesOf(sceneOf(recipe('Bagels with Lox', '4 bagels, 6 oz smoked salmon, 4 oz cream cheese', '')))
+  expect(bagels).toEqual(expect.arrayContaining(['ring', 'frilled-leaf']))
+})
+
+test('chicken in butter is no curry; juice by the cup is not thinned', () => {
+  const vesselOf = (title: string, lines: string) =>
+    sceneOf(recipe(title, lines, 'Brown the chicken in a skillet, pour in the stock and simmer.')).vessel.kind
+  expect(vesselOf('Garlic Butter Chicken', '1.5 lb chicken breast, 4 tbsp butter, 1 cup chicken stock')).toBe('skillet')
+  expect(vesselOf('Butter Chicken', '1.5 lb chicken breast, 2 cups tomato sauce, 1 cup cream')).toBe('bowl')
+  const drink = sceneOf({
+    ...recipe('Bloody Mary', '3 cups tomato juice, 2 celery stalks', 'Pour over ice.'),
+    recipeType: 'Beverage',
+  })
+  expect(drink.grounds[0]).toMatchObject({ kind: 'drink', isOpaque: true })
 })
 
 test('a fruit salad shows all its fruit in a bowl', () => {
@@ -64,9 +147,20 @@ test('a soup whose base is blended shows the noodles that come into it', () => {
   expect(soup.grounds.map(({ kind }) => kind)).toContain('noodle')
 })
 
-test('lentils lie in rice by the hundred', () => {
-  const { pieces } = sceneOf(recipe('Lentils and Rice', '1 cup brown lentils, 1 cup rice', ''))
-  expect(pieces.find(({ look }) => look.shape === 'specks')?.look.specks).toBeGreaterThan(99)
+test('lentils lie in rice by the hundred, small and round; onions browned in it are brown', () => {
+  const rice = (steps: string) =>
+    sceneOf(recipe('Lentils and Rice', '1 cup brown lentils, 1 cup rice, 2 onions', steps))
+  expect(rice('').grounds.map(({ kind }) => kind)).toEqual(['grain', 'pulses'])
+  const onion = (steps: string) => rice(steps).pieces.find(({ look }) => look.shape === 'arc')?.look.colour
+  expect(onion('Cook the onions until dark brown.')).not.toBe(onion('Cook the onions.'))
+})
+
+test('scraped ice is crystals, no grains', () => {
+  const granita = sceneOf({
+    ...recipe('Cherry Granita', '1 lb cherries, 1/2 cup sugar', ''),
+    recipeType: 'Dessert',
+  })
+  expect(granita.grounds.map(({ kind }) => kind)).toContain('ice')
 })
 
 test('a soft cheese keeps its shape in the oven, what is baked with it round it', () => {
@@ -121,6 +215,10 @@ test('tomato in cream is orange, never pink', () => {
   expect(warmed('#e5a880')).toMatch(/^#e5a[0-9a-f]6/)
   for (const other of ['#f3e6d0', '#8a2f5e', '#6a4a3a'] as const) expect(warmed(other)).toBe(other)
 })
+
+function channelsOf(colour = '#000000'): readonly [number, number] {
+  return [Number.parseInt(colour.slice(1, 3), 16), Number.parseInt(colour.slice(3, 5), 16)]
+}
 
 function shapesOf({ pieces, garnish }: DishScene): string[] {
   return [...pieces, ...garnish].map(({ look }) => look.shape)

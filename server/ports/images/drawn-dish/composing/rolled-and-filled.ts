@@ -12,7 +12,8 @@ import {
 import type { Compose } from '#server/ports/images/drawn-dish/composing/composition.ts'
 import { blendedColour, type Dish, foodsOf } from '#server/ports/images/drawn-dish/composing/dish.ts'
 import { inPastry, isPastry } from '#server/ports/images/drawn-dish/composing/pastry-bakes.ts'
-import { creamOf, sauceColour } from '#server/ports/images/drawn-dish/composing/soups-and-stews.ts'
+import { sauceColour } from '#server/ports/images/drawn-dish/composing/sauce-colour.ts'
+import { creamOf } from '#server/ports/images/drawn-dish/composing/soups-and-stews.ts'
 import { stuffedMeat } from '#server/ports/images/drawn-dish/composing/stuffed-meat.ts'
 import { insideColours, meltedLook, meltedOver } from '#server/ports/images/drawn-dish/composing/under-the-crust.ts'
 import type { Look } from '#server/ports/images/drawn-dish/look.ts'
@@ -120,7 +121,8 @@ export const boats: Compose = (dish) => {
   const fits = (row: (typeof shells)[number]) => row[0].test(asked) || row[0].test(asked.replaceAll(' ', '-'))
   const named = shells.find(fits)
   const flesh = foodsOf(dish, 'main')[0]
-  if (!named && flesh && ['meat', 'chop', 'fillet', 'thigh'].includes(flesh.look.shape)) return stuffedMeat(dish, flesh)
+  if (!named && flesh && ['meat', 'steak', 'chop', 'fillet', 'thigh'].includes(flesh.look.shape))
+    return stuffedMeat(dish, flesh)
   const shell =
     named ??
     shells.find(([words]) => dish.foods.some(({ id }) => words.test(id))) ??
@@ -210,9 +212,7 @@ export const riceBalls: Compose = (dish) => {
 /** Hot dogs, subs, lobster rolls: long rolls cut open, their filling along them. */
 export const longRolls: Compose = (dish) => {
   const foods = visibleFoods(dish, 6)
-  const link = /hot dog|chili dog|corn dog|bratwurst|sausage/.test(dish.title)
-    ? foods.find(({ look }) => look.shape === 'sausage')
-    : undefined
+  const link = foods.find(({ look, part }) => look.shape === 'sausage' && part === 'main')
   const rest = foods.filter((food) => food !== link)
   const roll: Look = { shape: 'boat', colour: '#f3dcae', size: 118, skin: '#c98a45', core: fillingColour(dish) }
   const small = (look: Look): Look => ({ ...look, size: Math.min(15, look.size) })
@@ -246,24 +246,38 @@ export const rolledSlices: Compose = (dish) => {
   }
 }
 
-/** Parcels of paper, opened on what steamed in them. */
+/** Parcels of paper or foil, opened on what steamed in them. */
 export const parcels: Compose = (dish) => {
   const foods = visibleFoods(dish, 5)
-  const paper: Look = { shape: 'flat', colour: '#f3ead6', size: 64, skin: '#e3d3b0' }
+  const isFoil = /\bfoil\b/.test(`${dish.title} ${dish.steps}`) && !/\b(?:parchment|paper)\b/.test(dish.steps)
+  const parcel: Look = { shape: 'paper-parcel', colour: isFoil ? '#c6cbcd' : '#f8f1e0', size: 114 }
   const main = foods.find(({ part }) => part === 'main')
+  const rest = foods.filter((food) => food !== main)
   const piecesIn = (degrees: number): Pieces[] => [
-    ...foods
-      .filter((food) => food !== main)
+    laid(parcel, [degrees, 0.55], degrees === 90 ? 3 : 357),
+    ...rest
       .slice(0, 4)
       .map(({ look }, index) =>
-        heaped({ ...look, size: Math.min(18, look.size) }, [degrees, 0.56], index === 0 ? 0.06 : 0.03, 0.4),
+        heaped(
+          { ...look, size: Math.min(20, look.size) },
+          [degrees + (index % 2 ? 34 : -34), 0.62],
+          index === 0 ? 0.09 : 0.05,
+          0.3,
+        ),
       ),
-    ...(main ? [laid({ ...main.look, size: Math.min(56, main.look.size) }, [degrees, 0.54], 62)] : []),
+    ...(main?.look.shape === 'meat' ? [fanned(main.look, 4, [degrees, 0.54], 8, { step: 0.46 })] : []),
+    ...(main && main.look.shape !== 'meat'
+      ? [laid({ ...main.look, size: Math.min(56, main.look.size * 1.3) }, [degrees, 0.54], 8)]
+      : []),
   ]
   return {
-    vessel: { kind: 'tray' },
+    vessel: { kind: 'board', colour: '#a9744a' },
     grounds: [],
-    pieces: [180, 0].flatMap((degrees) => [laid({ ...paper, size: 92 }, [degrees, 0.52]), ...piecesIn(degrees)]),
-    garnish: garnishOf(dish, 0.7),
+    pieces: [270, 90].flatMap(piecesIn),
+    garnish: [270, 90].flatMap((degrees) =>
+      foodsOf(dish, 'herb')
+        .slice(0, 1)
+        .map(({ look }) => laid(look, [degrees, 0.5], degrees)),
+    ),
   }
 }

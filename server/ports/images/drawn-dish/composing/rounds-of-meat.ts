@@ -3,7 +3,8 @@ import { type Colour, lightness, mix } from '#server/ports/images/drawn-dish/col
 import { garnishOf, glazeFor, heaped, visibleFoods } from '#server/ports/images/drawn-dish/composing/arrange.ts'
 import type { Compose } from '#server/ports/images/drawn-dish/composing/composition.ts'
 import { blendedColour, type Dish, type DishFood, foodsOf } from '#server/ports/images/drawn-dish/composing/dish.ts'
-import { creamOf, sauceColour } from '#server/ports/images/drawn-dish/composing/soups-and-stews.ts'
+import { sauceColour } from '#server/ports/images/drawn-dish/composing/sauce-colour.ts'
+import { creamOf } from '#server/ports/images/drawn-dish/composing/soups-and-stews.ts'
 import type { Ground, Pieces } from '#server/ports/images/drawn-dish/scene.ts'
 
 /** Meatballs, patties, falafel: round, browned, with a sauce or beside vegetables. */

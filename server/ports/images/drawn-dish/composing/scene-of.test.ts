@@ -95,8 +95,14 @@ test.each([
 test('a sandwich and a roll show the foods that are in them', () => {
   const insideOf = (title: string, list: string) =>
     sceneOf(recipe(title, 'Main Dish', list)).pieces.flatMap(({ look }) => look.inside ?? [])
-  const jelly = insideOf('PB&J Sandwich', '2|white bread, 2 tbsp|peanut butter, 2 tbsp|grape jelly')
-  expect(new Set(jelly).size).toBe(2)
+  const layersOf = (title: string, list: string) =>
+    sceneOf(recipe(title, 'Main Dish', list)).pieces[0]?.look.layers?.map(({ kind }) => kind)
+  const jelly = layersOf('PB&J Sandwich', '2|white bread, 2 tbsp|peanut butter, 2 tbsp|grape jelly')
+  expect(jelly).toEqual(['spread', 'spread'])
+  const blt = layersOf('BLT Sandwich', '4|white bread, 8 oz|bacon, 2|tomatoes, 1 cup|romaine lettuce')
+  expect(blt).toEqual(['rashers', 'rounds', 'leaf'])
+  const beef = layersOf('Roast Beef Sandwich', '4|white bread, 12 oz|roast beef, 4 oz|Swiss cheese')
+  expect(beef).toEqual(['folds', 'melt'])
   expect(new Set(insideOf('Summer Rolls', '8|rice paper wrappers, 1|carrots, 1|avocado')).size).toBe(2)
 })
 

@@ -2,7 +2,6 @@ import { chanceFrom, hashOf } from '#domain/chance.ts'
 import { findFood } from '#domain/food/find-food.ts'
 import { foodById } from '#domain/food/foods.ts'
 import { glazeFor, visibleFoods } from '#server/ports/images/drawn-dish/composing/arrange.ts'
-import { sideBySide } from '#server/ports/images/drawn-dish/composing/bowls-and-salads.ts'
 import {
   type Dish,
   dishOf,
@@ -11,6 +10,7 @@ import {
   type PicturedRecipe,
 } from '#server/ports/images/drawn-dish/composing/dish.ts'
 import { composed } from '#server/ports/images/drawn-dish/composing/dish-kinds.ts'
+import { sideBySide } from '#server/ports/images/drawn-dish/composing/served-main.ts'
 import type { DishScene } from '#server/ports/images/drawn-dish/scene.ts'
 
 /** The picture of a recipe, composed from its own ingredients in the vessel that its title and steps speak of. */

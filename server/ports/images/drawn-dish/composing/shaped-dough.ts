@@ -1,14 +1,25 @@
 import { mix } from '#server/ports/images/drawn-dish/colour.ts'
-import { fanned, garnishOf, glazeFor, gridOf, laid, ringed } from '#server/ports/images/drawn-dish/composing/arrange.ts'
+import {
+  fanned,
+  garnishOf,
+  glazeFor,
+  gridOf,
+  heaped,
+  laid,
+  ringed,
+  visibleFoods,
+} from '#server/ports/images/drawn-dish/composing/arrange.ts'
 import type { Compose } from '#server/ports/images/drawn-dish/composing/composition.ts'
 import { blendedColour, foodsOf } from '#server/ports/images/drawn-dish/composing/dish.ts'
 import { insideOf } from '#server/ports/images/drawn-dish/composing/sweets.ts'
 import type { Look } from '#server/ports/images/drawn-dish/look.ts'
+import type { Pieces } from '#server/ports/images/drawn-dish/scene.ts'
 
 const crust = '#d1913f'
 
 /** Doughnuts, bagels: rings on a plate, glazed where they are sweet. */
 export const doughRings: Compose = (dish) => {
+  if (foodsOf(dish, 'bread').length > 0) return toppedRings(dish)
   const isGlazed = /glaze|frost|icing|dip/.test(`${dish.title} ${dish.steps}`) && dish.recipeType === 'Dessert'
   const glaze = mix(blendedColour(insideOf(dish, 'dust'), '#fbeedd'), '#fbeedd', 0.4)
   const all = (look: Look) => [ringed(look, 5, 0.6), laid(look, [0, 0])]
@@ -20,6 +31,25 @@ export const doughRings: Compose = (dish) => {
       ...(isGlazed ? all({ shape: 'ring', colour: glaze, size: 42, width: 0.42 }) : []),
     ],
     garnish: garnishOf(dish, 0.7, 1),
+  }
+}
+
+/** Bagels out of a bag: split, spread, and topped. */
+const toppedRings: Compose = (dish) => {
+  const spread = foodsOf(dish, 'cream', 'sauce').find(({ grams }) => grams > 20)
+  const half: Look = { shape: 'ring', colour: '#edd5a4', size: 72, width: 0.66 }
+  return {
+    vessel: { kind: 'board', colour: '#a9744a' },
+    grounds: [],
+    pieces: [180, 0].flatMap((degrees): Pieces[] => [
+      laid({ ...half, colour: crust, size: 76 }, [degrees, 0.62]),
+      laid(half, [degrees, 0.62]),
+      ...(spread ? [laid({ ...half, colour: spread.dye, width: 0.5 }, [degrees, 0.62])] : []),
+      ...visibleFoods(dish, 4).map(({ look }) =>
+        heaped({ ...look, size: Math.min(24, look.size) }, [degrees, 0.62], 0.06, 0.46),
+      ),
+    ]),
+    garnish: [180, 0].flatMap((degrees) => garnishOf(dish, 0.4, 1, [degrees, 0.62])),
   }
 }
 

@@ -1,4 +1,4 @@
-import { lighter, mix } from '#server/ports/images/drawn-dish/colour.ts'
+import { mix } from '#server/ports/images/drawn-dish/colour.ts'
 import {
   fanned,
   garnishOf,
@@ -9,13 +9,13 @@ import {
   ringed,
   strewn,
   strewnByWeight,
-  toppingsOf,
   visibleFoods,
 } from '#server/ports/images/drawn-dish/composing/arrange.ts'
 import { pasta } from '#server/ports/images/drawn-dish/composing/bowls-and-salads.ts'
 import type { Compose } from '#server/ports/images/drawn-dish/composing/composition.ts'
 import { blendedColour, type Dish, type DishFood, foodsOf } from '#server/ports/images/drawn-dish/composing/dish.ts'
-import { brothSoup, creamOf, sauceColour } from '#server/ports/images/drawn-dish/composing/soups-and-stews.ts'
+import { sauceColour } from '#server/ports/images/drawn-dish/composing/sauce-colour.ts'
+import { brothSoup, creamOf } from '#server/ports/images/drawn-dish/composing/soups-and-stews.ts'
 import type { Look } from '#server/ports/images/drawn-dish/look.ts'
 
 const fruitOf = (dish: Dish) =>
@@ -80,8 +80,8 @@ export const granita: Compose = (dish) => {
   return {
     vessel: { kind: 'dessert-glass' },
     grounds: [
-      { kind: 'puree', colour, reach: 0.96 },
-      { kind: 'grain', colour: lighter(colour, 0.2), reach: 0.94, grainLength: 6, grainWidth: 5 },
+      { kind: 'broth', colour: mix(colour, '#7a2a30', 0.1), reach: 0.98 },
+      { kind: 'ice', colour, reach: 0.94 },
     ],
     pieces: fruit
       .slice(0, 1)
@@ -133,22 +133,6 @@ export const riceAndFruit: Compose = (dish) => {
       laid({ shape: 'drizzle', colour: '#fffaf0', size: 50 }, [190, 0.4], 30),
     ],
     garnish: garnishOf(dish, 0.5, 1),
-  }
-}
-
-/** Soft scrambled eggs, with what is stirred into them. */
-export const scramble: Compose = (dish) => {
-  const isTofu = !dish.foods.some(({ id }) => id === 'egg')
-  const foods = visibleFoods(dish, 6).filter(({ id, part }) => id !== 'egg' && part !== 'main')
-  const curd: Look = { shape: 'puff', colour: isTofu ? '#f3dc94' : '#f6cf5c', size: 19 }
-  return {
-    vessel: { kind: 'skillet' },
-    grounds: [{ kind: 'puree', colour: isTofu ? '#ecd488' : '#f3cb55', reach: 0.86 }],
-    pieces: [
-      { look: curd, count: 32, arrangement: 'scatter', spread: 0.8 },
-      ...strewnByWeight(foods.slice(0, 4), 0.26, 0.78),
-    ],
-    garnish: [...toppingsOf(dish, 1, 0.02), ...garnishOf(dish, 0.7)],
   }
 }
 

@@ -1,4 +1,4 @@
-import { darker, lighter, lightness, mix, warmed } from '#server/ports/images/drawn-dish/colour.ts'
+import { darker, lighter, lightness, mix } from '#server/ports/images/drawn-dish/colour.ts'
 import {
   fanned,
   garnishOf,
@@ -11,6 +11,8 @@ import {
 } from '#server/ports/images/drawn-dish/composing/arrange.ts'
 import type { Compose } from '#server/ports/images/drawn-dish/composing/composition.ts'
 import { blendedColour, type Dish, foodsOf } from '#server/ports/images/drawn-dish/composing/dish.ts'
+import { sauceColour } from '#server/ports/images/drawn-dish/composing/sauce-colour.ts'
+import { mainOf, uncut } from '#server/ports/images/drawn-dish/composing/served-main.ts'
 import type { Look } from '#server/ports/images/drawn-dish/look.ts'
 import type { Ground, Pieces } from '#server/ports/images/drawn-dish/scene.ts'
 
@@ -111,31 +113,39 @@ export const stew: Compose = (dish) =>
         garnish: [...creamOf(dish, 0.4), ...garnishOf(dish, 0.7)],
       }
 
-/** Served with rice that was cooked for it: seen beside it in the bowl. */
-function isOverRice(dish: Dish): boolean {
+/** Served with rice or noodles that were cooked for it: seen beside it in the bowl. */
+export function isOverRice(dish: Dish): boolean {
   return (
-    foodsOf(dish, 'grain').some(({ grams }) => grams > 120) &&
-    /\b(?:over|with|onto|mound|fluff|divide|fold in)\b[^.]{0,24}\b(?:rice|couscous|quinoa|bulgur)\b/.test(dish.steps)
+    foodsOf(dish, 'grain', 'noodle', 'pasta').some(({ grams }) => grams > 120) &&
+    /\b(?:over|with|onto|mound|fluff|divide|fold in)\b[^.]{0,24}\b(?:rice|couscous|quinoa|bulgur|noodles|pasta|spaetzle)\b/.test(
+      dish.steps,
+    )
   )
 }
 
-/** Curry and whatever is ladled over rice: a bowl, half of it rice where there is any. */
+/** Curry and whatever is ladled over rice or noodles: a bowl, half of it rice where there is any. */
 export const curry: Compose = (dish) => {
   const colour = sauceColour(dish)
-  const grain = foodsOf(dish, 'grain')[0]
+  const grain = foodsOf(dish, 'grain', 'noodle', 'pasta')[0]
   const bread = foodsOf(dish, 'bread').find(({ look }) => look.shape === 'flat')
   const grounds: Ground[] = [{ kind: 'sauce', colour, reach: 0.97 }]
-  if (grain) grounds.push({ kind: 'grain', colour: grain.look.colour, reach: 0.5, at: [205, 0.5], grainLength: 4.6 })
-  const pieces = inSauce(dish).map(
+  const side = { colour: grain?.look.colour ?? '#fbf5e8', reach: 0.5, at: [205, 0.5] } as const
+  if (grain?.part === 'noodle') grounds.push({ ...side, kind: 'noodle', reach: 0.56 })
+  else if (grain?.part === 'grain') grounds.push({ ...side, kind: 'grain', grainLength: 4.6 })
+  const heaps = grain?.part === 'pasta' ? [heaped(grain.look, [205, 0.5], 0.4, 0.5)] : []
+  const inIt = { ...dish, foods: dish.foods.filter((food) => food !== grain) }
+  const pieces = inSauce(inIt).map(
     (each): Pieces =>
-      grain
-        ? { ...each, arrangement: 'cluster', at: [25, 0.34], spread: 0.6, count: Math.ceil(each.count * 0.8) }
-        : each,
+      grain && uncut.has(each.look.shape)
+        ? { ...each, at: [20, 0.26], turn: 70, count: Math.min(2, each.count), step: 0.98 }
+        : grain
+          ? { ...each, arrangement: 'cluster', at: [25, 0.34], spread: 0.6, count: Math.ceil(each.count * 0.8) }
+          : each,
   )
   return {
     vessel: { kind: 'bowl', colour: glazeFor(dish.chance, 'bowl', colour) },
     grounds,
-    pieces: bread && !grain ? [...pieces, laid({ ...bread.look, size: 62 }, [215, 0.84], 30)] : pieces,
+    pieces: bread && !grain ? [...pieces, laid({ ...bread.look, size: 62 }, [215, 0.84], 30)] : [...heaps, ...pieces],
     garnish: [
       ...creamOf(dish, 0.3),
       ...foodsOf(dish, 'cream')
@@ -197,16 +207,14 @@ function pouredCream(dish: Dish): Pieces[] {
   return [laid({ ...cream.look, size: 54 }, [0, 0], 40)]
 }
 
-/** The colour of everything that a sauce was made of. */
-export function sauceColour(dish: Dish): `#${string}` {
-  const colour = blendedColour(foodsOf(dish, 'sauce', 'dust', 'cream', 'piece', 'leaf', 'small'), '#b9803c')
-  return warmed(mix(colour, '#a8602a', 0.16))
-}
-
 function inSauce(dish: Dish): Pieces[] {
   const foods = visibleFoods(dish, 6)
   const shares = [0.24, 0.17, 0.12, 0.09, 0.06, 0.05]
-  return foods.map(({ look }, index) => strewn(stewed(look), shares[index] ?? 0.04, 0.88)).reverse()
+  return foods
+    .map((food, index) =>
+      uncut.has(food.look.shape) ? mainOf(food, [10, 0.06]) : strewn(stewed(food.look), shares[index] ?? 0.04, 0.88),
+    )
+    .reverse()
 }
 
 /** Long cooking makes small of what was large, and softens its colours. */

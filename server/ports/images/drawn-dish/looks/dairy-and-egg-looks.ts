@@ -27,7 +27,10 @@ export const dairyAndEggLooks = rows({
     '#fff8ea',
     22,
   ),
-  'butter salted-butter ghee vegan-butter margarine': seen('hidden', 'square', '#f6dd85', 14, { strength: 0.2 }),
+  'butter salted-butter ghee vegan-butter margarine': seen('hidden', 'square', '#f6dd85', 14, {
+    dye: '#ecd08a',
+    strength: 0.6,
+  }),
   'cheddar mexican-blend american-cheese cheshire brick-cheese cheese-curds': seen('melt', 'grated', '#f0a83a', 14, {
     width: 0.16,
   }),

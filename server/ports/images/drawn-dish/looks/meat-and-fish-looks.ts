@@ -2,7 +2,7 @@ import { rows, seen } from '#server/ports/images/drawn-dish/looks/food-look.ts'
 
 /** Meat, poultry, fish and seafood. */
 export const meatAndFishLooks = rows({
-  'ground-beef extra-lean-ground-beef bison ground-lamb cooked-beef': seen('small', 'mince', '#7d4a2e', 8.5, {
+  'ground-beef extra-lean-ground-beef bison ground-lamb': seen('small', 'mince', '#7d4a2e', 8.5, {
     strength: 0.4,
   }),
   'ground-pork ground-veal ground-turkey ground-chicken breakfast-sausage mexican-chorizo pulled-pork pork-floss plant-mince soy-chunks soyrizo':
@@ -11,16 +11,24 @@ export const meatAndFishLooks = rows({
     seen('main', 'meat', '#c2524b', 46, { dye: '#7a4a30' }),
   'beef-chuck brisket short-ribs beef-round beef-shank veal-shank lamb-shoulder goat soup-bones rabbit beef-heart wild-rabbit':
     seen('main', 'cube', '#7a4630', 19, { skin: '#3f1f14' }),
-  'corned-beef pastrami ham canadian-bacon mortadella deli-turkey plant-deli headcheese luncheon-meat corned-beef-hash':
-    seen('main', 'slab', '#d98a86', 26, {
-      skin: '#b0544f',
-    }),
+  'ham canadian-bacon mortadella plant-deli headcheese luncheon-meat corned-beef-hash': seen(
+    'main',
+    'slab',
+    '#d98a86',
+    26,
+    { skin: '#b0544f' },
+  ),
+  'corned-beef pastrami': seen('main', 'slab', '#b85a52', 26, { skin: '#5f2a22' }),
+  'cooked-beef': seen('main', 'slab', '#a8625a', 26, { skin: '#5a2e22', dye: '#7a4a30' }),
+  'deli-turkey': seen('main', 'slab', '#e3c3a0', 26, { skin: '#a9743f' }),
   'lamb-leg beef-liver liverwurst foie-gras chicken-liver pork-kidneys': seen('main', 'meat', '#a8544a', 42, {
     skin: '#4a2416',
   }),
-  'lamb-chops pork-chops-bone spareribs lamb-shanks ham-hock pig-feet': seen('main', 'chop', '#a9643a', 42, {
+  'lamb-chops lamb-shanks ham-hock pig-feet': seen('main', 'chop', '#a9643a', 42, {
     skin: '#5a2c16',
   }),
+  spareribs: seen('main', 'rack', '#8f4a28', 84, { skin: '#4f2214' }),
+  'pork-chops-bone': seen('main', 'steak', '#c08452', 60, { skin: '#7a4320', core: '#f6ead2' }),
   'pork-tenderloin pork-loin pork-chops veal-steak char-siu veal-rump': seen('main', 'meat', '#e9c3a4', 42, {
     skin: '#8f4a22',
   }),
@@ -62,7 +70,7 @@ export const meatAndFishLooks = rows({
     'thigh',
     '#d49a55',
     40,
-    { skin: '#8a4a1e' },
+    { skin: '#8a4a1e', core: '#f3e6cc' },
   ),
   'drumsticks chicken-legs duck-legs': seen('main', 'drumstick', '#c98a45', 46, { skin: '#8a4a1e' }),
   'chicken-wings': seen('main', 'drumstick', '#c77f3a', 34, { skin: '#8a4a1e' }),
@@ -83,7 +91,8 @@ export const meatAndFishLooks = rows({
   'mackerel pickled-herring herring eel sardines smoked-mackerel smelt': seen('main', 'fillet', '#b8b3a6', 48, {
     skin: '#5b6a78',
   }),
-  'tuna-steak swordfish': seen('main', 'meat', '#c9585c', 46, { skin: '#8a6a4f' }),
+  'tuna-steak': seen('main', 'meat', '#c9585c', 46, { skin: '#8a6a4f', width: 0 }),
+  swordfish: seen('main', 'meat', '#ecdcc4', 46, { skin: '#b07a45', width: 0 }),
   anchovies: seen('small', 'stick', '#8a5a44', 16, { width: 0.16, strength: 0.2 }),
   'anchovy-paste dried-shrimp bonito': seen('hidden', 'crumb', '#b07a55', 6),
   'fish-roe mixed-roe': seen('small', 'ball', '#f07a2c', 5),

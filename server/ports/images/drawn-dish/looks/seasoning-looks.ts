@@ -9,7 +9,7 @@ export const seasoningLooks = rows({
   }),
   'cumin coriander ground-fennel cumin-seed coriander-seed fennel-seed fenugreek-seed caraway celery-seed mustard-powder poultry-seasoning dill-seed':
     dust('#a97a3c', 3),
-  turmeric: dust('#e2a01f', 22),
+  turmeric: dust('#e2a01f', 40),
   'curry-powder sambar-powder indian-curry-paste garam-masala ras-el-hanout berbere tandoori-masala chaat-masala chili-lime panch-phoron':
     dust('#c98a2a', 12),
   'smoked-paprika sweet-paprika cayenne flakes chili-powder ancho kashmiri aleppo gochugaru taco-seasoning cajun-seasoning spice-rub jerk-seasoning seasoned-salt shichimi adobo-seasoning annatto':
@@ -56,7 +56,7 @@ export const seasoningLooks = rows({
   'italian-dressing': sauce('#d9c066', 0.5),
   'canned-tomatoes whole-canned-tomatoes tomato-puree tomato-sauce marinara-sauce': sauce('#c8432a', 1.6),
   'tomato-paste': sauce('#b3301f', 4),
-  'sun-dried-tomatoes': seen('piece', 'leaf', '#9a2f22', 16, { stretch: 1.1 }),
+  'sun-dried-tomatoes': seen('piece', 'cut-tomato', '#b3301f', 14, { strength: 0.3 }),
   'salsa sofrito': seen('sauce', 'relish', '#cf4a2c', 60),
   'olives black-olives': seen('small', 'ring', '#3b3038', 9, { width: 0.5, strength: 0.1 }),
   'green-olives': seen('small', 'ring', '#8f9a3c', 9, { width: 0.5, strength: 0.1 }),

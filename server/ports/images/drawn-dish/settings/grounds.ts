@@ -4,6 +4,7 @@ import { blob, disc, fullTurn, short } from '#server/ports/images/drawn-dish/out
 import { type Pen, shade } from '#server/ports/images/drawn-dish/pen.ts'
 import type { Ground, GroundKind } from '#server/ports/images/drawn-dish/scene.ts'
 import { type Area, coverOf, pointAt, pointWithin } from '#server/ports/images/drawn-dish/settings/area.ts'
+import { ice, pulses } from '#server/ports/images/drawn-dish/settings/crystals-and-pulses.ts'
 import { broth, drink, foam, puree } from '#server/ports/images/drawn-dish/settings/liquid-grounds.ts'
 import { grain, noodle } from '#server/ports/images/drawn-dish/settings/strewn-grounds.ts'
 import { shapes } from '#server/ports/images/drawn-dish/shapes/shapes.ts'
@@ -141,6 +142,8 @@ const grounds: Readonly<Record<GroundKind, DrawGround>> = {
   baked,
   lattice,
   drink,
+  ice,
+  pulses,
 }
 
 /** What lies under the pieces, drawn over this area. */

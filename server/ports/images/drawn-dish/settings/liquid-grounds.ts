@@ -60,14 +60,14 @@ export function foam(pen: Pen, area: Area, { colour, reach = 1 }: Ground): strin
 }
 
 /** A cold drink: clear, with cubes of ice and a few bubbles. */
-export function drink(pen: Pen, area: Area, { colour, reach = 1 }: Ground): string {
+export function drink(pen: Pen, area: Area, { colour, reach = 1, isOpaque = false }: Ground): string {
   const ice = pen.times(4, (index) => {
     const [x, y] = pointAt(area, index * 1.7 + pen.chance() * 0.5, reach * (index === 3 ? 0.1 : 0.52))
     const cube = placed(iceStencil, { x, y, size: area.radius * 0.25, turn: pen.chance() * fullTurn })
     return (
       pen.shadow(cube, 3, 0.14) +
-      pen.fill(cube, lighter(colour, 0.7), 0.62) +
-      pen.line(cube, '#ffffff', 2.2, 0.7) +
+      pen.fill(cube, lighter(colour, isOpaque ? 0.42 : 0.7), isOpaque ? 0.4 : 0.62) +
+      pen.line(cube, '#ffffff', 2.2, isOpaque ? 0.4 : 0.7) +
       pen.glint(x - 4, y - 6, area.radius * 0.16, 0.8)
     )
   })
@@ -76,7 +76,7 @@ export function drink(pen: Pen, area: Area, { colour, reach = 1 }: Ground): stri
     return disc(x, y, 1 + pen.chance() * 2.6)
   })
   return (
-    pen.fill(coverOf(pen, area, reach, 0), pen.domed(lighter(colour, 0.3), darker(colour, 0.14))) +
+    pen.fill(coverOf(pen, area, reach, 0), pen.domed(lighter(colour, isOpaque ? 0.06 : 0.3), darker(colour, 0.14))) +
     ice.join('') +
     pen.line(bubbles.join(''), lighter(colour, 0.8), 0.9, 0.7)
   )

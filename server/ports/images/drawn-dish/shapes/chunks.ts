@@ -80,8 +80,8 @@ export const chunk: Shape = (pen, spot, { colour, skin = '#8a4a1e', width = 0.82
   )
 }
 
-/** A thigh of chicken: its skin crisp and wrinkled, the end of the bone showing. */
-export const thigh: Shape = (pen, spot, { colour, skin = '#8a4a1e', mark }) => {
+/** A thigh of chicken: its skin crisp and wrinkled, the end of its bone showing where it has one. */
+export const thigh: Shape = (pen, spot, { colour, skin = '#8a4a1e', mark, core }) => {
   const { size } = spot
   const patches = pen.times(pen.isFull ? 6 : 2, () => {
     const [x, y] = pointOf(spot, (pen.chance() - 0.5) * 1.2, (pen.chance() - 0.5) * 0.8)
@@ -92,7 +92,7 @@ export const thigh: Shape = (pen, spot, { colour, skin = '#8a4a1e', mark }) => {
     )
   })
   return (
-    pen.solid(placed(thighBone, spot), '#f3e6cc', { drop: size * 0.1, rim: 1 }) +
+    (core ? pen.solid(placed(thighBone, spot), core, { drop: size * 0.1, rim: 1 }) : '') +
     pen.solid(placed(thighStencil, spot), mix(colour, '#c9782c', 0.35), { drop: size * 0.14, rim: 1.8, depth: 0.28 }) +
     pen.fill(patches.join(''), skin, 0.42) +
     pen.line(placed(skinFolds, spot), mark === 'grill' ? '#4a2414' : lighter(colour, 0.4), size * 0.05, 0.5) +
@@ -114,6 +114,31 @@ export const mince: Shape = (pen, spot, { colour }) => {
     pen.fill(first, darker(colour, 0.3)) +
     pen.fill(second, colour) +
     pen.fill(third, lighter(colour, 0.2))
+  )
+}
+
+/** Meat pulled apart with forks: strands that still lie along one another, frayed at their ends. */
+export const pulled: Shape = (pen, spot, { colour, skin = '#6a3416' }) => {
+  const { size } = spot
+  const strands = pen.times(pen.isFull ? 11 : 5, (): Stroke => {
+    const [u, v] = [(pen.chance() - 0.5) * 0.9 - 0.5, (pen.chance() - 0.5) * 1.1]
+    const lie = spot.turn + (pen.chance() - 0.5) * 0.7
+    const [x, y] = pointOf(spot, u, v)
+    const length = size * (0.7 + pen.chance() * 0.6)
+    return [x, y, Math.cos(lie) * length, Math.sin(lie) * length]
+  })
+  const third = (rest: number) => strands.filter((_, index) => index % 3 === rest)
+  const thick = size * (pen.isFull ? 0.17 : 0.24)
+  return (
+    pen.strokes(
+      strands.map(([x, y, dx, dy]) => [x + size * 0.05, y + size * 0.12, dx, dy]),
+      darker(colour, 0.6),
+      thick * 1.2,
+      0.5,
+    ) +
+    pen.strokes(third(0), mix(colour, skin, 0.6), thick) +
+    pen.strokes(third(1), colour, thick) +
+    pen.strokes(third(2), lighter(colour, 0.3), thick * 0.8)
   )
 }
 

@@ -1,7 +1,7 @@
-import { darker, lighter, mix } from '#server/ports/images/drawn-dish/colour.ts'
+import { type Colour, darker, lighter, mix } from '#server/ports/images/drawn-dish/colour.ts'
 import type { Shape } from '#server/ports/images/drawn-dish/look.ts'
-import { blob, fullTurn, placed, pointOf, stencil } from '#server/ports/images/drawn-dish/outline.ts'
-import type { Stroke } from '#server/ports/images/drawn-dish/pen.ts'
+import { blob, fullTurn, placed, pointOf, type Spot, short, stencil } from '#server/ports/images/drawn-dish/outline.ts'
+import type { Pen, Stroke } from '#server/ports/images/drawn-dish/pen.ts'
 
 const joint = stencil(
   'M-1,0 C-1.02,-.44 -.66,-.56 0,-.54 C.66,-.56 1.02,-.4 1,.02 C1,.42 .62,.56 0,.54 C-.66,.56 -1,.4 -1,0Z',
@@ -28,24 +28,48 @@ const grid = stencil(
   'M-.5,-.86 L-.5,.86M-.17,-.88 L-.17,.88M.17,-.88 L.17,.88M.5,-.86 L.5,.86M-.86,-.5 L.86,-.5M-.88,-.17 L.88,-.17M-.88,.17 L.88,.17M-.86,.5 L.86,.5',
 )
 
-/** Breaded and fried: golden and rough all over. */
-export const cutlet: Shape = (pen, spot, { colour, width = 0.62 }) => {
-  const crumbs = pen.times(pen.isFull ? 70 : 14, (): Stroke => {
-    const [angle, reach] = [pen.chance() * fullTurn, Math.sqrt(pen.chance()) * 0.88]
+/** The knife's way across a cutlet. */
+const cutsAcross = [-0.62, -0.28, 0.06, 0.4, 0.7] as const
+
+/** Breaded and fried: golden, craggy at its edge and rough all over; in slices the white meat shows between them. */
+export const cutlet: Shape = (pen, spot, { colour, width = 0.62, mark }) => {
+  const { size } = spot
+  const crumbs = pen.times(pen.isFull ? 84 : 14, (): Stroke => {
+    const [angle, reach] = [pen.chance() * fullTurn, Math.sqrt(pen.chance()) * 0.92]
     const [x, y] = pointOf(spot, Math.cos(angle) * reach, Math.sin(angle) * reach * width)
-    return [x, y, (pen.chance() - 0.5) * spot.size * 0.08, (pen.chance() - 0.5) * spot.size * 0.08]
+    return [x, y, (pen.chance() - 0.5) * size * 0.1, (pen.chance() - 0.5) * size * 0.1]
+  })
+  const isLarge = pen.isFull && size > 40
+  // crumbs stand off the edge of a large piece
+  const flakes = pen.times(isLarge ? 34 : 0, (index): Stroke => {
+    const angle = (index / 34) * fullTurn + pen.chance() * 0.1
+    const [x, y] = pointOf(spot, Math.cos(angle) * 0.97, Math.sin(angle) * 0.97 * width)
+    return [x, y, (pen.chance() - 0.5) * size * 0.08, (pen.chance() - 0.5) * size * 0.08]
   })
   const third = (rest: number) => crumbs.filter((_, index) => index % 3 === rest)
   return (
-    pen.solid(blob(pen.chance, spot, { height: width, corners: 13, uneven: 0.07 }), colour, {
-      drop: spot.size * 0.13,
+    pen.strokes(flakes, darker(colour, 0.16), size * 0.075) +
+    pen.solid(blob(pen.chance, spot, { height: width, corners: isLarge ? 19 : 13, uneven: 0.075 }), colour, {
+      drop: size * 0.13,
       rim: 1.8,
       depth: 0.24,
     }) +
-    pen.strokes(third(0), darker(colour, 0.34), spot.size * 0.06, 0.55) +
-    pen.strokes(third(1), lighter(colour, 0.42), spot.size * 0.06, 0.8) +
-    pen.strokes(third(2), mix(colour, '#b5601c', 0.5), spot.size * 0.05, 0.6)
+    pen.strokes(third(0), darker(colour, 0.34), size * 0.06, 0.55) +
+    pen.strokes(third(1), lighter(colour, 0.42), size * 0.06, 0.8) +
+    pen.strokes(third(2), mix(colour, '#a8521a', 0.6), size * 0.05, 0.6) +
+    (mark === 'sliced' ? slicedAcross(pen, spot, colour, width) : '')
   )
+}
+
+function slicedAcross(pen: Pen, spot: Spot, colour: Colour, width: number): string {
+  const path = cutsAcross
+    .map((u) => {
+      const half = Math.sqrt(1 - u * u) * width
+      const ends = [pointOf(spot, u - 0.05, -half), pointOf(spot, u + 0.05, half)]
+      return `M${ends.map(([x, y]) => `${short(x)},${short(y)}`).join('L')}`
+    })
+    .join('')
+  return pen.line(path, darker(colour, 0.6), spot.size * 0.09, 0.7) + pen.line(path, '#f9e8c6', spot.size * 0.055)
 }
 
 /** Popped corn, a curd of scrambled egg: a few soft lobes. */

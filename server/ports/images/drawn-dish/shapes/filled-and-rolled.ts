@@ -1,14 +1,6 @@
 import { type Colour, darker, lighter, mix } from '#server/ports/images/drawn-dish/colour.ts'
 import type { Shape } from '#server/ports/images/drawn-dish/look.ts'
-import {
-  blob,
-  type Point,
-  placed,
-  pointOf,
-  type Spot,
-  short,
-  stencil,
-} from '#server/ports/images/drawn-dish/outline.ts'
+import { blob, type Point, placed, pointOf, type Spot, stencil } from '#server/ports/images/drawn-dish/outline.ts'
 import type { Pen } from '#server/ports/images/drawn-dish/pen.ts'
 import { bitsOf, seeded } from '#server/ports/images/drawn-dish/shapes/cut-open.ts'
 
@@ -20,9 +12,6 @@ const halfMoon = stencil('M-1,.36 C-.98,-.34 -.56,-.68 0,-.68 C.56,-.68 .98,-.34
 const lip = stencil('M-.92,.36 C-.5,.46 .5,.46 .92,.36')
 const halved = stencil(
   'M-1,0 C-.96,-.42 -.5,-.54 0,-.5 C.5,-.54 .96,-.42 1,0 C.96,.42 .5,.54 0,.5 C-.5,.54 -.96,.42 -1,0Z',
-)
-const corner = stencil(
-  'M-.92,-.7 C-.9,-.8 -.8,-.84 -.7,-.8 L.86,.66 C.92,.74 .88,.84 .78,.84 L-.8,.86 C-.9,.86 -.94,.8 -.94,.7Z',
 )
 const fan = stencil(
   'M0,.96 C-.1,.96 -.16,.9 -.22,.8 L-.92,-.3 C-.96,-.4 -.9,-.46 -.82,-.52 C-.3,-.98 .3,-.98 .82,-.52 C.9,-.46 .96,-.4 .92,-.3 L.22,.8 C.16,.9 .1,.96 0,.96Z',
@@ -109,56 +98,6 @@ function crumbsOf(pen: Pen, spot: Spot, core: Colour): string {
     pen.strokes(third(0), darker(core, 0.3), spot.size * 0.12, 0.6) +
     pen.strokes(third(1), lighter(core, 0.5), spot.size * 0.1, 0.8) +
     pen.strokes(third(2), mix(core, '#f3d98a', 0.6), spot.size * 0.09, 0.8)
-  )
-}
-
-/** Half a sandwich, cut across: its bread above, its layers at the cut. */
-export const sandwich: Shape = (pen, spot, { colour, skin = '#a8632a', core = '#8dbb4a', inside = [core] }) => {
-  // the cut runs from corner to corner; what is seen of it goes up and away
-  const [from, to, away] = [
-    [-0.84, -0.8],
-    [0.88, 0.76],
-    [0.36, -0.4],
-  ] as const
-  const band = (near: number, far: number): string => {
-    const corners = [
-      pointOf(spot, from[0] + away[0] * near, from[1] + away[1] * near),
-      pointOf(spot, to[0] + away[0] * near, to[1] + away[1] * near),
-      pointOf(spot, to[0] + away[0] * far, to[1] + away[1] * far),
-      pointOf(spot, from[0] + away[0] * far, from[1] + away[1] * far),
-    ]
-    return `M${corners.map(([x, y]) => `${short(x)},${short(y)}`).join('L')}Z`
-  }
-  // each thing in it is a layer
-  const thick = 0.56 / inside.length
-  const filling = inside.map((layer, index) => {
-    const near = 0.2 + index * thick
-    return (
-      pen.fill(band(near, near + thick * 1.06), layer) + pen.fill(band(near, near + thick * 0.22), darker(layer, 0.34))
-    )
-  })
-  // what is in pieces looks out of its layer
-  const bits =
-    inside.length < 2
-      ? []
-      : Array.from({ length: pen.isFull ? 18 : 6 }, (_, index): Point => {
-          const [share, depth] = [
-            (index + 0.6) / (pen.isFull ? 18.4 : 6.4),
-            0.2 + thick * ((index % inside.length) + 0.6),
-          ]
-          return [
-            from[0] + (to[0] - from[0]) * share + away[0] * depth,
-            from[1] + (to[1] - from[1]) * share + away[1] * depth,
-          ]
-        })
-  return (
-    pen.shadow(band(0, 1) + placed(corner, spot), spot.size * 0.12) +
-    pen.fill(band(0, 1), skin) +
-    pen.fill(band(0.02, 0.94), lighter(colour, 0.5)) +
-    filling.join('') +
-    bitsOf(pen, spot, inside, bits, 0.075) +
-    pen.solid(placed(corner, spot), skin, { shadow: 0, rim: 1.8 }) +
-    pen.fill(placed(corner, { ...spot, size: spot.size * 0.9 }), pen.shaded(colour, 0.14))
   )
 }
 

@@ -29,13 +29,6 @@ const drumStencil = stencil(
 const bone = stencil(
   'M.5,-.1 C.64,-.12 .74,-.14 .8,-.2 C.92,-.26 1.04,-.12 .96,0 C1.06,.14 .86,.26 .74,.12 C.66,.12 .58,.12 .5,.12Z',
 )
-const chopStencil = stencil(
-  'M-.9,.1 C-1,-.5 -.4,-.82 .1,-.62 C.4,-.5 .5,-.2 .82,-.14 C1,-.1 1,.14 .8,.14 C.5,.2 .5,.5 .1,.62 C-.4,.76 -.84,.6 -.9,.1Z',
-)
-const rib = stencil(
-  'M.2,-.12 C.6,-.14 1,-.24 1.3,-.26 C1.46,-.34 1.56,-.14 1.46,-.06 C1.52,.08 1.38,.16 1.28,.06 C1,.06 .6,.12 .2,.14Z',
-)
-const fatRim = stencil('M-.84,.22 C-.98,-.42 -.42,-.76 .06,-.58')
 const links = stencil('M-1,0 C-1,-.26 -.8,-.3 0,-.3 C.8,-.3 1,-.26 1,0 C1,.26 .8,.3 0,.3 C-.8,.3 -1,.26 -1,0Z')
 const grillMarks = stencil('M-.6,-.3 L-.4,.3M-.2,-.34 L0,.34M.2,-.34 L.4,.32M.58,-.28 L.74,.2')
 const crabLegStencil = stencil(
@@ -99,23 +92,6 @@ export const drumstick: Shape = (pen, spot, { colour, skin = '#8a4a1e' }) => {
       0.4,
     ) +
     pen.glint(x - spot.size * 0.1, y - spot.size * 0.2, spot.size * 0.5, 0.5)
-  )
-}
-
-/** A chop on its rib, seared, with its rim of fat. */
-export const chop: Shape = (pen, spot, { colour, skin = '#7a4320', mark }) => {
-  const [x, y] = pointOf(spot, -0.3, 0)
-  return (
-    pen.solid(placed(rib, spot), '#f3e6cc', { drop: spot.size * 0.1, rim: 1 }) +
-    pen.solid(placed(chopStencil, spot), colour, { drop: spot.size * 0.14, rim: 1.8, depth: 0.24 }) +
-    pen.line(placed(fatRim, spot), '#f0d9b0', spot.size * 0.1, 0.9) +
-    pen.fill(
-      blob(pen.chance, { x, y, size: spot.size * 0.44, turn: spot.turn }, { height: 0.8, uneven: 0.22 }),
-      skin,
-      0.42,
-    ) +
-    pen.line(placed(grillMarks, spot), darker(skin, 0.3), spot.size * 0.06, mark === 'grill' ? 0.7 : 0.3) +
-    pen.glint(x - spot.size * 0.14, y - spot.size * 0.26, spot.size * 0.5, 0.45)
   )
 }
 

@@ -11,9 +11,14 @@ import * as fruit from '#server/ports/images/drawn-dish/shapes/fruit.ts'
 import * as leaves from '#server/ports/images/drawn-dish/shapes/leaves.ts'
 import * as flesh from '#server/ports/images/drawn-dish/shapes/meat-and-fish.ts'
 import * as cheese from '#server/ports/images/drawn-dish/shapes/melted-and-grated.ts'
+import * as paper from '#server/ports/images/drawn-dish/shapes/paper-parcel.ts'
+import * as pasta from '#server/ports/images/drawn-dish/shapes/pasta.ts'
 import * as rounds from '#server/ports/images/drawn-dish/shapes/rounds.ts'
+import * as sandwiches from '#server/ports/images/drawn-dish/shapes/sandwiches.ts'
 import * as seeds from '#server/ports/images/drawn-dish/shapes/seeds-and-nuts.ts'
 import * as bakes from '#server/ports/images/drawn-dish/shapes/small-bakes.ts'
+import * as soft from '#server/ports/images/drawn-dish/shapes/soft-eggs.ts'
+import * as steaks from '#server/ports/images/drawn-dish/shapes/steaks.ts'
 import * as things from '#server/ports/images/drawn-dish/shapes/table-things.ts'
 
 /** Every shape by its name. */
@@ -46,7 +51,7 @@ export const shapes: Readonly<Record<ShapeName, Shape>> = {
   meat: flesh.meatSlice,
   fillet: flesh.fillet,
   drumstick: flesh.drumstick,
-  chop: flesh.chop,
+  chop: steaks.chop,
   sausage: flesh.sausage,
   patty: flesh.patty,
   shrimp: flesh.shrimp,
@@ -74,7 +79,7 @@ export const shapes: Readonly<Record<ShapeName, Shape>> = {
   roll: filled.roll,
   folded: filled.folded,
   boat: filled.boat,
-  sandwich: filled.sandwich,
+  sandwich: sandwiches.sandwich,
   cutlet: crisp.cutlet,
   puff: crisp.puff,
   roast: crisp.roast,
@@ -93,6 +98,15 @@ export const shapes: Readonly<Record<ShapeName, Shape>> = {
   wisp: cheese.wisp,
   chunk: chunks.chunk,
   thigh: chunks.thigh,
+  pulled: chunks.pulled,
+  steak: steaks.steak,
+  rack: steaks.rack,
+  spiral: pasta.spiral,
+  'bow-tie': pasta.bowTie,
+  'pasta-shell': pasta.pastaShell,
+  curd: soft.curd,
+  'egg-cup': soft.eggCup,
+  'paper-parcel': paper.paperParcel,
   opening: open.opening,
   'missing-slice': open.missingSlice,
   layers: open.layers,
