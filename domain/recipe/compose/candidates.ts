@@ -99,7 +99,9 @@ function fitsForm(form: Form, wish: Wish): boolean {
   const isGiven = readWish(wish).moods.has('keeps out')
   const isOwnSize = !form.feeds || isGiven || form.feeds(wish.servings) === wish.servings
   const isLong = (form.told?.lines ?? 0) > longList
-  if ((!isOwnSize || isLong || form.part) && !isAskedFor(form, readWish(wish))) return false
+  // brisket comes as a whole roast
+  const isOfOne = readWish(wish).wanted.some(({ anyOf: [id, ...others] }) => id === form.main && !others.length)
+  if (((!isOwnSize && !isOfOne) || isLong || form.part) && !isAskedFor(form, readWish(wish))) return false
   return isWithin(form, wish)
 }
 
@@ -118,9 +120,8 @@ function isCookedBy({ methods, told }: Form, method: CookingMethod): boolean {
   return methods.includes(method) && (told === undefined || tellsOf(method, told.steps))
 }
 
-/** By its name, by the one food that it is made of, a brisket, or by a raw dough, which only a dish of its own bakes. */
+/** By its name, or by a raw dough, which only a dish of its own bakes. */
 function isAskedFor(form: Form, { forms: named, wanted }: Reading): boolean {
-  if (!form.part && wanted.some(({ anyOf: [id, ...others] }) => id === form.main && !others.length)) return true
   const doughs = wanted.flatMap(({ anyOf }) => (anyOf.every((id) => unbaked.has(id)) ? anyOf : []))
   return named.includes(form.id) || doughs.some((id) => foodsByName(form).has(id))
 }

@@ -17,14 +17,14 @@ export const plainPlates: DishEntries = {
     serves: 4,
     salt: 0.4,
     list: `
-      starch egg-noodles|spaghetti|gf-pasta 340
+      starch spaghetti|egg-noodles|gf-pasta 360
       fat butter|vegan-butter|olive-oil 70
       cheese parmesan|veg-parm|vegan-parmesan 60?
       salt
       pepper pepper 0.5
     `,
     steps: `
-      2+8~ Boil {egg-noodles} in a large pot of well-salted water until just tender, 7 to 9 minutes. Dip out a cup of the water before you drain them.
+      2+8~ Boil {spaghetti} in a large pot of well-salted water until just tender, 7 to 9 minutes. Dip out a cup of the water before you drain them.
       3 Return half of that cup to the hot pot with {butter} and stir over low heat until the butter has melted into it, 1 minute. Add the noodles and toss until they shine.
       1 Off the heat, season with {pepper, salt} [and toss in {parmesan} with another splash of the water, until it clings]. Serve at once.
     `,
@@ -67,7 +67,7 @@ export const plainPlates: DishEntries = {
   },
   'spaghetti-with-anchovies': {
     names:
-      'spaghetti with anchovies and breadcrumbs, pasta with anchovies and breadcrumbs, spaghetti with anchovies, pasta with anchovies, anchovy pasta, anchovy spaghetti, pasta with breadcrumbs, spaghetti with breadcrumbs, pasta con la mollica, pasta con acciughe, pasta con acciughe e mollica, spaghetti alla carrettiera, poor man’s parmesan pasta, pangrattato pasta, pasta with pangrattato',
+      'spaghetti with anchovies and breadcrumbs, pasta with anchovies and breadcrumbs, spaghetti with anchovies, pasta with anchovies, anchovy pasta, anchovy spaghetti, pasta with breadcrumbs, spaghetti with breadcrumbs, pasta con la mollica, pasta con acciughe, pasta con acciughe e mollica, spaghetti alla carrettiera, pangrattato pasta, pasta with pangrattato',
     title: 'Spaghetti with Anchovies and Crisp Breadcrumbs',
     family: 'neapolitan',
     near: 'aglio-e-olio pasta-puttanesca pasta',
@@ -129,7 +129,7 @@ export const plainPlates: DishEntries = {
   },
   'egg-tortillas': {
     names:
-      'eggs in tortillas, eggs and tortillas, tortillas and eggs, egg and tortilla, tortilla eggs, egg wrap, egg wraps, fried egg tacos, fried egg taco, tacos with eggs',
+      'eggs in tortillas, eggs and tortillas, tortillas and eggs, egg and tortilla, tortilla eggs, fried egg tacos, fried egg taco, tacos with eggs',
     title: 'Scrambled Eggs in Tortillas',
     family: 'texmex',
     near: 'breakfast-tacos huevos-rancheros breakfast-burrito',
@@ -191,10 +191,10 @@ export const plainPlates: DishEntries = {
   },
   'beef-and-rice-skillet': {
     names:
-      'ground beef and rice, beef and rice, hamburger and rice, hamburger rice, ground beef rice skillet, beef and rice skillet, hamburger and rice skillet, cheesy beef and rice, cheesy ground beef and rice, one pan beef and rice, one pot ground beef and rice, rice and ground beef, ground beef with rice',
+      'ground beef and rice, ground beef and rice skillet, ground beef rice skillet, hamburger and rice, hamburger rice, hamburger and rice skillet, cheesy ground beef and rice, one pot ground beef and rice, rice and ground beef, ground beef with rice',
     title: 'Ground Beef and Rice Skillet',
     family: 'farmhouse',
-    near: 'hamburger-helper stuffed-pepper-casserole beef-picadillo',
+    near: 'hamburger-helper stuffed-pepper-casserole',
     weight: 3,
     level: 1,
     types: 'Main Dish',
@@ -224,10 +224,10 @@ export const plainPlates: DishEntries = {
   },
   'beef-and-potato-skillet': {
     names:
-      'ground beef and potatoes, beef and potatoes, hamburger and potatoes, hamburger and potato skillet, ground beef and potato skillet, beef and potato hash, ground beef hash, skillet beef and potatoes, meat and potatoes skillet',
+      'ground beef and potatoes, ground beef and potato skillet, hamburger and potatoes, hamburger and potato skillet, ground beef hash, ground beef with potatoes, potatoes and ground beef',
     title: 'Ground Beef and Potato Skillet',
     family: 'farmhouse',
-    near: 'corned-beef-hash cottage-pie skillet-hash',
+    near: 'corned-beef-hash cottage-pie',
     weight: 3,
     level: 1,
     types: 'Main Dish',
@@ -256,7 +256,7 @@ export const plainPlates: DishEntries = {
   },
   'franks-and-beans': {
     names:
-      'franks and beans, beans and franks, beanie weenies, beanie weenie, beans and weenies, hot dogs and beans, hot dogs and baked beans, beans and hot dogs, baked beans and hot dogs, pork and beans with hot dogs, wieners and beans',
+      'franks and beans, beans and franks, beanie weenies, beanie weenie, beans and weenies, hot dogs and beans, hot dogs and baked beans, beans and hot dogs, baked beans and hot dogs, wieners and beans',
     title: 'Franks and Beans',
     family: 'farmhouse',
     near: 'baked-beans sloppy-joes chili-dogs',
@@ -320,7 +320,7 @@ export const plainPlates: DishEntries = {
       'tomato sandwich, tomato sandwiches, southern tomato sandwich, tomato mayo sandwich, tomato and mayo sandwich, tomato and mayonnaise sandwich, summer tomato sandwich',
     title: 'Tomato Sandwich',
     family: 'farmhouse',
-    near: 'blt caprese-sandwich sandwich',
+    near: 'blt sandwich',
     weight: 2,
     level: 1,
     types: 'Main Dish, Snack',
@@ -356,7 +356,7 @@ export const plainPlates: DishEntries = {
     types: 'Main Dish, Snack',
     meals: 'Breakfast, Snack, Late Night',
     methods: 'Raw/No Cook',
-    equipment: 'Toaster/Oven',
+    equipment: 'Oven/Toaster',
     serves: 2,
     salt: 0,
     list: `
@@ -374,10 +374,10 @@ export const plainPlates: DishEntries = {
   },
   'cottage-cheese-and-fruit': {
     names:
-      'cottage cheese and fruit, cottage cheese with fruit, fruit and cottage cheese, cottage cheese bowl, cottage cheese fruit bowl, cottage cheese and peaches, cottage cheese and berries, cottage cheese and pineapple, cottage cheese breakfast bowl',
+      'cottage cheese and fruit, cottage cheese with fruit, fruit and cottage cheese, cottage cheese bowl, cottage cheese fruit bowl, cottage cheese and peaches, cottage cheese and pineapple, cottage cheese breakfast bowl',
     title: 'Cottage Cheese and Fruit Bowl',
     family: 'farmhouse',
-    near: 'breakfast-bowl overnight-oats parfait',
+    near: 'breakfast-bowl overnight-oats',
     weight: 2,
     level: 1,
     types: 'Main Dish, Snack',
@@ -399,10 +399,9 @@ export const plainPlates: DishEntries = {
     face: 'Cool cottage cheese under fresh fruit',
     why: 'The salt in the cheese makes the fruit taste sweeter',
   },
-  'tuna-mayo-sandwich': {
-    names:
-      'tuna mayo sandwich, tuna mayo, tuna and mayo sandwich, tuna mayonnaise sandwich, plain tuna sandwich, simple tuna sandwich, tuna and mayonnaise sandwich, tuna mayo sandwiches',
-    title: 'Tuna Mayo Sandwich',
+  'plain-tuna-sandwich': {
+    names: 'plain tuna sandwich, simple tuna sandwich, tuna sandwich with mayo, tuna and mayonnaise on bread',
+    title: 'Plain Tuna Sandwich',
     family: 'farmhouse',
     near: 'tuna-salad-sandwich tuna-melt sandwich',
     weight: 3,
@@ -429,11 +428,10 @@ export const plainPlates: DishEntries = {
     why: 'Tuna that is drained well takes up the mayonnaise and keeps the bread dry',
   },
   'hard-shell-tacos': {
-    names:
-      'crunchy beef tacos, hard shell beef tacos, taco shell tacos, tacos in shells, ground beef taco shells',
+    names: 'crunchy beef tacos, hard shell beef tacos, taco shell tacos, tacos in shells, ground beef taco shells',
     title: 'Crunchy Beef Tacos',
     family: 'texmex',
-    near: 'ground-beef-tacos beef-tostadas nachos',
+    near: 'tacos nachos',
     weight: 4,
     level: 1,
     types: 'Main Dish',
@@ -462,7 +460,7 @@ export const plainPlates: DishEntries = {
   },
   'cheesy-rice-and-beans': {
     names:
-      'rice and beans with cheese, cheesy rice and beans, rice beans and cheese, rice, beans and cheese, beans rice and cheese, black beans rice and cheese, rice and black beans with cheese, bean and cheese rice',
+      'rice and beans with cheese, cheesy rice and beans, rice beans and cheese, beans rice and cheese, black beans rice and cheese, rice and black beans with cheese, bean and cheese rice',
     title: 'Cheesy Rice and Beans',
     family: 'texmex',
     near: 'black-beans-and-rice gallo-pinto burrito-bowl',

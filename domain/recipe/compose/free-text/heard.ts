@@ -220,8 +220,7 @@ function choicesOf(said: Said, wish: Wish, offer: Offer): void {
   if (method && !wish.cookingMethod && !isBrought)
     offer('cookingMethod', method.toLowerCase(), { cookingMethod: method })
   const occasion = wish.recipeType || said.types.length ? {} : occasionFor(said, wish.mealTime ?? meal)
-  const ofFoods =
-    wish.recipeType || said.onlyHas || meal || wish.mealTime || said.dishes.length ? undefined : typeOfFoods(said)
+  const ofFoods = wish.recipeType || meal || wish.mealTime || said.dishes.length ? undefined : typeOfFoods(said)
   const isMeal = meal || wish.mealTime || mealWords.test(wish.notes)
   const usual = isMeal || said.dishes.length ? undefined : said.usualTypes[0]
   const type = wish.recipeType ? undefined : (said.types[0] ?? occasion.type ?? ofFoods ?? usual)

@@ -200,13 +200,6 @@ class Listener extends QualityEar {
     }
   }
 
-  /** 'With no teeth': its 'no' begins what an occasion is called by. */
-  isNoOfAnOccasion({ length, words }: Found, at: number): boolean {
-    if (length < 2 || !words.endsWith(' no')) return false
-    const last = at + length - 1
-    return phraseAt(this.words, last, this.partEnd(at))?.meaning?.is === 'occasion'
-  }
-
   bound(found: Found, meaning: Extract<Meaning, { is: 'allergens' | 'banned' | 'diet' }>, at: number): void {
     const { said } = this
     this.freeOfAll(found, at)
@@ -248,8 +241,7 @@ class Listener extends QualityEar {
     this.namedBefore(at, found.words)
     if (this.isDishWithout(at)) this.mode = 'wanted'
     // nobody makes the hummus that is there
-    const there = this.foodsThere(found, at)
-    if (there.length) return this.food({ ...found, foods: there }, at)
+    if (this.hearOwn(found, at)) return
     if (this.mode === 'wanted' && /\bsoups?$/.test(found.words)) this.said.types.push('Soup')
     if (this.leftover) {
       if (dish.isFeast) return

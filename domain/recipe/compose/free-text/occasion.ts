@@ -13,9 +13,9 @@ import { rememberedBy } from '#domain/remembered.ts'
  * What vegetables, fruit or sweets that were named without a dish are usually made into, where that is no dinner: green beans a side, pumpkin a
  * pie. By the dishes of the catalogue that are called by them, the most usual first.
  */
-export function typeOfFoods({ foods, refusedDishes }: Said): RecipeType | undefined {
+export function typeOfFoods({ foods, refusedDishes, methods, onlyHas }: Said): RecipeType | undefined {
   const wants = foods.filter(({ as, anyOf }) => as === 'wanted' && anyOf.length > 0)
-  if (wants.length > 1) return typeOfMixture(wants)
+  if (wants.length > 1) return methods.length || onlyHas ? undefined : typeOfMixture(wants)
   if (!wants.length) return undefined
   const refused = new Set(refusedDishes.flatMap((dish) => dish.forms))
   const called = forms.filter(

@@ -174,11 +174,16 @@ export class QualityEar extends DenialEar {
     return packages.test(before.join(' ')) || raw.test(words)
   }
 
-  /** What the cook has that dishes are called by, too: the hummus of 'I have hummus', and 'a can of cream of mushroom soup'. */
-  foodsThere({ words, foods }: Found, at: number): readonly string[] {
-    if (this.mode !== 'wanted') return []
-    if (foods?.length && this.isOwned(at)) return foods
-    return packages.test(this.words.slice(Math.max(0, at - 2), at).join(' ')) ? (foodNamed(words) ?? []) : []
+  /** Foods that the cook has and that dishes are called by, too: 'I have hummus', 'a can of mushroom soup'. Tells whether it is no dish therefore. */
+  hearOwn(found: Found, at: number): boolean {
+    if (this.mode !== 'wanted') return false
+    // 'all I have is pasta and butter' may well be buttered noodles
+    const isAlone = this.isSaidOf(this.aloneTo, at)
+    if (isAlone && found.words.split(' and ').every((words) => foodNamed(words)?.length)) this.foodsWithin(found, at)
+    const isPacked = packages.test(this.words.slice(Math.max(0, at - 2), at).join(' '))
+    const own = this.isOwned(at) ? found.foods : isPacked ? foodNamed(found.words) : undefined
+    if (own?.length) this.food({ ...found, foods: own }, at)
+    return Boolean(own?.length)
   }
 
   /** 'Won't go to the shop': what was named is all that there is. */
