@@ -44,6 +44,13 @@ export const sweeps: readonly (readonly string[])[] = [
     'domain/recipe/compose/free-text/negations.test.ts',
     'domain/food/left-open.test.ts',
   ],
+  [
+    'domain/recipe/compose/asked-by-shape.test.ts',
+    'domain/recipe/compose/free-text/named-outright.test.ts',
+    'domain/recipe/compose/in-own-place.test.ts',
+    'domain/recipe/compose/book/spare-lines.test.ts',
+    'domain/recipe/compose/free-text/names-with-foods.test.ts',
+  ],
 
   [
     'server/features/menus/plan-menu.test.ts',
@@ -78,6 +85,27 @@ export const sweeps: readonly (readonly string[])[] = [
     'server/features/menus/menus.test.ts',
     'server/features/meal-plans/generate-plan.test.ts',
     'server/features/meal-plans/swap-meal.test.ts',
+  ],
+  [
+    'server/features/meal-plans/menus-in-plans.test.ts',
+    'server/features/menus/swap-dish.test.ts',
+    'server/features/meal-plans/plan-in-use.test.ts',
+    'server/features/meal-plans/eating-out.test.ts',
+    'server/features/meal-plans/plan-again.test.ts',
+  ],
+  [
+    'server/features/downloads/library-archive.test.ts',
+    'server/features/meal-plans/plan-order.test.ts',
+    'server/features/meal-plans/unfed-plan.test.ts',
+    'server/features/meal-plans/variety.test.ts',
+    'server/features/meal-plans/shop-plan.test.ts',
+  ],
+  [
+    'server/features/newsletter/issues/refused-addresses.test.ts',
+    'server/features/blog/desk/blog-desk.test.ts',
+    'server/features/meal-plans/plans-by-week.test.ts',
+    'server/features/cooked/cooked.test.ts',
+    'server/features/downloads/collections-round-trip.test.ts',
   ],
 
   [
@@ -137,6 +165,7 @@ export const sweeps: readonly (readonly string[])[] = [
     'e2e/new-version.e2e.ts',
     'e2e/advertisements.e2e.ts',
   ],
+  ['e2e/plan-search.e2e.ts', 'e2e/menu-recipes.e2e.ts', 'e2e/photographed-recipe.e2e.ts', 'e2e/step-times.e2e.ts'],
 ]
 
 /** With TEST_SWEEPS=drawn the sweeps that a run with this seed leaves out, all but one of each row; without, as by hand, none. */

@@ -13,6 +13,7 @@ import { moreBreakfasts } from '#domain/catalogue/dishes/american-lunch-and-brea
 import { moreBurgers } from '#domain/catalogue/dishes/american-lunch-and-breakfast/more-burgers.ts'
 import { moreSandwiches } from '#domain/catalogue/dishes/american-lunch-and-breakfast/more-sandwiches.ts'
 import { oatsAndBowls } from '#domain/catalogue/dishes/american-lunch-and-breakfast/oats-and-bowls.ts'
+import { plainPlates } from '#domain/catalogue/dishes/american-lunch-and-breakfast/plain-plates.ts'
 import { thickSoups } from '#domain/catalogue/dishes/american-lunch-and-breakfast/thick-soups.ts'
 
 /** Sandwiches, burgers, soups, salads and breakfasts of American kitchens. */
@@ -29,6 +30,7 @@ export const americanLunchAndBreakfast: DishEntries = {
   ...moreBreakfasts,
   ...moreSandwiches,
   ...oatsAndBowls,
+  ...plainPlates,
   ...thickSoups,
   ...blenderAndEggBreakfasts,
   ...moreBurgers,

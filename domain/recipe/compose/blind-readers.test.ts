@@ -177,7 +177,7 @@ describe('adobo', () => {
 })
 
 const fromTheSea = /^(?:mussels-in-broth|dish-(?:cioppino|bouillabaisse|moules-marinieres))/
-const fruits = /^fruit-salad/
+const fruits = /^(?:dish-)?fruit-salad/
 /** Molar mass of sodium chloride by that of sodium. */
 const saltOfSodium = 58.44 / 22.99
 /** Salt, or a sauce that reaches every bite. */

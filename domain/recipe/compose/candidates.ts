@@ -99,7 +99,9 @@ function fitsForm(form: Form, wish: Wish): boolean {
   const isGiven = readWish(wish).moods.has('keeps out')
   const isOwnSize = !form.feeds || isGiven || form.feeds(wish.servings) === wish.servings
   const isLong = (form.told?.lines ?? 0) > longList
-  if ((!isOwnSize || isLong || form.part) && !isAskedFor(form, readWish(wish))) return false
+  // brisket comes as a whole roast
+  const isOfOne = readWish(wish).wanted.some(({ anyOf: [id, ...others] }) => id === form.main && !others.length)
+  if (((!isOwnSize && !isOfOne) || isLong || form.part) && !isAskedFor(form, readWish(wish))) return false
   return isWithin(form, wish)
 }
 

@@ -100,6 +100,8 @@ export type FormFact =
   /** One pot, pan or tray is all that it wants. */
   | 'one pot'
   | 'one tray'
+  /** Eaten with a spoon, with hardly a tooth. */
+  | 'soft'
   /** Nobody sees which vegetables are in it. */
   | 'smooth'
   /** What is cooked the day before is what it is made of. */

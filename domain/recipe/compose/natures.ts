@@ -144,15 +144,19 @@ function isSoft({ form, face, lines, of, owed, starchy, dish, told }: Read): boo
     return false
   if (types[0] === 'Soup') return true
   if (types.includes('Dessert')) return spooned.test(`${face} ${told.end}`) || methods.includes('Raw/No Cook')
-  const firm = of('poultry', 'tough meat') > 0 && !methods.some((method) => long.has(method))
-  return of(...yielding) + starchy > 0 && !firm && !form.types.includes('Snack')
+  // meat in pieces is chewed however long it has cooked, and so are strands of pasta
+  const isInPieces =
+    of('poultry', 'tough meat') > 0 && !/\bshred (?:the )?(?:chicken|meat|beef|pork|turkey|it|them)\b/i.test(told.steps)
+  const isInStrands = of('noodles') > 0 || (of('pasta') > 0 && !methods.includes('Baked') && of('cheese') < cheesy)
+  return of(...yielding) + starchy > 0 && !isInPieces && !isInStrands && !form.types.includes('Snack')
 }
+/** Grams of cheese a serving from which on pasta is small and lies in its sauce. */
+const cheesy = 40
 const hardWords =
   /\b(?:crisp\w*|crunch\w*|crackl\w*|crusty|chewy|seared|al dente|char\w*|raw|jerky|cookies?|biscuits?|brittle)\b/
 /** What a child without all its teeth holds in the hand. */
 const softBites = /\b(?:meatballs|muffins?|egg bites)\b/
 const spooned = /\b(?:custard|pudding|mousse|fool|panna cotta|jelly|ice cream|sorbet|granita|cream|spoon)\b/
-const long: ReadonlySet<string> = new Set(['Braised', 'Slow Cooked', 'Boiled'])
 const yielding: readonly Kind[] = ['egg', 'fish', 'ground meat', 'ground poultry', 'tough meat', 'tofu', 'poultry']
 
 /** Raw vegetables, nuts and seeds that stand on the list for good. */

@@ -41,7 +41,11 @@ it.each<[Trait, string, string]>([
     'chicken-wrap pasta-salad pb-and-j zucchini-muffins',
     'fish-finger-sandwich buffalo-chicken-wrap crispy-chicken-sandwich grilled-cheese',
   ],
-  ['soft', 'vegetable-egg-muffins banana-muffins', 'fish-sticks chicken-tenders bagels'],
+  [
+    'soft',
+    'vegetable-egg-muffins banana-muffins mac-and-cheese',
+    'fish-sticks chicken-tenders bagels drunken-noodles pot-roast',
+  ],
 ])('reads off a dish whether it is so: %s', (trait, held, not) => {
   const has = (id: string) => bookForms.some((form) => form.id === `dish-${id}` && traitsOf(form).has(trait))
   const known = (ids: string) => ids.split(' ').filter((id) => bookForms.some((form) => form.id === `dish-${id}`))

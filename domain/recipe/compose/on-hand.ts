@@ -53,7 +53,7 @@ export function usedUpPoints(form: Form, { wanted, forms, onlyHas }: Reading, se
     const line = lines.find(({ foods: [own = ''] }) => anyOf.includes(own))
     return line ? Math.min(1, (line.grams * servings * mostTimes) / grams) : 0
   }
-  return (6 * there.reduce((sum, want) => sum + share(want), 0)) / there.length
+  return (9 * there.reduce((sum, want) => sum + share(want), 0)) / there.length
 }
 
 /** What of the amounts that there are was not used, or is not enough, in a sentence each without a full stop. */

@@ -10,7 +10,6 @@ export const traitsOf: (form: Form) => ReadonlySet<Trait> = rememberedFor((form:
   const { end = '', steps = '' } = told ?? {}
   const raw = methods.includes('Raw/No Cook')
   const wet = texture === 'wet' || methods.some((method) => moist.has(method))
-  const crisp = methods.some((method) => method === 'Fried' || method === 'Grilled')
   const isBite =
     (types[0] === 'Appetizer' || types[0] === 'Snack') &&
     !spooned.test(end) &&
@@ -40,7 +39,7 @@ export const traitsOf: (form: Form) => ReadonlySet<Trait> = rememberedFor((form:
         !isMadeWith(form, 'shrimp', 'fish', 'lettuce') &&
         !/noodle|congee|\begg\b/.test(label),
     ],
-    ['soft', !form.book && wet && !crisp && !types.includes('Salad')],
+    ['soft', isForm(form, 'soft')],
     ['comforting', !form.book && wet && form.weather !== 'warm' && !types.includes('Salad') && !sweet],
     ['in the hand', hand && !types.includes('Soup')],
     ['one tray', onlyOven && !sweet && (told ? isOneTray(steps) : isForm(form, 'one tray'))],

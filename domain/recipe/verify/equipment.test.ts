@@ -9,6 +9,22 @@ function needed(...texts: string[]) {
   return equipmentNeeded(recipe).map(({ name }) => name)
 }
 
+it('counts the steps that go on in the same pan, and none that another machine does', () => {
+  const texts = [
+    'Soak the rice.',
+    'Heat the oil in a pot over medium heat. Add the onion for 2 minutes.',
+    'Add the tomato and cook until soft, 3 minutes.',
+    'Cook the rest in the microwave.',
+    'Top with cilantro.',
+  ]
+  const steps = texts.map((text) => ({ text: plain(text), words: tokens(plain(text)) }))
+  const recipe = { title: '', description: '', servings: 2, lines: [], steps, equipment: [], hasSteps: true }
+  expect(equipmentNeeded(recipe)).toEqual([
+    { name: 'Stovetop', steps: [1, 2] },
+    { name: 'Microwave', steps: [3] },
+  ])
+})
+
 describe('the equipment that steps ask for', () => {
   it.each([
     ['Bake at 375°F until golden.', ['Oven']],

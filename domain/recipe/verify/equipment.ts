@@ -15,8 +15,14 @@ type Needed = Verification['equipment']['needed'][number]
 export function equipmentNeeded(recipe: ReadRecipe): Needed[] {
   const needs = new Map<string, number[]>()
   const onPan = recipe.steps.some(({ text }) => grillPan.test(text))
+  let heat: string | undefined
   for (const [index, { text }] of recipe.steps.entries()) {
-    for (const name of onPan ? panInstead(text) : machinesIn(text)) needs.set(name, [...(needs.get(name) ?? []), index])
+    const named = onPan ? panInstead(text) : machinesIn(text)
+    const heats = named.filter((name) => name.split(' or ').some(isHeat))
+    // 'add the tomato and cook until soft' goes on where the onion was fried
+    const goesOn = heat !== undefined && heats.length === 0 && cooksFood(text)
+    for (const name of goesOn ? [...named, heat!] : named) needs.set(name, [...(needs.get(name) ?? []), index])
+    heat = heats.at(-1) ?? heat
   }
   // waffles are baked too
   if (ownHeat.some((machine) => needs.has(machine)) && !recipe.steps.some(({ text }) => ovenHeat.test(text)))

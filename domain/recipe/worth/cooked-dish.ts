@@ -107,3 +107,8 @@ export function calledIn(text: string, food: Food): string {
   const names = [...(behaviourOf(food)?.short ?? []).toReversed(), food.plural, food.name]
   return names.find((name) => text.includes(plain(name))) ?? food.name
 }
+
+/** Whether a food changes nothing of what it is cooked with but the taste. */
+export function onlySeasons({ roles }: Food): boolean {
+  return !roles.some((role) => role === 'protein' || role === 'base' || role === 'vegetable' || role === 'fruit')
+}

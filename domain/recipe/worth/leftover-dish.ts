@@ -6,7 +6,14 @@ import { plain } from '#domain/plain-text.ts'
 import type { BookDish } from '#domain/recipe/compose/book/read-dish.ts'
 import { namedFood } from '#domain/recipe/compose/free-text/named-food.ts'
 import type { EaterProfile } from '#domain/recipe/profile.ts'
-import { type CookedDish, calledIn, type DishLine, type DishWords, nameOf } from '#domain/recipe/worth/cooked-dish.ts'
+import {
+  type CookedDish,
+  calledIn,
+  type DishLine,
+  type DishWords,
+  nameOf,
+  onlySeasons,
+} from '#domain/recipe/worth/cooked-dish.ts'
 import { catalogue, firstMade, kinship } from '#domain/recipe/worth/dish-for-eater.ts'
 import { says } from '#domain/recipe/worth/says.ts'
 
@@ -70,7 +77,10 @@ function cookedRests(dish: CookedDish): Rest[] {
 function isPlainly(was: string, { food, kind, line }: DishLine, { title, text, steps }: CookedDish): boolean {
   const own = steps.filter(({ lines }) => lines.some((each) => each.line === line))
   if (was === 'rice') {
-    const isAlone = own.some(({ lines, text: words }) => lines.length <= 3 && says(words, 'cook|simmer|boil|steam'))
+    const isAlone = own.some(
+      ({ lines, text: words }) =>
+        says(words, 'cook|simmer|boil|steam') && lines.every((each) => each.line === line || onlySeasons(each.food)),
+    )
     return (
       kind === 'rice' &&
       isAlone &&

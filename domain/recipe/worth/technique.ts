@@ -7,6 +7,7 @@ import {
   type DishStep,
   isCalledIn,
   nameOf,
+  onlySeasons,
 } from '#domain/recipe/worth/cooked-dish.ts'
 import { says } from '#domain/recipe/worth/says.ts'
 import type { Technique } from '#domain/recipe/worth/technique-entry.ts'
@@ -95,7 +96,7 @@ function laterIn({ steps }: CookedDish): Later {
 }
 
 function fits(
-  { at, before, notAfter, notHere, minutes = 0 }: Technique,
+  { at, before, notAfter, notHere, alone, minutes = 0 }: Technique,
   step: DishStep,
   place: number,
   wanted: ReadonlySet<DishLine> | undefined,
@@ -106,9 +107,12 @@ function fits(
   if (wanted && lines.length === 0) return undefined
   const foods = [...new Set(lines.map(({ food }) => food))]
   const parts = at.split(' & ')
+  const others = alone ? step.lines.filter((line) => !lines.includes(line) && !onlySeasons(line.food)) : []
   const sentence = step.deeds.findIndex(
     (deeds, index) =>
-      parts.every((part) => says(deeds, part)) && (!wanted || isAbout(step.sentences[index] ?? '', foods)),
+      parts.every((part) => says(deeds, part)) &&
+      (!wanted || isAbout(step.sentences[index] ?? '', foods)) &&
+      !others.some(({ food }) => isCalledIn(step.sentences[index] ?? '', food)),
   )
   if (sentence < 0) return undefined
   const about = step.sentences[sentence] ?? ''

@@ -57,6 +57,16 @@ function named(notes: string, wish: Partial<Wish> = {}) {
 
 const sentencesOf = (text: string) => text.split(/(?<=[.!?])\s+/)
 
+test('of khichdi nothing is told that its steps do not do', () => {
+  const { draft, dish } = named('khichdi')
+  const { technique, tomorrow } = worthCooking(draft, nobody, { dish })
+  // the tomatoes of the step behind the spices are no spices
+  const step = draft.instructions[(technique?.step ?? 0) - 1]?.description ?? ''
+  expect(/spice/.test(technique?.note ?? '')).toBe(/cumin|spice/.test(step))
+  // rice that was cooked with lentils is no plain rice
+  expect(tomorrow?.words ?? '').not.toContain('rice')
+})
+
 describe('a note of technique', () => {
   const noted = recipes.flatMap((recipe) => {
     const cooked = cookedDish(recipe.draft)

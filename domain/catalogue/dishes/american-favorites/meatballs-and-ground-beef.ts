@@ -31,7 +31,7 @@ export const meatballsAndGroundBeef: DishEntries = {
       pepper pepper 1.2
     `,
     steps: `
-      10 Mix {ground-beef, onion, egg, garlic-powder, pepper, salt} with {long-rice}, uncooked, using a light hand. Roll into balls the size of a walnut.
+      10 Mix {ground-beef, onion, egg, garlic-powder, pepper, salt} with {long-rice}, uncooked, using a light hand. Roll into 1 1/4-inch balls.
       7 Brown them in {olive-oil} in {@skillet} over medium-high heat, turning, 6 minutes.
       2+35 Stir {tomato-sauce, beef-stock, worcestershire, brown-sugar} together and pour over. Cover tightly and simmer over low heat, turning the meatballs once, until the grains stick out and are tender and the middles are 165°F (74°C), 35 minutes.
       1+5 Let stand for 5 minutes with the lid on[, and scatter with {parsley}].

@@ -38,7 +38,7 @@ export const middleAndEastEuropean: DishEntries = {
     `,
     steps: `
       3+5 Stir {breadcrumbs} into {milk} and let it swell for 5 minutes.
-      12 Mix in {ground-beef, ground-pork, egg, onion, allspice, nutmeg, 1/2 salt} with a light hand. Roll into balls the size of a walnut shell.
+      12 Mix in {ground-beef, ground-pork, egg, onion, allspice, nutmeg, 1/2 salt} with a light hand. Roll into 1 1/4-inch balls.
       12 Fry the balls in {1/2 butter} in {@skillet} over medium heat, in batches, rolling them around, until browned all over, 10 minutes, and set aside.
       3 Melt {butter} in the pan, stir in {flour} for 1 minute and whisk in {beef-stock} bit by bit.
       2+10~ Add {cream, worcestershire, dijon} and the meatballs and simmer gently until they are 160°F (71°C) inside and the gravy is silky, 8 to 10 minutes.

@@ -278,7 +278,7 @@ export const soupsOfTheOldSchool: DishEntries = {
     steps: `
       4+30~ Beat {egg, neutral-oil, 1/3 salt, 1/2 pepper} with {water 50}. Stir in {matzo-meal} and chill for 30 minutes, until it is firm enough to shape.
       3+30 Meanwhile, bring {chicken-stock} to a simmer in {@pot} with {chicken-thigh, onion, carrot, celery, bay}. Keep it barely bubbling until the chicken is tender and 165°F (74°C), 30 minutes.
-      7 Bring a wide pot of salted water to a boil. With wet hands, roll the chilled mixture into balls the size of a walnut, without packing them.
+      7 Bring a wide pot of salted water to a boil. With wet hands, roll the chilled mixture into 1 1/4-inch balls, without packing them.
       2+35~ Drop them in, cover and simmer for 35 minutes without lifting the lid: they double in size and should be tender to the center.
       5 While they cook, lift the chicken onto a board and pull it into shreds. Fish out the onion and the bay.
       2 Return the chicken to the soup with {salt, pepper}. Lift the balls into bowls with a slotted spoon, ladle the soup over and strew with {dill}.

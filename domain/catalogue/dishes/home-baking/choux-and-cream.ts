@@ -32,7 +32,7 @@ export const chouxAndCream: DishEntries = {
       7 Heat the oven to 400°F (200°C) and line two sheet pans. Bring {butter, salt, water 180} to a boil. Add {flour} all at once and beat over the heat until the dough leaves the sides, 2 minutes.
       1+5 Let it cool for 5 minutes.
       5 Beat in {egg}, a little at a time, until the dough is glossy and drops slowly from the spoon.
-      5+29 Pipe 24 mounds the size of a walnut. Bake until deep brown and hard to the touch, 27 to 31 minutes, and do not open the door early.
+      5+29 Pipe 24 mounds, 1 1/2 inches across. Bake until deep brown and hard to the touch, 27 to 31 minutes, and do not open the door early.
       2+30 Prick each underneath and let cool for 30 minutes.
       8 Whip {most cream} with {powdered-sugar, vanilla} to firm peaks and pipe it into the puffs.
       5 Warm {milk, cream}, take it off the heat and stir in {dark-chocolate} until smooth. Pour over the puffs at the table.

@@ -107,7 +107,7 @@ export const weeknightMachines: DishEntries = {
     `,
     steps: `
       3+5 Stir {panko, milk} in a large bowl and let them soak for 5 minutes.
-      7 Add {egg, parmesan, garlic, italian-seasoning, parsley, pepper, salt} and stir, then mix in {ground-beef} with your fingertips, no longer than it takes. Roll it into balls the size of a walnut.
+      7 Add {egg, parmesan, garlic, italian-seasoning, parsley, pepper, salt} and stir, then mix in {ground-beef} with your fingertips, no longer than it takes. Roll it into 1 1/4-inch balls.
       1+3 Heat the air fryer to 380°F (195°C) for 3 minutes.
       12 Brush the basket with {olive-oil}. Cook the meatballs in one layer, in batches if need be, until browned all over and 165°F (74°C) in the middle, 10 to 11 minutes, shaking the basket once.
       4 [Warm {marinara-sauce} in a saucepan and turn the meatballs in it.]

@@ -394,7 +394,7 @@ export const levantAndAfrica: DishEntries = {
       6 Whisk {flour, most sugar, yeast, salt, nutmeg} in a large bowl. Add {water 300}, lukewarm, and beat by hand for 4 minutes, until the batter is smooth, stretchy and thick enough to drop from your fingers.
       1+60 Cover and leave in a warm place until it is bubbly and doubled, 1 hour.
       5 Heat {neutral-oil} 2 inches deep in a heavy pot to 350°F (175°C).
-      20 Stir the batter down. With wet hands or two oiled spoons, drop in balls the size of a walnut, seven or eight at a time. Fry until deep gold and dry in the middle, about 4 minutes a batch, rolling them over as they brown.
+      20 Stir the batter down. With wet hands or two oiled spoons, drop in 1 1/4-inch balls, seven or eight at a time. Fry until deep gold and dry in the middle, about 4 minutes a batch, rolling them over as they brown.
       2 Drain on paper and roll in {sugar} while they are warm.
     `,
     face: 'Round, stretchy doughnuts with a whiff of nutmeg, crisp for as long as they are hot',

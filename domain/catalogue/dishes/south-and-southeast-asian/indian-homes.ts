@@ -395,7 +395,7 @@ export const indianHomes: DishEntries = {
       1+15~ Cover {mung-dal, basmati} with water and soak for 15 minutes. Drain.
       4 Heat {1/2 ghee} in {@pot} over medium heat. Add {1/2 cumin-seed, bay, cloves} and let them crackle, then {ginger, serrano} for 1 minute.
       4 Add {tomato, carrot, turmeric} and cook until soft and juicy, 3 minutes.
-      3+28 Stir in the rice and lentils with {water 1500} and {1/2 salt}. Bring to a boil, then simmer, partly covered, stirring the bottom now and then, until both are soft and run together like porridge, 26 to 28 minutes. Add hot water if it gets too thick.
+      3+28 Stir in {=basmati} and {=mung-dal} with {water 1500} and {1/2 salt}. Bring to a boil, then simmer, partly covered, stirring the bottom now and then, until both are soft and run together like porridge, 26 to 28 minutes. Add hot water if it gets too thick.
       1+4 Stir in {peas} and simmer for 4 minutes. Lift out {=bay} and season with {lemon, salt}.
       2 Heat {ghee} in a small skillet with {cumin-seed} until they are dark and fragrant, 1 minute, and pour it over. Top with {cilantro} [and serve with {yogurt}].
     `,

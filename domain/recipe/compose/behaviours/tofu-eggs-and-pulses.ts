@@ -199,8 +199,8 @@ export const tofuEggsAndPulses: Behaviours = {
     texture: { wet: 'earthy' },
   },
   'mung-dal': {
+    listed: ['mung dal (split mung beans)', 'mung dal (split mung beans)'],
     kind: 'lentil',
-    listed: ['split mung beans', 'split mung beans'],
     short: ['mung dal', 'mung dal'],
     suits: ['bean-pot', 'slow-cooker-stew', 'brothy-soup'],
     cuts: { default: 'rinsed' },

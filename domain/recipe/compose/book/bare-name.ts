@@ -1,4 +1,5 @@
 import { wordSet } from '#domain/plain-text.ts'
+import { weightAt } from '#domain/recipe/compose/free-text/amount-said.ts'
 import { chatter } from '#domain/recipe/compose/free-text/chat-words.ts'
 import { figureAt } from '#domain/recipe/compose/free-text/figures.ts'
 import type { Meaning } from '#domain/recipe/compose/free-text/meaning.ts'
@@ -26,6 +27,8 @@ export const bareName = remembered((typed: string): BareName | undefined => {
   if (tokens.length > longest || tokens.some(({ after }, index) => index > 0 && after)) return undefined
   // 'with at least 30 g of protein' is said of the dish, and is not its name
   if (tokens.some((_, at) => isBoundNutrient(figureAt(tokens, at)?.of ?? ''))) return undefined
+  // 'a kilo of mussels' is there, and no dish is called so
+  if (understood.some((_, at) => weightAt(understood, at, () => true) > 0)) return undefined
   const from = understood.findIndex((word) => !opening.has(word) && !chatter.has(word))
   const to = understood.findLastIndex((word) => !chatter.has(word)) + 1
   // what somebody has is no dish that they ask for

@@ -27,6 +27,17 @@ export function measureBefore(
 }
 const most = 6
 
+/** How many words of a weight or a measure begin at a place, with the 'of' behind it: '2 lbs', 'half a kilo of'. 0 where none does, or where it is money. */
+export function weightAt(words: readonly string[], at: number, isJoined: (at: number) => boolean): number {
+  const joined = (place: number) => (place < words.length && (place === at || isJoined(place)) ? words[place]! : '')
+  let to = at
+  while (to - at < most && begins(joined(to)) && joined(to) !== 'pint') to += 1
+  if (to === at || !units.has(joined(to)) || (at > 0 && isJoined(at) && prices.has(words[at - 1]!))) return 0
+  if (joined(to + 1) === 'of') return to + 2 - at
+  // a pound cake is no pound of anything
+  return /^an?$/.test(words[to - 1]!) && words[at] === words[to - 1] ? 0 : to + 1 - at
+}
+
 /** The amount in these words of this food. Undefined where it cannot be weighed. */
 export function amountOf(measure: string, food: string): AmountSaid | undefined {
   const line = readIngredientLine(`${measure} ${food}`)
@@ -44,9 +55,13 @@ function begins(word: string): boolean {
   return /^\d/.test(word) || numbers.has(word)
 }
 const numbers = wordSet('a an one two three four five six seven eight nine ten eleven twelve half quarter dozen pint')
-const between = wordSet(`
-  of the my bag bags box bunch bunches can cans tin tins carton head heads jar jars loaf package packet packets pack pound pounds lb lbs oz ounce ounces g gram grams kg kilo kilos
-  pint pints quart quarts liter liters litre litres l ml cup cups tub bottle block stick sticks clove cloves slice slices fillet fillets piece pieces stalk stalks
-  small medium large big little`)
+const unitWords = `
+  pound pounds lb lbs oz ounce ounces g gram grams kg kilo kilos pint pints quart quarts liter liters litre litres l ml cup cups`
+const units = wordSet(unitWords)
+const between = wordSet(`${unitWords}
+  of the my bag bags box bunch bunches can cans tin tins carton head heads jar jars loaf package packet packets pack tub bottle block stick sticks clove cloves
+  slice slices fillet fillets piece pieces stalk stalks small medium large big little`)
+/** Pounds behind these are money. */
+const prices = wordSet('for under below than')
 /** What stands before a number that counts eaters or money. */
 const counting = wordSet('for serves serve feeds feed feeding under below about $ £ € than at least max of')

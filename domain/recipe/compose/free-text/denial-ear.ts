@@ -4,7 +4,7 @@ import type { Meaning } from '#domain/recipe/compose/free-text/meaning.ts'
 import type { Named } from '#domain/recipe/compose/free-text/said.ts'
 import { fillers, joiners } from '#domain/recipe/compose/free-text/small-words.ts'
 import type { Token } from '#domain/recipe/compose/free-text/tokens.ts'
-import type { Found } from '#domain/recipe/compose/free-text/vocabulary.ts'
+import { type Found, phraseAt } from '#domain/recipe/compose/free-text/vocabulary.ts'
 
 /** Hears what is denied, also where it is not known: a food that was refused and not understood is told, as it may be in the dish. */
 export class DenialEar extends AllergyEar {
@@ -114,6 +114,13 @@ export class DenialEar extends AllergyEar {
   private isStrangeBefore(at: number, tells: 'rare' | 'any' | undefined): boolean {
     if (!tells || this.strangeAt !== at - 1 || this.tokens[at]?.after) return false
     return tells === 'any' || this.isRareBefore(at)
+  }
+
+  /** 'With no teeth': its 'no' begins what an occasion is called by. */
+  isNoOfAnOccasion({ length, words }: Found, at: number): boolean {
+    if (length < 2 || !words.endsWith(' no')) return false
+    const last = at + length - 1
+    return phraseAt(this.words, last, this.partEnd(at))?.meaning?.is === 'occasion'
   }
 
   /** 'Pasta again?' */

@@ -198,7 +198,12 @@ export const healthRows: readonly (readonly [
     false,
     'You wrote {}: we can’t check for traces. Use packages whose labels rule them out, and clean boards, pans, toasters and oil',
   ],
-  ['breastfeeding, breast feeding, breastfeed, nursing mom, nursing mother, lactating', [], 'alcohol, swordfish'],
+  [
+    `breastfeeding, breast feeding, breastfeed, breastfed, nursing mom, nursing mum, nursing mother, nursing moms, nursing mothers, nursing a baby, nursing a newborn,
+    im nursing, while nursing, lactating, lactation, lactation friendly, good for lactation, milk supply, postpartum, post partum, after giving birth, after birth, just gave birth`,
+    [],
+    'alcohol, swordfish',
+  ],
   [
     // NIDDK, Eating, Diet & Nutrition for Gallstones, and for Pancreatitis
     'gallbladder, gall bladder, gallstone, gallstones, no gallbladder, gallbladder removed, gallbladder surgery, pancreatitis',

@@ -1,5 +1,6 @@
 import { isMadeOf } from '#domain/recipe/compose/book/heard-dishes.ts'
 import { takeChoice, takeDiet } from '#domain/recipe/compose/free-text/choices.ts'
+import { closeList } from '#domain/recipe/compose/free-text/closed-list.ts'
 import { deniedInName } from '#domain/recipe/compose/free-text/denied-in-name.ts'
 import { isForBeside, tellsOfFood } from '#domain/recipe/compose/free-text/dish-beside.ts'
 import { eatersAt } from '#domain/recipe/compose/free-text/eaters.ts'
@@ -58,7 +59,7 @@ class Listener extends QualityEar {
     hearRefusedName(this.said, this.words)
     settleRefusals(this.said, this.words)
     this.said.dishes = settledDishes(this.said, this.words)
-    this.closeList()
+    closeList(this.said, this.text)
     if (otherScripts.test(this.text) && !this.said.allergens.length) this.said.openAllergy = true
   }
 
@@ -74,7 +75,12 @@ class Listener extends QualityEar {
     const end = this.partEnd(at)
     if (this.isHadEnough(at)) return this.refuseBefore({ words: 'again', length: 1 }, undefined, at) ? 1 : 0
     const told =
-      this.tea(at) || this.eater(at, end) || this.reaction(at, end) || this.passing(at, end) || this.deniedWork(at, end)
+      this.amount(at) ||
+      this.tea(at) ||
+      this.eater(at, end) ||
+      this.reaction(at, end) ||
+      this.passing(at, end) ||
+      this.deniedWork(at, end)
     if (told) return told
     const found = this.allergenAt(at) ?? phraseAt(this.words, at, end) ?? this.bareAllergen(at)
     if (!found) return 0
@@ -194,13 +200,6 @@ class Listener extends QualityEar {
     }
   }
 
-  /** 'With no teeth': its 'no' begins what an occasion is called by. */
-  isNoOfAnOccasion({ length, words }: Found, at: number): boolean {
-    if (length < 2 || !words.endsWith(' no')) return false
-    const last = at + length - 1
-    return phraseAt(this.words, last, this.partEnd(at))?.meaning?.is === 'occasion'
-  }
-
   bound(found: Found, meaning: Extract<Meaning, { is: 'allergens' | 'banned' | 'diet' }>, at: number): void {
     const { said } = this
     this.freeOfAll(found, at)
@@ -242,7 +241,7 @@ class Listener extends QualityEar {
     this.namedBefore(at, found.words)
     if (this.isDishWithout(at)) this.mode = 'wanted'
     // nobody makes the hummus that is there
-    if (this.mode === 'wanted' && found.foods?.length && this.isOwned(at)) return this.food(found, at)
+    if (this.hearOwn(found, at)) return
     if (this.mode === 'wanted' && /\bsoups?$/.test(found.words)) this.said.types.push('Soup')
     if (this.leftover) {
       if (dish.isFeast) return

@@ -1,4 +1,5 @@
 import { type Choice, type Meaning, type Phrases, phrasesFor } from '#domain/recipe/compose/free-text/meaning.ts'
+import { softWords } from '#domain/recipe/compose/free-text/soft-words.ts'
 
 /** Whoever reheats a meal in a machine does not cook it there. */
 const heatedAgain = ['reheat', 'reheats', 'reheated', 'heats up', 'warms up', 'heated up', 'warmed up']
@@ -34,13 +35,7 @@ const rows: readonly (readonly [phrases: string, asks: readonly Choice[], withou
     [{ is: 'mood', mood: 'freezes' }],
     'lettuce, mayonnaise, arugula, cucumber',
   ],
-  [
-    `braces, got braces, soft food, soft foods, soft food only, something soft, no teeth, without teeth, root canal, tooth pulled, teeth pulled, tooth out, teeth out, loose tooth, missing teeth, toothache, no hard bits, no chewing, without chewing, cant chew, cannot chew, cant chew well, cannot chew well, hard to chew, trouble chewing,
-    easy to chew, easy to swallow, wisdom teeth, dentures, dental surgery, tooth surgery, braces tightened, hurts to chew, sore throat,
-    tonsils out, jaw surgery`,
-    [{ is: 'mood', mood: 'soft' }],
-    'nuts, popcorn, tortilla chips, granola, raisins',
-  ],
+  [softWords, [{ is: 'mood', mood: 'soft' }], 'nuts, popcorn, tortilla chips, granola, raisins'],
   [
     'baking with the kids, baking with kids, bake with the kids, bake with my, baking with my, baking day, baking project, something to bake, bake something, holiday baking, christmas baking, weekend baking',
     [

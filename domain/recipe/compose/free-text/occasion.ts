@@ -1,18 +1,22 @@
+import type { Role } from '#domain/food/food.ts'
 import { foods as foodsById } from '#domain/food/foods.ts'
 import { foodsByName, isKnownFor as isCalledBy } from '#domain/recipe/compose/book/kinds.ts'
 import { singular } from '#domain/recipe/compose/food-words.ts'
+import type { Form } from '#domain/recipe/compose/form.ts'
 import { forms } from '#domain/recipe/compose/forms/all.ts'
-import type { Said } from '#domain/recipe/compose/free-text/said.ts'
+import type { Named, Said } from '#domain/recipe/compose/free-text/said.ts'
 import { isForSweets } from '#domain/recipe/compose/free-text/sweet-foods.ts'
 import type { MealTime, RecipeType } from '#domain/recipe/options.ts'
+import { rememberedBy } from '#domain/remembered.ts'
 
 /**
  * What vegetables, fruit or sweets that were named without a dish are usually made into, where that is no dinner: green beans a side, pumpkin a
  * pie. By the dishes of the catalogue that are called by them, the most usual first.
  */
-export function typeOfFoods({ foods, refusedDishes }: Said): RecipeType | undefined {
+export function typeOfFoods({ foods, refusedDishes, methods, onlyHas }: Said): RecipeType | undefined {
   const wants = foods.filter(({ as, anyOf }) => as === 'wanted' && anyOf.length > 0)
-  if (wants.length !== 1) return undefined
+  if (wants.length > 1) return methods.length || onlyHas ? undefined : typeOfMixture(wants)
+  if (!wants.length) return undefined
   const refused = new Set(refusedDishes.flatMap((dish) => dish.forms))
   const called = forms.filter(
     (form) =>
@@ -38,9 +42,47 @@ function typeOfSweets(ids: readonly string[]): RecipeType {
   return holding.toSorted((one, other) => (other.weight ?? 0) - (one.weight ?? 0))[0]?.types[0] ?? 'Dessert'
 }
 
+/** Peaches and cream are for a sweet: none of them is savory alone, and one is hardly ever so. */
+function typeOfMixture(wants: readonly Named[]): RecipeType | undefined {
+  const named = wants.map(ownFoods)
+  const every = named.every((ids) => ids.some((id) => (leads(id) ? sweetShare(id) >= alsoSweet : sweetShare(id) > 0)))
+  const one = named.some((ids) => ids.every((id) => sweetShare(id) >= mostlySweet || hasRole(id, 'sweet')))
+  if (!every || !one) return undefined
+  const held = (form: Form) => wants.filter(({ anyOf }) => anyOf.some((id) => foodsByName(form).has(id))).length
+  const sweets = forms.filter((form) => form.book && form.sweet && form.types[0] !== 'Main Dish')
+  const most = sweets.toSorted((one, other) => held(other) - held(one) || (other.weight ?? 0) - (one.weight ?? 0))
+  return most[0]?.types[0]
+}
+/** Shares of its dishes from which on a food may lead a sweet, and is for sweets. */
+const alsoSweet = 0.2
+const mostlySweet = 0.75
+
+/** The foods of just that name: sugar, and not all that is made with it. */
+function ownFoods({ anyOf, words }: Named): readonly string[] {
+  const own = anyOf.filter((id) => singular(foodsById.get(id)?.name.toLowerCase() ?? '') === singular(words))
+  return own.length ? own : anyOf
+}
+
+/** Whether a dish may be built on it; honey and ginger only season. */
+function leads(id: string): boolean {
+  return hasRole(id, 'protein', 'vegetable', 'base')
+}
+
+/** Of the dishes of the catalogue that hold a food the share that is sweet. */
+const sweetShare = rememberedBy(
+  (id: string) => id,
+  (id) => {
+    const holding = forms.filter((form) => form.book && foodsByName(form).has(id))
+    return holding.length ? holding.filter(({ sweet }) => sweet).length / holding.length : 0
+  },
+)
+
 function isGrown(id: string): boolean {
-  const food = foodsById.get(id)
-  return food !== undefined && food.roles.some((role) => role === 'vegetable' || role === 'fruit')
+  return hasRole(id, 'vegetable', 'fruit')
+}
+
+function hasRole(id: string, ...roles: readonly Role[]): boolean {
+  return foodsById.get(id)?.roles.some((role) => roles.includes(role)) ?? false
 }
 
 /** What a named dish is eaten as. */

@@ -1,6 +1,6 @@
 import { wordSet } from '#domain/plain-text.ts'
 import { bookDishes } from '#domain/recipe/compose/book/book-forms.ts'
-import { amountOf, measureBefore } from '#domain/recipe/compose/free-text/amount-said.ts'
+import { amountOf, measureBefore, weightAt } from '#domain/recipe/compose/free-text/amount-said.ts'
 import { DenialEar } from '#domain/recipe/compose/free-text/denial-ear.ts'
 import { eatersAt } from '#domain/recipe/compose/free-text/eaters.ts'
 import type { DishMeaning, Meaning } from '#domain/recipe/compose/free-text/meaning.ts'
@@ -174,21 +174,23 @@ export class QualityEar extends DenialEar {
     return packages.test(before.join(' ')) || raw.test(words)
   }
 
+  /** Foods that the cook has and that dishes are called by, too: 'I have hummus', 'a can of mushroom soup'. Tells whether it is no dish therefore. */
+  hearOwn(found: Found, at: number): boolean {
+    if (this.mode !== 'wanted') return false
+    // 'all I have is pasta and butter' may well be buttered noodles
+    const isAlone = this.isSaidOf(this.aloneTo, at)
+    if (isAlone && found.words.split(' and ').every((words) => foodNamed(words)?.length)) this.foodsWithin(found, at)
+    const isPacked = packages.test(this.words.slice(Math.max(0, at - 2), at).join(' '))
+    const own = this.isOwned(at) ? found.foods : isPacked ? foodNamed(found.words) : undefined
+    if (own?.length) this.food({ ...found, foods: own }, at)
+    return Boolean(own?.length)
+  }
+
   /** 'Won't go to the shop': what was named is all that there is. */
   closes({ isCupboard, isLoose }: Extract<Meaning, { is: 'closed' }>): true {
     this.said.closed ??= isCupboard ? 'cupboard' : isLoose ? 'several' : 'all'
     this.mode = 'wanted'
     return true
-  }
-
-  /** Who names what there is and says that there is no more has nothing else; who names nothing has what keeps. */
-  closeList(): void {
-    const { said } = this
-    if (noMore.test(this.text)) said.closed ??= 'several'
-    const there = said.foods.filter(({ as, anyOf }) => as === 'wanted' && anyOf.length > 0).length
-    if (there > 2 && justThese.test(this.text)) said.closed ??= 'several'
-    if (!said.closed) return
-    said.onlyHas ||= said.closed === 'several' ? there > 1 && !said.dishes.length : there > 0 || !said.dishes.length
   }
 
   /** '2 aubergines', 'a pint of milk': how much there is of what was heard last. */
@@ -201,6 +203,26 @@ export class QualityEar extends DenialEar {
     // nobody counts peppercorns
     if (words === 'pepper') named.anyOf = foodNamed('bell pepper') ?? foods
     named.amount = amount
+  }
+
+  /** '2 lbs': words of an amount, which that of 'chicken thighs, about 2 lb' is of the food before. 0 where there are none. */
+  amount(at: number): number {
+    const isJoined = (place: number) => !this.tokens[place]?.after
+    const length = weightAt(this.words, at, isJoined)
+    const named = this.said.foods.at(-1)
+    if (!length || !named || named.amount || named.as !== 'wanted') return length
+    const between = this.words.slice(named.to, at)
+    const end = at + length
+    const isLast = end === this.words.length || !isJoined(end) || /^(?:or so|each|total)$/.test(this.rest(end))
+    if (!isLast || between.some((word) => !fillers.has(word) && word !== 'about')) return length
+    const amount = amountOf(this.typed(at, end), named.words)
+    if (amount) named.amount = amount
+    return length
+  }
+
+  /** What is left of a part from a place on. */
+  private rest(from: number): string {
+    return this.words.slice(from, this.partEnd(from)).join(' ')
   }
 
   /** 'Half a head of cauliflower': how much of a food there is. */
@@ -247,10 +269,6 @@ const manners = wordSet(`
   reheat roast saute sear simmer smoke soak steam stew toast`)
 /** Denials of what is done. */
 const doing = /(?:^|\b)(?:dont|do not|doesnt|does not|never|cant|cannot|can not|wont|will not|refuse to)$/
-/** The words lose the 's of 'that's it'. */
-const noMore = /\bthat['’‘`´]s (?:it|all|the lot|everything)\b/i
-/** 'Just rice, eggs and soy sauce'. */
-const justThese = /^\W{0,3}(?:just|only)\b/i
 const teaEaters = wordSet(
   'toddler toddlers baby childs kid kids child family our us me them him her cook cooking tonights',
 )

@@ -56,12 +56,6 @@ const rows: readonly (readonly [phrases: string, asks: readonly (Mood | Choice)[
     ['fancy'],
   ],
   [
-    `lost his dentures, lost her dentures, lost my dentures, lost his teeth, no teeth in, without his teeth, without her teeth, false teeth, new dentures, gums hurt, sore gums, sore mouth, mouth ulcers, mouth sores, sore jaw, broken jaw, wired jaw, jaw wired shut, new braces, tooth hurts, teeth hurt, bad teeth, few teeth, dentist, after the dentist, numb mouth, soft things, only soft things, soft meals, soft diet, soft dinner, soft and,
-    doesnt need chewing, doesnt need much chewing, not much chewing, hardly any chewing, can be mashed, gum it, eat without teeth`,
-    ['soft'],
-    'nuts, popcorn, tortilla chips, granola, raisins',
-  ],
-  [
     `stomach is off, tummy is off, off stomach, dodgy stomach, dodgy tummy, bad stomach, bad tummy, delicate stomach, sensitive stomach, sensitive tummy, stomach is bad, something plain, plain food, something bland, bland, bland food, throwing up, threw up, been sick, was sick, being sick, nauseated, cant keep anything down, keep down, keep it down, getting over a bug, recovering from a bug, feeling ill, feel ill, feeling poorly, poorly, settle my stomach, settle the stomach`,
     ['gentle', 'mild'],
   ],

@@ -26,3 +26,21 @@ test.each(['pico de gallo', 'guacamole'])('beside %s nobody is served granola', 
     }
   }
 })
+
+test.each<[string, boolean]>([
+  ['peaches and cream', true],
+  ['apples and honey', true],
+  ['butter, sugar, flour, eggs', true],
+  ['lemons and sugar', true],
+  ['coconut milk and mango', true],
+  ['rhubarb and ginger', true],
+  ['bacon and maple syrup', false],
+  ['apples and pork', false],
+  ['soy sauce and honey', false],
+  ['eggs and cream', false],
+  ['ham and pineapple', false],
+])('foods that are named together make a sweet where they go into sweets: %s', (notes, isSweet) => {
+  const made = compose({ ...anything, notes }, 1)
+  if ('contradiction' in made) throw new Error(made.contradiction.message)
+  expect(/^(?:Dessert|Beverage|Snack)$/.test(made.draft.recipeType)).toBe(isSweet)
+})

@@ -61,7 +61,7 @@ export function tokensOf(text: string): Token[] {
 }
 
 const sign =
-  /\d+(?:[.,]\d+)?|[\p{L}\p{M}]+(?:['’‘`´][\p{L}\p{M}]+)*|[$€£%<≤½¼]|=+>?|[.;!?\n:()[\]{}]|[,/+&*•]|\s[-–—]\s|—/u
+  /\d+(?:[.,]\d+)?|(?<![\p{L}\d.])\.\d+|[\p{L}\p{M}]+(?:['’‘`´][\p{L}\p{M}]+)*|[$€£%<≤½¼]|=+>?|[.;!?\n:()[\]{}]|[,/+&*•]|\s[-–—]\s|—/u
 const wordOrSign = new RegExp(`(?<![\\p{L}\\d])(?:${figuredWords.join('|')})(?![\\p{L}\\d])|${sign.source}`, 'giu')
 
 function signOf(found: string): Exclude<Token['after'], ''> | undefined {
@@ -100,7 +100,8 @@ function wordsOf(found: string): string[] {
     .replace(/ø/g, 'o')
     .replace(/đ/g, 'd')
     .replace(/ı/g, 'i')
-  if (/^[\d.,]+$/.test(plain)) return [/,\d{3}$/.test(plain) ? plain.replace(',', '') : plain.replace(',', '.')]
+  if (/^[\d.,]+$/.test(plain))
+    return [/,\d{3}$/.test(plain) ? plain.replace(',', '') : plain.replace(',', '.').replace(/^\./, '0.')]
   if (unspaced.test(plain))
     return plain
       .replace(parts, ' $& ')

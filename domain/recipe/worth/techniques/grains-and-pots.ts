@@ -153,8 +153,9 @@ export const grainsAndPots: readonly Technique[] = [
   },
   {
     id: 'bloom-the-spices',
-    at: 'second|minute|fragrant|sizzl & cook|fry|stir|toast|sizzl',
+    at: 'second|minute|fragrant|sizzl|crackl & cook|fry|stir|toast|sizzl|crackl',
     of: ['spice', 'seed spice'],
+    alone: true,
     after: 'oil|butter|ghee|fat',
     unless: 'bitter|scorch|bloom|wakes|cookie|cake|muffin|dough|batter|vanilla|toffee',
     weight: 6,

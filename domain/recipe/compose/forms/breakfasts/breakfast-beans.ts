@@ -19,7 +19,7 @@ import { water } from '#domain/recipe/compose/water.ts'
 export const breakfastBeans: Form = {
   id: 'breakfast-beans',
   label: 'beans on toast',
-  is: ['breakfast'],
+  is: ['soft', 'breakfast'],
   types: ['Main Dish'],
   meals: ['Breakfast', 'Lunch', 'Late Night'],
   methods: ['Sautéed', 'Boiled'],

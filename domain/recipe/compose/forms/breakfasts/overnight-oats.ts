@@ -15,7 +15,7 @@ import { water } from '#domain/recipe/compose/water.ts'
 export const overnightOats: Form = {
   id: 'overnight-oats',
   label: 'overnight oats',
-  is: ['breakfast'],
+  is: ['soft', 'breakfast'],
   types: ['Main Dish', 'Snack'],
   meals: ['Breakfast', 'Snack'],
   methods: ['Raw/No Cook'],

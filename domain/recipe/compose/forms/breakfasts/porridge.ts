@@ -16,7 +16,7 @@ import { water } from '#domain/recipe/compose/water.ts'
 export const porridge: Form = {
   id: 'porridge',
   label: 'oatmeal',
-  is: ['breakfast', 'cheap', 'all toppings'],
+  is: ['soft', 'breakfast', 'cheap', 'all toppings'],
   types: ['Main Dish'],
   meals: ['Breakfast'],
   methods: ['Boiled'],

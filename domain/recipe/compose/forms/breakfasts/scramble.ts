@@ -13,7 +13,7 @@ import { cheeseSlot, chileSlots, fatSlot, herbSlot, pepperSlots, saltSlot } from
 export const scramble: Form = {
   id: 'scramble',
   label: 'scramble',
-  is: ['everyday breakfast', 'one pot'],
+  is: ['soft', 'everyday breakfast', 'one pot'],
   types: ['Main Dish'],
   meals: ['Breakfast', 'Lunch', 'Late Night'],
   methods: ['Sautéed'],

@@ -9,7 +9,7 @@ import { water } from '#domain/recipe/compose/water.ts'
 export const upma: Form = {
   id: 'upma',
   label: 'upma',
-  is: ['breakfast'],
+  is: ['soft', 'breakfast'],
   types: ['Main Dish', 'Snack'],
   meals: ['Breakfast', 'Lunch', 'Snack'],
   methods: ['Sautéed', 'Boiled'],

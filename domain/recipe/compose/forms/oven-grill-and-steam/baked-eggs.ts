@@ -29,7 +29,7 @@ import {
 export const bakedEggs: Form = {
   id: 'baked-eggs',
   label: 'baked eggs',
-  is: ['breakfast'],
+  is: ['soft', 'breakfast'],
   types: ['Main Dish'],
   meals: ['Breakfast', 'Lunch', 'Dinner', 'Late Night'],
   methods: ['Baked'],

@@ -20,6 +20,7 @@ import { aromaticSlots, herbSlot, saltSlot, spiceSlots, vegetableSlot } from '#d
 export const mashToppedPie: Form = {
   id: 'mash-topped-pie',
   label: 'mash-topped pie',
+  is: ['soft'],
   types: ['Main Dish'],
   meals: ['Dinner', 'Lunch'],
   methods: ['Baked'],

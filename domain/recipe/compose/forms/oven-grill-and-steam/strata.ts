@@ -18,7 +18,7 @@ import { fatSlot, herbSlot, pepperSlots, saltSlot, vegetableSlot } from '#domain
 export const strata: Form = {
   id: 'strata',
   label: 'strata',
-  is: ['breakfast', 'bread in it'],
+  is: ['soft', 'breakfast', 'bread in it'],
   types: ['Main Dish'],
   meals: ['Breakfast', 'Lunch', 'Dinner'],
   methods: ['Baked'],

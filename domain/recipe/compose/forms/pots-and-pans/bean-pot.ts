@@ -36,7 +36,7 @@ import { water } from '#domain/recipe/compose/water.ts'
 export const beanPot: Form = {
   id: 'bean-pot',
   label: 'bean stew',
-  is: ['cheap', 'crowding', 'no toppings', 'one pot'],
+  is: ['soft', 'cheap', 'crowding', 'no toppings', 'one pot'],
   bestIn: ['Dutch Oven'],
   types: ['Main Dish', 'Soup'],
   meals: ['Dinner', 'Lunch', 'Late Night'],

@@ -14,7 +14,7 @@ import { water } from '#domain/recipe/compose/water.ts'
 export const congee: Form = {
   id: 'congee',
   label: 'congee',
-  is: ['everyday breakfast'],
+  is: ['soft', 'everyday breakfast'],
   types: ['Main Dish', 'Soup'],
   meals: ['Breakfast', 'Dinner', 'Lunch', 'Late Night'],
   methods: ['Boiled'],

@@ -23,6 +23,7 @@ import { water } from '#domain/recipe/compose/water.ts'
 export const polentaPlate: Form = {
   id: 'polenta-plate',
   label: 'polenta',
+  is: ['soft'],
   types: ['Main Dish'],
   meals: ['Dinner', 'Lunch'],
   methods: ['Boiled', 'Sautéed'],

@@ -11,7 +11,7 @@ import { water } from '#domain/recipe/compose/water.ts'
 export const risotto: Form = {
   id: 'risotto',
   label: 'risotto',
-  is: ['grain in it', 'one pot'],
+  is: ['soft', 'grain in it', 'one pot'],
   types: ['Main Dish'],
   meals: ['Dinner', 'Lunch'],
   methods: ['Boiled', 'Sautéed'],

@@ -31,7 +31,7 @@ import { water } from '#domain/recipe/compose/water.ts'
 export const blendedSoup: Form = {
   id: 'blended-soup',
   label: 'soup',
-  is: ['no toppings', 'smooth'],
+  is: ['soft', 'no toppings', 'smooth'],
   types: ['Soup', 'Appetizer'],
   meals: ['Dinner', 'Lunch', 'Late Night', 'Snack'],
   methods: ['Boiled'],

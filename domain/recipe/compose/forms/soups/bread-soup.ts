@@ -23,7 +23,7 @@ import { water } from '#domain/recipe/compose/water.ts'
 export const breadSoup: Form = {
   id: 'bread-soup',
   label: 'bread soup',
-  is: ['bread in it'],
+  is: ['soft', 'bread in it'],
   types: ['Soup', 'Main Dish'],
   meals: ['Dinner', 'Lunch', 'Late Night', 'Breakfast'],
   methods: ['Boiled'],

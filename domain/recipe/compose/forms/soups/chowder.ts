@@ -21,6 +21,7 @@ import {
 export const chowder: Form = {
   id: 'chowder',
   label: 'chowder',
+  is: ['soft'],
   types: ['Soup', 'Main Dish'],
   meals: ['Dinner', 'Lunch', 'Late Night'],
   methods: ['Boiled'],

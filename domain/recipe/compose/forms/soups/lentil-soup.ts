@@ -22,6 +22,7 @@ import { water } from '#domain/recipe/compose/water.ts'
 export const lentilSoup: Form = {
   id: 'lentil-soup',
   label: 'lentil soup',
+  is: ['soft'],
   types: ['Soup', 'Main Dish'],
   meals: ['Dinner', 'Lunch', 'Late Night', 'Breakfast', 'Snack'],
   methods: ['Boiled'],
