@@ -29,8 +29,7 @@ const checks = ['Diet', 'Allergens', 'Calories', 'Cost per serving', 'Equipment'
 /** Everything there is to see besides the routes themselves. */
 export const scenes: readonly Scene[] = [
   { name: 'not-found', who: 'visitor', path: '/spoons' },
-  { name: 'landing-loading', who: 'visitor', path: '/', prepare: hold('**/api/showcase') },
-  { name: 'no-answer', who: 'visitor', path: '/', prepare: fail('**/api/auth/user') },
+  { name: 'no-answer', who: 'household', path: '/recipes', prepare: fail('**/api/auth/user') },
   { name: 'account-setup-paid', who: 'visitor', path: '/account-setup?tier=mid', window: true },
   { name: 'signup-errors', who: 'visitor', path: '/signup', arrange: signUpEmpty },
   { name: 'signin-wrong', who: 'visitor', path: '/signin', arrange: signInWrongly, window: true },
@@ -243,6 +242,8 @@ async function checkRecipe(page: Page): Promise<void> {
     .fill(
       'Satay noodles\nServes 2\n\nIngredients\n8 oz rice noodles\n3 tbsp peanut butter\n1 cup frobnicated wub\n1/2 cup oat mlik\n\nMethod\n1. Soak the noodles for 10 minutes.\n2. Stir the peanut butter and oat milk together, and toss everything.',
     )
+  const fold = page.getByRole('button', { name: 'Must avoid' })
+  if (await fold.isVisible()) await fold.click()
   await page.getByRole('checkbox', { name: 'Peanuts' }).check()
   await press('Check it')(page)
   await page.getByRole('region', { name: 'Line by line' }).waitFor()
