@@ -34,7 +34,8 @@ export const planScenes: readonly Scene[] = [
   { name: 'plan-day-copy', who: 'unlimited', path: '/meal-plans/:plan?day=2', arrange: copyDay, window: true },
   { name: 'plan-day-troubled', who: 'unlimited', path: '/meal-plans/:fortnight?day=3' },
   { name: 'plan-day-empty', who: 'unlimited', path: '/meal-plans/:fortnight?day=14' },
-  { name: 'plan-meal', who: 'unlimited', path: '/meal-plans/:fortnight/meals/d3-dinner' },
+  { name: 'plan-meal', who: 'unlimited', path: '/meal-plans/:plan/meals/d1-dinner' },
+  { name: 'plan-meal-two', who: 'unlimited', path: '/meal-plans/:plan/meals/d1-lunch' },
   { name: 'plan-meal-empty', who: 'unlimited', path: '/meal-plans/:fortnight/meals/d13-snack' },
   { name: 'plan-meal-not-found', who: 'unlimited', path: '/meal-plans/:fortnight/meals/d99-dinner' },
   {

@@ -1,4 +1,4 @@
-import type { Role } from '#domain/food/food.ts'
+import type { Food, Role } from '#domain/food/food.ts'
 import { foods as foodsById } from '#domain/food/foods.ts'
 import { foodsByName, isKnownFor as isCalledBy } from '#domain/recipe/compose/book/kinds.ts'
 import { singular } from '#domain/recipe/compose/food-words.ts'
@@ -7,7 +7,7 @@ import { forms } from '#domain/recipe/compose/forms/all.ts'
 import type { Named, Said } from '#domain/recipe/compose/free-text/said.ts'
 import { isForSweets } from '#domain/recipe/compose/free-text/sweet-foods.ts'
 import type { MealTime, RecipeType } from '#domain/recipe/options.ts'
-import { rememberedBy } from '#domain/remembered.ts'
+import { rememberedFor } from '#domain/remembered.ts'
 
 /**
  * What vegetables, fruit or sweets that were named without a dish are usually made into, where that is no dinner: green beans a side, pumpkin a
@@ -69,13 +69,15 @@ function leads(id: string): boolean {
 }
 
 /** Of the dishes of the catalogue that hold a food the share that is sweet. */
-const sweetShare = rememberedBy(
-  (id: string) => id,
-  (id) => {
-    const holding = forms.filter((form) => form.book && foodsByName(form).has(id))
-    return holding.length ? holding.filter(({ sweet }) => sweet).length / holding.length : 0
-  },
-)
+const shareOfFood = rememberedFor(({ id }: Food): number => {
+  const holding = forms.filter((form) => form.book && foodsByName(form).has(id))
+  return holding.length ? holding.filter(({ sweet }) => sweet).length / holding.length : 0
+})
+
+function sweetShare(id: string): number {
+  const food = foodsById.get(id)
+  return food ? shareOfFood(food) : 0
+}
 
 function isGrown(id: string): boolean {
   return hasRole(id, 'vegetable', 'fruit')
