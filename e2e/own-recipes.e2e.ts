@@ -55,12 +55,6 @@ test('a recipe of one’s own, checked as it is typed, kept over a reload, and o
   const exists = page.getByRole('dialog', { name: 'You already have this recipe' })
   await exists.getByRole('button', { name: 'Make a variation' }).click()
   await expect(page.getByRole('link', { name: 'A variation of another recipe' })).toBeVisible()
-
-  // two recipes need no search: beside them stand the ways to more
-  await page.goto('/recipes')
-  await expect(page.getByRole('link', { name: 'Bring in your own' })).toBeVisible()
-  await expect(page.getByLabel('Search your recipes')).toBeHidden()
-  await expectAccessible(page, 'a library of few recipes')
 })
 
 test('own recipes are looked for, made of what is there, and edited by two', async ({
@@ -70,9 +64,6 @@ test('own recipes are looked for, made of what is there, and edited by two', asy
 }) => {
   const { user } = await member(page)
   const { recipes } = apiOf(page.request)
-  // with fewer than eight in all, a library has nothing to search and to narrow
-  for (let older = 1; older <= 7; older += 1)
-    await recipes.create({ body: { ...supper, title: `Older soup ${older}`, ingredients: ['1 leek'] } })
   const { id } = await recipes.create({ body: supper })
   await recipes.create({ body: salad })
 
@@ -81,8 +72,6 @@ test('own recipes are looked for, made of what is there, and edited by two', asy
     const rows = page
       .getByRole('main')
       .getByRole('list', { name: /^Recipes 1 to/ })
-      .getByRole('listitem')
-      .filter({ hasNotText: 'Older soup' })
       .getByRole('link')
     await expect(rows).toHaveText([salad.title, supper.title])
     await page.keyboard.press('/')
@@ -92,8 +81,9 @@ test('own recipes are looked for, made of what is there, and edited by two', asy
     await page.keyboard.press('Escape')
     await expect(rows).toHaveCount(2)
     await page.keyboard.press('ArrowDown')
-    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('ArrowDown')
     await expect(rows.last()).toBeFocused()
+    await page.keyboard.press('ArrowUp')
     await page.keyboard.press('ArrowUp')
     await expect(page.getByLabel('Search your recipes')).toBeFocused()
 

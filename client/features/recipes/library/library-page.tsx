@@ -36,7 +36,7 @@ const SelectionBar = lazyPart(
   async () => (await import('#client/features/recipes/library/selection-bar.tsx')).SelectionBar,
 )
 
-/** Fewer recipes are seen at a glance: there is nothing to narrow, to sort or to come back to. */
+/** Fewer recipes are seen at a glance: nobody comes back to one, and ways to more stand beside them. */
 const fewRecipes = 8
 
 const route = getRouteApi('/recipes')
@@ -73,6 +73,7 @@ function Library({ user }: { user: User }) {
   const { data, isError, isPlaceholderData } = useInfiniteQuery(libraryQuery(search))
   const shown = data?.pages[0]?.rows.length
   const [hasSeen] = useState(() => seenRecipes().length > 0)
+  const isEmpty = shown === 0 && criteriaOf(search).length === 0
   const isWhole = Object.keys(search).length === 0 && !isPlaceholderData
   const isFew = isWhole && !selected && shown !== undefined && shown < fewRecipes
   const { data: collections, isFetching } = useQuery(collectionsQuery)
@@ -111,11 +112,11 @@ function Library({ user }: { user: User }) {
       <div
         className={clsx(
           'double-rule grid gap-x-12 pt-4 tablet:pt-6',
-          !isFew && 'spread:grid-cols-[minmax(0,1fr)_264px] spread:grid-rows-[auto_1fr]',
+          !isEmpty && 'spread:grid-cols-[minmax(0,1fr)_264px] spread:grid-rows-[auto_1fr]',
         )}
       >
-        <div className="min-w-0">
-          <div className={clsx('mb-2.5 flex gap-3 tablet:mb-4', isFew && 'hidden')}>
+        <div className={clsx('min-w-0', isEmpty && 'hidden')}>
+          <div className="mb-2.5 flex gap-3 tablet:mb-4">
             <SearchBox
               asked={search.q ?? ''}
               onAsk={(q) =>
@@ -129,7 +130,7 @@ function Library({ user }: { user: User }) {
               {count > 0 && <span className="num">{count}</span>}
             </Button>
           </div>
-          <div className={clsx('mb-1 min-h-13 tablet:mb-4', isFew && !collections?.length && 'hidden')}>
+          <div className="mb-1 min-h-13 tablet:mb-4">
             <Suspense>
               <Shelf search={search} onSearch={show} />
             </Suspense>
@@ -140,7 +141,7 @@ function Library({ user }: { user: User }) {
           aria-label="Filters"
           className={clsx(
             'max-spread:hidden spread:col-start-2 spread:row-span-2 spread:row-start-1',
-            isFew && 'hidden',
+            isEmpty && 'hidden',
           )}
         >
           {filters}
@@ -153,7 +154,7 @@ function Library({ user }: { user: User }) {
               </Suspense>
             </div>
           )}
-          <div className={clsx('mb-3 min-h-11', (isFew || shown === 0 || (isError && !data)) && 'hidden')}>
+          <div className={clsx('mb-3 min-h-11', (shown === 0 || (isError && !data)) && 'hidden')}>
             <Suspense>
               <LibraryBar
                 search={search}
@@ -165,15 +166,7 @@ function Library({ user }: { user: User }) {
               />
             </Suspense>
           </div>
-          <LibraryRows
-            search={search}
-            user={user}
-            view={isFew ? 'cards' : view}
-            isFew={isFew}
-            pick={pick}
-            rows={rows}
-            onSearch={show}
-          />
+          <LibraryRows search={search} user={user} view={view} isFew={isFew} pick={pick} rows={rows} onSearch={show} />
           {selected && (
             <Suspense>
               <SelectionBar

@@ -15,6 +15,7 @@ import type { User } from '#contract/accounts.ts'
 import type { Page } from '#contract/client.ts'
 import type { ListedRecipe } from '#contract/recipe.ts'
 
+const WaysToMore = lazyPart(async () => (await import('#client/features/recipes/library/ways-to-more.tsx')).WaysToMore)
 const NothingFits = lazyPart(
   async () => (await import('#client/features/recipes/library/nothing-fits.tsx')).NothingFits,
 )
@@ -23,7 +24,7 @@ interface RowsProps {
   search: LibrarySearch
   user: User
   view: View
-  /** So few that ways to more stand beside them. */
+  /** So few that ways to more stand under them. */
   isFew: boolean
   pick: Pick | undefined
   rows: RefObject<HTMLDivElement | null>
@@ -65,9 +66,14 @@ export function LibraryRows({ search, user, view, isFew, pick, rows, onSearch }:
       ) : (
         <HearingArrows rows={rows} className={clsx('@container', isPlaceholderData && '[&_img]:opacity-60')}>
           {chunks.map((chunk) => (
-            <RowChunk key={`${view} ${chunk.first}`} {...chunk} user={user} view={view} isFew={isFew} pick={pick} />
+            <RowChunk key={`${view} ${chunk.first}`} {...chunk} user={user} view={view} pick={pick} />
           ))}
         </HearingArrows>
+      )}
+      {isFew && count > 0 && (
+        <Suspense>
+          <WaysToMore />
+        </Suspense>
       )}
       <div ref={end} />
       {more.isFetchNextPageError && (

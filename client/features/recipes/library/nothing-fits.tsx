@@ -63,7 +63,7 @@ export function NothingFits({
           <p className="serif mb-3 border-b-[1.5px] border-ink pb-2 text-3 leading-tight font-medium">
             {isTyped(nearest) ? 'Without your search' : `Without ${quoted(nearest)}`}
           </p>
-          <RowChunk rows={nearest.near} first={1} user={user} view="cards" isFew={false} pick={undefined} />
+          <RowChunk rows={nearest.near} first={1} user={user} view="cards" pick={undefined} />
         </section>
       )}
     </>

@@ -1,14 +1,11 @@
 import { clsx } from 'clsx'
-import { memo, Suspense, useEffect, useRef, useState } from 'react'
+import { memo, useEffect, useRef, useState } from 'react'
 import { LibraryCard } from '#client/features/recipes/library/library-card.tsx'
 import { LibraryRow } from '#client/features/recipes/library/library-row.tsx'
 import type { View } from '#client/features/recipes/library/library-view.ts'
 import type { Pick } from '#client/features/recipes/recipe-title.tsx'
-import { lazyPart } from '#client/lazy-part.ts'
 import type { User } from '#contract/accounts.ts'
 import type { ListedRecipe } from '#contract/recipe.ts'
-
-const WaysToMore = lazyPart(async () => (await import('#client/features/recipes/library/ways-to-more.tsx')).WaysToMore)
 
 /**
  * One page of rows. Far from the window it is an empty box of the same height, so that ten thousand recipes cost what a
@@ -19,7 +16,6 @@ export const RowChunk = memo(function RowChunk({
   first,
   user,
   view,
-  isFew,
   pick,
 }: {
   rows: readonly ListedRecipe[]
@@ -27,7 +23,6 @@ export const RowChunk = memo(function RowChunk({
   first: number
   user: User
   view: View
-  isFew: boolean
   pick: Pick | undefined
 }) {
   const list = useRef<HTMLUListElement>(null)
@@ -59,11 +54,6 @@ export const RowChunk = memo(function RowChunk({
       style={height === null ? undefined : { height }}
     >
       {height === null && rows.map((recipe) => <Item key={recipe.id} recipe={recipe} user={user} pick={pick} />)}
-      {isFew && (
-        <Suspense>
-          <WaysToMore />
-        </Suspense>
-      )}
     </ul>
   )
 })
