@@ -51,6 +51,9 @@ export interface Ground {
   readonly share?: number
   /** A drink that is not clear: ice only looks out of it. */
   readonly isOpaque?: boolean
+  /** A drink without ice, and one that sparkles. */
+  readonly isUp?: boolean
+  readonly isSparkling?: boolean
   /** Colour of herbs stirred into a grain. */
   readonly fleck?: Colour
 }

@@ -1,6 +1,6 @@
-import { mix } from '#server/ports/images/drawn-dish/colour.ts'
+import { type Colour, mix } from '#server/ports/images/drawn-dish/colour.ts'
 import { fanned, garnishOf, heaped, laid } from '#server/ports/images/drawn-dish/composing/arrange.ts'
-import type { Compose } from '#server/ports/images/drawn-dish/composing/composition.ts'
+import type { Compose, Composition } from '#server/ports/images/drawn-dish/composing/composition.ts'
 import { blendedColour, type Dish, type DishFood, foodsOf } from '#server/ports/images/drawn-dish/composing/dish.ts'
 import type { Look, ShapeName } from '#server/ports/images/drawn-dish/look.ts'
 import type { Pieces } from '#server/ports/images/drawn-dish/scene.ts'
@@ -22,14 +22,34 @@ export const smoothie: Compose = (dish) => {
   }
 }
 
-/** Cold and clear: ice, a wheel of citrus, leaves. */
+/** What a cold drink is poured into and how: frozen, frothed or clear without ice, in a footed glass, or over ice in a tall one. */
+function served({ title, steps, ...dish }: Dish, colour: Colour): Pick<Composition, 'vessel' | 'grounds'> {
+  const names = dish.foods.map(({ id }) => id.replaceAll('-', ' ')).join(', ')
+  const isFooted = /\b(?:stemmed|wine|cocktail|martini) glass|\b(?:flutes?|coupes?)\b/.test(steps)
+  const isOnIce = steps
+    .split('.')
+    .some((each) => /\b(?:over|fill|pour)/.test(each) && /\bice\b/.test(each) && !/\b(?:shake|blend)\b/.test(each))
+  const isUp = !isOnIce && (isFooted || /\bstrain\w*\b[^.]{0,30}\binto\b[^.]{0,30}\bglass/.test(steps))
+  if (/\b(?:frozen|slush|slushy|slushie|snow cones?)\b/.test(title))
+    return { vessel: { kind: 'dessert-glass' }, grounds: [{ kind: 'ice', colour }] }
+  const isSparkling = /\b(?:sparkling|prosecco|champagne|cava|seltzer|club soda|tonic|ginger (?:ale|beer))\b/.test(
+    names,
+  )
+  const isFrothy = isUp && /\bshak(?:e|en)\b/.test(steps) && /\b(?:coffee|espresso|egg white|cream)\b/.test(names)
+  const isOpaque = isUndiluted({ title, steps, ...dish })
+  return {
+    vessel: { kind: isFooted || isUp ? 'dessert-glass' : 'glass' },
+    grounds: [isFrothy ? { kind: 'foam', colour } : { kind: 'drink', colour, isOpaque, isUp, isSparkling }],
+  }
+}
+
+/** Cold: a wheel of citrus, leaves, what it is named after. */
 export const coldDrink: Compose = (dish) => {
   const colour = mix(blendedColour(visibleIn(dish), '#f3e3a4'), '#fdf3d4', isUndiluted(dish) ? 0 : 0.3)
   const fruit = fruitOf(dish)
   const citrus = dish.foods.find(({ look }) => look.shape === 'citrus')
   return {
-    vessel: { kind: 'glass' },
-    grounds: [{ kind: 'drink', colour, isOpaque: isUndiluted(dish) }],
+    ...served(dish, colour),
     pieces: [
       ...fruit.filter(isStalk).flatMap(standing),
       ...fruit

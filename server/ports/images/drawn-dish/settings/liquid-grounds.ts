@@ -59,9 +59,13 @@ export function foam(pen: Pen, area: Area, { colour, reach = 1 }: Ground): strin
   )
 }
 
-/** A cold drink: clear, with cubes of ice and a few bubbles. */
-export function drink(pen: Pen, area: Area, { colour, reach = 1, isOpaque = false }: Ground): string {
-  const ice = pen.times(4, (index) => {
+/** A cold drink: clear, with cubes of ice unless it is poured without, and a few bubbles, or many. */
+export function drink(
+  pen: Pen,
+  area: Area,
+  { colour, reach = 1, isOpaque = false, isUp, isSparkling }: Ground,
+): string {
+  const ice = pen.times(isUp ? 0 : 4, (index) => {
     const [x, y] = pointAt(area, index * 1.7 + pen.chance() * 0.5, reach * (index === 3 ? 0.1 : 0.52))
     const cube = placed(iceStencil, { x, y, size: area.radius * 0.25, turn: pen.chance() * fullTurn })
     return (
@@ -71,9 +75,9 @@ export function drink(pen: Pen, area: Area, { colour, reach = 1, isOpaque = fals
       pen.glint(x - 4, y - 6, area.radius * 0.16, 0.8)
     )
   })
-  const bubbles = pen.times(pen.isFull ? 22 : 5, () => {
+  const bubbles = pen.times((pen.isFull ? 22 : 5) * (isSparkling ? 4 : 1), () => {
     const [x, y] = pointWithin(pen, area, reach * 0.94)
-    return disc(x, y, 1 + pen.chance() * 2.6)
+    return disc(x, y, 1 + pen.chance() * (isSparkling ? 4 : 2.6))
   })
   return (
     pen.fill(coverOf(pen, area, reach, 0), pen.domed(lighter(colour, isOpaque ? 0.06 : 0.3), darker(colour, 0.14))) +
