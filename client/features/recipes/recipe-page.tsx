@@ -5,12 +5,11 @@ import { SignedIn } from '#client/features/accounts/signed-in.tsx'
 import { BackLink } from '#client/features/recipes/back-link.tsx'
 import { isMissing, recipeQuery } from '#client/features/recipes/queries.ts'
 import { noteSeen } from '#client/features/recipes/seen-recipes.ts'
-import { RecipeComing, RecipeNotFound } from '#client/features/recipes/spread/recipe-states.tsx'
+import { RecipeComing } from '#client/features/recipes/spread/recipe-states.tsx'
 import { RecipeView } from '#client/features/recipes/spread/recipe-view.tsx'
 import { usePageDialogs } from '#client/features/recipes/use-page-dialogs.ts'
 import { lazyPart } from '#client/lazy-part.ts'
 import { paths } from '#client/paths.ts'
-import { ButtonLink } from '#client/ui/button.tsx'
 import { Page } from '#client/ui/page.tsx'
 import type { User } from '#contract/accounts.ts'
 
@@ -20,12 +19,14 @@ const PageSecondTry = lazyPart(
   async () => (await import('#client/features/recipes/generate/page-second-try.tsx')).PageSecondTry,
 )
 
+const RecipeNotHere = lazyPart(async () => (await import('#client/features/recipes/recipe-not-here.tsx')).RecipeNotHere)
+
 /** One recipe with its verification. */
 export function RecipePage() {
   const { id } = route.useParams()
   return (
     <SignedIn>
-      {(user) => (/^[1-9]\d{0,8}$/.test(id) ? <Recipe key={id} id={Number(id)} user={user} /> : <NotHere />)}
+      {(user) => (/^[1-9]\d{0,8}$/.test(id) ? <Recipe key={id} id={Number(id)} user={user} /> : <Nowhere />)}
     </SignedIn>
   )
 }
@@ -41,7 +42,7 @@ function Recipe({ id, user }: { id: number; user: User }) {
   useEffect(() => {
     if (isThere) noteSeen(id)
   }, [id, isThere])
-  if (isMissing(error)) return <NotHere />
+  if (isMissing(error)) return <Nowhere />
   if (!recipe) return <RecipeComing title="Recipe" error={error} onRetry={() => void refetch()} />
   return (
     <Page title={recipe.title} className="relative pt-0! tablet:pt-0!">
@@ -66,13 +67,10 @@ function Recipe({ id, user }: { id: number; user: User }) {
   )
 }
 
-function NotHere() {
+function Nowhere() {
   return (
-    <RecipeNotFound>
-      <ButtonLink look="go" {...paths.recipes()}>
-        Your recipes
-      </ButtonLink>
-      <ButtonLink {...paths.home({ dialog: 'generate' })}>Generate a recipe</ButtonLink>
-    </RecipeNotFound>
+    <Suspense>
+      <RecipeNotHere />
+    </Suspense>
   )
 }
