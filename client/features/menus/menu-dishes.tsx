@@ -89,7 +89,7 @@ export function MenuDishes({ menu, user }: { menu: MenuWithRecipes; user: User }
           <li
             key={place}
             aria-busy={swapping === place}
-            className="relative grid grid-cols-[72px_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-3 border-b border-hair py-4 tablet:grid-cols-[112px_minmax(0,1fr)_auto] spread:grid-cols-1 spread:content-start spread:items-start spread:border-b-0 spread:*:first:col-span-full print:grid-cols-[56px_minmax(0,1fr)]! print:items-center! print:py-1.5 print:*:first:col-span-1!"
+            className="relative grid grid-cols-[72px_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-3 border-b border-hair py-4 tablet:grid-cols-[112px_minmax(0,1fr)_auto] spread:grid-cols-[minmax(0,1fr)_auto] spread:content-start spread:items-start spread:border-b-0 spread:*:first:col-span-full print:grid-cols-[56px_minmax(0,1fr)]! print:items-center! print:py-1.5 print:*:first:col-span-1!"
           >
             <Dish
               key={id}
@@ -99,7 +99,7 @@ export function MenuDishes({ menu, user }: { menu: MenuWithRecipes; user: User }
               course={courseLabels[menu.courses[place]!]}
               isComing={swapping === place}
             />
-            <div className="relative -mr-2.5 flex flex-col self-start spread:absolute spread:top-29 spread:right-2 spread:mr-0 spread:flex-row spread:rounded-ctl spread:bg-sheet print:hidden">
+            <div className="relative -mr-2.5 flex flex-col self-start spread:flex-row print:hidden">
               <IconButton
                 busy={swap.isPending}
                 disabled={isSpent}

@@ -26,7 +26,11 @@ export function RecipePage() {
   const { id } = route.useParams()
   return (
     <SignedIn>
-      {(user) => (/^[1-9]\d{0,8}$/.test(id) ? <Recipe key={id} id={Number(id)} user={user} /> : <Nowhere />)}
+      {(user) => (
+        <Suspense>
+          {/^[1-9]\d{0,8}$/.test(id) ? <Recipe key={id} id={Number(id)} user={user} /> : <RecipeNotHere />}
+        </Suspense>
+      )}
     </SignedIn>
   )
 }
@@ -42,7 +46,7 @@ function Recipe({ id, user }: { id: number; user: User }) {
   useEffect(() => {
     if (isThere) noteSeen(id)
   }, [id, isThere])
-  if (isMissing(error)) return <Nowhere />
+  if (isMissing(error)) return <RecipeNotHere />
   if (!recipe) return <RecipeComing title="Recipe" error={error} onRetry={() => void refetch()} />
   return (
     <Page title={recipe.title} className="relative pt-0! tablet:pt-0!">
@@ -64,13 +68,5 @@ function Recipe({ id, user }: { id: number; user: User }) {
         }
       />
     </Page>
-  )
-}
-
-function Nowhere() {
-  return (
-    <Suspense>
-      <RecipeNotHere />
-    </Suspense>
   )
 }

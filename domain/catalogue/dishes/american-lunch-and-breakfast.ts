@@ -5,6 +5,7 @@ import { chickenAndVegetableSoups } from '#domain/catalogue/dishes/american-lunc
 import { coldSandwiches } from '#domain/catalogue/dishes/american-lunch-and-breakfast/cold-sandwiches.ts'
 import { dinerPlates } from '#domain/catalogue/dishes/american-lunch-and-breakfast/diner-plates.ts'
 import { eggBreakfasts } from '#domain/catalogue/dishes/american-lunch-and-breakfast/egg-breakfasts.ts'
+import { eggsAndBread } from '#domain/catalogue/dishes/american-lunch-and-breakfast/eggs-and-bread.ts'
 import { griddleBreakfasts } from '#domain/catalogue/dishes/american-lunch-and-breakfast/griddle-breakfasts.ts'
 import { hotSandwiches } from '#domain/catalogue/dishes/american-lunch-and-breakfast/hot-sandwiches.ts'
 import { lunchSalads } from '#domain/catalogue/dishes/american-lunch-and-breakfast/lunch-salads.ts'
@@ -30,6 +31,7 @@ export const americanLunchAndBreakfast: DishEntries = {
   ...moreBreakfasts,
   ...moreSandwiches,
   ...oatsAndBowls,
+  ...eggsAndBread,
   ...plainPlates,
   ...thickSoups,
   ...blenderAndEggBreakfasts,
