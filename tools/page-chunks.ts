@@ -5,7 +5,7 @@ import type { Rolldown } from 'vite'
 /** Pages whose first load is kept small; each is the files of the client that it loads at once, and the parts that it shows without being asked. */
 const pages = {
   // a few words that nearly every page needs: a file of their own would weigh more
-  app: ['main.tsx', 'wording.ts', '../domain/measure/minutes.ts'],
+  app: ['main.tsx', 'wording.ts', 'use-single.ts', 'features/public/queries.ts', '../domain/measure/minutes.ts'],
   landing: ['features/public/landing-page.tsx'],
   pricing: ['features/billing/pricing-page.tsx'],
   signin: ['features/accounts/sign-in-page.tsx'],
@@ -17,13 +17,13 @@ const pages = {
     'features/recipes/dashboard-page.tsx',
     'features/security/account-notices.tsx',
     'features/recipes/tonight.tsx',
-    'features/ads/advertisement.tsx',
   ],
   recipe: [
     'features/recipes/recipe-page.tsx',
     'features/recipes/photo/own-photo.tsx',
     'features/recipes/spread/good-to-know.tsx',
     'features/recipes/own-words/own-words.tsx',
+    'features/recipes/own-words/own-collections.tsx',
   ],
   checked: ['features/check/check-page.tsx', 'features/recipes/sharing/shared-page.tsx'],
   library: [
@@ -41,6 +41,9 @@ const ofMembers: ReadonlySet<Page> = new Set(['member', 'dashboard', 'recipe', '
 
 /** What the dashboard's day, the list of plans and the plan itself have in common, in one file. */
 const planning = /\/meal-plans\/(?:queries|plan-dates|use-today|plan-words)\.ts$/
+
+/** What new dishes for the evening and another try have in common, in one file. */
+const composing = /\/generate\/(?:is-generating\.ts|compose-and-open\.tsx)$/
 
 /** What the diary, cook mode and the question after the last step have in common; what the recipe shows at once is not in it. */
 const diary = /\/cooked\/(?:queries\.ts|cooked-fields\.tsx)$/
@@ -71,6 +74,7 @@ export function pageChunks(): Rolldown.CodeSplittingOptions {
         name(id, graph) {
           loads ??= pagesByFile(graph)
           if (planning.test(id)) return 'planning'
+          if (composing.test(id)) return 'composing'
           if (diary.test(id)) return 'diary'
           if (paying.test(id)) return 'paying'
           const loaded = loads.get(id)

@@ -24,11 +24,24 @@ export interface MenuProps {
 
 /** A menu under its button, and in its part of the page. Until the button is pressed there is nothing but the button. */
 export function Menu(props: MenuProps) {
+  return (
+    <OpensMenu trigger={props.trigger} load={parts.menu}>
+      <MenuParts {...props} />
+    </OpensMenu>
+  )
+}
+
+interface OpensMenuProps extends Pick<MenuProps, 'trigger' | 'children'> {
+  load: () => Promise<unknown>
+}
+
+/** The button alone; pressed, it is `children`, the menu with its button, whose code `load` fetches as soon as somebody comes near. */
+export function OpensMenu({ trigger, load, children }: OpensMenuProps) {
   const [isPressed, setIsPressed] = useState(false)
-  const load = () => void parts.menu().catch(() => undefined)
+  const fetchSoon = () => void load().catch(() => undefined)
   const button = (
     <div className="flex-none">
-      {cloneElement(props.trigger, {
+      {cloneElement(trigger, {
         'aria-haspopup': 'menu',
         'aria-expanded': false,
         onClick: () => setIsPressed(true),
@@ -37,17 +50,12 @@ export function Menu(props: MenuProps) {
           event.preventDefault()
           setIsPressed(true)
         },
-        onPointerEnter: load,
-        onFocus: load,
+        onPointerEnter: fetchSoon,
+        onFocus: fetchSoon,
       })}
     </div>
   )
-  if (!isPressed) return button
-  return (
-    <Suspense fallback={button}>
-      <MenuParts {...props} />
-    </Suspense>
-  )
+  return isPressed ? <Suspense fallback={button}>{children}</Suspense> : button
 }
 
 /** One item: an action, or with `render` a link. */

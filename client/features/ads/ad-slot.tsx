@@ -6,7 +6,7 @@ import { lazyPart } from '#client/lazy-part.ts'
 import type { AdPlace } from '#contract/ad-places.ts'
 import { entitlements } from '#contract/plans.ts'
 
-const Advertisement = lazyPart(async () => (await import('#client/features/ads/advertisement.tsx')).Advertisement)
+const Advertisement = lazyPart(async () => (await import('#client/features/ads/of-free.ts')).Advertisement)
 
 /**
  * The one place of advertisements: nothing at all for who does not see any, and a room of constant height for who does. Our

@@ -1,10 +1,8 @@
-import { useNavigate } from '@tanstack/react-router'
 import { Sparkles } from 'lucide-react'
 import { useState } from 'react'
-import { ComposeDialog } from '#client/features/recipes/generate/compose-dialog.tsx'
-import { useIsGenerating } from '#client/features/recipes/generate/use-generation.ts'
+import { ComposeAndOpen } from '#client/features/recipes/generate/compose-and-open.tsx'
+import { useIsGenerating } from '#client/features/recipes/generate/is-generating.ts'
 import { TonightRow, tonightButton } from '#client/features/recipes/tonight-row.tsx'
-import { paths } from '#client/paths.ts'
 import { Button } from '#client/ui/button.tsx'
 import type { User } from '#contract/accounts.ts'
 import type { GenerationForm } from '#contract/generation.ts'
@@ -13,7 +11,6 @@ import type { ComposedDish } from '#contract/tonight.ts'
 
 /** New dishes for this evening: each is written by one press, opens to be cooked, and counts as a recipe of the day. */
 export function ComposedTonight({ dishes, user }: { dishes: readonly ComposedDish[]; user: User }) {
-  const navigate = useNavigate()
   const [wish, setWish] = useState<GenerationForm>()
   const isGenerating = useIsGenerating()
   const { generationsLeft, subscriptionTier } = user
@@ -45,13 +42,7 @@ export function ComposedTonight({ dishes, user }: { dishes: readonly ComposedDis
           A new dish counts as a recipe: {generationsLeft} of {plans[subscriptionTier].dailyRecipes} left.
         </p>
       )}
-      {wish && (
-        <ComposeDialog
-          wish={wish}
-          onClose={() => setWish(undefined)}
-          onMade={(id) => void navigate(paths.recipe(id))}
-        />
-      )}
+      <ComposeAndOpen wish={wish} onClose={() => setWish(undefined)} />
     </>
   )
 }

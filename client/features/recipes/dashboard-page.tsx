@@ -33,7 +33,7 @@ const RecipeDialog = lazyPart(async () => (await recipeDialog()).RecipeDialog)
 const ListMode = lazyPart(async () => (await import('#client/features/shopping/make/list-mode.tsx')).ListMode)
 const Tonight = lazyPart(async () => (await import('#client/features/recipes/tonight.tsx')).Tonight)
 const Today = lazyPart(async () => (await import('#client/features/meal-plans/today.tsx')).Today)
-const UpgradePrompt = lazyPart(async () => (await import('#client/features/ads/upgrade-prompt.tsx')).UpgradePrompt)
+const UpgradePrompt = lazyPart(async () => (await import('#client/features/ads/of-free.ts')).UpgradePrompt)
 const PricingDialog = lazyPart(async () => (await import('#client/features/billing/pricing-dialog.tsx')).PricingDialog)
 
 const home = getRouteApi('/')

@@ -1,13 +1,13 @@
 import { clsx } from 'clsx'
 import { Ellipsis } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useIsGenerating } from '#client/features/recipes/generate/is-generating.ts'
 import {
   type Change,
   foodsToLeaveOut,
   likelyToLeaveOut,
   secondWish,
 } from '#client/features/recipes/generate/second-wish.ts'
-import { useIsGenerating } from '#client/features/recipes/generate/use-generation.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Menu, MenuItem } from '#client/ui/menu.tsx'
 import type { User } from '#contract/accounts.ts'

@@ -1,8 +1,9 @@
-import { useIsMutating, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { api } from '#client/api.ts'
 import { isOverloaded, isSignedOut, sentenceOf } from '#client/failure.ts'
 import { currentUserQuery } from '#client/features/accounts/queries.ts'
+import { generationKey } from '#client/features/recipes/generate/is-generating.ts'
 import { keepNewRecipe, recipeKeys } from '#client/features/recipes/recipe-cache.ts'
 import { toast } from '#client/ui/toast.ts'
 import { useSingle } from '#client/use-single.ts'
@@ -31,11 +32,6 @@ interface Outcome {
   onFailed?: (error: Error) => void
 }
 
-const mutationKey = ['generate-recipe']
-
-/** Whether a recipe is on its way: until it is there, no other one is begun. */
-export const useIsGenerating = () => useIsMutating({ mutationKey }) > 0
-
 /**
  * Asks for a recipe and follows it as it is written, wherever it was asked for. It goes on when nobody looks; `cancel` stops it and costs
  * nothing.
@@ -47,7 +43,7 @@ export function useGeneration() {
   const isToldThere = useRef(false)
 
   const run = useSingle({
-    mutationKey,
+    mutationKey: generationKey,
     mutationFn: async (body: GenerationForm): Promise<Recipe> => {
       change(blank)
       for await (const event of api.recipes.generateStream({ body })) {
