@@ -4,7 +4,7 @@ import { paths } from '#client/paths.ts'
 import { Button, ButtonLink } from '#client/ui/button.tsx'
 import { Page } from '#client/ui/page.tsx'
 
-/** Where a page that broke ends: one sentence, and two ways on. */
+/** Where a page that broke ends. */
 export function ErrorPage({ error, reset }: { error: unknown; reset: () => void }) {
   const router = useRouter()
   const again = () => {
@@ -13,18 +13,32 @@ export function ErrorPage({ error, reset }: { error: unknown; reset: () => void 
     void router.invalidate()
   }
   return (
-    <Page title="Something went wrong" className="drawn-wrong grid justify-items-start gap-4">
-      <h1>Something went wrong</h1>
-      <p className="lead" role="alert">
-        {sentenceOf(error, 'This page ran into a problem. Nothing you saved is lost.')}
-      </p>
-      <div className="mt-2 flex flex-wrap gap-3">
-        <Button look="go" onClick={again}>
-          Try again
-        </Button>
-        <ButtonLink {...paths.home()} reloadDocument>
-          Go home
-        </ButtonLink>
+    <FailedPage
+      title="Something went wrong"
+      sentence={sentenceOf(error, 'This page ran into a problem. Nothing you saved is lost.')}
+      onRetry={again}
+    />
+  )
+}
+
+/** A whole page that could not be had: why, and two ways on. */
+export function FailedPage({ title, sentence, onRetry }: { title: string; sentence: string; onRetry: () => void }) {
+  return (
+    <Page title={title} className="grid items-center gap-x-16 gap-y-6 tablet:grid-cols-[minmax(0,1fr)_auto]">
+      <div aria-hidden className="linen boiled-over size-50 rounded-sheet tablet:order-1 spread:size-88 print:hidden" />
+      <div className="grid justify-items-start gap-4">
+        <h1>{title}</h1>
+        <p className="lead max-w-prose" role="alert">
+          {sentence}
+        </p>
+        <div className="mt-2 flex flex-wrap gap-3">
+          <Button look="go" onClick={onRetry}>
+            Try again
+          </Button>
+          <ButtonLink {...paths.home()} reloadDocument>
+            Go home
+          </ButtonLink>
+        </div>
       </div>
     </Page>
   )

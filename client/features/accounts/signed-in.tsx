@@ -6,9 +6,8 @@ import { useAsMembersPage } from '#client/features/accounts/members-page.ts'
 import { useCurrentUser } from '#client/features/accounts/queries.ts'
 import { keepTyped } from '#client/features/accounts/typed-fields.ts'
 import { paths } from '#client/paths.ts'
+import { FailedPage } from '#client/shell/error-page.tsx'
 import { PendingPage } from '#client/shell/pending-page.tsx'
-import { Page } from '#client/ui/page.tsx'
-import { ErrorState } from '#client/ui/states.tsx'
 import type { User } from '#contract/accounts.ts'
 
 /** A page for members: strangers go to /signin, and come back with their account. */
@@ -16,12 +15,7 @@ export function SignedIn({ children }: { children: (user: User) => ReactNode }) 
   const { data: user, error, refetch } = useCurrentUser()
   if (user) return <ForMembers>{children(user)}</ForMembers>
   if (user === null) return <ToSignIn />
-  if (error)
-    return (
-      <Page title="Can’t connect">
-        <ErrorState sentence={sentenceOf(error)} onRetry={() => void refetch()} />
-      </Page>
-    )
+  if (error) return <FailedPage title="Can’t connect" sentence={sentenceOf(error)} onRetry={() => void refetch()} />
   return <PendingPage />
 }
 

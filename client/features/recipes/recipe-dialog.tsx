@@ -52,7 +52,11 @@ export function RecipeDialog({
           <Button onClick={onClose} className="max-phone:hidden">
             Close
           </Button>
-          {recipe && <ButtonLink {...paths.recipe(id)}>Open recipe</ButtonLink>}
+          {recipe && (
+            <ButtonLink {...paths.recipe(id)} className="max-phone:flex-1">
+              Open recipe
+            </ButtonLink>
+          )}
         </>
       }
     >
@@ -62,9 +66,7 @@ export function RecipeDialog({
           user={user}
           place="dialog"
           onDeleted={onClose}
-          tries={
-            <SecondTry recipe={recipe} user={user} onTry={setTried} className="px-5 pb-3 tablet:px-8 tablet:pt-3" />
-          }
+          tries={<SecondTry recipe={recipe} user={user} onTry={setTried} className="px-5 pt-3 pb-2 tablet:px-8" />}
           dialogs={{ search: {}, open: toPage, turn: toPage, close: onClose }}
         />
       ) : error ? (

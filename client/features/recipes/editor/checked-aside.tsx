@@ -15,7 +15,9 @@ export function CheckedAside({ verified, user }: { verified: ReturnType<typeof u
       className="@container min-w-0 spread:sticky spread:top-4 spread:self-start"
     >
       <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-3">
-        <h2 className="text-3">Checked as you type</h2>
+        <h2 id="checked" tabIndex={-1} className="text-3">
+          Checked as you type
+        </h2>
         <p aria-hidden className="aside text-ui!">
           {isFetching ? 'Reading…' : ''}
         </p>
@@ -29,7 +31,9 @@ export function CheckedAside({ verified, user }: { verified: ReturnType<typeof u
       )}
       {recipe && (
         <>
-          <VerificationStrip recipe={recipe} user={user} place="dialog" />
+          <div className="@container max-phone:-mx-[var(--page-margin)]">
+            <VerificationStrip recipe={recipe} user={user} place="dialog" />
+          </div>
           <Findings
             findings={recipe.verification.findings.filter((found) => !isSaidElsewhere(found, verified))}
             Heading="h3"

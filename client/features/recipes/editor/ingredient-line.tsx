@@ -4,7 +4,7 @@ import { lineNaming } from '#client/features/check/checked-text.ts'
 import { CorrectLine } from '#client/features/check/correct-line.tsx'
 import { looksLike } from '#client/features/check/near-name.ts'
 import { lineWords } from '#client/features/recipes/editor/line-words.ts'
-import { RowButtons } from '#client/features/recipes/editor/row-buttons.tsx'
+import { MoveButtons, RemoveButton } from '#client/features/recipes/editor/row-buttons.tsx'
 import type { Eater, Reading } from '#client/features/recipes/editor/use-verified.ts'
 import type { Row } from '#client/features/recipes/editor/written.ts'
 import { LineNumber } from '#client/features/recipes/verified/line-number.tsx'
@@ -37,7 +37,7 @@ export function IngredientLine({ line, index, reading, eater, error, ...rest }: 
   const name = `line ${index + 1}`
   return (
     <li className="group border-b border-hair py-2">
-      <div className="grid grid-cols-[1.5rem_minmax(0,1fr)_auto] items-center gap-x-2">
+      <div className="grid grid-cols-[1.5rem_minmax(0,1fr)_auto_auto] items-center gap-x-2">
         <span>
           <LineNumber line={index} />
         </span>
@@ -56,16 +56,14 @@ export function IngredientLine({ line, index, reading, eater, error, ...rest }: 
           onPaste={onPaste}
           className="input field-sizing-content min-w-0 resize-none max-phone:col-span-2"
         />
-        <RowButtons
-          name={name}
-          isFirst={index === 0}
-          isLast={isLast}
-          onMove={onMove}
-          onRemove={onRemove}
-          // on a phone a row has them while it is written in
-          className="max-phone:col-start-3 max-phone:row-start-2 max-phone:hidden max-phone:self-start max-phone:group-focus-within:flex"
-        />
-        <div id={`${id}-read`} className="col-start-2 min-w-0 self-start max-phone:row-start-2 phone:col-end-4">
+        {/* on a phone a row can be moved while it is written in */}
+        <span className="flex max-phone:col-start-3 max-phone:col-end-5 max-phone:row-start-2 max-phone:hidden max-phone:self-start max-phone:group-focus-within:flex">
+          <MoveButtons {...{ name, isLast, onMove }} isFirst={index === 0} />
+        </span>
+        <span className="max-phone:col-start-4 max-phone:row-start-1">
+          <RemoveButton name={name} onRemove={onRemove} />
+        </span>
+        <div id={`${id}-read`} className="col-start-2 min-w-0 self-start max-phone:row-start-2 phone:col-end-5">
           {error && <p className="mt-1 text-ui font-medium text-beet-ink">{error}</p>}
           {reading && <WhatWeRead reading={reading} eater={eater} />}
         </div>

@@ -86,7 +86,10 @@ export function RecipeEditor({ user, form, start, origin, saveLabel, isSaving, e
             </h2>
             <p className="note mt-1 mb-2">
               One per line, the way you’d write it: “1 1/2 cups rice, rinsed.” You can paste a whole list.
-              <span className="pointer-coarse:hidden"> Press Alt and an arrow key to move a line.</span>
+              <span className="max-phone:hidden pointer-coarse:hidden">
+                {' '}
+                Press Alt and an arrow key to move a line.
+              </span>
             </p>
             {wrong.fields.get('ingredients') && <FormError>{wrong.fields.get('ingredients')}</FormError>}
             <IngredientLines

@@ -13,19 +13,33 @@ interface RowButtonsProps {
 }
 
 /** Up, down and away, of one row; the keys for it are Alt with the arrows. */
-export function RowButtons({ name, isFirst, isLast, onMove, onRemove, className }: RowButtonsProps) {
+export function RowButtons({ className, ...rest }: RowButtonsProps) {
   return (
     <span className={clsx('ml-auto flex flex-none', className)}>
+      <MoveButtons {...rest} />
+      <RemoveButton {...rest} />
+    </span>
+  )
+}
+
+export function MoveButtons({ name, isFirst, isLast, onMove }: Omit<RowButtonsProps, 'onRemove' | 'className'>) {
+  return (
+    <>
       <IconButton label={`Move ${name} up`} aria-disabled={isFirst} onClick={() => onMove(-1)} className={dim(isFirst)}>
         <ArrowUp aria-hidden className="icon-small" />
       </IconButton>
       <IconButton label={`Move ${name} down`} aria-disabled={isLast} onClick={() => onMove(1)} className={dim(isLast)}>
         <ArrowDown aria-hidden className="icon-small" />
       </IconButton>
-      <IconButton label={`Remove ${name}`} onClick={onRemove}>
-        <X aria-hidden className="icon-small" />
-      </IconButton>
-    </span>
+    </>
+  )
+}
+
+export function RemoveButton({ name, onRemove }: Pick<RowButtonsProps, 'name' | 'onRemove'>) {
+  return (
+    <IconButton label={`Remove ${name}`} onClick={onRemove}>
+      <X aria-hidden className="icon-small" />
+    </IconButton>
   )
 }
 

@@ -4,6 +4,7 @@ import { rowVerdict } from '#client/features/recipes/row-verdict.ts'
 import { type CheckedRecipe, type Headline, headlinesOf } from '#client/features/recipes/verified/headlines.ts'
 import { Button } from '#client/ui/button.tsx'
 import { FormError } from '#client/ui/field.tsx'
+import { TextButton } from '#client/ui/text-button.tsx'
 import { Verdict } from '#client/ui/verdict.tsx'
 import type { User } from '#contract/accounts.ts'
 import { minutesText } from '#domain/measure/minutes.ts'
@@ -32,6 +33,11 @@ export function SaveBar({ formId, user, verified, saveLabel, isSaving, error, ha
           <RowFact fact={fact} />
           {recipe && <Figures recipe={recipe} user={user} hasSteps={hasSteps} />}
         </p>
+        {recipe && (
+          <TextButton onClick={toChecks} className="spread:hidden">
+            Checks <span aria-hidden>↓</span>
+          </TextButton>
+        )}
         <div className="flex flex-wrap gap-3 max-phone:w-full">
           <Button onClick={onCancel}>Cancel</Button>
           <Button type="submit" form={formId} look="go" busy={isSaving} className="max-phone:flex-1">
@@ -41,6 +47,13 @@ export function SaveBar({ formId, user, verified, saveLabel, isSaving, error, ha
       </div>
     </div>
   )
+}
+
+/** Where they stand below all fields. */
+function toChecks(): void {
+  const heading = document.getElementById('checked')
+  heading?.scrollIntoView()
+  heading?.focus({ preventScroll: true })
 }
 
 /** Time, calories and cost as the strip has them: what is a guess says so, and before the first step nobody knows how long it takes. */

@@ -73,12 +73,11 @@ function Tries({ recipe, asked, user, onTry, className }: SecondTryProps & { ask
   )
 }
 
-/** In one line, which is pushed along where it is longer than its place. */
 function Chips({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className="-mx-1 flex max-w-[calc(100%+8px)] min-w-0 items-center gap-1.5 overflow-x-auto p-1 tablet:gap-2">
-      <span className="flex-none text-ui font-semibold min-w-17">{label}</span>
-      {children}
+    <div className="grid min-w-0 grid-cols-[4.25rem_minmax(0,1fr)] gap-1.5 py-1 tablet:gap-2">
+      <span className="flex min-h-11 items-center text-ui font-semibold">{label}</span>
+      <div className="flex flex-wrap gap-1.5 tablet:gap-2">{children}</div>
     </div>
   )
 }

@@ -62,6 +62,7 @@ export function SharedRecipeView({
   const recipe = { ...draft, verification }
   const cooking = useCooking(recipe, address)
   const checked = { ...recipe, summary: summaryOf(recipe, user) }
+  const nutrition = <Nutrition recipe={recipe} Heading="h2" />
   return (
     <article className="@container">
       <RecipeSpread
@@ -82,13 +83,20 @@ export function SharedRecipeView({
       <RecipeColumns
         ingredients={<Ingredients recipe={recipe} cooking={cooking} Heading="h2" />}
         method={<Method recipe={recipe} cooking={cooking} Heading="h2" />}
-        nutrition={<Nutrition recipe={recipe} Heading="h2" />}
+        nutrition={!isListLonger(recipe) && nutrition}
       >
+        {isListLonger(recipe) && nutrition}
         {after}
       </RecipeColumns>
       <CookingFromPage recipe={recipe} cooking={cooking} dialogs={dialogs} />
     </article>
   )
+}
+
+/** Whether the ingredients stand higher than the method beside them, in lines of text: then there is room for more under the method. */
+function isListLonger({ ingredients, instructions }: CookedRecipe): boolean {
+  const lines = instructions.reduce((total, { description }) => total + Math.ceil(description.length / 75) + 3, 0)
+  return ingredients.length * 1.4 > lines
 }
 
 const nobody = { allergies: [], kitchenEquipment: [] }

@@ -24,6 +24,7 @@ interface IngredientsProps {
 export function Ingredients({ recipe, cooking, Heading, scaling, own }: IngredientsProps) {
   const { servings, because, ticks } = cooking
   const [isMissing, setIsMissing] = useState(false)
+  const people = `${peopleText(servings)} ${servings === 1 ? 'person' : 'people'}`
   const list = useRef<HTMLUListElement>(null)
   const rows = cooking.lines.map((ingredient, line) => ({ ingredient, line }))
   const askWhat = () => {
@@ -34,7 +35,8 @@ export function Ingredients({ recipe, cooking, Heading, scaling, own }: Ingredie
   return (
     <section aria-labelledby="ingredients" className="flex flex-wrap items-center gap-x-4">
       <PartHead id="ingredients" title="Ingredients" Heading={Heading} other={{ id: 'method', title: 'Method' }}>
-        <div className="print:hidden">
+        {import.meta.env.SSR && <p className="aside hidden text-ui! noscript:not-print:block">For {people}</p>}
+        <div className="noscript:hidden print:hidden">
           <Stepper
             label="Servings"
             hideLabel
@@ -49,9 +51,9 @@ export function Ingredients({ recipe, cooking, Heading, scaling, own }: Ingredie
       <p
         aria-live="polite"
         // where it says no more, the stepper says as much
-        className={`aside w-full text-ui! ${because || servings !== recipe.servings ? 'mt-2 mb-1' : 'not-print:not-noscript:sr-only'}`}
+        className={`aside w-full text-ui! ${because || servings !== recipe.servings ? 'mt-2 mb-1' : 'not-print:sr-only'}`}
       >
-        For {peopleText(servings)} {servings === 1 ? 'person' : 'people'}
+        For {people}
         {because && `, ${because}`}
         {servings !== recipe.servings && '; the figures above are still for one serving'}
       </p>

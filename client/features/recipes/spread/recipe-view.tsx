@@ -95,8 +95,8 @@ export function RecipeView({ recipe, user, place, onDeleted, dialogs, tries }: R
           />
         }
       />
-      {place === 'dialog' && tries}
       <VerificationStrip recipe={recipe} user={user} place={place} />
+      {place === 'dialog' && tries}
       <RecipeColumns
         className={clsx(place === 'dialog' && 'px-5 pb-8 [--ground:var(--sheet)] @min-[720px]:px-8')}
         ingredients={

@@ -48,7 +48,7 @@ export function StepTimer({ minutes, step, title, path, dish, big = false }: Ste
   }
   const iconSize = big ? 'size-7' : 'icon'
   return (
-    <span className="inline-flex items-center gap-1 print:hidden">
+    <span className="inline-flex items-center gap-1 noscript:hidden print:hidden">
       <button
         ref={chip}
         type="button"
