@@ -20,7 +20,7 @@ export function OwnWords({ recipe, Heading }: { recipe: Recipe; Heading: 'h2' | 
   return (
     <section
       aria-labelledby={heading}
-      className={clsx('grid justify-items-start gap-4', recipe.cookNotes.trim() === '' && 'print:hidden')}
+      className={clsx('grid justify-items-start gap-2', recipe.cookNotes.trim() === '' && 'print:hidden')}
     >
       <Heading id={heading} className="text-3">
         Your tags and notes
@@ -50,9 +50,13 @@ function OwnTags({ recipe }: { recipe: Recipe }) {
   }
   if (!isOpen)
     return (
-      <div ref={part} className="flex flex-wrap items-center gap-x-4 gap-y-1 print:hidden">
+      <div ref={part} className="flex flex-wrap items-center gap-x-2 gap-y-1 print:hidden">
         {tags.map((tag) => (
-          <TextLink key={tag} {...paths.recipes({ tag })} className="no-underline! hover:underline! wrap-anywhere">
+          <TextLink
+            key={tag}
+            {...paths.recipes({ tag })}
+            className="inline-flex min-h-11 items-center rounded-full bg-well px-3.5 text-ui! text-ink! no-underline! hover:underline! wrap-anywhere"
+          >
             #{tag}
           </TextLink>
         ))}

@@ -1,7 +1,7 @@
 import { Fractions } from '#client/features/recipes/fractions.tsx'
 import type { Ingredient } from '#domain/recipe/recipe.ts'
 
-/** One line of the list: how much, right in its column and in one line where it fits, then of what. */
+/** One line of the list: how much, right in its column, then of what. */
 export function IngredientWords({
   ingredient: { amount, unit, name, preparation },
   isTicked = false,
@@ -11,9 +11,9 @@ export function IngredientWords({
 }) {
   return (
     <span
-      className={`grid grid-cols-[fit-content(7.5rem)_minmax(0,1fr)] items-baseline gap-3 py-2.5 text-left leading-snug wrap-anywhere print:py-1 ${isTicked ? 'text-ink-3 line-through decoration-1' : ''}`}
+      className={`grid grid-cols-[min(6.125rem,38%)_minmax(0,1fr)] phone:grid-cols-[min(7rem,38%)_minmax(0,1fr)] print:grid-cols-[84px_minmax(0,1fr)]! items-baseline gap-3 py-2.5 text-left leading-snug wrap-anywhere print:py-1 ${isTicked ? 'text-ink-3 line-through decoration-1' : ''}`}
     >
-      <span className="num min-w-[5.5rem] phone:min-w-[6.5rem] text-right font-[650] print:min-w-[84px]">
+      <span className="num text-right font-[650] text-balance">
         <Fractions>{amount + (unit.startsWith('inch ') ? '-' : ' ') + unit}</Fractions>
       </span>
       <span>

@@ -40,7 +40,7 @@ export function Nutrition({
         {rows
           .filter(([name]) => !hasGrid || !gridNames.has(name))
           .map(([name, value, ink]) => (
-            <li key={name} className={includedRows.has(name) ? 'py-1.5 pl-5 text-ui text-ink-2' : 'py-1.5'}>
+            <li key={name} className={includedRows.has(name) && !hasGrid ? 'py-1.5 pl-5 text-ui text-ink-2' : 'py-1.5'}>
               <LeaderRow
                 name={
                   <>
@@ -79,7 +79,7 @@ function MacroBar({ parts }: { parts: readonly number[] }) {
 
 const macroInks = ['fill-saffron', 'fill-tomato', 'fill-basil']
 
-/** They count in the row above them. */
+/** They count in the row above them, where there is one. */
 const includedRows = new Set(['Sugars', 'Saturated fat'])
 /** What the grid tells is not told again in the rows under it. */
 const gridNames = new Set(['Carbs', 'Fat', 'Protein', 'Fiber'])

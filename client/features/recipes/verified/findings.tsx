@@ -46,7 +46,7 @@ function Rows({ told }: { told: ReturnType<typeof toldFindings> }) {
       {told.map(({ severity, message }) => (
         <li key={message} className="border-t border-hair py-2.5">
           {severity === 'notes' ? (
-            <p className="pl-[30px] text-ink-2">{message}</p>
+            <p className="text-ink-2 wrap-anywhere">{message}</p>
           ) : (
             <Verdict kind={severity} className="font-medium! wrap-anywhere">
               {message}
