@@ -104,6 +104,10 @@ export const shapeNames = [
   'coffee-bean',
   'star-anise',
   'tea-tag',
+  'pineapple',
+  'slanted-slice',
+  'smashed',
+  'wing',
   'spoon',
 ] as const
 export type ShapeName = (typeof shapeNames)[number]

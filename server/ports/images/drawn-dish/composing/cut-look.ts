@@ -19,10 +19,13 @@ const firm: ReadonlySet<ShapeName> = new Set([
   'mushroom',
   'citrus',
   'ball',
+  'pineapple',
 ])
 
 /** What is torn and browned where it is cut, and has fibers: it is never drawn as a cube. */
 const flesh: ReadonlySet<ShapeName> = new Set(['meat', 'chop', 'thigh', 'fillet'])
+
+const cutSmall = /\b(?:diced|chopped|chunks?|squares|pieces|cubed?|cubes)\b/
 
 /** The look of a food after the knife, as the words of its line say: 'cut into 1-inch pieces', 'thinly sliced', 'grated'. */
 export function cutLook(look: Look, words: string): Look {
@@ -36,12 +39,14 @@ export function cutLook(look: Look, words: string): Look {
     if (look.shape === 'cut-tomato') return { shape: 'crumb', colour: look.colour, size: 11 }
     return {
       shape: 'grated',
-      colour: isFlesh ? mix(look.colour, '#b5763c', 0.3) : look.colour,
+      colour: isFlesh ? mix(look.colour, '#b5763c', 0.3) : gratedColour(look),
       size: 19,
       width: isFlesh ? 0.26 : 0.13,
     }
   }
+  if (look.shape === 'pineapple') return /\brings?\b/.test(words) ? { ...look, size: 38, mark: 'rings' } : look
   if (/\b(?:finely (?:chopped|diced)|minced|small dice)\b/.test(words)) {
+    if (look.shape === 'arc' && look.mark === 'rings') return { ...look, size: 9, width: 0.3 }
     return { shape: 'cube', colour: look.colour, size: 6.5 }
   }
   if (/\bwedges?\b/.test(words) && look.shape !== 'arc' && look.shape !== 'stick' && look.shape !== 'mushroom') {
@@ -55,12 +60,16 @@ export function cutLook(look: Look, words: string): Look {
   }
   if (look.shape === 'wedge' && look.mark !== 'citrus' && /\bslic(?:es?|ed)\b/.test(words))
     return { shape: 'round', colour: look.colour, size: 19, skin: look.skin, inner: 0.94 }
-  if (look.shape === 'arc' && /\b(?:diced|chopped|chunks?|squares|pieces|cubed?|cubes)\b/.test(words)) {
+  // the layers of an onion fall apart: short and bent, never cubes
+  if (look.shape === 'arc' && look.mark === 'rings' && cutSmall.test(words)) return { ...look, size: 10.5, width: 0.3 }
+  if (look.shape === 'arc' && cutSmall.test(words)) {
     return { shape: 'cube', colour: look.colour, size: 9 }
   }
   // a stalk that is left whole keeps its leaves
   if (look.shape === 'arc' && look.width === 0.4 && /\bwhole\b/.test(words))
     return { shape: 'stick', colour: look.colour, size: 44, width: 0.16, core: '#8fb84e' }
+  if (look.shape === 'arc' && look.width === 0.4 && /\bsticks?\b/.test(words))
+    return { shape: 'stick', colour: look.colour, size: 32, width: 0.14 }
   if (look.shape === 'stick' || look.shape === 'mushroom' || look.shape === 'arc') return look
   if (isRed && /\bslice[ds]\b/.test(words))
     return { shape: 'chunk', colour: mix(look.colour, '#a3694a', 0.75), size: 27, width: 0.5, skin: '#7a4630' }
@@ -72,6 +81,8 @@ export function cutLook(look: Look, words: string): Look {
     // a dark peel tells eggplant from potato
     if (look.shape === 'round' && look.skin !== undefined && lightness(look.skin) < 0.5)
       return { shape: 'cube', colour, size: 13, skin: look.skin, mark: 'peel' }
+    // a thin root stays in coins, as a knife cuts it first
+    if (look.shape === 'round' && look.size < 14) return { ...look, size: look.size * 0.9 }
     if (isFlesh) {
       const mark = look.shape === 'fillet' ? ('flakes' as const) : undefined
       // white meat browns where fish only turns white
@@ -80,7 +91,7 @@ export function cutLook(look: Look, words: string): Look {
     }
     return { shape: 'cube', colour, size: 12, skin }
   }
-  if (/\b(?:strips?(?! (?:steak|loin))|sticks?|spears?|batons?)\b/.test(words))
+  if (/\b(?:strips?(?! (?:steak|loin))|sticks?|spears?|batons?)\b/.test(words) || isSplit(look, words))
     return isFlesh
       ? {
           shape: 'chunk',
@@ -91,4 +102,13 @@ export function cutLook(look: Look, words: string): Look {
         }
       : { shape: 'stick', colour: look.colour, size: 24, width: 0.24 }
   return look
+}
+
+/** A thin root that is halved the long way is a stick. */
+const isSplit = ({ shape, size }: Look, words: string): boolean =>
+  shape === 'round' && size < 14 && /\b(?:lengthwise|halved|quartered)\b/.test(words)
+
+/** A tender peel is grated with the rest: zucchini is green, potatoes are peeled. */
+function gratedColour({ colour, skin, mark }: Look): Look['colour'] {
+  return skin !== undefined && mark === 'seeds' ? mix(colour, skin, 0.4) : colour
 }

@@ -14,6 +14,7 @@ import { asMeat } from '#server/ports/images/drawn-dish/composing/flesh.ts'
 import { asPasta } from '#server/ports/images/drawn-dish/composing/pasta-shapes.ts'
 import {
   asBrowned,
+  asSmashed,
   cutInSteps,
   eggsOf,
   isBinder,
@@ -122,6 +123,8 @@ function asPrepared(food: DishFood, words: string, told: Told, hasCrumbs: boolea
     if (look !== food.look) return { ...food, look }
   }
   if (isSimmered(food.look, told.steps)) return { ...food, look: simmered(food.look) }
+  const flat = asSmashed(food.look, food.name, told)
+  if (flat !== food.look) return { ...food, look: flat }
   const brown = asBrowned(food.look, food.name, told)
   if (brown !== food.look) return { ...food, look: brown }
   if (food.look.shape === 'mince') return { ...food, ...shapedMeat(food.look, told) }

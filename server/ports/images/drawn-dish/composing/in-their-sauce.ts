@@ -18,6 +18,7 @@ const wholes: ReadonlySet<ShapeName> = new Set([
   'thigh',
   'fillet',
   'drumstick',
+  'wing',
   'sausage',
   'slab',
 ])

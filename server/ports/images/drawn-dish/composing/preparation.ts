@@ -82,6 +82,19 @@ export function asBrowned(look: Look, name: string, { steps, title }: Told): Loo
   return isBrown ? { ...look, colour: mix(look.colour, '#7a421a', 0.72) } : look
 }
 
+const flattened = /\b(?:smash|flatten|crush)(?:ed)?\b/
+const pressable: ReadonlySet<Look['shape']> = new Set(['slanted-slice', 'round'])
+
+/** Plantains and small potatoes that are pressed flat before they are fried or roasted. */
+export function asSmashed(look: Look, name: string, { steps, title }: Told): Look {
+  const noun = singularOf(name.match(/\p{L}+/gu)?.at(-1) ?? '')
+  if (!pressable.has(look.shape) || noun.length < 3) return look
+  const isFlat = [title, ...steps.split(/[.;] /)].some(
+    (text) => flattened.test(text) && (text.includes(noun) || /\b(?:slice|piece|each|them)\b/.test(text)),
+  )
+  return isFlat || /\btostones|patacon/.test(title) ? { ...look, shape: 'smashed', size: 30 } : look
+}
+
 const rolled = inTurn(/\b(?:into|form|shape|roll)\b/, /\b(?:meat)?balls\b/)
 const pressed = inTurn(/\b(?:form|shape|divide|press|make)\b/, /\bpatt(?:y|ies)\b/)
 /** Ground meat that was rolled into balls or pressed into patties; loose otherwise. */

@@ -116,7 +116,7 @@ test('a dip stands among what it is eaten with, and wears what it is made of; ch
     ...recipe('Pico de Gallo', 'Appetizer', '3|tomatoes|diced, 1|onion|finely chopped'),
     instructions: [{ description: 'Toss everything.' }],
   })
-  expect([pico.grounds, new Set(pico.pieces.map(({ look }) => look.shape))]).toEqual([[], new Set(['cube'])])
+  expect([pico.grounds, new Set(pico.pieces.map(({ look }) => look.shape))]).toEqual([[], new Set(['cube', 'arc'])])
 })
 
 test('lentils are seen by the hundred in what is made of them', () => {

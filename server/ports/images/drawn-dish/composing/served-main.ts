@@ -34,7 +34,7 @@ export function mainOf({ look }: DishFood, at: readonly [number, number]): Piece
   const turn = at[0] + 82
   const row = rows[look.shape]
   if (row) return fanned(look, row.count, at, turn, { opening: 0.06, ...row })
-  return heaped(look, at, look.shape === 'shrimp' ? 0.26 : 0.2, 0.5)
+  return heaped(look, at, look.shape === 'wing' ? 0.44 : look.shape === 'shrimp' ? 0.26 : 0.2, 0.5)
 }
 
 /** The same, with what is left of the whole piece beside the slices that were cut from it. */

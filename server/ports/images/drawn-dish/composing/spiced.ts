@@ -3,7 +3,16 @@ import { blend, type Colour, lightness, mix, warmed } from '#server/ports/images
 import type { Look, ShapeName } from '#server/ports/images/drawn-dish/look.ts'
 import type { Part } from '#server/ports/images/drawn-dish/looks/food-look.ts'
 
-const flesh: ReadonlySet<ShapeName> = new Set(['meat', 'steak', 'thigh', 'chop', 'chunk', 'drumstick', 'fillet'])
+const flesh: ReadonlySet<ShapeName> = new Set([
+  'meat',
+  'steak',
+  'thigh',
+  'chop',
+  'chunk',
+  'drumstick',
+  'wing',
+  'fillet',
+])
 /** What takes on a color only in a sauce that sticks. */
 const plain: ReadonlySet<ShapeName> = new Set(['cube', 'floret'])
 

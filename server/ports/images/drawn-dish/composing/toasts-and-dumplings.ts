@@ -8,24 +8,65 @@ import {
   visibleFoods,
 } from '#server/ports/images/drawn-dish/composing/arrange.ts'
 import type { Compose } from '#server/ports/images/drawn-dish/composing/composition.ts'
-import { type Dish, foodsOf } from '#server/ports/images/drawn-dish/composing/dish.ts'
+import { type Dish, type DishFood, foodsOf } from '#server/ports/images/drawn-dish/composing/dish.ts'
 import { breadOf } from '#server/ports/images/drawn-dish/composing/hand-food.ts'
 import { insideColours } from '#server/ports/images/drawn-dish/composing/under-the-crust.ts'
 import type { Look } from '#server/ports/images/drawn-dish/look.ts'
 import type { Pieces } from '#server/ports/images/drawn-dish/scene.ts'
 
+/** Slices of a baguette, each with its own of everything. */
+const smallToasts: Compose = (dish) => {
+  const slice: Look = { shape: 'toast', colour: '#efc98c', size: 62, mark: 'sliced' }
+  const spread = spreadOf(dish)
+  const tops = visibleFoods(dish, 5).filter((food) => food !== spread)
+  const places = [-0.8, 0, 0.8].flatMap((x) =>
+    [-0.46, 0.46].map((y) => [(Math.atan2(y, x) / Math.PI) * 180, Math.hypot(x, y)] as const),
+  )
+  return {
+    vessel: { kind: 'board', colour: '#c08a58' },
+    grounds: [],
+    pieces: places.flatMap((at, index): Pieces[] => [
+      laid(slice, at, 82 + (index % 3) * 8),
+      ...(spread ? [laid({ shape: 'dollop', colour: spread.dye, size: 36 }, at, index * 40)] : []),
+      ...tops.slice(0, 3).map(
+        ({ look }, nth): Pieces => ({
+          look: { ...look, size: Math.min(nth === 0 ? 14 : 11, look.size) },
+          count: nth === 0 ? 7 : 2,
+          arrangement: 'scatter',
+          at,
+          spread: 0.26,
+        }),
+      ),
+    ]),
+    garnish: places.flatMap((at) =>
+      foodsOf(dish, 'herb')
+        .slice(0, 1)
+        .map(({ look }) => laid({ ...look, size: Math.min(15, look.size) }, at)),
+    ),
+  }
+}
+
+const isSmall = ({ title }: Dish): boolean => /bruschett|crostin|baguette|canape/.test(title)
+
+/** What is spread on bread: something creamy, avocado, pesto, nut butter, or cheese that there is much of. */
+function spreadOf(dish: Dish): DishFood | undefined {
+  return (
+    dish.foods.find(
+      ({ id, part }) => part === 'cream' || id === 'avocado' || id === 'pesto' || id.endsWith('-butter'),
+    ) ?? foodsOf(dish, 'melt').find(({ grams }) => grams > 60)
+  )
+}
+
 /** Two slices on a board, topped; an egg lies on each as large as it is, under its sauce where there is one. */
 export const toasts: Compose = (dish) => {
+  if (isSmall(dish)) return smallToasts(dish)
   const bread = breadOf(dish, '#efc98c')
   // muffins and buns are split and toasted: round
   const slice: Look =
     bread.shape === 'bun'
       ? { shape: 'pancake', colour: '#e0b06a', size: 84 }
       : { shape: 'toast', colour: bread.colour, size: 80 }
-  const spread =
-    dish.foods.find(
-      ({ id, part }) => part === 'cream' || id === 'avocado' || id === 'pesto' || id.endsWith('-butter'),
-    ) ?? foodsOf(dish, 'melt').find(({ grams }) => grams > 60)
+  const spread = spreadOf(dish)
   const foods = visibleFoods(dish, 6).filter((food) => food !== spread)
   const tops = foods.filter(({ look }) => look.shape !== 'fried-egg')
   const hasEgg = tops.length < foods.length

@@ -73,7 +73,7 @@ export const meatAndFishLooks = rows({
     { skin: '#8a4a1e', core: '#f3e6cc' },
   ),
   'drumsticks chicken-legs duck-legs': seen('main', 'drumstick', '#c98a45', 46, { skin: '#8a4a1e' }),
-  'chicken-wings': seen('main', 'drumstick', '#c77f3a', 34, { skin: '#8a4a1e' }),
+  'chicken-wings': seen('main', 'wing', '#c9813a', 38, { skin: '#8a4a1e' }),
   'duck-breast duck': seen('main', 'meat', '#b5504f', 42, { skin: '#6b3315' }),
   'chicken-nuggets frozen-chicken-tenders': seen('main', 'crumb', '#d99a45', 19),
   'salmon wild-salmon trout cisco kippers': seen('main', 'fillet', '#f2804f', 62),

@@ -2,8 +2,8 @@ import { rows, seen } from '#server/ports/images/drawn-dish/looks/food-look.ts'
 
 /** Vegetables, mushrooms and sea vegetables. */
 export const vegetableLooks = rows({
-  'onion sweet-onion': seen('piece', 'arc', '#d9c08a', 18, { strength: 0.3 }),
-  'red-onion shallot': seen('piece', 'arc', '#94345f', 18, { strength: 0.2 }),
+  'onion sweet-onion': seen('piece', 'arc', '#d9c08a', 18, { mark: 'rings', strength: 0.3 }),
+  'red-onion shallot': seen('piece', 'arc', '#94345f', 18, { mark: 'rings', core: '#fbf0f4', strength: 0.2 }),
   'scallion garlic-scapes': seen('small', 'ring', '#86b84e', 6.5, { width: 0.4 }),
   leek: seen('piece', 'ring', '#b5cf86', 11, { width: 0.34, core: '#e9efc8', dye: '#e6e3bc', strength: 0.4 }),
   garlic: seen('hidden', 'nut', '#f1e2bd', 6, { strength: 0.2 }),
@@ -89,7 +89,7 @@ export const vegetableLooks = rows({
   'lotus-root': seen('piece', 'round', '#f2e6c8', 20, { skin: '#b99a6a', mark: 'seeds', core: '#6b4a2a' }),
   'water-chestnut water-chestnuts': seen('piece', 'round', '#fbf6e6', 12, { skin: '#d9c79a', inner: 0.92 }),
   'bamboo bamboo-shoots': seen('piece', 'stick', '#efdca0', 18, { width: 0.2 }),
-  plantain: seen('piece', 'round', '#f0c65a', 16, { skin: '#b97a26', inner: 0.86 }),
+  plantain: seen('piece', 'slanted-slice', '#f0c04e', 28, { skin: '#b0702a' }),
   'squash-blossoms': seen('piece', 'leaf', '#f0a92e', 22),
   samphire: seen('piece', 'sprig', '#5a9455', 18),
   'mushrooms white-mushrooms straw-mushrooms': seen('piece', 'mushroom', '#d9bb8c', 21, { dye: '#9a7a54' }),

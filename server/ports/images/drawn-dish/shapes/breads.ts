@@ -2,6 +2,9 @@ import { darker, lighter } from '#server/ports/images/drawn-dish/colour.ts'
 import type { Shape } from '#server/ports/images/drawn-dish/look.ts'
 import { blob, disc, fullTurn, placed, pointOf, stencil } from '#server/ports/images/drawn-dish/outline.ts'
 
+const baguette = stencil(
+  'M-.64,0 C-.66,-.56 -.42,-1 0,-1 C.42,-1 .66,-.56 .64,0 C.66,.56 .42,1 0,1 C-.42,1 -.66,.56 -.64,0Z',
+)
 const loaf = stencil(
   'M-.8,.96 C-.94,.96 -.98,.84 -.96,.7 C-.92,.3 -.9,0 -.94,-.24 C-1.1,-.8 -.6,-1 0,-1 C.6,-1 1.1,-.8 .94,-.24 C.9,0 .92,.3 .96,.7 C.98,.84 .94,.96 .8,.96 C.3,1 -.3,1 -.8,.96Z',
 )
@@ -49,14 +52,15 @@ export const pancake: Shape = (pen, spot, { colour }) => {
 }
 
 /** A slice of bread, toasted. */
-export const toast: Shape = (pen, spot, { colour, skin = '#a8632a' }) => {
+export const toast: Shape = (pen, spot, { colour, skin = '#a8632a', mark }) => {
+  const outline = mark === 'sliced' ? baguette : loaf
   const crumbs = pen.times(pen.isFull ? 60 : 8, () => {
     const [x, y] = pointOf(spot, (pen.chance() - 0.5) * 1.5, (pen.chance() - 0.5) * 1.6)
     return [x, y, spot.size * 0.02, spot.size * 0.01] as const
   })
   return (
-    pen.solid(placed(loaf, spot), skin, { drop: spot.size * 0.09, rim: 2.2 }) +
-    pen.fill(placed(loaf, { ...spot, size: spot.size * 0.91 }), pen.shaded(colour, 0.14)) +
+    pen.solid(placed(outline, spot), skin, { drop: spot.size * 0.09, rim: 2.2 }) +
+    pen.fill(placed(outline, { ...spot, size: spot.size * 0.91 }), pen.shaded(colour, 0.14)) +
     pen.strokes(crumbs, darker(colour, 0.25), spot.size * 0.035, 0.5)
   )
 }

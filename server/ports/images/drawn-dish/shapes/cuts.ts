@@ -56,14 +56,14 @@ export const stick: Shape = (pen, spot, { colour, width = 0.1, mark }) => {
   )
 }
 
-/** A strip of onion or pepper, bent. */
-export const arc: Shape = (pen, spot, { colour, width = 0.22 }) => {
+/** A strip of onion or pepper, bent; under its colored edge an onion is white. */
+export const arc: Shape = (pen, spot, { colour, core = lighter(colour, 0.55), width = 0.22 }) => {
   const path = placed(bow, spot)
   const below = placed(bow, { ...spot, x: spot.x + 1.5, y: spot.y + 2.4 })
   return (
     pen.line(below, shade, spot.size * width, 0.22) +
     pen.line(path, darker(colour, 0.12), spot.size * width) +
-    pen.line(path, lighter(colour, 0.55), spot.size * width * 0.45, 0.9)
+    pen.line(path, core, spot.size * width * 0.42, 0.95)
   )
 }
 

@@ -29,6 +29,12 @@ const drumStencil = stencil(
 const bone = stencil(
   'M.5,-.1 C.64,-.12 .74,-.14 .8,-.2 C.92,-.26 1.04,-.12 .96,0 C1.06,.14 .86,.26 .74,.12 C.66,.12 .58,.12 .5,.12Z',
 )
+const wingStencil = stencil(
+  'M-.98,-.42 C-1,-.84 -.5,-.94 -.3,-.6 C-.18,-.34 -.1,0 .04,.1 C.2,.04 .3,-.2 .44,-.46 C.58,-.7 .8,-.84 1.12,-1 C1.16,-.9 1.06,-.74 .94,-.6 C.98,-.54 .94,-.48 .88,-.42 C.8,-.06 .68,.42 .4,.62 C.14,.78 -.18,.66 -.4,.38 C-.62,.12 -.96,-.02 -.98,-.42Z',
+)
+const wingFolds = stencil(
+  'M-.06,.14 C-.16,.3 -.14,.44 -.04,.56M.54,-.42 C.64,-.36 .74,-.36 .84,-.42M.4,-.14 C.44,.1 .36,.3 .2,.46',
+)
 const links = stencil('M-1,0 C-1,-.26 -.8,-.3 0,-.3 C.8,-.3 1,-.26 1,0 C1,.26 .8,.3 0,.3 C-.8,.3 -1,.26 -1,0Z')
 const grillMarks = stencil('M-.6,-.3 L-.4,.3M-.2,-.34 L0,.34M.2,-.34 L.4,.32M.58,-.28 L.74,.2')
 const crabLegStencil = stencil(
@@ -92,6 +98,26 @@ export const drumstick: Shape = (pen, spot, { colour, skin = '#8a4a1e' }) => {
       0.4,
     ) +
     pen.glint(x - spot.size * 0.1, y - spot.size * 0.2, spot.size * 0.5, 0.5)
+  )
+}
+
+/** A wing: the drumette, the flat with its two bones, and the tip, bent as they are cooked. */
+export const wing: Shape = (pen, spot, { colour, skin = '#8a4a1e' }) => {
+  const { size } = spot
+  const patches = [
+    [-0.6, -0.42, 0.3],
+    [0.42, 0.1, 0.26],
+    [-0.1, 0.36, 0.2],
+  ].map(([u = 0, v = 0, reach = 0]) => {
+    const [x, y] = pointOf(spot, u, v)
+    return blob(pen.chance, { x, y, size: size * reach, turn: spot.turn }, { height: 0.7, corners: 7, uneven: 0.3 })
+  })
+  const [x, y] = pointOf(spot, -0.6, -0.44)
+  return (
+    pen.solid(placed(wingStencil, spot), colour, { drop: size * 0.13, rim: 1.8, depth: 0.28 }) +
+    pen.fill(patches.join(''), skin, 0.42) +
+    pen.line(placed(wingFolds, spot), darker(skin, 0.2), size * 0.05, 0.6) +
+    pen.glint(x - size * 0.16, y - size * 0.16, size * 0.46, 0.55)
   )
 }
 

@@ -13,6 +13,7 @@ import * as flesh from '#server/ports/images/drawn-dish/shapes/meat-and-fish.ts'
 import * as cheese from '#server/ports/images/drawn-dish/shapes/melted-and-grated.ts'
 import * as paper from '#server/ports/images/drawn-dish/shapes/paper-parcel.ts'
 import * as pasta from '#server/ports/images/drawn-dish/shapes/pasta.ts'
+import * as plants from '#server/ports/images/drawn-dish/shapes/plant-slices.ts'
 import * as rounds from '#server/ports/images/drawn-dish/shapes/rounds.ts'
 import * as sandwiches from '#server/ports/images/drawn-dish/shapes/sandwiches.ts'
 import * as seeds from '#server/ports/images/drawn-dish/shapes/seeds-and-nuts.ts'
@@ -123,5 +124,9 @@ export const shapes: Readonly<Record<ShapeName, Shape>> = {
   'coffee-bean': things.coffeeBean,
   'star-anise': things.starAnise,
   'tea-tag': things.teaTag,
+  pineapple: plants.pineapple,
+  'slanted-slice': plants.slantedSlice,
+  smashed: plants.smashed,
+  wing: flesh.wing,
   spoon: things.spoon,
 }
