@@ -7,7 +7,16 @@ import type { Pieces } from '#server/ports/images/drawn-dish/scene.ts'
 type At = readonly [degrees: number, distance: number]
 
 /** What covers much less than the square round it. */
-const thinShapes: ReadonlySet<ShapeName> = new Set(['arc', 'sprig', 'shreds', 'tube', 'meat', 'slab', 'crescent'])
+const thinShapes: ReadonlySet<ShapeName> = new Set([
+  'arc',
+  'sprig',
+  'shreds',
+  'tube',
+  'meat',
+  'slab',
+  'crescent',
+  'wing',
+])
 
 /** How many pieces of this size cover so much of a dish, 0 to 1. */
 export function countFor({ shape, size, width = 0.1 }: Look, share: number): number {
@@ -31,11 +40,14 @@ export function strewn(look: Look, share: number, spread = 0.86): Pieces {
 /** All over the dish, each food as much as it weighs: together they cover `total` of it. */
 export function strewnByWeight(foods: readonly DishFood[], total: number, spread = 0.86): Pieces[] {
   // a root, since what is light lies on top
-  const weights = foods.map(({ grams }) => Math.max(1, grams) ** 0.6)
+  const roots = foods.map(({ grams }) => Math.max(1, grams) ** 0.6)
+  const most = Math.max(...roots)
+  // what the title names is seen, however little it weighs
+  const weights = roots.map((root, index) => (foods[index]?.isNamed ? Math.max(root, most * 0.5) : root))
   const sum = weights.reduce((all, weight) => all + weight, 0)
   return foods.map(({ look }, index) => {
-    const most = look.size > 40 ? { ...look, size: look.size * 0.75 } : look
-    return strewn(most, Math.max(0.02, (total * (weights[index] ?? 0)) / sum), spread)
+    const small = look.size > 40 ? { ...look, size: look.size * 0.75 } : look
+    return strewn(small, Math.max(0.02, (total * (weights[index] ?? 0)) / sum), spread)
   })
 }
 
@@ -161,5 +173,8 @@ export function visibleFoods(dish: Dish, most: number): DishFood[] {
   const lasting = known.filter((food) => !isSprinkled(dish, food))
   const foods = lasting.length > 0 ? lasting : known.length > 0 ? known : all
   const least = Math.max(4, (foods[0]?.grams ?? 0) * 0.03)
-  return foods.filter(({ grams, part }) => part !== 'small' || grams > least).slice(0, most)
+  const seen = foods.filter(({ grams, part, isNamed }) => isNamed || part !== 'small' || grams > least)
+  // where there is no room for all, what the title names stays
+  const kept = new Set([...seen].sort((a, b) => Number(b.isNamed) - Number(a.isNamed)).slice(0, most))
+  return seen.filter((food) => kept.has(food))
 }

@@ -1,4 +1,4 @@
-import { mix } from '#server/ports/images/drawn-dish/colour.ts'
+import { lighter, mix } from '#server/ports/images/drawn-dish/colour.ts'
 import {
   fanned,
   garnishOf,
@@ -10,6 +10,7 @@ import {
 } from '#server/ports/images/drawn-dish/composing/arrange.ts'
 import type { Compose } from '#server/ports/images/drawn-dish/composing/composition.ts'
 import { blendedColour, type Dish, foodsOf } from '#server/ports/images/drawn-dish/composing/dish.ts'
+import { littleBowl, namedSauceBeside } from '#server/ports/images/drawn-dish/composing/little-bowl.ts'
 import { citrusOf } from '#server/ports/images/drawn-dish/composing/plates-and-pans.ts'
 import { sauceColour } from '#server/ports/images/drawn-dish/composing/sauce-colour.ts'
 import { meltedLook } from '#server/ports/images/drawn-dish/composing/under-the-crust.ts'
@@ -38,7 +39,10 @@ function inCrust(look: Look | undefined, title: string): { readonly look: Look; 
     return { look: { ...look, colour: gold, size: 44 }, count: 5 }
   if (slices.test(title)) return { look: { shape: 'cutlet', colour: gold, size: 36, width: 0.42 }, count: 6 }
   if (look?.shape === 'fillet') return { look: { shape: 'cutlet', colour: gold, size: 70, width: 0.44 }, count: 2 }
-  return { look: { shape: 'cutlet', colour: gold, size: 68 }, count: 2 }
+  // katsu comes to the table in strips, the meat seen between them
+  const core = look?.core ?? (look?.shape === 'meat' ? lighter(look.colour, 0.35) : undefined)
+  const mark = look?.mark === 'sliced' || /katsu/.test(title) ? 'sliced' : undefined
+  return { look: { shape: 'cutlet', colour: gold, size: 68, core, mark }, count: 2 }
 }
 
 /** Breaded or battered and fried, with what lies beside it; gravy over it where there is some. What was rolled into it shows at a cut. */
@@ -87,6 +91,7 @@ export const cutlets: Compose = (dish) => {
           }),
       ...(isStuffed(dish) ? stuffedSlices(dish) : []),
       ...gravyOn(dish, at),
+      ...dippedInto(dish),
     ],
     garnish: [...citrusOf(dish), ...garnishOf(dish, isAlone ? 0.5 : 0.42, 1, at)],
   }
@@ -113,6 +118,15 @@ function stuffedSlices(dish: Dish): Pieces[] {
     inside: inside.length > 0 ? inside : ['#f6dd85'],
   }
   return [fanned(slice, 3, [130, 0.34], 20, { step: 1.2, opening: 0.05 })]
+}
+
+/** What is dipped into a sauce has it beside it. */
+function dippedInto(dish: Dish): Pieces[] {
+  const named = namedSauceBeside(dish, [318, 0.66])
+  if (named.length > 0 || !/katsu|tempura|nugget|tender|sticks/.test(dish.title)) return named
+  const sauces = foodsOf(dish, 'sauce').filter(({ strength }) => strength > 0.5)
+  const grams = sauces.reduce((sum, each) => sum + each.grams, 0)
+  return grams > 40 ? littleBowl(blendedColour(sauces, '#5f2a16'), [318, 0.66]) : []
 }
 
 /** Gravy over the half of it, so that the crust shows. */

@@ -71,6 +71,9 @@ export function cutLook(look: Look, words: string): Look {
   if (look.shape === 'arc' && look.width === 0.4 && /\bsticks?\b/.test(words))
     return { shape: 'stick', colour: look.colour, size: 32, width: 0.14 }
   if (look.shape === 'stick' || look.shape === 'mushroom' || look.shape === 'arc') return look
+  // a thigh off its bone, sliced
+  if (look.shape === 'thigh' && /\bslice[ds]\b/.test(words))
+    return { shape: 'chunk', colour: mix(look.colour, '#ecbf7a', 0.6), size: 24, width: 0.44, skin: look.skin }
   if (isRed && /\bslice[ds]\b/.test(words))
     return { shape: 'chunk', colour: mix(look.colour, '#a3694a', 0.75), size: 27, width: 0.5, skin: '#7a4630' }
   if (/\b(?:diced?|cubed?(?! steaks?)|cubes|chunks?|chopped|bite-size(?:d)?|pieces)\b/.test(words)) {
@@ -95,9 +98,9 @@ export function cutLook(look: Look, words: string): Look {
     return isFlesh
       ? {
           shape: 'chunk',
-          colour: isRed ? mix(look.colour, '#9a6244', 0.7) : mix(look.colour, '#dfa860', 0.3),
-          size: 22,
-          width: 0.4,
+          colour: isRed ? mix(look.colour, '#8a5c42', 0.86) : mix(look.colour, '#eab676', 0.55),
+          size: 24,
+          width: 0.5,
           skin,
         }
       : { shape: 'stick', colour: look.colour, size: 24, width: 0.24 }

@@ -5,6 +5,7 @@ import type { Food } from '#domain/food/food.ts'
 import { foodById } from '#domain/food/foods.ts'
 import { readIngredientLine } from '#domain/food/ingredient-line.ts'
 import { weigh } from '#domain/food/weigh.ts'
+import { singularOf } from '#domain/measure/plural.ts'
 import { plain } from '#domain/plain-text.ts'
 import { formIds, type SharedFormId } from '#domain/recipe/compose/form-ids.ts'
 import { type Ingredient, ingredientText } from '#domain/recipe/recipe.ts'
@@ -21,6 +22,7 @@ import {
   isSimmered,
   shapedMeat,
   simmered,
+  stirFried,
   type Told,
 } from '#server/ports/images/drawn-dish/composing/preparation.ts'
 import { spiced } from '#server/ports/images/drawn-dish/composing/spiced.ts'
@@ -48,6 +50,8 @@ export interface DishFood {
   readonly grams: number
   readonly dye: Colour
   readonly strength: number
+  /** The title names it: it is in sight, and there is enough of it. */
+  readonly isNamed: boolean
 }
 
 /** A recipe as a picture sees it: its foods, the heaviest first, and the words that tell what dish they make. */
@@ -122,6 +126,8 @@ function asPrepared(food: DishFood, words: string, told: Told, hasCrumbs: boolea
     const look = asMeat(food.look, words, told, hasCrumbs)
     if (look !== food.look) return { ...food, look }
   }
+  const strips = stirFried(food.look, told)
+  if (strips !== food.look) return { ...food, look: strips }
   if (isSimmered(food.look, told.steps)) return { ...food, look: simmered(food.look) }
   const flat = asSmashed(food.look, food.name, told)
   if (flat !== food.look) return { ...food, look: flat }
@@ -163,7 +169,15 @@ function dishFood(
     grams,
     dye,
     strength,
+    isNamed: told !== undefined && isNamedIn(told.title, name, part),
   }
+}
+
+/** Whether a title says the noun of a food; of meat it may say the animal alone. */
+function isNamedIn(title: string, name: string, part: Part): boolean {
+  const words = plain(name).match(/\p{L}{3,}/gu) ?? []
+  const said = part === 'main' ? words : words.slice(-1)
+  return said.some((word) => title.includes(singularOf(word)))
 }
 
 /** Whether what is chopped into it stays raw, and is seen. */

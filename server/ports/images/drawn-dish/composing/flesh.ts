@@ -1,5 +1,5 @@
 import { either, inTurn, type Pattern } from '#domain/plain-text.ts'
-import { lightness, mix } from '#server/ports/images/drawn-dish/colour.ts'
+import { lighter, lightness, mix } from '#server/ports/images/drawn-dish/colour.ts'
 import type { Told } from '#server/ports/images/drawn-dish/composing/preparation.ts'
 import type { Look, ShapeName } from '#server/ports/images/drawn-dish/look.ts'
 
@@ -55,7 +55,8 @@ export function asMeat(look: Look, words: string, told: Told, hasCrumbs: boolean
       colour: '#d99a45',
       size: 64,
       width: 0.6,
-      mark: sliced.test(told.steps) ? 'sliced' : undefined,
+      core: lighter(look.colour, 0.35),
+      mark: sliced.test(told.steps) || /katsu/.test(told.title) ? 'sliced' : undefined,
     }
   if (look.shape === 'thigh' && /\bboneless\b/.test(words)) return { ...look, core: undefined }
   const isSaid =

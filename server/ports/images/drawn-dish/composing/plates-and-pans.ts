@@ -12,12 +12,14 @@ import {
   toppingsOf,
   visibleFoods,
 } from '#server/ports/images/drawn-dish/composing/arrange.ts'
+import { riceDish } from '#server/ports/images/drawn-dish/composing/bowls-and-salads.ts'
 import type { Compose } from '#server/ports/images/drawn-dish/composing/composition.ts'
 import { type Dish, type DishFood, foodsOf } from '#server/ports/images/drawn-dish/composing/dish.ts'
 import { scramble } from '#server/ports/images/drawn-dish/composing/egg-dishes.ts'
 import { sauceColour } from '#server/ports/images/drawn-dish/composing/sauce-colour.ts'
 import { mainOf, servedMain, uncut } from '#server/ports/images/drawn-dish/composing/served-main.ts'
 import { creamOf } from '#server/ports/images/drawn-dish/composing/soups-and-stews.ts'
+import { meltedOver } from '#server/ports/images/drawn-dish/composing/under-the-crust.ts'
 import type { Look } from '#server/ports/images/drawn-dish/look.ts'
 import type { Ground, Pieces } from '#server/ports/images/drawn-dish/scene.ts'
 
@@ -131,6 +133,7 @@ export const onMash: Compose = (dish) => {
 
 /** What is cooked and served in one pan. */
 export const skilletDish: Compose = (dish) => {
+  if (foodsOf(dish, 'grain').some(({ grams, look }) => grams > 120 && look.shape === 'crumb')) return riceInPan(dish)
   const isSaucy = foodsOf(dish, 'sauce').some(({ grams, strength }) => grams * strength > 120)
   const all = visibleFoods(dish, 7)
   // eggs that were scrambled carry what is in the pan with them
@@ -145,6 +148,21 @@ export const skilletDish: Compose = (dish) => {
     grounds: isSaucy ? [{ kind: 'sauce', colour: sauceColour(dish), reach: 0.97 }] : [],
     pieces: [...strewnByWeight(foods, isSaucy ? 0.66 : 0.96, 0.88), ...eggs],
     garnish: [...citrusOf(dish), ...creamOf(dish, 0.4), ...garnishOf(dish, 0.7)],
+  }
+}
+
+/** Rice that was cooked with the rest in its pan carries it; cheese melts over both. */
+const riceInPan: Compose = (dish) => {
+  const grown = dish.foods.map((food) =>
+    food.look.shape === 'mince' ? { ...food, look: { ...food.look, size: 11.5 } } : food,
+  )
+  const rice = riceDish({ ...dish, foods: grown })
+  return {
+    ...rice,
+    vessel: { kind: 'skillet' },
+    grounds: rice.grounds.map((ground) => (ground.kind === 'grain' ? { ...ground, reach: 1 } : ground)),
+    pieces: [...rice.pieces, ...meltedOver(dish, 0.1, 0.76)],
+    garnish: [...creamOf(dish, 0.4), ...rice.garnish],
   }
 }
 

@@ -1,7 +1,7 @@
 import { singularOf } from '#domain/measure/plural.ts'
 import { either, inTurn, type Pattern } from '#domain/plain-text.ts'
 import type { SharedFormId } from '#domain/recipe/compose/form-ids.ts'
-import { mix } from '#server/ports/images/drawn-dish/colour.ts'
+import { lightness, mix } from '#server/ports/images/drawn-dish/colour.ts'
 import type { Look } from '#server/ports/images/drawn-dish/look.ts'
 
 /** What the steps do with a knife to a food of this name: 'slice the potatoes', 'cut the carrots into sticks'. */
@@ -99,7 +99,8 @@ const rolled = inTurn(/\b(?:into|form|shape|roll)\b/, /\b(?:meat)?balls\b/)
 const pressed = inTurn(/\b(?:form|shape|divide|press|make)\b/, /\bpatt(?:y|ies)\b/)
 /** Ground meat that was rolled into balls or pressed into patties; loose otherwise. */
 export function shapedMeat(look: Look, { title, steps }: Told): { readonly part?: 'main'; readonly look: Look } {
-  const isBalls = /meatball/.test(title) || rolled.test(steps)
+  // dough is rolled into balls too
+  const isBalls = /meatball/.test(title) || (rolled.test(steps) && !/\b(?:dough|masa)\b/.test(steps))
   if (!isBalls && pressed.test(steps)) return { part: 'main', look: { ...look, shape: 'patty', size: 34 } }
   return isBalls ? { part: 'main', look: { ...look, shape: 'ball', size: 19, skin: '#4a2414' } } : { look }
 }
@@ -112,6 +113,13 @@ export function isSimmered({ shape, skin }: Look, steps: string): boolean {
     /\b(?:simmer|stir.?fry|braise)/.test(steps) &&
     !/\b(?:medium.rare|let (?:it|them|the \w+) (?:rest|stand)|rest the|grill)/.test(steps)
   )
+}
+
+/** White meat that was stir-fried is in strips. */
+export function stirFried(look: Look, { steps, form }: Told): Look {
+  const isFried = form === 'stir-fry' || /\b(?:stir.?fry|wok)\b/.test(steps)
+  if (look.shape !== 'meat' || look.skin === undefined || lightness(look.colour) < 0.6 || !isFried) return look
+  return { shape: 'chunk', colour: mix(look.colour, '#eab676', 0.55), size: 25, width: 0.5, skin: look.skin }
 }
 
 export function simmered({ colour }: Look): Look {

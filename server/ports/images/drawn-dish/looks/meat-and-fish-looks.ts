@@ -5,8 +5,9 @@ export const meatAndFishLooks = rows({
   'ground-beef extra-lean-ground-beef bison ground-lamb': seen('small', 'mince', '#7d4a2e', 8.5, {
     strength: 0.4,
   }),
-  'ground-pork ground-veal ground-turkey ground-chicken breakfast-sausage mexican-chorizo pulled-pork pork-floss plant-mince soy-chunks soyrizo':
+  'ground-pork ground-veal ground-turkey ground-chicken breakfast-sausage pulled-pork pork-floss plant-mince soy-chunks':
     seen('small', 'mince', '#b0794a', 8.5, { strength: 0.3 }),
+  'mexican-chorizo soyrizo': seen('small', 'mince', '#b93f24', 9.5, { strength: 0.4 }),
   'flank-steak skirt-steak sirloin ribeye strip-steak beef-tenderloin flat-iron venison ostrich water-buffalo plant-steak wild-boar':
     seen('main', 'meat', '#c2524b', 46, { dye: '#7a4a30' }),
   'beef-chuck brisket short-ribs beef-round beef-shank veal-shank lamb-shoulder goat soup-bones rabbit beef-heart wild-rabbit':

@@ -1,4 +1,4 @@
-import { darker, lighter, mix } from '#server/ports/images/drawn-dish/colour.ts'
+import { darker, lighter, lightness, mix } from '#server/ports/images/drawn-dish/colour.ts'
 import type { Shape } from '#server/ports/images/drawn-dish/look.ts'
 import {
   blob,
@@ -52,12 +52,14 @@ function cutPiece(chance: () => number, spot: Spot, width: number): string {
 export const chunk: Shape = (pen, spot, { colour, skin = '#8a4a1e', width = 0.82, mark }) => {
   const { size } = spot
   const isFish = mark === 'flakes'
+  // white meat is gold where it was seared, and its fibers are lighter than it is
+  const isWhite = !isFish && lightness(colour) > 0.6
   const outline = cutPiece(pen.chance, spot, width)
   // at the size of a thumb its outline is all that is seen
   if (!pen.isFull) return pen.solid(outline, mix(colour, skin, isFish ? 0 : 0.12), { drop: size * 0.16, rim: 1.4 })
   const below = cutPiece(pen.chance, { ...spot, x: spot.x + size * 0.06, y: spot.y + size * 0.15 }, width)
-  const fibers = pen.times(size > 8 ? 4 : 0, (index): Stroke => {
-    const across = (index - 1.5) * 0.36
+  const fibers = pen.times(size > 8 ? (isWhite ? 2 : 4) : 0, (index): Stroke => {
+    const across = (index - (isWhite ? 0.5 : 1.5)) * (isWhite ? 0.5 : 0.36)
     const [from, to] = isFish
       ? [pointOf(spot, across, -0.5 * width), pointOf(spot, across + 0.14, 0.5 * width)]
       : [
@@ -73,10 +75,18 @@ export const chunk: Shape = (pen, spot, { colour, skin = '#8a4a1e', width = 0.82
     { height: 0.6, corners: 6, uneven: 0.3 },
   )
   return (
-    pen.solid(below, isFish ? darker(colour, 0.22) : mix(colour, skin, 0.62), { drop: size * 0.14, rim: 1 }) +
+    pen.solid(below, isFish ? darker(colour, 0.22) : mix(colour, skin, isWhite ? 0.34 : 0.62), {
+      drop: size * 0.14,
+      rim: 1,
+    }) +
     pen.solid(outline, colour, { shadow: 0, rim: 1.3, depth: 0.14 }) +
-    pen.fill(seared, skin, isFish ? 0.12 : 0.36) +
-    pen.strokes(fibers, isFish ? lighter(colour, 0.75) : darker(colour, 0.34), size * 0.055, isFish ? 0.6 : 0.34)
+    pen.fill(seared, skin, isFish ? 0.12 : isWhite ? 0.24 : 0.36) +
+    pen.strokes(
+      fibers,
+      isFish ? lighter(colour, 0.75) : isWhite ? lighter(colour, 0.5) : darker(colour, 0.34),
+      size * (isWhite ? 0.075 : 0.055),
+      isFish || isWhite ? 0.6 : 0.34,
+    )
   )
 }
 

@@ -32,7 +32,7 @@ const grid = stencil(
 const cutsAcross = [-0.62, -0.28, 0.06, 0.4, 0.7] as const
 
 /** Breaded and fried: golden, craggy at its edge and rough all over; in slices the white meat shows between them. */
-export const cutlet: Shape = (pen, spot, { colour, width = 0.62, mark }) => {
+export const cutlet: Shape = (pen, spot, { colour, width = 0.62, mark, core = '#f9e8c6' }) => {
   const { size } = spot
   const crumbs = pen.times(pen.isFull ? 84 : 14, (): Stroke => {
     const [angle, reach] = [pen.chance() * fullTurn, Math.sqrt(pen.chance()) * 0.92]
@@ -57,11 +57,15 @@ export const cutlet: Shape = (pen, spot, { colour, width = 0.62, mark }) => {
     pen.strokes(third(0), darker(colour, 0.34), size * 0.06, 0.55) +
     pen.strokes(third(1), lighter(colour, 0.42), size * 0.06, 0.8) +
     pen.strokes(third(2), mix(colour, '#a8521a', 0.6), size * 0.05, 0.6) +
-    (mark === 'sliced' ? slicedAcross(pen, spot, colour, width) : '')
+    (mark === 'sliced' ? slicedAcross(pen, spot, { colour, core, width }) : '')
   )
 }
 
-function slicedAcross(pen: Pen, spot: Spot, colour: Colour, width: number): string {
+function slicedAcross(
+  pen: Pen,
+  spot: Spot,
+  { colour, core, width }: { colour: Colour; core: Colour; width: number },
+): string {
   const path = cutsAcross
     .map((u) => {
       const half = Math.sqrt(1 - u * u) * width
@@ -69,7 +73,7 @@ function slicedAcross(pen: Pen, spot: Spot, colour: Colour, width: number): stri
       return `M${ends.map(([x, y]) => `${short(x)},${short(y)}`).join('L')}`
     })
     .join('')
-  return pen.line(path, darker(colour, 0.6), spot.size * 0.09, 0.7) + pen.line(path, '#f9e8c6', spot.size * 0.055)
+  return pen.line(path, darker(colour, 0.6), spot.size * 0.13, 0.8) + pen.line(path, core, spot.size * 0.085)
 }
 
 /** Popped corn, a curd of scrambled egg: a few soft lobes. */
