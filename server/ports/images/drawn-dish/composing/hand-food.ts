@@ -1,4 +1,5 @@
-import { mix } from '#server/ports/images/drawn-dish/colour.ts'
+import { singularOf } from '#domain/measure/plural.ts'
+import { lightness, mix } from '#server/ports/images/drawn-dish/colour.ts'
 import {
   garnishOf,
   glazeFor,
@@ -11,6 +12,7 @@ import {
 } from '#server/ports/images/drawn-dish/composing/arrange.ts'
 import type { Compose, Composition } from '#server/ports/images/drawn-dish/composing/composition.ts'
 import { blendedColour, type Dish, type DishFood, foodsOf } from '#server/ports/images/drawn-dish/composing/dish.ts'
+import { namedSauceBeside } from '#server/ports/images/drawn-dish/composing/little-bowl.ts'
 import { citrusOf } from '#server/ports/images/drawn-dish/composing/plates-and-pans.ts'
 import { insideColours } from '#server/ports/images/drawn-dish/composing/under-the-crust.ts'
 import type { Look } from '#server/ports/images/drawn-dish/look.ts'
@@ -21,17 +23,26 @@ const thirds = [150, 30, 270]
 /** Three tortillas, filled. */
 export const tacos: Compose = (dish) => filledRounds(dish, { ...breadOf(dish, '#f0d193'), shape: 'flat', size: 60 })
 
+/** Thick rounds of masa, their rims pinched up round what lies on them. */
+export const sopes: Compose = (dish) =>
+  filledRounds(dish, { shape: 'round', colour: '#edcf8c', size: 62, skin: '#c98f3f', inner: 0.78 })
+
 /** Three cups of lettuce, filled. */
 export const lettuceCups: Compose = (dish) =>
   filledRounds(dish, { shape: 'frilled-leaf', colour: '#9cc75a', size: 70, stretch: 1 })
 
 function filledRounds(dish: Dish, wrap: Look): Composition {
   const filling = visibleFoods(dish, 6).filter(({ id }) => !/lettuce-cups|iceberg/.test(id))
+  filling.sort((a, b) => Number(b.isNamed) - Number(a.isNamed))
+  const creams = foodsOf(dish, 'cream')
+  const spread = creams.filter(({ look }) => lightness(look.colour) < 0.8).slice(0, 1)
   const pieces = thirds.flatMap((degrees): Pieces[] => [
     laid(wrap, [degrees, 0.55], degrees + 90, 1.05),
+    // beans and guacamole are spread below the rest
+    ...spread.map(({ look }) => laid({ ...look, shape: 'dollop', size: 44 }, [degrees, 0.55], degrees)),
     ...filling.slice(0, 5).map(({ look }, index): Pieces => {
       const small = { ...look, size: Math.min(look.size, 22) }
-      return heaped(small, [degrees, 0.55], index === 0 ? 0.055 : 0.032, 0.27)
+      return heaped(small, [degrees, 0.55], index === 0 ? 0.055 : look.shape === 'mince' ? 0.05 : 0.032, 0.27)
     }),
   ])
   return {
@@ -39,7 +50,8 @@ function filledRounds(dish: Dish, wrap: Look): Composition {
     grounds: [],
     pieces,
     garnish: [
-      ...foodsOf(dish, 'cream')
+      ...creams
+        .filter((food) => !spread.includes(food))
         .slice(0, 1)
         .flatMap(({ look }) => thirds.map((degrees) => laid({ ...look, shape: 'dollop', size: 12 }, [degrees, 0.55]))),
       ...garnishOf(dish, 0.6),
@@ -132,47 +144,80 @@ export const nutBowl: Compose = (dish) => {
   }
 }
 
-/** Skewers side by side, their foods taking turns. */
+const onSticks = /\b(?:thread|skewer|spear)/
+const turnAbout = /\b(?:vegetables|everything|alternat\w*|pieces of each)\b/
+const eatenRaw = /cucumber|lettuce|radish|avocado/
+
+/** What the steps thread: the meat, and what a sentence about it names; where they tell nothing, what the grill is good for. */
+function threadedOf(dish: Dish, foods: readonly DishFood[]): DishFood[] {
+  const sentences = dish.steps.split(/[.;] /).filter((sentence) => onSticks.test(sentence))
+  const said = sentences.join(' ')
+  const isNamed = ({ name }: DishFood) => said.includes(singularOf(name.match(/\p{L}+/gu)?.at(-1) ?? name))
+  const isMeat = ({ part, look }: DishFood) => part === 'main' || look.shape === 'mince'
+  const hasMeat = foods.some(isMeat)
+  return foods.filter(
+    (food) =>
+      isMeat(food) ||
+      (said !== '' && isNamed(food)) ||
+      ((said === '' || turnAbout.test(said) || !hasMeat) && !eatenRaw.test(food.id)),
+  )
+}
+
+/** A piece as it is on a stick: ground meat molded round it, shrimp whole, the rest cut to one size. */
+function asThreaded({ look }: DishFood): Look {
+  // ground meat is molded round its skewer
+  if (look.shape === 'mince' || look.shape === 'patty' || look.shape === 'sausage')
+    return { ...look, shape: 'sausage', size: 38, colour: mix(look.colour, '#6a3416', 0.3) }
+  if (look.shape === 'shrimp') return { ...look, size: 25 }
+  if (look.mark === 'rings' && look.shape === 'arc') return { ...look, size: 20, width: 0.4 }
+  if (look.size <= 26) return { ...look, size: Math.max(17, Math.min(22, look.size)) }
+  return { ...look, shape: 'chunk', size: 23, width: 0.8, skin: look.skin ?? '#8a4a1e', mark: undefined }
+}
+
+/** Skewers side by side, their foods taking turns; what goes with them lies beside, its sauce in a little bowl. */
 export const skewers: Compose = (dish) => {
-  // what goes with them is not put on them
-  const isSkewered = ({ part, look }: DishFood) =>
+  const isThreadable = ({ part, look }: DishFood) =>
     look.shape === 'mince' ||
     (look.size > 8 && look.shape !== 'shreds' && look.shape !== 'grated' && part !== 'leaf' && part !== 'small')
-  const foods = visibleFoods(dish, 6)
-    .filter(isSkewered)
-    .slice(0, 4)
-    .sort((a, b) => Number(b.part === 'main') - Number(a.part === 'main'))
-  const looks: Look[] = foods.map(({ look }) => ({
-    ...look,
-    // ground meat is molded round its skewer
-    ...(look.shape === 'mince' && { shape: 'sausage', size: 38, colour: mix(look.colour, '#6a3416', 0.3) }),
-    ...(look.size > 26
-      ? { shape: 'cube', size: 20, skin: look.skin ?? '#8a4a1e' }
-      : look.shape === 'mince'
-        ? {}
-        : { size: Math.max(17, Math.min(22, look.size)) }),
-  }))
-  const isMolded = looks.every(({ shape }) => shape === 'sausage')
-  const rows = [90, 90, 270, 270].map((degrees, index) => [degrees, [0.6, 0.2, 0.2, 0.6][index] ?? 0] as const)
+  const all = visibleFoods(dish, 7)
+  const threaded = threadedOf(dish, all.filter(isThreadable))
+  const foods = threaded.slice(0, 4).sort((a, b) => Number(b.part === 'main') - Number(a.part === 'main'))
+  const beside = all.filter((food) => !threaded.includes(food) && food.grams > 25 && food.part !== 'small').slice(0, 2)
+  const grain = foodsOf(dish, 'grain')[0]
+  const sauce = namedSauceBeside(dish, [92, 0.66])
+  const hasMore = beside.length + sauce.length > 0 || grain !== undefined
+  const looks = foods.map(asThreaded)
+  const isMolded = looks[0]?.shape === 'sausage'
+  const rows = hasMore ? [-0.62, -0.3, 0.02] : [-0.6, -0.2, 0.2, 0.6]
+  const isMeat = foods[0]?.part === 'main' || isMolded
+  const others = isMeat && looks.length > 1 ? looks.slice(1) : looks
+  const at = (x: number, y: number) => [(Math.atan2(y, x) / Math.PI) * 180, Math.hypot(x, y)] as const
   return {
     vessel: { kind: 'plate', colour: glazeFor(dish.chance, 'plate', looks[0]?.colour) },
-    grounds: [],
-    pieces: rows.flatMap(([degrees, distance], row): Pieces[] => [
-      laid({ shape: 'stick', colour: '#d9b078', size: 138, width: 0.016 }, [degrees, distance], 0),
-      ...Array.from({ length: isMolded ? 2 : 6 }, (_, index): Pieces => {
-        const [x, y] = [isMolded ? -0.32 + index * 0.6 : -0.62 + index * 0.25, degrees === 90 ? distance : -distance]
-        // the meat takes every other place, the rest take turns
-        const isMain = foods[0]?.part === 'main' && (index + row) % 2 === 0
-        const others = foods[0]?.part === 'main' && looks.length > 1 ? looks.slice(1) : looks
-        const look = (isMain ? looks[0] : others[(index + row) % Math.max(1, others.length)]) ?? {
-          shape: 'cube',
-          colour: '#c98a45',
-          size: 17,
-        }
-        return laid(look, [(Math.atan2(y, x) / Math.PI) * 180, Math.hypot(x, y)], isMolded ? 0 : undefined)
-      }),
-    ]),
-    garnish: [...citrusOf(dish), ...garnishOf(dish, 0.7, 1)],
+    grounds: grain
+      ? [{ kind: 'grain', colour: grain.look.colour, reach: 0.36, at: at(-0.46, 0.56), grainLength: 4.4 }]
+      : [],
+    pieces: [
+      ...rows.flatMap((y, row): Pieces[] => [
+        laid({ shape: 'stick', colour: '#d9b078', size: 138, width: 0.016 }, at(0, y), 0),
+        ...Array.from({ length: isMolded ? 2 : 6 }, (_, index): Pieces => {
+          const x = isMolded ? -0.32 + index * 0.6 : -0.62 + index * 0.25
+          // the meat takes every other place, the rest take turns
+          const isMain = isMolded || (isMeat && (index + row) % 2 === 0)
+          const look = (isMain ? looks[0] : others[(index + row) % Math.max(1, others.length)]) ?? {
+            shape: 'cube',
+            colour: '#c98a45',
+            size: 17,
+          }
+          return laid(look, at(x, y), isMolded || look.shape === 'chunk' ? 0 : undefined)
+        }),
+      ]),
+      ...beside.map(({ look }, index) =>
+        heaped({ ...look, size: Math.min(22, look.size) }, index === 0 ? at(0.48, 0.52) : at(-0.46, 0.56), 0.07, 0.3),
+      ),
+      ...sauce,
+    ],
+    garnish: [...(hasMore ? [] : citrusOf(dish)), ...garnishOf(dish, 0.7, 1)],
   }
 }
 

@@ -74,8 +74,9 @@ export const nouns: Named<Compose> = [
   // what is held in the hand
   [
     hand.tacos,
-    'taco, tostada, fajita, moo shu pork, moo shu, mu shu, peking duck pancake, crispy duck, aromatic duck, sope, huarache, tlayuda, carnita, barbacoa, birria, tinga',
+    'taco, tostada, fajita, moo shu pork, moo shu, mu shu, peking duck pancake, crispy duck, aromatic duck, tlayuda, carnita, barbacoa, birria, tinga',
   ],
+  [hand.sopes, 'sope, huarache, tostadita, gordita topped, chalupa'],
   [hand.lettuceCups, 'lettuce wrap, lettuce cup, larb'],
   [
     rolled.rolls,
