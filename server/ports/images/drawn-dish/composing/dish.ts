@@ -29,6 +29,7 @@ import { spiced } from '#server/ports/images/drawn-dish/composing/spiced.ts'
 import type { Look } from '#server/ports/images/drawn-dish/look.ts'
 import type { FoodLook, Part } from '#server/ports/images/drawn-dish/looks/food-look.ts'
 import { lookOfFood } from '#server/ports/images/drawn-dish/looks/look-of-food.ts'
+import { inItsColour } from '#server/ports/images/drawn-dish/looks/named-colours.ts'
 
 /** What a picture needs to know of a recipe. */
 export interface PicturedRecipe {
@@ -144,18 +145,14 @@ export function foodsById(ids: readonly string[]): DishFood[] {
   return ids.map((id) => dishFood(id, foodById(id).name, lookOfFood(foodById(id)), 100, ''))
 }
 
-function dishFood(
-  id: string,
-  name: string,
-  { part, look, dye, strength }: FoodLook,
-  grams: number,
-  words: string,
-  told?: Told,
-): DishFood {
+function dishFood(id: string, name: string, given: FoodLook, grams: number, words: string, told?: Told): DishFood {
+  const { part, look, dye, strength } = inItsColour(given, `${words} ${name}`)
   // onion that was chopped fine cooks away
   const isGone = !(told && isRaw(told)) && /onion|shallot/.test(id) && /\b(?:chopped|diced|minced|grated)\b/.test(words)
   // squeezed or grated it colours a sauce; nobody sees the fruit
-  const isPressed = look.shape === 'citrus' && /\b(?:juiced?|zest(?:ed)?)\b/.test(words)
+  const isSour = look.shape === 'citrus' && strength < 0.3
+  const isDressing = isSour && told?.recipeType === 'Salad' && !/\b(?:slice|wedge|segment)/.test(words)
+  const isPressed = (look.shape === 'citrus' && /\b(?:juiced?|zest(?:ed)?)\b/.test(words)) || isDressing
   // where the line says nothing of a knife, the steps may
   const said =
     told && part === 'piece' && !/\b(?:cut|slic|dic|chop|cub|grat|shred|wedge|halv)/.test(words)

@@ -52,9 +52,31 @@ export function colourInSauce(dish: Dish, parts: readonly Part[], otherwise: Col
   return blend(weights) ?? otherwise
 }
 
+const ivory: Colour = '#f6ead0'
+/** How light the liquids and spices of a sauce are when it is white. */
+const leastWhite = 0.7
+
+/** Cream, butter, egg yolks and stock make a white sauce, whatever lies in it; tomatoes and what is blended into it color it. */
+function isWhite(dish: Dish, liquid: Colour): boolean {
+  const all = dish.foods.reduce((sum, { grams }) => sum + grams, 0)
+  const dissolves = foodsOf(dish, 'piece', 'leaf', 'small').some(
+    (food) => food.grams > 0.06 * all && food.strength > 0.2 && taken(food, dish, all) === 1,
+  )
+  return lightness(liquid) > leastWhite && !dissolves && !isSpicy(dish)
+}
+
+/** Turmeric, curry powder and their like were stirred into it. */
+function isSpicy(dish: Dish): boolean {
+  return foodsOf(dish, 'dust').some((food) => food.strength >= 3 && food.grams > 2 && !isOnMeat(food, dish))
+}
+
 /** The colour of everything that a sauce was made of. */
 export function sauceColour(dish: Dish): Colour {
+  const liquid = colourInSauce(dish, ['sauce', 'dust', 'cream'], '#b9803c')
+  if (isWhite(dish, liquid)) return mix(liquid, ivory, 0.6)
   const colour = colourInSauce(dish, ['sauce', 'dust', 'cream', 'piece', 'leaf', 'small'], '#b9803c')
-  // the pan browns what is dark already; cream it makes golden
-  return warmed(lightness(colour) > 0.68 ? mix(colour, '#eec987', 0.36) : mix(colour, '#a8602a', 0.16))
+  // the pan browns what is dark already; cream it makes golden, and more so with spices
+  return warmed(
+    lightness(colour) > 0.68 ? mix(colour, isSpicy(dish) ? '#dc9a34' : '#eec987', 0.4) : mix(colour, '#a8602a', 0.16),
+  )
 }

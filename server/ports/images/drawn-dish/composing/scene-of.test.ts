@@ -121,7 +121,7 @@ test('a dip stands among what it is eaten with, and wears what it is made of; ch
 
 test('lentils are seen by the hundred in what is made of them', () => {
   const dal = sceneOf(recipe('Red Lentil Dal', 'Main Dish', '2 cups|red lentils, 1|tomatoes'))
-  expect(dal.grounds.at(-1)).toMatchObject({ kind: 'grain' })
+  expect(dal.grounds.at(-1)).toMatchObject({ kind: 'pulses' })
 })
 
 test.each([

@@ -10,7 +10,7 @@ import {
   visibleFoods,
 } from '#server/ports/images/drawn-dish/composing/arrange.ts'
 import type { Compose } from '#server/ports/images/drawn-dish/composing/composition.ts'
-import { blendedColour, type Dish, foodsOf } from '#server/ports/images/drawn-dish/composing/dish.ts'
+import { blendedColour, type Dish, type DishFood, foodsOf } from '#server/ports/images/drawn-dish/composing/dish.ts'
 import { sauceColour } from '#server/ports/images/drawn-dish/composing/sauce-colour.ts'
 import { mainOf, uncut } from '#server/ports/images/drawn-dish/composing/served-main.ts'
 import type { Look } from '#server/ports/images/drawn-dish/look.ts'
@@ -18,18 +18,25 @@ import type { Ground, Pieces } from '#server/ports/images/drawn-dish/scene.ts'
 
 /** Soup with a broth: what is in it swims, noodles in the middle. */
 export const brothSoup: Compose = (dish) => {
-  const colour = blendedColour(foodsOf(dish, 'sauce', 'dust', 'cream', 'melt'), '#d0a04c')
-  const broth = mix(colour, '#c98a35', 0.2)
+  // lentils cook away into their soup, and thicken it
+  const tiny = lentilsIn(dish, 0.94)
+  const dyes = dish.foods.filter(
+    (food) => ['sauce', 'dust', 'cream', 'melt'].includes(food.part) || (tiny.length > 0 && isLentil(food)),
+  )
+  const colour = blendedColour(dyes, '#d0a04c')
+  const broth = lightness(colour) > 0.74 ? mix(colour, '#f3e2bc', 0.4) : mix(colour, '#c98a35', 0.2)
   const noodles = foodsOf(dish, 'noodle')[0]
-  const [main, ...rest] = visibleFoods(dish, 6)
+  const [main, ...rest] = visibleFoods(dish, 6).filter((food) => tiny.length === 0 || !isLentil(food))
   const halves = main?.look.shape === 'half-egg'
   const grains = foodsOf(dish, 'grain')[0]
-  const grounds: Ground[] = [{ kind: 'broth', colour: broth }]
+  const grounds: Ground[] = [{ kind: 'broth', colour: broth }, ...tiny]
   if (noodles) grounds.push({ kind: 'noodle', colour: noodles.look.colour, reach: 0.74 })
   const pieces: Pieces[] = grains ? [strewn({ ...grains.look, shape: 'chickpea' }, 0.06)] : []
   for (const [index, food] of rest.entries()) {
     pieces.push(
-      noodles ? heaped(food.look, [70 + index * 74, 0.6], 0.07) : strewn(food.look, 0.13 - index * 0.015, 0.84),
+      noodles
+        ? heaped(food.look, [70 + index * 74, 0.6], 0.07)
+        : strewn(wilted(food), food.isNamed ? 0.22 : 0.13 - index * 0.015, 0.84),
     )
   }
   if (main) {
@@ -86,20 +93,21 @@ export const smoothSoup: Compose = (dish) => {
   }
 }
 
+/** Lentils and split peas: round, and smaller than anything else in a pot. */
+const isLentil = ({ part, look, grams }: DishFood): boolean =>
+  part === 'small' && look.shape === 'ball' && look.size < 6 && grams > 60
+
 /** Lentils by the hundred, where they are the most of a dish: no two dozen balls say so. */
 function lentilsIn(dish: Dish, reach: number): Ground[] {
-  const lentils = dish.foods.find(({ id }) => /lentils|-dal$|split-peas/.test(id))
+  const lentils = dish.foods.find(isLentil)
   const heaviest = visibleFoods(dish, 1)[0]
-  if (!lentils || (heaviest !== undefined && heaviest.grams > lentils.grams * 2)) return []
-  return [
-    {
-      kind: 'grain',
-      colour: mix(lentils.look.colour, sauceColour(dish), 0.3),
-      reach,
-      grainLength: 0.6,
-      grainWidth: 6.6,
-    },
-  ]
+  if (!lentils || (heaviest !== undefined && heaviest.grams > lentils.grams * 2.6)) return []
+  return [{ kind: 'pulses', colour: lentils.look.colour, reach, share: 0.6 }]
+}
+
+/** Leaves that were stirred into something hot are smaller than they were, and there are more of them. */
+function wilted({ look, part }: DishFood): Look {
+  return part === 'leaf' && look.size > 18 ? { ...look, size: look.size * 0.74 } : look
 }
 
 /** Chili, beans, braises: everything in its sauce, in the pot. */
@@ -108,7 +116,7 @@ export const stew: Compose = (dish) =>
     ? curry(dish)
     : {
         vessel: { kind: 'pot', colour: potColour(dish) },
-        grounds: [{ kind: 'sauce', colour: sauceColour(dish), reach: 0.98 }, ...lentilsIn(dish, 0.9)],
+        grounds: [{ kind: 'sauce', colour: sauceColour(dish), reach: 0.98 }, ...lentilsIn(dish, 0.92)],
         pieces: inSauce(dish),
         garnish: [...creamOf(dish, 0.4), ...garnishOf(dish, 0.7)],
       }
@@ -158,7 +166,7 @@ export const curry: Compose = (dish) => {
 }
 
 /** Pulses from the pot: cooked away as dal, whole otherwise. */
-export const pulses: Compose = (dish) => (dish.foods.some(({ id }) => /lentils|-dal|split/.test(id)) ? dal : stew)(dish)
+export const pulses: Compose = (dish) => (dish.foods.some(isLentil) ? dal : stew)(dish)
 
 /** Rice cooked soft and thick, what goes with it on top. */
 export const congee: Compose = (dish) => {
@@ -187,7 +195,7 @@ export const dal: Compose = (dish) => {
       ...lentilsIn(dish, 0.88),
     ],
     pieces: visibleFoods(dish, 5)
-      .filter(({ id }) => !/lentil|dal|split/.test(id))
+      .filter((food) => !isLentil(food))
       .slice(0, 3)
       .map(({ look }, index) => heaped({ ...look, size: Math.min(look.size, 18) }, [index * 130 + 40, 0.4], 0.06)),
     garnish: [...creamOf(dish, 0.2), ...garnishOf(dish, 0.5)],
@@ -207,12 +215,21 @@ function pouredCream(dish: Dish): Pieces[] {
   return [laid({ ...cream.look, size: 54 }, [0, 0], 40)]
 }
 
+const purees = /\b(?:blend|puree|food processor)\b/
+
+/** What was blended into a sauce is its color, and no piece of it is left. */
+const isPureed = ({ part, strength }: DishFood, { steps }: Dish): boolean =>
+  purees.test(steps) && (part === 'leaf' || (part === 'piece' && strength >= 0.8))
+
 function inSauce(dish: Dish): Pieces[] {
-  const foods = visibleFoods(dish, 6)
+  const tiny = lentilsIn(dish, 1).length > 0
+  const foods = visibleFoods(dish, 6).filter((food) => (!tiny || !isLentil(food)) && !isPureed(food, dish))
   const shares = [0.24, 0.17, 0.12, 0.09, 0.06, 0.05]
   return foods
     .map((food, index) =>
-      uncut.has(food.look.shape) ? mainOf(food, [10, 0.06]) : strewn(stewed(food.look), shares[index] ?? 0.04, 0.88),
+      uncut.has(food.look.shape)
+        ? mainOf(food, [10, 0.06])
+        : strewn(stewed(wilted(food)), Math.max(food.isNamed ? 0.16 : 0, shares[index] ?? 0.04), 0.88),
     )
     .reverse()
 }

@@ -42,13 +42,9 @@ export function spiced<Food extends Seasoned>(food: Food, all: readonly Seasoned
   if (!spice || share < 0.1) return food
   // soy on what was fried is amber, not grey
   const colour = lightness(spice) < 0.35 ? mix(spice, '#c47a2c', 0.7) : spice
-  return {
-    ...food,
-    look: {
-      ...look,
-      colour: warmed(mix(look.colour, colour, Math.min(look.shape === 'chunk' ? 0.12 : 0.48, share * 2.4))),
-    },
-  }
+  // strips take less of it than a whole piece does, and stay what they are
+  if (look.shape === 'chunk') return { ...food, look: { ...look, colour: mix(look.colour, colour, 0.14) } }
+  return { ...food, look: { ...look, colour: warmed(mix(look.colour, colour, Math.min(0.48, share * 2.4))) } }
 }
 
 /** Meat pulled apart has drunk its sauce. */

@@ -35,8 +35,9 @@ export const pantryLooks = rows({
     seen('bread', 'bun', '#d99a4c', 84),
   'pita naan pizza-crust cauliflower-crust ready-chapati ready-paratha': seen('bread', 'flat', '#ecc684', 62),
   'flour-tortillas corn-tortillas taco-shells': seen('bread', 'flat', '#f0d193', 60),
-  'tortilla-chips nacho-chips potato-chips papad crackers graham-crackers cookie-crust pretzels ready-pita-chips melba-toast breadsticks cheese-crackers wheat-crackers animal-crackers':
+  'tortilla-chips nacho-chips papad crackers graham-crackers cookie-crust pretzels ready-pita-chips melba-toast breadsticks cheese-crackers wheat-crackers animal-crackers':
     seen('bread', 'chip', '#eebf5c', 24),
+  'potato-chips': seen('bread', 'round', '#f3d37c', 21, { skin: '#c9922c', inner: 0.9 }),
   'breadcrumbs panko fresh-breadcrumbs gf-breadcrumbs seasoned-breadcrumbs': seen('melt', 'crumb', '#d9a452', 5, {
     strength: 0.3,
   }),
