@@ -45,7 +45,9 @@ export const pasta: Compose = (dish) => {
       ...(body
         ? [strewn({ ...body.look, colour: mix(body.look.colour, colour, 0.24) }, ground.length > 0 ? 0.5 : 0.7, 0.86)]
         : []),
-      ...rest.slice(0, 5).map(({ look }, index) => strewn(look, 0.11 - index * 0.015, 0.74)),
+      ...rest
+        .slice(0, 5)
+        .map(({ look, isNamed }, index) => strewn(look, (isNamed ? 0.19 : 0.11) - index * 0.015, 0.74)),
     ],
     garnish: [...toppingsOf(dish, 1, 0.03), ...garnishOf(dish, 0.4)],
   }
@@ -150,7 +152,9 @@ export const salad: Compose = (dish) => {
     ...shreds.map(({ look }) => strewn(look, 0.45, 0.8)),
     ...rest
       .slice(0, 5)
-      .map(({ look }, index) => strewn(look, (leaf || shreds.length > 0 ? 0.14 : 0.24) - index * 0.02, 0.8)),
+      .map(({ look, isNamed }, index) =>
+        strewn(look, (leaf || shreds.length > 0 ? 0.14 : 0.24) - index * 0.02 + (isNamed && leaf ? 0.07 : 0), 0.8),
+      ),
     ...(main ? [mainOf(main, [20, 0.28])] : []),
     ...(/\b(?:croutons?|cubes?|tear|torn|crunchy|toasted bread)\b/.test(dish.steps) ? croutonsOf(dish, 0.1) : []),
   ]

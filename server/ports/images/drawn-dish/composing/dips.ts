@@ -7,6 +7,7 @@ import {
   heaped,
   laid,
   ringed,
+  strewn,
   strewnByWeight,
   visibleFoods,
 } from '#server/ports/images/drawn-dish/composing/arrange.ts'
@@ -65,7 +66,10 @@ export const dip: Compose = (dish) => {
     ({ part, id }) => part === 'cream' || part === 'melt' || /avocado|tahini|bean|chickpea|-butter/.test(id),
   )
   if (!isSpread && shown.length > 1 && dish.steps !== '' && !isBlended(dish)) return chopped(dish, shown)
-  const colour = dipColour(inside)
+  const chunks = chunksIn(dish, inside)
+  // what was mashed with a fork has the color of what was mashed; the rest lies in it
+  const [mashed] = chunks
+  const colour = mashed ? mix(mashed.dye, '#f6f3cc', 0.12) : dipColour(inside)
   const tops = foodsOf(dish, 'small').filter((food) => food.look.size < 14 && !dippers.includes(food))
   const whole = inside.find(({ part, look }) => part === 'piece' && look.shape !== 'arc')
   const on = (distance: number): Pieces[] => [
@@ -76,6 +80,7 @@ export const dip: Compose = (dish) => {
       : []),
   ]
   if (dippers.length === 0) {
+    if (chunks.length > 0) return chunky(dish, chunks, colour)
     return {
       vessel: { kind: 'small-bowl', colour: glazeFor(dish.chance, 'bowl', colour) },
       grounds: [{ kind: 'puree', colour, reach: 0.98 }],
@@ -93,9 +98,51 @@ export const dip: Compose = (dish) => {
       }),
       laid({ shape: 'round', colour, size: 88, skin: '#4f6a70', inner: 0.87 }, [0, 0]),
       laid({ shape: 'dollop', colour, size: 70 }, [0, 0]),
-      ...on(0.16),
+      ...(chunks.length > 0 ? chunks.slice(0, 4).map(lyingIn) : on(0.16)),
     ],
     garnish: garnishOf(dish, 0.3, 1),
+  }
+}
+
+/** What stays in pieces in a dip that was mashed by hand: of a soft fruit and what was chopped into it. */
+function chunksIn(dish: Dish, inside: readonly DishFood[]): DishFood[] {
+  const soft = inside.find(({ look, part, isNamed }) => part === 'piece' && look.shape === 'crescent' && !isNamed)
+  const named = /guacamole/.test(dish.title) ? soft : undefined
+  const isByHand = /\b(?:mash|fork|chunky|coarse)/.test(dish.steps) && !isBlended(dish)
+  const first = named ?? (isByHand ? soft : undefined)
+  if (!first || /smooth|creamy/.test(dish.title)) return []
+  return [
+    first,
+    ...visibleFoods({ ...dish, foods: inside }, 5).filter((food) => food !== first && food.look.shape !== 'citrus'),
+  ]
+}
+
+function dice({ look, dye }: DishFood): Look {
+  return look.shape === 'crescent'
+    ? { shape: 'cube', colour: mix(dye, '#e3eca8', 0.34), size: 14, skin: mix(dye, '#6f9a34', 0.6), mark: 'peel' }
+    : { ...look, size: Math.max(8, Math.min(11, look.size)) }
+}
+
+/** More of what was mashed than of what was stirred in. */
+const lyingIn = (food: DishFood, index: number): Pieces => ({
+  look: dice(food),
+  count: index === 0 ? 13 : 5,
+  arrangement: 'scatter',
+  at: [0, 0],
+  spread: 0.4,
+})
+
+/** Mashed by hand, in its bowl. */
+function chunky(dish: Dish, chunks: readonly DishFood[], colour: Colour): ReturnType<Compose> {
+  const [first, ...rest] = chunks
+  return {
+    vessel: { kind: 'small-bowl', colour: glazeFor(dish.chance, 'bowl', colour) },
+    grounds: [{ kind: 'sauce', colour, reach: 0.97 }],
+    pieces: [
+      ...(first ? [strewn(dice(first), 0.34, 0.78)] : []),
+      ...rest.slice(0, 4).map((food) => strewn(dice(food), 0.035, 0.74)),
+    ],
+    garnish: garnishOf(dish, 0.6, 1),
   }
 }
 

@@ -32,8 +32,11 @@ export const lettuceCups: Compose = (dish) =>
   filledRounds(dish, { shape: 'frilled-leaf', colour: '#9cc75a', size: 70, stretch: 1 })
 
 function filledRounds(dish: Dish, wrap: Look): Composition {
-  const filling = visibleFoods(dish, 6).filter(({ id }) => !/lettuce-cups|iceberg/.test(id))
-  filling.sort((a, b) => Number(b.isNamed) - Number(a.isNamed))
+  const filling = visibleFoods(dish, 6).filter(
+    ({ id, look }) => !/lettuce-cups|iceberg/.test(id) && look.shape !== 'citrus',
+  )
+  const rank = ({ isNamed, part }: DishFood) => Number(isNamed) + Number(part === 'main')
+  filling.sort((a, b) => rank(b) - rank(a))
   const creams = foodsOf(dish, 'cream')
   const spread = creams.filter(({ look }) => lightness(look.colour) < 0.8).slice(0, 1)
   const pieces = thirds.flatMap((degrees): Pieces[] => [
@@ -41,7 +44,11 @@ function filledRounds(dish: Dish, wrap: Look): Composition {
     // beans and guacamole are spread below the rest
     ...spread.map(({ look }) => laid({ ...look, shape: 'dollop', size: 44 }, [degrees, 0.55], degrees)),
     ...filling.slice(0, 5).map(({ look }, index): Pieces => {
-      const small = { ...look, size: Math.min(look.size, 22) }
+      // fish is flaked into them
+      const small: Look =
+        look.shape === 'fillet'
+          ? { ...look, shape: 'chunk', size: 17, width: 0.8, mark: 'flakes' }
+          : { ...look, size: Math.min(look.size, 22) }
       return heaped(small, [degrees, 0.55], index === 0 ? 0.055 : look.shape === 'mince' ? 0.05 : 0.032, 0.27)
     }),
   ])

@@ -18,6 +18,7 @@ import * as oven from '#server/ports/images/drawn-dish/composing/oven-dishes.ts'
 import { crustedPie } from '#server/ports/images/drawn-dish/composing/pastry-bakes.ts'
 import * as plates from '#server/ports/images/drawn-dish/composing/plates-and-pans.ts'
 import { roundsOfMeat } from '#server/ports/images/drawn-dish/composing/rounds-of-meat.ts'
+import * as small from '#server/ports/images/drawn-dish/composing/small-bowls.ts'
 import * as soups from '#server/ports/images/drawn-dish/composing/soups-and-stews.ts'
 import * as sweets from '#server/ports/images/drawn-dish/composing/sweets.ts'
 import { saying } from '#server/ports/images/drawn-dish/composing/title-words.ts'
@@ -96,6 +97,12 @@ export const anyPancake: Compose = (dish) =>
 
 export const roundsOrPasta: Compose = (dish) =>
   (foodsOf(dish, 'noodle').some(({ grams }) => grams > 120) ? bowls.pasta : roundsOfMeat)(dish)
+
+/** Meatballs that swim are a soup; in a little sauce they are none. */
+export const ballsOrSoup: Compose = (dish) => {
+  const wet = foodsOf(dish, 'sauce').reduce((sum, { grams }) => sum + grams, 0)
+  return (dish.recipeType === 'Soup' || wet > 800 ? small.ballSoup : roundsOfMeat)(dish)
+}
 
 /** A pie of fruit or cream is sweet; one of meat or vegetables comes under a whole crust. */
 export const anyPie: Compose = (dish) => (dish.recipeType === 'Dessert' ? baked.roundPie : crustedPie)(dish)

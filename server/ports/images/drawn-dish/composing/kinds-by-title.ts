@@ -143,7 +143,7 @@ export const nouns: Named<Compose> = [
   // soups
   [small.eggRibbons, 'egg drop soup, stracciatella soup, egg drop, egg flower soup, stracciatella'],
   [small.onionSoup, 'onion soup'],
-  [small.ballSoup, 'meatball soup, wedding soup, albondiga, matzo ball soup'],
+  [small.ballSoup, 'meatball soup, wedding soup, matzo ball soup, sopa de albondiga'],
   [small.breadSoup, 'sopa de ajo, ribollita, bread soup, acquacotta'],
   [small.shells, 'mussel, clam, mejillon, moule, vongole'],
   [soups.smoothSoup, 'bisque, gazpacho, salmorejo, vichyssoise, ajo blanco'],
@@ -200,6 +200,7 @@ export const nouns: Named<Compose> = [
     anyPasta,
     'spaghetti, pasta, linguine, fettuccine, fettucine, penne, rigatoni, gnocchi, carbonara, alfredo, ravioli, tagliatelle, orzo, cacio e pepe, puttanesca, ziti, lo mein, pad thai, chow mein, noodle, yakisoba, japchae, arrabbiata, amatriciana, scampi, macaroni, mac and cheese, macaroni and cheese, mac n cheese, mac cheese, spaetzle, spatzle, vermicelli, udon, soba, spaghetti and meatball, bucatini, orecchiette, pappardelle, cavatelli, farfalle, fusilli, rotini, alplermagronen, tetrazzini, halusky, tortelli, american goulash, pad see ew, mee goreng, pancit, primavera, aglio e olio, beefaroni',
   ],
+  [by.ballsOrSoup, 'albondiga'],
   [by.raguOrPasta, 'bolognese, ragu'],
   // mash, hash, pans
   [

@@ -12,7 +12,7 @@ import {
 import type { Compose } from '#server/ports/images/drawn-dish/composing/composition.ts'
 import { blendedColour, type Dish, foodsOf } from '#server/ports/images/drawn-dish/composing/dish.ts'
 import { inPastry, isPastry } from '#server/ports/images/drawn-dish/composing/pastry-bakes.ts'
-import { sauceColour } from '#server/ports/images/drawn-dish/composing/sauce-colour.ts'
+import { colourInSauce, sauceColour } from '#server/ports/images/drawn-dish/composing/sauce-colour.ts'
 import { creamOf } from '#server/ports/images/drawn-dish/composing/soups-and-stews.ts'
 import { stuffedMeat } from '#server/ports/images/drawn-dish/composing/stuffed-meat.ts'
 import { insideColours, meltedLook, meltedOver } from '#server/ports/images/drawn-dish/composing/under-the-crust.ts'
@@ -47,10 +47,12 @@ function wrapLook(dish: Dish): Look {
 export const rolls: Compose = (dish) => {
   if (isPastry(dish)) return inPastry(dish)
   const wrap = wrapLook(dish)
-  const beside = visibleFoods(dish, 4).filter(({ look }) => look.size < 28)
+  const sauced = isSauced(dish)
+  const beside = sauced ? [] : visibleFoods(dish, 4).filter(({ look }) => look.size < 28)
   return {
     vessel: { kind: 'plate', colour: glazeFor(dish.chance, 'plate', wrap.colour) },
-    grounds: [],
+    // what was baked in a sauce comes to the table in it
+    grounds: sauced ? [{ kind: 'sauce', colour: colourInSauce(dish, ['sauce', 'cream'], '#c9472a'), reach: 0.84 }] : [],
     pieces: [
       fanned(wrap, 2, [266, 0.26], 84, { step: 0.74, opening: 0.06 }),
       ...[128, 62].map((degrees) =>
@@ -74,6 +76,10 @@ export const rolls: Compose = (dish) => {
     garnish: garnishOf(dish, 0.5, 1),
   }
 }
+
+const isSauced = ({ foods, steps }: Dish): boolean =>
+  /\b(?:bake|baking dish|simmer|braise)/.test(steps) &&
+  foods.some(({ part, grams, strength }) => part === 'sauce' && grams * strength > 150)
 
 /** Rolled tortillas side by side in their dish, under sauce and cheese. */
 export const bakedRolls: Compose = (dish) => {

@@ -1,15 +1,17 @@
 import { inTurn } from '#domain/plain-text.ts'
 import { type Colour, lightness, mix } from '#server/ports/images/drawn-dish/colour.ts'
-import { garnishOf, glazeFor, heaped, visibleFoods } from '#server/ports/images/drawn-dish/composing/arrange.ts'
+import { garnishOf, glazeFor, heaped, strewn, visibleFoods } from '#server/ports/images/drawn-dish/composing/arrange.ts'
 import type { Compose } from '#server/ports/images/drawn-dish/composing/composition.ts'
 import { blendedColour, type Dish, type DishFood, foodsOf } from '#server/ports/images/drawn-dish/composing/dish.ts'
 import { sauceColour } from '#server/ports/images/drawn-dish/composing/sauce-colour.ts'
 import { creamOf } from '#server/ports/images/drawn-dish/composing/soups-and-stews.ts'
 import type { Ground, Pieces } from '#server/ports/images/drawn-dish/scene.ts'
 
+const ballish = /\b(?:meatballs?|falafel|kofta|balls|albondigas?|polpette|boulettes?|kottbullar|klopse|keftedes)\b/
+
 /** Meatballs, patties, falafel: round, browned, with a sauce or beside vegetables. */
 export const roundsOfMeat: Compose = (dish) => {
-  const isBall = /\b(?:meatballs?|falafel|kofta|balls)\b/.test(dish.title)
+  const isBall = ballish.test(dish.title)
   const meat = dish.foods.find(({ look, part }) => look.shape === 'mince' || part === 'main')
   const isVegetable = meat === undefined || meat.look.shape === 'half-egg'
   const mixture = blendedColour(foodsOf(dish, 'piece', 'leaf', 'small', 'grain'), '#c98a3c')
@@ -55,6 +57,7 @@ export const roundsOfMeat: Compose = (dish) => {
         turn: 115,
         step: 1.2,
       }
+  if (saucy && foodsOf(dish, 'grain').length === 0) return ballsInPan(dish, colour, beside)
   return {
     vessel: saucy
       ? { kind: 'bowl', colour: glazeFor(dish.chance, 'bowl', sauceColour(dish)) }
@@ -62,6 +65,25 @@ export const roundsOfMeat: Compose = (dish) => {
     grounds: saucy ? [{ kind: 'sauce', colour: sauceColour(dish), reach: 0.95 }] : grainBeside(dish),
     pieces: [...beside.slice(0, 3).map(({ look }, index) => heaped(look, [185 + index * 58, 0.56], 0.12, 0.38)), body],
     garnish: [...creamOf(dish, 0.6), ...garnishOf(dish, 0.6)],
+  }
+}
+
+/** Meatballs in the pan that their sauce was made in: large, close, and no soup. */
+function ballsInPan(dish: Dish, colour: Colour, beside: readonly DishFood[]): ReturnType<Compose> {
+  const sauce = sauceColour(dish)
+  return {
+    vessel: { kind: 'skillet' },
+    grounds: [{ kind: 'sauce', colour: sauce, reach: 0.97 }],
+    pieces: [
+      ...beside.slice(0, 2).map(({ look }) => strewn(look, 0.05, 0.8)),
+      {
+        look: { shape: 'ball', colour, size: 30, skin: mix(colour, '#2c120a', 0.4) },
+        count: 11,
+        arrangement: 'scatter',
+        spread: 0.74,
+      },
+    ],
+    garnish: [...creamOf(dish, 0.6), ...garnishOf(dish, 0.7)],
   }
 }
 
