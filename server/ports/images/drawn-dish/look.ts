@@ -108,6 +108,7 @@ export const shapeNames = [
   'slanted-slice',
   'smashed',
   'wing',
+  'croissant',
   'spoon',
 ] as const
 export type ShapeName = (typeof shapeNames)[number]

@@ -3,6 +3,7 @@ import {
   fanned,
   garnishOf,
   glazeFor,
+  gridOf,
   heaped,
   laid,
   ringed,
@@ -10,12 +11,14 @@ import {
 } from '#server/ports/images/drawn-dish/composing/arrange.ts'
 import type { Compose, Composition } from '#server/ports/images/drawn-dish/composing/composition.ts'
 import { blendedColour, type Dish, foodsOf } from '#server/ports/images/drawn-dish/composing/dish.ts'
+import { frostingOn, isSmallCake, smallCakes } from '#server/ports/images/drawn-dish/composing/small-cakes.ts'
 import { fruits, insideOf, isMelted, sliced, sweetFoods } from '#server/ports/images/drawn-dish/composing/sweets.ts'
 import type { Look } from '#server/ports/images/drawn-dish/look.ts'
 import type { Pieces } from '#server/ports/images/drawn-dish/scene.ts'
 
 /** A cake out of its pan, on a plate. */
 export const roundCake: Compose = (dish) => {
+  if (isSmallCake(dish)) return smallCakes(dish)
   const cake = bakedRound(dish, 0.98)
   const face = cake.grounds[0]?.colour ?? '#dba75c'
   const glaze = glazeFor(dish.chance, 'plate', face)
@@ -119,7 +122,7 @@ export const muffins: Compose = (dish) => {
     : {
         vessel: { kind: 'muffin-tin' },
         grounds: [],
-        pieces: cups.map((at) => laid(bakedLook(dish, 'cookie', 47), at)),
+        pieces: [...cups.map((at) => laid(bakedLook(dish, 'cookie', 47), at)), ...frostingOn(dish, cups)],
         garnish: [],
       }
 }
@@ -203,12 +206,23 @@ export const bars: Compose = (dish) => ({
   vessel: { kind: 'board' },
   grounds: [],
   pieces: [-0.78, 0, 0.78].flatMap((x) =>
-    [-0.4, 0.4].map((y) =>
-      laid(bakedLook(dish, 'square', 46), [(Math.atan2(y, x) / Math.PI) * 180, Math.hypot(x, y)], 0),
-    ),
+    [-0.4, 0.4].map((y) => laid(barLook(dish), [(Math.atan2(y, x) / Math.PI) * 180, Math.hypot(x, y)], 0)),
   ),
-  garnish: sweetFoods(dish, 1).map(({ look }) => strewn({ ...look, size: Math.min(12, look.size) }, 0.03, 0.9)),
+  garnish: [
+    ...sweetFoods(dish, 1).map(({ look }) => strewn({ ...look, size: Math.min(12, look.size) }, 0.03, 0.9)),
+    ...(sharp.test(dish.title)
+      ? gridOf({ shape: 'specks', colour: '#fffdf6', size: 40, specks: 24, width: 2.4 }, [-0.78, 0, 0.78], [-0.4, 0.4])
+      : []),
+  ],
 })
+
+const sharp = /\b(?:lemon|lime|citrus|passion fruit)\b/
+
+/** A curd that was baked on a crust is yellow, under sugar. */
+function barLook(dish: Dish): Look {
+  const look = bakedLook(dish, 'square', 46)
+  return sharp.test(dish.title) ? { ...look, colour: '#f4d24a', skin: '#c9922c' } : look
+}
 
 function bakedLook(dish: Dish, shape: 'cookie' | 'square', size: number): Look {
   const inside = sweetFoods(dish, 1)[0]

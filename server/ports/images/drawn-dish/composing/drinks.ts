@@ -1,4 +1,4 @@
-import { type Colour, mix } from '#server/ports/images/drawn-dish/colour.ts'
+import { type Colour, lightness, mix } from '#server/ports/images/drawn-dish/colour.ts'
 import { fanned, garnishOf, heaped, laid } from '#server/ports/images/drawn-dish/composing/arrange.ts'
 import type { Compose, Composition } from '#server/ports/images/drawn-dish/composing/composition.ts'
 import { blendedColour, type Dish, type DishFood, foodsOf } from '#server/ports/images/drawn-dish/composing/dish.ts'
@@ -172,7 +172,11 @@ function citrusColour(id: string): `#${string}` {
 
 /** Tea, coffee, chocolate: a mug on its saucer. */
 export const hotDrink: Compose = (dish) => {
-  const colour = blendedColour(visibleIn(dish), '#a9642c')
+  const blended = blendedColour(visibleIn(dish), '#a9642c')
+  // chocolate in milk is brown, not grey
+  const isChocolate = dish.foods.some(({ dye, strength }) => strength >= 3 && lightness(dye) < 0.25)
+  const colour = isChocolate ? mix(blended, '#6a3a20', 0.55) : blended
+  const floats = foodsOf(dish, 'small').filter(({ look }) => lightness(look.colour) > 0.85 && look.size > 8)
   const isMilky = dish.foods.some(({ dye, part, grams }) => part === 'sauce' && dye === '#faf1de' && grams > 60)
   const stick = dish.foods.some(({ id }) => id === 'cinnamon-stick')
   return {
@@ -185,6 +189,9 @@ export const hotDrink: Compose = (dish) => {
       ...namedBy(dish, 0.4).map((pieces) =>
         pieces.look.shape === 'tea-tag' ? { ...pieces, at: [200, 1.1] as const } : pieces,
       ),
+      ...floats
+        .slice(0, 1)
+        .map(({ look }): Pieces => ({ look: { ...look, size: 13 }, count: 7, arrangement: 'scatter', spread: 0.5 })),
       ...(stick ? [laid({ shape: 'stick', colour: '#8a4f26', size: 46, width: 0.12 }, [330, 0.5], 30)] : []),
     ],
     garnish: garnishOf(dish, 0.3, 1)

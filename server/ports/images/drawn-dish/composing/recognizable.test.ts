@@ -26,6 +26,12 @@ test.each([
   ['Vegetable Cakes', '2 potatoes, 1 zucchini, 2 eggs', '', 'nest'],
   ['Steamed Crab Legs', '3 lb crab legs', '', 'crab-leg'],
   ['Roasted Brussels Sprouts', '1 lb brussels sprouts', '', 'sprout'],
+  ['Tostones', '3 green plantains', 'Slice, fry and smash each slice.', 'smashed'],
+  ['Fried Plantains', '3 ripe plantains', 'Fry the slices.', 'slanted-slice'],
+  ['Hot Wings', '2 lb chicken wings', 'Bake the wings.', 'wing'],
+  ['Ham Croissants', '4 croissants, 8 oz ham', 'Fill and bake.', 'croissant'],
+  ['Lava Cakes', '6 oz dark chocolate, 2 eggs', 'Melt. Bake in ramekins.', 'opening'],
+  ['Cucumber and Onion Salad', '2 cucumbers, 1 red onion diced', '', 'arc'],
 ])('%s are seen for what they are', (title, lines, steps, shape) => {
   expect(shapesOf(sceneOf(recipe(title, lines, steps)))).toContain(shape)
 })
@@ -45,6 +51,29 @@ test.each([
   ['Stuffed Pork Chops', '4 pork chops, 1 cup spinach', 'Cut a pocket in each and fill.', 'steak'],
 ])('the meat of %s lies as it was cut', (title, lines, steps, shape) => {
   expect(shapesOf(sceneOf(recipe(title, lines, steps)))).toContain(shape)
+})
+
+test('on a skewer is what was threaded on it; the rest, and the sauce of its title, lie beside', () => {
+  const satay = sceneOf(
+    recipe(
+      'Chicken Satay with Peanut Sauce',
+      '1 lb chicken thighs, 1 cucumber, 1/2 cup peanut butter',
+      'Thread the chicken onto skewers and grill. Serve with cucumber and sauce.',
+    ),
+  )
+  expect(satay.pieces.filter(({ look }) => look.shape === 'round' && look.mark === 'seeds')).toHaveLength(1)
+  expect(satay.pieces.at(-1)?.look.shape).toBe('dollop')
+})
+
+test('cream makes a white sauce whatever lies in it; curry powder makes it golden', () => {
+  const blue = (spice: string) => {
+    const scene = sceneOf(
+      recipe('Chicken Blanquette', `2 lb chicken thighs, 2 cups cream, 2 carrots${spice}`, 'Simmer in a pot.'),
+    )
+    return Number.parseInt(scene.grounds[0]?.colour.slice(5) ?? '', 16)
+  }
+  expect(blue('')).toBeGreaterThan(190)
+  expect(blue(', 2 tbsp curry powder')).toBeLessThan(150)
 })
 
 test('a steak is seen whole beside its slices; a bun makes no triangles', () => {

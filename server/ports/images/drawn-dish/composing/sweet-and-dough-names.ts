@@ -7,6 +7,7 @@ import * as oven from '#server/ports/images/drawn-dish/composing/oven-dishes.ts'
 import * as dough from '#server/ports/images/drawn-dish/composing/shaped-dough.ts'
 import * as bakes from '#server/ports/images/drawn-dish/composing/small-bakes.ts'
 import * as small from '#server/ports/images/drawn-dish/composing/small-bowls.ts'
+import * as cakes from '#server/ports/images/drawn-dish/composing/small-cakes.ts'
 import * as spooned from '#server/ports/images/drawn-dish/composing/spooned.ts'
 import * as sweets from '#server/ports/images/drawn-dish/composing/sweets.ts'
 import type { Named } from '#server/ports/images/drawn-dish/composing/title-words.ts'
@@ -27,8 +28,11 @@ export const sweetAndDoughNames: Named<Compose> = [
   // sweets
   [
     sweets.spoonBowl,
-    'smoothie bowl, kheer, arroz con leche, riz au lait, phirni, mousse, trifle, cranachan, eton mess, pudding, chia, custard, porridge, oatmeal, oat, parfait, yogurt, yoghurt, breakfast bowl, tiramisu, syllabub, fool, pot de creme, semolina, cream of wheat, muesli, zabaglione, posset, quark',
+    'smoothie bowl, kheer, arroz con leche, riz au lait, phirni, mousse, trifle, cranachan, eton mess, pudding, chia, custard, porridge, oatmeal, oat, parfait, yogurt, yoghurt, breakfast bowl, syllabub, fool, pot de creme, semolina, cream of wheat, muesli, zabaglione, posset, quark',
   ],
+  [cakes.layeredCream, 'tiramisu, icebox cake'],
+  [cakes.smallCakes, 'lava cake, molten cake, molten chocolate cake, chocolate fondant, mug cake, petit gateau'],
+  [cakes.croissants, 'croissant, cornetto'],
   [spooned.setCream, 'panna cotta, blancmange, bavarois'],
   [spooned.bananaSplit, 'banana split'],
   [sweets.fruitDish, 'compote, fruit salad, poached pear, baked apple, applesauce, stewed fruit'],
@@ -51,7 +55,10 @@ export const sweetAndDoughNames: Named<Compose> = [
   [bakes.cornbread, 'cornbread, corn bread'],
   [baked.muffins, 'muffin, egg bite, cupcake, popover, yorkshire pudding, egg cup, pastel de nata, fairy cake'],
   [bakes.macaroons, 'macaroon, coquito'],
-  [bakes.scones, 'scone, shortcake, buttermilk biscuit, southern biscuit, biscuit and gravy'],
+  [
+    bakes.scones,
+    'scone, shortcake, buttermilk biscuit, southern biscuit, biscuit and gravy, biscuit and sausage gravy, biscuit with gravy, biscuit with sausage gravy, sausage gravy and biscuit',
+  ],
   [
     baked.cookies,
     'cookie, hamantaschen, rugelach, biscuit, snickerdoodle, biscotti, beignet, madeleine, macaron, cracker, castagnole, grostoli, linzer, amaretti, profiterole, cream puff, zeppole',

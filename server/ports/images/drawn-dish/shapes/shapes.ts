@@ -128,5 +128,6 @@ export const shapes: Readonly<Record<ShapeName, Shape>> = {
   'slanted-slice': plants.slantedSlice,
   smashed: plants.smashed,
   wing: flesh.wing,
+  croissant: bakes.croissant,
   spoon: things.spoon,
 }

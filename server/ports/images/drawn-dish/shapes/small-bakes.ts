@@ -174,3 +174,23 @@ export const nest: Shape = (pen, spot, { colour, skin = '#8a4f1e', inside = [] }
     strands.join('')
   )
 }
+
+const croissantOutline = stencil(
+  'M-1,.5 C-1.02,-.1 -.66,-.7 0,-.72 C.66,-.7 1.02,-.1 1,.5 C.9,.62 .74,.56 .68,.4 C.56,.1 .32,-.02 0,-.02 C-.32,-.02 -.56,.1 -.68,.4 C-.74,.56 -.9,.62 -1,.5Z',
+)
+const croissantFolds = stencil(
+  'M-.16,-.72 C-.24,-.5 -.26,-.24 -.22,.02M.16,-.72 C.24,-.5 .26,-.24 .22,.02M-.56,-.52 C-.56,-.3 -.5,-.06 -.44,.12M.56,-.52 C.56,-.3 .5,-.06 .44,.12M-.86,-.16 C-.8,0 -.72,.14 -.64,.26M.86,-.16 C.8,0 .72,.14 .64,.26',
+)
+const croissantLight = stencil(
+  'M-.06,-.56 C-.1,-.4 -.1,-.28 -.08,-.14M-.42,-.48 C-.44,-.3 -.4,-.16 -.36,-.06M.36,-.5 C.4,-.32 .38,-.2 .34,-.08',
+)
+
+/** A croissant: bent, its rolled layers one behind the other. */
+export const croissant: Shape = (pen, spot, { colour }) => {
+  const { size } = spot
+  return (
+    pen.solid(placed(croissantOutline, spot), colour, { drop: size * 0.12, rim: 2, depth: 0.3 }) +
+    pen.line(placed(croissantFolds, spot), darker(colour, 0.5), size * 0.05, 0.75) +
+    pen.line(placed(croissantLight, spot), lighter(colour, 0.55), size * 0.07, 0.6)
+  )
+}
