@@ -10,6 +10,13 @@ import {
   strewn,
 } from '#server/ports/images/drawn-dish/composing/arrange.ts'
 import type { Compose, Composition } from '#server/ports/images/drawn-dish/composing/composition.ts'
+import {
+  creamPie,
+  crumbOf,
+  fillingOf,
+  frostingOf,
+  sliceOf,
+} from '#server/ports/images/drawn-dish/composing/creamy-cakes.ts'
 import { blendedColour, type Dish, foodsOf } from '#server/ports/images/drawn-dish/composing/dish.ts'
 import { frostingOn, isSmallCake, smallCakes } from '#server/ports/images/drawn-dish/composing/small-cakes.ts'
 import { fruits, insideOf, isMelted, sliced, sweetFoods } from '#server/ports/images/drawn-dish/composing/sweets.ts'
@@ -22,21 +29,24 @@ export const roundCake: Compose = (dish) => {
   const cake = bakedRound(dish, 0.98)
   const face = cake.grounds[0]?.colour ?? '#dba75c'
   const glaze = glazeFor(dish.chance, 'plate', face)
-  const crumb = mix(face, '#f9e6b4', lightness(face) < 0.4 ? 0.14 : 0.5)
+  const crumb = crumbOf(dish) ?? mix(face, '#f9e6b4', lightness(face) < 0.4 ? 0.14 : 0.5)
+  const frosting = frostingOf(dish)
   return {
     ...cake,
     vessel: { kind: 'plate', colour: glaze },
+    grounds: frosting ? [{ kind: 'puree', colour: frosting, reach: 0.97 }] : cake.grounds,
     pieces: [
       ...cake.pieces,
       // one slice is cut, and lies on its side: a cake has height
-      laid({ shape: 'missing-slice', colour: mix(glaze, '#fffaf0', 0.75), skin: crumb, size: 68 }, [45, 0.5], -45),
-      laid({ shape: 'layers', colour: face, size: 48, inside: [crumb, mix(crumb, face, 0.3)] }, [45, 0.84], 8),
+      ...sliceOf(glaze, frosting ?? face, frosting ? [crumb, crumb, frosting] : [crumb, mix(crumb, face, 0.3)]),
     ],
   }
 }
 
 /** A pie, a tart, a clafoutis: in its dish. */
 export const roundPie: Compose = (dish) => {
+  const filling = fillingOf(dish)
+  if (filling) return creamPie(dish, filling)
   const isCovered =
     /\bpie\b/.test(dish.title) &&
     sweetFoods(dish, 1).some(({ id }) => fruits.test(id) || /pie-filling/.test(id)) &&
