@@ -105,7 +105,7 @@ export const riceDish: Compose = (dish) => {
     pieces: [
       ...strewnByWeight(
         foods.filter((food) => food.look.shape !== 'fried-egg' && !isTiny(food)),
-        Math.min(0.42, Math.max(0.06, share * 0.5)),
+        Math.min(0.42, Math.max(foods.some(({ isNamed }) => isNamed) ? 0.2 : 0.06, share * 0.5)),
         0.84,
       ),
       ...foods
@@ -251,15 +251,22 @@ export const grainSalad: Compose = (dish) => {
   const grain = foodsOf(dish, 'grain')[0]
   const colour = grain?.look.colour ?? '#e9cc90'
   const noodle = foodsOf(dish, 'noodle')[0]
+  const isHerbal = foodsOf(dish, 'herb').reduce((sum, { grams }) => sum + grams, 0) > 0.35 * (grain?.grams ?? 1e4)
   return {
     vessel: { kind: 'bowl', colour: glazeFor(dish.chance, 'bowl', colour) },
     grounds: noodle
       ? [{ kind: 'noodle', colour: noodle.look.colour, reach: 0.92 }]
       : [{ kind: 'grain', colour, reach: 0.98, fleck: foodsOf(dish, 'herb')[0]?.look.colour ?? '#6a9c3c' }],
-    pieces: strewnByWeight(visibleFoods(dish, 6), 0.6, 0.86),
+    pieces: [...strewnByWeight(visibleFoods(dish, 6), isHerbal ? 0.42 : 0.6, 0.86), ...(isHerbal ? herbsIn(dish) : [])],
     garnish: garnishOf(dish, 0.7),
   }
 }
+
+/** Herbs by the cup, chopped: as much green as anything else. */
+const herbsIn = (dish: Dish): Pieces[] =>
+  foodsOf(dish, 'herb')
+    .slice(0, 2)
+    .map(({ look }) => strewn({ shape: 'grated', colour: look.colour, size: 13, width: 0.3 }, 0.26, 0.86))
 
 /** Shreds in two or three colours, heaped. */
 export const slaw: Compose = (dish) => {

@@ -35,8 +35,8 @@ function inCrust(look: Look | undefined, title: string): { readonly look: Look; 
   if (look?.shape === 'ring') return { look: { ...batteredRing, size: 25 }, count: 18 }
   if (look?.shape === 'shrimp')
     return { look: { shape: 'shrimp', colour: '#e3a64c', size: 36, mark: 'crust' }, count: 9 }
-  if (look?.shape === 'drumstick' || look?.shape === 'wing')
-    return { look: { ...look, colour: gold, size: 44 }, count: 5 }
+  if (look?.shape === 'wing') return { look: { ...look, colour: mix(look.colour, gold, 0.5) }, count: 10 }
+  if (look?.shape === 'drumstick') return { look: { ...look, colour: gold, size: 44 }, count: 5 }
   if (slices.test(title)) return { look: { shape: 'cutlet', colour: gold, size: 36, width: 0.42 }, count: 6 }
   if (look?.shape === 'fillet') return { look: { shape: 'cutlet', colour: gold, size: 70, width: 0.44 }, count: 2 }
   // katsu comes to the table in strips, the meat seen between them

@@ -29,7 +29,17 @@ const cutSmall = /\b(?:diced|chopped|chunks?|squares|pieces|cubed?|cubes)\b/
 
 /** The look of a food after the knife, as the words of its line say: 'cut into 1-inch pieces', 'thinly sliced', 'grated'. */
 export function cutLook(look: Look, words: string): Look {
+  if (look.shape === 'sausage' && /\b(?:sliced|coins|rounds|pieces|chunks)\b/.test(words))
+    return {
+      shape: 'round',
+      colour: mix(look.colour, '#c98a6a', 0.3),
+      size: 15,
+      skin: darker(look.colour, 0.3),
+      mark: 'rays',
+    }
   if (!firm.has(look.shape) || look.size < 11) return look
+  if (look.shape === 'wedge' && /\b(?:fries|matchsticks|batons)\b/.test(words))
+    return { shape: 'stick', colour: look.colour, size: 32, width: 0.13 }
   const isFlesh = flesh.has(look.shape)
   // red meat in pieces is browned all round
   const isRed = look.shape === 'meat' && look.skin === undefined

@@ -12,7 +12,7 @@ import {
 } from '#server/ports/images/drawn-dish/composing/arrange.ts'
 import type { Compose, Composition } from '#server/ports/images/drawn-dish/composing/composition.ts'
 import { blendedColour, type Dish, type DishFood, foodsOf } from '#server/ports/images/drawn-dish/composing/dish.ts'
-import { namedSauceBeside } from '#server/ports/images/drawn-dish/composing/little-bowl.ts'
+import { littleBowl, namedSauceBeside } from '#server/ports/images/drawn-dish/composing/little-bowl.ts'
 import { citrusOf } from '#server/ports/images/drawn-dish/composing/plates-and-pans.ts'
 import { insideColours } from '#server/ports/images/drawn-dish/composing/under-the-crust.ts'
 import type { Look } from '#server/ports/images/drawn-dish/look.ts'
@@ -225,6 +225,18 @@ export const skewers: Compose = (dish) => {
       ...sauce,
     ],
     garnish: [...(hasMore ? [] : citrusOf(dish)), ...garnishOf(dish, 0.7, 1)],
+  }
+}
+
+/** Shrimp hung round the bowl of their sauce. */
+export const shellfishCocktail: Compose = (dish) => {
+  const look = foodsOf(dish, 'main')[0]?.look ?? { shape: 'shrimp', colour: '#f38a63', size: 28 }
+  const sauce = blendedColour(foodsOf(dish, 'sauce', 'cream'), '#b5321c')
+  return {
+    vessel: { kind: 'plate', colour: glazeFor(dish.chance, 'plate', look.colour) },
+    grounds: [],
+    pieces: [ringed({ ...look, size: 32 }, 11, 0.74), ...littleBowl(sauce, [0, 0], 1.5)],
+    garnish: [...citrusOf(dish), ...garnishOf(dish, 0.7, 1)],
   }
 }
 

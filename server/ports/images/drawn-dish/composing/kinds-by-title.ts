@@ -77,6 +77,7 @@ export const nouns: Named<Compose> = [
     'taco, tostada, fajita, moo shu pork, moo shu, mu shu, peking duck pancake, crispy duck, aromatic duck, tlayuda, carnita, barbacoa, birria, tinga',
   ],
   [hand.sopes, 'sope, huarache, tostadita, gordita topped, chalupa'],
+  [hand.shellfishCocktail, 'shrimp cocktail, prawn cocktail, crab cocktail, seafood cocktail'],
   [hand.lettuceCups, 'lettuce wrap, lettuce cup, larb'],
   [
     rolled.rolls,

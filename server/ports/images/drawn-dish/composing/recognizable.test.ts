@@ -30,6 +30,9 @@ test.each([
   ['Fried Plantains', '3 ripe plantains', 'Fry the slices.', 'slanted-slice'],
   ['Hot Wings', '2 lb chicken wings', 'Bake the wings.', 'wing'],
   ['Ham Croissants', '4 croissants, 8 oz ham', 'Fill and bake.', 'croissant'],
+  ['Lemon Cheesecake', '2 lb cream cheese, 2 cups graham cracker crumbs', 'Fill and bake.', 'missing-slice'],
+  ['Shrimp Cocktail', '1 lb shrimp, 1/2 cup ketchup', 'Mix the sauce.', 'shrimp'],
+  ['Pasta with Sausage', '12 oz fettuccine, 1 lb Italian sausage sliced', 'Toss.', 'round'],
   ['Lava Cakes', '6 oz dark chocolate, 2 eggs', 'Melt. Bake in ramekins.', 'opening'],
   ['Cucumber and Onion Salad', '2 cucumbers, 1 red onion diced', '', 'arc'],
 ])('%s are seen for what they are', (title, lines, steps, shape) => {

@@ -3,6 +3,7 @@ import { type Colour, lightness, mix } from '#server/ports/images/drawn-dish/col
 import { garnishOf, glazeFor, heaped, strewn, visibleFoods } from '#server/ports/images/drawn-dish/composing/arrange.ts'
 import type { Compose } from '#server/ports/images/drawn-dish/composing/composition.ts'
 import { blendedColour, type Dish, type DishFood, foodsOf } from '#server/ports/images/drawn-dish/composing/dish.ts'
+import { namedSauceBeside } from '#server/ports/images/drawn-dish/composing/little-bowl.ts'
 import { sauceColour } from '#server/ports/images/drawn-dish/composing/sauce-colour.ts'
 import { creamOf } from '#server/ports/images/drawn-dish/composing/soups-and-stews.ts'
 import type { Ground, Pieces } from '#server/ports/images/drawn-dish/scene.ts'
@@ -14,6 +15,8 @@ export const roundsOfMeat: Compose = (dish) => {
   const isBall = ballish.test(dish.title)
   const meat = dish.foods.find(({ look, part }) => look.shape === 'mince' || part === 'main')
   const isVegetable = meat === undefined || meat.look.shape === 'half-egg'
+  // what a vegetable ball is mostly of was ground for it
+  const ground = isBall && isVegetable ? foodsOf(dish, 'small')[0] : undefined
   const mixture = blendedColour(foodsOf(dish, 'piece', 'leaf', 'small', 'grain'), '#c98a3c')
   const isCrumbed =
     dish.foods.some(({ id }) => /breadcrumbs|panko/.test(id)) &&
@@ -25,7 +28,11 @@ export const roundsOfMeat: Compose = (dish) => {
       : mix(meat.look.colour, isPale ? '#c9822c' : '#8a4a22', isPale ? 0.62 : 0.35)
   const beside = visibleFoods(dish, 6).filter(
     (food) =>
-      food !== meat && food.part !== 'main' && food.look.shape !== 'mince' && !isMixedIn(dish, food, isVegetable),
+      food !== meat &&
+      food !== ground &&
+      food.part !== 'main' &&
+      food.look.shape !== 'mince' &&
+      !isMixedIn(dish, food, isVegetable),
   )
   // what a fritter is named for sticks out of it
   const mixedIn = foodsOf(dish, 'piece', 'leaf', 'small')
@@ -63,7 +70,11 @@ export const roundsOfMeat: Compose = (dish) => {
       ? { kind: 'bowl', colour: glazeFor(dish.chance, 'bowl', sauceColour(dish)) }
       : { kind: 'plate', colour: glazeFor(dish.chance, 'plate', colour) },
     grounds: saucy ? [{ kind: 'sauce', colour: sauceColour(dish), reach: 0.95 }] : grainBeside(dish),
-    pieces: [...beside.slice(0, 3).map(({ look }, index) => heaped(look, [185 + index * 58, 0.56], 0.12, 0.38)), body],
+    pieces: [
+      ...beside.slice(0, 3).map(({ look }, index) => heaped(look, [185 + index * 58, 0.56], 0.12, 0.38)),
+      body,
+      ...namedSauceBeside(dish, [92, 0.68]),
+    ],
     garnish: [...creamOf(dish, 0.6), ...garnishOf(dish, 0.6)],
   }
 }

@@ -62,12 +62,18 @@ function isWhite(dish: Dish, liquid: Colour): boolean {
   const dissolves = foodsOf(dish, 'piece', 'leaf', 'small').some(
     (food) => food.grams > 0.06 * all && food.strength > 0.2 && taken(food, dish, all) === 1,
   )
-  return lightness(liquid) > leastWhite && !dissolves && !isSpicy(dish)
+  return lightness(liquid) > leastWhite && !dissolves && spiceIn(dish) === undefined
 }
 
-/** Turmeric, curry powder and their like were stirred into it. */
-function isSpicy(dish: Dish): boolean {
-  return foodsOf(dish, 'dust').some((food) => food.strength >= 3 && food.grams > 2 && !isOnMeat(food, dish))
+/** How strongly what is ground to a paste of spices colors, gram for gram. */
+const leastPaste = 5
+
+/** The color of turmeric, curry powder, a curry paste and their like, where a sauce has some. */
+function spiceIn(dish: Dish): Colour | undefined {
+  const spices = foodsOf(dish, 'dust', 'sauce').filter(
+    (food) => food.strength >= (food.part === 'dust' ? 3 : leastPaste) && food.grams > 2 && !isOnMeat(food, dish),
+  )
+  return blend(spices.map(({ dye, grams, strength }) => ({ colour: dye, weight: grams * strength })))
 }
 
 /** The colour of everything that a sauce was made of. */
@@ -75,8 +81,8 @@ export function sauceColour(dish: Dish): Colour {
   const liquid = colourInSauce(dish, ['sauce', 'dust', 'cream'], '#b9803c')
   if (isWhite(dish, liquid)) return mix(liquid, ivory, 0.6)
   const colour = colourInSauce(dish, ['sauce', 'dust', 'cream', 'piece', 'leaf', 'small'], '#b9803c')
-  // the pan browns what is dark already; cream it makes golden, and more so with spices
-  return warmed(
-    lightness(colour) > 0.68 ? mix(colour, isSpicy(dish) ? '#dc9a34' : '#eec987', 0.4) : mix(colour, '#a8602a', 0.16),
-  )
+  // the pan browns what is dark already; spices color what cream made pale
+  const spice = spiceIn(dish)
+  const pale = spice ? mix(colour, spice, 0.4) : mix(colour, '#eec987', 0.36)
+  return warmed(lightness(colour) > 0.68 ? pale : mix(colour, '#a8602a', 0.16))
 }

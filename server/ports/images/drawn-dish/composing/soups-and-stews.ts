@@ -40,7 +40,7 @@ export const brothSoup: Compose = (dish) => {
     )
   }
   if (main) {
-    const cooked = main.look.shape === 'chunk' ? stewed(main.look) : main.look
+    const cooked = main.look.shape === 'chunk' ? stewed(main.look) : wilted(main)
     const few = cooked.size > 36 ? { ...cooked, size: cooked.size * 0.72 } : cooked
     pieces.push(
       halves
@@ -78,6 +78,9 @@ export const smoothSoup: Compose = (dish) => {
         : [laid({ shape: 'drizzle', colour: mix('#c9a52c', colour, 0.2), size: 62 }, [20, 0.12], 30)]),
       ...(shown && shown.look.size < 30
         ? [heaped({ ...shown.look, size: Math.min(20, shown.look.size) }, [200, 0.3], 0.045, 0.26)]
+        : []),
+      ...(/crouton/.test(`${dish.title} ${dish.steps}`) && foodsOf(dish, 'bread').length > 0
+        ? [heaped({ shape: 'cube', colour: '#dba658', size: 15, skin: '#9a5a26' }, [90, 0.3], 0.09, 0.3)]
         : []),
       ...toppings.map(
         (pieces): Pieces => ({
