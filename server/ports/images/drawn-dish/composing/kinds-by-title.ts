@@ -69,8 +69,8 @@ export const nouns: Named<Compose> = [
     'deviled egg, stuffed mushroom, energy ball, bite, truffle, arancini, brigadeiro, bliss ball, rum ball, cheese ball, gougere, laddu, gulab jamun, fat bomb, quarkballchen',
   ],
   [hand.nutBowl, 'trail mix, snack mix, roasted peanut, nut, almond, pecan, walnut, cashew, seed'],
-  [small.smallBowl, 'edamame, olive'],
-  [small.pickles, 'pickle, pickled egg, soleier, kimchi, sauerkraut, giardiniera, achar, ceviche'],
+  [small.smallBowl, 'edamame, olive, ceviche, aguachile'],
+  [small.pickles, 'pickle, pickled egg, soleier, kimchi, sauerkraut, giardiniera, achar'],
   // what is held in the hand
   [
     hand.tacos,
@@ -218,10 +218,8 @@ export const nouns: Named<Compose> = [
     'stir fry, stirfry, stir fried chicken, stir fried beef, stir fried pork, stir fried shrimp, wok, chop suey, beef and broccoli, beef with broccoli, bulgogi, kung pao, pad krapow, cashew chicken, mongolian beef, pepper steak, teppanyaki, lomo saltado',
   ],
   [by.anyBowl, 'bowl, bibimbap, donburi, gyudon, poke, egg roll in a bowl, egg roll in bowl, bun cha'],
-  [
-    rolled.parcels,
-    'packet, parcel, in parchment, in foil, in paper, in parchment paper, en papillote, tamale, papillote',
-  ],
+  [rolled.parcels, 'packet, parcel, in parchment, in foil, in paper, in parchment paper, en papillote, papillote'],
+  [toasted.tamales, 'tamale'],
   [plates.creamed, 'creamed spinach, creamed corn, creamed onion, creamed kale, creamed cabbage'],
 ]
 

@@ -118,3 +118,32 @@ export const croissants: Compose = (dish) => {
       ),
   }
 }
+
+/** Sheets of pastry with nuts between them, in syrup: each piece shows its layers at the cut. */
+export const layeredPastry: Compose = (dish) => {
+  const nut = foodsOf(dish, 'small')[0]?.look.colour ?? '#a8702c'
+  const piece: Look = { shape: 'layers', colour: '#d08a34', size: 49, inside: ['#f0cd86', mix(nut, '#6a3c16', 0.35)] }
+  const [columns, rows] = [
+    [-0.74, 0, 0.74],
+    [-0.42, 0.42],
+  ]
+  return {
+    vessel: { kind: 'board' },
+    grounds: [],
+    pieces: [
+      ...gridOf(piece, columns, rows, 0),
+      ...columns.flatMap((x) =>
+        rows.map(
+          (y): Pieces => ({
+            look: { shape: 'crumb', colour: nut, size: 6.5 },
+            count: 6,
+            arrangement: 'cluster',
+            at: [(Math.atan2(y - 0.2, x) / Math.PI) * 180, Math.hypot(x, y - 0.2)],
+            spread: 0.16,
+          }),
+        ),
+      ),
+    ],
+    garnish: [],
+  }
+}

@@ -30,6 +30,7 @@ export const sweetAndDoughNames: Named<Compose> = [
     sweets.spoonBowl,
     'smoothie bowl, kheer, arroz con leche, riz au lait, phirni, mousse, trifle, cranachan, eton mess, pudding, chia, custard, porridge, oatmeal, oat, parfait, yogurt, yoghurt, breakfast bowl, syllabub, fool, pot de creme, semolina, cream of wheat, muesli, zabaglione, posset, quark',
   ],
+  [cakes.layeredPastry, 'baklava, baklawa'],
   [cakes.layeredCream, 'tiramisu, icebox cake'],
   [cakes.smallCakes, 'lava cake, molten cake, molten chocolate cake, chocolate fondant, mug cake, petit gateau'],
   [cakes.croissants, 'croissant, cornetto'],
@@ -50,7 +51,7 @@ export const sweetAndDoughNames: Named<Compose> = [
   [crisp.bark, 'bark, chocolate bar, brittle, toffee'],
   [
     baked.bars,
-    'brownie, blondie, bar, fudge, shortbread, short bread, gingerbread, rice krispie treat, flapjack, baklava, lebkuchen, caramel, nougat, turkish delight',
+    'brownie, blondie, bar, fudge, shortbread, short bread, gingerbread, rice krispie treat, flapjack, lebkuchen, caramel, nougat, turkish delight',
   ],
   [bakes.cornbread, 'cornbread, corn bread'],
   [baked.muffins, 'muffin, egg bite, cupcake, popover, yorkshire pudding, egg cup, pastel de nata, fairy cake'],
