@@ -91,6 +91,9 @@ export function cutLook(look: Look, words: string): Look {
     if (look.shape === 'core-half' || look.shape === 'stone-half')
       return { shape: 'crescent', colour: look.colour, size: 20, skin: look.skin }
     const colour = isRed ? mix(look.colour, '#7a4a30', 0.6) : look.colour
+    // red cubes would be tomato: melon has its seeds
+    if (look.shape === 'wedge' && look.skin !== undefined && lightness(look.skin) < 0.42)
+      return { shape: 'cube', colour, size: 14, mark: 'seeds' }
     // a dark peel tells eggplant from potato
     if (look.shape === 'round' && look.skin !== undefined && lightness(look.skin) < 0.5)
       return { shape: 'cube', colour, size: 13, skin: look.skin, mark: 'peel' }

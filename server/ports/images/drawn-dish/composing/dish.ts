@@ -6,7 +6,7 @@ import { foodById } from '#domain/food/foods.ts'
 import { readIngredientLine } from '#domain/food/ingredient-line.ts'
 import { weigh } from '#domain/food/weigh.ts'
 import { singularOf } from '#domain/measure/plural.ts'
-import { plain } from '#domain/plain-text.ts'
+import { inTurn, plain } from '#domain/plain-text.ts'
 import { formIds, type SharedFormId } from '#domain/recipe/compose/form-ids.ts'
 import { type Ingredient, ingredientText } from '#domain/recipe/recipe.ts'
 import { blend, type Colour } from '#server/ports/images/drawn-dish/colour.ts'
@@ -158,6 +158,9 @@ function dishFood(id: string, name: string, given: FoodLook, grams: number, word
     told && part === 'piece' && !/\b(?:cut|slic|dic|chop|cub|grat|shred|wedge|halv)/.test(words)
       ? `${words} ${cutInSteps(name, told.steps)}`
       : words
+  // soaked and blended, dried chiles are a paste
+  const isPaste = told !== undefined && driedChiles.test(`${words} ${name}`) && /\b(?:blend|puree)/.test(told.steps)
+  if (isPaste) return { ...pasteOf(id, name), grams }
   return {
     id,
     name,
@@ -169,6 +172,20 @@ function dishFood(id: string, name: string, given: FoodLook, grams: number, word
     isNamed: told !== undefined && isNamedIn(told.title, name, part),
   }
 }
+
+const driedChiles = inTurn(/\bdried\b/, /\bchil(?:e|i)/)
+
+/** Chiles as a paste color what they are stirred into red. */
+const pasteOf = (id: string, name: string): DishFood => ({
+  id,
+  name,
+  part: 'sauce',
+  look: { shape: 'drizzle', colour: '#b03a1c', size: 86 },
+  grams: 0,
+  dye: '#b03a1c',
+  strength: 8,
+  isNamed: false,
+})
 
 /** Whether a title says the noun of a food; of meat it may say the animal alone. */
 function isNamedIn(title: string, name: string, part: Part): boolean {

@@ -57,7 +57,9 @@ function kindByType(dish: Dish): Compose {
       : isBlended(dish)
         ? drinks.smoothie
         : drinks.coldDrink
-  if (recipeType === 'Soup') return isBlended(dish) ? soups.smoothSoup : soups.brothSoup
+  // what is blended before the meat comes in is a base
+  const hasMeat = foodsOf(dish, 'main').some(({ grams }) => grams > 250)
+  if (recipeType === 'Soup') return isBlended(dish) && !hasMeat ? soups.smoothSoup : soups.brothSoup
   if (recipeType === 'Salad') return bowls.salad
   if (isNuts(dish)) return hand.nutBowl
   if (isDough(dish)) return doughKind(dish)

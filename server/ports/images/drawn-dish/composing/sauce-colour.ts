@@ -83,6 +83,6 @@ export function sauceColour(dish: Dish): Colour {
   const colour = colourInSauce(dish, ['sauce', 'dust', 'cream', 'piece', 'leaf', 'small'], '#b9803c')
   // the pan browns what is dark already; spices color what cream made pale
   const spice = spiceIn(dish)
-  const pale = spice ? mix(colour, spice, 0.4) : mix(colour, '#eec987', 0.36)
-  return warmed(lightness(colour) > 0.68 ? pale : mix(colour, '#a8602a', 0.16))
+  if (lightness(colour) > 0.68) return spice ? warmed(mix(colour, spice, 0.4)) : mix(colour, '#e2c08e', 0.45)
+  return warmed(mix(colour, '#a8602a', 0.16))
 }

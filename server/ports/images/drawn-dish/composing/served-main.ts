@@ -60,6 +60,7 @@ export function sideBySide(dish: Dish, foods: readonly DishFood[], distance: num
     const degrees = (from + index * step) % 360
     const at = [degrees, foods.length > 1 ? distance : 0] as const
     const turn = degrees + 90
+    if (look.shape === 'fried-egg') return laid(look, [degrees, at[1] * 0.8], turn, 1.3)
     if (part === 'main' && look.size > 30) {
       const isWhole = uncut.has(look.shape)
       return fanned(look, isWhole || look.shape === 'fillet' ? 2 : 5, [degrees, at[1] * 0.8], turn - 20, {

@@ -21,7 +21,11 @@ export const brothSoup: Compose = (dish) => {
   // lentils cook away into their soup, and thicken it
   const tiny = lentilsIn(dish, 0.94)
   const dyes = dish.foods.filter(
-    (food) => ['sauce', 'dust', 'cream', 'melt'].includes(food.part) || (tiny.length > 0 && isLentil(food)),
+    (food) =>
+      ['sauce', 'dust', 'cream', 'melt'].includes(food.part) ||
+      (tiny.length > 0 && isLentil(food)) ||
+      // beets bleed
+      (food.part === 'piece' && food.strength >= 2),
   )
   const colour = blendedColour(dyes, '#d0a04c')
   const broth = lightness(colour) > 0.74 ? mix(colour, '#f3e2bc', 0.4) : mix(colour, '#c98a35', 0.2)

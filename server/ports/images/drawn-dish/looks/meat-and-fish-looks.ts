@@ -120,7 +120,7 @@ export const meatAndFishLooks = rows({
   'beef-tongue': seen('main', 'slab', '#b9776a', 28, { skin: '#7d4a42' }),
   gizzards: seen('main', 'cube', '#8f5a3c', 13, { skin: '#5a3220' }),
   'pig-ears': seen('small', 'stick', '#d9a583', 18, { width: 0.2 }),
-  tripe: seen('piece', 'shreds', '#ece0c8', 22, { width: 0.26 }),
+  tripe: seen('main', 'shreds', '#ece0c8', 22, { width: 0.26 }),
   haggis: seen('small', 'mince', '#5f4330', 8.5, { strength: 0.4 }),
   'frozen-falafel': seen('main', 'ball', '#8a5c2c', 18, { skin: '#5d3a18' }),
   yellowtail: seen('main', 'fillet', '#f2c3ae', 56, { skin: '#c9a27a' }),

@@ -25,6 +25,14 @@ export const cube: Shape = (pen, spot, { colour, skin, mark }) => {
     pen.shadow(below, size * 0.2) +
     pen.fill(below, darker(colour, 0.34)) +
     pen.solid(placed(cubeStencil, spot), colour, { shadow: 0, rim: 1.4, depth: 0.12 })
+  if (mark === 'seeds') {
+    const seeds = [
+      [-0.36, -0.3],
+      [0.34, -0.1],
+      [-0.1, 0.4],
+    ].map(([u = 0, v = 0]) => pointOf(spot, u, v))
+    return body + pen.strokes(seeds, darker(colour, 0.85), size * 0.2)
+  }
   if (!skin) return body
   if (mark === 'peel') return body + pen.line(placed(peelEdge, spot), skin, size * 0.24)
   const specks = pen.times(pen.isFull && size > 9 ? 6 : 0, () =>
