@@ -88,7 +88,8 @@ const pressable: ReadonlySet<Look['shape']> = new Set(['slanted-slice', 'round']
 /** Plantains and small potatoes that are pressed flat before they are fried or roasted. */
 export function asSmashed(look: Look, name: string, { steps, title }: Told): Look {
   const noun = singularOf(name.match(/\p{L}+/gu)?.at(-1) ?? '')
-  if (!pressable.has(look.shape) || noun.length < 3) return look
+  // a smashed cucumber is in chunks
+  if (!pressable.has(look.shape) || look.mark !== undefined || noun.length < 3) return look
   const isFlat = [title, ...steps.split(/[.;] /)].some(
     (text) => flattened.test(text) && (text.includes(noun) || /\b(?:slice|piece|each|them)\b/.test(text)),
   )

@@ -27,6 +27,7 @@ test.each([
   ['Steamed Crab Legs', '3 lb crab legs', '', 'crab-leg'],
   ['Roasted Brussels Sprouts', '1 lb brussels sprouts', '', 'sprout'],
   ['Tostones', '3 green plantains', 'Slice, fry and smash each slice.', 'smashed'],
+  ['Smashed Cucumbers', '3 cucumbers', 'Smash the cucumbers.', 'round'],
   ['Fried Plantains', '3 ripe plantains', 'Fry the slices.', 'slanted-slice'],
   ['Hot Wings', '2 lb chicken wings', 'Bake the wings.', 'wing'],
   ['Ham Croissants', '4 croissants, 8 oz ham', 'Fill and bake.', 'croissant'],
