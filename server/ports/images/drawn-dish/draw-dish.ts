@@ -11,6 +11,14 @@ import { drawVessel } from '#server/ports/images/drawn-dish/settings/vessels.ts'
 const longest: Readonly<Record<Detail, number>> = { small: 24_000, full: 150_000 }
 /** Shares of the pieces to draw: the first one that keeps within the limit is taken. At 0, one piece each of the first foods. */
 const plenties = [1, 0.7, 0.45, 0.25, 0.1, 0]
+/** What lies in one place each, as on a skewer, does not get fewer by its share: so many of them are drawn at most, by how much is. */
+const mostPlaces: readonly (readonly [from: number, places: number])[] = [
+  [0.7, Number.POSITIVE_INFINITY],
+  [0.45, 30],
+  [0.25, 22],
+  [0.1, 14],
+  [0, 6],
+]
 
 /**
  * The dish seen from above, as an SVG document of 418 × 418 units. The same scene and detail give the same text. It holds
@@ -28,7 +36,7 @@ export function drawDish(scene: DishScene, detail: Detail): string {
 function draw(scene: DishScene, pen: Pen): string {
   const { area, under, over = '' } = drawVessel(pen, scene.vessel.kind, scene.vessel.colour)
   const taken: Spot[] = []
-  const most = pen.plenty > 0 ? undefined : 6
+  const most = mostPlaces.find(([from]) => pen.plenty >= from)?.[1]
   const drawing = [
     under,
     ...scene.grounds.map((ground) => drawGround(pen, areaOf(area, ground), ground)),
