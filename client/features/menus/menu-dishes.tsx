@@ -89,7 +89,7 @@ export function MenuDishes({ menu, user }: { menu: MenuWithRecipes; user: User }
           <li
             key={place}
             aria-busy={swapping === place}
-            className="relative grid grid-cols-[72px_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-3 border-b border-hair py-4 tablet:grid-cols-[112px_minmax(0,1fr)_auto] spread:grid-cols-[minmax(0,1fr)_auto] spread:content-start spread:items-start spread:border-b-0 spread:*:first:col-span-full print:grid-cols-[56px_minmax(0,1fr)]! print:items-center! print:py-1.5 print:*:first:col-span-1!"
+            className="relative grid grid-cols-[72px_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-3 border-b border-hair py-4 tablet:grid-cols-[112px_minmax(0,1fr)_auto] spread:grid-cols-1 spread:content-start spread:gap-y-1 spread:border-b-0 print:grid-cols-[56px_minmax(0,1fr)]! print:items-center! print:py-1.5 print:*:first:col-span-1!"
           >
             <Dish
               key={id}
@@ -99,7 +99,8 @@ export function MenuDishes({ menu, user }: { menu: MenuWithRecipes; user: User }
               course={courseLabels[menu.courses[place]!]}
               isComing={swapping === place}
             />
-            <div className="relative -mr-2.5 flex flex-col self-start spread:flex-row print:hidden">
+            {/* beside each other they stand in the line of the course */}
+            <div className="relative -mr-2.5 flex flex-col self-start spread:col-start-1 spread:row-start-2 spread:flex-row spread:justify-self-end print:hidden">
               <IconButton
                 busy={swap.isPending}
                 disabled={isSpent}
@@ -157,8 +158,8 @@ function Dish({ recipe, servings, user, course, isComing }: DishProps) {
     return (
       <>
         <div className={`linen rounded-sheet print:invisible ${picture}`} />
-        <div>
-          <p className="aside text-ui">{course}</p>
+        <div className="spread:col-start-1 spread:row-start-2">
+          <p className={courseClass}>{course}</p>
           <p className="text-lead text-ink-2">{isComing ? 'Another recipe is being written…' : 'Recipe deleted'}</p>
         </div>
       </>
@@ -168,8 +169,8 @@ function Dish({ recipe, servings, user, course, isComing }: DishProps) {
   return (
     <>
       <DishThumbnail src={photoUrl ?? imageUrl} className={picture} />
-      <div className="min-w-0">
-        <p className="aside text-ui">{isComing ? 'Another recipe is being written…' : course}</p>
+      <div className="min-w-0 spread:col-start-1 spread:row-start-2">
+        <p className={courseClass}>{isComing ? 'Another recipe is being written…' : course}</p>
         <h3 className="text-lead leading-tight wrap-anywhere">
           <Link
             {...paths.recipe(id)}
@@ -193,3 +194,5 @@ function Dish({ recipe, servings, user, course, isComing }: DishProps) {
     </>
   )
 }
+
+const courseClass = 'aside text-ui spread:flex spread:min-h-11 spread:items-center spread:pr-22'

@@ -10,35 +10,50 @@ import type { MenuWithRecipes } from '#contract/menus.ts'
 import { caloriesText } from '#domain/measure/figures.ts'
 import { dayWords } from '#domain/plan/menu/day-words.ts'
 
-/** The name of a menu, what it is, and what it costs; `children` say when to start. */
-export function MenuHead({ menu, children }: { menu: MenuWithRecipes; children: ReactNode }) {
+interface Props {
+  menu: MenuWithRecipes
+  /** When to start. */
+  start: ReactNode
+  /** What can be done with it. */
+  children: ReactNode
+}
+
+/** The name of a menu, what it is, what can be done with it, and beside that when to start and what it costs. */
+export function MenuHead({ menu, start, children }: Props) {
   const { title, description, mealType, servings, cuisineType, dietaryPreferences } = menu
   const { recipes, totalCalories, totalCost, day } = menu
   return (
-    <header>
-      <p className="aside">
-        {mealLabels[mealType]} for {servings}
-      </p>
-      <div className="mt-2 flex items-start gap-2">
-        <h1 className="min-w-0 wrap-anywhere">{title}</h1>
-        <Rename menu={menu} />
-      </div>
-      {description && <p className="lead mt-4 wrap-anywhere">{description}</p>}
-      <div className="mt-5 flex flex-wrap gap-2.5 empty:hidden">
-        {cuisineType && <Badge>{cuisineType}</Badge>}
-        {dietaryPreferences.map((diet) => (
-          <Badge key={diet} tone="fits">
-            {words(diet)}
-          </Badge>
-        ))}
-      </div>
-      {children}
-      {recipes.length > 0 && (
-        <p className="num mt-2 text-ui text-ink-2">
-          {caloriesText(totalCalories)} per person, {dollars(totalCost)} for {servings}
+    <header className="grid gap-x-12 gap-y-5 spread:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="spread:col-span-full">
+        <p className="aside">
+          {mealLabels[mealType]} for {servings}
         </p>
-      )}
-      {day && <p className="num mt-2 max-w-[68ch] text-ui text-ink-2">{dayWords(day)}</p>}
+        <div className="mt-2 flex items-start gap-2">
+          <h1 className="min-w-0 wrap-anywhere">{title}</h1>
+          <Rename menu={menu} />
+        </div>
+      </div>
+      <div className="grid content-start gap-4 empty:hidden">
+        {description && <p className="lead wrap-anywhere">{description}</p>}
+        <div className="flex flex-wrap gap-2.5 empty:hidden">
+          {cuisineType && <Badge>{cuisineType}</Badge>}
+          {dietaryPreferences.map((diet) => (
+            <Badge key={diet} tone="fits">
+              {words(diet)}
+            </Badge>
+          ))}
+        </div>
+      </div>
+      <div className="num grid content-start gap-2 text-ui text-ink-2 empty:hidden spread:col-start-2 spread:row-span-2 spread:row-start-2 spread:border-l spread:border-hair spread:pl-8">
+        {start}
+        {recipes.length > 0 && (
+          <p>
+            {caloriesText(totalCalories)} per person, {dollars(totalCost)} for {servings}
+          </p>
+        )}
+        {day && <p className="max-w-[68ch]">{dayWords(day)}</p>}
+      </div>
+      <div className="self-end">{children}</div>
     </header>
   )
 }

@@ -66,8 +66,9 @@ function Shown({ menu, user }: { menu: MenuWithRecipes; user: User }) {
         My Menus
       </TextLink>
       <div className="grid gap-10 print:gap-5">
-        <MenuHead menu={menu}>{cooks && <StartLine timeline={timeline} time={time} />}</MenuHead>
-        <MenuActions menu={menu} time={time} onDeleted={() => void navigate(paths.menuPlanning({ tab: 'menus' }))} />
+        <MenuHead menu={menu} start={cooks && <StartLine timeline={timeline} time={time} />}>
+          <MenuActions menu={menu} time={time} onDeleted={() => void navigate(paths.menuPlanning({ tab: 'menus' }))} />
+        </MenuHead>
         <MealOffer place={menuPlace(menu.id)} />
         <MenuDishes menu={menu} user={user} />
         <MenuOnPaper recipes={recipes} servings={menu.servings} hasTimeline={cooks} />

@@ -7,9 +7,11 @@ import { minutesOfDay } from '#domain/plan/timeline/timeline-words.ts'
 export function StartLine({ timeline, time }: { timeline: TitledTimeline | undefined; time: string }) {
   const serving = minutesOfDay(time) ?? usualServing
   return (
-    <p className="num mt-5 text-balance min-h-[1.4em] text-lead leading-snug font-semibold">
+    <p className="num text-balance min-h-[1.4em] text-lead leading-snug font-semibold text-ink">
       {timeline &&
-        `Start at ${clockAt(serving, -timeline.minutes)}, eat at ${clockAt(serving, 0)}, ${minutesText(timeline.activeMinutes)} hands-on`}
+        `Start at ${clockAt(serving, -timeline.minutes)}, eat at ${clockAt(serving, 0)}, ${minutesText(timeline.activeMinutes)} hands-on`
+          // an hour keeps its half of the day, and what it is of
+          .replaceAll(/(?<=at) | (?=[AP]M)/g, '\u00a0')}
     </p>
   )
 }

@@ -11,13 +11,18 @@ export function TimelineChart({ timeline, serving }: { timeline: TitledTimeline;
   const { minutes, titles, dishes } = timeline
   if (minutes === 0) return null
   const tasks = namedTasks(timeline)
-  const ticks = ticksOf(minutes)
+  const ticks = ticksOf(minutes).filter((tick) => hasRoom(tick, minutes))
+  // a dish that waits may have a last touch to come
+  const readyAt = (dish: number) => {
+    const ends = tasks.filter(({ task }) => task.dish === dish).map(({ task }) => task.end)
+    return ends.length > 0 ? Math.max(...ends) : 0
+  }
   const share = (part: number) => `${(100 * part) / minutes}%`
   const at = (offset: number) => share(offset + minutes)
   const occurs = new Set<string>([
     'hands-on',
     ...tasks.flatMap(({ task }) => (task.waiting > 0 ? [waitsOn(task)] : [])),
-    ...(dishes.some(({ readyAt }) => readyAt < 0) ? ['ready'] : []),
+    ...([...dishes.keys()].some((dish) => readyAt(dish) < 0) ? ['ready'] : []),
   ])
   return (
     <figure aria-hidden className="num grid gap-2 text-note break-inside-avoid [print-color-adjust:exact]">
@@ -33,11 +38,7 @@ export function TimelineChart({ timeline, serving }: { timeline: TitledTimeline;
                   style={{ insetInlineStart: at(tick) }}
                 />
               ))}
-              <Bar
-                className="inset-y-3 bg-basil"
-                from={at(dishes[dish]?.readyAt ?? 0)}
-                length={share(-(dishes[dish]?.readyAt ?? 0))}
-              />
+              <Bar className="inset-y-3 bg-basil" from={at(readyAt(dish))} length={share(-readyAt(dish))} />
               {tasks
                 .filter(({ task }) => task.dish === dish)
                 .map(({ key, task }) => (
@@ -57,13 +58,11 @@ export function TimelineChart({ timeline, serving }: { timeline: TitledTimeline;
       <div className={rowClass}>
         <div className="relative h-5 text-ink-2 tablet:col-start-2">
           <span className="absolute start-0">{clockAt(serving, -minutes)}</span>
-          {ticks
-            .filter((tick) => hasRoom(tick, minutes))
-            .map((tick) => (
-              <span key={tick} className="absolute -translate-x-1/2" style={{ insetInlineStart: at(tick) }}>
-                {clockAt(serving, tick)}
-              </span>
-            ))}
+          {ticks.map((tick) => (
+            <span key={tick} className="absolute -translate-x-1/2" style={{ insetInlineStart: at(tick) }}>
+              {clockAt(serving, tick)}
+            </span>
+          ))}
           <span className="absolute end-0">{clockAt(serving, 0)}</span>
         </div>
       </div>

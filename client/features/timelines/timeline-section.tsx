@@ -4,6 +4,7 @@ import { type DishInSteps, TaskList } from '#client/features/timelines/task-list
 import { TimelineChart } from '#client/features/timelines/timeline-chart.tsx'
 import { TextField } from '#client/ui/field.tsx'
 import { ErrorState, Loading, Skeleton } from '#client/ui/states.tsx'
+import { Verdict } from '#client/ui/verdict.tsx'
 import type { TitledTimeline } from '#domain/plan/timeline/timeline-shape.ts'
 import { minutesOfDay, standingNotes } from '#domain/plan/timeline/timeline-words.ts'
 
@@ -70,10 +71,10 @@ function Shown({
         </p>
       </div>
       {notes.length > 0 && (
-        <ul className="grid gap-1 rounded-ctl bg-saffron-wash px-4 py-3 text-ui text-saffron-ink">
+        <ul className="grid gap-1 rounded-ctl bg-saffron-wash px-4 py-3 text-ui">
           {notes.map((note) => (
             <li key={note} className="wrap-anywhere">
-              {note}
+              <Verdict kind="warns">{note}</Verdict>
             </li>
           ))}
         </ul>

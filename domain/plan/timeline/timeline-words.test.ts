@@ -43,7 +43,7 @@ it('says which hot dishes wait', () => {
   const dish = { id: 1, isHot: true, readyAt: -12, standsMinutes: 12 }
   const dishes = [dish, { ...dish, standsMinutes: 5 }, { ...dish, isHot: false }]
   expect(standingNotes({ titles: ['Roast', 'Soup', 'Salad'], dishes })).toEqual([
-    'Roast waits 12 min for the others: keep it covered and warm.',
+    'Roast: waits 12 min for the others. Keep it covered and warm.',
   ])
 })
 
@@ -84,6 +84,6 @@ it.each([
     `${first} - Roast: Step 2, 5 min hands-on, 20 min on its own, oven at 400°F (200°C)`,
     `${second} - Soup: Prepare the ingredients, 10 min hands-on`,
     `${last} - Serve`,
-    'Soup waits 10 min for the others: keep it covered and warm.',
+    'Soup: waits 10 min for the others. Keep it covered and warm.',
   ])
 })

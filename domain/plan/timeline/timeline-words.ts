@@ -93,7 +93,7 @@ export function readyDishes({ dishes, titles }: Pick<TitledTimeline, 'dishes' | 
 export function standingNotes({ dishes, titles }: Pick<TitledTimeline, 'dishes' | 'titles'>): string[] {
   return dishes.flatMap(({ isHot, standsMinutes }, dish) =>
     isHot && standsMinutes > staysHot
-      ? [`${titles[dish]} waits ${minutesText(standsMinutes)} for the others: keep it covered and warm.`]
+      ? [`${titles[dish]}: waits ${minutesText(standsMinutes)} for the others. Keep it covered and warm.`]
       : [],
   )
 }
