@@ -60,7 +60,7 @@ export function Toasts() {
             'outline-none',
             isAboveButtons
               ? 'mx-auto max-w-[420px] px-4 not-empty:py-3 has-data-aside:w-fit has-data-aside:py-1.5'
-              : 'fixed inset-x-4 top-[calc(var(--timers,0px)+max(12px,env(safe-area-inset-top)))] z-60 mx-auto max-w-[420px] tablet:top-auto tablet:right-6 tablet:bottom-[calc(var(--foot-bar,0px)+24px)] tablet:left-auto tablet:mx-0 tablet:w-[420px] has-data-aside:inset-x-4 has-data-aside:top-[calc(var(--timers,0px)+54px)] has-data-aside:bottom-auto has-data-aside:mx-auto has-data-aside:w-fit tablet:has-data-aside:top-[calc(var(--timers,0px)+64px)]',
+              : 'fixed inset-x-4 top-[calc(var(--timers,0px)+max(12px,env(safe-area-inset-top)))] z-60 mx-auto max-w-[420px] tablet:top-auto tablet:right-6 tablet:bottom-[calc(var(--foot-bar,0px)+24px)] tablet:left-auto tablet:mx-0 tablet:w-[420px]',
           )}
         >
           <ToastList />
@@ -110,7 +110,7 @@ function ToastList() {
         className={clsx(
           'border transition-[opacity,translate] duration-200 data-ending-style:opacity-0 max-tablet:data-starting-style:-translate-y-2 tablet:data-starting-style:translate-y-2 data-starting-style:opacity-0',
           isAside
-            ? 'flex items-center gap-2 rounded-full px-3.5 py-1 text-ui'
+            ? 'flex items-center gap-2 rounded-full px-3.5 py-px text-ui'
             : 'relative rounded-ctl p-4 pr-14 shadow-3',
           lookOf(item),
         )}

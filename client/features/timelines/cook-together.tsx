@@ -80,7 +80,7 @@ export function CookTogether({
     })
     return its < 0 ? undefined : pathOfStep(its + 1)
   }
-  const ofDish = task.step < 0 ? what : `${what} of ${cooked.recipe.instructions.length} for this dish`
+  const ofDish = task.step < 0 ? '' : `${what} of ${cooked.recipe.instructions.length} for this dish`
   return (
     <CookingFrame
       title={dish}
@@ -91,10 +91,12 @@ export function CookTogether({
       spoken={`${dish}, ${what}. ${start}`}
       {...turned}
     >
-      <p className="wrap note truncate pt-5">{name}</p>
-      <p className="wrap aside num pt-1">{[ofDish, place].filter(Boolean).join(', ')}</p>
-      <div className="wrap num grid gap-1 pt-2 text-ui">
-        <p className="text-lead leading-snug font-semibold">{start}</p>
+      <div className="wrap num grid gap-1 pt-4 text-ui">
+        <div className="flex flex-wrap items-baseline gap-x-5 gap-y-1">
+          <p className="text-lead leading-snug font-semibold">{start}</p>
+          <p className="aside empty:hidden">{[ofDish, place].filter(Boolean).join(', ')}</p>
+          <p className="note min-w-0 truncate spread:ml-auto">{name}</p>
+        </div>
         {next && <p className="wrap-anywhere text-ink-2">{next}</p>}
         {late && <p className="font-medium text-saffron-ink">{late}</p>}
       </div>

@@ -5,6 +5,7 @@ import { useTurning } from '#client/features/recipes/cooking/use-turning.ts'
 import { useWakeLock } from '#client/features/recipes/cooking/use-wake-lock.ts'
 import type { Command } from '#client/features/recipes/cooking/voice-commands.ts'
 import { TimerList } from '#client/features/recipes/timers/timer-list.tsx'
+import { useTimers } from '#client/features/recipes/timers/use-timers.ts'
 import { Button } from '#client/ui/button.tsx'
 import { FullScreen } from '#client/ui/full-screen.tsx'
 import { Progress } from '#client/ui/progress.tsx'
@@ -40,6 +41,7 @@ export function CookingFrame({
   onDone,
   children,
 }: Props) {
+  const { timers } = useTimers()
   const top = useRef<HTMLDivElement>(null)
   const isAwake = useWakeLock()
   const go = (to: number) => {
@@ -70,7 +72,9 @@ export function CookingFrame({
       }
       above={
         <>
-          <TimerList except={except} placeOf={placeOfTimer} />
+          <div className={readFromAfar}>
+            <TimerList except={except} placeOf={placeOfTimer} />
+          </div>
           <div className="wrap flex flex-wrap items-end gap-x-4 gap-y-2 pt-2">
             <div className="min-w-40 flex-1">
               <Progress label={`Step ${step} of ${last}`} value={step} max={last} />
@@ -81,20 +85,23 @@ export function CookingFrame({
       }
       footer={
         <div className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-3">
-          <Button big disabled={step === 1} onClick={() => go(step - 1)} className="tablet:min-h-16">
+          <Button big disabled={step === 1} onClick={() => go(step - 1)} className="text-lead! tablet:min-h-16">
             <ArrowLeft aria-hidden className="icon" />
             Back
           </Button>
           {step < last ? (
-            <Button big look="go" onClick={() => go(step + 1)} className="tablet:min-h-16">
+            <Button big look="go" onClick={() => go(step + 1)} className="text-lead! tablet:min-h-16">
               Next step
               <ArrowRight aria-hidden className="icon" />
             </Button>
           ) : (
-            <Button key="done" big look="go" onClick={onDone} className="tablet:min-h-16">
+            <Button key="done" big look="go" onClick={onDone} className="text-lead! tablet:min-h-16">
               <Check aria-hidden className="icon" />
               Done
             </Button>
+          )}
+          {step === last && timers.length > 0 && (
+            <p className="note col-span-full text-center">Timers keep running after you press Done.</p>
           )}
         </div>
       }
@@ -108,3 +115,7 @@ export function CookingFrame({
     </FullScreen>
   )
 }
+
+/** Timers on a wide screen: two beside each other, with figures that are read across the kitchen. */
+const readFromAfar =
+  'spread:*:max-h-none spread:has-[li+li]:*:grid-cols-2 spread:[&_a]:min-h-18 spread:[&_a>.num]:min-w-25 spread:[&_a>.num]:text-[2.25rem] spread:[&_a>.text-ui]:whitespace-normal spread:[&_a>svg]:size-7 spread:[&_li:last-child:nth-child(odd)]:col-span-full'

@@ -19,10 +19,12 @@ export function StepLine({ cooking, line, share }: Props) {
   const isTicked = cooking.ticks.includes(line)
   return (
     <li className="border-b border-hair">
-      <Tick className="ticked-line" checked={isTicked} onChange={() => cooking.toggle(line)}>
-        <span
-          className={`block py-2.5 text-[1.25rem] leading-snug spread:text-[1.375rem] wrap-anywhere ${isTicked ? 'text-ink-3 line-through decoration-1' : ''}`}
-        >
+      <Tick
+        className="ticked-line text-[1.25rem] leading-snug spread:text-[1.375rem]"
+        checked={isTicked}
+        onChange={() => cooking.toggle(line)}
+      >
+        <span className={`block py-2.5 wrap-anywhere ${isTicked ? 'text-ink-3 line-through decoration-1' : ''}`}>
           {share === 'all' && (
             <span className="num font-[650]">
               <Fractions>{measure}</Fractions>{' '}
