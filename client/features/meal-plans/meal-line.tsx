@@ -65,7 +65,8 @@ export function MealLine({
     <li
       className={clsx(
         'grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-2 py-3',
-        plate === 'day' ? 'items-start' : 'items-center border-b border-hair phone:grid-cols-[auto_minmax(0,1fr)_auto]',
+        plate === 'day' ? 'items-start' : 'items-center phone:grid-cols-[auto_minmax(0,1fr)_auto]',
+        plate === 'row' && 'border-b border-hair',
       )}
     >
       {imageUrl ? (
@@ -95,4 +96,8 @@ export function MealLine({
   )
 }
 
-const plates = { row: 'size-14', day: 'size-20 tablet:size-24', alone: 'size-28 tablet:size-48' } as const
+const plates = {
+  row: 'size-14',
+  day: 'size-20 tablet:size-24',
+  alone: 'size-28 tablet:size-48 spread:size-64',
+} as const

@@ -90,12 +90,13 @@ interface TaskProps extends RowProps {
 
 function TaskRow({ named, isAlone, clock, words, className }: TaskProps) {
   const all = taskFigures(named)
-  const figures = isAlone ? all.slice(1) : all
+  // a step says nothing by its number, where it is told what to do
+  const [head, ...figures] = !isAlone ? [named.dish, ...all] : words ? [all.slice(1).join(', '), named.what] : all
   return (
     <li className={clsx(rowClass, className)}>
       <p className="num font-[650]">{clock}</p>
       <div className="min-w-0">
-        <p className="font-semibold wrap-anywhere">{isAlone ? named.what : named.dish}</p>
+        <p className="font-semibold wrap-anywhere">{head}</p>
         <p className="num text-ui text-ink-2">
           {figures.map((figure, place) => (
             <Fragment key={figure}>

@@ -39,18 +39,25 @@ function Meal({ meal, plan, at }: { meal: MealToCook; plan: number; at: Place })
         <ArrowLeft aria-hidden className="icon-small" />
         {title}
       </TextLink>
-      <div className="grid gap-10 print:gap-5">
-        <header>
-          <h1>{name}</h1>
-          {cooks && <StartLine timeline={timeline} time={time} />}
-          {cooks && (
-            <ButtonLink look="go" {...paths.cookMeal(plan, place)} className="mt-5 max-phone:w-full print:hidden">
-              <ChefHat aria-hidden className="icon" />
-              Start cooking
-            </ButtonLink>
-          )}
-        </header>
-        <MealOffer place={mealPlace(plan, place)} />
+      <div
+        className={clsx(
+          'grid gap-x-16 gap-y-10 print:gap-5',
+          dishes.length > 0 && 'spread:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]',
+        )}
+      >
+        <div className="grid content-start gap-8">
+          <header className="grid justify-items-start gap-5">
+            <h1>{name}</h1>
+            {cooks && <StartLine timeline={timeline} time={time} />}
+            {cooks && (
+              <ButtonLink look="go" {...paths.cookMeal(plan, place)} className="max-phone:w-full print:hidden">
+                <ChefHat aria-hidden className="icon" />
+                Start cooking
+              </ButtonLink>
+            )}
+          </header>
+          <MealOffer place={mealPlace(plan, place)} />
+        </div>
         {dishes.length === 0 ? (
           <EmptyState
             title="Nothing to cook"
@@ -75,7 +82,7 @@ function Meal({ meal, plan, at }: { meal: MealToCook; plan: number; at: Place })
                 </TextLink>
               </p>
             ))}
-            <ul className={clsx('num grid gap-x-10', !isAlone && 'wide:grid-cols-2')}>
+            <ul className="num mt-2">
               {[...dishes.entries()].map(([dish, { entry, servings, whom, remarks, recipe }]) => (
                 <MealLine
                   key={entry}
@@ -87,7 +94,7 @@ function Meal({ meal, plan, at }: { meal: MealToCook; plan: number; at: Place })
                   planned={{ plan, entry }}
                   details={[minutesText(recipe.prepTime + recipe.cookTime), whom].filter(Boolean).join(', ')}
                   note=""
-                  plate={isAlone ? 'alone' : 'row'}
+                  plate={isAlone ? 'alone' : 'day'}
                 >
                   <Remarks remarks={remarks} />
                 </MealLine>
@@ -95,7 +102,11 @@ function Meal({ meal, plan, at }: { meal: MealToCook; plan: number; at: Place })
             </ul>
           </section>
         )}
-        {cooks && <TimelineSection dishes={recipes} timeline={timeline} time={time} onTime={setTime} />}
+        {cooks && (
+          <div className="spread:col-span-full">
+            <TimelineSection dishes={recipes} timeline={timeline} time={time} onTime={setTime} />
+          </div>
+        )}
       </div>
     </Page>
   )
