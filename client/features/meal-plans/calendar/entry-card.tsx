@@ -29,7 +29,7 @@ interface Props {
 export function EntryCard({ plan, entry, isSmall, isCarried, isBusy, hand, onOpen }: Props) {
   const recipe = recipeOf(plan, entry)
   const some = forSome(plan, entry)
-  const [, title, aside] = /^(.+?)( \([^()]+\))?$/s.exec(titleOf(plan, entry)) ?? []
+  const [, kicker, title, aside] = /^(?:(Leftovers): )?(.+?)( \([^()]+\))?$/s.exec(titleOf(plan, entry)) ?? []
   const isEaten = entry.kind === 'recipe' || entry.kind === 'leftover'
   return (
     <button
@@ -79,13 +79,19 @@ export function EntryCard({ plan, entry, isSmall, isCarried, isBusy, hand, onOpe
       <span
         className={clsx('min-w-0 flex-1 max-w-full', isSmall ? '@max-[200px]:flex-none' : '@max-[270px]:flex-none')}
       >
+        {kicker && (
+          <span className={clsx('aside block text-note!', !isSmall && '@max-[270px]:mt-1')}>
+            {kicker}
+            <span className="sr-only">: </span>
+          </span>
+        )}
         <span
           className={clsx(
-            'block text-ui leading-tight text-balance wrap-anywhere @max-[270px]:line-clamp-2 @max-[270px]:text-[0.875rem]',
+            'block text-ui leading-tight text-balance wrap-anywhere @max-[270px]:line-clamp-3 @max-[270px]:text-[0.875rem]',
             entry.kind === 'note'
               ? 'aside text-ui!'
               : 'font-semibold group-hover/entry:underline group-hover/entry:underline-offset-3',
-            !isSmall && entry.kind !== 'note' && '@max-[270px]:mt-2',
+            !isSmall && !kicker && entry.kind !== 'note' && '@max-[270px]:mt-2',
           )}
         >
           {title}

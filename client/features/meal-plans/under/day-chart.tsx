@@ -1,4 +1,5 @@
 import { clsx } from 'clsx'
+import { useState } from 'react'
 import {
   boundsOf,
   boundsText,
@@ -6,7 +7,7 @@ import {
   figureText,
   forOneDay,
   type NutrientName,
-  type nutrients,
+  nutrientsFor,
   shareOfDay,
   standing,
 } from '#client/features/meal-plans/figures.ts'
@@ -19,17 +20,18 @@ import { dayAfter } from '#domain/plan/meal-plan/calendar-days.ts'
 interface Props {
   plan: MealPlanWithMeals
   eater: number
-  rows: typeof nutrients
-  shown: (typeof nutrients)[number]
-  onNutrient: (name: NutrientName) => void
 }
 
 const standingWords = { fits: 'fits', short: 'short', over: 'over', unasked: '' } as const
 
-/** A nutrient day by day, with lines at what it is to keep to. */
-export function DayChart({ plan, eater, rows, shown, onNutrient }: Props) {
+/** What somebody has of a nutrient day by day, with lines at what it is to keep to. */
+export function DayChart({ plan, eater }: Props) {
+  const [nutrient, setNutrient] = useState<NutrientName>('calories')
+  const person = plan.eaters[eater]
+  if (!person) return null
+  const rows = nutrientsFor(person)
+  const shown = rows.find(({ name }) => name === nutrient) ?? rows[0]!
   const values = byDay(plan.totals.days, eater, shown.name)
-  const person = plan.eaters[eater]!
   const bounds = boundsOf(person, shown.name, values.length)
   const boundsOn = (day: number) => boundsOf(forOneDay(plan, eater, day), shown.name, values.length)
   const hasOut = values.some((value, day) => value > 0 && shareOfDay(plan, eater, day) < 1)
@@ -38,12 +40,12 @@ export function DayChart({ plan, eater, rows, shown, onNutrient }: Props) {
   const isBetween = bounds.least !== undefined && bounds.most !== undefined
   const isLong = values.length > 7
   return (
-    <div className="mt-6">
+    <div className="wide:col-span-2 wide:col-start-2 wide:row-start-2">
       <SelectField
         label="Day by day"
         value={shown.name}
         options={rows.map(({ name, label }) => ({ value: name, label }))}
-        onChange={({ target }) => onNutrient(target.value as NutrientName)}
+        onChange={({ target }) => setNutrient(target.value as NutrientName)}
         className="max-w-65"
       />
       <div className="relative mt-4 h-32">

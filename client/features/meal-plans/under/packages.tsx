@@ -1,11 +1,13 @@
 import { useState } from 'react'
 import { shortDateText } from '#client/features/meal-plans/plan-dates.ts'
 import { counted } from '#client/features/meal-plans/plan-words.ts'
+import { useToday } from '#client/features/meal-plans/use-today.ts'
 import { gramsText, listText } from '#client/features/recipes/format.ts'
 import { paths } from '#client/paths.ts'
 import { TextLink } from '#client/ui/button.tsx'
 import { Fold } from '#client/ui/fold.tsx'
 import { keyed } from '#client/ui/keyed.ts'
+import { Verdict } from '#client/ui/verdict.tsx'
 import { dollars } from '#client/wording.ts'
 import type { MealPlanWithMeals } from '#contract/plan-view.ts'
 
@@ -13,9 +15,11 @@ type Totals = MealPlanWithMeals['totals']
 
 /** What is bought in packages, what they leave over, and what is spent of what is at home. */
 export function Packages({ plan: { totals } }: { plan: MealPlanWithMeals }) {
+  const today = useToday()
   const [open, setOpen] = useState<'packages' | 'spent'>()
   const { packages, spent, goesOff } = totals
   if (packages.length === 0 && spent.length === 0 && goesOff.length === 0) return null
+  const [past, coming] = [goesOff.filter(({ useBy }) => useBy < today), goesOff.filter(({ useBy }) => useBy >= today)]
   const left = packages.filter(({ leftGrams }) => leftGrams > 0).length
   const toggle = (part: 'packages' | 'spent') => (isOpen: boolean) => setOpen(isOpen ? part : undefined)
   return (
@@ -51,15 +55,17 @@ export function Packages({ plan: { totals } }: { plan: MealPlanWithMeals }) {
           <TextLink {...paths.atHome()}>What’s at home</TextLink>
         </Fold>
       )}
-      {goesOff.length > 0 && (
-        <p className="py-3 text-ui">
-          Will spoil before you use it:{' '}
-          {listText(goesOff.map(({ name, useBy }) => `${name} (use by ${shortDateText(useBy)})`))}.
-        </p>
-      )}
+      <div className="grid gap-1 py-3 empty:hidden">
+        {past.length > 0 && <Verdict kind="warns">Past its use-by date: {datedText(past)}</Verdict>}
+        {coming.length > 0 && <Verdict kind="warns">Will spoil before you use it: {datedText(coming)}</Verdict>}
+      </div>
     </div>
   )
 }
+
+/** 'cabbage (Wed, Nov 25)' */
+const datedText = (foods: Totals['goesOff']) =>
+  listText(foods.map(({ name, useBy }) => `${name} (${shortDateText(useBy)})`))
 
 function PackageTable({ packages }: Pick<Totals, 'packages'>) {
   return (

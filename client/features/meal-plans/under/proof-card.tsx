@@ -47,7 +47,7 @@ export function ProofCard({ plan, brought, onProof, onAgain, onFurther }: Props)
         <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
           <Button onClick={onAgain}>
             <RefreshCw aria-hidden className="icon" />
-            Plan it again
+            Plan again
           </Button>
           <HelpLink to="proof">{help}</HelpLink>
         </div>

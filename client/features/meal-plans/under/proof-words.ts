@@ -23,7 +23,7 @@ export function noProofWords(aim: Aim): { title: string; text: string; help: str
   const [better, best] = aim === 'cheapest' ? ['cheaper', 'cheapest'] : ['better', 'best']
   return {
     title: `Could it be ${better}?`,
-    text: `You put this week together yourself, or something has changed since it was planned: a meal, or what you have at home. Its figures are right, but there may be a ${better} week. Plan it again to find out. Locked meals won’t change.`,
+    text: `You put this week together yourself, or something has changed since it was planned: a meal, or what you have at home. Its figures are right, but there may be a ${better} week. Plan again to find out. Locked meals won’t change.`,
     help: `How can you tell what’s ${best}?`,
   }
 }
@@ -50,9 +50,7 @@ export function ruleLines(rules: PlanProof['rules']): string[] {
     const minutes = /^\w+ on day \d+ in (\d+ minutes)$/.exec(words)?.[1]
     lines.set(minutes ?? words, (lines.get(minutes ?? words) ?? 0) + (minutes ? 1 : 0))
   }
-  return [...lines].map(([words, meals]) =>
-    meals === 0 ? words : `${counted(meals, 'meal')}, ${words} or less${meals === 1 ? '' : ' each'}`,
-  )
+  return [...lines].map(([words, meals]) => (meals === 0 ? words : `${counted(meals, 'meal')} of ${words} or less`))
 }
 
 /** How the search came to its end, in a sentence. */

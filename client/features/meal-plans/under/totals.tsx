@@ -1,15 +1,5 @@
-import { useState } from 'react'
-import {
-  averageOf,
-  averageProduce,
-  forAverage,
-  missesOfWeek,
-  missesText,
-  type NutrientName,
-  nutrientsFor,
-} from '#client/features/meal-plans/figures.ts'
+import { averageOf, averageProduce, forAverage, missesOfWeek, missesText } from '#client/features/meal-plans/figures.ts'
 import { spanText } from '#client/features/meal-plans/plan-dates.ts'
-import { DayChart } from '#client/features/meal-plans/under/day-chart.tsx'
 import { barsNote, FigureRows } from '#client/features/meal-plans/under/figure-rows.tsx'
 import { SelectField } from '#client/ui/field.tsx'
 import type { MealPlanWithMeals } from '#contract/plan-view.ts'
@@ -22,14 +12,11 @@ interface Props {
   onEater: (eater: number) => void
 }
 
-/** What somebody has of an average day against what they want, and of each day. */
+/** What somebody has of an average day against what they want. */
 export function Totals({ plan, eater, onEater }: Props) {
   const person = plan.eaters[eater]
-  const [nutrient, setNutrient] = useState<NutrientName>('calories')
   if (!person) return null
   const { days } = plan.totals
-  const rows = nutrientsFor(person)
-  const shown = rows.find(({ name }) => name === nutrient) ?? rows[0]!
   const asked = forAverage(plan, eater, [...days.keys()])
   const marks = asked === person ? 'Marks show the target' : 'Marks show the target, lowered for meals out'
   const missed = weeksOf(days.length).flatMap((week) => {
@@ -38,7 +25,7 @@ export function Totals({ plan, eater, onEater }: Props) {
     return misses ? [{ span, misses }] : []
   })
   return (
-    <section aria-labelledby="totals">
+    <section aria-labelledby="totals" className="wide:row-span-2">
       <h2 id="totals" className="mb-3 text-[1.75rem]">
         Totals and targets
       </h2>
@@ -70,7 +57,6 @@ export function Totals({ plan, eater, onEater }: Props) {
           ))}
         </ul>
       )}
-      <DayChart plan={plan} eater={eater} rows={rows} shown={shown} onNutrient={setNutrient} />
     </section>
   )
 }

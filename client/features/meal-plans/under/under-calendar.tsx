@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import { Budget } from '#client/features/meal-plans/under/budget.tsx'
+import { DayChart } from '#client/features/meal-plans/under/day-chart.tsx'
 import { Packages } from '#client/features/meal-plans/under/packages.tsx'
 import { ProofCard } from '#client/features/meal-plans/under/proof-card.tsx'
 import { Totals } from '#client/features/meal-plans/under/totals.tsx'
@@ -17,6 +18,7 @@ export function UnderCalendar({ eater, onEater, onPlanAgain, ...proof }: Props) 
   return (
     <div className="num mt-14 grid gap-x-10 gap-y-12 wide:mt-16 wide:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_minmax(0,4fr)] print:hidden">
       <Totals plan={plan} eater={eater} onEater={onEater} />
+      <DayChart plan={plan} eater={eater} />
       <Budget plan={plan} onPlanAgain={onPlanAgain} />
       <ProofCard {...proof} />
       <Packages plan={plan} />

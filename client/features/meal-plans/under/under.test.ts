@@ -107,7 +107,7 @@ it('says once what holds for many meals', () => {
     rule('dinner on day 1 in 45 minutes'),
     rule('meat at most 2 times'),
   ]
-  expect(ruleLines(rules)).toEqual(['2 meals, 45 minutes or less each', 'meat at most 2 times'])
+  expect(ruleLines(rules)).toEqual(['2 meals of 45 minutes or less', 'meat at most 2 times'])
 })
 it('says what a longer search has brought, and no more than that', () => {
   const before = { ...shortPlan().proof!, cost: 95, points: 10, gap: 0.0542 }
