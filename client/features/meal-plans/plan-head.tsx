@@ -35,8 +35,12 @@ export function PlanHead({ plan, isOfDay, onOpen }: Props) {
         <div className="min-w-65 flex-1">
           <p className="aside">{forWhom(eaters)}</p>
           <div className="mt-1.5 flex items-start gap-1">
-            <h1 className="min-w-0 wrap-anywhere">{title}</h1>
-            <IconButton label="Rename plan" onClick={() => onOpen('title')} className="tablet:mt-1.5">
+            <h1 className={clsx('min-w-0 wrap-anywhere', isOfDay && 'text-[1.75rem]')}>{title}</h1>
+            <IconButton
+              label="Rename plan"
+              onClick={() => onOpen('title')}
+              className={clsx(isOfDay ? '-mt-2' : 'tablet:mt-1.5')}
+            >
               <Pencil aria-hidden className="icon" />
             </IconButton>
           </div>

@@ -39,7 +39,7 @@ export function DayView({ plan, day, begun, today, swapping, change, onOpen, onA
   return (
     <section aria-labelledby="day" className="double-rule pt-4 print:hidden">
       <DaySwitch plan={plan} day={day} />
-      <div className="mt-4 flex flex-wrap items-baseline gap-x-4 gap-y-1">
+      <div className="mt-4 flex flex-wrap items-baseline gap-x-4 gap-y-3">
         <h2 id="day" className="text-2">
           {weekdayName(date)}, {dateText(date)}
         </h2>

@@ -21,7 +21,7 @@ export function TogetherLine({ plan, place, dishes, isInBand = false }: Props) {
     <li
       className={clsx(
         'flex flex-wrap items-center gap-x-5 gap-y-2 py-3',
-        isInBand ? 'wide:col-span-2 wide:justify-end' : 'justify-between border-b border-hair',
+        isInBand ? 'wide:col-span-2 wide:flex-row-reverse wide:justify-end' : 'justify-between border-b border-hair',
       )}
     >
       <p className={clsx('note min-w-0', isInBand ? 'max-wide:flex-1 max-wide:basis-48' : 'flex-1 basis-48')}>

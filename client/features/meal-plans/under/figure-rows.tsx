@@ -25,7 +25,7 @@ interface Props {
 /** What somebody has of each nutrient against what they want of it a day. */
 export function FigureRows({ person, days, valueOf, produce }: Props) {
   return (
-    <ul className="num">
+    <ul className="num @container">
       {nutrientsFor(person).map(({ name, label, unit, daily }) => {
         const value = valueOf(name)
         const bounds = boundsOf(person, name, days)
@@ -62,4 +62,6 @@ export const barsNote =
   'Where there’s no target, the bar is scaled to the FDA’s Daily Value. Produce counts vegetables and fruit, but not potatoes, in servings of 80 grams (about 3 ounces). The WHO advises five a day.'
 
 const row = 'border-b border-hair py-2.5 text-ui'
-const columns = 'grid grid-cols-[88px_minmax(0,1fr)_88px] items-center gap-x-3.5'
+/** The bar stands under the words where there is little room beside them. */
+const columns =
+  'grid grid-cols-2 items-center gap-x-3.5 gap-y-1.5 @max-[300px]:*:[[aria-hidden]]:order-last @max-[300px]:*:[[aria-hidden]]:col-span-full @min-[300px]:grid-cols-[88px_minmax(0,1fr)_88px]'
