@@ -40,13 +40,17 @@ export function PlanCard({ plan, level }: { plan: MealPlan; level: 2 | 3 }) {
           {active && !isTemplate && <Badge tone="fits">{active}</Badge>}
         </div>
         <p className="num text-ui text-ink-2">
-          {isTemplate ? 'Template' : spanText(startDate, endDate)}, {counted(recipeIds.length, 'recipe')}
+          {!isTemplate && `${spanText(startDate, endDate)}, `}
+          {counted(recipeIds.length, 'recipe')}
           {repeats && `, ${repeats}`}
         </p>
         <div className="mt-3 flex gap-2">
           {dishes.map((recipe) => (
             <DishThumbnail key={recipe} src={`/api/recipes/${recipe}/image.svg`} className="size-15 tablet:size-18" />
           ))}
+          {recipeIds.length > shownDishes && (
+            <span className="num self-center text-ui text-ink-2">+{recipeIds.length - shownDishes}</span>
+          )}
           {dishes.length === 0 && <p className="aside text-ui!">Nothing in it yet</p>}
         </div>
       </div>

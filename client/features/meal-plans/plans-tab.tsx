@@ -66,7 +66,7 @@ function Plans({ template, heading, empty }: { template: boolean; heading?: stri
   if (!plans && template) return null
   return (
     <section aria-label={heading ?? 'Your plans'}>
-      {heading && <h2 className="mb-1 text-3">{heading}</h2>}
+      {heading && <h2 className="mb-1 text-[1.75rem]">{heading}</h2>}
       {plans ? (
         <ul className="grid gap-x-10 spread:grid-cols-2">
           {plans

@@ -49,20 +49,15 @@ export function MenuCard({ menu }: { menu: Menu }) {
 
 /** The dishes of a menu on one cloth, four at most. */
 function Plates({ menu: { recipeIds } }: { menu: Menu }) {
-  const shown = recipeIds.slice(0, 4)
   return (
     <div className="linen grid size-24 grid-cols-2 wide:size-35 content-center gap-0.5 overflow-hidden rounded-sheet p-1.5">
-      {shown.map((id, place) => (
+      {recipeIds.slice(0, 4).map((id) => (
         <DishImage
           key={id}
           src={`/api/recipes/${id}/image.svg?size=small`}
           loading="lazy"
-          // of one or three, the first stands over the others
-          className={clsx(
-            'aspect-square justify-self-center',
-            place === 0 && shown.length % 2 === 1 && 'col-span-2',
-            place === 0 && shown.length === 3 && 'w-1/2',
-          )}
+          // of one or three that are still there, the first stands over the others
+          className="aspect-square justify-self-center first:nth-last-odd:col-span-2 first:nth-last-3:w-1/2"
         />
       ))}
     </div>

@@ -7,6 +7,7 @@ import { HelpLink } from '#client/features/words/help-link.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { keyed } from '#client/ui/keyed.ts'
 import { LeaderRow } from '#client/ui/page.tsx'
+import { Verdict } from '#client/ui/verdict.tsx'
 import { capital, dollars } from '#client/wording.ts'
 import type { MealPlanWithMeals } from '#contract/plan-view.ts'
 import { wholeText } from '#domain/measure/figures.ts'
@@ -26,7 +27,11 @@ export function ProofDialog({ plan, proof, onFurther, onClose }: Props) {
     <Dialog open onOpenChange={(open) => !open && onClose()} size="middle" isSheet title="How good is this week?">
       <div className="num grid gap-6 px-5 py-6 tablet:px-8">
         <div>
-          <p className="serif text-3 leading-tight font-medium text-basil-ink">{proofTitle(proof)}</p>
+          <p className="serif text-3 leading-tight">
+            <Verdict kind="fits" className="font-medium!">
+              {proofTitle(proof)}
+            </Verdict>
+          </p>
           <p className="mt-2">
             {proof.sentence} {endedText(proof)}
           </p>
@@ -123,7 +128,9 @@ function Prices({ plan }: { plan: MealPlanWithMeals }) {
               ({ rule }) => rule,
             ).map(({ key, item: { words, saves, savesAtMost } }) => (
               <li key={key}>
-                <LeaderRow name={capital(words)}>{savesText(saves, savesAtMost)}</LeaderRow>
+                <LeaderRow name={capital(words)}>
+                  <span className="whitespace-nowrap">{savesText(saves, savesAtMost)}</span>
+                </LeaderRow>
               </li>
             ))}
           </ul>
@@ -144,9 +151,9 @@ function Prices({ plan }: { plan: MealPlanWithMeals }) {
   )
 }
 
-/** '$3.10', '$3.10 to $4.00', 'nothing' */
+/** '$3.10', '$3.10 to $4.00', '$0.00' */
 function savesText(saves: number, atMost: number | null): string {
-  if (atMost !== null && atMost < 0.005) return 'nothing'
+  if (atMost !== null && atMost < 0.005) return dollars(0)
   if (atMost === null || atMost - saves < 0.01) return saves < 0.005 ? 'no savings found' : dollars(saves)
-  return saves < 0.005 ? `${dollars(atMost)} at most` : `${dollars(saves)} to\u00a0${dollars(atMost)}`
+  return saves < 0.005 ? `${dollars(atMost)} at most` : `${dollars(saves)} to ${dollars(atMost)}`
 }
