@@ -91,7 +91,7 @@ interface TaskProps extends RowProps {
 function TaskRow({ named, isAlone, clock, words, className }: TaskProps) {
   const all = taskFigures(named)
   // a step says nothing by its number, where it is told what to do
-  const [head, ...figures] = !isAlone ? [named.dish, ...all] : words ? [all.slice(1).join(', '), named.what] : all
+  const [head, ...figures] = !isAlone ? [named.dish, ...all] : words ? byTimes(named) : all
   return (
     <li className={clsx(rowClass, className)}>
       <p className="num font-[650]">{clock}</p>
@@ -114,6 +114,13 @@ function TaskRow({ named, isAlone, clock, words, className }: TaskProps) {
       )}
     </li>
   )
+}
+
+/** '2 min hands-on, 20 min on its own', 'Step 1', 'burner 1' */
+function byTimes(named: NamedTask): string[] {
+  const { what, place } = named
+  const times = taskFigures(named).filter((figure) => figure !== what && figure !== place)
+  return [times.join(', '), what, place].filter(Boolean)
 }
 
 function ReadyRow({ ready: { dish, standing }, clock, className }: RowProps & { ready: ReadyDish }) {
