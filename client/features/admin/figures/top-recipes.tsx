@@ -22,7 +22,7 @@ export function TopRecipes({ recipes }: { recipes: Activity['topRecipes'] }) {
               <span className="min-w-0 leading-snug wrap-anywhere">
                 {capital(dish)}
                 {food && ` with ${food}`}
-                <span className="note block">{capital(flavour)}</span>
+                <span className="note block capitalize">{flavour}</span>
               </span>
               <span className="num font-[650]">
                 {countText(likes)} <span className="sr-only">{likes === 1 ? 'like' : 'likes'}</span>
