@@ -5,6 +5,7 @@ import { PaymentTrouble } from '#client/features/billing/payment-trouble.tsx'
 import { PlanSummary } from '#client/features/billing/plan-summary.tsx'
 import { usePayment } from '#client/features/billing/use-payment.ts'
 import { Verifying } from '#client/features/billing/verifying.tsx'
+import { DishAside } from '#client/features/public/dish-aside.tsx'
 import { paths } from '#client/paths.ts'
 import { ButtonLink } from '#client/ui/button.tsx'
 import { Page } from '#client/ui/page.tsx'
@@ -24,7 +25,7 @@ export function PaymentSuccessPage() {
 }
 
 function Welcome({ tier, firstName }: { tier: Tier; firstName: string }) {
-  const { name, price } = plans[tier]
+  const { name } = plans[tier]
   return (
     <Page
       title="Payment successful"
@@ -34,9 +35,7 @@ function Welcome({ tier, firstName }: { tier: Tier; firstName: string }) {
         <h1 className="wrap-anywhere">
           Welcome to {name}, {firstName}
         </h1>
-        <p className="lead">
-          Your payment went through: {name}, ${price} a month. You can change or cancel your plan anytime.
-        </p>
+        <p className="lead">Your payment for {name} went through.</p>
         <div className="flex flex-wrap gap-3">
           <ButtonLink look="go" big {...paths.home()} className="max-phone:w-full">
             Start creating recipes
@@ -45,6 +44,7 @@ function Welcome({ tier, firstName }: { tier: Tier; firstName: string }) {
             Manage subscription
           </ButtonLink>
         </div>
+        <DishAside />
       </div>
       <PlanSummary tier={tier} />
     </Page>

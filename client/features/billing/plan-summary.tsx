@@ -1,3 +1,5 @@
+import { clsx } from 'clsx'
+import { Check } from 'lucide-react'
 import { Badge } from '#client/ui/page.tsx'
 import { plans, type Tier } from '#contract/plans.ts'
 
@@ -5,14 +7,21 @@ import { plans, type Tier } from '#contract/plans.ts'
 export function PlanSummary({ tier }: { tier: Tier }) {
   const { name, price, features } = plans[tier]
   return (
-    <aside aria-label={`The ${name} plan`} className="double-rule grid gap-3 pt-5">
+    <aside
+      aria-label={`The ${name} plan`}
+      className={clsx(
+        'grid gap-3 rounded-sheet border-t-3 bg-sheet p-5 shadow-2 tablet:p-7',
+        tier === 'free' ? 'border-edge' : 'border-aubergine',
+      )}
+    >
       <div className="flex flex-wrap items-center gap-3">
         <h2>{name}</h2>
         <Badge tone={tier === 'free' ? 'plain' : 'paid'}>{price === 0 ? '$0' : `$${price} a month`}</Badge>
       </div>
       <ul>
         {features.map((feature) => (
-          <li key={feature} className="border-b border-hair py-2.5">
+          <li key={feature} className="flex gap-3 border-b border-hair py-2.5">
+            <Check aria-hidden className="icon mt-1 text-basil-ink" />
             {feature}
           </li>
         ))}

@@ -5,7 +5,6 @@ import { clearCheckoutFlags } from '#client/features/billing/checkout-flags.ts'
 import { dropPayment } from '#client/features/billing/kept-payment.ts'
 import { paymentQuery } from '#client/features/billing/queries.ts'
 import { toast } from '#client/ui/toast.ts'
-import { plans } from '#contract/plans.ts'
 
 /**
  * Asks what came of a checkout as soon as it is known who is here. Where the payment is now theirs, says so once, takes the
@@ -24,8 +23,7 @@ export function usePayment(sessionId: string | undefined) {
     clearCheckoutFlags()
     if (!payment.user) return
     takeUser(payment.user)
-    const description = `You’re on ${plans[payment.tier].name} now.`
-    toast({ title: 'Payment Successful!', description, isAside: true })
+    toast({ title: 'Payment Successful!', isAside: true })
   }, [payment, takeUser])
   const failed = asked.error
   // Whatever the answer is, a payment that was kept for this member has been looked at.
