@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { clsx } from 'clsx'
 import { ChevronDown, Heart, MessageCircle } from 'lucide-react'
 import { communityPath, cookPath, publishedPath } from '#client/community-paths.ts'
 import { useCurrentUser } from '#client/features/accounts/queries.ts'
@@ -34,8 +35,8 @@ export function CommunityList({ search, Heading }: ListProps) {
         if (rows.length === 0) return <Nothing search={search} isMember={Boolean(user)} />
         const against = rows.filter((recipe) => isAgainst(recipe, user))
         const others = rows.filter((recipe) => !isAgainst(recipe, user))
-        // few leave room in their row for those that are against somebody
-        const isOneRow = others.length < 4
+        // where few are left, those that are against somebody are not folded away
+        const areFew = others.length < 4
         const cards = (shown: readonly CommunityRecipe[]) => (
           <ul className="-mx-2 grid grid-cols-2 gap-x-2 gap-y-4 tablet:-mx-3 tablet:grid-cols-3 spread:grid-cols-4 print:mx-0">
             {shown.map((recipe) => (
@@ -51,11 +52,22 @@ export function CommunityList({ search, Heading }: ListProps) {
         )
         return (
           <>
-            {isOneRow && against.length > 0 && (
-              <p className="mb-3 text-ui text-ink-2">{againstText(against.length, others.length)}</p>
+            {others.length > 0 && cards(others)}
+            {areFew && against.length > 0 && (
+              <section
+                aria-labelledby="against"
+                className={clsx(others.length > 0 && 'mt-6 border-t border-hair pt-5')}
+              >
+                <Heading id="against" className="mb-2 text-3">
+                  With allergens you avoid{' '}
+                  <span className="num note font-sans tracking-normal">
+                    {against.length} {against.length === 1 ? 'recipe' : 'recipes'}
+                  </span>
+                </Heading>
+                {cards(against)}
+              </section>
             )}
-            {cards(isOneRow ? [...others, ...against] : others)}
-            {!isOneRow && against.length > 0 && (
+            {!areFew && against.length > 0 && (
               <details className="group mt-4">
                 <summary className={unfoldClass}>
                   {against.length} more {against.length === 1 ? 'contains' : 'contain'} what you’re allergic to
@@ -76,11 +88,6 @@ export function CommunityList({ search, Heading }: ListProps) {
 const isAgainst = ({ summary }: CommunityRecipe, user: Reader) =>
   hasAllergies({ allergies: user?.allergies ?? [] }) && summary.allergens.some(({ verdict }) => verdict === 'contains')
 type Reader = Pick<User, 'allergies'> | null | undefined
-
-function againstText(against: number, others: number): string {
-  if (against === 1) return `${others > 0 ? 'The last one' : 'This one'} contains what you’re allergic to.`
-  return `${others > 0 ? 'The last' : 'All'} ${against} contain what you’re allergic to.`
-}
 
 /** What is pressed to unfold something. */
 export const unfoldClass =
@@ -114,29 +121,32 @@ function Card({
           {title}
         </Link>
       </Heading>
-      {isOfMany && (
-        <p className="relative w-fit max-w-full">
-          <TextLink {...cookPath(cook)} className="max-w-full">
-            <span className="truncate">@{cook}</span>
-          </TextLink>
+      {/* in one line along a row, however long the titles are */}
+      <div className="mt-auto">
+        {isOfMany && (
+          <p className="relative w-fit max-w-full">
+            <TextLink {...cookPath(cook)} className="max-w-full">
+              <span className="truncate">@{cook}</span>
+            </TextLink>
+          </p>
+        )}
+        {fact && (
+          <p className="mt-1 text-note leading-snug">
+            <RowFact fact={fact} />
+          </p>
+        )}
+        <p className="num note mt-1 flex flex-wrap items-center gap-x-3">
+          <span>{minutesText(summary.totalMinutes)}</span>
+          <span className="inline-flex items-center gap-1">
+            <Heart aria-hidden className="icon-small" />
+            {likes} <span className="sr-only">{likes === 1 ? 'like' : 'likes'}</span>
+          </span>
+          <span className="inline-flex items-center gap-1">
+            <MessageCircle aria-hidden className="icon-small" />
+            {comments} <span className="sr-only">{comments === 1 ? 'comment' : 'comments'}</span>
+          </span>
         </p>
-      )}
-      {fact && (
-        <p className="mt-1 text-note leading-snug">
-          <RowFact fact={fact} />
-        </p>
-      )}
-      <p className="num note mt-1 flex flex-wrap items-center gap-x-3">
-        <span>{minutesText(summary.totalMinutes)}</span>
-        <span className="inline-flex items-center gap-1">
-          <Heart aria-hidden className="icon-small" />
-          {likes} <span className="sr-only">{likes === 1 ? 'like' : 'likes'}</span>
-        </span>
-        <span className="inline-flex items-center gap-1">
-          <MessageCircle aria-hidden className="icon-small" />
-          {comments} <span className="sr-only">{comments === 1 ? 'comment' : 'comments'}</span>
-        </span>
-      </p>
+      </div>
     </li>
   )
 }

@@ -82,7 +82,7 @@ function Narrowing({ search, user, onChange }: NarrowingProps) {
   ].join(', ')
   return (
     <PhoneFold title="Filters" summary={inAWord} className="mb-3 noscript:hidden">
-      <div className="spread:double-rule grid items-start gap-x-10 gap-y-5 spread:py-5 tablet:grid-cols-[auto_minmax(0,14rem)]">
+      <div className="spread:double-rule grid items-start gap-x-10 gap-y-5 spread:py-5 tablet:grid-cols-[auto_minmax(0,14rem)] spread:grid-cols-[auto_14rem_minmax(0,1fr)]">
         <SingleChoice
           legend="Show"
           value={shown}
@@ -98,7 +98,10 @@ function Narrowing({ search, user, onChange }: NarrowingProps) {
             onChange({ ...ofShown(shown), ...(without && { without }), ...(value !== '' && { diet: value as Diet }) })
           }
         />
-        <details open={wasNarrowed} className="group tablet:col-span-2">
+        <details
+          open={wasNarrowed}
+          className="group tablet:col-span-2 spread:col-span-1 spread:self-end spread:open:col-span-full"
+        >
           <summary className={unfoldClass}>
             <span>
               {chosen.length > 0 ? `Without ${listText(chosen.map(words))}` : 'Without allergens'}
