@@ -1,9 +1,11 @@
 import { Link, useNavigate } from '@tanstack/react-router'
-import { CookingPot, Ellipsis, Plus } from 'lucide-react'
+import { clsx } from 'clsx'
+import { CookingPot, Ellipsis, Plus, ShoppingBasket } from 'lucide-react'
 import { type SyntheticEvent, useState } from 'react'
 import { isSignedOut, sentenceOf } from '#client/failure.ts'
 import { SignedIn } from '#client/features/accounts/signed-in.tsx'
-import { basketOf, basketText, originText } from '#client/features/shopping/list/list-words.ts'
+import { DishThumbnail } from '#client/features/recipes/dish.tsx'
+import { basketOf, basketText, countText, originText } from '#client/features/shopping/list/list-words.ts'
 import { useCreateList, useDeleteList, useLists } from '#client/features/shopping/queries.ts'
 import { HelpLink } from '#client/features/words/help-link.tsx'
 import { paths } from '#client/paths.ts'
@@ -14,6 +16,7 @@ import { Page } from '#client/ui/page.tsx'
 import { focusHeading } from '#client/ui/return-focus.ts'
 import { ShowMore } from '#client/ui/show-more.tsx'
 import { EmptyState, ErrorState, Loading, Skeleton } from '#client/ui/states.tsx'
+import { Verdict } from '#client/ui/verdict.tsx'
 import type { User } from '#contract/accounts.ts'
 import { entitlements } from '#contract/plans.ts'
 import type { ShoppingList, ShoppingListItem } from '#contract/shopping.ts'
@@ -65,7 +68,7 @@ function Rows({ lists }: { lists: readonly ShoppingList[] }) {
       </EmptyState>
     )
   return (
-    <ul>
+    <ul className={clsx('grid gap-x-12', lists.length > 1 && 'wide:grid-cols-2')}>
       {lists.map((list) => (
         <Row key={list.id} list={list} />
       ))}
@@ -78,7 +81,14 @@ function Row({ list }: { list: ShoppingList }) {
   const basket = basketOf(list.items)
   const isDone = basket.all > 0 && basket.ticked === basket.all
   return (
-    <li className="relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-b border-hair py-3 phone:grid-cols-[minmax(0,1fr)_auto_auto]">
+    <li className="relative grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 border-b border-hair py-3 phone:grid-cols-[auto_minmax(0,1fr)_auto_auto]">
+      {list.recipeIds[0] === undefined ? (
+        <span className="linen grid size-14 place-items-center rounded-sheet text-linen-ink">
+          <ShoppingBasket aria-hidden className="size-6 stroke-[1.5]" />
+        </span>
+      ) : (
+        <DishThumbnail src={`/api/recipes/${list.recipeIds[0]}/image.svg`} className="size-14" />
+      )}
       <div className="min-w-0">
         <h2 className="text-3 leading-tight wrap-anywhere">
           <Link
@@ -89,7 +99,14 @@ function Row({ list }: { list: ShoppingList }) {
           </Link>
         </h2>
         <p className="num mt-1 flex flex-wrap gap-x-4 gap-y-0.5 text-ui text-ink-2 wrap-anywhere">
-          <span>{basket.all === 0 ? 'Nothing to buy' : isDone ? 'Done' : basketText(basket)}</span>
+          {isDone ? (
+            <>
+              <Verdict kind="fits">Done</Verdict>
+              <span>{countText(basket.all)}</span>
+            </>
+          ) : (
+            <span>{basket.all === 0 ? 'Nothing to buy' : basketText(basket)}</span>
+          )}
           {basket.all > 0 && <span className="font-[650] text-ink phone:hidden">{priceText(basket.total)}</span>}
           <span>{originText(list, 2)}</span>
         </p>
