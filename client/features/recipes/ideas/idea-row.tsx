@@ -23,8 +23,8 @@ interface IdeaRowProps {
 export function IdeaRow({ title, imageUrl, uses, missing, summary, user, action }: IdeaRowProps) {
   const fact = rowVerdict(summary, user)
   return (
-    <li className="relative grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 border-b border-hair py-4 @min-[560px]:gap-x-6">
-      <div className="size-24 @min-[560px]:size-40">
+    <li className="group relative grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-4 gap-y-2.5 border-b border-hair py-4 @min-[560px]:gap-x-6 @min-[900px]:only:grid-cols-[auto_minmax(0,1fr)_auto]">
+      <div className="row-span-2 size-24 @min-[560px]:size-40">
         <DishImage
           src={imageUrl}
           loading="lazy"
@@ -36,7 +36,7 @@ export function IdeaRow({ title, imageUrl, uses, missing, summary, user, action 
         <h3 className="text-lead leading-tight wrap-anywhere @min-[560px]:text-3">{title}</h3>
         {uses.length > 0 && (
           <p className="mt-1 text-ui leading-snug wrap-anywhere">
-            <b className="font-semibold">Uses</b> {listText(uses)}
+            <b className="font-semibold">Uses:</b> {listText(uses)}
           </p>
         )}
         <p className="text-ui leading-snug text-ink-2 wrap-anywhere">
@@ -59,8 +59,13 @@ export function IdeaRow({ title, imageUrl, uses, missing, summary, user, action 
           <span>{minutesText(summary.totalMinutes)}</span>
           <span>{caloriesText(summary.calories)}</span>
         </p>
-        {action && <div className="mt-2.5">{action}</div>}
       </div>
+      {/* the only one has the whole width */}
+      {action && (
+        <div className="col-start-2 @min-[900px]:group-only:col-start-3 @min-[900px]:group-only:row-start-1">
+          {action}
+        </div>
+      )}
     </li>
   )
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
+import { clsx } from 'clsx'
 import { Sparkles } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { sentenceOf } from '#client/failure.ts'
@@ -93,7 +94,7 @@ function Found({ title, empty, rows }: { title: string; empty: string; rows: Rea
     <section aria-label={title} className="@container">
       <h2 className="border-b-[1.5px] border-ink pb-3 text-2">{title}</h2>
       {rows.length > 0 ? (
-        <ul className="grid gap-x-12 @min-[900px]:grid-cols-2">{rows}</ul>
+        <ul className={clsx('grid gap-x-12', rows.length > 1 && '@min-[900px]:grid-cols-2')}>{rows}</ul>
       ) : (
         <p className="py-5 text-ink-2">{empty}</p>
       )}

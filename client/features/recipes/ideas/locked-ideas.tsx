@@ -39,7 +39,7 @@ function Example() {
             <div className="text-ui leading-snug">
               <p className="serif text-lead leading-tight font-medium">{title}</p>
               <p className="mt-1">
-                <b className="font-semibold">Uses</b> {listText(have)}
+                <b className="font-semibold">Uses:</b> {listText(have)}
               </p>
               <p className="text-ink-2">
                 <b className="font-semibold">Missing:</b> {listText(missing)}
