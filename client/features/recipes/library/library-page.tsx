@@ -103,7 +103,7 @@ function Library({ user }: { user: User }) {
             What can I make?
           </ButtonLink>
           <ButtonLink {...paths.importRecipes()}>Import</ButtonLink>
-          <ButtonLink {...paths.newRecipe()} look="go">
+          <ButtonLink {...paths.newRecipe()} look={isEmpty ? 'quiet' : 'go'}>
             <Plus aria-hidden className="icon" />
             Write a recipe
           </ButtonLink>

@@ -82,13 +82,18 @@ function NoRecipes() {
   const { data: showcase } = useQuery(showcaseQuery)
   const dish = showcase?.recipe.imageUrl
   return (
-    <div className="grid items-center gap-x-12 gap-y-4 tablet:grid-cols-[minmax(0,1fr)_minmax(0,22rem)]">
-      <div className="linen relative aspect-2/1 overflow-hidden rounded-sheet tablet:order-1 tablet:aspect-4/3">
-        {dish && <DishImage src={dish} className="absolute inset-x-0 top-[8%] mx-auto w-4/5" />}
+    <div className="grid overflow-hidden rounded-sheet bg-sheet shadow-2 tablet:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+      <div className="linen relative aspect-2/1 overflow-hidden tablet:aspect-auto tablet:min-h-96">
+        {dish && (
+          <DishImage
+            src={dish}
+            className="absolute inset-x-0 top-[8%] mx-auto w-4/5 tablet:inset-0 tablet:m-auto tablet:size-[88%]"
+          />
+        )}
       </div>
-      <div className="grid justify-items-start gap-2">
-        <p className="serif text-3 leading-tight font-medium">No recipes yet</p>
-        <p className="max-w-prose text-ink-2">
+      <div className="grid content-center justify-items-start gap-3 p-5 tablet:p-12">
+        <p className="serif text-[2rem] leading-tight">No recipes yet</p>
+        <p className="lead max-w-prose">
           Have one written for you, or write down one of your own. We check every line.
         </p>
         <ButtonLink look="go" {...paths.home({ dialog: 'generate' })} className="mt-2">
