@@ -24,7 +24,7 @@ export function Section({
       aria-labelledby={headingId}
       className="grid gap-x-16 gap-y-5 border-t border-hair py-9 first:border-t-0 spread:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]"
     >
-      <div className="grid content-start gap-2">
+      <div className="grid content-start gap-2 self-start spread:sticky spread:top-8">
         <h2 id={headingId} ref={heading} tabIndex={heading && -1} className="text-[1.625rem]">
           {title}
         </h2>

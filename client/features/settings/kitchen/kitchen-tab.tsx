@@ -89,21 +89,19 @@ function Rules({ user }: { user: User }) {
   const tier = requiredTier('equipmentOptimisation')
   return (
     <>
-      <span className="block">
-        Recipes never call for a burner, an oven or an appliance that isn’t selected here. If nothing is selected,
-        nothing is ruled out. We assume you have pots, pans, knives and bowls.
-      </span>
-      <span className="mt-3 block">Change something, and a button to save it appears at the bottom.</span>
+      Recipes never call for a burner, an oven or an appliance that isn’t selected here; if nothing is selected, nothing
+      is ruled out. We assume you have pots, pans, knives and bowls.{' '}
       {entitlements[user.subscriptionTier].equipmentOptimisation ? (
-        <span className="mt-3 block">On your plan, recipes also favor the equipment you select.</span>
+        'On your plan, recipes also favor the equipment you select.'
       ) : (
-        <span className="mt-3 block">
+        <>
           On {plans[tier].name}, recipes also favor the equipment you select.
           <TextLink {...paths.subscribe(tier)} className="flex! w-fit">
             Upgrade to {plans[tier].name}
           </TextLink>
-        </span>
+        </>
       )}
+      <span className="mt-3 block">A Save button appears when you change something.</span>
     </>
   )
 }
@@ -113,6 +111,6 @@ function hintOf(pieces: readonly string[]): string | undefined {
   const others = pieces.filter((piece) => !bindingEquipment.some((each) => each === piece))
   if (others.length === 0) return undefined
   return others.length === pieces.length
-    ? 'Optional. These never limit your recipes.'
-    : `Recipes won’t use what you don’t have. Optional: ${listText(others.map((piece) => piece.toLowerCase()))}`
+    ? 'All optional. These never limit your recipes.'
+    : `Recipes won’t use what you don’t have. The ${listText(others.map((piece) => piece.toLowerCase()))} ${others.length === 1 ? 'is' : 'are'} always optional.`
 }
