@@ -128,8 +128,8 @@ function Prices({ plan }: { plan: MealPlanWithMeals }) {
               ({ rule }) => rule,
             ).map(({ key, item: { words, saves, savesAtMost } }) => (
               <li key={key}>
-                <LeaderRow name={capital(words)}>
-                  <span className="whitespace-nowrap">{savesText(saves, savesAtMost)}</span>
+                <LeaderRow name={capital(words)} className="*:last:shrink-0">
+                  {savesText(saves, savesAtMost)}
                 </LeaderRow>
               </li>
             ))}
