@@ -90,6 +90,8 @@ async function firstLoad(browser: Browser, address: string, path: string, cookie
     )
   })
   await page.goto(`${address}${path}`, { waitUntil: 'networkidle' })
+  // what comes later is not of the first load, and its page may be gone
+  page.removeAllListeners('requestfinished')
   await Promise.all(reading)
   await context.close()
   const kilobytes = (kind: string) => sum(fetched.filter((one) => one.kind === kind).map(({ bytes }) => bytes))
