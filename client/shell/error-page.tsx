@@ -25,7 +25,13 @@ export function ErrorPage({ error, reset }: { error: unknown; reset: () => void 
 export function FailedPage({ title, sentence, onRetry }: { title: string; sentence: string; onRetry: () => void }) {
   return (
     <Page title={title} className="grid items-center gap-x-16 gap-y-6 tablet:grid-cols-[minmax(0,1fr)_auto]">
-      <div aria-hidden className="linen boiled-over size-50 rounded-sheet tablet:order-1 spread:size-88 print:hidden" />
+      <img
+        src="/empty-plate.svg"
+        alt=""
+        width={200}
+        height={200}
+        className="linen size-50 rounded-sheet p-2 tablet:order-1 spread:size-88 spread:p-6 print:hidden"
+      />
       <div className="grid justify-items-start gap-4">
         <h1>{title}</h1>
         <p className="lead max-w-prose" role="alert">

@@ -1,4 +1,5 @@
 import { askedFoods } from '#domain/plan/missing-foods.ts'
+import { type PicturedIdea, picturedIdea } from '#domain/plan/pictured-idea.ts'
 import { leastOfMeal } from '#domain/plan/week/enough-for-a-meal.ts'
 import { composeIfKept } from '#domain/recipe/compose/compose.ts'
 import type { EaterProfile } from '#domain/recipe/profile.ts'
@@ -12,6 +13,7 @@ export interface ComposedDinner {
   /** What it takes besides what stands in every cupboard: ids, and names as a shop has them. */
   readonly foods: readonly string[]
   readonly names: readonly string[]
+  readonly pictured: PicturedIdea
   readonly summary: RecipeSummary
 }
 
@@ -30,6 +32,7 @@ export function composedDinners(wish: Wish, seeds: readonly number[], eater: Eat
       title: draft.title,
       foods: asked.flatMap(({ ids }) => ids ?? []),
       names: asked.map(({ name }) => name),
+      pictured: picturedIdea(draft),
       summary,
     })
   }

@@ -1,4 +1,5 @@
 import { askedFoods, type Larder, missingFoods } from '#domain/plan/missing-foods.ts'
+import { type PicturedIdea, picturedIdea } from '#domain/plan/pictured-idea.ts'
 import { composeIfKept } from '#domain/recipe/compose/compose.ts'
 import { refusedWant } from '#domain/recipe/compose/contradiction.ts'
 import type { EaterProfile } from '#domain/recipe/profile.ts'
@@ -26,6 +27,7 @@ export interface Idea extends Uses {
   readonly seed: number
   readonly title: string
   readonly dish: string
+  readonly pictured: PicturedIdea
   readonly summary: RecipeSummary
 }
 
@@ -57,5 +59,6 @@ function ideaFor(wish: Wish, seed: number, larder: Larder, eater: EaterProfile):
   const { draft, dish, verification } = composed
   const found = missingFoods(askedFoods(draft.ingredients), larder)
   if (found.uses.length === 0) return undefined
-  return { seed, title: draft.title, dish, summary: summaryFor(recipeFacts(verification), eater), ...found }
+  const summary = summaryFor(recipeFacts(verification), eater)
+  return { seed, title: draft.title, dish, pictured: picturedIdea(draft), summary, ...found }
 }

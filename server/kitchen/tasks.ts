@@ -24,6 +24,7 @@ import { sweetWants } from '#domain/plan/menu/sweet-wants.ts'
 import { mergedFoods } from '#domain/plan/merged-foods.ts'
 import { larderOf } from '#domain/plan/missing-foods.ts'
 import { orderedAs } from '#domain/plan/ordered-as.ts'
+import type { PicturedIdea } from '#domain/plan/pictured-idea.ts'
 import { timelineOf } from '#domain/plan/timeline/timeline.ts'
 import { typedItem } from '#domain/plan/typed-item.ts'
 import { firstWeek } from '#domain/plan/week/first-week.ts'
@@ -195,6 +196,8 @@ export const tasks = {
   drawnRecipe: (recipe: PicturedRecipe, detail: Detail) => drawDish(sceneOf(recipe), detail),
   drawnFoods: (words: readonly string[], detail: Detail) =>
     drawDish(sceneOfFoods(words.flatMap(foodsSpokenOf)), detail),
+  drawnIdea: ({ title, recipeType, lines }: PicturedIdea & { title: string }, detail: Detail) =>
+    drawDish(sceneOf({ id: title, title, recipeType, ingredients: lines.map(ingredientOfLine) }), detail),
   paintingPrompt,
   // the setter of pages and its typefaces are read when the first page is set
   async pdfOf(recipe: PdfRecipe): Promise<Uint8Array> {

@@ -15,7 +15,14 @@ export function SignedIn({ children }: { children: (user: User) => ReactNode }) 
   const { data: user, error, refetch } = useCurrentUser()
   if (user) return <ForMembers>{children(user)}</ForMembers>
   if (user === null) return <ToSignIn />
-  if (error) return <FailedPage title="Can’t connect" sentence={sentenceOf(error)} onRetry={() => void refetch()} />
+  if (error)
+    return (
+      <FailedPage
+        title="We couldn’t reach MealCrafter"
+        sentence={sentenceOf(error, 'Check your connection, then try again.')}
+        onRetry={() => void refetch()}
+      />
+    )
   return <PendingPage />
 }
 

@@ -25,7 +25,7 @@ export function PaymentSuccessPage() {
 }
 
 function Welcome({ tier, firstName }: { tier: Tier; firstName: string }) {
-  const { name } = plans[tier]
+  const { name, price } = plans[tier]
   return (
     <Page
       title="Payment successful"
@@ -35,7 +35,9 @@ function Welcome({ tier, firstName }: { tier: Tier; firstName: string }) {
         <h1 className="wrap-anywhere">
           Welcome to {name}, {firstName}
         </h1>
-        <p className="lead">Your payment for {name} went through.</p>
+        <p className="lead">
+          Your payment went through. You’re on {name} now, for ${price} a month.
+        </p>
         <div className="flex flex-wrap gap-3">
           <ButtonLink look="go" big {...paths.home()} className="max-phone:w-full">
             Start creating recipes

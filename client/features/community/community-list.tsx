@@ -121,32 +121,30 @@ function Card({
           {title}
         </Link>
       </Heading>
-      {/* in one line along a row, however long the titles are */}
-      <div className="mt-auto">
-        {isOfMany && (
-          <p className="relative w-fit max-w-full">
-            <TextLink {...cookPath(cook)} className="max-w-full">
-              <span className="truncate">@{cook}</span>
-            </TextLink>
-          </p>
-        )}
-        {fact && (
-          <p className="mt-1 text-note leading-snug">
-            <RowFact fact={fact} />
-          </p>
-        )}
-        <p className="num note mt-1 flex flex-wrap items-center gap-x-3">
-          <span>{minutesText(summary.totalMinutes)}</span>
-          <span className="inline-flex items-center gap-1">
-            <Heart aria-hidden className="icon-small" />
-            {likes} <span className="sr-only">{likes === 1 ? 'like' : 'likes'}</span>
-          </span>
-          <span className="inline-flex items-center gap-1">
-            <MessageCircle aria-hidden className="icon-small" />
-            {comments} <span className="sr-only">{comments === 1 ? 'comment' : 'comments'}</span>
-          </span>
+      {isOfMany && (
+        <p className="relative w-fit max-w-full">
+          <TextLink {...cookPath(cook)} className="max-w-full">
+            <span className="truncate">@{cook}</span>
+          </TextLink>
         </p>
-      </div>
+      )}
+      {fact && (
+        <p className="text-note leading-snug">
+          <RowFact fact={fact} />
+        </p>
+      )}
+      {/* in one line along a row, however much stands above it */}
+      <p className="num note mt-auto flex flex-wrap items-center gap-x-3 pt-1">
+        <span>{minutesText(summary.totalMinutes)}</span>
+        <span className="inline-flex items-center gap-1">
+          <Heart aria-hidden className="icon-small" />
+          {likes} <span className="sr-only">{likes === 1 ? 'like' : 'likes'}</span>
+        </span>
+        <span className="inline-flex items-center gap-1">
+          <MessageCircle aria-hidden className="icon-small" />
+          {comments} <span className="sr-only">{comments === 1 ? 'comment' : 'comments'}</span>
+        </span>
+      </p>
     </li>
   )
 }

@@ -29,7 +29,15 @@ export function MenuCard({ menu }: { menu: Menu }) {
         </h2>
         <p className="num mt-1 text-ui text-ink-2">{menuSummary(menu)}</p>
         <p className="num text-ui text-ink-2">
-          {imageUrl === null ? noRecipesText : `${caloriesText(totalCalories)} per person, ${dollars(totalCost)}`}
+          {imageUrl === null ? (
+            noRecipesText
+          ) : (
+            <>
+              <span className="whitespace-nowrap">{caloriesText(totalCalories)} per person</span>
+              <span aria-hidden> · </span>
+              <span className="whitespace-nowrap">{dollars(totalCost)}</span>
+            </>
+          )}
         </p>
       </div>
       <div className="relative -mr-2.5 grid">
@@ -57,7 +65,7 @@ function Plates({ menu: { recipeIds } }: { menu: Menu }) {
           src={`/api/recipes/${id}/image.svg?size=small`}
           loading="lazy"
           // of one or three that are still there, the first stands over the others
-          className="aspect-square justify-self-center first:nth-last-odd:col-span-2 first:nth-last-3:w-1/2"
+          className="aspect-square justify-self-center first:nth-last-[odd]:col-span-2 first:nth-last-3:w-1/2"
         />
       ))}
     </div>

@@ -102,7 +102,7 @@ export function DashboardPage({ user }: { user: User }) {
         </div>
         <GenerateCard user={user} button={button} onGenerate={() => dialogs.open({ dialog: 'generate' })} />
       </div>
-      <div className="grid content-start gap-10">
+      <div className="grid content-start gap-10 max-tablet:mt-5">
         <div className={clsx('grid gap-10', !failsWhole && 'spread:grid-cols-[minmax(0,1fr)_400px] spread:gap-x-16')}>
           <RecipeList
             title="Recent Recipes"

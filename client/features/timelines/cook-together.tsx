@@ -9,12 +9,12 @@ import { isOfStep } from '#client/features/recipes/timers/is-of-step.ts'
 import type { Timer } from '#client/features/recipes/timers/timer.ts'
 import type { TimerPlace } from '#client/features/recipes/timers/timer-list.tsx'
 import { usualServing } from '#client/features/timelines/clock.ts'
-import { lateText, nextText, servingMoment, startText } from '#client/features/timelines/pace.ts'
+import { lateText, nextText, type Pace, servingMoment, startText } from '#client/features/timelines/pace.ts'
 import { TextField } from '#client/ui/field.tsx'
 import { useMinute } from '#client/use-minute.ts'
 import type { Recipe } from '#contract/recipe.ts'
 import type { TitledTimeline } from '#domain/plan/timeline/timeline-shape.ts'
-import { isPreheating, minutesOfDay, namedTasks } from '#domain/plan/timeline/timeline-words.ts'
+import { isPreheating, minutesOfDay, type NamedTask, namedTasks } from '#domain/plan/timeline/timeline-words.ts'
 
 /** One of the dishes that are cooked together. */
 export interface DishTogether {
@@ -106,7 +106,7 @@ export function CookTogether({
           <StepWords>{`${what}.`}</StepWords>
         </div>
       ) : (
-        <OfDish key={key} dish={cooked} title={dish} step={task.step} />
+        <OfDish key={key} dish={cooked} title={dish} step={task.step} beside={<Coming tasks={tasks} pace={pace} />} />
       )}
       <div className="wrap pb-6">
         <TextField
@@ -129,13 +129,37 @@ function timedStep({ recipe, planned }: DishTogether, step: number) {
 }
 
 /** Under the name that it has beside the others. */
-function OfDish({ dish, title, step }: { dish: DishTogether; title: string; step: number }) {
+function OfDish({ dish, title, step, beside }: { dish: DishTogether; title: string; step: number; beside: ReactNode }) {
   const { recipe, servings, because, planned } = dish
   const named = { ...recipe, title }
   const cooking = useCooking(named, pathOf(recipe), { servings, because, ...planned }, planned?.entry)
   return step < 0 ? (
     <PreparingStep cooking={cooking} />
   ) : (
-    <CookingStep recipe={named} cooking={cooking} step={step + 1} />
+    <CookingStep recipe={named} cooking={cooking} step={step + 1} beside={beside} />
   )
 }
+
+/** Where there is room for it: what follows, and when. */
+function Coming({ tasks, pace }: { tasks: readonly NamedTask[]; pace: Pace }) {
+  const coming = [...tasks.entries()].slice(pace.place + 1, pace.place + 1 + mostComing)
+  if (coming.length === 0) return null
+  return (
+    <section aria-labelledby="coming" className="min-w-0 max-spread:hidden">
+      <h3 id="coming" className="mb-1 text-3">
+        Coming up
+      </h3>
+      <ol>
+        {coming.map(([place, { key, dish, what }]) => (
+          <li key={key} className="num grid gap-0.5 border-b border-hair py-2.5 leading-snug">
+            <span className="font-semibold wrap-anywhere">{dish}</span>
+            <span className="text-ui text-ink-2">
+              {what}. {startText(tasks, { ...pace, place })}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+const mostComing = 3

@@ -4,7 +4,7 @@ import type { TimelineTask } from '#domain/plan/timeline/timeline-shape.ts'
 import type { NamedTask } from '#domain/plan/timeline/timeline-words.ts'
 
 /** Where a cook is in the timeline of dishes that are cooked together. Moments are milliseconds since 1970, places count from 0. */
-interface Pace {
+export interface Pace {
   /** When all sit down, as planned. */
   readonly served: number
   /** Of the task that is shown. */

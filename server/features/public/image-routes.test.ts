@@ -78,3 +78,17 @@ test('the plate so far shows what a visitor types, up to twelve foods', async ()
   expect((await plate(Array(13).fill('lime').join(','))).statusCode).toBe(400)
   expect((await plate('x'.repeat(201))).statusCode).toBe(400)
 })
+
+test('a dish under its title is drawn as one, of the lines of its recipe', async () => {
+  const drawn = (query: Record<string, string>) =>
+    visitor(world.app).send({ method: 'GET', url: `/api/dish.svg?${new URLSearchParams(query).toString()}` })
+  const foods = '12 oz spaghetti\n2 cups cherry tomatoes\n1/4 cup basil'
+  const title = 'Spaghetti with Tomatoes and Basil'
+  const dish = await drawn({ title, recipeType: 'Main Dish', foods })
+  expect(dish.payload).toContain(`<title>${title}</title>`)
+  expect(dish.payload).not.toBe((await drawn({ foods: foods.replaceAll('\n', ',') })).payload)
+  expect(dish.payload).not.toBe((await drawn({ title: 'Tomato Soup', recipeType: 'Soup', foods })).payload)
+  expect((await drawn({ title: '<script>', foods: '\n' })).payload).not.toContain('<script>')
+  expect((await drawn({ title, foods: Array(13).fill('1 lime').join('\n') })).statusCode).toBe(400)
+  expect((await drawn({ title: 'x'.repeat(121), foods })).statusCode).toBe(400)
+})

@@ -12,7 +12,13 @@ import { type DishPictures, type Picture, pictureSizes } from '#server/ports/ima
 import { previewFacts, socialPreview } from '#server/ports/images/social-preview.ts'
 
 export const Query = z.object({ size: z.enum(pictureSizes).default('full'), v: z.string().max(100).optional() })
-export const FoodsQuery = Query.extend({ foods: z.string().max(200).default('') })
+export const FoodsQuery = Query.extend({
+  /** A plate of these, parted by commas; under a title the lines of a recipe. */
+  foods: z.string().max(400).default(''),
+  title: z.string().max(120).optional(),
+  recipeType: z.string().max(40).default('Main Dish'),
+})
+const longestPlate = 200
 const mostFoods = 12
 const previews = keptAnswers<Picture>(4_000_000)
 const coming = new Map<string, Promise<Picture>>()
@@ -50,13 +56,18 @@ export function addImageRoutes(app: FastifyInstance, context: AppContext, pictur
   }
 
   app.get('/api/dish.svg', async (request, reply) => {
-    const { foods, size, v } = queryOf(FoodsQuery, request)
+    const { foods, title, recipeType, size, v } = queryOf(FoodsQuery, request)
     const kitchen = kitchenFor(request, reply)
     await limits.consume('read', networkOf(request.ip))
-    const words = foods.split(',').map((word) => word.trim())
+    if (title === undefined && foods.length > longestPlate)
+      throw new AppError('invalid_input', `Please name foods in at most ${longestPlate} letters.`)
+    const words = foods.split(title === undefined ? ',' : '\n').map((word) => word.trim())
     const named = words.filter(Boolean)
     if (named.length > mostFoods) throw new AppError('invalid_input', `Please name at most ${mostFoods} foods.`)
-    const body = await kitchen.ask('drawnFoods', named, size)
+    const body =
+      title === undefined
+        ? await kitchen.ask('drawnFoods', named, size)
+        : await kitchen.ask('drawnIdea', { title, recipeType, lines: named }, size)
     const picture = { body, type: 'image/svg+xml' } as const
     return sendPicture(request, reply, picture, v !== undefined)
   })

@@ -113,9 +113,9 @@ async function composedIdeas({ database, kitchen, now }: World, cook: UserRow, l
       known: [...ideas.keys()],
       mostMissing: mostMissingOfComposed,
     })
-    for (const { dish, seed: idea, title, uses, missing, summary } of found) {
+    for (const { dish, seed: idea, title, uses, missing, summary, pictured } of found) {
       const wish = { ...request, idea }
-      ideas.set(dish, { title, uses, missing, summary, imageUrl: plateOf([...uses, ...missing]), wish })
+      ideas.set(dish, { title, uses, missing, summary, imageUrl: plateOf({ title, ...pictured }), wish })
     }
   }
   const sorted = [...ideas.values()].toSorted(

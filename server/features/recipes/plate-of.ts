@@ -1,6 +1,7 @@
 import { cutText } from '#domain/cut-text.ts'
+import type { PicturedIdea } from '#domain/plan/pictured-idea.ts'
 
-/** The address of a drawn plate of the first of these foods: what an idea looks like before it is written. */
-export function plateOf(names: readonly string[]): string {
-  return `/api/dish.svg?foods=${encodeURIComponent(cutText(names.slice(0, 8).join(','), 190))}`
+/** The address of a drawn dish of the first of these lines: what an idea looks like before it is written. */
+export function plateOf({ title, recipeType, lines }: PicturedIdea & { title: string }): string {
+  return `/api/dish.svg?${new URLSearchParams({ title: cutText(title, 120), recipeType, foods: cutText(lines.slice(0, 12).join('\n'), 400) }).toString()}`
 }

@@ -78,7 +78,10 @@ function rankedFor(
     daysAgo: 0,
   }))
   return rankForEvening(dishes, date, mustGo, cookingTimePreference !== null).map(({ dish, why = 'New for you' }) => {
-    const { title, names, summary, seed } = dinners[dish.id]!
-    return { dish, shown: { title, summary, why, imageUrl: plateOf(names), wish: { ...request, idea: seed } } }
+    const { title, pictured, summary, seed } = dinners[dish.id]!
+    return {
+      dish,
+      shown: { title, summary, why, imageUrl: plateOf({ title, ...pictured }), wish: { ...request, idea: seed } },
+    }
   })
 }

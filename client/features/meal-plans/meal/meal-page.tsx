@@ -70,7 +70,7 @@ function Meal({ meal, plan, at }: { meal: MealToCook; plan: number; at: Place })
             No dish is planned for this meal.
           </EmptyState>
         ) : (
-          <section aria-labelledby="dishes" className="double-rule pt-6">
+          <section aria-labelledby="dishes" className="double-rule pt-6 spread:border-0 spread:bg-none spread:pt-0">
             <h2 id="dishes" className="text-2">
               On the table
             </h2>

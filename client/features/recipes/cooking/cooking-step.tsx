@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { type CookedRecipe, timerMinutes } from '#client/features/recipes/cooking/cooked-recipe.ts'
 import { StepLine } from '#client/features/recipes/cooking/step-line.tsx'
 import { shareOf } from '#client/features/recipes/cooking/step-share.ts'
@@ -15,12 +16,15 @@ export function CookingStep({
   cooking,
   step,
   onStep,
+  beside,
 }: {
   recipe: CookedRecipe
   cooking: Cooking
   step: number
   /** Where any other step may be turned to. */
   onStep?: (step: number) => void
+  /** What else stands beside the words. */
+  beside?: ReactNode
 }) {
   const instruction = recipe.instructions[step - 1]
   const words = cooking.steps[step - 1]
@@ -60,6 +64,7 @@ export function CookingStep({
           </section>
         )}
         {onStep && cooking.steps.length > 1 && <AllSteps cooking={cooking} step={step} onStep={onStep} />}
+        {beside}
       </div>
     </div>
   )

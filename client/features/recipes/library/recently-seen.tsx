@@ -13,12 +13,12 @@ export function RecentlySeen() {
   const { data = [], isError, refetch } = useQuery(seenQuery(ids))
   const seen = ids.flatMap((id) => data.find((recipe) => recipe.id === id) ?? [])
   return (
-    <section aria-labelledby="recently-seen" className="mb-3 phone:mb-5">
+    <section aria-labelledby="recently-seen" className="mt-5 mb-5">
       <h2 id="recently-seen" className="font-sans! text-ui! font-semibold! tracking-normal!">
         Recently viewed
       </h2>
       {isError && <TextButton onClick={() => void refetch()}>These recipes didn’t load. Try again</TextButton>}
-      <ul className="mt-1 phone:mt-2 -mb-2 flex min-h-14 phone:min-h-18 gap-1 phone:gap-3 overflow-x-auto px-1 pt-1 pb-2 -mx-1">
+      <ul className="mt-1 phone:mt-2 -mb-2 flex min-h-14 phone:min-h-18 gap-1 phone:gap-3 overflow-x-auto pt-1 pb-2 pl-1.5 -ml-3 max-tablet:-mr-(--page-margin) max-tablet:pr-(--page-margin)">
         {seen.map(({ id, title, photoUrl, imageUrl }) => (
           <li
             key={id}

@@ -31,7 +31,10 @@ export function Shelf({ search, onSearch }: ShelfProps) {
   const open = collections.find((each) => isOpen(each, search))
   const { sort } = search
   return (
-    <nav aria-label="Collections" className="-mx-1 flex items-center gap-2 overflow-x-auto p-1 tablet:flex-wrap">
+    <nav
+      aria-label="Collections"
+      className="-ml-1 flex items-center gap-2 overflow-x-auto p-1 max-tablet:-mr-(--page-margin) max-tablet:pr-(--page-margin) tablet:flex-wrap"
+    >
       <Chip isOn={!open && !hasRule} onPress={() => onSearch(given({ sort }))}>
         All
       </Chip>

@@ -58,13 +58,16 @@ export function StepTimer({ minutes, step, title, path, dish, big = false }: Ste
         className={clsx(
           'num inline-flex items-center rounded-full border-[1.5px] font-semibold',
           big ? 'min-h-14 gap-3 py-2 pr-6 pl-5 text-3' : 'min-h-11 gap-2 py-1 pr-3.5 pl-2.5 text-ui',
-          isOver ? 'border-saffron-ink bg-saffron-wash text-saffron-ink' : 'border-edge bg-sheet hover:bg-well',
-          isOn && 'border-ink',
+          isOver
+            ? 'border-saffron-ink bg-saffron-wash text-saffron-ink'
+            : isOn
+              ? 'border-ink bg-ink text-paper'
+              : 'border-edge bg-sheet hover:bg-well',
         )}
       >
         <Icon
           aria-hidden
-          className={clsx(iconSize, !isOver && 'text-tomato-ink', isOn && !isPaused && 'animate-pulse')}
+          className={clsx(iconSize, !isOver && !isOn && 'text-tomato-ink', isOn && !isPaused && 'animate-pulse')}
         />
         {left === null ? length : isOver ? 'Time is up' : clockText(left)}
         {isPaused && ', paused'}

@@ -16,13 +16,17 @@ export function AisleSection({
   onOpen: (item: ShoppingListItem) => void
 }) {
   const heading = useId()
+  const toBuy = items.filter(({ checked }) => !checked)
   return (
     <section aria-labelledby={heading} className={clsx('aisle', items.length > aPage && 'print:break-inside-auto')}>
       <div className="flex break-after-avoid flex-wrap items-baseline justify-between gap-x-3 border-b-[1.5px] border-ink pb-2">
         <h2 id={heading} tabIndex={-1} className="text-[1.5rem]">
           {category}
         </h2>
-        <p className="note num font-medium">{aisleText(items)}</p>
+        <p className={clsx('note num font-medium', toBuy.length < items.length && 'print:hidden')}>
+          {aisleText(items)}
+        </p>
+        {toBuy.length < items.length && <p className="note num hidden font-medium print:block">{aisleText(toBuy)}</p>}
       </div>
       <ul>
         {items.map((item) => (

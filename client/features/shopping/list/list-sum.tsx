@@ -40,7 +40,8 @@ export function ListSum({
         ))}
       </ul>
       <p className="double-rule num mt-3 flex items-baseline justify-between pt-3 text-3 font-[650]">
-        <span>Total</span>
+        <span className={basket.ticked > 0 ? 'print:hidden' : ''}>Total</span>
+        {basket.ticked > 0 && <span className="hidden print:inline">Still to buy</span>}
         <span className={basket.ticked > 0 ? 'print:hidden' : ''}>{priceText(basket.total)}</span>
         {/* what is in the cart already is not on paper */}
         {basket.ticked > 0 && <span className="hidden print:inline">{priceText(basket.toGo)}</span>}

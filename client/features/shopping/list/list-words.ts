@@ -70,7 +70,8 @@ export const amountText = ({ amount, unit }: Pick<ShoppingListItem, 'amount' | '
 export function detailText(item: ShoppingListItem): string {
   const there = item.fromHome && `${amountText(item.fromHome)} more at home`
   const held = item.heldBy?.length && heldText(item.heldBy, item.fromHome !== undefined)
-  return [amountText(item), item.package && `buy ${item.package}`, there, held, item.keeping].filter(Boolean).join(', ')
+  const buy = item.package !== amountText(item) && item.package && `buy ${item.package}`
+  return [amountText(item), buy, there, held, item.keeping].filter(Boolean).join(', ')
 }
 
 /** Why something is bought that is at home: an older list counts on it. */
