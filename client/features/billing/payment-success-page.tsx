@@ -29,7 +29,7 @@ function Welcome({ tier, firstName }: { tier: Tier; firstName: string }) {
   return (
     <Page
       title="Payment successful"
-      className="grid items-start gap-x-16 gap-y-10 spread:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]"
+      className="grid items-start gap-x-16 gap-y-10 spread:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] pt-18! tablet:pt-20!"
     >
       <div className="grid max-w-[560px] gap-6">
         <h1 className="wrap-anywhere">
