@@ -110,6 +110,13 @@ export const shapeNames = [
   'wing',
   'croissant',
   'spoon',
+  'bar',
+  'cake-slice',
+  'phyllo-piece',
+  'boule',
+  'tin-loaf',
+  'buttered-half',
+  'cut-cookie',
 ] as const
 export type ShapeName = (typeof shapeNames)[number]
 
@@ -165,6 +172,13 @@ export interface Look {
     | 'sheer'
     | 'crust'
     | 'sliced'
+    | 'streusel'
+    | 'puffed'
+    | 'iced'
+    | 'pricked'
+    | 'forked'
+    | 'crackled'
+    | 'sugared'
   /** Thickness as a share of the size. */
   readonly width?: number
   /** Widens a leaf. */

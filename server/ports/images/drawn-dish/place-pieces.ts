@@ -22,6 +22,10 @@ const beddings: ReadonlySet<ShapeName> = new Set([
   'folded',
   'cutlet',
   'paper-parcel',
+  'bar',
+  'tin-loaf',
+  'boule',
+  'buttered-half',
 ])
 /** Drawn upright: fanned side by side. */
 const upright: ReadonlySet<ShapeName> = new Set(['crescent', 'mushroom', 'nut'])

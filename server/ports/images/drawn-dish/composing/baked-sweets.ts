@@ -1,22 +1,9 @@
-import { lightness, mix } from '#server/ports/images/drawn-dish/colour.ts'
-import {
-  fanned,
-  garnishOf,
-  glazeFor,
-  gridOf,
-  heaped,
-  laid,
-  ringed,
-  strewn,
-} from '#server/ports/images/drawn-dish/composing/arrange.ts'
+import { mix } from '#server/ports/images/drawn-dish/colour.ts'
+import { garnishOf, glazeFor, heaped, laid, ringed, strewn } from '#server/ports/images/drawn-dish/composing/arrange.ts'
+import { bakedLook } from '#server/ports/images/drawn-dish/composing/baked-tops.ts'
 import type { Compose, Composition } from '#server/ports/images/drawn-dish/composing/composition.ts'
-import {
-  creamPie,
-  crumbOf,
-  fillingOf,
-  frostingOf,
-  sliceOf,
-} from '#server/ports/images/drawn-dish/composing/creamy-cakes.ts'
+import { creamPie, fillingOf, frostingOf, missingFrom } from '#server/ports/images/drawn-dish/composing/creamy-cakes.ts'
+import { bars, isSheet } from '#server/ports/images/drawn-dish/composing/cut-and-dropped.ts'
 import { blendedColour, type Dish, foodsOf } from '#server/ports/images/drawn-dish/composing/dish.ts'
 import { frostingOn, isSmallCake, smallCakes } from '#server/ports/images/drawn-dish/composing/small-cakes.ts'
 import { fruits, insideOf, isMelted, sliced, sweetFoods } from '#server/ports/images/drawn-dish/composing/sweets.ts'
@@ -26,19 +13,27 @@ import type { Pieces } from '#server/ports/images/drawn-dish/scene.ts'
 /** A cake out of its pan, on a plate. */
 export const roundCake: Compose = (dish) => {
   if (isSmallCake(dish)) return smallCakes(dish)
+  if (isSheet(dish)) return bars(dish)
   const cake = bakedRound(dish, 0.98)
   const face = cake.grounds[0]?.colour ?? '#dba75c'
   const glaze = glazeFor(dish.chance, 'plate', face)
-  const crumb = crumbOf(dish) ?? mix(face, '#f9e6b4', lightness(face) < 0.4 ? 0.14 : 0.5)
   const frosting = frostingOf(dish)
+  const slice = bakedLook(dish, 'cake-slice', 50)
+  const isTopped = slice.mark === 'streusel'
   return {
     ...cake,
     vessel: { kind: 'plate', colour: glaze },
-    grounds: frosting ? [{ kind: 'puree', colour: frosting, reach: 0.97 }] : cake.grounds,
+    grounds: frosting
+      ? [{ kind: 'puree', colour: frosting, reach: 0.97 }]
+      : [
+          ...cake.grounds,
+          ...(isTopped ? [{ kind: 'crumble', colour: slice.skin ?? face, fleck: face, reach: 0.95 } as const] : []),
+        ],
     pieces: [
-      ...cake.pieces,
+      ...(isTopped ? [] : cake.pieces),
       // one slice is cut, and lies on its side: a cake has height
-      ...sliceOf(glaze, frosting ?? face, frosting ? [crumb, crumb, frosting] : [crumb, mix(crumb, face, 0.3)]),
+      ...missingFrom(glaze, slice.skin ?? face),
+      laid({ ...slice, colour: slice.core ?? face, core: frosting, skin: slice.skin ?? face }, [45, 0.84], 8),
     ],
   }
 }
@@ -100,25 +95,6 @@ const latticePie: Compose = (dish) => ({
   garnish: [],
 })
 
-/** A loaf, cut: slices that lean on one another. */
-export const loaf: Compose = (dish) => {
-  const inside = sweetFoods(dish, 2)
-  const colour = mix(blendedColour(inside, '#d9a55c'), '#cf9a52', 0.75)
-  return {
-    vessel: { kind: 'board' },
-    grounds: [],
-    pieces: [
-      fanned({ shape: 'toast', colour, size: 62, skin: '#8a4f22' }, 5, [180, 0.05], 8, { step: 0.72, opening: 0.03 }),
-    ],
-    garnish: inside
-      .filter(({ part }) => part === 'small')
-      .slice(0, 1)
-      .map(({ look }) =>
-        fanned({ ...look, size: Math.min(9, look.size) }, 6, [180, 0.05], 8, { step: 3.6, opening: 0.5 }),
-      ),
-  }
-}
-
 /** Where the cups of the tin are. */
 const cups = [-118, 0, 118].flatMap((x) =>
   [-63, 63].map((y) => [(Math.atan2(y / 111, x / 162) / Math.PI) * 180, Math.hypot(x / 162, y / 111)] as const),
@@ -167,14 +143,6 @@ function eggCups(dish: Dish): Composition {
   }
 }
 
-/** Cookies on a plate. */
-export const cookies: Compose = (dish) => ({
-  vessel: { kind: 'plate', colour: glazeFor(dish.chance, 'plate', '#d9a55c') },
-  grounds: [],
-  pieces: [ringed(bakedLook(dish, 'cookie', 42), 6, 0.62), laid(bakedLook(dish, 'cookie', 42), [0, 0])],
-  garnish: garnishOf(dish, 0.7, 1),
-})
-
 /** Pancakes with vegetables in them, a dip of something white beside. */
 export const savoryPancakes: Compose = (dish) => {
   const foods = foodsOf(dish, 'main', 'leaf', 'piece', 'small')
@@ -208,45 +176,6 @@ export const savoryPancakes: Compose = (dish) => {
         .map(({ look }) => laid({ shape: 'dollop', colour: look.colour, size: 28 }, [20, 0.1])),
       ...garnishOf(dish, 0.6, 1),
     ],
-  }
-}
-
-/** Brownies, bars, cornbread: squares on a board. */
-export const bars: Compose = (dish) => ({
-  vessel: { kind: 'board' },
-  grounds: [],
-  pieces: [-0.78, 0, 0.78].flatMap((x) =>
-    [-0.4, 0.4].map((y) => laid(barLook(dish), [(Math.atan2(y, x) / Math.PI) * 180, Math.hypot(x, y)], 0)),
-  ),
-  garnish: [
-    ...sweetFoods(dish, 1).map(({ look }) => strewn({ ...look, size: Math.min(12, look.size) }, 0.03, 0.9)),
-    ...(sharp.test(dish.title)
-      ? gridOf({ shape: 'specks', colour: '#fffdf6', size: 40, specks: 24, width: 2.4 }, [-0.78, 0, 0.78], [-0.4, 0.4])
-      : []),
-  ],
-})
-
-const sharp = /\b(?:lemon|lime|citrus|passion fruit)\b/
-
-/** A curd that was baked on a crust is yellow, under sugar. */
-function barLook(dish: Dish): Look {
-  const look = bakedLook(dish, 'square', 46)
-  return sharp.test(dish.title) ? { ...look, colour: '#f4d24a', skin: '#c9922c' } : look
-}
-
-function bakedLook(dish: Dish, shape: 'cookie' | 'square', size: number): Look {
-  const inside = sweetFoods(dish, 1)[0]
-  const isDark =
-    dish.foods.some(({ id }) => id === 'cocoa' || (isMelted(dish, id) && !id.startsWith('white'))) ||
-    /chocolate|brownie/.test(dish.title)
-  const isPlainDough = !isDark || /chip/.test(dish.title)
-  // molasses and spices brown a dough
-  const dough = mix('#d9a55c', blendedColour(insideOf(dish, 'hidden', 'dust', 'sauce'), '#d9a55c'), 0.4)
-  return {
-    shape,
-    colour: isPlainDough ? dough : '#5a3220',
-    size,
-    core: inside?.look.colour ?? (isPlainDough ? '#c08a45' : '#3a1c12'),
   }
 }
 

@@ -50,27 +50,27 @@ export const creamPie = (dish: Dish, filling: Colour): ReturnType<Compose> => {
   }
 }
 
+/** Where a slice is gone. */
+export const missingFrom = (plate: Colour, edge: Colour): Pieces[] => [
+  laid({ shape: 'missing-slice', colour: mix(plate, '#fffaf0', 0.75), skin: edge, size: 68 }, [45, 0.5], -45),
+]
+
 /** Where a slice is gone, and the slice on its side: what it is made of shows in bands. */
-export const sliceOf = (plate: Colour, face: Colour, bands: readonly Colour[]): Pieces[] => [
-  laid(
-    {
-      shape: 'missing-slice',
-      colour: mix(plate, '#fffaf0', 0.75),
-      skin: bands.at(-1) ?? face,
-      size: 68,
-    },
-    [45, 0.5],
-    -45,
-  ),
+const sliceOf = (plate: Colour, face: Colour, bands: readonly Colour[]): Pieces[] => [
+  ...missingFrom(plate, bands.at(-1) ?? face),
   laid({ shape: 'layers', colour: face, size: 50, inside: bands }, [45, 0.84], 8),
 ]
+
+const sifted = /\b(?:powdered|icing|confectioners.{0,3}) sugar\b/
 
 /** The color of the frosting that a cake is spread with. */
 export function frostingOf({ title, steps, foods }: Dish): Colour | undefined {
   const text = `${title} ${steps}`
-  if (!/\b(?:frost(?:ing|ed)?|icing|buttercream|iced)\b/.test(text)) return undefined
+  // beaten with sugar and spread over it, butter and cream cheese are a frosting whatever they are called
+  const isSpread = foods.some(({ name }) => sifted.test(name)) && /\bspread (?:it )?over\b/.test(steps)
+  if (!isSpread && !/\b(?:frost(?:ing|ed)?|icing|buttercream|iced|ganache)\b/.test(text)) return undefined
   const isDark =
-    /(?:chocolate|fudge|ganache) (?:butter ?cream|frosting|icing)/.test(text) ||
+    /(?:chocolate|fudge|ganache) (?:butter ?cream|frosting|icing)|\bganache\b/.test(text) ||
     (/chocolate/.test(title) && !foods.some(({ part }) => part === 'cream'))
   return isDark ? '#5f3622' : '#fdf4e4'
 }

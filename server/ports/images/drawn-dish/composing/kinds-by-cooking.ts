@@ -3,6 +3,7 @@ import * as baked from '#server/ports/images/drawn-dish/composing/baked-sweets.t
 import * as bowls from '#server/ports/images/drawn-dish/composing/bowls-and-salads.ts'
 import * as breaded from '#server/ports/images/drawn-dish/composing/breaded.ts'
 import type { Compose } from '#server/ports/images/drawn-dish/composing/composition.ts'
+import * as dropped from '#server/ports/images/drawn-dish/composing/cut-and-dropped.ts'
 import * as cut from '#server/ports/images/drawn-dish/composing/cut-sandwiches.ts'
 import { type Dish, foodsOf } from '#server/ports/images/drawn-dish/composing/dish.ts'
 import * as drinks from '#server/ports/images/drawn-dish/composing/drinks.ts'
@@ -106,9 +107,9 @@ const inPieces = saying('cookie sheet, ball, cut out, cut into')
 const isFried = saying('deep fry*, deep fried, fry, fried, griddle')
 
 export function doughKind({ steps, recipeType }: Dish): Compose {
-  if (inPieces(steps)) return baked.cookies
-  if (isFried(steps)) return /batter/.test(steps) ? baked.pancakes : baked.cookies
-  return recipeType === 'Dessert' ? baked.roundCake : baked.loaf
+  if (inPieces(steps)) return dropped.cookies
+  if (isFried(steps)) return /batter/.test(steps) ? baked.pancakes : dropped.cookies
+  return recipeType === 'Dessert' ? baked.roundCake : dropped.loaf
 }
 
 /** Fillets, breasts or legs in the dish that they were baked in: no crust hides them. */

@@ -3,6 +3,7 @@ import * as bowls from '#server/ports/images/drawn-dish/composing/bowls-and-sala
 import * as breaded from '#server/ports/images/drawn-dish/composing/breaded.ts'
 import { buns } from '#server/ports/images/drawn-dish/composing/buns.ts'
 import type { Compose } from '#server/ports/images/drawn-dish/composing/composition.ts'
+import * as dropped from '#server/ports/images/drawn-dish/composing/cut-and-dropped.ts'
 import * as cut from '#server/ports/images/drawn-dish/composing/cut-sandwiches.ts'
 import * as dips from '#server/ports/images/drawn-dish/composing/dips.ts'
 import { type Dish, foodsOf } from '#server/ports/images/drawn-dish/composing/dish.ts'
@@ -114,7 +115,7 @@ export const anyCake: Compose = (dish) =>
   )
 
 /** Cut out and baked on a sheet a tart is a cookie. */
-export const anyTart: Compose = (dish) => (onACookieSheet(dish.steps) ? baked.cookies : baked.roundPie)(dish)
+export const anyTart: Compose = (dish) => (onACookieSheet(dish.steps) ? dropped.cookies : baked.roundPie)(dish)
 
 /** Mash, with what is laid on it where that is more than a garnish. */
 export const mashAlone: Compose = (dish) =>

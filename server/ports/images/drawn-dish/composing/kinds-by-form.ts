@@ -5,6 +5,7 @@ import * as breaded from '#server/ports/images/drawn-dish/composing/breaded.ts'
 import { buns } from '#server/ports/images/drawn-dish/composing/buns.ts'
 import type { Compose } from '#server/ports/images/drawn-dish/composing/composition.ts'
 import * as crisp from '#server/ports/images/drawn-dish/composing/crisp-and-fried.ts'
+import * as dropped from '#server/ports/images/drawn-dish/composing/cut-and-dropped.ts'
 import * as cut from '#server/ports/images/drawn-dish/composing/cut-sandwiches.ts'
 import * as dips from '#server/ports/images/drawn-dish/composing/dips.ts'
 import * as drinks from '#server/ports/images/drawn-dish/composing/drinks.ts'
@@ -181,11 +182,11 @@ export const kindsByForm: Readonly<Record<SharedFormId, Compose>> = {
   'bread-soup': small.breadSoup,
   'hot-and-sour-soup': soups.brothSoup,
   'slow-cooker-soup': soups.brothSoup,
-  'loaf-cake': baked.loaf,
+  'loaf-cake': dropped.loaf,
   'snack-cake': baked.roundCake,
-  cookies: baked.cookies,
-  'nut-cookies': baked.cookies,
-  brownies: baked.bars,
+  cookies: dropped.cookies,
+  'nut-cookies': dropped.cookies,
+  brownies: dropped.bars,
   muffins: baked.muffins,
   scones: bakes.scones,
   galette: oven.galette,
@@ -226,5 +227,5 @@ export const kindsByForm: Readonly<Record<SharedFormId, Compose>> = {
   'ice-cream': sweets.scoops,
   sorbet: sweets.scoops,
   'dried-fruit': sweets.driedFruit,
-  'machine-loaf': baked.loaf,
+  'machine-loaf': dropped.loaf,
 }

@@ -113,7 +113,7 @@ export const nouns: Named<Compose> = [
   [rolled.riceBalls, 'onigiri, rice ball'],
   [
     toasted.toasts,
-    'toast, bruschetta, crostini, crostino, tartine, garlic bread, rarebit, bean on toast, egg on toast, egg benedict, egg florentine, egg royale',
+    'toast, bruschetta, crostini, crostino, tartine, rarebit, bean on toast, egg on toast, egg benedict, egg florentine, egg royale',
   ],
   [
     by.anyDip,

@@ -11,7 +11,12 @@ test.each([
   ['Stuffed Chicken Breasts', '4 chicken breasts, 5 oz spinach, 1 tsp pepper', '', 'cut-face'],
   ['Squash Boats with Meat Sauce', '2 spaghetti squash, 1 lb ground beef', '', 'boat'],
   ['Potato Samosas', '2 cups flour, 1 lb potatoes', '', 'chip'],
-  ['Chocolate Cake', '2 cups flour, 1 cup cocoa powder', '', 'layers'],
+  ['Chocolate Cake', '2 cups flour, 1 cup cocoa powder', '', 'cake-slice'],
+  ['Coffee Cake', '2 cups flour, 1 cup sugar', 'Bake in a square pan under the streusel.', 'bar'],
+  ['Garlic Bread', '1 loaf Italian bread, 4 tbsp butter, 1/4 cup parsley', '', 'buttered-half'],
+  ['No-Knead Bread', '3 cups bread flour, 1/2 tsp yeast', 'Tuck into a ball. Bake.', 'boule'],
+  ['Baklava', '1 cup walnuts, 8 sheets phyllo dough', '', 'phyllo-piece'],
+  ['Sugar Cookies', '2 cups flour, 1 cup butter', 'Roll and cut out shapes. Bake.', 'cut-cookie'],
   ['Tuesday’s Dinner', '1 lb ground beef', 'Shape the beef into four patties. Simmer them in a large pot.', 'patty'],
   ['Croquetas de Jamon', '4 oz ham, 1 cup breadcrumbs', 'Roll them in the breadcrumbs and fry.', 'cutlet'],
   ['Potato Salad', '2 lb potatoes, 1 cup mayonnaise', 'Boil and slice the potatoes.', 'round'],
@@ -55,6 +60,21 @@ test.each([
   ['Stuffed Pork Chops', '4 pork chops, 1 cup spinach', 'Cut a pocket in each and fill.', 'steak'],
 ])('the meat of %s lies as it was cut', (title, lines, steps, shape) => {
   expect(shapesOf(sceneOf(recipe(title, lines, steps)))).toContain(shape)
+})
+
+test('a bake has no nuts, chips or frosting but those of its recipe', () => {
+  const marks = (title: string, lines: string, steps: string) =>
+    sceneOf(recipe(title, lines, steps)).pieces.map(({ look }) => [look.mark, look.inside?.length ?? 0, look.core])
+  const plain = marks('Cookies', '2 cups flour, 1 cup butter, 1 cup sugar', 'Drop and bake.')
+  expect(plain.every(([mark, , core]) => mark === undefined && core === undefined)).toBe(true)
+  const cake = '2 cups flour, 1 cup sugar, 3 carrots grated, 3/4 cup walnuts'
+  const [frosted] = marks(
+    'Carrot Cake',
+    `${cake}, 1 cup cream cheese, 1 cup powdered sugar`,
+    'Bake in a 9-by-13-inch pan. Beat the cream cheese and powdered sugar. Spread over the cake.',
+  )
+  expect(frosted?.slice(0, 2)).toEqual(['iced', 2])
+  expect(marks('Carrot Cake', cake, 'Bake in a 9-by-13-inch pan.')[0]?.slice(0, 2)).toEqual([undefined, 2])
 })
 
 test('on a skewer is what was threaded on it; the rest, and the sauce of its title, lie beside', () => {

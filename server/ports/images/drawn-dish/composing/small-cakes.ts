@@ -122,27 +122,15 @@ export const croissants: Compose = (dish) => {
 /** Sheets of pastry with nuts between them, in syrup: each piece shows its layers at the cut. */
 export const layeredPastry: Compose = (dish) => {
   const nut = foodsOf(dish, 'small')[0]?.look.colour ?? '#a8702c'
-  const piece: Look = { shape: 'layers', colour: '#d08a34', size: 49, inside: ['#f0cd86', mix(nut, '#6a3c16', 0.35)] }
-  const [columns, rows] = [
-    [-0.74, 0, 0.74],
-    [-0.42, 0.42],
-  ]
+  const piece: Look = { shape: 'phyllo-piece', colour: '#d8943a', size: 50, core: mix(nut, '#6a3c16', 0.3) }
   return {
-    vessel: { kind: 'board' },
+    vessel: { kind: 'plate', colour: glazeFor(dish.chance, 'plate', piece.colour) },
     grounds: [],
     pieces: [
-      ...gridOf(piece, columns, rows, 0),
-      ...columns.flatMap((x) =>
-        rows.map(
-          (y): Pieces => ({
-            look: { shape: 'crumb', colour: nut, size: 6.5 },
-            count: 6,
-            arrangement: 'cluster',
-            at: [(Math.atan2(y - 0.2, x) / Math.PI) * 180, Math.hypot(x, y - 0.2)],
-            spread: 0.16,
-          }),
-        ),
-      ),
+      ...gridOf(piece, [-0.44, 0.44], [-0.56], 0),
+      ...gridOf(piece, [-0.01], [-0.24], 0),
+      ...gridOf(piece, [-0.5, 0.5], [0.12], 0),
+      ...gridOf(piece, [0], [0.5], 0),
     ],
     garnish: [],
   }

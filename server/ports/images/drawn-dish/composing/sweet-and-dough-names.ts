@@ -1,6 +1,7 @@
 import * as baked from '#server/ports/images/drawn-dish/composing/baked-sweets.ts'
 import type { Compose } from '#server/ports/images/drawn-dish/composing/composition.ts'
 import * as crisp from '#server/ports/images/drawn-dish/composing/crisp-and-fried.ts'
+import * as dropped from '#server/ports/images/drawn-dish/composing/cut-and-dropped.ts'
 import * as drinks from '#server/ports/images/drawn-dish/composing/drinks.ts'
 import * as by from '#server/ports/images/drawn-dish/composing/kinds-by-foods.ts'
 import * as oven from '#server/ports/images/drawn-dish/composing/oven-dishes.ts'
@@ -50,7 +51,7 @@ export const sweetAndDoughNames: Named<Compose> = [
   [small.riceAndFruit, 'sticky rice'],
   [crisp.bark, 'bark, chocolate bar, brittle, toffee'],
   [
-    baked.bars,
+    dropped.bars,
     'brownie, blondie, bar, fudge, shortbread, short bread, gingerbread, rice krispie treat, flapjack, lebkuchen, caramel, nougat, turkish delight',
   ],
   [bakes.cornbread, 'cornbread, corn bread'],
@@ -61,7 +62,7 @@ export const sweetAndDoughNames: Named<Compose> = [
     'scone, shortcake, buttermilk biscuit, southern biscuit, biscuit and gravy, biscuit and sausage gravy, biscuit with gravy, biscuit with sausage gravy, sausage gravy and biscuit',
   ],
   [
-    baked.cookies,
+    dropped.cookies,
     'cookie, hamantaschen, rugelach, biscuit, snickerdoodle, biscotti, beignet, madeleine, macaron, cracker, castagnole, grostoli, linzer, amaretti, profiterole, cream puff, zeppole',
   ],
   [
@@ -77,8 +78,9 @@ export const sweetAndDoughNames: Named<Compose> = [
     by.anyCake,
     'cake, torte, plum pudding, christmas pudding, mazurek, sticky toffee pudding, fruitcake, panettone, sponge, gateau, coffeecake, lavacake, pavlova, kuchen, babka, bundt',
   ],
+  [dropped.butteredBread, 'garlic bread, cheesy garlic bread, garlic loaf'],
   [
-    baked.loaf,
+    dropped.loaf,
     'pound cake, loaf, bread, sourdough, strudel, brioche, baguette, ciabatta, challah, zopf, stollen, garlic knot',
   ],
   [oven.cobbler, 'cobbler, chicken and biscuit, chicken biscuit potpie'],

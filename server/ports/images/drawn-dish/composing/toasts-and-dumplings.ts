@@ -46,7 +46,7 @@ const smallToasts: Compose = (dish) => {
   }
 }
 
-const isSmall = ({ title }: Dish): boolean => /bruschett|crostin|baguette|canape|garlic bread/.test(title)
+const isSmall = ({ title }: Dish): boolean => /bruschett|crostin|baguette|canape/.test(title)
 
 /** What is spread on bread: something creamy, avocado, pesto, nut butter, or cheese that there is much of. */
 function spreadOf(dish: Dish): DishFood | undefined {

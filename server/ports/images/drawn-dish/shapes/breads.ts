@@ -86,30 +86,7 @@ export const bun: Shape = (pen, spot, { colour }) => {
   )
 }
 
-/** A cookie or a muffin top, with what was folded in. */
-export const cookie: Shape = (pen, spot, { colour, core = '#4a2a1c' }) => {
-  const { size } = spot
-  let drawn = pen.solid(
-    blob(pen.chance, spot, { corners: 12, uneven: 0.04 }),
-    pen.domed(lighter(colour, 0.24), darker(colour, 0.2)),
-    {
-      drop: size * 0.14,
-      rim: 1.6,
-    },
-  )
-  for (let index = 0; index < (pen.isFull ? 8 : 5); index += 1) {
-    const [angle, reach] = [index * 2.4 + pen.chance(), Math.sqrt((index + 0.4) / 8) * 0.74]
-    const [x, y] = pointOf(spot, Math.cos(angle) * reach, Math.sin(angle) * reach)
-    drawn += pen.solid(
-      blob(pen.chance, { x, y, size: size * 0.12, turn: angle }, { height: 0.8, corners: 6, uneven: 0.2 }),
-      core,
-      { drop: 1, rim: 0.7 },
-    )
-  }
-  return drawn
-}
-
-/** A square of brownie, cake, cornbread or fudge. */
+/** A square of cornbread, butter or cheese. */
 export const square: Shape = (pen, spot, { colour, skin = darker(colour, 0.2) }) => {
   const below = placed(brick, { ...spot, x: spot.x + spot.size * 0.07, y: spot.y + spot.size * 0.13 })
   const cracks = pen.times(pen.isFull ? 10 : 3, () => {

@@ -1,14 +1,17 @@
 import type { Shape, ShapeName } from '#server/ports/images/drawn-dish/look.ts'
 import * as breads from '#server/ports/images/drawn-dish/shapes/breads.ts'
 import * as chunks from '#server/ports/images/drawn-dish/shapes/chunks.ts'
+import * as cookies from '#server/ports/images/drawn-dish/shapes/cookies.ts'
 import * as coverings from '#server/ports/images/drawn-dish/shapes/coverings.ts'
 import * as crisp from '#server/ports/images/drawn-dish/shapes/crisp-and-roast.ts'
+import * as cutBakes from '#server/ports/images/drawn-dish/shapes/cut-bakes.ts'
 import * as open from '#server/ports/images/drawn-dish/shapes/cut-open.ts'
 import * as cuts from '#server/ports/images/drawn-dish/shapes/cuts.ts'
 import * as eggs from '#server/ports/images/drawn-dish/shapes/eggs-and-mushrooms.ts'
 import * as filled from '#server/ports/images/drawn-dish/shapes/filled-and-rolled.ts'
 import * as fruit from '#server/ports/images/drawn-dish/shapes/fruit.ts'
 import * as leaves from '#server/ports/images/drawn-dish/shapes/leaves.ts'
+import * as loaves from '#server/ports/images/drawn-dish/shapes/loaves.ts'
 import * as flesh from '#server/ports/images/drawn-dish/shapes/meat-and-fish.ts'
 import * as cheese from '#server/ports/images/drawn-dish/shapes/melted-and-grated.ts'
 import * as paper from '#server/ports/images/drawn-dish/shapes/paper-parcel.ts'
@@ -73,7 +76,7 @@ export const shapes: Readonly<Record<ShapeName, Shape>> = {
   pancake: breads.pancake,
   toast: breads.toast,
   bun: breads.bun,
-  cookie: breads.cookie,
+  cookie: cookies.cookie,
   square: breads.square,
   chip: breads.chip,
   dumpling: breads.dumpling,
@@ -130,4 +133,11 @@ export const shapes: Readonly<Record<ShapeName, Shape>> = {
   wing: flesh.wing,
   croissant: bakes.croissant,
   spoon: things.spoon,
+  bar: cutBakes.bar,
+  'cake-slice': cutBakes.cakeSlice,
+  'phyllo-piece': cutBakes.phylloPiece,
+  boule: loaves.boule,
+  'tin-loaf': loaves.tinLoaf,
+  'buttered-half': loaves.butteredHalf,
+  'cut-cookie': cookies.cutCookie,
 }
