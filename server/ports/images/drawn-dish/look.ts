@@ -117,6 +117,9 @@ export const shapeNames = [
   'tin-loaf',
   'buttered-half',
   'cut-cookie',
+  'crumbed',
+  'toasted-wedge',
+  'crimped',
 ] as const
 export type ShapeName = (typeof shapeNames)[number]
 

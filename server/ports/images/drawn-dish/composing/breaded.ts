@@ -5,20 +5,22 @@ import {
   glazeFor,
   heaped,
   laid,
+  ringed,
   strewnByWeight,
   visibleFoods,
 } from '#server/ports/images/drawn-dish/composing/arrange.ts'
 import type { Compose } from '#server/ports/images/drawn-dish/composing/composition.ts'
-import { blendedColour, type Dish, foodsOf } from '#server/ports/images/drawn-dish/composing/dish.ts'
+import { blendedColour, type Dish, type DishFood, foodsOf } from '#server/ports/images/drawn-dish/composing/dish.ts'
 import { littleBowl, namedSauceBeside } from '#server/ports/images/drawn-dish/composing/little-bowl.ts'
 import { citrusOf } from '#server/ports/images/drawn-dish/composing/plates-and-pans.ts'
 import { sauceColour } from '#server/ports/images/drawn-dish/composing/sauce-colour.ts'
-import { meltedLook } from '#server/ports/images/drawn-dish/composing/under-the-crust.ts'
+import { insideColours, meltedLook } from '#server/ports/images/drawn-dish/composing/under-the-crust.ts'
 import type { Look } from '#server/ports/images/drawn-dish/look.ts'
 import type { Pieces } from '#server/ports/images/drawn-dish/scene.ts'
 
 const gold = '#d99a45'
-const slices = /\b(?:nuggets?|tenders?|fingers|sticks|wings|popcorn chicken|bites|strips|tempura|karaage)\b/
+const slices = /\b(?:nuggets?|tenders?|wings|popcorn chicken|bites|strips|tempura|karaage)\b/
+const fingers = /\b(?:fingers?|sticks?)\b/
 
 /** Onion in rings, in its batter. */
 export const onionRings: Compose = (dish) => ({
@@ -37,6 +39,9 @@ function inCrust(look: Look | undefined, title: string): { readonly look: Look; 
     return { look: { shape: 'shrimp', colour: '#e3a64c', size: 36, mark: 'crust' }, count: 9 }
   if (look?.shape === 'wing') return { look: { ...look, colour: mix(look.colour, gold, 0.5) }, count: 10 }
   if (look?.shape === 'drumstick') return { look: { ...look, colour: gold, size: 44 }, count: 5 }
+  if (fingers.test(title)) return { look: { shape: 'crumbed', colour: gold, size: 58, width: 0.21 }, count: 7 }
+  // on the bone: pieces of a bird, as it was cut up
+  if (look?.shape === 'thigh') return { look: { shape: 'cutlet', colour: gold, size: 47, width: 0.84 }, count: 4 }
   if (slices.test(title)) return { look: { shape: 'cutlet', colour: gold, size: 36, width: 0.42 }, count: 6 }
   if (look?.shape === 'fillet') return { look: { shape: 'cutlet', colour: gold, size: 70, width: 0.44 }, count: 2 }
   // katsu comes to the table in strips, the meat seen between them
@@ -49,11 +54,12 @@ function inCrust(look: Look | undefined, title: string): { readonly look: Look; 
 export const cutlets: Compose = (dish) => {
   const foods = visibleFoods(dish, 6)
   const main = foods.find(({ part }) => part === 'main')
-  const beside = foods.filter((food) => food !== main && food.part !== 'main')
+  const beside = foods.filter((food) => food !== main && food.part !== 'main' && !isStirredIn(food, dish))
+  const legs = main?.look.shape === 'thigh' ? foods.filter(({ look }) => look.shape === 'drumstick') : []
   const grain = foodsOf(dish, 'grain')[0]
   const isAlone = beside.length === 0 && !grain
   const { look, count } = inCrust(main?.look, dish.title)
-  const at = isAlone ? ([0, 0] as const) : ([35, 0.3] as const)
+  const at = isAlone ? ([0, legs.length > 0 ? 0.22 : 0] as const) : ([35, 0.3] as const)
   const isMany = count > 6
   const isVegetable = /tempura/.test(dish.title)
   // vegetables of a tempura wear its batter
@@ -76,7 +82,7 @@ export const cutlets: Compose = (dish) => {
           0.26,
         ),
       ),
-      isMany
+      isMany && look.shape !== 'crumbed'
         ? {
             look,
             count: isAlone ? count : Math.ceil(count * 0.8),
@@ -85,11 +91,18 @@ export const cutlets: Compose = (dish) => {
             spread: isAlone ? 0.66 : 0.48,
           }
         : fanned(look, isStuffed(dish) ? 1 : count, isStuffed(dish) ? [320, 0.24] : at, 118, {
-            step: count > 2 ? 0.62 : 0.92,
+            step: look.shape === 'crumbed' ? 0.46 : count > 2 ? 0.62 : 0.92,
             opening: 0.08,
             size: isAlone ? 1.25 : 1,
           }),
       ...(isStuffed(dish) ? stuffedSlices(dish) : []),
+      ...legs
+        .slice(0, 1)
+        .flatMap(({ look: leg }) =>
+          [152, 202].map((degrees, index) =>
+            laid({ ...leg, colour: gold, size: 58, mark: 'crust' }, [degrees, 0.62], 120 + index * 24),
+          ),
+        ),
       ...gravyOn(dish, at),
       ...dippedInto(dish),
     ],
@@ -120,11 +133,15 @@ function stuffedSlices(dish: Dish): Pieces[] {
   return [fanned(slice, 3, [130, 0.34], 20, { step: 1.2, opening: 0.05 })]
 }
 
+/** Chopped fine into the sauce that stands beside it, it is not seen. */
+const isStirredIn = ({ look }: DishFood, { steps }: Dish): boolean => look.size < 8 && /\bsauce to dip\b/.test(steps)
+
 /** What is dipped into a sauce has it beside it. */
 function dippedInto(dish: Dish): Pieces[] {
   const named = namedSauceBeside(dish, [318, 0.66])
-  if (named.length > 0 || !/katsu|tempura|nugget|tender|sticks/.test(dish.title)) return named
-  const sauces = foodsOf(dish, 'sauce').filter(({ strength }) => strength > 0.5)
+  if (named.length > 0 || !/katsu|tempura|nugget|tender|sticks|fingers/.test(dish.title)) return named
+  const creams = /\bdip(?:ping)?\b/.test(dish.steps) ? foodsOf(dish, 'cream') : []
+  const sauces = [...creams, ...foodsOf(dish, 'sauce').filter(({ strength }) => strength > 0.5)]
   const grams = sauces.reduce((sum, each) => sum + each.grams, 0)
   return grams > 40 ? littleBowl(blendedColour(sauces, '#5f2a16'), [318, 0.66]) : []
 }
@@ -187,5 +204,32 @@ export const glazedChunks: Compose = (dish) => {
       ...strewnByWeight(others, 0.12, 0.6),
     ],
     garnish: garnishOf(dish, 0.6),
+  }
+}
+
+/** Logs and balls in their crumbs, one of them cut: what is in it shows. */
+export const crumbedBites: Compose = (dish) => {
+  const isLog = /\b(?:croquet|kroket)/.test(dish.title)
+  const rice = foodsOf(dish, 'grain')[0]
+  const inside = insideColours(dish, 3)
+  const binding: Look['colour'] = rice?.look.colour ?? '#f7e8c4'
+  const whole: Look = { shape: 'crumbed', colour: gold, size: isLog ? 46 : 33, width: isLog ? 0.42 : 1 }
+  const open: Look = {
+    shape: 'cut-face',
+    colour: binding,
+    skin: '#b5742c',
+    size: isLog ? 26 : 34,
+    inside: rice ? [mix(binding, '#c9a866', 0.4), ...inside] : inside,
+  }
+  return {
+    vessel: { kind: 'plate', colour: glazeFor(dish.chance, 'plate', gold) },
+    grounds: [],
+    pieces: [
+      isLog ? ringed(whole, 6, 0.6) : ringed(whole, 6, 0.62),
+      laid(open, [200, isLog ? 0.14 : 0.02]),
+      ...(isLog ? [laid(open, [20, 0.16])] : []),
+      ...namedSauceBeside(dish, [318, 0.66]),
+    ],
+    garnish: garnishOf(dish, 0.6, 1),
   }
 }

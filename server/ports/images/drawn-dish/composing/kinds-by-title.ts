@@ -59,6 +59,7 @@ export const nouns: Named<Compose> = [
     breaded.cutlets,
     'katsu, schnitzel, milanese, milanesa, cutlet, tender, nugget, fish stick, fish finger, fish and chip, tempura, fried chicken, fried fish, fried shrimp, mozzarella stick, karaage, calamari, chicken fried steak, country fried steak, chicken strip, cordon bleu, escalope, breaded fish, tonkatsu, kyiv, kiev, fried catfish, fried pork chop, fried green tomato, fritto misto, coconut shrimp, popcorn shrimp, hot chicken',
   ],
+  [breaded.crumbedBites, 'croquette, croqueta, kroket, arancini, suppli'],
   [breaded.saucedCutlets, 'chicken parmesan, chicken parm, chicken parmigiana, veal parmesan'],
   [
     by.glazedOrCooked,
@@ -66,7 +67,7 @@ export const nouns: Named<Compose> = [
   ],
   [
     hand.ringOfBites,
-    'deviled egg, stuffed mushroom, energy ball, bite, truffle, arancini, brigadeiro, bliss ball, rum ball, cheese ball, gougere, laddu, gulab jamun, fat bomb, quarkballchen',
+    'deviled egg, stuffed mushroom, energy ball, bite, truffle, brigadeiro, bliss ball, rum ball, cheese ball, gougere, laddu, gulab jamun, fat bomb, quarkballchen',
   ],
   [hand.nutBowl, 'trail mix, snack mix, roasted peanut, nut, almond, pecan, walnut, cashew, seed'],
   [small.smallBowl, 'edamame, olive, ceviche, aguachile'],
@@ -190,7 +191,7 @@ export const nouns: Named<Compose> = [
   // rounds
   [
     by.roundsOrPasta,
-    'meatball, patty, falafel, kofta, fritter, croquette, croqueta, kroket, fish cake, crab cake, salmon cake, potato cake, sardine cake, tuna cake, salisbury steak, pakora, latke, rissole, frikadelle, frikadeller, hush puppy, bitterballen, bhaji, rosti, hamburger steak, kibbeh, cevapi, polpette, kofte, quenelle, corn cake, zucchini cake, hash brown, roesti, bean cake, acaraje',
+    'meatball, patty, falafel, kofta, fritter, fish cake, crab cake, salmon cake, potato cake, sardine cake, tuna cake, salisbury steak, pakora, latke, rissole, frikadelle, frikadeller, hush puppy, bitterballen, bhaji, rosti, hamburger steak, kibbeh, cevapi, polpette, kofte, quenelle, corn cake, zucchini cake, hash brown, roesti, bean cake, acaraje',
   ],
   // grains, noodles
   [

@@ -20,11 +20,13 @@ export const roundsOfMeat: Compose = (dish) => {
   const mixture = blendedColour(foodsOf(dish, 'piece', 'leaf', 'small', 'grain'), '#c98a3c')
   const isCrumbed =
     dish.foods.some(({ id }) => /breadcrumbs|panko/.test(id)) &&
-    (/cake|fritter/.test(dish.title) || isLog(dish) || inCrumbs.test(dish.steps))
+    (/cake|fritter|patt/.test(dish.title) || inCrumbs.test(dish.steps))
   const isPale = meat !== undefined && lightness(meat.look.colour) > 0.6
   const colour =
     isVegetable || isCrumbed
-      ? mix(isVegetable ? mixture : gold, '#b9702a', isVegetable ? 0.6 : 0.1)
+      ? isCrumbed
+        ? mix(gold, mixture, 0.2)
+        : mix(mixture, '#b9702a', 0.6)
       : mix(meat.look.colour, isPale ? '#c9822c' : '#8a4a22', isPale ? 0.62 : 0.35)
   const beside = visibleFoods(dish, 6).filter(
     (food) =>
@@ -51,14 +53,13 @@ export const roundsOfMeat: Compose = (dish) => {
       }
     : {
         look: {
-          shape: isVegetable && !isCrumbed ? 'nest' : isCrumbed ? 'cutlet' : 'patty',
+          shape: isVegetable && !isCrumbed ? 'nest' : isCrumbed ? 'crumbed' : 'patty',
           colour,
           size: 44,
-          width: 0.9,
+          width: isCrumbed ? 0.94 : 0.9,
           inside: strands,
-          ...(isLog(dish) && { shape: 'cutlet', size: 50, width: 0.46 }),
         },
-        count: beside.length > 0 ? 4 : isLog(dish) ? 6 : 5,
+        count: beside.length > 0 ? 4 : 5,
         arrangement: beside.length > 0 ? 'fan' : 'ring',
         at: beside.length > 0 ? [30, 0.2] : [0, 0.5],
         turn: 115,
@@ -102,11 +103,9 @@ const gold: Colour = '#d99a45'
 
 const inCrumbs = inTurn(/\b(?:roll|coat|dredge)/, /(?:crumbs|panko)\b/)
 
-/** Croquettes are rolled into logs. */
-const isLog = ({ title }: Dish) => /\b(?:croquet|kroket)/.test(title)
-
 /** Grated, mashed or chopped into the mixture, it is no longer seen. */
-function isMixedIn({ title }: Dish, { name, look }: DishFood, isVegetable: boolean): boolean {
+function isMixedIn({ title, steps }: Dish, { name, look }: DishFood, isVegetable: boolean): boolean {
+  if (look.shape === 'cube' && /\bmash/.test(steps)) return true
   const isNamed = name.split(' ').some((word) => title.includes(word.replace(/e?s$/, '')))
   return isVegetable ? isNamed || look.size < 8 : look.size < 8 || look.shape === 'shreds'
 }

@@ -1,15 +1,9 @@
 import { mix } from '#server/ports/images/drawn-dish/colour.ts'
-import {
-  garnishOf,
-  glazeFor,
-  heaped,
-  laid,
-  ringed,
-  visibleFoods,
-} from '#server/ports/images/drawn-dish/composing/arrange.ts'
+import { garnishOf, glazeFor, heaped, laid, visibleFoods } from '#server/ports/images/drawn-dish/composing/arrange.ts'
 import type { Compose } from '#server/ports/images/drawn-dish/composing/composition.ts'
-import { type Dish, type DishFood, foodsOf } from '#server/ports/images/drawn-dish/composing/dish.ts'
+import { blendedColour, type Dish, type DishFood, foodsOf } from '#server/ports/images/drawn-dish/composing/dish.ts'
 import { breadOf } from '#server/ports/images/drawn-dish/composing/hand-food.ts'
+import { littleBowl } from '#server/ports/images/drawn-dish/composing/little-bowl.ts'
 import { insideColours } from '#server/ports/images/drawn-dish/composing/under-the-crust.ts'
 import type { Look } from '#server/ports/images/drawn-dish/look.ts'
 import type { Pieces } from '#server/ports/images/drawn-dish/scene.ts'
@@ -101,32 +95,53 @@ export const toasts: Compose = (dish) => {
   }
 }
 
-/** Dumplings, spring rolls, gyoza: in a ring, one of them cut open in the middle. */
+/** Dumplings and turnovers in a ring. Baked and fried ones are brown, and one is cut open; boiled and steamed ones are pale and shut. */
 export const dumplings: Compose = (dish) => {
   const isPinched = /rangoon|fatayer/.test(dish.title)
-  const colour = isBrowned(dish) ? '#dfae62' : '#f6ead0'
-  const whole: Look = { shape: isPinched ? 'parcel' : 'dumpling', colour, size: isPinched ? 42 : 40 }
-  if (/samosa|sambusa/.test(dish.title)) Object.assign(whole, { shape: 'chip', size: 46, core: '#a8702c' })
+  const isBrown = isBrowned(dish)
   const inside = insideColours(dish)
+  const whole: Look = isPinched
+    ? { shape: 'parcel', colour: isBrown ? '#dfae62' : '#f6ead0', size: 42 }
+    : /samosa|sambusa/.test(dish.title)
+      ? { shape: 'chip', colour: '#dfae62', size: 46, core: '#a8702c' }
+      : isBrown
+        ? { shape: 'crimped', colour: '#dca550', size: 46, skin: '#a8602a' }
+        : {
+            shape: 'crimped',
+            colour: '#f7ecd2',
+            size: 44,
+            skin: fried.test(dish.steps) ? '#c9883c' : undefined,
+            mark: 'sheer',
+          }
   const half: Look = {
     shape: 'cut-face',
     colour: mix(inside[0] ?? '#b0794a', '#f6ead0', 0.3),
     size: 27,
-    skin: colour,
+    skin: whole.colour,
     width: 0.72,
     inside,
   }
+  const dip = foodsOf(dish, 'sauce').filter(({ grams }) => grams > 20)
   return {
     vessel: { kind: 'plate', colour: glazeFor(dish.chance, 'plate', '#f4e8cc') },
     grounds: [],
-    pieces: [ringed(whole, 7, 0.66), laid(half, [180, 0.18], 10), laid(half, [0, 0.18], -14)],
+    pieces: [
+      ...[0, 51, 103, 154, 206, 257, 309].map((degrees) => laid(whole, [degrees, 0.66], degrees + 62)),
+      ...(isBrown
+        ? [laid(half, [180, 0.18], 10), laid(half, [0, 0.18], -14)]
+        : dip.length > 0
+          ? littleBowl(blendedColour(dip, '#4a2414'), [0, 0])
+          : [laid(whole, [0, 0], 0)]),
+    ],
     garnish: garnishOf(dish, 0.7),
   }
 }
 
+const fried = /\b(?:fry|crisp|golden|brown(?:ed)?)\b/
+
 /** Fried or baked, where steamed or boiled ones are pale. */
 function isBrowned({ title, steps }: Dish): boolean {
-  return /fried|pan|gyoza|potsticker|empanada|samosa|rangoon/.test(title) || /deep.?fry|\bfry\b|bake/.test(steps)
+  return /deep.?fried|empanada|samosa|rangoon|turnover|past(?:y|ies)/.test(title) || /\bdeep.?fry|\bbake\b/.test(steps)
 }
 
 /** Tamales: masa rolled up in its husk, the filling seen at one end. */

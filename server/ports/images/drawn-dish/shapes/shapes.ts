@@ -4,6 +4,7 @@ import * as chunks from '#server/ports/images/drawn-dish/shapes/chunks.ts'
 import * as cookies from '#server/ports/images/drawn-dish/shapes/cookies.ts'
 import * as coverings from '#server/ports/images/drawn-dish/shapes/coverings.ts'
 import * as crisp from '#server/ports/images/drawn-dish/shapes/crisp-and-roast.ts'
+import * as folded from '#server/ports/images/drawn-dish/shapes/crumbed-and-folded.ts'
 import * as cutBakes from '#server/ports/images/drawn-dish/shapes/cut-bakes.ts'
 import * as open from '#server/ports/images/drawn-dish/shapes/cut-open.ts'
 import * as cuts from '#server/ports/images/drawn-dish/shapes/cuts.ts'
@@ -140,4 +141,7 @@ export const shapes: Readonly<Record<ShapeName, Shape>> = {
   'tin-loaf': loaves.tinLoaf,
   'buttered-half': loaves.butteredHalf,
   'cut-cookie': cookies.cutCookie,
+  crumbed: folded.crumbed,
+  'toasted-wedge': folded.toastedWedge,
+  crimped: folded.crimped,
 }
