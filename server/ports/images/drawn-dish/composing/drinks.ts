@@ -36,21 +36,35 @@ function served({ title, steps, ...dish }: Dish, colour: Colour): Pick<Compositi
     names,
   )
   const isFrothy = isUp && /\bshak(?:e|en)\b/.test(steps) && /\b(?:coffee|espresso|egg white|cream)\b/.test(names)
-  const isOpaque = isUndiluted({ title, steps, ...dish })
+  const isOpaque = isUndiluted({ title, steps, ...dish }) || isMilked({ title, steps, ...dish })
   return {
     vessel: { kind: isFooted || isUp ? 'dessert-glass' : 'glass' },
-    grounds: [isFrothy ? { kind: 'foam', colour } : { kind: 'drink', colour, isOpaque, isUp, isSparkling }],
+    // shaken hard, it wears a pale head, dark at the rim
+    grounds: isFrothy
+      ? [
+          { kind: 'drink', colour: mix(colour, '#2a120a', 0.5), isOpaque: true, isUp },
+          { kind: 'foam', colour: mix(colour, '#f3dcb4', 0.5), reach: 0.86 },
+        ]
+      : [{ kind: 'drink', colour, isOpaque, isUp, isSparkling }],
   }
 }
 
 /** Cold: a wheel of citrus, leaves, what it is named after. */
 export const coldDrink: Compose = (dish) => {
-  const colour = mix(blendedColour(visibleIn(dish), '#f3e3a4'), '#fdf3d4', isUndiluted(dish) ? 0 : 0.3)
-  const fruit = fruitOf(dish)
+  const milked = isMilked(dish)
+  const blended = mix(
+    blendedColour(namedFirst(visibleIn(dish), dish.title), '#f3e3a4'),
+    '#fdf3d4',
+    isUndiluted(dish) ? 0 : 0.3,
+  )
+  const colour = milked ? mix(blended, '#fbf3e2', 0.75) : blended
+  const float = foodsOf(dish, 'cream').find(({ look }) => look.shape === 'swirl')
+  const fruit = fruitOf(dish).filter(({ look }) => !milked || look.shape !== 'nut')
   const citrus = dish.foods.find(({ look }) => look.shape === 'citrus')
   return {
     ...served(dish, colour),
     pieces: [
+      ...(float ? [laid({ ...float.look, size: 88 }, [0, 0.02])] : []),
       ...fruit.filter(isStalk).flatMap(standing),
       ...fruit
         .filter((food) => food !== citrus && !isStalk(food))
@@ -63,6 +77,20 @@ export const coldDrink: Compose = (dish) => {
       .map(within),
   }
 }
+
+/** What a drink is named for colors it more than what stretches it. */
+const namedFirst = (foods: readonly DishFood[], title: string): DishFood[] =>
+  foods.map((food) =>
+    food.name.split(' ').some((word) => word.length > 5 && title.includes(word))
+      ? { ...food, strength: food.strength * 4 }
+      : food,
+  )
+
+/** Rice and nuts that were blended with water and strained off leave it white. */
+const isMilked = ({ foods, steps }: Dish): boolean =>
+  /\bblend/.test(steps) &&
+  /\bstrain/.test(steps) &&
+  foods.some(({ part, look }) => part === 'grain' || look.shape === 'nut')
 
 /** What is seen whole across a slice, and how it then lies. */
 const slices: Readonly<Partial<Record<ShapeName, Partial<Pieces>>>> = {
@@ -130,7 +158,7 @@ function namedBy(dish: Dish, rim: number): Pieces[] {
       ? [laid({ shape: 'tea-tag', colour: has(/green/) ? '#7d9a4c' : '#a8442a', size: 21 }, [180, rim + 0.2], 160)]
       : []),
     ...(has(/star-anise/) ? [laid({ shape: 'star-anise', colour: '#5f3018', size: 20 }, [70, 0.44])] : []),
-    ...(has(/ginger/)
+    ...(dish.foods.some(({ id, part }) => /ginger/.test(id) && part !== 'dust' && part !== 'sauce')
       ? [110, 60].map((degrees) =>
           laid({ shape: 'round', colour: '#f0dc9a', size: 17, skin: '#c9a05c', mark: 'rings' }, [degrees, 0.5]),
         )

@@ -1,4 +1,4 @@
-import { darker, lighter } from '#server/ports/images/drawn-dish/colour.ts'
+import { darker, lighter, mix } from '#server/ports/images/drawn-dish/colour.ts'
 import { fullTurn, short } from '#server/ports/images/drawn-dish/outline.ts'
 import type { Pen, Stroke } from '#server/ports/images/drawn-dish/pen.ts'
 import type { Ground } from '#server/ports/images/drawn-dish/scene.ts'
@@ -11,15 +11,21 @@ export function ice(pen: Pen, area: Area, { colour, reach = 1 }: Ground): string
     const [x, y] = pointWithin(pen, area, reach * (index % 3 === 2 ? 0.62 : 0.96))
     return splinter(pen, x, y, (pen.isFull ? 7 : 12) * (0.7 + pen.chance() * 0.9))
   })
-  const tones = [darker(colour, 0.2), colour, '#ffffff', lighter(colour, 0.5)]
+  // what is scraped off a block is nearly white: syrup colors it between the crystals
+  const tones = [colour, mix(colour, '#ffffff', 0.4), '#ffffff', mix(colour, '#e4f4fc', 0.72)]
   const quarter = (rest: number) => crystals.filter((_, index) => index % 4 === rest).join('')
   return (
-    pen.solid(coverOf(pen, area, reach, 0.04), lighter(colour, 0.1), { drop: 4, rim: 2, depth: 0.14, shadow: 0.2 }) +
+    pen.solid(coverOf(pen, area, reach, 0.04), mix(colour, '#ffffff', 0.34), {
+      drop: 4,
+      rim: 2,
+      depth: 0.14,
+      shadow: 0.2,
+    }) +
     pen.fill(coverOf(pen, area, reach * 0.7, 0.08), lighter(colour, 0.16), 0.7) +
     tones
       .map(
         (tone, index) =>
-          pen.shadow(quarter(index), 1.6, 0.16) + pen.fill(quarter(index), tone, index === 2 ? 0.75 : 0.92),
+          pen.shadow(quarter(index), 1.6, 0.16) + pen.fill(quarter(index), tone, index === 2 ? 0.85 : 0.7),
       )
       .join('')
   )
