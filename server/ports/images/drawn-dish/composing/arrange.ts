@@ -54,7 +54,9 @@ export function strewnByWeight(foods: readonly DishFood[], total: number, spread
 /** Heaped with nothing wet below: what lies at the bottom of the heap is in shadow, and shows between the pieces. */
 export function heap(given: readonly DishFood[], total: number, spread = 0.84): Pieces[] {
   // peas heaped by the dozen are no heap
-  const foods = given.map((food) => (food.look.size < 9 ? { ...food, look: { ...food.look, size: 10.5 } } : food))
+  const foods = given.map((food) =>
+    food.look.size < 9 && food.look.mark !== 'flakes' ? { ...food, look: { ...food.look, size: 10.5 } } : food,
+  )
   const [first] = foods
   if (!first) return []
   const below = { ...first.look, colour: darker(first.look.colour, 0.3) }

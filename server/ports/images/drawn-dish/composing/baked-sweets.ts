@@ -108,7 +108,14 @@ export const muffins: Compose = (dish) => {
     : {
         vessel: { kind: 'muffin-tin' },
         grounds: [],
-        pieces: [...cups.map((at) => laid(bakedLook(dish, 'cookie', 47), at)), ...frostingOn(dish, cups)],
+        pieces: [
+          ...cups.map((at) => laid(bakedLook(dish, 'cookie', 47), at)),
+          // batter that climbed out of its cup leaves a hollow
+          ...(/yorkshire|popover/.test(dish.title)
+            ? cups.map((at) => laid({ shape: 'opening', colour: '#cf9646', skin: '#f0c878', size: 31 } as const, at, 0))
+            : []),
+          ...frostingOn(dish, cups),
+        ],
         garnish: [],
       }
 }

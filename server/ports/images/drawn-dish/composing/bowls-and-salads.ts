@@ -133,11 +133,16 @@ export const grainBowl: Compose = (dish) => {
       : { kind: 'grain', colour, reach: 0.97, fleck: foodsOf(dish, 'herb')[0]?.look.colour }
   return {
     vessel: { kind: 'bowl', colour: glazeFor(dish.chance, 'bowl', colour) },
-    grounds: [ground],
-    pieces: sideBySide(dish, visibleFoods(dish, 6), 0.58),
+    grounds: grain ? [ground] : [],
+    // with nothing below them, its foods were tossed together
+    pieces: grain ? sideBySide(dish, visibleFoods(dish, 6), 0.58) : heap(shredsFirst(visibleFoods(dish, 6)), 1.1, 0.8),
     garnish: [...dressingOf(dish), ...garnishOf(dish, 0.5)],
   }
 }
+
+/** Shreds hide what is small: they lie below it. */
+const shredsFirst = (foods: readonly DishFood[]): DishFood[] =>
+  [...foods].sort((a, b) => Number(b.look.shape === 'shreds') - Number(a.look.shape === 'shreds'))
 
 /** Leaves with what lies on them; the largest thing fanned out. */
 export const salad: Compose = (dish) => {

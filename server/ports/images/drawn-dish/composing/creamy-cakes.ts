@@ -65,6 +65,7 @@ const sifted = /\b(?:powdered|icing|confectioners.{0,3}) sugar\b/
 
 /** The color of the frosting that a cake is spread with. */
 export function frostingOf({ title, steps, foods }: Dish): Colour | undefined {
+  if (inTurn(/\b(?:toffee|caramel|butterscotch)\b/, /\b(?:pudding|cake)/).test(title)) return '#8a4a1a'
   const text = `${title} ${steps}`
   // beaten with sugar and spread over it, butter and cream cheese are a frosting whatever they are called
   const isSpread = foods.some(({ name }) => sifted.test(name)) && /\bspread (?:it )?over\b/.test(steps)

@@ -55,8 +55,11 @@ function dipColour(inside: readonly DishFood[]): Colour {
 }
 
 /** A dip with its swirl and the foods that it is made of, and round it what it is eaten with. Chopped and not blended it is no dip but a heap. */
+const isPaste = /\bto a (?:rough |coarse |smooth |thick )?paste\b/
+
 export const dip: Compose = (dish) => {
-  const dippers = dippersOf(dish)
+  // bread that was ground into a paste is in it
+  const dippers = isPaste.test(dish.steps) ? [] : dippersOf(dish)
   const inside = dish.foods.filter(
     (food) =>
       !['hidden', 'herb', 'bread'].includes(food.part) && food.id !== 'chocolate-chips' && !dippers.includes(food),
@@ -65,7 +68,8 @@ export const dip: Compose = (dish) => {
   const isSpread = inside.some(
     ({ part, id }) => part === 'cream' || part === 'melt' || /avocado|tahini|bean|chickpea|-butter/.test(id),
   )
-  if (!isSpread && shown.length > 1 && dish.steps !== '' && !isBlended(dish)) return chopped(dish, shown)
+  if (!isSpread && shown.length > 1 && dish.steps !== '' && !isBlended(dish) && !isPaste.test(dish.steps))
+    return chopped(dish, shown)
   const chunks = chunksIn(dish, inside)
   // what was mashed with a fork has the color of what was mashed; the rest lies in it
   const [mashed] = chunks

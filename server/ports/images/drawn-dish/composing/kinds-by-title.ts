@@ -9,6 +9,7 @@ import * as hand from '#server/ports/images/drawn-dish/composing/hand-food.ts'
 import * as sauced from '#server/ports/images/drawn-dish/composing/in-their-sauce.ts'
 import { anyPasta } from '#server/ports/images/drawn-dish/composing/kinds-by-cooking.ts'
 import * as by from '#server/ports/images/drawn-dish/composing/kinds-by-foods.ts'
+import { longRolls } from '#server/ports/images/drawn-dish/composing/long-rolls.ts'
 import { mash } from '#server/ports/images/drawn-dish/composing/mashes.ts'
 import * as oven from '#server/ports/images/drawn-dish/composing/oven-dishes.ts'
 import * as pastry from '#server/ports/images/drawn-dish/composing/pastry-bakes.ts'
@@ -107,7 +108,7 @@ export const nouns: Named<Compose> = [
     'sandwich, grilled cheese, panini, melt, croque, croque monsieur, croque madame, reuben, club, blt, pb j, pb and j, pbj, francesinha, toastie, cubano, muffuletta, pambazo',
   ],
   [
-    rolled.longRolls,
+    longRolls,
     'hot dog, chili dog, lobster roll, sub, hoagie, grinder, po boy, banh mi, cheesesteak, philly cheesesteak, french dip, french dip sandwich, italian beef, italian beef sandwich, meatball sub, choripan',
   ],
   [rolled.sushi, 'sushi roll, sushi, maki, kimbap, california roll, hand roll'],

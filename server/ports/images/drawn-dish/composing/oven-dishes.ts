@@ -4,6 +4,7 @@ import {
   fanned,
   garnishOf,
   glazeFor,
+  gridOf,
   heaped,
   laid,
   ringed,
@@ -42,6 +43,7 @@ export const casserole: Compose = (dish) => {
   const sheets = /lasagn|pastitsio|moussaka/.test(dish.title)
   const slice: Look = { shape: 'layers', colour: crust, size: 48, inside: ['#f4dc9c', mix(sauce, '#8a3a1c', 0.6)] }
   const below = [30, 0.6] as const
+  const rice = foodsOf(dish, 'grain').find(({ grams }) => grams > 80)
   const isSpaetzle = /spa(?:e)?tzle/.test(dish.title)
   return {
     vessel: { kind: 'baking-dish', colour: glazeFor(dish.chance, 'bowl', crust) },
@@ -52,6 +54,9 @@ export const casserole: Compose = (dish) => {
         reach: 0.98,
         fleck: isPasta && !isCheesy ? undefined : mix(sauce, '#a8501c', 0.6),
       },
+      ...(rice
+        ? [{ kind: 'grain', colour: mix(rice.look.colour, crust, 0.22), reach: 0.9, grainLength: 5 } as const]
+        : []),
     ],
     pieces: [
       ...(noodle
@@ -99,12 +104,14 @@ export const mashTopped: Compose = (dish) => {
       { kind: 'baked', colour: top, reach: 0.84, fleck: '#b9702a' },
     ],
     pieces: [
-      {
-        look: { shape: 'puff', colour: mix(top, gold, 0.24), size: 19 },
-        count: 34,
-        arrangement: 'scatter',
-        spread: 0.74,
-      },
+      // raked into peaks, browned where they stand highest
+      ...gridOf({ shape: 'dollop', colour: mix(top, gold, 0.12), size: 27 }, [-0.62, -0.2, 0.22, 0.62], [-0.5, 0, 0.5]),
+      laid({ shape: 'specks', colour: '#b5702a', size: 104, specks: 60, width: 3 }, [0, 0]),
+      ...spoonedOut(
+        foodsOf(dish, 'main', 'small', 'piece').filter(({ look, id }) => look.size > 5 && !/potato/.test(id)),
+        under,
+        top,
+      ),
     ],
     garnish: garnishOf(dish, 0.7, 1),
   }

@@ -20,7 +20,7 @@ import type { Look } from '#server/ports/images/drawn-dish/look.ts'
 import type { Pieces } from '#server/ports/images/drawn-dish/scene.ts'
 
 /** The colour of what is inside. */
-function fillingColour(dish: Dish): `#${string}` {
+export function fillingColour(dish: Dish): `#${string}` {
   return blendedColour(foodsOf(dish, 'main', 'piece', 'small', 'leaf', 'melt'), '#a8653f')
 }
 
@@ -62,6 +62,12 @@ export const rolls: Compose = (dish) => {
           0,
         ),
       ),
+      // what it is named for is known in the cut
+      ...[128, 62].flatMap((degrees) =>
+        foodsOf(dish, 'main')
+          .slice(0, 1)
+          .map(({ look }) => heaped({ ...inStrips(look), size: Math.min(15, look.size) }, [degrees, 0.5], 0.02, 0.15)),
+      ),
       ...beside
         .slice(0, 2)
         .map(({ look }, index) =>
@@ -76,6 +82,12 @@ export const rolls: Compose = (dish) => {
     garnish: garnishOf(dish, 0.5, 1),
   }
 }
+
+/** Whole pieces of white meat are sliced before they are rolled up. */
+const inStrips = (look: Look): Look =>
+  look.shape === 'thigh' || look.shape === 'meat' || look.shape === 'grated'
+    ? { shape: 'chunk', colour: mix(look.colour, '#fff0d4', 0.4), size: 15, width: 0.42, skin: '#a8642a' }
+    : look
 
 const isSauced = ({ foods, steps }: Dish): boolean =>
   /\b(?:bake|baking dish|simmer|braise)/.test(steps) &&
@@ -212,30 +224,6 @@ export const riceBalls: Compose = (dish) => {
       laid({ shape: 'slab', colour: '#23372c', size: 22, skin: '#1a2a21' }, [degrees, degrees === 90 ? 0.6 : 0.36], 0),
     ]),
     garnish: garnishOf(dish, 0.7, 1),
-  }
-}
-
-/** Hot dogs, subs, lobster rolls: long rolls cut open, their filling along them. */
-export const longRolls: Compose = (dish) => {
-  const foods = visibleFoods(dish, 6)
-  const link = foods.find(({ look, part }) => look.shape === 'sausage' && part === 'main')
-  const rest = foods.filter((food) => food !== link)
-  const roll: Look = { shape: 'boat', colour: '#f3dcae', size: 118, skin: '#c98a45', core: fillingColour(dish) }
-  const small = (look: Look): Look => ({ ...look, size: Math.min(15, look.size) })
-  return {
-    vessel: { kind: 'board', colour: '#b9814e' },
-    grounds: [],
-    pieces: [270, 90].flatMap((degrees): Pieces[] => {
-      const at = [degrees, 0.44] as const
-      return [
-        laid(roll, at, 0),
-        ...(link ? [laid({ ...link.look, size: 96 }, at, 0)] : []),
-        ...rest
-          .slice(0, 3)
-          .map(({ look }, index) => fanned(small(look), 6 - index, at, 0, { step: 1.7 + index, opening: 0.5 })),
-      ]
-    }),
-    garnish: garnishOf(dish, 0.8, 1),
   }
 }
 

@@ -93,17 +93,23 @@ export const spoonBowl: Compose = (dish) => {
   const isGlass = dish.recipeType === 'Dessert' && !/rice|porridge|oat/.test(dish.title)
   const isChia = dish.foods.some(({ id }) => id === 'chia')
   const isGrainy = dish.foods.some(({ part }) => part === 'grain') && !/yogurt/.test(dish.title)
-  const fruit = sweetFoods(dish, 4)
+  const isRice = dish.foods.some(({ part, name }) => part === 'grain' && /rice|arborio|basmati/.test(name))
+  // stirred into it, raisins are all through it
+  const stirred = sweetFoods(dish, 4).filter(({ look }) => isRice && look.size < 8)
+  const fruit = sweetFoods(dish, 4).filter((food) => !stirred.includes(food))
   return {
     vessel: isGlass ? { kind: 'dessert-glass' } : { kind: 'bowl', colour: glazeFor(dish.chance, 'bowl', colour) },
     grounds: [
       { kind: 'broth', colour: darker(colour, 0.06) },
       isGrainy
-        ? { kind: 'grain', colour, reach: 0.97, grainLength: 3, grainWidth: 5.4 }
+        ? isRice
+          ? { kind: 'grain', colour: mix(colour, '#fffdf8', 0.6), reach: 0.97, grainLength: 6, grainWidth: 3.4 }
+          : { kind: 'grain', colour, reach: 0.97, grainLength: 3, grainWidth: 5.4 }
         : { kind: 'puree', colour, reach: 0.97 },
     ],
     pieces: [
       ...(isChia ? [laid({ shape: 'specks', colour: '#3b2f2c', size: 122, specks: 130, width: 2.6 }, [0, 0])] : []),
+      ...stirred.map(({ look }) => strewn({ ...look, size: 9 }, 0.07, 0.8)),
       ...fruit.map(({ look }, index): Pieces => {
         const at = [
           [330, 0.46],
@@ -184,9 +190,14 @@ export const scoops: Compose = (dish) => {
   )
   // what is poured over ice cream does not color it
   const colour = ready?.look.colour ?? blended
+  const poured = ready ? foodsOf(dish, 'sauce').slice(0, 1) : []
   return {
     vessel: { kind: 'dessert-glass' },
-    grounds: [{ kind: 'puree', colour: ready ? blended : mix(colour, '#fff6e4', 0.3), reach: 0.96 }],
+    grounds: [
+      ready
+        ? { kind: 'broth', colour: blendedColour(foodsOf(dish, 'sauce'), blended), reach: 0.96 }
+        : { kind: 'puree', colour: mix(colour, '#fff6e4', 0.3), reach: 0.96 },
+    ],
     pieces: [
       ...[30, 150, 270].map((degrees) => laid({ shape: 'scoop', colour, size: 52 }, [degrees, 0.42])),
       ...sweetFoods(dish, 2).map(
@@ -200,7 +211,10 @@ export const scoops: Compose = (dish) => {
           }) as const,
       ),
     ],
-    garnish: garnishOf(dish, 0.3, 1),
+    garnish: [
+      ...poured.map(({ dye }) => laid({ shape: 'drizzle', colour: dye, size: 58 }, [0, 0], 30)),
+      ...garnishOf(dish, 0.3, 1),
+    ],
   }
 }
 

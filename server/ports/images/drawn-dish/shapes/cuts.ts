@@ -1,5 +1,5 @@
-import { darker, lighter } from '#server/ports/images/drawn-dish/colour.ts'
-import type { Shape } from '#server/ports/images/drawn-dish/look.ts'
+import { darker, lighter, mix } from '#server/ports/images/drawn-dish/colour.ts'
+import type { Look, Shape } from '#server/ports/images/drawn-dish/look.ts'
 import { disc, fullTurn, placed, pointOf, type Spot, short, stencil } from '#server/ports/images/drawn-dish/outline.ts'
 import { type Pen, shade } from '#server/ports/images/drawn-dish/pen.ts'
 
@@ -8,6 +8,8 @@ const cubeStencil = stencil(
 )
 const searedEdges = stencil('M-.74,-.5 C-.5,-.72 -.1,-.76 .3,-.74M.74,.36 C.72,.6 .5,.74 .1,.74')
 const peelEdge = stencil('M-.72,.76 C-.3,.82 .3,.82 .72,.74')
+const blockTop = stencil('M-.86,-.84 L.84,-.88 L.9,.3 L-.9,.34Z')
+const blockFront = stencil('M-.9,.34 L.9,.3 L.86,.84 L-.86,.88Z')
 const bow = stencil('M-.9,.3 C-.7,-.6 .6,-.75 .92,.22')
 const tipStencil = stencil('M.26,0 C.16,.13 -.1,.15 -.26,.08 L-.26,-.08 C-.1,-.15 .16,-.13 .26,0Z')
 const tubeStencil = stencil('M-.9,-.3 L.7,-.3 L.96,.3 L-.64,.3Z')
@@ -20,6 +22,7 @@ const grillBars = stencil('M-.6,-.5 L-.3,.5M-.1,-.56 L.2,.56M.4,-.54 L.66,.44')
 /** Diced: tofu, feta, squash, mango; a skin is what the pan browned. */
 export const cube: Shape = (pen, spot, { colour, skin, mark }) => {
   const { x, y, size } = spot
+  if (mark === 'sheer') return block(pen, spot, { colour, skin })
   const below = placed(cubeStencil, { ...spot, x: x + size * 0.13, y: y + size * 0.2 })
   const body =
     pen.shadow(below, size * 0.2) +
@@ -40,6 +43,17 @@ export const cube: Shape = (pen, spot, { colour, skin, mark }) => {
   )
   return (
     body + pen.line(placed(searedEdges, spot), skin, size * 0.17, 0.55) + pen.strokes(specks, skin, size * 0.1, 0.4)
+  )
+}
+
+/** Smooth and cut clean: tofu. Its sides are what the pan browned. */
+function block(pen: Pen, spot: Spot, { colour, skin }: Pick<Look, 'colour' | 'skin'>): string {
+  // it lies nearly straight, so that its front is seen
+  const lying = { ...spot, turn: Math.sin(spot.turn) * 0.5 }
+  return (
+    pen.shadow(placed(blockFront, lying), spot.size * 0.24) +
+    pen.solid(placed(blockFront, lying), skin ? mix(colour, skin, 0.5) : darker(colour, 0.16), { shadow: 0, rim: 1 }) +
+    pen.solid(placed(blockTop, lying), colour, { shadow: 0, rim: 1.2, depth: 0.06 })
   )
 }
 

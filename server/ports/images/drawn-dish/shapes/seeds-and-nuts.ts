@@ -1,6 +1,7 @@
-import { darker } from '#server/ports/images/drawn-dish/colour.ts'
+import { type Colour, darker, lighter } from '#server/ports/images/drawn-dish/colour.ts'
 import type { Shape } from '#server/ports/images/drawn-dish/look.ts'
-import { blob, placed, stencil } from '#server/ports/images/drawn-dish/outline.ts'
+import { blob, placed, type Spot, stencil } from '#server/ports/images/drawn-dish/outline.ts'
+import type { Pen } from '#server/ports/images/drawn-dish/pen.ts'
 
 const beanStencil = stencil(
   'M-.95,-.05 C-.95,-.62 -.4,-.74 0,-.5 C.4,-.74 .95,-.62 .95,-.05 C.95,.55 .4,.7 0,.68 C-.4,.7 -.95,.55 -.95,-.05Z',
@@ -23,9 +24,21 @@ const curl = stencil(
 )
 
 /** Black, white, kidney beans. */
-export const bean: Shape = (pen, spot, { colour }) =>
-  pen.solid(placed(beanStencil, spot), colour, { drop: spot.size * 0.3, depth: 0.26 }) +
-  pen.glint(spot.x - spot.size * 0.12, spot.y - spot.size * 0.22, spot.size * 0.7, 0.6)
+const wrinkles = stencil('M-.6,-.2 C-.2,.1 .2,-.3 .6,-.1M-.5,.3 C-.1,.1 .2,.5 .5,.2')
+
+export const bean: Shape = (pen, spot, { colour, mark }) =>
+  mark === 'rings'
+    ? raisin(pen, spot, colour)
+    : pen.solid(placed(beanStencil, spot), colour, { drop: spot.size * 0.3, depth: 0.26 }) +
+      pen.glint(spot.x - spot.size * 0.12, spot.y - spot.size * 0.22, spot.size * 0.7, 0.6)
+
+/** Raisins: dried, so that they are wrinkled and do not shine. */
+function raisin(pen: Pen, spot: Spot, colour: Colour): string {
+  return (
+    pen.solid(blob(pen.chance, spot, { height: 0.66, corners: 8, uneven: 0.16 }), colour, { drop: spot.size * 0.3 }) +
+    pen.line(placed(wrinkles, spot), lighter(colour, 0.34), spot.size * 0.13, 0.8)
+  )
+}
 
 /** Chickpeas, and kernels of corn. */
 export const chickpea: Shape = (pen, spot, { colour }) =>
@@ -49,9 +62,12 @@ export const cashew: Shape = (pen, spot, { colour }) =>
   pen.solid(placed(curl, spot), colour, { drop: spot.size * 0.24, depth: 0.2 }) +
   pen.glint(spot.x - spot.size * 0.2, spot.y - spot.size * 0.3, spot.size * 0.6, 0.5)
 
+/** Cheese that was crumbled breaks where it will. */
+const torn = { height: 0.74, corners: 7, uneven: 0.26 }
+
 /** Crumbled or chopped, and whatever has no shape of its own. */
-export const crumb: Shape = (pen, spot, { colour }) =>
-  pen.solid(blob(pen.chance, spot, { height: 0.8, corners: 6, uneven: 0.2 }), colour, {
+export const crumb: Shape = (pen, spot, { colour, mark }) =>
+  pen.solid(blob(pen.chance, spot, mark === 'flakes' ? torn : { height: 0.8, corners: 6, uneven: 0.2 }), colour, {
     drop: spot.size * 0.3,
     rim: 1,
     depth: 0.16,
