@@ -77,14 +77,14 @@ function kindByType(dish: Dish): Compose {
   if (recipeType === 'Side Dish') return plates.side
   const isWet = dish.foods.some(({ id, part, grams }) => (part === 'sauce' || id === 'water') && grams > 150)
   if (simmers(steps) && isWet && !browns(steps)) return soups.stew
-  return foodsOf(dish, 'main').length > 0
-    ? plates.plated
-    : saying('skillet, frying pan')(steps)
-      ? plates.skilletDish
-      : foodsOf(dish, 'grain').length > 0
-        ? bowls.grainBowl
-        : plates.plated
+  // beans and the like are no piece that others lie beside
+  if (foodsOf(dish, 'main').some(({ look }) => look.size > smallest)) return plates.plated
+  if (saying('skillet, frying pan')(steps)) return plates.skilletDish
+  return foodsOf(dish, 'grain').length > 0 ? bowls.grainBowl : plates.side
 }
+
+/** Half the width of the smallest piece that is set on a plate by itself. */
+const smallest = 16
 
 /** Whether most of the dish is fruit. */
 export function isFruit(dish: Dish): boolean {

@@ -72,7 +72,7 @@ export function eggsOf(words: string, { title, steps, form, recipeType }: Told):
   return /\beggs?\b|ramen|nicoise|cobb/.test(title) || recipeType === 'Salad' ? { shape: 'half-egg' } : undefined
 }
 
-const browned = /\b(?:(?:dark|deep|deeply|richly|golden|well|and) brown(?:ed)?|carameli[sz]ed?)\b/
+const browned = /\b(?:(?:dark|deep|deeply|richly|golden|well|very|nearly|until|and) brown(?:ed)?|carameli[sz]ed?)\b/
 
 /** What was cooked until it is brown has that color: onions by what the steps say of them. */
 export function asBrowned(look: Look, name: string, { steps, title }: Told): Look {

@@ -108,7 +108,10 @@ export const bakedRolls: Compose = (dish) => {
     grounds: [{ kind: 'sauce', colour: sauce, reach: 0.97 }],
     pieces: [
       fanned(wrap, 5, [0, 0], 0, { step: 0.64, opening: 0 }),
-      laid({ shape: 'dollop', colour: sauce, size: 68 }, [0, 0], 0, 1.1),
+      // poured over the middle of them all
+      ...[-0.62, -0.31, 0, 0.31, 0.62].map((x) =>
+        laid({ shape: 'melted', colour: sauce, size: 44 }, [x < 0 ? 180 : 0, Math.abs(x)], 90),
+      ),
       ...meltedOver(dish, 0.22, 0.6),
     ],
     garnish: [...creamOf(dish, 0), ...garnishOf(dish, 0.7)],
