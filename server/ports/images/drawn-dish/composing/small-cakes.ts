@@ -14,7 +14,7 @@ const isRunny = /\b(?:molten|lava|fondants?|coulants?|runny)\b/
 export const isSmallCake = ({ title, steps }: Dish): boolean => little.test(title) || inRamekins.test(steps)
 
 /** Whether chocolate or cocoa colors a dough. */
-export const isChocolate = (dish: Dish): boolean =>
+const isChocolate = (dish: Dish): boolean =>
   dish.foods.some(({ id }) => id === 'cocoa' || isMelted(dish, id)) || /chocolate/.test(dish.title)
 
 /** Small round cakes side by side, one of them open: a molten middle runs out of it. */
