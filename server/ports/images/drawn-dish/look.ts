@@ -120,6 +120,8 @@ export const shapeNames = [
   'crumbed',
   'toasted-wedge',
   'crimped',
+  'stemmed-leaf',
+  'folded-ring',
 ] as const
 export type ShapeName = (typeof shapeNames)[number]
 

@@ -37,7 +37,9 @@ export const pasta: Compose = (dish) => {
     ground.push({ kind: 'noodle', colour: mix('#f4cd7a', colour, 0.3), reach: 0.88, grainWidth: 7.6 })
   } else if (grain && !shaped) ground.push({ kind: 'grain', colour: grain.look.colour, reach: 0.88, grainLength: 6 })
   const body = shaped ?? (noodle?.look.shape === 'shreds' ? noodle : undefined)
-  const rest = visibleFoods(dish, 6).filter(({ id, part }) => part !== 'pasta' && id !== 'egg')
+  const rest = visibleFoods(dish, 6)
+    .filter(({ id, part }) => part !== 'pasta' && id !== 'egg')
+    .map((food) => ({ ...food, look: inSlices(food.look) }))
   return {
     vessel: { kind: 'plate', colour: glazeFor(dish.chance, 'plate', colour) },
     grounds: ground,
@@ -52,6 +54,12 @@ export const pasta: Compose = (dish) => {
     garnish: [...toppingsOf(dish, 1, 0.03), ...garnishOf(dish, 0.4)],
   }
 }
+
+/** A breast on pasta is cut into strips, and seared at their edges. */
+const inSlices = (look: Look): Look =>
+  look.shape === 'meat' && look.skin
+    ? { shape: 'chunk', colour: mix(look.colour, '#d9984e', 0.4), size: 29, width: 0.42, skin: look.skin }
+    : look
 
 /** How wide a strand is drawn. */
 const widthOf = ({ look }: DishFood): number => 7.6 * ((look.width ?? 0.06) / 0.06)
@@ -248,48 +256,6 @@ export const boundSalad: Compose = (dish) => {
       leaf ? 0.52 : 0.76,
     ),
     garnish: garnishOf(dish, 0.4, 1),
-  }
-}
-
-/** Grain, beans and vegetables tossed together. */
-export const grainSalad: Compose = (dish) => {
-  const grain = foodsOf(dish, 'grain')[0]
-  const colour = grain?.look.colour ?? '#e9cc90'
-  const noodle = foodsOf(dish, 'noodle')[0]
-  const isHerbal = foodsOf(dish, 'herb').reduce((sum, { grams }) => sum + grams, 0) > 0.35 * (grain?.grams ?? 1e4)
-  return {
-    vessel: { kind: 'bowl', colour: glazeFor(dish.chance, 'bowl', colour) },
-    grounds: noodle
-      ? [{ kind: 'noodle', colour: noodle.look.colour, reach: 0.92 }]
-      : [{ kind: 'grain', colour, reach: 0.98, fleck: foodsOf(dish, 'herb')[0]?.look.colour ?? '#6a9c3c' }],
-    pieces: [...strewnByWeight(visibleFoods(dish, 6), isHerbal ? 0.42 : 0.6, 0.86), ...(isHerbal ? herbsIn(dish) : [])],
-    garnish: garnishOf(dish, 0.7),
-  }
-}
-
-/** Herbs by the cup, chopped: as much green as anything else. */
-const herbsIn = (dish: Dish): Pieces[] =>
-  foodsOf(dish, 'herb')
-    .slice(0, 2)
-    .map(({ look }) => strewn({ shape: 'grated', colour: look.colour, size: 13, width: 0.3 }, 0.26, 0.86))
-
-/** Shreds in two or three colours, heaped. */
-export const slaw: Compose = (dish) => {
-  const foods = visibleFoods(dish, 5)
-  const long = foods.filter(({ look }) => look.size > 11)
-  const small = foods.filter(({ look }) => look.size <= 11)
-  const shares = [0.7, 0.3, 0.2, 0.15]
-  const first = long[0]?.look.colour ?? '#bcd48a'
-  return {
-    vessel: { kind: 'bowl', colour: glazeFor(dish.chance, 'bowl', first) },
-    grounds: [{ kind: 'puree', colour: mix(first, '#f3ecc8', 0.5), reach: 0.92 }],
-    pieces: [
-      ...long.map(({ look }, index) =>
-        strewn({ shape: 'shreds', colour: look.colour, size: 23, width: 0.12 }, shares[index] ?? 0.1, 0.82),
-      ),
-      ...small.map(({ look }) => strewn(look, 0.06, 0.8)),
-    ],
-    garnish: garnishOf(dish, 0.7),
   }
 }
 

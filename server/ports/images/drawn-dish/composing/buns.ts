@@ -12,6 +12,8 @@ type At = readonly [degrees: number, distance: number]
 const flats: ReadonlySet<ShapeName> = new Set(['meat', 'thigh', 'steak', 'chop', 'fillet', 'cutlet'])
 const rounds: ReadonlySet<ShapeName> = new Set(['mince', 'patty', 'ball', 'bean', 'chickpea', 'cube'])
 
+const pulses: ReadonlySet<ShapeName> = new Set(['bean', 'chickpea'])
+
 /** A burger or a filled bun, its filling showing all round. */
 export const buns: Compose = (dish) => {
   const filling = visibleFoods(dish, 5)
@@ -19,7 +21,8 @@ export const buns: Compose = (dish) => {
   const isLoose = strands !== undefined || /sloppy|pulled|shredded/.test(`${dish.title} ${dish.steps.slice(0, 300)}`)
   const meat = strands ?? filling.find(({ look }) => look.shape === 'mince') ?? filling[0]
   const isBurger = !isLoose && (meat === undefined || rounds.has(meat.look.shape) || isPressed(dish, meat))
-  const rest = filling.filter((food) => food !== meat)
+  const isMashed = meat !== undefined && pulses.has(meat.look.shape)
+  const rest = filling.filter((food) => food !== meat && !(isMashed && food.look.size < 8))
   const bread = breadOf(dish, '#d99a4c').colour
   const cheese = foodsOf(dish, 'melt').find(({ look, grams }) => look.shape === 'grated' && grams > 20)
   return {
@@ -61,6 +64,15 @@ function isPressed({ title, steps }: Dish, { look }: DishFood): boolean {
 }
 
 function pattyOf(meat: DishFood | undefined): Look {
+  // pulses that were mashed: some of them are whole in it
+  if (meat && pulses.has(meat.look.shape))
+    return {
+      shape: 'crumbed',
+      colour: mix(meat.look.colour, '#8a5a34', 0.6),
+      size: 68,
+      width: 0.97,
+      inside: [meat.look.colour, mix(meat.look.colour, '#f0c070', 0.5)],
+    }
   return { shape: 'patty', colour: mix(meat?.look.colour ?? '#7d4a2e', '#6a3a1e', 0.3), size: 68 }
 }
 

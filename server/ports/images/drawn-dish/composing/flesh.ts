@@ -17,6 +17,8 @@ const asTheyAre: ReadonlySet<ShapeName> = new Set(['steak', 'rack', 'thigh', 'ch
 const pulledApart: Pattern = either(
   inTurn(/\b(?:pull|shred|tease)(?:ed)?\b/, /\b(?:forks?|apart)\b/),
   /\bshred(?:ded)? (?:the )?(?:meat|chicken|pork|beef|lamb|turkey|duck)\b/,
+  // named for what is pulled apart before it is served
+  /\b(?:carnitas|barbacoa|ropa vieja|tinga)\b/,
   /\bpulled (?:meat|chicken|pork|beef|lamb|turkey|duck)\b/,
 )
 const crumbs = /crumbs|panko|cornflakes|crackers/

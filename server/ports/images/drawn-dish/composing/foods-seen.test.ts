@@ -37,3 +37,12 @@ test('tofu is smooth, raisins are wrinkled and cheese is torn', () => {
   expect(marks('1 cup raisins, 2 apples')).toContain('bean rings')
   expect(marks('1 cup feta, 2 cucumbers')).toContain('crumb flakes')
 })
+
+test('tortellini are rings, bok choy has stems, carnitas are pulled and a meatloaf is a loaf', () => {
+  const shapes = (title: string, lines: string) =>
+    sceneFrom(title, 'Main Dish', lines, 'Cook until done.').pieces.map(({ look }) => look.shape)
+  expect(shapes('Tortellini Soup', '8 oz cheese tortellini, 4 cups chicken stock')).toContain('folded-ring')
+  expect(shapes('Bok Choy', '1 lb bok choy, 1 tbsp sesame oil')).toContain('stemmed-leaf')
+  expect(shapes('Pork Carnitas', '2 lb pork shoulder, 12 corn tortillas')).toContain('pulled')
+  expect(shapes('Meatloaf', '1 lb ground beef, 1/2 cup ketchup')).toContain('tin-loaf')
+})

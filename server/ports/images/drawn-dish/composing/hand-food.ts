@@ -48,7 +48,9 @@ function filledRounds(dish: Dish, wrap: Look): Composition {
       const small: Look =
         look.shape === 'fillet'
           ? { ...look, shape: 'chunk', size: 17, width: 0.8, mark: 'flakes' }
-          : { ...look, size: Math.min(look.size, 22) }
+          : look.mark === 'flakes'
+            ? { ...look, size: Math.min(look.size, 22), colour: mix(look.colour, '#fffaf0', 0.6) }
+            : { ...look, size: Math.min(look.size, 22) }
       return heaped(small, [degrees, 0.55], index === 0 ? 0.055 : look.shape === 'mince' ? 0.05 : 0.032, 0.27)
     }),
   ])

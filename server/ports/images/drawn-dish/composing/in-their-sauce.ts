@@ -60,7 +60,7 @@ export const dumplingSoup: Compose = (dish) => {
 /** A stew with dumplings of dough on it. */
 export const dumplingStew: Compose = (dish) => {
   const pot = stew(dish)
-  const dumpling: Look = { shape: 'puff', colour: '#f6e6c0', size: 30, core: '#e3c387' }
+  const dumpling: Look = { shape: 'cookie', colour: '#f6e8c8', size: 31 }
   const dumplings: Pieces = { look: dumpling, count: 8, arrangement: 'scatter', spread: 0.76 }
   return { ...pot, pieces: [...pot.pieces, dumplings] }
 }

@@ -7,6 +7,7 @@ import * as dropped from '#server/ports/images/drawn-dish/composing/cut-and-drop
 import * as cut from '#server/ports/images/drawn-dish/composing/cut-sandwiches.ts'
 import * as dips from '#server/ports/images/drawn-dish/composing/dips.ts'
 import { type Dish, foodsOf } from '#server/ports/images/drawn-dish/composing/dish.ts'
+import * as grains from '#server/ports/images/drawn-dish/composing/grain-salads.ts'
 import { panSauce } from '#server/ports/images/drawn-dish/composing/in-their-sauce.ts'
 import {
   byCooking,
@@ -44,7 +45,7 @@ export const anySoup: Compose = (dish) => {
 }
 
 export const grainOrTossed: Compose = (dish) =>
-  (foodsOf(dish, 'grain', 'noodle').length > 0 ? bowls.grainSalad : bowls.tossedSalad)(dish)
+  (foodsOf(dish, 'grain', 'noodle').length > 0 ? grains.grainSalad : bowls.tossedSalad)(dish)
 
 export const creamyOrSalad: Compose = (dish) => (foodsOf(dish, 'cream').length > 0 ? bowls.boundSalad : anySalad)(dish)
 
@@ -54,7 +55,7 @@ export const sandwich: Compose = (dish) =>
 
 /** Leaves where there are some, grain where there is much of it; what has neither is tossed. */
 export const anySalad: Compose = (dish) => {
-  if (foodsOf(dish, 'grain', 'noodle', 'pasta').some(({ grams }) => grams > 60)) return bowls.grainSalad(dish)
+  if (foodsOf(dish, 'grain', 'noodle', 'pasta').some(({ grams }) => grams > 60)) return grains.grainSalad(dish)
   return (foodsOf(dish, 'leaf').length > 0 ? bowls.salad : bowls.tossedSalad)(dish)
 }
 

@@ -10,6 +10,7 @@ import * as cut from '#server/ports/images/drawn-dish/composing/cut-sandwiches.t
 import * as dips from '#server/ports/images/drawn-dish/composing/dips.ts'
 import * as drinks from '#server/ports/images/drawn-dish/composing/drinks.ts'
 import * as eggs from '#server/ports/images/drawn-dish/composing/egg-dishes.ts'
+import * as grains from '#server/ports/images/drawn-dish/composing/grain-salads.ts'
 import * as hand from '#server/ports/images/drawn-dish/composing/hand-food.ts'
 import { mash } from '#server/ports/images/drawn-dish/composing/mashes.ts'
 import * as oven from '#server/ports/images/drawn-dish/composing/oven-dishes.ts'
@@ -73,10 +74,10 @@ export const kindsByForm: Readonly<Record<SharedFormId, Compose>> = {
   'mussels-in-broth': small.shells,
   'pan-seared-fillet': plates.plated,
   salad: bowls.salad,
-  'grain-salad': bowls.grainSalad,
+  'grain-salad': grains.grainSalad,
   'warm-salad': bowls.salad,
   'steamed-salad': bowls.salad,
-  slaw: bowls.slaw,
+  slaw: grains.slaw,
   dip: dips.dip,
   toast: toasted.toasts,
   'stuffed-bites': hand.ringOfBites,
@@ -111,7 +112,7 @@ export const kindsByForm: Readonly<Record<SharedFormId, Compose>> = {
   'layered-salad': bowls.salad,
   'bread-salad': bowls.breadSalad,
   'savory-fruit-salad': bowls.tossedSalad,
-  'noodle-salad': bowls.grainSalad,
+  'noodle-salad': grains.grainSalad,
   larb: hand.lettuceCups,
   'bound-salad': bowls.boundSalad,
   'massaged-salad': bowls.salad,

@@ -5,6 +5,7 @@ import type { Compose } from '#server/ports/images/drawn-dish/composing/composit
 import * as crisp from '#server/ports/images/drawn-dish/composing/crisp-and-fried.ts'
 import * as cut from '#server/ports/images/drawn-dish/composing/cut-sandwiches.ts'
 import * as eggs from '#server/ports/images/drawn-dish/composing/egg-dishes.ts'
+import * as grains from '#server/ports/images/drawn-dish/composing/grain-salads.ts'
 import * as hand from '#server/ports/images/drawn-dish/composing/hand-food.ts'
 import * as sauced from '#server/ports/images/drawn-dish/composing/in-their-sauce.ts'
 import { anyPasta } from '#server/ports/images/drawn-dish/composing/kinds-by-cooking.ts'
@@ -131,7 +132,7 @@ export const nouns: Named<Compose> = [
     'seasoning, rub, mix, powder, spice, zaatar, garam masala, breadcrumb, bread crumb, sugar, salt, flour, dukkah, gomasio, furikake',
   ],
   // salads
-  [bowls.slaw, 'slaw, coleslaw'],
+  [grains.slaw, 'slaw, coleslaw'],
   [bowls.breadSalad, 'panzanella, fattoush, bread salad'],
   [
     bowls.tossedSalad,

@@ -148,9 +148,9 @@ export const galette: Compose = (dish) => {
       laid({ shape: 'flat', colour: '#dba54f', size: 128, skin: '#a9682c' }, [0, 0]),
       laid({ shape: 'dollop', colour: inside, size: 92 }, [0, 0]),
       // the edge is folded in all round, each fold on the one before
-      ringed({ shape: 'folded', colour: '#e6b866', size: 44, skin: '#a9682c' }, 10, 0.72),
+      ringed({ shape: 'folded', colour: '#e6b866', size: 30, skin: '#a9682c' }, 15, 0.84),
       ...tops.map(({ look }, index) =>
-        heaped({ ...look, size: Math.min(24, look.size) }, [0, 0], index === 0 ? 0.2 : 0.05, 0.56),
+        heaped({ ...look, size: Math.min(24, look.size) }, [0, 0], index === 0 ? 0.32 : 0.05, 0.62),
       ),
     ],
     garnish: garnishOf(dish, 0.4, 1),
@@ -196,12 +196,23 @@ export const potRoast: Compose = (dish) => {
 export const meatloaf: Compose = (dish) => {
   const meat = dish.foods.find(({ look, part }) => look.shape === 'mince' || part === 'main')
   const colour = mix(meat?.look.colour ?? '#8a5230', '#8a4a2a', 0.35)
+  const red = foodsOf(dish, 'sauce').find(({ grams, strength }) => grams > 30 && strength >= 1)
+  const glaze = red && mix(red.dye, '#8a1e10', 0.3)
   return {
     vessel: { kind: 'board' },
     grounds: [],
     pieces: [
-      fanned({ shape: 'square', colour, size: 56 }, 5, [180, 0.1], 6, { step: 0.66, opening: 0.03 }),
-      laid({ shape: 'dollop', colour: '#a8301c', size: 40 }, [180, 0.66]),
+      laid({ shape: 'tin-loaf', colour, core: glaze, size: 96, mark: glaze ? 'iced' : undefined }, [180, 0.4], 4),
+      fanned(
+        { shape: 'toast', colour: mix(colour, '#c98a6a', 0.2), size: 48, skin: glaze ?? '#5a2c18' },
+        3,
+        [4, 0.56],
+        4,
+        {
+          step: 0.7,
+          opening: 0.04,
+        },
+      ),
       ...visibleFoods(dish, 4)
         .filter(({ part, look }) => part === 'piece' && look.size > 12)
         .slice(0, 1)

@@ -40,8 +40,8 @@ export const meatAndFishLooks = rows({
   'pork-tenderloin pork-loin pork-chops veal-steak char-siu veal-rump': seen('main', 'meat', '#e9c3a4', 42, {
     skin: '#8f4a22',
   }),
-  'pork-shoulder pork-belly suckling-pig pork-cheeks pork-jowl tocino': seen('main', 'cube', '#b5764a', 19, {
-    skin: '#6a3416',
+  'pork-shoulder pork-belly suckling-pig pork-cheeks pork-jowl tocino': seen('main', 'cube', '#d09c74', 19, {
+    skin: '#84461e',
   }),
   'bacon turkey-bacon pancetta guanciale jerky pork-rinds plant-bacon': seen('small', 'stick', '#a63c2a', 15, {
     width: 0.26,

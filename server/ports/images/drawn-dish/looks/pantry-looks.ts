@@ -118,7 +118,8 @@ export const pantryLooks = rows({
     '#c68b45',
     6.5,
   ),
-  'tortellini cheese-ravioli': seen('pasta', 'dumpling', '#f3d996', 17),
+  tortellini: seen('pasta', 'folded-ring', '#f3d996', 15),
+  'cheese-ravioli': seen('pasta', 'dumpling', '#f3d996', 17),
   'crisp-noodles fried-onions': seen('small', 'shreds', '#d9a04c', 11, { width: 0.16 }),
   'croutons stuffing-mix': seen('small', 'cube', '#dba658', 9),
   'digestive-biscuits gingersnaps sandwich-cookies vanilla-wafers cannoli-shells shortbread chocolate-chip-cookies ladyfingers ready-sugar-cookies amaretti fig-bars fortune-cookies':

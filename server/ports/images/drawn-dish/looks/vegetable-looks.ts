@@ -46,7 +46,7 @@ export const vegetableLooks = rows({
   'red-cabbage': seen('leaf', 'shreds', '#7c2f63', 23, { width: 0.12 }),
   napa: seen('leaf', 'shreds', '#d9e3a8', 23, { width: 0.13 }),
   coleslaw: seen('leaf', 'shreds', '#cfdc98', 22, { width: 0.1 }),
-  'bok-choy choy-sum': seen('leaf', 'frilled-leaf', '#4f8f3c', 25, { core: '#eef3dc', stretch: 0.8 }),
+  'bok-choy choy-sum': seen('leaf', 'stemmed-leaf', '#4f8f3c', 36, { core: '#f2f6e2' }),
   'green-beans long-beans winged-beans hyacinth-beans': seen('piece', 'stick', '#5e9a3c', 36, { width: 0.09 }),
   'snow-peas': seen('piece', 'nut', '#76ad48', 22, { stretch: 0.75 }),
   'fresh-peas peas': seen('small', 'ball', '#7dae3f', 7.5),

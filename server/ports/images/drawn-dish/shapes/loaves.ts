@@ -10,6 +10,9 @@ const tin = stencil(
   'M-.96,-.3 C-1,-.52 -.84,-.6 -.66,-.6 C-.2,-.66 .3,-.66 .7,-.6 C.9,-.6 1,-.5 .97,-.28 C1,0 1,.2 .97,.3 C1,.54 .88,.6 .68,.6 C.2,.66 -.3,.66 -.68,.6 C-.86,.6 -1,.52 -.96,.3 C-1,.1 -1,-.1 -.96,-.3Z',
 )
 const split = stencil('M-.8,.02 C-.56,-.1 -.4,.08 -.16,-.02 C.1,-.12 .3,.08 .52,-.02 C.66,-.06 .74,.02 .82,0')
+const glazed = stencil(
+  'M-.88,-.3 C-.6,-.46 -.3,-.36 0,-.42 C.4,-.48 .7,-.36 .88,-.28 C.94,0 .9,.2 .86,.32 C.6,.46 .44,.3 .2,.4 C-.1,.52 -.36,.34 -.56,.44 C-.78,.5 -.92,.2 -.88,-.3Z',
+)
 const half = stencil(
   'M-.98,0 C-1,-.2 -.88,-.27 -.7,-.28 C-.2,-.32 .3,-.32 .72,-.28 C.9,-.26 1,-.2 .98,0 C1,.2 .9,.27 .72,.28 C.3,.32 -.2,.32 -.7,.28 C-.88,.27 -1,.2 -.98,0Z',
 )
@@ -42,9 +45,12 @@ export const tinLoaf: Shape = (pen, spot, { colour, core = lighter(colour, 0.4),
   const seam = placed(split, spot)
   return (
     pen.solid(placed(tin, spot), pen.domed(lighter(colour, 0.26), darker(colour, 0.34)), { drop: size * 0.1, rim: 2 }) +
-    (mark === 'crust'
-      ? pen.glint(spot.x - size * 0.3, spot.y - size * 0.3, size * 0.6, 0.45)
-      : pen.line(seam, darker(colour, 0.5), size * 0.15, 0.7) + pen.line(seam, core, size * 0.09, 0.95))
+    (mark === 'iced'
+      ? pen.solid(placed(glazed, spot), core, { shadow: 0.2, drop: 2, rim: 1.6, depth: 0.2 }) +
+        pen.glint(spot.x - size * 0.3, spot.y - size * 0.2, size * 0.5, 0.5)
+      : mark === 'crust'
+        ? pen.glint(spot.x - size * 0.3, spot.y - size * 0.3, size * 0.6, 0.45)
+        : pen.line(seam, darker(colour, 0.5), size * 0.15, 0.7) + pen.line(seam, core, size * 0.09, 0.95))
   )
 }
 

@@ -24,6 +24,7 @@ import * as seeds from '#server/ports/images/drawn-dish/shapes/seeds-and-nuts.ts
 import * as bakes from '#server/ports/images/drawn-dish/shapes/small-bakes.ts'
 import * as soft from '#server/ports/images/drawn-dish/shapes/soft-eggs.ts'
 import * as steaks from '#server/ports/images/drawn-dish/shapes/steaks.ts'
+import * as stems from '#server/ports/images/drawn-dish/shapes/stems-and-folds.ts'
 import * as things from '#server/ports/images/drawn-dish/shapes/table-things.ts'
 
 /** Every shape by its name. */
@@ -144,4 +145,6 @@ export const shapes: Readonly<Record<ShapeName, Shape>> = {
   crumbed: folded.crumbed,
   'toasted-wedge': folded.toastedWedge,
   crimped: folded.crimped,
+  'stemmed-leaf': stems.stemmedLeaf,
+  'folded-ring': stems.foldedRing,
 }
