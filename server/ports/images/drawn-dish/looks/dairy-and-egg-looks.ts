@@ -50,7 +50,7 @@ export const dairyAndEggLooks = rows({
   'egg-white': sauce('#fbf3e2', 0.5),
   'egg-yolk egg-substitute vegan-egg': sauce('#f3c24a', 1),
   'egg-replacer': unseen,
-  'tofu smoked-tofu': seen('main', 'cube', '#faf3e0', 17, { skin: '#c98a3c', mark: 'sheer' }),
+  'tofu smoked-tofu': seen('main', 'cube', '#faefd2', 17, { skin: '#c98a3c', mark: 'sheer' }),
   'silken-tofu': seen('main', 'cube', '#fffaf0', 17, { mark: 'sheer' }),
   'fried-tofu tofu-skin': seen('main', 'cube', '#e3b25e', 17, { skin: '#a5642a', mark: 'sheer' }),
   'tempeh gf-tempeh seitan': seen('main', 'slab', '#d6ab68', 21, { skin: '#7d4a20' }),
