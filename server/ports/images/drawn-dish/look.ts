@@ -122,6 +122,13 @@ export const shapeNames = [
   'crimped',
   'stemmed-leaf',
   'folded-ring',
+  'forked',
+  'popover',
+  'husk',
+  'peanut',
+  'wrinkled',
+  'bean-sprouts',
+  'avocado-half',
 ] as const
 export type ShapeName = (typeof shapeNames)[number]
 

@@ -11,6 +11,7 @@ const thinShapes: ReadonlySet<ShapeName> = new Set([
   'arc',
   'sprig',
   'shreds',
+  'bean-sprouts',
   'tube',
   'meat',
   'slab',

@@ -80,6 +80,10 @@ function coatingOf(dish: Dish): Colour {
     : mix('#ecd48e', blendedColour(foodsOf(dish, 'leaf', 'piece'), '#ecd48e'), 0.1)
 }
 
+/** Rice is long, couscous and its like are short, and semolina is as fine as sand. */
+const grainSize = (grain: DishFood | undefined): Pick<Ground, 'grainLength' | 'grainWidth'> =>
+  grain ? { grainLength: grain.look.size < 5 ? 2.4 : 4.6 } : { grainLength: 0.8, grainWidth: 2.4 }
+
 /** Pilaf, risotto, paella, fried rice: the grain carries everything. */
 export const riceDish: Compose = (dish) => {
   const grain = foodsOf(dish, 'grain')[0]
@@ -100,7 +104,7 @@ export const riceDish: Compose = (dish) => {
   return {
     vessel: isPan ? { kind: 'skillet' } : { kind: 'plate', colour: glazeFor(dish.chance, 'plate', colour) },
     grounds: [
-      { kind: 'grain', colour, reach: isPan ? 1 : 0.95, grainLength: 4.6, fleck },
+      { kind: 'grain', colour, reach: isPan ? 1 : 0.95, ...grainSize(grain), fleck },
       ...foods.filter(isTiny).map(
         ({ look, grams }): Ground => ({
           kind: 'pulses',

@@ -108,15 +108,17 @@ export function cutLook(look: Look, words: string): Look {
     return { shape: 'cube', colour, size: 12, skin }
   }
   if (/\b(?:strips?(?! (?:steak|loin))|sticks?|spears?|batons?)\b/.test(words) || isSplit(look, words))
-    return isFlesh
-      ? {
-          shape: 'chunk',
-          colour: isRed ? mix(look.colour, '#8a5c42', 0.86) : mix(look.colour, '#eab676', 0.55),
-          size: 24,
-          width: 0.5,
-          skin,
-        }
-      : { shape: 'stick', colour: look.colour, size: 24, width: 0.24 }
+    return look.shape === 'fillet'
+      ? { shape: 'chunk', colour: mix(look.colour, '#fffdf6', 0.75), size: 24, width: 0.5, skin, mark: 'flakes' }
+      : isFlesh
+        ? {
+            shape: 'chunk',
+            colour: isRed ? mix(look.colour, '#8a5c42', 0.86) : mix(look.colour, '#eab676', 0.55),
+            size: 24,
+            width: 0.5,
+            skin,
+          }
+        : { shape: 'stick', colour: look.colour, size: 24, width: 0.24 }
   return look
 }
 
@@ -125,6 +127,8 @@ const isSplit = ({ shape, size }: Look, words: string): boolean =>
   shape === 'round' && size < 14 && /\b(?:lengthwise|halved|quartered)\b/.test(words)
 
 /** A tender peel is grated with the rest: zucchini is green, potatoes are peeled. */
-function gratedColour({ colour, skin, mark }: Look): Look['colour'] {
+function gratedColour({ shape, colour, skin, mark }: Look): Look['colour'] {
+  // a papaya is grated while it is green
+  if (shape === 'crescent' && mark === 'seeds') return '#dfe6b0'
   return skin !== undefined && mark === 'seeds' ? mix(colour, skin, 0.4) : colour
 }

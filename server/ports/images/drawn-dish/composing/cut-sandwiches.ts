@@ -1,11 +1,13 @@
+import { singularOf } from '#domain/measure/plural.ts'
 import { mix } from '#server/ports/images/drawn-dish/colour.ts'
 import { garnishOf, glazeFor, heaped, laid, visibleFoods } from '#server/ports/images/drawn-dish/composing/arrange.ts'
 import type { Compose } from '#server/ports/images/drawn-dish/composing/composition.ts'
-import { blendedColour, foodsOf } from '#server/ports/images/drawn-dish/composing/dish.ts'
+import { blendedColour, type Dish, type DishFood, foodsOf } from '#server/ports/images/drawn-dish/composing/dish.ts'
 import { layersIn } from '#server/ports/images/drawn-dish/composing/sandwich-layers.ts'
 import { creamOf } from '#server/ports/images/drawn-dish/composing/soups-and-stews.ts'
 import { insideColours } from '#server/ports/images/drawn-dish/composing/under-the-crust.ts'
 import type { Look } from '#server/ports/images/drawn-dish/look.ts'
+import type { Pieces } from '#server/ports/images/drawn-dish/scene.ts'
 
 /** Two halves of a sandwich on a board, their layers at the cut. */
 export const sandwiches: Compose = (dish) => {
@@ -142,3 +144,60 @@ const crescents = [
   [330, 0.44, 20],
   [90, 0.46, 0],
 ] as const
+/** Quesadillas cut in wedges: toasted above, cheese and filling running out between their tortillas. */
+export const quesadillas: Compose = (dish) => {
+  const cheese = foodsOf(dish, 'melt')[0]
+  const beside = foodsOf(dish, 'piece', 'small').filter((food) => food.grams > 20 && isBeside(dish, food))
+  const filling = foodsOf(dish, 'main', 'piece', 'small', 'leaf').filter((food) => !beside.includes(food))
+  const wedge: Look = {
+    shape: 'toasted-wedge',
+    colour: '#f0d8a0',
+    size: 68,
+    core: cheese ? mix(cheese.look.colour, '#f6bf48', 0.5) : '#f6c04a',
+    inside: insideColours({ ...dish, foods: filling }, 3),
+  }
+  const at = (x: number, y: number) => [(Math.atan2(y, x) / Math.PI) * 180, Math.hypot(x, y)] as const
+  const places = [
+    [0, -0.34],
+    [-0.46, 0.02],
+    [0.46, 0.02],
+    [0, 0.34],
+  ] as const
+  return {
+    vessel: { kind: 'plate', colour: glazeFor(dish.chance, 'plate', wedge.colour) },
+    grounds: [],
+    pieces: [
+      ...places.flatMap(([x, y], index) => [laid(wedge, at(x, y), [0, 350, 10, 2][index])]),
+      ...beside
+        .slice(0, 3)
+        .map(({ look }) => heaped({ ...look, size: Math.min(14, look.size) }, [42, 0.78], 0.025, 0.22)),
+    ],
+    garnish: [
+      // the meat hangs out of the lowest wedge, which nothing covers
+      ...foodsOf(dish, 'main')
+        .slice(0, 1)
+        .map(
+          ({ look }): Pieces => ({
+            look: { shape: 'chunk', colour: look.colour, size: 13, width: 0.5, skin: look.skin },
+            count: 5,
+            arrangement: 'fan',
+            at: at(0, 0.68),
+            turn: 0,
+            step: 1.5,
+            opening: 0.5,
+          }),
+        ),
+      ...creamOf(dish, 0.72),
+      ...garnishOf(dish, 0.6, 1),
+    ],
+  }
+}
+
+const servedBeside = /\b(?:topping|salsa|relish|serve|beside|alongside)\b/
+
+/** What the steps stir together for the top or put beside it is not in it. */
+function isBeside({ steps }: Dish, { name }: DishFood): boolean {
+  const noun = singularOf(name.match(/\p{L}+/gu)?.at(-1) ?? name)
+  const said = steps.split(/[.;] /).find((sentence) => sentence.includes(noun))
+  return said !== undefined && servedBeside.test(said)
+}

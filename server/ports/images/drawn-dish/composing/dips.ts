@@ -29,10 +29,23 @@ function dippersOf(dish: Dish): DishFood[] {
     food.look.size > 10 &&
     !['grated', 'crumb', 'shreds'].includes(food.look.shape)
   const isVegetable = (food: DishFood) => food.part === 'piece' && !isNamed(dish, food) && food.look.shape === 'stick'
-  const isEaten = (food: DishFood) => isRaw(food) || isVegetable(food) || food.part === 'bread' || crisp.test(food.id)
+  // bread that is ground into a sauce thickens it
+  const isGroundIn = ({ name }: DishFood) =>
+    dish.steps
+      .split(/[.;] /)
+      .some(
+        (sentence) =>
+          sentence.includes(name.split(' ').at(-1) ?? name) && /\b(?:grind|blend|soak|pulse|process)/.test(sentence),
+      )
+  const isEaten = (food: DishFood) =>
+    isRaw(food) || isVegetable(food) || (food.part === 'bread' && !isGroundIn(food)) || crisp.test(food.id)
   const dippers = dish.foods.filter(isEaten)
   return dippers.length < foodsOf(dish, 'main', 'piece', 'small', 'cream', 'melt', 'bread').length ? dippers : []
 }
+
+/** Ground to a paste it is a sauce, though nobody says that it is smooth. */
+const isGround = (dish: Dish): boolean =>
+  isBlended(dish) || /\b(?:food processor|blender|mortar|pestle|paste\.)/.test(dish.steps)
 
 function isNamed({ title }: Dish, { name }: DishFood): boolean {
   return name.split(' ').some((word) => title.includes(word.replace(/e?s$/, '')))
@@ -68,8 +81,7 @@ export const dip: Compose = (dish) => {
   const isSpread = inside.some(
     ({ part, id }) => part === 'cream' || part === 'melt' || /avocado|tahini|bean|chickpea|-butter/.test(id),
   )
-  if (!isSpread && shown.length > 1 && dish.steps !== '' && !isBlended(dish) && !isPaste.test(dish.steps))
-    return chopped(dish, shown)
+  if (!isSpread && shown.length > 1 && dish.steps !== '' && !isGround(dish)) return chopped(dish, shown)
   const chunks = chunksIn(dish, inside)
   // what was mashed with a fork has the color of what was mashed; the rest lies in it
   const [mashed] = chunks
@@ -223,10 +235,13 @@ function rankOf({ id, part }: DishFood): number {
 
 /** What goes onto something else: smooth in a small bowl, in the colour of what it is made of. */
 export const plainBowl: Compose = (dish) => {
-  const colour = blendedColour(
+  const blended = blendedColour(
     dish.foods.filter(({ part }) => !['hidden', 'herb', 'bread'].includes(part)),
     '#ecd3a0',
   )
+  // herbs by the cup are what it is made of
+  const herbs = foodsOf(dish, 'herb').find(({ grams }) => grams > leastHerbs)
+  const colour = herbs ? mix(blended, herbs.dye, 0.7) : blended
   return {
     vessel: { kind: 'small-bowl', colour: glazeFor(dish.chance, 'bowl', colour) },
     grounds: [{ kind: 'puree', colour, reach: 0.98 }],
@@ -234,3 +249,6 @@ export const plainBowl: Compose = (dish) => {
     garnish: garnishOf(dish, 0.5, 1),
   }
 }
+
+/** Grams; less of them lie on a sauce. */
+const leastHerbs = 24

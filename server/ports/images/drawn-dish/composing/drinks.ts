@@ -3,6 +3,7 @@ import { fanned, garnishOf, heaped, laid } from '#server/ports/images/drawn-dish
 import type { Compose, Composition } from '#server/ports/images/drawn-dish/composing/composition.ts'
 import { blendedColour, type Dish, type DishFood, foodsOf } from '#server/ports/images/drawn-dish/composing/dish.ts'
 import type { Look, ShapeName } from '#server/ports/images/drawn-dish/look.ts'
+import { foodLooks } from '#server/ports/images/drawn-dish/looks/look-of-food.ts'
 import type { Pieces } from '#server/ports/images/drawn-dish/scene.ts'
 
 /** Blended thick: froth in a glass, a little of its fruit on top. */
@@ -11,11 +12,17 @@ export const smoothie: Compose = (dish) => {
   return {
     vessel: { kind: 'glass' },
     grounds: [{ kind: 'foam', colour }],
-    pieces: fruitOf(dish)
-      .slice(0, 2)
-      .map(({ look }, index) =>
-        heaped({ ...look, size: Math.min(19, look.size) }, [index === 0 ? 210 : 95, 0.4], 0.025, 0.34),
-      ),
+    pieces: [
+      ...fruitOf(dish)
+        .map(uncut)
+        .slice(0, 2)
+        .map((look, index) =>
+          look.shape === 'crescent'
+            ? afloat(look, 190)
+            : heaped({ ...look, size: Math.min(19, look.size) }, [index === 0 ? 210 : 95, 0.4], 0.025, 0.34),
+        ),
+      ...namedBy(dish, 0.86).filter(({ look }) => look.shape === 'citrus' && /\b(?:lime|lemon)\b/.test(dish.title)),
+    ],
     garnish: garnishOf(dish, 0.3, 1)
       .filter(({ look }) => look.shape !== 'herbs')
       .map(within),
@@ -100,6 +107,12 @@ const slices: Readonly<Partial<Record<ShapeName, Partial<Pieces>>>> = {
   crescent: { step: 0.34, opening: 0.16, size: 1.2 },
 }
 
+/** Fruit as it was before it was cut up for the blender, where its peel and its seeds tell which it is. */
+function uncut({ id, look }: DishFood): Look {
+  const bought = foodLooks.get(id)?.look
+  return look.shape === 'cube' && bought?.mark === 'seeds' ? bought : look
+}
+
 /** Slices of fruit on the drink, cut so that one sees which: its core, its peel. */
 function afloat(given: Look, degrees: number): Pieces {
   // a stone is out before the fruit is cut
@@ -166,14 +179,10 @@ function namedBy(dish: Dish, rim: number): Pieces[] {
     ...(dried
       ? [
           heaped(
-            {
-              shape: dried.id === 'hibiscus' ? 'leaf' : 'nut',
-              colour: dried.id === 'hibiscus' ? '#7a1230' : '#8a2f1c',
-              size: 17,
-            },
-            [250, 0.42],
-            0.02,
-            0.24,
+            dried.part === 'dust' ? { shape: 'leaf', colour: '#7a1230', size: 17 } : { ...dried.look, size: 17 },
+            [250, 0.4],
+            dried.part === 'dust' ? 0.02 : 0.06,
+            0.3,
           ),
         ]
       : []),
@@ -214,6 +223,7 @@ export const hotDrink: Compose = (dish) => {
     },
     grounds: [isMilky ? { kind: 'foam', colour } : { kind: 'broth', colour }],
     pieces: [
+      ...foamOn(dish, colour, isMilky && !isChocolate),
       ...namedBy(dish, 0.4).map((pieces) =>
         pieces.look.shape === 'tea-tag' ? { ...pieces, at: [200, 1.1] as const } : pieces,
       ),
@@ -226,6 +236,14 @@ export const hotDrink: Compose = (dish) => {
       .filter(({ look }) => look.shape !== 'herbs')
       .map(within),
   }
+}
+
+/** Milk that was frothed, or cream that was whipped, on a hot drink: a white cap, its rim the color of what is below. */
+function foamOn({ steps, foods }: Dish, colour: Colour, isMilky: boolean): Pieces[] {
+  const cream = foods.find(({ part, look }) => part === 'cream' && look.shape === 'swirl')
+  if (cream && /\b(?:whip|top|dollop|spoon)/.test(steps)) return [laid({ ...cream.look, size: 62 }, [0, 0], 40)]
+  const isFrothed = isMilky && /\b(?:the foam|froth\w*)\b/.test(steps)
+  return isFrothed ? [laid({ shape: 'dollop', colour: mix('#fdf4e4', colour, 0.08), size: 60 }, [0, 0])] : []
 }
 
 /** Coffee and tea: with ice where the recipe pours it over some. */

@@ -19,6 +19,7 @@ const pulledApart: Pattern = either(
   /\bshred(?:ded)? (?:the )?(?:meat|chicken|pork|beef|lamb|turkey|duck)\b/,
   // named for what is pulled apart before it is served
   /\b(?:carnitas|barbacoa|ropa vieja|tinga)\b/,
+  inTurn(/\b(?:meat|chicken|pork|beef|lamb|turkey|duck)\b/, /\bshred (?:it|them)\b/, /[.;]/),
   /\bpulled (?:meat|chicken|pork|beef|lamb|turkey|duck)\b/,
 )
 const crumbs = /crumbs|panko|cornflakes|crackers/

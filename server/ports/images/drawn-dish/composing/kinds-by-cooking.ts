@@ -10,8 +10,8 @@ import * as drinks from '#server/ports/images/drawn-dish/composing/drinks.ts'
 import * as hand from '#server/ports/images/drawn-dish/composing/hand-food.ts'
 import { hasWholeMain, panSauce } from '#server/ports/images/drawn-dish/composing/in-their-sauce.ts'
 import * as oven from '#server/ports/images/drawn-dish/composing/oven-dishes.ts'
+import { parcels } from '#server/ports/images/drawn-dish/composing/parcels.ts'
 import * as plates from '#server/ports/images/drawn-dish/composing/plates-and-pans.ts'
-import * as rolled from '#server/ports/images/drawn-dish/composing/rolled-and-filled.ts'
 import * as small from '#server/ports/images/drawn-dish/composing/small-bowls.ts'
 import * as soups from '#server/ports/images/drawn-dish/composing/soups-and-stews.ts'
 import * as sweets from '#server/ports/images/drawn-dish/composing/sweets.ts'
@@ -36,7 +36,7 @@ export const anyPasta: Compose = (dish) => (bakesInDish(dish.steps) ? oven.casse
 const vessels: readonly (readonly [Compose, (steps: string) => boolean])[] = (
   [
     [breaded.cutlets, 'breadcrumbs and press, dredge in, dredge the, coat with breadcrumb, coat in breadcrumb'],
-    [rolled.parcels, 'into packets, into parcels, into a packet, into a parcel, each packet, each parcel'],
+    [parcels, 'into packets, into parcels, into a packet, into a parcel, each packet, each parcel'],
     [plates.traybake, 'sheet pan, baking sheet, rimmed sheet, roasting pan, baking tray, roasting tin'],
     [oven.casserole, 'baking dish, casserole dish, 9x13'],
     [plates.stirFry, 'wok, stir fry, stir fried'],

@@ -34,6 +34,7 @@ const bakes = saying('bake, baked, baking dish, casserole dish, broil, 9x13')
 const fries = saying('cornstarch, batter, fry, crisp, deep fry')
 const onASheet = saying('baking sheet, sheet pan, grill')
 const onACookieSheet = saying('cookie sheet, cookie cutter, cut out, cutter, rounds')
+const coated = saying('sauce coats, toss, coat*')
 const whole = saying('whole, leg, loin, shoulder, brisket, joint, roast')
 
 /** What is blended smooth with meat to come in it was the base of a soup. */
@@ -41,6 +42,8 @@ export const anySoup: Compose = (dish) => {
   const hasMeat = foodsOf(dish, 'main').some(({ grams }) => grams > 250)
   // noodles come into what was blended
   const hasNoodles = foodsOf(dish, 'noodle', 'pasta').some(({ grams }) => grams > 80)
+  // drained and tossed in a sauce they are no soup
+  if (hasNoodles && dish.recipeType !== 'Soup' && coated(dish.steps)) return small.noodles(dish)
   return ((isBlended(dish) && !hasMeat && !hasNoodles) || smooth(dish.title) ? soups.smoothSoup : soups.brothSoup)(dish)
 }
 

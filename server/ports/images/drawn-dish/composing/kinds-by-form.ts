@@ -14,6 +14,7 @@ import * as grains from '#server/ports/images/drawn-dish/composing/grain-salads.
 import * as hand from '#server/ports/images/drawn-dish/composing/hand-food.ts'
 import { mash } from '#server/ports/images/drawn-dish/composing/mashes.ts'
 import * as oven from '#server/ports/images/drawn-dish/composing/oven-dishes.ts'
+import { parcels } from '#server/ports/images/drawn-dish/composing/parcels.ts'
 import * as plates from '#server/ports/images/drawn-dish/composing/plates-and-pans.ts'
 import * as rolled from '#server/ports/images/drawn-dish/composing/rolled-and-filled.ts'
 import { roundsOfMeat } from '#server/ports/images/drawn-dish/composing/rounds-of-meat.ts'
@@ -162,7 +163,7 @@ export const kindsByForm: Readonly<Record<SharedFormId, Compose>> = {
   'mash-topped-pie': oven.mashTopped,
   'pot-roast': oven.potRoast,
   'whole-roast': oven.roast,
-  parcels: rolled.parcels,
+  parcels,
   'crusted-fish': plates.traybake,
   enchiladas: rolled.bakedRolls,
   'flatbread-pizza': hand.flatbreads,

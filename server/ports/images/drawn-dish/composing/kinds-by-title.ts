@@ -5,6 +5,8 @@ import type { Compose } from '#server/ports/images/drawn-dish/composing/composit
 import * as crisp from '#server/ports/images/drawn-dish/composing/crisp-and-fried.ts'
 import * as cut from '#server/ports/images/drawn-dish/composing/cut-sandwiches.ts'
 import * as eggs from '#server/ports/images/drawn-dish/composing/egg-dishes.ts'
+import * as filled from '#server/ports/images/drawn-dish/composing/filled-dough.ts'
+import * as pitas from '#server/ports/images/drawn-dish/composing/filled-pitas.ts'
 import * as grains from '#server/ports/images/drawn-dish/composing/grain-salads.ts'
 import * as hand from '#server/ports/images/drawn-dish/composing/hand-food.ts'
 import * as sauced from '#server/ports/images/drawn-dish/composing/in-their-sauce.ts'
@@ -13,6 +15,8 @@ import * as by from '#server/ports/images/drawn-dish/composing/kinds-by-foods.ts
 import { longRolls } from '#server/ports/images/drawn-dish/composing/long-rolls.ts'
 import { mash } from '#server/ports/images/drawn-dish/composing/mashes.ts'
 import * as oven from '#server/ports/images/drawn-dish/composing/oven-dishes.ts'
+import { caprese } from '#server/ports/images/drawn-dish/composing/overlapping-slices.ts'
+import { parcels } from '#server/ports/images/drawn-dish/composing/parcels.ts'
 import * as pastry from '#server/ports/images/drawn-dish/composing/pastry-bakes.ts'
 import * as plates from '#server/ports/images/drawn-dish/composing/plates-and-pans.ts'
 import * as rolled from '#server/ports/images/drawn-dish/composing/rolled-and-filled.ts'
@@ -44,7 +48,8 @@ export const nouns: Named<Compose> = [
     'frittata, spanish tortilla, spanish omelette, tortilla espanola, tortilla de patata, egg bake, kuku, spanish potato omelette, potato omelette, potato omelet',
   ],
   [eggs.tart, 'quiche, savory tart, tomato tart, onion tart, flamiche'],
-  [cut.halfMoons, 'quesadilla, omelet, omelette, calzone, turnover, stromboli'],
+  [cut.quesadillas, 'quesadilla'],
+  [cut.halfMoons, 'omelet, omelette, calzone, turnover, stromboli'],
   [cut.crepes, 'crepe, palatschinke, galette complete'],
   [cut.filledCakes, 'pupusa, gordita, arepa'],
   // snacks and what is fried
@@ -79,12 +84,13 @@ export const nouns: Named<Compose> = [
     hand.tacos,
     'taco, tostada, fajita, moo shu pork, moo shu, mu shu, peking duck pancake, crispy duck, aromatic duck, tlayuda, carnita, barbacoa, birria, tinga',
   ],
+  [pitas.filledPitas, 'shawarma, gyro, doner, doner kebab, doner kebap'],
   [hand.sopes, 'sope, huarache, tostadita, gordita topped, chalupa'],
   [hand.shellfishCocktail, 'shrimp cocktail, prawn cocktail, crab cocktail, seafood cocktail'],
   [hand.lettuceCups, 'lettuce wrap, lettuce cup, larb'],
   [
     rolled.rolls,
-    'burrito, wrap, summer roll, spring roll, egg roll, taquito, flauta, shawarma, gyro, cabbage roll, lumpia, dolma, stuffed grape leaf, golabki, sarma, sausage roll, pigs in blanket, involtini, chimichanga, pigs in a blanket',
+    'burrito, wrap, summer roll, spring roll, egg roll, taquito, flauta, cabbage roll, lumpia, dolma, stuffed grape leaf, golabki, sarma, sausage roll, pigs in blanket, involtini, chimichanga, pigs in a blanket',
   ],
   [rolled.bakedRolls, 'enchilada, cannelloni, manicotti, enmolada, cannellone'],
   [
@@ -94,8 +100,10 @@ export const nouns: Named<Compose> = [
   [hand.skewers, 'skewer, kebab, kabob, kebap, satay, souvlaki, yakitori, brochette, shashlik, anticucho'],
   [
     toasted.dumplings,
-    'dumpling, gyoza, potsticker, pot sticker, wonton, empanada, samosa, pierogi, pierog, pasty, vareniki, varenyky, tortellini, momo, manti, pelmeni, jiaozi, knedliky, kreplach, maultaschen, hand pie, bao, rangoon, crab rangoon',
+    'dumpling, gyoza, potsticker, pot sticker, wonton, samosa, tortellini, momo, manti, pelmeni, jiaozi, knedliky, kreplach, maultaschen, bao, rangoon, crab rangoon',
   ],
+  [filled.pierogi, 'pierogi, pierog, vareniki, varenyky'],
+  [filled.pasties, 'pasty, empanada, hand pie, meat turnover, beef turnover'],
   [
     hand.flatbreads,
     'pizza, flatbread, focaccia, manakish, naan, naan bread, flammkuchen, tarte flambee, lahmacun, pide, pita, pita bread, tortilla, roti, chapati, paratha, injera, piadina, dough, pastry, crust, flat bread, fry bread, matzo, lefse, bazlama',
@@ -132,6 +140,7 @@ export const nouns: Named<Compose> = [
     'seasoning, rub, mix, powder, spice, zaatar, garam masala, breadcrumb, bread crumb, sugar, salt, flour, dukkah, gomasio, furikake',
   ],
   // salads
+  [caprese, 'caprese, caprese salad, insalata caprese, caprese skewer salad'],
   [grains.slaw, 'slaw, coleslaw'],
   [bowls.breadSalad, 'panzanella, fattoush, bread salad'],
   [
@@ -183,10 +192,11 @@ export const nouns: Named<Compose> = [
     'lasagna, lasagne, casserole, gratin, moussaka, bake, baked ziti, baked pasta, parmigiana, pastitsio, cauliflower cheese, scalloped potato, dauphinoise, timballo, eggplant parmesan, eggplant parm, hotdish, kugel, tamale pie, au gratin, baked rigatoni, mostaccioli, pastel de choclo, chicken divan, lancashire hotpot, corn pudding, scalloped corn',
   ],
   [pastry.pastryBake, 'spanakopita, borek, burek, tiropita, pastilla'],
+  [pastry.wellington, 'beef wellington, wellington, en croute'],
   [oven.meatloaf, 'meatloaf, meat loaf, terrine'],
   [
     oven.roast,
-    'beef wellington, prime rib, rack of lamb, leg of lamb, whole chicken, roast chicken, roast beef, roast pork, roast lamb, roast duck, roast goose, turkey breast, ham, roast, porchetta, brisket, spatchcock chicken, beer can chicken, rotisserie chicken, turkey, suckling pig',
+    'prime rib, rack of lamb, leg of lamb, whole chicken, roast chicken, roast beef, roast pork, roast lamb, roast duck, roast goose, turkey breast, ham, roast, porchetta, brisket, spatchcock chicken, beer can chicken, rotisserie chicken, turkey, suckling pig',
   ],
   [by.roasted, 'traybake, tray bake, sheet pan'],
   [oven.bakedCheese, 'baked brie, baked camembert, baked feta'],
@@ -221,8 +231,8 @@ export const nouns: Named<Compose> = [
     'stir fry, stirfry, stir fried chicken, stir fried beef, stir fried pork, stir fried shrimp, wok, chop suey, beef and broccoli, beef with broccoli, bulgogi, kung pao, pad krapow, cashew chicken, mongolian beef, pepper steak, teppanyaki, lomo saltado',
   ],
   [by.anyBowl, 'bowl, bibimbap, donburi, gyudon, poke, egg roll in a bowl, egg roll in bowl, bun cha'],
-  [rolled.parcels, 'packet, parcel, in parchment, in foil, in paper, in parchment paper, en papillote, papillote'],
-  [toasted.tamales, 'tamale'],
+  [parcels, 'packet, parcel, in parchment, in foil, in paper, in parchment paper, en papillote, papillote'],
+  [filled.tamales, 'tamale'],
   [plates.creamed, 'creamed spinach, creamed corn, creamed onion, creamed kale, creamed cabbage'],
 ]
 

@@ -1,5 +1,5 @@
 import type { Colour } from '#server/ports/images/drawn-dish/colour.ts'
-import { darker, mix, warmed } from '#server/ports/images/drawn-dish/colour.ts'
+import { darker, lighter, mix, warmed } from '#server/ports/images/drawn-dish/colour.ts'
 import {
   fanned,
   garnishOf,
@@ -15,7 +15,7 @@ import {
 import type { Compose } from '#server/ports/images/drawn-dish/composing/composition.ts'
 import { blendedColour, type DishFood, foodsOf } from '#server/ports/images/drawn-dish/composing/dish.ts'
 import { stew } from '#server/ports/images/drawn-dish/composing/soups-and-stews.ts'
-import { meltedOver, spoonedOut } from '#server/ports/images/drawn-dish/composing/under-the-crust.ts'
+import { atTheCut, meltedOver, spoonedOut } from '#server/ports/images/drawn-dish/composing/under-the-crust.ts'
 import type { Look } from '#server/ports/images/drawn-dish/look.ts'
 import type { Pieces } from '#server/ports/images/drawn-dish/scene.ts'
 
@@ -93,27 +93,34 @@ export const breadBake: Compose = (dish) => {
   }
 }
 
-/** Shepherd's pie and its kin: mash on top, raked and browned, the filling at its edge. */
+/** Shepherd's pie and its kin: mash on top, raked with a fork and browned; where a spoon has been, what is below it. */
 export const mashTopped: Compose = (dish) => {
-  const under = mix(blendedColour(foodsOf(dish, 'sauce', 'small', 'main', 'piece'), '#7a4a2e'), '#7a3f1e', 0.4)
-  const top = dish.foods.some(({ id }) => /sweet-potato/.test(id)) ? '#e9a04c' : '#f3dc9a'
+  // what there is most of was mashed
+  const mashed = foodsOf(dish, 'piece')[0]
+  const inside = { ...dish, foods: dish.foods.filter((food) => food !== mashed) }
+  const under = mix(
+    blendedColour(foodsOf(inside, 'sauce', 'small', 'main', 'piece', 'cream'), '#7a4a2e'),
+    '#7a3f1e',
+    0.26,
+  )
+  const top = mix(mashed?.dye ?? '#ead6a0', '#f8e6ac', 0.45)
+  const ridge: Look = { shape: 'forked', colour: top, size: 36 }
   return {
     vessel: { kind: 'baking-dish', colour: glazeFor(dish.chance, 'bowl', top) },
     grounds: [
       { kind: 'sauce', colour: under, reach: 1 },
-      { kind: 'baked', colour: top, reach: 0.84, fleck: '#b9702a' },
+      { kind: 'baked', colour: top, reach: 0.9, fleck: '#b9702a' },
     ],
     pieces: [
-      // raked into peaks, browned where they stand highest
-      ...gridOf({ shape: 'dollop', colour: mix(top, gold, 0.12), size: 27 }, [-0.62, -0.2, 0.22, 0.62], [-0.5, 0, 0.5]),
-      laid({ shape: 'specks', colour: '#b5702a', size: 104, specks: 60, width: 3 }, [0, 0]),
-      ...spoonedOut(
-        foodsOf(dish, 'main', 'small', 'piece').filter(({ look, id }) => look.size > 5 && !/potato/.test(id)),
-        under,
-        top,
+      ...[-0.54, -0.18, 0.18, 0.54].flatMap((y, row) =>
+        gridOf(ridge, row % 2 ? [-0.72, -0.36, 0, 0.36, 0.72] : [-0.56, -0.18, 0.18, 0.56], [y], row % 2 ? 12 : 350),
       ),
+      laid({ shape: 'opening', colour: lighter(under, 0.1), skin: top, size: 72 }, [30, 0.62], 0),
     ],
-    garnish: garnishOf(dish, 0.7, 1),
+    garnish: [
+      ...garnishOf(dish, 0.4, 1, [200, 0.34]).filter(({ look }) => look.shape !== 'leaf'),
+      ...atTheCut(inside, [30, 0.62], 0.34, 13),
+    ],
   }
 }
 
@@ -165,6 +172,8 @@ export const roast: Compose = (dish) => {
   const isBird = main !== undefined && /whole-chicken|whole-turkey|cornish|duck$|pheasant/.test(main.id)
   const colour = mix(main?.look.skin ?? '#8a4a1e', isBird ? '#d98f3a' : '#8a4a22', isBird ? 0.75 : 0.5)
   const body: Look = isBird ? { shape: 'bird', colour, size: 112 } : { shape: 'roast', colour, size: 88 }
+  // a side of fish is no joint
+  const isSide = main?.look.shape === 'fillet'
   const slice: Look = {
     shape: 'meat',
     colour: main?.look.colour ?? '#e9c3a4',
@@ -176,8 +185,10 @@ export const roast: Compose = (dish) => {
     grounds: [],
     pieces: [
       ...beside.slice(0, 4).map(({ look }) => strewn({ ...look, size: Math.min(24, look.size) }, 0.1, 0.94)),
-      laid(body, isBird ? [0, 0] : [180, 0.28], isBird ? 8 : 350),
-      ...(isBird ? [] : [fanned(slice, 4, [0, 0.56], 96, { step: 0.56 })]),
+      ...(isSide
+        ? [laid({ ...main.look, size: 124 }, [0, 0], 352)]
+        : [laid(body, isBird ? [0, 0] : [180, 0.28], isBird ? 8 : 350)]),
+      ...(isBird || isSide ? [] : [fanned(slice, 4, [0, 0.56], 96, { step: 0.56 })]),
     ],
     garnish: garnishOf(dish, 0.9, 1),
   }

@@ -1,4 +1,4 @@
-import { darker, mix } from '#server/ports/images/drawn-dish/colour.ts'
+import { darker, lighter, mix } from '#server/ports/images/drawn-dish/colour.ts'
 import {
   garnishOf,
   glazeFor,
@@ -9,14 +9,13 @@ import {
 } from '#server/ports/images/drawn-dish/composing/arrange.ts'
 import type { Compose, Composition } from '#server/ports/images/drawn-dish/composing/composition.ts'
 import { blendedColour, type Dish, foodsOf } from '#server/ports/images/drawn-dish/composing/dish.ts'
-import { insideColours } from '#server/ports/images/drawn-dish/composing/under-the-crust.ts'
+import { atTheCut, insideColours } from '#server/ports/images/drawn-dish/composing/under-the-crust.ts'
 import type { Look } from '#server/ports/images/drawn-dish/look.ts'
 
 /** A pie under a whole crust, one slice of it gone: there its filling lies open. */
 export const crustedPie: Compose = (dish) => {
   const sauce = blendedColour(foodsOf(dish, 'sauce', 'main', 'piece', 'leaf', 'cream'), '#b5824c')
   const filling = mix(sauce, '#a8703c', 0.3)
-  const foods = visibleFoods(dish, 5)
   return {
     vessel: { kind: 'pie-dish', colour: glazeFor(dish.chance, 'plate', '#dda24a') },
     grounds: [
@@ -27,12 +26,9 @@ export const crustedPie: Compose = (dish) => {
       ...[135, 225, 315].map((degrees) =>
         laid({ shape: 'stick', colour: darker(filling, 0.3), size: 26, width: 0.16 }, [degrees, 0.4], degrees),
       ),
-      laid({ shape: 'missing-slice', colour: filling, size: 86 }, [45, 0.52], -45),
-      ...foods.map(({ look }, index) =>
-        heaped({ ...look, size: Math.min(18, look.size) }, [45, 0.6], index === 0 ? 0.06 : 0.035, 0.3),
-      ),
+      laid({ shape: 'missing-slice', colour: lighter(filling, 0.16), size: 96 }, [45, 0.5], -45),
     ],
-    garnish: [],
+    garnish: atTheCut(dish, [45, 0.58], 0.36, 15),
   }
 }
 
@@ -90,5 +86,30 @@ export function inPastry(dish: Dish): Composition {
       ...gridOf(wrap, columns, rows, 0),
     ],
     garnish: garnishOf(dish, 0.7, 1),
+  }
+}
+
+/** Wellington and what else is baked whole in pastry: gold, and at its slices the meat in its crust. */
+export const wellington: Compose = (dish) => {
+  const meat = foodsOf(dish, 'main')[0]
+  const core = meat?.look.colour ?? '#b5524a'
+  const crust: Look = { shape: 'roll', colour: '#dca24a', size: 112, core, skin: '#a8641f' }
+  const slice: Look = { shape: 'cut-face', colour: core, size: 43, skin: '#dca24a', width: 0.86 }
+  // mushrooms and what else lies round the meat are a dark line in the crust
+  const lining = foodsOf(dish, 'piece', 'small')[0]
+  return {
+    vessel: { kind: 'board' },
+    grounds: [],
+    pieces: [
+      laid(crust, [250, 0.4], 356),
+      ...[-0.5, 0.02, 0.54].flatMap((x) => {
+        const at = [(Math.atan2(0.44, x) / Math.PI) * 180, Math.hypot(x, 0.44)] as const
+        return [
+          laid(slice, at, 0),
+          ...(lining ? [laid({ ...slice, size: 37, skin: darker(lining.dye, 0.3) }, at, 0)] : []),
+        ]
+      }),
+    ],
+    garnish: garnishOf(dish, 0.8, 1),
   }
 }

@@ -15,7 +15,12 @@ import { inPastry, isPastry } from '#server/ports/images/drawn-dish/composing/pa
 import { colourInSauce, sauceColour } from '#server/ports/images/drawn-dish/composing/sauce-colour.ts'
 import { creamOf } from '#server/ports/images/drawn-dish/composing/soups-and-stews.ts'
 import { stuffedMeat } from '#server/ports/images/drawn-dish/composing/stuffed-meat.ts'
-import { insideColours, meltedLook, meltedOver } from '#server/ports/images/drawn-dish/composing/under-the-crust.ts'
+import {
+  atTheCut,
+  insideColours,
+  meltedLook,
+  meltedOver,
+} from '#server/ports/images/drawn-dish/composing/under-the-crust.ts'
 import type { Look } from '#server/ports/images/drawn-dish/look.ts'
 import type { Pieces } from '#server/ports/images/drawn-dish/scene.ts'
 
@@ -24,6 +29,9 @@ export function fillingColour(dish: Dish): `#${string}` {
   return blendedColour(foodsOf(dish, 'main', 'piece', 'small', 'leaf', 'melt'), '#a8653f')
 }
 
+/** Wrapped in leaves; with cabbage in it a burrito is not. */
+const isLeaf = ({ title }: Dish): boolean => /cabbage|dolma|grape leaves/.test(title.split(/\b(?:with|and)\b/)[0] ?? '')
+
 function wrapLook(dish: Dish): Look {
   const isFried =
     /crisp|fried|egg roll|lumpia|taquito|flauta|chimichanga/.test(dish.title) ||
@@ -31,7 +39,7 @@ function wrapLook(dish: Dish): Look {
   const isThin =
     !isFried &&
     (dish.foods.some(({ id }) => /rice-paper|spring-roll/.test(id)) || /summer roll|spring roll/.test(dish.title))
-  const leaf = /cabbage|dolma|grape leaves/.test(dish.title)
+  const leaf = isLeaf(dish)
   const colour = isThin ? '#eef0e2' : leaf ? '#8fae5c' : isFried ? '#d9a04c' : '#ecc98a'
   return {
     shape: 'roll',
@@ -48,6 +56,8 @@ export const rolls: Compose = (dish) => {
   if (isPastry(dish)) return inPastry(dish)
   const wrap = wrapLook(dish)
   const sauced = isSauced(dish)
+  // the leaf that wraps it is not in it
+  const inside = isLeaf(dish) ? { ...dish, foods: dish.foods.filter(({ part }) => part !== 'leaf') } : dish
   const beside = sauced ? [] : visibleFoods(dish, 4).filter(({ look }) => look.size < 28)
   return {
     vessel: { kind: 'plate', colour: glazeFor(dish.chance, 'plate', wrap.colour) },
@@ -55,18 +65,8 @@ export const rolls: Compose = (dish) => {
     grounds: sauced ? [{ kind: 'sauce', colour: colourInSauce(dish, ['sauce', 'cream'], '#c9472a'), reach: 0.84 }] : [],
     pieces: [
       fanned(wrap, 2, [266, 0.26], 84, { step: 0.74, opening: 0.06 }),
-      ...[128, 62].map((degrees) =>
-        laid(
-          { ...wrap, shape: 'cut-face', size: 40, skin: wrap.colour, colour: wrap.core ?? wrap.colour },
-          [degrees, 0.5],
-          0,
-        ),
-      ),
-      // what it is named for is known in the cut
-      ...[128, 62].flatMap((degrees) =>
-        foodsOf(dish, 'main')
-          .slice(0, 1)
-          .map(({ look }) => heaped({ ...inStrips(look), size: Math.min(15, look.size) }, [degrees, 0.5], 0.02, 0.15)),
+      ...cuts.map((at) =>
+        laid({ ...wrap, shape: 'cut-face', size: 46, skin: wrap.colour, colour: wrap.core ?? wrap.colour }, at, 0),
       ),
       ...beside
         .slice(0, 2)
@@ -79,15 +79,15 @@ export const rolls: Compose = (dish) => {
           ),
         ),
     ],
-    garnish: garnishOf(dish, 0.5, 1),
+    garnish: [...garnishOf(dish, 0.4, 1, [270, 0.3]), ...cuts.flatMap((at) => atTheCut(inside, at, 0.16, 12))],
   }
 }
 
-/** Whole pieces of white meat are sliced before they are rolled up. */
-const inStrips = (look: Look): Look =>
-  look.shape === 'thigh' || look.shape === 'meat' || look.shape === 'grated'
-    ? { shape: 'chunk', colour: mix(look.colour, '#fff0d4', 0.4), size: 15, width: 0.42, skin: '#a8642a' }
-    : look
+/** Where the halves of a cut roll stand. */
+const cuts = [
+  [132, 0.52],
+  [52, 0.52],
+] as const
 
 const isSauced = ({ foods, steps }: Dish): boolean =>
   /\b(?:bake|baking dish|simmer|braise)/.test(steps) &&
@@ -126,7 +126,7 @@ const shells: readonly (readonly [RegExp, Look])[] = [
   [/zucchini|squash|courgette/, { shape: 'boat', colour: '#dfe6b0', size: 78, skin: '#4d7d3a' }],
   [/sweet-potato/, { shape: 'boat', colour: '#e8934c', size: 74, skin: '#9a4a26' }],
   [/potato/, { shape: 'boat', colour: '#f0dca0', size: 70, skin: '#a8743c' }],
-  [/avocado/, { shape: 'boat', colour: '#c3d67a', size: 70, skin: '#3f5a26' }],
+  [/avocado/, { shape: 'avocado-half', colour: '#c3d67a', size: 66, skin: '#3a4522' }],
   [/date/, { shape: 'boat', colour: '#5d2f20', size: 40, skin: '#3f1d12' }],
   [/cabbage/, { shape: 'roll', colour: '#a9c46a', size: 70 }],
   [/tomato/, { shape: 'filled-cap', colour: '#d8432a', size: 52 }],
@@ -179,7 +179,12 @@ export const boats: Compose = (dish) => {
             ),
           ),
         )
-      : [fanned(look, isOven ? 4 : 3, [0, 0], isOven ? 0 : 90, { step: 0.86, opening: 0 })]
+      : [
+          fanned(look, isOven ? 4 : 3, [0, 0], isOven ? 0 : 90, {
+            step: look.shape === 'avocado-half' ? 1.12 : 0.86,
+            opening: 0,
+          }),
+        ]
   return {
     vessel: isOven
       ? { kind: 'baking-dish', colour: glazeFor(dish.chance, 'bowl', core) }
@@ -240,41 +245,5 @@ export const rolledSlices: Compose = (dish) => {
     grounds: [],
     pieces: [laid(roll, [262, 0.36], 356), fanned(slice, 4, [92, 0.34], 4, { step: 1.5, opening: 0.03 })],
     garnish: garnishOf(dish, 0.6),
-  }
-}
-
-/** Parcels of paper or foil, opened on what steamed in them. */
-export const parcels: Compose = (dish) => {
-  const foods = visibleFoods(dish, 5)
-  const isFoil = /\bfoil\b/.test(`${dish.title} ${dish.steps}`) && !/\b(?:parchment|paper)\b/.test(dish.steps)
-  const parcel: Look = { shape: 'paper-parcel', colour: isFoil ? '#c6cbcd' : '#f8f1e0', size: 114 }
-  const main = foods.find(({ part }) => part === 'main')
-  const rest = foods.filter((food) => food !== main)
-  const piecesIn = (degrees: number): Pieces[] => [
-    laid(parcel, [degrees, 0.55], degrees === 90 ? 3 : 357),
-    ...rest
-      .slice(0, 4)
-      .map(({ look }, index) =>
-        heaped(
-          { ...look, size: Math.min(20, look.size) },
-          [degrees + (index % 2 ? 34 : -34), 0.62],
-          index === 0 ? 0.09 : 0.05,
-          0.3,
-        ),
-      ),
-    ...(main?.look.shape === 'meat' ? [fanned(main.look, 4, [degrees, 0.54], 8, { step: 0.46 })] : []),
-    ...(main && main.look.shape !== 'meat'
-      ? [laid({ ...main.look, size: Math.min(56, main.look.size * 1.3) }, [degrees, 0.54], 8)]
-      : []),
-  ]
-  return {
-    vessel: { kind: 'board', colour: '#a9744a' },
-    grounds: [],
-    pieces: [270, 90].flatMap(piecesIn),
-    garnish: [270, 90].flatMap((degrees) =>
-      foodsOf(dish, 'herb')
-        .slice(0, 1)
-        .map(({ look }) => laid(look, [degrees, 0.5], degrees)),
-    ),
   }
 }

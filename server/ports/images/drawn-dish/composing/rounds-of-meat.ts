@@ -1,11 +1,21 @@
+import { singularOf } from '#domain/measure/plural.ts'
 import { inTurn } from '#domain/plain-text.ts'
-import { type Colour, lightness, mix } from '#server/ports/images/drawn-dish/colour.ts'
-import { garnishOf, glazeFor, heaped, strewn, visibleFoods } from '#server/ports/images/drawn-dish/composing/arrange.ts'
+import { type Colour, lighter, lightness, mix } from '#server/ports/images/drawn-dish/colour.ts'
+import {
+  garnishOf,
+  glazeFor,
+  heaped,
+  laid,
+  strewn,
+  visibleFoods,
+} from '#server/ports/images/drawn-dish/composing/arrange.ts'
 import type { Compose } from '#server/ports/images/drawn-dish/composing/composition.ts'
 import { blendedColour, type Dish, type DishFood, foodsOf } from '#server/ports/images/drawn-dish/composing/dish.ts'
 import { namedSauceBeside } from '#server/ports/images/drawn-dish/composing/little-bowl.ts'
+import { citrusOf } from '#server/ports/images/drawn-dish/composing/plates-and-pans.ts'
 import { sauceColour } from '#server/ports/images/drawn-dish/composing/sauce-colour.ts'
 import { creamOf } from '#server/ports/images/drawn-dish/composing/soups-and-stews.ts'
+import type { Look } from '#server/ports/images/drawn-dish/look.ts'
 import type { Ground, Pieces } from '#server/ports/images/drawn-dish/scene.ts'
 
 const ballish = /\b(?:meatballs?|falafel|kofta|balls|albondigas?|polpette|boulettes?|kottbullar|klopse|keftedes)\b/
@@ -13,7 +23,12 @@ const ballish = /\b(?:meatballs?|falafel|kofta|balls|albondigas?|polpette|boulet
 /** Meatballs, patties, falafel: round, browned, with a sauce or beside vegetables. */
 export const roundsOfMeat: Compose = (dish) => {
   const isBall = ballish.test(dish.title)
-  const meat = dish.foods.find(({ look, part }) => look.shape === 'mince' || part === 'main')
+  const meat =
+    dish.foods.find(
+      ({ look, part, grams, isNamed }) =>
+        isFlaky(look) && part !== 'hidden' && (isNamed || (part === 'piece' && grams > 120)),
+    ) ?? dish.foods.find(({ look, part }) => look.shape === 'mince' || part === 'main')
+  const isFish = meat !== undefined && isFlaky(meat.look)
   const isVegetable = meat === undefined || meat.look.shape === 'half-egg'
   // what a vegetable ball is mostly of was ground for it
   const ground = isBall && isVegetable ? foodsOf(dish, 'small')[0] : undefined
@@ -24,16 +39,19 @@ export const roundsOfMeat: Compose = (dish) => {
   const isPale = meat !== undefined && lightness(meat.look.colour) > 0.6
   const colour =
     isVegetable || isCrumbed
-      ? isCrumbed
-        ? mix(gold, mixture, 0.2)
-        : mix(mixture, '#b9702a', 0.6)
-      : mix(meat.look.colour, isPale ? '#c9822c' : '#8a4a22', isPale ? 0.62 : 0.35)
+      ? mix(
+          isVegetable ? mixture : isFish ? mix(gold, meat.look.colour, isPale ? 0.3 : 0.55) : gold,
+          '#b9702a',
+          isVegetable ? 0.6 : 0.1,
+        )
+      : mix(meat.look.colour, isFish || isPale ? '#c9822c' : '#8a4a22', isFish ? 0.3 : isPale ? 0.62 : 0.35)
   const beside = visibleFoods(dish, 6).filter(
     (food) =>
       food !== meat &&
       food !== ground &&
       food.part !== 'main' &&
       food.look.shape !== 'mince' &&
+      !isShapedInto(dish, food) &&
       !isMixedIn(dish, food, isVegetable),
   )
   // what a fritter is named for sticks out of it
@@ -65,6 +83,7 @@ export const roundsOfMeat: Compose = (dish) => {
         turn: 115,
         step: 1.2,
       }
+  if (isFish && !isBall) return fishCakes(dish, meat, colour, beside)
   if (saucy && foodsOf(dish, 'grain').length === 0) return ballsInPan(dish, colour, beside)
   return {
     vessel: saucy
@@ -97,6 +116,54 @@ function ballsInPan(dish: Dish, colour: Colour, beside: readonly DishFood[]): Re
     ],
     garnish: [...creamOf(dish, 0.6), ...garnishOf(dish, 0.7)],
   }
+}
+
+/** Cakes of fish: round, in the color of their fish under a crust, one of them broken open. */
+function fishCakes(dish: Dish, fish: DishFood, colour: Colour, beside: readonly DishFood[]): ReturnType<Compose> {
+  const cake: Look = { shape: 'patty', colour, size: 45, skin: mix(colour, '#8a4a1e', 0.6), inside: herbsIn(dish) }
+  const inside = foodsOf(dish, 'piece', 'small').filter((food) => food !== fish && isShapedInto(dish, food))
+  const open: Look = {
+    shape: 'cut-face',
+    colour: mix(fish.look.colour, '#f6e8cc', inside.length > 0 ? 0.4 : 0.2),
+    size: 44,
+    skin: mix(colour, '#8a4a1e', 0.3),
+    width: 0.52,
+    inside: [lighter(fish.look.colour, 0.3), fish.look.colour, ...inside.slice(0, 1).map(({ look }) => look.colour)],
+  }
+  const sauce = namedSauceBeside(dish, [350, 0.64])
+  return {
+    vessel: { kind: 'plate', colour: glazeFor(dish.chance, 'plate', colour) },
+    grounds: [],
+    pieces: [
+      ...beside.slice(0, 2).map(({ look }, index) => heaped(look, [345 + index * 50, 0.62], 0.1, 0.34)),
+      laid(cake, [226, 0.52]),
+      laid(cake, [294, 0.46]),
+      laid(cake, [168, 0.44]),
+      laid(open, [100, 0.3], 350),
+      ...sauce,
+    ],
+    garnish: [...(sauce.length > 0 ? [] : creamOf(dish, 0.76)), ...citrusOf(dish), ...garnishOf(dish, 0.5, 1)],
+  }
+}
+
+const isFlaky = ({ shape, mark }: Look): boolean => shape === 'fillet' || shape === 'crumb' || mark === 'flakes'
+
+/** The colors of what is chopped into a mixture and seen on it as specks. */
+const herbsIn = (dish: Dish): Colour[] =>
+  foodsOf(dish, 'herb', 'small')
+    .filter((food) => food.look.size < 24)
+    .slice(0, 2)
+    .map(({ look }) => look.colour)
+
+const shaping = /\b(?:shape|form|press|pat|divide|roll|make)\b[^.;]{0,40}\b(?:patt(?:y|ies)|cakes?|fritters)\b/
+
+/** What the steps speak of before they shape the cakes, and never after it, is in them. */
+function isShapedInto({ steps }: Dish, { name }: DishFood): boolean {
+  const sentences = steps.split(/[.;] /)
+  const at = sentences.findIndex((sentence) => shaping.test(sentence))
+  const noun = singularOf(name.match(/\p{L}+/gu)?.at(-1) ?? name)
+  const said = (from: number, to: number) => sentences.slice(from, to).some((sentence) => sentence.includes(noun))
+  return at >= 0 && said(0, at + 1) && !said(at + 1, sentences.length)
 }
 
 const gold: Colour = '#d99a45'

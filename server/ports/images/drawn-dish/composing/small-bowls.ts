@@ -1,4 +1,4 @@
-import { mix } from '#server/ports/images/drawn-dish/colour.ts'
+import { lightness, mix } from '#server/ports/images/drawn-dish/colour.ts'
 import {
   fanned,
   garnishOf,
@@ -61,10 +61,15 @@ export const creamyBowl: Compose = (dish) => ({
 export const sweetSoup: Compose = (dish) => {
   const liquid = foodsOf(dish, 'sauce').find(({ grams }) => grams > 80)
   const colour = liquid ? liquid.dye : mix(blendedColour(fruitOf(dish), '#e9b25c'), '#fbe6c8', 0.5)
+  // coconut milk is as white as no soup of supper is
+  const isMilky = lightness(colour) > 0.85
   return {
-    vessel: { kind: 'bowl', colour: glazeFor(dish.chance, 'bowl', colour) },
-    grounds: [{ kind: 'broth', colour }],
-    pieces: strewnByWeight(fruitOf(dish).slice(0, 4), 0.42, 0.74),
+    vessel: { kind: isMilky ? 'small-bowl' : 'bowl', colour: glazeFor(dish.chance, 'bowl', colour) },
+    grounds: [{ kind: 'broth', colour: isMilky ? mix(colour, '#ffffff', 0.5) : colour }],
+    pieces: [
+      ...(isMilky ? [laid({ shape: 'swirl', colour: '#ffffff', size: 70 }, [0, 0], 40)] : []),
+      ...strewnByWeight(fruitOf(dish).slice(0, 4), 0.42, 0.74),
+    ],
     garnish: garnishOf(dish, 0.4, 1),
   }
 }

@@ -232,13 +232,22 @@ function inSauce(dish: Dish): Pieces[] {
   const tiny = lentilsIn(dish, 1).length > 0
   const foods = visibleFoods(dish, 6).filter((food) => (!tiny || !isLentil(food)) && !isPureed(food, dish))
   const shares = [0.24, 0.17, 0.12, 0.09, 0.06, 0.05]
-  return foods
-    .map((food, index) =>
-      uncut.has(food.look.shape)
-        ? mainOf(food, [10, 0.06])
-        : strewn(stewed(wilted(food)), Math.max(food.isNamed ? 0.16 : 0, shares[index] ?? 0.04), 0.88),
-    )
-    .reverse()
+  const pieces = foods.map((food, index) =>
+    uncut.has(food.look.shape)
+      ? mainOf(food, [10, 0.06])
+      : strewn(stewed(wilted(food)), Math.max(food.isNamed ? 0.16 : 0, shares[index] ?? 0.04), 0.88),
+  )
+  return [...greensIn(dish), ...pieces.reverse()]
+}
+
+/** Greens by the pound leave their shreds in the sauce that they were chopped or blended into. */
+function greensIn(dish: Dish): Pieces[] {
+  const greens = foodsOf(dish, 'leaf').find((food) => food.grams > 200 && isPureed(food, dish))
+  if (!greens) return []
+  const { colour } = greens.look
+  return [darker(colour, 0.3), lighter(colour, 0.2)].map((tone) =>
+    strewn({ shape: 'crumb', colour: tone, size: 9 }, 0.16, 0.9),
+  )
 }
 
 /** Long cooking makes small of what was large, and softens its colours. */

@@ -5,6 +5,7 @@ import * as dropped from '#server/ports/images/drawn-dish/composing/cut-and-drop
 import * as drinks from '#server/ports/images/drawn-dish/composing/drinks.ts'
 import * as by from '#server/ports/images/drawn-dish/composing/kinds-by-foods.ts'
 import * as oven from '#server/ports/images/drawn-dish/composing/oven-dishes.ts'
+import * as puddings from '#server/ports/images/drawn-dish/composing/puddings.ts'
 import * as dough from '#server/ports/images/drawn-dish/composing/shaped-dough.ts'
 import * as bakes from '#server/ports/images/drawn-dish/composing/small-bakes.ts'
 import * as small from '#server/ports/images/drawn-dish/composing/small-bowls.ts'
@@ -31,6 +32,7 @@ export const sweetAndDoughNames: Named<Compose> = [
     sweets.spoonBowl,
     'smoothie bowl, kheer, arroz con leche, riz au lait, phirni, mousse, trifle, cranachan, eton mess, pudding, chia, custard, porridge, oatmeal, oat, parfait, yogurt, yoghurt, breakfast bowl, syllabub, fool, pot de creme, semolina, cream of wheat, muesli, zabaglione, posset, quark',
   ],
+  [puddings.toffeePudding, 'sticky toffee pudding, sticky date pudding, toffee pudding'],
   [cakes.layeredPastry, 'baklava, baklawa'],
   [cakes.layeredCream, 'tiramisu, icebox cake'],
   [cakes.smallCakes, 'lava cake, molten cake, molten chocolate cake, chocolate fondant, mug cake, petit gateau'],
@@ -55,7 +57,8 @@ export const sweetAndDoughNames: Named<Compose> = [
     'brownie, blondie, bar, fudge, shortbread, short bread, gingerbread, rice krispie treat, flapjack, lebkuchen, caramel, nougat, turkish delight',
   ],
   [bakes.cornbread, 'cornbread, corn bread'],
-  [baked.muffins, 'muffin, egg bite, cupcake, popover, yorkshire pudding, egg cup, pastel de nata, fairy cake'],
+  [baked.muffins, 'muffin, egg bite, cupcake, egg cup, pastel de nata, fairy cake'],
+  [puddings.popovers, 'popover, yorkshire pudding'],
   [bakes.macaroons, 'macaroon, coquito'],
   [
     bakes.scones,
@@ -76,7 +79,7 @@ export const sweetAndDoughNames: Named<Compose> = [
   [baked.roundPie, 'tarta, tarte, clafoutis, cheesecake, crostata, banoffee, souffle'],
   [
     by.anyCake,
-    'cake, torte, plum pudding, christmas pudding, mazurek, sticky toffee pudding, fruitcake, panettone, sponge, gateau, coffeecake, lavacake, pavlova, kuchen, babka, bundt',
+    'cake, torte, plum pudding, christmas pudding, mazurek, fruitcake, panettone, sponge, gateau, coffeecake, lavacake, pavlova, kuchen, babka, bundt',
   ],
   [dropped.butteredBread, 'garlic bread, cheesy garlic bread, garlic loaf'],
   [

@@ -154,6 +154,8 @@ export const fruitDish: Compose = (dish) => {
   // steamed fruit lies in a bowl without a drop
   const isBowl = /poached|stewed|compote|steamed|slow/.test(dish.title)
   const isWet = isBowl && !/steamed/.test(dish.title)
+  // sugar and butter melted in the pan are a sauce
+  const isCaramel = !isBowl && !isBaked && /\bcaramel\b/.test(dish.steps) && /\bskillet\b/.test(dish.steps)
   const shares = [0.32, 0.2, 0.08]
   return {
     vessel: isBowl
@@ -161,10 +163,14 @@ export const fruitDish: Compose = (dish) => {
       : isBaked
         ? { kind: 'baking-dish', colour: glazeFor(dish.chance, 'bowl', syrup) }
         : { kind: 'plate', colour: glazeFor(dish.chance, 'plate', first?.colour) },
-    grounds:
-      isWet || isBaked ? [{ kind: 'broth', colour: mix(syrup, '#8a3a1c', 0.3), reach: isBaked ? 0.9 : 0.94 }] : [],
+    grounds: isCaramel
+      ? [{ kind: 'sauce', colour: '#b8682a', reach: 0.84 }]
+      : isWet || isBaked
+        ? [{ kind: 'broth', colour: mix(syrup, '#8a3a1c', 0.3), reach: isBaked ? 0.9 : 0.94 }]
+        : [],
     pieces: fruit.map(({ look }, index): Pieces => {
-      const grown = { ...look, size: look.size * (look.size > 15 ? 1.25 : 1.1) }
+      const glazed = isCaramel ? mix(look.colour, '#c9782a', 0.3) : look.colour
+      const grown = { ...look, colour: glazed, size: look.size * (look.size > 15 ? 1.25 : 1.1) }
       // the fruit is more than its juice
       if (isBowl) return strewn(grown, index === 0 ? 0.6 : index === 1 ? 0.3 : 0.06, 0.74)
       if (isBaked || index > 1 || look.size < 12) return strewn(grown, (shares[index] ?? 0.08) * 0.75, 0.74)
@@ -220,7 +226,8 @@ export const scoops: Compose = (dish) => {
 
 function creamBeside(dish: Dish): Pieces[] {
   const cream = foodsOf(dish, 'cream')[0]
-  return cream ? [laid({ shape: 'dollop', colour: lighter(cream.look.colour, 0.1), size: 34 }, [285, 0.42], 40)] : []
+  const shape = cream?.look.shape === 'scoop' ? 'scoop' : 'dollop'
+  return cream ? [laid({ shape, colour: lighter(cream.look.colour, 0.1), size: 36 }, [285, 0.42], 40)] : []
 }
 
 function scoopOf(dish: Dish): Pieces[] {

@@ -143,18 +143,3 @@ const fried = /\b(?:fry|crisp|golden|brown(?:ed)?)\b/
 function isBrowned({ title, steps }: Dish): boolean {
   return /deep.?fried|empanada|samosa|rangoon|turnover|past(?:y|ies)/.test(title) || /\bdeep.?fry|\bbake\b/.test(steps)
 }
-
-/** Tamales: masa rolled up in its husk, the filling seen at one end. */
-export const tamales: Compose = (dish) => {
-  const husk: Look = { shape: 'roll', colour: '#e9d8a2', size: 86, core: '#f8e6a8', inside: insideColours(dish) }
-  const sauce = foodsOf(dish, 'sauce').find(({ grams, strength }) => grams * strength > 60)
-  return {
-    vessel: { kind: 'plate', colour: glazeFor(dish.chance, 'plate', husk.colour) },
-    grounds: [],
-    pieces: [
-      ...[0.36, 0, 0.36].map((distance, index) => laid(husk, [index === 0 ? 270 : 90, distance], 352 + index * 6)),
-      ...(sauce ? [laid({ shape: 'drizzle', colour: sauce.dye, size: 64 }, [20, 0.16], 70)] : []),
-    ],
-    garnish: garnishOf(dish, 0.6, 1),
-  }
-}

@@ -43,7 +43,7 @@ export const dairyAndEggLooks = rows({
     mark: 'flakes',
   }),
   'blue-cheese roquefort': seen('small', 'crumb', '#e9edea', 8.5),
-  'paneer khoya': seen('main', 'cube', '#fbe9c0', 15, { skin: '#c98a2f' }),
+  'paneer khoya': seen('main', 'cube', '#fdf6e6', 16, { skin: '#b8702a' }),
   halloumi: seen('main', 'slab', '#f7e6b8', 24, { skin: '#b0702a', mark: 'grill' }),
   egg: seen('main', 'half-egg', '#fff9ec', 29, { dye: '#f6cf5c', strength: 0.8 }),
   'duck-egg quail-egg': seen('main', 'half-egg', '#fff9ec', 24, { dye: '#f6cf5c' }),

@@ -36,7 +36,7 @@ export const meatAndFishLooks = rows({
     skin: '#5a2c16',
   }),
   spareribs: seen('main', 'rack', '#8f4a28', 84, { skin: '#4f2214' }),
-  'pork-chops-bone': seen('main', 'steak', '#c08452', 60, { skin: '#7a4320', core: '#f6ead2' }),
+  'pork-chops-bone': seen('main', 'steak', '#d8a87c', 60, { skin: '#94582e', core: '#f6ead2' }),
   'pork-tenderloin pork-loin pork-chops veal-steak char-siu veal-rump': seen('main', 'meat', '#e9c3a4', 42, {
     skin: '#8f4a22',
   }),
@@ -86,12 +86,14 @@ export const meatAndFishLooks = rows({
   'chicken-nuggets frozen-chicken-tenders': seen('main', 'crumb', '#d99a45', 19),
   'salmon wild-salmon trout cisco kippers': seen('main', 'fillet', '#f2804f', 62),
   'smoked-salmon smoked-sturgeon smoked-sablefish': seen('piece', 'frilled-leaf', '#f08a5c', 24, { core: '#fbc9a8' }),
-  'canned-salmon canned-tuna tuna-in-oil albacore-tuna smoked-haddock salt-cod plant-fish': seen(
-    'piece',
-    'crumb',
-    '#e3c3a0',
-    12,
-  ),
+  'canned-salmon': seen('piece', 'chunk', '#f09a74', 13, { width: 0.72, mark: 'flakes', skin: '#d9764c' }),
+  // in flakes, grey-pink
+  'canned-tuna tuna-in-oil albacore-tuna': seen('piece', 'chunk', '#dfbfa6', 13, {
+    width: 0.6,
+    mark: 'flakes',
+    skin: '#b08a6c',
+  }),
+  'smoked-haddock salt-cod plant-fish': seen('piece', 'chunk', '#f3e3c6', 13, { width: 0.72, mark: 'flakes' }),
   'cod haddock tilapia halibut sea-bass sole catfish snapper monkfish carp pike skate milkfish ling sturgeon sablefish coley butterfish':
     seen('main', 'fillet', '#f6ead6', 60, {
       skin: '#c98a3f',

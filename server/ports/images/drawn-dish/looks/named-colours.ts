@@ -11,6 +11,7 @@ const named: readonly (readonly [RegExp, Colour, strength?: number])[] = [
   [/\b(?:campari|grenadine)\b/, '#d2202e', 3],
   [/\b(?:coffee liqueur|kahlua)\b/, '#3a1a0c', 3],
   [/\b(?:blue curacao)\b/, '#2a8ad2', 3],
+  [/\bgreen papayas?\b/, '#dfe6b0'],
   [/\bgreen grapes?\b/, '#b6c65e'],
   [/\byellow (?:cherry )?tomato(?:es)?\b/, '#efb83a'],
   [/\bgolden beets?\b/, '#e6a02e'],

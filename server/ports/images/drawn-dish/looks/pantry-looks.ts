@@ -89,7 +89,7 @@ export const pantryLooks = rows({
   'almonds pili-nuts': seen('small', 'nut', '#c9904f', 10),
   'walnuts candied-walnuts black-walnuts praline-candy hickory-nuts': seen('small', 'walnut', '#b98450', 11),
   pecans: seen('small', 'walnut', '#9a5a2e', 11, { stretch: 0.7 }),
-  cashews: seen('small', 'cashew', '#eed9a4', 11),
+  cashews: seen('small', 'cashew', '#ecc987', 13),
   pistachios: seen('small', 'nut', '#9cb45a', 9),
   'hazelnuts macadamias brazil-nuts chestnuts mixed-nuts candlenuts ready-trail-mix ginkgo-nuts chestnut-puree': seen(
     'small',
@@ -98,7 +98,7 @@ export const pantryLooks = rows({
     9,
   ),
   'pine-nuts': seen('small', 'nut', '#f0d8a0', 6.5),
-  'peanuts soy-nuts': seen('small', 'bean', '#dca866', 8),
+  'peanuts soy-nuts': seen('small', 'peanut', '#d9a55c', 9.5),
   'peanut-butter almond-butter cashew-butter sunflower-butter': seen('sauce', 'drizzle', '#c08a4c', 80, {
     strength: 1.4,
   }),

@@ -11,6 +11,7 @@ const peelEdge = stencil('M-.72,.76 C-.3,.82 .3,.82 .72,.74')
 const blockTop = stencil('M-.86,-.84 L.84,-.88 L.9,.3 L-.9,.34Z')
 const blockFront = stencil('M-.9,.34 L.9,.3 L.86,.84 L-.86,.88Z')
 const bow = stencil('M-.9,.3 C-.7,-.6 .6,-.75 .92,.22')
+const ribbon = stencil('M-.95,.1 C-.5,-.2 .3,.24 .95,-.1')
 const tipStencil = stencil('M.26,0 C.16,.13 -.1,.15 -.26,.08 L-.26,-.08 C-.1,-.15 .16,-.13 .26,0Z')
 const tubeStencil = stencil('M-.9,-.3 L.7,-.3 L.96,.3 L-.64,.3Z')
 const tubeLines = stencil('M-.76,-.14 L.72,-.14M-.7,.02 L.8,.02M-.64,.18 L.86,.18')
@@ -97,10 +98,12 @@ export const shreds: Shape = (pen, spot, { colour, width = 0.09 }) => {
     return { x, y, size: spot.size * (0.6 + pen.chance() * 0.35), turn: pen.chance() * fullTurn }
   })
   const thick = spot.size * width * (pen.isFull ? 1 : 1.6)
-  const path = strands.map((strand) => placed(bow, strand)).join('')
+  // what was cut broad lies flatter: cabbage is no noodle
+  const line = width > 0.18 ? ribbon : bow
+  const path = strands.map((strand) => placed(line, strand)).join('')
   return (
     pen.line(
-      strands.map((strand) => placed(bow, { ...strand, y: strand.y + 1.8, x: strand.x + 1 })).join(''),
+      strands.map((strand) => placed(line, { ...strand, y: strand.y + 1.8, x: strand.x + 1 })).join(''),
       shade,
       thick,
       0.22,

@@ -18,6 +18,14 @@ const berryVeins = stencil('M0,-.35 L0,.45M-.12,-.2 L-.4,-.3M.12,-.2 L.4,-.3M-.1
 const crescentOuter = stencil('M0,-1 C.86,-.72 .86,.72 0,1 C.3,.46 .3,-.46 0,-1Z')
 const crescentMiddle = stencil('M0,-.9 C.6,-.62 .6,.62 0,.9 C.3,.44 .3,-.44 0,-.9Z')
 const crescentInner = stencil('M.1,-.66 C.42,-.4 .42,.4 .1,.66 C.3,.36 .3,-.36 .1,-.66Z')
+const papayaSeeds = [
+  [0.2, -0.5],
+  [0.28, -0.3],
+  [0.25, -0.1],
+  [0.32, 0.08],
+  [0.25, 0.26],
+  [0.24, 0.46],
+] as const
 const pearHalf = stencil(
   'M0,-1 C.32,-1 .4,-.66 .44,-.36 C.5,-.02 .82,.16 .8,.5 C.78,.86 .4,1 0,1 C-.4,1 -.78,.86 -.8,.5 C-.82,.16 -.5,-.02 -.44,-.36 C-.4,-.66 -.32,-1 0,-1Z',
 )
@@ -84,11 +92,19 @@ export const strawberry: Shape = (pen, spot, { colour }) => {
 }
 
 /** A slice of avocado, mango or peach, green or blushing towards its skin. */
-export const crescent: Shape = (pen, spot, { colour, skin = darker(colour, 0.5) }) =>
+export const crescent: Shape = (pen, spot, { colour, skin = darker(colour, 0.5), mark }) =>
   pen.solid(placed(crescentOuter, spot), skin, { drop: spot.size * 0.1, rim: 1.2 }) +
   pen.fill(placed(crescentOuter, { ...spot, size: spot.size * 0.955 }, 0.93), mix(colour, skin, 0.2)) +
   pen.fill(placed(crescentMiddle, spot), lighter(colour, 0.3)) +
-  pen.fill(placed(crescentInner, spot), lighter(colour, 0.6), 0.8)
+  pen.fill(placed(crescentInner, spot), lighter(colour, 0.6), 0.8) +
+  // a papaya's black seeds line its hollow
+  (mark === 'seeds'
+    ? pen.strokes(
+        papayaSeeds.map(([u, v]) => pointOf(spot, u, v)),
+        '#2c2420',
+        spot.size * 0.13,
+      )
+    : '')
 
 /** Half a peach, plum or apricot: cleft at the stalk, blushing at its edge, the wrinkled stone in it. */
 export const stoneHalf: Shape = (pen, spot, { colour, skin = darker(colour, 0.3), core = darker(colour, 0.4) }) => {

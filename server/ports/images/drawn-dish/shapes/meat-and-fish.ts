@@ -11,6 +11,7 @@ import {
   stencil,
 } from '#server/ports/images/drawn-dish/outline.ts'
 import type { Stroke } from '#server/ports/images/drawn-dish/pen.ts'
+import { bitsOf, seeded } from '#server/ports/images/drawn-dish/shapes/cut-open.ts'
 import { leafStencil } from '#server/ports/images/drawn-dish/shapes/leaves.ts'
 
 const sliceStencil = stencil(
@@ -121,8 +122,8 @@ export const wing: Shape = (pen, spot, { colour, skin = '#8a4a1e' }) => {
   )
 }
 
-/** A patty: round and flat, browned in the pan. */
-export const patty: Shape = (pen, spot, { colour, skin = '#4a2414' }) => {
+/** A patty: round and flat, browned in the pan, what was chopped into it seen as specks. */
+export const patty: Shape = (pen, spot, { colour, skin = '#4a2414', inside = [] }) => {
   const { size } = spot
   let drawn = pen.solid(blob(pen.chance, spot, { corners: 12, uneven: 0.04 }), darker(colour, 0.2), {
     drop: size * 0.16,
@@ -138,7 +139,11 @@ export const patty: Shape = (pen, spot, { colour, skin = '#4a2414' }) => {
     const patch = { x, y, size: size * (0.08 + pen.chance() * 0.12), turn: pen.chance() * 6 }
     drawn += pen.fill(blob(pen.chance, patch, { height: 0.7, corners: 6, uneven: 0.25 }), skin, 0.34)
   }
-  return drawn + pen.glint(spot.x - size * 0.3, spot.y - size * 0.4, size * 0.5, 0.35)
+  return (
+    drawn +
+    bitsOf(pen, spot, inside, seeded(pen.isFull ? 12 : 4, 0.72), 0.06) +
+    pen.glint(spot.x - size * 0.3, spot.y - size * 0.4, size * 0.5, 0.35)
+  )
 }
 
 /** A whole sausage, with the marks of the pan. */

@@ -17,11 +17,13 @@ import * as flesh from '#server/ports/images/drawn-dish/shapes/meat-and-fish.ts'
 import * as cheese from '#server/ports/images/drawn-dish/shapes/melted-and-grated.ts'
 import * as paper from '#server/ports/images/drawn-dish/shapes/paper-parcel.ts'
 import * as pasta from '#server/ports/images/drawn-dish/shapes/pasta.ts'
+import * as pastry from '#server/ports/images/drawn-dish/shapes/pastry-and-husks.ts'
 import * as plants from '#server/ports/images/drawn-dish/shapes/plant-slices.ts'
 import * as rounds from '#server/ports/images/drawn-dish/shapes/rounds.ts'
 import * as sandwiches from '#server/ports/images/drawn-dish/shapes/sandwiches.ts'
 import * as seeds from '#server/ports/images/drawn-dish/shapes/seeds-and-nuts.ts'
 import * as bakes from '#server/ports/images/drawn-dish/shapes/small-bakes.ts'
+import * as smallPlants from '#server/ports/images/drawn-dish/shapes/small-plants.ts'
 import * as soft from '#server/ports/images/drawn-dish/shapes/soft-eggs.ts'
 import * as steaks from '#server/ports/images/drawn-dish/shapes/steaks.ts'
 import * as stems from '#server/ports/images/drawn-dish/shapes/stems-and-folds.ts'
@@ -147,4 +149,11 @@ export const shapes: Readonly<Record<ShapeName, Shape>> = {
   crimped: folded.crimped,
   'stemmed-leaf': stems.stemmedLeaf,
   'folded-ring': stems.foldedRing,
+  forked: pastry.forked,
+  popover: pastry.popover,
+  husk: pastry.husk,
+  peanut: smallPlants.peanut,
+  wrinkled: smallPlants.wrinkled,
+  'bean-sprouts': smallPlants.beanSprouts,
+  'avocado-half': smallPlants.avocadoHalf,
 }
