@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { readInTurn } from '#server/features/recipes/read-in-turn.ts'
+import { patience, readInTurn } from '#server/features/recipes/read-in-turn.ts'
 import type { Cook } from '#server/test-world/browser.ts'
 import { planner } from '#server/test-world/planning.ts'
 import { startApp, type TestApp } from '#server/test-world/start-app.ts'
@@ -19,7 +19,7 @@ afterAll(() => world.close())
 
 let letGo: (() => void)[] = []
 afterEach(() => {
-  vi.useRealTimers()
+  vi.restoreAllMocks()
   for (const each of letGo) each()
   letGo = []
 })
@@ -36,6 +36,13 @@ function slowRead({ user }: Cook, left?: AbortSignal) {
   // a refusal is looked at by who wants to know of it
   done.catch(() => undefined)
   return { done, isBegun: () => isBegun, letGo: gate.resolve }
+}
+
+/** On a busy machine others take longer than anybody waits in line. Whatever else waits goes on: a server whose clock stands may stand with it. */
+function nobodyGivesUp(): void {
+  const plain = globalThis.setTimeout
+  const patient = (act: () => void, wait?: number) => plain(act, wait === patience ? 60 * patience : wait)
+  vi.spyOn(globalThis, 'setTimeout').mockImplementation(patient)
 }
 
 const settled = async () => {
@@ -89,8 +96,7 @@ const long = [
 ]
 
 test('what is slower in a large library has its turn, and is refused where many wait', async () => {
-  // on a busy machine the others take longer than anybody waits: nobody's patience ends here
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  nobodyGivesUp()
   const reads = [slowRead(ada), slowRead(ada)]
   let answered = 0
   const answers = long.map(async (request) => {

@@ -7,8 +7,8 @@ import { Turns } from '#server/db/turns.ts'
 /** Of one member in this process. */
 const atOnce = 2
 const mostWaiting = 40
-/** Milliseconds. */
-const patience = 10_000
+/** Milliseconds that a read waits for its turn. */
+export const patience = 10_000
 
 /** Where such a read is asked for; `left` is aborted when its reader leaves. */
 type World = Pick<AppContext, 'database'> & { readonly left?: AbortSignal | undefined }
