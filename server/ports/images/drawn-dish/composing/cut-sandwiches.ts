@@ -92,35 +92,24 @@ export const crepes: Compose = (dish) => {
   }
 }
 
-/** Folded over what it holds: omelets, calzones, turnovers; quesadillas are cut into wedges. */
+/** Folded over what it holds: omelets, calzones, turnovers. */
 export const halfMoons: Compose = (dish) => {
   const isEgg = /omelet/.test(dish.title)
-  const hasTortilla = foodsOf(dish, 'bread').some(({ look }) => look.shape === 'flat')
   const isOne = isEgg || /calzone|stromboli/.test(dish.title)
   const inside = dish.foods.filter(({ part }) => ['main', 'piece', 'leaf', 'melt', 'small'].includes(part))
   const core = blendedColour(inside, '#f0c04a')
-  const cheese = foodsOf(dish, 'melt')[0]
   const isSweet = dish.recipeType === 'Dessert' || foodsOf(dish, 'main', 'leaf', 'melt').length === 0
   const look: Look = isEgg
     ? { shape: 'folded', colour: '#f6cf5c', size: 118, core, skin: '#d99a2c' }
-    : hasTortilla
-      ? {
-          shape: 'toasted-wedge',
-          colour: '#f0d49a',
-          size: 72,
-          core: cheese ? mix(cheese.look.colour, '#f6c04a', 0.3) : core,
-          inside: insideColours(dish, 4),
-        }
-      : { shape: 'crimped', colour: '#dfa552', size: isOne ? 118 : 66, skin: '#a8602a' }
+    : { shape: 'crimped', colour: '#dfa552', size: isOne ? 118 : 66, skin: '#a8602a' }
   const tops = visibleFoods(dish, 3).filter(({ look: top, part }) => top.size < 30 && (isEgg || part !== 'main'))
-  const places = hasTortilla && !isEgg ? wedges : crescents
   return {
     vessel: { kind: 'plate', colour: glazeFor(dish.chance, 'plate', look.colour) },
     grounds: [],
     pieces: [
       ...(isOne
         ? [laid(look, [90, 0.04], 350)]
-        : places.map(([degrees, distance, turn]) => laid(look, [degrees, distance], turn))),
+        : crescents.map(([degrees, distance, turn]) => laid(look, [degrees, distance], turn))),
       // what is shut in is not seen outside
       ...(isEgg || isSweet ? tops : [])
         .slice(0, 2)
@@ -128,17 +117,10 @@ export const halfMoons: Compose = (dish) => {
           heaped({ ...top, size: Math.min(20, top.size) }, [80 + index * 60, 0.6], isSweet ? 0.05 : 0.03, 0.3),
         ),
     ],
-    garnish: [...creamOf(dish, hasTortilla ? 0 : 0.6), ...garnishOf(dish, 0.6, 1)],
+    garnish: [...creamOf(dish, 0.6), ...garnishOf(dish, 0.6, 1)],
   }
 }
 
-/** Their points to the middle, as they were cut. */
-const wedges = [
-  [270, 0.56, 180],
-  [0, 0.58, 270],
-  [90, 0.52, 0],
-  [180, 0.58, 90],
-] as const
 const crescents = [
   [215, 0.44, 340],
   [330, 0.44, 20],
