@@ -112,7 +112,8 @@ function chunksOf(pages: readonly Page<readonly ListedRecipe[]>[]): { rows: List
     first: 1 + at * chunkSize,
   }))
 }
-const chunkSize = 48
+/** Whole rows of two, three or four cards. */
+const chunkSize = 12
 
 /** Puts the focus on the first row. */
 export function focusFirstRow(rows: HTMLElement | null): void {

@@ -1,0 +1,37 @@
+/** Pixels a millisecond from which on nobody can read a title: some three windows a second. */
+const flying = 2.5
+/** Milliseconds without such speed until the page is at rest: longer than a frame that is late. */
+const pause = 200
+
+let last = { y: 0, at: 0, isFast: false }
+let rest: ReturnType<typeof setTimeout> | undefined
+const waiting = new Set<() => void>()
+
+if (typeof window !== 'undefined') window.addEventListener('scroll', hearScroll, { passive: true })
+
+function hearScroll() {
+  const [y, at] = [window.scrollY, performance.now()]
+  const isFast = Math.abs(y - last.y) / Math.max(1, at - last.at) > flying
+  // one leap, as to a letter, is no flight
+  if (isFast && last.isFast) {
+    clearTimeout(rest)
+    rest = setTimeout(tellAll, pause)
+  }
+  last = { y, at, isFast }
+}
+
+function tellAll() {
+  rest = undefined
+  for (const act of waiting) act()
+  waiting.clear()
+}
+
+/** Acts at once, or where the page flies past as soon as it is at rest. Returns how not to. */
+export function atRest(act: () => void): () => void {
+  if (rest === undefined) {
+    act()
+    return () => undefined
+  }
+  waiting.add(act)
+  return () => void waiting.delete(act)
+}
