@@ -172,10 +172,14 @@ test('a recipe is printed, scaled, photographed and cooked step by step', async 
     await expect(page.getByText('Photographed by the cook')).toBeVisible()
     await expect(page.getByRole('img', { name: /^Photo: / })).toHaveAttribute('src', /photo/)
     await expectAccessible(page, 'a recipe with a photo')
-    await page.getByRole('button', { name: 'Illustration' }).click()
+    const ofPhoto = async (name: string) => {
+      await page.getByRole('button', { name: 'Your photo' }).click()
+      await page.getByRole('menuitem', { name }).click()
+    }
+    await ofPhoto('Show the illustration')
     await expect(page.getByRole('img', { name: /^Drawing of the dish: / })).toHaveAttribute('src', /image\.svg/)
     await expect(page.getByText(/^Drawn from \d+ ingredient/)).toBeVisible()
-    await page.getByRole('button', { name: /^Remove the photo/ }).click()
+    await ofPhoto('Remove the photo')
     await expect(toast(page)).toContainText('Your photo was removed.')
     await expect(page.getByText(/^Drawn from \d+ ingredient/)).toBeVisible()
   })

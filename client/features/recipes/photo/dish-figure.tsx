@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { Image as ImageIcon, Soup } from 'lucide-react'
+import { Image as ImageIcon, type LucideIcon, Soup } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import type { CookedRecipe } from '#client/features/recipes/cooking/cooked-recipe.ts'
 import { DishImage, isDrawn } from '#client/features/recipes/dish.tsx'
@@ -8,12 +8,19 @@ import { PictureButton } from '#client/features/recipes/photo/picture-button.tsx
 interface DishFigureProps {
   recipe: CookedRecipe
   place: 'page' | 'dialog'
-  /** What can be done with the picture, over its upper right corner. */
-  children?: ReactNode
+  /** What can be done with the picture, over its upper right corner; it offers the other picture too, where there is one. */
+  actions?: (other: OtherPicture | undefined) => ReactNode
+}
+
+/** The dish in place of the photograph that is shown, or the other way about. */
+export interface OtherPicture {
+  icon: LucideIcon
+  name: string
+  show: () => void
 }
 
 /** The left page: the cook's own photograph, where there is one, or the dish on its linen; either at a press. */
-export function DishFigure({ recipe, place, children }: DishFigureProps) {
+export function DishFigure({ recipe, place, actions = otherAlone }: DishFigureProps) {
   const { photoUrl, imageUrl, title } = recipe
   const [wantsDish, setWantsDish] = useState(false)
   const [shown, setShown] = useState<string | null>(null)
@@ -39,12 +46,11 @@ export function DishFigure({ recipe, place, children }: DishFigureProps) {
         className={fills ? 'absolute inset-0 size-full object-cover!' : dishClass}
       />
       <div className="absolute top-3 right-3 z-1 flex max-w-[90%] flex-wrap justify-end gap-2">
-        {photoUrl !== null && (
-          <PictureButton icon={wantsDish ? ImageIcon : Soup} isOneOfMany onClick={() => setWantsDish(!wantsDish)}>
-            {wantsDish ? 'Photo' : 'Illustration'}
-          </PictureButton>
+        {actions(
+          photoUrl === null
+            ? undefined
+            : { ...(wantsDish ? photo : illustration), show: () => setWantsDish(!wantsDish) },
         )}
-        {children}
       </div>
       <div
         aria-hidden
@@ -65,6 +71,16 @@ export function DishFigure({ recipe, place, children }: DishFigureProps) {
     </figure>
   )
 }
+
+const photo = { icon: ImageIcon, name: 'Photo' }
+const illustration = { icon: Soup, name: 'Illustration' }
+
+const otherAlone = (other: OtherPicture | undefined) =>
+  other && (
+    <PictureButton icon={other.icon} isSign onClick={other.show}>
+      {other.name}
+    </PictureButton>
+  )
 
 const dishClass =
   'absolute set-down top-1/2 left-1/2 aspect-square w-[94%] max-w-none -translate-x-1/2 -translate-y-1/2 @min-[880px]:left-[46%] @min-[880px]:w-[112%]'

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { Camera, Trash2 } from 'lucide-react'
+import { Camera } from 'lucide-react'
 import { type RefObject, useRef, useState } from 'react'
 import { api } from '#client/api.ts'
 import { isSignedOut, sentenceOf } from '#client/failure.ts'
@@ -7,18 +7,23 @@ import { refusalOf } from '#client/features/pictures/picture-file.ts'
 import { PictureInput } from '#client/features/pictures/picture-input.tsx'
 import { uploadTo } from '#client/features/pictures/upload-picture.ts'
 import { useUpload } from '#client/features/pictures/use-upload.ts'
+import type { OtherPicture } from '#client/features/recipes/photo/dish-figure.tsx'
 import { PictureButton } from '#client/features/recipes/photo/picture-button.tsx'
 import { keepNewRecipe } from '#client/features/recipes/recipe-cache.ts'
+import { Menu, MenuItem } from '#client/ui/menu.tsx'
 import { toast } from '#client/ui/toast.ts'
 import type { Recipe } from '#contract/recipe.ts'
 
 /** The cook's own photograph of a recipe: chosen or taken, made smaller and sent; or removed. */
 export function OwnPhoto({
-  recipe: { id, title, photoUrl },
+  recipe: { id, photoUrl },
+  other,
   inWords = false,
   input: given,
 }: {
   recipe: Recipe
+  /** The picture that is not shown, offered beside what can be done with the photograph. */
+  other?: OtherPicture | undefined
   /** On a phone too; over a picture there is room for signs alone. */
   inWords?: boolean
   /** Of whoever has a button of their own for it where the picture is small. */
@@ -66,23 +71,25 @@ export function OwnPhoto({
           <PictureButton onClick={upload.stop}>Cancel</PictureButton>
         </>
       ) : (
-        <>
-          {photoUrl !== null && (
-            <PictureButton
-              icon={Trash2}
-              isOneOfMany={!inWords}
-              label={`Remove the photo of ${title}`}
-              onClick={() => !remove.isPending && remove.mutate()}
+        <div className={given && photoUrl === null ? 'max-[979px]:hidden' : undefined}>
+          {photoUrl === null ? (
+            <PictureButton icon={Camera} isSign={!inWords} onClick={() => input.current?.click()}>
+              Add your photo
+            </PictureButton>
+          ) : (
+            <Menu
+              trigger={
+                <PictureButton icon={Camera} isSign={!inWords}>
+                  Your photo
+                </PictureButton>
+              }
             >
-              Remove
-            </PictureButton>
+              {other && <MenuItem onClick={other.show}>{`Show the ${other.name.toLowerCase()}`}</MenuItem>}
+              <MenuItem onClick={() => input.current?.click()}>Change the photo</MenuItem>
+              <MenuItem onClick={() => !remove.isPending && remove.mutate()}>Remove the photo</MenuItem>
+            </Menu>
           )}
-          <div className={given && photoUrl === null ? 'max-[979px]:hidden' : undefined}>
-            <PictureButton icon={Camera} isOneOfMany={!inWords} onClick={() => input.current?.click()}>
-              {photoUrl === null ? 'Add your photo' : 'Change photo'}
-            </PictureButton>
-          </div>
-        </>
+        </div>
       )}
       <PictureInput ref={input} label="Photo file" onChoose={choose} />
     </>

@@ -82,9 +82,19 @@ export function RecipeView({ recipe, user, place, onDeleted, dialogs, tries }: R
         recipe={recipe}
         place={place}
         figure={
-          <DishFigure recipe={recipe} place={place}>
-            <Suspense>{place === 'page' && <OwnPhoto recipe={recipe} input={photo} />}</Suspense>
-          </DishFigure>
+          <DishFigure
+            recipe={recipe}
+            place={place}
+            actions={
+              place === 'page'
+                ? (other) => (
+                    <Suspense>
+                      <OwnPhoto recipe={recipe} other={other} input={photo} />
+                    </Suspense>
+                  )
+                : undefined
+            }
+          />
         }
         actions={
           <RecipeActions
