@@ -1,3 +1,4 @@
+import { drawBeside } from '#server/ports/images/drawn-dish/beside/draw-beside.ts'
 import { coarsened } from '#server/ports/images/drawn-dish/merge-paths.ts'
 import { fullTurn, type Spot } from '#server/ports/images/drawn-dish/outline.ts'
 import { type Detail, Pen } from '#server/ports/images/drawn-dish/pen.ts'
@@ -37,7 +38,7 @@ function draw(scene: DishScene, pen: Pen): string {
   const { area, under, over = '' } = drawVessel(pen, scene.vessel.kind, scene.vessel.colour)
   const taken: Spot[] = []
   const most = mostPlaces.find(([from]) => pen.plenty >= from)?.[1]
-  const drawing = [
+  const dish = [
     under,
     ...scene.grounds.map((ground) => drawGround(pen, areaOf(area, ground), ground)),
     ...scene.pieces.slice(0, most).map((pieces) => placePieces(pen, pieces, area, taken)),
@@ -45,7 +46,8 @@ function draw(scene: DishScene, pen: Pen): string {
     ...scene.garnish.slice(0, most).map((pieces) => placePieces(pen, pieces, area, [])),
     over,
   ].join('')
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-6 -6 418 418" role="img" stroke-linecap="round" stroke-linejoin="round"><title>${xmlText(scene.title)}</title><defs>${pen.definitions()}</defs>${pen.isFull ? drawing : coarsened(drawing)}</svg>`
+  const drawing = pen.isFull ? drawBeside(pen, scene.beside ?? [], scene.vessel.kind, dish) : coarsened(dish)
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-6 -6 418 418" role="img" stroke-linecap="round" stroke-linejoin="round"><title>${xmlText(scene.title)}</title><defs>${pen.definitions()}</defs>${drawing}</svg>`
 }
 
 /** The area of a ground that lies to one side. */

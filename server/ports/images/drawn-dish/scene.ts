@@ -1,3 +1,4 @@
+import type { Bought } from '#server/ports/images/drawn-dish/beside/bought.ts'
 import type { Colour } from '#server/ports/images/drawn-dish/colour.ts'
 import type { Look } from '#server/ports/images/drawn-dish/look.ts'
 
@@ -86,4 +87,6 @@ export interface DishScene {
   readonly grounds: readonly Ground[]
   readonly pieces: readonly Pieces[]
   readonly garnish: readonly Pieces[]
+  /** Foods as they are bought, beside the dish; small pictures leave them out. */
+  readonly beside?: readonly Bought[]
 }

@@ -1,6 +1,7 @@
 import { chanceFrom, hashOf } from '#domain/chance.ts'
 import { findFood } from '#domain/food/find-food.ts'
 import { foodById } from '#domain/food/foods.ts'
+import { besideDish } from '#server/ports/images/drawn-dish/beside/beside-dish.ts'
 import { glazeFor, visibleFoods } from '#server/ports/images/drawn-dish/composing/arrange.ts'
 import {
   type Dish,
@@ -19,7 +20,7 @@ import type { DishScene } from '#server/ports/images/drawn-dish/scene.ts'
  */
 export function sceneOf(recipe: PicturedRecipe): DishScene {
   const dish = dishOf(recipe)
-  return { seed: `recipe ${recipe.title}`, title: recipe.title, ...composed(dish) }
+  return { seed: `recipe ${recipe.title}`, title: recipe.title, ...composed(dish), beside: besideDish(dish) }
 }
 
 /** A plate of foods named by words, in any order; words that no food has are left out. */

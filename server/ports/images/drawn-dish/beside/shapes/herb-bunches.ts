@@ -1,0 +1,168 @@
+import type { DrawBought } from '#server/ports/images/drawn-dish/beside/bought.ts'
+import { body, growing, heap, mark, type Place } from '#server/ports/images/drawn-dish/beside/shapes/within.ts'
+import { darker, lighter } from '#server/ports/images/drawn-dish/colour.ts'
+import { fullTurn, placed, pointOf, stencil } from '#server/ports/images/drawn-dish/outline.ts'
+import type { Stroke } from '#server/ports/images/drawn-dish/pen.ts'
+
+const tinyStem = stencil('M0,1 C.06,.4 -.04,-.3 .04,-1')
+const lobedLeaf = stencil(
+  'M0,1 L-.2,.56 L-.6,.66 L-.56,.4 L-.98,.16 L-.72,.06 L-.84,-.24 L-.4,.02 L-.52,-.36 L-.44,-.66 L-.22,-.56 L0,-1 L.22,-.56 L.44,-.66 L.52,-.36 L.4,.02 L.84,-.24 L.72,.06 L.98,.16 L.56,.4 L.6,.66 L.2,.56Z',
+)
+const lobedVeins = stencil('M0,.9 L0,-.5M-.5,.2 L0,.5 L.5,.2')
+const bunchStems = stencil(
+  'M-.16,1 C-.1,.5 -.3,.2 -.5,-.1M-.05,1 C0,.5 -.1,.1 -.16,-.4M.05,1 C0,.5 .1,.1 .2,-.4M.16,1 C.1,.5 .3,.2 .54,-.1M0,1 L.02,-.1',
+)
+const tie = stencil('M-.2,.56 C-.1,.64 .1,.64 .2,.56')
+const bunchLeaves: readonly Place[] = [
+  [-0.42, 0, 0.34, -84],
+  [0.42, 0, 0.34, 84],
+  [-0.4, -0.2, 0.34, -50],
+  [0.4, -0.2, 0.34, 50],
+  [-0.16, -0.34, 0.33, -22],
+  [0.18, -0.34, 0.33, 20],
+  [-0.3, 0.16, 0.28, -60],
+  [0.3, 0.16, 0.28, 60],
+  [0, -0.1, 0.34, 0],
+]
+
+/** A tied bunch of lobed leaves on thin stems: parsley. */
+export const leafyBunch: DrawBought = (pen, spot, { colour, skin = lighter(colour, 0.3) }) =>
+  mark(pen, bunchStems, spot, skin, 0.07) +
+  heap(bunchLeaves, (place, index) => {
+    const leaf = growing(spot, place)
+    return (
+      pen.solid(placed(lobedLeaf, leaf), index % 2 ? lighter(colour, 0.07) : colour, {
+        depth: 0.26,
+        drop: 2.4,
+        rim: 1,
+        shadow: index % 3 ? 0 : 0.28,
+      }) + mark(pen, lobedVeins, leaf, lighter(colour, 0.36), 0.05, 0.6)
+    )
+  }) +
+  mark(pen, tie, spot, '#c8503c', 0.09)
+
+const cutLeaf = stencil(
+  'M0,1 L-.12,.5 L-.5,.66 L-.62,.46 L-.84,.48 L-.8,.2 L-.98,.04 L-.76,-.1 L-.7,-.32 L-.44,-.16 L-.2,.06 L-.36,-.32 L-.52,-.5 L-.3,-.62 L-.28,-.84 L-.1,-.8 L0,-1 L.1,-.8 L.28,-.84 L.3,-.62 L.52,-.5 L.36,-.32 L.2,.06 L.44,-.16 L.7,-.32 L.76,-.1 L.98,.04 L.8,.2 L.84,.48 L.62,.46 L.5,.66 L.12,.5Z',
+)
+const fanStems = stencil(
+  'M-.06,1 C-.04,.4 -.2,.2 -.36,.08M.06,1 C.04,.4 .2,.2 .36,.08M0,1 L0,-.1M-.02,.7 L-.24,.46M.02,.7 L.26,.46',
+)
+const fanLeaves: readonly Place[] = [
+  [-0.26, 0.5, 0.26, -72],
+  [0.26, 0.5, 0.26, 72],
+  [-0.34, 0.12, 0.42, -56],
+  [0.34, 0.12, 0.42, 56],
+  [0, 0, 0.48, 0],
+]
+
+/** A sprig of fan-shaped, toothed leaves on long stems: cilantro. */
+export const fanBunch: DrawBought = (pen, spot, { colour, skin = lighter(colour, 0.2) }) =>
+  mark(pen, fanStems, spot, skin, 0.08) +
+  heap(fanLeaves, (place, index) => {
+    const leaf = growing(spot, place)
+    return (
+      body(pen, cutLeaf, leaf, index % 2 ? lighter(colour, 0.08) : colour, 0.24) +
+      mark(pen, lobedVeins, leaf, lighter(colour, 0.45), 0.05, 0.7)
+    )
+  })
+
+/** Feathery fronds on thin stems: dill. */
+export const featheryBunch: DrawBought = (pen, spot, { colour }) => {
+  const fronds: readonly Place[] = [
+    [0, 1, 0.74, -40],
+    [0, 1, 0.74, 40],
+    [0, 1, 0.94, -2],
+  ]
+  return (
+    heap(fronds, (place, number) => {
+      const frond = growing(spot, place)
+      const threads = [0.1, -0.3, -0.7].flatMap((v) =>
+        [-1, 1].flatMap((side) => {
+          const stem = growing(frond, [0, v, 0.26, side * 50])
+          const nodes: readonly (readonly [number, number])[] = [
+            [0.2, 0.3],
+            [-0.3, 0.5],
+          ]
+          const [x, y] = pointOf(stem, 0, 1)
+          const [tx, ty] = pointOf(stem, 0, -1.2)
+          const rays = nodes.flatMap(([at, reach]) =>
+            [-0.8, -0.4, 0.4, 0.8].map((bend): Stroke => {
+              const [fx, fy] = pointOf(stem, 0, at)
+              const [ex, ey] = pointOf(stem, bend * reach * 2, at - reach * 1.4)
+              return [fx, fy, ex - fx, ey - fy]
+            }),
+          )
+          return [[x, y, tx - x, ty - y] as Stroke, ...rays]
+        }),
+      )
+      const tone = number === 2 ? lighter(colour, 0.1) : colour
+      return mark(pen, tinyStem, frond, darker(tone, 0.1), 0.07) + pen.strokes(threads, darker(tone, 0.14), 1.9)
+    }) + mark(pen, tie, spot, '#c8503c', 0.09)
+  )
+}
+
+const bladePlaces: readonly Place[] = [
+  [-0.1, 1, 0.94, -30],
+  [0.1, 1, 0.94, 28],
+  [-0.06, 1, 1, -14],
+  [0.06, 1, 1, 12],
+  [0, 1, 1, -2],
+]
+const bladeLeaf = stencil('M-.1,1 C-.14,.4 -.12,-.5 0,-1 C.12,-.5 .14,.4 .1,1Z')
+
+/** Long blades in a bundle: pandan. */
+export const longBlades: DrawBought = (pen, spot, { colour }) =>
+  heap(bladePlaces, (place, index) => {
+    const blade = growing(spot, place)
+    return (
+      body(pen, bladeLeaf, blade, index % 2 ? lighter(colour, 0.1) : colour, 0.26) +
+      mark(pen, tinyStem, { ...blade, size: blade.size * 0.9 }, darker(colour, 0.3), 0.03, 0.7)
+    )
+  }) + pen.line(placed(bladeTie, spot), '#e3cf96', spot.size * 0.12)
+const bladeTie = stencil('M-.24,.62 C-.1,.7 .1,.7 .24,.62')
+
+/** A tied bundle of thin green tubes: chives; `core` is the color of their flowers. */
+export const chiveBundle: DrawBought = (pen, spot, { colour, core = '#b08ac6' }) => {
+  const blades = pen.times(17, (index): Stroke => {
+    const share = index / 16 - 0.5
+    const [x, y] = pointOf(spot, share * 0.5, 0.98 - pen.chance() * 0.06)
+    const [tx, ty] = pointOf(
+      spot,
+      share * 1.3 + (pen.chance() - 0.5) * 0.1,
+      -0.94 + Math.abs(share) * 0.5 + pen.chance() * 0.16,
+    )
+    return [x, y, tx - x, ty - y]
+  })
+  const blossom = (x: number, y: number) =>
+    pen.strokes(
+      pen.times(
+        16,
+        (index): Stroke => [
+          x,
+          y,
+          Math.cos((index / 16) * fullTurn) * spot.size * 0.13,
+          Math.sin((index / 16) * fullTurn) * spot.size * 0.13,
+        ],
+      ),
+      core,
+      2.6,
+    )
+  return (
+    pen.strokes(
+      blades.map(([x, y, dx = 0, dy = 0]): Stroke => [x + 2, y + 3, dx, dy]),
+      '#2a1009',
+      spot.size * 0.07,
+      0.16,
+    ) +
+    pen.strokes(blades, darker(colour, 0.4), spot.size * 0.075) +
+    pen.strokes(
+      blades.map(([x, y, dx = 0, dy = 0]): Stroke => [x - 0.8, y, dx, dy]),
+      lighter(colour, 0.16),
+      spot.size * 0.04,
+    ) +
+    blossom(spot.x - spot.size * 0.34, spot.y - spot.size * 0.78) +
+    blossom(spot.x + spot.size * 0.22, spot.y - spot.size * 0.86) +
+    pen.line(placed(wideTie, spot), '#e3cf96', spot.size * 0.11)
+  )
+}
+const wideTie = stencil('M-.36,.4 C-.12,.5 .12,.5 .36,.4')

@@ -1,0 +1,100 @@
+import type { DrawBought } from '#server/ports/images/drawn-dish/beside/bought.ts'
+import { body, within } from '#server/ports/images/drawn-dish/beside/shapes/within.ts'
+import { darker, lighter } from '#server/ports/images/drawn-dish/colour.ts'
+import { disc, fullTurn, placed, pointOf, type Spot, stencil } from '#server/ports/images/drawn-dish/outline.ts'
+import type { Pen, Stroke } from '#server/ports/images/drawn-dish/pen.ts'
+
+const grainRows = [
+  [1, -0.52],
+  [3, -0.4],
+  [5, -0.26],
+  [6, -0.12],
+  [6, 0.02],
+] as const
+const strays = [
+  [0.3, 0.62],
+  [0.56, 0.4],
+  [0.62, 0.78],
+  [0.14, 0.86],
+  [0.86, 0.58],
+] as const
+
+/** A scoop of peppercorns, mustard seeds or other round grains; `core` mixes in a second color. */
+export const grainHeap: DrawBought = (pen, spot, { colour, core = lighter(colour, 0.18) }) => {
+  const one = (u: number, v: number, index: number): string => {
+    const { x, y, size } = within(spot, [u, v, 0.11])
+    const paint = index % 3 === 1 ? core : colour
+    return `<path d="${disc(x, y, size)}" fill="${pen.domed(lighter(paint, 0.36), darker(paint, 0.34))}"/>`
+  }
+  const grains = grainRows.flatMap(([count, v], row) =>
+    pen.times(count, (index) =>
+      one(
+        -0.27 + (index - (count - 1) / 2) * 0.19 + (pen.chance() - 0.5) * 0.05,
+        v + (pen.chance() - 0.5) * 0.04,
+        index + row,
+      ),
+    ),
+  )
+  return (
+    scoop(pen, spot, '#c0905a', darker(colour, 0.35)) +
+    grains.join('') +
+    strays.map(([u, v], index) => one(u, v, index)).join('')
+  )
+}
+
+/** A scoop of longish or tiny seeds: cumin, sesame, poppy; `core` mixes in a second color. */
+export const seedHeap: DrawBought = (pen, spot, { colour, core = lighter(colour, 0.2) }) => {
+  const seed = (u: number, v: number): Stroke => {
+    const lean = pen.chance() * fullTurn
+    return [...pointOf(spot, u, v), Math.cos(lean) * spot.size * 0.08, Math.sin(lean) * spot.size * 0.06]
+  }
+  const seeds = (count: number): Stroke[] =>
+    pen.times(count, () => {
+      const share = Math.sqrt(pen.chance())
+      return seed(-0.27 + (pen.chance() - 0.5) * 1.1 * share, -0.62 + share * 0.72)
+    })
+  const spilled = pen.times(9, () => seed(0.1 + pen.chance() * 0.8, 0.46 + pen.chance() * 0.46))
+  return (
+    scoop(pen, spot, '#c0905a', darker(colour, 0.12)) +
+    pen.strokes(seeds(30), darker(colour, 0.4), spot.size * 0.075) +
+    pen.strokes([...seeds(34), ...spilled], colour, spot.size * 0.075) +
+    pen.strokes(seeds(22), core, spot.size * 0.065)
+  )
+}
+
+const scoopBowl = stencil(
+  'M-.98,-.1 C-.9,-.3 -.2,-.44 .2,-.4 C.44,-.36 .5,-.16 .44,.1 C.36,.5 -.1,.76 -.46,.72 C-.84,.66 -1.02,.2 -.98,-.1Z',
+)
+const scoopHandle = stencil('M.34,-.16 C.5,-.34 .72,-.6 .86,-.74 C.98,-.8 1.02,-.7 .98,-.62 C.84,-.44 .6,-.16 .46,0Z')
+const powder = stencil(
+  'M-.9,-.08 C-.7,-.34 -.5,-.74 -.24,-.72 C0,-.7 .2,-.44 .38,-.24 C.3,.06 -.1,.26 -.46,.2 C-.7,.16 -.86,.04 -.9,-.08Z',
+)
+
+/** A wooden scoop with a heap of powder: cocoa, paprika, turmeric. */
+export const powderScoop: DrawBought = (pen, spot, { colour, skin = '#b9854c' }) => {
+  const spilled = pen.times(16, (): Stroke => [...pointOf(spot, -0.4 + pen.chance() * 1.1, 0.72 + pen.chance() * 0.2)])
+  return (
+    scoop(pen, spot, skin, colour) + powderGrain(pen, spot, colour) + pen.strokes(spilled, colour, spot.size * 0.05)
+  )
+}
+
+function scoop(pen: Pen, spot: Spot, skin: `#${string}`, colour: `#${string}`): string {
+  return (
+    body(pen, scoopHandle, spot, skin, 0.3) +
+    body(pen, scoopBowl, spot, skin, 0.34) +
+    pen.solid(placed(powder, spot), colour, { drop: 2, depth: 0.28 })
+  )
+}
+
+function powderGrain(pen: Pen, spot: Spot, colour: `#${string}`): string {
+  const grains = pen.times(26, (): Stroke => [...pointOf(spot, -0.6 + pen.chance() * 0.76, -0.44 + pen.chance() * 0.5)])
+  return (
+    pen.strokes(grains, lighter(colour, 0.3), 1.5, 0.5) +
+    pen.strokes(
+      grains.map(([x, y]): Stroke => [x + 2, y + 3]),
+      darker(colour, 0.4),
+      1.5,
+      0.5,
+    )
+  )
+}
