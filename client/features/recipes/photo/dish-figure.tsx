@@ -60,9 +60,9 @@ export function DishFigure({ recipe, place, actions = otherAlone }: DishFigurePr
       {(import.meta.env.SSR || shown === src) && (
         <figcaption
           className={clsx(
-            'aside absolute bottom-0 left-0 bg-sheet px-3 py-1 text-ui! @min-[880px]:px-4 @min-[880px]:py-2',
+            'aside absolute left-0 bg-sheet px-3 py-1 text-ui! @min-[880px]:px-4 @min-[880px]:py-2',
             // a small picture of the drawn dish is left clean: what else it is has to be told
-            isDrawn(src) && '@max-[879px]:sr-only',
+            isDrawn(src) ? 'top-0 @max-[879px]:sr-only' : 'bottom-0',
           )}
         >
           {captionOf(recipe, isPhoto)}
@@ -82,8 +82,9 @@ const otherAlone = (other: OtherPicture | undefined) =>
     </PictureButton>
   )
 
+/** What lies beside the dish is seen whole, at the foot. */
 const dishClass =
-  'absolute set-down top-1/2 left-1/2 aspect-square w-[94%] max-w-none -translate-x-1/2 -translate-y-1/2 @min-[880px]:left-[46%] @min-[880px]:w-[112%]'
+  'absolute set-down bottom-0 left-1/2 aspect-square h-[120%] max-w-none -translate-x-1/2 @min-[880px]:h-[102%]'
 
 /** Only what is drawn from the list may say so. */
 function captionOf({ imageUrl, ingredients }: CookedRecipe, isPhoto: boolean): string {
