@@ -148,7 +148,8 @@ async function sendBack(page: Page): Promise<void> {
 }
 
 async function openEntry(page: Page): Promise<void> {
-  await page.locator('[data-entry]').nth(4).click()
+  // days that are over are folded
+  await page.locator('[data-entry]').filter({ visible: true }).last().click()
   await dialog(page)
 }
 
