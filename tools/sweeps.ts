@@ -2,7 +2,7 @@ import { chanceFrom, hashOf } from '../domain/chance.ts'
 
 /**
  * Tests that walk over much what others walk over too: a mechanism once more over hundreds of cases, or the way of one more household.
- * They were half of the time of `npm test`. Each row is of five or so that take about as long, the longest first.
+ * They were half of the time of `npm test`. Each row is of five or so that take about as long, the longest first; of journeys, of ten.
  */
 export const sweeps: readonly (readonly string[])[] = [
   [
@@ -114,8 +114,6 @@ export const sweeps: readonly (readonly string[])[] = [
     'e2e/out-of-the-way.e2e.ts',
     'e2e/family-week.e2e.ts',
     'e2e/own-recipes.e2e.ts',
-  ],
-  [
     'e2e/household-week.e2e.ts',
     'e2e/few-taps.e2e.ts',
     'e2e/left-on-device.e2e.ts',
@@ -128,16 +126,18 @@ export const sweeps: readonly (readonly string[])[] = [
     'e2e/cooking-diary.e2e.ts',
     'e2e/paying-guards.e2e.ts',
     'e2e/changed-plan.e2e.ts',
-  ],
-  [
     'e2e/offline-lists.e2e.ts',
     'e2e/every-public-page.e2e.ts',
     'e2e/joint-meal.e2e.ts',
     'e2e/check-leads-on.e2e.ts',
     'e2e/pressed-twice.e2e.ts',
   ],
-  ['e2e/subscription.e2e.ts', 'e2e/words.e2e.ts', 'e2e/who-eats.e2e.ts', 'e2e/places.e2e.ts', 'e2e/library.e2e.ts'],
   [
+    'e2e/subscription.e2e.ts',
+    'e2e/words.e2e.ts',
+    'e2e/who-eats.e2e.ts',
+    'e2e/places.e2e.ts',
+    'e2e/library.e2e.ts',
     'e2e/community.e2e.ts',
     'e2e/settings.e2e.ts',
     'e2e/dashboard.e2e.ts',
@@ -150,8 +150,6 @@ export const sweeps: readonly (readonly string[])[] = [
     'e2e/corrections.e2e.ts',
     'e2e/blog.e2e.ts',
     'e2e/pasted-recipe.e2e.ts',
-  ],
-  [
     'e2e/bring-in.e2e.ts',
     'e2e/administration.e2e.ts',
     'e2e/public-pages.e2e.ts',
@@ -164,8 +162,11 @@ export const sweeps: readonly (readonly string[])[] = [
     'e2e/blog-desk.e2e.ts',
     'e2e/new-version.e2e.ts',
     'e2e/advertisements.e2e.ts',
+    'e2e/plan-search.e2e.ts',
+    'e2e/menu-recipes.e2e.ts',
+    'e2e/photographed-recipe.e2e.ts',
+    'e2e/step-times.e2e.ts',
   ],
-  ['e2e/plan-search.e2e.ts', 'e2e/menu-recipes.e2e.ts', 'e2e/photographed-recipe.e2e.ts', 'e2e/step-times.e2e.ts'],
 ]
 
 /** With TEST_SWEEPS=drawn the sweeps that a run with this seed leaves out, all but one of each row; without, as by hand, none. */
