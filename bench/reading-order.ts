@@ -6,7 +6,7 @@ import { printTable } from './print-table.ts'
 
 /**
  * `node bench/reading-order.ts [name]`: the landmarks and headings of every page and of the dialogs of every day, as a screen reader comes by them on a
- * phone, or of those alone whose names match. Needs a built client. Fails where one skips a level, has two titles or none, or two landmarks that sound alike.
+ * phone, or of those alone whose names match; a recipe, its cooking and a list word by word. Needs a built client. Fails where one skips a level, has two titles or none, or two landmarks that sound alike.
  */
 const asked = new RegExp(process.argv[2] ?? '')
 /** What is seen of pages besides their routes. */
@@ -47,14 +47,18 @@ const besides = new Set([
   'not-found',
 ])
 
+/** What is cooked and shopped by is told in full, with every word and control. */
+const inFull = new Set(['household-recipes-id', 'cooking', 'household-lists-id'])
+
 const rows: string[][] = []
 const texts: string[] = []
 const heard = new Set<string>()
 await withShotWorld(async (world) => {
   const listed = allScenes.filter(({ name }) => /^(?:visitor|household)-/.test(name) || besides.has(name))
   for (const scene of listed.filter(({ name }) => asked.test(name))) {
-    const outline = await outlineOf(scene, world)
-    if (outline === undefined) continue
+    const spoken = await spokenBy(scene, world)
+    if (spoken === undefined) continue
+    const outline = spokenOutline(spoken)
     const text = printedOutline(outline)
     // a page that is the same for whoever reads it is told once
     if (heard.has(`${scene.path}\n${text}`)) continue
@@ -63,15 +67,16 @@ await withShotWorld(async (world) => {
     const headings = outline.filter(({ level }) => level !== undefined).length
     console.error(scene.name, ...faults)
     rows.push([scene.name, String(outline.length - headings), String(headings), faults.join('; ')])
-    texts.push(`${scene.name}, ${scene.path}\n\n\`\`\`text\n${text}\n\`\`\``)
+    const told = inFull.has(scene.name) ? spoken : text
+    texts.push(`${scene.name}, ${scene.path}\n\n\`\`\`text\n${told}\n\`\`\``)
   }
 })
 printTable(['page', 'landmarks', 'headings', 'amiss'], rows)
 console.log(`\n${texts.join('\n\n')}`)
 if (rows.some(([, , , faults]) => faults !== '')) process.exitCode = overBound
 
-/** What is read of a scene; undefined where its address leads elsewhere. */
-async function outlineOf(scene: Scene, { browser, address: baseURL, cookies, places }: ShotWorld) {
+/** All that is read of a scene, as Playwright writes it; undefined where its address leads elsewhere. */
+async function spokenBy(scene: Scene, { browser, address: baseURL, cookies, places }: ShotWorld) {
   const context = await browser.newContext({
     baseURL,
     viewport: { width: 390, height: 844 },
@@ -88,7 +93,7 @@ async function outlineOf(scene: Scene, { browser, address: baseURL, cookies, pla
     if (new URL(page.url()).pathname !== address.split('?')[0]) return undefined
     await scene.arrange?.(page)
     await settled(page)
-    return spokenOutline(await page.locator('body').ariaSnapshot())
+    return await page.locator('body').ariaSnapshot()
   } catch (error) {
     throw new Error(`${scene.name} could not be read`, { cause: error })
   } finally {
