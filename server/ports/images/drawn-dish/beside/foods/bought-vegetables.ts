@@ -1,4 +1,4 @@
-import { boughtRows } from '#server/ports/images/drawn-dish/beside/bought.ts'
+import { boughtRows, fitted } from '#server/ports/images/drawn-dish/beside/bought.ts'
 import * as chiles from '#server/ports/images/drawn-dish/beside/shapes/chiles.ts'
 import * as gourds from '#server/ports/images/drawn-dish/beside/shapes/cucumbers-and-gourds.ts'
 import * as florets from '#server/ports/images/drawn-dish/beside/shapes/florets.ts'
@@ -14,7 +14,6 @@ import * as sprouts from '#server/ports/images/drawn-dish/beside/shapes/sprouts-
 import * as squashes from '#server/ports/images/drawn-dish/beside/shapes/squashes.ts'
 import * as stalks from '#server/ports/images/drawn-dish/beside/shapes/stalks.ts'
 import * as tubers from '#server/ports/images/drawn-dish/beside/shapes/tubers.ts'
-import { fitted } from '#server/ports/images/drawn-dish/beside/shapes/vegetable-parts.ts'
 
 /** Vegetables, mushrooms and leaves, as they are bought. */
 export const boughtVegetables = boughtRows({

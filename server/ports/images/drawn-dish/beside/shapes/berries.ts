@@ -1,16 +1,8 @@
 import type { DrawBought } from '#server/ports/images/drawn-dish/beside/bought.ts'
-import {
-  body,
-  heap,
-  leafAt,
-  mark,
-  orb,
-  type Place,
-  roundPaint,
-  within,
-} from '#server/ports/images/drawn-dish/beside/shapes/within.ts'
+import { oval, type Place } from '#server/ports/images/drawn-dish/beside/shapes/easel.ts'
+import { drawLeaf } from '#server/ports/images/drawn-dish/beside/shapes/leaf.ts'
 import { darker, lighter } from '#server/ports/images/drawn-dish/colour.ts'
-import { disc, placed, pointOf, type Spot, short, stencil } from '#server/ports/images/drawn-dish/outline.ts'
+import { disc, pointOf, type Stencil, short, stencil } from '#server/ports/images/drawn-dish/outline.ts'
 import type { Stroke } from '#server/ports/images/drawn-dish/pen.ts'
 
 const leafGreen = '#5d9440'
@@ -37,26 +29,22 @@ const strawberryPips = [
 ] as const
 
 /** Two strawberries with their green. */
-export const strawberries: DrawBought = (pen, spot, { colour, skin = leafGreen }) =>
-  heap(
+export const strawberries: DrawBought = (e, { colour, skin = leafGreen }) =>
+  e.heap(
     [
       [0.42, -0.2, 0.6, 24],
       [-0.24, 0.16, 0.78, -10],
     ],
-    (place) => {
-      const one = within(spot, place)
-      return (
-        body(pen, strawberryOutline, one, roundPaint(pen, colour)) +
-        pen.strokes(
-          strawberryPips.map(([u, v]): Stroke => [...pointOf(one, u, v), 0.1, one.size * 0.05]),
-          '#fbe08a',
-          one.size * 0.075,
-        ) +
-        mark(pen, strawberryStalk, one, darker(skin, 0.2), 0.1) +
-        body(pen, strawberryCap, one, skin) +
-        pen.glint(one.x - one.size * 0.44, one.y, one.size * 0.4, 0.5)
-      )
-    },
+    (one) =>
+      one.solid(strawberryOutline, e.rounded(colour)) +
+      e.pen.strokes(
+        strawberryPips.map(([u, v]): Stroke => [...pointOf(one.spot, u, v), 0.1, one.spot.size * 0.05]),
+        '#fbe08a',
+        one.spot.size * 0.075,
+      ) +
+      one.line(strawberryStalk, darker(skin, 0.2), 0.1) +
+      one.solid(strawberryCap, skin) +
+      one.upright.glint(-0.44, 0, 0.4, 0.5),
   )
 
 const berryHeap: readonly Place[] = [
@@ -73,23 +61,19 @@ const crown = stencil(
 )
 
 /** A heap of blueberries with their crowns. */
-export const blueberries: DrawBought = (pen, spot, { colour }) =>
-  leafAt(pen, spot, [-0.2, -0.5, 0.32, -50], leafGreen) +
-  leafAt(pen, spot, [0.1, -0.56, 0.3, 50], leafGreen) +
-  heap(berryHeap, (place, index) => {
-    const one = within(spot, place)
-    const facing = within(one, [index % 2 ? 0.2 : -0.1, -0.2, 0.62, index * 50])
-    return (
-      orb(pen, one, index % 3 ? colour : lighter(colour, 0.14), 0) +
-      pen.fill(placed(crown, facing), darker(colour, 0.62), 0.85)
-    )
+export const blueberries: DrawBought = (e, { colour }) =>
+  drawLeaf(e.growing(-0.2, -0.5, 0.32, -50), leafGreen) +
+  drawLeaf(e.growing(0.1, -0.56, 0.3, 50), leafGreen) +
+  e.heap(berryHeap, (one, index) => {
+    const facing = one.at(index % 2 ? 0.2 : -0.1, -0.2, 0.62, index * 50)
+    return one.ball(index % 3 ? colour : lighter(colour, 0.14), 0) + facing.fill(crown, darker(colour, 0.62), 0.85)
   })
 
 /** A heap of cranberries or other plain berries. */
-export const plainBerries: DrawBought = (pen, spot, { colour }) =>
-  leafAt(pen, spot, [-0.1, -0.5, 0.3, -56], leafGreen, 0.8) +
-  leafAt(pen, spot, [0.14, -0.56, 0.3, 40], leafGreen, 0.8) +
-  heap(berryHeap, (place, index) => orb(pen, within(spot, place), index % 3 ? colour : lighter(colour, 0.1), 0.8))
+export const plainBerries: DrawBought = (e, { colour }) =>
+  drawLeaf(e.growing(-0.1, -0.5, 0.3, -56), leafGreen, 0.8) +
+  drawLeaf(e.growing(0.14, -0.56, 0.3, 40), leafGreen, 0.8) +
+  e.heap(berryHeap, (one, index) => one.ball(index % 3 ? colour : lighter(colour, 0.1), 0.8))
 
 const currantStem = stencil('M-.1,-1 C.1,-.5 -.1,.1 .06,.8')
 const currantPlaces: readonly Place[] = [
@@ -104,15 +88,15 @@ const currantPlaces: readonly Place[] = [
 ]
 
 /** Currants on their string. */
-export const currantString: DrawBought = (pen, spot, { colour }) =>
-  leafAt(pen, spot, [-0.06, -0.84, 0.34, 74], leafGreen, 1.4) +
-  mark(pen, currantStem, spot, '#7d9440', 0.06) +
-  heap(currantPlaces, (place) => {
-    const one = within(spot, place)
-    return (
-      orb(pen, one, colour, 0.8) + pen.strokes([[one.x, one.y + one.size * 0.8, 0.2, one.size * 0.3]], '#4a3420', 2)
-    )
-  })
+export const currantString: DrawBought = (e, { colour }) =>
+  drawLeaf(e.growing(-0.06, -0.84, 0.34, 74), leafGreen, 1.4) +
+  e.line(currantStem, '#7d9440', 0.06) +
+  e.heap(
+    currantPlaces,
+    (one) =>
+      one.ball(colour, 0.8) +
+      e.pen.strokes([[one.spot.x, one.spot.y + one.spot.size * 0.8, 0.2, one.spot.size * 0.3]], '#4a3420', 2),
+  )
 
 const beads: readonly (readonly [number, number])[] = [
   [-0.5, -0.42],
@@ -134,42 +118,38 @@ const beadCap = stencil(
 )
 
 /** Raspberries or blackberries: cones of beads, one with its green cap. */
-export const beadedBerries: DrawBought = (pen, spot, { colour, skin = leafGreen }) =>
-  heap(
+export const beadedBerries: DrawBought = (e, { colour, skin = leafGreen }) =>
+  e.heap(
     [
       [0.56, -0.34, 0.46, 22],
       [-0.24, 0.12, 0.78, -12],
     ],
-    (place) => {
-      const one = within(spot, place)
+    (one) => {
       const circles = beads.map(([u, v]) => {
-        const [x, y] = pointOf(one, u, v)
-        return `<circle cx="${short(x)}" cy="${short(y)}" r="${short(one.size * 0.27)}"/>`
+        const [x, y] = pointOf(one.spot, u, v)
+        return `<circle cx="${short(x)}" cy="${short(y)}" r="${short(one.spot.size * 0.27)}"/>`
       })
       return (
-        pen.shadow(disc(one.x, one.y, one.size * 0.84), one.size * 0.14) +
-        `<g fill="${pen.domed(lighter(colour, 0.36), darker(colour, 0.2))}" stroke="${darker(colour, 0.5)}" stroke-width="1.4">${circles.join('')}</g>` +
-        body(pen, beadCap, within(one, [0, -0.16, 0.78]), skin) +
-        pen.glint(one.x - one.size * 0.3, one.y + one.size * 0.02, one.size * 0.3, 0.5)
+        e.pen.shadow(disc(one.spot.x, one.spot.y, one.spot.size * 0.84), one.spot.size * 0.14) +
+        `<g fill="${e.pen.domed(lighter(colour, 0.36), darker(colour, 0.2))}" stroke="${darker(colour, 0.5)}" stroke-width="1.4">${circles.join('')}</g>` +
+        one.at(0, -0.16, 0.78).solid(beadCap, skin) +
+        one.upright.glint(-0.3, 0.02, 0.3, 0.5)
       )
     },
   )
 
-const discAt = ({ x, y, size }: Spot): string => disc(x, y, size)
+const beadCluster: Stencil = { parts: beads.flatMap(([u, v]) => oval(u, v, 0.27).parts) }
 
 /** Berries of several kinds: strawberries, blueberries, a raspberry. */
-export const mixedBerries: DrawBought = (pen, spot) => {
-  const bead = within(spot, [0.06, 0.62, 0.38])
+export const mixedBerries: DrawBought = (e) => {
+  const bead = e.at(0.06, 0.62, 0.38)
   return (
-    strawberries(pen, within(spot, [-0.02, -0.22, 0.78]), { colour: '#d8282e' }) +
-    orb(pen, within(spot, [-0.6, 0.5, 0.36]), '#46558f', 0.5) +
-    pen.fill(placed(crown, within(spot, [-0.56, 0.42, 0.22])), '#1e2444', 0.85) +
-    orb(pen, within(spot, [0.64, 0.34, 0.36]), '#54639c', 0.5) +
-    pen.fill(placed(crown, within(spot, [0.7, 0.3, 0.22, 40])), '#1e2444', 0.85) +
-    pen.solid(beads.map(([u, v]) => discAt(within(bead, [u, v, 0.27]))).join(''), roundPaint(pen, '#d23454'), {
-      drop: 2,
-      rim: 1,
-    })
+    strawberries(e.at(-0.02, -0.22, 0.78), { colour: '#d8282e' }) +
+    e.at(-0.6, 0.5, 0.36).ball('#46558f', 0.5) +
+    e.at(-0.56, 0.42, 0.22).fill(crown, '#1e2444', 0.85) +
+    e.at(0.64, 0.34, 0.36).ball('#54639c', 0.5) +
+    e.at(0.7, 0.3, 0.22, 40).fill(crown, '#1e2444', 0.85) +
+    bead.solid(beadCluster, e.rounded('#d23454'), { rim: 1 })
   )
 }
 
@@ -178,22 +158,16 @@ const kumquatOutline = stencil(
 )
 
 /** Small oval fruit with leaves: kumquats, loquats. */
-export const smallOvals: DrawBought = (pen, spot, { colour }) =>
-  leafAt(pen, spot, [-0.1, -0.4, 0.36, -70], leafGreen) +
-  leafAt(pen, spot, [0.1, -0.5, 0.36, 40], leafGreen) +
-  heap(
+export const smallOvals: DrawBought = (e, { colour }) =>
+  drawLeaf(e.growing(-0.1, -0.4, 0.36, -70), leafGreen) +
+  drawLeaf(e.growing(0.1, -0.5, 0.36, 40), leafGreen) +
+  e.heap(
     [
       [0.48, 0.06, 0.46, -24],
       [-0.48, 0.12, 0.48, 24],
       [0.02, 0.4, 0.52, -6],
     ],
-    (place) => {
-      const one = within(spot, place)
-      return (
-        body(pen, kumquatOutline, one, roundPaint(pen, colour)) +
-        pen.glint(one.x - one.size * 0.26, one.y - one.size * 0.36, one.size * 0.6, 0.6)
-      )
-    },
+    (one) => one.solid(kumquatOutline, e.rounded(colour)) + one.upright.glint(-0.26, -0.36, 0.6, 0.6),
   )
 
 const husk = stencil(
@@ -202,19 +176,19 @@ const husk = stencil(
 const huskLines = stencil('M0,-.9 C-.5,-.4 -.5,.4 0,.94M0,-.9 C.5,-.4 .5,.4 0,.94M0,-.9 L0,.94')
 
 /** Ground cherries: one in its papery husk, one beside it. */
-export const groundCherries: DrawBought = (pen, spot, { colour, skin = '#dcc08a' }) => {
-  const closed = within(spot, [-0.26, -0.2, 0.72, -12])
+export const groundCherries: DrawBought = (e, { colour, skin = '#dcc08a' }) => {
+  const closed = e.at(-0.26, -0.2, 0.72, -12)
   return (
-    body(pen, husk, closed, skin) +
-    mark(pen, huskLines, closed, darker(skin, 0.35), 0.05, 0.7) +
-    heap(
+    closed.solid(husk, skin) +
+    closed.line(huskLines, darker(skin, 0.35), 0.05, 0.7) +
+    e.heap(
       [
         [0.3, -0.5, 0.34, 50],
         [0.74, -0.3, 0.34, 100],
         [0.3, 0.1, 0.3, -40],
       ],
-      (place) => body(pen, husk, within(spot, place), lighter(skin, 0.2), 0.2, 0.6),
+      (one) => one.wide(0.6).solid(husk, lighter(skin, 0.2), { depth: 0.2 }),
     ) +
-    orb(pen, within(spot, [0.42, 0.3, 0.48]), colour, 0.8)
+    e.at(0.42, 0.3, 0.48).ball(colour, 0.8)
   )
 }

@@ -1,37 +1,31 @@
 import type { DrawBought } from '#server/ports/images/drawn-dish/beside/bought.ts'
-import { body, heap, mark, type Place, within } from '#server/ports/images/drawn-dish/beside/shapes/within.ts'
+import { type Easel, oval, type Place } from '#server/ports/images/drawn-dish/beside/shapes/easel.ts'
 import { type Colour, darker, lighter } from '#server/ports/images/drawn-dish/colour.ts'
-import { disc, fullTurn, placed, pointOf, type Spot, stencil } from '#server/ports/images/drawn-dish/outline.ts'
-import type { Pen, Stroke } from '#server/ports/images/drawn-dish/pen.ts'
+import { fullTurn, type Point, pointOf, stencil } from '#server/ports/images/drawn-dish/outline.ts'
+import type { Stroke } from '#server/ports/images/drawn-dish/pen.ts'
 
-function dots(spot: Spot, reach: number, count: number): Stroke[] {
-  return Array.from({ length: count }, (_, index): Stroke => {
+function ring(reach: number, count: number): Point[] {
+  return Array.from({ length: count }, (_, index): Point => {
     const angle = (index / count) * fullTurn
-    return [...pointOf(spot, Math.cos(angle) * reach, Math.sin(angle) * reach)]
+    return [Math.cos(angle) * reach, Math.sin(angle) * reach]
   })
 }
 
-function biscuit(pen: Pen, spot: Spot, colour: Colour): string {
+function biscuit(e: Easel, colour: Colour): string {
   return (
-    pen.solid(disc(spot.x, spot.y, spot.size), darker(colour, 0.1), { drop: 4, depth: 0.24 }) +
-    pen.fill(disc(spot.x, spot.y, spot.size * 0.86), pen.domed(lighter(colour, 0.2), colour))
+    e.solid(oval(0, 0, 1), darker(colour, 0.1), { drop: 0.07, depth: 0.24 }) +
+    e.fill(oval(0, 0, 0.86), e.pen.domed(lighter(colour, 0.2), colour))
   )
 }
 
 /** Round biscuits with rings of holes: digestives, crackers. */
-export const holedBiscuits: DrawBought = (pen, spot, { colour }) =>
-  heap(
+export const holedBiscuits: DrawBought = (e, { colour }) =>
+  e.heap(
     [
       [0.36, -0.34, 0.62],
       [-0.22, 0.2, 0.76],
     ],
-    (place) => {
-      const one = within(spot, place)
-      return (
-        biscuit(pen, one, colour) +
-        pen.strokes([...dots(one, 0.6, 10), ...dots(one, 0.26, 4)], darker(colour, 0.5), one.size * 0.09)
-      )
-    },
+    (one) => biscuit(one, colour) + one.dots([...ring(0.6, 10), ...ring(0.26, 4)], darker(colour, 0.5), 0.09),
   )
 
 const crumbsPlaces = [
@@ -45,24 +39,20 @@ const crumbsPlaces = [
 ] as const
 
 /** Cookies with chips in them; without `core`, cracked ones: gingersnaps, sugar cookies. */
-export const roundCookies: DrawBought = (pen, spot, { colour, core }) =>
-  heap(
+export const roundCookies: DrawBought = (e, { colour, core }) =>
+  e.heap(
     [
       [0.34, -0.32, 0.64],
       [-0.2, 0.2, 0.78],
     ],
-    (place) => {
-      const one = within(spot, place)
-      return (
-        biscuit(pen, one, colour) +
-        (core
-          ? heap(
-              crumbsPlaces.map(([u, v], index): Place => [u, v, 0.14 + (index % 3) * 0.02, index * 40]),
-              (chip) => pen.solid(placed(chunk, within(one, chip)), core, { shadow: 0, rim: 1, depth: 0.3 }),
-            )
-          : mark(pen, cracks, one, darker(colour, 0.45), 0.06, 0.7))
-      )
-    },
+    (one) =>
+      biscuit(one, colour) +
+      (core
+        ? one.heap(
+            crumbsPlaces.map(([u, v], index): Place => [u, v, 0.14 + (index % 3) * 0.02, index * 40]),
+            (one) => one.solid(chunk, core, { shadow: 0, rim: 1, depth: 0.3 }),
+          )
+        : one.line(cracks, darker(colour, 0.45), 0.06, 0.7)),
   )
 const chunk = stencil('M-.9,-.3 C-.6,-.9 .4,-.96 .9,-.4 C1,.3 .5,.9 -.2,.86 C-.8,.8 -1,.2 -.9,-.3Z')
 const cracks = stencil('M-.5,-.5 L-.2,-.2 L-.3,.1 L-.6,.2M.1,-.7 L.16,-.36 L.5,-.2M.2,.1 L.06,.3 L.2,.6M.2,.1 L.6,.3')
@@ -75,9 +65,9 @@ const topFace = stencil(
 )
 
 /** A stack of sandwich cookies, cream between their halves. */
-export const sandwichStack: DrawBought = (pen, spot, { colour, core = '#fdf4e2' }) => {
+export const sandwichStack: DrawBought = (e, { colour, core = '#fdf4e2' }) => {
   const pattern = stencil('M-.5,-.3 C-.5,-.48 .5,-.48 .5,-.3 C.5,-.12 -.5,-.12 -.5,-.3Z')
-  return heap(
+  return e.heap(
     [
       [0.04, 0.64, 0.82],
       [0.04, 0.46, 0.78],
@@ -86,20 +76,21 @@ export const sandwichStack: DrawBought = (pen, spot, { colour, core = '#fdf4e2' 
       [-0.04, -0.2, 0.78],
       [-0.04, -0.34, 0.82],
     ],
-    (place, index) => {
-      const one = within(spot, place)
+    (one, index) => {
       const isCream = index % 3 === 1
       return (
-        body(pen, rim, one, isCream ? core : colour, 0.2) +
+        one.solid(rim, isCream ? core : colour, { depth: 0.2 }) +
         (isCream
           ? ''
-          : pen.fill(placed(topFace, one), lighter(colour, 0.12)) +
+          : one.fill(topFace, lighter(colour, 0.12)) +
             (index === 5
-              ? mark(pen, pattern, one, lighter(colour, 0.34), 0.05) +
-                pen.strokes(
-                  pen.times(
+              ? one.line(pattern, lighter(colour, 0.34), 0.05) +
+                e.pen.strokes(
+                  e.pen.times(
                     14,
-                    (at): Stroke => [...pointOf(one, Math.cos(at * 0.449) * 0.76, -0.3 + Math.sin(at * 0.449) * 0.34)],
+                    (at): Stroke => [
+                      ...pointOf(one.spot, Math.cos(at * 0.449) * 0.76, -0.3 + Math.sin(at * 0.449) * 0.34),
+                    ],
                   ),
                   lighter(colour, 0.34),
                   4,
@@ -115,30 +106,29 @@ const perforations = stencil('M0,-.84 L0,.84M-.9,0 L.9,0')
 const plateDots = [-0.66, -0.34, 0.34, 0.66].flatMap((u) => [-0.6, -0.3, 0.3, 0.6].map((v) => [u, v] as const))
 
 /** Square crackers: `core` scores them into quarters, as graham crackers are. */
-export const squareCrackers: DrawBought = (pen, spot, { colour, core }) =>
-  heap(
+export const squareCrackers: DrawBought = (e, { colour, core }) =>
+  e.heap(
     [
       [0.3, -0.3, 0.6, 16],
       [-0.2, 0.22, 0.7, -8],
     ],
-    (place) => {
-      const one = within(spot, place)
-      return (
-        body(pen, plate, one, colour, 0.18) +
-        pen.strokes(
-          plateDots.map(([u, v]): Stroke => [...pointOf(one, u, v)]),
-          darker(colour, 0.45),
-          one.size * 0.09,
-        ) +
-        (core
-          ? mark(pen, perforations, one, core, 0.06)
-          : pen.strokes(
-              pen.times(10, (): Stroke => [...pointOf(one, (pen.chance() - 0.5) * 1.6, (pen.chance() - 0.5) * 1.5)]),
-              '#fffaf0',
-              2.4,
-            ))
-      )
-    },
+    (one) =>
+      one.solid(plate, colour, { depth: 0.18 }) +
+      e.pen.strokes(
+        plateDots.map(([u, v]): Stroke => [...pointOf(one.spot, u, v)]),
+        darker(colour, 0.45),
+        one.spot.size * 0.09,
+      ) +
+      (core
+        ? one.line(perforations, core, 0.06)
+        : e.pen.strokes(
+            e.pen.times(
+              10,
+              (): Stroke => [...pointOf(one.spot, (e.pen.chance() - 0.5) * 1.6, (e.pen.chance() - 0.5) * 1.5)],
+            ),
+            '#fffaf0',
+            2.4,
+          )),
   )
 
 const finger = stencil(
@@ -146,20 +136,19 @@ const finger = stencil(
 )
 
 /** Ladyfingers, dusted with sugar. */
-export const ladyfingers: DrawBought = (pen, spot, { colour }) =>
-  heap(
+export const ladyfingers: DrawBought = (e, { colour }) =>
+  e.heap(
     [
       [0, -0.5, 0.94, -18],
       [0.04, 0.02, 0.96, -18],
       [0, 0.54, 0.94, -18],
     ],
-    (place) => {
-      const one = within(spot, place)
-      const sugar = pen.times(
+    (one) => {
+      const sugar = e.pen.times(
         18,
-        (): Stroke => [...pointOf(one, (pen.chance() - 0.5) * 1.6, (pen.chance() - 0.5) * 0.4)],
+        (): Stroke => [...pointOf(one.spot, (e.pen.chance() - 0.5) * 1.6, (e.pen.chance() - 0.5) * 0.4)],
       )
-      return body(pen, finger, one, colour, 0.3) + pen.strokes(sugar, '#fffaf0', 3, 0.85)
+      return one.solid(finger, colour, { depth: 0.3 }) + e.pen.strokes(sugar, '#fffaf0', 3, 0.85)
     },
   )
 
@@ -171,17 +160,13 @@ const meringueLines = stencil(
 )
 
 /** Meringues, piped. */
-export const meringues: DrawBought = (pen, spot, { colour }) =>
-  heap(
+export const meringues: DrawBought = (e, { colour }) =>
+  e.heap(
     [
       [-0.4, -0.26, 0.62],
       [0.5, -0.16, 0.52],
       [0.04, 0.42, 0.58],
     ],
-    (place) => {
-      const one = within(spot, place)
-      return (
-        body(pen, meringueShape, one, colour, 0.14) + mark(pen, meringueLines, one, darker(colour, 0.25), 0.06, 0.6)
-      )
-    },
+    (one) =>
+      one.solid(meringueShape, colour, { depth: 0.14 }) + one.line(meringueLines, darker(colour, 0.25), 0.06, 0.6),
   )

@@ -1,5 +1,5 @@
 import type { DrawBought } from '#server/ports/images/drawn-dish/beside/bought.ts'
-import { Easel, oval, stencils } from '#server/ports/images/drawn-dish/beside/shapes/easel.ts'
+import { type Easel, oval, stencils } from '#server/ports/images/drawn-dish/beside/shapes/easel.ts'
 import { darker, lighter } from '#server/ports/images/drawn-dish/colour.ts'
 
 const loaf = stencils({
@@ -12,13 +12,12 @@ const loaf = stencils({
 })
 
 /** A loaf baked in a tin, cut: its crumb before, its crust behind. */
-export const tinLoaf: DrawBought = (pen, spot, { colour, skin = '#b0682c' }) => {
-  const e = new Easel(pen, spot)
+export const tinLoaf: DrawBought = (e, { colour, skin = '#b0682c' }) => {
   return (
     e.solid(loaf.body, skin, { drop: 0.1, rim: 1.6, depth: 0.3 }) +
     e.line(loaf.tops, lighter(skin, 0.5), 0.09, 0.5) +
-    e.solid(loaf.slice, darker(skin, 0.06), { drop: 0.06, rim: 1.6 }) +
-    e.fill(loaf.crumb, pen.shaded(colour, 0.1)) +
+    e.solid(loaf.slice, darker(skin, 0.06), { drop: 0.06, rim: 1.6, depth: 0.2 }) +
+    e.fill(loaf.crumb, e.pen.shaded(colour, 0.1)) +
     e.dots(e.strewn(20, -0.4, 0, 0.3, 0.46), darker(colour, 0.2), 0.05, 0.6)
   )
 }
@@ -29,10 +28,9 @@ const boule = stencils({
 })
 
 /** A round country loaf, scored and floured. */
-export const countryLoaf: DrawBought = (pen, spot, { colour, skin = '#f3dcb0' }) => {
-  const e = new Easel(pen, spot)
+export const countryLoaf: DrawBought = (e, { colour, skin = '#f3dcb0' }) => {
   return (
-    e.solid(boule.body, pen.domed(lighter(colour, 0.2), darker(colour, 0.26)), { drop: 0.1, rim: 1.8 }) +
+    e.solid(boule.body, e.pen.domed(lighter(colour, 0.2), darker(colour, 0.26)), { drop: 0.1, rim: 1.8 }) +
     e.line(boule.cuts, darker(colour, 0.3), 0.17, 0.7) +
     e.line(boule.cuts, skin, 0.11) +
     e.dots(e.strewn(18, -0.1, -0.2, 0.6, 0.36), '#fff6e2', 0.05, 0.6)
@@ -42,16 +40,15 @@ export const countryLoaf: DrawBought = (pen, spot, { colour, skin = '#f3dcb0' })
 const braid = stencils({ lump: 'M-.9,.1 C-.9,-.6 -.3,-.9 .3,-.7 C.8,-.5 1,0 .8,.44 C.4,.9 -.8,.8 -.9,.1Z' })
 
 /** A braided loaf: challah, brioche. */
-export const braidedLoaf: DrawBought = (pen, spot, { colour }) => {
-  const e = new Easel(pen, spot)
-  const lumps = pen.times(5, (index) => {
+export const braidedLoaf: DrawBought = (e, { colour }) => {
+  const lumps = e.pen.times(5, (index) => {
     const u = -0.72 + index * 0.36
     const size = 0.3 + 0.1 * (1 - Math.abs(index - 2) / 2)
     const one = (v: number, turn: number) => {
       const at = e.at(u + (v > 0 ? 0.12 : 0), v, size, turn)
       return at.solid(braid.lump, colour, { drop: 0.14, rim: 1.6, depth: 0.34 }) + at.glint(-0.2, -0.3, 0.6, 0.45)
     }
-    return one(-0.2, 0.5) + one(0.18, -0.5)
+    return one(-0.2, 29) + one(0.18, -29)
   })
   return lumps.join('') + e.dots(e.strewn(14, 0, 0, 0.7, 0.3), '#fbeec8', 0.045, 0.9)
 }
@@ -63,11 +60,10 @@ const bunParts = stencils({
 })
 
 /** A burger bun, split, seeds on its crown. */
-export const burgerBun: DrawBought = (pen, spot, { colour, core = '#fbeac4' }) => {
-  const e = new Easel(pen, spot)
+export const burgerBun: DrawBought = (e, { colour, core = '#fbeac4' }) => {
   return (
     e.solid(bunParts.heel, colour, { drop: 0.1, rim: 1.6, depth: 0.24 }) +
-    e.body(bunParts.crumb, '#f6e0b0', { rim: 1 }) +
+    e.body(bunParts.crumb, '#f6e0b0', { rim: 1, depth: 0.2 }) +
     e.solid(bunParts.crown, colour, { drop: 0.05, rim: 1.8, depth: 0.3 }) +
     e.dots(e.strewn(16, 0, -0.44, 0.6, 0.24), core, 0.075) +
     e.glint(-0.4, -0.5, 0.4, 0.4)
@@ -80,24 +76,22 @@ const rollParts = stencils({
 })
 
 /** Two crusty rolls. */
-export const rolls: DrawBought = (pen, spot, { colour }) => {
-  const e = new Easel(pen, spot)
+export const rolls: DrawBought = (e, { colour }) => {
   const one = (at: Easel) =>
-    at.solid(rollParts.roll, pen.domed(lighter(colour, 0.3), darker(colour, 0.24)), { drop: 0.1, rim: 1.6 }) +
+    at.solid(rollParts.roll, e.pen.domed(lighter(colour, 0.3), darker(colour, 0.24)), { drop: 0.1, rim: 1.6 }) +
     at.line(rollParts.split, darker(colour, 0.3), 0.17, 0.6) +
     at.line(rollParts.split, '#f6e0b0', 0.11)
-  return one(e.at(0.26, -0.3, 0.7, -0.2)) + one(e.at(-0.22, 0.36, 0.76, 0.1))
+  return one(e.at(0.26, -0.3, 0.7, -11)) + one(e.at(-0.22, 0.36, 0.76, 6))
 }
 
 const bagelBody = oval(0, 0, 0.92, 0.78)
 const bagelHole = oval(0, -0.04, 0.26, 0.2)
 
 /** A bagel. */
-export const bagel: DrawBought = (pen, spot, { colour }) => {
-  const e = new Easel(pen, spot)
+export const bagel: DrawBought = (e, { colour }) => {
   return (
-    e.solid(bagelBody, pen.domed(lighter(colour, 0.3), darker(colour, 0.24)), { drop: 0.12, rim: 1.8 }) +
-    e.body(bagelHole, darker(colour, 0.5)) +
+    e.solid(bagelBody, e.pen.domed(lighter(colour, 0.3), darker(colour, 0.24)), { drop: 0.12, rim: 1.8 }) +
+    e.body(bagelHole, darker(colour, 0.5), { depth: 0.2 }) +
     e.dots(e.strewn(12, -0.56, 0, 0.2, 0.4), '#fbeac4', 0.06) +
     e.dots(e.strewn(12, 0.56, 0, 0.2, 0.4), '#fbeac4', 0.06) +
     e.dots(e.strewn(8, 0, -0.5, 0.4, 0.12), '#fbeac4', 0.06) +
@@ -110,14 +104,13 @@ const disc = stencils({ edge: 'M-.94,0 L-.94,.1 C-.8,.6 .8,.6 .94,.1 L.94,0Z' })
 const discTop = oval(0, 0, 0.94, 0.44)
 
 /** Thin flat breads in a stack, toasted spots on the uppermost: tortillas, chapati. */
-export const flatStack: DrawBought = (pen, spot, { colour, core = '#b0702c' }) => {
-  const e = new Easel(pen, spot)
+export const flatStack: DrawBought = (e, { colour, core = '#b0702c' }) => {
   return (
-    pen
+    e.pen
       .times(5, (index) => {
         const at = e.at((index % 2) * 0.05 - 0.02, 0.42 - index * 0.16)
         return (
-          at.solid(disc.edge, darker(colour, 0.16), { drop: 0.05, rim: 1 }) +
+          at.solid(disc.edge, darker(colour, 0.16), { drop: 0.05, rim: 1, depth: 0.2 }) +
           at.body(discTop, colour, { depth: 0.12, rim: 1.6 })
         )
       })
@@ -134,13 +127,12 @@ const pitaParts = stencils({
 })
 
 /** Pita: one whole, half of another open as a pocket. */
-export const pita: DrawBought = (pen, spot, { colour, core = '#b0702c' }) => {
-  const e = new Easel(pen, spot)
+export const pita: DrawBought = (e, { colour, core = '#b0702c' }) => {
   return (
     e.solid(pitaParts.back, darker(colour, 0.05), { drop: 0.07, rim: 1.8, depth: 0.18 }) +
     e.dots(e.strewn(9, 0.1, -0.36, 0.66, 0.26), core, 0.14, 0.4) +
-    e.solid(pitaParts.half, colour, { drop: 0.08, rim: 1.8, depth: 0.2 }) +
-    e.body(pitaParts.pocket, pen.hollow(darker(colour, 0.46), darker(colour, 0.14)), { rim: 2 }) +
+    e.solid(pitaParts.half, colour, { rim: 1.8, depth: 0.2 }) +
+    e.body(pitaParts.pocket, e.pen.hollow(darker(colour, 0.46), darker(colour, 0.14)), { rim: 2 }) +
     e.dots(e.strewn(7, -0.06, 0.56, 0.5, 0.26), core, 0.13, 0.4)
   )
 }
@@ -150,8 +142,7 @@ const naanParts = stencils({
 })
 
 /** Naan: a bread like a teardrop, blistered. */
-export const naan: DrawBought = (pen, spot, { colour, core = '#a8622a' }) => {
-  const e = new Easel(pen, spot)
+export const naan: DrawBought = (e, { colour, core = '#a8622a' }) => {
   return (
     e.solid(naanParts.body, colour, { drop: 0.1, rim: 2, depth: 0.2 }) +
     e.dots(e.strewn(9, 0, 0.1, 0.5, 0.66), lighter(colour, 0.5), 0.24, 0.6) +
@@ -166,11 +157,10 @@ const shellParts = stencils({
 })
 
 /** Hard taco shells, one in the other. */
-export const tacoShells: DrawBought = (pen, spot, { colour }) => {
-  const e = new Easel(pen, spot)
+export const tacoShells: DrawBought = (e, { colour }) => {
   const one = (at: Easel) =>
-    at.solid(shellParts.back, darker(colour, 0.2), { drop: 0.05, rim: 1.4 }) +
-    at.solid(shellParts.front, colour, { drop: 0.08, rim: 1.8, depth: 0.24 }) +
+    at.solid(shellParts.back, darker(colour, 0.2), { drop: 0.05, rim: 1.4, depth: 0.2 }) +
+    at.solid(shellParts.front, colour, { rim: 1.8, depth: 0.24 }) +
     at.dots(at.strewn(9, 0, 0.1, 0.6, 0.4), darker(colour, 0.34), 0.07, 0.5)
   return one(e.at(0.1, -0.26, 0.86)) + one(e.at(-0.1, 0.2, 0.86))
 }
@@ -182,8 +172,7 @@ const crescent = stencils({
 })
 
 /** A croissant. */
-export const croissant: DrawBought = (pen, spot, { colour }) => {
-  const e = new Easel(pen, spot)
+export const croissant: DrawBought = (e, { colour }) => {
   return (
     e.solid(crescent.body, colour, { drop: 0.1, rim: 1.8, depth: 0.32 }) +
     e.line(crescent.ridges, darker(colour, 0.4), 0.06, 0.6) +
@@ -198,11 +187,10 @@ const doughParts = stencils({
 const dusting = oval(0, 0.5, 1, 0.3)
 
 /** A ball of dough on a little flour. */
-export const dough: DrawBought = (pen, spot, { colour }) => {
-  const e = new Easel(pen, spot)
+export const dough: DrawBought = (e, { colour }) => {
   return (
     e.fill(dusting, '#fffaf0', 0.75) +
-    e.solid(doughParts.ball, pen.domed(lighter(colour, 0.5), darker(colour, 0.12)), { drop: 0.08, rim: 1.8 }) +
+    e.solid(doughParts.ball, e.pen.domed(lighter(colour, 0.5), darker(colour, 0.12)), { rim: 1.8 }) +
     e.line(doughParts.folds, darker(colour, 0.2), 0.05, 0.5) +
     e.dots(e.strewn(14, 0, 0.56, 0.9, 0.26), '#fffdf6', 0.06, 0.9)
   )
@@ -213,16 +201,15 @@ const crisp = stencils({
 })
 
 /** Thin crisp squares pricked all over: matzo, crispbread. */
-export const crispbread: DrawBought = (pen, spot, { colour }) => {
-  const e = new Easel(pen, spot)
-  const pricks = pen.times(5, (row) =>
-    pen.times(5, (column) => [-0.66 + row * 0.24 + column * 0.14, 0.1 - column * 0.11 + row * 0.06] as const),
+export const crispbread: DrawBought = (e, { colour }) => {
+  const pricks = e.pen.times(5, (row) =>
+    e.pen.times(5, (column) => [-0.66 + row * 0.24 + column * 0.14, 0.1 - column * 0.11 + row * 0.06] as const),
   )
-  return pen
+  return e.pen
     .times(3, (index) => {
       const at = e.at((index % 2) * 0.05, 0.46 - index * 0.32)
       return (
-        at.solid(crisp.sheet, colour, { drop: 0.08, rim: 1.8, depth: 0.2 }) +
+        at.solid(crisp.sheet, colour, { rim: 1.8, depth: 0.2 }) +
         (index === 2 ? at.dots(pricks.flat(), darker(colour, 0.45), 0.055, 0.8) : '')
       )
     })
@@ -237,12 +224,11 @@ const cone = stencils({
 })
 
 /** A cone of ice cream. */
-export const iceCream: DrawBought = (pen, spot, { colour, skin = '#d99a4c' }) => {
-  const e = new Easel(pen, spot)
+export const iceCream: DrawBought = (e, { colour, skin = '#d99a4c' }) => {
   return (
-    e.solid(cone.wafer, skin, { drop: 0.08, rim: 1.6, depth: 0.26 }) +
+    e.solid(cone.wafer, skin, { rim: 1.6 }) +
     e.line(cone.lattice, darker(skin, 0.3), 0.04, 0.6) +
-    e.solid(cone.scoop, pen.domed(lighter(colour, 0.4), darker(colour, 0.14)), { drop: 0.06, rim: 1.8 }) +
+    e.solid(cone.scoop, e.pen.domed(lighter(colour, 0.4), darker(colour, 0.14)), { drop: 0.06, rim: 1.8 }) +
     e.glint(-0.24, -0.6, 0.5, 0.7)
   )
 }

@@ -1,7 +1,7 @@
 import type { DrawBought } from '#server/ports/images/drawn-dish/beside/bought.ts'
-import { Easel, oval, stencils } from '#server/ports/images/drawn-dish/beside/shapes/easel.ts'
+import { type Easel, oval, stencils } from '#server/ports/images/drawn-dish/beside/shapes/easel.ts'
 import { type Colour, darker, lighter, mix } from '#server/ports/images/drawn-dish/colour.ts'
-import type { Point } from '#server/ports/images/drawn-dish/outline.ts'
+import { type Point } from '#server/ports/images/drawn-dish/outline.ts'
 
 const wedge = stencils({
   top: 'M-.96,-.1 L.5,-.72 C.76,-.62 .94,-.44 .98,-.2Z',
@@ -39,11 +39,10 @@ interface Kind {
 
 /** A wedge of cheese, its rind at the right: `skin` is the rind, `core` the mold or the holes. */
 function wedgeOf({ isHoled, hasSmallHoles, isVeined, isGrainy, isWoven }: Kind): DrawBought {
-  return (pen, spot, { colour, skin = darker(colour, 0.2), core = darker(colour, 0.3) }) => {
-    const e = new Easel(pen, spot)
+  return (e, { colour, skin = darker(colour, 0.2), core = darker(colour, 0.3) }) => {
     const specks = isVeined ? [...e.strewn(12, -0.1, 0.26, 0.6, 0.2), ...e.strewn(5, 0.36, -0.36, 0.36, 0.1)] : []
     const hole = (outline: (typeof holeStencils)[number]) =>
-      e.body(outline, pen.hollow(core, lighter(colour, 0.1)), { rim: 0.8 })
+      e.body(outline, e.pen.hollow(core, lighter(colour, 0.1)), { rim: 0.8 })
     return (
       e.solid(wedge.face, colour, { drop: 0.1, rim: 1.6, depth: 0.16 }) +
       (isGrainy || isWoven || skin !== darker(colour, 0.2) ? e.fill(wedge.crust, skin, 0.9) : '') +
@@ -99,13 +98,12 @@ const brieParts = stencils({
 })
 
 /** A small round cheese with a white rind, a wedge cut out of it. */
-export const brie: DrawBought = (pen, spot, { colour, skin = '#f7f0e2', core = '#f6dc94' }) => {
-  const e = new Easel(pen, spot)
+export const brie: DrawBought = (e, { colour, skin = '#f7f0e2', core = '#f6dc94' }) => {
   return (
     e.solid(brieParts.side, darker(skin, 0.1), { drop: 0.1, depth: 0.2 }) +
-    e.body(brieParts.cutRight, mix(skin, core, 0.3), { rim: 1 }) +
+    e.body(brieParts.cutRight, mix(skin, core, 0.3), { rim: 1, depth: 0.2 }) +
     e.fill(brieParts.creamRight, darker(core, 0.08)) +
-    e.body(brieParts.cutLeft, mix(skin, core, 0.3), { rim: 1 }) +
+    e.body(brieParts.cutLeft, mix(skin, core, 0.3), { rim: 1, depth: 0.2 }) +
     e.fill(brieParts.creamLeft, core) +
     e.body(brieParts.top, colour, { depth: 0.1, rim: 1.8 }) +
     e.dots(e.strewn(12, -0.3, -0.16, 0.44, 0.3), darker(colour, 0.14), 0.07, 0.5) +
@@ -120,17 +118,16 @@ const half = stencils({
 })
 
 /** Balls of fresh mozzarella, the one before cut open, in a little of its water. */
-export const mozzarella: DrawBought = (pen, spot, { colour, core = '#5f8f4a' }) => {
-  const e = new Easel(pen, spot)
+export const mozzarella: DrawBought = (e, { colour, core = '#5f8f4a' }) => {
   const leaf = (at: Easel) =>
-    at.solid(basil.leaf, core, { drop: 0.08, depth: 0.3 }) + at.line(basil.vein, lighter(core, 0.4), 0.07, 0.8)
+    at.solid(basil.leaf, core, { depth: 0.3 }) + at.line(basil.vein, lighter(core, 0.4), 0.07, 0.8)
   return (
     e.fill(puddle, '#ffffff', 0.4) +
-    e.at(-0.3, -0.26, 0.62).solid(whole, pen.domed('#ffffff', darker(colour, 0.14)), { drop: 0.1, rim: 1.8 }) +
+    e.at(-0.3, -0.26, 0.62).solid(whole, e.pen.domed('#ffffff', darker(colour, 0.14)), { drop: 0.1, rim: 1.8 }) +
     e.glint(-0.52, -0.5, 0.4, 0.9) +
-    leaf(e.at(0.58, -0.46, 0.36, 0.5)) +
-    leaf(e.at(0.78, -0.16, 0.28, 1.5)) +
-    e.at(0.26, 0.32, 0.6).solid(whole, darker(colour, 0.12), { drop: 0.1 }) +
+    leaf(e.at(0.58, -0.46, 0.36, 29)) +
+    leaf(e.at(0.78, -0.16, 0.28, 86)) +
+    e.at(0.26, 0.32, 0.6).solid(whole, darker(colour, 0.12), { drop: 0.1, depth: 0.2 }) +
     e.at(0.22, 0.36, 0.56).body(half.face, '#fffdf7', { depth: 0.08, rim: 1.6 }) +
     e.at(0.22, 0.36, 0.56).line(half.layers, darker(colour, 0.14), 0.06, 0.8)
   )
@@ -149,8 +146,7 @@ const block = stencils({
 })
 
 /** A crumbly white block with small holes, crumbs about it: feta and its kin. */
-export const feta: DrawBought = (pen, spot, { colour, core = darker(colour, 0.24) }) => {
-  const e = new Easel(pen, spot)
+export const feta: DrawBought = (e, { colour, core = darker(colour, 0.24) }) => {
   const crumbs = [
     [-0.78, 0.66, 0.14],
     [-0.44, 0.76, 0.19],
@@ -161,13 +157,17 @@ export const feta: DrawBought = (pen, spot, { colour, core = darker(colour, 0.24
   ] as const
   return (
     e.solid(block.ragged, darker(colour, 0.08), { drop: 0.1, depth: 0.1 }) +
-    e.body(block.side, darker(colour, 0.16)) +
+    e.body(block.side, darker(colour, 0.16), { depth: 0.2 }) +
     e.body(block.top, '#fffdf8', { depth: 0.06, rim: 1.6 }) +
     e.dots(e.strewn(9, -0.24, 0.22, 0.58, 0.2), core, 0.1, 0.7) +
     e.dots(e.strewn(8, -0.24, 0.22, 0.6, 0.22), core, 0.06, 0.7) +
     e.dots(e.strewn(6, 0, -0.34, 0.5, 0.16), core, 0.06, 0.5) +
     e.dots(e.strewn(4, 0.7, 0.06, 0.16, 0.26), darker(core, 0.1), 0.07, 0.7) +
-    crumbs.map(([u, v, size]) => e.at(u, v, size, u * 3).solid(block.ragged, '#fdf8ec', { drop: 0.3, rim: 1 })).join('')
+    crumbs
+      .map(([u, v, size]) =>
+        e.at(u, v, size, u * 172).solid(block.ragged, '#fdf8ec', { drop: 0.3, rim: 1, depth: 0.2 }),
+      )
+      .join('')
   )
 }
 
@@ -178,18 +178,17 @@ const logFace = oval(0, 0, 0.38, 0.46)
 const logInside = oval(0, 0, 0.31, 0.39)
 
 /** A log of goat cheese with a slice cut off. */
-export const goatLog: DrawBought = (pen, spot, { colour, skin = '#f1e6d0' }) => {
-  const e = new Easel(pen, spot)
+export const goatLog: DrawBought = (e, { colour, skin = '#f1e6d0' }) => {
   const cut = (at: Easel) =>
-    at.solid(logFace, skin, { drop: 0.08, rim: 1.6 }) +
+    at.solid(logFace, skin, { rim: 1.6, depth: 0.2 }) +
     at.fill(logInside, '#fffdf8') +
     at.dots(at.strewn(9, 0, 0, 0.24, 0.3), darker(colour, 0.18), 0.05, 0.7)
   return (
     e.solid(log.body, skin, { drop: 0.1, rim: 1.6, depth: 0.2 }) +
     e.dots(e.strewn(16, 0.3, -0.14, 0.4, 0.3), '#8a9a5c', 0.055, 0.75) +
-    cut(e.at(-0.26, 0.3, 1, -0.7)) +
-    e.at(-0.52, 0.58, 0.86, -0.5).solid(logFace, darker(skin, 0.12), { drop: 0.08 }) +
-    cut(e.at(-0.58, 0.54, 0.86, -0.5))
+    cut(e.at(-0.26, 0.3, 1, -40)) +
+    e.at(-0.52, 0.58, 0.86, -29).solid(logFace, darker(skin, 0.12), { depth: 0.2 }) +
+    cut(e.at(-0.58, 0.54, 0.86, -29))
   )
 }
 
@@ -201,11 +200,10 @@ const bar = stencils({
 })
 
 /** A smooth block of cheese; a `core` is the fold along its side, as halloumi has. */
-export const cheeseBlock: DrawBought = (pen, spot, { colour, core }) => {
-  const e = new Easel(pen, spot)
+export const cheeseBlock: DrawBought = (e, { colour, core }) => {
   return (
     e.solid(bar.front, colour, { drop: 0.1, depth: 0.12 }) +
-    e.body(bar.side, darker(colour, 0.16)) +
+    e.body(bar.side, darker(colour, 0.16), { depth: 0.2 }) +
     e.body(bar.top, lighter(colour, 0.4), { depth: 0.08, rim: 1.6 }) +
     (core ? e.line(bar.fold, core, 0.06, 0.8) + e.dots(e.strewn(8, 0, -0.26, 0.5, 0.14), '#7a8f4a', 0.06, 0.8) : '') +
     e.glint(0, -0.3, 0.4, 0.5)
@@ -228,10 +226,9 @@ export function cheeseCube(at: Easel, colour: Colour): string {
 }
 
 /** A block with cubes cut from it: paneer. */
-export const blockAndCubes: DrawBought = (pen, spot, { colour }) => {
-  const e = new Easel(pen, spot)
+export const blockAndCubes: DrawBought = (e, { colour }) => {
   return (
-    cheeseBlock(pen, e.at(0.06, -0.3, 0.92).spot, { colour }) +
+    cheeseBlock(e.at(0.06, -0.3, 0.92), { colour }) +
     cheeseCube(e.at(-0.5, 0.5, 0.34), colour) +
     cheeseCube(e.at(0.1, 0.62, 0.34), colour) +
     cheeseCube(e.at(0.64, 0.44, 0.34), colour)
@@ -241,13 +238,10 @@ export const blockAndCubes: DrawBought = (pen, spot, { colour }) => {
 const slice = stencils({ square: 'M-.94,-.02 L-.1,-.48 L.94,-.18 L.16,.36Z' })
 
 /** A stack of square cheese slices. */
-export const cheeseSlices: DrawBought = (pen, spot, { colour }) => {
-  const e = new Easel(pen, spot)
-  return pen
+export const cheeseSlices: DrawBought = (e, { colour }) => {
+  return e.pen
     .times(5, (index) =>
-      e
-        .at((index % 2) * 0.05, 0.44 - index * 0.17, 0.98)
-        .solid(slice.square, colour, { drop: 0.08, rim: 1.6, depth: 0.12 }),
+      e.at((index % 2) * 0.05, 0.44 - index * 0.17, 0.98).solid(slice.square, colour, { rim: 1.6, depth: 0.12 }),
     )
     .join('')
 }

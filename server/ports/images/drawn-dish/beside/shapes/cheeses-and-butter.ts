@@ -1,6 +1,6 @@
 import type { DrawBought } from '#server/ports/images/drawn-dish/beside/bought.ts'
 import { cheeseCube } from '#server/ports/images/drawn-dish/beside/shapes/cheese-and-eggs.ts'
-import { Easel, oval, stencils } from '#server/ports/images/drawn-dish/beside/shapes/easel.ts'
+import { oval, stencils } from '#server/ports/images/drawn-dish/beside/shapes/easel.ts'
 import { darker, lighter, mix } from '#server/ports/images/drawn-dish/colour.ts'
 import { short } from '#server/ports/images/drawn-dish/outline.ts'
 
@@ -19,30 +19,28 @@ const pat = stencils({
 })
 
 /** A block of butter in its opened paper, a pat cut off before it. */
-export const butter: DrawBought = (pen, spot, { colour, skin = '#f4f1e8' }) => {
-  const e = new Easel(pen, spot)
+export const butter: DrawBought = (e, { colour, skin = '#f4f1e8' }) => {
   const small = e.at(-0.58, 0.62, 0.4)
   return (
-    e.solid(butterParts.paper, skin, { drop: 0.08, depth: 0.14 }) +
+    e.solid(butterParts.paper, skin, { depth: 0.14 }) +
     e.line(butterParts.crumpled, darker(skin, 0.2), 0.035, 0.6) +
-    e.solid(butterParts.front, colour, { drop: 0.08, depth: 0.14 }) +
-    e.body(butterParts.side, darker(colour, 0.14)) +
+    e.solid(butterParts.front, colour, { depth: 0.14 }) +
+    e.body(butterParts.side, darker(colour, 0.14), { depth: 0.2 }) +
     e.body(butterParts.top, lighter(colour, 0.4), { depth: 0.1, rim: 1.6 }) +
     e.line(butterParts.cut, darker(colour, 0.24), 0.035, 0.7) +
-    small.solid(pat.left, colour, { drop: 0.14 }) +
-    small.body(pat.right, darker(colour, 0.14)) +
-    small.body(pat.top, lighter(colour, 0.4), { rim: 1.4 })
+    small.solid(pat.left, colour, { drop: 0.14, depth: 0.2 }) +
+    small.body(pat.right, darker(colour, 0.14), { depth: 0.2 }) +
+    small.body(pat.top, lighter(colour, 0.4), { rim: 1.4, depth: 0.2 })
   )
 }
 
 /** Soft white cheese in its opened foil, a curl taken off. */
-export const foilBlock: DrawBought = (pen, spot, { colour, skin = '#b9c3cc' }) => {
-  const e = new Easel(pen, spot)
+export const foilBlock: DrawBought = (e, { colour, skin = '#b9c3cc' }) => {
   return (
-    e.solid(butterParts.paper, skin, { drop: 0.08, depth: 0.34 }) +
+    e.solid(butterParts.paper, skin, { depth: 0.34 }) +
     e.line(butterParts.crumpled, '#ffffff', 0.05, 0.8) +
-    e.solid(foil.wrapFront, skin, { drop: 0.08, depth: 0.3 }) +
-    e.body(butterParts.side, darker(skin, 0.16)) +
+    e.solid(foil.wrapFront, skin, { depth: 0.3 }) +
+    e.body(butterParts.side, darker(skin, 0.16), { depth: 0.2 }) +
     e.solid(foil.front, colour, { drop: 0.02, depth: 0.08 }) +
     e.body(butterParts.top, '#fffdf8', { depth: 0.06, rim: 1.6 }) +
     e.line(foil.torn, '#eef2f4', 0.06, 0.95) +
@@ -67,14 +65,13 @@ const crag = stencils({
 const plate = oval(0, 0.52, 1, 0.36)
 
 /** Ricotta turned out of its basket, the weave on its side, a soft lump of it before. */
-export const ricotta: DrawBought = (pen, spot, { colour }) => {
-  const e = new Easel(pen, spot)
+export const ricotta: DrawBought = (e, { colour }) => {
   const lumps = [...e.strewn(16, 0.54, 0.46, 0.32, 0.2), ...e.strewn(10, 0, -0.5, 0.44, 0.1)]
   return (
-    e.solid(plate, '#7f9c98', { drop: 0.08, rim: 1.8 }) +
+    e.solid(plate, '#7f9c98', { rim: 1.8, depth: 0.2 }) +
     e.solid(crag.side, colour, { drop: 0.05, rim: 1.8, depth: 0.2 }) +
-    `<g stroke-dasharray="${short(spot.size * 0.07)} ${short(spot.size * 0.13)}">${e.line(crag.weave, darker(colour, 0.24), 0.075, 0.6)}</g>` +
-    e.body(crag.top, '#fffdf6', { rim: 1.4 }) +
+    `<g stroke-dasharray="${short(e.spot.size * 0.07)} ${short(e.spot.size * 0.13)}">${e.line(crag.weave, darker(colour, 0.24), 0.075, 0.6)}</g>` +
+    e.body(crag.top, '#fffdf6', { rim: 1.4, depth: 0.2 }) +
     e.solid(crag.gap, colour, { drop: 0.05, rim: 1.4, depth: 0.14 }) +
     e.dots(lumps, darker(colour, 0.16), 0.12, 0.6) +
     e.dots(
@@ -88,8 +85,7 @@ export const ricotta: DrawBought = (pen, spot, { colour }) => {
 const curds = stencils({ lump: 'M-.9,.2 C-1,-.4 -.4,-.9 .2,-.8 C.8,-.8 1,-.2 .9,.3 C.7,.9 -.6,.9 -.9,.2Z' })
 
 /** A heap of cheese curds. */
-export const cheeseCurds: DrawBought = (pen, spot, { colour }) => {
-  const e = new Easel(pen, spot)
+export const cheeseCurds: DrawBought = (e, { colour }) => {
   const places = [
     [-0.1, -0.5],
     [0.34, -0.3],
@@ -101,7 +97,9 @@ export const cheeseCurds: DrawBought = (pen, spot, { colour }) => {
     [0.34, 0.44],
   ] as const
   return places
-    .map(([u, v], index) => e.at(u, v, 0.31, index * 1.3).solid(curds.lump, colour, { drop: 0.14, rim: 1.4 }))
+    .map(([u, v], index) =>
+      e.at(u, v, 0.31, index * 74).solid(curds.lump, colour, { drop: 0.14, rim: 1.4, depth: 0.2 }),
+    )
     .join('')
 }
 
@@ -112,11 +110,10 @@ const flask = stencils({
 })
 
 /** A pear-shaped cheese tied at its neck: provolone, scamorza. */
-export const tiedCheese: DrawBought = (pen, spot, { colour, skin = '#c9a05c' }) => {
-  const e = new Easel(pen, spot)
+export const tiedCheese: DrawBought = (e, { colour, skin = '#c9a05c' }) => {
   return (
     e.line(flask.loop, skin, 0.06) +
-    e.solid(flask.body, colour, { drop: 0.1, rim: 1.8, depth: 0.26 }) +
+    e.solid(flask.body, colour, { drop: 0.1, rim: 1.8 }) +
     e.line(flask.string, darker(skin, 0.16), 0.13) +
     e.line(flask.string, lighter(skin, 0.4), 0.06) +
     e.glint(-0.26, 0.16, 0.6, 0.6)
@@ -132,12 +129,11 @@ const tofuParts = stencils({
 const wet = oval(0.02, 0.5, 1, 0.4)
 
 /** A wet, smooth block of tofu, a cube of it cut off and lying before it. */
-export const tofu: DrawBought = (pen, spot, { colour, skin = '#8fa9b0' }) => {
-  const e = new Easel(pen, spot)
+export const tofu: DrawBought = (e, { colour, skin = '#8fa9b0' }) => {
   return (
-    e.solid(wet, mix(skin, '#ffffff', 0.5), { drop: 0.06, rim: 2 }) +
+    e.solid(wet, mix(skin, '#ffffff', 0.5), { drop: 0.06, rim: 2, depth: 0.2 }) +
     e.at(0.06, -0.14, 0.88).solid(tofuParts.front, darker(colour, 0.06), { drop: 0.06, depth: 0.08 }) +
-    e.at(0.06, -0.14, 0.88).body(tofuParts.side, darker(colour, 0.16)) +
+    e.at(0.06, -0.14, 0.88).body(tofuParts.side, darker(colour, 0.16), { depth: 0.2 }) +
     e.at(0.06, -0.14, 0.88).body(tofuParts.top, lighter(colour, 0.5), { depth: 0.05, rim: 1.6 }) +
     e.at(0.06, -0.14, 0.88).line(tofuParts.edge, '#fffefa', 0.05, 0.8) +
     cheeseCube(e.at(-0.46, 0.52, 0.32), colour) +
@@ -147,8 +143,7 @@ export const tofu: DrawBought = (pen, spot, { colour, skin = '#8fa9b0' }) => {
 }
 
 /** Golden puffs of fried tofu, one cut open. */
-export const tofuPuffs: DrawBought = (pen, spot, { colour, core = '#f8e6b4' }) => {
-  const e = new Easel(pen, spot)
+export const tofuPuffs: DrawBought = (e, { colour, core = '#f8e6b4' }) => {
   const open = e.at(0.34, 0.42, 0.42)
   return (
     cheeseCube(e.at(-0.02, -0.4, 0.48), colour) +
@@ -165,8 +160,7 @@ const beans = stencils({
 })
 
 /** A cake of pressed soybeans: tempeh. */
-export const tempeh: DrawBought = (pen, spot, { colour, core = '#c99a58' }) => {
-  const e = new Easel(pen, spot)
+export const tempeh: DrawBought = (e, { colour, core = '#c99a58' }) => {
   const spots = [
     [-0.6, -0.22],
     [-0.3, -0.38],
@@ -187,11 +181,11 @@ export const tempeh: DrawBought = (pen, spot, { colour, core = '#c99a58' }) => {
   ] as const
   return (
     e.solid(tofuParts.front, darker(colour, 0.05), { drop: 0.1, depth: 0.14 }) +
-    e.body(tofuParts.side, darker(colour, 0.16)) +
+    e.body(tofuParts.side, darker(colour, 0.16), { depth: 0.2 }) +
     e.body(tofuParts.top, lighter(colour, 0.3), { depth: 0.08, rim: 1.6 }) +
     spots
       .map(([u, v], index) =>
-        e.at(u, v, 0.13, index * 0.9).body(beans.bean, index < 8 ? core : darker(core, 0.14), { rim: 0.8 }),
+        e.at(u, v, 0.13, index * 52).body(beans.bean, index < 8 ? core : darker(core, 0.14), { rim: 0.8, depth: 0.2 }),
       )
       .join('')
   )

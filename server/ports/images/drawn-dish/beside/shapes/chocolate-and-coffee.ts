@@ -1,18 +1,18 @@
 import type { DrawBought } from '#server/ports/images/drawn-dish/beside/bought.ts'
-import { body, heap, mark, type Place, within } from '#server/ports/images/drawn-dish/beside/shapes/within.ts'
+import { type Easel, type Place } from '#server/ports/images/drawn-dish/beside/shapes/easel.ts'
 import { type Colour, darker, lighter } from '#server/ports/images/drawn-dish/colour.ts'
-import { placed, pointOf, type Spot, stencil } from '#server/ports/images/drawn-dish/outline.ts'
-import type { Pen, Stroke } from '#server/ports/images/drawn-dish/pen.ts'
+import { pointOf, stencil } from '#server/ports/images/drawn-dish/outline.ts'
+import type { Stroke } from '#server/ports/images/drawn-dish/pen.ts'
 
 const slab = stencil('M-.8,-.96 L.8,-.96 L.8,.5 L.5,.4 L.3,.52 L.08,.3 L-.2,.4 L-.46,.24 L-.8,.34Z')
 const tile = stencil('M-.94,-.94 L.94,-.94 L.94,.94 L-.94,.94Z')
 const tileTop = stencil('M-.62,-.6 L.62,-.6 L.62,.6 L-.62,.6Z')
 
-function square(pen: Pen, spot: Spot, colour: Colour): string {
+function square(e: Easel, colour: Colour): string {
   return (
-    body(pen, tile, spot, colour, 0.2) +
-    pen.fill(placed(tileTop, spot), lighter(colour, 0.14)) +
-    pen.line(placed(tileTop, spot), darker(colour, 0.4), 1, 0.5)
+    e.solid(tile, colour, { depth: 0.2 }) +
+    e.fill(tileTop, lighter(colour, 0.14)) +
+    e.line(tileTop, darker(colour, 0.4), 0.016, 0.5)
   )
 }
 
@@ -26,19 +26,19 @@ const tiles: readonly Place[] = [
 ]
 
 /** A bar of chocolate, squares broken off before it. */
-export const chocolateBar: DrawBought = (pen, spot, { colour }) => {
-  const bar = within(spot, [-0.06, -0.04, 0.98, -8])
+export const chocolateBar: DrawBought = (e, { colour }) => {
+  const bar = e.at(-0.06, -0.04, 0.98, -8)
   return (
-    body(pen, slab, bar, darker(colour, 0.12), 0.2) +
-    heap(tiles, (place) => square(pen, within(bar, place), colour)) +
-    heap(
+    bar.solid(slab, darker(colour, 0.12), { depth: 0.2 }) +
+    bar.heap(tiles, (one) => square(one, colour)) +
+    e.heap(
       [
         [-0.42, 0.66, 0.28, 20],
         [0.36, 0.66, 0.29, -24],
       ],
-      (place) => square(pen, within(spot, place), lighter(colour, 0.05)),
+      (one) => square(one, lighter(colour, 0.05)),
     ) +
-    pen.glint(bar.x - bar.size * 0.4, bar.y - bar.size * 0.6, bar.size * 0.4, 0.3)
+    bar.upright.glint(-0.4, -0.6, 0.4, 0.3)
   )
 }
 
@@ -54,14 +54,8 @@ const chipPlaces: readonly Place[] = [
 ]
 
 /** Chocolate chips, drops with a tip. */
-export const chips: DrawBought = (pen, spot, { colour }) =>
-  heap(chipPlaces, (place) => {
-    const one = within(spot, place)
-    return (
-      body(pen, drop, one, colour, 0.36) +
-      pen.glint(one.x - one.size * 0.3, one.y + one.size * 0.1, one.size * 0.6, 0.4)
-    )
-  })
+export const chips: DrawBought = (e, { colour }) =>
+  e.heap(chipPlaces, (one) => one.solid(drop, colour, { depth: 0.36 }) + one.upright.glint(-0.3, 0.1, 0.6, 0.4))
 
 const bean = stencil(
   'M0,-.98 C.6,-.9 .74,-.3 .72,0 C.7,.4 .56,.9 0,.98 C-.56,.9 -.7,.4 -.72,0 C-.74,-.3 -.6,-.9 0,-.98Z',
@@ -77,37 +71,32 @@ const beanPlaces: readonly Place[] = [
 ]
 
 /** Roasted coffee beans. */
-export const coffeeBeans: DrawBought = (pen, spot, { colour }) =>
-  heap(beanPlaces, (place) => {
-    const one = within(spot, place)
-    return (
-      body(pen, bean, one, colour, 0.34) +
-      mark(pen, beanCrease, one, darker(colour, 0.7), 0.18, 0.9) +
-      mark(pen, beanCrease, { ...one, x: one.x + 1.6 }, lighter(colour, 0.4), 0.05, 0.7)
-    )
-  })
+export const coffeeBeans: DrawBought = (e, { colour }) =>
+  e.heap(
+    beanPlaces,
+    (one) =>
+      one.solid(bean, colour, { depth: 0.34 }) +
+      one.line(beanCrease, darker(colour, 0.7), 0.18, 0.9) +
+      one.at(0.044, 0).line(beanCrease, lighter(colour, 0.4), 0.05, 0.7),
+  )
 
 const cubeTop = stencil('M-.8,-.36 L.06,-.86 L.86,-.42 L0,.1Z')
 const cubeLeft = stencil('M-.8,-.36 L0,.1 L0,.94 L-.78,.46Z')
 const cubeRight = stencil('M.86,-.42 L0,.1 L0,.94 L.84,.4Z')
 
 /** Cubes of something soft: caramels, fudge, marzipan, tofu-like sweets. */
-export const sweetCubes: DrawBought = (pen, spot, { colour }) =>
-  heap(
+export const sweetCubes: DrawBought = (e, { colour }) =>
+  e.heap(
     [
       [-0.44, -0.36, 0.52],
       [0.48, -0.3, 0.5],
       [0.02, 0.4, 0.56],
     ],
-    (place) => {
-      const one = within(spot, place)
-      return (
-        pen.solid(placed(cubeLeft, one), pen.shaded(darker(colour, 0.12), 0.1), { drop: 5 }) +
-        pen.fill(placed(cubeRight, one), darker(colour, 0.3)) +
-        pen.solid(placed(cubeTop, one), lighter(colour, 0.2), { shadow: 0 }) +
-        pen.glint(one.x - one.size * 0.1, one.y - one.size * 0.44, one.size * 0.5, 0.5)
-      )
-    },
+    (one) =>
+      one.solid(cubeLeft, e.pen.shaded(darker(colour, 0.12), 0.1), { drop: 0.14 }) +
+      one.fill(cubeRight, darker(colour, 0.3)) +
+      one.solid(cubeTop, lighter(colour, 0.2), { shadow: 0, depth: 0.2 }) +
+      one.upright.glint(-0.1, -0.44, 0.5, 0.5),
   )
 
 const puffSide = stencil('M-.8,-.4 C-.84,0 -.84,.3 -.78,.56 C-.7,.9 .7,.9 .78,.56 C.84,.3 .84,0 .8,-.4Z')
@@ -116,19 +105,18 @@ const puffTop = stencil(
 )
 
 /** Marshmallows, pillowy drums; `core` colors one of them. */
-export const marshmallows: DrawBought = (pen, spot, { colour, core = '#f6c6cc' }) =>
-  heap(
+export const marshmallows: DrawBought = (e, { colour, core = '#f6c6cc' }) =>
+  e.heap(
     [
       [-0.42, -0.4, 0.52, -8],
       [0.46, -0.34, 0.52, 10],
       [0, 0.38, 0.58],
     ],
-    (place, index) => {
-      const one = within(spot, place)
+    (one, index) => {
       const paint = index === 1 ? core : colour
       return (
-        pen.solid(placed(puffSide, one), darker(paint, 0.1), { drop: 6, depth: 0.14 }) +
-        pen.solid(placed(puffTop, one), lighter(paint, 0.3), { shadow: 0, depth: 0.06 })
+        one.solid(puffSide, darker(paint, 0.1), { drop: 0.16, depth: 0.14 }) +
+        one.solid(puffTop, lighter(paint, 0.3), { shadow: 0, depth: 0.06 })
       )
     },
   )
@@ -138,20 +126,14 @@ const kiss = stencil(
 )
 
 /** Chocolate drops with a drawn-out tip. */
-export const kisses: DrawBought = (pen, spot, { colour }) =>
-  heap(
+export const kisses: DrawBought = (e, { colour }) =>
+  e.heap(
     [
       [-0.36, -0.3, 0.62],
       [0.5, -0.1, 0.48],
       [0.06, 0.42, 0.52],
     ],
-    (place) => {
-      const one = within(spot, place)
-      return (
-        body(pen, kiss, one, colour, 0.36) +
-        pen.glint(one.x - one.size * 0.3, one.y + one.size * 0.2, one.size * 0.6, 0.5)
-      )
-    },
+    (one) => one.solid(kiss, colour, { depth: 0.36 }) + one.upright.glint(-0.3, 0.2, 0.6, 0.5),
   )
 
 const lens = stencil(
@@ -169,30 +151,28 @@ const bright: readonly Colour[] = [
 ]
 
 /** Sugar-coated sweets of many colors. */
-export const candies: DrawBought = (pen, spot) =>
-  heap(chipPlaces, (place, index) => {
-    const one = within(spot, place)
-    return (
-      body(pen, lens, one, bright[index] ?? '#d8402e', 0.3) +
-      pen.glint(one.x - one.size * 0.3, one.y - one.size * 0.3, one.size * 0.7, 0.7)
-    )
-  })
+export const candies: DrawBought = (e) =>
+  e.heap(
+    chipPlaces,
+    (one, index) =>
+      one.solid(lens, bright[index] ?? '#d8402e', { depth: 0.3 }) + one.upright.glint(-0.3, -0.3, 0.7, 0.7),
+  )
 
 /** Sprinkles, strewn. */
-export const sprinkles: DrawBought = (pen, spot) =>
+export const sprinkles: DrawBought = (e) =>
   bright
     .map((colour) => {
-      const some = pen.times(8, (): Stroke => {
-        const [a, r, lean] = [pen.chance() * 6.3, Math.sqrt(pen.chance()) * 0.84, pen.chance() * 6.3]
-        return [...pointOf(spot, Math.cos(a) * r, Math.sin(a) * r), Math.cos(lean) * 9, Math.sin(lean) * 9]
+      const some = e.pen.times(8, (): Stroke => {
+        const [a, r, lean] = [e.pen.chance() * 6.3, Math.sqrt(e.pen.chance()) * 0.84, e.pen.chance() * 6.3]
+        return [...pointOf(e.spot, Math.cos(a) * r, Math.sin(a) * r), Math.cos(lean) * 9, Math.sin(lean) * 9]
       })
       return (
-        pen.strokes(
+        e.pen.strokes(
           some.map(([x, y, dx = 0, dy = 0]): Stroke => [x + 1, y + 2, dx, dy]),
           '#2a1009',
           5,
           0.2,
-        ) + pen.strokes(some, colour, 5)
+        ) + e.pen.strokes(some, colour, 5)
       )
     })
     .join('')
@@ -203,29 +183,24 @@ const caneBands = stencil(
 )
 
 /** A candy cane. */
-export const candyCane: DrawBought = (pen, spot, { colour }) =>
-  pen.line(placed(cane, { ...spot, x: spot.x + 3, y: spot.y + 5 }), '#2a1009', spot.size * 0.26, 0.25) +
-  mark(pen, cane, spot, '#fffaf2', 0.26) +
-  pen.line(placed(caneBands, spot), colour, spot.size * 0.12) +
-  mark(pen, cane, { ...spot, x: spot.x - 3 }, '#ffffff', 0.04, 0.6)
+export const candyCane: DrawBought = (e, { colour }) =>
+  e.at(0.049, 0.082).line(cane, '#2a1009', 0.26, 0.25) +
+  e.line(cane, '#fffaf2', 0.26) +
+  e.line(caneBands, colour, 0.12) +
+  e.at(-0.049, 0).line(cane, '#ffffff', 0.04, 0.6)
 
 const gumBear = stencil(
   'M-.3,-.6 C-.5,-.8 -.3,-1 -.14,-.86 C-.06,-.9 .06,-.9 .14,-.86 C.3,-1 .5,-.8 .3,-.6 C.36,-.4 .3,-.3 .24,-.22 C.5,-.3 .66,-.1 .44,.04 C.5,.2 .5,.4 .44,.5 C.7,.6 .6,.96 .3,.9 C.1,.8 -.1,.8 -.3,.9 C-.6,.96 -.7,.6 -.44,.5 C-.5,.4 -.5,.2 -.44,.04 C-.66,-.1 -.5,-.3 -.24,-.22 C-.3,-.3 -.36,-.4 -.3,-.6Z',
 )
 
 /** Gummy bears. */
-export const gummies: DrawBought = (pen, spot) =>
-  heap(
+export const gummies: DrawBought = (e) =>
+  e.heap(
     [
       [-0.5, -0.26, 0.62, -12],
       [0.46, -0.3, 0.62, 14],
       [0, 0.36, 0.62, 4],
     ],
-    (place, index) => {
-      const one = within(spot, place)
-      return (
-        body(pen, gumBear, one, bright[index] ?? '#d8402e', 0.3) +
-        pen.glint(one.x - one.size * 0.1, one.y + one.size * 0.1, one.size * 0.5, 0.6)
-      )
-    },
+    (one, index) =>
+      one.solid(gumBear, bright[index] ?? '#d8402e', { depth: 0.3 }) + one.upright.glint(-0.1, 0.1, 0.5, 0.6),
   )

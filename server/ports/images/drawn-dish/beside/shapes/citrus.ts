@@ -1,20 +1,14 @@
 import type { DrawBought } from '#server/ports/images/drawn-dish/beside/bought.ts'
-import {
-  body,
-  heap,
-  leafAt,
-  mark,
-  orb,
-  roundPaint,
-  within,
-} from '#server/ports/images/drawn-dish/beside/shapes/within.ts'
+import { type Easel, oval } from '#server/ports/images/drawn-dish/beside/shapes/easel.ts'
+import { drawLeaf } from '#server/ports/images/drawn-dish/beside/shapes/leaf.ts'
 import { type Colour, darker, lighter } from '#server/ports/images/drawn-dish/colour.ts'
-import { disc, fullTurn, pointOf, type Spot, short, stencil } from '#server/ports/images/drawn-dish/outline.ts'
-import type { Pen, Stroke } from '#server/ports/images/drawn-dish/pen.ts'
+import { fullTurn, pointOf, short, stencil } from '#server/ports/images/drawn-dish/outline.ts'
+import type { Stroke } from '#server/ports/images/drawn-dish/pen.ts'
 
 const leafGreen = '#5d9440'
 /** The cut face of a citrus: peel, pith, and flesh in segments. */
-function citrusFace(pen: Pen, { x, y, size, turn }: Spot, flesh: Colour, skin: Colour, segments = 9): string {
+function citrusFace(e: Easel, flesh: Colour, skin: Colour, segments = 9): string {
+  const { x, y, size, turn } = e.spot
   let path = ''
   for (let index = 0; index < segments; index += 1) {
     const [a, b] = [0.1, 0.9].map((share) => turn + ((index + share) / segments) * fullTurn)
@@ -24,10 +18,10 @@ function citrusFace(pen: Pen, { x, y, size, turn }: Spot, flesh: Colour, skin: C
     path += `M${at(middle, 0.12)}L${at(a, 0.7)}Q${at(a, 0.8)} ${at(middle, 0.82)}Q${at(b, 0.8)} ${at(b, 0.7)}Z`
   }
   return (
-    pen.solid(disc(x, y, size), skin, { drop: size * 0.12 }) +
-    pen.fill(disc(x, y, size * 0.9), '#fdf4d8') +
-    pen.fill(path, pen.domed(lighter(flesh, 0.25), flesh)) +
-    pen.glint(x - size * 0.3, y - size * 0.3, size * 0.5, 0.5)
+    e.solid(oval(0, 0, 1), skin, { drop: size * 0.12, depth: 0.2 }) +
+    e.fill(oval(0, 0, 0.9), '#fdf4d8') +
+    e.pen.fill(path, e.pen.domed(lighter(flesh, 0.25), flesh)) +
+    e.glint(-0.3, -0.3, 0.5, 0.5)
   )
 }
 
@@ -35,35 +29,35 @@ const lemonOutline = stencil(
   'M-.98,.02 C-.94,-.1 -.84,-.1 -.78,-.22 C-.56,-.6 -.26,-.7 0,-.7 C.3,-.7 .58,-.58 .76,-.24 C.82,-.12 .96,-.14 1,0 C.98,.14 .86,.12 .78,.24 C.58,.6 .3,.7 0,.7 C-.28,.7 -.56,.62 -.78,.24 C-.84,.14 -.94,.14 -.98,.02Z',
 )
 
-function pores(pen: Pen, spot: Spot, colour: Colour, height: number): string {
-  const dots = pen.times(18, (): Stroke => {
-    const [a, r] = [pen.chance() * fullTurn, Math.sqrt(pen.chance()) * 0.72]
-    return [...pointOf(spot, Math.cos(a) * r, Math.sin(a) * r * height)]
+function pores(e: Easel, colour: Colour, height: number): string {
+  const dots = e.pen.times(18, (): Stroke => {
+    const [a, r] = [e.pen.chance() * fullTurn, Math.sqrt(e.pen.chance()) * 0.72]
+    return [...pointOf(e.spot, Math.cos(a) * r, Math.sin(a) * r * height)]
   })
-  return pen.strokes(dots, darker(colour, 0.35), spot.size * 0.045, 0.4)
+  return e.pen.strokes(dots, darker(colour, 0.35), e.spot.size * 0.045, 0.4)
 }
 
 /** A lemon or a lime, pointed at both ends, with a leaf; half of one before it. */
-export const pointedCitrus: DrawBought = (pen, spot, { colour, skin = colour }) => {
-  const whole = within(spot, [-0.18, -0.26, 0.8, -24])
+export const pointedCitrus: DrawBought = (e, { colour, skin = colour }) => {
+  const whole = e.at(-0.18, -0.26, 0.8, -24)
   return (
-    leafAt(pen, spot, [0.44, -0.62, 0.3, 60], leafGreen) +
-    body(pen, lemonOutline, whole, roundPaint(pen, skin)) +
-    pores(pen, whole, skin, 0.66) +
-    pen.glint(whole.x - whole.size * 0.3, whole.y - whole.size * 0.26, whole.size * 0.6, 0.6) +
-    citrusFace(pen, within(spot, [0.36, 0.38, 0.58]), colour, skin)
+    drawLeaf(e.growing(0.44, -0.62, 0.3, 60), leafGreen) +
+    whole.solid(lemonOutline, e.rounded(skin)) +
+    pores(whole, skin, 0.66) +
+    whole.upright.glint(-0.3, -0.26, 0.6, 0.6) +
+    citrusFace(e.at(0.36, 0.38, 0.58), colour, skin)
   )
 }
 
 /** An orange or another round citrus with a leaf, and half of one before it. */
-export const roundCitrus: DrawBought = (pen, spot, { colour, skin = colour }) => {
-  const whole = within(spot, [-0.24, -0.24, 0.7])
+export const roundCitrus: DrawBought = (e, { colour, skin = colour }) => {
+  const whole = e.at(-0.24, -0.24, 0.7)
   return (
-    orb(pen, whole, skin, 0.5) +
-    pores(pen, whole, skin, 1) +
-    leafAt(pen, spot, [-0.1, -0.84, 0.32, 84], leafGreen) +
-    pen.fill(disc(whole.x + whole.size * 0.16, whole.y - whole.size * 0.8, whole.size * 0.08), '#5d7a34') +
-    citrusFace(pen, within(spot, [0.34, 0.36, 0.62]), colour, skin, 10)
+    whole.ball(skin, 0.5) +
+    pores(whole, skin, 1) +
+    drawLeaf(e.growing(-0.1, -0.84, 0.32, 84), leafGreen) +
+    whole.fill(oval(0.16, -0.8, 0.08), '#5d7a34') +
+    citrusFace(e.at(0.34, 0.36, 0.62), colour, skin, 10)
   )
 }
 
@@ -71,23 +65,20 @@ const segment = stencil('M-.96,-.1 C-.7,-.6 .7,-.6 .96,-.1 C.6,.3 -.6,.3 -.96,-.
 const segmentLine = stencil('M-.8,-.06 C-.4,.16 .4,.16 .8,-.06')
 
 /** A tangerine, its leaf still on, and segments of a peeled one. */
-export const tangerine: DrawBought = (pen, spot, { colour, skin = colour }) => {
-  const whole = within(spot, [-0.22, -0.16, 0.7])
+export const tangerine: DrawBought = (e, { colour, skin = colour }) => {
+  const whole = e.at(-0.22, -0.16, 0.7)
   return (
-    body(pen, flatRound, whole, roundPaint(pen, skin)) +
-    pores(pen, whole, skin, 0.8) +
-    pen.glint(whole.x - whole.size * 0.46, whole.y - whole.size * 0.2, whole.size * 0.5, 0.6) +
-    leafAt(pen, spot, [-0.2, -0.66, 0.34, 60], leafGreen) +
-    leafAt(pen, spot, [-0.24, -0.66, 0.3, -66], leafGreen) +
-    heap(
+    whole.solid(flatRound, e.rounded(skin)) +
+    pores(whole, skin, 0.8) +
+    whole.upright.glint(-0.46, -0.2, 0.5, 0.6) +
+    drawLeaf(e.growing(-0.2, -0.66, 0.34, 60), leafGreen) +
+    drawLeaf(e.growing(-0.24, -0.66, 0.3, -66), leafGreen) +
+    e.heap(
       [
         [0.5, 0.3, 0.46, -10],
         [0.34, 0.64, 0.48, 6],
       ],
-      (place) => {
-        const one = within(spot, place)
-        return body(pen, segment, one, lighter(colour, 0.12)) + mark(pen, segmentLine, one, '#fff3d2', 0.09, 0.8)
-      },
+      (one) => one.solid(segment, lighter(colour, 0.12)) + one.line(segmentLine, '#fff3d2', 0.09, 0.8),
     )
   )
 }

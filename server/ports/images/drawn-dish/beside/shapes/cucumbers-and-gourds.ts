@@ -1,5 +1,5 @@
 import type { DrawBought } from '#server/ports/images/drawn-dish/beside/bought.ts'
-import { brush, within } from '#server/ports/images/drawn-dish/beside/shapes/vegetable-parts.ts'
+import { oval } from '#server/ports/images/drawn-dish/beside/shapes/easel.ts'
 import { darker, lighter, mix } from '#server/ports/images/drawn-dish/colour.ts'
 import { type Point, stencil } from '#server/ports/images/drawn-dish/outline.ts'
 
@@ -49,51 +49,50 @@ const seedsInFace: readonly Point[] = [
 ]
 
 /** A slice of a long squash: peel, flesh and pale seeds. */
-const slice = (...[pen, spot, { colour, skin = '#4d7d3a', core = '#f6f2cc' }]: Parameters<DrawBought>): string => {
-  const { oval, dots } = brush(pen, spot)
+const slice: DrawBought = (e, { colour, skin = '#4d7d3a', core = '#f6f2cc' }) => {
   return (
-    oval(0, 0, 1, 1, skin, { material: { drop: spot.size * 0.16 } }) +
-    oval(0, 0, 0.86, 0.86, pen.domed(lighter(colour, 0.2), colour), { flat: true }) +
-    oval(0, 0, 0.6, 0.6, mix(colour, skin, 0.14), { flat: true, opacity: 0.6 }) +
-    dots(seedsInFace, core, 0.14)
+    e.solid(oval(0, 0, 1), skin, { drop: 0.16 }) +
+    e.fill(oval(0, 0, 0.86), e.pen.domed(lighter(colour, 0.2), colour)) +
+    e.fill(oval(0, 0, 0.6), mix(colour, skin, 0.14), 0.6) +
+    e.dots(seedsInFace, core, 0.14)
   )
 }
 
 /** Two zucchini: long, flecked, each with its cut stem, and a slice. */
-export const zucchini: DrawBought = (pen, spot, colours) => {
+export const zucchini: DrawBought = (e, colours) => {
   const { skin = '#4d7d3a', colour, core } = colours
-  const flecks = pen.times(16, (): Point => [pen.chance() * 0.56 - 0.28, pen.chance() * 1.5 - 0.72])
+  const flecks = e.pen.times(16, (): Point => [e.pen.chance() * 0.56 - 0.28, e.pen.chance() * 1.5 - 0.72])
   const one = (u: number, v: number, share: number, turn: number, paint: typeof skin): string => {
-    const { solid, line, dots, glint } = brush(pen, within(spot, u, v, share, turn))
+    const one = e.at(u, v, share, turn)
     return (
-      solid(marrowStem, mix(paint, '#c9d49a', 0.6), { drop: 2 }) +
-      solid(marrow, paint, { depth: 0.28 }) +
-      line(marrowRidges, lighter(paint, 0.3), 0.04, 0.45) +
-      dots(flecks, lighter(paint, 0.5), 0.045, 0.7) +
-      glint(-0.14, -0.3, 0.3, 0.4)
+      one.solid(marrowStem, mix(paint, '#c9d49a', 0.6), { drop: 0.05 }) +
+      one.solid(marrow, paint, { depth: 0.28 }) +
+      one.line(marrowRidges, lighter(paint, 0.3), 0.04, 0.45) +
+      one.dots(flecks, lighter(paint, 0.5), 0.045, 0.7) +
+      one.glint(-0.14, -0.3, 0.3, 0.4)
     )
   }
   return (
     one(0.2, -0.2, 0.92, 44, darker(skin, 0.1)) +
     one(-0.26, 0.02, 0.92, 22, skin) +
-    slice(pen, within(spot, 0.5, 0.52, 0.4), { colour, skin, ...(core ? { core } : {}) })
+    slice(e.at(0.5, 0.52, 0.4), { colour, skin, ...(core ? { core } : {}) })
   )
 }
 
 /** A cucumber, cut across, and two slices of it. */
-export const cucumber: DrawBought = (pen, spot, { colour, skin = '#3f7038', core = '#f3f7d6' }) => {
-  const at = within(spot, 0.14, -0.2, 1.06, 38)
-  const { solid, line, dots, glint, oval } = brush(pen, at)
-  const bumps = pen.times(12, (): Point => [pen.chance() * 0.52 - 0.26, pen.chance() * 1.3 - 0.76])
-  const face = within(at, 0, 0.66, 0.38)
+export const cucumber: DrawBought = (e, { colour, skin = '#3f7038', core = '#f3f7d6' }) => {
+  const at = e.at(0.14, -0.2, 1.06, 38)
+
+  const bumps = e.pen.times(12, (): Point => [e.pen.chance() * 0.52 - 0.26, e.pen.chance() * 1.3 - 0.76])
+  const face = at.at(0, 0.66, 0.38)
   return (
-    solid(cutCucumber, skin, { depth: 0.3 }) +
-    line(marrowRidges, lighter(skin, 0.3), 0.03, 0.3) +
-    dots(bumps, darker(skin, 0.35), 0.05, 0.7) +
-    glint(-0.14, -0.4, 0.34, 0.45) +
-    oval(0, 0.66, 0.39, 0.24, skin) +
-    oval(0, 0.66, 0.34, 0.19, lighter(colour, 0.3), { flat: true }) +
-    brush(pen, face).dots(
+    at.solid(cutCucumber, skin, { depth: 0.3 }) +
+    at.line(marrowRidges, lighter(skin, 0.3), 0.03, 0.3) +
+    at.dots(bumps, darker(skin, 0.35), 0.05, 0.7) +
+    at.glint(-0.14, -0.4, 0.34, 0.45) +
+    at.solid(oval(0, 0.66, 0.39, 0.24), skin) +
+    at.fill(oval(0, 0.66, 0.34, 0.19), lighter(colour, 0.3)) +
+    face.dots(
       [
         [-0.4, 0],
         [0.4, 0],
@@ -103,108 +102,104 @@ export const cucumber: DrawBought = (pen, spot, { colour, skin = '#3f7038', core
       core,
       0.16,
     ) +
-    slice(pen, within(spot, 0.56, 0.54, 0.42), { colour, skin, core })
+    slice(e.at(0.56, 0.54, 0.42), { colour, skin, core })
   )
 }
 
 /** A smooth gourd: a bottle gourd or a winter melon, a cut face at its foot. */
-export const smoothGourd: DrawBought = (pen, spot, { colour, skin = '#9dbb62' }) => {
-  const { solid, line, glint } = brush(pen, within(spot, 0, 0, 0.98, 28))
-  const { oval, dots } = brush(pen, within(spot, 0.54, 0.5, 0.42))
+export const smoothGourd: DrawBought = (e, { colour, skin = '#9dbb62' }) => {
+  const one = e.at(0, 0, 0.98, 28)
+  const cut = e.at(0.54, 0.5, 0.42)
   return (
-    line(crookStem, darker(skin, 0.35), 0.14) +
-    solid(crookneck, skin, { depth: 0.26 }) +
-    glint(-0.2, 0.3, 0.5, 0.6) +
-    oval(0, 0, 1, 1, skin) +
-    oval(0, 0, 0.86, 0.86, lighter(colour, 0.5), { flat: true }) +
-    dots(seedsInFace, darker(colour, 0.3), 0.1, 0.6)
+    one.line(crookStem, darker(skin, 0.35), 0.14) +
+    one.solid(crookneck, skin) +
+    one.glint(-0.2, 0.3, 0.5, 0.6) +
+    cut.solid(oval(0, 0, 1), skin) +
+    cut.fill(oval(0, 0, 0.86), lighter(colour, 0.5)) +
+    cut.dots(seedsInFace, darker(colour, 0.3), 0.1, 0.6)
   )
 }
 
 /** A bitter melon: warty, pointed at both ends. */
-export const bitterMelon: DrawBought = (pen, spot, { skin = '#6f9a3f' }) =>
-  [
-    [0.26, -0.1, 0.92, 44],
-    [-0.2, 0.06, 0.96, 14],
-  ]
-    .map(([u = 0, v = 0, share = 1, turn = 0]) => {
-      const { solid, line, dots } = brush(pen, within(spot, u, v, share, turn))
-      const warts = pen.times(
+export const bitterMelon: DrawBought = (e, { skin = '#6f9a3f' }) =>
+  e.heap(
+    [
+      [0.26, -0.1, 0.92, 44],
+      [-0.2, 0.06, 0.96, 14],
+    ],
+    (one) => {
+      const warts = e.pen.times(
         20,
         (index): Point => [
-          ((index % 4) - 1.5) * 0.16 + pen.chance() * 0.05,
+          ((index % 4) - 1.5) * 0.16 + e.pen.chance() * 0.05,
           -0.64 + Math.floor(index / 4) * 0.32 + (index % 2) * 0.12,
         ],
       )
       return (
-        line(crookStem, darker(skin, 0.2), 0.1) +
-        solid(ribbedPod, skin, { depth: 0.28 }) +
-        dots(warts, darker(skin, 0.3), 0.14, 0.5) +
-        dots(
+        one.line(crookStem, darker(skin, 0.2), 0.1) +
+        one.solid(ribbedPod, skin, { depth: 0.28 }) +
+        one.dots(warts, darker(skin, 0.3), 0.14, 0.5) +
+        one.dots(
           warts.map(([x, y]) => [x - 0.02, y - 0.03]),
           lighter(skin, 0.4),
           0.1,
           0.8,
         )
       )
-    })
-    .join('')
+    },
+  )
 
 /** A ridge gourd: long, with sharp ribs. */
-export const ridgeGourd: DrawBought = (pen, spot, { skin = '#5a8a3c' }) =>
-  [
-    [0.26, -0.1, 0.94, 44],
-    [-0.22, 0.06, 0.98, 16],
-  ]
-    .map(([u = 0, v = 0, share = 1, turn = 0]) => {
-      const { solid, line } = brush(pen, within(spot, u, v, share, turn))
-      return (
-        line(crookStem, darker(skin, 0.2), 0.12) +
-        solid(marrow, skin, { depth: 0.28 }) +
-        line(marrowRidges, darker(skin, 0.4), 0.07, 0.8) +
-        line(marrowRidges, lighter(skin, 0.45), 0.03, 0.8)
-      )
-    })
-    .join('')
+export const ridgeGourd: DrawBought = (e, { skin = '#5a8a3c' }) =>
+  e.heap(
+    [
+      [0.26, -0.1, 0.94, 44],
+      [-0.22, 0.06, 0.98, 16],
+    ],
+    (one) =>
+      one.line(crookStem, darker(skin, 0.2), 0.12) +
+      one.solid(marrow, skin, { depth: 0.28 }) +
+      one.line(marrowRidges, darker(skin, 0.4), 0.07, 0.8) +
+      one.line(marrowRidges, lighter(skin, 0.45), 0.03, 0.8),
+  )
 
 /** A chayote: a pale pear with furrows. */
-export const chayote: DrawBought = (pen, spot, { skin = '#a9c86a' }) => {
-  const { solid, line, glint } = brush(pen, within(spot, 0, 0, 0.96, 14))
+export const chayote: DrawBought = (e, { skin = '#a9c86a' }) => {
+  const one = e.at(0, 0, 0.96, 14)
   return (
-    solid(pearShape, skin, { depth: 0.28 }) + line(furrows, darker(skin, 0.4), 0.06, 0.55) + glint(-0.34, 0, 0.5, 0.6)
+    one.solid(pearShape, skin, { depth: 0.28 }) +
+    one.line(furrows, darker(skin, 0.4), 0.06, 0.55) +
+    one.glint(-0.34, 0, 0.5, 0.6)
   )
 }
 
 /** Two plantains: like bananas, longer, ridged, spotted dark. */
-export const plantain: DrawBought = (pen, spot, { colour, skin = '#7fa03c' }) =>
-  [
-    [0.08, -0.18, 0.84, -8],
-    [-0.06, 0.12, 0.94, 4],
-  ]
-    .map(([u = 0, v = 0, share = 1, turn = 0]) => {
-      const { solid, line, dots } = brush(pen, within(spot, u, v, share, turn))
-      return (
-        solid(plantainBody, mix(skin, colour, 0.2), { depth: 0.26 }) +
-        line(plantainEdge, lighter(skin, 0.4), 0.06, 0.7) +
-        dots(
-          [
-            [-0.8, -0.76],
-            [0.94, 0.6],
-          ],
-          '#4a3520',
-          0.14,
-        ) +
-        dots(
-          [
-            [-0.5, 0.1],
-            [0, 0.62],
-            [0.44, 0.7],
-            [-0.66, -0.24],
-          ],
-          '#4a3520',
-          0.06,
-          0.6,
-        )
-      )
-    })
-    .join('')
+export const plantain: DrawBought = (e, { colour, skin = '#7fa03c' }) =>
+  e.heap(
+    [
+      [0.08, -0.18, 0.84, -8],
+      [-0.06, 0.12, 0.94, 4],
+    ],
+    (one) =>
+      one.solid(plantainBody, mix(skin, colour, 0.2)) +
+      one.line(plantainEdge, lighter(skin, 0.4), 0.06, 0.7) +
+      one.dots(
+        [
+          [-0.8, -0.76],
+          [0.94, 0.6],
+        ],
+        '#4a3520',
+        0.14,
+      ) +
+      one.dots(
+        [
+          [-0.5, 0.1],
+          [0, 0.62],
+          [0.44, 0.7],
+          [-0.66, -0.24],
+        ],
+        '#4a3520',
+        0.06,
+        0.6,
+      ),
+  )

@@ -1,5 +1,5 @@
 import type { DrawBought } from '#server/ports/images/drawn-dish/beside/bought.ts'
-import { Easel, oval, stencils } from '#server/ports/images/drawn-dish/beside/shapes/easel.ts'
+import { type Easel, oval, stencils } from '#server/ports/images/drawn-dish/beside/shapes/easel.ts'
 import { darker, lighter, mix } from '#server/ports/images/drawn-dish/colour.ts'
 
 const fat = '#f8e6cd'
@@ -10,22 +10,20 @@ const link = stencils({
 })
 
 /** Raw sausages in a chain, twisted between the links; `core` is what is ground into them. */
-export const links: DrawBought = (pen, spot, { colour, core = lighter(colour, 0.5) }) => {
-  const e = new Easel(pen, spot)
+export const links: DrawBought = (e, { colour, core = lighter(colour, 0.5) }) => {
   const one = (at: Easel) =>
     at.line(link.ends, mix(colour, fat, 0.5), 0.13) +
     at.solid(link.long, colour, { drop: 0.12, rim: 1.6, depth: 0.3 }) +
     at.dots(at.strewn(9, -0.1, 0, 0.7, 0.2), core, 0.11, 0.6) +
     at.glint(-0.2, -0.16, 0.5, 0.6)
-  return one(e.at(-0.02, -0.58, 0.72, -0.12)) + one(e.at(0.3, 0.02, 0.68, 2.5)) + one(e.at(-0.1, 0.6, 0.74, 0.1))
+  return one(e.at(-0.02, -0.58, 0.72, -7)) + one(e.at(0.3, 0.02, 0.68, 143)) + one(e.at(-0.1, 0.6, 0.74, 6))
 }
 
 /** Hot dogs: three smooth, straight sausages side by side. */
-export const frankfurters: DrawBought = (pen, spot, { colour }) => {
-  const e = new Easel(pen, spot)
+export const frankfurters: DrawBought = (e, { colour }) => {
   return [-0.5, 0, 0.5]
     .map((v) => {
-      const at = e.at(v * 0.5, v * 0.9, 0.9, -0.5)
+      const at = e.at(v * 0.5, v * 0.9, 0.9, -29)
       return at.solid(link.long, colour, { drop: 0.1, rim: 1.6, depth: 0.34 }) + at.glint(-0.36, -0.14, 0.5, 0.7)
     })
     .join('')
@@ -39,8 +37,7 @@ const ring = stencils({
 })
 
 /** A smoked sausage bent to a horseshoe, its ends tied together. */
-export const ringSausage: DrawBought = (pen, spot, { colour, core = lighter(colour, 0.4) }) => {
-  const e = new Easel(pen, spot)
+export const ringSausage: DrawBought = (e, { colour, core = lighter(colour, 0.4) }) => {
   return (
     e.line(ring.string, '#e9d8b4', 0.06) +
     e.solid(ring.outer, colour, { drop: 0.1, rim: 1.8, depth: 0.34 }) +
@@ -58,19 +55,18 @@ const salamiFace = oval(0, 0, 0.42, 0.56)
 const salamiFlesh = oval(0, 0, 0.36, 0.49)
 
 /** A cured sausage, red and tied with string, its cut end and one slice flecked with fat. */
-export const salami: DrawBought = (pen, spot, { colour, skin = darker(colour, 0.3), core = '#f6d9c6' }) => {
-  const e = new Easel(pen, spot)
+export const salami: DrawBought = (e, { colour, skin = darker(colour, 0.3), core = '#f6d9c6' }) => {
   const cut = (at: Easel) =>
-    at.solid(salamiFace, skin, { drop: 0.08, rim: 1.4 }) +
-    at.fill(salamiFlesh, pen.shaded(colour, 0.12)) +
+    at.solid(salamiFace, skin, { rim: 1.4, depth: 0.2 }) +
+    at.fill(salamiFlesh, e.pen.shaded(colour, 0.12)) +
     at.dots(at.strewn(15, 0, 0, 0.28, 0.4), core, 0.1, 0.9) +
     at.dots(at.strewn(8, 0, 0, 0.3, 0.42), core, 0.06, 0.9)
   return (
     e.line(salamiParts.knot, '#e9d8b4', 0.06) +
     e.solid(salamiParts.body, skin, { drop: 0.1, rim: 1.6, depth: 0.32 }) +
     e.line(salamiParts.strings, '#efdfbc', 0.055, 0.95) +
-    cut(e.at(-0.16, 0.1, 1, -0.7)) +
-    cut(e.at(-0.5, 0.5, 0.84, -0.4))
+    cut(e.at(-0.16, 0.1, 1, -40)) +
+    cut(e.at(-0.5, 0.5, 0.84, -23))
   )
 }
 
@@ -82,11 +78,10 @@ const rasher = stencils({
 })
 
 /** Three raw rashers of bacon, streaked with fat. */
-export const bacon: DrawBought = (pen, spot, { colour, core = fat }) => {
-  const e = new Easel(pen, spot)
+export const bacon: DrawBought = (e, { colour, core = fat }) => {
   return [-0.56, 0, 0.56]
     .map((v, index) => {
-      const at = e.at(index % 2 === 0 ? -0.03 : 0.04, v, 0.98, -0.1)
+      const at = e.at(index % 2 === 0 ? -0.03 : 0.04, v, 0.98, -6)
       return (
         at.solid(rasher.strip, colour, { drop: 0.07, rim: 1.4, depth: 0.2 }) +
         at.line(rasher.edge, core, 0.09) +
@@ -106,11 +101,10 @@ const belly = stencils({
 })
 
 /** A slab of pork belly: rind above, fat and meat in layers. */
-export const porkBelly: DrawBought = (pen, spot, { colour, skin = '#e9c49c', core = fat }) => {
-  const e = new Easel(pen, spot)
+export const porkBelly: DrawBought = (e, { colour, skin = '#e9c49c', core = fat }) => {
   return (
     e.solid(belly.front, colour, { drop: 0.1, depth: 0.16 }) +
-    e.body(belly.side, darker(colour, 0.16)) +
+    e.body(belly.side, darker(colour, 0.16), { depth: 0.2 }) +
     e.line(belly.layers, core, 0.13) +
     e.body(belly.top, skin, { depth: 0.16, rim: 1.6 }) +
     e.line(belly.scores, darker(skin, 0.26), 0.035, 0.6)
@@ -127,8 +121,7 @@ const roastParts = stencils({
 })
 
 /** A joint of raw meat, tied with string, a layer of fat on it. */
-export const tiedJoint: DrawBought = (pen, spot, { colour, skin = fat }) => {
-  const e = new Easel(pen, spot)
+export const tiedJoint: DrawBought = (e, { colour, skin = fat }) => {
   return (
     e.solid(roastParts.joint, colour, { drop: 0.1, rim: 1.8, depth: 0.32 }) +
     e.fill(roastParts.fat, skin, 0.85) +

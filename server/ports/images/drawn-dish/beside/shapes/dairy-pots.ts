@@ -1,5 +1,5 @@
 import type { DrawBought } from '#server/ports/images/drawn-dish/beside/bought.ts'
-import { Easel, oval, stencils } from '#server/ports/images/drawn-dish/beside/shapes/easel.ts'
+import { oval, stencils } from '#server/ports/images/drawn-dish/beside/shapes/easel.ts'
 import { darker, lighter } from '#server/ports/images/drawn-dish/colour.ts'
 
 const pot = stencils({
@@ -14,13 +14,12 @@ const potWell = oval(0, -0.17, 0.72, 0.21)
 const spoonBowl = oval(0.16, -0.24, 0.16, 0.1)
 
 /** A pot of yogurt with a spoon in it. */
-export const yogurtPot: DrawBought = (pen, spot, { colour, skin = '#6f9cc0' }) => {
-  const e = new Easel(pen, spot)
+export const yogurtPot: DrawBought = (e, { colour, skin = '#6f9cc0' }) => {
   return (
     e.solid(pot.body, '#f6f3ec', { drop: 0.09, depth: 0.2 }) +
-    e.fill(pot.band, pen.shaded(skin, 0.2)) +
-    e.body(potRim, '#f3f0e8', { rim: 1.8 }) +
-    e.fill(potWell, pen.shaded(colour, 0.08)) +
+    e.fill(pot.band, e.pen.shaded(skin, 0.2)) +
+    e.body(potRim, '#f3f0e8', { rim: 1.8, depth: 0.2 }) +
+    e.fill(potWell, e.pen.shaded(colour, 0.08)) +
     e.line(pot.swirl, darker(colour, 0.14), 0.05, 0.8) +
     e.at(0.02, 0.03).line(pot.handle, '#2a1009', 0.12, 0.2) +
     e.line(pot.handle, '#9a9ea2', 0.12) +
@@ -30,26 +29,24 @@ export const yogurtPot: DrawBought = (pen, spot, { colour, skin = '#6f9cc0' }) =
 }
 
 /** A tub of thick cream, heaped to a peak: sour cream, mascarpone. */
-export const creamTub: DrawBought = (pen, spot, { colour, skin = '#5f8f7a' }) => {
-  const e = new Easel(pen, spot)
+export const creamTub: DrawBought = (e, { colour, skin = '#5f8f7a' }) => {
   return (
     e.solid(pot.body, '#f6f3ec', { drop: 0.09, depth: 0.2 }) +
-    e.fill(pot.band, pen.shaded(skin, 0.2)) +
-    e.body(potRim, '#f3f0e8', { rim: 1.8 }) +
-    e.fill(potWell, pen.shaded(darker(colour, 0.06), 0.08)) +
+    e.fill(pot.band, e.pen.shaded(skin, 0.2)) +
+    e.body(potRim, '#f3f0e8', { rim: 1.8, depth: 0.2 }) +
+    e.fill(potWell, e.pen.shaded(darker(colour, 0.06), 0.08)) +
     e.solid(pot.peak, colour, { drop: 0.04, depth: 0.14 }) +
     e.glint(-0.2, -0.34, 0.36, 0.9)
   )
 }
 
 /** A tub of cottage cheese: white lumps heaped over its rim. */
-export const lumpyTub: DrawBought = (pen, spot, { colour, skin = '#4f7fa8' }) => {
-  const e = new Easel(pen, spot)
+export const lumpyTub: DrawBought = (e, { colour, skin = '#4f7fa8' }) => {
   const lumps = [...e.strewn(16, 0, -0.16, 0.6, 0.14), ...e.strewn(12, 0, -0.34, 0.4, 0.12)]
   return (
     e.solid(pot.body, '#f6f3ec', { drop: 0.09, depth: 0.2 }) +
-    e.fill(pot.band, pen.shaded(skin, 0.2)) +
-    e.body(potRim, '#f3f0e8', { rim: 1.8 }) +
+    e.fill(pot.band, e.pen.shaded(skin, 0.2)) +
+    e.body(potRim, '#f3f0e8', { rim: 1.8, depth: 0.2 }) +
     e.fill(potWell, darker(colour, 0.16)) +
     e.dots(lumps, darker(colour, 0.22), 0.24) +
     e.dots(
@@ -76,16 +73,15 @@ const bottle = stencils({
 })
 
 /** A bottle of milk and a glass of it. */
-export const milkBottle: DrawBought = (pen, spot, { colour, skin = '#5a8fc4' }) => {
-  const e = new Easel(pen, spot)
+export const milkBottle: DrawBought = (e, { colour, skin = '#5a8fc4' }) => {
   const left = e.at(-0.3, 0)
   return (
     left.solid(bottle.glass, '#dfe9ea', { drop: 0.09, depth: 0.2, rim: 1.8 }) +
-    left.fill(bottle.milk, pen.shaded(colour, 0.1)) +
-    left.solid(bottle.cap, skin, { drop: 0.03 }) +
+    left.fill(bottle.milk, e.pen.shaded(colour, 0.1)) +
+    left.solid(bottle.cap, skin, { drop: 0.03, depth: 0.2 }) +
     left.line(bottle.light, '#ffffff', 0.08, 0.9) +
-    e.at(-0.06, 0).solid(bottle.glassCup, '#dfe9ea', { drop: 0.08, rim: 1.6 }) +
-    e.at(-0.06, 0).fill(bottle.cupMilk, pen.shaded(colour, 0.1)) +
+    e.at(-0.06, 0).solid(bottle.glassCup, '#dfe9ea', { rim: 1.6, depth: 0.2 }) +
+    e.at(-0.06, 0).fill(bottle.cupMilk, e.pen.shaded(colour, 0.1)) +
     e.at(-0.06, 0).fill(cupTop, lighter(colour, 0.5))
   )
 }
@@ -99,14 +95,13 @@ const jug = stencils({
 })
 
 /** A small jug of cream. */
-export const creamJug: DrawBought = (pen, spot, { colour, skin = '#7f9cae' }) => {
-  const e = new Easel(pen, spot)
+export const creamJug: DrawBought = (e, { colour, skin = '#7f9cae' }) => {
   return (
     e.at(0.03, 0.05).line(jug.handle, '#2a1009', 0.17, 0.22) +
     e.line(jug.handle, darker(skin, 0.2), 0.18) +
     e.line(jug.handle, skin, 0.12) +
     e.solid(jug.body, skin, { drop: 0.1, rim: 1.8, depth: 0.3 }) +
-    e.body(jug.lip, lighter(skin, 0.3), { rim: 1.6 }) +
+    e.body(jug.lip, lighter(skin, 0.3), { rim: 1.6, depth: 0.2 }) +
     e.fill(jug.well, colour) +
     e.glint(-0.4, 0.16, 0.6, 0.6)
   )
@@ -121,11 +116,10 @@ const canTop = oval(0, -0.64, 0.62, 0.24)
 const canMilk = oval(0, -0.64, 0.52, 0.18)
 
 /** An opened can of milk, a white drop on its label. */
-export const milkCan: DrawBought = (pen, spot, { colour, skin = '#3f6fae' }) => {
-  const e = new Easel(pen, spot)
+export const milkCan: DrawBought = (e, { colour, skin = '#3f6fae' }) => {
   return (
     e.solid(can.body, '#c3c7c6', { drop: 0.09, depth: 0.3 }) +
-    e.fill(can.label, pen.shaded(skin, 0.26)) +
+    e.fill(can.label, e.pen.shaded(skin, 0.26)) +
     e.fill(can.drop, '#fffdf6') +
     e.body(canTop, '#d3d6d5', { depth: 0.3, rim: 1.8 }) +
     e.fill(canMilk, colour)

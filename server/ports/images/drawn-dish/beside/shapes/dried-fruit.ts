@@ -1,8 +1,7 @@
 import type { DrawBought } from '#server/ports/images/drawn-dish/beside/bought.ts'
-import { body, heap, mark, type Place, within } from '#server/ports/images/drawn-dish/beside/shapes/within.ts'
+import { type Easel, type Place } from '#server/ports/images/drawn-dish/beside/shapes/easel.ts'
 import { darker, lighter } from '#server/ports/images/drawn-dish/colour.ts'
-import { disc, placed, type Spot, stencil } from '#server/ports/images/drawn-dish/outline.ts'
-import type { Pen } from '#server/ports/images/drawn-dish/pen.ts'
+import { disc, stencil } from '#server/ports/images/drawn-dish/outline.ts'
 
 const raisin = stencil(
   'M-.9,.1 C-1,-.4 -.5,-.66 0,-.6 C.5,-.7 1,-.4 .92,.1 C.9,.5 .4,.64 0,.58 C-.5,.68 -.9,.5 -.9,.1Z',
@@ -25,17 +24,17 @@ const large: readonly Place[] = [
   [0.34, 0.42, 0.54, 16],
 ]
 
-function wrinkled(pen: Pen, one: Spot, colour: `#${string}`): string {
-  return body(pen, raisin, one, colour, 0.3) + mark(pen, wrinkles, one, darker(colour, 0.5), 0.1, 0.6)
+function wrinkled(one: Easel, colour: `#${string}`): string {
+  return one.solid(raisin, colour, { depth: 0.3 }) + one.line(wrinkles, darker(colour, 0.5), 0.1, 0.6)
 }
 
 /** A heap of raisins or of other small dried fruit. */
-export const smallDried: DrawBought = (pen, spot, { colour }) =>
-  heap(small, (place, index) => wrinkled(pen, within(spot, place), index % 3 === 0 ? lighter(colour, 0.12) : colour))
+export const smallDried: DrawBought = (e, { colour }) =>
+  e.heap(small, (one, index) => wrinkled(one, index % 3 === 0 ? lighter(colour, 0.12) : colour))
 
 /** Some dates or prunes. */
-export const largeDried: DrawBought = (pen, spot, { colour }) =>
-  heap(large, (place, index) => wrinkled(pen, within(spot, place), index % 2 ? lighter(colour, 0.08) : colour))
+export const largeDried: DrawBought = (e, { colour }) =>
+  e.heap(large, (one, index) => wrinkled(one, index % 2 ? lighter(colour, 0.08) : colour))
 
 const folded = stencil(
   'M-.96,0 C-.96,-.5 -.5,-.8 0,-.74 C.56,-.8 .98,-.4 .96,.06 C.94,.54 .5,.8 0,.76 C-.54,.8 -.96,.5 -.96,0Z',
@@ -43,15 +42,14 @@ const folded = stencil(
 const fold = stencil('M-.6,-.1 C-.4,.3 .4,.34 .66,-.06')
 
 /** Some dried apricots or slices of dried mango: flat, folded, leathery. */
-export const leathery: DrawBought = (pen, spot, { colour }) =>
-  heap(large, (place) => {
-    const one = within(spot, place)
-    return (
-      body(pen, folded, one, colour, 0.3) +
-      pen.fill(placed(folded, { ...one, size: one.size * 0.66 }), lighter(colour, 0.25), 0.6) +
-      mark(pen, fold, one, darker(colour, 0.35), 0.07, 0.6)
-    )
-  })
+export const leathery: DrawBought = (e, { colour }) =>
+  e.heap(
+    large,
+    (one) =>
+      one.solid(folded, colour, { depth: 0.3 }) +
+      one.at(0, 0, 0.66).fill(folded, lighter(colour, 0.25), 0.6) +
+      one.line(fold, darker(colour, 0.35), 0.07, 0.6),
+  )
 
 const figDry = stencil(
   'M0,-.96 C.16,-.94 .2,-.7 .4,-.6 C.9,-.5 1,.1 .86,.4 C.7,.8 -.7,.8 -.86,.4 C-1,.1 -.9,-.5 -.4,-.6 C-.2,-.7 -.16,-.94 0,-.96Z',
@@ -59,11 +57,11 @@ const figDry = stencil(
 const figDryLines = stencil('M-.1,-.6 C-.5,-.3 -.6,.1 -.5,.5M.1,-.6 C.5,-.3 .6,.1 .5,.5M0,-.6 L0,.6')
 
 /** Some dried figs. */
-export const driedFigs: DrawBought = (pen, spot, { colour }) =>
-  heap(large, (place) => {
-    const one = within(spot, place)
-    return body(pen, figDry, one, colour, 0.3) + mark(pen, figDryLines, one, darker(colour, 0.4), 0.07, 0.6)
-  })
+export const driedFigs: DrawBought = (e, { colour }) =>
+  e.heap(
+    large,
+    (one) => one.solid(figDry, colour, { depth: 0.3 }) + one.line(figDryLines, darker(colour, 0.4), 0.07, 0.6),
+  )
 
 const ringPlaces: readonly Place[] = [
   [0.3, -0.34, 0.6],
@@ -72,12 +70,12 @@ const ringPlaces: readonly Place[] = [
 ]
 
 /** Rings of dried apple. */
-export const driedRings: DrawBought = (pen, spot, { colour, skin = darker(colour, 0.25) }) =>
-  heap(ringPlaces, (place) => {
-    const { x, y, size } = within(spot, place)
+export const driedRings: DrawBought = (e, { colour, skin = darker(colour, 0.25) }) =>
+  e.heap(ringPlaces, (one) => {
+    const { x, y, size } = one.spot
     return (
-      pen.solid(disc(x, y, size), skin, { drop: 3 }) +
-      pen.fill(disc(x, y, size * 0.91), pen.domed(lighter(colour, 0.35), colour)) +
-      pen.fill(disc(x, y, size * 0.24), darker(colour, 0.6), 0.85)
+      e.pen.solid(disc(x, y, size), skin, { drop: 3 }) +
+      e.pen.fill(disc(x, y, size * 0.91), e.pen.domed(lighter(colour, 0.35), colour)) +
+      e.pen.fill(disc(x, y, size * 0.24), darker(colour, 0.6), 0.85)
     )
   })

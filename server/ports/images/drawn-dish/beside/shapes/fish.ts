@@ -1,8 +1,7 @@
 import type { DrawBought } from '#server/ports/images/drawn-dish/beside/bought.ts'
 import { Easel, oval, stencils } from '#server/ports/images/drawn-dish/beside/shapes/easel.ts'
 import { darker, lighter, mix } from '#server/ports/images/drawn-dish/colour.ts'
-import type { Point, Spot, Stencil } from '#server/ports/images/drawn-dish/outline.ts'
-import type { Pen } from '#server/ports/images/drawn-dish/pen.ts'
+import { type Point, type Stencil } from '#server/ports/images/drawn-dish/outline.ts'
 
 const parts = stencils({
   body: 'M-1,.06 C-.86,-.22 -.5,-.42 -.08,-.42 C.26,-.4 .5,-.2 .7,-.06 L.7,.1 C.5,.24 .26,.38 -.08,.4 C-.5,.42 -.86,.28 -1,.06Z',
@@ -57,33 +56,31 @@ const finned = [parts.fin, parts.under]
 
 /** A whole fish from the side, its head at the left: `colour` is its back, `skin` its belly. */
 function fishOf(build: Build): DrawBought {
-  return (pen, spot, colours) => drawFish(pen, spot, colours, build)
+  return (e, colours) => drawFish(e, colours, build)
 }
 
 function drawFish(
-  pen: Pen,
-  spot: Spot,
-  { colour, skin = '#e9e6da', core = colour }: Parameters<DrawBought>[2],
+  e: Easel,
+  { colour, skin = '#e9e6da', core = colour }: Parameters<DrawBought>[1],
   { fins, tail = parts.tail, isFat = false, marks, feelers, spots = 0, hasBand = false, isPlain = false }: Build,
 ): string {
-  const e = new Easel(pen, spot)
   const finned = mix(core, darker(colour, 0.2), hasBand ? 0.7 : 0.3)
-  const dots: Point[] = pen.times(spots, (): Point => {
+  const dots: Point[] = e.pen.times(spots, (): Point => {
     const u = e.between(-0.5, 0.56)
     return [u, -0.14 + e.between(-0.2, 0.06) * (1 - Math.abs(u))]
   })
   return (
     (feelers ? e.line(feelers, darker(colour, 0.2), 0.04) : '') +
-    e.solid(tail, finned, { drop: 0.05 }) +
-    fins.map((fin) => e.solid(fin, finned, { drop: 0.05 })).join('') +
-    e.solid(isFat ? parts.fat : parts.body, skin, { drop: 0.08, rim: 1.6, depth: 0.24 }) +
-    e.fill(isFat ? parts.fatBack : parts.back, pen.shaded(colour, 0.22)) +
+    e.solid(tail, finned, { drop: 0.05, depth: 0.2 }) +
+    fins.map((fin) => e.solid(fin, finned, { drop: 0.05, depth: 0.2 })).join('') +
+    e.solid(isFat ? parts.fat : parts.body, skin, { rim: 1.6, depth: 0.24 }) +
+    e.fill(isFat ? parts.fatBack : parts.back, e.pen.shaded(colour, 0.22)) +
     (hasBand ? e.line(parts.lateral, core, 0.13, 0.7) : e.line(parts.lateral, lighter(skin, 0.4), 0.04, 0.6)) +
     (marks ? e.line(marks, darker(colour, 0.5), 0.05, 0.8) : '') +
     e.dots(dots, darker(colour, 0.6), 0.06, 0.8) +
     e.line(parts.gill, darker(colour, 0.35), 0.045, 0.7) +
     e.line(parts.mouth, darker(colour, 0.5), 0.035) +
-    (isPlain ? '' : e.solid(parts.side, finned, { drop: 0.03, rim: 1 })) +
+    (isPlain ? '' : e.solid(parts.side, finned, { drop: 0.03, rim: 1, depth: 0.2 })) +
     e.fill(eyeWhite, '#f6ecc8') +
     e.fill(pupil, '#1f1a18') +
     e.glint(-0.2, -0.26, 0.44, 0.55)
@@ -99,15 +96,13 @@ export const cod = fishOf({ fins: [parts.cod, parts.under], tail: parts.square, 
 /** A mackerel: dark waves over its back. */
 export const mackerel = fishOf({ fins: finned, marks: parts.waves })
 /** A tuna: heavy, a crescent for a tail, sickle fins and small yellow fins behind. */
-export const tuna: DrawBought = (pen, spot, colours) =>
-  new Easel(pen, spot).fill(parts.finlets, '#e8bf3c') +
-  drawFish(pen, spot, colours, { fins: [parts.sickles], tail: parts.crescent, isFat: true })
+export const tuna: DrawBought = (e, colours) =>
+  e.fill(parts.finlets, '#e8bf3c') + drawFish(e, colours, { fins: [parts.sickles], tail: parts.crescent, isFat: true })
 /** A swordfish: a tuna's body behind a long sword. */
-export const swordfish: DrawBought = (pen, spot, colours) => {
-  const e = new Easel(pen, spot)
+export const swordfish: DrawBought = (e, colours) => {
   return (
-    e.solid(parts.sword, darker(colours.colour, 0.16), { drop: 0.04 }) +
-    drawFish(pen, { ...e.at(0.2, 0, 0.82).spot }, colours, { fins: [parts.sickles], tail: parts.crescent, isFat: true })
+    e.solid(parts.sword, darker(colours.colour, 0.16), { drop: 0.04, depth: 0.2 }) +
+    drawFish(e.at(0.2, 0, 0.82), colours, { fins: [parts.sickles], tail: parts.crescent, isFat: true })
   )
 }
 /** A perch, a snapper: spines along its back. */
@@ -116,12 +111,9 @@ export const spinyFish = fishOf({ fins: [parts.spines, parts.under], marks: part
 export const catfish = fishOf({ fins: finned, tail: parts.square, feelers: parts.whiskers })
 
 /** Three small silver fish. */
-export const smallFish: DrawBought = (pen, spot, colours) => {
-  const e = new Easel(pen, spot)
+export const smallFish: DrawBought = (e, colours) => {
   return [-0.54, 0, 0.54]
-    .map((v, index) =>
-      drawFish(pen, e.at(index === 1 ? 0.1 : -0.06, v, 0.84, -0.08).spot, colours, { fins: [], isPlain: true }),
-    )
+    .map((v, index) => drawFish(e.at(index === 1 ? 0.1 : -0.06, v, 0.84, -5), colours, { fins: [], isPlain: true }))
     .join('')
 }
 
@@ -137,16 +129,11 @@ const flatEyes = [oval(-0.72, -0.06, 0.07, 0.07), oval(-0.6, -0.22, 0.07, 0.07)]
 const flatPupils = [oval(-0.72, -0.06, 0.035, 0.035), oval(-0.6, -0.22, 0.035, 0.035)]
 
 /** A flatfish: sole or halibut, both eyes on the side that is seen. */
-export const flatfish: DrawBought = (
-  pen,
-  spot,
-  { colour, skin = darker(colour, 0.16), core = darker(colour, 0.36) },
-) => {
-  const e = new Easel(pen, spot)
+export const flatfish: DrawBought = (e, { colour, skin = darker(colour, 0.16), core = darker(colour, 0.36) }) => {
   return (
-    e.solid(flat.fringe, skin, { drop: 0.08, rim: 1.4 }) +
+    e.solid(flat.fringe, skin, { rim: 1.4, depth: 0.2 }) +
     e.line(flat.rays, darker(skin, 0.3), 0.03, 0.7) +
-    e.solid(flat.tail, skin, { drop: 0.05 }) +
+    e.solid(flat.tail, skin, { drop: 0.05, depth: 0.2 }) +
     e.body(flat.body, colour, { depth: 0.22 }) +
     e.line(parts.lateral, darker(colour, 0.3), 0.035, 0.7) +
     e.dots(e.strewn(13, 0.06, 0.04, 0.5, 0.4), core, 0.09, 0.5) +
@@ -169,11 +156,10 @@ const slab = stencils({
 })
 
 /** A thick piece of raw fillet with the skin on, white lines between its flakes. */
-export const rawFillet: DrawBought = (pen, spot, { colour, skin = '#9aa3a6', core = lighter(colour, 0.7) }) => {
-  const e = new Easel(pen, spot)
+export const rawFillet: DrawBought = (e, { colour, skin = '#9aa3a6', core = lighter(colour, 0.7) }) => {
   return (
     e.solid(slab.front, colour, { drop: 0.1, depth: 0.14 }) +
-    e.body(slab.side, darker(colour, 0.16)) +
+    e.body(slab.side, darker(colour, 0.16), { depth: 0.2 }) +
     e.body(slab.top, lighter(colour, 0.12), { depth: 0.12, rim: 1.6 }) +
     e.line(slab.skin, darker(skin, 0.2), 0.13) +
     e.line(slab.skin, lighter(skin, 0.3), 0.05, 0.8) +
@@ -190,8 +176,7 @@ const eelBody = stencils({
 const eelEye = oval(-0.78, -0.52, 0.05, 0.05)
 
 /** An eel. */
-export const eel: DrawBought = (pen, spot, { colour, skin = lighter(colour, 0.5) }) => {
-  const e = new Easel(pen, spot)
+export const eel: DrawBought = (e, { colour, skin = lighter(colour, 0.5) }) => {
   return (
     e.at(0.03, 0.08).line(eelBody.long, '#2a1009', 0.36, 0.26) +
     e.line(eelBody.fin, darker(colour, 0.1), 0.4) +

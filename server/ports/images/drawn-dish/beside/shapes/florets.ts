@@ -1,5 +1,5 @@
 import type { DrawBought } from '#server/ports/images/drawn-dish/beside/bought.ts'
-import { brush, scallops, within } from '#server/ports/images/drawn-dish/beside/shapes/vegetable-parts.ts'
+import { oval, scallops } from '#server/ports/images/drawn-dish/beside/shapes/easel.ts'
 import { darker, lighter, mix } from '#server/ports/images/drawn-dish/colour.ts'
 import { type Point, stencil } from '#server/ports/images/drawn-dish/outline.ts'
 
@@ -35,20 +35,17 @@ const lumps: readonly Point[] = [
 ]
 
 /** A head of broccoli on its stalk. */
-export const broccoli: DrawBought = (pen, spot, { colour, skin = '#a9c46c' }) => {
-  const { solid, line, oval, dots } = brush(pen, spot)
-  const buds = pen.times(34, (): Point => [pen.chance() * 1.5 - 0.75, pen.chance() * 0.8 - 0.7])
+export const broccoli: DrawBought = (e, { colour, skin = '#a9c46c' }) => {
+  const buds = e.pen.times(34, (): Point => [e.pen.chance() * 1.5 - 0.75, e.pen.chance() * 0.8 - 0.7])
   return (
-    solid(trunk, skin, { depth: 0.24 }) +
-    line(forks, darker(skin, 0.3), 0.05, 0.6) +
-    solid(crownOutline, colour, { drop: 3, depth: 0.26 }) +
+    e.solid(trunk, skin, { depth: 0.24 }) +
+    e.line(forks, darker(skin, 0.3), 0.05, 0.6) +
+    e.solid(crownOutline, colour, { drop: 0.05 }) +
     lumps
-      .map(([u, v]) =>
-        oval(u, v, 0.3, 0.26, pen.domed(lighter(colour, 0.22), darker(colour, 0.12)), { flat: true, opacity: 0.8 }),
-      )
+      .map(([u, v]) => e.fill(oval(u, v, 0.3, 0.26), e.pen.domed(lighter(colour, 0.22), darker(colour, 0.12)), 0.8))
       .join('') +
-    dots(buds, lighter(colour, 0.34), 0.06, 0.7) +
-    dots(
+    e.dots(buds, lighter(colour, 0.34), 0.06, 0.7) +
+    e.dots(
       buds.map(([u, v]) => [u * 0.96 + 0.06, v + 0.08]),
       darker(colour, 0.4),
       0.05,
@@ -68,8 +65,7 @@ const leafVeins = stencil(
 )
 
 /** A head of cauliflower in its leaves. */
-export const cauliflower: DrawBought = (pen, spot, { colour, skin = '#7fae50' }) => {
-  const { solid, line, oval } = brush(pen, { ...spot, y: spot.y })
+export const cauliflower: DrawBought = (e, { colour, skin = '#7fae50' }) => {
   const curds: readonly Point[] = [
     [-0.52, -0.02],
     [0.52, -0.02],
@@ -81,44 +77,42 @@ export const cauliflower: DrawBought = (pen, spot, { colour, skin = '#7fae50' })
     [0.26, 0.2],
   ]
   return (
-    solid(leafLeft, darker(skin, 0.1)) +
-    solid(leafRight, darker(skin, 0.14)) +
-    solid(
+    e.solid(leafLeft, darker(skin, 0.1)) +
+    e.solid(leafRight, darker(skin, 0.14)) +
+    e.solid(
       scallops(
         crown.map(([u, v]) => [u * 0.84, v + 0.04 + (v > 0 ? 0.4 : 0)]),
         0.26,
         [0, -0.2],
       ),
       darker(colour, 0.08),
-      { drop: 3, depth: 0.2 },
+      { drop: 0.07, depth: 0.2 },
     ) +
     curds
-      .map(([u, v]) =>
-        oval(u, v, 0.28, 0.26, pen.domed(lighter(colour, 0.6), darker(colour, 0.12)), { flat: true, opacity: 0.9 }),
-      )
+      .map(([u, v]) => e.fill(oval(u, v, 0.28, 0.26), e.pen.domed(lighter(colour, 0.6), darker(colour, 0.12)), 0.9))
       .join('') +
-    line(
+    e.line(
       stencil('M-.2,-.3 C-.1,-.4 .1,-.4 .2,-.3M-.46,-.16 C-.3,-.2 -.2,-.1 -.2,.04M.46,-.16 C.3,-.2 .24,-.1 .2,.04'),
       darker(colour, 0.24),
       0.035,
       0.6,
     ) +
-    solid(leafFront, skin, { drop: 1 }) +
-    line(leafVeins, lighter(skin, 0.55), 0.05, 0.9)
+    e.solid(leafFront, skin, { drop: 0.02 }) +
+    e.line(leafVeins, lighter(skin, 0.55), 0.05, 0.9)
   )
 }
 
 /** Broccolini: thin stalks with small heads, three of them. */
-export const broccolini: DrawBought = (pen, spot, { colour, skin = '#8fb555' }) =>
+export const broccolini: DrawBought = (e, { colour, skin = '#8fb555' }) =>
   [
     [0.32, 0, 22],
     [-0.34, 0.02, -20],
     [0, 0.04, 2],
   ]
     .map(([u = 0, v = 0, turn = 0]) => {
-      const at = within(spot, u, v, 0.96, turn)
-      const head = within(at, 0, -0.42, 0.46)
-      const { line, oval } = brush(pen, at)
+      const at = e.at(u, v, 0.96, turn)
+      const head = at.at(0, -0.42, 0.46)
+
       const dotsAt: readonly Point[] = [
         [-0.5, -0.2],
         [0.4, -0.3],
@@ -128,11 +122,11 @@ export const broccolini: DrawBought = (pen, spot, { colour, skin = '#8fb555' }) 
         [0.6, 0],
       ]
       return (
-        line(stencil('M0,.94 C.02,.5 -.02,.2 0,-.3M0,.2 L-.2,-.2M0,.16 L.2,-.2'), darker(skin, 0.3), 0.2) +
-        line(stencil('M0,.94 C.02,.5 -.02,.2 0,-.3M0,.2 L-.2,-.2M0,.16 L.2,-.2'), skin, 0.14) +
-        oval(0.2, 0.34, 0.1, 0.26, colour, { turn: 38, material: { drop: 1 } }) +
-        brush(pen, head).solid(crownOutline, colour, { drop: 2, depth: 0.28 }) +
-        brush(pen, head).dots(dotsAt, lighter(colour, 0.35), 0.16, 0.7)
+        at.line(stencil('M0,.94 C.02,.5 -.02,.2 0,-.3M0,.2 L-.2,-.2M0,.16 L.2,-.2'), darker(skin, 0.3), 0.2) +
+        at.line(stencil('M0,.94 C.02,.5 -.02,.2 0,-.3M0,.2 L-.2,-.2M0,.16 L.2,-.2'), skin, 0.14) +
+        at.solid(oval(0.2, 0.34, 0.1, 0.26, 38), colour, { drop: 0.02 }) +
+        head.solid(crownOutline, colour, { drop: 0.05, depth: 0.28 }) +
+        head.dots(dotsAt, lighter(colour, 0.35), 0.16, 0.7)
       )
     })
     .join('')
@@ -156,21 +150,20 @@ const scaleRows: readonly (readonly [u: number, v: number, share: number, turn: 
 ]
 
 /** An artichoke: scales one over the other, on its stalk. */
-export const artichoke: DrawBought = (pen, spot, { colour, skin = '#8a6a8a' }) => {
-  const { line } = brush(pen, spot)
+export const artichoke: DrawBought = (e, { colour, skin = '#8a6a8a' }) => {
   return (
-    line(stencil('M0,.6 L.02,.94'), darker(colour, 0.3), 0.34) +
-    line(stencil('M0,.6 L.02,.94'), lighter(colour, 0.1), 0.26) +
+    e.line(stencil('M0,.6 L.02,.94'), darker(colour, 0.3), 0.34) +
+    e.line(stencil('M0,.6 L.02,.94'), lighter(colour, 0.1), 0.26) +
     scaleRows
       .map(([u, v, share, turn], index) => {
-        const { solid, fill } = brush(pen, within(spot, u, v * 0.92, share, turn))
+        const one = e.at(u, v * 0.92, share, turn)
         return (
-          solid(scale, mix(colour, lighter(colour, 0.2), (index % 3) / 3), {
-            drop: 2,
+          one.solid(scale, mix(colour, lighter(colour, 0.2), (index % 3) / 3), {
+            drop: 0.05,
             depth: 0.3,
             rim: 1.4,
             shadow: 0,
-          }) + fill(stencil('M-.1,-.26 C-.06,-.32 -.03,-.36 0,-.4 C.03,-.36 .06,-.32 .1,-.26Z'), skin, 0.8)
+          }) + one.fill(stencil('M-.1,-.26 C-.06,-.32 -.03,-.36 0,-.4 C.03,-.36 .06,-.32 .1,-.26Z'), skin, 0.8)
         )
       })
       .join('')
@@ -182,18 +175,18 @@ const blossom = stencil(
 )
 
 /** A squash blossom: yellow star on a green foot. */
-export const squashBlossom: DrawBought = (pen, spot, { colour, skin = '#6d9a3c' }) => {
-  const { solid, line, oval } = brush(pen, within(spot, 0, 0, 1, 10))
+export const squashBlossom: DrawBought = (e, { colour, skin = '#6d9a3c' }) => {
+  const one = e.at(0, 0, 1, 10)
   return (
-    line(stencil('M0,.5 L0,1'), darker(skin, 0.2), 0.18) +
-    solid(blossom, colour, { depth: 0.24 }) +
-    line(
+    one.line(stencil('M0,.5 L0,1'), darker(skin, 0.2), 0.18) +
+    one.solid(blossom, colour, { depth: 0.24 }) +
+    one.line(
       stencil('M0,.5 L0,-.8M-.06,.4 C-.3,0 -.6,-.3 -.8,-.54M.06,.4 C.3,0 .6,-.3 .8,-.54'),
       mix(colour, '#d9741c', 0.6),
       0.06,
       0.7,
     ) +
-    oval(0, 0.6, 0.2, 0.26, skin)
+    one.solid(oval(0, 0.6, 0.2, 0.26), skin)
   )
 }
 
@@ -202,14 +195,14 @@ const bud = stencil('M0,-1 C.4,-.7 .62,-.2 .56,.3 C.5,.7 .2,.9 0,.92 C-.2,.9 -.5
 const bract = stencil('M0,-1 C-.5,-.7 -1,-.3 -.86,.2 C-.7,.6 -.3,.84 0,.92 C-.4,.4 -.3,-.4 0,-1Z')
 
 /** A banana blossom: a purple bud, one leaf of it lifted. */
-export const bananaBlossom: DrawBought = (pen, spot, { colour }) => {
-  const { solid, line, glint } = brush(pen, within(spot, 0.08, 0, 0.98, 16))
+export const bananaBlossom: DrawBought = (e, { colour }) => {
+  const one = e.at(0.08, 0, 0.98, 16)
   return (
-    line(stencil('M0,.8 L.02,1.04'), '#8a8a4a', 0.16) +
-    solid(bract, lighter(colour, 0.24)) +
-    line(stencil('M-.5,.2 L-.6,-.1M-.4,.3 L-.44,0M-.3,.4 L-.3,.1'), '#f0dfa0', 0.09) +
-    solid(bud, colour, { depth: 0.3 }) +
-    line(stencil('M0,-.86 C-.3,-.3 -.3,.4 0,.86M.04,-.86 C.3,-.3 .36,.3 .1,.84'), darker(colour, 0.35), 0.04, 0.6) +
-    glint(-0.2, -0.1, 0.4, 0.5)
+    one.line(stencil('M0,.8 L.02,1.04'), '#8a8a4a', 0.16) +
+    one.solid(bract, lighter(colour, 0.24)) +
+    one.line(stencil('M-.5,.2 L-.6,-.1M-.4,.3 L-.44,0M-.3,.4 L-.3,.1'), '#f0dfa0', 0.09) +
+    one.solid(bud, colour, { depth: 0.3 }) +
+    one.line(stencil('M0,-.86 C-.3,-.3 -.3,.4 0,.86M.04,-.86 C.3,-.3 .36,.3 .1,.84'), darker(colour, 0.35), 0.04, 0.6) +
+    one.glint(-0.2, -0.1, 0.4, 0.5)
   )
 }

@@ -1,8 +1,7 @@
 import type { DrawBought } from '#server/ports/images/drawn-dish/beside/bought.ts'
-import { brush, within } from '#server/ports/images/drawn-dish/beside/shapes/vegetable-parts.ts'
+import { type Easel, oval } from '#server/ports/images/drawn-dish/beside/shapes/easel.ts'
 import { darker, lighter, mix } from '#server/ports/images/drawn-dish/colour.ts'
-import { type Spot, stencil } from '#server/ports/images/drawn-dish/outline.ts'
-import type { Pen } from '#server/ports/images/drawn-dish/pen.ts'
+import { stencil } from '#server/ports/images/drawn-dish/outline.ts'
 
 const gourd = stencil(
   'M-.2,-.7 C.06,-.86 .3,-.74 .36,-.5 C.46,-.2 .8,.1 .76,.5 C.7,.98 .1,1.04 -.28,.84 C-.7,.58 -.62,.1 -.48,-.2 C-.4,-.42 -.36,-.6 -.2,-.7Z',
@@ -49,134 +48,120 @@ const lantern = stencil(
 )
 
 /** An eggplant, whole: its green cap at the top. */
-export const eggplant: DrawBought = (pen, spot, { colour, skin = '#6d8a3c' }) => {
-  const { solid, line, glint } = brush(pen, spot)
+export const eggplant: DrawBought = (e, { colour, skin = '#6d8a3c' }) => {
   return (
-    solid(gourd, colour, { depth: 0.34 }) +
-    line(stalk, darker(skin, 0.2), 0.14) +
-    solid(cap, skin, { drop: spot.size * 0.03 }) +
-    glint(-0.16, 0.02, 0.54, 0.6)
+    e.solid(gourd, colour, { depth: 0.34 }) +
+    e.line(stalk, darker(skin, 0.2), 0.14) +
+    e.solid(cap, skin, { drop: 0.03 }) +
+    e.glint(-0.16, 0.02, 0.54, 0.6)
   )
 }
 
 /** A long, slim eggplant. */
-export const longEggplant: DrawBought = (pen, spot, { colour, skin = '#6d8a3c' }) => {
-  const { solid, line, glint } = brush(pen, spot)
+export const longEggplant: DrawBought = (e, { colour, skin = '#6d8a3c' }) => {
   return (
-    solid(longGourd, colour, { depth: 0.3 }) +
-    line(longStalk, darker(skin, 0.2), 0.13) +
-    solid(longCap, skin, { drop: spot.size * 0.03 }) +
-    glint(-0.16, 0.1, 0.44, 0.55)
+    e.solid(longGourd, colour, { depth: 0.3 }) +
+    e.line(longStalk, darker(skin, 0.2), 0.13) +
+    e.solid(longCap, skin, { drop: 0.03 }) +
+    e.glint(-0.16, 0.1, 0.44, 0.55)
   )
 }
 
 function oneTomato(
-  pen: Pen,
-  spot: Spot,
+  e: Easel,
   { colour, leaf, body = tomatoBody }: { colour: `#${string}`; leaf: `#${string}`; body?: typeof tomatoBody },
 ): string {
-  const { solid, line, glint } = brush(pen, spot)
   return (
-    solid(body, pen.domed(lighter(colour, 0.2), darker(colour, 0.22))) +
-    line(tomatoStalk, darker(leaf, 0.2), 0.11) +
-    solid(calyx, leaf, { drop: spot.size * 0.04, rim: 0.8 }) +
-    glint(body === tomatoBody ? -0.52 : -0.3, body === tomatoBody ? 0.12 : 0.3, 0.4, 0.7)
+    e.solid(body, e.pen.domed(lighter(colour, 0.2), darker(colour, 0.22))) +
+    e.line(tomatoStalk, darker(leaf, 0.2), 0.11) +
+    e.solid(calyx, leaf, { drop: 0.04, rim: 0.8 }) +
+    e.glint(body === tomatoBody ? -0.52 : -0.3, body === tomatoBody ? 0.12 : 0.3, 0.4, 0.7)
   )
 }
 
 /** A tomato with its green star. */
-export const tomato: DrawBought = (pen, spot, { colour, skin = '#4f8a35' }) =>
-  oneTomato(pen, spot, { colour, leaf: skin })
+export const tomato: DrawBought = (e, { colour, skin = '#4f8a35' }) => oneTomato(e, { colour, leaf: skin })
 
 /** Two plum tomatoes. */
-export const plumTomatoes: DrawBought = (pen, spot, { colour, skin = '#4f8a35' }) =>
-  oneTomato(pen, within(spot, 0.38, -0.1, 0.82, 24), { colour: darker(colour, 0.06), leaf: skin, body: plumBody }) +
-  oneTomato(pen, within(spot, -0.34, 0.08, 0.88, -12), { colour, leaf: skin, body: plumBody })
+export const plumTomatoes: DrawBought = (e, { colour, skin = '#4f8a35' }) =>
+  oneTomato(e.at(0.38, -0.1, 0.82, 24), { colour: darker(colour, 0.06), leaf: skin, body: plumBody }) +
+  oneTomato(e.at(-0.34, 0.08, 0.88, -12), { colour, leaf: skin, body: plumBody })
 
 /** Cherry tomatoes on their vine. */
-export const cherryTomatoes: DrawBought = (pen, spot, { colour, skin = '#4f8a35' }) =>
-  brush(pen, spot).line(vine, darker(skin, 0.1), 0.08) +
-  oneTomato(pen, within(spot, -0.58, -0.02, 0.38, -14), { colour, leaf: skin }) +
-  oneTomato(pen, within(spot, 0.6, -0.02, 0.38, 12), { colour: darker(colour, 0.05), leaf: skin }) +
-  oneTomato(pen, within(spot, 0.04, 0.42, 0.44, 4), { colour: lighter(colour, 0.04), leaf: skin })
+export const cherryTomatoes: DrawBought = (e, { colour, skin = '#4f8a35' }) =>
+  e.line(vine, darker(skin, 0.1), 0.08) +
+  oneTomato(e.at(-0.58, -0.02, 0.38, -14), { colour, leaf: skin }) +
+  oneTomato(e.at(0.6, -0.02, 0.38, 12), { colour: darker(colour, 0.05), leaf: skin }) +
+  oneTomato(e.at(0.04, 0.42, 0.44, 4), { colour: lighter(colour, 0.04), leaf: skin })
 
 /** Wrinkled dried tomatoes, three halves. */
-export const driedTomatoes: DrawBought = (pen, spot, { colour }) => {
+export const driedTomatoes: DrawBought = (e, { colour }) => {
   const folds = stencil(
     'M-.5,-.3 C-.1,-.1 .2,-.3 .5,-.1M-.56,.1 C-.2,.3 .2,0 .6,.24M-.2,.56 C0,.4 .2,.56 .4,.5M-.16,-.6 C0,-.44 .2,-.6 .34,-.5',
   )
   const half = stencil(
     'M-.8,-.3 C-.7,-.8 -.2,-.66 0,-.78 C.4,-.9 .7,-.6 .76,-.3 C1,0 .8,.4 .7,.56 C.4,.9 .2,.7 -.1,.82 C-.5,.9 -.6,.6 -.76,.4 C-1,.2 -.8,0 -.8,-.3Z',
   )
-  return [
-    [-0.36, -0.36, 0.56, 0],
-    [0.44, -0.1, 0.54, 70],
-    [-0.16, 0.44, 0.54, 150],
-  ]
-    .map(([u = 0, v = 0, share = 1, turn = 0]) => {
-      const { solid, line, fill } = brush(pen, within(spot, u, v, share, turn))
-      return (
-        solid(half, colour, { depth: 0.3 }) +
-        fill(half, darker(colour, 0.2), 0.2) +
-        line(folds, darker(colour, 0.45), 0.1, 0.7) +
-        line(folds, lighter(colour, 0.3), 0.04, 0.5)
-      )
-    })
-    .join('')
+  return e.heap(
+    [
+      [-0.36, -0.36, 0.56, 0],
+      [0.44, -0.1, 0.54, 70],
+      [-0.16, 0.44, 0.54, 150],
+    ],
+    (one) =>
+      one.solid(half, colour, { depth: 0.3 }) +
+      one.fill(half, darker(colour, 0.2), 0.2) +
+      one.line(folds, darker(colour, 0.45), 0.1, 0.7) +
+      one.line(folds, lighter(colour, 0.3), 0.04, 0.5),
+  )
 }
 
 /** A tomatillo in its open paper husk. */
-export const tomatillo: DrawBought = (pen, spot, { colour, skin = '#c9c27a' }) => {
-  const { solid, line, oval, glint } = brush(pen, spot)
+export const tomatillo: DrawBought = (e, { colour, skin = '#c9c27a' }) => {
   return (
-    line(tomatoStalk, darker(skin, 0.35), 0.09) +
-    oval(0.04, 0.2, 0.74, 0.72, pen.domed(lighter(colour, 0.26), darker(colour, 0.22))) +
-    solid(husk, mix(skin, '#a8a64e', 0.2), { drop: 0, shadow: 0 }) +
-    oval(0.06, 0.34, 0.56, 0.5, pen.domed(lighter(colour, 0.3), darker(colour, 0.16)), { flat: true }) +
-    line(huskVeins, darker(skin, 0.3), 0.035, 0.6) +
-    glint(-0.16, 0.2, 0.34, 0.7)
+    e.line(tomatoStalk, darker(skin, 0.35), 0.09) +
+    e.solid(oval(0.04, 0.2, 0.74, 0.72), e.pen.domed(lighter(colour, 0.26), darker(colour, 0.22))) +
+    e.solid(husk, mix(skin, '#a8a64e', 0.2), { drop: 0, shadow: 0 }) +
+    e.fill(oval(0.06, 0.34, 0.56, 0.5), e.pen.domed(lighter(colour, 0.3), darker(colour, 0.16))) +
+    e.line(huskVeins, darker(skin, 0.3), 0.035, 0.6) +
+    e.glint(-0.16, 0.2, 0.34, 0.7)
   )
 }
 
 /** A bell pepper: three lobes and a green stalk. */
-export const bellPepper: DrawBought = (pen, spot, { colour, skin = '#4f8a35' }) => {
-  const { solid, line, oval, glint } = brush(pen, spot)
+export const bellPepper: DrawBought = (e, { colour, skin = '#4f8a35' }) => {
   return (
-    solid(bellBody, colour, { depth: 0.26 }) +
-    line(bellCreases, darker(colour, 0.4), 0.07, 0.55) +
-    oval(0.02, -0.46, 0.24, 0.1, skin, { flat: true }) +
-    line(bellStalk, skin, 0.17) +
-    line(bellStalk, lighter(skin, 0.3), 0.05, 0.8) +
-    glint(-0.56, -0.1, 0.5, 0.7) +
-    glint(0.66, -0.2, 0.3, 0.4)
+    e.solid(bellBody, colour) +
+    e.line(bellCreases, darker(colour, 0.4), 0.07, 0.55) +
+    e.fill(oval(0.02, -0.46, 0.24, 0.1), skin) +
+    e.line(bellStalk, skin, 0.17) +
+    e.line(bellStalk, lighter(skin, 0.3), 0.05, 0.8) +
+    e.glint(-0.56, -0.1, 0.5, 0.7) +
+    e.glint(0.66, -0.2, 0.3, 0.4)
   )
 }
 
 /** A poblano: dark, broad at its shoulders and pointed. */
-export const poblano: DrawBought = (pen, spot, { colour, skin = '#7c9a4a' }) => {
-  const { solid, line, oval, glint } = brush(pen, spot)
+export const poblano: DrawBought = (e, { colour, skin = '#7c9a4a' }) => {
   return (
-    solid(poblanoBody, colour, { depth: 0.3 }) +
-    line(poblanoCreases, darker(colour, 0.5), 0.07, 0.6) +
-    oval(0.02, -0.48, 0.22, 0.09, skin, { flat: true }) +
-    line(bellStalk, skin, 0.14) +
-    glint(-0.44, -0.1, 0.46, 0.55)
+    e.solid(poblanoBody, colour, { depth: 0.3 }) +
+    e.line(poblanoCreases, darker(colour, 0.5), 0.07, 0.6) +
+    e.fill(oval(0.02, -0.48, 0.22, 0.09), skin) +
+    e.line(bellStalk, skin, 0.14) +
+    e.glint(-0.44, -0.1, 0.46, 0.55)
   )
 }
 
 /** Two habaneros: small lanterns, crumpled. */
-export const lanternChiles: DrawBought = (pen, spot, { colour, skin = '#6d9a3c' }) =>
-  [
-    [0.36, -0.2, 0.66, 26],
-    [-0.28, 0.14, 0.76, -14],
-  ]
-    .map(([u = 0, v = 0, share = 1, turn = 0]) => {
-      const { solid, line, glint } = brush(pen, within(spot, u, v, share, turn))
-      return (
-        solid(lantern, colour, { depth: 0.28 }) +
-        line(poblanoCreases, darker(colour, 0.35), 0.07, 0.5) +
-        line(bellStalk, skin, 0.14) +
-        glint(-0.36, -0.16, 0.4, 0.7)
-      )
-    })
-    .join('')
+export const lanternChiles: DrawBought = (e, { colour, skin = '#6d9a3c' }) =>
+  e.heap(
+    [
+      [0.36, -0.2, 0.66, 26],
+      [-0.28, 0.14, 0.76, -14],
+    ],
+    (one) =>
+      one.solid(lantern, colour, { depth: 0.28 }) +
+      one.line(poblanoCreases, darker(colour, 0.35), 0.07, 0.5) +
+      one.line(bellStalk, skin, 0.14) +
+      one.glint(-0.36, -0.16, 0.4, 0.7),
+  )

@@ -1,7 +1,7 @@
 import type { DrawBought } from '#server/ports/images/drawn-dish/beside/bought.ts'
-import { Easel, stencils } from '#server/ports/images/drawn-dish/beside/shapes/easel.ts'
+import { stencils } from '#server/ports/images/drawn-dish/beside/shapes/easel.ts'
 import { darker, lighter } from '#server/ports/images/drawn-dish/colour.ts'
-import type { Point } from '#server/ports/images/drawn-dish/outline.ts'
+import { type Point } from '#server/ports/images/drawn-dish/outline.ts'
 import type { Stroke } from '#server/ports/images/drawn-dish/pen.ts'
 
 const sack = stencils({
@@ -22,22 +22,21 @@ interface Grain {
 
 /** A small open sack of grain, some of it poured out before it. */
 function sackOf({ length, width, count = 1 }: Grain): DrawBought {
-  return (pen, spot, { colour, skin = '#c9a878', core = darker(colour, 0.3) }) => {
-    const e = new Easel(pen, spot)
-    const { size } = spot
+  return (e, { colour, skin = '#c9a878', core = darker(colour, 0.3) }) => {
+    const { size } = e.spot
     const layer = (places: readonly Point[]) => {
       const strokes = e.pen.times(places.length, (index): Stroke => {
         const [u, v] = places[index] ?? [0, 0]
-        const angle = pen.chance() * 3.14
+        const angle = e.pen.chance() * 3.14
         const [x, y] = [
-          spot.x + (u - (Math.cos(angle) * length) / 2) * size,
-          spot.y + (v - (Math.sin(angle) * length) / 2) * size,
+          e.spot.x + (u - (Math.cos(angle) * length) / 2) * size,
+          e.spot.y + (v - (Math.sin(angle) * length) / 2) * size,
         ]
         return [x, y, Math.cos(angle) * length * size, Math.sin(angle) * length * size]
       })
       return (
-        pen.strokes(strokes, core, width * 1.5 * size, 0.75) +
-        pen.strokes(
+        e.pen.strokes(strokes, core, width * 1.5 * size, 0.75) +
+        e.pen.strokes(
           strokes.map(([x, y, dx = 0, dy = 0]) => [x - 0.5, y - 0.8, dx, dy]),
           lighter(colour, 0.24),
           width * size,
@@ -49,7 +48,7 @@ function sackOf({ length, width, count = 1 }: Grain): DrawBought {
       [0, 1, 2].map((part) => layer(places.filter((_, index) => index % 3 === part))).join('')
     const some = (of: number) => Math.round(of * count)
     return (
-      e.solid(sack.bag, skin, { drop: 0.08, depth: 0.26, rim: 1.6 }) +
+      e.solid(sack.bag, skin, { rim: 1.6 }) +
       e.line(sack.weave, darker(skin, 0.24), 0.03, 0.5) +
       e.solid(sack.roll, lighter(skin, 0.16), { drop: 0.04, depth: 0.22 }) +
       e.body(sack.mound, colour, { depth: 0.2, rim: 1 }) +

@@ -1,7 +1,7 @@
 import type { DrawBought } from '#server/ports/images/drawn-dish/beside/bought.ts'
-import { body, growing, heap, mark, type Place } from '#server/ports/images/drawn-dish/beside/shapes/within.ts'
+import { type Place } from '#server/ports/images/drawn-dish/beside/shapes/easel.ts'
 import { darker, lighter } from '#server/ports/images/drawn-dish/colour.ts'
-import { fullTurn, placed, pointOf, stencil } from '#server/ports/images/drawn-dish/outline.ts'
+import { fullTurn, pointOf, stencil } from '#server/ports/images/drawn-dish/outline.ts'
 import type { Stroke } from '#server/ports/images/drawn-dish/pen.ts'
 
 const tinyStem = stencil('M0,1 C.06,.4 -.04,-.3 .04,-1')
@@ -26,20 +26,18 @@ const bunchLeaves: readonly Place[] = [
 ]
 
 /** A tied bunch of lobed leaves on thin stems: parsley. */
-export const leafyBunch: DrawBought = (pen, spot, { colour, skin = lighter(colour, 0.3) }) =>
-  mark(pen, bunchStems, spot, skin, 0.07) +
-  heap(bunchLeaves, (place, index) => {
-    const leaf = growing(spot, place)
-    return (
-      pen.solid(placed(lobedLeaf, leaf), index % 2 ? lighter(colour, 0.07) : colour, {
-        depth: 0.26,
-        drop: 2.4,
+export const leafyBunch: DrawBought = (e, { colour, skin = lighter(colour, 0.3) }) =>
+  e.line(bunchStems, skin, 0.07) +
+  e.tuft(
+    bunchLeaves,
+    (leaf, index) =>
+      leaf.solid(lobedLeaf, index % 2 ? lighter(colour, 0.07) : colour, {
+        drop: 0.07,
         rim: 1,
         shadow: index % 3 ? 0 : 0.28,
-      }) + mark(pen, lobedVeins, leaf, lighter(colour, 0.36), 0.05, 0.6)
-    )
-  }) +
-  mark(pen, tie, spot, '#c8503c', 0.09)
+      }) + leaf.line(lobedVeins, lighter(colour, 0.36), 0.05, 0.6),
+  ) +
+  e.line(tie, '#c8503c', 0.09)
 
 const cutLeaf = stencil(
   'M0,1 L-.12,.5 L-.5,.66 L-.62,.46 L-.84,.48 L-.8,.2 L-.98,.04 L-.76,-.1 L-.7,-.32 L-.44,-.16 L-.2,.06 L-.36,-.32 L-.52,-.5 L-.3,-.62 L-.28,-.84 L-.1,-.8 L0,-1 L.1,-.8 L.28,-.84 L.3,-.62 L.52,-.5 L.36,-.32 L.2,.06 L.44,-.16 L.7,-.32 L.76,-.1 L.98,.04 L.8,.2 L.84,.48 L.62,.46 L.5,.66 L.12,.5Z',
@@ -56,39 +54,37 @@ const fanLeaves: readonly Place[] = [
 ]
 
 /** A sprig of fan-shaped, toothed leaves on long stems: cilantro. */
-export const fanBunch: DrawBought = (pen, spot, { colour, skin = lighter(colour, 0.2) }) =>
-  mark(pen, fanStems, spot, skin, 0.08) +
-  heap(fanLeaves, (place, index) => {
-    const leaf = growing(spot, place)
-    return (
-      body(pen, cutLeaf, leaf, index % 2 ? lighter(colour, 0.08) : colour, 0.24) +
-      mark(pen, lobedVeins, leaf, lighter(colour, 0.45), 0.05, 0.7)
-    )
-  })
+export const fanBunch: DrawBought = (e, { colour, skin = lighter(colour, 0.2) }) =>
+  e.line(fanStems, skin, 0.08) +
+  e.tuft(
+    fanLeaves,
+    (leaf, index) =>
+      leaf.solid(cutLeaf, index % 2 ? lighter(colour, 0.08) : colour, { depth: 0.24 }) +
+      leaf.line(lobedVeins, lighter(colour, 0.45), 0.05, 0.7),
+  )
 
 /** Feathery fronds on thin stems: dill. */
-export const featheryBunch: DrawBought = (pen, spot, { colour }) => {
+export const featheryBunch: DrawBought = (e, { colour }) => {
   const fronds: readonly Place[] = [
     [0, 1, 0.74, -40],
     [0, 1, 0.74, 40],
     [0, 1, 0.94, -2],
   ]
   return (
-    heap(fronds, (place, number) => {
-      const frond = growing(spot, place)
+    e.tuft(fronds, (frond, number) => {
       const threads = [0.1, -0.3, -0.7].flatMap((v) =>
         [-1, 1].flatMap((side) => {
-          const stem = growing(frond, [0, v, 0.26, side * 50])
+          const stem = frond.growing(0, v, 0.26, side * 50)
           const nodes: readonly (readonly [number, number])[] = [
             [0.2, 0.3],
             [-0.3, 0.5],
           ]
-          const [x, y] = pointOf(stem, 0, 1)
-          const [tx, ty] = pointOf(stem, 0, -1.2)
+          const [x, y] = pointOf(stem.spot, 0, 1)
+          const [tx, ty] = pointOf(stem.spot, 0, -1.2)
           const rays = nodes.flatMap(([at, reach]) =>
             [-0.8, -0.4, 0.4, 0.8].map((bend): Stroke => {
-              const [fx, fy] = pointOf(stem, 0, at)
-              const [ex, ey] = pointOf(stem, bend * reach * 2, at - reach * 1.4)
+              const [fx, fy] = pointOf(stem.spot, 0, at)
+              const [ex, ey] = pointOf(stem.spot, bend * reach * 2, at - reach * 1.4)
               return [fx, fy, ex - fx, ey - fy]
             }),
           )
@@ -96,8 +92,8 @@ export const featheryBunch: DrawBought = (pen, spot, { colour }) => {
         }),
       )
       const tone = number === 2 ? lighter(colour, 0.1) : colour
-      return mark(pen, tinyStem, frond, darker(tone, 0.1), 0.07) + pen.strokes(threads, darker(tone, 0.14), 1.9)
-    }) + mark(pen, tie, spot, '#c8503c', 0.09)
+      return frond.line(tinyStem, darker(tone, 0.1), 0.07) + e.pen.strokes(threads, darker(tone, 0.14), 1.9)
+    }) + e.line(tie, '#c8503c', 0.09)
   )
 }
 
@@ -111,58 +107,57 @@ const bladePlaces: readonly Place[] = [
 const bladeLeaf = stencil('M-.1,1 C-.14,.4 -.12,-.5 0,-1 C.12,-.5 .14,.4 .1,1Z')
 
 /** Long blades in a bundle: pandan. */
-export const longBlades: DrawBought = (pen, spot, { colour }) =>
-  heap(bladePlaces, (place, index) => {
-    const blade = growing(spot, place)
-    return (
-      body(pen, bladeLeaf, blade, index % 2 ? lighter(colour, 0.1) : colour, 0.26) +
-      mark(pen, tinyStem, { ...blade, size: blade.size * 0.9 }, darker(colour, 0.3), 0.03, 0.7)
-    )
-  }) + pen.line(placed(bladeTie, spot), '#e3cf96', spot.size * 0.12)
+export const longBlades: DrawBought = (e, { colour }) =>
+  e.tuft(
+    bladePlaces,
+    (blade, index) =>
+      blade.solid(bladeLeaf, index % 2 ? lighter(colour, 0.1) : colour) +
+      blade.at(0, 0, 0.9).line(tinyStem, darker(colour, 0.3), 0.03, 0.7),
+  ) + e.line(bladeTie, '#e3cf96', 0.12)
 const bladeTie = stencil('M-.24,.62 C-.1,.7 .1,.7 .24,.62')
 
 /** A tied bundle of thin green tubes: chives; `core` is the color of their flowers. */
-export const chiveBundle: DrawBought = (pen, spot, { colour, core = '#b08ac6' }) => {
-  const blades = pen.times(17, (index): Stroke => {
+export const chiveBundle: DrawBought = (e, { colour, core = '#b08ac6' }) => {
+  const blades = e.pen.times(17, (index): Stroke => {
     const share = index / 16 - 0.5
-    const [x, y] = pointOf(spot, share * 0.5, 0.98 - pen.chance() * 0.06)
+    const [x, y] = pointOf(e.spot, share * 0.5, 0.98 - e.pen.chance() * 0.06)
     const [tx, ty] = pointOf(
-      spot,
-      share * 1.3 + (pen.chance() - 0.5) * 0.1,
-      -0.94 + Math.abs(share) * 0.5 + pen.chance() * 0.16,
+      e.spot,
+      share * 1.3 + (e.pen.chance() - 0.5) * 0.1,
+      -0.94 + Math.abs(share) * 0.5 + e.pen.chance() * 0.16,
     )
     return [x, y, tx - x, ty - y]
   })
   const blossom = (x: number, y: number) =>
-    pen.strokes(
-      pen.times(
+    e.pen.strokes(
+      e.pen.times(
         16,
         (index): Stroke => [
           x,
           y,
-          Math.cos((index / 16) * fullTurn) * spot.size * 0.13,
-          Math.sin((index / 16) * fullTurn) * spot.size * 0.13,
+          Math.cos((index / 16) * fullTurn) * e.spot.size * 0.13,
+          Math.sin((index / 16) * fullTurn) * e.spot.size * 0.13,
         ],
       ),
       core,
       2.6,
     )
   return (
-    pen.strokes(
+    e.pen.strokes(
       blades.map(([x, y, dx = 0, dy = 0]): Stroke => [x + 2, y + 3, dx, dy]),
       '#2a1009',
-      spot.size * 0.07,
+      e.spot.size * 0.07,
       0.16,
     ) +
-    pen.strokes(blades, darker(colour, 0.4), spot.size * 0.075) +
-    pen.strokes(
+    e.pen.strokes(blades, darker(colour, 0.4), e.spot.size * 0.075) +
+    e.pen.strokes(
       blades.map(([x, y, dx = 0, dy = 0]): Stroke => [x - 0.8, y, dx, dy]),
       lighter(colour, 0.16),
-      spot.size * 0.04,
+      e.spot.size * 0.04,
     ) +
-    blossom(spot.x - spot.size * 0.34, spot.y - spot.size * 0.78) +
-    blossom(spot.x + spot.size * 0.22, spot.y - spot.size * 0.86) +
-    pen.line(placed(wideTie, spot), '#e3cf96', spot.size * 0.11)
+    blossom(e.spot.x - e.spot.size * 0.34, e.spot.y - e.spot.size * 0.78) +
+    blossom(e.spot.x + e.spot.size * 0.22, e.spot.y - e.spot.size * 0.86) +
+    e.line(wideTie, '#e3cf96', 0.11)
   )
 }
 const wideTie = stencil('M-.36,.4 C-.12,.5 .12,.5 .36,.4')

@@ -1,16 +1,8 @@
 import type { DrawBought } from '#server/ports/images/drawn-dish/beside/bought.ts'
-import {
-  body,
-  growing,
-  heap,
-  leafAt,
-  mark,
-  orb,
-  type Place,
-  within,
-} from '#server/ports/images/drawn-dish/beside/shapes/within.ts'
+import { oval, type Place } from '#server/ports/images/drawn-dish/beside/shapes/easel.ts'
+import { drawLeaf } from '#server/ports/images/drawn-dish/beside/shapes/leaf.ts'
 import { darker, lighter } from '#server/ports/images/drawn-dish/colour.ts'
-import { disc, fullTurn, placed, pointOf, short, stencil } from '#server/ports/images/drawn-dish/outline.ts'
+import { fullTurn, pointOf, short, stencil } from '#server/ports/images/drawn-dish/outline.ts'
 import type { Stroke } from '#server/ports/images/drawn-dish/pen.ts'
 
 const bark = stencil(
@@ -24,41 +16,35 @@ const cinnamonTie = stencil(
 )
 
 /** Sticks of cinnamon, rolled at their ends and tied. */
-export const cinnamonSticks: DrawBought = (pen, spot, { colour }) =>
-  heap(
+export const cinnamonSticks: DrawBought = (e, { colour }) =>
+  e.heap(
     [
       [-0.1, -0.36, 0.92, -22],
       [0.06, 0.34, 0.92, -22],
       [0, 0, 0.98, -22],
     ],
-    (place) => {
-      const one = within(spot, place)
-      return (
-        body(pen, bark, one, colour, 0.34) +
-        mark(pen, barkLines, one, darker(colour, 0.4), 0.035, 0.6) +
-        pen.fill(placed(barkEnd, one), darker(colour, 0.5)) +
-        mark(pen, barkCurl, one, lighter(colour, 0.3), 0.04)
-      )
-    },
-  ) + mark(pen, cinnamonTie, spot, '#efe0b4', 0.07)
+    (one) =>
+      one.solid(bark, colour, { depth: 0.34 }) +
+      one.line(barkLines, darker(colour, 0.4), 0.035, 0.6) +
+      one.fill(barkEnd, darker(colour, 0.5)) +
+      one.line(barkCurl, lighter(colour, 0.3), 0.04),
+  ) + e.line(cinnamonTie, '#efe0b4', 0.07)
 
 const petal = stencil('M0,1 C.5,.6 .5,-.3 0,-1 C-.5,-.3 -.5,.6 0,1Z')
 const slit = stencil('M0,.3 C.2,.1 .2,-.3 0,-.6 C-.2,-.3 -.2,.1 0,.3Z')
 
 /** A star anise, its seeds showing. */
-export const starAnise: DrawBought = (pen, spot, { colour }) =>
-  heap(
-    pen.times(8, (index): Place => [0, 0, 0.48, index * 45 + 10]),
-    (place) => {
-      const one = growing(spot, place)
-      const seed = within(one, [0, -0.1, 0.2])
+export const starAnise: DrawBought = (e, { colour }) =>
+  e.tuft(
+    e.pen.times(8, (index): Place => [0, 0, 0.48, index * 45 + 10]),
+    (one) => {
       return (
-        body(pen, petal, one, colour, 0.3) +
-        pen.fill(placed(slit, one), darker(colour, 0.55)) +
-        pen.fill(placed(petal, { ...one, x: seed.x, y: seed.y, size: one.size * 0.24 }), '#c98a4a')
+        one.solid(petal, colour, { depth: 0.3 }) +
+        one.fill(slit, darker(colour, 0.55)) +
+        one.at(0, -0.1, 0.24).fill(petal, '#c98a4a')
       )
     },
-  ) + pen.fill(disc(spot.x, spot.y, spot.size * 0.1), darker(colour, 0.3))
+  ) + e.fill(oval(0, 0, 0.1), darker(colour, 0.3))
 
 const nutmegOutline = stencil(
   'M0,-.94 C.5,-.94 .78,-.5 .78,0 C.78,.5 .5,.94 0,.94 C-.5,.94 -.78,.5 -.78,0 C-.78,-.5 -.5,-.94 0,-.94Z',
@@ -69,15 +55,15 @@ const nutmegVeins = stencil(
 )
 
 /** A nutmeg, and half of one with its marbling. */
-export const nutmeg: DrawBought = (pen, spot, { colour }) => {
-  const whole = within(spot, [-0.32, -0.2, 0.76, -20])
-  const half = within(spot, [0.4, 0.26, 0.72, 16])
+export const nutmeg: DrawBought = (e, { colour }) => {
+  const whole = e.at(-0.32, -0.2, 0.76, -20)
+  const half = e.at(0.4, 0.26, 0.72, 16)
   return (
-    body(pen, nutmegOutline, whole, colour, 0.34) +
-    mark(pen, nutmegLines, whole, darker(colour, 0.4), 0.05, 0.5) +
-    body(pen, nutmegOutline, half, darker(colour, 0.15)) +
-    pen.fill(placed(nutmegOutline, { ...half, size: half.size * 0.9 }), '#e6cda0') +
-    mark(pen, nutmegVeins, half, '#6a3c20', 0.09, 0.9)
+    whole.solid(nutmegOutline, colour, { depth: 0.34 }) +
+    whole.line(nutmegLines, darker(colour, 0.4), 0.05, 0.5) +
+    half.solid(nutmegOutline, darker(colour, 0.15)) +
+    half.at(0, 0, 0.9).fill(nutmegOutline, '#e6cda0') +
+    half.line(nutmegVeins, '#6a3c20', 0.09, 0.9)
   )
 }
 
@@ -87,42 +73,41 @@ const podOutline = stencil(
 const podLines = stencil('M0,-.9 L0,.9M-.1,-.8 C-.34,-.3 -.34,.3 -.1,.8M.1,-.8 C.34,-.3 .34,.3 .1,.8')
 
 /** Pods of cardamom, one of them open over its black seeds. */
-export const cardamomPods: DrawBought = (pen, spot, { colour }) =>
-  heap(
+export const cardamomPods: DrawBought = (e, { colour }) =>
+  e.heap(
     [
       [-0.5, -0.3, 0.6, -30],
       [0.4, -0.4, 0.6, 50],
       [0.46, 0.44, 0.58, -60],
       [-0.3, 0.44, 0.62, 74],
     ],
-    (place, index) => {
-      const one = within(spot, place)
-      const seeds = pen.times(6, (at): Stroke => [...pointOf(one, (at % 2) * 0.2 - 0.1, at * 0.2 - 0.5)])
+    (one, index) => {
+      const seeds = e.pen.times(6, (at): Stroke => [...pointOf(one.spot, (at % 2) * 0.2 - 0.1, at * 0.2 - 0.5)])
       return (
-        body(pen, podOutline, one, colour, 0.3) +
+        one.solid(podOutline, colour, { depth: 0.3 }) +
         (index === 3
-          ? pen.fill(placed(podOutline, { ...one, size: one.size * 0.72 }, 0.8), '#efe3b4') +
-            pen.strokes(seeds, '#33241c', one.size * 0.19)
-          : mark(pen, podLines, one, darker(colour, 0.35), 0.06, 0.7))
+          ? one.at(0, 0, 0.72).wide(0.8).fill(podOutline, '#efe3b4') +
+            e.pen.strokes(seeds, '#33241c', one.spot.size * 0.19)
+          : one.line(podLines, darker(colour, 0.35), 0.06, 0.7))
       )
     },
   )
 
 /** A small heap of saffron threads. */
-export const saffronThreads: DrawBought = (pen, spot, { colour, skin = '#f0a024' }) => {
-  const lines = pen.times(34, () => {
-    const [a, r] = [pen.chance() * fullTurn, Math.sqrt(pen.chance()) * 0.62]
-    const [x, y] = pointOf(spot, Math.cos(a) * r, Math.sin(a) * r * 0.8)
-    const [lean, reach] = [pen.chance() * fullTurn, spot.size * 0.3]
+export const saffronThreads: DrawBought = (e, { colour, skin = '#f0a024' }) => {
+  const lines = e.pen.times(34, () => {
+    const [a, r] = [e.pen.chance() * fullTurn, Math.sqrt(e.pen.chance()) * 0.62]
+    const [x, y] = pointOf(e.spot, Math.cos(a) * r, Math.sin(a) * r * 0.8)
+    const [lean, reach] = [e.pen.chance() * fullTurn, e.spot.size * 0.3]
     const [dx, dy] = [Math.cos(lean) * reach, Math.sin(lean) * reach]
     return `M${short(x - dx)},${short(y - dy)}Q${short(x + dy * 0.6)},${short(y - dx * 0.6)} ${short(x + dx)},${short(y + dy)}`
   })
   const some = (from: number) => lines.filter((_, index) => index % 3 === from).join('')
   return (
-    pen.line(some(0), darker(colour, 0.35), 3.4) +
-    pen.line(some(1), colour, 3.2) +
-    pen.line(some(2), skin, 1.8) +
-    pen.line(lines.slice(0, 12).join(''), lighter(colour, 0.15), 2.6)
+    e.pen.line(some(0), darker(colour, 0.35), 3.4) +
+    e.pen.line(some(1), colour, 3.2) +
+    e.pen.line(some(2), skin, 1.8) +
+    e.pen.line(lines.slice(0, 12).join(''), lighter(colour, 0.15), 2.6)
   )
 }
 
@@ -131,15 +116,15 @@ const vanillaShine = stencil('M-.56,.6 C-.3,.2 .2,-.34 .66,-.84M-.2,.66 C.1,.3 .
 const orchidPetal = stencil('M0,1 C-.5,.5 -.5,-.5 0,-1 C.5,-.5 .5,.5 0,1Z')
 
 /** Two vanilla pods and their flower. */
-export const vanilla: DrawBought = (pen, spot, { colour, skin = '#f8eebc' }) =>
-  pen.line(placed(vanillaPods, { ...spot, x: spot.x + 2, y: spot.y + 4 }), '#2a1009', spot.size * 0.15, 0.25) +
-  mark(pen, vanillaPods, spot, colour, 0.15) +
-  mark(pen, vanillaShine, spot, lighter(colour, 0.36), 0.03, 0.8) +
-  heap(
-    pen.times(5, (index): Place => [-0.36, -0.34, 0.27, index * 72 + 20]),
-    (place) => body(pen, orchidPetal, growing(spot, place), skin, 0.16),
+export const vanilla: DrawBought = (e, { colour, skin = '#f8eebc' }) =>
+  e.at(0.033, 0.066).line(vanillaPods, '#2a1009', 0.15, 0.25) +
+  e.line(vanillaPods, colour, 0.15) +
+  e.line(vanillaShine, lighter(colour, 0.36), 0.03, 0.8) +
+  e.tuft(
+    e.pen.times(5, (index): Place => [-0.36, -0.34, 0.27, index * 72 + 20]),
+    (leaf) => leaf.solid(orchidPetal, skin, { depth: 0.16 }),
   ) +
-  pen.solid(disc(spot.x - spot.size * 0.36, spot.y - spot.size * 0.34, spot.size * 0.15), '#f0c53c', { drop: 2 })
+  e.solid(oval(-0.36, -0.34, 0.15), '#f0c53c', { drop: 0.03, depth: 0.2 })
 
 const chileDry = stencil(
   'M-.1,-.7 C.1,-.76 .26,-.6 .28,-.4 C.3,0 .2,.5 -.3,.98 C-.34,.6 -.4,.4 -.36,.1 C-.42,-.2 -.4,-.6 -.1,-.7Z',
@@ -148,22 +133,18 @@ const chileFolds = stencil('M-.06,-.5 C-.2,-.1 -.1,.3 -.24,.7M.12,-.4 C.06,0 .1,
 const chileStalk = stencil('M-.04,-.68 C0,-.8 .1,-.9 .1,-1.02')
 
 /** Dried chiles, wrinkled, with their stalks; broader with `core`, as anchos are. */
-export const driedChiles: DrawBought = (pen, spot, { colour, core }) =>
-  heap(
+export const driedChiles: DrawBought = (e, { colour, core }) =>
+  e.heap(
     [
       [-0.44, 0.02, 0.9, 20],
       [0.5, 0.04, 0.9, -30],
       [0.04, 0, 0.98, 0],
     ],
-    (place) => {
-      const one = within(spot, place)
-      return (
-        mark(pen, chileStalk, one, '#9a8440', 0.12) +
-        body(pen, chileDry, one, colour, 0.34, core ? 1.7 : 1) +
-        mark(pen, chileFolds, one, darker(colour, 0.55), 0.06, 0.7) +
-        pen.glint(one.x - one.size * 0.16, one.y - one.size * 0.3, one.size * 0.4, 0.4)
-      )
-    },
+    (one) =>
+      one.line(chileStalk, '#9a8440', 0.12) +
+      one.wide(core ? 1.7 : 1).solid(chileDry, colour, { depth: 0.34 }) +
+      one.line(chileFolds, darker(colour, 0.55), 0.06, 0.7) +
+      one.upright.glint(-0.16, -0.3, 0.4, 0.4),
   )
 
 const rootOutline = stencil(
@@ -174,13 +155,13 @@ const rootRings = stencil(
 )
 
 /** A root with fingers, one of them cut: turmeric, ginger. */
-export const fingeredRoot: DrawBought = (pen, spot, { colour, core = '#f0902a' }) => {
-  const cut = within(spot, [0.5, 0.6, 0.26])
+export const fingeredRoot: DrawBought = (e, { colour, core = '#f0902a' }) => {
+  const cut = e.at(0.5, 0.6, 0.26)
   return (
-    body(pen, rootOutline, spot, colour, 0.3) +
-    mark(pen, rootRings, spot, darker(colour, 0.4), 0.04, 0.6) +
-    pen.solid(disc(cut.x, cut.y, cut.size), darker(colour, 0.1), { drop: 2 }) +
-    pen.fill(disc(cut.x, cut.y, cut.size * 0.86), pen.domed(lighter(core, 0.2), core))
+    e.solid(rootOutline, colour, { depth: 0.3 }) +
+    e.line(rootRings, darker(colour, 0.4), 0.04, 0.6) +
+    cut.solid(oval(0, 0, 1), darker(colour, 0.1), { drop: 0.13, depth: 0.2 }) +
+    cut.fill(oval(0, 0, 0.86), e.pen.domed(lighter(core, 0.2), core))
   )
 }
 
@@ -188,8 +169,8 @@ const clove = stencil('M-.12,-.42 C-.1,0 -.1,.6 -.02,1 C.02,1 .06,1 .08,.98 C.12
 const cloveArms = stencil('M0,-.4 L-.36,-.62M0,-.4 L.38,-.6M0,-.4 L-.12,-.6M0,-.4 L.16,-.58')
 
 /** Some cloves. */
-export const cloves: DrawBought = (pen, spot, { colour }) =>
-  heap(
+export const cloves: DrawBought = (e, { colour }) =>
+  e.heap(
     [
       [-0.5, -0.2, 0.7, -40],
       [0.5, -0.3, 0.66, 70],
@@ -197,13 +178,12 @@ export const cloves: DrawBought = (pen, spot, { colour }) =>
       [-0.4, 0.56, 0.62, 100],
       [0.56, 0.5, 0.62, -30],
     ],
-    (place) => {
-      const one = within(spot, place)
-      const head = within(one, [0, -0.66, 0.24])
+    (one) => {
+      const head = one.at(0, -0.66, 0.24)
       return (
-        body(pen, clove, one, colour, 0.3, 1.3) +
-        mark(pen, cloveArms, one, darker(colour, 0.2), 0.15) +
-        orb(pen, head, lighter(colour, 0.24), 0)
+        one.wide(1.3).solid(clove, colour, { depth: 0.3 }) +
+        one.line(cloveArms, darker(colour, 0.2), 0.15) +
+        head.ball(lighter(colour, 0.24), 0)
       )
     },
   )
@@ -217,18 +197,18 @@ const tagString = stencil('M-.3,-.36 C-.5,-.2 -.46,.1 -.44,.2')
 const teaTag = stencil('M-.62,.2 L-.44,.1 L-.26,.2 L-.26,.52 L-.62,.52Z')
 
 /** A cup of tea, the tag of its bag over the rim, and a sprig of tea leaves in the color `skin`. */
-export const teaLeaves: DrawBought = (pen, spot, { colour, skin = '#5d9440' }) =>
-  body(pen, saucer, spot, '#efe6d4', 0.2) +
-  mark(pen, cupHandle, spot, '#d3c8b2', 0.17) +
-  mark(pen, cupHandle, spot, '#fbf6ea', 0.11) +
-  body(pen, cup, spot, '#fbf5e8', 0.2) +
-  pen.fill(placed(cupMouth, spot), '#e4dac6') +
-  pen.fill(placed(cupTea, spot), pen.hollow(darker(colour, 0.2), lighter(colour, 0.14))) +
-  mark(pen, tagString, spot, '#a89a80', 0.03) +
-  body(pen, teaTag, spot, skin, 0.16) +
-  leafAt(pen, spot, [0.5, 0.86, 0.3, -20], skin, 0.9) +
-  leafAt(pen, spot, [0.56, 0.88, 0.3, 52], lighter(skin, 0.1), 0.9) +
-  pen.line(placed(steam, spot), '#fffaf0', spot.size * 0.06, 0.8)
+export const teaLeaves: DrawBought = (e, { colour, skin = '#5d9440' }) =>
+  e.solid(saucer, '#efe6d4', { depth: 0.2 }) +
+  e.line(cupHandle, '#d3c8b2', 0.17) +
+  e.line(cupHandle, '#fbf6ea', 0.11) +
+  e.solid(cup, '#fbf5e8', { depth: 0.2 }) +
+  e.fill(cupMouth, '#e4dac6') +
+  e.fill(cupTea, e.pen.hollow(darker(colour, 0.2), lighter(colour, 0.14))) +
+  e.line(tagString, '#a89a80', 0.03) +
+  e.solid(teaTag, skin, { depth: 0.16 }) +
+  drawLeaf(e.growing(0.5, 0.86, 0.3, -20), skin, 0.9) +
+  drawLeaf(e.growing(0.56, 0.88, 0.3, 52), lighter(skin, 0.1), 0.9) +
+  e.line(steam, '#fffaf0', 0.06, 0.8)
 const steam = stencil('M-.36,-.6 C-.5,-.74 -.2,-.8 -.34,-.98M.02,-.6 C-.12,-.74 .18,-.8 .04,-.98')
 
 const tamarindPod = stencil(
@@ -236,26 +216,25 @@ const tamarindPod = stencil(
 )
 
 /** Pods of tamarind, the pulp showing in one. */
-export const tamarindPods: DrawBought = (pen, spot, { colour, core = '#5d2f1a' }) =>
-  heap(
+export const tamarindPods: DrawBought = (e, { colour, core = '#5d2f1a' }) =>
+  e.heap(
     [
       [0, -0.36, 0.92, 8],
       [-0.04, 0.36, 0.94, -14],
     ],
-    (place, index) => {
-      const one = within(spot, place)
+    (one, index) => {
       const seeds = [
         [-0.56, -0.1],
         [-0.1, 0.16],
         [0.34, 0.26],
       ] as const
       return (
-        body(pen, tamarindPod, one, colour, 0.32) +
+        one.solid(tamarindPod, colour, { depth: 0.32 }) +
         (index === 1
-          ? pen.fill(placed(tamarindPod, { ...one, size: one.size * 0.84 }), core) +
-            heap(
+          ? one.at(0, 0, 0.84).fill(tamarindPod, core) +
+            one.heap(
               seeds.map(([u, v]) => [u, v, 0.13] as const),
-              (seed) => orb(pen, within(one, seed), darker(core, 0.3), 0.6),
+              (one) => one.ball(darker(core, 0.3), 0.6),
             )
           : '')
       )

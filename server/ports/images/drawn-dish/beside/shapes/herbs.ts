@@ -1,15 +1,8 @@
 import type { DrawBought } from '#server/ports/images/drawn-dish/beside/bought.ts'
-import {
-  body,
-  growing,
-  heap,
-  leafAt,
-  mark,
-  type Place,
-  within,
-} from '#server/ports/images/drawn-dish/beside/shapes/within.ts'
+import { oval, type Place } from '#server/ports/images/drawn-dish/beside/shapes/easel.ts'
+import { drawLeaf } from '#server/ports/images/drawn-dish/beside/shapes/leaf.ts'
 import { darker, lighter, mix } from '#server/ports/images/drawn-dish/colour.ts'
-import { disc, placed, pointOf, stencil } from '#server/ports/images/drawn-dish/outline.ts'
+import { placed, pointOf, stencil } from '#server/ports/images/drawn-dish/outline.ts'
 import type { Stroke } from '#server/ports/images/drawn-dish/pen.ts'
 
 const basilStem = stencil('M.06,1 C0,.6 .04,.2 0,-.3')
@@ -23,14 +16,11 @@ const basilLeaves: readonly Place[] = [
 ]
 
 /** A sprig of broad, glossy leaves in pairs: basil. */
-export const basilSprig: DrawBought = (pen, spot, { colour }) =>
-  mark(pen, basilStem, spot, lighter(colour, 0.25), 0.09) +
-  heap(basilLeaves, (place, index) => {
-    const [x, y] = pointOf(growing(spot, place), -0.1, -0.1)
-    return (
-      leafAt(pen, spot, place, index % 2 ? lighter(colour, 0.08) : colour, 1.3) +
-      pen.glint(x, y, spot.size * 0.26, 0.35)
-    )
+export const basilSprig: DrawBought = (e, { colour }) =>
+  e.line(basilStem, lighter(colour, 0.25), 0.09) +
+  e.tuft(basilLeaves, (leaf, index) => {
+    const [x, y] = pointOf(leaf.spot, -0.1, -0.1)
+    return drawLeaf(leaf, index % 2 ? lighter(colour, 0.08) : colour, 1.3) + e.pen.glint(x, y, e.spot.size * 0.26, 0.35)
   })
 
 const mintLeaf = stencil(
@@ -39,15 +29,14 @@ const mintLeaf = stencil(
 const mintVeins = stencil('M0,.9 L0,-.7M0,.6 L-.4,.3M0,.6 L.4,.3M0,.1 L-.34,-.2M0,.1 L.34,-.2')
 
 /** A sprig of toothed, veined leaves: mint. */
-export const mintSprig: DrawBought = (pen, spot, { colour }) =>
-  mark(pen, basilStem, spot, '#8a6a5a', 0.08) +
-  heap(basilLeaves, (place) => {
-    const leaf = growing(spot, place)
-    return (
-      pen.solid(placed(mintLeaf, leaf, 1.1), colour, { depth: 0.24, drop: 2.6, rim: 1.2 }) +
-      pen.line(placed(mintVeins, leaf), darker(colour, 0.35), leaf.size * 0.06, 0.7)
-    )
-  })
+export const mintSprig: DrawBought = (e, { colour }) =>
+  e.line(basilStem, '#8a6a5a', 0.08) +
+  e.tuft(
+    basilLeaves,
+    (leaf) =>
+      leaf.wide(1.1).solid(mintLeaf, colour, { depth: 0.24, drop: 0.07, rim: 1.2 }) +
+      leaf.line(mintVeins, darker(colour, 0.35), 0.06, 0.7),
+  )
 
 const twig = stencil('M-.5,1 C-.3,.4 0,-.2 .4,-.96')
 
@@ -60,30 +49,29 @@ function along(share: number): readonly [number, number] {
 }
 
 /** Twigs with needles all along: rosemary. */
-export const needleTwig: DrawBought = (pen, spot, { colour, skin = '#7a6248' }) =>
-  heap(
+export const needleTwig: DrawBought = (e, { colour, skin = '#7a6248' }) =>
+  e.heap(
     [
       [0.42, 0.1, 0.84, 16],
       [-0.22, 0, 1, -6],
     ],
-    (place) => {
-      const one = within(spot, place)
-      const lean = one.turn - spot.turn
+    (one) => {
+      const lean = one.spot.turn - e.spot.turn
       const needles = [-1, 1].flatMap((side) =>
-        pen.times(12, (index): Stroke => {
+        e.pen.times(12, (index): Stroke => {
           const share = 0.14 + (index / 12) * 0.84
-          const angle = 0.42 + lean + side * (0.86 - share * 0.4) + (pen.chance() - 0.5) * 0.2
-          const reach = (0.46 - share * 0.16) * one.size
-          return [...pointOf(one, ...along(share)), Math.sin(angle) * reach, -Math.cos(angle) * reach]
+          const angle = 0.42 + lean + side * (0.86 - share * 0.4) + (e.pen.chance() - 0.5) * 0.2
+          const reach = (0.46 - share * 0.16) * one.spot.size
+          return [...pointOf(one.spot, ...along(share)), Math.sin(angle) * reach, -Math.cos(angle) * reach]
         }),
       )
       return (
-        mark(pen, twig, one, skin, 0.09) +
-        pen.strokes(needles, darker(colour, 0.4), one.size * 0.1) +
-        pen.strokes(
+        one.line(twig, skin, 0.09) +
+        e.pen.strokes(needles, darker(colour, 0.4), one.spot.size * 0.1) +
+        e.pen.strokes(
           needles.map(([x, y, dx = 0, dy = 0]): Stroke => [x - 0.8, y - 0.8, dx * 0.94, dy * 0.94]),
           lighter(colour, 0.2),
-          one.size * 0.045,
+          one.spot.size * 0.045,
         )
       )
     },
@@ -98,32 +86,34 @@ const tinyStem = stencil('M0,1 C.06,.4 -.04,-.3 .04,-1')
 const tinyLeaf = stencil('M0,1 C-.8,.4 -.6,-.7 0,-1 C.6,-.7 .8,.4 0,1Z')
 
 /** Twigs with many tiny leaves in pairs: thyme; `core` sets flowers at their ends, as lavender has. */
-export const tinyLeafTwigs: DrawBought = (pen, spot, { colour, skin = '#8a6a4a', core }) =>
-  heap(tinyTwigs, (place) => {
-    const one = within(spot, place)
+export const tinyLeafTwigs: DrawBought = (e, { colour, skin = '#8a6a4a', core }) =>
+  e.heap(tinyTwigs, (one) => {
     const leaves = [0.44, 0.16, -0.12, -0.4, -0.66, -0.88].flatMap((v, index) =>
       [-1, 1].map((side): Place => [side * 0.03, v, 0.17 - index * 0.01, side * 62]),
     )
-    const path = leaves.map((leaf) => placed(tinyLeaf, growing(one, leaf), 0.9)).join('')
+    const path = leaves.map((leaf) => placed(tinyLeaf, one.growing(...leaf).spot, 0.9)).join('')
     const flowers = core
       ? [-0.98, -0.8, -0.62, -0.44, -0.26].flatMap((v) =>
-          [-1, 1].map((side) => growing(one, [0, v + 0.1, 0.13, side * 40])),
+          [-1, 1].map((side) => one.growing(0, v + 0.1, 0.13, side * 40)),
         )
       : []
     return (
-      mark(pen, tinyStem, one, core ? colour : skin, 0.05) +
-      pen.solid(
+      one.line(tinyStem, core ? colour : skin, 0.05) +
+      e.pen.solid(
         core
           ? leaves
               .slice(0, 4)
-              .map((leaf) => placed(tinyLeaf, growing(one, leaf), 0.5))
+              .map((leaf) => placed(tinyLeaf, one.growing(...leaf).spot, 0.5))
               .join('')
           : path,
         colour,
         { shadow: 0, rim: 0.8 },
       ) +
       (core
-        ? pen.solid(flowers.map((flower) => placed(tinyLeaf, flower, 0.9)).join(''), core, { shadow: 0, rim: 0.8 })
+        ? e.pen.solid(flowers.map((flower) => placed(tinyLeaf, flower.spot, 0.9)).join(''), core, {
+            shadow: 0,
+            rim: 0.8,
+          })
         : '')
     )
   })
@@ -141,95 +131,86 @@ const sagePlaces: readonly Place[] = [
 ]
 
 /** A sprig of long, soft, grayish leaves: sage. */
-export const longLeaves: DrawBought = (pen, spot, { colour }) =>
-  mark(pen, basilStem, spot, lighter(colour, 0.2), 0.08) +
-  heap(sagePlaces, (place, index) => {
-    const leaf = growing(spot, place)
-    const pebbles = pen.times(
+export const longLeaves: DrawBought = (e, { colour }) =>
+  e.line(basilStem, lighter(colour, 0.2), 0.08) +
+  e.tuft(sagePlaces, (leaf, index) => {
+    const pebbles = e.pen.times(
       10,
-      (): Stroke => [...pointOf(leaf, (pen.chance() - 0.5) * 0.6, (pen.chance() - 0.5) * 1.4)],
+      (): Stroke => [...pointOf(leaf.spot, (e.pen.chance() - 0.5) * 0.6, (e.pen.chance() - 0.5) * 1.4)],
     )
     return (
-      body(pen, sageLeaf, leaf, index % 2 ? lighter(colour, 0.1) : colour, 0.2, 1.24) +
-      mark(pen, tinyStem, { ...leaf, size: leaf.size * 0.9 }, lighter(colour, 0.6), 0.07, 0.9) +
-      pen.strokes(pebbles, darker(colour, 0.3), 1.8, 0.35)
+      leaf.wide(1.24).solid(sageLeaf, index % 2 ? lighter(colour, 0.1) : colour, { depth: 0.2 }) +
+      leaf.at(0, 0, 0.9).line(tinyStem, lighter(colour, 0.6), 0.07, 0.9) +
+      e.pen.strokes(pebbles, darker(colour, 0.3), 1.8, 0.35)
     )
   })
 
 const narrowLeaf = stencil('M0,1 C-.16,.6 -.18,-.3 0,-1 C.18,-.3 .16,.6 0,1Z')
 
 /** A sprig of narrow leaves: tarragon, savory. */
-export const narrowSprig: DrawBought = (pen, spot, { colour }) =>
-  mark(pen, twig, spot, lighter(colour, 0.2), 0.06) +
-  heap(
+export const narrowSprig: DrawBought = (e, { colour }) =>
+  e.line(twig, lighter(colour, 0.2), 0.06) +
+  e.tuft(
     [0.1, 0.24, 0.38, 0.52, 0.66, 0.8].flatMap((share) =>
       [-1, 1].map((side): Place => [...along(share), 0.38 - share * 0.12, 24 + side * (58 - share * 24)]),
     ),
-    (place) => body(pen, narrowLeaf, growing(spot, place), colour, 0.24),
+    (leaf) => leaf.solid(narrowLeaf, colour, { depth: 0.24 }),
   )
 
 /** A sprig of small rounded leaves: oregano. */
-export const roundLeafSprig: DrawBought = (pen, spot, { colour, skin = '#8a6a4a' }) =>
-  mark(pen, twig, spot, skin, 0.06) +
-  heap(
+export const roundLeafSprig: DrawBought = (e, { colour, skin = '#8a6a4a' }) =>
+  e.line(twig, skin, 0.06) +
+  e.tuft(
     [0.16, 0.36, 0.54, 0.72, 0.88, 1].flatMap((share) =>
       [-1, 1].map((side): Place => [...along(share), 0.25 - share * 0.09, 24 + side * (66 - share * 24)]),
     ),
-    (place) => leafAt(pen, spot, place, colour, 1.35, false),
+    (leaf) => drawLeaf(leaf, colour, 1.35, false),
   )
 
 /** A stalk with leaflets in two rows: curry leaves. */
-export const leafletStalk: DrawBought = (pen, spot, { colour }) =>
-  mark(pen, twig, spot, lighter(colour, 0.3), 0.06) +
-  heap(
+export const leafletStalk: DrawBought = (e, { colour }) =>
+  e.line(twig, lighter(colour, 0.3), 0.06) +
+  e.tuft(
     [0.14, 0.3, 0.46, 0.62, 0.78]
       .flatMap((share) => [-1, 1].map((side): Place => [...along(share), 0.3 - share * 0.06, 24 + side * 66]))
       .concat([[...along(0.84), 0.24, 24]]),
-    (place) => leafAt(pen, spot, place, colour, 0.8, false),
+    (leaf) => drawLeaf(leaf, colour, 0.8, false),
   )
 
+const leafStalk = stencil('M0,1 L0,1.1')
+
 /** Some large, stiff leaves: bay. */
-export const looseLeaves: DrawBought = (pen, spot, { colour, skin = '#7a5a34' }) =>
-  heap(
+export const looseLeaves: DrawBought = (e, { colour, skin = '#7a5a34' }) =>
+  e.tuft(
     [
       [-0.02, 0.84, 0.74, -52],
       [0.06, 0.84, 0.74, 46],
       [0, 0.92, 0.9, -4],
     ],
-    (place) => {
-      const [x, y] = pointOf(spot, place[0], place[1])
-      return pen.strokes([[x, y, (spot.x - x) * 0.05, 4]], skin, 3) + leafAt(pen, spot, place, colour, 0.94)
-    },
+    (leaf) => leaf.line(leafStalk, skin, 0.06) + drawLeaf(leaf, colour, 0.94),
   )
 
 /** A lime leaf in two halves, one beyond the other. */
-export const doubleLeaves: DrawBought = (pen, spot, { colour }) =>
-  heap(
+export const doubleLeaves: DrawBought = (e, { colour }) =>
+  e.tuft(
     [
       [-0.5, 0.7, 0.38, 30],
       [0.2, 0.96, 0.44, 6],
     ],
-    ([u, v, size, turn = 0]) => {
-      const tip = pointOf(growing({ x: 0, y: 0, size: 1, turn: 0 }, [u, v, size, turn]), 0, -0.9)
-      return (
-        leafAt(pen, spot, [u, v, size, turn], colour, 1.1) +
-        leafAt(pen, spot, [tip[0], tip[1], size * 1.1, turn], lighter(colour, 0.06), 1.1)
-      )
-    },
+    (leaf) => drawLeaf(leaf, colour, 1.1) + drawLeaf(leaf.growing(0, -0.9, 1.1), lighter(colour, 0.06), 1.1),
   )
 
 /** Flowers that are eaten. */
-export const flowers: DrawBought = (pen, spot, { colour, core = '#f3c63c' }) =>
-  heap(
+export const flowers: DrawBought = (e, { colour, core = '#f3c63c' }) =>
+  e.heap(
     [
       [0.4, -0.36, 0.5],
       [-0.44, -0.2, 0.5, 20],
       [0.14, 0.46, 0.52, 40],
     ],
-    (place, number) => {
-      const one = within(spot, place)
+    (one, number) => {
       const tone = number === 1 ? mix(colour, '#f08a2a', 0.75) : number === 2 ? mix(colour, '#ffffff', 0.2) : colour
-      const petals = pen.times(5, (index) => placed(tinyLeaf, growing(one, [0, 0, 0.48, index * 72]), 1.1)).join('')
-      return pen.solid(petals, tone, { drop: 3 }) + pen.fill(disc(one.x, one.y, one.size * 0.24), core)
+      const petals = e.pen.times(5, (index) => placed(tinyLeaf, one.growing(0, 0, 0.48, index * 72).spot, 1.1)).join('')
+      return e.pen.solid(petals, tone, { drop: 3 }) + one.fill(oval(0, 0, 0.24), core)
     },
   )

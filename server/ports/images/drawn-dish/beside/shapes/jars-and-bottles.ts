@@ -1,16 +1,8 @@
 import type { DrawBought } from '#server/ports/images/drawn-dish/beside/bought.ts'
-import {
-  body,
-  heap,
-  leafAt,
-  mark,
-  orb,
-  type Place,
-  within,
-} from '#server/ports/images/drawn-dish/beside/shapes/within.ts'
+import { type Easel, oval, type Place } from '#server/ports/images/drawn-dish/beside/shapes/easel.ts'
+import { drawLeaf } from '#server/ports/images/drawn-dish/beside/shapes/leaf.ts'
 import { type Colour, darker, lighter } from '#server/ports/images/drawn-dish/colour.ts'
-import { disc, placed, type Spot, stencil } from '#server/ports/images/drawn-dish/outline.ts'
-import type { Pen } from '#server/ports/images/drawn-dish/pen.ts'
+import { placed, stencil } from '#server/ports/images/drawn-dish/outline.ts'
 
 const glass = stencil(
   'M-.62,-.56 C-.6,-.44 -.74,-.4 -.74,-.22 L-.74,.74 C-.74,.92 -.6,.98 -.46,.98 L.46,.98 C.6,.98 .74,.92 .74,.74 L.74,-.22 C.74,-.4 .6,-.44 .62,-.56Z',
@@ -24,14 +16,14 @@ const shine = stencil('M-.52,-.12 C-.56,.2 -.56,.4 -.52,.66')
 const label = stencil('M-.74,.14 C-.3,.22 .3,.22 .74,.14 L.74,.66 C.3,.74 -.3,.74 -.74,.66Z')
 
 /** The glass of a jar with what is in it, open at the top. */
-function openJar(pen: Pen, spot: Spot, colour: Colour): string {
+function openJar(e: Easel, colour: Colour): string {
   return (
-    pen.solid(placed(glass, spot), '#e4ede6', { drop: 5, rim: 1.6, depth: 0.1 }) +
-    pen.fill(placed(content, spot), pen.shaded(colour, 0.24)) +
-    pen.fill(placed(surface, spot), lighter(colour, 0.24)) +
-    pen.fill(placed(mouth, spot), '#f6faf4') +
-    pen.line(placed(mouth, spot), '#b9c9c0', 2.2) +
-    mark(pen, shine, spot, '#ffffff', 0.1, 0.55)
+    e.solid(glass, '#e4ede6', { rim: 1.6, depth: 0.1 }) +
+    e.fill(content, e.pen.shaded(colour, 0.24)) +
+    e.fill(surface, lighter(colour, 0.24)) +
+    e.fill(mouth, '#f6faf4') +
+    e.line(mouth, '#b9c9c0', 0.036) +
+    e.line(shine, '#ffffff', 0.1, 0.55)
   )
 }
 
@@ -43,27 +35,27 @@ const dipperRings = stencil('M-.58,-.5 L.58,-.5M-.62,-.1 L.62,-.1M-.62,.3 L.62,.
 const drip = stencil('M-.02,-.3 C-.06,-.1 -.04,0 -.02,.2')
 
 /** A jar of honey with its dipper. */
-export const honeyJar: DrawBought = (pen, spot, { colour }) => {
-  const jar = within(spot, [-0.16, 0.1, 0.86])
-  const head = within(spot, [0.16, -0.46, 0.28, 50])
+export const honeyJar: DrawBought = (e, { colour }) => {
+  const jar = e.at(-0.16, 0.1, 0.86)
+  const head = e.at(0.16, -0.46, 0.28, 50)
   return (
-    openJar(pen, jar, colour) +
-    pen.line(placed(dipperStick, spot), '#a8743c', spot.size * 0.12) +
-    body(pen, dipperHead, head, '#c08a4c', 0.3) +
-    mark(pen, dipperRings, head, '#6f4420', 0.13) +
-    pen.line(placed(drip, within(spot, [-0.02, -0.1, 0.7])), lighter(colour, 0.1), spot.size * 0.1) +
-    combOn(pen, jar)
+    openJar(jar, colour) +
+    e.line(dipperStick, '#a8743c', 0.12) +
+    head.solid(dipperHead, '#c08a4c', { depth: 0.3 }) +
+    head.line(dipperRings, '#6f4420', 0.13) +
+    e.pen.line(placed(drip, e.at(-0.02, -0.1, 0.7).spot), lighter(colour, 0.1), e.spot.size * 0.1) +
+    combOn(jar)
   )
 }
 const comb = stencil('M0,-1 L.86,-.5 L.86,.5 L0,1 L-.86,.5 L-.86,-.5Z')
-function combOn(pen: Pen, jar: Spot): string {
-  return heap(
+function combOn(jar: Easel): string {
+  return jar.heap(
     [
       [0, 0.2, 0.2],
       [-0.18, 0.51, 0.2],
       [0.18, 0.51, 0.2],
     ],
-    (place) => pen.fill(placed(comb, within(jar, place)), '#fff0b8', 0.75),
+    (one) => one.fill(comb, '#fff0b8', 0.75),
   )
 }
 
@@ -72,18 +64,18 @@ const knifeGrip = stencil('M-.18,.16 L.18,.16 C.22,.5 .2,.8 .1,1 L-.1,1 C-.2,.8 
 const swirl = stencil('M-.44,-.22 C-.3,-.3 -.1,-.12 .06,-.22 C.2,-.3 .34,-.16 .44,-.22')
 
 /** An open jar of something that is spread, a knife with some of it leaning over its rim: peanut butter; its lid is `skin`. */
-export const spreadJar: DrawBought = (pen, spot, { colour, skin = '#c8402e', core }) => {
-  const jar = within(spot, [-0.18, 0.06, 0.9])
-  const knife = within(spot, [0.2, -0.58, 0.78, -66])
+export const spreadJar: DrawBought = (e, { colour, skin = '#c8402e', core }) => {
+  const jar = e.at(-0.18, 0.06, 0.9)
+  const knife = e.at(0.2, -0.58, 0.78, -66)
   return (
-    openJar(pen, jar, colour) +
-    pen.fill(placed(surface, { ...jar, y: jar.y - jar.size * 0.32 }, 0.86), lighter(colour, 0.1)) +
-    mark(pen, swirl, { ...jar, y: jar.y - jar.size * 0.35 }, lighter(colour, 0.5), 0.06) +
-    pen.fill(placed(label, jar), skin) +
-    (core ? peanutOn(pen, within(jar, [0, 0.42, 0.34, 70]), core) : '') +
-    body(pen, knifeBlade, knife, '#dfe3e2', 0.2) +
-    body(pen, knifeGrip, knife, '#8a5a34', 0.3) +
-    body(pen, smear, within(knife, [-0.1, -0.44, 0.42]), colour, 0.2)
+    openJar(jar, colour) +
+    jar.at(0, -0.32).wide(0.86).fill(surface, lighter(colour, 0.1)) +
+    jar.at(0, -0.35).line(swirl, lighter(colour, 0.5), 0.06) +
+    jar.fill(label, skin) +
+    (core ? peanutOn(jar.at(0, 0.42, 0.34, 70), core) : '') +
+    knife.solid(knifeBlade, '#dfe3e2', { depth: 0.2 }) +
+    knife.solid(knifeGrip, '#8a5a34', { depth: 0.3 }) +
+    knife.at(-0.1, -0.44, 0.42).solid(smear, colour, { depth: 0.2 })
   )
 }
 const smear = stencil('M-.3,-.9 C.3,-.9 .5,-.3 .4,.5 C.2,.9 -.3,.9 -.4,.4 C-.3,0 -.5,-.5 -.3,-.9Z')
@@ -91,8 +83,8 @@ const peanutShape = stencil(
   'M0,-.98 C.44,-1 .6,-.7 .5,-.4 C.4,-.2 .36,-.06 .44,.1 C.66,.4 .6,.96 0,.98 C-.6,.96 -.66,.4 -.44,.1 C-.36,-.06 -.4,-.2 -.5,-.4 C-.6,-.7 -.44,-1 0,-.98Z',
 )
 const peanutMarks = stencil('M-.3,-.7 L.3,-.6M-.2,-.3 L.3,-.36M-.4,.4 L.4,.5M-.1,-.8 L0,.84')
-function peanutOn(pen: Pen, spot: Spot, colour: Colour): string {
-  return pen.fill(placed(peanutShape, spot), colour) + mark(pen, peanutMarks, spot, darker(colour, 0.4), 0.07, 0.7)
+function peanutOn(e: Easel, colour: Colour): string {
+  return e.fill(peanutShape, colour) + e.line(peanutMarks, darker(colour, 0.4), 0.07, 0.7)
 }
 
 const cloth = stencil(
@@ -104,16 +96,16 @@ const checks = stencil(
 )
 
 /** A jar of jam with a cloth over its lid; `core` is the color of the fruit on its label, `skin` of the cloth. */
-export const jamJar: DrawBought = (pen, spot, { colour, skin = '#c8402e', core = colour }) => {
-  const fruit = within(spot, [0, 0.44, 0.2])
+export const jamJar: DrawBought = (e, { colour, skin = '#c8402e', core = colour }) => {
+  const fruit = e.at(0, 0.44, 0.2)
   return (
-    openJar(pen, spot, colour) +
-    body(pen, cloth, spot, '#fbf0dc', 0.16) +
-    mark(pen, checks, spot, skin, 0.08, 0.85) +
-    mark(pen, cord, spot, '#a8743c', 0.06) +
-    pen.fill(placed(label, spot), '#fbf3de') +
-    leafAt(pen, fruit, [0, -0.7, 0.5, 60], '#5d9440', 1, false) +
-    orb(pen, fruit, core, 0.7)
+    openJar(e, colour) +
+    e.solid(cloth, '#fbf0dc', { depth: 0.16 }) +
+    e.line(checks, skin, 0.08, 0.85) +
+    e.line(cord, '#a8743c', 0.06) +
+    e.fill(label, '#fbf3de') +
+    drawLeaf(fruit.growing(0, -0.7, 0.5, 60), '#5d9440', 1, false) +
+    fruit.ball(core, 0.7)
   )
 }
 
@@ -128,18 +120,18 @@ const mapleLeaf = stencil(
 const mapleRibs = stencil('M0,.8 L0,-.7M0,.4 L-.6,-.1M0,.4 L.6,-.1')
 
 /** A jug of maple syrup, and a maple leaf. */
-export const mapleJug: DrawBought = (pen, spot, { colour, skin = '#c8482a' }) => {
-  const one = within(spot, [-0.14, 0, 0.98])
-  const leaf = within(spot, [0.44, 0.46, 0.54, 12])
+export const mapleJug: DrawBought = (e, { colour, skin = '#c8482a' }) => {
+  const one = e.at(-0.14, 0, 0.98)
+  const leaf = e.at(0.44, 0.46, 0.54, 12)
   return (
-    mark(pen, jugHandle, one, darker(colour, 0.3), 0.14) +
-    mark(pen, jugHandle, one, colour, 0.08) +
-    body(pen, jug, one, colour, 0.34) +
-    pen.fill(placed(jugCap, one), pen.shaded('#5a3420', 0.3)) +
-    pen.line(placed(jugCap, one), '#8a6a3c', 1.6, 0.7) +
-    pen.glint(one.x - one.size * 0.4, one.y + one.size * 0.16, one.size * 0.7, 0.5) +
-    body(pen, mapleLeaf, leaf, skin, 0.24) +
-    mark(pen, mapleRibs, leaf, lighter(skin, 0.5), 0.07, 0.8)
+    one.line(jugHandle, darker(colour, 0.3), 0.14) +
+    one.line(jugHandle, colour, 0.08) +
+    one.solid(jug, colour, { depth: 0.34 }) +
+    one.fill(jugCap, e.pen.shaded('#5a3420', 0.3)) +
+    one.line(jugCap, '#8a6a3c', 0.027, 0.7) +
+    one.upright.glint(-0.4, 0.16, 0.7, 0.5) +
+    leaf.solid(mapleLeaf, skin, { depth: 0.24 }) +
+    leaf.line(mapleRibs, lighter(skin, 0.5), 0.07, 0.8)
   )
 }
 
@@ -154,20 +146,20 @@ const bowlWine = stencil('M-.66,-.46 C-.3,-.36 .3,-.36 .66,-.46 C.66,-.1 .46,.16
 const stem = stencil('M0,.24 L0,.88M-.42,.92 C-.2,.84 .2,.84 .42,.92')
 
 /** A bottle of wine, and a glass of it; `skin` is the color of the bottle, `core` of its foil. */
-export const wineBottle: DrawBought = (pen, spot, { colour, skin = '#33472c', core = '#7a2030' }) => {
-  const one = within(spot, [-0.42, 0, 1])
-  const cup = within(spot, [0.46, 0.28, 0.7])
+export const wineBottle: DrawBought = (e, { colour, skin = '#33472c', core = '#7a2030' }) => {
+  const one = e.at(-0.42, 0, 1)
+  const cup = e.at(0.46, 0.28, 0.7)
   return (
-    body(pen, bottle, one, skin, 0.4) +
-    pen.fill(placed(foil, one), pen.shaded(core, 0.3)) +
-    pen.fill(placed(bottleLabel, one), '#f8edd4') +
-    orb(pen, within(one, [0, 0.46, 0.13]), colour, 0) +
-    mark(pen, bottleShine, one, '#ffffff', 0.06, 0.4) +
-    mark(pen, stem, cup, '#a8b8b4', 0.16) +
-    mark(pen, stem, cup, '#eef4f0', 0.1) +
-    pen.solid(placed(bowl, cup), '#eaf2ee', { drop: 3, rim: 1.6, depth: 0.08 }) +
-    pen.fill(placed(bowlWine, cup), pen.shaded(colour, 0.24)) +
-    pen.glint(cup.x - cup.size * 0.3, cup.y - cup.size * 0.3, cup.size * 0.6, 0.7)
+    one.solid(bottle, skin, { depth: 0.4 }) +
+    one.fill(foil, e.pen.shaded(core, 0.3)) +
+    one.fill(bottleLabel, '#f8edd4') +
+    one.at(0, 0.46, 0.13).ball(colour, 0) +
+    one.line(bottleShine, '#ffffff', 0.06, 0.4) +
+    cup.line(stem, '#a8b8b4', 0.16) +
+    cup.line(stem, '#eef4f0', 0.1) +
+    cup.solid(bowl, '#eaf2ee', { drop: 0.07, rim: 1.6, depth: 0.08 }) +
+    cup.fill(bowlWine, e.pen.shaded(colour, 0.24)) +
+    cup.upright.glint(-0.3, -0.3, 0.6, 0.7)
   )
 }
 
@@ -180,13 +172,13 @@ const foam = stencil(
 const mugFacets = stencil('M-.34,-.1 L-.32,.74M-.08,-.1 L-.08,.76M.18,-.1 L.16,.74')
 
 /** A mug of beer with its head of foam. */
-export const beerMug: DrawBought = (pen, spot, { colour }) =>
-  mark(pen, mugHandle, spot, '#a9b4a8', 0.2) +
-  mark(pen, mugHandle, spot, '#eef2e6', 0.12) +
-  pen.solid(placed(mug, spot), '#edf2e8', { drop: 5, depth: 0.1 }) +
-  pen.fill(placed(mugBeer, spot), pen.shaded(colour, 0.2)) +
-  mark(pen, mugFacets, spot, lighter(colour, 0.5), 0.07, 0.7) +
-  body(pen, foam, spot, '#fff8e6', 0.12)
+export const beerMug: DrawBought = (e, { colour }) =>
+  e.line(mugHandle, '#a9b4a8', 0.2) +
+  e.line(mugHandle, '#eef2e6', 0.12) +
+  e.solid(mug, '#edf2e8', { depth: 0.1 }) +
+  e.fill(mugBeer, e.pen.shaded(colour, 0.2)) +
+  e.line(mugFacets, lighter(colour, 0.5), 0.07, 0.7) +
+  e.solid(foam, '#fff8e6', { depth: 0.12 })
 
 const flask = stencil(
   'M-.2,-.74 L.2,-.74 L.2,-.46 C.2,-.36 .6,-.36 .6,-.16 L.6,.86 C.6,.96 .54,1 .46,1 L-.46,1 C-.54,1 -.6,.96 -.6,.86 L-.6,-.16 C-.6,-.36 -.2,-.36 -.2,-.46Z',
@@ -197,18 +189,18 @@ const tumbler = stencil('M-.74,-.5 L.74,-.5 L.6,.84 C.4,.94 -.4,.94 -.6,.84Z')
 const tumblerDrink = stencil('M-.64,.04 L.64,.04 L.54,.74 C.3,.82 -.3,.82 -.54,.74Z')
 
 /** A square bottle of spirits or liqueur with its cork, and a tumbler of it. */
-export const spiritBottle: DrawBought = (pen, spot, { colour, skin = lighter(colour, 0.2), core = '#a8743c' }) => {
-  const one = within(spot, [-0.34, 0, 1])
-  const cup = within(spot, [0.56, 0.56, 0.46])
+export const spiritBottle: DrawBought = (e, { colour, skin = lighter(colour, 0.2), core = '#a8743c' }) => {
+  const one = e.at(-0.34, 0, 1)
+  const cup = e.at(0.56, 0.56, 0.46)
   return (
-    body(pen, flask, one, skin, 0.3) +
-    pen.fill(placed(cork, one), pen.shaded(core, 0.3)) +
-    pen.fill(placed(flaskLabel, one), '#f8edd4') +
-    pen.line(placed(flaskLabel, { ...one, size: one.size * 0.9, y: one.y + 2 }), darker(colour, 0.3), 1.6, 0.6) +
-    pen.glint(one.x - one.size * 0.3, one.y - one.size * 0.04, one.size * 0.4, 0.7) +
-    pen.solid(placed(tumbler, cup), '#eaf2ee', { drop: 3, depth: 0.08 }) +
-    pen.fill(placed(tumblerDrink, cup), pen.shaded(colour, 0.2)) +
-    pen.glint(cup.x - cup.size * 0.3, cup.y, cup.size * 0.6, 0.8)
+    one.solid(flask, skin, { depth: 0.3 }) +
+    one.fill(cork, e.pen.shaded(core, 0.3)) +
+    one.fill(flaskLabel, '#f8edd4') +
+    one.at(0, 0.033, 0.9).line(flaskLabel, darker(colour, 0.3), 0.027, 0.6) +
+    one.upright.glint(-0.3, -0.04, 0.4, 0.7) +
+    cup.solid(tumbler, '#eaf2ee', { drop: 0.11, depth: 0.08 }) +
+    cup.fill(tumblerDrink, e.pen.shaded(colour, 0.2)) +
+    cup.upright.glint(-0.3, 0, 0.6, 0.8)
   )
 }
 
@@ -224,22 +216,19 @@ const bubbles: readonly Place[] = [
 ]
 
 /** A tall glass with ice and a straw: cola, juice. */
-export const tallGlass: DrawBought = (pen, spot, { colour, skin = '#d8402e' }) =>
-  pen.solid(placed(tall, spot), '#eaf2ee', { drop: 5, depth: 0.08 }) +
-  pen.fill(placed(tallDrink, spot), pen.shaded(colour, 0.2)) +
-  heap(
+export const tallGlass: DrawBought = (e, { colour, skin = '#d8402e' }) =>
+  e.solid(tall, '#eaf2ee', { depth: 0.08 }) +
+  e.fill(tallDrink, e.pen.shaded(colour, 0.2)) +
+  e.heap(
     [
       [-0.2, -0.42, 0.2, 14],
       [0.2, -0.26, 0.2, -20],
     ],
-    (place) => pen.fill(placed(iceCube, within(spot, place)), '#f2f8f8', 0.6),
+    (one) => one.fill(iceCube, '#f2f8f8', 0.6),
   ) +
-  mark(pen, straw, spot, skin, 0.1) +
-  heap(bubbles, (place) => {
-    const one = within(spot, place)
-    return pen.fill(disc(one.x, one.y, one.size), '#ffffff', 0.6)
-  }) +
-  mark(pen, stencilShine, spot, '#ffffff', 0.07, 0.6)
+  e.line(straw, skin, 0.1) +
+  e.heap(bubbles, (one) => one.fill(oval(0, 0, 1), '#ffffff', 0.6)) +
+  e.line(stencilShine, '#ffffff', 0.07, 0.6)
 const stencilShine = stencil('M-.4,-.5 L-.32,.7')
 
 const olivePit = stencil('M-.5,0 C-.4,-.4 .4,-.4 .5,0 C.4,.4 -.4,.4 -.5,0Z')
@@ -248,25 +237,23 @@ const oliveOutline = stencil(
 )
 
 /** Olives, one of them pitted, on their twig; `core` is what fills it. */
-export const olives: DrawBought = (pen, spot, { colour, core }) =>
-  leafAt(pen, spot, [-0.06, -0.3, 0.44, -56], '#7d9060', 0.6) +
-  leafAt(pen, spot, [0, -0.36, 0.44, 10], '#7d9060', 0.6) +
-  leafAt(pen, spot, [0.1, -0.3, 0.42, 66], '#8a9c6a', 0.6) +
-  heap(
+export const olives: DrawBought = (e, { colour, core }) =>
+  drawLeaf(e.growing(-0.06, -0.3, 0.44, -56), '#7d9060', 0.6) +
+  drawLeaf(e.growing(0, -0.36, 0.44, 10), '#7d9060', 0.6) +
+  drawLeaf(e.growing(0.1, -0.3, 0.42, 66), '#8a9c6a', 0.6) +
+  e.heap(
     [
       [-0.46, 0.02, 0.48, -30],
       [0.5, 0.08, 0.48, 20],
       [0.02, 0.54, 0.5, 8],
     ],
-    (place, index) => {
-      const one = within(spot, place)
-      const hole = within(one, [0.6, -0.06, 0.32, 80])
+    (one, index) => {
+      const hole = one.at(0.6, -0.06, 0.32, 80)
       return (
-        body(pen, oliveOutline, one, pen.domed(lighter(colour, 0.32), darker(colour, 0.24))) +
-        pen.glint(one.x - one.size * 0.34, one.y - one.size * 0.3, one.size * 0.6, 0.7) +
+        one.solid(oliveOutline, e.pen.domed(lighter(colour, 0.32), darker(colour, 0.24))) +
+        one.upright.glint(-0.34, -0.3, 0.6, 0.7) +
         (index === 2
-          ? pen.fill(placed(olivePit, hole), darker(colour, 0.6)) +
-            (core ? pen.fill(placed(olivePit, { ...hole, size: hole.size * 0.8 }), core) : '')
+          ? hole.fill(olivePit, darker(colour, 0.6)) + (core ? hole.at(0, 0, 0.8).fill(olivePit, core) : '')
           : '')
       )
     },

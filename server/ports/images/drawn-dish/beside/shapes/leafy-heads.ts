@@ -1,19 +1,11 @@
 import type { DrawBought } from '#server/ports/images/drawn-dish/beside/bought.ts'
-import { brush, scallops, within } from '#server/ports/images/drawn-dish/beside/shapes/vegetable-parts.ts'
+import { oval, scallops } from '#server/ports/images/drawn-dish/beside/shapes/easel.ts'
 import { type Colour, darker, lighter, mix } from '#server/ports/images/drawn-dish/colour.ts'
 import { fullTurn, type Point, type Stencil, stencil } from '#server/ports/images/drawn-dish/outline.ts'
 
 const roundLeaf = stencil(
   'M0,.1 C-.5,.16 -.7,-.2 -.6,-.5 C-.5,-.86 -.2,-1 0,-1 C.2,-1 .5,-.86 .6,-.5 C.7,-.2 .5,.16 0,.1Z',
 )
-
-/** Points about an upright leaf, from its foot all round. */
-function frill(count: number, width: number, height: number): Point[] {
-  return Array.from({ length: count }, (_, index): Point => {
-    const angle = (index / count) * fullTurn + Math.PI / 2
-    return [Math.cos(angle) * width, -0.3 + Math.sin(angle) * height]
-  })
-}
 
 const ball = stencil(
   'M0,-.8 C.5,-.84 .82,-.44 .8,.06 C.8,.56 .44,.9 0,.9 C-.44,.9 -.8,.56 -.8,.06 C-.82,-.44 -.5,-.84 0,-.8Z',
@@ -35,29 +27,19 @@ const wrapVeins = stencil(
 )
 
 /** A head of cabbage, lettuce or radicchio: round, its outer leaves about it, white veins. */
-export const roundHead: DrawBought = (
-  pen,
-  spot,
-  { colour, skin = darker(colour, 0.2), core = lighter(colour, 0.7) },
-) => {
-  const { solid, line, glint } = brush(pen, spot)
+export const roundHead: DrawBought = (e, { colour, skin = darker(colour, 0.2), core = lighter(colour, 0.7) }) => {
   return (
-    solid(ball, pen.domed(lighter(colour, 0.24), darker(colour, 0.14))) +
-    line(fold, darker(colour, 0.34), 0.04, 0.5) +
-    line(headVeins, core, 0.06, 0.9) +
-    solid(wraps, skin, { drop: 1.5 }) +
-    line(wrapVeins, core, 0.05, 0.8) +
-    glint(-0.3, -0.46, 0.36, 0.4)
+    e.solid(ball, e.pen.domed(lighter(colour, 0.24), darker(colour, 0.14))) +
+    e.line(fold, darker(colour, 0.34), 0.04, 0.5) +
+    e.line(headVeins, core, 0.06, 0.9) +
+    e.solid(wraps, skin, { drop: 0.02 }) +
+    e.line(wrapVeins, core, 0.05, 0.8) +
+    e.glint(-0.3, -0.46, 0.36, 0.4)
   )
 }
 
 /** A head with crumpled leaves: savoy cabbage, iceberg lettuce. */
-export const crumpledHead: DrawBought = (
-  pen,
-  spot,
-  { colour, skin = darker(colour, 0.2), core = lighter(colour, 0.6) },
-) => {
-  const { solid, line } = brush(pen, spot)
+export const crumpledHead: DrawBought = (e, { colour, skin = darker(colour, 0.2), core = lighter(colour, 0.6) }) => {
   const round = (radius: number, count: number): Stencil =>
     scallops(
       Array.from(
@@ -71,10 +53,10 @@ export const crumpledHead: DrawBought = (
       [0, 0.04],
     )
   return (
-    solid(round(0.86, 12), skin, { depth: 0.24 }) +
-    solid(round(0.66, 10), colour, { drop: 2, depth: 0.24 }) +
-    line(headVeins, core, 0.06, 0.9) +
-    line(
+    e.solid(round(0.86, 12), skin, { depth: 0.24 }) +
+    e.solid(round(0.66, 10), colour, { drop: 0.03, depth: 0.24 }) +
+    e.line(headVeins, core, 0.06, 0.9) +
+    e.line(
       stencil(
         'M-.5,.4 C-.3,.5 -.3,.6 -.2,.74M.2,.3 C.36,.3 .4,.5 .3,.66M-.5,-.3 C-.36,-.5 -.2,-.5 -.1,-.64M.2,-.56 C.4,-.5 .5,-.3 .6,-.2',
       ),
@@ -82,7 +64,7 @@ export const crumpledHead: DrawBought = (
       0.05,
       0.5,
     ) +
-    line(
+    e.line(
       stencil(
         'M-.86,.2 L-.66,.2M-.6,.66 L-.46,.52M.84,.24 L.66,.2M.6,.7 L.46,.54M-.7,-.46 L-.54,-.36M.7,-.46 L.56,-.34',
       ),
@@ -94,24 +76,23 @@ export const crumpledHead: DrawBought = (
 }
 
 /** Three Brussels sprouts. */
-export const brusselsSprouts: DrawBought = (pen, spot, colours) =>
-  [
-    [0.46, -0.44, 0.48, 16],
-    [-0.48, -0.24, 0.5, -14],
-    [0.2, 0.48, 0.5, 4],
-  ]
-    .map(([u = 0, v = 0, share = 1, turn = 0]) => {
-      const at = within(spot, u, v, share, turn)
-      const { oval, solid, line } = brush(pen, at)
+export const brusselsSprouts: DrawBought = (e, colours) =>
+  e.heap(
+    [
+      [0.46, -0.44, 0.48, 16],
+      [-0.48, -0.24, 0.5, -14],
+      [0.2, 0.48, 0.5, 4],
+    ],
+    (at) => {
       const { colour, skin = darker(colour, 0.2), core = '#dfe8b4' } = colours
       return (
-        oval(0, 0.94, 0.26, 0.16, '#e6e6c0') +
-        solid(ball, pen.domed(lighter(colour, 0.24), darker(colour, 0.1))) +
-        line(sproutVeins, core, 0.06, 0.8) +
-        solid(wraps, skin, { drop: 1 })
+        at.solid(oval(0, 0.94, 0.26, 0.16), '#e6e6c0') +
+        at.solid(ball, e.pen.domed(lighter(colour, 0.24), darker(colour, 0.1))) +
+        at.line(sproutVeins, core, 0.06, 0.8) +
+        at.solid(wraps, skin, { drop: 0.02 })
       )
-    })
-    .join('')
+    },
+  )
 
 const barrel = scallops(
   [
@@ -152,14 +133,14 @@ const ribVeins = stencil('M-.1,.2 L-.34,-.06M.1,.2 L.34,-.06M-.06,-.1 L-.26,-.34
 const sideRibs = stencil('M-.34,.86 C-.44,.3 -.5,-.2 -.44,-.6M.34,.86 C.44,.3 .5,-.2 .44,-.6')
 
 /** An upright head: napa cabbage or romaine, its frilled leaves on white ribs. */
-export const uprightHead: DrawBought = (pen, spot, { colour, skin = darker(colour, 0.12), core = '#fbfbea' }) => {
-  const { solid, line } = brush(pen, within(spot, 0, 0, 1, 16))
+export const uprightHead: DrawBought = (e, { colour, skin = darker(colour, 0.12), core = '#fbfbea' }) => {
+  const one = e.at(0, 0, 1, 16)
   return (
-    solid(barrel, skin, { depth: 0.24 }) +
-    line(sideRibs, core, 0.14, 0.85) +
-    solid(innerBarrel, colour, { drop: 3, depth: 0.2 }) +
-    solid(whiteRib, core, { drop: 0, shadow: 0 }) +
-    line(ribVeins, core, 0.05, 0.9)
+    one.solid(barrel, skin, { depth: 0.24 }) +
+    one.line(sideRibs, core, 0.14, 0.85) +
+    one.solid(innerBarrel, colour, { drop: 0.07, depth: 0.2 }) +
+    one.solid(whiteRib, core, { drop: 0, shadow: 0 }) +
+    one.line(ribVeins, core, 0.05, 0.9)
   )
 }
 
@@ -174,10 +155,9 @@ const spoonMiddle = stencil(
 )
 
 /** Bok choy: white spoons of stalks, dark leaves. */
-export const bokChoy: DrawBought = (pen, spot, { colour, core = '#f6f8e6' }) => {
-  const { solid, line } = brush(pen, spot)
+export const bokChoy: DrawBought = (e, { colour, core = '#f6f8e6' }) => {
   const leaf = (u: number, v: number, share: number, turn: number, paint: Colour): string => {
-    const at = brush(pen, within(spot, u, v, share, turn))
+    const at = e.at(u, v, share, turn)
     return (
       at.solid(roundLeaf, paint, { depth: 0.24 }) +
       at.line(
@@ -190,11 +170,11 @@ export const bokChoy: DrawBought = (pen, spot, { colour, core = '#f6f8e6' }) => 
   return (
     leaf(-0.44, -0.06, 0.84, -26, colour) +
     leaf(0.44, -0.06, 0.84, 26, darker(colour, 0.08)) +
-    solid(spoonLeft, core) +
-    solid(spoonRight, darker(core, 0.04)) +
+    e.solid(spoonLeft, core) +
+    e.solid(spoonRight, darker(core, 0.04)) +
     leaf(0, -0.1, 0.88, 0, lighter(colour, 0.06)) +
-    solid(spoonMiddle, core, { drop: 2 }) +
-    line(stencil('M-.12,.84 C-.14,.5 -.04,.2 -.03,-.1M.12,.84 C.14,.5 .04,.2 .03,-.1'), darker(core, 0.16), 0.04, 0.7)
+    e.solid(spoonMiddle, core, { drop: 0.03 }) +
+    e.line(stencil('M-.12,.84 C-.14,.5 -.04,.2 -.03,-.1M.12,.84 C.14,.5 .04,.2 .03,-.1'), darker(core, 0.16), 0.04, 0.7)
   )
 }
 
@@ -207,18 +187,18 @@ const chiconFolds = stencil(
 )
 
 /** Two Belgian endives: pale, pointed, closed. */
-export const endives: DrawBought = (pen, spot, { colour, skin = '#c9cf5e' }) =>
-  [
-    [0.3, -0.02, 0.94, 30],
-    [-0.22, 0.02, 0.98, -6],
-  ]
-    .map(([u = 0, v = 0, share = 1, turn = 0]) => {
-      const { solid, line } = brush(pen, within(spot, u, v, share, turn))
-      const paint = pen.define(
+export const endives: DrawBought = (e, { colour, skin = '#c9cf5e' }) =>
+  e.heap(
+    [
+      [0.3, -0.02, 0.94, 30],
+      [-0.22, 0.02, 0.98, -6],
+    ],
+    (one) => {
+      const paint = e.pen.define(
         `chicon${skin.slice(1)}`,
         (id) =>
           `<linearGradient id="${id}" x2="0" y2="1"><stop stop-color="${skin}"/><stop offset=".4" stop-color="${colour}"/><stop offset="1" stop-color="#f3eed6"/></linearGradient>`,
       )
-      return solid(chicon, paint) + line(chiconFolds, mix(skin, '#7a8a3a', 0.4), 0.05, 0.7)
-    })
-    .join('')
+      return one.solid(chicon, paint) + one.line(chiconFolds, mix(skin, '#7a8a3a', 0.4), 0.05, 0.7)
+    },
+  )

@@ -1,8 +1,7 @@
 import type { DrawBought } from '#server/ports/images/drawn-dish/beside/bought.ts'
-import { brush, scallops, within } from '#server/ports/images/drawn-dish/beside/shapes/vegetable-parts.ts'
+import { type Easel, oval, scallops } from '#server/ports/images/drawn-dish/beside/shapes/easel.ts'
 import { type Colour, darker, lighter } from '#server/ports/images/drawn-dish/colour.ts'
-import { fullTurn, type Point, type Spot, type Stencil, stencil } from '#server/ports/images/drawn-dish/outline.ts'
-import type { Pen } from '#server/ports/images/drawn-dish/pen.ts'
+import { fullTurn, type Point, type Stencil, stencil } from '#server/ports/images/drawn-dish/outline.ts'
 
 /** Leaves stand on their foot: at 0,1 the stalk begins, at 0,-1 the leaf ends. */
 const spade = stencil(
@@ -55,35 +54,33 @@ const kinds = {
   ruffled: { outline: ruffled, veins: broadVeins, rib: 0.1, stalk: 0.16 },
 } as const satisfies Record<string, Leaf>
 
-function oneLeaf(pen: Pen, spot: Spot, leaf: Leaf, colour: Colour, rib: Colour, isBehind = false): string {
-  const { solid, line } = brush(pen, spot)
+function oneLeaf(e: Easel, leaf: Leaf, colour: Colour, rib: Colour, isBehind = false): string {
   return (
-    line(midrib, darker(rib, 0.15), leaf.stalk ?? 0.12) +
-    solid(leaf.outline, colour, { depth: 0.28, shadow: isBehind ? 0 : 0.34 }) +
-    line(isBehind ? midrib : leaf.veins, rib, leaf.rib, 0.9)
+    e.line(midrib, darker(rib, 0.15), leaf.stalk ?? 0.12) +
+    e.solid(leaf.outline, colour, { depth: 0.28, shadow: isBehind ? 0 : 0.34 }) +
+    e.line(isBehind ? midrib : leaf.veins, rib, leaf.rib, 0.9)
   )
 }
 
 /** A bunch of leaves of one kind, tied at their stalks. */
 function bunch(kind: keyof typeof kinds, isHead = false): DrawBought {
-  return (pen, spot, { colour, skin = lighter(colour, 0.45), core = '#c9a05a' }) => {
-    const foot = { ...spot, y: spot.y + spot.size * (isHead ? 0.8 : 0.6) }
-    const at = (turn: number, share: number): Spot => {
-      const turned = { ...foot, turn: spot.turn + (turn / 360) * fullTurn * (isHead ? 0.72 : 1) }
-      return within(turned, 0, -0.86 * share, share)
-    }
+  return (e, { colour, skin = lighter(colour, 0.45), core = '#c9a05a' }) => {
     const grown = isHead ? 1.06 : 1
+    const foot = isHead ? 0.8 : 0.6
+    const spread = isHead ? 0.72 : 1
     const leaf = (turn: number, share: number, paint: Colour, isBehind = false): string =>
-      oneLeaf(pen, at(turn, share * grown), kinds[kind], paint, skin, isBehind)
-    const { line, oval } = brush(pen, spot)
+      oneLeaf(e.at(0, foot, share * grown, turn * spread).at(0, -0.86), kinds[kind], paint, skin, isBehind)
+
     return (
-      (isHead ? '' : line(tied, darker(skin, 0.1), 0.12)) +
+      (isHead ? '' : e.line(tied, darker(skin, 0.1), 0.12)) +
       leaf(-64, 0.62, darker(colour, 0.26), true) +
       leaf(64, 0.62, darker(colour, 0.26), true) +
       leaf(-36, 0.76, darker(colour, 0.08)) +
       leaf(37, 0.76, darker(colour, 0.14)) +
       leaf(0, 0.82, lighter(colour, 0.1)) +
-      (isHead ? oval(0, 0.84, 0.2, 0.14, skin) : line(stencil('M-.16,.62 C-.06,.68 .06,.68 .16,.62'), core, 0.13))
+      (isHead
+        ? e.solid(oval(0, 0.84, 0.2, 0.14), skin)
+        : e.line(stencil('M-.16,.62 C-.06,.68 .06,.68 .16,.62'), core, 0.13))
     )
   }
 }
@@ -115,11 +112,10 @@ const vineVeins = stencil(
 )
 
 /** A grape leaf with its stalk. */
-export const grapeLeaf: DrawBought = (pen, spot, { colour }) => {
-  const { solid, line } = brush(pen, spot)
+export const grapeLeaf: DrawBought = (e, { colour }) => {
   return (
-    line(stencil('M0,.5 C0,.7 .04,.86 .14,1'), darker(colour, 0.2), 0.08) +
-    solid(vineLeaf, colour, { depth: 0.26 }) +
-    line(vineVeins, lighter(colour, 0.4), 0.045, 0.85)
+    e.line(stencil('M0,.5 C0,.7 .04,.86 .14,1'), darker(colour, 0.2), 0.08) +
+    e.solid(vineLeaf, colour) +
+    e.line(vineVeins, lighter(colour, 0.4), 0.045, 0.85)
   )
 }

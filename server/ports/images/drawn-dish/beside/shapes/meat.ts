@@ -1,5 +1,5 @@
 import type { DrawBought } from '#server/ports/images/drawn-dish/beside/bought.ts'
-import { Easel, oval, stencils } from '#server/ports/images/drawn-dish/beside/shapes/easel.ts'
+import { type Easel, oval, stencils } from '#server/ports/images/drawn-dish/beside/shapes/easel.ts'
 import { darker, lighter, mix } from '#server/ports/images/drawn-dish/colour.ts'
 import { pointOf, short } from '#server/ports/images/drawn-dish/outline.ts'
 
@@ -15,13 +15,12 @@ const steakParts = stencils({
 })
 
 /** A raw steak: red, marbled, with its rim of fat. */
-export const rawSteak: DrawBought = (pen, spot, { colour, skin = fat }) => {
-  const e = new Easel(pen, spot)
+export const rawSteak: DrawBought = (e, { colour, skin = fat }) => {
   const below = e.at(0.02, 0.13)
   return (
-    below.solid(steakParts.edge, darker(colour, 0.36), { drop: 0.08 }) +
+    below.solid(steakParts.edge, darker(colour, 0.36), { depth: 0.2 }) +
     e.body(steakParts.edge, skin, { rim: 1.6, depth: 0.12 }) +
-    e.fill(steakParts.flesh, pen.shaded(colour, 0.2)) +
+    e.fill(steakParts.flesh, e.pen.shaded(colour, 0.2)) +
     e.line(steakParts.eye, skin, 0.09, 0.9) +
     e.line(steakParts.marble, skin, 0.045, 0.85) +
     e.glint(-0.44, -0.2, 0.34, 0.4)
@@ -29,34 +28,33 @@ export const rawSteak: DrawBought = (pen, spot, { colour, skin = fat }) => {
 }
 
 /** Raw mince as it comes from the grinder: a mound of strands; a `core` is the color of the fat in it. */
-export const mince: DrawBought = (pen, spot, { colour, core = mix(colour, fat, 0.6) }) => {
-  const e = new Easel(pen, spot)
+export const mince: DrawBought = (e, { colour, core = mix(colour, fat, 0.6) }) => {
   const rows: readonly (readonly [v: number, half: number, count: number])[] = [
     [-0.5, 0.34, 4],
     [-0.16, 0.6, 6],
     [0.2, 0.76, 7],
     [0.54, 0.78, 7],
   ]
-  const mound = e.solid(mound0, darker(colour, 0.34), { drop: 0.08 })
+  const mound = e.solid(mound0, darker(colour, 0.34), { depth: 0.2 })
   return (
     mound +
     rows
       .map(([v, half, count], row) => {
-        const strands = pen.times(count, (index) => {
+        const strands = e.pen.times(count, (index) => {
           const u = ((index / (count - 1)) * 2 - 1) * half
           const bend = e.between(-0.2, 0.2)
-          const [x, y] = pointOf(spot, u - bend / 2, v - 0.26 + e.between(-0.08, 0.08))
-          const [across, along] = [short(0.16 * spot.size), short(0.14 * spot.size)]
-          return `M${short(x)},${short(y)}q${across},${along} ${short((bend / 2) * spot.size)},${short(0.26 * spot.size)}t${short((bend / 2) * spot.size)},${short(0.26 * spot.size)}`
+          const [x, y] = pointOf(e.spot, u - bend / 2, v - 0.26 + e.between(-0.08, 0.08))
+          const [across, along] = [short(0.16 * e.spot.size), short(0.14 * e.spot.size)]
+          return `M${short(x)},${short(y)}q${across},${along} ${short((bend / 2) * e.spot.size)},${short(0.26 * e.spot.size)}t${short((bend / 2) * e.spot.size)},${short(0.26 * e.spot.size)}`
         })
         const path = strands.join('')
         const fatty = strands.filter((_, index) => (index + row) % 3 === 1)
-        const { size } = spot
+        const { size } = e.spot
         return (
-          pen.line(path, darker(colour, 0.4), size * 0.215, 0.75) +
-          pen.line(path, colour, size * 0.165) +
-          pen.line(fatty.join(''), core, size * 0.15, 0.8) +
-          pen.line(path, lighter(colour, 0.5), size * 0.04, 0.45)
+          e.pen.line(path, darker(colour, 0.4), size * 0.215, 0.75) +
+          e.pen.line(path, colour, size * 0.165) +
+          e.pen.line(fatty.join(''), core, size * 0.15, 0.8) +
+          e.pen.line(path, lighter(colour, 0.5), size * 0.04, 0.45)
         )
       })
       .join('')
@@ -78,12 +76,11 @@ const chopParts = stencils({
 })
 
 /** A pork chop: pale pink, fat along its back, the bone along its side. */
-export const porkChop: DrawBought = (pen, spot, { colour, skin = fat }) => {
-  const e = new Easel(pen, spot)
+export const porkChop: DrawBought = (e, { colour, skin = fat }) => {
   return (
-    e.at(0.02, 0.1).solid(chopParts.edge, darker(colour, 0.34), { drop: 0.07 }) +
+    e.at(0.02, 0.1).solid(chopParts.edge, darker(colour, 0.34), { drop: 0.07, depth: 0.2 }) +
     e.body(chopParts.edge, skin, { rim: 1.6, depth: 0.1 }) +
-    e.fill(chopParts.flesh, pen.shaded(colour, 0.16)) +
+    e.fill(chopParts.flesh, e.pen.shaded(colour, 0.16)) +
     e.line(chopParts.tail, skin, 0.07, 0.9) +
     e.line(chopParts.marble, lighter(skin, 0.3), 0.04, 0.8) +
     e.solid(chopParts.bone, '#f7ecd6', { drop: 0.04, rim: 1.6, depth: 0.16 }) +
@@ -101,15 +98,14 @@ const lambParts = stencils({
 })
 
 /** Two rib chops of lamb: a small red eye with its fat, at the end of a long clean bone. */
-export const lambChops: DrawBought = (pen, spot, { colour, skin = fat }) => {
-  const e = new Easel(pen, spot)
+export const lambChops: DrawBought = (e, { colour, skin = fat }) => {
   const one = (at: Easel) =>
     at.solid(lambParts.bone, '#f7ecd6', { drop: 0.06, rim: 1.6, depth: 0.2 }) +
-    at.at(0.02, 0.12).solid(lambParts.edge, darker(colour, 0.34), { drop: 0.07 }) +
+    at.at(0.02, 0.12).solid(lambParts.edge, darker(colour, 0.34), { drop: 0.07, depth: 0.2 }) +
     at.body(lambParts.edge, skin, { rim: 1.6, depth: 0.1 }) +
-    at.fill(lambParts.flesh, pen.shaded(colour, 0.2)) +
+    at.fill(lambParts.flesh, e.pen.shaded(colour, 0.2)) +
     at.line(lambParts.marble, skin, 0.05, 0.7)
-  return one(e.at(0.16, -0.2, 0.8, 0.1)) + one(e.at(-0.08, 0.3, 0.84, -0.06))
+  return one(e.at(0.16, -0.2, 0.8, 6)) + one(e.at(-0.08, 0.3, 0.84, -3))
 }
 
 const legParts = stencils({
@@ -123,15 +119,14 @@ const cutMarrow = oval(-0.7, -0.24, 0.055, 0.075)
 const cutFace = oval(-0.7, -0.24, 0.25, 0.36)
 
 /** A raw leg with its bone: lamb, goat. */
-export const rawLeg: DrawBought = (pen, spot, { colour, skin = fat }) => {
-  const e = new Easel(pen, spot)
+export const rawLeg: DrawBought = (e, { colour, skin = fat }) => {
   return (
-    e.solid(legParts.shank, '#f5e8d0', { drop: 0.06, rim: 1.6 }) +
+    e.solid(legParts.shank, '#f5e8d0', { drop: 0.06, rim: 1.6, depth: 0.2 }) +
     e.solid(legParts.leg, colour, { drop: 0.1, rim: 1.6, depth: 0.3 }) +
     e.fill(legParts.fat, skin, 0.75) +
     e.line(legParts.lines, skin, 0.045, 0.6) +
     e.body(cutFace, mix(colour, '#e08a80', 0.5), { depth: 0.1 }) +
-    e.body(cutBone, '#f7ecd6') +
+    e.body(cutBone, '#f7ecd6', { depth: 0.2 }) +
     e.fill(cutMarrow, '#c9777a') +
     e.glint(0.1, -0.4, 0.4, 0.5)
   )
@@ -153,16 +148,15 @@ const hamSeams = stencils({
 }).seam
 
 /** A cut ham: pink with its bone, a ring of fat, the scored rind behind. */
-export const ham: DrawBought = (pen, spot, { colour, skin = '#c07a3c' }) => {
-  const e = new Easel(pen, spot)
+export const ham: DrawBought = (e, { colour, skin = '#c07a3c' }) => {
   return (
-    e.solid(hamParts.shank, '#f5e8d0', { drop: 0.05, rim: 1.6 }) +
-    e.solid(hamParts.rind, skin, { drop: 0.08, rim: 1.6, depth: 0.3 }) +
+    e.solid(hamParts.shank, '#f5e8d0', { drop: 0.05, rim: 1.6, depth: 0.2 }) +
+    e.solid(hamParts.rind, skin, { rim: 1.6, depth: 0.3 }) +
     e.line(hamParts.scores, darker(skin, 0.36), 0.045, 0.7) +
     e.solid(hamFace, fat, { drop: 0.05, rim: 1.6, depth: 0.08 }) +
-    e.fill(hamFlesh, pen.shaded(colour, 0.14)) +
+    e.fill(hamFlesh, e.pen.shaded(colour, 0.14)) +
     e.line(hamSeams, lighter(colour, 0.6), 0.05, 0.8) +
-    e.body(hamBone, '#f9f0dc') +
+    e.body(hamBone, '#f9f0dc', { depth: 0.2 }) +
     e.fill(hamMarrow, '#cf8f78') +
     e.glint(-0.6, -0.3, 0.3, 0.5)
   )

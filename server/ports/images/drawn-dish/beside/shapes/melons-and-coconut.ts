@@ -1,7 +1,8 @@
 import type { DrawBought } from '#server/ports/images/drawn-dish/beside/bought.ts'
-import { body, heap, leafAt, mark, orb, within } from '#server/ports/images/drawn-dish/beside/shapes/within.ts'
+import { oval } from '#server/ports/images/drawn-dish/beside/shapes/easel.ts'
+import { drawLeaf } from '#server/ports/images/drawn-dish/beside/shapes/leaf.ts'
 import { darker, lighter, mix } from '#server/ports/images/drawn-dish/colour.ts'
-import { disc, placed, pointOf, stencil } from '#server/ports/images/drawn-dish/outline.ts'
+import { disc, pointOf, stencil } from '#server/ports/images/drawn-dish/outline.ts'
 import type { Stroke } from '#server/ports/images/drawn-dish/pen.ts'
 
 const netting = stencil(
@@ -9,22 +10,22 @@ const netting = stencil(
 )
 
 /** A round melon, netted where `core` colors its net, and half of one, its seeds showing. */
-export const melon: DrawBought = (pen, spot, { colour, skin = '#cdb98a', core = skin }) => {
-  const whole = within(spot, [-0.22, -0.22, 0.72])
-  const { x, y, size } = within(spot, [0.3, 0.3, 0.66])
-  const seeds = pen.times(16, (index): Stroke => {
+export const melon: DrawBought = (e, { colour, skin = '#cdb98a', core = skin }) => {
+  const whole = e.at(-0.22, -0.22, 0.72)
+  const { x, y, size } = e.at(0.3, 0.3, 0.66).spot
+  const seeds = e.pen.times(16, (index): Stroke => {
     const [a, r] = [index * 2.4, Math.sqrt(index / 16) * 0.3]
     return [x + Math.cos(a) * r * size, y + Math.sin(a) * r * size, Math.cos(a) * 3, Math.sin(a) * 3]
   })
   return (
-    orb(pen, whole, skin, core === skin ? 0.5 : 0) +
-    (core === skin ? '' : mark(pen, netting, whole, core, 0.04, 0.8)) +
-    pen.line(placed(stencilStalk, whole), '#7a6a3a', whole.size * 0.12) +
-    pen.solid(disc(x, y, size), skin, { drop: 5 }) +
-    pen.fill(disc(x, y, size * 0.91), mix(colour, '#9ab85a', 0.4)) +
-    pen.fill(disc(x, y, size * 0.84), pen.domed(lighter(colour, 0.12), colour)) +
-    pen.fill(disc(x, y, size * 0.42), pen.hollow(darker(colour, 0.3), lighter(colour, 0.1))) +
-    pen.strokes(seeds, '#f8e8b8', size * 0.075)
+    whole.ball(skin, core === skin ? 0.5 : 0) +
+    (core === skin ? '' : whole.line(netting, core, 0.04, 0.8)) +
+    whole.line(stencilStalk, '#7a6a3a', 0.12) +
+    e.pen.solid(disc(x, y, size), skin, { drop: 5 }) +
+    e.pen.fill(disc(x, y, size * 0.91), mix(colour, '#9ab85a', 0.4)) +
+    e.pen.fill(disc(x, y, size * 0.84), e.pen.domed(lighter(colour, 0.12), colour)) +
+    e.pen.fill(disc(x, y, size * 0.42), e.pen.hollow(darker(colour, 0.3), lighter(colour, 0.1))) +
+    e.pen.strokes(seeds, '#f8e8b8', size * 0.075)
   )
 }
 const stencilStalk = stencil('M0,-.96 L.06,-1.12')
@@ -45,29 +46,32 @@ const watermelonPips = [
 ] as const
 
 /** A wedge of watermelon. */
-export const watermelonSlice: DrawBought = (pen, spot, { colour, skin = '#3d7a3c' }) =>
-  body(pen, watermelonWedge, spot, skin) +
-  pen.fill(placed(watermelonWhite, spot), '#eef3cf') +
-  pen.fill(placed(watermelonRed, spot), pen.shaded(colour, 0.16)) +
-  heap(watermelonPips, (place) => pen.fill(placed(watermelonPip, within(spot, place)), '#2a1a16'))
+export const watermelonSlice: DrawBought = (e, { colour, skin = '#3d7a3c' }) =>
+  e.solid(watermelonWedge, skin) +
+  e.fill(watermelonWhite, '#eef3cf') +
+  e.fill(watermelonRed, e.pen.shaded(colour, 0.16)) +
+  e.heap(watermelonPips, (one) => one.fill(watermelonPip, '#2a1a16'))
 
 const avocadoOutline = stencil(
   'M0,-.98 C.3,-.98 .4,-.66 .48,-.34 C.56,0 .76,.16 .74,.5 C.7,.84 .38,1 0,1 C-.38,1 -.7,.84 -.74,.5 C-.76,.16 -.56,0 -.48,-.34 C-.4,-.66 -.3,-.98 0,-.98Z',
 )
 
 /** An avocado, and half of one with its stone. */
-export const avocado: DrawBought = (pen, spot, { colour, skin = '#3d4a22', core = '#8a5a30' }) => {
-  const whole = within(spot, [-0.36, -0.12, 0.8, -14])
-  const half = within(spot, [0.32, 0.14, 0.82, 14])
-  const stone = within(half, [0, 0.4, 0.36])
-  const bumps = pen.times(24, (): Stroke => [...pointOf(whole, (pen.chance() - 0.5) * 1.1, -0.3 + pen.chance() * 1.1)])
+export const avocado: DrawBought = (e, { colour, skin = '#3d4a22', core = '#8a5a30' }) => {
+  const whole = e.at(-0.36, -0.12, 0.8, -14)
+  const half = e.at(0.32, 0.14, 0.82, 14)
+  const stone = half.at(0, 0.4, 0.36)
+  const bumps = e.pen.times(
+    24,
+    (): Stroke => [...pointOf(whole.spot, (e.pen.chance() - 0.5) * 1.1, -0.3 + e.pen.chance() * 1.1)],
+  )
   return (
-    body(pen, avocadoOutline, whole, skin, 0.34) +
-    pen.strokes(bumps, lighter(skin, 0.4), 1.8, 0.4) +
-    body(pen, avocadoOutline, half, skin) +
-    pen.fill(placed(avocadoOutline, { ...half, size: half.size * 0.92 }), mix(colour, '#6f9a34', 0.4)) +
-    pen.fill(placed(avocadoOutline, { ...half, size: half.size * 0.8 }), pen.domed('#f3ecae', lighter(colour, 0.3))) +
-    orb(pen, stone, core, 0.7)
+    whole.solid(avocadoOutline, skin, { depth: 0.34 }) +
+    e.pen.strokes(bumps, lighter(skin, 0.4), 1.8, 0.4) +
+    half.solid(avocadoOutline, skin) +
+    half.at(0, 0, 0.92).fill(avocadoOutline, mix(colour, '#6f9a34', 0.4)) +
+    half.at(0, 0, 0.8).fill(avocadoOutline, e.pen.domed('#f3ecae', lighter(colour, 0.3))) +
+    stone.ball(core, 0.7)
   )
 }
 
@@ -80,32 +84,29 @@ const mouth = stencil(
 )
 
 /** A coconut with its three eyes, and half of one with its white flesh. */
-export const coconut: DrawBought = (pen, spot, { colour, skin = '#7a5232' }) => {
-  const whole = within(spot, [-0.26, -0.34, 0.64])
-  const half = within(spot, [0.24, 0.36, 0.74, -8])
-  const hair = pen.times(30, (): Stroke => {
-    const [a, r] = [pen.chance() * 6.3, Math.sqrt(pen.chance()) * 0.8]
-    return [...pointOf(whole, Math.cos(a) * r, Math.sin(a) * r), 3 * pen.chance(), 5]
+export const coconut: DrawBought = (e, { colour, skin = '#7a5232' }) => {
+  const whole = e.at(-0.26, -0.34, 0.64)
+  const half = e.at(0.24, 0.36, 0.74, -8)
+  const hair = e.pen.times(30, (): Stroke => {
+    const [a, r] = [e.pen.chance() * 6.3, Math.sqrt(e.pen.chance()) * 0.8]
+    return [...pointOf(whole.spot, Math.cos(a) * r, Math.sin(a) * r), 3 * e.pen.chance(), 5]
   })
   return (
-    orb(pen, whole, skin, 0) +
-    pen.strokes(hair, lighter(skin, 0.35), 1.2, 0.6) +
-    heap(
+    whole.ball(skin, 0) +
+    e.pen.strokes(hair, lighter(skin, 0.35), 1.2, 0.6) +
+    whole.heap(
       [
         [-0.2, -0.5, 0.13],
         [0.16, -0.56, 0.13],
         [0.02, -0.26, 0.13],
       ],
-      (place) => {
-        const eye = within(whole, place)
-        return pen.fill(disc(eye.x, eye.y, eye.size), '#2e1a10')
-      },
+      (eye) => eye.fill(oval(0, 0, 1), '#2e1a10'),
     ) +
-    body(pen, shellLow, half, skin, 0.34) +
-    mark(pen, fibers, half, lighter(skin, 0.4), 0.05, 0.5) +
-    body(pen, mouth, half, darker(skin, 0.1)) +
-    pen.fill(placed(mouth, { ...half, size: half.size * 0.93 }), colour) +
-    pen.fill(placed(mouth, { ...half, y: half.y + 1, size: half.size * 0.66 }), pen.hollow('#cfc4ae', '#fffdf6'))
+    half.solid(shellLow, skin, { depth: 0.34 }) +
+    half.line(fibers, lighter(skin, 0.4), 0.05, 0.5) +
+    half.solid(mouth, darker(skin, 0.1)) +
+    half.at(0, 0, 0.93).fill(mouth, colour) +
+    half.at(0, 0.022, 0.66).fill(mouth, e.pen.hollow('#cfc4ae', '#fffdf6'))
   )
 }
 
@@ -113,19 +114,15 @@ const stalks = stencil('M-.14,1 C-.16,.3 -.14,0 -.06,-.4 L.08,-.4 C.14,0 .16,.3 
 const stalkLines = stencil('M-.05,.92 L-.02,-.3M.06,.92 L.04,-.3')
 
 /** Stalks of rhubarb with the foot of their leaves. */
-export const rhubarbStalks: DrawBought = (pen, spot, { colour, skin = '#4f8a3c' }) =>
-  heap(
+export const rhubarbStalks: DrawBought = (e, { colour, skin = '#4f8a3c' }) =>
+  e.heap(
     [
       [-0.34, 0.02, 0.98, -22],
       [0.34, 0.02, 0.98, 22],
       [0, 0.04, 0.98, 0],
     ],
-    (place) => {
-      const one = within(spot, place)
-      return (
-        leafAt(pen, one, [0, -0.34, 0.32], skin, 1.7) +
-        body(pen, stalks, one, colour, 0.24) +
-        mark(pen, stalkLines, one, lighter(colour, 0.5), 0.035, 0.6)
-      )
-    },
+    (one) =>
+      drawLeaf(one.growing(0, -0.34, 0.32), skin, 1.7) +
+      one.solid(stalks, colour, { depth: 0.24 }) +
+      one.line(stalkLines, lighter(colour, 0.5), 0.035, 0.6),
   )

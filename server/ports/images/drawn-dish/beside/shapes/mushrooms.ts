@@ -1,8 +1,7 @@
 import type { Bought, DrawBought } from '#server/ports/images/drawn-dish/beside/bought.ts'
-import { brush, scallops, within } from '#server/ports/images/drawn-dish/beside/shapes/vegetable-parts.ts'
+import { type Easel, oval, scallops } from '#server/ports/images/drawn-dish/beside/shapes/easel.ts'
 import { darker, lighter } from '#server/ports/images/drawn-dish/colour.ts'
-import { fullTurn, type Point, type Spot, stencil } from '#server/ports/images/drawn-dish/outline.ts'
-import type { Pen } from '#server/ports/images/drawn-dish/pen.ts'
+import { fullTurn, type Point, stencil } from '#server/ports/images/drawn-dish/outline.ts'
 
 const cap = stencil(
   'M-.92,.1 C-.98,-.5 -.5,-.84 0,-.84 C.5,-.84 .98,-.5 .92,.1 C.9,.26 .6,.2 .4,.16 C.2,.12 -.2,.12 -.4,.16 C-.6,.2 -.9,.26 -.92,.1Z',
@@ -47,93 +46,83 @@ const ear = stencil(
 )
 const earFolds = stencil('M-.7,.1 C-.5,-.4 -.2,-.4 0,-.1 C.2,.1 .3,-.3 .6,-.3M-.3,.5 C-.2,.2 0,.2 .2,.36')
 
-function oneMushroom(
-  pen: Pen,
-  spot: Spot,
-  stem: typeof foot,
-  { colour, skin = '#f3e8cf' }: Omit<Bought, 'draw'>,
-): string {
-  const { solid, fill, glint } = brush(pen, spot)
+function oneMushroom(e: Easel, stem: typeof foot, { colour, skin = '#f3e8cf' }: Omit<Bought, 'draw'>): string {
   return (
-    solid(stem, skin, { depth: 0.2 }) +
-    fill(under, darker(skin, 0.4)) +
-    solid(cap, pen.domed(lighter(colour, 0.3), darker(colour, 0.18)), { drop: 1.5 }) +
-    glint(-0.4, -0.36, 0.44, 0.55)
+    e.solid(stem, skin, { depth: 0.2 }) +
+    e.fill(under, darker(skin, 0.4)) +
+    e.solid(cap, e.pen.domed(lighter(colour, 0.3), darker(colour, 0.18)), { drop: 0.02 }) +
+    e.glint(-0.4, -0.36, 0.44, 0.55)
   )
 }
 
 /** Two mushrooms, and one cut in half to show stem and gills. */
-export const mushrooms: DrawBought = (pen, spot, colours) => {
+export const mushrooms: DrawBought = (e, colours) => {
   const { colour } = colours
-  const half = brush(pen, within(spot, 0.5, 0.42, 0.54, 10))
+  const half = e.at(0.5, 0.42, 0.54, 10)
   return (
-    oneMushroom(pen, within(spot, 0.32, -0.4, 0.56, 12), foot, { ...colours, colour: darker(colour, 0.04) }) +
-    oneMushroom(pen, within(spot, -0.32, 0.1, 0.7, -10), foot, colours) +
+    oneMushroom(e.at(0.32, -0.4, 0.56, 12), foot, { ...colours, colour: darker(colour, 0.04) }) +
+    oneMushroom(e.at(-0.32, 0.1, 0.7, -10), foot, colours) +
     half.solid(foot, '#f8efdb') +
-    half.solid(cap, colour, { drop: 2 }) +
-    brush(pen, within(spot, 0.5, 0.4, 0.47, 10)).fill(cap, '#fbf4e2') +
+    half.solid(cap, colour, { drop: 0.05 }) +
+    e.at(0.5, 0.4, 0.47, 10).fill(cap, '#fbf4e2') +
     half.fill(stencil('M-.2,0 C-.2,.4 -.22,.6 -.24,.84 L.24,.84 C.22,.6 .2,.4 .2,0Z'), '#fbf4e2') +
     half.line(cutGills, '#7a5238', 0.13)
   )
 }
 
 /** A portobello, broad and dark, and one turned over to show its gills. */
-export const portobello: DrawBought = (pen, spot, colours) => {
+export const portobello: DrawBought = (e, colours) => {
   const { colour } = colours
-  const { oval, line } = brush(pen, within(spot, 0.24, 0.36, 0.68))
+  const one = e.at(0.24, 0.36, 0.68)
   const spokes = Array.from({ length: 22 }, (_, index) => {
     const angle = (index / 22) * fullTurn
     return `M${(Math.cos(angle) * 0.3).toFixed(2)},${(Math.sin(angle) * 0.24).toFixed(2)} L${(Math.cos(angle) * 0.84).toFixed(2)},${(Math.sin(angle) * 0.68).toFixed(2)}`
   }).join('')
   return (
-    oneMushroom(pen, within(spot, -0.22, -0.24, 0.78, -8), foot, colours) +
-    oval(0, 0, 1, 0.82, lighter(colour, 0.2)) +
-    oval(0, 0, 0.88, 0.71, darker(colour, 0.45), { flat: true }) +
-    line(stencil(spokes), lighter(colour, 0.15), 0.035, 0.8) +
-    oval(0, 0, 0.27, 0.24, '#ecdcbc', { material: { drop: 3 } })
+    oneMushroom(e.at(-0.22, -0.24, 0.78, -8), foot, colours) +
+    one.solid(oval(0, 0, 1, 0.82), lighter(colour, 0.2)) +
+    one.fill(oval(0, 0, 0.88, 0.71), darker(colour, 0.45)) +
+    one.line(stencil(spokes), lighter(colour, 0.15), 0.035, 0.8) +
+    one.solid(oval(0, 0, 0.27, 0.24), '#ecdcbc', { drop: 0.07 })
   )
 }
 
 /** Two shiitake: brown caps, cracked pale, on thin stems. */
-export const shiitake: DrawBought = (pen, spot, colours) =>
-  [
-    [0.34, -0.24, 0.64, 16],
-    [-0.24, 0.12, 0.8, -8],
-  ]
-    .map(([u = 0, v = 0, share = 1, turn = 0]) => {
-      const at = within(spot, u, v, share, turn)
+export const shiitake: DrawBought = (e, colours) =>
+  e.heap(
+    [
+      [0.34, -0.24, 0.64, 16],
+      [-0.24, 0.12, 0.8, -8],
+    ],
+    (at) => {
       const cracks = stencil(
         'M-.5,-.3 L-.2,-.44 L.06,-.3M-.16,-.68 L.04,-.56 L.26,-.66M.3,-.34 L.5,-.2M-.36,-.04 L-.1,-.14 L.2,-.06M-.2,-.44 L-.26,-.58',
       )
-      return oneMushroom(pen, at, thinFoot, colours) + brush(pen, at).line(cracks, '#f0dcb4', 0.06, 0.8)
-    })
-    .join('')
+      return oneMushroom(at, thinFoot, colours) + at.line(cracks, '#f0dcb4', 0.06, 0.8)
+    },
+  )
 
 /** Porcini: a brown cap on a stout, pale stem. */
-export const porcini: DrawBought = (pen, spot, colours) =>
-  oneMushroom(pen, within(spot, 0.42, -0.1, 0.6, 18), fatFoot, colours) +
-  oneMushroom(pen, within(spot, -0.2, 0.02, 0.88, -6), fatFoot, colours)
+export const porcini: DrawBought = (e, colours) =>
+  oneMushroom(e.at(0.42, -0.1, 0.6, 18), fatFoot, colours) + oneMushroom(e.at(-0.2, 0.02, 0.88, -6), fatFoot, colours)
 
 /** A cluster of oyster mushrooms: fans, gilled below. */
-export const oysterMushrooms: DrawBought = (pen, spot, { colour }) =>
-  [
-    [-0.34, -0.06, 0.62, -30],
-    [0.4, -0.12, 0.6, 34],
-    [0, -0.3, 0.66, 2],
-    [-0.2, 0.32, 0.56, -20],
-    [0.32, 0.36, 0.52, 22],
-  ]
-    .map(([u = 0, v = 0, share = 1, turn = 0], index) => {
-      const { solid, line } = brush(pen, within(spot, u, v, share, turn))
-      return (
-        solid(fanCap, index % 2 === 0 ? colour : lighter(colour, 0.16), { depth: 0.22 }) +
-        line(fanGills, darker(colour, 0.34), 0.045, 0.55)
-      )
-    })
-    .join('')
+export const oysterMushrooms: DrawBought = (e, { colour }) =>
+  e.heap(
+    [
+      [-0.34, -0.06, 0.62, -30],
+      [0.4, -0.12, 0.6, 34],
+      [0, -0.3, 0.66, 2],
+      [-0.2, 0.32, 0.56, -20],
+      [0.32, 0.36, 0.52, 22],
+    ],
+    (one, index) =>
+      one.solid(fanCap, index % 2 === 0 ? colour : lighter(colour, 0.16), { depth: 0.22 }) +
+      one.line(fanGills, darker(colour, 0.34), 0.045, 0.55),
+  )
 
 /** A frilled cluster of overlapping fans. */
-export const maitake: DrawBought = (pen, spot, { colour }) =>
+export const maitake: DrawBought = (e, { colour }) =>
   [
     [-0.5, -0.1, 0.46, -50],
     [0.5, -0.1, 0.46, 50],
@@ -145,38 +134,35 @@ export const maitake: DrawBought = (pen, spot, { colour }) =>
     [0, 0.5, 0.42, 4],
   ]
     .map(([u = 0, v = 0, share = 1, turn = 0]) => {
-      const { solid, line } = brush(pen, within(spot, u, v, share, turn))
+      const one = e.at(u, v, share, turn)
       return (
-        solid(fanCap, colour, { depth: 0.3, shadow: v < 0.2 ? 0 : 0.28 }) +
-        line(stencil('M-.7,-.3 C-.4,-.6 .4,-.7 .76,-.3'), lighter(colour, 0.5), 0.1, 0.7)
+        one.solid(fanCap, colour, { depth: 0.3, shadow: v < 0.2 ? 0 : 0.28 }) +
+        one.line(stencil('M-.7,-.3 C-.4,-.6 .4,-.7 .76,-.3'), lighter(colour, 0.5), 0.1, 0.7)
       )
     })
     .join('')
 
 /** Two chanterelles: golden funnels with ridges. */
-export const chanterelles: DrawBought = (pen, spot, { colour }) =>
-  [
-    [0.34, -0.16, 0.68, 18],
-    [-0.24, 0.08, 0.86, -10],
-  ]
-    .map(([u = 0, v = 0, share = 1, turn = 0]) => {
-      const { solid, line, fill } = brush(pen, within(spot, u, v, share, turn))
-      return (
-        solid(funnel, colour, { depth: 0.24 }) +
-        line(funnelRidges, darker(colour, 0.34), 0.05, 0.7) +
-        fill(funnelMouth, darker(colour, 0.2))
-      )
-    })
-    .join('')
+export const chanterelles: DrawBought = (e, { colour }) =>
+  e.heap(
+    [
+      [0.34, -0.16, 0.68, 18],
+      [-0.24, 0.08, 0.86, -10],
+    ],
+    (one) =>
+      one.solid(funnel, colour, { depth: 0.24 }) +
+      one.line(funnelRidges, darker(colour, 0.34), 0.05, 0.7) +
+      one.fill(funnelMouth, darker(colour, 0.2)),
+  )
 
 /** Two morels: cones like a honeycomb on pale stems. */
-export const morels: DrawBought = (pen, spot, { colour, skin = '#efdfbd' }) =>
-  [
-    [0.38, -0.06, 0.78, 18],
-    [-0.26, 0, 0.98, -8],
-  ]
-    .map(([u = 0, v = 0, share = 1, turn = 0]) => {
-      const { solid, dots } = brush(pen, within(spot, u, v, share, turn))
+export const morels: DrawBought = (e, { colour, skin = '#efdfbd' }) =>
+  e.heap(
+    [
+      [0.38, -0.06, 0.78, 18],
+      [-0.26, 0, 0.98, -8],
+    ],
+    (one) => {
       const pits: Point[] = [
         [-0.02, -0.8],
         [-0.2, -0.56],
@@ -191,29 +177,28 @@ export const morels: DrawBought = (pen, spot, { colour, skin = '#efdfbd' }) =>
         [0.42, 0.06],
       ]
       return (
-        solid(foot, skin) +
-        solid(cone, lighter(colour, 0.2), { drop: 2, depth: 0.26 }) +
-        dots(pits, darker(colour, 0.5), 0.2, 0.85) +
-        dots(
+        one.solid(foot, skin) +
+        one.solid(cone, lighter(colour, 0.2), { drop: 0.05 }) +
+        one.dots(pits, darker(colour, 0.5), 0.2, 0.85) +
+        one.dots(
           pits.map(([x, y]) => [x + 0.03, y + 0.04]),
           darker(colour, 0.25),
           0.1,
           0.8,
         )
       )
-    })
-    .join('')
+    },
+  )
 
 /** A bundle of enoki: long white threads with tiny caps. */
-export const enoki: DrawBought = (pen, spot, { colour }) => {
-  const { line, dots, oval } = brush(pen, spot)
+export const enoki: DrawBought = (e, { colour }) => {
   return (
-    brush(pen, within(spot, 0.04, 0.06, 1)).line(threads, '#2a1009', 0.14, 0.2) +
-    line(threads, darker(colour, 0.28), 0.14) +
-    line(threads, colour, 0.09) +
-    oval(0, 0.84, 0.52, 0.14, darker(colour, 0.14)) +
-    dots(threadCaps, darker(colour, 0.3), 0.3) +
-    dots(
+    e.at(0.04, 0.06, 1).line(threads, '#2a1009', 0.14, 0.2) +
+    e.line(threads, darker(colour, 0.28), 0.14) +
+    e.line(threads, colour, 0.09) +
+    e.solid(oval(0, 0.84, 0.52, 0.14), darker(colour, 0.14)) +
+    e.dots(threadCaps, darker(colour, 0.3), 0.3) +
+    e.dots(
       threadCaps.map(([u, v]) => [u - 0.01, v - 0.01]),
       lighter(colour, 0.4),
       0.24,
@@ -222,42 +207,39 @@ export const enoki: DrawBought = (pen, spot, { colour }) => {
 }
 
 /** Wood ear: dark, thin and folded. */
-export const woodEar: DrawBought = (pen, spot, { colour }) =>
-  [
-    [0.24, -0.3, 0.66, 40],
-    [-0.18, 0.24, 0.8, -6],
-  ]
-    .map(([u = 0, v = 0, share = 1, turn = 0]) => {
-      const { solid, line } = brush(pen, within(spot, u, v, share, turn))
-      return (
-        solid(ear, colour, { depth: 0.34 }) +
-        line(earFolds, lighter(colour, 0.4), 0.06, 0.7) +
-        line(earFolds, darker(colour, 0.5), 0.03, 0.8)
-      )
-    })
-    .join('')
+export const woodEar: DrawBought = (e, { colour }) =>
+  e.heap(
+    [
+      [0.24, -0.3, 0.66, 40],
+      [-0.18, 0.24, 0.8, -6],
+    ],
+    (one) =>
+      one.solid(ear, colour, { depth: 0.34 }) +
+      one.line(earFolds, lighter(colour, 0.4), 0.06, 0.7) +
+      one.line(earFolds, darker(colour, 0.5), 0.03, 0.8),
+  )
 
 /** A black truffle, warty, and a slice of it, marbled. */
-export const truffle: DrawBought = (pen, spot, { colour, skin = '#2a201c' }) => {
-  const at = within(spot, -0.16, -0.16, 0.78)
-  const { solid, dots } = brush(pen, at)
+export const truffle: DrawBought = (e, { colour, skin = '#2a201c' }) => {
+  const at = e.at(-0.16, -0.16, 0.78)
+
   const around = Array.from(
     { length: 14 },
     (_, index): Point => [Math.cos((index / 14) * fullTurn) * 0.9, Math.sin((index / 14) * fullTurn) * 0.84],
   )
-  const warts = pen.times(16, (): Point => [pen.chance() * 1.3 - 0.65, pen.chance() * 1.2 - 0.6])
-  const slice = brush(pen, within(spot, 0.48, 0.5, 0.48))
+  const warts = e.pen.times(16, (): Point => [e.pen.chance() * 1.3 - 0.65, e.pen.chance() * 1.2 - 0.6])
+  const slice = e.at(0.48, 0.5, 0.48)
   return (
-    solid(scallops(around, 0.26), skin, { depth: 0.3 }) +
-    dots(warts, lighter(skin, 0.24), 0.15, 0.7) +
-    dots(
+    at.solid(scallops(around, 0.26), skin, { depth: 0.3 }) +
+    at.dots(warts, lighter(skin, 0.24), 0.15, 0.7) +
+    at.dots(
       warts.map(([u, v]) => [u + 0.03, v + 0.05]),
       darker(skin, 0.5),
       0.08,
       0.8,
     ) +
     slice.solid(scallops(around, 0.2), skin) +
-    slice.oval(0, 0, 0.84, 0.78, colour, { flat: true }) +
+    slice.fill(oval(0, 0, 0.84, 0.78), colour) +
     slice.line(
       stencil(
         'M-.7,-.1 C-.4,-.4 -.3,.1 0,-.2 C.3,-.5 .4,-.1 .7,-.2M-.5,.4 C-.2,.1 0,.5 .2,.2 C.4,0 .5,.3 .66,.2M-.2,-.6 C0,-.4 .2,-.7 .3,-.5M-.1,.66 C0,.5 .2,.6 .3,.5',

@@ -1,16 +1,7 @@
 import type { DrawBought } from '#server/ports/images/drawn-dish/beside/bought.ts'
-import {
-  body,
-  heap,
-  mark,
-  orb,
-  type Place,
-  roundPaint,
-  within,
-} from '#server/ports/images/drawn-dish/beside/shapes/within.ts'
+import { type Easel, type Place } from '#server/ports/images/drawn-dish/beside/shapes/easel.ts'
 import { darker, lighter } from '#server/ports/images/drawn-dish/colour.ts'
-import { disc, placed, pointOf, type Spot, type Stencil, stencil } from '#server/ports/images/drawn-dish/outline.ts'
-import type { Pen } from '#server/ports/images/drawn-dish/pen.ts'
+import { disc, pointOf, type Stencil, stencil } from '#server/ports/images/drawn-dish/outline.ts'
 
 const five: readonly Place[] = [
   [-0.46, -0.4, 0.5, -24],
@@ -26,11 +17,11 @@ const almondOutline = stencil(
 const almondLines = stencil('M0,-.7 L0,.84M-.1,-.6 C-.34,-.1 -.34,.4 -.22,.8M.1,-.6 C.34,-.1 .34,.4 .22,.8')
 
 /** Some almonds. */
-export const almonds: DrawBought = (pen, spot, { colour }) =>
-  heap(five, (place) => {
-    const one = within(spot, place)
-    return body(pen, almondOutline, one, colour, 0.3) + mark(pen, almondLines, one, darker(colour, 0.45), 0.05, 0.7)
-  })
+export const almonds: DrawBought = (e, { colour }) =>
+  e.heap(
+    five,
+    (one) => one.solid(almondOutline, colour, { depth: 0.3 }) + one.line(almondLines, darker(colour, 0.45), 0.05, 0.7),
+  )
 
 const walnutShell = stencil(
   'M0,-.98 C.2,-1 .3,-.9 .5,-.8 C.84,-.6 .94,-.2 .9,.16 C.86,.6 .5,.94 0,.98 C-.5,.94 -.86,.6 -.9,.16 C-.94,-.2 -.84,-.6 -.5,-.8 C-.3,-.9 -.2,-1 0,-.98Z',
@@ -47,17 +38,17 @@ const kernelLines = stencil(
 )
 
 /** A walnut in its shell, and half of one with its kernel. */
-export const walnuts: DrawBought = (pen, spot, { colour, skin = '#c0935c' }) => {
-  const whole = within(spot, [-0.34, -0.3, 0.66, -24])
-  const half = within(spot, [0.34, 0.3, 0.7, 20])
+export const walnuts: DrawBought = (e, { colour, skin = '#c0935c' }) => {
+  const whole = e.at(-0.34, -0.3, 0.66, -24)
+  const half = e.at(0.34, 0.3, 0.7, 20)
   return (
-    body(pen, walnutShell, whole, skin, 0.34) +
-    mark(pen, walnutLines, whole, darker(skin, 0.45), 0.06, 0.6) +
-    mark(pen, walnutSeam, whole, darker(skin, 0.5), 0.09, 0.8) +
-    body(pen, walnutShell, half, skin, 0.3) +
-    pen.fill(placed(walnutShell, { ...half, size: half.size * 0.86 }), darker(skin, 0.5)) +
-    body(pen, kernel, { ...half, size: half.size * 1.02 }, lighter(colour, 0.3), 0.24) +
-    mark(pen, kernelLines, half, darker(colour, 0.4), 0.07, 0.8)
+    whole.solid(walnutShell, skin, { depth: 0.34 }) +
+    whole.line(walnutLines, darker(skin, 0.45), 0.06, 0.6) +
+    whole.line(walnutSeam, darker(skin, 0.5), 0.09, 0.8) +
+    half.solid(walnutShell, skin, { depth: 0.3 }) +
+    half.at(0, 0, 0.86).fill(walnutShell, darker(skin, 0.5)) +
+    half.at(0, 0, 1.02).solid(kernel, lighter(colour, 0.3), { depth: 0.24 }) +
+    half.line(kernelLines, darker(colour, 0.4), 0.07, 0.8)
   )
 }
 
@@ -69,21 +60,17 @@ const pecanLines = stencil(
 )
 
 /** Halves of pecans. */
-export const pecans: DrawBought = (pen, spot, { colour }) =>
-  heap(
+export const pecans: DrawBought = (e, { colour }) =>
+  e.heap(
     [
       [-0.5, -0.1, 0.82, -16],
       [0.52, -0.14, 0.8, 22],
       [0.02, 0.16, 0.82, 4],
     ],
-    (place) => {
-      const one = within(spot, place)
-      return (
-        body(pen, pecanOutline, one, colour, 0.34) +
-        mark(pen, pecanLines, one, darker(colour, 0.55), 0.09, 0.85) +
-        mark(pen, pecanLines, { ...one, x: one.x - 1.6 }, lighter(colour, 0.35), 0.03, 0.6)
-      )
-    },
+    (one) =>
+      one.solid(pecanOutline, colour, { depth: 0.34 }) +
+      one.line(pecanLines, darker(colour, 0.55), 0.09, 0.85) +
+      one.at(-0.044, 0).line(pecanLines, lighter(colour, 0.35), 0.03, 0.6),
   )
 
 const shellLeft = stencil('M0,-1 C-.4,-.86 -.7,-.3 -.66,.24 C-.6,.76 -.3,.96 0,1 C-.44,.5 -.46,-.5 0,-1Z')
@@ -92,22 +79,18 @@ const pistachioKernel = stencil('M0,-.84 C.3,-.5 .36,.5 0,.9 C-.34,.5 -.3,-.5 0,
 const pistachioLine = stencil('M0,-.6 C.06,-.1 .04,.3 0,.7')
 
 /** Pistachios in their split shells. */
-export const pistachios: DrawBought = (pen, spot, { colour, skin = '#e6cfa0' }) =>
-  heap(
+export const pistachios: DrawBought = (e, { colour, skin = '#e6cfa0' }) =>
+  e.heap(
     [
       [-0.46, -0.3, 0.66, -24],
       [0.5, -0.3, 0.64, 30],
       [0.02, 0.44, 0.66, 80],
     ],
-    (place) => {
-      const one = within(spot, place)
-      return (
-        pen.solid(placed(pistachioKernel, one, 1.2), colour, { drop: 4, depth: 0.3 }) +
-        mark(pen, pistachioLine, one, '#8a4a5a', 0.09, 0.6) +
-        body(pen, shellLeft, one, skin, 0.26) +
-        body(pen, shellRight, one, skin, 0.26)
-      )
-    },
+    (one) =>
+      one.wide(1.2).solid(pistachioKernel, colour, { drop: 0.11, depth: 0.3 }) +
+      one.line(pistachioLine, '#8a4a5a', 0.09, 0.6) +
+      one.solid(shellLeft, skin) +
+      one.solid(shellRight, skin),
   )
 
 const peanutShell = stencil(
@@ -118,23 +101,21 @@ const peanutNet = stencil(
 )
 
 /** Peanuts in the shell, and two kernels out of it. */
-export const peanuts: DrawBought = (pen, spot, { colour, core = '#b0603a' }) =>
-  heap(
+export const peanuts: DrawBought = (e, { colour, core = '#b0603a' }) =>
+  e.heap(
     [
       [0.34, -0.2, 0.78, 34],
       [-0.36, 0, 0.84, -24],
     ],
-    (place) => {
-      const one = within(spot, place)
-      return body(pen, peanutShell, one, colour, 0.3, 1.16) + mark(pen, peanutNet, one, darker(colour, 0.4), 0.045, 0.7)
-    },
+    (one) =>
+      one.wide(1.16).solid(peanutShell, colour, { depth: 0.3 }) + one.line(peanutNet, darker(colour, 0.4), 0.045, 0.7),
   ) +
-  heap(
+  e.heap(
     [
       [0.3, 0.66, 0.26, 60],
       [0.72, 0.48, 0.26, -20],
     ],
-    (place) => body(pen, kernelRound, within(spot, place), core, 0.3),
+    (one) => one.solid(kernelRound, core, { depth: 0.3 }),
   )
 const kernelRound = stencil(
   'M0,-1 C.5,-.9 .8,-.3 .74,.2 C.7,.74 .4,1 0,1 C-.4,1 -.7,.74 -.74,.2 C-.8,-.3 -.5,-.9 0,-1Z',
@@ -147,22 +128,18 @@ const hazelFoot = stencil('M-.74,.54 C-.4,.3 .4,.3 .74,.54 C.5,1.02 -.5,1.02 -.7
 const hazelLines = stencil('M-.2,-.7 C-.44,-.3 -.5,.1 -.44,.34M.2,-.7 C.44,-.3 .5,.1 .44,.34M0,-.8 L0,.3')
 
 /** Hazelnuts in the shell, with their pale foot. */
-export const hazelnuts: DrawBought = (pen, spot, { colour, core = '#e3c796' }) =>
-  heap(
+export const hazelnuts: DrawBought = (e, { colour, core = '#e3c796' }) =>
+  e.heap(
     [
       [-0.44, -0.3, 0.54, -28],
       [0.48, -0.2, 0.52, 30],
       [0, 0.42, 0.56, -6],
     ],
-    (place) => {
-      const one = within(spot, place)
-      return (
-        body(pen, hazelOutline, one, roundPaint(pen, colour)) +
-        mark(pen, hazelLines, one, darker(colour, 0.4), 0.05, 0.5) +
-        pen.fill(placed(hazelFoot, one), core, 0.95) +
-        pen.glint(one.x - one.size * 0.36, one.y - one.size * 0.24, one.size * 0.6, 0.6)
-      )
-    },
+    (one) =>
+      one.solid(hazelOutline, e.rounded(colour)) +
+      one.line(hazelLines, darker(colour, 0.4), 0.05, 0.5) +
+      one.fill(hazelFoot, core, 0.95) +
+      one.upright.glint(-0.36, -0.24, 0.6, 0.6),
   )
 
 const cashewOutline = stencil(
@@ -171,18 +148,15 @@ const cashewOutline = stencil(
 const cashewLine = stencil('M-.6,-.5 C-.2,-.64 .2,-.5 .46,-.16 C.7,.16 .7,.44 .56,.66')
 
 /** Some cashews. */
-export const cashews: DrawBought = (pen, spot, { colour }) =>
-  heap(
+export const cashews: DrawBought = (e, { colour }) =>
+  e.heap(
     [
       [-0.36, -0.42, 0.56, 10],
       [0.5, -0.3, 0.54, 100],
       [-0.44, 0.44, 0.56, -60],
       [0.4, 0.46, 0.56, 30],
     ],
-    (place) => {
-      const one = within(spot, place)
-      return body(pen, cashewOutline, one, colour, 0.26) + mark(pen, cashewLine, one, lighter(colour, 0.6), 0.08, 0.8)
-    },
+    (one) => one.solid(cashewOutline, colour) + one.line(cashewLine, lighter(colour, 0.6), 0.08, 0.8),
   )
 
 const round: readonly Place[] = [
@@ -194,24 +168,21 @@ const round: readonly Place[] = [
 ]
 
 /** Round pale kernels: macadamias. */
-export const macadamias: DrawBought = (pen, spot, { colour, skin = '#7a4a28' }) =>
-  heap(round, (place, index) => orb(pen, within(spot, place), index === 1 ? skin : colour, 0.7))
+export const macadamias: DrawBought = (e, { colour, skin = '#7a4a28' }) =>
+  e.heap(round, (one, index) => one.ball(index === 1 ? skin : colour, 0.7))
 
 const brazil = stencil('M-.98,.24 C-.7,-.34 .5,-.7 .94,-.2 C1.02,.1 .8,.44 .3,.54 C-.3,.64 -.94,.54 -.98,.24Z')
 const brazilEdge = stencil('M-.9,.22 C-.4,-.02 .4,-.2 .92,-.14')
 
 /** Brazil nuts, three-edged. */
-export const brazilNuts: DrawBought = (pen, spot, { colour }) =>
-  heap(
+export const brazilNuts: DrawBought = (e, { colour }) =>
+  e.heap(
     [
       [-0.1, -0.46, 0.74, -8],
       [0.14, 0.46, 0.76, 12],
       [-0.3, 0.06, 0.66, -30],
     ],
-    (place) => {
-      const one = within(spot, place)
-      return body(pen, brazil, one, colour, 0.34) + mark(pen, brazilEdge, one, lighter(colour, 0.5), 0.06, 0.7)
-    },
+    (one) => one.solid(brazil, colour, { depth: 0.34 }) + one.line(brazilEdge, lighter(colour, 0.5), 0.06, 0.7),
   )
 
 const chestnutOutline = stencil(
@@ -220,21 +191,17 @@ const chestnutOutline = stencil(
 const chestnutFoot = stencil('M-.86,.5 C-.4,.34 .4,.34 .86,.5 C.6,.92 -.6,.92 -.86,.5Z')
 
 /** Chestnuts: dark, shining, with their dull foot. */
-export const chestnuts: DrawBought = (pen, spot, { colour, core = '#c9a67a' }) =>
-  heap(
+export const chestnuts: DrawBought = (e, { colour, core = '#c9a67a' }) =>
+  e.heap(
     [
       [-0.4, -0.36, 0.56, -18],
       [0.48, -0.2, 0.54, 24],
       [-0.02, 0.44, 0.58, -4],
     ],
-    (place) => {
-      const one = within(spot, place)
-      return (
-        body(pen, chestnutOutline, one, roundPaint(pen, colour)) +
-        pen.fill(placed(chestnutFoot, one), core) +
-        pen.glint(one.x - one.size * 0.36, one.y - one.size * 0.2, one.size * 0.8, 0.7)
-      )
-    },
+    (one) =>
+      one.solid(chestnutOutline, e.rounded(colour)) +
+      one.fill(chestnutFoot, core) +
+      one.upright.glint(-0.36, -0.2, 0.8, 0.7),
   )
 
 const nine: readonly Place[] = [
@@ -251,49 +218,41 @@ const seedOutline = stencil('M0,-1 C.4,-.6 .66,0 .6,.4 C.54,.8 .3,1 0,1 C-.3,1 -
 const seedEdge = stencil('M-.1,-.6 C-.4,-.1 -.44,.3 -.3,.7')
 
 /** Flat seeds: pumpkin seeds. */
-export const flatSeeds: DrawBought = (pen, spot, { colour, core = lighter(colour, 0.45) }) =>
-  heap(nine, (place, index) => {
-    const one = within(spot, place)
-    return (
-      body(pen, seedOutline, one, index % 4 ? colour : lighter(colour, 0.14), 0.26) +
-      mark(pen, seedEdge, one, core, 0.12, 0.7)
-    )
-  })
+export const flatSeeds: DrawBought = (e, { colour, core = lighter(colour, 0.45) }) =>
+  e.heap(
+    nine,
+    (one, index) =>
+      one.solid(seedOutline, index % 4 ? colour : lighter(colour, 0.14)) + one.line(seedEdge, core, 0.12, 0.7),
+  )
 
 const slimSeed = stencil(
   'M0,-1 C.24,-.7 .48,.2 .42,.6 C.38,.86 .2,1 0,1 C-.2,1 -.38,.86 -.42,.6 C-.48,.2 -.24,-.7 0,-1Z',
 )
 
 /** Pine nuts: slim, pale, their tip darker. */
-export const pineNuts: DrawBought = (pen, spot, { colour }) =>
-  heap(nine, (place) => {
-    const one = within(spot, place)
-    const [x, y] = pointOf(one, 0, -0.8)
-    return (
-      body(pen, slimSeed, { ...one, size: one.size * 1.1 }, colour, 0.26) +
-      pen.fill(disc(x, y, one.size * 0.16), '#a0642c', 0.8)
-    )
+export const pineNuts: DrawBought = (e, { colour }) =>
+  e.heap(nine, (one) => {
+    const [x, y] = pointOf(one.spot, 0, -0.8)
+    return one.at(0, 0, 1.1).solid(slimSeed, colour) + e.pen.fill(disc(x, y, one.spot.size * 0.16), '#a0642c', 0.8)
   })
 
 const stripes = stencil('M0,-.8 L0,.8M-.2,-.4 L-.24,.7M.2,-.4 L.24,.7')
 
 /** Sunflower seeds in their striped shells. */
-export const stripedSeeds: DrawBought = (pen, spot, { colour, core = '#efe6d0' }) =>
-  heap(nine, (place) => {
-    const one = within(spot, place)
-    return (
-      body(pen, seedOutline, { ...one, size: one.size * 1.06 }, colour, 0.3) + mark(pen, stripes, one, core, 0.12, 0.85)
-    )
-  })
+export const stripedSeeds: DrawBought = (e, { colour, core = '#efe6d0' }) =>
+  e.heap(
+    nine,
+    (one) => one.at(0, 0, 1.06).solid(seedOutline, colour, { depth: 0.3 }) + one.line(stripes, core, 0.12, 0.85),
+  )
 
-function mixedOne(pen: Pen, spot: Spot, outline: Stencil, lines: Stencil, colour: `#${string}`): string {
-  return body(pen, outline, spot, colour, 0.3) + mark(pen, lines, spot, darker(colour, 0.45), 0.07, 0.7)
+function mixedOne(e: Easel, outline: Stencil, lines: Stencil, colour: `#${string}`): string {
+  return e.solid(outline, colour, { depth: 0.3 }) + e.line(lines, darker(colour, 0.45), 0.07, 0.7)
 }
 
 /** Nuts of several kinds. */
-export const mixedNuts: DrawBought = (pen, spot) =>
-  mixedOne(pen, within(spot, [-0.46, -0.4, 0.52, -24]), almondOutline, almondLines, '#b5763c') +
-  mixedOne(pen, within(spot, [0.42, -0.36, 0.56, 40]), pecanOutline, pecanLines, '#8f4f26') +
-  mixedOne(pen, within(spot, [-0.48, 0.42, 0.54, 16]), kernel, kernelLines, '#d3a468') +
-  mixedOne(pen, within(spot, [0.5, 0.4, 0.54, -20]), cashewOutline, cashewLine, '#ecc987') +
-  orb(pen, within(spot, [0.02, 0.08, 0.34]), '#b07038', 0.6)
+export const mixedNuts: DrawBought = (e) =>
+  mixedOne(e.at(-0.46, -0.4, 0.52, -24), almondOutline, almondLines, '#b5763c') +
+  mixedOne(e.at(0.42, -0.36, 0.56, 40), pecanOutline, pecanLines, '#8f4f26') +
+  mixedOne(e.at(-0.48, 0.42, 0.54, 16), kernel, kernelLines, '#d3a468') +
+  mixedOne(e.at(0.5, 0.4, 0.54, -20), cashewOutline, cashewLine, '#ecc987') +
+  e.at(0.02, 0.08, 0.34).ball('#b07038', 0.6)

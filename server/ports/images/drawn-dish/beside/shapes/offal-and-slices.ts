@@ -1,7 +1,7 @@
 import type { DrawBought } from '#server/ports/images/drawn-dish/beside/bought.ts'
-import { Easel, oval, stencils } from '#server/ports/images/drawn-dish/beside/shapes/easel.ts'
+import { type Easel, oval, stencils } from '#server/ports/images/drawn-dish/beside/shapes/easel.ts'
 import { type Colour, darker, lighter, mix } from '#server/ports/images/drawn-dish/colour.ts'
-import type { Point, Stencil } from '#server/ports/images/drawn-dish/outline.ts'
+import { type Point, type Stencil } from '#server/ports/images/drawn-dish/outline.ts'
 
 const fat = '#f8e6cd'
 
@@ -15,12 +15,11 @@ const shankBone = oval(-0.02, 0, 0.32, 0.29)
 const shankMarrow = oval(-0.02, 0, 0.2, 0.18)
 
 /** A shank cut across: the marrow bone in the middle of the meat. */
-export const cutShank: DrawBought = (pen, spot, { colour, skin = fat }) => {
-  const e = new Easel(pen, spot)
+export const cutShank: DrawBought = (e, { colour, skin = fat }) => {
   return (
-    e.at(0.02, 0.12).solid(shank.edge, darker(colour, 0.36), { drop: 0.06 }) +
+    e.at(0.02, 0.12).solid(shank.edge, darker(colour, 0.36), { drop: 0.06, depth: 0.2 }) +
     e.body(shank.edge, skin, { rim: 1.6, depth: 0.1 }) +
-    e.fill(shankFlesh, pen.shaded(colour, 0.2)) +
+    e.fill(shankFlesh, e.pen.shaded(colour, 0.2)) +
     e.line(shank.seams, skin, 0.05, 0.8) +
     e.body(shankBone, '#fbf3e2', { depth: 0.16, rim: 1.6 }) +
     e.fill(shankMarrow, '#e6b09a') +
@@ -37,13 +36,12 @@ const ribs = stencils({
 })
 
 /** A rack of raw ribs, the ends of the bones beyond the meat. */
-export const rawRibs: DrawBought = (pen, spot, { colour, skin = fat }) => {
-  const e = new Easel(pen, spot)
+export const rawRibs: DrawBought = (e, { colour, skin = fat }) => {
   return (
     e.at(0.02, 0.05).line(ribs.ends, '#2a1009', 0.2, 0.25) +
     e.line(ribs.ends, '#d9c39c', 0.21) +
     e.line(ribs.ends, '#fbf3e2', 0.15) +
-    e.solid(ribs.meat, colour, { drop: 0.08, rim: 1.8, depth: 0.26 }) +
+    e.solid(ribs.meat, colour, { rim: 1.8 }) +
     e.line(ribs.bones, skin, 0.2, 0.55) +
     e.line(ribs.fat, skin, 0.12, 0.85) +
     e.glint(-0.56, -0.2, 0.3, 0.4)
@@ -56,8 +54,7 @@ const liverParts = stencils({
 })
 
 /** Liver: dark, smooth, wet lobes. */
-export const liver: DrawBought = (pen, spot, { colour }) => {
-  const e = new Easel(pen, spot)
+export const liver: DrawBought = (e, { colour }) => {
   return (
     e.solid(liverParts.lobe, colour, { drop: 0.1, rim: 1.8, depth: 0.34 }) +
     e.line(liverParts.cleft, darker(colour, 0.4), 0.05, 0.7) +
@@ -74,17 +71,16 @@ const slice = stencils({
 })
 
 /** Thin slices laid one over the other, pale at the edge and streaked: prosciutto, smoked salmon. */
-export const slices: DrawBought = (pen, spot, { colour, core = fat }) => {
-  const e = new Easel(pen, spot)
+export const slices: DrawBought = (e, { colour, core = fat }) => {
   const one = (at: Easel) =>
     at.solid(slice.whole, colour, { drop: 0.06, rim: 1.6, depth: 0.2 }) +
     at.line(slice.edge, core, 0.085, 0.95) +
     at.line(slice.streaks, core, 0.05, 0.75)
   return (
-    one(e.at(0.04, -0.5, 0.9, -0.34)) +
-    one(e.at(0, -0.14, 0.96, -0.16)) +
-    one(e.at(0, 0.22, 0.98, 0.02)) +
-    one(e.at(0.02, 0.56, 0.96, 0.2))
+    one(e.at(0.04, -0.5, 0.9, -19)) +
+    one(e.at(0, -0.14, 0.96, -9)) +
+    one(e.at(0, 0.22, 0.98, 1)) +
+    one(e.at(0.02, 0.56, 0.96, 11))
   )
 }
 
@@ -95,25 +91,23 @@ const lump = stencils({
 
 function crumbed(at: Easel, outline: Stencil, colour: Colour): string {
   return (
-    at.solid(outline, colour, { drop: 0.12, rim: 1.4, depth: 0.26 }) +
+    at.solid(outline, colour, { drop: 0.12, rim: 1.4 }) +
     at.dots(at.strewn(12, 0, 0, 0.74, outline === lump.stick ? 0.18 : 0.44), darker(colour, 0.3), 0.09, 0.5) +
     at.dots(at.strewn(12, 0, 0, 0.76, outline === lump.stick ? 0.18 : 0.46), lighter(colour, 0.5), 0.09, 0.7)
   )
 }
 
 /** Crumbed pieces in a pile: nuggets, tenders. */
-export const nuggets: DrawBought = (pen, spot, { colour }) => {
-  const e = new Easel(pen, spot)
-  return pile.map(([u, v], index) => crumbed(e.at(u * 1.04, v * 1.1, 0.5, index * 1.1), lump.nugget, colour)).join('')
+export const nuggets: DrawBought = (e, { colour }) => {
+  return pile.map(([u, v], index) => crumbed(e.at(u * 1.04, v * 1.1, 0.5, index * 63), lump.nugget, colour)).join('')
 }
 
 /** Three crumbed sticks. */
-export const crumbedSticks: DrawBought = (pen, spot, { colour }) => {
-  const e = new Easel(pen, spot)
+export const crumbedSticks: DrawBought = (e, { colour }) => {
   return (
-    crumbed(e.at(0.06, -0.46, 0.88, -0.4), lump.stick, colour) +
-    crumbed(e.at(-0.06, 0.06, 0.88, -0.2), lump.stick, colour) +
-    crumbed(e.at(0.08, 0.54, 0.88, 0.2), lump.stick, colour)
+    crumbed(e.at(0.06, -0.46, 0.88, -23), lump.stick, colour) +
+    crumbed(e.at(-0.06, 0.06, 0.88, -11), lump.stick, colour) +
+    crumbed(e.at(0.08, 0.54, 0.88, 11), lump.stick, colour)
   )
 }
 
@@ -124,15 +118,14 @@ const strips = stencils({
 })
 
 /** Fibrous brown strips in a pile: seitan, meat made of plants. */
-export const fibrousStrips: DrawBought = (pen, spot, { colour, core = darker(colour, 0.32) }) => {
-  const e = new Easel(pen, spot)
+export const fibrousStrips: DrawBought = (e, { colour, core = darker(colour, 0.32) }) => {
   const one = (at: Easel) =>
     at.solid(strips.strip, colour, { drop: 0.1, rim: 1.6, depth: 0.28 }) + at.line(strips.grain, core, 0.06, 0.65)
   return (
-    one(e.at(0.06, -0.52, 0.72, -0.3)) +
-    one(e.at(-0.3, -0.06, 0.66, 0.5)) +
-    one(e.at(0.34, 0.08, 0.66, -0.5)) +
-    one(e.at(-0.1, 0.5, 0.82, 0.1))
+    one(e.at(0.06, -0.52, 0.72, -17)) +
+    one(e.at(-0.3, -0.06, 0.66, 29)) +
+    one(e.at(0.34, 0.08, 0.66, -29)) +
+    one(e.at(-0.1, 0.5, 0.82, 6))
   )
 }
 
@@ -145,13 +138,12 @@ const pile: readonly Point[] = [
 const whole = oval(0, 0, 1, 0.96)
 
 /** Balls in a pile: of meat, or of what stands in for it. */
-export const balls: DrawBought = (pen, spot, { colour, core = darker(colour, 0.3) }) => {
-  const e = new Easel(pen, spot)
+export const balls: DrawBought = (e, { colour, core = darker(colour, 0.3) }) => {
   return pile
     .map(([u, v]) => {
       const at = e.at(u, v, 0.47)
       return (
-        at.solid(whole, pen.domed(lighter(colour, 0.3), darker(colour, 0.2)), { drop: 0.16, rim: 1.4 }) +
+        at.solid(whole, e.pen.domed(lighter(colour, 0.3), darker(colour, 0.2)), { drop: 0.16, rim: 1.4 }) +
         at.dots(at.strewn(10, 0, 0.05, 0.72, 0.7), core, 0.13, 0.45) +
         at.dots(at.strewn(6, 0, 0, 0.7, 0.7), lighter(colour, 0.5), 0.1, 0.5)
       )
@@ -165,10 +157,9 @@ const disc = stencils({
 const pattyTop = oval(0, -0.06, 0.94, 0.46)
 
 /** Two patties, one on the other. */
-export const patties: DrawBought = (pen, spot, { colour, core = darker(colour, 0.3) }) => {
-  const e = new Easel(pen, spot)
+export const patties: DrawBought = (e, { colour, core = darker(colour, 0.3) }) => {
   const one = (at: Easel) =>
-    at.solid(disc.side, darker(colour, 0.16), { drop: 0.08, rim: 1.4 }) +
+    at.solid(disc.side, darker(colour, 0.16), { rim: 1.4, depth: 0.2 }) +
     at.body(pattyTop, colour, { depth: 0.16 }) +
     at.dots(at.strewn(16, 0, -0.06, 0.78, 0.34), core, 0.08, 0.5) +
     at.dots(at.strewn(8, 0, -0.06, 0.78, 0.34), lighter(colour, 0.5), 0.07, 0.6)
@@ -185,15 +176,14 @@ const tin = stencils({
 })
 
 /** A block of luncheon meat, pushed out of its tin. */
-export const luncheonMeat: DrawBought = (pen, spot, { colour, skin = '#2f5f9a' }) => {
-  const e = new Easel(pen, spot)
+export const luncheonMeat: DrawBought = (e, { colour, skin = '#2f5f9a' }) => {
   return (
-    e.solid(tin.blockFront, mix(colour, '#c9706a', 0.3)) +
-    e.body(tin.blockSide, darker(colour, 0.2)) +
+    e.solid(tin.blockFront, mix(colour, '#c9706a', 0.3), { depth: 0.2 }) +
+    e.body(tin.blockSide, darker(colour, 0.2), { depth: 0.2 }) +
     e.body(tin.block, colour, { depth: 0.12 }) +
     e.dots(e.strewn(12, 0.14, -0.46, 0.46, 0.24), lighter(colour, 0.6), 0.06, 0.8) +
-    e.solid(tin.can, skin, { drop: 0.08, depth: 0.24 }) +
-    e.body(tin.canSide, darker(skin, 0.24)) +
+    e.solid(tin.can, skin, { depth: 0.24 }) +
+    e.body(tin.canSide, darker(skin, 0.24), { depth: 0.2 }) +
     e.line(tin.stripe, '#f2c84a', 0.12)
   )
 }

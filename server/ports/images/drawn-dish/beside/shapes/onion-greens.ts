@@ -1,5 +1,5 @@
 import type { DrawBought } from '#server/ports/images/drawn-dish/beside/bought.ts'
-import { brush, within } from '#server/ports/images/drawn-dish/beside/shapes/vegetable-parts.ts'
+import { oval } from '#server/ports/images/drawn-dish/beside/shapes/easel.ts'
 import { darker, lighter, mix } from '#server/ports/images/drawn-dish/colour.ts'
 import { stencil } from '#server/ports/images/drawn-dish/outline.ts'
 
@@ -42,17 +42,17 @@ const lemongrassFeet = stencil(
 )
 
 /** A bunch of scallions: white feet, green leaves, a band about them. */
-export const scallions: DrawBought = (pen, spot, { colour, skin = '#c9452c' }) => {
-  const { line, dots } = brush(pen, within(spot, -0.02, 0.02, 0.94, 12))
+export const scallions: DrawBought = (e, { colour, skin = '#c9452c' }) => {
+  const one = e.at(-0.02, 0.02, 0.94, 12)
   return (
-    brush(pen, within(spot, 0.02, 0.07, 0.94, 12)).line(stalks, '#2a1009', 0.24, 0.2) +
-    line(stalks, darker(colour, 0.34), 0.23) +
-    line(stalks, colour, 0.17) +
-    line(stalks, lighter(colour, 0.35), 0.05, 0.7) +
-    line(whites, '#e9edc8', 0.19) +
-    line(whites, '#fbfaec', 0.1) +
-    line(scallionRoots, '#cfc39a', 0.035) +
-    dots(
+    e.at(0.02, 0.07, 0.94, 12).line(stalks, '#2a1009', 0.24, 0.2) +
+    one.line(stalks, darker(colour, 0.34), 0.23) +
+    one.line(stalks, colour, 0.17) +
+    one.line(stalks, lighter(colour, 0.35), 0.05, 0.7) +
+    one.line(whites, '#e9edc8', 0.19) +
+    one.line(whites, '#fbfaec', 0.1) +
+    one.line(scallionRoots, '#cfc39a', 0.035) +
+    one.dots(
       [
         [-0.36, 0.72],
         [-0.12, 0.74],
@@ -62,59 +62,54 @@ export const scallions: DrawBought = (pen, spot, { colour, skin = '#c9452c' }) =
       '#fbfaf0',
       0.23,
     ) +
-    line(band, skin, 0.1)
+    one.line(band, skin, 0.1)
   )
 }
 
 /** Two leeks: white shaft, flat leaves fanning out. */
-export const leeks: DrawBought = (pen, spot, { colour, skin = '#3f7a3a' }) =>
-  [
-    [0.16, 0.02, 0.88, 26],
-    [-0.22, 0.04, 0.94, -6],
-  ]
-    .map(([u = 0, v = 0, share = 1, turn = 0]) => {
-      const { solid, line, fill } = brush(pen, within(spot, u, v, share, turn))
-      return (
-        line(leekRoots, '#cfc39a', 0.05) +
-        solid(fan, skin, { depth: 0.24 }) +
-        solid(blade, lighter(skin, 0.16), { drop: 1 }) +
-        solid(
-          shaft,
-          pen.define(
-            `leek${skin.slice(1)}`,
-            (id) =>
-              `<linearGradient id="${id}" x2="0" y2="1"><stop stop-color="${mix(skin, colour, 0.3)}"/><stop offset=".45" stop-color="${mix(colour, skin, 0.12)}"/><stop offset="1" stop-color="#fbf9ea"/></linearGradient>`,
-          ),
-        ) +
-        line(shaftLines, darker(colour, 0.22), 0.03, 0.6) +
-        fill(stencil('M-.16,.84 C-.08,.92 .08,.92 .16,.84 C.08,.8 -.08,.8 -.16,.84Z'), '#e6dcb8')
-      )
-    })
-    .join('')
+export const leeks: DrawBought = (e, { colour, skin = '#3f7a3a' }) =>
+  e.heap(
+    [
+      [0.16, 0.02, 0.88, 26],
+      [-0.22, 0.04, 0.94, -6],
+    ],
+    (one) =>
+      one.line(leekRoots, '#cfc39a', 0.05) +
+      one.solid(fan, skin, { depth: 0.24 }) +
+      one.solid(blade, lighter(skin, 0.16), { drop: 0.02 }) +
+      one.solid(
+        shaft,
+        e.pen.define(
+          `leek${skin.slice(1)}`,
+          (id) =>
+            `<linearGradient id="${id}" x2="0" y2="1"><stop stop-color="${mix(skin, colour, 0.3)}"/><stop offset=".45" stop-color="${mix(colour, skin, 0.12)}"/><stop offset="1" stop-color="#fbf9ea"/></linearGradient>`,
+        ),
+      ) +
+      one.line(shaftLines, darker(colour, 0.22), 0.03, 0.6) +
+      one.fill(stencil('M-.16,.84 C-.08,.92 .08,.92 .16,.84 C.08,.8 -.08,.8 -.16,.84Z'), '#e6dcb8'),
+  )
 
 /** Garlic scapes: curled green stalks with their buds. */
-export const scapes: DrawBought = (pen, spot, { colour }) => {
-  const { line, oval } = brush(pen, spot)
+export const scapes: DrawBought = (e, { colour }) => {
   return (
-    line(scape, darker(colour, 0.35), 0.16) +
-    line(scape, colour, 0.11) +
-    line(scape, lighter(colour, 0.4), 0.03, 0.7) +
-    oval(-0.2, -0.3, 0.1, 0.2, lighter(colour, 0.3), { turn: -10 }) +
-    oval(0.66, -0.86, 0.1, 0.2, lighter(colour, 0.3), { turn: -30 })
+    e.line(scape, darker(colour, 0.35), 0.16) +
+    e.line(scape, colour, 0.11) +
+    e.line(scape, lighter(colour, 0.4), 0.03, 0.7) +
+    e.solid(oval(-0.2, -0.3, 0.1, 0.2, -10), lighter(colour, 0.3)) +
+    e.solid(oval(0.66, -0.86, 0.1, 0.2, -30), lighter(colour, 0.3))
   )
 }
 
 /** Three stalks of lemongrass, pale and thick at the foot. */
-export const lemongrass: DrawBought = (pen, spot, { colour, skin = '#8fae54' }) => {
-  const { line, dots } = brush(pen, spot)
+export const lemongrass: DrawBought = (e, { colour, skin = '#8fae54' }) => {
   return (
-    line(lemongrassStalks, darker(skin, 0.35), 0.2) +
-    line(lemongrassStalks, skin, 0.14) +
-    line(lemongrassStalks, lighter(skin, 0.4), 0.04, 0.8) +
-    line(lemongrassFeet, darker(colour, 0.24), 0.3) +
-    line(lemongrassFeet, colour, 0.24) +
-    line(lemongrassFeet, '#c9a0a8', 0.05, 0.8) +
-    dots(
+    e.line(lemongrassStalks, darker(skin, 0.35), 0.2) +
+    e.line(lemongrassStalks, skin, 0.14) +
+    e.line(lemongrassStalks, lighter(skin, 0.4), 0.04, 0.8) +
+    e.line(lemongrassFeet, darker(colour, 0.24), 0.3) +
+    e.line(lemongrassFeet, colour, 0.24) +
+    e.line(lemongrassFeet, '#c9a0a8', 0.05, 0.8) +
+    e.dots(
       [
         [-0.5, 0.86],
         [-0.14, 0.9],

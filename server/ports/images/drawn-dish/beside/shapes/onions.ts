@@ -1,8 +1,7 @@
 import type { Bought, DrawBought } from '#server/ports/images/drawn-dish/beside/bought.ts'
-import { brush, within } from '#server/ports/images/drawn-dish/beside/shapes/vegetable-parts.ts'
+import { type Easel, oval } from '#server/ports/images/drawn-dish/beside/shapes/easel.ts'
 import { darker, lighter, mix } from '#server/ports/images/drawn-dish/colour.ts'
-import { type Spot, stencil } from '#server/ports/images/drawn-dish/outline.ts'
-import type { Pen } from '#server/ports/images/drawn-dish/pen.ts'
+import { stencil } from '#server/ports/images/drawn-dish/outline.ts'
 
 const bulb = stencil(
   'M-.02,-.98 C.06,-.98 .1,-.92 .1,-.84 C.12,-.6 .3,-.56 .56,-.36 C.94,-.06 .94,.5 .5,.78 C.3,.9 .1,.9 0,.9 C-.1,.9 -.3,.9 -.5,.78 C-.94,.5 -.94,-.06 -.56,-.36 C-.3,-.56 -.14,-.6 -.12,-.84 C-.12,-.92 -.1,-.98 -.02,-.98Z',
@@ -38,61 +37,60 @@ const clove = stencil(
   'M.1,-1 C.3,-.7 .62,-.3 .56,.3 C.5,.8 .1,1 -.3,.86 C-.56,.74 -.5,.3 -.3,-.1 C-.14,-.44 0,-.7 .1,-1Z',
 )
 
-function oneOnion(pen: Pen, spot: Spot, { colour }: Omit<Bought, 'draw'>): string {
-  const { solid, line, glint } = brush(pen, spot)
+function oneOnion(e: Easel, { colour }: Omit<Bought, 'draw'>): string {
   return (
-    line(rootTuft, darker(colour, 0.3), 0.05) +
-    solid(bulb, colour, { depth: 0.28 }) +
-    line(bulbLines, darker(colour, 0.34), 0.03, 0.7) +
-    glint(-0.36, -0.02, 0.46, 0.7)
+    e.line(rootTuft, darker(colour, 0.3), 0.05) +
+    e.solid(bulb, colour, { depth: 0.28 }) +
+    e.line(bulbLines, darker(colour, 0.34), 0.03, 0.7) +
+    e.glint(-0.36, -0.02, 0.46, 0.7)
   )
 }
 
 /** An onion in its skin, and half of one with its rings. */
-export const onion: DrawBought = (pen, spot, colours) => {
+export const onion: DrawBought = (e, colours) => {
   const { colour, core = '#fbf6e2', skin = darker(colour, 0.1) } = colours
-  const half = within(spot, 0.4, 0.38, 0.62, 12)
-  const { solid, fill, line, oval } = brush(pen, half)
+  const half = e.at(0.4, 0.38, 0.62, 12)
+
   return (
-    oneOnion(pen, within(spot, -0.22, -0.1, 0.84, -8), colours) +
-    solid(bulb, colour) +
-    brush(pen, { ...half, size: half.size * 0.92 }).fill(bulb, core) +
-    line(halfRings, skin, 0.055, 0.75) +
-    fill(stencil('M-.1,.78 C-.06,.66 .06,.66 .1,.78Z'), darker(core, 0.3)) +
-    oval(0, 0.24, 0.09, 0.16, mix(core, '#b9cf7a', 0.5), { flat: true })
+    oneOnion(e.at(-0.22, -0.1, 0.84, -8), colours) +
+    half.solid(bulb, colour) +
+    half.at(0, 0, 0.92).fill(bulb, core) +
+    half.line(halfRings, skin, 0.055, 0.75) +
+    half.fill(stencil('M-.1,.78 C-.06,.66 .06,.66 .1,.78Z'), darker(core, 0.3)) +
+    half.fill(oval(0, 0.24, 0.09, 0.16), mix(core, '#b9cf7a', 0.5))
   )
 }
 
 /** Small onions, three. */
-export const smallOnions: DrawBought = (pen, spot, colours) =>
-  [
-    [0.44, -0.34, 20],
-    [-0.5, -0.2, -24],
-    [0.48, 0.48, 50],
-    [-0.24, 0.5, -6],
-  ]
-    .map(([u = 0, v = 0, turn = 0]) => {
-      const { oval, line, glint } = brush(pen, within(spot, u, v, 0.46, turn))
-      const paint = pen.domed(lighter(colours.colour, 0.5), darker(colours.colour, 0.2))
+export const smallOnions: DrawBought = (e, colours) =>
+  e.heap(
+    [
+      [0.44, -0.34, 0.46, 20],
+      [-0.5, -0.2, 0.46, -24],
+      [0.48, 0.48, 0.46, 50],
+      [-0.24, 0.5, 0.46, -6],
+    ],
+    (one) => {
+      const paint = e.pen.domed(lighter(colours.colour, 0.5), darker(colours.colour, 0.2))
       return (
-        line(stencil('M-.08,-.8 L-.14,-1.16M.06,-.8 L.08,-1.2'), darker(colours.colour, 0.25), 0.12) +
-        line(rootTuft, darker(colours.colour, 0.35), 0.07) +
-        oval(0, 0, 0.92, 0.94, paint) +
-        line(stencil('M-.1,-.86 C-.5,-.4 -.5,.4 -.1,.86M.1,-.86 C.5,-.4 .5,.4 .1,.86'), '#a9b878', 0.05, 0.7) +
-        glint(-0.36, -0.2, 0.5, 0.9)
+        one.line(stencil('M-.08,-.8 L-.14,-1.16M.06,-.8 L.08,-1.2'), darker(colours.colour, 0.25), 0.12) +
+        one.line(rootTuft, darker(colours.colour, 0.35), 0.07) +
+        one.solid(oval(0, 0, 0.92, 0.94), paint) +
+        one.line(stencil('M-.1,-.86 C-.5,-.4 -.5,.4 -.1,.86M.1,-.86 C.5,-.4 .5,.4 .1,.86'), '#a9b878', 0.05, 0.7) +
+        one.glint(-0.36, -0.2, 0.5, 0.9)
       )
-    })
-    .join('')
+    },
+  )
 
 /** Flat onions, two. */
-export const flatOnions: DrawBought = (pen, spot, colours) => {
+export const flatOnions: DrawBought = (e, colours) => {
   const one = (u: number, v: number, share: number): string => {
-    const at = within(spot, u, v, share)
-    const { oval, line, glint } = brush(pen, at)
+    const at = e.at(u, v, share)
+
     return (
-      line(stencil('M-.04,-.5 L-.08,-.76M.04,-.5 L.1,-.72'), darker(colours.colour, 0.2), 0.07) +
-      oval(0, 0.1, 1, 0.66, pen.domed(lighter(colours.colour, 0.3), darker(colours.colour, 0.14))) +
-      line(
+      at.line(stencil('M-.04,-.5 L-.08,-.76M.04,-.5 L.1,-.72'), darker(colours.colour, 0.2), 0.07) +
+      at.solid(oval(0, 0.1, 1, 0.66), e.pen.domed(lighter(colours.colour, 0.3), darker(colours.colour, 0.14))) +
+      at.line(
         stencil(
           'M0,-.5 C-.5,-.36 -.86,0 -.6,.5M0,-.5 C-.24,-.2 -.26,.4 -.1,.74M0,-.5 C.24,-.2 .3,.4 .14,.74M0,-.5 C.5,-.36 .86,0 .64,.5',
         ),
@@ -100,32 +98,29 @@ export const flatOnions: DrawBought = (pen, spot, colours) => {
         0.04,
         0.7,
       ) +
-      glint(-0.4, -0.04, 0.4, 0.6)
+      at.glint(-0.4, -0.04, 0.4, 0.6)
     )
   }
   return one(0.36, -0.36, 0.6) + one(-0.26, 0.3, 0.7)
 }
 
 /** Two shallots: long, coppery, pointed. */
-export const shallots: DrawBought = (pen, spot, { colour }) =>
-  [
-    [0.34, -0.08, 0.86, 34],
-    [-0.24, 0.04, 0.92, -10],
-  ]
-    .map(([u = 0, v = 0, share = 1, turn = 0]) => {
-      const { solid, line, glint } = brush(pen, within(spot, u, v, share, turn))
-      return (
-        solid(shallotBulb, colour, { depth: 0.28 }) +
-        line(shallotLines, darker(colour, 0.35), 0.035, 0.7) +
-        glint(-0.2, 0.06, 0.36, 0.65)
-      )
-    })
-    .join('')
+export const shallots: DrawBought = (e, { colour }) =>
+  e.heap(
+    [
+      [0.34, -0.08, 0.86, 34],
+      [-0.24, 0.04, 0.92, -10],
+    ],
+    (one) =>
+      one.solid(shallotBulb, colour, { depth: 0.28 }) +
+      one.line(shallotLines, darker(colour, 0.35), 0.035, 0.7) +
+      one.glint(-0.2, 0.06, 0.36, 0.65),
+  )
 
 /** A head of garlic and a clove of it. */
-export const garlic: DrawBought = (pen, spot, { colour, skin = '#c9a3b4', core = '#f0dcb8' }) => {
-  const head = brush(pen, within(spot, -0.14, -0.04, 0.92))
-  const at = brush(pen, within(spot, 0.62, 0.56, 0.42, 26))
+export const garlic: DrawBought = (e, { colour, skin = '#c9a3b4', core = '#f0dcb8' }) => {
+  const head = e.at(-0.14, -0.04, 0.92)
+  const at = e.at(0.62, 0.56, 0.42, 26)
   return (
     head.line(rootTuft, darker(colour, 0.35), 0.05) +
     head.solid(garlicBulb, colour, { depth: 0.2 }) +

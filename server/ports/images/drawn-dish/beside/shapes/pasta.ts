@@ -1,5 +1,5 @@
 import type { DrawBought } from '#server/ports/images/drawn-dish/beside/bought.ts'
-import { Easel, oval, stencils } from '#server/ports/images/drawn-dish/beside/shapes/easel.ts'
+import { type Easel, oval, stencils } from '#server/ports/images/drawn-dish/beside/shapes/easel.ts'
 import { darker, lighter, mix } from '#server/ports/images/drawn-dish/colour.ts'
 import { type Point, pointOf, short } from '#server/ports/images/drawn-dish/outline.ts'
 
@@ -11,12 +11,12 @@ const tie = stencils({
 
 /** Long pasta or noodles, dry, as a bundle tied in its middle; `size` of a strand by its `width`. */
 function bundleOf(width: number, count: number): DrawBought {
-  return (pen, spot, { colour, skin = '#c9442c' }) => {
-    const e = new Easel(pen, { ...spot, turn: spot.turn + 0.7 })
-    const strands = pen.times(count, (index) => {
+  return (e, { colour, skin = '#c9442c' }) => {
+    const leaning = e.at(0, 0, 1, 40)
+    const strands = e.pen.times(count, (index) => {
       const share = count === 1 ? 0 : (index / (count - 1)) * 2 - 1
-      const jag = () => e.between(-0.05, 0.05)
-      return e.curve([
+      const jag = () => leaning.between(-0.05, 0.05)
+      return leaning.curve([
         [share * 0.34 + jag() * 0.3, -1 + Math.abs(jag())],
         [share * 0.22, -0.3],
         [share * 0.19, 0],
@@ -25,15 +25,20 @@ function bundleOf(width: number, count: number): DrawBought {
       ])
     })
     const path = strands.join('')
-    const { size } = spot
+    const { size } = e.spot
     return (
-      e.at(0.05, 0.04).fill(tie.sheaf, '#2a1009', 0.25) +
-      e.fill(tie.sheaf, darker(colour, 0.34)) +
-      pen.line(path, darker(colour, 0.34), size * width * 1.35) +
-      pen.line(path, colour, size * width) +
-      pen.line(strands.filter((_, index) => index % 2 === 0).join(''), lighter(colour, 0.5), size * width * 0.4, 0.8) +
-      e.at(0, 0.02).line(tie.band, darker(skin, 0.3), 0.2) +
-      e.line(tie.band, skin, 0.15)
+      leaning.at(0.05, 0.04).fill(tie.sheaf, '#2a1009', 0.25) +
+      leaning.fill(tie.sheaf, darker(colour, 0.34)) +
+      e.pen.line(path, darker(colour, 0.34), size * width * 1.35) +
+      e.pen.line(path, colour, size * width) +
+      e.pen.line(
+        strands.filter((_, index) => index % 2 === 0).join(''),
+        lighter(colour, 0.5),
+        size * width * 0.4,
+        0.8,
+      ) +
+      leaning.at(0, 0.02).line(tie.band, darker(skin, 0.3), 0.2) +
+      leaning.line(tie.band, skin, 0.15)
     )
   }
 }
@@ -44,8 +49,7 @@ export const spaghetti = bundleOf(0.05, 13)
 export const broadBundle = bundleOf(0.085, 8)
 
 /** Nests of ribbon pasta. */
-export const pastaNests: DrawBought = (pen, spot, { colour }) => {
-  const e = new Easel(pen, spot)
+export const pastaNests: DrawBought = (e, { colour }) => {
   const nest = (at: Easel) => {
     const turns = [0.84, 0.62, 0.4, 0.2].map((reach) => {
       const [x, y] = pointOf(at.spot, at.between(-0.08, 0.08) - reach, at.between(-0.06, 0.06))
@@ -56,10 +60,10 @@ export const pastaNests: DrawBought = (pen, spot, { colour }) => {
     const path = turns.join('')
     const { size } = at.spot
     return (
-      at.solid(nestBase, darker(colour, 0.4), { drop: 0.16, rim: 0.8 }) +
-      pen.line(path, darker(colour, 0.3), size * 0.27) +
-      pen.line(path, colour, size * 0.2) +
-      pen.line(path, lighter(colour, 0.6), size * 0.06, 0.8)
+      at.solid(nestBase, darker(colour, 0.4), { drop: 0.16, rim: 0.8, depth: 0.2 }) +
+      e.pen.line(path, darker(colour, 0.3), size * 0.27) +
+      e.pen.line(path, colour, size * 0.2) +
+      e.pen.line(path, lighter(colour, 0.6), size * 0.06, 0.8)
     )
   }
   return nest(e.at(0.02, -0.44, 0.56)) + nest(e.at(-0.44, 0.36, 0.54)) + nest(e.at(0.48, 0.38, 0.52))
@@ -72,30 +76,29 @@ const ramenParts = stencils({
 })
 
 /** A block of wavy dry noodles: ramen. */
-export const noodleBlock: DrawBought = (pen, spot, { colour }) => {
-  const e = new Easel(pen, spot)
-  const { size } = spot
+export const noodleBlock: DrawBought = (e, { colour }) => {
+  const { size } = e.spot
   const wave = (from: Point, to: Point): string => {
-    const [x, y] = pointOf(spot, from[0], from[1])
+    const [x, y] = pointOf(e.spot, from[0], from[1])
     const [dx, dy] = [((to[0] - from[0]) / 8) * size, ((to[1] - from[1]) / 8) * size]
-    const steps = pen.times(8, (index) => {
+    const steps = e.pen.times(8, (index) => {
       const side = (index % 2 ? 1 : -1) * 0.07 * size
       return `${short(dx + side)},${short(dy + side)}`
     })
     return `M${short(x + 2)},${short(y + 2)}l${steps.join(' ')}`
   }
-  const top = pen.times(7, (index) => {
+  const top = e.pen.times(7, (index) => {
     const s = index / 6
     return wave([-0.86 + s * 1.0, -0.24 + s * 0.5 - 0.02], [-0.12 + s * 0.98, -0.62 + s * 0.42])
   })
-  const sides = pen
+  const sides = e.pen
     .times(4, (index) => wave([-0.88, 0 + index * 0.11], [0.06, 0.36 + index * 0.1]))
-    .concat(pen.times(4, (index) => wave([0.12, 0.36 + index * 0.1], [0.9, -0.04 + index * 0.1])))
+    .concat(e.pen.times(4, (index) => wave([0.12, 0.36 + index * 0.1], [0.9, -0.04 + index * 0.1])))
   return (
-    e.solid(ramenParts.block, darker(colour, 0.28), { drop: 0.1, rim: 1 }) +
-    pen.line(sides.join(''), darker(colour, 0.1), size * 0.075) +
-    pen.line(top.join(''), darker(colour, 0.34), size * 0.115) +
-    pen.line(top.join(''), lighter(colour, 0.24), size * 0.08)
+    e.solid(ramenParts.block, darker(colour, 0.28), { drop: 0.1, rim: 1, depth: 0.2 }) +
+    e.pen.line(sides.join(''), darker(colour, 0.1), size * 0.075) +
+    e.pen.line(top.join(''), darker(colour, 0.34), size * 0.115) +
+    e.pen.line(top.join(''), lighter(colour, 0.24), size * 0.08)
   )
 }
 
@@ -110,19 +113,18 @@ const elbowMouth = oval(-0.6, 0.36, 0.3, 0.2)
 const elbowHollow = oval(-0.6, 0.36, 0.18, 0.11)
 
 const places: readonly (readonly [u: number, v: number, turn: number])[] = [
-  [-0.05, -0.56, 0.5],
-  [0.44, -0.3, -0.7],
-  [-0.46, -0.16, -0.4],
-  [0.06, 0, 0.3],
-  [0.54, 0.28, 0.6],
-  [-0.5, 0.42, 0.2],
-  [0.06, 0.58, -0.4],
+  [-0.05, -0.56, 29],
+  [0.44, -0.3, -40],
+  [-0.46, -0.16, -23],
+  [0.06, 0, 17],
+  [0.54, 0.28, 34],
+  [-0.5, 0.42, 11],
+  [0.06, 0.58, -23],
 ]
 
 /** A heap of short pasta, each piece drawn by `piece`. */
-function heapOf(piece: (at: Easel, colours: Parameters<DrawBought>[2]) => string, size: number): DrawBought {
-  return (pen, spot, colours) => {
-    const e = new Easel(pen, spot)
+function heapOf(piece: (at: Easel, colours: Parameters<DrawBought>[1]) => string, size: number): DrawBought {
+  return (e, colours) => {
     return places.map(([u, v, turn]) => piece(e.at(u, v, size, turn), colours)).join('')
   }
 }
@@ -205,9 +207,8 @@ const sheet = stencils({
 })
 
 /** Sheets of lasagna, their long edges wavy. */
-export const lasagnaSheets: DrawBought = (pen, spot, { colour }) => {
-  const e = new Easel(pen, spot)
-  return pen
+export const lasagnaSheets: DrawBought = (e, { colour }) => {
+  return e.pen
     .times(3, (index) => {
       const at = e.at((index % 2) * 0.06, 0.62 - index * 0.32)
       return (
@@ -226,9 +227,8 @@ const ruffle = stencils({
 })
 
 /** Thin square or round wrappers in a stack. */
-export const wrappers: DrawBought = (pen, spot, { colour }) => {
-  const e = new Easel(pen, spot)
-  return pen
+export const wrappers: DrawBought = (e, { colour }) => {
+  return e.pen
     .times(5, (index) =>
       e
         .at((index % 2) * 0.05, 0.56 - index * 0.14, 1, 0)
@@ -242,10 +242,9 @@ const lattice = stencils({
 })
 
 /** Round rice papers, pale and seen through, with the marks of their mats. */
-export const ricePaper: DrawBought = (pen, spot, { colour }) => {
-  const e = new Easel(pen, spot)
+export const ricePaper: DrawBought = (e, { colour }) => {
   return (
-    pen
+    e.pen
       .times(4, (index) =>
         e.at((index % 2) * 0.06, 0.36 - index * 0.15).solid(paper, colour, { drop: 0.05, rim: 1.8, depth: 0.1 }),
       )

@@ -1,9 +1,8 @@
 import type { DrawBought } from '#server/ports/images/drawn-dish/beside/bought.ts'
+import { type Easel, oval } from '#server/ports/images/drawn-dish/beside/shapes/easel.ts'
 import { oneCarrot } from '#server/ports/images/drawn-dish/beside/shapes/roots.ts'
-import { brush, within } from '#server/ports/images/drawn-dish/beside/shapes/vegetable-parts.ts'
 import { darker, lighter, mix } from '#server/ports/images/drawn-dish/colour.ts'
-import { type Point, type Spot, stencil } from '#server/ports/images/drawn-dish/outline.ts'
-import type { Pen } from '#server/ports/images/drawn-dish/pen.ts'
+import { type Point, stencil } from '#server/ports/images/drawn-dish/outline.ts'
 
 const ear = stencil(
   'M0,-1 C.2,-.94 .38,-.6 .4,-.1 C.4,.3 .34,.6 .26,.8 L-.26,.8 C-.34,.6 -.4,.3 -.4,-.1 C-.38,-.6 -.2,-.94 0,-1Z',
@@ -18,9 +17,9 @@ const huskLines = stencil(
 )
 
 /** An ear of corn, its husk pulled down. */
-export const cornEar: DrawBought = (pen, spot, { colour, skin = '#7fae4a' }) => {
-  const at = within(spot, 0.02, 0, 1, 18)
-  const { solid, line, dots } = brush(pen, at)
+export const cornEar: DrawBought = (e, { colour, skin = '#7fae4a' }) => {
+  const at = e.at(0.02, 0, 1, 18)
+
   const kernels: Point[] = []
   for (let row = 0; row < 9; row += 1) {
     const v = -0.84 + row * 0.17
@@ -28,30 +27,30 @@ export const cornEar: DrawBought = (pen, spot, { colour, skin = '#7fae4a' }) => 
     for (const column of [-1, -0.5, 0, 0.5, 1]) kernels.push([column * wide, v])
   }
   return (
-    solid(huskBack, darker(skin, 0.14)) +
-    solid(ear, darker(colour, 0.22), { depth: 0.24 }) +
-    dots(kernels, colour, 0.15) +
-    dots(
+    at.solid(huskBack, darker(skin, 0.14)) +
+    at.solid(ear, darker(colour, 0.22), { depth: 0.24 }) +
+    at.dots(kernels, colour, 0.15) +
+    at.dots(
       kernels.map(([u, v]) => [u - 0.02, v - 0.03]),
       lighter(colour, 0.5),
       0.07,
       0.8,
     ) +
-    solid(huskLeft, skin) +
-    solid(huskRight, darker(skin, 0.06)) +
-    line(huskLines, lighter(skin, 0.4), 0.035, 0.8)
+    at.solid(huskLeft, skin) +
+    at.solid(huskRight, darker(skin, 0.06)) +
+    at.line(huskLines, lighter(skin, 0.4), 0.035, 0.8)
   )
 }
 
 /** Three small ears of baby corn. */
-export const babyCorn: DrawBought = (pen, spot, { colour }) =>
-  [
-    [-0.42, -0.02, -16],
-    [0.4, -0.04, 26],
-    [0, 0.06, 4],
-  ]
-    .map(([u = 0, v = 0, turn = 0]) => {
-      const { solid, dots } = brush(pen, within(spot, u, v, 0.94, turn))
+export const babyCorn: DrawBought = (e, { colour }) =>
+  e.heap(
+    [
+      [-0.42, -0.02, 0.94, -16],
+      [0.4, -0.04, 0.94, 26],
+      [0, 0.06, 0.94, 4],
+    ],
+    (one) => {
       const slim = stencil(
         'M0,-1 C.1,-.9 .22,-.4 .24,.2 C.24,.6 .2,.86 .12,.96 L-.12,.96 C-.2,.86 -.24,.6 -.24,.2 C-.22,-.4 -.1,-.9 0,-1Z',
       )
@@ -60,16 +59,16 @@ export const babyCorn: DrawBought = (pen, spot, { colour }) =>
         -0.74 + Math.floor(index / 3) * 0.19 + (index % 2) * 0.06,
       ])
       return (
-        solid(slim, colour, { depth: 0.24 }) +
-        dots(rows, darker(colour, 0.24), 0.1, 0.6) +
-        dots(
+        one.solid(slim, colour, { depth: 0.24 }) +
+        one.dots(rows, darker(colour, 0.24), 0.1, 0.6) +
+        one.dots(
           rows.map(([x, y]) => [x - 0.01, y - 0.02]),
           lighter(colour, 0.4),
           0.07,
         )
       )
-    })
-    .join('')
+    },
+  )
 
 const pod = stencil(
   'M-1,-.16 C-.8,-.4 -.5,-.42 -.1,-.4 C.4,-.38 .8,-.3 1,.06 C.8,.3 .4,.42 0,.42 C-.5,.42 -.86,.2 -1,-.16Z',
@@ -79,59 +78,53 @@ const openPod = stencil(
 )
 const podStem = stencil('M-.98,-.16 C-1.06,-.2 -1.1,-.28 -1.12,-.36')
 
-function onePod(pen: Pen, spot: Spot, colour: `#${string}`, peas: `#${string}`, count: number): string {
-  const { solid, fill, line, oval, glint } = brush(pen, spot)
+function onePod(e: Easel, colour: `#${string}`, peas: `#${string}`, count: number): string {
   const places = Array.from({ length: count }, (_, index) => -0.6 + (index / (count - 1)) * 1.24)
   return (
-    line(podStem, darker(colour, 0.2), 0.1) +
-    solid(pod, colour, { depth: 0.24 }) +
-    fill(openPod, darker(colour, 0.35)) +
+    e.line(podStem, darker(colour, 0.2), 0.1) +
+    e.solid(pod, colour, { depth: 0.24 }) +
+    e.fill(openPod, darker(colour, 0.35)) +
     places
       .map((u, index) =>
-        oval(
-          u,
-          0.02 + u * 0.06,
-          0.17,
-          0.2 - (index === 0 || index === count - 1 ? 0.04 : 0),
-          pen.domed(lighter(peas, 0.34), darker(peas, 0.14)),
-          { material: { drop: 1.5 } },
+        e.solid(
+          oval(u, 0.02 + u * 0.06, 0.17, 0.2 - (index === 0 || index === count - 1 ? 0.04 : 0)),
+          e.pen.domed(lighter(peas, 0.34), darker(peas, 0.14)),
+          { drop: 0.02 },
         ),
       )
       .join('') +
-    glint(-0.3, -0.3, 0.3, 0.4)
+    e.glint(-0.3, -0.3, 0.3, 0.4)
   )
 }
 
 /** Peas: an open pod, a closed one, and two that rolled out. */
-export const peasInPod: DrawBought = (pen, spot, { colour, skin = '#6d9f3a' }) => {
-  const { oval } = brush(pen, spot)
-  const shut = brush(pen, within(spot, 0.04, -0.42, 0.84, -34))
+export const peasInPod: DrawBought = (e, { colour, skin = '#6d9f3a' }) => {
+  const shut = e.at(0.04, -0.42, 0.84, -34)
   return (
     shut.line(podStem, darker(skin, 0.2), 0.1) +
-    shut.solid(pod, darker(skin, 0.08), { depth: 0.26 }) +
+    shut.solid(pod, darker(skin, 0.08)) +
     shut.line(stencil('M-.84,-.16 C-.4,-.3 .4,-.28 .86,.02'), lighter(skin, 0.4), 0.05, 0.7) +
-    onePod(pen, within(spot, 0.04, 0.12, 0.9, -24), skin, colour, 5) +
-    oval(0.34, 0.66, 0.2, 0.2, pen.domed(lighter(colour, 0.34), darker(colour, 0.14))) +
-    oval(0.76, 0.5, 0.2, 0.2, pen.domed(lighter(colour, 0.34), darker(colour, 0.14)))
+    onePod(e.at(0.04, 0.12, 0.9, -24), skin, colour, 5) +
+    e.solid(oval(0.34, 0.66, 0.2), e.pen.domed(lighter(colour, 0.34), darker(colour, 0.14))) +
+    e.solid(oval(0.76, 0.5, 0.2), e.pen.domed(lighter(colour, 0.34), darker(colour, 0.14)))
   )
 }
 
 /** Broad beans: a thick open pod with its large beans, and two loose ones. */
-export const broadBeans: DrawBought = (pen, spot, { colour, skin = '#7fae4a' }) => {
-  const { oval } = brush(pen, spot)
-  const at = within(spot, 0.02, -0.2, 0.94, -26)
-  const { solid, fill, line } = brush(pen, at)
+export const broadBeans: DrawBought = (e, { colour, skin = '#7fae4a' }) => {
+  const at = e.at(0.02, -0.2, 0.94, -26)
+
   return (
-    line(podStem, darker(skin, 0.2), 0.1) +
-    solid(pod, skin, { depth: 0.24 }) +
-    fill(openPod, '#eef2d6') +
+    at.line(podStem, darker(skin, 0.2), 0.1) +
+    at.solid(pod, skin, { depth: 0.24 }) +
+    at.fill(openPod, '#eef2d6') +
     [-0.52, 0, 0.5]
       .map((u) =>
-        brush(pen, at).oval(u, 0.02 + u * 0.08, 0.24, 0.19, pen.domed(lighter(colour, 0.3), darker(colour, 0.14))),
+        at.solid(oval(u, 0.02 + u * 0.08, 0.24, 0.19), e.pen.domed(lighter(colour, 0.3), darker(colour, 0.14))),
       )
       .join('') +
-    oval(0.2, 0.6, 0.3, 0.22, pen.domed(lighter(colour, 0.3), darker(colour, 0.16)), { turn: 20 }) +
-    oval(0.72, 0.4, 0.28, 0.2, pen.domed(lighter(colour, 0.3), darker(colour, 0.16)), { turn: -50 })
+    e.solid(oval(0.2, 0.6, 0.3, 0.22, 20), e.pen.domed(lighter(colour, 0.3), darker(colour, 0.16))) +
+    e.solid(oval(0.72, 0.4, 0.28, 0.2, -50), e.pen.domed(lighter(colour, 0.3), darker(colour, 0.16)))
   )
 }
 
@@ -140,36 +133,41 @@ const bumpyPod = stencil(
 )
 
 /** Edamame: short, fuzzy pods that bulge over two or three beans. */
-export const edamame: DrawBought = (pen, spot, { colour, skin = '#8aa848' }) =>
-  [
-    [0.1, -0.52, -20],
-    [-0.06, 0.04, -10],
-    [0.14, 0.6, -20],
-  ]
-    .map(([u = 0, v = 0, turn = 0], index) => {
-      const { solid, line, oval, glint } = brush(pen, within(spot, u, v, 0.78, turn))
+export const edamame: DrawBought = (e, { colour, skin = '#8aa848' }) =>
+  e.heap(
+    [
+      [0.1, -0.52, 0.78, -20],
+      [-0.06, 0.04, 0.78, -10],
+      [0.14, 0.6, 0.78, -20],
+    ],
+    (one, index) => {
       const beans = index === 1 ? [-0.66, -0.22, 0.3] : []
       return (
-        line(podStem, darker(skin, 0.3), 0.1) +
-        solid(bumpyPod, index === 1 ? lighter(skin, 0.06) : skin, { depth: 0.28 }) +
-        line(stencil('M-.5,-.22 C-.44,0 -.44,.1 -.48,.24M.04,-.22 C.1,0 .1,.1 .06,.24'), darker(skin, 0.3), 0.05, 0.6) +
+        one.line(podStem, darker(skin, 0.3), 0.1) +
+        one.solid(bumpyPod, index === 1 ? lighter(skin, 0.06) : skin, { depth: 0.28 }) +
+        one.line(
+          stencil('M-.5,-.22 C-.44,0 -.44,.1 -.48,.24M.04,-.22 C.1,0 .1,.1 .06,.24'),
+          darker(skin, 0.3),
+          0.05,
+          0.6,
+        ) +
         beans
-          .map((at) => oval(at + 0.04, 0, 0.2, 0.18, pen.domed(lighter(colour, 0.3), darker(colour, 0.1))))
+          .map((at) => one.solid(oval(at + 0.04, 0, 0.2, 0.18), e.pen.domed(lighter(colour, 0.3), darker(colour, 0.1))))
           .join('') +
-        glint(-0.2, -0.2, 0.3, 0.45)
+        one.glint(-0.2, -0.2, 0.3, 0.45)
       )
-    })
-    .join('')
+    },
+  )
 
 /** Snow peas: flat pods, their small peas showing through. */
-export const snowPeas: DrawBought = (pen, spot, { colour }) =>
-  [
-    [0.08, -0.44, -24],
-    [0, 0.04, -16],
-    [0.1, 0.52, -26],
-  ]
-    .map(([u = 0, v = 0, turn = 0]) => {
-      const { solid, line, dots } = brush(pen, within(spot, u, v, 0.82, turn))
+export const snowPeas: DrawBought = (e, { colour }) =>
+  e.heap(
+    [
+      [0.08, -0.44, 0.82, -24],
+      [0, 0.04, 0.82, -16],
+      [0.1, 0.52, 0.82, -26],
+    ],
+    (one) => {
       const peas: Point[] = [
         [-0.56, -0.04],
         [-0.26, 0],
@@ -178,19 +176,19 @@ export const snowPeas: DrawBought = (pen, spot, { colour }) =>
         [0.62, 0.04],
       ]
       return (
-        line(stencil('M-.98,-.16 L-1.14,-.3M-.9,-.2 L-1,-.4M-.9,-.16 L-.8,-.36'), darker(colour, 0.2), 0.07) +
-        solid(pod, colour, { depth: 0.24 }) +
-        dots(peas, darker(colour, 0.25), 0.27, 0.4) +
-        dots(
+        one.line(stencil('M-.98,-.16 L-1.14,-.3M-.9,-.2 L-1,-.4M-.9,-.16 L-.8,-.36'), darker(colour, 0.2), 0.07) +
+        one.solid(pod, colour, { depth: 0.24 }) +
+        one.dots(peas, darker(colour, 0.25), 0.27, 0.4) +
+        one.dots(
           peas.map(([x, y]) => [x - 0.03, y - 0.04]),
           lighter(colour, 0.3),
           0.17,
           0.7,
         ) +
-        line(stencil('M-.86,-.22 C-.4,-.34 .4,-.3 .86,0'), lighter(colour, 0.5), 0.04, 0.8)
+        one.line(stencil('M-.86,-.22 C-.4,-.34 .4,-.3 .86,0'), lighter(colour, 0.5), 0.04, 0.8)
       )
-    })
-    .join('')
+    },
+  )
 
 const bean = stencil(
   'M-.14,-.94 C-.06,-.98 .04,-.96 .06,-.86 C.2,-.4 .22,.3 .06,.8 C.02,.9 -.04,.98 -.1,1.02 C-.1,.9 -.12,.84 -.1,.76 C0,.3 -.02,-.3 -.16,-.8 C-.18,-.86 -.18,-.9 -.14,-.94Z',
@@ -199,24 +197,21 @@ const beanStem = stencil('M-.08,-.92 C-.1,-1 -.16,-1.04 -.22,-1.06')
 const beanLine = stencil('M0,-.8 C.12,-.3 .12,.3 0,.74')
 
 /** A handful of green beans. */
-export const greenBeans: DrawBought = (pen, spot, { colour }) =>
-  [
-    [0.42, -0.04, 34],
-    [0.22, 0.02, 16],
-    [-0.4, 0, 8],
-    [0, 0.02, 52],
-    [-0.1, 0, 26],
-    [-0.2, 0.04, 62],
-  ]
-    .map(([u = 0, v = 0, turn = 0], index) => {
-      const { solid, line } = brush(pen, within(spot, u, v, 0.9, turn))
-      return (
-        line(beanStem, mix(colour, '#8a7a3a', 0.5), 0.07) +
-        solid(bean, index % 2 === 0 ? colour : lighter(colour, 0.1), { drop: 3, depth: 0.26 }) +
-        line(beanLine, lighter(colour, 0.4), 0.03, 0.8)
-      )
-    })
-    .join('')
+export const greenBeans: DrawBought = (e, { colour }) =>
+  e.heap(
+    [
+      [0.42, -0.04, 0.9, 34],
+      [0.22, 0.02, 0.9, 16],
+      [-0.4, 0, 0.9, 8],
+      [0, 0.02, 0.9, 52],
+      [-0.1, 0, 0.9, 26],
+      [-0.2, 0.04, 0.9, 62],
+    ],
+    (one, index) =>
+      one.line(beanStem, mix(colour, '#8a7a3a', 0.5), 0.07) +
+      one.solid(bean, index % 2 === 0 ? colour : lighter(colour, 0.1), { drop: 0.07 }) +
+      one.line(beanLine, lighter(colour, 0.4), 0.03, 0.8),
+  )
 
 const okraPod = stencil('M-.3,-.6 C-.2,-.7 .2,-.7 .3,-.6 C.36,-.2 .2,.6 0,1.02 C-.2,.6 -.36,-.2 -.3,-.6Z')
 const okraCap = stencil(
@@ -225,59 +220,54 @@ const okraCap = stencil(
 const okraRidges = stencil('M-.16,-.54 C-.18,0 -.1,.5 -.02,.9M.16,-.54 C.18,0 .1,.5 .02,.9M0,-.56 L0,.86')
 
 /** Okra: ridged pods, and a slice with its star of seeds. */
-export const okra: DrawBought = (pen, spot, { colour, skin = '#8fb04a', core = '#e6efc4' }) => {
-  const slice = brush(pen, within(spot, 0.54, 0.56, 0.38))
+export const okra: DrawBought = (e, { colour, skin = '#8fb04a', core = '#e6efc4' }) => {
+  const slice = e.at(0.54, 0.56, 0.38)
   const five = Array.from(
     { length: 5 },
     (_, index): Point => [Math.cos(index * 1.2566 + 0.3) * 0.46, Math.sin(index * 1.2566 + 0.3) * 0.46],
   )
   return (
-    [
-      [0.26, -0.12, 36],
-      [-0.32, 0, 12],
-    ]
-      .map(([u = 0, v = 0, turn = 0]) => {
-        const { solid, line } = brush(pen, within(spot, u, v, 0.96, turn))
-        return (
-          solid(okraPod, colour, { depth: 0.26 }) +
-          line(okraRidges, darker(colour, 0.34), 0.045, 0.7) +
-          line(okraRidges, lighter(colour, 0.4), 0.02, 0.6) +
-          solid(okraCap, skin, { drop: 1 })
-        )
-      })
-      .join('') +
+    e.heap(
+      [
+        [0.26, -0.12, 0.96, 36],
+        [-0.32, 0, 0.96, 12],
+      ],
+      (one) =>
+        one.solid(okraPod, colour) +
+        one.line(okraRidges, darker(colour, 0.34), 0.045, 0.7) +
+        one.line(okraRidges, lighter(colour, 0.4), 0.02, 0.6) +
+        one.solid(okraCap, skin, { drop: 0.02 }),
+    ) +
     slice.solid(
       stencil('M0,-1 L.6,-.84 L.95,-.3 L.9,.34 L.58,.82 L0,1 L-.58,.82 L-.9,.34 L-.95,-.3 L-.6,-.84Z'),
       colour,
     ) +
-    slice.oval(0, 0, 0.76, 0.76, core, { flat: true }) +
+    slice.fill(oval(0, 0, 0.76), core) +
     slice.dots(five, darker(colour, 0.1), 0.42, 0.5) +
     slice.dots(five, '#fbfbea', 0.24)
   )
 }
 
 /** Long thin pods, a loose bundle. */
-export const longPods: DrawBought = (pen, spot, { colour }) => {
-  const { line } = brush(pen, spot)
+export const longPods: DrawBought = (e, { colour }) => {
   const pods = stencil(
     'M-.9,-.5 C-.3,-1 .8,-.8 .8,-.1 C.8,.5 -.2,.6 -.5,.2M-.9,-.3 C-.3,-.7 .56,-.6 .56,-.06 C.56,.3 -.1,.4 -.3,.1M-.8,-.7 C-.2,-1.14 1,-.9 .98,-.1 C.96,.7 -.2,.9 -.7,.4',
   )
   return (
-    brush(pen, within(spot, 0.04, 0.06, 1)).line(pods, '#2a1009', 0.14, 0.2) +
-    line(pods, darker(colour, 0.4), 0.15) +
-    line(pods, colour, 0.11) +
-    line(pods, lighter(colour, 0.4), 0.03, 0.8)
+    e.at(0.04, 0.06, 1).line(pods, '#2a1009', 0.14, 0.2) +
+    e.line(pods, darker(colour, 0.4), 0.15) +
+    e.line(pods, colour, 0.11) +
+    e.line(pods, lighter(colour, 0.4), 0.03, 0.8)
   )
 }
 
 /** Mixed vegetables: a carrot, and an open pod of peas in front. */
-export const mixedVegetables: DrawBought = (pen, spot, { colour, skin = '#4f8f38' }) => {
-  const { oval } = brush(pen, spot)
-  const pea = pen.domed('#bfe07e', '#6f9f34')
+export const mixedVegetables: DrawBought = (e, { colour, skin = '#4f8f38' }) => {
+  const pea = e.pen.domed('#bfe07e', '#6f9f34')
   return (
-    oneCarrot(pen, within(spot, -0.22, -0.1, 0.96, 18), { colour, skin }) +
-    onePod(pen, within(spot, 0.3, 0.3, 0.66, -22), '#6d9f3a', '#8cc044', 5) +
-    oval(0.2, 0.78, 0.15, 0.15, pea) +
-    oval(0.64, 0.68, 0.15, 0.15, pea)
+    oneCarrot(e.at(-0.22, -0.1, 0.96, 18), { colour, skin }) +
+    onePod(e.at(0.3, 0.3, 0.66, -22), '#6d9f3a', '#8cc044', 5) +
+    e.solid(oval(0.2, 0.78, 0.15), pea) +
+    e.solid(oval(0.64, 0.68, 0.15), pea)
   )
 }

@@ -20,32 +20,31 @@ const bird = stencils({
 })
 
 /** A plucked bird on its back, seen from the side; a `core` is the color of the paper frills on its legs. */
-export const wholeBird: DrawBought = (pen, spot, { colour, skin = darker(colour, 0.3), core }) => {
-  const e = new Easel(pen, spot).at(-0.05, -0.02, 0.96)
+export const wholeBird: DrawBought = (whole, { colour, skin = darker(colour, 0.3), core }) => {
+  const e = whole.at(-0.05, -0.02, 0.96)
   const bone = '#f6e8d0'
-  const pores = spot.size > 48 ? 16 : 0
+  const pores = e.spot.size > 48 ? 16 : 0
   return (
     e.solid(bird.farLeg, darker(colour, 0.14), { depth: 0.2 }) +
-    (core ? e.body(bird.farFrill, core) : e.body(bird.farKnob, bone)) +
-    e.solid(bird.neck, darker(colour, 0.12)) +
-    e.solid(bird.body, colour, { drop: 0.08, rim: 1.6, depth: 0.3 }) +
+    (core ? e.body(bird.farFrill, core, { depth: 0.2 }) : e.body(bird.farKnob, bone, { depth: 0.2 })) +
+    e.solid(bird.neck, darker(colour, 0.12), { depth: 0.2 }) +
+    e.solid(bird.body, colour, { rim: 1.6, depth: 0.3 }) +
     e.line(bird.breast, lighter(colour, 0.6), 0.1, 0.6) +
     e.dots(e.strewn(pores, -0.28, -0.26, 0.5, 0.3), skin, 0.035, 0.5) +
-    e.solid(bird.wing, mix(colour, skin, 0.1), { drop: 0.05, depth: 0.26, rim: 1.6 }) +
+    e.solid(bird.wing, mix(colour, skin, 0.1), { drop: 0.05, rim: 1.6 }) +
     e.line(bird.fold, darker(skin, 0.16), 0.04, 0.7) +
     e.solid(bird.leg, mix(colour, skin, 0.06), { drop: 0.06, depth: 0.28, rim: 1.6 }) +
     e.dots(e.strewn(pores / 2, 0.26, 0.2, 0.2, 0.2), skin, 0.035, 0.45) +
     e.line(bird.crease, darker(skin, 0.16), 0.035, 0.5) +
-    (core ? e.solid(bird.frill, core, { drop: 0.03 }) : e.body(bird.knob, bone)) +
+    (core ? e.solid(bird.frill, core, { drop: 0.03, depth: 0.2 }) : e.body(bird.knob, bone, { depth: 0.2 })) +
     e.glint(0.16, 0.02, 0.26, 0.55) +
     e.glint(-0.4, -0.4, 0.44, 0.45)
   )
 }
 
 /** Two small birds: quail, Cornish hens. */
-export const smallBirds: DrawBought = (pen, { x, y, size, turn }, colours) =>
-  wholeBird(pen, { x: x + size * 0.3, y: y - size * 0.4, size: size * 0.66, turn }, colours) +
-  wholeBird(pen, { x: x - size * 0.28, y: y + size * 0.36, size: size * 0.7, turn }, colours)
+export const smallBirds: DrawBought = (e, colours) =>
+  wholeBird(e.at(0.3, -0.4, 0.66), colours) + wholeBird(e.at(-0.28, 0.36, 0.7), colours)
 
 const duckParts = stencils({
   neck: 'M-.6,.2 C-.84,-.06 -.7,-.3 -.66,-.5 C-.64,-.6 -.66,-.66 -.72,-.72 L-.42,-.8 C-.34,-.66 -.36,-.44 -.38,-.3 C-.38,-.14 -.2,-.1 -.06,-.04Z',
@@ -61,15 +60,14 @@ const duckParts = stencils({
 const eye = oval(-0.56, -0.8, 0.05, 0.05)
 
 /** A duck, plucked, with its head: the orange bill and feet tell it. */
-export const duck: DrawBought = (pen, spot, { colour, skin = '#e88a2c' }) => {
-  const e = new Easel(pen, spot)
+export const duck: DrawBought = (e, { colour, skin = '#e88a2c' }) => {
   return (
     e.line(duckParts.legs, darker(skin, 0.1), 0.1) +
-    e.solid(duckParts.feet, skin, { drop: 0.03 }) +
-    e.solid(duckParts.neck, colour, { depth: 0.26 }) +
+    e.solid(duckParts.feet, skin, { drop: 0.03, depth: 0.2 }) +
+    e.solid(duckParts.neck, colour) +
     e.solid(duckParts.body, colour, { drop: 0.06, rim: 1.6, depth: 0.3 }) +
     e.solid(duckParts.head, colour, { drop: 0.03, depth: 0.2 }) +
-    e.solid(duckParts.bill, skin, { drop: 0.03, depth: 0.26 }) +
+    e.solid(duckParts.bill, skin, { drop: 0.03 }) +
     e.line(duckParts.mouth, darker(skin, 0.4), 0.03, 0.8) +
     e.fill(eye, '#2a1a14') +
     e.solid(duckParts.wing, mix(colour, '#c98a5a', 0.16), { drop: 0.05, depth: 0.24, rim: 1.6 }) +
@@ -84,14 +82,13 @@ const egg = stencils({
 })
 
 /** Two eggs in their shells, the second of another color; a `core` speckles them. */
-export const eggs: DrawBought = (pen, spot, { colour, skin = colour, core }) => {
-  const e = new Easel(pen, spot)
+export const eggs: DrawBought = (e, { colour, skin = colour, core }) => {
   const whole = (at: Easel, paint: Colour) =>
-    at.solid(egg.one, pen.domed(lighter(paint, 0.5), darker(paint, 0.16)), { drop: 0.1, rim: 1.6 }) +
+    at.solid(egg.one, e.pen.domed(lighter(paint, 0.5), darker(paint, 0.16)), { drop: 0.1, rim: 1.6 }) +
     (core
       ? at.dots(at.strewn(20, 0, 0.1, 0.56, 0.74), core, 0.13, 0.75) +
         at.dots(at.strewn(14, 0, 0.1, 0.56, 0.74), core, 0.07, 0.8)
       : '') +
     at.glint(-0.2, -0.36, 0.5, 0.6)
-  return whole(e.at(0.34, -0.12, 0.78, 0.42), skin) + whole(e.at(-0.32, 0.16, 0.8, -0.34), colour)
+  return whole(e.at(0.34, -0.12, 0.78, 24), skin) + whole(e.at(-0.32, 0.16, 0.8, -19), colour)
 }

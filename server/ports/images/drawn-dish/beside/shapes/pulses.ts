@@ -1,5 +1,5 @@
 import type { DrawBought } from '#server/ports/images/drawn-dish/beside/bought.ts'
-import { Easel, oval, stencils } from '#server/ports/images/drawn-dish/beside/shapes/easel.ts'
+import { type Easel, oval, stencils } from '#server/ports/images/drawn-dish/beside/shapes/easel.ts'
 import { darker, lighter } from '#server/ports/images/drawn-dish/colour.ts'
 import { type Point, pointOf, short } from '#server/ports/images/drawn-dish/outline.ts'
 
@@ -77,9 +77,8 @@ function rows(e: Easel, places: readonly Row[]): Point[] {
 
 /** A small bowl heaped with a pulse, more of it lying before the bowl. */
 function bowlOf({ length, width, bend = 0, hasBeak, hasEye, isSmall, isHalved }: Pulse): DrawBought {
-  return (pen, spot, { colour, skin = '#a8744a', core = darker(colour, 0.4) }) => {
-    const e = new Easel(pen, spot)
-    const { size } = spot
+  return (e, { colour, skin = '#a8744a', core = darker(colour, 0.4) }) => {
+    const { size } = e.spot
     const drawn = (points: readonly Point[]) => {
       const seeds = points.map(([u, v]) => {
         const angle = e.between(-0.8, 0.8)
@@ -89,7 +88,7 @@ function bowlOf({ length, width, bend = 0, hasBeak, hasEye, isSmall, isHalved }:
       const path = (shift: number, share = 1) =>
         seeds
           .map(({ u, v, du, dv }) => {
-            const [x, y] = pointOf(spot, u + shift, v + shift * 1.4)
+            const [x, y] = pointOf(e.spot, u + shift, v + shift * 1.4)
             const [dx, dy] = [du * size * share, dv * size * share]
             const [mx, my] = [dx / 2 + dv * bend * size, dy / 2 - du * bend * size]
             return bend
@@ -99,10 +98,10 @@ function bowlOf({ length, width, bend = 0, hasBeak, hasEye, isSmall, isHalved }:
           .join('')
       const beaks = seeds.map(({ u, v }): Point => [u + width * 0.34, v - width * 0.3])
       return (
-        (isSmall ? '' : pen.line(path(0.03), darker(colour, 0.66), size * width, 0.6)) +
+        (isSmall ? '' : e.pen.line(path(0.03), darker(colour, 0.66), size * width, 0.6)) +
         (hasBeak ? e.dots(beaks, darker(colour, 0.3), width * 0.62) : '') +
-        pen.line(path(0), darker(colour, isSmall ? 0.5 : 0.34), size * (width + 0.03)) +
-        pen.line(path(0), colour, size * width) +
+        e.pen.line(path(0), darker(colour, isSmall ? 0.5 : 0.34), size * (width + 0.03)) +
+        e.pen.line(path(0), colour, size * width) +
         (hasBeak ? e.dots(beaks, colour, width * 0.5) : '') +
         (hasEye
           ? e.dots(
@@ -112,14 +111,14 @@ function bowlOf({ length, width, bend = 0, hasBeak, hasEye, isSmall, isHalved }:
             )
           : '') +
         (isHalved
-          ? pen.line(path(-0.005), lighter(colour, 0.34), size * width * 0.6, 0.8)
-          : pen.line(path(-0.028, 0.5), lighter(colour, 0.6), size * width * 0.26, 0.75))
+          ? e.pen.line(path(-0.005), lighter(colour, 0.34), size * width * 0.6, 0.8)
+          : e.pen.line(path(-0.028, 0.5), lighter(colour, 0.6), size * width * 0.26, 0.75))
       )
     }
     return (
-      e.solid(bowl.foot, darker(skin, 0.2), { drop: 0.06 }) +
-      e.solid(bowl.body, skin, { drop: 0.08, depth: 0.3 }) +
-      e.body(bowlRim, lighter(skin, 0.2), { rim: 1.6 }) +
+      e.solid(bowl.foot, darker(skin, 0.2), { drop: 0.06, depth: 0.2 }) +
+      e.solid(bowl.body, skin, { depth: 0.3 }) +
+      e.body(bowlRim, lighter(skin, 0.2), { rim: 1.6, depth: 0.2 }) +
       e.fill(bowlWell, darker(colour, 0.5)) +
       drawn(isSmall ? rows(e, smallHeap) : heap) +
       drawn(isSmall ? rows(e, smallPoured) : poured)

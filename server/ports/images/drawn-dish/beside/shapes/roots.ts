@@ -1,8 +1,7 @@
 import type { Bought, DrawBought } from '#server/ports/images/drawn-dish/beside/bought.ts'
-import { brush, scallops, within } from '#server/ports/images/drawn-dish/beside/shapes/vegetable-parts.ts'
+import { type Easel, oval, scallops } from '#server/ports/images/drawn-dish/beside/shapes/easel.ts'
 import { type Colour, darker, lighter, mix } from '#server/ports/images/drawn-dish/colour.ts'
-import { fullTurn, type Point, type Spot, type Stencil, stencil } from '#server/ports/images/drawn-dish/outline.ts'
-import type { Pen } from '#server/ports/images/drawn-dish/pen.ts'
+import { fullTurn, type Point, type Stencil, stencil } from '#server/ports/images/drawn-dish/outline.ts'
 
 const slimTaper = stencil('M-.3,-.28 C-.26,-.44 .26,-.44 .3,-.28 C.36,.1 .2,.6 .02,1.02 C-.14,.6 -.36,.1 -.3,-.28Z')
 
@@ -46,161 +45,135 @@ const stick = stencil(
 
 const stickRings = stencil('M-.16,-.6 L.04,-.56M.16,-.3 L-.02,-.26M-.15,.1 L.02,.14M.14,.44 L0,.48')
 
-function oneRoot(pen: Pen, spot: Spot, body: Stencil, colour: Colour, green: Colour | undefined): string {
-  const { solid, line, glint } = brush(pen, spot)
+function oneRoot(e: Easel, body: Stencil, colour: Colour, green: Colour | undefined): string {
   return (
-    (green ? line(feathers, darker(green, 0.25), 0.1) + line(feathers, lighter(green, 0.15), 0.05) : '') +
-    solid(body, colour, { depth: 0.24 }) +
-    line(creases, darker(colour, 0.3), 0.04, 0.7) +
-    glint(-0.12, -0.06, 0.24, 0.5)
+    (green ? e.line(feathers, darker(green, 0.25), 0.1) + e.line(feathers, lighter(green, 0.15), 0.05) : '') +
+    e.solid(body, colour, { depth: 0.24 }) +
+    e.line(creases, darker(colour, 0.3), 0.04, 0.7) +
+    e.glint(-0.12, -0.06, 0.24, 0.5)
   )
 }
 
 /** A carrot with its green. */
-export const oneCarrot: DrawBought = (pen, spot, { colour, skin = '#4f8f38' }) =>
-  oneRoot(pen, spot, slimTaper, colour, skin)
+export const oneCarrot: DrawBought = (e, { colour, skin = '#4f8f38' }) => oneRoot(e, slimTaper, colour, skin)
 
 /** Two carrots with their green. */
-export const carrots: DrawBought = (pen, spot, { colour, skin = '#4f8f38' }) =>
-  oneRoot(pen, within(spot, 0.34, 0.1, 0.92, 34), slimTaper, darker(colour, 0.06), skin) +
-  oneRoot(pen, within(spot, -0.26, -0.04, 1, 24), slimTaper, colour, skin)
+export const carrots: DrawBought = (e, { colour, skin = '#4f8f38' }) =>
+  oneRoot(e.at(0.34, 0.1, 0.92, 34), slimTaper, darker(colour, 0.06), skin) +
+  oneRoot(e.at(-0.26, -0.04, 1, 24), slimTaper, colour, skin)
 
 /** Two parsnips: pale, broad at their shoulders, no green. */
-export const parsnips: DrawBought = (pen, spot, { colour }) =>
-  [
-    [0.5, -0.16, 1.04, 36],
-    [-0.12, -0.28, 1.2, 26],
-  ]
-    .map(([u = 0, v = 0, share = 1, turn = 0]) => {
-      const at = within(spot, u, v, share, turn)
-      const { oval } = brush(pen, at)
-      return (
-        oneRoot(pen, at, broadTaper, colour, undefined) +
-        oval(0, -0.36, 0.2, 0.07, darker(colour, 0.3), { flat: true, opacity: 0.8 })
-      )
-    })
-    .join('')
+export const parsnips: DrawBought = (e, { colour }) =>
+  e.heap(
+    [
+      [0.5, -0.16, 1.04, 36],
+      [-0.12, -0.28, 1.2, 26],
+    ],
+    (at) => oneRoot(at, broadTaper, colour, undefined) + at.fill(oval(0, -0.36, 0.2, 0.07), darker(colour, 0.3), 0.8),
+  )
 
 /** Three short carrots, peeled. */
-export const babyCarrots: DrawBought = (pen, spot, { colour }) =>
+export const babyCarrots: DrawBought = (e, { colour }) =>
   [
     [-0.5, -0.06, 14],
     [0.14, -0.34, 62],
     [0.24, 0.34, 44],
   ]
     .map(([u = 0, v = 0, turn = 0]) => {
-      const { oval, glint } = brush(pen, spot)
       return (
-        oval(u, v, 0.22, 0.56, colour, { turn }) +
-        brush(pen, within(spot, u, v, 0.8, turn)).line(creases, darker(colour, 0.3), 0.04, 0.6) +
-        glint(u - 0.06, v - 0.14, 0.3, 0.6)
+        e.solid(oval(u, v, 0.22, 0.56, turn), colour) +
+        e.at(u, v, 0.8, turn).line(creases, darker(colour, 0.3), 0.04, 0.6) +
+        e.glint(u - 0.06, v - 0.14, 0.3, 0.6)
       )
     })
     .join('')
 
 /** A long white root, its leaves at the top. */
-export const longRoot: DrawBought = (pen, spot, { colour, skin = '#5c9a3c' }) => {
-  const at = within(spot, 0.06, 0.02, 1.02, 34)
-  return (
-    topLeaves(pen, within(at, 0, -0.14, 0.92), skin, lighter(skin, 0.6)) +
-    oneRoot(pen, at, longTaper, colour, undefined)
-  )
+export const longRoot: DrawBought = (e, { colour, skin = '#5c9a3c' }) => {
+  const at = e.at(0.06, 0.02, 1.02, 34)
+  return topLeaves(at.at(0, -0.14, 0.92), skin, lighter(skin, 0.6)) + oneRoot(at, longTaper, colour, undefined)
 }
 
-function topLeaves(pen: Pen, spot: Spot, green: Colour, rib: Colour): string {
+/** Leaves that stand about the crown. */
+function topLeaves(e: Easel, green: Colour, rib: Colour): string {
   return [-46, 44, -2]
     .map((turn) => {
-      const { solid, line } = brush(pen, { ...spot, turn: spot.turn + (turn / 360) * fullTurn, ...moved(spot, turn) })
-      return solid(topLeaf, turn === -2 ? lighter(green, 0.1) : green, { drop: 2 }) + line(topRib, rib, 0.07)
+      const one = e.at(0, -0.24, 1, turn).at(0, 0.24)
+      return one.solid(topLeaf, turn === -2 ? lighter(green, 0.1) : green, { drop: 0.05 }) + one.line(topRib, rib, 0.07)
     })
     .join('')
 }
 
-/** Leaves turn about the crown, not about the middle. */
-function moved(spot: Spot, turn: number): { x: number; y: number } {
-  const { x, y } = within(spot, 0, -0.24, 1)
-  const back = within({ ...spot, x, y, turn: spot.turn + (turn / 360) * fullTurn }, 0, 0.24, 1)
-  return { x: back.x, y: back.y }
-}
-
 function oneGlobe(
-  pen: Pen,
-  spot: Spot,
+  e: Easel,
   { colour, skin = '#4f8a35', core = lighter(skin, 0.5) }: Omit<Bought, 'draw'>,
   top?: Colour,
 ): string {
-  const { solid, fill, line, glint } = brush(pen, spot)
   return (
-    topLeaves(pen, spot, skin, core) +
-    line(tail, top ? colour : mix(colour, '#fff6df', 0.3), 0.05) +
-    solid(globe, colour, { depth: 0.3 }) +
-    (top ? fill(shoulders, top, 0.9) : '') +
-    glint(-0.34, 0.12, 0.4, 0.6)
+    topLeaves(e, skin, core) +
+    e.line(tail, top ? colour : mix(colour, '#fff6df', 0.3), 0.05) +
+    e.solid(globe, colour, { depth: 0.3 }) +
+    (top ? e.fill(shoulders, top, 0.9) : '') +
+    e.glint(-0.34, 0.12, 0.4, 0.6)
   )
 }
 
 /** A bunch of three radishes with their leaves. */
-export const radishes: DrawBought = (pen, spot, { colour, skin = '#4f8a35' }) =>
-  brush(pen, spot).line(radishStalks, '#8fb85c', 0.1) +
-  topLeaves(pen, within(spot, 0, 0.14, 1.1), skin, '#c9dfa8') +
-  [
-    [-0.5, 0.16, 20, 0.62],
-    [0.5, 0.16, -20, 0.62],
-    [0, 0.36, 0, 0.66],
-  ]
-    .map(([u = 0, v = 0, turn = 0, share = 1]) => {
-      const { solid, line, glint } = brush(pen, within(spot, u, v, share, turn))
-      return (
-        line(tail, lighter(colour, 0.6), 0.07) +
-        solid(globe, colour, { depth: 0.32, drop: 4 }) +
-        line(radishFoot, '#fbeef0', 0.08, 0.8) +
-        glint(-0.34, 0.12, 0.4, 0.7)
-      )
-    })
-    .join('')
+export const radishes: DrawBought = (e, { colour, skin = '#4f8a35' }) =>
+  e.line(radishStalks, '#8fb85c', 0.1) +
+  topLeaves(e.at(0, 0.14, 1.1), skin, '#c9dfa8') +
+  e.heap(
+    [
+      [-0.5, 0.16, 0.62, 20],
+      [0.5, 0.16, 0.62, -20],
+      [0, 0.36, 0.66, 0],
+    ],
+    (one) =>
+      one.line(tail, lighter(colour, 0.6), 0.07) +
+      one.solid(globe, colour, { depth: 0.32, drop: 0.09 }) +
+      one.line(radishFoot, '#fbeef0', 0.08, 0.8) +
+      one.glint(-0.34, 0.12, 0.4, 0.7),
+  )
 
 /** A beet with its red-stalked leaves. */
-export const beet: DrawBought = (pen, spot, colours) => oneGlobe(pen, spot, colours)
+export const beet: DrawBought = (e, colours) => oneGlobe(e, colours)
 
 /** A turnip: white below, purple at its shoulders. */
-export const turnip: DrawBought = (pen, spot, { core = '#a04a86', ...colours }) => oneGlobe(pen, spot, colours, core)
+export const turnip: DrawBought = (e, { core = '#a04a86', ...colours }) => oneGlobe(e, colours, core)
 
 /** A rutabaga: waxy and yellow below, purple above, its leaves cut off. */
-export const rutabaga: DrawBought = (pen, spot, { colour, skin = '#8a5a6e' }) => {
-  const { solid, fill, line, glint } = brush(pen, { ...spot, y: spot.y - spot.size * 0.16, size: spot.size * 1.14 })
+export const rutabaga: DrawBought = (e, { colour, skin = '#8a5a6e' }) => {
+  const one = e.at(0, -0.16, 1.14)
   return (
-    solid(globe, colour, { depth: 0.3 }) +
-    fill(shoulders, skin, 0.85) +
-    line(stencil('M-.2,-.24 L-.22,-.4M0,-.26 L.02,-.46M.2,-.24 L.24,-.38'), '#9aa85c', 0.12) +
-    glint(-0.34, 0.2, 0.4, 0.5)
+    one.solid(globe, colour, { depth: 0.3 }) +
+    one.fill(shoulders, skin, 0.85) +
+    one.line(stencil('M-.2,-.24 L-.22,-.4M0,-.26 L.02,-.46M.2,-.24 L.24,-.38'), '#9aa85c', 0.12) +
+    one.glint(-0.34, 0.2, 0.4, 0.5)
   )
 }
 
 /** A kohlrabi: a pale green ball, stalks standing off it. */
-export const kohlrabi: DrawBought = (pen, spot, { colour, skin = '#4f8a3c' }) => {
-  const { oval, line, glint } = brush(pen, spot)
-  const leaf = (u: number, v: number, turn: number): string =>
-    brush(pen, within(spot, u, v, 1, turn)).oval(0, 0, 0.2, 0.28, skin)
+export const kohlrabi: DrawBought = (e, { colour, skin = '#4f8a3c' }) => {
+  const leaf = (u: number, v: number, turn: number): string => e.at(u, v, 1, turn).solid(oval(0, 0, 0.2, 0.28), skin)
   return (
-    line(bulbStems, darker(colour, 0.18), 0.12) +
-    line(bulbStems, lighter(colour, 0.2), 0.05) +
+    e.line(bulbStems, darker(colour, 0.18), 0.12) +
+    e.line(bulbStems, lighter(colour, 0.2), 0.05) +
     leaf(-0.76, -0.74, -50) +
     leaf(0.02, -0.8, 0) +
     leaf(0.78, -0.68, 50) +
-    oval(0, 0.3, 0.68, 0.62, pen.domed(lighter(colour, 0.34), darker(colour, 0.16))) +
-    line(
+    e.solid(oval(0, 0.3, 0.68, 0.62), e.pen.domed(lighter(colour, 0.34), darker(colour, 0.16))) +
+    e.line(
       stencil('M-.5,.1 C-.3,.02 -.2,.02 -.08,.06M.2,.26 C.34,.2 .46,.2 .56,.26M-.3,.56 C-.16,.5 0,.5 .1,.54'),
       darker(colour, 0.24),
       0.05,
       0.7,
     ) +
-    glint(-0.28, 0.26, 0.36, 0.6)
+    e.glint(-0.28, 0.26, 0.36, 0.6)
   )
 }
 
 /** A celeriac: a rough ball, roots below and stalks above. */
-export const celeriac: DrawBought = (pen, spot, { colour, skin = '#7fa84a' }) => {
-  const { solid, line, dots } = brush(pen, spot)
+export const celeriac: DrawBought = (e, { colour, skin = '#7fa84a' }) => {
   const ball = scallops(
     Array.from(
       { length: 11 },
@@ -213,11 +186,11 @@ export const celeriac: DrawBought = (pen, spot, { colour, skin = '#7fa84a' }) =>
     'M-.4,.66 C-.5,.8 -.46,.9 -.6,1M-.14,.7 C-.16,.9 -.26,.92 -.24,1.04M.14,.7 C.2,.84 .12,.94 .2,1.04M.4,.64 C.44,.84 .56,.84 .56,1',
   )
   return (
-    line(bulbStems, darker(skin, 0.2), 0.18) +
-    line(bulbStems, lighter(skin, 0.24), 0.09) +
-    line(roots, darker(colour, 0.3), 0.08) +
-    solid(ball, colour, { depth: 0.3 }) +
-    line(
+    e.line(bulbStems, darker(skin, 0.2), 0.18) +
+    e.line(bulbStems, lighter(skin, 0.24), 0.09) +
+    e.line(roots, darker(colour, 0.3), 0.08) +
+    e.solid(ball, colour, { depth: 0.3 }) +
+    e.line(
       stencil(
         'M-.5,0 C-.3,-.1 -.1,-.1 .1,0M-.1,.3 C.1,.2 .3,.24 .5,.34M-.5,.46 C-.36,.4 -.2,.46 -.1,.56M.16,.6 C.3,.56 .4,.6 .5,.66',
       ),
@@ -225,7 +198,7 @@ export const celeriac: DrawBought = (pen, spot, { colour, skin = '#7fa84a' }) =>
       0.06,
       0.6,
     ) +
-    dots(
+    e.dots(
       [
         [-0.3, 0.2],
         [0.36, 0.06],
@@ -240,18 +213,15 @@ export const celeriac: DrawBought = (pen, spot, { colour, skin = '#7fa84a' }) =>
 }
 
 /** Long thin roots, three, one cut. */
-export const thinRoots: DrawBought = (pen, spot, { colour, skin = '#8a6240' }) =>
-  [
-    [0.3, -0.06, 40],
-    [0, 0, 28],
-    [-0.3, 0.06, 14],
-  ]
-    .map(([u = 0, v = 0, turn = 0]) => {
-      const { solid, line, oval } = brush(pen, within(spot, u, v, 0.98, turn))
-      return (
-        solid(stick, skin, { depth: 0.26 }) +
-        line(stickRings, darker(skin, 0.4), 0.035, 0.8) +
-        oval(0, -1, 0.16, 0.07, colour, { flat: true })
-      )
-    })
-    .join('')
+export const thinRoots: DrawBought = (e, { colour, skin = '#8a6240' }) =>
+  e.heap(
+    [
+      [0.3, -0.06, 0.98, 40],
+      [0, 0, 0.98, 28],
+      [-0.3, 0.06, 0.98, 14],
+    ],
+    (one) =>
+      one.solid(stick, skin) +
+      one.line(stickRings, darker(skin, 0.4), 0.035, 0.8) +
+      one.fill(oval(0, -1, 0.16, 0.07), colour),
+  )

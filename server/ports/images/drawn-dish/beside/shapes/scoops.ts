@@ -1,8 +1,8 @@
 import type { DrawBought } from '#server/ports/images/drawn-dish/beside/bought.ts'
-import { body, within } from '#server/ports/images/drawn-dish/beside/shapes/within.ts'
+import { type Easel } from '#server/ports/images/drawn-dish/beside/shapes/easel.ts'
 import { darker, lighter } from '#server/ports/images/drawn-dish/colour.ts'
-import { disc, fullTurn, placed, pointOf, type Spot, stencil } from '#server/ports/images/drawn-dish/outline.ts'
-import type { Pen, Stroke } from '#server/ports/images/drawn-dish/pen.ts'
+import { disc, fullTurn, pointOf, stencil } from '#server/ports/images/drawn-dish/outline.ts'
+import type { Stroke } from '#server/ports/images/drawn-dish/pen.ts'
 
 const grainRows = [
   [1, -0.52],
@@ -20,45 +20,45 @@ const strays = [
 ] as const
 
 /** A scoop of peppercorns, mustard seeds or other round grains; `core` mixes in a second color. */
-export const grainHeap: DrawBought = (pen, spot, { colour, core = lighter(colour, 0.18) }) => {
+export const grainHeap: DrawBought = (e, { colour, core = lighter(colour, 0.18) }) => {
   const one = (u: number, v: number, index: number): string => {
-    const { x, y, size } = within(spot, [u, v, 0.11])
+    const { x, y, size } = e.at(u, v, 0.11).spot
     const paint = index % 3 === 1 ? core : colour
-    return `<path d="${disc(x, y, size)}" fill="${pen.domed(lighter(paint, 0.36), darker(paint, 0.34))}"/>`
+    return `<path d="${disc(x, y, size)}" fill="${e.pen.domed(lighter(paint, 0.36), darker(paint, 0.34))}"/>`
   }
   const grains = grainRows.flatMap(([count, v], row) =>
-    pen.times(count, (index) =>
+    e.pen.times(count, (index) =>
       one(
-        -0.27 + (index - (count - 1) / 2) * 0.19 + (pen.chance() - 0.5) * 0.05,
-        v + (pen.chance() - 0.5) * 0.04,
+        -0.27 + (index - (count - 1) / 2) * 0.19 + (e.pen.chance() - 0.5) * 0.05,
+        v + (e.pen.chance() - 0.5) * 0.04,
         index + row,
       ),
     ),
   )
   return (
-    scoop(pen, spot, '#c0905a', darker(colour, 0.35)) +
+    scoop(e, '#c0905a', darker(colour, 0.35)) +
     grains.join('') +
     strays.map(([u, v], index) => one(u, v, index)).join('')
   )
 }
 
 /** A scoop of longish or tiny seeds: cumin, sesame, poppy; `core` mixes in a second color. */
-export const seedHeap: DrawBought = (pen, spot, { colour, core = lighter(colour, 0.2) }) => {
+export const seedHeap: DrawBought = (e, { colour, core = lighter(colour, 0.2) }) => {
   const seed = (u: number, v: number): Stroke => {
-    const lean = pen.chance() * fullTurn
-    return [...pointOf(spot, u, v), Math.cos(lean) * spot.size * 0.08, Math.sin(lean) * spot.size * 0.06]
+    const lean = e.pen.chance() * fullTurn
+    return [...pointOf(e.spot, u, v), Math.cos(lean) * e.spot.size * 0.08, Math.sin(lean) * e.spot.size * 0.06]
   }
   const seeds = (count: number): Stroke[] =>
-    pen.times(count, () => {
-      const share = Math.sqrt(pen.chance())
-      return seed(-0.27 + (pen.chance() - 0.5) * 1.1 * share, -0.62 + share * 0.72)
+    e.pen.times(count, () => {
+      const share = Math.sqrt(e.pen.chance())
+      return seed(-0.27 + (e.pen.chance() - 0.5) * 1.1 * share, -0.62 + share * 0.72)
     })
-  const spilled = pen.times(9, () => seed(0.1 + pen.chance() * 0.8, 0.46 + pen.chance() * 0.46))
+  const spilled = e.pen.times(9, () => seed(0.1 + e.pen.chance() * 0.8, 0.46 + e.pen.chance() * 0.46))
   return (
-    scoop(pen, spot, '#c0905a', darker(colour, 0.12)) +
-    pen.strokes(seeds(30), darker(colour, 0.4), spot.size * 0.075) +
-    pen.strokes([...seeds(34), ...spilled], colour, spot.size * 0.075) +
-    pen.strokes(seeds(22), core, spot.size * 0.065)
+    scoop(e, '#c0905a', darker(colour, 0.12)) +
+    e.pen.strokes(seeds(30), darker(colour, 0.4), e.spot.size * 0.075) +
+    e.pen.strokes([...seeds(34), ...spilled], colour, e.spot.size * 0.075) +
+    e.pen.strokes(seeds(22), core, e.spot.size * 0.065)
   )
 }
 
@@ -71,26 +71,30 @@ const powder = stencil(
 )
 
 /** A wooden scoop with a heap of powder: cocoa, paprika, turmeric. */
-export const powderScoop: DrawBought = (pen, spot, { colour, skin = '#b9854c' }) => {
-  const spilled = pen.times(16, (): Stroke => [...pointOf(spot, -0.4 + pen.chance() * 1.1, 0.72 + pen.chance() * 0.2)])
+export const powderScoop: DrawBought = (e, { colour, skin = '#b9854c' }) => {
+  const spilled = e.pen.times(
+    16,
+    (): Stroke => [...pointOf(e.spot, -0.4 + e.pen.chance() * 1.1, 0.72 + e.pen.chance() * 0.2)],
+  )
+  return scoop(e, skin, colour) + powderGrain(e, colour) + e.pen.strokes(spilled, colour, e.spot.size * 0.05)
+}
+
+function scoop(e: Easel, skin: `#${string}`, colour: `#${string}`): string {
   return (
-    scoop(pen, spot, skin, colour) + powderGrain(pen, spot, colour) + pen.strokes(spilled, colour, spot.size * 0.05)
+    e.solid(scoopHandle, skin, { depth: 0.3 }) +
+    e.solid(scoopBowl, skin, { depth: 0.34 }) +
+    e.solid(powder, colour, { drop: 0.03, depth: 0.28 })
   )
 }
 
-function scoop(pen: Pen, spot: Spot, skin: `#${string}`, colour: `#${string}`): string {
-  return (
-    body(pen, scoopHandle, spot, skin, 0.3) +
-    body(pen, scoopBowl, spot, skin, 0.34) +
-    pen.solid(placed(powder, spot), colour, { drop: 2, depth: 0.28 })
+function powderGrain(e: Easel, colour: `#${string}`): string {
+  const grains = e.pen.times(
+    26,
+    (): Stroke => [...pointOf(e.spot, -0.6 + e.pen.chance() * 0.76, -0.44 + e.pen.chance() * 0.5)],
   )
-}
-
-function powderGrain(pen: Pen, spot: Spot, colour: `#${string}`): string {
-  const grains = pen.times(26, (): Stroke => [...pointOf(spot, -0.6 + pen.chance() * 0.76, -0.44 + pen.chance() * 0.5)])
   return (
-    pen.strokes(grains, lighter(colour, 0.3), 1.5, 0.5) +
-    pen.strokes(
+    e.pen.strokes(grains, lighter(colour, 0.3), 1.5, 0.5) +
+    e.pen.strokes(
       grains.map(([x, y]): Stroke => [x + 2, y + 3]),
       darker(colour, 0.4),
       1.5,

@@ -1,5 +1,5 @@
 import type { DrawBought } from '#server/ports/images/drawn-dish/beside/bought.ts'
-import { Easel, oval, stencils } from '#server/ports/images/drawn-dish/beside/shapes/easel.ts'
+import { type Easel, oval, stencils } from '#server/ports/images/drawn-dish/beside/shapes/easel.ts'
 import { darker, lighter, mix } from '#server/ports/images/drawn-dish/colour.ts'
 
 const prawn = stencils({
@@ -15,16 +15,15 @@ const prawn = stencils({
 const prawnEye = oval(-0.66, -0.46, 0.07, 0.07)
 
 /** A shrimp with its head, its shell in bands. */
-export const wholeShrimp: DrawBought = (pen, spot, { colour }) => {
-  const e = new Easel(pen, spot)
+export const wholeShrimp: DrawBought = (e, { colour }) => {
   const line = darker(mix(colour, '#d8431c', 0.4), 0.14)
   return (
     e.line(prawn.feelers, line, 0.045) +
     e.line(prawn.legs, line, 0.055) +
-    e.solid(prawn.tail, mix(colour, '#d8431c', 0.45), { drop: 0.06 }) +
-    e.solid(prawn.body, colour, { drop: 0.08, rim: 1.8, depth: 0.26 }) +
+    e.solid(prawn.tail, mix(colour, '#d8431c', 0.45), { drop: 0.06, depth: 0.2 }) +
+    e.solid(prawn.body, colour, { rim: 1.8 }) +
     e.line(prawn.bands, line, 0.05, 0.75) +
-    e.solid(prawn.head, mix(colour, '#d8431c', 0.22), { drop: 0.04, rim: 1.4 }) +
+    e.solid(prawn.head, mix(colour, '#d8431c', 0.22), { drop: 0.04, rim: 1.4, depth: 0.2 }) +
     e.line(prawn.light, '#fff2e2', 0.07, 0.6) +
     e.fill(prawnEye, '#1f1614')
   )
@@ -43,8 +42,7 @@ const crabParts = stencils({
 })
 
 /** A crab from above. */
-export const crab: DrawBought = (pen, spot, { colour }) => {
-  const e = new Easel(pen, spot)
+export const crab: DrawBought = (e, { colour }) => {
   const deep = darker(colour, 0.16)
   return (
     e.at(0.03, 0.06).line(crabParts.legs, '#2a1009', 0.13, 0.24) +
@@ -59,9 +57,9 @@ export const crab: DrawBought = (pen, spot, { colour }) => {
       '#1f1614',
       0.12,
     ) +
-    e.solid(crabParts.leftClaw, colour, { drop: 0.06, depth: 0.26 }) +
-    e.solid(crabParts.rightClaw, colour, { drop: 0.06, depth: 0.26 }) +
-    e.solid(crabParts.shell, colour, { drop: 0.08, rim: 1.8, depth: 0.28 }) +
+    e.solid(crabParts.leftClaw, colour, { drop: 0.06 }) +
+    e.solid(crabParts.rightClaw, colour, { drop: 0.06 }) +
+    e.solid(crabParts.shell, colour, { rim: 1.8, depth: 0.28 }) +
     e.line(crabParts.ridge, darker(colour, 0.4), 0.05, 0.6) +
     e.dots(e.strewn(9, 0, 0, 0.46, 0.34), lighter(colour, 0.5), 0.05, 0.7) +
     e.glint(-0.26, -0.24, 0.36, 0.5)
@@ -84,16 +82,15 @@ const lobsterParts = stencils({
 })
 
 /** A lobster from above, or a crawfish. */
-export const lobster: DrawBought = (pen, spot, { colour }) => {
-  const e = new Easel(pen, spot)
+export const lobster: DrawBought = (e, { colour }) => {
   const deep = darker(colour, 0.18)
   return (
     e.line(lobsterParts.feelers, deep, 0.045) +
     e.line(lobsterParts.legs, deep, 0.075) +
     e.line(lobsterParts.arms, deep, 0.13) +
-    e.solid(lobsterParts.left, colour, { drop: 0.06, depth: 0.26 }) +
-    e.solid(lobsterParts.right, colour, { drop: 0.06, depth: 0.26 }) +
-    e.solid(lobsterParts.fan, darker(colour, 0.08), { drop: 0.05 }) +
+    e.solid(lobsterParts.left, colour, { drop: 0.06 }) +
+    e.solid(lobsterParts.right, colour, { drop: 0.06 }) +
+    e.solid(lobsterParts.fan, darker(colour, 0.08), { drop: 0.05, depth: 0.2 }) +
     e.solid(lobsterParts.tail, colour, { drop: 0.07, depth: 0.28, rim: 1.6 }) +
     e.line(lobsterParts.bands, darker(colour, 0.4), 0.045, 0.75) +
     e.solid(lobsterParts.chest, colour, { drop: 0.06, depth: 0.28, rim: 1.6 }) +
@@ -117,20 +114,19 @@ const musselParts = stencils({
 const musselFlesh = oval(0.06, 0.04, 0.5, 0.26)
 
 /** Mussels: black-blue shells, one open on its orange flesh. */
-export const mussels: DrawBought = (pen, spot, { colour, core = '#ee9a44' }) => {
-  const e = new Easel(pen, spot)
+export const mussels: DrawBought = (e, { colour, core = '#ee9a44' }) => {
   const shut = (at: Easel) =>
     at.solid(musselParts.shell, colour, { drop: 0.1, rim: 1.8, depth: 0.36 }) +
     at.line(musselParts.rings, lighter(colour, 0.3), 0.05, 0.6) +
     at.glint(0.1, -0.3, 0.5, 0.5)
-  const open = e.at(-0.08, 0.42, 0.74, -0.1)
+  const open = e.at(-0.08, 0.42, 0.74, -6)
   return (
-    shut(e.at(-0.36, -0.42, 0.6, -0.7)) +
-    shut(e.at(0.48, -0.3, 0.6, 0.5)) +
+    shut(e.at(-0.36, -0.42, 0.6, -40)) +
+    shut(e.at(0.48, -0.3, 0.6, 29)) +
     open.at(0, -0.16).solid(musselParts.shell, colour, { drop: 0.04, depth: 0.3 }) +
     open.solid(musselParts.shell, colour, { drop: 0.1, rim: 1.6, depth: 0.3 }) +
     open.at(0.02, 0.02, 0.84).fill(musselParts.shell, '#d9d6e0') +
-    open.solid(musselFlesh, core, { drop: 0.05, depth: 0.26 }) +
+    open.solid(musselFlesh, core, { drop: 0.05 }) +
     open.glint(-0.08, -0.04, 0.4, 0.8)
   )
 }
@@ -143,13 +139,12 @@ const clamParts = stencils({
 })
 
 /** Clams, shut: rounded shells with rings. */
-export const clams: DrawBought = (pen, spot, { colour }) => {
-  const e = new Easel(pen, spot)
+export const clams: DrawBought = (e, { colour }) => {
   const one = (at: Easel) =>
     at.solid(clamParts.shell, colour, { drop: 0.1, rim: 1.8, depth: 0.3 }) +
     at.line(clamParts.rings, darker(colour, 0.34), 0.06, 0.6) +
     at.at(0, 0.06).line(clamParts.rings, lighter(colour, 0.6), 0.04, 0.5)
-  return one(e.at(-0.4, -0.36, 0.56, -0.3)) + one(e.at(0.44, -0.22, 0.52, 0.5)) + one(e.at(-0.02, 0.4, 0.62, 0.06))
+  return one(e.at(-0.4, -0.36, 0.56, -17)) + one(e.at(0.44, -0.22, 0.52, 29)) + one(e.at(-0.02, 0.4, 0.62, 3))
 }
 
 const fan = stencils({
@@ -165,16 +160,15 @@ const scallopMeat = stencils({
 const scallopTop = oval(0, 0.1, 0.4, 0.24)
 
 /** A scallop: its fan of a shell, the white round of its meat before it. */
-export const scallopShell: DrawBought = (pen, spot, { colour, core = '#fbf0dc' }) => {
-  const e = new Easel(pen, spot)
+export const scallopShell: DrawBought = (e, { colour, core = '#fbf0dc' }) => {
   const meat = e.at(0.42, 0.42, 1)
   return (
-    e.solid(fan.hinge, darker(colour, 0.12), { drop: 0.06 }) +
-    e.solid(fan.shell, colour, { drop: 0.08, rim: 1.8, depth: 0.3 }) +
+    e.solid(fan.hinge, darker(colour, 0.12), { drop: 0.06, depth: 0.2 }) +
+    e.solid(fan.shell, colour, { rim: 1.8, depth: 0.3 }) +
     e.line(fan.ribs, darker(colour, 0.34), 0.05, 0.65) +
     e.at(-0.03, 0).line(fan.ribs, lighter(colour, 0.6), 0.035, 0.7) +
     e.line(fan.arcs, lighter(colour, 0.5), 0.07, 0.4) +
-    meat.solid(scallopMeat.side, darker(core, 0.1), { drop: 0.08, depth: 0.14 }) +
+    meat.solid(scallopMeat.side, darker(core, 0.1), { depth: 0.14 }) +
     meat.body(scallopTop, lighter(core, 0.4), { depth: 0.1 }) +
     meat.glint(-0.1, 0.06, 0.3, 0.8)
   )
@@ -189,11 +183,10 @@ const oysterParts = stencils({
 })
 
 /** An oyster on the half shell. */
-export const oyster: DrawBought = (pen, spot, { colour, core = '#d9d2c2' }) => {
-  const e = new Easel(pen, spot)
+export const oyster: DrawBought = (e, { colour, core = '#d9d2c2' }) => {
   return (
     e.solid(oysterParts.shell, colour, { drop: 0.1, rim: 1.8, depth: 0.34 }) +
-    e.fill(oysterParts.well, pen.shaded('#f1eee8', 0.12)) +
+    e.fill(oysterParts.well, e.pen.shaded('#f1eee8', 0.12)) +
     e.solid(oysterParts.flesh, core, { drop: 0.05, rim: 1.4, depth: 0.2 }) +
     e.line(oysterParts.frill, '#5d5a58', 0.08, 0.75) +
     e.glint(-0.06, -0.14, 0.5, 0.85)

@@ -1,7 +1,6 @@
 import type { DrawBought } from '#server/ports/images/drawn-dish/beside/bought.ts'
-import { body, heap, mark, within } from '#server/ports/images/drawn-dish/beside/shapes/within.ts'
 import { darker, lighter } from '#server/ports/images/drawn-dish/colour.ts'
-import { placed, pointOf, stencil } from '#server/ports/images/drawn-dish/outline.ts'
+import { pointOf, stencil } from '#server/ports/images/drawn-dish/outline.ts'
 import type { Stroke } from '#server/ports/images/drawn-dish/pen.ts'
 
 const knot = stencil(
@@ -9,12 +8,12 @@ const knot = stencil(
 )
 
 /** A pretzel with its salt. */
-export const pretzel: DrawBought = (pen, spot, { colour }) =>
-  pen.line(placed(knot, { ...spot, x: spot.x + 3, y: spot.y + 5 }), '#2a1009', spot.size * 0.23, 0.24) +
-  mark(pen, knot, spot, darker(colour, 0.3), 0.24) +
-  mark(pen, knot, spot, colour, 0.18) +
-  mark(pen, knot, { ...spot, x: spot.x - 2, y: spot.y - 2.4 }, lighter(colour, 0.3), 0.05, 0.7) +
-  pen.strokes(
+export const pretzel: DrawBought = (e, { colour }) =>
+  e.at(0.049, 0.082).line(knot, '#2a1009', 0.23, 0.24) +
+  e.line(knot, darker(colour, 0.3), 0.24) +
+  e.line(knot, colour, 0.18) +
+  e.at(-0.033, -0.039).line(knot, lighter(colour, 0.3), 0.05, 0.7) +
+  e.pen.strokes(
     [
       [-0.8, -0.3],
       [-0.66, 0],
@@ -26,7 +25,7 @@ export const pretzel: DrawBought = (pen, spot, { colour }) =>
       [0.2, -0.54],
       [-0.2, 0.6],
       [0.24, 0.54],
-    ].map(([u = 0, v = 0]): Stroke => [...pointOf(spot, u, v), 1.4, 1]),
+    ].map(([u = 0, v = 0]): Stroke => [...pointOf(e.spot, u, v), 1.4, 1]),
     '#fffaf0',
     4,
   )
@@ -34,20 +33,19 @@ export const pretzel: DrawBought = (pen, spot, { colour }) =>
 const triangle = stencil('M-.06,-.9 C.3,-.4 .7,.3 .92,.7 C.4,.6 -.4,.84 -.94,.66 C-.7,.2 -.4,-.4 -.06,-.9Z')
 
 /** Tortilla chips. */
-export const cornChips: DrawBought = (pen, spot, { colour }) =>
-  heap(
+export const cornChips: DrawBought = (e, { colour }) =>
+  e.heap(
     [
       [0.42, -0.32, 0.62, 40],
       [-0.4, -0.22, 0.64, -24],
       [0.06, 0.38, 0.68, 8],
     ],
-    (place) => {
-      const one = within(spot, place)
-      const freckles = pen.times(
+    (one) => {
+      const freckles = e.pen.times(
         9,
-        (): Stroke => [...pointOf(one, (pen.chance() - 0.5) * 0.7, 0.5 - pen.chance() * 0.7)],
+        (): Stroke => [...pointOf(one.spot, (e.pen.chance() - 0.5) * 0.7, 0.5 - e.pen.chance() * 0.7)],
       )
-      return body(pen, triangle, one, colour, 0.26) + pen.strokes(freckles, darker(colour, 0.35), 3, 0.7)
+      return one.solid(triangle, colour) + e.pen.strokes(freckles, darker(colour, 0.35), 3, 0.7)
     },
   )
 
@@ -57,50 +55,45 @@ const crisp = stencil(
 const crispRidge = stencil('M-.7,.1 C-.4,-.36 .3,-.4 .7,0M-.4,.3 C-.1,.04 .2,.04 .4,.2')
 
 /** Potato chips, curled. */
-export const potatoChips: DrawBought = (pen, spot, { colour, skin = darker(colour, 0.25) }) =>
-  heap(
+export const potatoChips: DrawBought = (e, { colour, skin = darker(colour, 0.25) }) =>
+  e.heap(
     [
       [0.38, -0.4, 0.58, 20],
       [-0.4, -0.2, 0.62, -24],
       [0.16, 0.36, 0.68, 8],
     ],
-    (place) => {
-      const one = within(spot, place)
-      return (
-        body(pen, crisp, one, skin, 0.2) +
-        pen.fill(placed(crisp, { ...one, size: one.size * 0.88 }), pen.domed(lighter(colour, 0.3), colour)) +
-        mark(pen, crispRidge, one, darker(colour, 0.3), 0.06, 0.6)
-      )
-    },
+    (one) =>
+      one.solid(crisp, skin, { depth: 0.2 }) +
+      one.at(0, 0, 0.88).fill(crisp, e.pen.domed(lighter(colour, 0.3), colour)) +
+      one.line(crispRidge, darker(colour, 0.3), 0.06, 0.6),
   )
 
 const bar = stencil('M-.96,-.3 C-.6,-.36 .6,-.36 .96,-.3 L.96,.3 C.6,.36 -.6,.36 -.96,.3Z')
 
 /** Bars of grain and nuts, or, coated, of candy; `core` shows where one is cut. */
-export const bars: DrawBought = (pen, spot, { colour, skin, core = darker(colour, 0.5) }) =>
-  heap(
+export const bars: DrawBought = (e, { colour, skin, core = darker(colour, 0.5) }) =>
+  e.heap(
     [
       [0.04, -0.38, 0.92, -20],
       [-0.04, 0.34, 0.94, -14],
     ],
-    (place) => {
-      const one = within(spot, place)
-      const grains = pen.times(
+    (one) => {
+      const grains = e.pen.times(
         30,
-        (): Stroke => [...pointOf(one, (pen.chance() - 0.5) * 1.76, (pen.chance() - 0.5) * 0.5), 3, 1],
+        (): Stroke => [...pointOf(one.spot, (e.pen.chance() - 0.5) * 1.76, (e.pen.chance() - 0.5) * 0.5), 3, 1],
       )
       if (skin)
         return (
-          body(pen, bar, one, skin, 0.3) +
-          mark(pen, waves, one, lighter(skin, 0.25), 0.08, 0.7) +
-          pen.fill(placed(cutEnd, one), colour) +
-          pen.line(placed(cutEnd, one), skin, 3) +
-          pen.fill(placed(cutCore, one), core)
+          one.solid(bar, skin, { depth: 0.3 }) +
+          one.line(waves, lighter(skin, 0.25), 0.08, 0.7) +
+          one.fill(cutEnd, colour) +
+          one.line(cutEnd, skin, 0.052) +
+          one.fill(cutCore, core)
         )
       return (
-        body(pen, bar, one, colour, 0.3) +
-        pen.strokes(grains.slice(0, 18), lighter(colour, 0.4), 4) +
-        pen.strokes(grains.slice(18), core, 4)
+        one.solid(bar, colour, { depth: 0.3 }) +
+        e.pen.strokes(grains.slice(0, 18), lighter(colour, 0.4), 4) +
+        e.pen.strokes(grains.slice(18), core, 4)
       )
     },
   )
@@ -114,8 +107,8 @@ const popped = stencil(
 const poppedFolds = stencil('M-.3,-.3 C-.1,-.1 .1,-.3 .2,-.4M.4,.1 C.2,.1 .1,.3 .2,.4M-.4,.2 C-.2,.1 -.1,.3 -.2,.5')
 
 /** Popcorn. */
-export const popcorn: DrawBought = (pen, spot, { colour, core = '#e2a83c' }) =>
-  heap(
+export const popcorn: DrawBought = (e, { colour, core = '#e2a83c' }) =>
+  e.heap(
     [
       [-0.3, -0.5, 0.4],
       [0.4, -0.42, 0.38, 60],
@@ -124,8 +117,5 @@ export const popcorn: DrawBought = (pen, spot, { colour, core = '#e2a83c' }) =>
       [0.62, 0.36, 0.4, 30],
       [0, 0.64, 0.4, 80],
     ],
-    (place) => {
-      const one = within(spot, place)
-      return body(pen, popped, one, colour, 0.16) + mark(pen, poppedFolds, one, core, 0.12, 0.8)
-    },
+    (one) => one.solid(popped, colour, { depth: 0.16 }) + one.line(poppedFolds, core, 0.12, 0.8),
   )

@@ -1,16 +1,8 @@
 import type { DrawBought } from '#server/ports/images/drawn-dish/beside/bought.ts'
-import {
-  blush,
-  body,
-  growing,
-  heap,
-  leafAt,
-  mark,
-  orb,
-  within,
-} from '#server/ports/images/drawn-dish/beside/shapes/within.ts'
+import { oval } from '#server/ports/images/drawn-dish/beside/shapes/easel.ts'
+import { drawLeaf } from '#server/ports/images/drawn-dish/beside/shapes/leaf.ts'
 import { darker, lighter } from '#server/ports/images/drawn-dish/colour.ts'
-import { blob, disc, placed, pointOf, stencil } from '#server/ports/images/drawn-dish/outline.ts'
+import { blob, type Point, pointOf, stencil } from '#server/ports/images/drawn-dish/outline.ts'
 import type { Stroke } from '#server/ports/images/drawn-dish/pen.ts'
 
 const pineBody = stencil(
@@ -31,31 +23,31 @@ const blades = [
 ] as const
 
 /** A pineapple with its crown. */
-export const wholePineapple: DrawBought = (pen, spot, { colour, skin = '#5d8a44' }) =>
-  heap(blades, (place) => body(pen, blade, growing(spot, place), skin)) +
-  body(pen, pineBody, spot, colour, 0.3) +
-  mark(pen, pineGrid, spot, darker(colour, 0.5), 0.05, 0.75) +
-  pen.glint(spot.x - spot.size * 0.26, spot.y + spot.size * 0.1, spot.size * 0.4, 0.4)
+export const wholePineapple: DrawBought = (e, { colour, skin = '#5d8a44' }) =>
+  e.tuft(blades, (leaf) => leaf.solid(blade, skin)) +
+  e.solid(pineBody, colour, { depth: 0.3 }) +
+  e.line(pineGrid, darker(colour, 0.5), 0.05, 0.75) +
+  e.glint(-0.26, 0.1, 0.4, 0.4)
 
 /** Half a passion fruit before a whole one: dark skin, pulp full of pips. */
-export const passionFruit: DrawBought = (pen, spot, { colour, skin = '#5d2a4f', core = '#2a2418' }) => {
-  const half = within(spot, [0.28, 0.26, 0.68])
-  const pips = pen.times(13, (index): Stroke => {
+export const passionFruit: DrawBought = (e, { colour, skin = '#5d2a4f', core = '#2a2418' }) => {
+  const half = e.at(0.28, 0.26, 0.68)
+  const pips = e.pen.times(13, (index): Stroke => {
     const [a, r] = [index * 2.4, Math.sqrt(index / 13) * 0.54]
     return [
-      half.x + Math.cos(a) * r * half.size,
-      half.y + Math.sin(a) * r * half.size,
+      half.spot.x + Math.cos(a) * r * half.spot.size,
+      half.spot.y + Math.sin(a) * r * half.spot.size,
       Math.cos(a) * 2,
       Math.sin(a) * 2,
     ]
   })
   return (
-    orb(pen, within(spot, [-0.34, -0.34, 0.62]), skin, 0.5) +
-    pen.solid(disc(half.x, half.y, half.size), skin, { drop: half.size * 0.12 }) +
-    pen.fill(disc(half.x, half.y, half.size * 0.88), lighter(skin, 0.8)) +
-    pen.fill(disc(half.x, half.y, half.size * 0.72), pen.domed(lighter(colour, 0.2), colour)) +
-    pen.strokes(pips, core, half.size * 0.12) +
-    pen.glint(half.x - half.size * 0.3, half.y - half.size * 0.3, half.size * 0.5, 0.7)
+    e.at(-0.34, -0.34, 0.62).ball(skin, 0.5) +
+    half.solid(oval(0, 0, 1), skin, { drop: 0.12, depth: 0.2 }) +
+    half.fill(oval(0, 0, 0.88), lighter(skin, 0.8)) +
+    half.fill(oval(0, 0, 0.72), e.pen.domed(lighter(colour, 0.2), colour)) +
+    e.pen.strokes(pips, core, half.spot.size * 0.12) +
+    half.upright.glint(-0.3, -0.3, 0.5, 0.7)
   )
 }
 
@@ -66,18 +58,16 @@ const lycheePlaces = [
 ] as const
 
 /** Lychees: rough red ones and a white one out of its shell. */
-export const lychees: DrawBought = (pen, spot, { colour, skin = '#c8465a' }) =>
-  leafAt(pen, spot, [-0.2, -0.7, 0.36, 70], '#4f8a3c') +
-  heap(lycheePlaces, (place, index) => {
-    const one = within(spot, place)
-    const bumps = pen.times(index === 2 ? 0 : 22, (at): Stroke => {
+export const lychees: DrawBought = (e, { colour, skin = '#c8465a' }) =>
+  drawLeaf(e.growing(-0.2, -0.7, 0.36, 70), '#4f8a3c') +
+  e.heap(lycheePlaces, (one, index) => {
+    const bumps = e.pen.times(22, (at): Point => {
       const [a, r] = [at * 2.4, Math.sqrt(at / 22) * 0.84]
-      return [one.x + Math.cos(a) * r * one.size, one.y + Math.sin(a) * r * one.size]
+      return [Math.cos(a) * r, Math.sin(a) * r]
     })
-    const shell = within(spot, [place[0], place[1] + 0.27, 0.5])
     return index === 2
-      ? orb(pen, one, colour, 0.9) + pen.solid(placed(cup, shell), skin, { drop: 2 })
-      : orb(pen, one, skin, 0) + pen.strokes(bumps, darker(skin, 0.4), one.size * 0.14, 0.5)
+      ? one.ball(colour, 0.9) + one.at(0, 0.54).solid(cup, skin, { drop: 0.07, depth: 0.2 })
+      : one.ball(skin, 0) + one.dots(bumps, darker(skin, 0.4), 0.14, 0.5)
   })
 const cup = stencil(
   'M-1,-.46 L-.7,-.2 L-.4,-.4 L-.1,-.12 L.2,-.36 L.5,-.1 L.76,-.34 L1,-.4 C1,.2 .6,.64 0,.64 C-.6,.64 -1,.2 -1,-.46Z',
@@ -99,16 +89,16 @@ const scales = [
 ] as const
 
 /** Half a dragon fruit: pink scales, white flesh, black dots. */
-export const dragonFruit: DrawBought = (pen, spot, { colour, skin = '#d83a7c' }) => {
-  const dots = pen.times(46, (): Stroke => {
-    const [a, r] = [pen.chance() * 6.3, Math.sqrt(pen.chance()) * 0.82]
-    return [...pointOf(spot, Math.cos(a) * r * 0.6, 0.06 + Math.sin(a) * r * 0.86)]
+export const dragonFruit: DrawBought = (e, { colour, skin = '#d83a7c' }) => {
+  const dots = e.pen.times(46, (): Stroke => {
+    const [a, r] = [e.pen.chance() * 6.3, Math.sqrt(e.pen.chance()) * 0.82]
+    return [...pointOf(e.spot, Math.cos(a) * r * 0.6, 0.06 + Math.sin(a) * r * 0.86)]
   })
   return (
-    heap(scales, (place) => body(pen, scale, growing(spot, place), blush(pen, '#8fae3c', skin, 0.4))) +
-    body(pen, dragonOutline, spot, skin) +
-    pen.fill(placed(dragonOutline, { ...spot, size: spot.size * 0.88 }), pen.domed('#ffffff', colour)) +
-    pen.strokes(dots, '#2a2024', spot.size * 0.045)
+    e.tuft(scales, (leaf) => leaf.solid(scale, e.blush('#8fae3c', skin, 0.4))) +
+    e.solid(dragonOutline, skin) +
+    e.at(0, 0, 0.88).fill(dragonOutline, e.pen.domed('#ffffff', colour)) +
+    e.pen.strokes(dots, '#2a2024', e.spot.size * 0.045)
   )
 }
 
@@ -120,11 +110,11 @@ const calyx = stencil(
 )
 
 /** A persimmon with its four-lobed cap. */
-export const persimmon: DrawBought = (pen, spot, { colour, skin = '#6f8a3c' }) =>
-  body(pen, persimmonOutline, spot, pen.domed(lighter(colour, 0.3), darker(colour, 0.2))) +
-  body(pen, calyx, spot, skin) +
-  pen.fill(disc(spot.x, spot.y - spot.size * 0.44, spot.size * 0.07), '#5a4424') +
-  pen.glint(spot.x - spot.size * 0.5, spot.y + spot.size * 0.1, spot.size * 0.5, 0.7)
+export const persimmon: DrawBought = (e, { colour, skin = '#6f8a3c' }) =>
+  e.solid(persimmonOutline, e.pen.domed(lighter(colour, 0.3), darker(colour, 0.2))) +
+  e.solid(calyx, skin) +
+  e.fill(oval(0, -0.44, 0.07), '#5a4424') +
+  e.glint(-0.5, 0.1, 0.5, 0.7)
 
 const pomegranateOutline = stencil(
   'M-.2,-.62 L-.3,-.98 L-.08,-.84 L.04,-1 L.16,-.84 L.36,-.94 L.24,-.6 C.72,-.5 .96,-.1 .94,.24 C.9,.7 .5,.98 0,.98 C-.5,.98 -.9,.7 -.94,.24 C-.96,-.1 -.7,-.5 -.2,-.62Z',
@@ -145,15 +135,12 @@ const arils = [
 ] as const
 
 /** A pomegranate with its crown, broken open over its seeds. */
-export const wholePomegranate: DrawBought = (pen, spot, { colour, skin = '#c2453a' }) =>
-  body(pen, pomegranateOutline, spot, blush(pen, lighter(skin, 0.15), darker(skin, 0.2))) +
-  pen.fill(placed(gash, spot), '#f6dfa8') +
-  pen.line(placed(gash, spot), darker(skin, 0.4), 1.6, 0.6) +
-  heap(arils, (place) => {
-    const seed = within(spot, place)
-    return pen.fill(disc(seed.x, seed.y, seed.size), pen.domed(lighter(colour, 0.5), darker(colour, 0.2)))
-  }) +
-  pen.glint(spot.x - spot.size * 0.5, spot.y - spot.size * 0.1, spot.size * 0.5, 0.5)
+export const wholePomegranate: DrawBought = (e, { colour, skin = '#c2453a' }) =>
+  e.solid(pomegranateOutline, e.blush(lighter(skin, 0.15), darker(skin, 0.2))) +
+  e.fill(gash, '#f6dfa8') +
+  e.line(gash, darker(skin, 0.4), 0.026, 0.6) +
+  e.heap(arils, (seed) => seed.fill(oval(0, 0, 1), e.pen.domed(lighter(colour, 0.5), darker(colour, 0.2)))) +
+  e.glint(-0.5, -0.1, 0.5, 0.5)
 
 const figOutline = stencil(
   'M0,-.98 C.12,-.98 .12,-.74 .2,-.56 C.34,-.3 .84,-.1 .84,.36 C.84,.76 .46,.98 0,.98 C-.46,.98 -.84,.76 -.84,.36 C-.84,-.1 -.34,-.3 -.2,-.56 C-.12,-.74 -.12,-.98 0,-.98Z',
@@ -164,17 +151,20 @@ const figHeart = stencil(
 )
 
 /** A fig, and half of one with its red heart. */
-export const figs: DrawBought = (pen, spot, { colour, skin = '#4b2a4f', core = '#b3394a' }) => {
-  const whole = within(spot, [-0.3, -0.16, 0.76, -10])
-  const half = within(spot, [0.38, 0.24, 0.72, 12])
-  const pips = pen.times(26, (): Stroke => [...pointOf(half, (pen.chance() - 0.5) * 0.7, 0.06 + pen.chance() * 0.58)])
+export const figs: DrawBought = (e, { colour, skin = '#4b2a4f', core = '#b3394a' }) => {
+  const whole = e.at(-0.3, -0.16, 0.76, -10)
+  const half = e.at(0.38, 0.24, 0.72, 12)
+  const pips = e.pen.times(
+    26,
+    (): Stroke => [...pointOf(half.spot, (e.pen.chance() - 0.5) * 0.7, 0.06 + e.pen.chance() * 0.58)],
+  )
   return (
-    body(pen, figOutline, whole, skin, 0.3) +
-    mark(pen, figRibs, whole, lighter(skin, 0.4), 0.05, 0.4) +
-    body(pen, figOutline, half, skin, 0.3) +
-    pen.fill(placed(figOutline, { ...half, size: half.size * 0.88 }), lighter(colour, 0.75)) +
-    pen.fill(placed(figHeart, half), pen.domed(core, colour)) +
-    pen.strokes(pips, '#f6dda0', half.size * 0.06, 0.9)
+    whole.solid(figOutline, skin, { depth: 0.3 }) +
+    whole.line(figRibs, lighter(skin, 0.4), 0.05, 0.4) +
+    half.solid(figOutline, skin, { depth: 0.3 }) +
+    half.at(0, 0, 0.88).fill(figOutline, lighter(colour, 0.75)) +
+    half.fill(figHeart, e.pen.domed(core, colour)) +
+    e.pen.strokes(pips, '#f6dda0', half.spot.size * 0.06, 0.9)
   )
 }
 
@@ -184,20 +174,16 @@ const starOutline = stencil(
 const starRays = stencil('M0,-.1 L0,-.7M.1,-.02 L.66,-.2M.06,.1 L.4,.58M-.06,.1 L-.4,.58M-.1,-.02 L-.66,-.2')
 
 /** Slices of star fruit. */
-export const starSlices: DrawBought = (pen, spot, { colour, skin = '#d9a52e' }) =>
-  heap(
+export const starSlices: DrawBought = (e, { colour, skin = '#d9a52e' }) =>
+  e.heap(
     [
       [0.36, -0.36, 0.62, 20],
       [-0.2, 0.2, 0.8, -8],
     ],
-    (place) => {
-      const one = within(spot, place)
-      return (
-        body(pen, starOutline, one, skin) +
-        pen.fill(placed(starOutline, { ...one, size: one.size * 0.86 }), pen.shaded(lighter(colour, 0.2), 0.1)) +
-        mark(pen, starRays, one, lighter(colour, 0.6), 0.06, 0.9)
-      )
-    },
+    (one) =>
+      one.solid(starOutline, skin) +
+      one.at(0, 0, 0.86).fill(starOutline, e.pen.shaded(lighter(colour, 0.2), 0.1)) +
+      one.line(starRays, lighter(colour, 0.6), 0.06, 0.9),
   )
 
 const thorn = stencil('M-.8,.7 L0,-1 L.8,.7Z')
@@ -226,18 +212,22 @@ const thornPlaces = [
 const spikyStalk = stencil('M0,-.6 L.04,-1')
 
 /** A thorny fruit, whole: durian, jackfruit, soursop. */
-export const thornyFruit: DrawBought = (pen, spot, { colour, skin = darker(colour, 0.25) }) =>
-  mark(pen, spikyStalk, spot, '#6a4424', 0.16) +
-  pen.solid(
-    blob(pen.chance, { ...spot, y: spot.y + spot.size * 0.08, size: spot.size * 0.86 }, { corners: 16, uneven: 0.04 }),
+export const thornyFruit: DrawBought = (e, { colour, skin = darker(colour, 0.25) }) =>
+  e.line(spikyStalk, '#6a4424', 0.16) +
+  e.pen.solid(
+    blob(
+      e.pen.chance,
+      { ...e.spot, y: e.spot.y + e.spot.size * 0.08, size: e.spot.size * 0.86 },
+      { corners: 16, uneven: 0.04 },
+    ),
     colour,
     { drop: 5, depth: 0.34 },
   ) +
-  heap(
+  e.heap(
     thornPlaces.map(([u, v]) => [u, v + 0.04, 0.17] as const),
-    (place) => pen.fill(placed(thorn, within(spot, place)), skin, 0.75),
+    (one) => one.fill(thorn, skin, 0.75),
   ) +
-  heap(
+  e.heap(
     thornPlaces.map(([u, v]) => [u - 0.03, v, 0.1] as const),
-    (place) => pen.fill(placed(thorn, within(spot, place)), lighter(colour, 0.35), 0.8),
+    (one) => one.fill(thorn, lighter(colour, 0.35), 0.8),
   )

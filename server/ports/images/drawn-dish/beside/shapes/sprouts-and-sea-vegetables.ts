@@ -1,11 +1,10 @@
 import type { DrawBought } from '#server/ports/images/drawn-dish/beside/bought.ts'
-import { brush, scallops, within } from '#server/ports/images/drawn-dish/beside/shapes/vegetable-parts.ts'
+import { oval } from '#server/ports/images/drawn-dish/beside/shapes/easel.ts'
 import { darker, lighter } from '#server/ports/images/drawn-dish/colour.ts'
 import { type Point, stencil } from '#server/ports/images/drawn-dish/outline.ts'
 
 /** A bundle of thin sprouts, their heads yellow. */
-export const beanSprouts: DrawBought = (pen, spot, { colour, skin = '#e3c65e' }) => {
-  const { line, dots } = brush(pen, spot)
+export const beanSprouts: DrawBought = (e, { colour, skin = '#e3c65e' }) => {
   const sprouts = stencil(
     'M-.72,-.5 C-.2,-.5 -.5,.2 .1,.3 C.3,.34 .4,.5 .5,.84M-.3,-.76 C.2,-.6 -.1,.1 .4,.2 C.6,.24 .7,.4 .84,.6M-.84,-.06 C-.4,-.1 -.5,.5 -.1,.6 C0,.64 .1,.76 .14,.96M.2,-.82 C.6,-.6 .4,-.2 .7,-.04 C.8,0 .9,.1 .96,.24',
   )
@@ -16,12 +15,12 @@ export const beanSprouts: DrawBought = (pen, spot, { colour, skin = '#e3c65e' })
     [0.18, -0.84],
   ]
   return (
-    brush(pen, within(spot, 0.04, 0.07, 1)).line(sprouts, '#2a1009', 0.18, 0.22) +
-    line(sprouts, darker(colour, 0.32), 0.19) +
-    line(sprouts, colour, 0.14) +
-    dots(heads, darker(skin, 0.35), 0.36) +
-    dots(heads, skin, 0.3) +
-    dots(
+    e.at(0.04, 0.07, 1).line(sprouts, '#2a1009', 0.18, 0.22) +
+    e.line(sprouts, darker(colour, 0.32), 0.19) +
+    e.line(sprouts, colour, 0.14) +
+    e.dots(heads, darker(skin, 0.35), 0.36) +
+    e.dots(heads, skin, 0.3) +
+    e.dots(
       heads.map(([u, v]) => [u - 0.04, v - 0.05]),
       lighter(skin, 0.5),
       0.1,
@@ -30,11 +29,10 @@ export const beanSprouts: DrawBought = (pen, spot, { colour, skin = '#e3c65e' })
 }
 
 /** A tuft of fine sprouts: thin white stalks, two small leaves on each. */
-export const fineSprouts: DrawBought = (pen, spot, { colour }) => {
-  const { line, dots } = brush(pen, spot)
-  const ends = pen.times(
+export const fineSprouts: DrawBought = (e, { colour }) => {
+  const ends = e.pen.times(
     13,
-    (index): Point => [-0.84 + (index / 12) * 1.68, -0.5 - pen.chance() * 0.4 + Math.abs(index - 6) * 0.05],
+    (index): Point => [-0.84 + (index / 12) * 1.68, -0.5 - e.pen.chance() * 0.4 + Math.abs(index - 6) * 0.05],
   )
   const stalks = stencil(
     ends
@@ -46,10 +44,10 @@ export const fineSprouts: DrawBought = (pen, spot, { colour }) => {
   )
   const leaves = (off: number, v: number): Point[] => ends.map(([x, y]) => [x + off, y + v])
   return (
-    line(stalks, '#a9b98a', 0.06) +
-    line(stalks, '#f3f5e0', 0.035) +
-    dots([...leaves(-0.06, 0), ...leaves(0.06, -0.03)], darker(colour, 0.35), 0.17) +
-    dots([...leaves(-0.06, 0), ...leaves(0.06, -0.03)], lighter(colour, 0.1), 0.12)
+    e.line(stalks, '#a9b98a', 0.06) +
+    e.line(stalks, '#f3f5e0', 0.035) +
+    e.dots([...leaves(-0.06, 0), ...leaves(0.06, -0.03)], darker(colour, 0.35), 0.17) +
+    e.dots([...leaves(-0.06, 0), ...leaves(0.06, -0.03)], lighter(colour, 0.1), 0.12)
   )
 }
 
@@ -77,90 +75,85 @@ const weed = stencil(
 const weedRib = stencil('M0,.9 C.06,.5 -.06,.2 0,-.1 C.06,-.4 0,-.6 .04,-.86')
 
 /** Wavy blades of seaweed. */
-export const seaweed: DrawBought = (pen, spot, { colour }) =>
-  [
-    [-0.42, 0.1, 0.86, -34],
-    [0.44, 0.1, 0.86, 34],
-    [0, 0, 0.98, 0],
-  ]
-    .map(([u = 0, v = 0, share = 1, turn = 0]) => {
-      const { solid, line } = brush(pen, within(spot, u, v, share, turn))
-      return solid(weed, colour, { depth: 0.34 }) + line(weedRib, lighter(colour, 0.35), 0.07, 0.8)
-    })
-    .join('')
+export const seaweed: DrawBought = (e, { colour }) =>
+  e.heap(
+    [
+      [-0.42, 0.1, 0.86, -34],
+      [0.44, 0.1, 0.86, 34],
+      [0, 0, 0.98, 0],
+    ],
+    (one) => one.solid(weed, colour, { depth: 0.34 }) + one.line(weedRib, lighter(colour, 0.35), 0.07, 0.8),
+  )
 
 /** Watercress and its like: thin stalks, small round leaves. */
-export const cress: DrawBought = (pen, spot, { colour, skin = '#a9cf7a' }) => {
-  const { line } = brush(pen, spot)
+export const cress: DrawBought = (e, { colour, skin = '#a9cf7a' }) => {
   return (
-    line(cressStalks, darker(skin, 0.3), 0.1) +
-    line(cressStalks, skin, 0.06) +
+    e.line(cressStalks, darker(skin, 0.3), 0.1) +
+    e.line(cressStalks, skin, 0.06) +
     cressLeaves
       .map(([u, v, turn, share]) => {
-        const leaf = brush(pen, within(spot, u, v, share, turn))
+        const leaf = e.at(u, v, share, turn)
         return (
-          leaf.solid(cressLeaf, colour, { drop: 2, depth: 0.32, shadow: share > 0.22 ? 0.28 : 0 }) +
+          leaf.solid(cressLeaf, colour, { drop: 0.05, depth: 0.32, shadow: share > 0.22 ? 0.28 : 0 }) +
           leaf.line(cressVein, lighter(colour, 0.5), 0.1, 0.9)
         )
       })
       .join('') +
-    line(cressTie, '#c9a05a', 0.12)
+    e.line(cressTie, '#c9a05a', 0.12)
   )
 }
 
 /** Samphire: fleshy green stalks, forking. */
-export const samphire: DrawBought = (pen, spot, { colour }) => {
-  const { line } = brush(pen, spot)
+export const samphire: DrawBought = (e, { colour }) => {
   const twigs = stencil(
     'M-.1,.96 C-.1,.5 -.2,0 -.16,-.9M-.12,.5 C-.4,.3 -.5,0 -.54,-.5M-.16,.1 C0,-.1 .06,-.3 .08,-.7M.1,.96 C.2,.5 .4,.2 .5,-.6M.26,.4 C.5,.3 .74,.1 .8,-.2M-.4,.2 C-.66,.1 -.8,0 -.84,-.2M.46,-.1 C.3,-.3 .3,-.5 .3,-.8',
   )
   return (
-    line(twigs, darker(colour, 0.35), 0.16) + line(twigs, colour, 0.11) + line(twigs, lighter(colour, 0.4), 0.03, 0.8)
+    e.line(twigs, darker(colour, 0.35), 0.16) +
+    e.line(twigs, colour, 0.11) +
+    e.line(twigs, lighter(colour, 0.4), 0.03, 0.8)
   )
 }
 
 /** Sheets of nori, dark and thin, one on the other. */
-export const nori: DrawBought = (pen, spot, { colour }) => {
+export const nori: DrawBought = (e, { colour }) => {
   const sheet = stencil('M-.8,-.7 L.7,-.84 L.84,.66 L-.66,.8Z')
   const ripples = stencil('M-.6,-.5 L.5,-.6M-.5,-.2 L.66,-.3M-.62,.1 L.6,0M-.5,.4 L.6,.3M-.4,.62 L.5,.54')
-  return [
-    [0.08, 0.08, 18],
-    [-0.02, 0, 4],
-    [-0.06, -0.06, -8],
-  ]
-    .map(([u = 0, v = 0, turn = 0], index) => {
-      const { solid, line } = brush(pen, within(spot, u, v, 0.92, turn))
-      return (
-        solid(sheet, index === 2 ? lighter(colour, 0.04) : darker(colour, 0.2), { depth: 0.2, drop: 3 }) +
-        (index === 2 ? line(ripples, lighter(colour, 0.3), 0.035, 0.5) : '')
-      )
-    })
-    .join('')
+  return e.heap(
+    [
+      [0.08, 0.08, 0.92, 18],
+      [-0.02, 0, 0.92, 4],
+      [-0.06, -0.06, 0.92, -8],
+    ],
+    (one, index) =>
+      one.solid(sheet, index === 2 ? lighter(colour, 0.04) : darker(colour, 0.2), { depth: 0.2, drop: 0.07 }) +
+      (index === 2 ? one.line(ripples, lighter(colour, 0.3), 0.035, 0.5) : ''),
+  )
 }
 
 /** Three pickles: warty and olive green. */
-export const pickles: DrawBought = (pen, spot, { colour }) =>
-  [
-    [0.4, -0.3, 30],
-    [-0.44, -0.16, 14],
-    [0.16, 0.4, 58],
-  ]
-    .map(([u = 0, v = 0, turn = 0]) => {
-      const { oval, dots, glint } = brush(pen, within(spot, u, v, 0.9, turn))
+export const pickles: DrawBought = (e, { colour }) =>
+  e.heap(
+    [
+      [0.4, -0.3, 0.9, 30],
+      [-0.44, -0.16, 0.9, 14],
+      [0.16, 0.4, 0.9, 58],
+    ],
+    (one) => {
       const warts = Array.from({ length: 9 }, (_, index): Point => [Math.sin(index * 2.4) * 0.15, -0.56 + index * 0.14])
       return (
-        oval(0, 0, 0.3, 0.72, colour, { material: { depth: 0.3 } }) +
-        dots(warts, darker(colour, 0.35), 0.08, 0.7) +
-        dots(
+        one.solid(oval(0, 0, 0.3, 0.72), colour, { depth: 0.3 }) +
+        one.dots(warts, darker(colour, 0.35), 0.08, 0.7) +
+        one.dots(
           warts.map(([x, y]) => [x - 0.02, y - 0.03]),
           lighter(colour, 0.4),
           0.04,
           0.8,
         ) +
-        glint(-0.08, -0.4, 0.3, 0.6)
+        one.glint(-0.08, -0.4, 0.3, 0.6)
       )
-    })
-    .join('')
+    },
+  )
 
 const caperBud = stencil(
   'M0,-.96 C.5,-.86 .9,-.3 .8,.24 C.7,.72 .3,.86 0,.86 C-.3,.86 -.7,.72 -.8,.24 C-.9,-.3 -.5,-.86 0,-.96Z',
@@ -176,13 +169,13 @@ const caperPlaces = [
 ] as const
 
 /** Capers, a small heap of buds. */
-export const capers: DrawBought = (pen, spot, { colour }) =>
+export const capers: DrawBought = (e, { colour }) =>
   caperPlaces
     .map(([u, v, turn]) => {
-      const { solid, line } = brush(pen, within(spot, u, v, 0.38, turn))
+      const one = e.at(u, v, 0.38, turn)
       return (
-        solid(caperBud, pen.domed(lighter(colour, 0.34), darker(colour, 0.18))) +
-        line(caperSeams, darker(colour, 0.4), 0.1, 0.7)
+        one.solid(caperBud, e.pen.domed(lighter(colour, 0.34), darker(colour, 0.18))) +
+        one.line(caperSeams, darker(colour, 0.4), 0.1, 0.7)
       )
     })
     .join('')

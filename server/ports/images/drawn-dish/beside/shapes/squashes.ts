@@ -1,5 +1,5 @@
 import type { DrawBought } from '#server/ports/images/drawn-dish/beside/bought.ts'
-import { brush, within } from '#server/ports/images/drawn-dish/beside/shapes/vegetable-parts.ts'
+import { oval } from '#server/ports/images/drawn-dish/beside/shapes/easel.ts'
 import { darker, lighter } from '#server/ports/images/drawn-dish/colour.ts'
 import { stencil } from '#server/ports/images/drawn-dish/outline.ts'
 
@@ -30,30 +30,31 @@ const strands = stencil(
 )
 
 /** A yellow squash with its bent neck. */
-export const yellowSquash: DrawBought = (pen, spot, { skin = '#e0b32e' }) =>
-  [
-    [0.34, -0.06, 0.88, 36],
-    [-0.24, 0.04, 0.94, -8],
-  ]
-    .map(([u = 0, v = 0, share = 1, turn = 0]) => {
-      const { solid, line, glint } = brush(pen, within(spot, u, v, share, turn))
-      return line(crookStem, '#8a9a3c', 0.2) + solid(crookneck, skin, { depth: 0.24 }) + glint(-0.16, 0.36, 0.46, 0.7)
-    })
-    .join('')
+export const yellowSquash: DrawBought = (e, { skin = '#e0b32e' }) =>
+  e.heap(
+    [
+      [0.34, -0.06, 0.88, 36],
+      [-0.24, 0.04, 0.94, -8],
+    ],
+    (one) =>
+      one.line(crookStem, '#8a9a3c', 0.2) +
+      one.solid(crookneck, skin, { depth: 0.24 }) +
+      one.glint(-0.16, 0.36, 0.46, 0.7),
+  )
 
 /** A butternut squash, whole, and half of one with its hollow. */
-export const butternut: DrawBought = (pen, spot, { colour, skin = '#e3bd84' }) => {
-  const behind = brush(pen, within(spot, 0.34, -0.06, 0.84, 26))
-  const half = within(spot, -0.3, 0.08, 0.86, -10)
-  const { solid, oval, dots } = brush(pen, half)
+export const butternut: DrawBought = (e, { colour, skin = '#e3bd84' }) => {
+  const behind = e.at(0.34, -0.06, 0.84, 26)
+  const half = e.at(-0.3, 0.08, 0.86, -10)
+
   return (
     behind.solid(stub, '#a98a54') +
     behind.solid(bellShape, skin, { depth: 0.24 }) +
     behind.glint(-0.2, -0.3, 0.44, 0.6) +
-    solid(bellShape, skin) +
-    brush(pen, { ...half, size: half.size * 0.88 }).fill(bellShape, pen.shaded(colour, 0.14)) +
-    oval(0, 0.44, 0.36, 0.34, darker(colour, 0.22), { flat: true }) +
-    dots(
+    half.solid(bellShape, skin) +
+    half.at(0, 0, 0.88).fill(bellShape, e.pen.shaded(colour, 0.14)) +
+    half.fill(oval(0, 0.44, 0.36, 0.34), darker(colour, 0.22)) +
+    half.dots(
       [
         [-0.16, 0.32],
         [0.14, 0.3],
@@ -68,36 +69,35 @@ export const butternut: DrawBought = (pen, spot, { colour, skin = '#e3bd84' }) =
 }
 
 /** A pumpkin, ribbed, with its stalk. */
-export const pumpkin: DrawBought = (pen, spot, { colour, skin = '#6f7a3a' }) => {
-  const { solid, oval, glint } = brush(pen, spot)
+export const pumpkin: DrawBought = (e, { colour, skin = '#6f7a3a' }) => {
   const rib = (u: number, width: number, height: number): string =>
-    oval(u, 0.2, width, height, pen.domed(lighter(colour, 0.2), darker(colour, 0.24)), { material: { shadow: 0 } })
+    e.solid(oval(u, 0.2, width, height), e.pen.domed(lighter(colour, 0.2), darker(colour, 0.24)), { shadow: 0 })
   return (
-    oval(0.05, 0.3, 0.98, 0.66, '#2a1009', { flat: true, opacity: 0.24 }) +
+    e.fill(oval(0.05, 0.3, 0.98, 0.66), '#2a1009', 0.24) +
     rib(-0.62, 0.36, 0.6) +
     rib(0.62, 0.36, 0.6) +
     rib(-0.34, 0.38, 0.68) +
     rib(0.34, 0.38, 0.68) +
     rib(0, 0.34, 0.7) +
-    solid(pumpkinStem, skin, { drop: 2 }) +
-    glint(-0.44, -0.08, 0.4, 0.5)
+    e.solid(pumpkinStem, skin, { drop: 0.03 }) +
+    e.glint(-0.44, -0.08, 0.4, 0.5)
   )
 }
 
 /** An acorn squash: dark, ribbed, pointed, and half of one in front. */
-export const acornSquash: DrawBought = (pen, spot, { colour, skin = '#47602c' }) => {
-  const behind = brush(pen, within(spot, 0.26, -0.22, 0.74, 8))
-  const half = within(spot, -0.3, 0.26, 0.7, -12)
-  const { solid, oval, dots } = brush(pen, half)
+export const acornSquash: DrawBought = (e, { colour, skin = '#47602c' }) => {
+  const behind = e.at(0.26, -0.22, 0.74, 8)
+  const half = e.at(-0.3, 0.26, 0.7, -12)
+
   return (
     behind.solid(stub, '#9a8a54') +
     behind.solid(acornBody, skin, { depth: 0.3 }) +
     behind.line(acornRibs, darker(skin, 0.4), 0.06, 0.7) +
     behind.glint(-0.4, -0.3, 0.44, 0.5) +
-    solid(acornBody, skin) +
-    brush(pen, { ...half, size: half.size * 0.88 }).fill(acornBody, pen.shaded(colour, 0.12)) +
-    oval(0, -0.04, 0.4, 0.42, darker(colour, 0.26), { flat: true }) +
-    dots(
+    half.solid(acornBody, skin) +
+    half.at(0, 0, 0.88).fill(acornBody, e.pen.shaded(colour, 0.12)) +
+    half.fill(oval(0, -0.04, 0.4, 0.42), darker(colour, 0.26)) +
+    half.dots(
       [
         [-0.18, -0.2],
         [0.14, -0.22],
@@ -112,16 +112,15 @@ export const acornSquash: DrawBought = (pen, spot, { colour, skin = '#47602c' })
 }
 
 /** Half a spaghetti squash with its strands, and a whole one. */
-export const spaghettiSquash: DrawBought = (pen, spot, { colour, skin = '#eccb4e' }) => {
-  const { oval, glint } = brush(pen, spot)
-  const half = within(spot, -0.3, 0.16, 0.84, -10)
+export const spaghettiSquash: DrawBought = (e, { colour, skin = '#eccb4e' }) => {
+  const half = e.at(-0.3, 0.16, 0.84, -10)
   return (
-    oval(0.36, -0.14, 0.56, 0.82, skin, { turn: 24 }) +
-    glint(0.2, -0.44, 0.5, 0.6) +
-    oval(-0.3, 0.14, 0.6, 0.84, skin, { turn: -10 }) +
-    oval(-0.3, 0.14, 0.52, 0.75, lighter(colour, 0.4), { turn: -10, flat: true }) +
-    oval(-0.3, 0.14, 0.44, 0.64, colour, { turn: -10, flat: true }) +
-    brush(pen, half).line(strands, lighter(colour, 0.6), 0.07) +
-    brush(pen, within(half, 0.08, 0, 1)).line(strands, darker(colour, 0.2), 0.04, 0.7)
+    e.solid(oval(0.36, -0.14, 0.56, 0.82, 24), skin) +
+    e.glint(0.2, -0.44, 0.5, 0.6) +
+    e.solid(oval(-0.3, 0.14, 0.6, 0.84, -10), skin) +
+    e.fill(oval(-0.3, 0.14, 0.52, 0.75, -10), lighter(colour, 0.4)) +
+    e.fill(oval(-0.3, 0.14, 0.44, 0.64, -10), colour) +
+    half.line(strands, lighter(colour, 0.6), 0.07) +
+    half.at(0.08, 0, 1).line(strands, darker(colour, 0.2), 0.04, 0.7)
   )
 }

@@ -1,5 +1,5 @@
 import type { DrawBought } from '#server/ports/images/drawn-dish/beside/bought.ts'
-import { Easel, oval, stencils } from '#server/ports/images/drawn-dish/beside/shapes/easel.ts'
+import { type Easel, oval, stencils } from '#server/ports/images/drawn-dish/beside/shapes/easel.ts'
 import { darker, lighter, mix } from '#server/ports/images/drawn-dish/colour.ts'
 
 const squidParts = stencils({
@@ -13,13 +13,12 @@ const squidParts = stencils({
 const squidEyes = [oval(-0.2, 0.32, 0.075, 0.08), oval(0.2, 0.32, 0.075, 0.08)]
 
 /** A squid: its pointed mantle with two fins, its arms below. */
-export const squid: DrawBought = (pen, spot, { colour }) => {
-  const e = new Easel(pen, spot)
+export const squid: DrawBought = (e, { colour }) => {
   return (
     e.at(0.03, 0.05).line(squidParts.arms, '#2a1009', 0.1, 0.22) +
     e.line(squidParts.arms, darker(colour, 0.16), 0.115) +
     e.line(squidParts.arms, lighter(colour, 0.3), 0.045, 0.8) +
-    e.solid(squidParts.fins, mix(colour, '#c98a9a', 0.3), { drop: 0.06 }) +
+    e.solid(squidParts.fins, mix(colour, '#c98a9a', 0.3), { drop: 0.06, depth: 0.2 }) +
     e.solid(squidParts.head, darker(colour, 0.05), { drop: 0.05, depth: 0.2 }) +
     squidEyes.map((eye) => e.fill(eye, '#2a2226')).join('') +
     e.solid(squidParts.mantle, colour, { drop: 0.06, rim: 1.8, depth: 0.24 }) +
@@ -37,13 +36,12 @@ const octopusParts = stencils({
 const octopusEyes = [oval(-0.2, 0, 0.09, 0.1), oval(0.2, 0, 0.09, 0.1)]
 
 /** An octopus: a round head on curling arms. */
-export const octopus: DrawBought = (pen, spot, { colour, core = '#f3d3cc' }) => {
-  const e = new Easel(pen, spot)
+export const octopus: DrawBought = (e, { colour, core = '#f3d3cc' }) => {
   return (
     e.at(0.03, 0.06).line(octopusParts.arms, '#2a1009', 0.17, 0.24) +
     e.line(octopusParts.arms, darker(colour, 0.2), 0.19) +
     e.line(octopusParts.arms, colour, 0.15) +
-    `<g stroke-dasharray=".1 ${(spot.size * 0.105).toFixed(1)}">${e.line(octopusParts.suckers, core, 0.065, 0.95)}</g>` +
+    `<g stroke-dasharray=".1 ${(e.spot.size * 0.105).toFixed(1)}">${e.line(octopusParts.suckers, core, 0.065, 0.95)}</g>` +
     e.solid(octopusParts.head, colour, { drop: 0.07, rim: 1.8, depth: 0.3 }) +
     octopusEyes.map((eye) => e.fill(eye, '#fbf0dc')).join('') +
     e.dots(
@@ -66,8 +64,7 @@ const snailParts = stencils({
 })
 
 /** A sea snail's shell in its coil: whelk, conch, abalone, snail. */
-export const coiledShell: DrawBought = (pen, spot, { colour, core = '#f0c8a8' }) => {
-  const e = new Easel(pen, spot)
+export const coiledShell: DrawBought = (e, { colour, core = '#f0c8a8' }) => {
   return (
     e.solid(snailParts.shell, colour, { drop: 0.1, rim: 1.8, depth: 0.34 }) +
     e.line(snailParts.coil, darker(colour, 0.44), 0.08, 0.7) +
@@ -85,21 +82,20 @@ const dishRim = oval(0, -0.04, 0.94, 0.34)
 const dishWell = oval(0, -0.04, 0.84, 0.27)
 
 /** Fish eggs, glistening, heaped in a glass bowl. */
-export const roe: DrawBought = (pen, spot, { colour }) => {
-  const e = new Easel(pen, spot)
+export const roe: DrawBought = (e, { colour }) => {
   const rows = [
     [-0.1, 0.6, 7],
     [-0.3, 0.42, 5],
     [0.06, 0.66, 8],
   ] as const
   const points = rows.flatMap(([v, half, count]) =>
-    pen.times(count, (index) => [(index / (count - 1)) * 2 * half - half, v + e.between(-0.07, 0.07)] as const),
+    e.pen.times(count, (index) => [(index / (count - 1)) * 2 * half - half, v + e.between(-0.07, 0.07)] as const),
   )
   const lights = points.map(([u, v]) => [u - 0.04, v - 0.05] as const)
   return (
-    e.solid(dish.foot, '#d5dee0', { drop: 0.06 }) +
-    e.solid(dish.bowl, '#cfdde2', { drop: 0.08, depth: 0.3 }) +
-    e.body(dishRim, '#eef3f2', { rim: 1.6 }) +
+    e.solid(dish.foot, '#d5dee0', { drop: 0.06, depth: 0.2 }) +
+    e.solid(dish.bowl, '#cfdde2', { depth: 0.3 }) +
+    e.body(dishRim, '#eef3f2', { rim: 1.6, depth: 0.2 }) +
     e.fill(dishWell, darker(colour, 0.3)) +
     e.dots(points, darker(colour, 0.3), 0.25) +
     e.dots(points, colour, 0.21) +
@@ -116,13 +112,12 @@ const stick = stencils({
 const stickEnd = oval(0.76, 0, 0.2, 0.34)
 
 /** Sticks of surimi, red along one side, their ends rolled. */
-export const surimiSticks: DrawBought = (pen, spot, { colour, skin = '#e2502e' }) => {
-  const e = new Easel(pen, spot)
+export const surimiSticks: DrawBought = (e, { colour, skin = '#e2502e' }) => {
   const one = (at: Easel) =>
-    at.solid(stick.body, colour, { drop: 0.08, rim: 1.4 }) +
-    at.fill(stick.red, pen.shaded(skin, 0.2)) +
+    at.solid(stick.body, colour, { rim: 1.4, depth: 0.2 }) +
+    at.fill(stick.red, e.pen.shaded(skin, 0.2)) +
     at.line(stick.threads, darker(colour, 0.2), 0.035, 0.6) +
-    at.body(stickEnd, '#fffaf2', { rim: 1.4 }) +
+    at.body(stickEnd, '#fffaf2', { rim: 1.4, depth: 0.2 }) +
     at.line(stick.coil, darker(colour, 0.3), 0.05, 0.7)
-  return one(e.at(0.08, -0.44, 0.86, -0.2)) + one(e.at(-0.08, 0.1, 0.86, 0.05)) + one(e.at(0.06, 0.62, 0.86, -0.1))
+  return one(e.at(0.08, -0.44, 0.86, -11)) + one(e.at(-0.08, 0.1, 0.86, 3)) + one(e.at(0.06, 0.62, 0.86, -6))
 }

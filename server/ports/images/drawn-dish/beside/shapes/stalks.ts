@@ -1,8 +1,7 @@
 import type { DrawBought } from '#server/ports/images/drawn-dish/beside/bought.ts'
-import { brush, scallops, within } from '#server/ports/images/drawn-dish/beside/shapes/vegetable-parts.ts'
+import { type Easel, oval, scallops } from '#server/ports/images/drawn-dish/beside/shapes/easel.ts'
 import { type Colour, darker, lighter, mix } from '#server/ports/images/drawn-dish/colour.ts'
-import { type Point, type Spot, stencil } from '#server/ports/images/drawn-dish/outline.ts'
-import type { Pen } from '#server/ports/images/drawn-dish/pen.ts'
+import { type Point, stencil } from '#server/ports/images/drawn-dish/outline.ts'
 
 const spear = stencil(
   'M-.1,.96 C-.11,.3 -.13,-.3 -.14,-.5 C-.14,-.8 -.04,-.94 0,-1.02 C.04,-.94 .14,-.8 .14,-.5 C.13,-.3 .11,.3 .1,.96 C.05,1 -.05,1 -.1,.96Z',
@@ -17,27 +16,24 @@ const scales = stencil(
 )
 
 /** A tied bundle of asparagus. */
-export const asparagus: DrawBought = (pen, spot, { colour, skin = '#6d5a86', core = '#d9b25c' }) => {
-  const all = within(spot, 0, 0, 1, 14)
+export const asparagus: DrawBought = (e, { colour, skin = '#6d5a86', core = '#d9b25c' }) => {
+  const all = e.at(0, 0, 1, 14)
   return (
-    [
-      [-0.46, 0.08, -8],
-      [0.46, 0.06, 8],
-      [-0.24, -0.04, -4],
-      [0.24, -0.02, 4],
-      [0, 0.04, 0],
-    ]
-      .map(([u = 0, v = 0, turn = 0]) => {
-        const { solid, line, fill } = brush(pen, within(all, u, v, 0.96, turn))
-        return (
-          solid(spear, colour, { depth: 0.28 }) +
-          fill(spearTip, mix(colour, skin, 0.5), 0.85) +
-          line(scales, darker(mix(colour, skin, 0.4), 0.2), 0.045, 0.9)
-        )
-      })
-      .join('') +
-    brush(pen, all).line(stencil('M-.54,.4 C-.2,.5 .2,.5 .54,.4'), core, 0.14) +
-    brush(pen, all).line(stencil('M-.52,.37 C-.2,.46 .2,.46 .52,.37'), lighter(core, 0.4), 0.04)
+    all.heap(
+      [
+        [-0.46, 0.08, 0.96, -8],
+        [0.46, 0.06, 0.96, 8],
+        [-0.24, -0.04, 0.96, -4],
+        [0.24, -0.02, 0.96, 4],
+        [0, 0.04, 0.96, 0],
+      ],
+      (one) =>
+        one.solid(spear, colour, { depth: 0.28 }) +
+        one.fill(spearTip, mix(colour, skin, 0.5), 0.85) +
+        one.line(scales, darker(mix(colour, skin, 0.4), 0.2), 0.045, 0.9),
+    ) +
+    all.line(stencil('M-.54,.4 C-.2,.5 .2,.5 .54,.4'), core, 0.14) +
+    all.line(stencil('M-.52,.37 C-.2,.46 .2,.46 .52,.37'), lighter(core, 0.4), 0.04)
   )
 }
 
@@ -61,23 +57,20 @@ const tuft = scallops(
 )
 
 /** A bunch of celery: ribbed stalks, leaves at the top. */
-export const celery: DrawBought = (pen, spot, { colour, skin = '#5f9a3c' }) =>
-  [
-    [-0.36, 0, -16, 0.9],
-    [0.36, 0, 16, 0.9],
-    [-0.2, 0.02, -7, 0.98],
-    [0.2, 0.02, 7, 0.98],
-    [0, 0.06, 0, 0.94],
-  ]
-    .map(([u = 0, v = 0, turn = 0, share = 1]) => {
-      const { solid, line } = brush(pen, within(spot, u, v, share, turn))
-      return (
-        solid(tuft, skin, { shadow: 0, depth: 0.24 }) +
-        solid(rib, colour, { depth: 0.24 }) +
-        line(ribLines, darker(colour, 0.3), 0.03, 0.6)
-      )
-    })
-    .join('') + brush(pen, spot).oval(0, 0.86, 0.34, 0.12, lighter(colour, 0.55))
+export const celery: DrawBought = (e, { colour, skin = '#5f9a3c' }) =>
+  e.heap(
+    [
+      [-0.36, 0, 0.9, -16],
+      [0.36, 0, 0.9, 16],
+      [-0.2, 0.02, 0.98, -7],
+      [0.2, 0.02, 0.98, 7],
+      [0, 0.06, 0.94, 0],
+    ],
+    (one) =>
+      one.solid(tuft, skin, { shadow: 0, depth: 0.24 }) +
+      one.solid(rib, colour, { depth: 0.24 }) +
+      one.line(ribLines, darker(colour, 0.3), 0.03, 0.6),
+  ) + e.solid(oval(0, 0.86, 0.34, 0.12), lighter(colour, 0.55))
 
 const fennelBulb = stencil(
   'M-.3,-.06 C-.5,.1 -.72,.3 -.7,.58 C-.66,.9 -.3,1 0,.98 C.3,1 .66,.9 .7,.58 C.72,.3 .5,.1 .3,-.06 C.1,-.14 -.1,-.14 -.3,-.06Z',
@@ -94,17 +87,16 @@ const fronds = stencil(
 )
 
 /** A bulb of fennel with its stalks and fronds. */
-export const fennel: DrawBought = (pen, spot, { colour, skin = '#9fc46a', core = '#4f8f3c' }) => {
-  const { solid, line, glint } = brush(pen, spot)
+export const fennel: DrawBought = (e, { colour, skin = '#9fc46a', core = '#4f8f3c' }) => {
   return (
-    line(fronds, darker(core, 0.1), 0.07) +
-    line(fronds, lighter(core, 0.3), 0.03) +
-    line(fennelStalks, darker(skin, 0.3), 0.26) +
-    line(fennelStalks, skin, 0.2) +
-    line(fennelStalks, lighter(skin, 0.4), 0.05, 0.7) +
-    solid(fennelBulb, colour, { depth: 0.2 }) +
-    line(fennelFolds, mix(colour, '#8fae5a', 0.7), 0.045, 0.9) +
-    glint(-0.42, 0.4, 0.3, 0.8)
+    e.line(fronds, darker(core, 0.1), 0.07) +
+    e.line(fronds, lighter(core, 0.3), 0.03) +
+    e.line(fennelStalks, darker(skin, 0.3), 0.26) +
+    e.line(fennelStalks, skin, 0.2) +
+    e.line(fennelStalks, lighter(skin, 0.4), 0.05, 0.7) +
+    e.solid(fennelBulb, colour, { depth: 0.2 }) +
+    e.line(fennelFolds, mix(colour, '#8fae5a', 0.7), 0.045, 0.9) +
+    e.glint(-0.42, 0.4, 0.3, 0.8)
   )
 }
 
@@ -113,32 +105,31 @@ const coil = stencil(
 )
 
 /** Two fiddleheads, coiled. */
-export const fiddleheads: DrawBought = (pen, spot, { colour }) =>
-  [
-    [0.36, -0.2, 0.62, 10],
-    [-0.22, 0.1, 0.84, -6],
-  ]
-    .map(([u = 0, v = 0, share = 1, turn = 0]) => {
-      const { line } = brush(pen, within(spot, u, v, share, turn))
-      return (
-        line(coil, darker(colour, 0.4), 0.34) + line(coil, colour, 0.26) + line(coil, lighter(colour, 0.4), 0.07, 0.7)
-      )
-    })
-    .join('')
+export const fiddleheads: DrawBought = (e, { colour }) =>
+  e.heap(
+    [
+      [0.36, -0.2, 0.62, 10],
+      [-0.22, 0.1, 0.84, -6],
+    ],
+    (one) =>
+      one.line(coil, darker(colour, 0.4), 0.34) +
+      one.line(coil, colour, 0.26) +
+      one.line(coil, lighter(colour, 0.4), 0.07, 0.7),
+  )
 
 const pad = stencil(
   'M-.08,.98 C-.3,.7 -.66,.4 -.62,-.2 C-.6,-.7 -.3,-.98 0,-.98 C.3,-.98 .62,-.7 .62,-.2 C.66,.4 .3,.7 .08,.98Z',
 )
 
 /** Two cactus paddles with their spines. */
-export const nopales: DrawBought = (pen, spot, { colour }) =>
-  [
-    [0.46, -0.36, 0.56, 46],
-    [-0.52, -0.4, 0.5, -40],
-    [0, 0.2, 0.78, 2],
-  ]
-    .map(([u = 0, v = 0, share = 1, turn = 0]) => {
-      const { solid, dots, line } = brush(pen, within(spot, u, v, share, turn))
+export const nopales: DrawBought = (e, { colour }) =>
+  e.heap(
+    [
+      [0.46, -0.36, 0.56, 46],
+      [-0.52, -0.4, 0.5, -40],
+      [0, 0.2, 0.78, 2],
+    ],
+    (one) => {
       const spines: Point[] = [
         [0, -0.66],
         [-0.32, -0.36],
@@ -157,10 +148,12 @@ export const nopales: DrawBought = (pen, spot, { colour }) =>
           .join(''),
       )
       return (
-        solid(pad, colour, { depth: 0.28 }) + dots(spines, darker(colour, 0.4), 0.09) + line(needles, '#f6efcf', 0.03)
+        one.solid(pad, colour, { depth: 0.28 }) +
+        one.dots(spines, darker(colour, 0.4), 0.09) +
+        one.line(needles, '#f6efcf', 0.03)
       )
-    })
-    .join('')
+    },
+  )
 
 const shoot = stencil(
   'M0,-1 C.16,-.7 .36,-.3 .5,.2 C.6,.54 .6,.8 .5,.9 C.2,1 -.2,1 -.5,.9 C-.6,.8 -.6,.54 -.5,.2 C-.36,-.3 -.16,-.7 0,-1Z',
@@ -171,12 +164,12 @@ const sheaths = stencil(
 )
 
 /** A bamboo shoot in its sheaths, and half of one with its chambers. */
-export const bambooShoot: DrawBought = (pen, spot, { colour, skin = '#a3784a' }) => {
-  const { solid, line } = brush(pen, within(spot, -0.28, -0.06, 0.9, -8))
-  const half = brush(pen, within(spot, 0.42, 0.2, 0.76, 12))
+export const bambooShoot: DrawBought = (e, { colour, skin = '#a3784a' }) => {
+  const one = e.at(-0.28, -0.06, 0.9, -8)
+  const half = e.at(0.42, 0.2, 0.76, 12)
   return (
-    solid(shoot, skin, { depth: 0.28 }) +
-    line(sheaths, darker(skin, 0.4), 0.05, 0.8) +
+    one.solid(shoot, skin, { depth: 0.28 }) +
+    one.line(sheaths, darker(skin, 0.4), 0.05, 0.8) +
     half.solid(shoot, colour, { depth: 0.14 }) +
     half.line(
       stencil(
@@ -190,23 +183,23 @@ export const bambooShoot: DrawBought = (pen, spot, { colour, skin = '#a3784a' })
 }
 
 /** Hearts of palm: three white cylinders. */
-export const palmHearts: DrawBought = (pen, spot, { colour }) =>
-  [
-    [-0.34, -0.2, 0.34],
-    [0.36, -0.24, 0.32],
-    [0.04, 0.2, 0.36],
-  ]
-    .map(([u = 0, v = 0, share = 1]) => palmHeart(pen, within(spot, u, v, share, 8), colour))
-    .join('')
+export const palmHearts: DrawBought = (e, { colour }) =>
+  e.heap(
+    [
+      [-0.34, -0.2, 0.34, 8],
+      [0.36, -0.24, 0.32, 8],
+      [0.04, 0.2, 0.36, 8],
+    ],
+    (one) => palmHeart(one, colour),
+  )
 
-function palmHeart(pen: Pen, spot: Spot, colour: Colour): string {
-  const { solid, oval } = brush(pen, spot)
+function palmHeart(e: Easel, colour: Colour): string {
   return (
-    solid(stencil('M-.86,-.9 L-.86,1.6 C-.6,2 .6,2 .86,1.6 L.86,-.9Z'), colour, { depth: 0.16 }) +
-    oval(0, -0.9, 0.86, 0.5, lighter(colour, 0.4)) +
+    e.solid(stencil('M-.86,-.9 L-.86,1.6 C-.6,2 .6,2 .86,1.6 L.86,-.9Z'), colour, { depth: 0.16 }) +
+    e.solid(oval(0, -0.9, 0.86, 0.5), lighter(colour, 0.4)) +
     [0.62, 0.36, 0.14]
       .map((ring) =>
-        oval(0, -0.9, ring, ring * 0.58, ring === 0.36 ? lighter(colour, 0.6) : darker(colour, 0.14), { flat: true }),
+        e.fill(oval(0, -0.9, ring, ring * 0.58), ring === 0.36 ? lighter(colour, 0.6) : darker(colour, 0.14)),
       )
       .join('')
   )

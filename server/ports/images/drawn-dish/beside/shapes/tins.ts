@@ -1,5 +1,5 @@
 import type { DrawBought } from '#server/ports/images/drawn-dish/beside/bought.ts'
-import { Easel, oval, stencils } from '#server/ports/images/drawn-dish/beside/shapes/easel.ts'
+import { type Easel, oval, stencils } from '#server/ports/images/drawn-dish/beside/shapes/easel.ts'
 import { darker, lighter } from '#server/ports/images/drawn-dish/colour.ts'
 
 const metal = '#c3c7c6'
@@ -19,7 +19,7 @@ function oblongTin(e: Easel, label: string, content: string): string {
   return (
     e.solid(oblong.lid, lighter(metal, 0.3), { drop: 0.04, depth: 0.3, rim: 1.6 }) +
     e.line(oblong.curl, darker(metal, 0.4), 0.04, 0.6) +
-    e.solid(oblong.side, label, { drop: 0.08, depth: 0.26 }) +
+    e.solid(oblong.side, label) +
     e.body(oblong.rim, metal, { depth: 0.3, rim: 1.8 }) +
     e.fill(oblong.well, '#8a6a34') +
     content
@@ -27,8 +27,7 @@ function oblongTin(e: Easel, label: string, content: string): string {
 }
 
 /** An oblong tin of sardines, its lid rolled back. */
-export const sardineTin: DrawBought = (pen, spot, { colour, skin = '#c9442c', core = '#5f7484' }) => {
-  const e = new Easel(pen, spot)
+export const sardineTin: DrawBought = (e, { colour, skin = '#c9442c', core = '#5f7484' }) => {
   const rows = [-0.06, 0.18, 0.42].map((v) => {
     const at = e.at(0, v)
     return (
@@ -41,8 +40,7 @@ export const sardineTin: DrawBought = (pen, spot, { colour, skin = '#c9442c', co
 }
 
 /** A flat tin of brown anchovy fillets in oil. */
-export const anchovyTin: DrawBought = (pen, spot, { colour, skin = '#d9a42c' }) => {
-  const e = new Easel(pen, spot)
+export const anchovyTin: DrawBought = (e, { colour, skin = '#d9a42c' }) => {
   const rows = [-0.04, 0.1, 0.24, 0.38, 0.5].map((v, index) => {
     const at = e.at(0, v)
     return (
@@ -67,15 +65,14 @@ const roundWell = oval(0, -0.1, 0.76, 0.32)
 const fishEye: readonly [number, number] = [-0.34, 0.54]
 
 /** A round tin of flaked fish, its lid folded back, a fish on its label. */
-export const fishTin: DrawBought = (pen, spot, { colour, skin = '#2f6a9a' }) => {
-  const e = new Easel(pen, spot)
+export const fishTin: DrawBought = (e, { colour, skin = '#2f6a9a' }) => {
   const chunks = (
     [
-      [-0.38, -0.22, 0.3, 0.3],
-      [0.34, -0.24, 0.32, -0.4],
-      [0, -0.3, 0.3, 0.1],
-      [-0.16, -0.06, 0.34, -0.2],
-      [0.3, 0, 0.32, 0.3],
+      [-0.38, -0.22, 0.3, 17],
+      [0.34, -0.24, 0.32, -23],
+      [0, -0.3, 0.3, 6],
+      [-0.16, -0.06, 0.34, -11],
+      [0.3, 0, 0.32, 17],
       [-0.46, 0, 0.24, 0],
     ] as const
   ).map(([u, v, size, turn]) => {
@@ -88,8 +85,8 @@ export const fishTin: DrawBought = (pen, spot, { colour, skin = '#2f6a9a' }) => 
   return (
     e.solid(round.lid, lighter(metal, 0.3), { drop: 0.04, depth: 0.3, rim: 1.6 }) +
     e.line(round.ripple, darker(metal, 0.3), 0.05, 0.6) +
-    e.solid(round.side, metal, { drop: 0.08, depth: 0.3 }) +
-    e.fill(round.label, pen.shaded(skin, 0.26)) +
+    e.solid(round.side, metal, { depth: 0.3 }) +
+    e.fill(round.label, e.pen.shaded(skin, 0.26)) +
     e.fill(round.fish, '#fdf6e4') +
     e.dots([fishEye], darker(skin, 0.3), 0.07) +
     e.body(roundRim, metal, { depth: 0.3, rim: 1.8 }) +

@@ -1,8 +1,7 @@
 import type { DrawBought } from '#server/ports/images/drawn-dish/beside/bought.ts'
-import { brush, within } from '#server/ports/images/drawn-dish/beside/shapes/vegetable-parts.ts'
+import { type Easel, oval } from '#server/ports/images/drawn-dish/beside/shapes/easel.ts'
 import { type Colour, darker, lighter, mix } from '#server/ports/images/drawn-dish/colour.ts'
-import { fullTurn, type Point, type Spot, stencil } from '#server/ports/images/drawn-dish/outline.ts'
-import type { Pen } from '#server/ports/images/drawn-dish/pen.ts'
+import { fullTurn, type Point, stencil } from '#server/ports/images/drawn-dish/outline.ts'
 
 const tuber = stencil(
   'M-.96,.06 C-1,-.4 -.6,-.66 -.16,-.62 C.2,-.6 .5,-.7 .8,-.42 C1.04,-.14 1,.34 .7,.54 C.4,.74 .1,.58 -.24,.66 C-.6,.74 -.92,.48 -.96,.06Z',
@@ -24,11 +23,10 @@ const sunchoke = stencil(
   'M-.9,.2 C-.96,-.06 -.76,-.2 -.6,-.24 C-.6,-.5 -.36,-.66 -.14,-.52 C0,-.7 .3,-.66 .38,-.44 C.6,-.56 .9,-.4 .84,-.12 C1,.06 .94,.34 .7,.38 C.66,.64 .34,.7 .2,.54 C.06,.74 -.3,.74 -.38,.5 C-.6,.62 -.88,.46 -.9,.2Z',
 )
 
-function onePotato(pen: Pen, spot: Spot, colour: Colour): string {
-  const { solid, dots, line, glint } = brush(pen, spot)
+function onePotato(e: Easel, colour: Colour): string {
   return (
-    solid(tuber, colour, { depth: 0.26 }) +
-    line(
+    e.solid(tuber, colour) +
+    e.line(
       stencil(
         'M-.56,-.1 C-.5,-.16 -.42,-.16 -.36,-.1M.2,-.3 C.26,-.36 .34,-.36 .4,-.3M.36,.24 C.42,.18 .5,.18 .56,.24M-.2,.34 C-.14,.28 -.06,.28 0,.34',
       ),
@@ -36,7 +34,7 @@ function onePotato(pen: Pen, spot: Spot, colour: Colour): string {
       0.07,
       0.8,
     ) +
-    dots(
+    e.dots(
       [
         [-0.7, 0.16],
         [0, -0.12],
@@ -49,7 +47,7 @@ function onePotato(pen: Pen, spot: Spot, colour: Colour): string {
       0.06,
       0.6,
     ) +
-    glint(-0.4, -0.3, 0.4, 0.35)
+    e.glint(-0.4, -0.3, 0.4, 0.35)
   )
 }
 
@@ -59,28 +57,28 @@ const ringsAbout = stencil(
 )
 
 /** Two potatoes and half of one. */
-export const potatoes: DrawBought = (pen, spot, { colour, skin = '#c79a56' }) => {
-  const half = brush(pen, within(spot, 0.34, 0.44, 0.56, -10))
+export const potatoes: DrawBought = (e, { colour, skin = '#c79a56' }) => {
+  const half = e.at(0.34, 0.44, 0.56, -10)
   return (
-    onePotato(pen, within(spot, 0.3, -0.36, 0.62, -24), darker(skin, 0.08)) +
-    onePotato(pen, within(spot, -0.28, 0.04, 0.72, 14), skin) +
+    onePotato(e.at(0.3, -0.36, 0.62, -24), darker(skin, 0.08)) +
+    onePotato(e.at(-0.28, 0.04, 0.72, 14), skin) +
     half.solid(tuber, skin) +
-    brush(pen, within(spot, 0.34, 0.42, 0.5, -10)).fill(tuber, pen.shaded(colour, 0.08))
+    e.at(0.34, 0.42, 0.5, -10).fill(tuber, e.pen.shaded(colour, 0.08))
   )
 }
 
 /** Small potatoes, four of them. */
-export const smallPotatoes: DrawBought = (pen, spot, { skin = '#dcb265' }) =>
-  onePotato(pen, within(spot, -0.34, -0.32, 0.48, 30), darker(skin, 0.06)) +
-  onePotato(pen, within(spot, 0.46, -0.22, 0.46, -30), skin) +
-  onePotato(pen, within(spot, -0.46, 0.4, 0.48, -20), skin) +
-  onePotato(pen, within(spot, 0.36, 0.46, 0.5, 20), lighter(skin, 0.08))
+export const smallPotatoes: DrawBought = (e, { skin = '#dcb265' }) =>
+  onePotato(e.at(-0.34, -0.32, 0.48, 30), darker(skin, 0.06)) +
+  onePotato(e.at(0.46, -0.22, 0.46, -30), skin) +
+  onePotato(e.at(-0.46, 0.4, 0.48, -20), skin) +
+  onePotato(e.at(0.36, 0.46, 0.5, 20), lighter(skin, 0.08))
 
 /** A pointed tuber, whole, and one cut through, its flesh showing. */
-export const cutTuber: DrawBought = (pen, spot, { colour, skin = '#a8522e', core = darker(colour, 0.2) }) => {
-  const whole = brush(pen, within(spot, 0.06, -0.24, 0.96, 4))
-  const cut = within(spot, -0.3, 0.48, 0.5, 0)
-  const { oval, dots, line } = brush(pen, cut)
+export const cutTuber: DrawBought = (e, { colour, skin = '#a8522e', core = darker(colour, 0.2) }) => {
+  const whole = e.at(0.06, -0.24, 0.96, 4)
+  const cut = e.at(-0.3, 0.48, 0.5, 0)
+
   return (
     whole.solid(spindle, skin, { depth: 0.28 }) +
     whole.line(
@@ -89,11 +87,11 @@ export const cutTuber: DrawBought = (pen, spot, { colour, skin = '#a8522e', core
       0.05,
       0.7,
     ) +
-    oval(0.2, -0.02, 1, 0.84, darker(skin, 0.1)) +
-    oval(-0.02, 0, 0.88, 0.84, skin, { material: { shadow: 0 } }) +
-    oval(-0.02, 0, 0.78, 0.74, pen.domed(lighter(colour, 0.2), colour), { flat: true }) +
-    line(stencil('M-.4,-.1 C-.3,-.4 .2,-.44 .36,-.1'), core, 0.05, 0.4) +
-    dots(
+    cut.solid(oval(0.2, -0.02, 1, 0.84), darker(skin, 0.1)) +
+    cut.solid(oval(-0.02, 0, 0.88, 0.84), skin, { shadow: 0 }) +
+    cut.fill(oval(-0.02, 0, 0.78, 0.74), e.pen.domed(lighter(colour, 0.2), colour)) +
+    cut.line(stencil('M-.4,-.1 C-.3,-.4 .2,-.44 .36,-.1'), core, 0.05, 0.4) +
+    cut.dots(
       [
         [-0.2, 0.1],
         [0.2, 0.24],
@@ -111,56 +109,51 @@ export const cutTuber: DrawBought = (pen, spot, { colour, skin = '#a8522e', core
 }
 
 /** A knobbed root: ginger and what is like it, its cut ends showing the flesh. */
-export const knobbedRoot: DrawBought = (pen, spot, { colour, skin = '#d6b27a', core = lighter(colour, 0.3) }) => {
-  const { solid, line, oval, glint } = brush(pen, spot)
+export const knobbedRoot: DrawBought = (e, { colour, skin = '#d6b27a', core = lighter(colour, 0.3) }) => {
   return (
-    solid(knobs, skin, { depth: 0.26 }) +
-    line(knobRings, darker(skin, 0.36), 0.04, 0.7) +
-    oval(0.64, -0.56, 0.2, 0.15, colour, { turn: 24, material: { drop: 0, shadow: 0 } }) +
-    oval(0.64, -0.56, 0.12, 0.08, core, { turn: 24, flat: true }) +
-    oval(0.86, 0.32, 0.1, 0.17, colour, { turn: -10, material: { drop: 0, shadow: 0 } }) +
-    glint(-0.32, -0.4, 0.3, 0.5) +
-    glint(-0.66, 0.16, 0.3, 0.4)
+    e.solid(knobs, skin) +
+    e.line(knobRings, darker(skin, 0.36), 0.04, 0.7) +
+    e.solid(oval(0.64, -0.56, 0.2, 0.15, 24), colour, { drop: 0, shadow: 0 }) +
+    e.fill(oval(0.64, -0.56, 0.12, 0.08, 24), core) +
+    e.solid(oval(0.86, 0.32, 0.1, 0.17, -10), colour, { drop: 0, shadow: 0 }) +
+    e.glint(-0.32, -0.4, 0.3, 0.5) +
+    e.glint(-0.66, 0.16, 0.3, 0.4)
   )
 }
 
 /** A sunchoke: small, bulging all round. */
-export const sunchokes: DrawBought = (pen, spot, { colour }) =>
-  [
-    [0.26, -0.3, 0.7, 30],
-    [-0.2, 0.26, 0.82, -8],
-  ]
-    .map(([u = 0, v = 0, share = 1, turn = 0]) => {
-      const { solid, line, glint } = brush(pen, within(spot, u, v, share, turn))
-      return (
-        solid(sunchoke, colour, { depth: 0.28 }) +
-        line(
-          stencil(
-            'M-.6,-.2 C-.4,-.1 -.3,-.1 -.2,.1M.36,-.4 C.4,-.2 .5,-.1 .7,-.1M.2,.5 C.16,.3 .3,.2 .44,.2M-.4,.46 C-.3,.3 -.2,.3 -.06,.36',
-          ),
-          darker(colour, 0.35),
-          0.06,
-          0.6,
-        ) +
-        glint(-0.4, 0.06, 0.34, 0.5)
-      )
-    })
-    .join('')
+export const sunchokes: DrawBought = (e, { colour }) =>
+  e.heap(
+    [
+      [0.26, -0.3, 0.7, 30],
+      [-0.2, 0.26, 0.82, -8],
+    ],
+    (one) =>
+      one.solid(sunchoke, colour, { depth: 0.28 }) +
+      one.line(
+        stencil(
+          'M-.6,-.2 C-.4,-.1 -.3,-.1 -.2,.1M.36,-.4 C.4,-.2 .5,-.1 .7,-.1M.2,.5 C.16,.3 .3,.2 .44,.2M-.4,.46 C-.3,.3 -.2,.3 -.06,.36',
+        ),
+        darker(colour, 0.35),
+        0.06,
+        0.6,
+      ) +
+      one.glint(-0.4, 0.06, 0.34, 0.5),
+  )
 
 /** A lotus root: a link of it, and a slice with its holes. */
-export const lotusRoot: DrawBought = (pen, spot, { colour, skin = '#d3b07a', core = '#6b4a2a' }) => {
-  const { oval, dots, glint } = brush(pen, spot)
-  const face = brush(pen, within(spot, -0.24, 0.24, 0.7))
+export const lotusRoot: DrawBought = (e, { colour, skin = '#d3b07a', core = '#6b4a2a' }) => {
+  const face = e.at(-0.24, 0.24, 0.7)
   const holes = Array.from(
     { length: 7 },
     (_, index): Point => [Math.cos((index / 7) * fullTurn) * 0.54, Math.sin((index / 7) * fullTurn) * 0.54],
   )
   return (
-    oval(0.62, -0.62, 0.3, 0.34, skin, { turn: 45 }) +
-    oval(0.2, -0.2, 0.6, 0.72, skin, { turn: 45 }) +
-    glint(0.2, -0.6, 0.34, 0.5) +
-    oval(-0.24, 0.24, 0.72, 0.72, skin) +
-    face.oval(0, 0, 0.9, 0.9, pen.domed(lighter(colour, 0.3), colour), { flat: true }) +
+    e.solid(oval(0.62, -0.62, 0.3, 0.34, 45), skin) +
+    e.solid(oval(0.2, -0.2, 0.6, 0.72, 45), skin) +
+    e.glint(0.2, -0.6, 0.34, 0.5) +
+    e.solid(oval(-0.24, 0.24, 0.72), skin) +
+    face.fill(oval(0, 0, 0.9), e.pen.domed(lighter(colour, 0.3), colour)) +
     face.dots(holes, core, 0.32) +
     face.dots(
       holes.map(([u, v]) => [u + 0.03, v + 0.04]),
@@ -168,7 +161,7 @@ export const lotusRoot: DrawBought = (pen, spot, { colour, skin = '#d3b07a', cor
       0.22,
     ) +
     face.dots([[0, 0]], core, 0.2) +
-    dots(
+    e.dots(
       [
         [0.5, -0.1],
         [0.3, -0.5],
@@ -181,32 +174,31 @@ export const lotusRoot: DrawBought = (pen, spot, { colour, skin = '#d3b07a', cor
 }
 
 /** Water chestnuts: dark, tufted, and one peeled white. */
-export const waterChestnuts: DrawBought = (pen, spot, { colour, skin = '#5a3626' }) => {
-  const { oval, line, glint } = brush(pen, spot)
+export const waterChestnuts: DrawBought = (e, { colour, skin = '#5a3626' }) => {
   return (
-    line(stencil('M.3,-.6 C.3,-.8 .36,-.9 .46,-.98M.3,-.6 C.26,-.8 .22,-.86 .16,-.92'), darker(skin, 0.2), 0.09) +
-    oval(0.3, -0.22, 0.6, 0.48, skin) +
-    line(stencil('M-.26,-.3 C0,-.46 .6,-.46 .86,-.3'), lighter(skin, 0.4), 0.05, 0.7) +
-    glint(0.1, -0.24, 0.3, 0.5) +
-    oval(-0.36, 0.42, 0.54, 0.46, skin) +
-    oval(-0.36, 0.38, 0.48, 0.38, colour, { flat: true }) +
-    oval(0.52, 0.58, 0.36, 0.3, colour)
+    e.line(stencil('M.3,-.6 C.3,-.8 .36,-.9 .46,-.98M.3,-.6 C.26,-.8 .22,-.86 .16,-.92'), darker(skin, 0.2), 0.09) +
+    e.solid(oval(0.3, -0.22, 0.6, 0.48), skin) +
+    e.line(stencil('M-.26,-.3 C0,-.46 .6,-.46 .86,-.3'), lighter(skin, 0.4), 0.05, 0.7) +
+    e.glint(0.1, -0.24, 0.3, 0.5) +
+    e.solid(oval(-0.36, 0.42, 0.54, 0.46), skin) +
+    e.fill(oval(-0.36, 0.38, 0.48, 0.38), colour) +
+    e.solid(oval(0.52, 0.58, 0.36, 0.3), colour)
   )
 }
 
 /** A round tuber with rings about it, and one cut through, its flesh showing. */
-export const ringedTuber: DrawBought = (pen, spot, { colour, skin = '#8a6a4c', core = darker(colour, 0.16) }) => {
-  const { oval, line, dots, glint } = brush(pen, within(spot, 0.16, -0.24, 0.74, 16))
-  const cut = brush(pen, within(spot, -0.3, 0.36, 0.6))
-  const flecks = pen.times(22, (index): Point => {
+export const ringedTuber: DrawBought = (e, { colour, skin = '#8a6a4c', core = darker(colour, 0.16) }) => {
+  const one = e.at(0.16, -0.24, 0.74, 16)
+  const cut = e.at(-0.3, 0.36, 0.6)
+  const flecks = e.pen.times(22, (index): Point => {
     const reach = 0.74 * Math.sqrt(index / 22)
     return [Math.cos(index * 2.4) * reach, Math.sin(index * 2.4) * reach * 0.94]
   })
   return (
-    line(ringedTop, darker(skin, 0.1), 0.2) +
-    oval(0, 0.06, 0.88, 0.92, pen.domed(lighter(skin, 0.24), darker(skin, 0.24))) +
-    line(ringsAbout, darker(skin, 0.45), 0.045, 0.8) +
-    dots(
+    one.line(ringedTop, darker(skin, 0.1), 0.2) +
+    one.solid(oval(0, 0.06, 0.88, 0.92), e.pen.domed(lighter(skin, 0.24), darker(skin, 0.24))) +
+    one.line(ringsAbout, darker(skin, 0.45), 0.045, 0.8) +
+    one.dots(
       [
         [-0.4, -0.2],
         [0.3, 0.3],
@@ -218,9 +210,9 @@ export const ringedTuber: DrawBought = (pen, spot, { colour, skin = '#8a6a4c', c
       0.06,
       0.7,
     ) +
-    glint(-0.4, -0.4, 0.4, 0.35) +
-    cut.oval(0, 0, 1, 0.94, skin) +
-    cut.oval(0, 0, 0.88, 0.82, pen.domed(lighter(colour, 0.4), colour), { flat: true }) +
+    one.glint(-0.4, -0.4, 0.4, 0.35) +
+    cut.solid(oval(0, 0, 1, 0.94), skin) +
+    cut.fill(oval(0, 0, 0.88, 0.82), e.pen.domed(lighter(colour, 0.4), colour)) +
     cut.dots(flecks, core, 0.07, 0.8)
   )
 }

@@ -1,8 +1,9 @@
 import type { DrawBought } from '#server/ports/images/drawn-dish/beside/bought.ts'
-import { blush, body, heap, leafAt, mark, orb, within } from '#server/ports/images/drawn-dish/beside/shapes/within.ts'
+import { type Easel, oval } from '#server/ports/images/drawn-dish/beside/shapes/easel.ts'
+import { drawLeaf } from '#server/ports/images/drawn-dish/beside/shapes/leaf.ts'
 import { darker, lighter, mix } from '#server/ports/images/drawn-dish/colour.ts'
-import { disc, placed, pointOf, type Spot, stencil } from '#server/ports/images/drawn-dish/outline.ts'
-import type { Pen, Stroke } from '#server/ports/images/drawn-dish/pen.ts'
+import { disc, pointOf, stencil } from '#server/ports/images/drawn-dish/outline.ts'
+import type { Stroke } from '#server/ports/images/drawn-dish/pen.ts'
 import { stoneHalf } from '#server/ports/images/drawn-dish/shapes/fruit.ts'
 
 const leafGreen = '#6a9a3c'
@@ -18,13 +19,13 @@ const appleStripes = stencil(
 )
 
 /** An apple with its stalk and a leaf; `core` is the color of its cheek. */
-export const wholeApple: DrawBought = (pen, spot, { colour, core = darker(colour, 0.2) }) =>
-  body(pen, appleOutline, spot, blush(pen, colour, core)) +
-  mark(pen, appleStripes, spot, lighter(colour, 0.4), 0.05, 0.35) +
-  pen.fill(placed(dimple, spot), darker(colour, 0.5), 0.55) +
-  mark(pen, appleStalk, spot, wood, 0.09) +
-  leafAt(pen, spot, [0.1, -0.7, 0.3, 72], leafGreen) +
-  pen.glint(spot.x - spot.size * 0.5, spot.y - spot.size * 0.14, spot.size * 0.5, 0.7)
+export const wholeApple: DrawBought = (e, { colour, core = darker(colour, 0.2) }) =>
+  e.solid(appleOutline, e.blush(colour, core)) +
+  e.line(appleStripes, lighter(colour, 0.4), 0.05, 0.35) +
+  e.fill(dimple, darker(colour, 0.5), 0.55) +
+  e.line(appleStalk, wood, 0.09) +
+  drawLeaf(e.growing(0.1, -0.7, 0.3, 72), leafGreen) +
+  e.glint(-0.5, -0.14, 0.5, 0.7)
 
 const pearOutline = stencil(
   'M-.04,-.76 C.2,-.8 .34,-.62 .38,-.38 C.44,-.06 .82,.1 .8,.5 C.78,.86 .4,1 0,.98 C-.4,1 -.78,.86 -.8,.5 C-.82,.1 -.46,-.06 -.4,-.38 C-.36,-.6 -.24,-.76 -.04,-.76Z',
@@ -32,17 +33,17 @@ const pearOutline = stencil(
 const pearStalk = stencil('M-.02,-.7 C-.02,-.84 .04,-.94 .12,-1.04')
 
 /** A pear, or a quince, with its stalk and a leaf; `core` is the color of its cheek. */
-export const wholePear: DrawBought = (pen, spot, { colour, core = darker(colour, 0.2) }) => {
-  const freckles = pen.times(
+export const wholePear: DrawBought = (e, { colour, core = darker(colour, 0.2) }) => {
+  const freckles = e.pen.times(
     16,
-    (): Stroke => [...pointOf(spot, (pen.chance() - 0.5) * 1.1, 0.1 + pen.chance() * 0.75)],
+    (): Stroke => [...pointOf(e.spot, (e.pen.chance() - 0.5) * 1.1, 0.1 + e.pen.chance() * 0.75)],
   )
   return (
-    body(pen, pearOutline, spot, blush(pen, colour, core)) +
-    pen.strokes(freckles, darker(colour, 0.4), spot.size * 0.035, 0.4) +
-    mark(pen, pearStalk, spot, wood, 0.09) +
-    leafAt(pen, spot, [0.02, -0.8, 0.3, 66], leafGreen) +
-    pen.glint(spot.x - spot.size * 0.4, spot.y + spot.size * 0.26, spot.size * 0.5, 0.6)
+    e.solid(pearOutline, e.blush(colour, core)) +
+    e.pen.strokes(freckles, darker(colour, 0.4), e.spot.size * 0.035, 0.4) +
+    e.line(pearStalk, wood, 0.09) +
+    drawLeaf(e.growing(0.02, -0.8, 0.3, 66), leafGreen) +
+    e.glint(-0.4, 0.26, 0.5, 0.6)
   )
 }
 
@@ -52,20 +53,15 @@ const peachOutline = stencil(
 const cleft = stencil('M.1,-.8 C-.14,-.5 -.2,.1 .06,.66')
 
 /** A peach, apricot or plum with its cleft and a leaf, and half of one before it. */
-export const stoneFruit: DrawBought = (pen, spot, { colour, skin = colour, core = '#a9412c' }) => {
-  const whole = within(spot, [-0.2, -0.16, 0.74])
-  const half = within(spot, [0.46, 0.44, 0.52, 10])
+export const stoneFruit: DrawBought = (e, { colour, skin = colour, core = '#a9412c' }) => {
+  const whole = e.at(-0.2, -0.16, 0.74)
+  const half = e.at(0.46, 0.44, 0.52, 10)
   return (
-    body(
-      pen,
-      peachOutline,
-      whole,
-      blush(pen, skin === colour ? lighter(colour, 0.1) : mix(colour, skin, 0.35), skin, 0.3),
-    ) +
-    mark(pen, cleft, whole, darker(skin, 0.4), 0.06, 0.7) +
-    pen.glint(whole.x - whole.size * 0.5, whole.y - whole.size * 0.3, whole.size * 0.6, 0.4) +
-    leafAt(pen, spot, [-0.14, -0.7, 0.36, 76], leafGreen) +
-    stoneHalf(pen, half, { shape: 'stone-half', colour, size: half.size, skin: darker(skin, 0.1), core })
+    whole.solid(peachOutline, e.blush(skin === colour ? lighter(colour, 0.1) : mix(colour, skin, 0.35), skin, 0.3)) +
+    whole.line(cleft, darker(skin, 0.4), 0.06, 0.7) +
+    whole.upright.glint(-0.5, -0.3, 0.6, 0.4) +
+    drawLeaf(e.growing(-0.14, -0.7, 0.36, 76), leafGreen) +
+    stoneHalf(e.pen, half.spot, { shape: 'stone-half', colour, size: half.spot.size, skin: darker(skin, 0.1), core })
   )
 }
 
@@ -73,12 +69,12 @@ const cherryStems = stencil('M-.44,.2 C-.36,-.3 -.1,-.7 .16,-.92M.42,.3 C.42,-.2
 const cherryDimples = stencil('M-.6,.12 C-.5,.22 -.4,.22 -.3,.12M.26,.22 C.36,.32 .48,.32 .58,.22')
 
 /** Two cherries on their stems. */
-export const cherryPair: DrawBought = (pen, spot, { colour }) =>
-  leafAt(pen, spot, [0.14, -0.88, 0.42, 116], leafGreen) +
-  orb(pen, within(spot, [-0.46, 0.46, 0.5]), colour) +
-  orb(pen, within(spot, [0.44, 0.52, 0.48]), colour) +
-  mark(pen, cherryDimples, spot, darker(colour, 0.6), 0.07, 0.7) +
-  mark(pen, cherryStems, spot, '#6f8a34', 0.07)
+export const cherryPair: DrawBought = (e, { colour }) =>
+  drawLeaf(e.growing(0.14, -0.88, 0.42, 116), leafGreen) +
+  e.at(-0.46, 0.46, 0.5).ball(colour) +
+  e.at(0.44, 0.52, 0.48).ball(colour) +
+  e.line(cherryDimples, darker(colour, 0.6), 0.07, 0.7) +
+  e.line(cherryStems, '#6f8a34', 0.07)
 
 const grapePlaces = [
   [-0.56, -0.3, 0.27],
@@ -94,12 +90,10 @@ const grapePlaces = [
 const grapeStalk = stencil('M0,-.4 C0,-.64 .04,-.8 .2,-.96M-.04,-.92 L.4,-.98')
 
 /** A bunch of grapes with its stalk and a leaf. */
-export const grapeBunch: DrawBought = (pen, spot, { colour }) =>
-  mark(pen, grapeStalk, spot, wood, 0.09) +
-  leafAt(pen, spot, [0.02, -0.62, 0.36, -64], leafGreen, 1.5) +
-  heap(grapePlaces, (place, index) =>
-    orb(pen, within(spot, place), index % 3 === 1 ? lighter(colour, 0.1) : colour, 0.5),
-  )
+export const grapeBunch: DrawBought = (e, { colour }) =>
+  e.line(grapeStalk, wood, 0.09) +
+  drawLeaf(e.growing(0.02, -0.62, 0.36, -64), leafGreen, 1.5) +
+  e.heap(grapePlaces, (one, index) => one.ball(index % 3 === 1 ? lighter(colour, 0.1) : colour, 0.5))
 
 const banana = stencil(
   'M-.62,-.92 C-.5,-.98 -.44,-.9 -.42,-.74 C-.3,-.1 .2,.36 .86,.5 C.96,.54 .96,.66 .88,.7 C.3,.96 -.3,.72 -.56,.2 C-.74,-.16 -.7,-.5 -.64,-.74Z',
@@ -109,21 +103,17 @@ const bananaEnds = stencil('M-.62,-.92 C-.5,-.98 -.44,-.9 -.44,-.76 L-.62,-.74Z'
 const bananaTip = stencil('M.86,.5 C.96,.54 .96,.66 .88,.7 L.8,.62Z')
 
 /** Two bananas of one hand. */
-export const bananas: DrawBought = (pen, spot, { colour }) =>
-  heap(
+export const bananas: DrawBought = (e, { colour }) =>
+  e.heap(
     [
       [0.16, -0.06, 0.94, -26],
       [-0.06, 0.06, 0.98, 4],
     ],
-    (place) => {
-      const one = within(spot, place)
-      return (
-        body(pen, banana, one, colour, 0.2) +
-        mark(pen, bananaEdge, one, darker(colour, 0.34), 0.045, 0.7) +
-        pen.fill(placed(bananaEnds, one), '#8a7a3a') +
-        pen.fill(placed(bananaTip, one), '#4a3420')
-      )
-    },
+    (one) =>
+      one.solid(banana, colour, { depth: 0.2 }) +
+      one.line(bananaEdge, darker(colour, 0.34), 0.045, 0.7) +
+      one.fill(bananaEnds, '#8a7a3a') +
+      one.fill(bananaTip, '#4a3420'),
   )
 
 const mangoOutline = stencil(
@@ -137,16 +127,16 @@ const grid = stencil(
 )
 
 /** A mango, green to red, and a cheek of it cut in a grid. */
-export const wholeMango: DrawBought = (pen, spot, { colour, skin = '#d5502e', core = '#8fae3c' }) => {
-  const whole = within(spot, [-0.18, -0.22, 0.76, -14])
-  const cut = within(spot, [0.34, 0.48, 0.62, -12])
+export const wholeMango: DrawBought = (e, { colour, skin = '#d5502e', core = '#8fae3c' }) => {
+  const whole = e.at(-0.18, -0.22, 0.76, -14)
+  const cut = e.at(0.34, 0.48, 0.62, -12)
   return (
-    body(pen, mangoOutline, whole, blush(pen, core, skin, 0.3)) +
-    pen.glint(whole.x - whole.size * 0.3, whole.y - whole.size * 0.4, whole.size * 0.7, 0.5) +
-    body(pen, cheek, cut, mix(skin, colour, 0.4)) +
-    pen.fill(placed(cheek, { ...cut, size: cut.size * 0.88 }), pen.shaded(colour, 0.12)) +
-    mark(pen, grid, { ...cut, size: cut.size * 0.88 }, darker(colour, 0.4), 0.075, 0.75) +
-    mark(pen, grid, { ...cut, x: cut.x - 1.4, y: cut.y - 1.2, size: cut.size * 0.86 }, lighter(colour, 0.55), 0.04, 0.7)
+    whole.solid(mangoOutline, e.blush(core, skin, 0.3)) +
+    whole.upright.glint(-0.3, -0.4, 0.7, 0.5) +
+    cut.solid(cheek, mix(skin, colour, 0.4)) +
+    cut.at(0, 0, 0.88).fill(cheek, e.pen.shaded(colour, 0.12)) +
+    cut.at(0, 0, 0.88).line(grid, darker(colour, 0.4), 0.075, 0.75) +
+    cut.at(-0.037, -0.032, 0.86).line(grid, lighter(colour, 0.55), 0.04, 0.7)
   )
 }
 
@@ -171,27 +161,23 @@ const papayaPips = [
 ] as const
 
 /** Half a papaya, its hollow full of black seeds. */
-export const papayaHalf: DrawBought = (pen, spot, { colour, skin = '#c9a53c' }) =>
-  body(pen, papayaOutline, spot, skin) +
-  pen.fill(placed(papayaOutline, { ...spot, size: spot.size * 0.9 }), pen.domed(colour, lighter(colour, 0.25))) +
-  pen.fill(placed(papayaHollow, spot), darker(colour, 0.35)) +
-  heap(
+export const papayaHalf: DrawBought = (e, { colour, skin = '#c9a53c' }) =>
+  e.solid(papayaOutline, skin) +
+  e.at(0, 0, 0.9).fill(papayaOutline, e.pen.domed(colour, lighter(colour, 0.25))) +
+  e.fill(papayaHollow, darker(colour, 0.35)) +
+  e.heap(
     papayaPips.map(([u, v]) => [u, v, 0.085] as const),
-    (place) => {
-      const pip = within(spot, place)
-      return pen.fill(disc(pip.x, pip.y, pip.size), pen.domed('#6a625c', '#1c1614'))
-    },
+    (pip) => pip.fill(oval(0, 0, 1), e.pen.domed('#6a625c', '#1c1614')),
   )
 
 /** A cut face: flesh within a skin, and rays and seeds about its middle; seen as a tilted round. */
 export function cutRound(
-  pen: Pen,
-  spot: Spot,
+  e: Easel,
   colours: { flesh: `#${string}`; skin: `#${string}`; heart: `#${string}`; seeds: number; ring: number },
 ): string {
-  const { x, y, size } = spot
+  const { x, y, size } = e.spot
   const around = (reach: number, count: number, share: number): Stroke[] =>
-    pen.times(count, (index): Stroke => {
+    e.pen.times(count, (index): Stroke => {
       const angle = (index / count) * Math.PI * 2
       return [
         x + Math.cos(angle) * size * reach,
@@ -201,11 +187,11 @@ export function cutRound(
       ]
     })
   return (
-    pen.solid(disc(x, y, size), colours.skin, { drop: size * 0.12 }) +
-    pen.fill(disc(x, y, size * 0.9), pen.domed(lighter(colours.flesh, 0.2), colours.flesh)) +
-    pen.strokes(around(0.34, 16, 0.46), lighter(colours.flesh, 0.5), size * 0.04, 0.6) +
-    pen.fill(disc(x, y, size * 0.28), colours.heart) +
-    pen.strokes(around(colours.ring, colours.seeds, 0.1), '#231a14', size * 0.08)
+    e.pen.solid(disc(x, y, size), colours.skin, { drop: size * 0.12 }) +
+    e.pen.fill(disc(x, y, size * 0.9), e.pen.domed(lighter(colours.flesh, 0.2), colours.flesh)) +
+    e.pen.strokes(around(0.34, 16, 0.46), lighter(colours.flesh, 0.5), size * 0.04, 0.6) +
+    e.pen.fill(disc(x, y, size * 0.28), colours.heart) +
+    e.pen.strokes(around(colours.ring, colours.seeds, 0.1), '#231a14', size * 0.08)
   )
 }
 
@@ -214,15 +200,15 @@ const kiwiOutline = stencil(
 )
 
 /** A kiwi, and half of one. */
-export const kiwi: DrawBought = (pen, spot, { colour, skin = '#7a5a30', core = '#f4f0cf' }) => {
-  const whole = within(spot, [-0.26, -0.3, 0.7, -24])
-  const fuzz = pen.times(26, (): Stroke => {
-    const [a, r] = [pen.chance() * 6.3, Math.sqrt(pen.chance()) * 0.8]
-    return [...pointOf(whole, Math.cos(a) * r, Math.sin(a) * r * 0.75), 1.6, 2]
+export const kiwi: DrawBought = (e, { colour, skin = '#7a5a30', core = '#f4f0cf' }) => {
+  const whole = e.at(-0.26, -0.3, 0.7, -24)
+  const fuzz = e.pen.times(26, (): Stroke => {
+    const [a, r] = [e.pen.chance() * 6.3, Math.sqrt(e.pen.chance()) * 0.8]
+    return [...pointOf(whole.spot, Math.cos(a) * r, Math.sin(a) * r * 0.75), 1.6, 2]
   })
   return (
-    body(pen, kiwiOutline, whole, skin) +
-    pen.strokes(fuzz, lighter(skin, 0.4), 1.1, 0.6) +
-    cutRound(pen, within(spot, [0.34, 0.34, 0.62]), { flesh: colour, skin, heart: core, seeds: 18, ring: 0.38 })
+    whole.solid(kiwiOutline, skin) +
+    e.pen.strokes(fuzz, lighter(skin, 0.4), 1.1, 0.6) +
+    cutRound(e.at(0.34, 0.34, 0.62), { flesh: colour, skin, heart: core, seeds: 18, ring: 0.38 })
   )
 }
