@@ -9,7 +9,7 @@ import {
   spline,
   stencil,
 } from '#server/ports/images/drawn-dish/outline.ts'
-import type { Material, Pen } from '#server/ports/images/drawn-dish/pen.ts'
+import type { Material, Pen, Stroke } from '#server/ports/images/drawn-dish/pen.ts'
 
 /** Where a part lies within its spot, and how large it is beside it: in shares of the spot's size; its turn in degrees. */
 export type Place = readonly [u: number, v: number, size?: number, turn?: number]
@@ -81,15 +81,15 @@ export class Easel {
     return this.pen.line(this.#placed(outline), paint, width * this.spot.size, opacity)
   }
 
-  /** Round dots of one color at these points. */
-  dots(points: readonly Point[], paint: string, width: number, opacity = 1): string {
-    const { size } = this.spot
-    return this.pen.strokes(
-      points.map(([u, v]) => pointOf(this.spot, u, v)),
-      paint,
-      width * size,
-      opacity,
-    )
+  /** Round dots of one color at these points, or short strokes from them. */
+  dots(strokes: readonly Stroke[], paint: string, width: number, opacity = 1): string {
+    const placedStrokes = strokes.map(([u, v, alongU, alongV = 0]): Stroke => {
+      const [x, y] = pointOf(this.spot, u, v)
+      if (alongU === undefined) return [x, y]
+      const [toX, toY] = pointOf(this.spot, u + alongU, v + alongV)
+      return [x, y, toX - x, toY - y]
+    })
+    return this.pen.strokes(placedStrokes, paint, width * this.spot.size, opacity)
   }
 
   /** A smooth line through points. */
