@@ -1,4 +1,5 @@
 import type { DrawBought } from '#server/ports/images/drawn-dish/beside/bought.ts'
+import { drawBowl } from '#server/ports/images/drawn-dish/beside/shapes/bowl.ts'
 import { type Easel, oval, stencils } from '#server/ports/images/drawn-dish/beside/shapes/easel.ts'
 import { darker, lighter, mix } from '#server/ports/images/drawn-dish/colour.ts'
 
@@ -65,13 +66,6 @@ export const coiledShell: DrawBought = (e, { colour, core = '#f0c8a8' }) =>
   e.body(snailParts.mouth, core, { depth: 0.24 }) +
   e.glint(0, -0.46, 0.5, 0.5)
 
-const dish = stencils({
-  bowl: 'M-.94,-.04 C-.9,.5 -.5,.84 0,.84 C.5,.84 .9,.5 .94,-.04Z',
-  foot: 'M-.34,.76 L.34,.76 L.38,.92 L-.38,.92Z',
-})
-const dishRim = oval(0, -0.04, 0.94, 0.34)
-const dishWell = oval(0, -0.04, 0.84, 0.27)
-
 /** Fish eggs, glistening, heaped in a glass bowl. */
 export const roe: DrawBought = (e, { colour }) => {
   const rows = [
@@ -84,10 +78,7 @@ export const roe: DrawBought = (e, { colour }) => {
   )
   const lights = points.map(([u, v]) => [u - 0.04, v - 0.05] as const)
   return (
-    e.solid(dish.foot, '#d5dee0', { drop: 0.06, depth: 0.2 }) +
-    e.solid(dish.bowl, '#cfdde2', { depth: 0.3 }) +
-    e.body(dishRim, '#eef3f2', { rim: 1.6, depth: 0.2 }) +
-    e.fill(dishWell, darker(colour, 0.3)) +
+    drawBowl(e.at(0, 0.32, 1.08), '#cfdde2', darker(colour, 0.3)) +
     e.dots(points, darker(colour, 0.3), 0.25) +
     e.dots(points, colour, 0.21) +
     e.dots(lights, lighter(colour, 0.7), 0.07, 0.9)

@@ -2,7 +2,7 @@ import type { DrawBought } from '#server/ports/images/drawn-dish/beside/bought.t
 import { oval } from '#server/ports/images/drawn-dish/beside/shapes/easel.ts'
 import { drawLeaf } from '#server/ports/images/drawn-dish/beside/shapes/leaf.ts'
 import { darker, lighter, mix } from '#server/ports/images/drawn-dish/colour.ts'
-import { disc, stencil } from '#server/ports/images/drawn-dish/outline.ts'
+import { stencil } from '#server/ports/images/drawn-dish/outline.ts'
 import type { Stroke } from '#server/ports/images/drawn-dish/pen.ts'
 
 const netting = stencil(
@@ -12,20 +12,20 @@ const netting = stencil(
 /** A round melon, netted where `core` colors its net, and half of one, its seeds showing. */
 export const melon: DrawBought = (e, { colour, skin = '#cdb98a', core = skin }) => {
   const whole = e.at(-0.22, -0.22, 0.72)
-  const { x, y, size } = e.at(0.3, 0.3, 0.66).spot
+  const half = e.at(0.3, 0.3, 0.66)
   const seeds = e.pen.times(16, (index): Stroke => {
     const [a, r] = [index * 2.4, Math.sqrt(index / 16) * 0.3]
-    return [x + Math.cos(a) * r * size, y + Math.sin(a) * r * size, Math.cos(a) * 3, Math.sin(a) * 3]
+    return [Math.cos(a) * r, Math.sin(a) * r, Math.cos(a) * 0.075, Math.sin(a) * 0.075]
   })
   return (
     whole.ball(skin, core === skin ? 0.5 : 0) +
     (core === skin ? '' : whole.line(netting, core, 0.04, 0.8)) +
     whole.line(stencilStalk, '#7a6a3a', 0.12) +
-    e.pen.solid(disc(x, y, size), skin, { drop: 5 }) +
-    e.pen.fill(disc(x, y, size * 0.91), mix(colour, '#9ab85a', 0.4)) +
-    e.pen.fill(disc(x, y, size * 0.84), e.pen.domed(lighter(colour, 0.12), colour)) +
-    e.pen.fill(disc(x, y, size * 0.42), e.pen.hollow(darker(colour, 0.3), lighter(colour, 0.1))) +
-    e.pen.strokes(seeds, '#f8e8b8', size * 0.075)
+    half.solid(oval(0, 0, 1), skin, { drop: 0.12, depth: 0.2 }) +
+    half.fill(oval(0, 0, 0.91), mix(colour, '#9ab85a', 0.4)) +
+    half.fill(oval(0, 0, 0.84), e.pen.domed(lighter(colour, 0.12), colour)) +
+    half.fill(oval(0, 0, 0.42), e.pen.hollow(darker(colour, 0.3), lighter(colour, 0.1))) +
+    half.dots(seeds, '#f8e8b8', 0.075)
   )
 }
 const stencilStalk = stencil('M0,-.96 L.06,-1.12')

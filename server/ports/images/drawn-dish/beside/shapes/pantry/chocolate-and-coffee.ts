@@ -13,7 +13,7 @@ function square(e: Easel, colour: Colour): string {
   return (
     e.solid(tile, colour, { depth: 0.2 }) +
     e.fill(tileTop, lighter(colour, 0.14)) +
-    e.line(tileTop, darker(colour, 0.4), 0.016, 0.5)
+    e.line(tileTop, darker(colour, 0.4), 0.063, 0.5)
   )
 }
 

@@ -23,25 +23,13 @@ interface Grain {
 /** A small open sack of grain, some of it poured out before it. */
 function sackOf({ length, width, count = 1 }: Grain): DrawBought {
   return (e, { colour, skin = '#c9a878', core = darker(colour, 0.3) }) => {
-    const { size } = e.spot
     const layer = (places: readonly Point[]) => {
-      const strokes = e.pen.times(places.length, (index): Stroke => {
-        const [u, v] = places[index] ?? [0, 0]
+      const strokes = places.map(([u, v]): Stroke => {
         const angle = e.pen.chance() * 3.14
-        const [x, y] = [
-          e.spot.x + (u - (Math.cos(angle) * length) / 2) * size,
-          e.spot.y + (v - (Math.sin(angle) * length) / 2) * size,
-        ]
-        return [x, y, Math.cos(angle) * length * size, Math.sin(angle) * length * size]
+        const [alongU, alongV] = [Math.cos(angle) * length, Math.sin(angle) * length]
+        return [u - alongU / 2, v - alongV / 2, alongU, alongV]
       })
-      return (
-        e.pen.strokes(strokes, core, width * 1.5 * size, 0.75) +
-        e.pen.strokes(
-          strokes.map(([x, y, dx = 0, dy = 0]) => [x - 0.5, y - 0.8, dx, dy]),
-          lighter(colour, 0.24),
-          width * size,
-        )
-      )
+      return e.dots(strokes, core, width * 1.5, 0.75) + e.at(-0.008, -0.013).dots(strokes, lighter(colour, 0.24), width)
     }
     // in three layers, so that each grain has its edge
     const grains = (places: readonly Point[]) =>

@@ -1,14 +1,8 @@
 import type { DrawBought } from '#server/ports/images/drawn-dish/beside/bought.ts'
-import { type Easel, oval, stencils } from '#server/ports/images/drawn-dish/beside/shapes/easel.ts'
+import { drawBowl } from '#server/ports/images/drawn-dish/beside/shapes/bowl.ts'
+import type { Easel } from '#server/ports/images/drawn-dish/beside/shapes/easel.ts'
 import { darker, lighter } from '#server/ports/images/drawn-dish/colour.ts'
 import { type Point, pointOf, short } from '#server/ports/images/drawn-dish/outline.ts'
-
-const bowl = stencils({
-  body: 'M-.86,-.34 C-.84,.1 -.56,.46 0,.46 C.56,.46 .84,.1 .86,-.34Z',
-  foot: 'M-.32,.4 L.32,.4 L.36,.54 L-.36,.54Z',
-})
-const bowlRim = oval(0, -0.34, 0.88, 0.26)
-const bowlWell = oval(0, -0.33, 0.78, 0.2)
 
 /** One seed as a stroke with round ends: how long, how wide, how far bent; the beak of a chickpea, the eye of a pea. */
 interface Pulse {
@@ -116,10 +110,7 @@ function bowlOf({ length, width, bend = 0, hasBeak, hasEye, isSmall, isHalved }:
       )
     }
     return (
-      e.solid(bowl.foot, darker(skin, 0.2), { drop: 0.06, depth: 0.2 }) +
-      e.solid(bowl.body, skin, { depth: 0.3 }) +
-      e.body(bowlRim, lighter(skin, 0.2), { rim: 1.6, depth: 0.2 }) +
-      e.fill(bowlWell, darker(colour, 0.5)) +
+      drawBowl(e, skin, darker(colour, 0.5)) +
       drawn(isSmall ? rows(e, smallHeap) : heap) +
       drawn(isSmall ? rows(e, smallPoured) : poured)
     )
