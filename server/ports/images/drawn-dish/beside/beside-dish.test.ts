@@ -3,6 +3,7 @@ import { foods } from '#domain/food/foods.ts'
 import { ingredientOfLine } from '#domain/recipe/ingredient-of-line.ts'
 import type { Bought } from '#server/ports/images/drawn-dish/beside/bought.ts'
 import { boughtFoods } from '#server/ports/images/drawn-dish/beside/bought-foods.ts'
+import { Easel } from '#server/ports/images/drawn-dish/beside/shapes/easel.ts'
 import { sceneOf } from '#server/ports/images/drawn-dish/composing/scene-of.ts'
 import { drawDish } from '#server/ports/images/drawn-dish/draw-dish.ts'
 import { Pen } from '#server/ports/images/drawn-dish/pen.ts'
@@ -32,7 +33,7 @@ test.each([...new Set(boughtFoods.values())].map((food): [string, Bought] => [id
   '%s is a food of the table and keeps within its room',
   (id, { draw, ...colours }) => {
     expect(foods.has(id)).toBe(true)
-    const drawn = draw(new Pen('bought', 'full'), { x: 0, y: 0, size: 100, turn: 0 }, colours)
+    const drawn = draw(new Easel(new Pen('bought', 'full'), { x: 0, y: 0, size: 100, turn: 0 }), colours)
     expect(drawn).not.toMatch(/NaN|undefined|Infinity/)
     expect(drawn.length).toBeLessThan(8000)
   },

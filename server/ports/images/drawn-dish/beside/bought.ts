@@ -1,6 +1,5 @@
+import type { Easel } from '#server/ports/images/drawn-dish/beside/shapes/easel.ts'
 import type { Colour } from '#server/ports/images/drawn-dish/colour.ts'
-import type { Spot } from '#server/ports/images/drawn-dish/outline.ts'
-import type { Pen } from '#server/ports/images/drawn-dish/pen.ts'
 
 /** How a food looks as it is bought, before anybody cut or cooked it: the shape that draws it, and its colors. */
 export interface Bought {
@@ -14,10 +13,15 @@ export interface Bought {
   readonly turn?: number
 }
 
-/** Draws one food, or a small group of it, within its spot: `size` is half of its width and of its height. */
-export type DrawBought = (pen: Pen, spot: Spot, colours: Omit<Bought, 'draw'>) => string
+/** Draws one food, or a small group of it, on its easel, whose `size` is half of its width and of its height. */
+export type DrawBought = (e: Easel, colours: Omit<Bought, 'draw'>) => string
 
 /** Rows by food id; a key may name several ids, with spaces between. */
 export function boughtRows(table: Readonly<Record<string, Bought>>): ReadonlyMap<string, Bought> {
   return new Map(Object.entries(table).flatMap(([ids, bought]) => ids.split(' ').map((id) => [id, bought] as const)))
+}
+
+/** The same drawing, smaller or larger, and moved within its spot by a share of its size. */
+export function fitted(draw: DrawBought, share: number, u = 0, v = 0): DrawBought {
+  return (e, colours) => draw(e.at(u, v, share), colours)
 }

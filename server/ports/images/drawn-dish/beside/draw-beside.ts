@@ -1,4 +1,5 @@
 import type { Bought } from '#server/ports/images/drawn-dish/beside/bought.ts'
+import { Easel } from '#server/ports/images/drawn-dish/beside/shapes/easel.ts'
 import { fullTurn } from '#server/ports/images/drawn-dish/outline.ts'
 import type { Pen } from '#server/ports/images/drawn-dish/pen.ts'
 import type { VesselKind } from '#server/ports/images/drawn-dish/scene.ts'
@@ -24,7 +25,7 @@ export function drawBeside(pen: Pen, foods: readonly Bought[], vessel: VesselKin
   if (foods.length === 0) return dish
   const drawn = foods.map(({ draw, ...colours }, index) => {
     const corner = corners[index % corners.length] ?? corners[0]
-    return draw(pen, { ...corner, size, turn: ((colours.turn ?? 0) / 360) * fullTurn }, colours)
+    return draw(new Easel(pen, { ...corner, size, turn: ((colours.turn ?? 0) / 360) * fullTurn }), colours)
   })
   const down = (middles[vessel] ?? roundMiddle) - 200 * share
   return `${drawn.join('')}<g transform="translate(${200 * (1 - share) + 3} ${Math.round(down)}) scale(${share})">${dish}</g>`

@@ -1,13 +1,13 @@
 import { boughtRows } from '#server/ports/images/drawn-dish/beside/bought.ts'
-import * as bread from '#server/ports/images/drawn-dish/beside/shapes/breads.ts'
-import * as cheese from '#server/ports/images/drawn-dish/beside/shapes/cheese-and-eggs.ts'
-import * as soft from '#server/ports/images/drawn-dish/beside/shapes/cheeses-and-butter.ts'
-import * as pots from '#server/ports/images/drawn-dish/beside/shapes/dairy-pots.ts'
-import * as grains from '#server/ports/images/drawn-dish/beside/shapes/grains-and-pulses.ts'
-import { fibrousStrips } from '#server/ports/images/drawn-dish/beside/shapes/offal-and-slices.ts'
-import * as pasta from '#server/ports/images/drawn-dish/beside/shapes/pasta.ts'
-import { eggs } from '#server/ports/images/drawn-dish/beside/shapes/poultry.ts'
-import * as pulses from '#server/ports/images/drawn-dish/beside/shapes/pulses.ts'
+import * as cheese from '#server/ports/images/drawn-dish/beside/shapes/animals/cheese-and-eggs.ts'
+import * as soft from '#server/ports/images/drawn-dish/beside/shapes/animals/cheeses-and-butter.ts'
+import * as pots from '#server/ports/images/drawn-dish/beside/shapes/animals/dairy-pots.ts'
+import { fibrousStrips } from '#server/ports/images/drawn-dish/beside/shapes/animals/offal-and-slices.ts'
+import { eggs } from '#server/ports/images/drawn-dish/beside/shapes/animals/poultry.ts'
+import * as bread from '#server/ports/images/drawn-dish/beside/shapes/pantry/breads.ts'
+import * as grains from '#server/ports/images/drawn-dish/beside/shapes/pantry/grains-and-pulses.ts'
+import * as pasta from '#server/ports/images/drawn-dish/beside/shapes/pantry/pasta.ts'
+import * as pulses from '#server/ports/images/drawn-dish/beside/shapes/pantry/pulses.ts'
 
 /** Cheese, eggs, tofu, grains, pasta, pulses and bread, as they are bought. */
 export const boughtDairyAndStaples = boughtRows({

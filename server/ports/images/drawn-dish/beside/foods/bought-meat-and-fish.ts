@@ -7,8 +7,8 @@ import {
   ringSausage,
   salami,
   tiedJoint,
-} from '#server/ports/images/drawn-dish/beside/shapes/cured-meat.ts'
-import * as fish from '#server/ports/images/drawn-dish/beside/shapes/fish.ts'
+} from '#server/ports/images/drawn-dish/beside/shapes/animals/cured-meat.ts'
+import * as fish from '#server/ports/images/drawn-dish/beside/shapes/animals/fish.ts'
 import {
   ham,
   lambChops,
@@ -16,7 +16,7 @@ import {
   porkChop,
   rawLeg,
   rawSteak,
-} from '#server/ports/images/drawn-dish/beside/shapes/meat.ts'
+} from '#server/ports/images/drawn-dish/beside/shapes/animals/meat.ts'
 import {
   balls,
   crumbedSticks,
@@ -28,17 +28,17 @@ import {
   patties,
   rawRibs,
   slices,
-} from '#server/ports/images/drawn-dish/beside/shapes/offal-and-slices.ts'
-import { duck, smallBirds, wholeBird } from '#server/ports/images/drawn-dish/beside/shapes/poultry.ts'
-import * as shellfish from '#server/ports/images/drawn-dish/beside/shapes/shellfish.ts'
+} from '#server/ports/images/drawn-dish/beside/shapes/animals/offal-and-slices.ts'
+import { duck, smallBirds, wholeBird } from '#server/ports/images/drawn-dish/beside/shapes/animals/poultry.ts'
+import * as shellfish from '#server/ports/images/drawn-dish/beside/shapes/animals/shellfish.ts'
 import {
   coiledShell,
   octopus,
   roe,
   squid,
   surimiSticks,
-} from '#server/ports/images/drawn-dish/beside/shapes/squid-and-shells.ts'
-import { anchovyTin, fishTin, sardineTin } from '#server/ports/images/drawn-dish/beside/shapes/tins.ts'
+} from '#server/ports/images/drawn-dish/beside/shapes/animals/squid-and-shells.ts'
+import { anchovyTin, fishTin, sardineTin } from '#server/ports/images/drawn-dish/beside/shapes/pantry/tins.ts'
 
 /** Meat, poultry, fish and seafood, as they are bought. */
 export const boughtMeatAndFish = boughtRows({

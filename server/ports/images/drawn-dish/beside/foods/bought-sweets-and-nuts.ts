@@ -1,11 +1,11 @@
 import { boughtRows } from '#server/ports/images/drawn-dish/beside/bought.ts'
-import * as bakes from '#server/ports/images/drawn-dish/beside/shapes/bought-bakes.ts'
-import * as chocolate from '#server/ports/images/drawn-dish/beside/shapes/chocolate-and-coffee.ts'
-import * as spices from '#server/ports/images/drawn-dish/beside/shapes/herbs-and-spices.ts'
-import * as jars from '#server/ports/images/drawn-dish/beside/shapes/jars-and-bottles.ts'
-import * as nuts from '#server/ports/images/drawn-dish/beside/shapes/nuts-and-seeds.ts'
-import * as scoops from '#server/ports/images/drawn-dish/beside/shapes/scoops.ts'
-import * as snacks from '#server/ports/images/drawn-dish/beside/shapes/snacks.ts'
+import * as spices from '#server/ports/images/drawn-dish/beside/shapes/fruit-and-herbs/herbs-and-spices.ts'
+import * as nuts from '#server/ports/images/drawn-dish/beside/shapes/fruit-and-herbs/nuts-and-seeds.ts'
+import * as scoops from '#server/ports/images/drawn-dish/beside/shapes/fruit-and-herbs/scoops.ts'
+import * as bakes from '#server/ports/images/drawn-dish/beside/shapes/pantry/bought-bakes.ts'
+import * as chocolate from '#server/ports/images/drawn-dish/beside/shapes/pantry/chocolate-and-coffee.ts'
+import * as jars from '#server/ports/images/drawn-dish/beside/shapes/pantry/jars-and-bottles.ts'
+import * as snacks from '#server/ports/images/drawn-dish/beside/shapes/pantry/snacks.ts'
 
 /** Nuts, seeds, chocolate, coffee and what sweetens, as they are bought. */
 export const boughtSweetsAndNuts = boughtRows({
