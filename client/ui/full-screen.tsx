@@ -1,4 +1,5 @@
 import { Dialog as Parts } from '@base-ui/react/dialog'
+import { clsx } from 'clsx'
 import { X } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useRef } from 'react'
 import { useReturnFocus } from '#client/ui/return-focus.ts'
@@ -16,6 +17,8 @@ interface FullScreenProps extends Omit<ComponentProps<'div'>, 'title'> {
   above?: ReactNode
   /** Always in sight at the bottom. */
   footer: ReactNode
+  /** How wide head and foot are. */
+  columnClass?: string
 }
 
 /** One thing over the whole screen, to be seen from afar. What the rest takes, the part between head and foot takes. */
@@ -27,6 +30,7 @@ export function FullScreen({
   beside,
   above,
   footer,
+  columnClass = 'wrap',
   children,
   ...rest
 }: FullScreenProps) {
@@ -42,25 +46,27 @@ export function FullScreen({
             finalFocus={returnFocus}
             className="flex h-dvh w-full flex-col bg-paper text-ink outline-none cramped:block cramped:overflow-y-auto"
           >
-            <header className="wrap flex flex-none items-center gap-3 border-b-3 border-double border-b-ink py-2">
-              <Parts.Title className="line-clamp-2 min-w-0 flex-1 text-3 leading-tight wrap-anywhere">
-                {title}
-              </Parts.Title>
-              {beside}
-              <Parts.Close
-                aria-label={closeLabel}
-                className="grid size-12 flex-none place-items-center rounded-ctl text-ink-2 hover:bg-well"
-              >
-                <X aria-hidden className="icon" />
-              </Parts.Close>
+            <header className="flex-none border-b-3 border-double border-b-ink">
+              <div className={clsx('flex items-center gap-3 py-2', columnClass)}>
+                <Parts.Title className="line-clamp-2 min-w-0 flex-1 text-3 leading-tight wrap-anywhere">
+                  {title}
+                </Parts.Title>
+                {beside}
+                <Parts.Close
+                  aria-label={closeLabel}
+                  className="grid size-12 flex-none place-items-center rounded-ctl text-ink-2 hover:bg-well"
+                >
+                  <X aria-hidden className="icon" />
+                </Parts.Close>
+              </div>
             </header>
             {above && <div className="flex-none">{above}</div>}
             <div {...rest} className="min-h-0 flex-1 overflow-y-auto overscroll-contain cramped:overflow-visible">
               {children}
             </div>
             {open && <div ref={offerToastPlace} className="relative z-10 cramped:sticky cramped:bottom-0" />}
-            <footer className="wrap flex-none border-t border-hair pt-3 pb-[calc(12px+env(safe-area-inset-bottom))]">
-              {footer}
+            <footer className="flex-none border-t border-hair pt-3 pb-[calc(12px+env(safe-area-inset-bottom))]">
+              <div className={columnClass}>{footer}</div>
             </footer>
           </Parts.Popup>
         </Parts.Viewport>

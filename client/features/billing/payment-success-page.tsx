@@ -36,7 +36,7 @@ function Welcome({ tier, firstName }: { tier: Tier; firstName: string }) {
           Welcome to {name}, {firstName}
         </h1>
         <p className="lead">
-          Your payment went through. You’re on {name} now, for ${price} a month.
+          Your payment went through. You’re on {name} now, for ${price}&nbsp;a&nbsp;month.
         </p>
         <div className="flex flex-wrap gap-3">
           <ButtonLink look="go" big {...paths.home()} className="max-phone:w-full">

@@ -13,7 +13,7 @@ export function DishAside() {
             src={verified.recipe.imageUrl}
             width={440}
             height={440}
-            className="set-down absolute -right-14 -bottom-28 aspect-square w-[440px] max-w-none object-contain"
+            className="set-down absolute bottom-0 left-1/2 aspect-square h-[104%] w-auto max-w-none -translate-x-1/2 object-contain"
           />
         )}
       </div>

@@ -41,7 +41,7 @@ function Tries({ recipe, asked, user, onTry, className }: SecondTryProps & { ask
   )
   return (
     <section aria-label="Another try" className={clsx('flex flex-wrap items-center gap-x-4', className)}>
-      <Chips label="Try again:">
+      <Chips label="Try again">
         {simple.map(({ change, words }) => (
           <Button key={change} {...attempt(change)} className={chipClass}>
             {words}

@@ -9,7 +9,7 @@ interface DishFigureProps {
   recipe: CookedRecipe
   place: 'page' | 'dialog'
   /** What can be done with the picture, over its upper right corner; it offers the other picture too, where there is one. */
-  actions?: (other: OtherPicture | undefined) => ReactNode
+  renderActions?: (other: OtherPicture | undefined) => ReactNode
 }
 
 /** The dish in place of the photograph that is shown, or the other way about. */
@@ -20,7 +20,7 @@ export interface OtherPicture {
 }
 
 /** The left page: the cook's own photograph, where there is one, or the dish on its linen; either at a press. */
-export function DishFigure({ recipe, place, actions = otherAlone }: DishFigureProps) {
+export function DishFigure({ recipe, place, renderActions = otherAlone }: DishFigureProps) {
   const { photoUrl, imageUrl, title } = recipe
   const [wantsDish, setWantsDish] = useState(false)
   const [shown, setShown] = useState<string | null>(null)
@@ -46,7 +46,7 @@ export function DishFigure({ recipe, place, actions = otherAlone }: DishFigurePr
         className={fills ? 'absolute inset-0 size-full object-cover!' : dishClass}
       />
       <div className="absolute top-3 right-3 z-1 flex max-w-[90%] flex-wrap justify-end gap-2">
-        {actions(
+        {renderActions(
           photoUrl === null
             ? undefined
             : { ...(wantsDish ? photo : illustration), show: () => setWantsDish(!wantsDish) },

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { ArrowLeftRight, X } from 'lucide-react'
 import { type ReactNode, Suspense, useRef, useState } from 'react'
 import { atHand } from '#client/features/recipes/spread/at-hand.ts'
@@ -57,7 +58,7 @@ function MissingRow({ ingredient, line, recipe }: { ingredient: Ingredient; line
     opener.current?.focus()
   }
   return (
-    <>
+    <div className={clsx(isOpen && 'my-2 rounded-ctl bg-well px-3')}>
       <div className="relative flex min-h-11 items-baseline gap-1.5">
         <button
           ref={opener}
@@ -66,7 +67,7 @@ function MissingRow({ ingredient, line, recipe }: { ingredient: Ingredient; line
           aria-expanded={isOpen}
           onClick={() => setIsOpen(!isOpen)}
           // the whole row is pressed
-          className="mt-2.5 mr-1.5 grid size-6 flex-none self-start place-items-center rounded-ctl text-tomato-ink after:absolute after:inset-0 hover:after:bg-ink/5 aria-expanded:bg-well print:hidden"
+          className="mt-2.5 mr-1.5 grid size-6 flex-none self-start place-items-center rounded-ctl text-tomato-ink after:absolute after:inset-0 after:rounded-ctl not-aria-expanded:hover:after:bg-ink/5 print:hidden"
         >
           <ArrowLeftRight aria-hidden className="icon" />
         </button>
@@ -82,7 +83,7 @@ function MissingRow({ ingredient, line, recipe }: { ingredient: Ingredient; line
           </Suspense>
         </SwapPanel>
       )}
-    </>
+    </div>
   )
 }
 
@@ -91,7 +92,7 @@ function SwapPanel({ title, onClose, children }: { title: string; onClose: () =>
     // of no role itself: it hears Esc from whatever in it has the focus
     <div
       role="presentation"
-      className="mb-3 rounded-ctl bg-well px-4 pt-4 pb-2 print:hidden"
+      className="border-t border-hair pt-4 pb-2 print:hidden"
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return
         // the dialog round it stays

@@ -85,7 +85,7 @@ export function RecipeView({ recipe, user, place, onDeleted, dialogs, tries }: R
           <DishFigure
             recipe={recipe}
             place={place}
-            actions={
+            renderActions={
               place === 'page'
                 ? (other) => (
                     <Suspense>

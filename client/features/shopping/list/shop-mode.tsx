@@ -31,6 +31,9 @@ interface ShopModeProps {
   onDone: () => void
 }
 
+/** One column that a thumb reaches across, its head and foot as well. */
+const columnClass = 'wrap max-w-[calc(720px+2*var(--page-margin))]'
+
 /** In the shop: large, one thumb, and only what is left; what was taken last stays struck for a moment, and can be put back. */
 export function ShopMode({ list, avoided, waiting, onDone }: ShopModeProps) {
   const basket = basketOf(list.items)
@@ -43,6 +46,7 @@ export function ShopMode({ list, avoided, waiting, onDone }: ShopModeProps) {
       open
       onClose={onDone}
       title={list.title}
+      columnClass={columnClass}
       closeLabel="Back to the whole list"
       above={<LastTaken item={last} onUndo={putBack} />}
       footer={
@@ -55,7 +59,7 @@ export function ShopMode({ list, avoided, waiting, onDone }: ShopModeProps) {
         </>
       }
     >
-      <div className="wrap max-w-[calc(720px+2*var(--page-margin))] py-5">
+      <div className={clsx('py-5', columnClass)}>
         <WaitingNote count={waiting} />
         {left.map((aisle) => (
           <LargeAisle key={aisle.category} aisle={aisle} avoided={avoided} onTake={take} />
@@ -190,15 +194,17 @@ function useTaking(list: ShoppingList) {
 /** One line under the head: it covers no row. */
 function LastTaken({ item, onUndo }: { item: ShoppingListItem | undefined; onUndo: () => void }) {
   return (
-    <div className="wrap flex min-h-12 items-center gap-4 border-b border-hair bg-well">
-      <output className="min-w-0 flex-1 truncate text-ui">
-        {item ? `In the cart: ${capital(item.name)}` : 'Tap each item as you put it in the cart'}
-      </output>
-      {item && (
-        <button type="button" onClick={onUndo} className={textLinkClass}>
-          Undo
-        </button>
-      )}
+    <div className="border-b border-hair bg-well">
+      <div className={clsx('flex min-h-12 items-center gap-4', columnClass)}>
+        <output className="min-w-0 flex-1 truncate text-ui">
+          {item ? `In the cart: ${capital(item.name)}` : 'Check off each item as it goes in the cart'}
+        </output>
+        {item && (
+          <button type="button" onClick={onUndo} className={textLinkClass}>
+            Undo
+          </button>
+        )}
+      </div>
     </div>
   )
 }
