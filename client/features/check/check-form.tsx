@@ -53,6 +53,23 @@ export function CheckForm({ asked, onChange, onSend, onClear, busy }: CheckFormP
           onChange({ ...asked, text: value, servings: isOther(asked.text, value) ? null : asked.servings })
         }
       />
+      <div className="grid content-start gap-6 spread:col-start-2 spread:row-span-2 spread:row-start-1">
+        <PhoneFold title="Must avoid" summary={avoided.length > 0 ? listText(avoided) : 'Nothing yet'}>
+          <MultipleChoice
+            legend="Must avoid"
+            options={allergies}
+            values={asked.allergies}
+            onChange={(values) => onChange({ ...asked, allergies: values })}
+          />
+        </PhoneFold>
+        <SelectField
+          label="Diet"
+          options={diets.map((diet) => ({ value: diet, label: capital(diet) }))}
+          empty="No diet"
+          value={asked.diet}
+          onChange={(event) => onChange({ ...asked, diet: event.target.value })}
+        />
+      </div>
       <div className="flex flex-wrap items-center gap-4">
         <Button type="submit" look="go" big busy={busy}>
           <ScanSearch aria-hidden className="icon" />
@@ -83,23 +100,6 @@ export function CheckForm({ asked, onChange, onSend, onClear, busy }: CheckFormP
             {isEmpty ? 'Bring back the text' : 'Clear'}
           </Button>
         )}
-      </div>
-      <div className="grid content-start gap-6 spread:col-start-2 spread:row-span-2 spread:row-start-1">
-        <PhoneFold title="Must avoid" summary={avoided.length > 0 ? listText(avoided) : 'Nothing yet'}>
-          <MultipleChoice
-            legend="Must avoid"
-            options={allergies}
-            values={asked.allergies}
-            onChange={(values) => onChange({ ...asked, allergies: values })}
-          />
-        </PhoneFold>
-        <SelectField
-          label="Diet"
-          options={diets.map((diet) => ({ value: diet, label: capital(diet) }))}
-          empty="No diet"
-          value={asked.diet}
-          onChange={(event) => onChange({ ...asked, diet: event.target.value })}
-        />
       </div>
     </form>
   )

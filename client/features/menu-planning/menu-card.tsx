@@ -33,8 +33,7 @@ export function MenuCard({ menu }: { menu: Menu }) {
             noRecipesText
           ) : (
             <>
-              <span className="whitespace-nowrap">{caloriesText(totalCalories)} per person</span>
-              <span aria-hidden> · </span>
+              <span className="whitespace-nowrap">{caloriesText(totalCalories)} per person,</span>{' '}
               <span className="whitespace-nowrap">{dollars(totalCost)}</span>
             </>
           )}

@@ -48,5 +48,6 @@ export const isDrawn = (src: string) => /^\/api\/(?:recipes|shared|community\/re
 
 /** Drawn dishes have a plainer drawing for small sizes; other pictures have not. */
 function small(src: string): string {
+  if (src.startsWith('/api/dish.svg?')) return `${src}&size=small`
   return isDrawn(src) ? `${src}?size=small` : src
 }

@@ -22,14 +22,20 @@ export function RowFigures({
 }) {
   const fact = rowVerdict(summary, user)
   return (
-    <p className={clsx('num mt-1 flex flex-wrap items-baseline gap-x-4 gap-y-0.5 text-ui text-ink-2', className)}>
+    <p
+      className={clsx(
+        'num mt-1 flex flex-wrap items-baseline gap-x-3 gap-y-0.5 phone:gap-x-4 text-ui text-ink-2',
+        className,
+      )}
+    >
       <span className="max-phone:basis-full empty:hidden">
         <RowFact fact={fact} />
       </span>
       <span>{minutesText(summary.totalMinutes)}</span>
       <span className={fact ? '@max-[600px]:spread:hidden' : undefined}>{caloriesText(summary.calories)}</span>
       <span className={costClass}>
-        <b className="font-[650] text-ink">{dollars(summary.costPerServing)}</b> per serving
+        <b className="font-[650] text-ink">{dollars(summary.costPerServing)}</b>
+        <span className="max-phone:sr-only"> per serving</span>
       </span>
     </p>
   )

@@ -14,7 +14,10 @@ export function LibraryRow({ recipe, user, pick }: { recipe: ListedRecipe; user:
   const kinds = [...new Set([cuisine, recipeType])].filter(Boolean)
   return (
     <li className="relative grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 border-b border-hair py-3 hover:bg-sheet has-checked:bg-basil-wash @min-[560px]:grid-cols-[auto_minmax(0,1fr)_auto_auto] @min-[560px]:gap-x-5">
-      <DishThumbnail src={recipe.photoUrl ?? recipe.imageUrl} className="size-[56px] @min-[560px]:size-[72px]" />
+      <DishThumbnail
+        src={recipe.photoUrl ?? recipe.imageUrl}
+        className="mt-0.5 size-[56px] self-start @min-[560px]:size-[72px]"
+      />
       <div className="min-w-0">
         <h2 className="text-lead leading-tight font-[520] tracking-[-0.008em] wrap-anywhere @min-[560px]:text-3">
           <LibraryTitle recipe={recipe} pick={pick} />

@@ -54,7 +54,7 @@ it('gives figures with their range, their month and their clock', () => {
   expect(cost.word).toMatch(/^\$\d+\.\d\d$/)
   expect(cost.detail).toMatch(/^per serving, prices from .*20\d\d$/)
   expect(time.word).toMatch(/min|h/)
-  expect(time.detail).toMatch(/ of it unattended$/)
+  expect(time.detail).toMatch(/ unattended$/)
 })
 
 it('warns where too little is known to trust a figure', () => {

@@ -66,7 +66,7 @@ export function headlinesOf(recipe: CheckedRecipe, reader: Reader): Record<Check
               : findings.some(({ code }) => code === 'time_unstated')
                 ? 'an estimate: the steps don’t give every time'
                 : Math.round(time.waitingMinutes) > 0
-                  ? `${minutesText(time.waitingMinutes)} of it unattended`
+                  ? `${minutesText(time.waitingMinutes)} unattended`
                   : 'all hands-on',
           },
   }
