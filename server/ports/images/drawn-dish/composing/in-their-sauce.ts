@@ -104,7 +104,7 @@ export const eggOverRice: Compose = (dish) => {
       { kind: 'puree', colour: mix('#f3cb55', '#c98a3c', 0.45), reach: 0.76 },
     ],
     pieces: [
-      { look: soft, count: 9, arrangement: 'scatter', spread: 0.62 },
+      { look: soft, count: 7, arrangement: 'scatter', spread: 0.62 },
       ...strewnByWeight(rest, 0.12, 0.6),
       ...(main ? [mainOf(isBreaded ? { ...main, look: breaded } : main, [20, 0.06])] : []),
       // it sets over the edges of what simmered in it

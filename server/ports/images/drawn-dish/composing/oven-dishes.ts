@@ -144,7 +144,7 @@ export const cobbler: Compose = (dish) => {
     grounds: [{ kind: 'sauce', colour: juice, reach: 0.97 }],
     pieces: [
       ...fruit.map(({ look }) => strewn({ ...look, size: Math.min(20, look.size) }, 0.2, 0.9)),
-      ...biscuits.map((at) => laid({ shape: 'dollop', colour: '#e3b666', size: 42 }, at)),
+      ...biscuits.map((at) => laid({ shape: 'biscuit', colour: '#e3b666', size: 31 }, at)),
     ],
     garnish: foodsOf(dish, 'cream')
       .slice(0, 1)

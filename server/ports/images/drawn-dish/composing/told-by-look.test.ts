@@ -9,6 +9,7 @@ import type { DishScene } from '#server/ports/images/drawn-dish/scene.ts'
 
 test.each([
   ['Buttermilk Biscuits', '2 cups flour, 1 cup buttermilk', 'Cut out rounds. Bake.', 'biscuit'],
+  ['Peach Cobbler', '2 lb peaches, 2 cups flour', 'Drop the dough over the peaches. Bake.', 'biscuit'],
   ['Strawberry Shortcakes', '2 cups flour, 1 lb strawberries, 1 cup heavy cream', 'Bake. Split and fill.', 'biscuit'],
   ['Fried Eggs over Rice', '2 cups rice, 6 eggs', 'Break in the eggs and fry. Slide onto the rice.', 'fried-egg'],
   ['Oyakodon', '2 cups rice, 1 lb chicken thighs, 4 eggs', 'Simmer the chicken. Pour the beaten eggs over.', 'set-egg'],
