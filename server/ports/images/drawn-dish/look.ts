@@ -129,6 +129,11 @@ export const shapeNames = [
   'wrinkled',
   'bean-sprouts',
   'avocado-half',
+  'froth',
+  'set-egg',
+  'biscuit',
+  'hazelnut',
+  'bread-cube',
 ] as const
 export type ShapeName = (typeof shapeNames)[number]
 

@@ -26,6 +26,8 @@ const beddings: ReadonlySet<ShapeName> = new Set([
   'tin-loaf',
   'boule',
   'buttered-half',
+  'biscuit',
+  'froth',
 ])
 /** Drawn upright: fanned side by side. */
 const upright: ReadonlySet<ShapeName> = new Set(['crescent', 'mushroom', 'nut'])

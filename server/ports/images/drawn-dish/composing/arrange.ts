@@ -20,13 +20,13 @@ const thinShapes: ReadonlySet<ShapeName> = new Set([
 ])
 
 /** How many pieces of this size cover so much of a dish, 0 to 1. */
-export function countFor({ shape, size, width = 0.1 }: Look, share: number): number {
+export function countFor({ shape, size, mark, width = 0.1 }: Look, share: number): number {
   const thin =
     shape === 'stick'
       ? width * 1.6
       : shape === 'chunk' && width > 0.2 && width < 0.6
         ? width
-        : thinShapes.has(shape)
+        : thinShapes.has(shape) && mark !== 'rings'
           ? 0.55
           : 1
   const most = shape === 'half-egg' ? 4 : 48

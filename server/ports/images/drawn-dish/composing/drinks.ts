@@ -43,7 +43,10 @@ function served({ title, steps, ...dish }: Dish, colour: Colour): Pick<Compositi
     names,
   )
   const isFrothy = isUp && /\bshak(?:e|en)\b/.test(steps) && /\b(?:coffee|espresso|egg white|cream)\b/.test(names)
-  const isOpaque = isUndiluted({ title, steps, ...dish }) || isMilked({ title, steps, ...dish })
+  const isOpaque =
+    isUndiluted({ title, steps, ...dish }) ||
+    isMilked({ title, steps, ...dish }) ||
+    milkOf({ title, steps, ...dish }) > 0.2
   return {
     vessel: { kind: isFooted || isUp ? 'dessert-glass' : 'glass' },
     // shaken hard, it wears a pale head, dark at the rim
@@ -64,7 +67,7 @@ export const coldDrink: Compose = (dish) => {
     '#fdf3d4',
     isUndiluted(dish) ? 0 : 0.3,
   )
-  const colour = milked ? mix(blended, '#fbf3e2', 0.75) : blended
+  const colour = milked ? mix(blended, '#fbf3e2', 0.75) : withMilk(blended, dish)
   const float = foodsOf(dish, 'cream').find(({ look }) => look.shape === 'swirl')
   const fruit = fruitOf(dish).filter(({ look }) => !milked || look.shape !== 'nut')
   const citrus = dish.foods.find(({ look }) => look.shape === 'citrus')
@@ -207,12 +210,28 @@ function citrusColour(id: string): `#${string}` {
         : '#f08a24'
 }
 
+/** What is milk of a drink, 0 to 1, of all that was poured into it. */
+function milkOf({ foods }: Dish): number {
+  const poured = foods.filter(({ part, look, grams }) => grams > 0 && (part === 'sauce' || look.shape === 'swirl'))
+  const milk = poured.filter(({ dye }) => lightness(dye) > 0.9)
+  const all = poured.reduce((sum, { grams }) => sum + grams, 0)
+  return milk.reduce((sum, { grams }) => sum + grams, 0) / Math.max(1, all)
+}
+
+/** Milk by the cup makes coffee and black tea tan, chocolate a paler brown; a splash of it does little. */
+function withMilk(colour: Colour, dish: Dish): Colour {
+  const has = (words: RegExp) => dish.foods.some(({ id }) => words.test(id))
+  const share = Math.min(0.85, Math.max(0, milkOf(dish) - 0.1) * 1.5)
+  if (has(/cocoa|chocolate/)) return mix(colour, '#c39a76', share * 0.5)
+  return has(/coffee|espresso|black-tea/) ? mix(colour, '#e3bd8c', share) : colour
+}
+
 /** Tea, coffee, chocolate: a mug on its saucer. */
 export const hotDrink: Compose = (dish) => {
   const blended = blendedColour(visibleIn(dish), '#a9642c')
   // chocolate in milk is brown, not grey
-  const isChocolate = dish.foods.some(({ dye, strength }) => strength >= 3 && lightness(dye) < 0.25)
-  const colour = isChocolate ? mix(blended, '#6a3a20', 0.55) : blended
+  const isChocolate = dish.foods.some(({ id }) => /cocoa|chocolate/.test(id))
+  const colour = withMilk(isChocolate ? mix(blended, '#6a3a20', 0.55) : blended, dish)
   const floats = foodsOf(dish, 'small').filter(({ look }) => lightness(look.colour) > 0.85 && look.size > 8)
   const isMilky = dish.foods.some(({ dye, part, grams }) => part === 'sauce' && dye === '#faf1de' && grams > 60)
   const stick = dish.foods.some(({ id }) => id === 'cinnamon-stick')
@@ -223,7 +242,7 @@ export const hotDrink: Compose = (dish) => {
     },
     grounds: [isMilky ? { kind: 'foam', colour } : { kind: 'broth', colour }],
     pieces: [
-      ...foamOn(dish, colour, isMilky && !isChocolate),
+      ...foamOn(dish, colour, isMilky),
       ...namedBy(dish, 0.4).map((pieces) =>
         pieces.look.shape === 'tea-tag' ? { ...pieces, at: [200, 1.1] as const } : pieces,
       ),
@@ -242,8 +261,15 @@ export const hotDrink: Compose = (dish) => {
 function foamOn({ steps, foods }: Dish, colour: Colour, isMilky: boolean): Pieces[] {
   const cream = foods.find(({ part, look }) => part === 'cream' && look.shape === 'swirl')
   if (cream && /\b(?:whip|top|dollop|spoon)/.test(steps)) return [laid({ ...cream.look, size: 62 }, [0, 0], 40)]
-  const isFrothed = isMilky && /\b(?:the foam|froth\w*)\b/.test(steps)
-  return isFrothed ? [laid({ shape: 'dollop', colour: mix('#fdf4e4', colour, 0.08), size: 60 }, [0, 0])] : []
+  const isFrothed = isMilky && /\b(?:(?:the|of|until) foamy?|foams|foamed|froth\w*|whisk)\b/.test(steps)
+  return isFrothed
+    ? [
+        laid(
+          { shape: 'froth', colour: mix('#fdf4e4', colour, lightness(colour) < 0.68 ? 0.22 : 0.55), size: 72 },
+          [0, 0],
+        ),
+      ]
+    : []
 }
 
 /** Coffee and tea: with ice where the recipe pours it over some. */

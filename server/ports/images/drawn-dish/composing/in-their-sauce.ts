@@ -1,5 +1,11 @@
 import { mix } from '#server/ports/images/drawn-dish/colour.ts'
-import { garnishOf, glazeFor, strewnByWeight, visibleFoods } from '#server/ports/images/drawn-dish/composing/arrange.ts'
+import {
+  garnishOf,
+  glazeFor,
+  laid,
+  strewnByWeight,
+  visibleFoods,
+} from '#server/ports/images/drawn-dish/composing/arrange.ts'
 import type { Compose } from '#server/ports/images/drawn-dish/composing/composition.ts'
 import { type Dish, foodsOf } from '#server/ports/images/drawn-dish/composing/dish.ts'
 import { citrusOf } from '#server/ports/images/drawn-dish/composing/plates-and-pans.ts'
@@ -65,25 +71,44 @@ export const dumplingStew: Compose = (dish) => {
   return { ...pot, pieces: [...pot.pieces, dumplings] }
 }
 
+/** Rice with fried eggs on it, whole, their whites over one another. */
+const friedEggsOverRice: Compose = (dish) => {
+  const rice = foodsOf(dish, 'grain')[0]?.look.colour ?? '#fbf5e8'
+  const foods = visibleFoods(dish, 5).filter(({ look }) => look.shape !== 'fried-egg')
+  return {
+    vessel: { kind: 'bowl', colour: glazeFor(dish.chance, 'bowl', rice) },
+    grounds: [{ kind: 'grain', colour: rice, reach: 0.97, grainLength: 4.6 }],
+    pieces: [
+      ...strewnByWeight(foods, 0.3, 0.84),
+      ...[205, 335, 90].map((degrees) => laid({ shape: 'fried-egg', colour: '#fffaf0', size: 54 }, [degrees, 0.38])),
+    ],
+    garnish: garnishOf(dish, 0.6),
+  }
+}
+
 /** Rice under what simmered with egg: katsudon, oyakodon. */
 export const eggOverRice: Compose = (dish) => {
+  if (dish.foods.some(({ look, part }) => look.shape === 'fried-egg' && part !== 'hidden'))
+    return friedEggsOverRice(dish)
   const rice = foodsOf(dish, 'grain')[0]?.look.colour ?? '#fbf5e8'
   const foods = visibleFoods(dish, 6).filter(({ id }) => id !== 'egg')
   const main = foods.find(({ part }) => part === 'main')
   const rest = foods.filter((food) => food !== main)
-  const curd: Look = { shape: 'curd', colour: '#f8d768', size: 24 }
+  const soft: Look = { shape: 'set-egg', colour: '#f6cf58', size: 40 }
   const isBreaded = /katsu/.test(dish.title)
   const breaded: Look = { shape: 'cutlet', colour: '#d99a45', size: 60, width: 0.56, mark: 'sliced' }
   return {
     vessel: { kind: 'bowl', colour: glazeFor(dish.chance, 'bowl', rice) },
     grounds: [
       { kind: 'grain', colour: rice, reach: 0.97, grainLength: 4.6 },
-      { kind: 'puree', colour: mix('#f3cb55', '#c98a3c', 0.25), reach: 0.76 },
+      { kind: 'puree', colour: mix('#f3cb55', '#c98a3c', 0.45), reach: 0.76 },
     ],
     pieces: [
-      { look: curd, count: 15, arrangement: 'scatter', spread: 0.62 },
-      ...strewnByWeight(rest, 0.16, 0.6),
+      { look: soft, count: 7, arrangement: 'scatter', spread: 0.62 },
+      ...strewnByWeight(rest, 0.12, 0.6),
       ...(main ? [mainOf(isBreaded ? { ...main, look: breaded } : main, [20, 0.06])] : []),
+      // it sets over the edges of what simmered in it
+      ...(isBreaded ? [] : [{ look: { ...soft, size: 22 }, count: 3, arrangement: 'scatter', spread: 0.5 } as const]),
     ],
     garnish: garnishOf(dish, 0.5),
   }

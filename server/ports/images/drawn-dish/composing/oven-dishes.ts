@@ -14,6 +14,7 @@ import {
 } from '#server/ports/images/drawn-dish/composing/arrange.ts'
 import type { Compose } from '#server/ports/images/drawn-dish/composing/composition.ts'
 import { blendedColour, type DishFood, foodsOf } from '#server/ports/images/drawn-dish/composing/dish.ts'
+import { traybake } from '#server/ports/images/drawn-dish/composing/plates-and-pans.ts'
 import { stew } from '#server/ports/images/drawn-dish/composing/soups-and-stews.ts'
 import { atTheCut, meltedOver, spoonedOut } from '#server/ports/images/drawn-dish/composing/under-the-crust.ts'
 import type { Look } from '#server/ports/images/drawn-dish/look.ts'
@@ -29,6 +30,12 @@ function peeping(foods: readonly DishFood[], crust: Colour): Pieces[] {
   }))
   return strewnByWeight(small, 0.2, 0.84)
 }
+
+/** Sausage out of its skin is browned in lumps, larger than mince. */
+const inLumps = (food: DishFood): DishFood =>
+  food.look.shape === 'mince' || food.look.shape === 'sausage'
+    ? { ...food, look: { shape: 'chunk', colour: '#84492a', size: 17, width: 0.8, skin: '#4a2412' } }
+    : food
 
 /** A gratin, a casserole, a lasagna: browned in its dish, little to be seen of what is under the crust. */
 export const casserole: Compose = (dish) => {
@@ -80,13 +87,14 @@ function noodled(noodle: DishFood | undefined): DishFood[] {
 
 /** Cubes of bread set in custard and browned: strata, bread pudding. */
 export const breadBake: Compose = (dish) => {
+  const hasEggs = dish.foods.some(({ id, grams }) => id === 'egg' && grams > 120)
   const foods = visibleFoods(dish, 4).filter(({ part }) => part !== 'main' || dish.recipeType !== 'Dessert')
   return {
     vessel: { kind: 'baking-dish', colour: glazeFor(dish.chance, 'bowl', '#e2b062') },
-    grounds: [{ kind: 'baked', colour: '#f0cf84', reach: 0.97 }],
+    grounds: [{ kind: 'baked', colour: hasEggs ? '#f6d468' : '#e2b978', reach: 0.97 }],
     pieces: [
-      strewn({ shape: 'cube', colour: '#d99f4f', size: 17, skin: '#8a4f22' }, 0.5, 0.9),
-      ...peeping(foods, '#d99f4f'),
+      strewn({ shape: 'bread-cube', colour: '#eabf76', size: 19, skin: '#a3622a' }, 0.5, 0.9),
+      ...peeping(foods.map(inLumps), '#d99f4f'),
       ...meltedOver(dish, 0.16),
     ],
     garnish: garnishOf(dish, 0.8, 1),
@@ -136,7 +144,7 @@ export const cobbler: Compose = (dish) => {
     grounds: [{ kind: 'sauce', colour: juice, reach: 0.97 }],
     pieces: [
       ...fruit.map(({ look }) => strewn({ ...look, size: Math.min(20, look.size) }, 0.2, 0.9)),
-      ...biscuits.map((at) => laid({ shape: 'dollop', colour: '#e3b666', size: 42 }, at)),
+      ...biscuits.map((at) => laid({ shape: 'biscuit', colour: '#e3b666', size: 31 }, at)),
     ],
     garnish: foodsOf(dish, 'cream')
       .slice(0, 1)
@@ -168,6 +176,8 @@ export const galette: Compose = (dish) => {
 export const roast: Compose = (dish) => {
   const foods = visibleFoods(dish, 6)
   const main = foods.find(({ part }) => part === 'main')
+  // pulses by the pound are no joint
+  if (!main && foods.some(({ isNamed, part }) => isNamed && part === 'small')) return traybake(dish)
   const beside = foods.filter((food) => food !== main && food.grams > 60)
   const isBird = main !== undefined && /whole-chicken|whole-turkey|cornish|duck$|pheasant/.test(main.id)
   const colour = mix(main?.look.skin ?? '#8a4a1e', isBird ? '#d98f3a' : '#8a4a22', isBird ? 0.75 : 0.5)

@@ -16,6 +16,7 @@ import { riceDish } from '#server/ports/images/drawn-dish/composing/bowls-and-sa
 import type { Compose } from '#server/ports/images/drawn-dish/composing/composition.ts'
 import { type Dish, type DishFood, foodsOf } from '#server/ports/images/drawn-dish/composing/dish.ts'
 import { scramble } from '#server/ports/images/drawn-dish/composing/egg-dishes.ts'
+import { isSmall, roastedSmall } from '#server/ports/images/drawn-dish/composing/roasted-small.ts'
 import { sauceColour } from '#server/ports/images/drawn-dish/composing/sauce-colour.ts'
 import { mainOf, servedMain, uncut } from '#server/ports/images/drawn-dish/composing/served-main.ts'
 import { creamOf } from '#server/ports/images/drawn-dish/composing/soups-and-stews.ts'
@@ -211,7 +212,8 @@ export const traybake: Compose = (dish) => {
   const shares = main ? [0.26, 0.18, 0.12, 0.08] : [0.42, 0.28, 0.16, 0.1]
   const isUncut = main !== undefined && uncut.has(main.look.shape)
   const onOneSide = main !== undefined && (isUncut || ['fillet', 'meat'].includes(main.look.shape))
-  const places = rest.map(({ look }, index): Pieces => {
+  const places = rest.flatMap(({ look }, index): Pieces | Pieces[] => {
+    if (!onOneSide && isSmall(look)) return roastedSmall(look, rest.length === 1 && !main)
     // what is alone on its sheet fills it
     const share = (shares[index] ?? 0.06) * (rest.length === 1 && !main ? 1.1 : 0.72)
     if (!onOneSide) return strewn(look, share, 0.9)

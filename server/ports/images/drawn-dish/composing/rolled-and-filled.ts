@@ -46,7 +46,7 @@ function wrapLook(dish: Dish): Look {
     colour,
     size: 84,
     core: fillingColour(dish),
-    inside: insideColours(dish),
+    inside: insideColours(dish, 6),
     mark: isThin ? 'sheer' : undefined,
   }
 }
@@ -66,7 +66,7 @@ export const rolls: Compose = (dish) => {
     pieces: [
       fanned(wrap, 2, [266, 0.26], 84, { step: 0.74, opening: 0.06 }),
       ...cuts.map((at) =>
-        laid({ ...wrap, shape: 'cut-face', size: 46, skin: wrap.colour, colour: wrap.core ?? wrap.colour }, at, 0),
+        laid({ ...wrap, shape: 'cut-face', size: 54, skin: wrap.colour, colour: wrap.core ?? wrap.colour }, at, 0),
       ),
       ...beside
         .slice(0, 2)
@@ -79,8 +79,17 @@ export const rolls: Compose = (dish) => {
           ),
         ),
     ],
-    garnish: [...garnishOf(dish, 0.4, 1, [270, 0.3]), ...cuts.flatMap((at) => atTheCut(inside, at, 0.16, 12))],
+    garnish: [
+      ...garnishOf(dish, 0.4, 1, [270, 0.3]),
+      ...cuts.flatMap((at) => slicesLast(atTheCut(inside, at, 0.2, 13, 6))),
+    ],
   }
+}
+
+/** Slices of avocado are seen whole at the cut, whatever else is in it. */
+function slicesLast(pieces: readonly Pieces[]): Pieces[] {
+  const isSlice = ({ look }: Pieces) => look.shape === 'crescent'
+  return [...pieces.filter((each) => !isSlice(each)), ...pieces.filter(isSlice)]
 }
 
 /** Where the halves of a cut roll stand. */

@@ -77,27 +77,39 @@ export const scones: Compose = (dish) => {
       garnish: cream ? [laid({ shape: 'dollop', colour: '#fffaf0', size: 24 }, [0, 0])] : [],
     }
   }
-  const biscuit: Look = { shape: 'pancake', colour: mix(crust, '#f0cf90', 0.4), size: 50 }
+  const biscuit: Look = { shape: 'biscuit', colour: mix(crust, '#eec27a', 0.4), size: 50 }
+  const split: Look = { ...biscuit, mark: 'sliced' }
+  const isPlain = !cream && !fruit && !/gravy/.test(dish.title)
   const isInGravy = /gravy/.test(dish.title)
   const places = [210, 330, 90] as const
   return {
     vessel: { kind: 'plate', colour: glazeFor(dish.chance, 'plate', '#e6bd74') },
     grounds: [],
     pieces: [
-      ...places.map((degrees) => laid(biscuit, [degrees, 0.5])),
-      ...(cream ? places.map((degrees) => laid({ shape: 'dollop', colour: '#fffaf0', size: 26 }, [degrees, 0.5])) : []),
+      // plain, one of them is broken in two; else what they are eaten with lies on them
+      ...(isPlain
+        ? [laid(biscuit, [215, 0.54]), laid(biscuit, [325, 0.54]), laid(split, [40, 0.56]), laid(biscuit, [125, 0.56])]
+        : places.map((degrees) => laid({ ...biscuit, size: 56 }, [degrees, 0.5]))),
+      ...(cream ? places.map((degrees) => laid({ shape: 'dollop', colour: '#fffaf0', size: 26 }, above(degrees))) : []),
       ...(isInGravy
         ? places.flatMap((at) => [
-            laid({ shape: 'dollop', colour: '#efe0c4', size: 42 } as const, [at, 0.5]),
-            heaped({ shape: 'mince', colour: '#a06a40', size: 7 } as const, [at, 0.5], 0.014, 0.22),
+            laid({ shape: 'dollop', colour: '#efe0c4', size: 40 } as const, above(at)),
+            heaped({ shape: 'mince', colour: '#a06a40', size: 7 } as const, above(at), 0.014, 0.22),
           ])
         : []),
       ...(fruit
         ? places.map((degrees) =>
-            heaped({ ...fruit.look, size: Math.min(14, fruit.look.size) }, [degrees, 0.52], 0.022, 0.2),
+            heaped({ ...fruit.look, size: Math.min(14, fruit.look.size) }, above(degrees), 0.022, 0.2),
           )
         : []),
     ],
     garnish: [],
   }
+}
+
+/** The face of a biscuit that stands at this place: what lies on it lies higher than its middle. */
+function above(degrees: number): readonly [degrees: number, distance: number] {
+  const angle = (degrees / 180) * Math.PI
+  const [x, y] = [Math.cos(angle) * 0.5, Math.sin(angle) * 0.5 - 0.14]
+  return [(Math.atan2(y, x) / Math.PI) * 180, Math.hypot(x, y)]
 }

@@ -9,6 +9,7 @@ import {
   toppingsOf,
   visibleFoods,
 } from '#server/ports/images/drawn-dish/composing/arrange.ts'
+import { dicedOnTop } from '#server/ports/images/drawn-dish/composing/cold-soups.ts'
 import type { Compose } from '#server/ports/images/drawn-dish/composing/composition.ts'
 import { blendedColour, type Dish, type DishFood, foodsOf } from '#server/ports/images/drawn-dish/composing/dish.ts'
 import { sauceColour } from '#server/ports/images/drawn-dish/composing/sauce-colour.ts'
@@ -67,7 +68,8 @@ export const smoothSoup: Compose = (dish) => {
   const inside = dish.foods.filter(({ part }) => part !== 'hidden' && part !== 'herb')
   const colour = blendedColour(inside, '#d9a05c')
   const toppings = toppingsOf(dish, 2, 0.04)
-  const shown = foodsOf(dish, 'piece')[0]
+  const diced = dicedOnTop(dish)
+  const shown = diced.length > 0 ? undefined : foodsOf(dish, 'piece')[0]
   return {
     vessel: { kind: 'bowl', colour: glazeFor(dish.chance, 'bowl', colour) },
     grounds: [
@@ -83,7 +85,8 @@ export const smoothSoup: Compose = (dish) => {
       ...(shown && shown.look.size < 30
         ? [heaped({ ...shown.look, size: Math.min(20, shown.look.size) }, [200, 0.3], 0.045, 0.26)]
         : []),
-      ...(/crouton/.test(`${dish.title} ${dish.steps}`) && foodsOf(dish, 'bread').length > 0
+      ...diced,
+      ...(diced.length === 0 && /crouton/.test(`${dish.title} ${dish.steps}`) && foodsOf(dish, 'bread').length > 0
         ? [heaped({ shape: 'cube', colour: '#dba658', size: 15, skin: '#9a5a26' }, [90, 0.3], 0.09, 0.3)]
         : []),
       ...toppings.map(

@@ -1,4 +1,4 @@
-import { type Colour, lightness, mix } from '#server/ports/images/drawn-dish/colour.ts'
+import { type Colour, darker, lightness, mix } from '#server/ports/images/drawn-dish/colour.ts'
 import { heaped, laid, strewn } from '#server/ports/images/drawn-dish/composing/arrange.ts'
 import { type Dish, type DishFood, foodsOf } from '#server/ports/images/drawn-dish/composing/dish.ts'
 import type { Look, ShapeName } from '#server/ports/images/drawn-dish/look.ts'
@@ -30,6 +30,9 @@ const whole: ReadonlySet<ShapeName> = new Set(['meat', 'thigh', 'fillet', 'steak
 function smallPiece(look: Look, most: number): Look {
   // a slice needs its length to be known
   const long = look.shape === 'crescent' ? 1.6 : 1
+  // peeled before it was wrapped, avocado is green to its edge
+  if (look.shape === 'crescent' && look.skin)
+    return { ...look, size: Math.min(most * 1.6, look.size), skin: darker(look.colour, 0.2) }
   if (!whole.has(look.shape)) return { ...look, size: Math.min(most * long, look.size) }
   const mark = look.shape === 'fillet' ? ('flakes' as const) : undefined
   return { shape: 'chunk', colour: look.colour, size: most, width: 0.6, skin: look.skin, mark }
@@ -49,11 +52,11 @@ const telling = ({ isNamed, part, look }: DishFood): number =>
  * What is seen where something filled was cut, each food in its own shape; what tells most lies on top, and there
  * is most of it. It belongs to the garnish, which lies where it falls: pieces keep away from the cut that they should lie in.
  */
-export function atTheCut(dish: Dish, at: readonly [number, number], spread: number, size = 12): Pieces[] {
+export function atTheCut(dish: Dish, at: readonly [number, number], spread: number, size = 12, most = 4): Pieces[] {
   const foods = foodsOf(dish, 'main', 'piece', 'leaf', 'small', 'melt')
     .filter(({ grams, id, isNamed }) => id !== '' && (grams > 12 || isNamed))
     .sort((a, b) => telling(b) - telling(a))
-    .slice(0, 4)
+    .slice(0, most)
   const shown = foods.map(({ look, part }, index) =>
     heaped(
       smallPiece(part === 'main' ? cutOpen(look) : look, index === 0 ? size * 1.2 : size),

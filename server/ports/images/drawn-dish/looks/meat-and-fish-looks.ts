@@ -93,7 +93,7 @@ export const meatAndFishLooks = rows({
     mark: 'flakes',
     skin: '#b08a6c',
   }),
-  'smoked-haddock salt-cod plant-fish': seen('piece', 'chunk', '#f3e3c6', 13, { width: 0.72, mark: 'flakes' }),
+  'smoked-haddock salt-cod plant-fish': seen('piece', 'chunk', '#f3cf8e', 20, { width: 0.72, mark: 'flakes' }),
   'cod haddock tilapia halibut sea-bass sole catfish snapper monkfish carp pike skate milkfish ling sturgeon sablefish coley butterfish':
     seen('main', 'fillet', '#f6ead6', 60, {
       skin: '#c98a3f',

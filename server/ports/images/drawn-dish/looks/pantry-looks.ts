@@ -91,7 +91,8 @@ export const pantryLooks = rows({
   pecans: seen('small', 'walnut', '#9a5a2e', 11, { stretch: 0.7 }),
   cashews: seen('small', 'cashew', '#ecc987', 13),
   pistachios: seen('small', 'nut', '#9cb45a', 9),
-  'hazelnuts macadamias brazil-nuts chestnuts mixed-nuts candlenuts ready-trail-mix ginkgo-nuts chestnut-puree': seen(
+  hazelnuts: seen('small', 'hazelnut', '#8f5226', 12.5),
+  'macadamias brazil-nuts chestnuts mixed-nuts candlenuts ready-trail-mix ginkgo-nuts chestnut-puree': seen(
     'small',
     'ball',
     '#c08a52',

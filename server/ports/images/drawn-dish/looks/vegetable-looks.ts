@@ -2,8 +2,8 @@ import { rows, seen } from '#server/ports/images/drawn-dish/looks/food-look.ts'
 
 /** Vegetables, mushrooms and sea vegetables. */
 export const vegetableLooks = rows({
-  'onion sweet-onion': seen('piece', 'arc', '#d9c08a', 18, { mark: 'rings', strength: 0.3 }),
-  'red-onion shallot': seen('piece', 'arc', '#94345f', 18, { mark: 'rings', core: '#fbf0f4', strength: 0.2 }),
+  'onion sweet-onion': seen('piece', 'arc', '#d9c08a', 23, { mark: 'rings', strength: 0.3 }),
+  'red-onion shallot': seen('piece', 'arc', '#94345f', 20, { mark: 'rings', core: '#fbf0f4', strength: 0.2 }),
   'scallion garlic-scapes': seen('small', 'ring', '#86b84e', 6.5, { width: 0.4 }),
   leek: seen('piece', 'ring', '#b5cf86', 11, { width: 0.34, core: '#e9efc8', dye: '#e6e3bc', strength: 0.4 }),
   garlic: seen('hidden', 'nut', '#f1e2bd', 6, { strength: 0.2 }),

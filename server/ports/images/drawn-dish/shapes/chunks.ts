@@ -18,6 +18,10 @@ const thighStencil = stencil(
 const thighBone = stencil(
   'M.6,-.14 C.76,-.14 .86,-.2 .94,-.26 C1.1,-.36 1.26,-.16 1.14,-.02 C1.26,.14 1.08,.32 .94,.2 C.86,.14 .76,.14 .6,.16Z',
 )
+const flakeStencil = stencil(
+  'M-.98,.16 C-.8,-.3 -.3,-.44 .04,-.42 C.42,-.42 .84,-.26 .98,.1 C.8,.22 .5,.12 .1,.14 C-.3,.14 -.7,.3 -.98,.16Z',
+)
+const flakeEdge = stencil('M-.84,.02 C-.5,-.2 .4,-.26 .84,-.02')
 const skinFolds = stencil(
   'M-.74,-.2 C-.5,-.5 -.2,-.56 .06,-.46M-.7,.22 C-.46,.46 -.2,.5 .1,.36M.2,-.24 C.3,-.1 .3,.08 .22,.2',
 )
@@ -48,24 +52,39 @@ function cutPiece(chance: () => number, spot: Spot, width: number): string {
   return `M${path.join('L')}Z`
 }
 
-/** Meat or fish in bite-size pieces: cut edges, its thickness below, seared where it lay, and its fibers or flakes; never a cube. */
-export const chunk: Shape = (pen, spot, { colour, skin = '#8a4a1e', width = 0.82, mark }) => {
+/** Fish that fell apart: flakes one behind the other, each bent like a petal, thin at its edge. */
+const flaked: Shape = (pen, spot, { colour }) => {
+  const flakes = (pen.isFull ? [0.46, 0.16, -0.14, -0.44] : [0.3, -0.2]).map((v, index) => {
+    const [x, y] = pointOf(spot, (pen.chance() - 0.5) * 0.2, v)
+    const flake = { x, y, size: spot.size * (0.86 + pen.chance() * 0.2), turn: spot.turn + (pen.chance() - 0.5) * 0.24 }
+    const tone = index % 2 === 0 ? colour : lighter(colour, 0.3)
+    return (
+      pen.solid(placed(flakeStencil, flake), tone, {
+        drop: index === 0 ? spot.size * 0.16 : 1,
+        rim: 1.1,
+        depth: 0.16,
+        shadow: index === 0 ? 0.3 : 0.22,
+      }) + pen.line(placed(flakeEdge, flake), darker(colour, 0.3), spot.size * 0.045, 0.55)
+    )
+  })
+  return flakes.join('')
+}
+
+/** Meat or fish in bite-size pieces: cut edges, its thickness below, seared where it lay, and its fibers; fish is in flakes; never a cube. */
+export const chunk: Shape = (pen, spot, look) => {
+  if (look.mark === 'flakes') return flaked(pen, spot, look)
+  const { colour, skin = '#8a4a1e', width = 0.82 } = look
   const { size } = spot
-  const isFish = mark === 'flakes'
   // white meat is gold where it was seared, and its fibers are lighter than it is
-  const isWhite = !isFish && lightness(colour) > 0.6
+  const isWhite = lightness(colour) > 0.6
   const outline = cutPiece(pen.chance, spot, width)
   // at the size of a thumb its outline is all that is seen
-  if (!pen.isFull) return pen.solid(outline, mix(colour, skin, isFish ? 0 : 0.12), { drop: size * 0.16, rim: 1.4 })
+  if (!pen.isFull) return pen.solid(outline, mix(colour, skin, 0.12), { drop: size * 0.16, rim: 1.4 })
   const below = cutPiece(pen.chance, { ...spot, x: spot.x + size * 0.06, y: spot.y + size * 0.15 }, width)
   const fibers = pen.times(size > 8 ? (isWhite ? 2 : 4) : 0, (index): Stroke => {
     const across = (index - (isWhite ? 0.5 : 1.5)) * (isWhite ? 0.5 : 0.36)
-    const [from, to] = isFish
-      ? [pointOf(spot, across, -0.5 * width), pointOf(spot, across + 0.14, 0.5 * width)]
-      : [
-          pointOf(spot, -0.64 + pen.chance() * 0.3, across * width),
-          pointOf(spot, 0.3 + pen.chance() * 0.36, (across - 0.12) * width),
-        ]
+    const from = pointOf(spot, -0.64 + pen.chance() * 0.3, across * width)
+    const to = pointOf(spot, 0.3 + pen.chance() * 0.36, (across - 0.12) * width)
     return [from[0], from[1], to[0] - from[0], to[1] - from[1]]
   })
   const [u, v] = pointOf(spot, -0.6, 0.4 * width)
@@ -75,17 +94,17 @@ export const chunk: Shape = (pen, spot, { colour, skin = '#8a4a1e', width = 0.82
     { height: 0.6, corners: 6, uneven: 0.3 },
   )
   return (
-    pen.solid(below, isFish ? darker(colour, 0.22) : mix(colour, skin, isWhite ? 0.34 : 0.62), {
+    pen.solid(below, mix(colour, skin, isWhite ? 0.34 : 0.62), {
       drop: size * 0.14,
       rim: 1,
     }) +
     pen.solid(outline, colour, { shadow: 0, rim: 1.3, depth: 0.14 }) +
-    pen.fill(seared, skin, isFish ? 0.12 : isWhite ? 0.24 : 0.36) +
+    pen.fill(seared, skin, isWhite ? 0.24 : 0.36) +
     pen.strokes(
       fibers,
-      isFish ? lighter(colour, 0.75) : isWhite ? lighter(colour, 0.5) : darker(colour, 0.34),
+      isWhite ? lighter(colour, 0.5) : darker(colour, 0.34),
       size * (isWhite ? 0.075 : 0.055),
-      isFish || isWhite ? 0.6 : 0.34,
+      isWhite ? 0.6 : 0.34,
     )
   )
 }

@@ -11,6 +11,8 @@ const peelEdge = stencil('M-.72,.76 C-.3,.82 .3,.82 .72,.74')
 const blockTop = stencil('M-.86,-.84 L.84,-.88 L.9,.3 L-.9,.34Z')
 const blockFront = stencil('M-.9,.34 L.9,.3 L.86,.84 L-.86,.88Z')
 const bow = stencil('M-.9,.3 C-.7,-.6 .6,-.75 .92,.22')
+const petal = stencil('M-1,.32 C-.76,-.86 .76,-.88 1,.26 C.66,-.34 -.64,-.32 -1,.32Z')
+const innerPetal = stencil('M-.98,.32 C-.6,-.16 .6,-.2 .98,.26 C.56,.14 -.54,.2 -.98,.32Z')
 const ribbon = stencil('M-.95,.1 C-.5,-.2 .3,.24 .95,-.1')
 const tipStencil = stencil('M.26,0 C.16,.13 -.1,.15 -.26,.08 L-.26,-.08 C-.1,-.15 .16,-.13 .26,0Z')
 const tubeStencil = stencil('M-.9,-.3 L.7,-.3 L.96,.3 L-.64,.3Z')
@@ -80,13 +82,27 @@ export const stick: Shape = (pen, spot, { colour, width = 0.1, mark }) => {
 }
 
 /** A strip of onion or pepper, bent; under its colored edge an onion is white. */
-export const arc: Shape = (pen, spot, { colour, core = lighter(colour, 0.55), width = 0.22 }) => {
+export const arc: Shape = (pen, spot, look) => {
+  if (look.mark === 'rings' && spot.size > 13) return petals(pen, spot, look)
+  const { colour, core = lighter(look.colour, 0.55), width = 0.22 } = look
   const path = placed(bow, spot)
   const below = placed(bow, { ...spot, x: spot.x + 1.5, y: spot.y + 2.4 })
   return (
     pen.line(below, shade, spot.size * width, 0.22) +
     pen.line(path, darker(colour, 0.12), spot.size * width) +
     pen.line(path, core, spot.size * width * 0.42, 0.95)
+  )
+}
+
+/** A sliver of onion: two half rings, one in the other, joined at their tips. */
+function petals(pen: Pen, spot: Spot, { colour, core = lighter(colour, 0.45) }: Look): string {
+  const [outer, inner] = [placed(petal, spot), placed(innerPetal, spot)]
+  return (
+    pen.shadow(outer + inner, spot.size * 0.14, 0.24) +
+    pen.fill(inner, lighter(core, 0.15)) +
+    pen.line(inner, mix(colour, core, 0.25), spot.size * 0.07) +
+    pen.fill(outer, core) +
+    pen.line(outer, darker(colour, 0.14), spot.size * 0.09)
   )
 }
 

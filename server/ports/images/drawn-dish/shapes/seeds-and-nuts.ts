@@ -1,6 +1,6 @@
 import { type Colour, darker, lighter } from '#server/ports/images/drawn-dish/colour.ts'
 import type { Shape } from '#server/ports/images/drawn-dish/look.ts'
-import { blob, placed, type Spot, stencil } from '#server/ports/images/drawn-dish/outline.ts'
+import { blob, placed, pointOf, type Spot, stencil } from '#server/ports/images/drawn-dish/outline.ts'
 import type { Pen } from '#server/ports/images/drawn-dish/pen.ts'
 
 const beanStencil = stencil(
@@ -12,6 +12,13 @@ const peaStencil = stencil(
 const peaCrease = stencil('M.86,-.2 C.5,-.05 .25,-.05 .02,.1')
 const nutStencil = stencil('M0,-1 C.5,-.7 .62,.5 0,1 C-.62,.5 -.5,-.7 0,-1Z')
 const nutLines = stencil('M-.1,-.6 C-.2,-.1 -.16,.3 -.06,.7M.14,-.5 C.24,0 .2,.3 .1,.6')
+const hazelStencil = stencil(
+  'M0,-1.02 C.16,-.84 .9,-.62 .88,.1 C.86,.6 .5,.88 0,.9 C-.5,.88 -.86,.6 -.88,.1 C-.9,-.62 -.16,-.84 0,-1.02Z',
+)
+const hazelScar = stencil('M-.52,.64 C-.2,.46 .2,.46 .52,.64 C.26,.92 -.26,.92 -.52,.64Z')
+const hazelLines = stencil(
+  'M-.36,-.5 C-.52,-.2 -.5,.16 -.4,.4M.06,-.66 C.1,-.3 .08,.1 .04,.38M.42,-.46 C.54,-.14 .5,.16 .42,.4',
+)
 const lobes = stencil(
   'M0,-.7 C.2,-1 .86,-.94 .84,-.44 C1.06,-.2 1,.24 .82,.4 C.84,.84 .3,1.02 0,.74 C-.3,1.02 -.84,.84 -.82,.4 C-1,.24 -1.06,-.2 -.84,-.44 C-.86,-.94 -.2,-1 0,-.7Z',
 )
@@ -50,6 +57,30 @@ export const chickpea: Shape = (pen, spot, { colour }) =>
 export const nut: Shape = (pen, spot, { colour, stretch = 1 }) =>
   pen.solid(placed(nutStencil, spot, stretch), colour, { drop: spot.size * 0.2 }) +
   (pen.isFull ? pen.line(placed(nutLines, spot, stretch), darker(colour, 0.35), spot.size * 0.06, 0.55) : '')
+
+/** Hazelnuts: round with a point and a pale scar in their brown skin; some fell in half, cream inside, with a hollow. */
+export const hazelnut: Shape = (pen, spot, { colour }) => {
+  const { size } = spot
+  const body = pen.solid(placed(hazelStencil, spot), colour, { drop: size * 0.28, depth: 0.3 })
+  if (pen.chance() < 0.46) {
+    const [x, y] = pointOf(spot, 0, 0.06)
+    return (
+      body +
+      pen.fill(placed(hazelStencil, { ...spot, size: size * 0.84 }), pen.shaded('#f6e3b8', 0.1)) +
+      pen.fill(
+        blob(pen.chance, { x, y, size: size * 0.3, turn: spot.turn }, { height: 1.35, corners: 8, uneven: 0.08 }),
+        '#c39a5e',
+        0.9,
+      )
+    )
+  }
+  return (
+    body +
+    pen.fill(placed(hazelScar, spot), '#dcb987', 0.95) +
+    (pen.isFull ? pen.line(placed(hazelLines, spot), darker(colour, 0.45), size * 0.07, 0.6) : '') +
+    pen.glint(spot.x - size * 0.2, spot.y - size * 0.26, size * 0.7, 0.6)
+  )
+}
 
 /** Walnuts and pecans: halves of two lobes, folded, with the cleft between. */
 export const walnut: Shape = (pen, spot, { colour, stretch = 1 }) =>

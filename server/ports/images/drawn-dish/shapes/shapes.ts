@@ -10,6 +10,7 @@ import * as open from '#server/ports/images/drawn-dish/shapes/cut-open.ts'
 import * as cuts from '#server/ports/images/drawn-dish/shapes/cuts.ts'
 import * as eggs from '#server/ports/images/drawn-dish/shapes/eggs-and-mushrooms.ts'
 import * as filled from '#server/ports/images/drawn-dish/shapes/filled-and-rolled.ts'
+import * as flaky from '#server/ports/images/drawn-dish/shapes/flaky-bakes.ts'
 import * as fruit from '#server/ports/images/drawn-dish/shapes/fruit.ts'
 import * as leaves from '#server/ports/images/drawn-dish/shapes/leaves.ts'
 import * as loaves from '#server/ports/images/drawn-dish/shapes/loaves.ts'
@@ -156,4 +157,9 @@ export const shapes: Readonly<Record<ShapeName, Shape>> = {
   wrinkled: smallPlants.wrinkled,
   'bean-sprouts': smallPlants.beanSprouts,
   'avocado-half': smallPlants.avocadoHalf,
+  froth: soft.froth,
+  'set-egg': soft.setEgg,
+  biscuit: flaky.biscuit,
+  hazelnut: seeds.hazelnut,
+  'bread-cube': flaky.breadCube,
 }
