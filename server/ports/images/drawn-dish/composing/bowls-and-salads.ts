@@ -1,3 +1,4 @@
+import { inTurn } from '#domain/plain-text.ts'
 import { type Colour, lightness, mix, warmed } from '#server/ports/images/drawn-dish/colour.ts'
 import {
   garnishOf,
@@ -13,6 +14,7 @@ import type { Compose } from '#server/ports/images/drawn-dish/composing/composit
 import { blendedColour, type Dish, type DishFood, foodsOf } from '#server/ports/images/drawn-dish/composing/dish.ts'
 import { colourInSauce, sauceColour } from '#server/ports/images/drawn-dish/composing/sauce-colour.ts'
 import { mainOf, sideBySide } from '#server/ports/images/drawn-dish/composing/served-main.ts'
+import { meltedOver } from '#server/ports/images/drawn-dish/composing/under-the-crust.ts'
 import type { Look } from '#server/ports/images/drawn-dish/look.ts'
 import type { Part } from '#server/ports/images/drawn-dish/looks/food-look.ts'
 import type { Ground, Pieces } from '#server/ports/images/drawn-dish/scene.ts'
@@ -125,9 +127,10 @@ export const riceDish: Compose = (dish) => {
         .slice(0, 1)
         .map(({ look }) => laid({ ...look, size: 58 }, [0, 0])),
     ],
-    garnish: garnishOf(dish, 0.6),
+    garnish: [...(meltsOnTop.test(dish.steps) ? meltedOver(dish, 0.24, 0.8) : []), ...garnishOf(dish, 0.6)],
   }
 }
+const meltsOnTop = inTurn(/\b(?:top with|scatter|sprinkle)\b/, /\bmelt/)
 
 /** How strongly rice takes a color: soy and its like stain every grain. */
 const stainOf = ({ part, strength }: DishFood): number => (part === 'sauce' && strength >= 3 ? 3 : 1) * strength

@@ -32,7 +32,10 @@ const curd: Partial<Look> = { shape: 'curd', colour: '#f8d768', size: 18 }
 /** Eggs by what was done to them; what stands first counts. A sentence that beats, dips or brushes them shows none. */
 const waysOfEggs: readonly (readonly [Pattern, Partial<Look>])[] = [
   [
-    /hard.?(?:boil|cook)|soft.?(?:boil|cook)|boiled|jammy|\bpeel(?:ed)?\b|deviled|halve the eggs/,
+    either(
+      /hard.?(?:boil|cook)|soft.?(?:boil|cook)|boiled|jammy|\bpeel(?:ed)?\b|deviled|halve the eggs/,
+      inTurn(/\beggs?\b/, /\bboil(?:ing water)?\b/),
+    ),
     { shape: 'half-egg' },
   ],
   [/scrambl|\bcurds?\b/, curd],

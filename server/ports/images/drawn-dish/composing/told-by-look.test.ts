@@ -13,6 +13,7 @@ test.each([
   ['Strawberry Shortcakes', '2 cups flour, 1 lb strawberries, 1 cup heavy cream', 'Bake. Split and fill.', 'biscuit'],
   ['Fried Eggs over Rice', '2 cups rice, 6 eggs', 'Break in the eggs and fry. Slide onto the rice.', 'fried-egg'],
   ['Oyakodon', '2 cups rice, 1 lb chicken thighs, 4 eggs', 'Simmer the chicken. Pour the beaten eggs over.', 'set-egg'],
+  ['Egg Curry', '8 eggs, 2 cups tomatoes', 'Lower the eggs into boiling water for 10 minutes. Simmer.', 'half-egg'],
   ['Carrot Salad', '1 lb carrots, 1 cup hazelnuts', 'Toss.', 'hazelnut'],
   [
     'Sausage Strata',
@@ -23,6 +24,13 @@ test.each([
   ['Café Latte', '2 cups whole milk, 1 cup espresso', 'Heat the milk and whisk until foamy.', 'froth'],
 ])('%s are told by what they are made of', (title, lines, steps, shape) => {
   expect(shapesOf(sceneOf(recipe(title, lines, steps)))).toContain(shape)
+})
+
+test('cheese that melts on rice lies over it', () => {
+  const cheesy = (steps: string) =>
+    shapesOf(sceneOf(recipe('Cheesy Rice', '2 cups cooked rice, 8 oz grated cheddar', steps)))
+  expect(cheesy('Top with the cheese, cover and wait until it has melted.')).toContain('melted')
+  expect(cheesy('Stir in the cheese.')).not.toContain('melted')
 })
 
 test('much milk makes coffee and tea pale, a splash of it does not', () => {
