@@ -7,10 +7,11 @@ let last = { y: 0, at: 0, isFast: false }
 let rest: ReturnType<typeof setTimeout> | undefined
 const waiting = new Set<() => void>()
 
-if (typeof window !== 'undefined') window.addEventListener('scroll', hearScroll, { passive: true })
+if (typeof window !== 'undefined')
+  window.addEventListener('scroll', () => noteMove(window.scrollY, performance.now()), { passive: true })
 
-function hearScroll() {
-  const [y, at] = [window.scrollY, performance.now()]
+/** The page has moved to so many pixels at so many milliseconds. */
+export function noteMove(y: number, at: number): void {
   const isFast = Math.abs(y - last.y) / Math.max(1, at - last.at) > flying
   // one leap, as to a letter, is no flight
   if (isFast && last.isFast) {

@@ -168,7 +168,7 @@ export const papayaHalf: DrawBought = (e, { colour, skin = '#c9a53c' }) =>
   )
 
 /** A cut face: flesh within a skin, and rays and seeds about its middle; seen as a tilted round. */
-export function cutRound(
+function cutRound(
   e: Easel,
   colours: { flesh: `#${string}`; skin: `#${string}`; heart: `#${string}`; seeds: number; ring: number },
 ): string {
