@@ -2,7 +2,7 @@ import { Fractions } from '#client/features/recipes/fractions.tsx'
 import type { Ingredient } from '#domain/recipe/recipe.ts'
 
 /** '(15-oz)' stays whole. */
-const sizeInBrackets = /(\(\S+\))/
+const sizeInBrackets = /(\([^()\s]{1,20}\))/
 
 /** One line of the list: how much, right in its column, then of what. */
 export function IngredientWords({
