@@ -59,7 +59,7 @@ export function Toasts() {
           className={clsx(
             'outline-none',
             isAboveButtons
-              ? 'mx-auto max-w-[420px] px-4 not-empty:py-3 has-data-aside:w-fit has-data-aside:py-1.5'
+              ? 'px-4 not-empty:border-t not-empty:border-hair not-empty:py-3 has-data-aside:py-2 *:mx-auto *:max-w-[420px] has-data-aside:*:w-fit'
               : 'fixed inset-x-4 top-[calc(var(--timers,0px)+max(12px,env(safe-area-inset-top)))] z-60 mx-auto max-w-[420px] tablet:top-auto tablet:right-6 tablet:bottom-[calc(var(--foot-bar,0px)+24px)] tablet:left-auto tablet:mx-0 tablet:w-[420px]',
           )}
         >

@@ -46,7 +46,9 @@ function Welcome({ tier, firstName }: { tier: Tier; firstName: string }) {
             Manage subscription
           </ButtonLink>
         </div>
-        <DishAside />
+        <div className="mt-6">
+          <DishAside />
+        </div>
       </div>
       <PlanSummary tier={tier} />
     </Page>

@@ -59,7 +59,7 @@ export function CommunityList({ search, Heading }: ListProps) {
                 className={clsx(others.length > 0 && 'mt-6 border-t border-hair pt-5')}
               >
                 <Heading id="against" className="mb-2 text-3">
-                  With allergens you avoid{' '}
+                  Contains allergens you avoid{' '}
                   <span className="num note font-sans tracking-normal">
                     {against.length} {against.length === 1 ? 'recipe' : 'recipes'}
                   </span>
@@ -112,8 +112,7 @@ function Card({
         <DishImage
           src={picture}
           loading="lazy"
-          // a photograph is as round as a plate
-          className={isDrawn(picture) ? 'size-full' : 'size-[92%] rounded-full object-cover!'}
+          className={isDrawn(picture) ? 'size-full' : 'size-[92%] rounded-sheet object-cover!'}
         />
       </div>
       <Heading className="mt-2.5 line-clamp-4 text-lead leading-tight font-[520] tracking-[-0.008em] wrap-anywhere">
@@ -133,8 +132,7 @@ function Card({
           <RowFact fact={fact} />
         </p>
       )}
-      {/* in one line along a row, however much stands above it */}
-      <p className="num note mt-auto flex flex-wrap items-center gap-x-3 pt-1">
+      <p className="num note mt-2 flex flex-wrap items-center gap-x-3">
         <span>{minutesText(summary.totalMinutes)}</span>
         <span className="inline-flex items-center gap-1">
           <Heart aria-hidden className="icon-small" />

@@ -32,10 +32,10 @@ export function MenuCard({ menu }: { menu: Menu }) {
           {imageUrl === null ? (
             noRecipesText
           ) : (
-            <>
-              <span className="whitespace-nowrap">{caloriesText(totalCalories)} per person,</span>{' '}
-              <span className="whitespace-nowrap">{dollars(totalCost)}</span>
-            </>
+            <span className="flex flex-wrap gap-x-3">
+              <span>{caloriesText(totalCalories)} per person</span>
+              <span>{dollars(totalCost)} in all</span>
+            </span>
           )}
         </p>
       </div>
@@ -59,13 +59,13 @@ function Plates({ menu: { recipeIds } }: { menu: Menu }) {
   return (
     <div className="linen grid size-24 grid-cols-2 wide:size-35 content-center gap-0.5 overflow-hidden rounded-sheet p-1.5">
       {recipeIds.slice(0, 4).map((id) => (
-        <DishImage
+        // an empty plate where a recipe was deleted; of one or three the first stands over the others
+        <div
           key={id}
-          src={`/api/recipes/${id}/image.svg?size=small`}
-          loading="lazy"
-          // of one or three that are still there, the first stands over the others
-          className="aspect-square justify-self-center first:nth-last-[odd]:col-span-2 first:nth-last-3:w-1/2"
-        />
+          className="plate-coming aspect-square justify-self-center first:nth-last-[odd]:col-span-2 first:nth-last-3:w-1/2"
+        >
+          <DishImage src={`/api/recipes/${id}/image.svg?size=small`} loading="lazy" className="size-full" />
+        </div>
       ))}
     </div>
   )

@@ -43,14 +43,14 @@ export function createdText(recipes: number, meal: MealType): string {
   return `Created ${recipes} ${recipes === 1 ? 'recipe' : 'recipes'} for your ${kind} menu.`
 }
 
-/** 'Dinner for 4, 3 recipes' */
+/** 'Dinner, 3 recipes, serves 4' */
 export function menuSummary({
   mealType,
   servings,
   recipeIds,
 }: Pick<Menu, 'mealType' | 'servings' | 'recipeIds'>): string {
   const recipes = recipeIds.length === 1 ? '1 recipe' : `${recipeIds.length} recipes`
-  return `${mealLabels[mealType]} for ${servings}, ${recipes}`
+  return `${mealLabels[mealType]}, ${recipes}, serves ${servings}`
 }
 
 /** Where all of its recipes were deleted. */

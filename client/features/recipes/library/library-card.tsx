@@ -28,7 +28,7 @@ export function LibraryCard({ recipe, user, pick }: { recipe: ListedRecipe; user
           className={
             isDrawn(picture)
               ? 'size-full transition-transform duration-150 ease-set group-hover:-rotate-2'
-              : 'size-[92%] rounded-full object-cover!'
+              : 'size-[92%] rounded-sheet object-cover!'
           }
         />
       </div>

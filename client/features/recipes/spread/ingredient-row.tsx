@@ -58,7 +58,7 @@ function MissingRow({ ingredient, line, recipe }: { ingredient: Ingredient; line
     opener.current?.focus()
   }
   return (
-    <div className={clsx(isOpen && 'my-2 rounded-ctl bg-well px-3')}>
+    <div className={clsx(isOpen && '-mx-3 my-2 rounded-ctl bg-well px-3')}>
       <div className="relative flex min-h-11 items-baseline gap-1.5">
         <button
           ref={opener}

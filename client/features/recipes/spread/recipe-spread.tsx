@@ -87,7 +87,7 @@ function Words({ recipe, isPage }: { recipe: SpreadRecipe; isPage: boolean }) {
             'mb-2 wrap-anywhere',
             // a title of many words is set smaller, also one of two lines over a long description: it is one of the first things on the page, not all
             recipe.title.length > (recipe.description.length > 150 ? 24 : 40)
-              ? 'text-[clamp(1.5rem,1.15rem+1.4vw,2.25rem)] leading-[1.08]!'
+              ? 'text-[clamp(1.5rem,1.1rem+1.9vw,2.625rem)] leading-[1.08]!'
               : 'text-[clamp(1.9375rem,1.35rem+2.1vw,3rem)]',
           )}
         >

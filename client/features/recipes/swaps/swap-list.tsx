@@ -18,7 +18,7 @@ interface SwapListProps {
 /** What may stand in for one line, and what each changes in a serving. */
 export function SwapList({ found, ...shown }: SwapListProps) {
   return (
-    <Loaded query={found} loading="Looking for substitutes" skeleton={<Skeleton className="h-24" />}>
+    <Loaded query={found} loading="Looking for substitutes" skeleton={<Skeleton className="h-44" />}>
       {(offers) => <Offers offers={offers} {...shown} />}
     </Loaded>
   )
