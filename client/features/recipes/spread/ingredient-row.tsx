@@ -6,6 +6,7 @@ import { IngredientWords } from '#client/features/recipes/spread/ingredient-word
 import { LineNumber } from '#client/features/recipes/verified/line-number.tsx'
 import { lazyPart } from '#client/lazy-part.ts'
 import { IconButton } from '#client/ui/button.tsx'
+import { Skeleton } from '#client/ui/states.tsx'
 import { Tick } from '#client/ui/tick.tsx'
 import type { Recipe } from '#contract/recipe.ts'
 import type { Ingredient } from '#domain/recipe/recipe.ts'
@@ -78,7 +79,7 @@ function MissingRow({ ingredient, line, recipe }: { ingredient: Ingredient; line
       </div>
       {isOpen && (
         <SwapPanel title={title} onClose={close}>
-          <Suspense>
+          <Suspense fallback={<Skeleton className="h-44" />}>
             <SwapOffers recipe={recipe} line={line} onSwapped={close} />
           </Suspense>
         </SwapPanel>
