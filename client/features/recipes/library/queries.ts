@@ -5,8 +5,8 @@ import { recipeKeys } from '#client/features/recipes/recipe-cache.ts'
 import { mostAtOnce } from '#contract/how-many.ts'
 import type { ListedRecipe } from '#contract/recipe.ts'
 
-/** Recipes of one page: some screens full, so that a thumb rarely waits, and whole rows of two, three or four cards. */
-const rowsAPage = 48
+/** Recipes of one page: some screens full, so that a thumb rarely waits, and whole rows of two, three or four cards. Who goes on has twice as many. */
+const rowsAPage = { first: 48, next: 96 }
 
 /** All recipes that fit, in the order that is asked for, page by page; the rows before stay while others are looked for. */
 export const libraryQuery = (search: LibrarySearch) =>
@@ -14,7 +14,11 @@ export const libraryQuery = (search: LibrarySearch) =>
     queryKey: recipeKeys.library(search),
     queryFn: ({ signal, pageParam }) =>
       api.recipes.listPage({
-        query: { ...queryOf(search), view: 'row', limit: rowsAPage, ...(pageParam !== '' && { cursor: pageParam }) },
+        query: {
+          ...queryOf(search),
+          view: 'row',
+          ...(pageParam === '' ? { limit: rowsAPage.first } : { limit: rowsAPage.next, cursor: pageParam }),
+        },
         signal,
       }),
     initialPageParam: '',
