@@ -15,7 +15,7 @@ const bellShape = stencil(
   'M-.3,-.88 C-.1,-1 .14,-1 .32,-.88 C.44,-.5 .38,-.22 .56,.06 C.84,.44 .74,.98 0,.98 C-.74,.98 -.84,.44 -.56,.06 C-.38,-.22 -.44,-.5 -.3,-.88Z',
 )
 
-const stub = stencil('M-.08,-.86 C-.06,-.98 -.1,-1.04 -.14,-1.12 L.12,-1.12 C.1,-1.02 .08,-.98 .1,-.86Z')
+const stemEnd = stencil('M-.08,-.86 C-.06,-.98 -.1,-1.04 -.14,-1.12 L.12,-1.12 C.1,-1.02 .08,-.98 .1,-.86Z')
 
 const pumpkinStem = stencil('M-.16,-.42 C-.1,-.6 -.12,-.76 -.26,-.9 L.02,-.98 C.1,-.8 .12,-.6 .2,-.42Z')
 
@@ -50,7 +50,7 @@ export const butternut: DrawBought = (e, { colour, skin = '#e3bd84' }) => {
   const half = e.at(-0.3, 0.08, 0.86, -10)
 
   return (
-    behind.solid(stub, '#a98a54') +
+    behind.solid(stemEnd, '#a98a54') +
     behind.solid(bellShape, skin, { depth: 0.24 }) +
     behind.glint(-0.2, -0.3, 0.44, 0.6) +
     half.solid(bellShape, skin) +
@@ -92,7 +92,7 @@ export const acornSquash: DrawBought = (e, { colour, skin = '#47602c' }) => {
   const half = e.at(-0.3, 0.26, 0.7, -12)
 
   return (
-    behind.solid(stub, '#9a8a54') +
+    behind.solid(stemEnd, '#9a8a54') +
     behind.solid(acornBody, skin, { depth: 0.3 }) +
     behind.line(acornRibs, darker(skin, 0.4), 0.06, 0.7) +
     behind.glint(-0.4, -0.3, 0.44, 0.5) +
