@@ -54,6 +54,8 @@ export const Menu = z.strictObject({
   cookingTime: z.number().nullable(),
   /** In the order of eating; a recipe that was deleted since keeps its place. */
   recipeIds: z.array(z.int()),
+  /** How many of them were deleted since. */
+  deletedRecipes: z.int().min(0),
   /** What each of the recipes is in the meal. */
   courses: z.array(z.enum(courses)),
   /** Of one person who eats a serving of each recipe. */

@@ -82,7 +82,7 @@ function Narrowing({ search, user, onChange }: NarrowingProps) {
   ].join(', ')
   return (
     <PhoneFold title="Filters" summary={inAWord} className="mb-3 noscript:hidden">
-      <div className="spread:double-rule grid items-end gap-x-10 gap-y-5 spread:py-5 tablet:[&_fieldset_label]:min-h-12 tablet:[&_fieldset>div]:mt-1.5 tablet:grid-cols-[auto_minmax(0,14rem)] spread:grid-cols-[auto_14rem_minmax(0,1fr)]">
+      <div className="spread:double-rule grid items-end gap-x-10 gap-y-5 spread:py-5 tablet:[&_fieldset_label]:min-h-12 tablet:[&_fieldset>div]:mt-1.25 tablet:grid-cols-[auto_minmax(0,14rem)] spread:grid-cols-[auto_14rem_minmax(0,1fr)]">
         <SingleChoice
           legend="Show"
           value={shown}

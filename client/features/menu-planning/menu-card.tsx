@@ -62,7 +62,7 @@ function Plates({ menu: { recipeIds } }: { menu: Menu }) {
         // an empty plate where a recipe was deleted; of one or three the first stands over the others
         <div
           key={id}
-          className="plate-coming aspect-square justify-self-center first:nth-last-[odd]:col-span-2 first:nth-last-3:w-1/2"
+          className="plate-coming aspect-square [--hair:var(--plate-rim)] [--well:var(--plate)] justify-self-center first:nth-last-[odd]:col-span-2 first:nth-last-3:w-1/2"
         >
           <DishImage src={`/api/recipes/${id}/image.svg?size=small`} loading="lazy" className="size-full" />
         </div>

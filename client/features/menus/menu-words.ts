@@ -43,14 +43,16 @@ export function createdText(recipes: number, meal: MealType): string {
   return `Created ${recipes} ${recipes === 1 ? 'recipe' : 'recipes'} for your ${kind} menu.`
 }
 
-/** 'Dinner, 3 recipes, serves 4' */
+/** 'Dinner, 3 recipes, serves 4', 'Dinner, 2 recipes (1 deleted), serves 4' */
 export function menuSummary({
   mealType,
   servings,
   recipeIds,
-}: Pick<Menu, 'mealType' | 'servings' | 'recipeIds'>): string {
-  const recipes = recipeIds.length === 1 ? '1 recipe' : `${recipeIds.length} recipes`
-  return `${mealLabels[mealType]}, ${recipes}, serves ${servings}`
+  deletedRecipes,
+}: Pick<Menu, 'mealType' | 'servings' | 'recipeIds' | 'deletedRecipes'>): string {
+  const left = recipeIds.length - deletedRecipes
+  const recipes = left === 1 ? '1 recipe' : `${left} recipes`
+  return `${mealLabels[mealType]}, ${recipes}${deletedRecipes > 0 ? ` (${deletedRecipes} deleted)` : ''}, serves ${servings}`
 }
 
 /** Where all of its recipes were deleted. */

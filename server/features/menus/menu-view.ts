@@ -63,6 +63,7 @@ function view(menu: StoredMenu, recipes: ReadonlyMap<number, FiguresOfRecipe>): 
     cuisineType: request.cuisineType ?? null,
     cookingTime: request.cookingTime ?? null,
     recipeIds: places.map(({ recipeId }) => recipeId),
+    deletedRecipes: places.length - there.length,
     courses: places.map(({ course }) => course),
     totalCalories: there.reduce((sum, { calories }) => sum + calories, 0),
     totalCost: Math.round(cost * 100) / 100,

@@ -176,6 +176,7 @@ describe('a menu that is kept', () => {
     const params = { id: menu.id }
     await ada.api.recipes.remove({ params: { id: menu.recipeIds[1]! }, body: {} })
     const without = await ada.api.menus.get({ params })
+    expect([menu.deletedRecipes, without.deletedRecipes]).toEqual([0, 1])
     expect(without.recipeIds).toEqual(menu.recipeIds)
     expect(without.recipes).toHaveLength(2)
     const swapped = await ada.api.menus.swap({ params, body: { place: 1 } })

@@ -163,7 +163,8 @@ function StripItem({ check, headline, recipe, user, place, isOpen, isOver, onTur
   const cell = clsx(
     'min-h-11 min-w-0 flex-col items-start gap-0.5 border-b border-l border-hair py-1 pr-7 text-left text-ui leading-snug font-normal tracking-normal @min-[55rem]:py-2.5 @min-[55rem]:pl-3.5',
     // its words stand under those of the page
-    !starts[check] ? 'pl-3' : place === 'page' ? 'pl-(--page-margin)' : 'pl-5',
+    !starts[check] ? 'pl-3' : place === 'page' ? 'pl-(--page-margin)' : 'pl-5 @min-[720px]:pl-8',
+    check === 'allergens' && place === 'dialog' && '@min-[55rem]:pl-8!',
     starts[check] && '@max-[55rem]:border-l-0',
     'print:min-h-0! print:px-2! print:py-1.5!',
   )
