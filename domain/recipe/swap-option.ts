@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { allergens } from '#domain/food/allergens.ts'
+import { type Allergen, allergens } from '#domain/food/allergens.ts'
 import { diets } from '#domain/food/diets.ts'
 
 /** What one swap changes, worked out by verifying the whole recipe with it: kcal and dollars are a serving's, more is positive. */
@@ -11,9 +11,20 @@ export const SwapOption = z.strictObject({
   cost: z.number(),
   allergensAdded: z.array(z.enum(allergens)),
   allergensGone: z.array(z.enum(allergens)),
+  /** Those of both that the food only may contain, as some brands of stock do soy. */
+  allergensPossible: z.array(z.enum(allergens)),
   dietsLost: z.array(z.enum(diets)),
   dietsGained: z.array(z.enum(diets)),
   /** 'richer, saltier', 'much the same'. */
   taste: z.string(),
 })
 export type SwapOption = z.infer<typeof SwapOption>
+
+/** Allergens that a swap adds or takes away, apart by whether they are in the food or only may be. */
+export function bySurety(
+  changed: readonly Allergen[],
+  { allergensPossible }: Pick<SwapOption, 'allergensPossible'>,
+): { sure: Allergen[]; possible: Allergen[] } {
+  const isPossible = (allergen: Allergen) => allergensPossible.includes(allergen)
+  return { sure: changed.filter((each) => !isPossible(each)), possible: changed.filter(isPossible) }
+}

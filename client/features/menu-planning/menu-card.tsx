@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { clsx } from 'clsx'
 import { Star } from 'lucide-react'
+import { useState } from 'react'
 import { MenuMore } from '#client/features/menus/menu-more.tsx'
 import { menuSummary, noRecipesText } from '#client/features/menus/menu-words.ts'
 import { useChangeMenu } from '#client/features/menus/queries.ts'
@@ -34,7 +35,7 @@ export function MenuCard({ menu }: { menu: Menu }) {
           ) : (
             <span className="flex flex-wrap gap-x-3">
               <span>{caloriesText(totalCalories)} per person</span>
-              <span>{dollars(totalCost)} in all</span>
+              <span>{dollars(totalCost)} total</span>
             </span>
           )}
         </p>
@@ -59,14 +60,28 @@ function Plates({ menu: { recipeIds } }: { menu: Menu }) {
   return (
     <div className="linen grid size-24 grid-cols-2 wide:size-35 content-center gap-0.5 overflow-hidden rounded-sheet p-1.5">
       {recipeIds.slice(0, 4).map((id) => (
-        // an empty plate where a recipe was deleted; of one or three the first stands over the others
-        <div
-          key={id}
-          className="plate-coming aspect-square [--hair:var(--plate-rim)] [--well:var(--plate)] justify-self-center first:nth-last-[odd]:col-span-2 first:nth-last-3:w-1/2"
-        >
-          <DishImage src={`/api/recipes/${id}/image.svg?size=small`} loading="lazy" className="size-full" />
-        </div>
+        <Plate key={id} recipeId={id} />
       ))}
+    </div>
+  )
+}
+
+/** It stays empty where the recipe was deleted; of one or three the first stands over the others. */
+function Plate({ recipeId }: { recipeId: number }) {
+  const [isShown, setIsShown] = useState(false)
+  return (
+    <div
+      className={clsx(
+        'aspect-square justify-self-center first:nth-last-[odd]:col-span-2 first:nth-last-3:w-1/2',
+        !isShown && 'plate-empty',
+      )}
+    >
+      <DishImage
+        src={`/api/recipes/${recipeId}/image.svg?size=small`}
+        loading="lazy"
+        onShown={() => setIsShown(true)}
+        className="size-full"
+      />
     </div>
   )
 }

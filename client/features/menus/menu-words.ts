@@ -52,7 +52,7 @@ export function menuSummary({
 }: Pick<Menu, 'mealType' | 'servings' | 'recipeIds' | 'deletedRecipes'>): string {
   const left = recipeIds.length - deletedRecipes
   const recipes = left === 1 ? '1 recipe' : `${left} recipes`
-  return `${mealLabels[mealType]}, ${recipes}${deletedRecipes > 0 ? ` (${deletedRecipes} deleted)` : ''}, serves ${servings}`
+  return `${mealLabels[mealType]}, ${recipes}${deletedRecipes > 0 ? ` (${deletedRecipes}\u00a0deleted)` : ''}, serves ${servings}`
 }
 
 /** Where all of its recipes were deleted. */

@@ -60,6 +60,34 @@ describe('“I’m out of …”', () => {
     expect(oil?.dietsGained).toContain('dairy-free')
   })
 
+  test('tells what a food has from what some brands of it may have', () => {
+    const stew = { ...soup, ingredients: [line('2', 'cups', 'vegetable stock'), line('2', 'cups', 'milk')] }
+    const instructions = [step(1, 'Simmer the stock and the milk for 10 minutes.')]
+    const water = swapsFor({ ...stew, instructions }, 0, nobody).find(({ food }) => food === 'water')
+    expect(water?.allergensGone).toContain('celery')
+    expect(water?.allergensPossible).toEqual(water?.allergensGone)
+    const oats = swapsFor({ ...stew, instructions }, 1, nobody).find(({ food }) => food === 'oat-milk')
+    expect(oats?.allergensGone).toContain('milk')
+    expect(oats?.allergensPossible).not.toContain('milk')
+  })
+
+  test('puts a leaf of lettuce in the place of a tortilla that is filled, not of one that is baked', () => {
+    const withTortillas = (description: string) =>
+      swapsFor(
+        {
+          ...soup,
+          title: 'Bean Supper',
+          ingredients: [line('8', '', 'corn tortillas'), line('2', 'cups', 'cooked black beans')],
+          instructions: [step(1, 'Warm the beans in a skillet, 5 minutes.'), step(2, description)],
+        },
+        0,
+        nobody,
+      ).map(({ food }) => food)
+    expect(withTortillas('Spoon the beans into the tortillas and serve.')).toContain('lettuce-cups')
+    const baked = withTortillas('Roll the beans up in the tortillas and bake at 400°F (200°C) for 20 minutes.')
+    expect(baked).not.toContain('lettuce-cups')
+  })
+
   test('offers nothing where the food is not known, and never throws', () => {
     expect(names(5)).toEqual([])
     expect(names(99)).toEqual([])

@@ -1,4 +1,4 @@
-import type { Allergen } from '#domain/food/allergens.ts'
+import type { Allergen, AllergenVerdict } from '#domain/food/allergens.ts'
 import type { Diet } from '#domain/food/diets.ts'
 import type { Food } from '#domain/food/food.ts'
 import { foodById } from '#domain/food/foods.ts'
@@ -15,6 +15,8 @@ import { tasteChange } from '#domain/recipe/repair/taste-change.ts'
 import { countedAnew } from '#domain/recipe/repair/written-anew.ts'
 import type { SwapOption } from '#domain/recipe/swap-option.ts'
 import type { Verification } from '#domain/recipe/verification.ts'
+import { isHeated } from '#domain/recipe/verify/cooking/actions.ts'
+import { readRecipe } from '#domain/recipe/verify/read-recipe.ts'
 import { verifyRecipe } from '#domain/recipe/verify/verify.ts'
 
 /** A food to try, and its line where the old amount does not fit it: 4 scallions are not 4 onions. */
@@ -59,7 +61,8 @@ export function* verifiedSwaps(
 ): Generator<VerifiedSwap> {
   const food = foodOf(draft, index)
   if (!food) return
-  for (const candidate of candidatesFor(food, draft, index).slice(0, tried)) {
+  const bears = isHeated(readRecipe(draft), index) ? bearsHeat : () => true
+  for (const candidate of candidatesFor(food, draft, index).filter(bears).slice(0, tried)) {
     const taste = tasteChange(food, foodById(candidate.substitute.food))
     const swapped = isWanted(candidate.substitute.food, taste) && swapTo(draft, index, candidate, eater)
     if (!swapped) continue
@@ -94,6 +97,12 @@ function foodOf(draft: RecipeDraft, index: number): Food | undefined {
   const line = draft.ingredients[index]
   const read = line && readIngredientLine(ingredientText(line))
   return read?.foods.length === 1 && read.alternatives.length === 0 ? read.foods[0]?.food : undefined
+}
+
+/** A tortilla that is rolled and baked is no leaf of lettuce. */
+function bearsHeat({ substitute }: Candidate): boolean {
+  const kind = pantry.get(substitute.food)?.behaviour.kind
+  return kind !== 'lettuce' && kind !== 'lettuce cup'
 }
 
 /** Foods that behave alike in a pan, the likest first, among the swaps of the table, which come in their own order; each food once. */
@@ -176,20 +185,28 @@ function cookedApart({ behaviour: own }: DishFood, { behaviour: other }: DishFoo
 function changes(before: Verification, after: Verification): Omit<SwapOption, 'food' | 'line' | 'taste'> {
   const had = allergensIn(before)
   const has = allergensIn(after)
+  const allergensAdded = [...has.keys()].filter((each) => !had.has(each))
+  const allergensGone = [...had.keys()].filter((each) => !has.has(each))
   const kept = dietsOf(before)
   const keeps = dietsOf(after)
   return {
     calories: Math.round(after.nutrition.perServing.calories - before.nutrition.perServing.calories),
     cost: Math.round((after.cost.perServing - before.cost.perServing) * 100) / 100,
-    allergensAdded: has.filter((each) => !had.includes(each)),
-    allergensGone: had.filter((each) => !has.includes(each)),
+    allergensAdded,
+    allergensGone,
+    allergensPossible: [...allergensAdded, ...allergensGone].filter(
+      (each) => (has.get(each) ?? had.get(each)) !== 'contains',
+    ),
     dietsLost: kept.filter((each) => !keeps.includes(each)),
     dietsGained: keeps.filter((each) => !kept.includes(each)),
   }
 }
 
-function allergensIn({ allergens: rows }: Verification): Allergen[] {
-  return rows.filter(({ verdict }) => verdict !== 'not_found').map(({ allergen }) => allergen)
+/** What is or may be in it, by how sure that is. */
+function allergensIn({ allergens: rows }: Verification): Map<Allergen, AllergenVerdict> {
+  return new Map(
+    rows.filter(({ verdict }) => verdict !== 'not_found').map(({ allergen, verdict }) => [allergen, verdict]),
+  )
 }
 function dietsOf({ diets: rows }: Verification): Diet[] {
   return rows.filter(({ verdict }) => verdict === 'fits').map(({ diet }) => diet)

@@ -2,6 +2,7 @@ import { type Allergen, allergenName } from '#domain/food/allergens.ts'
 import { type Food, isA } from '#domain/food/food.ts'
 import { foods } from '#domain/food/foods.ts'
 import { caloriesText } from '#domain/measure/figures.ts'
+import { wordOfNumber } from '#domain/measure/number-words.ts'
 import { plain } from '#domain/plain-text.ts'
 import type { Kind } from '#domain/recipe/compose/behaviour.ts'
 import { behaviours } from '#domain/recipe/compose/behaviours/behaviours.ts'
@@ -13,7 +14,7 @@ import type { RecipeDraft } from '#domain/recipe/recipe.ts'
 import { dietSwaps } from '#domain/recipe/repair/diet-swaps.ts'
 import { substitutesFor } from '#domain/recipe/repair/substitutions.ts'
 import { verifiedSwaps } from '#domain/recipe/repair/swaps.ts'
-import type { SwapOption } from '#domain/recipe/swap-option.ts'
+import { bySurety, type SwapOption } from '#domain/recipe/swap-option.ts'
 import type { Verification } from '#domain/recipe/verification.ts'
 import { verifyRecipe } from '#domain/recipe/verify/verify.ts'
 import type { CookedDish, DishLine } from '#domain/recipe/worth/cooked-dish.ts'
@@ -75,8 +76,16 @@ export function worthySwaps(
 /** The page may show other amounts than the recipe was written with, so that these say for how many they are. */
 function amountFor({ ingredients, servings }: RecipeDraft, line: number): string {
   const { amount, unit, name } = ingredients[line]!
-  const measure = [amount, unit].filter(Boolean).join(' ')
+  const measure = unpackaged([amount, unit].filter(Boolean).join(' '))
   return measure === '' ? name : `${name} (${measure} for ${servings} ${servings === 1 ? 'serving' : 'servings'})`
+}
+
+/** 'three 15-oz cans' of '3 (15-oz) cans': in parentheses there are no others. */
+function unpackaged(measure: string): string {
+  return measure.replace(
+    /^(\d+) \(([^()]+)\) /,
+    (_, count: string, size: string) => `${wordOfNumber(Number(count))} ${size} `,
+  )
 }
 
 /** Lines that a cook would change, the heaviest first. */
@@ -188,7 +197,7 @@ function worthOf(option: SwapOption, before: Verification, after: Verification, 
   const isAlike = taste === alike
   if (findsMore(before, after) || (allergensAdded.length > 0 && !isKnown)) return 0
   const benefits =
-    (allergensGone.some((allergen) => common.has(allergen)) ? 2 : 0) +
+    (bySurety(allergensGone, option).sure.some((allergen) => common.has(allergen)) ? 2 : 0) +
     (kept.some((diet) => dietsGained.includes(diet)) ? 1.5 : 0) +
     (calories <= -25 && calories <= -0.06 * before.nutrition.perServing.calories ? 1.5 : 0) +
     (cost <= -0.15 && cost <= -0.08 * before.cost.perServing ? 1.2 : 0)
@@ -219,15 +228,26 @@ export function swapSentence({ from, to, option, isOneKind }: WorthySwap): strin
     ...(Math.abs(calories) < 3 ? [] : [`${caloriesText(Math.abs(calories))} ${calories > 0 ? 'more' : 'less'}`]),
     ...(Math.abs(cost) < 0.02 ? [] : [`$${Math.abs(cost).toFixed(2)} ${cost > 0 ? 'more' : 'less'}`]),
   ]
-  const gone = allergensGone.filter((allergen) => allergen !== 'wheat' || !allergensGone.includes('gluten'))
-  const gained = kept.find((diet) => dietsGained.includes(diet) && !(diet === 'gluten-free' && gone.includes('gluten')))
+  const gone = bySurety(withoutWheatOfGluten(allergensGone), option)
+  const added = bySurety(allergensAdded, option)
+  const gained = kept.find(
+    (diet) => dietsGained.includes(diet) && !(diet === 'gluten-free' && gone.sure.includes('gluten')),
+  )
   const lost = kept.filter((diet) => dietsLost.includes(diet))
   return `${[
     `Instead of the ${from}, ${to}: ${figures.length > 0 ? `${joined(figures)} per serving` : 'about the same calories and cost'}`,
     ...(taste !== alike ? [taste] : isOneKind ? ['tastes about the same'] : []),
-    ...(gone.length > 0 ? [`no longer contains ${joined(gone.map(allergenName), 'or')}`] : []),
-    ...(allergensAdded.length > 0 ? [`adds ${joined(allergensAdded.map(allergenName))}`] : []),
+    ...named('no longer contains', gone.sure),
+    ...named('leaves out what may contain', gone.possible),
+    ...named('adds', added.sure, 'and'),
+    ...named('may contain', added.possible),
     ...(gained ? [`makes the dish ${gained}`] : []),
     ...(lost.length > 0 ? [`but the dish is no longer ${joined(lost, 'or')}`] : []),
   ].join('; ')}.`
 }
+
+const named = (words: string, allergens: readonly Allergen[], last: 'and' | 'or' = 'or') =>
+  allergens.length > 0 ? [`${words} ${joined(allergens.map(allergenName), last)}`] : []
+
+const withoutWheatOfGluten = (allergens: readonly Allergen[]) =>
+  allergens.filter((allergen) => allergen !== 'wheat' || !allergens.includes('gluten'))

@@ -40,7 +40,7 @@ function Tries({ recipe, asked, user, onTry, className }: SecondTryProps & { ask
     </Button>
   )
   return (
-    <section aria-label="Another try" className={clsx('flex flex-wrap items-center gap-x-4', className)}>
+    <section aria-label="Another try" className={clsx('flex flex-wrap items-center gap-x-7', className)}>
       <Chips label="Try again">
         {simple.map(({ change, words }) => (
           <Button key={change} {...attempt(change)} className={chipClass}>

@@ -85,6 +85,8 @@ it('offers first what is of an animal or a nut, and what the title names, by its
   expect(names('Rice with Walnuts')).toEqual(['walnuts', 'chicken breast', 'butter'])
   const creamy = { ...dinner({}, [{ amount: '1', unit: 'cup', name: 'half-and-half' }]), title: 'Supper' }
   expect(likelyToLeaveOut(creamy).map(({ name }) => name)).toContain('half-and-half')
+  const potatoes = { ...dinner({}, [{ amount: '2', unit: '', name: 'Yukon Gold potatoes' }]), title: 'Potatoes' }
+  expect(likelyToLeaveOut(potatoes).map(({ name }) => name)).toContain('Yukon Gold potato')
   const plain = { ...dinner(), title: 'Spinach Rice' }
   expect(likelyToLeaveOut(plain).map(({ name }) => name)).toEqual(['butter', 'white rice', 'spinach'])
   expect(likelyToLeaveOut({ ...plain, title: 'Supper' }).map(({ name }) => name)).toEqual(['butter'])

@@ -68,8 +68,14 @@ export function likelyToLeaveOut({ title, ingredients, verification }: Dish): { 
     .map(({ food, name }) => ({ food, name }))
 }
 
-/** Its last two words, which say what it is: 'chicken thigh' of 'bone-in skin-on chicken thigh'; whole where others join them, as in 'half and half'. */
-const shortened = (name: string) => (/ (?:and|of|or|with|in) /.test(name) ? name : name.split(' ').slice(-2).join(' '))
+/**
+ * Its last two words, which say what it is: 'chicken thigh' of 'bone-in skin-on chicken thigh'; whole where others join them, as in 'half and half', and
+ * where it is one name, as 'Yukon Gold potato' is.
+ */
+const shortened = (name: string) =>
+  / (?:and|of|or|with|in) /.test(name) || /(?:^| )\p{Lu}\S* \p{Lu}\S* \S+$/u.test(name)
+    ? name
+    : name.split(' ').slice(-2).join(' ')
 
 /** The foods of a line. Where a name has a comma, as in 'boneless, skinless chicken breast', it goes without, so that no list of foods is parted there. */
 function foodsOf({ food }: { food: string | null }): string[] {

@@ -3,10 +3,10 @@ import { ArrowLeftRight, X } from 'lucide-react'
 import { type ReactNode, Suspense, useRef, useState } from 'react'
 import { atHand } from '#client/features/recipes/spread/at-hand.ts'
 import { IngredientWords } from '#client/features/recipes/spread/ingredient-words.tsx'
+import { OffersComing } from '#client/features/recipes/swaps/offers-coming.tsx'
 import { LineNumber } from '#client/features/recipes/verified/line-number.tsx'
 import { lazyPart } from '#client/lazy-part.ts'
 import { IconButton } from '#client/ui/button.tsx'
-import { Skeleton } from '#client/ui/states.tsx'
 import { Tick } from '#client/ui/tick.tsx'
 import type { Recipe } from '#contract/recipe.ts'
 import type { Ingredient } from '#domain/recipe/recipe.ts'
@@ -79,7 +79,7 @@ function MissingRow({ ingredient, line, recipe }: { ingredient: Ingredient; line
       </div>
       {isOpen && (
         <SwapPanel title={title} onClose={close}>
-          <Suspense fallback={<Skeleton className="h-44" />}>
+          <Suspense fallback={<OffersComing />}>
             <SwapOffers recipe={recipe} line={line} onSwapped={close} />
           </Suspense>
         </SwapPanel>

@@ -29,6 +29,7 @@ it('marks a name said without its last word, where that is a cut or a form or mo
   expect(marked('Stir in the tamarind and Kashmiri chile.', 'tamarind concentrate', 'Kashmiri chile powder')).toBe(
     'Stir in the [tamarind] and [Kashmiri chile].',
   )
+  expect(marked('Sizzle the serranos.', 'serrano chile')).toBe('Sizzle the [serranos].')
   expect(marked('Scatter the peanuts.', 'unsalted peanut butter')).toBe('Scatter the peanuts.')
   expect(marked('Eat the ground beef curry.', 'ground cloves', 'curry powder')).toBe('Eat the ground beef curry.')
 })

@@ -99,7 +99,7 @@ function wordsOf(text: string): Word[] {
 
 /** The cut or the form of a food that comes after its name. */
 const forms = new Set(
-  'breast thigh leg wing drumstick fillet loin tenderloin shoulder chop steak cutlet leaf clove sprig stalk floret concentrate'.split(
+  'breast thigh leg wing drumstick fillet loin tenderloin shoulder chop steak cutlet leaf clove sprig stalk floret concentrate chile'.split(
     ' ',
   ),
 )

@@ -1,9 +1,9 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Fractions } from '#client/features/recipes/fractions.tsx'
+import { OffersComing, offerClass } from '#client/features/recipes/swaps/offers-coming.tsx'
 import { swapGain, swapWarning, swapWords } from '#client/features/recipes/swaps/swap-words.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Loaded } from '#client/ui/loaded.tsx'
-import { Skeleton } from '#client/ui/states.tsx'
 import { Verdict } from '#client/ui/verdict.tsx'
 import type { SwapOption } from '#domain/recipe/swap-option.ts'
 
@@ -18,7 +18,7 @@ interface SwapListProps {
 /** What may stand in for one line, and what each changes in a serving. */
 export function SwapList({ found, ...shown }: SwapListProps) {
   return (
-    <Loaded query={found} loading="Looking for substitutes" skeleton={<Skeleton className="h-44" />}>
+    <Loaded query={found} loading="Looking for substitutes" skeleton={<OffersComing />}>
       {(offers) => <Offers offers={offers} {...shown} />}
     </Loaded>
   )
@@ -29,10 +29,7 @@ function Offers({ offers, name, busy, onUse }: Omit<SwapListProps, 'found'> & { 
   return (
     <ul aria-label={`Instead of ${name}`}>
       {offers.map((offer) => (
-        <li
-          key={offer.food}
-          className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-hair py-2 first:border-t-0"
-        >
+        <li key={offer.food} className={offerClass}>
           <div className="min-w-0 flex-1 basis-52 text-ui">
             <p className="font-semibold wrap-anywhere">
               <Fractions>{offer.line}</Fractions>

@@ -9,6 +9,7 @@ const same: SwapOption = {
   cost: 0,
   allergensAdded: [],
   allergensGone: [],
+  allergensPossible: [],
   dietsLost: [],
   dietsGained: [],
   taste: 'much the same',
@@ -30,5 +31,13 @@ test('an allergen that comes in is a warning, one that goes a gain', () => {
   )
   expect(swapGain({ ...same, allergensGone: ['milk'], dietsGained: ['vegan', 'dairy-free'] })).toBe(
     'no longer contains milk; now vegan and dairy-free',
+  )
+})
+test('what a food only may contain is said so', () => {
+  expect(swapWarning({ ...same, allergensAdded: ['milk', 'soy'], allergensPossible: ['soy'] })).toBe(
+    'adds milk; may contain soy',
+  )
+  expect(swapGain({ ...same, allergensGone: ['soy', 'celery'], allergensPossible: ['soy', 'celery'] })).toBe(
+    'leaves out what may contain soy and celery',
   )
 })

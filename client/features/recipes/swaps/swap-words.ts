@@ -1,7 +1,7 @@
 import { listText } from '#client/features/recipes/format.ts'
 import { words } from '#client/wording.ts'
 import { caloriesText, dollarsText } from '#domain/measure/figures.ts'
-import type { SwapOption } from '#domain/recipe/swap-option.ts'
+import { bySurety, type SwapOption } from '#domain/recipe/swap-option.ts'
 
 /** What a swap changes, in a line: '+12 kcal, $0.10 more per serving; richer'. */
 export function swapWords({ calories, cost, taste }: SwapOption): string {
@@ -16,9 +16,12 @@ export function swapWords({ calories, cost, taste }: SwapOption): string {
 }
 
 /** What a swap brings in that was not there: an allergen, or the end of a diet. */
-export function swapWarning({ allergensAdded, dietsLost }: SwapOption): string {
+export function swapWarning(option: SwapOption): string {
+  const { allergensAdded, dietsLost } = option
+  const { sure, possible } = bySurety(allergensAdded, option)
   return [
-    allergensAdded.length > 0 ? `adds ${listText(allergensAdded.map(words))}` : '',
+    sure.length > 0 ? `adds ${listText(sure.map(words))}` : '',
+    possible.length > 0 ? `may contain ${listText(possible.map(words))}` : '',
     dietsLost.length > 0 ? `no longer ${listText(dietsLost.map(words))}` : '',
   ]
     .filter(Boolean)
@@ -26,9 +29,12 @@ export function swapWarning({ allergensAdded, dietsLost }: SwapOption): string {
 }
 
 /** What a swap takes away: an allergen that leaves, a diet that it fits now. */
-export function swapGain({ allergensGone, dietsGained }: SwapOption): string {
+export function swapGain(option: SwapOption): string {
+  const { allergensGone, dietsGained } = option
+  const { sure, possible } = bySurety(allergensGone, option)
   return [
-    allergensGone.length > 0 ? `no longer contains ${listText(allergensGone.map(words))}` : '',
+    sure.length > 0 ? `no longer contains ${listText(sure.map(words))}` : '',
+    possible.length > 0 ? `leaves out what may contain ${listText(possible.map(words))}` : '',
     dietsGained.length > 0 ? `now ${listText(dietsGained.map(words))}` : '',
   ]
     .filter(Boolean)

@@ -71,7 +71,7 @@ export const potluck: DishEntries = {
       pepper pepper 1.2
     `,
     steps: `
-      11 Melt {most butter} in {@pot} over medium heat. Cook {onion, carrot, celery, mushrooms, 1/2 salt} until lightly browned, 9 minutes. Add {garlic} for 1 minute.
+      11 Melt {most butter} in {@pot} over medium heat. Cook {onion, carrot, celery, mushrooms, 1/2 salt} until lightly browned, 9 minutes. Add {garlic} and cook for 1 minute.
       2+30 Stir in {wild-rice, chicken-stock, bay, thyme}, bring to a boil, cover and simmer for 30 minutes.
       1+20 Slip in {chicken-breast} and simmer until it is 165°F (74°C) inside and the grains have burst, 20 minutes. Lift it out and shred it.
       5 Melt {butter} in a small pan, stir in {flour} for 1 minute, and whisk in {half-and-half} until thick, 2 minutes.

@@ -73,7 +73,7 @@ export const potsOfSoup: DishEntries = {
       pepper pepper 1
     `,
     steps: `
-      10 Warm {most olive-oil} in {@pot} over medium heat and cook {onion, carrot, celery, 1/2 salt} until soft, 8 minutes. Add {garlic, flakes, rosemary} for 1 minute.
+      10 Warm {most olive-oil} in {@pot} over medium heat and cook {onion, carrot, celery, 1/2 salt} until soft, 8 minutes. Add {garlic, flakes, rosemary} and cook for 1 minute.
       2+15 Stir in {white-beans, veg-stock} and simmer for 15 minutes.
       3 Crush about a third of the beans against the side of the pot, until the broth turns creamy.
       2+6 Stir in {kale} and simmer until tender, 6 minutes.

@@ -345,7 +345,7 @@ export const regionalPlates: DishEntries = {
     steps: `
       8 Fry {bacon} in {@pot} over medium heat until crisp, 7 minutes. Lift it out and leave the fat.
       8 Turn up to medium-high, add {okra} and fry, stirring seldom, until its edges brown and the strings are gone, 7 minutes.
-      6 Stir in {onion, green-pepper} with {salt} and cook until soft, 4 minutes. Add {garlic} for 1 minute.
+      6 Stir in {onion, green-pepper} with {salt} and cook until soft, 4 minutes. Add {garlic} and cook for 1 minute.
       3+15 Stir in {long-rice} until it shines, 1 minute. Add {chicken-stock, cayenne, pepper}, bring to a boil, cover and cook over the lowest heat for 15 minutes.
       1+4 Lay {shrimp} on the rice, cover again and cook until pink and opaque, 4 minutes.
       2+8 Leave it covered off the heat for 8 minutes. Fluff with a fork and stir in {lemon}, then fold in {scallion} and {=bacon}.
@@ -394,7 +394,7 @@ export const regionalPlates: DishEntries = {
       3+5 Stir {breadcrumbs, milk} in a large bowl and leave for 5 minutes. Beat in {egg, parsley, pepper, 1/2 parmesan, 1/3 garlic, 1/3 salt}.
       10 Work in {ground-beef, ground-pork} lightly with your fingers. With wet hands, roll into {@count 260 meatball meatballs}, and chill them until they go into the pan.
       8 Heat {1/2 olive-oil} in your largest pot over medium heat. Brown {sausage} on all sides, 6 minutes, and lift them onto a plate.
-      10 Cook {onion} in the fat in the pot until soft, 6 minutes. Add {garlic} for 1 minute and {tomato-paste} for 2 minutes, until it turns brick red.
+      10 Cook {onion} in the fat in the pot until soft, 6 minutes. Add {garlic} and cook for 1 minute, then add {tomato-paste} and cook for 2 minutes, until it turns brick red.
       4 Pour in {red-wine} and boil it down by half, scraping the bottom, 3 minutes.
       4+60 Add {canned-tomatoes, oregano, bay} with {water 360}. Put the sausages back in and simmer with the lid ajar, stirring now and then, for 1 hour.
       9 Brown the meatballs on two sides in {olive-oil} in {@skillet} over medium heat, in batches if they crowd, 7 minutes, and slip them right into the sauce.

@@ -75,7 +75,7 @@ export const chickenAndVegetableSoups: DishEntries = {
       pepper pepper 1
     `,
     steps: `
-      11 Warm {olive-oil} in {@pot} over medium heat. Cook {onion, carrot, celery, 1/2 salt}, stirring now and then, until soft and sweet, 9 minutes. Add {garlic, italian-seasoning} for 1 minute.
+      11 Warm {olive-oil} in {@pot} over medium heat. Cook {onion, carrot, celery, 1/2 salt}, stirring now and then, until soft and sweet, 9 minutes. Add {garlic, italian-seasoning} and cook for 1 minute.
       3+15 Pour in {canned-tomatoes, veg-stock}, add {bay, potato} and simmer for 15 minutes.
       2+10 Stir in {green-beans} and simmer until they and the potatoes are tender, 10 minutes.
       1+3 Add {corn, peas} and cook for 3 minutes, no longer, so that they stay bright.
@@ -230,7 +230,7 @@ export const chickenAndVegetableSoups: DishEntries = {
     `,
     steps: `
       6+30 Heat the oven to 425°F (220°C). Toss {butternut, apple} with {olive-oil, 1/2 salt} on {@sheet-pans} and roast until soft and browned at the edges, about 30 minutes.
-      9 Toward the end, melt {butter} in {@pot} over medium heat and soften {onion} for 7 minutes. Add {garlic, sage} for 1 minute.
+      9 Toward the end, melt {butter} in {@pot} over medium heat and soften {onion} for 7 minutes. Add {garlic, sage} and cook for 1 minute.
       2+10 Add the roasted squash with {veg-stock, nutmeg} and simmer for 10 minutes, until everything is very soft.
       5 Blend until silky. Stir in {coconut-milk, cider-vinegar, pepper, salt}, adding a little water if the soup is too thick.
       1 [Serve sprinkled with {pepitas}.]

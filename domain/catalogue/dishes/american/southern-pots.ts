@@ -38,7 +38,7 @@ export const southernPots: DishEntries = {
     `,
     steps: `
       25 Heat {neutral-oil} in a heavy pot over medium heat. Whisk in {flour} and cook, stirring without a break, until the roux is as brown as an old penny and smells toasted, about 25 minutes. Do not leave it.
-      8 Stir in {onion, green-pepper, celery}, which stop the roux from darkening further, and cook until soft, 6 minutes. Add {garlic, cajun-seasoning, dried-thyme} for 1 minute.
+      8 Stir in {onion, green-pepper, celery}, which stop the roux from darkening further, and cook until soft, 6 minutes. Add {garlic, cajun-seasoning, dried-thyme} and cook for 1 minute.
       4 Pour in {chicken-stock} a ladle at a time, stirring until smooth. Add {bay, andouille, chicken-thigh}.
       3+45 Bring to a simmer and cook gently, skimming the fat, for 45 minutes, until the chicken falls apart and is well past 165°F (74°C).
       2+20~ Meanwhile, bring {long-rice} to a boil with {water 560, 1/3 salt}. Cover and cook over the lowest heat until tender, 20 minutes.

@@ -39,7 +39,7 @@ export const britishPies: DishEntries = {
     `,
     steps: `
       3+20~ Cover {potato} with cold salted water, bring to a boil and simmer until a knife slips in, 15 to 20 minutes.
-      10 Warm {neutral-oil} in {@skillet} over medium heat. Soften {onion, carrot, celery} for 7 minutes, then add {garlic, rosemary} for 1 minute.
+      10 Warm {neutral-oil} in {@skillet} over medium heat. Soften {onion, carrot, celery} for 7 minutes, then add {garlic, rosemary} and cook for 1 minute.
       7 Turn up the heat, add {ground-lamb} and cook[{?ground-lamb}, breaking it up, until no pink is left (160°F/71°C)][{?ground-beef}, breaking it up, until no pink is left (160°F/71°C)][{?cooked-lentils}, stirring, until they look dry], 5 to 6 minutes.
       2+12 Stir in {tomato-paste, flour} for 1 minute, then {beef-stock, worcestershire}. Simmer until thick enough to hold a trail, 12 minutes. Stir in {peas, 1/2 salt, pepper} and spread in {@baking-dish}.
       5 Heat the oven to 400°F (200°C) and drain the potatoes. Let them steam dry for 1 minute, then mash with {milk, salt} and {most butter} until smooth.
@@ -212,7 +212,7 @@ export const britishPies: DishEntries = {
     `,
     steps: `
       8+30~ Rub {most butter}, very cold, into {most flour} with {1/3 salt} until only small flakes show. Add {water 75} that is ice cold, press together and chill for 30 minutes.
-      10 Melt {butter} in {@skillet} over medium heat. Sweat {leek} with the lid on until silky, 8 minutes. Add {garlic, thyme} for 1 minute.
+      10 Melt {butter} in {@skillet} over medium heat. Sweat {leek} with the lid on until silky, 8 minutes. Add {garlic, thyme} and cook for 1 minute.
       3+10 Stir in {flour} for 1 minute, then {chicken-stock} by degrees. Add {chicken-thigh} and simmer until 165°F (74°C) inside and thickly sauced, 10 minutes.
       2+15 Stir in {cream, dijon, parsley, pepper, salt}, transfer to {@baking-dish} and let cool for 15 minutes.
       6 Preheat the oven to 400°F (200°C). Roll the dough to fit, cover the dish, pinch the edge, brush with {egg} and cut a vent.

@@ -190,7 +190,7 @@ export const potluckCasseroles: DishEntries = {
     `,
     steps: `
       9 Heat the oven to 375°F (190°C). Warm {neutral-oil} in a saucepan over medium heat. Stir in {flour, chili-powder, cumin} for 1 minute. Whisk in {tomato-puree, chicken-stock, 1/2 salt} and simmer until it coats a spoon, 6 minutes.
-      10 In {@skillet}, brown {ground-beef} with {onion}, 8 minutes, until the meat reaches 160°F (71°C). Spoon off the fat and add {garlic} for 1 minute.
+      10 In {@skillet}, brown {ground-beef} with {onion}, 8 minutes, until the meat reaches 160°F (71°C). Spoon off the fat, add {garlic} and cook for 1 minute.
       2 Stir in {pinto-beans, salt} and a ladleful of the sauce.
       6 Spread a little sauce in {@baking-dish}. Layer a third of {corn-tortillas}, half of the filling and a third of {monterey-jack}, with sauce in between. Repeat, then end with tortillas, sauce and cheese.
       1+25 Bake until browned and bubbling right to the middle, 24 to 27 minutes.

@@ -77,7 +77,7 @@ export const caribbean: DishEntries = {
     `,
     steps: `
       3+20 Rub {chicken-thigh} with {1/2 curry-powder, allspice, 1/2 salt} and marinate for 20 minutes.
-      4 Heat {neutral-oil} in {@pot} over medium heat and stir in {curry-powder} until it darkens a shade and smells toasted, 1 minute. Add {onion, scallion, garlic, ginger, thyme} for 3 minutes.
+      4 Heat {neutral-oil} in {@pot} over medium heat and stir in {curry-powder} until it darkens a shade and smells toasted, 1 minute. Add {onion, scallion, garlic, ginger, thyme} and cook for 3 minutes.
       7 Add {=chicken-thigh} and brown it in the curried oil, turning, 6 minutes.
       3+25~ Stir in {potato, carrot, coconut-milk} and {water 300}, float {habanero} on top and cover. Simmer until the potatoes thicken the gravy and the chicken is 165°F (74°C), 25 minutes.
       2+20~ Simmer {long-rice} in {water 440}, tightly covered, for 15 minutes; let it sit for 5 minutes.

@@ -114,7 +114,7 @@ export const islandsAndSpain: DishEntries = {
     steps: `
       4+20 Mix {yogurt, lemon, 1/2 kashmiri, 1/2 garam-masala, 1/3 salt}. Fold in {paneer, green-pepper, red-onion} and let stand for 20 minutes.
       2+10~ Heat the broiler. Spread the marinated pieces on a foil-lined sheet pan and broil close to the heat until charred at the corners, 8 to 10 minutes, turning once.
-      13 Fry {onion} in {neutral-oil} in {@skillet} over medium heat until golden brown, 11 minutes. Add {garlic, ginger, coriander, cumin, kashmiri} for 1 minute.
+      13 Fry {onion} in {neutral-oil} in {@skillet} over medium heat until golden brown, 11 minutes. Add {garlic, ginger, coriander, cumin, kashmiri} and cook for 1 minute.
       2+12 Stir in {canned-tomatoes} and {water 120} and simmer until the oil beads at the edge, 12 minutes. Blend it if you want it smooth.
       2+20~ Cook {basmati} in {water 400}, covered, on a low flame for 15 minutes and leave it to swell for 5 minutes.
       2+4 Stir {cream, garam-masala, fenugreek-leaves, salt} into the sauce, slide in the charred pieces and simmer for 4 minutes. Serve with {=basmati}[ and {cilantro}].

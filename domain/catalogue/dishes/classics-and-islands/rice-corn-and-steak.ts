@@ -77,7 +77,7 @@ export const riceCornAndSteak: DishEntries = {
     `,
     steps: `
       5+5~ Stir {masarepa} and {1/2 salt} into {water 600}, lukewarm, and knead in the bowl for 2 minutes. Cover and let the dough drink for 5 minutes: it should not crack when pressed.
-      7 Soften {onion, red-pepper} in {1/3 neutral-oil} in {@skillet} over medium heat, 5 minutes. Add {garlic, cumin} for 30 seconds.
+      7 Soften {onion, red-pepper} in {1/3 neutral-oil} in {@skillet} over medium heat, 5 minutes. Add {garlic, cumin} and cook for 30 seconds.
       3+6~ Add {black-beans} with {water 80} and simmer, crushing some of them, until thick, 6 minutes. Season with {lime, salt}.
       6 Heat the oven to 375°F (190°C). Shape the dough into two patties for each serving, 1/2 inch thick, and smooth their edges with wet fingers.
       12 Fry them in {neutral-oil} in a clean skillet over medium heat until a brown crust has formed, 5 to 6 minutes a side.

@@ -126,7 +126,7 @@ export const curryHouseChicken: DishEntries = {
     `,
     steps: `
       15 Warm {ghee} in {@skillet} over medium heat with {cinnamon-stick, cardamom-pods, bay}. Add {onion} and {1/3 salt} and fry, stirring often, until deep brown and shrunken, 13 to 14 minutes.
-      3 Add {garlic, ginger} for 1 minute, then {coriander, cumin, turmeric, kashmiri} and a spoonful of water, stirring for 1 minute.
+      3 Add {garlic, ginger} and cook for 1 minute, then {coriander, cumin, turmeric, kashmiri} and a spoonful of water, stirring for 1 minute.
       8 Cook {tomato} into the spices over medium-high heat until soft and the fat separates, 6 to 7 minutes.
       2+20~ Bring {basmati} to a boil in {water 430} and cook it on the next burner, covered, for 15 minutes on low and 5 minutes with the heat off.
       20 Add {chicken-thigh, serrano} and fry, stirring and scraping, with a splash of water whenever it catches, until the meat is 165°F (74°C) and wears the masala as a coat, 18 to 20 minutes.

@@ -153,7 +153,7 @@ export const philippinesAndKorea: DishEntries = {
       2+8~ Soak {rice-noodles} in cold water until they bend, 8 minutes, and drain.
       6 Stir-fry {chicken-thigh} in {1/2 neutral-oil} in {@pot} over medium-high heat until browned[{?chicken-thigh} and 165°F (74°C)], 5 minutes. Lift out.
       3 Add {neutral-oil, onion} and cook until limp, 2 minutes; stir in {garlic} for 30 seconds.
-      4 Add {carrot, green-beans} for 2 minutes, then {cabbage} for 1 minute. Take out half of the vegetables while they are still crisp.
+      4 Add {carrot, green-beans} and cook for 2 minutes, then {cabbage} for 1 minute. Take out half of the vegetables while they are still crisp.
       2+5 Pour in {chicken-stock, soy-sauce, oyster-sauce, pepper} and bring to a boil. Add {=rice-noodles} and cook, turning with tongs, until they have soaked up all of it, 4 to 5 minutes.
       2 Toss in the vegetables that you kept with {=chicken-thigh, scallion, salt}, and serve with {lemon}.
     `,

@@ -147,7 +147,7 @@ export const chineseRiceAndNoodles: DishEntries = {
     steps: `
       2+8~ Bring a large pot of water to a boil and cook {egg-noodles} until just tender, 6 to 8 minutes. Drain, rinse briefly and toss with {1/2 sesame-oil}.
       2 Whisk {soy-sauce, oyster-sauce, brown-sugar, sesame-oil} in a small bowl until the sugar is gone.
-      5 Heat {neutral-oil} in {@skillet} over high heat until shimmering. Brown {mushrooms} for 3 minutes without stirring much, then add {carrot, red-pepper} for 2 minutes.
+      5 Heat {neutral-oil} in {@skillet} over high heat until shimmering. Brown {mushrooms} for 3 minutes without stirring much, then add {carrot, red-pepper} and cook for 2 minutes.
       3 Add {cabbage, garlic, ginger} and stir-fry until the cabbage just collapses, 2 minutes.
       3 Add {=egg-noodles} with {scallion, salt} and the sauce. Toss with two spoons until everything is evenly brown and hot, 2 minutes.
     `,

@@ -179,7 +179,7 @@ export const chineseSoupsAndDumplings: DishEntries = {
       salt
     `,
     steps: `
-      6 Set {@skillet} with {1/3 neutral-oil} over high heat. Stir-fry {shiitake, carrot, cabbage} until soft and dry, 4 to 5 minutes. Add {bean-sprouts, garlic, ginger} for 1 minute.
+      6 Set {@skillet} with {1/3 neutral-oil} over high heat. Stir-fry {shiitake, carrot, cabbage} until soft and dry, 4 to 5 minutes. Add {bean-sprouts, garlic, ginger} and cook for 1 minute.
       2+15 Season the filling with {soy-sauce, sesame-oil, salt} and spread it on a plate to cool for 15 minutes: a hot filling tears the wrappers.
       15 Mix {cornstarch} with {water 20} for glue. Put a finger-thick line of filling across each of {spring-roll-wrapper}, fold in the sides, roll up tightly and seal with the glue.
       12 Heat {neutral-oil} in the clean skillet over medium heat. Fry the rolls, seam down first, in batches, turning until golden and crisp all over, 4 to 5 minutes. Drain on a rack.

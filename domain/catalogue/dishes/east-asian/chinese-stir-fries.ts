@@ -239,7 +239,7 @@ export const chineseStirFries: DishEntries = {
       3 Season {sirloin} with {1/2 soy-sauce, sugar, 1/2 cornstarch, 1/2 pepper}, mixing well.
       1 Stir {beef-stock, soy-sauce, cornstarch} together.
       5 Swirl {1/2 neutral-oil} around {@skillet} over high heat. Sear the beef in a single layer, in two batches, until brown and 145°F (63°C), about 2 minutes each, and take it out.
-      5 Heat {neutral-oil} in the pan and stir-fry {onion, green-pepper, red-pepper} until charred at the edges but still firm, 4 minutes. Add {garlic, ginger} for 30 seconds.
+      5 Heat {neutral-oil} in the pan and stir-fry {onion, green-pepper, red-pepper} until charred at the edges but still firm, 4 minutes. Add {garlic, ginger} and cook for 30 seconds.
       2 Pour in the stock mixture, let it thicken for 1 minute, then put {=sirloin} back. Grind in {pepper}, [salt with {salt}] and pile onto {=jasmine}.
     `,
     face: 'Seared strips of meat with charred vegetables and plenty of black pepper',

@@ -207,7 +207,7 @@ export const chineseTakeoutChicken: DishEntries = {
       2+20~ Start the rice: bring {jasmine} and {water 440} to a boil, cover and cook on the lowest heat for 15 minutes, then leave it to steam for 5 minutes.
       5 Rub {pork-tenderloin} with {soy-sauce, salt}, stir in {egg}, then shake the pieces in a bag with {cornstarch}.
       11 Fry the pork in {most neutral-oil} in {@skillet} over medium-high heat, in two batches, until brown at the edges and 145°F (63°C) inside, about 5 minutes each. Keep it on a rack.
-      4 In a clean pan over high heat, toss {carrot, green-pepper} in {neutral-oil} for 2 minutes, then add {scallion, pineapple} for 1 minute.
+      4 In a clean pan over high heat, toss {carrot, green-pepper} in {neutral-oil} for 2 minutes, then add {scallion, pineapple} and cook for 1 minute.
       3 Stir the sauce again, pour it over and cook until glassy, 1 minute. Turn {=pork-tenderloin} through it and spoon over {=jasmine}.
     `,
     face: 'Tender fried meat with pineapple in a tangy sauce',

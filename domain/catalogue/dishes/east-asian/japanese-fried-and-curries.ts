@@ -109,7 +109,7 @@ export const japaneseFriedAndCurries: DishEntries = {
     `,
     steps: `
       3+25~ Put {short-rice} and {water 360} on to boil. Cover and cook over low heat for 15 minutes, then keep covered off the heat for 10 minutes.
-      9 For the sauce, soften {onion, carrot} in {1/3 neutral-oil} in a saucepan over medium heat, 7 minutes. Add {garlic, ginger, curry-powder} for 1 minute, then {1/3 flour} for 1 minute more.
+      9 For the sauce, soften {onion, carrot} in {1/3 neutral-oil} in a saucepan over medium heat, 7 minutes. Add {garlic, ginger, curry-powder} and cook for 1 minute, then {1/3 flour} for 1 minute more.
       2+15~ Pour in {chicken-stock, soy-sauce, honey} and simmer until the carrots are very soft, 15 minutes. Mash or blend until velvety.
       7 Season {chicken-breast} with {salt}, dredge in {flour}, dip in {egg} and coat with {panko}.
       9 Bring {neutral-oil} up to a shimmer in {@skillet} over medium-high heat. Fry the cutlets in batches until golden and 165°F (74°C) in the thickest part, 3 to 4 minutes on each side.

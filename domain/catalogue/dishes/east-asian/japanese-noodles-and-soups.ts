@@ -75,7 +75,7 @@ export const japaneseNoodlesAndSoups: DishEntries = {
     `,
     steps: `
       2+10~ Boil {egg} for 10 minutes, then cool under the tap and peel.
-      8 Fry {ground-pork} in {sesame-oil} in {@pot} over medium-high heat until browned and crumbly (160°F/71°C), 6 minutes. Add {garlic, ginger, doubanjiang} for 1 minute.
+      8 Fry {ground-pork} in {sesame-oil} in {@pot} over medium-high heat until browned and crumbly (160°F/71°C), 6 minutes. Add {garlic, ginger, doubanjiang} and cook for 1 minute.
       2+8 Pour in {chicken-stock}, bring to a simmer and cook for 8 minutes.
       2+3 Add {cabbage, bean-sprouts, corn} and simmer for 3 minutes. Turn off the heat and whisk in {miso, tahini} [with {salt}] until dissolved; do not let it boil again.
       2+4 Cook {ramen-noodles} in plenty of boiling water until just tender, 3 to 4 minutes, and drain.
@@ -154,7 +154,7 @@ export const japaneseNoodlesAndSoups: DishEntries = {
       2+4~ Boil {ramen-noodles} until just short of tender, 3 to 4 minutes. Rinse, drain and loosen with {sesame-oil}.
       1 Mix {worcestershire, soy-sauce, ketchup, sugar}.
       5 Heat {neutral-oil} in {@skillet} over high heat and stir-fry {pork-loin} until it has lost its pink and is 145°F (63°C), 3 to 4 minutes.
-      5 Add {onion, carrot} for 2 minutes, then {cabbage} [with {salt}] and toss until it wilts but squeaks, 2 to 3 minutes.
+      5 Add {onion, carrot} and cook for 2 minutes, then {cabbage} [with {salt}] and toss until it wilts but squeaks, 2 to 3 minutes.
       3 Add {=ramen-noodles, scallion} and the sauce. Keep turning over high heat until the noodles are coated and browned in places, 2 to 3 minutes. [Top with {pickled-ginger}.]
     `,
     face: 'Springy strands with strips of pork loin and cabbage in a tangy, savory-sweet sauce',

@@ -181,7 +181,7 @@ export const japaneseRiceBowls: DishEntries = {
       2 Toss {cucumber} with {rice-vinegar} [and {salt}] and set aside.
       3+25~ Bring {short-rice} and {water 420} to a boil; cover, turn to low for 15 minutes, and let it stand for 10 minutes.
       8 Brown {ground-beef} in {@skillet} over medium-high heat, breaking it up, until crisp in places[{?ground-beef} and no longer pink (160°F/71°C)][{?ground-turkey} and no longer pink (165°F/74°C)], 7 to 8 minutes. Spoon off what fat there is.
-      4 Add {garlic, ginger, flakes} for 1 minute, then {soy-sauce, brown-sugar} and simmer until the crumbs are glazed, 2 to 3 minutes. Stir in {sesame-oil, 1/2 scallion}.
+      4 Add {garlic, ginger, flakes} and cook for 1 minute, then {soy-sauce, brown-sugar} and simmer until the crumbs are glazed, 2 to 3 minutes. Stir in {sesame-oil, 1/2 scallion}.
       1 Spoon over {=short-rice} with {=cucumber} at the side, and finish with {scallion, sesame}.
     `,
     face: 'Crisp crumbs of lean ground beef in a sweet soy glaze, with cool cucumber',

@@ -230,7 +230,7 @@ export const cutletsAndBraises: DishEntries = {
     steps: `
       4 Heat the oven to 325°F (165°C). Season {veal-shank} with {1/2 salt, pepper} and dust with {flour}, shaking off the rest.
       12 Heat {most olive-oil} in a wide, heavy pot over medium-high heat. Brown the meat well, 4 to 5 minutes a side, and set them aside.
-      9 Turn the heat to medium and add {olive-oil, onion, carrot, celery}. Cook until soft and golden, 8 minutes. Add {most garlic} for 30 seconds.
+      9 Turn the heat to medium and add {olive-oil, onion, carrot, celery}. Cook until soft and golden, 8 minutes. Add {most garlic} and cook for 30 seconds.
       5 Pour in {white-wine} and let it boil down by half, 4 minutes, scraping the bottom. Stir in {chicken-stock, canned-tomatoes, bay}.
       3+120 Lay the shanks back in one layer; the liquid should come halfway up. Cover and braise in the oven for 2 hours, turning once, until a spoon slides into the meat and it is far past 145°F (63°C).
       3 Chop {lemon-zest, garlic} and {parsley} together: this is the gremolata.

@@ -73,7 +73,7 @@ export const heartySoups: DishEntries = {
       pepper pepper 0.8
     `,
     steps: `
-      9 Melt {butter} in {@pot} over medium heat. Soften {onion, carrot, celery}, 7 minutes. Add {garlic} for 30 seconds, then {flour}, and stir for 1 minute.
+      9 Melt {butter} in {@pot} over medium heat. Soften {onion, carrot, celery}, 7 minutes. Add {garlic} and cook for 30 seconds, then add {flour} and stir for 1 minute.
       3+15 Whisk in {chicken-stock} little by little. Add {thyme, chicken-breast, 1/2 salt}, bring to a gentle simmer and cook until the chicken is 165°F (74°C) in the thickest part, 15 minutes.
       3 Lift out the chicken, shred it with two forks and pull out the thyme.
       1+4 Drop in {gnocchi} and simmer until they float, 3 to 4 minutes.

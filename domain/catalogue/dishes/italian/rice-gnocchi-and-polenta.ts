@@ -34,7 +34,7 @@ export const riceGnocchiAndPolenta: DishEntries = {
     steps: `
       3+5~ Bring {veg-stock} to a bare simmer in a saucepan and keep it hot.
       9 Heat {1/2 olive-oil} in a wide pot over medium-high heat. Cook {mushrooms} without crowding until browned and dry, 8 minutes. Stir in {thyme} and set aside on a plate.
-      4 Lower the heat to medium, add {olive-oil, 1/2 butter} and {shallot} and cook until soft, 3 minutes. Add {garlic} for 30 seconds.
+      4 Lower the heat to medium, add {olive-oil, 1/2 butter} and {shallot} and cook until soft, 3 minutes. Add {garlic} and cook for 30 seconds.
       4 Add {arborio} and stir until the grains are hot and translucent at the edges, 2 minutes. [Pour in {white-wine} and stir until it has gone, about 2 minutes.]
       18 Ladle in hot stock to cover and stir often at a steady simmer. Add another ladle each time the spoon leaves a clear path, until the rice is tender with a little bite and flows like lava, 16 to 18 minutes.
       3 Take it off the heat, beat in {butter} and {parmesan}, cover and rest for 2 minutes.

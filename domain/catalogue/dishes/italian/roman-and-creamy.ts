@@ -53,7 +53,7 @@ export const romanAndCreamy: DishEntries = {
     `,
     steps: `
       2+10~ Boil {spaghetti} in a wide pot with only just enough salted water to cover it well, until a minute short of done, about 9 minutes. The less water there is, the starchier it gets.
-      3 Warm {pepper} in a large skillet over medium heat for 1 minute, until you can smell it. Add {butter} and a ladle of the pasta water and let it bubble for 1 minute.
+      3 Warm {pepper} in a large skillet over medium heat for 1 minute, until fragrant. Add {butter} and a ladle of the pasta water and let it bubble for 1 minute.
       3 Put {pecorino} in a bowl and whisk in half a cup of the pasta water, warm rather than boiling, a little at a time, until it is a smooth paste.
       3 Lift the pasta straight into the skillet with tongs and toss for 1 minute over medium heat. Take it off the heat, scrape in the paste and toss without stopping, adding splashes of water, until the strands wear a creamy coat.
       1 Divide among warm bowls and eat right away.

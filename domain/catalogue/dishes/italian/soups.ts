@@ -36,7 +36,7 @@ export const italianSoups: DishEntries = {
       pepper pepper 1
     `,
     steps: `
-      12 Heat {olive-oil} in {@pot} over medium heat. Add {onion, carrot, celery, 1/2 salt} and cook slowly, stirring now and again, until sweet and soft, 10 minutes. Add {zucchini} and {garlic} for 2 minutes more.
+      12 Heat {olive-oil} in {@pot} over medium heat. Add {onion, carrot, celery, 1/2 salt} and cook slowly, stirring now and again, until sweet and soft, 10 minutes. Add {zucchini} and {garlic} and cook for 2 minutes more.
       2+15 Stir in {canned-tomatoes} and {veg-stock}. Bring to a boil, then simmer, partly covered, until the carrot is nearly tender, 15 minutes.
       1+10 Add {green-beans, white-beans} and {penne} and simmer until the pasta is just done, about 10 minutes.
       4 Stir in {kale} and cook until it is tender and bright, 3 minutes. Season with {salt, pepper}.
@@ -206,7 +206,7 @@ export const italianSoups: DishEntries = {
       pepper pepper 0.8
     `,
     steps: `
-      11 Heat {most olive-oil} in a heavy pot over medium heat. Cook {onion, carrot, celery, 1/2 salt} until very soft, 10 minutes. Add {garlic, flakes, thyme} for 1 minute.
+      11 Heat {most olive-oil} in a heavy pot over medium heat. Cook {onion, carrot, celery, 1/2 salt} until very soft, 10 minutes. Add {garlic, flakes, thyme} and cook for 1 minute.
       1+15 Stir in {canned-tomatoes, white-beans, veg-stock}, bring to a simmer and cook for 15 minutes. Mash some of the beans against the side of the pot.
       1+10 Push {kale} under the surface and simmer until silky, 10 minutes.
       2+10 Fold in {bread}, take the pot off the heat, cover and let stand for 10 minutes, until the bread has swollen and the soup is thick enough to mound on a spoon.

@@ -601,7 +601,7 @@ export const friedAndBaked: DishEntries = {
     steps: `
       8 Mix {flour, baking-powder, 1/2 salt}. Rub in {lard}, then stir in {water 175}, warm, and knead for 5 minutes, until soft and smooth.
       4+30~ Divide the dough into two balls for each serving, coat them thinly with {1/2 neutral-oil} and let them rest, covered, for 30 minutes.
-      6 Soften {onion} in {neutral-oil} in {@skillet} over medium heat, 4 minutes. Add {garlic, cumin} for 1 minute.
+      6 Soften {onion} in {neutral-oil} in {@skillet} over medium heat, 4 minutes. Add {garlic, cumin} and cook for 1 minute.
       2+7~ Add {kidney-beans} with {water 160} and simmer for 7 minutes. Mash them to a loose purée and season with {salt}.
       8 With oiled fingers, press and stretch the balls into 8-inch rounds and lay them side by side on an oiled board.
       11 Cook them two at a time on a hot, dry griddle over medium-high heat until puffed and spotted with brown, 1 minute a side. Stack them in a towel.

@@ -36,7 +36,7 @@ export const frenchEggsAndTarts: DishEntries = {
       8+30 Rub {butter} into {flour} with {1/2 salt} until it looks like coarse crumbs. Stir in {water 45}, ice-cold, until the dough just holds, press it into a disk and chill for 30 minutes.
       8+10 Heat the oven to 400°F (200°C). Roll out the dough and line {@tin 9-inch pie plate} with it. Prick the bottom and freeze for 10 minutes.
       2+25~ Cover the shell with parchment, fill it with baking weights and bake for 18 minutes. Lift out the paper and bake until the bottom looks dry and golden, 7 minutes more.
-      9 Meanwhile, cook {bacon} in a skillet over medium heat until browned, 7 minutes. Add {shallot} for 2 minutes and drain off the fat.
+      9 Meanwhile, cook {bacon} in a skillet over medium heat until browned, 7 minutes. Add {shallot}, cook for 2 minutes and drain off the fat.
       4 Turn the oven down to 350°F (175°C). Whisk {egg, cream, milk, nutmeg, pepper} with {salt}. Scatter {=bacon} and {gruyere} in the shell and pour in the custard.
       1+35 Bake until the edges are puffed and the middle still trembles when you nudge the pan, 30 to 35 minutes.
       0+15 Cool for 15 minutes, so that it sets enough to slice.

@@ -189,7 +189,7 @@ export const frenchSoupsAndVegetables: DishEntries = {
       pepper pepper 0.6
     `,
     steps: `
-      12 Heat {olive-oil} in a large, wide pot over medium heat and cook {fennel} and {onion} until soft and sweet, 10 minutes. Add {garlic} for 1 minute.
+      12 Heat {olive-oil} in a large, wide pot over medium heat and cook {fennel} and {onion} until soft and sweet, 10 minutes. Add {garlic} and cook for 1 minute.
       4 Pour in {white-wine} and boil until reduced by half, 3 minutes.
       2+20 Add {canned-tomatoes, fish-stock, saffron, orange-zest, thyme} and simmer for 20 minutes, until the broth is the color of rust. Season with {pepper, salt}.
       1+3 Slip {cod} into the simmering broth and cook for 3 minutes.

@@ -160,7 +160,7 @@ export const levantAndAfrica: DishEntries = {
     `,
     steps: `
       5+30~ Heat the oven to 425°F (220°C). Score the flesh of {eggplant} in a grid, rub the halves with {1/3 olive-oil} and lay them in {@baking-dish}, cut side down. Bake until they give when pressed, 30 minutes. Turn the oven down to 375°F (190°C).
-      22 Meanwhile, soften {onion} with {1/2 salt} in {olive-oil} in a wide pan over medium-low heat until sweet and limp, but not brown, 15 minutes. Add {garlic} for 2 minutes, then {most tomato, 1/2 sugar, pepper} and cook until the juice is gone, 4 minutes. Stir in {most parsley}.
+      22 Meanwhile, soften {onion} with {1/2 salt} in {olive-oil} in a wide pan over medium-low heat until sweet and limp, but not brown, 15 minutes. Add {garlic} and cook for 2 minutes, then {most tomato, 1/2 sugar, pepper} and cook until the juice is gone, 4 minutes. Stir in {most parsley}.
       5 Turn the halves over. Press the flesh down with the back of a spoon to make a hollow in each and heap in the onions.
       3 Stir {tomato-paste, tomato, sugar, lemon, salt} into {water 200} and pour it around them.
       1+40 Cover with foil and bake for 30 minutes. Uncover and bake until the tops are brown and the sauce is thick, 10 minutes more.
@@ -601,7 +601,7 @@ export const levantAndAfrica: DishEntries = {
     steps: `
       6 Heat {neutral-oil} in {@skillet} over medium heat and soften {onion}, 5 minutes.
       3 Stir in {jalapeno, garlic, ginger, curry-powder, smoked-paprika, tomato-paste} until the pan smells of curry, 2 minutes.
-      6 Add {red-pepper, green-pepper} for 3 minutes, then {carrot} for 2 minutes.
+      6 Add {red-pepper, green-pepper} and cook for 3 minutes, then {carrot} for 2 minutes.
       2+12 Add {canned-tomatoes, dried-thyme} and simmer until thick, 12 minutes.
       2+5 Stir in {vegetarian-baked-beans, pepper, salt} and simmer for 5 minutes. Serve it hot, or cold from the fridge, where it keeps for 4 days.
     `,

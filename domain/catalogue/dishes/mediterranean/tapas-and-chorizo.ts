@@ -102,7 +102,7 @@ export const tapasAndChorizo: DishEntries = {
     steps: `
       10 Mix {ground-pork} with {breadcrumbs, egg, 1/2 garlic, 1/2 parsley, 1/2 smoked-paprika, 1/2 salt, pepper} and roll with wet hands into 1 1/4-inch balls.
       9 Heat {olive-oil} in {@skillet} over medium-high heat and brown the meatballs all over, 8 minutes. Set them aside.
-      7 Cook {onion} in the same oil over medium heat until golden, 6 minutes. Add {garlic} and {smoked-paprika} for 30 seconds.
+      7 Cook {onion} in the same oil over medium heat until golden, 6 minutes. Add {garlic} and {smoked-paprika} and cook for 30 seconds.
       3 [Pour in {white-wine} and let it bubble for 2 minutes.] Stir in {canned-tomatoes, almonds, salt}.
       1+15 Return the meatballs, cover partly and simmer until the sauce is thick and the meat is 160°F (71°C) inside, 15 minutes.
       1 Scatter with {parsley} and serve with {bread}.

@@ -143,7 +143,7 @@ export const mexicanBreakfastsAndQuesadillas: DishEntries = {
       salt
     `,
     steps: `
-      6 Cook {onion, jalapeno} in {1/3 neutral-oil} in a saucepan over medium heat until soft, 4 minutes. Add {garlic, cumin} for 30 seconds.
+      6 Cook {onion, jalapeno} in {1/3 neutral-oil} in a saucepan over medium heat until soft, 4 minutes. Add {garlic, cumin} and cook for 30 seconds.
       2+10~ Stir in {canned-tomatoes} and {1/2 salt} and simmer until thick, 10 minutes.
       1+5~ Warm {black-beans} with {water 60} in a small pan for 5 minutes, crushing a few.
       4 Crisp {corn-tortillas} in a little of {=neutral-oil} in a large skillet over medium-high heat, 30 seconds a side, and put them on plates.

@@ -120,7 +120,7 @@ export const enchiladasAndBurritos: DishEntries = {
       salt
     `,
     steps: `
-      4 Cook {flour, chili-powder, cumin, oregano} in {1/2 neutral-oil} in a saucepan over medium heat, stirring, for 2 minutes, until nutty. Add {garlic} for 30 seconds.
+      4 Cook {flour, chili-powder, cumin, oregano} in {1/2 neutral-oil} in a saucepan over medium heat, stirring, for 2 minutes, until nutty. Add {garlic} and cook for 30 seconds.
       2+12~ Whisk in {veg-stock} and simmer until it coats the whisk, 12 minutes. Sharpen with {cider-vinegar, salt}.
       3 Set the oven to 400°F (200°C). Toss {monterey-jack} with {1/2 cheddar, 1/2 onion}.
       4 Pass {corn-tortillas}, a few at a time, through {neutral-oil} in a hot skillet for 5 seconds a side, or brush and warm them, until soft.
@@ -164,7 +164,7 @@ export const enchiladasAndBurritos: DishEntries = {
     steps: `
       2+20~ Bring {long-rice} to a boil in {water 190} and cook it in a small covered pan over low heat for 15 minutes; let stand for 5 minutes and stir in {lime, cilantro}.
       8 Brown {ground-beef} with {onion} in {@skillet} over medium-high heat until no longer pink (160°F/71°C), 7 minutes.
-      2+6 Add {garlic, chili-powder, cumin, tomato-paste} for 1 minute, then {pinto-beans, salt} and {water 120}. Simmer, mashing some of the beans, until thick and almost dry, 5 minutes.
+      2+6 Add {garlic, chili-powder, cumin, tomato-paste} and cook for 1 minute, then {pinto-beans, salt} and {water 120}. Simmer, mashing some of the beans, until thick and almost dry, 5 minutes.
       3 Warm {flour-tortillas} in a dry skillet, 20 seconds a side, and keep them in a towel.
       6 Spoon rice, meat, {cheddar, sour-cream, tomato} below the middle of each. Fold in the sides, roll up tightly and, if you like, brown them seam down in the dry skillet for 2 minutes.
     `,
@@ -202,7 +202,7 @@ export const enchiladasAndBurritos: DishEntries = {
       salt
     `,
     steps: `
-      6 Soften {onion} in {neutral-oil} in {@skillet} over medium heat, 5 minutes. Add {garlic, jalapeno, cumin, chili-powder} for 1 minute.
+      6 Soften {onion} in {neutral-oil} in {@skillet} over medium heat, 5 minutes. Add {garlic, jalapeno, cumin, chili-powder} and cook for 1 minute.
       2+6 Add {pinto-beans} with {water 180} and simmer for 5 minutes, mashing until thick but still spoonable. Season with {lime, salt}.
       3 Heat {flour-tortillas} one by one in a dry skillet until pliable, 20 seconds a side.
       6 Spread each with beans, scatter with {cheddar, tomato, cilantro}, fold in the ends and roll. Return them to the skillet, seam down, over medium heat until crisp and melting inside, 2 minutes a side.

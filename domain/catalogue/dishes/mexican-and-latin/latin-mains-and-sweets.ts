@@ -82,7 +82,7 @@ export const latinMainsAndSweets: DishEntries = {
     steps: `
       3+15 Toast {dried-ancho} in a dry skillet over medium heat for 1 minute, until pliable. Soak in hot water for 15 minutes and drain.
       11 Season {chicken-thigh} with {1/2 salt}. Brown in {1/2 neutral-oil} in {@pot} over medium-high heat, about 4 minutes a side, and set aside.
-      7 In {neutral-oil} and the drippings, fry {onion, almonds, corn-tortillas} over medium heat until golden, 5 minutes. Add {garlic, raisins, cinnamon, cumin, ground-cloves} for 1 minute.
+      7 In {neutral-oil} and the drippings, fry {onion, almonds, corn-tortillas} over medium heat until golden, 5 minutes. Add {garlic, raisins, cinnamon, cumin, ground-cloves} and cook for 1 minute.
       4 Blend the fried mixture with {=dried-ancho, canned-tomatoes, chipotle} and half of the stock until perfectly smooth.
       3+20 Fry the purée in the pot over medium heat, stirring, for 2 minutes. Whisk in {chicken-stock, dark-chocolate, sugar, salt} and simmer, stirring often, for 20 minutes.
       2+20~ Bring {long-rice} to a boil in {water 620} and cook it with the lid on for 15 minutes over low heat, and leave it for 5 minutes.

@@ -196,7 +196,7 @@ export const latinSuppers: DishEntries = {
       4+35~ Turn the oven to 450°F (230°C). Toss {russet-potato} with {olive-oil, 1/2 salt} on {@sheet-pans} and roast, turning once, until crisp, 30 to 35 minutes.
       2+20~ Boil {long-rice} with {water 340}, then leave it under a lid for 15 minutes on low and 5 minutes off the heat.
       7 Season {sirloin} with {cumin, pepper, salt}. Sear in {1/2 neutral-oil} in {@skillet} over the fiercest heat, in two batches, until browned and 145°F (63°C), 2 to 3 minutes each. Transfer to a plate.
-      4 Toss {red-onion} in the pan[ with {neutral-oil}] until charred but crunchy, 2 minutes. Add {garlic, aji-amarillo} for 30 seconds and {plum-tomato} for 1 minute.
+      4 Toss {red-onion} in the pan[ with {neutral-oil}] until charred but crunchy, 2 minutes. Add {garlic, aji-amarillo} and cook for 30 seconds, then {plum-tomato} for 1 minute.
       2 Return {=sirloin}, splash in {soy-sauce, red-vinegar} and toss for 1 minute. Fold in half of the fries and {cilantro}, and serve with the rest and {=long-rice}.
     `,
     face: 'Seared sirloin, red onion and plum tomatoes tossed with soy and crisp fries',

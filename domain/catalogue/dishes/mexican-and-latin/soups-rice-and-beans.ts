@@ -116,7 +116,7 @@ export const latinSoupsRiceAndBeans: DishEntries = {
       salt
     `,
     steps: `
-      8 Toast {long-rice} in {neutral-oil} in {@skillet} over medium heat, stirring, until it is the color of straw and rattles, 5 minutes. Add {onion, garlic, cumin} for 2 minutes.
+      8 Toast {long-rice} in {neutral-oil} in {@skillet} over medium heat, stirring, until it is the color of straw and rattles, 5 minutes. Add {onion, garlic, cumin} and cook for 2 minutes.
       2+18 Stir in {canned-tomatoes, chicken-stock, jalapeno, salt} and bring to a boil. Cover, turn to low and simmer until the liquid is gone, 18 minutes, without lifting the lid.
       1+8 Scatter {peas} over the top, cover again and let stand off the heat for 8 minutes. Fluff with a fork [and fold in {cilantro}].
     `,
@@ -176,7 +176,7 @@ export const latinSoupsRiceAndBeans: DishEntries = {
       salt
     `,
     steps: `
-      7 Melt {lard} in {@skillet} over medium heat and cook {onion} until golden at the edges, 6 minutes. Add {garlic, cumin, oregano} for 30 seconds.
+      7 Melt {lard} in {@skillet} over medium heat and cook {onion} until golden at the edges, 6 minutes. Add {garlic, cumin, oregano} and cook for 30 seconds.
       2+8 Add {pinto-beans} and {water 200}. Simmer, mashing with the back of a spoon, until creamy with some beans left whole, 7 to 8 minutes.
       1 Stir in {lime, salt}; they should just hold a trail. Loosen with hot water and [crumble {cotija} over].
     `,

@@ -69,7 +69,7 @@ export const indianBreadsSnacksAndDrinks: DishEntries = {
     steps: `
       8+30~ Rub {ghee} and {1/2 salt} into {flour} until it looks like sand. Stir in {water 100}, little by little, for a stiff dough. Knead for 3 minutes, cover and rest for 30 minutes.
       3+12 Boil {potato} in salted water until just tender, 10 to 12 minutes, and drain well.
-      6 Crackle {cumin-seed} in {1/3 neutral-oil} in a skillet over medium heat. Add {ginger, serrano} for 30 seconds, then {=potato, peas, coriander, garam-masala, amchur, cilantro, salt}. Crush lightly and cook for 3 minutes; cool.
+      6 Crackle {cumin-seed} in {1/3 neutral-oil} in a skillet over medium heat. Add {ginger, serrano} and cook for 30 seconds, then {=potato, peas, coriander, garam-masala, amchur, cilantro, salt}. Crush lightly and cook for 3 minutes; cool.
       20 Roll the dough into thin ovals about 6 inches long and cut each in half. Wet the straight edge, form a cone, fill it with a spoonful of the potatoes, and pinch the top shut.
       14 Heat {neutral-oil} in a small, deep pan over medium-low heat to 325°F (165°C). Fry the samosas a few at a time, turning, until evenly golden and blistered, 6 to 7 minutes, and drain.
     `,

@@ -132,7 +132,7 @@ export const indianHomes: DishEntries = {
       2+15~ Boil {potato} in salted water until soft, 13 to 15 minutes. Drain well and crush, leaving some lumps.
       5 Meanwhile, toast {peanuts, coconut-flour, 1/2 garlic} in a dry skillet over medium-low heat, stirring, until golden, 4 minutes. Pound or grind to coarse crumbs with {kashmiri} and a pinch of the salt.
       3 Whisk {chickpea-flour, baking-soda, 1/2 turmeric, 1/3 salt} with {water 165} to a batter that coats a spoon thickly.
-      4 Pop {mustard-seed} in {ghee} in a small skillet over medium heat. Add {curry-leaves, serrano, ginger, garlic, turmeric} for 1 minute. Stir into {=potato} with {cilantro, lemon, salt}.
+      4 Pop {mustard-seed} in {ghee} in a small skillet over medium heat. Add {curry-leaves, serrano, ginger, garlic, turmeric} and cook for 1 minute. Stir into {=potato} with {cilantro, lemon, salt}.
       6 Shape into as many balls as there are buns and press them slightly flat.
       14 Heat {neutral-oil} in a small, deep pan to 350°F (175°C). Dip the balls in the batter and fry them a few at a time, turning, until crisp and deep yellow, 4 minutes. Drain on a rack.
       3 Sprinkle the cut sides of {burger-buns} with the garlic crumbs and close each over a hot fritter.
@@ -221,7 +221,7 @@ export const indianHomes: DishEntries = {
       5 Toast {coriander-seed, fennel-seed, cumin-seed, dried-chiles, star-anise, cinnamon-stick, cloves} in a dry skillet over medium-low heat, shaking, until they smell strong, 3 minutes. Add {coconut-flour} and stir until golden, 1 minute.
       3 Scrape out of the skillet, let cool a little and grind with {pepper} and {water 120} to a smooth, dark paste.
       12 Heat {neutral-oil} in {@pot} over medium heat. Let {curry-leaves} crackle, add {shallot} and cook, stirring often, until brown, 10 to 11 minutes.
-      7 Add {garlic, ginger, turmeric} for 1 minute, then {tomato}, and cook to a pulp, 5 minutes.
+      7 Add {garlic, ginger, turmeric} and cook for 1 minute, then {tomato}, and cook to a pulp, 5 minutes.
       5 Stir in {chicken-thigh, 1/2 salt} and turn over higher heat until it has changed color, 4 minutes.
       2+22~ Add the spice paste and {water 160}. Cover and simmer over low heat, stirring now and then, until the chicken is tender and 165°F (74°C), 22 minutes.
       2+20~ Meanwhile, bring {basmati} to a boil in {water 415}, cover and cook over low heat for 15 minutes; let it stand for 5 minutes.
@@ -525,7 +525,7 @@ export const indianHomes: DishEntries = {
       1 Stir {lemon} into the batter. Whisk in {baking-soda} quickly, until it froths, and scrape it into the pan at once.
       1+16 Set it on the rack, wrap the lid in a towel, cover and steam over medium heat until a toothpick comes out clean, 15 to 16 minutes.
       1+10 Lift out and let it cool for 10 minutes. Cut into squares in the pan.
-      4 Heat {neutral-oil} in a small skillet over medium heat. Pop {mustard-seed}, then add {sesame, curry-leaves, serrano} for 30 seconds. Off the heat, stand back and stir in {water 80} and {sugar}; boil it up for 1 minute.
+      4 Heat {neutral-oil} in a small skillet over medium heat. Pop {mustard-seed}, then add {sesame, curry-leaves, serrano} and cook for 30 seconds. Off the heat, stand back and stir in {water 80} and {sugar}; boil it up for 1 minute.
       1+5 Spoon it slowly over the cake and let it soak in for 5 minutes. Finish with {cilantro, coconut-flour}.
     `,
     face: 'A yellow, spongy cake of chickpea flour, sweet, sour and hot at once, under popped mustard seeds',
@@ -563,7 +563,7 @@ export const indianHomes: DishEntries = {
     `,
     steps: `
       5 Stir {coconut-flour, lemon, 1/3 yogurt, 1/3 ginger, 1/3 serrano, 1/3 salt} with {water 60} to a thick sauce. Sizzle {1/2 mustard-seed, 1/3 curry-leaves} in {1/3 neutral-oil} in a skillet over medium heat for 1 minute, until the seeds pop, and pour it over the sauce.
-      7 In the same skillet, pop {mustard-seed} in {neutral-oil}. Add {cashews, curry-leaves, ginger, serrano} for 1 minute, then {semolina}, and stir until it smells nutty and is still pale, 4 minutes.
+      7 In the same skillet, pop {mustard-seed} in {neutral-oil}. Add {cashews, curry-leaves, ginger, serrano} and cook for 1 minute, then {semolina}, and stir until it smells nutty and is still pale, 4 minutes.
       3+20 Off the heat, let the pan cool a little. Stir in {yogurt, carrot, cilantro, salt} and {water 260}, and let it thicken for 20 minutes.
       4 Oil idli molds or small ramekins. Set a rack in a wide pot with an inch of water and bring to a boil. Loosen the batter with a spoonful of water until it drops thickly from the spoon, and stir in {baking-soda} until it puffs.
       3+14 Fill the molds three-quarters full at once, cover and steam until risen and a toothpick comes out clean, 12 to 14 minutes.

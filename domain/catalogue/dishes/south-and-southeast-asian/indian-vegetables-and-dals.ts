@@ -200,7 +200,7 @@ export const indianVegetablesAndDals: DishEntries = {
     `,
     steps: `
       2+30~ Simmer {brown-lentils} in {water 1100} in {@pot}, partly covered, until soft, 30 minutes.
-      9 Meanwhile, cook {onion} in {1/2 butter} in a skillet over medium heat until golden, 7 minutes. Add {garlic, ginger, cumin, kashmiri} for 1 minute, then {canned-tomatoes} until thick.
+      9 Meanwhile, cook {onion} in {1/2 butter} in a skillet over medium heat until golden, 7 minutes. Add {garlic, ginger, cumin, kashmiri} and cook for 1 minute, then {canned-tomatoes} until thick.
       2+40 Stir the spiced tomatoes into the lentils with {kidney-beans}. Simmer over low heat, stirring and mashing some against the side, until creamy, 40 minutes, with more water if it gets too thick.
       2+20~ Bring {basmati} to a boil in {water 330} and cook it: lid on, 15 minutes on low, 5 minutes of rest.
       2+5 Stir in {cream, butter, garam-masala, fenugreek-leaves, salt} and simmer for 5 minutes. Serve with {=basmati}.

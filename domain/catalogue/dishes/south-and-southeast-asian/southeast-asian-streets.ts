@@ -211,7 +211,7 @@ export const southeastAsianStreets: DishEntries = {
       2+20~ Bring {jasmine} to a boil in {water 370} and cook it, 15 minutes covered on low heat and 5 minutes off it.
       2+14 Heat the broiler with a rack 6 inches below it. Broil {=pork-belly, =pork-shoulder} on a foil-lined sheet pan, turning once, until browned and crisp at the edges, 12 to 14 minutes.
       6 Chop all of it into 1/4-inch pieces, skin and fat too.
-      9 Heat {neutral-oil} in {@skillet} over medium-high heat. [Fry {chicken-liver} until 165°F (74°C) inside, 4 minutes, and mash with a fork. ]Add {garlic, ginger, 1/2 red-onion} for 1 minute, then the pork, and fry until it crackles, 4 minutes.
+      9 Heat {neutral-oil} in {@skillet} over medium-high heat. [Fry {chicken-liver} until 165°F (74°C) inside, 4 minutes, and mash with a fork. ]Add {garlic, ginger, 1/2 red-onion} and cook for 1 minute, then the pork, and fry until it crackles, 4 minutes.
       2 Stir in {soy-sauce, white-vinegar, pepper, serrano} and let it sizzle for 1 minute. Off the heat, add {red-onion, lime, salt}.
       3 [Break {egg} over the hot pan and stir through over medium heat until set, 2 minutes. ]Serve sizzling, with {=jasmine}.
     `,

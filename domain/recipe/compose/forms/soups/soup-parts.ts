@@ -55,10 +55,7 @@ export function startSoup(
   if (!fragrant) return
   const paste = early.some((line) => isKind(line, 'curry paste'))
   const verb = soft ? 'Stir in' : lead
-  kit.step(
-    `${verb} ${fragrant} and cook ${kit.vary('until fragrant', 'until you can smell it')}, ${paste ? '2 minutes' : '1 minute'}`,
-    { active: 2 },
-  )
+  kit.step(`${verb} ${fragrant} and cook until fragrant, ${paste ? '2 minutes' : '1 minute'}`, { active: 2 })
 }
 
 /** Vegetables by the time they need: what goes in first, what comes later, and the minutes of each. */
