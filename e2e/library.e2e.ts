@@ -73,6 +73,37 @@ test('cards or rows, in every order, by letter, and what was seen last', async (
   await expectAccessible(page, 'the library with what was seen')
 })
 
+test('what flies past is there as soon as the page is at rest', async ({ page }) => {
+  await member(page)
+  const { recipes } = apiOf(page.request)
+  for (let more = 0; more < 60; more += 1) await recipes.create({ body: dish(`Supper ${more}`, 5, '1 egg') })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/recipes')
+  const supper = (number: number) => page.getByRole('link', { name: `Supper ${number}`, exact: true })
+  await expect(supper(59)).toBeInViewport()
+  await expect(supper(0)).toHaveCount(0)
+  await expect(async () => {
+    await fly(page, 6)
+    await expect(supper(0)).toBeInViewport({ timeout: 3000 })
+  }).toPass()
+  await fly(page, -6)
+  await expect(supper(59)).toBeInViewport()
+})
+
+/** Scrolls to the end of the page, or to its beginning, at so many pixels a millisecond. */
+async function fly(page: Page, speed: number) {
+  await page.evaluate(async (speed) => {
+    const frame = () => new Promise<number>(requestAnimationFrame)
+    let before = await frame()
+    for (let y = -1; y !== scrollY; ) {
+      y = scrollY
+      const now = await frame()
+      scrollBy({ top: speed * (now - before), behavior: 'instant' })
+      before = now
+    }
+  }, speed)
+}
+
 test('several recipes at once, and collections by hand and by rule', async ({ page, failing }) => {
   await member(page)
   const { recipes } = apiOf(page.request)

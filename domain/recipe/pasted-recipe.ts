@@ -116,7 +116,7 @@ function isPartName(line: Line, before: Line | undefined): boolean {
   return /^for (?:the|a) /i.test(text) || ((apart || (before?.mark !== undefined && !mark)) && !isToTaste(text))
 }
 
-const startsWithAmount = ({ text }: Line) => /^[\d½¼¾⅓⅔⅛⅜⅝⅞]/.test(text)
+const startsWithAmount = ({ text }: Line) => measured.test(text)
 
 /** What stands under the heading of a list: foods, and from the first sentence that orders something, the work, whose heading nobody knows. */
 function listAndWork(lines: readonly Line[]): { foods: Line[]; work: Line[] } {
@@ -231,7 +231,7 @@ function isFood({ text, mark }: Line): boolean {
 /** One line may hold several foods: '2 eggs; 1 cup flour', or 'rice, chicken, onions' where nothing else is said. */
 function foodsOf(text: string, alone = false): string[] {
   const bySemicolon = text.split(/ ?; ?/).filter(Boolean)
-  if (bySemicolon.length > 1) return bySemicolon
+  if (bySemicolon.length > 1) return isOneWithAside(bySemicolon) ? [text] : bySemicolon
   const byAmount = text.split(/ ?, ?(?=[\d½¼¾⅓⅔⅛])/).filter(Boolean)
   if (byAmount.length > 2 || (alone && byAmount.length > 1)) return byAmount
   if (!alone) return [text]
@@ -240,3 +240,9 @@ function foodsOf(text: string, alone = false): string[] {
     ? byComma
     : [text]
 }
+
+/** '2 tsp salt; more at the end' */
+function isOneWithAside([food = '', aside = '', ...others]: readonly string[]): boolean {
+  return others.length === 0 && measured.test(food) && !measured.test(aside) && !namesFood(aside)
+}
+const measured = /^[\d½¼¾⅓⅔⅛⅜⅝⅞]/

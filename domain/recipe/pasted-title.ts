@@ -33,7 +33,7 @@ function saysFood(title: string): boolean {
 function isTitle({ text, mark }: Line): boolean {
   if (mark || text.length > 160 || isAside(text) || toldBy.test(text) || isNavigation(text)) return false
   const words = text.split(' ').length
-  return words <= 24 && !(/[.!?,]$/.test(text) && words > 6) && !/[,:]$/.test(text)
+  return words <= 24 && !(/(?:[!?,]|(?<!\b(?:mins?|hrs?|oz|lbs?))\.)$/i.test(text) && words > 6) && !/[,:]$/.test(text)
 }
 
 /** 'Home » Dinner » Chicken', 'ABOUT RECIPES SHOP', 'March 14 at 6:02 PM'. */

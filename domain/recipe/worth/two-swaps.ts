@@ -1,7 +1,6 @@
 import { type Allergen, allergenName } from '#domain/food/allergens.ts'
 import { type Food, isA } from '#domain/food/food.ts'
 import { foods } from '#domain/food/foods.ts'
-import { caloriesText } from '#domain/measure/figures.ts'
 import { wordOfNumber } from '#domain/measure/number-words.ts'
 import { plain } from '#domain/plain-text.ts'
 import type { Kind } from '#domain/recipe/compose/behaviour.ts'
@@ -14,7 +13,7 @@ import type { RecipeDraft } from '#domain/recipe/recipe.ts'
 import { dietSwaps } from '#domain/recipe/repair/diet-swaps.ts'
 import { substitutesFor } from '#domain/recipe/repair/substitutions.ts'
 import { verifiedSwaps } from '#domain/recipe/repair/swaps.ts'
-import { bySurety, type SwapOption } from '#domain/recipe/swap-option.ts'
+import { bySurety, changeOfFigures, type SwapOption } from '#domain/recipe/swap-option.ts'
 import type { Verification } from '#domain/recipe/verification.ts'
 import { verifyRecipe } from '#domain/recipe/verify/verify.ts'
 import type { CookedDish, DishLine } from '#domain/recipe/worth/cooked-dish.ts'
@@ -223,11 +222,8 @@ function findsMore(before: Verification, after: Verification): boolean {
 
 /** What a swap changes in a serving, in a sentence: 'Instead of the butter, olive oil (3 tbsp for 4 servings): 24 kcal less and $0.10 more per serving; leaner.' */
 export function swapSentence({ from, to, option, isOneKind }: WorthySwap): string {
-  const { calories, cost, taste, allergensAdded, allergensGone, dietsGained, dietsLost } = option
-  const figures = [
-    ...(Math.abs(calories) < 3 ? [] : [`${caloriesText(Math.abs(calories))} ${calories > 0 ? 'more' : 'less'}`]),
-    ...(Math.abs(cost) < 0.02 ? [] : [`$${Math.abs(cost).toFixed(2)} ${cost > 0 ? 'more' : 'less'}`]),
-  ]
+  const { taste, allergensAdded, allergensGone, dietsGained, dietsLost } = option
+  const figures = changeOfFigures(option, { calories: 3, cost: 0.02 })
   const gone = bySurety(withoutWheatOfGluten(allergensGone), option)
   const added = bySurety(allergensAdded, option)
   const gained = kept.find(
@@ -235,7 +231,7 @@ export function swapSentence({ from, to, option, isOneKind }: WorthySwap): strin
   )
   const lost = kept.filter((diet) => dietsLost.includes(diet))
   return `${[
-    `Instead of the ${from}, ${to}: ${figures.length > 0 ? `${joined(figures)} per serving` : 'about the same calories and cost'}`,
+    `Instead of the ${from}, ${to}: ${figures ?? 'about the same calories and cost'}`,
     ...(taste !== alike ? [taste] : isOneKind ? ['tastes about the same'] : []),
     ...named('no longer contains', gone.sure),
     ...named('leaves out what may contain', gone.possible),

@@ -132,4 +132,18 @@ export const goldenRecipes: readonly Golden[] = [
     '6 Toulouse sausages (or any pork sausage) | 2 14.5-ounce cans cannellini beans, undrained | 1 28-ounce can whole tomatoes | 3 carrots, in coins | 2 bay leaves | 1 cup panko',
     'Brown the sausages, 6 to 8 minutes, and set them aside. | Sweat the carrots in the fat. | Add beans, tomatoes and bay; bury the sausages. | Bake for 45 minutes, then for 10 minutes more under the crumbs.',
   ),
+  recipe(
+    'Caldo verde (Avó’s), 100% kale',
+    8,
+    [25, 40],
+    '1 dozen small potatoes, peeled & quartered | 3–4 garlic cloves | 2 qt/1.9 L water | 12 oz. chouriço, in ¼" coins | 1 lb kale — stems out, cut as fine as grass | 2 tsp salt; more at the end | EVOO, for the table',
+    'Boil potatoes and garlic in the salted water until they fall apart, 25 min. | Mash right in the pot: 80 % smooth is smooth enough. | Meanwhile, brown the coins (dry pan; 5–6 min). | Kale in, lid off, 3 minutes. It must stay green! | Serve w/ oil and corn bread.',
+  ),
+  recipe(
+    'Sheet-Pan Gnocchi: 1 pan / 30 min.',
+    2,
+    [5, 25],
+    '1 (500-g) package shelf-stable gnocchi | 2 c. cherry tomatoes | 1 red onion, cut in 8 | 1 T olive oil + 1 t. more | ½ t. each: salt, pepper, fennel seed | 1 ball (125 g drained) mozzarella, torn',
+    'Oven to 425°F / 220°C / gas 7. | Toss all but the cheese on the pan, in ONE layer. | Roast 20 min; shake at the 10-minute mark. | Cheese on top; 2 more minutes. | 1st serve, 2nd eat.',
+  ),
 ]

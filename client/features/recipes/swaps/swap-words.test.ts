@@ -18,11 +18,12 @@ const same: SwapOption = {
 test('a swap says what changes, and what does not', () => {
   expect(swapWords(same)).toBe('same calories and cost; tastes about the same')
   expect(swapWords({ ...same, calories: 12, cost: -0.1, taste: 'richer' })).toBe(
-    '+12 kcal, $0.10 less per serving; richer',
+    '12 kcal more and $0.10 less per serving; richer',
   )
-  expect(swapWords({ ...same, calories: -5, cost: 0.25 })).toBe(
-    '−5 kcal, $0.25 more per serving; tastes about the same',
+  expect(swapWords({ ...same, calories: 5, cost: 0.25 })).toBe(
+    '5 kcal and $0.25 more per serving; tastes about the same',
   )
+  expect(swapWords({ ...same, calories: -5 })).toBe('5 kcal less per serving; tastes about the same')
 })
 test('an allergen that comes in is a warning, one that goes a gain', () => {
   expect(swapWarning(same)).toBe('')

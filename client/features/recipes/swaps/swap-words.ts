@@ -1,17 +1,12 @@
 import { listText } from '#client/features/recipes/format.ts'
 import { words } from '#client/wording.ts'
-import { caloriesText, dollarsText } from '#domain/measure/figures.ts'
-import { bySurety, type SwapOption } from '#domain/recipe/swap-option.ts'
+import { bySurety, changeOfFigures, type SwapOption } from '#domain/recipe/swap-option.ts'
 
-/** What a swap changes, in a line: '+12 kcal, $0.10 more per serving; richer'. */
-export function swapWords({ calories, cost, taste }: SwapOption): string {
-  const figures = [
-    calories === 0 ? '' : `${calories > 0 ? '+' : '−'}${caloriesText(Math.abs(calories))}`,
-    Math.abs(cost) < 0.01 ? '' : `${dollarsText(Math.abs(cost))} ${cost > 0 ? 'more' : 'less'}`,
-  ].filter(Boolean)
+/** What a swap changes, in a line: '12 kcal and $0.10 more per serving; richer'. */
+export function swapWords(option: SwapOption): string {
   return [
-    figures.length > 0 ? `${figures.join(', ')} per serving` : 'same calories and cost',
-    taste === 'much the same' ? 'tastes about the same' : taste,
+    changeOfFigures(option, { calories: 1, cost: 0.01 }) ?? 'same calories and cost',
+    option.taste === 'much the same' ? 'tastes about the same' : option.taste,
   ].join('; ')
 }
 
