@@ -35,8 +35,3 @@ export function numberOfWord(said: string): number | undefined {
   const [ten, one] = [tens.get(word), units.get(unit)]
   return ten !== undefined && one !== undefined ? ten + one : undefined
 }
-
-/** A count as a sentence writes it: 'one' to 'twelve', else its figures. */
-export function wordOfNumber(count: number): string {
-  return [...units, ...others].find(([, each]) => each === count && each < 13)?.[0] ?? String(count)
-}

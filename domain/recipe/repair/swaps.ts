@@ -61,8 +61,7 @@ export function* verifiedSwaps(
 ): Generator<VerifiedSwap> {
   const food = foodOf(draft, index)
   if (!food) return
-  const bears = isHeated(readRecipe(draft), index) ? bearsHeat : () => true
-  for (const candidate of candidatesFor(food, draft, index).filter(bears).slice(0, tried)) {
+  for (const candidate of inPlaceOf(food, draft, index).slice(0, tried)) {
     const taste = tasteChange(food, foodById(candidate.substitute.food))
     const swapped = isWanted(candidate.substitute.food, taste) && swapTo(draft, index, candidate, eater)
     if (!swapped) continue
@@ -99,10 +98,16 @@ function foodOf(draft: RecipeDraft, index: number): Food | undefined {
   return read?.foods.length === 1 && read.alternatives.length === 0 ? read.foods[0]?.food : undefined
 }
 
-/** A tortilla that is rolled and baked is no leaf of lettuce. */
-function bearsHeat({ substitute }: Candidate): boolean {
-  const kind = pantry.get(substitute.food)?.behaviour.kind
-  return kind !== 'lettuce' && kind !== 'lettuce cup'
+/** What may stand in at that place: a leaf of lettuce for a tortilla, but for none that is rolled and baked. */
+function inPlaceOf(food: Food, draft: RecipeDraft, index: number): Candidate[] {
+  const all = candidatesFor(food, draft, index)
+  const cooked = all.filter(({ substitute }) => !isEatenRaw(substitute.food))
+  const isKept = cooked.length === all.length || isEatenRaw(food.id) || !isHeated(readRecipe(draft), index)
+  return isKept ? all : cooked
+}
+function isEatenRaw(foodId: string): boolean {
+  const kind = pantry.get(foodId)?.behaviour.kind
+  return kind === 'lettuce' || kind === 'lettuce cup'
 }
 
 /** Foods that behave alike in a pan, the likest first, among the swaps of the table, which come in their own order; each food once. */

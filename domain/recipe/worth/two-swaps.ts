@@ -1,12 +1,11 @@
 import { type Allergen, allergenName } from '#domain/food/allergens.ts'
 import { type Food, isA } from '#domain/food/food.ts'
 import { foods } from '#domain/food/foods.ts'
-import { wordOfNumber } from '#domain/measure/number-words.ts'
 import { plain } from '#domain/plain-text.ts'
 import type { Kind } from '#domain/recipe/compose/behaviour.ts'
 import { behaviours } from '#domain/recipe/compose/behaviours/behaviours.ts'
 import { bookDishes } from '#domain/recipe/compose/book/book-forms.ts'
-import { joined } from '#domain/recipe/compose/sentences.ts'
+import { countWord, joined } from '#domain/recipe/compose/sentences.ts'
 import { lettersOfRecipe } from '#domain/recipe/letters-of-recipe.ts'
 import type { EaterProfile } from '#domain/recipe/profile.ts'
 import type { RecipeDraft } from '#domain/recipe/recipe.ts'
@@ -83,7 +82,7 @@ function amountFor({ ingredients, servings }: RecipeDraft, line: number): string
 function unpackaged(measure: string): string {
   return measure.replace(
     /^(\d+) \(([^()]+)\) /,
-    (_, count: string, size: string) => `${wordOfNumber(Number(count))} ${size} `,
+    (_, count: string, size: string) => `${countWord(Number(count))} ${size} `,
   )
 }
 
@@ -224,7 +223,7 @@ function findsMore(before: Verification, after: Verification): boolean {
 export function swapSentence({ from, to, option, isOneKind }: WorthySwap): string {
   const { taste, allergensAdded, allergensGone, dietsGained, dietsLost } = option
   const figures = changeOfFigures(option, { calories: 3, cost: 0.02 })
-  const gone = bySurety(withoutWheatOfGluten(allergensGone), option)
+  const gone = bySurety(allergensGone, option)
   const added = bySurety(allergensAdded, option)
   const gained = kept.find(
     (diet) => dietsGained.includes(diet) && !(diet === 'gluten-free' && gone.sure.includes('gluten')),
@@ -233,8 +232,8 @@ export function swapSentence({ from, to, option, isOneKind }: WorthySwap): strin
   return `${[
     `Instead of the ${from}, ${to}: ${figures ?? 'about the same calories and cost'}`,
     ...(taste !== alike ? [taste] : isOneKind ? ['tastes about the same'] : []),
-    ...named('no longer contains', gone.sure),
-    ...named('leaves out what may contain', gone.possible),
+    ...named('no longer contains', withoutWheatOfGluten(gone.sure)),
+    ...named('leaves out what may contain', withoutWheatOfGluten(gone.possible)),
     ...named('adds', added.sure, 'and'),
     ...named('may contain', added.possible),
     ...(gained ? [`makes the dish ${gained}`] : []),

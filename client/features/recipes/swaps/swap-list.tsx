@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Fractions } from '#client/features/recipes/fractions.tsx'
-import { OffersComing, offerClass } from '#client/features/recipes/swaps/offers-coming.tsx'
+import { leadClass, OffersComing, offerClass } from '#client/features/recipes/swaps/offers-coming.tsx'
 import { swapGain, swapWarning, swapWords } from '#client/features/recipes/swaps/swap-words.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Loaded } from '#client/ui/loaded.tsx'
@@ -27,30 +27,33 @@ export function SwapList({ found, ...shown }: SwapListProps) {
 function Offers({ offers, name, busy, onUse }: Omit<SwapListProps, 'found'> & { offers: readonly SwapOption[] }) {
   if (offers.length === 0) return <p className="text-ui text-ink-2">We don’t know of a substitute for this one.</p>
   return (
-    <ul aria-label={`Instead of ${name}`}>
-      {offers.map((offer) => (
-        <li key={offer.food} className={offerClass}>
-          <div className="min-w-0 flex-1 basis-52 text-ui">
-            <p className="font-semibold wrap-anywhere">
-              <Fractions>{offer.line}</Fractions>
-            </p>
-            <p className="num text-ink-2">{swapWords(offer)}</p>
-            {swapWarning(offer) && (
-              <Verdict kind="warns" small>
-                {swapWarning(offer)}
-              </Verdict>
-            )}
-            {swapGain(offer) && (
-              <Verdict kind="fits" small>
-                {swapGain(offer)}
-              </Verdict>
-            )}
-          </div>
-          <Button className="!min-h-11 !px-3.5 !py-1 text-ui" busy={busy} onClick={() => onUse(offer)}>
-            Use it<span className="sr-only">: {offer.line}</span>
-          </Button>
-        </li>
-      ))}
-    </ul>
+    <>
+      <p className={leadClass}>Each one was checked in the whole recipe.</p>
+      <ul aria-label={`Instead of ${name}`}>
+        {offers.map((offer) => (
+          <li key={offer.food} className={offerClass}>
+            <div className="min-w-0 flex-1 basis-52 text-ui">
+              <p className="font-semibold wrap-anywhere">
+                <Fractions>{offer.line}</Fractions>
+              </p>
+              <p className="num text-ink-2">{swapWords(offer)}</p>
+              {swapWarning(offer) && (
+                <Verdict kind="warns" small>
+                  {swapWarning(offer)}
+                </Verdict>
+              )}
+              {swapGain(offer) && (
+                <Verdict kind="fits" small>
+                  {swapGain(offer)}
+                </Verdict>
+              )}
+            </div>
+            <Button className="!min-h-11 !px-3.5 !py-1 text-ui" busy={busy} onClick={() => onUse(offer)}>
+              Use it<span className="sr-only">: {offer.line}</span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }

@@ -39,6 +39,6 @@ test('what a food only may contain is said so', () => {
     'adds milk; may contain soy',
   )
   expect(swapGain({ ...same, allergensGone: ['soy', 'celery'], allergensPossible: ['soy', 'celery'] })).toBe(
-    'leaves out what may contain soy and celery',
+    'leaves out what may contain soy or celery',
   )
 })

@@ -16,8 +16,8 @@ export function swapWarning(option: SwapOption): string {
   const { sure, possible } = bySurety(allergensAdded, option)
   return [
     sure.length > 0 ? `adds ${listText(sure.map(words))}` : '',
-    possible.length > 0 ? `may contain ${listText(possible.map(words))}` : '',
-    dietsLost.length > 0 ? `no longer ${listText(dietsLost.map(words))}` : '',
+    possible.length > 0 ? `may contain ${listText(possible.map(words), 'or')}` : '',
+    dietsLost.length > 0 ? `no longer ${listText(dietsLost.map(words), 'or')}` : '',
   ]
     .filter(Boolean)
     .join('; ')
@@ -28,8 +28,8 @@ export function swapGain(option: SwapOption): string {
   const { allergensGone, dietsGained } = option
   const { sure, possible } = bySurety(allergensGone, option)
   return [
-    sure.length > 0 ? `no longer contains ${listText(sure.map(words))}` : '',
-    possible.length > 0 ? `leaves out what may contain ${listText(possible.map(words))}` : '',
+    sure.length > 0 ? `no longer contains ${listText(sure.map(words), 'or')}` : '',
+    possible.length > 0 ? `leaves out what may contain ${listText(possible.map(words), 'or')}` : '',
     dietsGained.length > 0 ? `now ${listText(dietsGained.map(words))}` : '',
   ]
     .filter(Boolean)
