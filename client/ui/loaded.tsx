@@ -2,6 +2,7 @@ import type { UseInfiniteQueryResult, UseQueryResult } from '@tanstack/react-que
 import type { ReactNode } from 'react'
 import { sentenceOf } from '#client/failure.ts'
 import { ErrorState, Loading } from '#client/ui/states.tsx'
+import { useArrival } from '#client/ui/use-arrival.ts'
 
 /** What is asked of a query here; a page of rows that failed is asked for once more by itself. */
 type Asked<Data> = Pick<UseQueryResult<Data>, 'data' | 'error' | 'refetch'> &
@@ -18,7 +19,8 @@ interface LoadedProps<Data> {
 
 /** What a query has found. Where asking once more failed, what was there stays, with the sentence and a retry below it. */
 export function Loaded<Data>({ query, loading, skeleton, children }: LoadedProps<Data>) {
-  const { data, error, refetch, isFetchNextPageError, fetchNextPage } = query
+  const { data: found, error, refetch, isFetchNextPageError, fetchNextPage } = query
+  const data = useArrival(found)
   const retry = () => void (isFetchNextPageError && fetchNextPage ? fetchNextPage() : refetch())
   const failure = error && <ErrorState sentence={sentenceOf(error)} onRetry={retry} />
   if (data === undefined) return failure ?? <Loading words={loading}>{skeleton}</Loading>

@@ -8,11 +8,13 @@ import { keepTyped } from '#client/features/accounts/typed-fields.ts'
 import { paths } from '#client/paths.ts'
 import { FailedPage } from '#client/shell/error-page.tsx'
 import { PendingPage } from '#client/shell/pending-page.tsx'
+import { useArrival } from '#client/ui/use-arrival.ts'
 import type { User } from '#contract/accounts.ts'
 
 /** A page for members: strangers go to /signin, and come back with their account. */
 export function SignedIn({ children }: { children: (user: User) => ReactNode }) {
-  const { data: user, error, refetch } = useCurrentUser()
+  const { data, error, refetch } = useCurrentUser()
+  const user = useArrival(data)
   if (user) return <ForMembers>{children(user)}</ForMembers>
   if (user === null) return <ToSignIn />
   if (error)

@@ -7,6 +7,7 @@ import { isMissingPlan } from '#client/features/meal-plans/queries.ts'
 import { usePlan } from '#client/features/meal-plans/use-plan.ts'
 import { Page } from '#client/ui/page.tsx'
 import { ErrorState, Loading, Skeleton } from '#client/ui/states.tsx'
+import { useArrival } from '#client/ui/use-arrival.ts'
 
 const route = getRouteApi('/meal-plans/$id')
 
@@ -19,7 +20,8 @@ export function PlanPage() {
 
 function Plan({ id }: { id: number }) {
   const { dialog } = route.useSearch()
-  const { plan, error, refetch, ...changing } = usePlan(id)
+  const { plan: found, error, refetch, ...changing } = usePlan(id)
+  const plan = useArrival(found)
   if (isMissingPlan(error)) return <PlanNotFound />
   if (plan && dialog === 'wishes') return <PlanWishes plan={plan} />
   if (plan) return <PlanView plan={plan} {...changing} />

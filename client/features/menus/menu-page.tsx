@@ -19,6 +19,7 @@ import { paths } from '#client/paths.ts'
 import { TextLink } from '#client/ui/button.tsx'
 import { Page } from '#client/ui/page.tsx'
 import { ErrorState, Loading, Skeleton } from '#client/ui/states.tsx'
+import { useArrival } from '#client/ui/use-arrival.ts'
 import type { User } from '#contract/accounts.ts'
 import type { MenuWithRecipes } from '#contract/menus.ts'
 import { hasTimeline } from '#domain/plan/menu/meal.ts'
@@ -32,7 +33,8 @@ export function MenuPage() {
 }
 
 function Menu({ id, user }: { id: number; user: User }) {
-  const { data: menu, error, refetch } = useQuery(menuQuery(id))
+  const { data, error, refetch } = useQuery(menuQuery(id))
+  const menu = useArrival(data)
   if (isMissingMenu(error)) return <MenuNotFound />
   if (!menu)
     return (

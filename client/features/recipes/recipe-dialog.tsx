@@ -12,6 +12,7 @@ import { paths, type RecipeSearch } from '#client/paths.ts'
 import { Button, ButtonLink } from '#client/ui/button.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { ErrorState } from '#client/ui/states.tsx'
+import { useArrival } from '#client/ui/use-arrival.ts'
 import type { User } from '#contract/accounts.ts'
 import type { GenerationForm } from '#contract/generation.ts'
 
@@ -35,7 +36,7 @@ export function RecipeDialog({
   const toPage = (search: RecipeSearch) => void navigate(paths.recipe(id, search))
   const [tried, setTried] = useState<GenerationForm>()
   const missing = isMissing(error)
-  const recipe = missing ? undefined : data
+  const recipe = useArrival(missing ? undefined : data)
   const isThere = recipe !== undefined
   useEffect(() => {
     if (isThere) noteSeen(id)

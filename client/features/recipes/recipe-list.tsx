@@ -4,6 +4,7 @@ import { sentenceOf } from '#client/failure.ts'
 import type { recentRecipesQuery } from '#client/features/recipes/queries.ts'
 import { RowsComing } from '#client/features/recipes/rows-coming.tsx'
 import { ErrorState } from '#client/ui/states.tsx'
+import { useArrival } from '#client/ui/use-arrival.ts'
 import type { ListedRecipe } from '#contract/recipe.ts'
 
 interface ListProps {
@@ -22,7 +23,8 @@ interface ListProps {
 
 /** A card of recipes: in full on a phone, scrolling within itself by whole rows where there is room for two beside each other. */
 export function RecipeList({ title, query, tools, failed, onRetry, empty, children }: ListProps) {
-  const { data, error, refetch } = useQuery(query)
+  const { data: found, error, refetch } = useQuery(query)
+  const data = useArrival(found)
   const heading = useId()
   return (
     <section aria-labelledby={heading} className="@container min-w-0">

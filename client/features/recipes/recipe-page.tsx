@@ -11,6 +11,7 @@ import { usePageDialogs } from '#client/features/recipes/use-page-dialogs.ts'
 import { lazyPart } from '#client/lazy-part.ts'
 import { paths } from '#client/paths.ts'
 import { Page } from '#client/ui/page.tsx'
+import { useArrival } from '#client/ui/use-arrival.ts'
 import type { User } from '#contract/accounts.ts'
 
 const route = getRouteApi('/recipes/$id')
@@ -41,7 +42,8 @@ function Recipe({ id, user }: { id: number; user: User }) {
     route.useSearch(),
     (search, replace) => void navigate({ ...paths.recipeDialog(id, search), replace }),
   )
-  const { data: recipe, error, refetch } = useQuery(recipeQuery(id))
+  const { data, error, refetch } = useQuery(recipeQuery(id))
+  const recipe = useArrival(data)
   const isThere = recipe !== undefined
   useEffect(() => {
     if (isThere) noteSeen(id)

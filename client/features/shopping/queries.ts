@@ -18,6 +18,7 @@ import { keepList, readKeptList, readKeptLists } from '#client/features/shopping
 import { waitingOf, watchWaiting } from '#client/features/shopping/waiting/waiting.ts'
 import type { WaitingChange } from '#client/features/shopping/waiting/waiting-changes.ts'
 import { toast } from '#client/ui/toast.ts'
+import { useArrival } from '#client/ui/use-arrival.ts'
 import { useSingle } from '#client/use-single.ts'
 import { CallError } from '#contract/client.ts'
 import type { ShoppingList } from '#contract/shopping.ts'
@@ -72,10 +73,11 @@ export function useList(userId: string, id: number) {
   const waiting = all.filter(({ listId }) => listId === id)
   // one order of the aisles is for all lists
   const shown = all.filter(({ listId, change }) => listId === id || change.kind === 'aisles')
+  const found = useArrival(query.data)
   const list =
-    query.data &&
+    found &&
     withChanges(
-      query.data,
+      found,
       shown.map(({ change }) => change),
     )
   return { ...query, list, waiting }
