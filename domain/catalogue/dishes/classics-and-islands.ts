@@ -3,6 +3,7 @@ import { britishAndScottish } from '#domain/catalogue/dishes/classics-and-island
 import { caribbean } from '#domain/catalogue/dishes/classics-and-islands/caribbean.ts'
 import { fishAndWings } from '#domain/catalogue/dishes/classics-and-islands/fish-and-wings.ts'
 import { islandsAndSpain } from '#domain/catalogue/dishes/classics-and-islands/islands-and-spain.ts'
+import { potsAndFairs } from '#domain/catalogue/dishes/classics-and-islands/pots-and-fairs.ts'
 import { riceCornAndSteak } from '#domain/catalogue/dishes/classics-and-islands/rice-corn-and-steak.ts'
 import { savoryPastry } from '#domain/catalogue/dishes/classics-and-islands/savory-pastry.ts'
 import { shellfishForAnOccasion } from '#domain/catalogue/dishes/classics-and-islands/shellfish-for-an-occasion.ts'
@@ -22,4 +23,5 @@ export const classicsAndIslands: DishEntries = {
   ...soupsOfTheOldSchool,
   ...steakhouseAndDuck,
   ...southernAndFarPots,
+  ...potsAndFairs,
 }

@@ -1,4 +1,5 @@
 import type { DishEntries } from '#domain/catalogue/dish-entry.ts'
+import { coldSoupsAndAlpine } from '#domain/catalogue/dishes/mediterranean/cold-soups-and-alpine.ts'
 import { frenchBistro } from '#domain/catalogue/dishes/mediterranean/french-bistro.ts'
 import { frenchEggsAndTarts } from '#domain/catalogue/dishes/mediterranean/french-eggs-and-tarts.ts'
 import { frenchMains } from '#domain/catalogue/dishes/mediterranean/french-mains.ts'
@@ -34,4 +35,5 @@ export const mediterranean: DishEntries = {
   ...moreMezze,
   ...vegetablesAndSangria,
   ...levantAndAfrica,
+  ...coldSoupsAndAlpine,
 }

@@ -1,4 +1,5 @@
 import type { DishEntries } from '#domain/catalogue/dish-entry.ts'
+import { coffeeAndLime } from '#domain/catalogue/dishes/sides-and-small-things/coffee-and-lime.ts'
 import { coldDrinks } from '#domain/catalogue/dishes/sides-and-small-things/cold-drinks.ts'
 import { dressingsAndDips } from '#domain/catalogue/dishes/sides-and-small-things/dressings-and-dips.ts'
 import { frittersAndBowls } from '#domain/catalogue/dishes/sides-and-small-things/fritters-and-bowls.ts'
@@ -29,6 +30,7 @@ export const sidesAndSmallThings: DishEntries = {
   ...greensAndGratins,
   ...homelySides,
   ...hotAndIcedDrinks,
+  ...coffeeAndLime,
   ...kitchenBasics,
   ...moreBites,
   ...moreDrinks,

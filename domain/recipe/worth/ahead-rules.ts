@@ -196,7 +196,7 @@ export const aheadRules: readonly AheadRule[] = [
     foods: 'potato',
     text: 'peel',
     unless: 'sweet potato|baked potato|hash brown',
-    says: 'The potatoes can be peeled and cut the day before. Keep them under cold water in the fridge, so that they stay white.',
+    says: 'The potatoes can be peeled and cut the day before. Keep them under cold water in the fridge, so that they don’t brown.',
     source: 'Idaho Potato Commission, questions to Dr. Potato',
   },
 ]

@@ -119,7 +119,7 @@ export const coldDrinks: DishEntries = {
   },
   'virgin-mojito': {
     names:
-      'virgin mojito, mojito mocktail, mint lime cooler, mocktail, limeade, nojito, non alcoholic mojito, mint limeade, sparkling limeade, alcohol free mojito, lime and mint mocktail, mint mojito mocktail',
+      'virgin mojito, mojito mocktail, mint lime cooler, mocktail, nojito, non alcoholic mojito, mint limeade, sparkling limeade, alcohol free mojito, lime and mint mocktail, mint mojito mocktail',
     title: 'Virgin Mojito',
     family: 'cuban',
     near: 'lemonade cooler',

@@ -105,7 +105,7 @@ const rows: readonly (readonly [like: string, ids: string, simmered?: number])[]
     'cheddar',
     'monterey-jack mexican-blend italian-blend swiss gruyere provolone gouda fontina american-cheese vegan-cheese',
   ],
-  ['fresh-mozzarella', 'mozzarella brie'],
+  ['fresh-mozzarella', 'mozzarella brie cheese-curds'],
   ['parmesan', 'pecorino grana-padano vegan-parmesan nutritional-yeast'],
   ['blue-cheese', 'roquefort'],
   ['goat-cheese', 'boursin'],

@@ -7,7 +7,7 @@ export const unlistedDishes: ReadonlySet<string> = new Set(
   gorditas,pozole,posole,borscht,borsch,fesenjan,khoresh,ghormeh sabzi,doro wat,bobotie,kedgeree,sushi,onigiri,kimbap,gimbap,tteokbokki,
   toad in the hole,chicken kiev,cordon bleu,sticky toffee pudding,mansaf,maqluba,kabsa,koshari,kushari,rosti,gnocchi,ravioli,tortellini,
   sukiyaki,reuben,lobster roll,cornish pasty,tourtiere,welsh rarebit,mulligatawny,eggs benedict,samosas,samosa,dumplings,gyoza,potstickers,
-  egg rolls,pierogi,pierogies,laksa lemak,wonton soup,fondue,raclette,paprikash,chicken paprikash,cassoulet,feijoada,rendang,goulash,osso buco,ossobuco,
+  egg rolls,pierogi,pierogies,laksa lemak,wonton soup,fondue,paprikash,chicken paprikash,cassoulet,feijoada,rendang,goulash,osso buco,ossobuco,
   vanilla ice cream,chocolate ice cream,coffee ice cream,turnover,turnovers,strudel,hand pies,brittle,buns,bun,candy`
     .split(',')
     .map((name) => name.trim()),

@@ -8,7 +8,7 @@ export const soupAndSweetRows: readonly DishRow[] = [
   ['cream of, creamy soup, pureed soup, bisque, cream soup, blended soup', 'blended-soup', '', ''],
   ['chowder', 'chowder blended-soup brothy-soup', '', ''],
   ['minestrone', 'brothy-soup beans-and-greens-soup', 'soffritto', 'white beans'],
-  ['gazpacho, cold soup, chilled soup, salmorejo', 'chilled-soup', 'spanish', 'tomato'],
+  ['gazpacho, cold soup, chilled soup', 'chilled-soup', 'spanish', 'tomato'],
   ['french onion soup, onion soup', 'onion-soup blended-soup brothy-soup', 'bistro', 'onion'],
   ['lentil soup', 'lentil-soup bean-pot brothy-soup', '', 'lentils'],
   ['chicken noodle soup', 'noodle-soup brothy-soup', '', 'chicken, noodles'],
@@ -79,7 +79,7 @@ export const soupAndSweetRows: readonly DishRow[] = [
   ['smoothie bowl, yogurt bowl, yoghurt bowl, acai bowl, parfait', 'breakfast-bowl sweet-yogurt', '', ''],
   ['milkshake, milkshakes', 'fruit-shake smoothie', '', ''],
   ['lassi', 'yogurt-drink smoothie', 'punjabi gujarati', 'yogurt'],
-  ['lemonade, limeade', 'lemonade cooler', '', ''],
+  ['lemonade', 'lemonade cooler', '', ''],
   [
     'cooler, agua fresca, spritzer, iced drink, cold drink, cool drink, something cold to drink, refreshing drink',
     'agua-fresca cooler shrub',

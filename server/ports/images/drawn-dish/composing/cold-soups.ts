@@ -13,12 +13,21 @@ export function dicedOnTop(dish: Dish): Pieces[] {
   if (!isCold) return []
   const said = dish.steps.split(/[.;] /).filter((sentence) => onTop.test(sentence))
   const kept = foodsOf(dish, 'piece', 'bread', 'main').filter(({ name }) => {
-    const noun = singularOf(name.match(/\p{L}+/gu)?.at(-1) ?? '')
+    const noun = nounOf(name)
     return noun.length > 2 && said.some((sentence) => sentence.includes(noun))
   })
   const each = kept.length > 2 ? 0.05 : kept.length > 1 ? 0.07 : 0.11
   return kept.slice(0, 4).map((food, index) => heaped(diced(food), [index * 110 + 160, 0.12], each, 0.44))
 }
+
+/** Whether the steps speak of a food only where they finish the bowl, so that the soup has nothing of its color. */
+export function isOnlyOnTop({ name }: DishFood, { steps }: Dish): boolean {
+  const noun = nounOf(name)
+  const told = steps.split(/[.;] /).filter((sentence) => noun.length > 2 && sentence.includes(noun))
+  return told.length > 0 && told.every((sentence) => onTop.test(sentence))
+}
+
+const nounOf = (name: string) => singularOf(name.match(/\p{L}+/gu)?.at(-1) ?? '')
 
 function diced({ id, part, look }: DishFood): Look {
   if (part === 'bread') return { shape: 'bread-cube', colour: '#e6b566', size: 14, skin: '#9a5a26' }

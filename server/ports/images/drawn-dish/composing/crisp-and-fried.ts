@@ -78,17 +78,26 @@ export const chipsAndSalsa: Compose = (dish) => {
   }
 }
 
-/** Potatoes in sticks or slices, fried. */
+/** Potatoes in sticks or slices, fried; under gravy and curds, where they are poutine. */
 export const fries: Compose = (dish) => {
   const root = foodsOf(dish, 'piece')[0]
   const colour = mix(root?.look.colour ?? '#e9c36b', '#e2a73c', 0.5)
-  const look: Look = /fries|frites/.test(dish.title)
+  const curds = foodsOf(dish, 'melt')[0]
+  const look: Look = /fries|frites|poutine/.test(dish.title)
     ? { shape: 'stick', colour, size: 34, width: 0.13 }
     : { shape: 'round', colour, size: 25, skin: mix(colour, '#a8601c', 0.4), inner: 0.94 }
   return {
     vessel: { kind: 'tray' },
     grounds: [],
-    pieces: [{ look, count: 46, arrangement: 'cluster', at: [0, 0], spread: 0.86 }],
+    pieces: [
+      { look, count: 46, arrangement: 'cluster', at: [0, 0], spread: 0.86 },
+      ...(/\bgravy\b/.test(dish.steps)
+        ? [-0.3, 0.05, 0.4].map((v) =>
+            laid({ shape: 'drizzle', colour: '#7a4520', size: 74 }, [v < 0 ? 180 : 0, Math.abs(v)], v * 90),
+          )
+        : []),
+      ...(curds ? [heaped({ shape: 'cube', colour: '#f8eed6', size: 15, skin: '#e0cda0' }, [0, 0], 0.12, 0.6)] : []),
+    ],
     garnish: garnishOf(dish, 0.8, 1),
   }
 }

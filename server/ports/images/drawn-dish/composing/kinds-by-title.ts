@@ -54,7 +54,7 @@ export const nouns: Named<Compose> = [
   [cut.filledCakes, 'pupusa, gordita, arepa'],
   // snacks and what is fried
   [crisp.popcorn, 'popcorn, kettle corn, caramel corn'],
-  [crisp.fries, 'potato crisp, fry, frite, chip, wedge, tater tot'],
+  [crisp.fries, 'potato crisp, fry, frite, poutine, chip, wedge, tater tot'],
   [breaded.onionRings, 'onion ring'],
   [crisp.cobs, 'corn on the cob, elote, mexican street corn, corn cob'],
   [crisp.nachos, 'nacho'],

@@ -113,6 +113,21 @@ export const doughSticks: Compose = (dish) => {
   }
 }
 
+/** Funnel cakes: batter run in loops over each other, dusted. */
+export const lacedDough: Compose = (dish) => {
+  const loop: Look = { shape: 'ring', colour: '#cf9243', size: 44, width: 0.2 }
+  return {
+    vessel: { kind: 'plate', colour: glazeFor(dish.chance, 'plate', crust) },
+    grounds: [],
+    pieces: [
+      ringed(loop, 9, 0.46),
+      ringed({ ...loop, colour: '#dba552', size: 36 }, 7, 0.26, undefined, 20),
+      ringed({ ...loop, colour: '#c4843a', size: 26 }, 4, 0.1, undefined, 40),
+    ],
+    garnish: [laid({ shape: 'specks', colour: '#fffaf0', size: 120, specks: 120, width: 3 }, [0, 0])],
+  }
+}
+
 /** Cannoli: crisp tubes, cream at their ends. */
 export const creamTubes: Compose = (dish) => {
   const ends = foodsOf(dish, 'small').find(({ grams }) => grams > 10)

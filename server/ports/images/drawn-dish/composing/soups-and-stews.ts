@@ -9,7 +9,7 @@ import {
   toppingsOf,
   visibleFoods,
 } from '#server/ports/images/drawn-dish/composing/arrange.ts'
-import { dicedOnTop } from '#server/ports/images/drawn-dish/composing/cold-soups.ts'
+import { dicedOnTop, isOnlyOnTop } from '#server/ports/images/drawn-dish/composing/cold-soups.ts'
 import type { Compose } from '#server/ports/images/drawn-dish/composing/composition.ts'
 import { blendedColour, type Dish, type DishFood, foodsOf } from '#server/ports/images/drawn-dish/composing/dish.ts'
 import { sauceColour } from '#server/ports/images/drawn-dish/composing/sauce-colour.ts'
@@ -63,9 +63,14 @@ export const brothSoup: Compose = (dish) => {
   }
 }
 
+/** Nuts are pale inside. */
+const groundNuts = '#f4ead6'
+
 /** Blended soup: smooth, a swirl of cream or oil, something for the top. */
 export const smoothSoup: Compose = (dish) => {
-  const inside = dish.foods.filter(({ part }) => part !== 'hidden' && part !== 'herb')
+  const inside = dish.foods
+    .filter((food) => food.part !== 'hidden' && food.part !== 'herb' && !isOnlyOnTop(food, dish))
+    .map((food) => (food.look.shape === 'nut' ? { ...food, dye: groundNuts, strength: 1 } : food))
   const colour = blendedColour(inside, '#d9a05c')
   const toppings = toppingsOf(dish, 2, 0.04)
   const diced = dicedOnTop(dish)

@@ -95,6 +95,7 @@ export const sweetAndDoughNames: Named<Compose> = [
   [dough.swirls, 'cinnamon roll, cinnamon bun, sticky bun, pinwheel, chelsea bun, sweet roll'],
   [dough.pullApart, 'roll, bun, english muffin, dinner roll, monkey bread, pull apart bread, hot cross bun, kolache'],
   [dough.doughSticks, 'churro, breadstick'],
+  [dough.lacedDough, 'funnel cake'],
   [dough.creamTubes, 'cannoli, cannolo, eclair'],
   [oven.galette, 'galette'],
 ]

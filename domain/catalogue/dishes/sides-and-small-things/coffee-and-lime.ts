@@ -1,0 +1,119 @@
+import type { DishEntries } from '#domain/catalogue/dish-entry.ts'
+
+/** What a coffee bar serves, as a kitchen without its machine makes it, and limeade. */
+export const coffeeAndLime: DishEntries = {
+  'caffe-latte': {
+    names:
+      'caffe latte, latte, cafe latte, caffè latte, coffee latte, hot latte, latte at home, lattes, coffee shop latte',
+    title: 'Caffè Latte',
+    family: 'soffritto',
+    near: 'cappuccino iced-coffee coffee-drink',
+    weight: 3,
+    level: 1,
+    types: 'Beverage',
+    meals: 'Breakfast, Snack',
+    methods: 'Boiled',
+    equipment: 'Stovetop',
+    serves: 2,
+    sweet: true,
+    list: `
+      main espresso=hot_brewed_espresso/espresso 120
+      liquid milk|oat-milk|soy-milk 480
+      sweetener sugar|maple 8?
+    `,
+    steps: `
+      1 Fill large cups with hot water to warm them, and pour it out.
+      5 Heat {milk} in a small saucepan over medium heat until it steams and small bubbles stand at the edge, 4 minutes; do not let it boil.
+      1 Whisk the milk hard off the heat, or shake it in a lidded jar with a towel around it, until it is glossy with fine bubbles, 30 seconds.
+      1 Divide {espresso} among the cups. Hold the foam back with a spoon, pour in the milk and lay the foam on top.[ Sweeten with {sugar}.]
+    `,
+    face: 'Strong coffee softened by three times as much steaming milk',
+    why: 'Short of boiling, milk tastes at its sweetest',
+  },
+  cappuccino: {
+    names:
+      'cappuccino, cappucino, capuccino, capucino, cappuccino at home, homemade cappuccino, cappuccino with foam, cinnamon cappuccino, cappuccinos',
+    title: 'Cappuccino',
+    family: 'soffritto',
+    near: 'caffe-latte iced-coffee coffee-drink',
+    weight: 3,
+    level: 1,
+    types: 'Beverage',
+    meals: 'Breakfast, Snack',
+    methods: 'Boiled',
+    equipment: 'Stovetop',
+    serves: 2,
+    sweet: true,
+    list: `
+      main espresso=hot_brewed_espresso/espresso 120
+      liquid milk|oat-milk|soy-milk 300
+      body cocoa 2? to dust
+    `,
+    steps: `
+      1 Fill the cups with hot water to warm them, and pour it out.
+      4 Heat {milk} in a small saucepan over medium heat until it steams, 3 minutes; too hot to touch for long, and far from boiling.
+      1 Pour the milk into a tall jar, close the lid and shake it with a towel around it for 40 seconds, until it has doubled. Tap the jar on the counter to burst the big bubbles.
+      1 Divide {espresso} among the cups, pour in the milk and pile the foam on top.[ Dust with {cocoa}.]
+    `,
+    face: 'A short, strong cup under a thick cap of foam',
+    why: 'The jar is tapped on the counter, so that only the fine bubbles stay and the foam holds',
+  },
+  mocha: {
+    names:
+      'mocha, caffe mocha, cafe mocha, hot mocha, mocha latte, mocha coffee, mochaccino, chocolate latte, chocolate coffee, homemade mocha',
+    title: 'Caffè Mocha',
+    family: 'soffritto',
+    near: 'caffe-latte hot-chocolate coffee-drink',
+    weight: 2,
+    level: 1,
+    types: 'Beverage',
+    meals: 'Breakfast, Snack',
+    methods: 'Boiled',
+    equipment: 'Stovetop',
+    weather: 'cold',
+    serves: 2,
+    sweet: true,
+    list: `
+      main espresso=hot_brewed_espresso/espresso 120
+      body cocoa 14
+      sweetener sugar 20
+      liquid milk|oat-milk|soy-milk 420
+      fruit dark-chocolate|df-chocolate 20 finely chopped
+    `,
+    steps: `
+      1 Whisk {cocoa, sugar} with a splash of {=milk} in a small saucepan until smooth.
+      5 Whisk in {milk} and {dark-chocolate} and heat over medium, whisking, until it steams and the chocolate has melted, 4 minutes; do not let it boil.
+      1 Divide {espresso} among the mugs and pour the hot milk over.
+    `,
+    face: 'Half strong coffee and half hot chocolate, and not too sweet',
+    why: 'Cocoa gives it depth and a little melted chocolate gives it body',
+  },
+  limeade: {
+    names:
+      'limeade, homemade limeade, fresh limeade, lime juice drink, lime drink, classic limeade, easy limeade, limeade from scratch',
+    title: 'Limeade',
+    family: 'baja',
+    near: 'lemonade virgin-mojito cooler',
+    weight: 2,
+    level: 1,
+    types: 'Beverage',
+    meals: 'Lunch, Dinner, Snack',
+    methods: 'Raw/No Cook',
+    equipment: '',
+    weather: 'warm',
+    serves: 4,
+    sweet: true,
+    list: `
+      acid lime 402
+      sweetener sugar 130
+      liquid water 900
+    `,
+    steps: `
+      3 Stir {sugar} into a third of {=water}, hot from the kettle, until it dissolves.
+      2 Stir in {lime} and {water}, cold. Taste: it should be a little strong, since ice thins it.
+      1 Pour over plenty of ice.
+    `,
+    face: 'Tart, cold and fresh, from whole limes',
+    why: 'Sugar dissolved in hot water never sinks to the bottom of the pitcher',
+  },
+}
