@@ -43,7 +43,7 @@ export const potsAndFairs: DishEntries = {
   nihari: {
     names:
       'nihari, beef nihari, nalli nihari, nehari, pakistani beef stew, slow cooked beef curry pakistani, nihari curry, niharee',
-    title: 'Beef Nihari (Slow-Simmered Beef Stew)',
+    title: 'Beef Nihari',
     family: 'punjabi',
     near: 'rogan-josh braise',
     weight: 2,
@@ -158,12 +158,12 @@ export const potsAndFairs: DishEntries = {
       salt
     `,
     steps: `
-      2+20~ Rinse {russet-potato} until the water runs clear, then soak in cold water for 20 minutes. Drain, and dry very well in a towel.
+      2+20~ Soak {russet-potato} in plenty of cold water for 20 minutes, rinse off the starch, and dry very well in a towel.
       3 Melt {butter} in a saucepan over medium heat and soften {shallot} in it, 2 minutes. Stir in {flour} and cook until it smells of nuts, 1 minute.
       3+8 Whisk in {beef-stock}, a little at a time, with {worcestershire, pepper}, bring to a boil and simmer until it coats a spoon, 8 minutes. Keep it hot.
-      12 Heat {neutral-oil} to 300°F (150°C) in a deep, heavy pot; top it up if your pot needs more for 2 inches. Fry the potatoes in batches until soft and still pale, 4 to 5 minutes each. Spread on a rack.
-      8 Raise the heat to 375°F (190°C). Fry again in batches until crisp and golden, 2 minutes each, and toss[ with {salt}].
-      2 Heap the fries in bowls, scatter {cheese-curds} over and pour the boiling gravy on top. Eat at once.
+      12 Heat {neutral-oil} to 300°F (150°C) in a deep, heavy pot, with more of it if it stands less than 2 inches high. Fry the potatoes in batches until soft and still pale, 4 to 5 minutes each. Spread on a rack.
+      8 Raise the heat to 375°F (190°C). Fry again in batches until crisp and golden, 2 minutes each.
+      2 Toss the fries[ with {salt}], heap them in bowls, scatter {cheese-curds} over and pour the boiling gravy on top. Eat at once.
     `,
     face: 'Crisp fries and squeaky curds under hot brown gravy',
     why: 'Curds at room temperature soften under the gravy and do not cool it',

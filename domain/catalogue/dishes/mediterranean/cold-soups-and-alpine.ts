@@ -107,10 +107,10 @@ export const coldSoupsAndAlpine: DishEntries = {
   },
   raclette: {
     names:
-      'raclette, raclette dinner, swiss raclette, raclette potatoes, potatoes with raclette, raclette cheese dinner, melted raclette, raclette night, raclet',
+      'raclette, raclette dinner, raclette potatoes, potatoes with raclette, raclette cheese dinner, melted raclette, raclette night, raclet',
     title: 'Raclette with Potatoes and Pickles',
     family: 'alsatian',
-    near: 'fondue loaded-potato',
+    near: 'cheese-fondue tartiflette baked-potatoes',
     weight: 2,
     level: 1,
     types: 'Main Dish',

@@ -32,7 +32,7 @@ export const coffeeAndLime: DishEntries = {
   },
   cappuccino: {
     names:
-      'cappuccino, cappucino, capuccino, capucino, cappuccino at home, homemade cappuccino, cappuccino with foam, cinnamon cappuccino, cappuccinos',
+      'cappuccino, cappucino, capuccino, capucino, cappuccino at home, homemade cappuccino, cappuccino with foam, cappuccinos',
     title: 'Cappuccino',
     family: 'soffritto',
     near: 'caffe-latte iced-coffee coffee-drink',
@@ -109,11 +109,11 @@ export const coffeeAndLime: DishEntries = {
       liquid water 900
     `,
     steps: `
-      3 Stir {sugar} into a third of {=water}, hot from the kettle, until it dissolves.
+      3 Bring a third of {=water} to a simmer in a kettle and stir {sugar} into it until it is clear.
       2 Stir in {lime} and {water}, cold. Taste: it should be a little strong, since ice thins it.
       1 Pour over plenty of ice.
     `,
     face: 'Tart, cold and fresh, from whole limes',
-    why: 'Sugar dissolved in hot water never sinks to the bottom of the pitcher',
+    why: 'The sugar melts in hot water first, so the last glass is no sweeter than the first',
   },
 }
