@@ -1,4 +1,4 @@
-import { darker, lighter, lightness, mix } from '#server/ports/images/drawn-dish/colour.ts'
+import { type Colour, darker, lighter, lightness, mix } from '#server/ports/images/drawn-dish/colour.ts'
 import {
   fanned,
   garnishOf,
@@ -64,7 +64,7 @@ export const brothSoup: Compose = (dish) => {
 }
 
 /** Nuts are pale inside. */
-const groundNuts = '#f4ead6'
+const groundNuts: Colour = '#f4ead6'
 
 /** Blended soup: smooth, a swirl of cream or oil, something for the top. */
 export const smoothSoup: Compose = (dish) => {
