@@ -123,7 +123,7 @@ function Card({
       {isOfMany && (
         <p className="relative w-fit max-w-full">
           <TextLink {...cookPath(cook)} className="max-w-full">
-            <span className="truncate">@{cook}</span>
+            <span className="min-w-0 wrap-anywhere">@{cook}</span>
           </TextLink>
         </p>
       )}

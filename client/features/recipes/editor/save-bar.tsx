@@ -34,7 +34,7 @@ export function SaveBar({ formId, user, verified, saveLabel, isSaving, error, ha
           {recipe && <Figures recipe={recipe} user={user} hasSteps={hasSteps} />}
         </p>
         {recipe && (
-          <TextButton onClick={toChecks} className="spread:hidden">
+          <TextButton onClick={toChecks} className="spread:hidden @max-[14rem]:hidden">
             Checks <span aria-hidden>↓</span>
           </TextButton>
         )}

@@ -100,7 +100,7 @@ function Words({ recipe, isPage }: { recipe: SpreadRecipe; isPage: boolean }) {
   )
 }
 
-/** On a phone two lines of it, so that the ingredients begin on the first screen; the rest at a press, round which the words flow and end whole. */
+/** On a phone two lines of it, where letters are not of twice the size, so that the ingredients begin on the first screen; the rest at a press, round which the words flow and end whole. */
 function Description({ children }: { children: string }) {
   const [isWhole, setIsWhole] = useState(children.length < 90)
   return (
@@ -108,13 +108,13 @@ function Description({ children }: { children: string }) {
       {isWhole ? (
         <p>{children}</p>
       ) : (
-        <p className="@max-[479px]:h-[2lh] @max-[479px]:overflow-hidden @max-[479px]:before:float-right @max-[479px]:before:h-[1lh] noscript:h-auto! print:h-auto!">
+        <p className="@min-[16rem]:@max-[479px]:h-[2lh] @min-[16rem]:@max-[479px]:overflow-hidden @min-[16rem]:@max-[479px]:before:float-right @min-[16rem]:@max-[479px]:before:h-[1lh] noscript:h-auto! print:h-auto!">
           <button
             type="button"
             aria-label="More about this recipe"
             aria-expanded={false}
             onClick={() => setIsWhole(true)}
-            className="relative float-right clear-right ml-1 h-[1lh] min-h-6 after:absolute after:-inset-x-2 after:-top-5 after:bottom-0 text-ui font-semibold text-tomato-ink @min-[480px]:hidden print:hidden noscript:hidden"
+            className="relative float-right clear-right ml-1 h-[1lh] min-h-6 after:absolute after:-inset-x-2 after:-top-5 after:bottom-0 text-ui font-semibold text-tomato-ink @max-[16rem]:hidden @min-[480px]:hidden print:hidden noscript:hidden"
           >
             … <span className="underline decoration-1 underline-offset-4">More</span>
           </button>
