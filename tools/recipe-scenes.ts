@@ -146,6 +146,10 @@ async function lackSomething(page: Page): Promise<void> {
     .getByRole('button', { name: /^I’m out of/ })
     .first()
     .click()
+  await page
+    .getByRole('button', { name: /^Use it/ })
+    .first()
+    .waitFor()
 }
 
 async function openFilters(page: Page): Promise<void> {

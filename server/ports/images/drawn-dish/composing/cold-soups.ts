@@ -20,11 +20,14 @@ export function dicedOnTop(dish: Dish): Pieces[] {
   return kept.slice(0, 4).map((food, index) => heaped(diced(food), [index * 110 + 160, 0.12], each, 0.44))
 }
 
+/** Unlike what is set aside, which may come back into the pot. */
+const strewn = /\b(?:top(?:ped)? with|garnish|scatter|strew)\b/
+
 /** Whether the steps speak of a food only where they finish the bowl, so that the soup has nothing of its color. */
 export function isOnlyOnTop({ name }: DishFood, { steps }: Dish): boolean {
   const noun = nounOf(name)
   const told = steps.split(/[.;] /).filter((sentence) => noun.length > 2 && sentence.includes(noun))
-  return told.length > 0 && told.every((sentence) => onTop.test(sentence))
+  return told.length > 0 && told.every((sentence) => strewn.test(sentence))
 }
 
 const nounOf = (name: string) => singularOf(name.match(/\p{L}+/gu)?.at(-1) ?? '')

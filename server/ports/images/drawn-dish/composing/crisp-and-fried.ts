@@ -78,6 +78,8 @@ export const chipsAndSalsa: Compose = (dish) => {
   }
 }
 
+const gravy: Look = { shape: 'drizzle', colour: '#7a4520', size: 74 }
+
 /** Potatoes in sticks or slices, fried; under gravy and curds, where they are poutine. */
 export const fries: Compose = (dish) => {
   const root = foodsOf(dish, 'piece')[0]
@@ -92,9 +94,7 @@ export const fries: Compose = (dish) => {
     pieces: [
       { look, count: 46, arrangement: 'cluster', at: [0, 0], spread: 0.86 },
       ...(/\bgravy\b/.test(dish.steps)
-        ? [-0.3, 0.05, 0.4].map((v) =>
-            laid({ shape: 'drizzle', colour: '#7a4520', size: 74 }, [v < 0 ? 180 : 0, Math.abs(v)], v * 90),
-          )
+        ? [laid(gravy, [180, 0.3], 333), laid(gravy, [0, 0.05], 4), laid(gravy, [0, 0.4], 36)]
         : []),
       ...(curds ? [heaped({ shape: 'cube', colour: '#f8eed6', size: 15, skin: '#e0cda0' }, [0, 0], 0.12, 0.6)] : []),
     ],
