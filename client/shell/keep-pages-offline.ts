@@ -2,7 +2,7 @@ let isAsked = false
 
 /**
  * Has the browser keep the pages themselves, so that a shopping list opens without reception. Browsers do that for pages
- * served securely, and for localhost, alone.
+ * served securely, and for localhost, alone. It fetches some forty files, so it waits until the page itself has long come.
  */
 export function keepPagesOffline(): void {
   if (isAsked || !('serviceWorker' in navigator)) return
@@ -15,9 +15,13 @@ export function keepPagesOffline(): void {
       .register((address ?? program) as string, { updateViaCache: 'none' })
       // where it is not built or not allowed, pages need the connection
       .catch(() => undefined)
-  if (document.readyState === 'complete') void register()
-  else window.addEventListener('load', () => void register(), { once: true })
+  const registerLater = () => setTimeout(register, longAfterLoad)
+  if (document.readyState === 'complete') registerLater()
+  else window.addEventListener('load', registerLater, { once: true })
 }
+
+/** Milliseconds: a slow phone draws what the answers bring for a second or two after the page has loaded. */
+const longAfterLoad = 4000
 
 const program = '/service-worker.js'
 
