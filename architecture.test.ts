@@ -30,6 +30,10 @@ const breaches: Readonly<Record<keyof typeof rules, readonly SourceFile[]>> = {
   'features of the server meet through store.ts and tables.ts alone': [
     code('server/features/recipes/handlers.ts', "import { signUp } from '#server/features/accounts/sign-up.ts'"),
   ],
+  'features stand above each other, none in a circle': [
+    code('server/features/accounts/store.ts', "import { countReservations } from '#server/features/recipes/store.ts'"),
+    code('server/features/recipes/tables.ts', "import { ofUser } from '#server/features/accounts/tables.ts'"),
+  ],
   'one file imports a vendor in a port': [
     code('server/ports/payments/one.ts', "import Stripe from 'stripe'"),
     code('server/ports/payments/two.ts', "import Stripe from 'stripe'"),

@@ -96,7 +96,7 @@ export const parts: readonly Part[] = [
     name: 'timers',
     minutes: 3,
     command: ['bench/timers.ts', '300', '1'],
-    of: ['domain/measure', 'domain/recipe', 'client/features/recipes/cooking/step-times.ts'],
+    of: ['domain/measure', 'domain/recipe', 'client/features/cooking/step-times.ts'],
   },
   { name: 'timelines', minutes: 4, command: ['bench/timelines.ts', '500'], of: ['domain'] },
   {

@@ -1,4 +1,4 @@
-import { areSeveral, type StepTime, shownTimes } from '#client/features/recipes/cooking/step-times.ts'
+import { areSeveral, type StepTime, shownTimes } from '#client/features/cooking/step-times.ts'
 import { type Chance, chanceFrom } from '#domain/chance.ts'
 import { bookDishes } from '#domain/recipe/compose/book/book-forms.ts'
 import { compose } from '#domain/recipe/compose/compose.ts'

@@ -1,4 +1,4 @@
-import type { CommunitySearch } from '#client/features/community/community-search.ts'
+import type { CommunitySearch } from '#client/features/publishing/community-search.ts'
 import type { RecipeSearch } from '#client/paths.ts'
 
 /** What members publish, as what a link or a navigation takes; as `paths` has the places of everybody. */

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { siteQuery } from '#client/features/public/queries.ts'
+import { siteQuery } from '#client/features/site/queries.ts'
 import { jsonForScript } from '#domain/recipe/json-ld.ts'
 
 interface PageHeadProps {

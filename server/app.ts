@@ -7,7 +7,6 @@ import { isOfCommunity, isPage, isTestGround } from '#contract/pages.ts'
 import type { Config } from '#server/config.ts'
 import type { AppContext } from '#server/context.ts'
 import { accountHandlers } from '#server/features/accounts/handlers.ts'
-import { addAccountRoutes } from '#server/features/accounts/plain-routes.ts'
 import { findSignedIn, type UserRow } from '#server/features/accounts/store.ts'
 import { addExportRoute } from '#server/features/admin/export-emails.ts'
 import { adminHandlers } from '#server/features/admin/handlers.ts'
@@ -63,11 +62,12 @@ import { addSiteFiles } from '#server/features/public/site-files.ts'
 import { assertOwnRecipe, recipeHandlers } from '#server/features/recipes/handlers.ts'
 import { libraryHandlers } from '#server/features/recipes/library-handlers.ts'
 import { seenAtOnce } from '#server/features/recipes/seen-at-once.ts'
-import { securityHandlers } from '#server/features/security/handlers.ts'
+import { findShared } from '#server/features/recipes/store.ts'
+import { securityHandlers, signInHandlers } from '#server/features/security/handlers.ts'
+import { addAccountRoutes } from '#server/features/security/plain-routes.ts'
 import { sharingHandlers } from '#server/features/sharing/handlers.ts'
 import { addSharedPictureRoutes } from '#server/features/sharing/shared-picture-routes.ts'
 import { sharedAt } from '#server/features/sharing/shared-view.ts'
-import { findShared } from '#server/features/sharing/store.ts'
 import { assertOwnList, shoppingHandlers } from '#server/features/shopping/handlers.ts'
 import { addShoppingRoutes } from '#server/features/shopping/shopping-routes.ts'
 import { tonightHandlers } from '#server/features/tonight/handlers.ts'
@@ -129,7 +129,7 @@ export async function createApp(context: AppContext, client?: string, unread?: U
   await compressAnswers(app)
 
   const authenticate = (request: FastifyRequest) => signedIn(context, request)
-  bind(app, context, authenticate, contract.accounts, accountHandlers)
+  bind(app, context, authenticate, contract.accounts, { ...accountHandlers, ...signInHandlers })
   bind(app, context, authenticate, contract.security, securityHandlers)
   bind(app, context, authenticate, contract.ownData, ownDataHandlers)
   bind(app, context, authenticate, contract.billing, billingHandlers)

@@ -10,7 +10,7 @@ import {
   type UserRow,
   updateUser,
 } from '#server/features/accounts/store.ts'
-import { differenceOf, insertAuditEntry } from '#server/features/admin/store.ts'
+import { differenceOf, insertAuditEntry } from '#server/features/audit/store.ts'
 import { dropSecondFactor } from '#server/features/security/store.ts'
 import { StartError } from '#server/start-error.ts'
 import { plainLog, sentenceOrThrow } from './plain-log.ts'

@@ -1,5 +1,6 @@
 import { foods } from '#domain/food/foods.ts'
 import { formIds } from '#domain/recipe/compose/form-ids.ts'
+import { circlesOf } from './circles-of.ts'
 import { type Import, importsOf, isCode, isData, isShipped, isTest, type SourceFile } from './source-files.ts'
 
 /** Each rule finds the places that break it, as `path: what is wrong`. */
@@ -61,6 +62,16 @@ export const rules: Readonly<Record<string, Rule>> = {
         return here !== undefined && there !== undefined && here !== there && !/\/(store|tables)\.ts$/.test(to)
       })
       .map(said('imports')),
+
+  'features stand above each other, none in a circle': (files) =>
+    ['server', 'client'].flatMap((side) =>
+      circlesOf(
+        shippedImports(files).flatMap(({ from, to }) => {
+          const [here, there] = [from, to].map((path) => (top(path) === side ? featureOf(path) : undefined))
+          return here !== undefined && there !== undefined && here !== there ? [[here, there] as const] : []
+        }),
+      ).map((circle) => `${side}/features: ${circle.join(' -> ')}`),
+    ),
 
   'one file imports a vendor in a port': (files) => {
     const importers = new Map<string, string[]>()
@@ -249,7 +260,8 @@ const banned = /^(shared|common|utils?|helpers?|lib|misc|manager|base)(\.|$)/
 
 const top = (path: string) => path.split('/')[0] ?? ''
 const inHouse = (path: string) => Object.hasOwn(mayImport, top(path))
-const feature = (path: string) => /^server\/features\/([^/]+)\//.exec(path)?.[1]
+const featureOf = (path: string) => /^(?:server|client)\/features\/([^/]+)\//.exec(path)?.[1]
+const feature = (path: string) => (top(path) === 'server' ? featureOf(path) : undefined)
 const said =
   (what: string) =>
   ({ from, to }: Import) =>

@@ -5,34 +5,38 @@ import type { Rolldown } from 'vite'
 /** Pages whose first load is kept small; each is the files of the client that it loads at once, and the parts that it shows without being asked. */
 const pages = {
   // a few words that nearly every page needs: a file of their own would weigh more
-  app: ['main.tsx', 'wording.ts', 'use-single.ts', 'features/public/queries.ts', '../domain/measure/minutes.ts'],
+  app: ['main.tsx', 'wording.ts', 'use-single.ts', 'features/site/queries.ts', '../domain/measure/minutes.ts'],
   landing: ['features/public/landing-page.tsx'],
   pricing: ['features/billing/pricing-page.tsx'],
-  signin: ['features/accounts/sign-in-page.tsx'],
-  accounts: ['features/accounts/sign-up-page.tsx', 'features/accounts/account-setup-page.tsx'],
+  signin: ['features/sign-in/sign-in-page.tsx'],
+  accounts: ['features/sign-in/sign-up-page.tsx', 'features/sign-in/account-setup-page.tsx'],
   member: ['shell/avatar-menu.tsx'],
   // what opens over any page, with its library
   dialog: ['ui/dialog-parts.tsx'],
   dashboard: [
-    'features/recipes/dashboard-page.tsx',
+    'features/dashboard/dashboard-page.tsx',
     'features/security/account-notices.tsx',
-    'features/recipes/tonight.tsx',
+    'features/dashboard/tonight.tsx',
   ],
   recipe: [
-    'features/recipes/recipe-page.tsx',
-    'features/recipes/photo/own-photo.tsx',
-    'features/recipes/spread/good-to-know.tsx',
-    'features/recipes/own-words/own-words.tsx',
-    'features/recipes/own-words/own-collections.tsx',
+    'features/recipe-page/recipe-page.tsx',
+    'features/photo/own-photo.tsx',
+    'features/spread/good-to-know.tsx',
+    'features/own-words/own-words.tsx',
+    'features/own-words/own-collections.tsx',
   ],
-  checked: ['features/check/check-page.tsx', 'features/recipes/sharing/shared-page.tsx'],
+  checked: ['features/check/check-page.tsx', 'features/sharing/shared-page.tsx'],
   library: [
     'features/recipes/library/library-page.tsx',
     'features/recipes/library/shelf.tsx',
     'features/recipes/library/library-bar.tsx',
     'features/recipes/library/filter-fields.tsx',
   ],
-  lists: ['features/shopping/lists-page.tsx', 'features/shopping/list-page.tsx', 'features/shopping/sends-changes.tsx'],
+  lists: [
+    'features/shopping/lists-page.tsx',
+    'features/shopping/list-page.tsx',
+    'features/list-keeping/sends-changes.tsx',
+  ],
 } as const
 type Page = keyof typeof pages
 

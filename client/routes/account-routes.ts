@@ -12,18 +12,18 @@ import { getParentRoute } from '#client/routes/root-route.ts'
 const signIn = createRoute({
   getParentRoute,
   path: '/signin',
-  component: lazyRouteComponent(() => import('#client/features/accounts/sign-in-page.tsx'), 'SignInPage'),
+  component: lazyRouteComponent(() => import('#client/features/sign-in/sign-in-page.tsx'), 'SignInPage'),
 })
 const signUp = createRoute({
   getParentRoute,
   path: '/signup',
-  component: lazyRouteComponent(() => import('#client/features/accounts/sign-up-page.tsx'), 'SignUpPage'),
+  component: lazyRouteComponent(() => import('#client/features/sign-in/sign-up-page.tsx'), 'SignUpPage'),
 })
 const accountSetup = createRoute({
   getParentRoute,
   path: '/account-setup',
   validateSearch: readAccountSetupSearch,
-  component: lazyRouteComponent(() => import('#client/features/accounts/account-setup-page.tsx'), 'AccountSetupPage'),
+  component: lazyRouteComponent(() => import('#client/features/sign-in/account-setup-page.tsx'), 'AccountSetupPage'),
 })
 const onboarding = createRoute({
   getParentRoute,

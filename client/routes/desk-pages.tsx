@@ -6,8 +6,8 @@ import { PricePage } from '#client/features/admin/prices/price-page.tsx'
 import { PricesPage } from '#client/features/admin/prices/prices-page.tsx'
 import { StoresPage } from '#client/features/admin/stores/stores-page.tsx'
 import { BlogDeskPage, WritePostPage } from '#client/features/blog/desk/blog-desk-pages.tsx'
-import { DeskPage, WritePage } from '#client/features/newsletter/desk/desk-pages.tsx'
-import { SubscribersPage } from '#client/features/newsletter/desk/subscribers-page.tsx'
+import { DeskPage, WritePage } from '#client/features/newsletter-desk/desk-pages.tsx'
+import { SubscribersPage } from '#client/features/newsletter-desk/subscribers-page.tsx'
 import { NotFoundPage } from '#client/shell/not-found-page.tsx'
 
 /** By what stands behind /admin/; `id` is what the pattern catches. contract/pages.ts names each of them too. */

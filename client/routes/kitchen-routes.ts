@@ -22,29 +22,29 @@ const newRecipe = createRoute({
   getParentRoute,
   path: '/recipes/new',
   validateSearch: readNewRecipeSearch,
-  component: lazyRouteComponent(() => import('#client/features/recipes/editor/new-recipe-page.tsx'), 'NewRecipePage'),
+  component: lazyRouteComponent(() => import('#client/features/editor/new-recipe-page.tsx'), 'NewRecipePage'),
 })
 const importRecipes = createRoute({
   getParentRoute,
   path: '/recipes/import',
-  component: lazyRouteComponent(() => import('#client/features/recipes/bring-in/import-page.tsx'), 'ImportPage'),
+  component: lazyRouteComponent(() => import('#client/features/bring-in/import-page.tsx'), 'ImportPage'),
 })
 const editRecipe = createRoute({
   getParentRoute,
   path: '/recipes/$id/edit',
-  component: lazyRouteComponent(() => import('#client/features/recipes/editor/edit-recipe-page.tsx'), 'EditRecipePage'),
+  component: lazyRouteComponent(() => import('#client/features/editor/edit-recipe-page.tsx'), 'EditRecipePage'),
 })
 const recipe = createRoute({
   getParentRoute,
   path: '/recipes/$id',
   validateSearch: readRecipeSearch,
-  component: lazyRouteComponent(() => import('#client/features/recipes/recipe-page.tsx'), 'RecipePage'),
+  component: lazyRouteComponent(() => import('#client/features/recipe-page/recipe-page.tsx'), 'RecipePage'),
 })
 const ideas = createRoute({
   getParentRoute,
   path: '/ideas',
   validateSearch: readIdeasSearch,
-  component: lazyRouteComponent(() => import('#client/features/recipes/ideas/ideas-page.tsx'), 'IdeasPage'),
+  component: lazyRouteComponent(() => import('#client/features/ideas/ideas-page.tsx'), 'IdeasPage'),
 })
 const menuPlanning = createRoute({
   getParentRoute,

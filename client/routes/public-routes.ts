@@ -73,7 +73,7 @@ const sharedRecipe = createRoute({
   getParentRoute,
   path: '/r/$token',
   validateSearch: readRecipeSearch,
-  component: lazyRouteComponent(() => import('#client/features/recipes/sharing/shared-page.tsx'), 'SharedPage'),
+  component: lazyRouteComponent(() => import('#client/features/sharing/shared-page.tsx'), 'SharedPage'),
 })
 
 /** Pages that anybody reads, signed in or not. */

@@ -9,7 +9,7 @@ import { initialsOf } from '#client/shell/initials.ts'
 import { Menu, MenuItem } from '#client/ui/menu.tsx'
 import type { User } from '#contract/accounts.ts'
 
-const CommunityItem = lazyPart(async () => (await import('#client/features/community/menu-items.tsx')).CommunityItem)
+const CommunityItem = lazyPart(async () => (await import('#client/features/publishing/menu-items.tsx')).CommunityItem)
 
 export function AvatarMenu({ user }: { user: User }) {
   const { leave, question } = useLeaving()

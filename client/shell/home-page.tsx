@@ -17,7 +17,9 @@ const LandingPage = lazyPart(async () => (await import('#client/features/public/
 const AccountSetupScreen = lazyPart(
   async () => (await import('#client/features/accounts/account-setup-screen.tsx')).AccountSetupScreen,
 )
-const DashboardPage = lazyPart(async () => (await import('#client/features/recipes/dashboard-page.tsx')).DashboardPage)
+const DashboardPage = lazyPart(
+  async () => (await import('#client/features/dashboard/dashboard-page.tsx')).DashboardPage,
+)
 const AccountNotices = lazyPart(
   async () => (await import('#client/features/security/account-notices.tsx')).AccountNotices,
 )

@@ -3,7 +3,7 @@ import { Suspense, useEffect, useState, useSyncExternalStore } from 'react'
 import { useCurrentUser } from '#client/features/accounts/queries.ts'
 import { keptTyped, watchTyping } from '#client/features/accounts/typed-fields.ts'
 import { keepsake } from '#client/features/demo/keepsake.ts'
-import { hasWaiting } from '#client/features/shopping/waiting/has-waiting.ts'
+import { hasWaiting } from '#client/features/list-keeping/has-waiting.ts'
 import { lazyPart } from '#client/lazy-part.ts'
 import { Footer } from '#client/shell/footer.tsx'
 import { Header } from '#client/shell/header.tsx'
@@ -14,7 +14,9 @@ import { watchConnection } from '#client/ui/connection.ts'
 import { fetchPartsOnFirstUse, parts } from '#client/ui/parts.ts'
 import { toastWaits, watchToasts } from '#client/ui/toast.ts'
 
-const SendsChanges = lazyPart(async () => (await import('#client/features/shopping/sends-changes.tsx')).SendsChanges)
+const SendsChanges = lazyPart(
+  async () => (await import('#client/features/list-keeping/sends-changes.tsx')).SendsChanges,
+)
 const KeepsDemo = lazyPart(async () => (await import('#client/features/demo/keeps-demo.tsx')).KeepsDemo)
 const Toasts = lazyPart(async () => (await parts.toasts()).Toasts)
 

@@ -1,8 +1,8 @@
 import { Suspense, useState, useSyncExternalStore } from 'react'
-import { keptTimers, watchTimers } from '#client/features/recipes/timers/kept-timers.ts'
+import { keptTimers, watchTimers } from '#client/features/cooking/timers/kept-timers.ts'
 import { lazyPart } from '#client/lazy-part.ts'
 
-const TimerBar = lazyPart(async () => (await import('#client/features/recipes/timers/timer-bar.tsx')).TimerBar)
+const TimerBar = lazyPart(async () => (await import('#client/features/cooking/timers/timer-bar.tsx')).TimerBar)
 
 /** Where kitchen timers are seen on every page, from the first one on. */
 export function TimerPlace() {

@@ -3,7 +3,7 @@ import { Controller, type FieldErrors, useForm, useFormState } from 'react-hook-
 import type { z } from 'zod'
 import { isSignedOut, sentenceOf } from '#client/failure.ts'
 import { useCompleteSetup, useTakeUser } from '#client/features/accounts/queries.ts'
-import { DishAside } from '#client/features/public/dish-aside.tsx'
+import { DishAside } from '#client/features/site/dish-aside.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { MultipleChoice } from '#client/ui/choice.tsx'
 import { ErrorSummary, SelectField, TextField } from '#client/ui/field.tsx'

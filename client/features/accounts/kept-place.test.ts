@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { dropPlace, keepPlace, keptPlace, ownPlace } from '#client/features/accounts/kept-place.ts'
-import { shelf } from '#client/features/shopping/waiting/saturday-list.ts'
+import { shelf } from '#client/features/list-keeping/saturday-list.ts'
 
 beforeEach(() => void vi.stubGlobal('sessionStorage', shelf()))
 afterEach(() => void vi.unstubAllGlobals())

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
+import { deviceStore } from '#client/features/accounts/device-store.ts'
 import { beforeLeaving, sayLastWords, wouldBeLost } from '#client/features/accounts/last-words.ts'
-import { deviceStore } from '#client/features/shopping/waiting/device-store.ts'
 import { keysOf } from '#client/kept.ts'
 
 afterEach(() => {

@@ -1,4 +1,4 @@
-import { deviceStore } from '#client/features/shopping/waiting/device-store.ts'
+import { deviceStore } from '#client/features/accounts/device-store.ts'
 import { keysOf } from '#client/kept.ts'
 
 const speakers = new Set<() => Promise<unknown>>()

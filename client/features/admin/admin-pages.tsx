@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react'
 import { AnalyticsPage } from '#client/features/admin/analytics-page.tsx'
 import { AuditPage } from '#client/features/admin/audit/audit-page.tsx'
-import { usePlace } from '#client/features/admin/frame/use-place.ts'
 import { MemberPage } from '#client/features/admin/members/member-page.tsx'
-import { ReportsPage } from '#client/features/community/reports-page.tsx'
+import { ReportsPage } from '#client/features/admin/reports-page.tsx'
+import { usePlace } from '#client/features/desk/frame/use-place.ts'
 import { NotFoundPage } from '#client/shell/not-found-page.tsx'
 
 /** By what stands behind /admin-analytics/; `id` is what the pattern catches. contract/pages.ts names each of them too. */

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
-import { adminApi } from '#client/features/admin/admin-api.ts'
-import type { AdminSearch, AuditSearch } from '#client/features/admin/frame/admin-search.ts'
+import { adminApi } from '#client/features/desk/admin-api.ts'
+import type { AdminSearch, AuditSearch } from '#client/features/desk/frame/admin-search.ts'
 
 /** Milliseconds between two looks: at the figures, and at the list of members. */
 export const freshness = { figures: 10_000, members: 60_000 } as const

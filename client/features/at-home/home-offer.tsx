@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { wholeServings } from '#client/features/at-home/after-cooking.ts'
 import { type CookedDish, recipeAtHomeQuery, takeFromHome } from '#client/features/at-home/queries.ts'
 import { takenText } from '#client/features/at-home/stock-words.ts'
-import { Fractions } from '#client/features/recipes/fractions.tsx'
+import { Fractions } from '#client/features/dishes/fractions.tsx'
 import { Button } from '#client/ui/button.tsx'
 
 /** On the page of a recipe: what of it is at home, to be taken away once it is cooked. Nothing where nothing is. */

@@ -1,5 +1,5 @@
 import { todayOf } from '#client/calendar-day.ts'
-import { listText } from '#client/features/recipes/format.ts'
+import { listText } from '#client/features/dishes/format.ts'
 import type { AtHomeItem, Taken } from '#contract/at-home.ts'
 import { listCategories } from '#domain/plan/list-categories.ts'
 

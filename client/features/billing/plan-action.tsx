@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { siteQuery } from '#client/features/public/queries.ts'
+import { siteQuery } from '#client/features/site/queries.ts'
 import { paths } from '#client/paths.ts'
 import { Button, ButtonLink } from '#client/ui/button.tsx'
 import { longDate } from '#client/wording.ts'

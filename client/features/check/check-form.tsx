@@ -1,7 +1,7 @@
 import { ScanSearch } from 'lucide-react'
 import { useState } from 'react'
 import type { Asked } from '#client/features/check/queries.ts'
-import { listText } from '#client/features/recipes/format.ts'
+import { listText } from '#client/features/dishes/format.ts'
 import { Button } from '#client/ui/button.tsx'
 import { MultipleChoice } from '#client/ui/choice.tsx'
 import { SelectField, TextAreaField } from '#client/ui/field.tsx'

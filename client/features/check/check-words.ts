@@ -1,5 +1,5 @@
 import type { Result } from '#client/features/check/use-checking.ts'
-import { listText } from '#client/features/recipes/format.ts'
+import { listText } from '#client/features/dishes/format.ts'
 import type { GlyphKind } from '#client/ui/glyph.tsx'
 import { capital, words } from '#client/wording.ts'
 import type { CheckedText } from '#contract/check.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useEffect, useRef, useState } from 'react'
-import { foodSearch } from '#client/features/check/queries.ts'
+import { foodSearch } from '#client/features/dishes/food-search.ts'
 import { HelpLink } from '#client/features/words/help-link.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { TextField } from '#client/ui/field.tsx'

@@ -1,7 +1,7 @@
 import { Check, Copy } from 'lucide-react'
 import { useState } from 'react'
 import { draftText } from '#client/features/check/checked-text.ts'
-import { ChangedLine } from '#client/features/recipes/verified/changed-line.tsx'
+import { ChangedLine } from '#client/features/verified/changed-line.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { toast } from '#client/ui/toast.ts'
 import type { CheckedText } from '#contract/check.ts'

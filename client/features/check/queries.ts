@@ -1,15 +1,5 @@
-import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query'
+import { queryOptions, useMutation } from '@tanstack/react-query'
 import { api } from '#client/api.ts'
-
-/** Foods whose names begin with what was typed. */
-export const foodSearch = (typed: string) =>
-  queryOptions({
-    queryKey: ['foods', typed],
-    queryFn: ({ signal }) => api.check.searchFoods({ query: { q: typed }, signal }),
-    enabled: typed !== '',
-    staleTime: Infinity,
-    placeholderData: keepPreviousData,
-  })
 
 export interface Asked {
   text: string

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { type Asked, textSwaps } from '#client/features/check/queries.ts'
-import { SwapList } from '#client/features/recipes/swaps/swap-list.tsx'
+import { SwapList } from '#client/features/swaps/swap-list.tsx'
 
 interface SwapTextProps {
   /** As it was checked. */

@@ -5,7 +5,7 @@ import { CommunityPage } from '#client/features/community/community-page.tsx'
 import { CookProfile } from '#client/features/community/cook-profile.tsx'
 import { ProfilePage } from '#client/features/community/profile-page.tsx'
 import { PublishedPage } from '#client/features/community/published-page.tsx'
-import { siteQuery } from '#client/features/public/queries.ts'
+import { siteQuery } from '#client/features/site/queries.ts'
 import { NotFoundPage } from '#client/shell/not-found-page.tsx'
 import { PendingPage } from '#client/shell/pending-page.tsx'
 

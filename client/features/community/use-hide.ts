@@ -1,4 +1,4 @@
-import { useAct } from '#client/features/community/queries.ts'
+import { useAct } from '#client/features/publishing/queries.ts'
 import { toast } from '#client/ui/toast.ts'
 import type { Shown } from '#contract/community-views.ts'
 

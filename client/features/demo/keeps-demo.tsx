@@ -2,7 +2,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { api } from '#client/api.ts'
 import { keepsake } from '#client/features/demo/keepsake.ts'
-import { keepNewRecipe } from '#client/features/recipes/recipe-cache.ts'
+import { keepNewRecipe } from '#client/features/dishes/recipe-cache.ts'
 import { CallError } from '#contract/client.ts'
 
 /** The recipe that a visitor had written goes among those of the member that the visitor has become. */

@@ -1,6 +1,6 @@
+import { randomId } from '#client/features/list-keeping/waiting-changes.ts'
 import { dishOfEntry } from '#client/features/meal-plans/plan-changes.ts'
 import { menuOf } from '#client/features/meal-plans/whole-menu.ts'
-import { randomId } from '#client/features/shopping/waiting/waiting-changes.ts'
 import type { MealPlanWithMeals } from '#contract/plan-view.ts'
 import type { PlanChangeGiven, PlanDish } from '#contract/plan-wish.ts'
 import type { Place } from '#domain/plan/meal-plan/place.ts'

@@ -1,4 +1,4 @@
-import { listText } from '#client/features/recipes/format.ts'
+import { listText } from '#client/features/dishes/format.ts'
 import { capital } from '#client/wording.ts'
 import type { MealPlanWithMeals } from '#contract/plan-view.ts'
 import { wholeText } from '#domain/measure/figures.ts'

@@ -1,5 +1,5 @@
+import { listText } from '#client/features/dishes/format.ts'
 import { isAt } from '#client/features/meal-plans/plan-changes.ts'
-import { listText } from '#client/features/recipes/format.ts'
 import { words } from '#client/wording.ts'
 import type { MealPlanWithMeals } from '#contract/plan-view.ts'
 import { dayAfter, daysOfPlan, weekdayOf } from '#domain/plan/meal-plan/calendar-days.ts'

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { PlannedMeal } from '#client/features/cooking/kept-cooking.ts'
 import { isMissingPlan, planQuery } from '#client/features/meal-plans/queries.ts'
-import type { PlannedMeal } from '#client/features/recipes/cooking/kept-cooking.ts'
 import { Verdict } from '#client/ui/verdict.tsx'
 import { capital } from '#client/wording.ts'
 import { cooksRemarks, forSome, type Remark } from '#domain/plan/meal-plan/remarks.ts'

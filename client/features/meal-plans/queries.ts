@@ -8,10 +8,10 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import { tellFailure } from '#client/failure.ts'
+import { recipeKeys } from '#client/features/dishes/recipe-cache.ts'
 import { withAwaited } from '#client/features/meal-plans/plan-changes.ts'
 import { swappedText } from '#client/features/meal-plans/swapping.ts'
 import { waitingOf, whenArrived } from '#client/features/meal-plans/waiting-changes.ts'
-import { recipeKeys } from '#client/features/recipes/recipe-cache.ts'
 import { planningApi } from '#client/planning-api.ts'
 import { toast } from '#client/ui/toast.ts'
 import { useSingle } from '#client/use-single.ts'

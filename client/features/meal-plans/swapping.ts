@@ -1,5 +1,5 @@
+import { listText } from '#client/features/dishes/format.ts'
 import { hourOf } from '#client/features/meal-plans/plan-words.ts'
-import { listText } from '#client/features/recipes/format.ts'
 import type { MealPlanWithMeals, SwappedPlan } from '#contract/plan-view.ts'
 import type { PlanEntry } from '#domain/plan/meal-plan/meal-plan.ts'
 import { punctuatedInside } from '#domain/text/quotes.ts'

@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
-import { PickRecipe } from '#client/features/meal-plans/calendar/pick-recipe.tsx'
+import { PickRecipe } from '#client/features/menus/pick-recipe.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { toast } from '#client/ui/toast.ts'

@@ -1,5 +1,5 @@
-import { listText } from '#client/features/recipes/format.ts'
-import { hasAllergies } from '#client/features/recipes/row-verdict.ts'
+import { listText } from '#client/features/dishes/format.ts'
+import { hasAllergies } from '#client/features/dishes/row-verdict.ts'
 import type { GlyphKind } from '#client/ui/glyph.tsx'
 import { capital, words } from '#client/wording.ts'
 import type { User } from '#contract/accounts.ts'

@@ -8,7 +8,7 @@ import {
 } from '@tanstack/react-query'
 import { tellFailure } from '#client/failure.ts'
 import { currentUserQuery } from '#client/features/accounts/queries.ts'
-import { recipeKeys } from '#client/features/recipes/recipe-cache.ts'
+import { recipeKeys } from '#client/features/dishes/recipe-cache.ts'
 import { planningApi } from '#client/planning-api.ts'
 import { toast } from '#client/ui/toast.ts'
 import { useSingle } from '#client/use-single.ts'

@@ -10,7 +10,7 @@ import {
   withoutContradiction,
   wordsOf,
 } from '#client/features/onboarding/answers.ts'
-import { DishAside } from '#client/features/public/dish-aside.tsx'
+import { DishAside } from '#client/features/site/dish-aside.tsx'
 import { paths } from '#client/paths.ts'
 import { Button, TextLink } from '#client/ui/button.tsx'
 import { MultipleChoice, SingleChoice } from '#client/ui/choice.tsx'

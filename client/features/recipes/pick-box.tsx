@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import type { Pick } from '#client/features/recipes/recipe-title.tsx'
+import type { Pick } from '#client/features/dishes/recipe-title.tsx'
 
 interface PickBoxProps {
   pick: Pick | undefined

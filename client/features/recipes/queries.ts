@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '#client/api.ts'
 import { tellFailure } from '#client/failure.ts'
-import { changeEverywhere, recipeKeys, showFavorite } from '#client/features/recipes/recipe-cache.ts'
+import { changeEverywhere, recipeKeys, showFavorite } from '#client/features/dishes/recipe-cache.ts'
 import { toast } from '#client/ui/toast.ts'
 import { CallError } from '#contract/client.ts'
 import type { ListedRecipe } from '#contract/recipe.ts'

@@ -1,4 +1,4 @@
-import { RecipeNotFound } from '#client/features/recipes/spread/recipe-states.tsx'
+import { RecipeNotFound } from '#client/features/dishes/recipe-states.tsx'
 import { paths } from '#client/paths.ts'
 import { ButtonLink } from '#client/ui/button.tsx'
 

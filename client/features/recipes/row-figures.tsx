@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
-import { RowFact } from '#client/features/recipes/row-fact.tsx'
-import { rowVerdict } from '#client/features/recipes/row-verdict.ts'
+import { RowFact } from '#client/features/dishes/row-fact.tsx'
+import { rowVerdict } from '#client/features/dishes/row-verdict.ts'
 import { dollars } from '#client/wording.ts'
 import type { User } from '#contract/accounts.ts'
 import type { ListedRecipe } from '#contract/recipe.ts'

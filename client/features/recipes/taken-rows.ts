@@ -1,5 +1,4 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
-import type { LibrarySearch } from '#client/features/recipes/library/library-search.ts'
 import {
   askListsAgain,
   changedLibrary,
@@ -8,7 +7,8 @@ import {
   type Rows,
   recipeKeys,
   type Undo,
-} from '#client/features/recipes/recipe-cache.ts'
+} from '#client/features/dishes/recipe-cache.ts'
+import type { LibrarySearch } from '#client/features/recipes/library/library-search.ts'
 import type { ListedRecipe, Recipe } from '#contract/recipe.ts'
 
 /** Deleted recipes leave the lists; whoever comes back to one asks the server. Taken back, they stand where they stood. */

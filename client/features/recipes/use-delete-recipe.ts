@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '#client/api.ts'
 import { tellFailure } from '#client/failure.ts'
-import { recipeKeys, type Undo } from '#client/features/recipes/recipe-cache.ts'
+import { recipeKeys, type Undo } from '#client/features/dishes/recipe-cache.ts'
 import { forgetRecipes } from '#client/features/recipes/taken-rows.ts'
 import { toast } from '#client/ui/toast.ts'
 

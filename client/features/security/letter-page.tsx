@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { DishAside } from '#client/features/public/dish-aside.tsx'
+import { DishAside } from '#client/features/site/dish-aside.tsx'
 import { Page } from '#client/ui/page.tsx'
 
 /** The frame of the pages that an email leads to, or comes from; members and strangers may see them alike. */

@@ -10,13 +10,19 @@ import {
 import { useSyncExternalStore } from 'react'
 import { api } from '#client/api.ts'
 import { isUnreachable, tellFailure } from '#client/failure.ts'
+import { deviceStore } from '#client/features/accounts/device-store.ts'
 import { sayLastWords } from '#client/features/accounts/last-words.ts'
-import { forgetList, makingList, newer, shoppingKeys, takeNewList } from '#client/features/shopping/shopping-cache.ts'
-import { withChanges } from '#client/features/shopping/waiting/changes.ts'
-import { deviceStore } from '#client/features/shopping/waiting/device-store.ts'
-import { keepList, readKeptList, readKeptLists } from '#client/features/shopping/waiting/kept-lists.ts'
-import { waitingOf, watchWaiting } from '#client/features/shopping/waiting/waiting.ts'
-import type { WaitingChange } from '#client/features/shopping/waiting/waiting-changes.ts'
+import { withChanges } from '#client/features/list-keeping/changes.ts'
+import { keepList, readKeptList, readKeptLists } from '#client/features/list-keeping/kept-lists.ts'
+import {
+  forgetList,
+  makingList,
+  newer,
+  shoppingKeys,
+  takeNewList,
+} from '#client/features/list-keeping/shopping-cache.ts'
+import { waitingOf, watchWaiting } from '#client/features/list-keeping/waiting.ts'
+import type { WaitingChange } from '#client/features/list-keeping/waiting-changes.ts'
 import { toast } from '#client/ui/toast.ts'
 import { useArrival } from '#client/ui/use-arrival.ts'
 import { useSingle } from '#client/use-single.ts'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { shelf } from '#client/features/shopping/waiting/saturday-list.ts'
+import { shelf } from '#client/features/list-keeping/saturday-list.ts'
 import { keptProgress } from '#client/features/timelines/kept-progress.ts'
 
 beforeEach(() => vi.stubGlobal('localStorage', shelf()))

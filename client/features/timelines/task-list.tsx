@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { Check } from 'lucide-react'
 import { Fragment, useState } from 'react'
-import { Fractions } from '#client/features/recipes/fractions.tsx'
+import { Fractions } from '#client/features/dishes/fractions.tsx'
 import { clockAt } from '#client/features/timelines/clock.ts'
 import { Button } from '#client/ui/button.tsx'
 import type { TitledTimeline } from '#domain/plan/timeline/timeline-shape.ts'

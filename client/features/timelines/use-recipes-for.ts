@@ -1,4 +1,4 @@
-import { useScaling } from '#client/features/recipes/cooking/use-scaling.ts'
+import { useScaling } from '#client/features/cooking/use-scaling.ts'
 import { type InWords, wordsFor } from '#client/features/timelines/words-for.ts'
 
 interface ForSome {

@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react'
-import { PlateStrip } from '#client/features/public/plate-strip.tsx'
+import { PlateStrip } from '#client/features/site/plate-strip.tsx'
 import { TextHead, useFilled } from '#client/features/words/printed-page.tsx'
 import { type Section, sectionsOf } from '#client/features/words/sections.ts'
 import { ButtonAnchor } from '#client/ui/button.tsx'

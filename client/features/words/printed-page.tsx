@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { siteQuery } from '#client/features/public/queries.ts'
+import { siteQuery } from '#client/features/site/queries.ts'
 import { Contents } from '#client/features/words/contents.tsx'
 import { filledIn } from '#client/features/words/fill-in.ts'
 import { sectionsOf } from '#client/features/words/sections.ts'

@@ -1,11 +1,11 @@
 import type { accounts } from '#contract/accounts.ts'
 import { AppError } from '#contract/errors.ts'
 import { foldEmail } from '#server/email-address.ts'
-import { signIn } from '#server/features/accounts/sign-in.ts'
 import { createAccount, type UserRow, updateUser, userView } from '#server/features/accounts/store.ts'
 import type { Handlers } from '#server/http/binding.ts'
 
-export const accountHandlers: Handlers<typeof accounts, UserRow> = {
+/** All but signing in, which asks for codes too: features/security. */
+export const accountHandlers: Omit<Handlers<typeof accounts, UserRow>, 'signIn'> = {
   currentUser: ({ account, database, now }) => userView(database, account, now()),
 
   async signUp({ session, now, ...context }, { body }) {
@@ -13,10 +13,6 @@ export const accountHandlers: Handlers<typeof accounts, UserRow> = {
     const user = await createAccount(context, account, now())
     await session.start(user.id, { byPassword: true })
     return userView(context.database, user, now())
-  },
-
-  async signIn(context, { body }) {
-    return userView(context.database, await signIn(context, body), context.now())
   },
 
   async signOut({ session }) {

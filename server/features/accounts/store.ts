@@ -6,9 +6,9 @@ import type { Db } from '#server/db/database.ts'
 import { and, eq, gt, sql } from '#server/db/drizzle.ts'
 import { foldEmail, readableEmail } from '#server/email-address.ts'
 import { matchPassword } from '#server/features/accounts/passwords.ts'
+import { countReservations } from '#server/features/accounts/reservations.ts'
 import { credentialsTable, usersTable } from '#server/features/accounts/tables.ts'
 import type { UserRow } from '#server/features/accounts/user-rows.ts'
-import { countReservations } from '#server/features/recipes/store.ts'
 import { sessionsTable } from '#server/http/tables.ts'
 
 export {
@@ -23,7 +23,14 @@ export {
   wouldAdminister,
 } from '#server/features/accounts/confirmed-address.ts'
 export { createAccount } from '#server/features/accounts/new-account.ts'
-export { hashPassword, refuseGuessable } from '#server/features/accounts/passwords.ts'
+export { hashPassword, matchPassword, refuseGuessable } from '#server/features/accounts/passwords.ts'
+export {
+  countReservations,
+  holdsReservation,
+  releaseReservation,
+  reserveGeneration,
+  spendReservation,
+} from '#server/features/accounts/reservations.ts'
 export { type UserRow, updateUser } from '#server/features/accounts/user-rows.ts'
 
 /** The user of a living session, with what is needed to prolong it. */

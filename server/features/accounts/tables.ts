@@ -1,5 +1,16 @@
 import { tiers } from '#contract/plans.ts'
-import { boolean, bytea, index, integer, pgTable, sql, text, timestamp, uniqueIndex } from '#server/db/drizzle.ts'
+import {
+  boolean,
+  bytea,
+  index,
+  integer,
+  pgTable,
+  smallint,
+  sql,
+  text,
+  timestamp,
+  uniqueIndex,
+} from '#server/db/drizzle.ts'
 
 const none = sql`'{}'::text[]`
 
@@ -109,3 +120,15 @@ export const profilePicturesTable = pgTable('profile_pictures', {
   /** Stands in the picture's address, so that a browser may keep it. */
   version: text().notNull(),
 })
+
+/** One row for each recipe, or menu of several, being written: it holds places in the day's quota until it is delivered, stopped or expired. */
+export const generationReservationsTable = pgTable(
+  'generation_reservations',
+  {
+    id: text().primaryKey(),
+    userId: ofUser(),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+    places: smallint().notNull().default(1),
+  },
+  (table) => [index('generation_reservations_of_user').on(table.userId)],
+)

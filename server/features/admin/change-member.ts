@@ -8,9 +8,9 @@ import {
   type UserRow,
   updateUser,
 } from '#server/features/accounts/store.ts'
-import { differenceOf, insertAuditEntry } from '#server/features/admin/store.ts'
 import { upgradeUser } from '#server/features/admin/upgrade-user.ts'
 import { todaysUse } from '#server/features/admin/user-view.ts'
+import { differenceOf, insertAuditEntry } from '#server/features/audit/store.ts'
 
 type World = Pick<AppContext, 'database' | 'now'>
 

@@ -3,7 +3,7 @@ import type { DeliveryStore } from '#contract/delivery.ts'
 import { AppError } from '#contract/errors.ts'
 import type { AppContext } from '#server/context.ts'
 import { assertDayCame } from '#server/day-came.ts'
-import { differenceOf, insertAuditEntry } from '#server/features/admin/store.ts'
+import { differenceOf, insertAuditEntry } from '#server/features/audit/store.ts'
 import { changeStore, resetStore } from '#server/features/shopping/store.ts'
 
 /**

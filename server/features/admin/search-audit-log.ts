@@ -4,7 +4,7 @@ import type { Db } from '#server/db/database.ts'
 import { and, type SQL, sql } from '#server/db/drizzle.ts'
 import { readableEmail } from '#server/email-address.ts'
 import { isCalled } from '#server/features/admin/person-search.ts'
-import { auditLogTable } from '#server/features/admin/tables.ts'
+import { auditLogTable } from '#server/features/audit/tables.ts'
 
 interface AuditSearch {
   /** Part of a name or an address of either side, in any case, or the first words of what it was done to or of what is told of it. */

@@ -3,7 +3,7 @@ import type { Tier } from '#contract/plans.ts'
 import type { Db } from '#server/db/database.ts'
 import { isRefusedBy } from '#server/db/refused-by.ts'
 import { findUser, type UserRow } from '#server/features/accounts/store.ts'
-import { differenceOf, insertAuditEntry } from '#server/features/admin/store.ts'
+import { differenceOf, insertAuditEntry } from '#server/features/audit/store.ts'
 import { grantTier, lockBillingAccount } from '#server/features/billing/store.ts'
 
 export interface Grant {

@@ -1,6 +1,6 @@
 import type { AppContext } from '#server/context.ts'
 import { undoable } from '#server/features/at-home/own-stock.ts'
-import { sweepAtHome } from '#server/features/at-home/store.ts'
+import { sweepAtHome } from '#server/features/stock/store.ts'
 import type { JobHandlers } from '#server/jobs/jobs.ts'
 
 export function atHomeJobs({

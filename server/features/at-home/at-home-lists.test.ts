@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ShoppingList } from '#contract/shopping.ts'
-import { stockOf } from '#server/features/at-home/store.ts'
+import { stockOf } from '#server/features/stock/store.ts'
 import { type Cook, cook } from '#server/test-world/browser.ts'
 import { startApp, type TestApp } from '#server/test-world/start-app.ts'
 

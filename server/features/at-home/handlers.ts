@@ -6,10 +6,10 @@ import type { AppContext } from '#server/context.ts'
 import { lockUser, type UserRow } from '#server/features/accounts/store.ts'
 import { itemView } from '#server/features/at-home/item-view.ts'
 import { addTyped, assertRoom, changeItem, foundItem, undoable } from '#server/features/at-home/own-stock.ts'
-import { deleteAtHome, findAtHome, listAtHome, restoreAtHome } from '#server/features/at-home/store.ts'
 import { takeCooked, undoCooking, wouldTake } from '#server/features/at-home/take-cooked.ts'
 import { takeListHome, undoListHome } from '#server/features/at-home/take-list-home.ts'
 import { recipesToBuy } from '#server/features/shopping/store.ts'
+import { deleteAtHome, findAtHome, listAtHome, restoreAtHome } from '#server/features/stock/store.ts'
 import type { Handlers } from '#server/http/binding.ts'
 
 export const atHomeHandlers: Handlers<typeof atHome, UserRow> = {

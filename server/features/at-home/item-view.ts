@@ -1,7 +1,7 @@
 import type { AtHomeItem } from '#contract/at-home.ts'
 import { amountLeft } from '#domain/plan/at-home/amount-left.ts'
-import { lastDayOf } from '#server/features/at-home/last-day.ts'
-import type { StoredAtHome } from '#server/features/at-home/tables.ts'
+import { lastDayOf } from '#server/features/stock/store.ts'
+import type { StoredAtHome } from '#server/features/stock/tables.ts'
 
 /** Something at home as its cook sees it. */
 export function itemView(item: StoredAtHome): AtHomeItem {

@@ -5,8 +5,8 @@ import type { ReadStock } from '#domain/plan/at-home/typed-stock.ts'
 import type { AppContext } from '#server/context.ts'
 import type { Db } from '#server/db/database.ts'
 import { lockUser } from '#server/features/accounts/store.ts'
-import { countAtHome, findAtHome, insertAtHome, type NewAtHome, updateAtHome } from '#server/features/at-home/store.ts'
-import type { StoredAtHome } from '#server/features/at-home/tables.ts'
+import { countAtHome, findAtHome, insertAtHome, type NewAtHome, updateAtHome } from '#server/features/stock/store.ts'
+import type { StoredAtHome } from '#server/features/stock/tables.ts'
 
 type World = Pick<AppContext, 'database' | 'kitchen' | 'now'>
 

@@ -5,18 +5,18 @@ import type { PlannedDish } from '#domain/plan/meal-plan/cookings-of-plan.ts'
 import type { AppContext } from '#server/context.ts'
 import { lockUser } from '#server/features/accounts/store.ts'
 import { itemView, sayOf } from '#server/features/at-home/item-view.ts'
-import { lastDayOf } from '#server/features/at-home/last-day.ts'
 import { undoable } from '#server/features/at-home/own-stock.ts'
+import { recipesToBuy } from '#server/features/shopping/store.ts'
 import {
   findCooking,
   insertCooking,
+  lastDayOf,
   listAtHome,
   markUndone,
   putGramsBack,
   takeGrams,
-} from '#server/features/at-home/store.ts'
-import type { StoredAtHome, TakenLot } from '#server/features/at-home/tables.ts'
-import { recipesToBuy } from '#server/features/shopping/store.ts'
+} from '#server/features/stock/store.ts'
+import type { StoredAtHome, TakenLot } from '#server/features/stock/tables.ts'
 
 type World = Pick<AppContext, 'database' | 'kitchen' | 'now'>
 

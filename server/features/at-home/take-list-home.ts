@@ -8,17 +8,16 @@ import { lockUser, type UserRow } from '#server/features/accounts/store.ts'
 import { itemView } from '#server/features/at-home/item-view.ts'
 import { assertRoom, undoable } from '#server/features/at-home/own-stock.ts'
 import {
-  deleteAddedSince,
   homeOf,
-  insertAtHome,
-  listAtHome,
-  type NewAtHome,
+  type MetLine,
+  metLists,
+  readList,
   settledItems,
   settleItems,
   unsettleItems,
-} from '#server/features/at-home/store.ts'
-import type { StoredListItem } from '#server/features/at-home/tables.ts'
-import { type MetLine, metLists, readList } from '#server/features/shopping/store.ts'
+} from '#server/features/shopping/store.ts'
+import type { StoredListItem } from '#server/features/shopping/tables.ts'
+import { deleteAddedSince, insertAtHome, listAtHome, type NewAtHome } from '#server/features/stock/store.ts'
 
 type World = Pick<AppContext, 'database' | 'events' | 'kitchen' | 'now'>
 

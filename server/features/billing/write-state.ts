@@ -1,6 +1,6 @@
 import type { AppContext } from '#server/context.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
-import { insertAuditEntry } from '#server/features/admin/store.ts'
+import { insertAuditEntry } from '#server/features/audit/store.ts'
 import type { ProviderState } from '#server/features/billing/ask-provider.ts'
 import {
   type BillingAccount,

@@ -5,7 +5,7 @@ import type { ExportedPlace } from '#domain/recipe/import/filed-words.ts'
 import type { Db } from '#server/db/database.ts'
 import { and, asc, count, eq, inArray, isNull, sql } from '#server/db/drizzle.ts'
 import { lockUser } from '#server/features/accounts/store.ts'
-import { collectionsTable, collectionRecipesTable as placesTable } from '#server/features/collections/tables.ts'
+import { collectionsTable, collectionRecipesTable as placesTable } from '#server/features/recipes/tables.ts'
 
 /** A collection as a library takes it along: the filter by which it fills itself, or null where it is filled by hand. */
 export interface Shelf {

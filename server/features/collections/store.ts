@@ -5,8 +5,11 @@ import { restorableHours } from '#contract/how-long.ts'
 import type { Db } from '#server/db/database.ts'
 import { and, count, eq, gt, inArray, isNull, lt, sql } from '#server/db/drizzle.ts'
 import { usersTable } from '#server/features/accounts/tables.ts'
-import { collectionsTable, collectionRecipesTable as placesTable } from '#server/features/collections/tables.ts'
-import { recipesTable } from '#server/features/recipes/tables.ts'
+import {
+  collectionsTable,
+  collectionRecipesTable as placesTable,
+  recipesTable,
+} from '#server/features/recipes/tables.ts'
 
 export {
   fileUnder,

@@ -3,7 +3,7 @@ import { AppError } from '#contract/errors.ts'
 import type { QueuedReport } from '#contract/moderation.ts'
 import type { AppContext } from '#server/context.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
-import { differenceOf, insertAuditEntry } from '#server/features/admin/store.ts'
+import { differenceOf, insertAuditEntry } from '#server/features/audit/store.ts'
 import { findReport, holdReport, settleReports } from '#server/features/community/report-store.ts'
 import { findSubject, hideSubject, holdSubject } from '#server/features/community/subject.ts'
 

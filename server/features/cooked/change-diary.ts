@@ -10,12 +10,13 @@ import {
   countCooked,
   entryOfDay,
   findCooked,
+  findRecipe,
   findRestorableCooked,
   noteCooked,
+  rateRecipe,
   restoreCooked,
   updateCooked,
-} from '#server/features/cooked/store.ts'
-import { findRecipe, rateRecipe } from '#server/features/recipes/store.ts'
+} from '#server/features/recipes/store.ts'
 
 type World = Pick<AppContext, 'database' | 'now'>
 

@@ -1,6 +1,6 @@
 import type { AppContext } from '#server/context.ts'
 import { restorable } from '#server/features/cooked/change-diary.ts'
-import { sweepCooked } from '#server/features/cooked/store.ts'
+import { sweepCooked } from '#server/features/recipes/store.ts'
 import type { JobHandlers } from '#server/jobs/jobs.ts'
 
 export function cookedJobs({ database, now }: Pick<AppContext, 'database' | 'now'>): Pick<JobHandlers, 'sweep-cooked'> {

@@ -1,6 +1,5 @@
 import type { CookedDish } from '#contract/cooked.ts'
-import type { ListedCooked } from '#server/features/cooked/store.ts'
-import { photoAddress, pictureAddress } from '#server/features/pictures/store.ts'
+import { type ListedCooked, photoAddress, pictureAddress } from '#server/features/recipes/store.ts'
 
 /** An entry of the diary as its member sees it. */
 export function cookedView({ entry, recipe }: ListedCooked): CookedDish {

@@ -6,7 +6,7 @@ import type { Db } from '#server/db/database.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
 import { bringBack, changeCooked, cookRecipe, foundEntry, restorable } from '#server/features/cooked/change-diary.ts'
 import { cookedView } from '#server/features/cooked/cooked-view.ts'
-import { type AfterCooked, deleteCooked, findRestorableCooked, listCooked } from '#server/features/cooked/store.ts'
+import { type AfterCooked, deleteCooked, findRestorableCooked, listCooked } from '#server/features/recipes/store.ts'
 import type { Handlers } from '#server/http/binding.ts'
 import { linkNextPage } from '#server/http/pages.ts'
 

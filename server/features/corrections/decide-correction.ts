@@ -3,7 +3,7 @@ import { type CorrectionState, type Decision, mostCorrections } from '#contract/
 import { AppError } from '#contract/errors.ts'
 import { foods } from '#domain/food/foods.ts'
 import type { AppContext } from '#server/context.ts'
-import { insertAuditEntry } from '#server/features/admin/store.ts'
+import { insertAuditEntry } from '#server/features/audit/store.ts'
 import {
   changeCorrection,
   concernedBy,

@@ -3,7 +3,7 @@ import { AppError } from '#contract/errors.ts'
 import { foods } from '#domain/food/foods.ts'
 import type { AppContext } from '#server/context.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
-import { lastActorOn } from '#server/features/admin/store.ts'
+import { lastActorOn } from '#server/features/audit/store.ts'
 import { decideCorrection, subjectOf } from '#server/features/corrections/decide-correction.ts'
 import { proposeCorrection } from '#server/features/corrections/propose-correction.ts'
 import {

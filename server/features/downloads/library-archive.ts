@@ -6,10 +6,14 @@ import type { Diet } from '#domain/food/diets.ts'
 import type { ExportedPhoto, ExportedRecipe } from '#domain/recipe/export/exported-recipe.ts'
 import type { Db } from '#server/db/database.ts'
 import { placesOf, type Shelf, shelvesOf } from '#server/features/collections/store.ts'
-import { lastCookedOf } from '#server/features/cooked/store.ts'
 import { type LibraryFormat, libraryFormats } from '#server/features/downloads/library-formats.ts'
-import { findRecipePicture } from '#server/features/pictures/store.ts'
-import { findRecipes, fittingRules, recipeIdsOf } from '#server/features/recipes/store.ts'
+import {
+  findRecipePicture,
+  findRecipes,
+  fittingRules,
+  lastCookedOf,
+  recipeIdsOf,
+} from '#server/features/recipes/store.ts'
 import type { StoredRecipe } from '#server/features/recipes/tables.ts'
 import { inTurns, openPacker, uniqueNames } from '#server/http/zip-stream.ts'
 import { photoOf } from '#server/ports/images/photos.ts'

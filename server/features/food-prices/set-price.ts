@@ -4,7 +4,7 @@ import type { Food } from '#domain/food/food.ts'
 import { foods } from '#domain/food/foods.ts'
 import { hasSetPrice, monthsFrom, mostTimes, priceIn, type SetPrice } from '#domain/food/set-price.ts'
 import type { AppContext } from '#server/context.ts'
-import { insertAuditEntry } from '#server/features/admin/store.ts'
+import { insertAuditEntry } from '#server/features/audit/store.ts'
 import {
   countPricesSet,
   endPrice,

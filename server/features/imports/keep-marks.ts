@@ -9,8 +9,7 @@ import { punctuatedInside } from '#domain/text/quotes.ts'
 import type { AppContext } from '#server/context.ts'
 import { lockUser } from '#server/features/accounts/store.ts'
 import { fileUnder } from '#server/features/collections/store.ts'
-import { countCooked, noteCooked } from '#server/features/cooked/store.ts'
-import { rateRecipe, toggleFavorite } from '#server/features/recipes/store.ts'
+import { countCooked, noteCooked, rateRecipe, toggleFavorite } from '#server/features/recipes/store.ts'
 import type { StoredRecipe } from '#server/features/recipes/tables.ts'
 
 /**

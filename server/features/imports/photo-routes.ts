@@ -3,9 +3,14 @@ import { AppError } from '#contract/errors.ts'
 import type { BroughtWords } from '#contract/imports.ts'
 import { largestPhoto, pictureTypes } from '#contract/pictures.ts'
 import type { AppContext } from '#server/context.ts'
-import type { UserRow } from '#server/features/accounts/store.ts'
+import {
+  releaseReservation,
+  reserveGeneration,
+  spendReservation,
+  type UserRow,
+} from '#server/features/accounts/store.ts'
 import { broughtWords } from '#server/features/imports/brought-words.ts'
-import { dayIsSpent, releaseReservation, reserveGeneration, spendReservation } from '#server/features/recipes/store.ts'
+import { dayIsSpent } from '#server/features/recipes/store.ts'
 import { type Authenticate, readerHasLeft } from '#server/http/binding.ts'
 import { receivePicture } from '#server/http/receive-picture.ts'
 import { photoOf } from '#server/ports/images/photos.ts'

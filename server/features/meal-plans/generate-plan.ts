@@ -12,7 +12,7 @@ import { shownEntries } from '#domain/plan/meal-plan/shown-entries.ts'
 import { mealsOfEntries } from '#domain/plan/meal-plan/week-of-entries.ts'
 import { emptyWeekPlan, type WeekPlan } from '#domain/plan/week/week-plan.ts'
 import type { AppContext } from '#server/context.ts'
-import type { UserRow } from '#server/features/accounts/store.ts'
+import { releaseReservation, reserveGeneration, type UserRow } from '#server/features/accounts/store.ts'
 import { joinedWishes } from '#server/features/meal-plans/joined-wishes.ts'
 import { provedOf } from '#server/features/meal-plans/let-go.ts'
 import { newDishesWay, orderWithNew } from '#server/features/meal-plans/new-dishes-too.ts'
@@ -26,14 +26,7 @@ import { entriesOf, insertPlan } from '#server/features/meal-plans/store.ts'
 import type { StoredEntry, StoredPlan } from '#server/features/meal-plans/tables.ts'
 import { unfedPlan } from '#server/features/meal-plans/unfed-plan.ts'
 import { recipesOfDishes, type WrittenDish } from '#server/features/meal-plans/write-dishes.ts'
-import {
-  assertRoomForRecipes,
-  cancelled,
-  dayIsSpent,
-  releaseReservation,
-  reserveGeneration,
-  startGeneration,
-} from '#server/features/recipes/store.ts'
+import { assertRoomForRecipes, cancelled, dayIsSpent, startGeneration } from '#server/features/recipes/store.ts'
 import { toldBy } from '#server/told-events.ts'
 
 type World = AppContext & { readonly left?: AbortSignal | undefined }

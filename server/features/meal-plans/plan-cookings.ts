@@ -10,9 +10,9 @@ import type { CookingFromHome, LotOfHome } from '#domain/plan/meal-plan/home-wit
 import type { PlanEntry } from '#domain/plan/meal-plan/meal-plan.ts'
 import { periodOf, startOn } from '#domain/plan/meal-plan/repetitions.ts'
 import type { AppContext } from '#server/context.ts'
-import { cookingsFromHome } from '#server/features/at-home/store.ts'
-import { cookedBetween } from '#server/features/cooked/store.ts'
 import type { StoredPlan } from '#server/features/meal-plans/tables.ts'
+import { cookedBetween } from '#server/features/recipes/store.ts'
+import { cookingsFromHome } from '#server/features/stock/store.ts'
 
 /** A plan with what stands in it. */
 export interface PlanInUse {

@@ -10,12 +10,12 @@ import type { Slot, WeekDish, WeekWish } from '#domain/plan/week/week.ts'
 import type { EaterProfile } from '#domain/recipe/profile.ts'
 import type { AppContext } from '#server/context.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
-import { lastCookedOf } from '#server/features/cooked/store.ts'
 import { asNear, nearOf } from '#server/features/meal-plans/near-plan.ts'
 import { type ComposedDish, composedDishes } from '#server/features/meal-plans/plan-candidates.ts'
 import { type DishOfPlan, dishesOfRecipes, profilesOf } from '#server/features/meal-plans/plan-dishes.ts'
 import { basisOf, type PlanWithStock, stockFor } from '#server/features/meal-plans/plan-stock.ts'
 import { type PlannedRecipe, plannedRecipes, recipesToConsider } from '#server/features/meal-plans/planned-recipes.ts'
+import { lastCookedOf } from '#server/features/recipes/store.ts'
 
 type World = Pick<AppContext, 'database' | 'kitchen' | 'now'>
 

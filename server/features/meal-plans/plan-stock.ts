@@ -6,10 +6,10 @@ import { type NamedStock, stockAfter } from '#domain/plan/meal-plan/stock-uses.t
 import type { Stock } from '#domain/plan/week/week.ts'
 import type { AppContext } from '#server/context.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
-import { stockOf } from '#server/features/at-home/store.ts'
 import { type PlanInTime, type PlanInUse, planInTime } from '#server/features/meal-plans/plan-cookings.ts'
 import { planOn, plansInTurn } from '#server/features/meal-plans/store.ts'
 import { usesBefore } from '#server/features/meal-plans/uses-before.ts'
+import { stockOf } from '#server/features/stock/store.ts'
 import type { Kitchen } from '#server/kitchen/kitchen.ts'
 
 type World = Pick<AppContext, 'database' | 'kitchen' | 'now'>

@@ -17,7 +17,7 @@ import { entriesOf } from '#server/features/meal-plans/store.ts'
 import type { StoredPlan } from '#server/features/meal-plans/tables.ts'
 import { weekFoodsOf } from '#server/features/meal-plans/week-foods.ts'
 import { menusNamed } from '#server/features/menus/store.ts'
-import { photoAddress, pictureAddress } from '#server/features/pictures/store.ts'
+import { photoAddress, pictureAddress } from '#server/features/recipes/store.ts'
 
 type World = Pick<AppContext, 'database' | 'kitchen' | 'now'>
 

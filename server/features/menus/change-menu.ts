@@ -7,7 +7,7 @@ import type { MenuDish } from '#domain/plan/menu/menu-dish.ts'
 import type { MenuMaker } from '#domain/plan/menu/menu-words.ts'
 import type { Course } from '#domain/plan/menu/options.ts'
 import type { AppContext } from '#server/context.ts'
-import type { UserRow } from '#server/features/accounts/store.ts'
+import { releaseReservation, reserveGeneration, type UserRow } from '#server/features/accounts/store.ts'
 import type { MenuOrder } from '#server/features/menus/course-dishes.ts'
 import { orderOf } from '#server/features/menus/generate-menu.ts'
 import { planPlace } from '#server/features/menus/plan-menu.ts'
@@ -22,8 +22,6 @@ import {
   deliverRecipes,
   findRecipes,
   lately,
-  releaseReservation,
-  reserveGeneration,
   startGeneration,
 } from '#server/features/recipes/store.ts'
 import type { StoredRecipe } from '#server/features/recipes/tables.ts'

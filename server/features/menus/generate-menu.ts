@@ -2,7 +2,7 @@ import { AppError } from '#contract/errors.ts'
 import type { MenuEvent, MenuRequest } from '#contract/menus.ts'
 import { coursesOf } from '#domain/plan/menu/meal.ts'
 import type { AppContext } from '#server/context.ts'
-import type { UserRow } from '#server/features/accounts/store.ts'
+import { releaseReservation, reserveGeneration, type UserRow } from '#server/features/accounts/store.ts'
 import type { MenuOrder } from '#server/features/menus/course-dishes.ts'
 import { menuView } from '#server/features/menus/menu-view.ts'
 import { boundBy, wishOfMenu } from '#server/features/menus/menu-wishes.ts'
@@ -17,8 +17,6 @@ import {
   dayIsSpent,
   deliverRecipes,
   lately,
-  releaseReservation,
-  reserveGeneration,
   startGeneration,
 } from '#server/features/recipes/store.ts'
 

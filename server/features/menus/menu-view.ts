@@ -5,8 +5,7 @@ import type { AppContext } from '#server/context.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
 import { type FiguresOfRecipe, figuresOfRecipes } from '#server/features/menus/store.ts'
 import type { StoredMenu } from '#server/features/menus/tables.ts'
-import { photoAddress, pictureAddress } from '#server/features/pictures/store.ts'
-import { findRecipes, rowViews, verificationFor } from '#server/features/recipes/store.ts'
+import { findRecipes, photoAddress, pictureAddress, rowViews, verificationFor } from '#server/features/recipes/store.ts'
 import type { StoredRecipe } from '#server/features/recipes/tables.ts'
 
 type World = Pick<AppContext, 'database' | 'kitchen'>

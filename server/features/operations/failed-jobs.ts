@@ -1,7 +1,7 @@
 import { AppError } from '#contract/errors.ts'
 import { mostRetried } from '#contract/how-many.ts'
 import type { AppContext } from '#server/context.ts'
-import { insertAuditEntry } from '#server/features/admin/store.ts'
+import { insertAuditEntry } from '#server/features/audit/store.ts'
 import type { JobName } from '#server/jobs/job-table.ts'
 import type { ListedJob } from '#server/jobs/jobs.ts'
 import { isJobName } from '#server/jobs/policies.ts'

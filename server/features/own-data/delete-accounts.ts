@@ -1,6 +1,6 @@
 import type { AppContext } from '#server/context.ts'
 import { freeAddress } from '#server/features/accounts/store.ts'
-import { forgetInAuditLog } from '#server/features/admin/store.ts'
+import { forgetInAuditLog } from '#server/features/audit/store.ts'
 import { endPayments } from '#server/features/own-data/end-payments.ts'
 import { deleteUser, dueForDeletion } from '#server/features/own-data/store.ts'
 import type { JobHandlers } from '#server/jobs/jobs.ts'

@@ -1,6 +1,5 @@
 import type { AppContext } from '#server/context.ts'
-import { putRecipePicture, versionOf } from '#server/features/pictures/store.ts'
-import { findRecipe } from '#server/features/recipes/store.ts'
+import { findRecipe, putRecipePicture, versionOf } from '#server/features/recipes/store.ts'
 import type { PicturedRecipe } from '#server/ports/images/drawn-dish/composing/dish.ts'
 
 const patience = 120_000

@@ -5,8 +5,14 @@ import { drawingWidths, largestPhoto, pictureTypes } from '#contract/pictures.ts
 import { Id } from '#contract/text.ts'
 import type { AppContext } from '#server/context.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
-import { drawnBy, findRecipePicture, putRecipePicture, versionOf } from '#server/features/pictures/store.ts'
-import { findRecipe, recipeView } from '#server/features/recipes/store.ts'
+import {
+  drawnBy,
+  findRecipe,
+  findRecipePicture,
+  putRecipePicture,
+  recipeView,
+  versionOf,
+} from '#server/features/recipes/store.ts'
 import type { StoredRecipe } from '#server/features/recipes/tables.ts'
 import { type Authenticate, admit, readerHasLeft } from '#server/http/binding.ts'
 import { receivePicture } from '#server/http/receive-picture.ts'

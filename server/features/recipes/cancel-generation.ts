@@ -1,5 +1,5 @@
 import type { AppContext } from '#server/context.ts'
-import { holdsReservation, releaseReservation } from '#server/features/recipes/reservations.ts'
+import { holdsReservation, releaseReservation } from '#server/features/accounts/store.ts'
 
 /** Stops what this member has written, in whichever process of the installation. False where it is delivered or stopped already. */
 export async function cancelGeneration(

@@ -1,6 +1,6 @@
 import type { AppContext } from '#server/context.ts'
-import { photoAddress, pictureAddress } from '#server/features/pictures/store.ts'
 import { listNarrowRows } from '#server/features/recipes/find-recipes.ts'
+import { photoAddress, pictureAddress } from '#server/features/recipes/recipe-pictures.ts'
 import { findRecipe } from '#server/features/recipes/store.ts'
 import type { Seen } from '#server/http/page-hints.ts'
 

@@ -2,11 +2,17 @@ import type { RecipeSort } from '#contract/recipe-filters.ts'
 import { plain } from '#domain/plain-text.ts'
 import type { Db } from '#server/db/database.ts'
 import { type AnyPgColumn, and, asc, desc, eq, inArray, isNull, lte, type SQL, sql } from '#server/db/drizzle.ts'
-import { collectionRecipesTable, collectionsTable } from '#server/features/collections/tables.ts'
-import { cookedDishesTable } from '#server/features/cooked/tables.ts'
 import type { RecipeFilter } from '#server/features/recipes/matching-ids.ts'
 import { tsqueryOf } from '#server/features/recipes/search-query.ts'
-import { ratingKey, recipesTable, recipeSearchTable as search, titleKey } from '#server/features/recipes/tables.ts'
+import {
+  collectionRecipesTable,
+  collectionsTable,
+  cookedDishesTable,
+  ratingKey,
+  recipesTable,
+  recipeSearchTable as search,
+  titleKey,
+} from '#server/features/recipes/tables.ts'
 import { notOfAList, type Place } from '#server/http/pages.ts'
 
 /** An order of lists: what it goes by together with the id, and in which direction. All but `cooked` have an index of each owner's recipes. */

@@ -1,6 +1,22 @@
 /** What the other features may ask of recipes, and the commands of this one. */
 
 export { startGeneration } from '#server/features/recipes/cancel-generation.ts'
+export {
+  type AfterCooked,
+  cookedBetween,
+  countCooked,
+  deleteCooked,
+  entryOfDay,
+  findCooked,
+  findRestorableCooked,
+  type ListedCooked,
+  lastCookedOf,
+  listCooked,
+  noteCooked,
+  restoreCooked,
+  sweepCooked,
+  updateCooked,
+} from '#server/features/recipes/cooked-dishes.ts'
 export { countConcerned, linesConcerned, refreshConcerned } from '#server/features/recipes/corrected-recipes.ts'
 export { createRecipe } from '#server/features/recipes/create-recipe.ts'
 export { freshFacts } from '#server/features/recipes/current-figures.ts'
@@ -39,15 +55,19 @@ export { newRecipe } from '#server/features/recipes/new-recipe.ts'
 export { endRefresh, expectRefresh, noneAwaited } from '#server/features/recipes/pending-refreshes.ts'
 export { plateOf } from '#server/features/recipes/plate-of.ts'
 export { readInTurn } from '#server/features/recipes/read-in-turn.ts'
+export {
+  drawnBy,
+  findLikeness,
+  findRecipePicture,
+  photoAddress,
+  pictureAddress,
+  putRecipePicture,
+  versionOf,
+} from '#server/features/recipes/recipe-pictures.ts'
 export { narrowViews, recipeView, rowViews } from '#server/features/recipes/recipe-view.ts'
 export { refuseTwice } from '#server/features/recipes/refuse-twice.ts'
-export {
-  countReservations,
-  releaseReservation,
-  reserveGeneration,
-  spendReservation,
-} from '#server/features/recipes/reservations.ts'
 export { assertRoomForRecipes, LibraryFull } from '#server/features/recipes/room-for-recipes.ts'
+export { findShared, hasShares, revokeShares } from '#server/features/recipes/shares.ts'
 export { titledTimeline } from '#server/features/recipes/titled-timeline.ts'
 export { keptFactsOf, verificationFor } from '#server/features/recipes/verifications.ts'
 export { lately } from '#server/features/recipes/what-they-had.ts'

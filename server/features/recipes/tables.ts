@@ -1,9 +1,11 @@
+import type { CollectionRule } from '#contract/collection-rule.ts'
 import type { GenerationRequest } from '#contract/generation.ts'
 import type { Change, Ingredient, Instruction, Writer } from '#domain/recipe/recipe.ts'
 import type { RecipeFacts } from '#domain/recipe/verify/summary.ts'
 import {
   boolean,
   bytea,
+  date,
   index,
   integer,
   jsonb,
@@ -181,14 +183,68 @@ export const sharedRecipesTable = pgTable(
   ],
 )
 
-/** One row for each recipe, or menu of several, being written: it holds places in the day's quota until it is delivered, stopped or expired. */
-export const generationReservationsTable = pgTable(
-  'generation_reservations',
+/** The diary: what was cooked on which day of its member's calendar, one entry for a recipe and a day, or for each dish of a plan that it was. */
+export const cookedDishesTable = pgTable(
+  'cooked_dishes',
   {
-    id: text().primaryKey(),
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
     userId: ofUser(),
-    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
-    places: smallint().notNull().default(1),
+    /** Null once the recipe is gone for good. */
+    recipeId: integer('recipe_id').references(() => recipesTable.id, { onDelete: 'set null' }),
+    /** What the recipe was called then. */
+    title: text().notNull(),
+    cookedOn: date('cooked_on', { mode: 'string' }).notNull(),
+    servings: real().notNull(),
+    /** As what of a meal plan: its id, and that of the entry. Both may be gone since. */
+    planId: integer('plan_id'),
+    entry: text(),
+    rating: smallint().$type<1 | -1>(),
+    note: text().notNull().default(''),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    /** Deleted then; gone for good an hour later. */
+    deletedAt: timestamp('deleted_at', { withTimezone: true }),
   },
-  (table) => [index('generation_reservations_of_user').on(table.userId)],
+  (table) => [
+    index('cooked_dishes_of_user').on(table.userId, table.cookedOn, table.id),
+    uniqueIndex('cooked_dishes_of_day')
+      .on(table.recipeId, table.cookedOn, sql`(coalesce(entry, ''))`)
+      .where(sql`deleted_at is null`),
+    index('cooked_dishes_deleted').on(table.deletedAt).where(sql`deleted_at is not null`),
+  ],
+)
+
+export type StoredCooked = typeof cookedDishesTable.$inferSelect
+
+/** What a member puts together under a name: by hand, or where there is a rule, whatever fits that filter. */
+export const collectionsTable = pgTable(
+  'collections',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    userId: ofUser(),
+    name: text().notNull(),
+    rule: jsonb().$type<CollectionRule>(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    /** Deleted then; gone for good an hour later. */
+    deletedAt: timestamp('deleted_at', { withTimezone: true }),
+  },
+  (table) => [index('collections_of_user').on(table.userId, table.id)],
+)
+
+/** What lies in the collections that are made by hand. */
+export const collectionRecipesTable = pgTable(
+  'collection_recipes',
+  {
+    collectionId: integer('collection_id')
+      .notNull()
+      .references(() => collectionsTable.id, { onDelete: 'cascade' }),
+    recipeId: ofRecipe(),
+    userId: ofUser(),
+    addedAt: timestamp('added_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.collectionId, table.recipeId] }),
+    // for deleting a recipe for good, and a member
+    index('collection_recipes_of_recipe').on(table.recipeId),
+    index('collection_recipes_of_user').on(table.userId),
+  ],
 )

@@ -1,5 +1,5 @@
 import type { Db } from '#server/db/database.ts'
-import { dishesCooked } from '#server/features/cooked/store.ts'
+import { dishesCooked } from '#server/features/recipes/cooked-dishes.ts'
 import { recentDishes, tastesOf } from '#server/features/recipes/kept-recipes.ts'
 
 const recentDays = 30

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { LinkPurpose } from '#server/features/security/links.ts'
-import { makeLink } from '#server/features/security/links.ts'
+import { type LinkPurpose, makeLink } from '#server/features/security/links.ts'
 import { type Cook, cook, visitor } from '#server/test-world/browser.ts'
 import { startApp, type TestApp } from '#server/test-world/start-app.ts'
 import { waitingLetters } from '#server/test-world/waiting-letters.ts'

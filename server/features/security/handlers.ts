@@ -1,3 +1,4 @@
+import type { accounts } from '#contract/accounts.ts'
 import { AppError } from '#contract/errors.ts'
 import type { Security, security } from '#contract/security.ts'
 import { readableEmail } from '#server/email-address.ts'
@@ -6,9 +7,16 @@ import { changeEmail, confirmEmail, keepEmail } from '#server/features/security/
 import { changePassword, forgetPassword, resetPassword } from '#server/features/security/new-password.ts'
 import { countRecoveryCodes } from '#server/features/security/recovery-codes.ts'
 import * as secondFactor from '#server/features/security/second-factor.ts'
+import { signIn } from '#server/features/security/sign-in.ts'
 import { findEmailChange } from '#server/features/security/store.ts'
 import type { Handlers, RequestContext } from '#server/http/binding.ts'
 import { endSession, endSessions, listSessions } from '#server/http/sessions.ts'
+
+export const signInHandlers: Pick<Handlers<typeof accounts, UserRow>, 'signIn'> = {
+  async signIn(context, { body }) {
+    return userView(context.database, await signIn(context, body), context.now())
+  },
+}
 
 export const securityHandlers: Handlers<typeof security, UserRow> = {
   async forgotPassword(context, { body }) {

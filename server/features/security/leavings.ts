@@ -3,9 +3,9 @@ import type { AppContext } from '#server/context.ts'
 import { confirmAddress, type UserRow, updateUser, wouldAdminister } from '#server/features/accounts/store.ts'
 import { withdraw } from '#server/features/community/store.ts'
 import { closeFeed, findFeed } from '#server/features/meal-plans/store.ts'
+import { hasShares, revokeShares } from '#server/features/recipes/store.ts'
 import { deleteLinks } from '#server/features/security/links.ts'
 import { deleteEmailChange, dropSecondFactor } from '#server/features/security/store.ts'
-import { hasShares, revokeShares } from '#server/features/sharing/store.ts'
 
 type World = Pick<AppContext, 'config' | 'database' | 'secret' | 'now'>
 

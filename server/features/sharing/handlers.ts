@@ -1,9 +1,8 @@
 import { AppError } from '#contract/errors.ts'
 import type { sharing } from '#contract/sharing.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
-import { keepRecipe, recipeView } from '#server/features/recipes/store.ts'
+import { findShared, keepRecipe, recipeView } from '#server/features/recipes/store.ts'
 import { sharedView } from '#server/features/sharing/shared-view.ts'
-import { findShared } from '#server/features/sharing/store.ts'
 import type { Handlers } from '#server/http/binding.ts'
 
 export const sharingHandlers: Handlers<typeof sharing, UserRow> = {

@@ -1,9 +1,8 @@
 import type { SharedRecipe } from '#contract/sharing.ts'
 import type { AppContext } from '#server/context.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
-import { dishFor } from '#server/features/recipes/store.ts'
+import { dishFor, findShared } from '#server/features/recipes/store.ts'
 import type { StoredRecipe } from '#server/features/recipes/tables.ts'
-import { findShared } from '#server/features/sharing/store.ts'
 
 /** What a link shows. */
 export async function sharedView(

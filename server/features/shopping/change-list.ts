@@ -9,8 +9,7 @@ import type { ReadList } from '#server/features/shopping/list-lines.ts'
 import { viewOfList } from '#server/features/shopping/list-view.ts'
 import { assertFits, foundList, listKey, lockedList } from '#server/features/shopping/own-list.ts'
 import { readListToChange } from '#server/features/shopping/read-lists.ts'
-import type { ChangedList, SavedChange } from '#server/features/shopping/save-items.ts'
-import { saveChange } from '#server/features/shopping/save-items.ts'
+import { type ChangedList, type SavedChange, saveChange } from '#server/features/shopping/save-items.ts'
 import { timed } from '#server/phone-clock.ts'
 
 type World = Pick<AppContext, 'database' | 'events' | 'kitchen' | 'now'>

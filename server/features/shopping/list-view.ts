@@ -3,7 +3,7 @@ import { type ListCategory, listCategories } from '#domain/plan/list-categories.
 import { keepingNote } from '#domain/plan/meal-plan/keeping-until.ts'
 import type { AppContext } from '#server/context.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
-import { homeOf } from '#server/features/at-home/store.ts'
+import { homeOf } from '#server/features/shopping/home-of-lists.ts'
 import { linesOf, type ReadList } from '#server/features/shopping/list-lines.ts'
 import { type MetLine, metLists, parted } from '#server/features/shopping/meet-at-home.ts'
 import type { Kitchen } from '#server/kitchen/kitchen.ts'

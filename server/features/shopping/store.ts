@@ -2,6 +2,7 @@
 
 export { changeStore, deliveryStores, resetStore } from '#server/features/shopping/delivery-stores.ts'
 export { foodsOf } from '#server/features/shopping/foods-of.ts'
+export { homeOf, settledItems, settleItems, unsettleItems } from '#server/features/shopping/home-of-lists.ts'
 export { listsForPlan, type RecipeToBuy, recipesToBuy } from '#server/features/shopping/kept-lists.ts'
 export { listTexts } from '#server/features/shopping/list-texts.ts'
 export { viewsOfLists } from '#server/features/shopping/list-view.ts'

@@ -118,3 +118,25 @@ export const deliveryStoresTable = pgTable('delivery_stores', {
   searchUrl: text('search_url').notNull(),
   lastChecked: text('last_checked'),
 })
+
+/** The rows of shopping lists that were looked after when their list was taken home: what it brings, it brings once. */
+export const atHomeListItemsTable = pgTable(
+  'at_home_list_items',
+  {
+    listId: integer('list_id')
+      .notNull()
+      .references(() => shoppingListsTable.id, { onDelete: 'cascade' }),
+    itemId: text('item_id').notNull(),
+    userId: ofUser(),
+    /** Grams of it that were there already and were not bought. */
+    grams: numeric('grams', { precision: 12, scale: 2, mode: 'number' }).notNull(),
+    /** All of it was there: nothing was bought. */
+    wasThere: boolean('was_there').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.listId, table.itemId] }),
+    index('at_home_list_items_of_user').on(table.userId),
+  ],
+)
+
+export type StoredListItem = typeof atHomeListItemsTable.$inferSelect

@@ -3,7 +3,7 @@ import type { KnownDish } from '#domain/plan/tonight.ts'
 import { leastOfMeal } from '#domain/plan/week/enough-for-a-meal.ts'
 import type { Db } from '#server/db/database.ts'
 import { and, desc, eq, gte, isNull, ne, or, sql } from '#server/db/drizzle.ts'
-import { lastCookedOf } from '#server/features/cooked/store.ts'
+import { lastCookedOf } from '#server/features/recipes/store.ts'
 import { recipeSearchTable, recipesTable } from '#server/features/recipes/tables.ts'
 
 /** The newest so many are looked through. */

@@ -1,14 +1,14 @@
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { X } from 'lucide-react'
-import { actionOptions } from '#client/features/admin/admin-words.ts'
 import { AuditRows } from '#client/features/admin/audit/audit-rows.tsx'
-import { AdminFrame } from '#client/features/admin/frame/admin-frame.tsx'
-import { adminPaths } from '#client/features/admin/frame/admin-paths.ts'
-import { type AuditSearch, readAuditSearch } from '#client/features/admin/frame/admin-search.ts'
-import { SearchField } from '#client/features/admin/frame/search-field.tsx'
-import { useTyped } from '#client/features/recipes/library/use-typed.ts'
+import { actionOptions } from '#client/features/desk/admin-words.ts'
+import { AdminFrame } from '#client/features/desk/frame/admin-frame.tsx'
+import { adminPaths } from '#client/features/desk/frame/admin-paths.ts'
+import { type AuditSearch, readAuditSearch } from '#client/features/desk/frame/admin-search.ts'
+import { SearchField } from '#client/features/desk/frame/search-field.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { SelectField, TextField } from '#client/ui/field.tsx'
+import { useTyped } from '#client/use-typed.ts'
 
 const route = getRouteApi('/admin-analytics/$')
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { countText, wholeDollars } from '#client/features/admin/admin-words.ts'
+import { countText, wholeDollars } from '#client/features/desk/admin-words.ts'
 import { conversionRate, estimatedRevenue } from '#contract/admin-figures.ts'
 import type { Analytics } from '#contract/admin-views.ts'
 

@@ -5,7 +5,7 @@ import { scaleBand, scaleLinear } from '@visx/scale'
 import { BarStack } from '@visx/shape'
 import { clsx } from 'clsx'
 import { type PointerEvent, useState } from 'react'
-import { countText, dayText } from '#client/features/admin/admin-words.ts'
+import { countText, dayText } from '#client/features/desk/admin-words.ts'
 
 interface Part {
   readonly key: string

@@ -1,5 +1,5 @@
-import { countText, dayText } from '#client/features/admin/admin-words.ts'
 import { Unfolding } from '#client/features/admin/figures/unfolding.tsx'
+import { countText, dayText } from '#client/features/desk/admin-words.ts'
 
 /** What a chart shows, as a table that opens below it. */
 export function DayTable({ name, days }: { name: string; days: readonly { date: string; count: number }[] }) {

@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react'
 import { download } from '#client/download.ts'
-import { useAdminChange } from '#client/features/admin/frame/use-admin-change.ts'
+import { useAdminChange } from '#client/features/desk/frame/use-admin-change.ts'
 import { Button } from '#client/ui/button.tsx'
 import { plans, type Tier, tiers } from '#contract/plans.ts'
 

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { countText, wholeDollars } from '#client/features/admin/admin-words.ts'
+import { countText, wholeDollars } from '#client/features/desk/admin-words.ts'
 import { LeaderRow } from '#client/ui/page.tsx'
 import { estimatedRevenue } from '#contract/admin-figures.ts'
 import type { Analytics } from '#contract/admin-views.ts'

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { sentenceOf } from '#client/failure.ts'
-import { countText } from '#client/features/admin/admin-words.ts'
 import { DayChart } from '#client/features/admin/figures/day-chart.tsx'
 import { DayTable } from '#client/features/admin/figures/day-table.tsx'
 import { TopRecipes } from '#client/features/admin/figures/top-recipes.tsx'
 import { activityQuery } from '#client/features/admin/queries.ts'
+import { countText } from '#client/features/desk/admin-words.ts'
 import { ErrorState, Loading, Skeleton } from '#client/ui/states.tsx'
 import type { Activity, Analytics } from '#contract/admin-views.ts'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { countText, dayText } from '#client/features/admin/admin-words.ts'
 import { DayChart } from '#client/features/admin/figures/day-chart.tsx'
+import { countText, dayText } from '#client/features/desk/admin-words.ts'
 import { TextButton } from '#client/ui/text-button.tsx'
 import type { Analytics } from '#contract/admin-views.ts'
 

@@ -1,4 +1,4 @@
-import { countText } from '#client/features/admin/admin-words.ts'
+import { countText } from '#client/features/desk/admin-words.ts'
 import { capital } from '#client/wording.ts'
 import type { Activity } from '#contract/admin-views.ts'
 

@@ -1,7 +1,7 @@
-import { countText } from '#client/features/admin/admin-words.ts'
 import { DayChart } from '#client/features/admin/figures/day-chart.tsx'
 import { DayTable } from '#client/features/admin/figures/day-table.tsx'
 import { ResetButton } from '#client/features/admin/members/user-table.tsx'
+import { countText } from '#client/features/desk/admin-words.ts'
 import { LeaderRow } from '#client/ui/page.tsx'
 import type { Member } from '#contract/admin-views.ts'
 

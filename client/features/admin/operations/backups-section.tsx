@@ -1,6 +1,6 @@
 import { momentOf } from '#client/desk-moment.ts'
-import { countText } from '#client/features/admin/admin-words.ts'
 import { ageText, archiveText, sizeText } from '#client/features/admin/operations/backup-words.ts'
+import { countText } from '#client/features/desk/admin-words.ts'
 import { Badge, LeaderRow } from '#client/ui/page.tsx'
 import type { RestoreTrial, System } from '#contract/operations.ts'
 

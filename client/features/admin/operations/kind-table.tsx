@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { momentOf } from '#client/desk-moment.ts'
-import { countText } from '#client/features/admin/admin-words.ts'
 import { jobText } from '#client/features/admin/operations/job-words.ts'
+import { countText } from '#client/features/desk/admin-words.ts'
 import type { JobKind } from '#contract/operations.ts'
 
 /** Each kind of job in a row; on a phone what waits and what failed. */

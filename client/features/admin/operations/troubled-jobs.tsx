@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from 'react'
 import { deskApi } from '#client/desk-api.ts'
 import { momentOf } from '#client/desk-moment.ts'
-import { countText } from '#client/features/admin/admin-words.ts'
-import { useAdminChange } from '#client/features/admin/frame/use-admin-change.ts'
 import { jobText } from '#client/features/admin/operations/job-words.ts'
+import { countText } from '#client/features/desk/admin-words.ts'
+import { useAdminChange } from '#client/features/desk/frame/use-admin-change.ts'
 import { Button } from '#client/ui/button.tsx'
 import type { TroubledJob } from '#contract/operations.ts'
 

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, queryOptions, useQueryClient } from '@tanstack/react-query'
 import { deskApi } from '#client/desk-api.ts'
-import { useAdminChange } from '#client/features/admin/frame/use-admin-change.ts'
+import { useAdminChange } from '#client/features/desk/frame/use-admin-change.ts'
 import { useSingle } from '#client/use-single.ts'
 
 /** Foods with what they cost, page by page: those that are looked for, or those with a price of their own. */

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import { adminApi } from '#client/features/admin/admin-api.ts'
-import { useAdminChange } from '#client/features/admin/frame/use-admin-change.ts'
+import { adminApi } from '#client/features/desk/admin-api.ts'
+import { useAdminChange } from '#client/features/desk/frame/use-admin-change.ts'
 
 /** The delivery services as they are now. */
 export const storesQuery = queryOptions({

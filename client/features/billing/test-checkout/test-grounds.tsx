@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useCurrentUser } from '#client/features/accounts/queries.ts'
-import { siteQuery } from '#client/features/public/queries.ts'
+import { siteQuery } from '#client/features/site/queries.ts'
 import { NotFoundPage } from '#client/shell/not-found-page.tsx'
 import { PendingPage } from '#client/shell/pending-page.tsx'
 import type { User } from '#contract/accounts.ts'

@@ -1,4 +1,4 @@
-import type { ComparedFields } from '#client/features/admin/writing/differences.tsx'
+import type { ComparedFields } from '#client/features/desk/writing/differences.tsx'
 import type { PostWords } from '#contract/blog-desk.ts'
 
 /** What differs between two states of an article. */

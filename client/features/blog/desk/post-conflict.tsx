@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { deskApi } from '#client/desk-api.ts'
-import { Conflict } from '#client/features/admin/writing/conflict.tsx'
 import { comparedOfPost } from '#client/features/blog/desk/compared-fields.ts'
 import { writtenPostQuery } from '#client/features/blog/desk/queries.ts'
+import { Conflict } from '#client/features/desk/writing/conflict.tsx'
 import type { PostWords } from '#contract/blog-desk.ts'
 
 interface Props {

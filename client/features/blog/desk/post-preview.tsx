@@ -1,4 +1,4 @@
-import { PreviewFrame } from '#client/features/admin/writing/preview-frame.tsx'
+import { PreviewFrame } from '#client/features/desk/writing/preview-frame.tsx'
 import type { WrittenPost } from '#contract/blog-desk.ts'
 
 /** The page of an article as it was saved last, by day and by night. */

@@ -6,10 +6,6 @@ import { deskPaths } from '#client/desk-paths.ts'
 import { codeOf, sentenceOf } from '#client/failure.ts'
 import { ForAdministrators } from '#client/features/accounts/for-administrators.tsx'
 import { WithId } from '#client/features/accounts/own-page.tsx'
-import { AdminFrame } from '#client/features/admin/frame/admin-frame.tsx'
-import { adminPaths } from '#client/features/admin/frame/admin-paths.ts'
-import { readWords } from '#client/features/admin/frame/admin-search.ts'
-import { SearchField } from '#client/features/admin/frame/search-field.tsx'
 import { folderWords, planOf } from '#client/features/contact/inbox/message-words.ts'
 import {
   inboxQuery,
@@ -19,6 +15,10 @@ import {
   useSendAgain,
 } from '#client/features/contact/inbox/queries.ts'
 import { ReplyForm } from '#client/features/contact/inbox/reply-form.tsx'
+import { AdminFrame } from '#client/features/desk/frame/admin-frame.tsx'
+import { adminPaths } from '#client/features/desk/frame/admin-paths.ts'
+import { readWords } from '#client/features/desk/frame/admin-search.ts'
+import { SearchField } from '#client/features/desk/frame/search-field.tsx'
 import { Button, ButtonLink, TextLink } from '#client/ui/button.tsx'
 import { NothingHere } from '#client/ui/nothing-here.tsx'
 import { Notice } from '#client/ui/notice.tsx'

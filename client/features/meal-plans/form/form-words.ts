@@ -1,8 +1,8 @@
+import { listText } from '#client/features/dishes/format.ts'
 import { boundsText, nutrientOf } from '#client/features/meal-plans/figures.ts'
 import { callOf, numberOf, type PlanFields, type TargetFields } from '#client/features/meal-plans/form/plan-fields.ts'
 import { hourText, isDay, spanText, weekdays } from '#client/features/meal-plans/plan-dates.ts'
 import { countWord, mealLabels } from '#client/features/meal-plans/plan-words.ts'
-import { listText } from '#client/features/recipes/format.ts'
 import { capital, words } from '#client/wording.ts'
 
 /*

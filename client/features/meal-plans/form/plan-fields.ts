@@ -1,5 +1,5 @@
+import { randomId } from '#client/features/list-keeping/waiting-changes.ts'
 import { mondayFrom } from '#client/features/meal-plans/plan-dates.ts'
-import { randomId } from '#client/features/shopping/waiting/waiting-changes.ts'
 import type { User } from '#contract/accounts.ts'
 import type { MealPlanWithMeals } from '#contract/plan-view.ts'
 import type { GeneratePlanForm } from '#contract/plan-wish.ts'

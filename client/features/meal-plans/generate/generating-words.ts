@@ -1,4 +1,4 @@
-import { listText } from '#client/features/recipes/format.ts'
+import { listText } from '#client/features/dishes/format.ts'
 import { dollars } from '#client/wording.ts'
 import type { PlanWay } from '#contract/plan-view.ts'
 import type { PlanRules } from '#domain/plan/meal-plan/meal-plan.ts'

@@ -1,7 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router'
+import { asInPlan } from '#client/features/cooking/use-cooking.ts'
 import { mealName, mealPlace, OwnMeal } from '#client/features/meal-plans/meal/own-meal.tsx'
 import { Plates } from '#client/features/meal-plans/planned-plates.tsx'
-import { asInPlan } from '#client/features/recipes/cooking/use-cooking.ts'
 import { CookingTogether } from '#client/features/timelines/cooking-together.tsx'
 import { paths } from '#client/paths.ts'
 import { ButtonLink } from '#client/ui/button.tsx'

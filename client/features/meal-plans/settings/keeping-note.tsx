@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { listText } from '#client/features/dishes/format.ts'
 import { shortDateText } from '#client/features/meal-plans/plan-dates.ts'
-import { listText } from '#client/features/recipes/format.ts'
 import { planningApi } from '#client/planning-api.ts'
 import { Notice, noticeActionClass } from '#client/ui/notice.tsx'
 import { capital } from '#client/wording.ts'

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '#client/api.ts'
-import { recipeKeys } from '#client/features/recipes/recipe-cache.ts'
+import { recipeKeys } from '#client/features/dishes/recipe-cache.ts'
 
 /** The reader's collections that a recipe is in; asked again with the tags, by which some fill themselves. */
 export const collectionsOfQuery = (recipeId: number) =>

@@ -1,6 +1,6 @@
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { useId } from 'react'
-import type { Pick } from '#client/features/recipes/recipe-title.tsx'
+import type { Pick } from '#client/features/dishes/recipe-title.tsx'
 import { paths } from '#client/paths.ts'
 import type { ListedRecipe } from '#contract/recipe.ts'
 

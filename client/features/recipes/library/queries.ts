@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { api } from '#client/api.ts'
+import { recipeKeys } from '#client/features/dishes/recipe-cache.ts'
 import type { LibrarySearch } from '#client/features/recipes/library/library-search.ts'
-import { recipeKeys } from '#client/features/recipes/recipe-cache.ts'
 import { mostAtOnce } from '#contract/how-many.ts'
 import type { ListedRecipe } from '#contract/recipe.ts'
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { DishThumbnail } from '#client/features/recipes/dish.tsx'
+import { DishThumbnail } from '#client/features/dishes/dish.tsx'
 import { seenQuery } from '#client/features/recipes/library/queries.ts'
 import { seenRecipes } from '#client/features/recipes/seen-recipes.ts'
 import { paths } from '#client/paths.ts'

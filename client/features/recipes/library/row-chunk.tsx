@@ -1,10 +1,10 @@
 import { clsx } from 'clsx'
 import { memo, startTransition, useEffect, useRef, useState } from 'react'
+import type { Pick } from '#client/features/dishes/recipe-title.tsx'
 import { atRest } from '#client/features/recipes/library/at-rest.ts'
 import { LibraryCard } from '#client/features/recipes/library/library-card.tsx'
 import { LibraryRow } from '#client/features/recipes/library/library-row.tsx'
 import type { View } from '#client/features/recipes/library/library-view.ts'
-import type { Pick } from '#client/features/recipes/recipe-title.tsx'
 import type { User } from '#contract/accounts.ts'
 import type { ListedRecipe } from '#contract/recipe.ts'
 

@@ -1,7 +1,7 @@
 import { Search, X } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
-import { useTyped } from '#client/features/recipes/library/use-typed.ts'
 import { IconButton } from '#client/ui/button.tsx'
+import { useTyped } from '#client/use-typed.ts'
 
 interface SearchBoxProps {
   asked: string

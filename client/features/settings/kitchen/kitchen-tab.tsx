@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { api } from '#client/api.ts'
 import { isSignedOut, sentenceOf } from '#client/failure.ts'
 import { useTakeUser } from '#client/features/accounts/queries.ts'
-import { listText } from '#client/features/recipes/format.ts'
+import { listText } from '#client/features/dishes/format.ts'
 import {
   groups,
   isSameKitchen,

@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '#client/api.ts'
-import { shoppingKeys } from '#client/features/shopping/shopping-cache.ts'
+import { shoppingKeys } from '#client/features/list-keeping/shopping-cache.ts'
 
 /** The stores with the addresses of their pages. */
 export const storesQuery = queryOptions({

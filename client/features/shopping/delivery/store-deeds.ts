@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { siteQuery } from '#client/features/public/queries.ts'
 import { serviceOptions } from '#client/features/shopping/delivery/store-address.ts'
+import { siteQuery } from '#client/features/site/queries.ts'
 
 /** Which services take a list as it is; the others open a search for each item. None is known until the site has answered. */
 export function useStoreDeeds() {

@@ -1,6 +1,6 @@
 import { ChevronDown, ChevronUp } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { changeList } from '#client/features/shopping/waiting/waiting.ts'
+import { changeList } from '#client/features/list-keeping/waiting.ts'
 import { Button, IconButton } from '#client/ui/button.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
 import type { ShoppingList } from '#contract/shopping.ts'

@@ -1,12 +1,12 @@
 import { clsx } from 'clsx'
 import { type ReactNode, Suspense, useState } from 'react'
-import { DishThumbnail } from '#client/features/recipes/dish.tsx'
-import { listText } from '#client/features/recipes/format.ts'
+import { DishThumbnail } from '#client/features/dishes/dish.tsx'
+import { listText } from '#client/features/dishes/format.ts'
+import { aislesOf, basketOf, basketText, originText, toGoText } from '#client/features/list-keeping/list-words.ts'
 import { AddItem } from '#client/features/shopping/list/add-item.tsx'
 import { AisleSection } from '#client/features/shopping/list/aisle-section.tsx'
 import { ListMenu } from '#client/features/shopping/list/list-menu.tsx'
 import { BasketBar, ListSum, StartShopping } from '#client/features/shopping/list/list-sum.tsx'
-import { aislesOf, basketOf, basketText, originText, toGoText } from '#client/features/shopping/list/list-words.ts'
 import { WaitingNote } from '#client/features/shopping/list/waiting-note.tsx'
 import type { PlanRefusal } from '#client/features/shopping/make/refusal.ts'
 import { lazyPart } from '#client/lazy-part.ts'
@@ -25,7 +25,7 @@ const UpgradePanel = lazyPart(
 )
 const ShopOnline = lazyPart(async () => (await import('#client/features/shopping/delivery/shop-online.tsx')).ShopOnline)
 const Staples = lazyPart(async () => (await import('#client/features/shopping/list/staples.tsx')).Staples)
-const ListAtHome = lazyPart(async () => (await import('#client/features/at-home/list-at-home.tsx')).ListAtHome)
+const ListAtHome = lazyPart(async () => (await import('#client/features/shopping/list/list-at-home.tsx')).ListAtHome)
 
 interface ListViewProps {
   list: ShoppingList

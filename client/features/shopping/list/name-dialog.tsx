@@ -1,5 +1,5 @@
 import { type SyntheticEvent, useId, useState } from 'react'
-import { changeList } from '#client/features/shopping/waiting/waiting.ts'
+import { changeList } from '#client/features/list-keeping/waiting.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { TextField } from '#client/ui/field.tsx'

@@ -1,5 +1,5 @@
-import { countText } from '#client/features/shopping/list/list-words.ts'
-import { changeList } from '#client/features/shopping/waiting/waiting.ts'
+import { countText } from '#client/features/list-keeping/list-words.ts'
+import { changeList } from '#client/features/list-keeping/waiting.ts'
 import { toast } from '#client/ui/toast.ts'
 import { capital } from '#client/wording.ts'
 import type { ShoppingList, ShoppingListItem } from '#contract/shopping.ts'

@@ -1,9 +1,8 @@
 import { clsx } from 'clsx'
 import { Check } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
-import { useWakeLock } from '#client/features/recipes/cooking/use-wake-lock.ts'
-import { Fractions } from '#client/features/recipes/fractions.tsx'
-import { BasketBar } from '#client/features/shopping/list/list-sum.tsx'
+import { useWakeLock } from '#client/features/cooking/use-wake-lock.ts'
+import { Fractions } from '#client/features/dishes/fractions.tsx'
 import {
   type Aisle,
   aislesOf,
@@ -13,9 +12,10 @@ import {
   countText,
   toGoText,
   warningOf,
-} from '#client/features/shopping/list/list-words.ts'
+} from '#client/features/list-keeping/list-words.ts'
+import { changeList } from '#client/features/list-keeping/waiting.ts'
+import { BasketBar } from '#client/features/shopping/list/list-sum.tsx'
 import { WaitingNote } from '#client/features/shopping/list/waiting-note.tsx'
-import { changeList } from '#client/features/shopping/waiting/waiting.ts'
 import { Button, textLinkClass } from '#client/ui/button.tsx'
 import { FullScreen } from '#client/ui/full-screen.tsx'
 import { Verdict } from '#client/ui/verdict.tsx'

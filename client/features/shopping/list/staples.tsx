@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
+import { changeList } from '#client/features/list-keeping/waiting.ts'
 import { ItemRow } from '#client/features/shopping/list/item-row.tsx'
-import { changeList } from '#client/features/shopping/waiting/waiting.ts'
 import { Button } from '#client/ui/button.tsx'
 import type { ShoppingList, ShoppingListItem } from '#contract/shopping.ts'
 import type { Allergen } from '#domain/food/allergens.ts'

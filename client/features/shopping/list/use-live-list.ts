@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { shoppingKeys } from '#client/features/shopping/shopping-cache.ts'
+import { shoppingKeys } from '#client/features/list-keeping/shopping-cache.ts'
 import type { ShoppingList } from '#contract/shopping.ts'
 
 const firstWait = 2000

@@ -1,6 +1,6 @@
 import { Copy } from 'lucide-react'
 import { useState } from 'react'
-import { contentsText } from '#client/features/shopping/list/list-words.ts'
+import { contentsText } from '#client/features/list-keeping/list-words.ts'
 import { Button } from '#client/ui/button.tsx'
 import { SingleChoice } from '#client/ui/choice.tsx'
 import { copyText } from '#client/ui/copy-text.ts'

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { ShoppingBasket } from 'lucide-react'
 import { useState } from 'react'
-import { countText } from '#client/features/shopping/list/list-words.ts'
+import { countText } from '#client/features/list-keeping/list-words.ts'
 import type { PlanRefusal } from '#client/features/shopping/make/refusal.ts'
 import { UpgradePanel } from '#client/features/shopping/make/upgrade-panel.tsx'
 import { useListPreview } from '#client/features/shopping/make/use-list-preview.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { basketOf, contentsText, originText } from '#client/features/shopping/list/list-words.ts'
+import { basketOf, contentsText, originText } from '#client/features/list-keeping/list-words.ts'
 import { CopyList } from '#client/features/shopping/make/copy-list.tsx'
 import { DownloadList } from '#client/features/shopping/make/download-list.tsx'
 import type { PlanRefusal } from '#client/features/shopping/make/refusal.ts'

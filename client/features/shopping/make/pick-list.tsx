@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { type SyntheticEvent, useId, useState } from 'react'
 import { sentenceOf } from '#client/failure.ts'
-import { basketOf, countText } from '#client/features/shopping/list/list-words.ts'
+import { basketOf, countText } from '#client/features/list-keeping/list-words.ts'
 import type { PlanRefusal } from '#client/features/shopping/make/refusal.ts'
 import { useAddRecipe, useMakeList } from '#client/features/shopping/make/use-make-list.ts'
 import { useLists } from '#client/features/shopping/queries.ts'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { api } from '#client/api.ts'
 import { useCurrentUser } from '#client/features/accounts/queries.ts'
-import { shoppingKeys } from '#client/features/shopping/shopping-cache.ts'
+import { shoppingKeys } from '#client/features/list-keeping/shopping-cache.ts'
 import { useSettled } from '#client/use-settled.ts'
 import { entitlements } from '#contract/plans.ts'
 import type { ListPreview } from '#contract/shopping.ts'

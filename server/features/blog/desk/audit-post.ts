@@ -2,7 +2,7 @@ import type { AuditAction, AuditDetails, AuditValues } from '#contract/audit.ts'
 import type { PostWords } from '#contract/blog-desk.ts'
 import type { AppContext } from '#server/context.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
-import { insertAuditEntry } from '#server/features/admin/store.ts'
+import { insertAuditEntry } from '#server/features/audit/store.ts'
 import { type Publication, publicationsOf } from '#server/features/blog/desk/post-store.ts'
 import { originalOf } from '#server/features/blog/desk/post-words.ts'
 

@@ -4,7 +4,7 @@ import { furthestPublicationDays, type PostWords, placeholderWords, type shownKi
 import { AppError } from '#contract/errors.ts'
 import type { AppContext } from '#server/context.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
-import { actorOf, differenceOf } from '#server/features/admin/store.ts'
+import { actorOf, differenceOf } from '#server/features/audit/store.ts'
 import { auditPost, flatWords, shownState } from '#server/features/blog/desk/audit-post.ts'
 import {
   countUp,

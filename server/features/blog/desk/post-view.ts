@@ -1,7 +1,7 @@
 import type { DeskPost, HistoryEntry, WrittenPost } from '#contract/blog-desk.ts'
 import { AppError } from '#contract/errors.ts'
 import type { AppContext } from '#server/context.ts'
-import { actorsOf } from '#server/features/admin/store.ts'
+import { actorsOf } from '#server/features/audit/store.ts'
 import {
   findPost,
   lastVersion,

@@ -3,7 +3,7 @@ import { AppError } from '#contract/errors.ts'
 import type { AppContext } from '#server/context.ts'
 import type { Db } from '#server/db/database.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
-import { differenceOf, insertAuditEntry } from '#server/features/admin/store.ts'
+import { differenceOf, insertAuditEntry } from '#server/features/audit/store.ts'
 import {
   changeMessage,
   countReplies,

@@ -1,7 +1,7 @@
 import type { AuditAction, AuditDetails } from '#contract/audit.ts'
 import type { AppContext } from '#server/context.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
-import { insertAuditEntry } from '#server/features/admin/store.ts'
+import { insertAuditEntry } from '#server/features/audit/store.ts'
 import type { StoredIssue } from '#server/features/newsletter/issues/issue-store.ts'
 
 /** What the audit log tells of an issue. */

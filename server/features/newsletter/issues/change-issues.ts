@@ -6,7 +6,7 @@ import { placeholderIssue } from '#contract/placeholder-issue.ts'
 import type { AppContext } from '#server/context.ts'
 import { foldEmail, readableEmail } from '#server/email-address.ts'
 import { lockUser, type UserRow } from '#server/features/accounts/store.ts'
-import { differenceOf } from '#server/features/admin/store.ts'
+import { differenceOf } from '#server/features/audit/store.ts'
 import { auditIssue, issueState } from '#server/features/newsletter/issues/audit-issue.ts'
 import { endIssue } from '#server/features/newsletter/issues/end-issue.ts'
 import {

@@ -1,7 +1,7 @@
 import { AppError } from '#contract/errors.ts'
 import type { AppContext } from '#server/context.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
-import { differenceOf, insertAuditEntry } from '#server/features/admin/store.ts'
+import { differenceOf, insertAuditEntry } from '#server/features/audit/store.ts'
 import { endSubscription, lockSubscriber } from '#server/features/newsletter/store.ts'
 import { findSubscriber, type StoredSubscriber } from '#server/features/newsletter/subscribers/subscriber-store.ts'
 

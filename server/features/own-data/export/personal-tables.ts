@@ -3,15 +3,14 @@ import { type AnyPgColumn, asc, eq, inArray, type PgTable, sql } from '#server/d
 import type { UserRow } from '#server/features/accounts/store.ts'
 import {
   credentialsTable,
+  generationReservationsTable,
   generationTotalsTable,
   profilePicturesTable,
   usersTable,
 } from '#server/features/accounts/tables.ts'
-import { auditEntriesOf } from '#server/features/admin/store.ts'
-import { atHomeCookingsTable, atHomeItemsTable, atHomeListItemsTable } from '#server/features/at-home/tables.ts'
+import { auditEntriesOf } from '#server/features/audit/store.ts'
 import { billingAccountsTable, checkoutSessionsTable } from '#server/features/billing/tables.ts'
 import { postMarksTable } from '#server/features/blog/tables.ts'
-import { collectionRecipesTable, collectionsTable } from '#server/features/collections/tables.ts'
 import { communityForExport } from '#server/features/community/store.ts'
 import {
   communityProfilesTable,
@@ -21,7 +20,6 @@ import {
   recipeSharesTable,
 } from '#server/features/community/tables.ts'
 import { messagesForExport, repliesForExport } from '#server/features/contact/store.ts'
-import { cookedDishesTable } from '#server/features/cooked/tables.ts'
 import { foodCorrectionsTable } from '#server/features/corrections/tables.ts'
 import { sentLettersTable } from '#server/features/letters/tables.ts'
 import { plansForExport } from '#server/features/meal-plans/store.ts'
@@ -33,7 +31,9 @@ import {
 } from '#server/features/newsletter/store.ts'
 import { recipesOf, searchOf } from '#server/features/own-data/export/recipe-rows.ts'
 import {
-  generationReservationsTable,
+  collectionRecipesTable,
+  collectionsTable,
+  cookedDishesTable,
   recipePicturesTable,
   sharedRecipesTable,
 } from '#server/features/recipes/tables.ts'
@@ -44,10 +44,12 @@ import {
   secondFactorsTable,
 } from '#server/features/security/tables.ts'
 import {
+  atHomeListItemsTable,
   shoppingListItemsTable,
   shoppingListRecipesTable,
   shoppingListsTable,
 } from '#server/features/shopping/tables.ts'
+import { atHomeCookingsTable, atHomeItemsTable } from '#server/features/stock/tables.ts'
 import { sessionsTable } from '#server/http/tables.ts'
 import { testProviderTable } from '#server/ports/payments/test-checkout/tables.ts'
 

@@ -1,0 +1,90 @@
+import { FileUp, FolderUp } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { ImportResult } from '#client/features/bring-in/import-result.tsx'
+import { useImport } from '#client/features/bring-in/use-import.ts'
+import { Button } from '#client/ui/button.tsx'
+import { FormError } from '#client/ui/field.tsx'
+import { Tick } from '#client/ui/tick.tsx'
+
+/** Not on most phones. */
+const canTakeFolders = 'webkitdirectory' in HTMLInputElement.prototype
+
+/** The files of another app, with how far it is and what came of it. */
+export function FileForm() {
+  const input = useRef<HTMLInputElement>(null)
+  const [photos, setPhotos] = useState(true)
+  const { state, start, stop, again } = useImport()
+  const choose = (isFolder: boolean) => {
+    if (!input.current) return
+    input.current.webkitdirectory = isFolder
+    input.current.click()
+  }
+  if (state.phase === 'done') return <ImportResult recipes={state.recipes} failure={state.failure} onAgain={again} />
+  const isRunning = state.phase === 'running'
+  return (
+    <div className="grid gap-3">
+      <p className="max-w-prose text-ink-2">
+        From Paprika, Mealie, Tandoor, RecipeSage, Nextcloud Cookbook or a Cooklang folder: export your recipes to a
+        file, then choose it here, or several at once. Recipes you already have are skipped.
+      </p>
+      <details>
+        <summary className="min-h-11 content-center text-ui font-semibold">Which apps and files work?</summary>
+        <p className="max-w-prose text-ui text-ink-2">
+          Besides the files of those apps: single .cook files, JSON-LD, saved web pages and plain text. Look for
+          “Export” in the other app’s settings.
+        </p>
+        <p className="mt-2 max-w-prose text-ui text-ink-2">
+          Coming from Mealime? Copy the text of each recipe and paste it, or read its page by its web address.
+        </p>
+      </details>
+      {isRunning ? (
+        <>
+          <label className="grid max-w-[480px] gap-1.5 font-semibold">
+            {state.words}
+            <progress value={state.share} max={1} className="bar" />
+          </label>
+          <output className="num text-ui text-ink-2">
+            {state.recipes.length === 0
+              ? 'No recipes yet'
+              : `${state.recipes.length} ${state.recipes.length === 1 ? 'recipe' : 'recipes'} read`}
+          </output>
+          <Button className="justify-self-start" onClick={stop}>
+            Stop
+          </Button>
+        </>
+      ) : (
+        <>
+          <Tick checked={photos} onChange={({ target }) => setPhotos(target.checked)}>
+            Import photos, too
+          </Tick>
+          <div className="flex flex-wrap gap-3">
+            <Button onClick={() => choose(false)}>
+              <FileUp aria-hidden className="icon" />
+              Choose files
+            </Button>
+            {canTakeFolders && (
+              <Button onClick={() => choose(true)}>
+                <FolderUp aria-hidden className="icon" />
+                Choose a folder
+              </Button>
+            )}
+          </div>
+          {state.failure && <FormError>{state.failure}</FormError>}
+        </>
+      )}
+      <input
+        ref={input}
+        type="file"
+        multiple
+        hidden
+        aria-label="Recipe file"
+        onChange={({ target }) => {
+          const files = [...(target.files ?? [])]
+          if (files.length > 0) void start(files, photos)
+          // the same files may be chosen again
+          target.value = ''
+        }}
+      />
+    </div>
+  )
+}

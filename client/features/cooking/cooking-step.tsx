@@ -1,0 +1,117 @@
+import type { ReactNode } from 'react'
+import { type CookedRecipe, timerMinutes } from '#client/features/cooking/cooked-recipe.ts'
+import { StepLine } from '#client/features/cooking/step-line.tsx'
+import { shareOf } from '#client/features/cooking/step-share.ts'
+import { StepTimers } from '#client/features/cooking/step-timers.tsx'
+import { areSeveral, shownTimes } from '#client/features/cooking/step-times.ts'
+import { StepWords } from '#client/features/cooking/step-words.tsx'
+import type { Cooking } from '#client/features/cooking/use-cooking.ts'
+import { peopleText } from '#client/features/dishes/format.ts'
+import { Fractions } from '#client/features/dishes/fractions.tsx'
+import type { Ingredient } from '#domain/recipe/recipe.ts'
+
+/** One step: its words large, what goes into it beside them, and its timer; where its words have several times, each is started there. */
+export function CookingStep({
+  recipe,
+  cooking,
+  step,
+  onStep,
+  beside,
+}: {
+  recipe: CookedRecipe
+  cooking: Cooking
+  step: number
+  /** Where any other step may be turned to. */
+  onStep?: (step: number) => void
+  /** What else stands beside the words. */
+  beside?: ReactNode
+}) {
+  const instruction = recipe.instructions[step - 1]
+  const words = cooking.steps[step - 1]
+  if (!instruction || !words) return null
+  const { meanwhile } = instruction
+  const timed = { title: recipe.title, path: cooking.path, step, dish: cooking.dish }
+  const times = shownTimes(words.text, instruction.description, recipe.stepTimes?.[step - 1])
+  const isOfSeveral = areSeveral(times)
+  const minutes = timerMinutes(recipe, step - 1)
+  const lines = recipe.stepLines?.[step - 1] ?? []
+  return (
+    <div className="wrap grid gap-x-16 gap-y-8 py-5 tablet:py-8 spread:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <div className="min-w-0">
+        <StepWords lines={linesOf(recipe, cooking, step)} timed={isOfSeveral ? { times, step: timed } : undefined}>
+          {words.text}
+        </StepWords>
+        {!words.isScaled && (
+          <p className="mt-3 font-medium text-saffron-ink">
+            The amount in this step serves {recipe.servings}, not {peopleText(cooking.servings)}.
+          </p>
+        )}
+        <StepTimers step={timed} only={isOfSeveral ? 0 : minutes}>
+          {minutes > 0 && meanwhile && <p className="text-ink-2">Meanwhile, go on to step {step + 1}</p>}
+        </StepTimers>
+      </div>
+      <div className="grid min-w-0 content-start gap-8">
+        {lines.length > 0 && (
+          <section aria-labelledby="step-lines" className="min-w-0">
+            <h3 id="step-lines" className="mb-1 text-3">
+              For this step
+            </h3>
+            <ul>
+              {lines.map((line) => (
+                <StepLine key={line} cooking={cooking} line={line} share={lineShare(recipe, cooking, { line, step })} />
+              ))}
+            </ul>
+          </section>
+        )}
+        {onStep && cooking.steps.length > 1 && <AllSteps cooking={cooking} step={step} onStep={onStep} />}
+        {beside}
+      </div>
+    </div>
+  )
+}
+
+/** The whole method in a line each, with the step that is cooked: what comes next is seen before it is turned to. */
+function AllSteps({ cooking, step, onStep }: { cooking: Cooking; step: number; onStep: (step: number) => void }) {
+  return (
+    <section aria-labelledby="all-steps" className="min-w-0">
+      <h3 id="all-steps" className="mb-1 text-3">
+        All steps
+      </h3>
+      <ol>
+        {numbered(cooking).map(({ text, number }) => (
+          <li key={number}>
+            <button
+              type="button"
+              aria-current={number === step ? 'step' : undefined}
+              onClick={() => onStep(number)}
+              className="grid min-h-11 w-full grid-cols-[1.75rem_minmax(0,1fr)] items-baseline border-b border-hair py-2 text-left text-ui leading-snug text-ink-2 hover:bg-well focus-visible:-outline-offset-4 aria-[current]:font-semibold aria-[current]:text-ink"
+            >
+              <span className="serif text-lead leading-none text-tomato-ink">{number}</span>
+              <span className="line-clamp-2 wrap-anywhere">
+                <Fractions>{text}</Fractions>
+              </span>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+const numbered = ({ steps }: Cooking) => steps.map(({ text }, index) => ({ text, number: index + 1 }))
+
+/** What a step works with; of a recipe that does not say, all of it. */
+function linesOf({ stepLines }: CookedRecipe, { lines }: Cooking, step: number): readonly Ingredient[] {
+  return stepLines?.[step - 1]?.flatMap((line) => lines[line] ?? []) ?? lines
+}
+
+function lineShare({ stepLines = [] }: CookedRecipe, cooking: Cooking, { line, step }: { line: number; step: number }) {
+  const ingredient = cooking.lines[line]
+  return ingredient
+    ? shareOf(
+        ingredient,
+        numbered(cooking).filter((_, at) => stepLines[at]?.includes(line)),
+        step,
+      )
+    : 'all'
+}

@@ -1,0 +1,48 @@
+import { Sparkles } from 'lucide-react'
+import { useState } from 'react'
+import { TonightRow, tonightButton } from '#client/features/dashboard/tonight-row.tsx'
+import { ComposeAndOpen } from '#client/features/generate/compose-and-open.tsx'
+import { useIsGenerating } from '#client/features/generate/is-generating.ts'
+import { Button } from '#client/ui/button.tsx'
+import type { User } from '#contract/accounts.ts'
+import type { GenerationForm } from '#contract/generation.ts'
+import { plans } from '#contract/plans.ts'
+import type { ComposedDish } from '#contract/tonight.ts'
+
+/** New dishes for this evening: each is written by one press, opens to be cooked, and counts as a recipe of the day. */
+export function ComposedTonight({ dishes, user }: { dishes: readonly ComposedDish[]; user: User }) {
+  const [wish, setWish] = useState<GenerationForm>()
+  const isGenerating = useIsGenerating()
+  const { generationsLeft, subscriptionTier } = user
+  return (
+    <>
+      <ul>
+        {dishes.map(({ title, imageUrl, summary, why, wish: asked }) => (
+          <TonightRow
+            key={title}
+            {...{ title, why }}
+            picture={imageUrl}
+            minutes={summary.totalMinutes}
+            action={
+              <Button
+                busy={isGenerating}
+                aria-label={`Generate: ${title}`}
+                onClick={() => setWish(asked)}
+                className={tonightButton}
+              >
+                <Sparkles aria-hidden className="icon max-phone:hidden" />
+                Generate
+              </Button>
+            }
+          />
+        ))}
+      </ul>
+      {generationsLeft !== null && (
+        <p className="num note mt-1.5">
+          A new dish counts as a recipe: {generationsLeft} of {plans[subscriptionTier].dailyRecipes} left.
+        </p>
+      )}
+      <ComposeAndOpen wish={wish} onClose={() => setWish(undefined)} />
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+import { clsx } from 'clsx'
+import { useId } from 'react'
+import { DishImage, isDrawn } from '#client/features/dishes/dish.tsx'
+import { type Pick, RecipeTitle } from '#client/features/dishes/recipe-title.tsx'
+import { FavoriteButton } from '#client/features/recipes/favorite-button.tsx'
+import { PickBox } from '#client/features/recipes/pick-box.tsx'
+import { RowMenu } from '#client/features/recipes/row-menu.tsx'
+import { dollars } from '#client/wording.ts'
+import type { ListedRecipe } from '#contract/recipe.ts'
+import { minutesText } from '#domain/measure/minutes.ts'
+
+/** Recipes as dishes beside each other; two rows of them in a box of 20rem. */
+export function FavoriteDishes({ rows, pick }: { rows: readonly ListedRecipe[]; pick: Pick | undefined }) {
+  return (
+    <ul className="grid grid-cols-2 gap-x-4 @min-[680px]:grid-cols-4 spread:gap-x-5">
+      {rows.map((recipe) => (
+        <FavoriteDish key={recipe.id} recipe={recipe} pick={pick} />
+      ))}
+    </ul>
+  )
+}
+
+function FavoriteDish({ recipe, pick }: { recipe: ListedRecipe; pick: Pick | undefined }) {
+  const { id, summary } = recipe
+  const tick = useId()
+  const picture = recipe.photoUrl ?? recipe.imageUrl
+  return (
+    <li className="relative min-w-0 snap-start pt-3 pb-1 has-checked:bg-basil-wash spread:h-40 spread:pt-1.5 spread:pb-0">
+      <div className="relative h-28 spread:h-22">
+        <DishImage
+          src={picture}
+          className={clsx('aspect-square h-full', !isDrawn(picture) && 'rounded-sheet object-cover!')}
+        />
+        {pick ? (
+          <PickBox pick={pick} recipeId={id} tick={tick} className="absolute! top-0 right-0 z-1" />
+        ) : (
+          <div className="absolute top-0 right-0 z-1">
+            <FavoriteButton recipe={recipe} />
+          </div>
+        )}
+      </div>
+      <h3 className="mt-1 text-[1.0625rem] leading-tight wrap-anywhere spread:line-clamp-2">
+        <RecipeTitle recipe={recipe} tick={pick && tick} />
+      </h3>
+      <div className="flex items-center justify-between gap-1">
+        <p className="num note">
+          {minutesText(summary.totalMinutes)} · {dollars(summary.costPerServing)}
+        </p>
+        {!pick && (
+          <div className="relative z-1 -my-3 -mr-2.5 flex-none">
+            <RowMenu recipe={recipe} />
+          </div>
+        )}
+      </div>
+    </li>
+  )
+}

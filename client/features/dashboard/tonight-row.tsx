@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { DishThumbnail } from '#client/features/dishes/dish.tsx'
+import { minutesText } from '#domain/measure/minutes.ts'
+
+interface TonightRowProps {
+  picture: string
+  title: ReactNode
+  minutes: number
+  /** What speaks for it this evening. */
+  why: string
+  action: ReactNode
+}
+
+/** One dish for this evening, and its button. */
+export function TonightRow({ picture, title, minutes, why, action }: TonightRowProps) {
+  return (
+    <li className="relative grid grid-cols-[56px_minmax(0,1fr)_auto] items-center gap-x-3 border-b border-hair py-1.5 tablet:py-2.5">
+      <DishThumbnail src={picture} className="size-14" />
+      <div className="min-w-0">
+        <h3 className="line-clamp-2 text-[1.0625rem] leading-tight wrap-anywhere tablet:line-clamp-none tablet:text-lead">
+          {title}
+        </h3>
+        <p className="num note wrap-anywhere">
+          {minutesText(minutes)} · {why}
+        </p>
+      </div>
+      {action}
+    </li>
+  )
+}
+
+/** Of the buttons in such rows. */
+export const tonightButton = 'relative !min-h-11 !px-3.5 !py-1.5 text-ui'

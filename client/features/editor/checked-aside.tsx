@@ -1,0 +1,56 @@
+import { sentenceOf } from '#client/failure.ts'
+import type { useVerified } from '#client/features/editor/use-verified.ts'
+import { Findings } from '#client/features/verified/findings.tsx'
+import { VerificationStrip } from '#client/features/verified/verification-strip.tsx'
+import type { User } from '#contract/accounts.ts'
+import type { Finding } from '#domain/recipe/verification.ts'
+
+/** Beside what is typed: what it comes to for this reader, as on the page of a recipe. */
+export function CheckedAside({ verified, user }: { verified: ReturnType<typeof useVerified>; user: User }) {
+  const { recipe, error, isFetching } = verified
+  return (
+    <aside
+      aria-label="Checked as you type"
+      aria-busy={isFetching}
+      className="@container min-w-0 spread:sticky spread:top-4 spread:self-start"
+    >
+      <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-3">
+        <h2 id="checked" tabIndex={-1} className="text-3">
+          Checked as you type
+        </h2>
+        <p aria-hidden className="aside text-ui!">
+          {isFetching ? 'Reading…' : ''}
+        </p>
+      </div>
+      {error && !recipe && <p className="text-ui text-ink-2">{sentenceOf(error)} You can still save it.</p>}
+      {!recipe && !error && (
+        <p className="max-w-prose text-ui text-ink-2">
+          Write the first ingredient, and allergens, diet, calories, cost and time will appear here and update as you
+          go.
+        </p>
+      )}
+      {recipe && (
+        <>
+          <div className="@container max-phone:-mx-[var(--page-margin)]">
+            <VerificationStrip recipe={recipe} user={user} place="dialog" />
+          </div>
+          <Findings
+            findings={recipe.verification.findings.filter((found) => !isSaidElsewhere(found, verified))}
+            Heading="h3"
+          />
+        </>
+      )}
+    </aside>
+  )
+}
+
+/** A line that we don’t know is asked about where it stands; and that nothing is used yet is no news before the first step. */
+function isSaidElsewhere(
+  { code, severity, line = -1 }: Finding,
+  { recipe, readings, hasSteps }: ReturnType<typeof useVerified>,
+): boolean {
+  if (code === 'unused_ingredient' || code === 'unlisted_food') return !hasSteps
+  const text = recipe?.ingredients[line]?.name
+  const isUnknown = text !== undefined && readings.get(text)?.report.known === false
+  return isUnknown && (code === 'unknown_ingredient' || (code === 'allergen' && severity === 'warns'))
+}

@@ -1,0 +1,154 @@
+import { clsx } from 'clsx'
+import { type ClipboardEvent, type KeyboardEvent, useState } from 'react'
+import { lineNaming } from '#client/features/check/checked-text.ts'
+import { CorrectLine } from '#client/features/check/correct-line.tsx'
+import { looksLike } from '#client/features/check/near-name.ts'
+import { lineWords } from '#client/features/editor/line-words.ts'
+import { MoveButtons, RemoveButton } from '#client/features/editor/row-buttons.tsx'
+import type { Eater, Reading } from '#client/features/editor/use-verified.ts'
+import type { Row } from '#client/features/editor/written.ts'
+import { LineNumber } from '#client/features/verified/line-number.tsx'
+import { Button } from '#client/ui/button.tsx'
+import { Verdict } from '#client/ui/verdict.tsx'
+import { capital } from '#client/wording.ts'
+
+interface LineProps {
+  line: Row
+  index: number
+  isLast: boolean
+  /** How it was read; undefined while it is being typed. */
+  reading: Reading | undefined
+  eater: Eater
+  error: string | undefined
+  /** Whether it stays although we don’t know it. */
+  isAccepted: boolean
+  onText: (text: string) => void
+  onKeyDown: (event: KeyboardEvent<HTMLTextAreaElement>) => void
+  onPaste: (event: ClipboardEvent<HTMLTextAreaElement>) => void
+  onMove: (step: -1 | 1) => void
+  onRemove: () => void
+  onAccept: () => void
+}
+
+/** One line of the list: what the cook types, and under it what we read. */
+export function IngredientLine({ line, index, reading, eater, error, ...rest }: LineProps) {
+  const { isLast, isAccepted, onText, onKeyDown, onPaste, onMove, onRemove, onAccept } = rest
+  const id = ingredientId(line.key)
+  const name = `line ${index + 1}`
+  return (
+    <li className="group border-b border-hair py-2">
+      <div className="grid grid-cols-[1.5rem_minmax(0,1fr)_auto_auto] items-center gap-x-2">
+        <span>
+          <LineNumber line={index} />
+        </span>
+        <textarea
+          id={id}
+          rows={1}
+          aria-label={`Ingredient, ${name}`}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={`${id}-read`}
+          autoComplete="off"
+          maxLength={300}
+          placeholder={index === 0 ? '2 onions, sliced' : undefined}
+          value={line.text}
+          onChange={(event) => onText(event.target.value.replaceAll('\n', ' '))}
+          onKeyDown={onKeyDown}
+          onPaste={onPaste}
+          className="input field-sizing-content min-w-0 resize-none max-phone:col-span-2"
+        />
+        {/* on a phone a row can be moved while it is written in */}
+        <span className="flex max-phone:col-start-3 max-phone:col-end-5 max-phone:row-start-2 max-phone:hidden max-phone:self-start max-phone:group-focus-within:flex">
+          <MoveButtons {...{ name, isLast, onMove }} isFirst={index === 0} />
+        </span>
+        <span className="max-phone:col-start-4 max-phone:row-start-1">
+          <RemoveButton name={name} onRemove={onRemove} />
+        </span>
+        <div id={`${id}-read`} className="col-start-2 min-w-0 self-start max-phone:row-start-2 phone:col-end-5">
+          {error && <p className="mt-1 text-ui font-medium text-beet-ink">{error}</p>}
+          {reading && <WhatWeRead reading={reading} eater={eater} />}
+        </div>
+      </div>
+      {reading && !reading.report.known && !reading.report.heading && (
+        <Unknown
+          // another text is another question
+          key={line.text}
+          reading={reading}
+          isAccepted={isAccepted}
+          onName={(food) => onText(lineNaming(reading.report, food))}
+          onAccept={onAccept}
+          onClose={() => document.getElementById(id)?.focus()}
+        />
+      )}
+    </li>
+  )
+}
+
+export const ingredientId = (key: number) => `ingredient-${key}`
+
+function WhatWeRead({ reading, eater }: { reading: Reading; eater: Eater }) {
+  if (reading.report.heading) return <p className="note mt-1">A heading inside the list</p>
+  const { read, alarms, remarks } = lineWords(reading, eater)
+  return (
+    <div className="mt-2 grid gap-0.5 text-ui leading-snug">
+      {read !== '' && <p className="num text-ink-2 wrap-anywhere">{read}</p>}
+      {alarms.map(({ kind, words }) => (
+        <Verdict key={words} kind={kind} small>
+          {words}
+        </Verdict>
+      ))}
+      {remarks.length > 0 && <p className="note wrap-anywhere">{remarks.map(capital).join('. ')}</p>}
+    </div>
+  )
+}
+
+interface UnknownProps {
+  reading: Reading
+  isAccepted: boolean
+  onName: (food: string) => void
+  onAccept: () => void
+  onClose: () => void
+}
+
+/** A food that we don’t know is asked about: the nearest one, any other by its name, or it stays as it is. */
+function Unknown({ reading: { report, isCounted }, isAccepted, onName, onAccept, onClose }: UnknownProps) {
+  const [isNaming, setIsNaming] = useState(false)
+  const unread = report.foods.find(({ food }) => !food)
+  const nearest = unread?.nearest && looksLike(unread.words, unread.nearest.name) ? unread.nearest.name : null
+  const close = () => {
+    setIsNaming(false)
+    onClose()
+  }
+  return (
+    <div className={clsx('mt-1 ml-8', !isAccepted && 'border-l-3 border-saffron pl-3')}>
+      <p className="text-ui leading-snug">
+        {isAccepted ? (
+          <span className="text-ink-2">
+            Kept as is. It could contain anything{isCounted ? '.' : ', and the figures leave it out.'}
+          </span>
+        ) : (
+          <Verdict kind="warns" small>
+            {nearest ? `We don’t recognize this. Did you mean ${nearest}?` : 'We don’t recognize this. What is it?'}
+          </Verdict>
+        )}
+      </p>
+      <div className="mt-1.5 flex flex-wrap gap-2">
+        {!isAccepted && nearest && (
+          <Button className={smallClass} onClick={() => onName(nearest)}>
+            Yes, {nearest}
+          </Button>
+        )}
+        <Button className={smallClass} aria-expanded={isNaming} onClick={() => setIsNaming(!isNaming)}>
+          {nearest && !isAccepted ? 'Something else' : 'Say what it is'}
+        </Button>
+        {!isAccepted && (
+          <Button className={smallClass} onClick={onAccept}>
+            Keep as is
+          </Button>
+        )}
+      </div>
+      {isNaming && <CorrectLine text={report.text} busy={false} onName={onName} onClose={close} />}
+    </div>
+  )
+}
+
+const smallClass = '!min-h-11 !px-3.5 !py-1 text-ui'

@@ -1,0 +1,77 @@
+import { RowFact } from '#client/features/dishes/row-fact.tsx'
+import { rowVerdict } from '#client/features/dishes/row-verdict.ts'
+import type { useVerified } from '#client/features/editor/use-verified.ts'
+import { type CheckedRecipe, type Headline, headlinesOf } from '#client/features/verified/headlines.ts'
+import { Button } from '#client/ui/button.tsx'
+import { FormError } from '#client/ui/field.tsx'
+import { TextButton } from '#client/ui/text-button.tsx'
+import { Verdict } from '#client/ui/verdict.tsx'
+import type { User } from '#contract/accounts.ts'
+import { minutesText } from '#domain/measure/minutes.ts'
+
+interface SaveBarProps {
+  formId: string
+  user: User
+  verified: ReturnType<typeof useVerified>
+  saveLabel: string
+  isSaving: boolean
+  error: string | null
+  hasWrong: boolean
+  onCancel: () => void
+}
+
+/** In sight wherever there is room for bars: what the recipe comes to in a line, and the button that saves it. */
+export function SaveBar({ formId, user, verified, saveLabel, isSaving, error, hasWrong, onCancel }: SaveBarProps) {
+  const { recipe, hasSteps } = verified
+  const fact = recipe ? rowVerdict(recipe.summary, user) : null
+  return (
+    <div className="foot-bar alone-at-foot @container tall:sticky tall:bottom-[var(--tab-bar,0px)] z-20 -mx-[var(--page-margin)] mt-10 border-t-3 border-double border-ink bg-paper px-[var(--page-margin)] pt-3 pb-[calc(12px+env(safe-area-inset-bottom))]">
+      {error && !hasWrong && <FormError>{error}</FormError>}
+      {hasWrong && <p className="text-ui font-medium text-beet-ink">Please fix the fields marked above.</p>}
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <p aria-live="polite" className="num flex min-w-0 flex-wrap gap-x-4 text-ui text-ink-2 @max-[14rem]:hidden">
+          <RowFact fact={fact} />
+          {recipe && <Figures recipe={recipe} user={user} hasSteps={hasSteps} />}
+        </p>
+        {recipe && (
+          <TextButton onClick={toChecks} className="spread:hidden @max-[14rem]:hidden">
+            Checks <span aria-hidden>↓</span>
+          </TextButton>
+        )}
+        <div className="flex flex-wrap gap-3 max-phone:w-full">
+          <Button onClick={onCancel}>Cancel</Button>
+          <Button type="submit" form={formId} look="go" busy={isSaving} className="max-phone:flex-1">
+            {saveLabel}
+          </Button>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** Where they stand below all fields. */
+function toChecks(): void {
+  const heading = document.getElementById('checked')
+  heading?.scrollIntoView()
+  heading?.focus({ preventScroll: true })
+}
+
+/** Time, calories and cost as the strip has them: what is a guess says so, and before the first step nobody knows how long it takes. */
+function Figures({ recipe, user, hasSteps }: { recipe: CheckedRecipe; user: User; hasSteps: boolean }) {
+  const { energy, cost } = headlinesOf(recipe, user)
+  const figure = ({ kind, word }: Headline) =>
+    kind === 'warns' ? (
+      <Verdict kind="warns" small>
+        {word}
+      </Verdict>
+    ) : (
+      word
+    )
+  return (
+    <>
+      <span className="max-phone:hidden">{hasSteps ? minutesText(recipe.summary.totalMinutes) : '– min'}</span>
+      <span>{figure(energy)}</span>
+      <span className="max-phone:hidden">{figure(cost)} per serving</span>
+    </>
+  )
+}

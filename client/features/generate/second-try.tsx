@@ -1,0 +1,92 @@
+import { clsx } from 'clsx'
+import { Ellipsis } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useIsGenerating } from '#client/features/generate/is-generating.ts'
+import { type Change, foodsToLeaveOut, likelyToLeaveOut, secondWish } from '#client/features/generate/second-wish.ts'
+import { Button } from '#client/ui/button.tsx'
+import { Menu, MenuItem } from '#client/ui/menu.tsx'
+import type { User } from '#contract/accounts.ts'
+import type { GenerationForm } from '#contract/generation.ts'
+import { plans } from '#contract/plans.ts'
+import type { Recipe } from '#contract/recipe.ts'
+
+interface SecondTryProps {
+  recipe: Recipe
+  user: User
+  onTry: (wish: GenerationForm) => void
+  className?: string
+}
+
+/** Under a recipe that its reader has generated: the same wish once more, changed by one press. It counts like the first one, and says so. */
+export function SecondTry({ recipe, ...rest }: SecondTryProps) {
+  return recipe.wish && <Tries recipe={recipe} asked={recipe.wish} {...rest} />
+}
+
+function Tries({ recipe, asked, user, onTry, className }: SecondTryProps & { asked: GenerationForm }) {
+  const isSpent = user.generationsLeft === 0
+  const isGenerating = useIsGenerating()
+  const attempt = (change: Change) => {
+    const wish = secondWish(change, asked, recipe)
+    return { disabled: isSpent || !wish, busy: isGenerating, onClick: () => wish && onTry(wish) }
+  }
+  const more = (
+    <Button aria-label="Without something else" disabled={isSpent} busy={isGenerating} className={chipClass}>
+      <Ellipsis aria-hidden className="icon-small" />
+    </Button>
+  )
+  return (
+    <section aria-label="Another try" className={clsx('flex flex-wrap items-center gap-x-7', className)}>
+      <Chips label="Try again">
+        {simple.map(({ change, words }) => (
+          <Button key={change} {...attempt(change)} className={chipClass}>
+            {words}
+          </Button>
+        ))}
+      </Chips>
+      <p className="note order-last flex-1 basis-64">
+        {isGenerating ? 'A recipe is on its way. You can try again once it’s here.' : countedText(user)}
+      </p>
+      <Chips label="Without">
+        {likelyToLeaveOut(recipe).map(({ food, name }) => (
+          <Button key={food} aria-label={`Without ${name}`} {...attempt({ without: food })} className={chipClass}>
+            {name}
+          </Button>
+        ))}
+        {isSpent || isGenerating ? (
+          more
+        ) : (
+          <Menu trigger={more}>
+            {foodsToLeaveOut(recipe).map((food) => (
+              <MenuItem key={food} onClick={attempt({ without: food }).onClick}>
+                Without {food}
+              </MenuItem>
+            ))}
+          </Menu>
+        )}
+      </Chips>
+    </section>
+  )
+}
+
+function Chips({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="grid min-w-0 grid-cols-[4.25rem_minmax(0,1fr)] gap-1.5 py-1 tablet:gap-2">
+      <span className="flex min-h-11 items-center text-ui font-semibold">{label}</span>
+      <div className="flex flex-wrap gap-1.5 tablet:gap-2">{children}</div>
+    </div>
+  )
+}
+
+const chipClass = '!min-h-11 flex-none !rounded-full !px-2.5 !py-1 text-ui tablet:!px-3.5'
+
+const simple = [
+  { change: 'another', words: 'Another' },
+  { change: 'quicker', words: 'Quicker' },
+  { change: 'cheaper', words: 'Cheaper' },
+] as const
+
+function countedText({ generationsLeft, subscriptionTier }: User): string {
+  if (generationsLeft === null) return 'Not quite right? Try again.'
+  if (generationsLeft === 0) return 'You’ve used all of today’s recipes, so you can’t try again today.'
+  return `Each try counts as a recipe: ${generationsLeft} of ${plans[subscriptionTier].dailyRecipes} left.`
+}

@@ -1,0 +1,103 @@
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { clsx } from 'clsx'
+import { Sparkles } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { sentenceOf } from '#client/failure.ts'
+import { listText } from '#client/features/dishes/format.ts'
+import { RowsComing } from '#client/features/dishes/rows-coming.tsx'
+import { ComposeDialog } from '#client/features/generate/compose-dialog.tsx'
+import { useIsGenerating } from '#client/features/generate/is-generating.ts'
+import { IdeaRow } from '#client/features/ideas/idea-row.tsx'
+import { ideasQuery } from '#client/features/ideas/queries.ts'
+import { paths } from '#client/paths.ts'
+import { Button, TextLink } from '#client/ui/button.tsx'
+import { ErrorState } from '#client/ui/states.tsx'
+import type { User } from '#contract/accounts.ts'
+import type { GenerationForm } from '#contract/generation.ts'
+import { punctuatedInside } from '#domain/text/quotes.ts'
+
+/** What these foods make: own recipes, then composed ones to have written out. */
+export function IdeasFound({ foods, user }: { foods: readonly string[]; user: User }) {
+  const { data, error, refetch } = useQuery(ideasQuery(foods))
+  const navigate = useNavigate()
+  const [wish, setWish] = useState<GenerationForm | null>(null)
+  const isGenerating = useIsGenerating()
+  if (foods.length === 0) return null
+  const failure = error && <ErrorState sentence={sentenceOf(error)} onRetry={() => void refetch()} />
+  if (!data) return failure ?? <RowsComing words="Looking for ideas" rows={4} />
+  const { understood, unknown, own, composed } = data
+  const rest = understood.length > 0 ? ', so we searched with the rest.' : '.'
+  const named = punctuatedInside(`${listText(unknown.map((word) => `“${word}”`))}${rest}`)
+  const notKnown = unknown.length > 0 && (
+    <p className="border-l-3 border-saffron pl-4">We don’t recognize any food called {named} Try a simpler word.</p>
+  )
+  if (understood.length === 0) return notKnown
+  return (
+    <div className="grid gap-12">
+      {notKnown}
+      {failure}
+      <output className="sr-only">
+        {own.length} {own.length === 1 ? 'recipe' : 'recipes'} of your own, {composed.length} new{' '}
+        {composed.length === 1 ? 'idea' : 'ideas'}
+      </output>
+      <Found
+        title="From your recipes"
+        empty={`None of your recipes come close.${composed.length > 0 ? ' The new ideas below use what you have.' : ''}`}
+        rows={own.map(({ recipe, uses, missing }) => (
+          <IdeaRow
+            key={recipe.id}
+            {...{ uses, missing, user }}
+            summary={recipe.summary}
+            imageUrl={recipe.photoUrl ?? recipe.imageUrl}
+            title={
+              <TextLink
+                {...paths.recipe(recipe.id)}
+                state={{ cameFrom: { ideas: { with: foods.join(',') } } }}
+                className="min-h-0! text-[length:inherit]! font-[inherit]! text-ink! no-underline! after:absolute after:inset-0 hover:underline!"
+              >
+                {recipe.title}
+              </TextLink>
+            }
+          />
+        ))}
+      />
+      <Found
+        title="New ideas"
+        empty="We couldn’t come up with anything that fits your profile. Add an ingredient or remove one."
+        rows={composed.map(({ title, uses, missing, summary, imageUrl, wish: asked }) => (
+          <IdeaRow
+            key={title}
+            {...{ uses, missing, user, summary, imageUrl, title }}
+            action={
+              <Button busy={isGenerating} className="!min-h-11 !px-3.5 !py-1 text-ui" onClick={() => setWish(asked)}>
+                <Sparkles aria-hidden className="icon-small" />
+                Generate<span className="sr-only">: {title}</span>
+              </Button>
+            }
+          />
+        ))}
+      />
+      {wish && (
+        <ComposeDialog
+          wish={wish}
+          onClose={() => setWish(null)}
+          onMade={(recipeId) => void navigate(paths.recipe(recipeId))}
+        />
+      )}
+    </div>
+  )
+}
+
+function Found({ title, empty, rows }: { title: string; empty: string; rows: ReactNode[] }) {
+  return (
+    <section aria-label={title} className="@container">
+      <h2 className="border-b-[1.5px] border-ink pb-3 text-2">{title}</h2>
+      {rows.length > 0 ? (
+        <ul className={clsx('grid gap-x-12', rows.length > 1 && '@min-[900px]:grid-cols-2')}>{rows}</ul>
+      ) : (
+        <p className="py-5 text-ink-2">{empty}</p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,72 @@
+import { clsx } from 'clsx'
+import { Suspense, useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { OwnNotes } from '#client/features/own-words/own-notes.tsx'
+import { useWriteTags } from '#client/features/own-words/queries.ts'
+import { TagsField } from '#client/features/own-words/tags-field.tsx'
+import { lazyPart } from '#client/lazy-part.ts'
+import { paths } from '#client/paths.ts'
+import { TextLink } from '#client/ui/button.tsx'
+import { TextButton } from '#client/ui/text-button.tsx'
+import type { Recipe } from '#contract/recipe.ts'
+
+const OwnCollections = lazyPart(
+  async () => (await import('#client/features/own-words/own-collections.tsx')).OwnCollections,
+)
+
+/** The cook's own words beside a recipe: tags and notes, edited in place. */
+export function OwnWords({ recipe, Heading }: { recipe: Recipe; Heading: 'h2' | 'h3' }) {
+  const heading = useId()
+  return (
+    <section
+      aria-labelledby={heading}
+      className={clsx('grid justify-items-start gap-2', recipe.cookNotes.trim() === '' && 'print:hidden')}
+    >
+      <Heading id={heading} className="text-3">
+        Your tags and notes
+      </Heading>
+      {recipe.variationOf !== null && (
+        <TextLink {...paths.recipe(recipe.variationOf)} className="-my-2">
+          A variation of another recipe
+        </TextLink>
+      )}
+      <OwnTags key={recipe.id} recipe={recipe} />
+      <Suspense fallback={<div className="min-h-11 print:hidden" />}>
+        <OwnCollections recipeId={recipe.id} />
+      </Suspense>
+      <OwnNotes recipe={recipe} />
+    </section>
+  )
+}
+
+function OwnTags({ recipe }: { recipe: Recipe }) {
+  const [isOpen, setIsOpen] = useState(false)
+  const part = useRef<HTMLDivElement>(null)
+  const write = useWriteTags(recipe)
+  const tags = write.sent ?? recipe.tags
+  const turn = (open: boolean) => {
+    flushSync(() => setIsOpen(open))
+    part.current?.querySelector<HTMLElement>(open ? 'input' : 'button')?.focus()
+  }
+  if (!isOpen)
+    return (
+      <div ref={part} className="flex flex-wrap items-center gap-x-2 gap-y-1 print:hidden">
+        {tags.map((tag) => (
+          <TextLink
+            key={tag}
+            {...paths.recipes({ tag })}
+            className="inline-flex min-h-11 items-center rounded-full bg-well px-3.5 text-ui! text-ink! no-underline! hover:underline! wrap-anywhere"
+          >
+            #{tag}
+          </TextLink>
+        ))}
+        <TextButton onClick={() => turn(true)}>{tags.length > 0 ? 'Edit tags' : 'Add tags'}</TextButton>
+      </div>
+    )
+  return (
+    <div ref={part} className="grid w-full gap-3 print:hidden">
+      <TagsField tags={tags} onTags={(next) => write.save(next)} />
+      <TextButton onClick={() => turn(false)}>Done</TextButton>
+    </div>
+  )
+}

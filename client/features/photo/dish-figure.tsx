@@ -1,0 +1,95 @@
+import { clsx } from 'clsx'
+import { Image as ImageIcon, type LucideIcon, Soup } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import type { CookedRecipe } from '#client/features/cooking/cooked-recipe.ts'
+import { DishImage, isDrawn } from '#client/features/dishes/dish.tsx'
+import { PictureButton } from '#client/features/photo/picture-button.tsx'
+
+interface DishFigureProps {
+  recipe: CookedRecipe
+  place: 'page' | 'dialog'
+  /** What can be done with the picture, over its upper right corner; it offers the other picture too, where there is one. */
+  renderActions?: (other: OtherPicture | undefined) => ReactNode
+}
+
+/** The dish in place of the photograph that is shown, or the other way about. */
+export interface OtherPicture {
+  icon: LucideIcon
+  name: string
+  show: () => void
+}
+
+/** The left page: the cook's own photograph, where there is one, or the dish on its linen; either at a press. */
+export function DishFigure({ recipe, place, renderActions = otherAlone }: DishFigureProps) {
+  const { photoUrl, imageUrl, title } = recipe
+  const [wantsDish, setWantsDish] = useState(false)
+  const [shown, setShown] = useState<string | null>(null)
+  const isPhoto = photoUrl !== null && !wantsDish
+  const src = isPhoto ? photoUrl : imageUrl
+  const fills = isPhoto || !isDrawn(imageUrl)
+  return (
+    <figure
+      className={clsx(
+        'linen relative overflow-hidden @min-[880px]:h-auto print:hidden',
+        place === 'page'
+          ? 'h-[max(min(46cqw,400px),10rem)] @min-[880px]:min-h-[370px] spread:rounded-l-sheet'
+          : 'h-[min(28cqw,320px)] @min-[480px]:h-[min(42cqw,320px)] @min-[880px]:min-h-[320px]',
+      )}
+    >
+      {/* the table is laid until the dish is there */}
+      {!import.meta.env.SSR && !fills && shown !== src && <DishImage src="/empty-plate.svg" className={dishClass} />}
+      <DishImage
+        key={src}
+        src={src}
+        onShown={() => setShown(src)}
+        alt={isPhoto ? `Photo: ${title}` : isDrawn(src) ? `Drawing of the dish: ${title}` : `Illustration: ${title}`}
+        className={fills ? 'absolute inset-0 size-full object-cover!' : dishClass}
+      />
+      <div className="absolute top-3 right-3 z-1 flex max-w-[90%] flex-wrap justify-end gap-2">
+        {renderActions(
+          photoUrl === null
+            ? undefined
+            : { ...(wantsDish ? photo : illustration), show: () => setWantsDish(!wantsDish) },
+        )}
+      </div>
+      <div
+        aria-hidden
+        className="absolute inset-y-0 right-0 w-[34px] bg-linear-to-l from-gutter to-transparent @max-[879px]:hidden"
+      />
+      {/* a page that comes drawn never hears of it */}
+      {(import.meta.env.SSR || shown === src) && (
+        <figcaption
+          className={clsx(
+            'aside absolute left-0 bg-sheet px-3 py-1 text-ui! @min-[880px]:px-4 @min-[880px]:py-2',
+            // a small picture of the drawn dish is left clean: what else it is has to be told
+            isDrawn(src) ? 'top-0 @max-[879px]:sr-only' : 'bottom-0',
+          )}
+        >
+          {captionOf(recipe, isPhoto)}
+        </figcaption>
+      )}
+    </figure>
+  )
+}
+
+const photo = { icon: ImageIcon, name: 'Photo' }
+const illustration = { icon: Soup, name: 'Illustration' }
+
+const otherAlone = (other: OtherPicture | undefined) =>
+  other && (
+    <PictureButton icon={other.icon} isSign onClick={other.show}>
+      {other.name}
+    </PictureButton>
+  )
+
+/** What lies beside the dish is seen whole, at the foot. */
+const dishClass =
+  'absolute set-down bottom-0 left-1/2 aspect-square h-[104%] max-w-none -translate-x-1/2 @min-[880px]:h-[94%]'
+
+/** Only what is drawn from the list may say so. */
+function captionOf({ imageUrl, ingredients }: CookedRecipe, isPhoto: boolean): string {
+  if (isPhoto) return 'Photographed by the cook'
+  return isDrawn(imageUrl)
+    ? `Drawn from ${ingredients.length === 1 ? '1 ingredient' : `${ingredients.length} ingredients`}`
+    : 'Made by an image model, not a photograph'
+}

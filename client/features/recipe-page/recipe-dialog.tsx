@@ -1,0 +1,88 @@
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { sentenceOf } from '#client/failure.ts'
+import { RecipeSkeleton } from '#client/features/dishes/recipe-skeleton.tsx'
+import { ComposeDialog } from '#client/features/generate/compose-dialog.tsx'
+import { SecondTry } from '#client/features/generate/second-try.tsx'
+import { RecipeView } from '#client/features/recipe-page/recipe-view.tsx'
+import { isMissing, recipeQuery } from '#client/features/recipes/queries.ts'
+import { noteSeen } from '#client/features/recipes/seen-recipes.ts'
+import { paths, type RecipeSearch } from '#client/paths.ts'
+import { Button, ButtonLink } from '#client/ui/button.tsx'
+import { Dialog } from '#client/ui/dialog.tsx'
+import { ErrorState } from '#client/ui/states.tsx'
+import { useArrival } from '#client/ui/use-arrival.ts'
+import type { User } from '#contract/accounts.ts'
+import type { GenerationForm } from '#contract/generation.ts'
+
+/** One recipe over the dashboard, with a link to its own page. */
+export function RecipeDialog({
+  id,
+  user,
+  onClose,
+  onMade,
+  returnTo,
+}: {
+  id: number
+  user: User
+  onClose: () => void
+  /** Shows a recipe that was made in its place. */
+  onMade: (recipeId: number) => void
+  returnTo: () => HTMLElement | null
+}) {
+  const navigate = useNavigate()
+  const { data, error, refetch } = useQuery(recipeQuery(id))
+  const toPage = (search: RecipeSearch) => void navigate(paths.recipe(id, search))
+  const [tried, setTried] = useState<GenerationForm>()
+  const missing = isMissing(error)
+  const recipe = useArrival(missing ? undefined : data)
+  const isThere = recipe !== undefined
+  useEffect(() => {
+    if (isThere) noteSeen(id)
+  }, [id, isThere])
+  if (tried) return <ComposeDialog wish={tried} onClose={() => setTried(undefined)} onMade={onMade} />
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      returnTo={returnTo}
+      title={recipe?.title ?? (missing ? 'Recipe Not Found' : 'Recipe')}
+      footer={
+        <>
+          <Button onClick={onClose} className="max-phone:hidden">
+            Close
+          </Button>
+          {recipe && (
+            <ButtonLink {...paths.recipe(id)} className="max-phone:flex-1">
+              Open recipe
+            </ButtonLink>
+          )}
+        </>
+      }
+    >
+      {recipe ? (
+        <RecipeView
+          recipe={recipe}
+          user={user}
+          place="dialog"
+          onDeleted={onClose}
+          tries={<SecondTry recipe={recipe} user={user} onTry={setTried} className="px-5 pt-3 pb-2 tablet:px-8" />}
+          dialogs={{ search: {}, open: toPage, turn: toPage, close: onClose }}
+        />
+      ) : error ? (
+        <div className="p-8">
+          {missing ? (
+            <p className="lead">It may have been deleted, or it may belong to someone else.</p>
+          ) : (
+            <ErrorState sentence={sentenceOf(error)} onRetry={() => void refetch()} />
+          )}
+        </div>
+      ) : (
+        <div className="px-5 pb-5 tablet:px-8">
+          <RecipeSkeleton />
+        </div>
+      )}
+    </Dialog>
+  )
+}

@@ -1,8 +1,0 @@
-import { rowVerdict } from '#client/features/recipes/row-verdict.ts'
-import type { User } from '#contract/accounts.ts'
-import type { ListedRecipe } from '#contract/recipe.ts'
-
-/** The dish that stands for a member's kitchen: the first one that nothing in their profile forbids. */
-export function heroDish(dishes: readonly ListedRecipe[], user: User): ListedRecipe | undefined {
-  return dishes.find(({ summary }) => rowVerdict(summary, user)?.kind !== 'blocks')
-}

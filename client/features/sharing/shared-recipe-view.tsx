@@ -1,0 +1,178 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { BookmarkPlus, Download } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { isSignedOut, sentenceOf } from '#client/failure.ts'
+import { keepPlace } from '#client/features/accounts/kept-place.ts'
+import type { CookedRecipe } from '#client/features/cooking/cooked-recipe.ts'
+import { type Cooking, useCooking } from '#client/features/cooking/use-cooking.ts'
+import { existingOf } from '#client/features/dishes/exists-dialog.tsx'
+import { keepNewRecipe } from '#client/features/dishes/recipe-cache.ts'
+import type { PageDialogs } from '#client/features/dishes/use-page-dialogs.ts'
+import { DishFigure } from '#client/features/photo/dish-figure.tsx'
+import { CookingFromPage } from '#client/features/spread/cooking-from-page.tsx'
+import { Ingredients } from '#client/features/spread/ingredients.tsx'
+import { Method } from '#client/features/spread/method.tsx'
+import { Nutrition } from '#client/features/spread/nutrition.tsx'
+import { PrintButton, StartCooking } from '#client/features/spread/recipe-actions.tsx'
+import { RecipeColumns } from '#client/features/spread/recipe-columns.tsx'
+import { RecipeSpread } from '#client/features/spread/recipe-spread.tsx'
+import { saveRecipe } from '#client/features/spread/save-recipe.ts'
+import { VerificationStrip } from '#client/features/verified/verification-strip.tsx'
+import { paths } from '#client/paths.ts'
+import { Button, ButtonLink, IconButton } from '#client/ui/button.tsx'
+import { toast } from '#client/ui/toast.ts'
+import { Tooltip } from '#client/ui/tooltip.tsx'
+import type { User } from '#contract/accounts.ts'
+import type { Recipe } from '#contract/recipe.ts'
+import type { SharedRecipe } from '#contract/sharing.ts'
+import { diets } from '#domain/food/diets.ts'
+import { allergensOf } from '#domain/recipe/declared-allergies.ts'
+import { optionKey } from '#domain/recipe/options.ts'
+import { recipeFacts, summaryFor } from '#domain/recipe/verify/summary.ts'
+
+interface SharedRecipeViewProps {
+  shared: SharedRecipe
+  /** Of its page. */
+  address: string
+  /** Saves a copy among the reader's own. */
+  keep: () => Promise<Recipe>
+  /** What readers are told of a recipe of their own. */
+  ownWords: string
+  /** Under what can be done with it. */
+  beside?: ReactNode
+  /** Under the method. */
+  after?: ReactNode
+  /** The reader, if signed in. */
+  user: User | null
+  dialogs: PageDialogs
+}
+
+/** The cookbook page of somebody's recipe: to read, to cook from and to keep. */
+export function SharedRecipeView({
+  shared: { recipe: draft, verification, isOwn },
+  address,
+  keep,
+  ownWords,
+  beside,
+  after,
+  user,
+  dialogs,
+}: SharedRecipeViewProps) {
+  const recipe = { ...draft, verification }
+  const cooking = useCooking(recipe, address)
+  const checked = { ...recipe, summary: summaryOf(recipe, user) }
+  const nutrition = <Nutrition recipe={recipe} Heading="h2" />
+  return (
+    <article className="@container">
+      <RecipeSpread
+        recipe={checked}
+        place="page"
+        figure={<DishFigure recipe={recipe} place="page" />}
+        actions={
+          <>
+            <Actions
+              {...{ recipe, cooking, address, keep, ownWords, user, isOwn }}
+              onStart={(step) => dialogs.open({ cook: step })}
+            />
+            {beside}
+          </>
+        }
+      />
+      <VerificationStrip recipe={checked} user={user ?? nobody} place="page" />
+      <RecipeColumns
+        ingredients={<Ingredients recipe={recipe} cooking={cooking} Heading="h2" />}
+        method={<Method recipe={recipe} cooking={cooking} Heading="h2" />}
+        nutrition={!isListLonger(recipe) && nutrition}
+      >
+        {isListLonger(recipe) && nutrition}
+        {after}
+      </RecipeColumns>
+      <CookingFromPage recipe={recipe} cooking={cooking} dialogs={dialogs} />
+    </article>
+  )
+}
+
+/** Whether the ingredients stand higher than the method beside them, in lines of text: then there is room for more under the method. */
+function isListLonger({ ingredients, instructions }: CookedRecipe): boolean {
+  const lines = instructions.reduce((total, { description }) => total + Math.ceil(description.length / 75) + 3, 0)
+  return ingredients.length * 1.4 > lines
+}
+
+const nobody = { allergies: [], kitchenEquipment: [] }
+
+/** A member's own diet and allergies first; for a stranger what is in the dish. */
+function summaryOf({ verification }: CookedRecipe, user: User | null) {
+  const wanted = user?.dietaryPreference ?? ''
+  const diet = diets.find((each) => optionKey(each) === optionKey(wanted))
+  return summaryFor(recipeFacts(verification), { allergens: allergensOf(user?.allergies ?? []), ...(diet && { diet }) })
+}
+
+interface ActionsProps {
+  recipe: CookedRecipe
+  cooking: Cooking
+  address: string
+  keep: () => Promise<Recipe>
+  ownWords: string
+  user: User | null
+  isOwn: boolean
+  onStart: (step: number) => void
+}
+
+function Actions({ recipe, cooking, address, keep, ownWords, user, isOwn, onStart }: ActionsProps) {
+  return (
+    <div className="grid gap-2.5 print:hidden">
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-3">
+        <StartCooking cooking={cooking} onStart={onStart} className="@max-[479px]:flex-[1_0_auto]" />
+        {user && !isOwn && <Keep keep={keep} />}
+        <div className="flex">
+          <Tooltip words="Save Recipe">
+            <IconButton label="Save Recipe" onClick={() => void saveRecipe(recipe, cooking)}>
+              <Download aria-hidden className="icon" />
+            </IconButton>
+          </Tooltip>
+          <PrintButton />
+        </div>
+      </div>
+      {isOwn && <p className="text-ui text-ink-2">{ownWords}</p>}
+      {!user && (
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-2 text-ui text-ink-2">
+          Save it, and have it checked for your own diet and allergies.
+          <ButtonLink
+            {...paths.accountSetup('free')}
+            onClick={() => keepPlace(address)}
+            className="!min-h-11 !px-4 !py-1.5 text-ui"
+          >
+            Create a free account
+          </ButtonLink>
+        </p>
+      )}
+    </div>
+  )
+}
+
+function Keep({ keep: act }: { keep: () => Promise<Recipe> }) {
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  const keep = useMutation({
+    mutationFn: act,
+    onSuccess: (recipe) => {
+      keepNewRecipe(queryClient, recipe)
+      toast({ title: 'Recipe saved', description: 'It’s in your recipes now.' })
+      void navigate(paths.recipe(recipe.id))
+    },
+    onError: (error) => {
+      const existing = existingOf(error)
+      if (existing) {
+        toast({ title: 'Already saved', description: sentenceOf(error) })
+        void navigate(paths.recipe(existing.recipeId))
+      } else if (!isSignedOut(error)) toast({ title: 'Error', description: sentenceOf(error), variant: 'destructive' })
+    },
+  })
+  return (
+    <Button busy={keep.isPending} onClick={() => keep.mutate()}>
+      <BookmarkPlus aria-hidden className="icon" />
+      Save to my recipes
+    </Button>
+  )
+}

@@ -1,0 +1,36 @@
+import { Fractions } from '#client/features/dishes/fractions.tsx'
+import type { Ingredient } from '#domain/recipe/recipe.ts'
+
+/** '(15-oz)' stays whole. */
+const sizeInBrackets = /(\([^()\s]{1,20}\))/
+
+/** One line of the list: how much, right in its column, then of what. */
+export function IngredientWords({
+  ingredient: { amount, unit, name, preparation },
+  isTicked = false,
+}: {
+  ingredient: Ingredient
+  isTicked?: boolean
+}) {
+  const [before = '', size, after] = `${amount}${unit.startsWith('inch ') ? '-' : ' '}${unit}`.split(sizeInBrackets)
+  return (
+    <span
+      className={`grid grid-cols-[min(6.125rem,38%)_minmax(0,1fr)] phone:grid-cols-[min(7rem,38%)_minmax(0,1fr)] print:grid-cols-[84px_minmax(0,1fr)]! items-baseline gap-3 py-2.5 text-left leading-snug wrap-anywhere print:py-1 ${isTicked ? 'text-ink-3 line-through decoration-1' : ''}`}
+    >
+      <span className="num text-right font-[650] text-balance">
+        <Fractions>{before}</Fractions>
+        {size && <span className="whitespace-nowrap">{size}</span>}
+        {after}
+      </span>
+      <span>
+        {name}
+        {preparation && (
+          <small className="text-note text-ink-3">
+            {' '}
+            <Fractions>{preparation}</Fractions>
+          </small>
+        )}
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,97 @@
+import { type ReactNode, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import type { CookedRecipe } from '#client/features/cooking/cooked-recipe.ts'
+import type { Cooking } from '#client/features/cooking/use-cooking.ts'
+import { peopleText } from '#client/features/dishes/format.ts'
+import { IngredientRow } from '#client/features/spread/ingredient-row.tsx'
+import { PartHead } from '#client/features/spread/part-head.tsx'
+import { UnitsSwitch } from '#client/features/spread/units-switch.tsx'
+import { Stepper } from '#client/ui/stepper.tsx'
+import { TextButton } from '#client/ui/text-button.tsx'
+import type { Recipe } from '#contract/recipe.ts'
+
+interface IngredientsProps {
+  recipe: CookedRecipe
+  cooking: Cooking
+  Heading: 'h2' | 'h3'
+  /** Other ways to scale, under the list. */
+  scaling?: ReactNode
+  /** The recipe as it is stored, for its owner, who can swap ingredients. */
+  own?: Recipe
+}
+
+/** The list to tick off, for as many people as the stepper says. */
+export function Ingredients({ recipe, cooking, Heading, scaling, own }: IngredientsProps) {
+  const { servings, because, ticks } = cooking
+  const [isMissing, setIsMissing] = useState(false)
+  const people = `${peopleText(servings)} ${servings === 1 ? 'person' : 'people'}`
+  const list = useRef<HTMLUListElement>(null)
+  const rows = cooking.lines.map((ingredient, line) => ({ ingredient, line }))
+  const askWhat = () => {
+    flushSync(() => setIsMissing(!isMissing))
+    // from the foot of the list to its first line, which is pressed now
+    if (!isMissing) list.current?.querySelector('button')?.focus()
+  }
+  return (
+    <section aria-labelledby="ingredients" className="flex flex-wrap items-center gap-x-4">
+      <PartHead id="ingredients" title="Ingredients" Heading={Heading} other={{ id: 'method', title: 'Method' }}>
+        {import.meta.env.SSR && <p className="aside hidden text-ui! noscript:not-print:block">For {people}</p>}
+        <div className="noscript:hidden print:hidden">
+          <Stepper
+            label="Servings"
+            hideLabel
+            value={Math.max(1, Math.round(cooking.wanted))}
+            min={1}
+            max={24}
+            fallback={recipe.servings}
+            onChange={(wanted) => cooking.setServings(wanted)}
+          />
+        </div>
+      </PartHead>
+      <p
+        aria-live="polite"
+        // where it says no more, the stepper says as much
+        className={`aside w-full text-ui! ${because || servings !== recipe.servings ? 'mt-2 mb-1' : 'not-print:sr-only'}`}
+      >
+        For {people}
+        {because && `, ${because}`}
+        {servings !== recipe.servings && '; the figures above are still for one serving'}
+      </p>
+      {cooking.notes.length > 0 && (
+        <ul
+          aria-label="Keep in mind"
+          className="my-2 grid w-full gap-1 rounded-ctl bg-well px-4 py-2.5 text-ui text-ink-2"
+        >
+          {cooking.notes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
+      )}
+      <ul ref={list} className="w-full min-w-0">
+        {rows.map(({ ingredient, line }) => (
+          <IngredientRow
+            key={line}
+            ingredient={ingredient}
+            line={line}
+            isTicked={ticks.includes(line)}
+            onToggle={() => cooking.toggle(line)}
+            swapped={isMissing ? own : undefined}
+          />
+        ))}
+      </ul>
+      <div className="flex w-full flex-wrap items-center gap-x-5 pt-2 print:hidden">
+        {own && <TextButton onClick={askWhat}>{isMissing ? 'Done with swaps' : 'Something missing?'}</TextButton>}
+        {scaling}
+        {cooking.isBegun && <TextButton onClick={cooking.startOver}>Start over</TextButton>}
+      </div>
+      <output className="sr-only">
+        {isMissing && 'Choose the ingredient you’re missing to see what you can use instead.'}
+      </output>
+      {recipe.measures && (
+        <div className="w-full print:hidden">
+          <UnitsSwitch value={cooking.units} onChange={cooking.setUnits} />
+        </div>
+      )}
+    </section>
+  )
+}

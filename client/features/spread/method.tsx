@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react'
+import { type CookedRecipe, timerMinutes } from '#client/features/cooking/cooked-recipe.ts'
+import { StepTimer } from '#client/features/cooking/timers/step-timer.tsx'
+import type { Cooking } from '#client/features/cooking/use-cooking.ts'
+import { peopleText } from '#client/features/dishes/format.ts'
+import { PartHead } from '#client/features/spread/part-head.tsx'
+import { Steps } from '#client/features/spread/steps.tsx'
+import { minutesText } from '#domain/measure/minutes.ts'
+import type { Instruction } from '#domain/recipe/recipe.ts'
+
+interface MethodProps {
+  recipe: CookedRecipe
+  cooking: Cooking
+  Heading: 'h2' | 'h3'
+  /** Before the first step: what verification found. */
+  children?: ReactNode
+  /** Under the last step. */
+  after?: ReactNode
+}
+
+/** The steps with their timers, for as many people as the list. */
+export function Method({ recipe, cooking, Heading, children, after }: MethodProps) {
+  const { instructions, verification, stepLines } = recipe
+  const people = peopleText(cooking.servings)
+  const steps = instructions.map((instruction, step) => {
+    const { text = instruction.description, isScaled = true } = cooking.steps[step] ?? {}
+    const lines = stepLines?.[step]?.flatMap((line) => cooking.lines[line] ?? []) ?? cooking.lines
+    const below = (
+      <>
+        {!isScaled && (
+          <p className="mt-1.5 text-ui font-medium text-saffron-ink">
+            The amount in this step serves {recipe.servings}, not {people}.
+          </p>
+        )}
+        {(timerMinutes(recipe, step) > 0 || instruction.time > 0) && (
+          <StepTime
+            step={step + 1}
+            instruction={instruction}
+            timed={timerMinutes(recipe, step)}
+            title={recipe.title}
+            path={cooking.path}
+          />
+        )}
+      </>
+    )
+    return { number: step + 1, text, isScaled, lines, below }
+  })
+  return (
+    <section aria-labelledby="method">
+      <PartHead
+        id="method"
+        title="Method"
+        Heading={Heading}
+        other={{ id: 'ingredients', title: 'Ingredients', isAbove: true }}
+      >
+        <p className="aside @max-[479px]:hidden">
+          {minutesText(verification.time.totalMinutes)}, {instructions.length}{' '}
+          {instructions.length === 1 ? 'step' : 'steps'}
+        </p>
+      </PartHead>
+      {children}
+      {steps.some(({ isScaled }) => !isScaled) && (
+        <p className="mt-2 mb-4 rounded-ctl bg-saffron-wash px-4 py-2.5 text-ui text-saffron-ink">
+          The amounts in the marked steps still serve {recipe.servings}. Go by the ingredient list, which serves{' '}
+          {people}.
+        </p>
+      )}
+      <div className="pt-3 print:pt-0">
+        <Steps steps={steps} />
+      </div>
+      {after}
+    </section>
+  )
+}
+
+/** How long the step takes; where something is waited for, a timer for as long as its words say, and that figure where no timer can run. */
+function StepTime({
+  step,
+  instruction: { time, meanwhile = false },
+  timed,
+  title,
+  path,
+}: {
+  step: number
+  instruction: Instruction
+  timed: number
+  title: string
+  path: string
+}) {
+  return (
+    <p className="num mt-2.5 print:mt-0.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-ui text-ink-2">
+      {timed > 0 && <StepTimer minutes={timed} step={step} title={title} path={path} />}
+      <span className={timed > 0 ? 'hidden noscript:inline print:inline' : undefined}>
+        {minutesText(timed || time)}
+      </span>
+      {meanwhile && <span className="print:hidden">Meanwhile, go on to step {step + 1}</span>}
+    </p>
+  )
+}

@@ -1,0 +1,167 @@
+import { clsx } from 'clsx'
+import { type ReactNode, useState } from 'react'
+import { todayOf } from '#client/calendar-day.ts'
+import { timesText } from '#client/features/cooked/cooked-words.ts'
+import type { CookedRecipe } from '#client/features/cooking/cooked-recipe.ts'
+import { allergenOf } from '#client/features/dishes/row-verdict.ts'
+import { paths } from '#client/paths.ts'
+import { TextLink } from '#client/ui/button.tsx'
+import { Badge } from '#client/ui/page.tsx'
+import { capital } from '#client/wording.ts'
+import type { Recipe } from '#contract/recipe.ts'
+import { minutesText } from '#domain/measure/minutes.ts'
+import { lettersOfRecipe } from '#domain/recipe/letters-of-recipe.ts'
+
+/** Of a recipe that is stored its reader's diet is known besides. */
+type SpreadRecipe = CookedRecipe & Partial<Pick<Recipe, 'id' | 'dietaryPreferences' | 'summary' | 'cooked'>>
+
+interface SpreadProps {
+  recipe: SpreadRecipe
+  place: 'page' | 'dialog'
+  /** The dish, for the left page. */
+  figure: ReactNode
+  /** What can be done with the recipe. */
+  actions: ReactNode
+}
+
+/** The open book: the dish on its linen at the left, the words at the right; low enough that the ingredients begin on the first screen. */
+export function RecipeSpread({ recipe, place, figure, actions }: SpreadProps) {
+  const isPage = place === 'page'
+  return (
+    <div
+      data-print={printSize(recipe)}
+      className={clsx(
+        'relative grid @min-[880px]:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] print:grid-cols-1!',
+        isPage &&
+          'max-[979px]:-mx-[var(--page-margin)] print:mx-0! spread:rounded-sheet spread:bg-sheet spread:shadow-2 print:shadow-none',
+      )}
+    >
+      {figure}
+      <div
+        className={clsx(
+          'relative flex min-w-0 flex-col justify-center pt-3 pb-3 @min-[880px]:py-6 print:p-0!',
+          isPage
+            ? 'px-[var(--page-margin)] @min-[880px]:pr-10 @min-[880px]:pl-10'
+            : '[--ground:var(--sheet)] px-5 @min-[720px]:px-8 @min-[880px]:pl-10',
+        )}
+      >
+        <div
+          aria-hidden
+          className="absolute inset-y-0 left-0 w-[46px] bg-linear-to-r from-gutter to-transparent @max-[879px]:hidden print:hidden"
+        />
+        <Words recipe={recipe} isPage={isPage} />
+        <Times recipe={recipe} />
+        {actions}
+      </div>
+    </div>
+  )
+}
+
+/** The size of type at which a longer recipe still stands on one sheet; one that does not has the usual size on two. */
+function printSize({ instructions }: SpreadRecipe): 'smaller' | 'smallest' | undefined {
+  const letters = lettersOfRecipe({ instructions })
+  if (letters < 1000 || letters > 1800) return undefined
+  return letters < 1300 ? 'smaller' : 'smallest'
+}
+
+function Words({ recipe, isPage }: { recipe: SpreadRecipe; isPage: boolean }) {
+  const fits = fittingDiets(recipe)
+  const kinds = [...new Set([recipe.cuisine, recipe.recipeType, recipe.difficulty])].filter(Boolean)
+  return (
+    <>
+      <ul aria-label="About this recipe" className="mb-1.5 flex flex-wrap items-center gap-x-1 gap-y-1">
+        {kinds.map((kind, place) => (
+          <li key={kind} className="aside text-ui!">
+            {place < kinds.length - 1 ? `${kind},` : kind}
+          </li>
+        ))}
+        {fits.map((diet) => (
+          <li key={diet} className="ml-1">
+            <Badge tone="fits">{capital(diet)}</Badge>
+          </li>
+        ))}
+      </ul>
+      {isPage && (
+        <h1
+          className={clsx(
+            'mb-2 wrap-anywhere',
+            // a title of many words is set smaller, also one of two lines over a long description: it is one of the first things on the page, not all
+            recipe.title.length > (recipe.description.length > 150 ? 24 : 40)
+              ? 'text-[clamp(1.5rem,1.1rem+1.9vw,2.625rem)] leading-[1.08]!'
+              : 'text-[clamp(1.9375rem,1.35rem+2.1vw,3rem)]',
+          )}
+        >
+          {recipe.title}
+        </h1>
+      )}
+      <Description>{recipe.description}</Description>
+      <TimesCooked recipe={recipe} />
+    </>
+  )
+}
+
+/** On a phone two lines of it, where letters are not of twice the size, so that the ingredients begin on the first screen; the rest at a press, round which the words flow and end whole. */
+function Description({ children }: { children: string }) {
+  const [isWhole, setIsWhole] = useState(children.length < 90)
+  return (
+    <div className="max-w-[70ch] text-[1rem] leading-[1.45] text-pretty text-ink-2 wrap-anywhere @min-[480px]:text-body @min-[480px]:leading-normal">
+      {isWhole ? (
+        <p>{children}</p>
+      ) : (
+        <p className="@min-[16rem]:@max-[479px]:h-[2lh] @min-[16rem]:@max-[479px]:overflow-hidden @min-[16rem]:@max-[479px]:before:float-right @min-[16rem]:@max-[479px]:before:h-[1lh] noscript:h-auto! print:h-auto!">
+          <button
+            type="button"
+            aria-label="More about this recipe"
+            aria-expanded={false}
+            onClick={() => setIsWhole(true)}
+            className="relative float-right clear-right ml-1 h-[1lh] min-h-6 after:absolute after:-inset-x-2 after:-top-5 after:bottom-0 text-ui font-semibold text-tomato-ink @max-[16rem]:hidden @min-[480px]:hidden print:hidden noscript:hidden"
+          >
+            … <span className="underline decoration-1 underline-offset-4">More</span>
+          </button>
+          {children}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** How often it was cooked, and when last; it leads to those days of the diary. */
+function TimesCooked({ recipe: { id, cooked } }: { recipe: SpreadRecipe }) {
+  const [today] = useState(() => todayOf(new Date()))
+  const times = cooked && timesText(cooked, today)
+  if (id === undefined || times === undefined) return null
+  return (
+    <p className="mt-1 print:hidden">
+      <TextLink {...paths.cooked(id)} className="text-ui">
+        {times}
+      </TextLink>
+    </p>
+  )
+}
+
+/** Diets that were asked for or are the reader's, as far as they were verified. */
+function fittingDiets({ dietaryPreferences = [], summary, verification }: SpreadRecipe): string[] {
+  const asked = new Set([...dietaryPreferences, summary?.diet?.diet])
+  return verification.diets
+    .filter(({ diet, verdict }) => verdict === 'fits' && asked.has(diet) && !allergenOf(diet))
+    .map(({ diet }) => diet)
+}
+
+/** How long, in one line; what it costs and holds, and how the time is spent, stands in the strip below. */
+function Times({ recipe: { prepTime, cookTime, verification } }: { recipe: CookedRecipe }) {
+  const times = [
+    ['Prep', minutesText(prepTime)],
+    ['Cook', minutesText(cookTime)],
+    ['Ready in', minutesText(verification.time.totalMinutes)],
+  ]
+  return (
+    <dl className="num mt-1.5 mb-3 flex flex-wrap gap-x-5 gap-y-0.5 text-ui print:my-2">
+      {times.map(([name, value]) => (
+        <div key={name} className="flex items-baseline gap-1.5">
+          <dt className="text-ink-2">{name}</dt>
+          <dd className="font-[650]">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

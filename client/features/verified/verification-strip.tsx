@@ -1,0 +1,229 @@
+import { clsx } from 'clsx'
+import { ChevronDown, X } from 'lucide-react'
+import { Suspense, useEffect, useId, useRef, useState } from 'react'
+import {
+  type Check,
+  type CheckedRecipe,
+  checks,
+  type Headline,
+  headlinesOf,
+  type Reader,
+} from '#client/features/verified/headlines.ts'
+import { lazyPart } from '#client/lazy-part.ts'
+import { IconButton } from '#client/ui/button.tsx'
+import { fetchOnFirstUse } from '#client/ui/parts.ts'
+import { Loading, Skeleton } from '#client/ui/states.tsx'
+import { Verdict } from '#client/ui/verdict.tsx'
+
+const workings = () => import('#client/features/verified/working-of.tsx')
+const WorkingOf = lazyPart(async () => (await workings()).WorkingOf)
+
+interface StripProps {
+  recipe: CheckedRecipe
+  user: Reader
+  place: 'page' | 'dialog'
+  /** The check whose working is open from the start. Workings then stand under the strip, in the flow of the page. */
+  standing?: Check
+}
+
+/** Six checks in a compact ruled strip; the one that is pressed shows its working over what follows, so that nothing moves. */
+export function VerificationStrip({ recipe, user, place, standing }: StripProps) {
+  const [open, setOpen] = useState(standing)
+  const strip = useRef<HTMLElement>(null)
+  const close = () => setOpen(undefined)
+  const leave = () => {
+    strip.current?.querySelector<HTMLElement>('[aria-expanded=true]')?.focus()
+    close()
+  }
+  /** What is elsewhere on the page takes the working away, a dialog that was opened over it does not. */
+  const closeFor = (other: EventTarget | null) => {
+    if (!(other instanceof Element) || strip.current?.contains(other)) return
+    if (other.closest('[role=dialog]')?.contains(strip.current) !== false) close()
+  }
+  const headlines = headlinesOf(recipe, user)
+  useEffect(() => fetchOnFirstUse([workings]), [])
+  const isOver = standing === undefined
+  usePress(isOver && open !== undefined, closeFor)
+  useEffect(() => {
+    const working = isOver && open && strip.current?.querySelector('[id$="-working"]')
+    // what was asked for is not left below the screen
+    if (working && working.getBoundingClientRect().top > innerHeight * 0.6) strip.current?.scrollIntoView()
+  }, [open, isOver])
+  return (
+    <section
+      ref={strip}
+      aria-label="What was checked"
+      className={clsx(
+        place === 'page' && '@min-[55rem]:mt-6 max-[979px]:-mx-[var(--page-margin)] print:mx-0! print:mt-2!',
+      )}
+    >
+      <div
+        // of no role itself: it hears Esc from whatever in it has the focus
+        role="presentation"
+        className="num relative grid grid-cols-1 border-t-3 border-double border-t-ink @min-[14rem]:grid-cols-2 @min-[18.75rem]:grid-cols-6 @min-[55rem]:grid-cols-[6.3fr_5.2fr_4.5fr_4.4fr_4.2fr_4.4fr] print:grid-cols-6!"
+        onKeyDown={(event) => {
+          // what is opened over it closes by itself
+          if (event.key !== 'Escape' || !open || !strip.current?.contains(event.target as Node)) return
+          // the dialog round it stays
+          event.stopPropagation()
+          leave()
+        }}
+        // who tabs on sees what has the focus
+        onBlur={({ relatedTarget }) => isOver && closeFor(relatedTarget)}
+      >
+        {checks.map((check) => (
+          <StripItem
+            key={check}
+            check={check}
+            headline={headlines[check]}
+            recipe={recipe}
+            user={user}
+            place={place}
+            isOpen={check === open}
+            isOver={isOver}
+            onTurn={() => setOpen(check === open ? undefined : check)}
+            onLeave={leave}
+          />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function usePress(isHeard: boolean, onPress: (target: EventTarget | null) => void): void {
+  useEffect(() => {
+    if (!isHeard) return
+    const hear = ({ target }: PointerEvent) => onPress(target)
+    document.addEventListener('pointerdown', hear)
+    return () => document.removeEventListener('pointerdown', hear)
+  })
+}
+
+const marks = { fits: 'shadow-basil', warns: 'shadow-saffron', blocks: 'shadow-beet' } as const
+
+/** Where it is narrow, the allergens over all of it, then two checks and three. */
+const spans: Readonly<Partial<Record<Check, string>>> = {
+  allergens: 'col-span-full @min-[55rem]:col-span-1 print:col-span-1!',
+  diet: '@max-[55rem]:@min-[18.75rem]:col-span-3',
+  equipment: '@max-[55rem]:@min-[18.75rem]:col-span-3',
+  energy: '@max-[55rem]:@min-[18.75rem]:col-span-2',
+  cost: '@max-[55rem]:@min-[18.75rem]:col-span-2',
+  time: '@max-[18.75rem]:col-span-full @max-[55rem]:@min-[18.75rem]:col-span-2',
+}
+/** The checks that begin a row there. */
+const starts: Readonly<Partial<Record<Check, boolean>>> = { allergens: true, diet: true, energy: true }
+
+interface ItemProps {
+  check: Check
+  headline: Headline
+  recipe: CheckedRecipe
+  user: Reader
+  place: 'page' | 'dialog'
+  isOpen: boolean
+  /** Whether the working lies over what follows. */
+  isOver: boolean
+  onTurn: () => void
+  onLeave: () => void
+}
+
+function StripItem({ check, headline, recipe, user, place, isOpen, isOver, onTurn, onLeave }: ItemProps) {
+  const { name, kind, word, detail, isTold } = headline
+  const id = useId()
+  const Heading = place === 'page' ? 'h2' : 'h3'
+  const inset = place === 'page' ? 'px-[var(--page-margin)]' : 'px-5 @min-[720px]:px-8'
+  const words = (
+    <>
+      <span className="text-note leading-tight text-ink-3">
+        {check === 'cost' ? (
+          <>
+            Cost<span className="sr-only"> per serving</span>
+          </>
+        ) : (
+          name
+        )}
+      </span>
+      {kind ? (
+        <Verdict kind={kind} small className="gap-1! text-ui! leading-tight wrap-anywhere">
+          {word}
+        </Verdict>
+      ) : (
+        <span className="leading-tight">{word}</span>
+      )}
+      <span
+        className={clsx(
+          'w-full text-note leading-snug text-ink-2 wrap-anywhere noscript:block! print:block!',
+          // what somebody may not eat for, and what is a guess, has its reason on a phone too
+          check !== 'allergens' && !isTold && '@max-[55rem]:hidden',
+        )}
+      >
+        {detail}
+      </span>
+    </>
+  )
+  const cell = clsx(
+    'min-h-11 min-w-0 flex-col items-start gap-0.5 border-b border-l border-hair py-1 pr-7 text-left text-ui leading-snug font-normal tracking-normal @min-[55rem]:py-2.5 @min-[55rem]:pl-3.5',
+    // its words stand under those of the page
+    !starts[check] ? 'pl-3' : place === 'page' ? 'pl-(--page-margin)' : 'pl-5 @min-[720px]:pl-8',
+    check === 'allergens' && place === 'dialog' && '@min-[55rem]:pl-8!',
+    starts[check] && '@max-[55rem]:border-l-0',
+    'print:min-h-0! print:px-2! print:py-1.5!',
+  )
+  return (
+    <>
+      <Heading className={clsx('grid font-sans', spans[check])}>
+        <button
+          type="button"
+          id={`${id}-check`}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? `${id}-working` : undefined}
+          onPointerDown={() => void workings().catch(() => undefined)}
+          onClick={onTurn}
+          className={clsx(
+            'group relative flex hover:bg-well focus-visible:-outline-offset-4',
+            cell,
+            'aria-expanded:border-b-transparent aria-expanded:bg-sheet aria-expanded:[box-shadow:inset_0_3px_0_var(--tw-shadow-color)]',
+            kind && marks[kind],
+          )}
+        >
+          {words}
+          <ChevronDown
+            aria-hidden
+            className="icon-small absolute top-1/2 right-1.5 -translate-y-1/2 text-ink-2 transition-transform group-aria-expanded:rotate-180 print:hidden"
+          />
+        </button>
+        {/* what opens nothing without scripts is words alone */}
+        {import.meta.env.SSR && <span className={clsx('hidden noscript:flex', cell)}>{words}</span>}
+      </Heading>
+      {isOpen && (
+        <section
+          id={`${id}-working`}
+          aria-labelledby={`${id}-check`}
+          tabIndex={-1}
+          className={clsx(
+            'min-w-0 border-b border-hair bg-sheet pt-3 pb-6 outline-none print:hidden @min-[55rem]:px-8! @min-[55rem]:pt-6',
+            isOver ? 'absolute inset-x-0 top-full z-20 shadow-3' : 'order-last col-span-full',
+            inset,
+          )}
+        >
+          <div className="sticky top-2 z-1 flex h-0 justify-end">
+            <IconButton label="Close" onClick={onLeave} className="-mt-1 -mr-2 bg-sheet">
+              <X aria-hidden className="icon" />
+            </IconButton>
+          </div>
+          <Suspense fallback={<WorkingComing name={name} />}>
+            <WorkingOf check={check} recipe={recipe} user={user} />
+          </Suspense>
+        </section>
+      )}
+    </>
+  )
+}
+
+function WorkingComing({ name }: { name: string }) {
+  return (
+    <Loading words="Loading the details">
+      <p className="serif mb-3 text-3 leading-tight font-[520]">{name}</p>
+      <Skeleton className="mt-5 h-48" />
+    </Loading>
+  )
+}
