@@ -96,11 +96,11 @@ function Month({
 }) {
   const id = useId()
   return (
-    <section aria-labelledby={id} className="mb-9 max-w-[880px]">
+    <section aria-labelledby={id} className="mb-9">
       <h2 id={id} tabIndex={-1} className="border-b-[1.5px] border-ink pb-2 text-[1.5rem]">
         {heading}
       </h2>
-      <ul>
+      <ul className="spread:grid spread:grid-cols-2 spread:gap-x-12">
         {dishes.map((dish) => (
           <CookedRow key={dish.id} dish={dish} today={today} onEdit={() => onEdit(dish.id)} />
         ))}

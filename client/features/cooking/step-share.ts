@@ -1,4 +1,4 @@
-import { markedStep } from '#client/features/cooking/marked-step.ts'
+import { markedStep } from '#client/features/dishes/marked-step.ts'
 import type { Ingredient } from '#domain/recipe/recipe.ts'
 
 /** How much of a line a step takes: all of it, as much as its words say ('half', 'the rest'), a part that is no share of it, or what another step (1-based) began with. */

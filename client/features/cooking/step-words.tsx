@@ -1,8 +1,8 @@
 import { clsx } from 'clsx'
-import { MarkedWords } from '#client/features/cooking/marked-words.tsx'
 import { type StepTime, timedStretches } from '#client/features/cooking/step-times.ts'
 import { TimeInWords } from '#client/features/cooking/time-in-words.tsx'
 import type { TimedStep } from '#client/features/cooking/timers/is-of-step.ts'
+import { MarkedWords } from '#client/features/dishes/marked-words.tsx'
 import type { Ingredient } from '#domain/recipe/recipe.ts'
 
 interface Props {

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
-import { MarkedWords } from '#client/features/cooking/marked-words.tsx'
+import { MarkedWords } from '#client/features/dishes/marked-words.tsx'
 import type { Ingredient } from '#domain/recipe/recipe.ts'
 
 export interface ShownStep {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { markedStep } from '#client/features/cooking/marked-step.ts'
+import { markedStep } from '#client/features/dishes/marked-step.ts'
 
 /** The words, what is marked in brackets. */
 function marked(text: string, ...names: string[]): string {

@@ -1,5 +1,5 @@
-import { markedStep } from '#client/features/cooking/marked-step.ts'
 import { Fractions } from '#client/features/dishes/fractions.tsx'
+import { markedStep } from '#client/features/dishes/marked-step.ts'
 import type { Ingredient } from '#domain/recipe/recipe.ts'
 
 /** The words of a step, what goes into it in bold; '1 3/4 cups' is never broken. */
