@@ -19,10 +19,13 @@ const breaches: Readonly<Record<keyof typeof rules, readonly SourceFile[]>> = {
     code('domain/chance.ts', "import { x } from './measure/unit.ts'"),
   ],
   'the kitchen asks a form or a food what it is, never whether it is this one': [
-    code('domain/food/line-words.ts', "const isWater = (food: Food) => food.id === 'water'"),
+    code('domain/food/line/line-words.ts', "const isWater = (food: Food) => food.id === 'water'"),
     code('domain/plan/staples.ts', "const cupboard = new Set(['salt', 'flour'])"),
-    code('domain/recipe/compose/salt.ts', "const much = food.id === 'miso' ? 2 : 1"),
-    code('domain/recipe/compose/salt.ts', "const withBread: ReadonlySet<string> = new Set(['sandwich', 'toast'])"),
+    code('domain/recipe/compose/portion/salt.ts', "const much = food.id === 'miso' ? 2 : 1"),
+    code(
+      'domain/recipe/compose/portion/salt.ts',
+      "const withBread: ReadonlySet<string> = new Set(['sandwich', 'toast'])",
+    ),
   ],
   'in server http, db, jobs, ports <- kitchen <- features <- app <- main': [
     code('server/http/body.ts', "const { x } = await import('#server/features/recipes/store.ts')"),

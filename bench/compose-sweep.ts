@@ -1,8 +1,8 @@
 import { performance } from 'node:perf_hooks'
 import { chanceFrom } from '#domain/chance.ts'
+import { randomWish } from '#domain/recipe/compose/asked/random-wish.ts'
 import { compose } from '#domain/recipe/compose/compose.ts'
 import { faultsOf } from '#domain/recipe/compose/judge.ts'
-import { randomWish } from '#domain/recipe/compose/random-wish.ts'
 import { printTable } from './print-table.ts'
 
 /** Composes for random wishes and prints what was refused and why, what was off, and how long it took. `node bench/compose-sweep.ts 2000 plain` */

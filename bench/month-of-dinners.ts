@@ -1,7 +1,7 @@
 import { bookDishes } from '#domain/recipe/compose/book/book-forms.ts'
 import { composeIfKept } from '#domain/recipe/compose/compose.ts'
 import { type Dinner, dinnerOf } from '#domain/recipe/compose/dinner/dinner-kinds.ts'
-import { namedDishes } from '#domain/recipe/compose/named-dishes.ts'
+import { namedDishes } from '#domain/recipe/compose/names/named-dishes.ts'
 import { anything, type Wish } from '#domain/recipe/wish.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { chanceFrom } from '#domain/chance.ts'
+import { randomWish } from '#domain/recipe/compose/asked/random-wish.ts'
 import { compose } from '#domain/recipe/compose/compose.ts'
-import { randomWish } from '#domain/recipe/compose/random-wish.ts'
 import { anything } from '#domain/recipe/wish.ts'
 import { claims } from './names/claims.ts'
 import { foodsMissing } from './names/foods.ts'

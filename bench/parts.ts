@@ -51,7 +51,12 @@ export const parts: readonly Part[] = [
     command: ['bench/first-visit.ts'],
     of: pages,
   },
-  { name: 'quota', minutes: 6, command: ['bench/quota.ts'], of: ['server/features/recipes', 'server/db'] },
+  {
+    name: 'quota',
+    minutes: 6,
+    command: ['bench/quota.ts'],
+    of: ['server/features/accounts', 'server/features/recipes', 'server/db'],
+  },
   {
     name: 'crash-http',
     minutes: 6,

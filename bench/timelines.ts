@@ -2,8 +2,8 @@ import { performance } from 'node:perf_hooks'
 import { chanceFrom } from '#domain/chance.ts'
 import { timelineOf } from '#domain/plan/timeline/timeline.ts'
 import { simulated } from '#domain/plan/timeline/timeline-simulation.ts'
+import { randomWish } from '#domain/recipe/compose/asked/random-wish.ts'
 import { compose } from '#domain/recipe/compose/compose.ts'
-import { randomWish } from '#domain/recipe/compose/random-wish.ts'
 import { printTable } from './print-table.ts'
 
 /**

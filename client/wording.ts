@@ -1,4 +1,4 @@
-import { allergenName } from '#domain/food/allergens.ts'
+import { allergenName } from '#domain/food/allergens/allergens.ts'
 import { dollarsText, wholeText } from '#domain/measure/figures.ts'
 
 /** A code as people read it: 'tree nuts' for 'tree_nut'. */

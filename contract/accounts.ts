@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoints } from '#contract/endpoint.ts'
 import { tiers } from '#contract/plans.ts'
 import { Email, Name, NoBody, option, storedOption } from '#contract/text.ts'
-import { allergens } from '#domain/food/allergens.ts'
+import { allergens } from '#domain/food/allergens/allergens.ts'
 import { knownEquipment } from '#domain/recipe/equipment.ts'
 import {
   allergiesOfProfile,

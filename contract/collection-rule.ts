@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { allergens } from '#domain/food/allergens.ts'
+import { allergens } from '#domain/food/allergens/allergens.ts'
 import { diets } from '#domain/food/diets.ts'
 import { cuisines, recipeTypes } from '#domain/recipe/options.ts'
 import { writerKinds } from '#domain/recipe/recipe.ts'

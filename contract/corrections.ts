@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoints } from '#contract/endpoint.ts'
 import { Id, Line } from '#contract/text.ts'
-import { allergens, allergenVerdicts } from '#domain/food/allergens.ts'
+import { allergens, allergenVerdicts } from '#domain/food/allergens/allergens.ts'
 import { FoodCorrection, weighedUnits } from '#domain/food/corrections/correction.ts'
 import { FoodName } from '#domain/recipe/line-report.ts'
 

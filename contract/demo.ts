@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoints } from '#contract/endpoint.ts'
 import { Recipe } from '#contract/recipe.ts'
 import { oneLine, optionalOption } from '#contract/text.ts'
-import { allergens } from '#domain/food/allergens.ts'
+import { allergens } from '#domain/food/allergens/allergens.ts'
 import {
   calorieChoices,
   difficultyChoices,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Moment, option, optionalOption, PathId, RowId } from '#contract/text.ts'
-import { allergens } from '#domain/food/allergens.ts'
+import { allergens } from '#domain/food/allergens/allergens.ts'
 import { diets } from '#domain/food/diets.ts'
 import { cuisines, recipeTypes } from '#domain/recipe/options.ts'
 import { writerKinds } from '#domain/recipe/recipe.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { allergens } from '#domain/food/allergens.ts'
+import { allergens } from '#domain/food/allergens/allergens.ts'
 import { chooseInMenu, expect, expectSound, test, toast } from './journey.ts'
 import { press } from './keyboard.ts'
 import { linkTo } from './letters.ts'

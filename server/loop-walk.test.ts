@@ -1,6 +1,6 @@
 import { Session } from 'node:inspector/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { readIngredientLine } from '#domain/food/ingredient-line.ts'
+import { readIngredientLine } from '#domain/food/line/ingredient-line.ts'
 import { tasks } from '#server/kitchen/tasks.ts'
 import type { Cook } from '#server/test-world/browser.ts'
 import { ownerCalls } from '#server/test-world/owner-calls.ts'

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { allergenLabels, allergens } from '#domain/food/allergens.ts'
+import { allergenLabels, allergens } from '#domain/food/allergens/allergens.ts'
 import { isTest, readSources, type SourceFile } from './source-files.ts'
 
 /** Words that people say to us, and what foods are known by: read, never printed. */
 const vocabularies =
-  /^domain\/(?:food\/table\/|food\/clearing-|recipe\/compose\/free-text\/|recipe\/declared-allergies)/
+  /^domain\/(?:food\/table\/|food\/allergens\/clearing-|recipe\/compose\/free-text\/|recipe\/declared-allergies)/
 
 const posts = readdirSync('content', { recursive: true, encoding: 'utf8' })
   .filter((path) => path.endsWith('.md'))
@@ -26,7 +26,7 @@ const otherSpellings = [
 
 test('an allergen has one name wherever it is read', () => {
   const found = printed
-    .filter(({ path }) => !vocabularies.test(path) && path !== 'domain/food/allergens.ts')
+    .filter(({ path }) => !vocabularies.test(path) && path !== 'domain/food/allergens/allergens.ts')
     .flatMap(({ path, text }) =>
       text
         .split('\n')
@@ -39,7 +39,8 @@ test('an allergen has one name wherever it is read', () => {
 test('there is one table of their names, and no code is made a name by hand', () => {
   const found = printed
     .filter(
-      ({ path, text }) => path !== 'domain/food/allergens.ts' && /tree_nut: *['"`]|allergen\w*\.replace/.test(text),
+      ({ path, text }) =>
+        path !== 'domain/food/allergens/allergens.ts' && /tree_nut: *['"`]|allergen\w*\.replace/.test(text),
     )
     .map(({ path }) => path)
   expect(found).toEqual([])

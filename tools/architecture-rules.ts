@@ -8,7 +8,7 @@ export type Rule = (files: readonly SourceFile[]) => string[]
 
 /** What reads, verifies, composes, mends and plans; what a cook reads, and lists of words, name forms and foods of course. */
 const asksWhat =
-  /^domain\/(?:food\/(?!table\/)|plan\/(?!kinds\/)|recipe\/(?!compose\/(?:(?:forms|flavours|behaviours|book)\/|named-|food-words|form-ids)))/
+  /^domain\/(?:food\/(?!table\/)|plan\/(?!kinds\/)|recipe\/(?!compose\/(?:(?:forms|flavours|behaviours|book)\/|names\/named-|asked\/food-words|form-ids)))/
 const ids: ReadonlySet<string> = new Set([...formIds, ...foods.keys()])
 
 export const rules: Readonly<Record<string, Rule>> = {
@@ -236,13 +236,13 @@ function growing(text: string): string[] {
 const fewEver: Readonly<Record<string, readonly string[]>> = {
   'domain/measure/unit.ts': ['byId', 'byName'],
   // administrators' prices, which are set all at once
-  'domain/food/price-of.ts': ['inForce'],
+  'domain/food/prices/price-of.ts': ['inForce'],
   // kinds of foods of the table
   'domain/plan/own-words.ts': ['namesByKind'],
-  'domain/recipe/compose/choose.ts': ['clashing'],
-  'domain/recipe/compose/family-foods.ts': ['listed'],
+  'domain/recipe/compose/select/choose.ts': ['clashing'],
+  'domain/recipe/compose/select/family-foods.ts': ['listed'],
   'domain/recipe/compose/free-text/heard-points.ts': ['slots'],
-  'domain/recipe/compose/named-dishes.ts': ['byPair'],
+  'domain/recipe/compose/names/named-dishes.ts': ['byPair'],
   // words of tables alone
   'domain/recipe/worth/says.ts': ['patterns'],
   // our typefaces

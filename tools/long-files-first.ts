@@ -7,7 +7,7 @@ const long = [
   'server/features/recipes/language-model.test.ts',
   'domain/recipe/compose/forms/savoury.test.ts',
   'domain/recipe/compose/forms/cold-and-sweet.test.ts',
-  'domain/recipe/compose/order-of-work.test.ts',
+  'domain/recipe/compose/write/order-of-work.test.ts',
 ]
 
 /**

@@ -19,7 +19,7 @@ import {
   waitingDays,
 } from '#contract/how-long.ts'
 import { plans } from '#contract/plans.ts'
-import { allergens } from '#domain/food/allergens.ts'
+import { allergens } from '#domain/food/allergens/allergens.ts'
 import { diets } from '#domain/food/diets.ts'
 import { deliveryServicesOfSettings } from '#domain/recipe/options.ts'
 

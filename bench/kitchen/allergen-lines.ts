@@ -1,4 +1,4 @@
-import { type Allergen, allergens } from '#domain/food/allergens.ts'
+import { type Allergen, allergens } from '#domain/food/allergens/allergens.ts'
 import { foods } from '#domain/food/foods.ts'
 import { plain } from '#domain/plain-text.ts'
 import { verifyRecipe } from '#domain/recipe/verify/verify.ts'

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
-import { allergens } from '#domain/food/allergens.ts'
+import { allergens } from '#domain/food/allergens/allergens.ts'
 
 /** The folder with the data sets: `KITCHEN_DATA`, or beside the project; undefined where there is none. */
 export function dataFolder(): string | undefined {

@@ -1,6 +1,6 @@
+import { lineDiet } from '#domain/food/allergens/line-diets.ts'
 import type { Diet } from '#domain/food/diets.ts'
-import { readIngredientLine } from '#domain/food/ingredient-line.ts'
-import { lineDiet } from '#domain/food/line-diets.ts'
+import { readIngredientLine } from '#domain/food/line/ingredient-line.ts'
 import { hiddenAllergens } from './data.ts'
 import { labelled } from './labelled.ts'
 import { type Extent, type Outcome, percent } from './outcome.ts'

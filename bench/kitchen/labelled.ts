@@ -1,4 +1,4 @@
-import { type Allergen, allergens } from '#domain/food/allergens.ts'
+import { type Allergen, allergens } from '#domain/food/allergens/allergens.ts'
 import { type Diet, diets } from '#domain/food/diets.ts'
 import { labelledRecipes, publishedRecipes } from './data.ts'
 

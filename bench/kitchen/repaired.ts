@@ -1,5 +1,5 @@
 import { performance } from 'node:perf_hooks'
-import type { Allergen } from '#domain/food/allergens.ts'
+import type { Allergen } from '#domain/food/allergens/allergens.ts'
 import type { Diet } from '#domain/food/diets.ts'
 import { ingredientOfLine } from '#domain/recipe/ingredient-of-line.ts'
 import { type EaterProfile, nobody } from '#domain/recipe/profile.ts'

@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks'
 import { chanceFrom } from '#domain/chance.ts'
-import { randomWish } from '#domain/recipe/compose/random-wish.ts'
+import { randomWish } from '#domain/recipe/compose/asked/random-wish.ts'
 import type { RecipeDraft } from '#domain/recipe/recipe.ts'
 import { verifyRecipe } from '#domain/recipe/verify/verify.ts'
 import { tried } from './composing/tried.ts'

@@ -1,5 +1,5 @@
 import { chanceFrom } from '#domain/chance.ts'
-import { randomWish } from '#domain/recipe/compose/random-wish.ts'
+import { randomWish } from '#domain/recipe/compose/asked/random-wish.ts'
 import { tried } from './composing/tried.ts'
 import { type Extent, type Outcome, percent } from './outcome.ts'
 

@@ -1,5 +1,5 @@
 import type { Chance } from '#domain/chance.ts'
-import { allergens } from '#domain/food/allergens.ts'
+import { allergens } from '#domain/food/allergens/allergens.ts'
 import { diets } from '#domain/food/diets.ts'
 import { foods } from '#domain/food/foods.ts'
 import { allergenTerms } from '#domain/food/table/allergen-terms.ts'

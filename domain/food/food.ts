@@ -1,4 +1,4 @@
-import type { Allergen } from '#domain/food/allergens.ts'
+import type { Allergen } from '#domain/food/allergens/allergens.ts'
 
 /** Where a food stands in a market; shopping lists are grouped by it. */
 export const aisles = [

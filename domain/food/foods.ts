@@ -1,6 +1,6 @@
 import { common } from '#domain/bytes-of.ts'
 import { hashOf } from '#domain/chance.ts'
-import type { Allergen } from '#domain/food/allergens.ts'
+import type { Allergen } from '#domain/food/allergens/allergens.ts'
 import type { Fact, Food } from '#domain/food/food.ts'
 import { allergenTerms } from '#domain/food/table/allergen-terms.ts'
 import { dietTerms } from '#domain/food/table/diet-terms.ts'

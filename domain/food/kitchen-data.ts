@@ -4,8 +4,8 @@ import {
   type FoodCorrection,
   noCorrections,
 } from '#domain/food/corrections/correction.ts'
-import { setPrices } from '#domain/food/price-of.ts'
-import type { PriceNow } from '#domain/food/set-price.ts'
+import { setPrices } from '#domain/food/prices/price-of.ts'
+import type { PriceNow } from '#domain/food/prices/set-price.ts'
 import { forgetRemembered } from '#domain/remembered.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { composedDinners } from '#domain/plan/composed-dinners.ts'
-import { anyWish } from '#domain/recipe/compose/random-wish.ts'
+import { anyWish } from '#domain/recipe/compose/asked/random-wish.ts'
 import { nobody } from '#domain/recipe/profile.ts'
 
 const seeds = [1, 2, 3, 4, 5, 6]

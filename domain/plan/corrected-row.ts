@@ -1,7 +1,7 @@
 import { correctedLine } from '#domain/food/corrections/corrected-line.ts'
 import type { Corrections } from '#domain/food/corrections/correction.ts'
-import { readIngredientLine } from '#domain/food/ingredient-line.ts'
 import { correctionsInForce, correctionsWithdrawn } from '#domain/food/kitchen-data.ts'
+import { readIngredientLine } from '#domain/food/line/ingredient-line.ts'
 import { foodOfSources } from '#domain/plan/food-of-sources.ts'
 import type { ListedFood, Source } from '#domain/plan/listed-food.ts'
 import { typedItem } from '#domain/plan/typed-item.ts'

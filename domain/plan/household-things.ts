@@ -1,4 +1,4 @@
-import { foodWords } from '#domain/food/food-words.ts'
+import { foodWords } from '#domain/food/match/food-words.ts'
 
 /** The aisle of what people buy beside food; undefined for what is none of it. */
 export function householdCategory(text: string): 'Household' | undefined {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ideasFor } from '#domain/plan/ideas.ts'
 import { larderOf } from '#domain/plan/missing-foods.ts'
-import { anyWish } from '#domain/recipe/compose/random-wish.ts'
+import { anyWish } from '#domain/recipe/compose/asked/random-wish.ts'
 import { nobody } from '#domain/recipe/profile.ts'
 
 const larder = larderOf(['white beans', 'kale', 'fennel'])

@@ -1,7 +1,7 @@
 import { askedFoods, type Larder, missingFoods } from '#domain/plan/missing-foods.ts'
 import { type PicturedIdea, picturedIdea } from '#domain/plan/pictured-idea.ts'
+import { refusedWant } from '#domain/recipe/compose/asked/contradiction.ts'
 import { composeIfKept } from '#domain/recipe/compose/compose.ts'
-import { refusedWant } from '#domain/recipe/compose/contradiction.ts'
 import type { EaterProfile } from '#domain/recipe/profile.ts'
 import type { Ingredient } from '#domain/recipe/recipe.ts'
 import { type RecipeSummary, recipeFacts, summaryFor } from '#domain/recipe/verify/summary.ts'

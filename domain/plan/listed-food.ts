@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { allergens, allergenVerdicts } from '#domain/food/allergens.ts'
+import { allergens, allergenVerdicts } from '#domain/food/allergens/allergens.ts'
 import { listCategories } from '#domain/plan/list-categories.ts'
 
 /** What one recipe wants of a food. */

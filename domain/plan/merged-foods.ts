@@ -1,6 +1,6 @@
 import { aisles } from '#domain/food/food.ts'
-import { foodWords, wordsKey } from '#domain/food/food-words.ts'
 import { foods as table } from '#domain/food/foods.ts'
+import { foodWords, wordsKey } from '#domain/food/match/food-words.ts'
 import { foodOfSources, namesOf } from '#domain/plan/food-of-sources.ts'
 import { type ListCategory, listCategories } from '#domain/plan/list-categories.ts'
 import type { ListedFood, Source } from '#domain/plan/listed-food.ts'

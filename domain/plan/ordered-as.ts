@@ -1,5 +1,5 @@
 import { foods as table } from '#domain/food/foods.ts'
-import { readIngredientLine } from '#domain/food/ingredient-line.ts'
+import { readIngredientLine } from '#domain/food/line/ingredient-line.ts'
 import { unitById } from '#domain/measure/unit.ts'
 import { typedStock } from '#domain/plan/at-home/typed-stock.ts'
 import { wantOf } from '#domain/plan/food-of-sources.ts'

@@ -1,6 +1,6 @@
-import { findClearingWords } from '#domain/food/clearing-words.ts'
+import { findClearingWords } from '#domain/food/allergens/clearing-words.ts'
 import type { Food } from '#domain/food/food.ts'
-import { readWords } from '#domain/food/word-keys.ts'
+import { readWords } from '#domain/food/match/word-keys.ts'
 
 /**
  * 'gluten-free ', 'egg-free vegan ': all that makes another product of a food, `labels` and what else the words claim, unless the food's

@@ -1,4 +1,4 @@
-import { wasPriced } from '#domain/food/price-of.ts'
+import { wasPriced } from '#domain/food/prices/price-of.ts'
 import { correctedRow } from '#domain/plan/corrected-row.ts'
 import { foodOfSources } from '#domain/plan/food-of-sources.ts'
 import type { ListedFood } from '#domain/plan/listed-food.ts'

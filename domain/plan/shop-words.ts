@@ -1,5 +1,5 @@
-import { knownFood } from '#domain/food/find-food.ts'
 import type { Food } from '#domain/food/food.ts'
+import { knownFood } from '#domain/food/match/find-food.ts'
 
 /**
  * The food behind words that the reading of a line leaves open, for the aisle alone: 'case of silken tofu', 'hint of chilli powder', '14

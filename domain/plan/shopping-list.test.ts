@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { costOf } from '#domain/food/prices.ts'
+import { costOf } from '#domain/food/prices/prices.ts'
 import type { ListedFood } from '#domain/plan/listed-food.ts'
 import { mergedFoods } from '#domain/plan/merged-foods.ts'
 import { shoppingListOf } from '#domain/plan/shopping-list.ts'

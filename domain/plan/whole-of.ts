@@ -1,6 +1,6 @@
 import type { Food } from '#domain/food/food.ts'
 import { foodById } from '#domain/food/foods.ts'
-import { pieceAsSold } from '#domain/food/usual-weights.ts'
+import { pieceAsSold } from '#domain/food/line/usual-weights.ts'
 import { plainName } from '#domain/plan/bought-as.ts'
 import { kindOf } from '#domain/plan/kinds/kinds.ts'
 import { productKey } from '#domain/plan/product-kinds.ts'

@@ -1,4 +1,4 @@
-import { type Allergen, allergens } from '#domain/food/allergens.ts'
+import { type Allergen, allergens } from '#domain/food/allergens/allergens.ts'
 import { optionKey } from '#domain/recipe/options.ts'
 
 /** The ten options and the 15 codes as codes: dairy is milk, shellfish both kinds, wheat/gluten both. */

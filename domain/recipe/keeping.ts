@@ -1,4 +1,4 @@
-import { everyFoodOf } from '#domain/food/line.ts'
+import { everyFoodOf } from '#domain/food/line/line.ts'
 import { plain } from '#domain/plain-text.ts'
 import type { Ingredient, Instruction } from '#domain/recipe/recipe.ts'
 import { readRecipe } from '#domain/recipe/verify/read-recipe.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { allergens, allergenVerdicts } from '#domain/food/allergens.ts'
+import { allergens, allergenVerdicts } from '#domain/food/allergens/allergens.ts'
 import { diets } from '#domain/food/diets.ts'
 
 export const FoodName = z.strictObject({ id: z.string(), name: z.string() })

@@ -1,6 +1,6 @@
 import { cutText } from '#domain/cut-text.ts'
-import { readIngredientLine } from '#domain/food/ingredient-line.ts'
-import type { IngredientLine, NamedFood } from '#domain/food/line.ts'
+import { readIngredientLine } from '#domain/food/line/ingredient-line.ts'
+import type { IngredientLine, NamedFood } from '#domain/food/line/line.ts'
 import { type Amount, scaleAmount, toNumber } from '#domain/measure/amount.ts'
 import { unitWeight } from '#domain/measure/convert.ts'
 import { printAmount } from '#domain/measure/print.ts'

@@ -1,4 +1,4 @@
-import { isToTaste, readIngredientLine } from '#domain/food/ingredient-line.ts'
+import { isToTaste, readIngredientLine } from '#domain/food/line/ingredient-line.ts'
 import { headingOf, isAside, type Part, toldBy } from '#domain/recipe/pasted-asides.ts'
 import { type Line, linesOf } from '#domain/recipe/pasted-lines.ts'
 import { servingsOf } from '#domain/recipe/pasted-servings.ts'

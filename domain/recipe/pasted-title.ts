@@ -1,5 +1,5 @@
 import { cutText } from '#domain/cut-text.ts'
-import { readIngredientLine } from '#domain/food/ingredient-line.ts'
+import { readIngredientLine } from '#domain/food/line/ingredient-line.ts'
 import { isAside, toldBy } from '#domain/recipe/pasted-asides.ts'
 import type { Line } from '#domain/recipe/pasted-lines.ts'
 

@@ -1,5 +1,5 @@
-import type { AllergenVerdict } from '#domain/food/allergens.ts'
-import { allergenName } from '#domain/food/allergens.ts'
+import type { AllergenVerdict } from '#domain/food/allergens/allergens.ts'
+import { allergenName } from '#domain/food/allergens/allergens.ts'
 import { caloriesText, wholeText } from '#domain/measure/figures.ts'
 import { minutesText } from '#domain/measure/minutes.ts'
 import { type Ingredient, type Instruction, ingredientText } from '#domain/recipe/recipe.ts'

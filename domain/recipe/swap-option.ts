@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Allergen, allergens } from '#domain/food/allergens.ts'
+import { type Allergen, allergens } from '#domain/food/allergens/allergens.ts'
 import { diets } from '#domain/food/diets.ts'
 import { caloriesText, dollarsText } from '#domain/measure/figures.ts'
 

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { allergens, allergenVerdicts } from '#domain/food/allergens.ts'
+import { allergens, allergenVerdicts } from '#domain/food/allergens/allergens.ts'
 import { diets } from '#domain/food/diets.ts'
-import { Nutrition } from '#domain/food/nutrition.ts'
-import { Cost } from '#domain/food/prices.ts'
+import { Nutrition } from '#domain/food/nutrition/nutrition.ts'
+import { Cost } from '#domain/food/prices/prices.ts'
 import { severities } from '#domain/recipe/options.ts'
 
 const Lines = z.array(z.int().min(0))

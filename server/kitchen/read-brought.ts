@@ -1,4 +1,4 @@
-import { nutritionOf } from '#domain/food/nutrition.ts'
+import { nutritionOf } from '#domain/food/nutrition/nutrition.ts'
 import { mostOfRecipe, type RecipeReader, wholeMeasure } from '#domain/recipe/import/bounded-thing.ts'
 import { type FittedRecipe, fittedRecipe } from '#domain/recipe/import/fitted-recipe.ts'
 import { isIntricate, type Pieces, piecesOf } from '#domain/recipe/import/json-signs.ts'

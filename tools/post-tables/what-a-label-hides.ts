@@ -1,5 +1,5 @@
 import type { PostTable } from '#contract/post-head.ts'
-import { type Allergen, allergenName } from '#domain/food/allergens.ts'
+import { type Allergen, allergenName } from '#domain/food/allergens/allergens.ts'
 import type { Food } from '#domain/food/food.ts'
 import { foodById, foods } from '#domain/food/foods.ts'
 import { capital, markdownTable } from './post-table.ts'

@@ -1,7 +1,7 @@
 import { chanceFrom } from '#domain/chance.ts'
-import { allergens } from '#domain/food/allergens.ts'
+import { allergens } from '#domain/food/allergens/allergens.ts'
 import { diets } from '#domain/food/diets.ts'
-import { randomWish } from '#domain/recipe/compose/random-wish.ts'
+import { randomWish } from '#domain/recipe/compose/asked/random-wish.ts'
 import { cuisinesOfRequest, dietsOfRequest, mealTimes, optionKey, recipeTypes } from '#domain/recipe/options.ts'
 import { anything, type Wish } from '#domain/recipe/wish.ts'
 

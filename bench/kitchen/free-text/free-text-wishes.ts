@@ -1,4 +1,4 @@
-import type { Allergen } from '#domain/food/allergens.ts'
+import type { Allergen } from '#domain/food/allergens/allergens.ts'
 import type { Diet } from '#domain/food/diets.ts'
 import type { RecipeType } from '#domain/recipe/options.ts'
 import type { Wish } from '#domain/recipe/wish.ts'

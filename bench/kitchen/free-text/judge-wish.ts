@@ -1,6 +1,6 @@
-import { findFood } from '#domain/food/find-food.ts'
 import type { Food } from '#domain/food/food.ts'
-import { readIngredientLine } from '#domain/food/ingredient-line.ts'
+import { readIngredientLine } from '#domain/food/line/ingredient-line.ts'
+import { findFood } from '#domain/food/match/find-food.ts'
 import { ingredientText, type RecipeDraft } from '#domain/recipe/recipe.ts'
 import { verifyRecipe } from '#domain/recipe/verify/verify.ts'
 import type { Tried } from '../composing/tried.ts'

@@ -7,7 +7,7 @@ import { MultipleChoice } from '#client/ui/choice.tsx'
 import { SelectField, TextAreaField } from '#client/ui/field.tsx'
 import { PhoneFold } from '#client/ui/phone-fold.tsx'
 import { capital } from '#client/wording.ts'
-import { type Allergen, allergenName } from '#domain/food/allergens.ts'
+import { type Allergen, allergenName } from '#domain/food/allergens/allergens.ts'
 import { diets } from '#domain/food/diets.ts'
 import { allergiesOfProfile } from '#domain/recipe/options.ts'
 

@@ -3,7 +3,7 @@ import { listText } from '#client/features/dishes/format.ts'
 import type { GlyphKind } from '#client/ui/glyph.tsx'
 import { capital, words } from '#client/wording.ts'
 import type { CheckedText } from '#contract/check.ts'
-import { type AllergenVerdict, allergenName } from '#domain/food/allergens.ts'
+import { type AllergenVerdict, allergenName } from '#domain/food/allergens/allergens.ts'
 import type { RecipeSummary } from '#domain/recipe/verify/summary.ts'
 
 export interface CheckWords {

@@ -15,7 +15,7 @@ import { Page } from '#client/ui/page.tsx'
 import { PhoneFold } from '#client/ui/phone-fold.tsx'
 import { capital, words } from '#client/wording.ts'
 import type { User } from '#contract/accounts.ts'
-import { allergens } from '#domain/food/allergens.ts'
+import { allergens } from '#domain/food/allergens/allergens.ts'
 import { type Diet, diets } from '#domain/food/diets.ts'
 import { allergensOf } from '#domain/recipe/declared-allergies.ts'
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { paths } from '#client/paths.ts'
 import { TextLink } from '#client/ui/button.tsx'
 import { words } from '#client/wording.ts'
-import { allergens } from '#domain/food/allergens.ts'
+import { allergens } from '#domain/food/allergens/allergens.ts'
 import { diets } from '#domain/food/diets.ts'
 
 /** What is asked most often, answered beside the form. */

@@ -2,7 +2,7 @@ import { listText } from '#client/features/dishes/format.ts'
 import type { GlyphKind } from '#client/ui/glyph.tsx'
 import { capital, words } from '#client/wording.ts'
 import type { User } from '#contract/accounts.ts'
-import type { Allergen, AllergenVerdict } from '#domain/food/allergens.ts'
+import type { Allergen, AllergenVerdict } from '#domain/food/allergens/allergens.ts'
 import type { RecipeSummary } from '#domain/recipe/verify/summary.ts'
 
 /** What a row or card says: a judgement, or quietly what is no news. */

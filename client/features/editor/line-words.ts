@@ -2,7 +2,7 @@ import { gramsText, listText } from '#client/features/dishes/format.ts'
 import type { Eater, Reading } from '#client/features/editor/use-verified.ts'
 import type { GlyphKind } from '#client/ui/glyph.tsx'
 import { words } from '#client/wording.ts'
-import type { AllergenVerdict } from '#domain/food/allergens.ts'
+import type { AllergenVerdict } from '#domain/food/allergens/allergens.ts'
 
 export interface LineWords {
   /** 'Jasmine rice, 185 g'; empty where nothing of it is known. */

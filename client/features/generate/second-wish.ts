@@ -1,6 +1,6 @@
 import type { GenerationForm } from '#contract/generation.ts'
 import type { Recipe } from '#contract/recipe.ts'
-import type { Allergen } from '#domain/food/allergens.ts'
+import type { Allergen } from '#domain/food/allergens/allergens.ts'
 import { mostBudget, mostMinutes } from '#domain/recipe/options.ts'
 
 /** How the next recipe is to differ from the one that was just made. */

@@ -3,7 +3,7 @@ import { sumOf } from '#client/features/list-keeping/changes.ts'
 import { capital, dollars, words } from '#client/wording.ts'
 import type { ShoppingList, ShoppingListItem } from '#contract/shopping.ts'
 import { cutText } from '#domain/cut-text.ts'
-import type { Allergen } from '#domain/food/allergens.ts'
+import type { Allergen } from '#domain/food/allergens/allergens.ts'
 import type { ListCategory } from '#domain/plan/list-categories.ts'
 import { priceText } from '#domain/plan/list-text.ts'
 

@@ -3,7 +3,7 @@ import { hasAllergies } from '#client/features/dishes/row-verdict.ts'
 import type { GlyphKind } from '#client/ui/glyph.tsx'
 import { capital, words } from '#client/wording.ts'
 import type { User } from '#contract/accounts.ts'
-import type { AllergenVerdict } from '#domain/food/allergens.ts'
+import type { AllergenVerdict } from '#domain/food/allergens/allergens.ts'
 import type { RecipeSummary } from '#domain/recipe/verify/summary.ts'
 
 /**

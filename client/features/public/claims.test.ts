@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { claimsOf } from '#client/features/public/claims.ts'
 import type { VerifiedRecipe } from '#contract/recipe.ts'
-import { allergens } from '#domain/food/allergens.ts'
+import { allergens } from '#domain/food/allergens/allergens.ts'
 
 const toast: VerifiedRecipe = {
   recipe: {

@@ -4,7 +4,7 @@ import type { GlyphKind } from '#client/ui/glyph.tsx'
 import { capital, dollars, priceMonths, words } from '#client/wording.ts'
 import type { User } from '#contract/accounts.ts'
 import type { Recipe } from '#contract/recipe.ts'
-import type { AllergenVerdict } from '#domain/food/allergens.ts'
+import type { AllergenVerdict } from '#domain/food/allergens/allergens.ts'
 import { caloriesText, wholeText } from '#domain/measure/figures.ts'
 import { minutesText } from '#domain/measure/minutes.ts'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Food } from '#domain/food/food.ts'
-import { foodWords, wordsKey } from '#domain/food/food-words.ts'
 import { foods } from '#domain/food/foods.ts'
+import { foodWords, wordsKey } from '#domain/food/match/food-words.ts'
 import { packages } from '#domain/measure/unit.ts'
 
 /** What a correction may weigh one of: a piece, or what food is sold in. */

@@ -1,6 +1,6 @@
 import { isA } from '#domain/food/food.ts'
+import type { WeighedLine } from '#domain/food/line/weighed-line.ts'
 import type { Cooking } from '#domain/food/losses/cooked-step.ts'
-import type { WeighedLine } from '#domain/food/weighed-line.ts'
 
 /** Of the flour, egg and crumbs that something is turned in, what sticks to it; our own assumption. */
 const sticks = 2 / 3

@@ -1,9 +1,9 @@
 import type { Food } from '#domain/food/food.ts'
+import type { Portion, WeighedLine } from '#domain/food/line/weighed-line.ts'
 import { boiledOff } from '#domain/food/losses/alcohol.ts'
 import type { Cooking } from '#domain/food/losses/cooked-step.ts'
 import { eatenBySteps } from '#domain/food/losses/left-behind.ts'
 import { meltedFat, meltingShare } from '#domain/food/losses/rendered-fat.ts'
-import type { Portion, WeighedLine } from '#domain/food/weighed-line.ts'
 
 /**
  * A line as it reaches the plate, given the words of its name (singular) and the steps of the dish; `cooking` is undefined where a list has

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { findPhrases } from '#domain/food/allergen-words.ts'
-import type { Allergen } from '#domain/food/allergens.ts'
+import { findPhrases } from '#domain/food/allergens/allergen-words.ts'
+import type { Allergen } from '#domain/food/allergens/allergens.ts'
+import { lineAllergens, lineIsKnown } from '#domain/food/allergens/line-allergens.ts'
 import { foods } from '#domain/food/foods.ts'
-import { readIngredientLine } from '#domain/food/ingredient-line.ts'
-import type { IngredientLine } from '#domain/food/line.ts'
-import { lineAllergens, lineIsKnown } from '#domain/food/line-allergens.ts'
+import { readIngredientLine } from '#domain/food/line/ingredient-line.ts'
+import type { IngredientLine } from '#domain/food/line/line.ts'
+import { nameKey, readWords } from '#domain/food/match/word-keys.ts'
 import { allergenTerms } from '#domain/food/table/allergen-terms.ts'
 import { madeFriends, noFood, plainFriends } from '#domain/food/table/false-friends.ts'
-import { nameKey, readWords } from '#domain/food/word-keys.ts'
 
 function split(rows: readonly (readonly [string, string])[]): { contains: string; term: string }[] {
   return rows.flatMap(([contains, terms]) => listed(terms).map((term) => ({ contains: ordered(contains), term })))

@@ -1,4 +1,4 @@
-import { allergens } from '#domain/food/allergens.ts'
+import { allergens } from '#domain/food/allergens/allergens.ts'
 import {
   type Aisle,
   type Fact,

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { type Allergen, allergens } from '#domain/food/allergens.ts'
+import { type Allergen, allergens } from '#domain/food/allergens/allergens.ts'
 import { type Food, netCarbs } from '#domain/food/food.ts'
-import { foodWords, wordsKey } from '#domain/food/food-words.ts'
 import { foods } from '#domain/food/foods.ts'
+import { foodWords, wordsKey } from '#domain/food/match/food-words.ts'
 
 const all = [...foods.values()]
 

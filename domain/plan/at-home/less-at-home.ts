@@ -1,6 +1,6 @@
 import { foods as table } from '#domain/food/foods.ts'
-import { cents } from '#domain/food/package-sizes.ts'
-import { priceOf } from '#domain/food/price-of.ts'
+import { cents } from '#domain/food/line/package-sizes.ts'
+import { priceOf } from '#domain/food/prices/price-of.ts'
 import { unitNamed } from '#domain/measure/unit.ts'
 import { amountLeft } from '#domain/plan/at-home/amount-left.ts'
 import { wantsOfListed } from '#domain/plan/at-home/listed-wants.ts'

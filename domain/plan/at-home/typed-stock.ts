@@ -1,5 +1,5 @@
 import { foods as table } from '#domain/food/foods.ts'
-import { readIngredientLine } from '#domain/food/ingredient-line.ts'
+import { readIngredientLine } from '#domain/food/line/ingredient-line.ts'
 import { toNumber } from '#domain/measure/amount.ts'
 import { printAmount } from '#domain/measure/print.ts'
 import { unitById } from '#domain/measure/unit.ts'

@@ -1,6 +1,6 @@
 import type { Food } from '#domain/food/food.ts'
-import { foodWords } from '#domain/food/food-words.ts'
-import { isPlainWord } from '#domain/food/line-words.ts'
+import { isPlainWord } from '#domain/food/line/line-words.ts'
+import { foodWords } from '#domain/food/match/food-words.ts'
 import { dairyAndDrinkKinds } from '#domain/plan/kinds/dairy-and-drink-kinds.ts'
 import { freshKinds } from '#domain/plan/kinds/fresh-kinds.ts'
 import { pantryKinds } from '#domain/plan/kinds/pantry-kinds.ts'

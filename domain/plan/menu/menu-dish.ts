@@ -1,7 +1,7 @@
 import type { Nutrients } from '#domain/food/food.ts'
 import { type DishTraits, traitsOf } from '#domain/plan/menu/dish-traits.ts'
+import { missingWants } from '#domain/recipe/compose/asked/missing-wants.ts'
 import { composeIfKept } from '#domain/recipe/compose/compose.ts'
-import { missingWants } from '#domain/recipe/compose/missing-wants.ts'
 import type { RecipeDraft } from '#domain/recipe/recipe.ts'
 import type { Verification } from '#domain/recipe/verification.ts'
 import { verifyRecipe } from '#domain/recipe/verify/verify.ts'

@@ -4,8 +4,8 @@ import { chanceFrom } from '#domain/chance.ts'
 import { timelineOf } from '#domain/plan/timeline/timeline.ts'
 import { Timeline } from '#domain/plan/timeline/timeline-shape.ts'
 import { simulated } from '#domain/plan/timeline/timeline-simulation.ts'
+import { randomWish } from '#domain/recipe/compose/asked/random-wish.ts'
 import { compose } from '#domain/recipe/compose/compose.ts'
-import { randomWish } from '#domain/recipe/compose/random-wish.ts'
 
 test('no menu of composed recipes clashes when a cook follows its timeline', () => {
   assert(

@@ -1,4 +1,4 @@
-import type { Nutrition } from '#domain/food/nutrition.ts'
+import type { Nutrition } from '#domain/food/nutrition/nutrition.ts'
 import type { DishMeal } from '#domain/plan/week/week.ts'
 
 /** Kilocalories of a serving below which a dish is no lunch and no dinner by itself, a soup and a salad among them: 15% of the FDA's 2,000. */

@@ -8,7 +8,7 @@ import {
   sharingVerbs,
   thingsOfPot,
 } from '#domain/plan/week/kept-apart-words.ts'
-import { countWord } from '#domain/recipe/compose/sentences.ts'
+import { countWord } from '#domain/recipe/compose/write/sentences.ts'
 import { type Action, actionsOf } from '#domain/recipe/verify/cooking/actions.ts'
 import { familiesOf } from '#domain/recipe/verify/food-families.ts'
 import { linesByWord } from '#domain/recipe/verify/lines-by-word.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Allergen } from '#domain/food/allergens.ts'
+import type { Allergen } from '#domain/food/allergens/allergens.ts'
 import { plateWithout } from '#domain/plan/week/plate-without.ts'
 import { troublesOf, weekDishOf } from '#domain/plan/week/week-dish.ts'
 import { type EaterProfile, nobody } from '#domain/recipe/profile.ts'

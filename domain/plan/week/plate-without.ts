@@ -1,5 +1,5 @@
-import type { Allergen } from '#domain/food/allergens.ts'
-import { namesAllergen } from '#domain/food/names-allergen.ts'
+import type { Allergen } from '#domain/food/allergens/allergens.ts'
+import { namesAllergen } from '#domain/food/allergens/names-allergen.ts'
 import { plain } from '#domain/plain-text.ts'
 import { areKeptApart } from '#domain/plan/week/kept-apart.ts'
 import { ingredientText, type RecipeDraft } from '#domain/recipe/recipe.ts'

@@ -1,20 +1,26 @@
 import { chanceFrom, hashOf } from '#domain/chance.ts'
 import { plain } from '#domain/plain-text.ts'
+import { isAboutTaken } from '#domain/recipe/compose/answer/taken-foods.ts'
+import { readWish } from '#domain/recipe/compose/asked/read-wish.ts'
 import { otherDish } from '#domain/recipe/compose/book/name-notes.ts'
 import { untrueOfName } from '#domain/recipe/compose/book/untrue-names.ts'
-import type { Candidate } from '#domain/recipe/compose/candidate.ts'
-import { candidates, candidatesAtAnyHour, inOrder, type Ranked, ranked } from '#domain/recipe/compose/candidates.ts'
 import type { Dish } from '#domain/recipe/compose/dish.ts'
 import { weighedDish, writtenDraft } from '#domain/recipe/compose/draft.ts'
-import { type AllowedFoods, allowedFoods } from '#domain/recipe/compose/eater.ts'
-import { withFinish } from '#domain/recipe/compose/for-the-others.ts'
 import type { Form } from '#domain/recipe/compose/form.ts'
 import { isBesideAnother } from '#domain/recipe/compose/free-text/heard-points.ts'
 import { judged } from '#domain/recipe/compose/judge.ts'
-import { penaltyOf } from '#domain/recipe/compose/penalty.ts'
-import type { Asked } from '#domain/recipe/compose/pick.ts'
-import { readWish } from '#domain/recipe/compose/read-wish.ts'
-import { isAboutTaken } from '#domain/recipe/compose/taken-foods.ts'
+import type { Candidate } from '#domain/recipe/compose/select/candidate.ts'
+import {
+  candidates,
+  candidatesAtAnyHour,
+  inOrder,
+  type Ranked,
+  ranked,
+} from '#domain/recipe/compose/select/candidates.ts'
+import { type AllowedFoods, allowedFoods } from '#domain/recipe/compose/select/eater.ts'
+import { penaltyOf } from '#domain/recipe/compose/select/penalty.ts'
+import type { Asked } from '#domain/recipe/compose/select/pick.ts'
+import { withFinish } from '#domain/recipe/compose/write/for-the-others.ts'
 import type { RecipeDraft } from '#domain/recipe/recipe.ts'
 import type { Verification } from '#domain/recipe/verification.ts'
 import { scheduleOf } from '#domain/recipe/verify/time.ts'

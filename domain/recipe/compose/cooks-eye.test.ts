@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { anyWish } from '#domain/recipe/compose/asked/random-wish.ts'
 import { type Composed } from '#domain/recipe/compose/attempt.ts'
 import { compose } from '#domain/recipe/compose/compose.ts'
-import { anyWish } from '#domain/recipe/compose/random-wish.ts'
 import { cuisinesOfRequest } from '#domain/recipe/options.ts'
 import { ingredientText } from '#domain/recipe/recipe.ts'
 import type { Wish } from '#domain/recipe/wish.ts'

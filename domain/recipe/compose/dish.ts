@@ -1,5 +1,5 @@
-import type { Candidate } from '#domain/recipe/compose/candidate.ts'
 import type { DishLine } from '#domain/recipe/compose/dish-line.ts'
+import type { Candidate } from '#domain/recipe/compose/select/candidate.ts'
 
 /** A dish weighed out, not yet written. */
 export interface Dish {

@@ -4,7 +4,7 @@ import type { Cut } from '#domain/recipe/compose/behaviour.ts'
 import type { DishFood, SlotId } from '#domain/recipe/compose/dish-food.ts'
 import type { Choice, Flavour } from '#domain/recipe/compose/flavour.ts'
 import type { FormId } from '#domain/recipe/compose/form-ids.ts'
-import type { Kit } from '#domain/recipe/compose/kit.ts'
+import type { Kit } from '#domain/recipe/compose/write/kit.ts'
 import type { CookingMethod, MealTime, RecipeType } from '#domain/recipe/options.ts'
 import type { Wish } from '#domain/recipe/wish.ts'
 

@@ -1,5 +1,5 @@
 import { listen } from '#domain/recipe/compose/free-text/listen.ts'
-import { boundsBroken } from '#domain/recipe/compose/nutrient-bounds.ts'
+import { boundsBroken } from '#domain/recipe/compose/portion/nutrient-bounds.ts'
 import type { EaterProfile } from '#domain/recipe/profile.ts'
 import type { RecipeDraft } from '#domain/recipe/recipe.ts'
 import type { Finding, Verification } from '#domain/recipe/verification.ts'

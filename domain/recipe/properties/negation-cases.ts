@@ -1,5 +1,5 @@
-import { readIngredientLine } from '#domain/food/ingredient-line.ts'
-import { lineAllergens, lineIsKnown } from '#domain/food/line-allergens.ts'
+import { lineAllergens, lineIsKnown } from '#domain/food/allergens/line-allergens.ts'
+import { readIngredientLine } from '#domain/food/line/ingredient-line.ts'
 import type { NegationPhrasings } from '#domain/recipe/properties/table/negation-phrasings.ts'
 import { verifyRecipe } from '#domain/recipe/verify/verify.ts'
 

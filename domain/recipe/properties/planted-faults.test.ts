@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { anyWish } from '#domain/recipe/compose/asked/random-wish.ts'
 import { compose } from '#domain/recipe/compose/compose.ts'
-import { anyWish } from '#domain/recipe/compose/random-wish.ts'
 import { type EaterProfile, nobody } from '#domain/recipe/profile.ts'
 import type { Ingredient, RecipeDraft } from '#domain/recipe/recipe.ts'
 import { type FindingCode, findingCodes } from '#domain/recipe/verify/codes.ts'

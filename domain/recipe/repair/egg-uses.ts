@@ -1,4 +1,4 @@
-import { readIngredientLine } from '#domain/food/ingredient-line.ts'
+import { readIngredientLine } from '#domain/food/line/ingredient-line.ts'
 import { unitById } from '#domain/measure/unit.ts'
 import { either, inTurn, plain } from '#domain/plain-text.ts'
 import { type Ingredient, ingredientText, type RecipeDraft } from '#domain/recipe/recipe.ts'

@@ -1,4 +1,4 @@
-import { readIngredientLine } from '#domain/food/ingredient-line.ts'
+import { readIngredientLine } from '#domain/food/line/ingredient-line.ts'
 import { type Ingredient, ingredientText, type RecipeDraft } from '#domain/recipe/recipe.ts'
 import { withoutFood } from '#domain/recipe/repair/rename-food.ts'
 import { type Mended, othersThan } from '#domain/recipe/repair/swap-line.ts'

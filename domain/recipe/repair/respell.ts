@@ -1,7 +1,7 @@
-import { findFood, foodCalled } from '#domain/food/find-food.ts'
-import { foodWords } from '#domain/food/food-words.ts'
 import { foods } from '#domain/food/foods.ts'
-import { isPlainWord } from '#domain/food/line-words.ts'
+import { isPlainWord } from '#domain/food/line/line-words.ts'
+import { findFood, foodCalled } from '#domain/food/match/find-food.ts'
+import { foodWords } from '#domain/food/match/food-words.ts'
 import { remembered } from '#domain/remembered.ts'
 import { slips } from '#domain/slips.ts'
 

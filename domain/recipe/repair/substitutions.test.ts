@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { lineIsKnown } from '#domain/food/allergens/line-allergens.ts'
 import { foodById, foods } from '#domain/food/foods.ts'
-import { readIngredientLine } from '#domain/food/ingredient-line.ts'
-import { lineIsKnown } from '#domain/food/line-allergens.ts'
+import { readIngredientLine } from '#domain/food/line/ingredient-line.ts'
 import { substitutesFor, swaps } from '#domain/recipe/repair/substitutions.ts'
 
 describe('the table of substitutions', () => {

@@ -1,4 +1,4 @@
-import type { Allergen } from '#domain/food/allergens.ts'
+import type { Allergen } from '#domain/food/allergens/allergens.ts'
 import { plain } from '#domain/plain-text.ts'
 import type { EaterProfile } from '#domain/recipe/profile.ts'
 import type { RecipeDraft } from '#domain/recipe/recipe.ts'

@@ -1,4 +1,4 @@
-import { type AllergenVerdict, allergens, allergenVerdicts } from '#domain/food/allergens.ts'
+import { type AllergenVerdict, allergens, allergenVerdicts } from '#domain/food/allergens/allergens.ts'
 import type { AllergenRow } from '#domain/recipe/verification.ts'
 import type { ReadLine } from '#domain/recipe/verify/read-recipe.ts'
 import { rememberedFor } from '#domain/remembered.ts'

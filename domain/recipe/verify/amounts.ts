@@ -1,6 +1,6 @@
 import { type Food, isA, type Role } from '#domain/food/food.ts'
 import { sodiumOfSalt } from '#domain/food/foods.ts'
-import { edibleGrams } from '#domain/food/nutrition.ts'
+import { edibleGrams } from '#domain/food/nutrition/nutrition.ts'
 import type { Finding } from '#domain/recipe/verification.ts'
 import { finding } from '#domain/recipe/verify/codes.ts'
 import { pouredWater } from '#domain/recipe/verify/poured-water.ts'

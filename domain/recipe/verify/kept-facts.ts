@@ -1,5 +1,5 @@
 import type { Diet } from '#domain/food/diets.ts'
-import { searchWords } from '#domain/food/search-words.ts'
+import { searchWords } from '#domain/food/match/search-words.ts'
 import type { EaterProfile } from '#domain/recipe/profile.ts'
 import { type Ingredient, type Instruction, ingredientText } from '#domain/recipe/recipe.ts'
 import type { Verification } from '#domain/recipe/verification.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Allergen, allergens, allergenVerdicts } from '#domain/food/allergens.ts'
+import { type Allergen, allergens, allergenVerdicts } from '#domain/food/allergens/allergens.ts'
 import { type Diet, diets } from '#domain/food/diets.ts'
 import { dietVerdicts, type Verification } from '#domain/recipe/verification.ts'
 

@@ -1,5 +1,5 @@
-import { readIngredientLine } from '#domain/food/ingredient-line.ts'
-import { lineDiet } from '#domain/food/line-diets.ts'
+import { lineDiet } from '#domain/food/allergens/line-diets.ts'
+import { readIngredientLine } from '#domain/food/line/ingredient-line.ts'
 import type { AllergenRow, DietRow } from '#domain/recipe/verification.ts'
 import type { Unlisted } from '#domain/recipe/verify/unlisted-foods.ts'
 

@@ -1,6 +1,6 @@
 import { array, assert, double, property, string } from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { allergens } from '#domain/food/allergens.ts'
+import { allergens } from '#domain/food/allergens/allergens.ts'
 import { diets } from '#domain/food/diets.ts'
 import { nobody } from '#domain/recipe/profile.ts'
 import { Verification } from '#domain/recipe/verification.ts'

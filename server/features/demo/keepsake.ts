@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
 import { AppError } from '#contract/errors.ts'
-import { allergens } from '#domain/food/allergens.ts'
+import { allergens } from '#domain/food/allergens/allergens.ts'
 import { diets } from '#domain/food/diets.ts'
 import type { DemoDish } from '#domain/recipe/demo-recipe.ts'
 import { Change, RecipeDraft } from '#domain/recipe/recipe.ts'

@@ -2,7 +2,7 @@ import { AppError } from '#contract/errors.ts'
 import { monthsAhead, monthsLookedAt, mostPrices, type PriceToSet } from '#contract/food-prices.ts'
 import type { Food } from '#domain/food/food.ts'
 import { foods } from '#domain/food/foods.ts'
-import { hasSetPrice, monthsFrom, mostTimes, priceIn, type SetPrice } from '#domain/food/set-price.ts'
+import { hasSetPrice, monthsFrom, mostTimes, priceIn, type SetPrice } from '#domain/food/prices/set-price.ts'
 import type { AppContext } from '#server/context.ts'
 import { insertAuditEntry } from '#server/features/audit/store.ts'
 import {

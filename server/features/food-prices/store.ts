@@ -1,4 +1,4 @@
-import { type PriceNow, priceIn, type SetPrice } from '#domain/food/set-price.ts'
+import { type PriceNow, priceIn, type SetPrice } from '#domain/food/prices/set-price.ts'
 import type { Db } from '#server/db/database.ts'
 import { and, asc, count, eq, sql } from '#server/db/drizzle.ts'
 import { instanceSettingsTable as settings } from '#server/db/tables.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { MealPlanWithMeals, PlanWay } from '#contract/plan-view.ts'
 import { GeneratePlan, type GeneratePlanForm } from '#contract/plan-wish.ts'
-import { allergens } from '#domain/food/allergens.ts'
+import { allergens } from '#domain/food/allergens/allergens.ts'
 import type { Cook } from '#server/test-world/browser.ts'
 import { changed, planner } from '#server/test-world/planning.ts'
 import { startApp, type TestApp } from '#server/test-world/start-app.ts'

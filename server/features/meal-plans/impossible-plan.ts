@@ -4,7 +4,7 @@ import { figureWords, mealWords, ownOnly } from '#domain/plan/week/rule-words.ts
 import { dishMealOf, type WeekDish, type WeekMeal, type WeekWish } from '#domain/plan/week/week.ts'
 import type { Relaxed } from '#domain/plan/week/week-plan.ts'
 import { listed } from '#domain/plan/week/wished-rules.ts'
-import { withArticle } from '#domain/recipe/compose/sentences.ts'
+import { withArticle } from '#domain/recipe/compose/write/sentences.ts'
 import { punctuatedInside } from '#domain/text/quotes.ts'
 
 /** Besides the rules themselves. */

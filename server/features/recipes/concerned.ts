@@ -1,4 +1,4 @@
-import { searchWords } from '#domain/food/search-words.ts'
+import { searchWords } from '#domain/food/match/search-words.ts'
 import { and, type SQL, sql } from '#server/db/drizzle.ts'
 import { recipeSearchTable as search } from '#server/features/recipes/tables.ts'
 

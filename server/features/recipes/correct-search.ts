@@ -1,4 +1,4 @@
-import { isOfFoods } from '#domain/food/find-food.ts'
+import { isOfFoods } from '#domain/food/match/find-food.ts'
 import type { AppContext } from '#server/context.ts'
 import type { Db } from '#server/db/database.ts'
 import { sql } from '#server/db/drizzle.ts'

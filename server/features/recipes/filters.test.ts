@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Recipe } from '#contract/recipe.ts'
-import { allergens } from '#domain/food/allergens.ts'
+import { allergens } from '#domain/food/allergens/allergens.ts'
 import { diets } from '#domain/food/diets.ts'
 import { compose } from '#domain/recipe/compose/compose.ts'
 import type { Verification } from '#domain/recipe/verification.ts'

@@ -1,5 +1,5 @@
 import type { CollectionRule } from '#contract/collection-rule.ts'
-import { allergens } from '#domain/food/allergens.ts'
+import { allergens } from '#domain/food/allergens/allergens.ts'
 import type { Db } from '#server/db/database.ts'
 import { and, eq, inArray, sql } from '#server/db/drizzle.ts'
 import type { RecipeFilter } from '#server/features/recipes/matching-ids.ts'

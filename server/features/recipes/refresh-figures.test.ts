@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { AppError } from '#contract/errors.ts'
-import { allergens } from '#domain/food/allergens.ts'
+import { allergens } from '#domain/food/allergens/allergens.ts'
 import { compose } from '#domain/recipe/compose/compose.ts'
 import { factsOf } from '#domain/recipe/verify/kept-facts.ts'
 import type { RecipeFacts } from '#domain/recipe/verify/summary.ts'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { allergens } from '#domain/food/allergens.ts'
+import { allergens } from '#domain/food/allergens/allergens.ts'
 import { diets } from '#domain/food/diets.ts'
 import { optionKey } from '#domain/recipe/options.ts'
 import type { SearchEntry } from '#domain/recipe/verify/kept-facts.ts'

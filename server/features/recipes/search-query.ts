@@ -1,7 +1,7 @@
 import { oneLine } from '#contract/text.ts'
-import type { Allergen } from '#domain/food/allergens.ts'
+import type { Allergen } from '#domain/food/allergens/allergens.ts'
 import type { Diet } from '#domain/food/diets.ts'
-import { type SearchPart, searchParts, searchWords } from '#domain/food/search-words.ts'
+import { type SearchPart, searchParts, searchWords } from '#domain/food/match/search-words.ts'
 import type { WriterKind } from '#domain/recipe/recipe.ts'
 import { marks, ownerKey, quoted } from '#server/features/recipes/search-index.ts'
 

@@ -1,4 +1,4 @@
-import type { Contradiction } from '#domain/recipe/compose/contradiction.ts'
+import type { Contradiction } from '#domain/recipe/compose/asked/contradiction.ts'
 import type { RecipeDraft, Writer } from '#domain/recipe/recipe.ts'
 import type { Finding } from '#domain/recipe/verification.ts'
 import type { Wish, WishField } from '#domain/recipe/wish.ts'

@@ -1,6 +1,6 @@
 import type { RecipeSort } from '#contract/recipe-filters.ts'
 import { cutText } from '#domain/cut-text.ts'
-import { allergens } from '#domain/food/allergens.ts'
+import { allergens } from '#domain/food/allergens/allergens.ts'
 import { type Diet, diets } from '#domain/food/diets.ts'
 import { cuisines, optionKey, recipeTypes } from '#domain/recipe/options.ts'
 import type { Writer } from '#domain/recipe/recipe.ts'

@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { type Aisle, aisleText } from '#client/features/list-keeping/list-words.ts'
 import { ItemRow } from '#client/features/shopping/list/item-row.tsx'
 import type { ShoppingList, ShoppingListItem } from '#contract/shopping.ts'
-import type { Allergen } from '#domain/food/allergens.ts'
+import type { Allergen } from '#domain/food/allergens/allergens.ts'
 
 /** One aisle of the shop with what is to be taken there. */
 export function AisleSection({

@@ -16,7 +16,7 @@ import { Tick } from '#client/ui/tick.tsx'
 import { Verdict } from '#client/ui/verdict.tsx'
 import { capital, dollars } from '#client/wording.ts'
 import type { ShoppingList, ShoppingListItem } from '#contract/shopping.ts'
-import type { Allergen } from '#domain/food/allergens.ts'
+import type { Allergen } from '#domain/food/allergens/allergens.ts'
 import type { ListCategory } from '#domain/plan/list-categories.ts'
 import { priceText } from '#domain/plan/list-text.ts'
 

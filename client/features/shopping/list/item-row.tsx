@@ -8,7 +8,7 @@ import { IconButton } from '#client/ui/button.tsx'
 import { Verdict } from '#client/ui/verdict.tsx'
 import { capital } from '#client/wording.ts'
 import type { ShoppingList, ShoppingListItem } from '#contract/shopping.ts'
-import type { Allergen } from '#domain/food/allergens.ts'
+import type { Allergen } from '#domain/food/allergens/allergens.ts'
 import { priceText } from '#domain/plan/list-text.ts'
 
 interface ItemRowProps {

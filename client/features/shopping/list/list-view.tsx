@@ -18,7 +18,7 @@ import { words } from '#client/wording.ts'
 import type { User } from '#contract/accounts.ts'
 import { entitlements } from '#contract/plans.ts'
 import type { ShoppingList, ShoppingListItem } from '#contract/shopping.ts'
-import type { Allergen } from '#domain/food/allergens.ts'
+import type { Allergen } from '#domain/food/allergens/allergens.ts'
 
 const UpgradePanel = lazyPart(
   async () => (await import('#client/features/shopping/make/upgrade-panel.tsx')).UpgradePanel,

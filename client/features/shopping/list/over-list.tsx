@@ -9,7 +9,7 @@ import { lazyPart } from '#client/lazy-part.ts'
 import type { ListSearch } from '#client/paths.ts'
 import type { User } from '#contract/accounts.ts'
 import type { ShoppingList } from '#contract/shopping.ts'
-import type { Allergen } from '#domain/food/allergens.ts'
+import type { Allergen } from '#domain/food/allergens/allergens.ts'
 
 const OrderDialog = lazyPart(
   async () => (await import('#client/features/shopping/delivery/order-dialog.tsx')).OrderDialog,

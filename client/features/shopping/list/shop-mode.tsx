@@ -21,7 +21,7 @@ import { FullScreen } from '#client/ui/full-screen.tsx'
 import { Verdict } from '#client/ui/verdict.tsx'
 import { capital } from '#client/wording.ts'
 import type { ShoppingList, ShoppingListItem } from '#contract/shopping.ts'
-import type { Allergen } from '#domain/food/allergens.ts'
+import type { Allergen } from '#domain/food/allergens/allergens.ts'
 import { priceText } from '#domain/plan/list-text.ts'
 
 interface ShopModeProps {

@@ -3,7 +3,7 @@ import { changeList } from '#client/features/list-keeping/waiting.ts'
 import { ItemRow } from '#client/features/shopping/list/item-row.tsx'
 import { Button } from '#client/ui/button.tsx'
 import type { ShoppingList, ShoppingListItem } from '#contract/shopping.ts'
-import type { Allergen } from '#domain/food/allergens.ts'
+import type { Allergen } from '#domain/food/allergens/allergens.ts'
 
 /** Salt, oil and spices: probably at home, so folded, not counted and not in the sum. */
 export function Staples({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { foods } from '#domain/food/foods.ts'
-import { readIngredientLine } from '#domain/food/ingredient-line.ts'
+import { readIngredientLine } from '#domain/food/line/ingredient-line.ts'
 import { behaviours } from '#domain/recipe/compose/behaviours/behaviours.ts'
 import { clashes } from '#domain/recipe/compose/behaviours/clashes.ts'
 

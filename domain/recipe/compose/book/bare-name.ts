@@ -6,7 +6,7 @@ import type { Meaning } from '#domain/recipe/compose/free-text/meaning.ts'
 import { meantWords } from '#domain/recipe/compose/free-text/meant-words.ts'
 import { cleaned } from '#domain/recipe/compose/free-text/tokens.ts'
 import { phraseAt } from '#domain/recipe/compose/free-text/vocabulary.ts'
-import { isBoundNutrient } from '#domain/recipe/compose/nutrient-bounds.ts'
+import { isBoundNutrient } from '#domain/recipe/compose/portion/nutrient-bounds.ts'
 import { remembered } from '#domain/remembered.ts'
 import { verbOf } from '#domain/text/verbs.ts'
 

@@ -1,15 +1,15 @@
 import { dishEntries } from '#domain/catalogue/dishes.ts'
 import type { Nutrients } from '#domain/food/food.ts'
+import { isHot } from '#domain/recipe/compose/asked/food-words.ts'
 import { type BookDish, type BookLine, ownFoodOf, readDish } from '#domain/recipe/compose/book/read-dish.ts'
 import { namesOfSpared, type SparedNames, spareLines, withoutSpared } from '#domain/recipe/compose/book/spare-lines.ts'
 import { type Retelling, retelling } from '#domain/recipe/compose/book/stand-in-words.ts'
 import { standIns } from '#domain/recipe/compose/book/stand-ins.ts'
 import { versionNames } from '#domain/recipe/compose/book/version-names.ts'
 import { foodsIn, writeSteps } from '#domain/recipe/compose/book/write-steps.ts'
-import { isHot } from '#domain/recipe/compose/food-words.ts'
 import type { Form, Slot } from '#domain/recipe/compose/form.ts'
 import { namedFood } from '#domain/recipe/compose/free-text/named-food.ts'
-import type { Kit } from '#domain/recipe/compose/kit.ts'
+import type { Kit } from '#domain/recipe/compose/write/kit.ts'
 import { rememberedFor } from '#domain/remembered.ts'
 
 /** Slots of what a dish is built on, the first that it has. */

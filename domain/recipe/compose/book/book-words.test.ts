@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { foodsWanted } from '#domain/recipe/compose/asked/food-words.ts'
+import { readWish } from '#domain/recipe/compose/asked/read-wish.ts'
 import { compose } from '#domain/recipe/compose/compose.ts'
-import { foodsWanted } from '#domain/recipe/compose/food-words.ts'
 import { listen } from '#domain/recipe/compose/free-text/listen.ts'
-import { readWish } from '#domain/recipe/compose/read-wish.ts'
 import { anything } from '#domain/recipe/wish.ts'
 
 describe('a dish of the catalogue', () => {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { dishChapters } from '#domain/catalogue/dishes.ts'
+import { readWish } from '#domain/recipe/compose/asked/read-wish.ts'
 import { bookDishes, bookForms } from '#domain/recipe/compose/book/book-forms.ts'
 import { unknownNames } from '#domain/recipe/compose/book/write-steps.ts'
 import { compose } from '#domain/recipe/compose/compose.ts'
 import { forms } from '#domain/recipe/compose/forms/all.ts'
-import { readWish } from '#domain/recipe/compose/read-wish.ts'
 import { anything, type Wish } from '#domain/recipe/wish.ts'
 
 const dishes = [...bookDishes.values()]

@@ -3,10 +3,10 @@ import { wordSet } from '#domain/plain-text.ts'
 import type { Kind } from '#domain/recipe/compose/behaviour.ts'
 import { type BookDish, type BookLine, ownFoodOf } from '#domain/recipe/compose/book/read-dish.ts'
 import type { DishFood } from '#domain/recipe/compose/dish-food.ts'
-import { everyKitchen } from '#domain/recipe/compose/every-kitchen.ts'
 import type { CookedBy } from '#domain/recipe/compose/form.ts'
 import { namedFood } from '#domain/recipe/compose/free-text/named-food.ts'
-import { pantry } from '#domain/recipe/compose/pantry.ts'
+import { everyKitchen } from '#domain/recipe/compose/select/every-kitchen.ts'
+import { pantry } from '#domain/recipe/compose/select/pantry.ts'
 import { rememberedBy } from '#domain/remembered.ts'
 
 /** How a food would be cooked in the place of another: just like it, or by the same steps with other minutes and another sign. */

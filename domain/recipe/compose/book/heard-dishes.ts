@@ -1,6 +1,6 @@
+import { singular } from '#domain/recipe/compose/asked/food-words.ts'
 import { bookDishes } from '#domain/recipe/compose/book/book-forms.ts'
 import { versionsOf } from '#domain/recipe/compose/book/machine-versions.ts'
-import { singular } from '#domain/recipe/compose/food-words.ts'
 import type { Form } from '#domain/recipe/compose/form.ts'
 import type { FormId } from '#domain/recipe/compose/form-ids.ts'
 import { forms } from '#domain/recipe/compose/forms/all.ts'

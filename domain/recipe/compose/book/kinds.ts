@@ -1,10 +1,10 @@
 import { wordSet } from '#domain/plain-text.ts'
+import { singular } from '#domain/recipe/compose/asked/food-words.ts'
+import type { Reading } from '#domain/recipe/compose/asked/read-wish.ts'
+import type { Want } from '#domain/recipe/compose/asked/want.ts'
 import { bookDishes } from '#domain/recipe/compose/book/book-forms.ts'
-import { singular } from '#domain/recipe/compose/food-words.ts'
 import type { Form } from '#domain/recipe/compose/form.ts'
 import { forms } from '#domain/recipe/compose/forms/all.ts'
-import type { Reading } from '#domain/recipe/compose/read-wish.ts'
-import type { Want } from '#domain/recipe/compose/want.ts'
 import { rememberedFor } from '#domain/remembered.ts'
 
 /**

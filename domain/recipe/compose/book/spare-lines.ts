@@ -1,9 +1,9 @@
 import { isFlesh } from '#domain/food/flesh.ts'
 import { wordSet } from '#domain/plain-text.ts'
+import { singular } from '#domain/recipe/compose/asked/food-words.ts'
 import { withoutNames } from '#domain/recipe/compose/book/left-out-words.ts'
 import type { BookDish, BookLine } from '#domain/recipe/compose/book/read-dish.ts'
 import { type DishLine, shortNames } from '#domain/recipe/compose/dish-line.ts'
-import { singular } from '#domain/recipe/compose/food-words.ts'
 import { namedFood } from '#domain/recipe/compose/free-text/named-food.ts'
 import { rememberedFor } from '#domain/remembered.ts'
 

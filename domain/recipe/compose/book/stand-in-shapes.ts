@@ -2,7 +2,7 @@ import type { Kind } from '#domain/recipe/compose/behaviour.ts'
 import type { BookLine } from '#domain/recipe/compose/book/read-dish.ts'
 import type { DishFood } from '#domain/recipe/compose/dish-food.ts'
 import { shortNames } from '#domain/recipe/compose/dish-line.ts'
-import { capitalized } from '#domain/recipe/compose/sentences.ts'
+import { capitalized } from '#domain/recipe/compose/write/sentences.ts'
 
 /** What is in the place of the dish's own food, and how the dish cuts that. */
 interface Swap {

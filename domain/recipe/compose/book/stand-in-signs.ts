@@ -3,7 +3,7 @@ import type { Kind } from '#domain/recipe/compose/behaviour.ts'
 import type { StandIn } from '#domain/recipe/compose/book/stand-ins.ts'
 import type { DishFood } from '#domain/recipe/compose/dish-food.ts'
 import { type DishLine, shortNames } from '#domain/recipe/compose/dish-line.ts'
-import type { Kit } from '#domain/recipe/compose/kit.ts'
+import type { Kit } from '#domain/recipe/compose/write/kit.ts'
 
 /** Words that are true of some foods alone: how they look when they are done, and what is done with them. */
 interface Sign {

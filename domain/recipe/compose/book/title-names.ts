@@ -1,7 +1,7 @@
 import { plain, withoutAsides } from '#domain/plain-text.ts'
 import { isCalled } from '#domain/recipe/compose/book/called-by.ts'
 import { foodNamed, phraseAt } from '#domain/recipe/compose/free-text/vocabulary.ts'
-import { beforeNoun, titleCase } from '#domain/recipe/compose/names.ts'
+import { beforeNoun, titleCase } from '#domain/recipe/compose/names/names.ts'
 import { stemsOf, tokens } from '#domain/text/tokens.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { withoutAsides } from '#domain/plain-text.ts'
+import { singular } from '#domain/recipe/compose/asked/food-words.ts'
 import type { BareName } from '#domain/recipe/compose/book/bare-name.ts'
-import { singular } from '#domain/recipe/compose/food-words.ts'
 import type { DishMeaning } from '#domain/recipe/compose/free-text/meaning.ts'
 import { phraseAt } from '#domain/recipe/compose/free-text/vocabulary.ts'
 

@@ -1,9 +1,9 @@
-import type { Allergen } from '#domain/food/allergens.ts'
+import type { Allergen } from '#domain/food/allergens/allergens.ts'
 import type { Food } from '#domain/food/food.ts'
+import { singular } from '#domain/recipe/compose/asked/food-words.ts'
 import type { BookDish } from '#domain/recipe/compose/book/read-dish.ts'
 import type { StandIn } from '#domain/recipe/compose/book/stand-ins.ts'
 import { kindOfDish } from '#domain/recipe/compose/dinner/kinds-by-name.ts'
-import { singular } from '#domain/recipe/compose/food-words.ts'
 import { namedFood } from '#domain/recipe/compose/free-text/named-food.ts'
 import type { Wish } from '#domain/recipe/wish.ts'
 

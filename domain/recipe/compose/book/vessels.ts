@@ -2,8 +2,8 @@ import { pluralOf } from '#domain/measure/plural.ts'
 import type { SlotId } from '#domain/recipe/compose/dish-food.ts'
 import { cakePan, loafPan, pieces } from '#domain/recipe/compose/forms/baking/batter-words.ts'
 import { bakingDish, sheetPans } from '#domain/recipe/compose/forms/oven-grill-and-steam/bake-parts.ts'
-import type { Kit } from '#domain/recipe/compose/kit.ts'
-import { countWord, withArticle } from '#domain/recipe/compose/sentences.ts'
+import type { Kit } from '#domain/recipe/compose/write/kit.ts'
+import { countWord, withArticle } from '#domain/recipe/compose/write/sentences.ts'
 
 /**
  * What '@skillet', '@count 45 cookie cookies' and '@tin 2 8-inch round cake pan' stand for: vessels by the grams that go in, pieces

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Allergen } from '#domain/food/allergens.ts'
+import type { Allergen } from '#domain/food/allergens/allergens.ts'
 import type { Diet } from '#domain/food/diets.ts'
 import { compose } from '#domain/recipe/compose/compose.ts'
 import { type Cuisine, cuisinesOfRequest, type RecipeType } from '#domain/recipe/options.ts'

@@ -1,4 +1,4 @@
-import type { Allergen } from '#domain/food/allergens.ts'
+import type { Allergen } from '#domain/food/allergens/allergens.ts'
 
 /** Ways in which people tell of an allergy or an intolerance in passing; each must bind the allergens beside it. */
 export const allergyWays: readonly (readonly [text: string, ...allergens: Allergen[]])[] = [

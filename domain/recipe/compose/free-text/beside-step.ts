@@ -1,7 +1,7 @@
 import type { Kind } from '#domain/recipe/compose/behaviour.ts'
-import { doneAt } from '#domain/recipe/compose/browning.ts'
 import { type DishLine, hasFact, isKind } from '#domain/recipe/compose/dish-line.ts'
-import type { Kit } from '#domain/recipe/compose/kit.ts'
+import { doneAt } from '#domain/recipe/compose/write/browning.ts'
+import type { Kit } from '#domain/recipe/compose/write/kit.ts'
 
 /** Cooks or sets out named foods that the form has no place for: a step of their own before the last, and a word at the table. */
 export function placeBeside(kit: Kit): void {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { type Allergen, allergenLabels, allergens } from '#domain/food/allergens.ts'
+import { type Allergen, allergenLabels, allergens } from '#domain/food/allergens/allergens.ts'
+import { readWish } from '#domain/recipe/compose/asked/read-wish.ts'
 import { boundByNotes } from '#domain/recipe/compose/free-text/heard.ts'
 import { namedFood } from '#domain/recipe/compose/free-text/named-food.ts'
-import { pantry } from '#domain/recipe/compose/pantry.ts'
-import { readWish } from '#domain/recipe/compose/read-wish.ts'
+import { pantry } from '#domain/recipe/compose/select/pantry.ts'
 import { anything } from '#domain/recipe/wish.ts'
 
 /** What a wish excludes, and what it is told of words that are not known. */

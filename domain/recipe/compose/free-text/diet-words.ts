@@ -1,4 +1,4 @@
-import { type Allergen, allergens } from '#domain/food/allergens.ts'
+import { type Allergen, allergens } from '#domain/food/allergens/allergens.ts'
 import { crossed, type Meaning, type Phrases, phrasesFor } from '#domain/recipe/compose/free-text/meaning.ts'
 
 /** Diets and illnesses as people name them, and the food words that stand for an allergen. */

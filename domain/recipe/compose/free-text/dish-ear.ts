@@ -1,6 +1,6 @@
-import { allergenName } from '#domain/food/allergens.ts'
-import { knownFood } from '#domain/food/find-food.ts'
+import { allergenName } from '#domain/food/allergens/allergens.ts'
 import { foods } from '#domain/food/foods.ts'
+import { knownFood } from '#domain/food/match/find-food.ts'
 import { wordSet } from '#domain/plain-text.ts'
 import { Ear } from '#domain/recipe/compose/free-text/ear.ts'
 import type { DishMeaning } from '#domain/recipe/compose/free-text/meaning.ts'

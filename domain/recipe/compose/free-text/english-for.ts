@@ -1,4 +1,4 @@
-import { plainWords } from '#domain/recipe/compose/food-words.ts'
+import { plainWords } from '#domain/recipe/compose/asked/food-words.ts'
 import { foreignFirst, foreignFoods } from '#domain/recipe/compose/free-text/foreign-foods.ts'
 import { spelled } from '#domain/recipe/compose/free-text/spelling.ts'
 

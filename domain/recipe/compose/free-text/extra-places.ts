@@ -3,7 +3,7 @@ import type { DishFood, SlotId } from '#domain/recipe/compose/dish-food.ts'
 import { hasFact, isKind } from '#domain/recipe/compose/dish-line.ts'
 import type { Slot } from '#domain/recipe/compose/form.ts'
 import { isSweetByNature } from '#domain/recipe/compose/free-text/sweet-foods.ts'
-import { takesWanted } from '#domain/recipe/compose/places.ts'
+import { takesWanted } from '#domain/recipe/compose/select/places.ts'
 
 /** Where a wanted food goes that no slot took: beside its like, with the grams a serving of a guest. Slots that steps name one food of, as most do of the protein, are not here. */
 const beside: Partial<Record<Kind, readonly [grams: number, slots: readonly SlotId[]]>> = {

@@ -1,6 +1,6 @@
 import type { DishFood, SlotId } from '#domain/recipe/compose/dish-food.ts'
 import { hasFact, isKind } from '#domain/recipe/compose/dish-line.ts'
-import type { Pick } from '#domain/recipe/compose/pick.ts'
+import type { Pick } from '#domain/recipe/compose/select/pick.ts'
 
 /** Places that a short list does without, the first ones first. */
 const spared: readonly SlotId[] = [

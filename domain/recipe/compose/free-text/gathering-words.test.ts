@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
+import { readWish } from '#domain/recipe/compose/asked/read-wish.ts'
 import { compose } from '#domain/recipe/compose/compose.ts'
 import { forms } from '#domain/recipe/compose/forms/all.ts'
 import { heard } from '#domain/recipe/compose/free-text/heard.ts'
 import { listen } from '#domain/recipe/compose/free-text/listen.ts'
 import type { Trait } from '#domain/recipe/compose/free-text/meaning.ts'
-import { readWish } from '#domain/recipe/compose/read-wish.ts'
-import { traitsOf } from '#domain/recipe/compose/traits.ts'
+import { traitsOf } from '#domain/recipe/compose/select/traits.ts'
 import { anything } from '#domain/recipe/wish.ts'
 
 it.each<[string, readonly Trait[]]>([

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { forbiddenBy } from '#domain/recipe/compose/boxed-foods.ts'
+import { forbiddenBy } from '#domain/recipe/compose/asked/boxed-foods.ts'
 import { compose } from '#domain/recipe/compose/compose.ts'
 import { forms } from '#domain/recipe/compose/forms/all.ts'
 import { healthNeeds } from '#domain/recipe/compose/free-text/health-needs.ts'
 import { listen } from '#domain/recipe/compose/free-text/listen.ts'
-import { ironIn } from '#domain/recipe/compose/natures.ts'
+import { ironIn } from '#domain/recipe/compose/select/natures.ts'
 import { ingredientText } from '#domain/recipe/recipe.ts'
 import { anything } from '#domain/recipe/wish.ts'
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { readWish } from '#domain/recipe/compose/asked/read-wish.ts'
 import { dishWords } from '#domain/recipe/compose/free-text/dish-words.ts'
 import { knownDishes } from '#domain/recipe/compose/free-text/known-dishes.ts'
 import { listen } from '#domain/recipe/compose/free-text/listen.ts'
-import { namedDishes } from '#domain/recipe/compose/named-dishes.ts'
-import { readWish } from '#domain/recipe/compose/read-wish.ts'
+import { namedDishes } from '#domain/recipe/compose/names/named-dishes.ts'
 import { anything } from '#domain/recipe/wish.ts'
 
 describe('a dish that the kitchen can name', () => {

@@ -1,7 +1,7 @@
 import type { DishMeaning, Meaning, Phrases } from '#domain/recipe/compose/free-text/meaning.ts'
 import { cleaned, tokensOf } from '#domain/recipe/compose/free-text/tokens.ts'
-import type { NamedDish } from '#domain/recipe/compose/named-dish.ts'
-import { namedDishes } from '#domain/recipe/compose/named-dishes.ts'
+import type { NamedDish } from '#domain/recipe/compose/names/named-dish.ts'
+import { namedDishes } from '#domain/recipe/compose/names/named-dishes.ts'
 
 /**
  * Every dish that the kitchen can name, by its names: what it can print can be asked for. A row of `byHand` for the same name adds

@@ -1,8 +1,8 @@
+import type { Want } from '#domain/recipe/compose/asked/want.ts'
 import type { Kind } from '#domain/recipe/compose/behaviour.ts'
 import type { Dish } from '#domain/recipe/compose/dish.ts'
 import { type DishLine, isManyWord } from '#domain/recipe/compose/dish-line.ts'
 import { isForm } from '#domain/recipe/compose/form.ts'
-import type { Want } from '#domain/recipe/compose/want.ts'
 
 /** How a food that is cooked already goes into a dish that is written for it raw. */
 export function leftoverNotes({ candidate, lines }: Dish, wanted: readonly Want[]): string[] {

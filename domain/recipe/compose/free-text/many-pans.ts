@@ -1,5 +1,5 @@
 import type { Mood } from '#domain/recipe/compose/free-text/meaning.ts'
-import { joined, withArticle } from '#domain/recipe/compose/sentences.ts'
+import { joined, withArticle } from '#domain/recipe/compose/write/sentences.ts'
 
 /** That a dish takes more than the one pot or pan that was asked for, in a sentence without a full stop. */
 export function manyPans(steps: string, moods: ReadonlySet<Mood>): string[] {

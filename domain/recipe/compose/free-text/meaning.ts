@@ -1,4 +1,4 @@
-import type { Allergen } from '#domain/food/allergens.ts'
+import type { Allergen } from '#domain/food/allergens/allergens.ts'
 import type { Diet } from '#domain/food/diets.ts'
 import type { FormId } from '#domain/recipe/compose/form-ids.ts'
 import type { BindingEquipment, CookingMethod, Cuisine, MealTime, RecipeType } from '#domain/recipe/options.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readIngredientLine } from '#domain/food/ingredient-line.ts'
+import { readIngredientLine } from '#domain/food/line/ingredient-line.ts'
 import { compose } from '#domain/recipe/compose/compose.ts'
 import { isFlesh } from '#domain/recipe/compose/free-text/dish-ear.ts'
 import { listen } from '#domain/recipe/compose/free-text/listen.ts'

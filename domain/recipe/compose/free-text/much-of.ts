@@ -1,10 +1,10 @@
+import type { Want } from '#domain/recipe/compose/asked/want.ts'
 import type { Kind } from '#domain/recipe/compose/behaviour.ts'
 import { bookDishes } from '#domain/recipe/compose/book/book-forms.ts'
 import type { DishLine } from '#domain/recipe/compose/dish-line.ts'
 import type { Form } from '#domain/recipe/compose/form.ts'
 import { namedFood } from '#domain/recipe/compose/free-text/named-food.ts'
-import { ingredientOf } from '#domain/recipe/compose/list-line.ts'
-import type { Want } from '#domain/recipe/compose/want.ts'
+import { ingredientOf } from '#domain/recipe/compose/write/list-line.ts'
 import { ingredientText } from '#domain/recipe/recipe.ts'
 import { remembered } from '#domain/remembered.ts'
 

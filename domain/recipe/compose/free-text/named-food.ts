@@ -2,7 +2,7 @@ import { foods } from '#domain/food/foods.ts'
 import type { Behaviour } from '#domain/recipe/compose/behaviour.ts'
 import type { DishFood } from '#domain/recipe/compose/dish-food.ts'
 import { cookedLike, onlyByName, onlyInBook } from '#domain/recipe/compose/free-text/cooked-like.ts'
-import { pantry } from '#domain/recipe/compose/pantry.ts'
+import { pantry } from '#domain/recipe/compose/select/pantry.ts'
 
 /** A food that the kitchen cooks with, or one that it cooks because somebody names it: turnip, trout, venison. Undefined otherwise. */
 export function namedFood(id: string): DishFood | undefined {

@@ -1,7 +1,7 @@
 import type { Food, Role } from '#domain/food/food.ts'
 import { foods as foodsById } from '#domain/food/foods.ts'
+import { singular } from '#domain/recipe/compose/asked/food-words.ts'
 import { foodsByName, isKnownFor as isCalledBy } from '#domain/recipe/compose/book/kinds.ts'
-import { singular } from '#domain/recipe/compose/food-words.ts'
 import type { Form } from '#domain/recipe/compose/form.ts'
 import { forms } from '#domain/recipe/compose/forms/all.ts'
 import type { Named, Said } from '#domain/recipe/compose/free-text/said.ts'

@@ -1,10 +1,10 @@
+import type { Reading } from '#domain/recipe/compose/asked/read-wish.ts'
 import { bookDishes } from '#domain/recipe/compose/book/book-forms.ts'
 import type { DishFood } from '#domain/recipe/compose/dish-food.ts'
 import { hasFact, isKind } from '#domain/recipe/compose/dish-line.ts'
 import type { Form } from '#domain/recipe/compose/form.ts'
 import { namedFood } from '#domain/recipe/compose/free-text/named-food.ts'
-import type { Reading } from '#domain/recipe/compose/read-wish.ts'
-import { joined } from '#domain/recipe/compose/sentences.ts'
+import { joined } from '#domain/recipe/compose/write/sentences.ts'
 
 /** What a list needs besides the foods that are there, for who said that there is nothing else and nobody goes shopping; or, where there is no fridge, besides what keeps. */
 export function lackingOf<Line extends DishFood>(

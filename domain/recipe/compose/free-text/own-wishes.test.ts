@@ -1,11 +1,11 @@
 import { assert, constantFrom, property, string } from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { readWish } from '#domain/recipe/compose/asked/read-wish.ts'
 import { compose } from '#domain/recipe/compose/compose.ts'
 import { heard } from '#domain/recipe/compose/free-text/heard.ts'
 import { laterWishes } from '#domain/recipe/compose/free-text/later-wishes.ts'
 import { type OwnWish, ownWishes } from '#domain/recipe/compose/free-text/own-wishes.ts'
 import { eaterOf } from '#domain/recipe/compose/judge.ts'
-import { readWish } from '#domain/recipe/compose/read-wish.ts'
 import { verifyRecipe } from '#domain/recipe/verify/verify.ts'
 import { anything, type Wish } from '#domain/recipe/wish.ts'
 

@@ -1,4 +1,4 @@
-import type { Allergen } from '#domain/food/allergens.ts'
+import type { Allergen } from '#domain/food/allergens/allergens.ts'
 import type { Diet } from '#domain/food/diets.ts'
 
 /** A wish as people write it, and what must be true of the printed recipe. Words of foods are patterns over the list of ingredients. */

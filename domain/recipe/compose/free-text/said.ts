@@ -1,4 +1,4 @@
-import type { Allergen } from '#domain/food/allergens.ts'
+import type { Allergen } from '#domain/food/allergens/allergens.ts'
 import type { Diet } from '#domain/food/diets.ts'
 import type { AmountSaid } from '#domain/recipe/compose/free-text/amount-said.ts'
 import type { Figure } from '#domain/recipe/compose/free-text/figure.ts'

@@ -1,6 +1,6 @@
 import { foods } from '#domain/food/foods.ts'
-import { isSweetened } from '#domain/food/sweetened.ts'
-import { singular } from '#domain/recipe/compose/food-words.ts'
+import { isSweetened } from '#domain/food/nutrition/sweetened.ts'
+import { singular } from '#domain/recipe/compose/asked/food-words.ts'
 import { isFlesh } from '#domain/recipe/compose/free-text/dish-ear.ts'
 import type { Named, Said } from '#domain/recipe/compose/free-text/said.ts'
 import { meatOf } from '#domain/recipe/compose/free-text/settled-dishes.ts'

@@ -1,6 +1,6 @@
+import { singular } from '#domain/recipe/compose/asked/food-words.ts'
 import type { Dish } from '#domain/recipe/compose/dish.ts'
-import { singular } from '#domain/recipe/compose/food-words.ts'
-import type { Asked } from '#domain/recipe/compose/pick.ts'
+import type { Asked } from '#domain/recipe/compose/select/pick.ts'
 import type { Wish } from '#domain/recipe/wish.ts'
 
 /** Says that the cheese asked for is a vegan one here, where the eater may have no other. */

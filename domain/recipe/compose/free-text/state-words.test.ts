@@ -5,7 +5,7 @@ import { listen } from '#domain/recipe/compose/free-text/listen.ts'
 import type { Trait } from '#domain/recipe/compose/free-text/meaning.ts'
 import { stateWords } from '#domain/recipe/compose/free-text/state-words.ts'
 import { youngEaters } from '#domain/recipe/compose/free-text/young-eaters.ts'
-import { traitsOf } from '#domain/recipe/compose/traits.ts'
+import { traitsOf } from '#domain/recipe/compose/select/traits.ts'
 import { anything } from '#domain/recipe/wish.ts'
 
 it('hears every phrase in a sentence, and asks what its row asks', () => {

@@ -1,7 +1,7 @@
+import type { Want } from '#domain/recipe/compose/asked/want.ts'
 import type { DishFood } from '#domain/recipe/compose/dish-food.ts'
 import { hasFact, isKind } from '#domain/recipe/compose/dish-line.ts'
 import { namedFood } from '#domain/recipe/compose/free-text/named-food.ts'
-import type { Want } from '#domain/recipe/compose/want.ts'
 
 /** Grams of sugar in a hundred after which what is bought ready to eat is a sweet: cornflakes are below, granola and cookies above. */
 const muchSugar = 12

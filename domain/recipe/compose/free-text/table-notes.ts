@@ -1,6 +1,6 @@
-import { allergenName } from '#domain/food/allergens.ts'
+import { allergenName } from '#domain/food/allergens/allergens.ts'
 import { tableOf } from '#domain/recipe/compose/free-text/mixed-table.ts'
-import { countWord, joined } from '#domain/recipe/compose/sentences.ts'
+import { countWord, joined } from '#domain/recipe/compose/write/sentences.ts'
 import { hasPlates } from '#domain/recipe/plates-of-table.ts'
 import type { RecipeDraft } from '#domain/recipe/recipe.ts'
 import type { Wish } from '#domain/recipe/wish.ts'

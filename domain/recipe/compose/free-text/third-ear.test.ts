@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { readWish } from '#domain/recipe/compose/asked/read-wish.ts'
 import { compose } from '#domain/recipe/compose/compose.ts'
 import { listen } from '#domain/recipe/compose/free-text/listen.ts'
-import { readWish } from '#domain/recipe/compose/read-wish.ts'
 import { ingredientText } from '#domain/recipe/recipe.ts'
 import { anything, type Wish } from '#domain/recipe/wish.ts'
 

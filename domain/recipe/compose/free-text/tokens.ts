@@ -1,4 +1,4 @@
-import { picturesRead } from '#domain/food/drawn-foods.ts'
+import { picturesRead } from '#domain/food/line/drawn-foods.ts'
 import { unspacedNegations } from '#domain/recipe/compose/free-text/negations.ts'
 import { figuredWords, writtenOut } from '#domain/recipe/compose/free-text/texting.ts'
 

@@ -1,6 +1,6 @@
+import type { Want } from '#domain/recipe/compose/asked/want.ts'
 import type { Kind } from '#domain/recipe/compose/behaviour.ts'
 import { namedFood } from '#domain/recipe/compose/free-text/named-food.ts'
-import type { Want } from '#domain/recipe/compose/want.ts'
 
 /** The usual foods of a dish without those whose place a named food takes: a black bean chili has no kidney beans, a penne carbonara no spaghetti. */
 export function typicalBeside(typical: readonly Want[], wanted: readonly Want[]): Want[] {

@@ -1,8 +1,8 @@
 import type { DishLine } from '#domain/recipe/compose/dish-line.ts'
 import type { Form } from '#domain/recipe/compose/form.ts'
 import type { Mood, Trait } from '#domain/recipe/compose/free-text/meaning.ts'
-import { joined } from '#domain/recipe/compose/sentences.ts'
-import { traitsOf } from '#domain/recipe/compose/traits.ts'
+import { traitsOf } from '#domain/recipe/compose/select/traits.ts'
+import { joined } from '#domain/recipe/compose/write/sentences.ts'
 
 /** How the dish that came is not as the words wanted it, in a sentence each without a full stop: sweet, with bought dough, eaten with a fork. */
 export function unkeptMoods(form: Form, lines: readonly DishLine[], moods: ReadonlySet<Mood>): string[] {

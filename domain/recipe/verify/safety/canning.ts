@@ -1,4 +1,4 @@
-import { everyFoodOf } from '#domain/food/line.ts'
+import { everyFoodOf } from '#domain/food/line/line.ts'
 import type { Finding } from '#domain/recipe/verification.ts'
 import { finding } from '#domain/recipe/verify/codes.ts'
 import { actionsOf } from '#domain/recipe/verify/cooking/actions.ts'

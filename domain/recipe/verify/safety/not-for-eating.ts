@@ -1,5 +1,5 @@
 import { isA } from '#domain/food/food.ts'
-import { everyFoodOf } from '#domain/food/line.ts'
+import { everyFoodOf } from '#domain/food/line/line.ts'
 import { plain } from '#domain/plain-text.ts'
 import type { Finding } from '#domain/recipe/verification.ts'
 import { finding } from '#domain/recipe/verify/codes.ts'

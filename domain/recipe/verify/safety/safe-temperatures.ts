@@ -1,5 +1,5 @@
 import { isA } from '#domain/food/food.ts'
-import type { IngredientLine } from '#domain/food/line.ts'
+import type { IngredientLine } from '#domain/food/line/line.ts'
 import { plain } from '#domain/plain-text.ts'
 import type { ReadLine } from '#domain/recipe/verify/read-recipe.ts'
 import { rememberedFor } from '#domain/remembered.ts'

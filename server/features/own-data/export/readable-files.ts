@@ -1,5 +1,5 @@
 import { plans } from '#contract/plans.ts'
-import { allergenName } from '#domain/food/allergens.ts'
+import { allergenName } from '#domain/food/allergens/allergens.ts'
 import { caloriesText } from '#domain/measure/figures.ts'
 import { minutesText } from '#domain/measure/minutes.ts'
 import { headed, lineEnd, recipeLines } from '#domain/recipe/recipe-text.ts'

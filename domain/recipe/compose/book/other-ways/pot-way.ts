@@ -9,7 +9,7 @@ import { liquidKept, ofJoint, potMinutes } from '#domain/recipe/compose/book/oth
 import { type BookDish, type BookLine, type BookStep, ownFoodOf } from '#domain/recipe/compose/book/read-dish.ts'
 import { foodsIn } from '#domain/recipe/compose/book/write-steps.ts'
 import { namedFood } from '#domain/recipe/compose/free-text/named-food.ts'
-import { cupForSteam } from '#domain/recipe/compose/steam.ts'
+import { cupForSteam } from '#domain/recipe/compose/portion/steam.ts'
 
 type Pot = 'Slow Cooker' | 'Pressure Cooker'
 

@@ -1,8 +1,8 @@
 import type { Choice, Flavour } from '#domain/recipe/compose/flavour.ts'
 import type { Form } from '#domain/recipe/compose/form.ts'
-import { dishName } from '#domain/recipe/compose/names.ts'
-import { sentence } from '#domain/recipe/compose/phrases.ts'
+import { dishName } from '#domain/recipe/compose/names/names.ts'
 import { chileSlots, herbSlot, pepperSlots } from '#domain/recipe/compose/slots.ts'
+import { sentence } from '#domain/recipe/compose/write/phrases.ts'
 
 /** A soft block of cheese baked among tomatoes until both slump, to be spread on bread or scooped with vegetables. */
 export const bakedCheese: Form = {

@@ -2,7 +2,7 @@ import { isKind } from '#domain/recipe/compose/dish-line.ts'
 import type { Form } from '#domain/recipe/compose/form.ts'
 import { has } from '#domain/recipe/compose/forms/sweets/sweet-phrases.ts'
 import { pinchOfSalt, sweetSpiceSlot } from '#domain/recipe/compose/forms/sweets/sweet-slots.ts'
-import { dishName } from '#domain/recipe/compose/names.ts'
+import { dishName } from '#domain/recipe/compose/names/names.ts'
 
 /** Dates and nuts, or coconut and nut butter, pressed into balls. */
 export const bites: Form = {

@@ -1,6 +1,6 @@
 import type { Form } from '#domain/recipe/compose/form.ts'
 import { dryHeatSlot, dustSlot } from '#domain/recipe/compose/forms/appetizers-and-snacks/snack-parts.ts'
-import { attributive, sayNames } from '#domain/recipe/compose/names.ts'
+import { attributive, sayNames } from '#domain/recipe/compose/names/names.ts'
 
 /** Hard cheese melted in thin rounds that set crisp, with seeds, and a few raw things beside. */
 export const cheeseCrisps: Form = {

@@ -1,6 +1,6 @@
 import type { Flavour } from '#domain/recipe/compose/flavour.ts'
 import type { Form } from '#domain/recipe/compose/form.ts'
-import { attributive, dishName } from '#domain/recipe/compose/names.ts'
+import { attributive, dishName } from '#domain/recipe/compose/names/names.ts'
 import { acidSlot, chileSlots, herbSlot, saltSlot } from '#domain/recipe/compose/slots.ts'
 
 /** Tortillas or pita baked crisp, with a chopped salsa of raw tomato, fruit or cucumber. */

@@ -1,6 +1,6 @@
 import type { Form } from '#domain/recipe/compose/form.ts'
 import { dryHeatSlot, dustSlot } from '#domain/recipe/compose/forms/appetizers-and-snacks/snack-parts.ts'
-import { dishName, sayNames } from '#domain/recipe/compose/names.ts'
+import { dishName, sayNames } from '#domain/recipe/compose/names/names.ts'
 
 /** Chickpeas, edamame or beans dried and roasted until they rattle. */
 export const crispPulses: Form = {

@@ -1,6 +1,6 @@
 import { isKind } from '#domain/recipe/compose/dish-line.ts'
 import type { Form } from '#domain/recipe/compose/form.ts'
-import { attributive, dishName } from '#domain/recipe/compose/names.ts'
+import { attributive, dishName } from '#domain/recipe/compose/names/names.ts'
 import { chileSlots, crunchSlot, herbSlot, pepperSlots, saltSlot } from '#domain/recipe/compose/slots.ts'
 
 /** Rounds of cucumber with a spoonful of something creamy: a raw bite for every eater. */

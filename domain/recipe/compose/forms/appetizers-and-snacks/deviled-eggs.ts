@@ -1,5 +1,5 @@
 import type { Form } from '#domain/recipe/compose/form.ts'
-import { sayNames } from '#domain/recipe/compose/names.ts'
+import { sayNames } from '#domain/recipe/compose/names/names.ts'
 import { herbSlot, pepperSlots, saltSlot } from '#domain/recipe/compose/slots.ts'
 
 /** Boiled eggs, their yolks beaten with oil, something sharp and the family's spice. */

@@ -2,10 +2,10 @@ import { isKind } from '#domain/recipe/compose/dish-line.ts'
 import type { Choice, Flavour } from '#domain/recipe/compose/flavour.ts'
 import type { Form } from '#domain/recipe/compose/form.ts'
 import { has } from '#domain/recipe/compose/forms/sweets/sweet-phrases.ts'
-import type { Kit } from '#domain/recipe/compose/kit.ts'
-import { attributive, dishName, sayNames } from '#domain/recipe/compose/names.ts'
+import { attributive, dishName, sayNames } from '#domain/recipe/compose/names/names.ts'
+import { water } from '#domain/recipe/compose/portion/water.ts'
 import { crunchSlot, herbSlot, pepperSlots, saltSlot } from '#domain/recipe/compose/slots.ts'
-import { water } from '#domain/recipe/compose/water.ts'
+import type { Kit } from '#domain/recipe/compose/write/kit.ts'
 import type { Wish } from '#domain/recipe/wish.ts'
 
 /** Whipped beans, mashed avocado or seasoned yogurt, with things to dip. */

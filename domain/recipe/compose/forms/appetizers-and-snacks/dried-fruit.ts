@@ -1,6 +1,6 @@
 import type { Form } from '#domain/recipe/compose/form.ts'
 import { fruitAcidSlot, fruitSlot, sweetSpiceSlot } from '#domain/recipe/compose/forms/sweets/sweet-slots.ts'
-import { dishName, sayAttributive } from '#domain/recipe/compose/names.ts'
+import { dishName, sayAttributive } from '#domain/recipe/compose/names/names.ts'
 
 const thin = 'sliced just under 1/4 inch thick'
 /** Fruit that dries well, and how it lies on the trays. */

@@ -3,9 +3,9 @@ import type { Choice, Flavour } from '#domain/recipe/compose/flavour.ts'
 import { soySauce } from '#domain/recipe/compose/flavours/first-allowed.ts'
 import type { Form } from '#domain/recipe/compose/form.ts'
 import { dustSlot } from '#domain/recipe/compose/forms/appetizers-and-snacks/snack-parts.ts'
-import { attributive, dishName } from '#domain/recipe/compose/names.ts'
+import { attributive, dishName } from '#domain/recipe/compose/names/names.ts'
+import { water } from '#domain/recipe/compose/portion/water.ts'
 import { acidSlot, chileSlots, herbSlot, saltSlot } from '#domain/recipe/compose/slots.ts'
-import { water } from '#domain/recipe/compose/water.ts'
 
 /** Grated or chopped vegetables held by a little batter and fried crisp; chickpea flour binds where there is no egg. */
 export const fritters: Form = {

@@ -1,6 +1,6 @@
 import type { Choice, Flavour } from '#domain/recipe/compose/flavour.ts'
 import type { Form } from '#domain/recipe/compose/form.ts'
-import { dishName, sayNames } from '#domain/recipe/compose/names.ts'
+import { dishName, sayNames } from '#domain/recipe/compose/names/names.ts'
 
 /** Olives, with cheese or beans, warmed in scented oil. */
 export const marinatedBites: Form = {

@@ -1,7 +1,7 @@
 import type { Form } from '#domain/recipe/compose/form.ts'
-import { dishName } from '#domain/recipe/compose/names.ts'
+import { dishName } from '#domain/recipe/compose/names/names.ts'
+import { water } from '#domain/recipe/compose/portion/water.ts'
 import { acidSlot, herbSlot, saltSlot } from '#domain/recipe/compose/slots.ts'
-import { water } from '#domain/recipe/compose/water.ts'
 
 /** Tortilla chips baked under spiced beans and cheese, with cool things on top. */
 export const nachos: Form = {

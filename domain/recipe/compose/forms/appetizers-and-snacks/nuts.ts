@@ -2,7 +2,7 @@ import { isKind } from '#domain/recipe/compose/dish-line.ts'
 import type { Choice, Flavour } from '#domain/recipe/compose/flavour.ts'
 import type { Form } from '#domain/recipe/compose/form.ts'
 import { hasMelted, melted } from '#domain/recipe/compose/forms/sweets/sweet-phrases.ts'
-import { sayNames } from '#domain/recipe/compose/names.ts'
+import { sayNames } from '#domain/recipe/compose/names/names.ts'
 
 /** Nuts or seeds roasted in a thin coat of spice: dry foods only, because they are meant to keep. */
 export const nuts: Form = {

@@ -1,7 +1,7 @@
 import type { Form } from '#domain/recipe/compose/form.ts'
 import { dryHeatSlot, dustSlot } from '#domain/recipe/compose/forms/appetizers-and-snacks/snack-parts.ts'
 import { needsRubbing } from '#domain/recipe/compose/forms/sweets/sweet-phrases.ts'
-import { dishName } from '#domain/recipe/compose/names.ts'
+import { dishName } from '#domain/recipe/compose/names/names.ts'
 import { cheeseSlot } from '#domain/recipe/compose/slots.ts'
 
 /** Popcorn from the pot, buttered and seasoned. */

@@ -1,9 +1,9 @@
 import { isKind } from '#domain/recipe/compose/dish-line.ts'
 import type { Choice, Flavour } from '#domain/recipe/compose/flavour.ts'
 import type { Form } from '#domain/recipe/compose/form.ts'
-import { attributive, dishName } from '#domain/recipe/compose/names.ts'
+import { attributive, dishName } from '#domain/recipe/compose/names/names.ts'
+import { water } from '#domain/recipe/compose/portion/water.ts'
 import { saltSlot } from '#domain/recipe/compose/slots.ts'
-import { water } from '#domain/recipe/compose/water.ts'
 
 /** One crisp pancake of shredded vegetables, as Korea fries jeon and Osaka okonomiyaki; cut up and dipped. */
 export const savoryPancake: Form = {

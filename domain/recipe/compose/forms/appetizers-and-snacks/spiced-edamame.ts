@@ -1,5 +1,5 @@
 import type { Form } from '#domain/recipe/compose/form.ts'
-import { dishName } from '#domain/recipe/compose/names.ts'
+import { dishName } from '#domain/recipe/compose/names/names.ts'
 import { acidSlot } from '#domain/recipe/compose/slots.ts'
 
 /** Edamame boiled bright and tossed hot with garlic, chile and sesame: a snack with the protein of a meal. */

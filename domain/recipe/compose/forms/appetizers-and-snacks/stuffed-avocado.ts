@@ -1,8 +1,8 @@
-import { doneAt } from '#domain/recipe/compose/browning.ts'
 import { isKind } from '#domain/recipe/compose/dish-line.ts'
 import type { Form } from '#domain/recipe/compose/form.ts'
-import { dishName } from '#domain/recipe/compose/names.ts'
+import { dishName } from '#domain/recipe/compose/names/names.ts'
 import { chileSlots, herbSlot, pepperSlots, saltSlot } from '#domain/recipe/compose/slots.ts'
+import { doneAt } from '#domain/recipe/compose/write/browning.ts'
 
 /** Avocado halves heaped with shrimp, tuna, egg or beans in a sharp dressing. */
 export const stuffedAvocado: Form = {

@@ -1,6 +1,6 @@
 import type { Flavour } from '#domain/recipe/compose/flavour.ts'
 import type { Form } from '#domain/recipe/compose/form.ts'
-import { dishName } from '#domain/recipe/compose/names.ts'
+import { dishName } from '#domain/recipe/compose/names/names.ts'
 
 /** Soft dates with a cool, creamy filling and a nut on top. */
 export const stuffedDates: Form = {

@@ -1,9 +1,9 @@
-import { doneAt } from '#domain/recipe/compose/browning.ts'
 import { isKind } from '#domain/recipe/compose/dish-line.ts'
 import type { Form } from '#domain/recipe/compose/form.ts'
 import { melted } from '#domain/recipe/compose/forms/sweets/sweet-phrases.ts'
-import { sayNames } from '#domain/recipe/compose/names.ts'
+import { sayNames } from '#domain/recipe/compose/names/names.ts'
 import { cheeseSlot, chileSlots, fatSlot, herbSlot, pepperSlots, saltSlot } from '#domain/recipe/compose/slots.ts'
+import { doneAt } from '#domain/recipe/compose/write/browning.ts'
 
 /** Mushroom caps filled with their chopped stems and something savory. */
 export const stuffedMushrooms: Form = {

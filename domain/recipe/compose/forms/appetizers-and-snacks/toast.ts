@@ -1,9 +1,9 @@
 import { isKind } from '#domain/recipe/compose/dish-line.ts'
 import type { Choice } from '#domain/recipe/compose/flavour.ts'
 import type { Form } from '#domain/recipe/compose/form.ts'
-import type { Kit } from '#domain/recipe/compose/kit.ts'
-import { attributive, dishName, sayNames } from '#domain/recipe/compose/names.ts'
+import { attributive, dishName, sayNames } from '#domain/recipe/compose/names/names.ts'
 import { crunchSlot, herbSlot, pepperSlots, saltSlot } from '#domain/recipe/compose/slots.ts'
+import type { Kit } from '#domain/recipe/compose/write/kit.ts'
 
 /** Thick toast with something crushed or spread, and something raw on top. */
 export const toast: Form = {

@@ -1,8 +1,8 @@
-import { lowCarbDiets } from '#domain/recipe/compose/diet-limits.ts'
 import type { DishFood } from '#domain/recipe/compose/dish-food.ts'
 import type { Flavour } from '#domain/recipe/compose/flavour.ts'
 import type { Slot } from '#domain/recipe/compose/form.ts'
 import { isLean } from '#domain/recipe/compose/forms/sweets/sweet-slots.ts'
+import { lowCarbDiets } from '#domain/recipe/compose/portion/diet-limits.ts'
 import type { Wish } from '#domain/recipe/wish.ts'
 
 /** Slots that batters and doughs share. Grams are a serving's. */

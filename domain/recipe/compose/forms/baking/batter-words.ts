@@ -1,8 +1,8 @@
 import { isKind } from '#domain/recipe/compose/dish-line.ts'
 import { needsRubbing } from '#domain/recipe/compose/forms/sweets/sweet-phrases.ts'
-import type { Kit } from '#domain/recipe/compose/kit.ts'
-import { countWord, sayMinutes } from '#domain/recipe/compose/sentences.ts'
-import { water } from '#domain/recipe/compose/water.ts'
+import { water } from '#domain/recipe/compose/portion/water.ts'
+import type { Kit } from '#domain/recipe/compose/write/kit.ts'
+import { countWord, sayMinutes } from '#domain/recipe/compose/write/sentences.ts'
 
 /** Flaxseed must gel before it binds: a sentence for it, empty where there are eggs. */
 export function flaxFirst(kit: Kit): string {

@@ -15,8 +15,8 @@ import {
   wetScents,
 } from '#domain/recipe/compose/forms/baking/batter-words.ts'
 import { nutSlot, pinchOfSalt, sweetSpiceSlot } from '#domain/recipe/compose/forms/sweets/sweet-slots.ts'
-import { dishName } from '#domain/recipe/compose/names.ts'
-import { sayMinutes } from '#domain/recipe/compose/sentences.ts'
+import { dishName } from '#domain/recipe/compose/names/names.ts'
+import { sayMinutes } from '#domain/recipe/compose/write/sentences.ts'
 
 /** Cocoa brownies: all the chocolate is in the powder, so that nearly everybody may have them. */
 export const brownies: Form = {

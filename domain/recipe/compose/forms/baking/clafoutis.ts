@@ -15,8 +15,8 @@ import {
   sweetFatSlot,
   sweetSpiceSlot,
 } from '#domain/recipe/compose/forms/sweets/sweet-slots.ts'
-import { dishName, sayAttributive } from '#domain/recipe/compose/names.ts'
-import { withArticle } from '#domain/recipe/compose/sentences.ts'
+import { dishName, sayAttributive } from '#domain/recipe/compose/names/names.ts'
+import { withArticle } from '#domain/recipe/compose/write/sentences.ts'
 
 /** Fruit baked in a thick, sweet pancake batter. */
 export const clafoutis: Form = {

@@ -9,8 +9,8 @@ import {
 import { bakingDish } from '#domain/recipe/compose/forms/sweets/crumble.ts'
 import { hasMelted, needsRubbing } from '#domain/recipe/compose/forms/sweets/sweet-phrases.ts'
 import { fruitSlot, pinchOfSalt, sweetSpiceSlot } from '#domain/recipe/compose/forms/sweets/sweet-slots.ts'
-import { dishName, sayAttributive } from '#domain/recipe/compose/names.ts'
-import { withArticle } from '#domain/recipe/compose/sentences.ts'
+import { dishName, sayAttributive } from '#domain/recipe/compose/names/names.ts'
+import { withArticle } from '#domain/recipe/compose/write/sentences.ts'
 
 /** Fruit under dropped biscuits. */
 export const cobbler: Form = {

@@ -10,9 +10,9 @@ import {
 import { bindersNow, dryWords, flaxFirst, pieces, wetScents } from '#domain/recipe/compose/forms/baking/batter-words.ts'
 import { needsRubbing } from '#domain/recipe/compose/forms/sweets/sweet-phrases.ts'
 import { nutSlot, pinchOfSalt, sweetSpiceSlot } from '#domain/recipe/compose/forms/sweets/sweet-slots.ts'
-import type { Kit } from '#domain/recipe/compose/kit.ts'
-import { dishName } from '#domain/recipe/compose/names.ts'
-import { joined } from '#domain/recipe/compose/sentences.ts'
+import { dishName } from '#domain/recipe/compose/names/names.ts'
+import type { Kit } from '#domain/recipe/compose/write/kit.ts'
+import { joined } from '#domain/recipe/compose/write/sentences.ts'
 
 /** Oat drop cookies with chocolate or dried fruit. */
 export const cookies: Form = {

@@ -2,8 +2,8 @@ import type { Form } from '#domain/recipe/compose/form.ts'
 import { bakingSugarSlot, flourSlot, hardFatSlot } from '#domain/recipe/compose/forms/baking/batter-slots.ts'
 import { needsRubbing } from '#domain/recipe/compose/forms/sweets/sweet-phrases.ts'
 import { fruitSlot, nutSlot, pinchOfSalt, sweetSpiceSlot } from '#domain/recipe/compose/forms/sweets/sweet-slots.ts'
-import { dishName, sayAttributive } from '#domain/recipe/compose/names.ts'
-import { water } from '#domain/recipe/compose/water.ts'
+import { dishName, sayAttributive } from '#domain/recipe/compose/names/names.ts'
+import { water } from '#domain/recipe/compose/portion/water.ts'
 
 /** A free-form tart: one round of short crust folded over fruit. */
 export const galette: Form = {

@@ -24,7 +24,7 @@ import {
   sweetFatSlot,
   sweetSpiceSlot,
 } from '#domain/recipe/compose/forms/sweets/sweet-slots.ts'
-import { attributive, dishName } from '#domain/recipe/compose/names.ts'
+import { attributive, dishName } from '#domain/recipe/compose/names/names.ts'
 
 /** Banana bread, pumpkin loaf and yogurt cake: stirred by hand, baked in a loaf pan. */
 export const loafCake: Form = {

@@ -1,7 +1,7 @@
 import type { Form } from '#domain/recipe/compose/form.ts'
 import { bakingSugarSlot, batterMilkSlot } from '#domain/recipe/compose/forms/baking/batter-slots.ts'
-import { dishName } from '#domain/recipe/compose/names.ts'
-import type { Mention } from '#domain/recipe/compose/sentences.ts'
+import { dishName } from '#domain/recipe/compose/names/names.ts'
+import type { Mention } from '#domain/recipe/compose/write/sentences.ts'
 
 /** A small loaf that the bread machine kneads, proves and bakes. */
 export const machineLoaf: Form = {

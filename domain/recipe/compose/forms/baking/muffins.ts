@@ -23,7 +23,7 @@ import {
   sweetFatSlot,
   sweetSpiceSlot,
 } from '#domain/recipe/compose/forms/sweets/sweet-slots.ts'
-import { attributive, dishName } from '#domain/recipe/compose/names.ts'
+import { attributive, dishName } from '#domain/recipe/compose/names/names.ts'
 
 /** Fruit muffins of wheat, gluten-free or almond flour. */
 export const muffins: Form = {

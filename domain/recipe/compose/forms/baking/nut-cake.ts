@@ -2,8 +2,8 @@ import type { Form } from '#domain/recipe/compose/form.ts'
 import { bakingSugarSlot, batchOf, binderSlot, zestSlot } from '#domain/recipe/compose/forms/baking/batter-slots.ts'
 import { bakeMinutes, batterGrams, cakePan, wetScents } from '#domain/recipe/compose/forms/baking/batter-words.ts'
 import { pinchOfSalt, sweetSpiceSlot } from '#domain/recipe/compose/forms/sweets/sweet-slots.ts'
-import type { Kit } from '#domain/recipe/compose/kit.ts'
-import { dishName } from '#domain/recipe/compose/names.ts'
+import { dishName } from '#domain/recipe/compose/names/names.ts'
+import type { Kit } from '#domain/recipe/compose/write/kit.ts'
 
 /** Ground almonds, eggs and citrus: a cake without flour. */
 export const nutCake: Form = {

@@ -8,8 +8,8 @@ import {
 import { dryWords, pieces, wetScents } from '#domain/recipe/compose/forms/baking/batter-words.ts'
 import { hasMelted, needsRubbing } from '#domain/recipe/compose/forms/sweets/sweet-phrases.ts'
 import { nutSlot, pinchOfSalt, sweetSpiceSlot } from '#domain/recipe/compose/forms/sweets/sweet-slots.ts'
-import type { Kit } from '#domain/recipe/compose/kit.ts'
-import { attributive, dishName } from '#domain/recipe/compose/names.ts'
+import { attributive, dishName } from '#domain/recipe/compose/names/names.ts'
+import type { Kit } from '#domain/recipe/compose/write/kit.ts'
 import type { Wish } from '#domain/recipe/wish.ts'
 
 /** Short, sandy cookies of flour, fat and nuts: polvorones, kourabiedes, nankhatai, sablés. No egg. */

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { chanceFrom } from '#domain/chance.ts'
-import { candidates } from '#domain/recipe/compose/candidates.ts'
+import { readWish } from '#domain/recipe/compose/asked/read-wish.ts'
 import type { DishLine } from '#domain/recipe/compose/dish-line.ts'
 import { weighedDish } from '#domain/recipe/compose/draft.ts'
-import { allowedFoods } from '#domain/recipe/compose/eater.ts'
-import { readWish } from '#domain/recipe/compose/read-wish.ts'
+import { candidates } from '#domain/recipe/compose/select/candidates.ts'
+import { allowedFoods } from '#domain/recipe/compose/select/eater.ts'
 import type { Wish } from '#domain/recipe/wish.ts'
 
 /** Grams of flour, or of almonds in its place, to one large egg; general kitchen practice. */

@@ -9,8 +9,8 @@ import {
 import { pieces } from '#domain/recipe/compose/forms/baking/batter-words.ts'
 import { hasMelted, needsRubbing } from '#domain/recipe/compose/forms/sweets/sweet-phrases.ts'
 import { fruitSlot, pinchOfSalt, spoonfulSlot } from '#domain/recipe/compose/forms/sweets/sweet-slots.ts'
-import type { Kit } from '#domain/recipe/compose/kit.ts'
-import { attributive, sayNames } from '#domain/recipe/compose/names.ts'
+import { attributive, sayNames } from '#domain/recipe/compose/names/names.ts'
+import type { Kit } from '#domain/recipe/compose/write/kit.ts'
 
 /** Shortcakes: warm scones, fruit that has wept its syrup, and a spoonful of something cool. */
 export const scones: Form = {

@@ -25,8 +25,8 @@ import {
   sweetFatSlot,
   sweetSpiceSlot,
 } from '#domain/recipe/compose/forms/sweets/sweet-slots.ts'
-import type { Kit } from '#domain/recipe/compose/kit.ts'
-import { attributive, dishName } from '#domain/recipe/compose/names.ts'
+import { attributive, dishName } from '#domain/recipe/compose/names/names.ts'
+import type { Kit } from '#domain/recipe/compose/write/kit.ts'
 
 /** A one-bowl cake with fruit on it or under it. */
 export const snackCake: Form = {

@@ -2,7 +2,7 @@ import type { Form } from '#domain/recipe/compose/form.ts'
 import { dishFor, stewingFruits } from '#domain/recipe/compose/forms/breakfasts/breakfast-parts.ts'
 import { melted } from '#domain/recipe/compose/forms/sweets/sweet-phrases.ts'
 import { nutSlot, pinchOfSalt, sweetFatSlot, sweetSpiceSlot } from '#domain/recipe/compose/forms/sweets/sweet-slots.ts'
-import { dishName, sayAttributive } from '#domain/recipe/compose/names.ts'
+import { dishName, sayAttributive } from '#domain/recipe/compose/names/names.ts'
 
 /** Oats set in a light custard with fruit, baked until the top is crisp. */
 export const bakedOatmeal: Form = {

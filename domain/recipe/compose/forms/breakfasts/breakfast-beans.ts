@@ -2,7 +2,8 @@ import { isKind } from '#domain/recipe/compose/dish-line.ts'
 import type { Choice, Flavour } from '#domain/recipe/compose/flavour.ts'
 import type { Form } from '#domain/recipe/compose/form.ts'
 import { toastingBread } from '#domain/recipe/compose/forms/breakfasts/breakfast-parts.ts'
-import { dishName } from '#domain/recipe/compose/names.ts'
+import { dishName } from '#domain/recipe/compose/names/names.ts'
+import { water } from '#domain/recipe/compose/portion/water.ts'
 import {
   acidSlot,
   bodySlots,
@@ -13,7 +14,6 @@ import {
   pepperSlots,
   saltSlot,
 } from '#domain/recipe/compose/slots.ts'
-import { water } from '#domain/recipe/compose/water.ts'
 
 /** Beans crushed warm with oil and spice, on toast or with flat bread, an egg on top for those who eat one. */
 export const breakfastBeans: Form = {

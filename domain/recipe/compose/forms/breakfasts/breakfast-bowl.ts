@@ -8,8 +8,8 @@ import {
   sweetenerSlot,
   sweetSpiceSlot,
 } from '#domain/recipe/compose/forms/sweets/sweet-slots.ts'
-import { dishName, sayNames } from '#domain/recipe/compose/names.ts'
-import { vessels } from '#domain/recipe/compose/sentences.ts'
+import { dishName, sayNames } from '#domain/recipe/compose/names/names.ts'
+import { vessels } from '#domain/recipe/compose/write/sentences.ts'
 
 /** Yogurt, dairy or coconut, with fruit, nuts and seeds: nothing is cooked. */
 export const breakfastBowl: Form = {

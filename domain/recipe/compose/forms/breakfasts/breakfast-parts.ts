@@ -2,7 +2,7 @@ import { isKind } from '#domain/recipe/compose/dish-line.ts'
 import type { Choice, Flavour } from '#domain/recipe/compose/flavour.ts'
 import type { Slot } from '#domain/recipe/compose/form.ts'
 import { cookingFruits } from '#domain/recipe/compose/forms/sweets/sweet-slots.ts'
-import type { Kit } from '#domain/recipe/compose/kit.ts'
+import type { Kit } from '#domain/recipe/compose/write/kit.ts'
 
 /** Slots and words that several breakfasts share. */
 

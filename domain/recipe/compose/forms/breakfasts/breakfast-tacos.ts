@@ -1,6 +1,6 @@
 import { isKind } from '#domain/recipe/compose/dish-line.ts'
 import type { Form } from '#domain/recipe/compose/form.ts'
-import { dishName } from '#domain/recipe/compose/names.ts'
+import { dishName } from '#domain/recipe/compose/names/names.ts'
 import { acidSlot, cheeseSlot, fatSlot, herbSlot, pepperSlots, saltSlot } from '#domain/recipe/compose/slots.ts'
 
 /** Tortillas filled with soft eggs or spiced tofu, potatoes or beans, and something fresh. */

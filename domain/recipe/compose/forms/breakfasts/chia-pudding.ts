@@ -6,9 +6,9 @@ import {
   sweetenerSlot,
   sweetSpiceSlot,
 } from '#domain/recipe/compose/forms/sweets/sweet-slots.ts'
-import { dishName } from '#domain/recipe/compose/names.ts'
-import { vessels } from '#domain/recipe/compose/sentences.ts'
-import { water } from '#domain/recipe/compose/water.ts'
+import { dishName } from '#domain/recipe/compose/names/names.ts'
+import { water } from '#domain/recipe/compose/portion/water.ts'
+import { vessels } from '#domain/recipe/compose/write/sentences.ts'
 
 /** Chia seeds set cold in milk: a pudding or a breakfast for nearly every eater. */
 export const chiaPudding: Form = {

@@ -1,8 +1,8 @@
 import type { Flavour } from '#domain/recipe/compose/flavour.ts'
 import type { Form } from '#domain/recipe/compose/form.ts'
-import { dishName, sayNames } from '#domain/recipe/compose/names.ts'
+import { dishName, sayNames } from '#domain/recipe/compose/names/names.ts'
+import { water } from '#domain/recipe/compose/portion/water.ts'
 import { chileSlots, pepperSlots, saltSlot } from '#domain/recipe/compose/slots.ts'
-import { water } from '#domain/recipe/compose/water.ts'
 
 /** Thin savory pancakes of chickpea flour with vegetables and spices: chilla, pudla. */
 export const chickpeaPancakes: Form = {

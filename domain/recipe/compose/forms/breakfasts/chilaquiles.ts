@@ -1,8 +1,8 @@
 import { isKind } from '#domain/recipe/compose/dish-line.ts'
 import type { Form } from '#domain/recipe/compose/form.ts'
-import { dishName } from '#domain/recipe/compose/names.ts'
-import { sentence, stockOrWater } from '#domain/recipe/compose/phrases.ts'
+import { dishName } from '#domain/recipe/compose/names/names.ts'
 import { acidSlot, herbSlot, saltSlot } from '#domain/recipe/compose/slots.ts'
+import { sentence, stockOrWater } from '#domain/recipe/compose/write/phrases.ts'
 
 /** Tortillas baked crisp and turned through hot chile sauce, with eggs or beans on top. */
 export const chilaquiles: Form = {

@@ -2,8 +2,8 @@ import type { Form } from '#domain/recipe/compose/form.ts'
 import { coolSpoonful, hasEgg, stewingFruits } from '#domain/recipe/compose/forms/breakfasts/breakfast-parts.ts'
 import { hasMelted, melted } from '#domain/recipe/compose/forms/sweets/sweet-phrases.ts'
 import { nutSlot, pinchOfSalt, sweetSpiceSlot } from '#domain/recipe/compose/forms/sweets/sweet-slots.ts'
-import { sayNames } from '#domain/recipe/compose/names.ts'
-import { sayMinutes } from '#domain/recipe/compose/sentences.ts'
+import { sayNames } from '#domain/recipe/compose/names/names.ts'
+import { sayMinutes } from '#domain/recipe/compose/write/sentences.ts'
 
 /** Thin pancakes rolled around fruit; a spoon of starch holds them where there is no egg. */
 export const crepes: Form = {

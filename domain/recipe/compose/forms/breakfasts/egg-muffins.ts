@@ -1,9 +1,9 @@
 import { isKind } from '#domain/recipe/compose/dish-line.ts'
 import type { Form } from '#domain/recipe/compose/form.ts'
-import { sayNames } from '#domain/recipe/compose/names.ts'
-import { isLeaf, sentence, wiltMinutes } from '#domain/recipe/compose/phrases.ts'
-import { sayMinutes } from '#domain/recipe/compose/sentences.ts'
+import { sayNames } from '#domain/recipe/compose/names/names.ts'
 import { cheeseSlot, chileSlots, herbSlot, pepperSlots, saltSlot } from '#domain/recipe/compose/slots.ts'
+import { isLeaf, sentence, wiltMinutes } from '#domain/recipe/compose/write/phrases.ts'
+import { sayMinutes } from '#domain/recipe/compose/write/sentences.ts'
 
 /** Eggs and cooked vegetables baked in a muffin tin: two or three for a breakfast, and they keep. */
 export const eggMuffins: Form = {

@@ -1,7 +1,7 @@
 import type { Form } from '#domain/recipe/compose/form.ts'
 import { hasEgg, stewingFruits } from '#domain/recipe/compose/forms/breakfasts/breakfast-parts.ts'
 import { nutSlot, pinchOfSalt, sweetSpiceSlot } from '#domain/recipe/compose/forms/sweets/sweet-slots.ts'
-import { dishName, sayNames } from '#domain/recipe/compose/names.ts'
+import { dishName, sayNames } from '#domain/recipe/compose/names/names.ts'
 
 /** Thick bread soaked in custard and fried slowly; chickpea flour sets the custard where there is no egg. */
 export const frenchToast: Form = {

@@ -3,7 +3,7 @@ import type { Form } from '#domain/recipe/compose/form.ts'
 import { coolSpoonful } from '#domain/recipe/compose/forms/breakfasts/breakfast-parts.ts'
 import { melted } from '#domain/recipe/compose/forms/sweets/sweet-phrases.ts'
 import { sweetFatSlot, sweetSpiceSlot } from '#domain/recipe/compose/forms/sweets/sweet-slots.ts'
-import { attributive, sayNames } from '#domain/recipe/compose/names.ts'
+import { attributive, sayNames } from '#domain/recipe/compose/names/names.ts'
 
 /** Oats, nuts and seeds baked crisp; coconut takes the place of oats for those who eat no grain. */
 export const granola: Form = {

@@ -7,9 +7,9 @@ import {
   sweetenerSlot,
   sweetSpiceSlot,
 } from '#domain/recipe/compose/forms/sweets/sweet-slots.ts'
-import { dishName, sayNames } from '#domain/recipe/compose/names.ts'
-import { vessels } from '#domain/recipe/compose/sentences.ts'
-import { water } from '#domain/recipe/compose/water.ts'
+import { dishName, sayNames } from '#domain/recipe/compose/names/names.ts'
+import { water } from '#domain/recipe/compose/portion/water.ts'
+import { vessels } from '#domain/recipe/compose/write/sentences.ts'
 
 /** Oats and chia left in milk and yogurt overnight, eaten cold. */
 export const overnightOats: Form = {

@@ -8,9 +8,9 @@ import {
   sweetenerSlot,
   sweetSpiceSlot,
 } from '#domain/recipe/compose/forms/sweets/sweet-slots.ts'
-import { attributive, sayNames } from '#domain/recipe/compose/names.ts'
-import { sayMinutes, vessels } from '#domain/recipe/compose/sentences.ts'
-import { water } from '#domain/recipe/compose/water.ts'
+import { attributive, sayNames } from '#domain/recipe/compose/names/names.ts'
+import { water } from '#domain/recipe/compose/portion/water.ts'
+import { sayMinutes, vessels } from '#domain/recipe/compose/write/sentences.ts'
 
 /** Oats simmered in milk. */
 export const porridge: Form = {

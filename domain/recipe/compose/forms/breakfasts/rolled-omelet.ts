@@ -1,12 +1,12 @@
-import { finish } from '#domain/recipe/compose/finish.ts'
 import type { Choice, Flavour } from '#domain/recipe/compose/flavour.ts'
 import type { Form } from '#domain/recipe/compose/form.ts'
-import { grainToServe, startGrain } from '#domain/recipe/compose/grain-beside.ts'
-import type { Kit } from '#domain/recipe/compose/kit.ts'
-import { sayNames } from '#domain/recipe/compose/names.ts'
-import { isLeaf, wiltMinutes } from '#domain/recipe/compose/phrases.ts'
-import { countWord, sayMinutes } from '#domain/recipe/compose/sentences.ts'
+import { sayNames } from '#domain/recipe/compose/names/names.ts'
+import { grainToServe, startGrain } from '#domain/recipe/compose/portion/grain-beside.ts'
 import { grainSlot } from '#domain/recipe/compose/slots.ts'
+import { finish } from '#domain/recipe/compose/write/finish.ts'
+import type { Kit } from '#domain/recipe/compose/write/kit.ts'
+import { isLeaf, wiltMinutes } from '#domain/recipe/compose/write/phrases.ts'
+import { countWord, sayMinutes } from '#domain/recipe/compose/write/sentences.ts'
 
 /** Omelets of East and Southeast Asia: rolled in layers in Japan and Korea, fried crisp and lacy in hot oil elsewhere; with rice. */
 export const rolledOmelet: Form = {

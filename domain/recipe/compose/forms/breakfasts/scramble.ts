@@ -1,13 +1,13 @@
 import { isKind } from '#domain/recipe/compose/dish-line.ts'
-import { finish } from '#domain/recipe/compose/finish.ts'
 import type { Choice, Flavour } from '#domain/recipe/compose/flavour.ts'
 import type { Form } from '#domain/recipe/compose/form.ts'
 import { toastingBread } from '#domain/recipe/compose/forms/breakfasts/breakfast-parts.ts'
-import type { Kit } from '#domain/recipe/compose/kit.ts'
-import { dishName, flavourWord, sayNames } from '#domain/recipe/compose/names.ts'
-import { isLeaf, sentence, wiltMinutes } from '#domain/recipe/compose/phrases.ts'
-import { sayMinutes } from '#domain/recipe/compose/sentences.ts'
+import { dishName, flavourWord, sayNames } from '#domain/recipe/compose/names/names.ts'
 import { cheeseSlot, chileSlots, fatSlot, herbSlot, pepperSlots, saltSlot } from '#domain/recipe/compose/slots.ts'
+import { finish } from '#domain/recipe/compose/write/finish.ts'
+import type { Kit } from '#domain/recipe/compose/write/kit.ts'
+import { isLeaf, sentence, wiltMinutes } from '#domain/recipe/compose/write/phrases.ts'
+import { sayMinutes } from '#domain/recipe/compose/write/sentences.ts'
 
 /** Soft eggs, or crumbled tofu, stirred through the vegetables and spices of the kitchen. */
 export const scramble: Form = {

@@ -1,9 +1,9 @@
-import { finish } from '#domain/recipe/compose/finish.ts'
 import type { Form } from '#domain/recipe/compose/form.ts'
-import { dishName, sayNames } from '#domain/recipe/compose/names.ts'
-import { sentence } from '#domain/recipe/compose/phrases.ts'
+import { dishName, sayNames } from '#domain/recipe/compose/names/names.ts'
+import { water } from '#domain/recipe/compose/portion/water.ts'
 import { acidSlot, chileSlots, herbSlot, saltSlot } from '#domain/recipe/compose/slots.ts'
-import { water } from '#domain/recipe/compose/water.ts'
+import { finish } from '#domain/recipe/compose/write/finish.ts'
+import { sentence } from '#domain/recipe/compose/write/phrases.ts'
 
 /** Semolina, or rolled oats, roasted and steamed soft with spluttered seeds and vegetables. */
 export const upma: Form = {

@@ -2,8 +2,8 @@ import { isKind } from '#domain/recipe/compose/dish-line.ts'
 import type { Form } from '#domain/recipe/compose/form.ts'
 import { pancakes } from '#domain/recipe/compose/forms/breakfasts/pancakes.ts'
 import { hasMelted, melted } from '#domain/recipe/compose/forms/sweets/sweet-phrases.ts'
-import { dishName, sayNames } from '#domain/recipe/compose/names.ts'
-import { sayMinutes } from '#domain/recipe/compose/sentences.ts'
+import { dishName, sayNames } from '#domain/recipe/compose/names/names.ts'
+import { sayMinutes } from '#domain/recipe/compose/write/sentences.ts'
 
 /** Crisp waffles: a pancake batter with more fat, which is what lets go of the iron. */
 export const waffles: Form = {

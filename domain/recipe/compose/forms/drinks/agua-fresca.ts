@@ -2,8 +2,8 @@ import type { Form } from '#domain/recipe/compose/form.ts'
 import { citrusSlot, glassSugarSlot } from '#domain/recipe/compose/forms/drinks/drink-slots.ts'
 import { glasses } from '#domain/recipe/compose/forms/sweets/sweet-phrases.ts'
 import { fruitSlot, pinchOfSalt, runsWithJuice } from '#domain/recipe/compose/forms/sweets/sweet-slots.ts'
-import { attributive } from '#domain/recipe/compose/names.ts'
-import { water } from '#domain/recipe/compose/water.ts'
+import { attributive } from '#domain/recipe/compose/names/names.ts'
+import { water } from '#domain/recipe/compose/portion/water.ts'
 
 /** Fruit blended with water and lime, strained, and drunk cold. */
 export const aguaFresca: Form = {

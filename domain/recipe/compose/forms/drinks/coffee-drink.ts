@@ -4,10 +4,10 @@ import { countsCarbs } from '#domain/recipe/compose/forms/baking/batter-slots.ts
 import { cupMilkSlot, glassSugarSlot, isOf, isVietnamese } from '#domain/recipe/compose/forms/drinks/drink-slots.ts'
 import { glasses } from '#domain/recipe/compose/forms/sweets/sweet-phrases.ts'
 import { isLean } from '#domain/recipe/compose/forms/sweets/sweet-slots.ts'
-import type { Kit } from '#domain/recipe/compose/kit.ts'
-import { attributive } from '#domain/recipe/compose/names.ts'
-import { vessels } from '#domain/recipe/compose/sentences.ts'
-import { water } from '#domain/recipe/compose/water.ts'
+import { attributive } from '#domain/recipe/compose/names/names.ts'
+import { water } from '#domain/recipe/compose/portion/water.ts'
+import type { Kit } from '#domain/recipe/compose/write/kit.ts'
+import { vessels } from '#domain/recipe/compose/write/sentences.ts'
 
 /** Coffee as each kitchen drinks it: spiced in the pot, over ice with milk, shaken to a foam, or with hot frothed milk. */
 export const coffeeDrink: Form = {

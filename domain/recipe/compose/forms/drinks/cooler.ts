@@ -1,9 +1,9 @@
 import type { Form } from '#domain/recipe/compose/form.ts'
 import { glasses } from '#domain/recipe/compose/forms/sweets/sweet-phrases.ts'
 import { sweetenerSlot } from '#domain/recipe/compose/forms/sweets/sweet-slots.ts'
-import type { Kit } from '#domain/recipe/compose/kit.ts'
-import { attributive, dishName } from '#domain/recipe/compose/names.ts'
-import { water } from '#domain/recipe/compose/water.ts'
+import { attributive, dishName } from '#domain/recipe/compose/names/names.ts'
+import { water } from '#domain/recipe/compose/portion/water.ts'
+import type { Kit } from '#domain/recipe/compose/write/kit.ts'
 
 /** Crushed fruit or cucumber, citrus and herbs in a tall glass; without sugar for those who have none. */
 export const cooler: Form = {

@@ -11,8 +11,8 @@ import {
 } from '#domain/recipe/compose/forms/drinks/drink-slots.ts'
 import { glasses, handfulsOfIce } from '#domain/recipe/compose/forms/sweets/sweet-phrases.ts'
 import { fruitSlot, isLean, pinchOfSalt, sweetSpiceSlot } from '#domain/recipe/compose/forms/sweets/sweet-slots.ts'
-import type { Kit } from '#domain/recipe/compose/kit.ts'
-import { attributive, dishName } from '#domain/recipe/compose/names.ts'
+import { attributive, dishName } from '#domain/recipe/compose/names/names.ts'
+import type { Kit } from '#domain/recipe/compose/write/kit.ts'
 
 /** Fruit and ice crushed to snow, with milk where the kitchen has it so: batido, sinh to, slush. */
 export const fruitShake: Form = {

@@ -2,7 +2,7 @@ import type { Form } from '#domain/recipe/compose/form.ts'
 import { glassSugarSlot } from '#domain/recipe/compose/forms/drinks/drink-slots.ts'
 import { glasses } from '#domain/recipe/compose/forms/sweets/sweet-phrases.ts'
 import { pinchOfSalt } from '#domain/recipe/compose/forms/sweets/sweet-slots.ts'
-import { water } from '#domain/recipe/compose/water.ts'
+import { water } from '#domain/recipe/compose/portion/water.ts'
 
 /** Rice and almonds soaked, blended and strained to a cold milk with cinnamon. */
 export const horchata: Form = {

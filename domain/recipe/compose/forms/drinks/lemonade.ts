@@ -8,9 +8,9 @@ import {
   mintSlot,
 } from '#domain/recipe/compose/forms/drinks/drink-slots.ts'
 import { glasses } from '#domain/recipe/compose/forms/sweets/sweet-phrases.ts'
-import type { Kit } from '#domain/recipe/compose/kit.ts'
-import { dishName } from '#domain/recipe/compose/names.ts'
-import { water } from '#domain/recipe/compose/water.ts'
+import { dishName } from '#domain/recipe/compose/names/names.ts'
+import { water } from '#domain/recipe/compose/portion/water.ts'
+import type { Kit } from '#domain/recipe/compose/write/kit.ts'
 
 /** Lemon or lime, sugar and water, with what each kitchen adds: mint, cumin and salt, rose water, fizz. */
 export const lemonade: Form = {

@@ -2,9 +2,9 @@ import type { Form } from '#domain/recipe/compose/form.ts'
 import { countsCarbs } from '#domain/recipe/compose/forms/baking/batter-slots.ts'
 import { cupMilkSlot, glassSugarSlot } from '#domain/recipe/compose/forms/drinks/drink-slots.ts'
 import { glasses } from '#domain/recipe/compose/forms/sweets/sweet-phrases.ts'
-import { attributive } from '#domain/recipe/compose/names.ts'
-import { vessels } from '#domain/recipe/compose/sentences.ts'
-import { water } from '#domain/recipe/compose/water.ts'
+import { attributive } from '#domain/recipe/compose/names/names.ts'
+import { water } from '#domain/recipe/compose/portion/water.ts'
+import { vessels } from '#domain/recipe/compose/write/sentences.ts'
 
 /** Matcha whisked with hot water, with milk, hot or over ice. */
 export const matchaLatte: Form = {

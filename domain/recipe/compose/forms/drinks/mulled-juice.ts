@@ -1,8 +1,8 @@
 import type { Flavour } from '#domain/recipe/compose/flavour.ts'
 import type { Form } from '#domain/recipe/compose/form.ts'
 import { isOf } from '#domain/recipe/compose/forms/drinks/drink-slots.ts'
-import { attributive, sayNames } from '#domain/recipe/compose/names.ts'
-import { vessels } from '#domain/recipe/compose/sentences.ts'
+import { attributive, sayNames } from '#domain/recipe/compose/names/names.ts'
+import { vessels } from '#domain/recipe/compose/write/sentences.ts'
 
 /** Fruit juice warmed with whole spices on the stove: cider, and wine-red punches without the wine. */
 export const mulledJuice: Form = {

@@ -5,8 +5,8 @@ import {
   sweetenerSlot,
   sweetSpiceSlot,
 } from '#domain/recipe/compose/forms/sweets/sweet-slots.ts'
-import { dishName, sayAttributive } from '#domain/recipe/compose/names.ts'
-import { water } from '#domain/recipe/compose/water.ts'
+import { dishName, sayAttributive } from '#domain/recipe/compose/names/names.ts'
+import { water } from '#domain/recipe/compose/portion/water.ts'
 
 /** A hot fruit punch that keeps itself warm in the slow cooker. */
 export const punch: Form = {

@@ -2,9 +2,9 @@ import type { Form } from '#domain/recipe/compose/form.ts'
 import { citrusSlot, isOf } from '#domain/recipe/compose/forms/drinks/drink-slots.ts'
 import { glasses } from '#domain/recipe/compose/forms/sweets/sweet-phrases.ts'
 import { pinchOfSalt } from '#domain/recipe/compose/forms/sweets/sweet-slots.ts'
-import type { Kit } from '#domain/recipe/compose/kit.ts'
-import { dishName } from '#domain/recipe/compose/names.ts'
-import { water } from '#domain/recipe/compose/water.ts'
+import { dishName } from '#domain/recipe/compose/names/names.ts'
+import { water } from '#domain/recipe/compose/portion/water.ts'
+import type { Kit } from '#domain/recipe/compose/write/kit.ts'
 
 /** Drinks without sweetness: spiced tomato juice, and the cumin and mint water of India. */
 export const savoryDrink: Form = {

@@ -4,8 +4,8 @@ import { bakingSugarSlot } from '#domain/recipe/compose/forms/baking/batter-slot
 import { isOf, mintSlot } from '#domain/recipe/compose/forms/drinks/drink-slots.ts'
 import { glasses } from '#domain/recipe/compose/forms/sweets/sweet-phrases.ts'
 import { fruitSlot, runsWithJuice } from '#domain/recipe/compose/forms/sweets/sweet-slots.ts'
-import type { Kit } from '#domain/recipe/compose/kit.ts'
-import { attributive, dishName } from '#domain/recipe/compose/names.ts'
+import { attributive, dishName } from '#domain/recipe/compose/names/names.ts'
+import type { Kit } from '#domain/recipe/compose/write/kit.ts'
 
 /** Fruit, vinegar and sugar let down with sparkling water. */
 export const shrub: Form = {

@@ -9,8 +9,8 @@ import {
   milkSlot,
   sweetSpiceSlot,
 } from '#domain/recipe/compose/forms/sweets/sweet-slots.ts'
-import { dishName, sayAttributive } from '#domain/recipe/compose/names.ts'
-import { water } from '#domain/recipe/compose/water.ts'
+import { dishName, sayAttributive } from '#domain/recipe/compose/names/names.ts'
+import { water } from '#domain/recipe/compose/portion/water.ts'
 
 export const smoothie: Form = {
   id: 'smoothie',

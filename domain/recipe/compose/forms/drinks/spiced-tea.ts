@@ -2,10 +2,10 @@ import type { Flavour } from '#domain/recipe/compose/flavour.ts'
 import type { Form, Slot } from '#domain/recipe/compose/form.ts'
 import { glassSugarSlot, isOf, isVietnamese, mintSlot } from '#domain/recipe/compose/forms/drinks/drink-slots.ts'
 import { isCoconutKitchen } from '#domain/recipe/compose/forms/sweets/sweet-slots.ts'
-import type { Kit } from '#domain/recipe/compose/kit.ts'
-import { attributive, dishName } from '#domain/recipe/compose/names.ts'
-import { joined, vessels } from '#domain/recipe/compose/sentences.ts'
-import { water } from '#domain/recipe/compose/water.ts'
+import { attributive, dishName } from '#domain/recipe/compose/names/names.ts'
+import { water } from '#domain/recipe/compose/portion/water.ts'
+import type { Kit } from '#domain/recipe/compose/write/kit.ts'
+import { joined, vessels } from '#domain/recipe/compose/write/sentences.ts'
 
 /** A pot of tea as each kitchen scents it: mint and green tea, cardamom, jujube and ginger, lemongrass. */
 export const spicedTea: Form = {

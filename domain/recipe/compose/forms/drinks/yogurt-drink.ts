@@ -3,8 +3,8 @@ import type { Form } from '#domain/recipe/compose/form.ts'
 import { isOf } from '#domain/recipe/compose/forms/drinks/drink-slots.ts'
 import { glasses } from '#domain/recipe/compose/forms/sweets/sweet-phrases.ts'
 import { isLean, isStrong } from '#domain/recipe/compose/forms/sweets/sweet-slots.ts'
-import { dishName } from '#domain/recipe/compose/names.ts'
-import { water } from '#domain/recipe/compose/water.ts'
+import { dishName } from '#domain/recipe/compose/names/names.ts'
+import { water } from '#domain/recipe/compose/portion/water.ts'
 
 /** Salted yogurt let down with cold water: ayran, doogh, chaas, ariani. */
 export const yogurtDrink: Form = {

@@ -1,11 +1,11 @@
-import { doneAt } from '#domain/recipe/compose/browning.ts'
 import { isKind } from '#domain/recipe/compose/dish-line.ts'
 import type { Form } from '#domain/recipe/compose/form.ts'
 import { spreadSlots } from '#domain/recipe/compose/forms/hand-food/spreads.ts'
-import type { Kit } from '#domain/recipe/compose/kit.ts'
-import { attributive, dishName, flavourWord } from '#domain/recipe/compose/names.ts'
-import { countWord } from '#domain/recipe/compose/sentences.ts'
+import { attributive, dishName, flavourWord } from '#domain/recipe/compose/names/names.ts'
 import { pepperSlots, proteinSlot } from '#domain/recipe/compose/slots.ts'
+import { doneAt } from '#domain/recipe/compose/write/browning.ts'
+import type { Kit } from '#domain/recipe/compose/write/kit.ts'
+import { countWord } from '#domain/recipe/compose/write/sentences.ts'
 
 /** Patties of ground meat or beans in a bun, or in lettuce for those who eat no bread. */
 export const burgers: Form = {

@@ -1,10 +1,8 @@
-import { type Browning, brown } from '#domain/recipe/compose/browning.ts'
 import type { DishFood } from '#domain/recipe/compose/dish-food.ts'
 import { type DishLine, isKind } from '#domain/recipe/compose/dish-line.ts'
 import type { Form } from '#domain/recipe/compose/form.ts'
 import { spreadSlots } from '#domain/recipe/compose/forms/hand-food/spreads.ts'
-import type { Kit } from '#domain/recipe/compose/kit.ts'
-import { attributive, dishName, flavourWord, sayNames } from '#domain/recipe/compose/names.ts'
+import { attributive, dishName, flavourWord, sayNames } from '#domain/recipe/compose/names/names.ts'
 import {
   acidSlot,
   chileSlots,
@@ -14,6 +12,8 @@ import {
   proteinSlot,
   saltSlot,
 } from '#domain/recipe/compose/slots.ts'
+import { type Browning, brown } from '#domain/recipe/compose/write/browning.ts'
+import type { Kit } from '#domain/recipe/compose/write/kit.ts'
 
 /** Spiced meat, cheese or chickpeas rolled in warm bread with cool vegetables and a sauce: gyros, shawarma, kati rolls, burritos. */
 export const filledWrap: Form = {

@@ -1,9 +1,7 @@
 import { isKind } from '#domain/recipe/compose/dish-line.ts'
-import { finish } from '#domain/recipe/compose/finish.ts'
 import type { Choice, Flavour } from '#domain/recipe/compose/flavour.ts'
 import type { Form } from '#domain/recipe/compose/form.ts'
-import type { Kit } from '#domain/recipe/compose/kit.ts'
-import { dishName, flavourWord, sayNames } from '#domain/recipe/compose/names.ts'
+import { dishName, flavourWord, sayNames } from '#domain/recipe/compose/names/names.ts'
 import {
   cheeseSlot,
   chileSlots,
@@ -13,6 +11,8 @@ import {
   pepperSlots,
   saltSlot,
 } from '#domain/recipe/compose/slots.ts'
+import { finish } from '#domain/recipe/compose/write/finish.ts'
+import type { Kit } from '#domain/recipe/compose/write/kit.ts'
 
 /** Supper without a flame: canned fish, beans, cold tofu or fresh cheese with dressed raw vegetables, and bread if there is any. */
 export const noCookPlate: Form = {

@@ -1,11 +1,11 @@
-import { brown } from '#domain/recipe/compose/browning.ts'
 import { isFreshFish, isKind } from '#domain/recipe/compose/dish-line.ts'
 import { sugarOrHoney } from '#domain/recipe/compose/flavours/first-allowed.ts'
 import type { Form } from '#domain/recipe/compose/form.ts'
 import { spreadSlots } from '#domain/recipe/compose/forms/hand-food/spreads.ts'
-import type { Kit } from '#domain/recipe/compose/kit.ts'
-import { attributive, dishName, flavourWord } from '#domain/recipe/compose/names.ts'
+import { attributive, dishName, flavourWord } from '#domain/recipe/compose/names/names.ts'
 import { chileSlots, fatSlot, pepperSlots, proteinOf, proteinSlot } from '#domain/recipe/compose/slots.ts'
+import { brown } from '#domain/recipe/compose/write/browning.ts'
+import type { Kit } from '#domain/recipe/compose/write/kit.ts'
 
 /** Hot meat, fish or tofu in a crusty roll with a quick pickle: bánh mì, po’ boy, torta. */
 export const sandwich: Form = {

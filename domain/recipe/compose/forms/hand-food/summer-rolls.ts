@@ -1,10 +1,10 @@
 import { isKind } from '#domain/recipe/compose/dish-line.ts'
 import { fishSauce, soySauce } from '#domain/recipe/compose/flavours/first-allowed.ts'
 import type { Form } from '#domain/recipe/compose/form.ts'
-import type { Kit } from '#domain/recipe/compose/kit.ts'
-import { sayNames } from '#domain/recipe/compose/names.ts'
-import { countWord } from '#domain/recipe/compose/sentences.ts'
+import { sayNames } from '#domain/recipe/compose/names/names.ts'
 import { proteinSlot } from '#domain/recipe/compose/slots.ts'
+import type { Kit } from '#domain/recipe/compose/write/kit.ts'
+import { countWord } from '#domain/recipe/compose/write/sentences.ts'
 
 /** Rice paper around noodles, herbs and crisp vegetables, with something to dip them in; nothing is cooked. */
 export const summerRolls: Form = {

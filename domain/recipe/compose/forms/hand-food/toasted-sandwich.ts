@@ -1,11 +1,11 @@
 import { isKind } from '#domain/recipe/compose/dish-line.ts'
 import type { Choice, Flavour } from '#domain/recipe/compose/flavour.ts'
 import type { Form } from '#domain/recipe/compose/form.ts'
-import type { Kit } from '#domain/recipe/compose/kit.ts'
-import { dishName, sayAttributive, sayNames } from '#domain/recipe/compose/names.ts'
-import { minutesOf } from '#domain/recipe/compose/phrases.ts'
-import { sayMinutes } from '#domain/recipe/compose/sentences.ts'
+import { dishName, sayAttributive, sayNames } from '#domain/recipe/compose/names/names.ts'
 import { acidSlot, saltSlot } from '#domain/recipe/compose/slots.ts'
+import type { Kit } from '#domain/recipe/compose/write/kit.ts'
+import { minutesOf } from '#domain/recipe/compose/write/phrases.ts'
+import { sayMinutes } from '#domain/recipe/compose/write/sentences.ts'
 
 /** Cheese melted between bread or tortillas in a skillet, with a sharp little salad: grilled cheese, quesadillas, panini. */
 export const toastedSandwich: Form = {

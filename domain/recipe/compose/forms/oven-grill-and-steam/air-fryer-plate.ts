@@ -1,13 +1,8 @@
 import type { Kind } from '#domain/recipe/compose/behaviour.ts'
-import { doneAt } from '#domain/recipe/compose/browning.ts'
 import { type DishLine, isKind } from '#domain/recipe/compose/dish-line.ts'
-import { finish } from '#domain/recipe/compose/finish.ts'
 import type { Form } from '#domain/recipe/compose/form.ts'
 import { rubSlots } from '#domain/recipe/compose/forms/oven-grill-and-steam/rub-slots.ts'
-import type { Kit } from '#domain/recipe/compose/kit.ts'
-import { dishName, flavourWord, sayNames } from '#domain/recipe/compose/names.ts'
-import { minutesOf, slowestFirst, spicesOf } from '#domain/recipe/compose/phrases.ts'
-import { sayMinutes } from '#domain/recipe/compose/sentences.ts'
+import { dishName, flavourWord, sayNames } from '#domain/recipe/compose/names/names.ts'
 import {
   acidSlot,
   crunchSlot,
@@ -18,6 +13,11 @@ import {
   saltSlot,
   vegetableSlot,
 } from '#domain/recipe/compose/slots.ts'
+import { doneAt } from '#domain/recipe/compose/write/browning.ts'
+import { finish } from '#domain/recipe/compose/write/finish.ts'
+import type { Kit } from '#domain/recipe/compose/write/kit.ts'
+import { minutesOf, slowestFirst, spicesOf } from '#domain/recipe/compose/write/phrases.ts'
+import { sayMinutes } from '#domain/recipe/compose/write/sentences.ts'
 
 /** Crisp things from an air fryer. */
 export const airFryerPlate: Form = {

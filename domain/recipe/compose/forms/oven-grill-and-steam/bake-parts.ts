@@ -1,10 +1,10 @@
-import { lowCarbDiets } from '#domain/recipe/compose/diet-limits.ts'
 import type { DishFood } from '#domain/recipe/compose/dish-food.ts'
 import type { DishLine } from '#domain/recipe/compose/dish-line.ts'
 import { isKind } from '#domain/recipe/compose/dish-line.ts'
 import type { Flavour } from '#domain/recipe/compose/flavour.ts'
 import type { Slot } from '#domain/recipe/compose/form.ts'
-import type { Kit } from '#domain/recipe/compose/kit.ts'
+import { lowCarbDiets } from '#domain/recipe/compose/portion/diet-limits.ts'
+import type { Kit } from '#domain/recipe/compose/write/kit.ts'
 import type { Wish } from '#domain/recipe/wish.ts'
 
 /** Slots and phrases that baked dishes share. Grams are a serving's. */

@@ -1,19 +1,7 @@
-import { finish } from '#domain/recipe/compose/finish.ts'
 import type { Flavour } from '#domain/recipe/compose/flavour.ts'
 import type { Form, Slot } from '#domain/recipe/compose/form.ts'
 import { heatOven, savouryCreams } from '#domain/recipe/compose/forms/oven-grill-and-steam/bake-parts.ts'
-import type { Kit } from '#domain/recipe/compose/kit.ts'
-import { dishName, flavourWord, sayNames } from '#domain/recipe/compose/names.ts'
-import {
-  isLeaf,
-  minutesOf,
-  sentence,
-  slowestFirst,
-  spicesOf,
-  takeOut,
-  wiltMinutes,
-} from '#domain/recipe/compose/phrases.ts'
-import { countWord, sayMinutes } from '#domain/recipe/compose/sentences.ts'
+import { dishName, flavourWord, sayNames } from '#domain/recipe/compose/names/names.ts'
 import {
   aromaticSlots,
   cheeseSlot,
@@ -24,6 +12,18 @@ import {
   saltSlot,
   vegetableSlot,
 } from '#domain/recipe/compose/slots.ts'
+import { finish } from '#domain/recipe/compose/write/finish.ts'
+import type { Kit } from '#domain/recipe/compose/write/kit.ts'
+import {
+  isLeaf,
+  minutesOf,
+  sentence,
+  slowestFirst,
+  spicesOf,
+  takeOut,
+  wiltMinutes,
+} from '#domain/recipe/compose/write/phrases.ts'
+import { countWord, sayMinutes } from '#domain/recipe/compose/write/sentences.ts'
 
 /** Eggs baked on a bed of greens and cream, or of vegetables and tomato. */
 export const bakedEggs: Form = {

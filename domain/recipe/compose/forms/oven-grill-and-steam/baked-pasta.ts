@@ -1,6 +1,4 @@
-import { brown } from '#domain/recipe/compose/browning.ts'
 import { isKind } from '#domain/recipe/compose/dish-line.ts'
-import { finish } from '#domain/recipe/compose/finish.ts'
 import type { Flavour } from '#domain/recipe/compose/flavour.ts'
 import type { Form, Slot } from '#domain/recipe/compose/form.ts'
 import {
@@ -14,9 +12,8 @@ import {
   wheatOrNot,
 } from '#domain/recipe/compose/forms/oven-grill-and-steam/bake-parts.ts'
 import { cookFilling } from '#domain/recipe/compose/forms/oven-grill-and-steam/filling.ts'
-import type { Kit } from '#domain/recipe/compose/kit.ts'
-import { dishName, sayNames } from '#domain/recipe/compose/names.ts'
-import { sayMinutes } from '#domain/recipe/compose/sentences.ts'
+import { dishName, sayNames } from '#domain/recipe/compose/names/names.ts'
+import { water } from '#domain/recipe/compose/portion/water.ts'
 import {
   aromaticSlots,
   chileSlots,
@@ -27,7 +24,10 @@ import {
   spiceSlots,
   vegetableSlot,
 } from '#domain/recipe/compose/slots.ts'
-import { water } from '#domain/recipe/compose/water.ts'
+import { brown } from '#domain/recipe/compose/write/browning.ts'
+import { finish } from '#domain/recipe/compose/write/finish.ts'
+import type { Kit } from '#domain/recipe/compose/write/kit.ts'
+import { sayMinutes } from '#domain/recipe/compose/write/sentences.ts'
 
 /** Pasta baked under cheese: in tomato where the family cooks with it, in a white cheese sauce otherwise. */
 export const bakedPasta: Form = {

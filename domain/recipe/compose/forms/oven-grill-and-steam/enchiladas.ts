@@ -1,7 +1,5 @@
-import { brown } from '#domain/recipe/compose/browning.ts'
 import type { DishLine } from '#domain/recipe/compose/dish-line.ts'
 import { isKind } from '#domain/recipe/compose/dish-line.ts'
-import { finish } from '#domain/recipe/compose/finish.ts'
 import type { Form } from '#domain/recipe/compose/form.ts'
 import {
   bakingDish,
@@ -10,12 +8,14 @@ import {
   isMeat,
   meltingSlot,
 } from '#domain/recipe/compose/forms/oven-grill-and-steam/bake-parts.ts'
-import type { Kit } from '#domain/recipe/compose/kit.ts'
-import { attributive, flavourWord } from '#domain/recipe/compose/names.ts'
-import { isLeaf, minutesOf, sharpen, slowestFirst } from '#domain/recipe/compose/phrases.ts'
-import { joined, sayMinutes } from '#domain/recipe/compose/sentences.ts'
+import { attributive, flavourWord } from '#domain/recipe/compose/names/names.ts'
+import { water } from '#domain/recipe/compose/portion/water.ts'
 import { chileSlots, fatSlot, herbSlot, proteinSlot, saltSlot, vegetableSlot } from '#domain/recipe/compose/slots.ts'
-import { water } from '#domain/recipe/compose/water.ts'
+import { brown } from '#domain/recipe/compose/write/browning.ts'
+import { finish } from '#domain/recipe/compose/write/finish.ts'
+import type { Kit } from '#domain/recipe/compose/write/kit.ts'
+import { isLeaf, minutesOf, sharpen, slowestFirst } from '#domain/recipe/compose/write/phrases.ts'
+import { joined, sayMinutes } from '#domain/recipe/compose/write/sentences.ts'
 
 /** Filled tortillas baked in a red chile sauce or a green one. */
 export const enchiladas: Form = {

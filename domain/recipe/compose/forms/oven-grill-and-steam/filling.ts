@@ -1,7 +1,7 @@
-import { brown } from '#domain/recipe/compose/browning.ts'
 import type { DishLine } from '#domain/recipe/compose/dish-line.ts'
 import { isKind } from '#domain/recipe/compose/dish-line.ts'
-import type { Kit } from '#domain/recipe/compose/kit.ts'
+import { brown } from '#domain/recipe/compose/write/browning.ts'
+import type { Kit } from '#domain/recipe/compose/write/kit.ts'
 import {
   aromaticsOf,
   isLeaf,
@@ -11,8 +11,8 @@ import {
   spicesOf,
   takeOut,
   wiltMinutes,
-} from '#domain/recipe/compose/phrases.ts'
-import { type Mention, sayMinutes } from '#domain/recipe/compose/sentences.ts'
+} from '#domain/recipe/compose/write/phrases.ts'
+import { type Mention, sayMinutes } from '#domain/recipe/compose/write/sentences.ts'
 
 interface Filling {
   /** 'in a wide skillet' by default. */

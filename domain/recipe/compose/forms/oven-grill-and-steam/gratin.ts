@@ -1,5 +1,4 @@
 import { type DishLine, isKind } from '#domain/recipe/compose/dish-line.ts'
-import { finish } from '#domain/recipe/compose/finish.ts'
 import type { Form } from '#domain/recipe/compose/form.ts'
 import {
   bakingDish,
@@ -10,11 +9,12 @@ import {
   savouryCreams,
   savouryMilks,
 } from '#domain/recipe/compose/forms/oven-grill-and-steam/bake-parts.ts'
-import type { Kit } from '#domain/recipe/compose/kit.ts'
-import { attributive, dishName } from '#domain/recipe/compose/names.ts'
-import { spicesOf, takeOut } from '#domain/recipe/compose/phrases.ts'
-import { joined } from '#domain/recipe/compose/sentences.ts'
+import { attributive, dishName } from '#domain/recipe/compose/names/names.ts'
 import { herbSlot, pepperSlots, saltSlot } from '#domain/recipe/compose/slots.ts'
+import { finish } from '#domain/recipe/compose/write/finish.ts'
+import type { Kit } from '#domain/recipe/compose/write/kit.ts'
+import { spicesOf, takeOut } from '#domain/recipe/compose/write/phrases.ts'
+import { joined } from '#domain/recipe/compose/write/sentences.ts'
 
 /** Thin slices or florets baked in cream until the top is brown. */
 export const gratin: Form = {

@@ -1,16 +1,12 @@
-import { doneAt } from '#domain/recipe/compose/browning.ts'
 import type { DishFood } from '#domain/recipe/compose/dish-food.ts'
 import type { DishLine } from '#domain/recipe/compose/dish-line.ts'
 import { isKind } from '#domain/recipe/compose/dish-line.ts'
-import { finish } from '#domain/recipe/compose/finish.ts'
 import type { Flavour } from '#domain/recipe/compose/flavour.ts'
 import type { Form, Slot } from '#domain/recipe/compose/form.ts'
 import { isMeat } from '#domain/recipe/compose/forms/oven-grill-and-steam/bake-parts.ts'
-import { grainToServe, startGrain } from '#domain/recipe/compose/grain-beside.ts'
-import type { Kit } from '#domain/recipe/compose/kit.ts'
-import { attributive, dishName, flavourWord, sayNames } from '#domain/recipe/compose/names.ts'
-import { minutesOf } from '#domain/recipe/compose/phrases.ts'
-import { sayMinutes } from '#domain/recipe/compose/sentences.ts'
+import { attributive, dishName, flavourWord, sayNames } from '#domain/recipe/compose/names/names.ts'
+import { grainToServe, startGrain } from '#domain/recipe/compose/portion/grain-beside.ts'
+import { water } from '#domain/recipe/compose/portion/water.ts'
 import {
   acidSlot,
   aromaticSlots,
@@ -25,7 +21,11 @@ import {
   saltSlot,
   sauceSlots,
 } from '#domain/recipe/compose/slots.ts'
-import { water } from '#domain/recipe/compose/water.ts'
+import { doneAt } from '#domain/recipe/compose/write/browning.ts'
+import { finish } from '#domain/recipe/compose/write/finish.ts'
+import type { Kit } from '#domain/recipe/compose/write/kit.ts'
+import { minutesOf } from '#domain/recipe/compose/write/phrases.ts'
+import { sayMinutes } from '#domain/recipe/compose/write/sentences.ts'
 
 /** Kofta, souvlaki, tikka and satay: meat on sticks as a whole plate, with grain, something raw and a cool sauce. */
 export const kebabs: Form = {

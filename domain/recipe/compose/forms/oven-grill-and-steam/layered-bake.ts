@@ -1,6 +1,5 @@
 import type { DishLine } from '#domain/recipe/compose/dish-line.ts'
 import { isKind } from '#domain/recipe/compose/dish-line.ts'
-import { finish } from '#domain/recipe/compose/finish.ts'
 import type { Flavour } from '#domain/recipe/compose/flavour.ts'
 import type { Form, Slot } from '#domain/recipe/compose/form.ts'
 import {
@@ -12,10 +11,8 @@ import {
   sheetPans,
 } from '#domain/recipe/compose/forms/oven-grill-and-steam/bake-parts.ts'
 import { cookFilling } from '#domain/recipe/compose/forms/oven-grill-and-steam/filling.ts'
-import type { Kit } from '#domain/recipe/compose/kit.ts'
-import { attributive, dishName, flavourWord } from '#domain/recipe/compose/names.ts'
-import { sentence } from '#domain/recipe/compose/phrases.ts'
-import { joined } from '#domain/recipe/compose/sentences.ts'
+import { attributive, dishName, flavourWord } from '#domain/recipe/compose/names/names.ts'
+import { water } from '#domain/recipe/compose/portion/water.ts'
 import {
   aromaticSlots,
   chileSlots,
@@ -26,7 +23,10 @@ import {
   spiceSlots,
   vegetableSlot,
 } from '#domain/recipe/compose/slots.ts'
-import { water } from '#domain/recipe/compose/water.ts'
+import { finish } from '#domain/recipe/compose/write/finish.ts'
+import type { Kit } from '#domain/recipe/compose/write/kit.ts'
+import { sentence } from '#domain/recipe/compose/write/phrases.ts'
+import { joined } from '#domain/recipe/compose/write/sentences.ts'
 
 /** Sheets of pasta, tortillas or roasted slices of a vegetable in layers with a thick sauce: lasagna, moussaka, parmigiana, pastel. */
 export const layeredBake: Form = {

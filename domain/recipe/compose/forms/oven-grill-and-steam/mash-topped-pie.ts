@@ -1,5 +1,4 @@
 import { isKind } from '#domain/recipe/compose/dish-line.ts'
-import { finish } from '#domain/recipe/compose/finish.ts'
 import type { Form } from '#domain/recipe/compose/form.ts'
 import {
   bakingButter,
@@ -11,10 +10,11 @@ import {
   savouryMilks,
 } from '#domain/recipe/compose/forms/oven-grill-and-steam/bake-parts.ts'
 import { cookFilling } from '#domain/recipe/compose/forms/oven-grill-and-steam/filling.ts'
-import type { Kit } from '#domain/recipe/compose/kit.ts'
-import { attributive, flavourWord } from '#domain/recipe/compose/names.ts'
-import { sayMinutes } from '#domain/recipe/compose/sentences.ts'
+import { attributive, flavourWord } from '#domain/recipe/compose/names/names.ts'
 import { aromaticSlots, herbSlot, saltSlot, spiceSlots, vegetableSlot } from '#domain/recipe/compose/slots.ts'
+import { finish } from '#domain/recipe/compose/write/finish.ts'
+import type { Kit } from '#domain/recipe/compose/write/kit.ts'
+import { sayMinutes } from '#domain/recipe/compose/write/sentences.ts'
 
 /** Mince in gravy under mashed potato, sweet potato or cauliflower. */
 export const mashToppedPie: Form = {

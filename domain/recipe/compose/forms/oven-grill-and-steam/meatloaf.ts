@@ -1,7 +1,5 @@
-import { doneAt } from '#domain/recipe/compose/browning.ts'
 import type { DishFood } from '#domain/recipe/compose/dish-food.ts'
 import { isKind } from '#domain/recipe/compose/dish-line.ts'
-import { finish } from '#domain/recipe/compose/finish.ts'
 import type { Form } from '#domain/recipe/compose/form.ts'
 import {
   countsCarbs,
@@ -11,11 +9,13 @@ import {
   minceSlot,
   savouryMilks,
 } from '#domain/recipe/compose/forms/oven-grill-and-steam/bake-parts.ts'
-import type { Kit } from '#domain/recipe/compose/kit.ts'
-import { attributive, flavourWord, sayNames } from '#domain/recipe/compose/names.ts'
-import { spicesOf } from '#domain/recipe/compose/phrases.ts'
+import { attributive, flavourWord, sayNames } from '#domain/recipe/compose/names/names.ts'
+import { water } from '#domain/recipe/compose/portion/water.ts'
 import { chileSlots, fatSlot, herbSlot, pepperSlots, saltSlot, vegetableSlot } from '#domain/recipe/compose/slots.ts'
-import { water } from '#domain/recipe/compose/water.ts'
+import { doneAt } from '#domain/recipe/compose/write/browning.ts'
+import { finish } from '#domain/recipe/compose/write/finish.ts'
+import type { Kit } from '#domain/recipe/compose/write/kit.ts'
+import { spicesOf } from '#domain/recipe/compose/write/phrases.ts'
 
 /** A loaf of mince, or of lentils and oats, baked free on a pan under a glaze. */
 export const meatloaf: Form = {

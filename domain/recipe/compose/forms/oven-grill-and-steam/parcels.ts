@@ -1,14 +1,9 @@
-import { doneAt } from '#domain/recipe/compose/browning.ts'
 import type { DishLine } from '#domain/recipe/compose/dish-line.ts'
 import { isKind } from '#domain/recipe/compose/dish-line.ts'
-import { finish } from '#domain/recipe/compose/finish.ts'
 import type { Form } from '#domain/recipe/compose/form.ts'
 import { heatOven } from '#domain/recipe/compose/forms/oven-grill-and-steam/bake-parts.ts'
-import { grainToServe, startGrain } from '#domain/recipe/compose/grain-beside.ts'
-import type { Kit } from '#domain/recipe/compose/kit.ts'
-import { attributive, dishName, flavourWord, sayNames } from '#domain/recipe/compose/names.ts'
-import { spicesOf } from '#domain/recipe/compose/phrases.ts'
-import { countWord } from '#domain/recipe/compose/sentences.ts'
+import { attributive, dishName, flavourWord, sayNames } from '#domain/recipe/compose/names/names.ts'
+import { grainToServe, startGrain } from '#domain/recipe/compose/portion/grain-beside.ts'
 import {
   acidSlot,
   aromaticSlots,
@@ -22,6 +17,11 @@ import {
   sauceSlots,
   vegetableSlot,
 } from '#domain/recipe/compose/slots.ts'
+import { doneAt } from '#domain/recipe/compose/write/browning.ts'
+import { finish } from '#domain/recipe/compose/write/finish.ts'
+import type { Kit } from '#domain/recipe/compose/write/kit.ts'
+import { spicesOf } from '#domain/recipe/compose/write/phrases.ts'
+import { countWord } from '#domain/recipe/compose/write/sentences.ts'
 
 /** Fish, chicken or tofu baked in parchment, in its own steam. */
 export const parcels: Form = {

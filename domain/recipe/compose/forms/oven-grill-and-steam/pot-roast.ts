@@ -1,13 +1,8 @@
-import { pastSafe } from '#domain/recipe/compose/browning.ts'
 import type { DishLine } from '#domain/recipe/compose/dish-line.ts'
 import { isKind } from '#domain/recipe/compose/dish-line.ts'
-import { finish } from '#domain/recipe/compose/finish.ts'
 import type { Form } from '#domain/recipe/compose/form.ts'
 import { heatOven } from '#domain/recipe/compose/forms/oven-grill-and-steam/bake-parts.ts'
-import type { Kit } from '#domain/recipe/compose/kit.ts'
-import { attributive, flavourWord, sayNames } from '#domain/recipe/compose/names.ts'
-import { aromaticsOf, sharpen, spicesOf, stockOrWater, takeOut } from '#domain/recipe/compose/phrases.ts'
-import { sayMinutes } from '#domain/recipe/compose/sentences.ts'
+import { attributive, flavourWord, sayNames } from '#domain/recipe/compose/names/names.ts'
 import {
   acidSlot,
   aromaticSlots,
@@ -22,6 +17,11 @@ import {
   spiceSlots,
   vegetableSlot,
 } from '#domain/recipe/compose/slots.ts'
+import { pastSafe } from '#domain/recipe/compose/write/browning.ts'
+import { finish } from '#domain/recipe/compose/write/finish.ts'
+import type { Kit } from '#domain/recipe/compose/write/kit.ts'
+import { aromaticsOf, sharpen, spicesOf, stockOrWater, takeOut } from '#domain/recipe/compose/write/phrases.ts'
+import { sayMinutes } from '#domain/recipe/compose/write/sentences.ts'
 
 /** A joint browned and left in a covered pot until it gives to a fork. */
 export const potRoast: Form = {

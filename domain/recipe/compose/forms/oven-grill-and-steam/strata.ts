@@ -1,5 +1,3 @@
-import { brown } from '#domain/recipe/compose/browning.ts'
-import { finish } from '#domain/recipe/compose/finish.ts'
 import type { Form } from '#domain/recipe/compose/form.ts'
 import {
   bakingDish,
@@ -8,11 +6,13 @@ import {
   meltingSlot,
   savouryMilks,
 } from '#domain/recipe/compose/forms/oven-grill-and-steam/bake-parts.ts'
-import type { Kit } from '#domain/recipe/compose/kit.ts'
-import { attributive } from '#domain/recipe/compose/names.ts'
-import { isLeaf, minutesOf, sentence, slowestFirst, spicesOf, takeOut } from '#domain/recipe/compose/phrases.ts'
-import { joined, sayMinutes } from '#domain/recipe/compose/sentences.ts'
+import { attributive } from '#domain/recipe/compose/names/names.ts'
 import { fatSlot, herbSlot, pepperSlots, saltSlot, vegetableSlot } from '#domain/recipe/compose/slots.ts'
+import { brown } from '#domain/recipe/compose/write/browning.ts'
+import { finish } from '#domain/recipe/compose/write/finish.ts'
+import type { Kit } from '#domain/recipe/compose/write/kit.ts'
+import { isLeaf, minutesOf, sentence, slowestFirst, spicesOf, takeOut } from '#domain/recipe/compose/write/phrases.ts'
+import { joined, sayMinutes } from '#domain/recipe/compose/write/sentences.ts'
 
 /** Bread soaked in eggs and milk with vegetables and cheese, baked until puffed. */
 export const strata: Form = {

@@ -1,7 +1,5 @@
-import { doneAt } from '#domain/recipe/compose/browning.ts'
 import type { DishLine } from '#domain/recipe/compose/dish-line.ts'
 import { isKind } from '#domain/recipe/compose/dish-line.ts'
-import { finish } from '#domain/recipe/compose/finish.ts'
 import type { Form } from '#domain/recipe/compose/form.ts'
 import {
   bakingDish,
@@ -11,9 +9,8 @@ import {
   minceSlot,
 } from '#domain/recipe/compose/forms/oven-grill-and-steam/bake-parts.ts'
 import { cookFilling } from '#domain/recipe/compose/forms/oven-grill-and-steam/filling.ts'
-import type { Kit } from '#domain/recipe/compose/kit.ts'
-import { attributive, dishName, flavourWord } from '#domain/recipe/compose/names.ts'
-import { sentence } from '#domain/recipe/compose/phrases.ts'
+import { attributive, dishName, flavourWord } from '#domain/recipe/compose/names/names.ts'
+import { water } from '#domain/recipe/compose/portion/water.ts'
 import {
   acidSlot,
   aromaticSlots,
@@ -24,7 +21,10 @@ import {
   saltSlot,
   spiceSlots,
 } from '#domain/recipe/compose/slots.ts'
-import { water } from '#domain/recipe/compose/water.ts'
+import { doneAt } from '#domain/recipe/compose/write/browning.ts'
+import { finish } from '#domain/recipe/compose/write/finish.ts'
+import type { Kit } from '#domain/recipe/compose/write/kit.ts'
+import { sentence } from '#domain/recipe/compose/write/phrases.ts'
 
 /** Peppers, tomatoes, zucchini and eggplants filled and baked. */
 export const stuffedVegetables: Form = {

@@ -1,12 +1,7 @@
 import type { Kind } from '#domain/recipe/compose/behaviour.ts'
-import { doneAt } from '#domain/recipe/compose/browning.ts'
 import { type DishLine, isKind } from '#domain/recipe/compose/dish-line.ts'
-import { finish } from '#domain/recipe/compose/finish.ts'
 import type { Form } from '#domain/recipe/compose/form.ts'
-import type { Kit } from '#domain/recipe/compose/kit.ts'
-import { attributive, dishName, flavourWord, flourish, sayAttributive } from '#domain/recipe/compose/names.ts'
-import { minutesOf, slowestFirst, spicesOf } from '#domain/recipe/compose/phrases.ts'
-import { joined, sayMinutes } from '#domain/recipe/compose/sentences.ts'
+import { attributive, dishName, flavourWord, flourish, sayAttributive } from '#domain/recipe/compose/names/names.ts'
 import {
   acidSlot,
   aromaticSlots,
@@ -21,6 +16,11 @@ import {
   sauceSlots,
   vegetableSlot,
 } from '#domain/recipe/compose/slots.ts'
+import { doneAt } from '#domain/recipe/compose/write/browning.ts'
+import { finish } from '#domain/recipe/compose/write/finish.ts'
+import type { Kit } from '#domain/recipe/compose/write/kit.ts'
+import { minutesOf, slowestFirst, spicesOf } from '#domain/recipe/compose/write/phrases.ts'
+import { joined, sayMinutes } from '#domain/recipe/compose/write/sentences.ts'
 
 export const traybake: Form = {
   id: 'traybake',

@@ -1,13 +1,8 @@
-import { pastSafe } from '#domain/recipe/compose/browning.ts'
 import { type DishLine, isKind } from '#domain/recipe/compose/dish-line.ts'
-import { finish } from '#domain/recipe/compose/finish.ts'
 import type { Flavour } from '#domain/recipe/compose/flavour.ts'
 import type { Form } from '#domain/recipe/compose/form.ts'
-import { grainToServe, startGrain } from '#domain/recipe/compose/grain-beside.ts'
-import type { Kit } from '#domain/recipe/compose/kit.ts'
-import { dishName, flavourWord, flourish, sayNames } from '#domain/recipe/compose/names.ts'
-import { aromaticsOf, minutesOf, sharpen, spicesOf, stockOrWater, takeOut } from '#domain/recipe/compose/phrases.ts'
-import { countWord, joined, kitchenMinutes, sayMinutes } from '#domain/recipe/compose/sentences.ts'
+import { dishName, flavourWord, flourish, sayNames } from '#domain/recipe/compose/names/names.ts'
+import { grainToServe, startGrain } from '#domain/recipe/compose/portion/grain-beside.ts'
 import {
   acidSlot,
   aromaticSlots,
@@ -23,6 +18,18 @@ import {
   spiceSlots,
   vegetableSlot,
 } from '#domain/recipe/compose/slots.ts'
+import { pastSafe } from '#domain/recipe/compose/write/browning.ts'
+import { finish } from '#domain/recipe/compose/write/finish.ts'
+import type { Kit } from '#domain/recipe/compose/write/kit.ts'
+import {
+  aromaticsOf,
+  minutesOf,
+  sharpen,
+  spicesOf,
+  stockOrWater,
+  takeOut,
+} from '#domain/recipe/compose/write/phrases.ts'
+import { countWord, joined, kitchenMinutes, sayMinutes } from '#domain/recipe/compose/write/sentences.ts'
 
 export const braise: Form = {
   id: 'braise',

@@ -1,11 +1,11 @@
-import { doneAt } from '#domain/recipe/compose/browning.ts'
 import { type DishLine, isKind } from '#domain/recipe/compose/dish-line.ts'
-import { finish } from '#domain/recipe/compose/finish.ts'
 import { soySauce } from '#domain/recipe/compose/flavours/first-allowed.ts'
 import type { Form, Slot } from '#domain/recipe/compose/form.ts'
-import type { Kit } from '#domain/recipe/compose/kit.ts'
-import { attributive } from '#domain/recipe/compose/names.ts'
+import { attributive } from '#domain/recipe/compose/names/names.ts'
 import { acidSlot, herbSlot, pepperSlots, proteinOf, proteinSlot, saltSlot } from '#domain/recipe/compose/slots.ts'
+import { doneAt } from '#domain/recipe/compose/write/browning.ts'
+import { finish } from '#domain/recipe/compose/write/finish.ts'
+import type { Kit } from '#domain/recipe/compose/write/kit.ts'
 
 /** Meat, fish, tofu or eggplant in a crisp coat, with something raw and sharp beside it: schnitzel, milanesa, katsu. */
 export const breadedCutlet: Form = {

@@ -1,6 +1,6 @@
-import { finish } from '#domain/recipe/compose/finish.ts'
 import type { Form } from '#domain/recipe/compose/form.ts'
-import { dishName } from '#domain/recipe/compose/names.ts'
+import { dishName } from '#domain/recipe/compose/names/names.ts'
+import { finish } from '#domain/recipe/compose/write/finish.ts'
 
 /** Egg, cheese, pepper and cured pork, with no cream: the one pasta whose sauce is the cook's timing. */
 export const carbonara: Form = {

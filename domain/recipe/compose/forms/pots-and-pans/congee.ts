@@ -1,14 +1,14 @@
-import { doneAt, shellfishDone } from '#domain/recipe/compose/browning.ts'
 import { type DishLine, isFreshFish, isKind } from '#domain/recipe/compose/dish-line.ts'
 import type { Portion } from '#domain/recipe/compose/flavour.ts'
 import { fishSauce, soySauce } from '#domain/recipe/compose/flavours/first-allowed.ts'
 import type { Form, Slot } from '#domain/recipe/compose/form.ts'
-import type { Kit } from '#domain/recipe/compose/kit.ts'
-import { attributive, flavourWord } from '#domain/recipe/compose/names.ts'
-import { isLeaf, minutesOf, stockOrWater } from '#domain/recipe/compose/phrases.ts'
-import { sayMinutes, vessels } from '#domain/recipe/compose/sentences.ts'
+import { attributive, flavourWord } from '#domain/recipe/compose/names/names.ts'
+import { water } from '#domain/recipe/compose/portion/water.ts'
 import { crunchSlot, herbSlot, proteinOf, proteinSlot, saltSlot, vegetableSlot } from '#domain/recipe/compose/slots.ts'
-import { water } from '#domain/recipe/compose/water.ts'
+import { doneAt, shellfishDone } from '#domain/recipe/compose/write/browning.ts'
+import type { Kit } from '#domain/recipe/compose/write/kit.ts'
+import { isLeaf, minutesOf, stockOrWater } from '#domain/recipe/compose/write/phrases.ts'
+import { sayMinutes, vessels } from '#domain/recipe/compose/write/sentences.ts'
 
 /** Rice simmered in ten times its volume until it melts: congee, jok, juk, cháo, okayu. */
 export const congee: Form = {

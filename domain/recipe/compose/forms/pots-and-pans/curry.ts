@@ -1,20 +1,8 @@
-import { brown, doneAt } from '#domain/recipe/compose/browning.ts'
 import { type DishLine, isKind } from '#domain/recipe/compose/dish-line.ts'
-import { finish } from '#domain/recipe/compose/finish.ts'
 import type { Form } from '#domain/recipe/compose/form.ts'
-import { grainToServe, startGrain } from '#domain/recipe/compose/grain-beside.ts'
-import type { Kit } from '#domain/recipe/compose/kit.ts'
-import { dishName, flavourWord, sayAttributive } from '#domain/recipe/compose/names.ts'
-import {
-  aromaticsOf,
-  isLeaf,
-  minutesOf,
-  sentence,
-  slowestFirst,
-  spicesOf,
-  wiltMinutes,
-} from '#domain/recipe/compose/phrases.ts'
-import { joined, sayMinutes } from '#domain/recipe/compose/sentences.ts'
+import { dishName, flavourWord, sayAttributive } from '#domain/recipe/compose/names/names.ts'
+import { grainToServe, startGrain } from '#domain/recipe/compose/portion/grain-beside.ts'
+import { water } from '#domain/recipe/compose/portion/water.ts'
 import {
   acidSlot,
   aromaticSlots,
@@ -29,7 +17,19 @@ import {
   spiceSlots,
   vegetableSlot,
 } from '#domain/recipe/compose/slots.ts'
-import { water } from '#domain/recipe/compose/water.ts'
+import { brown, doneAt } from '#domain/recipe/compose/write/browning.ts'
+import { finish } from '#domain/recipe/compose/write/finish.ts'
+import type { Kit } from '#domain/recipe/compose/write/kit.ts'
+import {
+  aromaticsOf,
+  isLeaf,
+  minutesOf,
+  sentence,
+  slowestFirst,
+  spicesOf,
+  wiltMinutes,
+} from '#domain/recipe/compose/write/phrases.ts'
+import { joined, sayMinutes } from '#domain/recipe/compose/write/sentences.ts'
 
 export const curry: Form = {
   id: 'curry',

@@ -1,9 +1,16 @@
 import type { DishLine } from '#domain/recipe/compose/dish-line.ts'
-import { finish } from '#domain/recipe/compose/finish.ts'
-import type { Kit } from '#domain/recipe/compose/kit.ts'
-import { aromaticsOf, isLeaf, minutesOf, sharpen, slowestFirst, spicesOf } from '#domain/recipe/compose/phrases.ts'
-import { sayMinutes, vessels } from '#domain/recipe/compose/sentences.ts'
-import { water } from '#domain/recipe/compose/water.ts'
+import { water } from '#domain/recipe/compose/portion/water.ts'
+import { finish } from '#domain/recipe/compose/write/finish.ts'
+import type { Kit } from '#domain/recipe/compose/write/kit.ts'
+import {
+  aromaticsOf,
+  isLeaf,
+  minutesOf,
+  sharpen,
+  slowestFirst,
+  spicesOf,
+} from '#domain/recipe/compose/write/phrases.ts'
+import { sayMinutes, vessels } from '#domain/recipe/compose/write/sentences.ts'
 
 /** Red lentils as they are made in India: boiled plain with turmeric, the spices fried apart and poured over at the end. */
 export function writeDal(kit: Kit, lentils: DishLine): void {

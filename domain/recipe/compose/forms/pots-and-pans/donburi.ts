@@ -1,14 +1,9 @@
-import { doneAt, shellfishDone } from '#domain/recipe/compose/browning.ts'
 import { type DishLine, isKind } from '#domain/recipe/compose/dish-line.ts'
-import { finish } from '#domain/recipe/compose/finish.ts'
 import type { Flavour } from '#domain/recipe/compose/flavour.ts'
 import { soySauce, sugarOrHoney } from '#domain/recipe/compose/flavours/first-allowed.ts'
 import type { Form, Slot } from '#domain/recipe/compose/form.ts'
-import { grainToServe, startGrain } from '#domain/recipe/compose/grain-beside.ts'
-import type { Kit } from '#domain/recipe/compose/kit.ts'
-import { attributive, flavourWord } from '#domain/recipe/compose/names.ts'
-import { isLeaf, minutesOf, sentence, stockOrWater } from '#domain/recipe/compose/phrases.ts'
-import { vessels } from '#domain/recipe/compose/sentences.ts'
+import { attributive, flavourWord } from '#domain/recipe/compose/names/names.ts'
+import { grainToServe, startGrain } from '#domain/recipe/compose/portion/grain-beside.ts'
 import {
   chileSlots,
   crunchSlot,
@@ -18,6 +13,11 @@ import {
   saltSlot,
   vegetableSlot,
 } from '#domain/recipe/compose/slots.ts'
+import { doneAt, shellfishDone } from '#domain/recipe/compose/write/browning.ts'
+import { finish } from '#domain/recipe/compose/write/finish.ts'
+import type { Kit } from '#domain/recipe/compose/write/kit.ts'
+import { isLeaf, minutesOf, sentence, stockOrWater } from '#domain/recipe/compose/write/phrases.ts'
+import { vessels } from '#domain/recipe/compose/write/sentences.ts'
 
 const bowl = 'A deep bowl of {items}, simmered with sweet onion and {taste}'
 

@@ -1,12 +1,9 @@
-import { lowCarbDiets } from '#domain/recipe/compose/diet-limits.ts'
 import { type DishLine, isKind } from '#domain/recipe/compose/dish-line.ts'
-import { finish } from '#domain/recipe/compose/finish.ts'
 import type { Form } from '#domain/recipe/compose/form.ts'
-import { grainToServe, startGrain } from '#domain/recipe/compose/grain-beside.ts'
-import type { Kit } from '#domain/recipe/compose/kit.ts'
-import { flavourWord, sayNames } from '#domain/recipe/compose/names.ts'
-import { aromaticsOf, isLeaf, sentence, spicesOf } from '#domain/recipe/compose/phrases.ts'
-import { sayMinutes } from '#domain/recipe/compose/sentences.ts'
+import { flavourWord, sayNames } from '#domain/recipe/compose/names/names.ts'
+import { lowCarbDiets } from '#domain/recipe/compose/portion/diet-limits.ts'
+import { grainToServe, startGrain } from '#domain/recipe/compose/portion/grain-beside.ts'
+import { water } from '#domain/recipe/compose/portion/water.ts'
 import {
   acidSlot,
   aromaticSlots,
@@ -18,7 +15,10 @@ import {
   spiceSlots,
   vegetableSlot,
 } from '#domain/recipe/compose/slots.ts'
-import { water } from '#domain/recipe/compose/water.ts'
+import { finish } from '#domain/recipe/compose/write/finish.ts'
+import type { Kit } from '#domain/recipe/compose/write/kit.ts'
+import { aromaticsOf, isLeaf, sentence, spicesOf } from '#domain/recipe/compose/write/phrases.ts'
+import { sayMinutes } from '#domain/recipe/compose/write/sentences.ts'
 
 /** Vegetables cooked in spiced fat and their own steam, with no sauce: sabzi, poriyal, thoran. */
 export const dryCurry: Form = {

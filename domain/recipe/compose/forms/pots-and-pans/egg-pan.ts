@@ -1,11 +1,7 @@
-import { brown } from '#domain/recipe/compose/browning.ts'
 import { isKind } from '#domain/recipe/compose/dish-line.ts'
-import { finish } from '#domain/recipe/compose/finish.ts'
 import type { Form } from '#domain/recipe/compose/form.ts'
-import type { Kit } from '#domain/recipe/compose/kit.ts'
-import { sayNames } from '#domain/recipe/compose/names.ts'
-import { isLeaf, sentence, slowestFirst, wiltMinutes } from '#domain/recipe/compose/phrases.ts'
-import { countWord, sayMinutes } from '#domain/recipe/compose/sentences.ts'
+import { sayNames } from '#domain/recipe/compose/names/names.ts'
+import { water } from '#domain/recipe/compose/portion/water.ts'
 import {
   aromaticSlots,
   cheeseSlot,
@@ -17,7 +13,11 @@ import {
   saltSlot,
   vegetableSlot,
 } from '#domain/recipe/compose/slots.ts'
-import { water } from '#domain/recipe/compose/water.ts'
+import { brown } from '#domain/recipe/compose/write/browning.ts'
+import { finish } from '#domain/recipe/compose/write/finish.ts'
+import type { Kit } from '#domain/recipe/compose/write/kit.ts'
+import { isLeaf, sentence, slowestFirst, wiltMinutes } from '#domain/recipe/compose/write/phrases.ts'
+import { countWord, sayMinutes } from '#domain/recipe/compose/write/sentences.ts'
 
 /** Eggs set in a thick tomato sauce: shakshuka and its cousins from Rome to Oaxaca. */
 export const eggPan: Form = {

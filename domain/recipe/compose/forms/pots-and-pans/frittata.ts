@@ -1,10 +1,6 @@
-import { brown } from '#domain/recipe/compose/browning.ts'
 import { isKind } from '#domain/recipe/compose/dish-line.ts'
 import type { Form } from '#domain/recipe/compose/form.ts'
-import type { Kit } from '#domain/recipe/compose/kit.ts'
-import { attributive, dishName } from '#domain/recipe/compose/names.ts'
-import { isLeaf, minutesOf, slowestFirst } from '#domain/recipe/compose/phrases.ts'
-import { joined, sayMinutes, withArticle } from '#domain/recipe/compose/sentences.ts'
+import { attributive, dishName } from '#domain/recipe/compose/names/names.ts'
 import {
   aromaticSlots,
   cheeseSlot,
@@ -15,6 +11,10 @@ import {
   saltSlot,
   vegetableSlot,
 } from '#domain/recipe/compose/slots.ts'
+import { brown } from '#domain/recipe/compose/write/browning.ts'
+import type { Kit } from '#domain/recipe/compose/write/kit.ts'
+import { isLeaf, minutesOf, slowestFirst } from '#domain/recipe/compose/write/phrases.ts'
+import { joined, sayMinutes, withArticle } from '#domain/recipe/compose/write/sentences.ts'
 
 export const frittata: Form = {
   id: 'frittata',

@@ -1,13 +1,8 @@
-import { brown, doneAt } from '#domain/recipe/compose/browning.ts'
 import type { DishFood } from '#domain/recipe/compose/dish-food.ts'
 import { type DishLine, isKind } from '#domain/recipe/compose/dish-line.ts'
-import { finish } from '#domain/recipe/compose/finish.ts'
 import type { Form } from '#domain/recipe/compose/form.ts'
-import { grainToServe, startGrain } from '#domain/recipe/compose/grain-beside.ts'
-import type { Kit } from '#domain/recipe/compose/kit.ts'
-import { attributive, flavourWord, sayNames } from '#domain/recipe/compose/names.ts'
-import { isLeaf, minutesOf } from '#domain/recipe/compose/phrases.ts'
-import { sayMinutes, vessels } from '#domain/recipe/compose/sentences.ts'
+import { attributive, flavourWord, sayNames } from '#domain/recipe/compose/names/names.ts'
+import { grainToServe, startGrain } from '#domain/recipe/compose/portion/grain-beside.ts'
 import {
   acidSlot,
   cheeseSlot,
@@ -21,6 +16,11 @@ import {
   saltSlot,
   sauceSlots,
 } from '#domain/recipe/compose/slots.ts'
+import { brown, doneAt } from '#domain/recipe/compose/write/browning.ts'
+import { finish } from '#domain/recipe/compose/write/finish.ts'
+import type { Kit } from '#domain/recipe/compose/write/kit.ts'
+import { isLeaf, minutesOf } from '#domain/recipe/compose/write/phrases.ts'
+import { sayMinutes, vessels } from '#domain/recipe/compose/write/sentences.ts'
 
 export const grainBowl: Form = {
   id: 'grain-bowl',

@@ -1,10 +1,8 @@
-import { lowCarbDiets } from '#domain/recipe/compose/diet-limits.ts'
 import { isKind } from '#domain/recipe/compose/dish-line.ts'
-import { finish } from '#domain/recipe/compose/finish.ts'
 import type { Form } from '#domain/recipe/compose/form.ts'
-import type { Kit } from '#domain/recipe/compose/kit.ts'
-import { attributive, flavourWord, sayNames } from '#domain/recipe/compose/names.ts'
-import { aromaticsOf, isLeaf } from '#domain/recipe/compose/phrases.ts'
+import { attributive, flavourWord, sayNames } from '#domain/recipe/compose/names/names.ts'
+import { lowCarbDiets } from '#domain/recipe/compose/portion/diet-limits.ts'
+import { water } from '#domain/recipe/compose/portion/water.ts'
 import {
   acidSlot,
   aromaticSlots,
@@ -15,7 +13,9 @@ import {
   proteinOf,
   saltSlot,
 } from '#domain/recipe/compose/slots.ts'
-import { water } from '#domain/recipe/compose/water.ts'
+import { finish } from '#domain/recipe/compose/write/finish.ts'
+import type { Kit } from '#domain/recipe/compose/write/kit.ts'
+import { aromaticsOf, isLeaf } from '#domain/recipe/compose/write/phrases.ts'
 
 /** Potatoes, or another root, fried crisp with onion, peppers and something savory; eggs on top for those who eat them. */
 export const hash: Form = {

@@ -1,9 +1,6 @@
-import { type Browning, brown } from '#domain/recipe/compose/browning.ts'
 import { type DishLine, isKind } from '#domain/recipe/compose/dish-line.ts'
 import type { Form } from '#domain/recipe/compose/form.ts'
-import type { Kit } from '#domain/recipe/compose/kit.ts'
-import { attributive, dishName, flavourWord } from '#domain/recipe/compose/names.ts'
-import { minutesOf } from '#domain/recipe/compose/phrases.ts'
+import { attributive, dishName, flavourWord } from '#domain/recipe/compose/names/names.ts'
 import {
   acidSlot,
   aromaticSlots,
@@ -16,6 +13,9 @@ import {
   saltSlot,
   sauceSlots,
 } from '#domain/recipe/compose/slots.ts'
+import { type Browning, brown } from '#domain/recipe/compose/write/browning.ts'
+import type { Kit } from '#domain/recipe/compose/write/kit.ts'
+import { minutesOf } from '#domain/recipe/compose/write/phrases.ts'
 
 /** A hot, saucy filling spooned into cold lettuce. */
 export const lettuceWraps: Form = {

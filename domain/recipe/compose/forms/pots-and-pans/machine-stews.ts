@@ -1,13 +1,10 @@
 import type { Kind } from '#domain/recipe/compose/behaviour.ts'
-import { doneAt, pastSafe } from '#domain/recipe/compose/browning.ts'
 import { type DishLine, isKind } from '#domain/recipe/compose/dish-line.ts'
-import { finish } from '#domain/recipe/compose/finish.ts'
 import type { Form, SlotContext } from '#domain/recipe/compose/form.ts'
 import type { FormId } from '#domain/recipe/compose/form-ids.ts'
-import type { Kit } from '#domain/recipe/compose/kit.ts'
-import { attributive, dishName, flavourWord, sayNames } from '#domain/recipe/compose/names.ts'
-import { aromaticsOf, isLeaf, sentence, spicesOf, takeOut } from '#domain/recipe/compose/phrases.ts'
-import { sayMinutes, vessels } from '#domain/recipe/compose/sentences.ts'
+import { attributive, dishName, flavourWord, sayNames } from '#domain/recipe/compose/names/names.ts'
+import { cupForSteam } from '#domain/recipe/compose/portion/steam.ts'
+import { water } from '#domain/recipe/compose/portion/water.ts'
 import {
   acidSlot,
   aromaticSlots,
@@ -21,8 +18,11 @@ import {
   spiceSlots,
   vegetableSlot,
 } from '#domain/recipe/compose/slots.ts'
-import { cupForSteam } from '#domain/recipe/compose/steam.ts'
-import { water } from '#domain/recipe/compose/water.ts'
+import { doneAt, pastSafe } from '#domain/recipe/compose/write/browning.ts'
+import { finish } from '#domain/recipe/compose/write/finish.ts'
+import type { Kit } from '#domain/recipe/compose/write/kit.ts'
+import { aromaticsOf, isLeaf, sentence, spicesOf, takeOut } from '#domain/recipe/compose/write/phrases.ts'
+import { sayMinutes, vessels } from '#domain/recipe/compose/write/sentences.ts'
 
 /** What both stews hold. Beans come from cans or are lentils: dried kidney beans are never slow-cooked (they must be boiled first). */
 function stewSlots({ flavour }: SlotContext, suits: FormId, stockGrams: number) {

@@ -1,12 +1,9 @@
-import { doneAt } from '#domain/recipe/compose/browning.ts'
 import type { DishFood } from '#domain/recipe/compose/dish-food.ts'
 import { isKind } from '#domain/recipe/compose/dish-line.ts'
-import { finish } from '#domain/recipe/compose/finish.ts'
 import type { Form, Slot, SlotContext } from '#domain/recipe/compose/form.ts'
-import { grainToServe, startGrain } from '#domain/recipe/compose/grain-beside.ts'
-import type { Kit } from '#domain/recipe/compose/kit.ts'
-import { attributive, dishName, flavourWord } from '#domain/recipe/compose/names.ts'
-import { sentence, stockOrWater } from '#domain/recipe/compose/phrases.ts'
+import { attributive, dishName, flavourWord } from '#domain/recipe/compose/names/names.ts'
+import { grainToServe, startGrain } from '#domain/recipe/compose/portion/grain-beside.ts'
+import { water } from '#domain/recipe/compose/portion/water.ts'
 import {
   acidSlot,
   bodySlots,
@@ -21,7 +18,10 @@ import {
   saltSlot,
   sauceSlots,
 } from '#domain/recipe/compose/slots.ts'
-import { water } from '#domain/recipe/compose/water.ts'
+import { doneAt } from '#domain/recipe/compose/write/browning.ts'
+import { finish } from '#domain/recipe/compose/write/finish.ts'
+import type { Kit } from '#domain/recipe/compose/write/kit.ts'
+import { sentence, stockOrWater } from '#domain/recipe/compose/write/phrases.ts'
 
 /** Sausage meat has its own salt and spices; in a patty with more of both it is too much. */
 const seasoned: ReadonlySet<string> = new Set(['sausage', 'mexican-chorizo'])

@@ -1,12 +1,9 @@
-import { lowCarbDiets } from '#domain/recipe/compose/diet-limits.ts'
-import { finish } from '#domain/recipe/compose/finish.ts'
 import type { Flavour } from '#domain/recipe/compose/flavour.ts'
 import type { Form } from '#domain/recipe/compose/form.ts'
-import { grainToServe, startGrain } from '#domain/recipe/compose/grain-beside.ts'
-import type { Kit } from '#domain/recipe/compose/kit.ts'
-import { dishName, flavourWord } from '#domain/recipe/compose/names.ts'
-import { aromaticsOf, sentence, spicesOf } from '#domain/recipe/compose/phrases.ts'
-import { vessels } from '#domain/recipe/compose/sentences.ts'
+import { dishName, flavourWord } from '#domain/recipe/compose/names/names.ts'
+import { lowCarbDiets } from '#domain/recipe/compose/portion/diet-limits.ts'
+import { grainToServe, startGrain } from '#domain/recipe/compose/portion/grain-beside.ts'
+import { water } from '#domain/recipe/compose/portion/water.ts'
 import {
   acidSlot,
   aromaticSlots,
@@ -19,7 +16,10 @@ import {
   sauceSlots,
   spiceSlots,
 } from '#domain/recipe/compose/slots.ts'
-import { water } from '#domain/recipe/compose/water.ts'
+import { finish } from '#domain/recipe/compose/write/finish.ts'
+import type { Kit } from '#domain/recipe/compose/write/kit.ts'
+import { aromaticsOf, sentence, spicesOf } from '#domain/recipe/compose/write/phrases.ts'
+import { vessels } from '#domain/recipe/compose/write/sentences.ts'
 
 /** Mussels or clams steamed open in a few spoons of broth that becomes a bowlful: marinière, a la marinera. */
 export const musselsInBroth: Form = {

@@ -1,22 +1,8 @@
 import type { Kind } from '#domain/recipe/compose/behaviour.ts'
-import { brown, doneAt, shellfishDone } from '#domain/recipe/compose/browning.ts'
 import { type DishLine, isKind } from '#domain/recipe/compose/dish-line.ts'
-import { finish } from '#domain/recipe/compose/finish.ts'
 import type { Form } from '#domain/recipe/compose/form.ts'
-import type { Kit } from '#domain/recipe/compose/kit.ts'
-import { flavourWord, sayNames } from '#domain/recipe/compose/names.ts'
-import {
-  aromaticsOf,
-  brothSauces,
-  isLeaf,
-  minutesOf,
-  slowestFirst,
-  spicesOf,
-  stirInMiso,
-  stockOrWater,
-  takeOut,
-} from '#domain/recipe/compose/phrases.ts'
-import { sayMinutes, vessels } from '#domain/recipe/compose/sentences.ts'
+import { flavourWord, sayNames } from '#domain/recipe/compose/names/names.ts'
+import { water } from '#domain/recipe/compose/portion/water.ts'
 import {
   acidSlot,
   aromaticSlots,
@@ -30,7 +16,21 @@ import {
   spiceSlots,
   vegetableSlot,
 } from '#domain/recipe/compose/slots.ts'
-import { water } from '#domain/recipe/compose/water.ts'
+import { brown, doneAt, shellfishDone } from '#domain/recipe/compose/write/browning.ts'
+import { finish } from '#domain/recipe/compose/write/finish.ts'
+import type { Kit } from '#domain/recipe/compose/write/kit.ts'
+import {
+  aromaticsOf,
+  brothSauces,
+  isLeaf,
+  minutesOf,
+  slowestFirst,
+  spicesOf,
+  stirInMiso,
+  stockOrWater,
+  takeOut,
+} from '#domain/recipe/compose/write/phrases.ts'
+import { sayMinutes, vessels } from '#domain/recipe/compose/write/sentences.ts'
 
 export const noodleBowl: Form = {
   id: 'noodle-bowl',

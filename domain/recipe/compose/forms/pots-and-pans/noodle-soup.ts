@@ -1,14 +1,10 @@
-import { doneAt, shellfishDone } from '#domain/recipe/compose/browning.ts'
 import { type DishLine, isKind } from '#domain/recipe/compose/dish-line.ts'
-import { finish } from '#domain/recipe/compose/finish.ts'
 import type { Portion } from '#domain/recipe/compose/flavour.ts'
 import { anyStock } from '#domain/recipe/compose/flavours/first-allowed.ts'
 import type { Form, Slot } from '#domain/recipe/compose/form.ts'
 import { noodleMinutes, noodleSlot } from '#domain/recipe/compose/forms/pots-and-pans/noodle-slots.ts'
-import type { Kit } from '#domain/recipe/compose/kit.ts'
-import { attributive, flavourWord } from '#domain/recipe/compose/names.ts'
-import { brothSauces, isLeaf, minutesOf, stirInMiso, stockOrWater } from '#domain/recipe/compose/phrases.ts'
-import { sayMinutes, vessels } from '#domain/recipe/compose/sentences.ts'
+import { attributive, flavourWord } from '#domain/recipe/compose/names/names.ts'
+import { water } from '#domain/recipe/compose/portion/water.ts'
 import {
   acidSlot,
   chileSlots,
@@ -20,7 +16,11 @@ import {
   sauceSlots,
   vegetableSlot,
 } from '#domain/recipe/compose/slots.ts'
-import { water } from '#domain/recipe/compose/water.ts'
+import { doneAt, shellfishDone } from '#domain/recipe/compose/write/browning.ts'
+import { finish } from '#domain/recipe/compose/write/finish.ts'
+import type { Kit } from '#domain/recipe/compose/write/kit.ts'
+import { brothSauces, isLeaf, minutesOf, stirInMiso, stockOrWater } from '#domain/recipe/compose/write/phrases.ts'
+import { sayMinutes, vessels } from '#domain/recipe/compose/write/sentences.ts'
 
 /** Noodles under a clear broth that is given half an hour with charred onion and ginger: pho, ramen, soba. */
 export const noodleSoup: Form = {

@@ -1,11 +1,6 @@
-import { brown } from '#domain/recipe/compose/browning.ts'
 import { type DishLine, isKind } from '#domain/recipe/compose/dish-line.ts'
-import { finish } from '#domain/recipe/compose/finish.ts'
 import type { Form } from '#domain/recipe/compose/form.ts'
-import type { Kit } from '#domain/recipe/compose/kit.ts'
-import { dishName, flourish } from '#domain/recipe/compose/names.ts'
-import { isLeaf, minutesOf, slowestFirst } from '#domain/recipe/compose/phrases.ts'
-import { joined, sayMinutes } from '#domain/recipe/compose/sentences.ts'
+import { dishName, flourish } from '#domain/recipe/compose/names/names.ts'
 import {
   cheeseSlot,
   chileSlots,
@@ -17,6 +12,11 @@ import {
   saltSlot,
   vegetableSlot,
 } from '#domain/recipe/compose/slots.ts'
+import { brown } from '#domain/recipe/compose/write/browning.ts'
+import { finish } from '#domain/recipe/compose/write/finish.ts'
+import type { Kit } from '#domain/recipe/compose/write/kit.ts'
+import { isLeaf, minutesOf, slowestFirst } from '#domain/recipe/compose/write/phrases.ts'
+import { joined, sayMinutes } from '#domain/recipe/compose/write/sentences.ts'
 
 export const pasta: Form = {
   id: 'pasta',

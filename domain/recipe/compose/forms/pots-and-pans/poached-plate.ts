@@ -1,14 +1,9 @@
-import { doneAt } from '#domain/recipe/compose/browning.ts'
 import { type DishLine, isFreshFish, isKind } from '#domain/recipe/compose/dish-line.ts'
-import { finish } from '#domain/recipe/compose/finish.ts'
 import type { Flavour } from '#domain/recipe/compose/flavour.ts'
 import { fishSauce, soySauce, sugarOrHoney } from '#domain/recipe/compose/flavours/first-allowed.ts'
 import type { Form, Slot } from '#domain/recipe/compose/form.ts'
-import { grainToServe, startGrain } from '#domain/recipe/compose/grain-beside.ts'
-import type { Kit } from '#domain/recipe/compose/kit.ts'
-import { dishName, sayNames } from '#domain/recipe/compose/names.ts'
-import { isLeaf, minutesOf, slowestFirst } from '#domain/recipe/compose/phrases.ts'
-import { sayMinutes } from '#domain/recipe/compose/sentences.ts'
+import { dishName, sayNames } from '#domain/recipe/compose/names/names.ts'
+import { grainToServe, startGrain } from '#domain/recipe/compose/portion/grain-beside.ts'
 import {
   grainSlot,
   herbSlot,
@@ -18,6 +13,11 @@ import {
   saltSlot,
   vegetableSlot,
 } from '#domain/recipe/compose/slots.ts'
+import { doneAt } from '#domain/recipe/compose/write/browning.ts'
+import { finish } from '#domain/recipe/compose/write/finish.ts'
+import type { Kit } from '#domain/recipe/compose/write/kit.ts'
+import { isLeaf, minutesOf, slowestFirst } from '#domain/recipe/compose/write/phrases.ts'
+import { sayMinutes } from '#domain/recipe/compose/write/sentences.ts'
 
 /** Chicken, fish or tofu poached at a bare tremble with its vegetables, and a loud cold sauce. */
 export const poachedPlate: Form = {

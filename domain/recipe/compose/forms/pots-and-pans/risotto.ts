@@ -1,12 +1,12 @@
 import { isKind } from '#domain/recipe/compose/dish-line.ts'
-import { finish } from '#domain/recipe/compose/finish.ts'
 import type { Form } from '#domain/recipe/compose/form.ts'
-import type { Kit } from '#domain/recipe/compose/kit.ts'
-import { sayAttributive } from '#domain/recipe/compose/names.ts'
-import { isLeaf, minutesOf, sentence, slowestFirst } from '#domain/recipe/compose/phrases.ts'
-import { sayMinutes, vessels } from '#domain/recipe/compose/sentences.ts'
+import { sayAttributive } from '#domain/recipe/compose/names/names.ts'
+import { water } from '#domain/recipe/compose/portion/water.ts'
 import { fatSlot, herbSlot, pepperSlots, saltSlot, vegetableSlot } from '#domain/recipe/compose/slots.ts'
-import { water } from '#domain/recipe/compose/water.ts'
+import { finish } from '#domain/recipe/compose/write/finish.ts'
+import type { Kit } from '#domain/recipe/compose/write/kit.ts'
+import { isLeaf, minutesOf, sentence, slowestFirst } from '#domain/recipe/compose/write/phrases.ts'
+import { sayMinutes, vessels } from '#domain/recipe/compose/write/sentences.ts'
 
 export const risotto: Form = {
   id: 'risotto',

@@ -1,4 +1,3 @@
-import { doneAt } from '#domain/recipe/compose/browning.ts'
 import type { DishFood } from '#domain/recipe/compose/dish-food.ts'
 import { type DishLine, isFreshFish, isKind } from '#domain/recipe/compose/dish-line.ts'
 import type { Form } from '#domain/recipe/compose/form.ts'
@@ -11,10 +10,11 @@ import {
   serve,
   skinOn,
 } from '#domain/recipe/compose/forms/pots-and-pans/pan-seared-fillet.ts'
-import { startGrain } from '#domain/recipe/compose/grain-beside.ts'
-import type { Kit } from '#domain/recipe/compose/kit.ts'
-import { dishName, sayNames } from '#domain/recipe/compose/names.ts'
-import { sayMinutes } from '#domain/recipe/compose/sentences.ts'
+import { dishName, sayNames } from '#domain/recipe/compose/names/names.ts'
+import { startGrain } from '#domain/recipe/compose/portion/grain-beside.ts'
+import { doneAt } from '#domain/recipe/compose/write/browning.ts'
+import type { Kit } from '#domain/recipe/compose/write/kit.ts'
+import { sayMinutes } from '#domain/recipe/compose/write/sentences.ts'
 
 /** A steak, chop, breast or fillet held in a water bath at the temperature it is safe at, then seared for its crust. */
 export const sousVidePlate: Form = {

@@ -1,14 +1,10 @@
-import { brown } from '#domain/recipe/compose/browning.ts'
 import { isKind } from '#domain/recipe/compose/dish-line.ts'
-import { finish } from '#domain/recipe/compose/finish.ts'
 import type { Portion } from '#domain/recipe/compose/flavour.ts'
 import { fishSauce, soySauce, sugarOrHoney } from '#domain/recipe/compose/flavours/first-allowed.ts'
 import type { Form, Slot } from '#domain/recipe/compose/form.ts'
 import { noodleMinutes, noodleSlot } from '#domain/recipe/compose/forms/pots-and-pans/noodle-slots.ts'
-import type { Kit } from '#domain/recipe/compose/kit.ts'
-import { attributive, flavourWord, sayNames } from '#domain/recipe/compose/names.ts'
-import { aromaticsOf, isLeaf, minutesOf, slowestFirst } from '#domain/recipe/compose/phrases.ts'
-import { sayMinutes } from '#domain/recipe/compose/sentences.ts'
+import { attributive, flavourWord, sayNames } from '#domain/recipe/compose/names/names.ts'
+import { water } from '#domain/recipe/compose/portion/water.ts'
 import {
   acidSlot,
   chileSlots,
@@ -20,7 +16,11 @@ import {
   saltSlot,
   vegetableSlot,
 } from '#domain/recipe/compose/slots.ts'
-import { water } from '#domain/recipe/compose/water.ts'
+import { brown } from '#domain/recipe/compose/write/browning.ts'
+import { finish } from '#domain/recipe/compose/write/finish.ts'
+import type { Kit } from '#domain/recipe/compose/write/kit.ts'
+import { aromaticsOf, isLeaf, minutesOf, slowestFirst } from '#domain/recipe/compose/write/phrases.ts'
+import { sayMinutes } from '#domain/recipe/compose/write/sentences.ts'
 
 /** Noodles fried with what is at hand in a dark, glossy sauce: lo mein, yakisoba, japchae, pad see ew. */
 export const stirFriedNoodles: Form = {

@@ -1,12 +1,9 @@
-import { brown } from '#domain/recipe/compose/browning.ts'
 import type { DishFood } from '#domain/recipe/compose/dish-food.ts'
 import { type DishLine, isKind } from '#domain/recipe/compose/dish-line.ts'
 import type { Flavour } from '#domain/recipe/compose/flavour.ts'
 import type { Form, Slot } from '#domain/recipe/compose/form.ts'
-import type { Kit } from '#domain/recipe/compose/kit.ts'
-import { attributive, dishName, flavourWord } from '#domain/recipe/compose/names.ts'
-import { minutesOf } from '#domain/recipe/compose/phrases.ts'
-import { type Mention, sayMinutes } from '#domain/recipe/compose/sentences.ts'
+import { attributive, dishName, flavourWord } from '#domain/recipe/compose/names/names.ts'
+import { water } from '#domain/recipe/compose/portion/water.ts'
 import {
   cheeseSlot,
   chileSlots,
@@ -17,7 +14,10 @@ import {
   saltSlot,
   sauceSlots,
 } from '#domain/recipe/compose/slots.ts'
-import { water } from '#domain/recipe/compose/water.ts'
+import { brown } from '#domain/recipe/compose/write/browning.ts'
+import type { Kit } from '#domain/recipe/compose/write/kit.ts'
+import { minutesOf } from '#domain/recipe/compose/write/phrases.ts'
+import { type Mention, sayMinutes } from '#domain/recipe/compose/write/sentences.ts'
 
 export const tacos: Form = {
   id: 'tacos',

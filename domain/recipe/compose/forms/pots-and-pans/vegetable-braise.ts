@@ -1,18 +1,6 @@
 import { isKind } from '#domain/recipe/compose/dish-line.ts'
-import { finish } from '#domain/recipe/compose/finish.ts'
 import type { Form } from '#domain/recipe/compose/form.ts'
-import { flavourWord, sayNames } from '#domain/recipe/compose/names.ts'
-import {
-  aromaticsOf,
-  isLeaf,
-  minutesOf,
-  sentence,
-  slowestFirst,
-  spicesOf,
-  stockOrWater,
-  takeOut,
-} from '#domain/recipe/compose/phrases.ts'
-import { sayMinutes } from '#domain/recipe/compose/sentences.ts'
+import { flavourWord, sayNames } from '#domain/recipe/compose/names/names.ts'
 import {
   acidSlot,
   aromaticSlots,
@@ -26,6 +14,18 @@ import {
   spiceSlots,
   vegetableSlot,
 } from '#domain/recipe/compose/slots.ts'
+import { finish } from '#domain/recipe/compose/write/finish.ts'
+import {
+  aromaticsOf,
+  isLeaf,
+  minutesOf,
+  sentence,
+  slowestFirst,
+  spicesOf,
+  stockOrWater,
+  takeOut,
+} from '#domain/recipe/compose/write/phrases.ts'
+import { sayMinutes } from '#domain/recipe/compose/write/sentences.ts'
 
 /** Vegetables cooked slowly in a little liquid, alone as a side or with beans or tofu as supper. */
 export const vegetableBraise: Form = {

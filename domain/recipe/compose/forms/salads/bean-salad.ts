@@ -1,5 +1,4 @@
 import { isKind } from '#domain/recipe/compose/dish-line.ts'
-import { finish } from '#domain/recipe/compose/finish.ts'
 import type { Form } from '#domain/recipe/compose/form.ts'
 import { saladCheeses, toastNuts, whiskDressing } from '#domain/recipe/compose/forms/salads/dressing.ts'
 import {
@@ -11,9 +10,10 @@ import {
   leanDressing,
   withBoast,
 } from '#domain/recipe/compose/forms/salads/salad-parts.ts'
-import { sayAttributive } from '#domain/recipe/compose/names.ts'
-import { sentence } from '#domain/recipe/compose/phrases.ts'
+import { sayAttributive } from '#domain/recipe/compose/names/names.ts'
 import { cheeseSlot } from '#domain/recipe/compose/slots.ts'
+import { finish } from '#domain/recipe/compose/write/finish.ts'
+import { sentence } from '#domain/recipe/compose/write/phrases.ts'
 
 /** Beans or lentils steeped in dressing, with something crisp; nothing is cooked where they come from a can. */
 export const beanSalad: Form = {

@@ -1,11 +1,11 @@
 import { isKind } from '#domain/recipe/compose/dish-line.ts'
-import { finish } from '#domain/recipe/compose/finish.ts'
 import type { Form } from '#domain/recipe/compose/form.ts'
 import { saladCheeses, whiskDressing } from '#domain/recipe/compose/forms/salads/dressing.ts'
 import { dressedSlots, finishSlots, isMeal, rawOf, withBoast } from '#domain/recipe/compose/forms/salads/salad-parts.ts'
-import { sayAttributive } from '#domain/recipe/compose/names.ts'
-import { sentence } from '#domain/recipe/compose/phrases.ts'
+import { sayAttributive } from '#domain/recipe/compose/names/names.ts'
 import { cheeseSlot } from '#domain/recipe/compose/slots.ts'
+import { finish } from '#domain/recipe/compose/write/finish.ts'
+import { sentence } from '#domain/recipe/compose/write/phrases.ts'
 
 /** Crisp torn bread that soaks up the juice of ripe tomatoes: panzanella, fattoush and their kin. */
 export const breadSalad: Form = {

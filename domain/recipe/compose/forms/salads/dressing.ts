@@ -1,6 +1,6 @@
 import { type DishLine, isKind } from '#domain/recipe/compose/dish-line.ts'
-import type { Kit } from '#domain/recipe/compose/kit.ts'
-import type { Mention } from '#domain/recipe/compose/sentences.ts'
+import type { Kit } from '#domain/recipe/compose/write/kit.ts'
+import type { Mention } from '#domain/recipe/compose/write/sentences.ts'
 import type { Wish } from '#domain/recipe/wish.ts'
 
 /** Sentences that salads share. */

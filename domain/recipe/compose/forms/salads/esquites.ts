@@ -1,7 +1,7 @@
-import { finish } from '#domain/recipe/compose/finish.ts'
 import type { Form } from '#domain/recipe/compose/form.ts'
-import { dishName } from '#domain/recipe/compose/names.ts'
+import { dishName } from '#domain/recipe/compose/names/names.ts'
 import { acidSlot, herbSlot, saltSlot } from '#domain/recipe/compose/slots.ts'
+import { finish } from '#domain/recipe/compose/write/finish.ts'
 
 /** Corn charred in a pan and dressed while hot with lime, chile and something creamy. */
 export const esquites: Form = {

@@ -1,11 +1,11 @@
-import { finish } from '#domain/recipe/compose/finish.ts'
 import type { Choice, Flavour } from '#domain/recipe/compose/flavour.ts'
 import type { Form } from '#domain/recipe/compose/form.ts'
 import { saladCheeses, toastNuts, whiskDressing } from '#domain/recipe/compose/forms/salads/dressing.ts'
 import { dressedSlots, finishSlots, isTender, withBoast } from '#domain/recipe/compose/forms/salads/salad-parts.ts'
-import { sayAttributive } from '#domain/recipe/compose/names.ts'
-import { sentence } from '#domain/recipe/compose/phrases.ts'
+import { sayAttributive } from '#domain/recipe/compose/names/names.ts'
 import { cheeseSlot } from '#domain/recipe/compose/slots.ts'
+import { finish } from '#domain/recipe/compose/write/finish.ts'
+import { sentence } from '#domain/recipe/compose/write/phrases.ts'
 
 /** Ripe fruit used like a vegetable, with salt, something sharp and something green. */
 export const fruitSalad: Form = {

@@ -1,10 +1,9 @@
 import { isKind } from '#domain/recipe/compose/dish-line.ts'
-import { finish } from '#domain/recipe/compose/finish.ts'
 import type { Form } from '#domain/recipe/compose/form.ts'
 import { saladCheeses, toastNuts, whiskDressing } from '#domain/recipe/compose/forms/salads/dressing.ts'
 import { dressedSlots } from '#domain/recipe/compose/forms/salads/salad-parts.ts'
-import type { Kit } from '#domain/recipe/compose/kit.ts'
-import { attributive, flourish, sayAttributive } from '#domain/recipe/compose/names.ts'
+import { attributive, flourish, sayAttributive } from '#domain/recipe/compose/names/names.ts'
+import { water } from '#domain/recipe/compose/portion/water.ts'
 import {
   cheeseSlot,
   crunchSlot,
@@ -14,7 +13,8 @@ import {
   proteinSlot,
   saltSlot,
 } from '#domain/recipe/compose/slots.ts'
-import { water } from '#domain/recipe/compose/water.ts'
+import { finish } from '#domain/recipe/compose/write/finish.ts'
+import type { Kit } from '#domain/recipe/compose/write/kit.ts'
 
 /** A cooled grain or noodle with raw vegetables, beans and herbs. */
 export const grainSalad: Form = {

@@ -1,9 +1,9 @@
-import { doneAt } from '#domain/recipe/compose/browning.ts'
 import { isKind } from '#domain/recipe/compose/dish-line.ts'
-import { finish } from '#domain/recipe/compose/finish.ts'
 import type { Form } from '#domain/recipe/compose/form.ts'
-import { dishName } from '#domain/recipe/compose/names.ts'
+import { dishName } from '#domain/recipe/compose/names/names.ts'
 import { chileSlots, dressingSlots, herbSlot, proteinOf, saltSlot } from '#domain/recipe/compose/slots.ts'
+import { doneAt } from '#domain/recipe/compose/write/browning.ts'
+import { finish } from '#domain/recipe/compose/write/finish.ts'
 
 /** Warm minced meat or tofu with lime, herbs and toasted rice, eaten with raw leaves. */
 export const larb: Form = {

@@ -1,7 +1,7 @@
 import type { Choice, Flavour } from '#domain/recipe/compose/flavour.ts'
 import type { Form } from '#domain/recipe/compose/form.ts'
 import { finishSlots } from '#domain/recipe/compose/forms/salads/salad-parts.ts'
-import { dishName } from '#domain/recipe/compose/names.ts'
+import { dishName } from '#domain/recipe/compose/names/names.ts'
 import { acidSlot } from '#domain/recipe/compose/slots.ts'
 
 /** Ripe slices laid over each other on a platter with cheese or avocado, and dressed there. */

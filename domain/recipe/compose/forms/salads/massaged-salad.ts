@@ -1,10 +1,10 @@
-import { finish } from '#domain/recipe/compose/finish.ts'
 import type { Flavour } from '#domain/recipe/compose/flavour.ts'
 import type { Form } from '#domain/recipe/compose/form.ts'
 import { toastNuts, whiskDressing } from '#domain/recipe/compose/forms/salads/dressing.ts'
 import { dressedSlots, finishSlots, isMeal, withBoast } from '#domain/recipe/compose/forms/salads/salad-parts.ts'
-import { sayAttributive } from '#domain/recipe/compose/names.ts'
+import { sayAttributive } from '#domain/recipe/compose/names/names.ts'
 import { cheeseSlot } from '#domain/recipe/compose/slots.ts'
+import { finish } from '#domain/recipe/compose/write/finish.ts'
 import type { Cuisine } from '#domain/recipe/options.ts'
 
 /** Tough leaves rubbed tender with salt and dressing, with something sweet and something that cracks. */

@@ -1,13 +1,13 @@
-import { brown } from '#domain/recipe/compose/browning.ts'
 import { isKind } from '#domain/recipe/compose/dish-line.ts'
-import { finish } from '#domain/recipe/compose/finish.ts'
 import type { Form } from '#domain/recipe/compose/form.ts'
 import { isOil, whiskDressing } from '#domain/recipe/compose/forms/salads/dressing.ts'
 import { dressedSlots, finishSlots, rawOf } from '#domain/recipe/compose/forms/salads/salad-parts.ts'
-import type { Kit } from '#domain/recipe/compose/kit.ts'
-import { flavourWord, sayNames } from '#domain/recipe/compose/names.ts'
-import { sayMinutes } from '#domain/recipe/compose/sentences.ts'
+import { flavourWord, sayNames } from '#domain/recipe/compose/names/names.ts'
 import { proteinOf, proteinSlot } from '#domain/recipe/compose/slots.ts'
+import { brown } from '#domain/recipe/compose/write/browning.ts'
+import { finish } from '#domain/recipe/compose/write/finish.ts'
+import type { Kit } from '#domain/recipe/compose/write/kit.ts'
+import { sayMinutes } from '#domain/recipe/compose/write/sentences.ts'
 
 /** Cold noodles with raw vegetables and herbs, as East and Southeast Asia eats them; zucchini noodles for who counts starch. */
 export const noodleSalad: Form = {

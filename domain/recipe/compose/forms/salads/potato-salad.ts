@@ -1,10 +1,10 @@
-import { finish } from '#domain/recipe/compose/finish.ts'
 import type { Flavour } from '#domain/recipe/compose/flavour.ts'
 import type { Form } from '#domain/recipe/compose/form.ts'
 import { whiskDressing } from '#domain/recipe/compose/forms/salads/dressing.ts'
 import { dressedSlots, finishSlots, rawOf, withBoast } from '#domain/recipe/compose/forms/salads/salad-parts.ts'
-import { attributive } from '#domain/recipe/compose/names.ts'
-import { sentence } from '#domain/recipe/compose/phrases.ts'
+import { attributive } from '#domain/recipe/compose/names/names.ts'
+import { finish } from '#domain/recipe/compose/write/finish.ts'
+import { sentence } from '#domain/recipe/compose/write/phrases.ts'
 
 /** Potatoes dressed hot, then folded with something crisp; mayonnaise where the kitchen makes it so, cauliflower for those who eat no potato. */
 export const potatoSalad: Form = {

@@ -2,8 +2,7 @@ import type { DishFood } from '#domain/recipe/compose/dish-food.ts'
 import { isKind } from '#domain/recipe/compose/dish-line.ts'
 import type { Choice, Flavour, Portion } from '#domain/recipe/compose/flavour.ts'
 import type { Slot } from '#domain/recipe/compose/form.ts'
-import type { Kit } from '#domain/recipe/compose/kit.ts'
-import { dishName } from '#domain/recipe/compose/names.ts'
+import { dishName } from '#domain/recipe/compose/names/names.ts'
 import {
   acidSlot,
   chileSlots,
@@ -13,6 +12,7 @@ import {
   pepperSlots,
   saltSlot,
 } from '#domain/recipe/compose/slots.ts'
+import type { Kit } from '#domain/recipe/compose/write/kit.ts'
 import type { Wish } from '#domain/recipe/wish.ts'
 
 /** Slots and words that several salads share. */

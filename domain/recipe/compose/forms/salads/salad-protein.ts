@@ -1,7 +1,7 @@
-import { doneAt } from '#domain/recipe/compose/browning.ts'
 import type { DishLine } from '#domain/recipe/compose/dish-line.ts'
-import type { Kit } from '#domain/recipe/compose/kit.ts'
-import type { Mention } from '#domain/recipe/compose/sentences.ts'
+import { doneAt } from '#domain/recipe/compose/write/browning.ts'
+import type { Kit } from '#domain/recipe/compose/write/kit.ts'
+import type { Mention } from '#domain/recipe/compose/write/sentences.ts'
 
 interface Searing {
   text: string

@@ -1,6 +1,5 @@
 import type { DishFood } from '#domain/recipe/compose/dish-food.ts'
 import { isKind } from '#domain/recipe/compose/dish-line.ts'
-import { finish } from '#domain/recipe/compose/finish.ts'
 import type { Form, SlotContext } from '#domain/recipe/compose/form.ts'
 import {
   cooksForSalad,
@@ -11,7 +10,7 @@ import {
 } from '#domain/recipe/compose/forms/salads/dressing.ts'
 import { dressedSlots } from '#domain/recipe/compose/forms/salads/salad-parts.ts'
 import { cookForSalad, layOver } from '#domain/recipe/compose/forms/salads/salad-protein.ts'
-import { attributive, flourish, sayAttributive, sayNames } from '#domain/recipe/compose/names.ts'
+import { attributive, flourish, sayAttributive, sayNames } from '#domain/recipe/compose/names/names.ts'
 import {
   cheeseSlot,
   crunchSlot,
@@ -21,6 +20,7 @@ import {
   proteinSlot,
   saltSlot,
 } from '#domain/recipe/compose/slots.ts'
+import { finish } from '#domain/recipe/compose/write/finish.ts'
 import type { Wish } from '#domain/recipe/wish.ts'
 
 /** Raw vegetables in a sharp dressing, with something of substance where the cook wants a meal of it. */

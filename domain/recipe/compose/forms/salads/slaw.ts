@@ -1,9 +1,9 @@
-import { finish } from '#domain/recipe/compose/finish.ts'
 import type { Form } from '#domain/recipe/compose/form.ts'
 import { toastNuts, whiskDressing } from '#domain/recipe/compose/forms/salads/dressing.ts'
 import { dressedSlots } from '#domain/recipe/compose/forms/salads/salad-parts.ts'
-import { flourish, sayAttributive } from '#domain/recipe/compose/names.ts'
+import { flourish, sayAttributive } from '#domain/recipe/compose/names/names.ts'
 import { crunchSlot, herbSlot, pepperSlots, saltSlot } from '#domain/recipe/compose/slots.ts'
+import { finish } from '#domain/recipe/compose/write/finish.ts'
 
 /** Shredded cabbage and one or two other things, salted and dressed. */
 export const slaw: Form = {

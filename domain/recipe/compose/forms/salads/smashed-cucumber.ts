@@ -1,8 +1,8 @@
-import { finish } from '#domain/recipe/compose/finish.ts'
 import type { Form } from '#domain/recipe/compose/form.ts'
 import { toastNuts, whiskDressing } from '#domain/recipe/compose/forms/salads/dressing.ts'
 import { dressedSlots, finishSlots } from '#domain/recipe/compose/forms/salads/salad-parts.ts'
-import { dishName, flavourWord } from '#domain/recipe/compose/names.ts'
+import { dishName, flavourWord } from '#domain/recipe/compose/names/names.ts'
+import { finish } from '#domain/recipe/compose/write/finish.ts'
 
 /** Cucumbers cracked, salted and dressed, as they are eaten from Beijing to Bangkok. */
 export const smashedCucumber: Form = {

@@ -1,13 +1,13 @@
 import { type DishLine, isKind } from '#domain/recipe/compose/dish-line.ts'
-import { finish } from '#domain/recipe/compose/finish.ts'
 import type { Form } from '#domain/recipe/compose/form.ts'
 import { saladCheeses, toastNuts, whiskDressing } from '#domain/recipe/compose/forms/salads/dressing.ts'
 import { dressedSlots } from '#domain/recipe/compose/forms/salads/salad-parts.ts'
-import type { Kit } from '#domain/recipe/compose/kit.ts'
-import { flourish, sayAttributive } from '#domain/recipe/compose/names.ts'
-import { minutesOf, slowestFirst } from '#domain/recipe/compose/phrases.ts'
-import { sayMinutes } from '#domain/recipe/compose/sentences.ts'
+import { flourish, sayAttributive } from '#domain/recipe/compose/names/names.ts'
 import { cheeseSlot, crunchSlot, herbSlot, pepperSlots, saltSlot } from '#domain/recipe/compose/slots.ts'
+import { finish } from '#domain/recipe/compose/write/finish.ts'
+import type { Kit } from '#domain/recipe/compose/write/kit.ts'
+import { minutesOf, slowestFirst } from '#domain/recipe/compose/write/phrases.ts'
+import { sayMinutes } from '#domain/recipe/compose/write/sentences.ts'
 
 /** Vegetables steamed or boiled until just tender, dressed while warm: every kitchen has one. */
 export const steamedSalad: Form = {

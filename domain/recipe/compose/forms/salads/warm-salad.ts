@@ -1,11 +1,8 @@
 import { isKind } from '#domain/recipe/compose/dish-line.ts'
-import { finish } from '#domain/recipe/compose/finish.ts'
 import type { Form } from '#domain/recipe/compose/form.ts'
 import { isOil, saladCheeses, whiskDressing } from '#domain/recipe/compose/forms/salads/dressing.ts'
 import { dressedSlots } from '#domain/recipe/compose/forms/salads/salad-parts.ts'
-import { attributive, flourish, sayAttributive } from '#domain/recipe/compose/names.ts'
-import { minutesOf, slowestFirst } from '#domain/recipe/compose/phrases.ts'
-import { kitchenMinutes, sayMinutes } from '#domain/recipe/compose/sentences.ts'
+import { attributive, flourish, sayAttributive } from '#domain/recipe/compose/names/names.ts'
 import {
   cheeseSlot,
   crunchSlot,
@@ -16,6 +13,9 @@ import {
   proteinSlot,
   saltSlot,
 } from '#domain/recipe/compose/slots.ts'
+import { finish } from '#domain/recipe/compose/write/finish.ts'
+import { minutesOf, slowestFirst } from '#domain/recipe/compose/write/phrases.ts'
+import { kitchenMinutes, sayMinutes } from '#domain/recipe/compose/write/sentences.ts'
 
 /** Roasted or grilled vegetables over leaves, dressed while they are hot. */
 export const warmSalad: Form = {

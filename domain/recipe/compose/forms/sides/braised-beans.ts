@@ -1,9 +1,7 @@
 import { isKind } from '#domain/recipe/compose/dish-line.ts'
-import { finish } from '#domain/recipe/compose/finish.ts'
 import type { Form } from '#domain/recipe/compose/form.ts'
 import { beansFor, countsProtein } from '#domain/recipe/compose/forms/salads/salad-parts.ts'
-import { flavourWord, sayNames } from '#domain/recipe/compose/names.ts'
-import { aromaticsOf, isLeaf, sentence, spicesOf, stockOrWater, takeOut } from '#domain/recipe/compose/phrases.ts'
+import { flavourWord, sayNames } from '#domain/recipe/compose/names/names.ts'
 import {
   acidSlot,
   aromaticSlots,
@@ -15,6 +13,8 @@ import {
   saltSlot,
   spiceSlots,
 } from '#domain/recipe/compose/slots.ts'
+import { finish } from '#domain/recipe/compose/write/finish.ts'
+import { aromaticsOf, isLeaf, sentence, spicesOf, stockOrWater, takeOut } from '#domain/recipe/compose/write/phrases.ts'
 
 /** Beans simmered soft in oil, aromatics and a little stock, with greens where the kitchen adds them. */
 export const braisedBeans: Form = {

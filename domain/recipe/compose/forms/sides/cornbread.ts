@@ -1,8 +1,8 @@
 import type { Form } from '#domain/recipe/compose/form.ts'
 import { batchOf } from '#domain/recipe/compose/forms/baking/batter-slots.ts'
 import { melted } from '#domain/recipe/compose/forms/sweets/sweet-phrases.ts'
-import { dishName } from '#domain/recipe/compose/names.ts'
-import { water } from '#domain/recipe/compose/water.ts'
+import { dishName } from '#domain/recipe/compose/names/names.ts'
+import { water } from '#domain/recipe/compose/portion/water.ts'
 
 /** Cornbread from a hot pan, crisp at the rim; flaxseed binds it where there is no egg. */
 export const cornbread: Form = {

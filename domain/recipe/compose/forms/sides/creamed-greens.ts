@@ -1,9 +1,9 @@
 import { isKind } from '#domain/recipe/compose/dish-line.ts'
-import { finish } from '#domain/recipe/compose/finish.ts'
 import type { Form } from '#domain/recipe/compose/form.ts'
-import { sayNames } from '#domain/recipe/compose/names.ts'
-import { sentence } from '#domain/recipe/compose/phrases.ts'
+import { sayNames } from '#domain/recipe/compose/names/names.ts'
 import { acidSlot, cheeseSlot, chileSlots, fatSlot, pepperSlots, saltSlot } from '#domain/recipe/compose/slots.ts'
+import { finish } from '#domain/recipe/compose/write/finish.ts'
+import { sentence } from '#domain/recipe/compose/write/phrases.ts'
 
 /** Leaves wilted and simmered in a little cream, or coconut milk. */
 export const creamedGreens: Form = {

@@ -1,9 +1,9 @@
 import type { Choice, Flavour } from '#domain/recipe/compose/flavour.ts'
 import type { Form } from '#domain/recipe/compose/form.ts'
-import { dishName, sayNames } from '#domain/recipe/compose/names.ts'
-import { minutesOf, slowestFirst } from '#domain/recipe/compose/phrases.ts'
-import { sayMinutes } from '#domain/recipe/compose/sentences.ts'
+import { dishName, sayNames } from '#domain/recipe/compose/names/names.ts'
 import { chileSlots, saltSlot } from '#domain/recipe/compose/slots.ts'
+import { minutesOf, slowestFirst } from '#domain/recipe/compose/write/phrases.ts'
+import { sayMinutes } from '#domain/recipe/compose/write/sentences.ts'
 
 /** Vegetables blanched, squeezed and dressed with sesame, soy or miso: namul, goma-ae, ohitashi. */
 export const dressedGreens: Form = {

@@ -1,7 +1,7 @@
 import type { Flavour } from '#domain/recipe/compose/flavour.ts'
 import type { Form } from '#domain/recipe/compose/form.ts'
-import { dishName } from '#domain/recipe/compose/names.ts'
-import { sentence } from '#domain/recipe/compose/phrases.ts'
+import { dishName } from '#domain/recipe/compose/names/names.ts'
+import { sentence } from '#domain/recipe/compose/write/phrases.ts'
 
 /** Silken tofu, cold or just warmed, under a sharp and salty dressing: hiyayakko and its neighbors. */
 export const dressedTofu: Form = {

@@ -1,9 +1,7 @@
-import { finish } from '#domain/recipe/compose/finish.ts'
 import type { Choice, Flavour } from '#domain/recipe/compose/flavour.ts'
 import type { Form } from '#domain/recipe/compose/form.ts'
-import { flourish, sayNames } from '#domain/recipe/compose/names.ts'
-import { minutesOf, sentence } from '#domain/recipe/compose/phrases.ts'
-import { sayMinutes } from '#domain/recipe/compose/sentences.ts'
+import { flourish, sayNames } from '#domain/recipe/compose/names/names.ts'
+import { water } from '#domain/recipe/compose/portion/water.ts'
 import {
   acidSlot,
   chileSlots,
@@ -13,7 +11,9 @@ import {
   pepperSlots,
   saltSlot,
 } from '#domain/recipe/compose/slots.ts'
-import { water } from '#domain/recipe/compose/water.ts'
+import { finish } from '#domain/recipe/compose/write/finish.ts'
+import { minutesOf, sentence } from '#domain/recipe/compose/write/phrases.ts'
+import { sayMinutes } from '#domain/recipe/compose/write/sentences.ts'
 
 /** Roots simmered in a covered pan until the last of the liquid is a glaze. */
 export const glazedVegetables: Form = {

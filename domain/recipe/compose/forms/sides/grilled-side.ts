@@ -1,9 +1,6 @@
 import { isKind } from '#domain/recipe/compose/dish-line.ts'
-import { finish } from '#domain/recipe/compose/finish.ts'
 import type { Form } from '#domain/recipe/compose/form.ts'
-import { flavourWord, flourish, sayNames } from '#domain/recipe/compose/names.ts'
-import { minutesOf, slowestFirst } from '#domain/recipe/compose/phrases.ts'
-import { sayMinutes } from '#domain/recipe/compose/sentences.ts'
+import { flavourWord, flourish, sayNames } from '#domain/recipe/compose/names/names.ts'
 import {
   acidSlot,
   cheeseSlot,
@@ -16,6 +13,9 @@ import {
   saltSlot,
   vegetableSlot,
 } from '#domain/recipe/compose/slots.ts'
+import { finish } from '#domain/recipe/compose/write/finish.ts'
+import { minutesOf, slowestFirst } from '#domain/recipe/compose/write/phrases.ts'
+import { sayMinutes } from '#domain/recipe/compose/write/sentences.ts'
 
 /** Vegetables from the grill, dressed on the platter; with beans they are supper. */
 export const grilledSide: Form = {

@@ -1,8 +1,5 @@
-import { finish } from '#domain/recipe/compose/finish.ts'
 import type { Form } from '#domain/recipe/compose/form.ts'
-import { flavourWord, flourish, sayNames } from '#domain/recipe/compose/names.ts'
-import { sentence, spicesOf } from '#domain/recipe/compose/phrases.ts'
-import { sayMinutes } from '#domain/recipe/compose/sentences.ts'
+import { flavourWord, flourish, sayNames } from '#domain/recipe/compose/names/names.ts'
 import {
   acidSlot,
   cheeseSlot,
@@ -12,6 +9,9 @@ import {
   pepperSlots,
   saltSlot,
 } from '#domain/recipe/compose/slots.ts'
+import { finish } from '#domain/recipe/compose/write/finish.ts'
+import { sentence, spicesOf } from '#domain/recipe/compose/write/phrases.ts'
+import { sayMinutes } from '#domain/recipe/compose/write/sentences.ts'
 
 /** Potatoes parboiled, roughed up and roasted in hot fat with the kitchen's spices; turnips for those who count starch. */
 export const roastedPotatoes: Form = {

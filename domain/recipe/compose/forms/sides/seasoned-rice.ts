@@ -1,11 +1,11 @@
-import { finish } from '#domain/recipe/compose/finish.ts'
 import type { Choice, Flavour } from '#domain/recipe/compose/flavour.ts'
 import type { Form } from '#domain/recipe/compose/form.ts'
-import type { Kit } from '#domain/recipe/compose/kit.ts'
-import { dishName, flavourWord } from '#domain/recipe/compose/names.ts'
-import { sentence } from '#domain/recipe/compose/phrases.ts'
+import { dishName, flavourWord } from '#domain/recipe/compose/names/names.ts'
+import { water } from '#domain/recipe/compose/portion/water.ts'
 import { crunchSlot, herbSlot, saltSlot } from '#domain/recipe/compose/slots.ts'
-import { water } from '#domain/recipe/compose/water.ts'
+import { finish } from '#domain/recipe/compose/write/finish.ts'
+import type { Kit } from '#domain/recipe/compose/write/kit.ts'
+import { sentence } from '#domain/recipe/compose/write/phrases.ts'
 
 /** Rice toasted with the kitchen's own seeds and aromatics and steamed loose: jeera rice, coconut rice, red rice, lemon rice. */
 export const seasonedRice: Form = {

@@ -1,7 +1,7 @@
 import type { Form } from '#domain/recipe/compose/form.ts'
-import { attributive, dishName } from '#domain/recipe/compose/names.ts'
+import { attributive, dishName } from '#domain/recipe/compose/names/names.ts'
+import { water } from '#domain/recipe/compose/portion/water.ts'
 import { pepperSlots, saltSlot } from '#domain/recipe/compose/slots.ts'
-import { water } from '#domain/recipe/compose/water.ts'
 
 /** Polenta or grits stirred soft, with cheese or oil. */
 export const softPolenta: Form = {

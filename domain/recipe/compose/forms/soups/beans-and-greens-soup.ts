@@ -1,9 +1,8 @@
 import { isKind } from '#domain/recipe/compose/dish-line.ts'
 import type { Form } from '#domain/recipe/compose/form.ts'
 import { ladle, startSoup, timed } from '#domain/recipe/compose/forms/soups/soup-parts.ts'
-import { attributive, dishName, flavourWord } from '#domain/recipe/compose/names.ts'
-import { spicesOf, stockOrWater } from '#domain/recipe/compose/phrases.ts'
-import { sayMinutes } from '#domain/recipe/compose/sentences.ts'
+import { attributive, dishName, flavourWord } from '#domain/recipe/compose/names/names.ts'
+import { water } from '#domain/recipe/compose/portion/water.ts'
 import {
   acidSlot,
   aromaticSlots,
@@ -16,7 +15,8 @@ import {
   saltSlot,
   spiceSlots,
 } from '#domain/recipe/compose/slots.ts'
-import { water } from '#domain/recipe/compose/water.ts'
+import { spicesOf, stockOrWater } from '#domain/recipe/compose/write/phrases.ts'
+import { sayMinutes } from '#domain/recipe/compose/write/sentences.ts'
 
 /** Canned beans, a bunch of greens and a broth thickened with some of the beans. */
 export const beansAndGreensSoup: Form = {

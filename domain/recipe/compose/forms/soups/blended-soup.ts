@@ -1,18 +1,7 @@
 import { isKind } from '#domain/recipe/compose/dish-line.ts'
-import { finish } from '#domain/recipe/compose/finish.ts'
 import type { Form } from '#domain/recipe/compose/form.ts'
-import type { Kit } from '#domain/recipe/compose/kit.ts'
-import { attributive, dishName, flavourWord } from '#domain/recipe/compose/names.ts'
-import {
-  aromaticsOf,
-  brothSauces,
-  minutesOf,
-  spicesOf,
-  stirInMiso,
-  stockOrWater,
-  takeOut,
-} from '#domain/recipe/compose/phrases.ts'
-import { joined, sayMinutes, vessels } from '#domain/recipe/compose/sentences.ts'
+import { attributive, dishName, flavourWord } from '#domain/recipe/compose/names/names.ts'
+import { water } from '#domain/recipe/compose/portion/water.ts'
 import {
   acidSlot,
   aromaticSlots,
@@ -26,7 +15,18 @@ import {
   spiceSlots,
   vegetableSlot,
 } from '#domain/recipe/compose/slots.ts'
-import { water } from '#domain/recipe/compose/water.ts'
+import { finish } from '#domain/recipe/compose/write/finish.ts'
+import type { Kit } from '#domain/recipe/compose/write/kit.ts'
+import {
+  aromaticsOf,
+  brothSauces,
+  minutesOf,
+  spicesOf,
+  stirInMiso,
+  stockOrWater,
+  takeOut,
+} from '#domain/recipe/compose/write/phrases.ts'
+import { joined, sayMinutes, vessels } from '#domain/recipe/compose/write/sentences.ts'
 
 export const blendedSoup: Form = {
   id: 'blended-soup',

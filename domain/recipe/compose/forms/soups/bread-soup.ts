@@ -1,10 +1,8 @@
 import { isKind } from '#domain/recipe/compose/dish-line.ts'
 import type { Form } from '#domain/recipe/compose/form.ts'
 import { ladle, startSoup, timed } from '#domain/recipe/compose/forms/soups/soup-parts.ts'
-import type { Kit } from '#domain/recipe/compose/kit.ts'
-import { attributive, sayNames } from '#domain/recipe/compose/names.ts'
-import { isLeaf, spicesOf, stockOrWater } from '#domain/recipe/compose/phrases.ts'
-import { sayMinutes } from '#domain/recipe/compose/sentences.ts'
+import { attributive, sayNames } from '#domain/recipe/compose/names/names.ts'
+import { water } from '#domain/recipe/compose/portion/water.ts'
 import {
   acidSlot,
   aromaticSlots,
@@ -17,7 +15,9 @@ import {
   spiceSlots,
   vegetableSlot,
 } from '#domain/recipe/compose/slots.ts'
-import { water } from '#domain/recipe/compose/water.ts'
+import type { Kit } from '#domain/recipe/compose/write/kit.ts'
+import { isLeaf, spicesOf, stockOrWater } from '#domain/recipe/compose/write/phrases.ts'
+import { sayMinutes } from '#domain/recipe/compose/write/sentences.ts'
 
 /** Soups that old bread makes: ribollita and pappa, sopa de ajo with an egg poached in it. */
 export const breadSoup: Form = {

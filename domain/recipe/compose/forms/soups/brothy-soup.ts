@@ -1,24 +1,7 @@
-import { brown, doneAt, shellfishDone } from '#domain/recipe/compose/browning.ts'
 import { type DishLine, isKind } from '#domain/recipe/compose/dish-line.ts'
-import { finish } from '#domain/recipe/compose/finish.ts'
 import type { Form } from '#domain/recipe/compose/form.ts'
-import type { Kit } from '#domain/recipe/compose/kit.ts'
-import { attributive, flavourWord, sayNames } from '#domain/recipe/compose/names.ts'
-import {
-  aromaticsOf,
-  brothSauces,
-  isLeaf,
-  minutesOf,
-  sentence,
-  sharpen,
-  slowestFirst,
-  spicesOf,
-  stirInMiso,
-  stockOrWater,
-  takeOut,
-  wiltMinutes,
-} from '#domain/recipe/compose/phrases.ts'
-import { sayMinutes, vessels } from '#domain/recipe/compose/sentences.ts'
+import { attributive, flavourWord, sayNames } from '#domain/recipe/compose/names/names.ts'
+import { water } from '#domain/recipe/compose/portion/water.ts'
 import {
   acidSlot,
   aromaticSlots,
@@ -35,7 +18,24 @@ import {
   spiceSlots,
   vegetableSlot,
 } from '#domain/recipe/compose/slots.ts'
-import { water } from '#domain/recipe/compose/water.ts'
+import { brown, doneAt, shellfishDone } from '#domain/recipe/compose/write/browning.ts'
+import { finish } from '#domain/recipe/compose/write/finish.ts'
+import type { Kit } from '#domain/recipe/compose/write/kit.ts'
+import {
+  aromaticsOf,
+  brothSauces,
+  isLeaf,
+  minutesOf,
+  sentence,
+  sharpen,
+  slowestFirst,
+  spicesOf,
+  stirInMiso,
+  stockOrWater,
+  takeOut,
+  wiltMinutes,
+} from '#domain/recipe/compose/write/phrases.ts'
+import { sayMinutes, vessels } from '#domain/recipe/compose/write/sentences.ts'
 import type { Wish } from '#domain/recipe/wish.ts'
 
 export const brothySoup: Form = {

@@ -1,10 +1,10 @@
 import { isKind } from '#domain/recipe/compose/dish-line.ts'
 import type { Choice, Flavour } from '#domain/recipe/compose/flavour.ts'
 import type { Form } from '#domain/recipe/compose/form.ts'
-import { attributive, dishName, sayAttributive } from '#domain/recipe/compose/names.ts'
-import { vessels } from '#domain/recipe/compose/sentences.ts'
+import { attributive, dishName, sayAttributive } from '#domain/recipe/compose/names/names.ts'
+import { water } from '#domain/recipe/compose/portion/water.ts'
 import { crunchSlot, herbSlot, pepperSlots, saltSlot } from '#domain/recipe/compose/slots.ts'
-import { water } from '#domain/recipe/compose/water.ts'
+import { vessels } from '#domain/recipe/compose/write/sentences.ts'
 
 /** Raw soups from the blender: tomato, cucumber and yogurt, or avocado. */
 export const chilledSoup: Form = {

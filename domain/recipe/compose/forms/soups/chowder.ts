@@ -1,12 +1,8 @@
-import { brown, doneAt, shellfishDone } from '#domain/recipe/compose/browning.ts'
-import { lowCarbDiets } from '#domain/recipe/compose/diet-limits.ts'
 import { isKind } from '#domain/recipe/compose/dish-line.ts'
 import type { Form } from '#domain/recipe/compose/form.ts'
 import { ladle, startSoup, timed } from '#domain/recipe/compose/forms/soups/soup-parts.ts'
-import type { Kit } from '#domain/recipe/compose/kit.ts'
-import { attributive, dishName, sayNames } from '#domain/recipe/compose/names.ts'
-import { stockOrWater } from '#domain/recipe/compose/phrases.ts'
-import { sayMinutes, vessels } from '#domain/recipe/compose/sentences.ts'
+import { attributive, dishName, sayNames } from '#domain/recipe/compose/names/names.ts'
+import { lowCarbDiets } from '#domain/recipe/compose/portion/diet-limits.ts'
 import {
   acidSlot,
   aromaticSlots,
@@ -16,6 +12,10 @@ import {
   saltSlot,
   spiceSlots,
 } from '#domain/recipe/compose/slots.ts'
+import { brown, doneAt, shellfishDone } from '#domain/recipe/compose/write/browning.ts'
+import type { Kit } from '#domain/recipe/compose/write/kit.ts'
+import { stockOrWater } from '#domain/recipe/compose/write/phrases.ts'
+import { sayMinutes, vessels } from '#domain/recipe/compose/write/sentences.ts'
 
 /** Thick with its own potatoes, finished with milk: fish, clam, chicken or corn. */
 export const chowder: Form = {

@@ -1,18 +1,8 @@
 import { isKind } from '#domain/recipe/compose/dish-line.ts'
 import type { Form } from '#domain/recipe/compose/form.ts'
 import { ladle } from '#domain/recipe/compose/forms/soups/soup-parts.ts'
-import { attributive, sayNames } from '#domain/recipe/compose/names.ts'
-import {
-  aromaticsOf,
-  brothSauces,
-  isLeaf,
-  minutesOf,
-  sentence,
-  slowestFirst,
-  stirInMiso,
-  stockOrWater,
-} from '#domain/recipe/compose/phrases.ts'
-import { sayMinutes } from '#domain/recipe/compose/sentences.ts'
+import { attributive, sayNames } from '#domain/recipe/compose/names/names.ts'
+import { water } from '#domain/recipe/compose/portion/water.ts'
 import {
   acidSlot,
   aromaticSlots,
@@ -23,7 +13,17 @@ import {
   sauceSlots,
   vegetableSlot,
 } from '#domain/recipe/compose/slots.ts'
-import { water } from '#domain/recipe/compose/water.ts'
+import {
+  aromaticsOf,
+  brothSauces,
+  isLeaf,
+  minutesOf,
+  sentence,
+  slowestFirst,
+  stirInMiso,
+  stockOrWater,
+} from '#domain/recipe/compose/write/phrases.ts'
+import { sayMinutes } from '#domain/recipe/compose/write/sentences.ts'
 
 /** Beaten egg poured into a clear, seasoned broth: egg drop, kakitama, gyeran-guk, stracciatella. */
 export const eggDropSoup: Form = {

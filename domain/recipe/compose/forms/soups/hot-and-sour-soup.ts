@@ -1,13 +1,9 @@
-import { doneAt, shellfishDone } from '#domain/recipe/compose/browning.ts'
 import { isKind } from '#domain/recipe/compose/dish-line.ts'
-import { finish } from '#domain/recipe/compose/finish.ts'
 import { fishSauce, soySauce } from '#domain/recipe/compose/flavours/first-allowed.ts'
 import type { Form } from '#domain/recipe/compose/form.ts'
 import { timed } from '#domain/recipe/compose/forms/soups/soup-parts.ts'
-import type { Kit } from '#domain/recipe/compose/kit.ts'
-import { attributive, sayNames } from '#domain/recipe/compose/names.ts'
-import { aromaticsOf, isLeaf, sentence, stockOrWater, wiltMinutes } from '#domain/recipe/compose/phrases.ts'
-import { sayMinutes, vessels } from '#domain/recipe/compose/sentences.ts'
+import { attributive, sayNames } from '#domain/recipe/compose/names/names.ts'
+import { water } from '#domain/recipe/compose/portion/water.ts'
 import {
   aromaticSlots,
   chileSlots,
@@ -18,7 +14,11 @@ import {
   sauceSlots,
   vegetableSlot,
 } from '#domain/recipe/compose/slots.ts'
-import { water } from '#domain/recipe/compose/water.ts'
+import { doneAt, shellfishDone } from '#domain/recipe/compose/write/browning.ts'
+import { finish } from '#domain/recipe/compose/write/finish.ts'
+import type { Kit } from '#domain/recipe/compose/write/kit.ts'
+import { aromaticsOf, isLeaf, sentence, stockOrWater, wiltMinutes } from '#domain/recipe/compose/write/phrases.ts'
+import { sayMinutes, vessels } from '#domain/recipe/compose/write/sentences.ts'
 
 /** Sharp and peppery broths: the thick Chinese one with vinegar, the clear Thai one with lime. */
 export const hotAndSourSoup: Form = {

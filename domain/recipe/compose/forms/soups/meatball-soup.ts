@@ -1,11 +1,9 @@
-import { doneAt } from '#domain/recipe/compose/browning.ts'
 import { isKind } from '#domain/recipe/compose/dish-line.ts'
 import type { Form } from '#domain/recipe/compose/form.ts'
 import { isMeat } from '#domain/recipe/compose/forms/oven-grill-and-steam/bake-parts.ts'
 import { ladle, startSoup, timed } from '#domain/recipe/compose/forms/soups/soup-parts.ts'
-import { attributive, flavourWord, sayNames } from '#domain/recipe/compose/names.ts'
-import { brothSauces, isLeaf, spicesOf, stirInMiso, stockOrWater } from '#domain/recipe/compose/phrases.ts'
-import { sayMinutes } from '#domain/recipe/compose/sentences.ts'
+import { attributive, flavourWord, sayNames } from '#domain/recipe/compose/names/names.ts'
+import { water } from '#domain/recipe/compose/portion/water.ts'
 import {
   acidSlot,
   aromaticSlots,
@@ -18,7 +16,9 @@ import {
   spiceSlots,
   vegetableSlot,
 } from '#domain/recipe/compose/slots.ts'
-import { water } from '#domain/recipe/compose/water.ts'
+import { doneAt } from '#domain/recipe/compose/write/browning.ts'
+import { brothSauces, isLeaf, spicesOf, stirInMiso, stockOrWater } from '#domain/recipe/compose/write/phrases.ts'
+import { sayMinutes } from '#domain/recipe/compose/write/sentences.ts'
 
 /** Small meatballs poached in broth: albóndigas, youvarlakia, wedding soup. */
 export const meatballSoup: Form = {

@@ -1,12 +1,12 @@
-import { doneAt } from '#domain/recipe/compose/browning.ts'
 import { isKind } from '#domain/recipe/compose/dish-line.ts'
-import { finish } from '#domain/recipe/compose/finish.ts'
 import type { Form } from '#domain/recipe/compose/form.ts'
 import { timed } from '#domain/recipe/compose/forms/soups/soup-parts.ts'
-import { attributive, sayNames } from '#domain/recipe/compose/names.ts'
-import { isLeaf, sentence, wiltMinutes } from '#domain/recipe/compose/phrases.ts'
-import { sayMinutes, vessels } from '#domain/recipe/compose/sentences.ts'
+import { attributive, sayNames } from '#domain/recipe/compose/names/names.ts'
 import { saltSlot, vegetableSlot } from '#domain/recipe/compose/slots.ts'
+import { doneAt } from '#domain/recipe/compose/write/browning.ts'
+import { finish } from '#domain/recipe/compose/write/finish.ts'
+import { isLeaf, sentence, wiltMinutes } from '#domain/recipe/compose/write/phrases.ts'
+import { sayMinutes, vessels } from '#domain/recipe/compose/write/sentences.ts'
 
 /** Dashi, miso, tofu and whatever vegetable the season has. */
 export const misoSoup: Form = {

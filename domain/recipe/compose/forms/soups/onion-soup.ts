@@ -1,11 +1,11 @@
-import { finish } from '#domain/recipe/compose/finish.ts'
 import type { Form } from '#domain/recipe/compose/form.ts'
 import { countsCarbs, meltingSlot } from '#domain/recipe/compose/forms/oven-grill-and-steam/bake-parts.ts'
-import { dishName } from '#domain/recipe/compose/names.ts'
-import { spicesOf, stockOrWater, takeOut } from '#domain/recipe/compose/phrases.ts'
-import { vessels } from '#domain/recipe/compose/sentences.ts'
+import { dishName } from '#domain/recipe/compose/names/names.ts'
+import { water } from '#domain/recipe/compose/portion/water.ts'
 import { herbSlot, pepperSlots, saltSlot } from '#domain/recipe/compose/slots.ts'
-import { water } from '#domain/recipe/compose/water.ts'
+import { finish } from '#domain/recipe/compose/write/finish.ts'
+import { spicesOf, stockOrWater, takeOut } from '#domain/recipe/compose/write/phrases.ts'
+import { vessels } from '#domain/recipe/compose/write/sentences.ts'
 
 /** Onions cooked slowly to a jam, broth, bread and a browned top. */
 export const onionSoup: Form = {

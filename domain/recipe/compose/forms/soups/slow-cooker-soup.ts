@@ -1,10 +1,8 @@
-import { doneAt, pastSafe } from '#domain/recipe/compose/browning.ts'
 import { isKind } from '#domain/recipe/compose/dish-line.ts'
 import type { Form } from '#domain/recipe/compose/form.ts'
 import { ladle } from '#domain/recipe/compose/forms/soups/soup-parts.ts'
-import type { Kit } from '#domain/recipe/compose/kit.ts'
-import { attributive, flavourWord, sayNames } from '#domain/recipe/compose/names.ts'
-import { aromaticsOf, brothSauces, isLeaf, spicesOf, stirInMiso, stockOrWater } from '#domain/recipe/compose/phrases.ts'
+import { attributive, flavourWord, sayNames } from '#domain/recipe/compose/names/names.ts'
+import { water } from '#domain/recipe/compose/portion/water.ts'
 import {
   acidSlot,
   aromaticSlots,
@@ -19,7 +17,16 @@ import {
   spiceSlots,
   vegetableSlot,
 } from '#domain/recipe/compose/slots.ts'
-import { water } from '#domain/recipe/compose/water.ts'
+import { doneAt, pastSafe } from '#domain/recipe/compose/write/browning.ts'
+import type { Kit } from '#domain/recipe/compose/write/kit.ts'
+import {
+  aromaticsOf,
+  brothSauces,
+  isLeaf,
+  spicesOf,
+  stirInMiso,
+  stockOrWater,
+} from '#domain/recipe/compose/write/phrases.ts'
 
 /** Put together in the morning: meat, beans or lentils in plenty of broth. */
 export const slowCookerSoup: Form = {

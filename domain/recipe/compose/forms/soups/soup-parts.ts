@@ -1,7 +1,7 @@
-import { brown } from '#domain/recipe/compose/browning.ts'
 import { type DishLine, isKind } from '#domain/recipe/compose/dish-line.ts'
-import { finish } from '#domain/recipe/compose/finish.ts'
-import type { Kit } from '#domain/recipe/compose/kit.ts'
+import { brown } from '#domain/recipe/compose/write/browning.ts'
+import { finish } from '#domain/recipe/compose/write/finish.ts'
+import type { Kit } from '#domain/recipe/compose/write/kit.ts'
 import {
   aromaticsOf,
   isLeaf,
@@ -12,8 +12,8 @@ import {
   spicesOf,
   takeOut,
   wiltMinutes,
-} from '#domain/recipe/compose/phrases.ts'
-import { sayMinutes, vessels } from '#domain/recipe/compose/sentences.ts'
+} from '#domain/recipe/compose/write/phrases.ts'
+import { sayMinutes, vessels } from '#domain/recipe/compose/write/sentences.ts'
 
 /** Steps that soups share: how a pot is started, what goes in when, and how it is ladled. */
 

@@ -12,9 +12,9 @@ import {
   sweetSpiceSlot,
   toppingNutSlot,
 } from '#domain/recipe/compose/forms/sweets/sweet-slots.ts'
-import { dishName, sayNames } from '#domain/recipe/compose/names.ts'
-import { minutesOf } from '#domain/recipe/compose/phrases.ts'
-import { sayMinutes, withArticle } from '#domain/recipe/compose/sentences.ts'
+import { dishName, sayNames } from '#domain/recipe/compose/names/names.ts'
+import { minutesOf } from '#domain/recipe/compose/write/phrases.ts'
+import { sayMinutes, withArticle } from '#domain/recipe/compose/write/sentences.ts'
 
 /** Fruit roasted until its juices turn to caramel. */
 export const bakedFruit: Form = {

@@ -4,8 +4,8 @@ import { bakingSugarSlot, batchOf, hardFatSlot } from '#domain/recipe/compose/fo
 import { bakingDish } from '#domain/recipe/compose/forms/sweets/crumble.ts'
 import { melted } from '#domain/recipe/compose/forms/sweets/sweet-phrases.ts'
 import { isLean, pinchOfSalt, sweetSpiceSlot, toppingNutSlot } from '#domain/recipe/compose/forms/sweets/sweet-slots.ts'
-import { dishName } from '#domain/recipe/compose/names.ts'
-import { joined, withArticle } from '#domain/recipe/compose/sentences.ts'
+import { dishName } from '#domain/recipe/compose/names/names.ts'
+import { joined, withArticle } from '#domain/recipe/compose/write/sentences.ts'
 
 /** Stale bread soaked in custard and baked. */
 export const breadPudding: Form = {

@@ -1,8 +1,8 @@
 import type { Form } from '#domain/recipe/compose/form.ts'
 import { isToasted } from '#domain/recipe/compose/forms/sweets/sweet-phrases.ts'
 import { nutSlot, sweetSpiceSlot } from '#domain/recipe/compose/forms/sweets/sweet-slots.ts'
-import { dishName } from '#domain/recipe/compose/names.ts'
-import { joined } from '#domain/recipe/compose/sentences.ts'
+import { dishName } from '#domain/recipe/compose/names/names.ts'
+import { joined } from '#domain/recipe/compose/write/sentences.ts'
 
 /** Melted chocolate spread thin with nuts and dried fruit, broken in shards. */
 export const chocolateBark: Form = {

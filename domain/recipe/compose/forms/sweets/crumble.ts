@@ -10,10 +10,10 @@ import {
   sweetFatSlot,
   sweetSpiceSlot,
 } from '#domain/recipe/compose/forms/sweets/sweet-slots.ts'
-import type { Kit } from '#domain/recipe/compose/kit.ts'
-import { dishName, sayAttributive } from '#domain/recipe/compose/names.ts'
-import { minutesOf } from '#domain/recipe/compose/phrases.ts'
-import { sayMinutes, withArticle } from '#domain/recipe/compose/sentences.ts'
+import { dishName, sayAttributive } from '#domain/recipe/compose/names/names.ts'
+import type { Kit } from '#domain/recipe/compose/write/kit.ts'
+import { minutesOf } from '#domain/recipe/compose/write/phrases.ts'
+import { sayMinutes, withArticle } from '#domain/recipe/compose/write/sentences.ts'
 
 export const crumble: Form = {
   id: 'crumble',

@@ -6,8 +6,8 @@ import {
   sweetenerSlot,
   sweetSpiceSlot,
 } from '#domain/recipe/compose/forms/sweets/sweet-slots.ts'
-import { sayNames } from '#domain/recipe/compose/names.ts'
-import { countWord } from '#domain/recipe/compose/sentences.ts'
+import { sayNames } from '#domain/recipe/compose/names/names.ts'
+import { countWord } from '#domain/recipe/compose/write/sentences.ts'
 
 /** Egg custards in cups, baked in a water bath or steamed. */
 export const custard: Form = {

@@ -1,10 +1,10 @@
 import type { Form } from '#domain/recipe/compose/form.ts'
 import { batchOf, binderSlot } from '#domain/recipe/compose/forms/baking/batter-slots.ts'
 import { isCoconutKitchen, isLean, pinchOfSalt } from '#domain/recipe/compose/forms/sweets/sweet-slots.ts'
-import type { Kit } from '#domain/recipe/compose/kit.ts'
-import { dishName } from '#domain/recipe/compose/names.ts'
-import { countWord } from '#domain/recipe/compose/sentences.ts'
-import { water } from '#domain/recipe/compose/water.ts'
+import { dishName } from '#domain/recipe/compose/names/names.ts'
+import { water } from '#domain/recipe/compose/portion/water.ts'
+import type { Kit } from '#domain/recipe/compose/write/kit.ts'
+import { countWord } from '#domain/recipe/compose/write/sentences.ts'
 
 /** Custard baked over caramel and turned out: flan, crème caramel, purin. */
 export const flan: Form = {

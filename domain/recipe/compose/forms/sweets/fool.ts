@@ -9,8 +9,8 @@ import {
   sweetSpiceSlot,
   toppingNutSlot,
 } from '#domain/recipe/compose/forms/sweets/sweet-slots.ts'
-import { dishName, sayAttributive } from '#domain/recipe/compose/names.ts'
-import { vessels } from '#domain/recipe/compose/sentences.ts'
+import { dishName, sayAttributive } from '#domain/recipe/compose/names/names.ts'
+import { vessels } from '#domain/recipe/compose/write/sentences.ts'
 
 /** Crushed fruit rippled through something whipped and cold. */
 export const fool: Form = {

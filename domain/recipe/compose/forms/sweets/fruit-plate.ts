@@ -10,7 +10,7 @@ import {
   sweetSpiceSlot,
   toppingNutSlot,
 } from '#domain/recipe/compose/forms/sweets/sweet-slots.ts'
-import { dishName, sayNames } from '#domain/recipe/compose/names.ts'
+import { dishName, sayNames } from '#domain/recipe/compose/names/names.ts'
 import type { Cuisine } from '#domain/recipe/options.ts'
 
 /** Cut fruit dressed like a salad: a dessert or a snack for every eater. */

@@ -3,9 +3,9 @@ import type { Flavour } from '#domain/recipe/compose/flavour.ts'
 import type { Form } from '#domain/recipe/compose/form.ts'
 import { bakingSugarSlot } from '#domain/recipe/compose/forms/baking/batter-slots.ts'
 import { fruitSlot } from '#domain/recipe/compose/forms/sweets/sweet-slots.ts'
-import { attributive, dishName } from '#domain/recipe/compose/names.ts'
-import { vessels } from '#domain/recipe/compose/sentences.ts'
-import { water } from '#domain/recipe/compose/water.ts'
+import { attributive, dishName } from '#domain/recipe/compose/names/names.ts'
+import { water } from '#domain/recipe/compose/portion/water.ts'
+import { vessels } from '#domain/recipe/compose/write/sentences.ts'
 
 /** Fruit frozen and scraped to crystals with a fork; no machine. */
 export const granita: Form = {

@@ -9,8 +9,8 @@ import {
   sweetSpiceSlot,
   toppingNutSlot,
 } from '#domain/recipe/compose/forms/sweets/sweet-slots.ts'
-import { dishName, sayNames } from '#domain/recipe/compose/names.ts'
-import { minutesOf } from '#domain/recipe/compose/phrases.ts'
+import { dishName, sayNames } from '#domain/recipe/compose/names/names.ts'
+import { minutesOf } from '#domain/recipe/compose/write/phrases.ts'
 
 /** Fruit marked on the grill, or on a grill pan. */
 export const grilledFruit: Form = {

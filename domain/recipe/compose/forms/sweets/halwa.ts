@@ -2,8 +2,8 @@ import type { Flavour } from '#domain/recipe/compose/flavour.ts'
 import type { Form } from '#domain/recipe/compose/form.ts'
 import { bakingSugarSlot, countsCarbs } from '#domain/recipe/compose/forms/baking/batter-slots.ts'
 import { isLean, nutSlot, sweetSpiceSlot } from '#domain/recipe/compose/forms/sweets/sweet-slots.ts'
-import { attributive, sayNames } from '#domain/recipe/compose/names.ts'
-import { water } from '#domain/recipe/compose/water.ts'
+import { attributive, sayNames } from '#domain/recipe/compose/names/names.ts'
+import { water } from '#domain/recipe/compose/portion/water.ts'
 
 /** Semolina, flour, chickpea flour or ground almonds roasted in fat and swollen in hot syrup. */
 export const halwa: Form = {

@@ -1,8 +1,8 @@
 import type { Form } from '#domain/recipe/compose/form.ts'
 import { bakingSugarSlot } from '#domain/recipe/compose/forms/baking/batter-slots.ts'
 import { fruitAcidSlot, fruitSlot } from '#domain/recipe/compose/forms/sweets/sweet-slots.ts'
-import { sayNames } from '#domain/recipe/compose/names.ts'
-import { vessels } from '#domain/recipe/compose/sentences.ts'
+import { sayNames } from '#domain/recipe/compose/names/names.ts'
+import { vessels } from '#domain/recipe/compose/write/sentences.ts'
 
 /** Korean fruit in an ice-cold, barely sweet bowl of sparkling water. */
 export const hwachae: Form = {

@@ -10,9 +10,9 @@ import {
   sweetSpiceSlot,
   toppingNutSlot,
 } from '#domain/recipe/compose/forms/sweets/sweet-slots.ts'
-import type { Kit } from '#domain/recipe/compose/kit.ts'
-import { dishName, sayAttributive } from '#domain/recipe/compose/names.ts'
-import { sayMinutes, vessels } from '#domain/recipe/compose/sentences.ts'
+import { dishName, sayAttributive } from '#domain/recipe/compose/names/names.ts'
+import type { Kit } from '#domain/recipe/compose/write/kit.ts'
+import { sayMinutes, vessels } from '#domain/recipe/compose/write/sentences.ts'
 
 /** Fruit ice cream without eggs: churned where there is a machine, else whipped, folded and frozen still. */
 export const iceCream: Form = {

@@ -2,8 +2,8 @@ import type { Form } from '#domain/recipe/compose/form.ts'
 import { bakingSugarSlot, countsCarbs } from '#domain/recipe/compose/forms/baking/batter-slots.ts'
 import { pieces } from '#domain/recipe/compose/forms/baking/batter-words.ts'
 import { fruitSlot, isCoconutKitchen, isLean, pinchOfSalt } from '#domain/recipe/compose/forms/sweets/sweet-slots.ts'
-import type { Kit } from '#domain/recipe/compose/kit.ts'
-import { attributive } from '#domain/recipe/compose/names.ts'
+import { attributive } from '#domain/recipe/compose/names/names.ts'
+import type { Kit } from '#domain/recipe/compose/write/kit.ts'
 
 /** Fruit and something creamy, or fruit alone, frozen on sticks: paletas and their like. */
 export const icePops: Form = {

@@ -1,7 +1,7 @@
 import type { Form } from '#domain/recipe/compose/form.ts'
 import { bakingSugarSlot } from '#domain/recipe/compose/forms/baking/batter-slots.ts'
 import { isLean, pinchOfSalt, sweetSpiceSlot, toppingNutSlot } from '#domain/recipe/compose/forms/sweets/sweet-slots.ts'
-import { attributive, dishName } from '#domain/recipe/compose/names.ts'
+import { attributive, dishName } from '#domain/recipe/compose/names/names.ts'
 
 /** Milk simmered down, scented and frozen dense. */
 export const kulfi: Form = {

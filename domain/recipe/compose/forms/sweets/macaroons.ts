@@ -2,7 +2,7 @@ import type { Form } from '#domain/recipe/compose/form.ts'
 import { bakingSugarSlot, batchOf, zestSlot } from '#domain/recipe/compose/forms/baking/batter-slots.ts'
 import { pieces } from '#domain/recipe/compose/forms/baking/batter-words.ts'
 import { pinchOfSalt, sweetSpiceSlot } from '#domain/recipe/compose/forms/sweets/sweet-slots.ts'
-import { dishName } from '#domain/recipe/compose/names.ts'
+import { dishName } from '#domain/recipe/compose/names/names.ts'
 
 /** Coconut, egg white and sugar: coquitos, cocadas, macaroons. */
 export const macaroons: Form = {

@@ -2,10 +2,10 @@ import type { Flavour } from '#domain/recipe/compose/flavour.ts'
 import type { Form } from '#domain/recipe/compose/form.ts'
 import { bakingSugarSlot } from '#domain/recipe/compose/forms/baking/batter-slots.ts'
 import { isLean, pinchOfSalt, sweetSpiceSlot, toppingNutSlot } from '#domain/recipe/compose/forms/sweets/sweet-slots.ts'
-import type { Kit } from '#domain/recipe/compose/kit.ts'
-import { attributive, dishName, sayNames } from '#domain/recipe/compose/names.ts'
-import { vessels } from '#domain/recipe/compose/sentences.ts'
-import { water } from '#domain/recipe/compose/water.ts'
+import { attributive, dishName, sayNames } from '#domain/recipe/compose/names/names.ts'
+import { water } from '#domain/recipe/compose/portion/water.ts'
+import type { Kit } from '#domain/recipe/compose/write/kit.ts'
+import { vessels } from '#domain/recipe/compose/write/sentences.ts'
 
 /** Milk thickened on the stove with starch: muhallebi, phirni, fereni, natilla, tembleque, stovetop pudding. */
 export const milkPudding: Form = {

@@ -2,10 +2,10 @@ import { isKind } from '#domain/recipe/compose/dish-line.ts'
 import type { Form } from '#domain/recipe/compose/form.ts'
 import { bakingSugarSlot, countsCarbs } from '#domain/recipe/compose/forms/baking/batter-slots.ts'
 import { fruitSlot, isLean, pinchOfSalt, sweetSpiceSlot } from '#domain/recipe/compose/forms/sweets/sweet-slots.ts'
-import type { Kit } from '#domain/recipe/compose/kit.ts'
-import { dishName, sayNames } from '#domain/recipe/compose/names.ts'
-import { vessels } from '#domain/recipe/compose/sentences.ts'
-import { water } from '#domain/recipe/compose/water.ts'
+import { dishName, sayNames } from '#domain/recipe/compose/names/names.ts'
+import { water } from '#domain/recipe/compose/portion/water.ts'
+import type { Kit } from '#domain/recipe/compose/write/kit.ts'
+import { vessels } from '#domain/recipe/compose/write/sentences.ts'
 
 /** Chocolate or cocoa folded into whipped cream, coconut cream or strained yogurt; no raw egg. */
 export const mousse: Form = {

@@ -8,10 +8,10 @@ import {
   sweetSpiceSlot,
   toppingNutSlot,
 } from '#domain/recipe/compose/forms/sweets/sweet-slots.ts'
-import { dishName, sayNames } from '#domain/recipe/compose/names.ts'
-import { minutesOf, slowestFirst } from '#domain/recipe/compose/phrases.ts'
-import { sayMinutes } from '#domain/recipe/compose/sentences.ts'
-import { water } from '#domain/recipe/compose/water.ts'
+import { dishName, sayNames } from '#domain/recipe/compose/names/names.ts'
+import { water } from '#domain/recipe/compose/portion/water.ts'
+import { minutesOf, slowestFirst } from '#domain/recipe/compose/write/phrases.ts'
+import { sayMinutes } from '#domain/recipe/compose/write/sentences.ts'
 
 /** Fruit simmered in a light, scented syrup, or in its own juice for those who have no sweetener. */
 export const poachedFruit: Form = {

@@ -2,8 +2,8 @@ import type { Flavour } from '#domain/recipe/compose/flavour.ts'
 import type { Form, Slot } from '#domain/recipe/compose/form.ts'
 import { bakingSugarSlot, countsCarbs } from '#domain/recipe/compose/forms/baking/batter-slots.ts'
 import { fruitSlot, isCoconutKitchen, isLean, sweetSpiceSlot } from '#domain/recipe/compose/forms/sweets/sweet-slots.ts'
-import type { Kit } from '#domain/recipe/compose/kit.ts'
-import { attributive, sayNames } from '#domain/recipe/compose/names.ts'
+import { attributive, sayNames } from '#domain/recipe/compose/names/names.ts'
+import type { Kit } from '#domain/recipe/compose/write/kit.ts'
 
 /** Milk, cream or coconut milk set with gelatin or agar: panna cotta and the puddings of the East. */
 export const setCream: Form = {

@@ -9,7 +9,7 @@ import {
   sweetSpiceSlot,
   toppingNutSlot,
 } from '#domain/recipe/compose/forms/sweets/sweet-slots.ts'
-import { sayAttributive, sayNames } from '#domain/recipe/compose/names.ts'
+import { sayAttributive, sayNames } from '#domain/recipe/compose/names/names.ts'
 
 /** A compote that cooks by itself in the slow cooker. */
 export const slowFruit: Form = {

@@ -1,9 +1,9 @@
 import type { Form } from '#domain/recipe/compose/form.ts'
 import { granita, pouredOver } from '#domain/recipe/compose/forms/sweets/granita.ts'
 import { churn, frozenBowl } from '#domain/recipe/compose/forms/sweets/ice-cream.ts'
-import { attributive, dishName } from '#domain/recipe/compose/names.ts'
-import { vessels } from '#domain/recipe/compose/sentences.ts'
-import { water } from '#domain/recipe/compose/water.ts'
+import { attributive, dishName } from '#domain/recipe/compose/names/names.ts'
+import { water } from '#domain/recipe/compose/portion/water.ts'
+import { vessels } from '#domain/recipe/compose/write/sentences.ts'
 
 /** What a granita is to a fork, this is to a machine: sweeter, and churned smooth. */
 export const sorbet: Form = {

@@ -7,7 +7,7 @@ import {
   sweetSpiceSlot,
   toppingNutSlot,
 } from '#domain/recipe/compose/forms/sweets/sweet-slots.ts'
-import { dishName, sayNames } from '#domain/recipe/compose/names.ts'
+import { dishName, sayNames } from '#domain/recipe/compose/names/names.ts'
 
 /** Halved fruit steamed in its own dish, so that no juice is lost. */
 export const steamedFruit: Form = {

@@ -1,8 +1,8 @@
 import type { Form } from '#domain/recipe/compose/form.ts'
 import { bakingSugarSlot } from '#domain/recipe/compose/forms/baking/batter-slots.ts'
 import { fruitSlot } from '#domain/recipe/compose/forms/sweets/sweet-slots.ts'
-import { sayAttributive } from '#domain/recipe/compose/names.ts'
-import { vessels } from '#domain/recipe/compose/sentences.ts'
+import { sayAttributive } from '#domain/recipe/compose/names/names.ts'
+import { vessels } from '#domain/recipe/compose/write/sentences.ts'
 
 /** Steamed glutinous rice soaked in salted, sweet coconut milk, with ripe fruit. */
 export const stickyRice: Form = {

@@ -1,5 +1,5 @@
 import { type DishLine, isKind } from '#domain/recipe/compose/dish-line.ts'
-import type { Kit } from '#domain/recipe/compose/kit.ts'
+import type { Kit } from '#domain/recipe/compose/write/kit.ts'
 
 /** Honey and syrups: they pour, and go in with what is wet. */
 export function hasMelted(sweetener: DishLine): boolean {

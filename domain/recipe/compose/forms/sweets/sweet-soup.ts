@@ -3,11 +3,11 @@ import type { Flavour } from '#domain/recipe/compose/flavour.ts'
 import type { Form } from '#domain/recipe/compose/form.ts'
 import { bakingSugarSlot, countsCarbs } from '#domain/recipe/compose/forms/baking/batter-slots.ts'
 import { isLean, pinchOfSalt, toppingNutSlot } from '#domain/recipe/compose/forms/sweets/sweet-slots.ts'
-import type { Kit } from '#domain/recipe/compose/kit.ts'
-import { attributive, dishName } from '#domain/recipe/compose/names.ts'
-import { minutesOf } from '#domain/recipe/compose/phrases.ts'
-import { vessels } from '#domain/recipe/compose/sentences.ts'
-import { water } from '#domain/recipe/compose/water.ts'
+import { attributive, dishName } from '#domain/recipe/compose/names/names.ts'
+import { water } from '#domain/recipe/compose/portion/water.ts'
+import type { Kit } from '#domain/recipe/compose/write/kit.ts'
+import { minutesOf } from '#domain/recipe/compose/write/phrases.ts'
+import { vessels } from '#domain/recipe/compose/write/sentences.ts'
 
 /** Roots, fruit or split beans in sweet coconut milk or ginger syrup: che, tong sui, gaeng buat. */
 export const sweetSoup: Form = {

@@ -8,9 +8,9 @@ import {
   nutSlot,
   sweetSpiceSlot,
 } from '#domain/recipe/compose/forms/sweets/sweet-slots.ts'
-import type { Kit } from '#domain/recipe/compose/kit.ts'
-import { dishName, sayNames } from '#domain/recipe/compose/names.ts'
-import { vessels } from '#domain/recipe/compose/sentences.ts'
+import { dishName, sayNames } from '#domain/recipe/compose/names/names.ts'
+import type { Kit } from '#domain/recipe/compose/write/kit.ts'
+import { vessels } from '#domain/recipe/compose/write/sentences.ts'
 
 /** Strained yogurt, sweetened and scented: shrikhand, and the yogurt with honey and nuts of the eastern Mediterranean. */
 export const sweetYogurt: Form = {

@@ -1,7 +1,7 @@
 import type { Form } from '#domain/recipe/compose/form.ts'
 import { bakingSugarSlot, countsCarbs } from '#domain/recipe/compose/forms/baking/batter-slots.ts'
 import { isLean, nutSlot, sweetSpiceSlot } from '#domain/recipe/compose/forms/sweets/sweet-slots.ts'
-import { attributive, sayNames } from '#domain/recipe/compose/names.ts'
+import { attributive, sayNames } from '#domain/recipe/compose/names/names.ts'
 
 /** Carrot, beet or zucchini cooked down in milk: gajar halwa and its kin. */
 export const vegetableHalwa: Form = {

@@ -1,4 +1,4 @@
-import { foodCalled } from '#domain/food/find-food.ts'
+import { foodCalled } from '#domain/food/match/find-food.ts'
 import type { Bought } from '#server/ports/images/drawn-dish/beside/bought.ts'
 import { boughtFoods } from '#server/ports/images/drawn-dish/beside/bought-foods.ts'
 import { boughtMeatAndFish } from '#server/ports/images/drawn-dish/beside/foods/bought-meat-and-fish.ts'

@@ -1,6 +1,6 @@
 import { chanceFrom, hashOf } from '#domain/chance.ts'
-import { findFood } from '#domain/food/find-food.ts'
 import { foodById } from '#domain/food/foods.ts'
+import { findFood } from '#domain/food/match/find-food.ts'
 import { besideDish } from '#server/ports/images/drawn-dish/beside/beside-dish.ts'
 import { glazeFor, visibleFoods } from '#server/ports/images/drawn-dish/composing/arrange.ts'
 import {

@@ -5,7 +5,7 @@ import type { FoodLook } from '#server/ports/images/drawn-dish/looks/food-look.t
 const named: readonly (readonly [RegExp, Colour, strength?: number])[] = [
   [/\byellow (?:split )?lentils?\b|\b(?:toor|tur|chana|moong|arhar) dal\b/, '#e2b044'],
   [/\bgreen lentils?\b/, '#8a7f42'],
-  [/\b(?:black|beluga) lentils?\b/, '#3d312d'],
+  [/\b(?:black|beluga) lentils?\b|\b(?:whole|black) urad\b|\bblack gram\b/, '#3d312d'],
   [/\bsalsa verde\b|\btomatillo (?:salsa|sauce)\b|\bgreen (?:salsa|enchilada sauce)\b/, '#8fa63a'],
   [/\baperol\b/, '#f2582a', 3],
   [/\b(?:campari|grenadine)\b/, '#d2202e', 3],

@@ -84,7 +84,9 @@ export const pantryLooks = rows({
   'refried-beans vegetarian-refried-beans': seen('cream', 'dollop', '#9a6a4c', 30),
   'red-lentils': seen('small', 'ball', '#e08a3c', 5, { dye: '#e0992f', strength: 1.4 }),
   'brown-lentils cooked-lentils': seen('small', 'ball', '#7d5a34', 5.5, { strength: 1.2 }),
-  'mung-dal urad-dal': seen('small', 'ball', '#e6c25a', 5, { strength: 1.2 }),
+  'mung-dal': seen('small', 'ball', '#e6c25a', 5, { strength: 1.2 }),
+  // split; whole it is black
+  'urad-dal': seen('small', 'ball', '#ece2c4', 5, { strength: 1.2 }),
   hummus: seen('cream', 'dollop', '#ecd3a0', 34),
   'almonds pili-nuts': seen('small', 'nut', '#c9904f', 10),
   'walnuts candied-walnuts black-walnuts praline-candy hickory-nuts': seen('small', 'walnut', '#b98450', 11),

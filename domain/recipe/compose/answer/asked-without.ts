@@ -1,0 +1,45 @@
+import { chanceFrom } from '#domain/chance.ts'
+import { readWish } from '#domain/recipe/compose/asked/read-wish.ts'
+import { type Composed, madeFrom } from '#domain/recipe/compose/attempt.ts'
+import { bookDishes, formOf } from '#domain/recipe/compose/book/book-forms.ts'
+import { versionsWithout } from '#domain/recipe/compose/book/made-without.ts'
+import type { BookDish } from '#domain/recipe/compose/book/read-dish.ts'
+import type { DishMeaning } from '#domain/recipe/compose/free-text/meaning.ts'
+import { candidatesByName } from '#domain/recipe/compose/select/candidates.ts'
+import { allowedFoods } from '#domain/recipe/compose/select/eater.ts'
+import type { Wish } from '#domain/recipe/wish.ts'
+
+/**
+ * The dish of the catalogue that a wish names, made without what its eater may not have, where `composed`, what the kitchen makes of the wish
+ * otherwise, is another dish. Undefined where it is none without that food, or where what is left of its sentences would not be true.
+ */
+export function askedWithout(wish: Wish, composed: Composed | undefined, seed: number): Composed | undefined {
+  const heard = readWish(wish)
+  if (!heard.dish || heard.dish.unlisted || (composed && isOne(composed, heard.forms))) return undefined
+  const allowed = allowedFoods(wish, heard.excluded, heard)
+  const wanted = heard.wanted.filter(({ anyOf }) => anyOf.some((food) => allowed.has(food)))
+  const asked = { wish, reading: { ...heard, wanted }, allowed, chance: chanceFrom(seed), strain: 0 }
+  const versions = dishesCalled(heard.dish, wish).flatMap((book) =>
+    versionsWithout(book, heard.dish?.words ?? '', allowed),
+  )
+  for (const version of versions) {
+    for (const candidate of candidatesByName(formOf(version), wish)) {
+      const made = madeFrom(candidate, asked)
+      if (made && !made.other && !made.guests) return made
+    }
+  }
+  return undefined
+}
+
+/** The dish that the words mean first, after one that is called so for the diet: vegetarian chili. */
+function dishesCalled({ forms, words }: DishMeaning, { diet }: Wish): BookDish[] {
+  const books = forms.flatMap((id) => bookDishes.get(id) ?? [])
+  const ofDiet = books.filter(({ names }) => names.includes(`${diet} ${words}`))
+  return [...new Set([...ofDiet, ...(bookDishes.has(forms[0] ?? '') ? books.slice(0, 1) : [])])]
+}
+
+/** Whether what came is a dish of the catalogue that the wish may mean, and says so of itself. */
+function isOne({ dish, other }: Composed, forms: readonly string[]): boolean {
+  const id = dish.slice(0, dish.indexOf('/'))
+  return other === undefined && forms.includes(id) && bookDishes.has(id)
+}

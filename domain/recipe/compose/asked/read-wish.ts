@@ -1,0 +1,300 @@
+import type { Diet } from '#domain/food/diets.ts'
+import { foods } from '#domain/food/foods.ts'
+import { wordSet } from '#domain/plain-text.ts'
+import { leftOutFoods } from '#domain/recipe/compose/answer/taken-foods.ts'
+import { forbiddenBy, isFood, wantedBy } from '#domain/recipe/compose/asked/boxed-foods.ts'
+import { plainWords, singular } from '#domain/recipe/compose/asked/food-words.ts'
+import type { Want } from '#domain/recipe/compose/asked/want.ts'
+import { isHalfHeard, notKnown, shown, unheardNotes } from '#domain/recipe/compose/asked/wish-notes.ts'
+import { bookDishes } from '#domain/recipe/compose/book/book-forms.ts'
+import {
+  calledAlike,
+  isBuiltOn,
+  isOnlyCalledSo,
+  ownedFirst,
+  ownFoodsOf,
+} from '#domain/recipe/compose/book/heard-dishes.ts'
+import { isForm } from '#domain/recipe/compose/form.ts'
+import type { FormId } from '#domain/recipe/compose/form-ids.ts'
+import { savouryForms } from '#domain/recipe/compose/forms/all.ts'
+import { isFlesh } from '#domain/recipe/compose/free-text/dish-ear.ts'
+import { englishFor } from '#domain/recipe/compose/free-text/english-for.ts'
+import { listen } from '#domain/recipe/compose/free-text/listen.ts'
+import type { DishMeaning, Mood } from '#domain/recipe/compose/free-text/meaning.ts'
+import { namedFood } from '#domain/recipe/compose/free-text/named-food.ts'
+import { chilledFoods } from '#domain/recipe/compose/free-text/needs-fridge.ts'
+import type { Quality, Said } from '#domain/recipe/compose/free-text/said.ts'
+import { cleaned } from '#domain/recipe/compose/free-text/tokens.ts'
+import { typicalBeside } from '#domain/recipe/compose/free-text/typical-foods.ts'
+import { foodNamed } from '#domain/recipe/compose/free-text/vocabulary.ts'
+import type { CookingMethod, Cuisine, RecipeType } from '#domain/recipe/options.ts'
+import type { NutrientBound, Wish } from '#domain/recipe/wish.ts'
+import { rememberedFor } from '#domain/remembered.ts'
+
+/** What the free text of a wish means to the kitchen. */
+export interface Reading {
+  wanted: readonly Want[]
+  excluded: ReadonlySet<string>
+  /** Forms that the cook's words name: 'soup', 'tacos'. Preferred, never binding. */
+  forms: readonly FormId[]
+  /** The dish that the cook's words name first. */
+  dish: DishMeaning | undefined
+  /** Forms, types, cuisines, their families and methods that the cook will not have. */
+  refusedForms: readonly FormId[]
+  refusedTypes: readonly RecipeType[]
+  refusedCuisines: readonly Cuisine[]
+  refusedFamilies: readonly string[]
+  refusedMethods: readonly CookingMethod[]
+  /** Families that the cook's words name: 'Sichuan', 'carbonara'. Preferred. */
+  families: readonly string[]
+  /** Foods that make a named dish what it is: looked for, never owed. */
+  typical: readonly Want[]
+  /** Diets besides the one of the wish; the foods that break them are excluded. */
+  diets: readonly Diet[]
+  /** Machines that the dish should be made with. */
+  machines: readonly string[]
+  /** Lines of the list at most; salt, pepper, oil and water are not counted. */
+  maxIngredients: number | undefined
+  nutrients: readonly NutrientBound[]
+  /** The cook's words for foods that the notes refuse. */
+  refusedInNotes: readonly string[]
+  moods: ReadonlySet<Mood>
+  /** There is nothing else to cook with than the wanted foods; there is no fridge. */
+  onlyHas: boolean
+  isUnchilled: boolean
+  /** How the dish is to be, or not to be: 'smoky', no kneading. */
+  qualities: readonly Quality[]
+  /** Dishes that the cook wants beside this one. */
+  besides: readonly string[]
+  /** Words of the notes as they stand there, in the singular: 'crispy', 'creamy'. */
+  told: ReadonlySet<string>
+  quick: boolean
+  /** Part of the words meant nothing, and what was understood names neither dish nor food. */
+  isHalfHeard: boolean
+  light: boolean
+  cheap: boolean
+  /** What was not understood, in a sentence each. */
+  notes: readonly string[]
+}
+
+/** Reads exclude, include and notes. Words that mean nothing to the kitchen come back as notes, and nothing throws. */
+export const readWish: (wish: Wish) => Reading = rememberedFor((wish: Wish): Reading => {
+  const notes: string[] = []
+  const said = listen(wish.notes)
+  const excluded = new Set([...leftOutFoods(wish), ...chilledFoods(said)])
+  for (const words of entries(wish.exclude)) {
+    const ids = forbiddenBy(words)
+    for (const id of ids) excluded.add(id)
+    if (!ids.length && !isFood(words) && !said.needs.some((need) => need.words === words)) {
+      notes.push(`We don’t recognize “${shown(words)}” as a food, so it isn’t in this dish`)
+    }
+  }
+  const wanted: Want[] = []
+  for (const words of entries(wish.include)) {
+    const anyOf = wantedBy(words)
+    if (anyOf.length) wanted.push({ ...wantOf(englishFor(words), anyOf), words: shown(words) })
+    else notes.push(notKnown(words))
+  }
+  const refused = refusedIn(said)
+  for (const words of refused) for (const id of forbiddenBy(words)) excluded.add(id)
+  if (said.isMeatless && !wanted.some(({ anyOf }) => anyOf.some(isFlesh)))
+    for (const id of foods.keys()) if (isFlesh(id)) excluded.add(id)
+  const dishes = said.dishes
+  const diets = [...(wish.alsoDiets ?? []), ...said.diets]
+  const barred = barredBy([...(wish.diet ? [wish.diet] : []), ...diets], excluded)
+  const named = distinct([...wanted, ...wantsIn(said, notes)])
+  return {
+    wanted: named.map(barred),
+    excluded,
+    forms: [
+      ...new Set([
+        ...leftoverForms(said),
+        ...ownedFirst(
+          dishes.flatMap((dish) => dish.forms.filter((id) => !isUsuallyMadeIn(id, said.refusedMethods))),
+          wish,
+        ),
+      ]),
+    ],
+    dish: dishes[0],
+    refusedForms: [...new Set(said.refusedDishes.flatMap((dish) => [...dish.forms, ...calledAlike(dish)]))],
+    refusedTypes: said.refusedTypes,
+    refusedCuisines: said.refusedCuisines,
+    refusedFamilies: said.refusedFamilies,
+    refusedMethods: said.refusedMethods,
+    families: [...new Set([...said.families, ...dishes.flatMap(({ families }) => families)])],
+    typical: typicalBeside(distinct(dishes.flatMap(typicalOf)), named).map(barred),
+    diets: [...new Set(diets)].filter((diet) => diet !== wish.diet),
+    machines: said.onlyMachines ? [] : said.machines,
+    maxIngredients: mostIngredients(said),
+    nutrients: wish.nutrients ?? [],
+    refusedInNotes: refused,
+    moods: said.moods,
+    onlyHas: said.onlyHas,
+    isUnchilled: said.isUnchilled,
+    qualities: said.qualities,
+    besides: said.besides,
+    told: new Set(plainWords(wish.notes).map(singular)),
+    quick: said.moods.has('quick') || said.moods.has('soon'),
+    isHalfHeard: isHalfHeard(said),
+    light: said.moods.has('light') || said.moods.has('lean-calories'),
+    cheap: said.moods.has('cheap'),
+    notes: [...notes, ...unheardNotes(said)].slice(0, 6),
+  }
+})
+
+/** Foods wanted by the notes; 'chicken or tofu' is one want. A food that the text refuses elsewhere is not wanted. */
+function wantsIn(said: Said, notes: string[]): Want[] {
+  const wants: Want[] = []
+  const plain = new Set(['salt', 'pepper', 'water', 'oil', 'ice', 'black pepper', 'sea salt'])
+  for (const [index, food] of said.foods.entries()) {
+    if (food.as !== 'wanted' || (plain.has(food.words) && !food.amount)) continue
+    const before = said.foods[index - 1]?.anyOf.length ? wants.at(-1) : undefined
+    if (!food.anyOf.length) notes.push(notKnown(food.words))
+    else if (food.either && before) {
+      const anyOf = [...new Set([...before.anyOf, ...food.anyOf])]
+      wants[wants.length - 1] = { words: `${before.words} or ${food.words}`, anyOf, best: [] }
+    } else {
+      const want = food.leftover ? leftoverOf(food.words, food.anyOf) : wantOf(food.words, food.anyOf)
+      const { grams, said: words, isLoose } = food.amount ?? {}
+      wants.push({
+        ...want,
+        ...(isMuch(food, said) && { much: true }),
+        ...(grams !== undefined && words !== undefined && { grams, said: words }),
+        ...(isLoose && { isLoose }),
+      })
+    }
+  }
+  for (const dish of said.dishes) {
+    for (const words of dish.foods) {
+      // 'pasta' and 'lentil soup' are dishes by their food: they hold it
+      const [first = ''] = singular(words).split(' ')
+      const ids = ownFoods.has(words) || singular(dish.words).includes(first) ? foodNamed(words) : undefined
+      if (ids?.length) wants.push(wantOf(words, ids))
+    }
+    // 'chicken salad' has chicken, 'banana bread' bananas
+    for (const word of singular(dish.words).split(' ')) {
+      const isNamed = wants.some(({ words }) => singular(words).split(' ').includes(word))
+      const ids = isNamed ? undefined : foodNamed(word)
+      if (ids?.length && (tellingFoods.has(word) || isBuiltOn(dish, ids)) && !isOnlyCalledSo(dish, word, ids))
+        wants.push(wantOf(word, [...new Set([...ids, ...ownFoodsOf(dish, word)])]))
+    }
+  }
+  // a moussaka has its lamb, unless the cook names what else is to be in it
+  const isMain = ({ anyOf }: Want) =>
+    anyOf.length > 0 && anyOf.every((id) => namedFood(id)?.food.roles.includes('protein'))
+  if (!wants.some(({ anyOf }) => anyOf.some((id) => namedFood(id)?.food.roles.includes('protein')))) {
+    wants.push(
+      ...said.dishes
+        .slice(0, 1)
+        .flatMap(typicalOf)
+        .filter(isMain)
+        .map(({ owed: _owed, ...want }) => want),
+    )
+  }
+  return wants
+}
+/** Whether it was said anywhere that there is much of a food: 'cabbage. So much cabbage.' */
+function isMuch({ anyOf }: Said['foods'][number], { foods: named, dishes }: Said): boolean {
+  return named.some((each) => each.much && !(each.extra && dishes.length) && each.anyOf.join() === anyOf.join())
+}
+
+/** The foods of a named dish: those that it is named for, then those that are usual in it and are not among them. */
+function typicalOf({ foods, needs = [] }: DishMeaning): Want[] {
+  const owed = needs.map((anyOf): Want => {
+    const [first = ''] = anyOf
+    return { words: namedFood(first)?.food.name ?? first, anyOf, best: [], owed: true }
+  })
+  const usual = foods.map((words) => {
+    const want = wantOf(words, foodNamed(words) ?? [])
+    return { ...want, anyOf: want.best.length ? want.best : want.anyOf, owed: true }
+  })
+  return [
+    ...owed,
+    ...usual.filter(({ anyOf }) => anyOf.length && !anyOf.some((id) => needs.some((need) => need.includes(id)))),
+  ]
+}
+
+function barredBy(diets: readonly Diet[], excluded: ReadonlySet<string>): (want: Want) => Want {
+  const noMeat = diets.some((diet) => diet === 'vegan' || diet === 'vegetarian' || diet === 'pescatarian')
+  const noFish = diets.some((diet) => diet === 'vegan' || diet === 'vegetarian')
+  const breaks = (id: string) => {
+    const facts = namedFood(id)?.food.facts
+    return (noMeat && facts?.has('meat')) || (noFish && facts?.has('fish')) || excluded.has(id)
+  }
+  return (want) => (want.anyOf.length && want.anyOf.every(breaks) ? { ...want, barred: true } : want)
+}
+
+/** Foods that the name of a dish promises when it holds their word. */
+const tellingFoods = wordSet(`
+  chicken beef pork lamb turkey duck fish tuna salmon shrimp crab egg tofu paneer lentil bean chickpea potato tomato onion mushroom
+  wing carrot spinach kale avocado banana apple chocolate sausage spaghetti noodle oat miso`)
+
+/** Cold rice is for frying: dishes that are made of cooked rice, the most usual first. */
+function leftoverForms({ foods }: Said): FormId[] {
+  const rice = foods.some(({ leftover, as, words }) => leftover && as === 'wanted' && /\brice\b/.test(words))
+  return rice ? [...dishesOfCookedRice, ...friedRice] : []
+}
+const friedRice: readonly FormId[] = savouryForms.filter((form) => isForm(form, 'leftover rice')).map(({ id }) => id)
+const dishesOfCookedRice: readonly FormId[] = [...bookDishes.values()]
+  .filter(({ lines }) => lines.some(({ slot, foods }) => slot === 'starch' && foods[0] === 'cooked-rice'))
+  .sort((one, other) => other.entry.weight - one.entry.weight)
+  .map(({ id }) => id)
+const ownFoods: ReadonlySet<string> = new Set(['pasta', 'noodles', 'rice noodles', 'lentils', 'rice', 'oats'])
+
+/** A food that is cooked already: what the kitchen knows as cooked comes first, and nobody's leftovers are ground. */
+function leftoverOf(words: string, anyOf: readonly string[]): Want {
+  const cooked = foodNamed(`cooked ${words}`)?.filter((id) => id.startsWith('cooked-')) ?? []
+  const ids = [...new Set([...cooked, ...anyOf.filter((id) => !id.startsWith('ground-'))])]
+  const want = wantOf(words, ids.length ? ids : anyOf)
+  return { ...want, leftover: true, best: cooked.length ? cooked : want.best }
+}
+
+function wantOf(words: string, anyOf: readonly string[]): Want {
+  const said = singular(words).split(' ')
+  const bears = (id: string) => {
+    const food = namedFood(id)
+    const names = food ? [food.food.name, ...(food.behaviour.listed ?? [])] : []
+    return names.some((name) => {
+      const its = singular(name).split(' ')
+      return said.some((word) => word.length > 2 && its.includes(word))
+    })
+  }
+  // whoever wants the vegan kind says so
+  // cheese is any of the usual ones, not the two that have the word in their names
+  const named = (id: string) => (said.includes('cheese') && said.length === 1 ? !/^(?:blue|goat)/.test(id) : bears(id))
+  const plain = anyOf.filter((id) => named(id) && !/^(?:vegan|veg|gf|df|soy|oat|low-fat|nonfat)-/.test(id))
+  return { words, anyOf, best: plain.length ? plain : anyOf.filter(bears) }
+}
+
+/** Whether the usual way to cook a dish of the catalogue is refused: who wants salmon, and not baked, has another in mind. */
+function isUsuallyMadeIn(id: FormId, refused: readonly CookingMethod[]): boolean {
+  const [usual] = refused.length ? (bookDishes.get(id)?.methods ?? []) : []
+  return usual !== undefined && refused.includes(usual)
+}
+
+function refusedIn(said: Said): string[] {
+  const words = said.foods.filter(({ as }) => as === 'refused' || as === 'allergy').map((food) => food.words)
+  return [...new Set([...words, ...said.banned])]
+}
+
+function mostIngredients(said: Said): number | undefined {
+  const figure = said.figures.find((each) => each.of === 'ingredients' && each.bound !== 'least')
+  if (figure) return Math.max(1, figure.value)
+  return said.moods.has('few') ? 8 : undefined
+}
+
+/** 'mushrooms, olives and feta' in one box are three entries. */
+function entries(list: readonly string[]): string[] {
+  return list
+    .flatMap((entry) => cleaned(entry).split(/[,;\n/]+|\band\b/i))
+    .map((entry) => entry.trim())
+    .filter((entry) => plainWords(entry).length > 0)
+}
+
+function distinct(wanted: readonly Want[]): Want[] {
+  const seen = new Set<string>()
+  return wanted.filter(({ anyOf }) => {
+    const key = anyOf.join()
+    return !seen.has(key) && Boolean(seen.add(key))
+  })
+}

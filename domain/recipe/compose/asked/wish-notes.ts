@@ -1,0 +1,100 @@
+import { shortText } from '#domain/cut-text.ts'
+import { isFood } from '#domain/recipe/compose/asked/boxed-foods.ts'
+import { namedFood } from '#domain/recipe/compose/free-text/named-food.ts'
+import type { Said } from '#domain/recipe/compose/free-text/said.ts'
+import { foodNamed } from '#domain/recipe/compose/free-text/vocabulary.ts'
+import { punctuatedInside } from '#domain/text/quotes.ts'
+
+/** Whether what was not understood may be what matters: hardly anything else tells what is to be cooked. */
+export function isHalfHeard({ unheard, dishes, foods, types, moods, needs, cuisines, methods }: Said): boolean {
+  const isTold = dishes.length + types.length + moods.size + needs.length + cuisines.length + methods.length > 0
+  return unheard.length > 0 && !isTold && !foods.some(({ as }) => as === 'wanted')
+}
+
+/** What the notes of a wish say that was not understood, or is done otherwise, in a sentence each without a full stop. */
+export function unheardNotes({
+  unheard,
+  besides,
+  owned,
+  openAllergy,
+  figures,
+  needs,
+  parts,
+  doubtful,
+  guessed,
+}: Said): string[] {
+  const allergy = 'You mentioned an allergy we didn’t understand. Please check every ingredient'
+  const isForeign = figures.some(({ foreign }) => foreign)
+  const dollars = 'We work with US dollars and US prices, so we read your budget as dollars'
+  const aside = besides.map((words) => `We write one recipe at a time, so ask for “${shown(words)}” next`)
+  return [
+    ...(openAllergy ? [allergy] : []),
+    ...needNotes(needs),
+    ...(doubtful
+      ? [
+          `We left out ${shown(doubtful)} because it comes at the end of your list of things to avoid. If it’s the dish you want, write it first`,
+        ]
+      : []),
+    ...(isForeign ? [dollars] : []),
+    ...aside.slice(0, 2),
+    ...owned.slice(0, 1).map((words) => `We don’t have a recipe that uses up “${shown(words)}” yet`),
+    ...parts.map((words) => `We don’t adjust amounts to “${shown(words)},” so this recipe may call for more or less`),
+    ...guessed.slice(0, 3).map(([typed, meant]) => `We read “${shown(typed)}” as “${shown(known(meant))}”`),
+    ...partsOf(unheard),
+  ]
+}
+
+/** One sentence without a full stop for each way in which needs were met, or not. */
+export function needNotes(needs: Said['needs']): string[] {
+  const note = (words: readonly string[], sentence: (names: string) => string) =>
+    words.length ? [sentence(`“${shown(words.slice(0, 3).join('” and “'))}”`)] : []
+  const of = (way: boolean, met: boolean) =>
+    needs
+      .filter(({ isWay, isMet, note: own }) => !own && isWay === way && (way || isMet === met))
+      .map(({ words }) => words)
+  const gone = [...new Set(needs.flatMap(({ note: own, isWay, without }) => (own || isWay ? [] : without)))]
+  const leaving = gone.length > 3 ? ` and left out ${gone.slice(0, 3).join(', ')} and more` : ''
+  const own = new Map(needs.flatMap(({ note: each, words }) => (each ? [[each, words] as const] : [])))
+  return [
+    ...[...own].map(([sentence, words]) =>
+      sentence.replace('{}', () => `“${shown(words.replace(/^for an? |['’]s$/gi, ''))}”`),
+    ),
+    ...note(
+      of(false, true),
+      (names) =>
+        `We chose this with ${names} in mind${leaving}, but don’t check recipes for that: please ask a doctor or dietitian`,
+    ),
+    ...note(
+      of(false, false),
+      (names) => `We don’t check recipes for ${names}: please ask a doctor or dietitian whether this one is suitable`,
+    ),
+    ...note(of(true, false), (names) => `We don’t know the rules of ${names}, so this recipe may not follow them`),
+  ].map(punctuatedInside)
+}
+
+/** A word that few know, by the food that it is. */
+function known(word: string): string {
+  const [id] = foodNamed(word) ?? []
+  return (id && namedFood(id)?.food.plural) ?? word
+}
+
+function partsOf(unheard: readonly string[]): string[] {
+  return unheard.slice(0, 3).map(notUnderstood)
+}
+
+/** The sentence for words of the notes that mean nothing to the kitchen. */
+export function notUnderstood(words: string): string {
+  return `We didn’t understand “${shown(words)}”`
+}
+
+/** The sentence for a wanted food that does not come. */
+export function notKnown(words: string): string {
+  return isFood(words)
+    ? `Our kitchen doesn’t cook with ${shown(words)} yet, so it isn’t in this dish`
+    : `We don’t recognize “${shown(words)}” as a food, so it isn’t in this dish`
+}
+
+/** A cook's words, cut to what a note has room for. */
+export function shown(words: string): string {
+  return shortText(words, 58)
+}

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import type { DishLine } from '#domain/recipe/compose/dish-line.ts'
+import { namedFood } from '#domain/recipe/compose/free-text/named-food.ts'
+import { isHotEnough } from '#domain/recipe/compose/portion/chile-heat.ts'
+import { anything } from '#domain/recipe/wish.ts'
+
+it.each([
+  ['pepperoncini', 200, 'Hot', false],
+  ['green-chiles', 120, 'Very Hot', false],
+  ['jalapeno', 30, 'Hot', true],
+  ['jalapeno', 48, 'Extremely Hot', false],
+  ['serrano', 24, 'Extremely Hot', true],
+  ['thai-chile', 8, 'Extremely Hot', true],
+] as const)('%s, %i g for four, is %s: %s', (id, grams, spiceLevel, isEnough) => {
+  const line = { ...namedFood(id), grams } as DishLine
+  expect(isHotEnough([line], { ...anything, spiceLevel })).toBe(isEnough)
+})

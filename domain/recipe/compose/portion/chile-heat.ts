@@ -1,0 +1,49 @@
+import { isHot } from '#domain/recipe/compose/asked/food-words.ts'
+import type { DishLine } from '#domain/recipe/compose/dish-line.ts'
+import type { Wish } from '#domain/recipe/wish.ts'
+
+/** Whether a list has the chiles a serving that the heat asked for wants; true where none, or no more than a medium one, is asked for. Our own figures. */
+export function isHotEnough(lines: readonly DishLine[], { spiceLevel, servings }: Wish): boolean {
+  const wanted = chilesFor[spiceLevel ?? 'Medium'] ?? 0
+  return wanted === 0 || chilesIn(lines) >= wanted * servings
+}
+
+/** Chiles a serving, of the size of a serrano. */
+const chilesFor: Readonly<Record<string, number>> = { Hot: 0.35, 'Very Hot': 0.7, 'Extremely Hot': 1 }
+
+function chilesIn(lines: readonly DishLine[]): number {
+  return lines.filter(isHot).reduce((sum, line) => sum + line.grams / gramsOfOne(line), 0)
+}
+
+/** Grams of a food that are as hot as one serrano chile. */
+function gramsOfOne({ id, behaviour }: DishLine): number {
+  const own = fierce.get(id)
+  if (own !== undefined) return own
+  if (behaviour.kind === 'fresh chile') return 12
+  return behaviour.kind === 'spice' || behaviour.kind === 'seed spice' ? 0.5 : 12
+}
+/**
+ * By the middle of what is published in Scoville units for each chile (Chile Pepper Institute, New Mexico State University: serrano 10,000 to
+ * 25,000, jalapeño 2,500 to 8,000, pepperoncini 100 to 500, mild green chiles 500 to 2,500, Thai 50,000 to 100,000), which are units of
+ * dry matter: a tenth of a fresh chile.
+ */
+const fierce: ReadonlyMap<string, number> = new Map([
+  ['thai-chile', 2],
+  ['habanero', 2],
+  ['serrano', 6],
+  ['red-chile', 16],
+  ['jalapeno', 18],
+  ['pickled-jalapenos', 20],
+  ['green-chiles', 70],
+  ['pepperoncini', 350],
+  ['dried-chiles', 4],
+  ['dried-ancho', 9],
+  ['aleppo', 2],
+  ['kashmiri', 1.5],
+  ['gochugaru', 2],
+  ['ancho', 6],
+  ['chili-powder', 4],
+  ['berbere', 3],
+  ['shichimi', 3],
+  ['chipotle', 6],
+])

@@ -1,0 +1,300 @@
+import type { Chance } from '#domain/chance.ts'
+import { type Reading, readWish } from '#domain/recipe/compose/asked/read-wish.ts'
+import { foodsByName } from '#domain/recipe/compose/book/kinds.ts'
+import { type DinnerDraw, dinnerDraw, drawnPoints, isOpenDinner } from '#domain/recipe/compose/dinner/dinner-draw.ts'
+import { type Form, isForm } from '#domain/recipe/compose/form.ts'
+import { forms } from '#domain/recipe/compose/forms/all.ts'
+import { unbaked } from '#domain/recipe/compose/free-text/cooked-like.ts'
+import { heardPoints, isForCrowd, unheldIn } from '#domain/recipe/compose/free-text/heard-points.ts'
+import { traits } from '#domain/recipe/compose/free-text/meaning.ts'
+import { lowCarbDiets } from '#domain/recipe/compose/portion/diet-limits.ts'
+import type { Candidate } from '#domain/recipe/compose/select/candidate.ts'
+import { everyKitchen } from '#domain/recipe/compose/select/every-kitchen.ts'
+import { everybodysPoints } from '#domain/recipe/compose/select/everybodys-dishes.ts'
+import { belongs } from '#domain/recipe/compose/select/family-foods.ts'
+import { homelyPoints, standsOnStarch } from '#domain/recipe/compose/select/homely-points.ts'
+import { tastePoints } from '#domain/recipe/compose/select/learned.ts'
+import { machinesFor } from '#domain/recipe/compose/select/machines.ts'
+import { usedUpPoints } from '#domain/recipe/compose/select/on-hand.ts'
+import { suitsOwnPiece } from '#domain/recipe/compose/select/owned-pieces.ts'
+import { isAtHome, pairsOf } from '#domain/recipe/compose/select/pairs-of-form.ts'
+import type { Asked } from '#domain/recipe/compose/select/pick.ts'
+import { recentPoints } from '#domain/recipe/compose/select/recent-points.ts'
+import { standingOf } from '#domain/recipe/compose/select/renown.ts'
+import { strangeness } from '#domain/recipe/compose/select/strangeness.ts'
+import { traitsOf } from '#domain/recipe/compose/select/traits.ts'
+import { tellsOf } from '#domain/recipe/compose/write/method-word.ts'
+import { type CookingMethod, complexities } from '#domain/recipe/options.ts'
+import type { Wish } from '#domain/recipe/wish.ts'
+import { rememberedBy, rememberedFor } from '#domain/remembered.ts'
+
+/** Every pair that fits cuisine, type, meal, method, level and equipment, form by form. */
+export const candidates: (wish: Wish) => readonly Candidate[] = rememberedFor((wish: Wish) => {
+  const reading = readWish(wish)
+  const strict = candidatesFor(wish, isMadeDoWith(reading, wish) ? savory : formsOfOccasion(wish))
+  if (!strict.length) return candidatesAtAnyHour(wish)
+  if (wish.recipeType || wish.mealTime === 'Breakfast' || !asksTraits(reading)) return strict
+  const holds = ({ form }: Candidate) => !unheldIn(form, reading)
+  const isHandy = reading.moods.has('in the hand')
+  const held = new Set(strict.filter(holds).map(({ form }) => form)).size
+  if (held >= (isHandy ? severalBites : 1)) return strict
+  // what no dinner is, soft and cold, a pudding or a drink may be where no meal is said; where few are eaten with the hands, bites that are no sweets
+  const wider = isHandy && (held || wish.mealTime) ? bites : wish.mealTime ? [] : forms
+  const others = candidatesFor(wish, wider).filter((each) => holds(each) && !(wish.mealTime && each.form.sweet))
+  return others.length ? others : strict
+})
+
+/** Dinners that are eaten with the hands, of which so few are no choice. */
+const severalBites = 4
+const bites: readonly Form[] = forms.filter(({ types: [first] }) => first !== 'Dessert' && first !== 'Beverage')
+
+/** Whoever has nothing else has a soup or a side of it for dinner, if that is what it makes. */
+function isMadeDoWith({ onlyHas, wanted, forms: named }: Reading, { recipeType, mealTime }: Wish): boolean {
+  return onlyHas && wanted.length > 0 && !named.length && !recipeType && !mealTime
+}
+const savory: readonly Form[] = forms.filter(
+  ({ sweet, part, types }) => !sweet && !part && !types.includes('Beverage') && types[0] !== 'Appetizer',
+)
+
+function asksTraits({ moods, forms: named, wanted }: Reading): boolean {
+  return !named.length && !wanted.length && traits.some((trait) => moods.has(trait))
+}
+
+/**
+ * The pairs where the hour is no more than a preference: steamed vegetables make a breakfast for whoever asks for a steamed
+ * one. For wishes that nothing of the hour itself can keep.
+ */
+export const candidatesAtAnyHour: (wish: Wish) => readonly Candidate[] = rememberedFor((wish: Wish) =>
+  candidatesFor(wish, formsOfAnyHour(wish)),
+)
+
+function candidatesFor(wish: Wish, fitting: readonly Form[]): Candidate[] {
+  return fitting.flatMap((form) => {
+    const machines = fitsForm(form, wish) ? machinesFor(form, wish) : undefined
+    if (!machines) return []
+    const pairs = pairsOf(form, machines)
+    const { cuisine } = wish
+    return cuisine ? pairs.filter(({ flavour }) => flavour.cuisines.includes(cuisine)) : pairs
+  })
+}
+
+/** The pairs of one form that somebody names, whatever its size and how long its list is. */
+export function candidatesByName(form: Form, wish: Wish): readonly Candidate[] {
+  const { recipeType: type, mealTime: meal, cuisine } = wish
+  const isOfHour = (!type || form.types.includes(type)) && (!meal || form.meals.includes(meal))
+  const machines = isOfHour && isWithin(form, wish) ? machinesFor(form, wish) : undefined
+  const pairs = machines ? pairsOf(form, machines) : []
+  return cuisine ? pairs.filter(({ flavour }) => flavour.cuisines.includes(cuisine)) : pairs
+}
+
+/** A bite, a side or a snack is smaller than a main dish. */
+export function sizeOf(form: Form, wish: Wish): number {
+  const small = ['Snack', 'Appetizer', 'Side Dish'].includes(wish.recipeType ?? '') || wish.mealTime === 'Snack'
+  return small && !form.fixedSize ? 0.58 : 1
+}
+
+function fitsForm(form: Form, wish: Wish): boolean {
+  if (form.never?.some((diet) => diet === wish.diet || wish.alsoDiets?.includes(diet))) return false
+  // a loaf is for whoever asks for one or gives it away, or for as many as it feeds; a sauce is no dish for who does not ask for it
+  const isGiven = readWish(wish).moods.has('keeps out')
+  const isOwnSize = !form.feeds || isGiven || form.feeds(wish.servings) === wish.servings
+  const isLong = (form.told?.lines ?? 0) > longList
+  // brisket comes as a whole roast
+  const isOfOne = readWish(wish).wanted.some(({ anyOf: [id, ...others] }) => id === form.main && !others.length)
+  if (((!isOwnSize && !isOfOne) || isLong || form.part) && !isAskedFor(form, readWish(wish))) return false
+  return isWithin(form, wish)
+}
+
+/** Whether it is cooked as, as easily and as fast as was asked for, and can have the calories. */
+function isWithin(form: Form, wish: Wish): boolean {
+  if (wish.cookingMethod && !isCookedBy(form, wish.cookingMethod)) return false
+  if (wish.complexity && form.level > complexities.indexOf(wish.complexity) + 1) return false
+  if (wish.maxMinutes !== undefined && (form.quickest ?? 0) > wish.maxMinutes) return false
+  if (!wish.calories) return true
+  const [least, most] = form.calories
+  return wish.calories >= least * sizeOf(form, wish) * 0.7 && wish.calories <= most * 1.25
+}
+
+/** A dish of the catalogue is cooked by a method where its steps say so. */
+function isCookedBy({ methods, told }: Form, method: CookingMethod): boolean {
+  return methods.includes(method) && (told === undefined || tellsOf(method, told.steps))
+}
+
+/** By its name, or by a raw dough, which only a dish of its own bakes. */
+function isAskedFor(form: Form, { forms: named, wanted }: Reading): boolean {
+  const doughs = wanted.flatMap(({ anyOf }) => (anyOf.every((id) => unbaked.has(id)) ? anyOf : []))
+  return named.includes(form.id) || doughs.some((id) => foodsByName(form).has(id))
+}
+
+/** Lines after which a dish is for whoever asks for it by name. */
+const longList = 16
+
+/** Of hundreds of forms most fall away by type and meal, and there are few of either. */
+function formsThat(fit: (form: Form, occasion: Occasion) => boolean): (occasion: Occasion) => readonly Form[] {
+  return rememberedBy(
+    ({ recipeType, mealTime }: Occasion) => `${recipeType} ${mealTime}`,
+    (occasion) => forms.filter((form) => fit(form, occasion)),
+    { size: ({ length }) => 16 + 8 * length },
+  )
+}
+type Occasion = Pick<Wish, 'recipeType' | 'mealTime'>
+
+/** Type and meal bind both; without a type the meal says what is eaten then. */
+const formsOfOccasion = formsThat((form, { recipeType: type, mealTime: meal }) => {
+  if (meal && !form.meals.includes(meal)) return false
+  if (type) return form.types.includes(type) && (type !== 'Main Dish' || !form.sweet || meal === 'Breakfast')
+  if (meal === 'Snack') return form.types.some((each) => each === 'Snack' || each === 'Beverage')
+  if (meal === 'Breakfast') return form.types.some((each) => each === 'Main Dish' || each === 'Beverage')
+  return form.types.includes('Main Dish') && !form.sweet
+})
+
+/** Any dish of the size that the hour asks for. */
+const formsOfAnyHour = formsThat((form, { recipeType: type, mealTime: meal }) => {
+  if (type) return form.types.includes(type)
+  if (meal === 'Snack') return form.types.some((each) => ['Snack', 'Appetizer', 'Side Dish', 'Beverage'].includes(each))
+  if (meal === 'Breakfast') return form.types.includes('Main Dish') || form.types.includes('Side Dish')
+  // no porridge for dinner, whatever the hour
+  return form.types.includes('Main Dish') && !form.sweet && form.meals.some((each) => each !== 'Breakfast')
+})
+
+/** Pairs, and what speaks for each before luck does: points of its form, and of the pair itself. */
+export interface Ranked {
+  readonly pairs: readonly Candidate[]
+  readonly ofForm: Float64Array
+  readonly ofPair: Float64Array
+  /** Where nobody says what is for dinner. */
+  readonly dinner: DinnerDraw | undefined
+}
+
+/** What was asked for in words, what the cook likes, the season and the hour, in points. */
+export function ranked(
+  pairs: readonly Candidate[],
+  { wish, reading, allowed }: Omit<Asked, 'chance' | 'strain'>,
+): Ranked {
+  const ofForm = new Float64Array(pairs.length)
+  for (const [index, pair] of pairs.entries())
+    ofForm[index] = isSameForm(pairs, index) ? ofForm[index - 1]! : formPoints(pair, wish, reading)
+  const isOpen = isOpenDinner(wish, reading)
+  // a kind and a food are drawn: what a cook likes has to speak up
+  const taste = isOpen ? 2 : 1
+  const ofPair = Float64Array.from(pairs, (pair) => pairPoints(pair, wish, reading) + taste * tastePoints(pair, wish))
+  const dinner = isOpen ? dinnerDraw(pairs, (index) => ofForm[index]! + ofPair[index]!, wish, allowed) : undefined
+  return { pairs, ofForm, ofPair, dinner }
+}
+
+/**
+ * The order in which pairs are tried, turn by turn: by their points and a little chance. Few of thousands have their turn, so that each is
+ * looked for when it comes.
+ */
+export function inOrder(
+  { pairs, ofForm, ofPair, dinner }: Ranked,
+  chance: Chance,
+): (turn: number) => Candidate | undefined {
+  // luck falls on the form first, so that one which suits every family is not drawn more often than one which suits three
+  let drawn = 0
+  const asDinner = dinner && drawnPoints(dinner, chance)
+  const scores = new Float64Array(pairs.length)
+  for (let index = 0; index < pairs.length; index += 1) {
+    if (!isSameForm(pairs, index)) drawn = ofForm[index]! + chance() * 1.8 + (asDinner?.(pairs[index]!.form) ?? 0)
+    scores[index] = drawn + ofPair[index]! + chance() * 1.5
+  }
+  const order: number[] = []
+  return (turn) => {
+    while (order.length < pairs.length && order.length <= turn) {
+      let best = 0
+      for (let index = 1; index < scores.length; index += 1) if (scores[index]! > scores[best]!) best = index
+      scores[best] = Number.NEGATIVE_INFINITY
+      order.push(best)
+    }
+    return pairs[order[turn] ?? -1]
+  }
+}
+
+function isSameForm(pairs: readonly Candidate[], index: number): boolean {
+  return index > 0 && pairs[index]!.form === pairs[index - 1]!.form
+}
+
+/** Milligrams of sodium in what a dish is made of after which it is not for every night. */
+const muchSodium = 700
+/** Lines of a list that nobody counts: salt, pepper and oil. */
+const uncounted = 3
+/** Points that each step below the level asked for costs: a level is aimed at, not only kept. What a profile says of a cook's skill is a ceiling. */
+const aimed = 2.8
+
+/** A dish of the catalogue that a stove or an oven does as well as a grill says so in its steps. */
+const isForAnyKitchen = rememberedFor(
+  ({ book, equipment }: Form) =>
+    book !== undefined && equipment.every((row) => row.some((each) => everyKitchen.has(each))),
+)
+
+/** What speaks for a form, whatever the family: there are thousands of pairs, and few forms. */
+function formPoints({ form, machines }: Candidate, wish: Wish, reading: Reading): number {
+  let points = 0
+  if (wish.mealTime && !form.meals.includes(wish.mealTime)) points -= 1.2
+  const isBreakfast = isForm(form, 'breakfast') || (form.book !== undefined && form.meals[0] === 'Breakfast')
+  if (wish.mealTime === 'Breakfast' && isBreakfast) points += 1.2
+  // who names no meal means dinner
+  const isDinner = (wish.recipeType ?? 'Main Dish') === 'Main Dish' && !wish.mealTime
+  if (isDinner && form.book && !form.meals.includes('Dinner')) points -= 2
+  if (wish.mealTime === 'Breakfast' && isForm(form, 'everyday breakfast')) points += 0.55
+  if (isForCrowd(wish, reading) && !traitsOf(form).has('for many')) points -= 3
+  if ((wish.recipeType ?? 'Main Dish') === 'Main Dish' && form.types[0] !== 'Main Dish') points -= 0.9
+  points -= strangeness(form, wish)
+  const isLowCarb = wish.diet && (lowCarbDiets.includes(wish.diet) || (form.sweet && wish.diet === 'diabetic-friendly'))
+  if (isLowCarb && standsOnStarch(form)) points -= 6
+  if (wish.season) points += seasonPoints[form.weather ?? 'any'][wish.season] ?? 0
+  // a stove and an oven are used anyway: what is preferred is what not everybody has
+  if (machines.some((machine) => wish.preferEquipment.includes(machine) && isSpecial(machine))) points += 1.6
+  // one form has all the work of such a machine
+  if (form.few && wish.preferEquipment.includes(form.few)) points += reading.wanted.length ? 8 : 3
+  if (suitsOwnPiece(form, wish.preferEquipment)) points += 0.5
+  if (!wish.equipment.length && !machines.every((machine) => everyKitchen.has(machine)) && !isForAnyKitchen(form)) {
+    // what is named for its machine is for who has one, or says so
+    const isMeant = reading.forms.includes(form.id) || machines.some((machine) => reading.machines.includes(machine))
+    points -= form.book && !isMeant ? 8 : 1.5
+  }
+  points += homelyPoints(form, wish) - Math.max(0, ((form.told?.sodium ?? 0) - muchSodium) / 500)
+  if (reading.maxIngredients && form.told) points -= Math.max(0, form.told.lines - uncounted - reading.maxIngredients)
+  // time to spare earns nothing: else the quickest forms would be every night's
+  if (wish.maxMinutes !== undefined)
+    points += Math.max(-2, Math.min(0, (wish.maxMinutes - (form.quickest ?? 30)) / 12 - 1))
+  if (wish.complexity && !wish.because.includes('skill'))
+    points -= aimed * (complexities.indexOf(wish.complexity) + 1 - form.level)
+  if (isForm(form, 'cheap')) points += thrift(wish)
+  if (isForm(form, 'last resort') && (wish.maxMinutes ?? 60) > 25 && !reading.quick && !thrift(wish)) points -= 1
+  if (reading.quick && (form.quickest ?? 60) <= 30) points += 1.5
+  points += usedUpPoints(form, reading, wish.servings)
+  if (reading.isHalfHeard) points += everybodysPoints(form, wish)
+  return points
+}
+
+function pairPoints(pair: Candidate, wish: Wish, reading: Reading): number {
+  const { form, flavour } = pair
+  let points = heardPoints(pair, reading, belongs) + (standingOf(form).get(flavour) ?? 0)
+  if (!wish.cuisine && flavour.cuisines.some((cuisine) => wish.preferredCuisines.includes(cuisine)))
+    points += isAtHome(form, flavour) ? 2.5 : 1.5
+  if (isForm(form, 'asian by nature') && !wish.cookingMethod && !flavour.cuisines.includes('Asian')) points -= 1.2
+  if (isHot(wish) && !form.sweet && !(form.told ? form.told.heat : flavour.chile)) points -= 4
+  if (wish.spiceLevel === 'Mild' && form.told?.heat) points -= form.told.hot ? 20 : 4
+  return points + (wish.recent.length > 0 ? recentPoints(form, flavour.id, wish.recent) : 0)
+}
+
+/** Whoever asks for heat is not helped by a kitchen without chiles. */
+function isHot({ spiceLevel }: Wish): boolean {
+  return spiceLevel !== undefined && spiceLevel !== 'Mild' && spiceLevel !== 'Medium'
+}
+
+/** How much the budget asks for a cheap dish, by dollars a serving; ordinary dishes come to two and a half. */
+function thrift({ budget, servings }: Wish): number {
+  if (budget === undefined || budget / servings >= 2.5) return 0
+  return budget / servings < 1.6 ? 4 : 2
+}
+/** What not everybody has and what does more than be a small oven, which half of all dishes could be baked in. */
+function isSpecial(machine: string): boolean {
+  return !everyKitchen.has(machine) && machine !== 'Toaster Oven'
+}
+const seasonPoints: Record<'warm' | 'cold' | 'any', Partial<Record<string, number>>> = {
+  warm: { Summer: 0.5, Spring: 0.2, Winter: -0.4 },
+  cold: { Winter: 0.5, Fall: 0.3, Summer: -0.5 },
+  any: {},
+}

@@ -1,0 +1,89 @@
+import type { Reading } from '#domain/recipe/compose/asked/read-wish.ts'
+import type { Want } from '#domain/recipe/compose/asked/want.ts'
+import { bookDishes } from '#domain/recipe/compose/book/book-forms.ts'
+import type { DishFood } from '#domain/recipe/compose/dish-food.ts'
+import type { DishLine } from '#domain/recipe/compose/dish-line.ts'
+import type { Form } from '#domain/recipe/compose/form.ts'
+import { ingredientOf } from '#domain/recipe/compose/write/list-line.ts'
+import { ingredientText } from '#domain/recipe/recipe.ts'
+
+/** Times its own amount up to which a dish takes more of a food, and from which on it makes do with less. */
+const mostTimes = 1.7
+const leastTimes = 0.6
+
+/** How much of a food there is; an 'a' counts where there is nothing else. */
+function wantOf(id: string, { wanted, onlyHas }: Reading): (Want & { grams: number }) | undefined {
+  const want = wanted.find(
+    ({ anyOf, grams, isLoose }) => grams !== undefined && (onlyHas || !isLoose) && anyOf.includes(id),
+  )
+  return want?.grams === undefined ? undefined : { ...want, grams: want.grams }
+}
+
+/** Grams of a food for a dish that would take so many: what there is, where the dish bears it. */
+export function fitted(own: number, { id }: DishFood, reading: Reading): number {
+  const there = wantOf(id, reading)?.grams
+  if (there === undefined) return own
+  if (!reading.onlyHas && there < own * leastTimes) return own
+  return Math.min(there, own * mostTimes)
+}
+
+/** For how many there is enough, where there is nothing else: by the food that a dish has most of. */
+export function servingsOnHand(
+  lines: readonly (DishFood & { grams: number })[],
+  servings: number,
+  reading: Reading,
+): number {
+  if (!reading.onlyHas) return servings
+  const counted = lines.filter(({ id }) => wantOf(id, reading))
+  const [main] = counted.toSorted((one, other) => caloriesOf(other) - caloriesOf(one))
+  const share = main ? (wantOf(main.id, reading)?.grams ?? 0) / main.grams : 1
+  return share < 0.8 ? Math.max(1, Math.round(servings * share)) : servings
+}
+
+function caloriesOf({ food, grams }: DishFood & { grams: number }): number {
+  return food.nutrients.calories * grams
+}
+
+/** Points for a dish of the catalogue that uses up what there is. */
+export function usedUpPoints(form: Form, { wanted, forms, onlyHas }: Reading, servings: number): number {
+  const there = wanted.filter(({ grams, isLoose }) => grams !== undefined && !isLoose)
+  if (!there.length || forms.length || onlyHas || !form.book) return 0
+  const lines = bookDishes.get(form.id)?.lines ?? []
+  const share = ({ anyOf, grams = 0 }: Want) => {
+    const line = lines.find(({ foods: [own = ''] }) => anyOf.includes(own))
+    return line ? Math.min(1, (line.grams * servings * mostTimes) / grams) : 0
+  }
+  return (9 * there.reduce((sum, want) => sum + share(want), 0)) / there.length
+}
+
+/** What of the amounts that there are was not used, or is not enough, in a sentence each without a full stop. */
+export function onHandNotes(
+  lines: readonly DishLine[],
+  { servings, asked }: { servings: number; asked: number },
+  reading: Reading,
+): string[] {
+  const notes = servings < asked ? [`What you have is enough for ${servings}`] : []
+  for (const line of lines) {
+    const want = wantOf(line.id, reading)
+    const isTold = reading.notes.some((note) => note.includes(`“${want?.said},”`))
+    if (!want || want.isLoose || isTold || isUsed(line, reading)) continue
+    const { preparation: _preparation, ...bare } = ingredientOf(line)
+    const more = line.grams > want.grams ? 'needs' : 'uses'
+    notes.push(`You wrote “${want.said}”: this ${more} ${ingredientText(bare)}`)
+  }
+  return notes
+}
+
+/** Whether a line takes what there is, or nearly. */
+function isUsed(line: DishLine, reading: Reading): boolean {
+  const there = wantOf(line.id, reading)?.grams ?? line.grams
+  return Math.abs(line.grams - there) <= there * 0.3
+}
+
+/** What was said of a food whose amount the dish takes. */
+export function usedUp(lines: readonly DishLine[], reading: Reading): string[] {
+  return lines.flatMap((line) => {
+    const want = wantOf(line.id, reading)
+    return want?.said && isUsed(line, reading) ? [want.said.toLowerCase()] : []
+  })
+}

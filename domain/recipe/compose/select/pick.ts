@@ -1,0 +1,24 @@
+import type { Chance } from '#domain/chance.ts'
+import type { Reading } from '#domain/recipe/compose/asked/read-wish.ts'
+import type { DishFood } from '#domain/recipe/compose/dish-food.ts'
+import type { Slot } from '#domain/recipe/compose/form.ts'
+import type { AllowedFoods } from '#domain/recipe/compose/select/eater.ts'
+import type { Wish } from '#domain/recipe/wish.ts'
+
+/** A food in its slot, its share of the slot's grams, and grams of the same food that another slot asked for. */
+export interface Pick {
+  slot: Slot
+  food: DishFood
+  share: number
+  /** Grams a serving that a later slot wants of the same oil. */
+  more: number
+}
+/** What one try of composing knows of the cook. */
+export interface Asked {
+  wish: Wish
+  reading: Reading
+  allowed: AllowedFoods
+  chance: Chance
+  /** 0 at first; higher as tries fail for time or money: price and minutes then weigh more, and toppings are left out. */
+  strain: number
+}

@@ -1,0 +1,21 @@
+import { isFlesh } from '#domain/food/flesh.ts'
+import type { Reading } from '#domain/recipe/compose/asked/read-wish.ts'
+import { isSameStaple } from '#domain/recipe/compose/book/of-one-kind.ts'
+import type { DishFood } from '#domain/recipe/compose/dish-food.ts'
+import type { Pick } from '#domain/recipe/compose/select/pick.ts'
+
+/** Whether a dish is built on meat or fish that nobody named: what was named is no second one, fried beside it. */
+export function isSecondMain(food: DishFood, picks: readonly Pick[], { wanted }: Reading): boolean {
+  const isNamed = (id: string) => wanted.some(({ anyOf }) => anyOf.includes(id) && !anyOf.includes(food.id))
+  return isPiece(food) && picks.some((pick) => isPiece(pick.food) && !isNamed(pick.food.id))
+}
+
+/** Whether a dish has rice, pasta or bread of its own: what is named in its place and cannot be there is no second one beside it. */
+export function isSecondStarch(food: DishFood, picks: readonly Pick[]): boolean {
+  return picks.some(({ slot, food: own }) => slot.id === 'starch' && isSameStaple(own, food))
+}
+
+/** Bacon and ham go with anything. */
+function isPiece({ food, behaviour }: DishFood): boolean {
+  return isFlesh(food) && food.roles.includes('protein') && behaviour.kind !== 'cured meat'
+}
