@@ -20,6 +20,14 @@ it.each([
     'Bake for 12 minutes.',
     [leftovers, 'In the freezer, leftovers keep for 1 to 2 months.', reheat],
   ],
+  [
+    'Rice with Milk',
+    'Side Dish',
+    ['rice', 'milk'],
+    'Simmer for 20 minutes. Serve it at room temperature.',
+    [leftovers],
+  ],
+  ['Curd Rice', 'Main Dish', ['rice', 'yogurt'], 'Simmer for 20 minutes. Eat it cold, within two days.', []],
   ['Roasted Carrots', 'Side Dish', ['carrots', 'olive oil'], 'Roast for 30 minutes.', [leftovers]],
   [
     'Tuna Salad',

@@ -26,7 +26,8 @@ export function keepingOf(recipe: {
   if (type === 'Beverage' || type === 'Dessert' || sweet.test(title)) return []
   if (boundSalad.test(title) || (type === 'Salad' && /mayonnaise/.test(names)))
     return ['They keep 3 to 4 days in the fridge. Leftovers don’t freeze well.']
-  if (!isCooked || (type === 'Salad' && !has('meat', 'fish'))) return []
+  // the steps say it themselves
+  if (!isCooked || keptSo.test(steps) || (type === 'Salad' && !has('meat', 'fish'))) return []
   const months = frozen.find(([says]) => says.test(`${title} ${type.toLowerCase()}`))?.[1]
   const isFreezable = months && !spoiledByIce.test(names) && !/\bfr(?:y|ied)\b/.test(title)
   const isRich = foods.some(({ allergens: { certain } }) => certain.includes('milk') || certain.includes('egg'))
@@ -34,13 +35,15 @@ export function keepingOf(recipe: {
   return [
     'They keep 3 to 4 days in the fridge; put them away within two hours.',
     ...(isFreezable ? [`In the freezer, leftovers keep for ${months} months.`] : []),
-    ...(isDense ? ['Reheat until steaming, 165°F (74°C) in the middle.'] : []),
+    ...(isDense && !eatenCold.test(steps) ? ['Reheat until steaming, 165°F (74°C) in the middle.'] : []),
   ]
 }
 
 const heat = /\b(?:simmer|boil|bake|roast|fry|saute|sear|brown|grill|broil|braise|stew|cook|steam|microwave)/
 const sweet =
   /\b(?:cookie|cake|brownie|muffin|scone|pancake|waffle|crepe|granola|oatmeal|oats|porridge|smoothie|parfait|bread|biscuit|doughnut|cobbler|crumble|bars?)s?\b/
+const eatenCold = /\b(?:eat|serve)(?: (?:it|them|very|well))* (?:cold|cool|chilled|lukewarm|at room temperature)\b/
+const keptSo = /\bwithin (?:a|one|two|three|\d) days?\b/
 const boundSalad = /\b(?:egg|chicken|ham|tuna|macaroni|pasta|potato) salad\b/
 /** Months in the freezer by what a dish is. */
 const frozen: readonly (readonly [RegExp, string])[] = [

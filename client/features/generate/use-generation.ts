@@ -47,7 +47,10 @@ export function useGeneration() {
     mutationFn: async (body: GenerationForm): Promise<Recipe> => {
       change(blank)
       for await (const event of api.recipes.generateStream({ body })) {
-        if (event.type === 'done') return event.result
+        if (event.type === 'done') {
+          await drawn(event.result.imageUrl)
+          return event.result
+        }
         if (event.type === 'started') {
           change({ id: event.generationId })
           if (now().isCancelling) stop(event.generationId)
@@ -94,6 +97,19 @@ export function useGeneration() {
 }
 
 const blank: Writing = { message: 'Reading your request', draft: {}, isCancelling: false, id: null }
+
+/** The dish is there when its recipe opens, unless its picture takes long. */
+async function drawn(address: string): Promise<void> {
+  const picture = new Image()
+  picture.src = address
+  await Promise.race([
+    picture.decode().catch(() => undefined),
+    new Promise((resolve) => {
+      setTimeout(resolve, longestForPicture)
+    }),
+  ])
+}
+const longestForPicture = 700
 
 /** The stream itself tells how it ended; a recipe that was delivered already comes all the same. */
 function stop(id: string): void {

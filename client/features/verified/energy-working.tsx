@@ -7,7 +7,7 @@ import { RangeBar } from '#client/features/verified/range-bar.tsx'
 import { Working, WorkingAside, WorkingTable } from '#client/features/verified/working.tsx'
 import { WorkingSources } from '#client/features/verified/working-sources.tsx'
 import { HelpLink } from '#client/features/words/help-link.tsx'
-import { caloriesText, wholeText } from '#domain/measure/figures.ts'
+import { caloriesText, tenthsText, wholeText } from '#domain/measure/figures.ts'
 import { ingredientText } from '#domain/recipe/ingredient-text.ts'
 import type { Ingredient } from '#domain/recipe/recipe.ts'
 import type { Verification } from '#domain/recipe/verification.ts'
@@ -58,13 +58,13 @@ export function EnergyWorking({ recipe: { ingredients, servings, verification } 
             <Food key="food" entry={entry} ingredient={ingredients[entry.line]} />,
             entry.grams === null ? 'unknown' : gramsText(entry.grams),
             entry.per100 === null ? '' : `× ${wholeText(entry.per100)}`,
-            entry.calories === null ? 'unknown' : wholeText(entry.calories),
+            entry.calories === null ? 'unknown' : tenthsText(entry.calories),
           ],
         }))}
         sums={[
           {
             name: lines.length === 1 ? '1 line' : `All ${lines.length} lines`,
-            cells: ['', '', caloriesText(whole)],
+            cells: ['', '', `${tenthsText(whole)} kcal`],
           },
           {
             name: `Divided by ${servings} ${servings === 1 ? 'serving' : 'servings'}`,

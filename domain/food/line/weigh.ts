@@ -282,5 +282,6 @@ function printed({ amount, unit }: Said): string {
   return `${printAmount(amount)} ${(isSeveral ? known?.many : known?.one) ?? ''}`.trim()
 }
 function rounded(grams: number): string {
-  return String(grams >= 10 ? Math.round(grams) : Math.round(grams * 100) / 100)
+  const decimals = grams >= 100 ? 0 : grams >= 10 ? 1 : 2
+  return String(Number(grams.toFixed(decimals)))
 }

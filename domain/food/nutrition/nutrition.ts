@@ -92,7 +92,11 @@ export function nutritionOf(lines: readonly WeighedLine[], servings: number): Nu
   const missing = Math.min(mostMissing, 1 - coverage)
   const whole = fitted.whole * total.calories
   return {
-    perServing: perServing(total, servings),
+    // what a reader adds up line by line is what is divided
+    perServing: perServing(
+      { ...total, calories: rows.reduce((sum, { calories }) => sum + (calories ?? 0), 0) },
+      servings,
+    ),
     ...(unused > 0 && { unused: oneDecimal(unused / servings) }),
     range: {
       low: Math.max(0, Math.round((total.calories - Math.hypot(fitted.lines * Math.sqrt(below), whole)) / servings)),
@@ -134,7 +138,7 @@ function row(line: number, weighed: WeighedLine, grams: number, calories: number
         : hasFigures && grams > 0
           ? Math.round((calories / grams) * 100)
           : null,
-    calories: hasFigures ? Math.round(calories) : null,
+    calories: hasFigures ? oneDecimal(calories) : null,
   }
 }
 

@@ -10,6 +10,7 @@ import {
   type CookedDish,
   calledIn,
   type DishLine,
+  type DishStep,
   type DishWords,
   nameOf,
   onlySeasons,
@@ -74,16 +75,19 @@ function cookedRests(dish: CookedDish): Rest[] {
   })
 }
 
+const mixing = 'mash|fold|toss|stir|mix|beat|turn|fry|bake|press|stuff'
+
 function isPlainly(was: string, { food, kind, line }: DishLine, { title, text, steps }: CookedDish): boolean {
   const own = steps.filter(({ lines }) => lines.some((each) => each.line === line))
   if (was === 'rice') {
-    const isAlone = own.some(
-      ({ lines, text: words }) =>
-        says(words, 'cook|simmer|boil|steam') && lines.every((each) => each.line === line || onlySeasons(each.food)),
-    )
+    const isAlone = ({ lines }: DishStep) => lines.every((each) => each.line === line || onlySeasons(each.food))
+    const isCookedAlone = own.some((step) => says(step.text, 'cook|simmer|boil|steam') && isAlone(step))
+    // what is beaten into it cannot be taken out again
+    const isMixed = says(text, 'mash|very soft') || own.some((step) => !isAlone(step) && says(step.text, mixing))
     return (
       kind === 'rice' &&
-      isAlone &&
+      isCookedAlone &&
+      !isMixed &&
       !says(title, 'pudding|risotto|paella|pilaf|biryani|jambalaya|congee|fried rice|sushi|soup')
     )
   }

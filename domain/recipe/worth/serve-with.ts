@@ -118,11 +118,13 @@ const warmSweets =
 /** The dishes of the catalogue for a part, those that suit best first. */
 function ranked(part: Part, { cuisine, title }: DishWords, dish: CookedDish): BookDish[] {
   const listed = new Set(dish.lines.filter(({ grams }) => grams > 0).map(({ food }) => food.id))
+  const whole = dish.lines.reduce((sum, { grams }) => sum + grams, 0)
+  const mains = new Set(dish.lines.filter(({ grams }) => grams > whole / 4).map(({ food }) => food.id))
   const isRich = dish.lines.some(({ kind }) => kind === 'cream' || kind === 'cheese')
   const isFried = says(dish.text, 'deep[- ]fr|fry')
   const isHeavy = dish.lines.some(({ kind, food, grams }) => grams > 100 && isStarch(kind, food.id))
   return catalogue
-    .filter((each) => roleOf(each) === part)
+    .filter((each) => roleOf(each) === part && !mains.has(leadOf(each) ?? ''))
     .filter((each) => anywhere.has(part) || kinship(each, cuisine) >= (part === 'main' && cuisine !== '' ? 1 : 0))
     .filter(({ names, title: own }) => ![own, ...names].some((name) => dish.title.includes(plain(name))))
     .map((each) => {

@@ -1,6 +1,9 @@
 import type { Technique } from '#domain/recipe/worth/technique-entry.ts'
 import { cookWise, foodLab, mcGee, theWok } from '#domain/recipe/worth/techniques/sources.ts'
 
+/** Dishes whose grains are to be soft and to cling. */
+const softGrains = 'mash|very soft|creamy|risotto|congee|porridge|pudding'
+
 export const grainsAndPots: readonly Technique[] = [
   {
     id: 'rinse-the-rice',
@@ -15,7 +18,7 @@ export const grainsAndPots: readonly Technique[] = [
     id: 'rice-stands-covered',
     at: 'stand|rest & cover|lid|off the heat|off heat',
     of: ['rice'],
-    unless: 'moisture|evens out|risotto',
+    unless: `moisture|evens out|${softGrains}`,
     weight: 7,
     note: 'Leave the lid shut while the rice stands. The moisture in the pot evens out from bottom to top, and the grains firm up enough to be fluffed unbroken.',
     source: mcGee('seeds'),
@@ -24,7 +27,7 @@ export const grainsAndPots: readonly Technique[] = [
     id: 'lid-on-rice',
     at: 'cover|lid & low|simmer',
     of: ['rice', 'quinoa', 'bulgur'],
-    unless: 'stirring|risotto|congee|porridge|pudding|soup|without lift|lift the lid',
+    unless: `stirring|soup|without lift|lift the lid|${softGrains}`,
     weight: 6,
     note: 'Once the lid is on, don’t stir. Stirring rubs starch off the grains, and what should be separate turns sticky.',
     source: mcGee('seeds'),
@@ -40,11 +43,11 @@ export const grainsAndPots: readonly Technique[] = [
   },
   {
     id: 'risotto-starch',
-    at: 'stir|ladle',
+    at: 'stir|ladle & stock|broth|water|liquid',
     of: ['risotto rice'],
     unless: 'oven|pressure|rubs|pudding',
     weight: 8,
-    note: 'Stir often: grains that rub together shed the starch that turns the liquid into a sauce. Stop while each has some bite, as they soften further in the bowl.',
+    note: 'Stir often: grains that rub together shed the starch that turns the liquid into a sauce. Stop while each has some bite, as they go on softening on the way to the table.',
     source: mcGee('seeds'),
   },
   {
