@@ -20,6 +20,8 @@ export function Loading({ words, children }: { words: string; children: ReactNod
 
 interface EmptyStateProps {
   title: string
+  /** What is missing: dishes, unless lists are. */
+  of?: 'dishes' | 'lists'
   children?: ReactNode
   action?: ReactNode
   /** Where to read more about it. */
@@ -27,9 +29,9 @@ interface EmptyStateProps {
 }
 
 /** Nothing here yet, and what to do next. */
-export function EmptyState({ title, children, action, more }: EmptyStateProps) {
+export function EmptyState({ title, of = 'dishes', children, action, more }: EmptyStateProps) {
   return (
-    <div className="drawn-empty grid justify-items-start gap-2 py-6">
+    <div className={clsx('drawn-empty grid justify-items-start gap-2 py-6', of === 'lists' && 'drawn-list')}>
       <p className="serif text-3 leading-tight font-medium">{title}</p>
       {children && <p className="max-w-prose text-ink-2">{children}</p>}
       {action && <div className="mt-2">{action}</div>}

@@ -69,13 +69,17 @@ export function likelyToLeaveOut({ title, ingredients, verification }: Dish): { 
 }
 
 /**
- * Its last two words, which say what it is: 'chicken thigh' of 'bone-in skin-on chicken thigh'; whole where others join them, as in 'half and half', and
- * where it is one name, as 'Yukon Gold potato' is.
+ * Its last two words, which say what it is: 'chicken thigh' of 'bone-in skin-on chicken thigh', and 'egg' of whatever size; whole where others join them, as
+ * in 'half and half', and where it is one name, as 'Yukon Gold potato' is.
  */
 const shortened = (name: string) =>
   / (?:and|of|or|with|in) /.test(name) || /(?:^| )\p{Lu}\S* \p{Lu}\S* \S+$/u.test(name)
     ? name
-    : name.split(' ').slice(-2).join(' ')
+    : name
+        .split(' ')
+        .slice(-2)
+        .join(' ')
+        .replace(/^(?:large|medium|small) /, '')
 
 /** The foods of a line. Where a name has a comma, as in 'boneless, skinless chicken breast', it goes without, so that no list of foods is parted there. */
 function foodsOf({ food }: { food: string | null }): string[] {

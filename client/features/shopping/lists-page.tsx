@@ -9,7 +9,7 @@ import { basketOf, basketText, countText, originText } from '#client/features/li
 import { useCreateList, useDeleteList, useLists } from '#client/features/shopping/queries.ts'
 import { HelpLink } from '#client/features/words/help-link.tsx'
 import { paths } from '#client/paths.ts'
-import { Button, IconButton, TextLink } from '#client/ui/button.tsx'
+import { Button, ButtonLink, IconButton, TextLink } from '#client/ui/button.tsx'
 import { FormError, TextField } from '#client/ui/field.tsx'
 import { Menu, MenuItem } from '#client/ui/menu.tsx'
 import { Page } from '#client/ui/page.tsx'
@@ -63,7 +63,12 @@ function Lists({ user }: { user: User }) {
 function Rows({ lists }: { lists: readonly ShoppingList[] }) {
   if (lists.length === 0)
     return (
-      <EmptyState title="No lists yet" more={<HelpLink to="lists">How do I make a shopping list?</HelpLink>}>
+      <EmptyState
+        title="No lists yet"
+        of="lists"
+        action={<ButtonLink {...paths.recipes()}>Choose a recipe</ButtonLink>}
+        more={<HelpLink to="lists">How do I make a shopping list?</HelpLink>}
+      >
         Start an empty one above, or open a recipe and press “Generate Shopping List.”
       </EmptyState>
     )

@@ -43,22 +43,31 @@ export const nachos: Compose = (dish) => ({
 export const saucedChips: Compose = (dish) => {
   const colour = sauceColour(dish)
   const eggs = dish.foods.filter(({ look, part }) => look.shape === 'fried-egg' && part === 'main')
+  const isScrambled = eggs.length === 0 && dish.foods.some(({ id }) => id === 'egg')
   return {
     vessel: { kind: 'skillet' },
     grounds: [{ kind: 'sauce', colour, reach: 0.97 }],
     pieces: [
       {
         look: { ...chip, colour: mix(chip.colour, colour, 0.34), size: 36 },
-        count: 20,
+        count: isScrambled ? 12 : 20,
         arrangement: 'scatter',
         spread: 0.86,
       },
+      ...(isScrambled ? [curds(40, 12), curds(24, 14)] : []),
       ...toppings(dish, 4).map((pieces) => ({ ...pieces, count: Math.ceil(pieces.count * 0.5) })),
       ...(eggs.length > 0 ? [ringed({ shape: 'fried-egg', colour: '#fffaf0', size: 42 }, 3, 0.42)] : []),
     ],
     garnish: [...creamOf(dish, 0.2), ...garnishOf(dish, 0.7)],
   }
 }
+
+const curds = (size: number, count: number): Pieces => ({
+  look: { shape: 'curd', colour: '#f8d768', size },
+  count,
+  arrangement: 'scatter',
+  spread: 0.74,
+})
 
 /** Chips round a salsa. */
 export const chipsAndSalsa: Compose = (dish) => {

@@ -52,6 +52,15 @@ test('fried eggs on rice are not scrambled', () => {
   expect(shapesOf(eggs)).not.toContain('curd')
 })
 
+test('eggs that are scrambled lie among the chips, fried ones on them', () => {
+  const eggs = (steps: string) =>
+    shapesOf(sceneOf({ ...recipe('Chilaquiles', '8 corn tortillas, 6 eggs', steps), dish: 'chilaquiles/egg/texmex' }))
+  const scrambled = eggs('Fry the tortillas. Pour in the eggs and stir to soft curds.')
+  const fried = eggs('Fry the tortillas. Fry the eggs and slide them on top.')
+  expect([scrambled.includes('curd'), scrambled.includes('fried-egg')]).toEqual([true, false])
+  expect([fried.includes('curd'), fried.includes('fried-egg')]).toEqual([false, true])
+})
+
 test('sausage in a bake of bread is in browned pieces', () => {
   const bake = sceneOf(recipe('Sausage Strata', '12 oz bread, 1 lb ground pork, 8 eggs', 'Whisk the eggs. Bake.'))
   expect([shapesOf(bake).includes('chunk'), shapesOf(bake).includes('mince')]).toEqual([true, false])
