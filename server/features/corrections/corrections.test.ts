@@ -67,7 +67,7 @@ test('what a cook says of a line is in force for everybody once it is accepted, 
   expect(opened).toMatchObject({ decidedAt: null, decidedBy: null })
   expect([opened.before, opened.after]).toMatchObject([
     { foods: [], isKnown: false, calories: null },
-    { foods: ['unsweetened oat milk'], isKnown: true, calories: 115 },
+    { foods: ['unsweetened oat milk'], isKnown: true, calories: 115.2 },
   ])
   expect(await caloriesIn(ben, bens.id)).toBeNull()
   const [before, untouched] = [await stored(bens.id), await stored(other.id)]
@@ -93,7 +93,7 @@ test('what a cook says of a line is in force for everybody once it is accepted, 
   // nor is anything written where a page finds the figures as they were
   await ben.api.recipes.get({ params: { id: other.id } })
   expect(await stored(other.id)).toEqual(untouched)
-  expect(await caloriesIn(ben, bens.id)).toBe(115)
+  expect(await caloriesIn(ben, bens.id)).toBe(115.2)
   expect(world.letters.at(-1)).toMatchObject({ to: ada.user.email, subject: 'We’ve accepted your correction' })
   expect(world.letters.at(-1)!.text).toContain('Well spotted!')
   const { id: bossId } = await boss.api.accounts.currentUser({})
