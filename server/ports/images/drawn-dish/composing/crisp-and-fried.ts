@@ -12,6 +12,7 @@ import {
 } from '#server/ports/images/drawn-dish/composing/arrange.ts'
 import type { Compose } from '#server/ports/images/drawn-dish/composing/composition.ts'
 import { blendedColour, type Dish, foodsOf } from '#server/ports/images/drawn-dish/composing/dish.ts'
+import { eggCurds } from '#server/ports/images/drawn-dish/composing/egg-dishes.ts'
 import { citrusOf } from '#server/ports/images/drawn-dish/composing/plates-and-pans.ts'
 import { sauceColour } from '#server/ports/images/drawn-dish/composing/sauce-colour.ts'
 import { creamOf } from '#server/ports/images/drawn-dish/composing/soups-and-stews.ts'
@@ -54,20 +55,13 @@ export const saucedChips: Compose = (dish) => {
         arrangement: 'scatter',
         spread: 0.86,
       },
-      ...(isScrambled ? [curds(40, 12), curds(24, 14)] : []),
+      ...(isScrambled ? [eggCurds(40, 12, 0.74), eggCurds(24, 14, 0.74)] : []),
       ...toppings(dish, 4).map((pieces) => ({ ...pieces, count: Math.ceil(pieces.count * 0.5) })),
       ...(eggs.length > 0 ? [ringed({ shape: 'fried-egg', colour: '#fffaf0', size: 42 }, 3, 0.42)] : []),
     ],
     garnish: [...creamOf(dish, 0.2), ...garnishOf(dish, 0.7)],
   }
 }
-
-const curds = (size: number, count: number): Pieces => ({
-  look: { shape: 'curd', colour: '#f8d768', size },
-  count,
-  arrangement: 'scatter',
-  spread: 0.74,
-})
 
 /** Chips round a salsa. */
 export const chipsAndSalsa: Compose = (dish) => {

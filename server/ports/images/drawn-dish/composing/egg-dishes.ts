@@ -85,15 +85,21 @@ export const eggsInPan: Compose = (dish) => {
   }
 }
 
+/** Eggs folded in a pan, that many of a size. */
+export const eggCurds = (size: number, count: number, spread = 0.8): Pieces => ({
+  look: { shape: 'curd', colour: '#f8d768', size },
+  count,
+  arrangement: 'scatter',
+  spread,
+})
+
 /** Soft scrambled eggs, with what is stirred into them; tofu crumbles where eggs fold. */
 export const scramble: Compose = (dish) => {
   const isTofu = !dish.foods.some(({ id }) => id === 'egg')
   const foods = visibleFoods(dish, 6).filter(({ id, part }) => id !== 'egg' && part !== 'main')
   const curds = (size: number, count: number): Pieces => ({
-    look: isTofu ? { shape: 'crumb', colour: '#f3dc94', size: 17 } : { shape: 'curd', colour: '#f8d768', size },
-    count,
-    arrangement: 'scatter',
-    spread: 0.8,
+    ...eggCurds(size, count),
+    ...(isTofu && { look: { shape: 'crumb', colour: '#f3dc94', size: 17 } }),
   })
   return {
     vessel: { kind: 'skillet' },
