@@ -1,4 +1,4 @@
-import { assert, double, property } from 'fast-check'
+import { array, assert, double, integer, property } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Food } from '#domain/food/food.ts'
 import type { IngredientLine, Weight } from '#domain/food/line/line.ts'
@@ -79,6 +79,24 @@ describe('nutrition', () => {
       calories: 640,
     })
     expect({ coverage, worstSource }).toEqual({ coverage: 1, worstSource: 'weighed' })
+  })
+
+  it('adds up as it is printed: the tenths of all lines, divided, are the figure of a serving', () => {
+    assert(
+      property(
+        array(integer({ min: 1, max: 700 }), { minLength: 1, maxLength: 30 }),
+        integer({ min: 1, max: 12 }),
+        (grams, servings) => {
+          const found = nutritionOf(
+            grams.map((each) => lineOf(potato, weighed(each))),
+            servings,
+          )
+          const tenths = found.lines.reduce((sum, { calories }) => sum + Math.round((calories ?? 0) * 10), 0)
+          // half a calorie may go either way
+          expect(Math.abs(tenths / 10 / servings - found.perServing.calories)).toBeLessThanOrEqual(0.5 + 1e-9)
+        },
+      ),
+    )
   })
 
   it('has a wider range where the weight is less sure', () => {
