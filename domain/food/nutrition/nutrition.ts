@@ -92,11 +92,7 @@ export function nutritionOf(lines: readonly WeighedLine[], servings: number): Nu
   const missing = Math.min(mostMissing, 1 - coverage)
   const whole = fitted.whole * total.calories
   return {
-    // what a reader adds up line by line is what is divided
-    perServing: perServing(
-      { ...total, calories: rows.reduce((sum, { calories }) => sum + (calories ?? 0), 0) },
-      servings,
-    ),
+    perServing: perServing({ ...total, calories: sumAsPrinted(rows) }, servings),
     ...(unused > 0 && { unused: oneDecimal(unused / servings) }),
     range: {
       low: Math.max(0, Math.round((total.calories - Math.hypot(fitted.lines * Math.sqrt(below), whole)) / servings)),
@@ -108,6 +104,11 @@ export function nutritionOf(lines: readonly WeighedLine[], servings: number): Nu
     worstSource: worst,
     lines: rows,
   }
+}
+
+/** What a reader adds up line by line, in whole tenths: a sum of fractions depends on their order. */
+function sumAsPrinted(rows: readonly NutritionLine[]): number {
+  return rows.reduce((tenths, { calories }) => tenths + Math.round((calories ?? 0) * 10), 0) / 10
 }
 
 /** Grams that are eaten of what a line weighs: a weight is as bought, bones and peel included, unless the line says that they are off; counts and cups are edible grams. */
