@@ -1,5 +1,15 @@
 /** The posts of the blog that come with the program: content/blog/. What is written at /admin/blog goes on from there. */
 export const postIds = [1, 2, 3, 4, 5, 6] as const
+export type PostId = (typeof postIds)[number]
+/** What each of them cooks, and its picture shows. */
+export const postDishes: Readonly<Record<PostId, string>> = {
+  1: 'Tomato and Basil Spaghetti',
+  2: 'Market Salad with Radishes',
+  3: 'Roast Salmon Plate with Lemon',
+  4: 'Lentil and Vegetable Stew',
+  5: 'Chickpea and Tofu Grain Bowl',
+  6: 'Braised Beef Stew with Vegetables',
+}
 
 /** Every page of the product. A path that is none of these answers 404 with the not-found page. */
 export const pages = [

@@ -16,21 +16,23 @@ const promised: Readonly<Record<string, readonly Entitlement[] | ((tier: Tier, h
   '20 recipes a day': (tier) => entitlements[tier].dailyRecipes === 20,
   'Unlimited recipes': (tier) => entitlements[tier].dailyRecipes === null,
   'Every recipe verified line by line': () => contract.public.verifyRecipe.requires === 'nothing',
-  'View shopping lists': ['shoppingListOnScreen'],
-  'Basic customization: diet, cuisine, time, budget': (_, has) => takes(has, ['diet', 'cuisine', 'prepTime', 'budget']),
-  'Download and combine shopping lists': ['downloadLists', 'combineLists'],
-  'Menus for a whole meal': ['menus'],
-  'Kitchen equipment optimization: use what you own': ['equipmentOptimisation'],
+  'Shopping lists to view on screen': ['shoppingListOnScreen'],
+  'Your diet, cuisine, time and budget': (_, has) => takes(has, ['diet', 'cuisine', 'prepTime', 'budget']),
+  'Your own recipes, and those from other apps': () =>
+    [contract.recipes.create, ...Object.values(contract.imports)].every(({ requires }) => requires === 'nothing'),
+  'Shopping lists to download and combine': ['downloadLists', 'combineLists'],
+  'Menus: a whole meal that’s ready all at once': ['menus'],
+  'Recipes written for the equipment you own': ['equipmentOptimisation'],
   'Choose the ingredients, spice level, method and season': (_, has) =>
     takes(has, ['includeIngredients', 'spiceLevel', 'cookingMethod', 'season']),
-  'No ads': (tier) => !entitlements[tier].seesAds,
+  'Everything in Free, without ads': (tier, has) => partsOf('free').every(has) && !entitlements[tier].seesAds,
   'Everything in Premium': (_, has) => partsOf('mid').every(has),
-  'Menus and meal plans': ['menus', 'mealPlans'],
-  'Grocery delivery integration, with a link for each item': ['deliveryOrdering'],
+  'Meal plans: a week for everyone at your table': ['mealPlans'],
+  'Grocery delivery, with a link for each item': ['deliveryOrdering'],
   'Smart ingredient search: cook what you have': ['smartIngredientSearch'],
-  'Calorie targets and nutrition section': ['calorieTarget', 'nutritionSection'],
+  'Calorie targets and nutrition for every recipe': ['calorieTarget', 'nutritionSection'],
   'Priority support': ['prioritySupport'],
-  'Advanced AI customization': ['premiumFormFields', 'calorieTarget'],
+  'Advanced AI customization: every field': ['premiumFormFields', 'calorieTarget'],
 }
 
 /** The parts of a plan that are allowed by it. */

@@ -78,8 +78,9 @@ export async function fillCommunity(
     `Auf dem Schiff: ${'Rindfleischetikettierungsüberwachungsaufgaben'.repeat(3)}.`,
   )
   await introduce(shopper, 'ada-cooks')
-  const tokens = await publishAll(household, 9)
   const [longest = ''] = await publishAll(unlimited, 100, /^Donau/)
+  const tokens = await publishAll(household, 5)
+  await publishAll(shopper, 4)
   const [published = ''] = tokens
   for (const [place, token] of tokens.entries())
     for (const cook of [shopper, unlimited].slice(0, 2 - (place % 3)))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { PostMarkdown } from '#contract/issue-markdown.ts'
-import { isPage, postIds } from '#contract/pages.ts'
+import { isPage, postDishes, postIds } from '#contract/pages.ts'
 import { shoppingListOf } from '#domain/plan/shopping-list.ts'
 import { safeText } from '#server/kitchen/issue-text.ts'
 import { markdownTree } from '#server/kitchen/markdown-tree.ts'
@@ -19,6 +19,7 @@ const wordsIn = (text: string) => text.split(/\s+/).filter((word) => /[a-z0-9]/i
 
 test('there is one post for each number that has a page, and each file begins with its number', () => {
   expect(posts.map(({ head }) => head.id)).toEqual([...postIds])
+  expect(Object.fromEntries(posts.map(({ head }) => [head.id, head.picture.dish]))).toEqual(postDishes)
   expect(posts.filter(({ file, head }) => !file.startsWith(`${head.id}-`)).map(({ file }) => file)).toEqual([])
   for (const key of ['title', 'excerpt', 'metaDescription', 'date'] as const)
     expect(new Set(posts.map(({ head }) => head[key])).size).toBe(posts.length)

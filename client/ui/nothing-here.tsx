@@ -24,13 +24,13 @@ export function NothingHere({ title, sentence, aside, children }: NothingHerePro
         alt=""
         width={200}
         height={200}
-        className="linen size-50 rounded-sheet p-2 tablet:order-1 spread:size-88 spread:p-6 print:hidden"
+        className="linen h-44 w-full rounded-sheet object-contain p-3 tablet:order-1 tablet:size-50 tablet:p-2 spread:size-88 spread:p-6 print:hidden"
       />
       <div className="grid justify-items-start gap-4">
         <h1>{title}</h1>
         <p className="lead max-w-prose">{sentence}</p>
         <div className="mt-2 flex flex-wrap gap-3">{children}</div>
-        {aside !== undefined && <p className="aside">{aside}</p>}
+        {aside !== undefined && <p className="note">{aside}</p>}
       </div>
     </Page>
   )

@@ -3,11 +3,10 @@ import { Controller, type FieldErrors, useForm, useFormState } from 'react-hook-
 import type { z } from 'zod'
 import { isSignedOut, sentenceOf } from '#client/failure.ts'
 import { useCompleteSetup, useTakeUser } from '#client/features/accounts/queries.ts'
-import { DishAside } from '#client/features/site/dish-aside.tsx'
+import { DishPage } from '#client/features/site/dish-page.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { MultipleChoice } from '#client/ui/choice.tsx'
 import { ErrorSummary, SelectField, TextField } from '#client/ui/field.tsx'
-import { Page } from '#client/ui/page.tsx'
 import { toast } from '#client/ui/toast.ts'
 import { AccountSetup, type User } from '#contract/accounts.ts'
 import { deliveryServices, equipmentOfProfile } from '#domain/recipe/options.ts'
@@ -44,12 +43,12 @@ export function AccountSetupScreen({ user }: { user: User }) {
     },
   )
   return (
-    <Page title="Account setup" className="grid items-start gap-x-16 spread:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
+    <DishPage title="Account setup" post={2}>
       <div>
         <h1>Check your details</h1>
-        <p className="lead mt-4 mb-8">Only your first name is required.</p>
+        <p className="lead mt-4">Only your first name is required.</p>
       </div>
-      <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-6 spread:row-start-2">
+      <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-6">
         <div className="grid gap-4 phone:grid-cols-2">
           <TextField
             label="First name"
@@ -109,10 +108,7 @@ export function AccountSetupScreen({ user }: { user: User }) {
           Complete Setup
         </Button>
       </form>
-      <div className="spread:col-start-2 spread:row-span-2 spread:row-start-1">
-        <DishAside />
-      </div>
-    </Page>
+    </DishPage>
   )
 }
 

@@ -5,10 +5,9 @@ import { PaymentTrouble } from '#client/features/billing/payment-trouble.tsx'
 import { PlanSummary } from '#client/features/billing/plan-summary.tsx'
 import { usePayment } from '#client/features/billing/use-payment.ts'
 import { Verifying } from '#client/features/billing/verifying.tsx'
-import { DishAside } from '#client/features/site/dish-aside.tsx'
+import { DishPage } from '#client/features/site/dish-page.tsx'
 import { paths } from '#client/paths.ts'
 import { ButtonLink } from '#client/ui/button.tsx'
-import { Page } from '#client/ui/page.tsx'
 import { plans, type Tier } from '#contract/plans.ts'
 
 /** Where the payment provider sends a member back to. The address proves nothing: the server asks the provider. */
@@ -27,30 +26,22 @@ export function PaymentSuccessPage() {
 function Welcome({ tier, firstName }: { tier: Tier; firstName: string }) {
   const { name, price } = plans[tier]
   return (
-    <Page
-      title="Payment successful"
-      className="grid items-start gap-x-16 gap-y-10 spread:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] pt-18! tablet:pt-20!"
-    >
-      <div className="grid max-w-[560px] gap-6">
-        <h1 className="wrap-anywhere">
-          Welcome to {name}, {firstName}
-        </h1>
-        <p className="lead">
-          Your payment went through. You’re on {name} now, for ${price}&nbsp;a&nbsp;month.
-        </p>
-        <div className="flex flex-wrap gap-3">
-          <ButtonLink look="go" big {...paths.home()} className="max-phone:w-full">
-            Start creating recipes
-          </ButtonLink>
-          <ButtonLink big {...paths.settings('subscription')} className="max-phone:w-full">
-            Manage subscription
-          </ButtonLink>
-        </div>
-        <div className="mt-6">
-          <DishAside />
-        </div>
+    <DishPage title="Payment successful" post={3} className="pt-18! tablet:pt-20!">
+      <h1 className="wrap-anywhere">
+        Welcome to {name}, {firstName}
+      </h1>
+      <p className="lead">
+        Your payment went through. You’re on {name} now, for ${price}&nbsp;a&nbsp;month.
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink look="go" big {...paths.home()} className="max-phone:w-full">
+          Start creating recipes
+        </ButtonLink>
+        <ButtonLink big {...paths.settings('subscription')} className="max-phone:w-full">
+          Manage subscription
+        </ButtonLink>
       </div>
       <PlanSummary tier={tier} />
-    </Page>
+    </DishPage>
   )
 }

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
+import { PlanPlates } from '#client/features/billing/plan-plates.tsx'
 import { Badge, Sheet } from '#client/ui/page.tsx'
 import { plans, type Tier, tiers } from '#contract/plans.ts'
 
@@ -63,6 +64,7 @@ function PlanCard({
         <span className="text-[3.25rem] leading-none font-semibold tracking-[-0.03em]">${price}</span>
         <span className="text-ui text-ink-2">{price === 0 ? 'forever' : 'per month'}</span>
       </p>
+      <PlanPlates tier={tier} className="mb-4" />
       <ul className={clsx('mb-5 flex-1 border-t', lineOf(isPopular))}>
         {features.map((feature) => (
           <li key={feature} className={clsx('border-b py-2.5 text-ui leading-snug', lineOf(isPopular))}>

@@ -19,8 +19,18 @@ export function PricingPage() {
   if (isBlocked) return <Navigate {...paths.home()} replace />
   return (
     <Page title="Choose Your Plan">
-      <h1>Choose Your Plan</h1>
-      <p className="lead mt-4">Three plans, billed monthly. Cancel anytime.</p>
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <div>
+          <h1>Choose Your Plan</h1>
+          <p className="lead mt-4">Three plans, billed monthly. Cancel anytime.</p>
+        </div>
+        {user === null && (
+          <ButtonLink {...paths.home()}>
+            <House aria-hidden className="icon" />
+            Home
+          </ButtonLink>
+        )}
+      </div>
       {import.meta.env.SSR && (
         <PageHead
           path="/pricing"
@@ -29,12 +39,8 @@ export function PricingPage() {
         />
       )}
       {user === null ? (
-        <div className="mt-10 grid justify-items-start gap-8">
+        <div className="mt-10">
           <PlanCards heading="h2" renderFoot={(tier) => <PlanAction tier={tier} user={user} />} />
-          <ButtonLink {...paths.home()}>
-            <House aria-hidden className="icon" />
-            Home
-          </ButtonLink>
         </div>
       ) : (
         <PricingDialog isPage open={user !== undefined} onClose={() => void navigate(paths.home())} />

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { SignedIn } from '#client/features/accounts/signed-in.tsx'
 import { AddressForm } from '#client/features/bring-in/address-form.tsx'
@@ -7,7 +8,7 @@ import { PhotoForm } from '#client/features/bring-in/photo-form.tsx'
 import { TakeAlong } from '#client/features/bring-in/take-along.tsx'
 import { siteQuery } from '#client/features/site/queries.ts'
 import { paths } from '#client/paths.ts'
-import { ButtonLink } from '#client/ui/button.tsx'
+import { ButtonLink, TextLink } from '#client/ui/button.tsx'
 import { Page } from '#client/ui/page.tsx'
 import type { User } from '#contract/accounts.ts'
 
@@ -21,6 +22,10 @@ function Ways({ user }: { user: User }) {
   const readsPhotos = site !== undefined && site.services.languageModel !== null
   return (
     <Page title="Import recipes">
+      <TextLink {...paths.recipes()} className="-mt-4 mb-2">
+        <ArrowLeft aria-hidden className="icon-small" />
+        Your recipes
+      </TextLink>
       <h1>Import recipes</h1>
       <div className="double-rule mt-8 grid gap-x-16 gap-y-12 pt-8 spread:grid-cols-2">
         <Way id="from-address" title="From a web page">
@@ -42,6 +47,8 @@ function Ways({ user }: { user: User }) {
             Paste a recipe
           </ButtonLink>
         </Way>
+      </div>
+      <div className="mt-12 border-t border-hair pt-8">
         <Way id="take-along" title="Export your recipes">
           <TakeAlong />
         </Way>

@@ -1,4 +1,4 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { clsx } from 'clsx'
 import { ChevronDown, Heart, MessageCircle } from 'lucide-react'
@@ -8,13 +8,14 @@ import { DishImage, isDrawn } from '#client/features/dishes/dish.tsx'
 import { RowFact } from '#client/features/dishes/row-fact.tsx'
 import { type RowFact as Fact, hasAllergies, rowVerdict } from '#client/features/dishes/row-verdict.ts'
 import type { CommunitySearch } from '#client/features/publishing/community-search.ts'
-import { listQuery } from '#client/features/publishing/queries.ts'
+import { listQuery, membershipQuery } from '#client/features/publishing/queries.ts'
 import { HelpLink } from '#client/features/words/help-link.tsx'
 import { paths } from '#client/paths.ts'
 import { ButtonLink, TextLink } from '#client/ui/button.tsx'
 import { Loaded } from '#client/ui/loaded.tsx'
 import { ShowMore } from '#client/ui/show-more.tsx'
 import { EmptyState, Skeleton } from '#client/ui/states.tsx'
+import { dollars } from '#client/wording.ts'
 import type { User } from '#contract/accounts.ts'
 import type { CommunityRecipe } from '#contract/community-views.ts'
 import { minutesText } from '#domain/measure/minutes.ts'
@@ -27,6 +28,8 @@ interface ListProps {
 /** Published recipes as cards, each with what its reader has to know of it. */
 export function CommunityList({ search, Heading }: ListProps) {
   const { data: user, isPending } = useCurrentUser()
+  const { data: membership } = useQuery(membershipQuery(user?.id))
+  const own = membership?.profile?.handle
   const list = useInfiniteQuery({ ...listQuery(user?.id, search), enabled: !isPending })
   return (
     <Loaded query={list} loading="Loading the recipes" skeleton={<Skeleton className="h-64" />}>
@@ -45,6 +48,7 @@ export function CommunityList({ search, Heading }: ListProps) {
                 recipe={recipe}
                 fact={rowVerdict(recipe.summary, { allergies: user?.allergies ?? [] })}
                 isOfMany={search.cook === undefined}
+                isOwn={recipe.cook === own}
                 Heading={Heading}
               />
             ))}
@@ -97,12 +101,14 @@ function Card({
   recipe: { token, title, photoUrl, imageUrl, cook, likes, comments, summary },
   fact,
   isOfMany,
+  isOwn,
   Heading,
 }: {
   recipe: CommunityRecipe
   fact: Fact | null
   /** Whether it stands among those of other cooks. */
   isOfMany: boolean
+  isOwn: boolean
   Heading: 'h2' | 'h3'
 }) {
   const picture = photoUrl ?? imageUrl
@@ -115,7 +121,7 @@ function Card({
           className={isDrawn(picture) ? 'size-full' : 'size-[92%] rounded-sheet object-cover!'}
         />
       </div>
-      <Heading className="mt-2.5 line-clamp-4 text-lead leading-tight font-[520] tracking-[-0.008em] wrap-anywhere">
+      <Heading className="mt-2.5 line-clamp-4 text-lead leading-tight font-[520] tracking-[-0.008em] wrap-break-word hyphens-auto">
         <Link {...publishedPath(token)} className="no-underline after:absolute after:inset-0 hover:underline">
           {title}
         </Link>
@@ -123,7 +129,7 @@ function Card({
       {isOfMany && (
         <p className="relative w-fit max-w-full">
           <TextLink {...cookPath(cook)} className="max-w-full">
-            <span className="min-w-0 wrap-anywhere">@{cook}</span>
+            <span className="min-w-0 truncate">{isOwn ? 'You' : `@${cook}`}</span>
           </TextLink>
         </p>
       )}
@@ -133,15 +139,21 @@ function Card({
         </p>
       )}
       <p className="num note mt-2 flex flex-wrap items-center gap-x-3">
-        <span>{minutesText(summary.totalMinutes)}</span>
-        <span className="inline-flex items-center gap-1">
-          <Heart aria-hidden className="icon-small" />
-          {likes} <span className="sr-only">{likes === 1 ? 'like' : 'likes'}</span>
+        <span>
+          {minutesText(summary.totalMinutes)} · {dollars(summary.costPerServing)}
         </span>
-        <span className="inline-flex items-center gap-1">
-          <MessageCircle aria-hidden className="icon-small" />
-          {comments} <span className="sr-only">{comments === 1 ? 'comment' : 'comments'}</span>
-        </span>
+        {likes > 0 && (
+          <span className="inline-flex items-center gap-1">
+            <Heart aria-hidden className="icon-small" />
+            {likes} <span className="sr-only">{likes === 1 ? 'like' : 'likes'}</span>
+          </span>
+        )}
+        {comments > 0 && (
+          <span className="inline-flex items-center gap-1">
+            <MessageCircle aria-hidden className="icon-small" />
+            {comments} <span className="sr-only">{comments === 1 ? 'comment' : 'comments'}</span>
+          </span>
+        )}
       </p>
     </li>
   )

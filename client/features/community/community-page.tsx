@@ -40,7 +40,7 @@ export function CommunityPage() {
         <div className="grid gap-2">
           <h1>Community</h1>
           <p className="lead max-w-[36em]">
-            Recipes from other cooks, checked line by line{user && ' for you, just like your own'}.
+            What cooks have published, checked line by line{user && ' for you, just like your own recipes'}.
           </p>
         </div>
         {user && <ButtonLink {...profilePath()}>Your profile</ButtonLink>}

@@ -6,6 +6,7 @@ import { codeOf, sentenceOf } from '#client/failure.ts'
 import { useCurrentUser } from '#client/features/accounts/queries.ts'
 import { CommunityList } from '#client/features/community/community-list.tsx'
 import { ReportDialog } from '#client/features/community/report-dialog.tsx'
+import { ToCommunity } from '#client/features/community/to-community.tsx'
 import { useHide } from '#client/features/community/use-hide.ts'
 import { communityApi } from '#client/features/publishing/community-api.ts'
 import { cookQuery, useAct } from '#client/features/publishing/queries.ts'
@@ -44,9 +45,7 @@ export function CookProfile({ handle }: { handle: string }) {
     <Page title={`@${cook.handle}`}>
       {import.meta.env.SSR && <PageHead {...headOf(cook)} />}
       <header className="mb-6 grid gap-2">
-        <p>
-          <TextLink {...communityPath()}>Community</TextLink>
-        </p>
+        <ToCommunity />
         <h1 className="wrap-anywhere">@{cook.handle}</h1>
         {isHidden && (
           <p>

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { communityPath, cookPath } from '#client/community-paths.ts'
+import { cookPath } from '#client/community-paths.ts'
 import { sentenceOf } from '#client/failure.ts'
 import { SignedIn } from '#client/features/accounts/signed-in.tsx'
+import { ToCommunity } from '#client/features/community/to-community.tsx'
 import { communityApi } from '#client/features/publishing/community-api.ts'
 import { HandleForm } from '#client/features/publishing/handle-form.tsx'
 import { membershipQuery, useAct } from '#client/features/publishing/queries.ts'
@@ -26,11 +27,9 @@ function Profile({ user }: { user: User }) {
   // the form for a handle is another one once there is a handle
   useFocusAfter(membership && (membership.profile?.handle ?? ''))
   return (
-    <Page title="Your profile" className="grid max-w-[46rem] gap-6">
+    <Page title="Your profile" className="grid gap-6">
       <header className="grid gap-2">
-        <p>
-          <TextLink {...communityPath()}>Community</TextLink>
-        </p>
+        <ToCommunity />
         <h1 tabIndex={-1}>Your profile</h1>
         <p className="lead">
           This is what others see when you publish or comment.
@@ -51,20 +50,24 @@ function Profile({ user }: { user: User }) {
 function Known({ user, membership }: { user: User; membership: Membership }) {
   const { profile, following, blocked } = membership
   return (
-    <>
-      <TakePart user={user} membership={membership} what="To take part" />
-      {profile && !profile.isSuspended && (
-        <>
-          <HandleForm key={profile.handle} profile={profile} />
-          <p>
-            <TextLink {...cookPath(profile.handle)}>View public profile</TextLink>
-          </p>
-        </>
-      )}
-      <People title="Cooks you follow" none="You aren’t following anyone yet." handles={following} />
-      <People title="Blocked cooks" none="You haven’t blocked anyone." handles={blocked} canUnblock />
-      {profile && !profile.isSuspended && <Leave />}
-    </>
+    <div className="double-rule grid items-start gap-x-16 gap-y-8 pt-6 spread:grid-cols-2">
+      <div className="grid gap-6">
+        <TakePart user={user} membership={membership} what="To take part" />
+        {profile && !profile.isSuspended && (
+          <>
+            <HandleForm key={profile.handle} profile={profile} />
+            <p>
+              <TextLink {...cookPath(profile.handle)}>View public profile</TextLink>
+            </p>
+            <Leave />
+          </>
+        )}
+      </div>
+      <div className="grid gap-8">
+        <People title="Cooks you follow" none="You aren’t following anyone yet." handles={following} />
+        <People title="Blocked cooks" none="You haven’t blocked anyone." handles={blocked} areBlocked />
+      </div>
+    </div>
   )
 }
 
@@ -72,14 +75,17 @@ interface PeopleProps {
   title: string
   none: string
   handles: readonly string[]
-  canUnblock?: boolean
+  areBlocked?: boolean
 }
 
-function People({ title, none, handles, canUnblock = false }: PeopleProps) {
+function People({ title, none, handles, areBlocked = false }: PeopleProps) {
   const block = useAct(communityApi.block, 'Unblocked')
+  const follow = useAct(communityApi.follow, 'Unfollowed')
   return (
-    <section className="grid gap-2 border-t border-hair pt-5">
-      <h2 className="text-3">{title}</h2>
+    <section className="grid gap-2">
+      <h2 className="text-3">
+        {title} {handles.length > 0 && <span className="num note font-sans tracking-normal">{handles.length}</span>}
+      </h2>
       {handles.length === 0 && <p className="text-ink-2">{none}</p>}
       <ul>
         {handles.map((handle) => (
@@ -87,7 +93,7 @@ function People({ title, none, handles, canUnblock = false }: PeopleProps) {
             key={handle}
             className="flex flex-wrap items-center justify-between gap-3 border-b border-hair py-2 last:border-b-0"
           >
-            {canUnblock ? (
+            {areBlocked ? (
               <>
                 <span className="wrap-anywhere">@{handle}</span>
                 <Button
@@ -101,9 +107,20 @@ function People({ title, none, handles, canUnblock = false }: PeopleProps) {
                 </Button>
               </>
             ) : (
-              <TextLink {...cookPath(handle)} className="wrap-anywhere">
-                @{handle}
-              </TextLink>
+              <>
+                <TextLink {...cookPath(handle)} className="wrap-anywhere">
+                  @{handle}
+                </TextLink>
+                <Button
+                  busy={follow.isPending}
+                  aria-label={`Unfollow @${handle}`}
+                  onClick={() =>
+                    follow.mutate({ params: { handle }, body: { isFollowed: false } }, { onSuccess: focusHeading })
+                  }
+                >
+                  Unfollow
+                </Button>
+              </>
             )}
           </li>
         ))}

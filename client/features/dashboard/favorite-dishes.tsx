@@ -25,8 +25,8 @@ function FavoriteDish({ recipe, pick }: { recipe: ListedRecipe; pick: Pick | und
   const tick = useId()
   const picture = recipe.photoUrl ?? recipe.imageUrl
   return (
-    <li className="relative min-w-0 snap-start pt-3 pb-1 has-checked:bg-basil-wash spread:h-40 spread:pt-1.5 spread:pb-0">
-      <div className="relative h-28 spread:h-22">
+    <li className="relative min-w-0 flex flex-col snap-start pt-3 pb-1 has-checked:bg-basil-wash spread:h-48 spread:pt-1.5">
+      <div className="relative h-28">
         <DishImage
           src={picture}
           className={clsx('aspect-square h-full', !isDrawn(picture) && 'rounded-sheet object-cover!')}
@@ -42,7 +42,7 @@ function FavoriteDish({ recipe, pick }: { recipe: ListedRecipe; pick: Pick | und
       <h3 className="mt-1 text-[1.0625rem] leading-tight wrap-anywhere spread:line-clamp-2">
         <RecipeTitle recipe={recipe} tick={pick && tick} />
       </h3>
-      <div className="flex items-center justify-between gap-1">
+      <div className="mt-auto flex items-center justify-between gap-1">
         <p className="num note">
           {minutesText(summary.totalMinutes)} · {dollars(summary.costPerServing)}
         </p>

@@ -1,4 +1,5 @@
 import { sentenceOf } from '#client/failure.ts'
+import { Plate } from '#client/features/dishes/plate.tsx'
 import type { useVerified } from '#client/features/editor/use-verified.ts'
 import { Findings } from '#client/features/verified/findings.tsx'
 import { VerificationStrip } from '#client/features/verified/verification-strip.tsx'
@@ -14,6 +15,9 @@ export function CheckedAside({ verified, user }: { verified: ReturnType<typeof u
       aria-busy={isFetching}
       className="@container min-w-0 spread:sticky spread:top-4 spread:self-start"
     >
+      <div className="linen mb-5 rounded-sheet p-4 max-spread:hidden">
+        <Plate named={foodsIn(recipe)} className="mx-auto w-52 text-linen-ink" />
+      </div>
       <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-3">
         <h2 id="checked" tabIndex={-1} className="text-3">
           Checked as you type
@@ -42,6 +46,12 @@ export function CheckedAside({ verified, user }: { verified: ReturnType<typeof u
       )}
     </aside>
   )
+}
+
+/** Foods of its lines that are known, each once. */
+function foodsIn(recipe: ReturnType<typeof useVerified>['recipe']): string[] {
+  const lines = recipe?.verification.nutrition.lines ?? []
+  return [...new Set(lines.flatMap(({ food }) => (food === null ? [] : food.split(', ').slice(0, 1))))]
 }
 
 /** A line that we don’t know is asked about where it stands; and that nothing is used yet is no news before the first step. */

@@ -111,7 +111,7 @@ function NewRecipe({ user, origin }: { user: User; origin?: Recipe }) {
           )}
         </div>
         {!from && !paste && (
-          <div className="flex flex-wrap gap-3">
+          <div className="flex flex-wrap gap-3 max-phone:w-full max-phone:gap-2 max-phone:*:grow max-phone:*:px-2! max-phone:*:text-ui">
             <ButtonLink {...paths.newRecipe({ paste: true })}>
               <ClipboardPaste aria-hidden className="icon" />
               Paste a whole recipe

@@ -126,7 +126,11 @@ export function RecipeEditor({ user, form, start, origin, saveLabel, isSaving, e
         <CheckedAside verified={verified} user={user} />
       </div>
       <ErrorSummary count={count} />
-      <SaveBar {...{ formId, user, verified, saveLabel, isSaving, error, onCancel }} hasWrong={count > 0} />
+      <SaveBar
+        {...{ formId, user, verified, saveLabel, isSaving, error, onCancel }}
+        wrong={count}
+        toWrong={() => focusWrong(wrong)}
+      />
       <Confirm
         open={leaving.status === 'blocked'}
         onOpenChange={(open) => !open && leaving.reset?.()}

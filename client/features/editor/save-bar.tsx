@@ -4,6 +4,7 @@ import type { useVerified } from '#client/features/editor/use-verified.ts'
 import { type CheckedRecipe, type Headline, headlinesOf } from '#client/features/verified/headlines.ts'
 import { Button } from '#client/ui/button.tsx'
 import { FormError } from '#client/ui/field.tsx'
+import { Glyph } from '#client/ui/glyph.tsx'
 import { TextButton } from '#client/ui/text-button.tsx'
 import { Verdict } from '#client/ui/verdict.tsx'
 import type { User } from '#contract/accounts.ts'
@@ -16,24 +17,42 @@ interface SaveBarProps {
   saveLabel: string
   isSaving: boolean
   error: string | null
-  hasWrong: boolean
+  /** Fields that have been sent back. */
+  wrong: number
+  toWrong: () => void
   onCancel: () => void
 }
 
 /** In sight wherever there is room for bars: what the recipe comes to in a line, and the button that saves it. */
-export function SaveBar({ formId, user, verified, saveLabel, isSaving, error, hasWrong, onCancel }: SaveBarProps) {
+export function SaveBar({
+  formId,
+  user,
+  verified,
+  saveLabel,
+  isSaving,
+  error,
+  wrong,
+  toWrong,
+  onCancel,
+}: SaveBarProps) {
   const { recipe, hasSteps } = verified
   const fact = recipe ? rowVerdict(recipe.summary, user) : null
   return (
     <div className="foot-bar alone-at-foot @container tall:sticky tall:bottom-[var(--tab-bar,0px)] z-20 -mx-[var(--page-margin)] mt-10 border-t-3 border-double border-ink bg-paper px-[var(--page-margin)] pt-3 pb-[calc(12px+env(safe-area-inset-bottom))]">
-      {error && !hasWrong && <FormError>{error}</FormError>}
-      {hasWrong && <p className="text-ui font-medium text-beet-ink">Please fix the fields marked above.</p>}
+      {error && wrong === 0 && <FormError>{error}</FormError>}
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        {wrong > 0 && (
+          <p className="flex min-w-0 items-center gap-2 text-ui font-semibold text-beet-ink">
+            <Glyph kind="blocks" className="size-4.5" />
+            {wrong === 1 ? 'One thing is missing.' : `${wrong} things are missing.`}
+            <TextButton onClick={toWrong}>Show</TextButton>
+          </p>
+        )}
         <p aria-live="polite" className="num flex min-w-0 flex-wrap gap-x-4 text-ui text-ink-2 @max-[14rem]:hidden">
           <RowFact fact={fact} />
           {recipe && <Figures recipe={recipe} user={user} hasSteps={hasSteps} />}
         </p>
-        {recipe && (
+        {recipe && wrong === 0 && (
           <TextButton onClick={toChecks} className="spread:hidden @max-[14rem]:hidden">
             Checks <span aria-hidden>↓</span>
           </TextButton>

@@ -1,5 +1,5 @@
 import { type Control, useWatch } from 'react-hook-form'
-import { Plate } from '#client/features/generate/plate.tsx'
+import { Plate } from '#client/features/dishes/plate.tsx'
 import type { WishForm } from '#client/features/generate/wish-form.ts'
 
 /** The plate of what the form names. */

@@ -35,7 +35,7 @@ function Tries({ recipe, asked, user, onTry, className }: SecondTryProps & { ask
     </Button>
   )
   return (
-    <section aria-label="Another try" className={clsx('flex flex-wrap items-center gap-x-7', className)}>
+    <section aria-label="Another try" className={clsx('flex flex-wrap items-center gap-x-7 gap-y-2', className)}>
       <Chips label="Try again">
         {simple.map(({ change, words }) => (
           <Button key={change} {...attempt(change)} className={chipClass}>
@@ -46,33 +46,41 @@ function Tries({ recipe, asked, user, onTry, className }: SecondTryProps & { ask
       <p className="note order-last flex-1 basis-64">
         {isGenerating ? 'A recipe is on its way. You can try again once it’s here.' : countedText(user)}
       </p>
-      <Chips label="Without">
+      <Chips
+        label="Without"
+        more={
+          isSpent || isGenerating ? (
+            more
+          ) : (
+            <Menu trigger={more}>
+              {foodsToLeaveOut(recipe).map((food) => (
+                <MenuItem key={food} onClick={attempt({ without: food }).onClick}>
+                  Without {food}
+                </MenuItem>
+              ))}
+            </Menu>
+          )
+        }
+      >
         {likelyToLeaveOut(recipe).map(({ food, name }) => (
           <Button key={food} aria-label={`Without ${name}`} {...attempt({ without: food })} className={chipClass}>
             {name}
           </Button>
         ))}
-        {isSpent || isGenerating ? (
-          more
-        ) : (
-          <Menu trigger={more}>
-            {foodsToLeaveOut(recipe).map((food) => (
-              <MenuItem key={food} onClick={attempt({ without: food }).onClick}>
-                Without {food}
-              </MenuItem>
-            ))}
-          </Menu>
-        )}
       </Chips>
     </section>
   )
 }
 
-function Chips({ label, children }: { label: string; children: ReactNode }) {
+/** A row of them; where they are too many for it they are pushed along, and `more` stays at its end. */
+function Chips({ label, more, children }: { label: string; more?: ReactNode; children: ReactNode }) {
   return (
-    <div className="grid min-w-0 grid-cols-[4.25rem_minmax(0,1fr)] gap-1.5 py-1 tablet:gap-2">
-      <span className="flex min-h-11 items-center text-ui font-semibold">{label}</span>
-      <div className="flex flex-wrap gap-1.5 tablet:gap-2">{children}</div>
+    <div className="flex min-w-0 items-center gap-1.5 tablet:gap-2">
+      <span className="w-17 flex-none text-ui font-semibold">{label}</span>
+      <div className="-m-1 flex min-w-0 gap-1.5 overflow-x-auto p-1 [scrollbar-width:none] max-tablet:mask-[linear-gradient(to_right,black_calc(100%-1rem),transparent)] max-tablet:pr-4 tablet:gap-2">
+        {children}
+      </div>
+      {more}
     </div>
   )
 }

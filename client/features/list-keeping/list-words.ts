@@ -91,7 +91,7 @@ const shortTitle = 26
 /** 'From Skillet Chickpeas and Tacos', where there are more than `named` 'From 12 recipes'; where nothing came out of a recipe, when it was begun. */
 export function originText({ recipeNames, createdAt }: ShoppingList, named = 3): string {
   if (recipeNames.length === 0)
-    return `Started on ${new Date(createdAt).toLocaleString([], { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' })}`
+    return `Started on ${new Date(createdAt).toLocaleDateString([], { day: 'numeric', month: 'long' })}`
   return recipeNames.length > named ? `From ${recipeNames.length} recipes` : `From ${listText(recipeNames)}`
 }
 

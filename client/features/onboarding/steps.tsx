@@ -71,7 +71,7 @@ export const steps: readonly Step[] = [
 
 function Welcome() {
   return (
-    <div className="grid items-start gap-x-12 spread:grid-cols-[minmax(0,1fr)_minmax(0,320px)]">
+    <div className="grid items-start gap-x-12 gap-y-7 spread:grid-cols-[minmax(0,1fr)_minmax(0,320px)]">
       <ol className="double-rule">
         {steps.slice(1, -1).map(({ heading }, index) => (
           <li key={heading} className="flex items-baseline gap-4 border-b border-hair py-3">
@@ -80,7 +80,7 @@ function Welcome() {
           </li>
         ))}
       </ol>
-      <DishAside />
+      <DishAside post={4} className="max-spread:order-first" />
     </div>
   )
 }

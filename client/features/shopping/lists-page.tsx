@@ -86,13 +86,13 @@ function Row({ list }: { list: ShoppingList }) {
   const basket = basketOf(list.items)
   const isDone = basket.all > 0 && basket.ticked === basket.all
   return (
-    <li className="relative grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 border-b border-hair py-3 phone:grid-cols-[auto_minmax(0,1fr)_auto_auto]">
+    <li className="relative grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-4 border-b border-hair py-4 phone:grid-cols-[auto_minmax(0,1fr)_auto_auto]">
       {list.recipeIds[0] === undefined ? (
-        <span className="linen grid size-14 place-items-center rounded-sheet text-linen-ink">
-          <ShoppingBasket aria-hidden className="size-6 stroke-[1.5]" />
+        <span className="linen grid size-18 place-items-center rounded-sheet text-linen-ink tablet:size-24">
+          <ShoppingBasket aria-hidden className="size-8 stroke-[1.5]" />
         </span>
       ) : (
-        <DishThumbnail src={`/api/recipes/${list.recipeIds[0]}/image.svg`} className="size-14" />
+        <DishThumbnail src={`/api/recipes/${list.recipeIds[0]}/image.svg`} className="size-18 tablet:size-24" />
       )}
       <div className="min-w-0">
         <h2 className="text-3 leading-tight wrap-anywhere">
@@ -117,13 +117,13 @@ function Row({ list }: { list: ShoppingList }) {
         </p>
         {basket.all > 0 && !isDone && (
           <>
-            <p className="mt-0.5 truncate text-ui text-ink-2">{comingText(list.items)}</p>
+            <p className="mt-0.5 truncate text-ui text-ink-2 max-phone:hidden">{comingText(list.items)}</p>
             <progress aria-hidden value={basket.ticked} max={basket.all} className="bar mt-2 block max-w-96" />
           </>
         )}
       </div>
       <p className="num font-[650] max-phone:hidden">{basket.all > 0 && priceText(basket.total)}</p>
-      <div className="relative -mr-2.5">
+      <div className="relative -mt-2.5 -mr-2.5">
         <Menu
           trigger={
             <IconButton label={`More: ${list.title}`} busy={remove.isPending}>

@@ -1,6 +1,5 @@
 import { AccountPage } from '#client/features/accounts/account-page.tsx'
 import { SignInForm } from '#client/features/sign-in/sign-in-form.tsx'
-import { DishAside } from '#client/features/site/dish-aside.tsx'
 import { paths } from '#client/paths.ts'
 import { TextLink } from '#client/ui/button.tsx'
 
@@ -10,13 +9,12 @@ export function SignInPage() {
       title="Sign In"
       found={{ path: '/signin', description: 'Sign in to your recipes, meal plans and shopping lists on MealCrafter.' }}
       heading="Welcome back"
-      beside={<DishAside />}
+      post={1}
     >
       <SignInForm />
       <p className="flex flex-wrap gap-x-6">
         <TextLink {...paths.forgotPassword()}>Forgot your password?</TextLink>
         <TextLink {...paths.accountSetup('free')}>New here? Create an account</TextLink>
-        <TextLink {...paths.home()}>Home</TextLink>
       </p>
     </AccountPage>
   )

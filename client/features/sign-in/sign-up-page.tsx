@@ -2,7 +2,6 @@ import { AccountPage } from '#client/features/accounts/account-page.tsx'
 import { PlanSummary } from '#client/features/billing/plan-summary.tsx'
 import { NewAccountForm } from '#client/features/sign-in/new-account-form.tsx'
 import { useNewAccount } from '#client/features/sign-in/use-new-account.ts'
-import { DishAside } from '#client/features/site/dish-aside.tsx'
 import { TextAnchor } from '#client/ui/button.tsx'
 import { plans } from '#contract/plans.ts'
 
@@ -16,12 +15,8 @@ export function SignUpPage() {
         description: `Create a free account: ${plans.free.dailyRecipes} recipes a day for your diet, your kitchen and your budget, with every claim checked.`,
       }}
       heading="Create your account"
-      beside={
-        <div className="grid gap-8">
-          <DishAside />
-          <PlanSummary tier="free" />
-        </div>
-      }
+      post={5}
+      beside={<PlanSummary tier="free" />}
     >
       <NewAccountForm busy={busy} onSubmit={create} />
       <p>

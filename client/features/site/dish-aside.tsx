@@ -1,23 +1,19 @@
-import { useQuery } from '@tanstack/react-query'
-import { showcaseQuery } from '#client/features/site/queries.ts'
 import { Picture } from '#client/ui/picture.tsx'
+import { type PostId, postDishes, postPicture } from '#contract/pages.ts'
 
-/** A dish on its linen beside a short form, on wide screens. */
-export function DishAside() {
-  const { data: verified } = useQuery(showcaseQuery)
+/** A dish of our blog on its linen, beside a short form on wide screens and as a band above it elsewhere. */
+export function DishAside({ post, className }: { post: PostId; className?: string }) {
   return (
-    <figure className="hidden spread:block">
-      <div className="linen relative h-80 overflow-hidden rounded-sheet">
-        {verified && (
-          <Picture
-            src={verified.recipe.imageUrl}
-            width={440}
-            height={440}
-            className="set-down absolute bottom-0 left-1/2 aspect-square h-[104%] w-auto max-w-none -translate-x-1/2 object-contain"
-          />
-        )}
+    <figure className={className}>
+      <div className="linen relative h-34 overflow-hidden rounded-sheet spread:h-80">
+        <Picture
+          src={postPicture(post)}
+          width={440}
+          height={440}
+          className="set-down absolute top-0 left-1/2 aspect-square h-[165%] w-auto max-w-none -translate-x-1/2 object-contain spread:h-[104%]"
+        />
       </div>
-      {verified && <figcaption className="aside mt-3">{verified.recipe.title}</figcaption>}
+      <figcaption className="aside mt-3 max-spread:hidden">{postDishes[post]}</figcaption>
     </figure>
   )
 }

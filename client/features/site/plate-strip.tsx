@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { paths } from '#client/paths.ts'
 import { Picture } from '#client/ui/picture.tsx'
-import { postIds, smallPostPicture } from '#contract/pages.ts'
+import { postDishes, postIds, smallPostPicture } from '#contract/pages.ts'
 
 /** Dishes of all kinds, out of the blog: one plate does not say what can be had. */
 export function PlateStrip() {
@@ -12,14 +12,17 @@ export function PlateStrip() {
       className="grid grid-cols-3 gap-3 tablet:grid-cols-6 tablet:gap-5"
     >
       {postIds.map((id) => (
-        <span key={id} className="linen rounded-card p-2.5 tablet:p-4">
-          <Picture
-            src={smallPostPicture(id)}
-            width={220}
-            height={220}
-            loading="lazy"
-            className="aspect-square h-auto w-full"
-          />
+        <span key={id} aria-hidden className="grid grid-rows-[auto_1fr] gap-2">
+          <span className="linen rounded-card p-2.5 tablet:p-4">
+            <Picture
+              src={smallPostPicture(id)}
+              width={220}
+              height={220}
+              loading="lazy"
+              className="aspect-square h-auto w-full"
+            />
+          </span>
+          <span className="serif text-ui leading-tight text-ink-2 italic">{postDishes[id]}</span>
         </span>
       ))}
     </Link>

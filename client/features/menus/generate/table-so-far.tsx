@@ -11,22 +11,22 @@ export function TableSoFar({ control, className }: { control: Control<MenuFields
   const { mealType, servings, recipeCount, cookingTime, hasBudget, budget, cuisineType, dietaryPreferences } = fields
   return (
     <aside aria-label="Your table so far" className={className}>
-      <div aria-hidden className="linen flex flex-wrap justify-center gap-3 rounded-sheet p-6">
+      <div aria-hidden className="linen flex flex-wrap justify-center gap-3 rounded-sheet p-4 spread:p-6">
         {Array.from({ length: recipeCount }, (_, place) => (
-          <span key={place} className="plate w-[21%] border-6 shadow-sm" />
+          <span key={place} className="plate w-14 border-6 shadow-sm spread:w-[21%]" />
         ))}
       </div>
-      <p className="serif mt-5 mb-3 text-3 leading-tight font-medium">
+      <p className="serif max-spread:hidden mt-5 mb-3 text-3 leading-tight font-medium">
         {mealType === '' ? 'A meal' : mealLabels[mealType as MealType]} for {servings}
       </p>
-      <div className="grid gap-2 text-ui">
+      <div className="grid gap-2 text-ui max-spread:hidden">
         <LeaderRow name="Recipes">{recipeCount}</LeaderRow>
         <LeaderRow name="Each takes at most">{minutesText(cookingTime)}</LeaderRow>
         <LeaderRow name="Budget">{hasBudget ? `$${budget}` : 'no limit'}</LeaderRow>
         {cuisineType !== '' && <LeaderRow name="Cuisine">{cuisineType}</LeaderRow>}
         {dietaryPreferences.length > 0 && <LeaderRow name="Diets">{dietaryPreferences.join(', ')}</LeaderRow>}
       </div>
-      <p className="aside mt-5 text-ui!">
+      <p className="aside mt-5 text-ui! max-spread:hidden">
         The dishes go together: no main ingredient twice, and one clock says when to start each.
       </p>
     </aside>

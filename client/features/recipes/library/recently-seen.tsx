@@ -13,8 +13,8 @@ export function RecentlySeen() {
   const { data = [], isError, refetch } = useQuery(seenQuery(ids))
   const seen = ids.flatMap((id) => data.find((recipe) => recipe.id === id) ?? [])
   return (
-    <section aria-labelledby="recently-seen" className="mt-5 mb-5">
-      <h2 id="recently-seen" className="font-sans! text-ui! font-semibold! tracking-normal!">
+    <section aria-labelledby="recently-seen" className="mb-3 phone:mt-5 phone:mb-5">
+      <h2 id="recently-seen" className="max-phone:sr-only font-sans! text-ui! font-semibold! tracking-normal!">
         Recently viewed
       </h2>
       {isError && <TextButton onClick={() => void refetch()}>These recipes didn’t load. Try again</TextButton>}

@@ -14,11 +14,14 @@ interface Props {
 /** The two plans that the member does not have, each with the way to it. */
 export function OtherPlans({ user, isGift, onCancel }: Props) {
   return (
-    <ul className="border-t border-hair">
+    <ul className="-mt-4">
       {tiers
         .filter((tier) => tier !== user.subscriptionTier)
         .map((tier) => (
-          <li key={tier} className="flex flex-wrap items-center gap-x-5 gap-y-2.5 border-b border-hair py-4">
+          <li
+            key={tier}
+            className="flex flex-wrap items-center gap-x-5 gap-y-2.5 border-b border-hair py-4 last:border-b-0"
+          >
             <div className="min-w-0 flex-1 basis-52">
               <h3>
                 {plans[tier].name}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { sentenceOf } from '#client/failure.ts'
+import { PlanPlates } from '#client/features/billing/plan-plates.tsx'
 import { PricingDialog } from '#client/features/billing/pricing-dialog.tsx'
 import { subscriptionQuery } from '#client/features/billing/queries.ts'
 import { CancelDialog } from '#client/features/settings/subscription/cancel-dialog.tsx'
@@ -41,9 +42,10 @@ export function SubscriptionTab({ user }: { user: User }) {
             onRetry={() => void refetch()}
           />
         )}
-        <ul aria-label="What’s in your plan" className="border-t border-hair">
+        <PlanPlates tier={user.subscriptionTier} className="h-32" />
+        <ul aria-label="What’s in your plan">
           {features.map((feature) => (
-            <li key={feature} className="border-b border-hair py-2.5 text-ui leading-snug">
+            <li key={feature} className="border-b border-hair py-2.5 text-ui leading-snug last:border-b-0">
               {feature}
             </li>
           ))}

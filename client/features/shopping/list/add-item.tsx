@@ -34,8 +34,8 @@ export function AddItem({ list }: { list: ShoppingList }) {
       <TextField
         ref={field}
         label="Add to the list"
-        className="flex-1"
-        placeholder="6 eggs"
+        className="flex-1 *:first:sr-only"
+        placeholder="Add: 6 eggs"
         maxLength={mostSigns}
         autoComplete="off"
         enterKeyHint="done"

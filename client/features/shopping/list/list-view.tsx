@@ -62,12 +62,12 @@ export function ListView({ list, user, avoided, waiting, onOpen, onDialog, onDel
       <div className="grid items-start gap-8 wide:grid-cols-[minmax(0,1fr)_320px] wide:gap-14 print:block">
         <div className="min-w-0">
           {avoided.length > 0 && list.items.length > 0 && (
-            <p className="mb-5 flex max-w-[560px] items-start gap-2.5 text-ui text-saffron-ink">
+            <p className="mb-4 flex max-w-[560px] items-start gap-2.5 text-ui text-saffron-ink">
               <Glyph kind="warns" className="mt-0.5 size-4.5" />
               Check every label for the allergens you avoid: {listText(avoided.map(words))}.
             </p>
           )}
-          <div className="mb-8 max-w-[560px] print:hidden">
+          <div className="mb-6 max-w-[560px] print:hidden tablet:mb-8">
             <AddItem list={list} />
           </div>
           {list.items.length === 0 && !list.atHome?.length && (
@@ -132,10 +132,10 @@ export function ListView({ list, user, avoided, waiting, onOpen, onDialog, onDel
 
 function Head({ list, children }: { list: ShoppingList; children: ReactNode }) {
   return (
-    <div className="mb-6 grid items-end gap-x-6 gap-y-4 border-b-3 border-double border-b-ink pb-6 tablet:grid-cols-[minmax(0,1fr)_auto] print:mb-4 print:pb-3">
+    <div className="mb-5 grid items-end gap-x-6 gap-y-3 border-b-3 border-double border-b-ink pb-4 tablet:mb-6 tablet:pb-6 tablet:grid-cols-[minmax(0,1fr)_auto] print:mb-4 print:pb-3">
       <div className="min-w-0">
-        <p className="aside wrap-anywhere">{originText(list)}</p>
-        <h1 className="mt-1.5 text-[clamp(2rem,1.5rem+2.2vw,3.25rem)] wrap-anywhere">{list.title}</h1>
+        <h1 className="text-[clamp(1.75rem,1.2rem+2.2vw,3.25rem)] wrap-anywhere">{list.title}</h1>
+        <p className="aside mt-1.5 wrap-anywhere max-phone:truncate">{originText(list)}</p>
       </div>
       <div className="flex flex-wrap items-center gap-2">
         {list.recipeIds.length > 0 && (
@@ -143,7 +143,7 @@ function Head({ list, children }: { list: ShoppingList; children: ReactNode }) {
             {[...new Map(list.recipeIds.map((id, place) => [id, place]))].slice(0, 4).map(([id, place]) => (
               <li key={id}>
                 <TextLink {...paths.recipe(id)} aria-label={list.recipeNames[place] ?? 'Recipe'} className="block">
-                  <DishThumbnail src={`/api/recipes/${id}/image.svg`} className="size-14" />
+                  <DishThumbnail src={`/api/recipes/${id}/image.svg`} className="size-12" />
                 </TextLink>
               </li>
             ))}

@@ -2,7 +2,6 @@ import { AccountPage } from '#client/features/accounts/account-page.tsx'
 import { PlanSummary } from '#client/features/billing/plan-summary.tsx'
 import { NewAccountForm } from '#client/features/sign-in/new-account-form.tsx'
 import { useNewAccount } from '#client/features/sign-in/use-new-account.ts'
-import { DishAside } from '#client/features/site/dish-aside.tsx'
 import { paths } from '#client/paths.ts'
 import { TextLink } from '#client/ui/button.tsx'
 
@@ -13,12 +12,8 @@ export function SetUpFree() {
     <AccountPage
       title="Create your Free account"
       heading="Create your account"
-      beside={
-        <div className="grid gap-8">
-          <DishAside />
-          <PlanSummary tier="free" />
-        </div>
-      }
+      post={5}
+      beside={<PlanSummary tier="free" />}
     >
       <NewAccountForm busy={busy} onSubmit={(account) => create({ ...account, selectedTier: 'free' })} />
       <p>

@@ -7,6 +7,7 @@ import { usePayment } from '#client/features/billing/use-payment.ts'
 import { Verifying } from '#client/features/billing/verifying.tsx'
 import { usePaidAccount } from '#client/features/sign-in/account-setup/use-paid-account.ts'
 import { NewAccountForm } from '#client/features/sign-in/new-account-form.tsx'
+import { DishPage } from '#client/features/site/dish-page.tsx'
 import { paths } from '#client/paths.ts'
 import { Button, ButtonLink, TextLink } from '#client/ui/button.tsx'
 import { Page } from '#client/ui/page.tsx'
@@ -43,44 +44,38 @@ function AccountOfPayment({ sessionId, payment }: { sessionId: string; payment: 
   const { tier, email, firstName, lastName } = payment
   const { create, createFromPayment, busy } = usePaidAccount(sessionId, tier)
   return (
-    <Page
-      title={`Create your ${plans[tier].name} account`}
-      className="grid items-start gap-x-16 gap-y-10 spread:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]"
-    >
-      <div className="grid max-w-[560px] gap-6">
-        <h1>Create your account</h1>
-        <p className="lead">Your payment went through. Now create your {plans[tier].name} account.</p>
-        <NewAccountForm
-          busy={busy === 'form'}
-          known={{
-            ...(email !== null && { email }),
-            ...(firstName !== null && { firstName }),
-            ...(lastName !== null && { lastName }),
-          }}
-          onSubmit={create}
-        />
-        <p>
-          Already have an account?{' '}
-          <TextLink {...paths.signIn()} onClick={() => keepPayment(sessionId)} className="in-sentence">
-            Sign in
-          </TextLink>{' '}
-          and we’ll add this payment to your account.
-        </p>
-        {email !== null && (
-          <section aria-labelledby="without-form" className="double-rule grid justify-items-start gap-3 pt-5">
-            <h2 id="without-form" className="text-3">
-              No time for a form?
-            </h2>
-            <p className="text-ink-2">
-              We’ll use the name and email from your payment ({email}) and send you a link to set your password.
-            </p>
-            <Button busy={busy === 'payment'} onClick={createFromPayment}>
-              Create my account with these payment details
-            </Button>
-          </section>
-        )}
-      </div>
-      <PlanSummary tier={tier} />
-    </Page>
+    <DishPage title={`Create your ${plans[tier].name} account`} post={6} beside={<PlanSummary tier={tier} />}>
+      <h1>Create your account</h1>
+      <p className="lead">Your payment went through. Now create your {plans[tier].name} account.</p>
+      <NewAccountForm
+        busy={busy === 'form'}
+        known={{
+          ...(email !== null && { email }),
+          ...(firstName !== null && { firstName }),
+          ...(lastName !== null && { lastName }),
+        }}
+        onSubmit={create}
+      />
+      <p>
+        Already have an account?{' '}
+        <TextLink {...paths.signIn()} onClick={() => keepPayment(sessionId)} className="in-sentence">
+          Sign in
+        </TextLink>{' '}
+        and we’ll add this payment to your account.
+      </p>
+      {email !== null && (
+        <section aria-labelledby="without-form" className="double-rule grid justify-items-start gap-3 pt-5">
+          <h2 id="without-form" className="text-3">
+            No time for a form?
+          </h2>
+          <p className="text-ink-2">
+            We’ll use the name and email from your payment ({email}) and send you a link to set your password.
+          </p>
+          <Button busy={busy === 'payment'} onClick={createFromPayment}>
+            Create my account with these payment details
+          </Button>
+        </section>
+      )}
+    </DishPage>
   )
 }

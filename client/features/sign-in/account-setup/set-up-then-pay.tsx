@@ -41,6 +41,7 @@ function AccountFirst({ tier, address }: { tier: PaidTier; address: string }) {
     <AccountPage
       title={`Create your ${name} account`}
       heading="Create your account"
+      post={6}
       beside={<PlanSummary tier={tier} />}
     >
       <p className="lead">

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { DishImage } from '#client/features/dishes/dish.tsx'
-import { plateAddress } from '#client/features/generate/plate-address.ts'
+import { plateAddress } from '#client/features/dishes/plate-address.ts'
 import { useSettled } from '#client/use-settled.ts'
 
 /** The foods that were named up to now, on a plate; it is drawn again when the fingers rest. */

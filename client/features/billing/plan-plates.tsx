@@ -1,0 +1,25 @@
+import { clsx } from 'clsx'
+import { Picture } from '#client/ui/picture.tsx'
+import { postIds, smallPostPicture } from '#contract/pages.ts'
+import type { Tier } from '#contract/plans.ts'
+
+/** How much a plan cooks at a time: a dish, a meal, a week. */
+const plates: Readonly<Record<Tier, number>> = { free: 1, mid: 3, premium: postIds.length }
+
+/** What a plan is for, on its linen. */
+export function PlanPlates({ tier, className }: { tier: Tier; className?: string }) {
+  return (
+    <div aria-hidden className={clsx('linen flex h-24 items-center justify-center rounded-card px-3', className)}>
+      {postIds.slice(0, plates[tier]).map((id) => (
+        <Picture
+          key={id}
+          src={smallPostPicture(id)}
+          width={84}
+          height={84}
+          loading="lazy"
+          className={clsx('size-21 min-w-0 flex-none object-contain', plates[tier] > 3 && 'not-first:-ml-12')}
+        />
+      ))}
+    </div>
+  )
+}
