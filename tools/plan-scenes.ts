@@ -102,14 +102,14 @@ export async function writePlans(member: APIRequestContext): Promise<void> {
   const plan = await post('/api/meal-plans/generate', {
     startDate: '2026-11-23',
     endDate: '2026-11-29',
-    seconds: 5,
+    seconds: 15,
     eaters: [
       { id: 'eater-ana', name: 'Ana', targets: [{ nutrient: 'calories', per: 'day', least: 1700, most: 2300 }] },
       { id: 'eater-ben', name: 'Ben', allergies: ['Wheat/Gluten'], dislikes: 'mushrooms' },
       { id: 'eater-mia', name: 'Mia', diet: 'Vegan' },
       { id: 'eater-leo', name: 'Leo', portion: 0.6 },
     ],
-    rules: { budget: 260, aim: 'cheapest', meatlessAtLeast: 2 },
+    rules: { budget: 260, aim: 'best', meatlessAtLeast: 2 },
   })
   const title = 'Donaudampfschifffahrtselektrizitaetenhauptbetriebswerkbauamtsfeier with the whole family'
   const fortnight = await post(`/api/meal-plans/${plan.id}/duplicate`, { startDate: '2026-11-30', title })

@@ -36,16 +36,14 @@ export function LockedFeature({
           {title}
         </h2>
         {children}
-        <div className="flex flex-wrap items-center justify-between gap-3">
-          <div className="grid gap-1 text-ui">
-            <p className="num text-aubergine-ink">
-              Part of {name}, ${price} a month
-            </p>
-            <HelpLink to="plans">What’s in each plan?</HelpLink>
-          </div>
-          <ButtonLink look="paid" {...paths.subscribe(tier)} className="max-phone:w-full">
+        <div className="grid justify-items-start gap-3">
+          <p className="num text-aubergine-ink">
+            Part of {name}, ${price} a month
+          </p>
+          <ButtonLink look="paid" big {...paths.subscribe(tier)} className="max-phone:w-full">
             {action ?? `Upgrade to ${name}`}
           </ButtonLink>
+          <HelpLink to="plans">What’s in each plan?</HelpLink>
         </div>
       </div>
       {example}

@@ -1,5 +1,6 @@
 import { ScanSearch } from 'lucide-react'
 import { useState } from 'react'
+import { ExampleReading } from '#client/features/check/example-reading.tsx'
 import type { Asked } from '#client/features/check/queries.ts'
 import { listText } from '#client/features/dishes/format.ts'
 import { Button } from '#client/ui/button.tsx'
@@ -69,6 +70,11 @@ export function CheckForm({ asked, onChange, onSend, onClear, busy }: CheckFormP
           value={asked.diet}
           onChange={(event) => onChange({ ...asked, diet: event.target.value })}
         />
+        {isEmpty && (
+          <div className="max-spread:hidden">
+            <ExampleReading />
+          </div>
+        )}
       </div>
       <div className="flex flex-wrap items-center gap-4">
         <Button type="submit" look="go" big busy={busy}>

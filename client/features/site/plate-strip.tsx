@@ -6,13 +6,10 @@ import { postDishes, postIds, smallPostPicture } from '#contract/pages.ts'
 /** Dishes of all kinds, out of the blog: one plate does not say what can be had. */
 export function PlateStrip() {
   return (
-    <Link
-      {...paths.blog()}
-      aria-label="More dishes on our blog"
-      className="grid grid-cols-3 gap-3 tablet:grid-cols-6 tablet:gap-5"
-    >
+    <Link {...paths.blog()} className="grid grid-cols-3 gap-3 tablet:grid-cols-6 tablet:gap-5">
+      <span className="sr-only">More dishes on our blog:</span>
       {postIds.map((id) => (
-        <span key={id} aria-hidden className="grid grid-rows-[auto_1fr] gap-2">
+        <span key={id} className="grid grid-rows-[auto_1fr] gap-2">
           <span className="linen rounded-card p-2.5 tablet:p-4">
             <Picture
               src={smallPostPicture(id)}

@@ -1,6 +1,7 @@
 import { dishEntries } from '#domain/catalogue/dishes.ts'
 import { plain } from '#domain/plain-text.ts'
 import type { DishMeal } from '#domain/plan/week/week.ts'
+import type { Form } from '#domain/recipe/compose/form.ts'
 import { forms } from '#domain/recipe/compose/forms/all.ts'
 
 export interface NamedRecipe {
@@ -23,7 +24,7 @@ export function mealsOfRecipe({ title, recipeType, tags, dish }: NamedRecipe): D
   if (isSmall(type)) return ['snack']
   if (type === 'Side Dish') return []
   if (form) {
-    const hours = new Set(form.meals.flatMap((hour) => mealsOfHour[hour] ?? []))
+    const hours = new Set(hoursOf(form).flatMap((hour) => mealsOfHour[hour] ?? []))
     return hours.size > 0 ? [...hours] : ['lunch', 'dinner']
   }
   const titled = named(title)
@@ -37,6 +38,11 @@ const typesByName = new Map(
   ),
 )
 const formsById = new Map(forms.map((form) => [form.id as string, form]))
+/** The hours of a form, its own first: a soup that can be had in the morning is no breakfast of a week. */
+const hoursOf = ({ meals }: Pick<Form, 'meals'>) =>
+  meals.filter((hour, place) => hour !== 'Breakfast' || place < ownHours)
+const ownHours = 2
+
 /** What makes a lunch makes a dinner. */
 const mealsOfHour: Readonly<Record<string, readonly DishMeal[]>> = {
   Breakfast: ['breakfast'],

@@ -3,7 +3,7 @@ import { notSweet } from '#domain/recipe/compose/portion/quantities.ts'
 import type { RecipeType } from '#domain/recipe/options.ts'
 import type { Wish } from '#domain/recipe/wish.ts'
 
-/** A form is best as what it first is: a roasted side makes a poor snack, and a glass to drink is nobody's dessert. */
+/** A form is best as what it first is: a roasted side makes a poor snack, a glass to drink is nobody's dessert, and a dinner a late breakfast. */
 export function strangeness(form: Form, { recipeType, mealTime, notes }: Wish): number {
   const [first] = form.types
   const asType = first && recipeType ? (poorAs[recipeType]?.[first] ?? 0) : 0
@@ -11,7 +11,8 @@ export function strangeness(form: Form, { recipeType, mealTime, notes }: Wish): 
   const cake = feast ? (isForm(form, 'for candles') ? -2.5 : isForm(form, 'for a party') ? 1.5 : 0) : 0
   const sugary = isForm(form, 'sugary') && notSweet.test(notes) ? 2 : 0
   const thin = !recipeType && mealTime === 'Breakfast' && first === 'Beverage' ? 1.5 : 0
-  return asType + cake + sugary + thin + (isForm(form, 'keeps awake') && children.test(notes) ? 8 : 0)
+  const late = mealTime === 'Breakfast' && form.meals.indexOf('Breakfast') >= 2 ? 2.5 : 0
+  return asType + cake + sugary + thin + late + (isForm(form, 'keeps awake') && children.test(notes) ? 8 : 0)
 }
 const poorAs: Partial<Record<RecipeType, Partial<Record<RecipeType, number>>>> = {
   Snack: { 'Side Dish': 2.2, Salad: 2.2, 'Main Dish': 1.2, Beverage: 0.6 },
