@@ -3,9 +3,11 @@ import { foods } from '#domain/food/foods.ts'
 import { ingredientOfLine } from '#domain/recipe/ingredient-of-line.ts'
 import type { Bought } from '#server/ports/images/drawn-dish/beside/bought.ts'
 import { boughtFoods } from '#server/ports/images/drawn-dish/beside/bought-foods.ts'
+import { reach } from '#server/ports/images/drawn-dish/beside/draw-beside.ts'
 import { Easel } from '#server/ports/images/drawn-dish/beside/shapes/easel.ts'
 import { sceneOf } from '#server/ports/images/drawn-dish/composing/scene-of.ts'
 import { drawDish } from '#server/ports/images/drawn-dish/draw-dish.ts'
+import { fullTurn } from '#server/ports/images/drawn-dish/outline.ts'
 import { Pen } from '#server/ports/images/drawn-dish/pen.ts'
 
 const sceneFrom = (title: string, lines: string) =>
@@ -33,9 +35,14 @@ test.each([...new Set(boughtFoods.values())].map((food): [string, Bought] => [id
   '%s is a food of the table and keeps within its room',
   (id, { draw, ...colours }) => {
     expect(foods.has(id)).toBe(true)
-    const drawn = draw(new Easel(new Pen('bought', 'full'), { x: 0, y: 0, size: 100, turn: 0 }), colours)
+    const turn = ((colours.turn ?? 0) / 360) * fullTurn
+    const drawn = draw(new Easel(new Pen('bought', 'full'), { x: 0, y: 0, size: 100, turn }), colours)
     expect(drawn).not.toMatch(/NaN|undefined|Infinity/)
     expect(drawn.length).toBeLessThan(8000)
+    const points = [...drawn.matchAll(/(?:[ML]|C\S+ \S+ )(-?[\d.]+),(-?[\d.]+)/g)]
+    const farthest = Math.max(...points.map(([, x, y]) => Math.max(Math.abs(Number(x)), Math.abs(Number(y)))))
+    expect(farthest).toBeGreaterThan(30)
+    expect(farthest).toBeLessThanOrEqual(100 * reach)
   },
 )
 

@@ -1,4 +1,4 @@
-import { boughtRows } from '#server/ports/images/drawn-dish/beside/bought.ts'
+import { boughtRows, fitted } from '#server/ports/images/drawn-dish/beside/bought.ts'
 import * as berries from '#server/ports/images/drawn-dish/beside/shapes/fruit-and-herbs/berries.ts'
 import * as citrus from '#server/ports/images/drawn-dish/beside/shapes/fruit-and-herbs/citrus.ts'
 import * as dried from '#server/ports/images/drawn-dish/beside/shapes/fruit-and-herbs/dried-fruit.ts'
@@ -112,7 +112,10 @@ export const boughtFruit = boughtRows({
   lavender: { draw: herbs.tinyLeafTwigs, colour: '#86987a', core: '#8a6ac0' },
   'sage dried-sage': { draw: herbs.longLeaves, colour: '#869f7c' },
   'tarragon dried-tarragon savory dried-savory': { draw: herbs.narrowSprig, colour: '#5f9448' },
-  'fresh-oregano oregano dried-marjoram italian-seasoning': { draw: herbs.roundLeafSprig, colour: '#679650' },
+  'fresh-oregano oregano dried-marjoram italian-seasoning': {
+    draw: fitted(herbs.roundLeafSprig, 0.9),
+    colour: '#679650',
+  },
   'curry-leaves': { draw: herbs.leafletStalk, colour: '#39803a' },
   bay: { draw: herbs.looseLeaves, colour: '#6f8450' },
   pandan: { draw: bunches.longBlades, colour: '#4f9a3c' },

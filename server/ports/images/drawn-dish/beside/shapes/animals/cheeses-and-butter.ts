@@ -19,11 +19,12 @@ const pat = stencils({
 })
 
 /** A block of butter in its opened paper, a pat cut off before it. */
-export const butter: DrawBought = (e, { colour, skin = '#f4f1e8' }) => {
+export const butter: DrawBought = (e, { colour, skin = '#b7cdd6' }) => {
   const small = e.at(-0.58, 0.62, 0.4)
   return (
-    e.solid(butterParts.paper, skin, { depth: 0.14 }) +
-    e.line(butterParts.crumpled, darker(skin, 0.2), 0.035, 0.6) +
+    e.solid(butterParts.paper, skin, { depth: 0.2 }) +
+    e.line(butterParts.paper, darker(skin, 0.34), 0.03, 0.8) +
+    e.line(butterParts.crumpled, darker(skin, 0.3), 0.035, 0.6) +
     e.solid(butterParts.front, colour, { depth: 0.14 }) +
     e.body(butterParts.side, darker(colour, 0.14), { depth: 0.2 }) +
     e.body(butterParts.top, lighter(colour, 0.4), { depth: 0.1, rim: 1.6 }) +

@@ -1,5 +1,5 @@
 import type { DrawBought } from '#server/ports/images/drawn-dish/beside/bought.ts'
-import { drawBowl } from '#server/ports/images/drawn-dish/beside/shapes/bowl.ts'
+import { drawBowlFromAbove } from '#server/ports/images/drawn-dish/beside/shapes/bowl.ts'
 import type { Easel } from '#server/ports/images/drawn-dish/beside/shapes/easel.ts'
 import { darker, lighter } from '#server/ports/images/drawn-dish/colour.ts'
 import { type Point, pointOf, short } from '#server/ports/images/drawn-dish/outline.ts'
@@ -17,59 +17,33 @@ interface Pulse {
   readonly isHalved?: boolean
 }
 
-const heap: readonly Point[] = [
-  [-0.3, -0.64],
-  [0.02, -0.74],
-  [0.32, -0.62],
-  [-0.56, -0.46],
-  [-0.18, -0.52],
-  [0.16, -0.5],
-  [0.5, -0.46],
-  [-0.4, -0.32],
-  [-0.04, -0.28],
-  [0.34, -0.3],
-]
-const poured: readonly Point[] = [
-  [-0.76, 0.5],
-  [0.72, 0.46],
-  [-0.84, 0.8],
-  [-0.52, 0.68],
-  [-0.2, 0.6],
-  [0.14, 0.58],
-  [0.46, 0.64],
-  [-0.3, 0.88],
-  [0.06, 0.84],
-  [0.4, 0.88],
-  [0.8, 0.76],
+/** Where the bowl stands, and how far it and what is in it reach. */
+const bowl = { u: -0.12, v: -0.12, across: 0.8, full: 0.56 } as const
+/** A few that fell beside the bowl, none under it. */
+const loose: readonly Point[] = [
+  [0.66, 0.56],
+  [0.84, 0.24],
+  [0.36, 0.8],
+  [0.9, 0.62],
+  [-0.04, 0.88],
 ]
 
-type Row = readonly [v: number, half: number]
-const smallHeap: readonly Row[] = [
-  [-0.66, 0.22],
-  [-0.56, 0.44],
-  [-0.46, 0.6],
-  [-0.35, 0.56],
-  [-0.25, 0.38],
-]
-const smallPoured: readonly Row[] = [
-  [0.58, 0.5],
-  [0.68, 0.8],
-  [0.79, 0.9],
-  [0.9, 0.64],
-]
-
-/** Small seeds in rows, each a little off its place. */
-function rows(e: Easel, places: readonly Row[]): Point[] {
-  return places.flatMap(([v, half]) => {
-    const count = Math.round(half / 0.085)
-    return e.pen.times(count, (index): Point => {
-      const u = ((index + 0.5) / count) * 2 * half - half
-      return [u + e.between(-0.035, 0.035), v + e.between(-0.03, 0.03)]
+/** What fills the bowl: row beside row, each seed a little off its place. */
+function filling(e: Easel, gap: number): Point[] {
+  const rows = Math.floor(bowl.full / (gap * 0.87))
+  return e.pen
+    .times(2 * rows + 1, (row) => {
+      const v = (row - rows) * gap * 0.87
+      const half = Math.floor(Math.sqrt(bowl.full ** 2 - v ** 2) / gap - (row % 2 ? 0.5 : 0))
+      return e.pen.times(2 * half + (row % 2 ? 2 : 1), (place): Point => {
+        const u = (place - half - (row % 2 ? 0.5 : 0)) * gap
+        return [bowl.u + u + e.between(-0.2, 0.2) * gap, bowl.v + v + e.between(-0.2, 0.2) * gap]
+      })
     })
-  })
+    .flat()
 }
 
-/** A small bowl heaped with a pulse, more of it lying before the bowl. */
+/** A small bowl full of a pulse, seen from above as the dish is, and a few lying beside it. */
 function bowlOf({ length, width, bend = 0, hasBeak, hasEye, isSmall, isHalved }: Pulse): DrawBought {
   return (e, { colour, skin = '#a8744a', core = darker(colour, 0.4) }) => {
     const { size } = e.spot
@@ -110,9 +84,9 @@ function bowlOf({ length, width, bend = 0, hasBeak, hasEye, isSmall, isHalved }:
       )
     }
     return (
-      drawBowl(e, skin, darker(colour, 0.5)) +
-      drawn(isSmall ? rows(e, smallHeap) : heap) +
-      drawn(isSmall ? rows(e, smallPoured) : poured)
+      drawBowlFromAbove(e.at(bowl.u, bowl.v, bowl.across), skin, darker(colour, 0.5)) +
+      drawn(filling(e, width * 1.06)) +
+      drawn(loose)
     )
   }
 }

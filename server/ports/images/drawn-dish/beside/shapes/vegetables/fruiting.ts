@@ -1,6 +1,6 @@
 import type { DrawBought } from '#server/ports/images/drawn-dish/beside/bought.ts'
 import { type Easel, oval } from '#server/ports/images/drawn-dish/beside/shapes/easel.ts'
-import { darker, lighter, mix } from '#server/ports/images/drawn-dish/colour.ts'
+import { type Colour, darker, lighter, mix } from '#server/ports/images/drawn-dish/colour.ts'
 import { stencil } from '#server/ports/images/drawn-dish/outline.ts'
 
 const gourd = stencil(
@@ -73,8 +73,39 @@ function oneTomato(
   )
 }
 
-/** A tomato with its green star. */
-export const tomato: DrawBought = (e, { colour, skin = '#4f8a35' }) => oneTomato(e, { colour, leaf: skin })
+/** A tomato with its green star: alone, before another one, or with half of one that was cut. */
+export const tomato: DrawBought = (e, { colour, skin = '#4f8a35' }) => {
+  const whole = (one: Easel) => oneTomato(one, { colour, leaf: skin })
+  const way = Math.floor(e.pen.chance() * 3)
+  if (way === 0) return whole(e.at(0, 0.06, 0.86))
+  if (way === 1) return whole(e.at(0.34, -0.3, 0.62)) + whole(e.at(-0.3, 0.28, 0.7))
+  return whole(e.at(-0.3, -0.24, 0.7)) + tomatoHalf(e.at(0.38, 0.42, 0.52), colour)
+}
+
+/** Its cut face: the wall, and chambers of seeds. */
+function tomatoHalf(e: Easel, colour: Colour): string {
+  const chambers = [0, 120, 240].map((turn) => e.at(0, 0, 1, turn))
+  return (
+    e.solid(oval(0, 0, 1, 0.94), colour) +
+    e.fill(oval(0, 0, 0.86, 0.8), lighter(colour, 0.18)) +
+    chambers
+      .map(
+        (each) =>
+          each.fill(oval(0, -0.44, 0.34, 0.24), mix(colour, '#f08a34', 0.5)) +
+          each.dots(
+            [
+              [-0.14, -0.42],
+              [0.02, -0.5],
+              [0.16, -0.4],
+            ],
+            '#ffe2a0',
+            0.1,
+          ),
+      )
+      .join('') +
+    e.glint(-0.36, -0.5, 0.4, 0.5)
+  )
+}
 
 /** Two plum tomatoes. */
 export const plumTomatoes: DrawBought = (e, { colour, skin = '#4f8a35' }) =>
