@@ -134,6 +134,12 @@ export const shapeNames = [
   'biscuit',
   'hazelnut',
   'bread-cube',
+  'spoon-leaf',
+  'wilted',
+  'flat-leaf',
+  'tomato-piece',
+  'thread',
+  'chile-half',
 ] as const
 export type ShapeName = (typeof shapeNames)[number]
 

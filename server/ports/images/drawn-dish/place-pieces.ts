@@ -39,16 +39,17 @@ const tiny = 15
 export function placePieces(pen: Pen, pieces: Pieces, area: Area, taken: Spot[]): string {
   const { look } = pieces
   const isZone = coverings.has(look.shape)
+  const isBedding = beddings.has(look.shape) || (look.shape === 'melted' && look.mark === 'crust')
   const size = sizeOf(pen, look, isZone) * (pieces.size ?? 1)
   const placed = spotsOf(pen, pieces, area, size, countOf(pen, pieces), taken)
   const tone = toneOf(pen, look)
   const draw = (spot: Spot): string => {
     // three sizes, so that many pieces are drawn alike
-    const grown = beddings.has(look.shape) ? 1 : 0.92 + Math.floor(pen.chance() * 3) * 0.08
+    const grown = isBedding ? 1 : 0.92 + Math.floor(pen.chance() * 3) * 0.08
     const drawn = isZone ? { ...tone(), stretch: area.along / area.across } : tone()
     return shapes[look.shape](pen, { ...spot, size: spot.size * grown }, drawn)
   }
-  if (!beddings.has(look.shape)) taken.push(...placed)
+  if (!isBedding) taken.push(...placed)
   const isApart = pieces.arrangement !== 'fan' && pieces.arrangement !== 'one'
   if (!isApart || isZone) return placed.map(draw).join('')
   if (size > tiny) return pen.isFull && size > 26 ? placed.map(draw).join('') : mergePaths(placed.map(draw))

@@ -97,12 +97,19 @@ function isSprinkled({ title }: Dish, { look, part, name }: DishFood): boolean {
   return isRing && !name.split(' ').some((word) => title.includes(word.replace(/e?s$/, '')))
 }
 
+/** One or two of them lie in a pot, however large it is. */
+const isBay = ({ id }: DishFood): boolean => id === 'bay'
+
 /** Chopped or whole herbs, rings of scallion and chile, then seeds and spices: what goes on last, over what lies at this place. */
 export function garnishOf(dish: Dish, spread = 0.6, most = 2, at: At = [0, 0]): Pieces[] {
   const rings = foodsOf(dish, 'small').filter((food) => isSprinkled(dish, food))
-  const herbs = foodsOf(dish, 'herb').slice(0, most)
+  const bay = foodsOf(dish, 'herb').find(isBay)
+  const herbs = foodsOf(dish, 'herb')
+    .filter((food) => !isBay(food))
+    .slice(0, most)
   const dusts = foodsOf(dish, 'dust').filter(({ look, grams }) => look.shape === 'specks' && grams > 0.4)
   return [
+    ...(bay ? [{ look: bay.look, count: bay.grams > 0.3 ? 2 : 1, arrangement: 'scatter', spread, at } as const] : []),
     ...herbs.flatMap(({ look }, index): Pieces[] =>
       index === 0
         ? [
@@ -147,6 +154,10 @@ const plateColours: readonly Colour[] = [
   '#5e8795',
   '#d9b79c',
   '#e9eee6',
+  '#c58f72',
+  '#6f7f5c',
+  '#86697c',
+  '#3f5468',
 ]
 const bowlColours: readonly Colour[] = [
   '#3f5f63',
@@ -162,10 +173,10 @@ const bowlColours: readonly Colour[] = [
 /** A glaze from the shelf that shows the food: never as light as what lies in it. */
 export function glazeFor(chance: Chance, kind: 'plate' | 'bowl', food?: Colour): Colour {
   const shelf = kind === 'plate' ? plateColours : bowlColours
-  const from = Math.floor(chance() * shelf.length)
-  const turned = [...shelf.slice(from), ...shelf.slice(0, from)]
-  const shows = (glaze: Colour) => food === undefined || Math.abs(lightness(glaze) - lightness(food)) > 0.16
-  return turned.find(shows) ?? turned[0] ?? '#f6eee0'
+  const fit = shelf.filter((glaze) => food === undefined || Math.abs(lightness(glaze) - lightness(food)) > 0.16)
+  const glazes = fit.length > 0 ? fit : shelf
+  // every one that fits as often as another
+  return glazes[Math.floor(chance() * glazes.length)] ?? '#f6eee0'
 }
 
 /** The foods that are worth drawing as pieces, the heaviest first; one chile among a pound of eggplant is not. */

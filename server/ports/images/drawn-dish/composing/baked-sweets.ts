@@ -186,6 +186,9 @@ export const savoryPancakes: Compose = (dish) => {
   }
 }
 
+/** What is poured over something sweet; milk and eggs went into its batter. */
+const pourable = /honey|maple|agave|syrup|caramel|dulce|molasses|chocolate|hazelnut-spread|fudge|jam|butterscotch/
+
 /** Pancakes, waffles and French toast: a stack that leans, fruit, syrup. */
 export const pancakes: Compose = (dish) => {
   const shape = /waffle/.test(`${dish.form} ${dish.title}`)
@@ -194,7 +197,7 @@ export const pancakes: Compose = (dish) => {
       ? 'toast'
       : 'pancake'
   const fruit = sweetFoods(dish, 3)
-  const syrup = foodsOf(dish, 'sauce').find(({ look }) => look.shape === 'drizzle')
+  const syrup = foodsOf(dish, 'sauce').find(({ id }) => pourable.test(id))
   return {
     vessel: { kind: 'plate', colour: glazeFor(dish.chance, 'plate', '#d9a04c') },
     grounds: [],
@@ -220,7 +223,9 @@ export const pancakes: Compose = (dish) => {
       ),
     ],
     garnish: [
-      laid({ shape: 'drizzle', colour: syrup?.look.colour ?? '#b5651f', size: 70 }, [320, 0.16], 20),
+      ...(syrup
+        ? [laid({ shape: 'drizzle', colour: mix(syrup.look.colour, '#a8601c', 0.3), size: 78 }, [320, 0.2], 20)]
+        : []),
       ...foodsOf(dish, 'cream')
         .slice(0, 1)
         .map(({ look }) => laid({ ...look, shape: 'dollop', size: 22 }, [320, 0.2])),

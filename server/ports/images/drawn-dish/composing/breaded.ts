@@ -174,9 +174,7 @@ export const saucedCutlets: Compose = (dish) => {
     pieces: places.flatMap((at): Pieces[] => [
       laid({ shape: 'cutlet', colour: gold, size: 96, width: 0.56 }, at, 346),
       laid({ shape: 'dollop', colour: sauce, size: 54 }, at, 346),
-      ...(cheese
-        ? [{ look: meltedLook(cheese.look, 25), count: 5, arrangement: 'cluster' as const, at, spread: 0.26 }]
-        : []),
+      ...(cheese ? [laid({ ...meltedLook(cheese.look, 42), mark: 'crust', stretch: 0.8 }, at, 346)] : []),
     ]),
     garnish: places.flatMap((at) => garnishOf(dish, 0.26, 1, at)),
   }

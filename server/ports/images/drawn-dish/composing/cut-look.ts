@@ -27,6 +27,8 @@ const flesh: ReadonlySet<ShapeName> = new Set(['meat', 'chop', 'thigh', 'fillet'
 
 const cutSmall = /\b(?:diced|chopped|chunks?|squares|pieces|cubed?|cubes)\b/
 
+const inPieces = /\b(?:diced?|cubed?|cubes|chunks?|chopped|crushed|quartered|pieces|minced)\b/
+
 /** The look of a food after the knife, as the words of its line say: 'cut into 1-inch pieces', 'thinly sliced', 'grated'. */
 export function cutLook(look: Look, words: string): Look {
   if (look.shape === 'sausage' && /\b(?:sliced|coins|rounds|pieces|chunks)\b/.test(words))
@@ -55,6 +57,8 @@ export function cutLook(look: Look, words: string): Look {
     }
   }
   if (look.shape === 'pineapple') return /\brings?\b/.test(words) ? { ...look, size: 38, mark: 'rings' } : look
+  if (look.shape === 'cut-tomato' && inPieces.test(words))
+    return { shape: 'tomato-piece', colour: look.colour, size: /\bfine(?:ly)?\b/.test(words) ? 8 : 12.5 }
   if (/\b(?:finely (?:chopped|diced)|minced|small dice)\b/.test(words)) {
     if (look.shape === 'arc' && look.mark === 'rings') return { ...look, size: 9, width: 0.3 }
     return { shape: 'cube', colour: look.colour, size: 6.5 }

@@ -14,7 +14,7 @@ import {
 import type { Compose } from '#server/ports/images/drawn-dish/composing/composition.ts'
 import { blendedColour, type Dish, type DishFood, foodsOf } from '#server/ports/images/drawn-dish/composing/dish.ts'
 import { isBlended } from '#server/ports/images/drawn-dish/composing/kinds-by-cooking.ts'
-import { meltedOver, spoonedOut } from '#server/ports/images/drawn-dish/composing/under-the-crust.ts'
+import { meltedLid, spoonedOut } from '#server/ports/images/drawn-dish/composing/under-the-crust.ts'
 import type { Look } from '#server/ports/images/drawn-dish/look.ts'
 import type { Pieces } from '#server/ports/images/drawn-dish/scene.ts'
 
@@ -190,7 +190,7 @@ export const bakedDip: Compose = (dish) => {
     grounds: [{ kind: 'baked', colour: mix(colour, '#f3d8a0', 0.3), reach: 0.98 }],
     pieces: [
       ...strewnByWeight(foods, 0.26, 0.8),
-      ...meltedOver(dish, 0.2, 0.8),
+      ...meltedLid(dish, 124, 0.64),
       ...spoonedOut(foods, mix(colour, '#fbeed2', 0.3), colour),
       ...(hot ? [laid({ shape: 'drizzle', colour: '#d24a1e', size: 92 }, [190, 0.24], 12)] : []),
       ...dippers.slice(0, 2).map((food, index) =>

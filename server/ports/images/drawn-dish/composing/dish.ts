@@ -16,6 +16,7 @@ import { asPasta } from '#server/ports/images/drawn-dish/composing/pasta-shapes.
 import {
   asBrowned,
   asSmashed,
+  asSoftened,
   cutInSteps,
   eggsOf,
   isBinder,
@@ -134,11 +135,17 @@ function asPrepared(food: DishFood, words: string, told: Told, hasCrumbs: boolea
   if (flat !== food.look) return { ...food, look: flat }
   const brown = asBrowned(food.look, food.name, told)
   if (brown !== food.look) return { ...food, look: brown }
+  const soft = asSoftened(food.look, food.name, told)
+  if (soft !== food.look) return { ...food, look: soft }
+  if (food.id === 'bay' && isTakenOut.test(told.steps)) return { ...food, part: 'hidden' }
   if (food.look.shape === 'mince') return { ...food, ...shapedMeat(food.look, told) }
   if (food.id !== 'egg' && food.id !== 'duck-egg' && food.id !== 'quail-egg') return food
   const look = eggsOf(words, told)
   return look ? { ...food, look: { ...food.look, ...look } } : { ...food, part: 'hidden' }
 }
+
+/** A bay leaf gives its taste and is taken out. */
+const isTakenOut = inTurn(/\b(?:discard|remove|fish out|lift out|take out|pick out|pull out)\b/, /\bbay\b/)
 
 /** Foods by their ids alone, as many grams of each. */
 export function foodsById(ids: readonly string[]): DishFood[] {

@@ -83,8 +83,8 @@ test('chicken in butter is no curry; juice by the cup is not thinned', () => {
 
 test('what is creamed shows no greens that are not in it', () => {
   const shapes = (lines: string) => shapesOf(sceneOf(recipe('Creamed Dish', lines, '')))
-  expect(shapes('1 lb baby spinach, 1 cup cream')).toContain('crumb')
-  expect(shapes('4 cups corn kernels, 1 cup cream')).not.toContain('crumb')
+  expect(shapes('1 lb baby spinach, 1 cup cream')).toContain('wilted')
+  expect(shapes('4 cups corn kernels, 1 cup cream')).not.toContain('wilted')
 })
 
 test('what is simmered does not stay red; what is tossed in a hot sauce is not white', () => {

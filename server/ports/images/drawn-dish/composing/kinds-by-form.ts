@@ -12,6 +12,7 @@ import * as drinks from '#server/ports/images/drawn-dish/composing/drinks.ts'
 import * as eggs from '#server/ports/images/drawn-dish/composing/egg-dishes.ts'
 import * as grains from '#server/ports/images/drawn-dish/composing/grain-salads.ts'
 import * as hand from '#server/ports/images/drawn-dish/composing/hand-food.ts'
+import { layeredSalad, risotto } from '#server/ports/images/drawn-dish/composing/layers-and-risotto.ts'
 import { mash } from '#server/ports/images/drawn-dish/composing/mashes.ts'
 import * as oven from '#server/ports/images/drawn-dish/composing/oven-dishes.ts'
 import { parcels } from '#server/ports/images/drawn-dish/composing/parcels.ts'
@@ -33,7 +34,7 @@ export const kindsByForm: Readonly<Record<SharedFormId, Compose>> = {
   traybake: plates.traybake,
   'bean-pot': soups.pulses,
   pilaf: bowls.riceDish,
-  risotto: bowls.riceDish,
+  risotto,
   pasta: bowls.pasta,
   carbonara: bowls.pasta,
   'noodle-bowl': small.noodles,
@@ -110,7 +111,7 @@ export const kindsByForm: Readonly<Record<SharedFormId, Compose>> = {
   'potato-salad': bowls.tossedSalad,
   'pasta-salad': bowls.tossedSalad,
   'bean-salad': bowls.tossedSalad,
-  'layered-salad': bowls.salad,
+  'layered-salad': layeredSalad(bowls.salad),
   'bread-salad': bowls.breadSalad,
   'savory-fruit-salad': bowls.tossedSalad,
   'noodle-salad': grains.grainSalad,

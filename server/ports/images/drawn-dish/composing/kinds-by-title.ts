@@ -12,6 +12,7 @@ import * as hand from '#server/ports/images/drawn-dish/composing/hand-food.ts'
 import * as sauced from '#server/ports/images/drawn-dish/composing/in-their-sauce.ts'
 import { anyPasta } from '#server/ports/images/drawn-dish/composing/kinds-by-cooking.ts'
 import * as by from '#server/ports/images/drawn-dish/composing/kinds-by-foods.ts'
+import { risotto } from '#server/ports/images/drawn-dish/composing/layers-and-risotto.ts'
 import { longRolls } from '#server/ports/images/drawn-dish/composing/long-rolls.ts'
 import { mash } from '#server/ports/images/drawn-dish/composing/mashes.ts'
 import * as oven from '#server/ports/images/drawn-dish/composing/oven-dishes.ts'
@@ -206,9 +207,10 @@ export const nouns: Named<Compose> = [
     'meatball, patty, falafel, kofta, fritter, fish cake, crab cake, salmon cake, potato cake, sardine cake, tuna cake, salisbury steak, pakora, latke, rissole, frikadelle, frikadeller, hush puppy, bitterballen, bhaji, rosti, hamburger steak, kibbeh, cevapi, polpette, kofte, quenelle, corn cake, zucchini cake, hash brown, roesti, bean cake, acaraje',
   ],
   // grains, noodles
+  [risotto, 'risotto, risotto milanese, risotto alla milanese'],
   [
     bowls.riceDish,
-    'risotto, pilaf, pilau, biryani, biriyani, paella, jambalaya, arroz, plov, kedgeree, mujadara, nasi goreng, upma, rice, couscous, quinoa, bulgur, kasha, buckwheat, jollof, freekeh, barley, farro, fonio, poha, mujaddara, koshari, kushari, rice and bean, fideua, millet, risotto milanese, risotto alla milanese',
+    'pilaf, pilau, biryani, biriyani, paella, jambalaya, arroz, plov, kedgeree, mujadara, nasi goreng, upma, rice, couscous, quinoa, bulgur, kasha, buckwheat, jollof, freekeh, barley, farro, fonio, poha, mujaddara, koshari, kushari, rice and bean, fideua, millet',
   ],
   [
     anyPasta,

@@ -16,7 +16,12 @@ import type { Compose } from '#server/ports/images/drawn-dish/composing/composit
 import { blendedColour, type DishFood, foodsOf } from '#server/ports/images/drawn-dish/composing/dish.ts'
 import { traybake } from '#server/ports/images/drawn-dish/composing/plates-and-pans.ts'
 import { stew } from '#server/ports/images/drawn-dish/composing/soups-and-stews.ts'
-import { atTheCut, meltedOver, spoonedOut } from '#server/ports/images/drawn-dish/composing/under-the-crust.ts'
+import {
+  atTheCut,
+  meltedLid,
+  meltedOver,
+  spoonedOut,
+} from '#server/ports/images/drawn-dish/composing/under-the-crust.ts'
 import type { Look } from '#server/ports/images/drawn-dish/look.ts'
 import type { Pieces } from '#server/ports/images/drawn-dish/scene.ts'
 
@@ -71,7 +76,7 @@ export const casserole: Compose = (dish) => {
         : []),
       ...(isSpaetzle ? [strewn({ shape: 'stick', colour: '#f3d792', size: 14, width: 0.26 }, 0.45, 0.84)] : []),
       ...peeping(foods.slice(0, 4), crust),
-      ...meltedOver(dish, isSpaetzle ? 0.14 : 0.3),
+      ...(isSpaetzle ? meltedOver(dish, 0.14) : isCheesy ? meltedLid(dish, 132, 0.66) : meltedOver(dish, 0.3)),
       ...(sheets
         ? [laid({ shape: 'opening', colour: sauce, skin: crust, size: 62 }, below, 0), laid(slice, below, 350)]
         : spoonedOut(inside.length > 0 ? inside : noodled(noodle), mix(sauce, '#a8501c', 0.2), crust)),

@@ -96,19 +96,19 @@ export const platter: Compose = (dish) => {
 /** Greens cooked down in cream, or what else was creamed. */
 export const creamed: Compose = (dish) => {
   const leaf = foodsOf(dish, 'leaf')[0]?.look.colour
-  const cooked = (colour: Colour): Look => ({ shape: 'crumb', colour, size: 13 })
+  const cooked = (colour: Colour): Look => ({ shape: 'wilted', colour, size: 15 })
   const others = visibleFoods(dish, 3).filter(({ part }) => part !== 'leaf')
   return {
     ...side(dish),
     grounds: [{ kind: 'sauce', colour: leaf ? mix('#f3ead0', leaf, 0.3) : '#f6e9c0', reach: 0.92 }],
     pieces: [
       ...(leaf
-        ? [strewn(cooked(mix(leaf, '#f3ead0', 0.1)), 0.4, 0.82), strewn(cooked(mix(leaf, '#22381c', 0.3)), 0.4, 0.82)]
+        ? [strewn(cooked(mix(leaf, '#22381c', 0.3)), 0.5, 0.84), strewn(cooked(mix(leaf, '#f3ead0', 0.1)), 0.5, 0.84)]
         : []),
       ...others.map(({ look }) =>
         strewn({ ...look, colour: mix(look.colour, '#f3ead0', 0.16) }, leaf ? 0.2 : 0.5, 0.8),
       ),
-      laid({ shape: 'drizzle', colour: '#fffaf0', size: 84 }, [40, 0.1], 330),
+      laid({ shape: 'drizzle', colour: mix(leaf ?? '#f6e9c0', '#fbf4e0', 0.86), size: 96, mark: 'sheer' }, [0, 0], 330),
     ],
   }
 }

@@ -76,13 +76,36 @@ export function eggsOf(words: string, { title, steps, form, recipeType }: Told):
 }
 
 const browned = /\b(?:(?:dark|deep|deeply|richly|golden|well|very|nearly|until|and) brown(?:ed)?|carameli[sz]ed?)\b/
+const nearlyBlack = /\b(?:(?:dark|deep|deeply|very) brown|nearly black|almost black|mahogany)\b/
 
 /** What was cooked until it is brown has that color: onions by what the steps say of them. */
 export function asBrowned(look: Look, name: string, { steps, title }: Told): Look {
   const noun = singularOf(name.match(/\p{L}+/gu)?.at(-1) ?? '')
   if (look.shape !== 'arc' || noun.length < 3) return look
-  const isBrown = [...steps.split(/\. /), title].some((text) => text.includes(noun) && browned.test(text))
-  return isBrown ? { ...look, colour: mix(look.colour, '#7a421a', 0.72) } : look
+  const said = [...steps.split(/\. /), title].filter((text) => text.includes(noun))
+  // shrunk, crisp and glossy
+  if (said.some((text) => nearlyBlack.test(text)))
+    return { shape: 'arc', colour: mix(look.colour, '#3a1a0a', 0.9), core: '#6a3a18', size: 17, width: 0.24 }
+  return said.some((text) => browned.test(text)) ? { ...look, colour: mix(look.colour, '#7a421a', 0.72) } : look
+}
+
+const cookedThrough =
+  /\b(?:simmer|boil|stew|brais|wilt|soften|soft\b|collapse|melt|saut|cook|fry|blanch|squeez|bake|steam|fold|stir)/
+const servedRaw = /\b(?:salad|salsa|pico|bruschetta|toast|sandwich|wraps?|tacos?|burgers?|bowls?)\b/
+
+/** Tomatoes and tender leaves as heat leaves them: softened, and limp. */
+export function asSoftened(look: Look, name: string, { steps, title, recipeType }: Told): Look {
+  const isLeaf = look.shape === 'spoon-leaf'
+  if (!isLeaf && look.shape !== 'tomato-piece') return look
+  const noun = singularOf(name.match(/\p{L}+/gu)?.at(-1) ?? '')
+  const isCooked =
+    recipeType !== 'Salad' &&
+    !servedRaw.test(title) &&
+    (steps === ''
+      ? recipeType === 'Soup'
+      : steps.split(/[.;] /).some((text) => text.includes(noun) && cookedThrough.test(text)))
+  if (!isCooked) return look
+  return isLeaf ? { shape: 'wilted', colour: mix(look.colour, '#2c4a20', 0.4), size: 15 } : { ...look, mark: 'sheer' }
 }
 
 const flattened = /\b(?:smash|flatten|crush)(?:ed)?\b/

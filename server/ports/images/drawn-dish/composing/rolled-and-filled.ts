@@ -18,8 +18,8 @@ import { stuffedMeat } from '#server/ports/images/drawn-dish/composing/stuffed-m
 import {
   atTheCut,
   insideColours,
+  meltedLid,
   meltedLook,
-  meltedOver,
 } from '#server/ports/images/drawn-dish/composing/under-the-crust.ts'
 import type { Look } from '#server/ports/images/drawn-dish/look.ts'
 import type { Pieces } from '#server/ports/images/drawn-dish/scene.ts'
@@ -121,7 +121,7 @@ export const bakedRolls: Compose = (dish) => {
       ...[-0.62, -0.31, 0, 0.31, 0.62].map((x) =>
         laid({ shape: 'melted', colour: sauce, size: 44 }, [x < 0 ? 180 : 0, Math.abs(x)], 90),
       ),
-      ...meltedOver(dish, 0.22, 0.6),
+      ...meltedLid(dish, 104, 0.62),
     ],
     garnish: [...creamOf(dish, 0), ...garnishOf(dish, 0.7)],
   }
@@ -139,7 +139,7 @@ const shells: readonly (readonly [RegExp, Look])[] = [
   [/date/, { shape: 'boat', colour: '#5d2f20', size: 40, skin: '#3f1d12' }],
   [/cabbage/, { shape: 'roll', colour: '#a9c46a', size: 70 }],
   [/tomato/, { shape: 'filled-cap', colour: '#d8432a', size: 52 }],
-  [/jalapeno/, { shape: 'boat', colour: '#b9d48a', size: 44, skin: '#4f8a35' }],
+  [/jalapeno/, { shape: 'chile-half', colour: '#4f8a35', size: 52 }],
   [/pepper|poblano|chile/, { shape: 'pepper-half', colour: '#d8432a', size: 60 }],
   [/mushroom|portobello/, { shape: 'filled-cap', colour: '#a8825c', size: 44 }],
 ]
@@ -173,27 +173,31 @@ export const boats: Compose = (dish) => {
       .slice(0, 4)
       .map(({ look: each }) => each.colour),
   }
-  const isOven = /\bbaking dish|\bbake|\broast/.test(dish.steps) && look.size > 45
+  const isChile = look.shape === 'chile-half'
+  const isOven = /\bbaking dish|\bbake|\broast/.test(dish.steps) && look.size > 45 && !isChile
   const isSmall = look.size <= 45
-  const tops = foodsOf(dish, 'melt', 'small').slice(0, 2)
-  const places = isSmall
-    ? [ringed(look, 7, 0.64), laid(look, [0, 0])]
-    : look.size < 60
-      ? [-0.66, 0, 0.66].flatMap((x) =>
-          [-0.42, 0.42].map((y) =>
-            laid(
-              look,
-              [(Math.atan2(y, x) / Math.PI) * 180, Math.hypot(x, y)],
-              look.shape === 'boat' || look.shape === 'pepper-half' ? 90 : undefined,
+  // what is in a chile lies level with its rim
+  const tops = isChile ? [] : foodsOf(dish, 'melt', 'small').slice(0, 2)
+  const places = isChile
+    ? [-0.42, 0.42].map((y) => fanned(look, 5, [y < 0 ? 270 : 90, Math.abs(y)], 0, { step: 0.86, opening: 0 }))
+    : isSmall
+      ? [ringed(look, 7, 0.64), laid(look, [0, 0])]
+      : look.size < 60
+        ? [-0.66, 0, 0.66].flatMap((x) =>
+            [-0.42, 0.42].map((y) =>
+              laid(
+                look,
+                [(Math.atan2(y, x) / Math.PI) * 180, Math.hypot(x, y)],
+                look.shape === 'boat' || look.shape === 'pepper-half' ? 90 : undefined,
+              ),
             ),
-          ),
-        )
-      : [
-          fanned(look, isOven ? 4 : 3, [0, 0], isOven ? 0 : 90, {
-            step: look.shape === 'avocado-half' ? 1.12 : 0.86,
-            opening: 0,
-          }),
-        ]
+          )
+        : [
+            fanned(look, isOven ? 4 : 3, [0, 0], isOven ? 0 : 90, {
+              step: look.shape === 'avocado-half' ? 1.12 : 0.86,
+              opening: 0,
+            }),
+          ]
   return {
     vessel: isOven
       ? { kind: 'baking-dish', colour: glazeFor(dish.chance, 'bowl', core) }
@@ -204,7 +208,7 @@ export const boats: Compose = (dish) => {
       ...tops.map(({ look: top }) =>
         strewn(top.shape === 'grated' ? meltedLook(top, 15) : { ...top, size: Math.min(10, top.size) }, 0.04, 0.6),
       ),
-      ...garnishOf(dish, 0.7, 1),
+      ...garnishOf(isChile ? { ...dish, foods: dish.foods.filter(({ part }) => part !== 'small') } : dish, 0.7, 1),
     ],
   }
 }

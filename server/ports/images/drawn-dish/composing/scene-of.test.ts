@@ -116,7 +116,10 @@ test('a dip stands among what it is eaten with, and wears what it is made of; ch
     ...recipe('Pico de Gallo', 'Appetizer', '3|tomatoes|diced, 1|onion|finely chopped'),
     instructions: [{ description: 'Toss everything.' }],
   })
-  expect([pico.grounds, new Set(pico.pieces.map(({ look }) => look.shape))]).toEqual([[], new Set(['cube', 'arc'])])
+  expect([pico.grounds, new Set(pico.pieces.map(({ look }) => look.shape))]).toEqual([
+    [],
+    new Set(['tomato-piece', 'arc']),
+  ])
 })
 
 test('lentils are seen by the hundred in what is made of them', () => {
@@ -149,7 +152,7 @@ test('soup has the colour of what was blended into it', () => {
 test('a plate so far shows the foods that were typed, in any order, and leaves out what is none', () => {
   const plate = sceneOfFoods(['chickpeas', 'baby spinach', 'moondust'])
   expect(plate).toEqual(sceneOfFoods(['baby spinach', 'chickpeas']))
-  expect(plate.pieces.map(({ look }) => look.shape).sort()).toEqual(['chickpea', 'leaf'])
+  expect(plate.pieces.map(({ look }) => look.shape).sort()).toEqual(['chickpea', 'spoon-leaf'])
   expect(plate.title).toMatch(/^A plate with .*chickpeas.* and /)
   expect(sceneOfFoods([]).title).toBe('An empty plate')
 })

@@ -210,13 +210,7 @@ export const onionSoup: Compose = (dish) => {
     pieces: [
       strewn({ shape: 'arc', colour: '#c08a4c', size: 22, mark: 'rings' }, 0.2, 0.84),
       laid({ shape: 'toast', colour: '#e9b95c', size: 78 }, [0, 0], 20),
-      {
-        look: { shape: 'melted', colour: '#f6d98a', size: 26 },
-        count: 7,
-        arrangement: 'cluster',
-        at: [0, 0],
-        spread: 0.4,
-      },
+      laid({ shape: 'melted', colour: '#f6d98a', size: 62, mark: 'crust', stretch: 0.94 }, [0, 0], 0),
     ],
   }
 }

@@ -206,15 +206,32 @@ export const dal: Compose = (dish) => {
     ...smoothSoup(dish),
     grounds: [
       { kind: 'broth', colour: darker(colour, 0.06) },
-      { kind: 'sauce', colour, reach: 0.97 },
-      ...lentilsIn(dish, 0.88),
+      { kind: 'puree', colour, reach: 0.97 },
+      ...lentilsIn(dish, 0.88).map((ground) => ({ ...ground, share: 0.4 })),
     ],
-    pieces: visibleFoods(dish, 5)
-      .filter((food) => !isLentil(food))
-      .slice(0, 3)
-      .map(({ look }, index) => heaped({ ...look, size: Math.min(look.size, 18) }, [index * 130 + 40, 0.4], 0.06)),
-    garnish: [...creamOf(dish, 0.2), ...garnishOf(dish, 0.5)],
+    pieces: [
+      ...oilOn(dish, colour),
+      ...visibleFoods(dish, 5)
+        .filter((food) => !isLentil(food))
+        .slice(0, 3)
+        .map(({ look }) => strewn({ ...look, size: Math.min(look.size, 18) }, 0.055, 0.74)),
+    ],
+    garnish: [...creamOf(dish, 0.2), ...garnishOf(dish, 0.66)],
   }
+}
+
+/** Spices fried in fat and poured over at the end: it lies on top, red with them. */
+function oilOn({ foods, steps }: Dish, colour: Colour): Pieces[] {
+  const fat = foods.find(({ id, grams }) => /oil|ghee|butter/.test(id) && grams > 8)
+  if (!fat || !/\b(?:pour|drizzle|tadka|sizzl)/.test(steps)) return []
+  const red = foods.some(({ part, name }) => part === 'dust' && /chil|paprika|cayenne/.test(name))
+  return [
+    laid(
+      { shape: 'drizzle', colour: mix(colour, red ? '#a8280c' : '#c9860f', 0.5), size: 96, mark: 'sheer' },
+      [0, 0],
+      200,
+    ),
+  ]
 }
 
 /** A spoon of what is white and goes on at the end. Cream that pours was cooked into the sauce: a swirl of it would float on a plate. */

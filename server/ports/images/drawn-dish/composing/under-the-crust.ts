@@ -15,6 +15,14 @@ export function meltedOver(dish: Dish, share: number, spread = 0.86, size = 26):
   return cheese ? [strewn(meltedLook(cheese.look, size), share, spread)] : []
 }
 
+/** The cheese of a dish as one browned layer: this large, and so much longer than wide. */
+export function meltedLid(dish: Dish, size: number, stretch: number): Pieces[] {
+  const cheese = foodsOf(dish, 'melt').find(({ grams }) => grams > 3)
+  if (!cheese) return []
+  const look = meltedLook(cheese.look, size)
+  return look.shape === 'melted' ? [laid({ ...look, stretch, mark: 'crust' }, [0, 0], 0)] : meltedOver(dish, 0.3)
+}
+
 /** A spoonful gone from a crust, so that one sees what is below. */
 export function spoonedOut(foods: readonly DishFood[], sauce: Colour, crust: Colour): Pieces[] {
   const at = [30, 0.66] as const

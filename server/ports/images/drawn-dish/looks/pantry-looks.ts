@@ -68,7 +68,7 @@ export const pantryLooks = rows({
     '#fdf4e2',
     10,
   ),
-  'chickpeas dried-chickpeas cooked-chickpeas dried-soybeans': seen('small', 'chickpea', '#dfae62', 10.5),
+  'chickpeas dried-chickpeas cooked-chickpeas dried-soybeans': seen('small', 'chickpea', '#dfae62', 9.2),
   'black-beans dried-black-beans cooked-black-beans black-soybeans': seen('small', 'bean', '#3b2330', 9, {
     dye: '#5a3a3a',
   }),

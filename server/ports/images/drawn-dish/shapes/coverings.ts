@@ -1,15 +1,17 @@
-import { darker, lighter, mix } from '#server/ports/images/drawn-dish/colour.ts'
-import type { Shape } from '#server/ports/images/drawn-dish/look.ts'
+import { darker, lighter, lightness, mix } from '#server/ports/images/drawn-dish/colour.ts'
+import type { Look, Shape } from '#server/ports/images/drawn-dish/look.ts'
 import {
   blob,
+  disc,
   fullTurn,
   type Point,
   placed,
   pointOf,
+  type Spot,
   spline,
   stencil,
 } from '#server/ports/images/drawn-dish/outline.ts'
-import { type Stroke, shade } from '#server/ports/images/drawn-dish/pen.ts'
+import { type Pen, type Stroke, shade } from '#server/ports/images/drawn-dish/pen.ts'
 
 const choppedLeaf = stencil('M0,-1 C.55,-.5 .5,.5 0,1 C-.5,.5 -.55,-.5 0,-1Z')
 const spoonMarkLight = stencil('M-.9,.2 C-.8,-.7 .5,-1 .86,-.1')
@@ -60,22 +62,54 @@ export const specks: Shape = (pen, { x, y, size }, { colour, stretch = 1, specks
   )
 }
 
-/** A sauce drawn over the dish in loops. */
-export const drizzle: Shape = (pen, spot, { colour }) => {
-  const [phase, wave] = [pen.chance() * fullTurn, pen.chance() * 6]
-  const points = pen.times(47, (index): Point => {
-    const share = index / 46
-    const angle = phase + share * fullTurn * 5.2
-    const height = (0.34 - Math.abs(share - 0.5) * 0.24) * (1 + 0.22 * Math.sin(share * 9 + wave))
-    return pointOf(spot, share * 2 - 1 + 0.075 * Math.sin(angle), height * Math.cos(angle))
+/** What is white and thick is run over a dish to and fro from a spoon, with a few drops; all that is darker and thinner lies in pools. */
+export const drizzle: Shape = (pen, spot, look) => {
+  const { size } = spot
+  const { colour } = look
+  if (look.mark === 'sheer' || lightness(colour) < 0.84) return pools(pen, spot, look)
+  const from = pen.chance() > 0.5 ? 0 : Math.PI
+  const points = pen.times(61, (index): Point => {
+    const share = index / 60
+    const reach = 0.6 * Math.sin(0.35 + share * 2.44) * (1 + 0.12 * Math.sin(share * 17 + from))
+    return pointOf(spot, share * 1.9 - 0.95, reach * Math.cos(from + share * Math.PI * 9))
   })
   const path = spline(points, true)
-  const width = Math.max(3.6, spot.size * 0.046)
+  const width = Math.max(2.2, size * 0.034)
+  const drops = pen.times(pen.isFull ? 7 : 2, () => {
+    const [x, y] = pointOf(spot, pen.chance() * 2 - 1, (pen.chance() > 0.5 ? 1 : -1) * (0.5 + pen.chance() * 0.2))
+    return disc(x, y, width * (0.4 + pen.chance() * 0.5))
+  })
+  const dots = drops.join('')
   return (
-    `<g transform="translate(1.4 2.2)">${pen.line(path, shade, width, 0.22)}</g>` +
+    `<g transform="translate(1 1.8)">${pen.line(path, shade, width, 0.22)}${pen.fill(dots, shade, 0.22)}</g>` +
     pen.line(path, darker(colour, 0.14), width) +
-    pen.line(path, colour, width * 0.8) +
-    pen.line(path, lighter(colour, 0.65), width * 0.2, 0.75)
+    pen.fill(dots, darker(colour, 0.08)) +
+    pen.line(path, colour, width * 0.74)
+  )
+}
+
+/** Pools of all sizes along a curve, a light on each; oil is seen through. */
+function pools(pen: Pen, { x, y, size, turn }: Spot, { colour, mark }: Look): string {
+  const placedPools = pen.times(pen.isFull ? 15 : 6, (index) => {
+    const angle = turn + (index / 15) * 4.4 + pen.chance() * 0.3
+    const reach = size * (0.2 + pen.chance() * 0.7)
+    // what was poured lies deepest where it fell, unless it is as strong as vinegar
+    if (index === 0 && mark !== 'sheer' && lightness(colour) > 0.3) return { x, y, size: size * 0.3, turn }
+    return {
+      x: x + Math.cos(angle) * reach,
+      y: y + Math.sin(angle) * reach,
+      size: Math.max(1.6, size * (0.03 + pen.chance() ** 2 * 0.13)),
+      turn: angle + 1.6,
+    }
+  })
+  const path = placedPools
+    .map((pool) => blob(pen.chance, pool, { height: 0.6 + pen.chance() * 0.3, corners: 7, uneven: 0.1 }))
+    .join('')
+  return (
+    (mark === 'sheer' ? '' : pen.shadow(path, 1.6, 0.2)) +
+    pen.fill(path, colour, mark === 'sheer' ? 0.72 : 0.9) +
+    pen.line(path, darker(colour, 0.24), 0.9, 0.6) +
+    placedPools.map((pool) => pen.glint(pool.x - pool.size * 0.2, pool.y - pool.size * 0.2, pool.size, 0.7)).join('')
   )
 }
 

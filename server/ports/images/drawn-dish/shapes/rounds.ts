@@ -23,7 +23,8 @@ export const cutTomato: Shape = (pen, spot, { colour }) => {
     pen.solid(blob(pen.chance, spot, { height: 0.96, corners: 10, uneven: 0.03 }), colour, {
       drop: size * 0.2,
       depth: 0.26,
-    }) + pen.fill(disc(x, y, size * 0.82), lighter(colour, 0.2))
+      rim: 1,
+    }) + pen.fill(disc(x, y, size * 0.84), mix(colour, '#e4512e', 0.5))
   const chambers = pen.chance() > 0.5 ? 4 : 3
   const seeds: Stroke[] = []
   for (let index = 0; index < chambers; index += 1) {
@@ -32,7 +33,7 @@ export const cutTomato: Shape = (pen, spot, { colour }) => {
     const [px, py] = [x + along * 0.43, y + across * 0.43]
     drawn += pen.fill(
       blob(pen.chance, { x: px, y: py, size: size * 0.24, turn: angle }, { height: 1.25, corners: 7, uneven: 0.06 }),
-      mix(colour, '#f59a3c', 0.62),
+      mix(colour, '#ea7a30', 0.55),
     )
     for (const side of [-0.12, 0, 0.12]) {
       seeds.push([px - across * side + along * 0.05, py + along * side + across * 0.05, along * 0.05, across * 0.05])
@@ -41,7 +42,7 @@ export const cutTomato: Shape = (pen, spot, { colour }) => {
   return (
     drawn +
     pen.strokes(seeds, '#ffe7a8', size * 0.08) +
-    pen.fill(disc(x, y, size * 0.12), lighter(colour, 0.45)) +
+    pen.fill(disc(x, y, size * 0.12), mix(colour, '#f4a888', 0.4)) +
     pen.glint(x - size * 0.34, y - size * 0.42, size * 0.6, 0.55)
   )
 }

@@ -7,9 +7,9 @@ const beanStencil = stencil(
   'M-.95,-.05 C-.95,-.62 -.4,-.74 0,-.5 C.4,-.74 .95,-.62 .95,-.05 C.95,.55 .4,.7 0,.68 C-.4,.7 -.95,.55 -.95,-.05Z',
 )
 const peaStencil = stencil(
-  'M-.85,.1 C-.95,-.55 -.4,-.88 .1,-.8 C.5,-.76 .78,-.6 .98,-.24 C.86,-.1 .92,.2 .84,.42 C.6,.95 -.7,.98 -.85,.1Z',
+  'M-.92,.04 C-.94,-.54 -.5,-.92 .04,-.9 C.44,-.88 .7,-.68 .82,-.42 C.94,-.46 1.16,-.36 1.2,-.2 C1.16,-.08 1.02,-.02 .9,.04 C.92,.56 .54,.92 .02,.92 C-.5,.92 -.9,.58 -.92,.04Z',
 )
-const peaCrease = stencil('M.86,-.2 C.5,-.05 .25,-.05 .02,.1')
+const peaCrease = stencil('M.98,-.22 C.6,-.2 .34,-.1 .16,.12M-.5,.56 C-.2,.7 .1,.66 .34,.5')
 const nutStencil = stencil('M0,-1 C.5,-.7 .62,.5 0,1 C-.62,.5 -.5,-.7 0,-1Z')
 const nutLines = stencil('M-.1,-.6 C-.2,-.1 -.16,.3 -.06,.7M.14,-.5 C.24,0 .2,.3 .1,.6')
 const hazelStencil = stencil(
@@ -50,7 +50,7 @@ function raisin(pen: Pen, spot: Spot, colour: Colour): string {
 /** Chickpeas, and kernels of corn. */
 export const chickpea: Shape = (pen, spot, { colour }) =>
   pen.solid(placed(peaStencil, spot), colour, { drop: spot.size * 0.32, depth: 0.24 }) +
-  pen.line(placed(peaCrease, spot), darker(colour, 0.42), spot.size * 0.12, 0.6) +
+  pen.line(placed(peaCrease, spot), darker(colour, 0.36), spot.size * 0.11, 0.55) +
   pen.glint(spot.x - spot.size * 0.18, spot.y - spot.size * 0.26, spot.size * 0.75, 0.75)
 
 /** Almonds, pistachios, pepitas: pointed at both ends. */

@@ -10,8 +10,10 @@ import * as open from '#server/ports/images/drawn-dish/shapes/cut-open.ts'
 import * as cuts from '#server/ports/images/drawn-dish/shapes/cuts.ts'
 import * as eggs from '#server/ports/images/drawn-dish/shapes/eggs-and-mushrooms.ts'
 import * as filled from '#server/ports/images/drawn-dish/shapes/filled-and-rolled.ts'
+import * as chiles from '#server/ports/images/drawn-dish/shapes/filled-chiles.ts'
 import * as flaky from '#server/ports/images/drawn-dish/shapes/flaky-bakes.ts'
 import * as fruit from '#server/ports/images/drawn-dish/shapes/fruit.ts'
+import * as greens from '#server/ports/images/drawn-dish/shapes/greens-and-tomatoes.ts'
 import * as leaves from '#server/ports/images/drawn-dish/shapes/leaves.ts'
 import * as loaves from '#server/ports/images/drawn-dish/shapes/loaves.ts'
 import * as flesh from '#server/ports/images/drawn-dish/shapes/meat-and-fish.ts'
@@ -162,4 +164,10 @@ export const shapes: Readonly<Record<ShapeName, Shape>> = {
   biscuit: flaky.biscuit,
   hazelnut: seeds.hazelnut,
   'bread-cube': flaky.breadCube,
+  'spoon-leaf': greens.spoonLeaf,
+  wilted: greens.wilted,
+  'flat-leaf': greens.flatLeaf,
+  'tomato-piece': greens.tomatoPiece,
+  thread: greens.thread,
+  'chile-half': chiles.chileHalf,
 }

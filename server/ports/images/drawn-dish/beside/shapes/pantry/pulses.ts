@@ -18,14 +18,14 @@ interface Pulse {
 }
 
 /** Where the bowl stands, and how far it and what is in it reach. */
-const bowl = { u: -0.12, v: -0.12, across: 0.8, full: 0.56 } as const
+const bowl = { u: -0.1, v: -0.1, across: 0.86, full: 0.6 } as const
 /** A few that fell beside the bowl, none under it. */
 const loose: readonly Point[] = [
-  [0.66, 0.56],
-  [0.84, 0.24],
-  [0.36, 0.8],
-  [0.9, 0.62],
-  [-0.04, 0.88],
+  [0.7, 0.6],
+  [0.88, 0.28],
+  [0.38, 0.86],
+  [0.92, 0.66],
+  [0.02, 0.94],
 ]
 
 /** What fills the bowl: row beside row, each seed a little off its place. */
