@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { allergens } from '#domain/food/allergens/allergens.ts'
 import { diets } from '#domain/food/diets.ts'
-import { cuisines, recipeTypes } from '#domain/recipe/options.ts'
+import { cuisinesOfRecipes, recipeTypes } from '#domain/recipe/options.ts'
 import { writerKinds } from '#domain/recipe/recipe.ts'
 
 const Allergens = z.string().regex(new RegExp(`^(?:${allergens.join('|')})(?:,(?:${allergens.join('|')}))*$`))
@@ -15,7 +15,7 @@ export const CollectionRule = z
     diet: z.enum(diets),
     /** Codes of allergens, parted by commas. */
     without: Allergens.max(300),
-    cuisine: z.enum(cuisines),
+    cuisine: z.enum(cuisinesOfRecipes),
     recipeType: z.enum(recipeTypes),
     /** Of a serving. */
     maxCalories: z.number().min(1).max(5000),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Moment, option, optionalOption, PathId, RowId } from '#contract/text.ts'
 import { allergens } from '#domain/food/allergens/allergens.ts'
 import { diets } from '#domain/food/diets.ts'
-import { cuisines, recipeTypes } from '#domain/recipe/options.ts'
+import { cuisinesOfRecipes, recipeTypes } from '#domain/recipe/options.ts'
 import { writerKinds } from '#domain/recipe/recipe.ts'
 
 /** The orders of GET /api/recipes: the newest, the last cooked, the quickest and the cheapest first, thumbs up before none before down, by title. */
@@ -30,7 +30,7 @@ export const recipeFilters = {
     .transform(splitWords)
     .pipe(z.array(option(allergens)).max(15))
     .optional(),
-  cuisine: optionalOption(cuisines),
+  cuisine: optionalOption(cuisinesOfRecipes),
   recipeType: optionalOption(recipeTypes),
   maxMinutes: z.coerce.number().min(1).max(2880).optional(),
   /** Of a serving. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Line, oneLine, optionalOption } from '#contract/text.ts'
-import { complexities, cuisines, recipeTypes } from '#domain/recipe/options.ts'
+import { complexities, cuisinesOfRecipes, recipeTypes } from '#domain/recipe/options.ts'
 
 /** Lines of an ingredient list as a cook writes them: '2 onions, sliced', or in their parts. */
 export const IngredientWords = z.array(
@@ -53,7 +53,7 @@ export const RecipeWords = z.strictObject({
   title: Line(200, 'Please give the recipe a title'),
   description: z.string().trim().max(1000).optional(),
   servings: z.int().min(1).max(100),
-  cuisine: optionalOption(cuisines),
+  cuisine: optionalOption(cuisinesOfRecipes),
   recipeType: optionalOption(recipeTypes),
   difficulty: z.enum(complexities).optional(),
   ingredients: IngredientWords.min(1, 'Please list at least one ingredient').max(

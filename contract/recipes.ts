@@ -9,7 +9,7 @@ import { withinRecipe } from '#contract/recipe-length.ts'
 import { IngredientWords, RecipeWords } from '#contract/recipe-words.ts'
 import { clearableOption, Id, Moment, NoBody, RowId } from '#contract/text.ts'
 import { LineReport } from '#domain/recipe/line-report.ts'
-import { cuisines, recipeTypes } from '#domain/recipe/options.ts'
+import { cuisinesOfRecipes, recipeTypes } from '#domain/recipe/options.ts'
 import { SwapOption } from '#domain/recipe/swap-option.ts'
 import { Verification } from '#domain/recipe/verification.ts'
 import { WorthCooking } from '#domain/recipe/worth/worth-shape.ts'
@@ -93,7 +93,7 @@ export const recipes = endpoints({
     params: Id,
     body: withinRecipe(
       RecipeWords.partial().extend({
-        cuisine: clearableOption(cuisines).optional(),
+        cuisine: clearableOption(cuisinesOfRecipes).optional(),
         recipeType: clearableOption(recipeTypes).optional(),
         /** `updatedAt` of what was edited: 409 changed_elsewhere where somebody changed it since. */
         unchangedSince: Moment().optional(),

@@ -11,8 +11,10 @@ export interface DishEntry {
   title?: string
   /** Titles of its versions: 'tofu: Tofu Parmesan', one a line, where a food of that id is in it. The first that fits is taken. */
   titles?: string
-  /** The flavour family whose kitchen it is from. */
+  /** The flavour family that seasons it. */
   family: string
+  /** The kitchens that own up to it, separated by commas, the one that people name first; those of its family where not given. */
+  cuisine?: string
   /** The form whose drawing shows it, where its title would lead to another: steak frites are a plate of steak, no heap of fries. */
   looksLike?: SharedFormId
   /** What comes next where it cannot be made: ids of other dishes and of forms, the nearest first. */

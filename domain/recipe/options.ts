@@ -189,6 +189,24 @@ export const deliveryServicesOfSettings = { ...deliveryServices, 'walmart-delive
 
 export const cuisines = [...cuisinesOfRequest, 'Latin American', 'Greek'] as const
 export type Cuisine = (typeof cuisines)[number]
+/** What a recipe may say that it is: kitchens of the catalogue that no list asks for, besides. */
+export const cuisinesOfRecipes = [
+  ...cuisines,
+  'African',
+  'Australian',
+  'Austrian',
+  'British',
+  'Canadian',
+  'Caribbean',
+  'Eastern European',
+  'German',
+  'Irish',
+  'Jewish',
+  'Portuguese',
+  'Scandinavian',
+  'Swiss',
+] as const
+export type CuisineOfRecipe = (typeof cuisinesOfRecipes)[number]
 export type RecipeType = (typeof recipeTypes)[number]
 export type MealTime = (typeof mealTimes)[number]
 export type CookingMethod = (typeof cookingMethods)[number]

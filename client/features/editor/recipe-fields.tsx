@@ -3,7 +3,7 @@ import type { Written } from '#client/features/editor/written.ts'
 import { SelectField, TextAreaField, TextField } from '#client/ui/field.tsx'
 import { Stepper } from '#client/ui/stepper.tsx'
 import type { Recipe } from '#contract/recipe.ts'
-import { complexities, cuisines, recipeTypes } from '#domain/recipe/options.ts'
+import { complexities, cuisinesOfRecipes, recipeTypes } from '#domain/recipe/options.ts'
 
 interface FieldsProps {
   formId: string
@@ -57,7 +57,7 @@ export function RecipeFields({ formId, written, change, wrong, origin }: FieldsP
           value={written.servings}
           onChange={(servings) => change({ servings })}
         />
-        {choice('Cuisine', 'cuisine', cuisines)}
+        {choice('Cuisine', 'cuisine', cuisinesOfRecipes)}
         {choice('Recipe type', 'recipeType', recipeTypes)}
         {choice('Difficulty', 'difficulty', complexities)}
       </div>

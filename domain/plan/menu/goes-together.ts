@@ -103,6 +103,10 @@ function strangers(one: string, other: string): number {
 const tables: readonly ReadonlySet<string>[] = [
   new Set(['Italian', 'Mediterranean', 'Greek', 'Spanish', 'French', 'Middle Eastern']),
   new Set(['French', 'American', 'Italian']),
+  new Set(['American', 'British', 'Irish', 'Canadian', 'Australian']),
+  new Set(['American', 'German', 'Austrian', 'Swiss', 'Scandinavian', 'Eastern European', 'Jewish']),
+  new Set(['Latin American', 'Caribbean', 'American']),
+  new Set(['Spanish', 'Portuguese', 'Mediterranean']),
   new Set(['Mexican', 'Latin American', 'American', 'Spanish']),
   new Set(['Asian', 'Chinese', 'Japanese', 'Korean', 'Thai']),
   new Set(['Indian', 'Middle Eastern']),

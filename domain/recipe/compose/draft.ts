@@ -19,6 +19,7 @@ import { withVesselsAtSize } from '#domain/recipe/compose/portion/vessel-sizes.t
 import type { Candidate } from '#domain/recipe/compose/select/candidate.ts'
 import { sizeOf } from '#domain/recipe/compose/select/candidates.ts'
 import { choose } from '#domain/recipe/compose/select/choose.ts'
+import { cuisinesOf, isOneOf, isTrueToKitchen } from '#domain/recipe/compose/select/cuisines-of.ts'
 import { onHandNotes, servingsOnHand } from '#domain/recipe/compose/select/on-hand.ts'
 import { withOwnPieces, withOwnTools } from '#domain/recipe/compose/select/owned-pieces.ts'
 import type { Asked } from '#domain/recipe/compose/select/pick.ts'
@@ -73,7 +74,6 @@ export function writtenDraft(dish: Dish, given: Asked): RecipeDraft | undefined 
   placeBeside(kit)
   if (kit.unused().length) return undefined
   const own = withOwnPieces(asServed(form, kit), wish.preferEquipment, form)
-  const cuisine = wish.cuisine ?? flavour.cuisines.find((each) => wish.preferredCuisines.includes(each))
   const ingredients = dish.lines.map((line) => withOwnTools(printedLine(line, form, kit), line, wish.preferEquipment))
   const title = trueTitle(titleOf(form, kit), ingredients)
   const description = describe(form, kit)
@@ -87,7 +87,7 @@ export function writtenDraft(dish: Dish, given: Asked): RecipeDraft | undefined 
     title,
     description,
     servings: wish.servings,
-    cuisine: cuisine ?? flavour.cuisines[0] ?? '',
+    cuisine: cuisineOf(dish, title, wish),
     recipeType: wish.recipeType ?? form.types[0] ?? 'Main Dish',
     difficulty: complexities[form.level - 1] ?? 'Beginner',
     ingredients,
@@ -107,6 +107,15 @@ export function writtenDraft(dish: Dish, given: Asked): RecipeDraft | undefined 
       ...refusedWayNotes(form, asked.reading.refusedMethods),
     ],
   }
+}
+
+/** The kitchen that was asked for or is liked, or else its own: none where neither its foods nor its title are of it. */
+function cuisineOf({ candidate, lines }: Dish, title: string, { cuisine, preferredCuisines }: Wish): string {
+  const own = cuisinesOf(candidate)
+  const liked = cuisine ? [cuisine] : preferredCuisines
+  const said = own.find((each) => isOneOf(liked, each)) ?? own[0] ?? ''
+  const words = [candidate.flavour.titleWord, said]
+  return isTrueToKitchen(candidate, lines) || words.some((word) => title.includes(word)) ? said : ''
 }
 
 function isLowInSalt({ wish, reading }: Asked): boolean {

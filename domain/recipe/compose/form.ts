@@ -5,7 +5,7 @@ import type { DishFood, SlotId } from '#domain/recipe/compose/dish-food.ts'
 import type { Choice, Flavour } from '#domain/recipe/compose/flavour.ts'
 import type { FormId } from '#domain/recipe/compose/form-ids.ts'
 import type { Kit } from '#domain/recipe/compose/write/kit.ts'
-import type { CookingMethod, MealTime, RecipeType } from '#domain/recipe/options.ts'
+import type { CookingMethod, CuisineOfRecipe, MealTime, RecipeType } from '#domain/recipe/options.ts'
 import type { Wish } from '#domain/recipe/wish.ts'
 
 /** How a slot bends when calories are asked for: protein .7-1.5, starch .45-1.7, fat .6-1.5, rich .45-1.9, fixed 1; the rest .8-1.22. */
@@ -157,6 +157,8 @@ export interface Form {
   main?: string
   /** The only families that make it. */
   families?: readonly string[]
+  /** The kitchens that own up to it, where its family only seasons it. */
+  cuisines?: readonly CuisineOfRecipe[]
   /** Approved with the families of this form: waffles are at home where pancakes are. */
   like?: FormId
   /** Months in which it is liked best: 'warm' weather, 'cold', or neither. */

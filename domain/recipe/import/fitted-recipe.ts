@@ -9,7 +9,7 @@ import {
 } from '#domain/recipe/import/brought-recipe.ts'
 import { plainLine, plainLines } from '#domain/recipe/import/plain-words.ts'
 import { shortLine } from '#domain/recipe/import/short-line.ts'
-import { complexities, cuisines, optionKey, recipeTypes } from '#domain/recipe/options.ts'
+import { complexities, cuisinesOfRecipes, optionKey, recipeTypes } from '#domain/recipe/options.ts'
 import { isRating, thumbOf } from '#domain/recipe/stars.ts'
 
 /** A brought recipe in what a recipe here may hold. */
@@ -209,7 +209,7 @@ const kindWords: Readonly<Record<string, (typeof recipeTypes)[number]>> = {
   beverages: 'Beverage',
 }
 
-const cuisineByKey = new Map(cuisines.map((cuisine) => [optionKey(cuisine), cuisine]))
+const cuisineByKey = new Map(cuisinesOfRecipes.map((cuisine) => [optionKey(cuisine), cuisine]))
 const kindByKey = new Map(recipeTypes.map((kind) => [optionKey(kind), kind]))
 
 /** The first words that are one of our cuisines and kinds, of our own exports only as we write them: tags are in lower case. The rest are tags. */

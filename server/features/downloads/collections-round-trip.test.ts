@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { CollectionRule } from '#contract/collection-rule.ts'
 import { CollectionName, mostCollections, mostInCollection } from '#contract/collections.ts'
 import { diets } from '#domain/food/diets.ts'
-import { cuisines } from '#domain/recipe/options.ts'
+import { cuisinesOfRecipes } from '#domain/recipe/options.ts'
 import { addToCollection, restoreShelves, type Shelf, shelvesOf } from '#server/features/collections/store.ts'
 import { type Cook, cook } from '#server/test-world/browser.ts'
 import { bringIn, json, soup } from '#server/test-world/imports/bring-in.ts'
@@ -62,7 +62,7 @@ const rule: fc.Arbitrary<CollectionRule> = fc
       maxMinutes: fc.integer({ min: 1, max: 2880 }),
       diet: fc.constantFrom(...diets),
       without: fc.constantFrom('milk', 'milk,peanut'),
-      cuisine: fc.constantFrom(...cuisines),
+      cuisine: fc.constantFrom(...cuisinesOfRecipes),
       maxCost: fc.double({ min: 1, max: 1000, noNaN: true }),
       rating: fc.constantFrom(1 as const, -1 as const),
       tag: fc.constantFrom('winter', 'a b'),

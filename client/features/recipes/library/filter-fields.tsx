@@ -20,7 +20,7 @@ import type { Counted } from '#contract/library.ts'
 import { allergens } from '#domain/food/allergens/allergens.ts'
 import { diets } from '#domain/food/diets.ts'
 import { minutesText } from '#domain/measure/minutes.ts'
-import { cuisines, recipeTypes } from '#domain/recipe/options.ts'
+import { cuisinesOfRecipes, recipeTypes } from '#domain/recipe/options.ts'
 
 interface FieldsProps {
   search: LibrarySearch
@@ -68,7 +68,7 @@ export function FilterFields({ search, onChange }: FieldsProps) {
         onChange={(values) => onChange({ without: values.join(',') })}
       />
       <Tags search={search} onChange={onChange} />
-      {choice('Cuisine', 'cuisine', counted(cuisines, counts?.cuisines))}
+      {choice('Cuisine', 'cuisine', counted(cuisinesOfRecipes, counts?.cuisines))}
       {choice('Recipe type', 'recipeType', counted(recipeTypes, counts?.recipeTypes))}
       {choice('Calories per serving', 'maxCalories', labelled([300, 400, 500, 600, 800], caloriesText), true)}
       {choice('Cost per serving', 'maxCost', labelled([1, 2, 3, 5, 8], costText), true)}

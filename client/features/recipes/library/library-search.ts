@@ -2,7 +2,7 @@ import type { RecipeSort } from '#contract/recipe-filters.ts'
 import { cutText } from '#domain/cut-text.ts'
 import { allergens } from '#domain/food/allergens/allergens.ts'
 import { type Diet, diets } from '#domain/food/diets.ts'
-import { cuisines, optionKey, recipeTypes } from '#domain/recipe/options.ts'
+import { cuisinesOfRecipes, optionKey, recipeTypes } from '#domain/recipe/options.ts'
 import type { Writer } from '#domain/recipe/recipe.ts'
 
 /** What the address of /recipes may carry, by the names of GET /api/recipes: what is looked for, and every filter. */
@@ -52,7 +52,7 @@ export function readLibrarySearch(search: Record<string, unknown>): LibrarySearc
     maxMinutes: number('maxMinutes', 2880),
     diet: of(diets, 'diet'),
     without: withoutOf(text('without', 300)).join(','),
-    cuisine: of(cuisines, 'cuisine'),
+    cuisine: of(cuisinesOfRecipes, 'cuisine'),
     recipeType: of(recipeTypes, 'recipeType'),
     maxCalories: number('maxCalories', 5000),
     maxCost: number('maxCost', 1000),

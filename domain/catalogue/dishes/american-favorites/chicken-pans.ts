@@ -43,6 +43,7 @@ export const chickenPans: DishEntries = {
     names:
       'creamy garlic chicken, garlic cream chicken, chicken in garlic cream sauce, creamy garlic chicken breast, creamy garlic parmesan chicken, creamy parmesan chicken, creamy chicken, creamy chicken skillet',
     family: 'bistro',
+    cuisine: 'American',
     near: 'tuscan-chicken chicken-marsala pan-seared-fillet',
     weight: 4,
     level: 1,
@@ -118,6 +119,7 @@ export const chickenPans: DishEntries = {
     names:
       'chicken florentine, creamy spinach chicken, chicken with spinach, chicken and spinach, chicken spinach skillet, chicken florentine skillet, creamy chicken and spinach, chicken in spinach cream sauce',
     family: 'bistro',
+    cuisine: 'American',
     near: 'tuscan-chicken chicken-marsala pan-seared-fillet',
     weight: 3,
     level: 1,
@@ -195,6 +197,7 @@ export const chickenPans: DishEntries = {
     names:
       'chicken scarpariello, scarpariello, pollo alla scarpariello, shoemaker chicken, chicken and sausage with peppers, chicken scarpiello',
     family: 'soffritto',
+    cuisine: 'Italian, American',
     near: 'italian-sausage-and-peppers chicken-cacciatore braise',
     weight: 2,
     level: 2,

@@ -157,6 +157,7 @@ export const handFood: DishEntries = {
       'italian beef sandwich, italian beef, chicago italian beef, italian beef sandwiches, slow cooker italian beef, crock pot italian beef, chicago beef sandwich, chicago style italian beef',
     title: 'Italian Beef Sandwiches',
     family: 'soffritto',
+    cuisine: 'American',
     near: 'french-dip philly-cheesesteak sandwich',
     weight: 3,
     level: 1,

@@ -43,6 +43,7 @@ export const meatballsAndGroundBeef: DishEntries = {
     names:
       'sweet and sour meatballs, sweet n sour meatballs, pineapple meatballs, hawaiian meatballs, sweet and sour pork meatballs, sweet sour meatballs',
     family: 'cantonese',
+    cuisine: 'American, Chinese',
     near: 'sweet-and-sour-pork sweet-and-sour-chicken meatballs',
     weight: 3,
     level: 1,
@@ -121,6 +122,7 @@ export const meatballsAndGroundBeef: DishEntries = {
     names:
       'unstuffed cabbage rolls, unstuffed cabbage, cabbage roll skillet, deconstructed cabbage rolls, lazy cabbage rolls, cabbage roll casserole, cabbage and ground beef, ground beef and cabbage, cabbage roll in a bowl, one pan cabbage rolls',
     family: 'pennsylvanian',
+    cuisine: 'American, Eastern European',
     near: 'stuffed-cabbage-rolls egg-roll-in-a-bowl quick-skillet',
     weight: 3,
     level: 1,

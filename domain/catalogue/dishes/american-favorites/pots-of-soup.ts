@@ -170,6 +170,7 @@ export const potsOfSoup: DishEntries = {
     names:
       'lasagna soup, lasagne soup, easy lasagna soup, one pot lasagna soup, sausage lasagna soup, beef lasagna soup',
     family: 'soffritto',
+    cuisine: 'American',
     near: 'lasagna minestrone brothy-soup',
     weight: 4,
     level: 1,

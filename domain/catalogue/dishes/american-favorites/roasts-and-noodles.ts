@@ -84,6 +84,7 @@ export const roastsAndNoodles: DishEntries = {
     names:
       'chicken spaghetti, cheesy chicken spaghetti, chicken spaghetti casserole, chicken spaghetti bake, baked chicken spaghetti, rotel chicken spaghetti, southern chicken spaghetti, pioneer woman chicken spaghetti',
     family: 'texmex',
+    cuisine: 'American',
     near: 'chicken-tetrazzini king-ranch-chicken baked-pasta',
     weight: 4,
     level: 1,
@@ -126,6 +127,7 @@ export const roastsAndNoodles: DishEntries = {
     names:
       'baked spaghetti, spaghetti casserole, spaghetti bake, baked spaghetti casserole, million dollar spaghetti, cheesy baked spaghetti, spaghetti pie',
     family: 'soffritto',
+    cuisine: 'American',
     near: 'baked-ziti lasagna baked-pasta',
     weight: 4,
     level: 1,

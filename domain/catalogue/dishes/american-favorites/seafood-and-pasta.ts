@@ -6,6 +6,7 @@ export const seafoodAndPasta: DishEntries = {
     names:
       'shrimp alfredo, shrimp fettuccine alfredo, shrimp alfredo pasta, alfredo with shrimp, prawn alfredo, garlic shrimp alfredo, fettuccine alfredo with shrimp, creamy shrimp pasta',
     family: 'soffritto',
+    cuisine: 'Italian, American',
     near: 'fettuccine-alfredo chicken-alfredo shrimp-scampi',
     weight: 4,
     level: 1,
@@ -121,6 +122,7 @@ export const seafoodAndPasta: DishEntries = {
       'stromboli, pepperoni stromboli, homemade stromboli, pizza roll, stromboli bread, rolled pizza, pizza stromboli, italian stromboli, stromboli with pepperoni, strombolis',
     title: 'Pepperoni Stromboli',
     family: 'neapolitan',
+    cuisine: 'Italian, American',
     near: 'calzone pepperoni-pizza flatbread-pizza',
     weight: 3,
     level: 2,

@@ -73,6 +73,7 @@ export const coldSandwiches: DishEntries = {
       'italian sub, italian hoagie, sub sandwich, submarine sandwich, hoagie, italian sandwich, italian sub sandwich, grinder, grinder sandwich, italian grinder, hero sandwich, deli sub, cold cut sub, italian cold cut sandwich, subway sandwich',
     title: 'Italian Sub',
     family: 'soffritto',
+    cuisine: 'American',
     near: 'philly-cheesesteak sandwich',
     weight: 3,
     level: 1,

@@ -38,6 +38,7 @@ export const eggBreakfasts: DishEntries = {
     title: 'Western Omelet',
     titles: 'mushrooms: Vegetable Omelet',
     family: 'southwestern',
+    cuisine: 'American',
     near: 'egg-pan frittata',
     weight: 3,
     level: 1,

@@ -36,6 +36,7 @@ export const eggsAndBread: DishEntries = {
       'eggs in tortillas, eggs and tortillas, tortillas and eggs, egg and tortilla, tortilla eggs, fried egg tacos, fried egg taco, tacos with eggs',
     title: 'Scrambled Eggs in Tortillas',
     family: 'texmex',
+    cuisine: 'American',
     near: 'breakfast-tacos huevos-rancheros breakfast-burrito',
     weight: 3,
     level: 1,

@@ -135,6 +135,7 @@ export const microwaveDishes: DishEntries = {
       'microwave nachos, nachos in the microwave, dorm nachos, microwave bean nachos, five minute nachos, microwave snack',
     title: 'Microwave Bean Nachos',
     family: 'texmex',
+    cuisine: 'Mexican, American',
     near: 'nachos quesadillas',
     weight: 2,
     level: 1,

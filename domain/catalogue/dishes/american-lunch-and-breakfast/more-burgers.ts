@@ -46,6 +46,7 @@ export const moreBurgers: DishEntries = {
       'lamb burgers, lamb burger, ground lamb burgers, greek lamb burgers, lamb burgers with feta, lamb burgers with tzatziki, minced lamb burgers, grilled lamb burgers, lamb patties, ground lamb patties, lamb and feta burgers',
     title: 'Lamb Burgers with Feta and Cucumber Yogurt',
     family: 'greek',
+    cuisine: 'American, Greek',
     near: 'cheeseburger kofta-kebabs burgers',
     weight: 3,
     level: 1,

@@ -190,6 +190,7 @@ export const moreSandwiches: DishEntries = {
       'meatball sub, meatball subs, meatball sandwich, meatball hoagie, meatball hero, meatball marinara sub, italian meatball sub, meatball grinder, meatball parm sub, subway meatball marinara',
     title: 'Meatball Subs',
     family: 'soffritto',
+    cuisine: 'American',
     near: 'italian-sub sloppy-joes meatballs',
     weight: 3,
     level: 2,

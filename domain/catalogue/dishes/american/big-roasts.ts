@@ -122,6 +122,7 @@ export const bigRoasts: DishEntries = {
     names:
       "corned beef and cabbage, corned beef, corned beef cabbage, corned beef dinner, boiled dinner, new england boiled dinner, st patrick's day dinner, st paddys day corned beef, corned beef with cabbage and potatoes",
     family: 'new-england',
+    cuisine: 'American, Irish',
     near: 'pot-roast braise',
     weight: 2,
     level: 1,

@@ -126,6 +126,7 @@ export const casseroles: DishEntries = {
     names:
       'king ranch chicken, king ranch casserole, king ranch chicken casserole, king ranch, chicken tortilla casserole, tex mex chicken casserole, mexican chicken casserole',
     family: 'texmex',
+    cuisine: 'American',
     near: 'enchiladas chicken-and-rice-casserole',
     weight: 2,
     level: 2,

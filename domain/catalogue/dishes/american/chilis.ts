@@ -7,6 +7,7 @@ export const chilis: DishEntries = {
       'chili, pot of chili, big pot of chili, bowl of chili, beef chili, chili con carne, chilli con carne, chilli, classic chili, homemade chili, beef and bean chili, ground beef chili, easy chili, stovetop chili, chili with beans, hamburger chili, game day chili, mince chilli, red chili',
     title: 'Beef Chili',
     family: 'texmex',
+    cuisine: 'American',
     near: 'vegetarian-chili texas-chili bean-pot',
     weight: 5,
     level: 1,
@@ -53,6 +54,7 @@ export const chilis: DishEntries = {
       'texas chili, texas style chili, chili without beans, chili with no beans, beanless chili, no bean chili, bean free chili, texas red, bowl of red, chile con carne, all meat chili, chunky beef chili, steak chili',
     title: 'Texas Chili',
     family: 'texmex',
+    cuisine: 'American',
     near: 'beef-chili beef-stew braise',
     weight: 3,
     level: 2,
@@ -94,6 +96,7 @@ export const chilis: DishEntries = {
     names:
       'white chicken chili, white chili, white bean chicken chili, creamy white chicken chili, chicken chili, chicken chilli, white bean chili, green chile chicken chili, chili blanco',
     family: 'texmex',
+    cuisine: 'American',
     near: 'turkey-chili vegetarian-chili bean-pot',
     weight: 4,
     level: 1,
@@ -137,6 +140,7 @@ export const chilis: DishEntries = {
     names:
       'turkey chili, ground turkey chili, healthy turkey chili, turkey chilli, turkey and bean chili, lean turkey chili, turkey easy turkey chili, turkey mince chilli',
     family: 'southwestern',
+    cuisine: 'American',
     near: 'beef-chili white-chicken-chili bean-pot',
     weight: 3,
     level: 1,
@@ -180,6 +184,7 @@ export const chilis: DishEntries = {
     names:
       'vegetarian chili, veggie chili, bean chili, vegan chili, meatless chili, three bean chili, vegetable chili, vegetarian chilli, veggie chilli, vegan chilli, 3 bean chili, bean chilli, vegetarian bean chili, chilli sin carne, chili sin carne, 3-bean chili, mixed bean chili',
     family: 'texmex',
+    cuisine: 'American',
     near: 'bean-pot lentil-soup',
     weight: 4,
     level: 1,
@@ -225,6 +230,7 @@ export const chilis: DishEntries = {
   'black-bean-chili': {
     names: 'black bean chili, black bean chilli, vegetarian black bean chili, vegan black bean chili',
     family: 'texmex',
+    cuisine: 'American',
     near: 'vegetarian-chili bean-pot',
     weight: 3,
     level: 1,

@@ -117,6 +117,7 @@ export const macaroniSuppers: DishEntries = {
     names:
       'chili mac, chili mac and cheese, chilli mac, one pot chili mac, cheesy chili mac, chili macaroni, chili and macaroni, chili mac n cheese, beef chili mac',
     family: 'texmex',
+    cuisine: 'American',
     near: 'hamburger-helper american-goulash beef-chili',
     weight: 3,
     level: 1,

@@ -94,6 +94,7 @@ export const piesAndDumplings: DishEntries = {
     names:
       'stuffed cabbage rolls, cabbage rolls, golabki, galumpkis, stuffed cabbage, halupki, holubtsi, holishkes, polish cabbage rolls, golumpki, beef cabbage rolls',
     family: 'pennsylvanian',
+    cuisine: 'Eastern European, American',
     near: 'stuffed-peppers stuffed-vegetables',
     weight: 2,
     level: 3,

@@ -49,6 +49,7 @@ export const stewsAndSteaks: DishEntries = {
     names:
       'beef stroganoff, stroganoff, beef stroganov, stroganof, steak stroganoff, classic beef stroganoff, beef and mushroom stroganoff, creamy beef stroganoff, beef stroganoff with noodles, beef strogonoff, strogonoff',
     family: 'farmhouse',
+    cuisine: 'Eastern European, American',
     near: 'mushroom-stroganoff ground-beef-stroganoff quick-skillet',
     weight: 4,
     level: 2,
@@ -131,6 +132,7 @@ export const stewsAndSteaks: DishEntries = {
     names:
       'mushroom stroganoff, vegetarian stroganoff, vegan stroganoff, veggie stroganoff, vegetarian mushroom stroganoff, creamy mushroom stroganoff, vegan mushroom stroganoff, meatless stroganoff',
     family: 'farmhouse',
+    cuisine: 'Eastern European, American',
     near: 'mushroom-soup pasta',
     weight: 3,
     level: 1,

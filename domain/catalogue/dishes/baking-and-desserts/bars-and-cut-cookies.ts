@@ -81,6 +81,7 @@ export const barsAndCutCookies: DishEntries = {
       'shortbread, scottish shortbread, shortbread cookies, shortbread biscuits, short bread, butter shortbread, shortbread fingers, petticoat tails, scotch shortbread',
     title: 'Shortbread',
     family: 'farmhouse',
+    cuisine: 'British, American',
     near: 'sugar-cookies cookies',
     weight: 3,
     level: 1,

@@ -43,6 +43,7 @@ export const biscuitsAndRolls: DishEntries = {
       'scones, scone, english scones, cream tea scones, plain scones, sultana scones, fruit scones, british scones, raisin scones',
     title: 'Scones',
     family: 'farmhouse',
+    cuisine: 'British, American',
     near: 'buttermilk-biscuits scones',
     weight: 4,
     level: 1,
@@ -77,6 +78,7 @@ export const biscuitsAndRolls: DishEntries = {
     names:
       'cheese scones, cheddar scones, savory scones, cheese scone, savoury scones, cheddar cheese scones, cheddar biscuits, cheese biscuits',
     family: 'farmhouse',
+    cuisine: 'British',
     near: 'scones buttermilk-biscuits scones',
     weight: 3,
     level: 1,

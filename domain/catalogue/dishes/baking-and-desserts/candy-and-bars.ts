@@ -37,6 +37,7 @@ export const candyAndBars: DishEntries = {
     names:
       'chocolate truffles, truffles, chocolate truffle, ganache truffles, homemade truffles, dark chocolate truffles, cocoa truffles',
     family: 'new-england',
+    cuisine: 'French',
     near: 'fudge chocolate-mousse bites',
     weight: 2,
     level: 2,
@@ -69,6 +70,7 @@ export const candyAndBars: DishEntries = {
       'flapjacks, flapjack, british flapjacks, oat flapjacks, oat bars, chewy flapjacks, english flapjacks, flapjack traybake, oat traybake, golden syrup flapjacks, golden syrup flapjack',
     title: 'Flapjacks (British Oat Bars)',
     family: 'farmhouse',
+    cuisine: 'British',
     near: 'granola-bars oatmeal-raisin-cookies',
     weight: 2,
     level: 1,

@@ -39,6 +39,7 @@ export const fruitDesserts: DishEntries = {
   'apple-crumble': {
     names: 'apple crumble, fruit crumble, crumble, english apple crumble, bramley apple crumble, easy apple crumble',
     family: 'farmhouse',
+    cuisine: 'British, American',
     near: 'apple-crisp rhubarb-crumble crumble',
     weight: 5,
     level: 1,
@@ -71,6 +72,7 @@ export const fruitDesserts: DishEntries = {
       'rhubarb crumble, rhubarb crisp, rhubarb and strawberry crumble, strawberry rhubarb crisp, strawberry rhubarb crumble, rhubarb dessert',
     title: 'Strawberry Rhubarb Crumble',
     family: 'farmhouse',
+    cuisine: 'British',
     near: 'apple-crumble apple-crisp crumble',
     weight: 3,
     level: 1,

@@ -79,6 +79,7 @@ export const moreDesserts: DishEntries = {
       'chocolate lava cake, lava cake, molten chocolate cake, molten lava cake, chocolate fondant, chocolate fondants, lava cakes, fondant au chocolat, molten chocolate lava cakes',
     title: 'Molten Chocolate Cakes',
     family: 'bistro',
+    cuisine: 'French, American',
     near: 'flourless-chocolate-cake brownies',
     weight: 3,
     level: 2,
@@ -111,6 +112,7 @@ export const moreDesserts: DishEntries = {
     names:
       'flourless chocolate cake, flourless cake, gluten free chocolate cake, passover chocolate cake, chocolate torte, flourless chocolate torte',
     family: 'bistro',
+    cuisine: 'American, French',
     near: 'chocolate-lava-cake brownies nut-cake',
     weight: 2,
     level: 2,
@@ -181,6 +183,7 @@ export const moreDesserts: DishEntries = {
       'eton mess, strawberries and cream, strawberry eton mess, strawberries with cream, strawberry mess, wimbledon strawberries',
     title: 'Eton Mess',
     family: 'farmhouse',
+    cuisine: 'British',
     near: 'pavlova fool',
     weight: 2,
     level: 1,

@@ -142,6 +142,7 @@ export const morePiesAndBreads: DishEntries = {
       'irish soda bread, soda bread, brown soda bread, easy soda bread, quick bread without yeast, no yeast bread, wheaten bread, bread without yeast, bread with no yeast, yeast free bread, yeastless bread',
     title: 'Irish Soda Bread',
     family: 'farmhouse',
+    cuisine: 'Irish, American',
     near: 'no-knead-bread scones',
     weight: 2,
     level: 1,

@@ -152,6 +152,7 @@ export const pies: DishEntries = {
     names: 'bakewell tart, bakewell, cherry bakewell, bakewell slice, bakewell pudding, almond tart, frangipane tart',
     title: 'Bakewell Tart',
     family: 'farmhouse',
+    cuisine: 'British',
     near: 'pecan-pie victoria-sponge galette',
     weight: 2,
     level: 3,

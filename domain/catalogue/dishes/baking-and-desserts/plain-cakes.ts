@@ -40,6 +40,7 @@ export const plainCakes: DishEntries = {
     names:
       'lemon drizzle cake, lemon drizzle, lemon loaf, lemon cake, lemon pound cake, lemon loaf cake, iced lemon loaf, lemon drizzle loaf, starbucks lemon loaf, lemon tea cake, lemon bread',
     family: 'farmhouse',
+    cuisine: 'British',
     near: 'pound-cake lemon-bars loaf-cake',
     weight: 4,
     level: 1,
@@ -150,6 +151,7 @@ export const plainCakes: DishEntries = {
       'victoria sponge, victoria sandwich, victoria sponge cake, sponge cake, jam sponge, jam and cream sponge, vicky sponge, victoria sandwich cake, jam sponge cake',
     title: 'Victoria Sponge',
     family: 'farmhouse',
+    cuisine: 'British',
     near: 'vanilla-cake pound-cake snack-cake',
     weight: 3,
     level: 2,

@@ -6,6 +6,7 @@ export const puddingsAndIces: DishEntries = {
     names:
       'sticky toffee pudding, sticky toffee, sticky date pudding, sticky toffee pudding cake, sticky toffee puddings, toffee pudding, date pudding',
     family: 'farmhouse',
+    cuisine: 'British',
     near: 'gingerbread bread-pudding',
     weight: 3,
     level: 2,
@@ -83,6 +84,7 @@ export const puddingsAndIces: DishEntries = {
       'trifle, english trifle, berry trifle, strawberry trifle, traditional trifle, christmas trifle, raspberry trifle, summer berry trifle',
     title: 'Berry Trifle',
     family: 'farmhouse',
+    cuisine: 'British',
     near: 'victoria-sponge fool',
     weight: 2,
     level: 2,
@@ -183,6 +185,7 @@ export const puddingsAndIces: DishEntries = {
       'yorkshire pudding, yorkshire puddings, popovers, popover, yorkshires, yorkies, yorkshire puds, yorkshire pudds',
     title: 'Yorkshire Puddings',
     family: 'farmhouse',
+    cuisine: 'British',
     near: 'dinner-rolls buttermilk-biscuits',
     weight: 3,
     level: 2,

@@ -130,6 +130,7 @@ export const yeastBreads: DishEntries = {
     names:
       'bagels, bagel, homemade bagels, new york bagels, ny bagels, plain bagels, boiled bagels, new york style bagels',
     family: 'new-england',
+    cuisine: 'American, Jewish',
     near: 'soft-pretzels dinner-rolls soft-flatbread',
     weight: 2,
     level: 3,
@@ -163,6 +164,7 @@ export const yeastBreads: DishEntries = {
       'soft pretzels, pretzels, pretzel bites, soft pretzel, homemade pretzels, bavarian pretzels, auntie annes pretzels, mall pretzels, german pretzels, pretzel twists',
     title: 'Soft Pretzels',
     family: 'pennsylvanian',
+    cuisine: 'American, German',
     near: 'bagels dinner-rolls soft-flatbread',
     weight: 2,
     level: 2,

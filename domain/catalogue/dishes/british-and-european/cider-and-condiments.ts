@@ -11,6 +11,7 @@ export const ciderAndCondiments: DishEntries = {
       apple-juice: Sausages with Apples and Onions
     `,
     family: 'farmhouse',
+    cuisine: 'British',
     near: 'sausage-casserole bangers-and-mash braise',
     weight: 2,
     level: 1,
@@ -55,6 +56,7 @@ export const ciderAndCondiments: DishEntries = {
       'chip shop curry sauce, chippy curry sauce, curry sauce, british curry sauce, british chippy curry sauce, english curry sauce, curry sauce for chips, curry sauce for fries, chip curry sauce, british chip shop curry sauce, fakeaway curry sauce, curry sauce for fish and chips, homemade curry sauce',
     title: 'Chip-Shop Curry Sauce',
     family: 'farmhouse',
+    cuisine: 'British',
     near: 'gravy',
     weight: 2,
     part: true,
@@ -96,6 +98,7 @@ export const ciderAndCondiments: DishEntries = {
       'green tomato chutney, green tomato relish, green tomato apple chutney, spiced green tomato chutney, unripe tomato chutney, british green tomato chutney, green tomato chutney with raisins, refrigerator green tomato chutney, british chutney',
     title: 'Green Tomato Chutney',
     family: 'farmhouse',
+    cuisine: 'British',
     near: 'cranberry-sauce strawberry-jam',
     weight: 1,
     part: true,

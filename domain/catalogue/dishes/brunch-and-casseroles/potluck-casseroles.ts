@@ -163,6 +163,7 @@ export const potluckCasseroles: DishEntries = {
     names:
       'enchilada casserole, beef enchilada casserole, enchilada bake, mexican lasagna, stacked enchiladas, layered enchilada casserole, enchilada lasagna, beef enchilada bake, tortilla casserole',
     family: 'texmex',
+    cuisine: 'Mexican, American',
     near: 'beef-enchiladas king-ranch-chicken enchiladas',
     weight: 3,
     level: 1,
@@ -203,6 +204,7 @@ export const potluckCasseroles: DishEntries = {
     names:
       'cowboy casserole, cowboy tater tot casserole, cowboy bake, cowboy hotdish, cattle drive casserole, cowboy beef casserole',
     family: 'texmex',
+    cuisine: 'American',
     near: 'tater-tot-casserole chili-mac cottage-pie',
     weight: 2,
     level: 1,

@@ -51,6 +51,7 @@ export const squashAndEggs: DishEntries = {
     title: 'Spaghetti Squash Boats with Meat Sauce',
     titles: 'plant-mince: Stuffed Spaghetti Squash Boats',
     family: 'soffritto',
+    cuisine: 'American',
     near: 'stuffed-peppers lasagna spaghetti-bolognese',
     weight: 3,
     level: 1,

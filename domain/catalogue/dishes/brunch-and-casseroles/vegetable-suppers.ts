@@ -152,6 +152,7 @@ export const vegetableSuppers: DishEntries = {
       tofu: Grilled Vegetable and Tofu Skewers
     `,
     family: 'greek',
+    cuisine: 'Mediterranean, Greek',
     near: 'shish-kebabs kebabs',
     weight: 3,
     level: 1,
@@ -280,6 +281,7 @@ export const vegetableSuppers: DishEntries = {
       'tofu tacos, tofu taco, crumbled tofu tacos, vegan tacos, vegetarian tacos, veggie tacos, meatless tacos, tacos with tofu, plant based tacos, sofritas tacos',
     title: 'Chili-Lime Tofu Tacos',
     family: 'texmex',
+    cuisine: 'Mexican, American',
     near: 'tacos burrito-bowl',
     weight: 3,
     level: 1,
@@ -321,6 +323,7 @@ export const vegetableSuppers: DishEntries = {
       'lentil tacos, lentil taco, lentil taco meat, spiced lentil tacos, tacos with lentils, red lentil tacos, brown lentil tacos',
     title: 'Lentil Tacos with Lime Slaw',
     family: 'texmex',
+    cuisine: 'Mexican, American',
     near: 'tofu-tacos tacos burrito-bowl',
     weight: 2,
     level: 1,

@@ -136,6 +136,7 @@ export const potsAndFairs: DishEntries = {
       'poutine, canadian poutine, fries with gravy and cheese curds, fries gravy and cheese curds, quebec poutine, classic poutine, poutine fries, poutin',
     title: 'Poutine',
     family: 'bistro',
+    cuisine: 'Canadian',
     near: 'french-fries oven-fries',
     weight: 2,
     level: 2,

@@ -214,6 +214,7 @@ export const takeoutCounter: DishEntries = {
       'bourbon chicken, mall bourbon chicken, food court bourbon chicken, bourbon street chicken, new orleans bourbon chicken, copycat bourbon chicken, bourbon chicken and rice',
     title: 'Bourbon Chicken',
     family: 'cantonese',
+    cuisine: 'American, Chinese, Asian',
     near: 'teriyaki-chicken honey-garlic-chicken sesame-chicken stir-fry',
     weight: 3,
     level: 1,

@@ -145,6 +145,7 @@ export const thaiAndMalay: DishEntries = {
       'hainanese chicken rice, chicken rice, hainan chicken, hainanese chicken, hainan chicken rice, singapore chicken rice, khao man gai, singaporean chicken rice, poached chicken and rice',
     title: 'Hainanese Chicken Rice',
     family: 'cantonese',
+    cuisine: 'Asian',
     near: 'congee poached-plate',
     weight: 2,
     level: 2,

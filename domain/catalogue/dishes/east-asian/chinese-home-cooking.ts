@@ -88,6 +88,7 @@ export const chineseHomeCooking: DishEntries = {
       'egg roll in a bowl, eggroll in a bowl, egg roll bowl, crack slaw, inside out egg roll, deconstructed egg roll, egg roll skillet, egg roll bowls',
     title: 'Egg Roll in a Bowl',
     family: 'cantonese',
+    cuisine: 'American, Chinese, Asian',
     near: 'moo-shu-pork stir-fry',
     weight: 3,
     level: 1,

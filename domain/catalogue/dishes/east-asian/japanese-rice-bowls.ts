@@ -192,6 +192,7 @@ export const japaneseRiceBowls: DishEntries = {
       'poke bowl, poke, salmon poke bowl, salmon poke, cooked salmon poke bowl, sushi bowl, salmon sushi bowl, salmon bowl, salmon rice bowl, hawaiian poke bowl, poke bowls, sushi rice bowl',
     title: 'Cooked Salmon Poke Bowl',
     family: 'citrus-soy',
+    cuisine: 'American, Japanese, Asian',
     near: 'sushi-rolls teriyaki-salmon grain-bowl',
     weight: 3,
     level: 1,

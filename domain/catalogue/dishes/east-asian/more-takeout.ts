@@ -235,6 +235,7 @@ export const moreTakeout: DishEntries = {
     title: 'Spam Musubi',
     titles: 'tofu: Tofu Musubi',
     family: 'soy-mirin',
+    cuisine: 'American, Japanese, Asian',
     near: 'onigiri kimbap sushi-rolls',
     weight: 2,
     level: 1,

@@ -158,6 +158,7 @@ export const creamPies: DishEntries = {
       'banoffee pie, banoffi pie, banoffee, banoffee tart, banana toffee pie, no bake banoffee pie, bannoffee pie, easy banoffee pie',
     title: 'Banoffee Pie',
     family: 'farmhouse',
+    cuisine: 'British',
     near: 'banana-cream-pie banana-pudding no-bake-cheesecake',
     weight: 3,
     level: 1,

@@ -41,6 +41,7 @@ export const frozenAndWhipped: DishEntries = {
       'whipped cream, homemade whipped cream, chantilly cream, whip cream, sweetened whipped cream, vanilla whipped cream, creme chantilly, fresh whipped cream, whipping cream topping',
     title: 'Sweet Whipped Cream',
     family: 'norman',
+    cuisine: 'American, French',
     near: 'buttercream-frosting custard-sauce',
     weight: 3,
     part: true,

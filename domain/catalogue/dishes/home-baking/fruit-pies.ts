@@ -152,6 +152,7 @@ export const fruitPies: DishEntries = {
       'treacle tart, english treacle tart, golden syrup tart, traditional treacle tart, harry potter treacle tart, syrup tart',
     title: 'Treacle Tart',
     family: 'farmhouse',
+    cuisine: 'British',
     near: 'bakewell-tart pecan-pie savory-tart',
     weight: 2,
     level: 2,

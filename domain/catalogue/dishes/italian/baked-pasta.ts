@@ -92,6 +92,7 @@ export const bakedPasta: DishEntries = {
       'baked ziti, ziti, baked ziti with ricotta, baked ziti with meat, baked ziti with sausage, ziti al forno, baked zitti, easy baked ziti, baked penne, baked rigatoni, pasta al forno, cheesy pasta bake, pasta bake, baked pasta, baked mostaccioli, meat pasta bake, million dollar baked ziti',
     title: 'Baked Ziti',
     family: 'soffritto',
+    cuisine: 'Italian, American',
     near: 'lasagna stuffed-shells baked-pasta',
     weight: 4,
     level: 1,
@@ -132,6 +133,7 @@ export const bakedPasta: DishEntries = {
     names:
       'stuffed shells, stuffed pasta shells, jumbo stuffed shells, ricotta stuffed shells, spinach stuffed shells, spinach and ricotta stuffed shells, stuffed shells with ricotta, cheese stuffed shells, stuffed shells with spinach, conchiglioni ripieni, stuffed jumbo shells',
     family: 'soffritto',
+    cuisine: 'Italian, American',
     near: 'manicotti baked-ziti vegetable-lasagna baked-pasta',
     weight: 3,
     level: 2,
@@ -174,6 +176,7 @@ export const bakedPasta: DishEntries = {
     names:
       'manicotti, cannelloni, cheese manicotti, stuffed manicotti, ricotta manicotti, baked manicotti, cannelloni with ricotta, manicoti, cheese cannelloni',
     family: 'soffritto',
+    cuisine: 'Italian, American',
     near: 'stuffed-shells lasagna baked-pasta',
     weight: 2,
     level: 2,

@@ -6,6 +6,7 @@ export const cutletsAndBraises: DishEntries = {
     names:
       'chicken piccata, piccata, lemon caper chicken, chicken picatta, chicken picata, chicken with lemon and capers, lemon chicken piccata, chicken piccatta, chicken scallopini with lemon',
     family: 'soffritto',
+    cuisine: 'Italian, American',
     near: 'chicken-marsala chicken-milanese pan-seared-fillet',
     weight: 3,
     level: 2,
@@ -44,6 +45,7 @@ export const cutletsAndBraises: DishEntries = {
     names:
       'chicken marsala, marsala chicken, creamy chicken marsala, chicken marsala with mushrooms, pollo al marsala, chicken marsalla, chicken breast marsala',
     family: 'soffritto',
+    cuisine: 'Italian, American',
     near: 'chicken-piccata coq-au-vin pan-seared-fillet',
     weight: 3,
     level: 2,

@@ -7,6 +7,7 @@ export const heartySoups: DishEntries = {
       'zuppa toscana, zuppa tuscana, olive garden zuppa toscana, sausage potato kale soup, sausage and kale soup, sausage kale potato soup, tuscan sausage soup, italian sausage soup, italian sausage and potato soup, sausage potato soup, zupa toscana, creamy sausage and potato soup, zuppa toscano, sausage and potato soup',
     title: 'Zuppa Toscana',
     family: 'tuscan',
+    cuisine: 'Italian, American',
     near: 'tortellini-soup ribollita brothy-soup',
     weight: 4,
     level: 1,
@@ -46,6 +47,7 @@ export const heartySoups: DishEntries = {
     names:
       'chicken gnocchi soup, chicken and gnocchi soup, olive garden chicken gnocchi soup, creamy chicken gnocchi soup, gnocchi soup, chicken gnochi soup, gnocchi chicken soup, copycat chicken gnocchi soup, creamy gnocchi soup',
     family: 'soffritto',
+    cuisine: 'American, Italian',
     near: 'tortellini-soup brothy-soup',
     weight: 3,
     level: 1,
@@ -87,6 +89,7 @@ export const heartySoups: DishEntries = {
       'cioppino, san francisco cioppino, seafood stew, chioppino, ciopino, italian seafood stew, seafood cioppino, italian fish stew, tomato seafood stew, cioppino soup, seafood soup italian, san francisco fish stew',
     title: 'Cioppino',
     family: 'soffritto',
+    cuisine: 'American, Italian',
     near: 'bouillabaisse mussels-in-broth',
     weight: 2,
     level: 2,

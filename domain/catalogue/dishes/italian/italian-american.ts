@@ -6,6 +6,7 @@ export const italianAmerican: DishEntries = {
     names:
       'chicken parmesan, chicken parm, chicken parmigiana, chicken parma, chicken parmigiano, baked chicken parmesan, crispy chicken parmesan',
     family: 'soffritto',
+    cuisine: 'Italian, American',
     near: 'breaded-cutlet',
     weight: 5,
     level: 2,
@@ -48,6 +49,7 @@ export const italianAmerican: DishEntries = {
       gf-pasta: Linguine Alfredo
     `,
     family: 'soffritto',
+    cuisine: 'Italian, American',
     near: 'carbonara pasta',
     weight: 4,
     level: 1,

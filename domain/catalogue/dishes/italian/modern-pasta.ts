@@ -157,6 +157,7 @@ export const modernPasta: DishEntries = {
       'chicken francese, chicken francaise, chicken française, lemon chicken francese, chicken french, chicken francais, chicken franchese, egg battered lemon chicken, lemon chicken italian',
     title: 'Chicken Francese',
     family: 'soffritto',
+    cuisine: 'Italian, American',
     near: 'chicken-piccata chicken-marsala',
     weight: 2,
     level: 2,

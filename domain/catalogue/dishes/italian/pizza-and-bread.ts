@@ -49,6 +49,7 @@ export const pizzaAndBread: DishEntries = {
       salami: Salami Pan Pizza
     `,
     family: 'soffritto',
+    cuisine: 'Italian, American',
     near: 'pizza-margherita calzone flatbread-pizza',
     weight: 5,
     level: 2,
@@ -129,6 +130,7 @@ export const pizzaAndBread: DishEntries = {
       'garlic bread, cheesy garlic bread, garlic toast, garlic cheese bread, garlic baguette, homemade garlic bread, garlic butter bread, garlicbread, easy garlic bread, cheese garlic bread, garlic loaf, garlic breadsticks, texas toast garlic bread',
     title: 'Garlic Bread',
     family: 'soffritto',
+    cuisine: 'Italian, American',
     near: 'bruschetta focaccia toast',
     weight: 5,
     level: 1,

@@ -55,6 +55,7 @@ export const redSauce: DishEntries = {
       plant-mince: Spaghetti and Plant-Based Meatballs
     `,
     family: 'soffritto',
+    cuisine: 'Italian, American',
     near: 'spaghetti-bolognese pasta-with-tomato-sauce meatballs',
     weight: 5,
     level: 2,
@@ -171,6 +172,7 @@ export const redSauce: DishEntries = {
       spirits: Penne alla Vodka
     `,
     family: 'soffritto',
+    cuisine: 'Italian, American',
     near: 'pasta-with-tomato-sauce fettuccine-alfredo pasta',
     weight: 4,
     level: 1,

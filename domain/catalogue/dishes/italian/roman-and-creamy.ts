@@ -136,6 +136,7 @@ export const romanAndCreamy: DishEntries = {
       'chicken alfredo, chicken fettuccine alfredo, chicken alfredo pasta, chicken fettucine alfredo, fettuccine alfredo with chicken, creamy chicken alfredo, chicken and alfredo, chicken alfredo fettuccine, chicken alfrado, creamy chicken pasta',
     title: 'Chicken Alfredo',
     family: 'soffritto',
+    cuisine: 'Italian, American',
     near: 'fettuccine-alfredo pasta',
     weight: 4,
     level: 1,

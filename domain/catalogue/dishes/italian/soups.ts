@@ -91,6 +91,7 @@ export const italianSoups: DishEntries = {
     names:
       'italian wedding soup, wedding soup, italian meatball soup, minestra maritata, italian wedding meatball soup, italian weding soup, mini meatball soup, chicken meatball soup with orzo, wedding soup with meatballs, meatball and spinach soup',
     family: 'soffritto',
+    cuisine: 'Italian, American',
     near: 'minestrone avgolemono meatball-soup',
     weight: 3,
     level: 2,
@@ -137,6 +138,7 @@ export const italianSoups: DishEntries = {
       sausage: Sausage and Tortellini Soup
     `,
     family: 'emilian',
+    cuisine: 'Italian, American',
     near: 'italian-wedding-soup minestrone brothy-soup',
     weight: 3,
     level: 1,

@@ -175,6 +175,7 @@ export const italianSweets: DishEntries = {
       'cannoli dip, canoli dip, ricotta dip with chocolate chips, holy cannoli dip, cannoli dip with chips, sweet ricotta dip, cannoli cream dip',
     title: 'Cannoli Dip',
     family: 'sicilian',
+    cuisine: 'American, Italian',
     near: 'tiramisu sweet-yogurt mousse',
     weight: 2,
     level: 1,

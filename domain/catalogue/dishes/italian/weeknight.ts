@@ -7,6 +7,7 @@ export const weeknightItalian: DishEntries = {
       'tuscan chicken, creamy tuscan chicken, tuscan garlic chicken, creamy tuscan garlic chicken, chicken with sun dried tomatoes and spinach, tuscan chicken skillet, creamy garlic tuscan chicken, engagement chicken creamy, creamy chicken florentine',
     title: 'Creamy Tuscan Chicken',
     family: 'tuscan',
+    cuisine: 'Italian, American',
     near: 'chicken-marsala pan-seared-fillet',
     weight: 4,
     level: 1,

@@ -7,6 +7,7 @@ export const latinTable: DishEntries = {
       'migas, tex mex migas, texas migas, migas con huevo, mexican migas, migas breakfast, eggs with tortilla strips, tortilla scramble',
     title: 'Tex-Mex Migas',
     family: 'texmex',
+    cuisine: 'Mexican, American',
     near: 'chilaquiles huevos-rancheros scrambled-eggs scramble',
     weight: 3,
     level: 1,

@@ -83,6 +83,7 @@ export const potsAndCorn: DishEntries = {
       'carne guisada, mexican beef stew, tex mex beef stew, carne guisada tacos, mexican stewed beef, guisado de res, latin beef stew, carne guisada mexicana',
     title: 'Carne Guisada',
     family: 'texmex',
+    cuisine: 'Mexican, American',
     near: 'beef-stew barbacoa braise',
     weight: 3,
     level: 1,

@@ -217,6 +217,7 @@ export const airFryerStaples: DishEntries = {
     names: 'air fryer chickpeas, crispy air fryer chickpeas, air fryer roasted chickpeas, air fryer garbanzo beans',
     title: 'Crispy Air-Fryer Chickpeas',
     family: 'levantine',
+    cuisine: 'American, Mediterranean',
     near: 'roasted-chickpeas nuts',
     weight: 3,
     level: 1,

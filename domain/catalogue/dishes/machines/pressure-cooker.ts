@@ -7,6 +7,7 @@ export const pressureCooker: DishEntries = {
     titles: 'plant-mince: Pressure-Cooker Meatless Chili',
     title: 'Pressure-Cooker Beef Chili',
     family: 'texmex',
+    cuisine: 'American',
     near: 'beef-chili pressure-cooker-stew',
     weight: 4,
     level: 1,

@@ -7,6 +7,7 @@ export const slowCookerSoupsAndSweets: DishEntries = {
       'slow cooker lentil soup, slow cooker lentil vegetable soup, slow cooker vegetable soup, slow cooker lentils, slow cooker lentil and vegetable soup, slow cooker lentil stew, slow cooker veggie soup, slow cooker vegetable lentil soup',
     title: 'Slow-Cooker Lentil Vegetable Soup',
     family: 'greek',
+    cuisine: 'Mediterranean, Greek',
     near: 'lentil-soup vegetable-soup slow-cooker-stew',
     weight: 4,
     level: 1,

@@ -43,6 +43,7 @@ export const weeknightMachines: DishEntries = {
       'air fryer salmon bites, air fryer salmon cubes, air fryer salmon nuggets, honey air fryer salmon bites, air fryer honey garlic salmon bites, air fryer teriyaki salmon bites',
     title: 'Air-Fryer Salmon Bites',
     family: 'ginger-soy',
+    cuisine: 'American, Asian',
     near: 'air-fryer-salmon honey-garlic-salmon air-fryer-plate',
     weight: 3,
     level: 1,
@@ -82,6 +83,7 @@ export const weeknightMachines: DishEntries = {
       ground-turkey: Air-Fryer Turkey Meatballs
     `,
     family: 'soffritto',
+    cuisine: 'American, Italian',
     near: 'spaghetti-and-meatballs air-fryer-plate meatballs',
     weight: 4,
     level: 1,

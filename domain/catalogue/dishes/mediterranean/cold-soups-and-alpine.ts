@@ -110,6 +110,7 @@ export const coldSoupsAndAlpine: DishEntries = {
       'raclette, raclette dinner, raclette potatoes, potatoes with raclette, raclette cheese dinner, melted raclette, raclette night, raclet',
     title: 'Raclette with Potatoes and Pickles',
     family: 'alsatian',
+    cuisine: 'Swiss, French',
     near: 'cheese-fondue tartiflette baked-potatoes',
     weight: 2,
     level: 1,

@@ -7,6 +7,7 @@ export const frenchBistro: DishEntries = {
       'chicken cordon bleu, cordon bleu, chicken cordon blue, baked chicken cordon bleu, chicken stuffed with ham and cheese, ham and cheese stuffed chicken, cordon blue, chicken cordonbleu ham cheese, chicken cordon bleu with sauce',
     title: 'Chicken Cordon Bleu',
     family: 'bistro',
+    cuisine: 'French, American',
     near: 'chicken-milanese breaded-cutlet',
     weight: 4,
     level: 2,

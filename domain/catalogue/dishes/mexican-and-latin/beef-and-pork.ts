@@ -7,6 +7,7 @@ export const latinBeefAndPork: DishEntries = {
       'steak fajitas, beef fajitas, skirt steak fajitas, steak fajita, flank steak fajitas, sizzling beef fajitas, beef fajita',
     title: 'Steak Fajitas',
     family: 'texmex',
+    cuisine: 'Mexican, American',
     near: 'fajitas carne-asada fajitas',
     weight: 4,
     level: 1,

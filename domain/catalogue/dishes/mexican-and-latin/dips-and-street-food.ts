@@ -6,6 +6,7 @@ export const latinDipsAndStreetFood: DishEntries = {
     names:
       'guacamole, guac, homemade guacamole, avocado dip, easy guacamole, fresh guacamole, guacamole dip, chipotle guacamole, guacomole',
     family: 'texmex',
+    cuisine: 'Mexican, American',
     near: 'pico-de-gallo dip',
     weight: 5,
     level: 1,
@@ -36,6 +37,7 @@ export const latinDipsAndStreetFood: DishEntries = {
     names:
       'pico de gallo, salsa fresca, fresh salsa, salsa, homemade salsa, fresh tomato salsa, tomato salsa, pico, mexican salsa, pico de galo, salsa dip',
     family: 'texmex',
+    cuisine: 'Mexican, American',
     near: 'guacamole chips-and-salsa dip',
     weight: 4,
     level: 1,
@@ -66,6 +68,7 @@ export const latinDipsAndStreetFood: DishEntries = {
       'queso dip, queso, chile con queso, queso blanco, white queso, mexican cheese dip, cheese dip, nacho cheese, nacho cheese sauce, homemade queso, white cheese dip, queso sauce, rotel dip',
     title: 'Chile con Queso',
     family: 'texmex',
+    cuisine: 'Mexican, American',
     near: 'nachos dip',
     weight: 3,
     level: 1,
@@ -106,6 +109,7 @@ export const latinDipsAndStreetFood: DishEntries = {
     title: 'Loaded Beef Nachos',
     titles: 'plant-mince: Loaded Plant-Based Nachos',
     family: 'texmex',
+    cuisine: 'Mexican, American',
     near: 'tacos queso-dip nachos',
     weight: 4,
     level: 1,

@@ -214,6 +214,7 @@ export const latinMainsAndSweets: DishEntries = {
       'churros, churro, homemade churros, mexican churros, spanish churros, churros with chocolate sauce, cinnamon sugar churros, disney churros',
     title: 'Churros with Warm Dark Chocolate',
     family: 'oaxacan',
+    cuisine: 'Spanish, Mexican',
     near: 'tres-leches-cake fritters',
     weight: 3,
     level: 2,

@@ -6,6 +6,7 @@ export const latinSoupsRiceAndBeans: DishEntries = {
     names:
       'chicken tortilla soup, tortilla soup, mexican chicken soup, sopa azteca, sopa de tortilla, mexican tortilla soup, easy chicken tortilla soup',
     family: 'texmex',
+    cuisine: 'Mexican, American',
     near: 'pozole chicken-noodle-soup brothy-soup',
     weight: 4,
     level: 1,
@@ -93,6 +94,7 @@ export const latinSoupsRiceAndBeans: DishEntries = {
     names:
       'mexican rice, spanish rice, arroz rojo, red rice, arroz mexicano, restaurant style mexican rice, mexican red rice, tomato rice mexican, arroz a la mexicana',
     family: 'texmex',
+    cuisine: 'Mexican, American',
     near: 'cilantro-lime-rice arroz-con-pollo seasoned-rice',
     weight: 4,
     level: 1,
@@ -126,6 +128,7 @@ export const latinSoupsRiceAndBeans: DishEntries = {
   'cilantro-lime-rice': {
     names: 'cilantro lime rice, lime rice, cilantro rice, lime cilantro rice, coriander lime rice, chipotle rice',
     family: 'texmex',
+    cuisine: 'Mexican, American',
     near: 'mexican-rice seasoned-rice',
     weight: 3,
     level: 1,

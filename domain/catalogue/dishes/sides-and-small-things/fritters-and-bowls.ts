@@ -123,6 +123,7 @@ export const frittersAndBowls: DishEntries = {
       'street corn pasta salad, mexican street corn pasta salad, elote pasta salad, mexican corn pasta salad, esquites pasta salad, mexican pasta salad, corn pasta salad, street corn pasta',
     title: 'Pasta Salad with Street Corn',
     family: 'texmex',
+    cuisine: 'American',
     near: 'pasta-salad esquites pasta-salad',
     weight: 3,
     level: 1,

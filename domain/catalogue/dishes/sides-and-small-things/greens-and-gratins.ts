@@ -6,6 +6,7 @@ export const greensAndGratins: DishEntries = {
     names:
       'cauliflower cheese, cauliflower gratin, cauliflower mac and cheese, cheesy cauliflower, cauliflower cheese bake, cauliflower au gratin, cauli cheese, baked cauliflower cheese, cauliflower with cheese sauce',
     family: 'farmhouse',
+    cuisine: 'British',
     near: 'scalloped-potatoes creamed-spinach gratin',
     weight: 3,
     level: 2,
@@ -114,6 +115,7 @@ export const greensAndGratins: DishEntries = {
     title: 'Buttered Peas with Mint',
     titles: 'olive-oil: Peas with Mint',
     family: 'farmhouse',
+    cuisine: 'British',
     near: 'mushy-peas glazed-carrots steamed-side',
     weight: 2,
     level: 1,
@@ -143,6 +145,7 @@ export const greensAndGratins: DishEntries = {
     names: 'mushy peas, chip shop mushy peas, crushed peas, mashed peas, british mushy peas, quick mushy peas',
     title: 'Mushy Peas',
     family: 'farmhouse',
+    cuisine: 'British',
     near: 'minted-peas mash',
     weight: 2,
     level: 1,

@@ -116,6 +116,7 @@ export const morePotatoes: DishEntries = {
       'german potato salad, warm potato salad, hot potato salad, bavarian potato salad, potato salad without mayo, vinegar potato salad, bacon potato salad, kartoffelsalat',
     title: 'German Potato Salad',
     family: 'pennsylvanian',
+    cuisine: 'German',
     near: 'potato-salad coleslaw',
     weight: 2,
     level: 1,
@@ -151,6 +152,7 @@ export const morePotatoes: DishEntries = {
     names:
       'sweet potato fries, baked sweet potato fries, sweet potato wedges, roasted sweet potatoes, baked sweet potato, sweet potato chips, crispy sweet potato fries, roasted sweet potato, sweet potato oven fries, baked sweet potatoes',
     family: 'southwestern',
+    cuisine: 'American',
     near: 'oven-fries roasted-vegetables roasted-potatoes',
     weight: 4,
     level: 1,

@@ -7,6 +7,7 @@ export const moreSauces: DishEntries = {
       'parsley sauce, british parsley sauce, english parsley sauce, homemade parsley sauce, creamy parsley sauce, white parsley sauce, white sauce with parsley, parsley white sauce, parsley sauce for fish, parsley sauce for ham, parsley sauce for gammon, parsley sauce for cod',
     title: 'Parsley Sauce',
     family: 'farmhouse',
+    cuisine: 'British',
     near: 'gravy tartar-sauce',
     weight: 2,
     part: true,

@@ -38,6 +38,7 @@ export const partyPastryAndFry: DishEntries = {
       'sausage rolls, sausage roll, british sausage rolls, greggs sausage roll, puff pastry sausage rolls, party sausage rolls, mini sausage rolls, pork sausage rolls, homemade sausage rolls',
     title: 'Sausage Rolls',
     family: 'farmhouse',
+    cuisine: 'British',
     near: 'pigs-in-blankets stuffed-mushrooms meatballs',
     weight: 3,
     level: 2,

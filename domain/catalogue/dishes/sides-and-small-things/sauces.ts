@@ -208,6 +208,7 @@ export const sauces: DishEntries = {
       'enchilada sauce, red enchilada sauce, homemade enchilada sauce, sauce for enchiladas, easy enchilada sauce, red chili sauce',
     title: 'Red Enchilada Sauce',
     family: 'texmex',
+    cuisine: 'Mexican, American',
     near: 'pico-de-gallo',
     weight: 2,
     part: true,

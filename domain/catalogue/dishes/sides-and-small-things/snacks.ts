@@ -93,6 +93,7 @@ export const snacks: DishEntries = {
     names:
       'roasted chickpeas, crunchy chickpeas, crispy chickpeas, roasted garbanzo beans, oven roasted chickpeas, baked chickpeas, spiced chickpeas, crispy roasted chickpeas, chickpea snack',
     family: 'levantine',
+    cuisine: 'American, Mediterranean',
     near: 'kale-chips crisp-pulses',
     weight: 3,
     level: 1,

@@ -66,6 +66,7 @@ export const versions: DishEntries = {
       'asian cucumber salad, sesame cucumber salad, spicy cucumber salad, sunomono, japanese cucumber salad, din tai fung cucumber salad, korean cucumber salad, chinese cucumber salad, viral cucumber salad',
     title: 'Sesame Cucumber Salad',
     family: 'ginger-soy',
+    cuisine: 'Asian',
     near: 'cucumber-salad smashed-cucumber',
     weight: 3,
     level: 1,

@@ -1,5 +1,5 @@
 import type { Dish } from '#domain/recipe/compose/dish.ts'
-import { isAtHome } from '#domain/recipe/compose/select/pairs-of-form.ts'
+import { cuisinesOf, isOneOf, isTrueToKitchen } from '#domain/recipe/compose/select/cuisines-of.ts'
 import type { Asked } from '#domain/recipe/compose/select/pick.ts'
 import { joined } from '#domain/recipe/compose/write/sentences.ts'
 import { complexities } from '#domain/recipe/options.ts'
@@ -18,16 +18,12 @@ function levelNotes({ candidate: { form } }: Dish, { wish }: Pick<Asked, 'wish'>
 }
 
 /** Nothing where the cook names a dish or a food: that comes before the kitchens that they like. */
-function cuisineNotes(
-  { candidate: { form, flavour } }: Dish,
-  { wish, reading }: Pick<Asked, 'wish' | 'reading'>,
-): string[] {
+function cuisineNotes({ candidate, lines }: Dish, { wish, reading }: Pick<Asked, 'wish' | 'reading'>): string[] {
   const liked = wish.cuisine ? [wish.cuisine] : wish.preferredCuisines
   if (liked.length === 0 || reading.forms.length + reading.families.length + reading.wanted.length > 0) return []
-  const met = flavour.cuisines.find((cuisine) => liked.includes(cuisine))
-  const isSweetOrDrink = form.sweet === true || form.types[0] === 'Beverage'
-  if (met) return isSweetOrDrink && !isAtHome(form, flavour) ? [`This isn’t a traditional ${met} recipe`] : []
-  const [own = 'American'] = flavour.cuisines
+  const met = cuisinesOf(candidate).find((cuisine) => isOneOf(liked, cuisine))
+  if (met) return isTrueToKitchen(candidate, lines) ? [] : [`This isn’t a traditional ${met} recipe`]
+  const [own = 'American'] = cuisinesOf(candidate)
   return [
     liked.length > 3
       ? `This recipe is ${own}, which isn’t one of the cuisines you like`

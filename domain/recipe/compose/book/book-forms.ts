@@ -62,6 +62,7 @@ function asForm(dish: BookDish): Form {
     families: [entry.family],
     weight: entry.weight,
     kin: dish.near.filter((id) => !id.startsWith('dish-')),
+    ...(dish.cuisines && { cuisines: dish.cuisines }),
     ...mainOf(dish),
     told: {
       steps: dish.steps.map(({ text }) => text).join(' '),

@@ -3,8 +3,16 @@ import type { SlotId } from '#domain/recipe/compose/dish-food.ts'
 import type { BoughtAs } from '#domain/recipe/compose/form.ts'
 import { type DishId, type FormId, formIds } from '#domain/recipe/compose/form-ids.ts'
 import { namedFood } from '#domain/recipe/compose/free-text/named-food.ts'
-import type { RecipeType } from '#domain/recipe/options.ts'
-import { type CookingMethod, cookingMethods, type MealTime, mealTimes, recipeTypes } from '#domain/recipe/options.ts'
+import {
+  type CookingMethod,
+  type CuisineOfRecipe,
+  cookingMethods,
+  cuisinesOfRecipes,
+  type MealTime,
+  mealTimes,
+  type RecipeType,
+  recipeTypes,
+} from '#domain/recipe/options.ts'
 
 /** A line of a dish's list. Grams are a serving's. */
 export interface BookLine {
@@ -37,6 +45,8 @@ export interface BookDish {
   title: string
   titles: readonly (readonly [food: string, title: string])[]
   near: readonly FormId[]
+  /** Where the dish says so itself; its family's otherwise. */
+  cuisines?: readonly CuisineOfRecipe[]
   types: readonly RecipeType[]
   meals: readonly MealTime[]
   methods: readonly CookingMethod[]
@@ -67,6 +77,7 @@ export function readDish(id: string, entry: DishEntry): BookDish {
       .split(/\s+/)
       .filter(Boolean)
       .map((each) => formIds.find((form) => form === each) ?? dishId(each)),
+    ...(entry.cuisine && { cuisines: listOf(entry.cuisine).map((each) => member(id, cuisinesOfRecipes, each)) }),
     types: listOf(entry.types).map((each) => member(id, recipeTypes, each)),
     meals: listOf(entry.meals).map((each) => member(id, mealTimes, each)),
     methods: methodsOf(id, entry),

@@ -6,6 +6,7 @@ import { foodShares, kindShares } from '#domain/recipe/compose/dinner/dinner-sha
 import { type Lately, lately } from '#domain/recipe/compose/dinner/lately.ts'
 import type { Form } from '#domain/recipe/compose/form.ts'
 import type { Candidate } from '#domain/recipe/compose/select/candidate.ts'
+import { cuisinesOf, isOneOf } from '#domain/recipe/compose/select/cuisines-of.ts'
 import type { AllowedFoods } from '#domain/recipe/compose/select/eater.ts'
 import { homelyPoints } from '#domain/recipe/compose/select/homely-points.ts'
 import type { Wish } from '#domain/recipe/wish.ts'
@@ -55,7 +56,7 @@ export function dinnerDraw(
 ): DinnerDraw {
   const eaten = lately(wish.recent)
   const ofForm = new Map<Form, AsDinner>()
-  const isPreferred = ({ flavour }: Candidate) => flavour.cuisines.some((each) => wish.preferredCuisines.includes(each))
+  const isPreferred = (pair: Candidate) => cuisinesOf(pair).some((each) => isOneOf(wish.preferredCuisines, each))
   // who prefers some kitchens has the shares of their dishes
   const isOfOne = pairs.some((pair) => pair.form.book && isPreferred(pair))
   const dishes: { of: AsDinner; sum: number }[] = []

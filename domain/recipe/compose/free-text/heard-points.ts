@@ -18,6 +18,7 @@ import { lackingIn, lackingWeight } from '#domain/recipe/compose/free-text/only-
 import { untoldIn } from '#domain/recipe/compose/free-text/qualities.ts'
 import { isFarFromBounds } from '#domain/recipe/compose/portion/nutrient-bounds.ts'
 import type { Candidate } from '#domain/recipe/compose/select/candidate.ts'
+import { cuisinesOf, isOneOf } from '#domain/recipe/compose/select/cuisines-of.ts'
 import { ironIn } from '#domain/recipe/compose/select/natures.ts'
 import { isDear } from '#domain/recipe/compose/select/occasion-traits.ts'
 import { handHeld, traitsOf } from '#domain/recipe/compose/select/traits.ts'
@@ -31,6 +32,7 @@ export function heardPoints(
   reading: Reading,
   belongs: (flavour: Flavour, id: string) => boolean,
 ): number {
+  const [cuisine] = cuisinesOf({ form, flavour })
   const { ofForms, ofFlavours } = pointsOf(reading)
   let known = ofForms.get(form)
   if (known === undefined) ofForms.set(form, (known = formPoints(form, reading)))
@@ -39,7 +41,7 @@ export function heardPoints(
   const asked = reading.machines.length && reading.machines.filter((machine) => machines.includes(machine)).length
   // a machine that was named is meant before any dish of the same foods
   const elsewhere = reading.machines.length > 0 && !asked ? 8 : 0
-  return known + kitchen + 8 * asked - elsewhere
+  return known + kitchen + 8 * asked - elsewhere - (isOneOf(reading.refusedCuisines, cuisine) ? 20 : 0)
 }
 
 /** There are thousands of pairs, and few forms and families. */
@@ -125,12 +127,6 @@ function flavourPoints(flavour: Flavour, reading: Reading, belongs: (flavour: Fl
   let points = 3 * reading.wanted.filter(({ anyOf }) => anyOf.some((id) => belongs(flavour, id))).length
   if (reading.families.includes(flavour.id)) points += 4
   if (reading.refusedFamilies.includes(flavour.id)) points -= 20
-  if (
-    reading.refusedCuisines.length &&
-    flavour.cuisines.every((cuisine) => reading.refusedCuisines.includes(cuisine))
-  ) {
-    points -= 20
-  }
   return points
 }
 

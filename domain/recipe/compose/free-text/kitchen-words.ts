@@ -24,7 +24,7 @@ const rows: readonly (readonly [phrases: string, cuisine: Cuisine, families?: st
   ['normandy, norman', 'French', 'norman bistro'],
   ['alsatian, alsace', 'French', 'alsatian bistro'],
   ['basque', 'Spanish', 'basque spanish'],
-  ['spanish, spain, espanol, espanola, espagnol, spagnolo, madrid, portuguese, portugal', 'Spanish'],
+  ['spanish, spain, espanol, espanola, espagnol, spagnolo, madrid', 'Spanish'],
   ['andalusian, andalusia, seville', 'Spanish', 'andalusian spanish'],
   ['catalan, catalonia, barcelona', 'Spanish', 'catalan spanish'],
   ['galician, galicia', 'Spanish', 'galician spanish'],

@@ -146,7 +146,6 @@ const rows: readonly (readonly [phrases: string, asks: readonly Choice[], withou
   ['lunar new year, chinese new year', [{ is: 'cuisine', cuisine: 'Chinese', families: [] }]],
   ['fourth of july, 4th of july, july 4th, memorial day, labor day', [{ is: 'season', season: 'Summer' }]],
   ['cinco de mayo, dia de los muertos', [{ is: 'cuisine', cuisine: 'Mexican', families: [] }]],
-  ['st patricks day, saint patricks day', [{ is: 'cuisine', cuisine: 'American', families: ['farmhouse'] }]],
   [
     'cookout, campfire, camp fire, over a campfire, open fire, fire pit, for the grill, on the barbecue, on the bbq, barbecue with friends, bbq with friends',
     [{ is: 'method', method: 'Grilled' }],

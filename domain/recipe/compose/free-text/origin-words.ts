@@ -18,6 +18,7 @@ const rows: readonly (readonly [phrases: string, dishes: string])[] = [
   ['austrian, austria, viennese', 'schnitzel beef-goulash spaetzle'],
   ['swiss, switzerland', 'spaetzle schnitzel potato-gratin'],
   ['swedish, sweden, scandinavian, nordic, norwegian, norway, denmark, finnish, finland', 'swedish-meatballs'],
+  ['portuguese, portugal', 'piri-piri-chicken'],
   ['belgian, belgium', 'moules-marinieres waffles'],
   [
     'british, english, england, uk',
@@ -48,6 +49,10 @@ const feasts: typeof rows = [
   [
     'easter, easter sunday, easter dinner, easter brunch',
     'glazed-ham roast-lamb hot-cross-buns rack-of-lamb deviled-eggs',
+  ],
+  [
+    'st patricks day, saint patricks day',
+    'irish-stew corned-beef-and-cabbage colcannon shepherds-pie irish-soda-bread dublin-coddle',
   ],
   ['mardi gras, fat tuesday', 'gumbo jambalaya shrimp-etouffee shrimp-po-boy red-beans-and-rice'],
 ]

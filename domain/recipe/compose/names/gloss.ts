@@ -13,7 +13,7 @@ import type { Kit } from '#domain/recipe/compose/write/kit.ts'
 export function glossOf(name: string, form: Form, kit: Kit): string {
   const bare = name.replace(/ with .*$/, '')
   if (name.includes('(') || isEnglish(bare) || isKnown(bare)) return ''
-  const [cuisine = ''] = kit.flavour.cuisines
+  const [cuisine = ''] = form.cuisines ?? kit.flavour.cuisines
   const main = mainLine(kit.lines)
   const of = main && tellingSlots.has(main.slot) ? attributive(main) : ''
   const said = plain(form.label)

@@ -1,3 +1,6 @@
+import type { DishLine } from '#domain/recipe/compose/dish-line.ts'
+import type { Flavour } from '#domain/recipe/compose/flavour.ts'
+import type { Form } from '#domain/recipe/compose/form.ts'
 import { namedColdAndSweet } from '#domain/recipe/compose/names/named-cold-and-sweet.ts'
 import { type NamedDish, named } from '#domain/recipe/compose/names/named-dish.ts'
 import { namedMains } from '#domain/recipe/compose/names/named-mains.ts'
@@ -109,6 +112,13 @@ export const namedDishes: readonly NamedDish[] = [
   ...namedOvenAndSoups,
   ...namedRegionalDishes,
 ]
+
+/** The real dish whose signature foods are on a list. */
+export function realDish(form: Form, flavour: Flavour, lines: readonly DishLine[]): NamedDish | undefined {
+  // what only stands beside it does not make it that dish
+  const within = (foods: readonly string[]) => lines.some(({ slot, id }) => slot !== 'beside' && foods.includes(id))
+  return namedDishesOf(form.id, flavour.id).find(({ needs }) => needs.every(within))
+}
 
 /** The real dishes of a form in a family, in their order. */
 export function namedDishesOf(form: string, flavour: string): readonly NamedDish[] {

@@ -2,14 +2,14 @@ import { type DishLine, isKind } from '#domain/recipe/compose/dish-line.ts'
 import type { Form } from '#domain/recipe/compose/form.ts'
 import { glossOf } from '#domain/recipe/compose/names/gloss.ts'
 import type { NamedDish } from '#domain/recipe/compose/names/named-dish.ts'
-import { namedDishesOf } from '#domain/recipe/compose/names/named-dishes.ts'
+import { realDish } from '#domain/recipe/compose/names/named-dishes.ts'
 import { attributive, dishName, mainLine, sayNames, titleCase } from '#domain/recipe/compose/names/names.ts'
 import type { Kit } from '#domain/recipe/compose/write/kit.ts'
 import { joined } from '#domain/recipe/compose/write/sentences.ts'
 
 /** The name of a real dish where its signature foods are on the list; a plain one from the form otherwise. */
 export function titleOf(form: Form, kit: Kit): string {
-  const dish = namedDishesOf(form.id, kit.flavour.id).find((each) => isDish(each, kit))
+  const dish = realDish(form, kit.flavour, kit.lines)
   const name = dish
     ? `${titleCase(filled(unpanned(dish.name, kit), kit))}${ownedUp(dish, kit)}`
     : titleCase(form.name(kit).replace(/\s+/g, ' ').trim())
@@ -27,13 +27,6 @@ function unpanned(name: string, { machines }: Kit): string {
 function withGuest(name: string, guest: string): string {
   const at = name.indexOf(' with ')
   return at < 0 ? `${name} with ${guest}` : `${name.slice(0, at)}${name.slice(at).replace(' and ', ', ')} and ${guest}`
-}
-
-function isDish({ needs }: NamedDish, kit: Kit): boolean {
-  // what only stands beside it does not make it that dish
-  const within = (foods: readonly string[]) =>
-    kit.lines.some((line) => line.slot !== 'beside' && foods.includes(line.id))
-  return needs.every(within)
 }
 
 function filled(name: string, kit: Kit): string {

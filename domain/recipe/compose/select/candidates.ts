@@ -9,6 +9,7 @@ import { heardPoints, isForCrowd, unheldIn } from '#domain/recipe/compose/free-t
 import { traits } from '#domain/recipe/compose/free-text/meaning.ts'
 import { lowCarbDiets } from '#domain/recipe/compose/portion/diet-limits.ts'
 import type { Candidate } from '#domain/recipe/compose/select/candidate.ts'
+import { cuisinesOf, isOneOf, ofCuisine } from '#domain/recipe/compose/select/cuisines-of.ts'
 import { everyKitchen } from '#domain/recipe/compose/select/every-kitchen.ts'
 import { everybodysPoints } from '#domain/recipe/compose/select/everybodys-dishes.ts'
 import { belongs } from '#domain/recipe/compose/select/family-foods.ts'
@@ -72,9 +73,7 @@ function candidatesFor(wish: Wish, fitting: readonly Form[]): Candidate[] {
   return fitting.flatMap((form) => {
     const machines = fitsForm(form, wish) ? machinesFor(form, wish) : undefined
     if (!machines) return []
-    const pairs = pairsOf(form, machines)
-    const { cuisine } = wish
-    return cuisine ? pairs.filter(({ flavour }) => flavour.cuisines.includes(cuisine)) : pairs
+    return ofCuisine(pairsOf(form, machines), wish.cuisine)
   })
 }
 
@@ -83,8 +82,7 @@ export function candidatesByName(form: Form, wish: Wish): readonly Candidate[] {
   const { recipeType: type, mealTime: meal, cuisine } = wish
   const isOfHour = (!type || form.types.includes(type)) && (!meal || form.meals.includes(meal))
   const machines = isOfHour && isWithin(form, wish) ? machinesFor(form, wish) : undefined
-  const pairs = machines ? pairsOf(form, machines) : []
-  return cuisine ? pairs.filter(({ flavour }) => flavour.cuisines.includes(cuisine)) : pairs
+  return machines ? ofCuisine(pairsOf(form, machines), cuisine) : []
 }
 
 /** A bite, a side or a snack is smaller than a main dish. */
@@ -271,7 +269,7 @@ function formPoints({ form, machines }: Candidate, wish: Wish, reading: Reading)
 function pairPoints(pair: Candidate, wish: Wish, reading: Reading): number {
   const { form, flavour } = pair
   let points = heardPoints(pair, reading, belongs) + (standingOf(form).get(flavour) ?? 0)
-  if (!wish.cuisine && flavour.cuisines.some((cuisine) => wish.preferredCuisines.includes(cuisine)))
+  if (!wish.cuisine && cuisinesOf(pair).some((cuisine) => isOneOf(wish.preferredCuisines, cuisine)))
     points += isAtHome(form, flavour) ? 2.5 : 1.5
   if (isForm(form, 'asian by nature') && !wish.cookingMethod && !flavour.cuisines.includes('Asian')) points -= 1.2
   if (isHot(wish) && !form.sweet && !(form.told ? form.told.heat : flavour.chile)) points -= 4

@@ -20,6 +20,7 @@ import { meatOf } from '#domain/recipe/compose/free-text/settled-dishes.ts'
 import { foodNamed } from '#domain/recipe/compose/free-text/vocabulary.ts'
 import { mainLine } from '#domain/recipe/compose/names/names.ts'
 import { isHotEnough } from '#domain/recipe/compose/portion/chile-heat.ts'
+import { isTrueToKitchen } from '#domain/recipe/compose/select/cuisines-of.ts'
 import type { Asked } from '#domain/recipe/compose/select/pick.ts'
 import { hasFinish } from '#domain/recipe/compose/write/for-the-others.ts'
 import { recipeTypes } from '#domain/recipe/options.ts'
@@ -47,7 +48,8 @@ export function penaltyOf(dish: Dish, asked: Asked): number {
     2 * untoldIn(dish.candidate.form, reading) +
     4 * unheldIn(dish.candidate.form, reading) +
     (isHotEnough(dish.lines, wish) || dish.candidate.form.sweet ? 0 : 3) +
-    (wish.recent.includes(dish.key) ? 5 : 0)
+    (wish.recent.includes(dish.key) ? 5 : 0) +
+    (wish.cuisine && !isTrueToKitchen(dish.candidate, dish.lines) ? 3 : 0)
   )
 }
 

@@ -120,7 +120,7 @@ function usualBeside({ candidate: { form, flavour }, lines }: Dish): Usual {
       base !== undefined &&
       dish.lines.some(({ slot, foods }) => slot === base.slot && kindOf(foods[0]) === base.behaviour.kind)
     if (!isCalled && !isOnBase) continue
-    const isHome = cuisineOf(dish.entry.family) === flavour.cuisines[0]
+    const isHome = cuisineOf(dish) === (form.cuisines ?? flavour.cuisines)[0]
     const alike =
       dish.lines.filter(({ foods: [id = ''] }) => foods.has(id)).length / Math.max(foods.size, dish.lines.length)
     const points = dish.entry.weight * (isCalled ? 10 : 1) * (isHome ? 3 : 1) * (0.02 + alike * alike)
@@ -144,8 +144,8 @@ function usualBeside({ candidate: { form, flavour }, lines }: Dish): Usual {
   }
 }
 const everywhere: ReadonlySet<SlotId> = new Set(['salt', 'pepper', 'fat', 'aromatic'])
-function cuisineOf(family: string): string | undefined {
-  return flavours.find(({ id }) => id === family)?.cuisines[0]
+function cuisineOf({ cuisines, entry: { family } }: BookDish): string | undefined {
+  return (cuisines ?? flavours.find(({ id }) => id === family)?.cuisines)?.[0]
 }
 
 const bases: ReadonlySet<SlotId> = new Set(['starch', 'bread'])

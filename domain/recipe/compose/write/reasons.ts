@@ -20,6 +20,7 @@ import { namedFood } from '#domain/recipe/compose/free-text/named-food.ts'
 import { lackingNotes } from '#domain/recipe/compose/free-text/only-has.ts'
 import { boundsOf, standInNotes } from '#domain/recipe/compose/free-text/stand-in-notes.ts'
 import { isHotEnough } from '#domain/recipe/compose/portion/chile-heat.ts'
+import { cuisinesOf, isOneOf, isTrueToKitchen } from '#domain/recipe/compose/select/cuisines-of.ts'
 import { everyKitchen } from '#domain/recipe/compose/select/every-kitchen.ts'
 import { tasteReason } from '#domain/recipe/compose/select/learned.ts'
 import { usedUp } from '#domain/recipe/compose/select/on-hand.ts'
@@ -56,8 +57,8 @@ export function reasonsFor(dish: Dish, wish: Wish): string[] {
   }
   if (wish.complexity && fromProfile('skill'))
     reasons.push(`no harder than your skill level: ${wish.complexity.toLowerCase()}`)
-  const liked = candidate.flavour.cuisines.find((cuisine) => wish.preferredCuisines.includes(cuisine))
-  if (!wish.cuisine && liked) reasons.push(`${liked}, because you like it`)
+  const liked = cuisinesOf(candidate).find((cuisine) => isOneOf(wish.preferredCuisines, cuisine))
+  if (!wish.cuisine && liked && isTrueToKitchen(candidate, dish.lines)) reasons.push(`${liked}, because you like it`)
   if (wish.equipment.length && !hasHeat(wish.equipment))
     reasons.push('nothing in it is cooked, because your kitchen lists nothing to cook on')
   else if (wish.equipment.length && fromProfile('equipment')) reasons.push('cooked with what’s in your kitchen')
