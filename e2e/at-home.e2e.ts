@@ -34,7 +34,7 @@ test('what is at home is written down, left off a list, brought from it and cook
   await keyboard.press('Enter')
   const soon = page.getByRole('region', { name: 'Use soon' })
   await expect(soon.getByText('Chicken thighs')).toBeVisible()
-  await expect(soon).toContainText(/2 lb; use by/)
+  await expect(soon).toContainText(/2 lb, use by/)
   await expectAccessible(page, 'what is at home')
 
   await press(page, page.getByRole('button', { name: 'Change: flour' }))

@@ -11,7 +11,7 @@ interface SliderProps {
   min: number
   max: number
   step: number
-  /** The value as people read it: '$50', '1 h'. */
+  /** The value as people read it: '$50', '1 hr'. */
   words: string
   hint?: string | undefined
   error?: string | undefined

@@ -5,17 +5,17 @@ it('says minutes as a cook does', () => {
   expect([0, 25, 59.6, 60, 75, 120, 480].map(minutesText)).toEqual([
     '0 min',
     '25 min',
-    '1 h',
-    '1 h',
-    '1 h 15 min',
-    '2 h',
-    '8 h',
+    '1 hr',
+    '1 hr',
+    '1 hr 15 min',
+    '2 hr',
+    '8 hr',
   ])
 })
 
 it('has no word for work or waiting of which there is none', () => {
   const said = (activeMinutes: number, waitingMinutes: number) => workText({ activeMinutes, waitingMinutes })
-  expect(said(10, 75)).toBe('10 min hands-on, 1 h 15 min waiting')
+  expect(said(10, 75)).toBe('10 min hands-on, 1 hr 15 min waiting')
   expect(said(10, 0.2)).toBe('10 min hands-on')
   expect(said(0, 15)).toBe('15 min waiting')
   expect(said(0, 0)).toBe('')

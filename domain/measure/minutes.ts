@@ -1,10 +1,10 @@
-/** '25 min', '1 h 15 min', '2 h'. */
+/** '25 min', '1 hr 15 min', '2 hr'. */
 export function minutesText(minutes: number): string {
   const whole = Math.round(minutes)
   const hours = Math.floor(whole / 60)
   const rest = whole % 60
   if (hours === 0) return `${rest} min`
-  return rest === 0 ? `${hours} h` : `${hours} h ${rest} min`
+  return rest === 0 ? `${hours} hr` : `${hours} hr ${rest} min`
 }
 
 /** '10 min hands-on, 15 min waiting'; of what there is none there is no word. */

@@ -49,11 +49,16 @@ export function amountOfGrams(food: Food, grams: number, metric: boolean): ListA
   if (metric) return millilitre ? volumeOf(grams / millilitre, true) : massOf(grams, true)
   // What is poured is not weighed, however much of it there is.
   if (millilitre && grams / millilitre >= poured) return volumeOf(grams / millilitre, false)
-  const bundle = /^(?:1 )?(bunch|head)$/.exec(food.pack.label)?.[1]
+  const bundle = bundleOf(food)
   if (bundle) return counted(packagesOf(food, grams), bundle)
   if (food.aisle === 'Produce' && grams >= 56) return massOf(grams, false)
   const { amount, unit } = householdAmount(food, grams * food.edible)
   return { amount, unit: sizes.has(unit) ? '' : unit.replace(/^\(.*\) /, '') }
+}
+
+/** What a piece of it is called where it is sold by one: 'head', 'bunch'. */
+export function bundleOf({ pack }: Food): string | undefined {
+  return /^(?:1 )?(bunch|head)$/.exec(pack.label)?.[1]
 }
 
 /** Whether nothing but metric measures is said, and something is. */

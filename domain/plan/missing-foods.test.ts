@@ -14,9 +14,10 @@ it('counts what is there and what must be bought, and neither staples nor water 
     '1 lime',
   ]
   expect(fit(lines, 'chicken', '2 onions')).toEqual({
-    uses: ['boneless, skinless chicken breast', 'onion'],
-    missing: ['lime'],
+    uses: ['boneless, skinless chicken breasts', 'onions'],
+    missing: ['limes'],
   })
+  expect(fit(['2 large eggs', '1 lb penne']).missing).toEqual(['eggs', 'pasta'])
 })
 it('reads kinds, parts and other names', () => {
   expect(

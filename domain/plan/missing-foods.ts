@@ -54,7 +54,7 @@ export function askedFoods(ingredients: readonly VerifiableIngredient[]): AskedF
       if (food && isFree(food)) continue
       const others = line.alternatives.flatMap((one) => one.food ?? [])
       const ids = food ? [...new Set([food, ...others].flatMap((one) => [one.id, boughtId(one)]))] : null
-      const name = food ? plainName(foods.get(boughtId(food)) ?? food) : words
+      const name = food ? saidName(foods.get(boughtId(food)) ?? food) : words
       const key = food ? boughtId(food) : name
       const mayLack = line.optional || [food, ...others].some((one) => one !== undefined && isCupboardFood(one))
       const before = asked.get(key)
@@ -62,6 +62,12 @@ export function askedFoods(ingredients: readonly VerifiableIngredient[]): AskedF
     }
   }
   return [...asked.values()]
+}
+
+/** As people say what they have and lack: 'eggs', 'limes', 'pasta'. */
+function saidName(food: Food): string {
+  const plain = plainName(food)
+  return (plain === food.name ? food.plural : plain).replace(/^(?:small|medium|large) /, '')
 }
 
 /** A food of the table that neither is there nor stands in a cupboard. A food of an older kitchen may be gone from the table. */

@@ -51,10 +51,13 @@ test('what goes off within the week is named, the soonest first, each food once 
 })
 
 test('a line says how much there is and until when, as far as anybody knows', () => {
-  expect(detailOf(item({ useBy: '2026-11-30', lastDay: '2026-11-30' }), today)).toBe('1 kg; use by Nov 30')
-  expect(detailOf(item({ lastDay: '2027-01-02' }), today)).toBe('1 kg; keeps until about Jan 2, 2027')
+  expect(detailOf(item({ useBy: '2026-11-30', lastDay: '2026-11-30' }), today)).toBe('1 kg, use by Nov 30')
+  expect(detailOf(item({ lastDay: '2027-01-02' }), today)).toBe('1 kg, keeps until about Jan 2, 2027')
   expect(detailOf(item({ lastDay: '2027-06-01' }), today)).toBe('1 kg')
   expect(detailOf(item({ amount: '', unit: '', grams: null }), today)).toBe('amount unknown')
+  expect(detailOf(item({ name: 'eggs', amount: '1', unit: '' }), today)).toBe('1 egg')
+  expect(detailOf(item({ name: 'onion', amount: '2-3', unit: '' }), today)).toBe('2-3 onions')
+  expect(detailOf(item({ name: 'cabbage', amount: '1/2', unit: 'head' }), today)).toBe('1/2 head')
   expect(detailOf(item({ food: null, amount: '', unit: '', grams: null }), today)).toBe('')
   expect(lateText(item({ lastDay: today }), today)).toBe('')
   expect(lateText(item({ useBy: '2026-11-27', lastDay: '2026-11-27' }), today)).toMatch(/use-by date was Nov 27/)

@@ -1,6 +1,7 @@
 import { todayOf } from '#client/calendar-day.ts'
 import { listText } from '#client/features/dishes/format.ts'
 import type { AtHomeItem, Taken } from '#contract/at-home.ts'
+import { pluralOf, singularName } from '#domain/measure/plural.ts'
 import { listCategories } from '#domain/plan/list-categories.ts'
 
 export interface StockGroup {
@@ -27,16 +28,23 @@ export function groupsOf(items: readonly AtHomeItem[], today: string): StockGrou
   ].filter((group) => group.items.length > 0)
 }
 
-/** '2 lb; use by Nov 30'. What nobody said how much of there is cannot be counted on. */
-export function detailOf({ amount, unit, grams, food, useBy, lastDay }: AtHomeItem, today: string): string {
-  const much = [amount, unit].filter(Boolean).join(' ') || (food !== null && grams === null ? 'amount unknown' : '')
+/** '2 lb, use by Nov 30'. What nobody said how much of there is cannot be counted on. */
+export function detailOf(item: AtHomeItem, today: string): string {
+  const { grams, food, useBy, lastDay } = item
+  const much = muchOf(item) || (food !== null && grams === null ? 'amount unknown' : '')
   const until =
     lastDay === null || lastDay < today || (useBy === null && lastDay > dayAfter(today, foreseenDays))
       ? ''
       : useBy === null
         ? `keeps until about ${shortDay(lastDay, today)}`
         : `use by ${shortDay(useBy, today)}`
-  return [much, until].filter(Boolean).join('; ')
+  return [much, until].filter(Boolean).join(', ')
+}
+
+/** '2 lb', '1/2 head'; what has no such word is counted by its own name: '3 eggs'. */
+function muchOf({ amount, unit, name }: AtHomeItem): string {
+  if (amount === '' || unit !== '') return [amount, unit].filter(Boolean).join(' ')
+  return `${amount} ${/^(?:1|\d+\/\d+)$/.test(amount) ? singularName(name) : pluralOf(name)}`
 }
 
 /** Why somebody should look at it first; empty where its day is still to come. */

@@ -7,7 +7,7 @@ it('counts down by the second', () => {
 })
 
 it('tells how long a timer takes', () => {
-  expect([30, 90, 600, 4500, 172_800].map(lengthText)).toEqual(['30 sec', '90 sec', '10 min', '1 h 15 min', '48 h'])
+  expect([30, 90, 600, 4500, 172_800].map(lengthText)).toEqual(['30 sec', '90 sec', '10 min', '1 hr 15 min', '48 hr'])
 })
 
 it('weighs spices finer than potatoes', () => {

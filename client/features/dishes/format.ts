@@ -9,7 +9,7 @@ export function clockText(seconds: number): string {
     : `${Math.floor(minutes / 60)}:${two(minutes % 60)}:${two(seconds % 60)}`
 }
 
-/** How long a timer takes: '40 min', '1 h 15 min', '90 sec'. */
+/** How long a timer takes: '40 min', '1 hr 15 min', '90 sec'. */
 export const lengthText = (seconds: number) => (seconds % 60 ? `${seconds} sec` : minutesText(seconds / 60))
 
 /** Weights as a cook reads them: '3.2 g', '240 g', '1.25 kg'. */

@@ -13,4 +13,4 @@ export function Fractions({ children }: { children: string }) {
 }
 
 /** A space before it belongs to it: '1 1/2' is set as '1½'. */
-const fraction = /((?:(?<=\d) )?(?<![\d/])\d{1,2}\/\d{1,2})(?![\d/])/
+const fraction = /((?:(?<=\d)[ \u00a0])?(?<![\d/])\d{1,2}\/\d{1,2})(?![\d/])/

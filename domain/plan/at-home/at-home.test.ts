@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { amountLeft } from '#domain/plan/at-home/amount-left.ts'
+import { amountLeft, inPieces } from '#domain/plan/at-home/amount-left.ts'
 import { boughtStock } from '#domain/plan/at-home/bought-stock.ts'
 import { type LineToMeet, type LotAtHome, lessAtHome, lessOfLists } from '#domain/plan/at-home/less-at-home.ts'
 import { wantsOfRecipe } from '#domain/plan/at-home/recipe-wants.ts'
@@ -108,6 +108,14 @@ it('what is typed is read as a cook means it', () => {
   expect(typedStock('flour')).toMatchObject({ food: 'flour', amount: '', grams: null })
   expect(typedStock('candles')).toMatchObject({ food: null, product: null, grams: null, category: 'Household' })
   expect(amountLeft({ amount: '2', unit: 'lb' }, 544, 907)).toEqual({ amount: '1 1/4', unit: 'lb' })
+  const pieces = (text: string) => {
+    const { food, grams, amount, unit } = typedStock(text)
+    const said = inPieces({ amount, unit }, grams, food)
+    return [said.amount, said.unit].filter(Boolean).join(' ')
+  }
+  expect(
+    ['half a cabbage', '2 cabbages', '1 1/2 lettuces', '3 scallions', '3 eggs', '2 lb cabbage'].map(pieces),
+  ).toEqual(['1/2 head', '2 heads', '1 1/2 heads', '3', '3', '2 lb'])
 })
 
 it('a recipe takes a food once, as bought, or what its line allows in its place', () => {

@@ -1,5 +1,5 @@
 import type { AtHomeItem } from '#contract/at-home.ts'
-import { amountLeft } from '#domain/plan/at-home/amount-left.ts'
+import { amountLeft, inPieces } from '#domain/plan/at-home/amount-left.ts'
 import { lastDayOf } from '#server/features/stock/store.ts'
 import type { StoredAtHome } from '#server/features/stock/tables.ts'
 
@@ -21,6 +21,7 @@ export function itemView(item: StoredAtHome): AtHomeItem {
 }
 
 /** So many grams of it, in the words in which all of it was said. */
-export function sayOf({ amount, unit, wholeGrams }: StoredAtHome, grams: number | null) {
-  return grams === null || wholeGrams === null ? { amount, unit } : amountLeft({ amount, unit }, grams, wholeGrams)
+export function sayOf({ food, amount, unit, wholeGrams }: StoredAtHome, grams: number | null) {
+  const whole = inPieces({ amount, unit }, wholeGrams, food)
+  return grams === null || wholeGrams === null ? whole : amountLeft(whole, grams, wholeGrams)
 }
