@@ -46,7 +46,7 @@ export function CheckForm({ asked, onChange, onSend, onClear, busy }: CheckFormP
         hint="Paste it as is, with or without a title and steps. One ingredient per line."
         rows={5}
         // by classes: the page comes drawn, and what is drawn has no styles of its own
-        className="[&_textarea]:max-h-[70dvh] [&_textarea]:min-h-[calc(5lh+25px)]! spread:[&_textarea]:min-h-[calc(12lh+25px)]!"
+        className="[&_textarea]:max-h-[70dvh] [&_textarea]:min-h-[calc(5lh+25px)]! spread:[&_textarea]:min-h-[calc(14lh+25px)]!"
         placeholder={'8 oz rice noodles\n3 tbsp peanut butter\n2 tbsp soy sauce'}
         value={asked.text}
         error={error}

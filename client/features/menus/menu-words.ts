@@ -43,16 +43,17 @@ export function createdText(recipes: number, meal: MealType): string {
   return `Created ${recipes} ${recipes === 1 ? 'recipe' : 'recipes'} for your ${kind} menu.`
 }
 
-/** 'Dinner, 3 recipes, serves 4', 'Dinner, 2 of 3 recipes left, serves 4' */
+/** 'Dinner, 3 recipes, serves 4', 'Dinner, 2 recipes and 1 deleted, serves 4' */
 export function menuSummary({
   mealType,
   servings,
   recipeIds,
   deletedRecipes,
 }: Pick<Menu, 'mealType' | 'servings' | 'recipeIds' | 'deletedRecipes'>): string {
-  const all = recipeIds.length === 1 ? '1 recipe' : `${recipeIds.length} recipes`
-  const recipes = deletedRecipes > 0 ? `${recipeIds.length - deletedRecipes} of ${all} left` : all
-  return `${mealLabels[mealType]}, ${recipes}, serves ${servings}`
+  const left = recipeIds.length - deletedRecipes
+  const recipes = left === 1 ? '1 recipe' : `${left} recipes`
+  const gone = deletedRecipes > 0 ? ` and ${deletedRecipes} deleted` : ''
+  return `${mealLabels[mealType]}, ${recipes}${gone}, serves ${servings}`
 }
 
 /** Where all of its recipes were deleted. */

@@ -6,7 +6,7 @@ import { Question } from '#client/features/words/question.tsx'
 import { faqOf, groupsOf, type QuestionGroup, questionsWith } from '#client/features/words/questions.ts'
 import { sectionsOf } from '#client/features/words/sections.ts'
 import { paths } from '#client/paths.ts'
-import { Button, ButtonLink } from '#client/ui/button.tsx'
+import { Button, ButtonLink, TextLink } from '#client/ui/button.tsx'
 import { TextField } from '#client/ui/field.tsx'
 import { PrintedText } from '#client/ui/printed-text.tsx'
 import { EmptyState } from '#client/ui/states.tsx'
@@ -44,6 +44,12 @@ export function HelpPage() {
         <div className="grid gap-3 border-t border-hair pt-5 max-spread:hidden">
           <p className="aside text-ui!">Every rule behind a check, with its source.</p>
           <ButtonLink {...paths.method()}>How we check</ButtonLink>
+          <p className="text-ui text-ink-2">
+            Still stuck?{' '}
+            <TextLink {...paths.contact()} className="in-sentence">
+              Write to us
+            </TextLink>
+          </p>
         </div>
       </aside>
       <div id="questions" className="min-w-0">
