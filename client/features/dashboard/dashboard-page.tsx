@@ -224,12 +224,7 @@ function GenerateCard({
   return (
     <div className="flex min-w-0 flex-col overflow-hidden rounded-sheet bg-sheet shadow-2 spread:max-h-160">
       <div className="linen relative min-h-28 flex-1 overflow-hidden max-tablet:hidden spread:min-h-64">
-        {dish && (
-          <DishImage
-            src={dish}
-            className="set-down absolute top-1/2 left-1/2 aspect-square w-[74%] max-w-none -translate-x-1/2 -translate-y-1/2 spread:w-[92%]"
-          />
-        )}
+        {dish && <DishImage src={dish} className="set-down absolute inset-0 size-full" />}
       </div>
       <div className="grid gap-3.5 p-4 tablet:p-5">
         <Button ref={button} look="go" big disabled={user.generationsLeft === 0} onClick={onGenerate}>

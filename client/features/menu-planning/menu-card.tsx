@@ -73,7 +73,7 @@ function Plate({ recipeId }: { recipeId: number }) {
     <div
       className={clsx(
         'aspect-square justify-self-center first:nth-last-[odd]:col-span-2 first:nth-last-3:w-1/2',
-        !isShown && 'plate-empty',
+        !isShown && 'plate',
       )}
     >
       <DishImage

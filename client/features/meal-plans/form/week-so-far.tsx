@@ -28,9 +28,7 @@ export function WeekSoFar({ fields, className }: { fields: PlanFields; className
           </span>
         ))}
         {rows.flatMap((meal) =>
-          week.map((date) => (
-            <span key={`${meal} ${date}`} className={isEaten(date, meal) ? 'plate border-4 shadow-sm' : undefined} />
-          )),
+          week.map((date) => <span key={`${meal} ${date}`} className={isEaten(date, meal) ? 'plate' : undefined} />),
         )}
       </div>
       <p className="serif mt-5 mb-3 text-3 leading-tight font-medium">

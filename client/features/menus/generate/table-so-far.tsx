@@ -13,7 +13,7 @@ export function TableSoFar({ control, className }: { control: Control<MenuFields
     <aside aria-label="Your table so far" className={className}>
       <div aria-hidden className="linen flex flex-wrap justify-center gap-3 rounded-sheet p-4 spread:p-6">
         {Array.from({ length: recipeCount }, (_, place) => (
-          <span key={place} className="plate w-14 border-6 shadow-sm spread:w-[21%]" />
+          <span key={place} className="plate w-17 spread:w-[21%]" />
         ))}
       </div>
       <p className="serif max-spread:hidden mt-5 mb-3 text-3 leading-tight font-medium">

@@ -20,7 +20,7 @@ export function LibraryCard({ recipe, user, pick }: { recipe: ListedRecipe; user
   const [isShown, setIsShown] = useState(false)
   return (
     <li className="group relative flex min-w-0 flex-col rounded-ctl p-2 hover:bg-sheet has-checked:bg-basil-wash @max-[19rem]:p-1 @min-[560px]:p-3">
-      <div className={clsx('grid aspect-square place-items-center', !isShown && 'plate-coming')}>
+      <div className={clsx('grid aspect-square place-items-center', !isShown && 'plate')}>
         <DishImage
           src={picture}
           loading="lazy"
