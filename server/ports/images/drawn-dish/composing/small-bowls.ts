@@ -208,7 +208,7 @@ export const onionSoup: Compose = (dish) => {
     ...soup,
     grounds: [{ kind: 'broth', colour: '#8a5428' }],
     pieces: [
-      strewn({ shape: 'arc', colour: '#c08a4c', size: 22, mark: 'rings' }, 0.2, 0.84),
+      strewn({ shape: 'arc', colour: '#94602c', size: 22, mark: 'rings' }, 0.2, 0.84),
       laid({ shape: 'toast', colour: '#e9b95c', size: 78 }, [0, 0], 20),
       laid({ shape: 'melted', colour: '#f6d98a', size: 62, mark: 'crust', stretch: 0.94 }, [0, 0], 0),
     ],

@@ -21,7 +21,7 @@ const tomatoBody = stencil(
   'M0,-.56 C.3,-.76 .98,-.68 .98,.06 C.98,.66 .5,.92 0,.92 C-.5,.92 -.98,.66 -.98,.06 C-.98,-.68 -.3,-.76 0,-.56Z',
 )
 const plumBody = stencil(
-  'M0,-.62 C.3,-.7 .62,-.5 .62,.1 C.62,.66 .3,.98 0,.98 C-.3,.98 -.62,.66 -.62,.1 C-.62,-.5 -.3,-.7 0,-.62Z',
+  'M0,-.84 C.34,-.88 .58,-.56 .6,.04 C.62,.6 .36,.96 0,.96 C-.36,.96 -.62,.6 -.6,.04 C-.58,-.56 -.34,-.88 0,-.84Z',
 )
 const calyx = stencil(
   'M0,-.6 C.2,-.74 .5,-.7 .7,-.46 C.46,-.5 .3,-.44 .18,-.38 C.24,-.2 .22,-.04 .12,.12 C.02,-.06 -.02,-.2 -.04,-.36 C-.18,-.34 -.36,-.26 -.54,-.06 C-.48,-.28 -.38,-.42 -.24,-.48 C-.42,-.56 -.52,-.62 -.7,-.6 C-.46,-.76 -.16,-.74 0,-.6Z',
@@ -65,10 +65,12 @@ function oneTomato(
   e: Easel,
   { colour, leaf, body = tomatoBody }: { colour: `#${string}`; leaf: `#${string}`; body?: typeof tomatoBody },
 ): string {
+  const crown = body === tomatoBody ? e : e.at(0, -0.58, 0.5)
   return (
     e.solid(body, e.pen.domed(lighter(colour, 0.2), darker(colour, 0.22))) +
-    e.line(tomatoStalk, darker(leaf, 0.2), 0.11) +
-    e.solid(calyx, leaf, { drop: 0.04, rim: 0.8 }) +
+    // a plum tomato wears a small star
+    crown.line(tomatoStalk, darker(leaf, 0.2), 0.11) +
+    crown.solid(calyx, leaf, { drop: 0.04, rim: 0.8 }) +
     e.glint(body === tomatoBody ? -0.52 : -0.3, body === tomatoBody ? 0.12 : 0.3, 0.4, 0.7)
   )
 }

@@ -5,10 +5,10 @@ import { fullTurn, type Point, type Stencil, stencil } from '#server/ports/image
 
 /** Leaves stand on their foot: at 0,1 the stalk begins, at 0,-1 the leaf ends. */
 const spade = stencil(
-  'M0,.3 C-.2,.44 -.5,.34 -.52,.04 C-.54,-.36 -.2,-.7 0,-1 C.2,-.7 .54,-.36 .52,.04 C.5,.34 .2,.44 0,.3Z',
+  'M0,.4 C-.06,.26 -.16,.3 -.3,.26 C-.56,.16 -.6,-.2 -.52,-.5 C-.44,-.8 -.24,-.96 0,-.96 C.24,-.96 .44,-.8 .52,-.5 C.6,-.2 .56,.16 .3,.26 C.16,.3 .06,.26 0,.4Z',
 )
 
-const spadeVeins = stencil('M0,.9 L0,-.7M0,.1 L-.32,-.12M0,.1 L.32,-.12M0,-.2 L-.24,-.42M0,-.2 L.24,-.42')
+const spadeVeins = stencil('M0,.9 L0,-.66M-.02,-.02 C-.14,-.1 -.24,-.16 -.36,-.18M.02,-.2 C.14,-.3 .22,-.36 .34,-.38')
 
 const broad = stencil(
   'M0,.4 C-.3,.5 -.68,.3 -.66,-.16 C-.64,-.6 -.3,-.96 0,-1 C.3,-.96 .64,-.6 .66,-.16 C.68,.3 .3,.5 0,.4Z',
