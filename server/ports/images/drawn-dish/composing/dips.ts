@@ -89,7 +89,7 @@ export const dip: Compose = (dish) => {
   const tops = foodsOf(dish, 'small').filter((food) => food.look.size < 14 && !dippers.includes(food))
   const whole = inside.find(({ part, look }) => part === 'piece' && look.shape !== 'arc')
   const on = (distance: number): Pieces[] => [
-    laid({ shape: 'drizzle', colour: mix('#b99a22', colour, 0.25), size: 56 }, [30, 0.08], 30),
+    laid({ shape: 'drizzle', colour: mix('#c9a52c', colour, 0.4), size: 66, mark: 'sheer' }, [30, 0.08], 30),
     ...tops.slice(0, 2).map(({ look }, index) => heaped(look, [200 + index * 90, distance], 0.03, 0.3)),
     ...(whole
       ? [heaped({ ...whole.look, size: Math.min(22, whole.look.size) }, [320, distance * 1.4], 0.02, 0.2)]

@@ -86,7 +86,7 @@ export const smoothSoup: Compose = (dish) => {
     pieces: [
       ...(foodsOf(dish, 'cream').length > 0
         ? pouredCream(dish)
-        : [laid({ shape: 'drizzle', colour: mix('#c9a52c', colour, 0.2), size: 62 }, [20, 0.12], 30)]),
+        : [laid({ shape: 'drizzle', colour: mix('#c9a52c', colour, 0.2), size: 62, mark: 'sheer' }, [20, 0.12], 30)]),
       ...(shown && shown.look.size < 30
         ? [heaped({ ...shown.look, size: Math.min(20, shown.look.size) }, [200, 0.3], 0.045, 0.26)]
         : []),
