@@ -24,7 +24,7 @@ test('a recipe of one’s own, checked as it is typed, kept over a reload, and o
   await page.keyboard.type('1 cup green lentils')
   await page.keyboard.press('Enter')
   await page.keyboard.type('2 tbsp butter')
-  await expect(page.getByText('Contains milk, which you avoid')).toBeVisible()
+  await expect(page.getByText('Contains dairy, which you avoid')).toBeVisible()
   await page.keyboard.press('Enter')
   await page.keyboard.type('1 tbsp flurbian paste')
   await expect(page.getByText('We don’t recognize this. What is it?')).toBeVisible()

@@ -120,7 +120,7 @@ describe('the questions of /help', () => {
   })
 
   test('have examples that are true', () => {
-    expect(said('help')).toContain('Dark chocolate usually contains milk')
+    expect(said('help')).toContain('Dark chocolate usually contains dairy')
     const { allergens } = verifyRecipe({
       title: 'Dark chocolate',
       description: '',

@@ -1,5 +1,5 @@
 import { hashOf } from '#domain/chance.ts'
-import { allergenName } from '#domain/food/allergens/allergens.ts'
+import { allergensOfVerdict } from '#domain/food/allergens/allergens.ts'
 import type { Food } from '#domain/food/food.ts'
 import { foods } from '#domain/food/foods.ts'
 import { priceOf } from '#domain/food/prices/price-of.ts'
@@ -126,9 +126,7 @@ function weekPart(week: readonly Dinner[], composed: number, total: number): str
 function dishPart({ draft, verification }: Dinner): string[] {
   const { cost, nutrition, time, allergens } = verification
   const { calories, protein } = nutrition.perServing
-  const contained = allergens
-    .filter(({ verdict }) => verdict === 'contains')
-    .map(({ allergen }) => allergenName(allergen))
+  const contained = allergensOfVerdict(allergens, 'contains')
   const lines = draft.ingredients.map(({ amount, unit, name }, at) => {
     const line = [amount, unit, name].filter(Boolean).join(' ')
     return `| ${line} | ${dollars(cost.lines[at]?.used ?? 0)} | ${Math.round(nutrition.lines[at]?.calories ?? 0)} |`

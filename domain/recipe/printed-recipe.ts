@@ -1,5 +1,5 @@
 import type { AllergenVerdict } from '#domain/food/allergens/allergens.ts'
-import { allergenName } from '#domain/food/allergens/allergens.ts'
+import { allergensOfVerdict } from '#domain/food/allergens/allergens.ts'
 import { caloriesText, wholeText } from '#domain/measure/figures.ts'
 import { minutesText } from '#domain/measure/minutes.ts'
 import { type Ingredient, type Instruction, ingredientText } from '#domain/recipe/recipe.ts'
@@ -106,7 +106,7 @@ function checkedLines({ nutrition, cost, allergens }: Verification): string[] {
   const { calories, protein, carbs, fat } = nutrition.perServing
   const [low, high] = [wholeText(nutrition.range.low), wholeText(nutrition.range.high)]
   const named = (name: string, wanted: AllergenVerdict) => {
-    const found = allergens.filter(({ verdict }) => verdict === wanted).map(({ allergen }) => allergenName(allergen))
+    const found = allergensOfVerdict(allergens, wanted)
     const last = found.pop()
     return last === undefined ? [] : [`${name} ${found.length > 0 ? `${found.join(', ')} and ` : ''}${last}`]
   }

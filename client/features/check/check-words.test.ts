@@ -25,12 +25,12 @@ function said(ingredients: string[], allergens: Allergen[] = [], diet?: Diet) {
 test('what stands in the way comes first, what is not certain after it', () => {
   expect(said(['2 tbsp butter', '200 g rice'], ['milk', 'egg'], 'vegan')).toEqual({
     kind: 'blocks',
-    word: 'Doesn’t fit as written: it contains milk, and it isn’t vegan',
+    word: 'Doesn’t fit as written: it contains dairy, and it isn’t vegan',
     more: ['We found no eggs in the listed ingredients, but check the labels.'],
   })
   expect(said(['1 scoop frobnicated wub'], ['milk'], 'vegan')).toEqual({
     kind: 'warns',
-    word: 'Not certain: milk can’t be ruled out, and we can’t tell whether it’s vegan',
+    word: 'Not certain: dairy can’t be ruled out, and we can’t tell whether it’s vegan',
     more: [],
   })
 })
@@ -38,12 +38,12 @@ test('an allergen that was not found still asks for the label; a diet alone may 
   expect(said(['200 g rice'], ['milk'])).toEqual({
     kind: 'warns',
     word: 'Nothing rules it out, but check the labels',
-    more: ['We found no milk in the listed ingredients, but check the labels.'],
+    more: ['We found no dairy in the listed ingredients, but check the labels.'],
   })
   expect(said(['200 g rice'], [], 'vegan')).toEqual({ kind: 'fits', word: 'It fits a vegan diet', more: [] })
 })
 test('for nobody in particular it says what is in it, and never that it fits', () => {
-  expect(said(['2 tbsp butter']).word).toBe('It contains milk')
+  expect(said(['2 tbsp butter']).word).toBe('It contains dairy')
   expect(said(['200 g carrots'])).toMatchObject({
     kind: 'warns',
     word: 'No common allergens found in the listed ingredients',

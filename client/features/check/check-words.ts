@@ -3,7 +3,7 @@ import { listText } from '#client/features/dishes/format.ts'
 import type { GlyphKind } from '#client/ui/glyph.tsx'
 import { capital, words } from '#client/wording.ts'
 import type { CheckedText } from '#contract/check.ts'
-import { type AllergenVerdict, allergenName } from '#domain/food/allergens/allergens.ts'
+import { type AllergenVerdict, allergenName, allergensOfVerdict } from '#domain/food/allergens/allergens.ts'
 import type { RecipeSummary } from '#domain/recipe/verify/summary.ts'
 
 export interface CheckWords {
@@ -91,11 +91,7 @@ function withoutEater(all: RecipeSummary['allergens'], isUnread: boolean): Check
 }
 
 function named(rows: RecipeSummary['allergens']): Record<AllergenVerdict, string> {
-  const of = (wanted: AllergenVerdict, joint?: 'or') =>
-    listText(
-      rows.filter(({ verdict }) => verdict === wanted).map(({ allergen }) => words(allergen)),
-      joint,
-    )
+  const of = (wanted: AllergenVerdict, joint?: 'or') => listText(allergensOfVerdict(rows, wanted), joint)
   return {
     contains: of('contains'),
     usually_contains: of('usually_contains'),

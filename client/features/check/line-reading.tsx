@@ -8,6 +8,7 @@ import { lazyPart } from '#client/lazy-part.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Verdict } from '#client/ui/verdict.tsx'
 import { words } from '#client/wording.ts'
+import { allergensOfVerdict } from '#domain/food/allergens/allergens.ts'
 import { caloriesText } from '#domain/measure/figures.ts'
 import type { LineReport } from '#domain/recipe/line-report.ts'
 
@@ -125,8 +126,7 @@ function Reading({ line, grams, calories }: { line: LineReport; grams: number | 
     grams === null
       ? 'weight unknown'
       : `${gramsText(grams)}${calories === null ? '' : `, ${caloriesText(calories)} in total`}`
-  const of = (wanted: 'contains' | 'usually_contains') =>
-    line.allergens.filter(({ verdict }) => verdict === wanted).map(({ allergen }) => words(allergen))
+  const of = (wanted: 'contains' | 'usually_contains') => allergensOfVerdict(line.allergens, wanted)
   const contains = of('contains')
   const usually = of('usually_contains')
   const broken = listText(

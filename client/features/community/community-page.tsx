@@ -15,7 +15,7 @@ import { Page } from '#client/ui/page.tsx'
 import { PhoneFold } from '#client/ui/phone-fold.tsx'
 import { capital, words } from '#client/wording.ts'
 import type { User } from '#contract/accounts.ts'
-import { allergens } from '#domain/food/allergens/allergens.ts'
+import { allergens, allergensNamed } from '#domain/food/allergens/allergens.ts'
 import { type Diet, diets } from '#domain/food/diets.ts'
 import { allergensOf } from '#domain/recipe/declared-allergies.ts'
 
@@ -104,9 +104,9 @@ function Narrowing({ search, user, onChange }: NarrowingProps) {
         >
           <summary className={unfoldClass}>
             <span>
-              {chosen.length > 0 ? `Without ${listText(chosen.map(words))}` : 'Without allergens'}
+              {chosen.length > 0 ? `Without ${listText(allergensNamed(chosen, 'absent'))}` : 'Without allergens'}
               {chosen.length === 0 && own.length > 0 && (
-                <span className="font-normal text-ink-2"> (yours: {listText(own.map(words))})</span>
+                <span className="font-normal text-ink-2"> (yours: {listText(allergensNamed(own, 'absent'))})</span>
               )}
             </span>
             <ChevronDown aria-hidden className="icon text-ink-2 group-open:rotate-180" />

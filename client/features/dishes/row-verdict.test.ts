@@ -38,12 +38,12 @@ it('warns of what is not certain', () => {
 
 it('never calls a recipe free from an allergen, and is quiet where none was found', () => {
   const milk = { allergen: 'milk', verdict: 'not_found' } as const
-  expect(rowVerdict(summary(null, [milk]), allergic)).toEqual({ kind: 'quiet', words: 'Milk not found' })
+  expect(rowVerdict(summary(null, [milk]), allergic)).toEqual({ kind: 'quiet', words: 'Dairy not found' })
   expect(rowVerdict(summary(vegan('fits'), [milk]), allergic)).toEqual({ kind: 'fits', words: 'Vegan' })
   for (const [diet, words] of [
     ['nut-free', 'Tree nuts and peanuts not found'],
     ['gluten-free', 'Gluten not found'],
-    ['dairy-free', 'Milk not found'],
+    ['dairy-free', 'Dairy not found'],
   ] as const)
     expect(rowVerdict(summary({ diet, verdict: 'fits' }), anyone)).toEqual({ kind: 'quiet', words })
 })
@@ -56,7 +56,7 @@ it('says what fits, and nothing to a cook without diet or allergy', () => {
 it('tells a cook without allergies what is in it, and neither blocks nor warns', () => {
   const milk = { allergen: 'milk', verdict: 'contains' } as const
   const soy = { allergen: 'soy', verdict: 'usually_contains' } as const
-  expect(rowVerdict(summary(null, [milk, soy]), anyone)).toEqual({ kind: 'quiet', words: 'Contains milk' })
+  expect(rowVerdict(summary(null, [milk, soy]), anyone)).toEqual({ kind: 'quiet', words: 'Contains dairy' })
   expect(rowVerdict(summary(null, [soy]), anyone)).toEqual({ kind: 'quiet', words: 'Usually contains soy' })
   expect(rowVerdict(summary(vegan('fits'), [soy]), anyone)).toEqual({ kind: 'fits', words: 'Vegan' })
 })

@@ -2,7 +2,12 @@ import { listText } from '#client/features/dishes/format.ts'
 import type { GlyphKind } from '#client/ui/glyph.tsx'
 import { capital, words } from '#client/wording.ts'
 import type { User } from '#contract/accounts.ts'
-import type { Allergen, AllergenVerdict } from '#domain/food/allergens/allergens.ts'
+import {
+  type Allergen,
+  type AllergenVerdict,
+  allergensNamed,
+  allergensOfVerdict,
+} from '#domain/food/allergens/allergens.ts'
 import type { RecipeSummary } from '#domain/recipe/verify/summary.ts'
 
 /** What a row or card says: a judgement, or quietly what is no news. */
@@ -13,8 +18,7 @@ export interface RowFact {
 
 /** The one thing a reader should know of a recipe in a list, their own allergies before their diet; null where there is nothing to say. */
 export function rowVerdict({ diet, allergens }: RecipeSummary, reader: Pick<User, 'allergies'>): RowFact | null {
-  const named = (wanted: AllergenVerdict) =>
-    listText(allergens.filter(({ verdict }) => verdict === wanted).map(({ allergen }) => words(allergen)))
+  const named = (wanted: AllergenVerdict) => listText(allergensOfVerdict(allergens, wanted))
   const contained = named('contains') && `Contains ${named('contains')}`
   const usual = named('usually_contains') && `Usually contains ${named('usually_contains')}`
   const isAllergic = hasAllergies(reader)
@@ -37,7 +41,7 @@ export function rowVerdict({ diet, allergens }: RecipeSummary, reader: Pick<User
  */
 export function allergenOf(diet: string): string | undefined {
   const leftOut = allergenDiets[diet]
-  return leftOut && listText(leftOut.map(words))
+  return leftOut && listText(allergensNamed(leftOut, 'absent'))
 }
 
 const allergenDiets: Readonly<Record<string, readonly Allergen[]>> = {

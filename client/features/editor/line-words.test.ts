@@ -14,10 +14,10 @@ it('says how a line was read, and what it weighs', () => {
 it('raises an alarm for the reader’s own allergy and diet, and remarks what others would want to know', () => {
   const butter = reading('2 tbsp butter')
   expect(lineWords(butter, { allergens: ['milk'], diet: 'vegan' }).alarms).toEqual([
-    { kind: 'blocks', words: 'Contains milk, which you avoid' },
+    { kind: 'blocks', words: 'Contains dairy, which you avoid' },
     { kind: 'blocks', words: 'Not vegan' },
   ])
   const toOthers = lineWords(butter, { allergens: ['peanut'] })
   expect(toOthers.alarms).toEqual([])
-  expect(toOthers.remarks).toContain('Contains milk')
+  expect(toOthers.remarks).toContain('Contains dairy')
 })

@@ -2,7 +2,7 @@ import { gramsText, listText } from '#client/features/dishes/format.ts'
 import type { Eater, Reading } from '#client/features/editor/use-verified.ts'
 import type { GlyphKind } from '#client/ui/glyph.tsx'
 import { words } from '#client/wording.ts'
-import type { AllergenVerdict } from '#domain/food/allergens/allergens.ts'
+import { type AllergenVerdict, allergensOfVerdict } from '#domain/food/allergens/allergens.ts'
 
 export interface LineWords {
   /** 'Jasmine rice, 185 g'; empty where nothing of it is known. */
@@ -18,9 +18,10 @@ export function lineWords({ report, grams }: Reading, { allergens, diet }: Eater
   const foods = [...report.foods, ...report.alternatives].flatMap(({ food }) => (food ? [food.name] : []))
   const named = (verdict: AllergenVerdict, isOwn: boolean) =>
     listText(
-      report.allergens
-        .filter((row) => row.verdict === verdict && allergens.includes(row.allergen) === isOwn)
-        .map(({ allergen }) => words(allergen)),
+      allergensOfVerdict(
+        report.allergens.filter(({ allergen }) => allergens.includes(allergen) === isOwn),
+        verdict,
+      ),
     )
   const broken = report.breaks.find((row) => row.diet === diet)
   const alarm = (kind: GlyphKind, what: string, said: string) => (what === '' ? [] : [{ kind, words: said }])

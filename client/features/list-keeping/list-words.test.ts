@@ -73,6 +73,6 @@ it('warns of what the reader avoids and of nothing else; certain before usual', 
   ] as const
   const of = (...avoided: ('milk' | 'tree_nut' | 'egg')[]) => warningOf(line({ warnings: [...warnings] }), avoided)
   expect(of('egg')).toBeNull()
-  expect(of('milk', 'tree_nut')).toEqual({ kind: 'blocks', words: 'Contains milk' })
+  expect(of('milk', 'tree_nut')).toEqual({ kind: 'blocks', words: 'Contains dairy' })
   expect(of('tree_nut')).toEqual({ kind: 'warns', words: 'Usually contains tree nuts' })
 })

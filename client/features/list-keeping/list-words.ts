@@ -1,9 +1,9 @@
 import { listText } from '#client/features/dishes/format.ts'
 import { sumOf } from '#client/features/list-keeping/changes.ts'
-import { capital, dollars, words } from '#client/wording.ts'
+import { capital, dollars } from '#client/wording.ts'
 import type { ShoppingList, ShoppingListItem } from '#contract/shopping.ts'
 import { cutText } from '#domain/cut-text.ts'
-import type { Allergen } from '#domain/food/allergens/allergens.ts'
+import { type Allergen, allergensOfVerdict } from '#domain/food/allergens/allergens.ts'
 import type { ListCategory } from '#domain/plan/list-categories.ts'
 import { priceText } from '#domain/plan/list-text.ts'
 
@@ -101,9 +101,10 @@ export function warningOf(
   avoided: readonly Allergen[],
 ): { kind: 'blocks' | 'warns'; words: string } | null {
   const named = (wanted: 'contains' | 'usually_contains') =>
-    warnings
-      .filter(({ allergen, verdict }) => verdict === wanted && avoided.includes(allergen))
-      .map(({ allergen }) => words(allergen))
+    allergensOfVerdict(
+      warnings.filter(({ allergen }) => avoided.includes(allergen)),
+      wanted,
+    )
   const [certain, usual] = [named('contains'), named('usually_contains')]
   if (certain.length > 0) return { kind: 'blocks', words: `Contains ${listText(certain)}` }
   if (usual.length > 0) return { kind: 'warns', words: capital(`usually contains ${listText(usual)}`) }

@@ -11,7 +11,7 @@ it('blocks what holds an allergen of its reader, and warns of what may', () => {
   const reader = { allergies: ['dairy', 'tree nuts'] }
   expect(allergenLine(summary(['milk', 'contains'], ['tree_nut', 'usually_contains']), reader)).toEqual({
     kind: 'blocks',
-    words: 'Contains milk; usually contains tree nuts',
+    words: 'Contains dairy; usually contains tree nuts',
   })
   expect(allergenLine(summary(['milk', 'not_found'], ['tree_nut', 'unknown']), reader)).toEqual({
     kind: 'warns',
@@ -22,7 +22,7 @@ it('blocks what holds an allergen of its reader, and warns of what may', () => {
 it('is quiet where nothing was found, and promises nothing', () => {
   expect(allergenLine(summary(['milk', 'not_found']), { allergies: ['dairy'] })).toEqual({
     kind: null,
-    words: 'Milk not found',
+    words: 'Dairy not found',
   })
   expect(allergenLine(summary(), { allergies: ['none'] })).toEqual({ kind: null, words: 'No allergens found' })
 })
@@ -30,6 +30,6 @@ it('is quiet where nothing was found, and promises nothing', () => {
 it('tells a reader without allergies what is in it, as a fact', () => {
   expect(allergenLine(summary(['milk', 'contains']), { allergies: [] })).toEqual({
     kind: null,
-    words: 'Contains milk',
+    words: 'Contains dairy',
   })
 })

@@ -1,9 +1,9 @@
 import { listText } from '#client/features/dishes/format.ts'
 import { hasAllergies } from '#client/features/dishes/row-verdict.ts'
 import type { GlyphKind } from '#client/ui/glyph.tsx'
-import { capital, words } from '#client/wording.ts'
+import { capital } from '#client/wording.ts'
 import type { User } from '#contract/accounts.ts'
-import type { AllergenVerdict } from '#domain/food/allergens/allergens.ts'
+import { type AllergenVerdict, allergensOfVerdict } from '#domain/food/allergens/allergens.ts'
 import type { RecipeSummary } from '#domain/recipe/verify/summary.ts'
 
 /**
@@ -14,8 +14,7 @@ export function allergenLine(
   { allergens }: Pick<RecipeSummary, 'allergens'>,
   reader: Pick<User, 'allergies'>,
 ): { kind: GlyphKind | null; words: string } {
-  const named = (wanted: AllergenVerdict) =>
-    listText(allergens.filter(({ verdict }) => verdict === wanted).map(({ allergen }) => words(allergen)))
+  const named = (wanted: AllergenVerdict) => listText(allergensOfVerdict(allergens, wanted))
   const isAllergic = hasAllergies(reader)
   const [contained, usual, unknown] = [named('contains'), named('usually_contains'), named('unknown')]
   const said = [

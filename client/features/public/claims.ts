@@ -1,5 +1,6 @@
 import { capital, dollars, priceMonths, words } from '#client/wording.ts'
 import type { VerifiedRecipe } from '#contract/recipe.ts'
+import { type AllergenVerdict, allergensOfVerdict } from '#domain/food/allergens/allergens.ts'
 import { caloriesText, wholeText } from '#domain/measure/figures.ts'
 import { workText } from '#domain/measure/minutes.ts'
 
@@ -34,8 +35,7 @@ export function claimsOf({ recipe, verification }: VerifiedRecipe): Claim[] {
   }
 
   function allergens(): Claim {
-    const named = (wanted: string) =>
-      verification.allergens.filter(({ verdict }) => verdict === wanted).map(({ allergen }) => words(allergen))
+    const named = (wanted: AllergenVerdict) => allergensOfVerdict(verification.allergens, wanted)
     const contained = named('contains').join(', ')
     const usual = named('usually_contains').join(', ')
     const unknown = named('unknown').join(', ')

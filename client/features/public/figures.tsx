@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import { LeaderRow, Sheet } from '#client/ui/page.tsx'
 import { Verdict } from '#client/ui/verdict.tsx'
-import { dollars, words } from '#client/wording.ts'
+import { dollars } from '#client/wording.ts'
 import type { VerifiedRecipe } from '#contract/recipe.ts'
+import { type AllergenVerdict, allergensOfVerdict } from '#domain/food/allergens/allergens.ts'
 
 /** What is checked, in three figures drawn from the recipe shown above. */
 export function Figures({ verified }: { verified: VerifiedRecipe | undefined }) {
@@ -63,10 +64,11 @@ function Figure({
 
 /** The four lines that say most: what has an allergen first, then the head of the list. */
 function AllergenLines({ recipe, verification }: VerifiedRecipe) {
-  const found = (line: number, wanted: string) =>
-    verification.allergens
-      .filter(({ verdict, lines }) => verdict === wanted && lines.includes(line))
-      .map(({ allergen }) => words(allergen))
+  const found = (line: number, wanted: AllergenVerdict) =>
+    allergensOfVerdict(
+      verification.allergens.filter(({ lines }) => lines.includes(line)),
+      wanted,
+    )
   return recipe.ingredients
     .map(({ name }, line) => ({
       name,

@@ -11,7 +11,7 @@ it('writes the whole recipe: list, steps, figures and allergens', () => {
   expect(text).toContain(' 3. 4 oz spinach, washed')
   expect(text).toContain(' 2. Stir in the butter and the spinach until wilted, 2 minutes. (2 min)')
   expect(text).toMatch(/\d+ kcal \(\d+ to \d+\)/)
-  expect(text).toContain('Contains milk')
+  expect(text).toContain('Contains dairy')
   expect(text).toContain('Check labels.')
   expect(text).not.toContain('inside the steps')
 })

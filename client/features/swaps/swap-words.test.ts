@@ -31,12 +31,12 @@ test('an allergen that comes in is a warning, one that goes a gain', () => {
     'adds tree nuts and soy; no longer nut-free',
   )
   expect(swapGain({ ...same, allergensGone: ['milk'], dietsGained: ['vegan', 'dairy-free'] })).toBe(
-    'no longer contains milk; now vegan and dairy-free',
+    'no longer contains dairy; now vegan and dairy-free',
   )
 })
 test('what a food only may contain is said so', () => {
   expect(swapWarning({ ...same, allergensAdded: ['milk', 'soy'], allergensPossible: ['soy'] })).toBe(
-    'adds milk; may contain soy',
+    'adds dairy; may contain soy',
   )
   expect(swapGain({ ...same, allergensGone: ['soy', 'celery'], allergensPossible: ['soy', 'celery'] })).toBe(
     'leaves out what may contain soy or celery',

@@ -1,5 +1,6 @@
 import { listText } from '#client/features/dishes/format.ts'
 import { words } from '#client/wording.ts'
+import { allergensNamed } from '#domain/food/allergens/allergens.ts'
 import { bySurety, changeOfFigures, type SwapOption } from '#domain/recipe/swap-option.ts'
 
 /** What a swap changes, in a line: '12 kcal and $0.10 more per serving; richer'. */
@@ -15,8 +16,8 @@ export function swapWarning(option: SwapOption): string {
   const { allergensAdded, dietsLost } = option
   const { sure, possible } = bySurety(allergensAdded, option)
   return [
-    sure.length > 0 ? `adds ${listText(sure.map(words))}` : '',
-    possible.length > 0 ? `may contain ${listText(possible.map(words), 'or')}` : '',
+    sure.length > 0 ? `adds ${listText(allergensNamed(sure, 'there'))}` : '',
+    possible.length > 0 ? `may contain ${listText(allergensNamed(possible, 'there'), 'or')}` : '',
     dietsLost.length > 0 ? `no longer ${listText(dietsLost.map(words), 'or')}` : '',
   ]
     .filter(Boolean)
@@ -28,8 +29,8 @@ export function swapGain(option: SwapOption): string {
   const { allergensGone, dietsGained } = option
   const { sure, possible } = bySurety(allergensGone, option)
   return [
-    sure.length > 0 ? `no longer contains ${listText(sure.map(words), 'or')}` : '',
-    possible.length > 0 ? `leaves out what may contain ${listText(possible.map(words), 'or')}` : '',
+    sure.length > 0 ? `no longer contains ${listText(allergensNamed(sure, 'absent'), 'or')}` : '',
+    possible.length > 0 ? `leaves out what may contain ${listText(allergensNamed(possible, 'absent'), 'or')}` : '',
     dietsGained.length > 0 ? `now ${listText(dietsGained.map(words))}` : '',
   ]
     .filter(Boolean)

@@ -7,6 +7,7 @@ import { Working } from '#client/features/verified/working.tsx'
 import { HelpLink } from '#client/features/words/help-link.tsx'
 import { Verdict } from '#client/ui/verdict.tsx'
 import { capital, words } from '#client/wording.ts'
+import { allergensOfVerdict } from '#domain/food/allergens/allergens.ts'
 import { ingredientText } from '#domain/recipe/recipe.ts'
 import type { Verification } from '#domain/recipe/verification.ts'
 
@@ -86,7 +87,7 @@ function Others({ rows }: { rows: readonly Row[] }) {
   return (
     <p className="border-t border-hair py-2.5 text-ui text-ink-2">
       <span className="font-semibold text-ink">{capital(verdicts[first.verdict].words)}:</span>{' '}
-      {listText(rows.map(({ allergen }) => words(allergen)))}.
+      {listText(allergensOfVerdict(rows, first.verdict))}.
     </p>
   )
 }

@@ -13,7 +13,7 @@ it('puts the reader first: their diet, their allergies, their kitchen', () => {
   expect(allergens).toMatchObject({
     kind: 'warns',
     word: 'Peanuts not found',
-    detail: 'in the listed ingredients: check labels; contains milk',
+    detail: 'in the listed ingredients: check labels; contains dairy',
   })
   expect(equipment).toMatchObject({ kind: 'fits', word: 'Stovetop', detail: 'all in your kitchen' })
 })
@@ -24,13 +24,13 @@ it('blocks where the reader’s diet is broken or their allergen is in it', () =
     allergies: ['dairy'],
   })
   expect(diet).toMatchObject({ kind: 'blocks', word: 'Not vegan', detail: expect.stringContaining('line 2') })
-  expect(allergens).toMatchObject({ kind: 'blocks', word: 'Contains milk', detail: 'on your allergy list' })
+  expect(allergens).toMatchObject({ kind: 'blocks', word: 'Contains dairy', detail: 'on your allergy list' })
 })
 
 it('tells a cook without allergies what is in it, and never that something is not', () => {
   const { diet, allergens } = headlinesOf(dinner(), nobody)
   expect(diet.word).toMatch(/^Fits \d+ of 11 diets$/)
-  expect(allergens).toMatchObject({ kind: 'warns', word: 'Contains milk' })
+  expect(allergens).toMatchObject({ kind: 'warns', word: 'Contains dairy' })
   expect(
     Object.values(headlinesOf(dinner(), nobody))
       .map(({ word, detail }) => `${word} ${detail}`)

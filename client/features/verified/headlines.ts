@@ -4,7 +4,7 @@ import type { GlyphKind } from '#client/ui/glyph.tsx'
 import { capital, dollars, priceMonths, words } from '#client/wording.ts'
 import type { User } from '#contract/accounts.ts'
 import type { Recipe } from '#contract/recipe.ts'
-import type { AllergenVerdict } from '#domain/food/allergens/allergens.ts'
+import { type AllergenVerdict, allergensOfVerdict } from '#domain/food/allergens/allergens.ts'
 import { caloriesText, wholeText } from '#domain/measure/figures.ts'
 import { minutesText } from '#domain/measure/minutes.ts'
 
@@ -184,8 +184,7 @@ function allergens({ summary, verification }: CheckedRecipe, reader: Reader): Ju
 }
 
 function named(rows: Recipe['summary']['allergens']): Record<AllergenVerdict, string> {
-  const of = (wanted: AllergenVerdict) =>
-    listText(rows.filter(({ verdict }) => verdict === wanted).map(({ allergen }) => words(allergen)))
+  const of = (wanted: AllergenVerdict) => listText(allergensOfVerdict(rows, wanted))
   return {
     contains: of('contains'),
     usually_contains: of('usually_contains'),

@@ -20,7 +20,7 @@ export type Allergen = (typeof allergens)[number]
 
 /** What every allergen is called inside a sentence. The one table of them: pages, prints, exports and letters ask it. Codes keep their spelling. */
 export const allergenLabels: Readonly<Record<Allergen, string>> = {
-  milk: 'milk',
+  milk: 'dairy',
   egg: 'eggs',
   fish: 'fish',
   crustacean: 'crustaceans',
@@ -43,6 +43,32 @@ const names: Readonly<Record<string, string>> = {
   ...allergenLabels,
   'wheat/gluten': 'wheat or gluten',
   mediterranean: 'Mediterranean',
+}
+
+/**
+ * Several allergens in one sentence, nothing said twice: whoever finds wheat has found its gluten, where no gluten is there is no wheat, and
+ * both kinds of shellfish are shellfish.
+ */
+export function allergensNamed(codes: readonly Allergen[], are: 'there' | 'absent'): string[] {
+  const joint = saidOnce.filter(({ of }) => of.every((code) => codes.includes(code)))
+  return codes.flatMap((code) => {
+    const one = joint.find(({ of }) => of.includes(code))
+    if (!one) return allergenLabels[code]
+    return code === one.of[0] ? one[are] : []
+  })
+}
+const saidOnce: readonly { of: readonly Allergen[]; there: string; absent: string }[] = [
+  { of: ['wheat', 'gluten'], there: 'wheat', absent: 'gluten' },
+  { of: ['crustacean', 'mollusc'], there: 'shellfish', absent: 'shellfish' },
+]
+
+/** Those of one verdict, as a sentence names them. */
+export function allergensOfVerdict(
+  rows: readonly { readonly allergen: Allergen; readonly verdict: AllergenVerdict }[],
+  wanted: AllergenVerdict,
+): string[] {
+  const codes = rows.flatMap(({ allergen, verdict }) => (verdict === wanted ? allergen : []))
+  return allergensNamed(codes, wanted === 'contains' || wanted === 'usually_contains' ? 'there' : 'absent')
 }
 
 /** Worst first. Presence can be proved from a list of ingredients, absence cannot: there is no 'free from'. */

@@ -18,7 +18,7 @@ describe('an allergen that only a step names, by a word that is no food of the t
     ['Add the camarones to the rice.', 'crustacean'],
     ['Top the rice with abalone.', 'mollusk'],
     ['Stir the acciughe into the rice.', 'fish'],
-    ['Serve the rice with kaymak.', 'milk'],
+    ['Serve the rice with kaymak.', 'dairy'],
   ])('%s', (step, allergen) => {
     expect(told(step)).toEqual([expect.stringContaining(allergen)])
   })

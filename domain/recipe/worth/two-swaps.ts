@@ -1,4 +1,4 @@
-import { type Allergen, allergenName } from '#domain/food/allergens/allergens.ts'
+import { type Allergen, allergensNamed } from '#domain/food/allergens/allergens.ts'
 import { type Food, isA } from '#domain/food/food.ts'
 import { foods } from '#domain/food/foods.ts'
 import { plain } from '#domain/plain-text.ts'
@@ -232,17 +232,14 @@ export function swapSentence({ from, to, option, isOneKind }: WorthySwap): strin
   return `${[
     `Instead of the ${from}, ${to}: ${figures ?? 'about the same calories and cost'}`,
     ...(taste !== alike ? [taste] : isOneKind ? ['tastes about the same'] : []),
-    ...named('no longer contains', withoutWheatOfGluten(gone.sure)),
-    ...named('leaves out what may contain', withoutWheatOfGluten(gone.possible)),
-    ...named('adds', added.sure, 'and'),
-    ...named('may contain', added.possible),
+    ...named('no longer contains', gone.sure, 'absent'),
+    ...named('leaves out what may contain', gone.possible, 'absent'),
+    ...named('adds', added.sure, 'there', 'and'),
+    ...named('may contain', added.possible, 'there'),
     ...(gained ? [`makes the dish ${gained}`] : []),
     ...(lost.length > 0 ? [`but the dish is no longer ${joined(lost, 'or')}`] : []),
   ].join('; ')}.`
 }
 
-const named = (words: string, allergens: readonly Allergen[], last: 'and' | 'or' = 'or') =>
-  allergens.length > 0 ? [`${words} ${joined(allergens.map(allergenName), last)}`] : []
-
-const withoutWheatOfGluten = (allergens: readonly Allergen[]) =>
-  allergens.filter((allergen) => allergen !== 'wheat' || !allergens.includes('gluten'))
+const named = (words: string, allergens: readonly Allergen[], are: 'there' | 'absent', last: 'and' | 'or' = 'or') =>
+  allergens.length > 0 ? [`${words} ${joined(allergensNamed(allergens, are), last)}`] : []

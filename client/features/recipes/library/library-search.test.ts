@@ -71,7 +71,7 @@ it('names every wish, and takes them away one by one', () => {
   expect(criteria.map(({ label }) => label)).toEqual([
     '“rice”',
     'Up to 20 min',
-    'Without milk',
+    'Without dairy',
     'Without peanuts',
     'Would cook again',
     'Written by me',

@@ -1,4 +1,4 @@
-import { allergenName } from '#domain/food/allergens/allergens.ts'
+import { allergenName, allergensNamed } from '#domain/food/allergens/allergens.ts'
 import { readWish } from '#domain/recipe/compose/asked/read-wish.ts'
 import { boundWords } from '#domain/recipe/compose/portion/nutrient-bounds.ts'
 import { joined, withArticle } from '#domain/recipe/compose/write/sentences.ts'
@@ -40,7 +40,7 @@ const words: Readonly<Record<LiftedField, (wish: Wish) => string>> = {
   budget: ({ budget, servings }) => `$${budget ?? 0} for ${servings} ${servings === 1 ? 'serving' : 'servings'}`,
   calories: ({ calories }) => `${calories ?? 0} calories a serving`,
   maxMinutes: ({ maxMinutes }) => `${maxMinutes ?? 0} minutes`,
-  allergens: ({ allergens }) => `no ${joined(allergens.map(allergenName))}`,
+  allergens: ({ allergens }) => `no ${joined(allergensNamed(allergens, 'absent'))}`,
   cookingMethod: ({ cookingMethod }) => cookingMethod?.toLowerCase() ?? '',
   recipeType: ({ recipeType }) => `a ${recipeType?.toLowerCase() ?? ''}`,
   diet: ({ diet }) => allergenName(diet ?? ''),
@@ -75,7 +75,7 @@ function dishAskedFor(wish: Wish, wishes: ReadonlySet<WishField>): string {
     noun,
   ].join(' ')
   const without = [
-    ...say('allergens', joined(wish.allergens.map(allergenName))),
+    ...say('allergens', joined(allergensNamed(wish.allergens, 'absent'))),
     ...say('exclude', joined(wish.exclude)),
   ]
   const conditions = [

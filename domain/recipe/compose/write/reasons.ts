@@ -1,5 +1,5 @@
 import { cutText } from '#domain/cut-text.ts'
-import { allergenName } from '#domain/food/allergens/allergens.ts'
+import { allergenName, allergensNamed } from '#domain/food/allergens/allergens.ts'
 import { forbiddenBy } from '#domain/recipe/compose/asked/boxed-foods.ts'
 import { isHot, singular } from '#domain/recipe/compose/asked/food-words.ts'
 import { readWish } from '#domain/recipe/compose/asked/read-wish.ts'
@@ -37,7 +37,7 @@ export function reasonsFor(dish: Dish, wish: Wish): string[] {
   const reasons: string[] = []
   if (wish.diet) reasons.push(dietReason(wish.diet, fromProfile('diet')))
   if (wish.allergens.length) {
-    const free = joined(wish.allergens.map(allergenName), 'or')
+    const free = joined(allergensNamed(wish.allergens, 'absent'), 'or')
     reasons.push(
       `no listed ingredient contains ${free}${fromProfile('allergies') ? ', because of your allergies' : ''}`,
     )

@@ -1,5 +1,5 @@
 import { plans } from '#contract/plans.ts'
-import { allergenName } from '#domain/food/allergens/allergens.ts'
+import { type AllergenVerdict, allergenName, allergens, allergensOfVerdict } from '#domain/food/allergens/allergens.ts'
 import { caloriesText } from '#domain/measure/figures.ts'
 import { minutesText } from '#domain/measure/minutes.ts'
 import { headed, lineEnd, recipeLines } from '#domain/recipe/recipe-text.ts'
@@ -37,20 +37,17 @@ export async function readableFiles(
 /** A kept recipe with the figures that were kept beside it. */
 export function storedRecipeText(recipe: StoredRecipe): string {
   const { facts, servings, writer } = recipe
-  const allergens = (wanted: string) =>
-    Object.entries(facts.allergens)
-      .filter(([, verdict]) => verdict === wanted)
-      .map(([allergen]) => allergenName(allergen))
-      .join(', ')
+  const rows = allergens.map((allergen) => ({ allergen, verdict: facts.allergens[allergen] }))
+  const named = (wanted: AllergenVerdict) => allergensOfVerdict(rows, wanted).join(', ')
   return text([
     ...recipeLines(recipe, `Serves ${servings}. Ready in ${minutesText(facts.totalMinutes)}.`),
     '',
     'CHECKED, PER SERVING',
     `${caloriesText(facts.calories)}, $${facts.costPerServing.toFixed(2)} for the amounts used`,
     ...fields({
-      Contains: allergens('contains'),
-      'Usually contains': allergens('usually_contains'),
-      'Not ruled out': allergens('unknown'),
+      Contains: named('contains'),
+      'Usually contains': named('usually_contains'),
+      'Not ruled out': named('unknown'),
     }),
     'Allergens are based on the ingredients listed. Check labels.',
     '',
