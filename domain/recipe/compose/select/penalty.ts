@@ -49,8 +49,14 @@ export function penaltyOf(dish: Dish, asked: Asked): number {
     4 * unheldIn(dish.candidate.form, reading) +
     (isHotEnough(dish.lines, wish) || dish.candidate.form.sweet ? 0 : 3) +
     (wish.recent.includes(dish.key) ? 5 : 0) +
-    (wish.cuisine && !isTrueToKitchen(dish.candidate, dish.lines) ? 3 : 0)
+    (wish.cuisine && isBorrowed(dish) ? 3 : 0)
   )
+}
+
+/** Savory, and of no kitchen by its foods. Of drinks and sweets few kitchens have enough of their own: those that are borrowed say so. */
+function isBorrowed({ candidate, lines }: Dish): boolean {
+  const { form } = candidate
+  return !form.sweet && !form.types.includes('Beverage') && !isTrueToKitchen(candidate, lines)
 }
 
 /** How far a dish is from the one that was named, where one was: another form, another kitchen. */
