@@ -16,7 +16,7 @@ export const SwapOption = z.strictObject({
   allergensPossible: z.array(z.enum(allergens)),
   dietsLost: z.array(z.enum(diets)),
   dietsGained: z.array(z.enum(diets)),
-  /** 'richer, saltier', 'much the same'. */
+  /** 'richer, saltier', 'soft, cooked in about 20 minutes instead of 30', 'much the same'. */
   taste: z.string(),
 })
 export type SwapOption = z.infer<typeof SwapOption>
