@@ -1,4 +1,4 @@
-import { chanceFrom, hashOf } from '#domain/chance.ts'
+import { chanceOf, hashOf } from '#domain/chance.ts'
 import { plain } from '#domain/plain-text.ts'
 import { isAboutTaken } from '#domain/recipe/compose/answer/taken-foods.ts'
 import { readWish } from '#domain/recipe/compose/asked/read-wish.ts'
@@ -19,7 +19,7 @@ import {
 } from '#domain/recipe/compose/select/candidates.ts'
 import { type AllowedFoods, allowedFoods } from '#domain/recipe/compose/select/eater.ts'
 import { penaltyOf } from '#domain/recipe/compose/select/penalty.ts'
-import type { Asked } from '#domain/recipe/compose/select/pick.ts'
+import type { Asked, Asking } from '#domain/recipe/compose/select/pick.ts'
 import { withFinish } from '#domain/recipe/compose/write/for-the-others.ts'
 import type { RecipeDraft } from '#domain/recipe/recipe.ts'
 import type { Verification } from '#domain/recipe/verification.ts'
@@ -56,12 +56,12 @@ export function attempt(wish: Wish, seed: number, tries: number): Composed | und
 
 function attemptWith(fitting: readonly Candidate[], wish: Wish, seed: number, tries: number): Composed | undefined {
   const reading = readWish(wish)
-  const chance = chanceFrom(hashOf(wishKey(wish)) ^ Math.imul(seed, 2654435761))
+  const luck = hashOf(wishKey(wish)) ^ Math.imul(seed, 2654435761)
   const allowed = allowedFoods(wish, reading.excluded, reading)
   const possible = possibleOf(wish)(fitting)
   const { pairs, spent } = possible
   if (spent.has(seed)) return undefined
-  const pairAt = inOrder(possible, chance)
+  const pairAt = inOrder(possible, luck)
   const barred = new Set(wish.otherThan?.map(({ dish }) => dish))
   const spare: { dish: Dish; asked: Asked; penalty: number }[] = []
   const failed = new Set<string>()
@@ -71,8 +71,15 @@ function attemptWith(fitting: readonly Candidate[], wish: Wish, seed: number, tr
   for (let turn = 0; left > 0; turn++, left--) {
     const strain = Math.floor(turn / Math.max(8, Math.min(pairs.length, patience)))
     if (strain > 8) break
-    const asked: Asked = { wish, reading, allowed, chance, strain }
-    const dish = weighedDish(pairAt(turn % pairs.length)!, asked)
+    const pair = pairAt(turn % pairs.length)!
+    const asked: Asked = {
+      wish,
+      reading,
+      allowed,
+      chance: chanceOf(`${pair.form.id}/${pair.flavour.id}/${strain}`, luck),
+      strain,
+    }
+    const dish = weighedDish(pair, asked)
     if (typeof dish === 'string' || barred.has(dish.key) || isAboutTaken(dish.lines, wish)) continue
     const penalty = penaltyOf(dish, asked)
     if (penalty) {
@@ -130,8 +137,9 @@ function kept(dish: Dish, asked: Asked): Composed | undefined {
 }
 
 /** The dish of a candidate for this wish; undefined where it does not keep it, or is one that it is to be another than. */
-export function madeFrom(candidate: Candidate, asked: Asked): Composed | undefined {
-  const { wish } = asked
+export function madeFrom(candidate: Candidate, given: Asking, seed: number): Composed | undefined {
+  const { wish } = given
+  const asked = { ...given, chance: chanceOf(`${candidate.form.id}/${candidate.flavour.id}`, seed) }
   const dish = weighedDish(candidate, asked)
   if (typeof dish === 'string' || isAboutTaken(dish.lines, wish)) return undefined
   return wish.otherThan?.some((told) => told.dish === dish.key) ? undefined : kept(dish, asked)

@@ -1,4 +1,3 @@
-import { chanceFrom } from '#domain/chance.ts'
 import { type Reading, readWish } from '#domain/recipe/compose/asked/read-wish.ts'
 import { type Composed, madeFrom } from '#domain/recipe/compose/attempt.ts'
 import { headName } from '#domain/recipe/compose/book/bare-name.ts'
@@ -113,11 +112,10 @@ const formsOf = rememberedFor((_dish: BookDish) => new Map<Way, Form | string | 
 
 function made(form: Form, wish: Wish, reading: Reading, seed: number): Composed | undefined {
   const allowed = allowedFoods(wish, reading.excluded, reading)
-  const chance = chanceFrom(seed)
   for (const candidate of candidatesByName(form, wish)) {
     for (const strain of [0, 4]) {
-      const asked = { wish, reading, allowed, chance, strain }
-      const composed = madeFrom(candidate, asked)
+      const asked = { wish, reading, allowed, strain }
+      const composed = madeFrom(candidate, asked, seed)
       if (composed && !composed.guests) return composed
     }
   }

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { chanceFrom } from '#domain/chance.ts'
 import { readWish } from '#domain/recipe/compose/asked/read-wish.ts'
 import { madeFrom } from '#domain/recipe/compose/attempt.ts'
 import { compose } from '#domain/recipe/compose/compose.ts'
@@ -50,8 +49,8 @@ test('each row of words is of its form: other draws than those that it was writt
     const candidates = candidatesByName(form, anything)
     const titles = Array.from({ length: 12 }, (_, at) => candidates[(at * 5 + 2) % candidates.length]).flatMap(
       (candidate, at) => {
-        const asked = { wish: anything, reading, allowed, chance: chanceFrom(1000 + at), strain: 0 } as const
-        return (candidate && madeFrom(candidate, asked)?.draft.title) ?? []
+        const asked = { wish: anything, reading, allowed, strain: 0 } as const
+        return (candidate && madeFrom(candidate, asked, 1000 + at)?.draft.title) ?? []
       },
     )
     const isSaid = titles.some((title) => stemsOf(title).some((stem) => words.includes(stem)))

@@ -1,4 +1,3 @@
-import { chanceFrom } from '#domain/chance.ts'
 import { foods } from '#domain/food/foods.ts'
 import { wordSet } from '#domain/plain-text.ts'
 import { askedAlike } from '#domain/recipe/compose/asked/can-hold.ts'
@@ -30,11 +29,11 @@ export function askedByShape(wish: Wish, composed: Composed | undefined, seed: n
   if (named.size === 0 || shape.length === 0) return undefined
   let best: { made: Composed; lacks: number } | undefined
   const least = composed ? lackedBy(composed, asked) : Number.POSITIVE_INFINITY
-  const chance = chanceFrom(seed)
   for (const candidates of callingFor(shape, asking)) {
     for (const candidate of kitchensOf(candidates, reading)) {
-      const made = madeFrom(candidate, { ...asking, chance })
-      if (!made) continue
+      const made = madeFrom(candidate, asking, seed)
+      // a name is no reason to lose a food that what came has
+      if (!made || made.missing.length > (composed?.missing.length ?? Number.POSITIVE_INFINITY)) continue
       // fritters may be bound by chickpea flour, and what is called the same without it comes first
       const lacks = lackedBy(made, asked) + (hasOtherMain(made, reading) ? 0.5 : 0)
       if (lacks === 0) return made

@@ -1,4 +1,3 @@
-import { chanceFrom } from '#domain/chance.ts'
 import { readWish } from '#domain/recipe/compose/asked/read-wish.ts'
 import type { Want } from '#domain/recipe/compose/asked/want.ts'
 import { type Composed, madeFrom } from '#domain/recipe/compose/attempt.ts'
@@ -12,7 +11,7 @@ import { foodNamed } from '#domain/recipe/compose/free-text/vocabulary.ts'
 import type { Candidate } from '#domain/recipe/compose/select/candidate.ts'
 import { candidatesByName } from '#domain/recipe/compose/select/candidates.ts'
 import { type AllowedFoods, allowedFoods } from '#domain/recipe/compose/select/eater.ts'
-import type { Asked } from '#domain/recipe/compose/select/pick.ts'
+import type { Asking } from '#domain/recipe/compose/select/pick.ts'
 import type { Wish } from '#domain/recipe/wish.ts'
 import { stemsOf } from '#domain/text/tokens.ts'
 
@@ -26,7 +25,6 @@ export function askedInPlace(wish: Wish, composed: Composed | undefined, seed: n
   if (composed && isAsked(composed, name.words, framed) && !isPassedOver(composed, framed, heard.forms[0]))
     return undefined
   const allowed = allowedFoods(wish, heard.excluded, heard)
-  const chance = chanceFrom(seed)
   const { wanted } = heard
   for (const { frame, id, food } of placesFor(framed, allowed)) {
     const standIn = namedFood(id)
@@ -37,25 +35,25 @@ export function askedInPlace(wish: Wish, composed: Composed | undefined, seed: n
     const form = standIn && formInPlace(frame, standIn, { food, name: called.join(' ') })
     for (const candidate of form ? candidatesByName(form, wish) : []) {
       for (const strain of [0, 2, 4]) {
-        const asked = { wish, reading: { ...heard, wanted: wanted.filter(isFood) }, allowed, chance, strain }
-        const made = madeOf(candidate, asked)
+        const asked = { wish, reading: { ...heard, wanted: wanted.filter(isFood) }, allowed, strain }
+        const made = madeOf(candidate, asked, seed)
         if (made) return made
       }
     }
   }
   // fried rice with shrimp has them beside what it is made of
   if (composed && (!composed.guests || name.words.includes('with'))) return undefined
-  return nearest(framed, { wish, reading: heard, allowed, chance, strain: 0 }, composed?.dish ?? '')
+  return nearest(framed, { wish, reading: heard, allowed, strain: 0 }, composed?.dish ?? '', seed)
 }
 
 /** A food that is asked for in a dish is in its place, and not beside it. */
-function madeOf(candidate: Candidate, asked: Asked): Composed | undefined {
-  const made = madeFrom(candidate, asked)
+function madeOf(candidate: Candidate, asked: Asking, seed: number): Composed | undefined {
+  const made = madeFrom(candidate, asked, seed)
   return made?.guests ? undefined : made
 }
 
 /** Where a food cannot be in the place of another it is not set beside it: the dish comes as it is, which its notes say. */
-function nearest(framed: readonly FramedName[], asked: Asked, came: string): Composed | undefined {
+function nearest(framed: readonly FramedName[], asked: Asking, came: string, seed: number): Composed | undefined {
   const { wish, reading } = asked
   const named = framed.find(({ anyOf, frames }) => anyOf.every(isMain) && frames.some(isOfMeat))
   const byWeight = named?.frames.filter(isOfMeat).toSorted((one, other) => weightOf(other) - weightOf(one)) ?? []
@@ -65,7 +63,7 @@ function nearest(framed: readonly FramedName[], asked: Asked, came: string): Com
   const others = reading.wanted.filter(({ anyOf }) => !anyOf.some((id) => named.anyOf.includes(id)))
   const alone = { ...asked, reading: { ...reading, wanted: others } }
   for (const candidate of candidatesByName(form, wish)) {
-    const made = madeOf(candidate, alone)
+    const made = madeOf(candidate, alone, seed)
     if (made) return made
   }
   return undefined

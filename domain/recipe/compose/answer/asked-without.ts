@@ -1,4 +1,3 @@
-import { chanceFrom } from '#domain/chance.ts'
 import { readWish } from '#domain/recipe/compose/asked/read-wish.ts'
 import { type Composed, madeFrom } from '#domain/recipe/compose/attempt.ts'
 import { bookDishes, formOf } from '#domain/recipe/compose/book/book-forms.ts'
@@ -15,16 +14,16 @@ import type { Wish } from '#domain/recipe/wish.ts'
  */
 export function askedWithout(wish: Wish, composed: Composed | undefined, seed: number): Composed | undefined {
   const heard = readWish(wish)
-  if (!heard.dish || heard.dish.unlisted || (composed && isOne(composed, heard.forms))) return undefined
+  if (!heard.dish || heard.dish.unlisted || (composed && isOne(composed, heard.forms, wish))) return undefined
   const allowed = allowedFoods(wish, heard.excluded, heard)
   const wanted = heard.wanted.filter(({ anyOf }) => anyOf.some((food) => allowed.has(food)))
-  const asked = { wish, reading: { ...heard, wanted }, allowed, chance: chanceFrom(seed), strain: 0 }
+  const asked = { wish, reading: { ...heard, wanted }, allowed, strain: 0 }
   const versions = dishesCalled(heard.dish, wish).flatMap((book) =>
     versionsWithout(book, heard.dish?.words ?? '', allowed),
   )
   for (const version of versions) {
     for (const candidate of candidatesByName(formOf(version), wish)) {
-      const made = madeFrom(candidate, asked)
+      const made = madeFrom(candidate, asked, seed)
       if (made && !made.other && !made.guests) return made
     }
   }
@@ -38,8 +37,12 @@ function dishesCalled({ forms, words }: DishMeaning, { diet }: Wish): BookDish[]
   return [...new Set([...ofDiet, ...(bookDishes.has(forms[0] ?? '') ? books.slice(0, 1) : [])])]
 }
 
-/** Whether what came is a dish of the catalogue that the wish may mean, and says so of itself. */
-function isOne({ dish, other }: Composed, forms: readonly string[]): boolean {
+/**
+ * Whether what came is a dish of the catalogue that the wish may mean, and says so of itself. Who only leaves a food out of a dish means that one:
+ * a paella without shrimp before the one of vegetables.
+ */
+function isOne({ dish, other }: Composed, forms: readonly string[], { exclude, diet }: Wish): boolean {
   const id = dish.slice(0, dish.indexOf('/'))
-  return other === undefined && forms.includes(id) && bookDishes.has(id)
+  const meant = exclude.length && !diet ? forms.slice(0, 1) : forms
+  return other === undefined && meant.includes(id) && bookDishes.has(id)
 }

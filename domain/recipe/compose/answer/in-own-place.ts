@@ -1,4 +1,3 @@
-import { chanceFrom } from '#domain/chance.ts'
 import { singular } from '#domain/recipe/compose/asked/food-words.ts'
 import { type Reading, readWish } from '#domain/recipe/compose/asked/read-wish.ts'
 import type { Want } from '#domain/recipe/compose/asked/want.ts'
@@ -28,9 +27,9 @@ export function inOwnPlace(wish: Wish, composed: Composed | undefined, seed: num
   const form = withAll(dish, reading, allowed)
   if (!form) return undefined
   const wanted = reading.wanted.filter((want) => !isReplaced(want, dish, form))
-  const asked = { wish, reading: { ...reading, wanted }, allowed, chance: chanceFrom(seed), strain: 0 }
+  const asked = { wish, reading: { ...reading, wanted }, allowed, strain: 0 }
   for (const candidate of candidatesByName(form, wish)) {
-    const made = madeFrom(candidate, asked)
+    const made = madeFrom(candidate, asked, seed)
     if (made) return made
   }
   return undefined

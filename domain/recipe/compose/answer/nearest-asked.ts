@@ -1,10 +1,11 @@
-import { chanceFrom } from '#domain/chance.ts'
 import { singular } from '#domain/recipe/compose/asked/food-words.ts'
 import { readWish } from '#domain/recipe/compose/asked/read-wish.ts'
+import type { Want } from '#domain/recipe/compose/asked/want.ts'
 import { type Composed, madeFrom } from '#domain/recipe/compose/attempt.ts'
 import { headName } from '#domain/recipe/compose/book/bare-name.ts'
 import { bookDishes, bookForms } from '#domain/recipe/compose/book/book-forms.ts'
 import { dishesNear } from '#domain/recipe/compose/book/near-names.ts'
+import { namedFood } from '#domain/recipe/compose/free-text/named-food.ts'
 import { candidatesByName } from '#domain/recipe/compose/select/candidates.ts'
 import { allowedFoods } from '#domain/recipe/compose/select/eater.ts'
 import type { Wish } from '#domain/recipe/wish.ts'
@@ -20,18 +21,26 @@ export function nearestAsked(wish: Wish, composed: Composed, seed: number): Comp
   const isKnown = bookDishes.has(heard.forms[0] ?? '') && heard.dish?.words === name.words.join(' ')
   if (isKnown) return undefined
   const allowed = allowedFoods(wish, heard.excluded, heard)
-  const chance = chanceFrom(seed)
   for (const { id, lines } of dishesNear(name.words, sketchOf(composed))) {
     const form = bookForms.find((each) => each.id === id)
     const held = new Set(lines.flatMap(({ foods }) => foods))
-    const reading = { ...heard, wanted: heard.wanted.filter(({ anyOf }) => anyOf.some((food) => held.has(food))) }
-    const asked = { wish, reading, allowed, chance, strain: 0 }
+    const isHeld = ({ anyOf }: Want) => anyOf.some((food) => held.has(food))
+    const reading = { ...heard, wanted: heard.wanted.filter(isHeld) }
+    const left = heard.wanted.filter((want) => !isHeld(want) && want.anyOf.some((food) => allowed.has(food)))
+    const asked = { wish, reading, allowed, strain: 0 }
+    // what came has it, and nobody is to lose what a plate is built on for a name
+    if (left.some((want) => !composed.missing.includes(want.words) && isBuiltOn(want))) continue
     for (const candidate of form ? candidatesByName(form, wish) : []) {
-      const made = madeFrom(candidate, asked)
-      if (made && !made.guests && made.other !== 'far') return made
+      const made = madeFrom(candidate, asked, seed)
+      if (made && !made.guests && made.other !== 'far')
+        return { ...made, missing: [...made.missing, ...left.map(({ words }) => words)] }
     }
   }
   return undefined
+}
+
+function isBuiltOn({ anyOf }: Want): boolean {
+  return anyOf.some((id) => namedFood(id)?.food.roles.some((role) => role === 'protein' || role === 'base'))
 }
 
 function sketchOf({ dish, draft }: Composed) {

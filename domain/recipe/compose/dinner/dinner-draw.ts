@@ -1,4 +1,4 @@
-import type { Chance } from '#domain/chance.ts'
+import { hashOf, luckOf } from '#domain/chance.ts'
 import type { Reading } from '#domain/recipe/compose/asked/read-wish.ts'
 import { bookDishes } from '#domain/recipe/compose/book/book-forms.ts'
 import { type Dinner, type DinnerFood, dinnerOf, heartOf } from '#domain/recipe/compose/dinner/dinner-kinds.ts'
@@ -15,6 +15,8 @@ import { rememberedFor } from '#domain/remembered.ts'
 /** The dinners of one kind and food that may be cooked, and how often one of them is drawn. */
 interface Cell {
   readonly dinner: Dinner
+  /** By which luck knows it. */
+  readonly name: number
   /** How much speaks for the dishes in it, and would where each could be as it usually is. */
   supply: number
   usual: number
@@ -74,7 +76,7 @@ export function dinnerDraw(
   for (const { of, sum } of dishes) {
     const { dinner, gone } = of
     const name = `${dinner.kind}/${dinner.food}`
-    const cell = cells.get(name) ?? { dinner, supply: 0, usual: 0, share: 0 }
+    const cell = cells.get(name) ?? { dinner, name: hashOf(name), supply: 0, usual: 0, share: 0 }
     cells.set(name, cell)
     of.cell = cell
     cell.supply += Math.exp((sum - best) / spread)
@@ -85,13 +87,17 @@ export function dinnerDraw(
   return { cells: all, ofForm }
 }
 
-/** The points that each form has once a kind and a food are drawn. */
-export function drawnPoints({ cells, ofForm }: DinnerDraw, chance: Chance): (form: Form) => number {
-  let left = chance() * cells.reduce((total, { share }) => total + share, 0)
-  const drawn = cells.find(({ share }) => {
-    left -= share
-    return left < 0
-  })
+/**
+ * The points that each form has once a kind and a food are drawn: the first to come, where each comes as much sooner as its share is greater. So
+ * a cell that grows takes from the others, and moves nothing among them.
+ */
+export function drawnPoints({ cells, ofForm }: DinnerDraw, seed: number): (form: Form) => number {
+  let drawn: Cell | undefined
+  let soonest = Number.POSITIVE_INFINITY
+  for (const cell of cells) {
+    const comes = -Math.log(luckOf(cell.name, seed)) / cell.share
+    if (comes < soonest) [drawn, soonest] = [cell, comes]
+  }
   return (form) => {
     const { dinner, cell, points, gone, isOfOthers } = ofForm.get(form)!
     if (!drawn || isOfOthers) return points - gone

@@ -41,8 +41,23 @@ export function heardPoints(
   const asked = reading.machines.length && reading.machines.filter((machine) => machines.includes(machine)).length
   // a machine that was named is meant before any dish of the same foods
   const elsewhere = reading.machines.length > 0 && !asked ? 8 : 0
-  return known + kitchen + 8 * asked - elsewhere - (isOneOf(reading.refusedCuisines, cuisine) ? 20 : 0)
+  const refused = isOneOf(reading.refusedCuisines, cuisine) || isOfOtherRegion(form, flavour, reading)
+  return known + kitchen + 8 * asked - elsewhere - (refused ? 20 : 0)
 }
+
+/** Whether a dish of the catalogue is of the kind that was named, and of another region: the stir-fry of Sichuan is none of Canton. */
+export function isOfOtherRegion(form: Form, { id }: Flavour, reading: Reading): boolean {
+  const region = regionOf(reading)
+  return region !== undefined && region !== id && isOfKind(form, reading)
+}
+
+/** The one kitchen that was named beside a kind of dish, as regions are: a country has several. */
+function regionOf({ families, dish }: Reading): string | undefined {
+  const named = families.filter((id) => !dish?.families.includes(id))
+  return named.length === 1 ? named[0] : undefined
+}
+/** Points of a dish of the kind that was named. */
+const kindPoints = 12
 
 /** There are thousands of pairs, and few forms and families. */
 const pointsOf = rememberedFor<Reading, { ofForms: Map<Form, number>; ofFlavours: Map<Flavour, number> }>(() => ({
@@ -54,7 +69,7 @@ function formPoints(form: Form, reading: Reading): number {
   let points = 0
   const place = reading.forms.indexOf(form.id)
   if (place >= 0) points += Math.max(4, 12 - 3 * place)
-  else if (isOfKind(form, reading)) points += 12
+  else if (isOfKind(form, reading)) points += kindPoints
   if (reading.refusedForms.some((id) => id === form.id || form.kin?.includes(id))) points -= 20
   if (reading.refusedTypes.some((type) => isOfType(form, type))) points -= 20
   if (reading.refusedMethods.length && form.methods.some((method) => reading.refusedMethods.includes(method)))

@@ -15,7 +15,7 @@ export const laterWishes: readonly OwnWish[] = [
     has: ['mushroom'],
     diet: 'dairy-free',
   },
-  { notes: 'noodles, pork mince, chilli, spring onions', has: ['noodle', 'pork'] },
+  { notes: 'noodles, pork mince, chilli, spring onions', has: ['noodle|soba|udon', 'pork'] },
   { notes: 'We are four adults and hungry, budget is 20 dollars total', dollars: 20, servings: 4 },
   { notes: 'max 25 minutes, 1 pan, salmon', has: ['salmon'], minutes: 25 },
   { notes: 'no longer than 40 minutes with lamb', has: ['lamb'], minutes: 40 },

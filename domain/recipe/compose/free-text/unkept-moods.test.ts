@@ -60,7 +60,7 @@ it.each(['homemade pizza', 'homemade apple pie', 'something savory for dinner'])
 
 it.each<[string, string, number?]>([
   ['keto pasta', 'We left out pasta: it doesn’t go with your diet'],
-  ['crunchy, smoky, tangy tofu', 'We can’t promise “crunchy,” “smoky” or “tangy”: nothing in this recipe says so', 2],
+  ['crunchy, smoky, tangy tofu', 'We can’t promise “crunchy,” “smoky” or “tangy”: nothing in this recipe says so', 5],
   [
     'burgers for my dog',
     'Our recipe for burgers calls for American cheese slices, which we leave out because you wrote “my dog”',

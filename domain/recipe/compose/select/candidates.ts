@@ -1,4 +1,4 @@
-import type { Chance } from '#domain/chance.ts'
+import { hashOf, luckOf } from '#domain/chance.ts'
 import { type Reading, readWish } from '#domain/recipe/compose/asked/read-wish.ts'
 import { foodsByName } from '#domain/recipe/compose/book/kinds.ts'
 import { type DinnerDraw, dinnerDraw, drawnPoints, isOpenDinner } from '#domain/recipe/compose/dinner/dinner-draw.ts'
@@ -19,10 +19,11 @@ import { machinesFor } from '#domain/recipe/compose/select/machines.ts'
 import { usedUpPoints } from '#domain/recipe/compose/select/on-hand.ts'
 import { suitsOwnPiece } from '#domain/recipe/compose/select/owned-pieces.ts'
 import { isAtHome, pairsOf } from '#domain/recipe/compose/select/pairs-of-form.ts'
-import type { Asked } from '#domain/recipe/compose/select/pick.ts'
+import type { Asking } from '#domain/recipe/compose/select/pick.ts'
 import { recentPoints } from '#domain/recipe/compose/select/recent-points.ts'
 import { standingOf } from '#domain/recipe/compose/select/renown.ts'
 import { strangeness } from '#domain/recipe/compose/select/strangeness.ts'
+import { thrift } from '#domain/recipe/compose/select/thrift.ts'
 import { traitsOf } from '#domain/recipe/compose/select/traits.ts'
 import { tellsOf } from '#domain/recipe/compose/write/method-word.ts'
 import { type CookingMethod, complexities } from '#domain/recipe/options.ts'
@@ -160,15 +161,15 @@ export interface Ranked {
   readonly pairs: readonly Candidate[]
   readonly ofForm: Float64Array
   readonly ofPair: Float64Array
+  /** By which luck knows them. */
+  readonly formNames: Int32Array
+  readonly pairNames: Int32Array
   /** Where nobody says what is for dinner. */
   readonly dinner: DinnerDraw | undefined
 }
 
 /** What was asked for in words, what the cook likes, the season and the hour, in points. */
-export function ranked(
-  pairs: readonly Candidate[],
-  { wish, reading, allowed }: Omit<Asked, 'chance' | 'strain'>,
-): Ranked {
+export function ranked(pairs: readonly Candidate[], { wish, reading, allowed }: Omit<Asking, 'strain'>): Ranked {
   const ofForm = new Float64Array(pairs.length)
   for (const [index, pair] of pairs.entries())
     ofForm[index] = isSameForm(pairs, index) ? ofForm[index - 1]! : formPoints(pair, wish, reading)
@@ -177,24 +178,27 @@ export function ranked(
   const taste = isOpen ? 2 : 1
   const ofPair = Float64Array.from(pairs, (pair) => pairPoints(pair, wish, reading) + taste * tastePoints(pair, wish))
   const dinner = isOpen ? dinnerDraw(pairs, (index) => ofForm[index]! + ofPair[index]!, wish, allowed) : undefined
-  return { pairs, ofForm, ofPair, dinner }
+  const formNames = Int32Array.from(pairs, ({ form }) => hashOf(form.id))
+  const pairNames = Int32Array.from(pairs, ({ form, flavour }) => hashOf(`${form.id}/${flavour.id}`))
+  return { pairs, ofForm, ofPair, formNames, pairNames, dinner }
 }
 
 /**
- * The order in which pairs are tried, turn by turn: by their points and a little chance. Few of thousands have their turn, so that each is
- * looked for when it comes.
+ * The order in which pairs are tried: by their points and a little luck, which each has by its own name, so that a new dish changes nobody
+ * else's. Few of thousands have their turn, so that each is looked for when it comes.
  */
 export function inOrder(
-  { pairs, ofForm, ofPair, dinner }: Ranked,
-  chance: Chance,
+  { pairs, ofForm, ofPair, formNames, pairNames, dinner }: Ranked,
+  seed: number,
 ): (turn: number) => Candidate | undefined {
   // luck falls on the form first, so that one which suits every family is not drawn more often than one which suits three
   let drawn = 0
-  const asDinner = dinner && drawnPoints(dinner, chance)
+  const asDinner = dinner && drawnPoints(dinner, seed)
   const scores = new Float64Array(pairs.length)
   for (let index = 0; index < pairs.length; index += 1) {
-    if (!isSameForm(pairs, index)) drawn = ofForm[index]! + chance() * 1.8 + (asDinner?.(pairs[index]!.form) ?? 0)
-    scores[index] = drawn + ofPair[index]! + chance() * 1.5
+    if (!isSameForm(pairs, index))
+      drawn = ofForm[index]! + luckOf(formNames[index]!, seed) * 1.8 + (asDinner?.(pairs[index]!.form) ?? 0)
+    scores[index] = drawn + ofPair[index]! + luckOf(pairNames[index]!, seed) * 1.5
   }
   const order: number[] = []
   return (turn) => {
@@ -213,7 +217,7 @@ function isSameForm(pairs: readonly Candidate[], index: number): boolean {
 }
 
 /** Milligrams of sodium in what a dish is made of after which it is not for every night. */
-const muchSodium = 700
+const muchSodium = 550
 /** Lines of a list that nobody counts: salt, pepper and oil. */
 const uncounted = 3
 /** Points that each step below the level asked for costs: a level is aimed at, not only kept. What a profile says of a cook's skill is a ceiling. */
@@ -251,7 +255,7 @@ function formPoints({ form, machines }: Candidate, wish: Wish, reading: Reading)
     const isMeant = reading.forms.includes(form.id) || machines.some((machine) => reading.machines.includes(machine))
     points -= form.book && !isMeant ? 8 : 1.5
   }
-  points += homelyPoints(form, wish) - Math.max(0, ((form.told?.sodium ?? 0) - muchSodium) / 500)
+  points += homelyPoints(form, wish) - Math.max(0, ((form.told?.sodium ?? 0) - muchSodium) / 300)
   if (reading.maxIngredients && form.told) points -= Math.max(0, form.told.lines - uncounted - reading.maxIngredients)
   // time to spare earns nothing: else the quickest forms would be every night's
   if (wish.maxMinutes !== undefined)
@@ -282,11 +286,6 @@ function isHot({ spiceLevel }: Wish): boolean {
   return spiceLevel !== undefined && spiceLevel !== 'Mild' && spiceLevel !== 'Medium'
 }
 
-/** How much the budget asks for a cheap dish, by dollars a serving; ordinary dishes come to two and a half. */
-function thrift({ budget, servings }: Wish): number {
-  if (budget === undefined || budget / servings >= 2.5) return 0
-  return budget / servings < 1.6 ? 4 : 2
-}
 /** What not everybody has and what does more than be a small oven, which half of all dishes could be baked in. */
 function isSpecial(machine: string): boolean {
   return !everyKitchen.has(machine) && machine !== 'Toaster Oven'

@@ -11,7 +11,7 @@ import type { DishLine } from '#domain/recipe/compose/dish-line.ts'
 import type { Form } from '#domain/recipe/compose/form.ts'
 import { isFlesh as isFleshId } from '#domain/recipe/compose/free-text/dish-ear.ts'
 import { linesOver } from '#domain/recipe/compose/free-text/fewer-lines.ts'
-import { unheldIn } from '#domain/recipe/compose/free-text/heard-points.ts'
+import { isOfOtherRegion, unheldIn } from '#domain/recipe/compose/free-text/heard-points.ts'
 import { littleShare, shareInLines } from '#domain/recipe/compose/free-text/much-of.ts'
 import { namedFood } from '#domain/recipe/compose/free-text/named-food.ts'
 import { lackingOf, lackingWeight } from '#domain/recipe/compose/free-text/only-has.ts'
@@ -47,6 +47,7 @@ export function penaltyOf(dish: Dish, asked: Asked): number {
     4 * lackingWeight(reading) * lackingOf(dish.lines, reading).length +
     2 * untoldIn(dish.candidate.form, reading) +
     4 * unheldIn(dish.candidate.form, reading) +
+    (isOfOtherRegion(dish.candidate.form, dish.candidate.flavour, reading) ? 4 : 0) +
     (isHotEnough(dish.lines, wish) || dish.candidate.form.sweet ? 0 : 3) +
     (wish.recent.includes(dish.key) ? 5 : 0) +
     (wish.cuisine && isBorrowed(dish) ? 3 : 0)

@@ -13,12 +13,16 @@ export interface Pick {
   /** Grams a serving that a later slot wants of the same oil. */
   more: number
 }
-/** What one try of composing knows of the cook. */
-export interface Asked {
+/** What composing knows of the cook, whichever dish is tried. */
+export interface Asking {
   wish: Wish
   reading: Reading
   allowed: AllowedFoods
-  chance: Chance
   /** 0 at first; higher as tries fail for time or money: price and minutes then weigh more, and toppings are left out. */
   strain: number
+}
+
+/** What one try of composing knows, with the luck of the dish that is tried. */
+export interface Asked extends Asking {
+  chance: Chance
 }
