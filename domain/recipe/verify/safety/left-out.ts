@@ -69,8 +69,12 @@ const canning = /\bpressure[- ]can|\bcanner\b/
 /** Of the weight, flour and sugar: cakes, cookies, icings. */
 const dryShare = 0.4
 
+/** Slices of sourdough are bread, and keep nothing that lies beside them. */
 function keeps({ foods, name }: ReadLine): boolean {
-  return foods.some(isA('curing salt')) || /\b(?:yeast|sourdough|starter)\b/i.test(name)
+  return (
+    foods.some(isA('curing salt')) ||
+    /\b(?:yeast|starter|levain|(?:active|bubbly|ripe|fed) sourdough|sourdough (?:discard|culture))\b/i.test(name)
+  )
 }
 
 /** Meat, poultry, fish and shellfish, raw or cooked, unless they were dried or are sold to be kept. */
