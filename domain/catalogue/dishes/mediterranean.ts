@@ -11,6 +11,7 @@ import { levantAndAfrica } from '#domain/catalogue/dishes/mediterranean/levant-a
 import { mezzeAndSalads } from '#domain/catalogue/dishes/mediterranean/mezze-and-salads.ts'
 import { middleEasternMains } from '#domain/catalogue/dishes/mediterranean/middle-eastern-mains.ts'
 import { moreMezze } from '#domain/catalogue/dishes/mediterranean/more-mezze.ts'
+import { portugal } from '#domain/catalogue/dishes/mediterranean/portugal.ts'
 import { skewers } from '#domain/catalogue/dishes/mediterranean/skewers.ts'
 import { soupsAndTagines } from '#domain/catalogue/dishes/mediterranean/soups-and-tagines.ts'
 import { spanishDishes } from '#domain/catalogue/dishes/mediterranean/spanish.ts'
@@ -30,6 +31,7 @@ export const mediterranean: DishEntries = {
   ...middleEasternMains,
   ...mezzeAndSalads,
   ...soupsAndTagines,
+  ...portugal,
   ...skewers,
   ...frenchBistro,
   ...moreMezze,

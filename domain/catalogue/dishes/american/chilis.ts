@@ -271,4 +271,44 @@ export const chilis: DishEntries = {
     face: 'Black beans in a smoky chili of tomatoes and sweet peppers',
     why: 'Some of the beans are crushed, so the chili thickens itself',
   },
+  'frito-pie': {
+    names:
+      'frito pie, frito chili pie, fritos chili pie, walking taco pie, corn chip pie, corn chip chili pie, texas frito pie, chili cheese fritos, frito pies',
+    title: 'Frito Pie (Chili over Corn Chips)',
+    family: 'texmex',
+    near: 'beef-chili tacos',
+    weight: 3,
+    level: 1,
+    types: 'Main Dish',
+    meals: 'Dinner, Lunch',
+    methods: 'Boiled',
+    equipment: 'Stovetop',
+    serves: 4,
+    salt: 0.35,
+    list: `
+      protein ground-beef 450
+      fat neutral-oil 14
+      aromatic onion 180 chopped
+      aromatic garlic 10 minced
+      ground-spice chili-powder 14
+      ground-spice cumin 3
+      ground-spice oregano 1
+      sauce tomato-paste 32
+      liquid beef-stock|veg-stock 480
+      pulse pinto-beans 250 drained and rinsed
+      bread tortilla-chips=corn_chips/corn_chips 220
+      cheese cheddar 120
+      raw scallion 30 sliced
+      raw jalapeno 20? thinly sliced
+      salt
+    `,
+    steps: `
+      7 Heat {neutral-oil} in a wide pot over medium-high heat and brown {ground-beef}, breaking it up, 6 minutes.
+      5 Add {onion} and soften, 4 minutes. Stir in {garlic, chili-powder, cumin, oregano, tomato-paste} for 1 minute.
+      2+20 Pour in {beef-stock}, add {pinto-beans} and {salt}, and simmer, half covered, until it is thick enough to sit on a spoon, 20 minutes.
+      2 Divide {tortilla-chips} among bowls, ladle the chili over, and top with {cheddar, scallion}. Lay {jalapeno} on top. Serve before the chips go soft.
+    `,
+    face: 'Thick red chili ladled over corn chips, with cheddar melting into it',
+    why: 'The chili cooks down first, so that the chips under it keep their crunch',
+  },
 }

@@ -141,7 +141,7 @@ export const britishPies: DishEntries = {
   },
   'steak-and-ale-pie': {
     names:
-      'steak and ale pie, steak pie, beef and ale pie, beef pie, steak and guinness pie, beef and guinness pie, steak & ale pie, british beef pie, steak and stout pie, guinness pie, steak and mushroom pie',
+      'steak and ale pie, steak pie, beef and ale pie, beef pie, steak and guinness pie, beef and guinness pie, steak & ale pie, british beef pie, steak and stout pie, guinness pie, steak and mushroom pie, meat pie, meat pies',
     title: 'Steak and Ale Pie',
     family: 'farmhouse',
     cuisine: 'British',

@@ -146,7 +146,7 @@ export const thaiAndMalay: DishEntries = {
     title: 'Hainanese Chicken Rice',
     family: 'cantonese',
     cuisine: 'Asian',
-    near: 'congee poached-plate',
+    near: 'poached-plate',
     weight: 2,
     level: 2,
     types: 'Main Dish',

@@ -245,4 +245,48 @@ export const chineseStirFries: DishEntries = {
     face: 'Seared strips of meat with charred vegetables and plenty of black pepper',
     why: 'A crowded pan steams meat: two quick batches are what gives it color',
   },
+  'moo-goo-gai-pan': {
+    titles: 'tofu: Moo Goo Tofu Pan',
+    names:
+      'moo goo gai pan, moo goo guy pan, mushroom chicken stir fry, chicken with mushrooms chinese, chinese chicken and mushrooms, moogoo gai pan, moo goo gai pan chicken',
+    title: 'Moo Goo Gai Pan',
+    family: 'cantonese',
+    near: 'chicken-and-broccoli stir-fry',
+    weight: 2,
+    level: 1,
+    types: 'Main Dish',
+    meals: 'Dinner, Lunch',
+    methods: 'Sautéed',
+    equipment: 'Stovetop',
+    serves: 4,
+    salt: 0.4,
+    list: `
+      protein chicken-breast|tofu 500 sliced 1/4 inch thick across the grain
+      starch jasmine 280
+      vegetable mushrooms 280 sliced
+      vegetable snow-peas 140 strings removed
+      vegetable carrot 120 sliced thinly on a slant
+      vegetable bok-choy 250 cut into 1-inch pieces
+      sauce soy-sauce|tamari|coconut-aminos 34
+      wine dry-sherry=Shaoxing_wine/wine|apple-juice 30
+      thickener cornstarch 18
+      stock chicken-stock|veg-stock 220
+      fat neutral-oil 40
+      aromatic garlic 12
+      aromatic ginger 12
+      second-fat sesame-oil 5
+      salt
+    `,
+    steps: `
+      2+20~ Start with the rice: bring {jasmine} to a boil in {water 480}, put the lid on, and cook it on low heat for 15 minutes and off the heat for 5 more.
+      3 Toss {chicken-breast} with {1/3 soy-sauce} and {1/3 cornstarch}.
+      1 Stir {soy-sauce, dry-sherry, chicken-stock} and {cornstarch} into a smooth sauce.
+      5 Heat {1/2 neutral-oil} in {@skillet} over high heat. Lay in {=chicken-breast} in one layer and fry until golden[{?chicken-breast} and 165°F (74°C) inside], 4 minutes. Lift out.
+      6 Add {neutral-oil} and fry {mushrooms} until browned, 4 minutes. Add {carrot, garlic, ginger} and stir for 1 minute.
+      3 Add {bok-choy, snow-peas} and stir until bright green and still crisp, 2 minutes.
+      3 Stir the sauce, pour it in and boil until glossy, 1 minute. Return {=chicken-breast}, add {sesame-oil, salt}, and serve over {=jasmine}.
+    `,
+    face: 'Browned mushrooms, snow peas and tender slices in a light, glossy sauce',
+    why: 'Each goes in by the time that it needs, so that the greens keep their snap',
+  },
 }

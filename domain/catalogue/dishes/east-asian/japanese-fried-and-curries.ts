@@ -236,4 +236,40 @@ export const japaneseFriedAndCurries: DishEntries = {
     face: 'Shrimp, sweet potatoes and zucchini in a batter as light as lace',
     why: 'Barely mixed and very cold, the batter stays thin and crackles',
   },
+  karaage: {
+    names:
+      'karaage, chicken karaage, japanese fried chicken, kara age, tori karaage, karaage chicken, japanese karaage, tori no karaage',
+    title: 'Chicken Karaage (Japanese Fried Chicken)',
+    family: 'soy-mirin',
+    near: 'chicken-katsu tonkatsu',
+    weight: 3,
+    level: 2,
+    types: 'Main Dish, Appetizer',
+    meals: 'Dinner, Lunch',
+    methods: 'Fried',
+    equipment: 'Stovetop',
+    serves: 4,
+    salt: 0.3,
+    list: `
+      protein chicken-thigh 680 cut into 1 1/2-inch pieces
+      sauce soy-sauce|tamari|coconut-aminos 40
+      wine sake|apple-juice 30
+      aromatic ginger 14 finely grated
+      aromatic garlic 8 finely grated
+      thickener cornstarch 110
+      fat neutral-oil 90
+      acid lemon 58 cut into wedges
+      raw cabbage 200 very finely shredded
+      salt
+    `,
+    steps: `
+      3+20 Stir {chicken-thigh} with {soy-sauce, sake, ginger, garlic, salt}, and let it marinate for 20 minutes.
+      4 Lift the pieces out of the marinade and toss them in {cornstarch} until each is dry and white.
+      12 Heat {neutral-oil} in {@skillet} over medium-high heat until a pinch of starch fizzes. Fry the chicken in batches, turning, until pale gold, 4 minutes a batch, and lift out to a rack.
+      5 Turn the heat to high and fry all of it once more, until deep brown, crisp and 165°F (74°C) inside, 2 minutes.
+      1 Serve at once with {cabbage}, and {lemon} to squeeze over.
+    `,
+    face: 'Chicken in soy and ginger, fried twice in a thin, glassy crust',
+    why: 'The second frying drives out the steam of the first, so that the crust stays crisp',
+  },
 }

@@ -324,4 +324,41 @@ export const noodlesEggsAndStews: DishEntries = {
     face: 'Thin-skinned steamed dumplings of ground pork that hold a spoonful of hot broth',
     why: 'The broth is set with gelatin, so that it can be wrapped, and melts back into soup in the steamer',
   },
+  nikujaga: {
+    names:
+      'nikujaga, niku jaga, japanese meat and potato stew, japanese beef and potato stew, japanese beef stew, meat and potatoes japanese style, nikujyaga',
+    title: 'Nikujaga (Japanese Beef and Potatoes)',
+    family: 'soy-mirin',
+    near: 'sukiyaki braise',
+    weight: 2,
+    level: 1,
+    types: 'Main Dish',
+    meals: 'Dinner, Lunch',
+    methods: 'Braised',
+    equipment: 'Stovetop',
+    weather: 'cold',
+    serves: 4,
+    salt: 0.35,
+    list: `
+      protein sirloin 400 frozen for 30 minutes, then sliced very thin
+      fat neutral-oil 14
+      aromatic onion 250 cut into wedges
+      starch potato 650 peeled and cut into 1 1/2-inch pieces
+      vegetable carrot 180 cut into chunks
+      liquid dashi|kombu-dashi|veg-stock 420
+      sauce soy-sauce|tamari|coconut-aminos 60
+      wine mirin|apple-juice 50
+      sweetener sugar 16
+      vegetable green-beans 100? cut into short lengths
+    `,
+    steps: `
+      4 Heat {neutral-oil} in a wide pot over medium-high heat. Stir {sirloin} in it until it is no longer pink, 3 minutes.
+      3 Add {onion, potato, carrot} and turn them in the fat for 2 minutes.
+      2+16 Pour in {dashi, mirin} with {sugar}, bring to a boil and skim. Add {soy-sauce}, lay a lid on slightly askew, and simmer until the potatoes are just tender, 16 minutes.
+      1+4 Uncover[, add {green-beans}] and simmer until the broth has gone down by a third, 4 minutes.
+      1+10 Take it off the heat and let it stand for 10 minutes before serving.
+    `,
+    face: 'Thin beef, potatoes and carrots in a sweet soy broth, the stew of Japanese home kitchens',
+    why: 'As it stands off the heat, the potatoes soak up the broth',
+  },
 }

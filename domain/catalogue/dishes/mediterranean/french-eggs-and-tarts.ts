@@ -224,4 +224,43 @@ export const frenchEggsAndTarts: DishEntries = {
     face: 'A tall, airy, golden puff of eggs and Gruyère, creamy at the heart',
     why: 'Folding rather than stirring keeps the air in, and a closed oven door keeps it up',
   },
+  flammkuchen: {
+    names:
+      'flammkuchen, tarte flambee, tarte flambée, alsatian flatbread, alsatian tart, flammekueche, flammkuchen with bacon, bacon and onion flammkuchen, german pizza',
+    title: 'Flammkuchen (Alsatian Bacon and Onion Flatbread)',
+    titles: `
+      mushrooms: Flammkuchen with Mushrooms
+    `,
+    family: 'alsatian',
+    near: 'flatbread-pizza savory-tart',
+    weight: 2,
+    level: 2,
+    types: 'Main Dish, Appetizer',
+    meals: 'Dinner, Lunch',
+    methods: 'Baked',
+    equipment: 'Oven',
+    serves: 4,
+    salt: 0.5,
+    list: `
+      flour flour 320
+      fat neutral-oil 40
+      protein bacon|mushrooms 200 cut into thin strips
+      aromatic onion 200 sliced as thin as paper
+      creamy creme-fraiche|sour-cream 240
+      sweet-spice nutmeg 0.4
+      pepper pepper 0.8
+      salt
+    `,
+    steps: `
+      8+20 Stir {flour, neutral-oil, 1/2 salt} and {water 170} into a dough, knead it until smooth, 5 minutes, and let it rest, covered, for 20 minutes.
+      1+30~ Set a sheet pan upside down on the lowest rack and heat the oven as hot as it goes, 500°F (260°C), for 30 minutes.
+      2 Season {creme-fraiche} with {nutmeg, pepper, salt}.
+      8 Cut the dough in two and roll each half out on parchment until you can nearly see through it, into an oval as long as the pan.
+      5 Spread each with {=creme-fraiche}, leaving the rim bare, and scatter {onion, bacon} thinly over it.
+      2+18 Slide one on its paper onto the hot pan and bake until the rim is charred in spots, 9 minutes. Bake the other the same way, 9 minutes.
+      1 Cut into pieces and eat at once, with your fingers.
+    `,
+    face: 'Dough rolled thin enough to see through, under onions on a tangy white layer, with a charred rim',
+    why: 'No yeast and a very hot pan: it blisters in minutes, before the topping can dry out',
+  },
 }

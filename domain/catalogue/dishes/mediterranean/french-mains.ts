@@ -245,4 +245,45 @@ export const frenchMains: DishEntries = {
     face: 'Pepper-crusted steak with a quick cream sauce from the same skillet',
     why: 'Crushed rather than ground, the pepper toasts into a crust that is warm more than it is hot',
   },
+  'pot-au-feu': {
+    names:
+      'pot au feu, pot-au-feu, french boiled beef, french boiled beef and vegetables, boiled beef dinner, french beef and vegetable pot, boiled beef and carrots',
+    title: 'Pot au Feu (French Boiled Beef)',
+    family: 'bistro',
+    near: 'pot-roast braise',
+    weight: 1,
+    level: 1,
+    types: 'Main Dish',
+    meals: 'Dinner',
+    methods: 'Boiled',
+    equipment: 'Stovetop',
+    weather: 'cold',
+    serves: 6,
+    least: 4,
+    salt: 0.5,
+    list: `
+      protein beef-chuck 1200 in one piece
+      aromatic onion 200 halved
+      whole-spice cloves 0.6
+      whole-spice bay 0.6
+      pepper pepper 1
+      herb thyme 3
+      vegetable carrot 450 cut into long pieces
+      vegetable leek 400 cut into 3-inch lengths and washed well
+      vegetable turnip 350 peeled and quartered
+      starch potato 800 peeled and halved
+      sauce dijon 60
+      brine pickles 80? cut into sticks
+      salt
+    `,
+    steps: `
+      6+10 Put {beef-chuck} into a large pot with {water 3000} and {1/2 salt}, bring slowly to a boil, and skim for the first 10 minutes.
+      2+120 Stick {cloves} into {onion}, and add it with {bay, pepper, thyme}. Simmer on low heat, just trembling, until a fork goes in with little push, 2 hours.
+      3+35 Add {carrot, leek, turnip, potato}, and simmer until all are tender and the beef gives way to a fork, 35 minutes.
+      4 Lift out the beef and slice it across the grain. Season the broth with {salt}.
+      2 Serve the meat among the vegetables with a ladle of broth, {dijon}[ and {pickles}].
+    `,
+    face: 'Beef and whole vegetables from one clear pot, with mustard beside',
+    why: 'At a bare tremble the meat becomes tender and the broth stays clear',
+  },
 }

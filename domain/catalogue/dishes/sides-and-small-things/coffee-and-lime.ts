@@ -118,4 +118,29 @@ export const coffeeAndLime: DishEntries = {
     face: 'Tart, cold and fresh, from whole limes',
     why: 'The sugar melts in hot water first, so the last glass is no sweeter than the first',
   },
+  'flat-white': {
+    names: 'flat white, flat white coffee, flatwhite, flat white at home, homemade flat white',
+    title: 'Flat White',
+    family: 'soffritto',
+    near: 'cappuccino caffe-latte coffee-drink',
+    weight: 2,
+    level: 1,
+    types: 'Beverage',
+    meals: 'Breakfast, Snack',
+    methods: 'Boiled',
+    equipment: 'Stovetop',
+    serves: 2,
+    sweet: true,
+    list: `
+      main espresso=hot_brewed_espresso/espresso 120
+      liquid milk|oat-milk|soy-milk 260
+    `,
+    steps: `
+      1 Warm small cups with hot water and pour it out. Divide {espresso} among them.
+      4 Heat {milk} in a small saucepan over medium heat, whisking all the while, until it steams and shines, 3 minutes; do not let it boil.
+      1 Swirl the pan until the bubbles are too fine to see, and pour the milk through the middle of each cup.
+    `,
+    face: 'A double shot under a little velvety milk, with hardly any foam',
+    why: 'Whisked from the start, the milk takes in fine bubbles only and pours like paint',
+  },
 }

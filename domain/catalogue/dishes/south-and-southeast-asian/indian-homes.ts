@@ -572,4 +572,45 @@ export const indianHomes: DishEntries = {
     face: 'Soft steamed cakes of toasted semolina and yogurt, with a cool coconut sauce',
     why: 'Yogurt and soda lift them in minutes, with no rice to grind and no night of waiting',
   },
+  'baingan-bharta': {
+    names:
+      'baingan bharta, baigan bharta, baingan ka bharta, bharta, indian smoky eggplant, punjabi eggplant mash, indian roasted eggplant, smoky eggplant curry, bhartha, begun bharta',
+    title: 'Baingan Bharta (Smoky Eggplant Mash)',
+    family: 'punjabi',
+    near: 'aloo-gobi dry-curry',
+    weight: 2,
+    level: 2,
+    types: 'Side Dish, Main Dish',
+    meals: 'Dinner, Lunch',
+    methods: 'Roasted, Sautéed',
+    equipment: 'Oven, Stovetop',
+    serves: 4,
+    salt: 0.7,
+    list: `
+      vegetable eggplant 1100 left whole
+      fat neutral-oil|ghee 50
+      whole-spice cumin-seed 3
+      aromatic onion 200 finely chopped
+      aromatic ginger 14 finely grated
+      aromatic garlic 14 minced
+      chile serrano 12 finely chopped
+      vegetable tomato 350 chopped
+      spice coriander 4
+      spice turmeric 1.5
+      spice kashmiri|sweet-paprika 3
+      spice garam-masala 2
+      herb cilantro 16 chopped
+      salt
+    `,
+    steps: `
+      3+22 Heat the broiler. Prick {eggplant} all over with a fork, lay on a lined sheet pan close under the heat and broil, turning three times, until the skin is black and the flesh has collapsed, 22 minutes.
+      6+10 Cool for 10 minutes, peel off the skin, and mash the flesh with a fork.
+      1 Heat {neutral-oil} in {@skillet} over medium heat and let {cumin-seed} crackle, 30 seconds.
+      9 Add {onion} and fry until golden, 7 minutes. Stir in {ginger, garlic, serrano} and cook until fragrant, 1 minute.
+      8 Add {tomato, coriander, turmeric, kashmiri, salt} and cook, pressing, until the oil shows at the edges, 7 minutes.
+      7 Stir in the eggplant and cook until thick, 6 minutes. Finish with {garam-masala, cilantro}.
+    `,
+    face: 'Eggplant charred whole, mashed and fried with tomato, ginger and toasted spices',
+    why: 'Charred until it collapses, the eggplant takes the taste of smoke all the way through',
+  },
 }

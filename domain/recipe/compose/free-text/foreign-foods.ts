@@ -85,7 +85,7 @@ const rows: readonly (readonly [english: string, words: string])[] = [
     'champignon, champignons, champinones, champinon, setas, hongos, funghi, fungo, pilze, pilz, khumb, shrooms, mushies',
   ],
   ['carrot', 'carotte, carottes, zanahoria, zanahorias, carota, carote, karotten, mohren, gajar'],
-  ['eggplant', 'aubergine, aubergines, berenjena, berenjenas, melanzana, melanzane, baingan, brinjal, begun, bharta'],
+  ['eggplant', 'aubergine, aubergines, berenjena, berenjenas, melanzana, melanzane, baingan, brinjal, begun'],
   ['zucchini', 'courgette, courgettes, calabacin, calabacines, calabacita, calabacitas, zucchine, zucchina'],
   [
     'bell pepper',
