@@ -5,6 +5,7 @@ import { type Reading, readWish } from '#domain/recipe/compose/asked/read-wish.t
 import { type BareName, bareName, headName } from '#domain/recipe/compose/book/bare-name.ts'
 import { bookDishes } from '#domain/recipe/compose/book/book-forms.ts'
 import { describing } from '#domain/recipe/compose/book/describing.ts'
+import { isCalledOtherwise, isStrange, isToldFirst } from '#domain/recipe/compose/book/foreign-names.ts'
 import { isOfOwnMachine } from '#domain/recipe/compose/book/heard-dishes.ts'
 import { isOfKind } from '#domain/recipe/compose/book/kinds.ts'
 import { isNearTo } from '#domain/recipe/compose/book/near-names.ts'
@@ -17,7 +18,7 @@ import { isFlesh } from '#domain/recipe/compose/free-text/dish-ear.ts'
 import { listen } from '#domain/recipe/compose/free-text/listen.ts'
 import type { DishMeaning } from '#domain/recipe/compose/free-text/meaning.ts'
 import { namedFood } from '#domain/recipe/compose/free-text/named-food.ts'
-import { fillers } from '#domain/recipe/compose/free-text/small-words.ts'
+import { fillers, joiners } from '#domain/recipe/compose/free-text/small-words.ts'
 import { isCommon } from '#domain/recipe/compose/free-text/spelling.ts'
 import { foodNamed, phraseAt } from '#domain/recipe/compose/free-text/vocabulary.ts'
 import { mainLine } from '#domain/recipe/compose/names/names.ts'
@@ -56,9 +57,11 @@ export function otherDish(dish: Dish, title: string, asked: Asked): OtherDish | 
   if (isOfDiet(dish, heard, asked.wish)) return { name, note: `Our ${shown(name)} is ${title}`, isNear: true }
   const isLike = isNear(words, dish, title)
   const came = isLike ? `the nearest is ${title}` : `here is ${title} instead`
+  // of a name that says nothing to us, who asks for it can say more
+  const more = !isLike && asked.reading.isHalfHeard ? '. Tell us what goes into it, and we’ll come closer' : ''
   // the dish itself came: what it has not is in the other words of the name, 'Cincinnati' chili
   const missed = heard?.forms[0] === dish.candidate.form.id ? undefined : heard
-  return { name, note: `${whyNot(name, missed, asked)}; ${came}`, isNear: isLike }
+  return { name, note: `${whyNot(name, missed, asked)}; ${came}${more}`, isNear: isLike }
 }
 
 /** Whether the name says no more than the dish and what it is to be without: 'egg allergy and dairy free pancakes' are pancakes. */
@@ -175,9 +178,17 @@ function isAnswered(
     } else if (found?.foods) {
       // who names nothing else than what is put up wants that, and no dish with it: green tomato chutney
       const isPutUp = at === words.length && preserves.has(part.at(-1) ?? '')
-      isName ||= isPutUp
-      isWhole &&= isPutUp ? isTitled : isSaid || dish.lines.some(({ id }) => found.foods?.includes(id))
-    } else if (!found && !isItself && ![fillers, describing, qualities].some((known) => known.has(part[0] ?? ''))) {
+      const isForeign =
+        part.length < words.length && !words.some((word) => joiners.has(word)) && isCalledOtherwise(part, found)
+      isName ||= isPutUp || isForeign
+      if (isPutUp) isWhole &&= isTitled
+      else if (isForeign) isWhole &&= isTitled || isToldFirst(found, title, words[at - part.length - 1])
+      else isWhole &&= isSaid || dish.lines.some(({ id }) => found.foods?.includes(id))
+    } else if (
+      !found &&
+      (!isItself || isStrange(part[0] ?? '')) &&
+      ![fillers, describing, qualities].some((known) => known.has(part[0] ?? ''))
+    ) {
       isName = true
       isWhole &&= isSaid
     }

@@ -3,6 +3,7 @@ import { withoutSuffixes } from '#domain/recipe/compose/free-text/denied-suffixe
 import {
   isBoldGuess,
   isCommon,
+  isShortGuess,
   soundedOut,
   spelled,
   spelledAnyway,
@@ -33,11 +34,31 @@ const timesAsMany = 4
 /** Reads the words of a text that `cleaned` gave: written out, joined or parted, and spelled as they are known. */
 export function meantWords(text: string): MeantWords {
   const typed = rightlyBroken(withoutSuffixes(tokensOf(text), text))
-  const words = inTheirPlace(typed, spelledOut(typed))
+  const words = asNames(typed, inTheirPlace(typed, spelledOut(typed)))
   const tokens = typed.map((token, at) => ({ ...token, word: words[at]! }))
-  const bold = typed.flatMap(({ word }, at) => (word !== words[at] && isBoldGuess(word, words[at]!) ? [at] : []))
+  const isBold = (word: string, meant: string) =>
+    word !== meant && (isBoldGuess(word, meant) || (typed.length === 1 && isShortGuess(word, meant)))
+  const bold = typed.flatMap(({ word }, at) => (isBold(word, words[at]!) ? [at] : []))
   return { tokens, words: soundedOut(words), bold }
 }
+
+/**
+ * Who writes a word or two writes a name: one that nobody knows stays as it was typed where the word that it is near to is no name in a kitchen, or a
+ * place that is far from it. Causa is no cause, momos are no moms, and a hangi is not from Hanoi.
+ */
+function asNames(typed: readonly Token[], words: readonly string[]): readonly string[] {
+  if (typed.length > mostNames) return words
+  return words.map((meant, at) => {
+    const word = typed[at]!.word
+    if (meant === word || isCommon(word) || typed.some((_, from) => isRefusedAt(typed, from))) return meant
+    const found = phraseAt([meant], 0)
+    const isFar = isBoldGuess(word, meant) && found?.meaning?.is === 'cuisine'
+    const isSaid = found?.foods?.length || (found?.meaning && found.meaning.is !== 'nothing')
+    const isKept = isFar || !(isSaid || words.length > 1)
+    return isKept ? word : meant
+  })
+}
+const mostNames = 2
 
 /** Each word as it is known, wherever it stands. */
 function spelledOut(typed: readonly Token[]): string[] {

@@ -101,7 +101,12 @@ export const soupAndSweetRows: readonly DishRow[] = [
   ['chai, masala chai, spiced tea', 'spiced-tea hot-drink', '', ''],
   ['brownie, brownies, blondies', 'brownies', '', ''],
   ['cookie, cookies, biscuits cookies', 'cookies nut-cookies', '', ''],
-  ['cake, cakes, banana bread, loaf cake, pound cake, gateau, torta, kuchen', 'snack-cake loaf-cake nut-cake', '', ''],
+  [
+    'cake, cakes, banana bread, loaf cake, pound cake, gateau, torta, kuchen, torte, tortes',
+    'snack-cake loaf-cake nut-cake',
+    '',
+    '',
+  ],
   ['banana bread', 'loaf-cake', '', 'banana'],
   ['muffin, muffins', 'muffins', '', ''],
   ['scone, scones', 'scones', '', ''],

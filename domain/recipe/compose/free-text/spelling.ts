@@ -127,6 +127,11 @@ export function isBoldGuess(typed: string, meant: string): boolean {
   return !isCommon(meant) && (skeleton(meant) !== skeleton(typed) || slips(meant, typed, 1) > 1)
 }
 
+/** Whether a letter of a short word was read as another: then hardly more than a guess is left of it. Pisto is no pesto. */
+export function isShortGuess(typed: string, meant: string): boolean {
+  return typed.length <= 5 && typed.length === meant.length && !isTurned(meant, typed)
+}
+
 /** Nearly the same letters, and the first of them. */
 function isSlipOf(known: string, word: string): boolean {
   const most = word.length >= 6 ? 2 : 1

@@ -12,6 +12,7 @@ import { dietWords } from '#domain/recipe/compose/free-text/diet-words.ts'
 import { dishWords } from '#domain/recipe/compose/free-text/dish-words.ts'
 import { foreignFirst, foreignFoods } from '#domain/recipe/compose/free-text/foreign-foods.ts'
 import { healthNeeds } from '#domain/recipe/compose/free-text/health-needs.ts'
+import { unlistedNames } from '#domain/recipe/compose/free-text/kind-words.ts'
 import { kitchenWords } from '#domain/recipe/compose/free-text/kitchen-words.ts'
 import { knownDishes } from '#domain/recipe/compose/free-text/known-dishes.ts'
 import type { Meaning } from '#domain/recipe/compose/free-text/meaning.ts'
@@ -206,7 +207,7 @@ function makeBook(): PhraseBook {
     ...youngEaters,
     ...healthNeeds,
     ...waysOfEating,
-    ...dishWords,
+    ...unlistedNames(dishWords),
     ...known.filter(([phrase]) => dishWords.has(phrase)),
     ...book,
     ...dietWords,

@@ -69,8 +69,49 @@ function partsOf(word: string): readonly string[] | undefined {
     const found = length > 2 ? phraseAt(parts, 0) : undefined
     if (found?.length === 2 && (found.foods || choices.has(found.meaning?.is ?? ''))) return parts
   }
-  return undefined
+  return compoundOf(word)
 }
+
+/** The kind of dish that the end of a word in one of the Germanic or Finnic tongues tells of, and what stands before it: 'Zwiebelkuchen', 'lohikeitto'. */
+function compoundOf(word: string): readonly string[] | undefined {
+  const ending = endings.find((each) => word.endsWith(each) && word.length >= each.length + leastBefore)
+  if (!ending) return undefined
+  const before = word.slice(0, -ending.length)
+  // 'Tomatensuppe' is of Tomaten, and 'Linseneintopf' of Linsen
+  const known = [before, before.replace(/(?:en|n|s)$/, '')].find((each) => phraseAt([each], 0)?.foods?.length)
+  return [known ?? before, kindOfEnding.get(ending) ?? ending]
+}
+const leastBefore = 3
+
+/** Ends of compounds, and the word by which the kitchen knows each. */
+const kindOfEnding: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    torte: 'torte',
+    kuchen: 'cake',
+    taart: 'cake',
+    kake: 'cake',
+    kaka: 'cake',
+    kakku: 'cake',
+    suppe: 'soup',
+    soppa: 'soup',
+    soep: 'soup',
+    keitto: 'soup',
+    salat: 'salad',
+    sallad: 'salad',
+    salade: 'salad',
+    eintopf: 'stew',
+    gulasch: 'goulash',
+    auflauf: 'casserole',
+    pfanne: 'skillet',
+    nudeln: 'noodles',
+    strudel: 'strudel',
+    knodel: 'dumplings',
+    knoedel: 'dumplings',
+    brot: 'bread',
+    brod: 'bread',
+  }),
+)
+const endings = [...kindOfEnding.keys()]
 const choices: ReadonlySet<string> = new Set(['dish', 'machine', 'method', 'diet', 'allergens'])
 const denials: ReadonlySet<string> = new Set(['no', 'without'])
 
