@@ -164,7 +164,8 @@ function isAnswered(
     const part = words.slice(at, at + (found?.length ?? 1))
     at += part.length
     // a shrimp stir-fry is one with prawns, and what has chiles in it no chili
-    const isDish = found?.meaning?.is === 'dish' && bookDishes.has(found.meaning.dish.forms[0] ?? '')
+    const named = found?.meaning?.is === 'dish' ? found.meaning.dish : undefined
+    const isDish = named !== undefined && (named.unlisted || bookDishes.has(named.forms[0] ?? ''))
     const isIn = (word: string) =>
       !(isDish && part.length === 1) &&
       (foodNamed(word)?.some((id) => dish.lines.some((line) => line.id === id)) ?? false)

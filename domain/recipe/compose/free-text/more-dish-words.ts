@@ -16,7 +16,7 @@ export const unlistedDishes: ReadonlySet<string> = new Set(
 /** Dishes that the kitchen has no recipe of that name for, and what comes nearest to each. General culinary knowledge. */
 export const moreDishRows: readonly DishRow[] = [
   // what a food is also called, though it is a dish of its own
-  ['gravlax, gravad lax, gravlaks, gravadlax', 'no-cook-plate', 'nordic', 'smoked salmon'],
+  ['gravlax, gravad lax, gravlaks, gravadlax', '', '', 'smoked salmon'],
   ['mochi, daifuku, butter mochi, mochi cakes', 'sticky-rice', 'coconut-lime', ''],
   // pans, pots and woks
   [
