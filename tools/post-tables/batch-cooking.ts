@@ -4,7 +4,7 @@ import { composedDish } from './composed-dishes.ts'
 import { dollars, markdownTable } from './post-table.ts'
 
 const pots: readonly (readonly [wish: Partial<Wish>, seed: number])[] = [
-  [{ include: ['lentils'], cookingMethod: 'Braised' }, 1],
+  [{ include: ['lentils'], cookingMethod: 'Braised' }, 3],
   [{ include: ['black beans'], cookingMethod: 'Slow Cooked' }, 1],
   [{ include: ['white beans'], recipeType: 'Soup' }, 1],
   [{ include: ['beef chuck'], cookingMethod: 'Slow Cooked' }, 1],
