@@ -5,9 +5,9 @@ import { dollars, markdownTable } from './post-table.ts'
 
 const dinners: readonly (readonly [wish: Partial<Wish>, seed: number])[] = [
   [{ include: ['lentils'], recipeType: 'Soup' }, 2],
-  [{ cuisine: 'Mediterranean', include: ['chickpeas', 'eggplant'] }, 1],
+  [{ cuisine: 'Mediterranean', include: ['chickpeas', 'eggplant'] }, 6],
   [{ cuisine: 'Spanish', include: ['white beans'] }, 1],
-  [{ cuisine: 'Mediterranean', include: ['salmon', 'green beans'] }, 1],
+  [{ cuisine: 'Mediterranean', include: ['salmon', 'green beans'] }, 4],
 ]
 
 /** Dinners that keep the Mediterranean diet by our rules, with what a plate of each holds; salt is counted as written in the recipe. */
