@@ -276,6 +276,7 @@ export const chilis: DishEntries = {
       'frito pie, frito chili pie, fritos chili pie, walking taco pie, corn chip pie, corn chip chili pie, texas frito pie, chili cheese fritos, frito pies',
     title: 'Frito Pie (Chili over Corn Chips)',
     family: 'texmex',
+    cuisine: 'American',
     near: 'beef-chili tacos',
     weight: 3,
     level: 1,

@@ -122,6 +122,7 @@ export const coffeeAndLime: DishEntries = {
     names: 'flat white, flat white coffee, flatwhite, flat white at home, homemade flat white',
     title: 'Flat White',
     family: 'soffritto',
+    cuisine: 'Australian',
     near: 'cappuccino caffe-latte coffee-drink',
     weight: 2,
     level: 1,
