@@ -3,7 +3,8 @@ import { useId } from 'react'
 import { useDeleteStock } from '#client/features/at-home/queries.ts'
 import { detailOf, lateText, type StockGroup } from '#client/features/at-home/stock-words.ts'
 import { Fractions } from '#client/features/dishes/fractions.tsx'
-import { IconButton } from '#client/ui/button.tsx'
+import { paths } from '#client/paths.ts'
+import { IconButton, TextLink } from '#client/ui/button.tsx'
 import { Menu, MenuItem } from '#client/ui/menu.tsx'
 import { focusHeading } from '#client/ui/return-focus.ts'
 import { Verdict } from '#client/ui/verdict.tsx'
@@ -12,7 +13,7 @@ import type { AtHomeItem } from '#contract/at-home.ts'
 
 /** One aisle of the house, or what has to go first. */
 export function StockSection({
-  group: { heading, items },
+  group: { heading, items, goesFirst },
   ...rest
 }: {
   group: StockGroup
@@ -22,9 +23,16 @@ export function StockSection({
   const id = useId()
   return (
     <section aria-labelledby={id} className="mb-8 break-inside-avoid">
-      <h2 id={id} tabIndex={-1} className="border-b-[1.5px] border-ink pb-2 text-[1.5rem]">
-        {heading}
-      </h2>
+      <div className="flex flex-wrap items-end justify-between gap-x-4 border-b-[1.5px] border-ink pb-2">
+        <h2 id={id} tabIndex={-1} className="text-[1.5rem]">
+          {heading}
+        </h2>
+        {goesFirst && (
+          <TextLink {...paths.ideas({ with: items.map(({ name }) => name).join(', ') })} className="-my-2.5">
+            Cook with these
+          </TextLink>
+        )}
+      </div>
       <ul>
         {items.map((item) => (
           <Row key={item.id} item={item} {...rest} />

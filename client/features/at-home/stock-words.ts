@@ -7,6 +7,8 @@ import { listCategories } from '#domain/plan/list-categories.ts'
 export interface StockGroup {
   heading: string
   items: readonly AtHomeItem[]
+  /** It has to be eaten within days. */
+  goesFirst?: boolean
 }
 
 const soonDays = 3
@@ -20,7 +22,7 @@ export function groupsOf(items: readonly AtHomeItem[], today: string): StockGrou
   const byLastDay = (one: AtHomeItem, other: AtHomeItem) =>
     (one.lastDay ?? '9').localeCompare(other.lastDay ?? '9') || one.id - other.id
   return [
-    { heading: 'Use soon', items: items.filter(isSoon).toSorted(byLastDay) },
+    { heading: 'Use soon', items: items.filter(isSoon).toSorted(byLastDay), goesFirst: true },
     ...listCategories.map((heading) => ({
       heading,
       items: items.filter((item) => item.category === heading && !isSoon(item)).toSorted(byLastDay),

@@ -27,7 +27,7 @@ function Ways({ user }: { user: User }) {
         Your recipes
       </TextLink>
       <h1>Import recipes</h1>
-      <div className="double-rule mt-8 grid gap-x-16 gap-y-12 pt-8 spread:grid-cols-2">
+      <div className="double-rule mt-8 grid gap-x-12 gap-y-12 pt-8 spread:grid-cols-3">
         <Way id="from-address" title="From a web page">
           <AddressForm />
         </Way>

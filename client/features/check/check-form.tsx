@@ -70,11 +70,7 @@ export function CheckForm({ asked, onChange, onSend, onClear, busy }: CheckFormP
           value={asked.diet}
           onChange={(event) => onChange({ ...asked, diet: event.target.value })}
         />
-        {isEmpty && (
-          <div className="max-spread:hidden">
-            <ExampleReading />
-          </div>
-        )}
+        {isEmpty && <ExampleReading className="max-spread:hidden" />}
       </div>
       <div className="flex flex-wrap items-center gap-4">
         <Button type="submit" look="go" big busy={busy}>
@@ -107,6 +103,7 @@ export function CheckForm({ asked, onChange, onSend, onClear, busy }: CheckFormP
           </Button>
         )}
       </div>
+      {isEmpty && <ExampleReading className="spread:hidden" />}
     </form>
   )
 }

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { exampleLines } from '#client/features/check/example-lines.ts'
 import { listText } from '#client/features/dishes/format.ts'
 import { Sheet } from '#client/ui/page.tsx'
@@ -5,9 +6,9 @@ import { Verdict } from '#client/ui/verdict.tsx'
 import { words } from '#client/wording.ts'
 
 /** What a check finds, before there is a text to check. */
-export function ExampleReading() {
+export function ExampleReading({ className }: { className: string }) {
   return (
-    <Sheet className="grid gap-1 px-5 py-4">
+    <Sheet className={clsx('grid gap-1 px-5 py-4', className)}>
       <p className="aside">What a check finds, line by line</p>
       <ul>
         {exampleLines.map(({ text, contains }) => (

@@ -59,7 +59,6 @@ function Known({ user, membership }: { user: User; membership: Membership }) {
             <p>
               <TextLink {...cookPath(profile.handle)}>View public profile</TextLink>
             </p>
-            <Leave />
           </>
         )}
       </div>
@@ -67,6 +66,11 @@ function Known({ user, membership }: { user: User; membership: Membership }) {
         <People title="Cooks you follow" none="You aren’t following anyone yet." handles={following} />
         <People title="Blocked cooks" none="You haven’t blocked anyone." handles={blocked} areBlocked />
       </div>
+      {profile && !profile.isSuspended && (
+        <div className="spread:col-span-2">
+          <Leave />
+        </div>
+      )}
     </div>
   )
 }

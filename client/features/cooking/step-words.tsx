@@ -19,7 +19,7 @@ export function StepWords({ children, lines = none, timed }: Props) {
       className={clsx(
         'text-pretty wrap-anywhere',
         // of many words, so that what goes into the step is still seen on a phone
-        children.length > 220 ? 'text-[clamp(1.25rem,0.9rem+2.2vw,2.25rem)]' : 'text-[clamp(1.5rem,1rem+2.2vw,2.5rem)]',
+        children.length > 220 ? 'text-[clamp(1.25rem,0.9rem+2.2vw,2.5rem)]' : 'text-[clamp(1.5rem,1rem+2.4vw,3rem)]',
         // room for a thumb between the times of two lines
         timed ? 'leading-[1.7]' : 'leading-[1.35]',
       )}

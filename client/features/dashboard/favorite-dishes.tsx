@@ -25,8 +25,8 @@ function FavoriteDish({ recipe, pick }: { recipe: ListedRecipe; pick: Pick | und
   const tick = useId()
   const picture = recipe.photoUrl ?? recipe.imageUrl
   return (
-    <li className="relative min-w-0 flex flex-col snap-start pt-3 pb-1 has-checked:bg-basil-wash spread:h-48 spread:pt-1.5">
-      <div className="relative h-28">
+    <li className="relative min-w-0 flex flex-col snap-start pt-3 pb-1 has-checked:bg-basil-wash spread:h-40 spread:pt-1.5 spread:pb-0">
+      <div className="relative h-28 spread:h-22">
         <DishImage
           src={picture}
           className={clsx('aspect-square h-full', !isDrawn(picture) && 'rounded-sheet object-cover!')}

@@ -1,13 +1,22 @@
 import { sentenceOf } from '#client/failure.ts'
-import { Plate } from '#client/features/dishes/plate.tsx'
+import { DishImage } from '#client/features/dishes/dish.tsx'
 import type { useVerified } from '#client/features/editor/use-verified.ts'
+import type { Written } from '#client/features/editor/written.ts'
 import { Findings } from '#client/features/verified/findings.tsx'
 import { VerificationStrip } from '#client/features/verified/verification-strip.tsx'
+import { useSettled } from '#client/use-settled.ts'
 import type { User } from '#contract/accounts.ts'
+import { dishAddress } from '#contract/dish-address.ts'
 import type { Finding } from '#domain/recipe/verification.ts'
 
+interface AsideProps {
+  verified: ReturnType<typeof useVerified>
+  written: Written
+  user: User
+}
+
 /** Beside what is typed: what it comes to for this reader, as on the page of a recipe. */
-export function CheckedAside({ verified, user }: { verified: ReturnType<typeof useVerified>; user: User }) {
+export function CheckedAside({ verified, written, user }: AsideProps) {
   const { recipe, error, isFetching } = verified
   return (
     <aside
@@ -16,7 +25,7 @@ export function CheckedAside({ verified, user }: { verified: ReturnType<typeof u
       className="@container min-w-0 spread:sticky spread:top-4 spread:self-start"
     >
       <div className="linen mb-5 rounded-sheet p-4 max-spread:hidden">
-        <Plate named={foodsIn(recipe)} className="mx-auto w-52 text-linen-ink" />
+        <DishSoFar written={written} />
       </div>
       <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-3">
         <h2 id="checked" tabIndex={-1} className="text-3">
@@ -48,11 +57,17 @@ export function CheckedAside({ verified, user }: { verified: ReturnType<typeof u
   )
 }
 
-/** Foods of its lines that are known, each once. */
-function foodsIn(recipe: ReturnType<typeof useVerified>['recipe']): string[] {
-  const lines = recipe?.verification.nutrition.lines ?? []
-  return [...new Set(lines.flatMap(({ food }) => (food === null ? [] : food.split(', ').slice(0, 1))))]
+/** As it is drawn once it is saved; it is drawn again when the fingers rest. */
+function DishSoFar({ written: { title, recipeType, lines } }: { written: Written }) {
+  const texts = lines.map(({ text }) => text.trim()).filter(Boolean)
+  const src = useSettled(dishAddress({ title: title.trim() || 'A dish', recipeType, lines: texts }), restMs)
+  return texts.length > 0 ? (
+    <DishImage src={src} className="mx-auto aspect-square w-56" />
+  ) : (
+    <span className="plate mx-auto my-4 block w-40" />
+  )
 }
+const restMs = 600
 
 /** A line that we don’t know is asked about where it stands; and that nothing is used yet is no news before the first step. */
 function isSaidElsewhere(

@@ -123,7 +123,7 @@ export function RecipeEditor({ user, form, start, origin, saveLabel, isSaving, e
           </section>
           {children}
         </div>
-        <CheckedAside verified={verified} user={user} />
+        <CheckedAside verified={verified} written={written} user={user} />
       </div>
       <ErrorSummary count={count} />
       <SaveBar

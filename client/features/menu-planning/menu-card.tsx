@@ -7,7 +7,7 @@ import { MenuMore } from '#client/features/menus/menu-more.tsx'
 import { menuSummary, noRecipesText } from '#client/features/menus/menu-words.ts'
 import { useChangeMenu } from '#client/features/menus/queries.ts'
 import { paths } from '#client/paths.ts'
-import { IconButton } from '#client/ui/button.tsx'
+import { IconButton, TextLink } from '#client/ui/button.tsx'
 import { dollars } from '#client/wording.ts'
 import type { Menu } from '#contract/menus.ts'
 import { caloriesText } from '#domain/measure/figures.ts'
@@ -39,6 +39,11 @@ export function MenuCard({ menu }: { menu: Menu }) {
             </span>
           )}
         </p>
+        {imageUrl !== null && (
+          <TextLink {...paths.cookMenu(menu.id)} className="relative mt-1" aria-label={`Cook: ${title}`}>
+            Cook
+          </TextLink>
+        )}
       </div>
       <div className="relative -mr-2.5 grid">
         <IconButton

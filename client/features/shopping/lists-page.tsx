@@ -119,6 +119,13 @@ function Row({ list }: { list: ShoppingList }) {
           <>
             <p className="mt-0.5 truncate text-ui text-ink-2 max-phone:hidden">{comingText(list.items)}</p>
             <progress aria-hidden value={basket.ticked} max={basket.all} className="bar mt-2 block max-w-96" />
+            <TextLink
+              {...paths.list(list.id, { shop: true })}
+              aria-label={`Start shopping: ${list.title}`}
+              className="relative mt-1.5 -mb-2"
+            >
+              {basket.ticked > 0 ? 'Go on shopping' : 'Start shopping'}
+            </TextLink>
           </>
         )}
       </div>

@@ -44,12 +44,6 @@ export function HelpPage() {
         <div className="grid gap-3 border-t border-hair pt-5 max-spread:hidden">
           <p className="aside text-ui!">Every rule behind a check, with its source.</p>
           <ButtonLink {...paths.method()}>How we check</ButtonLink>
-          <p className="text-ui text-ink-2">
-            Still stuck?{' '}
-            <TextLink {...paths.contact()} className="in-sentence">
-              Write to us
-            </TextLink>
-          </p>
         </div>
       </aside>
       <div id="questions" className="min-w-0">
@@ -73,6 +67,12 @@ export function HelpPage() {
             Try fewer or plainer words, such as “label,” “cancel” or “offline.”
           </EmptyState>
         )}
+        <p className="mt-8">
+          Still stuck?{' '}
+          <TextLink {...paths.contact()} className="in-sentence">
+            Write to us
+          </TextLink>
+        </p>
       </div>
     </div>
   )

@@ -15,7 +15,7 @@ export function tasteChange(from: Food, to: Food): string {
       return had === has ? [] : [has ? gained : lost]
     }),
   ]
-  const told = [...said.slice(0, 3), ...inThePot(from, to)]
+  const told = [...filling(from, to), ...said.slice(0, 3), ...inThePot(from, to)]
   if (told.length > 0) return told.join(', ')
   return scented.some((role) => from.roles.includes(role)) ? 'a different aroma' : 'much the same'
 }
@@ -38,6 +38,13 @@ function boiled({ id }: Food): (Behaviour & { simmered: number }) | undefined {
   const isOnlyBoiled = behaviour && !behaviour.sauteed && !behaviour.roasted && !behaviour.steamed && !behaviour.grilled
   return isOnlyBoiled && behaviour.simmered ? { ...behaviour, simmered: behaviour.simmered } : undefined
 }
+
+/** A vegetable in the place of a grain, or the other way round. */
+function filling(from: Food, to: Food): string[] {
+  const [had, has] = [from, to].map(({ facts }) => staples.some((fact) => facts.has(fact)))
+  return had === has ? [] : [has ? 'more filling' : 'lighter, with a taste of its own']
+}
+const staples = ['grain', 'pseudograin', 'starchy-root'] as const
 
 function figures({ nutrients: from }: Food, { nutrients: to }: Food): string[] {
   return [

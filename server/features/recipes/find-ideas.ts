@@ -1,3 +1,4 @@
+import { dishAddress } from '#contract/dish-address.ts'
 import type { Output } from '#contract/endpoint.ts'
 import { GenerationRequest } from '#contract/generation.ts'
 import { type recipes } from '#contract/recipes.ts'
@@ -9,7 +10,6 @@ import type { AppContext } from '#server/context.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
 import { eaterOf, words } from '#server/features/recipes/eater.ts'
 import { makeWish } from '#server/features/recipes/make-wish.ts'
-import { plateOf } from '#server/features/recipes/plate-of.ts'
 import { readInTurn } from '#server/features/recipes/read-in-turn.ts'
 import { rowViews } from '#server/features/recipes/recipe-view.ts'
 import { findRecipes, recipesWithFoods } from '#server/features/recipes/store.ts'
@@ -115,7 +115,7 @@ async function composedIdeas({ database, kitchen, now }: World, cook: UserRow, l
     })
     for (const { dish, seed: idea, title, uses, missing, summary, pictured } of found) {
       const wish = { ...request, idea }
-      ideas.set(dish, { title, uses, missing, summary, imageUrl: plateOf({ title, ...pictured }), wish })
+      ideas.set(dish, { title, uses, missing, summary, imageUrl: dishAddress({ title, ...pictured }), wish })
     }
   }
   const sorted = [...ideas.values()].toSorted(

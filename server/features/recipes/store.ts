@@ -53,7 +53,6 @@ export {
 export { makeWish } from '#server/features/recipes/make-wish.ts'
 export { newRecipe } from '#server/features/recipes/new-recipe.ts'
 export { endRefresh, expectRefresh, noneAwaited } from '#server/features/recipes/pending-refreshes.ts'
-export { plateOf } from '#server/features/recipes/plate-of.ts'
 export { readInTurn } from '#server/features/recipes/read-in-turn.ts'
 export {
   drawnBy,

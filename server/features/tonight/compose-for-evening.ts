@@ -1,3 +1,4 @@
+import { dishAddress } from '#contract/dish-address.ts'
 import { GenerationRequest } from '#contract/generation.ts'
 import type { ComposedDish } from '#contract/tonight.ts'
 import { hashOf } from '#domain/chance.ts'
@@ -7,7 +8,7 @@ import { areAlike, type Idea, isWorkday, rankForEvening, workdayMinutes } from '
 import type { Wish } from '#domain/recipe/wish.ts'
 import type { AppContext } from '#server/context.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
-import { eaterOf, lately, makeWish, plateOf } from '#server/features/recipes/store.ts'
+import { eaterOf, lately, makeWish } from '#server/features/recipes/store.ts'
 
 const shown = 3
 /** So many are composed for it, of which the best are shown. */
@@ -81,7 +82,7 @@ function rankedFor(
     const { title, pictured, summary, seed } = dinners[dish.id]!
     return {
       dish,
-      shown: { title, summary, why, imageUrl: plateOf({ title, ...pictured }), wish: { ...request, idea: seed } },
+      shown: { title, summary, why, imageUrl: dishAddress({ title, ...pictured }), wish: { ...request, idea: seed } },
     }
   })
 }

@@ -112,7 +112,7 @@ export function ListView({ list, user, avoided, waiting, onOpen, onDialog, onDel
         )}
       </div>
       {basket.all > 0 && (
-        <div className="foot-bar tall:sticky bottom-[calc(var(--tab-bar,0px)+12px)] z-4 mt-8 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-ctl bg-ink py-2.5 pr-2.5 pl-4 text-ui font-semibold text-paper shadow-3 tablet:hidden print:hidden">
+        <div className="foot-bar tall:sticky bottom-[var(--tab-bar,0px)] z-4 -mx-(--page-margin) mt-8 flex flex-wrap items-center gap-x-4 gap-y-2 bg-ink px-(--page-margin) py-2.5 text-ui font-semibold text-paper shadow-3 tablet:hidden print:hidden">
           <div className="grid min-w-0 flex-1 basis-32 gap-1.5">
             <p className="num flex flex-wrap justify-between gap-x-3 leading-tight">
               <span>{basketText(basket)}</span>

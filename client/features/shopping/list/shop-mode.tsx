@@ -133,7 +133,7 @@ function LargeRow({
           focusNext(event.currentTarget)
           onTake(item)
         }}
-        className="grid min-h-18 w-full grid-cols-[minmax(0,1fr)_auto] items-center gap-4 py-3 text-left active:bg-well"
+        className="grid min-h-18 w-full grid-cols-[minmax(0,1fr)_auto] items-center gap-4 py-3 text-left active:bg-well tablet:grid-cols-[auto_minmax(0,1fr)]"
       >
         <span className={clsx('min-w-0 wrap-anywhere', item.checked && 'text-ink-3 line-through decoration-2')}>
           <span className="block text-[1.5rem] leading-tight font-semibold">{capital(item.name)}</span>
@@ -151,7 +151,7 @@ function LargeRow({
         <span
           aria-hidden
           className={clsx(
-            'grid size-12 place-items-center rounded-full border-2',
+            'grid size-12 place-items-center rounded-full border-2 tablet:order-first',
             item.checked ? 'border-basil bg-basil text-paper' : 'border-edge',
           )}
         >

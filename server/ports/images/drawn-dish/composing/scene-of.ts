@@ -37,7 +37,7 @@ export function sceneOfFoods(words: readonly string[]): DishScene {
   return {
     seed,
     title: ids.length > 0 ? `A plate with ${listed(ids.map((id) => foodById(id).plural))}` : 'An empty plate',
-    vessel: { kind: 'plate', colour: glazeFor(dish.chance, 'plate', foods[0]?.look.colour) },
+    vessel: { kind: 'plate', colour: ids.length > 0 ? glazeFor(dish.chance, 'plate', foods[0]?.look.colour) : bare },
     grounds: grain ? [{ kind: 'grain', colour: grain.look.colour, reach: 0.95 }] : [],
     pieces: sideBySide(dish, [...foods, ...others].slice(0, 8), 0.54),
     garnish: foodsOf(dish, 'dust')
@@ -45,6 +45,9 @@ export function sceneOfFoods(words: readonly string[]): DishScene {
       .map(({ look }) => ({ look, count: 1, arrangement: 'one' })),
   }
 }
+
+/** Of a plate that waits for its food: cream, as those of the pages. */
+const bare = '#f4ecdb'
 
 function listed(names: readonly string[]): string {
   return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
