@@ -125,7 +125,7 @@ async function writeAndShop({ api: { recipes, shopping } }: Browser, made: reado
   await recipes.update({ params: { id: second }, body: { tags: ['weeknight', 'freezer'], cookNotes: notes } })
   await recipes.share({ params: { id: second }, body: {} })
   const { id } = await shopping.create({ body: { title: 'For Sunday’s brunch' } })
-  for (const text of ['2 milk', '1 kg potatoes', 'kitchen paper', '12 eggs'])
+  for (const text of ['2 milk', '1 kg potatoes', 'paper towels', '12 eggs'])
     await shopping.addItem({ params: { id }, body: { text } })
   const week = await shopping.combined({ body: { recipeIds: [first, second] } })
   const ticked = week.items.filter((_, index) => index % 3 === 0)

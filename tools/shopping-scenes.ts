@@ -84,7 +84,7 @@ export async function shopForAWeek(shopper: APIRequestContext, administrator: AP
   const answer = await shopper.post('/api/shopping-lists/combined', { data: { recipeIds } })
   const { id, items } = (await answer.json()) as { id: number; items: { id: string }[] }
   const ticks = items.slice(0, 5).map(({ id: item }) => ({ kind: 'tick', item, checked: true }))
-  const typed = ['2 milk', 'kitchen paper', '12 eggs', `1 ${longWord}`, 'birthday candles', '3 lb potatoes']
+  const typed = ['2 milk', 'paper towels', '12 eggs', `1 ${longWord}`, 'birthday candles', '3 lb potatoes']
   const added = typed.map((text, place) => ({ kind: 'add', item: `typed-by-hand-${place}`, text }))
   await shopper.patch(`/api/shopping-lists/${id}`, {
     data: { title: 'Week of October 12', changes: [...ticks, ...added] },

@@ -124,7 +124,7 @@ function Row({ list }: { list: ShoppingList }) {
               aria-label={`Start shopping: ${list.title}`}
               className="relative mt-1.5 -mb-2"
             >
-              {basket.ticked > 0 ? 'Go on shopping' : 'Start shopping'}
+              {basket.ticked > 0 ? 'Continue shopping' : 'Start shopping'}
             </TextLink>
           </>
         )}

@@ -255,7 +255,7 @@ function formPoints({ form, machines }: Candidate, wish: Wish, reading: Reading)
     const isMeant = reading.forms.includes(form.id) || machines.some((machine) => reading.machines.includes(machine))
     points -= form.book && !isMeant ? 8 : 1.5
   }
-  points += homelyPoints(form, wish) - Math.max(0, ((form.told?.sodium ?? 0) - muchSodium) / 300)
+  points += homelyPoints(form, wish) - Math.max(0, ((form.told?.sodium ?? 0) - muchSodium) / 250)
   if (reading.maxIngredients && form.told) points -= Math.max(0, form.told.lines - uncounted - reading.maxIngredients)
   // time to spare earns nothing: else the quickest forms would be every night's
   if (wish.maxMinutes !== undefined)
