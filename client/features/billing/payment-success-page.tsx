@@ -26,7 +26,12 @@ export function PaymentSuccessPage() {
 function Welcome({ tier, firstName }: { tier: Tier; firstName: string }) {
   const { name, price } = plans[tier]
   return (
-    <DishPage title="Payment successful" post={3} className="pt-18! tablet:pt-20!">
+    <DishPage
+      title="Payment successful"
+      post={3}
+      below={<PlanSummary tier={tier} isWide />}
+      className="pt-18! tablet:pt-20!"
+    >
       <h1 className="wrap-anywhere">
         Welcome to {name}, {firstName}
       </h1>
@@ -41,7 +46,6 @@ function Welcome({ tier, firstName }: { tier: Tier; firstName: string }) {
           Manage subscription
         </ButtonLink>
       </div>
-      <PlanSummary tier={tier} />
     </DishPage>
   )
 }

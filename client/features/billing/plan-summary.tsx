@@ -4,7 +4,7 @@ import { Badge } from '#client/ui/page.tsx'
 import { plans, type Tier } from '#contract/plans.ts'
 
 /** A plan's name, price and features, beside the form that leads to it. */
-export function PlanSummary({ tier }: { tier: Tier }) {
+export function PlanSummary({ tier, isWide = false }: { tier: Tier; isWide?: boolean }) {
   const { name, price, features } = plans[tier]
   return (
     <aside
@@ -18,9 +18,9 @@ export function PlanSummary({ tier }: { tier: Tier }) {
         <h2>{name}</h2>
         <Badge tone={tier === 'free' ? 'plain' : 'paid'}>{price === 0 ? '$0' : `$${price} a month`}</Badge>
       </div>
-      <ul>
+      <ul className={clsx(isWide && 'gap-x-12 spread:columns-2')}>
         {features.map((feature) => (
-          <li key={feature} className="flex gap-3 border-b border-hair py-2.5">
+          <li key={feature} className="flex break-inside-avoid gap-3 border-b border-hair py-2.5">
             <Check aria-hidden className="icon mt-1 text-basil-ink" />
             {feature}
           </li>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { ScanSearch } from 'lucide-react'
 import { useState } from 'react'
 import { ExampleReading } from '#client/features/check/example-reading.tsx'
@@ -18,10 +19,12 @@ interface CheckFormProps {
   onSend: (asked: Asked) => void
   onClear: () => void
   busy: boolean
+  /** The answer stands below it: it makes room. */
+  isChecked: boolean
 }
 
 /** The text to check, and who eats it. */
-export function CheckForm({ asked, onChange, onSend, onClear, busy }: CheckFormProps) {
+export function CheckForm({ asked, onChange, onSend, onClear, busy, isChecked }: CheckFormProps) {
   const [error, setError] = useState<string>()
   const [cleared, setCleared] = useState<Asked | null>(null)
   const avoided = allergies.filter(({ value }) => asked.allergies.includes(value)).map(({ label }) => label)
@@ -46,7 +49,12 @@ export function CheckForm({ asked, onChange, onSend, onClear, busy }: CheckFormP
         hint="Paste it as is, with or without a title and steps. One ingredient per line."
         rows={5}
         // by classes: the page comes drawn, and what is drawn has no styles of its own
-        className="[&_textarea]:max-h-[70dvh] [&_textarea]:min-h-[calc(5lh+25px)]! spread:[&_textarea]:min-h-[calc(14lh+25px)]!"
+        className={clsx(
+          '[&_textarea]:min-h-[calc(5lh+25px)]!',
+          isChecked
+            ? '[&_textarea]:max-h-[calc(9lh+25px)]'
+            : '[&_textarea]:max-h-[70dvh] spread:[&_textarea]:min-h-[calc(14lh+25px)]!',
+        )}
         placeholder={'8 oz rice noodles\n3 tbsp peanut butter\n2 tbsp soy sauce'}
         value={asked.text}
         error={error}

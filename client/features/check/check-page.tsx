@@ -73,7 +73,14 @@ function Checking({ user }: { user: User | null }) {
         </p>
       )}
       <div className={clsx(isFolded && 'max-spread:hidden')}>
-        <CheckForm asked={asked} onChange={change} onSend={sendForm} onClear={clear} busy={isBusy} />
+        <CheckForm
+          asked={asked}
+          onChange={change}
+          onSend={sendForm}
+          onClear={clear}
+          busy={isBusy}
+          isChecked={isFolded}
+        />
       </div>
       <div className={isFolded ? 'mt-6 spread:mt-12' : 'mt-12'}>
         {isBusy && !result && (

@@ -6,6 +6,7 @@ import { StepTimers } from '#client/features/cooking/step-timers.tsx'
 import { areSeveral, shownTimes } from '#client/features/cooking/step-times.ts'
 import { StepWords } from '#client/features/cooking/step-words.tsx'
 import type { Cooking } from '#client/features/cooking/use-cooking.ts'
+import { DishImage } from '#client/features/dishes/dish.tsx'
 import { peopleText } from '#client/features/dishes/format.ts'
 import { Fractions } from '#client/features/dishes/fractions.tsx'
 import type { Ingredient } from '#domain/recipe/recipe.ts'
@@ -49,6 +50,12 @@ export function CookingStep({
         <StepTimers step={timed} only={isOfSeveral ? 0 : minutes}>
           {minutes > 0 && meanwhile && <p className="text-ink-2">Meanwhile, go on to step {step + 1}</p>}
         </StepTimers>
+        {words.text.length <= 140 && !isOfSeveral && (
+          <DishImage
+            src={recipe.imageUrl}
+            className="mt-8 aspect-square w-72 max-spread:hidden [@media(height<50rem)]:hidden"
+          />
+        )}
       </div>
       <div className="grid min-w-0 content-start gap-8">
         {lines.length > 0 && (

@@ -91,13 +91,12 @@ export function RecipeEditor({ user, form, start, origin, saveLabel, isSaving, e
                 Press Alt and an arrow key to move a line.
               </span>
             </p>
-            {wrong.fields.get('ingredients') && <FormError>{wrong.fields.get('ingredients')}</FormError>}
             <IngredientLines
               lines={written.lines}
               onLines={(lines) => change({ lines })}
               readings={verified.readings}
               eater={verified.eater}
-              errors={wrong.lines}
+              errors={linesWrong(wrong, written.lines)}
             />
           </section>
           <section aria-labelledby="editor-method">
@@ -144,6 +143,12 @@ export function RecipeEditor({ user, form, start, origin, saveLabel, isSaving, e
 }
 
 /** Goes to the first thing that is wrong, from the top. */
+/** What is wrong with the whole list stands at its first line. */
+function linesWrong({ fields, lines }: Wrong, [first]: Written['lines']): Wrong['lines'] {
+  const ofAll = fields.get('ingredients')
+  return ofAll && first ? new Map([[first.key, ofAll], ...lines]) : lines
+}
+
 function focusWrong({ fields, lines, steps }: Wrong): void {
   const [line] = lines.keys()
   const [step] = steps.keys()

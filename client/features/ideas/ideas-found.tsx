@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { clsx } from 'clsx'
-import { Sparkles } from 'lucide-react'
+import { CookingPot, Sparkles } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { sentenceOf } from '#client/failure.ts'
 import { listText } from '#client/features/dishes/format.ts'
@@ -11,7 +11,7 @@ import { useIsGenerating } from '#client/features/generate/is-generating.ts'
 import { IdeaRow } from '#client/features/ideas/idea-row.tsx'
 import { ideasQuery } from '#client/features/ideas/queries.ts'
 import { paths } from '#client/paths.ts'
-import { Button, TextLink } from '#client/ui/button.tsx'
+import { Button, ButtonLink, TextLink } from '#client/ui/button.tsx'
 import { ErrorState } from '#client/ui/states.tsx'
 import type { User } from '#contract/accounts.ts'
 import type { GenerationForm } from '#contract/generation.ts'
@@ -58,6 +58,18 @@ export function IdeasFound({ foods, user }: { foods: readonly string[]; user: Us
               >
                 {recipe.title}
               </TextLink>
+            }
+            action={
+              missing.length === 0 && (
+                <ButtonLink
+                  {...paths.recipe(recipe.id, { cook: 1 })}
+                  aria-label={`Cook: ${recipe.title}`}
+                  className="relative !min-h-11 !px-3.5 !py-1 text-ui"
+                >
+                  <CookingPot aria-hidden className="icon-small" />
+                  Cook
+                </ButtonLink>
+              )
             }
           />
         ))}

@@ -9,6 +9,7 @@ export function DishPage({
   title,
   post,
   beside,
+  below,
   className,
   children,
 }: {
@@ -16,6 +17,8 @@ export function DishPage({
   /** The post of our blog whose dish is shown. */
   post: PostId
   beside?: ReactNode
+  /** Under both columns. */
+  below?: ReactNode
   className?: string
   children: ReactNode
 }) {
@@ -32,6 +35,7 @@ export function DishPage({
         <DishAside post={post} className="max-spread:order-first" />
         {beside}
       </div>
+      {below && <div className="spread:col-span-2">{below}</div>}
     </Page>
   )
 }

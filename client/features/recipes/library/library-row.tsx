@@ -35,7 +35,7 @@ export function LibraryRow({ recipe, user, pick }: { recipe: ListedRecipe; user:
         <span className="note block">per serving</span>
       </p>
       {!pick && (
-        <div className="relative grid @min-[560px]:flex">
+        <div className="relative -mr-2.5 flex self-start @min-[560px]:mr-0 @min-[560px]:self-center">
           <FavoriteButton recipe={recipe} />
           <RowMenu recipe={recipe} />
         </div>
