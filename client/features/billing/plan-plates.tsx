@@ -9,7 +9,13 @@ const plates: Readonly<Record<Tier, number>> = { free: 1, mid: 3, premium: postI
 /** What a plan is for, on its linen. */
 export function PlanPlates({ tier, className }: { tier: Tier; className?: string }) {
   return (
-    <div aria-hidden className={clsx('linen flex h-24 items-center justify-center rounded-card px-3', className)}>
+    <div
+      aria-hidden
+      className={clsx(
+        'linen flex h-24 min-w-0 items-center justify-center overflow-hidden rounded-card px-3',
+        className,
+      )}
+    >
       {postIds.slice(0, plates[tier]).map((id) => (
         <Picture
           key={id}

@@ -129,7 +129,7 @@ function Card({
       {isOfMany && (
         <p className="relative w-fit max-w-full">
           <TextLink {...cookPath(cook)} className="max-w-full">
-            <span className="min-w-0 truncate">{isOwn ? 'You' : `@${cook}`}</span>
+            <span className="min-w-0 wrap-anywhere">{isOwn ? 'You' : `@${cook}`}</span>
           </TextLink>
         </p>
       )}

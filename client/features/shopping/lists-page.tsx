@@ -1,7 +1,7 @@
 import { Link, useNavigate } from '@tanstack/react-router'
 import { clsx } from 'clsx'
 import { CookingPot, Ellipsis, Plus, ShoppingBasket } from 'lucide-react'
-import { type SyntheticEvent, useState } from 'react'
+import { type SyntheticEvent, useId, useState } from 'react'
 import { isSignedOut, sentenceOf } from '#client/failure.ts'
 import { SignedIn } from '#client/features/accounts/signed-in.tsx'
 import { DishThumbnail } from '#client/features/dishes/dish.tsx'
@@ -82,6 +82,7 @@ function Rows({ lists }: { lists: readonly ShoppingList[] }) {
 }
 
 function Row({ list }: { list: ShoppingList }) {
+  const heading = useId()
   const remove = useDeleteList()
   const basket = basketOf(list.items)
   const isDone = basket.all > 0 && basket.ticked === basket.all
@@ -95,7 +96,7 @@ function Row({ list }: { list: ShoppingList }) {
         <DishThumbnail src={`/api/recipes/${list.recipeIds[0]}/image.svg`} className="size-18 tablet:size-24" />
       )}
       <div className="min-w-0">
-        <h2 className="text-3 leading-tight wrap-anywhere">
+        <h2 id={heading} className="text-3 leading-tight wrap-anywhere">
           <Link
             {...paths.list(list.id)}
             className="decoration-1 underline-offset-4 after:absolute after:inset-0 hover:underline"
@@ -121,7 +122,7 @@ function Row({ list }: { list: ShoppingList }) {
             <progress aria-hidden value={basket.ticked} max={basket.all} className="bar mt-2 block max-w-96" />
             <TextLink
               {...paths.list(list.id, { shop: true })}
-              aria-label={`Start shopping: ${list.title}`}
+              aria-describedby={heading}
               className="relative mt-1.5 -mb-2"
             >
               {basket.ticked > 0 ? 'Continue shopping' : 'Start shopping'}

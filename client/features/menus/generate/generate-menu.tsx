@@ -55,7 +55,7 @@ export function GenerateMenu({ user }: { user: User }) {
     <div className="grid items-start gap-x-16 spread:grid-cols-[minmax(0,760px)_minmax(0,1fr)]">
       <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-7">
         <MenuFieldset form={form} user={user} refusal={refusal} />
-        <div className="foot-bar alone-at-foot z-20 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-hair bg-paper py-3 max-spread:-mx-(--page-margin) max-spread:px-(--page-margin) tall:sticky tall:bottom-[var(--tab-bar,0px)]">
+        <div className="foot-bar z-20 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-hair bg-paper py-3 max-spread:-mx-(--page-margin) max-spread:px-(--page-margin) tall:sticky tall:bottom-[var(--tab-bar,0px)]">
           <Button type="submit" look="go" big disabled={isSpent} className="max-phone:w-full">
             <UtensilsCrossed aria-hidden className="icon" />
             Generate Menu
