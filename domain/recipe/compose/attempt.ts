@@ -65,7 +65,9 @@ function attemptWith(fitting: readonly Candidate[], wish: Wish, seed: number, tr
   const barred = new Set(wish.otherThan?.map(({ dish }) => dish))
   const spare: { dish: Dish; asked: Asked; penalty: number }[] = []
   const failed = new Set<string>()
-  let left = pairs.length ? tries : 0
+  // who goes to no shop is looked for longer: of many dishes few lack nothing
+  const wider = reading.onlyHas ? 5 : 1
+  let left = pairs.length ? tries * wider : 0
   // dishes that keep nearly all that was asked for: once there are enough, the best is taken
   let near = 0
   for (let turn = 0; left > 0; turn++, left--) {
@@ -85,7 +87,7 @@ function attemptWith(fitting: readonly Candidate[], wish: Wish, seed: number, tr
     if (penalty) {
       spare.push({ dish, asked, penalty })
       if (penalty < 4) near += 1
-      if (spare.length > 40 || near > 14) break
+      if (spare.length > 40 * wider || near > 14) break
       continue
     }
     const composed = finished(dish, asked, failed)

@@ -59,13 +59,13 @@ it('makes for as many as there is enough for, where there is nothing else', () =
   expect(told).toContain('What you have is enough for 2')
 })
 
-it.each<[string, number?]>([
-  ['2 eggs, a potato, an onion. that’s it. and oil'],
-  ['won’t go to the shop. tinned tomatoes, tinned chickpeas, rice, spices', 3],
-  ['only have pasta, garlic and canned tomatoes, shops are shut'],
-  ['one potato, one carrot and an onion, that’s everything', 2],
-])('cooks with what is there and nothing bought: %s', (notes, seed) => {
-  expect(made(notes, 4, seed).told).not.toContain('you’ll need')
+it.each([
+  ['2 eggs, a potato, an onion. that’s it. and oil', [1, 2, 3, 4]],
+  ['won’t go to the shop. tinned tomatoes, tinned chickpeas, rice, spices', [1, 2, 3, 4]],
+  ['only have pasta, garlic and canned tomatoes, shops are shut', [1, 2, 3, 4]],
+  ['one potato, one carrot and an onion, that’s everything', [1, 2]],
+])('cooks with what is there and nothing bought: %s', (notes, seeds) => {
+  for (const seed of seeds) expect(made(notes, 4, seed).told).not.toContain('you’ll need')
 })
 
 it('says what the cupboard is taken to hold', () => {
