@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { drawnPages, postIds } from '#contract/pages.ts'
+import { drawnPages } from '#contract/pages.ts'
+import { postIds } from '#contract/post-pictures.ts'
 import type { DatabaseConfig } from '#server/config.ts'
 import { lettersIn } from '../tools/outbox-letters.ts'
 import { administrator, type RunningServer } from '../tools/running-server.ts'

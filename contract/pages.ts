@@ -1,16 +1,3 @@
-/** The posts of the blog that come with the program: content/blog/. What is written at /admin/blog goes on from there. */
-export const postIds = [1, 2, 3, 4, 5, 6] as const
-export type PostId = (typeof postIds)[number]
-/** What each of them cooks, and its picture shows. */
-export const postDishes: Readonly<Record<PostId, string>> = {
-  1: 'Tomato and Basil Spaghetti',
-  2: 'Market Salad with Radishes',
-  3: 'Roast Salmon Plate with Lemon',
-  4: 'Lentil and Vegetable Stew',
-  5: 'Chickpea and Tofu Grain Bowl',
-  6: 'Braised Beef Stew with Vegetables',
-}
-
 /** Every page of the product. A path that is none of these answers 404 with the not-found page. */
 export const pages = [
   '/',
@@ -128,13 +115,6 @@ export function issueNumberAt(path: string): number | undefined {
   const [, number] = /^\/newsletter\/([1-9]\d{0,8})$/.exec(path) ?? []
   return number === undefined ? undefined : Number(number)
 }
-
-/** Where the drawn picture of a post that comes with the program is served. */
-export const postPicture = (id: number) => `/posts/${id}.svg`
-/** The same dish in a quarter of the bytes, for a row of small ones. */
-export const smallPostPicture = (id: number) => `/posts/${id}-small.svg`
-/** What other sites show of a link to an article: 1200 × 630 pixels. */
-export const postPreview = (id: number) => `/posts/${id}.png`
 
 /** The pages that search engines are to know, besides the posts. */
 export const listedPages = [

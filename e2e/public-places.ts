@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { drawnPages, type pages, postIds } from '#contract/pages.ts'
+import { drawnPages, type pages } from '#contract/pages.ts'
+import { postIds } from '#contract/post-pictures.ts'
 import { chanceFrom, hashOf } from '#domain/chance.ts'
 import { testSeed } from '../tools/test-seed.ts'
 import { expect } from './journey.ts'

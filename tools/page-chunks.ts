@@ -46,6 +46,9 @@ const ofMembers: ReadonlySet<Page> = new Set(['member', 'dashboard', 'recipe', '
 /** What the dashboard's day, the list of plans and the plan itself have in common, in one file. */
 const planning = /\/meal-plans\/(?:queries|plan-dates|use-today|plan-words)\.ts$/
 
+/** The frame of short forms: small, and yet nothing that the pages of members load. */
+const shortForms = /\/site\/dish-(?:aside|page)\.tsx$/
+
 /** What new dishes for the evening and another try have in common, in one file. */
 const composing = /\/generate\/(?:is-generating\.ts|compose-and-open\.tsx)$/
 
@@ -84,7 +87,7 @@ export function pageChunks(): Rolldown.CodeSplittingOptions {
           const loaded = loads.get(id)
           // what is loaded by itself keeps its name, by which the manifest and the service worker find it
           if (!loaded || id === start || graph.getModuleInfo(id)?.dynamicImporters.length) return null
-          if (loaded.has('app') || isSmall(id, loads, graph)) return 'app'
+          if (loaded.has('app') || (!shortForms.test(id) && isSmall(id, loads, graph))) return 'app'
           return loaded.has('member') || isOfMembers(loaded) ? 'members' : [...loaded].join('-')
         },
       },

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import { postPicture, postPreview, smallPostPicture } from '#contract/pages.ts'
+import { postPicture, postPreview, smallPostPicture } from '#contract/post-pictures.ts'
 import { sceneOf } from '#server/ports/images/drawn-dish/composing/scene-of.ts'
 import { drawDish } from '#server/ports/images/drawn-dish/draw-dish.ts'
 import type { Detail } from '#server/ports/images/drawn-dish/pen.ts'

@@ -1,5 +1,4 @@
-import type { AllergenVerdict } from '#domain/food/allergens/allergens.ts'
-import { allergensOfVerdict } from '#domain/food/allergens/allergens.ts'
+import { type AllergenVerdict, allergensOfVerdict } from '#domain/food/allergens/allergens.ts'
 import { caloriesText, wholeText } from '#domain/measure/figures.ts'
 import { minutesText } from '#domain/measure/minutes.ts'
 import { type Ingredient, type Instruction, ingredientText } from '#domain/recipe/recipe.ts'

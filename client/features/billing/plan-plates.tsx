@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { Picture } from '#client/ui/picture.tsx'
-import { postIds, smallPostPicture } from '#contract/pages.ts'
 import type { Tier } from '#contract/plans.ts'
+import { postIds, smallPostPicture } from '#contract/post-pictures.ts'
 
 /** How much a plan cooks at a time: a dish, a meal, a week. */
 const plates: Readonly<Record<Tier, number>> = { free: 1, mid: 3, premium: postIds.length }

@@ -17,7 +17,7 @@ import type { User } from '#contract/accounts.ts'
 export function CheckPage() {
   const { data: user, isPending } = useCurrentUser()
   return (
-    <Page title="Check any recipe">
+    <Page title="Check any recipe" className="group/check">
       {import.meta.env.SSR && (
         <PageHead
           path="/check"
@@ -25,9 +25,9 @@ export function CheckPage() {
           description="Paste a recipe from anywhere and see its allergens, diets, calories, cost, equipment and time, line by line. Free, no account needed."
         />
       )}
-      <div className="mb-8 max-w-[46em]">
+      <div className="mb-8 max-w-[46em] group-has-[[data-checked]]/check:mb-5">
         <h1>Check any recipe</h1>
-        <p className="lead mt-4">
+        <p className="lead mt-4 group-has-[[data-checked]]/check:hidden">
           Paste a recipe or just its ingredients. We match every line to a food and show you how we read it. Nothing is
           saved unless you ask.
         </p>
@@ -82,7 +82,7 @@ function Checking({ user }: { user: User | null }) {
           isChecked={isFolded}
         />
       </div>
-      <div className={isFolded ? 'mt-6 spread:mt-12' : 'mt-12'}>
+      <div data-checked={result ? '' : undefined} className={isFolded ? 'mt-6 spread:mt-8' : 'mt-12'}>
         {isBusy && !result && (
           <Loading words="Reading every line">
             <Skeleton className="h-40" />

@@ -10,7 +10,7 @@ import { membershipQuery, useAct } from '#client/features/publishing/queries.ts'
 import { TakePart } from '#client/features/publishing/take-part.tsx'
 import { Button, TextLink } from '#client/ui/button.tsx'
 import { Confirm } from '#client/ui/confirm.tsx'
-import { Page } from '#client/ui/page.tsx'
+import { Page, Sheet } from '#client/ui/page.tsx'
 import { focusHeading } from '#client/ui/return-focus.ts'
 import { ErrorState, Loading, Skeleton } from '#client/ui/states.tsx'
 import { useFocusAfter } from '#client/ui/use-focus-after.ts'
@@ -56,13 +56,11 @@ function Known({ user, membership }: { user: User; membership: Membership }) {
         {profile && !profile.isSuspended && (
           <>
             <HandleForm key={profile.handle} profile={profile} />
-            <p>
-              <TextLink {...cookPath(profile.handle)}>View public profile</TextLink>
-            </p>
           </>
         )}
       </div>
       <div className="grid gap-8">
+        {profile && !profile.isSuspended && <AsSeen profile={profile} />}
         <People title="Cooks you follow" none="You aren’t following anyone yet." handles={following} />
         <People title="Blocked cooks" none="You haven’t blocked anyone." handles={blocked} areBlocked />
       </div>
@@ -72,6 +70,25 @@ function Known({ user, membership }: { user: User; membership: Membership }) {
         </div>
       )}
     </div>
+  )
+}
+
+/** The card that others know the member by. */
+function AsSeen({ profile: { handle, about } }: { profile: NonNullable<Membership['profile']> }) {
+  return (
+    <Sheet className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 p-5">
+      <span
+        aria-hidden
+        className="serif grid size-14 place-items-center rounded-full bg-basil-wash text-2 text-basil-ink"
+      >
+        {handle[0]?.toUpperCase()}
+      </span>
+      <div className="min-w-0">
+        <p className="serif text-3 leading-tight font-medium wrap-anywhere">@{handle}</p>
+        {about !== '' && <p className="mt-1 line-clamp-3 text-ui text-ink-2 wrap-anywhere">{about}</p>}
+        <TextLink {...cookPath(handle)}>View public profile</TextLink>
+      </div>
+    </Sheet>
   )
 }
 

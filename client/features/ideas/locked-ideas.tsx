@@ -1,7 +1,7 @@
 import { LockedFeature } from '#client/features/billing/locked-feature.tsx'
 import { DishThumbnail } from '#client/features/dishes/dish.tsx'
 import { listText } from '#client/features/dishes/format.ts'
-import { smallPostPicture } from '#contract/pages.ts'
+import { smallPostPicture } from '#contract/post-pictures.ts'
 
 /** What the search does, for whom the plan does not have it. */
 export function LockedIdeas() {

@@ -1,13 +1,13 @@
 import { Link } from '@tanstack/react-router'
 import { clsx } from 'clsx'
-import { Star } from 'lucide-react'
+import { CookingPot, Star } from 'lucide-react'
 import { useState } from 'react'
 import { DishImage } from '#client/features/dishes/dish.tsx'
 import { MenuMore } from '#client/features/menus/menu-more.tsx'
 import { menuSummary, noRecipesText } from '#client/features/menus/menu-words.ts'
 import { useChangeMenu } from '#client/features/menus/queries.ts'
 import { paths } from '#client/paths.ts'
-import { IconButton, TextLink } from '#client/ui/button.tsx'
+import { ButtonLink, IconButton } from '#client/ui/button.tsx'
 import { dollars } from '#client/wording.ts'
 import type { Menu } from '#contract/menus.ts'
 import { caloriesText } from '#domain/measure/figures.ts'
@@ -40,9 +40,14 @@ export function MenuCard({ menu }: { menu: Menu }) {
           )}
         </p>
         {imageUrl !== null && (
-          <TextLink {...paths.cookMenu(menu.id)} className="relative mt-1" aria-label={`Cook: ${title}`}>
+          <ButtonLink
+            {...paths.cookMenu(menu.id)}
+            aria-label={`Cook: ${title}`}
+            className="relative mt-2.5 !min-h-11 !px-3.5 !py-1 text-ui"
+          >
+            <CookingPot aria-hidden className="icon-small" />
             Cook
-          </TextLink>
+          </ButtonLink>
         )}
       </div>
       <div className="relative -mr-2.5 grid">

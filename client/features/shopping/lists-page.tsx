@@ -120,11 +120,7 @@ function Row({ list }: { list: ShoppingList }) {
           <>
             <p className="mt-0.5 truncate text-ui text-ink-2 max-phone:hidden">{comingText(list.items)}</p>
             <progress aria-hidden value={basket.ticked} max={basket.all} className="bar mt-2 block max-w-96" />
-            <TextLink
-              {...paths.list(list.id, { shop: true })}
-              aria-describedby={heading}
-              className="relative mt-1.5 -mb-2"
-            >
+            <TextLink {...paths.list(list.id, { shop: true })} aria-describedby={heading} className="relative">
               {basket.ticked > 0 ? 'Continue shopping' : 'Start shopping'}
             </TextLink>
           </>

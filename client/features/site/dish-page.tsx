@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { DishAside } from '#client/features/site/dish-aside.tsx'
 import { Page } from '#client/ui/page.tsx'
-import type { PostId } from '#contract/pages.ts'
+import { type PostId } from '#contract/post-pictures.ts'
 
 /** The frame of a short form or a few words: a dish beside them on wide screens, in a band above them elsewhere, and what else belongs to them. */
 export function DishPage({
@@ -23,13 +23,7 @@ export function DishPage({
   children: ReactNode
 }) {
   return (
-    <Page
-      title={title}
-      className={clsx(
-        'grid items-start gap-x-16 gap-y-7 spread:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] max-spread:pt-5!',
-        className,
-      )}
-    >
+    <Page title={title} className={clsx('dish-page', className)}>
       <div className="grid gap-6">{children}</div>
       <div className="grid gap-8 max-spread:contents spread:sticky spread:top-6">
         <DishAside post={post} className="max-spread:order-first" />

@@ -45,22 +45,22 @@ const names: Readonly<Record<string, string>> = {
   mediterranean: 'Mediterranean',
 }
 
+/** Worst first. Presence can be proved from a list of ingredients, absence cannot: there is no 'free from'. */
+export const allergenVerdicts = ['contains', 'usually_contains', 'unknown', 'not_found'] as const
+export type AllergenVerdict = (typeof allergenVerdicts)[number]
+
 /**
  * Several allergens in one sentence, nothing said twice: whoever finds wheat has found its gluten, where no gluten is there is no wheat, and
  * both kinds of shellfish are shellfish.
  */
 export function allergensNamed(codes: readonly Allergen[], are: 'there' | 'absent'): string[] {
-  const joint = saidOnce.filter(({ of }) => of.every((code) => codes.includes(code)))
+  const has = (one: Allergen) => codes.includes(one)
   return codes.flatMap((code) => {
-    const one = joint.find(({ of }) => of.includes(code))
-    if (!one) return allergenLabels[code]
-    return code === one.of[0] ? one[are] : []
+    if (code === (are === 'there' ? 'gluten' : 'wheat') && has('wheat') && has('gluten')) return []
+    if (code === 'mollusc' && has('crustacean')) return []
+    return code === 'crustacean' && has('mollusc') ? 'shellfish' : allergenLabels[code]
   })
 }
-const saidOnce: readonly { of: readonly Allergen[]; there: string; absent: string }[] = [
-  { of: ['wheat', 'gluten'], there: 'wheat', absent: 'gluten' },
-  { of: ['crustacean', 'mollusc'], there: 'shellfish', absent: 'shellfish' },
-]
 
 /** Those of one verdict, as a sentence names them. */
 export function allergensOfVerdict(
@@ -70,7 +70,3 @@ export function allergensOfVerdict(
   const codes = rows.flatMap(({ allergen, verdict }) => (verdict === wanted ? allergen : []))
   return allergensNamed(codes, wanted === 'contains' || wanted === 'usually_contains' ? 'there' : 'absent')
 }
-
-/** Worst first. Presence can be proved from a list of ingredients, absence cannot: there is no 'free from'. */
-export const allergenVerdicts = ['contains', 'usually_contains', 'unknown', 'not_found'] as const
-export type AllergenVerdict = (typeof allergenVerdicts)[number]

@@ -99,6 +99,6 @@ test('a topping is left off the plate of whoever is allergic, and the cook is to
   const { meals: now } = await member.api.mealPlans.today({ query: { date: '2026-11-23' } })
   expect(now[0]!.remarks.find(({ words }) => words.includes('Mia'))).toEqual({
     kind: 'blocks',
-    words: expect.stringMatching(/^Not for Mia: .*milk/),
+    words: expect.stringMatching(/^Not for Mia: .*dairy/),
   })
 })

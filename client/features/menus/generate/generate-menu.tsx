@@ -73,10 +73,11 @@ export function GenerateMenu({ user }: { user: User }) {
 
 /** What is left of the day, beside what the menu takes of it. */
 function DayLeft({ user, recipes }: { user: User; recipes: number }) {
+  if (user.generationsLeft === null) return null
   return (
     <p className="num flex flex-wrap items-center gap-3 text-ui text-ink-2">
       <LeftBadge user={user} />
-      {user.generationsLeft !== null && `This menu counts as ${recipes} recipes.`}
+      This menu counts as {recipes} recipes.
     </p>
   )
 }
