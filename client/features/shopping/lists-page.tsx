@@ -19,7 +19,7 @@ import { EmptyState, ErrorState, Loading, Skeleton } from '#client/ui/states.tsx
 import { Verdict } from '#client/ui/verdict.tsx'
 import type { User } from '#contract/accounts.ts'
 import { entitlements } from '#contract/plans.ts'
-import type { ShoppingList, ShoppingListItem } from '#contract/shopping.ts'
+import type { ShoppingList } from '#contract/shopping.ts'
 import { priceText } from '#domain/plan/list-text.ts'
 
 /** All lists of a member, newest first. */
@@ -118,10 +118,9 @@ function Row({ list }: { list: ShoppingList }) {
         </p>
         {basket.all > 0 && !isDone && (
           <>
-            <p className="mt-0.5 truncate text-ui text-ink-2 max-phone:hidden">{comingText(list.items)}</p>
             <progress aria-hidden value={basket.ticked} max={basket.all} className="bar mt-2 block max-w-96" />
             <TextLink {...paths.list(list.id, { shop: true })} aria-describedby={heading} className="relative">
-              {basket.ticked > 0 ? 'Continue shopping' : 'Start shopping'}
+              Start shopping
             </TextLink>
           </>
         )}
@@ -141,15 +140,6 @@ function Row({ list }: { list: ShoppingList }) {
       </div>
     </li>
   )
-}
-
-/** What is still to be bought: 'limes, basmati rice, cilantro'. */
-function comingText(items: readonly ShoppingListItem[]): string {
-  const bought = items.filter(({ isStaple }) => !isStaple)
-  return bought
-    .filter(({ checked }) => !checked)
-    .map(({ name }) => name)
-    .join(', ')
 }
 
 function NewList() {

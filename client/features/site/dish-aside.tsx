@@ -4,7 +4,7 @@ import { type PostId, postPicture } from '#contract/post-pictures.ts'
 /** A dish of our blog on its linen, beside a short form on wide screens and as a band above it elsewhere. */
 export function DishAside({ post, className }: { post: PostId; className?: string }) {
   return (
-    <div className={clsx('dish-band', className)}>
+    <div className={clsx('linen dish-band', className)}>
       <img src={postPicture(post)} alt="" width={440} height={440} />
     </div>
   )

@@ -67,7 +67,7 @@ export function ListView({ list, user, avoided, waiting, onOpen, onDialog, onDel
               Check every label for the allergens you avoid: {listText(avoided.map(words))}.
             </p>
           )}
-          <div className="mb-6 max-w-[560px] print:hidden tablet:mb-8">
+          <div className="mb-6 max-w-[560px] print:hidden">
             <AddItem list={list} />
           </div>
           {list.items.length === 0 && !list.atHome?.length && (
@@ -132,7 +132,7 @@ export function ListView({ list, user, avoided, waiting, onOpen, onDialog, onDel
 
 function Head({ list, children }: { list: ShoppingList; children: ReactNode }) {
   return (
-    <div className="mb-5 grid items-end gap-x-6 gap-y-3 border-b-3 border-double border-b-ink pb-4 tablet:mb-6 tablet:pb-6 tablet:grid-cols-[minmax(0,1fr)_auto] print:mb-4 print:pb-3">
+    <div className="mb-5 grid items-end gap-x-6 gap-y-3 border-b-3 border-double border-b-ink pb-4 tablet:grid-cols-[minmax(0,1fr)_auto] print:mb-4 print:pb-3">
       <div className="min-w-0">
         <h1 className="text-[clamp(1.75rem,1.2rem+2.2vw,3.25rem)] wrap-anywhere">{list.title}</h1>
         <p className="aside mt-1.5 wrap-anywhere max-phone:truncate">{originText(list)}</p>
