@@ -1,4 +1,4 @@
-import { minutesText } from '#domain/measure/minutes.ts'
+import { minutesAtEnd, minutesText } from '#domain/measure/minutes.ts'
 import type { ExportedPlace } from '#domain/recipe/import/filed-words.ts'
 import type { FiguresToTell } from '#domain/recipe/json-ld.ts'
 import type { Ingredient, Instruction } from '#domain/recipe/recipe.ts'
@@ -43,8 +43,7 @@ export interface ExportedFile {
 
 /** A step as text, with its minutes behind it as our own text files print them: a program that has no place for them keeps them so. */
 export function stepWithMinutes({ description, time }: Instruction): string {
-  const looksTimed = /\((?:\d+ h ?)?(?:\d+ min)?\)$/.test(description)
-  return time > 0 || looksTimed ? `${description} (${minutesText(time)})` : description
+  return time > 0 || minutesAtEnd(description) !== undefined ? `${description} (${minutesText(time)})` : description
 }
 
 /** '25 min'; '' for none. */

@@ -49,7 +49,7 @@ const lines =
     .map(ingredientOfLine)
 
 const steps = [
-  ...`Mix.|1. Mix well.|- Stir.|Sauce:|[Sauce]|FOR THE DOUGH|Step 3: Fold|Step 2|Mix 1. Beat. 2. Fold.|Rest (20 min)|Rest (1 h 5 min)|> quoted
+  ...`Mix.|1. Mix well.|- Stir.|Sauce:|[Sauce]|FOR THE DOUGH|Step 3: Fold|Step 2|Mix 1. Beat. 2. Fold.|Rest (20 min)|Rest (1 h 5 min)|Rest (1 hr 5 min)|Rest (2 hr)|> quoted
 = section|-- comment|Use [- not a comment -]|Add -- slowly --- now|C:\\new|#1 ~5 me@home.example|**Bold** it|See [recipe:Stock]|{{ ingredients[0] }}
 Bake at 180 °C / 350 °F for 20–25 minutes.|For the sauce: melt|日本語|2`.split(/[|\n]/),
   'First line.\nSecond line.',

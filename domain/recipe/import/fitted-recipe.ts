@@ -1,5 +1,5 @@
 import { cutText } from '#domain/cut-text.ts'
-import { minutesText } from '#domain/measure/minutes.ts'
+import { minutesAtEnd, minutesText } from '#domain/measure/minutes.ts'
 import { plain } from '#domain/plain-text.ts'
 import {
   type BroughtPlace,
@@ -121,16 +121,13 @@ function cut(text: string, longest: number, over: string[]): string {
   return `${end > longest / 2 ? text.slice(0, end) : cutText(text, longest - 2)} …`
 }
 
-/** A step of our own text files ends with '(20 min)' where its minutes are given. */
-const minutesAtEnd = /\s\((?:(\d{1,2}) h ?)?(?:(\d{1,4}) min)?\)$/
-
+/** Minutes stand behind a step in our own text files, which end each with '(20 min)'. */
 function shortSteps({ text, minutes, active, waiting, meanwhile }: BroughtStep, isOwn: boolean): FittedStep[] {
   const said = plainLines(text)
   if (said === '') return []
-  const [end = '', hours = '0', rest = '0'] = (isOwn && minutes === undefined && minutesAtEnd.exec(said)) || []
-  const isTimed = end.length > 4
-  const time = minutes ?? (isTimed ? Number(hours) * 60 + Number(rest) : undefined)
-  const parts = partsOf(isTimed ? said.slice(0, -end.length) : said)
+  const timed = isOwn && minutes === undefined ? minutesAtEnd(said) : undefined
+  const time = minutes ?? timed?.minutes
+  const parts = partsOf(timed?.before ?? said)
   const work = {
     ...(active !== undefined && { active }),
     ...(waiting !== undefined && { waiting }),
