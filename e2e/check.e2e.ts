@@ -100,7 +100,7 @@ test('how we check is told, and leads to a check of an example, and of what nobo
   await test.step('an example in one click; for how many is said by hand; a cleared text comes back', async () => {
     await page.getByRole('button', { name: 'Try an example' }).click()
     await expect(page.getByRole('heading', { name: 'Peanut noodles' })).toBeFocused()
-    await expect(page.getByText('Tell us above who’s eating')).toBeVisible()
+    await expect(page.getByText('Tell us who’s eating')).toBeVisible()
     const energy = page.getByRole('button', { name: /^Calories/ })
     const forTwo = await energy.innerText()
 
@@ -114,13 +114,13 @@ test('how we check is told, and leads to a check of an example, and of what nobo
     await expect(more).toBeFocused()
 
     await page.getByRole('checkbox', { name: 'Soy' }).check()
-    await expect(page.getByText('You’ve changed something above since this was checked.')).toBeVisible()
+    await expect(page.getByText('You’ve changed something since this was checked.')).toBeVisible()
     await expectAccessible(page, 'check changed')
     // what was typed since is not lost by a change below
     await page.getByLabel('Recipe or ingredients').press('ControlOrMeta+End')
     await page.getByLabel('Recipe or ingredients').pressSequentially(' Eat.')
     await more.click()
-    await expect(page.getByText('You’ve changed something above since this was checked.')).toBeHidden()
+    await expect(page.getByText('You’ve changed something since this was checked.')).toBeHidden()
     await expect(page.getByLabel('Recipe or ingredients')).toHaveValue(/Eat\.$/)
     await page.getByRole('checkbox', { name: 'Peanuts' }).check()
     await page.getByRole('button', { name: 'Check again' }).click()

@@ -55,6 +55,8 @@ async function shoot(scene: Scene, width: number, { browser, address: baseURL, .
     await scene.arrange?.(page)
     await settled(page)
     if (scene.arrange) await shown(page, scene)
+    // what lies under the pointer would look as if it were pressed
+    await page.mouse.move(0, 0)
     for (const theme of ['light', 'dark'] as const) {
       if (scene.isBare) await page.emulateMedia({ colorScheme: theme })
       else

@@ -11,12 +11,7 @@ export function HeaderPlaces({ user }: { user: User }) {
   return (
     <nav aria-label="Main" className="ml-auto hidden items-center gap-1 tablet:flex">
       {[home, recipes, ...planningOf(user), lists].map(({ words, path, isHere }) => (
-        <Link
-          key={words}
-          {...path}
-          aria-current={isHere(here) ? 'page' : undefined}
-          className="inline-flex min-h-11 items-center border-b-2 border-transparent px-3 text-ui font-medium no-underline hover:border-hair aria-[current]:border-tomato"
-        >
+        <Link key={words} {...path} aria-current={isHere(here) ? 'page' : undefined} className="place-link">
           {words}
         </Link>
       ))}

@@ -13,6 +13,8 @@ export interface DialogProps {
   beside?: ReactNode
   /** Stays in sight at the bottom: the buttons. */
   footer?: ReactNode
+  /** On a phone what it shows has the room of the foot: what that holds is elsewhere there. */
+  isFootless?: boolean
   /** A page has the whole window. */
   size?: 'wide' | 'middle' | 'narrow' | 'page'
   /** On a phone only as high as what it shows, at the foot of the screen; narrow ones always are. */

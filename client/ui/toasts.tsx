@@ -56,12 +56,7 @@ export function Toasts() {
         <Parts.Viewport
           data-toasts
           onKeyDown={hearEscape}
-          className={clsx(
-            'outline-none',
-            isAboveButtons
-              ? 'px-4 not-empty:border-t not-empty:border-hair not-empty:py-3 has-data-aside:py-2 *:mx-auto *:max-w-[420px] has-data-aside:*:w-fit'
-              : 'fixed inset-x-4 top-[calc(var(--timers,0px)+max(12px,env(safe-area-inset-top)))] z-60 mx-auto max-w-[420px] tablet:top-auto tablet:right-6 tablet:bottom-[calc(var(--foot-bar,0px)+24px)] tablet:left-auto tablet:mx-0 tablet:w-[420px]',
-          )}
+          className={clsx('outline-none', isAboveButtons ? 'toasts-inside' : 'toasts-floating')}
         >
           <ToastList />
         </Parts.Viewport>
@@ -108,7 +103,7 @@ function ToastList() {
         {...plainElement}
         data-aside={isAside || undefined}
         className={clsx(
-          'border transition-[opacity,translate] duration-200 data-ending-style:opacity-0 max-tablet:data-starting-style:-translate-y-2 tablet:data-starting-style:translate-y-2 data-starting-style:opacity-0',
+          'toast',
           isAside
             ? 'flex items-center gap-2 rounded-full px-3.5 py-px text-ui'
             : 'relative rounded-ctl p-4 pr-14 shadow-3',

@@ -19,7 +19,7 @@ interface CheckFormProps {
   onSend: (asked: Asked) => void
   onClear: () => void
   busy: boolean
-  /** The answer stands below it: it makes room. */
+  /** The answer stands beside it, where there is room: it is one column. */
   isChecked: boolean
 }
 
@@ -34,7 +34,10 @@ export function CheckForm({ asked, onChange, onSend, onClear, busy, isChecked }:
     <form
       method="dialog"
       noValidate
-      className="grid gap-6 noscript:hidden spread:grid-rows-[auto_1fr] spread:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] spread:gap-x-12"
+      className={clsx(
+        'grid gap-6 noscript:hidden',
+        !isChecked && 'spread:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] spread:grid-rows-[auto_1fr] spread:gap-x-12',
+      )}
       onSubmit={(event) => {
         event.preventDefault()
         const wrong = errorOf(asked.text)
@@ -50,10 +53,10 @@ export function CheckForm({ asked, onChange, onSend, onClear, busy, isChecked }:
         rows={5}
         // by classes: the page comes drawn, and what is drawn has no styles of its own
         className={clsx(
-          '[&_textarea]:min-h-[calc(5lh+25px)]!',
+          'max-spread:[&_textarea]:max-h-[70dvh] [&_textarea]:min-h-[calc(5lh+25px)]!',
           isChecked
-            ? '[&_textarea]:max-h-[calc(9lh+25px)]'
-            : '[&_textarea]:max-h-[70dvh] spread:[&_textarea]:min-h-[calc(14lh+25px)]!',
+            ? 'spread:[&_textarea]:max-h-[calc(11lh+25px)]'
+            : 'spread:[&_textarea]:max-h-[70dvh] spread:[&_textarea]:min-h-[calc(14lh+25px)]!',
         )}
         placeholder={'8 oz rice noodles\n3 tbsp peanut butter\n2 tbsp soy sauce'}
         value={asked.text}
@@ -62,7 +65,12 @@ export function CheckForm({ asked, onChange, onSend, onClear, busy, isChecked }:
           onChange({ ...asked, text: value, servings: isOther(asked.text, value) ? null : asked.servings })
         }
       />
-      <div className="grid content-start gap-6 spread:col-start-2 spread:row-span-2 spread:row-start-1">
+      <div
+        className={clsx(
+          'grid content-start gap-6',
+          !isChecked && 'spread:col-start-2 spread:row-span-2 spread:row-start-1',
+        )}
+      >
         <PhoneFold title="Must avoid" summary={avoided.length > 0 ? listText(avoided) : 'Nothing yet'}>
           <MultipleChoice
             legend="Must avoid"

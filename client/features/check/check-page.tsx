@@ -57,13 +57,17 @@ function Checking({ user }: { user: User | null }) {
     send(next, from)
   }
   const sendForm = (next = asked) => sendFrom(next, { part: 'form' })
-  // on a phone the answer would begin below the screen
+  // on a phone the answer would begin below the screen; on a wide one it stands beside what was asked
   const isFolded = result !== null && !isEdited
   useEffect(() => {
     if (isEdited) document.getElementById('recipe-text')?.focus()
   }, [isEdited])
   return (
-    <>
+    <div
+      className={clsx(
+        result && 'spread:grid spread:grid-cols-[minmax(0,5fr)_minmax(0,8fr)] spread:items-start spread:gap-x-14',
+      )}
+    >
       {isFolded && (
         <p className="flex items-baseline justify-between gap-4 border-b border-hair pb-2 spread:hidden">
           <span className="min-w-0 wrap-anywhere">{askedText(result)}</span>
@@ -72,17 +76,20 @@ function Checking({ user }: { user: User | null }) {
           </button>
         </p>
       )}
-      <div className={clsx(isFolded && 'max-spread:hidden')}>
+      <div className={clsx(isFolded && 'max-spread:hidden', result && 'spread:sticky spread:top-6')}>
         <CheckForm
           asked={asked}
           onChange={change}
           onSend={sendForm}
           onClear={clear}
           busy={isBusy}
-          isChecked={isFolded}
+          isChecked={result !== null}
         />
       </div>
-      <div data-checked={result ? '' : undefined} className={isFolded ? 'mt-6 spread:mt-8' : 'mt-12'}>
+      <div
+        data-checked={result ? '' : undefined}
+        className={clsx(isFolded ? 'mt-6' : 'mt-12', result && 'spread:mt-0')}
+      >
         {isBusy && !result && (
           <Loading words="Reading every line">
             <Skeleton className="h-40" />
@@ -91,6 +98,6 @@ function Checking({ user }: { user: User | null }) {
         {error && <ErrorState title="We couldn’t check this" sentence={sentenceOf(error)} onRetry={() => sendForm()} />}
         {result && <CheckResult result={result} asked={asked} isBusy={isBusy} onSend={sendFrom} />}
       </div>
-    </>
+    </div>
   )
 }

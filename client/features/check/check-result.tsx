@@ -30,7 +30,7 @@ interface CheckResultProps {
 /** What was made of a pasted recipe: the verdict first, then the figures, what would mend it, and every line. */
 export function CheckResult({ result, asked: now, isBusy, onSend }: CheckResultProps) {
   const { asked, checked, from } = result
-  const { lines, verification } = checked
+  const { lines, mended, verification } = checked
   const { heading, keepPlace } = useKeptPlace(result)
   if (lines.length === 0) {
     return (
@@ -71,10 +71,11 @@ export function CheckResult({ result, asked: now, isBusy, onSend }: CheckResultP
       <h2 ref={heading} tabIndex={-1} className="scroll-mt-6 wrap-anywhere">
         {checked.title || 'What we found'}
       </h2>
-      <div className="mt-4 mb-8 flex flex-wrap items-start justify-between gap-x-12 gap-y-6 @min-[880px]:mb-2">
+      <div className="mt-3 mb-6 grid gap-5">
         <CheckVerdict
           verdict={checkWords(checked, summary, isAsked)}
           unknown={unknown}
+          isToFix={isAsked && mended === null && verification.findings.some(({ severity }) => severity === 'blocks')}
           onLine={(index) => document.getElementById(lineControl(index))?.focus()}
         />
         {isRead && (
@@ -93,36 +94,36 @@ export function CheckResult({ result, asked: now, isBusy, onSend }: CheckResultP
           place="page"
         />
       )}
+      {mended && <Mended lines={lines} mended={mended} />}
+      <Findings
+        findings={verification.findings.filter((found) => !isSaidAbove(found, unknown))}
+        Heading="h2"
+        className="pt-8"
+      />
+      <section aria-labelledby="readings" className="pt-8">
+        <h2 id="readings" className="mb-2 text-3">
+          Line by line
+        </h2>
+        <ol className="border-t border-hair">
+          {lines.map((line, index) => (
+            <LineReading
+              // the place of a line is the line: it may say otherwise by now
+              // oxlint-disable-next-line react/no-array-index-key
+              key={index}
+              line={line}
+              index={index}
+              grams={verification.nutrition.lines[index]?.grams ?? null}
+              calories={verification.nutrition.lines[index]?.calories ?? null}
+              busy={isBusy}
+              asked={asked}
+              onName={(name) => rewrite(index, line, lineNaming(line, name))}
+              onSwap={(said) => rewrite(index, line, said)}
+              onUndo={isSame ? undoOf(from, index, (before) => sendLine(index, before, null)) : undefined}
+            />
+          ))}
+        </ol>
+      </section>
       {isRead && <LeadOn title={checked.title} text={asked.text} />}
-      <Mended checked={checked} isAsked={isAsked} hasUnknown={unknown.length > 0} />
-      <div className="grid gap-x-16 @min-[880px]:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-        <div className="@min-[880px]:col-start-2">
-          <Findings findings={verification.findings.filter((found) => !isSaidAbove(found, unknown))} Heading="h2" />
-        </div>
-        <section aria-labelledby="readings" className="pt-10 @min-[880px]:col-start-1 @min-[880px]:row-start-1">
-          <h2 id="readings" className="mb-3 text-2">
-            Line by line
-          </h2>
-          <ol>
-            {lines.map((line, index) => (
-              <LineReading
-                // the place of a line is the line: it may say otherwise by now
-                // oxlint-disable-next-line react/no-array-index-key
-                key={index}
-                line={line}
-                index={index}
-                grams={verification.nutrition.lines[index]?.grams ?? null}
-                calories={verification.nutrition.lines[index]?.calories ?? null}
-                busy={isBusy}
-                asked={asked}
-                onName={(name) => rewrite(index, line, lineNaming(line, name))}
-                onSwap={(said) => rewrite(index, line, said)}
-                onUndo={isSame ? undoOf(from, index, (before) => sendLine(index, before, null)) : undefined}
-              />
-            ))}
-          </ol>
-        </section>
-      </div>
     </article>
   )
 }
@@ -153,7 +154,7 @@ const isStale = (now: Asked, asked: Asked) =>
 function Stale({ onAgain }: { onAgain: () => void }) {
   return (
     <output className="mb-6 flex flex-wrap items-center justify-between gap-3 rounded-ctl bg-saffron-wash px-4 py-2">
-      <span className="text-saffron-ink">You’ve changed something above since this was checked.</span>
+      <span className="text-saffron-ink">You’ve changed something since this was checked.</span>
       <Button className="!min-h-11 !px-3.5 !py-1 text-ui" onClick={onAgain}>
         Check again
       </Button>
@@ -171,7 +172,7 @@ function ForHowMany({
   onServings: (servings: number) => void
 }) {
   return (
-    <div className="grid gap-1.5">
+    <div className="flex flex-wrap items-end gap-x-4 gap-y-1.5">
       <Stepper
         label="Servings"
         value={servings}
@@ -181,7 +182,7 @@ function ForHowMany({
         // leaving the field says its number once more
         onChange={(next) => next !== servings && onServings(next)}
       />
-      <p className="aside max-w-60 text-ui!">
+      <p className="aside text-ui! leading-snug phone:pb-3">
         {asked.servings !== null && 'Set by you.'}
         {asked.servings === null &&
           (checked.servingsGiven ? 'From the text.' : 'The text doesn’t say, so we assumed 4.')}{' '}

@@ -9,21 +9,27 @@ import type { LineReport } from '#domain/recipe/line-report.ts'
 export function CheckVerdict({
   verdict: { kind, word, more },
   unknown,
+  isToFix,
   onLine,
 }: {
   verdict: CheckWords
   /** The lines that are not known, each with its place. */
   unknown: readonly { line: LineReport; index: number; isCounted: boolean }[]
+  /** Something stands in the way, and no change that would mend it is known. */
+  isToFix: boolean
   onLine: (index: number) => void
 }) {
   const isOne = unknown.length === 1
   return (
-    <div className="grid min-w-0 max-w-[46em] flex-1 basis-80 gap-3">
+    <div className="grid min-w-0 max-w-[46em] gap-3">
       <p className={clsx('flex gap-2.5 text-lead leading-snug font-semibold', inks[kind])}>
         <Glyph kind={kind} className="mt-px size-[24px]" />
         <span className="min-w-0 wrap-anywhere">{word}</span>
       </p>
       {more.length > 0 && <p className="text-ink-2">{more.join(' ')}</p>}
+      {isToFix && unknown.length === 0 && (
+        <p className="text-ink-2">We don’t know of any small changes that would fix everything.</p>
+      )}
       {unknown.length > 0 && (
         <div className="border-l-3 border-saffron pl-4">
           <p>
@@ -34,7 +40,8 @@ export function CheckVerdict({
             {unknown.some(({ isCounted }) => isCounted)
               ? `the figures only guess at ${isOne ? 'it' : 'them'}`
               : `${isOne ? 'it’s' : 'they’re'} left out of the figures`}
-            . Tell us what {isOne ? 'it is' : 'they are'}:
+            . Tell us what {isOne ? 'it is' : 'they are'}
+            {isToFix && ', and we’ll look for a fix'}:
           </p>
           <ul className="mt-1">
             {unknown.slice(0, shown).map(({ line, index }) => (

@@ -62,7 +62,7 @@ export function checkWords(
 }
 
 function withoutEater(all: RecipeSummary['allergens'], isUnread: boolean): CheckWords {
-  const ask = 'Tell us above who’s eating, and we’ll tell you whether it suits them.'
+  const ask = 'Tell us who’s eating, and we’ll tell you whether it suits them.'
   const found = named(all)
   if (isUnread)
     return {

@@ -11,6 +11,7 @@ import { words } from '#client/wording.ts'
 import { allergensOfVerdict } from '#domain/food/allergens/allergens.ts'
 import { caloriesText } from '#domain/measure/figures.ts'
 import type { LineReport } from '#domain/recipe/line-report.ts'
+import { optionKey } from '#domain/recipe/options.ts'
 
 interface LineReadingProps {
   line: LineReport
@@ -55,7 +56,7 @@ export function LineReading({ line, index, grams, calories, busy, asked, onName,
         </span>
         <div className="min-w-0 flex-1 pt-1">
           <p className="leading-snug font-semibold wrap-anywhere">{line.text}</p>
-          <Reading line={line} grams={grams} calories={calories} />
+          <Reading line={line} grams={grams} calories={calories} diet={asked.diet} />
         </div>
         <div className="-mt-1 flex flex-none flex-col items-end gap-x-5 phone:flex-row">
           {food && (
@@ -120,19 +121,25 @@ export const lineControl = (index: number) => `line-${index + 1}-control`
 const linkClass =
   'min-h-11 flex-none text-ui leading-tight text-ink-2 underline underline-offset-3 hover:text-ink hover:decoration-2'
 
-function Reading({ line, grams, calories }: { line: LineReport; grams: number | null; calories: number | null }) {
+interface ReadingProps {
+  line: LineReport
+  grams: number | null
+  calories: number | null
+  /** The diet that was asked about; '' for none. */
+  diet: string
+}
+
+function Reading({ line, grams, calories, diet }: ReadingProps) {
   const named = [...line.foods, ...line.alternatives].flatMap(({ food }) => (food ? [food.name] : []))
   const weight =
     grams === null
       ? 'weight unknown'
       : `${gramsText(grams)}${calories === null ? '' : `, ${caloriesText(calories)} in total`}`
+  const isUnread = !line.known && named.length === 0
   const of = (wanted: 'contains' | 'usually_contains') => allergensOfVerdict(line.allergens, wanted)
   const contains = of('contains')
   const usually = of('usually_contains')
-  const broken = listText(
-    line.breaks.map(({ diet }) => words(diet)),
-    'or',
-  )
+  const broken = line.breaks.find((each) => optionKey(each.diet) === optionKey(diet))
   return (
     <div className="grid gap-0.5 text-ui leading-snug">
       {named.length > 0 && (
@@ -143,7 +150,7 @@ function Reading({ line, grams, calories }: { line: LineReport; grams: number | 
       {named.length === 0 && line.known && <p className="num text-ink-2">{weight}</p>}
       {!line.known && (
         <Verdict kind="warns" small>
-          {named.length > 0 ? 'We don’t recognize the rest of it' : 'We don’t recognize this'}
+          {isUnread ? 'We don’t recognize this' : 'We don’t recognize the rest of it'}
         </Verdict>
       )}
       {contains.length > 0 && (
@@ -153,10 +160,14 @@ function Reading({ line, grams, calories }: { line: LineReport; grams: number | 
       )}
       {usually.length > 0 && (
         <Verdict kind="warns" small>
-          Usually contains {listText(usually)}: check the label
+          {isUnread ? 'By its name, usually contains' : 'Usually contains'} {listText(usually)}: check the label
         </Verdict>
       )}
-      {broken && <p className="text-note text-ink-3">Not {broken}</p>}
+      {broken && !isUnread && (
+        <Verdict kind="blocks" small>
+          Not {words(broken.diet)}
+        </Verdict>
+      )}
       {line.notes.map((note) => (
         <p key={note} className="text-note text-ink-2">
           {note}

@@ -10,28 +10,15 @@ import type { Change } from '#domain/recipe/recipe.ts'
 
 /** The smallest changes that make it fit, with the reason of each, and the mended recipe to take along. */
 export function Mended({
-  checked: { lines, mended, verification },
-  isAsked,
-  hasUnknown,
+  lines,
+  mended,
 }: {
-  checked: CheckedText
-  isAsked: boolean
-  hasUnknown: boolean
+  lines: readonly LineReport[]
+  mended: NonNullable<CheckedText['mended']>
 }) {
-  if (!mended) {
-    const isBlocked = isAsked && verification.findings.some(({ severity }) => severity === 'blocks')
-    if (!isBlocked) return null
-    return (
-      <p className="aside max-w-[46em] pt-8">
-        {hasUnknown
-          ? 'We can’t suggest a fix while there’s a line we don’t recognize. Tell us what it is, and we’ll look again.'
-          : 'We don’t know of any small changes that would fix everything.'}
-      </p>
-    )
-  }
   return (
-    <section aria-labelledby="mended" className="pt-10">
-      <h2 id="mended" className="mb-2 text-2">
+    <section aria-labelledby="mended" className="pt-8">
+      <h2 id="mended" className="mb-2 text-3">
         How to fix it
       </h2>
       <p className="max-w-[46em] text-ink-2">

@@ -17,7 +17,7 @@ export function CorrectButton({ line }: { line: string }) {
         type="button"
         onClick={() => setIsOpen(true)}
         aria-label={`Not right? Correct “${line}”`}
-        className="relative min-h-6 text-ink-3 focus-visible:opacity-100! pointer-fine:in-[tr]:opacity-0 pointer-fine:in-[tr:hover]:opacity-100 after:absolute after:inset-x-0 after:-inset-y-2.5 underline decoration-dotted decoration-1 underline-offset-4 hover:text-ink hover:decoration-solid"
+        className="relative min-h-6 text-ink-3 focus-visible:opacity-100! pointer-fine:in-[tr]:absolute pointer-fine:in-[tr]:opacity-0 pointer-fine:in-[tr:hover]:opacity-100 after:absolute after:inset-x-0 after:-inset-y-2.5 underline decoration-dotted decoration-1 underline-offset-4 hover:text-ink hover:decoration-solid"
       >
         Not right?
       </button>

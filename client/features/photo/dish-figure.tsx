@@ -33,7 +33,7 @@ export function DishFigure({ recipe, place, renderActions = otherAlone }: DishFi
         'linen relative overflow-hidden @min-[880px]:h-auto print:hidden',
         place === 'page'
           ? 'h-[max(min(46cqw,400px),10rem)] @min-[880px]:min-h-[370px] spread:rounded-l-sheet'
-          : 'h-[min(28cqw,320px)] @min-[480px]:h-[min(42cqw,320px)] @min-[880px]:min-h-[320px]',
+          : 'h-[min(38cqw,320px)] @min-[480px]:h-[min(42cqw,320px)] @min-[880px]:min-h-[320px]',
       )}
     >
       {/* the table is laid until the dish is there */}
@@ -62,7 +62,7 @@ export function DishFigure({ recipe, place, renderActions = otherAlone }: DishFi
           className={clsx(
             'aside absolute left-0 bg-sheet px-3 py-1 text-ui! @min-[880px]:px-4 @min-[880px]:py-2',
             // a small picture of the drawn dish is left clean: what else it is has to be told
-            isDrawn(src) ? 'top-0 @max-[879px]:sr-only' : 'bottom-0',
+            isDrawn(src) ? clsx('top-0', place === 'page' ? '@max-[879px]:sr-only' : 'sr-only') : 'bottom-0',
           )}
         >
           {captionOf(recipe, isPhoto)}

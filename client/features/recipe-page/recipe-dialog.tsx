@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { clsx } from 'clsx'
+import { BookOpen } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { sentenceOf } from '#client/failure.ts'
 import { RecipeSkeleton } from '#client/features/dishes/recipe-skeleton.tsx'
@@ -9,7 +11,7 @@ import { RecipeView } from '#client/features/recipe-page/recipe-view.tsx'
 import { isMissing, recipeQuery } from '#client/features/recipes/queries.ts'
 import { noteSeen } from '#client/features/recipes/seen-recipes.ts'
 import { paths, type RecipeSearch } from '#client/paths.ts'
-import { Button, ButtonLink } from '#client/ui/button.tsx'
+import { ButtonLink, iconButtonClass } from '#client/ui/button.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { ErrorState } from '#client/ui/states.tsx'
 import { useArrival } from '#client/ui/use-arrival.ts'
@@ -48,18 +50,15 @@ export function RecipeDialog({
       onOpenChange={(open) => !open && onClose()}
       returnTo={returnTo}
       title={recipe?.title ?? (missing ? 'Recipe Not Found' : 'Recipe')}
-      footer={
-        <>
-          <Button onClick={onClose} className="max-phone:hidden">
-            Close
-          </Button>
-          {recipe && (
-            <ButtonLink {...paths.recipe(id)} className="max-phone:flex-1">
-              Open recipe
-            </ButtonLink>
-          )}
-        </>
+      beside={
+        recipe && (
+          <Link {...paths.recipe(id)} aria-label="Open recipe" className={clsx(iconButtonClass, 'tablet:hidden')}>
+            <BookOpen aria-hidden className="icon" />
+          </Link>
+        )
       }
+      footer={recipe && <ButtonLink {...paths.recipe(id)}>Open recipe</ButtonLink>}
+      isFootless
     >
       {recipe ? (
         <RecipeView

@@ -1,5 +1,4 @@
 import { Link } from '@tanstack/react-router'
-import { clsx } from 'clsx'
 import { Flame, Pencil, Printer } from 'lucide-react'
 import { useState } from 'react'
 import type { Cooking } from '#client/features/cooking/use-cooking.ts'
@@ -42,7 +41,7 @@ export function RecipeActions({ recipe, user, place, cooking, onDeleted, onOpen,
         picks={picksList}
         onPicked={() => setPicksList(false)}
       />
-      <div className={clsx('flex', place === 'dialog' && '@min-[880px]:-ml-3 @min-[880px]:w-full')}>
+      <div className="flex">
         <FavoriteButton recipe={recipe} />
         <Tooltip words="Edit">
           <Link aria-label="Edit" {...paths.editRecipe(recipe.id)} className={iconButtonClass}>

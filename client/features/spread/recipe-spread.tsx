@@ -31,9 +31,10 @@ export function RecipeSpread({ recipe, place, figure, actions }: SpreadProps) {
     <div
       data-print={printSize(recipe)}
       className={clsx(
-        'relative grid @min-[880px]:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] print:grid-cols-1!',
-        isPage &&
-          'max-[979px]:-mx-[var(--page-margin)] print:mx-0! spread:rounded-sheet spread:bg-sheet spread:shadow-2 print:shadow-none',
+        'relative grid print:grid-cols-1!',
+        isPage
+          ? '@min-[880px]:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] max-[979px]:-mx-[var(--page-margin)] print:mx-0! spread:rounded-sheet spread:bg-sheet spread:shadow-2 print:shadow-none'
+          : 'dialog-spread',
       )}
     >
       {figure}
@@ -42,7 +43,7 @@ export function RecipeSpread({ recipe, place, figure, actions }: SpreadProps) {
           'relative flex min-w-0 flex-col justify-center pt-3 pb-3 @min-[880px]:py-6 print:p-0!',
           isPage
             ? 'px-[var(--page-margin)] @min-[880px]:pr-10 @min-[880px]:pl-10'
-            : '[--ground:var(--sheet)] px-5 @min-[720px]:px-8 @min-[880px]:pl-10',
+            : '[--ground:var(--sheet)] dialog-words',
         )}
       >
         <div
@@ -50,12 +51,15 @@ export function RecipeSpread({ recipe, place, figure, actions }: SpreadProps) {
           className="absolute inset-y-0 left-0 w-[46px] bg-linear-to-r from-gutter to-transparent @max-[879px]:hidden print:hidden"
         />
         <Words recipe={recipe} isPage={isPage} />
-        <Times recipe={recipe} />
+        <Times recipe={recipe} isPage={isPage} />
         {actions}
       </div>
     </div>
   )
 }
+
+/** On a phone's dialog the short words stand beside the dish, so that more of the recipe is on the first screen. */
+const besideDish = 'brief:col-start-2! brief:col-end-3! brief:ml-0!'
 
 /** The size of type at which a longer recipe still stands on one sheet; one that does not has the usual size on two. */
 function printSize({ instructions }: SpreadRecipe): 'smaller' | 'smallest' | undefined {
@@ -69,7 +73,13 @@ function Words({ recipe, isPage }: { recipe: SpreadRecipe; isPage: boolean }) {
   const kinds = [...new Set([recipe.cuisine, recipe.recipeType, recipe.difficulty])].filter(Boolean)
   return (
     <>
-      <ul aria-label="About this recipe" className="mb-1.5 flex flex-wrap items-center gap-x-1 gap-y-1">
+      <ul
+        aria-label="About this recipe"
+        className={clsx(
+          'mb-1.5 flex flex-wrap items-center gap-x-1 gap-y-1',
+          !isPage && [besideDish, 'brief:self-end brief:row-start-1'],
+        )}
+      >
         {kinds.map((kind, place) => (
           <li key={kind} className="aside text-ui!">
             {place < kinds.length - 1 ? `${kind},` : kind}
@@ -104,7 +114,7 @@ function Words({ recipe, isPage }: { recipe: SpreadRecipe; isPage: boolean }) {
 function Description({ children }: { children: string }) {
   const [isWhole, setIsWhole] = useState(children.length < 90)
   return (
-    <div className="max-w-[70ch] text-[1rem] leading-[1.45] text-pretty text-ink-2 wrap-anywhere @min-[480px]:text-body @min-[480px]:leading-normal">
+    <div className="max-w-[70ch] text-[1rem] leading-[1.45] text-ink-2 wrap-anywhere @min-[480px]:text-body @min-[480px]:leading-normal @min-[480px]:text-pretty">
       {isWhole ? (
         <p>{children}</p>
       ) : (
@@ -148,14 +158,19 @@ function fittingDiets({ dietaryPreferences = [], summary, verification }: Spread
 }
 
 /** How long, in one line; what it costs and holds, and how the time is spent, stands in the strip below. */
-function Times({ recipe: { prepTime, cookTime, verification } }: { recipe: CookedRecipe }) {
+function Times({ recipe: { prepTime, cookTime, verification }, isPage }: { recipe: CookedRecipe; isPage: boolean }) {
   const times = [
     ['Prep', minutesText(prepTime)],
     ['Cook', minutesText(cookTime)],
     ['Ready in', minutesText(verification.time.totalMinutes)],
   ]
   return (
-    <dl className="num mt-1.5 mb-3 flex flex-wrap gap-x-5 gap-y-0.5 text-ui print:my-2">
+    <dl
+      className={clsx(
+        'num mt-1.5 mb-3 flex flex-wrap gap-x-5 gap-y-0.5 text-ui print:my-2',
+        !isPage && [besideDish, 'brief:row-start-2 brief:content-start'],
+      )}
+    >
       {times.map(([name, value]) => (
         <div key={name} className="flex items-baseline gap-1.5">
           <dt className="text-ink-2">{name}</dt>

@@ -85,10 +85,10 @@ function energy(recipe: CheckedRecipe): Judged {
       word: `${word}?`,
       detail: `more than a day’s worth: does it really make ${servings === 1 ? '1 serving' : `${servings} servings`}?`,
     }
-  return {
-    word,
-    ...trustIn(recipe, coverage, 'calorie figures', `range ${rangeText(range, wholeText)}`),
-  }
+  const trust = trustIn(recipe, coverage, 'calorie figures', `range ${rangeText(range, wholeText)}`)
+  // what may as well be half as much again is told, not vouched for
+  const isWide = range.high - range.low > perServing.calories / 2
+  return { word, ...trust, kind: trust.kind === 'fits' && isWide ? null : trust.kind }
 }
 
 /** How far a figure of a serving can be trusted: where lines are not known, it says what it does about them, 'line 3 counted as tomato paste; without lines 2 and 4'. */
@@ -122,7 +122,8 @@ function diet({ summary, verification, ingredients }: CheckedRecipe): Judged {
     const judged = verification.diets.filter(({ diet }) => !allergenOf(diet))
     const fitting = judged.filter(({ verdict }) => verdict === 'fits').map(({ diet }) => diet)
     const word = `Fits ${fitting.length} of ${judged.length} diets`
-    if (fitting.length === 0) return { kind: 'warns', word: 'No diet confirmed', detail: 'see why' }
+    // nobody asked for one
+    if (fitting.length === 0) return { kind: null, word: 'No diet confirmed', detail: 'see why' }
     return { kind: 'fits', word, detail: listText(fitting.slice(0, 3)) }
   }
   const reason = verification.diets.find(({ diet }) => diet === own.diet)?.reason

@@ -130,7 +130,7 @@ function StripItem({ check, headline, recipe, user, place, isOpen, isOver, onTur
   const { name, kind, word, detail, isTold } = headline
   const id = useId()
   const Heading = place === 'page' ? 'h2' : 'h3'
-  const inset = place === 'page' ? 'px-[var(--page-margin)]' : 'px-5 @min-[720px]:px-8'
+  const inset = place === 'page' ? 'px-[var(--page-margin)] spread:px-5' : 'px-5 @min-[720px]:px-8'
   const words = (
     <>
       <span className="text-note leading-tight text-ink-3">
@@ -147,7 +147,7 @@ function StripItem({ check, headline, recipe, user, place, isOpen, isOver, onTur
           {word}
         </Verdict>
       ) : (
-        <span className="leading-tight">{word}</span>
+        <span className="leading-tight font-semibold">{word}</span>
       )}
       <span
         className={clsx(
@@ -163,7 +163,11 @@ function StripItem({ check, headline, recipe, user, place, isOpen, isOver, onTur
   const cell = clsx(
     'min-h-11 min-w-0 flex-col items-start gap-0.5 border-b border-l border-hair py-1 pr-7 text-left text-ui leading-snug font-normal tracking-normal @min-[55rem]:py-2.5 @min-[55rem]:pl-3.5',
     // its words stand under those of the page
-    !starts[check] ? 'pl-3' : place === 'page' ? 'pl-(--page-margin)' : 'pl-5 @min-[720px]:pl-8',
+    !starts[check]
+      ? 'pl-3'
+      : place === 'page'
+        ? 'pl-(--page-margin) spread:@max-[55rem]:pl-0'
+        : 'pl-5 @min-[720px]:pl-8',
     check === 'allergens' && place === 'dialog' && '@min-[55rem]:pl-8!',
     starts[check] && '@max-[55rem]:border-l-0',
     'print:min-h-0! print:px-2! print:py-1.5!',
