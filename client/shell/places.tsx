@@ -1,5 +1,4 @@
 import { Link, useLocation } from '@tanstack/react-router'
-import { clsx } from 'clsx'
 import { BookOpen, CookingPot, type LucideIcon, ShoppingBasket, Sparkles, UtensilsCrossed } from 'lucide-react'
 import { paths } from '#client/paths.ts'
 import type { User } from '#contract/accounts.ts'
@@ -29,17 +28,7 @@ export function TabBar({ user }: { user: User }) {
       className="tab-bar fixed inset-x-0 bottom-0 z-30 grid auto-cols-fr grid-flow-col border-t border-hair bg-sheet pb-[env(safe-area-inset-bottom)] tablet:hidden print:hidden"
     >
       {places.map(({ words, short, path, isHere, Icon }) => (
-        <Link
-          key={words}
-          {...path}
-          aria-current={isHere(here) ? 'page' : undefined}
-          className={clsx(
-            'grid min-h-(--tab-height) content-center justify-items-center gap-1 font-semibold no-underline',
-            // the longest word fits a fifth of any screen
-            'text-[length:min(var(--text-note),4.2vw)] leading-[1.4]',
-            'text-ink-2 aria-[current]:text-tomato-ink focus-visible:-outline-offset-4',
-          )}
-        >
+        <Link key={words} {...path} aria-current={isHere(here) ? 'page' : undefined} className="tab-link">
           <Icon aria-hidden className="icon" />
           {short ?? words}
         </Link>

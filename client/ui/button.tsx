@@ -102,9 +102,7 @@ export const textLinkClass = 'word-link inline-flex min-h-11 text-ui'
 
 function buttonClass({ look, big }: Look): string {
   return clsx(
-    'inline-flex items-center justify-center gap-2.5 rounded-ctl border-[1.5px] text-center leading-tight font-semibold no-underline',
-    'transition-[background-color,transform] duration-150 ease-set active:translate-y-px aria-busy:cursor-progress aria-busy:opacity-70',
-    'disabled:border-dashed disabled:border-edge disabled:bg-well disabled:text-ink-3 disabled:active:translate-y-0',
+    'inline-flex items-center justify-center gap-2.5 rounded-ctl border-[1.5px] text-center leading-tight font-semibold no-underline pressable',
     big ? 'min-h-14 px-5 py-3 text-body tablet:px-7' : 'min-h-12 px-4 py-2.5 text-[1rem] tablet:px-[22px]',
     look === 'go' && 'border-transparent bg-tomato text-on-tomato hover:bg-tomato-hover',
     look === 'quiet' && 'border-edge bg-transparent text-ink hover:bg-well',

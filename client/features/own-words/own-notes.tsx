@@ -35,7 +35,7 @@ export function OwnNotes({ recipe }: { recipe: Recipe }) {
   }
   if (typed === null)
     return (
-      <div className="grid w-full justify-items-start gap-2">
+      <div className="grid justify-items-start gap-2">
         {recipe.cookNotes !== '' && (
           <p className="max-w-prose leading-relaxed whitespace-pre-wrap wrap-anywhere">{recipe.cookNotes}</p>
         )}

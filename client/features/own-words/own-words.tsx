@@ -20,7 +20,11 @@ export function OwnWords({ recipe, Heading }: { recipe: Recipe; Heading: 'h2' | 
   return (
     <section
       aria-labelledby={heading}
-      className={clsx('grid justify-items-start gap-2', recipe.cookNotes.trim() === '' && 'print:hidden')}
+      // what is but a button yet stands in one row with the others
+      className={clsx(
+        'flex flex-wrap gap-x-6 gap-y-2 *:not-has-[>button:only-child]:basis-full',
+        recipe.cookNotes.trim() === '' && 'print:hidden',
+      )}
     >
       <Heading id={heading} className="text-3">
         Your tags and notes

@@ -13,7 +13,7 @@ import { Ingredients } from '#client/features/spread/ingredients.tsx'
 import { Method } from '#client/features/spread/method.tsx'
 import { Nutrition } from '#client/features/spread/nutrition.tsx'
 import { RecipeActions } from '#client/features/spread/recipe-actions.tsx'
-import { RecipeColumns } from '#client/features/spread/recipe-columns.tsx'
+import { isListLonger, RecipeColumns } from '#client/features/spread/recipe-columns.tsx'
 import { RecipeSpread } from '#client/features/spread/recipe-spread.tsx'
 import { worthQuery } from '#client/features/spread/worth-query.ts'
 import { WriterNotes } from '#client/features/spread/writer-notes.tsx'
@@ -60,6 +60,17 @@ export function RecipeView({ recipe, user, place, onDeleted, dialogs, tries }: R
   const Heading = place === 'page' ? 'h2' : 'h3'
   // what nobody sees at once is drawn in short turns, after what they do
   const isAllDrawn = useDeferredValue(true, false)
+  // where there is more room
+  const isWordsRight = isListLonger(recipe)
+  const words = !worth.isLoading && (
+    <Suspense fallback={<div className="min-h-40 print:hidden" />}>
+      <OwnWords recipe={recipe} Heading={Heading} />
+      {entitlements[user.subscriptionTier].mealPlans && (
+        <HomeOffer recipeId={recipe.id} servings={cooking.servings} planned={cooking.planned} Heading={Heading} />
+      )}
+      <WriterNotes recipe={recipe} Heading={Heading} />
+    </Suspense>
+  )
   if (refusal)
     return (
       <div className="px-5 py-8">
@@ -135,17 +146,16 @@ export function RecipeView({ recipe, user, place, onDeleted, dialogs, tries }: R
             <div className="min-h-dvh" />
           )
         }
-        nutrition={isAllDrawn && <Nutrition recipe={recipe} isPremium={user.isPremium} Heading={Heading} />}
+        nutrition={
+          isAllDrawn && (
+            <div className="grid gap-10">
+              <Nutrition recipe={recipe} isPremium={user.isPremium} Heading={Heading} />
+              {!isWordsRight && words}
+            </div>
+          )
+        }
       >
-        {!worth.isLoading && (
-          <Suspense fallback={<div className="min-h-40 print:hidden" />}>
-            <OwnWords recipe={recipe} Heading={Heading} />
-            {entitlements[user.subscriptionTier].mealPlans && (
-              <HomeOffer recipeId={recipe.id} servings={cooking.servings} planned={cooking.planned} Heading={Heading} />
-            )}
-            <WriterNotes recipe={recipe} Heading={Heading} />
-          </Suspense>
-        )}
+        {isWordsRight && words}
       </RecipeColumns>
       <CookingFromPage recipe={recipe} cooking={cooking} dialogs={dialogs} recipeId={recipe.id} />
       <Suspense>

@@ -15,7 +15,7 @@ import { Ingredients } from '#client/features/spread/ingredients.tsx'
 import { Method } from '#client/features/spread/method.tsx'
 import { Nutrition } from '#client/features/spread/nutrition.tsx'
 import { PrintButton, StartCooking } from '#client/features/spread/recipe-actions.tsx'
-import { RecipeColumns } from '#client/features/spread/recipe-columns.tsx'
+import { isListLonger, RecipeColumns } from '#client/features/spread/recipe-columns.tsx'
 import { RecipeSpread } from '#client/features/spread/recipe-spread.tsx'
 import { saveRecipe } from '#client/features/spread/save-recipe.ts'
 import { VerificationStrip } from '#client/features/verified/verification-strip.tsx'
@@ -91,12 +91,6 @@ export function SharedRecipeView({
       <CookingFromPage recipe={recipe} cooking={cooking} dialogs={dialogs} />
     </article>
   )
-}
-
-/** Whether the ingredients stand higher than the method beside them, in lines of text: then there is room for more under the method. */
-function isListLonger({ ingredients, instructions }: CookedRecipe): boolean {
-  const lines = instructions.reduce((total, { description }) => total + Math.ceil(description.length / 75) + 3, 0)
-  return ingredients.length * 1.4 > lines
 }
 
 const nobody = { allergies: [], kitchenEquipment: [] }

@@ -1,10 +1,11 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
+import type { CookedRecipe } from '#client/features/cooking/cooked-recipe.ts'
 
 interface ColumnsProps {
   ingredients: ReactNode
   method: ReactNode
-  /** Under the ingredients; where it is narrow, between the method and what follows that. Nothing in it is pressed. */
+  /** Under the ingredients; where it is narrow, between the method and what follows that: where something does, nothing in it is pressed. */
   nutrition?: ReactNode
   /** What follows the method. */
   children?: ReactNode
@@ -28,4 +29,10 @@ export function RecipeColumns({ ingredients, method, nutrition, children, classN
       {nutrition && <div className="min-w-0 print:hidden">{nutrition}</div>}
     </div>
   )
+}
+
+/** Whether the ingredients stand higher than the method beside them, in lines of text: then there is room for more under the method. */
+export function isListLonger({ ingredients, instructions }: CookedRecipe): boolean {
+  const lines = instructions.reduce((total, { description }) => total + Math.ceil(description.length / 75) + 3, 0)
+  return ingredients.length * 1.4 > lines
 }
