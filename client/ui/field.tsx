@@ -98,7 +98,7 @@ export function ErrorSummary({ count }: { count: number }) {
 /** Why a form did not get through, where no single field is to blame; read out at once. */
 export function FormError({ children }: { children: ReactNode }) {
   return (
-    <p role="alert" className="text-ui font-medium text-beet-ink wrap-anywhere">
+    <p role="alert" className="wrong-words">
       {children}
     </p>
   )

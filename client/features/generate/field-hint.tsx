@@ -4,7 +4,7 @@ import type { Option } from '#client/ui/choice.tsx'
 /** Under the legend of a choice: its hint, or why it was sent back. */
 export function FieldHint({ error, children }: { error?: string | undefined; children?: ReactNode }) {
   if (!error) return children
-  return <span className="text-ui font-medium text-beet-ink">{error}</span>
+  return <span className="wrong-words">{error}</span>
 }
 
 /** Choices that are called what they are. */

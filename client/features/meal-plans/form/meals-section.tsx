@@ -87,7 +87,7 @@ function MealPart({ meal, others, people, fault, onChange, onRemove }: MealPartP
       </div>
       <MultipleChoice
         legend="Days"
-        hint={fault('weekdays') && <span className="text-ui font-medium text-beet-ink">{fault('weekdays')}</span>}
+        hint={fault('weekdays') && <span className="wrong-words">{fault('weekdays')}</span>}
         options={weekdays
           .map((day, place) => ({ place, value: String(place), label: day.slice(0, 3) }))
           .filter(({ place }) => free.includes(place) || meal.weekdays.includes(place))}
