@@ -4,6 +4,7 @@ import type { useVerified } from '#client/features/editor/use-verified.ts'
 import type { Written } from '#client/features/editor/written.ts'
 import { Findings } from '#client/features/verified/findings.tsx'
 import { VerificationStrip } from '#client/features/verified/verification-strip.tsx'
+import { LeaderRow } from '#client/ui/page.tsx'
 import { useSettled } from '#client/use-settled.ts'
 import type { User } from '#contract/accounts.ts'
 import { dishAddress } from '#contract/dish-address.ts'
@@ -22,12 +23,12 @@ export function CheckedAside({ verified, written, user }: AsideProps) {
     <aside
       aria-label="Checked as you type"
       aria-busy={isFetching}
-      className="@container min-w-0 spread:sticky spread:top-4 spread:self-start"
+      className="@container min-w-0 pb-5 phone:rounded-sheet phone:bg-sheet phone:shadow-2 spread:sticky spread:top-4 spread:self-start"
     >
-      <div className="linen mb-5 rounded-sheet p-4 max-spread:hidden">
+      <div className="linen rounded-t-sheet p-4 max-spread:hidden">
         <DishSoFar written={written} />
       </div>
-      <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-3">
+      <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-3 phone:px-5 phone:pt-4">
         <h2 id="checked" tabIndex={-1} className="text-3">
           Checked as you type
         </h2>
@@ -35,12 +36,16 @@ export function CheckedAside({ verified, written, user }: AsideProps) {
           {isFetching ? 'Reading…' : ''}
         </p>
       </div>
-      {error && !recipe && <p className="text-ui text-ink-2">{sentenceOf(error)} You can still save it.</p>}
+      {error && !recipe && <p className="text-ui text-ink-2 phone:px-5">{sentenceOf(error)} You can still save it.</p>}
       {!recipe && !error && (
-        <p className="max-w-prose text-ui text-ink-2">
-          Write the first ingredient, and allergens, diet, calories, cost and time will appear here and update as you
-          go.
-        </p>
+        <div className="grid gap-2.5 text-ui text-ink-2 phone:px-5">
+          <p className="mb-2">Write the first ingredient, and these will appear here and update as you go.</p>
+          {awaited.map((check) => (
+            <LeaderRow key={check} name={check}>
+              –
+            </LeaderRow>
+          ))}
+        </div>
       )}
       {recipe && (
         <>
@@ -50,6 +55,7 @@ export function CheckedAside({ verified, written, user }: AsideProps) {
           <Findings
             findings={recipe.verification.findings.filter((found) => !isSaidElsewhere(found, verified))}
             Heading="h3"
+            className="pt-6 phone:px-5"
           />
         </>
       )}
@@ -57,8 +63,10 @@ export function CheckedAside({ verified, written, user }: AsideProps) {
   )
 }
 
+const awaited = ['Allergens', 'Diet', 'Calories', 'Cost', 'Time']
+
 /** As it is drawn once it is saved; it is drawn again when the fingers rest. */
-function DishSoFar({ written: { title, recipeType, lines } }: { written: Written }) {
+export function DishSoFar({ written: { title, recipeType, lines } }: { written: Written }) {
   const texts = lines.map(({ text }) => text.trim()).filter(Boolean)
   const src = useSettled(dishAddress({ title: title.trim() || 'A dish', recipeType, lines: texts }), restMs)
   return texts.length > 0 ? (

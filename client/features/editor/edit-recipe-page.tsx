@@ -76,7 +76,7 @@ function Editor({ recipe: now, user }: { recipe: Recipe; user: User }) {
   const refused = update.error && !isChanged ? wrongBy(update.error, update.variables?.written ?? form.written) : null
   return (
     <Page title={`Edit: ${origin.title}`}>
-      <h1 className="mb-8 wrap-anywhere">Edit: {origin.title}</h1>
+      <h1 className="mb-8">Edit recipe</h1>
       <RecipeEditor
         user={user}
         form={form}

@@ -3,12 +3,13 @@ import { type ClipboardEvent, type KeyboardEvent, useState } from 'react'
 import { lineNaming } from '#client/features/check/checked-text.ts'
 import { CorrectLine } from '#client/features/check/correct-line.tsx'
 import { looksLike } from '#client/features/check/near-name.ts'
-import { lineWords } from '#client/features/editor/line-words.ts'
-import { MoveButtons, RemoveButton } from '#client/features/editor/row-buttons.tsx'
+import { type LineWords, lineWords } from '#client/features/editor/line-words.ts'
+import { RowButtons } from '#client/features/editor/row-buttons.tsx'
 import type { Eater, Reading } from '#client/features/editor/use-verified.ts'
 import type { Row } from '#client/features/editor/written.ts'
 import { LineNumber } from '#client/features/verified/line-number.tsx'
 import { Button } from '#client/ui/button.tsx'
+import { FieldError } from '#client/ui/field-error.tsx'
 import { Verdict } from '#client/ui/verdict.tsx'
 import { capital } from '#client/wording.ts'
 
@@ -35,37 +36,50 @@ export function IngredientLine({ line, index, reading, eater, error, ...rest }: 
   const { isLast, isAccepted, onText, onKeyDown, onPaste, onMove, onRemove, onAccept } = rest
   const id = ingredientId(line.key)
   const name = `line ${index + 1}`
+  const isOnly = index === 0 && isLast
+  const read = reading && !reading.report.heading ? lineWords(reading, eater) : undefined
   return (
     <li className="group border-b border-hair py-2">
-      <div className="grid grid-cols-[1.5rem_minmax(0,1fr)_auto_auto] items-center gap-x-2">
+      <div className="grid grid-cols-[1.5rem_minmax(0,1fr)] items-center gap-x-2">
         <span>
           <LineNumber line={index} />
         </span>
-        <textarea
-          id={id}
-          rows={1}
-          aria-label={`Ingredient, ${name}`}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={`${id}-read`}
-          autoComplete="off"
-          maxLength={300}
-          placeholder={index === 0 ? '2 onions, sliced' : undefined}
-          value={line.text}
-          onChange={(event) => onText(event.target.value.replaceAll('\n', ' '))}
-          onKeyDown={onKeyDown}
-          onPaste={onPaste}
-          className="input field-sizing-content min-w-0 resize-none max-phone:col-span-2"
-        />
-        {/* on a phone a row can be moved while it is written in */}
-        <span className="flex max-phone:col-start-3 max-phone:col-end-5 max-phone:row-start-2 max-phone:hidden max-phone:self-start max-phone:group-focus-within:flex">
-          <MoveButtons {...{ name, isLast, onMove }} isFirst={index === 0} />
-        </span>
-        <span className="max-phone:col-start-4 max-phone:row-start-1">
-          <RemoveButton name={name} onRemove={onRemove} />
-        </span>
-        <div id={`${id}-read`} className="col-start-2 min-w-0 self-start max-phone:row-start-2 phone:col-end-5">
-          {error && <p className="mt-1 text-ui font-medium text-beet-ink">{error}</p>}
-          {reading && <WhatWeRead reading={reading} eater={eater} />}
+        <div className="@container relative min-w-0">
+          <textarea
+            id={id}
+            rows={1}
+            aria-label={`Ingredient, ${name}`}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={`${id}-weight ${id}-read`}
+            autoComplete="off"
+            maxLength={300}
+            placeholder={index === 0 ? '2 onions, sliced' : undefined}
+            value={line.text}
+            onChange={(event) => onText(event.target.value.replaceAll('\n', ' '))}
+            onKeyDown={onKeyDown}
+            onPaste={onPaste}
+            className="input field-sizing-content block min-w-0 resize-none @min-[14rem]:pr-20 phone:pointer-fine:pr-36"
+          />
+          <p
+            id={`${id}-weight`}
+            className={clsx(
+              'num pointer-events-none text-note text-ink-2 @min-[14rem]:absolute @min-[14rem]:top-3.5 @min-[14rem]:right-3.5',
+              // the buttons stand in its place
+              !isOnly && 'phone:pointer-fine:group-focus-within:opacity-0 phone:pointer-fine:group-hover:opacity-0',
+            )}
+          >
+            {read?.weight}
+          </p>
+          <RowButtons
+            {...{ name, isLast, onMove, onRemove }}
+            isFirst={index === 0}
+            className="phone:pointer-fine:top-0.5 phone:pointer-fine:right-1"
+          />
+        </div>
+        <div id={`${id}-read`} className="col-start-2 min-w-0">
+          {error && <FieldError className="mt-1">{error}</FieldError>}
+          {reading?.report.heading && <p className="note mt-1">A heading inside the list</p>}
+          {read && <WhatWeRead {...read} />}
         </div>
       </div>
       {reading && !reading.report.known && !reading.report.heading && (
@@ -85,11 +99,9 @@ export function IngredientLine({ line, index, reading, eater, error, ...rest }: 
 
 export const ingredientId = (key: number) => `ingredient-${key}`
 
-function WhatWeRead({ reading, eater }: { reading: Reading; eater: Eater }) {
-  if (reading.report.heading) return <p className="note mt-1">A heading inside the list</p>
-  const { read, alarms, remarks } = lineWords(reading, eater)
+function WhatWeRead({ read, alarms, remarks }: LineWords) {
   return (
-    <div className="mt-2 grid gap-0.5 text-ui leading-snug">
+    <div className="mt-1.5 grid gap-0.5 text-ui leading-snug empty:hidden">
       {read !== '' && <p className="num text-ink-2 wrap-anywhere">{read}</p>}
       {alarms.map(({ kind, words }) => (
         <Verdict key={words} kind={kind} small>

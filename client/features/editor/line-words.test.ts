@@ -7,8 +7,16 @@ const reading = (line: string, grams: number | null = 28) => {
   return { report: report!, grams, isCounted: grams !== null }
 }
 
-it('says how a line was read, and what it weighs', () => {
-  expect(lineWords(reading('2 tbsp butter'), { allergens: [] }).read).toBe('unsalted butter, 28 g')
+it('says how a line was read where its own words don’t, and what it weighs', () => {
+  expect(lineWords(reading('2 tbsp butter'), { allergens: [] })).toMatchObject({
+    read: 'unsalted butter',
+    weight: '28 g',
+  })
+  expect(lineWords(reading('2 onions, sliced', 220), { allergens: [] })).toMatchObject({ read: '', weight: '220 g' })
+  expect(lineWords(reading('2 tbsp butter', null), { allergens: [] })).toMatchObject({
+    read: 'unsalted butter, weight unknown',
+    weight: '',
+  })
 })
 
 it('raises an alarm for the reader’s own allergy and diet, and remarks what others would want to know', () => {

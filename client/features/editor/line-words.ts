@@ -5,8 +5,10 @@ import { words } from '#client/wording.ts'
 import { type AllergenVerdict, allergensOfVerdict } from '#domain/food/allergens/allergens.ts'
 
 export interface LineWords {
-  /** 'Jasmine rice, 185 g'; empty where nothing of it is known. */
+  /** 'unsalted butter': the food, where the cook's words don't name it; empty where they do, or where nothing is known. */
   read: string
+  /** '185 g'; empty where nothing is known. */
+  weight: string
   /** What stands in this reader's way, gravest first. */
   alarms: { kind: GlyphKind; words: string }[]
   /** What others would want to know. */
@@ -16,6 +18,8 @@ export interface LineWords {
 /** What a line came to, for this reader: their own allergens and diet are alarms, everything else is a remark. */
 export function lineWords({ report, grams }: Reading, { allergens, diet }: Eater): LineWords {
   const foods = [...report.foods, ...report.alternatives].flatMap(({ food }) => (food ? [food.name] : []))
+  const unsaid = [...new Set(foods)].filter((name) => !isNamed(name, report.text))
+  const isWeightUnknown = foods.length > 0 && grams === null
   const named = (verdict: AllergenVerdict, isOwn: boolean) =>
     listText(
       allergensOfVerdict(
@@ -26,10 +30,8 @@ export function lineWords({ report, grams }: Reading, { allergens, diet }: Eater
   const broken = report.breaks.find((row) => row.diet === diet)
   const alarm = (kind: GlyphKind, what: string, said: string) => (what === '' ? [] : [{ kind, words: said }])
   return {
-    read:
-      foods.length > 0
-        ? [listText([...new Set(foods)]), grams === null ? 'weight unknown' : gramsText(grams)].join(', ')
-        : '',
+    read: [listText(unsaid), isWeightUnknown && 'weight unknown'].filter(Boolean).join(', '),
+    weight: foods.length > 0 && grams !== null ? gramsText(grams) : '',
     alarms: [
       ...alarm('blocks', named('contains', true), `Contains ${named('contains', true)}, which you avoid`),
       ...(broken ? [{ kind: 'blocks' as const, words: `Not ${words(broken.diet)}` }] : []),
@@ -45,4 +47,13 @@ export function lineWords({ report, grams }: Reading, { allergens, diet }: Eater
       ...report.notes,
     ],
   }
+}
+
+/** Whether a line names a food, in whatever number: '2 onions, sliced' names the onion. */
+function isNamed(name: string, line: string): boolean {
+  const said = line.toLowerCase()
+  return name
+    .toLowerCase()
+    .split(' ')
+    .every((word) => said.includes(word.replace(/(?:ies|es|s|y)$/, '')))
 }

@@ -1,3 +1,4 @@
+import { Check } from 'lucide-react'
 import { type SubmitEvent, useEffect, useEffectEvent, useState } from 'react'
 import { sentenceOf } from '#client/failure.ts'
 import { pastedText } from '#client/features/check/pasted-text.ts'
@@ -48,6 +49,7 @@ export function PasteBox({ isChecked, onRead }: PasteBoxProps) {
           hint="Title, ingredients and steps, with or without headings. You can look it over before it’s saved."
           rows={14}
           placeholder={example}
+          className="[&_textarea]:placeholder:italic"
           maxLength={20_000}
           value={text}
           error={wrong}
@@ -70,11 +72,13 @@ export function PasteBox({ isChecked, onRead }: PasteBoxProps) {
           What we read
         </h2>
         <ul className="grid gap-2.5 text-ui leading-snug">
-          <li>Amounts, foods and how they’re cut, in cups or in grams, even when the amount comes last.</li>
-          <li>Servings, and the time in each step, which gets a timer.</li>
-          <li>Headings such as “For the sauce,” and notes in parentheses.</li>
+          {whatWeRead.map((words) => (
+            <li key={words} className="flex gap-2.5">
+              <Check aria-hidden className="icon-small mt-0.5 flex-none text-basil-ink" />
+              {words}
+            </li>
+          ))}
         </ul>
-        <p className="aside text-ui!">Then every line is checked for allergens, diets, calories and cost.</p>
       </section>
     </div>
   )
@@ -89,6 +93,13 @@ Serves 4
 
 Rinse the rice. Simmer it in 2 1/4 cups water for 15 minutes.
 Stir in the oil, lemon juice and zest.`
+
+const whatWeRead = [
+  'Amounts, foods and how they’re cut, in cups or in grams, even when the amount comes last',
+  'Servings, and the time in each step, which gets a timer',
+  'Headings such as “For the sauce,” and notes in parentheses',
+  'Then every line is checked for allergens, diets, calories and cost',
+]
 
 const field = 'pasted-recipe'
 const nothingFound = 'We found no ingredients in your text. Put each on a line of its own, such as “2 cups flour.”'

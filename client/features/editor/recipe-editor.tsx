@@ -1,6 +1,7 @@
 import { type ReactNode, type SubmitEvent, useEffect, useId, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { CheckedAside } from '#client/features/editor/checked-aside.tsx'
+import { listText } from '#client/features/dishes/format.ts'
+import { CheckedAside, DishSoFar } from '#client/features/editor/checked-aside.tsx'
 import { ingredientId } from '#client/features/editor/ingredient-line.tsx'
 import { IngredientLines } from '#client/features/editor/ingredient-lines.tsx'
 import { RecipeFields } from '#client/features/editor/recipe-fields.tsx'
@@ -79,6 +80,11 @@ export function RecipeEditor({ user, form, start, origin, saveLabel, isSaving, e
       )}
       <div className="grid gap-x-14 gap-y-10 spread:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <div className="grid min-w-0 content-start gap-10">
+          {written.lines.some(({ text }) => text.trim() !== '') && (
+            <div className="linen dish-band -mb-4 spread:hidden">
+              <DishSoFar written={written} />
+            </div>
+          )}
           <RecipeFields {...{ formId, written, change, wrong, origin }} />
           <section aria-labelledby="editor-ingredients">
             <h2 id="editor-ingredients" className="text-2">
@@ -90,6 +96,7 @@ export function RecipeEditor({ user, form, start, origin, saveLabel, isSaving, e
                 {' '}
                 Press Alt and an arrow key to move a line.
               </span>
+              <span className="phone:pointer-fine:hidden"> Tap a line to move or remove it.</span>
             </p>
             <IngredientLines
               lines={written.lines}
@@ -103,7 +110,7 @@ export function RecipeEditor({ user, form, start, origin, saveLabel, isSaving, e
             <h2 id="editor-method" className="text-2">
               Method
             </h2>
-            <p className="note mt-1 mb-2">Count all the minutes a step takes, including waiting.</p>
+            <p className="note mt-1 mb-2">Optional. Count all the minutes a step takes, including waiting.</p>
             {wrong.fields.get('instructions') && <FormError>{wrong.fields.get('instructions')}</FormError>}
             <StepRows steps={written.steps} onSteps={(steps) => change({ steps })} errors={wrong.steps} />
           </section>
@@ -127,7 +134,7 @@ export function RecipeEditor({ user, form, start, origin, saveLabel, isSaving, e
       <ErrorSummary count={count} />
       <SaveBar
         {...{ formId, user, verified, saveLabel, isSaving, error, onCancel }}
-        wrong={count}
+        wrong={placesWrong(wrong)}
         toWrong={() => focusWrong(wrong)}
       />
       <Confirm
@@ -142,13 +149,25 @@ export function RecipeEditor({ user, form, start, origin, saveLabel, isSaving, e
   )
 }
 
-/** Goes to the first thing that is wrong, from the top. */
 /** What is wrong with the whole list stands at its first line. */
 function linesWrong({ fields, lines }: Wrong, [first]: Written['lines']): Wrong['lines'] {
   const ofAll = fields.get('ingredients')
   return ofAll && first ? new Map([[first.key, ofAll], ...lines]) : lines
 }
 
+/** The parts of the form that are sent back, by their headings: 'the title and the ingredients'. */
+function placesWrong({ fields, lines, steps }: Wrong): string {
+  const others = [...fields.keys()].filter((field) => field !== 'ingredients' && field !== 'instructions')
+  return listText([
+    ...others.map((field) => `the ${names[field] ?? field}`),
+    ...(lines.size > 0 || fields.has('ingredients') ? ['the ingredients'] : []),
+    ...(steps.size > 0 || fields.has('instructions') ? ['the method'] : []),
+  ])
+}
+
+const names: Readonly<Record<string, string>> = { recipeType: 'recipe type', cookNotes: 'notes' }
+
+/** Goes to the first thing that is wrong, from the top. */
 function focusWrong({ fields, lines, steps }: Wrong): void {
   const [line] = lines.keys()
   const [step] = steps.keys()

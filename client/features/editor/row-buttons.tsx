@@ -12,34 +12,29 @@ interface RowButtonsProps {
   className?: string
 }
 
-/** Up, down and away, of one row; the keys for it are Alt with the arrows. */
-export function RowButtons({ className, ...rest }: RowButtonsProps) {
+/**
+ * Up, down and away, of one row; the keys for it are Alt with the arrows. They are seen on the row that is pointed at or written in, by touch
+ * below it; a single row has none.
+ */
+export function RowButtons({ name, isFirst, isLast, onMove, onRemove, className }: RowButtonsProps) {
+  if (isFirst && isLast) return null
   return (
-    <span className={clsx('ml-auto flex flex-none', className)}>
-      <MoveButtons {...rest} />
-      <RemoveButton {...rest} />
-    </span>
-  )
-}
-
-export function MoveButtons({ name, isFirst, isLast, onMove }: Omit<RowButtonsProps, 'onRemove' | 'className'>) {
-  return (
-    <>
+    <span
+      className={clsx(
+        'ml-auto hidden w-fit flex-none group-focus-within:flex phone:pointer-fine:absolute phone:pointer-fine:flex phone:pointer-fine:opacity-0 phone:pointer-fine:group-focus-within:opacity-100 phone:pointer-fine:group-hover:opacity-100',
+        className,
+      )}
+    >
       <IconButton label={`Move ${name} up`} aria-disabled={isFirst} onClick={() => onMove(-1)} className={dim(isFirst)}>
         <ArrowUp aria-hidden className="icon-small" />
       </IconButton>
       <IconButton label={`Move ${name} down`} aria-disabled={isLast} onClick={() => onMove(1)} className={dim(isLast)}>
         <ArrowDown aria-hidden className="icon-small" />
       </IconButton>
-    </>
-  )
-}
-
-export function RemoveButton({ name, onRemove }: Pick<RowButtonsProps, 'name' | 'onRemove'>) {
-  return (
-    <IconButton label={`Remove ${name}`} onClick={onRemove}>
-      <X aria-hidden className="icon-small" />
-    </IconButton>
+      <IconButton label={`Remove ${name}`} onClick={onRemove}>
+        <X aria-hidden className="icon-small" />
+      </IconButton>
+    </span>
   )
 }
 

@@ -1,10 +1,10 @@
+import { clsx } from 'clsx'
 import { RowFact } from '#client/features/dishes/row-fact.tsx'
 import { rowVerdict } from '#client/features/dishes/row-verdict.ts'
 import type { useVerified } from '#client/features/editor/use-verified.ts'
 import { type CheckedRecipe, type Headline, headlinesOf } from '#client/features/verified/headlines.ts'
 import { Button } from '#client/ui/button.tsx'
 import { FormError } from '#client/ui/field.tsx'
-import { Glyph } from '#client/ui/glyph.tsx'
 import { TextButton } from '#client/ui/text-button.tsx'
 import { Verdict } from '#client/ui/verdict.tsx'
 import type { User } from '#contract/accounts.ts'
@@ -17,8 +17,8 @@ interface SaveBarProps {
   saveLabel: string
   isSaving: boolean
   error: string | null
-  /** Fields that have been sent back. */
-  wrong: number
+  /** What has been sent back: 'the title and the ingredients'. */
+  wrong: string
   toWrong: () => void
   onCancel: () => void
 }
@@ -39,25 +39,29 @@ export function SaveBar({
   const fact = recipe ? rowVerdict(recipe.summary, user) : null
   return (
     <div className="foot-bar alone-at-foot @container tall:sticky tall:bottom-[var(--tab-bar,0px)] z-20 -mx-[var(--page-margin)] mt-10 border-t-3 border-double border-ink bg-paper px-[var(--page-margin)] pt-3 pb-[calc(12px+env(safe-area-inset-bottom))]">
-      {error && wrong === 0 && <FormError>{error}</FormError>}
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        {wrong > 0 && (
-          <p className="flex min-w-0 items-center gap-2 text-ui font-semibold text-beet-ink">
-            <Glyph kind="blocks" className="size-4.5" />
-            {wrong === 1 ? 'One thing is missing.' : `${wrong} things are missing.`}
-            <TextButton onClick={toWrong}>Show</TextButton>
+      {error && !wrong && <FormError>{error}</FormError>}
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 phone:gap-x-6">
+        {wrong && (
+          <p className="wrong-words flex min-w-0 items-center">
+            <span>Check {wrong}.</span>
+            <TextButton onClick={toWrong} className="ml-3">
+              Show
+            </TextButton>
           </p>
         )}
-        <p aria-live="polite" className="num flex min-w-0 flex-wrap gap-x-4 text-ui text-ink-2 @max-[14rem]:hidden">
+        <p
+          aria-live="polite"
+          className="num flex min-w-0 flex-wrap items-baseline gap-x-4 text-ui text-ink-2 max-phone:hidden"
+        >
           <RowFact fact={fact} />
           {recipe && <Figures recipe={recipe} user={user} hasSteps={hasSteps} />}
         </p>
-        {recipe && wrong === 0 && (
-          <TextButton onClick={toChecks} className="spread:hidden @max-[14rem]:hidden">
-            Checks <span aria-hidden>↓</span>
+        {recipe && !wrong && (
+          <TextButton onClick={toChecks} className="spread:hidden @max-[20rem]:hidden">
+            Checks&nbsp;↓
           </TextButton>
         )}
-        <div className="flex flex-wrap gap-3 max-phone:w-full">
+        <div className={clsx('flex flex-wrap gap-3 max-phone:grow', wrong && 'max-phone:basis-full')}>
           <Button onClick={onCancel}>Cancel</Button>
           <Button type="submit" form={formId} look="go" busy={isSaving} className="max-phone:flex-1">
             {saveLabel}
@@ -88,9 +92,9 @@ function Figures({ recipe, user, hasSteps }: { recipe: CheckedRecipe; user: User
     )
   return (
     <>
-      <span className="max-phone:hidden">{hasSteps ? minutesText(recipe.summary.totalMinutes) : '– min'}</span>
+      <span>{hasSteps ? minutesText(recipe.summary.totalMinutes) : '– min'}</span>
       <span>{figure(energy)}</span>
-      <span className="max-phone:hidden">{figure(cost)} per serving</span>
+      <span>{figure(cost)} per serving</span>
     </>
   )
 }

@@ -5,6 +5,7 @@ import { changeRow, insertAfter, moveRow, pastedLines, removeRow } from '#client
 import { useRowFocus } from '#client/features/editor/use-row-focus.ts'
 import { blankStep, type StepRow } from '#client/features/editor/written.ts'
 import { Button } from '#client/ui/button.tsx'
+import { FieldError } from '#client/ui/field-error.tsx'
 
 interface StepsProps {
   steps: readonly StepRow[]
@@ -55,51 +56,51 @@ export function StepRows({ steps, onSteps, errors }: StepsProps) {
     <div>
       <ol aria-label="Steps">
         {steps.map((step, index) => (
-          <li key={step.key} className="flex flex-wrap items-start gap-x-3 gap-y-2 border-b border-hair py-3">
-            <span
-              aria-hidden
-              className="serif w-9 flex-none pt-1 text-[2.25rem] leading-none font-[380] text-tomato-ink"
-            >
+          <li
+            key={step.key}
+            className="group grid grid-cols-[2.25rem_minmax(0,1fr)] items-start gap-x-3 gap-y-2 border-b border-hair py-3 phone:grid-cols-[2.25rem_minmax(0,1fr)_8.25rem]"
+          >
+            <span aria-hidden className="serif row-span-2 pt-1 text-[2.25rem] leading-none font-[380] text-tomato-ink">
               {index + 1}
             </span>
-            <div className="grid min-w-0 flex-[1_1_14rem] gap-2">
+            <div className="grid gap-2">
               <textarea
                 id={stepId(step.key)}
                 aria-label={`Step ${index + 1}`}
                 aria-invalid={errors.has(step.key) ? true : undefined}
                 aria-describedby={`${stepId(step.key)}-error`}
-                rows={3}
+                rows={2}
+                placeholder={index === 0 ? 'Cook the onions in the butter until golden' : undefined}
                 maxLength={2000}
                 value={step.text}
                 onChange={(event) => onSteps(changeRow(steps, step.key, { text: event.target.value }))}
                 onKeyDown={(event) => hear(event, step)}
                 onPaste={(event) => paste(event, step)}
-                className="input field-sizing-content min-h-[calc(3lh+25px)]"
+                className="input field-sizing-content min-h-[calc(2lh+25px)]"
               />
-              <p id={`${stepId(step.key)}-error`} className="text-ui font-medium text-beet-ink empty:hidden">
-                {errors.get(step.key)}
-              </p>
-              <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-                <label className="inline-flex items-center gap-2 text-ui">
-                  <input
-                    inputMode="decimal"
-                    autoComplete="off"
-                    aria-label={`Minutes for step ${index + 1}`}
-                    maxLength={6}
-                    value={step.minutes}
-                    onChange={(event) => onSteps(changeRow(steps, step.key, { minutes: event.target.value }))}
-                    className="input num w-20! text-right"
-                  />
-                  min
-                </label>
-                <RowButtons
-                  name={`step ${index + 1}`}
-                  isFirst={index === 0}
-                  isLast={index === steps.length - 1}
-                  onMove={(way) => onSteps(moveRow(steps, step.key, way))}
-                  onRemove={() => remove(step.key)}
+              {errors.has(step.key) && <FieldError id={`${stepId(step.key)}-error`}>{errors.get(step.key)}</FieldError>}
+            </div>
+            <div className="relative flex flex-wrap items-center gap-x-3 gap-y-1">
+              <label className="inline-flex items-center gap-2 text-ui">
+                <input
+                  inputMode="decimal"
+                  autoComplete="off"
+                  aria-label={`Minutes for step ${index + 1}`}
+                  maxLength={6}
+                  value={step.minutes}
+                  onChange={(event) => onSteps(changeRow(steps, step.key, { minutes: event.target.value }))}
+                  className="input num w-20! text-right"
                 />
-              </div>
+                min
+              </label>
+              <RowButtons
+                name={`step ${index + 1}`}
+                isFirst={index === 0}
+                isLast={index === steps.length - 1}
+                onMove={(way) => onSteps(moveRow(steps, step.key, way))}
+                onRemove={() => remove(step.key)}
+                className="phone:pointer-fine:top-11"
+              />
             </div>
           </li>
         ))}
