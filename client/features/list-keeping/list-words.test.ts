@@ -57,6 +57,8 @@ it('says how much, what to buy, and for which recipe where there are several', (
   expect(detailText(rest)).toBe(
     '1 kg, buy 1 (1-kg) bag, 200 g more at home, the rest of what you have is reserved for 2 older lists',
   )
+  // a bare number stands by the name
+  expect(detailText(line({ amount: '2', unit: '' }))).toBe('')
   expect(detailText(line({ amount: '', unit: '' }))).toBe('')
 })
 

@@ -66,12 +66,12 @@ export function contentsText(items: readonly ShoppingListItem[]): string {
 export const amountText = ({ amount, unit }: Pick<ShoppingListItem, 'amount' | 'unit'>) =>
   [amount, unit].filter(Boolean).join(' ')
 
-/** '650 g, buy 2 (400-g) cans': what to take from the shelf. What it is for, the item itself tells. */
+/** '650 g, buy 2 (400-g) cans': what to take from the shelf; a bare number stands by the name. What it is for, the item itself tells. */
 export function detailText(item: ShoppingListItem): string {
   const there = item.fromHome && `${amountText(item.fromHome)} more at home`
   const held = item.heldBy?.length && heldText(item.heldBy, item.fromHome !== undefined)
   const buy = item.package !== amountText(item) && item.package && `buy ${item.package}`
-  return [amountText(item), buy, there, held, item.keeping].filter(Boolean).join(', ')
+  return [item.unit && amountText(item), buy, there, held, item.keeping].filter(Boolean).join(', ')
 }
 
 /** Why something is bought that is at home: an older list counts on it. */

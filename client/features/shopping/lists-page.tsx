@@ -1,6 +1,5 @@
 import { Link, useNavigate } from '@tanstack/react-router'
-import { clsx } from 'clsx'
-import { CookingPot, Ellipsis, Plus, ShoppingBasket } from 'lucide-react'
+import { CookingPot, Ellipsis, Plus } from 'lucide-react'
 import { type SyntheticEvent, useId, useState } from 'react'
 import { isSignedOut, sentenceOf } from '#client/failure.ts'
 import { SignedIn } from '#client/features/accounts/signed-in.tsx'
@@ -33,7 +32,7 @@ function Lists({ user }: { user: User }) {
     <Page title="Shopping lists">
       <div className="mb-6 grid items-end gap-x-8 gap-y-5 border-b-3 border-double border-b-ink pb-6 tablet:grid-cols-[minmax(0,1fr)_minmax(0,420px)]">
         <h1>Shopping lists</h1>
-        <NewList />
+        <NewList look={lists?.length === 0 ? 'quiet' : 'go'} />
       </div>
       {entitlements[user.subscriptionTier].mealPlans && (
         <TextLink {...paths.atHome()} className="-mt-2 mb-2">
@@ -66,14 +65,18 @@ function Rows({ lists }: { lists: readonly ShoppingList[] }) {
       <EmptyState
         title="No lists yet"
         of="lists"
-        action={<ButtonLink {...paths.recipes()}>Choose a recipe</ButtonLink>}
+        action={
+          <ButtonLink look="go" {...paths.recipes()}>
+            Choose a recipe
+          </ButtonLink>
+        }
         more={<HelpLink to="lists">How do I make a shopping list?</HelpLink>}
       >
         Start an empty one above, or open a recipe and press “Generate Shopping List.”
       </EmptyState>
     )
   return (
-    <ul className={clsx('grid gap-x-12', lists.length > 1 && 'wide:grid-cols-2')}>
+    <ul>
       {lists.map((list) => (
         <Row key={list.id} list={list} />
       ))}
@@ -87,10 +90,10 @@ function Row({ list }: { list: ShoppingList }) {
   const basket = basketOf(list.items)
   const isDone = basket.all > 0 && basket.ticked === basket.all
   return (
-    <li className="relative grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-4 border-b border-hair py-4 phone:grid-cols-[auto_minmax(0,1fr)_auto_auto]">
+    <li className="list-row relative border-b border-hair py-4">
       {list.recipeIds[0] === undefined ? (
-        <span className="linen grid size-18 place-items-center rounded-sheet text-linen-ink tablet:size-24">
-          <ShoppingBasket aria-hidden className="size-8 stroke-[1.5]" />
+        <span className="linen size-18 rounded-sheet p-2 tablet:size-24">
+          <span className="market-bag block size-full" />
         </span>
       ) : (
         <DishThumbnail src={`/api/recipes/${list.recipeIds[0]}/image.svg`} className="size-18 tablet:size-24" />
@@ -116,17 +119,23 @@ function Row({ list }: { list: ShoppingList }) {
           {basket.all > 0 && <span className="font-[650] text-ink phone:hidden">{priceText(basket.total)}</span>}
           <span>{originText(list, 2)}</span>
         </p>
+      </div>
+      <div>
         {basket.all > 0 && !isDone && (
           <>
-            <progress aria-hidden value={basket.ticked} max={basket.all} className="bar mt-2 block max-w-96" />
-            <TextLink {...paths.list(list.id, { shop: true })} aria-describedby={heading} className="relative">
+            <progress aria-hidden value={basket.ticked} max={basket.all} className="bar" />
+            <ButtonLink
+              {...paths.list(list.id, { shop: true })}
+              aria-describedby={heading}
+              className="relative !min-h-11 !px-3.5 !py-1 text-ui"
+            >
               Start shopping
-            </TextLink>
+            </ButtonLink>
           </>
         )}
       </div>
       <p className="num font-[650] max-phone:hidden">{basket.all > 0 && priceText(basket.total)}</p>
-      <div className="relative -mt-2.5 -mr-2.5">
+      <div className="relative -mr-2.5">
         <Menu
           trigger={
             <IconButton label={`More: ${list.title}`} busy={remove.isPending}>
@@ -142,7 +151,7 @@ function Row({ list }: { list: ShoppingList }) {
   )
 }
 
-function NewList() {
+function NewList({ look }: { look: 'go' | 'quiet' }) {
   const navigate = useNavigate()
   const [title, setTitle] = useState('')
   const create = useCreateList()
@@ -163,7 +172,7 @@ function NewList() {
           onChange={({ target }) => setTitle(target.value)}
           className="flex-[1_1_9rem]"
         />
-        <Button type="submit" look="go" busy={create.isPending}>
+        <Button type="submit" look={look} busy={create.isPending}>
           <Plus aria-hidden className="icon" />
           New list
         </Button>

@@ -24,7 +24,7 @@ export function ItemRow({ item, list, avoided, onOpen }: ItemRowProps) {
   const id = useId()
   const detail = detailText(item)
   const warning = warningOf(item, avoided)
-  const { checked, name } = item
+  const { checked, name, unit, amount } = item
   const faded = checked && 'text-ink-3 line-through decoration-1'
   return (
     <li className="flex break-inside-avoid items-center border-b border-hair">
@@ -34,7 +34,7 @@ export function ItemRow({ item, list, avoided, onOpen }: ItemRowProps) {
           className="tick"
           checked={checked}
           aria-labelledby={`${id}-name`}
-          aria-describedby={detail || warning ? `${id}-detail` : undefined}
+          aria-describedby={detail || amount || warning ? `${id}-detail` : undefined}
           onChange={() => changeList(list, [{ kind: 'tick', item: item.id, checked: !checked }])}
         />
         <span className="min-w-0 leading-snug wrap-anywhere">
@@ -42,6 +42,11 @@ export function ItemRow({ item, list, avoided, onOpen }: ItemRowProps) {
             {capital(name)}
           </span>
           <span id={`${id}-detail`}>
+            {!unit && amount && amount !== '1' && (
+              <small className="num text-note text-ink-3">
+                &nbsp;× <Fractions>{amount}</Fractions>
+              </small>
+            )}
             {detail && (
               <small className="num block text-note text-ink-3">
                 <Fractions>{detail}</Fractions>

@@ -31,7 +31,7 @@ export function ListSum({
     .filter(({ sum }) => sum > 0)
   return (
     <Sheet className="p-6 print:break-inside-avoid print:bg-transparent print:p-0 print:shadow-none">
-      <h2 className="mb-3 text-[1.5rem] print:hidden">Total</h2>
+      <h2 className="mb-3 text-[1.5rem] print:hidden">The sum</h2>
       <ul className="grid gap-2.5 text-ui print:hidden">
         {sums.map(({ category, sum }) => (
           <li key={category}>

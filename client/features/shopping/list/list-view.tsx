@@ -112,16 +112,13 @@ export function ListView({ list, user, avoided, waiting, onOpen, onDialog, onDel
         )}
       </div>
       {basket.all > 0 && (
-        <div className="foot-bar tall:sticky bottom-[var(--tab-bar,0px)] z-4 -mx-(--page-margin) mt-8 flex flex-wrap items-center gap-x-4 gap-y-2 bg-ink px-(--page-margin) py-2.5 text-ui font-semibold text-paper shadow-3 tablet:hidden print:hidden">
+        <div className="foot-bar cart-bar tablet:hidden print:hidden">
           <div className="grid min-w-0 flex-1 basis-32 gap-1.5">
             <p className="num flex flex-wrap justify-between gap-x-3 leading-tight">
               <span>{basketText(basket)}</span>
               <span>{toGoText(basket)}</span>
             </p>
-            <BasketBar
-              basket={basket}
-              className="block h-1.5 w-full appearance-none overflow-hidden rounded-[2px] bg-paper/25 [&::-moz-progress-bar]:bg-saffron [&::-webkit-progress-bar]:bg-transparent [&::-webkit-progress-value]:bg-saffron"
-            />
+            <BasketBar basket={basket} className="bar" />
           </div>
           <StartShopping list={list} className="focus-visible:outline-paper" />
         </div>
@@ -135,13 +132,15 @@ function Head({ list, children }: { list: ShoppingList; children: ReactNode }) {
     <div className="mb-5 grid items-end gap-x-6 gap-y-3 border-b-3 border-double border-b-ink pb-4 tablet:grid-cols-[minmax(0,1fr)_auto] print:mb-4 print:pb-3">
       <div className="min-w-0">
         <h1 className="text-[clamp(1.75rem,1.2rem+2.2vw,3.25rem)] wrap-anywhere">{list.title}</h1>
-        <p className="aside mt-1.5 wrap-anywhere max-phone:truncate">{originText(list)}</p>
+        <p className="aside mt-1.5 wrap-anywhere">
+          {list.recipeNames[0] === list.title ? 'Shopping list' : originText(list)}
+        </p>
       </div>
       <div className="flex flex-wrap items-center gap-2">
         {list.recipeIds.length > 0 && (
           <ul aria-label="Recipes on this list" className="flex flex-wrap gap-1.5 print:hidden">
             {[...new Map(list.recipeIds.map((id, place) => [id, place]))].slice(0, 4).map(([id, place]) => (
-              <li key={id}>
+              <li key={id} className="flex">
                 <TextLink {...paths.recipe(id)} aria-label={list.recipeNames[place] ?? 'Recipe'} className="block">
                   <DishThumbnail src={`/api/recipes/${id}/image.svg`} className="size-12" />
                 </TextLink>
