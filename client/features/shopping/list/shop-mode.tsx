@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { Check } from 'lucide-react'
-import { useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useWakeLock } from '#client/features/cooking/use-wake-lock.ts'
 import { Fractions } from '#client/features/dishes/fractions.tsx'
 import {
@@ -16,8 +16,9 @@ import {
 import { changeList } from '#client/features/list-keeping/waiting.ts'
 import { BasketBar } from '#client/features/shopping/list/list-sum.tsx'
 import { WaitingNote } from '#client/features/shopping/list/waiting-note.tsx'
-import { Button, textLinkClass } from '#client/ui/button.tsx'
+import { Button } from '#client/ui/button.tsx'
 import { FullScreen } from '#client/ui/full-screen.tsx'
+import { TextButton } from '#client/ui/text-button.tsx'
 import { Verdict } from '#client/ui/verdict.tsx'
 import { capital } from '#client/wording.ts'
 import type { ShoppingList, ShoppingListItem } from '#contract/shopping.ts'
@@ -31,13 +32,15 @@ interface ShopModeProps {
   onDone: () => void
 }
 
-/** One column that a thumb reaches across, its head and foot as well. */
-const columnClass = 'wrap max-w-[calc(720px+2*var(--page-margin))]'
+/** No wider than a thumb reaches across, its head and foot as well; on a desk there is room for two rows beside each other. */
+const columnClass = 'wrap max-w-[calc(720px+2*var(--page-margin))] spread:max-w-[calc(1000px+2*var(--page-margin))]'
 
 /** In the shop: large, one thumb, and only what is left; what was taken last stays struck for a moment, and can be put back. */
 export function ShopMode({ list, avoided, waiting, onDone }: ShopModeProps) {
   const basket = basketOf(list.items)
   const { going, last, take, putBack } = useTaking(list)
+  const [showsTaken, setShowsTaken] = useState(false)
+  const taken = list.items.filter(({ id, checked, isStaple }) => checked && !isStaple && !going.has(id))
   const left = aislesOf({ ...list, items: list.items.filter(({ id, checked }) => !checked || going.has(id)) })
   useWakeLock()
   const isDone = basket.all > 0 && basket.ticked === basket.all
@@ -48,7 +51,15 @@ export function ShopMode({ list, avoided, waiting, onDone }: ShopModeProps) {
       title={list.title}
       columnClass={columnClass}
       closeLabel="Back to the whole list"
-      above={<LastTaken item={last} onUndo={putBack} />}
+      above={
+        <LastTaken item={last} onUndo={() => last && putBack(last)}>
+          {taken.length > 0 && !isDone && (
+            <TextButton aria-expanded={showsTaken} onClick={() => setShowsTaken(!showsTaken)}>
+              {showsTaken ? 'Hide' : `Show ${taken.length} in the cart`}
+            </TextButton>
+          )}
+        </LastTaken>
+      }
       footer={
         <>
           <p className="num mb-2 flex flex-wrap justify-between gap-x-3 font-semibold">
@@ -61,6 +72,20 @@ export function ShopMode({ list, avoided, waiting, onDone }: ShopModeProps) {
     >
       <div className={clsx('py-5', columnClass)}>
         <WaitingNote count={waiting} />
+        {showsTaken && !isDone && (
+          <ul aria-label="In the cart" className="mb-7">
+            {taken.map((item) => (
+              <li key={item.id} className="border-b border-hair">
+                <div className="flex min-h-12 items-center justify-between gap-4">
+                  <span className="min-w-0 text-lead text-ink-3 line-through wrap-anywhere">{capital(item.name)}</span>
+                  <TextButton aria-label={`Put back: ${item.name}`} onClick={() => putBack(item)}>
+                    Put back
+                  </TextButton>
+                </div>
+              </li>
+            ))}
+          </ul>
+        )}
         {left.map((aisle) => (
           <LargeAisle key={aisle.category} aisle={aisle} avoided={avoided} onTake={take} />
         ))}
@@ -100,10 +125,13 @@ function LargeAisle({
   const heading = useId()
   return (
     <section aria-labelledby={heading} className="mb-7">
-      <h2 id={heading} tabIndex={-1} className="border-b-[1.5px] border-ink pb-2 text-3">
-        {category}
-      </h2>
-      <ul>
+      <div className="flex items-baseline justify-between gap-4 border-b-[1.5px] border-ink pb-2">
+        <h2 id={heading} tabIndex={-1} className="text-3">
+          {category}
+        </h2>
+        <p className="note num">{countText(items.length)}</p>
+      </div>
+      <ul className="gap-x-12 spread:grid spread:grid-cols-2">
         {items.map((item) => (
           <LargeRow key={item.id} item={item} {...rest} />
         ))}
@@ -123,6 +151,11 @@ function LargeRow({
 }) {
   const warning = warningOf(item, avoided)
   const amount = item.package || amountText(item)
+  // a bare number is said with what it counts
+  const isCount = amount === item.amount
+  const detail = [!isCount && amount, item.estimatedPrice > 0 && priceText(item.estimatedPrice)]
+    .filter(Boolean)
+    .join(', ')
   return (
     <li className="border-b border-hair">
       <button
@@ -133,13 +166,21 @@ function LargeRow({
           focusNext(event.currentTarget)
           onTake(item)
         }}
-        className="grid min-h-18 w-full grid-cols-[minmax(0,1fr)_auto] items-center gap-4 py-3 text-left active:bg-well tablet:grid-cols-[auto_minmax(0,1fr)]"
+        className="grid min-h-16 w-full grid-cols-[minmax(0,1fr)_auto] items-center gap-4 py-2 text-left active:bg-well tablet:grid-cols-[auto_minmax(0,1fr)]"
       >
         <span className={clsx('min-w-0 wrap-anywhere', item.checked && 'text-ink-3 line-through decoration-2')}>
-          <span className="block text-[1.5rem] leading-tight font-semibold">{capital(item.name)}</span>
-          {amount && (
-            <span className="num mt-0.5 block text-lead text-ink-2">
-              <Fractions>{amount}</Fractions>
+          <span className="block text-[1.5rem] leading-tight font-semibold">
+            {capital(item.name)}
+            {isCount && amount && amount !== '1' && (
+              <span className="num font-normal text-ink-2">
+                {' '}
+                × <Fractions>{amount}</Fractions>
+              </span>
+            )}
+          </span>
+          {detail && (
+            <span className="num mt-0.5 block text-ui text-ink-2">
+              <Fractions>{detail}</Fractions>
             </span>
           )}
           {warning && (
@@ -182,28 +223,33 @@ function useTaking(list: ShoppingList) {
       timers.current.push(window.setTimeout(() => leave(item.id), struck))
       changeList(list, [{ kind: 'tick', item: item.id, checked: true }])
     },
-    putBack: () => {
-      if (!last) return
-      leave(last.id)
+    putBack: ({ id }: ShoppingListItem) => {
+      leave(id)
       setLast(undefined)
-      changeList(list, [{ kind: 'tick', item: last.id, checked: false }])
+      changeList(list, [{ kind: 'tick', item: id, checked: false }])
     },
   }
 }
 
 /** One line under the head: it covers no row. */
-function LastTaken({ item, onUndo }: { item: ShoppingListItem | undefined; onUndo: () => void }) {
+function LastTaken({
+  item,
+  onUndo,
+  children,
+}: {
+  item: ShoppingListItem | undefined
+  onUndo: () => void
+  /** The way to all that is in the cart. */
+  children: ReactNode
+}) {
   return (
     <div className="border-b border-hair bg-well">
       <div className={clsx('flex min-h-12 items-center gap-4', columnClass)}>
-        <output className="min-w-0 flex-1 truncate text-ui">
-          {item ? `In the cart: ${capital(item.name)}` : 'Check off each item as it goes in the cart'}
+        <output className="min-w-0 flex-1 truncate text-ui empty:-mr-4 empty:flex-none">
+          {item ? `In the cart: ${capital(item.name)}` : !children && 'Check off each item as it goes in the cart'}
         </output>
-        {item && (
-          <button type="button" onClick={onUndo} className={textLinkClass}>
-            Undo
-          </button>
-        )}
+        {item && <TextButton onClick={onUndo}>Undo</TextButton>}
+        {children}
       </div>
     </div>
   )
