@@ -31,7 +31,7 @@ export function AddressForm() {
     })
   }
   return (
-    <form noValidate onSubmit={submit} className="grid gap-4">
+    <form noValidate onSubmit={submit} className="flex grow flex-col gap-4">
       <TextField
         id={field}
         label="Web address"
@@ -47,7 +47,7 @@ export function AddressForm() {
         error={wrong}
         onChange={({ target: { value } }) => setAddress(value)}
       />
-      <Button type="submit" look="go" busy={read.isPending} className="justify-self-start">
+      <Button type="submit" look="go" busy={read.isPending} className="mt-auto self-start">
         {read.isPending ? 'Reading the page…' : 'Read the page'}
       </Button>
     </form>

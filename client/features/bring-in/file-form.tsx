@@ -1,10 +1,11 @@
-import { FileUp, FolderUp } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { ImportResult } from '#client/features/bring-in/import-result.tsx'
 import { useImport } from '#client/features/bring-in/use-import.ts'
 import { Button } from '#client/ui/button.tsx'
 import { FormError } from '#client/ui/field.tsx'
 import { Tick } from '#client/ui/tick.tsx'
+
+const apps = ['Paprika', 'Mealie', 'Tandoor', 'RecipeSage', 'Nextcloud Cookbook', 'Cooklang']
 
 /** Not on most phones. */
 const canTakeFolders = 'webkitdirectory' in HTMLInputElement.prototype
@@ -19,14 +20,24 @@ export function FileForm() {
     input.current.webkitdirectory = isFolder
     input.current.click()
   }
+  const take = (files: FileList | null) => {
+    if (files?.length) void start([...files], photos)
+  }
   if (state.phase === 'done') return <ImportResult recipes={state.recipes} failure={state.failure} onAgain={again} />
   const isRunning = state.phase === 'running'
   return (
-    <div className="grid gap-3">
+    <div className="flex grow flex-col gap-3">
       <p className="max-w-prose text-ink-2">
-        From Paprika, Mealie, Tandoor, RecipeSage, Nextcloud Cookbook or a Cooklang folder: export your recipes to a
-        file, then choose it here, or several at once. Recipes you already have are skipped.
+        Export your recipes from the other app to a file, then choose it
+        <span className="pointer-coarse:hidden"> or drop it</span> here. Recipes you already have are skipped.
       </p>
+      <ul aria-label="Apps" className="flex flex-wrap gap-1.5">
+        {apps.map((app) => (
+          <li key={app} className="rounded-full bg-well px-3 py-1 text-note">
+            {app}
+          </li>
+        ))}
+      </ul>
       <details>
         <summary className="min-h-11 content-center text-ui font-semibold">Which apps and files work?</summary>
         <p className="max-w-prose text-ui text-ink-2">
@@ -53,24 +64,25 @@ export function FileForm() {
           </Button>
         </>
       ) : (
-        <>
+        // of no role itself: whoever has no pointer has the buttons
+        <div
+          role="presentation"
+          onDragOver={(event) => event.preventDefault()}
+          onDrop={(event) => {
+            event.preventDefault()
+            take(event.dataTransfer.files)
+          }}
+          className="mt-auto grid gap-1 rounded-ctl border-edge pointer-fine:border-[1.5px] pointer-fine:border-dashed pointer-fine:px-3 pointer-fine:pt-1 pointer-fine:pb-3"
+        >
+          {state.failure && <FormError>{state.failure}</FormError>}
           <Tick checked={photos} onChange={({ target }) => setPhotos(target.checked)}>
             Import photos, too
           </Tick>
-          <div className="flex flex-wrap gap-3">
-            <Button onClick={() => choose(false)}>
-              <FileUp aria-hidden className="icon" />
-              Choose files
-            </Button>
-            {canTakeFolders && (
-              <Button onClick={() => choose(true)}>
-                <FolderUp aria-hidden className="icon" />
-                Choose a folder
-              </Button>
-            )}
+          <div className="flex flex-wrap items-center gap-3 *:grow">
+            <Button onClick={() => choose(false)}>Choose files</Button>
+            {canTakeFolders && <Button onClick={() => choose(true)}>Choose a folder</Button>}
           </div>
-          {state.failure && <FormError>{state.failure}</FormError>}
-        </>
+        </div>
       )}
       <input
         ref={input}
@@ -79,8 +91,7 @@ export function FileForm() {
         hidden
         aria-label="Recipe file"
         onChange={({ target }) => {
-          const files = [...(target.files ?? [])]
-          if (files.length > 0) void start(files, photos)
+          take(target.files)
           // the same files may be chosen again
           target.value = ''
         }}

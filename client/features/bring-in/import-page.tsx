@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { ArrowLeft } from 'lucide-react'
+import { clsx } from 'clsx'
+import { ArrowLeft, Camera, ClipboardPaste, FileUp, Globe, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { SignedIn } from '#client/features/accounts/signed-in.tsx'
 import { AddressForm } from '#client/features/bring-in/address-form.tsx'
@@ -10,6 +11,7 @@ import { siteQuery } from '#client/features/site/queries.ts'
 import { paths } from '#client/paths.ts'
 import { ButtonLink, TextLink } from '#client/ui/button.tsx'
 import { Page } from '#client/ui/page.tsx'
+import { Section } from '#client/ui/section.tsx'
 import type { User } from '#contract/accounts.ts'
 
 /** Recipes from elsewhere: from a web page, from another app's file, or out of a text; and on to another app. */
@@ -27,40 +29,65 @@ function Ways({ user }: { user: User }) {
         Your recipes
       </TextLink>
       <h1>Import recipes</h1>
-      <div className="double-rule mt-8 grid gap-x-12 gap-y-12 pt-8 spread:grid-cols-3">
-        <Way id="from-address" title="From a web page">
+      <div className="mt-8 mb-12 grid gap-5 spread:grid-cols-2">
+        <Way id="from-address" title="From a web page" Icon={Globe}>
           <AddressForm />
         </Way>
-        <Way id="from-file" title="From another app">
+        <Way
+          id="from-file"
+          title="From another app"
+          Icon={FileUp}
+          className={readsPhotos ? 'spread:row-span-3' : 'spread:row-span-2'}
+        >
           <FileForm />
         </Way>
         {readsPhotos && (
-          <Way id="from-photo" title="From a photo">
+          <Way id="from-photo" title="From a photo" Icon={Camera}>
             <PhotoForm user={user} />
           </Way>
         )}
-        <Way id="from-text" title="From text">
+        <Way id="from-text" title="From text" Icon={ClipboardPaste}>
           <p className="max-w-prose text-ink-2">
             Paste a title, ingredients and steps from an email, a web page or a document.
           </p>
-          <ButtonLink {...paths.newRecipe({ paste: true })} className="justify-self-start">
+          <ButtonLink {...paths.newRecipe({ paste: true })} className="mt-auto self-start">
             Paste a recipe
           </ButtonLink>
         </Way>
       </div>
-      <div className="mt-12 border-t border-hair pt-8">
-        <Way id="take-along" title="Export your recipes">
+      <div className="double-rule">
+        <Section
+          title="Export your recipes"
+          lead="All of your recipes in one file, with photos, ratings, collections, tags and notes."
+        >
           <TakeAlong />
-        </Way>
+        </Section>
       </div>
     </Page>
   )
 }
 
-function Way({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+function Way({
+  id,
+  title,
+  Icon,
+  className,
+  children,
+}: {
+  id: string
+  title: string
+  Icon: LucideIcon
+  /** The longest of them stands beside the others. */
+  className?: string
+  children: ReactNode
+}) {
   return (
-    <section aria-labelledby={id} className="grid min-w-0 content-start gap-4">
-      <h2 id={id} className="text-3">
+    <section
+      aria-labelledby={id}
+      className={clsx('flex min-w-0 flex-col gap-4 rounded-sheet bg-sheet p-5 shadow-2 tablet:p-6', className)}
+    >
+      <h2 id={id} className="flex items-center gap-2.5 text-3">
+        <Icon aria-hidden className="icon text-tomato-ink" />
         {title}
       </h2>
       {children}

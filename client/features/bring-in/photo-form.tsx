@@ -34,7 +34,7 @@ export function PhotoForm({ user }: { user: User }) {
   }
   const wrong = refusal ?? upload.failure
   return (
-    <div className="grid gap-4">
+    <div className="flex grow flex-col gap-4">
       <p className="max-w-prose text-ink-2">
         A cookbook page, a recipe card or a screenshot. AI copies the text, and you compare it with the photo before
         anything is saved. We don’t keep the photo.
@@ -53,7 +53,7 @@ export function PhotoForm({ user }: { user: User }) {
           <Button onClick={upload.stop}>Cancel</Button>
         </div>
       ) : (
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <div className="mt-auto flex flex-wrap items-center gap-x-4 gap-y-2">
           <Button disabled={user.generationsLeft === 0} onClick={() => input.current?.click()}>
             Choose a photo
           </Button>

@@ -10,7 +10,7 @@ const apps = [
     value: 'own',
     label: 'MealCrafter',
     format: 'jsonld',
-    hint: 'As a backup, or to import into another MealCrafter site. Collections keep their filters.',
+    hint: 'As a backup, or to import into another MealCrafter site',
   },
   {
     value: 'other',
@@ -56,22 +56,18 @@ export function TakeAlong() {
   const [app, setApp] = useState<(typeof apps)[number]>(apps[0])
   const file = useLargeFile(`/api/recipe-library/file?format=${app.format}`)
   return (
-    <>
-      <p className="max-w-prose text-ink-2">
-        All of your recipes in one file, with photos, ratings, collections, tags and notes.
-      </p>
+    <div className="grid items-end gap-4 tablet:grid-cols-[minmax(0,1fr)_auto]">
       <SelectField
         label="Which app is it for?"
         hint={app.hint}
         options={apps}
         value={app.value}
         onChange={({ target }) => setApp(apps.find(({ value }) => value === target.value) ?? apps[0])}
-        className="max-w-[480px]"
       />
-      <ButtonAnchor {...file} className="justify-self-start">
+      <ButtonAnchor {...file} className="max-tablet:justify-self-start">
         <Down aria-hidden className="icon" />
         Download the file
       </ButtonAnchor>
-    </>
+    </div>
   )
 }
