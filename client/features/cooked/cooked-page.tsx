@@ -76,8 +76,14 @@ function Diary() {
           Choose “I cooked this” in the recipe’s menu.
         </EmptyState>
       )}
-      {monthsOf(dishes).map((month) => (
-        <Month key={month.heading} month={month} today={today} onEdit={setEditing} />
+      {monthsOf(dishes).map((month, place, all) => (
+        <Month
+          key={month.heading}
+          month={month}
+          isWhole={place < all.length - 1 || !query.hasNextPage}
+          today={today}
+          onEdit={setEditing}
+        />
       ))}
       <ShowMore parts={query} count={dishes.length} className="mt-6" />
       {edited && <EditCooked key={edited.id} dish={edited} today={today} onClose={() => setEditing(undefined)} />}
@@ -87,20 +93,26 @@ function Diary() {
 
 function Month({
   month: { heading, dishes },
+  isWhole,
   today,
   onEdit,
 }: {
   month: CookedMonth
+  /** Whether no dish of it is still to come from the server. */
+  isWhole: boolean
   today: string
   onEdit: (id: number) => void
 }) {
   const id = useId()
   return (
     <section aria-labelledby={id} className="mb-9">
-      <h2 id={id} tabIndex={-1} className="border-b-[1.5px] border-ink pb-2 text-[1.5rem]">
-        {heading}
-      </h2>
-      <ul className="spread:grid spread:grid-cols-2 spread:gap-x-12">
+      <div className="flex items-baseline justify-between gap-4 border-b-[1.5px] border-ink pb-2">
+        <h2 id={id} tabIndex={-1} className="text-[1.5rem]">
+          {heading}
+        </h2>
+        {isWhole && <p className="note num">{dishes.length === 1 ? '1 dish' : `${dishes.length} dishes`}</p>}
+      </div>
+      <ul>
         {dishes.map((dish) => (
           <CookedRow key={dish.id} dish={dish} today={today} onEdit={() => onEdit(dish.id)} />
         ))}

@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router'
-import { Ellipsis, Pencil, ThumbsDown, ThumbsUp } from 'lucide-react'
+import { Ellipsis, ThumbsDown, ThumbsUp } from 'lucide-react'
 import { dayText } from '#client/features/cooked/cooked-words.ts'
 import { useDeleteCooked } from '#client/features/cooked/queries.ts'
 import { DishThumbnail } from '#client/features/dishes/dish.tsx'
 import { peopleText } from '#client/features/dishes/format.ts'
 import { paths } from '#client/paths.ts'
-import { IconButton } from '#client/ui/button.tsx'
+import { ButtonLink, IconButton } from '#client/ui/button.tsx'
 import { Menu, MenuItem } from '#client/ui/menu.tsx'
 import { focusHeading } from '#client/ui/return-focus.ts'
 import type { CookedDish } from '#contract/cooked.ts'
@@ -17,15 +17,26 @@ export function CookedRow({ dish, today, onEdit }: { dish: CookedDish; today: st
   const day = dayText(cookedOn, today)
   const picture = photoUrl ?? imageUrl
   return (
-    <li className="grid grid-cols-[56px_minmax(0,1fr)_auto] items-start gap-x-4 border-b border-hair py-3.5 tablet:grid-cols-[72px_minmax(0,1fr)_auto]">
+    <li className="grid grid-cols-[56px_minmax(0,1fr)_auto] items-start gap-x-4 border-b border-hair py-3.5 tablet:grid-cols-[7rem_72px_minmax(0,1fr)_auto_auto] tablet:grid-rows-[auto_auto_1fr]">
+      <p aria-hidden className="serif row-span-3 text-lead leading-tight text-ink-2 max-tablet:hidden">
+        {day}
+      </p>
       {picture === null ? <span /> : <DishThumbnail src={picture} className="row-span-3 size-14 tablet:size-18" />}
       <h3 className="text-lead leading-tight wrap-anywhere">
         {recipeId === null ? title : <Link {...paths.recipe(recipeId)}>{title}</Link>}
       </h3>
-      <div className="-my-2.5 flex">
-        <IconButton label={`Edit: ${title}, ${day}`} onClick={onEdit}>
-          <Pencil aria-hidden className="icon-small" />
-        </IconButton>
+      {recipeId === null ? (
+        <span className="max-tablet:hidden" />
+      ) : (
+        <ButtonLink
+          {...paths.recipe(recipeId)}
+          aria-label={`Cook again: ${title}, ${day}`}
+          className="row-span-3 !min-h-11 !px-3.5 !py-1 text-ui max-tablet:hidden"
+        >
+          Cook again
+        </ButtonLink>
+      )}
+      <div className="-my-2.5 flex tablet:row-span-3 tablet:my-0">
         <Menu
           trigger={
             <IconButton label={`More: ${title}, ${day}`} className="-mr-2.5">
@@ -33,12 +44,18 @@ export function CookedRow({ dish, today, onEdit }: { dish: CookedDish; today: st
             </IconButton>
           }
         >
+          <MenuItem onClick={onEdit}>Edit</MenuItem>
           <MenuItem onClick={() => remove.mutate(dish)}>Delete</MenuItem>
         </Menu>
       </div>
-      <p className="num col-span-2 col-start-2 mt-1 flex flex-wrap items-center gap-x-2.5 text-ui text-ink-2">
+      <p className="num col-span-2 col-start-2 mt-1 tablet:col-span-1 tablet:col-start-3 flex flex-wrap items-center gap-x-2.5 text-ui text-ink-2">
         <span>
-          {day}, for {peopleText(servings)}
+          {/* on a desk the day stands beside the dish */}
+          <span aria-hidden className="max-tablet:hidden">
+            For{' '}
+          </span>
+          <span className="tablet:sr-only">{day}, for </span>
+          {peopleText(servings)}
           {recipeId === null && ', deleted from your recipes'}
         </span>
         {rating === 1 && (
@@ -55,7 +72,9 @@ export function CookedRow({ dish, today, onEdit }: { dish: CookedDish; today: st
         )}
       </p>
       {note !== '' && (
-        <p className="col-span-2 col-start-2 mt-1.5 max-w-prose whitespace-pre-wrap wrap-anywhere">{note}</p>
+        <p className="col-span-2 col-start-2 mt-1.5 max-w-prose tablet:col-span-1 tablet:col-start-3 whitespace-pre-wrap wrap-anywhere">
+          {note}
+        </p>
       )}
     </li>
   )
