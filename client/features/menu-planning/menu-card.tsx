@@ -20,7 +20,7 @@ export function MenuCard({ menu }: { menu: Menu }) {
     <li className="relative grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-4 border-b border-hair py-4">
       <Plates menu={menu} />
       <div className="min-w-0">
-        <h2 className="text-lead leading-tight wrap-anywhere">
+        <h2 className="text-lead leading-tight wrap-anywhere hyphens-auto">
           <Link
             {...paths.menu(menu.id)}
             className="decoration-1 underline-offset-4 after:absolute after:inset-0 hover:underline"
@@ -83,7 +83,7 @@ function Plate({ recipeId }: { recipeId: number }) {
     <div
       className={clsx(
         'aspect-square justify-self-center first:nth-last-[odd]:col-span-2 first:nth-last-3:w-1/2',
-        !isShown && 'plate',
+        !isShown && 'rounded-full border-2 border-dashed border-edge',
       )}
     >
       <DishImage

@@ -13,19 +13,31 @@ export function MyMenus({ saved }: { saved: boolean }) {
   const { menus, error, refetch, ...parts } = useMenus(saved)
   return (
     <div className="grid gap-6">
-      <nav aria-label="Which menus" className="flex flex-wrap gap-2.5">
-        {[false, true].map((wanted) => (
+      <div className="flex flex-wrap justify-between gap-2.5">
+        <nav aria-label="Which menus" className="flex flex-wrap gap-2.5">
+          {[false, true].map((wanted) => (
+            <ButtonLink
+              key={String(wanted)}
+              {...paths.menuPlanning({ tab: 'menus', ...(wanted && { saved: true }) })}
+              resetScroll={false}
+              aria-current={saved === wanted ? 'page' : undefined}
+              className="rounded-full! !min-h-11 !px-4 !py-1.5 text-ui aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-paper"
+            >
+              {wanted ? 'Saved' : 'All menus'}
+            </ButtonLink>
+          ))}
+        </nav>
+        {menus && menus.length > 0 && (
           <ButtonLink
-            key={String(wanted)}
-            {...paths.menuPlanning({ tab: 'menus', ...(wanted && { saved: true }) })}
-            resetScroll={false}
-            aria-current={saved === wanted ? 'page' : undefined}
-            className="rounded-full! !min-h-11 !px-4 !py-1.5 text-ui aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-paper"
+            look="go"
+            {...paths.menuPlanning({ tab: 'generate' })}
+            className="!min-h-11 !px-4 !py-1.5 text-ui max-phone:hidden"
           >
-            {wanted ? 'Saved' : 'All menus'}
+            <UtensilsCrossed aria-hidden className="icon-small" />
+            Generate a menu
           </ButtonLink>
-        ))}
-      </nav>
+        )}
+      </div>
       {menus?.length === 0 ? (
         <Nothing saved={saved} />
       ) : menus ? (

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useNavigate } from '@tanstack/react-router'
 import { UtensilsCrossed } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { LeftBadge } from '#client/features/generate/left-badge.tsx'
 import { LimitPanel } from '#client/features/generate/limit-panel.tsx'
@@ -26,6 +26,7 @@ export function GenerateMenu({ user }: { user: User }) {
   const isSpent = user.generationsLeft === 0
   const [limit, setLimit] = useState<Limit | null>(isSpent ? {} : null)
   const isHere = useIsHere()
+  const formId = useId()
   useFocusAfter(generation.isPending ? 'writing' : limit ? 'limit' : 'form')
   const recipes = useWatch({ control: form.control, name: 'recipeCount' })
 
@@ -51,22 +52,28 @@ export function GenerateMenu({ user }: { user: User }) {
 
   if (generation.isPending) return <MenuWritingView writing={generation.writing} onCancel={generation.cancel} />
   if (limit) return <LimitPanel {...limit} user={user} heading="h2" onBack={() => setLimit(null)} />
+  const act = (className: string) => (
+    <div className={className}>
+      <Button type="submit" form={formId} look="go" big disabled={isSpent} className="max-phone:w-full spread:w-full">
+        <UtensilsCrossed aria-hidden className="icon" />
+        Generate Menu
+      </Button>
+      <DayLeft user={user} recipes={recipes} />
+    </div>
+  )
   return (
     <div className="grid items-start gap-x-16 spread:grid-cols-[minmax(0,760px)_minmax(0,1fr)]">
-      <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-7">
+      <form id={formId} noValidate onSubmit={(event) => void submit(event)} className="grid gap-7">
         <MenuFieldset form={form} user={user} refusal={refusal} />
-        <div className="foot-bar z-20 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-hair bg-paper py-3 max-spread:-mx-(--page-margin) max-spread:px-(--page-margin) tall:sticky tall:bottom-[var(--tab-bar,0px)]">
-          <Button type="submit" look="go" big disabled={isSpent} className="max-phone:w-full">
-            <UtensilsCrossed aria-hidden className="icon" />
-            Generate Menu
-          </Button>
-          <DayLeft user={user} recipes={recipes} />
-        </div>
+        {act(
+          'foot-bar spread:hidden z-20 -mx-(--page-margin) flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-edge bg-paper px-(--page-margin) py-3 tall:sticky tall:bottom-[var(--tab-bar,0px)]',
+        )}
       </form>
-      <TableSoFar
-        control={form.control}
-        className="spread:sticky spread:top-8 max-spread:order-first max-spread:mb-6"
-      />
+      <div className="max-spread:order-first max-spread:mb-6 spread:sticky spread:top-8">
+        <TableSoFar control={form.control} />
+        {/* beside what will be made, in sight while the form is filled in */}
+        {act('mt-6 grid gap-3 max-spread:hidden')}
+      </div>
     </div>
   )
 }

@@ -38,7 +38,7 @@ export function MenuFieldset({ form, user, refusal }: Props) {
           render={({ field, fieldState }) => (
             <SingleChoice
               legend="Meal type"
-              hint={fieldState.error && <Fault>{fieldState.error.message}</Fault>}
+              hint={fieldState.error ? <Fault>{fieldState.error.message}</Fault> : 'Choose one'}
               options={mealTypes.map((value) => ({ value, label: mealLabels[value] }))}
               value={field.value}
               onChange={field.onChange}
@@ -160,7 +160,7 @@ function Part({ isWrong, ...fold }: { title: string; summary: string; isWrong: b
 }
 
 function Fault({ children }: { children: ReactNode }) {
-  return <span className="text-ui font-medium text-beet-ink">{children}</span>
+  return <span className="wrong-words">{children}</span>
 }
 
 function Section({ title, children }: { title: string; children: ReactNode }) {

@@ -1,19 +1,26 @@
 import { type Control, useWatch } from 'react-hook-form'
+import { DishImage } from '#client/features/dishes/dish.tsx'
 import type { MenuFields } from '#client/features/menus/generate/menu-form.ts'
 import { mealLabels } from '#client/features/menus/menu-words.ts'
 import { LeaderRow } from '#client/ui/page.tsx'
+import { dishAddress } from '#contract/dish-address.ts'
 import { minutesText } from '#domain/measure/minutes.ts'
 import type { MealType } from '#domain/plan/menu/options.ts'
 
-/** What the menu will be by what was chosen up to now: a plate for each dish, and its bounds. */
-export function TableSoFar({ control, className }: { control: Control<MenuFields>; className?: string }) {
+/** What the menu will be by what was chosen up to now: a dish of its kind for each that will be written, and its bounds. */
+export function TableSoFar({ control }: { control: Control<MenuFields> }) {
   const fields = useWatch({ control }) as MenuFields
   const { mealType, servings, recipeCount, cookingTime, hasBudget, budget, cuisineType, dietaryPreferences } = fields
+  const dishes = isOfMorning(mealType) ? [...morning, ...ofDay] : ofDay
   return (
-    <aside aria-label="Your table so far" className={className}>
+    <aside aria-label="Your table so far">
       <div aria-hidden className="linen flex flex-wrap justify-center gap-3 rounded-sheet p-4 spread:p-6">
-        {Array.from({ length: recipeCount }, (_, place) => (
-          <span key={place} className="plate w-17 spread:w-[21%]" />
+        {dishes.slice(0, recipeCount).map((dish) => (
+          <DishImage
+            key={dish.title}
+            src={`${dishAddress(dish)}&size=small`}
+            className="aspect-square w-18 spread:w-[29%]"
+          />
         ))}
       </div>
       <p className="serif max-spread:hidden mt-5 mb-3 text-3 leading-tight font-medium">
@@ -32,6 +39,28 @@ export function TableSoFar({ control, className }: { control: Control<MenuFields
     </aside>
   )
 }
+
+const isOfMorning = (mealType: string) => mealType === 'breakfast' || mealType === 'complete_day'
+
+/** What a table may hold, by course; eight is the most that a menu has. */
+const ofDay = [
+  { title: 'Tomato soup', recipeType: 'Soup', lines: ['1 can crushed tomatoes', '1 tbsp basil'] },
+  { title: 'Roast salmon', recipeType: 'Main Dish', lines: ['1 lb salmon fillet', '1 lemon', '1 bunch asparagus'] },
+  { title: 'Green salad', recipeType: 'Salad', lines: ['1 head lettuce', '1 cucumber', '4 radishes'] },
+  { title: 'Rice with peas', recipeType: 'Side Dish', lines: ['1 cup rice', '1 cup peas'] },
+  { title: 'Berry tart', recipeType: 'Dessert', lines: ['2 cups strawberries', '1 cup blueberries'] },
+  {
+    title: 'Chicken curry',
+    recipeType: 'Main Dish',
+    lines: ['1 lb chicken thighs', '1 cup coconut milk', '2 tsp curry powder'],
+  },
+  { title: 'Roasted carrots', recipeType: 'Side Dish', lines: ['1 lb carrots', '1 tbsp parsley'] },
+  { title: 'Bean chili', recipeType: 'Main Dish', lines: ['2 cups black beans', '1 cup corn', '1 avocado'] },
+]
+const morning = [
+  { title: 'Omelet', recipeType: 'Main Dish', lines: ['4 eggs', '1/2 cup cheddar cheese', '1 tbsp chives'] },
+  { title: 'Oatmeal with berries', recipeType: 'Main Dish', lines: ['1 cup rolled oats', '1 cup blueberries'] },
+]
 
 export function timeSummary({ cookingTime, hasBudget, budget }: MenuFields): string {
   return `Up to ${minutesText(cookingTime)} a recipe, ${hasBudget ? `$${budget}` : 'no budget limit'}`
