@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { type SyntheticEvent, useEffect, useId, useState } from 'react'
 import { issueAt } from '#client/failure.ts'
 import { communityApi } from '#client/features/publishing/community-api.ts'
@@ -40,7 +41,7 @@ export function CommentForm({ token, parent, onDone }: Props) {
     )
   }
   return (
-    <form onSubmit={submit} className="grid gap-3">
+    <form onSubmit={submit} className={clsx('grid gap-3', isReply && 'mt-2')}>
       <TextAreaField
         id={id}
         label={parent ? `Your reply to @${parent.cook}` : 'Your comment'}

@@ -20,6 +20,8 @@ interface Props {
   isMember: boolean
   isAdmin: boolean
   onReply: (() => void) | undefined
+  /** Whether the reply is being written: then its form stands where the button was. */
+  isReplying: boolean
   onReport: () => void
   /** The form of a reply. */
   children: ReactNode
@@ -29,14 +31,14 @@ interface Props {
 export const replyButton = (id: number) => `reply-to-${id}`
 
 /** One comment or reply, as plain text: nothing in it is a link. */
-export function CommentRow({ comment, isCook, isMember, isAdmin, onReply, onReport, children }: Props) {
+export function CommentRow({ comment, isCook, isMember, isAdmin, onReply, isReplying, onReport, children }: Props) {
   const { id, cook, content, parentCommentId, createdAt, isOwn, hiddenBy } = comment
   const isReply = parentCommentId !== null
   return (
     <li className={clsx('grid gap-1 border-b border-hair py-3', isReply && 'ml-6 tablet:ml-10')}>
       <div className="flex items-start justify-between gap-3">
         <p className="flex min-w-0 flex-wrap items-baseline gap-x-3 text-ui text-ink-2">
-          <TextLink {...cookPath(cook)} className="wrap-anywhere">
+          <TextLink {...cookPath(cook)} className="text-ink! no-underline wrap-anywhere hover:underline">
             @{cook}
           </TextLink>
           <time dateTime={createdAt}>{printedDay(createdAt)}</time>
@@ -45,12 +47,12 @@ export function CommentRow({ comment, isCook, isMember, isAdmin, onReply, onRepo
         {isMember && <RowMenu {...{ id, cook, isOwn, isCook, isAdmin, hiddenBy, onReport }} />}
       </div>
       <p className="whitespace-pre-wrap wrap-anywhere">{content}</p>
-      {onReply && !isReply && !hiddenBy && (
+      {onReply && !isReply && !hiddenBy && !isReplying && (
         <TextButton
           id={replyButton(id)}
           onClick={onReply}
           aria-label={`Reply to @${cook}`}
-          className="justify-self-start"
+          className="-mb-2 justify-self-start text-ink-2!"
         >
           Reply
         </TextButton>

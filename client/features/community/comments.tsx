@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import { sentenceOf } from '#client/failure.ts'
 import { keepPlace } from '#client/features/accounts/kept-place.ts'
 import { CommentForm } from '#client/features/community/comment-form.tsx'
@@ -13,6 +14,9 @@ import { textLinkClass } from '#client/ui/button.tsx'
 import { ShowMore } from '#client/ui/show-more.tsx'
 import { ErrorState, Loading, Skeleton } from '#client/ui/states.tsx'
 import type { User } from '#contract/accounts.ts'
+import type { Comment } from '#contract/community-views.ts'
+
+const threadOf = (comment: Comment | undefined) => comment && (comment.parentCommentId ?? comment.id)
 
 interface Props {
   token: string
@@ -28,13 +32,15 @@ export function Comments({ token, count, isCook, user }: Props) {
   const [isReporting, setIsReporting] = useState(false)
   const [replyingTo, setReplyingTo] = useState<number | null>(null)
   const stopReplying = (id: number) => {
-    setReplyingTo(null)
+    // its button is there again before it takes the focus
+    flushSync(() => setReplyingTo(null))
     document.getElementById(replyButton(id))?.focus({ preventScroll: true })
   }
   const list = useInfiniteQuery(commentsQuery(user?.id, token))
   const { data: membership } = useQuery(membershipQuery(user?.id))
   const rows = list.data?.pages.flatMap((page) => page.rows) ?? []
   const shown = list.data && !list.hasNextPage ? rows.length : count
+  const parent = rows.find(({ id }) => id === replyingTo)
   const maySpeak = user !== null && Boolean(membership?.profile) && !membership?.profile?.isSuspended
   return (
     <section aria-labelledby="comments" className="double-rule grid max-w-[46rem] gap-5 pt-6 print:hidden">
@@ -50,21 +56,23 @@ export function Comments({ token, count, isCook, user }: Props) {
       {list.data && rows.length === 0 && <p className="text-ink-2">No comments yet.</p>}
       {rows.length > 0 && (
         <ol>
-          {rows.map((comment) => (
+          {rows.map((comment, place) => (
             <CommentRow
               key={comment.id}
               comment={comment}
               isCook={isCook}
               isMember={user !== null}
               isAdmin={user?.isAdmin === true}
+              isReplying={replyingTo === comment.id}
               onReply={maySpeak ? () => setReplyingTo(comment.id) : undefined}
               onReport={() => {
                 setReported(comment.id)
                 setIsReporting(true)
               }}
             >
-              {replyingTo === comment.id && (
-                <CommentForm token={token} parent={comment} onDone={() => stopReplying(comment.id)} />
+              {/* under what was answered before */}
+              {parent && threadOf(comment) === parent.id && parent.id !== threadOf(rows[place + 1]) && (
+                <CommentForm token={token} parent={parent} onDone={() => stopReplying(parent.id)} />
               )}
             </CommentRow>
           ))}

@@ -11,7 +11,7 @@ import type { CommunitySearch } from '#client/features/publishing/community-sear
 import { listQuery, membershipQuery } from '#client/features/publishing/queries.ts'
 import { HelpLink } from '#client/features/words/help-link.tsx'
 import { paths } from '#client/paths.ts'
-import { ButtonLink, TextLink } from '#client/ui/button.tsx'
+import { ButtonLink } from '#client/ui/button.tsx'
 import { Loaded } from '#client/ui/loaded.tsx'
 import { ShowMore } from '#client/ui/show-more.tsx'
 import { EmptyState, Skeleton } from '#client/ui/states.tsx'
@@ -41,7 +41,7 @@ export function CommunityList({ search, Heading }: ListProps) {
         // where few are left, those that are against somebody are not folded away
         const areFew = others.length < 4
         const cards = (shown: readonly CommunityRecipe[]) => (
-          <ul className="-mx-2 grid grid-cols-2 gap-x-2 gap-y-4 tablet:-mx-3 tablet:grid-cols-3 spread:grid-cols-4 print:mx-0">
+          <ul className="-mx-2 grid grid-cols-2 gap-x-2 tablet:-mx-3 tablet:grid-cols-3 spread:grid-cols-4 print:mx-0">
             {shown.map((recipe) => (
               <Card
                 key={recipe.token}
@@ -113,12 +113,13 @@ function Card({
 }) {
   const picture = photoUrl ?? imageUrl
   return (
-    <li className="group relative flex min-w-0 flex-col rounded-ctl p-2 hover:bg-sheet tablet:p-3">
+    // its lines stand level with those of its neighbors
+    <li className="group relative row-span-5 grid min-w-0 grid-rows-subgrid rounded-ctl p-2 pb-5 hover:bg-sheet tablet:p-3 tablet:pb-7">
       <div className="grid aspect-square place-items-center">
         <DishImage
           src={picture}
           loading="lazy"
-          className={isDrawn(picture) ? 'size-full' : 'size-[92%] rounded-sheet object-cover!'}
+          className={isDrawn(picture) ? 'size-full' : 'size-[88%] rounded-full object-cover!'}
         />
       </div>
       <Heading className="mt-2.5 line-clamp-4 text-lead leading-tight font-[520] tracking-[-0.008em] wrap-break-word hyphens-auto">
@@ -126,19 +127,7 @@ function Card({
           {title}
         </Link>
       </Heading>
-      {isOfMany && (
-        <p className="relative w-fit max-w-full">
-          <TextLink {...cookPath(cook)} className="max-w-full">
-            <span className="min-w-0 wrap-anywhere">{isOwn ? 'You' : `@${cook}`}</span>
-          </TextLink>
-        </p>
-      )}
-      {fact && (
-        <p className="text-note leading-snug">
-          <RowFact fact={fact} />
-        </p>
-      )}
-      <p className="num note mt-2 flex flex-wrap items-center gap-x-3">
+      <p className="num note mt-1 flex flex-wrap items-center gap-x-3">
         <span>
           {minutesText(summary.totalMinutes)} · {dollars(summary.costPerServing)}
         </span>
@@ -155,6 +144,19 @@ function Card({
           </span>
         )}
       </p>
+      {isOfMany && (
+        <Link
+          {...cookPath(cook)}
+          className="relative -my-2 flex min-h-11 w-fit max-w-full items-center text-note text-ink-2 no-underline wrap-anywhere hover:underline"
+        >
+          {isOwn ? 'You' : `@${cook}`}
+        </Link>
+      )}
+      {fact && (
+        <p className="text-note leading-snug">
+          <RowFact fact={fact} />
+        </p>
+      )}
     </li>
   )
 }

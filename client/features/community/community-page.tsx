@@ -8,6 +8,7 @@ import { listText } from '#client/features/dishes/format.ts'
 import { type CommunitySearch, readCommunitySearch } from '#client/features/publishing/community-search.ts'
 import { withoutOf } from '#client/features/recipes/library/library-search.ts'
 import { PageHead } from '#client/page-head.tsx'
+import { paths } from '#client/paths.ts'
 import { ButtonLink } from '#client/ui/button.tsx'
 import { MultipleChoice, SingleChoice } from '#client/ui/choice.tsx'
 import { SelectField } from '#client/ui/field.tsx'
@@ -44,6 +45,11 @@ export function CommunityPage() {
           </p>
         </div>
         {user && <ButtonLink {...profilePath()}>Your profile</ButtonLink>}
+        {user === null && (
+          <ButtonLink look="go" {...paths.accountSetup('free')} className="max-phone:hidden">
+            Get Started Free
+          </ButtonLink>
+        )}
       </div>
       <Narrowing search={search} user={user ?? null} onChange={show} />
       <CommunityList search={search} Heading="h2" />

@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { clsx } from 'clsx'
 import { useState } from 'react'
 import { cookPath } from '#client/community-paths.ts'
 import { sentenceOf } from '#client/failure.ts'
@@ -13,6 +15,7 @@ import { Confirm } from '#client/ui/confirm.tsx'
 import { Page, Sheet } from '#client/ui/page.tsx'
 import { focusHeading } from '#client/ui/return-focus.ts'
 import { ErrorState, Loading, Skeleton } from '#client/ui/states.tsx'
+import { TextButton } from '#client/ui/text-button.tsx'
 import { useFocusAfter } from '#client/ui/use-focus-after.ts'
 import type { User } from '#contract/accounts.ts'
 import type { Membership } from '#contract/community-views.ts'
@@ -53,11 +56,7 @@ function Known({ user, membership }: { user: User; membership: Membership }) {
     <div className="double-rule grid items-start gap-x-16 gap-y-8 pt-6 spread:grid-cols-2">
       <div className="grid gap-6">
         <TakePart user={user} membership={membership} what="To take part" />
-        {profile && !profile.isSuspended && (
-          <>
-            <HandleForm key={profile.handle} profile={profile} />
-          </>
-        )}
+        {profile && !profile.isSuspended && <HandleForm key={profile.handle} profile={profile} />}
       </div>
       <div className="grid gap-8">
         {profile && !profile.isSuspended && <AsSeen profile={profile} />}
@@ -77,18 +76,27 @@ function Known({ user, membership }: { user: User; membership: Membership }) {
 function AsSeen({ profile: { handle, about } }: { profile: NonNullable<Membership['profile']> }) {
   return (
     <Sheet className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 p-5">
-      <span
-        aria-hidden
-        className="serif grid size-14 place-items-center rounded-full bg-basil-wash text-2 text-basil-ink"
-      >
-        {handle[0]?.toUpperCase()}
-      </span>
+      <Initial handle={handle} className="size-14 text-2" />
       <div className="min-w-0">
         <p className="serif text-3 leading-tight font-medium wrap-anywhere">@{handle}</p>
         {about !== '' && <p className="mt-1 line-clamp-3 text-ui text-ink-2 wrap-anywhere">{about}</p>}
         <TextLink {...cookPath(handle)}>View public profile</TextLink>
       </div>
     </Sheet>
+  )
+}
+
+function Initial({ handle, className }: { handle: string; className: string }) {
+  return (
+    <span
+      aria-hidden
+      className={clsx(
+        'serif grid flex-none place-items-center rounded-full bg-basil-wash leading-none text-basil-ink',
+        className,
+      )}
+    >
+      {handle[0]?.toUpperCase()}
+    </span>
   )
 }
 
@@ -110,37 +118,40 @@ function People({ title, none, handles, areBlocked = false }: PeopleProps) {
       {handles.length === 0 && <p className="text-ink-2">{none}</p>}
       <ul>
         {handles.map((handle) => (
-          <li
-            key={handle}
-            className="flex flex-wrap items-center justify-between gap-3 border-b border-hair py-2 last:border-b-0"
-          >
+          <li key={handle} className="flex flex-wrap items-center gap-x-3 border-b border-hair py-1.5 last:border-b-0">
+            <Initial handle={handle} className="size-9 text-lead" />
             {areBlocked ? (
               <>
-                <span className="wrap-anywhere">@{handle}</span>
-                <Button
-                  busy={block.isPending}
+                <span className="min-w-0 flex-1 wrap-anywhere">@{handle}</span>
+                <TextButton
+                  aria-busy={block.isPending}
                   aria-label={`Unblock @${handle}`}
                   onClick={() =>
+                    !block.isPending &&
                     block.mutate({ params: { handle }, body: { isBlocked: false } }, { onSuccess: focusHeading })
                   }
                 >
                   Unblock
-                </Button>
+                </TextButton>
               </>
             ) : (
               <>
-                <TextLink {...cookPath(handle)} className="wrap-anywhere">
+                <Link
+                  {...cookPath(handle)}
+                  className="flex min-h-11 min-w-0 flex-1 items-center font-semibold no-underline wrap-anywhere hover:underline"
+                >
                   @{handle}
-                </TextLink>
-                <Button
-                  busy={follow.isPending}
+                </Link>
+                <TextButton
+                  aria-busy={follow.isPending}
                   aria-label={`Unfollow @${handle}`}
                   onClick={() =>
+                    !follow.isPending &&
                     follow.mutate({ params: { handle }, body: { isFollowed: false } }, { onSuccess: focusHeading })
                   }
                 >
                   Unfollow
-                </Button>
+                </TextButton>
               </>
             )}
           </li>
@@ -156,11 +167,13 @@ function Leave() {
   return (
     <section className="grid justify-items-start gap-3 border-t border-hair pt-5">
       <h2 className="text-3">Leave the community</h2>
-      <p className="text-ink-2">
+      <p className="max-w-prose text-ink-2">
         Your recipes will be unpublished, and your profile and comments will be deleted. You keep your recipes, and
         others keep the copies they saved.
       </p>
-      <Button onClick={() => setIsAsking(true)}>Delete profile…</Button>
+      <Button onClick={() => setIsAsking(true)} className="border-beet! text-beet-ink!">
+        Delete profile…
+      </Button>
       <Confirm
         open={isAsking}
         onOpenChange={setIsAsking}
