@@ -14,28 +14,26 @@ export function RecipeRow({ recipe, user, pick }: { recipe: ListedRecipe; user: 
   const { summary, id } = recipe
   const tick = useId()
   return (
-    <li className="relative grid min-h-16 snap-start grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 border-b border-hair py-1 last:border-b-0 has-checked:bg-basil-wash spread:py-0 @min-[440px]:grid-cols-[auto_minmax(0,1fr)_auto_auto] @min-[440px]:gap-x-4">
-      <div className="flex items-center gap-3">
+    <li className="relative grid min-h-16 snap-start grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3 border-b border-hair py-3 last:border-b-0 has-checked:bg-basil-wash spread:py-1 @min-[440px]:grid-cols-[auto_minmax(0,1fr)_auto_auto] @min-[440px]:gap-x-4">
+      <div className="row-span-2 flex items-center gap-3">
         <PickBox pick={pick} recipeId={id} tick={tick} />
-        <DishThumbnail src={recipe.photoUrl ?? recipe.imageUrl} className="size-14" />
+        <DishThumbnail src={recipe.photoUrl ?? recipe.imageUrl} className="size-16 spread:size-13" />
       </div>
-      <div className="min-w-0">
-        <h3 className="text-[1.0625rem] leading-tight wrap-anywhere spread:line-clamp-2">
-          <RecipeTitle recipe={recipe} tick={pick && tick} />
-        </h3>
-        <RowFigures
-          recipe={recipe}
-          user={user}
-          costClass="@min-[440px]:hidden"
-          className="mt-0.5! text-note! leading-snug"
-        />
-      </div>
-      <p className="num hidden text-right leading-tight @min-[440px]:block">
+      <h3 className="col-span-2 self-end text-[1.0625rem] leading-tight max-spread:text-wrap wrap-anywhere spread:line-clamp-2 spread:leading-[1.15] @min-[440px]:col-span-1">
+        <RecipeTitle recipe={recipe} tick={pick && tick} />
+      </h3>
+      <RowFigures
+        recipe={recipe}
+        user={user}
+        costClass="@min-[440px]:hidden"
+        className="col-start-2 row-start-2 mt-0.5! content-start text-note! leading-snug"
+      />
+      <p className="num row-span-2 row-start-1 hidden self-center text-right leading-tight @min-[440px]:col-start-3 @min-[440px]:block">
         <b className="font-[650]">{dollars(summary.costPerServing)}</b>
         <span className="note block">per serving</span>
       </p>
       {!pick && (
-        <div className="relative flex max-phone:flex-col">
+        <div className="relative col-start-3 row-start-2 -mr-2.5 -mb-2 flex self-end @min-[440px]:col-start-4 @min-[440px]:row-span-2 @min-[440px]:row-start-1 @min-[440px]:mr-0 @min-[440px]:mb-0 @min-[440px]:self-center">
           <FavoriteButton recipe={recipe} />
           <RowMenu recipe={recipe} />
         </div>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { clsx } from 'clsx'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { criteriaOf, ratingLabels, withChange, writerLabels } from '#client/features/recipes/library/criteria.ts'
 import {
   given,
@@ -60,13 +60,7 @@ export function FilterFields({ search, onChange }: FieldsProps) {
         onChange={(value) => onChange({ maxMinutes: value === '' ? undefined : Number(value) })}
       />
       {choice('Diet', 'diet', labelled(diets, capital))}
-      <MultipleChoice
-        legend="Without"
-        hint="Shows recipes where we found none of these in any line or step. Check labels anyway."
-        options={labelled(allergens, (code) => capital(words(code)))}
-        values={withoutOf(search.without)}
-        onChange={(values) => onChange({ without: values.join(',') })}
-      />
+      <Without search={search} onChange={onChange} />
       <Tags search={search} onChange={onChange} />
       {choice('Cuisine', 'cuisine', counted(cuisinesOfRecipes, counts?.cuisines))}
       {choice('Recipe type', 'recipeType', counted(recipeTypes, counts?.recipeTypes))}
@@ -84,6 +78,26 @@ export function FilterFields({ search, onChange }: FieldsProps) {
         labelled(writers, (kind) => capital(writerLabels[kind])),
       )}
     </div>
+  )
+}
+
+/** Of so many, folded away until one of them is chosen. */
+function Without({ search, onChange }: FieldsProps) {
+  const left = withoutOf(search.without)
+  const [isOpen] = useState(left.length > 0)
+  return (
+    <details open={isOpen} className="border-y border-hair">
+      <summary className="flex min-h-12 items-center justify-between text-ui font-semibold">Allergens to avoid</summary>
+      <div className="pb-5">
+        <MultipleChoice
+          legend="Without"
+          hint="Shows recipes where we found none of these in any line or step. Check labels anyway."
+          options={labelled(allergens, (code) => capital(words(code)))}
+          values={left}
+          onChange={(values) => onChange({ without: values.join(',') })}
+        />
+      </div>
+    </details>
   )
 }
 

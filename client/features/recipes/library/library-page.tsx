@@ -148,7 +148,7 @@ function Library({ user }: { user: User }) {
         </aside>
         <div className="mt-1 min-w-0 tablet:mt-3">
           {isWhole && hasSeen && (shown ?? 0) > fewRecipes && (
-            <div className="min-h-16 phone:min-h-28">
+            <div className="min-h-28 max-phone:hidden">
               <Suspense>
                 <RecentlySeen />
               </Suspense>

@@ -13,18 +13,15 @@ export function RecentlySeen() {
   const { data = [], isError, refetch } = useQuery(seenQuery(ids))
   const seen = ids.flatMap((id) => data.find((recipe) => recipe.id === id) ?? [])
   return (
-    <section aria-labelledby="recently-seen" className="mb-3 phone:mt-5 phone:mb-5">
-      <h2 id="recently-seen" className="max-phone:sr-only font-sans! text-ui! font-semibold! tracking-normal!">
+    <section aria-labelledby="recently-seen" className="mb-5">
+      <h2 id="recently-seen" className="font-sans! text-ui! font-semibold! tracking-normal!">
         Recently viewed
       </h2>
       {isError && <TextButton onClick={() => void refetch()}>These recipes didn’t load. Try again</TextButton>}
-      <ul className="mt-1 phone:mt-2 -mb-2 flex min-h-14 phone:min-h-18 gap-1 phone:gap-3 overflow-x-auto pt-1 pb-2 pl-1.5 -ml-3 max-tablet:-mr-(--page-margin) max-tablet:pr-(--page-margin)">
+      <ul className="mt-1.5 -mb-2 flex min-h-18 gap-3 overflow-x-auto pt-1 pb-2 pl-1.5 -ml-3 max-tablet:-mr-(--page-margin) max-tablet:pr-(--page-margin)">
         {seen.map(({ id, title, photoUrl, imageUrl }) => (
-          <li
-            key={id}
-            className="relative flex w-44 phone:w-52 flex-none items-center gap-2.5 phone:gap-3 rounded-ctl p-1.5 hover:bg-sheet"
-          >
-            <DishThumbnail src={photoUrl ?? imageUrl} className="size-9 phone:size-13 flex-none" />
+          <li key={id} className="relative flex w-52 flex-none items-center gap-3 rounded-ctl p-1.5 hover:bg-sheet">
+            <DishThumbnail src={photoUrl ?? imageUrl} className="size-13 flex-none" />
             <Link
               {...paths.recipe(id)}
               className="serif line-clamp-2 min-w-0 text-ui leading-tight wrap-anywhere after:absolute after:inset-0 hover:underline"

@@ -23,7 +23,8 @@ interface ChunkProps {
  */
 export const RowChunk = memo(function RowChunk({ rows, first, user, view, pick }: ChunkProps) {
   const list = useRef<HTMLUListElement>(null)
-  const [height, setHeight] = useState(first > seenAtFirst ? unseenHeight[view] * rows.length : null)
+  // 'auto' until it was measured: about as high as its recipes will be
+  const [height, setHeight] = useState<number | 'auto' | null>(first > seenAtFirst ? 'auto' : null)
   const Item = view === 'cards' ? LibraryCard : LibraryRow
   useEffect(() => {
     const element = list.current
@@ -54,7 +55,11 @@ export const RowChunk = memo(function RowChunk({ rows, first, user, view, pick }
         view === 'cards' &&
           '-mx-2 grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(8rem,34%)),1fr))] gap-x-3 gap-y-5 pb-5 @max-[19rem]:-mx-1 @min-[560px]:-mx-3 @min-[560px]:grid-cols-3 @min-[560px]:gap-x-4 @min-[900px]:grid-cols-4',
       )}
-      style={height === null ? undefined : ({ height, '--cards': rows.length } as CSSProperties)}
+      style={
+        height === null
+          ? undefined
+          : ({ height: height === 'auto' ? undefined : height, '--cards': rows.length } as CSSProperties)
+      }
     >
       {height === null && rows.map((recipe) => <Item key={recipe.id} recipe={recipe} user={user} pick={pick} />)}
     </ul>
@@ -73,5 +78,3 @@ function isSame(before: ChunkProps, now: ChunkProps): boolean {
 
 /** Where many pages come at once, as with another look, those further down are empty until they come near. */
 const seenAtFirst = 24
-/** Pixels of each recipe, on a phone, where two cards stand beside each other. */
-const unseenHeight = { cards: 158, rows: 148 } satisfies Record<View, number>

@@ -35,9 +35,11 @@ export function Shelf({ search, onSearch }: ShelfProps) {
       aria-label="Collections"
       className="-ml-1 flex items-center gap-2 overflow-x-auto p-1 max-tablet:-mr-(--page-margin) max-tablet:pr-(--page-margin) tablet:flex-wrap"
     >
-      <Chip isOn={!open && !hasRule} onPress={() => onSearch(given({ sort }))}>
-        All
-      </Chip>
+      {collections.length > 0 && (
+        <Chip isOn={!open && !hasRule} onPress={() => onSearch(given({ sort }))}>
+          All
+        </Chip>
+      )}
       {isError && <TextButton onClick={() => void refetch()}>Your collections didn’t load. Try again</TextButton>}
       {collections.map((each) => (
         <Chip key={each.id} isOn={each === open} onPress={() => onSearch(searchOf(each, sort))}>
