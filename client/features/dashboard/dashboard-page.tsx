@@ -104,6 +104,7 @@ export function DashboardPage({ user }: { user: User }) {
       </div>
       <div className="grid content-start gap-10 max-tablet:mt-5">
         <div className={clsx('grid gap-10', !failsWhole && 'spread:grid-cols-[minmax(0,1fr)_400px] spread:gap-x-16')}>
+          {hasNone && <WaysToBegin />}
           <RecipeList
             title="Recent Recipes"
             query={recentRecipesQuery}
@@ -134,27 +135,23 @@ export function DashboardPage({ user }: { user: User }) {
               </ul>
             )}
           </RecipeList>
-          {hasNone ? (
-            <WaysToBegin />
-          ) : (
-            !failsWhole && (
-              <RecipeList
-                title="Favorite Recipes"
-                query={favoriteRecipesQuery}
-                tools={<TextLink {...paths.recipes()}>All recipes</TextLink>}
-                failed="Your favorite recipes didn’t load"
-                empty={
-                  <EmptyState
-                    title="No favorites yet"
-                    action={<ButtonLink {...paths.recipes()}>Choose a favorite</ButtonLink>}
-                  >
-                    Tap the heart on a recipe to keep it here.
-                  </EmptyState>
-                }
-              >
-                {(rows) => <FavoriteDishes rows={rows} pick={pick} />}
-              </RecipeList>
-            )
+          {!hasNone && !failsWhole && (
+            <RecipeList
+              title="Favorite Recipes"
+              query={favoriteRecipesQuery}
+              tools={<TextLink {...paths.recipes()}>All recipes</TextLink>}
+              failed="Your favorite recipes didn’t load"
+              empty={
+                <EmptyState
+                  title="No favorites yet"
+                  action={<ButtonLink {...paths.recipes()}>Choose a favorite</ButtonLink>}
+                >
+                  Tap the heart on a recipe to keep it here.
+                </EmptyState>
+              }
+            >
+              {(rows) => <FavoriteDishes rows={rows} pick={pick} />}
+            </RecipeList>
           )}
         </div>
         {user.generationsUsed === 0 && !hasNone && !failsWhole && <WaysToBegin />}
@@ -222,12 +219,19 @@ function GenerateCard({
   const dish = isKnown ? (own ?? showcase?.recipe)?.imageUrl : undefined
   const { menus } = entitlements[user.subscriptionTier]
   return (
-    <div className="flex min-w-0 flex-col overflow-hidden rounded-sheet bg-sheet shadow-2 spread:max-h-160">
-      <div className="linen relative min-h-28 flex-1 overflow-hidden max-tablet:hidden spread:min-h-64">
+    <div className="flex min-w-0 overflow-hidden rounded-sheet bg-sheet shadow-2 tablet:flex-col spread:max-h-160">
+      <div className="linen relative overflow-hidden max-tablet:w-26 max-[22rem]:hidden tablet:min-h-28 tablet:flex-1 spread:min-h-64">
         {dish && <DishImage src={dish} className="set-down absolute inset-0 size-full" />}
       </div>
-      <div className="grid gap-3.5 p-4 tablet:p-5">
-        <Button ref={button} look="go" big disabled={user.generationsLeft === 0} onClick={onGenerate}>
+      <div className="grid min-w-0 gap-3 p-3.5 max-tablet:flex-1 tablet:gap-3.5 tablet:p-5">
+        <Button
+          ref={button}
+          look="go"
+          big
+          className="max-tablet:gap-2! max-tablet:px-2!"
+          disabled={user.generationsLeft === 0}
+          onClick={onGenerate}
+        >
           <Sparkles aria-hidden className="icon" />
           Generate New Recipe
         </Button>

@@ -24,7 +24,10 @@ const ways = [
 export function WaysToBegin() {
   return (
     <section aria-labelledby="ways-to-begin">
-      <h2 id="ways-to-begin" className="border-b-[1.5px] border-ink pb-2 text-[1.5rem] tablet:text-[1.75rem]">
+      <h2
+        id="ways-to-begin"
+        className="border-b-[1.5px] border-ink pb-2 text-[1.5rem] tablet:text-[1.75rem] wide:text-[2rem]"
+      >
         Or start here
       </h2>
       <ul>

@@ -17,8 +17,8 @@ export function DayLeft({ user }: { user: User }) {
   return (
     <div className="grid gap-3">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-ui">
-        {/* the header of a phone says a paid one already */}
-        <span className={clsx(user.subscriptionTier !== 'free' && 'max-tablet:sr-only')}>
+        {/* the header says a paid one already */}
+        <span className={clsx(user.subscriptionTier !== 'free' && 'sr-only')}>
           <Badge tone={user.subscriptionTier === 'free' ? 'plain' : 'paid'}>{name} plan</Badge>
         </span>
         {left === null || dailyRecipes === null ? (
