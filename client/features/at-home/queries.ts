@@ -79,12 +79,12 @@ export function useDeleteStock() {
       queryClient.setQueryData(atHomeQuery.queryKey, (items) => items?.filter((item) => item.id !== id))
       changed(queryClient)
       toast({
-        title: 'Deleted',
+        title: 'Used up',
         description: capital(name),
         action: { label: 'Undo', onPress: () => void restore(id) },
       })
     },
-    onError: (error) => tellFailure(error, 'We couldn’t delete that. Please try again.'),
+    onError: (error) => tellFailure(error, 'We couldn’t remove that. Please try again.'),
   })
 }
 

@@ -1,12 +1,15 @@
-import { Ellipsis, Pencil } from 'lucide-react'
+import { clsx } from 'clsx'
+import { Check, CookingPot, Pencil } from 'lucide-react'
 import { useId } from 'react'
 import { useDeleteStock } from '#client/features/at-home/queries.ts'
 import { detailOf, lateText, type StockGroup } from '#client/features/at-home/stock-words.ts'
+import { DishThumbnail } from '#client/features/dishes/dish.tsx'
 import { Fractions } from '#client/features/dishes/fractions.tsx'
+import { plateAddress } from '#client/features/dishes/plate-address.ts'
 import { paths } from '#client/paths.ts'
-import { IconButton, TextLink } from '#client/ui/button.tsx'
-import { Menu, MenuItem } from '#client/ui/menu.tsx'
+import { ButtonLink, IconButton } from '#client/ui/button.tsx'
 import { focusHeading } from '#client/ui/return-focus.ts'
+import { Tooltip } from '#client/ui/tooltip.tsx'
 import { Verdict } from '#client/ui/verdict.tsx'
 import { capital } from '#client/wording.ts'
 import type { AtHomeItem } from '#contract/at-home.ts'
@@ -22,15 +25,25 @@ export function StockSection({
 }) {
   const id = useId()
   return (
-    <section aria-labelledby={id} className="mb-8 break-inside-avoid">
-      <div className="flex flex-wrap items-end justify-between gap-x-4 border-b-[1.5px] border-ink pb-2">
-        <h2 id={id} tabIndex={-1} className="text-[1.5rem]">
+    <section
+      aria-labelledby={id}
+      className={clsx(
+        'mb-6 break-inside-avoid',
+        goesFirst && 'rounded-sheet bg-saffron-wash px-4 pt-4 pb-1.5 tablet:px-5',
+      )}
+    >
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-edge pb-2">
+        <h2 id={id} tabIndex={-1} className={goesFirst ? 'text-[1.5rem]' : 'text-lead'}>
           {heading}
         </h2>
         {goesFirst && (
-          <TextLink {...paths.ideas({ with: items.map(({ name }) => name).join(', ') })} className="-my-2.5">
+          <ButtonLink
+            {...paths.ideas({ with: items.map(({ name }) => name).join(', ') })}
+            className="min-h-11! bg-sheet! px-3.5! py-1.5! text-ui"
+          >
+            <CookingPot aria-hidden className="icon" />
             Cook with these
-          </TextLink>
+          </ButtonLink>
         )}
       </div>
       <ul>
@@ -47,12 +60,13 @@ function Row({ item, today, onChange }: { item: AtHomeItem; today: string; onCha
   const detail = detailOf(item, today)
   const late = lateText(item, today)
   return (
-    <li className="flex min-h-14 break-inside-avoid items-center border-b border-hair py-1.5">
+    <li className="flex min-h-14 break-inside-avoid items-center gap-x-3 border-b border-hair py-1.5 last:border-b-0">
+      <DishThumbnail src={plateAddress([item.name])} className="size-11" />
       <div className="min-w-0 flex-1 leading-snug wrap-anywhere">
         <p className="font-semibold">{capital(item.name)}</p>
         {detail && (
-          <p className="num text-note text-ink-3">
-            <Fractions>{detail}</Fractions>
+          <p className="num text-note text-ink-2">
+            <Fractions>{capital(detail)}</Fractions>
           </p>
         )}
         {late && (
@@ -61,18 +75,16 @@ function Row({ item, today, onChange }: { item: AtHomeItem; today: string; onCha
           </Verdict>
         )}
       </div>
-      <IconButton label={`Change: ${item.name}`} onClick={() => onChange(item.id)}>
-        <Pencil aria-hidden className="icon-small" />
-      </IconButton>
-      <Menu
-        trigger={
-          <IconButton label={`More: ${item.name}`} className="-mr-2.5">
-            <Ellipsis aria-hidden className="icon" />
+      <div className="-mr-2.5 flex">
+        <IconButton label={`Change: ${item.name}`} onClick={() => onChange(item.id)}>
+          <Pencil aria-hidden className="icon-small" />
+        </IconButton>
+        <Tooltip words="Used up">
+          <IconButton label={`Used up: ${item.name}`} onClick={() => remove.mutate(item, { onSuccess: focusHeading })}>
+            <Check aria-hidden className="icon" />
           </IconButton>
-        }
-      >
-        <MenuItem onClick={() => remove.mutate(item, { onSuccess: focusHeading })}>Delete</MenuItem>
-      </Menu>
+        </Tooltip>
+      </div>
     </li>
   )
 }
