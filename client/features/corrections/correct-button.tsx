@@ -1,3 +1,4 @@
+import { Pencil } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { useCurrentUser } from '#client/features/accounts/queries.ts'
 import { lazyPart } from '#client/lazy-part.ts'
@@ -17,9 +18,12 @@ export function CorrectButton({ line }: { line: string }) {
         type="button"
         onClick={() => setIsOpen(true)}
         aria-label={`Not right? Correct “${line}”`}
-        className="relative min-h-6 text-ink-3 focus-visible:opacity-100! pointer-fine:in-[tr]:absolute pointer-fine:in-[tr]:opacity-0 pointer-fine:in-[tr:hover]:opacity-100 after:absolute after:inset-x-0 after:-inset-y-2.5 underline decoration-dotted decoration-1 underline-offset-4 hover:text-ink hover:decoration-solid"
+        title="Not right?"
+        className="relative min-h-6 text-ink-3 after:absolute after:-inset-x-2.5 after:-inset-y-2.5 underline decoration-dotted decoration-1 underline-offset-4 hover:text-ink hover:decoration-solid"
       >
-        Not right?
+        {/* in a table on every line: words would be a line more for each */}
+        <Pencil aria-hidden className="ml-1 hidden size-3.5 in-[tr]:inline" />
+        <span className="in-[tr]:hidden">Not right?</span>
       </button>
       {isOpen && (
         <Suspense>

@@ -76,12 +76,13 @@ export function EnergyWorking({ recipe: { ingredients, servings, verification } 
   )
 }
 
-function Food({ entry: { food, how }, ingredient }: { entry: EnergyLine; ingredient: Ingredient | undefined }) {
+function Food({ entry: { food, how, per100 }, ingredient }: { entry: EnergyLine; ingredient: Ingredient | undefined }) {
   return (
     <>
       {food ?? ingredient?.name}
       <span className="note block">
-        <Fractions>{food === null ? 'not in our food database' : how}</Fractions>{' '}
+        <Fractions>{food === null ? 'not in our food database' : how}</Fractions>
+        {per100 !== null && <span className="num @min-[560px]:hidden">, at {wholeText(per100)} kcal per 100 g</span>}{' '}
         {ingredient && <CorrectButton line={ingredientText(ingredient)} />}
       </span>
     </>

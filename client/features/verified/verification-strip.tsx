@@ -205,7 +205,10 @@ function StripItem({ check, headline, recipe, user, place, isOpen, isOver, onTur
           tabIndex={-1}
           className={clsx(
             'min-w-0 border-b border-hair bg-sheet pt-3 pb-6 outline-none print:hidden @min-[55rem]:px-8! @min-[55rem]:pt-6',
-            isOver ? 'absolute inset-x-0 top-full z-20 shadow-3' : 'order-last col-span-full',
+            isOver
+              ? // what it lies over fades out under its edge
+                'absolute inset-x-0 top-full z-20 border-b-ink! shadow-3 after:pointer-events-none after:absolute after:inset-x-0 after:top-full after:mt-px after:h-16 after:bg-linear-to-b after:from-paper'
+              : 'order-last col-span-full',
             inset,
           )}
         >
