@@ -15,6 +15,7 @@ import { Button, ButtonLink, TextLink } from '#client/ui/button.tsx'
 import { ErrorState } from '#client/ui/states.tsx'
 import type { User } from '#contract/accounts.ts'
 import type { GenerationForm } from '#contract/generation.ts'
+import type { Ideas } from '#contract/ideas.ts'
 import { punctuatedInside } from '#domain/text/quotes.ts'
 
 /** What these foods make: own recipes, then composed ones to have written out. */
@@ -26,16 +27,10 @@ export function IdeasFound({ foods, user }: { foods: readonly string[]; user: Us
   if (foods.length === 0) return null
   const failure = error && <ErrorState sentence={sentenceOf(error)} onRetry={() => void refetch()} />
   if (!data) return failure ?? <RowsComing words="Looking for ideas" rows={4} />
-  const { understood, unknown, own, composed } = data
-  const rest = understood.length > 0 ? ', so we searched with the rest.' : '.'
-  const named = punctuatedInside(`${listText(unknown.map((word) => `“${word}”`))}${rest}`)
-  const notKnown = unknown.length > 0 && (
-    <p className="border-l-3 border-saffron pl-4">We don’t recognize any food called {named} Try a simpler word.</p>
-  )
-  if (understood.length === 0) return notKnown
+  const { understood, own, composed } = data
+  if (understood.length === 0) return null
   return (
     <div className="grid gap-12">
-      {notKnown}
       {failure}
       <output className="sr-only">
         {own.length} {own.length === 1 ? 'recipe' : 'recipes'} of your own, {composed.length} new{' '}
@@ -62,6 +57,7 @@ export function IdeasFound({ foods, user }: { foods: readonly string[]; user: Us
             action={
               missing.length === 0 && (
                 <ButtonLink
+                  look="go"
                   {...paths.recipe(recipe.id, { cook: 1 })}
                   aria-label={`Cook: ${recipe.title}`}
                   className="relative !min-h-11 !px-3.5 !py-1 text-ui"
@@ -98,6 +94,16 @@ export function IdeasFound({ foods, user }: { foods: readonly string[]; user: Us
         />
       )}
     </div>
+  )
+}
+
+/** Under the foods that were named: those that nobody knows. */
+export function NotKnown({ understood, unknown }: Pick<Ideas, 'understood' | 'unknown'>) {
+  if (unknown.length === 0) return null
+  const rest = understood.length > 0 ? ', so we searched with the rest.' : '.'
+  const named = punctuatedInside(`${listText(unknown.map((word) => `“${word}”`))}${rest}`)
+  return (
+    <p className="border-l-3 border-saffron pl-4">We don’t recognize any food called {named} Try a simpler word.</p>
   )
 }
 

@@ -6,7 +6,7 @@ import { Plate } from '#client/features/dishes/plate.tsx'
 import { BeginWith } from '#client/features/ideas/begin-with.tsx'
 import { foodsOf } from '#client/features/ideas/foods.ts'
 import { FoodsField } from '#client/features/ideas/foods-field.tsx'
-import { IdeasFound } from '#client/features/ideas/ideas-found.tsx'
+import { IdeasFound, NotKnown } from '#client/features/ideas/ideas-found.tsx'
 import { LockedIdeas } from '#client/features/ideas/locked-ideas.tsx'
 import { ideasQuery } from '#client/features/ideas/queries.ts'
 import { paths } from '#client/paths.ts'
@@ -47,8 +47,9 @@ function Ideas({ user }: Pick<Parameters<typeof IdeasFound>[0], 'user'>) {
   return (
     <div className="grid gap-10">
       <div className="grid items-start gap-x-16 spread:grid-cols-[minmax(0,1fr)_19rem]">
-        <div className="grid gap-10">
+        <div className="grid gap-4">
           <FoodsField foods={foods} unknown={data?.unknown ?? []} onFoods={show} />
+          {data && <NotKnown {...data} />}
           {foods.length === 0 && <BeginWith onFood={(food) => show([food])} />}
         </div>
         <Plate named={foods} className="max-spread:hidden wide:-mt-28" />
