@@ -54,7 +54,7 @@ export function FullScreen({
                 {beside}
                 <Parts.Close
                   aria-label={closeLabel}
-                  className="-mr-3 grid size-12 flex-none place-items-center rounded-ctl text-ink-2 hover:bg-well"
+                  className="-mr-3.5 grid size-12 flex-none place-items-center rounded-ctl text-ink-2 hover:bg-well"
                 >
                   <X aria-hidden className="icon" />
                 </Parts.Close>

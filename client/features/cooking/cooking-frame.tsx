@@ -75,7 +75,7 @@ export function CookingFrame({
           <div className={readFromAfar}>
             <TimerList except={except} placeOf={placeOfTimer} />
           </div>
-          <div className="wrap flex flex-wrap items-end gap-x-4 gap-y-2 pt-2">
+          <div className="wrap flex flex-wrap items-end gap-x-4 gap-y-2 pt-4">
             <div className="min-w-40 flex-1">
               <Progress label={`Step ${step} of ${last}`} value={step} max={last} />
             </div>
@@ -84,7 +84,7 @@ export function CookingFrame({
         </>
       }
       footer={
-        <div className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-3">
+        <div className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-3 spread:grid-cols-[14rem_28rem] spread:justify-between">
           <Button big disabled={step === 1} onClick={() => go(step - 1)} className="text-lead! tablet:min-h-16">
             <ArrowLeft aria-hidden className="icon" />
             Back

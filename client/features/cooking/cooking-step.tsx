@@ -9,6 +9,7 @@ import type { Cooking } from '#client/features/cooking/use-cooking.ts'
 import { DishImage } from '#client/features/dishes/dish.tsx'
 import { peopleText } from '#client/features/dishes/format.ts'
 import { Fractions } from '#client/features/dishes/fractions.tsx'
+import { Button } from '#client/ui/button.tsx'
 import type { Ingredient } from '#domain/recipe/recipe.ts'
 
 /** One step: its words large, what goes into it beside them, and its timer; where its words have several times, each is started there. */
@@ -37,8 +38,8 @@ export function CookingStep({
   const minutes = timerMinutes(recipe, step - 1)
   const lines = recipe.stepLines?.[step - 1] ?? []
   return (
-    <div className="wrap grid gap-x-16 gap-y-8 py-5 tablet:py-8 spread:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-      <div className="min-w-0">
+    <div className="wrap grid gap-x-16 gap-y-8 py-5 tablet:py-8 spread:min-h-full spread:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <div className="flex min-w-0 flex-col">
         <StepWords lines={linesOf(recipe, cooking, step)} timed={isOfSeveral ? { times, step: timed } : undefined}>
           {words.text}
         </StepWords>
@@ -48,14 +49,21 @@ export function CookingStep({
           </p>
         )}
         <StepTimers step={timed} only={isOfSeveral ? 0 : minutes}>
-          {minutes > 0 && meanwhile && <p className="text-ink-2">Meanwhile, go on to step {step + 1}</p>}
+          {minutes > 0 &&
+            meanwhile &&
+            (onStep ? (
+              <Button big onClick={() => onStep(step + 1)}>
+                Meanwhile, go on to step {step + 1}
+              </Button>
+            ) : (
+              <p className="text-ink-2">Meanwhile, go on to step {step + 1}</p>
+            ))}
         </StepTimers>
-        {words.text.length <= 140 && !isOfSeveral && (
-          <DishImage
-            src={recipe.imageUrl}
-            className="mt-8 aspect-square w-72 max-spread:hidden [@media(height<50rem)]:hidden"
-          />
-        )}
+        <div className="mt-8 max-h-88 min-h-0 flex-1 [container-type:size] max-spread:hidden">
+          <div className="linen hidden h-full justify-center overflow-hidden rounded-sheet [@container(height>7.5rem)]:flex">
+            <DishImage src={recipe.imageUrl} className="size-full p-3" />
+          </div>
+        </div>
       </div>
       <div className="grid min-w-0 content-start gap-8">
         {lines.length > 0 && (
@@ -94,7 +102,7 @@ function AllSteps({ cooking, step, onStep }: { cooking: Cooking; step: number; o
               className="grid min-h-11 w-full grid-cols-[1.75rem_minmax(0,1fr)] items-baseline border-b border-hair py-2 text-left text-ui leading-snug text-ink-2 hover:bg-well focus-visible:-outline-offset-4 aria-[current]:font-semibold aria-[current]:text-ink"
             >
               <span className="serif text-lead leading-none text-tomato-ink">{number}</span>
-              <span className="line-clamp-2 wrap-anywhere">
+              <span className="line-clamp-2 wrap-anywhere spread:line-clamp-3">
                 <Fractions>{text}</Fractions>
               </span>
             </button>

@@ -20,19 +20,26 @@ export function StepWords({ children, lines = none, timed }: Props) {
         'text-pretty wrap-anywhere',
         // of many words, so that what goes into the step is still seen on a phone
         children.length > 220 ? 'text-[clamp(1.25rem,0.9rem+2.2vw,2.5rem)]' : 'text-[clamp(1.5rem,1rem+2.4vw,3rem)]',
-        // room for a thumb between the times of two lines
-        timed ? 'leading-[1.7]' : 'leading-[1.35]',
+        'spread:leading-[1.35]',
+        // on a phone there is room for a thumb between the times of two lines
+        timed ? 'leading-[1.6]' : 'leading-[1.35]',
       )}
     >
-      {timedStretches(children, timed?.times ?? []).map(({ at, text, time }) =>
+      {timedStretches(children, timed?.times ?? []).map(({ at, text, time }, index, all) =>
         timed && time ? (
-          <TimeInWords key={at} time={time} step={timed.step} />
+          // what is punctuated after a time stays with it
+          <span key={at} className="whitespace-nowrap">
+            <TimeInWords time={time} step={timed.step} />
+            {markAt(all[index + 1]?.text)}
+          </span>
         ) : (
-          <MarkedWords key={at} text={text} lines={lines} />
+          <MarkedWords key={at} text={index > 0 ? text.slice(markAt(text).length) : text} lines={lines} />
         ),
       )}
     </p>
   )
 }
+
+const markAt = (text = '') => /^[.,;:!?)]*/.exec(text)?.[0] ?? ''
 
 const none: readonly Ingredient[] = []

@@ -29,7 +29,7 @@ export function TimeInWords({ time: { words, minutes, upTo }, step }: { time: St
       aria-label={isStarted ? `${words}: started` : name}
       onClick={() => isStarted || start({ ...step, seconds })}
       className={clsx(
-        'num relative max-w-full rounded-full border-[1.5px] px-[0.45em] text-left leading-[1.35] font-[650]',
+        'num relative max-w-[calc(100%-0.5em)] rounded-full border-[1.5px] px-[0.35em] text-left leading-[1.2] font-[650] whitespace-normal',
         // of the height of its line, and as easy to hit as any button
         'before:absolute before:inset-x-0 before:top-1/2 before:h-11 before:-translate-y-1/2',
         isStarted ? 'border-transparent bg-well' : 'border-edge bg-sheet hover:bg-well',

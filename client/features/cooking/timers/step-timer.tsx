@@ -35,7 +35,7 @@ export function StepTimer({ minutes, step, title, path, dish, big = false }: Ste
   const isOver = left !== null && left <= 0
   const isPaused = timer?.endsAt === null
   const isOn = left !== null && !isOver
-  const Icon = isOver ? BellRing : isPaused ? Pause : TimerIcon
+  const Icon = isOver ? BellRing : isOn && !isPaused ? Pause : TimerIcon
   const chip = useRef<HTMLButtonElement>(null)
   const end = () => {
     chip.current?.focus()
@@ -65,16 +65,17 @@ export function StepTimer({ minutes, step, title, path, dish, big = false }: Ste
               : 'border-edge bg-sheet hover:bg-well',
         )}
       >
-        <Icon
-          aria-hidden
-          className={clsx(iconSize, !isOver && !isOn && 'text-tomato-ink', isOn && !isPaused && 'animate-pulse')}
-        />
+        <Icon aria-hidden className={clsx(iconSize, !isOver && !isOn && 'text-tomato-ink')} />
         {left === null ? length : isOver ? 'Time is up' : clockText(left)}
         {isPaused && ', paused'}
       </button>
       {isOn && (
-        <IconButton label={`Stop the timer for step ${step}, ${length}`} onClick={end}>
-          <X aria-hidden className="icon" />
+        <IconButton
+          label={`Stop the timer for step ${step}, ${length}`}
+          onClick={end}
+          className={clsx(big && 'w-auto! px-3 text-ui font-semibold')}
+        >
+          {big ? 'Stop' : <X aria-hidden className="icon" />}
         </IconButton>
       )}
     </span>

@@ -27,14 +27,14 @@ export function TimerList({ except, placeOf }: Props) {
   const timers = all.filter((timer) => !except || !isOfStep(timer, except))
   if (timers.length === 0) return null
   return (
-    <ul aria-label="Timers" className="grid max-h-40 grid-cols-[minmax(0,1fr)] gap-px overflow-y-auto bg-hair">
+    <ul aria-label="Timers" className="grid max-h-44 grid-cols-[minmax(0,1fr)] gap-px overflow-y-auto bg-hair">
       {timers.map((timer) => (
         <TimerRow
           key={timer.id}
           timer={timer}
           left={secondsLeft(timer, now)}
           place={placeOf?.(timer) ?? pageOf(timer)}
-          isOfMany={placeOf !== undefined}
+          nameClass={placeOf ? undefined : timer.path === except?.path ? 'sr-only' : 'max-phone:sr-only'}
         />
       ))}
     </ul>
@@ -45,11 +45,11 @@ interface RowProps {
   timer: Timer
   left: number
   place: TimerPlace
-  /** Among those of other dishes: where there is little room its dish is named, not its step. */
-  isOfMany: boolean
+  /** Hides the dish where it stands above already, or there is little room. Among those of other dishes it does not, and their steps make room. */
+  nameClass: string | undefined
 }
 
-function TimerRow({ timer, left, place, isOfMany }: RowProps) {
+function TimerRow({ timer, left, place, nameClass }: RowProps) {
   const isOver = left <= 0
   const isPaused = timer.endsAt === null
   const length = lengthText(timer.seconds)
@@ -60,19 +60,19 @@ function TimerRow({ timer, left, place, isOfMany }: RowProps) {
       <div className="wrap flex items-center gap-2">
         <Link
           {...place}
-          className="no-underline flex min-h-12 min-w-0 flex-1 items-center gap-2.5 text-left leading-tight focus-visible:-outline-offset-4"
+          className="no-underline flex min-h-14 min-w-0 flex-1 items-center gap-2.5 text-left leading-tight focus-visible:-outline-offset-4"
         >
           <Icon aria-hidden className={clsx('icon', !isOver && !isPaused && 'animate-pulse')} />
-          <span className="num min-w-14 text-[1.125rem] font-[650]">
+          <span className="num min-w-14 text-3 leading-none font-[650]">
             {isOver ? 'Time is up' : clockText(left)}
             {isPaused && <span className="sr-only">, paused</span>}
           </span>
           <span className="min-w-0 flex-1 text-ui max-phone:line-clamp-2 phone:truncate">
             <span className="font-semibold">
-              <span className={clsx(isOfMany && 'max-phone:sr-only')}>Step {timer.step}, </span>
+              <span className={nameClass ? undefined : 'max-phone:sr-only'}>Step {timer.step}, </span>
               <span className="whitespace-nowrap">{length}</span>
             </span>
-            <span className={clsx(!isOfMany && 'max-phone:sr-only')}> {timer.title}</span>
+            <span className={nameClass}> {timer.title}</span>
           </span>
         </Link>
         {!isOver && (
