@@ -30,7 +30,6 @@ export function AccountTab({ user }: { user: User }) {
             <p className="text-lead leading-snug font-semibold wrap-anywhere">
               {[user.firstName, user.lastName].filter(Boolean).join(' ') || user.email}
             </p>
-            <p className="wrap-anywhere text-ink-2">{user.email}</p>
           </div>
           <Button busy={busy} onClick={leave}>
             Sign Out

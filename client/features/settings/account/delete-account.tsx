@@ -45,7 +45,9 @@ export function DeleteAccount({ user }: { user: User }) {
     >
       {user.deletionAt === null ? (
         <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-          <Button onClick={() => setIsOpen(true)}>Delete my account</Button>
+          <Button onClick={() => setIsOpen(true)} className="border-beet! text-beet-ink!">
+            Delete my account
+          </Button>
           <HelpLink to="deleting">What is deleted?</HelpLink>
         </div>
       ) : (

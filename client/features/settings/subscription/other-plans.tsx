@@ -42,7 +42,9 @@ function Way({ to, user, isGift, onCancel }: Props & { to: Tier }) {
   const { name } = plans[to]
   if (to === 'free')
     return user.subscriptionEndsAt === null ? (
-      <Button onClick={onCancel}>{isGift ? 'Downgrade' : 'Cancel Subscription'}</Button>
+      <Button onClick={onCancel} className="phone:min-w-36">
+        {isGift ? 'Downgrade' : 'Cancel Subscription'}
+      </Button>
     ) : (
       <p className="text-ui text-ink-2">
         Starts <time dateTime={user.subscriptionEndsAt}>{longDate(user.subscriptionEndsAt)}</time>
@@ -53,6 +55,7 @@ function Way({ to, user, isGift, onCancel }: Props & { to: Tier }) {
     <ButtonLink
       look={isMore ? 'paid' : 'quiet'}
       {...paths.subscribe(to)}
+      className="phone:min-w-36"
       aria-label={`${isMore ? 'Upgrade' : 'Downgrade'} to ${name}`}
     >
       {isMore ? 'Upgrade' : 'Downgrade'}

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
+import { Check } from 'lucide-react'
 import { useState } from 'react'
 import { sentenceOf } from '#client/failure.ts'
-import { PlanPlates } from '#client/features/billing/plan-plates.tsx'
 import { PricingDialog } from '#client/features/billing/pricing-dialog.tsx'
 import { subscriptionQuery } from '#client/features/billing/queries.ts'
 import { CancelDialog } from '#client/features/settings/subscription/cancel-dialog.tsx'
@@ -10,6 +10,7 @@ import { DailyUsage } from '#client/features/settings/subscription/daily-usage.t
 import { Invoices } from '#client/features/settings/subscription/invoices.tsx'
 import { OtherPlans } from '#client/features/settings/subscription/other-plans.tsx'
 import { Button } from '#client/ui/button.tsx'
+import { Sheet } from '#client/ui/page.tsx'
 import { ComingSection, Section } from '#client/ui/section.tsx'
 import { ErrorState } from '#client/ui/states.tsx'
 import type { User } from '#contract/accounts.ts'
@@ -34,22 +35,24 @@ export function SubscriptionTab({ user }: { user: User }) {
   return (
     <>
       <Section title="Your plan">
-        {subscription && <CurrentPlan user={user} subscription={subscription} />}
-        {!subscription && (
-          <ErrorState
-            title={`You have the ${plans[user.subscriptionTier].name} plan`}
-            sentence={`We can’t show its price and dates right now. ${sentenceOf(error)}`}
-            onRetry={() => void refetch()}
-          />
-        )}
-        <PlanPlates tier={user.subscriptionTier} className="h-32" />
-        <ul aria-label="What’s in your plan">
-          {features.map((feature) => (
-            <li key={feature} className="border-b border-hair py-2.5 text-ui leading-snug last:border-b-0">
-              {feature}
-            </li>
-          ))}
-        </ul>
+        <Sheet tone={user.subscriptionTier === 'free' ? 'plain' : 'paid'} className="grid gap-5 p-5 tablet:p-6">
+          {subscription && <CurrentPlan user={user} subscription={subscription} />}
+          {!subscription && (
+            <ErrorState
+              title={`You have the ${plans[user.subscriptionTier].name} plan`}
+              sentence={`We can’t show its price and dates right now. ${sentenceOf(error)}`}
+              onRetry={() => void refetch()}
+            />
+          )}
+          <ul aria-label="What’s in your plan" className="gap-x-8 tablet:columns-2">
+            {features.map((feature) => (
+              <li key={feature} className="flex break-inside-avoid gap-2.5 py-1.5 text-ui leading-snug">
+                <Check aria-hidden className="icon-small mt-0.5 flex-none text-basil-ink" />
+                {feature}
+              </li>
+            ))}
+          </ul>
+        </Sheet>
       </Section>
       <Section title="Today">
         <DailyUsage user={user} />
