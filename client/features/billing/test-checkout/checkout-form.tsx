@@ -5,6 +5,7 @@ import { sentenceOf } from '#client/failure.ts'
 import { useDecline, useLeave, usePay } from '#client/features/billing/test-checkout/queries.ts'
 import { Button } from '#client/ui/button.tsx'
 import { ErrorSummary, FormError, TextField } from '#client/ui/field.tsx'
+import { TextButton } from '#client/ui/text-button.tsx'
 import { price } from '#client/wording.ts'
 import { CallError } from '#contract/client.ts'
 import type { TestCheckout } from '#contract/test-checkout.ts'
@@ -25,6 +26,7 @@ export function CheckoutForm({ checkout, onStale }: { checkout: TestCheckout; on
   const decline = useDecline()
   const leave = useLeave()
   const isLeaving = pay.isPending || pay.isSuccess || leave.isPending || leave.isSuccess
+  const isBusy = decline.isPending || isLeaving
   const goOn = { onSuccess: ({ url }: { url: string }) => location.assign(url), onError: lookAgain(onStale) }
   const forget = () => {
     pay.reset()
@@ -32,7 +34,7 @@ export function CheckoutForm({ checkout, onStale }: { checkout: TestCheckout; on
     leave.reset()
   }
   const submit = (payer: z.infer<typeof Payer>) => {
-    if (isLeaving || decline.isPending) return
+    if (isBusy) return
     forget()
     pay.mutate({ params: { id }, body: isKnown ? {} : payer }, goOn)
   }
@@ -62,26 +64,28 @@ export function CheckoutForm({ checkout, onStale }: { checkout: TestCheckout; on
       <Button type="submit" look="go" big busy={isLeaving} className="mt-1">
         Pay {price(dueNow)}
       </Button>
-      <p className="note mt-3">To test other ways a checkout can end:</p>
-      <div className="-mt-1 grid gap-3 phone:grid-cols-2">
-        <Button
-          busy={decline.isPending || isLeaving}
+      <div className="mt-3 flex flex-wrap items-center gap-x-6 rounded-ctl border-[1.5px] border-dashed border-edge px-4 py-2">
+        <p className="note w-full pt-1">To test other ways a checkout can end:</p>
+        <TextButton
+          aria-disabled={isBusy}
           onClick={() => {
+            if (isBusy) return
             forget()
             decline.mutate({ params: { id }, body: {} }, { onError: lookAgain(onStale) })
           }}
         >
           Decline the card
-        </Button>
-        <Button
-          busy={isLeaving}
+        </TextButton>
+        <TextButton
+          aria-disabled={isBusy}
           onClick={() => {
+            if (isBusy) return
             forget()
             leave.mutate({ params: { id }, body: {} }, goOn)
           }}
         >
           Leave without paying
-        </Button>
+        </TextButton>
       </div>
     </form>
   )

@@ -39,7 +39,7 @@ export function CheckoutPage() {
   return (
     <Page
       title={`Test checkout, ${name}`}
-      className="grid items-start gap-x-16 gap-y-8 spread:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]"
+      className="one-way grid items-start gap-x-16 gap-y-8 spread:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]"
     >
       <div className="grid max-w-[560px] gap-5">
         <Label />

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx'
+import { Check } from 'lucide-react'
 import { LeaderRow, Sheet } from '#client/ui/page.tsx'
 import { price } from '#client/wording.ts'
 import { plans } from '#contract/plans.ts'
@@ -7,17 +8,25 @@ import type { TestCheckout } from '#contract/test-checkout.ts'
 /** What is bought, what it costs a month, and what is due now. */
 export function CheckoutSum({ checkout, className }: { checkout: TestCheckout; className: string }) {
   const { tier, kind, dueNow } = checkout
-  const { name } = plans[tier]
+  const { name, features } = plans[tier]
   return (
     <Sheet tone="paid" className={clsx('px-6 py-5', className)}>
       <h2 className="text-3">{name}</h2>
       <div className="mt-3 grid gap-2.5">
-        <LeaderRow name={`${name}, per month`}>{price(checkout.price)}</LeaderRow>
+        <LeaderRow name="Per month">{price(checkout.price)}</LeaderRow>
         <LeaderRow name="Due now" className="text-lead font-semibold">
           {price(dueNow)}
         </LeaderRow>
       </div>
       <p className="note mt-4">{explanation(kind, dueNow === checkout.price)}</p>
+      <ul className="mt-4 border-t border-aubergine/35 pt-3 max-spread:hidden">
+        {features.map((feature) => (
+          <li key={feature} className="flex gap-3 py-1.5">
+            <Check aria-hidden className="icon mt-0.5 flex-none text-basil-ink" />
+            {feature}
+          </li>
+        ))}
+      </ul>
     </Sheet>
   )
 }
