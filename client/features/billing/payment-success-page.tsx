@@ -7,7 +7,7 @@ import { usePayment } from '#client/features/billing/use-payment.ts'
 import { Verifying } from '#client/features/billing/verifying.tsx'
 import { DishPage } from '#client/features/site/dish-page.tsx'
 import { paths } from '#client/paths.ts'
-import { ButtonLink } from '#client/ui/button.tsx'
+import { ButtonLink, TextLink } from '#client/ui/button.tsx'
 import { plans, type Tier } from '#contract/plans.ts'
 
 /** Where the payment provider sends a member back to. The address proves nothing: the server asks the provider. */
@@ -42,10 +42,17 @@ function Welcome({ tier, firstName }: { tier: Tier; firstName: string }) {
         <ButtonLink look="go" big {...paths.home()} className="max-phone:w-full">
           Start creating recipes
         </ButtonLink>
-        <ButtonLink big {...paths.settings('subscription')} className="max-phone:w-full">
-          Manage subscription
+        <ButtonLink
+          big
+          {...paths.menuPlanning({ tab: tier === 'premium' ? 'plans' : 'generate' })}
+          className="max-phone:w-full"
+        >
+          {tier === 'premium' ? 'Plan a week' : 'Make a menu'}
         </ButtonLink>
       </div>
+      <TextLink {...paths.settings('subscription')} className="-mt-3 justify-self-start">
+        Manage subscription
+      </TextLink>
     </DishPage>
   )
 }
