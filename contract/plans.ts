@@ -94,16 +94,16 @@ export const plans: Readonly<Record<Tier, Plan>> = {
     'Your own recipes, and those from other apps',
   ]),
   mid: plan('mid', 'Premium', 7, [
-    'Everything in Free, without ads',
     '20 recipes a day',
+    'Everything in Free, without ads',
     'Menus: a whole meal that’s ready all at once',
     'Shopping lists to download and combine',
     'Recipes written for the equipment you own',
     'Choose the ingredients, spice level, method and season',
   ]),
   premium: plan('premium', 'Unlimited', 20, [
-    'Everything in Premium',
     'Unlimited recipes',
+    'Everything in Premium',
     'Meal plans: a week for everyone at your table',
     'Smart ingredient search: cook what you have',
     'Calorie targets and nutrition for every recipe',

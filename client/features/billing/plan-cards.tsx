@@ -64,15 +64,22 @@ function PlanCard({
         <span className="text-[3.25rem] leading-none font-semibold tracking-[-0.03em]">${price}</span>
         <span className="text-ui text-ink-2">{price === 0 ? 'forever' : 'per month'}</span>
       </p>
-      <PlanPlates tier={tier} className="mb-4" />
-      <ul className={clsx('mb-5 flex-1 border-t', lineOf(isPopular))}>
+      <div className="mb-5 grid spread:min-h-12 spread:content-start">{children}</div>
+      <PlanPlates tier={tier} className="mb-4 max-spread:hidden" />
+      <ul className={clsx('border-t', lineOf(isPopular))}>
         {features.map((feature) => (
-          <li key={feature} className={clsx('border-b py-2.5 text-ui leading-snug', lineOf(isPopular))}>
+          <li
+            key={feature}
+            className={clsx(
+              'border-b py-2.5 text-ui leading-snug',
+              lineOf(isPopular),
+              /^\d|^Unlimited/.test(feature) && 'font-bold',
+            )}
+          >
             {feature}
           </li>
         ))}
       </ul>
-      {children}
     </Sheet>
   )
 }

@@ -7,7 +7,7 @@ import { postIds, smallPostPicture } from '#contract/post-pictures.ts'
 const plates: Readonly<Record<Tier, number>> = { free: 1, mid: 3, premium: postIds.length }
 
 /** What a plan is for, on its linen. */
-export function PlanPlates({ tier, className }: { tier: Tier; className?: string }) {
+export function PlanPlates({ tier, className }: { tier: Tier; className: string }) {
   return (
     <div
       aria-hidden
@@ -23,7 +23,7 @@ export function PlanPlates({ tier, className }: { tier: Tier; className?: string
           width={84}
           height={84}
           loading="lazy"
-          className={clsx('size-21 min-w-0 flex-none object-contain', plates[tier] > 3 && 'not-first:-ml-12')}
+          className="max-w-21 min-w-0 flex-1 object-contain"
         />
       ))}
     </div>
