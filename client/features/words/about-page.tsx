@@ -1,8 +1,10 @@
 import { ArrowRight } from 'lucide-react'
+import { ExampleReading } from '#client/features/check/example-reading.tsx'
 import { PlateStrip } from '#client/features/site/plate-strip.tsx'
 import { TextHead, useFilled } from '#client/features/words/printed-page.tsx'
 import { type Section, sectionsOf } from '#client/features/words/sections.ts'
-import { ButtonAnchor } from '#client/ui/button.tsx'
+import { paths } from '#client/paths.ts'
+import { ButtonAnchor, ButtonLink } from '#client/ui/button.tsx'
 import { PrintedText } from '#client/ui/printed-text.tsx'
 import { head, text } from '#content/about.md'
 import { plans } from '#contract/plans.ts'
@@ -15,17 +17,20 @@ export function AboutPage() {
     <div aria-busy={isBusy} className="wrap py-8 tablet:py-12">
       <TextHead head={head} />
       <div className="pb-10 tablet:pb-12">
-        <div className="printed with-lead">
-          <PrintedText text={before} />
+        <div className="grid items-start gap-x-16 gap-y-8 spread:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
+          <div className="printed with-lead">
+            <PrintedText text={before} />
+            <div className="mt-7 flex flex-wrap items-center gap-x-5 gap-y-3">
+              <ButtonAnchor look="go" big href="/api/login" className="no-underline! text-on-tomato!">
+                Get Started Free
+                <ArrowRight aria-hidden className="icon" />
+              </ButtonAnchor>
+              <span className="note">{plans.free.dailyRecipes} recipes a day, no card needed.</span>
+            </div>
+          </div>
+          <ExampleReading className="" />
         </div>
-        <div className="mt-7 flex flex-wrap items-center gap-x-5 gap-y-3">
-          <ButtonAnchor look="go" big href="/api/login">
-            Get Started Free
-            <ArrowRight aria-hidden className="icon" />
-          </ButtonAnchor>
-          <span className="note">{plans.free.dailyRecipes} recipes a day, no card needed.</span>
-        </div>
-        <div className="mt-8">
+        <div className="mt-12">
           <PlateStrip />
         </div>
       </div>
@@ -33,6 +38,12 @@ export function AboutPage() {
         {sections.map((section) => (
           <Part key={section.anchor} section={section} />
         ))}
+      </div>
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-3 border-t border-hair pt-9">
+        <ButtonLink look="go" big {...paths.check()}>
+          Check a recipe
+        </ButtonLink>
+        <span className="note">Paste one you cook from. No account needed.</span>
       </div>
     </div>
   )
