@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { Controller, type FieldErrors, useForm, useFormState } from 'react-hook-form'
+import { Controller, type FieldErrors, useForm, useFormState, useWatch } from 'react-hook-form'
 import type { z } from 'zod'
 import { isSignedOut, sentenceOf } from '#client/failure.ts'
 import { useCompleteSetup, useTakeUser } from '#client/features/accounts/queries.ts'
@@ -22,6 +22,7 @@ export function AccountSetupScreen({ user }: { user: User }) {
     defaultValues: known(user),
   })
   const { errors } = useFormState({ control })
+  const isDelivered = useWatch({ control, name: 'preferredDeliveryService' }) !== 'none'
   const submit = handleSubmit(
     (body) =>
       setup.mutate(
@@ -43,13 +44,21 @@ export function AccountSetupScreen({ user }: { user: User }) {
     },
   )
   return (
-    <DishPage title="Account setup" post={2}>
+    <DishPage
+      title="Account setup"
+      post={2}
+      beside={
+        <p className="aside max-spread:hidden">
+          No step will call for an appliance you don’t have. You can change every answer in Settings.
+        </p>
+      }
+    >
       <div>
         <h1>Check your details</h1>
         <p className="lead mt-4">Only your first name is required.</p>
       </div>
       <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-6">
-        <div className="grid gap-4 phone:grid-cols-2">
+        <div className="grid gap-x-4 gap-y-6 phone:grid-cols-2">
           <TextField
             label="First name"
             autoComplete="given-name"
@@ -66,6 +75,7 @@ export function AccountSetupScreen({ user }: { user: User }) {
         </div>
         <TextField
           label="Email"
+          hint="You can change it later in Settings"
           type="email"
           readOnly
           autoComplete="email"
@@ -85,24 +95,28 @@ export function AccountSetupScreen({ user }: { user: User }) {
             />
           )}
         />
-        <div className="grid gap-4 phone:grid-cols-2">
+        <div className="grid gap-x-4 gap-y-6 phone:grid-cols-2">
           <SelectField label="Delivery service" optional options={services} {...register('preferredDeliveryService')} />
-          <TextField
-            label="ZIP code"
-            optional
-            maxLength={10}
-            autoComplete="postal-code"
-            error={errors.deliveryZipCode?.message}
-            {...register('deliveryZipCode')}
-          />
+          {isDelivered && (
+            <TextField
+              label="ZIP code"
+              optional
+              maxLength={10}
+              autoComplete="postal-code"
+              error={errors.deliveryZipCode?.message}
+              {...register('deliveryZipCode')}
+            />
+          )}
         </div>
-        <TextField
-          label="Delivery address"
-          optional
-          autoComplete="street-address"
-          error={errors.deliveryAddress?.message}
-          {...register('deliveryAddress')}
-        />
+        {isDelivered && (
+          <TextField
+            label="Delivery address"
+            optional
+            autoComplete="street-address"
+            error={errors.deliveryAddress?.message}
+            {...register('deliveryAddress')}
+          />
+        )}
         <ErrorSummary count={Object.keys(errors).length} />
         <Button type="submit" look="go" big busy={setup.isPending} className="phone:justify-self-start">
           Complete Setup

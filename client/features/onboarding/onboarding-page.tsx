@@ -78,7 +78,7 @@ function Onboarding({ user }: { user: User }) {
     else goTo(isMending ? steps.length : step + 1)
   }
   return (
-    <Page title={`${heading} Step ${step} of ${steps.length}`} className="max-w-[880px]">
+    <Page title={`${heading} Step ${step} of ${steps.length}`} className="one-way max-w-[880px]">
       <Progress label={`Step ${step} of ${steps.length}`} value={step} max={steps.length} />
       <form onSubmit={next} className="mt-6 grid gap-7 tablet:mt-10 tablet:gap-8">
         <div>
@@ -97,11 +97,7 @@ function Onboarding({ user }: { user: User }) {
           </Tick>
         )}
         <div className="foot-bar flex flex-wrap justify-between gap-3 border-t border-hair bg-paper py-3 max-tablet:tall:sticky max-tablet:tall:bottom-0 max-tablet:-mx-(--page-margin) max-tablet:px-(--page-margin) max-tablet:pb-[calc(12px+env(safe-area-inset-bottom))] tablet:pt-6">
-          <Button
-            disabled={step === 1}
-            className="disabled:border-transparent! disabled:bg-transparent!"
-            onClick={() => goTo(step - 1)}
-          >
+          <Button disabled={step === 1} className="disabled:opacity-0" onClick={() => goTo(step - 1)}>
             <ArrowLeft aria-hidden className="icon" />
             Previous
           </Button>

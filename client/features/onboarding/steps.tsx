@@ -63,7 +63,7 @@ export const steps: readonly Step[] = [
   {
     name: 'delivery-preferences',
     heading: 'Do you use grocery delivery?',
-    lead: 'This is optional. It only matters for shopping lists.',
+    lead: 'This is optional. With Unlimited, a shopping list takes you to the store you choose.',
     Body: DeliveryPreferences,
   },
   { name: 'complete', heading: 'Does this look right?', lead: 'Choose an answer to change it.', Body: Summary },
@@ -125,6 +125,7 @@ export function CookingStyle({ answers, change }: StepProps) {
       />
       <MultipleChoice
         legend="Preferred cuisines"
+        hint="Choose as many as you like"
         options={choicesWith('preferredCuisines', answers.preferredCuisines)}
         values={answers.preferredCuisines}
         onChange={(preferredCuisines) => change({ preferredCuisines })}
@@ -162,24 +163,27 @@ function KitchenEquipment({ answers, change }: StepProps) {
 
 function DeliveryPreferences({ answers, change }: StepProps) {
   return (
-    <>
-      <SingleChoice
-        legend="Delivery service"
-        options={choicesWith('preferredDeliveryService', answers.preferredDeliveryService)}
-        value={answers.preferredDeliveryService}
-        onChange={(preferredDeliveryService) => change({ preferredDeliveryService })}
-      />
-      {asksForZip(answers) && (
-        <TextField
-          label="ZIP code"
-          autoComplete="postal-code"
-          maxLength={10}
-          className="max-w-52"
-          value={answers.deliveryZipCode}
-          onChange={(event) => change({ deliveryZipCode: event.target.value })}
+    <div className="grid items-start gap-x-12 gap-y-7 spread:grid-cols-[minmax(0,1fr)_minmax(0,320px)]">
+      <div className="grid gap-7">
+        <SingleChoice
+          legend="Delivery service"
+          options={choicesWith('preferredDeliveryService', answers.preferredDeliveryService)}
+          value={answers.preferredDeliveryService}
+          onChange={(preferredDeliveryService) => change({ preferredDeliveryService })}
         />
-      )}
-    </>
+        {asksForZip(answers) && (
+          <TextField
+            label="ZIP code"
+            autoComplete="postal-code"
+            maxLength={10}
+            className="max-w-52"
+            value={answers.deliveryZipCode}
+            onChange={(event) => change({ deliveryZipCode: event.target.value })}
+          />
+        )}
+      </div>
+      <DishAside post={5} className="max-spread:hidden" />
+    </div>
   )
 }
 
