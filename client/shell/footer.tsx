@@ -1,5 +1,4 @@
 import { useLocation } from '@tanstack/react-router'
-import { clsx } from 'clsx'
 import { Suspense } from 'react'
 import { useCurrentUser } from '#client/features/accounts/queries.ts'
 import { NewsletterDialog } from '#client/features/newsletter/newsletter-dialog.tsx'
@@ -45,7 +44,7 @@ function ForStrangers() {
   const here = useLocation().pathname
   const hasNewsletter = !ownForms.test(here)
   return (
-    <div className={clsx('grid gap-x-16 gap-y-9', hasNewsletter && 'spread:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]')}>
+    <div className="grid gap-x-16 gap-y-9 spread:has-[section]:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
       {hasNewsletter && (
         <section aria-labelledby="footer-newsletter">
           <details open={here !== '/'}>
@@ -67,4 +66,4 @@ function ForStrangers() {
 
 /** Pages on which an address is typed for something else, and those of the newsletter's own emails. */
 const ownForms =
-  /^\/(?:signin|signup|account-setup|onboarding|subscribe|checkout|checkout-test|test-checkout|payment-success|forgot-password|reset-password|confirm-email|newsletter|contact)(?:\/|$)/
+  /^\/(?:signin|signup|account-setup|subscribe|checkout|checkout-test|test-checkout|payment-success|forgot-password|reset-password|confirm-email|newsletter|contact)(?:\/|$)/

@@ -49,7 +49,12 @@ export function NewsletterForm({ source, isInArchive = false }: { source: Newsle
           onChange={({ target }) => setEmail(target.value)}
           className="flex-[1_1_14rem]"
         />
-        <Button type="submit" look="go" busy={ask.isPending} disabled={isLive && email.trim() === ''}>
+        <Button
+          type="submit"
+          look={source === 'footer' ? 'quiet' : 'go'}
+          busy={ask.isPending}
+          disabled={isLive && email.trim() === ''}
+        >
           Subscribe
         </Button>
       </div>
