@@ -15,12 +15,7 @@ interface ColumnsProps {
 /** What is needed at the left, what is done at the right; one under the other where it is narrow. */
 export function RecipeColumns({ ingredients, method, nutrition, children, className }: ColumnsProps) {
   return (
-    <div
-      className={clsx(
-        'grid grid-cols-[minmax(0,1fr)] gap-y-10 pt-2 @min-[880px]:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] @min-[880px]:grid-rows-[auto_1fr] @min-[880px]:gap-x-16 @min-[880px]:gap-y-12 @min-[880px]:pt-6 print:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]! print:gap-8! print:pt-4!',
-        className,
-      )}
-    >
+    <div className={clsx('recipe-columns', className)}>
       <div className="min-w-0">{ingredients}</div>
       <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-12 @max-[879px]:contents @min-[880px]:row-span-2 print:grid!">
         {method}
