@@ -52,7 +52,7 @@ const method = createRoute({
 const about = createRoute({
   getParentRoute,
   path: '/about',
-  component: lazyRouteComponent(() => import('#client/features/words/about-page.tsx'), 'AboutPage'),
+  component: lazyRouteComponent(() => import('#client/features/public/about-page.tsx'), 'AboutPage'),
 })
 const help = createRoute({
   getParentRoute,
