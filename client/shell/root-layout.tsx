@@ -27,7 +27,7 @@ export function RootLayout() {
     <div className="flex min-h-dvh flex-col print:block print:min-h-0">
       <a
         href="#main"
-        className="absolute top-2 left-2 z-50 -translate-y-24 rounded-ctl bg-ink px-4 py-3 font-semibold text-paper focus:translate-y-0"
+        className="skip-link"
       >
         Skip to content
       </a>
