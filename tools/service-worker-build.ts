@@ -25,8 +25,8 @@ const offlineParts = [
   'client/ui/toasts.tsx',
   'client/ui/tooltip-popup.tsx',
 ]
-/** Read by index.html itself. */
-const publicFiles = ['before-paint.js', 'icon.svg']
+/** Read by index.html itself, and by the lists. */
+const publicFiles = ['before-paint.js', 'icon.svg', 'market-bag.svg']
 const fonts = /-latin-[\w-]{8}\.woff2$/
 
 /** Builds client/service-worker.ts beside the client, as one script of its own that knows the files of this build. */

@@ -25,10 +25,7 @@ export function RootLayout() {
   useFocusOnNavigation()
   return (
     <div className="flex min-h-dvh flex-col print:block print:min-h-0">
-      <a
-        href="#main"
-        className="skip-link"
-      >
+      <a href="#main" className="skip-link">
         Skip to content
       </a>
       <Header />

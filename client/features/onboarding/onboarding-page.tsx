@@ -96,7 +96,7 @@ function Onboarding({ user }: { user: User }) {
             <span className="note block">{countedAs(user)}</span>
           </Tick>
         )}
-        <div className="foot-bar flex flex-wrap justify-between gap-3 border-t border-hair bg-paper py-3 max-tablet:tall:sticky max-tablet:tall:bottom-0 max-tablet:-mx-(--page-margin) max-tablet:px-(--page-margin) max-tablet:pb-[calc(12px+env(safe-area-inset-bottom))] tablet:pt-6">
+        <div className="foot-bar flex flex-wrap justify-between gap-3 border-t border-hair bg-paper py-3 max-tablet:tall:sticky max-tablet:tall:bottom-0 max-tablet:-mx-(--page-margin) max-tablet:-mb-8 max-tablet:px-(--page-margin) max-tablet:pb-[calc(12px+env(safe-area-inset-bottom))] tablet:pt-6">
           <Button disabled={step === 1} className="disabled:opacity-0" onClick={() => goTo(step - 1)}>
             <ArrowLeft aria-hidden className="icon" />
             Previous

@@ -11,6 +11,7 @@ export function SignInPage() {
       heading="Welcome back"
       post={1}
     >
+      <p className="lead">Your recipes, lists and plans are as you left them.</p>
       <SignInForm />
       <p className="flex flex-wrap gap-x-6">
         <TextLink {...paths.forgotPassword()}>Forgot your password?</TextLink>

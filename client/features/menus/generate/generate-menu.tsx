@@ -52,27 +52,28 @@ export function GenerateMenu({ user }: { user: User }) {
 
   if (generation.isPending) return <MenuWritingView writing={generation.writing} onCancel={generation.cancel} />
   if (limit) return <LimitPanel {...limit} user={user} heading="h2" onBack={() => setLimit(null)} />
-  const act = (className: string) => (
-    <div className={className}>
-      <Button type="submit" form={formId} look="go" big disabled={isSpent} className="max-phone:w-full spread:w-full">
-        <UtensilsCrossed aria-hidden className="icon" />
-        Generate Menu
-      </Button>
-      <DayLeft user={user} recipes={recipes} />
-    </div>
-  )
   return (
-    <div className="grid items-start gap-x-16 spread:grid-cols-[minmax(0,760px)_minmax(0,1fr)]">
+    <div className="flex flex-col gap-x-16 spread:grid spread:grid-cols-[minmax(0,760px)_minmax(0,1fr)] spread:items-start">
       <form id={formId} noValidate onSubmit={(event) => void submit(event)} className="grid gap-7">
         <MenuFieldset form={form} user={user} refusal={refusal} />
-        {act(
-          'foot-bar spread:hidden z-20 -mx-(--page-margin) flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-edge bg-paper px-(--page-margin) py-3 tall:sticky tall:bottom-[var(--tab-bar,0px)]',
-        )}
       </form>
-      <div className="max-spread:order-first max-spread:mb-6 spread:sticky spread:top-8">
+      {/* beside the form in sight while it is filled in; where there is no room beside it, the dishes above it and the button at the foot */}
+      <div className="contents spread:sticky spread:top-8 spread:block">
         <TableSoFar control={form.control} />
-        {/* beside what will be made, in sight while the form is filled in */}
-        {act('mt-6 grid gap-3 max-spread:hidden')}
+        <div className="foot-bar z-20 mt-7 flex flex-wrap items-center gap-x-4 gap-y-2 max-spread:-mx-(--page-margin) max-spread:border-t max-spread:border-edge max-spread:bg-paper max-spread:px-(--page-margin) max-spread:py-3 max-spread:tall:sticky max-spread:tall:bottom-[var(--tab-bar,0px)] spread:grid spread:gap-3">
+          <Button
+            type="submit"
+            form={formId}
+            look="go"
+            big
+            disabled={isSpent}
+            className="max-phone:w-full spread:w-full"
+          >
+            <UtensilsCrossed aria-hidden className="icon" />
+            Generate Menu
+          </Button>
+          <DayLeft user={user} recipes={recipes} />
+        </div>
       </div>
     </div>
   )

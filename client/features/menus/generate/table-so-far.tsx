@@ -13,7 +13,7 @@ export function TableSoFar({ control }: { control: Control<MenuFields> }) {
   const { mealType, servings, recipeCount, cookingTime, hasBudget, budget, cuisineType, dietaryPreferences } = fields
   const dishes = isOfMorning(mealType) ? [...morning, ...ofDay] : ofDay
   return (
-    <aside aria-label="Your table so far">
+    <aside aria-label="Your table so far" className="max-spread:order-first max-spread:mb-6">
       <div aria-hidden className="linen flex flex-wrap justify-center gap-3 rounded-sheet p-4 spread:p-6">
         {dishes.slice(0, recipeCount).map((dish) => (
           <DishImage
