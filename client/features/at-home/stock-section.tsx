@@ -1,15 +1,13 @@
 import { clsx } from 'clsx'
-import { Check, CookingPot, Pencil } from 'lucide-react'
+import { CookingPot, Pencil } from 'lucide-react'
 import { useId } from 'react'
 import { useDeleteStock } from '#client/features/at-home/queries.ts'
 import { detailOf, lateText, type StockGroup } from '#client/features/at-home/stock-words.ts'
-import { DishThumbnail } from '#client/features/dishes/dish.tsx'
 import { Fractions } from '#client/features/dishes/fractions.tsx'
-import { plateAddress } from '#client/features/dishes/plate-address.ts'
 import { paths } from '#client/paths.ts'
 import { ButtonLink, IconButton } from '#client/ui/button.tsx'
 import { focusHeading } from '#client/ui/return-focus.ts'
-import { Tooltip } from '#client/ui/tooltip.tsx'
+import { TextButton } from '#client/ui/text-button.tsx'
 import { Verdict } from '#client/ui/verdict.tsx'
 import { capital } from '#client/wording.ts'
 import type { AtHomeItem } from '#contract/at-home.ts'
@@ -61,7 +59,6 @@ function Row({ item, today, onChange }: { item: AtHomeItem; today: string; onCha
   const late = lateText(item, today)
   return (
     <li className="flex min-h-14 break-inside-avoid items-center gap-x-3 border-b border-hair py-1.5 last:border-b-0">
-      <DishThumbnail src={plateAddress([item.name])} className="size-11" />
       <div className="min-w-0 flex-1 leading-snug wrap-anywhere">
         <p className="font-semibold">{capital(item.name)}</p>
         {detail && (
@@ -79,11 +76,13 @@ function Row({ item, today, onChange }: { item: AtHomeItem; today: string; onCha
         <IconButton label={`Change: ${item.name}`} onClick={() => onChange(item.id)}>
           <Pencil aria-hidden className="icon-small" />
         </IconButton>
-        <Tooltip words="Used up">
-          <IconButton label={`Used up: ${item.name}`} onClick={() => remove.mutate(item, { onSuccess: focusHeading })}>
-            <Check aria-hidden className="icon" />
-          </IconButton>
-        </Tooltip>
+        <TextButton
+          aria-label={`Used up: ${item.name}`}
+          onClick={() => remove.mutate(item, { onSuccess: focusHeading })}
+          className="mx-2.5"
+        >
+          Used up
+        </TextButton>
       </div>
     </li>
   )

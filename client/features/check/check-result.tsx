@@ -78,13 +78,6 @@ export function CheckResult({ result, asked: now, isBusy, onSend }: CheckResultP
           isToFix={isAsked && mended === null && verification.findings.some(({ severity }) => severity === 'blocks')}
           onLine={(index) => document.getElementById(lineControl(index))?.focus()}
         />
-        {isRead && (
-          <ForHowMany
-            result={result}
-            servings={now.servings ?? checked.servings}
-            onServings={(servings) => onSend({ ...now, servings }, { part: 'servings' })}
-          />
-        )}
       </div>
       {isRead && (
         <VerificationStrip
@@ -94,12 +87,15 @@ export function CheckResult({ result, asked: now, isBusy, onSend }: CheckResultP
           place="page"
         />
       )}
+      {isRead && (
+        <ForHowMany
+          result={result}
+          servings={now.servings ?? checked.servings}
+          onServings={(servings) => onSend({ ...now, servings }, { part: 'servings' })}
+        />
+      )}
       {mended && <Mended lines={lines} mended={mended} />}
-      <Findings
-        findings={verification.findings.filter((found) => !isSaidAbove(found, unknown))}
-        Heading="h2"
-        className="pt-8"
-      />
+      <Findings findings={verification.findings.filter((found) => !isSaidAbove(found))} Heading="h2" className="pt-8" />
       <section aria-labelledby="readings" className="pt-8">
         <h2 id="readings" className="mb-2 text-3">
           Line by line
@@ -128,11 +124,9 @@ export function CheckResult({ result, asked: now, isBusy, onSend }: CheckResultP
   )
 }
 
-/** A line that is not known is told of once, with the verdict, and not once more for every allergen. */
-function isSaidAbove({ code, severity, line }: Finding, unknown: readonly { index: number }[]): boolean {
-  if (code === 'unknown_ingredient') return true
-  return code === 'allergen' && severity === 'warns' && unknown.some(({ index }) => index === line)
-}
+/** What is said with the verdict and of the line itself is not said a third time. */
+const isSaidAbove = ({ code, line }: Finding) =>
+  code === 'unknown_ingredient' || (code === 'allergen' && line !== undefined)
 
 /** Said aloud where the focus does not move to what is new. */
 function saidOf({ checked, from }: Result): string {
@@ -172,7 +166,7 @@ function ForHowMany({
   onServings: (servings: number) => void
 }) {
   return (
-    <div className="flex flex-wrap items-end gap-x-4 gap-y-1.5">
+    <div className="mt-5 flex flex-wrap items-end gap-x-4 gap-y-1.5">
       <Stepper
         label="Servings"
         value={servings}

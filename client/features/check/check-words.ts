@@ -14,15 +14,13 @@ export interface CheckWords {
   more: string[]
 }
 
-/** The form in a line: 'Satay noodles, vegan, avoiding peanuts'. */
-export const askedText = ({ asked: { allergies, diet }, checked: { title } }: Result): string =>
-  [
-    title || 'Your ingredients',
-    diet && words(diet),
-    allergies.length > 0 && `avoiding ${listText(allergies.map(allergenName))}`,
-  ]
-    .filter(Boolean)
-    .join(', ')
+/** Whom it was checked for, in a line: 'Checked for vegan, avoiding peanuts'. */
+export const askedText = ({ asked: { allergies, diet } }: Result): string =>
+  capital(
+    [diet && words(diet), allergies.length > 0 && `avoiding ${listText(allergies.map(allergenName))}`]
+      .filter(Boolean)
+      .join(', ') || 'for anyone',
+  )
 
 /**
  * What a check comes to, for whoever eats it: what stands in the way first, then what is not certain. A list of

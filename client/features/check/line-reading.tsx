@@ -50,15 +50,15 @@ export function LineReading({ line, index, grams, calories, busy, asked, onName,
   }
   return (
     <li className="border-b border-hair py-2">
-      <div className="flex items-start gap-3">
+      <div className="flex flex-wrap items-start gap-x-3 phone:flex-nowrap">
         <span className="w-6 flex-none pt-1.5">
           <LineNumber line={index} />
         </span>
-        <div className="min-w-0 flex-1 pt-1">
+        <div className="min-w-0 flex-1 pt-1 max-phone:basis-[calc(100%-3rem)]">
           <p className="leading-snug font-semibold wrap-anywhere">{line.text}</p>
           <Reading line={line} grams={grams} calories={calories} diet={asked.diet} />
         </div>
-        <div className="-mt-1 flex flex-none flex-col items-end gap-x-5 phone:flex-row">
+        <div className="flex flex-none gap-x-5 phone:-mt-1 max-phone:basis-full max-phone:pl-9">
           {food && (
             <button type="button" aria-expanded={part === 'swap'} className={linkClass} onClick={() => toggle('swap')}>
               Swap<span className="sr-only">: {line.text}</span>

@@ -147,9 +147,9 @@ function Card({
       {isOfMany && (
         <Link
           {...cookPath(cook)}
-          className="relative -my-2 flex min-h-11 w-fit max-w-full items-center text-note text-ink-2 no-underline wrap-anywhere hover:underline"
+          className="relative -my-2 flex min-h-11 w-fit max-w-full items-center text-note text-ink-2 no-underline hover:underline"
         >
-          {isOwn ? 'You' : `@${cook}`}
+          <span className="truncate">{isOwn ? 'By you' : `@${cook}`}</span>
         </Link>
       )}
       {fact && (

@@ -58,16 +58,12 @@ function Known({ user, membership }: { user: User; membership: Membership }) {
         <TakePart user={user} membership={membership} what="To take part" />
         {profile && !profile.isSuspended && <HandleForm key={profile.handle} profile={profile} />}
       </div>
-      <div className="grid gap-8">
+      <div className="grid gap-8 spread:row-span-2">
         {profile && !profile.isSuspended && <AsSeen profile={profile} />}
         <People title="Cooks you follow" none="You aren’t following anyone yet." handles={following} />
         <People title="Blocked cooks" none="You haven’t blocked anyone." handles={blocked} areBlocked />
       </div>
-      {profile && !profile.isSuspended && (
-        <div className="spread:col-span-2">
-          <Leave />
-        </div>
-      )}
+      {profile && !profile.isSuspended && <Leave />}
     </div>
   )
 }
@@ -75,10 +71,11 @@ function Known({ user, membership }: { user: User; membership: Membership }) {
 /** The card that others know the member by. */
 function AsSeen({ profile: { handle, about } }: { profile: NonNullable<Membership['profile']> }) {
   return (
-    <Sheet className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 p-5">
-      <Initial handle={handle} className="size-14 text-2" />
+    <Sheet className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-4 p-5">
+      <p className="aside col-span-2 mb-3 text-ui!">How others see you</p>
+      <Initial handle={handle} className="size-12 text-3" />
       <div className="min-w-0">
-        <p className="serif text-3 leading-tight font-medium wrap-anywhere">@{handle}</p>
+        <p className="serif text-lead leading-tight font-medium wrap-anywhere">@{handle}</p>
         {about !== '' && <p className="mt-1 line-clamp-3 text-ui text-ink-2 wrap-anywhere">{about}</p>}
         <TextLink {...cookPath(handle)}>View public profile</TextLink>
       </div>

@@ -72,12 +72,12 @@ function Tries({ recipe, asked, user, onTry, className }: SecondTryProps & { ask
   )
 }
 
-/** A row of them; where they are too many for it they are pushed along, and `more` stays at its end. */
+/** A row of as many as fit on a phone; the others are behind `more` at its end. */
 function Chips({ label, more, children }: { label: string; more?: ReactNode; children: ReactNode }) {
   return (
     <div className="flex min-w-0 items-center gap-1.5 tablet:gap-2">
       <span className="w-17 flex-none text-ui font-semibold">{label}</span>
-      <div className="-m-1 flex min-w-0 gap-1.5 overflow-x-auto p-1 [scrollbar-width:none] max-tablet:mask-[linear-gradient(to_right,black_calc(100%-1rem),transparent)] max-tablet:pr-4 tablet:gap-2">
+      <div className="-m-1 flex min-w-0 flex-wrap gap-1.5 p-1 max-tablet:h-13 max-tablet:overflow-hidden tablet:gap-2">
         {children}
       </div>
       {more}

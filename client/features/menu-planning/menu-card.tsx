@@ -17,7 +17,7 @@ export function MenuCard({ menu }: { menu: Menu }) {
   const { title, totalCalories, totalCost, imageUrl, isFavorite } = menu
   const change = useChangeMenu()
   return (
-    <li className="relative grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-4 border-b border-hair py-4">
+    <li className="relative grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-4 border-b border-hair py-4">
       <Plates menu={menu} />
       <div className="min-w-0">
         <h2 className="text-lead leading-tight wrap-anywhere hyphens-auto">
@@ -39,27 +39,28 @@ export function MenuCard({ menu }: { menu: Menu }) {
             </span>
           )}
         </p>
-        {imageUrl !== null && (
-          <ButtonLink
-            {...paths.cookMenu(menu.id)}
-            aria-label={`Cook: ${title}`}
-            className="relative mt-2.5 !min-h-11 !px-3.5 !py-1 text-ui"
+        <div className="relative mt-2 -mr-2.5 flex items-center">
+          {imageUrl !== null && (
+            <ButtonLink
+              {...paths.cookMenu(menu.id)}
+              aria-label={`Cook: ${title}`}
+              className="!min-h-11 !px-3.5 !py-1 text-ui"
+            >
+              <CookingPot aria-hidden className="icon-small" />
+              Cook
+            </ButtonLink>
+          )}
+          <IconButton
+            label={`Save: ${title}`}
+            aria-pressed={isFavorite}
+            busy={change.isPending}
+            onClick={() => change.mutate({ id: menu.id, isFavorite: !isFavorite })}
+            className="ml-auto"
           >
-            <CookingPot aria-hidden className="icon-small" />
-            Cook
-          </ButtonLink>
-        )}
-      </div>
-      <div className="relative -mr-2.5 grid">
-        <IconButton
-          label={`Save: ${title}`}
-          aria-pressed={isFavorite}
-          busy={change.isPending}
-          onClick={() => change.mutate({ id: menu.id, isFavorite: !isFavorite })}
-        >
-          <Star aria-hidden className={clsx('icon', isFavorite && 'fill-saffron text-saffron-ink')} />
-        </IconButton>
-        <MenuMore menu={menu} label={`More: ${title}`} />
+            <Star aria-hidden className={clsx('icon', isFavorite && 'fill-saffron text-saffron-ink')} />
+          </IconButton>
+          <MenuMore menu={menu} label={`More: ${title}`} />
+        </div>
       </div>
     </li>
   )

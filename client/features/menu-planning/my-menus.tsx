@@ -31,10 +31,10 @@ export function MyMenus({ saved }: { saved: boolean }) {
           <ButtonLink
             look="go"
             {...paths.menuPlanning({ tab: 'generate' })}
-            className="!min-h-11 !px-4 !py-1.5 text-ui max-phone:hidden"
+            className="!min-h-11 !px-4 !py-1.5 text-ui"
           >
             <UtensilsCrossed aria-hidden className="icon-small" />
-            Generate a menu
+            New menu
           </ButtonLink>
         )}
       </div>

@@ -123,18 +123,18 @@ export function CookingStyle({ answers, change }: StepProps) {
         value={answers.skillLevel}
         onChange={(skillLevel) => change({ skillLevel })}
       />
+      <SingleChoice
+        legend="Cooking time"
+        options={choicesWith('cookingTimePreference', answers.cookingTimePreference)}
+        value={answers.cookingTimePreference}
+        onChange={(cookingTimePreference) => change({ cookingTimePreference })}
+      />
       <MultipleChoice
         legend="Preferred cuisines"
         hint="Choose as many as you like"
         options={choicesWith('preferredCuisines', answers.preferredCuisines)}
         values={answers.preferredCuisines}
         onChange={(preferredCuisines) => change({ preferredCuisines })}
-      />
-      <SingleChoice
-        legend="Cooking time"
-        options={choicesWith('cookingTimePreference', answers.cookingTimePreference)}
-        value={answers.cookingTimePreference}
-        onChange={(cookingTimePreference) => change({ cookingTimePreference })}
       />
     </>
   )

@@ -70,7 +70,6 @@ export function SettingsForm({
             </Button>
           </div>
         )}
-        {!isChanged && !isTried && <p className="note">Changes are saved when you press “{label}.”</p>}
         <output
           className={
             isTried && !busy && !isChanged ? 'flex items-center gap-2 font-semibold text-basil-ink' : 'sr-only'

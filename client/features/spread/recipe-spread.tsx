@@ -86,7 +86,7 @@ function Words({ recipe, isPage }: { recipe: SpreadRecipe; isPage: boolean }) {
           </li>
         ))}
         {fits.map((diet) => (
-          <li key={diet} className="ml-1">
+          <li key={diet} className={isPage ? 'ml-1' : 'ml-1 brief:ml-0 brief:basis-full'}>
             <Badge tone="fits">{capital(diet)}</Badge>
           </li>
         ))}
@@ -104,7 +104,7 @@ function Words({ recipe, isPage }: { recipe: SpreadRecipe; isPage: boolean }) {
           {recipe.title}
         </h1>
       )}
-      <Description>{recipe.description}</Description>
+      {isPage ? <Description>{recipe.description}</Description> : <Brief>{recipe.description}</Brief>}
       <TimesCooked recipe={recipe} />
     </>
   )
@@ -132,6 +132,17 @@ function Description({ children }: { children: string }) {
         </p>
       )}
     </div>
+  )
+}
+
+/** In a dialog whole; on a phone its first sentence. */
+function Brief({ children }: { children: string }) {
+  const [first = ''] = /^.+?[.!?](?=\s|$)/s.exec(children) ?? [children]
+  return (
+    <p className="text-[1rem] leading-[1.45] text-ink-2 wrap-anywhere @min-[480px]:text-body @min-[480px]:leading-normal @min-[480px]:text-pretty">
+      {first}
+      <span className="brief:hidden">{children.slice(first.length)}</span>
+    </p>
   )
 }
 
