@@ -113,8 +113,7 @@ function Card({
 }) {
   const picture = photoUrl ?? imageUrl
   return (
-    // its lines stand level with those of its neighbors
-    <li className="group relative row-span-5 grid min-w-0 grid-rows-subgrid rounded-ctl p-2 pb-5 hover:bg-sheet tablet:p-3 tablet:pb-7">
+    <li className="group relative min-w-0 rounded-ctl p-2 pb-5 hover:bg-sheet tablet:p-3 tablet:pb-7">
       <div className="grid aspect-square place-items-center">
         <DishImage
           src={picture}

@@ -129,7 +129,7 @@ function Row({ list }: { list: ShoppingList }) {
               aria-describedby={heading}
               className="relative !min-h-11 !px-3.5 !py-1 text-ui"
             >
-              Start shopping
+              {basket.ticked > 0 ? 'Keep shopping' : 'Start shopping'}
             </ButtonLink>
           </>
         )}

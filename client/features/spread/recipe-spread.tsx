@@ -118,13 +118,13 @@ function Description({ children }: { children: string }) {
       {isWhole ? (
         <p>{children}</p>
       ) : (
-        <p className="@min-[16rem]:@max-[479px]:h-[2lh] @min-[16rem]:@max-[479px]:overflow-hidden @min-[16rem]:@max-[479px]:before:float-right @min-[16rem]:@max-[479px]:before:h-[1lh] noscript:h-auto! print:h-auto!">
+        <p className="two-lines">
           <button
             type="button"
             aria-label="More about this recipe"
             aria-expanded={false}
             onClick={() => setIsWhole(true)}
-            className="relative float-right clear-right ml-1 h-[1lh] min-h-6 after:absolute after:-inset-x-2 after:-top-5 after:bottom-0 text-ui font-semibold text-tomato-ink @max-[16rem]:hidden @min-[480px]:hidden print:hidden noscript:hidden"
+            className="two-lines-more"
           >
             … <span className="underline decoration-1 underline-offset-4">More</span>
           </button>

@@ -56,7 +56,7 @@ export function EnergyWorking({ recipe: { ingredients, servings, verification } 
           cells: [
             <LineNumber key="line" line={entry.line} />,
             <Food key="food" entry={entry} ingredient={ingredients[entry.line]} />,
-            entry.grams === null ? 'unknown' : gramsText(entry.grams),
+            <Weight key="weight" entry={entry} />,
             entry.per100 === null ? '' : `× ${wholeText(entry.per100)}`,
             entry.calories === null ? 'unknown' : tenthsText(entry.calories),
           ],
@@ -76,14 +76,22 @@ export function EnergyWorking({ recipe: { ingredients, servings, verification } 
   )
 }
 
-function Food({ entry: { food, how, per100 }, ingredient }: { entry: EnergyLine; ingredient: Ingredient | undefined }) {
+/** Where there is no room for a column of its own, what it is multiplied by stands under it. */
+function Weight({ entry: { grams, per100 } }: { entry: EnergyLine }) {
   return (
     <>
-      {food ?? ingredient?.name}
+      {grams === null ? 'unknown' : gramsText(grams)}
+      {per100 !== null && <span className="note block @min-[560px]:hidden">× {wholeText(per100)} per 100 g</span>}
+    </>
+  )
+}
+
+function Food({ entry: { food, how }, ingredient }: { entry: EnergyLine; ingredient: Ingredient | undefined }) {
+  return (
+    <>
+      {food ?? ingredient?.name} {ingredient && <CorrectButton line={ingredientText(ingredient)} />}
       <span className="note block">
         <Fractions>{food === null ? 'not in our food database' : how}</Fractions>
-        {per100 !== null && <span className="num @min-[560px]:hidden">, at {wholeText(per100)} kcal per 100 g</span>}{' '}
-        {ingredient && <CorrectButton line={ingredientText(ingredient)} />}
       </span>
     </>
   )

@@ -40,7 +40,7 @@ export function LibraryCard({ recipe, user, pick }: { recipe: ListedRecipe; user
           <RowFact fact={fact} />
         </p>
       )}
-      <div className="mt-auto flex items-end justify-between gap-1 pt-1">
+      <div className="flex items-end justify-between gap-1 pt-1">
         <p className="num note flex min-w-0 flex-wrap gap-x-2.5 py-1.5">
           <span>{minutesText(summary.totalMinutes)}</span>
           <span>{dollars(summary.costPerServing)}</span>

@@ -84,7 +84,10 @@ function GuardedSections({ user, security }: Guarded) {
 
 function OwnData() {
   return (
-    <ButtonAnchor {...useFile('/api/account/export', 'mealcrafter-export.zip')} className="justify-self-start">
+    <ButtonAnchor
+      {...useFile('/api/account/export', 'mealcrafter-export.zip')}
+      className="justify-self-start spread:justify-self-end"
+    >
       <Download aria-hidden className="icon" />
       Download my data
     </ButtonAnchor>

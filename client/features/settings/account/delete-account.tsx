@@ -44,7 +44,7 @@ export function DeleteAccount({ user }: { user: User }) {
       lead={`Everything is deleted after ${deletionDays} days. Until then, you can change your mind.`}
     >
       {user.deletionAt === null ? (
-        <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-2 spread:flex-row-reverse spread:justify-between">
           <Button onClick={() => setIsOpen(true)} className="border-beet! text-beet-ink!">
             Delete my account
           </Button>

@@ -22,7 +22,7 @@ export function PasswordSection({ user }: { user: User }) {
       {isOpen ? (
         <ChangePasswordForm email={user.email} onClose={close} />
       ) : (
-        <Button ref={button} className="justify-self-start" onClick={open}>
+        <Button ref={button} className="justify-self-start spread:justify-self-end" onClick={open}>
           Change password
         </Button>
       )}

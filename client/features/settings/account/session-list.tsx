@@ -60,7 +60,7 @@ function SignOutEverywhere() {
   const { leave, busy, question } = useLeavingEverywhere()
   return (
     <>
-      <Button className="justify-self-start" busy={busy} onClick={leave}>
+      <Button className="justify-self-start spread:justify-self-end" busy={busy} onClick={leave}>
         Sign out everywhere
       </Button>
       {question}
