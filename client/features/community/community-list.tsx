@@ -146,9 +146,9 @@ function Card({
       {isOfMany && (
         <Link
           {...cookPath(cook)}
-          className="relative -my-2 flex min-h-11 w-fit max-w-full items-center text-note text-ink-2 no-underline hover:underline"
+          className="relative my-1 block w-fit max-w-full text-note leading-snug text-ink-2 no-underline wrap-anywhere before:absolute before:inset-x-0 before:-inset-y-3.5 hover:underline"
         >
-          <span className="truncate">{isOwn ? 'By you' : `@${cook}`}</span>
+          {isOwn ? 'By you' : `@${cook}`}
         </Link>
       )}
       {fact && (
