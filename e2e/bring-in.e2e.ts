@@ -201,4 +201,18 @@ test('photos come along where that is ticked, several files at once, a folder, a
     await expect(page.getByText('Is it really one serving, or is an amount wrong?')).toBeVisible()
     await expectAccessible(page, 'an import with a figure that can hardly be')
   })
+
+  await test.step('a file that is dropped is taken like one that is chosen', async () => {
+    await page.getByRole('button', { name: 'Import another file' }).click()
+    const dataTransfer = await page.evaluateHandle(
+      (text) => {
+        const held = new DataTransfer()
+        held.items.add(new File([text], 'pie.json', { type: 'application/json' }))
+        return held
+      },
+      JSON.stringify(dish('Pie', {})),
+    )
+    await page.getByText('Import photos, too').dispatchEvent('drop', { dataTransfer })
+    await expect(page.getByRole('heading', { name: '1 recipe imported' })).toBeVisible()
+  })
 })

@@ -105,6 +105,10 @@ test('a list by keyboard alone, and on two phones', async ({ page, context, brow
     await expect(dialog.getByText('Everything is in the cart')).toBeVisible()
     await dialog.getByRole('button', { name: 'Undo' }).click()
     await expect(dialog.getByText('4 of 5 in the cart')).toBeVisible()
+    await dialog.getByRole('button', { name: /^Show \d in the cart$/ }).press('Enter')
+    await expectAccessible(page, 'what is in the cart')
+    await dialog.getByRole('button', { name: /^Put back: potatoes$/i }).press('Enter')
+    await expect(dialog.getByText('3 of 5 in the cart')).toBeVisible()
     await page.goBack()
     await expect(dialog).toBeHidden()
 

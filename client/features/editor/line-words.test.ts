@@ -13,6 +13,10 @@ it('says how a line was read where its own words don’t, and what it weighs', (
     weight: '28 g',
   })
   expect(lineWords(reading('2 onions, sliced', 220), { allergens: [] })).toMatchObject({ read: '', weight: '220 g' })
+  // part of a word names nothing
+  const { report } = reading('2 tbsp butter')
+  const squash = { report: { ...report, text: '1 butternut squash, unsalted' }, grams: 28, isCounted: true }
+  expect(lineWords(squash, { allergens: [] }).read).toBe('unsalted butter')
   expect(lineWords(reading('2 tbsp butter', null), { allergens: [] })).toMatchObject({
     read: 'unsalted butter, weight unknown',
     weight: '',

@@ -3,6 +3,7 @@ import type { Eater, Reading } from '#client/features/editor/use-verified.ts'
 import type { GlyphKind } from '#client/ui/glyph.tsx'
 import { words } from '#client/wording.ts'
 import { type AllergenVerdict, allergensOfVerdict } from '#domain/food/allergens/allergens.ts'
+import { stemsOf } from '#domain/text/tokens.ts'
 
 export interface LineWords {
   /** 'unsalted butter': the food, where the cook's words don't name it; empty where they do, or where nothing is known. */
@@ -51,9 +52,6 @@ export function lineWords({ report, grams }: Reading, { allergens, diet }: Eater
 
 /** Whether a line names a food, in whatever number: '2 onions, sliced' names the onion. */
 function isNamed(name: string, line: string): boolean {
-  const said = line.toLowerCase()
-  return name
-    .toLowerCase()
-    .split(' ')
-    .every((word) => said.includes(word.replace(/(?:ies|es|s|y)$/, '')))
+  const said = new Set(stemsOf(line))
+  return stemsOf(name).every((stem) => said.has(stem))
 }

@@ -1,4 +1,3 @@
-import { Check } from 'lucide-react'
 import { type SubmitEvent, useEffect, useEffectEvent, useState } from 'react'
 import { sentenceOf } from '#client/failure.ts'
 import { pastedText } from '#client/features/check/pasted-text.ts'
@@ -7,6 +6,7 @@ import { blankRecipe, blankStep, keyed, type Written } from '#client/features/ed
 import { paths } from '#client/paths.ts'
 import { Button, ButtonLink } from '#client/ui/button.tsx'
 import { TextAreaField } from '#client/ui/field.tsx'
+import { TickedLines } from '#client/ui/ticked-lines.tsx'
 import type { CheckedText } from '#contract/check.ts'
 
 interface PasteBoxProps {
@@ -71,14 +71,7 @@ export function PasteBox({ isChecked, onRead }: PasteBoxProps) {
         <h2 id="what-we-read" className="text-3">
           What we read
         </h2>
-        <ul className="grid gap-2.5 text-ui leading-snug">
-          {whatWeRead.map((words) => (
-            <li key={words} className="flex gap-2.5">
-              <Check aria-hidden className="icon-small mt-0.5 flex-none text-basil-ink" />
-              {words}
-            </li>
-          ))}
-        </ul>
+        <TickedLines lines={whatWeRead} className="-my-1.5" />
       </section>
     </div>
   )

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
-import { Check } from 'lucide-react'
 import { LeaderRow, Sheet } from '#client/ui/page.tsx'
+import { TickedLines } from '#client/ui/ticked-lines.tsx'
 import { price } from '#client/wording.ts'
 import { plans } from '#contract/plans.ts'
 import type { TestCheckout } from '#contract/test-checkout.ts'
@@ -19,14 +19,7 @@ export function CheckoutSum({ checkout, className }: { checkout: TestCheckout; c
         </LeaderRow>
       </div>
       <p className="note mt-4">{explanation(kind, dueNow === checkout.price)}</p>
-      <ul className="mt-4 border-t border-aubergine/35 pt-3 max-spread:hidden">
-        {features.map((feature) => (
-          <li key={feature} className="flex gap-3 py-1.5">
-            <Check aria-hidden className="icon mt-0.5 flex-none text-basil-ink" />
-            {feature}
-          </li>
-        ))}
-      </ul>
+      <TickedLines lines={features} className="mt-4 border-t border-aubergine/35 pt-3 max-spread:hidden" />
     </Sheet>
   )
 }

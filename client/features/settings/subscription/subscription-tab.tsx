@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { Check } from 'lucide-react'
 import { useState } from 'react'
 import { sentenceOf } from '#client/failure.ts'
 import { PricingDialog } from '#client/features/billing/pricing-dialog.tsx'
@@ -13,6 +12,7 @@ import { Button } from '#client/ui/button.tsx'
 import { Sheet } from '#client/ui/page.tsx'
 import { ComingSection, Section } from '#client/ui/section.tsx'
 import { ErrorState } from '#client/ui/states.tsx'
+import { TickedLines } from '#client/ui/ticked-lines.tsx'
 import type { User } from '#contract/accounts.ts'
 import { plans } from '#contract/plans.ts'
 
@@ -44,14 +44,7 @@ export function SubscriptionTab({ user }: { user: User }) {
               onRetry={() => void refetch()}
             />
           )}
-          <ul aria-label="What’s in your plan" className="gap-x-8 tablet:columns-2">
-            {features.map((feature) => (
-              <li key={feature} className="flex break-inside-avoid gap-2.5 py-1.5 text-ui leading-snug">
-                <Check aria-hidden className="icon-small mt-0.5 flex-none text-basil-ink" />
-                {feature}
-              </li>
-            ))}
-          </ul>
+          <TickedLines lines={features} aria-label="What’s in your plan" className="gap-x-8 tablet:columns-2" />
         </Sheet>
       </Section>
       <Section title="Today">
