@@ -1,6 +1,6 @@
 import { Tabs as Parts } from '@base-ui/react/tabs'
 import { clsx } from 'clsx'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 
 interface TabsProps<V extends string> {
   /** What the tabs are of. */
@@ -16,21 +16,10 @@ interface TabsProps<V extends string> {
 export function Tabs<V extends string>({ label, tabs, value, onChange, isUnderRule = false }: TabsProps<V>) {
   const [visited, setVisited] = useState<readonly V[]>([value])
   if (!visited.includes(value)) setVisited([...visited, value])
-  const list = useRef<HTMLDivElement>(null)
-  // on a phone the tabs are one row that scrolls: the one that is open is in sight
-  useEffect(() => {
-    const tab = list.current?.children[tabs.findIndex((each) => each.value === value)]
-    if (!(tab instanceof HTMLElement) || !list.current) return
-    list.current.scrollLeft = tab.offsetLeft - (list.current.clientWidth - tab.offsetWidth) / 2
-  }, [value, tabs])
   return (
     <Parts.Root value={value} onValueChange={(next: V) => onChange(next)} className="min-w-0">
       <div className={clsx('border-b border-b-hair', !isUnderRule && 'double-rule')}>
-        <Parts.List
-          aria-label={label}
-          ref={list}
-          className="-mx-(--page-margin) flex gap-x-5 overflow-x-auto px-(--page-margin) [scrollbar-width:none] max-tablet:mask-[linear-gradient(to_right,transparent,black_var(--page-margin),black_calc(100%-var(--page-margin)),transparent)] tablet:mx-0 tablet:flex-wrap tablet:gap-x-7 tablet:overflow-visible tablet:px-0"
-        >
+        <Parts.List aria-label={label} className="flex flex-wrap gap-x-5 tablet:gap-x-7">
           {tabs.map((tab) => (
             <Parts.Tab key={tab.value} value={tab.value} disabled={tab.isDisabled ?? false} className={tabClass}>
               {tab.label}

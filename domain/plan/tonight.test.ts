@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { type KnownDish, rankForEvening } from '#domain/plan/tonight.ts'
+import { type KnownDish, rankForEvening, shareBase } from '#domain/plan/tonight.ts'
 
 const dish = (id: number, minutes: number, more: Partial<KnownDish> = {}): KnownDish => ({
   id,
@@ -30,4 +30,12 @@ it('whoever never said how long they cook is given dishes of an hour on a workda
 it('on a free day, and where a time is said, what speaks for a long dish counts', () => {
   expect(ranked(saturday, false)[0]).toBeGreaterThan(60)
   expect(ranked(wednesday, true)[0]).toBeGreaterThan(60)
+})
+
+it('tells two dishes on pasta or rice from one on pasta and one on rice, whatever their kinds', () => {
+  const standing = (...foods: string[]) => dish(1, 30, { foods })
+  expect(shareBase(standing('spaghetti', 'garlic'), standing('penne', 'tomato'))).toBe(true)
+  expect(shareBase(standing('arborio', 'peas'), standing('basmati', 'carrot'))).toBe(true)
+  expect(shareBase(standing('spaghetti', 'garlic'), standing('basmati', 'garlic'))).toBe(false)
+  expect(shareBase(standing('garlic'), standing('garlic'))).toBe(false)
 })

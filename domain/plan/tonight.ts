@@ -1,6 +1,7 @@
 import { chanceFrom, hashOf } from '#domain/chance.ts'
 import { foods as table } from '#domain/food/foods.ts'
 import { weekdayOf } from '#domain/plan/meal-plan/calendar-days.ts'
+import { familyOf } from '#domain/plan/menu/dish-traits.ts'
 
 /** A dish that somebody knows how to cook, as far as it matters for an evening. */
 export interface KnownDish {
@@ -106,3 +107,15 @@ export function areAlike({ foods: one }: KnownDish, { foods: other }: KnownDish)
   const common = one.filter((food) => other.includes(food)).length
   return common > mostInCommon * Math.max(1, Math.min(one.length, other.length))
 }
+
+/** Whether two dishes stand on the same: both on pasta, both on rice. */
+export function shareBase(one: KnownDish, other: KnownDish): boolean {
+  const bases = basesOf(one)
+  return basesOf(other).some((base) => bases.includes(base))
+}
+
+const basesOf = ({ foods }: KnownDish) =>
+  foods.flatMap((id) => {
+    const food = table.get(id)
+    return food?.roles[0] === 'base' ? [familyOf(food)] : []
+  })

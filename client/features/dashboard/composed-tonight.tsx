@@ -6,14 +6,13 @@ import { useIsGenerating } from '#client/features/generate/is-generating.ts'
 import { Button } from '#client/ui/button.tsx'
 import type { User } from '#contract/accounts.ts'
 import type { GenerationForm } from '#contract/generation.ts'
-import { plans } from '#contract/plans.ts'
 import type { ComposedDish } from '#contract/tonight.ts'
 
 /** New dishes for this evening: each is written by one press, opens to be cooked, and counts as a recipe of the day. */
 export function ComposedTonight({ dishes, user }: { dishes: readonly ComposedDish[]; user: User }) {
   const [wish, setWish] = useState<GenerationForm>()
   const isGenerating = useIsGenerating()
-  const { generationsLeft, subscriptionTier } = user
+  const { generationsLeft } = user
   return (
     <>
       <ul>
@@ -37,11 +36,7 @@ export function ComposedTonight({ dishes, user }: { dishes: readonly ComposedDis
           />
         ))}
       </ul>
-      {generationsLeft !== null && (
-        <p className="num note mt-1.5">
-          A new dish counts as a recipe: {generationsLeft} of {plans[subscriptionTier].dailyRecipes} left.
-        </p>
-      )}
+      {generationsLeft !== null && <p className="note mt-1.5">A new dish counts as one of today’s recipes.</p>}
       <ComposeAndOpen wish={wish} onClose={() => setWish(undefined)} />
     </>
   )

@@ -103,57 +103,64 @@ export function DashboardPage({ user }: { user: User }) {
         <GenerateCard user={user} button={button} onGenerate={() => dialogs.open({ dialog: 'generate' })} />
       </div>
       <div className="grid content-start gap-10 max-tablet:mt-5">
-        <div className={clsx('grid gap-10', !failsWhole && 'spread:grid-cols-[minmax(0,1fr)_400px] spread:gap-x-16')}>
-          {hasNone && <WaysToBegin />}
-          <RecipeList
-            title="Recent Recipes"
-            query={recentRecipesQuery}
-            tools={
-              (recent?.length ?? 0) > 0 && (
-                <Button
-                  className="!min-h-11 !px-3.5 !py-1.5 text-ui"
-                  onClick={() => setSelected(selected ? undefined : [])}
-                >
-                  {selected ? <Check aria-hidden className="icon" /> : <ShoppingBasket aria-hidden className="icon" />}
-                  {selected ? 'Done' : 'Shopping List'}
-                </Button>
-              )
-            }
-            failed={failsWhole ? 'We couldn’t reach your recipes. They’re safe.' : 'Your recent recipes didn’t load'}
-            onRetry={() => void (failsWhole && refetchFavorites())}
-            empty={
-              <EmptyState title="No recipes yet">
-                Generate your first one. It’ll appear here, with every line checked.
-              </EmptyState>
-            }
-          >
-            {(rows) => (
-              <ul>
-                {rows.map((recipe) => (
-                  <RecipeRow key={recipe.id} recipe={recipe} user={user} pick={pick} />
-                ))}
-              </ul>
-            )}
-          </RecipeList>
-          {!hasNone && !failsWhole && (
+        {hasNone ? (
+          <WaysToBegin isFirst />
+        ) : (
+          <div className={clsx('grid gap-10', !failsWhole && 'spread:grid-cols-[minmax(0,1fr)_400px] spread:gap-x-16')}>
             <RecipeList
-              title="Favorite Recipes"
-              query={favoriteRecipesQuery}
-              tools={<TextLink {...paths.recipes()}>All recipes</TextLink>}
-              failed="Your favorite recipes didn’t load"
+              title="Recent Recipes"
+              query={recentRecipesQuery}
+              tools={
+                (recent?.length ?? 0) > 0 && (
+                  <Button
+                    className="!min-h-11 !px-3.5 !py-1.5 text-ui"
+                    onClick={() => setSelected(selected ? undefined : [])}
+                  >
+                    {selected ? (
+                      <Check aria-hidden className="icon" />
+                    ) : (
+                      <ShoppingBasket aria-hidden className="icon" />
+                    )}
+                    {selected ? 'Done' : 'Shopping List'}
+                  </Button>
+                )
+              }
+              failed={failsWhole ? 'We couldn’t reach your recipes. They’re safe.' : 'Your recent recipes didn’t load'}
+              onRetry={() => void (failsWhole && refetchFavorites())}
               empty={
-                <EmptyState
-                  title="No favorites yet"
-                  action={<ButtonLink {...paths.recipes()}>Choose a favorite</ButtonLink>}
-                >
-                  Tap the heart on a recipe to keep it here.
-                </EmptyState>
+                favorites && (
+                  <EmptyState title="No new recipes">What you make in the next 30 days appears here.</EmptyState>
+                )
               }
             >
-              {(rows) => <FavoriteDishes rows={rows} pick={pick} />}
+              {(rows) => (
+                <ul>
+                  {rows.map((recipe) => (
+                    <RecipeRow key={recipe.id} recipe={recipe} user={user} pick={pick} />
+                  ))}
+                </ul>
+              )}
             </RecipeList>
-          )}
-        </div>
+            {!failsWhole && (
+              <RecipeList
+                title="Favorite Recipes"
+                query={favoriteRecipesQuery}
+                tools={<TextLink {...paths.recipes()}>All recipes</TextLink>}
+                failed="Your favorite recipes didn’t load"
+                empty={
+                  <EmptyState
+                    title="No favorites yet"
+                    action={<ButtonLink {...paths.recipes()}>Choose a favorite</ButtonLink>}
+                  >
+                    Tap the heart on a recipe to keep it here.
+                  </EmptyState>
+                }
+              >
+                {(rows) => <FavoriteDishes rows={rows} pick={pick} />}
+              </RecipeList>
+            )}
+          </div>
+        )}
         {user.generationsUsed === 0 && !hasNone && !failsWhole && <WaysToBegin />}
         {hasListed && (
           <Suspense>

@@ -16,12 +16,12 @@ const ways = [
   {
     to: paths.settings('kitchen'),
     name: 'Tell us about your kitchen',
-    why: 'Recipes won’t call for an oven or an appliance you don’t have.',
+    why: 'Recipes won’t call for what you don’t have.',
   },
 ]
 
-/** For whoever has had no recipe made yet: what else they can begin with. */
-export function WaysToBegin() {
+/** For whoever has had no recipe made yet: what else they can begin with; `isFirst` of whoever has none of any kind. */
+export function WaysToBegin({ isFirst = false }: { isFirst?: boolean }) {
   return (
     <section aria-labelledby="ways-to-begin">
       <h2
@@ -30,11 +30,12 @@ export function WaysToBegin() {
       >
         Or start here
       </h2>
-      <ul>
+      {isFirst && <p className="note mt-2">No recipes yet. Whatever you make or bring in will appear here.</p>}
+      <ul className="wide:grid wide:grid-cols-3 wide:gap-x-8">
         {ways.map(({ to, name, why }) => (
           <li
             key={name}
-            className="relative flex items-center justify-between gap-x-4 border-b border-hair py-3 hover:bg-sheet"
+            className="relative flex items-center justify-between gap-x-4 border-b border-hair py-3 hover:bg-sheet wide:items-start"
           >
             <div className="min-w-0">
               <h3 className="text-lead leading-tight">

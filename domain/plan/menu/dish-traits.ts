@@ -108,7 +108,7 @@ const filling: ReadonlySet<string> = new Set(['protein', 'base', 'vegetable', 'l
 const beside: ReadonlySet<string> = new Set(['aromatic', 'liquid'])
 
 /** What makes much the same dish goes by one name: every cut of chicken, every bean, every fish. */
-const familyOf = rememberedFor((food: Food): string => {
+export const familyOf = rememberedFor((food: Food): string => {
   if (food.facts.has('fish')) return food.allergens.certain.some((one) => shells.has(one)) ? 'shellfish' : 'fish'
   const words = wordsOf(plain(food.name)).map(singularOf)
   // spaghetti squash has its name from what it looks like

@@ -4,7 +4,7 @@ import type { ComposedDish } from '#contract/tonight.ts'
 import { hashOf } from '#domain/chance.ts'
 import { foods } from '#domain/food/foods.ts'
 import type { ComposedDinner } from '#domain/plan/composed-dinners.ts'
-import { areAlike, type Idea, isWorkday, rankForEvening, workdayMinutes } from '#domain/plan/tonight.ts'
+import { areAlike, type Idea, isWorkday, rankForEvening, shareBase, workdayMinutes } from '#domain/plan/tonight.ts'
 import type { Wish } from '#domain/recipe/wish.ts'
 import type { AppContext } from '#server/context.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
@@ -12,7 +12,7 @@ import { eaterOf, lately, makeWish } from '#server/features/recipes/store.ts'
 
 const shown = 3
 /** So many are composed for it, of which the best are shown. */
-const looked = 8
+const looked = 12
 /** Seeds of an idea are at most 1,000. */
 const firstSeeds = 1000 - looked
 
@@ -43,11 +43,17 @@ export async function composeForEvening(
   const usingUp = allowed === undefined ? [] : await ranked({ ...dinner, includeIngredients: names[allowed] })
   // one with what must go, whatever speaks for others
   const offered = [...usingUp.slice(0, 1), ...(await ranked(dinner))]
-  const unlike: Ranked[] = []
-  for (const one of offered) if (!unlike.some(({ dish }) => areAlike(dish, one.dish))) unlike.push(one)
+  const unlike = apartBy(areAlike, offered)
+  const varied = apartBy(shareBase, unlike)
   // rather like another one than none
-  const others = offered.filter((one) => unlike.every((chosen) => chosen.shown.title !== one.shown.title))
-  return [...unlike, ...others].slice(0, shown).map(({ shown: dish }) => dish)
+  return [...new Set([...varied, ...unlike, ...offered])].slice(0, shown).map(({ shown: dish }) => dish)
+}
+
+/** Those of which none is like one before it. */
+function apartBy(isLike: typeof areAlike, dinners: readonly Ranked[]): Ranked[] {
+  const apart: Ranked[] = []
+  for (const one of dinners) if (!apart.some(({ dish }) => isLike(dish, one.dish))) apart.push(one)
+  return apart
 }
 
 /** A dish as it is shown, and as it is compared with others. */

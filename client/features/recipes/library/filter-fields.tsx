@@ -64,40 +64,52 @@ export function FilterFields({ search, onChange }: FieldsProps) {
       <Tags search={search} onChange={onChange} />
       {choice('Cuisine', 'cuisine', counted(cuisinesOfRecipes, counts?.cuisines))}
       {choice('Recipe type', 'recipeType', counted(recipeTypes, counts?.recipeTypes))}
-      {choice('Calories per serving', 'maxCalories', labelled([300, 400, 500, 600, 800], caloriesText), true)}
-      {choice('Cost per serving', 'maxCost', labelled([1, 2, 3, 5, 8], costText), true)}
-      {choice(
-        'Your rating',
-        'rating',
-        labelled([1, -1] as const, (rating) => ratingLabels[rating]),
-        true,
-      )}
-      {choice(
-        'Written by',
-        'writer',
-        labelled(writers, (kind) => capital(writerLabels[kind])),
-      )}
+      <Folded label="More filters" isUsed={rarelyAsked.some((field) => search[field] !== undefined)}>
+        <div className="grid gap-6">
+          {choice('Calories per serving', 'maxCalories', labelled([300, 400, 500, 600, 800], caloriesText), true)}
+          {choice('Cost per serving', 'maxCost', labelled([1, 2, 3, 5, 8], costText), true)}
+          {choice(
+            'Your rating',
+            'rating',
+            labelled([1, -1] as const, (rating) => ratingLabels[rating]),
+            true,
+          )}
+          {choice(
+            'Written by',
+            'writer',
+            labelled(writers, (kind) => capital(writerLabels[kind])),
+          )}
+        </div>
+      </Folded>
     </div>
   )
 }
 
-/** Of so many, folded away until one of them is chosen. */
-function Without({ search, onChange }: FieldsProps) {
-  const left = withoutOf(search.without)
-  const [isOpen] = useState(left.length > 0)
+const rarelyAsked = ['maxCalories', 'maxCost', 'rating', 'writer'] as const
+
+/** Folded away until something in it is chosen. */
+function Folded({ label, isUsed, children }: { label: string; isUsed: boolean; children: ReactNode }) {
+  const [isOpen] = useState(isUsed)
   return (
     <details open={isOpen} className="border-y border-hair">
-      <summary className="flex min-h-12 items-center justify-between text-ui font-semibold">Allergens to avoid</summary>
-      <div className="pb-5">
-        <MultipleChoice
-          legend="Without"
-          hint="Shows recipes where we found none of these in any line or step. Check labels anyway."
-          options={labelled(allergens, (code) => capital(words(code)))}
-          values={left}
-          onChange={(values) => onChange({ without: values.join(',') })}
-        />
-      </div>
+      <summary className="flex min-h-12 items-center justify-between text-ui font-semibold">{label}</summary>
+      <div className="pb-5">{children}</div>
     </details>
+  )
+}
+
+function Without({ search, onChange }: FieldsProps) {
+  const left = withoutOf(search.without)
+  return (
+    <Folded label="Allergens to avoid" isUsed={left.length > 0}>
+      <MultipleChoice
+        legend="Without"
+        hint="Shows recipes where we found none of these in any line or step. Check labels anyway."
+        options={labelled(allergens, (code) => capital(words(code)))}
+        values={left}
+        onChange={(values) => onChange({ without: values.join(',') })}
+      />
+    </Folded>
   )
 }
 

@@ -130,7 +130,7 @@ function Library({ user }: { user: User }) {
               {count > 0 && <span className="num">{count}</span>}
             </Button>
           </div>
-          <div className="mb-1 min-h-13 tablet:mb-4">
+          <div className={clsx('mb-1 tablet:mb-4', collections?.length === 0 ? 'phone:min-h-13' : 'min-h-13')}>
             <Suspense>
               <Shelf search={search} onSearch={show} />
             </Suspense>

@@ -33,7 +33,11 @@ export function Shelf({ search, onSearch }: ShelfProps) {
   return (
     <nav
       aria-label="Collections"
-      className="-ml-1 flex items-center gap-2 overflow-x-auto p-1 max-tablet:-mr-(--page-margin) max-tablet:pr-(--page-margin) tablet:flex-wrap"
+      className={clsx(
+        '-ml-1 flex items-center gap-2 overflow-x-auto p-1 max-tablet:-mr-(--page-margin) max-tablet:pr-(--page-margin) tablet:flex-wrap',
+        // on a phone the first one is made of recipes that are selected
+        collections.length === 0 && !hasRule && !isError && 'max-phone:hidden',
+      )}
     >
       {collections.length > 0 && (
         <Chip isOn={!open && !hasRule} onPress={() => onSearch(given({ sort }))}>

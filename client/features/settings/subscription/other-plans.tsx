@@ -1,5 +1,6 @@
 import { paths } from '#client/paths.ts'
 import { Button, ButtonLink } from '#client/ui/button.tsx'
+import { TickedLines } from '#client/ui/ticked-lines.tsx'
 import { longDate } from '#client/wording.ts'
 import type { User } from '#contract/accounts.ts'
 import { plans, type Tier, tiers } from '#contract/plans.ts'
@@ -29,7 +30,7 @@ export function OtherPlans({ user, isGift, onCancel }: Props) {
                   ${plans[tier].price} {plans[tier].price > 0 && 'a month'}
                 </span>
               </h3>
-              <p className="mt-1 text-ui text-ink-2">{plans[tier].features.slice(0, 3).join(' · ')}</p>
+              <TickedLines lines={plans[tier].features.slice(0, 3)} className="mt-2" />
             </div>
             <Way to={tier} user={user} isGift={isGift} onCancel={onCancel} />
           </li>

@@ -44,11 +44,9 @@ export function SubscriptionTab({ user }: { user: User }) {
               onRetry={() => void refetch()}
             />
           )}
+          <DailyUsage user={user} />
           <TickedLines lines={features} aria-label="What’s in your plan" className="gap-x-8 tablet:columns-2" />
         </Sheet>
-      </Section>
-      <Section title="Today">
-        <DailyUsage user={user} />
       </Section>
       <Section title="Other plans">
         <OtherPlans user={user} isGift={subscription?.source === 'grant'} onCancel={() => setDialog('cancel')} />

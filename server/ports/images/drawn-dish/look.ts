@@ -85,6 +85,7 @@ export const shapeNames = [
   'spiral',
   'bow-tie',
   'pasta-shell',
+  'gnocchi',
   'curd',
   'egg-cup',
   'paper-parcel',

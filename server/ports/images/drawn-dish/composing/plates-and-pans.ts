@@ -1,4 +1,4 @@
-import { type Colour, lightness, mix } from '#server/ports/images/drawn-dish/colour.ts'
+import { type Colour, darker, lightness, mix } from '#server/ports/images/drawn-dish/colour.ts'
 import {
   fanned,
   garnishOf,
@@ -13,13 +13,13 @@ import {
   visibleFoods,
 } from '#server/ports/images/drawn-dish/composing/arrange.ts'
 import { riceDish } from '#server/ports/images/drawn-dish/composing/bowls-and-salads.ts'
-import type { Compose } from '#server/ports/images/drawn-dish/composing/composition.ts'
+import type { Compose, Composition } from '#server/ports/images/drawn-dish/composing/composition.ts'
 import { type Dish, type DishFood, foodsOf } from '#server/ports/images/drawn-dish/composing/dish.ts'
 import { scramble } from '#server/ports/images/drawn-dish/composing/egg-dishes.ts'
 import { isSmall, roastedSmall } from '#server/ports/images/drawn-dish/composing/roasted-small.ts'
 import { sauceColour } from '#server/ports/images/drawn-dish/composing/sauce-colour.ts'
 import { mainOf, servedMain, uncut } from '#server/ports/images/drawn-dish/composing/served-main.ts'
-import { creamOf } from '#server/ports/images/drawn-dish/composing/soups-and-stews.ts'
+import { creamOf, isLentil, lentilsIn } from '#server/ports/images/drawn-dish/composing/soups-and-stews.ts'
 import { meltedOver } from '#server/ports/images/drawn-dish/composing/under-the-crust.ts'
 import type { Look } from '#server/ports/images/drawn-dish/look.ts'
 import type { Ground, Pieces } from '#server/ports/images/drawn-dish/scene.ts'
@@ -68,6 +68,8 @@ function enlarged(pieces: Pieces): Pieces {
 
 /** Vegetables as a side, heaped in a bowl: nothing swims. */
 export const side: Compose = (dish) => {
+  const lentils = lentilsIn(dish, 0.9)
+  if (lentils.length > 0) return lentilBowl(dish, lentils)
   const all = visibleFoods(dish, 5)
   // one large thing fills its bowl: florets by the dozen would be too many to draw
   const foods =
@@ -81,6 +83,21 @@ export const side: Compose = (dish) => {
     garnish: garnishOf(dish, 0.6),
   }
 }
+
+/** Lentils that hold their shape fill it, with what was stirred into them. */
+const lentilBowl = (dish: Dish, lentils: Ground[]): Composition => ({
+  vessel: { kind: 'bowl', colour: glazeFor(dish.chance, 'bowl', lentils[0]?.colour) },
+  grounds: lentils.flatMap((ground) => [
+    { kind: 'sauce', colour: darker(ground.colour, 0.25), reach: 0.88 },
+    { ...ground, share: 1.1 },
+  ]),
+  pieces: strewnByWeight(
+    visibleFoods(dish, 5).filter((food) => !isLentil(food)),
+    0.34,
+    0.66,
+  ),
+  garnish: garnishOf(dish, 0.6),
+})
 
 /** The same off the grill, on a plate. */
 export const platter: Compose = (dish) => {

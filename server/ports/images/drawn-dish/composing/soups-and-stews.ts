@@ -109,11 +109,11 @@ export const smoothSoup: Compose = (dish) => {
 }
 
 /** Lentils and split peas: round, and smaller than anything else in a pot. */
-const isLentil = ({ part, look, grams }: DishFood): boolean =>
+export const isLentil = ({ part, look, grams }: DishFood): boolean =>
   part === 'small' && look.shape === 'ball' && look.size < 6 && grams > 60
 
 /** Lentils by the hundred, where they are the most of a dish: no two dozen balls say so. */
-function lentilsIn(dish: Dish, reach: number): Ground[] {
+export function lentilsIn(dish: Dish, reach: number): Ground[] {
   const lentils = dish.foods.find(isLentil)
   const heaviest = visibleFoods(dish, 1)[0]
   if (!lentils || (heaviest !== undefined && heaviest.grams > lentils.grams * 2.6)) return []

@@ -11,6 +11,12 @@ const lip = stencil('M-.8,.02 C-.66,-.34 .66,-.34 .8,.02 C.6,.34 -.6,.34 -.8,.02
 const ridges = stencil(
   'M-.6,-.46 C-.5,-.3 -.46,-.24 -.44,-.14M-.2,-.54 L-.16,-.24M.2,-.54 L.16,-.24M.6,-.46 C.5,-.3 .46,-.24 .44,-.14',
 )
+const dumpling = stencil(
+  'M-.96,.02 C-.98,-.5 -.6,-.72 0,-.7 C.6,-.72 .98,-.5 .96,.02 C.98,.52 .6,.72 0,.7 C-.6,.72 -.98,.52 -.96,.02Z',
+)
+const grooves = stencil(
+  'M-.6,-.5 C-.72,-.2 -.72,.2 -.6,.48M-.2,-.6 C-.3,-.2 -.3,.2 -.2,.6M.2,-.6 C.1,-.2 .1,.2 .2,.6M.6,-.5 C.5,-.2 .5,.2 .6,.48',
+)
 const turns = [-0.78, -0.4, -0.02, 0.36, 0.74] as const
 
 /** Fusilli and rotini: a ribbon wound round itself. */
@@ -37,3 +43,9 @@ export const pastaShell: Shape = (pen, spot, { colour }) =>
   pen.solid(placed(cup, spot), colour, { drop: spot.size * 0.2, rim: 1.4, depth: 0.2 }) +
   pen.fill(placed(lip, spot), pen.hollow(darker(colour, 0.5), lighter(colour, 0.1))) +
   pen.line(placed(ridges, spot), darker(colour, 0.3), spot.size * 0.06, 0.5)
+
+/** Gnocchi: plump, and grooved by the fork that they were rolled over. */
+export const gnocchi: Shape = (pen, spot, { colour }) =>
+  pen.solid(placed(dumpling, spot), colour, { drop: spot.size * 0.26, rim: 1.2, depth: 0.2 }) +
+  pen.line(placed(grooves, spot), darker(colour, 0.3), spot.size * 0.1, 0.6) +
+  pen.glint(spot.x - spot.size * 0.1, spot.y - spot.size * 0.3, spot.size * 0.6, 0.5)

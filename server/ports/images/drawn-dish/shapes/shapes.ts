@@ -115,6 +115,7 @@ export const shapes: Readonly<Record<ShapeName, Shape>> = {
   spiral: pasta.spiral,
   'bow-tie': pasta.bowTie,
   'pasta-shell': pasta.pastaShell,
+  gnocchi: pasta.gnocchi,
   curd: soft.curd,
   'egg-cup': soft.eggCup,
   'paper-parcel': paper.paperParcel,
