@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { type KnownDish, rankForEvening, shareBase } from '#domain/plan/tonight.ts'
+import { type KnownDish, rankForEvening, unlikeFirst } from '#domain/plan/tonight.ts'
 
 const dish = (id: number, minutes: number, more: Partial<KnownDish> = {}): KnownDish => ({
   id,
@@ -32,10 +32,15 @@ it('on a free day, and where a time is said, what speaks for a long dish counts'
   expect(ranked(wednesday, true)[0]).toBeGreaterThan(60)
 })
 
-it('tells two dishes on pasta or rice from one on pasta and one on rice, whatever their kinds', () => {
-  const standing = (...foods: string[]) => dish(1, 30, { foods })
-  expect(shareBase(standing('spaghetti', 'garlic'), standing('penne', 'tomato'))).toBe(true)
-  expect(shareBase(standing('arborio', 'peas'), standing('basmati', 'carrot'))).toBe(true)
-  expect(shareBase(standing('spaghetti', 'garlic'), standing('basmati', 'garlic'))).toBe(false)
-  expect(shareBase(standing('garlic'), standing('garlic'))).toBe(false)
+it('an evening begins with dishes that neither stand on the same nor take the same; the others follow in their order', () => {
+  const standing = (id: number, ...foods: string[]) => ({ dish: dish(id, 30, { foods }) })
+  const ranked = [
+    standing(1, 'spaghetti', 'garlic'),
+    standing(2, 'penne', 'tomato'),
+    standing(3, 'spinach', 'chickpeas'),
+    standing(4, 'chickpeas', 'spinach', 'onion'),
+    standing(5, 'arborio', 'peas'),
+    standing(6, 'basmati', 'carrot'),
+  ]
+  expect(unlikeFirst(ranked).map((each) => each.dish.id)).toEqual([1, 3, 5, 2, 6, 4])
 })

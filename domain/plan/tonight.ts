@@ -108,8 +108,21 @@ export function areAlike({ foods: one }: KnownDish, { foods: other }: KnownDish)
   return common > mostInCommon * Math.max(1, Math.min(one.length, other.length))
 }
 
+/** The same dishes, in an order that begins with unlike ones: no two on pasta or on rice, then none that take much the same. */
+export function unlikeFirst<T extends { readonly dish: KnownDish }>(ranked: readonly T[]): T[] {
+  const unlike = apartBy(areAlike, ranked)
+  return [...new Set([...apartBy(shareBase, unlike), ...unlike, ...ranked])]
+}
+
+/** Those of which none is like one before it. */
+function apartBy<T extends { readonly dish: KnownDish }>(isLike: typeof areAlike, ranked: readonly T[]): T[] {
+  const apart: T[] = []
+  for (const one of ranked) if (!apart.some(({ dish }) => isLike(dish, one.dish))) apart.push(one)
+  return apart
+}
+
 /** Whether two dishes stand on the same: both on pasta, both on rice. */
-export function shareBase(one: KnownDish, other: KnownDish): boolean {
+function shareBase(one: KnownDish, other: KnownDish): boolean {
   const bases = basesOf(one)
   return basesOf(other).some((base) => bases.includes(base))
 }

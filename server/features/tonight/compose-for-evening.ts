@@ -4,7 +4,7 @@ import type { ComposedDish } from '#contract/tonight.ts'
 import { hashOf } from '#domain/chance.ts'
 import { foods } from '#domain/food/foods.ts'
 import type { ComposedDinner } from '#domain/plan/composed-dinners.ts'
-import { areAlike, type Idea, isWorkday, rankForEvening, shareBase, workdayMinutes } from '#domain/plan/tonight.ts'
+import { type Idea, isWorkday, rankForEvening, unlikeFirst, workdayMinutes } from '#domain/plan/tonight.ts'
 import type { Wish } from '#domain/recipe/wish.ts'
 import type { AppContext } from '#server/context.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
@@ -43,17 +43,9 @@ export async function composeForEvening(
   const usingUp = allowed === undefined ? [] : await ranked({ ...dinner, includeIngredients: names[allowed] })
   // one with what must go, whatever speaks for others
   const offered = [...usingUp.slice(0, 1), ...(await ranked(dinner))]
-  const unlike = apartBy(areAlike, offered)
-  const varied = apartBy(shareBase, unlike)
-  // rather like another one than none
-  return [...new Set([...varied, ...unlike, ...offered])].slice(0, shown).map(({ shown: dish }) => dish)
-}
-
-/** Those of which none is like one before it. */
-function apartBy(isLike: typeof areAlike, dinners: readonly Ranked[]): Ranked[] {
-  const apart: Ranked[] = []
-  for (const one of dinners) if (!apart.some(({ dish }) => isLike(dish, one.dish))) apart.push(one)
-  return apart
+  return unlikeFirst(offered)
+    .slice(0, shown)
+    .map(({ shown: dish }) => dish)
 }
 
 /** A dish as it is shown, and as it is compared with others. */
