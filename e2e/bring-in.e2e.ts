@@ -215,4 +215,19 @@ test('photos come along where that is ticked, several files at once, a folder, a
     await page.getByText('Import photos, too').dispatchEvent('drop', { dataTransfer })
     await expect(page.getByRole('heading', { name: '1 recipe imported' })).toBeVisible()
   })
+
+  await test.step('a folder that is dropped is opened', async () => {
+    await page.getByRole('button', { name: 'Import another file' }).click()
+    const folder = await mkdtemp(join(tmpdir(), 'recipes-'))
+    await mkdir(join(folder, 'soups'))
+    await writeFile(join(folder, 'soups', 'Leek soup.cook'), 'Boil @leeks{3} in @water{1%l} for ~{20%minutes}.\n')
+    const { x, y } = (await page.getByText('Import photos, too').boundingBox())!
+    const browser = await page.context().newCDPSession(page)
+    const data = { items: [], files: [folder], dragOperationsMask: 1 }
+    for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
+      await browser.send('Input.dispatchDragEvent', { type, x: x + 5, y: y + 5, data })
+    await expect(page.getByRole('heading', { name: '1 recipe imported' })).toBeVisible()
+    await expect(page.getByText('Leek soup')).toBeVisible()
+    await rm(folder, { recursive: true })
+  })
 })

@@ -9,6 +9,9 @@ function file(place: string, words = place): File {
   Object.defineProperty(made, 'webkitRelativePath', { value: name === place ? '' : place })
   return made
 }
+/** One that was dropped bears its place otherwise. */
+const dropped = (place: string) =>
+  Object.defineProperty(file(place.slice(place.lastIndexOf('/') + 1)), 'relativePath', { value: place })
 const sent = async (...files: File[]) =>
   Promise.all(
     (await filesToSend(files)).map(async (each) =>
@@ -52,4 +55,11 @@ test('of a folder its recipes and photos go, in their places, and nothing that i
     ],
   ])
   expect(await sent(file('holiday/beach.jpg'), file('holiday/.DS_Store'))).toEqual([])
+})
+
+test('what is dropped goes like what is chosen: a file as it is, a folder in its places', async () => {
+  for (const only of [dropped('./Soup.cook'), dropped('/Soup.cook')]) expect(await sent(only)).toEqual([only])
+  expect(await sent(dropped('/kitchen/soups/Soup.cook'), dropped('/kitchen/.git/x.txt'))).toEqual([
+    [['kitchen/soups/Soup.cook', 'Soup.cook']],
+  ])
 })

@@ -1,3 +1,4 @@
+import { fromEvent } from 'file-selector'
 import { useRef, useState } from 'react'
 import { ImportResult } from '#client/features/bring-in/import-result.tsx'
 import { useImport } from '#client/features/bring-in/use-import.ts'
@@ -20,8 +21,8 @@ export function FileForm() {
     input.current.webkitdirectory = isFolder
     input.current.click()
   }
-  const take = (files: FileList | null) => {
-    if (files?.length) void start([...files], photos)
+  const take = (files: readonly File[]) => {
+    if (files.length > 0) void start(files, photos)
   }
   if (state.phase === 'done') return <ImportResult recipes={state.recipes} failure={state.failure} onAgain={again} />
   const isRunning = state.phase === 'running'
@@ -70,7 +71,7 @@ export function FileForm() {
           onDragOver={(event) => event.preventDefault()}
           onDrop={(event) => {
             event.preventDefault()
-            take(event.dataTransfer.files)
+            void fromEvent(event.nativeEvent).then((dropped) => take(dropped.filter((each) => each instanceof File)))
           }}
           className="mt-auto grid gap-1 rounded-ctl border-edge pointer-fine:border-[1.5px] pointer-fine:border-dashed pointer-fine:px-3 pointer-fine:pt-1 pointer-fine:pb-3"
         >
@@ -91,7 +92,7 @@ export function FileForm() {
         hidden
         aria-label="Recipe file"
         onChange={({ target }) => {
-          take(target.files)
+          take([...(target.files ?? [])])
           // the same files may be chosen again
           target.value = ''
         }}
