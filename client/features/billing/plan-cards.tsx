@@ -9,18 +9,32 @@ export function PlanCards({
   current,
   wanted,
   heading = 'h3',
+  isBrief = false,
+  idOf,
   renderFoot,
 }: {
   current?: Tier | undefined
   wanted?: Tier | undefined
   /** The level below the heading that stands over the cards. */
   heading?: 'h2' | 'h3'
+  /** On a phone a plan has one line, and the rest is behind a link. */
+  isBrief?: boolean
+  /** Where each card is led to. */
+  idOf?: (tier: Tier) => string
   renderFoot: (tier: Tier) => ReactNode
 }) {
   return (
     <div className="grid grid-cols-1 items-stretch gap-6 spread:grid-cols-3">
       {tiers.map((tier) => (
-        <PlanCard key={tier} tier={tier} isCurrent={tier === current} isWanted={tier === wanted} Heading={heading}>
+        <PlanCard
+          key={tier}
+          id={idOf?.(tier)}
+          tier={tier}
+          isCurrent={tier === current}
+          isWanted={tier === wanted}
+          isBrief={isBrief}
+          Heading={heading}
+        >
           {renderFoot(tier)}
         </PlanCard>
       ))}
@@ -29,15 +43,19 @@ export function PlanCards({
 }
 
 function PlanCard({
+  id,
   tier,
   isCurrent,
   isWanted,
+  isBrief,
   Heading,
   children,
 }: {
+  id: string | undefined
   tier: Tier
   isCurrent: boolean
   isWanted: boolean
+  isBrief: boolean
   Heading: 'h2' | 'h3'
   children: ReactNode
 }) {
@@ -45,43 +63,30 @@ function PlanCard({
   const isPopular = tier === 'mid'
   return (
     <Sheet
+      id={id}
       tone={isPopular ? 'paid' : 'plain'}
-      className={clsx(
-        'relative flex flex-col px-6 pt-8 pb-6',
-        isWanted && 'outline-3 outline-offset-4 outline-aubergine',
-      )}
+      className={clsx('plan-card', isBrief && 'plan-brief', isWanted && 'outline-3 outline-offset-4 outline-aubergine')}
     >
-      {isPopular && (
-        <p className="absolute -top-3.5 left-6 rounded-[2px] bg-aubergine px-3 py-1 text-note font-bold tracking-wide text-on-aubergine">
-          MOST POPULAR
+      {isPopular && <p className="plan-flag">MOST POPULAR</p>}
+      <div className="plan-head">
+        <div>
+          <Heading className="text-[1.75rem] font-[480]">{name}</Heading>
+          {isCurrent && <Badge tone="fits">Your plan</Badge>}
+        </div>
+        <p className="num">
+          <span>${price}</span>
+          {price === 0 ? 'forever' : 'per month'}
         </p>
-      )}
-      <div className="flex flex-wrap items-center justify-between gap-2">
-        <Heading className="text-[1.75rem] font-[480]">{name}</Heading>
-        {isCurrent && <Badge tone="fits">Your plan</Badge>}
       </div>
-      <p className="num mt-3 mb-4 flex items-baseline gap-2">
-        <span className="text-[3.25rem] leading-none font-semibold tracking-[-0.03em]">${price}</span>
-        <span className="text-ui text-ink-2">{price === 0 ? 'forever' : 'per month'}</span>
-      </p>
       <div className="mb-5 grid spread:min-h-12 spread:content-start">{children}</div>
-      <PlanPlates tier={tier} className="mb-4 max-spread:hidden" />
-      <ul className={clsx('border-t', lineOf(isPopular))}>
+      <ul>
         {features.map((feature) => (
-          <li
-            key={feature}
-            className={clsx(
-              'border-b py-2.5 text-ui leading-snug',
-              lineOf(isPopular),
-              /^\d|^Unlimited/.test(feature) && 'font-bold',
-            )}
-          >
+          <li key={feature} className={/^\d|^Unlimited/.test(feature) ? 'font-bold' : undefined}>
             {feature}
           </li>
         ))}
       </ul>
+      <PlanPlates tier={tier} />
     </Sheet>
   )
 }
-
-const lineOf = (isPopular: boolean) => (isPopular ? 'border-aubergine/35' : 'border-hair')

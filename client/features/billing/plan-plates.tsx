@@ -1,4 +1,3 @@
-import { clsx } from 'clsx'
 import { Picture } from '#client/ui/picture.tsx'
 import type { Tier } from '#contract/plans.ts'
 import { postIds, smallPostPicture } from '#contract/post-pictures.ts'
@@ -7,24 +6,11 @@ import { postIds, smallPostPicture } from '#contract/post-pictures.ts'
 const plates: Readonly<Record<Tier, number>> = { free: 1, mid: 3, premium: postIds.length }
 
 /** What a plan is for, on its linen. */
-export function PlanPlates({ tier, className }: { tier: Tier; className: string }) {
+export function PlanPlates({ tier }: { tier: Tier }) {
   return (
-    <div
-      aria-hidden
-      className={clsx(
-        'linen flex h-24 min-w-0 items-center justify-center overflow-hidden rounded-card px-3',
-        className,
-      )}
-    >
+    <div aria-hidden className="linen plan-plates">
       {postIds.slice(0, plates[tier]).map((id) => (
-        <Picture
-          key={id}
-          src={smallPostPicture(id)}
-          width={84}
-          height={84}
-          loading="lazy"
-          className="max-w-21 min-w-0 flex-1 object-contain"
-        />
+        <Picture key={id} src={smallPostPicture(id)} width={84} height={84} loading="lazy" />
       ))}
     </div>
   )

@@ -20,7 +20,7 @@ export function PlanSummary({ tier, isWide = false }: { tier: Tier; isWide?: boo
       </div>
       <ul className={clsx(isWide && 'gap-x-12 spread:columns-2')}>
         {features.map((feature) => (
-          <li key={feature} className="flex break-inside-avoid gap-3 border-b border-hair py-2.5">
+          <li key={feature} className="flex break-inside-avoid gap-3 border-b border-hair py-2.5 last:border-b-0">
             <Check aria-hidden className="icon mt-1 text-basil-ink" />
             {feature}
           </li>

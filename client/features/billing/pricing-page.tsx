@@ -3,13 +3,15 @@ import { House } from 'lucide-react'
 import { useCurrentUser } from '#client/features/accounts/queries.ts'
 import { PlanAction } from '#client/features/billing/plan-action.tsx'
 import { PlanCards } from '#client/features/billing/plan-cards.tsx'
+import { PlanQuestions } from '#client/features/billing/plan-questions.tsx'
+import { PlanRows } from '#client/features/billing/plan-rows.tsx'
 import { PricingDialog } from '#client/features/billing/pricing-dialog.tsx'
 import { useCheckoutGuard } from '#client/features/billing/use-checkout-guard.ts'
 import { PageHead } from '#client/page-head.tsx'
 import { paths } from '#client/paths.ts'
 import { ButtonLink } from '#client/ui/button.tsx'
 import { Page } from '#client/ui/page.tsx'
-import { plans } from '#contract/plans.ts'
+import { plans, type Tier } from '#contract/plans.ts'
 
 /** The plans at an address of their own: for members a dialog, behind which one is at home. The page that comes drawn for strangers has them in it. */
 export function PricingPage() {
@@ -19,18 +21,8 @@ export function PricingPage() {
   if (isBlocked) return <Navigate {...paths.home()} replace />
   return (
     <Page title="Choose Your Plan">
-      <div className="flex flex-wrap items-center justify-between gap-4">
-        <div>
-          <h1>Choose Your Plan</h1>
-          <p className="lead mt-4">Three plans, billed monthly. Cancel anytime.</p>
-        </div>
-        {user === null && (
-          <ButtonLink {...paths.home()}>
-            <House aria-hidden className="icon" />
-            Home
-          </ButtonLink>
-        )}
-      </div>
+      <h1>Choose Your Plan</h1>
+      <p className="lead mt-3 tablet:mt-4">Billed monthly. Cancel anytime.</p>
       {import.meta.env.SSR && (
         <PageHead
           path="/pricing"
@@ -39,8 +31,14 @@ export function PricingPage() {
         />
       )}
       {user === null ? (
-        <div className="mt-10">
-          <PlanCards heading="h2" renderFoot={(tier) => <PlanAction tier={tier} user={user} />} />
+        <div className="mt-6 tablet:mt-10">
+          <PlanRows idOf={idOf} />
+          <PlanCards heading="h2" idOf={idOf} renderFoot={(tier) => <PlanAction tier={tier} user={user} />} />
+          <PlanQuestions />
+          <ButtonLink {...paths.home()} className="mt-10">
+            <House aria-hidden className="icon" />
+            Home
+          </ButtonLink>
         </div>
       ) : (
         <PricingDialog isPage open={user !== undefined} onClose={() => void navigate(paths.home())} />
@@ -48,3 +46,5 @@ export function PricingPage() {
     </Page>
   )
 }
+
+const idOf = (tier: Tier) => `plan-${tier}`
