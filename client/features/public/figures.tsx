@@ -141,6 +141,9 @@ function TimeLines({ verification }: VerifiedRecipe) {
           <LeaderRow name="Less the overlap">{Math.round(together)} min</LeaderRow>
         </li>
       )}
+      <li aria-hidden>
+        <progress value={activeMinutes} max={activeMinutes + waitingMinutes} className="bar block" />
+      </li>
       <li className="font-semibold">
         <LeaderRow name={`${schedule.filter(({ step }) => step >= 0).length} steps, start to table`}>
           {Math.round(totalMinutes)} min

@@ -13,8 +13,8 @@ import italic from '../../../node_modules/.cache/typefaces/fraunces-italic-latin
 const DemoRecipeView = lazyPart(async () => (await import('#client/features/demo/demo-recipe.tsx')).DemoRecipeView)
 
 /**
- * What it is, a dish, and a recipe of one's own to try. On a phone the columns are one: the headline, the dish and the way in come first, and
- * stand on the first screen.
+ * What it is, a dish, and a recipe of one's own to try. On a phone the columns are one: the headline, what it is, the dish and the way in
+ * come first, and stand on the first screen.
  */
 export function Hero({ verified, isPending }: { verified: VerifiedRecipe | undefined; isPending: boolean }) {
   const demo = useDemo()
@@ -27,9 +27,9 @@ export function Hero({ verified, isPending }: { verified: VerifiedRecipe | undef
           <h1 className="text-hero leading-[0.96] font-[440] tracking-[-0.03em]">
             Tonight’s dinner, with its <em className="font-[400] text-tomato-ink">work shown.</em>
           </h1>
-          <p className="lead my-6 max-w-[34em] max-spread:order-3 max-spread:mb-0 spread:mb-8">
-            Tell us what you’re in the mood for and what you can’t eat. You get a recipe with every claim, from
-            allergens to cost per plate, checked line by line.
+          <p className="lead my-4 max-w-[34em] max-spread:text-pretty spread:mt-6 spread:mb-8">
+            Say what you’re in the mood for and what you can’t eat. Every claim in your recipe is checked line by line,
+            from allergens to cost.
           </p>
           <div className="max-spread:order-2">
             <DemoForm demo={demo} />

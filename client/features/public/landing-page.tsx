@@ -12,7 +12,7 @@ import { Testimonials } from '#client/features/public/testimonials.tsx'
 import { showcaseQuery } from '#client/features/site/queries.ts'
 import { PageHead } from '#client/page-head.tsx'
 import { paths } from '#client/paths.ts'
-import { ButtonLink } from '#client/ui/button.tsx'
+import { ButtonLink, TextLink } from '#client/ui/button.tsx'
 import { DocumentTitle, Sheet } from '#client/ui/page.tsx'
 import { plans } from '#contract/plans.ts'
 
@@ -42,12 +42,16 @@ export function LandingPage() {
       <section id="pricing" className="wrap scroll-mt-6 pt-20 tablet:pt-24">
         <div className="mb-9 flex flex-wrap items-end justify-between gap-4">
           <h2>Plans</h2>
-          <p className="aside">Pay monthly. Cancel anytime.</p>
+          <p className="aside">Billed monthly. Cancel anytime.</p>
         </div>
         <PlanCards
+          isBrief
           wanted={upgrade}
           renderFoot={(tier) => (tier === 'free' ? <SignUpFree /> : <PlanAction tier={tier} user={user} />)}
         />
+        <TextLink {...paths.pricing()} className="mt-4 spread:hidden">
+          See everything in each plan
+        </TextLink>
       </section>
       <Testimonials />
       <section className="linen mt-20 pt-10 tablet:mt-24 tablet:pt-14">

@@ -17,7 +17,7 @@ export function ShowcaseDish({ verified: { recipe } }: { verified: VerifiedRecip
       height={430}
       // the greatest thing on the first screen: it comes before the typefaces
       fetchPriority="high"
-      className="set-down relative mx-auto my-2 aspect-square w-[clamp(140px,27svh,260px)] object-contain max-spread:order-1 tablet:w-72 spread:my-0 spread:w-[min(400px,108%)]"
+      className="set-down relative mx-auto my-2 aspect-square w-[clamp(120px,18svh,260px)] object-contain max-spread:order-1 tablet:w-72 spread:my-0 spread:w-[min(400px,108%)]"
     />
   )
 }

@@ -11,9 +11,16 @@ export function Testimonials() {
         <p className="aside max-w-[34em]">No quotes from happy cooks, just figures you can check yourself.</p>
       </div>
       <ul className="grid gap-x-12 gap-y-10 tablet:grid-cols-2">
-        {evidence.map(({ figure, claim, repeat, to, needsScript }) => (
+        {evidence.map(({ figure, isMet, claim, repeat, to, needsScript }) => (
           <li key={figure} className="grid content-start gap-1 border-t-[1.5px] border-ink pt-4">
-            <p className="serif text-[2.5rem] leading-none font-[420] tracking-[-0.02em] text-tomato-ink">{figure}</p>
+            <p
+              className={clsx(
+                'serif text-[2.5rem] leading-none font-[420] tracking-[-0.02em]',
+                isMet ? 'text-tomato-ink' : 'text-ink-2',
+              )}
+            >
+              {figure}
+            </p>
             <p className="mt-2 max-w-[36em] text-ink-2">{claim}</p>
             <p className={clsx(needsScript && 'noscript:hidden')}>
               <TextLink {...to}>{repeat}</TextLink>

@@ -13,7 +13,7 @@ export function PlateStrip() {
     >
       <span className="sr-only">More dishes on our blog:</span>
       {postIds.map((id) => (
-        <span key={id} className="grid min-w-0 grid-rows-[auto_1fr] gap-2">
+        <span key={id} className="grid min-w-0 nth-[n+5]:max-tablet:hidden grid-rows-[auto_1fr] gap-2">
           <span className="linen rounded-card p-2.5 tablet:p-4">
             <Picture
               src={smallPostPicture(id)}
