@@ -1,7 +1,7 @@
 /** Where each part of a page begins. */
 export function Contents({ parts }: { parts: readonly { anchor: string; name: string }[] }) {
   return (
-    <nav aria-labelledby="contents" className="print:hidden">
+    <nav aria-labelledby="contents" className="contents-marked print:hidden">
       <p id="contents" className="text-ui font-semibold">
         On this page
       </p>

@@ -1,12 +1,13 @@
 import { useLocation, useRouter } from '@tanstack/react-router'
+import { Search } from 'lucide-react'
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { Contents } from '#client/features/words/contents.tsx'
 import { TextHead, useFilled } from '#client/features/words/printed-page.tsx'
-import { Question } from '#client/features/words/question.tsx'
+import { Group } from '#client/features/words/question-group.tsx'
 import { faqOf, groupsOf, type QuestionGroup, questionsWith } from '#client/features/words/questions.ts'
 import { sectionsOf } from '#client/features/words/sections.ts'
 import { paths } from '#client/paths.ts'
-import { Button, ButtonLink, TextLink } from '#client/ui/button.tsx'
+import { Button, TextLink } from '#client/ui/button.tsx'
 import { TextField } from '#client/ui/field.tsx'
 import { PrintedText } from '#client/ui/printed-text.tsx'
 import { EmptyState } from '#client/ui/states.tsx'
@@ -37,18 +38,14 @@ export function HelpPage() {
         <div className="printed with-lead mb-7">
           <PrintedText text={sectionsOf(filled, 'h2').before} />
         </div>
-        <Search typed={typed} onType={setTyped} found={countOf(found)} all={countOf(groups)} />
+        <SearchField typed={typed} onType={setTyped} found={countOf(found)} all={countOf(groups)} />
       </div>
-      <aside className="grid gap-6 self-start spread:sticky spread:top-8 spread:col-start-2 spread:row-span-2 spread:row-start-1">
+      <aside className="self-start spread:sticky spread:top-8 spread:col-start-2 spread:row-span-2 spread:row-start-1">
         <Contents parts={found} />
-        <div className="grid gap-3 border-t border-hair pt-5 max-spread:hidden">
-          <p className="aside text-ui!">Every rule behind a check, with its source.</p>
-          <ButtonLink {...paths.method()}>How we check</ButtonLink>
-        </div>
       </aside>
       <div id="questions" className="min-w-0">
         {found.map((group) => (
-          <Group key={group.anchor} group={group} hash={hash} />
+          <Group key={group.anchor} group={group} hash={hash} isSearched={typed.trim() !== ''} />
         ))}
         {found.length === 0 && (
           <EmptyState
@@ -105,19 +102,21 @@ interface SearchProps {
 }
 
 /** Narrows the questions while one types; Enter goes to the first. Without a script there is none, and all questions stand below. */
-function Search({ typed, onType, found, all }: SearchProps) {
+function SearchField({ typed, onType, found, all }: SearchProps) {
   const goToFirst = (event: SyntheticEvent) => {
     event.preventDefault()
     document.querySelector<HTMLElement>('#questions summary')?.focus()
   }
   const first = found > 0 ? ' Press Enter to go to the first.' : ''
   return (
-    <search className="block max-w-[46rem] noscript:hidden print:hidden">
+    <search className="block noscript:hidden print:hidden">
       {/* sends nothing anywhere, should Enter be pressed before there is any script */}
       <form method="dialog" onSubmit={goToFirst}>
         <TextField
           type="search"
           label="Search the questions"
+          placeholder="label, cancel, offline"
+          end={<Search aria-hidden className="icon mr-3.5 text-ink-3" />}
           autoComplete="off"
           enterKeyHint="search"
           maxLength={100}
@@ -129,19 +128,6 @@ function Search({ typed, onType, found, all }: SearchProps) {
         </output>
       </form>
     </search>
-  )
-}
-
-function Group({ group: { anchor, name, questions }, hash }: { group: QuestionGroup; hash: string }) {
-  return (
-    <section aria-labelledby={anchor} className="mb-10">
-      <h2 id={anchor} className="scroll-mt-6 border-b-[1.5px] border-ink pb-3 text-2">
-        {name}
-      </h2>
-      {questions.map((question) => (
-        <Question key={question.anchor} question={question} isAddressed={question.anchor === hash} />
-      ))}
-    </section>
   )
 }
 

@@ -20,7 +20,7 @@ export function Question({ question, isAddressed }: { question: Section; isAddre
       className="group border-b border-hair"
     >
       <summary className="flex min-h-14 scroll-mt-6 items-center justify-between gap-4 py-3 hover:text-tomato-ink">
-        <h3 className="text-lead leading-snug wrap-anywhere">{name}</h3>
+        <h3 className="text-lead leading-snug text-pretty wrap-anywhere">{name}</h3>
         <ChevronDown
           aria-hidden
           className="icon flex-none text-ink-2 transition-transform group-open:rotate-180 print:hidden"
