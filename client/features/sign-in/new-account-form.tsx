@@ -2,7 +2,7 @@ import { useForm, useFormState, useWatch } from 'react-hook-form'
 import type { z } from 'zod'
 import { PasswordField } from '#client/features/accounts/password-field.tsx'
 import { paths } from '#client/paths.ts'
-import { Button } from '#client/ui/button.tsx'
+import { Button, TextLink } from '#client/ui/button.tsx'
 import { ErrorSummary, TextField } from '#client/ui/field.tsx'
 import { useLateCheck } from '#client/use-late-check.ts'
 import type { SignUp } from '#contract/accounts.ts'
@@ -57,6 +57,20 @@ export function NewAccountForm({
       <Button type="submit" look="go" big busy={busy || isSubmitting} className="mt-2">
         {label}
       </Button>
+      <p className="note">
+        By creating an account, you agree to our{' '}
+        <TextLink {...paths.terms()} {...newWindow}>
+          terms<span className="sr-only"> (opens in a new tab)</span>
+        </TextLink>
+        . Our{' '}
+        <TextLink {...paths.privacy()} {...newWindow}>
+          privacy policy<span className="sr-only"> (opens in a new tab)</span>
+        </TextLink>{' '}
+        says what we store.
+      </p>
     </form>
   )
 }
+
+/** What was typed stays. */
+const newWindow = { target: '_blank', rel: 'noopener', className: 'in-sentence' }
