@@ -1,10 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod'
+import { clsx } from 'clsx'
+import { Check } from 'lucide-react'
+import { useState } from 'react'
 import { Controller, type FieldErrors, useForm, useFormState, useWatch } from 'react-hook-form'
 import type { z } from 'zod'
 import { isSignedOut, sentenceOf } from '#client/failure.ts'
 import { useCompleteSetup, useTakeUser } from '#client/features/accounts/queries.ts'
 import { DishPage } from '#client/features/site/dish-page.tsx'
-import { Button } from '#client/ui/button.tsx'
+import { Button, textLinkClass } from '#client/ui/button.tsx'
 import { MultipleChoice } from '#client/ui/choice.tsx'
 import { ErrorSummary, SelectField, TextField } from '#client/ui/field.tsx'
 import { toast } from '#client/ui/toast.ts'
@@ -48,14 +51,31 @@ export function AccountSetupScreen({ user }: { user: User }) {
       title="Account setup"
       post={2}
       beside={
-        <p className="aside max-spread:hidden">
-          No step will call for an appliance you don’t have. You can change every answer in Settings.
-        </p>
+        <section className="max-spread:hidden">
+          <h2 className="mb-4 text-3">From here to dinner</h2>
+          <ol className="border-t-[1.5px] border-ink">
+            {stages.map(([name, words], index) => (
+              <li
+                key={name}
+                aria-current={index === 1 ? 'step' : undefined}
+                className="flex gap-4 border-b border-hair py-3.5 last:border-b-0"
+              >
+                <span aria-hidden className="serif w-6 flex-none text-3 leading-tight text-tomato-ink italic">
+                  {index === 0 ? <Check className="icon mt-0.5 text-basil-ink" /> : index + 1}
+                </span>
+                <div>
+                  <p className="font-semibold">{name}</p>
+                  <p className="text-ui text-ink-2">{words}</p>
+                </div>
+              </li>
+            ))}
+          </ol>
+        </section>
       }
     >
       <div>
         <h1>Check your details</h1>
-        <p className="lead mt-4">Only your first name is required.</p>
+        <p className="lead mt-2 tablet:mt-4">Only your first name is required.</p>
       </div>
       <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-6">
         <div className="grid gap-x-4 gap-y-6 phone:grid-cols-2">
@@ -75,7 +95,7 @@ export function AccountSetupScreen({ user }: { user: User }) {
         </div>
         <TextField
           label="Email"
-          hint="You can change it later in Settings"
+          hint="Change it in Settings, Account"
           type="email"
           readOnly
           autoComplete="email"
@@ -85,15 +105,7 @@ export function AccountSetupScreen({ user }: { user: User }) {
         <Controller
           control={control}
           name="kitchenEquipment"
-          render={({ field }) => (
-            <MultipleChoice
-              legend="Kitchen equipment"
-              hint="We assume you have pots, pans and knives"
-              options={equipment}
-              values={field.value ?? []}
-              onChange={field.onChange}
-            />
-          )}
+          render={({ field }) => <Equipment values={field.value ?? []} onChange={field.onChange} />}
         />
         <div className="grid gap-x-4 gap-y-6 phone:grid-cols-2">
           <SelectField label="Delivery service" optional options={services} {...register('preferredDeliveryService')} />
@@ -118,7 +130,7 @@ export function AccountSetupScreen({ user }: { user: User }) {
           />
         )}
         <ErrorSummary count={Object.keys(errors).length} />
-        <Button type="submit" look="go" big busy={setup.isPending} className="phone:justify-self-start">
+        <Button type="submit" look="go" big busy={setup.isPending} className="mt-2">
           Complete Setup
         </Button>
       </form>
@@ -126,6 +138,46 @@ export function AccountSetupScreen({ user }: { user: User }) {
   )
 }
 
+/** What the member sees of the way to the first recipe. */
+const stages = [
+  ['Four questions', 'Done. Your recipes will follow your answers.'],
+  ['Your details', 'This page. You can change all of it in Settings.'],
+  ['Your first recipe', 'Say what you’re in the mood for, and we’ll write it.'],
+] as const
+
+interface EquipmentProps {
+  values: string[]
+  onChange: (values: string[]) => void
+}
+
+/** What nearly every kitchen has, and what the member has said; the rest on request. */
+function Equipment({ values, onChange }: EquipmentProps) {
+  // the chips that were chosen when it was folded stay, pressed or not
+  const [kept, setKept] = useState<string[] | null>(values)
+  const shown = kept ? equipment.filter(({ value }, index) => index < usual || kept.includes(value)) : equipment
+  return (
+    <div>
+      <MultipleChoice
+        legend="Kitchen equipment"
+        hint="No step will call for an appliance you don’t have. We assume you have pots, pans and knives."
+        options={shown}
+        values={values}
+        onChange={onChange}
+      />
+      <button
+        type="button"
+        aria-expanded={kept === null}
+        className={clsx(textLinkClass, 'mt-1')}
+        onClick={() => setKept(kept ? null : values)}
+      >
+        {kept ? `Show all ${equipment.length}` : 'Show fewer'}
+      </button>
+    </div>
+  )
+}
+
+/** Oven, stovetop, microwave, air fryer. */
+const usual = 4
 const equipment = equipmentOfProfile.map((label) => ({ value: label.toLowerCase(), label }))
 const services = Object.entries(deliveryServices).map(([value, label]) => ({ value, label }))
 
