@@ -39,7 +39,7 @@ export const steps: readonly Step[] = [
   {
     name: 'welcome',
     heading: 'Welcome to the kitchen',
-    lead: 'Four short questions, about three minutes. Press “Next” to skip one. We use every answer, and each recipe we write says why we chose it.',
+    lead: 'Four short questions, about three minutes. You can skip any of them. Each recipe we write says how it uses your answers.',
     Body: Welcome,
   },
   {
@@ -71,16 +71,16 @@ export const steps: readonly Step[] = [
 
 function Welcome() {
   return (
-    <div className="grid items-start gap-x-12 gap-y-7 spread:grid-cols-[minmax(0,1fr)_minmax(0,320px)]">
-      <ol className="double-rule">
+    <div className="grid gap-x-12 spread:grid-cols-[minmax(0,1fr)_minmax(0,320px)]">
+      <ol className="double-rule grid auto-rows-fr">
         {steps.slice(1, -1).map(({ heading }, index) => (
-          <li key={heading} className="flex items-baseline gap-4 border-b border-hair py-3">
-            <span className="serif w-6 text-3 text-tomato-ink italic">{index + 1}</span>
+          <li key={heading} className="flex items-center gap-4 border-b border-hair py-3 last:border-b-0">
+            <span className="serif w-6 text-3 leading-none text-tomato-ink italic">{index + 1}</span>
             {heading}
           </li>
         ))}
       </ol>
-      <DishAside post={4} className="max-spread:order-first" />
+      <DishAside post={4} className="max-spread:hidden" />
     </div>
   )
 }
