@@ -11,6 +11,7 @@ import {
   missesText,
   nutrientsFor,
   portionsText,
+  scaleOf,
   standing,
   trackOf,
 } from '#client/features/meal-plans/figures.ts'
@@ -51,6 +52,18 @@ it('leaves room on a track beyond what is on it', () => {
   expect(least).toBeLessThan(value)
   expect(most).toBeGreaterThan(value)
   expect(most).toBeLessThan(100)
+})
+it('marks what is advised where nothing is asked', () => {
+  expect(trackOf(25, {}, 50)).toEqual({ value: 40, advised: 80 })
+  expect(trackOf(25, { least: 20 }, 50)).not.toHaveProperty('advised')
+})
+it('draws days so that they are told apart, and from nothing on where they lie far apart', () => {
+  const near = scaleOf([1719, 1757, 1853], { least: 1700, most: 2300 })
+  expect(near.from).toBe(1500)
+  expect(near.to).toBeGreaterThan(2300)
+  expect(scaleOf([900, 0, 2000], {}).from).toBe(0)
+  expect(scaleOf([49, 0, 47], {}).from).toBeGreaterThan(30)
+  expect(scaleOf([0, 0], {})).toEqual({ from: 0, to: 1.1 })
 })
 it('averages the days on which something is eaten', () => {
   expect(averageOf(totals.days, 0, 'calories')).toBe(1800)

@@ -97,15 +97,27 @@ export function standing(value: number, { least, most }: Bounds): 'fits' | 'shor
   return least === undefined && most === undefined ? 'unasked' : 'fits'
 }
 
-/** Where a bar and its ticks end, in hundredths of a track that has room beyond all of them. */
+/** Where a bar and its ticks end, in hundredths of a track that has room beyond all of them; nothing asked: with one at what is advised. */
 export function trackOf(value: number, { least, most }: Bounds, daily: number) {
-  const scale = Math.max(value * 1.08, (most ?? 0) * 1.3, (least ?? 0) * 1.55, least === undefined ? daily : 0, 1e-9)
+  const isAsked = least !== undefined || most !== undefined
+  const scale = Math.max(value * 1.08, (most ?? 0) * 1.3, (least ?? 0) * 1.55, isAsked ? 0 : daily * 1.25, 1e-9)
   const share = (figure: number) => Math.max(0, Math.min(100, (figure / scale) * 100))
   return {
     value: share(value),
     ...(least !== undefined && { least: share(least) }),
     ...(most !== undefined && { most: share(most) }),
+    ...(!isAsked && { advised: share(daily) }),
   }
+}
+
+/** From where to where days are drawn so that they are told apart: from nothing on only where one has less than half of another. */
+export function scaleOf(values: readonly number[], { least, most }: Bounds): { from: number; to: number } {
+  const all = [...values.filter((value) => value > 0), ...[least, most].filter((bound) => bound !== undefined)]
+  const [low, high] = [Math.min(...all), Math.max(...all, 1)]
+  const room = Math.max(high - low, high * 0.1) * 0.3
+  if (all.length === 0 || low - room < high / 2) return { from: 0, to: high * 1.1 }
+  const step = 10 ** Math.floor(Math.log10(high - low + room))
+  return { from: Math.floor((low - room) / step) * step, to: high + room }
 }
 
 /** '1,670 kcal', '73 g' */

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { ArrowLeft, Pencil, RefreshCw, Settings2, ShoppingBasket } from 'lucide-react'
-import { repeatsText, spanText, thisTime } from '#client/features/meal-plans/plan-dates.ts'
+import { dateText, repeatsText, spanText, thisTime } from '#client/features/meal-plans/plan-dates.ts'
 import { allergyText, forWhom } from '#client/features/meal-plans/plan-words.ts'
 import { useActiveText } from '#client/features/meal-plans/use-active-text.ts'
 import { useToday } from '#client/features/meal-plans/use-today.ts'
@@ -10,6 +10,7 @@ import { Badge } from '#client/ui/page.tsx'
 import { Verdict } from '#client/ui/verdict.tsx'
 import { capital } from '#client/wording.ts'
 import type { MealPlanWithMeals } from '#contract/plan-view.ts'
+import { daysOfPlan } from '#domain/plan/meal-plan/calendar-days.ts'
 
 interface Props {
   plan: MealPlanWithMeals
@@ -25,30 +26,39 @@ export function PlanHead({ plan, isOfDay, onOpen }: Props) {
   const repeats = repeatsText(time)
   const active = useActiveText(plan)
   const allergies = allergyText(plan)
+  // 'Week of November 23' has said it
+  const isSpanTold = !isTemplate && !(title.includes(dateText(startDate)) && daysOfPlan(plan) === 7)
   return (
-    <header className="pb-6 print:hidden">
-      <TextLink {...paths.menuPlanning({ tab: 'plans' })} className="mb-2">
+    <header className="pb-4 max-phone:-mt-4 tablet:pb-6 print:hidden">
+      <TextLink {...paths.menuPlanning({ tab: 'plans' })} className="tablet:mb-2">
         <ArrowLeft aria-hidden className="icon-small" />
         Meal Plans
       </TextLink>
-      <div className="flex flex-wrap items-end gap-x-8 gap-y-5">
+      <div className="flex flex-wrap items-end gap-x-8 gap-y-4">
         <div className="min-w-65 flex-1">
-          <p className="aside">{forWhom(eaters)}</p>
-          <div className="mt-1.5 flex items-start gap-1">
-            <h1 className={clsx('min-w-0 wrap-anywhere', isOfDay && 'text-[1.75rem]')}>{title}</h1>
+          <div className="flex items-start gap-1 tablet:mb-1.5">
+            <h1
+              className={clsx(
+                'min-w-0 wrap-anywhere max-phone:self-center max-phone:text-[1.75rem]',
+                isOfDay && 'text-[1.75rem]',
+              )}
+            >
+              {title}
+            </h1>
             <IconButton
               label="Rename plan"
               onClick={() => onOpen('title')}
-              className={clsx(isOfDay ? '-mt-2' : 'tablet:mt-1.5')}
+              className={clsx(isOfDay ? 'phone:-mt-2' : 'tablet:mt-1.5')}
             >
               <Pencil aria-hidden className="icon" />
             </IconButton>
           </div>
-          <p className="num mt-2 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-ui text-ink-2">
+          <div className="num flex flex-wrap items-center gap-x-3 gap-y-1 text-ui text-ink-2">
             {isTemplate ? <Badge>Template</Badge> : active && <Badge tone="fits">{active}</Badge>}
-            {!isTemplate && !title.includes(spanText(startDate, endDate)) && spanText(startDate, endDate)}
+            <p className="aside max-phone:text-ui!">{forWhom(eaters)}</p>
+            {isSpanTold && <span>{spanText(startDate, endDate)}</span>}
             {repeats && <span>{capital(repeats)}</span>}
-          </p>
+          </div>
           {allergies && (
             <Verdict kind={allergies.kind} small className="mt-2">
               {allergies.words}
@@ -59,10 +69,12 @@ export function PlanHead({ plan, isOfDay, onOpen }: Props) {
         <div
           className={clsx('flex flex-1 flex-wrap items-center gap-3 phone:flex-none', isOfDay && 'max-phone:hidden')}
         >
-          <Button onClick={() => onOpen('again')} className="flex-1 phone:flex-none">
-            <RefreshCw aria-hidden className="icon max-phone:hidden" />
-            Plan again
-          </Button>
+          {plan.proof && (
+            <Button onClick={() => onOpen('again')} className="flex-1 phone:flex-none">
+              <RefreshCw aria-hidden className="icon max-phone:hidden" />
+              Plan again
+            </Button>
+          )}
           <Button look="go" onClick={() => onOpen('list')} className="flex-1 phone:flex-none">
             <ShoppingBasket aria-hidden className="icon max-phone:hidden" />
             Shopping list

@@ -83,7 +83,7 @@ export function Calendar({ plan, week, eater, today, swapping, change, onOpen, o
   const dragged = plan.entries.find(({ id }) => id === drag.carrying?.entry)
   return (
     <section aria-label="Calendar" className="print:hidden">
-      <DayChips dates={dates} today={today} onJump={jump} />
+      <DayChips plan={plan} days={days} meals={rows} today={today} onJump={jump} />
       <div
         ref={calendar}
         style={{
@@ -124,7 +124,7 @@ export function Calendar({ plan, week, eater, today, swapping, change, onOpen, o
                   <span className="sr-only">: open the day</span>
                 </Link>
               </h2>
-              <div className="col-span-full row-start-2 grid gap-y-1 tablet:grid-cols-[repeat(auto-fit,minmax(5.25rem,1fr))] tablet:gap-x-6 wide:contents">
+              <div className="col-span-full row-start-2 grid grid-cols-[repeat(auto-fit,minmax(5.25rem,1fr))] gap-x-2 gap-y-1 tablet:gap-x-6 wide:contents">
                 {rows.map((meal) => (
                   <Cell
                     key={meal}

@@ -28,6 +28,9 @@ export function Track({ value, least, most, daily, className }: Props) {
             />
           ),
       )}
+      {at.advised !== undefined && (
+        <span className="absolute -inset-y-[3px] w-[1.5px] bg-ink-3" style={{ left: `${at.advised}%` }} />
+      )}
     </span>
   )
 }

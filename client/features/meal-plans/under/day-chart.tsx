@@ -8,6 +8,7 @@ import {
   forOneDay,
   type NutrientName,
   nutrientsFor,
+  scaleOf,
   shareOfDay,
   standing,
 } from '#client/features/meal-plans/figures.ts'
@@ -24,7 +25,7 @@ interface Props {
 
 const standingWords = { fits: 'fits', short: 'short', over: 'over', unasked: '' } as const
 
-/** What somebody has of a nutrient day by day, with lines at what it is to keep to. */
+/** What somebody has of a nutrient day by day, against a band of what it is to keep to. */
 export function DayChart({ plan, eater }: Props) {
   const [nutrient, setNutrient] = useState<NutrientName>('calories')
   const person = plan.eaters[eater]
@@ -35,51 +36,49 @@ export function DayChart({ plan, eater }: Props) {
   const bounds = boundsOf(person, shown.name, values.length)
   const boundsOn = (day: number) => boundsOf(forOneDay(plan, eater, day), shown.name, values.length)
   const hasOut = values.some((value, day) => value > 0 && shareOfDay(plan, eater, day) < 1)
-  const scale = Math.max(...values, (bounds.most ?? bounds.least ?? 0) * 1.1, 1)
-  const share = (value: number) => `${(value / scale) * 100}%`
-  const isBetween = bounds.least !== undefined && bounds.most !== undefined
+  const { from, to } = scaleOf(values, bounds)
+  const share = (value: number) => Math.max(0, ((value - from) / (to - from)) * 100)
   const isLong = values.length > 7
+  const stands = values.map((value, day) => (value === 0 ? 'unasked' : standing(value, boundsOn(day))))
+  const isMissed = (day: number) => ['short', 'over'].includes(stands[day]!)
+  const asked = boundsText(bounds, shown.unit)
   return (
-    <div className="wide:col-span-2 wide:col-start-2 wide:row-start-2">
+    <section aria-labelledby="by-day" className="flex flex-col">
+      <h2 id="by-day" className="mb-3 text-[1.75rem]">
+        Day by day
+      </h2>
       <SelectField
-        label="Day by day"
+        label="Nutrient"
         value={shown.name}
         options={rows.map(({ name, label }) => ({ value: name, label }))}
         onChange={({ target }) => setNutrient(target.value as NutrientName)}
         className="max-w-65"
       />
-      <div className="relative mt-4 h-32">
-        {[bounds.least, bounds.most].map(
-          (bound, place) =>
-            bound !== undefined && (
-              <span
-                key={place === 0 ? 'least' : 'most'}
-                aria-hidden
-                className="absolute inset-x-0 border-t-[1.5px] border-dashed border-ink/70"
-                style={{ bottom: share(bound) }}
-              />
-            ),
+      <div className="relative mt-4 min-h-40 flex-1">
+        {asked && (
+          <span
+            aria-hidden
+            className="absolute inset-x-0 border-y border-basil/60 bg-basil-wash"
+            style={{ bottom: `${share(bounds.least ?? from)}%`, top: `${100 - share(bounds.most ?? to)}%` }}
+          />
         )}
         <ul
           aria-label={`${shown.label} day by day`}
-          className={clsx('flex h-full items-end', isLong ? 'gap-0.5' : 'gap-2')}
+          className={clsx('absolute inset-0 flex items-end', isLong ? 'gap-0.5' : 'gap-2')}
         >
-          {values.map((value, day) => {
-            const stands = value === 0 ? 'unasked' : standing(value, boundsOn(day))
-            return (
-              <li key={dayAfter(plan.startDate, day)} className="flex h-full min-w-0 flex-1 flex-col justify-end">
-                <span className="sr-only">
-                  {shortDateText(dayAfter(plan.startDate, day))}: {figureText(value, shown.unit)}{' '}
-                  {standingWords[stands]}
-                </span>
-                <span
-                  aria-hidden
-                  className={clsx('block rounded-t-[2px]', ['short', 'over'].includes(stands) ? 'bg-oven' : 'bg-basil')}
-                  style={{ height: share(value) }}
-                />
-              </li>
-            )
-          })}
+          {values.map((value, day) => (
+            <li key={dayAfter(plan.startDate, day)} className="flex h-full min-w-0 flex-1 flex-col justify-end">
+              <span className="sr-only">
+                {shortDateText(dayAfter(plan.startDate, day))}: {figureText(value, shown.unit)}{' '}
+                {standingWords[stands[day]!]}
+              </span>
+              <span
+                aria-hidden
+                className={clsx('mx-auto block w-full max-w-3 rounded-t-[2px]', isMissed(day) ? 'bg-oven' : 'bg-basil')}
+                style={{ height: `${share(value)}%` }}
+              />
+            </li>
+          ))}
         </ul>
       </div>
       <div aria-hidden className={clsx('flex border-t border-ink pt-1', isLong ? 'gap-0.5' : 'gap-2')}>
@@ -92,14 +91,13 @@ export function DayChart({ plan, eater }: Props) {
           </span>
         ))}
       </div>
-      {boundsText(bounds, shown.unit) && (
-        <p className="note mt-2">
-          {isBetween ? 'Dashed lines mark ' : 'The dashed line marks '}
-          {boundsText(bounds, shown.unit).replace(' to ', ' and ')}
-          {person.targetsOver === 'week' ? ', on average over the week.' : '. Striped days miss the target.'}
-          {hasOut && ' On a day with a meal out, the target is lower because it covers only the other meals.'}
-        </p>
-      )}
-    </div>
+      <p className="note mt-2">
+        {asked &&
+          `The shaded band is the target, ${asked}${person.targetsOver === 'week' ? ', on average over the week' : ''}. `}
+        {values.some((_, day) => isMissed(day)) && 'Striped days miss it. '}
+        {from > 0 && `Bars start at ${figureText(from, shown.unit)}.`}
+        {asked && hasOut && ' On a day with a meal out, the target is lower because it covers only the other meals.'}
+      </p>
+    </section>
   )
 }

@@ -23,7 +23,7 @@ export function noProofWords(aim: Aim): { title: string; text: string; help: str
   const [better, best] = aim === 'cheapest' ? ['cheaper', 'cheapest'] : ['better', 'best']
   return {
     title: `Could it be ${better}?`,
-    text: `You put this week together yourself, or something has changed since it was planned: a meal, or what you have at home. Its figures are right, but there may be a ${better} week. Plan again to find out. Locked meals won’t change.`,
+    text: `You put this week together yourself, or something has changed since it was planned: a meal, or what you have at home. Its figures are right, but there may be a ${better} week. Locked meals won’t change.`,
     help: `How can you tell what’s ${best}?`,
   }
 }

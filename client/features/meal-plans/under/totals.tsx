@@ -18,14 +18,14 @@ export function Totals({ plan, eater, onEater }: Props) {
   if (!person) return null
   const { days } = plan.totals
   const asked = forAverage(plan, eater, [...days.keys()])
-  const marks = asked === person ? 'Marks show the target' : 'Marks show the target, lowered for meals out'
+  const marks = asked === person ? 'Dark marks show the target' : 'Dark marks show the target, lowered for meals out'
   const missed = weeksOf(days.length).flatMap((week) => {
     const misses = missesText(missesOfWeek(plan, week, eater))
     const span = spanText(dayAfter(plan.startDate, week.first), dayAfter(plan.startDate, week.last))
     return misses ? [{ span, misses }] : []
   })
   return (
-    <section aria-labelledby="totals" className="wide:row-span-2">
+    <section aria-labelledby="totals">
       <h2 id="totals" className="mb-3 text-[1.75rem]">
         Totals and targets
       </h2>

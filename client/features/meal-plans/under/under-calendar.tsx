@@ -16,7 +16,7 @@ interface Props extends ComponentProps<typeof ProofCard> {
 export function UnderCalendar({ eater, onEater, onPlanAgain, ...proof }: Props) {
   const { plan } = proof
   return (
-    <div className="num mt-14 grid gap-x-10 gap-y-12 wide:mt-16 wide:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_minmax(0,4fr)] print:hidden">
+    <div className="num mt-14 grid gap-x-14 gap-y-12 wide:mt-16 wide:grid-cols-2 print:hidden">
       <Totals plan={plan} eater={eater} onEater={onEater} />
       <DayChart plan={plan} eater={eater} />
       <Budget plan={plan} onPlanAgain={onPlanAgain} />
