@@ -23,13 +23,13 @@ export function Track({ value, least, most, daily, className }: Props) {
           place !== undefined && (
             <span
               key={tick === 0 ? 'least' : 'most'}
-              className="absolute -inset-y-[3px] w-[1.5px] bg-ink"
+              className="absolute -inset-y-[3px] w-[2.5px] bg-ink"
               style={{ left: `${place}%` }}
             />
           ),
       )}
       {at.advised !== undefined && (
-        <span className="absolute -inset-y-[3px] w-[1.5px] bg-ink-3" style={{ left: `${at.advised}%` }} />
+        <span className="absolute -inset-y-[3px] w-px bg-ink-2" style={{ left: `${at.advised}%` }} />
       )}
     </span>
   )

@@ -59,7 +59,7 @@ export function FigureRows({ person, days, valueOf, produce }: Props) {
 
 /** What the bars are measured by that have no target. */
 export const barsNote =
-  'Light marks show the FDA’s Daily Value and, for produce, the five servings a day that the WHO advises: vegetables and fruit, but not potatoes, 80 grams (about 3 ounces) each.'
+  'Thin marks show the FDA’s Daily Value and, for produce, the five servings a day that the WHO advises: vegetables and fruit, but not potatoes, 80 grams (about 3 ounces) each.'
 
 const row = 'border-b border-hair py-2.5 text-ui'
 /** The bar stands under the words where there is little room beside them. */

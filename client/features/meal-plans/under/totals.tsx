@@ -18,7 +18,7 @@ export function Totals({ plan, eater, onEater }: Props) {
   if (!person) return null
   const { days } = plan.totals
   const asked = forAverage(plan, eater, [...days.keys()])
-  const marks = asked === person ? 'Dark marks show the target' : 'Dark marks show the target, lowered for meals out'
+  const marks = asked === person ? 'Thick marks show the target' : 'Thick marks show the target, lowered for meals out'
   const missed = weeksOf(days.length).flatMap((week) => {
     const misses = missesText(missesOfWeek(plan, week, eater))
     const span = spanText(dayAfter(plan.startDate, week.first), dayAfter(plan.startDate, week.last))
