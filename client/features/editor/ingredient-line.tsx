@@ -39,7 +39,7 @@ export function IngredientLine({ line, index, reading, eater, error, ...rest }: 
   const isOnly = index === 0 && isLast
   const read = reading && !reading.report.heading ? lineWords(reading, eater) : undefined
   return (
-    <li className="group border-b border-hair py-2">
+    <li className="group py-1.5">
       <div className="grid grid-cols-[1.5rem_minmax(0,1fr)] items-center gap-x-2">
         <span>
           <LineNumber line={index} />
@@ -58,12 +58,12 @@ export function IngredientLine({ line, index, reading, eater, error, ...rest }: 
             onChange={(event) => onText(event.target.value.replaceAll('\n', ' '))}
             onKeyDown={onKeyDown}
             onPaste={onPaste}
-            className="input field-sizing-content block min-w-0 resize-none @min-[14rem]:pr-20 phone:pointer-fine:pr-36"
+            className="input field-sizing-content block min-w-0 resize-none @min-[14rem]:pr-28 phone:pointer-fine:pr-36"
           />
           <p
             id={`${id}-weight`}
             className={clsx(
-              'num pointer-events-none text-note text-ink-2 @min-[14rem]:absolute @min-[14rem]:top-3.5 @min-[14rem]:right-3.5',
+              'num pointer-events-none text-note text-ink-2 @min-[14rem]:absolute @min-[14rem]:top-3.5 @min-[14rem]:right-12 phone:pointer-fine:right-3.5',
               // the buttons stand in its place
               !isOnly && 'phone:pointer-fine:group-focus-within:opacity-0 phone:pointer-fine:group-hover:opacity-0',
             )}

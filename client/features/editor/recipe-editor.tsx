@@ -96,7 +96,7 @@ export function RecipeEditor({ user, form, start, origin, saveLabel, isSaving, e
                 {' '}
                 Press Alt and an arrow key to move a line.
               </span>
-              <span className="phone:pointer-fine:hidden"> Tap a line to move or remove it.</span>
+              <span className="phone:pointer-fine:hidden"> The dots move or remove a line.</span>
             </p>
             <IngredientLines
               lines={written.lines}

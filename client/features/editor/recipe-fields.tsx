@@ -48,7 +48,7 @@ export function RecipeFields({ formId, written, change, wrong, origin }: FieldsP
         error={wrong.fields.get('description')}
         onChange={(event) => change({ description: event.target.value })}
       />
-      <div className="grid gap-5 phone:grid-cols-2">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(max(9rem,40%),1fr))] gap-5">
         <Stepper
           label="Serves"
           min={1}

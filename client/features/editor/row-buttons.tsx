@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { ArrowDown, ArrowUp, X } from 'lucide-react'
+import { ArrowDown, ArrowUp, Ellipsis, X } from 'lucide-react'
 import { IconButton } from '#client/ui/button.tsx'
 
 interface RowButtonsProps {
@@ -14,27 +14,48 @@ interface RowButtonsProps {
 
 /**
  * Up, down and away, of one row; the keys for it are Alt with the arrows. They are seen on the row that is pointed at or written in, by touch
- * below it; a single row has none.
+ * below it, and asked for by the dots; a single row has none.
  */
 export function RowButtons({ name, isFirst, isLast, onMove, onRemove, className }: RowButtonsProps) {
   if (isFirst && isLast) return null
   return (
-    <span
-      className={clsx(
-        'ml-auto hidden w-fit flex-none group-focus-within:flex phone:pointer-fine:absolute phone:pointer-fine:flex phone:pointer-fine:opacity-0 phone:pointer-fine:group-focus-within:opacity-100 phone:pointer-fine:group-hover:opacity-100',
-        className,
-      )}
-    >
-      <IconButton label={`Move ${name} up`} aria-disabled={isFirst} onClick={() => onMove(-1)} className={dim(isFirst)}>
-        <ArrowUp aria-hidden className="icon-small" />
+    <>
+      {/* whoever has the keys comes to the three from the row itself */}
+      <IconButton
+        label={`Change ${name}`}
+        tabIndex={-1}
+        onClick={({ currentTarget }) => currentTarget.focus()}
+        className="absolute! top-0.5 right-0.5 group-focus-within:opacity-0 phone:pointer-fine:hidden"
+      >
+        <Ellipsis aria-hidden className="icon-small" />
       </IconButton>
-      <IconButton label={`Move ${name} down`} aria-disabled={isLast} onClick={() => onMove(1)} className={dim(isLast)}>
-        <ArrowDown aria-hidden className="icon-small" />
-      </IconButton>
-      <IconButton label={`Remove ${name}`} onClick={onRemove}>
-        <X aria-hidden className="icon-small" />
-      </IconButton>
-    </span>
+      <span
+        className={clsx(
+          'ml-auto hidden w-fit flex-none group-focus-within:flex phone:pointer-fine:absolute phone:pointer-fine:flex phone:pointer-fine:opacity-0 phone:pointer-fine:group-focus-within:opacity-100 phone:pointer-fine:group-hover:opacity-100',
+          className,
+        )}
+      >
+        <IconButton
+          label={`Move ${name} up`}
+          aria-disabled={isFirst}
+          onClick={() => onMove(-1)}
+          className={dim(isFirst)}
+        >
+          <ArrowUp aria-hidden className="icon-small" />
+        </IconButton>
+        <IconButton
+          label={`Move ${name} down`}
+          aria-disabled={isLast}
+          onClick={() => onMove(1)}
+          className={dim(isLast)}
+        >
+          <ArrowDown aria-hidden className="icon-small" />
+        </IconButton>
+        <IconButton label={`Remove ${name}`} onClick={onRemove}>
+          <X aria-hidden className="icon-small" />
+        </IconButton>
+      </span>
+    </>
   )
 }
 

@@ -38,7 +38,7 @@ export function SaveBar({
   const { recipe, hasSteps } = verified
   const fact = recipe ? rowVerdict(recipe.summary, user) : null
   return (
-    <div className="foot-bar alone-at-foot @container tall:sticky tall:bottom-[var(--tab-bar,0px)] z-20 -mx-[var(--page-margin)] mt-10 border-t-3 border-double border-ink bg-paper px-[var(--page-margin)] pt-3 pb-[calc(12px+env(safe-area-inset-bottom))]">
+    <div className="foot-bar alone-at-foot @container tall:sticky tall:bottom-[var(--tab-bar,0px)] z-20 -mx-[var(--page-margin)] mt-10 max-phone:mt-0 max-phone:-mb-8 border-t-3 border-double border-ink bg-paper px-[var(--page-margin)] pt-3 pb-[calc(12px+env(safe-area-inset-bottom))]">
       {error && !wrong && <FormError>{error}</FormError>}
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 phone:gap-x-6">
         {wrong && (
@@ -51,17 +51,20 @@ export function SaveBar({
         )}
         <p
           aria-live="polite"
-          className="num flex min-w-0 flex-wrap items-baseline gap-x-4 text-ui text-ink-2 max-phone:hidden"
+          className={clsx(
+            'num flex min-w-0 flex-wrap items-baseline gap-x-4 text-ui text-ink-2',
+            wrong && 'max-phone:hidden',
+          )}
         >
           <RowFact fact={fact} />
           {recipe && <Figures recipe={recipe} user={user} hasSteps={hasSteps} />}
         </p>
         {recipe && !wrong && (
-          <TextButton onClick={toChecks} className="spread:hidden @max-[20rem]:hidden">
+          <TextButton onClick={toChecks} className="-my-2 spread:hidden @max-[20rem]:hidden">
             Checks&nbsp;↓
           </TextButton>
         )}
-        <div className={clsx('flex flex-wrap gap-3 max-phone:grow', wrong && 'max-phone:basis-full')}>
+        <div className="flex flex-wrap gap-3 max-phone:basis-full">
           <Button onClick={onCancel}>Cancel</Button>
           <Button type="submit" form={formId} look="go" busy={isSaving} className="max-phone:flex-1">
             {saveLabel}
@@ -92,9 +95,9 @@ function Figures({ recipe, user, hasSteps }: { recipe: CheckedRecipe; user: User
     )
   return (
     <>
-      <span>{hasSteps ? minutesText(recipe.summary.totalMinutes) : '– min'}</span>
+      <span className="max-phone:hidden">{hasSteps ? minutesText(recipe.summary.totalMinutes) : '– min'}</span>
       <span>{figure(energy)}</span>
-      <span>{figure(cost)} per serving</span>
+      <span className="max-phone:hidden">{figure(cost)} per serving</span>
     </>
   )
 }
