@@ -13,13 +13,15 @@ interface SliderProps {
   step: number
   /** The value as people read it: '$50', '1 hr'. */
   words: string
+  /** What it goes from and to, under it. */
+  ends?: readonly [string, string]
   hint?: string | undefined
   error?: string | undefined
   onChange: (value: number) => void
 }
 
 /** A value that is dragged, or moved by the arrow keys, with its words beside the label. */
-export function Slider({ label, value, min, max, step, words, hint, error, onChange }: SliderProps) {
+export function Slider({ label, value, min, max, step, words, ends, hint, error, onChange }: SliderProps) {
   const id = useId()
   const done = ((value - min) / (max - min)) * 100
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
@@ -52,6 +54,12 @@ export function Slider({ label, value, min, max, step, words, hint, error, onCha
         style={{ backgroundImage: `linear-gradient(to right, var(--tomato) ${done}%, var(--edge) ${done}%)` }}
         className={inputClass}
       />
+      {ends && (
+        <p aria-hidden className="note num -mt-3 flex justify-between">
+          <span>{ends[0]}</span>
+          <span>{ends[1]}</span>
+        </p>
+      )}
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </div>
   )

@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useNavigate } from '@tanstack/react-router'
+import { clsx } from 'clsx'
 import { UtensilsCrossed } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
@@ -9,7 +10,7 @@ import { refusedWishes } from '#client/features/generate/refused-wishes.ts'
 import { MenuFieldset } from '#client/features/menus/generate/menu-fieldset.tsx'
 import { fieldOfRefusal, MenuFields, menuCallOf, menuOf } from '#client/features/menus/generate/menu-form.ts'
 import { MenuWritingView } from '#client/features/menus/generate/menu-writing.tsx'
-import { TableSoFar } from '#client/features/menus/generate/table-so-far.tsx'
+import { mealFor, TableSoFar } from '#client/features/menus/generate/table-so-far.tsx'
 import { useMenuGeneration } from '#client/features/menus/generate/use-menu-generation.ts'
 import { paths } from '#client/paths.ts'
 import { Button } from '#client/ui/button.tsx'
@@ -28,7 +29,8 @@ export function GenerateMenu({ user }: { user: User }) {
   const isHere = useIsHere()
   const formId = useId()
   useFocusAfter(generation.isPending ? 'writing' : limit ? 'limit' : 'form')
-  const recipes = useWatch({ control: form.control, name: 'recipeCount' })
+  const fields = useWatch({ control: form.control }) as MenuFields
+  const isMealChosen = fields.mealType !== ''
 
   const takeRefusal = (error: CallError) => {
     if (error.code === 'daily_limit_reached') {
@@ -57,22 +59,31 @@ export function GenerateMenu({ user }: { user: User }) {
       <form id={formId} noValidate onSubmit={(event) => void submit(event)} className="grid gap-7">
         <MenuFieldset form={form} user={user} refusal={refusal} />
       </form>
-      {/* beside the form in sight while it is filled in; where there is no room beside it, the dishes above it and the button at the foot */}
+      {/* beside the form in sight while it is filled in; where there is no room beside it, in a line at the foot */}
       <div className="contents spread:sticky spread:top-8 spread:block">
         <TableSoFar control={form.control} />
-        <div className="foot-bar z-20 mt-7 flex flex-wrap items-center gap-x-4 gap-y-2 max-spread:-mx-(--page-margin) max-spread:border-t max-spread:border-edge max-spread:bg-paper max-spread:px-(--page-margin) max-spread:py-3 max-spread:tall:sticky max-spread:tall:bottom-[var(--tab-bar,0px)] spread:grid spread:gap-3">
+        <div className="foot-bar z-20 mt-7 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 max-spread:-mx-(--page-margin) max-spread:border-t max-spread:border-edge max-spread:bg-paper max-spread:px-(--page-margin) max-spread:py-2 max-spread:tall:sticky max-spread:tall:bottom-[var(--tab-bar,0px)] spread:grid spread:gap-3">
+          <p className={clsx('num min-w-0 flex-1 basis-32 text-ui leading-snug', isMealChosen && 'spread:hidden')}>
+            {isMealChosen ? (
+              <>
+                <b className="block font-semibold">{mealFor(fields)}</b>
+                <span className="text-ink-2">{fields.recipeCount} recipes</span>
+              </>
+            ) : (
+              'Choose a meal type first'
+            )}
+          </p>
           <Button
             type="submit"
             form={formId}
-            look="go"
-            big
+            look={isMealChosen ? 'go' : 'quiet'}
             disabled={isSpent}
-            className="max-phone:w-full spread:w-full"
+            className="spread:w-full"
           >
             <UtensilsCrossed aria-hidden className="icon" />
             Generate Menu
           </Button>
-          <DayLeft user={user} recipes={recipes} />
+          <DayLeft user={user} recipes={fields.recipeCount} />
         </div>
       </div>
     </div>

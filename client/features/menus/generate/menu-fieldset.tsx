@@ -31,14 +31,14 @@ export function MenuFieldset({ form, user, refusal }: Props) {
   return (
     <>
       {refusal && <WishRefusal>{refusal}</WishRefusal>}
-      <Section title="The meal">
+      <Section title="The meal" isSpoken>
         <Controller
           control={control}
           name="mealType"
           render={({ field, fieldState }) => (
             <SingleChoice
               legend="Meal type"
-              hint={fieldState.error ? <Fault>{fieldState.error.message}</Fault> : 'Choose one'}
+              hint={fieldState.error && <Fault>{fieldState.error.message}</Fault>}
               options={mealTypes.map((value) => ({ value, label: mealLabels[value] }))}
               value={field.value}
               onChange={field.onChange}
@@ -163,11 +163,12 @@ function Fault({ children }: { children: ReactNode }) {
   return <span className="wrong-words">{children}</span>
 }
 
-function Section({ title, children }: { title: string; children: ReactNode }) {
+/** `isSpoken`: its first field says to those who see it what its title would. */
+function Section({ title, isSpoken, children }: { title: string; isSpoken?: boolean; children: ReactNode }) {
   const heading = useId()
   return (
     <section aria-labelledby={heading} className="grid gap-5 border-t border-hair pt-6 first:border-t-0 first:pt-0">
-      <h2 id={heading} className="text-3">
+      <h2 id={heading} className={isSpoken ? 'sr-only' : 'text-3'}>
         {title}
       </h2>
       {children}

@@ -26,6 +26,7 @@ export function MenuSlider({ form, field: name, words, hint, ...rest }: Props) {
           error={fieldState.error?.message}
           value={field.value}
           words={words(field.value)}
+          ends={[words(rest.min), words(rest.max)]}
           onChange={field.onChange}
         />
       )}

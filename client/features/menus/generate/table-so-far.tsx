@@ -10,34 +10,33 @@ import type { MealType } from '#domain/plan/menu/options.ts'
 /** What the menu will be by what was chosen up to now: a dish of its kind for each that will be written, and its bounds. */
 export function TableSoFar({ control }: { control: Control<MenuFields> }) {
   const fields = useWatch({ control }) as MenuFields
-  const { mealType, servings, recipeCount, cookingTime, hasBudget, budget, cuisineType, dietaryPreferences } = fields
+  const { mealType, recipeCount, cookingTime, hasBudget, budget, cuisineType, dietaryPreferences } = fields
   const dishes = isOfMorning(mealType) ? [...morning, ...ofDay] : ofDay
   return (
-    <aside aria-label="Your table so far" className="max-spread:order-first max-spread:mb-6">
-      <div aria-hidden className="linen flex flex-wrap justify-center gap-3 rounded-sheet p-4 spread:p-6">
+    <aside aria-label="Your table so far" className="max-spread:hidden">
+      <div aria-hidden className="linen flex flex-wrap justify-center gap-3 rounded-sheet p-6">
         {dishes.slice(0, recipeCount).map((dish) => (
-          <DishImage
-            key={dish.title}
-            src={`${dishAddress(dish)}&size=small`}
-            className="aspect-square w-18 spread:w-[29%]"
-          />
+          <DishImage key={dish.title} src={`${dishAddress(dish)}&size=small`} className="aspect-square w-[29%]" />
         ))}
       </div>
-      <p className="serif max-spread:hidden mt-5 mb-3 text-3 leading-tight font-medium">
-        {mealType === '' ? 'A meal' : mealLabels[mealType as MealType]} for {servings}
-      </p>
-      <div className="grid gap-2 text-ui max-spread:hidden">
+      <p className="serif mt-5 mb-3 text-3 leading-tight font-medium">{mealFor(fields)}</p>
+      <div className="grid gap-2 text-ui">
         <LeaderRow name="Recipes">{recipeCount}</LeaderRow>
         <LeaderRow name="Each takes at most">{minutesText(cookingTime)}</LeaderRow>
         <LeaderRow name="Budget">{hasBudget ? `$${budget}` : 'no limit'}</LeaderRow>
         {cuisineType !== '' && <LeaderRow name="Cuisine">{cuisineType}</LeaderRow>}
         {dietaryPreferences.length > 0 && <LeaderRow name="Diets">{dietaryPreferences.join(', ')}</LeaderRow>}
       </div>
-      <p className="aside mt-5 text-ui! max-spread:hidden">
+      <p className="aside mt-5 text-ui!">
         The dishes go together: no main ingredient twice, and one clock says when to start each.
       </p>
     </aside>
   )
+}
+
+/** 'Dinner for 4' */
+export function mealFor({ mealType, servings }: MenuFields): string {
+  return `${mealType === '' ? 'A meal' : mealLabels[mealType as MealType]} for ${servings}`
 }
 
 const isOfMorning = (mealType: string) => mealType === 'breakfast' || mealType === 'complete_day'
