@@ -36,7 +36,7 @@ export function CommentRow({ comment, isCook, isMember, isAdmin, onReply, isRepl
   const isReply = parentCommentId !== null
   return (
     <li className={clsx('grid gap-1 border-b border-hair py-3', isReply && 'ml-6 tablet:ml-10')}>
-      <div className="flex items-start justify-between gap-3">
+      <div className="-my-1.5 flex items-center justify-between gap-3">
         <p className="flex min-w-0 flex-wrap items-baseline gap-x-3 text-ui text-ink-2">
           <TextLink {...cookPath(cook)} className="text-ink! no-underline wrap-anywhere hover:underline">
             @{cook}
@@ -81,7 +81,7 @@ function RowMenu({
     <>
       <Menu
         trigger={
-          <IconButton label={`More: comment by @${cook}`} className="-my-1.5">
+          <IconButton label={`More: comment by @${cook}`}>
             <Ellipsis aria-hidden className="icon" />
           </IconButton>
         }

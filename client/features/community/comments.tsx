@@ -79,7 +79,12 @@ export function Comments({ token, count, isCook, user }: Props) {
         </ol>
       )}
       <ShowMore parts={list} count={rows.length} className="justify-self-start" />
-      {maySpeak && <CommentForm token={token} />}
+      {maySpeak && (
+        // one box at a time; what was typed in it stays
+        <div hidden={parent !== undefined}>
+          <CommentForm token={token} />
+        </div>
+      )}
       {user && membership && !maySpeak && <TakePart user={user} membership={membership} what="To comment" />}
       {!user && (
         <p>

@@ -90,6 +90,7 @@ export function RecipeView({ recipe, user, place, onDeleted, dialogs, tries }: R
       <RecipeSpread
         recipe={recipe}
         place={place}
+        reader={user}
         figure={
           <DishFigure
             recipe={recipe}

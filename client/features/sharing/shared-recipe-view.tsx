@@ -68,6 +68,7 @@ export function SharedRecipeView({
       <RecipeSpread
         recipe={checked}
         place="page"
+        reader={user}
         figure={<DishFigure recipe={recipe} place="page" />}
         actions={
           <>

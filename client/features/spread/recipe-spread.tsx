@@ -3,12 +3,16 @@ import { type ReactNode, useState } from 'react'
 import { todayOf } from '#client/calendar-day.ts'
 import { timesText } from '#client/features/cooked/cooked-words.ts'
 import type { CookedRecipe } from '#client/features/cooking/cooked-recipe.ts'
-import { allergenOf } from '#client/features/dishes/row-verdict.ts'
+import { listText } from '#client/features/dishes/format.ts'
+import { allergenOf, hasAllergies } from '#client/features/dishes/row-verdict.ts'
 import { paths } from '#client/paths.ts'
 import { TextLink } from '#client/ui/button.tsx'
 import { Badge } from '#client/ui/page.tsx'
+import { Verdict } from '#client/ui/verdict.tsx'
 import { capital } from '#client/wording.ts'
+import type { User } from '#contract/accounts.ts'
 import type { Recipe } from '#contract/recipe.ts'
+import { allergensOfVerdict } from '#domain/food/allergens/allergens.ts'
 import { minutesText } from '#domain/measure/minutes.ts'
 import { lettersOfRecipe } from '#domain/recipe/letters-of-recipe.ts'
 
@@ -18,6 +22,8 @@ type SpreadRecipe = CookedRecipe & Partial<Pick<Recipe, 'id' | 'dietaryPreferenc
 interface SpreadProps {
   recipe: SpreadRecipe
   place: 'page' | 'dialog'
+  /** Undefined where the summary is nobody's own. */
+  reader?: Pick<User, 'allergies'> | null
   /** The dish, for the left page. */
   figure: ReactNode
   /** What can be done with the recipe. */
@@ -25,8 +31,14 @@ interface SpreadProps {
 }
 
 /** The open book: the dish on its linen at the left, the words at the right; low enough that the ingredients begin on the first screen. */
-export function RecipeSpread({ recipe, place, figure, actions }: SpreadProps) {
+export function RecipeSpread({ recipe, place, reader, figure, actions }: SpreadProps) {
   const isPage = place === 'page'
+  // the first thing to know for whoever is allergic to it
+  const own =
+    isPage &&
+    reader &&
+    hasAllergies(reader) &&
+    listText(allergensOfVerdict(recipe.summary?.allergens ?? [], 'contains'))
   return (
     <div
       data-print={printSize(recipe)}
@@ -52,6 +64,11 @@ export function RecipeSpread({ recipe, place, figure, actions }: SpreadProps) {
         />
         <Words recipe={recipe} isPage={isPage} />
         <Times recipe={recipe} isPage={isPage} />
+        {own && (
+          <Verdict kind="blocks" className="mb-3 flex! wrap-anywhere">
+            Contains {own}, on your allergy list
+          </Verdict>
+        )}
         {actions}
       </div>
     </div>
