@@ -10,6 +10,8 @@ interface Group<V extends string> {
   legend: string
   hint?: ReactNode
   options: readonly Option<V>[]
+  /** What is chosen is kept away from somebody: it has the color of what blocks. */
+  isAvoided?: boolean
   disabled?: boolean
 }
 
@@ -86,6 +88,7 @@ function ChoiceGroup<V extends string>({
   legend,
   hint,
   options,
+  isAvoided = false,
   disabled,
   children,
 }: Group<V> & { children: (option: Option<V>) => ReactNode }) {
@@ -98,7 +101,7 @@ function ChoiceGroup<V extends string>({
           {hint}
         </p>
       )}
-      <div className="mt-2.5 flex flex-wrap gap-2">{options.map(children)}</div>
+      <div className={clsx('mt-2.5 flex flex-wrap gap-2', isAvoided && 'avoided-choices')}>{options.map(children)}</div>
     </fieldset>
   )
 }

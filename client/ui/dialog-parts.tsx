@@ -17,7 +17,6 @@ export function DialogParts({
   title,
   beside,
   footer,
-  isFootless = false,
   size = 'wide',
   isSheet = size === 'narrow',
   returnTo,
@@ -70,12 +69,7 @@ export function DialogParts({
             <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain cramped:overflow-visible">{children}</div>
             {open && <div ref={offerToastPlace} className="relative z-10 cramped:sticky cramped:bottom-0" />}
             {footer && (
-              <footer
-                className={clsx(
-                  'flex flex-none flex-wrap items-center justify-end gap-3 border-t border-hair px-5 pt-3 pb-[calc(12px+env(safe-area-inset-bottom))] tablet:px-8 tablet:py-4',
-                  isFootless && 'max-tablet:hidden',
-                )}
-              >
+              <footer className="flex flex-none flex-wrap items-center justify-end gap-3 border-t border-hair px-5 pt-3 pb-[calc(12px+env(safe-area-inset-bottom))] tablet:px-8 tablet:py-4">
                 {footer}
               </footer>
             )}

@@ -9,12 +9,10 @@ export interface DialogProps {
   /** Called with false by Esc, by the cross and by a press outside. */
   onOpenChange: (open: boolean) => void
   title: string
-  /** Beside the title: a badge. */
+  /** Beside the title: a badge, or a way to the page of what it shows. */
   beside?: ReactNode
   /** Stays in sight at the bottom: the buttons. */
   footer?: ReactNode
-  /** On a phone what it shows has the room of the foot: what that holds is elsewhere there. */
-  isFootless?: boolean
   /** A page has the whole window. */
   size?: 'wide' | 'middle' | 'narrow' | 'page'
   /** On a phone only as high as what it shows, at the foot of the screen; narrow ones always are. */

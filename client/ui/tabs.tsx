@@ -18,8 +18,8 @@ export function Tabs<V extends string>({ label, tabs, value, onChange, isUnderRu
   if (!visited.includes(value)) setVisited([...visited, value])
   return (
     <Parts.Root value={value} onValueChange={(next: V) => onChange(next)} className="min-w-0">
-      <div className={clsx('border-b border-b-hair', !isUnderRule && 'double-rule')}>
-        <Parts.List aria-label={label} className="flex flex-wrap gap-x-5 tablet:gap-x-7">
+      <div className={clsx('border-b-hair tablet:border-b', !isUnderRule && 'double-rule')}>
+        <Parts.List aria-label={label} className="flex flex-wrap tablet:gap-x-7">
           {tabs.map((tab) => (
             <Parts.Tab key={tab.value} value={tab.value} disabled={tab.isDisabled ?? false} className={tabClass}>
               {tab.label}
@@ -42,4 +42,4 @@ export function Tabs<V extends string>({ label, tabs, value, onChange, isUnderRu
 }
 
 const tabClass =
-  'min-h-12 flex-none border-b-3 border-transparent px-0.5 py-2.5 font-medium text-ink-2 hover:text-ink focus-visible:-outline-offset-3 data-active:border-tomato data-active:font-semibold data-active:text-ink data-disabled:cursor-not-allowed data-disabled:text-ink-3 data-disabled:hover:text-ink-3'
+  'min-h-12 grow border-b-3 border-transparent px-2 py-2.5 max-tablet:shadow-[0_1px_var(--hair)] tablet:flex-none tablet:px-0.5 font-medium text-ink-2 hover:text-ink focus-visible:-outline-offset-3 data-active:border-tomato data-active:font-semibold data-active:text-ink data-disabled:cursor-not-allowed data-disabled:text-ink-3 data-disabled:hover:text-ink-3'

@@ -74,6 +74,7 @@ export function CheckForm({ asked, onChange, onSend, onClear, busy, isChecked }:
         <PhoneFold title="Must avoid" summary={avoided.length > 0 ? listText(avoided) : 'Nothing yet'}>
           <MultipleChoice
             legend="Must avoid"
+            isAvoided
             options={allergies}
             values={asked.allergies}
             onChange={(values) => onChange({ ...asked, allergies: values })}

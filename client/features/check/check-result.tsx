@@ -2,7 +2,7 @@ import { CheckVerdict } from '#client/features/check/check-verdict.tsx'
 import { checkWords } from '#client/features/check/check-words.ts'
 import { lineNaming, textWith, textWithRow } from '#client/features/check/checked-text.ts'
 import { LeadOn } from '#client/features/check/lead-on.tsx'
-import { LineReading, lineControl } from '#client/features/check/line-reading.tsx'
+import { isSwappable, LineReading, lineControl, swapControl } from '#client/features/check/line-reading.tsx'
 import { Mended } from '#client/features/check/mended.tsx'
 import type { Asked } from '#client/features/check/queries.ts'
 import type { AskedFrom, Result } from '#client/features/check/use-checking.ts'
@@ -50,6 +50,13 @@ export function CheckResult({ result, asked: now, isBusy, onSend }: CheckResultP
     if (line.known || line.heading) return []
     return [{ line, index, isCounted: (verification.nutrition.lines[index]?.calories ?? null) !== null }]
   })
+  const blocked = lines.flatMap((line, index) =>
+    mended === null &&
+    isSwappable(line) &&
+    verification.findings.some((found) => found.line === index && isAvoided(found))
+      ? [{ line, index }]
+      : [],
+  )
   // figures of foods that nobody knows would be figures of nothing
   const isRead = lines.some(({ known }) => known)
   const sendLine = (line: number, next: Asked, before: Asked | null) => {
@@ -75,7 +82,9 @@ export function CheckResult({ result, asked: now, isBusy, onSend }: CheckResultP
         <CheckVerdict
           verdict={checkWords(checked, summary, isAsked)}
           unknown={unknown}
+          blocked={blocked}
           isToFix={isAsked && mended === null && verification.findings.some(({ severity }) => severity === 'blocks')}
+          onSwap={openSwap}
           onLine={(index) => document.getElementById(lineControl(index))?.focus()}
         />
       </div>
@@ -124,9 +133,18 @@ export function CheckResult({ result, asked: now, isBusy, onSend }: CheckResultP
   )
 }
 
+const isAvoided = ({ code, severity }: Finding) => code === 'allergen' && severity === 'blocks'
+
 /** What is said with the verdict and of the line itself is not said a third time. */
 const isSaidAbove = ({ code, line }: Finding) =>
   code === 'unknown_ingredient' || (code === 'allergen' && line !== undefined)
+
+/** Opens what may stand in for a line, where it is not open already. */
+function openSwap(index: number): void {
+  const control = document.getElementById(swapControl(index))
+  control?.focus()
+  if (control?.ariaExpanded === 'false') control.click()
+}
 
 /** Said aloud where the focus does not move to what is new. */
 function saidOf({ checked, from }: Result): string {

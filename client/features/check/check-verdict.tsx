@@ -1,5 +1,7 @@
 import { clsx } from 'clsx'
+import { ArrowLeftRight } from 'lucide-react'
 import type { CheckWords } from '#client/features/check/check-words.ts'
+import { Button } from '#client/ui/button.tsx'
 import { Glyph } from '#client/ui/glyph.tsx'
 import { inks } from '#client/ui/verdict.tsx'
 import { shortText } from '#domain/cut-text.ts'
@@ -9,14 +11,19 @@ import type { LineReport } from '#domain/recipe/line-report.ts'
 export function CheckVerdict({
   verdict: { kind, word, more },
   unknown,
+  blocked,
   isToFix,
+  onSwap,
   onLine,
 }: {
   verdict: CheckWords
   /** The lines that are not known, each with its place. */
   unknown: readonly { line: LineReport; index: number; isCounted: boolean }[]
+  /** Lines that hold what is avoided and for whose food another is looked for, each with its place. */
+  blocked: readonly { line: LineReport; index: number }[]
   /** Something stands in the way, and no change that would mend it is known. */
   isToFix: boolean
+  onSwap: (index: number) => void
   onLine: (index: number) => void
 }) {
   const isOne = unknown.length === 1
@@ -27,6 +34,20 @@ export function CheckVerdict({
         <span className="min-w-0 wrap-anywhere">{word}</span>
       </p>
       {more.length > 0 && <p className="text-ink-2">{more.join(' ')}</p>}
+      {blocked.length > 0 && (
+        <ul className="flex flex-wrap gap-2">
+          {blocked.slice(0, shown).map(({ line, index }) => (
+            <li key={index} className="max-w-full">
+              <Button className="max-w-full" onClick={() => onSwap(index)}>
+                <ArrowLeftRight aria-hidden className="icon" />
+                <span className="min-w-0 wrap-anywhere">
+                  Swap line {index + 1}: {shortText(line.text, 41)}
+                </span>
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
       {isToFix && unknown.length === 0 && (
         <p className="text-ink-2">We don’t know of any small changes that would fix everything.</p>
       )}

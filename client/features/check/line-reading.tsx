@@ -41,8 +41,7 @@ export function LineReading({ line, index, grams, calories, busy, asked, onName,
   const part = open?.of === line.text ? open.part : null
   const unread = line.foods.find(({ food }) => !food)
   const nearest = unread?.nearest && looksLike(unread.words, unread.nearest.name) ? unread.nearest : null
-  const [only, ...more] = [...line.foods, ...line.alternatives]
-  const food = more.length === 0 ? only?.food : undefined
+  const food = onlyFood(line)
   const toggle = (wanted: 'name' | 'swap') => setOpen(part === wanted ? null : { part: wanted, of: line.text })
   const close = () => {
     setOpen(null)
@@ -60,7 +59,13 @@ export function LineReading({ line, index, grams, calories, busy, asked, onName,
         </div>
         <div className="flex flex-none gap-x-5 phone:-mt-1 max-phone:basis-full max-phone:pl-9">
           {food && (
-            <button type="button" aria-expanded={part === 'swap'} className={linkClass} onClick={() => toggle('swap')}>
+            <button
+              id={swapControl(index)}
+              type="button"
+              aria-expanded={part === 'swap'}
+              className={linkClass}
+              onClick={() => toggle('swap')}
+            >
               Swap<span className="sr-only">: {line.text}</span>
             </button>
           )}
@@ -117,6 +122,16 @@ const SwapText = lazyPart(async () => (await import('#client/features/check/swap
 
 /** The id of the button that opens a line, where the focus is after the line was changed. */
 export const lineControl = (index: number) => `line-${index + 1}-control`
+
+export const swapControl = (index: number) => `line-${index + 1}-swap`
+
+/** Whether another food can be looked for in the place of its one. */
+export const isSwappable = (line: LineReport): boolean => Boolean(onlyFood(line))
+
+function onlyFood({ foods, alternatives }: LineReport) {
+  const [only, ...more] = [...foods, ...alternatives]
+  return more.length === 0 ? only?.food : undefined
+}
 
 const linkClass =
   'min-h-11 flex-none text-ui leading-tight text-ink-2 underline underline-offset-3 hover:text-ink hover:decoration-2'

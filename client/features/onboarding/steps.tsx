@@ -90,6 +90,7 @@ export function DietaryPreferences({ answers, change }: StepProps) {
     <>
       <MultipleChoice
         legend="Allergies"
+        isAvoided
         hint="We check every line of every recipe against these"
         options={choicesWith('allergies', answers.allergies)}
         values={answers.allergies}
@@ -225,6 +226,7 @@ function AllergiesAgain({ answers, change }: StepProps) {
     <div className="rounded-ctl bg-saffron-wash px-4 py-4">
       <MultipleChoice
         legend="Any allergies? This is the one answer we’d like before the first recipe."
+        isAvoided
         options={choices.allergies.map((each) => (each.value === 'none' ? { ...each, label: 'No allergies' } : each))}
         values={answers.allergies}
         onChange={(allergies, toggled) => change({ allergies: withoutContradiction(allergies, toggled) })}

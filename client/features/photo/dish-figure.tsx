@@ -33,7 +33,7 @@ export function DishFigure({ recipe, place, renderActions = otherAlone }: DishFi
         'linen relative overflow-hidden @min-[880px]:h-auto print:hidden',
         place === 'page'
           ? 'h-[max(min(46cqw,400px),10rem)] @min-[880px]:min-h-[370px] spread:rounded-l-sheet'
-          : 'h-[min(38cqw,320px)] @min-[480px]:h-[min(42cqw,320px)] @min-[880px]:min-h-[320px]',
+          : 'h-[min(38cqw,320px)] @min-[480px]:h-[min(42cqw,320px)] @min-[880px]:min-h-[248px]',
       )}
     >
       {/* the table is laid until the dish is there */}

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link, useNavigate } from '@tanstack/react-router'
-import { clsx } from 'clsx'
+import { useNavigate } from '@tanstack/react-router'
 import { BookOpen } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { sentenceOf } from '#client/failure.ts'
@@ -11,7 +10,7 @@ import { RecipeView } from '#client/features/recipe-page/recipe-view.tsx'
 import { isMissing, recipeQuery } from '#client/features/recipes/queries.ts'
 import { noteSeen } from '#client/features/recipes/seen-recipes.ts'
 import { paths, type RecipeSearch } from '#client/paths.ts'
-import { ButtonLink, iconButtonClass } from '#client/ui/button.tsx'
+import { ButtonLink } from '#client/ui/button.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { ErrorState } from '#client/ui/states.tsx'
 import { useArrival } from '#client/ui/use-arrival.ts'
@@ -52,13 +51,15 @@ export function RecipeDialog({
       title={recipe?.title ?? (missing ? 'Recipe Not Found' : 'Recipe')}
       beside={
         recipe && (
-          <Link {...paths.recipe(id)} aria-label="Open recipe" className={clsx(iconButtonClass, 'tablet:hidden')}>
+          <ButtonLink
+            {...paths.recipe(id)}
+            className="max-tablet:border-0! max-tablet:bg-transparent! max-tablet:px-3!"
+          >
             <BookOpen aria-hidden className="icon" />
-          </Link>
+            <span className="max-tablet:sr-only">Open recipe</span>
+          </ButtonLink>
         )
       }
-      footer={recipe && <ButtonLink {...paths.recipe(id)}>Open recipe</ButtonLink>}
-      isFootless
     >
       {recipe ? (
         <RecipeView

@@ -104,6 +104,7 @@ function Without({ search, onChange }: FieldsProps) {
     <Folded label="Allergens to avoid" isUsed={left.length > 0}>
       <MultipleChoice
         legend="Without"
+        isAvoided
         hint="Shows recipes where we found none of these in any line or step. Check labels anyway."
         options={labelled(allergens, (code) => capital(words(code)))}
         values={left}

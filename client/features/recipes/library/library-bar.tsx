@@ -24,11 +24,12 @@ export function LibraryBar({ search, onSearch, view, onView, isSelecting, onSele
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-1.5 gap-y-2 phone:gap-x-3">
-        <p className="num mr-auto text-ui text-ink-2">
+        <p className="num mr-auto min-w-0 text-ui text-ink-2">
           {counts && counts.recipes > 0 && (
             <>
               <b className="font-[650] text-ink">{wholeText(counts.recipes)}</b>{' '}
               {counts.recipes === 1 ? 'recipe' : 'recipes'}
+              {search.q && <span className="wrap-anywhere max-phone:sr-only"> for “{search.q}”</span>}
             </>
           )}
         </p>

@@ -40,16 +40,21 @@ export function LibraryCard({ recipe, user, pick }: { recipe: ListedRecipe; user
           <RowFact fact={fact} />
         </p>
       )}
-      <div className="flex items-end justify-between gap-1 pt-1">
-        <p className="num note flex min-w-0 flex-wrap gap-x-2.5 py-1.5">
+      <div className="flex items-center justify-between gap-1">
+        <p className="num note flex min-w-0 flex-wrap gap-x-2.5">
           <span>{minutesText(summary.totalMinutes)}</span>
           <span>{dollars(summary.costPerServing)}</span>
         </p>
         {!pick && (
-          <div className="relative -mr-2 -mb-1 flex flex-none">
-            <FavoriteButton recipe={recipe} />
-            <RowMenu recipe={recipe} />
-          </div>
+          <>
+            {/* on the shoulder of the picture, so that minutes and price have their row */}
+            <div className="absolute top-0 right-0 rounded-full bg-paper/80 group-hover:bg-sheet/80">
+              <FavoriteButton recipe={recipe} />
+            </div>
+            <div className="relative -mr-2 flex-none">
+              <RowMenu recipe={recipe} />
+            </div>
+          </>
         )}
       </div>
     </li>

@@ -18,7 +18,7 @@ export function RecentlySeen() {
         Recently viewed
       </h2>
       {isError && <TextButton onClick={() => void refetch()}>These recipes didn’t load. Try again</TextButton>}
-      <ul className="mt-1.5 -mb-2 flex min-h-18 gap-3 overflow-x-auto pt-1 pb-2 pl-1.5 -ml-3 max-tablet:-mr-(--page-margin) max-tablet:pr-(--page-margin)">
+      <ul className="mt-1.5 -mb-2 flex min-h-18 gap-3 overflow-x-auto pt-1 pb-2 pl-1.5 -ml-3 max-tablet:-mr-(--page-margin) max-tablet:pr-(--page-margin) tablet:mask-[linear-gradient(to_right,black_calc(100%-4rem),transparent)] tablet:pr-16">
         {seen.map(({ id, title, photoUrl, imageUrl }) => (
           <li key={id} className="relative flex w-52 flex-none items-center gap-3 rounded-ctl p-1.5 hover:bg-sheet">
             <DishThumbnail src={photoUrl ?? imageUrl} className="size-13 flex-none" />

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
+import { clsx } from 'clsx'
 import { FolderMinus, FolderPlus, ShoppingBasket, Tag, Trash2, X } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { tellFailure } from '#client/failure.ts'
@@ -62,6 +63,7 @@ export function SelectionBar({ selected, search, onSelect, onDone }: BarProps) {
         <SelectAll selected={selected} search={search} onSelect={onSelect} />
         <div className="flex max-tablet:order-last max-tablet:w-full max-tablet:justify-between">
           <Action
+            isFirst
             icon={<ShoppingBasket aria-hidden className="icon" />}
             isOff={isNothing || list.isPending}
             onPress={() => list.mutate({ recipeIds: selected })}
@@ -88,7 +90,12 @@ export function SelectionBar({ selected, search, onSelect, onDone }: BarProps) {
           <Action icon={<Tag aria-hidden className="icon" />} isOff={isNothing} onPress={() => setAsked('tag')}>
             Tag
           </Action>
-          <Action icon={<Trash2 aria-hidden className="icon" />} isOff={isNothing} onPress={() => setAsked('delete')}>
+          <Action
+            isApart
+            icon={<Trash2 aria-hidden className="icon" />}
+            isOff={isNothing}
+            onPress={() => setAsked('delete')}
+          >
             Delete
           </Action>
         </div>
@@ -161,11 +168,16 @@ function SelectAll({ selected, search, onSelect }: Omit<BarProps, 'onDone'>) {
 function Action({
   icon,
   isOff,
+  isFirst,
+  isApart,
   onPress,
   children,
 }: {
   icon: ReactNode
   isOff: boolean
+  /** What most select for. */
+  isFirst?: boolean
+  isApart?: boolean
   onPress: () => void
   children: ReactNode
 }) {
@@ -174,7 +186,11 @@ function Action({
       type="button"
       disabled={isOff}
       onClick={onPress}
-      className="grid min-h-12 justify-items-center gap-0.5 rounded-ctl px-2 py-1 text-note leading-tight font-semibold hover:bg-ink-2 focus-visible:outline-paper disabled:opacity-50 tablet:flex tablet:min-h-11 tablet:items-center tablet:gap-2 tablet:px-3 tablet:text-ui"
+      className={clsx(
+        'grid min-h-12 justify-items-center gap-0.5 rounded-ctl px-2 py-1 text-note leading-tight font-semibold focus-visible:outline-paper disabled:opacity-50 tablet:flex tablet:min-h-11 tablet:items-center tablet:gap-2 tablet:px-3 tablet:text-ui',
+        isFirst ? 'bg-tomato text-on-tomato hover:bg-tomato-hover' : 'hover:bg-ink-2',
+        isApart && 'tablet:ml-6',
+      )}
     >
       {icon}
       {children}

@@ -13,7 +13,7 @@ export function PreferencesForm({ user }: { user: User }) {
   const changes = changeOf(user, answers)
   return (
     <SettingsForm
-      title="Food and allergies"
+      title="How you eat and cook"
       lead="Allergies and dislikes always count. Your diet does too, unless you ask for something else."
       heading={heading}
       label="Save preferences"

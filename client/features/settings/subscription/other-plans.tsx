@@ -23,7 +23,7 @@ export function OtherPlans({ user, isGift, onCancel }: Props) {
             key={tier}
             className="flex flex-wrap items-center gap-x-5 gap-y-2.5 border-b border-hair py-4 last:border-b-0"
           >
-            <div className="min-w-0 flex-1 basis-52">
+            <div className="min-w-0 flex-1 basis-full phone:basis-52">
               <h3>
                 {plans[tier].name}
                 <span className="num ml-2.5 font-sans text-body font-medium text-ink-2">
@@ -43,7 +43,7 @@ function Way({ to, user, isGift, onCancel }: Props & { to: Tier }) {
   const { name } = plans[to]
   if (to === 'free')
     return user.subscriptionEndsAt === null ? (
-      <Button onClick={onCancel} className="phone:min-w-36">
+      <Button onClick={onCancel} className="max-phone:w-full phone:min-w-36">
         {isGift ? 'Downgrade' : 'Cancel Subscription'}
       </Button>
     ) : (
@@ -56,7 +56,7 @@ function Way({ to, user, isGift, onCancel }: Props & { to: Tier }) {
     <ButtonLink
       look={isMore ? 'paid' : 'quiet'}
       {...paths.subscribe(to)}
-      className="phone:min-w-36"
+      className="max-phone:w-full phone:min-w-36"
       aria-label={`${isMore ? 'Upgrade' : 'Downgrade'} to ${name}`}
     >
       {isMore ? 'Upgrade' : 'Downgrade'}
