@@ -13,6 +13,25 @@ Method
 1. Soak the noodles for 10 minutes.
 2. Stir in the peanut butter and the butter.`
 
+test('where nothing mends it all, the verdict leads to the swap of the line that is in the way', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/check')
+  await page
+    .getByLabel('Recipe or ingredients')
+    .fill(noodles.replace('\n\nMethod', '\n1 cup frobnicated wub\n\nMethod'))
+  await page.getByRole('button', { name: 'Must avoid Nothing yet' }).click()
+  await page.getByRole('checkbox', { name: 'Dairy' }).check()
+  await page.getByRole('button', { name: 'Check it' }).click()
+  const lead = page.getByRole('button', { name: 'Swap line 3: 2 tbsp butter' })
+  for (let presses = 0; presses < 2; presses += 1) {
+    await lead.click()
+    await expect(page.getByRole('list', { name: /^Instead of .*butter/ })).toBeInViewport()
+    await expect(page.getByRole('button', { name: /^Swap ?: 2 tbsp butter/ })).toBeFocused()
+  }
+  await expect(page.getByRole('button', { name: /^Swap line/ })).toHaveCount(1)
+  await expectAccessible(page, 'a check that leads to a swap')
+})
+
 test('what was checked is swapped, handed on and kept', async ({ page, browser }) => {
   await test.step('a stranger tries a swap, hands the recipe on, and keeps it with a new account', async () => {
     await page.setViewportSize({ width: 390, height: 844 })
