@@ -60,7 +60,7 @@ export function CookingStep({
             ))}
         </StepTimers>
         <div className="mt-8 max-h-88 min-h-0 flex-1 [container-type:size] max-spread:hidden">
-          <div className="linen hidden h-full justify-center overflow-hidden rounded-sheet [@container(height>7.5rem)]:flex">
+          <div className="linen hidden h-full justify-center overflow-hidden rounded-sheet [@container(height>12rem)]:flex">
             <DishImage src={recipe.imageUrl} className="size-full p-3" />
           </div>
         </div>

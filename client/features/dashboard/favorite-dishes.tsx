@@ -26,7 +26,7 @@ function FavoriteDish({ recipe, pick }: { recipe: ListedRecipe; pick: Pick | und
   const picture = recipe.photoUrl ?? recipe.imageUrl
   return (
     <li className="relative min-w-0 flex flex-col snap-start pt-3 pb-1 has-checked:bg-basil-wash max-spread:odd:last:col-span-2 spread:h-40 spread:pt-2 spread:pb-0 @min-[680px]:max-spread:odd:last:col-span-1">
-      <div className="linen relative h-28 overflow-hidden rounded-sheet spread:h-18">
+      <div className="relative h-28 overflow-hidden rounded-sheet max-spread:linen spread:h-20">
         <DishImage src={picture} className={clsx('size-full', !isDrawn(picture) && 'object-cover!')} />
         {pick ? (
           <PickBox pick={pick} recipeId={id} tick={tick} className="absolute! top-0 right-0 z-1" />
@@ -36,7 +36,7 @@ function FavoriteDish({ recipe, pick }: { recipe: ListedRecipe; pick: Pick | und
           </div>
         )}
       </div>
-      <h3 className="mt-1.5 text-[1.0625rem] leading-[1.15] wrap-anywhere spread:mt-1 spread:line-clamp-3 spread:text-[1rem]">
+      <h3 className="mt-1.5 text-[1.0625rem] leading-[1.15] wrap-anywhere spread:mt-1 spread:line-clamp-2 spread:text-[1rem]">
         <RecipeTitle recipe={recipe} tick={pick && tick} />
       </h3>
       <div className="mt-auto flex items-center justify-between gap-1">

@@ -59,8 +59,10 @@ it('marks what is advised where nothing is asked', () => {
 })
 it('draws days so that they are told apart, and from nothing on where they lie far apart', () => {
   const near = scaleOf([1719, 1757, 1853], { least: 1700, most: 2300 })
-  expect(near.from).toBe(1500)
-  expect(near.to).toBeGreaterThan(2300)
+  expect(near.from).toBe(1600)
+  expect(near.to).toBeGreaterThan(1853)
+  expect(near.to).toBeLessThan(2300)
+  expect(scaleOf([1719, 2400], { least: 1700, most: 2300 }).to).toBeGreaterThan(2400)
   expect(scaleOf([900, 0, 2000], {}).from).toBe(0)
   expect(scaleOf([49, 0, 47], {}).from).toBeGreaterThan(30)
   expect(scaleOf([0, 0], {})).toEqual({ from: 0, to: 1.1 })
