@@ -21,11 +21,7 @@ export function Sheet({ tone = 'plain', className, ...rest }: { tone?: 'plain' |
   return (
     <div
       {...rest}
-      className={clsx(
-        'rounded-sheet shadow-2',
-        tone === 'paid' ? 'bg-aubergine-wash inset-ring-2 inset-ring-aubergine' : 'bg-sheet',
-        className,
-      )}
+      className={clsx('rounded-sheet', tone === 'paid' ? 'bg-aubergine-wash' : 'bg-sheet shadow-2', className)}
     />
   )
 }

@@ -13,6 +13,7 @@ export function LockedFeature({
   title,
   action,
   example,
+  meanwhile,
   children,
 }: {
   of: Entitlement
@@ -21,6 +22,8 @@ export function LockedFeature({
   action?: string
   /** What it brings, shown beside the words. */
   example?: ReactNode
+  /** What the reader's own plan can do instead. */
+  meanwhile?: ReactNode
   children: ReactNode
 }) {
   const tier = requiredTier(of)
@@ -37,7 +40,7 @@ export function LockedFeature({
         </h2>
         {children}
         <div className="grid justify-items-start gap-3">
-          <p className="num text-aubergine-ink">
+          <p className="num font-semibold text-aubergine-ink">
             Part of {name}, ${price} a month
           </p>
           <ButtonLink look="paid" big {...paths.subscribe(tier)} className="max-phone:w-full">
@@ -45,6 +48,7 @@ export function LockedFeature({
           </ButtonLink>
           <HelpLink to="plans">What’s in each plan?</HelpLink>
         </div>
+        {meanwhile}
       </div>
       {example}
     </Sheet>

@@ -27,7 +27,11 @@ export function IdeasPage() {
             Your recipes
           </TextLink>
           <h1 className="mb-8">What can I make with…</h1>
-          {entitlements[user.subscriptionTier].smartIngredientSearch ? <Ideas user={user} /> : <LockedIdeas />}
+          {entitlements[user.subscriptionTier].smartIngredientSearch ? (
+            <Ideas user={user} />
+          ) : (
+            <LockedIdeas user={user} />
+          )}
         </Page>
       )}
     </SignedIn>
