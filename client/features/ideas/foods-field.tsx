@@ -39,7 +39,7 @@ export function FoodsField({ foods, unknown, onFoods }: FoodsFieldProps) {
         <TextField
           ref={input}
           label="What you have"
-          hint="One food at a time: “chickpeas,” “half a cabbage”"
+          hint="One food at a time: “half a cabbage”"
           autoComplete="off"
           maxLength={300}
           value={typed}

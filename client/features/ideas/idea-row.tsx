@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { DishImage } from '#client/features/dishes/dish.tsx'
+import { DishThumbnail } from '#client/features/dishes/dish.tsx'
 import { listText } from '#client/features/dishes/format.ts'
 import { RowFact } from '#client/features/dishes/row-fact.tsx'
-import { rowVerdict } from '#client/features/dishes/row-verdict.ts'
+import { hasAllergies, rowVerdict } from '#client/features/dishes/row-verdict.ts'
 import { Verdict } from '#client/ui/verdict.tsx'
 import type { User } from '#contract/accounts.ts'
 import { caloriesText } from '#domain/measure/figures.ts'
@@ -23,17 +23,10 @@ interface IdeaRowProps {
 export function IdeaRow({ title, imageUrl, uses, missing, summary, user, action }: IdeaRowProps) {
   const fact = rowVerdict(summary, user)
   return (
-    <li className="group relative grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-4 gap-y-2.5 border-b border-hair py-4 @min-[560px]:gap-x-6 @min-[900px]:only:grid-cols-[auto_minmax(0,1fr)_auto]">
-      <div className="row-span-2 size-24 @min-[560px]:size-40">
-        <DishImage
-          src={imageUrl}
-          loading="lazy"
-          // a photograph is as round as a plate
-          className={imageUrl.includes('.svg') ? 'size-full' : 'size-full rounded-full object-cover!'}
-        />
-      </div>
+    <li className="relative grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-4 gap-y-2.5 border-b border-hair py-4 @min-[480px]:gap-x-6">
+      <DishThumbnail src={imageUrl} className="row-span-2 size-24 @min-[480px]:size-36" />
       <div className="min-w-0">
-        <h3 className="text-lead leading-tight wrap-anywhere @min-[560px]:text-3">{title}</h3>
+        <h3 className="text-lead leading-tight wrap-anywhere @min-[480px]:text-3">{title}</h3>
         {uses.length > 0 && (
           <p className="mt-1 text-ui leading-snug wrap-anywhere">
             <b className="font-semibold">Uses:</b> {listText(uses)}
@@ -52,7 +45,13 @@ export function IdeaRow({ title, imageUrl, uses, missing, summary, user, action 
         </p>
         {fact && (
           <p className="mt-1 text-ui leading-snug">
-            <RowFact fact={fact} />
+            {fact.kind === 'quiet' && !hasAllergies(user) && !summary.diet ? (
+              <Verdict kind="warns" small>
+                {fact.words}
+              </Verdict>
+            ) : (
+              <RowFact fact={fact} />
+            )}
           </p>
         )}
         <p className="num mt-1 flex flex-wrap gap-x-4 gap-y-0.5 text-ui text-ink-2">
@@ -60,12 +59,7 @@ export function IdeaRow({ title, imageUrl, uses, missing, summary, user, action 
           <span>{caloriesText(summary.calories)}</span>
         </p>
       </div>
-      {/* the only one has the whole width */}
-      {action && (
-        <div className="col-start-2 @min-[900px]:group-only:col-start-3 @min-[900px]:group-only:row-start-1">
-          {action}
-        </div>
-      )}
+      {action && <div className="col-start-2">{action}</div>}
     </li>
   )
 }

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { clsx } from 'clsx'
 import { CookingPot, Sparkles } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { sentenceOf } from '#client/failure.ts'
@@ -30,15 +29,15 @@ export function IdeasFound({ foods, user }: { foods: readonly string[]; user: Us
   const { understood, own, composed } = data
   if (understood.length === 0) return null
   return (
-    <div className="grid gap-12">
-      {failure}
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-10 spread:grid-cols-2">
+      {failure && <div className="col-span-full">{failure}</div>}
       <output className="sr-only">
         {own.length} {own.length === 1 ? 'recipe' : 'recipes'} of your own, {composed.length} new{' '}
         {composed.length === 1 ? 'idea' : 'ideas'}
       </output>
       <Found
         title="From your recipes"
-        empty={`None of your recipes come close.${composed.length > 0 ? ' The new ideas below use what you have.' : ''}`}
+        empty={`None of your recipes come close.${composed.length > 0 ? ' The new ideas use what you have.' : ''}`}
         rows={own.map(({ recipe, uses, missing }) => (
           <IdeaRow
             key={recipe.id}
@@ -98,24 +97,17 @@ export function IdeasFound({ foods, user }: { foods: readonly string[]; user: Us
 }
 
 /** Under the foods that were named: those that nobody knows. */
-export function NotKnown({ understood, unknown }: Pick<Ideas, 'understood' | 'unknown'>) {
+export function NotKnown({ unknown }: Pick<Ideas, 'unknown'>) {
   if (unknown.length === 0) return null
-  const rest = understood.length > 0 ? ', so we searched with the rest.' : '.'
-  const named = punctuatedInside(`${listText(unknown.map((word) => `“${word}”`))}${rest}`)
-  return (
-    <p className="border-l-3 border-saffron pl-4">We don’t recognize any food called {named} Try a simpler word.</p>
-  )
+  const named = punctuatedInside(`${listText(unknown.map((word) => `“${word}”`))}.`)
+  return <p className="text-note text-saffron-ink">We don’t know {named} Try a simpler word.</p>
 }
 
 function Found({ title, empty, rows }: { title: string; empty: string; rows: ReactNode[] }) {
   return (
     <section aria-label={title} className="@container">
       <h2 className="border-b-[1.5px] border-ink pb-3 text-2">{title}</h2>
-      {rows.length > 0 ? (
-        <ul className={clsx('grid gap-x-12', rows.length > 1 && '@min-[900px]:grid-cols-2')}>{rows}</ul>
-      ) : (
-        <p className="py-5 text-ink-2">{empty}</p>
-      )}
+      {rows.length > 0 ? <ul>{rows}</ul> : <p className="py-5 text-ink-2">{empty}</p>}
     </section>
   )
 }

@@ -53,7 +53,7 @@ function Ideas({ user }: Pick<Parameters<typeof IdeasFound>[0], 'user'>) {
       <div className="grid items-start gap-x-16 spread:grid-cols-[minmax(0,1fr)_19rem]">
         <div className="grid gap-4">
           <FoodsField foods={foods} unknown={data?.unknown ?? []} onFoods={show} />
-          {data && <NotKnown {...data} />}
+          {data && <NotKnown unknown={data.unknown} />}
           {foods.length === 0 && <BeginWith onFood={(food) => show([food])} />}
         </div>
         <Plate named={foods} className="max-spread:hidden wide:-mt-28" />
