@@ -32,7 +32,7 @@ interface EmptyStateProps {
 export function EmptyState({ title, of = 'dishes', children, action, more }: EmptyStateProps) {
   return (
     <div className={clsx('drawn-empty grid justify-items-start gap-2 py-6', of === 'lists' && 'drawn-list')}>
-      <p className="serif text-3 leading-tight font-medium">{title}</p>
+      <p className={clsx('serif leading-tight font-medium', of === 'lists' ? 'text-2' : 'text-3')}>{title}</p>
       {children && <p className="max-w-prose text-ink-2">{children}</p>}
       {action && <div className="mt-2">{action}</div>}
       {more}

@@ -32,7 +32,7 @@ function Lists({ user }: { user: User }) {
     <Page title="Shopping lists">
       <div className="mb-6 grid items-end gap-x-8 gap-y-5 border-b-3 border-double border-b-ink pb-6 tablet:grid-cols-[minmax(0,1fr)_minmax(0,420px)]">
         <h1>Shopping lists</h1>
-        <NewList look={lists?.length === 0 ? 'quiet' : 'go'} />
+        {(lists ? lists.length > 0 : error) && <NewList />}
       </div>
       {entitlements[user.subscriptionTier].mealPlans && (
         <TextLink {...paths.atHome()} className="-mt-2 mb-2">
@@ -66,13 +66,17 @@ function Rows({ lists }: { lists: readonly ShoppingList[] }) {
         title="No lists yet"
         of="lists"
         action={
-          <ButtonLink look="go" {...paths.recipes()}>
-            Choose a recipe
-          </ButtonLink>
+          <div className="grid gap-6">
+            <ButtonLink look="go" {...paths.recipes()} className="justify-self-start">
+              Choose a recipe
+            </ButtonLink>
+            <NewList />
+          </div>
         }
         more={<HelpLink to="lists">How do I make a shopping list?</HelpLink>}
       >
-        Start an empty one above, or open a recipe and press “Generate Shopping List.”
+        Open a recipe and press “Generate Shopping List”: you get it by aisle, with prices, to check off in the store.
+        Or start an empty list.
       </EmptyState>
     )
   return (
@@ -116,15 +120,16 @@ function Row({ list }: { list: ShoppingList }) {
           ) : (
             <span>{basket.all === 0 ? 'Nothing to buy' : basketText(basket)}</span>
           )}
-          {basket.all > 0 && <span className="font-[650] text-ink phone:hidden">{priceText(basket.total)}</span>}
-          <span>{originText(list, 2)}</span>
+          {basket.all > 0 && <span className="font-[650] text-ink">{priceText(basket.total)}</span>}
+          <span className="max-w-full max-tablet:truncate tablet:w-full">{originText(list, 2)}</span>
         </p>
       </div>
       <div>
         {basket.all > 0 && !isDone && (
           <>
-            <progress aria-hidden value={basket.ticked} max={basket.all} className="bar" />
+            {basket.ticked > 0 && <progress aria-hidden value={basket.ticked} max={basket.all} className="bar" />}
             <ButtonLink
+              look={basket.ticked > 0 ? 'go' : 'quiet'}
               {...paths.list(list.id, { shop: true })}
               aria-describedby={heading}
               className="relative !min-h-11 !px-3.5 !py-1 text-ui"
@@ -134,7 +139,6 @@ function Row({ list }: { list: ShoppingList }) {
           </>
         )}
       </div>
-      <p className="num font-[650] max-phone:hidden">{basket.all > 0 && priceText(basket.total)}</p>
       <div className="relative -mr-2.5">
         <Menu
           trigger={
@@ -151,7 +155,7 @@ function Row({ list }: { list: ShoppingList }) {
   )
 }
 
-function NewList({ look }: { look: 'go' | 'quiet' }) {
+function NewList() {
   const navigate = useNavigate()
   const [title, setTitle] = useState('')
   const create = useCreateList()
@@ -165,14 +169,13 @@ function NewList({ look }: { look: 'go' | 'quiet' }) {
         <TextField
           label="List name"
           optional
-          placeholder="Saturday"
           maxLength={200}
           autoComplete="off"
           value={title}
           onChange={({ target }) => setTitle(target.value)}
           className="flex-[1_1_9rem]"
         />
-        <Button type="submit" look={look} busy={create.isPending}>
+        <Button type="submit" busy={create.isPending}>
           <Plus aria-hidden className="icon" />
           New list
         </Button>
