@@ -97,7 +97,7 @@ test('a list by keyboard alone, and on two phones', async ({ page, context, brow
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
 
-    await page.getByRole('link', { name: 'Start shopping' }).press('Enter')
+    await page.getByRole('link', { name: 'Keep shopping' }).press('Enter')
     await expect(page).toHaveURL(/shop=/)
     await expectAccessible(page, 'in the shop')
     for (const name of ['Kitchen paper', 'Potatoes', '=1+1', 'Bread (GF)'])

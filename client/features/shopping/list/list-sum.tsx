@@ -52,7 +52,7 @@ export function ListSum({
           {basketText(basket)}, {toGoText(basket)}
         </p>
         <div className="mt-4 grid gap-3">
-          <StartShopping list={list} className="max-tablet:hidden" />
+          <StartShopping {...{ list, basket }} className="max-tablet:hidden" />
           {children}
           <Button onClick={onOrder}>
             <ShoppingBag aria-hidden className="icon" />
@@ -69,11 +69,11 @@ export function ListSum({
 }
 
 /** Beside the sum on a wide screen, at hand at the foot of a narrow one. */
-export function StartShopping({ list, className }: { list: ShoppingList; className: string }) {
+export function StartShopping({ list, basket, className }: { list: ShoppingList; basket: Basket; className: string }) {
   return (
     <ButtonLink look="go" {...paths.list(list.id, { shop: true })} className={className}>
       <ListChecks aria-hidden className="icon max-tablet:hidden" />
-      Start shopping
+      {basket.ticked > 0 ? 'Keep shopping' : 'Start shopping'}
     </ButtonLink>
   )
 }

@@ -67,7 +67,7 @@ export function ListView({ list, user, avoided, waiting, onOpen, onDialog, onDel
               Check every label for the allergens you avoid: {listText(avoided.map(words))}.
             </p>
           )}
-          <div className="mb-6 max-w-[560px] print:hidden">
+          <div className="mb-5 max-w-[560px] print:hidden">
             <AddItem list={list} />
           </div>
           {list.items.length === 0 && !list.atHome?.length && (
@@ -120,7 +120,7 @@ export function ListView({ list, user, avoided, waiting, onOpen, onDialog, onDel
             </p>
             <BasketBar basket={basket} className="bar" />
           </div>
-          <StartShopping list={list} className="focus-visible:outline-paper" />
+          <StartShopping {...{ list, basket }} className="focus-visible:outline-paper" />
         </div>
       )}
     </>
@@ -129,10 +129,10 @@ export function ListView({ list, user, avoided, waiting, onOpen, onDialog, onDel
 
 function Head({ list, children }: { list: ShoppingList; children: ReactNode }) {
   return (
-    <div className="mb-5 grid items-end gap-x-6 gap-y-3 border-b-3 border-double border-b-ink pb-4 tablet:grid-cols-[minmax(0,1fr)_auto] print:mb-4 print:pb-3">
+    <div className="mb-4 grid items-end gap-x-6 gap-y-1.5 border-b-3 border-double border-b-ink pb-3 tablet:mb-5 tablet:grid-cols-[minmax(0,1fr)_auto] tablet:pb-4 print:mb-4 print:pb-3">
       <div className="min-w-0">
         <h1 className="text-[clamp(1.75rem,1.2rem+2.2vw,3.25rem)] wrap-anywhere">{list.title}</h1>
-        <p className="aside mt-1.5 wrap-anywhere">
+        <p className="aside mt-1.5 wrap-anywhere max-tablet:truncate">
           {list.recipeNames[0] === list.title ? 'Shopping list' : originText(list)}
         </p>
       </div>
