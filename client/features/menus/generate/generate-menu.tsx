@@ -62,7 +62,7 @@ export function GenerateMenu({ user }: { user: User }) {
       {/* beside the form in sight while it is filled in; where there is no room beside it, in a line at the foot */}
       <div className="contents spread:sticky spread:top-8 spread:block">
         <TableSoFar control={form.control} />
-        <div className="foot-bar z-20 mt-7 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 max-spread:-mx-(--page-margin) max-spread:border-t max-spread:border-edge max-spread:bg-paper max-spread:px-(--page-margin) max-spread:py-2 max-spread:tall:sticky max-spread:tall:bottom-[var(--tab-bar,0px)] spread:grid spread:gap-3">
+        <div className="foot-bar z-20 mt-7 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 max-spread:-mx-(--page-margin) max-spread:border-t max-spread:border-edge max-spread:bg-paper max-spread:px-(--page-margin) max-spread:py-2 max-spread:tall:sticky max-spread:tall:bottom-[var(--tab-bar,0px)] spread:grid spread:grid-cols-1 spread:gap-3">
           <p className={clsx('num min-w-0 flex-1 basis-32 text-ui leading-snug', isMealChosen && 'spread:hidden')}>
             {isMealChosen ? (
               <>
@@ -70,16 +70,10 @@ export function GenerateMenu({ user }: { user: User }) {
                 <span className="text-ink-2">{fields.recipeCount} recipes</span>
               </>
             ) : (
-              'Choose a meal type first'
+              <b className="font-semibold">Choose a meal type first</b>
             )}
           </p>
-          <Button
-            type="submit"
-            form={formId}
-            look={isMealChosen ? 'go' : 'quiet'}
-            disabled={isSpent}
-            className="spread:w-full"
-          >
+          <Button type="submit" form={formId} look="go" disabled={isSpent} className="spread:w-full">
             <UtensilsCrossed aria-hidden className="icon" />
             Generate Menu
           </Button>

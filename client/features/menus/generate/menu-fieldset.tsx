@@ -75,7 +75,7 @@ export function MenuFieldset({ form, user, refusal }: Props) {
         {fields.mealType === 'complete_day' && <DayTargets form={form} user={user} />}
       </Section>
       <Section title="What goes into it">
-        <div className="grid gap-5 phone:grid-cols-2">
+        <div className="grid gap-6 phone:grid-cols-2">
           <TextField
             label="Include ingredients"
             hint="Separated by commas; each goes into the course it suits"

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { type Control, useWatch } from 'react-hook-form'
 import { DishImage } from '#client/features/dishes/dish.tsx'
 import type { MenuFields } from '#client/features/menus/generate/menu-form.ts'
@@ -14,9 +15,13 @@ export function TableSoFar({ control }: { control: Control<MenuFields> }) {
   const dishes = isOfMorning(mealType) ? [...morning, ...ofDay] : ofDay
   return (
     <aside aria-label="Your table so far" className="max-spread:hidden">
-      <div aria-hidden className="linen flex flex-wrap justify-center gap-3 rounded-sheet p-6">
+      <div aria-hidden className="linen flex flex-wrap justify-center gap-y-2 rounded-sheet px-2 py-5">
         {dishes.slice(0, recipeCount).map((dish) => (
-          <DishImage key={dish.title} src={`${dishAddress(dish)}&size=small`} className="aspect-square w-[29%]" />
+          <DishImage
+            key={dish.title}
+            src={`${dishAddress(dish)}&size=small`}
+            className={clsx('aspect-square', recipeCount === 2 || recipeCount === 4 ? 'w-1/2' : 'w-1/3')}
+          />
         ))}
       </div>
       <p className="serif mt-5 mb-3 text-3 leading-tight font-medium">{mealFor(fields)}</p>
