@@ -17,7 +17,7 @@ export function MenuCard({ menu }: { menu: Menu }) {
   const { title, totalCalories, totalCost, imageUrl, isFavorite } = menu
   const change = useChangeMenu()
   return (
-    <li className="relative grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-4 border-b border-hair py-4">
+    <li className="relative grid grid-cols-[auto_minmax(0,1fr)] grid-rows-[1fr_auto] items-start gap-x-4 border-b border-hair py-4">
       <Plates menu={menu} />
       <div className="min-w-0">
         <h2 className="text-lead leading-tight wrap-anywhere hyphens-auto">
@@ -28,8 +28,8 @@ export function MenuCard({ menu }: { menu: Menu }) {
             {title}
           </Link>
         </h2>
-        <p className="num mt-1 text-ui text-ink-2">{menuSummary(menu)}</p>
-        <p className="num text-ui text-ink-2">
+        <p className="num mt-1 text-note text-ink-2 phone:text-ui">{menuSummary(menu)}</p>
+        <p className="num text-note text-ink-2 phone:text-ui">
           {imageUrl === null ? (
             noRecipesText
           ) : (
@@ -39,28 +39,28 @@ export function MenuCard({ menu }: { menu: Menu }) {
             </span>
           )}
         </p>
-        <div className="relative mt-2 -mr-2.5 flex items-center">
-          {imageUrl !== null && (
-            <ButtonLink
-              {...paths.cookMenu(menu.id)}
-              aria-label={`Cook: ${title}`}
-              className="!min-h-11 !px-3.5 !py-1 text-ui"
-            >
-              <CookingPot aria-hidden className="icon-small" />
-              Cook
-            </ButtonLink>
-          )}
-          <IconButton
-            label={`Save: ${title}`}
-            aria-pressed={isFavorite}
-            busy={change.isPending}
-            onClick={() => change.mutate({ id: menu.id, isFavorite: !isFavorite })}
-            className="ml-auto"
+      </div>
+      <div className="relative mt-2 -mr-2.5 flex items-center max-wide:col-span-full wide:col-start-2">
+        {imageUrl !== null && (
+          <ButtonLink
+            {...paths.cookMenu(menu.id)}
+            aria-label={`Cook: ${title}`}
+            className="!min-h-11 !px-3.5 !py-1 text-ui"
           >
-            <Star aria-hidden className={clsx('icon', isFavorite && 'fill-saffron text-saffron-ink')} />
-          </IconButton>
-          <MenuMore menu={menu} label={`More: ${title}`} />
-        </div>
+            <CookingPot aria-hidden className="icon-small" />
+            Cook
+          </ButtonLink>
+        )}
+        <IconButton
+          label={`Save: ${title}`}
+          aria-pressed={isFavorite}
+          busy={change.isPending}
+          onClick={() => change.mutate({ id: menu.id, isFavorite: !isFavorite })}
+          className="ml-auto"
+        >
+          <Star aria-hidden className={clsx('icon', isFavorite && 'fill-saffron text-saffron-ink')} />
+        </IconButton>
+        <MenuMore menu={menu} label={`More: ${title}`} />
       </div>
     </li>
   )
@@ -69,7 +69,7 @@ export function MenuCard({ menu }: { menu: Menu }) {
 /** The dishes of a menu on one cloth, four at most. */
 function Plates({ menu: { recipeIds } }: { menu: Menu }) {
   return (
-    <div className="linen grid size-24 grid-cols-2 wide:size-35 content-center gap-0.5 overflow-hidden rounded-sheet p-1.5">
+    <div className="linen grid size-26 grid-cols-2 content-center overflow-hidden rounded-sheet p-0.5 wide:row-span-2 wide:size-35">
       {recipeIds.slice(0, 4).map((id) => (
         <Plate key={id} recipeId={id} />
       ))}
@@ -84,7 +84,7 @@ function Plate({ recipeId }: { recipeId: number }) {
     <div
       className={clsx(
         'aspect-square justify-self-center first:nth-last-[odd]:col-span-2 first:nth-last-3:w-1/2',
-        !isShown && 'rounded-full border-2 border-dashed border-edge',
+        !isShown && 'rounded-full border border-dashed border-edge/45 scale-75',
       )}
     >
       <DishImage
