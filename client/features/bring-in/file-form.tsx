@@ -1,12 +1,11 @@
 import { fromEvent } from 'file-selector'
+import { FileDown } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { ImportResult } from '#client/features/bring-in/import-result.tsx'
 import { useImport } from '#client/features/bring-in/use-import.ts'
 import { Button } from '#client/ui/button.tsx'
 import { FormError } from '#client/ui/field.tsx'
 import { Tick } from '#client/ui/tick.tsx'
-
-const apps = ['Paprika', 'Mealie', 'Tandoor', 'RecipeSage', 'Nextcloud Cookbook', 'Cooklang']
 
 /** Not on most phones. */
 const canTakeFolders = 'webkitdirectory' in HTMLInputElement.prototype
@@ -29,16 +28,9 @@ export function FileForm() {
   return (
     <div className="flex grow flex-col gap-3">
       <p className="max-w-prose text-ink-2">
-        Export your recipes from the other app to a file, then choose it
-        <span className="pointer-coarse:hidden"> or drop it</span> here. Recipes you already have are skipped.
+        Export your recipes from the other app to a file, then choose it here. Recipes you already have are skipped.
       </p>
-      <ul aria-label="Apps" className="flex flex-wrap gap-1.5">
-        {apps.map((app) => (
-          <li key={app} className="rounded-full bg-well px-3 py-1 text-note">
-            {app}
-          </li>
-        ))}
-      </ul>
+      <p className="note">Paprika, Mealie, Tandoor, RecipeSage, Nextcloud Cookbook and Cooklang work.</p>
       <details>
         <summary className="min-h-11 content-center text-ui font-semibold">Which apps and files work?</summary>
         <p className="max-w-prose text-ui text-ink-2">
@@ -73,16 +65,20 @@ export function FileForm() {
             event.preventDefault()
             void fromEvent(event.nativeEvent).then((dropped) => take(dropped.filter((each) => each instanceof File)))
           }}
-          className="mt-auto grid gap-1 rounded-ctl border-edge pointer-fine:border-[1.5px] pointer-fine:border-dashed pointer-fine:px-3 pointer-fine:pt-1 pointer-fine:pb-3"
+          className="grid grow content-center gap-1 rounded-ctl border-edge pointer-fine:border-[1.5px] pointer-fine:border-dashed pointer-fine:px-3 pointer-fine:py-3"
         >
+          <p className="hidden items-center justify-center gap-2 py-2 text-ink-2 pointer-fine:flex">
+            <FileDown aria-hidden className="icon" />
+            Drop files here, or
+          </p>
           {state.failure && <FormError>{state.failure}</FormError>}
-          <Tick checked={photos} onChange={({ target }) => setPhotos(target.checked)}>
-            Import photos, too
-          </Tick>
           <div className="flex flex-wrap items-center gap-3 *:grow">
             <Button onClick={() => choose(false)}>Choose files</Button>
             {canTakeFolders && <Button onClick={() => choose(true)}>Choose a folder</Button>}
           </div>
+          <Tick checked={photos} onChange={({ target }) => setPhotos(target.checked)}>
+            Import photos, too
+          </Tick>
         </div>
       )}
       <input
