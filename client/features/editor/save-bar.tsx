@@ -52,7 +52,7 @@ export function SaveBar({
         <p
           aria-live="polite"
           className={clsx(
-            'num flex min-w-0 flex-wrap items-baseline gap-x-4 text-ui text-ink-2',
+            'num flex min-w-0 flex-wrap items-baseline gap-x-4 text-ui text-ink-2 @max-[20rem]:hidden',
             wrong && 'max-phone:hidden',
           )}
         >
