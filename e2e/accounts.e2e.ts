@@ -159,7 +159,7 @@ test('what a stranger finds: no such page, the plans, a payment that is missing,
     await page.goto('/pricing')
     await expect(page.getByRole('heading', { name: 'Choose Your Plan' })).toBeVisible()
     for (const price of ['$0', '$7', '$20']) await expect(page.getByText(price, { exact: true })).toBeVisible()
-    await expect(page.getByText('MOST POPULAR')).toBeVisible()
+    await expect(page.getByText('MOST POPULAR', { exact: true })).toBeVisible()
     await expect(page.getByText('Your plan', { exact: true })).toBeHidden()
     await expectAccessible(page, '/pricing')
     await member(page)

@@ -5,7 +5,7 @@ import { postIds, smallPostPicture } from '#contract/post-pictures.ts'
 /** How much a plan cooks at a time: a dish, a meal, a week. */
 const plates: Readonly<Record<Tier, number>> = { free: 1, mid: 3, premium: postIds.length }
 
-/** What a plan is for, on its linen. */
+/** What a plan is for, on its linen: plates of one size, more with each plan. */
 export function PlanPlates({ tier }: { tier: Tier }) {
   return (
     <div aria-hidden className="linen plan-plates">

@@ -11,6 +11,7 @@ export function PlanRows({ idOf }: { idOf: (tier: Tier) => string }) {
             <span>
               <b>{name}</b>
               {features[0]}
+              {tier === 'mid' && <span className="font-semibold text-aubergine-ink"> · most popular</span>}
             </span>
             <span className="num">{price === 0 ? '$0 forever' : `$${price} a month`}</span>
           </a>
