@@ -13,8 +13,8 @@ import italic from '../../../node_modules/.cache/typefaces/fraunces-italic-latin
 const DemoRecipeView = lazyPart(async () => (await import('#client/features/demo/demo-recipe.tsx')).DemoRecipeView)
 
 /**
- * What it is, a dish, and a recipe of one's own to try. On a phone the columns are one: the headline, what it is, the dish and the way in
- * come first, and stand on the first screen.
+ * What it is, a dish, and a recipe of one's own to try. On a phone the columns are one: the headline, what it is and the way in come first,
+ * and stand on the first screen.
  */
 export function Hero({ verified, isPending }: { verified: VerifiedRecipe | undefined; isPending: boolean }) {
   const demo = useDemo()
