@@ -126,10 +126,18 @@ function Card({
           {title}
         </Link>
       </Heading>
-      <p className="num note mt-1 flex flex-wrap items-center gap-x-3">
+      <p className="num note mt-1 flex flex-wrap items-center gap-x-2.5">
         <span>
           {minutesText(summary.totalMinutes)} · {dollars(summary.costPerServing)}
         </span>
+        {isOfMany && (
+          <Link
+            {...cookPath(cook)}
+            className="relative max-w-full text-ink-2 no-underline wrap-anywhere before:absolute before:inset-x-0 before:-inset-y-3.5 hover:underline"
+          >
+            {isOwn ? 'By you' : `@${cook}`}
+          </Link>
+        )}
         {likes > 0 && (
           <span className="inline-flex items-center gap-1">
             <Heart aria-hidden className="icon-small" />
@@ -143,14 +151,6 @@ function Card({
           </span>
         )}
       </p>
-      {isOfMany && (
-        <Link
-          {...cookPath(cook)}
-          className="relative my-1 block w-fit max-w-full text-note leading-snug text-ink-2 no-underline wrap-anywhere before:absolute before:inset-x-0 before:-inset-y-3.5 hover:underline"
-        >
-          {isOwn ? 'By you' : `@${cook}`}
-        </Link>
-      )}
       {fact && (
         <p className="text-note leading-snug">
           <RowFact fact={fact} />
