@@ -83,7 +83,7 @@ function Onboarding({ user }: { user: User }) {
       <form onSubmit={next} className="mt-6 grid gap-7 tablet:mt-10 tablet:gap-8">
         <div>
           <StepHeading key={step}>{heading}</StepHeading>
-          <p className="lead mt-2 tablet:mt-4">{lead}</p>
+          <p className="lead mt-3 tablet:mt-4">{lead}</p>
         </div>
         <Body
           answers={answers}
@@ -97,11 +97,15 @@ function Onboarding({ user }: { user: User }) {
           </Tick>
         )}
         <div className="foot-bar flex flex-wrap justify-between gap-3 border-t border-hair bg-paper py-3 max-tablet:tall:sticky max-tablet:tall:bottom-0 max-tablet:-mx-(--page-margin) max-tablet:-mb-8 max-tablet:px-(--page-margin) max-tablet:pb-[calc(12px+env(safe-area-inset-bottom))] tablet:pt-6">
-          <Button disabled={step === 1} className="disabled:opacity-0" onClick={() => goTo(step - 1)}>
+          <Button
+            disabled={step === 1}
+            className="disabled:opacity-0 max-tablet:disabled:hidden"
+            onClick={() => goTo(step - 1)}
+          >
             <ArrowLeft aria-hidden className="icon" />
             Previous
           </Button>
-          <Button type="submit" look="go" busy={save.isPending}>
+          <Button type="submit" look="go" busy={save.isPending} className="max-tablet:[:disabled+&]:w-full">
             {isLast ? 'Complete Setup' : 'Next'}
             {!isLast && <ArrowRight aria-hidden className="icon" />}
           </Button>

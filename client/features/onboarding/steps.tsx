@@ -39,7 +39,7 @@ export const steps: readonly Step[] = [
   {
     name: 'welcome',
     heading: 'Welcome to the kitchen',
-    lead: 'Four short questions, about three minutes. You can skip any of them. Each recipe we write says how it uses your answers.',
+    lead: 'Four short questions, about three minutes, none of them required. Each recipe we write says how it uses your answers.',
     Body: Welcome,
   },
   {
@@ -80,7 +80,10 @@ function Welcome() {
           </li>
         ))}
       </ol>
-      <DishAside post={4} className="max-spread:hidden" />
+      <DishAside
+        post={4}
+        className="max-spread:order-first max-spread:mb-5 max-spread:h-32 max-spread:[@media(height<52rem)]:hidden"
+      />
     </div>
   )
 }
