@@ -40,9 +40,7 @@ export function AboutPage() {
         ))}
       </div>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3 border-t border-hair pt-9">
-        <ButtonLink look="go" big {...paths.check()}>
-          Check a recipe
-        </ButtonLink>
+        <ButtonLink {...paths.check()}>Check a recipe</ButtonLink>
         <span className="note">Paste one you cook from. No account needed.</span>
       </div>
     </div>
@@ -62,7 +60,7 @@ function Part({ section: { anchor, heading, text: under } }: { section: Section 
       <div className="printed min-w-0 [&>p:first-child]:mt-0! spread:pt-1.5">
         <PrintedText text={before} />
         {sections.length > 0 && (
-          <div className="grid gap-x-10 gap-y-7 tablet:grid-cols-3 [&_h3]:mt-0!">
+          <div className="grid gap-x-10 gap-y-7 max-spread:mt-4 tablet:grid-cols-3 [&_h3]:mt-0!">
             {sections.map((value) => (
               <div key={value.anchor}>
                 <PrintedText text={[value.heading, ...value.text]} />
