@@ -42,20 +42,13 @@ export function RecipeSpread({ recipe, place, reader, figure, actions }: SpreadP
   return (
     <div
       data-print={printSize(recipe)}
-      className={clsx(
-        'relative grid print:grid-cols-1!',
-        isPage
-          ? '@min-[880px]:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] max-[979px]:-mx-[var(--page-margin)] print:mx-0! spread:rounded-sheet spread:bg-sheet spread:shadow-2 print:shadow-none'
-          : 'dialog-spread',
-      )}
+      className={clsx('relative grid print:grid-cols-1!', isPage ? 'page-spread' : 'dialog-spread')}
     >
       {figure}
       <div
         className={clsx(
           'relative flex min-w-0 flex-col justify-center pt-3 pb-3 @min-[880px]:py-6 print:p-0!',
-          isPage
-            ? 'px-[var(--page-margin)] @min-[880px]:pr-10 @min-[880px]:pl-10'
-            : '[--ground:var(--sheet)] dialog-words',
+          isPage ? 'px-[var(--page-margin)] @min-[880px]:px-10' : 'dialog-words',
         )}
       >
         <div

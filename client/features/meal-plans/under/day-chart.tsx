@@ -59,7 +59,10 @@ export function DayChart({ plan, eater }: Props) {
           <span
             aria-hidden
             className="absolute inset-x-0 border-y border-basil/60 bg-basil-wash"
-            style={{ bottom: `${share(bounds.least ?? from)}%`, top: `${100 - share(Math.min(bounds.most ?? to, to))}%` }}
+            style={{
+              bottom: `${share(bounds.least ?? from)}%`,
+              top: `${100 - share(Math.min(bounds.most ?? to, to))}%`,
+            }}
           />
         )}
         <ul
