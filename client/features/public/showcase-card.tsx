@@ -17,7 +17,7 @@ export function ShowcaseDish({ verified: { recipe } }: { verified: VerifiedRecip
       height={430}
       // the greatest thing on the first screen: it comes before the typefaces
       fetchPriority="high"
-      className="set-down relative mx-auto aspect-square w-52 object-contain max-spread:order-3 max-spread:mt-10 tablet:w-72 spread:mt-0 spread:w-[min(400px,108%)]"
+      className="set-down relative mx-auto aspect-square w-40 object-contain max-spread:order-3 max-spread:mt-2 tablet:w-72 spread:mt-0 spread:w-[min(400px,108%)]"
     />
   )
 }
@@ -26,7 +26,7 @@ export function ShowcaseDish({ verified: { recipe } }: { verified: VerifiedRecip
 export function ShowcaseCard({ verified }: { verified: VerifiedRecipe }) {
   const { recipe, verification } = verified
   return (
-    <Sheet className="-mt-28 px-5 pt-32 pb-5 tablet:-mt-36 tablet:px-8 tablet:pt-40 spread:-mt-52 spread:pt-56">
+    <Sheet className="-mt-20 px-5 pt-24 pb-5 tablet:-mt-36 tablet:px-8 tablet:pt-40 spread:-mt-52 spread:pt-56">
       <p className="aside">{recipe.cuisine}, written and checked in our kitchen</p>
       <h2 className="mt-1 text-[2.125rem]">{recipe.title}</h2>
       <p className="num mt-2.5 mb-4 flex flex-wrap gap-x-5 gap-y-1 text-ui text-ink-2">
