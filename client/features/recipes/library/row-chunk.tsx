@@ -36,7 +36,9 @@ export const RowChunk = memo(function RowChunk({ rows, first, user, view, pick }
         if (!seen) return
         stopWaiting()
         if (seen.isIntersecting) stopWaiting = atRest(() => startTransition(() => setHeight(null)))
-        else if (!element.contains(document.activeElement)) setHeight(seen.boundingClientRect.height)
+        // a box that was never filled stays as it is: to lay it out anew costs a frame
+        else if (!element.contains(document.activeElement))
+          setHeight((before) => (before === 'auto' ? before : seen.boundingClientRect.height))
       },
       { rootMargin: '1200px 0px' },
     )
