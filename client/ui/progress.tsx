@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 
-/** How far along: `value` of `max`, with its words above the bar. */
+/** How far along: `value` of `max`, with its words above the bar; the part that one is at stands out from those that are done. */
 export function Progress({ label, value, max }: { label: string; value: number; max: number }) {
   return (
     <div className="grid gap-2">
@@ -17,7 +17,7 @@ export function Progress({ label, value, max }: { label: string; value: number; 
               key={part}
               className={clsx(
                 'flex-1 rounded-[2px]',
-                part <= value ? 'bg-basil' : 'inset-ring-[1.5px] inset-ring-edge',
+                part < value ? 'bg-basil' : part === value ? 'bg-tomato' : 'inset-ring-[1.5px] inset-ring-edge',
               )}
             />
           ))}

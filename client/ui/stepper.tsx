@@ -59,7 +59,7 @@ export function Stepper({ label, value, min, max, fallback, onChange, hideLabel 
             event.preventDefault()
             settle(String(value + change))
           }}
-          className="num h-full w-11 bg-transparent text-center text-[1.125rem] font-semibold"
+          className="num h-full w-11 @max-[479px]:w-9 bg-transparent text-center text-[1.125rem] font-semibold"
         />
         <button
           type="button"

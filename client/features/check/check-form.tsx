@@ -55,7 +55,7 @@ export function CheckForm({ asked, onChange, onSend, onClear, busy, isChecked }:
         className={clsx(
           'max-spread:[&_textarea]:max-h-[70dvh] [&_textarea]:min-h-[calc(5lh+25px)]!',
           isChecked
-            ? 'spread:[&_textarea]:max-h-[calc(11lh+25px)]'
+            ? 'spread:[&_textarea]:max-h-[calc(18lh+25px)]'
             : 'spread:[&_textarea]:max-h-[70dvh] spread:[&_textarea]:min-h-[calc(14lh+25px)]!',
         )}
         placeholder={'8 oz rice noodles\n3 tbsp peanut butter\n2 tbsp soy sauce'}
@@ -90,7 +90,7 @@ export function CheckForm({ asked, onChange, onSend, onClear, busy, isChecked }:
         {isEmpty && <ExampleReading className="max-spread:hidden" />}
       </div>
       <div className="flex flex-wrap items-center gap-4">
-        <Button type="submit" look="go" big busy={busy}>
+        <Button type="submit" look={isChecked ? 'quiet' : 'go'} big busy={busy}>
           <ScanSearch aria-hidden className="icon" />
           Check it
         </Button>

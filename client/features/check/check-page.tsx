@@ -26,7 +26,7 @@ export function CheckPage() {
         />
       )}
       <div className="mb-8 max-w-[46em] group-has-[[data-checked]]/check:mb-5">
-        <h1>Check any recipe</h1>
+        <h1 className="group-has-[[data-checked]]/check:text-2">Check any recipe</h1>
         <p className="lead mt-4 group-has-[[data-checked]]/check:hidden">
           Paste a recipe or just its ingredients. We match every line to a food and show you how we read it. Nothing is
           saved unless you ask.

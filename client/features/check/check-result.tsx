@@ -85,7 +85,9 @@ export function CheckResult({ result, asked: now, isBusy, onSend }: CheckResultP
           blocked={blocked}
           isToFix={isAsked && mended === null && verification.findings.some(({ severity }) => severity === 'blocks')}
           onSwap={openSwap}
+          isBusy={isBusy}
           onLine={(index) => document.getElementById(lineControl(index))?.focus()}
+          onName={(index, name) => rewrite(index, lines[index]!, lineNaming(lines[index]!, name))}
         />
       </div>
       {isRead && (
@@ -104,7 +106,11 @@ export function CheckResult({ result, asked: now, isBusy, onSend }: CheckResultP
         />
       )}
       {mended && <Mended lines={lines} mended={mended} />}
-      <Findings findings={verification.findings.filter((found) => !isSaidAbove(found))} Heading="h2" className="pt-8" />
+      <Findings
+        findings={verification.findings.filter((found) => !isSaidAbove(found, unknown.length > 0))}
+        Heading="h2"
+        className="pt-8"
+      />
       <section aria-labelledby="readings" className="pt-8">
         <h2 id="readings" className="mb-2 text-3">
           Line by line
@@ -136,8 +142,10 @@ export function CheckResult({ result, asked: now, isBusy, onSend }: CheckResultP
 const isAvoided = ({ code, severity }: Finding) => code === 'allergen' && severity === 'blocks'
 
 /** What is said with the verdict and of the line itself is not said a third time. */
-const isSaidAbove = ({ code, line }: Finding) =>
-  code === 'unknown_ingredient' || (code === 'allergen' && line !== undefined)
+const isSaidAbove = ({ code, line }: Finding, isLineUnknown: boolean) =>
+  code === 'unknown_ingredient' ||
+  (code === 'no_amount_known' && isLineUnknown) ||
+  (code === 'allergen' && line !== undefined)
 
 /** Opens what may stand in for a line, where it is not open already. */
 function openSwap(index: number): void {

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import { ArrowLeftRight } from 'lucide-react'
 import type { CheckWords } from '#client/features/check/check-words.ts'
+import { likelyName } from '#client/features/check/near-name.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Glyph } from '#client/ui/glyph.tsx'
 import { inks } from '#client/ui/verdict.tsx'
@@ -13,8 +14,10 @@ export function CheckVerdict({
   unknown,
   blocked,
   isToFix,
+  isBusy,
   onSwap,
   onLine,
+  onName,
 }: {
   verdict: CheckWords
   /** The lines that are not known, each with its place. */
@@ -23,36 +26,41 @@ export function CheckVerdict({
   blocked: readonly { line: LineReport; index: number }[]
   /** Something stands in the way, and no change that would mend it is known. */
   isToFix: boolean
+  isBusy: boolean
   onSwap: (index: number) => void
   onLine: (index: number) => void
+  /** A line is the food that its words look like. */
+  onName: (index: number, name: string) => void
 }) {
   const isOne = unknown.length === 1
   return (
-    <div className="grid min-w-0 max-w-[46em] gap-3">
-      <p className={clsx('flex gap-2.5 text-lead leading-snug font-semibold', inks[kind])}>
-        <Glyph kind={kind} className="mt-px size-[24px]" />
-        <span className="min-w-0 wrap-anywhere">{word}</span>
-      </p>
-      {more.length > 0 && <p className="text-ink-2">{more.join(' ')}</p>}
-      {blocked.length > 0 && (
-        <ul className="flex flex-wrap gap-2">
-          {blocked.slice(0, shown).map(({ line, index }) => (
-            <li key={index} className="max-w-full">
-              <Button className="max-w-full" onClick={() => onSwap(index)}>
-                <ArrowLeftRight aria-hidden className="icon" />
-                <span className="min-w-0 wrap-anywhere">
-                  Swap line {index + 1}: {shortText(line.text, 41)}
-                </span>
-              </Button>
-            </li>
-          ))}
-        </ul>
-      )}
-      {isToFix && unknown.length === 0 && (
-        <p className="text-ink-2">We don’t know of any small changes that would fix everything.</p>
-      )}
+    <div className="grid min-w-0 gap-4">
+      <div className={clsx('grid gap-2 rounded-sheet px-4 py-3.5 phone:px-5', washes[kind])}>
+        <p className={clsx('flex gap-3 text-3 leading-snug font-semibold', inks[kind])}>
+          <Glyph kind={kind} className="mt-0.5 size-[26px]" />
+          <span className="min-w-0 wrap-anywhere">{word}</span>
+        </p>
+        {more.length > 0 && <p className="pl-9.5">{more.join(' ')}</p>}
+        {isToFix && unknown.length === 0 && (
+          <p className="pl-9.5">We don’t know of any small changes that would fix everything.</p>
+        )}
+        {blocked.length > 0 && (
+          <ul className="flex flex-wrap gap-2 phone:pl-9.5">
+            {blocked.slice(0, shownAbove).map(({ line, index }) => (
+              <li key={index} className="max-w-full">
+                <Button className="max-w-full bg-sheet!" onClick={() => onSwap(index)}>
+                  <ArrowLeftRight aria-hidden className="icon" />
+                  <span className="min-w-0 wrap-anywhere">
+                    Swap line {index + 1}: {shortText(line.text, 41)}
+                  </span>
+                </Button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
       {unknown.length > 0 && (
-        <div className="border-l-3 border-saffron pl-4">
+        <div className="max-w-[46em] border-l-3 border-saffron pl-4">
           <p>
             <strong className="font-semibold">
               {isOne ? 'We don’t recognize one line.' : `We don’t recognize ${unknown.length} lines.`}
@@ -64,24 +72,39 @@ export function CheckVerdict({
             . Tell us what {isOne ? 'it is' : 'they are'}
             {isToFix && ', and we’ll look for a fix'}:
           </p>
-          <ul className="mt-1">
-            {unknown.slice(0, shown).map(({ line, index }) => (
-              <li key={index}>
-                <button
-                  type="button"
-                  className="min-h-11 max-w-full text-left text-ui leading-snug underline underline-offset-3 wrap-anywhere hover:decoration-2"
-                  onClick={() => onLine(index)}
-                >
-                  Line {index + 1}: {shortText(line.text, 81)}
-                </button>
-              </li>
-            ))}
+          <ul className="mt-2 grid gap-1.5">
+            {unknown.slice(0, shownAbove).map(({ line, index }) => {
+              const name = likelyName(line)
+              return (
+                <li key={index} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+                  <button
+                    type="button"
+                    className="min-h-11 min-w-0 text-left text-ui leading-snug underline underline-offset-3 wrap-anywhere hover:decoration-2"
+                    onClick={() => onLine(index)}
+                  >
+                    Line {index + 1}: {shortText(line.text, 81)}
+                  </button>
+                  {name && (
+                    <Button
+                      className="!min-h-11 !px-3.5 !py-1 text-ui"
+                      busy={isBusy}
+                      onClick={() => onName(index, name)}
+                    >
+                      This is {name}
+                    </Button>
+                  )}
+                </li>
+              )
+            })}
           </ul>
-          {unknown.length > shown && <p className="note">and {unknown.length - shown} more below.</p>}
+          {unknown.length > shownAbove && <p className="note">and {unknown.length - shownAbove} more below.</p>}
         </div>
       )}
     </div>
   )
 }
 
-const shown = 4
+const washes = { fits: 'bg-basil-wash', warns: 'bg-saffron-wash', blocks: 'bg-beet-wash' } as const
+
+/** So many lines of a kind are named with the verdict. */
+const shownAbove = 4

@@ -25,7 +25,7 @@ export function LeadOn({ title, text }: { title: string; text: string }) {
       failed: 'Your browser won’t let us copy the link.',
     })
   return (
-    <div className="mt-8 flex flex-wrap items-center gap-3 print:hidden">
+    <div className="mt-8 flex flex-wrap items-center gap-3 max-phone:[&>button]:w-full print:hidden">
       <Button look="go" onClick={save}>
         <BookmarkPlus aria-hidden className="icon" />
         {user ? 'Save to my recipes' : 'Save it with a free account'}

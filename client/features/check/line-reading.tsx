@@ -1,11 +1,9 @@
 import { Suspense, useState } from 'react'
 import { CorrectLine } from '#client/features/check/correct-line.tsx'
-import { looksLike } from '#client/features/check/near-name.ts'
 import type { Asked } from '#client/features/check/queries.ts'
 import { gramsText, listText } from '#client/features/dishes/format.ts'
 import { LineNumber } from '#client/features/verified/line-number.tsx'
 import { lazyPart } from '#client/lazy-part.ts'
-import { Button } from '#client/ui/button.tsx'
 import { Verdict } from '#client/ui/verdict.tsx'
 import { words } from '#client/wording.ts'
 import { allergensOfVerdict } from '#domain/food/allergens/allergens.ts'
@@ -39,8 +37,6 @@ export function LineReading({ line, index, grams, calories, busy, asked, onName,
     )
   }
   const part = open?.of === line.text ? open.part : null
-  const unread = line.foods.find(({ food }) => !food)
-  const nearest = unread?.nearest && looksLike(unread.words, unread.nearest.name) ? unread.nearest : null
   const food = onlyFood(line)
   const toggle = (wanted: 'name' | 'swap') => setOpen(part === wanted ? null : { part: wanted, of: line.text })
   const close = () => {
@@ -82,30 +78,21 @@ export function LineReading({ line, index, grams, calories, busy, asked, onName,
         </div>
       </div>
       <div className="pl-9">
-        {((!line.known && nearest) || onUndo) && (
-          <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-2">
-            {!line.known && nearest && (
-              <Button className="!min-h-11 !px-3.5 !py-1 text-ui" busy={busy} onClick={() => onName(nearest.name)}>
-                This is {nearest.name}
-              </Button>
-            )}
-            {onUndo && (
-              <span className="text-ui text-ink-2">
-                You changed this line.{' '}
-                <button
-                  type="button"
-                  className={linkClass}
-                  onClick={() => {
-                    // the line is again the one that was open
-                    setOpen(null)
-                    onUndo()
-                  }}
-                >
-                  Undo<span className="sr-only"> the change to line {index + 1}</span>
-                </button>
-              </span>
-            )}
-          </div>
+        {onUndo && (
+          <p className="mt-1 text-ui text-ink-2">
+            You changed this line.{' '}
+            <button
+              type="button"
+              className={linkClass}
+              onClick={() => {
+                // the line is again the one that was open
+                setOpen(null)
+                onUndo()
+              }}
+            >
+              Undo<span className="sr-only"> the change to line {index + 1}</span>
+            </button>
+          </p>
         )}
         {part === 'name' && <CorrectLine text={line.text} busy={busy} onName={onName} onClose={close} />}
         {part === 'swap' && food && (

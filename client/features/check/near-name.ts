@@ -1,3 +1,12 @@
+import type { LineReport } from '#domain/recipe/line-report.ts'
+
+/** The food that a line which is not known probably is, by the look of its words; undefined where nothing looks like them. */
+export function likelyName({ foods }: LineReport): string | undefined {
+  const unread = foods.find(({ food }) => !food)
+  const name = unread?.nearest?.name
+  return unread && name && looksLike(unread.words, name) ? name : undefined
+}
+
 /**
  * Whether a food's name looks like the words that were written, so that it is worth offering: 'oat mlik' and 'oat milk',
  * never 'umami booster' and 'herring', nor one kind of sauce and another.

@@ -1,3 +1,4 @@
+import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { type CookedRecipe, timerMinutes } from '#client/features/cooking/cooked-recipe.ts'
 import { StepLine } from '#client/features/cooking/step-line.tsx'
@@ -101,8 +102,12 @@ function AllSteps({ cooking, step, onStep }: { cooking: Cooking; step: number; o
               onClick={() => onStep(number)}
               className="grid min-h-11 w-full grid-cols-[1.75rem_minmax(0,1fr)] items-baseline border-b border-hair py-2 text-left text-ui leading-snug text-ink-2 hover:bg-well focus-visible:-outline-offset-4 aria-[current]:font-semibold aria-[current]:text-ink"
             >
-              <span className="serif text-lead leading-none text-tomato-ink">{number}</span>
-              <span className="line-clamp-2 wrap-anywhere spread:line-clamp-3">
+              {number < step ? (
+                <Check aria-hidden className="icon-small mt-0.5 self-start text-basil-ink" />
+              ) : (
+                <span className="serif text-lead leading-none text-tomato-ink">{number}</span>
+              )}
+              <span className="line-clamp-2 wrap-anywhere spread:line-clamp-none">
                 <Fractions>{text}</Fractions>
               </span>
             </button>

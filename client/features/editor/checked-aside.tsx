@@ -23,7 +23,7 @@ export function CheckedAside({ verified, written, user }: AsideProps) {
     <aside
       aria-label="Checked as you type"
       aria-busy={isFetching}
-      className="@container min-w-0 pb-5 phone:rounded-sheet phone:bg-sheet phone:shadow-2 spread:sticky spread:top-4 spread:self-start"
+      className="@container min-w-0 phone:rounded-sheet phone:bg-sheet phone:shadow-2 spread:sticky spread:top-4 spread:self-start"
     >
       <div className="linen rounded-t-sheet p-4 max-spread:hidden">
         <DishSoFar written={written} />
@@ -38,7 +38,7 @@ export function CheckedAside({ verified, written, user }: AsideProps) {
       </div>
       {error && !recipe && <p className="text-ui text-ink-2 phone:px-5">{sentenceOf(error)} You can still save it.</p>}
       {!recipe && !error && (
-        <div className="grid gap-2.5 text-ui text-ink-2 phone:px-5">
+        <div className="grid gap-2.5 pb-5 text-ui text-ink-2 phone:px-5">
           <p className="mb-2">Write the first ingredient, and these will appear here and update as you go.</p>
           {awaited.map((check) => (
             <LeaderRow key={check} name={check}>
@@ -55,7 +55,7 @@ export function CheckedAside({ verified, written, user }: AsideProps) {
           <Findings
             findings={recipe.verification.findings.filter((found) => !isSaidElsewhere(found, verified))}
             Heading="h3"
-            className="pt-6 phone:px-5"
+            className="pt-6 pb-5 phone:px-5"
           />
         </>
       )}

@@ -40,8 +40,8 @@ export function IngredientLine({ line, index, reading, eater, error, ...rest }: 
   const read = reading && !reading.report.heading ? lineWords(reading, eater) : undefined
   return (
     <li className="group py-1.5">
-      <div className="grid grid-cols-[1.5rem_minmax(0,1fr)] items-center gap-x-2">
-        <span>
+      <div className="grid grid-cols-[1.5rem_minmax(0,1fr)] items-start gap-x-2">
+        <span className="pt-3">
           <LineNumber line={index} />
         </span>
         <div className="@container relative min-w-0">
@@ -63,7 +63,7 @@ export function IngredientLine({ line, index, reading, eater, error, ...rest }: 
           <p
             id={`${id}-weight`}
             className={clsx(
-              'num pointer-events-none text-note text-ink-2 @min-[14rem]:absolute @min-[14rem]:top-3.5 @min-[14rem]:right-12 phone:pointer-fine:right-3.5',
+              'num pointer-events-none text-note text-ink-2 @min-[14rem]:absolute @min-[14rem]:top-3.5 @min-[14rem]:right-12',
               // the buttons stand in its place
               !isOnly && 'phone:pointer-fine:group-focus-within:opacity-0 phone:pointer-fine:group-hover:opacity-0',
             )}

@@ -13,8 +13,8 @@ interface RowButtonsProps {
 }
 
 /**
- * Up, down and away, of one row; the keys for it are Alt with the arrows. They are seen on the row that is pointed at or written in, by touch
- * below it, and asked for by the dots; a single row has none.
+ * Up, down and away, of one row; the keys for it are Alt with the arrows. Dots show that there are some: they are seen on the row that is pointed
+ * at or written in, by touch below it; a single row has none.
  */
 export function RowButtons({ name, isFirst, isLast, onMove, onRemove, className }: RowButtonsProps) {
   if (isFirst && isLast) return null
@@ -25,7 +25,7 @@ export function RowButtons({ name, isFirst, isLast, onMove, onRemove, className 
         label={`Change ${name}`}
         tabIndex={-1}
         onClick={({ currentTarget }) => currentTarget.focus()}
-        className="absolute! top-0.5 right-0.5 group-focus-within:opacity-0 phone:pointer-fine:hidden"
+        className="absolute! top-0.5 right-0.5 group-focus-within:opacity-0 phone:pointer-fine:pointer-events-none phone:pointer-fine:group-hover:opacity-0"
       >
         <Ellipsis aria-hidden className="icon-small" />
       </IconButton>

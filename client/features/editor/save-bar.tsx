@@ -53,6 +53,8 @@ export function SaveBar({
           aria-live="polite"
           className={clsx(
             'num flex min-w-0 flex-wrap items-baseline gap-x-4 text-ui text-ink-2 @max-[20rem]:hidden',
+            // the checks are in sight beside the fields
+            'spread:tall:sr-only',
             wrong && 'max-phone:hidden',
           )}
         >
@@ -64,7 +66,7 @@ export function SaveBar({
             Checks&nbsp;↓
           </TextButton>
         )}
-        <div className="flex flex-wrap gap-3 max-phone:basis-full">
+        <div className="ml-auto flex flex-wrap gap-3 max-phone:basis-full">
           <Button onClick={onCancel}>Cancel</Button>
           <Button type="submit" form={formId} look="go" busy={isSaving} className="max-phone:flex-1">
             {saveLabel}

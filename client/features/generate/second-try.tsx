@@ -1,6 +1,5 @@
 import { clsx } from 'clsx'
 import { Ellipsis } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { useIsGenerating } from '#client/features/generate/is-generating.ts'
 import { type Change, foodsToLeaveOut, likelyToLeaveOut, secondWish } from '#client/features/generate/second-wish.ts'
 import { Button } from '#client/ui/button.tsx'
@@ -35,53 +34,41 @@ function Tries({ recipe, asked, user, onTry, className }: SecondTryProps & { ask
     </Button>
   )
   return (
-    <section aria-label="Another try" className={clsx('flex flex-wrap items-center gap-x-7 gap-y-2', className)}>
-      <Chips label="Try again">
+    <section
+      aria-label="Another try"
+      className={clsx(
+        'grid gap-y-1 max-tablet:grid-cols-[auto_minmax(0,1fr)] max-tablet:items-baseline max-tablet:gap-x-3 tablet:flex tablet:flex-wrap tablet:items-center tablet:gap-x-4',
+        className,
+      )}
+    >
+      <span className="text-ui font-semibold">Try again</span>
+      <p className="note max-tablet:text-right tablet:order-last">
+        {isGenerating ? 'A recipe is on its way. You can try again once it’s here.' : countedText(user)}
+      </p>
+      <div className="row-of-chips max-tablet:col-span-2">
         {simple.map(({ change, words }) => (
           <Button key={change} {...attempt(change)} className={chipClass}>
             {words}
           </Button>
         ))}
-      </Chips>
-      <p className="note order-last flex-1 basis-64">
-        {isGenerating ? 'A recipe is on its way. You can try again once it’s here.' : countedText(user)}
-      </p>
-      <Chips
-        label="Without"
-        more={
-          isSpent || isGenerating ? (
-            more
-          ) : (
-            <Menu trigger={more}>
-              {foodsToLeaveOut(recipe).map((food) => (
-                <MenuItem key={food} onClick={attempt({ without: food }).onClick}>
-                  Without {food}
-                </MenuItem>
-              ))}
-            </Menu>
-          )
-        }
-      >
         {likelyToLeaveOut(recipe).map(({ food, name }) => (
-          <Button key={food} aria-label={`Without ${name}`} {...attempt({ without: food })} className={chipClass}>
-            {name}
+          <Button key={food} {...attempt({ without: food })} className={chipClass}>
+            Without {name}
           </Button>
         ))}
-      </Chips>
-    </section>
-  )
-}
-
-/** A row of as many as fit on a phone; the others are behind `more` at its end. */
-function Chips({ label, more, children }: { label: string; more?: ReactNode; children: ReactNode }) {
-  return (
-    <div className="flex min-w-0 items-center gap-1.5 tablet:gap-2">
-      <span className="w-17 flex-none text-ui font-semibold">{label}</span>
-      <div className="-m-1 flex min-w-0 flex-wrap gap-1.5 p-1 max-tablet:h-13 max-tablet:overflow-hidden tablet:gap-2">
-        {children}
+        {isSpent || isGenerating ? (
+          more
+        ) : (
+          <Menu trigger={more}>
+            {foodsToLeaveOut(recipe).map((food) => (
+              <MenuItem key={food} onClick={attempt({ without: food }).onClick}>
+                Without {food}
+              </MenuItem>
+            ))}
+          </Menu>
+        )}
       </div>
-      {more}
-    </div>
+    </section>
   )
 }
 
@@ -94,7 +81,7 @@ const simple = [
 ] as const
 
 function countedText({ generationsLeft, subscriptionTier }: User): string {
-  if (generationsLeft === null) return 'Not quite right? Try again.'
+  if (generationsLeft === null) return ''
   if (generationsLeft === 0) return 'You’ve used all of today’s recipes, so you can’t try again today.'
   return `Each try counts as a recipe: ${generationsLeft} of ${plans[subscriptionTier].dailyRecipes} left.`
 }

@@ -11,8 +11,8 @@ import {
   missesText,
   nutrientsFor,
   portionsText,
-  scaleOf,
   standing,
+  topOf,
   trackOf,
 } from '#client/features/meal-plans/figures.ts'
 import { shortPlan } from '#client/features/meal-plans/short-plan.ts'
@@ -57,15 +57,10 @@ it('marks what is advised where nothing is asked', () => {
   expect(trackOf(25, {}, 50)).toEqual({ value: 40, advised: 80 })
   expect(trackOf(25, { least: 20 }, 50)).not.toHaveProperty('advised')
 })
-it('draws days so that they are told apart, and from nothing on where they lie far apart', () => {
-  const near = scaleOf([1719, 1757, 1853], { least: 1700, most: 2300 })
-  expect(near.from).toBe(1600)
-  expect(near.to).toBeGreaterThan(1853)
-  expect(near.to).toBeLessThan(2300)
-  expect(scaleOf([1719, 2400], { least: 1700, most: 2300 }).to).toBeGreaterThan(2400)
-  expect(scaleOf([900, 0, 2000], {}).from).toBe(0)
-  expect(scaleOf([49, 0, 47], {}).from).toBeGreaterThan(30)
-  expect(scaleOf([0, 0], {})).toEqual({ from: 0, to: 1.1 })
+it('draws days and what they are to keep to from nothing on', () => {
+  expect(topOf([1719, 1757, 1853], { least: 1700, most: 2300 })).toBeCloseTo(2300 * 1.08)
+  expect(topOf([1719, 2400], { least: 1700, most: 2300 })).toBeCloseTo(2400 * 1.08)
+  expect(topOf([0, 0], {})).toBeGreaterThan(0)
 })
 it('averages the days on which something is eaten', () => {
   expect(averageOf(totals.days, 0, 'calories')).toBe(1800)

@@ -110,16 +110,9 @@ export function trackOf(value: number, { least, most }: Bounds, daily: number) {
   }
 }
 
-/** From where to where days are drawn so that they are told apart: from nothing on only where one has less than half of another, and no farther up than they reach. */
-export function scaleOf(values: readonly number[], { least, most }: Bounds): { from: number; to: number } {
-  const had = values.filter((value) => value > 0)
-  const isReached = most !== undefined && Math.max(...had) > most
-  const all = [...had, ...(least === undefined ? [] : [least]), ...(isReached ? [most] : [])]
-  const [low, high] = [Math.min(...all), Math.max(...all, 1)]
-  const room = Math.max(high - low, high * 0.1) * 0.3
-  if (all.length === 0 || low - room < high / 2) return { from: 0, to: high * 1.1 }
-  const step = 10 ** Math.floor(Math.log10(high - low + room))
-  return { from: Math.floor((low - room) / step) * step, to: high + room }
+/** Up to where days are drawn, from nothing on: a little over the highest of them and over what they are to keep to. */
+export function topOf(values: readonly number[], { least = 0, most = 0 }: Bounds): number {
+  return Math.max(...values, least, most, 1) * 1.08
 }
 
 /** '1,670 kcal', '73 g' */

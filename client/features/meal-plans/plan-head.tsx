@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import { ArrowLeft, Pencil, RefreshCw, Settings2, ShoppingBasket } from 'lucide-react'
+import { GoesOff } from '#client/features/meal-plans/goes-off.tsx'
 import { dateText, repeatsText, spanText, thisTime } from '#client/features/meal-plans/plan-dates.ts'
 import { allergyText, forWhom } from '#client/features/meal-plans/plan-words.ts'
 import { useActiveText } from '#client/features/meal-plans/use-active-text.ts'
@@ -64,6 +65,7 @@ export function PlanHead({ plan, isOfDay, onOpen }: Props) {
               {allergies.words}
             </Verdict>
           )}
+          <GoesOff foods={plan.totals.goesOff} />
           {description && <p className="lead mt-2 wrap-anywhere">{description}</p>}
         </div>
         <div

@@ -12,12 +12,18 @@ export function IngredientWords({
   ingredient: Ingredient
   isTicked?: boolean
 }) {
-  const [before = '', size, after] = `${amount}${unit.startsWith('inch ') ? '-' : ' '}${unit}`.split(sizeInBrackets)
+  const isInches = unit.startsWith('inch ')
+  const [before = '', size, after] = (isInches ? unit.slice('inch'.length) : `${amount} ${unit}`).split(sizeInBrackets)
   return (
     <span
       className={`grid grid-cols-[min(5.25rem,38%)_minmax(0,1fr)] phone:grid-cols-[min(6rem,38%)_minmax(0,1fr)] print:grid-cols-[84px_minmax(0,1fr)]! items-baseline gap-3 py-2.5 text-left leading-snug wrap-anywhere print:py-1 ${isTicked ? 'text-ink-3 line-through decoration-1' : ''}`}
     >
       <span className="num text-right font-[650] text-balance">
+        {isInches && (
+          <span className="whitespace-nowrap">
+            <Fractions>{amount}</Fractions>-inch
+          </span>
+        )}
         <Fractions>{before}</Fractions>
         {size && <span className="whitespace-nowrap">{size}</span>}
         {after}

@@ -110,8 +110,9 @@ const spans: Readonly<Partial<Record<Check, string>>> = {
   cost: '@max-[55rem]:@min-[18.75rem]:col-span-2',
   time: '@max-[18.75rem]:col-span-full @max-[55rem]:@min-[18.75rem]:col-span-2',
 }
-/** The checks that begin a row there. */
+/** The checks that begin a row there, and that end one. */
 const starts: Readonly<Partial<Record<Check, boolean>>> = { allergens: true, diet: true, energy: true }
+const ends: Readonly<Partial<Record<Check, boolean>>> = { allergens: true, equipment: true, time: true }
 
 interface ItemProps {
   check: Check
@@ -161,7 +162,7 @@ function StripItem({ check, headline, recipe, user, place, isOpen, isOver, onTur
     </>
   )
   const cell = clsx(
-    'min-h-11 min-w-0 flex-col items-start gap-0.5 border-b border-l border-hair py-1 pr-7 text-left text-ui leading-snug font-normal tracking-normal @min-[55rem]:py-2.5 @min-[55rem]:pl-3.5',
+    'min-h-11 min-w-0 flex-col items-start gap-0.5 border-b border-l border-hair py-1.5 pr-7 text-left text-ui leading-snug font-normal tracking-normal @min-[55rem]:py-2.5 @min-[55rem]:pl-3.5',
     // its words stand under those of the page
     !starts[check]
       ? 'pl-3'
@@ -170,6 +171,7 @@ function StripItem({ check, headline, recipe, user, place, isOpen, isOver, onTur
         : 'pl-5 @min-[720px]:pl-8',
     check === 'allergens' && place === 'dialog' && '@min-[55rem]:pl-8!',
     starts[check] && '@max-[55rem]:border-l-0',
+    ends[check] && '@max-[55rem]:max-spread:pr-9',
     'print:min-h-0! print:px-2! print:py-1.5!',
   )
   return (
@@ -192,7 +194,11 @@ function StripItem({ check, headline, recipe, user, place, isOpen, isOver, onTur
           {words}
           <ChevronDown
             aria-hidden
-            className="icon-small absolute top-1/2 right-1.5 -translate-y-1/2 text-ink-2 transition-transform group-aria-expanded:rotate-180 print:hidden"
+            className={clsx(
+              'icon-small absolute top-1/2 right-1.5 -translate-y-1/2 text-ink-2 transition-transform group-aria-expanded:rotate-180 print:hidden',
+              ends[check] && '@max-[55rem]:max-spread:right-4',
+              check === 'time' && place === 'dialog' && '@min-[55rem]:right-7',
+            )}
           />
         </button>
         {/* what opens nothing without scripts is words alone */}

@@ -8,9 +8,9 @@ import {
   forOneDay,
   type NutrientName,
   nutrientsFor,
-  scaleOf,
   shareOfDay,
   standing,
+  topOf,
 } from '#client/features/meal-plans/figures.ts'
 import { shortDateText, shortWeekday } from '#client/features/meal-plans/plan-dates.ts'
 import { SelectField } from '#client/ui/field.tsx'
@@ -36,8 +36,8 @@ export function DayChart({ plan, eater }: Props) {
   const bounds = boundsOf(person, shown.name, values.length)
   const boundsOn = (day: number) => boundsOf(forOneDay(plan, eater, day), shown.name, values.length)
   const hasOut = values.some((value, day) => value > 0 && shareOfDay(plan, eater, day) < 1)
-  const { from, to } = scaleOf(values, bounds)
-  const share = (value: number) => Math.max(0, ((value - from) / (to - from)) * 100)
+  const top = topOf(values, bounds)
+  const share = (value: number) => (value / top) * 100
   const isLong = values.length > 7
   const stands = values.map((value, day) => (value === 0 ? 'unasked' : standing(value, boundsOn(day))))
   const isMissed = (day: number) => ['short', 'over'].includes(stands[day]!)
@@ -60,8 +60,8 @@ export function DayChart({ plan, eater }: Props) {
             aria-hidden
             className="absolute inset-x-0 border-y border-basil/60 bg-basil-wash"
             style={{
-              bottom: `${share(bounds.least ?? from)}%`,
-              top: `${100 - share(Math.min(bounds.most ?? to, to))}%`,
+              bottom: `${share(bounds.least ?? 0)}%`,
+              top: `${100 - share(bounds.most ?? top)}%`,
             }}
           />
         )}
@@ -98,7 +98,6 @@ export function DayChart({ plan, eater }: Props) {
         {asked &&
           `The shaded band is the target, ${asked}${person.targetsOver === 'week' ? ', on average over the week' : ''}. `}
         {values.some((_, day) => isMissed(day)) && 'Striped days miss it. '}
-        {from > 0 && `Bars start at ${figureText(from, shown.unit)}.`}
         {asked && hasOut && ' On a day with a meal out, the target is lower because it covers only the other meals.'}
       </p>
     </section>

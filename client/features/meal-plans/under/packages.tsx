@@ -1,13 +1,11 @@
 import { useState } from 'react'
-import { gramsText, listText } from '#client/features/dishes/format.ts'
+import { gramsText } from '#client/features/dishes/format.ts'
 import { shortDateText } from '#client/features/meal-plans/plan-dates.ts'
 import { counted } from '#client/features/meal-plans/plan-words.ts'
-import { useToday } from '#client/features/meal-plans/use-today.ts'
 import { paths } from '#client/paths.ts'
 import { TextLink } from '#client/ui/button.tsx'
 import { Fold } from '#client/ui/fold.tsx'
 import { keyed } from '#client/ui/keyed.ts'
-import { Verdict } from '#client/ui/verdict.tsx'
 import { dollars } from '#client/wording.ts'
 import type { MealPlanWithMeals } from '#contract/plan-view.ts'
 
@@ -15,11 +13,9 @@ type Totals = MealPlanWithMeals['totals']
 
 /** What is bought in packages, what they leave over, and what is spent of what is at home. */
 export function Packages({ plan: { totals } }: { plan: MealPlanWithMeals }) {
-  const today = useToday()
   const [open, setOpen] = useState<'packages' | 'spent'>()
-  const { packages, spent, goesOff } = totals
-  if (packages.length === 0 && spent.length === 0 && goesOff.length === 0) return null
-  const [past, coming] = [goesOff.filter(({ useBy }) => useBy < today), goesOff.filter(({ useBy }) => useBy >= today)]
+  const { packages, spent } = totals
+  if (packages.length === 0 && spent.length === 0) return null
   const left = packages.filter(({ leftGrams }) => leftGrams > 0).length
   const toggle = (part: 'packages' | 'spent') => (isOpen: boolean) => setOpen(isOpen ? part : undefined)
   return (
@@ -55,17 +51,9 @@ export function Packages({ plan: { totals } }: { plan: MealPlanWithMeals }) {
           <TextLink {...paths.atHome()}>What’s at home</TextLink>
         </Fold>
       )}
-      <div className="grid gap-1 py-3 empty:hidden">
-        {past.length > 0 && <Verdict kind="warns">Past its use-by date: {datedText(past)}</Verdict>}
-        {coming.length > 0 && <Verdict kind="warns">Will spoil before you use it: {datedText(coming)}</Verdict>}
-      </div>
     </div>
   )
 }
-
-/** 'cabbage (Wed, Nov 25)' */
-const datedText = (foods: Totals['goesOff']) =>
-  listText(foods.map(({ name, useBy }) => `${name} (${shortDateText(useBy)})`))
 
 function PackageTable({ packages }: Pick<Totals, 'packages'>) {
   return (

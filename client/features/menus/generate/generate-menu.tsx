@@ -73,7 +73,13 @@ export function GenerateMenu({ user }: { user: User }) {
               <b className="font-semibold">Choose a meal type first</b>
             )}
           </p>
-          <Button type="submit" form={formId} look="go" disabled={isSpent} className="spread:w-full">
+          <Button
+            type="submit"
+            form={formId}
+            look={isMealChosen ? 'go' : 'quiet'}
+            disabled={isSpent}
+            className="spread:w-full"
+          >
             <UtensilsCrossed aria-hidden className="icon" />
             Generate Menu
           </Button>

@@ -46,7 +46,7 @@ export function MenuFieldset({ form, user, refusal }: Props) {
             />
           )}
         />
-        <div className="grid gap-6 phone:grid-cols-2">
+        <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-6 phone:grid-cols-2">
           <Controller
             control={control}
             name="servings"
