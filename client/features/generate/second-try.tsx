@@ -37,7 +37,7 @@ function Tries({ recipe, asked, user, onTry, className }: SecondTryProps & { ask
     <section
       aria-label="Another try"
       className={clsx(
-        'grid gap-y-1 max-tablet:grid-cols-[auto_minmax(0,1fr)] max-tablet:items-baseline max-tablet:gap-x-3 tablet:flex tablet:flex-wrap tablet:items-center tablet:gap-x-4',
+        'grid gap-y-1.5 max-tablet:grid-cols-[auto_minmax(0,1fr)] max-tablet:items-baseline max-tablet:gap-x-3 tablet:flex tablet:flex-wrap tablet:items-center tablet:gap-x-4',
         className,
       )}
     >
@@ -45,17 +45,22 @@ function Tries({ recipe, asked, user, onTry, className }: SecondTryProps & { ask
       <p className="note max-tablet:text-right tablet:order-last">
         {isGenerating ? 'A recipe is on its way. You can try again once it’s here.' : countedText(user)}
       </p>
-      <div className="row-of-chips max-tablet:col-span-2">
+      <div className="flex min-w-0 flex-wrap gap-1.5 max-tablet:col-span-2 tablet:gap-2">
         {simple.map(({ change, words }) => (
           <Button key={change} {...attempt(change)} className={chipClass}>
             {words}
           </Button>
         ))}
-        {likelyToLeaveOut(recipe).map(({ food, name }) => (
-          <Button key={food} {...attempt({ without: food })} className={chipClass}>
-            Without {name}
-          </Button>
-        ))}
+      </div>
+      <div className="flex min-w-0 items-center gap-1.5 max-tablet:col-span-2 tablet:-ml-2 tablet:gap-2">
+        {/* as many as one row of a phone has room for; the others are behind the dots */}
+        <div className="-m-1 flex min-w-0 flex-wrap gap-1.5 p-1 max-tablet:h-13 max-tablet:overflow-hidden tablet:gap-2">
+          {likelyToLeaveOut(recipe).map(({ food, name }) => (
+            <Button key={food} {...attempt({ without: food })} className={chipClass}>
+              Without {name}
+            </Button>
+          ))}
+        </div>
         {isSpent || isGenerating ? (
           more
         ) : (
