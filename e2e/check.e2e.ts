@@ -67,6 +67,11 @@ test('a stranger checks a pasted recipe line by line, and says what a line is', 
   expect(Math.abs(((await lines.nth(2).boundingBox())?.y ?? 0) - (placeBefore?.y ?? 0))).toBeLessThan(3)
   await lookAtBoth(page, 'check corrected')
 
+  // what the words of a line look like is one press in the verdict
+  await page.getByRole('button', { name: /^This is .*oat milk/ }).click()
+  await expect(lines.nth(3)).toContainText(/Read as .*oat milk/)
+  await expect(page.getByText('We don’t recognize one line.')).toBeVisible()
+
   // a line that is known may be another thing too
   await lines
     .nth(0)

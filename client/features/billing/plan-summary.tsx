@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
-import { Check } from 'lucide-react'
 import { Badge } from '#client/ui/page.tsx'
+import { TickedLines } from '#client/ui/ticked-lines.tsx'
 import { plans, type Tier } from '#contract/plans.ts'
 
 /** A plan's name, price and features, beside the form that leads to it. */
@@ -18,14 +18,7 @@ export function PlanSummary({ tier, isWide = false }: { tier: Tier; isWide?: boo
         <h2>{name}</h2>
         <Badge tone={tier === 'free' ? 'plain' : 'paid'}>{price === 0 ? '$0' : `$${price} a month`}</Badge>
       </div>
-      <ul className={clsx(isWide && 'gap-x-12 spread:columns-2')}>
-        {features.map((feature) => (
-          <li key={feature} className="flex break-inside-avoid gap-3 border-b border-hair py-2.5 last:border-b-0">
-            <Check aria-hidden className="icon mt-1 text-basil-ink" />
-            {feature}
-          </li>
-        ))}
-      </ul>
+      <TickedLines lines={features} isRuled className={clsx(isWide && 'gap-x-12 spread:columns-2')} />
       {tier !== 'free' && <p className="note">Billed monthly. Cancel anytime.</p>}
     </aside>
   )

@@ -1,8 +1,15 @@
+import { useState } from 'react'
 import { CheckVerdict } from '#client/features/check/check-verdict.tsx'
 import { checkWords } from '#client/features/check/check-words.ts'
 import { lineNaming, textWith, textWithRow } from '#client/features/check/checked-text.ts'
 import { LeadOn } from '#client/features/check/lead-on.tsx'
-import { isSwappable, LineReading, lineControl, swapControl } from '#client/features/check/line-reading.tsx'
+import {
+  isSwappable,
+  type LinePart,
+  LineReading,
+  lineControl,
+  swapControl,
+} from '#client/features/check/line-reading.tsx'
 import { Mended } from '#client/features/check/mended.tsx'
 import type { Asked } from '#client/features/check/queries.ts'
 import type { AskedFrom, Result } from '#client/features/check/use-checking.ts'
@@ -32,6 +39,7 @@ export function CheckResult({ result, asked: now, isBusy, onSend }: CheckResultP
   const { asked, checked, from } = result
   const { lines, mended, verification } = checked
   const { heading, keepPlace } = useKeptPlace(result)
+  const [open, setOpen] = useState<{ index: number; part: LinePart; of: string } | null>(null)
   if (lines.length === 0) {
     return (
       <EmptyState title="No ingredients found">
@@ -84,7 +92,10 @@ export function CheckResult({ result, asked: now, isBusy, onSend }: CheckResultP
           unknown={unknown}
           blocked={blocked}
           isToFix={isAsked && mended === null && verification.findings.some(({ severity }) => severity === 'blocks')}
-          onSwap={openSwap}
+          onSwap={(index) => {
+            setOpen({ index, part: 'swap', of: lines[index]!.text })
+            document.getElementById(swapControl(index))?.focus()
+          }}
           isBusy={isBusy}
           onLine={(index) => document.getElementById(lineControl(index))?.focus()}
           onName={(index, name) => rewrite(index, lines[index]!, lineNaming(lines[index]!, name))}
@@ -127,9 +138,20 @@ export function CheckResult({ result, asked: now, isBusy, onSend }: CheckResultP
               calories={verification.nutrition.lines[index]?.calories ?? null}
               busy={isBusy}
               asked={asked}
+              // a line that was said otherwise is closed again
+              part={open?.index === index && open.of === line.text ? open.part : null}
+              onOpen={(part) => setOpen(part && { index, part, of: line.text })}
               onName={(name) => rewrite(index, line, lineNaming(line, name))}
               onSwap={(said) => rewrite(index, line, said)}
-              onUndo={isSame ? undoOf(from, index, (before) => sendLine(index, before, null)) : undefined}
+              onUndo={
+                isSame
+                  ? undoOf(from, index, (before) => {
+                      // the line is again the one that was open
+                      setOpen(null)
+                      sendLine(index, before, null)
+                    })
+                  : undefined
+              }
             />
           ))}
         </ol>
@@ -146,13 +168,6 @@ const isSaidAbove = ({ code, line }: Finding, isLineUnknown: boolean) =>
   code === 'unknown_ingredient' ||
   (code === 'no_amount_known' && isLineUnknown) ||
   (code === 'allergen' && line !== undefined)
-
-/** Opens what may stand in for a line, where it is not open already. */
-function openSwap(index: number): void {
-  const control = document.getElementById(swapControl(index))
-  control?.focus()
-  if (control?.ariaExpanded === 'false') control.click()
-}
 
 /** Said aloud where the focus does not move to what is new. */
 function saidOf({ checked, from }: Result): string {

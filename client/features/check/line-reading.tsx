@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react'
+import { Suspense } from 'react'
 import { CorrectLine } from '#client/features/check/correct-line.tsx'
 import type { Asked } from '#client/features/check/queries.ts'
 import { gramsText, listText } from '#client/features/dishes/format.ts'
@@ -11,6 +11,9 @@ import { caloriesText } from '#domain/measure/figures.ts'
 import type { LineReport } from '#domain/recipe/line-report.ts'
 import { optionKey } from '#domain/recipe/options.ts'
 
+/** A line is said otherwise, or its food swapped. */
+export type LinePart = 'name' | 'swap'
+
 interface LineReadingProps {
   line: LineReport
   index: number
@@ -21,14 +24,27 @@ interface LineReadingProps {
   asked: Asked
   onName: (name: string) => void
   onSwap: (line: string) => void
+  /** What of it is open. */
+  part: LinePart | null
+  onOpen: (part: LinePart | null) => void
   /** There for the line that was said otherwise last. */
   onUndo: (() => void) | undefined
 }
 
 /** One line as it was pasted, what we read in it, a way to say what it really is, and what may stand in for it. */
-export function LineReading({ line, index, grams, calories, busy, asked, onName, onSwap, onUndo }: LineReadingProps) {
-  // a line that was said otherwise is closed again
-  const [open, setOpen] = useState<{ part: 'name' | 'swap'; of: string } | null>(null)
+export function LineReading({
+  line,
+  index,
+  grams,
+  calories,
+  busy,
+  asked,
+  part,
+  onOpen,
+  onName,
+  onSwap,
+  onUndo,
+}: LineReadingProps) {
   if (line.heading) {
     return (
       <li className="border-b border-hair pt-4 pb-2">
@@ -36,11 +52,10 @@ export function LineReading({ line, index, grams, calories, busy, asked, onName,
       </li>
     )
   }
-  const part = open?.of === line.text ? open.part : null
   const food = onlyFood(line)
-  const toggle = (wanted: 'name' | 'swap') => setOpen(part === wanted ? null : { part: wanted, of: line.text })
+  const toggle = (wanted: LinePart) => onOpen(part === wanted ? null : wanted)
   const close = () => {
-    setOpen(null)
+    onOpen(null)
     document.getElementById(lineControl(index))?.focus()
   }
   return (
@@ -81,15 +96,7 @@ export function LineReading({ line, index, grams, calories, busy, asked, onName,
         {onUndo && (
           <p className="mt-1 text-ui text-ink-2">
             You changed this line.{' '}
-            <button
-              type="button"
-              className={linkClass}
-              onClick={() => {
-                // the line is again the one that was open
-                setOpen(null)
-                onUndo()
-              }}
-            >
+            <button type="button" className={linkClass} onClick={onUndo}>
               Undo<span className="sr-only"> the change to line {index + 1}</span>
             </button>
           </p>
