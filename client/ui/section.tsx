@@ -22,7 +22,7 @@ export function Section({
     <section
       id={id}
       aria-labelledby={headingId}
-      className="grid gap-x-16 gap-y-5 border-t border-hair py-9 first:border-t-0 spread:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]"
+      className="grid gap-x-16 gap-y-5 border-t border-hair py-9 first:border-t-0 spread:grid-cols-[17rem_minmax(0,1fr)]"
     >
       <div className="grid content-start gap-2 self-start spread:sticky spread:top-8">
         <h2 id={headingId} ref={heading} tabIndex={heading && -1} className="text-[1.625rem]">
@@ -30,7 +30,7 @@ export function Section({
         </h2>
         {lead && <p className="max-w-prose text-ui text-ink-2">{lead}</p>}
       </div>
-      <div className="grid min-w-0 max-w-[720px] content-start gap-5">{children}</div>
+      <div className="grid min-w-0 max-w-[820px] content-start gap-5">{children}</div>
     </section>
   )
 }

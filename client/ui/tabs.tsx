@@ -18,10 +18,21 @@ export function Tabs<V extends string>({ label, tabs, value, onChange, isUnderRu
   if (!visited.includes(value)) setVisited([...visited, value])
   return (
     <Parts.Root value={value} onValueChange={(next: V) => onChange(next)} className="min-w-0">
-      <div className={clsx('border-b-hair tablet:border-b', !isUnderRule && 'double-rule')}>
-        <Parts.List aria-label={label} className="flex flex-wrap tablet:gap-x-7">
+      <div className={clsx('border-b border-b-hair', !isUnderRule && 'double-rule')}>
+        <Parts.List
+          ref={watch}
+          aria-label={label}
+          onScroll={({ currentTarget }) => fade(currentTarget)}
+          className="tab-row"
+        >
           {tabs.map((tab) => (
-            <Parts.Tab key={tab.value} value={tab.value} disabled={tab.isDisabled ?? false} className={tabClass}>
+            <Parts.Tab
+              key={tab.value}
+              ref={tab.value === value ? intoSight : undefined}
+              value={tab.value}
+              disabled={tab.isDisabled ?? false}
+              className={tabClass}
+            >
               {tab.label}
             </Parts.Tab>
           ))}
@@ -41,5 +52,24 @@ export function Tabs<V extends string>({ label, tabs, value, onChange, isUnderRu
   )
 }
 
+/** Tells the row how much of it lies beyond each of its edges. */
+function fade(row: HTMLElement) {
+  row.style.setProperty('--before', `${row.scrollLeft}px`)
+  row.style.setProperty('--after', `${row.scrollWidth - row.clientWidth - row.scrollLeft}px`)
+}
+
+function watch(row: HTMLElement | null) {
+  if (!row) return
+  const sizes = new ResizeObserver(() => fade(row))
+  for (const part of [row, ...row.children]) sizes.observe(part)
+  return () => sizes.disconnect()
+}
+
+/** The row scrolls on a phone: the chosen tab stands in its middle. */
+function intoSight(tab: HTMLElement | null) {
+  const row = tab?.parentElement
+  if (row) row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2
+}
+
 const tabClass =
-  'min-h-12 grow border-b-3 border-transparent px-2 py-2.5 max-tablet:shadow-[0_1px_var(--hair)] tablet:flex-none tablet:px-0.5 font-medium text-ink-2 hover:text-ink focus-visible:-outline-offset-3 data-active:border-tomato data-active:font-semibold data-active:text-ink data-disabled:cursor-not-allowed data-disabled:text-ink-3 data-disabled:hover:text-ink-3'
+  'min-h-12 border-b-3 border-transparent px-2 py-2.5 tablet:px-0.5 font-medium text-ink-2 hover:text-ink focus-visible:-outline-offset-3 data-active:border-tomato data-active:font-semibold data-active:text-ink data-disabled:cursor-not-allowed data-disabled:text-ink-3 data-disabled:hover:text-ink-3'
