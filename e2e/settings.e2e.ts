@@ -202,7 +202,7 @@ test('the subscription tab', async ({ page, browser, failing }) => {
     await panel.getByRole('button', { name: 'View All Plans & Features' }).click()
     await expect(page.getByRole('dialog', { name: 'Choose Your Plan' })).toBeVisible()
     await page.keyboard.press('Escape')
-    await panel.getByRole('button', { name: 'Downgrade', exact: true }).click()
+    await panel.getByRole('button', { name: 'Downgrade to Free' }).click()
     const dialog = page.getByRole('dialog', { name: 'Cancel Subscription' })
     await expect(dialog).toContainText('ends right away')
     await expectAccessible(page, 'the end of a subscription', '[role=dialog]')

@@ -15,7 +15,7 @@ export function HelpLink({ to, children, newWindow = false }: HelpLinkProps) {
     <TextLink
       {...paths.help(to)}
       {...(newWindow && { target: '_blank', rel: 'noopener' })}
-      className="w-fit font-normal! text-ink-2! decoration-hair! hover:text-ink! hover:decoration-ink! print:hidden"
+      className="w-fit font-normal! text-ink-2! decoration-edge! hover:text-ink! hover:decoration-ink! print:hidden"
     >
       {children}
       {newWindow && <span className="sr-only"> (opens in a new tab)</span>}

@@ -1,4 +1,5 @@
 import { billingApi } from '#client/billing-api.ts'
+import { untilWhen } from '#client/features/settings/subscription/until-when.ts'
 import { useSubscriptionChange } from '#client/features/settings/subscription/use-subscription-change.ts'
 import { HelpLink } from '#client/features/words/help-link.tsx'
 import { paths } from '#client/paths.ts'
@@ -66,11 +67,4 @@ export function CancelDialog({ user, subscription, open, onClose }: CancelProps)
       </div>
     </Dialog>
   )
-}
-
-function untilWhen(name: string, subscription: Subscription | undefined): string {
-  if (subscription?.source === 'grant')
-    return `Your ${name} plan is complimentary, so it ends right away, and you can’t undo that.`
-  const until = subscription?.renewsAt ?? subscription?.endsAt
-  return `You’ll keep ${name} until ${until ? longDate(until) : 'the end of the month you’ve paid for'}, and you won’t be charged again.`
 }

@@ -29,10 +29,12 @@ export function DailyUsage({ user }: { user: User }) {
         max={limit}
         className="bar"
       />
-      <p className="note">
-        Your daily count resets at <time dateTime={user.resetsAt}>{timeOfDay(user.resetsAt)}</time> your time.
-      </p>
-      <HelpLink to="what-counts">What counts as a recipe?</HelpLink>
+      <div className="-mb-2 flex flex-wrap items-center justify-between gap-x-4">
+        <p className="note">
+          Your daily count resets at <time dateTime={user.resetsAt}>{timeOfDay(user.resetsAt)}</time> your time.
+        </p>
+        <HelpLink to="what-counts">What counts as a recipe?</HelpLink>
+      </div>
       {used >= limit && (
         <div className="mt-1 flex flex-wrap items-center gap-4 rounded-ctl bg-saffron-wash px-4 py-3 text-saffron-ink">
           <p className="font-semibold">Daily limit reached. Upgrade for more recipes!</p>

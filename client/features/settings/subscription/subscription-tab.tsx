@@ -8,10 +8,10 @@ import { CurrentPlan } from '#client/features/settings/subscription/current-plan
 import { DailyUsage } from '#client/features/settings/subscription/daily-usage.tsx'
 import { Invoices } from '#client/features/settings/subscription/invoices.tsx'
 import { OtherPlans } from '#client/features/settings/subscription/other-plans.tsx'
-import { Button } from '#client/ui/button.tsx'
 import { Sheet } from '#client/ui/page.tsx'
 import { ComingSection, Section } from '#client/ui/section.tsx'
 import { ErrorState } from '#client/ui/states.tsx'
+import { TextButton } from '#client/ui/text-button.tsx'
 import { TickedLines } from '#client/ui/ticked-lines.tsx'
 import type { User } from '#contract/accounts.ts'
 import { plans } from '#contract/plans.ts'
@@ -45,20 +45,26 @@ export function SubscriptionTab({ user }: { user: User }) {
             />
           )}
           <DailyUsage user={user} />
-          <TickedLines lines={features} aria-label="What’s in your plan" className="gap-x-8 tablet:columns-2" />
+          <details className="border-t border-aubergine/30">
+            <summary className="min-h-11 content-center pt-1 text-ui font-semibold">What’s in your plan</summary>
+            <TickedLines lines={features} className="gap-x-8 tablet:columns-2" />
+          </details>
         </Sheet>
       </Section>
-      <Section title="Other plans">
-        <OtherPlans user={user} isGift={subscription?.source === 'grant'} onCancel={() => setDialog('cancel')} />
-        <Button
-          className="justify-self-start"
-          onClick={() => {
-            setPlansOpened(true)
-            setDialog('plans')
-          }}
-        >
-          View All Plans & Features
-        </Button>
+      <Section
+        title="Other plans"
+        lead={
+          <TextButton
+            onClick={() => {
+              setPlansOpened(true)
+              setDialog('plans')
+            }}
+          >
+            View All Plans & Features
+          </TextButton>
+        }
+      >
+        <OtherPlans user={user} subscription={subscription} onCancel={() => setDialog('cancel')} />
       </Section>
       {subscription && (subscription.invoices.length > 0 || !subscription.isComplete) && (
         <Section title="Invoices">
