@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import { Lock } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useCurrentUser } from '#client/features/accounts/queries.ts'
 import { HelpLink } from '#client/features/words/help-link.tsx'
 import { paths } from '#client/paths.ts'
 import { ButtonLink } from '#client/ui/button.tsx'
@@ -13,7 +14,6 @@ export function LockedFeature({
   title,
   action,
   example,
-  meanwhile,
   children,
 }: {
   of: Entitlement
@@ -22,16 +22,16 @@ export function LockedFeature({
   action?: string
   /** What it brings, shown beside the words. */
   example?: ReactNode
-  /** What the reader's own plan can do instead. */
-  meanwhile?: ReactNode
   children: ReactNode
 }) {
   const tier = requiredTier(of)
   const { name, price } = plans[tier]
+  const { data: user } = useCurrentUser()
+  const own = plans[user?.subscriptionTier ?? 'free']
   return (
     <Sheet
       tone="paid"
-      className={clsx('grid gap-x-12 gap-y-7 p-6 tablet:p-8', example ? 'spread:grid-cols-2' : 'max-w-[760px]')}
+      className={clsx('sells grid gap-x-12 gap-y-6 p-5 tablet:p-8', example ? 'spread:grid-cols-2' : 'max-w-[760px]')}
     >
       <div className="grid content-start gap-5">
         <h2 className="inline-flex items-center gap-3 text-3">
@@ -41,14 +41,13 @@ export function LockedFeature({
         {children}
         <div className="grid justify-items-start gap-3">
           <p className="num font-semibold text-aubergine-ink">
-            Part of {name}, ${price} a month
+            Part of {name}, ${price} a month{own.price > 0 && `: $${price - own.price} more than ${own.name}`}
           </p>
           <ButtonLink look="paid" big {...paths.subscribe(tier)} className="max-phone:w-full">
             {action ?? `Upgrade to ${name}`}
           </ButtonLink>
           <HelpLink to="plans">What’s in each plan?</HelpLink>
         </div>
-        {meanwhile}
       </div>
       {example}
     </Sheet>

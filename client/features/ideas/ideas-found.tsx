@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { CookingPot, Sparkles } from 'lucide-react'
+import { BookOpen, CookingPot, Sparkles } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { sentenceOf } from '#client/failure.ts'
-import { listText } from '#client/features/dishes/format.ts'
 import { RowsComing } from '#client/features/dishes/rows-coming.tsx'
 import { ComposeDialog } from '#client/features/generate/compose-dialog.tsx'
 import { useIsGenerating } from '#client/features/generate/is-generating.ts'
@@ -15,7 +14,6 @@ import { ErrorState } from '#client/ui/states.tsx'
 import type { User } from '#contract/accounts.ts'
 import type { GenerationForm } from '#contract/generation.ts'
 import type { Ideas } from '#contract/ideas.ts'
-import { punctuatedInside } from '#domain/text/quotes.ts'
 
 /** What these foods make: own recipes, then composed ones to have written out. */
 export function IdeasFound({ foods, user }: { foods: readonly string[]; user: User }) {
@@ -54,15 +52,20 @@ export function IdeasFound({ foods, user }: { foods: readonly string[]; user: Us
               </TextLink>
             }
             action={
-              missing.length === 0 && (
+              missing.length === 0 ? (
                 <ButtonLink
                   look="go"
                   {...paths.recipe(recipe.id, { cook: 1 })}
                   aria-label={`Cook: ${recipe.title}`}
-                  className="relative !min-h-11 !px-3.5 !py-1 text-ui"
+                  className={actClass}
                 >
                   <CookingPot aria-hidden className="icon-small" />
                   Cook
+                </ButtonLink>
+              ) : (
+                <ButtonLink {...paths.recipe(recipe.id)} aria-label={`Open: ${recipe.title}`} className={actClass}>
+                  <BookOpen aria-hidden className="icon-small" />
+                  Open
                 </ButtonLink>
               )
             }
@@ -77,7 +80,7 @@ export function IdeasFound({ foods, user }: { foods: readonly string[]; user: Us
             key={title}
             {...{ uses, missing, user, summary, imageUrl, title }}
             action={
-              <Button busy={isGenerating} className="!min-h-11 !px-3.5 !py-1 text-ui" onClick={() => setWish(asked)}>
+              <Button busy={isGenerating} className={actClass} onClick={() => setWish(asked)}>
                 <Sparkles aria-hidden className="icon-small" />
                 Generate<span className="sr-only">: {title}</span>
               </Button>
@@ -96,11 +99,17 @@ export function IdeasFound({ foods, user }: { foods: readonly string[]; user: Us
   )
 }
 
+/** Beside the time that a dish takes. */
+const actClass = 'relative !min-h-11 !px-3.5 !py-1 text-ui'
+
 /** Under the foods that were named: those that nobody knows. */
 export function NotKnown({ unknown }: Pick<Ideas, 'unknown'>) {
   if (unknown.length === 0) return null
-  const named = punctuatedInside(`${listText(unknown.map((word) => `“${word}”`))}.`)
-  return <p className="text-note text-saffron-ink">We don’t know {named} Try a simpler word.</p>
+  return (
+    <p className="-mt-2 text-note text-saffron-ink">
+      We don’t know {unknown.length === 1 ? 'this one' : 'these'}. Try a simpler word.
+    </p>
+  )
 }
 
 function Found({ title, empty, rows }: { title: string; empty: string; rows: ReactNode[] }) {

@@ -56,7 +56,10 @@ function Ideas({ user }: Pick<Parameters<typeof IdeasFound>[0], 'user'>) {
           {data && <NotKnown unknown={data.unknown} />}
           {foods.length === 0 && <BeginWith onFood={(food) => show([food])} />}
         </div>
-        <Plate named={foods} className="max-spread:hidden wide:-mt-28" />
+        <Plate
+          named={foods}
+          className="max-spread:hidden wide:-mt-28 *:[img]:linen *:[img]:rounded-sheet *:[img]:p-3"
+        />
       </div>
       <IdeasFound foods={foods} user={user} />
     </div>
