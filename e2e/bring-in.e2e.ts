@@ -212,7 +212,7 @@ test('photos come along where that is ticked, several files at once, a folder, a
       },
       JSON.stringify(dish('Pie', {})),
     )
-    await page.getByText('Import photos, too').dispatchEvent('drop', { dataTransfer })
+    await page.getByText('Drop files here').dispatchEvent('drop', { dataTransfer })
     await expect(page.getByRole('heading', { name: '1 recipe imported' })).toBeVisible()
   })
 
@@ -221,7 +221,7 @@ test('photos come along where that is ticked, several files at once, a folder, a
     const folder = await mkdtemp(join(tmpdir(), 'recipes-'))
     await mkdir(join(folder, 'soups'))
     await writeFile(join(folder, 'soups', 'Leek soup.cook'), 'Boil @leeks{3} in @water{1%l} for ~{20%minutes}.\n')
-    const { x, y } = (await page.getByText('Import photos, too').boundingBox())!
+    const { x, y } = (await page.getByText('Drop files here').boundingBox())!
     const browser = await page.context().newCDPSession(page)
     const data = { items: [], files: [folder], dragOperationsMask: 1 }
     for (const type of ['dragEnter', 'dragOver', 'drop'] as const)

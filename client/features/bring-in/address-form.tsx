@@ -32,10 +32,12 @@ export function AddressForm() {
   }
   return (
     <form noValidate onSubmit={submit} className="flex grow flex-col gap-4">
+      <p className="max-w-prose text-ink-2">
+        The page for a single recipe. You can look the recipe over before it’s saved.
+      </p>
       <TextField
         id={field}
         label="Web address"
-        hint="The page for a single recipe. You can look the recipe over before it’s saved."
         type="url"
         inputMode="url"
         autoComplete="off"
@@ -47,7 +49,7 @@ export function AddressForm() {
         error={wrong}
         onChange={({ target: { value } }) => setAddress(value)}
       />
-      <Button type="submit" look="go" busy={read.isPending} className="mt-auto self-start">
+      <Button type="submit" busy={read.isPending} className="mt-auto self-start">
         {read.isPending ? 'Reading the page…' : 'Read the page'}
       </Button>
     </form>

@@ -30,12 +30,11 @@ export function FileForm() {
       <p className="max-w-prose text-ink-2">
         Export your recipes from the other app to a file, then choose it here. Recipes you already have are skipped.
       </p>
-      <p className="note">Paprika, Mealie, Tandoor, RecipeSage, Nextcloud Cookbook and Cooklang work.</p>
-      <details>
+      <details className="-my-2 open:mb-1">
         <summary className="min-h-11 content-center text-ui font-semibold">Which apps and files work?</summary>
         <p className="max-w-prose text-ui text-ink-2">
-          Besides the files of those apps: single .cook files, JSON-LD, saved web pages and plain text. Look for
-          “Export” in the other app’s settings.
+          Paprika, Mealie, Tandoor, RecipeSage, Nextcloud Cookbook and Cooklang. Single .cook files, JSON-LD, saved web
+          pages and plain text work, too. Look for “Export” in the other app’s settings.
         </p>
         <p className="mt-2 max-w-prose text-ui text-ink-2">
           Coming from Mealime? Copy the text of each recipe and paste it, or read its page by its web address.
@@ -65,16 +64,18 @@ export function FileForm() {
             event.preventDefault()
             void fromEvent(event.nativeEvent).then((dropped) => take(dropped.filter((each) => each instanceof File)))
           }}
-          className="grid grow content-center gap-1 rounded-ctl border-edge pointer-fine:border-[1.5px] pointer-fine:border-dashed pointer-fine:px-3 pointer-fine:py-3"
+          className="flex grow flex-col gap-1"
         >
-          <p className="hidden items-center justify-center gap-2 py-2 text-ink-2 pointer-fine:flex">
-            <FileDown aria-hidden className="icon" />
-            Drop files here, or
-          </p>
-          {state.failure && <FormError>{state.failure}</FormError>}
-          <div className="flex flex-wrap items-center gap-3 *:grow">
-            <Button onClick={() => choose(false)}>Choose files</Button>
-            {canTakeFolders && <Button onClick={() => choose(true)}>Choose a folder</Button>}
+          <div className="drop-zone">
+            <p>
+              <FileDown aria-hidden className="icon" />
+              Drop files here, or
+            </p>
+            {state.failure && <FormError>{state.failure}</FormError>}
+            <div className="grid auto-cols-fr grid-flow-col gap-3 *:max-phone:px-2">
+              <Button onClick={() => choose(false)}>Choose files</Button>
+              {canTakeFolders && <Button onClick={() => choose(true)}>Choose a folder</Button>}
+            </div>
           </div>
           <Tick checked={photos} onChange={({ target }) => setPhotos(target.checked)}>
             Import photos, too

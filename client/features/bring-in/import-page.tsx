@@ -29,7 +29,10 @@ function Ways({ user }: { user: User }) {
         Your recipes
       </TextLink>
       <h1>Import recipes</h1>
-      <div className="mt-8 mb-12 grid gap-5 spread:grid-cols-2">
+      <p className="lead mt-2 max-w-[36em]">
+        Each one is priced, and checked line by line for your diet and allergies.
+      </p>
+      <div className="mt-6 mb-12 grid gap-5 spread:grid-cols-2">
         <Way id="from-address" title="From a web page" Icon={Globe}>
           <AddressForm />
         </Way>

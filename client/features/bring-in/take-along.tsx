@@ -56,15 +56,15 @@ export function TakeAlong() {
   const [app, setApp] = useState<(typeof apps)[number]>(apps[0])
   const file = useLargeFile(`/api/recipe-library/file?format=${app.format}`)
   return (
-    <div className="grid items-end gap-4 tablet:grid-cols-[minmax(0,1fr)_auto]">
+    <div className="grid items-end gap-x-4 gap-y-2 tablet:grid-cols-[minmax(0,1fr)_auto]">
       <SelectField
         label="Which app is it for?"
-        hint={app.hint}
         options={apps}
         value={app.value}
         onChange={({ target }) => setApp(apps.find(({ value }) => value === target.value) ?? apps[0])}
       />
-      <ButtonAnchor {...file} className="max-tablet:justify-self-start">
+      <output className="note tablet:row-start-2">{app.hint}</output>
+      <ButtonAnchor {...file} className="max-tablet:mt-2 max-tablet:justify-self-start">
         <Down aria-hidden className="icon" />
         Download the file
       </ButtonAnchor>
