@@ -1,12 +1,12 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { clsx } from 'clsx'
-import { ChevronDown, Heart, MessageCircle } from 'lucide-react'
+import { ChevronDown, Heart, type LucideIcon, MessageCircle } from 'lucide-react'
 import { communityPath, cookPath, publishedPath } from '#client/community-paths.ts'
 import { useCurrentUser } from '#client/features/accounts/queries.ts'
 import { DishImage, isDrawn } from '#client/features/dishes/dish.tsx'
-import { RowFact } from '#client/features/dishes/row-fact.tsx'
-import { type RowFact as Fact, hasAllergies, rowVerdict } from '#client/features/dishes/row-verdict.ts'
+import { MarkedFact } from '#client/features/dishes/marked-fact.tsx'
+import { hasAllergies } from '#client/features/dishes/row-verdict.ts'
 import type { CommunitySearch } from '#client/features/publishing/community-search.ts'
 import { listQuery, membershipQuery } from '#client/features/publishing/queries.ts'
 import { HelpLink } from '#client/features/words/help-link.tsx'
@@ -30,14 +30,15 @@ export function CommunityList({ search, Heading }: ListProps) {
   const { data: user, isPending } = useCurrentUser()
   const { data: membership } = useQuery(membershipQuery(user?.id))
   const own = membership?.profile?.handle
+  const reader = { allergies: user?.allergies ?? [] }
   const list = useInfiniteQuery({ ...listQuery(user?.id, search), enabled: !isPending })
   return (
     <Loaded query={list} loading="Loading the recipes" skeleton={<Skeleton className="h-64" />}>
       {({ pages }) => {
         const rows = pages.flatMap((page) => page.rows)
         if (rows.length === 0) return <Nothing search={search} isMember={Boolean(user)} />
-        const against = rows.filter((recipe) => isAgainst(recipe, user))
-        const others = rows.filter((recipe) => !isAgainst(recipe, user))
+        const against = rows.filter((recipe) => isAgainst(recipe, reader))
+        const others = rows.filter((recipe) => !isAgainst(recipe, reader))
         // where few are left, those that are against somebody are not folded away
         const areFew = others.length < 4
         const cards = (shown: readonly CommunityRecipe[]) => (
@@ -46,7 +47,7 @@ export function CommunityList({ search, Heading }: ListProps) {
               <Card
                 key={recipe.token}
                 recipe={recipe}
-                fact={rowVerdict(recipe.summary, { allergies: user?.allergies ?? [] })}
+                reader={reader}
                 isOfMany={search.cook === undefined}
                 isOwn={recipe.cook === own}
                 Heading={Heading}
@@ -89,9 +90,9 @@ export function CommunityList({ search, Heading }: ListProps) {
 }
 
 /** Whether the reader's own allergens are in it: then it comes last, folded away. */
-const isAgainst = ({ summary }: CommunityRecipe, user: Reader) =>
-  hasAllergies({ allergies: user?.allergies ?? [] }) && summary.allergens.some(({ verdict }) => verdict === 'contains')
-type Reader = Pick<User, 'allergies'> | null | undefined
+const isAgainst = ({ summary }: CommunityRecipe, reader: Reader) =>
+  hasAllergies(reader) && summary.allergens.some(({ verdict }) => verdict === 'contains')
+type Reader = Pick<User, 'allergies'>
 
 /** What is pressed to unfold something. */
 export const unfoldClass =
@@ -99,13 +100,13 @@ export const unfoldClass =
 
 function Card({
   recipe: { token, title, photoUrl, imageUrl, cook, likes, comments, summary },
-  fact,
+  reader,
   isOfMany,
   isOwn,
   Heading,
 }: {
   recipe: CommunityRecipe
-  fact: Fact | null
+  reader: Reader
   /** Whether it stands among those of other cooks. */
   isOfMany: boolean
   isOwn: boolean
@@ -126,37 +127,34 @@ function Card({
           {title}
         </Link>
       </Heading>
-      <p className="num note mt-1 flex flex-wrap items-center gap-x-2.5">
-        <span>
-          {minutesText(summary.totalMinutes)} · {dollars(summary.costPerServing)}
-        </span>
-        {isOfMany && (
-          <Link
-            {...cookPath(cook)}
-            className="relative max-w-full text-ink-2 no-underline wrap-anywhere before:absolute before:inset-x-0 before:-inset-y-3.5 hover:underline"
-          >
-            {isOwn ? 'By you' : `@${cook}`}
-          </Link>
-        )}
-        {likes > 0 && (
-          <span className="inline-flex items-center gap-1">
-            <Heart aria-hidden className="icon-small" />
-            {likes} <span className="sr-only">{likes === 1 ? 'like' : 'likes'}</span>
-          </span>
-        )}
-        {comments > 0 && (
-          <span className="inline-flex items-center gap-1">
-            <MessageCircle aria-hidden className="icon-small" />
-            {comments} <span className="sr-only">{comments === 1 ? 'comment' : 'comments'}</span>
-          </span>
-        )}
-      </p>
-      {fact && (
-        <p className="text-note leading-snug">
-          <RowFact fact={fact} />
+      <div className="num note mt-1.5 grid grid-cols-[minmax(0,1fr)] gap-0.5">
+        <p className="flex items-center gap-x-2.5 empty:hidden">
+          {isOfMany && (
+            <Link
+              {...cookPath(cook)}
+              className="relative min-w-0 text-ink-2 no-underline before:absolute before:inset-x-0 before:-inset-y-3.5 hover:underline"
+            >
+              <span className="block truncate">{isOwn ? 'By you' : `@${cook}`}</span>
+            </Link>
+          )}
+          {likes > 0 && <Count Icon={Heart} of="like" count={likes} />}
+          {comments > 0 && <Count Icon={MessageCircle} of="comment" count={comments} />}
         </p>
-      )}
+        <p>
+          {minutesText(summary.totalMinutes)} · {dollars(summary.costPerServing)}
+        </p>
+        <MarkedFact summary={summary} reader={reader} />
+      </div>
     </li>
+  )
+}
+
+function Count({ Icon, of, count }: { Icon: LucideIcon; of: string; count: number }) {
+  return (
+    <span className="inline-flex flex-none items-center gap-1">
+      <Icon aria-hidden className="icon-small" />
+      {count} <span className="sr-only">{count === 1 ? of : `${of}s`}</span>
+    </span>
   )
 }
 

@@ -46,7 +46,7 @@ export function CommunityPage() {
         </div>
         {user && <ButtonLink {...profilePath()}>Your profile</ButtonLink>}
         {user === null && (
-          <ButtonLink look="go" {...paths.accountSetup('free')}>
+          <ButtonLink look="go" {...paths.accountSetup('free')} className="max-phone:hidden">
             Get Started Free
           </ButtonLink>
         )}
