@@ -128,13 +128,13 @@ function Card({
         </Link>
       </Heading>
       <div className="num note mt-1.5 grid grid-cols-[minmax(0,1fr)] gap-0.5">
-        <p className="flex items-center gap-x-2.5 empty:hidden">
+        <p className="flex flex-wrap items-center gap-x-2.5 empty:hidden">
           {isOfMany && (
             <Link
               {...cookPath(cook)}
-              className="relative min-w-0 text-ink-2 no-underline before:absolute before:inset-x-0 before:-inset-y-3.5 hover:underline"
+              className="relative max-w-full text-ink-2 no-underline wrap-anywhere before:absolute before:inset-x-0 before:-inset-y-3.5 hover:underline"
             >
-              <span className="block truncate">{isOwn ? 'By you' : `@${cook}`}</span>
+              {isOwn ? 'By you' : `@${cook}`}
             </Link>
           )}
           {likes > 0 && <Count Icon={Heart} of="like" count={likes} />}
