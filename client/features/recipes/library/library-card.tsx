@@ -36,19 +36,24 @@ export function LibraryCard({ recipe, user, pick }: { recipe: ListedRecipe; user
         <LibraryTitle recipe={recipe} pick={pick} />
       </h2>
       {fact && (
-        <p className="mt-1 text-note leading-snug">
+        <p className="mt-auto pt-1 text-note leading-snug">
           <RowFact fact={fact} />
         </p>
       )}
-      <div className="flex items-center justify-between gap-1">
+      <div className={clsx('flex items-center justify-between gap-1', !fact && 'mt-auto')}>
         <p className="num note flex min-w-0 flex-wrap gap-x-2.5">
           <span>{minutesText(summary.totalMinutes)}</span>
           <span>{dollars(summary.costPerServing)}</span>
         </p>
         {!pick && (
           <>
-            {/* on the shoulder of the picture, so that minutes and price have their row */}
-            <div className="absolute top-0 right-0 rounded-full bg-paper/80 group-hover:bg-sheet/80">
+            {/* in the corner that no drawing reaches: pans have their handles in the other */}
+            <div
+              className={clsx(
+                'absolute -top-1 -left-1 @min-[560px]:left-0',
+                !isDrawn(picture) && 'rounded-full bg-paper/80',
+              )}
+            >
               <FavoriteButton recipe={recipe} />
             </div>
             <div className="relative -mr-2 flex-none">
