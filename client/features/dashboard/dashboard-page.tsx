@@ -145,7 +145,13 @@ export function DashboardPage({ user }: { user: User }) {
               <RecipeList
                 title="Favorite Recipes"
                 query={favoriteRecipesQuery}
-                tools={<TextLink {...paths.recipes()}>All recipes</TextLink>}
+                tools={
+                  favorites?.length === 0 ? (
+                    <TextLink {...paths.recipes()}>All recipes</TextLink>
+                  ) : (
+                    <TextLink {...paths.recipes({ favorite: true })}>All favorites</TextLink>
+                  )
+                }
                 failed="Your favorite recipes didn’t load"
                 empty={
                   <EmptyState

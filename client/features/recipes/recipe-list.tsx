@@ -29,7 +29,7 @@ export function RecipeList({ title, query, tools, failed, onRetry, empty, childr
   return (
     <section aria-labelledby={heading} className="@container min-w-0">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b-[1.5px] border-ink pb-2">
-        <h2 id={heading} className="text-[1.5rem] tablet:text-[1.75rem] wide:text-[2rem]">
+        <h2 id={heading} className="text-[1.5rem] tablet:text-[1.75rem]">
           {title}
         </h2>
         {tools && <div className="flex flex-wrap items-center gap-x-5">{tools}</div>}
