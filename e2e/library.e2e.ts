@@ -192,7 +192,7 @@ test('several recipes at once, and collections by hand and by rule', async ({ pa
     await shelf.getByRole('button', { name: 'All' }).click()
     await page.getByLabel('Recipe type').selectOption('Dessert')
     await expect(titles(page)).toHaveText(['Apple rice'])
-    await shelf.getByRole('button', { name: 'Save as a collection' }).click()
+    await page.getByRole('button', { name: 'Save as a collection' }).click()
     await dialog.getByLabel('Name').fill('Sweet')
     await dialog.getByRole('button', { name: 'Save' }).click()
     const sweet = shelf.getByRole('button', { name: /Sweet$/ })

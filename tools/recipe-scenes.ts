@@ -162,6 +162,7 @@ async function openFilters(page: Page): Promise<void> {
 async function selectThree(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Select', exact: true }).click()
   for (const place of [0, 1, 2]) await page.locator('input[data-row]').nth(place).check()
+  await page.getByRole('region', { name: 'Selected recipes' }).waitFor()
 }
 
 /** Two collections, one of them open, and recipes that were seen. */
@@ -190,7 +191,13 @@ async function fillShelf(page: Page): Promise<void> {
 
 async function putIntoCollection(page: Page): Promise<void> {
   await selectThree(page)
-  await page.getByRole('button', { name: 'Collection', exact: true }).click()
+  const button = page.getByRole('button', { name: 'Collection', exact: true })
+  if (await button.isVisible()) await button.click()
+  else {
+    // a phone has the rest in a menu
+    await page.getByRole('button', { name: 'More: selected recipes' }).click()
+    await page.getByRole('menuitem', { name: 'Add to collection…' }).click()
+  }
   await page.getByRole('dialog').waitFor()
 }
 

@@ -4,7 +4,9 @@ import { ChevronDown, LayoutGrid, ListChecks, Rows3 } from 'lucide-react'
 import { withChange } from '#client/features/recipes/library/criteria.ts'
 import { type LibrarySearch, sorts } from '#client/features/recipes/library/library-search.ts'
 import type { View } from '#client/features/recipes/library/library-view.ts'
-import { countsQuery } from '#client/features/recipes/library/queries.ts'
+import { MakeCollection } from '#client/features/recipes/library/make-collection.tsx'
+import { ruleAsked } from '#client/features/recipes/library/open-collection.ts'
+import { collectionsQuery, countsQuery } from '#client/features/recipes/library/queries.ts'
 import { Button } from '#client/ui/button.tsx'
 import { wholeText } from '#domain/measure/figures.ts'
 
@@ -17,22 +19,28 @@ interface BarProps {
   onSelect: () => void
 }
 
-/** How many recipes there are, in which order, as cards or as rows; letters to jump to where they stand by title. */
+/** How many recipes there are, and a collection of what is asked for; in which order, as cards or as rows; letters to jump to where they stand by title. */
 export function LibraryBar({ search, onSearch, view, onView, isSelecting, onSelect }: BarProps) {
   const { data: counts } = useQuery(countsQuery(search))
+  const { data: collections } = useQuery(collectionsQuery)
   const { sort = 'newest' } = search
+  const hasRule = ruleAsked(search) !== undefined
   return (
     <>
-      <div className="flex flex-wrap items-center gap-x-1.5 gap-y-2 phone:gap-x-3">
-        <p className="num mr-auto min-w-0 text-ui text-ink-2">
-          {counts && counts.recipes > 0 && (
-            <>
-              <b className="font-[650] text-ink">{wholeText(counts.recipes)}</b>{' '}
-              {counts.recipes === 1 ? 'recipe' : 'recipes'}
-              {search.q && <span className="wrap-anywhere max-phone:sr-only"> for “{search.q}”</span>}
-            </>
-          )}
-        </p>
+      <div className="library-bar">
+        <div className={clsx(hasRule && 'max-phone:mr-0! max-phone:basis-full')}>
+          <p className="num min-w-0 text-ui text-ink-2">
+            {counts && counts.recipes > 0 && (
+              <>
+                <b className="font-[650] text-ink">{wholeText(counts.recipes)}</b>{' '}
+                {counts.recipes === 1 ? 'recipe' : 'recipes'}
+                {search.q && <span className="wrap-anywhere"> for “{search.q}”</span>}
+              </>
+            )}
+          </p>
+          {/* where there are collections, the first step to another stands beside them */}
+          {(hasRule || collections?.length === 0) && <MakeCollection search={search} onSearch={onSearch} />}
+        </div>
         <div className="relative">
           <select
             aria-label="Sort by"
@@ -40,7 +48,7 @@ export function LibraryBar({ search, onSearch, view, onView, isSelecting, onSele
             onChange={({ target: { value } }) =>
               onSearch(withChange(search, { sort: sorts.find((each) => each === value), from: undefined }))
             }
-            className="min-h-11 appearance-none rounded-ctl border-[1.5px] border-edge bg-sheet py-1.5 pr-8 pl-3 text-ui font-semibold max-phone:pl-2.5"
+            className="min-h-11 w-full appearance-none rounded-ctl border-[1.5px] border-edge bg-sheet py-1.5 pr-8 pl-3 text-ui font-semibold max-phone:field-sizing-content max-phone:pl-2.5"
           >
             {Object.entries(sortLabels).map(([value, label]) => (
               <option key={value} value={value}>
@@ -69,9 +77,13 @@ export function LibraryBar({ search, onSearch, view, onView, isSelecting, onSele
             </button>
           ))}
         </fieldset>
-        <Button aria-pressed={isSelecting} onClick={onSelect} className="min-h-11! px-3! py-1.5! text-ui phone:px-3.5!">
+        <Button
+          aria-pressed={isSelecting}
+          onClick={onSelect}
+          className="min-h-11! px-3! py-1.5! text-ui aria-pressed:bg-ink! aria-pressed:text-paper! phone:px-3.5!"
+        >
           <ListChecks aria-hidden className="icon" />
-          <span className="max-phone:sr-only">{isSelecting ? 'Done' : 'Select'}</span>
+          <span className="max-phone:sr-only">Select</span>
         </Button>
       </div>
       {sort === 'title' && counts && counts.letters.length > 1 && (

@@ -14,7 +14,7 @@ import { SearchBox } from '#client/features/recipes/library/search-box.tsx'
 import { seenRecipes } from '#client/features/recipes/seen-recipes.ts'
 import { lazyPart } from '#client/lazy-part.ts'
 import { paths } from '#client/paths.ts'
-import { Button, ButtonLink, IconButton } from '#client/ui/button.tsx'
+import { Button, ButtonLink } from '#client/ui/button.tsx'
 import { Menu, MenuItem } from '#client/ui/menu.tsx'
 import { NothingHere } from '#client/ui/nothing-here.tsx'
 import { Page } from '#client/ui/page.tsx'
@@ -77,18 +77,20 @@ function Library({ user }: { user: User }) {
   const isWhole = Object.keys(search).length === 0 && !isPlaceholderData
   const isFew = isWhole && !selected && shown !== undefined && shown < fewRecipes
   const { data: collections, isFetching } = useQuery(collectionsQuery)
+  // one red button: what is picked has its own
+  const main = isEmpty || selected ? 'quiet' : 'go'
   const isKnown = collections === undefined || isFetching || collections.some(({ id }) => id === search.collection)
   if (search.collection !== undefined && shown === 0 && !isKnown) return <CollectionNotFound />
   return (
     <Page title="Recipes">
-      <div className="mb-4 flex flex-wrap items-end justify-between gap-x-4 gap-y-5 tablet:mb-8 tablet:gap-x-8">
+      <div className="mb-4 flex flex-wrap items-end max-phone:items-center justify-between gap-x-4 gap-y-5 tablet:mb-8 tablet:gap-x-8">
         <h1 className="max-phone:text-[2rem]">Recipes</h1>
         <div className="phone:hidden">
           <Menu
             trigger={
-              <IconButton label="Add recipes" className="border-[1.5px] border-edge">
+              <Button aria-label="Add recipes" look={main} className="size-12 p-0!">
                 <Plus aria-hidden className="icon" />
-              </IconButton>
+              </Button>
             }
           >
             <MenuItem render={<Link {...paths.newRecipe()} />}>Write a recipe</MenuItem>
@@ -103,7 +105,7 @@ function Library({ user }: { user: User }) {
             What can I make?
           </ButtonLink>
           <ButtonLink {...paths.importRecipes()}>Import</ButtonLink>
-          <ButtonLink {...paths.newRecipe()} look={isEmpty ? 'quiet' : 'go'}>
+          <ButtonLink {...paths.newRecipe()} look={main}>
             <Plus aria-hidden className="icon" />
             Write a recipe
           </ButtonLink>
@@ -130,7 +132,7 @@ function Library({ user }: { user: User }) {
               {count > 0 && <span className="num">{count}</span>}
             </Button>
           </div>
-          <div className={clsx('mb-1 tablet:mb-4', collections?.length === 0 ? 'phone:min-h-13' : 'min-h-13')}>
+          <div className={clsx(collections?.length !== 0 && 'mb-1 min-h-13 tablet:mb-4')}>
             <Suspense>
               <Shelf search={search} onSearch={show} />
             </Suspense>
@@ -148,7 +150,7 @@ function Library({ user }: { user: User }) {
         </aside>
         <div className="mt-1 min-w-0 tablet:mt-3">
           {isWhole && hasSeen && (shown ?? 0) > fewRecipes && (
-            <div className="min-h-28 max-phone:hidden">
+            <div className="@container min-h-18 max-phone:hidden">
               <Suspense>
                 <RecentlySeen />
               </Suspense>

@@ -55,7 +55,9 @@ export const RowChunk = memo(function RowChunk({ rows, first, user, view, pick }
       className={clsx(
         height !== null && (view === 'cards' ? 'cards-coming' : 'rows-coming'),
         view === 'cards' &&
-          '-mx-2 grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(8rem,34%)),1fr))] gap-x-3 gap-y-5 pb-5 @max-[19rem]:-mx-1 @min-[560px]:-mx-3 @min-[560px]:grid-cols-3 @min-[560px]:gap-x-4 @min-[900px]:grid-cols-4',
+          'grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(8rem,34%)),1fr))] gap-x-3 gap-y-5 pb-5 @min-[560px]:grid-cols-3 @min-[560px]:gap-x-4 @min-[900px]:grid-cols-4',
+        // the tint of a card that is picked keeps within the column
+        view === 'cards' && !pick && '-mx-2 @max-[19rem]:-mx-1 @min-[560px]:-mx-3',
       )}
       style={
         height === null

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { clsx } from 'clsx'
-import { FolderMinus, FolderPlus, ShoppingBasket, Tag, Trash2, X } from 'lucide-react'
+import { Ellipsis, FolderMinus, FolderPlus, ShoppingBasket, Tag, Trash2, X } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { tellFailure } from '#client/failure.ts'
 import {
@@ -18,8 +18,10 @@ import type { PlanRefusal } from '#client/features/shopping/make/refusal.ts'
 import { UpgradePanel } from '#client/features/shopping/make/upgrade-panel.tsx'
 import { useMakeList } from '#client/features/shopping/make/use-make-list.ts'
 import { paths } from '#client/paths.ts'
+import { IconButton } from '#client/ui/button.tsx'
 import { Confirm } from '#client/ui/confirm.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
+import { Menu, MenuItem } from '#client/ui/menu.tsx'
 import { useSingle } from '#client/use-single.ts'
 import { mostAtOnce } from '#contract/how-many.ts'
 
@@ -32,7 +34,7 @@ interface BarProps {
   onDone: () => void
 }
 
-/** What is done with the recipes that are selected; at the foot of the page as long as some are. */
+/** What is done with the recipes that are selected; at the foot of the page as long as some are. A phone has one row for it, and the rest in a menu. */
 export function SelectionBar({ selected, search, onSelect, onDone }: BarProps) {
   const navigate = useNavigate()
   const [asked, setAsked] = useState<'tag' | 'collection' | 'delete'>()
@@ -51,32 +53,38 @@ export function SelectionBar({ selected, search, onSelect, onDone }: BarProps) {
     onRefused: setRefusal,
   })
   const isNothing = selected.length === 0
+  const all = useSelectAll({ selected, search, onSelect })
+  const takeOut = () => open && place.mutate({ ...open, recipeIds: selected, isIn: false })
   return (
     <>
-      <section
-        aria-label="Selected recipes"
-        className="foot-bar sticky bottom-[calc(var(--tab-bar,0px)+12px)] z-10 mt-6 flex flex-wrap items-center gap-x-6 gap-y-1 rounded-ctl bg-ink px-3 py-2 text-paper shadow-3 tablet:px-5"
-      >
-        <output className="num mr-auto font-semibold">
-          {isNothing ? 'Select recipes' : `${selected.length} selected`}
-        </output>
-        <SelectAll selected={selected} search={search} onSelect={onSelect} />
-        <div className="flex max-tablet:order-last max-tablet:w-full max-tablet:justify-between">
-          <Action
-            isFirst
-            icon={<ShoppingBasket aria-hidden className="icon" />}
-            isOff={isNothing || list.isPending}
-            onPress={() => list.mutate({ recipeIds: selected })}
+      <section aria-label="Selected recipes" className="selection-bar foot-bar alone-at-foot">
+        <output className="num">{isNothing ? 'Select recipes' : `${selected.length} selected`}</output>
+        {all && (
+          <button
+            type="button"
+            disabled={all.isPending}
+            onClick={all.press}
+            className="min-h-11 rounded-ctl px-3 text-ui font-semibold underline underline-offset-3 hover:bg-ink-2 focus-visible:outline-paper max-tablet:hidden"
           >
-            Shopping list
-          </Action>
+            {all.words}
+          </button>
+        )}
+        <Action
+          isFirst
+          icon={<ShoppingBasket aria-hidden className="icon" />}
+          isOff={isNothing || list.isPending}
+          onPress={() => list.mutate({ recipeIds: selected })}
+        >
+          Shopping list
+        </Action>
+        <div className="contents max-tablet:hidden">
           {open ? (
             <Action
               icon={<FolderMinus aria-hidden className="icon" />}
               isOff={isNothing || place.isPending}
-              onPress={() => place.mutate({ ...open, recipeIds: selected, isIn: false })}
+              onPress={takeOut}
             >
-              Remove<span className="max-tablet:sr-only"> from collection</span>
+              Remove from collection
             </Action>
           ) : (
             <Action
@@ -90,23 +98,37 @@ export function SelectionBar({ selected, search, onSelect, onDone }: BarProps) {
           <Action icon={<Tag aria-hidden className="icon" />} isOff={isNothing} onPress={() => setAsked('tag')}>
             Tag
           </Action>
-          <Action
-            isApart
-            icon={<Trash2 aria-hidden className="icon" />}
-            isOff={isNothing}
-            onPress={() => setAsked('delete')}
-          >
+          <Action icon={<Trash2 aria-hidden className="icon" />} isOff={isNothing} onPress={() => setAsked('delete')}>
             Delete
           </Action>
         </div>
-        <button
-          type="button"
-          aria-label="Stop selecting"
-          onClick={onDone}
-          className="grid size-11 place-items-center rounded-ctl hover:bg-ink-2 focus-visible:outline-paper"
-        >
+        {(all || !isNothing) && (
+          <div className="tablet:hidden">
+            <Menu
+              trigger={
+                <IconButton label="More: selected recipes" className={onInk}>
+                  <Ellipsis aria-hidden className="icon" />
+                </IconButton>
+              }
+            >
+              {all && <MenuItem onClick={all.press}>{all.words}</MenuItem>}
+              {!isNothing && (
+                <>
+                  {open ? (
+                    <MenuItem onClick={takeOut}>Remove from collection</MenuItem>
+                  ) : (
+                    <MenuItem onClick={() => setAsked('collection')}>Add to collection…</MenuItem>
+                  )}
+                  <MenuItem onClick={() => setAsked('tag')}>Tag…</MenuItem>
+                  <MenuItem onClick={() => setAsked('delete')}>Delete…</MenuItem>
+                </>
+              )}
+            </Menu>
+          </div>
+        )}
+        <IconButton label="Stop selecting" onClick={onDone} className={onInk}>
           <X aria-hidden className="icon" />
-        </button>
+        </IconButton>
       </section>
       {asked === 'tag' && <TagDialog recipeIds={selected} onDone={finish} onClose={close} />}
       {asked === 'collection' && <PickCollection recipeIds={selected} onDone={finish} onClose={close} />}
@@ -143,8 +165,11 @@ export function SelectionBar({ selected, search, onSelect, onDone }: BarProps) {
   )
 }
 
-/** Ticks all that fit, in their order, as far as one selection reaches. */
-function SelectAll({ selected, search, onSelect }: Omit<BarProps, 'onDone'>) {
+/** Of a sign on the dark bar. */
+const onInk = 'text-paper! hover:bg-ink-2! focus-visible:outline-paper'
+
+/** Ticks all that fit, in their order, as far as one selection reaches; null where they are ticked. */
+function useSelectAll({ selected, search, onSelect }: Omit<BarProps, 'onDone'>) {
   const { data: counts } = useQuery(countsQuery(search))
   const all = useSingle({
     mutationFn: () => idsOf(search),
@@ -153,23 +178,17 @@ function SelectAll({ selected, search, onSelect }: Omit<BarProps, 'onDone'>) {
   })
   const reach = Math.min(counts?.recipes ?? 0, mostAtOnce)
   if (selected.length >= reach) return null
-  return (
-    <button
-      type="button"
-      disabled={all.isPending}
-      onClick={() => all.mutate()}
-      className="min-h-11 rounded-ctl px-3 text-ui font-semibold underline underline-offset-3 hover:bg-ink-2 focus-visible:outline-paper"
-    >
-      {counts && counts.recipes > mostAtOnce ? `Select the first ${mostAtOnce}` : 'Select all'}
-    </button>
-  )
+  return {
+    words: counts && counts.recipes > mostAtOnce ? `Select the first ${mostAtOnce}` : 'Select all',
+    press: () => all.mutate(),
+    isPending: all.isPending,
+  }
 }
 
 function Action({
   icon,
   isOff,
   isFirst,
-  isApart,
   onPress,
   children,
 }: {
@@ -177,7 +196,6 @@ function Action({
   isOff: boolean
   /** What most select for. */
   isFirst?: boolean
-  isApart?: boolean
   onPress: () => void
   children: ReactNode
 }) {
@@ -187,9 +205,8 @@ function Action({
       disabled={isOff}
       onClick={onPress}
       className={clsx(
-        'grid min-h-12 justify-items-center gap-0.5 rounded-ctl px-2 py-1 text-note leading-tight font-semibold focus-visible:outline-paper disabled:opacity-50 tablet:flex tablet:min-h-11 tablet:items-center tablet:gap-2 tablet:px-3 tablet:text-ui',
-        isFirst ? 'bg-tomato text-on-tomato hover:bg-tomato-hover' : 'hover:bg-ink-2',
-        isApart && 'tablet:ml-6',
+        'flex min-h-11 items-center gap-2 rounded-ctl px-3 py-1 text-ui leading-tight font-semibold focus-visible:outline-paper disabled:opacity-50',
+        isFirst ? 'ml-auto bg-tomato text-on-tomato hover:bg-tomato-hover' : 'hover:bg-ink-2',
       )}
     >
       {icon}

@@ -1,67 +1,30 @@
-import {
-  useChangeCollection,
-  useDeleteCollection,
-  useMakeCollection,
-} from '#client/features/recipes/library/collection-queries.ts'
+import { useChangeCollection, useDeleteCollection } from '#client/features/recipes/library/collection-queries.ts'
 import { EditCollection } from '#client/features/recipes/library/edit-collection.tsx'
 import { NameDialog } from '#client/features/recipes/library/name-dialog.tsx'
 import { Confirm } from '#client/ui/confirm.tsx'
 import type { Collection } from '#contract/collections.ts'
 
-export type ShelfQuestion = 'new' | 'change' | 'delete'
+export type ShelfQuestion = 'change' | 'delete'
 
 interface DialogsProps {
   asked: ShelfQuestion | null
   /** The collection that is open. */
-  open: Collection | undefined
-  /** The filter that a new one gets. */
-  rule: NonNullable<Collection['rule']> | undefined
-  onMade: (id: number) => void
+  open: Collection
   onChanged: (changed: Collection) => void
   onDeleted: () => void
   onClose: () => void
 }
 
-/** What is asked before a collection is made, changed or deleted. */
-export function ShelfDialogs({ asked, open, rule, onMade, onChanged, onDeleted, onClose }: DialogsProps) {
+/** What is asked before a collection is changed or deleted. */
+export function ShelfDialogs({ asked, open, onChanged, onDeleted, onClose }: DialogsProps) {
   return (
     <>
-      {asked === 'new' && <NewCollection rule={rule} onMade={onMade} onClose={onClose} />}
-      {asked === 'change' && open && !open.rule && <Rename collection={open} onClose={onClose} />}
-      {asked === 'change' && open?.rule && (
+      {asked === 'change' && !open.rule && <Rename collection={open} onClose={onClose} />}
+      {asked === 'change' && open.rule && (
         <EditCollection collection={open} rule={open.rule} onChanged={onChanged} onClose={onClose} />
       )}
-      {open && <Delete collection={open} isAsked={asked === 'delete'} onClose={onClose} onDeleted={onDeleted} />}
+      <Delete collection={open} isAsked={asked === 'delete'} onClose={onClose} onDeleted={onDeleted} />
     </>
-  )
-}
-
-function NewCollection({
-  rule,
-  onMade,
-  onClose,
-}: {
-  rule: NonNullable<Collection['rule']> | undefined
-  onMade: (id: number) => void
-  onClose: () => void
-}) {
-  const make = useMakeCollection(onMade)
-  return (
-    <NameDialog
-      title={rule ? 'Save as a collection' : 'New collection'}
-      label="Name"
-      hint={
-        rule
-          ? 'It always shows every recipe that matches these filters, including new ones'
-          : 'After you create it, select recipes to add'
-      }
-      action={rule ? 'Save' : 'Create collection'}
-      missing="Please name the collection"
-      longest={60}
-      busy={make.isPending}
-      onSave={(name) => make.mutate({ name, ...(rule && { rule }) })}
-      onClose={onClose}
-    />
   )
 }
 
