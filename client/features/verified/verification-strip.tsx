@@ -162,7 +162,7 @@ function StripItem({ check, headline, recipe, user, place, isOpen, isOver, onTur
     </>
   )
   const cell = clsx(
-    'min-h-11 min-w-0 flex-col items-start gap-0.5 border-b border-l border-hair py-1.5 pr-7 text-left text-ui leading-snug font-normal tracking-normal @min-[55rem]:py-2.5 @min-[55rem]:pl-3.5',
+    'check-cell @min-[55rem]:py-2.5 @min-[55rem]:pl-3.5',
     // its words stand under those of the page
     !starts[check]
       ? 'pl-3'
@@ -195,7 +195,7 @@ function StripItem({ check, headline, recipe, user, place, isOpen, isOver, onTur
           <ChevronDown
             aria-hidden
             className={clsx(
-              'icon-small absolute top-1/2 right-1.5 -translate-y-1/2 text-ink-2 transition-transform group-aria-expanded:rotate-180 print:hidden',
+              'check-turns',
               ends[check] && '@max-[55rem]:max-spread:right-4',
               check === 'time' && place === 'dialog' && '@min-[55rem]:right-7',
             )}
