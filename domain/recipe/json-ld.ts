@@ -24,7 +24,7 @@ export function recipeJsonLd(recipe: {
 }): Record<string, unknown> {
   const { nutrition, time, diets } = recipe.verification
   const { calories, protein, carbs, fat, fiber } = nutrition.perServing
-  const preparing = time.schedule.find(({ step }) => step === -1)?.end ?? 0
+  const preparing = time.schedule.find(({ step }) => step === -1)?.active ?? 0
   const suitable = diets.flatMap(({ diet, verdict }) => (verdict === 'fits' ? (schemaDiets[diet] ?? []) : []))
   return {
     '@context': 'https://schema.org',
@@ -71,7 +71,7 @@ export interface FiguresToTell {
   }
   readonly time: {
     readonly totalMinutes: number
-    readonly schedule: readonly { readonly step: number; readonly end: number }[]
+    readonly schedule: readonly { readonly step: number; readonly active: number }[]
   }
   readonly diets: readonly { readonly diet: Diet; readonly verdict: Verification['diets'][number]['verdict'] }[]
 }

@@ -23,6 +23,6 @@ export function showcase(): {
   if ('contradiction' in composed) throw new Error(composed.contradiction.message)
   const { draft } = composed
   const verification = verifyRecipe(draft)
-  const prepTime = verification.time.schedule.find(({ step }) => step === -1)?.end ?? 0
+  const prepTime = verification.time.schedule.find(({ step }) => step === -1)?.active ?? 0
   return { recipe: { ...draft, prepTime, cookTime: verification.time.totalMinutes - prepTime }, verification }
 }

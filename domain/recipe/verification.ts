@@ -41,7 +41,7 @@ export const Verification = z.strictObject({
     totalMinutes: z.number(),
     activeMinutes: z.number(),
     waitingMinutes: z.number(),
-    /** Minutes from the start; step -1 is the preparing of the ingredients. */
+    /** Minutes from the start; step -1 is the preparing of the ingredients, which may end long after it began: some of it is done in waits. */
     schedule: z.array(
       z.strictObject({ step: z.int(), start: z.number(), active: z.number(), waiting: z.number(), end: z.number() }),
     ),

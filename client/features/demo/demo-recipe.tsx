@@ -21,7 +21,7 @@ export function DemoRecipeView({ recipe, isNew }: { recipe: DemoRecipe; isNew: b
     heading.current?.focus({ preventScroll: true })
     heading.current?.parentElement?.scrollIntoView()
   }, [isNew])
-  const preparing = recipe.verification.time.schedule.find(({ step }) => step === -1)?.end ?? 0
+  const preparing = recipe.verification.time.schedule.find(({ step }) => step === -1)?.active ?? 0
   const shown = {
     ...recipe,
     prepTime: preparing,

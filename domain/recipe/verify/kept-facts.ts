@@ -60,7 +60,7 @@ export function factsOf(recipe: WordsToKeep, verification: Verification): KeptFa
 function figuresOf(verification: Verification) {
   const { nutrition, time, cost, equipment } = verification
   const { calories, protein, carbs, fat, fiber } = nutrition.perServing
-  const preparing = time.schedule.find(({ step }) => step === -1)?.end ?? 0
+  const preparing = time.schedule.find(({ step }) => step === -1)?.active ?? 0
   return {
     prepTime: preparing,
     cookTime: time.totalMinutes - preparing,

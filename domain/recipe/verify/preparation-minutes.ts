@@ -1,24 +1,46 @@
 import { plain } from '#domain/plain-text.ts'
-import type { ReadLine } from '#domain/recipe/verify/read-recipe.ts'
+import type { ReadLine, ReadRecipe } from '#domain/recipe/verify/read-recipe.ts'
+import { stepsOfLines } from '#domain/recipe/verify/steps-of-lines.ts'
 import { rememberedFor } from '#domain/remembered.ts'
 
 /**
- * Minutes of handwork before cooking starts, read from the words of the list ('2 onions, finely chopped'): minutes for each 100 g, as a
- * home cook with one knife needs them, and never more than 10 for one line. Our own timings; docs/method.md.
+ * Minutes of handwork that the list asks for ('2 onions, finely chopped'): some for each line to set it out, more for what its words say
+ * is done to it, by 100 g, as a home cook with one knife needs them, and never more than 15 for one line. Our own timings, held against
+ * the preparation that published recipes state; docs/method.md.
  */
 export function preparationMinutes(lines: readonly ReadLine[]): number {
   return Math.round(lines.reduce((sum, line) => sum + minutesOf(line), 0))
 }
 
+/**
+ * The same minutes by the step, counted from 0, that first names what they are spent on; what no step names is wanted by the first. They add
+ * up to `preparationMinutes`.
+ */
+export function preparationByStep(read: Pick<ReadRecipe, 'lines' | 'steps'>): number[] {
+  const { lines, steps } = read
+  const due = steps.map(() => 0)
+  const exact = lines.reduce((sum, line) => sum + minutesOf(line), 0)
+  if (exact === 0 || due.length === 0) return due
+  const used = stepsOfLines(read)
+  const share = preparationMinutes(lines) / exact
+  for (const [at, line] of lines.entries()) {
+    const first = (used[at]?.[0] ?? 1) - 1
+    due[first] = (due[first] ?? 0) + minutesOf(line) * share
+  }
+  return due
+}
+
 const usualGrams = 100
-const longestLine = 10
+const longestLine = 15
+/** Minutes to find an ingredient and measure it. */
+const settingOut = 0.2
 
 const minutesOf = rememberedFor((line: ReadLine): number => {
   if (line.heading) return 0
   const text = handled(line)
-  if (!text) return 0
+  if (!text) return settingOut
   const grams = line.portions.reduce((sum, { weight }) => sum + (weight?.grams ?? usualGrams), 0)
-  let minutes = 0
+  let minutes = settingOut
   for (const { words, each100 = 0, flat = 0 } of handwork) {
     if (words.test(text)) minutes = minutes + flat + (each100 * grams) / 100
   }

@@ -90,7 +90,7 @@ describe('the minutes that a step states', () => {
 
   it('are estimated from the work where none is stated', () => {
     const text = plain('Peel and slice the apples, then mix them with the sugar.')
-    expect(stepMinutes({ text, words: tokens(text) })).toMatchObject({ active: 6, waiting: 0 })
+    expect(stepMinutes({ text, words: tokens(text) })).toMatchObject({ active: 5, waiting: 0 })
   })
 
   it('are those that the cook states, and the words only split them', () => {

@@ -267,8 +267,8 @@ function workBeside(text: string): number {
 
 const verbs: readonly (readonly [RegExp, number])[] = [
   [/\b(?:chop|dice|slice|cut|mince|grate|shred|peel|trim)\b/, 3],
-  [/\b(?:mix|stir|whisk|combine|toss|fold|beat|blend|mash)\b/, 2],
-  [/\b(?:knead|roll|shape|form|fill|stuff|assemble|layer)\b/, 6],
+  [/\b(?:mix|stir|whisk|combine|toss|fold|beat|blend|mash)\b/, 1],
+  [/\b(?:knead|roll|shape|form|fill|stuff|assemble|layer)\b/, 3],
   [/\b(?:fry|saute|brown|sear|toast|cook)\b/, 5],
   [/\b(?:boil|heat|melt)\b/, 4],
   [

@@ -5,7 +5,7 @@ import type { ReadLine, ReadRecipe } from '#domain/recipe/verify/read-recipe.ts'
 import type { Token } from '#domain/text/tokens.ts'
 
 /** For each line of a recipe the steps that name what is on it, counted from 1; none where the steps say 'everything'. */
-export function stepsOfLines({ lines, steps }: ReadRecipe): readonly (readonly number[])[] {
+export function stepsOfLines({ lines, steps }: Pick<ReadRecipe, 'lines' | 'steps'>): readonly (readonly number[])[] {
   const used = lines.map(() => new Set<number>())
   const meant = linesMeant(lines)
   for (const [at, { words }] of steps.entries())

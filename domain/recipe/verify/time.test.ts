@@ -78,13 +78,13 @@ describe('the time of a recipe', () => {
       meanwhile: true,
     }))
     const list = ['1 cup rice', '1 cup beans', '1 cup lentils', '1 lb potatoes', '1 lb carrots']
-    expect(scheduleOf(list, pots.slice(0, 4)).totalMinutes).toBe(20)
-    expect(scheduleOf(list, pots).totalMinutes).toBe(40)
+    expect(scheduleOf(list, pots.slice(0, 4)).totalMinutes).toBe(21)
+    expect(scheduleOf(list, pots).totalMinutes).toBe(41)
   })
 
   it('reads from plain words what goes on at once', () => {
     const time = scheduleOf(
-      ['4 potatoes', '1 cup jasmine rice', '200 g tofu'],
+      ['4 potatoes', '1 cup jasmine rice'],
       [
         'Heat the oven to 400°F.',
         'Simmer the rice for 15 minutes.',
@@ -98,6 +98,51 @@ describe('the time of a recipe', () => {
       [1, 9],
       [12, 42],
     ])
+  })
+
+  it('chops while the oven heats or something stands by itself', () => {
+    const list = ['1 lb chicken thighs', '2 onions, finely chopped', '1 lb carrots, peeled and sliced']
+    const steps = (waiting: number, stated = true) => [
+      { description: 'Stand the chicken in its brine.', time: 1 + waiting, ...(stated && { active: 1, waiting }) },
+      { description: 'Fry the chicken with the onions and carrots.', time: 12, active: 12 },
+    ]
+    const preparing = scheduleOf(list, ['Fry the chicken with the onions and carrots.']).schedule[0]?.active ?? 0
+    expect(preparing).toBeGreaterThanOrEqual(8)
+    const beside = scheduleOf(list, steps(30))
+    expect(beside.totalMinutes).toBeLessThanOrEqual(44)
+    expect(beside.schedule[0]).toMatchObject({ step: -1, active: preparing })
+    expect(beside.activeMinutes).toBe(preparing + 13)
+    // what a wait does not hold comes after it
+    expect(scheduleOf(list, steps(6)).totalMinutes).toBe(preparing + 13)
+    // in so short a wait nobody takes up the knife
+    expect(scheduleOf(list, steps(3)).totalMinutes).toBe(preparing + 16)
+    expect(
+      scheduleOf(list, [
+        { description: 'Heat the oven to 400°F.', time: 13, active: 1, waiting: 12, meanwhile: true },
+        { description: 'Roast the chicken, onions and carrots.', time: 40, active: 0, waiting: 40 },
+      ]).totalMinutes,
+    ).toBe(53)
+  })
+
+  it('has nothing chopped beside a wait that only words tell of', () => {
+    const list = ['2 1/2 lb lamb, cubed', '2 onions, chopped']
+    const brown = 'Brown the lamb in three batches, about 6 minutes each.'
+    const time = scheduleOf(list, [brown, 'Cook the onions until golden, 8 minutes.'])
+    expect(time.totalMinutes).toBeGreaterThanOrEqual(26 + (time.schedule[0]?.active ?? 0))
+  })
+
+  it('has everything prepared before a step that names it', () => {
+    const list = ['2 onions, finely chopped', '1 lb carrots, peeled and sliced', '1 cup jasmine rice']
+    const time = scheduleOf(list, [
+      { description: 'Simmer the rice.', time: 20, active: 0, waiting: 20, meanwhile: true },
+      { description: 'Fry the onions.', time: 5, active: 5 },
+      { description: 'Add the carrots.', time: 5, active: 5 },
+    ])
+    const [preparing, , onions, carrots] = time.schedule
+    expect(onions!.start).toBeGreaterThan(2)
+    expect(carrots!.start).toBeGreaterThan(onions!.end + 2)
+    expect(preparing!.end).toBe(carrots!.start)
+    expect(time.totalMinutes).toBe(21)
   })
 
   it('breaks on no number, however absurd', () => {

@@ -1,7 +1,7 @@
 import type { Finding, Verification } from '#domain/recipe/verification.ts'
 import { finding } from '#domain/recipe/verify/codes.ts'
 import { areAlike } from '#domain/recipe/verify/heat-sources.ts'
-import { preparationMinutes } from '#domain/recipe/verify/preparation-minutes.ts'
+import { preparationByStep, preparationMinutes } from '#domain/recipe/verify/preparation-minutes.ts'
 import {
   type ReadLine,
   readRecipe,
@@ -25,29 +25,67 @@ export function scheduleOf(
 
 /**
  * The same for a recipe that is read already. Active minutes block the cook. A wait runs on in the background where the step says
- * `meanwhile`, until a later step needs what it makes; otherwise the cook waits. The oven has one temperature at a time and the
- * stove four burners: who wants another waits until one is free.
+ * `meanwhile`, until a later step needs what it makes; otherwise the cook waits. Ingredients are prepared before the step that first
+ * names them, and in waits before it that are stated and long enough. The oven has one temperature at a time and the stove four burners: who wants
+ * another waits until one is free.
  */
 export function schedule(lines: readonly ReadLine[], steps: readonly ReadStep[]): Time {
   if (steps.length === 0) return { totalMinutes: 0, activeMinutes: 0, waitingMinutes: 0, schedule: [] }
-  const preparation = preparationMinutes(lines)
-  const rows: Time['schedule'] = [{ step: -1, start: 0, active: preparation, waiting: 0, end: preparation }]
+  const works = workOf(lines, steps)
+  const preparing = preparingOf(lines, steps, works)
+  const rows: Time['schedule'] = []
   const begun: Begun[] = []
-  let clock = preparation
-  let handsBusy = preparation
-  for (const [step, work] of workOf(lines, steps).entries()) {
+  let clock = 0
+  let handsBusy = preparing.minutes
+  for (const [step, work] of works.entries()) {
     const { active, waiting, goesOn } = work
+    clock = preparing.before(step, clock)
     const ready = readyAt(begun, work, clock)
     const start = Math.max(ready, ovenFree(begun, work), burnerFree(begun, work, ready))
+    preparing.beside(clock, start)
     const end = start + active + waiting
     rows.push({ step, start: tenth(start), active: tenth(active), waiting: tenth(waiting), end: tenth(end) })
     begun.push({ work, end, ovenHot: start + Math.max(preheating, waiting) })
+    // where only words tell of a wait, it may be the browning of one batch after another
+    if (!goesOn && steps[step]?.waiting !== undefined) preparing.beside(start + active, end)
     clock = goesOn ? start + active : end
     handsBusy += active
   }
+  rows.unshift({ step: -1, start: 0, active: preparing.minutes, waiting: 0, end: tenth(preparing.end()) })
   const total = Math.ceil(rows.reduce((latest, { end }) => Math.max(latest, end), 0) - 0.05)
   const activeMinutes = Math.min(Math.round(handsBusy), total)
   return { totalMinutes: total, activeMinutes, waitingMinutes: total - activeMinutes, schedule: rows }
+}
+
+/** Minutes of a wait in which a cook takes up the knife again; in a shorter one they stay by the pan. */
+const leastWait = 5
+
+/** The preparing of the ingredients as it goes on: `before` answers when the cook is through with what a step wants. */
+function preparingOf(lines: readonly ReadLine[], steps: readonly ReadStep[], works: readonly StepWork[]) {
+  const minutes = preparationMinutes(lines)
+  // without a wait it is all the same when what is done
+  const hasWait = minutes > 0 && works.some(({ waiting, heatsOven }) => waiting >= leastWait || heatsOven)
+  const due = hasWait ? preparationByStep({ lines, steps }) : [minutes]
+  let wanted = 0
+  let done = 0
+  let end = 0
+  const work = (from: number, spent: number) => {
+    if (spent <= 0) return from
+    done += spent
+    end = from + spent
+    return end
+  }
+  return {
+    minutes,
+    end: () => end,
+    before(step: number, clock: number): number {
+      wanted += due[step] ?? 0
+      return work(clock, wanted - done)
+    },
+    beside(from: number, until: number): void {
+      if (until - from >= leastWait) work(from, Math.min(minutes - done, until - from))
+    },
+  }
 }
 
 /** Steps whose stated minutes their own words contradict: much less than they add up to, or several times as much. */

@@ -130,7 +130,7 @@ function exported(
           fiber: grams('fiber'),
         },
       },
-      time: { totalMinutes: prepTime + cookTime, schedule: [{ step: -1, end: prepTime }] },
+      time: { totalMinutes: prepTime + cookTime, schedule: [{ step: -1, active: prepTime }] },
       diets: Object.entries(facts.diets).map(([diet, verdict]) => ({ diet: diet as Diet, verdict })),
     },
   }
