@@ -10,6 +10,7 @@ import { printAmount } from '#domain/measure/print.ts'
 import type { EaterProfile } from '#domain/recipe/profile.ts'
 import { type Change, type Ingredient, ingredientText, type RecipeDraft } from '#domain/recipe/recipe.ts'
 import { eggSubstitutes, eggsMeasured } from '#domain/recipe/repair/egg-uses.ts'
+import { retimed } from '#domain/recipe/repair/new-minutes.ts'
 import { type Called, meatWords, type Others, type Rename, renameFood } from '#domain/recipe/repair/rename-food.ts'
 import { greased, once, reworded } from '#domain/recipe/repair/reword.ts'
 import type { Substitute } from '#domain/recipe/repair/substitute.ts'
@@ -23,6 +24,8 @@ export interface Mended {
   draft: RecipeDraft
   change: Change
   also?: readonly Change[]
+  /** A step tells how the food that went is cooked, and the one that came in is not cooked like that. */
+  isCookedOtherwise?: true
 }
 
 /**
@@ -123,7 +126,7 @@ export function onlyFood(ingredient: Ingredient | undefined): Food | undefined {
 /**
  * The recipe with one food in the place of a line's only food, in the list, the steps, the title and the description. Undefined
  * where the line names several, or the other food is in the recipe already, but in the lines that are `alike`. The line is `written`, or the
- * old one's amount times the substitute's ratio. Nothing is judged.
+ * old one's amount times the substitute's ratio; steps take the minutes that the new food needs. Nothing is judged.
  */
 export function putInstead(
   draft: RecipeDraft,
@@ -138,10 +141,19 @@ export function putInstead(
   const { line: fresh, words, food } = instead
   const called = calledBy(substitute)
   const rename = renameFood({ words, food }, called, othersThan(draft, [index, ...alike]))
+  const said = renamed(draft, index, fresh, (text, place) =>
+    place === 'title' ? once(rename(text, place), called.word) : reworded(rename(greased(text, food)), food, called),
+  )
+  const { instructions, isTrue } = retimed({
+    before: draft,
+    after: said,
+    line: index,
+    old: food,
+    fresh: foodById(substitute.food),
+  })
   return {
-    draft: renamed(draft, index, fresh, (text, place) =>
-      place === 'title' ? once(rename(text, place), called.word) : reworded(rename(greased(text, food)), food, called),
-    ),
+    draft: { ...said, instructions },
+    ...(!isTrue && { isCookedOtherwise: true }),
     change: { line: index, from: ingredientText(old), to: ingredientText(fresh), reason: '' },
   }
 }

@@ -39,7 +39,7 @@ export interface VerifiedSwap {
 
 /**
  * 'I’m out of …': the foods that best stand in for a line's food for this eater, best first, each verified in the whole recipe; what
- * would newly block is left out. Empty where the line names no one food of the table, or nothing stands in for it.
+ * would newly block is left out, and what is not cooked as the steps tell. Empty where the line names no one food of the table, or nothing stands in for it.
  */
 export function swapsFor(draft: RecipeDraft, index: number, eater: EaterProfile): SwapOption[] {
   const options: SwapOption[] = []
@@ -89,7 +89,7 @@ function swapTo(
 ): Mended | undefined {
   const swapped = putInstead(draft, index, substitute, written)
   const line = swapped?.draft.ingredients[index]
-  return swapped && line && suits(line, eater) ? swapped : undefined
+  return swapped && !swapped.isCookedOtherwise && line && suits(line, eater) ? swapped : undefined
 }
 
 function foodOf(draft: RecipeDraft, index: number): Food | undefined {

@@ -93,7 +93,7 @@ const keeping =
   /\b(?:keeps?|kept|lasts?|stored?|stores|freezes?|holds?|the next)\b|\b(?:is|are|stays?|be|it's) (?:good|fresh)\b/
 
 /** A time that a text says something takes. */
-interface StatedTime {
+export interface StatedTime {
   /** Where its words begin in the text, and end. */
   at: number
   end: number
