@@ -120,6 +120,27 @@ describe('safety', () => {
     }
     expect(found(omelet)).toEqual([])
   })
+  it('a custard bakes with the pastry that tells when it is done', () => {
+    const tarts = {
+      title: 'Custard Tarts',
+      servings: 12,
+      ingredients: ['1 package puff pastry', '1 1/2 cups milk', '1 cup sugar', '6 egg yolks'],
+      instructions: [
+        'Press the pastry into a muffin pan and chill it.',
+        'Boil the milk with the sugar for 3 minutes. Take it off the heat and whisk in the egg yolks. Strain into a pitcher.',
+        'Fill the shells three quarters full.',
+        'Bake until the pastry is deep brown and the custard is dark in spots, 12 to 15 minutes.',
+      ],
+    }
+    expect(found(tarts)).not.toContain('warns raw_egg')
+    const filled = [
+      ...tarts.instructions.slice(0, 1),
+      'Bake until the pastry is deep brown.',
+      'Whisk the milk with the sugar and the egg yolks.',
+      'Fill the shells and chill.',
+    ]
+    expect(found({ ...tarts, instructions: filled })).toContain('warns raw_egg')
+  })
   it('wants leftover rice cooled in time', () => {
     const rice = {
       title: 'Fried Rice',

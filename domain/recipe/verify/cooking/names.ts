@@ -22,7 +22,7 @@ export interface Named {
   /** Something that is neither a food nor a thing of the kitchen: 'the batter'. */
   isMade: boolean
   isPronoun: boolean
-  /** What it names only goes with what it does: 'fry in oil', 'cook with the lid on'. */
+  /** What it names only goes with what it does, or shows what bakes to be done: 'fry in oil', 'bake until the pastry is brown'. */
   isAdjunct: boolean
   /** 'All the ingredients', or everything so far. */
   isAll: boolean
@@ -76,7 +76,7 @@ export function namesIn(
       isOther,
       isVessel,
       isMade: isMade && !(isOther && found === none && said.length > 0 && !said.every(isMaking)),
-      isAdjunct: verb !== undefined && isBehindPreposition(words, Math.min(...places)),
+      isAdjunct: verb !== undefined && isBehindPreposition(words, Math.min(...places), verb.base === 'bake'),
       isPronoun: words.some(({ word }, at) => pronouns.has(word) && !places.some((place) => place < at)),
       isAll: isAll(words),
       isEverything: words.slice(0, 5).some(({ word }) => word === 'everything'),
@@ -122,11 +122,16 @@ function isAll(words: readonly Token[]): boolean {
   })
 }
 
-/** Whether a preposition stands between the verb and the first food, with nothing before it that could be meant. */
-function isBehindPreposition(words: readonly Token[], food: number): boolean {
+/**
+ * Whether a preposition stands between the verb and the first food, with nothing before it that could be meant. What bakes until its crust is
+ * brown was put into one vessel before; what simmers until a sauce is thick may be the sauce alone.
+ */
+function isBehindPreposition(words: readonly Token[], food: number, isBaked: boolean): boolean {
   if (!Number.isFinite(food)) return false
   const before = words.slice(0, food)
-  const preposition = before.findIndex(({ word }) => /^(?:in|with|over|on|using|under|into|onto|to)$/.test(word))
+  const preposition = before.findIndex(
+    ({ word }) => /^(?:in|with|over|on|using|under|into|onto|to)$/.test(word) || (isBaked && word === 'until'),
+  )
   return preposition > 0 && preposition <= 3 && !before.slice(0, preposition).some(({ word }) => determiners.has(word))
 }
 
