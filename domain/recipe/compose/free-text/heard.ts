@@ -226,7 +226,8 @@ function choicesOf(said: Said, wish: Wish, offer: Offer): void {
   const type = wish.recipeType ? undefined : (said.types[0] ?? occasion.type ?? ofFoods ?? usual)
   const mealTime = wish.mealTime ? undefined : (occasion.meal ?? meal)
   // nobody is told of what only goes without saying
-  const words = type === usual && !said.types.length ? '' : withArticle(type?.toLowerCase() ?? '')
+  const isUnsaid = !said.types.length && (type === usual || (type === ofFoods && !occasion.type))
+  const words = isUnsaid ? '' : withArticle(type?.toLowerCase() ?? '')
   if (type) offer('recipeType', words, { recipeType: type })
   if (mealTime) offer('mealTime', mealTime.toLowerCase(), { mealTime })
 }

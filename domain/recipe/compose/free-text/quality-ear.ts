@@ -8,7 +8,7 @@ import { namedFood } from '#domain/recipe/compose/free-text/named-food.ts'
 import { isOfDishes, isQuality, isTelling, workIn } from '#domain/recipe/compose/free-text/qualities.ts'
 import { fillers } from '#domain/recipe/compose/free-text/small-words.ts'
 import { isCommon } from '#domain/recipe/compose/free-text/spelling.ts'
-import { type Found, foodNamed, phraseAt } from '#domain/recipe/compose/free-text/vocabulary.ts'
+import { type Found, foodNamed, foodPacked, phraseAt } from '#domain/recipe/compose/free-text/vocabulary.ts'
 import { gerundOf, verbOf } from '#domain/text/verbs.ts'
 
 /** Hears how a dish is to be, or not to be: 'something smoky', 'brown butter', 'no smell', 'needs no kneading'. */
@@ -181,9 +181,11 @@ export class QualityEar extends DenialEar {
     const isAlone = this.isSaidOf(this.aloneTo, at)
     if (isAlone && found.words.split(' and ').every((words) => foodNamed(words)?.length)) this.foodsWithin(found, at)
     const isPacked = packages.test(this.words.slice(Math.max(0, at - 2), at).join(' '))
-    const own = this.isOwned(at) ? found.foods : isPacked ? foodNamed(found.words) : undefined
-    if (own?.length) this.food({ ...found, foods: own }, at)
-    return Boolean(own?.length)
+    // what is bought packed and not cooked with here is no dish either
+    const packed = isPacked ? foodPacked(found.words) : undefined
+    const own = this.isOwned(at) && found.foods?.length ? found : packed
+    if (own) this.food({ ...found, ...own }, at)
+    return own !== undefined
   }
 
   /** 'Won't go to the shop': what was named is all that there is. */
@@ -286,7 +288,7 @@ const shares = wordSet('half quarter third quarters thirds')
 const measures = wordSet(
   'a an of the my head bag bunch box can carton container cup jar loaf package packet pack pint pound tub bottle block',
 )
-const packages = /\b(?:bag|bunch|box|can|carton|jar|package|packet|pack|tub|bottle|head)s? of(?: \w+)?$/
+const packages = /\b(?:bag|bunch|box|can|tin|carton|jar|package|packet|pack|tub|bottle|head)s? of(?: \w+)?$/
 const raw = /^(?:dried|raw|fresh|frozen|canned|uncooked) /
 /** Nobody asks for more, and hostile texts do. */
 const mostQualities = 8

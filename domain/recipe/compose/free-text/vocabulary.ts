@@ -154,6 +154,16 @@ const wholeDiets: ReadonlySet<string> = new Set(['vegan', 'vegetarian', 'gluten-
 const dishNoun =
   /\b(?:soup|stew|salad|pie|curry|cake|burger|sandwich|chili|casserole|risotto|chowder|smoothie|stir fry)e?s?$/
 
+/** What a can holds, by the name it is sold by: a can of 'mushroom soup' is condensed. No ids where the kitchen does not cook with it. */
+export function foodPacked(words: string): { words: string; foods: readonly string[] } | undefined {
+  const named = ['condensed ', 'canned ', 'cream of ', ''].flatMap((sold) => {
+    const foods = foodNamed(`${sold}${words}`)
+    return foods ? [{ words: `${sold}${words}`, foods }] : []
+  })
+  const plain = named.find((one) => one.words === words && one.foods.length > 0)
+  return plain ?? named.find(({ foods }) => foods.length > 0) ?? named[0]
+}
+
 const leftover = /^(?:left(?:overs?)?|yesterdays)\b/
 
 interface PhraseBook {
