@@ -79,7 +79,7 @@ function Row({ item, today, onChange }: { item: AtHomeItem; today: string; onCha
         <TextButton
           aria-label={`Used up: ${item.name}`}
           onClick={() => remove.mutate(item, { onSuccess: focusHeading })}
-          className="mx-2.5"
+          className="mx-2.5 text-ink-2! hover:text-ink!"
         >
           Used up
         </TextButton>

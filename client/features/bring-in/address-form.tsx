@@ -49,7 +49,7 @@ export function AddressForm() {
         error={wrong}
         onChange={({ target: { value } }) => setAddress(value)}
       />
-      <Button type="submit" busy={read.isPending} className="mt-auto self-start">
+      <Button type="submit" look="go" busy={read.isPending} className="mt-auto self-start">
         {read.isPending ? 'Reading the page…' : 'Read the page'}
       </Button>
     </form>

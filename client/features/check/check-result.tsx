@@ -83,10 +83,10 @@ export function CheckResult({ result, asked: now, isBusy, onSend }: CheckResultP
     <article aria-busy={isBusy} className="@container [overflow-anchor:none]">
       <output className="sr-only">{saidOf(result)}</output>
       {isStale(now, asked) && !isBusy && <Stale onAgain={() => onSend(now, { part: 'form' })} />}
-      <h2 ref={heading} tabIndex={-1} className="scroll-mt-6 wrap-anywhere">
+      <h2 ref={heading} tabIndex={-1} className="scroll-mt-6 text-[1.75rem] wrap-anywhere">
         {checked.title || 'What we found'}
       </h2>
-      <div className="mt-3 mb-6 grid gap-5">
+      <div className="mt-4 mb-6 grid gap-5">
         <CheckVerdict
           verdict={checkWords(checked, summary, isAsked)}
           unknown={unknown}

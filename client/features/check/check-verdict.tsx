@@ -76,7 +76,7 @@ export function CheckVerdict({
             {unknown.slice(0, shownAbove).map(({ line, index }) => {
               const name = likelyName(line)
               return (
-                <li key={index} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+                <li key={index} className="flex flex-wrap items-center gap-x-4 gap-y-1">
                   <button
                     type="button"
                     className="min-h-11 min-w-0 text-left text-ui leading-snug underline underline-offset-3 wrap-anywhere hover:decoration-2"

@@ -5,8 +5,8 @@ import { ChevronDown, Heart, type LucideIcon, MessageCircle } from 'lucide-react
 import { communityPath, cookPath, publishedPath } from '#client/community-paths.ts'
 import { useCurrentUser } from '#client/features/accounts/queries.ts'
 import { DishImage, isDrawn } from '#client/features/dishes/dish.tsx'
-import { MarkedFact } from '#client/features/dishes/marked-fact.tsx'
-import { hasAllergies } from '#client/features/dishes/row-verdict.ts'
+import { RowFact } from '#client/features/dishes/row-fact.tsx'
+import { hasAllergies, rowVerdict } from '#client/features/dishes/row-verdict.ts'
 import type { CommunitySearch } from '#client/features/publishing/community-search.ts'
 import { listQuery, membershipQuery } from '#client/features/publishing/queries.ts'
 import { HelpLink } from '#client/features/words/help-link.tsx'
@@ -119,7 +119,7 @@ function Card({
         <DishImage
           src={picture}
           loading="lazy"
-          className={isDrawn(picture) ? 'size-full' : 'size-[88%] rounded-full object-cover!'}
+          className={isDrawn(picture) ? 'size-full' : 'size-[92%] rounded-sheet object-cover!'}
         />
       </div>
       <Heading className="mt-2.5 line-clamp-4 text-lead leading-tight font-[520] tracking-[-0.008em] wrap-break-word hyphens-auto">
@@ -143,7 +143,9 @@ function Card({
         <p>
           {minutesText(summary.totalMinutes)} · {dollars(summary.costPerServing)}
         </p>
-        <MarkedFact summary={summary} reader={reader} />
+        <p className="empty:hidden">
+          <RowFact fact={rowVerdict(summary, reader)} />
+        </p>
       </div>
     </li>
   )

@@ -12,7 +12,13 @@ import { minutesText } from '#domain/measure/minutes.ts'
 /** Recipes as dishes beside each other; under each other in a box of 20rem, three in sight. */
 export function FavoriteDishes({ rows, pick }: { rows: readonly ListedRecipe[]; pick: Pick | undefined }) {
   return (
-    <ul className="grid grid-cols-2 gap-x-4 @min-[680px]:grid-cols-4 spread:grid-cols-1!">
+    <ul
+      className={clsx(
+        'grid grid-cols-2 gap-x-4 @min-[680px]:grid-cols-4 spread:grid-cols-1!',
+        // none stands alone in the last row of a phone
+        !pick && 'max-phone:[&>li:last-child:nth-child(2n+3)]:hidden',
+      )}
+    >
       {rows.map((recipe) => (
         <FavoriteDish key={recipe.id} recipe={recipe} pick={pick} />
       ))}

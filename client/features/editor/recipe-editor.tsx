@@ -90,7 +90,7 @@ export function RecipeEditor({ user, form, start, origin, saveLabel, isSaving, e
             <h2 id="editor-ingredients" className="text-2">
               Ingredients
             </h2>
-            <p className="note mt-1 mb-2">
+            <p className="note mt-2 mb-2">
               One per line, the way you’d write it: “1 1/2 cups rice, rinsed.” You can paste a whole list.
               <span className="max-phone:hidden pointer-coarse:hidden">
                 {' '}
@@ -110,7 +110,7 @@ export function RecipeEditor({ user, form, start, origin, saveLabel, isSaving, e
             <h2 id="editor-method" className="text-2">
               Method
             </h2>
-            <p className="note mt-1 mb-2">Optional. Count all the minutes a step takes, including waiting.</p>
+            <p className="note mt-2 mb-2">Optional. Count all the minutes a step takes, including waiting.</p>
             {wrong.fields.get('instructions') && <FormError>{wrong.fields.get('instructions')}</FormError>}
             <StepRows steps={written.steps} onSteps={(steps) => change({ steps })} errors={wrong.steps} />
           </section>

@@ -58,7 +58,7 @@ export function StepRows({ steps, onSteps, errors }: StepsProps) {
         {steps.map((step, index) => (
           <li
             key={step.key}
-            className="group grid grid-cols-[2.25rem_minmax(0,1fr)] items-start gap-x-3 gap-y-2 py-3 phone:grid-cols-[2.25rem_minmax(0,1fr)_8.25rem]"
+            className="group grid grid-cols-[2.25rem_minmax(0,1fr)] items-start gap-x-3 gap-y-2 py-3 phone:grid-cols-[2.25rem_minmax(0,1fr)_10.25rem]"
           >
             <span aria-hidden className="serif row-span-2 pt-1 text-[2.25rem] leading-none font-[380] text-tomato-ink">
               {index + 1}

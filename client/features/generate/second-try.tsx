@@ -52,7 +52,7 @@ function Tries({ recipe, asked, user, onTry, className }: SecondTryProps & { ask
           </Button>
         ))}
       </div>
-      <div className="flex min-w-0 items-center gap-1.5 max-tablet:col-span-2 tablet:-ml-2 tablet:gap-2">
+      <div className="flex min-w-0 items-center gap-1.5 max-tablet:col-span-2 tablet:gap-2">
         {/* as many as one row of a phone has room for; the others are behind the dots */}
         <div className="-m-1 flex min-w-0 flex-wrap gap-1.5 p-1 max-tablet:h-13 max-tablet:overflow-hidden tablet:gap-2">
           {likelyToLeaveOut(recipe).map(({ food, name }) => (

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { DishThumbnail } from '#client/features/dishes/dish.tsx'
 import { listText } from '#client/features/dishes/format.ts'
-import { MarkedFact } from '#client/features/dishes/marked-fact.tsx'
+import { RowFact } from '#client/features/dishes/row-fact.tsx'
+import { rowVerdict } from '#client/features/dishes/row-verdict.ts'
 import { Verdict } from '#client/ui/verdict.tsx'
 import type { User } from '#contract/accounts.ts'
 import { caloriesText } from '#domain/measure/figures.ts'
@@ -41,7 +42,9 @@ export function IdeaRow({ title, imageUrl, uses, missing, summary, user, action 
               <b className="font-semibold text-ink">Missing:</b> {listText(missing)}
             </p>
           )}
-          <MarkedFact summary={summary} reader={user} />
+          <p className="empty:hidden">
+            <RowFact fact={rowVerdict(summary, user)} />
+          </p>
         </div>
         <div className="mt-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <p className="num note">

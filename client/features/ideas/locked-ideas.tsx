@@ -17,7 +17,7 @@ export function LockedIdeas({ user }: { user: User }) {
         action="Upgrade to unlock"
         example={<Example />}
       >
-        <p>Say what you have, and see which of your own recipes and which new ones use it up.</p>
+        <p>Say what you have, and see which recipes use it up, yours and new ones.</p>
       </LockedFeature>
       <div className="grid gap-3">
         <p>On your {plans[user.subscriptionTier].name} plan, you can:</p>
@@ -34,7 +34,7 @@ export function LockedIdeas({ user }: { user: User }) {
 function Example() {
   return (
     <figure className="self-start rounded-sheet bg-sheet p-4 max-spread:-order-1 tablet:px-6 tablet:py-5">
-      <figcaption className="aside border-b border-hair pb-3">With {listText(have)}</figcaption>
+      <figcaption className="aside border-b border-hair pb-3">For example, with {listText(have)}</figcaption>
       <ul>
         {dishes.map(({ title, post, uses, missing }) => (
           <li
@@ -47,7 +47,7 @@ function Example() {
               <p className="mt-1">
                 <b className="font-semibold">Uses:</b> {listText(uses)}
               </p>
-              <p className="text-ink-2">
+              <p className="text-ink-2 max-phone:hidden">
                 <b className="font-semibold">Missing:</b> {listText(missing)}
               </p>
             </div>

@@ -80,7 +80,10 @@ function Onboarding({ user }: { user: User }) {
   return (
     <Page title={`${heading} Step ${step} of ${steps.length}`} className="one-way max-w-[880px]">
       <Progress label={`Step ${step} of ${steps.length}`} value={step} max={steps.length} />
-      <form onSubmit={next} className="mt-6 grid gap-7 tablet:mt-10 tablet:gap-8">
+      <form
+        onSubmit={next}
+        className="mt-6 flex flex-col gap-7 max-tablet:tall:min-h-[calc(100dvh-10.75rem)] tablet:mt-10 tablet:gap-8"
+      >
         <div>
           <StepHeading key={step}>{heading}</StepHeading>
           <p className="lead mt-3 tablet:mt-4">{lead}</p>
@@ -96,7 +99,7 @@ function Onboarding({ user }: { user: User }) {
             <span className="note block">{countedAs(user)}</span>
           </Tick>
         )}
-        <div className="foot-bar flex flex-wrap justify-between gap-3 border-t border-hair bg-paper py-3 max-tablet:tall:sticky max-tablet:tall:bottom-0 max-tablet:-mx-(--page-margin) max-tablet:-mb-8 max-tablet:px-(--page-margin) max-tablet:pb-[calc(12px+env(safe-area-inset-bottom))] tablet:pt-6">
+        <div className="foot-bar mt-auto flex flex-wrap justify-between gap-3 border-t border-hair bg-paper py-3 max-tablet:tall:sticky max-tablet:tall:bottom-0 max-tablet:-mx-(--page-margin) max-tablet:-mb-8 max-tablet:px-(--page-margin) max-tablet:pb-[calc(12px+env(safe-area-inset-bottom))] tablet:pt-6">
           <Button
             disabled={step === 1}
             className="disabled:opacity-0 max-tablet:disabled:hidden"

@@ -52,7 +52,11 @@ export const steps: readonly Step[] = [
     name: 'cooking-style',
     heading: 'How do you cook?',
     lead: 'We’ll match recipes to your time and skill level.',
-    Body: CookingStyle,
+    Body: (props) => (
+      <Beside picture={<DishAside post={3} className="w-58 max-spread:hidden spread:h-58" />}>
+        <CookingStyle {...props} />
+      </Beside>
+    ),
   },
   {
     name: 'kitchen-equipment',
@@ -167,26 +171,39 @@ function KitchenEquipment({ answers, change }: StepProps) {
 
 function DeliveryPreferences({ answers, change }: StepProps) {
   return (
-    <div className="grid items-start gap-x-12 gap-y-7 spread:grid-cols-[minmax(0,1fr)_minmax(0,320px)]">
-      <div className="grid gap-7">
-        <SingleChoice
-          legend="Delivery service"
-          options={choicesWith('preferredDeliveryService', answers.preferredDeliveryService)}
-          value={answers.preferredDeliveryService}
-          onChange={(preferredDeliveryService) => change({ preferredDeliveryService })}
+    <Beside
+      picture={
+        <div className="linen size-80 rounded-sheet p-8 max-spread:hidden">
+          <span className="market-bag block size-full" />
+        </div>
+      }
+    >
+      <SingleChoice
+        legend="Delivery service"
+        options={choicesWith('preferredDeliveryService', answers.preferredDeliveryService)}
+        value={answers.preferredDeliveryService}
+        onChange={(preferredDeliveryService) => change({ preferredDeliveryService })}
+      />
+      {asksForZip(answers) && (
+        <TextField
+          label="ZIP code"
+          autoComplete="postal-code"
+          maxLength={10}
+          className="max-w-52"
+          value={answers.deliveryZipCode}
+          onChange={(event) => change({ deliveryZipCode: event.target.value })}
         />
-        {asksForZip(answers) && (
-          <TextField
-            label="ZIP code"
-            autoComplete="postal-code"
-            maxLength={10}
-            className="max-w-52"
-            value={answers.deliveryZipCode}
-            onChange={(event) => change({ deliveryZipCode: event.target.value })}
-          />
-        )}
-      </div>
-      <DishAside post={5} className="max-spread:hidden" />
+      )}
+    </Beside>
+  )
+}
+
+/** Questions with a picture beside them, where there is room. */
+function Beside({ picture, children }: { picture: ReactNode; children: ReactNode }) {
+  return (
+    <div className="grid items-start gap-x-12 spread:grid-cols-[minmax(0,1fr)_auto]">
+      <div className="grid gap-7">{children}</div>
+      {picture}
     </div>
   )
 }

@@ -81,7 +81,7 @@ function Weight({ entry: { grams, per100 } }: { entry: EnergyLine }) {
   return (
     <>
       {grams === null ? 'unknown' : gramsText(grams)}
-      {per100 !== null && <span className="note block @min-[560px]:hidden">× {wholeText(per100)} per 100 g</span>}
+      {per100 !== null && <span className="note block @min-[560px]:hidden">× {wholeText(per100)}/100 g</span>}
     </>
   )
 }
@@ -91,7 +91,7 @@ function Food({ entry: { food, how }, ingredient }: { entry: EnergyLine; ingredi
     <>
       {food ?? ingredient?.name} {ingredient && <CorrectButton line={ingredientText(ingredient)} />}
       <span className="note block">
-        <Fractions>{food === null ? 'not in our food database' : how}</Fractions>
+        <Fractions>{food === null ? 'not in our food database' : how.replace(/ (?=m?[gl]$)/, '\u00a0')}</Fractions>
       </span>
     </>
   )

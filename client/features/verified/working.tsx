@@ -59,7 +59,7 @@ export function WorkingTable({
             {cells.map((cell, index) => (
               <td
                 key={columns[index]?.name}
-                className={`border-t border-hair py-[7px] align-baseline ${index < 2 ? 'wrap-anywhere' : 'pl-[12px] text-right @min-[20rem]:whitespace-nowrap'} ${index === 0 ? 'w-[40px]' : ''} ${extra(index)}`}
+                className={`border-t border-hair py-[7px] align-baseline ${index < 2 ? 'wrap-anywhere' : 'pl-[12px] text-right @min-[20rem]:whitespace-nowrap'} ${index === 0 ? 'w-[28px] @min-[560px]:w-[40px]' : ''} ${extra(index)}`}
               >
                 {cell}
               </td>

@@ -10,7 +10,7 @@ interface GroupProps {
   isSearched: boolean
 }
 
-/** The questions about a subject: on a phone the first three, until the others are asked for, searched for or led to. */
+/** The questions about a subject: the first three, until the others are asked for, searched for or led to. */
 export function Group({ group: { anchor, name, questions }, hash, isSearched }: GroupProps) {
   const [isWhole, setIsWhole] = useState(false)
   const others = questions.slice(first)
@@ -24,7 +24,7 @@ export function Group({ group: { anchor, name, questions }, hash, isSearched }: 
       {questions.map((question, index) => (
         <div
           key={question.anchor}
-          className={clsx(isFolded && index >= first && 'max-tablet:hidden noscript:block! print:block!')}
+          className={clsx(isFolded && index >= first && 'hidden noscript:block! print:block!')}
         >
           <Question question={question} isAddressed={question.anchor === hash} />
         </div>
@@ -33,7 +33,7 @@ export function Group({ group: { anchor, name, questions }, hash, isSearched }: 
         <button
           type="button"
           aria-expanded={isWhole}
-          className={clsx(textLinkClass, 'mt-2 tablet:hidden print:hidden')}
+          className={clsx(textLinkClass, 'mt-2 noscript:hidden print:hidden')}
           onClick={() => setIsWhole(!isWhole)}
         >
           {isWhole ? 'Show fewer' : `Show all ${questions.length}`}

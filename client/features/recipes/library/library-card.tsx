@@ -36,11 +36,11 @@ export function LibraryCard({ recipe, user, pick }: { recipe: ListedRecipe; user
         <LibraryTitle recipe={recipe} pick={pick} />
       </h2>
       {fact && (
-        <p className="mt-auto pt-1 text-note leading-snug">
+        <p className="mt-1 text-note leading-snug">
           <RowFact fact={fact} />
         </p>
       )}
-      <div className={clsx('flex items-center justify-between gap-1', !fact && 'mt-auto')}>
+      <div className="mt-auto flex items-center justify-between gap-1">
         <p className="num note flex min-w-0 flex-wrap gap-x-2.5">
           <span>{minutesText(summary.totalMinutes)}</span>
           <span>{dollars(summary.costPerServing)}</span>

@@ -32,9 +32,10 @@ export function Shelf({ search, onSearch }: ShelfProps) {
   const { sort } = search
   if (collections.length === 0 && !isError) return null
   return (
-    <nav aria-label="Collections" className="shelf">
+    // what is searched for on a phone is sooner in sight without them
+    <nav aria-label="Collections" className={clsx('shelf', search.q && !open && 'max-phone:hidden')}>
       {collections.length > 0 && (
-        <Chip isOn={!open && !hasRule} onPress={() => onSearch(given({ sort }))}>
+        <Chip isOn={!open} onPress={() => onSearch(given({ sort }))}>
           All
         </Chip>
       )}

@@ -14,7 +14,7 @@ export function PreferencesForm({ user }: { user: User }) {
   return (
     <SettingsForm
       title="How you eat and cook"
-      lead="Allergies and dislikes always count. Your diet does too, unless you ask for something else. A Save button shows up once you change something."
+      lead="Allergies and dislikes always count. Your diet does too, unless you ask for something else."
       heading={heading}
       label="Save preferences"
       isChanged={Object.keys(changes).length > 0}

@@ -51,20 +51,17 @@ export function SubscriptionTab({ user }: { user: User }) {
           </details>
         </Sheet>
       </Section>
-      <Section
-        title="Other plans"
-        lead={
-          <TextButton
-            onClick={() => {
-              setPlansOpened(true)
-              setDialog('plans')
-            }}
-          >
-            View All Plans & Features
-          </TextButton>
-        }
-      >
+      <Section title="Other plans">
         <OtherPlans user={user} subscription={subscription} onCancel={() => setDialog('cancel')} />
+        <TextButton
+          className="mt-2"
+          onClick={() => {
+            setPlansOpened(true)
+            setDialog('plans')
+          }}
+        >
+          View All Plans & Features
+        </TextButton>
       </Section>
       {subscription && (subscription.invoices.length > 0 || !subscription.isComplete) && (
         <Section title="Invoices">
