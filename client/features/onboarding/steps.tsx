@@ -1,31 +1,17 @@
-import { Link } from '@tanstack/react-router'
-import { Pencil } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import {
   type Answers,
   asksForZip,
-  choices,
   choicesWith,
   summaryOf,
   withoutContradiction,
   wordsOf,
 } from '#client/features/onboarding/answers.ts'
+import { type StepProps, Summary, type SummaryProps } from '#client/features/onboarding/summary.tsx'
 import { DishAside } from '#client/features/site/dish-aside.tsx'
-import { paths } from '#client/paths.ts'
-import { Button, TextLink } from '#client/ui/button.tsx'
+import { Button } from '#client/ui/button.tsx'
 import { MultipleChoice, SingleChoice } from '#client/ui/choice.tsx'
 import { TextAreaField, TextField } from '#client/ui/field.tsx'
-import { LeaderRow } from '#client/ui/page.tsx'
-
-interface StepProps {
-  answers: Answers
-  change: (answers: Partial<Answers>) => void
-}
-
-interface SummaryProps {
-  /** An answer of the summary is to be changed: its step opens, and leads back. */
-  onMend: () => void
-}
 
 export interface Step {
   name: string
@@ -238,72 +224,10 @@ const allergiesOfDiet: Readonly<Record<string, string[]>> = {
   'dairy-free': ['dairy'],
 }
 
-/** Asked once more before the first recipe, of whom nothing was heard; it stays while it is answered. */
-function AllergiesAgain({ answers, change }: StepProps) {
-  const [asks] = useState(answers.allergies.length === 0)
-  if (!asks) return null
-  return (
-    <div className="rounded-ctl bg-saffron-wash px-4 py-4">
-      <MultipleChoice
-        legend="Any allergies? This is the one answer we’d like before the first recipe."
-        isAvoided
-        options={choices.allergies.map((each) => (each.value === 'none' ? { ...each, label: 'No allergies' } : each))}
-        values={answers.allergies}
-        onChange={(allergies, toggled) => change({ allergies: withoutContradiction(allergies, toggled) })}
-      />
-    </div>
-  )
-}
-
 /** The heading and lead of a step; the summary has others where every question was skipped. */
 export function wordsOfStep({ name, heading, lead }: Step, answers: Answers): Pick<Step, 'heading' | 'lead'> {
   const isBlank = name === 'complete' && summaryOf(answers).every(([, , words]) => words === undefined)
   return isBlank
     ? { heading: 'Almost ready', lead: 'You skipped the questions, so nothing limits your recipes yet.' }
     : { heading, lead }
-}
-
-function Summary({ answers, change, onMend }: StepProps & SummaryProps) {
-  const rows = summaryOf(answers)
-  const answered = rows.filter(([, , words]) => words !== undefined)
-  // allergies are asked above
-  const open = rows.filter(([name, , words]) => words === undefined && name !== 'Allergies')
-  return (
-    <div className="grid gap-6">
-      <AllergiesAgain answers={answers} change={change} />
-      {answered.length > 0 && (
-        <ul className="double-rule">
-          {answered.map(([name, step, words]) => (
-            <li key={name} className="border-b border-hair last:border-b-0">
-              <Link
-                {...paths.onboarding(step)}
-                onClick={onMend}
-                className="flex min-h-11 items-center gap-3 py-2 no-underline hover:bg-well"
-              >
-                <LeaderRow name={name} className="flex-1">
-                  {words}
-                </LeaderRow>
-                <span className="sr-only">: change</span>
-                <Pencil aria-hidden className="icon-small text-ink-2" />
-              </Link>
-            </li>
-          ))}
-        </ul>
-      )}
-      {open.length > 0 && (
-        <div>
-          <p className="text-ui text-ink-2">Skipped. Answer now, or later in Settings:</p>
-          <ul className="flex flex-wrap gap-x-5">
-            {open.map(([name, step]) => (
-              <li key={name}>
-                <TextLink {...paths.onboarding(step)} onClick={onMend}>
-                  {name}
-                </TextLink>
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
-    </div>
-  )
 }
