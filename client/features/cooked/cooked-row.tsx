@@ -31,7 +31,7 @@ export function CookedRow({ dish, today, onEdit }: { dish: CookedDish; today: st
         <ButtonLink
           {...paths.recipe(recipeId)}
           aria-label={`Cook again: ${title}, ${day}`}
-          className="row-span-3 !min-h-11 !px-3.5 !py-1 text-ui max-tablet:hidden"
+          className="!min-h-11 !px-3.5 !py-1 text-ui max-tablet:order-last max-tablet:col-start-2 max-tablet:mt-2 max-tablet:justify-self-start tablet:row-span-3"
         >
           Cook again
         </ButtonLink>

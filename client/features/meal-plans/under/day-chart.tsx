@@ -77,7 +77,7 @@ export function DayChart({ plan, eater }: Props) {
               </span>
               <span
                 aria-hidden
-                className={clsx('mx-auto block w-full max-w-3 rounded-t-[2px]', isMissed(day) ? 'bg-oven' : 'bg-basil')}
+                className={clsx('mx-auto block w-full max-w-6 rounded-t-[2px]', isMissed(day) ? 'bg-oven' : 'bg-basil')}
                 style={{ height: `${share(value)}%` }}
               />
             </li>
