@@ -11,6 +11,7 @@ import {
   swapControl,
 } from '#client/features/check/line-reading.tsx'
 import { Mended } from '#client/features/check/mended.tsx'
+import { likelyName } from '#client/features/check/near-name.ts'
 import type { Asked } from '#client/features/check/queries.ts'
 import type { AskedFrom, Result } from '#client/features/check/use-checking.ts'
 import { useKeptPlace } from '#client/features/check/use-kept-place.ts'
@@ -118,7 +119,7 @@ export function CheckResult({ result, asked: now, isBusy, onSend }: CheckResultP
       )}
       {mended && <Mended lines={lines} mended={mended} />}
       <Findings
-        findings={verification.findings.filter((found) => !isSaidAbove(found, unknown.length > 0))}
+        findings={verification.findings.filter((found) => !isSaidAbove(found, unknown))}
         Heading="h2"
         className="pt-8"
       />
@@ -156,7 +157,7 @@ export function CheckResult({ result, asked: now, isBusy, onSend }: CheckResultP
           ))}
         </ol>
       </section>
-      {isRead && <LeadOn title={checked.title} text={asked.text} />}
+      {isRead && <LeadOn title={checked.title} text={asked.text} isMain={blocked.length === 0} />}
     </article>
   )
 }
@@ -164,9 +165,11 @@ export function CheckResult({ result, asked: now, isBusy, onSend }: CheckResultP
 const isAvoided = ({ code, severity }: Finding) => code === 'allergen' && severity === 'blocks'
 
 /** What is said with the verdict and of the line itself is not said a third time. */
-const isSaidAbove = ({ code, line }: Finding, isLineUnknown: boolean) =>
+const isSaidAbove = ({ code, line }: Finding, unknown: readonly { line: LineReport }[]) =>
   code === 'unknown_ingredient' ||
-  (code === 'no_amount_known' && isLineUnknown) ||
+  (code === 'no_amount_known' && unknown.length > 0) ||
+  // a line that looks like a food may be what the steps name
+  (code === 'unlisted_food' && unknown.some((one) => likelyName(one.line))) ||
   (code === 'allergen' && line !== undefined)
 
 /** Said aloud where the focus does not move to what is new. */

@@ -45,10 +45,10 @@ export function CheckVerdict({
           <p className="pl-9.5">We don’t know of any small changes that would fix everything.</p>
         )}
         {blocked.length > 0 && (
-          <ul className="flex flex-wrap gap-2 phone:pl-9.5">
+          <ul className="flex flex-wrap gap-2 pl-9.5">
             {blocked.slice(0, shownAbove).map(({ line, index }) => (
               <li key={index} className="max-w-full">
-                <Button className="max-w-full bg-sheet!" onClick={() => onSwap(index)}>
+                <Button look="go" className="max-w-full max-phone:px-3.5!" onClick={() => onSwap(index)}>
                   <ArrowLeftRight aria-hidden className="icon" />
                   <span className="min-w-0 wrap-anywhere">
                     Swap line {index + 1}: {shortText(line.text, 41)}

@@ -9,7 +9,16 @@ import { Button } from '#client/ui/button.tsx'
 import { shareAddress } from '#client/ui/share-address.ts'
 
 /** Where a checked recipe goes from here: among one's own, by way of a new account where there is none, or to somebody else. */
-export function LeadOn({ title, text }: { title: string; text: string }) {
+export function LeadOn({
+  title,
+  text,
+  isMain,
+}: {
+  title: string
+  text: string
+  /** Nothing has to be mended first. */
+  isMain: boolean
+}) {
   const { data: user } = useCurrentUser()
   const router = useRouter()
   const save = () => {
@@ -26,7 +35,7 @@ export function LeadOn({ title, text }: { title: string; text: string }) {
     })
   return (
     <div className="mt-8 flex flex-wrap items-center gap-3 max-phone:[&>button]:w-full print:hidden">
-      <Button look="go" onClick={save}>
+      <Button look={isMain ? 'go' : 'quiet'} onClick={save}>
         <BookmarkPlus aria-hidden className="icon" />
         {user ? 'Save to my recipes' : 'Save it with a free account'}
       </Button>

@@ -53,6 +53,11 @@ export function CommunityPage() {
       </div>
       <Narrowing search={search} user={user ?? null} onChange={show} />
       <CommunityList search={search} Heading="h2" />
+      {user === null && (
+        <ButtonLink look="go" {...paths.accountSetup('free')} className="mt-8 w-full phone:hidden">
+          Get Started Free
+        </ButtonLink>
+      )}
     </Page>
   )
 }

@@ -45,33 +45,33 @@ function Tries({ recipe, asked, user, onTry, className }: SecondTryProps & { ask
       <p className="note max-tablet:text-right tablet:order-last">
         {isGenerating ? 'A recipe is on its way. You can try again once it’s here.' : countedText(user)}
       </p>
-      <div className="flex min-w-0 flex-wrap gap-1.5 max-tablet:col-span-2 tablet:gap-2">
+      <div className="flex min-w-0 flex-wrap items-center gap-1.5 max-tablet:col-span-2 tablet:gap-2">
         {simple.map(({ change, words }) => (
           <Button key={change} {...attempt(change)} className={chipClass}>
             {words}
           </Button>
         ))}
-      </div>
-      <div className="flex min-w-0 items-center gap-1.5 max-tablet:col-span-2 tablet:gap-2">
+        <span className="flex tablet:order-last">
+          {isSpent || isGenerating ? (
+            more
+          ) : (
+            <Menu trigger={more}>
+              {foodsToLeaveOut(recipe).map((food) => (
+                <MenuItem key={food} onClick={attempt({ without: food }).onClick}>
+                  Without {food}
+                </MenuItem>
+              ))}
+            </Menu>
+          )}
+        </span>
         {/* as many as one row of a phone has room for; the others are behind the dots */}
-        <div className="-m-1 flex min-w-0 flex-wrap gap-1.5 p-1 max-tablet:h-13 max-tablet:overflow-hidden tablet:gap-2">
+        <div className="-m-1 flex min-w-0 flex-wrap gap-1.5 p-1 max-tablet:h-13 max-tablet:basis-full max-tablet:overflow-hidden tablet:gap-2">
           {likelyToLeaveOut(recipe).map(({ food, name }) => (
             <Button key={food} {...attempt({ without: food })} className={chipClass}>
               Without {name}
             </Button>
           ))}
         </div>
-        {isSpent || isGenerating ? (
-          more
-        ) : (
-          <Menu trigger={more}>
-            {foodsToLeaveOut(recipe).map((food) => (
-              <MenuItem key={food} onClick={attempt({ without: food }).onClick}>
-                Without {food}
-              </MenuItem>
-            ))}
-          </Menu>
-        )}
       </div>
     </section>
   )

@@ -38,11 +38,7 @@ export const steps: readonly Step[] = [
     name: 'cooking-style',
     heading: 'How do you cook?',
     lead: 'We’ll match recipes to your time and skill level.',
-    Body: (props) => (
-      <Beside picture={<DishAside post={3} className="w-58 max-spread:hidden spread:h-58" />}>
-        <CookingStyle {...props} />
-      </Beside>
-    ),
+    Body: CookingStyle,
   },
   {
     name: 'kitchen-equipment',

@@ -9,6 +9,7 @@ import { CriteriaChips } from '#client/features/recipes/library/criteria-chips.t
 import { focusFirstRow, LibraryRows } from '#client/features/recipes/library/library-rows.tsx'
 import type { LibrarySearch } from '#client/features/recipes/library/library-search.ts'
 import { useLibraryView } from '#client/features/recipes/library/library-view.ts'
+import { openOf } from '#client/features/recipes/library/open-collection.ts'
 import { collectionsQuery, libraryQuery } from '#client/features/recipes/library/queries.ts'
 import { SearchBox } from '#client/features/recipes/library/search-box.tsx'
 import { seenRecipes } from '#client/features/recipes/seen-recipes.ts'
@@ -132,7 +133,13 @@ function Library({ user }: { user: User }) {
               {count > 0 && <span className="num">{count}</span>}
             </Button>
           </div>
-          <div className={clsx(collections?.length !== 0 && 'mb-1 min-h-13 tablet:mb-4')}>
+          <div
+            className={clsx(
+              collections?.length !== 0 && 'mb-1 min-h-13 tablet:mb-4',
+              // what is searched for on a phone is sooner in sight without them
+              search.q && !openOf(collections ?? [], search) && 'max-phone:hidden',
+            )}
+          >
             <Suspense>
               <Shelf search={search} onSearch={show} />
             </Suspense>

@@ -32,8 +32,7 @@ export function Shelf({ search, onSearch }: ShelfProps) {
   const { sort } = search
   if (collections.length === 0 && !isError) return null
   return (
-    // what is searched for on a phone is sooner in sight without them
-    <nav aria-label="Collections" className={clsx('shelf', search.q && !open && 'max-phone:hidden')}>
+    <nav aria-label="Collections" className="shelf">
       {collections.length > 0 && (
         <Chip isOn={!open} onPress={() => onSearch(given({ sort }))}>
           All
