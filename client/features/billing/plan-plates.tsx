@@ -1,3 +1,4 @@
+import { keyed } from '#client/ui/keyed.ts'
 import { Picture } from '#client/ui/picture.tsx'
 import type { Tier } from '#contract/plans.ts'
 import { postIds, smallPostPicture } from '#contract/post-pictures.ts'
@@ -9,6 +10,9 @@ const atATime: Readonly<Record<Tier, readonly [string, number]>> = {
   premium: ['A whole week', 7],
 }
 
+/** The seven dishes of a week, of which one is eaten twice. */
+const week = [...postIds, postIds[0]]
+
 /** What a plan is for, on its linen: plates of one size, more with each plan. */
 export function PlanPlates({ tier }: { tier: Tier }) {
   const [words, plates] = atATime[tier]
@@ -16,16 +20,8 @@ export function PlanPlates({ tier }: { tier: Tier }) {
     <figure className="plan-plates">
       {words} at a time
       <div>
-        {Array.from({ length: plates }, (_, at) => (
-          // a week eats one of them twice
-          // oxlint-disable-next-line react/no-array-index-key
-          <Picture
-            key={at}
-            src={smallPostPicture(postIds[at % postIds.length]!)}
-            width={84}
-            height={84}
-            loading="lazy"
-          />
+        {keyed(week.slice(0, plates), String).map(({ key, item }) => (
+          <Picture key={key} src={smallPostPicture(item)} width={84} height={84} loading="lazy" />
         ))}
       </div>
     </figure>
