@@ -21,7 +21,7 @@ const longDinner = {
   ],
 }
 
-test('the ingredients begin on the first screen; a working opens over them, and each has one tab stop', async ({
+test('the ingredients begin on the first screen; a working opens above them, and each has one tab stop', async ({
   page,
 }) => {
   await member(page, { allergies: ['Dairy'], dietaryPreference: 'Vegan' })
@@ -52,13 +52,17 @@ test('the ingredients begin on the first screen; a working opens over them, and 
   await expect(working.getByRole('listitem').filter({ hasText: 'Dairy: your allergy' })).toContainText('butter')
   await expect(working.getByRole('listitem').filter({ hasText: 'Peanut' })).toHaveCount(0)
   await expect(working).toContainText(/not ruled out: .*peanut/)
-  await expectAccessible(page, 'a working over the ingredients')
-  expect((await topOf()) + (await page.evaluate(() => scrollY))).toBeCloseTo(before, 0)
+  await expectAccessible(page, 'a working above the ingredients')
+  const { y, height } = (await working.boundingBox())!
+  expect(await topOf(), 'nothing lies under the working').toBeGreaterThanOrEqual(y + height)
   await page.keyboard.press('Escape')
   await expect(working).toBeHidden()
   await expect(allergens).toBeFocused()
+  expect((await topOf()) + (await page.evaluate(() => scrollY))).toBeCloseTo(before, 0)
   await press(page, strip.getByRole('button', { name: 'Time' }))
-  await tabTo(page, page.getByLabel('Servings', { exact: true }))
+  await press(page, strip.getByRole('button', { name: 'Cost' }))
+  await expect(strip.getByRole('button', { expanded: true })).toHaveAccessibleName(/Cost/)
+  await strip.getByRole('button', { name: 'Close' }).click()
   await expect(strip.getByRole('button', { expanded: true })).toHaveCount(0)
 
   const ticks = ingredients.getByRole('checkbox')

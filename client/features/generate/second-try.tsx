@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { Ellipsis } from 'lucide-react'
+import { CircleSlash, Coins, Ellipsis, RefreshCw, Timer } from 'lucide-react'
 import { useIsGenerating } from '#client/features/generate/is-generating.ts'
 import { type Change, foodsToLeaveOut, likelyToLeaveOut, secondWish } from '#client/features/generate/second-wish.ts'
 import { Button } from '#client/ui/button.tsx'
@@ -29,60 +29,49 @@ function Tries({ recipe, asked, user, onTry, className }: SecondTryProps & { ask
     return { disabled: isSpent || !wish, busy: isGenerating, onClick: () => wish && onTry(wish) }
   }
   const more = (
-    <Button aria-label="Without something else" disabled={isSpent} busy={isGenerating} className={chipClass}>
+    <Button aria-label="Without something else" disabled={isSpent} busy={isGenerating} className="try">
       <Ellipsis aria-hidden className="icon-small" />
     </Button>
   )
   return (
-    <section
-      aria-label="Another try"
-      className={clsx(
-        'grid gap-y-1.5 max-tablet:grid-cols-[auto_minmax(0,1fr)] max-tablet:items-baseline max-tablet:gap-x-3 tablet:flex tablet:flex-wrap tablet:items-center tablet:gap-x-4',
-        className,
-      )}
-    >
+    <section aria-label="Another try" className={clsx('tries', className)}>
       <span className="text-ui font-semibold">Try again</span>
-      <p className="note max-tablet:text-right tablet:order-last">
-        {isGenerating ? 'A recipe is on its way. You can try again once it’s here.' : countedText(user)}
-      </p>
-      <div className="flex min-w-0 flex-wrap items-center gap-1.5 max-tablet:col-span-2 tablet:gap-2">
-        {simple.map(({ change, words }) => (
-          <Button key={change} {...attempt(change)} className={chipClass}>
+      <div>
+        {simple.map(({ change, words, Icon }) => (
+          <Button key={change} {...attempt(change)} className="try">
+            <Icon aria-hidden className="icon-small" />
             {words}
           </Button>
         ))}
-        <span className="flex tablet:order-last">
-          {isSpent || isGenerating ? (
-            more
-          ) : (
-            <Menu trigger={more}>
-              {foodsToLeaveOut(recipe).map((food) => (
-                <MenuItem key={food} onClick={attempt({ without: food }).onClick}>
-                  Without {food}
-                </MenuItem>
-              ))}
-            </Menu>
-          )}
-        </span>
-        {/* as many as one row of a phone has room for; the others are behind the dots */}
-        <div className="-m-1 flex min-w-0 flex-wrap gap-1.5 p-1 max-tablet:h-13 max-tablet:basis-full max-tablet:overflow-hidden tablet:gap-2">
-          {likelyToLeaveOut(recipe).map(({ food, name }) => (
-            <Button key={food} {...attempt({ without: food })} className={chipClass}>
-              Without {name}
-            </Button>
-          ))}
-        </div>
+        {likelyToLeaveOut(recipe).map(({ food, name }) => (
+          <Button key={food} {...attempt({ without: food })} className="try try-without">
+            <CircleSlash aria-hidden className="icon-small" />
+            <span>Without {name}</span>
+          </Button>
+        ))}
+        {isSpent || isGenerating ? (
+          more
+        ) : (
+          <Menu trigger={more}>
+            {foodsToLeaveOut(recipe).map((food) => (
+              <MenuItem key={food} onClick={attempt({ without: food }).onClick}>
+                Without {food}
+              </MenuItem>
+            ))}
+          </Menu>
+        )}
       </div>
+      <p className="note">
+        {isGenerating ? 'A recipe is on its way. You can try again once it’s here.' : countedText(user)}
+      </p>
     </section>
   )
 }
 
-const chipClass = '!min-h-11 flex-none !rounded-full !px-2.5 !py-1 text-ui tablet:!px-3.5'
-
 const simple = [
-  { change: 'another', words: 'Another' },
-  { change: 'quicker', words: 'Quicker' },
-  { change: 'cheaper', words: 'Cheaper' },
+  { change: 'another', words: 'Another', Icon: RefreshCw },
+  { change: 'quicker', words: 'Quicker', Icon: Timer },
+  { change: 'cheaper', words: 'Cheaper', Icon: Coins },
 ] as const
 
 function countedText({ generationsLeft, subscriptionTier }: User): string {

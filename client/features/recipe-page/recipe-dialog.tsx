@@ -60,6 +60,7 @@ export function RecipeDialog({
           </ButtonLink>
         )
       }
+      footer={recipe?.wish && <SecondTry recipe={recipe} user={user} onTry={setTried} className="w-full" />}
     >
       {recipe ? (
         <RecipeView
@@ -67,7 +68,6 @@ export function RecipeDialog({
           user={user}
           place="dialog"
           onDeleted={onClose}
-          tries={<SecondTry recipe={recipe} user={user} onTry={setTried} className="px-5 pt-3 pb-2 tablet:px-8" />}
           dialogs={{ search: {}, open: toPage, turn: toPage, close: onClose }}
         />
       ) : error ? (

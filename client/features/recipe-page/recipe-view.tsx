@@ -46,7 +46,7 @@ export interface RecipeViewProps {
   onDeleted: () => void
   /** What the address of its page says; what a dialog opens is on that page. */
   dialogs: PageDialogs
-  /** Another try: in a dialog, which shows what was just made, before all that was checked; on its page after the method. */
+  /** Another try, after the method. */
   tries?: ReactNode
 }
 
@@ -116,7 +116,6 @@ export function RecipeView({ recipe, user, place, onDeleted, dialogs, tries }: R
         }
       />
       <VerificationStrip recipe={recipe} user={user} place={place} />
-      {place === 'dialog' && tries}
       <RecipeColumns
         className={clsx(place === 'dialog' && 'px-5 pb-8 [--ground:var(--sheet)] @min-[720px]:px-8')}
         ingredients={
@@ -137,7 +136,7 @@ export function RecipeView({ recipe, user, place, onDeleted, dialogs, tries }: R
               after={
                 <>
                   <AfterMethod recipe={recipe} worth={worth} user={user} Heading={Heading} />
-                  {place === 'page' && tries}
+                  {tries}
                 </>
               }
             >

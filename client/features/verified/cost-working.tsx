@@ -2,7 +2,7 @@ import { CorrectButton } from '#client/features/corrections/correct-button.tsx'
 import type { CheckedRecipe } from '#client/features/verified/headlines.ts'
 import { LineNumber } from '#client/features/verified/line-number.tsx'
 import { RangeBar } from '#client/features/verified/range-bar.tsx'
-import { Working, WorkingAside, WorkingTable } from '#client/features/verified/working.tsx'
+import { Working, WorkingAside, WorkingFood, WorkingTable } from '#client/features/verified/working.tsx'
 import { WorkingSources } from '#client/features/verified/working-sources.tsx'
 import { HelpLink } from '#client/features/words/help-link.tsx'
 import { capital, dollars, priceMonths } from '#client/wording.ts'
@@ -48,12 +48,13 @@ export function CostWorking({ recipe: { ingredients, servings, verification } }:
           id: line,
           cells: [
             <LineNumber key="line" line={line} />,
-            <span key="food">
+            <WorkingFood
+              key="food"
+              action={ingredients[line] && <CorrectButton line={ingredientText(ingredients[line])} />}
+            >
               {food ?? ingredients[line]?.name}
-              <span className="note block">
-                {pack} {ingredients[line] && <CorrectButton line={ingredientText(ingredients[line])} />}
-              </span>
-            </span>,
+              <span className="note block">{pack}</span>
+            </WorkingFood>,
             bought === null ? 'unknown' : dollars(bought),
             used === null ? 'unknown' : dollars(used),
           ],

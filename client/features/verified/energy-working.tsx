@@ -4,7 +4,7 @@ import { Fractions } from '#client/features/dishes/fractions.tsx'
 import type { CheckedRecipe } from '#client/features/verified/headlines.ts'
 import { LineNumber } from '#client/features/verified/line-number.tsx'
 import { RangeBar } from '#client/features/verified/range-bar.tsx'
-import { Working, WorkingAside, WorkingTable } from '#client/features/verified/working.tsx'
+import { Working, WorkingAside, WorkingFood, WorkingTable } from '#client/features/verified/working.tsx'
 import { WorkingSources } from '#client/features/verified/working-sources.tsx'
 import { HelpLink } from '#client/features/words/help-link.tsx'
 import { caloriesText, tenthsText, wholeText } from '#domain/measure/figures.ts'
@@ -88,12 +88,12 @@ function Weight({ entry: { grams, per100 } }: { entry: EnergyLine }) {
 
 function Food({ entry: { food, how }, ingredient }: { entry: EnergyLine; ingredient: Ingredient | undefined }) {
   return (
-    <>
-      {food ?? ingredient?.name} {ingredient && <CorrectButton line={ingredientText(ingredient)} />}
+    <WorkingFood action={ingredient && <CorrectButton line={ingredientText(ingredient)} />}>
+      {food ?? ingredient?.name}
       <span className="note block">
         <Fractions>{food === null ? 'not in our food database' : how.replace(/ (?=m?[gl]$)/, '\u00a0')}</Fractions>
       </span>
-    </>
+    </WorkingFood>
   )
 }
 

@@ -16,7 +16,7 @@ export interface Headline extends Judged {
 }
 
 interface Judged {
-  /** null where there is nothing to judge yet. */
+  /** null where there is nothing to judge yet, and for what a list can neither confirm nor deny. */
   kind: GlyphKind | null
   /** The verdict in a few words, and the rest of it. */
   word: string
@@ -132,7 +132,7 @@ function diet({ summary, verification, ingredients }: CheckedRecipe): Judged {
   const allergen = allergenOf(own.diet)
   if (allergen)
     return {
-      kind: 'warns',
+      kind: null,
       word: `${capital(allergen)} not found`,
       detail: 'in the listed ingredients: check labels',
     }
@@ -166,8 +166,9 @@ function allergens({ summary, verification }: CheckedRecipe, reader: Reader): Ju
       detail: `one of the ingredients is unknown${besides}`,
     }
   if (own.not_found)
+    // neither vouched for nor a warning: a list never proves that something is not in a package
     return {
-      kind: 'warns',
+      kind: null,
       word: `${capital(own.not_found)} not found`,
       detail: `in the listed ingredients: check labels${besides}`,
     }

@@ -22,11 +22,11 @@ interface StripProps {
   recipe: CheckedRecipe
   user: Reader
   place: 'page' | 'dialog'
-  /** The check whose working is open from the start. Workings then stand under the strip, in the flow of the page. */
+  /** The check whose working is open from the start. */
   standing?: Check
 }
 
-/** Six checks in a compact ruled strip; the one that is pressed shows its working over what follows, so that nothing moves. */
+/** Six checks in a compact ruled strip; the one that is pressed opens its working between the strip and what follows. */
 export function VerificationStrip({ recipe, user, place, standing }: StripProps) {
   const [open, setOpen] = useState(standing)
   const strip = useRef<HTMLElement>(null)
@@ -35,20 +35,13 @@ export function VerificationStrip({ recipe, user, place, standing }: StripProps)
     strip.current?.querySelector<HTMLElement>('[aria-expanded=true]')?.focus()
     close()
   }
-  /** What is elsewhere on the page takes the working away, a dialog that was opened over it does not. */
-  const closeFor = (other: EventTarget | null) => {
-    if (!(other instanceof Element) || strip.current?.contains(other)) return
-    if (other.closest('[role=dialog]')?.contains(strip.current) !== false) close()
-  }
   const headlines = headlinesOf(recipe, user)
   useEffect(() => fetchOnFirstUse([workings]), [])
-  const isOver = standing === undefined
-  usePress(isOver && open !== undefined, closeFor)
   useEffect(() => {
-    const working = isOver && open && strip.current?.querySelector('[id$="-working"]')
+    const working = open && open !== standing && strip.current?.querySelector('[id$="-working"]')
     // what was asked for is not left below the screen
     if (working && working.getBoundingClientRect().top > innerHeight * 0.6) strip.current?.scrollIntoView()
-  }, [open, isOver])
+  }, [open, standing])
   return (
     <section
       ref={strip}
@@ -60,7 +53,7 @@ export function VerificationStrip({ recipe, user, place, standing }: StripProps)
       <div
         // of no role itself: it hears Esc from whatever in it has the focus
         role="presentation"
-        className="num relative grid grid-cols-1 border-t-3 border-double border-t-ink @min-[14rem]:grid-cols-2 @min-[18.75rem]:grid-cols-6 @min-[55rem]:grid-cols-[6.3fr_5.2fr_4.5fr_4.4fr_4.2fr_4.4fr] print:grid-cols-6!"
+        className="num grid grid-cols-1 border-t-3 border-double border-t-ink @min-[14rem]:grid-cols-2 @min-[18.75rem]:grid-cols-6 @min-[55rem]:grid-cols-[6.3fr_5.2fr_4.5fr_4.4fr_4.2fr_4.4fr] print:grid-cols-6!"
         onKeyDown={(event) => {
           // what is opened over it closes by itself
           if (event.key !== 'Escape' || !open || !strip.current?.contains(event.target as Node)) return
@@ -68,8 +61,6 @@ export function VerificationStrip({ recipe, user, place, standing }: StripProps)
           event.stopPropagation()
           leave()
         }}
-        // who tabs on sees what has the focus
-        onBlur={({ relatedTarget }) => isOver && closeFor(relatedTarget)}
       >
         {checks.map((check) => (
           <StripItem
@@ -80,7 +71,6 @@ export function VerificationStrip({ recipe, user, place, standing }: StripProps)
             user={user}
             place={place}
             isOpen={check === open}
-            isOver={isOver}
             onTurn={() => setOpen(check === open ? undefined : check)}
             onLeave={leave}
           />
@@ -88,15 +78,6 @@ export function VerificationStrip({ recipe, user, place, standing }: StripProps)
       </div>
     </section>
   )
-}
-
-function usePress(isHeard: boolean, onPress: (target: EventTarget | null) => void): void {
-  useEffect(() => {
-    if (!isHeard) return
-    const hear = ({ target }: PointerEvent) => onPress(target)
-    document.addEventListener('pointerdown', hear)
-    return () => document.removeEventListener('pointerdown', hear)
-  })
 }
 
 const marks = { fits: 'shadow-basil', warns: 'shadow-saffron', blocks: 'shadow-beet' } as const
@@ -121,13 +102,11 @@ interface ItemProps {
   user: Reader
   place: 'page' | 'dialog'
   isOpen: boolean
-  /** Whether the working lies over what follows. */
-  isOver: boolean
   onTurn: () => void
   onLeave: () => void
 }
 
-function StripItem({ check, headline, recipe, user, place, isOpen, isOver, onTurn, onLeave }: ItemProps) {
+function StripItem({ check, headline, recipe, user, place, isOpen, onTurn, onLeave }: ItemProps) {
   const { name, kind, word, detail, isTold } = headline
   const id = useId()
   const Heading = place === 'page' ? 'h2' : 'h3'
@@ -210,16 +189,16 @@ function StripItem({ check, headline, recipe, user, place, isOpen, isOver, onTur
           aria-labelledby={`${id}-check`}
           tabIndex={-1}
           className={clsx(
-            'min-w-0 border-b border-hair bg-sheet pt-3 pb-6 outline-none print:hidden @min-[55rem]:px-8! @min-[55rem]:pt-6',
-            isOver
-              ? // what it lies over fades out under its edge
-                'absolute inset-x-0 top-full z-20 border-b-ink! shadow-3 after:pointer-events-none after:absolute after:inset-x-0 after:top-full after:mt-px after:h-16 after:bg-linear-to-b after:from-paper'
-              : 'order-last col-span-full',
+            'order-last col-span-full min-w-0 border-b border-hair bg-sheet pt-3 pb-6 outline-none print:hidden @min-[55rem]:px-8! @min-[55rem]:pt-6',
             inset,
           )}
         >
           <div className="sticky top-2 z-1 flex h-0 justify-end">
-            <IconButton label="Close" onClick={onLeave} className="-mt-1 -mr-2 bg-sheet">
+            <IconButton
+              label="Close"
+              onClick={onLeave}
+              className="-mt-1 -mr-2 bg-sheet @min-[55rem]:-mt-4 @min-[55rem]:-mr-6"
+            >
               <X aria-hidden className="icon" />
             </IconButton>
           </div>

@@ -8,7 +8,11 @@ export function Working({ title, aside, children }: { title: string; aside?: Rea
         <p className="serif mb-3 pr-12 text-3 leading-tight font-[520]">{title}</p>
         {children}
       </div>
-      {aside && <div className="note grid content-start gap-3 @min-[880px]:pr-12">{aside}</div>}
+      {aside && (
+        <div className="note grid content-start gap-3 self-start @min-[880px]:sticky @min-[880px]:top-6 @min-[880px]:pr-12">
+          {aside}
+        </div>
+      )}
     </div>
   )
 }
@@ -16,6 +20,16 @@ export function Working({ title, aside, children }: { title: string; aside?: Rea
 /** The heading of what stands beside a working. */
 export function WorkingAside({ children }: { children: string }) {
   return <p className="serif text-3 leading-tight font-[520] text-ink">{children}</p>
+}
+
+/** A food of a working's table; what can be done with its line stands at the end of the column. */
+export function WorkingFood({ action, children }: { action: ReactNode; children: ReactNode }) {
+  return (
+    <span className="flex items-baseline justify-between gap-2">
+      <span className="min-w-0">{children}</span>
+      {action}
+    </span>
+  )
 }
 
 interface Column {

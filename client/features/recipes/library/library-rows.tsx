@@ -6,14 +6,12 @@ import type { Pick } from '#client/features/dishes/recipe-title.tsx'
 import { RowsComing } from '#client/features/dishes/rows-coming.tsx'
 import type { LibrarySearch } from '#client/features/recipes/library/library-search.ts'
 import type { View } from '#client/features/recipes/library/library-view.ts'
-import { libraryQuery } from '#client/features/recipes/library/queries.ts'
-import { RowChunk } from '#client/features/recipes/library/row-chunk.tsx'
+import { libraryQuery, rowsAPage } from '#client/features/recipes/library/queries.ts'
+import { parted, RowGroup } from '#client/features/recipes/library/row-chunk.tsx'
 import { lazyPart } from '#client/lazy-part.ts'
 import { Button } from '#client/ui/button.tsx'
 import { ErrorState, Loading, Skeleton } from '#client/ui/states.tsx'
 import type { User } from '#contract/accounts.ts'
-import type { Page } from '#contract/client.ts'
-import type { ListedRecipe } from '#contract/recipe.ts'
 
 const WaysToMore = lazyPart(async () => (await import('#client/features/recipes/library/ways-to-more.tsx')).WaysToMore)
 const NothingFits = lazyPart(
@@ -47,8 +45,8 @@ export function LibraryRows({ search, user, view, isFew, pick, rows, onSearch }:
   if (!data && error)
     return <ErrorState title="Your recipes didn’t load" sentence={sentenceOf(error)} onRetry={() => void refetch()} />
   if (!data) return view === 'cards' ? <CardsComing /> : <RowsComing words={onTheirWay} rows={6} />
-  const chunks = chunksOf(data.pages)
-  const count = data.pages.reduce((sum, page) => sum + page.rows.length, 0)
+  const all = data.pages.flatMap((page) => page.rows)
+  const count = all.length
   return (
     <div aria-busy={isPlaceholderData && !isCutOff}>
       {isCutOff && isPlaceholderData && (
@@ -65,8 +63,15 @@ export function LibraryRows({ search, user, view, isFew, pick, rows, onSearch }:
         )
       ) : (
         <HearingArrows rows={rows} className={clsx('@container', isPlaceholderData && '[&_img]:opacity-60')}>
-          {chunks.map((chunk) => (
-            <RowChunk key={`${view} ${chunk.first}`} {...chunk} user={user} view={view} pick={pick} />
+          {parted(all, rowsAPage.first, rowsAPage.next).map((group) => (
+            <RowGroup
+              key={`${view} ${group.first}`}
+              rows={group.rows}
+              first={1 + group.first}
+              user={user}
+              view={view}
+              pick={pick}
+            />
           ))}
         </HearingArrows>
       )}
@@ -103,17 +108,6 @@ function CardsComing() {
     </Loading>
   )
 }
-
-/** The pages as they are drawn: whole rows of cards each, also where some recipes are gone from a page. */
-function chunksOf(pages: readonly Page<readonly ListedRecipe[]>[]): { rows: ListedRecipe[]; first: number }[] {
-  const all = pages.flatMap(({ rows }) => rows)
-  return Array.from({ length: Math.ceil(all.length / chunkSize) }, (_, at) => ({
-    rows: all.slice(at * chunkSize, (at + 1) * chunkSize),
-    first: 1 + at * chunkSize,
-  }))
-}
-/** Whole rows of two, three or four cards. */
-const chunkSize = 12
 
 /** Puts the focus on the first row. */
 export function focusFirstRow(rows: HTMLElement | null): void {

@@ -6,7 +6,7 @@ import { mostAtOnce } from '#contract/how-many.ts'
 import type { ListedRecipe } from '#contract/recipe.ts'
 
 /** Recipes of one page: some screens full, so that a thumb rarely waits, and whole rows of two, three or four cards. Who goes on has twice as many. */
-const rowsAPage = { first: 48, next: 96 }
+export const rowsAPage = { first: 48, next: 96 }
 
 /** All recipes that fit, in the order that is asked for, page by page; the rows before stay while others are looked for. */
 export const libraryQuery = (search: LibrarySearch) =>

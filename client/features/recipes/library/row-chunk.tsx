@@ -1,10 +1,10 @@
 import { clsx } from 'clsx'
-import { type CSSProperties, memo, startTransition, useEffect, useRef, useState } from 'react'
+import { type CSSProperties, memo, useRef } from 'react'
 import type { Pick } from '#client/features/dishes/recipe-title.tsx'
-import { atRest } from '#client/features/recipes/library/at-rest.ts'
 import { LibraryCard } from '#client/features/recipes/library/library-card.tsx'
 import { LibraryRow } from '#client/features/recipes/library/library-row.tsx'
 import type { View } from '#client/features/recipes/library/library-view.ts'
+import { useFarBox } from '#client/features/recipes/library/use-far-box.ts'
 import type { User } from '#contract/accounts.ts'
 import type { ListedRecipe } from '#contract/recipe.ts'
 
@@ -18,52 +18,52 @@ interface ChunkProps {
 }
 
 /**
+ * Some screens of rows. Far from the window they are one empty box of about the same height: what the browser looks at with every frame are a hundred
+ * of these instead of a thousand chunks.
+ */
+export const RowGroup = memo(function RowGroup({ rows, first, user, view, pick }: ChunkProps) {
+  const group = useRef<HTMLDivElement>(null)
+  const height = useFarBox(group, { isFilledAtFirst: first === 1, margin: 2400 })
+  return (
+    <div
+      ref={group}
+      className={clsx(height !== null && [comingClass[view], columnClass(view, pick)])}
+      style={boxStyle(height, rows.length)}
+    >
+      {height === null &&
+        parted(rows, chunkSize, chunkSize).map((chunk) => (
+          <RowChunk
+            key={chunk.first}
+            rows={chunk.rows}
+            first={first + chunk.first}
+            user={user}
+            view={view}
+            pick={pick}
+          />
+        ))}
+    </div>
+  )
+}, isSame)
+
+/**
  * A few rows. Far from the window they are an empty box of the same height, so that ten thousand recipes cost what a
- * few screens cost, and while the page flies past it stays one; what has the focus stays. They are not drawn anew when others come.
+ * few screens cost, and while the page flies past it stays one. They are not drawn anew when others come.
  */
 export const RowChunk = memo(function RowChunk({ rows, first, user, view, pick }: ChunkProps) {
   const list = useRef<HTMLUListElement>(null)
-  // 'auto' until it was measured: about as high as its recipes will be
-  const [height, setHeight] = useState<number | 'auto' | null>(first > seenAtFirst ? 'auto' : null)
+  const height = useFarBox(list, { isFilledAtFirst: first <= seenAtFirst, margin: 1200 })
   const Item = view === 'cards' ? LibraryCard : LibraryRow
-  useEffect(() => {
-    const element = list.current
-    if (!element) return
-    let stopWaiting = () => {}
-    const observer = new IntersectionObserver(
-      (entries) => {
-        const seen = entries.at(-1)
-        if (!seen) return
-        stopWaiting()
-        if (seen.isIntersecting) stopWaiting = atRest(() => startTransition(() => setHeight(null)))
-        // a box that was never filled stays as it is: to lay it out anew costs a frame
-        else if (!element.contains(document.activeElement))
-          setHeight((before) => (before === 'auto' ? before : seen.boundingClientRect.height))
-      },
-      { rootMargin: '1200px 0px' },
-    )
-    observer.observe(element)
-    return () => {
-      stopWaiting()
-      observer.disconnect()
-    }
-  }, [])
   return (
     <ul
       ref={list}
       aria-label={`Recipes ${first} to ${first + rows.length - 1}`}
       className={clsx(
-        height !== null && (view === 'cards' ? 'cards-coming' : 'rows-coming'),
+        height !== null && comingClass[view],
         view === 'cards' &&
           'grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(8rem,34%)),1fr))] gap-x-3 gap-y-5 pb-5 @min-[560px]:grid-cols-3 @min-[560px]:gap-x-4 @min-[900px]:grid-cols-4',
-        // the tint of a card that is picked keeps within the column
-        view === 'cards' && !pick && '-mx-2 @max-[19rem]:-mx-1 @min-[560px]:-mx-3',
+        columnClass(view, pick),
       )}
-      style={
-        height === null
-          ? undefined
-          : ({ height: height === 'auto' ? undefined : height, '--cards': rows.length } as CSSProperties)
-      }
+      style={boxStyle(height, rows.length)}
     >
       {height === null && rows.map((recipe) => <Item key={recipe.id} recipe={recipe} user={user} pick={pick} />)}
     </ul>
@@ -79,6 +79,33 @@ function isSame(before: ChunkProps, now: ChunkProps): boolean {
     before.rows.every((row, at) => row === now.rows[at])
   )
 }
+
+/** Rows in parts of `size`, of which the first has `head`; `first` is the place of a part's first row, from 0. */
+export function parted<Row>(
+  rows: readonly Row[],
+  head: number,
+  size: number,
+): { rows: readonly Row[]; first: number }[] {
+  const starts = [
+    0,
+    ...Array.from({ length: Math.max(0, Math.ceil((rows.length - head) / size)) }, (_, at) => head + at * size),
+  ]
+  return starts.map((first, at) => ({ rows: rows.slice(first, starts[at + 1]), first }))
+}
+
+const comingClass: Readonly<Record<View, string>> = { cards: 'cards-coming', rows: 'rows-coming' }
+
+/** The tint of a card that is picked keeps within the column. */
+const columnClass = (view: View, pick: Pick | undefined) =>
+  view === 'cards' && !pick && '-mx-2 @max-[19rem]:-mx-1 @min-[560px]:-mx-3'
+
+function boxStyle(height: number | 'auto' | null, rows: number): CSSProperties | undefined {
+  if (height === null) return undefined
+  return { height: height === 'auto' ? undefined : height, '--cards': rows } as CSSProperties
+}
+
+/** Whole rows of two, three or four cards. */
+const chunkSize = 12
 
 /** Where many pages come at once, as with another look, those further down are empty until they come near. */
 const seenAtFirst = 24
