@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { ArrowLeftRight } from 'lucide-react'
+import { ArrowDown, ArrowLeftRight } from 'lucide-react'
 import type { CheckWords } from '#client/features/check/check-words.ts'
 import { likelyName } from '#client/features/check/near-name.ts'
 import { Button } from '#client/ui/button.tsx'
@@ -72,17 +72,20 @@ export function CheckVerdict({
             . Tell us what {isOne ? 'it is' : 'they are'}
             {isToFix && ', and we’ll look for a fix'}:
           </p>
-          <ul className="mt-2 grid gap-1.5">
+          <ul className="mt-2">
             {unknown.slice(0, shownAbove).map(({ line, index }) => {
               const name = likelyName(line)
               return (
-                <li key={index} className="flex flex-wrap items-center gap-x-4 gap-y-1">
+                <li key={index} className="flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-hair py-1.5">
                   <button
                     type="button"
-                    className="min-h-11 min-w-0 text-left text-ui leading-snug underline underline-offset-3 wrap-anywhere hover:decoration-2"
+                    className="flex min-h-11 min-w-0 flex-[1_1_12rem] items-center justify-between gap-3 text-left text-ui leading-snug underline underline-offset-3 wrap-anywhere hover:decoration-2"
                     onClick={() => onLine(index)}
                   >
-                    Line {index + 1}: {shortText(line.text, 81)}
+                    <span className="min-w-0">
+                      Line {index + 1}: {shortText(line.text, 81)}
+                    </span>
+                    {!name && <ArrowDown aria-hidden className="icon-small text-ink-3" />}
                   </button>
                   {name && (
                     <Button
