@@ -31,7 +31,10 @@ export function LockedFeature({
   return (
     <Sheet
       tone="paid"
-      className={clsx('sells grid gap-x-12 gap-y-6 p-5 tablet:p-8', example ? 'spread:grid-cols-2' : 'max-w-[760px]')}
+      className={clsx(
+        'sells grid gap-x-12 gap-y-6 p-5 tablet:p-8',
+        example ? 'spread:grid-cols-2 spread:grid-rows-[auto_1fr]' : 'max-w-[760px]',
+      )}
     >
       <div className="grid content-start gap-5">
         <h2 className="inline-flex items-center gap-3 text-3">
@@ -39,17 +42,17 @@ export function LockedFeature({
           {title}
         </h2>
         {children}
-        <div className="grid justify-items-start gap-3">
-          <p className="num font-semibold text-aubergine-ink">
-            Part of {name}, ${price} a month{own.price > 0 && `: $${price - own.price} more than ${own.name}`}
-          </p>
-          <ButtonLink look="paid" big {...paths.subscribe(tier)} className="max-phone:w-full">
-            {action ?? `Upgrade to ${name}`}
-          </ButtonLink>
-          <HelpLink to="plans">What’s in each plan?</HelpLink>
-        </div>
       </div>
       {example}
+      <div className="grid content-start justify-items-start gap-3">
+        <p className="num font-semibold text-aubergine-ink">
+          Part of {name}, ${price} a month{own.price > 0 && ` ($${price - own.price} more than ${own.name})`}
+        </p>
+        <ButtonLink look="paid" big {...paths.subscribe(tier)} className="max-phone:w-full">
+          {action ?? `Upgrade to ${name}`}
+        </ButtonLink>
+        <HelpLink to="plans">What’s in each plan?</HelpLink>
+      </div>
     </Sheet>
   )
 }

@@ -65,7 +65,7 @@ function PlanCard({
     <Sheet
       id={id}
       tone={isPopular ? 'paid' : 'plain'}
-      className={clsx('plan-card', isBrief && 'plan-brief', isWanted && 'outline-3 outline-offset-4 outline-aubergine')}
+      className={clsx('plan-card', isBrief && 'plan-brief', isWanted && 'plan-wanted')}
     >
       {isPopular && <p className="plan-flag">MOST POPULAR</p>}
       <div className="plan-head">
@@ -78,7 +78,7 @@ function PlanCard({
           {price === 0 ? 'forever' : 'per month'}
         </p>
       </div>
-      <div className="mb-5 grid spread:min-h-12 spread:content-start">{children}</div>
+      <div className="plan-acts">{children}</div>
       <ul>
         {features.map((feature) => (
           <li key={feature} className={/^\d|^Unlimited/.test(feature) ? 'font-bold' : undefined}>

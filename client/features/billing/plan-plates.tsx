@@ -11,9 +11,9 @@ const atATime: Readonly<Record<Tier, readonly [string, number]>> = {
 }
 
 /** The seven dishes of a week, of which one is eaten twice. */
-const week = [...postIds, postIds[0]]
+const week = [...postIds, postIds[2]]
 
-/** What a plan is for, on its linen: plates of one size, more with each plan. */
+/** What a plan is for, on its linen: its plates, which lap where a week of them has to fit. */
 export function PlanPlates({ tier }: { tier: Tier }) {
   const [words, plates] = atATime[tier]
   return (

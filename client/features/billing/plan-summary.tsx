@@ -18,7 +18,11 @@ export function PlanSummary({ tier, isWide = false }: { tier: Tier; isWide?: boo
         <h2>{name}</h2>
         <Badge tone={tier === 'free' ? 'plain' : 'paid'}>{price === 0 ? '$0' : `$${price} a month`}</Badge>
       </div>
-      <TickedLines lines={features} isRuled className={clsx(isWide && 'gap-x-12 spread:columns-2')} />
+      <TickedLines
+        lines={features}
+        isRuled={!isWide}
+        className={clsx(isWide && 'gap-x-12 text-body! spread:columns-2')}
+      />
       {tier !== 'free' && <p className="note">Billed monthly. Cancel anytime.</p>}
     </aside>
   )

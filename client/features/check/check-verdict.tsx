@@ -49,9 +49,9 @@ export function CheckVerdict({
             {blocked.slice(0, shownAbove).map(({ line, index }) => (
               <li key={index} className="max-w-full">
                 <Button look="go" className="max-w-full max-phone:px-3.5!" onClick={() => onSwap(index)}>
-                  <ArrowLeftRight aria-hidden className="icon" />
+                  <ArrowLeftRight aria-hidden className="icon max-phone:hidden" />
                   <span className="min-w-0 wrap-anywhere">
-                    Swap line {index + 1}: {shortText(line.text, 41)}
+                    Swap line {index + 1}: {shortText(foodsOf(line), 41)}
                   </span>
                 </Button>
               </li>
@@ -65,10 +65,10 @@ export function CheckVerdict({
             <strong className="font-semibold">
               {isOne ? 'We don’t recognize one line.' : `We don’t recognize ${unknown.length} lines.`}
             </strong>{' '}
-            {isOne ? 'It' : 'They'} could contain anything, so nothing is ruled out, and{' '}
+            Nothing is ruled out, and the figures{' '}
             {unknown.some(({ isCounted }) => isCounted)
-              ? `the figures only guess at ${isOne ? 'it' : 'them'}`
-              : `${isOne ? 'it’s' : 'they’re'} left out of the figures`}
+              ? `only guess at ${isOne ? 'it' : 'them'}`
+              : `leave ${isOne ? 'it' : 'them'} out`}
             . Tell us what {isOne ? 'it is' : 'they are'}
             {isToFix && ', and we’ll look for a fix'}:
           </p>
@@ -106,6 +106,8 @@ export function CheckVerdict({
     </div>
   )
 }
+
+const foodsOf = ({ foods, text }: LineReport) => foods.map(({ words }) => words).join(', ') || text
 
 const washes = { fits: 'bg-basil-wash', warns: 'bg-saffron-wash', blocks: 'bg-beet-wash' } as const
 

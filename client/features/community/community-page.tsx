@@ -37,14 +37,18 @@ export function CommunityPage() {
           description="Recipes that members of MealCrafter have published, each checked line by line for allergens, diets, equipment, cost and time."
         />
       )}
-      <div className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
-        <div className="grid gap-2">
-          <h1>Community</h1>
-          <p className="lead max-w-[36em]">
-            What cooks have published, checked line by line{user && ' for you, just like your own recipes'}.
-          </p>
-        </div>
-        {user && <ButtonLink {...profilePath()}>Your profile</ButtonLink>}
+      <div className="mb-6 grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2">
+        <h1>Community</h1>
+        <p className="lead order-last col-span-full max-w-[36em]">
+          {user
+            ? 'What cooks have published, checked line by line for you, just like your own recipes.'
+            : 'What cooks have published, checked line by line. With a free account, you see what fits your diet.'}
+        </p>
+        {user && (
+          <ButtonLink {...profilePath()} className="max-phone:px-3.5!">
+            Your profile
+          </ButtonLink>
+        )}
         {user === null && (
           <ButtonLink look="go" {...paths.accountSetup('free')} className="max-phone:hidden">
             Get Started Free
@@ -92,7 +96,7 @@ function Narrowing({ search, user, onChange }: NarrowingProps) {
     ...chosen.map((code) => `no ${words(code)}`),
   ].join(', ')
   return (
-    <PhoneFold title="Filters" summary={inAWord} className="mb-3 noscript:hidden">
+    <PhoneFold title="Filter and sort" summary={inAWord} className="mb-3 noscript:hidden">
       <div className="spread:double-rule grid items-end gap-x-10 gap-y-5 spread:py-5 tablet:[&_fieldset_label]:min-h-12 tablet:[&_fieldset>div]:mt-1.25 tablet:grid-cols-[auto_minmax(0,14rem)] spread:grid-cols-[auto_14rem_minmax(0,1fr)]">
         <SingleChoice
           legend="Show"
@@ -111,7 +115,7 @@ function Narrowing({ search, user, onChange }: NarrowingProps) {
         />
         <details
           open={wasNarrowed}
-          className="group tablet:col-span-2 spread:col-span-1 spread:self-end spread:open:col-span-full tablet:[&>summary]:min-h-12"
+          className="group tablet:col-span-2 spread:col-span-1 spread:self-end spread:open:col-span-full tablet:[&>summary]:boxed-summary"
         >
           <summary className={unfoldClass}>
             <span>

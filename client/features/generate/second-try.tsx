@@ -24,6 +24,7 @@ export function SecondTry({ recipe, ...rest }: SecondTryProps) {
 function Tries({ recipe, asked, user, onTry, className }: SecondTryProps & { asked: GenerationForm }) {
   const isSpent = user.generationsLeft === 0
   const isGenerating = useIsGenerating()
+  const isTight = isGenerating || (user.generationsLeft !== null && user.generationsLeft <= fewLeft)
   const attempt = (change: Change) => {
     const wish = secondWish(change, asked, recipe)
     return { disabled: isSpent || !wish, busy: isGenerating, onClick: () => wish && onTry(wish) }
@@ -35,18 +36,23 @@ function Tries({ recipe, asked, user, onTry, className }: SecondTryProps & { ask
   )
   return (
     <section aria-label="Another try" className={clsx('tries', className)}>
-      <span className="text-ui font-semibold">Try again</span>
-      <div>
+      <div className={clsx(!isTight && 'max-tablet:sr-only')}>
+        <p className="text-ui font-semibold">Not quite?</p>
+        <p className="note">
+          {isGenerating ? 'A recipe is on its way. You can try again once it’s here.' : countedText(user)}
+        </p>
+      </div>
+      <div className="try-row">
         {simple.map(({ change, words, Icon }) => (
           <Button key={change} {...attempt(change)} className="try">
-            <Icon aria-hidden className="icon-small" />
+            <Icon aria-hidden className="icon-small max-tablet:hidden" />
             {words}
           </Button>
         ))}
         {likelyToLeaveOut(recipe).map(({ food, name }) => (
           <Button key={food} {...attempt({ without: food })} className="try try-without">
-            <CircleSlash aria-hidden className="icon-small" />
-            <span>Without {name}</span>
+            <CircleSlash aria-hidden className="icon-small max-tablet:hidden" />
+            <span className="line-clamp-2">No {name}</span>
           </Button>
         ))}
         {isSpent || isGenerating ? (
@@ -61,12 +67,12 @@ function Tries({ recipe, asked, user, onTry, className }: SecondTryProps & { ask
           </Menu>
         )}
       </div>
-      <p className="note">
-        {isGenerating ? 'A recipe is on its way. You can try again once it’s here.' : countedText(user)}
-      </p>
     </section>
   )
 }
+
+/** Tries left in a day, or fewer, of which a phone tells besides. */
+const fewLeft = 5
 
 const simple = [
   { change: 'another', words: 'Another', Icon: RefreshCw },

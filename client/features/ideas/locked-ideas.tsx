@@ -1,3 +1,4 @@
+import { Search } from 'lucide-react'
 import { LockedFeature } from '#client/features/billing/locked-feature.tsx'
 import { DishThumbnail } from '#client/features/dishes/dish.tsx'
 import { listText } from '#client/features/dishes/format.ts'
@@ -33,8 +34,11 @@ export function LockedIdeas({ user }: { user: User }) {
 /** Foods, and dishes that they make: two that our articles cook, so that each has its drawing, and that hardly any diet or allergy rules out. */
 function Example() {
   return (
-    <figure className="self-start rounded-sheet bg-sheet p-4 max-spread:-order-1 tablet:px-6 tablet:py-5">
-      <figcaption className="aside border-b border-hair pb-3">For example, with {listText(have)}</figcaption>
+    <figure className="self-start rounded-sheet bg-sheet p-4 spread:row-span-2 tablet:px-6 tablet:py-5">
+      <figcaption className="flex items-center gap-3 rounded-ctl border border-edge px-3.5 py-2.5">
+        <Search aria-hidden className="icon-small text-ink-3" />
+        <span className="sr-only">For example, with</span> {have.join(', ')}
+      </figcaption>
       <ul>
         {dishes.map(({ title, post, uses, missing }) => (
           <li
@@ -47,7 +51,7 @@ function Example() {
               <p className="mt-1">
                 <b className="font-semibold">Uses:</b> {listText(uses)}
               </p>
-              <p className="text-ink-2 max-phone:hidden">
+              <p className="text-ink-2">
                 <b className="font-semibold">Missing:</b> {listText(missing)}
               </p>
             </div>

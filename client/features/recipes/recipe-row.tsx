@@ -19,7 +19,7 @@ export function RecipeRow({ recipe, user, pick }: { recipe: ListedRecipe; user: 
         <PickBox pick={pick} recipeId={id} tick={tick} />
         <DishThumbnail src={recipe.photoUrl ?? recipe.imageUrl} className="size-16 spread:size-13" />
       </div>
-      <h3 className="col-span-2 self-end text-[1.0625rem] leading-tight max-spread:text-wrap wrap-anywhere spread:line-clamp-2 spread:text-[1rem] spread:leading-[1.15] @min-[440px]:col-span-1">
+      <h3 className="col-span-2 self-end text-[1.0625rem] leading-tight max-spread:text-wrap wrap-anywhere spread:line-clamp-2 spread:text-[1rem] spread:-mb-1 spread:pb-1 spread:leading-[1.15] @min-[440px]:col-span-1">
         <RecipeTitle recipe={recipe} tick={pick && tick} />
       </h3>
       <RowFigures

@@ -53,7 +53,7 @@ export function VerificationStrip({ recipe, user, place, standing }: StripProps)
       <div
         // of no role itself: it hears Esc from whatever in it has the focus
         role="presentation"
-        className="num grid grid-cols-1 border-t-3 border-double border-t-ink @min-[14rem]:grid-cols-2 @min-[18.75rem]:grid-cols-6 @min-[55rem]:grid-cols-[6.3fr_5.2fr_4.5fr_4.4fr_4.2fr_4.4fr] print:grid-cols-6!"
+        className="num grid grid-cols-1 border-t-3 border-double border-t-ink @min-[14rem]:grid-cols-[5fr_4fr] @min-[55rem]:grid-cols-[6.3fr_5.2fr_4.5fr_4.4fr_4.2fr_4.4fr] print:grid-cols-6!"
         onKeyDown={(event) => {
           // what is opened over it closes by itself
           if (event.key !== 'Escape' || !open || !strip.current?.contains(event.target as Node)) return
@@ -82,18 +82,8 @@ export function VerificationStrip({ recipe, user, place, standing }: StripProps)
 
 const marks = { fits: 'shadow-basil', warns: 'shadow-saffron', blocks: 'shadow-beet' } as const
 
-/** Where it is narrow, the allergens over all of it, then two checks and three. */
-const spans: Readonly<Partial<Record<Check, string>>> = {
-  allergens: 'col-span-full @min-[55rem]:col-span-1 print:col-span-1!',
-  diet: '@max-[55rem]:@min-[18.75rem]:col-span-3',
-  equipment: '@max-[55rem]:@min-[18.75rem]:col-span-3',
-  energy: '@max-[55rem]:@min-[18.75rem]:col-span-2',
-  cost: '@max-[55rem]:@min-[18.75rem]:col-span-2',
-  time: '@max-[18.75rem]:col-span-full @max-[55rem]:@min-[18.75rem]:col-span-2',
-}
-/** The checks that begin a row there, and that end one. */
-const starts: Readonly<Partial<Record<Check, boolean>>> = { allergens: true, diet: true, energy: true }
-const ends: Readonly<Partial<Record<Check, boolean>>> = { allergens: true, equipment: true, time: true }
+/** Where it is narrow, two of them stand in a row. */
+const starts: Readonly<Partial<Record<Check, boolean>>> = { allergens: true, equipment: true, cost: true }
 
 interface ItemProps {
   check: Check
@@ -150,12 +140,12 @@ function StripItem({ check, headline, recipe, user, place, isOpen, onTurn, onLea
         : 'pl-5 @min-[720px]:pl-8',
     check === 'allergens' && place === 'dialog' && '@min-[55rem]:pl-8!',
     starts[check] && '@max-[55rem]:border-l-0',
-    ends[check] && '@max-[55rem]:max-spread:pr-9',
+    !starts[check] && '@max-[55rem]:max-spread:pr-9',
     'print:min-h-0! print:px-2! print:py-1.5!',
   )
   return (
     <>
-      <Heading className={clsx('grid font-sans', spans[check])}>
+      <Heading className="grid font-sans">
         <button
           type="button"
           id={`${id}-check`}
@@ -175,7 +165,7 @@ function StripItem({ check, headline, recipe, user, place, isOpen, onTurn, onLea
             aria-hidden
             className={clsx(
               'check-turns',
-              ends[check] && '@max-[55rem]:max-spread:right-4',
+              !starts[check] && '@max-[55rem]:max-spread:right-4',
               check === 'time' && place === 'dialog' && '@min-[55rem]:right-7',
             )}
           />
