@@ -101,7 +101,9 @@ function ChoiceGroup<V extends string>({
           {hint}
         </p>
       )}
-      <div className={clsx('mt-2.5 flex flex-wrap gap-2', isAvoided && 'avoided-choices')}>{options.map(children)}</div>
+      <div className={clsx('mt-2.5 flex flex-wrap gap-2 max-phone:gap-x-1.5', isAvoided && 'avoided-choices')}>
+        {options.map(children)}
+      </div>
     </fieldset>
   )
 }
@@ -121,10 +123,9 @@ function Chip({ label, ...input }: ChipProps) {
   return (
     <label
       className={clsx(
-        'relative inline-flex min-h-11 items-center rounded-full border-[1.5px] border-edge bg-sheet px-3.5 py-1.5 text-ui leading-tight font-medium',
+        'relative inline-flex min-h-11 items-center rounded-full border-[1.5px] border-edge bg-sheet px-4 py-1.5 text-ui leading-tight font-medium ticked-chip',
         'transition-colors duration-150 hover:bg-well has-checked:border-ink has-checked:bg-ink has-checked:text-paper',
         'has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-focus has-disabled:opacity-60 has-checked:forced-color-adjust-none',
-        input.type === 'checkbox' && 'chip-of-many',
       )}
     >
       <input {...input} className="absolute inset-0 size-full appearance-none rounded-full outline-none" />

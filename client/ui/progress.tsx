@@ -17,7 +17,7 @@ export function Progress({ label, value, max }: { label: string; value: number; 
               key={part}
               className={clsx(
                 'flex-1 rounded-[2px]',
-                part < value ? 'bg-basil' : part === value ? 'bg-tomato' : 'inset-ring-[1.5px] inset-ring-edge',
+                part < value ? 'bg-basil' : part === value ? 'bg-ink' : 'inset-ring-[1.5px] inset-ring-edge',
               )}
             />
           ))}

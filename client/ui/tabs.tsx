@@ -18,7 +18,7 @@ export function Tabs<V extends string>({ label, tabs, value, onChange, isUnderRu
   if (!visited.includes(value)) setVisited([...visited, value])
   return (
     <Parts.Root value={value} onValueChange={(next: V) => onChange(next)} className="min-w-0">
-      <div className={clsx('border-b border-b-hair', !isUnderRule && 'double-rule')}>
+      <div className={clsx('tab-frame', !isUnderRule && 'double-rule')}>
         <Parts.List
           ref={watch}
           aria-label={label}
@@ -52,10 +52,10 @@ export function Tabs<V extends string>({ label, tabs, value, onChange, isUnderRu
   )
 }
 
-/** Tells the row how much of it lies beyond each of its edges. */
+/** Tells the frame of the row how much of it lies beyond each of its edges. */
 function fade(row: HTMLElement) {
-  row.style.setProperty('--before', `${row.scrollLeft}px`)
-  row.style.setProperty('--after', `${row.scrollWidth - row.clientWidth - row.scrollLeft}px`)
+  row.parentElement?.style.setProperty('--before', `${row.scrollLeft}px`)
+  row.parentElement?.style.setProperty('--after', `${row.scrollWidth - row.clientWidth - row.scrollLeft}px`)
 }
 
 function watch(row: HTMLElement | null) {
