@@ -7,7 +7,8 @@ import type { z } from 'zod'
 import { isSignedOut, sentenceOf } from '#client/failure.ts'
 import { useCompleteSetup, useTakeUser } from '#client/features/accounts/queries.ts'
 import { DishPage } from '#client/features/site/dish-page.tsx'
-import { Button, textLinkClass } from '#client/ui/button.tsx'
+import { paths } from '#client/paths.ts'
+import { Button, TextLink, textLinkClass } from '#client/ui/button.tsx'
 import { MultipleChoice } from '#client/ui/choice.tsx'
 import { ErrorSummary, SelectField, TextField } from '#client/ui/field.tsx'
 import { toast } from '#client/ui/toast.ts'
@@ -42,7 +43,7 @@ export function AccountSetupScreen({ user }: { user: User }) {
         },
       ),
     (wrong) => {
-      const problem = problemOf(wrong)
+      const problem = problemOf(wrong, user.email)
       if (problem) toast({ ...problem, variant: 'destructive' })
     },
   )
@@ -50,22 +51,17 @@ export function AccountSetupScreen({ user }: { user: User }) {
     <DishPage
       title="Account setup"
       post={2}
+      className="one-way"
       beside={
-        <section className="max-spread:hidden">
-          <h2 className="mb-4 text-3">From here to dinner</h2>
-          <ol className="border-t-[1.5px] border-ink">
+        <section className="stages">
+          <h2 className="text-3">From here to dinner</h2>
+          <ol>
             {stages.map(([name, words], index) => (
-              <li
-                key={name}
-                aria-current={index === 1 ? 'step' : undefined}
-                className="flex gap-4 border-b border-hair py-3.5 last:border-b-0"
-              >
-                <span aria-hidden className="serif w-6 flex-none text-3 leading-tight text-tomato-ink italic">
-                  {index === 0 ? <Check className="icon mt-0.5 text-basil-ink" /> : index + 1}
-                </span>
+              <li key={name} aria-current={index === 1 ? 'step' : undefined}>
+                <span aria-hidden>{index === 0 ? <Check className="icon mt-0.5 text-basil-ink" /> : index + 1}</span>
                 <div>
-                  <p className="font-semibold">{name}</p>
-                  <p className="text-ui text-ink-2">{words}</p>
+                  <p>{name}</p>
+                  <p>{words}</p>
                 </div>
               </li>
             ))}
@@ -87,32 +83,27 @@ export function AccountSetupScreen({ user }: { user: User }) {
           />
           <TextField
             label="Last name"
-            optional
             autoComplete="family-name"
             error={errors.lastName?.message}
             {...register('lastName')}
           />
         </div>
-        <TextField
-          label="Email"
-          hint="Change it in Settings, Account"
-          type="email"
-          readOnly
-          autoComplete="email"
-          error={errors.email?.message}
-          {...register('email')}
-        />
+        <p className="text-ui wrap-anywhere text-ink-2">
+          <b className="mr-1 font-semibold text-ink">Email</b> {user.email}{' '}
+          <TextLink {...paths.settings('account')} className="in-sentence">
+            Change<span className="sr-only"> email address</span>
+          </TextLink>
+        </p>
         <Controller
           control={control}
           name="kitchenEquipment"
           render={({ field }) => <Equipment values={field.value ?? []} onChange={field.onChange} />}
         />
         <div className="grid gap-x-4 gap-y-6 phone:grid-cols-2">
-          <SelectField label="Delivery service" optional options={services} {...register('preferredDeliveryService')} />
+          <SelectField label="Delivery service" options={services} {...register('preferredDeliveryService')} />
           {isDelivered && (
             <TextField
               label="ZIP code"
-              optional
               maxLength={10}
               autoComplete="postal-code"
               error={errors.deliveryZipCode?.message}
@@ -123,14 +114,13 @@ export function AccountSetupScreen({ user }: { user: User }) {
         {isDelivered && (
           <TextField
             label="Delivery address"
-            optional
             autoComplete="street-address"
             error={errors.deliveryAddress?.message}
             {...register('deliveryAddress')}
           />
         )}
         <ErrorSummary count={Object.keys(errors).length} />
-        <Button type="submit" look="go" big busy={setup.isPending} className="mt-2">
+        <Button type="submit" look="go" big busy={setup.isPending} className="mt-2 tablet:justify-self-start">
           Complete Setup
         </Button>
       </form>
@@ -156,10 +146,10 @@ function Equipment({ values, onChange }: EquipmentProps) {
   const [kept, setKept] = useState<string[] | null>(values)
   const shown = kept ? equipment.filter(({ value }, index) => index < usual || kept.includes(value)) : equipment
   return (
-    <div>
+    <div className={kept ? 'max-phone:[&_fieldset>div]:max-w-64' : undefined}>
       <MultipleChoice
         legend="Kitchen equipment"
-        hint="No step will call for an appliance you don’t have. We assume you have pots, pans and knives."
+        hint="No step will call for an appliance you haven’t chosen. If you choose none, any may be used."
         options={shown}
         values={values}
         onChange={onChange}
@@ -193,11 +183,11 @@ function known(user: User): Setup {
   }
 }
 
-function problemOf(errors: FieldErrors<Setup>) {
+function problemOf(errors: FieldErrors<Setup>, email: string) {
   if (errors.firstName)
     return { title: 'First Name Required', description: 'Please enter your first name to continue.' }
-  if (errors.email?.ref && 'value' in errors.email.ref && errors.email.ref.value === '')
-    return { title: 'Email Required', description: 'Please enter your email address to continue.' }
-  if (errors.email) return { title: 'Invalid Email', description: 'Please enter a valid email address.' }
-  return null
+  if (!errors.email) return null
+  return email === ''
+    ? { title: 'Email Required', description: 'Please enter your email address to continue.' }
+    : { title: 'Invalid Email', description: 'Please enter a valid email address.' }
 }
