@@ -78,7 +78,7 @@ function Onboarding({ user }: { user: User }) {
     else goTo(isMending ? steps.length : step + 1)
   }
   return (
-    <Page title={`${heading} Step ${step} of ${steps.length}`} className="one-way max-w-[880px]">
+    <Page title={`${heading} Step ${step} of ${steps.length}`} className="one-way max-w-[960px]">
       <Progress label={`Step ${step} of ${steps.length}`} value={step} max={steps.length} />
       <form
         onSubmit={next}
@@ -108,7 +108,7 @@ function Onboarding({ user }: { user: User }) {
             <ArrowLeft aria-hidden className="icon" />
             Previous
           </Button>
-          <Button type="submit" look="go" busy={save.isPending} className="max-tablet:[:disabled+&]:w-full">
+          <Button type="submit" look="go" busy={save.isPending} className="max-tablet:grow">
             {isLast ? 'Complete Setup' : 'Next'}
             {!isLast && <ArrowRight aria-hidden className="icon" />}
           </Button>

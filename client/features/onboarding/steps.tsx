@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { type ReactNode, useState } from 'react'
 import {
   type Answers,
@@ -12,6 +13,8 @@ import { DishAside } from '#client/features/site/dish-aside.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { MultipleChoice, SingleChoice } from '#client/ui/choice.tsx'
 import { TextAreaField, TextField } from '#client/ui/field.tsx'
+import { PhoneFold } from '#client/ui/phone-fold.tsx'
+import { smallPostPicture } from '#contract/post-pictures.ts'
 
 export interface Step {
   name: string
@@ -37,8 +40,8 @@ export const steps: readonly Step[] = [
   {
     name: 'cooking-style',
     heading: 'How do you cook?',
-    lead: 'We’ll match recipes to your time and skill level.',
-    Body: CookingStyle,
+    lead: 'We’ll match recipes to your time and skill level. You can skip any of these.',
+    Body: HowYouCook,
   },
   {
     name: 'kitchen-equipment',
@@ -49,7 +52,7 @@ export const steps: readonly Step[] = [
   {
     name: 'delivery-preferences',
     heading: 'Do you use grocery delivery?',
-    lead: 'This is optional. With Unlimited, a shopping list takes you to the store you choose.',
+    lead: 'This is optional. You can choose later in Settings.',
     Body: DeliveryPreferences,
   },
   { name: 'complete', heading: 'Does this look right?', lead: 'Choose an answer to change it.', Body: Summary },
@@ -74,23 +77,32 @@ function Welcome() {
   )
 }
 
-export function DietaryPreferences({ answers, change }: StepProps) {
+export function DietaryPreferences({ answers, change, isFolded = false }: FoldedProps) {
   return (
     <>
-      <MultipleChoice
-        legend="Allergies"
-        isAvoided
-        hint="We check every line of every recipe against these"
-        options={choicesWith('allergies', answers.allergies)}
-        values={answers.allergies}
-        onChange={(allergies, toggled) => change({ allergies: withoutContradiction(allergies, toggled) })}
-      />
-      <SingleChoice
-        legend="Dietary preference"
-        options={choicesWith('dietaryPreference', answers.dietaryPreference)}
-        value={answers.dietaryPreference}
-        onChange={(dietaryPreference) => change({ dietaryPreference })}
-      />
+      <Asked isFolded={isFolded} title="Allergies" summary={wordsOf('allergies', answers.allergies)}>
+        <MultipleChoice
+          legend="Allergies"
+          isAvoided
+          hint="We check every line of every recipe against these"
+          options={choicesWith('allergies', answers.allergies)}
+          values={answers.allergies}
+          onChange={(allergies, toggled) => change({ allergies: withoutContradiction(allergies, toggled) })}
+        />
+      </Asked>
+      <Asked
+        isFolded={isFolded}
+        title="Dietary preference"
+        summary={wordsOf('dietaryPreference', answers.dietaryPreference)}
+      >
+        <SingleChoice
+          legend="Dietary preference"
+          hint="Choose one"
+          options={choicesWith('dietaryPreference', answers.dietaryPreference)}
+          value={answers.dietaryPreference}
+          onChange={(dietaryPreference) => change({ dietaryPreference })}
+        />
+      </Asked>
       <AllergyOfDiet key={answers.dietaryPreference} answers={answers} change={change} />
       <TextAreaField
         label="Foods you dislike"
@@ -104,28 +116,63 @@ export function DietaryPreferences({ answers, change }: StepProps) {
   )
 }
 
-export function CookingStyle({ answers, change }: StepProps) {
+function HowYouCook(props: StepProps) {
+  return (
+    <Beside
+      className="content-evenly justify-items-center max-spread:hidden spread:grid"
+      picture={dishes.map((post) => (
+        <img key={post} src={smallPostPicture(post)} alt="" loading="lazy" width={220} height={220} />
+      ))}
+    >
+      {/* on a phone its four chips stand in pairs */}
+      <div className="contents max-phone:[&>:first-child>div]:max-w-72">
+        <CookingStyle {...props} />
+      </div>
+    </Beside>
+  )
+}
+
+/** A quick one and one that takes its time, of two cuisines. */
+const dishes = [1, 4] as const
+
+export function CookingStyle({ answers, change, isFolded = false }: FoldedProps) {
   return (
     <>
-      <SingleChoice
-        legend="Skill level"
-        options={choicesWith('skillLevel', answers.skillLevel)}
-        value={answers.skillLevel}
-        onChange={(skillLevel) => change({ skillLevel })}
-      />
-      <SingleChoice
-        legend="Cooking time"
-        options={choicesWith('cookingTimePreference', answers.cookingTimePreference)}
-        value={answers.cookingTimePreference}
-        onChange={(cookingTimePreference) => change({ cookingTimePreference })}
-      />
-      <MultipleChoice
-        legend="Preferred cuisines"
-        hint="Choose as many as you like"
-        options={choicesWith('preferredCuisines', answers.preferredCuisines)}
-        values={answers.preferredCuisines}
-        onChange={(preferredCuisines) => change({ preferredCuisines })}
-      />
+      <Asked isFolded={isFolded} title="Skill level" summary={wordsOf('skillLevel', answers.skillLevel)}>
+        <SingleChoice
+          legend="Skill level"
+          hint="Choose one"
+          options={choicesWith('skillLevel', answers.skillLevel)}
+          value={answers.skillLevel}
+          onChange={(skillLevel) => change({ skillLevel })}
+        />
+      </Asked>
+      <Asked
+        isFolded={isFolded}
+        title="Cooking time"
+        summary={wordsOf('cookingTimePreference', answers.cookingTimePreference)}
+      >
+        <SingleChoice
+          legend="Cooking time"
+          hint="Choose one"
+          options={choicesWith('cookingTimePreference', answers.cookingTimePreference)}
+          value={answers.cookingTimePreference}
+          onChange={(cookingTimePreference) => change({ cookingTimePreference })}
+        />
+      </Asked>
+      <Asked
+        isFolded={isFolded}
+        title="Preferred cuisines"
+        summary={wordsOf('preferredCuisines', answers.preferredCuisines)}
+      >
+        <MultipleChoice
+          legend="Preferred cuisines"
+          hint="Choose as many as you like"
+          options={choicesWith('preferredCuisines', answers.preferredCuisines)}
+          values={answers.preferredCuisines}
+          onChange={(preferredCuisines) => change({ preferredCuisines })}
+        />
+      </Asked>
     </>
   )
 }
@@ -153,15 +200,10 @@ function KitchenEquipment({ answers, change }: StepProps) {
 
 function DeliveryPreferences({ answers, change }: StepProps) {
   return (
-    <Beside
-      picture={
-        <div className="linen size-80 rounded-sheet p-8 max-spread:hidden">
-          <span className="market-bag block size-full" />
-        </div>
-      }
-    >
+    <Beside picture={<span className="market-bag block size-full" />}>
       <SingleChoice
         legend="Delivery service"
+        hint="With Unlimited, a shopping list opens the store you choose"
         options={choicesWith('preferredDeliveryService', answers.preferredDeliveryService)}
         value={answers.preferredDeliveryService}
         onChange={(preferredDeliveryService) => change({ preferredDeliveryService })}
@@ -180,13 +222,37 @@ function DeliveryPreferences({ answers, change }: StepProps) {
   )
 }
 
-/** Questions with a picture beside them, where there is room. */
-function Beside({ picture, children }: { picture: ReactNode; children: ReactNode }) {
+/** Questions with a picture on linen: beside them where there is room, and under them elsewhere. */
+function Beside({ picture, className, children }: { picture: ReactNode; className?: string; children: ReactNode }) {
   return (
-    <div className="grid items-start gap-x-12 spread:grid-cols-[minmax(0,1fr)_auto]">
-      <div className="grid gap-7">{children}</div>
-      {picture}
+    <div className="grid gap-x-12 gap-y-7 spread:grid-cols-[minmax(0,1fr)_17rem]">
+      <div className="grid content-start gap-7">{children}</div>
+      <div className={clsx('linen h-36 rounded-sheet p-4 spread:h-auto spread:min-h-48', className)}>{picture}</div>
     </div>
+  )
+}
+
+interface FoldedProps extends StepProps {
+  /** On a phone each question is a row that says its answer, to be opened. */
+  isFolded?: boolean
+}
+
+function Asked({
+  isFolded,
+  title,
+  summary = 'Not chosen',
+  children,
+}: {
+  isFolded: boolean
+  title: string
+  summary: string | undefined
+  children: ReactNode
+}) {
+  if (!isFolded) return children
+  return (
+    <PhoneFold title={title} summary={summary} className="max-spread:[&+&]:-mt-6 max-spread:[&+&]:border-t-0">
+      {children}
+    </PhoneFold>
   )
 }
 

@@ -14,7 +14,7 @@ export function PreferencesForm({ user }: { user: User }) {
   return (
     <SettingsForm
       title="How you eat and cook"
-      lead="Allergies and dislikes always count. Your diet does too, unless you ask for something else."
+      lead="Allergies and dislikes always count. Your diet does too, unless you ask for something else. A Save button appears once you change an answer."
       heading={heading}
       label="Save preferences"
       isChanged={Object.keys(changes).length > 0}
@@ -22,8 +22,10 @@ export function PreferencesForm({ user }: { user: User }) {
       onSave={() => save(changes)}
       onUndo={settle}
     >
-      <DietaryPreferences answers={answers} change={change} />
-      <CookingStyle answers={answers} change={change} />
+      <div className="contents spread:[&_fieldset>div]:max-w-3xl">
+        <DietaryPreferences answers={answers} change={change} isFolded />
+        <CookingStyle answers={answers} change={change} isFolded />
+      </div>
     </SettingsForm>
   )
 }

@@ -15,7 +15,7 @@ export function ProfileTab({ user }: { user: User }) {
       <NamesForm user={user} />
       <ProfilePicture user={user} />
       <Section title="You">
-        <ul className="grid gap-2.5">
+        <ul className="grid max-w-[30rem] gap-2.5">
           <li>
             <LeaderRow name="Email">{user.email}</LeaderRow>
           </li>
