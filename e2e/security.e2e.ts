@@ -58,7 +58,7 @@ test('a password is changed, other browsers are signed out, and a forgotten one 
     await expect(list.getByRole('listitem')).toHaveCount(2)
     expect((await first.get('/api/auth/user')).status()).toBe(401)
     expect((await second.get('/api/auth/user')).status()).toBe(200)
-    await page.getByRole('button', { name: 'Sign out everywhere' }).click()
+    await page.getByRole('button', { name: 'Sign Out Everywhere' }).click()
     await expect(page.getByRole('link', { name: 'Get Started Free' })).toBeVisible()
     expect((await second.get('/api/auth/user')).status()).toBe(401)
     expect((await page.request.get('/api/auth/user')).status()).toBe(401)

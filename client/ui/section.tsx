@@ -22,17 +22,22 @@ export function Section({
     <section
       id={id}
       aria-labelledby={headingId}
-      className="grid gap-x-16 gap-y-5 border-t border-hair py-9 first:border-t-0 spread:grid-cols-[17rem_minmax(0,1fr)]"
+      className="grid gap-x-16 gap-y-5 border-t border-hair py-8 spread:py-7 first:border-t-0 spread:grid-cols-[17rem_minmax(0,1fr)]"
     >
       <div className="grid content-start gap-2 self-start spread:sticky spread:top-8">
         <h2 id={headingId} ref={heading} tabIndex={heading && -1} className="text-[1.625rem]">
           {title}
         </h2>
-        {lead && <p className="max-w-prose text-ui text-ink-2">{lead}</p>}
+        {lead && <SectionWords>{lead}</SectionWords>}
       </div>
       <div className="grid min-w-0 max-w-[820px] content-start gap-5">{children}</div>
     </section>
   )
+}
+
+/** A line on the subject, under its heading or over what can be done. */
+export function SectionWords({ children }: { children: ReactNode }) {
+  return <p className="max-w-prose text-ui text-pretty text-ink-2 max-spread:first:-mt-3">{children}</p>
 }
 
 /** What is not known yet; what can be pressed below it waits, as it would move. */

@@ -9,9 +9,10 @@ import { EmailSection } from '#client/features/settings/account/email-section.ts
 import { PasswordSection } from '#client/features/settings/account/password-section.tsx'
 import { SessionList } from '#client/features/settings/account/session-list.tsx'
 import { TwoFactorSection } from '#client/features/settings/two-factor/two-factor-section.tsx'
+import { paths } from '#client/paths.ts'
 import { Avatar } from '#client/shell/avatar.tsx'
-import { Button, ButtonAnchor } from '#client/ui/button.tsx'
-import { ComingSection, Section } from '#client/ui/section.tsx'
+import { Button, ButtonAnchor, TextLink } from '#client/ui/button.tsx'
+import { ComingSection, Section, SectionWords } from '#client/ui/section.tsx'
 import { ErrorState } from '#client/ui/states.tsx'
 import { useFile } from '#client/use-file.ts'
 import type { User } from '#contract/accounts.ts'
@@ -23,19 +24,22 @@ export function AccountTab({ user }: { user: User }) {
   const security = useQuery(securityQuery)
   return (
     <>
-      <Section title="Account">
-        <div className="flex flex-wrap items-center gap-x-5 gap-y-4">
-          <Avatar user={user} big />
-          <div className="min-w-0 flex-1 basis-52">
+      <Section title="Signed in as">
+        <div className="flex items-center gap-4">
+          <Avatar user={user} size="middle" />
+          <div className="min-w-0">
             <p className="text-lead leading-snug font-semibold wrap-anywhere">
               {[user.firstName, user.lastName].filter(Boolean).join(' ') || user.email}
             </p>
+            <TextLink {...paths.settings('profile')} className="-mb-2.5">
+              Change name or picture
+            </TextLink>
           </div>
-          <Button busy={busy} onClick={leave}>
-            Sign Out
-          </Button>
-          {question}
         </div>
+        <Button className="justify-self-start" busy={busy} onClick={leave}>
+          Sign Out
+        </Button>
+        {question}
       </Section>
       {security.isLoading ? (
         <ComingSection title="Email" words="Loading" />
@@ -57,24 +61,23 @@ function GuardedSections({ user, security }: Guarded) {
   useEffect(() => document.getElementById(window.location.hash.slice(1))?.scrollIntoView(), [])
   return (
     <>
-      <Section title="Email" lead="You sign in with this address and get our emails here.">
+      <Section title="Email">
         <Known security={security}>{({ emailChange }) => <EmailSection user={user} pending={emailChange} />}</Known>
       </Section>
       <PasswordSection user={user} />
-      <Section
-        id="second-factor"
-        title="Two-step verification"
-        lead="After your password, we ask for a code from an app on your phone. Even someone who learns your password can’t get in."
-      >
+      <Section id="second-factor" title="Two-step verification">
+        <SectionWords>
+          After your password, we ask for a code from an app on your phone. Even someone who learns your password can’t
+          get in.
+        </SectionWords>
         <Known security={security}>{({ twoFactor }) => <TwoFactorSection user={user} twoFactor={twoFactor} />}</Known>
       </Section>
-      <Section
-        title="Where you’re signed in"
-        lead="See a browser you don’t recognize? Sign it out, then change your password."
-      >
+      <Section title="Where you’re signed in">
+        <SectionWords>See a browser you don’t recognize? Sign it out, then change your password.</SectionWords>
         <Known security={security}>{({ sessions }) => <SessionList sessions={sessions} />}</Known>
       </Section>
-      <Section title="Your data" lead="Everything we store about you, in one file to keep, read or take elsewhere.">
+      <Section title="Your data">
+        <SectionWords>Everything we store about you, in one file to keep, read or take elsewhere.</SectionWords>
         <OwnData />
       </Section>
       <DeleteAccount user={user} />
@@ -84,10 +87,7 @@ function GuardedSections({ user, security }: Guarded) {
 
 function OwnData() {
   return (
-    <ButtonAnchor
-      {...useFile('/api/account/export', 'mealcrafter-export.zip')}
-      className="justify-self-start spread:justify-self-end"
-    >
+    <ButtonAnchor {...useFile('/api/account/export', 'mealcrafter-export.zip')} className="justify-self-start">
       <Download aria-hidden className="icon" />
       Download my data
     </ButtonAnchor>

@@ -8,7 +8,7 @@ import { useKeeping } from '#client/features/security/use-keeping.ts'
 import { HelpLink } from '#client/features/words/help-link.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
-import { Section } from '#client/ui/section.tsx'
+import { Section, SectionWords } from '#client/ui/section.tsx'
 import { toast } from '#client/ui/toast.ts'
 import { longDate } from '#client/wording.ts'
 import type { User } from '#contract/accounts.ts'
@@ -39,12 +39,12 @@ export function DeleteAccount({ user }: { user: User }) {
       },
     )
   return (
-    <Section
-      title="Delete your account"
-      lead={`Everything is deleted after ${deletionDays} days. Until then, you can change your mind.`}
-    >
+    <Section title="Delete your account">
+      <SectionWords>
+        Everything is deleted after {deletionDays} days. Until then, you can change your mind.
+      </SectionWords>
       {user.deletionAt === null ? (
-        <div className="flex flex-wrap items-center gap-x-5 gap-y-2 spread:flex-row-reverse spread:justify-between">
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
           <Button onClick={() => setIsOpen(true)} className="border-beet! text-beet-ink!">
             Delete my account
           </Button>

@@ -21,26 +21,22 @@ export function EmailSection({ user, pending }: { user: User; pending: Security[
   const send = useSendConfirmation()
   return (
     <>
-      <div className="flex flex-wrap items-center gap-x-5 gap-y-4">
-        <div className="grid min-w-0 flex-1 basis-52 gap-1.5">
-          <p className="font-semibold wrap-anywhere">{user.email}</p>
-          <div className="flex flex-wrap items-center gap-x-5">
-            <Verdict kind={user.emailConfirmed ? 'fits' : 'warns'} small>
-              {user.emailConfirmed ? 'Confirmed' : 'Not confirmed yet'}
-            </Verdict>
-            {!user.emailConfirmed && (
-              <span className="text-saffron-ink">
-                <SendAgain send={send} />
-              </span>
-            )}
-          </div>
-        </div>
-        {!isOpen && (
-          <Button ref={button} onClick={open}>
-            Change email address
-          </Button>
+      <div className="flex flex-wrap items-center gap-x-5">
+        <p className="font-semibold wrap-anywhere">{user.email}</p>
+        <Verdict kind={user.emailConfirmed ? 'fits' : 'warns'} small>
+          {user.emailConfirmed ? 'Confirmed' : 'Not confirmed yet'}
+        </Verdict>
+        {!user.emailConfirmed && (
+          <span className="text-saffron-ink">
+            <SendAgain send={send} />
+          </span>
         )}
       </div>
+      {!isOpen && (
+        <Button ref={button} className="justify-self-start" onClick={open}>
+          Change email address
+        </Button>
+      )}
       {pending && <Pending change={pending} />}
       {isOpen && <ChangeEmailForm onClose={close} />}
     </>

@@ -9,7 +9,7 @@ import { useGuardedChange } from '#client/features/security/queries.ts'
 import { useOpening } from '#client/features/settings/account/use-opening.ts'
 import { Button } from '#client/ui/button.tsx'
 import { ErrorSummary } from '#client/ui/field.tsx'
-import { Section } from '#client/ui/section.tsx'
+import { Section, SectionWords } from '#client/ui/section.tsx'
 import { toast } from '#client/ui/toast.ts'
 import type { User } from '#contract/accounts.ts'
 import { ChangePassword } from '#contract/security.ts'
@@ -18,11 +18,12 @@ import { ChangePassword } from '#contract/security.ts'
 export function PasswordSection({ user }: { user: User }) {
   const { isOpen, open, close, button } = useOpening()
   return (
-    <Section title="Password" lead="Changing it signs out every other browser.">
+    <Section title="Password">
+      <SectionWords>Changing it signs out every other browser.</SectionWords>
       {isOpen ? (
         <ChangePasswordForm email={user.email} onClose={close} />
       ) : (
-        <Button ref={button} className="justify-self-start spread:justify-self-end" onClick={open}>
+        <Button ref={button} className="justify-self-start" onClick={open}>
           Change password
         </Button>
       )}

@@ -18,21 +18,29 @@ export function SessionList({ sessions }: { sessions: Security['sessions'] }) {
   const end = useSecurityChange((id: string) => api.security.endSession({ params: { id }, body: {} }))
   return (
     <>
-      <ul ref={list} tabIndex={-1} aria-label="Browsers" className="border-t border-hair outline-none">
+      <ul ref={list} tabIndex={-1} aria-label="Browsers" className="max-w-2xl border-t border-hair outline-none">
         {shown.map(({ id, device, startedAt, lastUsedAt, isThisOne }) => (
           <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-hair py-3.5">
             <div className="min-w-0 flex-1 basis-56">
               <p className="font-semibold wrap-anywhere">{device}</p>
               <p className="note">
-                Since <time dateTime={startedAt}>{longDate(startedAt)}</time>, last used{' '}
-                <time dateTime={lastUsedAt}>{longDate(lastUsedAt)}</time>
+                {!isThisOne && (
+                  <>
+                    <span className="inline-block">
+                      Last used <time dateTime={lastUsedAt}>{dayOf(lastUsedAt)}</time>,
+                    </span>{' '}
+                  </>
+                )}
+                <span className="inline-block">
+                  {isThisOne ? 'Signed' : 'signed'} in <time dateTime={startedAt}>{dayOf(startedAt)}</time>
+                </span>
               </p>
             </div>
             {isThisOne ? (
               <Badge tone="fits">This browser</Badge>
             ) : (
               <Button
-                aria-label={`Sign out ${device}`}
+                aria-label={`Sign Out ${device}`}
                 busy={end.isPending && end.variables === id}
                 onClick={() =>
                   end.mutate(id, {
@@ -44,7 +52,7 @@ export function SessionList({ sessions }: { sessions: Security['sessions'] }) {
                   })
                 }
               >
-                Sign out
+                Sign Out
               </Button>
             )}
           </li>
@@ -60,12 +68,17 @@ function SignOutEverywhere() {
   const { leave, busy, question } = useLeavingEverywhere()
   return (
     <>
-      <Button className="justify-self-start spread:justify-self-end" busy={busy} onClick={leave}>
-        Sign out everywhere
+      <Button className="justify-self-start" busy={busy} onClick={leave}>
+        Sign Out Everywhere
       </Button>
       {question}
     </>
   )
+}
+
+function dayOf(instant: string) {
+  const day = longDate(instant)
+  return day === longDate(new Date().toISOString()) ? 'today' : day
 }
 
 function tell(error: unknown) {

@@ -63,7 +63,7 @@ export function ProfilePicture({ user }: { user: User }) {
           />
         ) : (
           <>
-            <Avatar user={user} big />
+            <Avatar user={user} size="big" />
             <div className="flex flex-wrap gap-3">
               <Button onClick={() => input.current?.click()}>
                 <ImageUp aria-hidden className="icon" />

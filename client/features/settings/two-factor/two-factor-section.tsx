@@ -30,7 +30,7 @@ export function TwoFactorSection({ user, twoFactor }: { user: User; twoFactor: S
           </div>
         </>
       ) : (
-        <div className="flex flex-wrap items-center gap-x-5 gap-y-2 spread:flex-row-reverse spread:justify-between">
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
           <Button onClick={() => begin('start')}>Set up two-step verification</Button>
           <HelpLink to="second-factor">What is two-step verification?</HelpLink>
         </div>
