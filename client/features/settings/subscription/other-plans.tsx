@@ -1,7 +1,6 @@
 import { untilWhen } from '#client/features/settings/subscription/until-when.ts'
 import { paths } from '#client/paths.ts'
-import { ButtonLink } from '#client/ui/button.tsx'
-import { TextButton } from '#client/ui/text-button.tsx'
+import { Button, ButtonLink } from '#client/ui/button.tsx'
 import { TickedLines } from '#client/ui/ticked-lines.tsx'
 import { longDate } from '#client/wording.ts'
 import type { User } from '#contract/accounts.ts'
@@ -19,26 +18,17 @@ interface Props {
 export function OtherPlans(props: Props) {
   const own = tiers.indexOf(props.user.subscriptionTier)
   return (
-    <ul className="-mt-4">
+    <ul className="grid gap-4 tablet:grid-cols-2">
       {[...tiers.slice(own + 1), ...tiers.slice(0, own).toReversed()].map((tier) => (
-        <li
-          key={tier}
-          className="flex flex-wrap items-start gap-x-5 gap-y-2.5 border-b border-hair py-4 last:border-b-0"
-        >
-          <div className="min-w-0 flex-1 basis-full phone:basis-52">
-            <h3>
-              {plans[tier].name}
-              <span className="num ml-2.5 font-sans text-body font-medium text-ink-2">
-                ${plans[tier].price} {plans[tier].price > 0 && 'a month'}
-              </span>
-            </h3>
-            {tier === 'free' ? (
-              <ToFree {...props} />
-            ) : (
-              <TickedLines lines={plans[tier].features.slice(0, 3)} className="mt-2" />
-            )}
-          </div>
-          {tier !== 'free' && <Way to={tier} from={props.user.subscriptionTier} />}
+        <li key={tier} className="flex flex-col items-start gap-3 rounded-sheet bg-sheet p-5 shadow-2 tablet:p-6">
+          <h3>
+            {plans[tier].name}
+            <span className="num ml-2.5 font-sans text-body font-medium text-ink-2">
+              ${plans[tier].price} {plans[tier].price > 0 && 'a month'}
+            </span>
+          </h3>
+          <TickedLines lines={plans[tier].features.slice(0, tier === 'free' ? 3 : 5)} className="mb-2" />
+          {tier === 'free' ? <ToFree {...props} /> : <Way to={tier} from={props.user.subscriptionTier} />}
         </li>
       ))}
     </ul>
@@ -49,8 +39,7 @@ export function OtherPlans(props: Props) {
 function ToFree({ user: { subscriptionTier, subscriptionEndsAt }, subscription, onCancel }: Props) {
   return (
     <>
-      <p className="mt-1.5 max-w-prose text-ui text-pretty text-ink-2">
-        {plans.free.dailyRecipes} recipes a day.{' '}
+      <p className="text-ui text-pretty text-ink-2">
         {subscriptionEndsAt === null ? (
           untilWhen(plans[subscriptionTier].name, subscription)
         ) : (
@@ -60,9 +49,9 @@ function ToFree({ user: { subscriptionTier, subscriptionEndsAt }, subscription, 
         )}
       </p>
       {subscriptionEndsAt === null && (
-        <TextButton onClick={onCancel}>
+        <Button onClick={onCancel} className={`${wayClass} border-beet! text-beet-ink!`}>
           {subscription?.source === 'grant' ? 'Downgrade to Free' : 'Cancel Subscription'}
-        </TextButton>
+        </Button>
       )}
     </>
   )
@@ -71,8 +60,10 @@ function ToFree({ user: { subscriptionTier, subscriptionEndsAt }, subscription, 
 function Way({ to, from }: { to: Tier; from: Tier }) {
   const isMore = plans[to].price > plans[from].price
   return (
-    <ButtonLink look={isMore ? 'paid' : 'quiet'} {...paths.subscribe(to)} className="max-phone:w-full phone:min-w-36">
+    <ButtonLink look={isMore ? 'paid' : 'quiet'} {...paths.subscribe(to)} className={wayClass}>
       {isMore ? 'Upgrade' : 'Downgrade'} to {plans[to].name}
     </ButtonLink>
   )
 }
+
+const wayClass = 'mt-auto w-full'

@@ -35,26 +35,30 @@ export function SubscriptionTab({ user }: { user: User }) {
   return (
     <>
       <Section title="Your plan">
-        <Sheet tone={user.subscriptionTier === 'free' ? 'plain' : 'paid'} className="grid gap-5 p-5 tablet:p-6">
-          {subscription && <CurrentPlan user={user} subscription={subscription} />}
-          {!subscription && (
-            <ErrorState
-              title={`You have the ${plans[user.subscriptionTier].name} plan`}
-              sentence={`We can’t show its price and dates right now. ${sentenceOf(error)}`}
-              onRetry={() => void refetch()}
-            />
-          )}
-          <DailyUsage user={user} />
-          <details className="border-t border-aubergine/30">
-            <summary className="min-h-11 content-center pt-1 text-ui font-semibold">What’s in your plan</summary>
-            <TickedLines lines={features} className="gap-x-8 tablet:columns-2" />
-          </details>
+        <Sheet
+          tone={user.subscriptionTier === 'free' ? 'plain' : 'paid'}
+          className="grid gap-x-12 gap-y-5 p-5 tablet:p-6 spread:grid-cols-2"
+        >
+          <div className="grid content-start gap-5">
+            {subscription && <CurrentPlan user={user} subscription={subscription} />}
+            {!subscription && (
+              <ErrorState
+                title={`You have the ${plans[user.subscriptionTier].name} plan`}
+                sentence={`We can’t show its price and dates right now. ${sentenceOf(error)}`}
+                onRetry={() => void refetch()}
+              />
+            )}
+            <DailyUsage user={user} />
+          </div>
+          <div className="border-t border-aubergine/30 pt-4 spread:border-t-0 spread:border-l spread:pt-0 spread:pl-12">
+            <h3 className="mb-1.5 font-sans text-body font-semibold">What’s in your plan</h3>
+            <TickedLines lines={features} />
+          </div>
         </Sheet>
       </Section>
       <Section title="Other plans">
         <OtherPlans user={user} subscription={subscription} onCancel={() => setDialog('cancel')} />
         <TextButton
-          className="mt-2"
           onClick={() => {
             setPlansOpened(true)
             setDialog('plans')
