@@ -48,7 +48,7 @@ export function DialogParts({
                   : 'max-w-[1000px]',
             )}
           >
-            <header className="grid flex-none grid-cols-[minmax(0,1fr)_auto] items-center gap-3 border-b-3 border-double border-b-ink py-2.5 pr-2.5 pl-5 tablet:gap-4 tablet:px-8 tablet:pt-6 tablet:pb-4">
+            <header className="dialog-head">
               <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1.5">
                 <Parts.Title
                   ref={heading}
@@ -68,11 +68,7 @@ export function DialogParts({
             </header>
             <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain cramped:overflow-visible">{children}</div>
             {open && <div ref={offerToastPlace} className="relative z-10 cramped:sticky cramped:bottom-0" />}
-            {footer && (
-              <footer className="flex flex-none flex-wrap items-center justify-end gap-3 border-t border-hair px-5 pt-3 pb-[calc(12px+env(safe-area-inset-bottom))] tablet:px-8 tablet:py-4">
-                {footer}
-              </footer>
-            )}
+            {footer && <footer className="dialog-foot">{footer}</footer>}
           </Parts.Popup>
         </Parts.Viewport>
       </Parts.Portal>

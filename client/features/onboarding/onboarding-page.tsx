@@ -108,7 +108,7 @@ function Onboarding({ user }: { user: User }) {
             <ArrowLeft aria-hidden className="icon" />
             Previous
           </Button>
-          <Button type="submit" look="go" busy={save.isPending} className="max-tablet:grow">
+          <Button type="submit" look="go" busy={save.isPending} className="max-tablet:[:disabled+&]:w-full">
             {isLast ? 'Complete Setup' : 'Next'}
             {!isLast && <ArrowRight aria-hidden className="icon" />}
           </Button>
