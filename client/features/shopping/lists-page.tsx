@@ -30,31 +30,33 @@ function Lists({ user }: { user: User }) {
   const { lists, error, refetch, isWithoutReception, ...parts } = useLists(user.id)
   return (
     <Page title="Shopping lists">
-      <div className="mb-6 grid items-end gap-x-8 gap-y-5 border-b-3 border-double border-b-ink pb-6 tablet:grid-cols-[minmax(0,1fr)_minmax(0,420px)]">
+      <div className="lists-page">
         <h1>Shopping lists</h1>
         {(lists ? lists.length > 0 : error) && <NewList />}
+        <div className="double-rule pt-2 tablet:pt-4">
+          {entitlements[user.subscriptionTier].mealPlans && (
+            <TextLink {...paths.atHome()} className="mb-2">
+              <CookingPot aria-hidden className="icon-small" />
+              What’s at home
+            </TextLink>
+          )}
+          {isWithoutReception && lists && (
+            <p className="aside mb-4">You’re offline. These are the lists last saved on this device.</p>
+          )}
+          {lists ? (
+            <Rows lists={lists} />
+          ) : error ? (
+            <ErrorState sentence={sentenceOf(error, 'Your lists couldn’t be loaded.')} onRetry={() => void refetch()} />
+          ) : (
+            <Loading words="Loading your lists">
+              {[1, 2, 3].map((row) => (
+                <Skeleton key={row} className="mb-3 h-18" />
+              ))}
+            </Loading>
+          )}
+          <ShowMore parts={parts} count={lists?.length ?? 0} className="mt-6" />
+        </div>
       </div>
-      {entitlements[user.subscriptionTier].mealPlans && (
-        <TextLink {...paths.atHome()} className="-mt-2 mb-2">
-          <CookingPot aria-hidden className="icon-small" />
-          What’s at home
-        </TextLink>
-      )}
-      {isWithoutReception && lists && (
-        <p className="aside mb-4">You’re offline. These are the lists last saved on this device.</p>
-      )}
-      {lists ? (
-        <Rows lists={lists} />
-      ) : error ? (
-        <ErrorState sentence={sentenceOf(error, 'Your lists couldn’t be loaded.')} onRetry={() => void refetch()} />
-      ) : (
-        <Loading words="Loading your lists">
-          {[1, 2, 3].map((row) => (
-            <Skeleton key={row} className="mb-3 h-18" />
-          ))}
-        </Loading>
-      )}
-      <ShowMore parts={parts} count={lists?.length ?? 0} className="mt-6" />
     </Page>
   )
 }
@@ -121,22 +123,22 @@ function Row({ list }: { list: ShoppingList }) {
             <span>{basket.all === 0 ? 'Nothing to buy' : basketText(basket)}</span>
           )}
           {basket.all > 0 && <span className="font-[650] text-ink">{priceText(basket.total)}</span>}
-          <span className="max-w-full max-tablet:truncate tablet:w-full">{originText(list, 2)}</span>
         </p>
+        {basket.all > 0 && !isDone && (
+          <progress aria-hidden value={basket.ticked} max={basket.all} className="bar my-1.5 block max-w-64" />
+        )}
+        <p className="line-clamp-2 text-ui text-ink-2 wrap-anywhere">{originText(list, 2)}</p>
       </div>
       <div>
         {basket.all > 0 && !isDone && (
-          <>
-            {basket.ticked > 0 && <progress aria-hidden value={basket.ticked} max={basket.all} className="bar" />}
-            <ButtonLink
-              look={basket.ticked > 0 ? 'go' : 'quiet'}
-              {...paths.list(list.id, { shop: true })}
-              aria-describedby={heading}
-              className="relative !min-h-11 !px-3.5 !py-1 text-ui"
-            >
-              {basket.ticked > 0 ? 'Keep shopping' : 'Start shopping'}
-            </ButtonLink>
-          </>
+          <ButtonLink
+            look={basket.ticked > 0 ? 'go' : 'quiet'}
+            {...paths.list(list.id, { shop: true })}
+            aria-describedby={heading}
+            className="relative !min-h-11 !px-3.5 !py-1 text-ui"
+          >
+            {basket.ticked > 0 ? 'Keep shopping' : 'Start shopping'}
+          </ButtonLink>
         )}
       </div>
       <div className="relative -mr-2.5">
@@ -171,6 +173,7 @@ function NewList() {
           optional
           maxLength={200}
           autoComplete="off"
+          placeholder="Weekend groceries"
           value={title}
           onChange={({ target }) => setTitle(target.value)}
           className="flex-[1_1_9rem]"
