@@ -131,6 +131,7 @@ test('several recipes at once, and collections by hand and by rule', async ({ pa
     })
     await page.keyboard.press('Enter')
     await expect(toast(page)).toContainText('#week night: 2 recipes')
+    await page.getByRole('complementary', { name: 'Filters' }).getByText('Tags', { exact: true }).click()
     await expect(page.getByRole('button', { name: /^#week night/ })).toBeVisible()
     await toast(page).getByRole('button', { name: 'Undo' }).click()
     await expect(page.getByRole('button', { name: /^#week night/ })).toHaveCount(0)
@@ -190,6 +191,7 @@ test('several recipes at once, and collections by hand and by rule', async ({ pa
     await expect(shelf.getByRole('button', { name: /^Fridays/ })).toBeVisible()
 
     await shelf.getByRole('button', { name: 'All' }).click()
+    await page.getByText('More filters').click()
     await page.getByLabel('Recipe type').selectOption('Dessert')
     await expect(titles(page)).toHaveText(['Apple rice'])
     await page.getByRole('button', { name: 'Save as a collection' }).click()

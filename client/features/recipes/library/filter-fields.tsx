@@ -60,38 +60,40 @@ export function FilterFields({ search, onChange }: FieldsProps) {
         onChange={(value) => onChange({ maxMinutes: value === '' ? undefined : Number(value) })}
       />
       {choice('Diet', 'diet', labelled(diets, capital))}
-      <Without search={search} onChange={onChange} />
-      <Tags search={search} onChange={onChange} />
-      {choice('Cuisine', 'cuisine', counted(cuisinesOfRecipes, counts?.cuisines))}
-      {choice('Recipe type', 'recipeType', counted(recipeTypes, counts?.recipeTypes))}
-      <Folded label="More filters" isUsed={rarelyAsked.some((field) => search[field] !== undefined)}>
-        <div className="grid gap-6">
-          {choice('Calories per serving', 'maxCalories', labelled([300, 400, 500, 600, 800], caloriesText), true)}
-          {choice('Cost per serving', 'maxCost', labelled([1, 2, 3, 5, 8], costText), true)}
-          {choice(
-            'Your rating',
-            'rating',
-            labelled([1, -1] as const, (rating) => ratingLabels[rating]),
-            true,
-          )}
-          {choice(
-            'Written by',
-            'writer',
-            labelled(writers, (kind) => capital(writerLabels[kind])),
-          )}
-        </div>
-      </Folded>
+      <div className="border-b border-hair">
+        <Without search={search} onChange={onChange} />
+        <Tags search={search} onChange={onChange} />
+        <Folded label="More filters" isUsed={rarelyAsked.some((field) => search[field] !== undefined)}>
+          <div className="grid gap-6">
+            {choice('Cuisine', 'cuisine', counted(cuisinesOfRecipes, counts?.cuisines))}
+            {choice('Recipe type', 'recipeType', counted(recipeTypes, counts?.recipeTypes))}
+            {choice('Calories per serving', 'maxCalories', labelled([300, 400, 500, 600, 800], caloriesText), true)}
+            {choice('Cost per serving', 'maxCost', labelled([1, 2, 3, 5, 8], costText), true)}
+            {choice(
+              'Your rating',
+              'rating',
+              labelled([1, -1] as const, (rating) => ratingLabels[rating]),
+              true,
+            )}
+            {choice(
+              'Written by',
+              'writer',
+              labelled(writers, (kind) => capital(writerLabels[kind])),
+            )}
+          </div>
+        </Folded>
+      </div>
     </div>
   )
 }
 
-const rarelyAsked = ['maxCalories', 'maxCost', 'rating', 'writer'] as const
+const rarelyAsked = ['cuisine', 'recipeType', 'maxCalories', 'maxCost', 'rating', 'writer'] as const
 
 /** Folded away until something in it is chosen. */
 function Folded({ label, isUsed, children }: { label: string; isUsed: boolean; children: ReactNode }) {
   const [isOpen] = useState(isUsed)
   return (
-    <details open={isOpen} className="border-y border-hair">
+    <details open={isOpen} className="border-t border-hair">
       <summary className="flex min-h-12 items-center justify-between text-ui font-semibold">{label}</summary>
       <div className="pb-5">{children}</div>
     </details>
@@ -119,9 +121,8 @@ function Tags({ search, onChange }: FieldsProps) {
   const { data: tags = [] } = useQuery(tagsQuery)
   if (tags.length === 0) return null
   return (
-    <fieldset className="min-w-0">
-      <legend className="text-ui font-semibold">Tags</legend>
-      <ul className="mt-2.5 flex max-h-64 flex-wrap gap-2 overflow-y-auto p-1 -m-1">
+    <Folded label="Tags" isUsed={search.tag !== undefined}>
+      <ul aria-label="Tags" className="flex max-h-64 flex-wrap gap-2 overflow-y-auto p-1 -m-1">
         {tags.map(({ tag, recipes }) => (
           <li key={tag} className="min-w-0">
             <button
@@ -139,7 +140,7 @@ function Tags({ search, onChange }: FieldsProps) {
           </li>
         ))}
       </ul>
-    </fieldset>
+    </Folded>
   )
 }
 

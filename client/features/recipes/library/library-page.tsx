@@ -154,15 +154,13 @@ function Library({ user }: { user: User }) {
           )}
         >
           {filters}
+          {isWhole && hasSeen && (shown ?? 0) > fewRecipes && (
+            <Suspense>
+              <RecentlySeen />
+            </Suspense>
+          )}
         </aside>
         <div className="mt-1 min-w-0 tablet:mt-3">
-          {isWhole && hasSeen && (shown ?? 0) > fewRecipes && (
-            <div className="@container min-h-18 max-phone:hidden">
-              <Suspense>
-                <RecentlySeen />
-              </Suspense>
-            </div>
-          )}
           <div className={clsx('mb-3 min-h-11', (shown === 0 || (isError && !data)) && 'hidden')}>
             <Suspense>
               <LibraryBar

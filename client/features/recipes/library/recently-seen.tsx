@@ -7,26 +7,20 @@ import { seenRecipes } from '#client/features/recipes/seen-recipes.ts'
 import { paths } from '#client/paths.ts'
 import { TextButton } from '#client/ui/text-button.tsx'
 
-/** The recipes that were looked at last, as many as one line holds whole. */
+/** The recipes that were looked at last, under the filters beside all of them. */
 export function RecentlySeen() {
   const [ids] = useState(seenRecipes)
   const { data = [], isError, refetch } = useQuery(seenQuery(ids))
   const seen = ids.flatMap((id) => data.find((recipe) => recipe.id === id) ?? []).slice(0, 3)
   return (
-    <section aria-labelledby="recently-seen" className="mb-5 flex items-center gap-5">
-      <h2
-        id="recently-seen"
-        className="w-18 flex-none font-sans! text-ui! leading-tight! font-semibold! tracking-normal!"
-      >
+    <section aria-labelledby="recently-seen" className="mt-8">
+      <h2 id="recently-seen" className="mb-2.5 font-sans! text-ui! leading-tight! font-semibold! tracking-normal!">
         Recently viewed
       </h2>
       {isError && <TextButton onClick={() => void refetch()}>These recipes didn’t load. Try again</TextButton>}
-      <ul className="grid min-w-0 flex-1 grid-cols-2 gap-x-3 @min-[540px]:grid-cols-3">
+      <ul className="grid gap-3">
         {seen.map(({ id, title, photoUrl, imageUrl }) => (
-          <li
-            key={id}
-            className="relative flex items-center gap-3 rounded-ctl hover:bg-sheet nth-3:@max-[539px]:hidden"
-          >
+          <li key={id} className="relative flex items-center gap-3 rounded-ctl hover:bg-sheet">
             <DishThumbnail src={photoUrl ?? imageUrl} className="size-13 flex-none" />
             <Link
               {...paths.recipe(id)}

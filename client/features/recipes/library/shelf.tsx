@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { clsx } from 'clsx'
-import { Ellipsis, Sparkle } from 'lucide-react'
+import { Ellipsis } from 'lucide-react'
 import { type ReactNode, Suspense, useState } from 'react'
 import { given, type LibrarySearch } from '#client/features/recipes/library/library-search.ts'
 import { MakeCollection } from '#client/features/recipes/library/make-collection.tsx'
@@ -46,7 +46,7 @@ export function Shelf({ search, onSearch }: ShelfProps) {
           title={each.rule ? 'Fills itself' : undefined}
           onPress={() => onSearch(searchOf(each, sort))}
         >
-          {each.rule && <Sparkle aria-label="Automatic:" className="icon-small order-1 text-ink-3" />}
+          {each.rule && <span className="sr-only">Automatic:</span>}
           <span className="min-w-0 truncate">{each.name}</span>
           {each.recipes !== null && <span className="num text-note">{each.recipes}</span>}
         </Chip>
