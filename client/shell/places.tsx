@@ -1,5 +1,5 @@
 import { Link, useLocation } from '@tanstack/react-router'
-import { BookOpen, CookingPot, type LucideIcon, ShoppingBasket, Sparkles, UtensilsCrossed } from 'lucide-react'
+import { BookOpen, CookingPot, type LucideIcon, ShoppingBasket, Sparkles, Utensils } from 'lucide-react'
 import { paths } from '#client/paths.ts'
 import type { User } from '#contract/accounts.ts'
 import { entitlements } from '#contract/plans.ts'
@@ -74,7 +74,7 @@ const planning: Place = {
   short: 'Menus',
   path: paths.menuPlanning(),
   isHere: ({ pathname }) => /^\/(?:menu-planning|menus|meal-plans)(?:\/|$)/.test(pathname),
-  Icon: UtensilsCrossed,
+  Icon: Utensils,
 }
 const lists: Place = {
   words: 'Lists',

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { clsx } from 'clsx'
-import { Check, ShoppingBasket, Sparkles, UtensilsCrossed } from 'lucide-react'
+import { Check, ShoppingBasket, Sparkles, Utensils } from 'lucide-react'
 import { type RefObject, Suspense, useEffect, useRef, useState } from 'react'
 import { AdSlot } from '#client/features/ads/ad-slot.tsx'
 import { FavoriteDishes } from '#client/features/dashboard/favorite-dishes.tsx'
@@ -251,7 +251,7 @@ function GenerateCard({
         <DayLeft user={user} />
         {menus && (
           <ButtonLink {...paths.menuPlanning()}>
-            <UtensilsCrossed aria-hidden className="icon" />
+            <Utensils aria-hidden className="icon" />
             Menu Planning
           </ButtonLink>
         )}

@@ -28,7 +28,7 @@ export function MenuCard({ menu }: { menu: Menu }) {
             {title}
           </Link>
         </h2>
-        <p className="num mt-1 text-note text-ink-2 phone:text-ui">{menuSummary(menu)}</p>
+        <p className="num mt-1 text-note text-pretty text-ink-2 phone:text-ui">{menuSummary(menu)}</p>
         <p className="num text-note text-ink-2 phone:text-ui">
           {imageUrl === null ? (
             noRecipesText
@@ -40,7 +40,7 @@ export function MenuCard({ menu }: { menu: Menu }) {
           )}
         </p>
       </div>
-      <div className="relative mt-2 -mr-2.5 flex items-center max-wide:col-span-full wide:col-start-2">
+      <div className="relative col-start-2 mt-2 -mr-2.5 flex flex-wrap items-center">
         {imageUrl !== null && (
           <ButtonLink
             {...paths.cookMenu(menu.id)}
@@ -69,7 +69,7 @@ export function MenuCard({ menu }: { menu: Menu }) {
 /** The dishes of a menu on one cloth, four at most. */
 function Plates({ menu: { recipeIds } }: { menu: Menu }) {
   return (
-    <div className="linen grid size-26 grid-cols-2 content-center overflow-hidden rounded-sheet p-0.5 wide:row-span-2 wide:size-35">
+    <div className="linen row-span-2 grid w-[min(6.5rem,25vw)] grid-cols-2 content-center self-stretch overflow-hidden rounded-sheet p-0.5 max-wide:max-h-36 wide:min-h-38 wide:w-38">
       {recipeIds.slice(0, 4).map((id) => (
         <Plate key={id} recipeId={id} />
       ))}

@@ -1,4 +1,4 @@
-import { UtensilsCrossed } from 'lucide-react'
+import { Plus, Utensils } from 'lucide-react'
 import { sentenceOf } from '#client/failure.ts'
 import { MenuCard } from '#client/features/menu-planning/menu-card.tsx'
 import { useMenus } from '#client/features/menus/queries.ts'
@@ -33,7 +33,7 @@ export function MyMenus({ saved }: { saved: boolean }) {
             {...paths.menuPlanning({ tab: 'generate' })}
             className="!min-h-11 !px-4 !py-1.5 text-ui"
           >
-            <UtensilsCrossed aria-hidden className="icon-small" />
+            <Plus aria-hidden className="icon-small" />
             New menu
           </ButtonLink>
         )}
@@ -81,7 +81,7 @@ function Nothing({ saved }: { saved: boolean }) {
       title="No menus yet"
       action={
         <ButtonLink look="go" {...paths.menuPlanning({ tab: 'generate' })}>
-          <UtensilsCrossed aria-hidden className="icon" />
+          <Utensils aria-hidden className="icon" />
           Generate a menu
         </ButtonLink>
       }

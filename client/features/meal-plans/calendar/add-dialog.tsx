@@ -1,5 +1,5 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
-import { NotebookPen, Soup, Store, UtensilsCrossed } from 'lucide-react'
+import { NotebookPen, Soup, Store, Utensils } from 'lucide-react'
 import { useState } from 'react'
 import { randomId } from '#client/features/list-keeping/waiting-changes.ts'
 import { placeWords } from '#client/features/meal-plans/calendar/calendar.tsx'
@@ -87,7 +87,7 @@ export function AddDialog({ plan, place, change, onClose }: Props) {
                   Leftovers from an earlier dish…
                 </Action>
               )}
-              <Action Icon={UtensilsCrossed} onPress={() => setView('menus')}>
+              <Action Icon={Utensils} onPress={() => setView('menus')}>
                 One of your menus…
               </Action>
               <Action Icon={Store} onPress={() => add({ kind: 'out', eaters: [] }, 'Eating out')}>

@@ -18,7 +18,7 @@ import {
   Trash2,
   UserMinus,
   Users,
-  UtensilsCrossed,
+  Utensils,
 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useMarkCooked } from '#client/features/cooked/queries.ts'
@@ -144,7 +144,7 @@ export function EntryActions({ plan, entry, change, onSwap, onAdd, onView, onClo
       )}
       {menu && (
         <>
-          <LinkAction Icon={UtensilsCrossed} path={paths.menu(menu.id)}>
+          <LinkAction Icon={Utensils} path={paths.menu(menu.id)}>
             <span className="min-w-0 wrap-anywhere">
               Open its menu
               <span className="note block">{menu.title}</span>

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useNavigate } from '@tanstack/react-router'
 import { clsx } from 'clsx'
-import { UtensilsCrossed } from 'lucide-react'
+import { Utensils } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { LeftBadge } from '#client/features/generate/left-badge.tsx'
@@ -80,7 +80,7 @@ export function GenerateMenu({ user }: { user: User }) {
             disabled={isSpent}
             className="spread:w-full"
           >
-            <UtensilsCrossed aria-hidden className="icon" />
+            <Utensils aria-hidden className="icon" />
             Generate Menu
           </Button>
           <DayLeft user={user} recipes={fields.recipeCount} />
