@@ -61,7 +61,10 @@ export function FullScreen({
               </div>
             </header>
             {above && <div className="flex-none">{above}</div>}
-            <div {...rest} className="min-h-0 flex-1 overflow-y-auto overscroll-contain cramped:overflow-visible">
+            <div
+              {...rest}
+              className="scroller min-h-0 flex-1 overflow-y-auto overscroll-contain cramped:overflow-visible"
+            >
               {children}
             </div>
             {open && <div ref={offerToastPlace} className="relative z-10 cramped:sticky cramped:bottom-0" />}

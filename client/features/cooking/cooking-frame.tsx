@@ -84,8 +84,13 @@ export function CookingFrame({
         </>
       }
       footer={
-        <div className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-3 spread:grid-cols-[14rem_28rem] spread:justify-between">
-          <Button big disabled={step === 1} onClick={() => go(step - 1)} className="text-lead! tablet:min-h-16">
+        <div className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-3 spread:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] spread:gap-x-16">
+          <Button
+            big
+            disabled={step === 1}
+            onClick={() => go(step - 1)}
+            className="text-lead! tablet:min-h-16 spread:w-56"
+          >
             <ArrowLeft aria-hidden className="icon" />
             Back
           </Button>

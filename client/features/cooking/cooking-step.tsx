@@ -10,7 +10,7 @@ import type { Cooking } from '#client/features/cooking/use-cooking.ts'
 import { DishImage } from '#client/features/dishes/dish.tsx'
 import { peopleText } from '#client/features/dishes/format.ts'
 import { Fractions } from '#client/features/dishes/fractions.tsx'
-import { Button } from '#client/ui/button.tsx'
+import { PhoneFold } from '#client/ui/phone-fold.tsx'
 import type { Ingredient } from '#domain/recipe/recipe.ts'
 
 /** One step: its words large, what goes into it beside them, and its timer; where its words have several times, each is started there. */
@@ -40,29 +40,23 @@ export function CookingStep({
   const lines = recipe.stepLines?.[step - 1] ?? []
   return (
     <div className="wrap grid gap-x-16 gap-y-8 py-5 tablet:py-8 spread:min-h-full spread:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-      <div className="flex min-w-0 flex-col">
-        <StepWords lines={linesOf(recipe, cooking, step)} timed={isOfSeveral ? { times, step: timed } : undefined}>
-          {words.text}
-        </StepWords>
-        {!words.isScaled && (
-          <p className="mt-3 font-medium text-saffron-ink">
-            The amount in this step serves {recipe.servings}, not {peopleText(cooking.servings)}.
-          </p>
-        )}
-        <StepTimers step={timed} only={isOfSeveral ? 0 : minutes}>
-          {minutes > 0 &&
-            meanwhile &&
-            (onStep ? (
-              <Button big onClick={() => onStep(step + 1)}>
-                Meanwhile, go on to step {step + 1}
-              </Button>
-            ) : (
-              <p className="text-ink-2">Meanwhile, go on to step {step + 1}</p>
-            ))}
-        </StepTimers>
-        <div className="mt-8 max-h-88 min-h-0 flex-1 [container-type:size] max-spread:hidden">
+      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)] spread:sticky spread:top-8 spread:min-h-[calc(100cqh-4rem)] spread:self-start">
+        <div>
+          <StepWords lines={linesOf(recipe, cooking, step)} timed={isOfSeveral ? { times, step: timed } : undefined}>
+            {words.text}
+          </StepWords>
+          {!words.isScaled && (
+            <p className="mt-3 font-medium text-saffron-ink">
+              The amount in this step serves {recipe.servings}, not {peopleText(cooking.servings)}.
+            </p>
+          )}
+          <StepTimers step={timed} only={isOfSeveral ? 0 : minutes}>
+            {minutes > 0 && meanwhile && <p className="basis-full text-ink-2">Meanwhile, go on to step {step + 1}</p>}
+          </StepTimers>
+        </div>
+        <div className="mt-8 max-h-88 [container-type:size] max-spread:hidden">
           <div className="linen hidden h-full justify-center overflow-hidden rounded-sheet [@container(height>12rem)]:flex">
-            <DishImage src={recipe.imageUrl} className="size-full p-3" />
+            <DishImage src={recipe.imageUrl} className="size-full p-1" />
           </div>
         </div>
       </div>
@@ -86,34 +80,42 @@ export function CookingStep({
   )
 }
 
-/** The whole method in a line each, with the step that is cooked: what comes next is seen before it is turned to. */
+/** The whole method, with the step that is cooked; on a phone what comes next, and the rest folded away. */
 function AllSteps({ cooking, step, onStep }: { cooking: Cooking; step: number; onStep: (step: number) => void }) {
+  const next = cooking.steps[step]
   return (
     <section aria-labelledby="all-steps" className="min-w-0">
-      <h3 id="all-steps" className="mb-1 text-3">
+      <h3 id="all-steps" className="mb-1 text-3 max-spread:sr-only">
         All steps
       </h3>
-      <ol>
-        {numbered(cooking).map(({ text, number }) => (
-          <li key={number}>
-            <button
-              type="button"
-              aria-current={number === step ? 'step' : undefined}
-              onClick={() => onStep(number)}
-              className="grid min-h-11 w-full grid-cols-[1.75rem_minmax(0,1fr)] items-baseline border-b border-hair py-2 text-left text-ui leading-snug text-ink-2 hover:bg-well focus-visible:-outline-offset-4 aria-[current]:font-semibold aria-[current]:text-ink"
-            >
-              {number < step ? (
-                <Check aria-hidden className="icon-small mt-0.5 self-start text-basil-ink" />
-              ) : (
-                <span className="serif text-lead leading-none text-tomato-ink">{number}</span>
-              )}
-              <span className="line-clamp-2 wrap-anywhere spread:line-clamp-none">
-                <Fractions>{text}</Fractions>
-              </span>
-            </button>
-          </li>
-        ))}
-      </ol>
+      {next && (
+        <p className="mb-6 text-ink-2 wrap-anywhere spread:hidden">
+          <b className="font-semibold text-ink">Next:</b> <Fractions>{next.text}</Fractions>
+        </p>
+      )}
+      <PhoneFold title="All steps" summary="">
+        <ol>
+          {numbered(cooking).map(({ text, number }) => (
+            <li key={number}>
+              <button
+                type="button"
+                aria-current={number === step ? 'step' : undefined}
+                onClick={() => onStep(number)}
+                className="grid min-h-11 w-full grid-cols-[1.75rem_minmax(0,1fr)] items-baseline border-b border-hair py-2 text-left text-ui leading-snug text-ink-2 hover:bg-well focus-visible:-outline-offset-4 aria-[current]:font-semibold aria-[current]:text-ink"
+              >
+                {number < step ? (
+                  <Check aria-hidden className="icon-small mt-0.5 self-start text-basil-ink" />
+                ) : (
+                  <span className="serif text-lead leading-none text-tomato-ink">{number}</span>
+                )}
+                <span className="wrap-anywhere">
+                  <Fractions>{text}</Fractions>
+                </span>
+              </button>
+            </li>
+          ))}
+        </ol>
+      </PhoneFold>
     </section>
   )
 }

@@ -23,9 +23,7 @@ export function StepTimers({
     <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2">
       {shown.map((seconds) => (
         <span key={seconds} className="flex items-center gap-x-3">
-          {(only === 0 || shown.length > 1) && (
-            <span className="num min-w-14 text-ui font-semibold">{lengthText(seconds)}</span>
-          )}
+          {shown.length > 1 && <span className="num min-w-14 text-ui font-semibold">{lengthText(seconds)}</span>}
           <StepTimer big minutes={seconds / 60} {...step} />
         </span>
       ))}

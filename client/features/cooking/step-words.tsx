@@ -19,7 +19,11 @@ export function StepWords({ children, lines = none, timed }: Props) {
       className={clsx(
         'text-pretty wrap-anywhere',
         // of many words, so that what goes into the step is still seen on a phone
-        children.length > 220 ? 'text-[clamp(1.25rem,0.9rem+2.2vw,2.5rem)]' : 'text-[clamp(1.5rem,1rem+2.4vw,3rem)]',
+        children.length > 220
+          ? 'text-[clamp(1.25rem,0.9rem+2.2vw,2.5rem)]'
+          : children.length > 90
+            ? 'text-[clamp(1.5rem,1rem+2.4vw,3rem)]'
+            : 'text-[clamp(2.25rem,1.75rem+2.1vw,3rem)]',
         'spread:leading-[1.35]',
         // on a phone there is room for a thumb between the times of two lines
         timed ? 'leading-[1.6]' : 'leading-[1.35]',

@@ -32,12 +32,12 @@ export function TimeInWords({ time: { words, minutes, upTo }, step }: { time: St
         'num relative max-w-[calc(100%-0.5em)] rounded-full border-[1.5px] px-[0.35em] text-left leading-[1.2] font-[650] whitespace-normal',
         // of the height of its line, and as easy to hit as any button
         'before:absolute before:inset-x-0 before:top-1/2 before:h-11 before:-translate-y-1/2',
-        isStarted ? 'border-transparent bg-well' : 'border-edge bg-sheet hover:bg-well',
+        isStarted ? 'border-ink bg-ink text-paper' : 'border-edge bg-sheet hover:bg-well',
       )}
     >
       <TimerIcon
         aria-hidden
-        className={clsx('mr-[0.25em] inline size-[0.85em] align-[-0.08em] text-tomato-ink', isStarted && 'opacity-60')}
+        className={clsx('mr-[0.25em] inline size-[0.85em] align-[-0.08em]', !isStarted && 'text-tomato-ink')}
       />
       {words}
     </button>

@@ -48,7 +48,7 @@ export function StepTimer({ minutes, step, title, path, dish, big = false }: Ste
   }
   const iconSize = big ? 'size-7' : 'icon'
   return (
-    <span className="inline-flex items-center gap-1 noscript:hidden print:hidden">
+    <span className="inline-flex items-center gap-1.5 noscript:hidden print:hidden">
       <button
         ref={chip}
         type="button"
@@ -73,7 +73,9 @@ export function StepTimer({ minutes, step, title, path, dish, big = false }: Ste
         <IconButton
           label={`Stop the timer for step ${step}, ${length}`}
           onClick={end}
-          className={clsx(big && 'w-auto! px-3 text-ui font-semibold')}
+          className={clsx(
+            big && 'h-14! w-auto! rounded-full! border-[1.5px] border-edge px-5 text-body font-semibold text-ink!',
+          )}
         >
           {big ? 'Stop' : <X aria-hidden className="icon" />}
         </IconButton>

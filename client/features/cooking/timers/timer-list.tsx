@@ -93,14 +93,18 @@ function TimerRow({ timer, left, place, nameClass }: RowProps) {
             allowSound()
             changeTimer(timer.id, withMinute)
           }}
-          className={clsx(buttonClass, 'num w-14! text-ui font-semibold')}
+          className={clsx(
+            buttonClass,
+            'num w-17! rounded-full! inset-ring inset-ring-current/40 text-ui font-semibold',
+          )}
         >
           +1 min
         </IconButton>
         <IconButton
           label={`Stop the timer for ${named}`}
           onClick={() => changeTimer(timer.id, () => undefined)}
-          className={buttonClass}
+          // under the cross that leaves the page
+          className={clsx(buttonClass, '-mr-3')}
         >
           <X aria-hidden className="icon" />
         </IconButton>
