@@ -110,7 +110,7 @@ function Month({
         <h2 id={id} tabIndex={-1} className="text-[1.5rem]">
           {heading}
         </h2>
-        {isWhole && <p className="note num">{dishes.length === 1 ? 'Cooked once' : `Cooked ${dishes.length} times`}</p>}
+        {isWhole && <p className="note num">{dishes.length === 1 ? '1 meal' : `${dishes.length} meals`}</p>}
       </div>
       <ul>
         {dishes.map((dish) => (

@@ -5,9 +5,10 @@ import { useDeleteCooked } from '#client/features/cooked/queries.ts'
 import { DishThumbnail } from '#client/features/dishes/dish.tsx'
 import { peopleText } from '#client/features/dishes/format.ts'
 import { paths } from '#client/paths.ts'
-import { ButtonLink, IconButton } from '#client/ui/button.tsx'
+import { IconButton, TextLink } from '#client/ui/button.tsx'
 import { Menu, MenuItem } from '#client/ui/menu.tsx'
 import { focusHeading } from '#client/ui/return-focus.ts'
+import { TextButton } from '#client/ui/text-button.tsx'
 import type { CookedDish } from '#contract/cooked.ts'
 
 /** One dish of the diary: its picture, the day, how it was. */
@@ -17,7 +18,7 @@ export function CookedRow({ dish, today, onEdit }: { dish: CookedDish; today: st
   const day = dayText(cookedOn, today)
   const picture = photoUrl ?? imageUrl
   return (
-    <li className="grid grid-cols-[56px_minmax(0,1fr)_auto] items-start gap-x-4 border-b border-hair py-3.5 tablet:grid-cols-[7rem_72px_minmax(0,1fr)_auto_auto] tablet:grid-rows-[auto_auto_1fr]">
+    <li className="grid grid-cols-[56px_minmax(0,1fr)_auto] items-start gap-x-4 border-b border-hair py-3.5 tablet:grid-cols-[7rem_72px_minmax(0,1fr)_auto_auto] tablet:grid-rows-[auto_auto_1fr] spread:grid-cols-[7rem_72px_minmax(0,2fr)_minmax(0,3fr)_auto_auto]">
       <p aria-hidden className="serif row-span-3 text-lead leading-tight text-ink-2 max-tablet:hidden">
         {day}
       </p>
@@ -25,18 +26,16 @@ export function CookedRow({ dish, today, onEdit }: { dish: CookedDish; today: st
       <h3 className="text-lead leading-tight wrap-anywhere">
         {recipeId === null ? title : <Link {...paths.recipe(recipeId)}>{title}</Link>}
       </h3>
-      {recipeId === null ? (
-        <span className="max-tablet:hidden" />
-      ) : (
-        <ButtonLink
+      {recipeId !== null && (
+        <TextLink
           {...paths.recipe(recipeId)}
           aria-label={`Cook again: ${title}, ${day}`}
-          className="!min-h-11 !px-3.5 !py-1 text-ui max-tablet:order-last max-tablet:col-start-2 max-tablet:mt-2 max-tablet:justify-self-start tablet:row-span-3"
+          className="max-tablet:order-last max-tablet:col-start-2 max-tablet:-mb-2.5 max-tablet:justify-self-start tablet:col-start-[-3] tablet:row-span-3 tablet:row-start-1 tablet:min-h-18!"
         >
           Cook again
-        </ButtonLink>
+        </TextLink>
       )}
-      <div className="-my-2.5 flex tablet:row-span-3 tablet:my-0">
+      <div className="-my-2.5 flex tablet:col-start-[-2] tablet:row-span-3 tablet:row-start-1 tablet:my-0 tablet:h-18 tablet:items-center">
         <Menu
           trigger={
             <IconButton label={`More: ${title}, ${day}`} className="-mr-2.5">
@@ -70,9 +69,14 @@ export function CookedRow({ dish, today, onEdit }: { dish: CookedDish; today: st
             Didn’t like it
           </span>
         )}
+        {rating === null && (
+          <TextButton aria-label={`How was it? ${title}, ${day}`} onClick={onEdit} className="-my-2.5">
+            How was it?
+          </TextButton>
+        )}
       </p>
       {note !== '' && (
-        <p className="col-span-2 col-start-2 mt-1.5 max-w-prose tablet:col-span-1 tablet:col-start-3 whitespace-pre-wrap wrap-anywhere">
+        <p className="col-span-2 col-start-2 mt-1.5 max-w-prose tablet:col-span-1 tablet:col-start-3 spread:col-start-4 spread:row-span-3 spread:row-start-1 spread:mt-0 whitespace-pre-wrap wrap-anywhere">
           {note}
         </p>
       )}
