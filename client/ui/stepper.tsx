@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { Minus, Plus } from 'lucide-react'
 import { useId, useState } from 'react'
 import { FieldError } from '#client/ui/field-error.tsx'
@@ -12,11 +13,23 @@ interface Stepping {
   onChange: (value: number) => void
   /** For where a heading beside it says the label already. */
   hideLabel?: boolean
+  /** As wide as the fields beside it. */
+  fill?: boolean
   error?: string | undefined
 }
 
 /** A whole number by minus, plus or typing; always between min and max. */
-export function Stepper({ label, value, min, max, fallback, onChange, hideLabel = false, error }: Stepping) {
+export function Stepper({
+  label,
+  value,
+  min,
+  max,
+  fallback,
+  onChange,
+  hideLabel = false,
+  fill = false,
+  error,
+}: Stepping) {
   const id = useId()
   const [typed, setTyped] = useState<string | null>(null)
   const settle = (text: string) => {
@@ -30,11 +43,11 @@ export function Stepper({ label, value, min, max, fallback, onChange, hideLabel 
     if (text.trim() !== '' && Number.isInteger(number) && number >= min && number <= max) onChange(number)
   }
   return (
-    <div className="grid justify-items-start gap-1.5 noscript:hidden">
+    <div className={clsx('grid content-start gap-1.5 noscript:hidden', !fill && 'justify-items-start')}>
       <label htmlFor={id} className={hideLabel ? 'sr-only' : 'text-ui leading-snug font-semibold'}>
         {label}
       </label>
-      <div className="inline-flex h-12 items-center rounded-ctl border-[1.5px] border-edge bg-sheet">
+      <div className="flex h-12 items-center rounded-ctl border-[1.5px] border-edge bg-sheet">
         <button
           type="button"
           aria-label={`${label}: one fewer`}
@@ -59,7 +72,10 @@ export function Stepper({ label, value, min, max, fallback, onChange, hideLabel 
             event.preventDefault()
             settle(String(value + change))
           }}
-          className="num h-full w-11 @max-[479px]:w-9 bg-transparent text-center text-[1.125rem] font-semibold"
+          className={clsx(
+            'num h-full w-11 @max-[479px]:w-9 bg-transparent text-center text-[1.125rem] font-semibold',
+            fill && 'flex-1',
+          )}
         />
         <button
           type="button"

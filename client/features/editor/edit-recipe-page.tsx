@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, useNavigate, useRouter } from '@tanstack/react-router'
+import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
 import { codeOf, sentenceOf } from '#client/failure.ts'
 import { SignedIn } from '#client/features/accounts/signed-in.tsx'
@@ -12,7 +13,7 @@ import { useWritten } from '#client/features/editor/use-written.ts'
 import { saysTheSame, writtenOf } from '#client/features/editor/written.ts'
 import { isMissing, recipeQuery } from '#client/features/recipes/queries.ts'
 import { paths } from '#client/paths.ts'
-import { ButtonLink } from '#client/ui/button.tsx'
+import { ButtonLink, TextLink } from '#client/ui/button.tsx'
 import { Page } from '#client/ui/page.tsx'
 import { toast } from '#client/ui/toast.ts'
 import type { User } from '#contract/accounts.ts'
@@ -76,6 +77,10 @@ function Editor({ recipe: now, user }: { recipe: Recipe; user: User }) {
   const refused = update.error && !isChanged ? wrongBy(update.error, update.variables?.written ?? form.written) : null
   return (
     <Page title={`Edit: ${origin.title}`}>
+      <TextLink {...paths.recipe(origin.id)} className="-mt-4 mb-2 wrap-anywhere">
+        <ArrowLeft aria-hidden className="icon-small" />
+        {origin.title}
+      </TextLink>
       <h1 className="mb-8">Edit recipe</h1>
       <RecipeEditor
         user={user}

@@ -81,8 +81,10 @@ export function RecipeEditor({ user, form, start, origin, saveLabel, isSaving, e
       <div className="grid gap-x-14 gap-y-10 spread:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <div className="grid min-w-0 content-start gap-10">
           {written.lines.some(({ text }) => text.trim() !== '') && (
-            <div className="linen dish-band -mb-4 spread:hidden">
-              <DishSoFar written={written} />
+            <div className="-mb-4 spread:hidden">
+              <div className="linen dish-band h-32!">
+                <DishSoFar written={written} />
+              </div>
             </div>
           )}
           <RecipeFields {...{ formId, written, change, wrong, origin }} />

@@ -51,6 +51,7 @@ export function RecipeFields({ formId, written, change, wrong, origin }: FieldsP
       <div className="grid grid-cols-[repeat(auto-fit,minmax(max(9rem,40%),1fr))] gap-5">
         <Stepper
           label="Serves"
+          fill
           min={1}
           max={100}
           fallback={4}

@@ -53,8 +53,6 @@ export function SaveBar({
           aria-live="polite"
           className={clsx(
             'num flex min-w-0 flex-wrap items-baseline gap-x-4 text-ui text-ink-2 @max-[20rem]:hidden',
-            // the checks are in sight beside the fields
-            'spread:tall:sr-only',
             wrong && 'max-phone:hidden',
           )}
         >

@@ -56,51 +56,51 @@ export function StepRows({ steps, onSteps, errors }: StepsProps) {
     <div>
       <ol aria-label="Steps">
         {steps.map((step, index) => (
-          <li
-            key={step.key}
-            className="group grid grid-cols-[2.25rem_minmax(0,1fr)] items-start gap-x-3 gap-y-2 py-3 phone:grid-cols-[2.25rem_minmax(0,1fr)_10.25rem]"
-          >
-            <span aria-hidden className="serif row-span-2 pt-1 text-[2.25rem] leading-none font-[380] text-tomato-ink">
+          <li key={step.key} className="group grid grid-cols-[2.25rem_minmax(0,1fr)] items-start gap-x-3 py-2.5">
+            <span aria-hidden className="serif pt-1 text-[2.25rem] leading-none font-[380] text-tomato-ink">
               {index + 1}
             </span>
-            <div className="grid gap-2">
-              <textarea
-                id={stepId(step.key)}
-                aria-label={`Step ${index + 1}`}
-                aria-invalid={errors.has(step.key) ? true : undefined}
-                aria-describedby={`${stepId(step.key)}-error`}
-                rows={2}
-                placeholder={index === 0 ? 'Cook the onions in the butter until golden' : undefined}
-                maxLength={2000}
-                value={step.text}
-                onChange={(event) => onSteps(changeRow(steps, step.key, { text: event.target.value }))}
-                onKeyDown={(event) => hear(event, step)}
-                onPaste={(event) => paste(event, step)}
-                className="input field-sizing-content min-h-[calc(2lh+25px)]"
-              />
-              {errors.has(step.key) && <FieldError id={`${stepId(step.key)}-error`}>{errors.get(step.key)}</FieldError>}
-            </div>
-            <div className="relative flex flex-wrap items-center gap-x-3 gap-y-1">
-              <label className="inline-flex items-center gap-2 text-ui">
-                <input
-                  inputMode="decimal"
-                  autoComplete="off"
-                  aria-label={`Minutes for step ${index + 1}`}
-                  maxLength={6}
-                  value={step.minutes}
-                  onChange={(event) => onSteps(changeRow(steps, step.key, { minutes: event.target.value }))}
-                  className="input num w-20! text-right"
+            <div className="@container grid gap-2">
+              <div className="relative">
+                <textarea
+                  id={stepId(step.key)}
+                  aria-label={`Step ${index + 1}`}
+                  aria-invalid={errors.has(step.key) ? true : undefined}
+                  aria-describedby={`${stepId(step.key)}-error`}
+                  rows={2}
+                  placeholder={index === 0 ? 'Cook the onions in the butter until golden' : undefined}
+                  maxLength={2000}
+                  value={step.text}
+                  onChange={(event) => onSteps(changeRow(steps, step.key, { text: event.target.value }))}
+                  onKeyDown={(event) => hear(event, step)}
+                  onPaste={(event) => paste(event, step)}
+                  className="input field-sizing-content block min-h-[calc(2lh+25px)] resize-none @min-[14rem]:min-h-[calc(1lh+62px)] @min-[14rem]:pb-12"
                 />
-                min
-              </label>
-              <RowButtons
-                name={`step ${index + 1}`}
-                isFirst={index === 0}
-                isLast={index === steps.length - 1}
-                onMove={(way) => onSteps(moveRow(steps, step.key, way))}
-                onRemove={() => remove(step.key)}
-                className="phone:pointer-fine:top-11"
-              />
+                {/* at the foot of the box, where there is room */}
+                <div className="relative flex flex-wrap items-center px-3.5 @min-[14rem]:absolute @min-[14rem]:inset-x-0 @min-[14rem]:bottom-0 @min-[14rem]:min-h-12 @min-[14rem]:pr-1">
+                  <label className="inline-flex min-h-11 items-center gap-2 text-ui text-ink-2">
+                    <input
+                      inputMode="decimal"
+                      autoComplete="off"
+                      aria-label={`Minutes for step ${index + 1}`}
+                      maxLength={6}
+                      value={step.minutes}
+                      onChange={(event) => onSteps(changeRow(steps, step.key, { minutes: event.target.value }))}
+                      className="minutes num"
+                    />
+                    min
+                  </label>
+                  <RowButtons
+                    name={`step ${index + 1}`}
+                    isFirst={index === 0}
+                    isLast={index === steps.length - 1}
+                    onMove={(way) => onSteps(moveRow(steps, step.key, way))}
+                    onRemove={() => remove(step.key)}
+                    className="phone:pointer-fine:top-0.5 phone:pointer-fine:right-0.5"
+                  />
+                </div>
+              </div>
+              {errors.has(step.key) && <FieldError id={`${stepId(step.key)}-error`}>{errors.get(step.key)}</FieldError>}
             </div>
           </li>
         ))}

@@ -4,6 +4,7 @@ import { type KeyboardEvent, useId, useState } from 'react'
 import { withTags } from '#client/features/own-words/tags.ts'
 import { tagsQuery } from '#client/features/recipes/library/queries.ts'
 import { TextField } from '#client/ui/field.tsx'
+import { TextButton } from '#client/ui/text-button.tsx'
 
 interface TagsFieldProps {
   tags: readonly string[]
@@ -31,7 +32,18 @@ export function TagsField({ tags, onTags, label = 'Tags' }: TagsFieldProps) {
       <TextField
         label={label}
         optional
-        hint="Short labels to find the recipe by, such as “weeknight.” Press Enter to add one."
+        hint="Short labels to find the recipe by, such as “weeknight.”"
+        end={
+          <TextButton
+            aria-label="Add the tag"
+            // what was typed stays in hand
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => add(typed)}
+            className="px-2.5"
+          >
+            Add
+          </TextButton>
+        }
         autoComplete="off"
         maxLength={200}
         list={list}
