@@ -68,7 +68,7 @@ function MissingRow({ ingredient, line, recipe }: { ingredient: Ingredient; line
           aria-expanded={isOpen}
           onClick={() => setIsOpen(!isOpen)}
           // the whole row is pressed
-          className="mt-2.5 mr-1.5 grid size-6 flex-none self-start place-items-center rounded-ctl text-tomato-ink after:absolute after:inset-0 after:rounded-ctl not-aria-expanded:hover:after:bg-ink/5 print:hidden"
+          className="mt-2.5 mr-1.5 grid size-6 flex-none self-start place-items-center rounded-ctl text-ink-3 after:absolute aria-expanded:text-tomato-ink after:inset-0 after:rounded-ctl not-aria-expanded:hover:after:bg-ink/5 print:hidden"
         >
           <ArrowLeftRight aria-hidden className="icon" />
         </button>
@@ -102,7 +102,7 @@ function SwapPanel({ title, onClose, children }: { title: string; onClose: () =>
       }}
     >
       <div className="-mt-2 -mr-2 mb-1 flex items-center justify-between gap-3">
-        <p className="text-ui font-semibold wrap-anywhere">{title}</p>
+        <p className="serif text-lead leading-tight wrap-anywhere">{title}</p>
         <IconButton label="Close" onClick={onClose}>
           <X aria-hidden className="icon-small" />
         </IconButton>

@@ -29,8 +29,9 @@ export function Ingredients({ recipe, cooking, Heading, scaling, own }: Ingredie
   const rows = cooking.lines.map((ingredient, line) => ({ ingredient, line }))
   const askWhat = () => {
     flushSync(() => setIsMissing(!isMissing))
-    // from the foot of the list to its first line, which is pressed now
-    if (!isMissing) list.current?.querySelector('button')?.focus()
+    // from the foot of the list to its first line, which is pressed now; and from its head, whose button goes, to its name
+    if (isMissing) document.getElementById('ingredients')?.focus({ preventScroll: true })
+    else list.current?.querySelector('button')?.focus()
   }
   return (
     <section aria-labelledby="ingredients" className="flex flex-wrap items-center gap-x-4">
@@ -67,6 +68,12 @@ export function Ingredients({ recipe, cooking, Heading, scaling, own }: Ingredie
           ))}
         </ul>
       )}
+      <div
+        className={isMissing ? 'flex w-full flex-wrap items-center justify-between gap-x-4 print:hidden' : 'sr-only'}
+      >
+        <output className="text-ui text-ink-2">{isMissing && 'Which one are you missing?'}</output>
+        {isMissing && <TextButton onClick={askWhat}>Done with swaps</TextButton>}
+      </div>
       <ul ref={list} className="w-full min-w-0">
         {rows.map(({ ingredient, line }) => (
           <IngredientRow
@@ -80,13 +87,10 @@ export function Ingredients({ recipe, cooking, Heading, scaling, own }: Ingredie
         ))}
       </ul>
       <div className="flex w-full flex-wrap items-center gap-x-5 pt-2 print:hidden">
-        {own && <TextButton onClick={askWhat}>{isMissing ? 'Done with swaps' : 'Something missing?'}</TextButton>}
+        {own && !isMissing && <TextButton onClick={askWhat}>Something missing?</TextButton>}
         {scaling}
         {cooking.isBegun && <TextButton onClick={cooking.startOver}>Start over</TextButton>}
       </div>
-      <output className="sr-only">
-        {isMissing && 'Choose the ingredient you’re missing to see what you can use instead.'}
-      </output>
       {recipe.measures && (
         <div className="w-full print:hidden">
           <UnitsSwitch value={cooking.units} onChange={cooking.setUnits} />

@@ -28,7 +28,7 @@ function Offers({ offers, name, busy, onUse }: Omit<SwapListProps, 'found'> & { 
   if (offers.length === 0) return <p className="text-ui text-ink-2">We don’t know of a substitute for this one.</p>
   return (
     <>
-      <p className={leadClass}>Each one was checked in the whole recipe.</p>
+      <p className={leadClass}>Checked in the whole recipe.</p>
       <ul aria-label={`Instead of ${name}`}>
         {offers.map((offer) => (
           <li key={offer.food} className={offerClass}>
