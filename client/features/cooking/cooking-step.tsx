@@ -90,7 +90,7 @@ function AllSteps({ cooking, step, onStep }: { cooking: Cooking; step: number; o
       </h3>
       {next && (
         <p className="mb-6 text-ink-2 wrap-anywhere spread:hidden">
-          <b className="font-semibold text-ink">Next:</b> <Fractions>{next.text}</Fractions>
+          <span className="font-semibold text-ink">Next:</span> <Fractions>{next.text}</Fractions>
         </p>
       )}
       <PhoneFold title="All steps" summary="">
