@@ -31,7 +31,7 @@ export function RowButtons({ name, isFirst, isLast, onMove, onRemove, className 
       </IconButton>
       <span
         className={clsx(
-          'ml-auto hidden w-fit flex-none group-focus-within:flex phone:pointer-fine:absolute phone:pointer-fine:flex phone:pointer-fine:opacity-0 phone:pointer-fine:group-focus-within:opacity-100 phone:pointer-fine:group-hover:opacity-100',
+          'relative ml-auto hidden w-fit flex-none group-focus-within:flex phone:pointer-fine:absolute phone:pointer-fine:flex phone:pointer-fine:opacity-0 phone:pointer-fine:group-focus-within:opacity-100 phone:pointer-fine:group-hover:opacity-100',
           className,
         )}
       >
