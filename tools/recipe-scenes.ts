@@ -185,8 +185,16 @@ async function fillShelf(page: Page): Promise<void> {
   await page.goto('/recipes')
   await page.getByText('Weeknights').first().waitFor()
   // a phone has no room for what was seen
-  if ((page.viewportSize()?.width ?? 0) > 560)
-    await page.getByRole('region', { name: 'Recently viewed' }).getByRole('link').first().waitFor()
+  if ((page.viewportSize()?.width ?? 0) > 560) {
+    const seen = page.getByRole('region', { name: 'Recently viewed' })
+    await seen.getByRole('link').first().waitFor()
+    // drawn small for the first time
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll<HTMLImageElement>('[aria-labelledby="recently-seen"] img')].every(
+        ({ complete, naturalWidth }) => complete && naturalWidth > 0,
+      ),
+    )
+  }
 }
 
 async function putIntoCollection(page: Page): Promise<void> {
