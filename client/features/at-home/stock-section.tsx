@@ -27,7 +27,8 @@ export function StockSection({
       aria-labelledby={id}
       className={clsx(
         'mb-6 break-inside-avoid',
-        goesFirst && 'mb-8 rounded-sheet bg-saffron-wash px-4 pt-4 pb-1.5 [column-span:all] tablet:px-5',
+        goesFirst &&
+          'mb-10 rounded-sheet bg-saffron-wash px-4 pt-4 pb-3 [column-span:all] tablet:px-5 tablet:[&_li]:border-b-0',
       )}
     >
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-edge pb-2">
@@ -44,7 +45,7 @@ export function StockSection({
           </ButtonLink>
         )}
       </div>
-      <ul className={clsx(goesFirst && items.length > 1 && 'gap-x-12 tablet:columns-2')}>
+      <ul className={clsx(goesFirst && items.length > 1 && 'gap-x-12 tablet:grid tablet:grid-cols-2')}>
         {items.map((item) => (
           <Row key={item.id} item={item} {...rest} />
         ))}

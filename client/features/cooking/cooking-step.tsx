@@ -74,6 +74,11 @@ export function CookingStep({
           </section>
         )}
         {onStep && cooking.steps.length > 1 && <AllSteps cooking={cooking} step={step} onStep={onStep} />}
+        {lines.length === 0 && (
+          <div className="linen flex h-44 justify-center overflow-hidden rounded-sheet spread:hidden">
+            <DishImage src={recipe.imageUrl} className="h-full p-1" />
+          </div>
+        )}
         {beside}
       </div>
     </div>

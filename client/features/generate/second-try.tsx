@@ -24,7 +24,6 @@ export function SecondTry({ recipe, ...rest }: SecondTryProps) {
 function Tries({ recipe, asked, user, onTry, className }: SecondTryProps & { asked: GenerationForm }) {
   const isSpent = user.generationsLeft === 0
   const isGenerating = useIsGenerating()
-  const isTight = isGenerating || (user.generationsLeft !== null && user.generationsLeft <= fewLeft)
   const attempt = (change: Change) => {
     const wish = secondWish(change, asked, recipe)
     return { disabled: isSpent || !wish, busy: isGenerating, onClick: () => wish && onTry(wish) }
@@ -36,7 +35,7 @@ function Tries({ recipe, asked, user, onTry, className }: SecondTryProps & { ask
   )
   return (
     <section aria-label="Another try" className={clsx('tries', className)}>
-      <div className={clsx(!isTight && 'max-tablet:sr-only')}>
+      <div>
         <p className="text-ui font-semibold">Not quite?</p>
         <p className="note">
           {isGenerating ? 'A recipe is on its way. You can try again once it’s here.' : countedText(user)}
@@ -70,9 +69,6 @@ function Tries({ recipe, asked, user, onTry, className }: SecondTryProps & { ask
     </section>
   )
 }
-
-/** Tries left in a day, or fewer, of which a phone tells besides. */
-const fewLeft = 5
 
 const simple = [
   { change: 'another', words: 'Another', Icon: RefreshCw },

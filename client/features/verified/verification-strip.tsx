@@ -53,7 +53,7 @@ export function VerificationStrip({ recipe, user, place, standing }: StripProps)
       <div
         // of no role itself: it hears Esc from whatever in it has the focus
         role="presentation"
-        className="num grid grid-cols-1 border-t-3 border-double border-t-ink @min-[14rem]:grid-cols-[5fr_4fr] @min-[55rem]:grid-cols-[6.3fr_5.2fr_4.5fr_4.4fr_4.2fr_4.4fr] print:grid-cols-6!"
+        className={clsx('check-strip num print:grid-cols-6!', place === 'dialog' && 'check-strip-inside')}
         onKeyDown={(event) => {
           // what is opened over it closes by itself
           if (event.key !== 'Escape' || !open || !strip.current?.contains(event.target as Node)) return
@@ -81,9 +81,6 @@ export function VerificationStrip({ recipe, user, place, standing }: StripProps)
 }
 
 const marks = { fits: 'shadow-basil', warns: 'shadow-saffron', blocks: 'shadow-beet' } as const
-
-/** Where it is narrow, two of them stand in a row. */
-const starts: Readonly<Partial<Record<Check, boolean>>> = { allergens: true, equipment: true, cost: true }
 
 interface ItemProps {
   check: Check
@@ -130,19 +127,7 @@ function StripItem({ check, headline, recipe, user, place, isOpen, onTurn, onLea
       </span>
     </>
   )
-  const cell = clsx(
-    'check-cell @min-[55rem]:py-2.5 @min-[55rem]:pl-3.5',
-    // its words stand under those of the page
-    !starts[check]
-      ? 'pl-3'
-      : place === 'page'
-        ? 'pl-(--page-margin) spread:@max-[55rem]:pl-0'
-        : 'pl-5 @min-[720px]:pl-8',
-    check === 'allergens' && place === 'dialog' && '@min-[55rem]:pl-8!',
-    starts[check] && '@max-[55rem]:border-l-0',
-    !starts[check] && '@max-[55rem]:max-spread:pr-9',
-    'print:min-h-0! print:px-2! print:py-1.5!',
-  )
+  const cell = 'check-cell print:min-h-0! print:px-2! print:py-1.5!'
   return (
     <>
       <Heading className="grid font-sans">
@@ -161,14 +146,7 @@ function StripItem({ check, headline, recipe, user, place, isOpen, onTurn, onLea
           )}
         >
           {words}
-          <ChevronDown
-            aria-hidden
-            className={clsx(
-              'check-turns',
-              !starts[check] && '@max-[55rem]:max-spread:right-4',
-              check === 'time' && place === 'dialog' && '@min-[55rem]:right-7',
-            )}
-          />
+          <ChevronDown aria-hidden className="check-turns" />
         </button>
         {/* what opens nothing without scripts is words alone */}
         {import.meta.env.SSR && <span className={clsx('hidden noscript:flex', cell)}>{words}</span>}

@@ -10,11 +10,11 @@ interface GroupProps {
   isSearched: boolean
 }
 
-/** The questions about a subject: the first three, until the others are asked for, searched for or led to. */
+/** The questions about a subject: where they are many the first three, until the others are asked for, searched for or led to. */
 export function Group({ group: { anchor, name, questions }, hash, isSearched }: GroupProps) {
   const [isWhole, setIsWhole] = useState(false)
   const others = questions.slice(first)
-  const canFold = others.length > 1 && !isSearched && others.every((question) => question.anchor !== hash)
+  const canFold = others.length > few && !isSearched && others.every((question) => question.anchor !== hash)
   const isFolded = canFold && !isWhole
   return (
     <section aria-labelledby={anchor} className="mb-10">
@@ -44,5 +44,6 @@ export function Group({ group: { anchor, name, questions }, hash, isSearched }: 
   )
 }
 
-/** So many stand for their subject. */
+/** So many stand for their subject, unless there are only a few others. */
 const first = 3
+const few = 3
