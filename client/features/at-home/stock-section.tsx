@@ -26,9 +26,10 @@ export function StockSection({
     <section
       aria-labelledby={id}
       className={clsx(
-        'mb-6 break-inside-avoid',
-        goesFirst &&
-          'mb-10 rounded-sheet bg-saffron-wash px-4 pt-4 pb-3 [column-span:all] tablet:px-5 tablet:[&_li]:border-b-0',
+        'break-inside-avoid',
+        goesFirst
+          ? 'mb-10 rounded-sheet bg-saffron-wash px-4 pt-4 pb-3 [column-span:all] tablet:px-5 tablet:[&_li]:border-b-0'
+          : 'mb-6',
       )}
     >
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-edge pb-2">
