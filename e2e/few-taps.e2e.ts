@@ -83,6 +83,8 @@ test('the summary of onboarding, the form on one screen, and another try', async
     await expect(tries.getByRole('button', { name: 'Another', exact: true })).toBeInViewport()
     await page.reload()
     await expect(tries).toContainText('2 of 3 left')
+    // what goes in is read above what is pressed where it is not liked
+    await expect(page.getByRole('dialog').getByRole('checkbox').nth(2)).toBeInViewport({ ratio: 1 })
     const [first] = await recipes.list({})
     const without = tries.getByRole('button', { name: /^No / }).first()
     await eachTryIsOneTap(page, tries, without)

@@ -38,7 +38,7 @@ function Tries({ recipe, asked, user, onTry, className }: SecondTryProps & { ask
       <div>
         <p className="text-ui font-semibold">Not quite?</p>
         <p className="note">
-          {isGenerating ? 'A recipe is on its way. You can try again once it’s here.' : countedText(user)}
+          {isGenerating ? 'A recipe is on its way. You can try again once it’s here.' : <Counted user={user} />}
         </p>
       </div>
       <div className="try-row">
@@ -76,8 +76,13 @@ const simple = [
   { change: 'cheaper', words: 'Cheaper', Icon: Coins },
 ] as const
 
-function countedText({ generationsLeft, subscriptionTier }: User): string {
-  if (generationsLeft === null) return ''
+function Counted({ user: { generationsLeft, subscriptionTier } }: Pick<SecondTryProps, 'user'>) {
+  if (generationsLeft === null) return null
   if (generationsLeft === 0) return 'You’ve used all of today’s recipes, so you can’t try again today.'
-  return `Each try counts as a recipe: ${generationsLeft} of ${plans[subscriptionTier].dailyRecipes} left.`
+  return (
+    <>
+      Each try counts<span className="max-tablet:sr-only"> as a recipe</span>: {generationsLeft} of{' '}
+      {plans[subscriptionTier].dailyRecipes} left.
+    </>
+  )
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { BookOpen } from 'lucide-react'
+import { Maximize2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { sentenceOf } from '#client/failure.ts'
 import { RecipeSkeleton } from '#client/features/dishes/recipe-skeleton.tsx'
@@ -55,7 +55,7 @@ export function RecipeDialog({
             {...paths.recipe(id)}
             className="max-tablet:border-0! max-tablet:bg-transparent! max-tablet:px-3!"
           >
-            <BookOpen aria-hidden className="icon" />
+            <Maximize2 aria-hidden className="icon" />
             <span className="max-tablet:sr-only">Open recipe</span>
           </ButtonLink>
         )

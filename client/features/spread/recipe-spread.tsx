@@ -87,7 +87,7 @@ function Words({ recipe, isPage }: { recipe: SpreadRecipe; isPage: boolean }) {
         aria-label="About this recipe"
         className={clsx(
           'mb-1.5 flex flex-wrap items-center gap-x-1 gap-y-1',
-          !isPage && [besideDish, 'brief:self-end brief:row-start-1'],
+          !isPage && [besideDish, 'brief:row-start-1 brief:pt-1'],
         )}
       >
         {kinds.map((kind, place) => (
@@ -96,7 +96,7 @@ function Words({ recipe, isPage }: { recipe: SpreadRecipe; isPage: boolean }) {
           </li>
         ))}
         {fits.map((diet) => (
-          <li key={diet} className={isPage ? 'ml-1' : 'ml-1 brief:ml-0 brief:basis-full'}>
+          <li key={diet} className={isPage ? 'ml-1' : 'ml-1 brief:hidden'}>
             <Badge tone="fits">{capital(diet)}</Badge>
           </li>
         ))}
@@ -145,11 +145,16 @@ function Description({ children }: { children: string }) {
   )
 }
 
-/** In a dialog whole; on a phone its first sentence. */
+/** In a dialog whole; on a phone its first sentence, beside the dish if it is short. */
 function Brief({ children }: { children: string }) {
   const [first = ''] = /^.+?[.!?](?=\s|$)/s.exec(children) ?? [children]
   return (
-    <p className="text-[1rem] leading-[1.45] text-ink-2 wrap-anywhere @min-[480px]:text-body @min-[480px]:leading-normal @min-[480px]:text-pretty">
+    <p
+      className={clsx(
+        'text-[1rem] leading-[1.45] text-ink-2 wrap-anywhere @min-[480px]:text-body @min-[480px]:leading-normal @min-[480px]:text-pretty',
+        first.length <= 90 && [besideDish, 'brief:row-start-2 brief:text-ui!'],
+      )}
+    >
       {first}
       <span className="brief:hidden">{children.slice(first.length)}</span>
     </p>
@@ -178,22 +183,25 @@ function fittingDiets({ dietaryPreferences = [], summary, verification }: Spread
     .map(({ diet }) => diet)
 }
 
+const total = 'Ready in'
+
 /** How long, in one line; what it costs and holds, and how the time is spent, stands in the strip below. */
 function Times({ recipe: { prepTime, cookTime, verification }, isPage }: { recipe: CookedRecipe; isPage: boolean }) {
   const times = [
     ['Prep', minutesText(prepTime)],
     ['Cook', minutesText(cookTime)],
-    ['Ready in', minutesText(verification.time.totalMinutes)],
+    [total, minutesText(verification.time.totalMinutes)],
   ]
   return (
     <dl
       className={clsx(
         'num mt-1.5 mb-3 flex flex-wrap gap-x-5 gap-y-0.5 text-ui print:my-2',
-        !isPage && [besideDish, 'brief:row-start-2 brief:content-start'],
+        !isPage && [besideDish, 'brief:row-start-3 brief:content-start'],
       )}
     >
       {times.map(([name, value]) => (
-        <div key={name} className="flex items-baseline gap-1.5">
+        // the check of the time says it on a phone
+        <div key={name} className={clsx('flex items-baseline gap-1.5', !isPage && name === total && 'brief:hidden')}>
           <dt className="text-ink-2">{name}</dt>
           <dd className="font-[650]">{value}</dd>
         </div>
