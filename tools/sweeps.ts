@@ -2,7 +2,7 @@ import { chanceFrom, hashOf } from '../domain/chance.ts'
 
 /**
  * Tests that walk over much what others walk over too: a mechanism once more over hundreds of cases, or the way of one more household.
- * They were half of the time of `npm test`. Each row is of five or so that take about as long, the longest first; of journeys, of seventeen.
+ * They were half of the time of `npm test`. Each row is of seven or so; of journeys, of seventeen.
  */
 export const sweeps: readonly (readonly string[])[] = [
   [
@@ -10,6 +10,9 @@ export const sweeps: readonly (readonly string[])[] = [
     'domain/recipe/compose/book/book.test.ts',
     'domain/recipe/compose/forms/savoury.test.ts',
     'domain/recipe/compose/forms/cold-and-sweet.test.ts',
+    'domain/recipe/compose/answer/nearest-asked.test.ts',
+    'domain/recipe/compose/answer/asked-by-shape.test.ts',
+    'domain/recipe/compose/free-text/qualities.test.ts',
   ],
   [
     'domain/recipe/compose/write/order-of-work.test.ts',
@@ -17,6 +20,9 @@ export const sweeps: readonly (readonly string[])[] = [
     'domain/recipe/compose/free-text/own-wishes.test.ts',
     'domain/recipe/compose/blind-readers.test.ts',
     'domain/recipe/compose/select/learned.test.ts',
+    'domain/recipe/compose/write/as-served.test.ts',
+    'domain/recipe/compose/free-text/named-outright.test.ts',
+    'server/ports/images/drawn-dish/draw-dish.test.ts',
   ],
   [
     'domain/recipe/compose/forms/everyone-eats.test.ts',
@@ -24,38 +30,26 @@ export const sweeps: readonly (readonly string[])[] = [
     'domain/recipe/compose/sweets-eye.test.ts',
     'domain/recipe/compose/cooks-eye.test.ts',
     'domain/plan/week/near-days.test.ts',
+    'domain/recipe/compose/book/name-promises.test.ts',
+    'domain/recipe/compose/answer/in-own-place.test.ts',
+    'domain/recipe/compose/answer/asked-in-place.test.ts',
   ],
   [
     'domain/recipe/compose/select/owned-pieces.test.ts',
     'server/ports/images/drawn-dish/composing/scene-of.test.ts',
     'domain/plan/weekly-issue.test.ts',
     'domain/plan/week/once-a-day.test.ts',
+    'domain/recipe/compose/free-text/negations.test.ts',
+    'domain/recipe/compose/book/spare-lines.test.ts',
+    'domain/plan/merging.test.ts',
   ],
   [
     'domain/recipe/compose/forms/machines.test.ts',
     'domain/plan/week/days-over.test.ts',
     'domain/recipe/compose/answer/foods-named-alone.test.ts',
     'domain/recipe/compose/asked/contradiction.test.ts',
-  ],
-  [
-    'domain/recipe/compose/answer/nearest-asked.test.ts',
-    'domain/recipe/compose/write/as-served.test.ts',
-    'domain/recipe/compose/book/name-promises.test.ts',
-    'domain/recipe/compose/free-text/negations.test.ts',
     'domain/food/line/left-open.test.ts',
-  ],
-  [
-    'domain/recipe/compose/answer/asked-by-shape.test.ts',
-    'domain/recipe/compose/free-text/named-outright.test.ts',
-    'domain/recipe/compose/answer/in-own-place.test.ts',
-    'domain/recipe/compose/book/spare-lines.test.ts',
     'domain/recipe/compose/free-text/names-with-foods.test.ts',
-  ],
-  [
-    'domain/recipe/compose/free-text/qualities.test.ts',
-    'server/ports/images/drawn-dish/draw-dish.test.ts',
-    'domain/recipe/compose/answer/asked-in-place.test.ts',
-    'domain/plan/merging.test.ts',
     'domain/recipe/compose/forms/hand-food.test.ts',
   ],
 
@@ -65,6 +59,9 @@ export const sweeps: readonly (readonly string[])[] = [
     'server/features/recipes/language-model.test.ts',
     'server/http/junk.test.ts',
     'server/features/newsletter/reports/reports.test.ts',
+    'server/features/newsletter/issues/refused-addresses.test.ts',
+    'server/ports/recipe-writer/recipe-writer.test.ts',
+    'server/features/meal-plans/two-devices.test.ts',
   ],
   [
     'server/http/away.test.ts',
@@ -72,12 +69,16 @@ export const sweeps: readonly (readonly string[])[] = [
     'server/db/embedded/restore.test.ts',
     'server/route-matrix.test.ts',
     'server/worker.test.ts',
+    'server/features/blog/desk/blog-desk.test.ts',
+    'server/features/community/community.test.ts',
   ],
   [
     'server/features/meal-plans/changed-meanwhile.test.ts',
     'server/features/newsletter/issues/compose-issue.test.ts',
     'server/features/community/talking.test.ts',
     'server/features/imports/read-photo.test.ts',
+    'server/features/meal-plans/plans-by-week.test.ts',
+    'server/features/demo/demo.test.ts',
   ],
   [
     'server/features/meal-plans/bought-before.test.ts',
@@ -85,6 +86,8 @@ export const sweeps: readonly (readonly string[])[] = [
     'server/loop-walk.test.ts',
     'server/features/recipes/room-for-recipes.test.ts',
     'server/features/recipes/cancel-elsewhere.test.ts',
+    'server/features/cooked/cooked.test.ts',
+    'server/features/imports/import-file.test.ts',
   ],
   [
     'server/kitchen/week-planner.test.ts',
@@ -92,6 +95,8 @@ export const sweeps: readonly (readonly string[])[] = [
     'server/features/menus/menus.test.ts',
     'server/features/meal-plans/generate-plan.test.ts',
     'server/features/meal-plans/swap-meal.test.ts',
+    'server/features/downloads/collections-round-trip.test.ts',
+    'server/features/tonight/tonight.test.ts',
   ],
   [
     'server/features/meal-plans/menus-in-plans.test.ts',
@@ -99,6 +104,8 @@ export const sweeps: readonly (readonly string[])[] = [
     'server/features/meal-plans/plan-in-use.test.ts',
     'server/features/meal-plans/eating-out.test.ts',
     'server/features/meal-plans/plan-again.test.ts',
+    'server/features/accounts/kitchen.test.ts',
+    'server/features/shopping/two-phones.test.ts',
   ],
   [
     'server/features/downloads/library-archive.test.ts',
@@ -106,28 +113,8 @@ export const sweeps: readonly (readonly string[])[] = [
     'server/features/meal-plans/unfed-plan.test.ts',
     'server/features/meal-plans/variety.test.ts',
     'server/features/meal-plans/shop-plan.test.ts',
-  ],
-  [
-    'server/features/newsletter/issues/refused-addresses.test.ts',
-    'server/features/blog/desk/blog-desk.test.ts',
-    'server/features/meal-plans/plans-by-week.test.ts',
-    'server/features/cooked/cooked.test.ts',
-    'server/features/downloads/collections-round-trip.test.ts',
-  ],
-
-  [
-    'server/features/accounts/kitchen.test.ts',
     'server/features/meal-plans/meal-plans.test.ts',
-    'server/ports/recipe-writer/recipe-writer.test.ts',
-    'server/features/community/community.test.ts',
-    'server/features/demo/demo.test.ts',
-  ],
-  [
-    'server/features/imports/import-file.test.ts',
-    'server/features/tonight/tonight.test.ts',
-    'server/features/shopping/two-phones.test.ts',
     'server/features/operations/operations.test.ts',
-    'server/features/meal-plans/two-devices.test.ts',
   ],
 
   [
