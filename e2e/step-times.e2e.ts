@@ -12,6 +12,7 @@ const chicken = {
       time: 54,
     },
     { description: 'Fry the skin with the salt for 3 minutes, turn and fry 3 minutes more.', time: 6 },
+    { description: 'Carry it to the table while it is hot.', time: 1 },
   ],
 }
 
@@ -83,6 +84,12 @@ test('each time that a step states is started where it stands, and runs by itsel
     await expect(
       dialog.getByRole('button', { name: /^[32]:\d\d left: pause the timer for step 2, 3 min$/ }),
     ).toBeVisible()
+  })
+
+  await test.step('a step that names no food shows what the one before it worked with', async () => {
+    await expect(dialog.getByRole('region', { name: 'For this step' })).toContainText('salt')
+    await page.keyboard.press('ArrowRight')
+    await expect(dialog.getByRole('region', { name: 'From step 2' })).toContainText('salt')
   })
 
   await test.step('the times stay where they are in other measures and for more people', async () => {

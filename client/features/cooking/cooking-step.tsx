@@ -13,7 +13,10 @@ import { Fractions } from '#client/features/dishes/fractions.tsx'
 import { PhoneFold } from '#client/ui/phone-fold.tsx'
 import type { Ingredient } from '#domain/recipe/recipe.ts'
 
-/** One step: its words large, what goes into it beside them, and its timer; where its words have several times, each is started there. */
+/**
+ * One step: its words large, what goes into it beside them, or into the one before that it works on with, and its timer; where its words have
+ * several times, each is started there.
+ */
 export function CookingStep({
   recipe,
   cooking,
@@ -37,7 +40,8 @@ export function CookingStep({
   const times = shownTimes(words.text, instruction.description, recipe.stepTimes?.[step - 1])
   const isOfSeveral = areSeveral(times)
   const minutes = timerMinutes(recipe, step - 1)
-  const lines = recipe.stepLines?.[step - 1] ?? []
+  const source = stepWithLines(recipe, step)
+  const lines = recipe.stepLines?.[source - 1] ?? []
   return (
     <div className="wrap grid gap-x-16 gap-y-8 py-5 tablet:py-8 spread:min-h-full spread:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
       <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)] spread:sticky spread:top-8 spread:min-h-[calc(100cqh-4rem)] spread:self-start">
@@ -64,11 +68,16 @@ export function CookingStep({
         {lines.length > 0 && (
           <section aria-labelledby="step-lines" className="min-w-0">
             <h3 id="step-lines" className="mb-1 text-3">
-              For this step
+              {source === step ? 'For this step' : `From step ${source}`}
             </h3>
             <ul>
               {lines.map((line) => (
-                <StepLine key={line} cooking={cooking} line={line} share={lineShare(recipe, cooking, { line, step })} />
+                <StepLine
+                  key={line}
+                  cooking={cooking}
+                  line={line}
+                  share={lineShare(recipe, cooking, { line, step: source })}
+                />
               ))}
             </ul>
           </section>
@@ -123,6 +132,12 @@ function AllSteps({ cooking, step, onStep }: { cooking: Cooking; step: number; o
       </PhoneFold>
     </section>
   )
+}
+
+/** The step itself, or if it names no food the last one before it that does. */
+function stepWithLines({ stepLines = [] }: CookedRecipe, step: number): number {
+  const before = stepLines.slice(0, step).findLastIndex((lines) => lines.length > 0)
+  return before < 0 ? step : before + 1
 }
 
 const numbered = ({ steps }: Cooking) => steps.map(({ text }, index) => ({ text, number: index + 1 }))
