@@ -53,7 +53,7 @@ test('what was checked is swapped, handed on and kept', async ({ page, browser }
     await expectAccessible(page, 'swaps of a checked text')
     await offers.first().getByRole('button').click()
     await expect(lines.nth(2)).not.toContainText('Contains dairy')
-    await expect(lines.nth(2).getByRole('button', { name: /^Change/ })).toBeFocused()
+    await expect(lines.nth(2).getByRole('button', { name: /^Say what it is/ })).toBeFocused()
     await expect(page.getByLabel('Recipe or ingredients')).not.toHaveValue(/2 tbsp butter\n/)
     const text = await page.getByLabel('Recipe or ingredients').inputValue()
 

@@ -53,37 +53,44 @@ test('a stranger checks a pasted recipe line by line, and says what a line is', 
   await expect(verdicts).not.toContainText('not ruled out')
   await lookAtBoth(page, 'check result')
 
+  // the verdict leads to the line, where it can be said at once
+  const wub = page.getByLabel('What is “1 cup frobnicated wub”?')
+  await page.getByRole('button', { name: /^Say what it is ?: line 3$/ }).click()
+  await expect(wub).toBeFocused()
+  await expect(wub).toBeInViewport()
+  await page.keyboard.press('Escape')
+  await expect(wub).toBeHidden()
   await lines.nth(2).getByRole('button', { name: 'Say what it is' }).click()
-  await page.getByLabel('What is “1 cup frobnicated wub”?').fill('coconut mil')
+  await wub.fill('coconut mil')
   const placeBefore = await lines.nth(2).boundingBox()
   await page
-    .getByRole('button', { name: /^This is .*coconut milk/ })
+    .getByRole('button', { name: /^It’s .*coconut milk/ })
     .first()
     .click()
   await expect(lines.nth(2)).toContainText(/Read as .*coconut milk/)
   await expect(page.getByLabel('Recipe or ingredients')).toHaveValue(/Satay[^]*1 cup .*coconut milk[^]*<b>bold/)
   // the page stays where it was, and the focus at the line: the next one is near
-  await expect(lines.nth(2).getByRole('button', { name: /^Change/ })).toBeFocused()
+  await expect(lines.nth(2).getByRole('button', { name: /^Say what it is/ })).toBeFocused()
   expect(Math.abs(((await lines.nth(2).boundingBox())?.y ?? 0) - (placeBefore?.y ?? 0))).toBeLessThan(3)
   await lookAtBoth(page, 'check corrected')
 
   // what the words of a line look like is one press in the verdict
-  await page.getByRole('button', { name: /^This is .*oat milk/ }).click()
+  await page.getByRole('button', { name: /^It’s .*oat milk/ }).click()
   await expect(lines.nth(3)).toContainText(/Read as .*oat milk/)
   await expect(page.getByText('We don’t recognize one line.')).toBeVisible()
 
   // a line that is known may be another thing too
   await lines
     .nth(0)
-    .getByRole('button', { name: /^Change/ })
+    .getByRole('button', { name: /^Say what it is/ })
     .click()
   await page.getByLabel('What is “200 g rice noodles”?').fill('spaghetti')
-  await expect(page.getByRole('button', { name: 'This is spaghetti', exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'It’s spaghetti', exact: true })).toBeVisible()
   await page.keyboard.press('Enter')
   await expect(lines.nth(0)).toContainText('Read as spaghetti')
   await lines.nth(0).getByRole('button', { name: 'Undo' }).click()
   await expect(lines.nth(0)).toContainText('rice noodles;')
-  await expect(lines.nth(0).getByRole('button', { name: /^Change/ })).toBeFocused()
+  await expect(lines.nth(0).getByRole('button', { name: /^Say what it is/ })).toBeFocused()
 
   await page.reload()
   await expect(page.getByLabel('Recipe or ingredients')).toHaveValue(/Satay noodles/)
@@ -148,7 +155,7 @@ test('how we check is told, and leads to a check of an example, and of what nobo
     await text.fill('asdf qwer zxcv\nlorem ipsum dolor\n!!!! ????')
     await send.click()
     await expect(page.getByText('We couldn’t read this')).toBeVisible()
-    await expect(page.getByRole('button', { name: /^This is/ })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: /^It’s/ })).toHaveCount(0)
     // nothing was read: there are no figures of it
     await expect(page.getByRole('region', { name: 'What was checked' })).toBeHidden()
     await expect(page.locator('main')).not.toContainText('kcal')
@@ -214,10 +221,10 @@ test('a member is told what mends a recipe, and what stands in for what is missi
 
     // a line that cannot be changed now leaves everything as it is
     await page.route('**/api/check', (route) => route.fulfill({ status: 500, json: { code: 'internal' } }))
-    await page.getByRole('button', { name: /^Change ?: 200 g spinach/ }).click()
+    await page.getByRole('button', { name: /^Say what it is ?: 200 g spinach/ }).click()
     await page.getByLabel('What is “200 g spinach”?').fill('kale')
     await page
-      .getByRole('button', { name: /^This is .*kale/ })
+      .getByRole('button', { name: /^It’s .*kale/ })
       .first()
       .click()
     await expect(toast(page)).toContainText('Nothing was changed')

@@ -55,7 +55,7 @@ export function CheckForm({ asked, onChange, onSend, onClear, busy, isChecked }:
         className={clsx(
           'max-spread:[&_textarea]:max-h-[70dvh] [&_textarea]:min-h-[calc(5lh+25px)]!',
           isChecked
-            ? 'spread:[&_textarea]:max-h-[calc(18lh+25px)]'
+            ? 'spread:[&_textarea]:max-h-[max(8lh,100dvh-30rem)]'
             : 'spread:[&_textarea]:max-h-[70dvh] spread:[&_textarea]:min-h-[calc(14lh+25px)]!',
         )}
         placeholder={'8 oz rice noodles\n3 tbsp peanut butter\n2 tbsp soy sauce'}

@@ -25,8 +25,10 @@ export function CheckPage() {
           description="Paste a recipe from anywhere and see its allergens, diets, calories, cost, equipment and time, line by line. Free, no account needed."
         />
       )}
-      <div className="mb-8 max-w-[46em] group-has-[[data-checked]]/check:mb-5">
-        <h1 className="group-has-[[data-checked]]/check:text-2">Check any recipe</h1>
+      <div className="mb-8 max-w-[46em] group-has-[[data-checked]]/check:mb-5 max-spread:group-has-[[data-checked]]/check:mb-1">
+        <h1 className="group-has-[[data-checked]]/check:text-2 max-spread:group-has-[[data-checked]]/check:aside">
+          Check any recipe
+        </h1>
         <p className="lead mt-4 group-has-[[data-checked]]/check:hidden">
           Paste a recipe or just its ingredients. We match every line to a food and show you how we read it. Nothing is
           saved unless you ask.
@@ -76,7 +78,12 @@ function Checking({ user }: { user: User | null }) {
           </button>
         </p>
       )}
-      <div className={clsx(isFolded && 'max-spread:hidden', result && 'spread:sticky spread:top-6')}>
+      <div
+        className={clsx(
+          isFolded && 'max-spread:hidden',
+          result && 'spread:top-6 spread:[@media(height>=42rem)]:sticky',
+        )}
+      >
         <CheckForm
           asked={asked}
           onChange={change}

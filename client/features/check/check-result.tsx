@@ -15,11 +15,14 @@ import { likelyName } from '#client/features/check/near-name.ts'
 import type { Asked } from '#client/features/check/queries.ts'
 import type { AskedFrom, Result } from '#client/features/check/use-checking.ts'
 import { useKeptPlace } from '#client/features/check/use-kept-place.ts'
+import { DishImage } from '#client/features/dishes/dish.tsx'
 import { Findings } from '#client/features/verified/findings.tsx'
 import { VerificationStrip } from '#client/features/verified/verification-strip.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { EmptyState } from '#client/ui/states.tsx'
 import { Stepper } from '#client/ui/stepper.tsx'
+import type { CheckedText } from '#contract/check.ts'
+import { dishAddress } from '#contract/dish-address.ts'
 import { diets } from '#domain/food/diets.ts'
 import { allergensOf } from '#domain/recipe/declared-allergies.ts'
 import type { LineReport } from '#domain/recipe/line-report.ts'
@@ -83,22 +86,28 @@ export function CheckResult({ result, asked: now, isBusy, onSend }: CheckResultP
   return (
     <article aria-busy={isBusy} className="@container [overflow-anchor:none]">
       <output className="sr-only">{saidOf(result)}</output>
-      {isStale(now, asked) && !isBusy && <Stale onAgain={() => onSend(now, { part: 'form' })} />}
-      <h2 ref={heading} tabIndex={-1} className="scroll-mt-6 text-[1.75rem] wrap-anywhere">
-        {checked.title || 'What we found'}
+      {/* where there are two columns, beside the title of the page */}
+      <h2
+        ref={heading}
+        tabIndex={-1}
+        className="flex scroll-mt-6 items-center justify-between gap-4 text-[1.75rem] spread:-mt-24 spread:min-h-20 spread:items-end"
+      >
+        <span className="min-w-0 wrap-anywhere spread:pb-1">{checked.title || 'What we found'}</span>
+        {isRead && <DishImage src={plateOf(checked)} className="size-20 flex-none @max-[16rem]:hidden" />}
       </h2>
       <div className="mt-4 mb-6 grid gap-5">
+        {isStale(now, asked) && !isBusy && <Stale onAgain={() => onSend(now, { part: 'form' })} />}
         <CheckVerdict
           verdict={checkWords(checked, summary, isAsked)}
           unknown={unknown}
           blocked={blocked}
+          hasFigures={isRead}
           isToFix={isAsked && mended === null && verification.findings.some(({ severity }) => severity === 'blocks')}
-          onSwap={(index) => {
-            setOpen({ index, part: 'swap', of: lines[index]!.text })
-            document.getElementById(swapControl(index))?.focus()
-          }}
           isBusy={isBusy}
-          onLine={(index) => document.getElementById(lineControl(index))?.focus()}
+          onOpen={(index, part) => {
+            setOpen({ index, part, of: lines[index]!.text })
+            document.getElementById(part === 'swap' ? swapControl(index) : lineControl(index))?.focus()
+          }}
           onName={(index, name) => rewrite(index, lines[index]!, lineNaming(lines[index]!, name))}
         />
       </div>
@@ -162,6 +171,14 @@ export function CheckResult({ result, asked: now, isBusy, onSend }: CheckResultP
   )
 }
 
+/** Drawn of the foods that were read, by their names. */
+const plateOf = ({ title, lines }: CheckedText) =>
+  `${dishAddress({
+    title: title || 'A dish',
+    recipeType: 'Main Dish',
+    lines: lines.flatMap(({ foods }) => foods.flatMap(({ food }) => (food ? [food.name] : []))),
+  })}&size=small`
+
 const isAvoided = ({ code, severity }: Finding) => code === 'allergen' && severity === 'blocks'
 
 /** What is said with the verdict and of the line itself is not said a third time. */
@@ -191,7 +208,7 @@ const isStale = (now: Asked, asked: Asked) =>
 
 function Stale({ onAgain }: { onAgain: () => void }) {
   return (
-    <output className="mb-6 flex flex-wrap items-center justify-between gap-3 rounded-ctl bg-saffron-wash px-4 py-2">
+    <output className="flex flex-wrap items-center justify-between gap-3 rounded-ctl bg-saffron-wash px-4 py-2">
       <span className="text-saffron-ink">You’ve changed something since this was checked.</span>
       <Button className="!min-h-11 !px-3.5 !py-1 text-ui" onClick={onAgain}>
         Check again

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
-import { ArrowDown, ArrowLeftRight } from 'lucide-react'
+import { ArrowLeftRight } from 'lucide-react'
 import type { CheckWords } from '#client/features/check/check-words.ts'
+import type { LinePart } from '#client/features/check/line-reading.tsx'
 import { likelyName } from '#client/features/check/near-name.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Glyph } from '#client/ui/glyph.tsx'
@@ -13,10 +14,10 @@ export function CheckVerdict({
   verdict: { kind, word, more },
   unknown,
   blocked,
+  hasFigures,
   isToFix,
   isBusy,
-  onSwap,
-  onLine,
+  onOpen,
   onName,
 }: {
   verdict: CheckWords
@@ -24,32 +25,40 @@ export function CheckVerdict({
   unknown: readonly { line: LineReport; index: number; isCounted: boolean }[]
   /** Lines that hold what is avoided and for whose food another is looked for, each with its place. */
   blocked: readonly { line: LineReport; index: number }[]
+  hasFigures: boolean
   /** Something stands in the way, and no change that would mend it is known. */
   isToFix: boolean
   isBusy: boolean
-  onSwap: (index: number) => void
-  onLine: (index: number) => void
+  /** A line is swapped, or said otherwise, where it stands. */
+  onOpen: (index: number, part: LinePart) => void
   /** A line is the food that its words look like. */
   onName: (index: number, name: string) => void
 }) {
   const isOne = unknown.length === 1
+  const them = isOne ? 'it' : 'them'
+  const figuresWith = [
+    unknown.some(({ isCounted }) => !isCounted) && `leave ${them} out`,
+    unknown.some(({ isCounted }) => isCounted) && `only guess at ${them}`,
+  ].filter(Boolean)
   return (
     <div className="grid min-w-0 gap-4">
-      <div className={clsx('grid gap-2 rounded-sheet px-4 py-3.5 phone:px-5', washes[kind])}>
-        <p className={clsx('flex gap-3 text-3 leading-snug font-semibold', inks[kind])}>
-          <Glyph kind={kind} className="mt-0.5 size-[26px]" />
-          <span className="min-w-0 wrap-anywhere">{word}</span>
-        </p>
-        {more.length > 0 && <p className="pl-9.5">{more.join(' ')}</p>}
-        {isToFix && unknown.length === 0 && (
-          <p className="pl-9.5">We don’t know of any small changes that would fix everything.</p>
-        )}
+      <div className={clsx('flex flex-wrap items-center gap-4 rounded-sheet p-4', washes[kind])}>
+        <div className="grid min-w-0 flex-[1_1_18rem] gap-2">
+          <p className={clsx('flex gap-3 text-3 leading-snug font-semibold', inks[kind])}>
+            <Glyph kind={kind} className="mt-0.5 size-[26px]" />
+            <span className="min-w-0 wrap-anywhere">{word}</span>
+          </p>
+          {more.length > 0 && <p className="pl-9.5">{more.join(' ')}</p>}
+          {isToFix && unknown.length === 0 && (
+            <p className="pl-9.5">We don’t know of any small changes that would fix everything.</p>
+          )}
+        </div>
         {blocked.length > 0 && (
-          <ul className="flex flex-wrap gap-2 pl-9.5">
+          <ul className="flex flex-wrap gap-2 max-phone:w-full">
             {blocked.slice(0, shownAbove).map(({ line, index }) => (
-              <li key={index} className="max-w-full">
-                <Button look="go" className="max-w-full max-phone:px-3.5!" onClick={() => onSwap(index)}>
-                  <ArrowLeftRight aria-hidden className="icon max-phone:hidden" />
+              <li key={index} className="max-w-full max-phone:w-full">
+                <Button look="go" className="max-w-full max-phone:w-full" onClick={() => onOpen(index, 'swap')}>
+                  <ArrowLeftRight aria-hidden className="icon" />
                   <span className="min-w-0 wrap-anywhere">
                     Swap line {index + 1}: {shortText(foodsOf(line), 41)}
                   </span>
@@ -62,40 +71,30 @@ export function CheckVerdict({
       {unknown.length > 0 && (
         <div className="max-w-[46em] border-l-3 border-saffron pl-4">
           <p>
-            <strong className="font-semibold">
+            <strong className="block font-semibold">
               {isOne ? 'We don’t recognize one line.' : `We don’t recognize ${unknown.length} lines.`}
-            </strong>{' '}
-            Nothing is ruled out, and the figures{' '}
-            {unknown.some(({ isCounted }) => isCounted)
-              ? `only guess at ${isOne ? 'it' : 'them'}`
-              : `leave ${isOne ? 'it' : 'them'} out`}
-            . Tell us what {isOne ? 'it is' : 'they are'}
-            {isToFix && ', and we’ll look for a fix'}:
+            </strong>
+            {hasFigures && `Anything could be in ${them}, so calories and cost ${figuresWith.join(' or ')}.`}
           </p>
           <ul className="mt-2">
             {unknown.slice(0, shownAbove).map(({ line, index }) => {
               const name = likelyName(line)
               return (
-                <li key={index} className="flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-hair py-1.5">
-                  <button
-                    type="button"
-                    className="flex min-h-11 min-w-0 flex-[1_1_12rem] items-center justify-between gap-3 text-left text-ui leading-snug underline underline-offset-3 wrap-anywhere hover:decoration-2"
-                    onClick={() => onLine(index)}
+                <li
+                  key={index}
+                  className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 border-t border-hair py-1.5"
+                >
+                  <span className="min-w-0 flex-[1_1_7rem] text-ui leading-snug wrap-anywhere">
+                    Line {index + 1}: {shortText(line.text, 81)}
+                  </span>
+                  <Button
+                    className="!min-h-11 max-w-full !px-3.5 !py-1 text-ui"
+                    busy={isBusy}
+                    onClick={() => (name ? onName(index, name) : onOpen(index, 'name'))}
                   >
-                    <span className="min-w-0">
-                      Line {index + 1}: {shortText(line.text, 81)}
-                    </span>
-                    {!name && <ArrowDown aria-hidden className="icon-small text-ink-3" />}
-                  </button>
-                  {name && (
-                    <Button
-                      className="!min-h-11 !px-3.5 !py-1 text-ui"
-                      busy={isBusy}
-                      onClick={() => onName(index, name)}
-                    >
-                      This is {name}
-                    </Button>
-                  )}
+                    {name ? `It’s ${name}` : 'Say what it is'}
+                    {!name && <span className="sr-only">: line {index + 1}</span>}
+                  </Button>
                 </li>
               )
             })}

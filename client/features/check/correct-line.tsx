@@ -51,7 +51,7 @@ export function CorrectLine({ text, busy, onName, onClose }: CorrectLineProps) {
           {foods.map(({ id, name }) => (
             <li key={id}>
               <Button className="!min-h-11 !px-3.5 !py-1 text-ui" busy={busy} onClick={() => onName(name)}>
-                This is {name}
+                It’s {name}
               </Button>
             </li>
           ))}

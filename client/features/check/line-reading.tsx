@@ -87,7 +87,7 @@ export function LineReading({
             className={linkClass}
             onClick={() => toggle('name')}
           >
-            {line.known ? 'Change' : 'Say what it is'}
+            Say what it is
             <span className="sr-only">: {line.text}</span>
           </button>
         </div>
@@ -158,7 +158,7 @@ function Reading({ line, grams, calories, diet }: ReadingProps) {
       )}
       {named.length === 0 && line.known && <p className="num text-ink-2">{weight}</p>}
       {!line.known && (
-        <Verdict kind="warns" small>
+        <Verdict kind="warns" small className="font-normal!">
           {isUnread ? 'We don’t recognize this' : 'We don’t recognize the rest of it'}
         </Verdict>
       )}

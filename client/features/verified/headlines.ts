@@ -123,7 +123,7 @@ function diet({ summary, verification, ingredients }: CheckedRecipe): Judged {
     const fitting = judged.filter(({ verdict }) => verdict === 'fits').map(({ diet }) => diet)
     const word = `Fits ${fitting.length} of ${judged.length} diets`
     // nobody asked for one
-    if (fitting.length === 0) return { kind: null, word: 'No diet confirmed', detail: 'see why' }
+    if (fitting.length === 0) return { kind: null, word: 'None chosen', detail: 'see each diet' }
     return { kind: 'fits', word, detail: listText(fitting.slice(0, 3)) }
   }
   const reason = verification.diets.find(({ diet }) => diet === own.diet)?.reason
