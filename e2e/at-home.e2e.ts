@@ -236,9 +236,16 @@ test('what goes off soonest at home is put among the foods of a wish by one pres
   for (const [text, days] of [
     ['1 lb spinach', 2],
     ['1 lb leeks', 4],
+    ['1 lb carrots', -2],
     ['2 lb flour', 90],
   ] as const)
     await atHome.add({ body: { text, useBy: dayFromNow(days) } })
+  await page.goto('/at-home')
+  await expect(page.getByRole('region', { name: 'Past its date' })).toContainText('Carrots')
+  const cook = page.getByRole('region', { name: 'Use soon' }).getByRole('link', { name: 'Cook with these' })
+  await expect(cook).toHaveAttribute('href', /spinach/)
+  await expect(cook).not.toHaveAttribute('href', /carrot/)
+  await expectAccessible(page, 'what is past its date at home')
   await page.goto('/?dialog=generate')
   const dialog = page.getByRole('dialog')
   const soon = dialog.getByRole('group', { name: 'Use up first' })

@@ -44,9 +44,7 @@ function Stock() {
   const changed = items?.find(({ id }) => id === changing)
   return (
     <>
-      <p className="lead mb-7">
-        The food you have and how long it keeps. It’s left off shopping lists and used up as you cook.
-      </p>
+      <p className="lead mb-6">Food you have is left off shopping lists and used up as you cook.</p>
       <AddStock />
       {items ? (
         <Groups items={items} onChange={setChanging} />
@@ -81,12 +79,15 @@ function Groups({ items, onChange }: { items: readonly AtHomeItem[]; onChange: (
         also skip this page. Everything else works without it.
       </EmptyState>
     )
+  const sections = (isFirst: boolean) =>
+    groups
+      .filter(({ first }) => (first !== undefined) === isFirst)
+      .map((group) => <StockSection key={group.heading} group={group} today={today} onChange={onChange} />)
   return (
-    <div className="gap-x-12 tablet:columns-2">
-      {groups.map((group) => (
-        <StockSection key={group.heading} group={group} today={today} onChange={onChange} />
-      ))}
-    </div>
+    <>
+      <div className="stock-first">{sections(true)}</div>
+      <div className="gap-x-12 tablet:columns-2">{sections(false)}</div>
+    </>
   )
 }
 

@@ -12,9 +12,9 @@ import { Verdict } from '#client/ui/verdict.tsx'
 import { capital } from '#client/wording.ts'
 import type { AtHomeItem } from '#contract/at-home.ts'
 
-/** One aisle of the house, or what has to go first. */
+/** One aisle of the house, or what has to be looked at first. */
 export function StockSection({
-  group: { heading, items, goesFirst },
+  group: { heading, items, first },
   ...rest
 }: {
   group: StockGroup
@@ -25,18 +25,13 @@ export function StockSection({
   return (
     <section
       aria-labelledby={id}
-      className={clsx(
-        'break-inside-avoid',
-        goesFirst
-          ? 'mb-10 rounded-sheet bg-saffron-wash px-4 pt-4 pb-3 [column-span:all] tablet:px-5 tablet:[&_li]:border-b-0'
-          : 'mb-6',
-      )}
+      className={clsx(first ? 'stock-sheet' : 'stock-aisle', first === 'soon' && 'bg-saffron-wash')}
     >
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-edge pb-2">
-        <h2 id={id} tabIndex={-1} className={goesFirst ? 'text-[1.5rem]' : 'text-lead'}>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h2 id={id} tabIndex={-1}>
           {heading}
         </h2>
-        {goesFirst && (
+        {first === 'soon' && (
           <ButtonLink
             {...paths.ideas({ with: items.map(({ name }) => name).join(', ') })}
             className="min-h-11! bg-sheet! px-3.5! py-1.5! text-ui"
@@ -46,7 +41,7 @@ export function StockSection({
           </ButtonLink>
         )}
       </div>
-      <ul className={clsx(goesFirst && items.length > 1 && 'gap-x-12 tablet:grid tablet:grid-cols-2')}>
+      <ul>
         {items.map((item) => (
           <Row key={item.id} item={item} {...rest} />
         ))}
@@ -60,8 +55,8 @@ function Row({ item, today, onChange }: { item: AtHomeItem; today: string; onCha
   const detail = detailOf(item, today)
   const late = lateText(item, today)
   return (
-    <li className="flex min-h-14 break-inside-avoid items-center gap-x-3 border-b border-hair py-1.5 last:border-b-0">
-      <div className="min-w-0 flex-1 leading-snug wrap-anywhere">
+    <li className="flex min-h-14 break-inside-avoid items-baseline gap-x-3 border-t border-hair py-2 first:border-t-0">
+      <div className="min-w-0 flex-1 leading-snug wrap-anywhere hyphens-auto">
         <p className="font-semibold">{capital(item.name)}</p>
         {detail && (
           <p className="num text-note text-ink-2">
@@ -74,14 +69,14 @@ function Row({ item, today, onChange }: { item: AtHomeItem; today: string; onCha
           </Verdict>
         )}
       </div>
-      <div className="-mr-2.5 flex">
+      <div className="-my-2 -mr-2.5 flex">
         <IconButton label={`Change: ${item.name}`} onClick={() => onChange(item.id)}>
           <Pencil aria-hidden className="icon-small" />
         </IconButton>
         <TextButton
           aria-label={`Used up: ${item.name}`}
           onClick={() => remove.mutate(item, { onSuccess: focusHeading })}
-          className="mx-2.5 text-ink-2! hover:text-ink!"
+          className="mx-2.5 self-baseline text-ink-2! hover:text-ink!"
         >
           Used up
         </TextButton>

@@ -19,16 +19,19 @@ const item = (rest: Partial<AtHomeItem>): AtHomeItem => ({
   ...rest,
 })
 
-test('what has to go within three days stands first, the rest by aisle', () => {
+test('what has to go within three days stands first, apart from what is past its day, the rest by aisle', () => {
   const soon = item({ id: 1, useBy: '2026-12-02', lastDay: '2026-12-02' })
   const late = item({ id: 2, category: 'Meat', lastDay: '2026-11-28' })
   const flour = item({ id: 3, lastDay: '2026-12-03' })
   const fish = item({ id: 4, category: 'Seafood' })
-  const groups = groupsOf([soon, late, flour, fish], today)
-  expect(groups.map(({ heading, items }) => [heading, items.map(({ id }) => id)])).toEqual([
-    ['Use soon', [2, 1]],
-    ['Seafood', [4]],
-    ['Baking', [3]],
+  const last = item({ id: 5, useBy: today, lastDay: today })
+  const older = item({ id: 6, useBy: '2026-11-20', lastDay: '2026-11-20' })
+  const groups = groupsOf([soon, late, flour, fish, last, older], today)
+  expect(groups.map(({ heading, first, items }) => [heading, first, items.map(({ id }) => id)])).toEqual([
+    ['Use soon', 'soon', [5, 1]],
+    ['Past its date', 'past', [6, 2]],
+    ['Seafood', undefined, [4]],
+    ['Baking', undefined, [3]],
   ])
 })
 

@@ -7,27 +7,34 @@ import { listCategories } from '#domain/plan/list-categories.ts'
 export interface StockGroup {
   heading: string
   items: readonly AtHomeItem[]
-  /** It has to be eaten within days. */
-  goesFirst?: boolean
+  /** To be eaten within days, or past its day: looked at before the rest, and only what is not past it is cooked with. */
+  first?: 'soon' | 'past'
 }
 
 const soonDays = 3
 /** Of what keeps longer nobody asks until when, unless its cook said so. */
 const foreseenDays = 60
 
-/** What has to go first, then the rest aisle by aisle. `today`: 'YYYY-MM-DD'. */
+/** What has to go first and what is past its day, then the rest aisle by aisle. `today`: 'YYYY-MM-DD'. */
 export function groupsOf(items: readonly AtHomeItem[], today: string): StockGroup[] {
   const soon = dayAfter(today, soonDays)
   const isSoon = ({ lastDay }: AtHomeItem) => lastDay !== null && lastDay <= soon
+  const isPast = ({ lastDay }: AtHomeItem) => lastDay !== null && lastDay < today
   const byLastDay = (one: AtHomeItem, other: AtHomeItem) =>
     (one.lastDay ?? '9').localeCompare(other.lastDay ?? '9') || one.id - other.id
-  return [
-    { heading: 'Use soon', items: items.filter(isSoon).toSorted(byLastDay), goesFirst: true },
+  const groups: StockGroup[] = [
+    {
+      heading: 'Use soon',
+      items: items.filter((item) => isSoon(item) && !isPast(item)).toSorted(byLastDay),
+      first: 'soon',
+    },
+    { heading: 'Past its date', items: items.filter(isPast).toSorted(byLastDay), first: 'past' },
     ...listCategories.map((heading) => ({
       heading,
       items: items.filter((item) => item.category === heading && !isSoon(item)).toSorted(byLastDay),
     })),
-  ].filter((group) => group.items.length > 0)
+  ]
+  return groups.filter((group) => group.items.length > 0)
 }
 
 /** '2 lb, use by Nov 30'. What nobody said how much of there is cannot be counted on. */
