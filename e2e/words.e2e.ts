@@ -50,7 +50,7 @@ test('a question is found by keyboard, from where it comes up and by searching',
   await page.goto('/settings?tab=account')
   await expect(page.getByRole('link', { name: 'What is deleted?' })).toBeVisible()
   await expectAccessible(page, 'settings with their help')
-  await tabTo(page, page.getByRole('link', { name: 'What is two-step verification?' }))
+  await tabTo(page, page.getByRole('link', { name: 'How it works' }))
   await page.keyboard.press('Enter')
   await page.waitForURL('/help#second-factor')
   await expect(page.locator('#second-factor summary')).toBeFocused()

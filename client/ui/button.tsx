@@ -85,7 +85,7 @@ export function IconButton({
 }
 
 /** Not `disabled`: a disabled button loses the focus, and whoever works by keyboard starts again at the top of the page. */
-function busyState(busy: boolean, onClick: ComponentProps<'button'>['onClick']): ComponentProps<'button'> {
+export function busyState(busy: boolean, onClick: ComponentProps<'button'>['onClick']): ComponentProps<'button'> {
   if (!busy) return { onClick }
   return { 'aria-busy': true, 'aria-disabled': true, onClick: (event) => event.preventDefault() }
 }

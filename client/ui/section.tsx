@@ -40,6 +40,16 @@ export function SectionWords({ children }: { children: ReactNode }) {
   return <p className="max-w-prose text-ui text-pretty text-ink-2 max-spread:first:-mt-3">{children}</p>
 }
 
+/** Words of a section, and at the other end of their line what can be done. */
+export function ActRow({ act, children }: { act: ReactNode; children: ReactNode }) {
+  return (
+    <div className="act-row">
+      <div>{children}</div>
+      {act}
+    </div>
+  )
+}
+
 /** What is not known yet; what can be pressed below it waits, as it would move. */
 export function ComingSection({ title, words }: { title: string; words: string }) {
   return (

@@ -65,11 +65,15 @@ function watch(row: HTMLElement | null) {
   return () => sizes.disconnect()
 }
 
-/** The row scrolls on a phone: the chosen tab stands in its middle. */
+/** The row scrolls on a phone: the chosen tab stands near its middle, and no tab is cut where the row begins. */
 function intoSight(tab: HTMLElement | null) {
   const row = tab?.parentElement
-  if (row) row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2
+  if (!row) return
+  const middle = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2
+  const first = [...row.children].find((one) => (one as HTMLElement).offsetLeft >= middle) as HTMLElement | undefined
+  row.scrollLeft = middle > 0 && first ? first.offsetLeft - roomOfArrow : 0
 }
+const roomOfArrow = 16
 
 const tabClass =
-  'min-h-12 border-b-3 border-transparent px-2 py-2.5 tablet:px-0.5 font-medium text-ink-2 hover:text-ink focus-visible:-outline-offset-3 data-active:border-tomato data-active:font-semibold data-active:text-ink data-disabled:cursor-not-allowed data-disabled:text-ink-3 data-disabled:hover:text-ink-3'
+  'min-h-12 border-b-3 border-transparent px-2 py-2.5 tablet:px-0.5 max-tablet:text-[1rem] font-medium text-ink-2 hover:text-ink focus-visible:-outline-offset-3 data-active:border-tomato data-active:font-semibold data-active:text-ink data-disabled:cursor-not-allowed data-disabled:text-ink-3 data-disabled:hover:text-ink-3'

@@ -1,8 +1,20 @@
 import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'
-import { textLinkClass } from '#client/ui/button.tsx'
+import { busyState, textLinkClass } from '#client/ui/button.tsx'
 
-/** A button set as text, for what is done now and then. */
-export function TextButton({ className, ...rest }: ComponentProps<'button'>) {
-  return <button type="button" {...rest} className={clsx(textLinkClass, 'text-left', className)} />
+/** A button set as text, for what is done now and then. While `busy` it cannot be pressed again. */
+export function TextButton({
+  busy = false,
+  className,
+  onClick,
+  ...rest
+}: { busy?: boolean } & ComponentProps<'button'>) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      {...busyState(busy, onClick)}
+      className={clsx(textLinkClass, 'text-left', className)}
+    />
+  )
 }

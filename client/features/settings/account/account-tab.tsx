@@ -1,5 +1,4 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
-import { Download } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
 import { sentenceOf } from '#client/failure.ts'
 import { useLeaving } from '#client/features/accounts/use-leaving.tsx'
@@ -11,8 +10,8 @@ import { SessionList } from '#client/features/settings/account/session-list.tsx'
 import { TwoFactorSection } from '#client/features/settings/two-factor/two-factor-section.tsx'
 import { paths } from '#client/paths.ts'
 import { Avatar } from '#client/shell/avatar.tsx'
-import { Button, ButtonAnchor, TextLink } from '#client/ui/button.tsx'
-import { ComingSection, Section, SectionWords } from '#client/ui/section.tsx'
+import { Button, TextAnchor, TextLink } from '#client/ui/button.tsx'
+import { ActRow, ComingSection, Section, SectionWords } from '#client/ui/section.tsx'
 import { ErrorState } from '#client/ui/states.tsx'
 import { useFile } from '#client/use-file.ts'
 import type { User } from '#contract/accounts.ts'
@@ -25,20 +24,25 @@ export function AccountTab({ user }: { user: User }) {
   return (
     <>
       <Section title="Signed in as">
-        <div className="flex items-center gap-4">
-          <Avatar user={user} size="middle" />
-          <div className="min-w-0">
-            <p className="text-lead leading-snug font-semibold wrap-anywhere">
-              {[user.firstName, user.lastName].filter(Boolean).join(' ') || user.email}
-            </p>
-            <TextLink {...paths.settings('profile')} className="-mb-2.5">
-              Change name or picture
-            </TextLink>
+        <ActRow
+          act={
+            <Button busy={busy} onClick={leave}>
+              Sign Out
+            </Button>
+          }
+        >
+          <div className="flex items-center gap-4 text-ink max-spread:mt-2">
+            <Avatar user={user} size="middle" />
+            <div className="min-w-0">
+              <p className="text-lead leading-snug font-semibold wrap-anywhere">
+                {[user.firstName, user.lastName].filter(Boolean).join(' ') || user.email}
+              </p>
+              <TextLink {...paths.settings('profile')} className="-mb-2.5">
+                Edit profile
+              </TextLink>
+            </div>
           </div>
-        </div>
-        <Button className="justify-self-start" busy={busy} onClick={leave}>
-          Sign Out
-        </Button>
+        </ActRow>
         {question}
       </Section>
       {security.isLoading ? (
@@ -66,10 +70,6 @@ function GuardedSections({ user, security }: Guarded) {
       </Section>
       <PasswordSection user={user} />
       <Section id="second-factor" title="Two-step verification">
-        <SectionWords>
-          After your password, we ask for a code from an app on your phone. Even someone who learns your password can’t
-          get in.
-        </SectionWords>
         <Known security={security}>{({ twoFactor }) => <TwoFactorSection user={user} twoFactor={twoFactor} />}</Known>
       </Section>
       <Section title="Where you’re signed in">
@@ -77,8 +77,7 @@ function GuardedSections({ user, security }: Guarded) {
         <Known security={security}>{({ sessions }) => <SessionList sessions={sessions} />}</Known>
       </Section>
       <Section title="Your data">
-        <SectionWords>Everything we store about you, in one file to keep, read or take elsewhere.</SectionWords>
-        <OwnData />
+        <ActRow act={<OwnData />}>Everything we store about you, in one file to keep, read or take elsewhere.</ActRow>
       </Section>
       <DeleteAccount user={user} />
     </>
@@ -87,10 +86,9 @@ function GuardedSections({ user, security }: Guarded) {
 
 function OwnData() {
   return (
-    <ButtonAnchor {...useFile('/api/account/export', 'mealcrafter-export.zip')} className="justify-self-start">
-      <Download aria-hidden className="icon" />
-      Download my data
-    </ButtonAnchor>
+    <TextAnchor {...useFile('/api/account/export', 'mealcrafter-export.zip')} aria-label="Download my data">
+      Download
+    </TextAnchor>
   )
 }
 

@@ -8,7 +8,7 @@ import { useKeeping } from '#client/features/security/use-keeping.ts'
 import { HelpLink } from '#client/features/words/help-link.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
-import { Section, SectionWords } from '#client/ui/section.tsx'
+import { ActRow, Section } from '#client/ui/section.tsx'
 import { toast } from '#client/ui/toast.ts'
 import { longDate } from '#client/wording.ts'
 import type { User } from '#contract/accounts.ts'
@@ -40,16 +40,17 @@ export function DeleteAccount({ user }: { user: User }) {
     )
   return (
     <Section title="Delete your account">
-      <SectionWords>
-        Everything is deleted after {deletionDays} days. Until then, you can change your mind.
-      </SectionWords>
       {user.deletionAt === null ? (
-        <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-          <Button onClick={() => setIsOpen(true)} className="border-beet! text-beet-ink!">
-            Delete my account
-          </Button>
+        <ActRow
+          act={
+            <Button onClick={() => setIsOpen(true)} className="border-beet! text-beet-ink!">
+              Delete my account
+            </Button>
+          }
+        >
+          <p>Everything is deleted after {deletionDays} days. Until then, you can change your mind.</p>
           <HelpLink to="deleting">What is deleted?</HelpLink>
-        </div>
+        </ActRow>
       ) : (
         <Scheduled at={user.deletionAt} />
       )}
@@ -89,7 +90,13 @@ export function DeleteAccount({ user }: { user: User }) {
 function Scheduled({ at }: { at: string }) {
   const { keep, isPending } = useKeeping()
   return (
-    <>
+    <ActRow
+      act={
+        <Button busy={isPending} onClick={keep}>
+          Keep my account
+        </Button>
+      }
+    >
       <p>
         Everything will be deleted on{' '}
         <time dateTime={at} className="font-semibold">
@@ -97,9 +104,6 @@ function Scheduled({ at }: { at: string }) {
         </time>
         . Until then, nothing changes.
       </p>
-      <Button className="justify-self-start" busy={isPending} onClick={keep}>
-        Keep my account
-      </Button>
-    </>
+    </ActRow>
   )
 }

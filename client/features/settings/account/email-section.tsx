@@ -10,6 +10,8 @@ import { useSecurityChange, useSendConfirmation } from '#client/features/securit
 import { useOpening } from '#client/features/settings/account/use-opening.ts'
 import { Button } from '#client/ui/button.tsx'
 import { ErrorSummary, TextField } from '#client/ui/field.tsx'
+import { ActRow } from '#client/ui/section.tsx'
+import { TextButton } from '#client/ui/text-button.tsx'
 import { toast } from '#client/ui/toast.ts'
 import { Verdict } from '#client/ui/verdict.tsx'
 import type { User } from '#contract/accounts.ts'
@@ -21,22 +23,27 @@ export function EmailSection({ user, pending }: { user: User; pending: Security[
   const send = useSendConfirmation()
   return (
     <>
-      <div className="flex flex-wrap items-center gap-x-5">
-        <p className="font-semibold wrap-anywhere">{user.email}</p>
-        <Verdict kind={user.emailConfirmed ? 'fits' : 'warns'} small>
-          {user.emailConfirmed ? 'Confirmed' : 'Not confirmed yet'}
-        </Verdict>
-        {!user.emailConfirmed && (
-          <span className="text-saffron-ink">
-            <SendAgain send={send} />
-          </span>
-        )}
-      </div>
-      {!isOpen && (
-        <Button ref={button} className="justify-self-start" onClick={open}>
-          Change email address
-        </Button>
-      )}
+      <ActRow
+        act={
+          !isOpen && (
+            <TextButton ref={button} aria-label="Change email address" onClick={open}>
+              Change
+            </TextButton>
+          )
+        }
+      >
+        <div className="flex flex-wrap items-baseline gap-x-5">
+          <p className="text-body font-semibold text-ink wrap-anywhere">{user.email}</p>
+          <Verdict kind={user.emailConfirmed ? 'fits' : 'warns'} small>
+            {user.emailConfirmed ? 'Confirmed' : 'Not confirmed yet'}
+          </Verdict>
+          {!user.emailConfirmed && (
+            <span className="text-saffron-ink">
+              <SendAgain send={send} />
+            </span>
+          )}
+        </div>
+      </ActRow>
       {pending && <Pending change={pending} />}
       {isOpen && <ChangeEmailForm onClose={close} />}
     </>

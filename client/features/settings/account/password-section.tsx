@@ -9,7 +9,8 @@ import { useGuardedChange } from '#client/features/security/queries.ts'
 import { useOpening } from '#client/features/settings/account/use-opening.ts'
 import { Button } from '#client/ui/button.tsx'
 import { ErrorSummary } from '#client/ui/field.tsx'
-import { Section, SectionWords } from '#client/ui/section.tsx'
+import { ActRow, Section } from '#client/ui/section.tsx'
+import { TextButton } from '#client/ui/text-button.tsx'
 import { toast } from '#client/ui/toast.ts'
 import type { User } from '#contract/accounts.ts'
 import { ChangePassword } from '#contract/security.ts'
@@ -19,14 +20,18 @@ export function PasswordSection({ user }: { user: User }) {
   const { isOpen, open, close, button } = useOpening()
   return (
     <Section title="Password">
-      <SectionWords>Changing it signs out every other browser.</SectionWords>
-      {isOpen ? (
-        <ChangePasswordForm email={user.email} onClose={close} />
-      ) : (
-        <Button ref={button} className="justify-self-start" onClick={open}>
-          Change password
-        </Button>
-      )}
+      <ActRow
+        act={
+          !isOpen && (
+            <TextButton ref={button} aria-label="Change password" onClick={open}>
+              Change
+            </TextButton>
+          )
+        }
+      >
+        Changing it signs out every other browser.
+      </ActRow>
+      {isOpen && <ChangePasswordForm email={user.email} onClose={close} />}
     </Section>
   )
 }

@@ -3,9 +3,10 @@ import { api } from '#client/api.ts'
 import { isSignedOut, sentenceOf } from '#client/failure.ts'
 import { useLeavingEverywhere } from '#client/features/accounts/use-leaving.tsx'
 import { useSecurityChange } from '#client/features/security/queries.ts'
-import { Button } from '#client/ui/button.tsx'
 import { Badge } from '#client/ui/page.tsx'
+import { ActRow } from '#client/ui/section.tsx'
 import { ShowMore } from '#client/ui/show-more.tsx'
+import { TextButton } from '#client/ui/text-button.tsx'
 import { toast } from '#client/ui/toast.ts'
 import { useMore } from '#client/ui/use-more.ts'
 import { longDate } from '#client/wording.ts'
@@ -18,28 +19,27 @@ export function SessionList({ sessions }: { sessions: Security['sessions'] }) {
   const end = useSecurityChange((id: string) => api.security.endSession({ params: { id }, body: {} }))
   return (
     <>
-      <ul ref={list} tabIndex={-1} aria-label="Browsers" className="max-w-2xl border-t border-hair outline-none">
+      <ul ref={list} tabIndex={-1} aria-label="Browsers" className="border-t border-hair outline-none">
         {shown.map(({ id, device, startedAt, lastUsedAt, isThisOne }) => (
           <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-hair py-3.5">
             <div className="min-w-0 flex-1 basis-56">
               <p className="font-semibold wrap-anywhere">{device}</p>
               <p className="note">
-                {!isThisOne && (
-                  <>
-                    <span className="inline-block">
-                      Last used <time dateTime={lastUsedAt}>{dayOf(lastUsedAt)}</time>,
-                    </span>{' '}
-                  </>
-                )}
                 <span className="inline-block">
-                  {isThisOne ? 'Signed' : 'signed'} in <time dateTime={startedAt}>{dayOf(startedAt)}</time>
-                </span>
+                  Signed in <Day at={startedAt} />
+                  {!isThisOne && ','}
+                </span>{' '}
+                {!isThisOne && (
+                  <span className="inline-block">
+                    last used <Day at={lastUsedAt} />
+                  </span>
+                )}
               </p>
             </div>
             {isThisOne ? (
               <Badge tone="fits">This browser</Badge>
             ) : (
-              <Button
+              <TextButton
                 aria-label={`Sign Out ${device}`}
                 busy={end.isPending && end.variables === id}
                 onClick={() =>
@@ -53,7 +53,7 @@ export function SessionList({ sessions }: { sessions: Security['sessions'] }) {
                 }
               >
                 Sign Out
-              </Button>
+              </TextButton>
             )}
           </li>
         ))}
@@ -68,10 +68,27 @@ function SignOutEverywhere() {
   const { leave, busy, question } = useLeavingEverywhere()
   return (
     <>
-      <Button className="justify-self-start" busy={busy} onClick={leave}>
-        Sign Out Everywhere
-      </Button>
+      <ActRow
+        act={
+          <TextButton busy={busy} onClick={leave}>
+            Sign Out Everywhere
+          </TextButton>
+        }
+      >
+        Every browser, this one included
+      </ActRow>
       {question}
+    </>
+  )
+}
+
+/** 'today', 'on October 31, 2026'. */
+function Day({ at }: { at: string }) {
+  const day = dayOf(at)
+  return (
+    <>
+      {day !== 'today' && 'on '}
+      <time dateTime={at}>{day}</time>
     </>
   )
 }

@@ -1,8 +1,11 @@
+import { clsx } from 'clsx'
 import { useState } from 'react'
 import { TwoFactorDialog, type TwoFactorTask } from '#client/features/settings/two-factor/two-factor-dialog.tsx'
 import { HelpLink } from '#client/features/words/help-link.tsx'
 import { Button } from '#client/ui/button.tsx'
-import { Verdict } from '#client/ui/verdict.tsx'
+import { Badge } from '#client/ui/page.tsx'
+import { ActRow } from '#client/ui/section.tsx'
+import { TextButton } from '#client/ui/text-button.tsx'
 import type { User } from '#contract/accounts.ts'
 import type { Security } from '#contract/security.ts'
 
@@ -19,21 +22,37 @@ export function TwoFactorSection({ user, twoFactor }: { user: User; twoFactor: S
   return (
     <>
       {twoFactor.on ? (
-        <>
-          <div className="grid gap-1.5">
-            <Verdict kind="fits">On</Verdict>
-            <p className={left < 3 ? 'text-saffron-ink' : 'text-ink-2'}>{codesLeftText(left)}</p>
-          </div>
-          <div className="flex flex-wrap gap-3">
-            <Button onClick={() => begin('codes')}>New recovery codes</Button>
-            {!(user.isAdmin && twoFactor.compulsory) && <Button onClick={() => begin('off')}>Turn off</Button>}
-          </div>
-        </>
+        <ActRow
+          act={
+            <div className="flex flex-wrap gap-x-6">
+              <TextButton onClick={() => begin('codes')}>New recovery codes</TextButton>
+              {!(user.isAdmin && twoFactor.compulsory) && (
+                <TextButton onClick={() => begin('off')}>Turn off</TextButton>
+              )}
+            </div>
+          }
+        >
+          <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
+            <Badge tone="fits">On</Badge>
+            <span className={clsx(left < 3 && 'text-saffron-ink')}>{codesLeftText(left)}</span>
+          </p>
+        </ActRow>
       ) : (
-        <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-          <Button onClick={() => begin('start')}>Set up two-step verification</Button>
-          <HelpLink to="second-factor">What is two-step verification?</HelpLink>
-        </div>
+        <ActRow
+          act={
+            <Button look="go" aria-label="Set up two-step verification" onClick={() => begin('start')}>
+              Set up
+            </Button>
+          }
+        >
+          <p>
+            <span className="mr-3">
+              <Badge>Off</Badge>
+            </span>
+            Signing in also takes a code from your phone, so a stolen password isn’t enough.
+          </p>
+          <HelpLink to="second-factor">How it works</HelpLink>
+        </ActRow>
       )}
       <TwoFactorDialog task={task} open={isOpen} onClose={() => setIsOpen(false)} />
     </>
