@@ -172,6 +172,7 @@ export const sweeps: readonly (readonly string[])[] = [
     'e2e/check-leads-on.e2e.ts',
     'e2e/step-times.e2e.ts',
     'e2e/generating.e2e.ts',
+    'e2e/folded.e2e.ts',
   ],
 ]
 
