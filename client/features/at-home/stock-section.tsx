@@ -25,7 +25,10 @@ export function StockSection({
   return (
     <section
       aria-labelledby={id}
-      className={clsx(first ? 'stock-sheet' : 'stock-aisle', first === 'soon' && 'bg-saffron-wash')}
+      className={clsx(
+        first ? 'stock-sheet' : 'stock-aisle',
+        first && (first === 'soon' ? 'bg-saffron-wash' : 'bg-beet-wash'),
+      )}
     >
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h2 id={id} tabIndex={-1}>
@@ -54,6 +57,7 @@ function Row({ item, today, onChange }: { item: AtHomeItem; today: string; onCha
   const remove = useDeleteStock()
   const detail = detailOf(item, today)
   const late = lateText(item, today)
+  const gone = late ? 'Tossed' : 'Used up'
   return (
     <li className="flex min-h-14 break-inside-avoid items-baseline gap-x-3 border-t border-hair py-2 first:border-t-0">
       <div className="min-w-0 flex-1 leading-snug wrap-anywhere hyphens-auto">
@@ -74,11 +78,11 @@ function Row({ item, today, onChange }: { item: AtHomeItem; today: string; onCha
           <Pencil aria-hidden className="icon-small" />
         </IconButton>
         <TextButton
-          aria-label={`Used up: ${item.name}`}
+          aria-label={`${gone}: ${item.name}`}
           onClick={() => remove.mutate(item, { onSuccess: focusHeading })}
           className="mx-2.5 self-baseline text-ink-2! hover:text-ink!"
         >
-          Used up
+          {gone}
         </TextButton>
       </div>
     </li>

@@ -46,7 +46,7 @@ export function CheckVerdict({
         <div className="grid min-w-0 flex-[1_1_18rem] gap-2">
           <p className={clsx('flex gap-3 text-3 leading-snug font-semibold', inks[kind])}>
             <Glyph kind={kind} className="mt-0.5 size-[26px]" />
-            <span className="min-w-0 wrap-anywhere">{word}</span>
+            <span className="min-w-0 text-balance wrap-anywhere">{word}</span>
           </p>
           {more.length > 0 && <p className="pl-9.5">{more.join(' ')}</p>}
           {isToFix && unknown.length === 0 && (

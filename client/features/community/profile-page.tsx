@@ -14,6 +14,7 @@ import { Button, TextLink } from '#client/ui/button.tsx'
 import { Confirm } from '#client/ui/confirm.tsx'
 import { Page, Sheet } from '#client/ui/page.tsx'
 import { focusHeading } from '#client/ui/return-focus.ts'
+import { ActRow } from '#client/ui/section.tsx'
 import { ErrorState, Loading, Skeleton } from '#client/ui/states.tsx'
 import { TextButton } from '#client/ui/text-button.tsx'
 import { useFocusAfter } from '#client/ui/use-focus-after.ts'
@@ -54,14 +55,14 @@ function Known({ user, membership }: { user: User; membership: Membership }) {
   const { profile, following, blocked } = membership
   return (
     <div className="double-rule grid items-start gap-x-16 gap-y-8 pt-6 spread:grid-cols-2">
-      <div className="grid gap-6">
+      <div className="grid gap-6 spread:*:max-w-none">
         <TakePart user={user} membership={membership} what="To take part" />
         {profile && !profile.isSuspended && <HandleForm key={profile.handle} profile={profile} />}
       </div>
-      <div className="grid gap-8 spread:row-span-2">
+      <div className="grid gap-8">
         {profile && !profile.isSuspended && <AsSeen profile={profile} />}
         <People title="Cooks you follow" none="You aren’t following anyone yet." handles={following} />
-        <People title="Blocked cooks" none="You haven’t blocked anyone." handles={blocked} areBlocked />
+        {blocked.length > 0 && <People title="Blocked cooks" handles={blocked} areBlocked />}
       </div>
       {profile && !profile.isSuspended && <Leave />}
     </div>
@@ -76,8 +77,10 @@ function AsSeen({ profile: { handle, about } }: { profile: NonNullable<Membershi
       <Initial handle={handle} className="size-12 text-3" />
       <div className="min-w-0">
         <p className="serif text-lead leading-tight font-medium wrap-anywhere">@{handle}</p>
-        {about !== '' && <p className="mt-1 line-clamp-3 text-ui text-ink-2 wrap-anywhere">{about}</p>}
-        <TextLink {...cookPath(handle)}>View public profile</TextLink>
+        {about !== '' && <p className="mt-1 line-clamp-6 text-ui text-ink-2 wrap-anywhere">{about}</p>}
+        <TextLink {...cookPath(handle)} className="-mb-2.5">
+          View public profile
+        </TextLink>
       </div>
     </Sheet>
   )
@@ -99,7 +102,7 @@ function Initial({ handle, className }: { handle: string; className: string }) {
 
 interface PeopleProps {
   title: string
-  none: string
+  none?: string
   handles: readonly string[]
   areBlocked?: boolean
 }
@@ -142,6 +145,7 @@ function People({ title, none, handles, areBlocked = false }: PeopleProps) {
                 <TextButton
                   aria-busy={follow.isPending}
                   aria-label={`Unfollow @${handle}`}
+                  className="text-ink-2! hover:text-ink!"
                   onClick={() =>
                     !follow.isPending &&
                     follow.mutate({ params: { handle }, body: { isFollowed: false } }, { onSuccess: focusHeading })
@@ -162,15 +166,18 @@ function Leave() {
   const [isAsking, setIsAsking] = useState(false)
   const leave = useAct(communityApi.leave, 'Profile deleted')
   return (
-    <section className="grid justify-items-start gap-3 border-t border-hair pt-5">
+    <section className="grid gap-3 border-t border-hair pt-5 spread:col-span-2">
       <h2 className="text-3">Leave the community</h2>
-      <p className="max-w-prose text-ink-2">
+      <ActRow
+        act={
+          <Button onClick={() => setIsAsking(true)} className="border-beet! text-beet-ink!">
+            Delete profile…
+          </Button>
+        }
+      >
         Your recipes will be unpublished, and your profile and comments will be deleted. You keep your recipes, and
         others keep the copies they saved.
-      </p>
-      <Button onClick={() => setIsAsking(true)} className="border-beet! text-beet-ink!">
-        Delete profile…
-      </Button>
+      </ActRow>
       <Confirm
         open={isAsking}
         onOpenChange={setIsAsking}

@@ -42,6 +42,9 @@ export function EnergyWorking({ recipe: { ingredients, servings, verification } 
         </>
       }
     >
+      <p className="mb-3 text-ui">
+        {tenthsText(whole)} kcal in all, divided by {servings} {servings === 1 ? 'serving' : 'servings'}
+      </p>
       <WorkingTable
         caption="Calories, line by line"
         columns={[
