@@ -48,7 +48,7 @@ export function DialogParts({
                   : 'max-w-[1000px]',
             )}
           >
-            <header className="dialog-head">
+            <header className="dialog-head -order-2">
               <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1.5">
                 <Parts.Title
                   ref={heading}
@@ -67,7 +67,12 @@ export function DialogParts({
               </Parts.Close>
             </header>
             <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain cramped:overflow-visible">{children}</div>
-            {open && <div ref={offerToastPlace} className="relative z-10 cramped:sticky cramped:bottom-0" />}
+            {open && (
+              <div
+                ref={offerToastPlace}
+                className="relative z-10 has-data-aside:-order-1 cramped:sticky cramped:bottom-0"
+              />
+            )}
             {footer && <footer className="dialog-foot">{footer}</footer>}
           </Parts.Popup>
         </Parts.Viewport>

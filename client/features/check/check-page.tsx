@@ -26,7 +26,7 @@ export function CheckPage() {
         />
       )}
       <div className="mb-8 max-w-[46em] group-has-[[data-checked]]/check:mb-5 max-spread:group-has-[[data-checked]]/check:mb-1">
-        <h1 className="group-has-[[data-checked]]/check:text-2 max-spread:group-has-[[data-checked]]/check:aside">
+        <h1 className="group-has-[[data-checked]]/check:text-[1.75rem] spread:group-has-[[data-checked]]/check:leading-[2.75rem] max-spread:group-has-[[data-checked]]/check:aside">
           Check any recipe
         </h1>
         <p className="lead mt-4 group-has-[[data-checked]]/check:hidden">

@@ -90,7 +90,7 @@ export function CheckResult({ result, asked: now, isBusy, onSend }: CheckResultP
       <h2
         ref={heading}
         tabIndex={-1}
-        className="flex scroll-mt-6 items-center justify-between gap-4 text-[1.75rem] spread:-mt-24 spread:min-h-20 spread:items-end"
+        className="flex scroll-mt-6 items-center justify-between gap-4 text-[1.75rem] spread:-mt-24 spread:text-2 spread:min-h-20 spread:items-end"
       >
         <span className="min-w-0 wrap-anywhere spread:pb-1">{checked.title || 'What we found'}</span>
         {isRead && <DishImage src={plateOf(checked)} className="size-20 flex-none @max-[16rem]:hidden" />}

@@ -175,8 +175,10 @@ function Leave() {
           </Button>
         }
       >
-        Your recipes will be unpublished, and your profile and comments will be deleted. You keep your recipes, and
-        others keep the copies they saved.
+        <p>
+          Your recipes will be unpublished, and your profile and comments will be deleted. You keep your recipes, and
+          others keep the copies they saved.
+        </p>
       </ActRow>
       <Confirm
         open={isAsking}

@@ -87,7 +87,7 @@ function Words({ recipe, isPage }: { recipe: SpreadRecipe; isPage: boolean }) {
         aria-label="About this recipe"
         className={clsx(
           'mb-1.5 flex flex-wrap items-center gap-x-1 gap-y-1',
-          !isPage && [besideDish, 'brief:row-start-1 brief:pt-1'],
+          !isPage && [besideDish, 'brief:row-start-1 brief:mt-4'],
         )}
       >
         {kinds.map((kind, place) => (

@@ -26,7 +26,7 @@ export function EnergyWorking({ recipe: { ingredients, servings, verification } 
         <>
           <WorkingAside>Why there’s a range</WorkingAside>
           <RangeBar value={perServing.calories} low={range.low} high={range.high} print={wholeText} />
-          <p>{sourceWords[worstSource]}</p>
+          <p>{sourceWords[worstSource]} Figures are rounded here, not in the sum.</p>
           {coverage < 1 && (
             <p>
               We have calorie figures for {wholeText(coverage * 100)}% of the ingredients by weight; lines without
@@ -93,7 +93,7 @@ function Food({ entry: { food, how }, ingredient }: { entry: EnergyLine; ingredi
   return (
     <WorkingFood action={ingredient && <CorrectButton line={ingredientText(ingredient)} />}>
       {food ?? ingredient?.name}
-      <span className="note block">
+      <span className="note block @min-[880px]:ml-2 @min-[880px]:inline">
         <Fractions>{food === null ? 'not in our food database' : how.replace(/ (?=m?[gl]$)/, '\u00a0')}</Fractions>
       </span>
     </WorkingFood>

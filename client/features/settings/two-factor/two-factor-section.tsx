@@ -49,7 +49,7 @@ export function TwoFactorSection({ user, twoFactor }: { user: User; twoFactor: S
             <span className="mr-3">
               <Badge>Off</Badge>
             </span>
-            Signing in also takes a code from your phone, so a stolen password isn’t enough.
+            Turn it on, and signing in also takes a code from your phone. A stolen password isn’t enough then.
           </p>
           <HelpLink to="second-factor">How it works</HelpLink>
         </ActRow>
