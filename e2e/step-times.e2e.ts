@@ -70,6 +70,8 @@ test('each time that a step states is started where it stands, and runs by itsel
   await test.step('elsewhere a timer says which step and which time it is of', async () => {
     await page.keyboard.press('ArrowRight')
     await expect(page).toHaveURL(/cook=2/)
+    // what had the focus went with its step
+    await expect(dialog).toBeFocused()
     const timers = page.getByRole('list', { name: 'Timers' })
     await expect(timers.getByRole('listitem')).toHaveCount(1)
     await expect(timers).toContainText('Step 1, 40 min')

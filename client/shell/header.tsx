@@ -20,11 +20,8 @@ export function Header() {
   const isMember = user?.hasCompletedSetup
   return (
     <header className="wrap print:hidden">
-      <div className="flex min-h-15 flex-wrap items-center gap-2 border-b border-hair py-2 tablet:min-h-18 tablet:gap-5">
-        <Link
-          {...paths.home()}
-          className="serif inline-flex min-h-11 min-w-11 items-center gap-2 text-lead leading-none tablet:text-3 font-[560] tracking-[-0.02em] no-underline"
-        >
+      <div className="head-bar">
+        <Link {...paths.home()} className="serif brand">
           <Mark className="size-[26px]" />
           <span className={user ? 'max-phone:sr-only' : 'max-[389px]:sr-only'}>MealCrafter</span>
         </Link>

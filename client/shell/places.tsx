@@ -23,10 +23,7 @@ export function TabBar({ user }: { user: User }) {
   const here = useHere()
   const places = [home, recipes, generate, ...planningOf(user), lists]
   return (
-    <nav
-      aria-label="Main"
-      className="tab-bar fixed inset-x-0 bottom-0 z-30 grid auto-cols-fr grid-flow-col border-t border-hair bg-sheet pb-[env(safe-area-inset-bottom)] tablet:hidden print:hidden"
-    >
+    <nav aria-label="Main" className="tab-bar places">
       {places.map(({ words, short, path, isHere, Icon }) => (
         <Link key={words} {...path} aria-current={isHere(here) ? 'page' : undefined} className="tab-link">
           <Icon aria-hidden className="icon" />

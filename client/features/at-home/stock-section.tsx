@@ -5,9 +5,8 @@ import { useDeleteStock } from '#client/features/at-home/queries.ts'
 import { detailOf, lateText, type StockGroup } from '#client/features/at-home/stock-words.ts'
 import { Fractions } from '#client/features/dishes/fractions.tsx'
 import { paths } from '#client/paths.ts'
-import { ButtonLink, IconButton } from '#client/ui/button.tsx'
+import { Button, ButtonLink, IconButton } from '#client/ui/button.tsx'
 import { focusHeading } from '#client/ui/return-focus.ts'
-import { TextButton } from '#client/ui/text-button.tsx'
 import { Verdict } from '#client/ui/verdict.tsx'
 import { capital } from '#client/wording.ts'
 import type { AtHomeItem } from '#contract/at-home.ts'
@@ -59,7 +58,7 @@ function Row({ item, today, onChange }: { item: AtHomeItem; today: string; onCha
   const late = lateText(item, today)
   const gone = late ? 'Tossed' : 'Used up'
   return (
-    <li className="flex min-h-14 break-inside-avoid items-baseline gap-x-3 border-t border-hair py-2 first:border-t-0">
+    <li className="flex min-h-14 break-inside-avoid items-start gap-x-3 border-t border-hair py-2 first:border-t-0">
       <div className="min-w-0 flex-1 leading-snug wrap-anywhere hyphens-auto">
         <p className="font-semibold">{capital(item.name)}</p>
         {detail && (
@@ -73,17 +72,17 @@ function Row({ item, today, onChange }: { item: AtHomeItem; today: string; onCha
           </Verdict>
         )}
       </div>
-      <div className="-my-2 -mr-2.5 flex">
+      <div className="-my-0.5 flex items-center gap-1">
         <IconButton label={`Change: ${item.name}`} onClick={() => onChange(item.id)}>
           <Pencil aria-hidden className="icon-small" />
         </IconButton>
-        <TextButton
+        <Button
           aria-label={`${gone}: ${item.name}`}
           onClick={() => remove.mutate(item, { onSuccess: focusHeading })}
-          className="mx-2.5 self-baseline text-ink-2! hover:text-ink!"
+          className="stock-gone"
         >
           {gone}
-        </TextButton>
+        </Button>
       </div>
     </li>
   )

@@ -71,7 +71,7 @@ export function DashboardPage({ user }: { user: User }) {
   const rowOf = (id: number | undefined) => document.querySelector<HTMLElement>(`a[data-recipe="${id}"]`)
   return (
     <Page title="Your kitchen" className="max-tablet:pt-4!">
-      <div className="grid gap-x-16 gap-y-3.5 pb-3 tablet:gap-y-5 tablet:pb-9 spread:grid-cols-[minmax(0,1fr)_400px]">
+      <div className="home-head">
         <div className="grid min-w-0 content-start gap-5 spread:gap-8">
           <div>
             <p className="aside">{now.toLocaleDateString([], { weekday: 'long', day: 'numeric', month: 'long' })}</p>
@@ -232,8 +232,8 @@ function GenerateCard({
   const dish = isKnown ? (own ?? showcase?.recipe)?.imageUrl : undefined
   const { menus } = entitlements[user.subscriptionTier]
   return (
-    <div className="flex min-w-0 overflow-hidden rounded-sheet bg-sheet shadow-2 tablet:flex-col spread:max-h-160">
-      <div className="linen relative overflow-hidden max-tablet:w-26 max-[22rem]:hidden tablet:min-h-28 tablet:flex-1 spread:min-h-64">
+    <div className="home-dish">
+      <div className="linen home-plate">
         {dish && <DishImage src={dish} className="set-down absolute inset-0 size-full" />}
       </div>
       <div className="grid min-w-0 gap-3 p-3.5 max-tablet:flex-1 tablet:gap-3.5 tablet:p-5">

@@ -35,7 +35,7 @@ function FavoriteDish({ recipe, pick }: { recipe: ListedRecipe; pick: Pick | und
       <div className="linen h-28 overflow-hidden rounded-sheet spread:row-span-2 spread:h-auto">
         <DishImage src={picture} className={clsx('size-full', !isDrawn(picture) && 'object-cover!')} />
       </div>
-      <h3 className="mt-1.5 text-[1.0625rem] leading-[1.15] wrap-anywhere spread:mt-0 spread:-mb-1 spread:line-clamp-3 spread:pb-1">
+      <h3 className="favorite-title">
         <RecipeTitle recipe={recipe} tick={pick && tick} />
       </h3>
       <p className="num note mt-auto">

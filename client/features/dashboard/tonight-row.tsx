@@ -14,12 +14,10 @@ interface TonightRowProps {
 /** One dish for this evening, and its button. */
 export function TonightRow({ picture, title, minutes, why, action }: TonightRowProps) {
   return (
-    <li className="relative grid grid-cols-[64px_minmax(0,1fr)_auto] items-center gap-x-3 border-b border-hair py-1.5 tablet:py-2.5">
+    <li className="tonight-row">
       <DishThumbnail src={picture} className="size-16" />
       <div className="min-w-0">
-        <h3 className="line-clamp-2 text-[1.0625rem] leading-tight wrap-anywhere tablet:line-clamp-none tablet:text-lead">
-          {title}
-        </h3>
+        <h3 className="tonight-title">{title}</h3>
         <p className="num note wrap-anywhere">
           {minutesText(minutes)} · {why}
         </p>

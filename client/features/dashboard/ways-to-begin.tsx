@@ -33,10 +33,7 @@ export function WaysToBegin({ isFirst = false }: { isFirst?: boolean }) {
       {isFirst && <p className="note mt-2">No recipes yet. Whatever you make or bring in will appear here.</p>}
       <ul className="wide:grid wide:grid-cols-3 wide:gap-x-8">
         {ways.map(({ to, name, why }) => (
-          <li
-            key={name}
-            className="relative flex items-center justify-between gap-x-4 border-b border-hair py-3 hover:bg-sheet wide:items-start"
-          >
+          <li key={name} className="way-to-begin">
             <div className="min-w-0">
               <h3 className="text-lead leading-tight">
                 <Link {...to} className="decoration-1 underline-offset-4 after:absolute after:inset-0 hover:underline">

@@ -15,6 +15,7 @@ export function HandleForm({ profile }: { profile: Membership['profile'] }) {
     event.preventDefault()
     save.mutate({ body: { handle, about } })
   }
+  const isChanged = handle !== (profile?.handle ?? '') || about !== (profile?.about ?? '')
   const isTaken = codeOf(save.error) === 'handle_taken'
   return (
     <form onSubmit={submit} className="grid max-w-[32rem] gap-4">
@@ -40,7 +41,12 @@ export function HandleForm({ profile }: { profile: Membership['profile'] }) {
           onChange={({ target }) => setAbout(target.value)}
         />
       )}
-      <Button type="submit" look="go" busy={save.isPending} className="justify-self-start">
+      <Button
+        type="submit"
+        look={isChanged || !profile ? 'go' : 'quiet'}
+        busy={save.isPending}
+        className="justify-self-start"
+      >
         {profile ? 'Save profile' : 'Use this handle'}
       </Button>
     </form>

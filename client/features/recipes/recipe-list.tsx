@@ -34,7 +34,7 @@ export function RecipeList({ title, query, tools, failed, onRetry, empty, childr
         </h2>
         {tools && <div className="flex flex-wrap items-center gap-x-5">{tools}</div>}
       </div>
-      <div className="spread:max-h-80 spread:snap-y spread:snap-mandatory spread:overflow-y-auto spread:overscroll-contain spread:[scrollbar-width:thin]">
+      <div className="five-rows">
         {data ? (
           data.length === 0 ? (
             empty

@@ -14,12 +14,12 @@ export function RecipeRow({ recipe, user, pick }: { recipe: ListedRecipe; user: 
   const { summary, id } = recipe
   const tick = useId()
   return (
-    <li className="relative grid min-h-16 snap-start grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3 border-b border-hair py-3 last:border-b-0 has-checked:bg-basil-wash spread:py-0.5 @min-[440px]:grid-cols-[auto_minmax(0,1fr)_auto_auto] @min-[440px]:gap-x-4">
+    <li className="recipe-row">
       <div className="row-span-2 flex items-center gap-3">
         <PickBox pick={pick} recipeId={id} tick={tick} />
         <DishThumbnail src={recipe.photoUrl ?? recipe.imageUrl} className="size-16 spread:size-13" />
       </div>
-      <h3 className="col-span-2 self-end text-[1.0625rem] leading-tight max-spread:text-wrap wrap-anywhere spread:line-clamp-2 spread:text-[1rem] spread:-mb-1 spread:pb-1 spread:leading-[1.15] @min-[440px]:col-span-1">
+      <h3 className="recipe-row-title">
         <RecipeTitle recipe={recipe} tick={pick && tick} />
       </h3>
       <RowFigures
@@ -33,7 +33,7 @@ export function RecipeRow({ recipe, user, pick }: { recipe: ListedRecipe; user: 
         <span className="note block">per serving</span>
       </p>
       {!pick && (
-        <div className="relative col-start-3 row-start-2 -mr-2.5 -mb-2 flex self-end @min-[440px]:col-start-4 @min-[440px]:row-span-2 @min-[440px]:row-start-1 @min-[440px]:mr-0 @min-[440px]:mb-0 @min-[440px]:self-center">
+        <div className="recipe-row-acts">
           <FavoriteButton recipe={recipe} />
           <RowMenu recipe={recipe} />
         </div>
