@@ -179,6 +179,9 @@ export const tasks = {
     return { dish, troubles: troublesOf(recipe, dish, eaters, author) }
   },
 
+  /** Which of these are eaten in the evening. */
+  areDinners: (recipes: readonly NamedRecipe[]) => recipes.map((recipe) => mealsOfRecipe(recipe).includes('dinner')),
+
   foodsToBuy,
   mergedFoods,
   typedItems: (texts: readonly string[]): ListedFood[] => texts.map(typedItem),

@@ -20,13 +20,20 @@ const soonDays = 4
 
 export const tonightHandlers: Handlers<typeof tonight, UserRow> = {
   async ideas(context, { query: { date } }) {
-    const { account, database, now } = context
+    const { account, database, kitchen, now } = context
     const mustGo = new Set(await whatMustGo(context, date))
     const dinners = await readInTurn(context, account.id, () => dinnersOf(database, account.id, date, now()))
     const ranked = rankForEvening(dinners, date, mustGo, account.cookingTimePreference !== null)
+    const named = new Map(dinners.map((dish) => [dish.id, dish.named]))
     const chosen: (Idea & { view: ListedRecipe })[] = []
     for (let from = 0; from < ranked.length && chosen.length < shown; from += atOnce) {
-      for (const idea of await suitableOf(context, ranked.slice(from, from + atOnce))) {
+      const looked = ranked.slice(from, from + atOnce)
+      const areDinners = await kitchen.ask(
+        'areDinners',
+        looked.map(({ dish }) => named.get(dish.id)!),
+      )
+      const dinnersOnly = looked.filter((_, at) => areDinners[at])
+      for (const idea of await suitableOf(context, dinnersOnly)) {
         const isNew = !chosen.some(({ dish }) => areAlike(dish, idea.dish))
         if (isNew && chosen.length < shown) chosen.push(idea)
       }

@@ -1,4 +1,5 @@
 import { daysBetween } from '#domain/plan/meal-plan/calendar-days.ts'
+import type { NamedRecipe } from '#domain/plan/meal-plan/meals-of-recipe.ts'
 import type { KnownDish } from '#domain/plan/tonight.ts'
 import { leastOfMeal } from '#domain/plan/week/enough-for-a-meal.ts'
 import type { Db } from '#server/db/database.ts'
@@ -9,16 +10,23 @@ import { recipeSearchTable, recipesTable } from '#server/features/recipes/tables
 /** The newest so many are looked through. */
 const most = 300
 
+/** A dish, and what says at which meals it is eaten. */
+export type OwnDish = KnownDish & { readonly named: NamedRecipe }
+
 /**
  * Own dishes that make a dinner and were not disliked, with what speaks for each on a day, 'YYYY-MM-DD'. Those whose kind nobody said may be
  * dinners; what is too little for one is none.
  */
-export async function dinnersOf(db: Db, ownerId: string, date: string, now: Date): Promise<KnownDish[]> {
+export async function dinnersOf(db: Db, ownerId: string, date: string, now: Date): Promise<OwnDish[]> {
   const recipes = recipesTable
   const lastCooked = await lastCookedOf(db, ownerId)
   const rows = await db.db
     .select({
       id: recipes.id,
+      title: recipes.title,
+      recipeType: recipes.recipeType,
+      tags: recipes.tags,
+      dish: recipes.dish,
       foods: recipeSearchTable.foods,
       minutes: sql<number>`(${recipes.facts}->>'totalMinutes')::float8`,
       isFavorite: recipes.isFavorite,
@@ -39,11 +47,12 @@ export async function dinnersOf(db: Db, ownerId: string, date: string, now: Date
     )
     .orderBy(desc(recipes.id))
     .limit(most)
-  return rows.map(({ rating, updatedAt, ...dish }) => {
-    const day = lastCooked.get(dish.id)
+  return rows.map(({ rating, updatedAt, title, recipeType, tags, dish, ...known }) => {
+    const day = lastCooked.get(known.id)
     const sinceWritten = (now.getTime() - updatedAt.getTime()) / (24 * 60 * 60 * 1000)
     return {
-      ...dish,
+      ...known,
+      named: { title, recipeType, tags, dish },
       isLiked: rating === 1,
       wasCooked: day !== undefined,
       daysAgo: Math.max(0, day === undefined ? sinceWritten : daysBetween(day, date)),

@@ -42,6 +42,15 @@ test('what is too little for a dinner is no idea for one', async () => {
   expect(await titles(ada)).toEqual(['Split pea soup'])
 })
 
+test('what is eaten in the morning is no idea for the evening', async () => {
+  const ada = await cook(world.app)
+  await write(ada, 'Oat and banana bowl', ['2 cups rolled oats', '2 bananas'], { tags: ['breakfast'] })
+  await write(ada, 'Lentils', ['1 lb brown lentils'], { tags: ['weeknight'] })
+  await write(ada, 'Porridge', ['2 cups rolled oats', '2 tbsp honey'])
+  await world.database.query(`update recipes set dish = 'porridge/oats/plain' where title = 'Porridge'`)
+  expect(await titles(ada)).toEqual(['Lentils'])
+})
+
 test('what has to go first comes first and says so, where the plan knows what is at home', async () => {
   const ada = await cook(world.app)
   for (const food of ['1 lb cod', '1 lb ground turkey', '1 lb eggplants', '1 lb tempeh'])
@@ -72,7 +81,8 @@ test('a day is a day, and strangers have none', async () => {
 test('what was cooked the other day waits; what was long not had says so', async () => {
   const ada = await cook(world.app)
   const recipes = new Map<string, number>()
-  for (const food of ['potatoes', 'lentils', 'white rice', 'tempeh'])
+  // rice by itself is a side dish
+  for (const food of ['potatoes', 'lentils', 'chickpeas', 'tempeh'])
     recipes.set(food, (await write(ada, food, [`2 lb ${food}`], { instructions: ['Bake for 50 minutes.'] })).id)
   const cooked = async (food: string, cookedOn: string) =>
     ada.api.cooked.note({ body: { recipeId: recipes.get(food)!, cookedOn, servings: 2 } })
