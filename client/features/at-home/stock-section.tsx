@@ -56,9 +56,8 @@ function Row({ item, today, onChange }: { item: AtHomeItem; today: string; onCha
   const remove = useDeleteStock()
   const detail = detailOf(item, today)
   const late = lateText(item, today)
-  const gone = late ? 'Tossed' : 'Used up'
   return (
-    <li className="flex min-h-14 break-inside-avoid items-start gap-x-3 border-t border-hair py-2 first:border-t-0">
+    <li className="flex min-h-14 break-inside-avoid flex-wrap items-start gap-x-3 border-t border-hair py-2 first:border-t-0">
       <div className="min-w-0 flex-1 leading-snug wrap-anywhere hyphens-auto">
         <p className="font-semibold">{capital(item.name)}</p>
         {detail && (
@@ -66,24 +65,24 @@ function Row({ item, today, onChange }: { item: AtHomeItem; today: string; onCha
             <Fractions>{capital(detail)}</Fractions>
           </p>
         )}
-        {late && (
-          <Verdict kind="warns" small className="mt-0.5">
-            {late}
-          </Verdict>
-        )}
       </div>
       <div className="-my-0.5 flex items-center gap-1">
         <IconButton label={`Change: ${item.name}`} onClick={() => onChange(item.id)}>
           <Pencil aria-hidden className="icon-small" />
         </IconButton>
         <Button
-          aria-label={`${gone}: ${item.name}`}
+          aria-label={`Used up: ${item.name}`}
           onClick={() => remove.mutate(item, { onSuccess: focusHeading })}
           className="stock-gone"
         >
-          {gone}
+          Used up
         </Button>
       </div>
+      {late && (
+        <Verdict kind="warns" small className="mt-0.5 w-full">
+          {late}
+        </Verdict>
+      )}
     </li>
   )
 }

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { clsx } from 'clsx'
 import { useState } from 'react'
@@ -6,10 +6,12 @@ import { cookPath } from '#client/community-paths.ts'
 import { sentenceOf } from '#client/failure.ts'
 import { SignedIn } from '#client/features/accounts/signed-in.tsx'
 import { ToCommunity } from '#client/features/community/to-community.tsx'
+import { DishImage } from '#client/features/dishes/dish.tsx'
 import { communityApi } from '#client/features/publishing/community-api.ts'
 import { HandleForm } from '#client/features/publishing/handle-form.tsx'
-import { membershipQuery, useAct } from '#client/features/publishing/queries.ts'
+import { cookQuery, listQuery, membershipQuery, useAct } from '#client/features/publishing/queries.ts'
 import { TakePart } from '#client/features/publishing/take-part.tsx'
+import { paths } from '#client/paths.ts'
 import { Button, TextLink } from '#client/ui/button.tsx'
 import { Confirm } from '#client/ui/confirm.tsx'
 import { Page, Sheet } from '#client/ui/page.tsx'
@@ -60,7 +62,7 @@ function Known({ user, membership }: { user: User; membership: Membership }) {
         {profile && !profile.isSuspended && <HandleForm key={profile.handle} profile={profile} />}
       </div>
       <div className="grid gap-8">
-        {profile && !profile.isSuspended && <AsSeen profile={profile} />}
+        {profile && !profile.isSuspended && <AsSeen user={user} profile={profile} />}
         <People title="Cooks you follow" none="You aren’t following anyone yet." handles={following} />
         {blocked.length > 0 && <People title="Blocked cooks" handles={blocked} areBlocked />}
       </div>
@@ -69,22 +71,47 @@ function Known({ user, membership }: { user: User; membership: Membership }) {
   )
 }
 
-/** The card that others know the member by. */
-function AsSeen({ profile: { handle, about } }: { profile: NonNullable<Membership['profile']> }) {
+/** The card that others know the member by: what they say, and what they have published. */
+function AsSeen({ user, profile: { handle, about } }: { user: User; profile: NonNullable<Membership['profile']> }) {
+  const { data: cook } = useQuery(cookQuery(user.id, handle))
+  const { data: list } = useInfiniteQuery(listQuery(user.id, { cook: handle }))
+  const published = list?.pages[0]?.rows.slice(0, mostPlates)
   return (
-    <Sheet className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-4 p-5">
-      <p className="aside col-span-2 mb-3 text-ui!">How others see you</p>
-      <Initial handle={handle} className="size-12 text-3" />
-      <div className="min-w-0">
-        <p className="serif text-lead leading-tight font-medium wrap-anywhere">@{handle}</p>
-        {about !== '' && <p className="mt-1 line-clamp-6 text-ui text-ink-2 wrap-anywhere">{about}</p>}
-        <TextLink {...cookPath(handle)} className="-mb-2.5">
-          View public profile
-        </TextLink>
+    <Sheet className="grid gap-3 p-5">
+      <p className="aside text-ui!">How others see you</p>
+      <div className="flex items-center gap-4">
+        <Initial handle={handle} className="size-12 text-3" />
+        <div className="min-w-0">
+          <p className="serif text-lead leading-tight font-medium wrap-anywhere">@{handle}</p>
+          <p className="num note min-h-lh">
+            {cook &&
+              `${cook.recipes} ${cook.recipes === 1 ? 'recipe' : 'recipes'} · ${cook.followers} ${cook.followers === 1 ? 'follower' : 'followers'}`}
+          </p>
+        </div>
       </div>
+      {about !== '' && <p className="text-ui text-ink-2 wrap-anywhere">{about}</p>}
+      {published?.length === 0 ? (
+        <p className="text-ui text-ink-2">
+          You haven’t published a recipe yet. Open one of <TextLink {...paths.recipes()}>your recipes</TextLink> and
+          choose Publish from its menu.
+        </p>
+      ) : (
+        <ul className="grid min-h-16 grid-cols-4 gap-2">
+          {published?.map(({ token, title, imageUrl }) => (
+            <li key={token} className="linen aspect-square overflow-hidden rounded-ctl">
+              <DishImage src={imageUrl} alt={title} loading="lazy" className="size-full" />
+            </li>
+          ))}
+        </ul>
+      )}
+      <TextLink {...cookPath(handle)} className="-my-2 justify-self-start">
+        View public profile
+      </TextLink>
     </Sheet>
   )
 }
+
+const mostPlates = 4
 
 function Initial({ handle, className }: { handle: string; className: string }) {
   return (
