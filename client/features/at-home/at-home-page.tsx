@@ -79,14 +79,27 @@ function Groups({ items, onChange }: { items: readonly AtHomeItem[]; onChange: (
         also skip this page. Everything else works without it.
       </EmptyState>
     )
-  const sections = (isFirst: boolean) =>
-    groups
-      .filter(({ first }) => (first !== undefined) === isFirst)
-      .map((group) => <StockSection key={group.heading} group={group} today={today} onChange={onChange} />)
+  const [first, others] = [groups.filter((group) => group.first), groups.filter((group) => !group.first)]
+  const shared = { today, onChange }
+  const count = others.reduce((sum, group) => sum + group.items.length, 0)
   return (
     <>
-      <div className="stock-first">{sections(true)}</div>
-      <div className="gap-x-12 tablet:columns-2">{sections(false)}</div>
+      <div className="stock-first">
+        {first.map((group) => (
+          <StockSection key={group.heading} group={group} {...shared} />
+        ))}
+      </div>
+      {count > 0 && (
+        <h2 className="mb-3 text-[1.5rem]">
+          {first.length > 0 ? 'Everything else' : 'Everything'}{' '}
+          <span className="num note font-sans tracking-normal">{count}</span>
+        </h2>
+      )}
+      <div className="gap-x-12 tablet:columns-2">
+        {others.map((group) => (
+          <StockSection key={group.heading} group={group} Heading="h3" {...shared} />
+        ))}
+      </div>
     </>
   )
 }

@@ -5,8 +5,9 @@ import { useDeleteStock } from '#client/features/at-home/queries.ts'
 import { detailOf, lateText, type StockGroup } from '#client/features/at-home/stock-words.ts'
 import { Fractions } from '#client/features/dishes/fractions.tsx'
 import { paths } from '#client/paths.ts'
-import { Button, ButtonLink, IconButton } from '#client/ui/button.tsx'
+import { ButtonLink, IconButton } from '#client/ui/button.tsx'
 import { focusHeading } from '#client/ui/return-focus.ts'
+import { TextButton } from '#client/ui/text-button.tsx'
 import { Verdict } from '#client/ui/verdict.tsx'
 import { capital } from '#client/wording.ts'
 import type { AtHomeItem } from '#contract/at-home.ts'
@@ -14,9 +15,11 @@ import type { AtHomeItem } from '#contract/at-home.ts'
 /** One aisle of the house, or what has to be looked at first. */
 export function StockSection({
   group: { heading, items, first },
+  Heading = 'h2',
   ...rest
 }: {
   group: StockGroup
+  Heading?: 'h2' | 'h3'
   today: string
   onChange: (id: number) => void
 }) {
@@ -30,9 +33,9 @@ export function StockSection({
       )}
     >
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <h2 id={id} tabIndex={-1}>
+        <Heading id={id} tabIndex={-1}>
           {heading}
-        </h2>
+        </Heading>
         {first === 'soon' && (
           <ButtonLink
             {...paths.ideas({ with: items.map(({ name }) => name).join(', ') })}
@@ -66,20 +69,20 @@ function Row({ item, today, onChange }: { item: AtHomeItem; today: string; onCha
           </p>
         )}
       </div>
-      <div className="-my-0.5 flex items-center gap-1">
+      <div className="-my-2 flex items-center">
         <IconButton label={`Change: ${item.name}`} onClick={() => onChange(item.id)}>
           <Pencil aria-hidden className="icon-small" />
         </IconButton>
-        <Button
+        <TextButton
           aria-label={`Used up: ${item.name}`}
           onClick={() => remove.mutate(item, { onSuccess: focusHeading })}
-          className="stock-gone"
+          className="ml-2.5 text-ink-2! hover:text-ink!"
         >
           Used up
-        </Button>
+        </TextButton>
       </div>
       {late && (
-        <Verdict kind="warns" small className="mt-0.5 w-full">
+        <Verdict kind="blocks" small className="mt-2 w-full">
           {late}
         </Verdict>
       )}

@@ -6,7 +6,7 @@ import { cookPath } from '#client/community-paths.ts'
 import { sentenceOf } from '#client/failure.ts'
 import { SignedIn } from '#client/features/accounts/signed-in.tsx'
 import { ToCommunity } from '#client/features/community/to-community.tsx'
-import { DishImage } from '#client/features/dishes/dish.tsx'
+import { DishThumbnail } from '#client/features/dishes/dish.tsx'
 import { communityApi } from '#client/features/publishing/community-api.ts'
 import { HandleForm } from '#client/features/publishing/handle-form.tsx'
 import { cookQuery, listQuery, membershipQuery, useAct } from '#client/features/publishing/queries.ts'
@@ -55,18 +55,21 @@ function Profile({ user }: { user: User }) {
 
 function Known({ user, membership }: { user: User; membership: Membership }) {
   const { profile, following, blocked } = membership
+  const isSeen = profile !== null && !profile.isSuspended
   return (
-    <div className="double-rule grid items-start gap-x-16 gap-y-8 pt-6 spread:grid-cols-2">
+    <div className="double-rule grid items-start gap-x-16 gap-y-8 pt-6 spread:grid-cols-2 spread:grid-rows-[auto_1fr]">
       <div className="grid gap-6 spread:*:max-w-none">
         <TakePart user={user} membership={membership} what="To take part" />
-        {profile && !profile.isSuspended && <HandleForm key={profile.handle} profile={profile} />}
+        {isSeen && <HandleForm key={profile.handle} profile={profile} />}
+      </div>
+      <div className="spread:col-start-2 spread:row-span-2 spread:row-start-1">
+        {isSeen && <AsSeen user={user} profile={profile} />}
       </div>
       <div className="grid gap-8">
-        {profile && !profile.isSuspended && <AsSeen user={user} profile={profile} />}
         <People title="Cooks you follow" none="You aren’t following anyone yet." handles={following} />
         {blocked.length > 0 && <People title="Blocked cooks" handles={blocked} areBlocked />}
       </div>
-      {profile && !profile.isSuspended && <Leave />}
+      {isSeen && <Leave />}
     </div>
   )
 }
@@ -96,10 +99,11 @@ function AsSeen({ user, profile: { handle, about } }: { user: User; profile: Non
           choose Publish from its menu.
         </p>
       ) : (
-        <ul className="grid min-h-16 grid-cols-4 gap-2">
+        <ul className="grid min-h-16 gap-2 border-t border-hair pt-3">
           {published?.map(({ token, title, imageUrl }) => (
-            <li key={token} className="linen aspect-square overflow-hidden rounded-ctl">
-              <DishImage src={imageUrl} alt={title} loading="lazy" className="size-full" />
+            <li key={token} className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-3">
+              <DishThumbnail src={imageUrl} className="size-16" />
+              <p className="serif line-clamp-2 leading-tight font-medium wrap-anywhere">{title}</p>
             </li>
           ))}
         </ul>
@@ -111,7 +115,7 @@ function AsSeen({ user, profile: { handle, about } }: { user: User; profile: Non
   )
 }
 
-const mostPlates = 4
+const mostPlates = 3
 
 function Initial({ handle, className }: { handle: string; className: string }) {
   return (
