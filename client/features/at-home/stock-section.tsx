@@ -59,6 +59,7 @@ function Row({ item, today, onChange }: { item: AtHomeItem; today: string; onCha
   const remove = useDeleteStock()
   const detail = detailOf(item, today)
   const late = lateText(item, today)
+  const gone = late ? 'Thrown out' : 'Used up'
   return (
     <li className="flex min-h-14 break-inside-avoid flex-wrap items-start gap-x-3 border-t border-hair py-2 first:border-t-0">
       <div className="min-w-0 flex-1 leading-snug wrap-anywhere hyphens-auto">
@@ -74,11 +75,11 @@ function Row({ item, today, onChange }: { item: AtHomeItem; today: string; onCha
           <Pencil aria-hidden className="icon-small" />
         </IconButton>
         <TextButton
-          aria-label={`Used up: ${item.name}`}
+          aria-label={`${gone}: ${item.name}`}
           onClick={() => remove.mutate(item, { onSuccess: focusHeading })}
           className="ml-2.5 text-ink-2! hover:text-ink!"
         >
-          Used up
+          {gone}
         </TextButton>
       </div>
       {late && (

@@ -16,7 +16,6 @@ import { Button, TextLink } from '#client/ui/button.tsx'
 import { Confirm } from '#client/ui/confirm.tsx'
 import { Page, Sheet } from '#client/ui/page.tsx'
 import { focusHeading } from '#client/ui/return-focus.ts'
-import { ActRow } from '#client/ui/section.tsx'
 import { ErrorState, Loading, Skeleton } from '#client/ui/states.tsx'
 import { TextButton } from '#client/ui/text-button.tsx'
 import { useFocusAfter } from '#client/ui/use-focus-after.ts'
@@ -57,15 +56,13 @@ function Known({ user, membership }: { user: User; membership: Membership }) {
   const { profile, following, blocked } = membership
   const isSeen = profile !== null && !profile.isSuspended
   return (
-    <div className="double-rule grid items-start gap-x-16 gap-y-8 pt-6 spread:grid-cols-2 spread:grid-rows-[auto_1fr]">
+    <div className="double-rule grid items-start gap-x-16 gap-y-8 pt-6 spread:grid-cols-2">
       <div className="grid gap-6 spread:*:max-w-none">
         <TakePart user={user} membership={membership} what="To take part" />
         {isSeen && <HandleForm key={profile.handle} profile={profile} />}
       </div>
-      <div className="spread:col-start-2 spread:row-span-2 spread:row-start-1">
-        {isSeen && <AsSeen user={user} profile={profile} />}
-      </div>
-      <div className="grid gap-8">
+      {isSeen && <AsSeen user={user} profile={profile} />}
+      <div className="grid gap-x-16 gap-y-8 border-t border-hair pt-5 spread:col-span-2 spread:grid-cols-2">
         <People title="Cooks you follow" none="You aren’t following anyone yet." handles={following} />
         {blocked.length > 0 && <People title="Blocked cooks" handles={blocked} areBlocked />}
       </div>
@@ -199,18 +196,13 @@ function Leave() {
   return (
     <section className="grid gap-3 border-t border-hair pt-5 spread:col-span-2">
       <h2 className="text-3">Leave the community</h2>
-      <ActRow
-        act={
-          <Button onClick={() => setIsAsking(true)} className="border-beet! text-beet-ink!">
-            Delete profile…
-          </Button>
-        }
-      >
-        <p>
-          Your recipes will be unpublished, and your profile and comments will be deleted. You keep your recipes, and
-          others keep the copies they saved.
-        </p>
-      </ActRow>
+      <p className="max-w-prose text-ui text-ink-2">
+        Your recipes will be unpublished, and your profile and comments will be deleted. You keep your recipes, and
+        others keep the copies they saved.
+      </p>
+      <Button onClick={() => setIsAsking(true)} className="justify-self-start border-beet! text-beet-ink!">
+        Delete profile…
+      </Button>
       <Confirm
         open={isAsking}
         onOpenChange={setIsAsking}
