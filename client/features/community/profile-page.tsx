@@ -62,7 +62,7 @@ function Known({ user, membership }: { user: User; membership: Membership }) {
         {isSeen && <HandleForm key={profile.handle} profile={profile} />}
       </div>
       {isSeen && <AsSeen user={user} profile={profile} />}
-      <div className="grid gap-x-16 gap-y-8 border-t border-hair pt-5 spread:col-span-2 spread:grid-cols-2">
+      <div className="grid gap-8 border-t border-hair pt-5">
         <People title="Cooks you follow" none="You aren’t following anyone yet." handles={following} />
         {blocked.length > 0 && <People title="Blocked cooks" handles={blocked} areBlocked />}
       </div>
@@ -194,7 +194,7 @@ function Leave() {
   const [isAsking, setIsAsking] = useState(false)
   const leave = useAct(communityApi.leave, 'Profile deleted')
   return (
-    <section className="grid gap-3 border-t border-hair pt-5 spread:col-span-2">
+    <section className="grid gap-3 border-t border-hair pt-5">
       <h2 className="text-3">Leave the community</h2>
       <p className="max-w-prose text-ui text-ink-2">
         Your recipes will be unpublished, and your profile and comments will be deleted. You keep your recipes, and
