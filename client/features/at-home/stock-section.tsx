@@ -59,7 +59,8 @@ function Row({ item, today, onChange }: { item: AtHomeItem; today: string; onCha
   const remove = useDeleteStock()
   const detail = detailOf(item, today)
   const late = lateText(item, today)
-  const gone = late ? 'Thrown out' : 'Used up'
+  // eaten or thrown out
+  const gone = late ? 'It’s gone' : 'Used up'
   return (
     <li className="flex min-h-14 break-inside-avoid flex-wrap items-start gap-x-3 border-t border-hair py-2 first:border-t-0">
       <div className="min-w-0 flex-1 leading-snug wrap-anywhere hyphens-auto">

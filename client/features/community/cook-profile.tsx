@@ -5,6 +5,7 @@ import { communityPath, profilePath } from '#client/community-paths.ts'
 import { codeOf, sentenceOf } from '#client/failure.ts'
 import { useCurrentUser } from '#client/features/accounts/queries.ts'
 import { CommunityList } from '#client/features/community/community-list.tsx'
+import { cookFigures } from '#client/features/community/cook-figures.ts'
 import { ReportDialog } from '#client/features/community/report-dialog.tsx'
 import { ToCommunity } from '#client/features/community/to-community.tsx'
 import { useHide } from '#client/features/community/use-hide.ts'
@@ -40,7 +41,7 @@ export function CookProfile({ handle }: { handle: string }) {
     ) : (
       <PendingPage />
     )
-  const { about, since, recipes, followers, isFollowed, isHidden, isOwn } = cook
+  const { about, since, isFollowed, isHidden, isOwn } = cook
   return (
     <Page title={`@${cook.handle}`}>
       {import.meta.env.SSR && <PageHead {...headOf(cook)} />}
@@ -54,8 +55,7 @@ export function CookProfile({ handle }: { handle: string }) {
         )}
         {about !== '' && <p className="lead max-w-[36em] wrap-anywhere">{about}</p>}
         <p className="num text-ui text-ink-2">
-          {recipes} {recipes === 1 ? 'recipe' : 'recipes'} · {followers} {followers === 1 ? 'follower' : 'followers'} ·
-          joined <time dateTime={since}>{printedDay(since)}</time>
+          {cookFigures(cook)} · joined <time dateTime={since}>{printedDay(since)}</time>
         </p>
         {isOwn && (
           <p>

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { cookPath } from '#client/community-paths.ts'
 import { sentenceOf } from '#client/failure.ts'
 import { SignedIn } from '#client/features/accounts/signed-in.tsx'
+import { cookFigures } from '#client/features/community/cook-figures.ts'
 import { ToCommunity } from '#client/features/community/to-community.tsx'
 import { DishThumbnail } from '#client/features/dishes/dish.tsx'
 import { communityApi } from '#client/features/publishing/community-api.ts'
@@ -83,10 +84,7 @@ function AsSeen({ user, profile: { handle, about } }: { user: User; profile: Non
         <Initial handle={handle} className="size-12 text-3" />
         <div className="min-w-0">
           <p className="serif text-lead leading-tight font-medium wrap-anywhere">@{handle}</p>
-          <p className="num note min-h-lh">
-            {cook &&
-              `${cook.recipes} ${cook.recipes === 1 ? 'recipe' : 'recipes'} · ${cook.followers} ${cook.followers === 1 ? 'follower' : 'followers'}`}
-          </p>
+          <p className="num note min-h-lh">{cook && cookFigures(cook)}</p>
         </div>
       </div>
       {about !== '' && <p className="text-ui text-ink-2 wrap-anywhere">{about}</p>}
