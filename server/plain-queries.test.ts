@@ -45,6 +45,7 @@ const schemas: Readonly<Record<string, Readonly<Record<string, z.ZodType>>>> = {
   'server/features/public/ad-frame.ts': { Query: publicAdFrame.Query },
   'server/features/public/image-routes.ts': {
     Query: publicImageRoutes.Query,
+    FoodQuery: publicImageRoutes.FoodQuery,
     FoodsQuery: publicImageRoutes.FoodsQuery,
   },
   'server/features/sharing/shared-picture-routes.ts': { Drawing: sharingSharedPictureRoutes.Drawing },

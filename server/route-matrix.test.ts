@@ -98,6 +98,7 @@ const matrix: Readonly<Record<string, [Answers, (() => Partial<InjectOptions>)?]
   'GET /api/community/recipes/:token/picture': [nobodyYet],
   'GET /api/community/recipes/:token/picture.png': [everybody],
   'GET /api/dish.svg': [everybody, () => ({ query: { foods: 'onion' } })],
+  'GET /api/food.svg': [everybody],
   'GET /api/login': [302],
   'GET /api/menus/:id/file': [ownersAlone],
   'GET /api/openapi.json': [everybody],

@@ -7,6 +7,7 @@ import { Subscribe } from '#contract/newsletter.ts'
 import { drawingWidths, pictureTypes } from '#contract/pictures.ts'
 import type { Tier } from '#contract/plans.ts'
 import { postBounds } from '#contract/post-head.ts'
+import { listCategories } from '#domain/plan/list-categories.ts'
 import { libraryFormats } from '#server/features/downloads/library-formats.ts'
 import { importFiles } from './files.ts'
 
@@ -193,6 +194,7 @@ const plainRoutes: readonly Target[] = [
   get('/api/openapi.json'),
   get('/api/showcase/image.svg'),
   get('/api/dish.svg', z.object({ foods: z.string().max(200) })),
+  get('/api/food.svg', z.object({ food: z.string().max(60), category: z.enum(listCategories) })),
   get('/api/blog/picture.svg', PostDish),
   get('/api/recipes/:id/image.svg'),
   get('/api/recipes/:id/image.png', Raster),

@@ -67,6 +67,7 @@ import { nearestWord } from '#domain/slips.ts'
 import { drawPage } from '#server/kitchen/draw-page.ts'
 import type { PostText } from '#server/kitchen/post-text.ts'
 import { broughtLines, piecesOfFile, readBroughtPage, worthALook } from '#server/kitchen/read-brought.ts'
+import { drawBought } from '#server/ports/images/drawn-dish/beside/draw-bought.ts'
 import type { PicturedRecipe } from '#server/ports/images/drawn-dish/composing/dish.ts'
 import { sceneOf, sceneOfFoods } from '#server/ports/images/drawn-dish/composing/scene-of.ts'
 import { drawDish } from '#server/ports/images/drawn-dish/draw-dish.ts'
@@ -199,6 +200,7 @@ export const tasks = {
   drawnRecipe: (recipe: PicturedRecipe, detail: Detail) => drawDish(sceneOf(recipe), detail),
   drawnFoods: (words: readonly string[], detail: Detail) =>
     drawDish(sceneOfFoods(words.flatMap(foodsSpokenOf)), detail),
+  drawBought,
   drawnIdea: ({ title, recipeType, lines }: PicturedIdea & { title: string }, detail: Detail) =>
     drawDish(sceneOf({ id: title, title, recipeType, ingredients: lines.map(ingredientOfLine) }), detail),
   paintingPrompt,

@@ -14,6 +14,7 @@ export const plainRoutes = [
   'GET /api/community/recipes/:token/picture',
   'GET /api/community/recipes/:token/picture.png',
   'GET /api/dish.svg',
+  'GET /api/food.svg',
   'GET /api/login',
   'GET /api/menus/:id/file',
   'GET /api/openapi.json',

@@ -36,7 +36,7 @@ export function AddStock() {
     <form
       onSubmit={submit}
       noValidate
-      className="mb-6 grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-2.5 gap-y-4 border-b border-hair pb-6 tablet:mb-9 tablet:pb-8 tablet:grid-cols-[minmax(0,1fr)_200px_auto]"
+      className="mb-6 grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-2.5 gap-y-4 border-b border-hair pb-6 tablet:mb-9 tablet:pb-8 tablet:grid-cols-[minmax(0,36rem)_200px_max-content]"
     >
       <TextField
         ref={field}

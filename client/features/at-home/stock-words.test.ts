@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { goingOffSoonest } from '#client/features/at-home/going-off.ts'
-import { detailOf, groupsOf, lateText, shortDay, takenText } from '#client/features/at-home/stock-words.ts'
+import { detailOf, groupsOf, shortDay, takenText } from '#client/features/at-home/stock-words.ts'
 import type { AtHomeItem } from '#contract/at-home.ts'
 
 const today = '2026-11-29'
@@ -62,8 +62,9 @@ test('a line says how much there is and until when, as far as anybody knows', ()
   expect(detailOf(item({ name: 'onion', amount: '2-3', unit: '' }), today)).toBe('2-3 onions')
   expect(detailOf(item({ name: 'cabbage', amount: '1/2', unit: 'head' }), today)).toBe('1/2 head')
   expect(detailOf(item({ food: null, amount: '', unit: '', grams: null }), today)).toBe('')
-  expect(lateText(item({ lastDay: today }), today)).toBe('')
-  expect(lateText(item({ useBy: '2026-11-27', lastDay: '2026-11-27' }), today)).toMatch(/use-by date was Nov 27/)
+  expect(detailOf(item({ lastDay: today }), today)).toBe('1 kg, keeps until about Nov 29')
+  expect(detailOf(item({ useBy: '2026-11-27', lastDay: '2026-11-27' }), today)).toBe('1 kg, use-by date was Nov 27')
+  expect(detailOf(item({ lastDay: '2026-11-27' }), today)).toBe('1 kg, usually keeps until about Nov 27')
   expect(shortDay('2026-12-24', today)).toBe('Dec 24')
 })
 

@@ -39,29 +39,22 @@ export function groupsOf(items: readonly AtHomeItem[], today: string): StockGrou
 
 /** '2 lb, use by Nov 30'. What nobody said how much of there is cannot be counted on. */
 export function detailOf(item: AtHomeItem, today: string): string {
-  const { grams, food, useBy, lastDay } = item
+  const { grams, food } = item
   const much = muchOf(item) || (food !== null && grams === null ? 'amount unknown' : '')
-  const until =
-    lastDay === null || lastDay < today || (useBy === null && lastDay > dayAfter(today, foreseenDays))
-      ? ''
-      : useBy === null
-        ? `keeps until about ${shortDay(lastDay, today)}`
-        : `use by ${shortDay(useBy, today)}`
-  return [much, until].filter(Boolean).join(', ')
+  return [much, untilOf(item, today)].filter(Boolean).join(', ')
+}
+
+function untilOf({ useBy, lastDay }: AtHomeItem, today: string): string {
+  if (lastDay === null || (useBy === null && lastDay > dayAfter(today, foreseenDays))) return ''
+  const day = shortDay(lastDay, today)
+  if (lastDay < today) return useBy === null ? `usually keeps until about ${day}` : `use-by date was ${day}`
+  return useBy === null ? `keeps until about ${day}` : `use by ${day}`
 }
 
 /** '2 lb', '1/2 head'; what has no such word is counted by its own name: '3 eggs'. */
 function muchOf({ amount, unit, name }: AtHomeItem): string {
   if (amount === '' || unit !== '') return [amount, unit].filter(Boolean).join(' ')
   return `${amount} ${/^(?:1|\d+\/\d+)$/.test(amount) ? singularName(name) : pluralOf(name)}`
-}
-
-/** Why somebody should look at it first; empty where its day is still to come. */
-export function lateText({ useBy, lastDay }: AtHomeItem, today: string): string {
-  if (lastDay === null || lastDay >= today) return ''
-  return useBy === null
-    ? `This usually keeps only until about ${shortDay(lastDay, today)}. Check it before you use it.`
-    : `Its use-by date was ${shortDay(lastDay, today)}. Check it before you use it.`
 }
 
 /** 'Nov 30', and with its year where that is another one. */

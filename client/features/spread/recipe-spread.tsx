@@ -87,8 +87,7 @@ function Words({ recipe, isPage }: { recipe: SpreadRecipe; isPage: boolean }) {
         aria-label="About this recipe"
         className={clsx(
           'mb-1.5 flex flex-wrap items-center gap-x-1 gap-y-1',
-          // on a phone's dialog the sentence has their place beside the dish
-          !isPage && 'brief:sr-only',
+          !isPage && [besideDish, 'brief:row-start-1 brief:mt-4'],
         )}
       >
         {kinds.map((kind, place) => (
@@ -152,7 +151,7 @@ function Brief({ children }: { children: string }) {
   return (
     <p
       className={clsx(
-        'text-[1rem] leading-[1.45] text-ink-2 wrap-anywhere @min-[480px]:text-body @min-[480px]:leading-normal @min-[480px]:text-pretty brief:row-start-1 brief:row-end-3 brief:mt-4 brief:text-ui!',
+        'text-[1rem] leading-[1.45] text-ink-2 wrap-anywhere @min-[480px]:text-body @min-[480px]:leading-normal @min-[480px]:text-pretty brief:row-start-2 brief:text-ui!',
         besideDish,
       )}
     >

@@ -13,7 +13,7 @@ it('puts the reader first: their diet, their allergies, their kitchen', () => {
   expect(allergens).toMatchObject({
     kind: null,
     word: 'Peanuts not found',
-    detail: 'in the listed ingredients: check labels; contains dairy',
+    detail: 'contains dairy; check labels',
   })
   expect(equipment).toMatchObject({ kind: 'fits', word: 'Stovetop', detail: 'all in your kitchen' })
 })

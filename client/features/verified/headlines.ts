@@ -170,7 +170,7 @@ function allergens({ summary, verification }: CheckedRecipe, reader: Reader): Ju
     return {
       kind: null,
       word: `${capital(own.not_found)} not found`,
-      detail: `in the listed ingredients: check labels${besides}`,
+      detail: also ? `contains ${also}; check labels` : 'in the listed ingredients: check labels',
     }
   const all = named(verification.allergens)
   if (all.contains) {

@@ -11,6 +11,7 @@ import {
 } from '#client/features/verified/headlines.ts'
 import { lazyPart } from '#client/lazy-part.ts'
 import { IconButton } from '#client/ui/button.tsx'
+import { Told } from '#client/ui/glyph.tsx'
 import { fetchOnFirstUse } from '#client/ui/parts.ts'
 import { Loading, Skeleton } from '#client/ui/states.tsx'
 import { Verdict } from '#client/ui/verdict.tsx'
@@ -114,7 +115,10 @@ function StripItem({ check, headline, recipe, user, place, isOpen, onTurn, onLea
           {word}
         </Verdict>
       ) : (
-        <span className="leading-tight font-semibold">{word}</span>
+        <span className="inline-flex items-baseline gap-1 leading-tight font-semibold">
+          {word !== '–' && <Told className="h-lh w-[17px] self-start text-ink-3" />}
+          {word}
+        </span>
       )}
       <span
         className={clsx(

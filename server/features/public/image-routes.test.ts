@@ -79,6 +79,28 @@ test('the plate so far shows what a visitor types, up to twelve foods', async ()
   expect((await plate('x'.repeat(201))).statusCode).toBe(400)
 })
 
+test('a food is drawn as it is bought, and what nobody could tell by its looks as it is sold', async () => {
+  const drawn = async (query: Record<string, string>) => {
+    const url = `/api/food.svg?${new URLSearchParams(query).toString()}`
+    const { statusCode, headers, payload } = await visitor(world.app).send({ method: 'GET', url })
+    expect([statusCode, headers['content-type']]).toEqual([200, 'image/svg+xml'])
+    return payload
+  }
+  const lemon = await drawn({ food: 'lemon', category: 'Produce' })
+  expect(lemon).toMatch(/^<svg .*<\/svg>$/s)
+  expect(await drawn({ food: 'lime', category: 'Produce' })).not.toBe(lemon)
+  const [oil, flour] = [
+    { food: 'olive-oil', category: 'Oils & Vinegars' },
+    { food: 'flour', category: 'Baking' },
+  ]
+  expect(await drawn(oil)).not.toBe(await drawn(flour))
+  // no food of the table is asked for by a name that objects have
+  expect(await drawn({ food: '<b>' })).not.toContain('<b>')
+  expect(await drawn({ food: 'constructor' })).toContain('<path')
+  const refused = await visitor(world.app).send({ method: 'GET', url: '/api/food.svg?category=Shoes' })
+  expect(refused.statusCode).toBe(400)
+})
+
 test('a dish under its title is drawn as one, of the lines of its recipe', async () => {
   const drawn = (query: Record<string, string>) =>
     visitor(world.app).send({ method: 'GET', url: `/api/dish.svg?${new URLSearchParams(query).toString()}` })

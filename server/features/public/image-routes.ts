@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { AppError } from '#contract/errors.ts'
+import { listCategories } from '#domain/plan/list-categories.ts'
 import type { AppContext } from '#server/context.ts'
 import { showcase } from '#server/features/public/showcase.ts'
 import { drawnBy } from '#server/features/recipes/store.ts'
@@ -18,12 +19,19 @@ export const FoodsQuery = Query.extend({
   title: z.string().max(120).optional(),
   recipeType: z.string().max(40).default('Main Dish'),
 })
+/** A food by its id in the table of foods, and where it stands in a market: how it is drawn where it is not known. */
+export const FoodQuery = z.object({
+  food: z.string().max(60).optional(),
+  category: z.enum(listCategories).default('Other'),
+})
 const longestPlate = 200
 const mostFoods = 12
 const previews = keptAnswers<Picture>(4_000_000)
 const coming = new Map<string, Promise<Picture>>()
+const boughtFoods = keptAnswers<Picture>(4_000_000)
+const beingDrawn = new Map<string, Promise<Picture>>()
 
-/** Pictures for everybody: the landing page's recipe, and a plate of any foods. Plain routes, since they answer no JSON. */
+/** Pictures for everybody: the landing page's recipe, a plate of any foods, and a food as it is bought. Plain routes, since they answer no JSON. */
 export function addImageRoutes(app: FastifyInstance, context: AppContext, pictures: DishPictures): void {
   const { limits } = context
   const kitchenFor = (request: FastifyRequest, reply: FastifyReply) =>
@@ -70,5 +78,17 @@ export function addImageRoutes(app: FastifyInstance, context: AppContext, pictur
         : await kitchen.ask('drawnIdea', { title, recipeType, lines: named }, size)
     const picture = { body, type: 'image/svg+xml' } as const
     return sendPicture(request, reply, picture, v !== undefined)
+  })
+
+  // a page has one for each food that is at home
+  app.get('/api/food.svg', async (request, reply) => {
+    const { food, category } = queryOf(FoodQuery, request)
+    const kitchen = kitchenFor(request, reply)
+    await limits.consume('look', networkOf(request.ip))
+    const picture = await onceAtATime(boughtFoods, beingDrawn, `${category} ${food ?? ''}`, async () => ({
+      body: await kitchen.ask('drawBought', food, category),
+      type: 'image/svg+xml' as const,
+    }))
+    return sendPicture(request, reply, picture, false)
   })
 }

@@ -163,6 +163,22 @@ export const wineBottle: DrawBought = (e, { colour, skin = '#33472c', core = '#7
   )
 }
 
+/** A bottle by itself: oil, vinegar, sauce; `skin` is the color of its cap. */
+export const plainBottle: DrawBought = (e, { colour, skin = '#7a2030' }) => {
+  const one = e.wide(1.35)
+  return (
+    one.solid(bottle, colour, { depth: 0.34 }) +
+    one.fill(foil, e.pen.shaded(skin, 0.3)) +
+    one.fill(bottleLabel, '#f8edd4') +
+    one.line(bottleShine, '#ffffff', 0.06, 0.4)
+  )
+}
+
+/** A closed jar by itself: paste, sauce, spice; `skin` is the color of its lid. */
+export const plainJar: DrawBought = (e, { colour, skin = '#7a2030' }) =>
+  openJar(e, colour) + e.solid(lid, skin, { depth: 0.24 }) + e.fill(label, '#f8edd4')
+const lid = stencil('M-.7,-.84 C-.5,-.92 .5,-.92 .7,-.84 L.7,-.5 C.5,-.42 -.5,-.42 -.7,-.5Z')
+
 const mug = stencil('M-.72,-.5 L.5,-.5 L.46,.84 C.44,.96 .3,1 -.1,1 C-.5,1 -.66,.96 -.68,.84Z')
 const mugBeer = stencil('M-.64,-.34 L.42,-.34 L.38,.8 C.36,.88 .2,.9 -.1,.9 C-.4,.9 -.58,.88 -.6,.8Z')
 const mugHandle = stencil('M.48,-.26 C1,-.34 1.04,.5 .5,.52')
