@@ -11,15 +11,15 @@ export const dollars = dollarsText
 /** What a plan or an invoice costs: '$7', '$6.50'. */
 export const price = (amount: number) => (Number.isInteger(amount) ? `$${wholeText(amount)}` : dollars(amount))
 
-/** 'prices from Aug to Oct 2026', out of 'YYYY-MM' texts in any order. */
+/** 'Aug to Oct 2026 prices', out of 'YYYY-MM' texts in any order. */
 export function priceMonths(months: readonly string[]): string {
   const known = months.filter((month) => /^\d{4}-\d{2}$/.test(month)).toSorted()
   const first = known[0]
   const last = known.at(-1)
   if (first === undefined || last === undefined) return 'undated prices'
   const sameYear = first.slice(0, 4) === last.slice(0, 4)
-  if (first === last) return `prices from ${monthName(last)} ${last.slice(0, 4)}`
-  return `prices from ${monthName(first)}${sameYear ? '' : ` ${first.slice(0, 4)}`} to ${monthName(last)} ${last.slice(0, 4)}`
+  if (first === last) return `${monthName(last)} ${last.slice(0, 4)} prices`
+  return `${monthName(first)}${sameYear ? '' : ` ${first.slice(0, 4)}`} to ${monthName(last)} ${last.slice(0, 4)} prices`
 }
 
 const monthName = (month: string) =>

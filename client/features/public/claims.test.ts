@@ -117,6 +117,6 @@ it('warns where a price is missing and dates the others', () => {
   expect(claims['Cost']).toMatchObject({
     kind: 'warns',
     word: '$0.75',
-    detail: 'per serving, $0.70 to $0.80, prices from Oct 2026',
+    detail: 'per serving, $0.70 to $0.80, Oct 2026 prices',
   })
 })

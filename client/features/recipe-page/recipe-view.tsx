@@ -117,7 +117,9 @@ export function RecipeView({ recipe, user, place, onDeleted, dialogs, tries }: R
       />
       <VerificationStrip recipe={recipe} user={user} place={place} />
       <RecipeColumns
-        className={clsx(place === 'dialog' && 'px-5 pt-2 pb-8 [--ground:var(--sheet)] @min-[720px]:px-8')}
+        className={clsx(
+          place === 'dialog' && 'px-5 pt-5 pb-8 [--ground:var(--sheet)] @min-[720px]:px-8 @min-[880px]:pt-7',
+        )}
         ingredients={
           <Ingredients
             recipe={recipe}

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { clsx } from 'clsx'
 import { Flame, Pencil, Printer } from 'lucide-react'
 import { useState } from 'react'
 import type { Cooking } from '#client/features/cooking/use-cooking.ts'
@@ -29,10 +30,16 @@ interface ActionsProps {
 /** To cook it, to buy for it, to keep it near and to change it; everything else is in its menu. */
 export function RecipeActions({ recipe, user, place, cooking, onDeleted, onOpen, onRefused, onPhoto }: ActionsProps) {
   const [picksList, setPicksList] = useState(false)
+  // on a phone's dialog in one row, and editing in the menu
+  const isBrief = place === 'dialog'
   const { ask, question } = useDeleting({ id: recipe.id, title: recipe.title, onDeleted })
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2.5 print:hidden">
-      <StartCooking cooking={cooking} onStart={(step) => onOpen({ cook: step })} />
+      <StartCooking
+        cooking={cooking}
+        onStart={(step) => onOpen({ cook: step })}
+        className={isBrief ? 'brief:flex-1 brief:px-3!' : undefined}
+      />
       <RecipeShopping
         recipeId={recipe.id}
         user={user}
@@ -40,11 +47,16 @@ export function RecipeActions({ recipe, user, place, cooking, onDeleted, onOpen,
         onRefused={onRefused}
         picks={picksList}
         onPicked={() => setPicksList(false)}
+        isBrief={isBrief}
       />
       <div className="flex">
         <FavoriteButton recipe={recipe} />
         <Tooltip words="Edit">
-          <Link aria-label="Edit" {...paths.editRecipe(recipe.id)} className={iconButtonClass}>
+          <Link
+            aria-label="Edit"
+            {...paths.editRecipe(recipe.id)}
+            className={clsx(iconButtonClass, isBrief && 'brief:hidden')}
+          >
             <Pencil aria-hidden className="icon" />
           </Link>
         </Tooltip>

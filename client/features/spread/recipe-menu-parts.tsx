@@ -7,6 +7,7 @@ import {
   FileDown,
   FolderPlus,
   ListPlus,
+  Pencil,
   Printer,
   Share2,
   Trash2,
@@ -55,6 +56,11 @@ export function RecipeMenuParts({
         <MenuItem icon={<CookingPot {...iconProps} />} onClick={() => onOpen({ dialog: 'cooked' })}>
           I cooked this
         </MenuItem>
+        {place === 'dialog' && (
+          <MenuItem render={<Link {...paths.editRecipe(recipe.id)} />} icon={<Pencil {...iconProps} />}>
+            Edit
+          </MenuItem>
+        )}
         <MenuItem icon={<ListPlus {...iconProps} />} onClick={onAddToList}>
           Add to list…
         </MenuItem>

@@ -52,7 +52,7 @@ it('gives figures with their range, their month and their clock', () => {
   expect(energy.word).toMatch(/^\d+ kcal$/)
   expect(energy.detail).toMatch(/^per serving, range \d+ to \d+$/)
   expect(cost.word).toMatch(/^\$\d+\.\d\d$/)
-  expect(cost.detail).toMatch(/^per serving, prices from .*20\d\d$/)
+  expect(cost.detail).toMatch(/^per serving, .*20\d\d prices$/)
   expect(time.word).toMatch(/min|h/)
   expect(time.detail).toMatch(/ unattended$/)
 })
