@@ -19,6 +19,7 @@ export function DialogParts({
   footer,
   size = 'wide',
   isSheet = size === 'narrow',
+  isTitleLarge = false,
   returnTo,
   children,
 }: DialogProps) {
@@ -53,7 +54,10 @@ export function DialogParts({
                 <Parts.Title
                   ref={heading}
                   tabIndex={-1}
-                  className="min-w-0 flex-[1_1_8.5rem] text-3 wrap-anywhere outline-none tablet:text-2"
+                  className={clsx(
+                    'min-w-0 flex-[1_1_8.5rem] wrap-anywhere outline-none tablet:text-2',
+                    isTitleLarge ? 'text-[1.75rem]' : 'text-3',
+                  )}
                 >
                   {title}
                 </Parts.Title>

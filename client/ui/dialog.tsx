@@ -17,6 +17,8 @@ export interface DialogProps {
   size?: 'wide' | 'middle' | 'narrow' | 'page'
   /** On a phone only as high as what it shows, at the foot of the screen; narrow ones always are. */
   isSheet?: boolean
+  /** A title of few words that is what the dialog is about: on a phone it is larger. */
+  isTitleLarge?: boolean
   /** What has the focus after the dialog, where nothing had it before. */
   returnTo?: () => HTMLElement | null
   children: ReactNode

@@ -32,8 +32,8 @@ export function DishFigure({ recipe, place, renderActions = otherAlone }: DishFi
       className={clsx(
         'linen relative overflow-hidden @min-[880px]:h-auto print:hidden',
         place === 'page'
-          ? 'h-[max(min(46cqw,400px),10rem)] @min-[880px]:min-h-[370px] spread:rounded-l-sheet'
-          : 'h-[min(38cqw,320px)] @min-[480px]:h-[min(42cqw,320px)] @min-[880px]:min-h-[248px]',
+          ? 'h-[max(min(40cqw,400px),8.75rem)] @min-[480px]:h-[min(46cqw,400px)] @min-[880px]:min-h-[370px] spread:rounded-l-sheet'
+          : 'h-[min(38cqw,320px)] @min-[480px]:h-[min(42cqw,320px)] @min-[880px]:min-h-[280px]',
       )}
     >
       {/* the table is laid until the dish is there */}
@@ -84,7 +84,7 @@ const otherAlone = (other: OtherPicture | undefined) =>
 
 /** What lies beside the dish is seen whole, at the foot. */
 const dishClass =
-  'in-[[role=dialog]]:@min-[880px]:h-[114%]! absolute set-down bottom-0 left-1/2 aspect-square h-[104%] max-w-none -translate-x-1/2 @min-[880px]:h-[94%]'
+  'in-[[role=dialog]]:@min-[880px]:h-full! absolute set-down bottom-0 left-1/2 aspect-square h-[104%] max-w-none -translate-x-1/2 @min-[880px]:h-[94%]'
 
 /** Only what is drawn from the list may say so. */
 function captionOf({ imageUrl, ingredients }: CookedRecipe, isPhoto: boolean): string {

@@ -48,6 +48,7 @@ export function RecipeDialog({
       open
       onOpenChange={(open) => !open && onClose()}
       returnTo={returnTo}
+      isTitleLarge={recipe !== undefined && recipe.title.length <= 24}
       title={recipe?.title ?? (missing ? 'Recipe Not Found' : 'Recipe')}
       beside={
         recipe && (

@@ -102,12 +102,9 @@ function StripItem({ check, headline, recipe, user, place, isOpen, onTurn, onLea
   const words = (
     <>
       <span className="text-note leading-tight text-ink-3">
-        {check === 'cost' ? (
-          <>
-            Cost<span className="sr-only"> per serving</span>
-          </>
-        ) : (
-          name
+        {check === 'cost' ? 'Cost' : name}
+        {(check === 'cost' || check === 'energy') && (
+          <span className={check === 'cost' ? '@min-[30rem]:sr-only' : '@min-[30rem]:hidden'}> per serving</span>
         )}
       </span>
       {kind ? (
@@ -124,7 +121,8 @@ function StripItem({ check, headline, recipe, user, place, isOpen, onTurn, onLea
         className={clsx(
           'w-full text-note leading-snug text-ink-2 wrap-anywhere noscript:block! print:block!',
           // what somebody may not eat for, and what is a guess, has its reason on a phone too
-          check !== 'allergens' && !isTold && '@max-[55rem]:hidden',
+          check !== 'allergens' && !isTold && '@min-[30rem]:@max-[55rem]:hidden',
+          check !== 'allergens' && check !== 'time' && !isTold && '@max-[30rem]:hidden',
         )}
       >
         {detail}
