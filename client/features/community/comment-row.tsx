@@ -36,8 +36,8 @@ export function CommentRow({ comment, isCook, isMember, isAdmin, onReply, isRepl
   const isReply = parentCommentId !== null
   return (
     <li className={clsx('grid gap-1 border-b border-hair py-3', isReply && 'ml-6 tablet:ml-10')}>
-      <div className="-my-1.5 flex items-center justify-between gap-3">
-        <p className="flex min-w-0 flex-wrap items-baseline gap-x-3 text-ui text-ink-2">
+      <div className="-my-1.5 flex items-start justify-between gap-3">
+        <p className="flex min-w-0 flex-wrap items-baseline gap-x-3 py-2 text-ui text-ink-2">
           <TextLink {...cookPath(cook)} className="text-ink! no-underline wrap-anywhere hover:underline">
             @{cook}
           </TextLink>
@@ -57,7 +57,7 @@ export function CommentRow({ comment, isCook, isMember, isAdmin, onReply, isRepl
           Reply
         </TextButton>
       )}
-      {children}
+      <div className="not-empty:pt-3">{children}</div>
     </li>
   )
 }

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { clsx } from 'clsx'
-import { EyeOff, Flag, Heart, Share2 } from 'lucide-react'
+import { Ellipsis, EyeOff, Flag, Heart, Share2 } from 'lucide-react'
 import { useState } from 'react'
 import { keepPlace } from '#client/features/accounts/kept-place.ts'
 import { ReportDialog } from '#client/features/community/report-dialog.tsx'
@@ -9,7 +9,8 @@ import { communityApi } from '#client/features/publishing/community-api.ts'
 import { useAct } from '#client/features/publishing/queries.ts'
 import { copyLink, nativeShare } from '#client/features/sharing/use-sharing.ts'
 import { paths } from '#client/paths.ts'
-import { textLinkClass } from '#client/ui/button.tsx'
+import { IconButton, textLinkClass } from '#client/ui/button.tsx'
+import { Menu, MenuItem } from '#client/ui/menu.tsx'
 import { TextButton } from '#client/ui/text-button.tsx'
 import type { User } from '#contract/accounts.ts'
 import type { PublishedRecipe } from '#contract/community-views.ts'
@@ -32,9 +33,8 @@ export function LikeAndShare({ recipe: { recipe, likes, isLiked, isHidden, isOwn
     void (byDevice ?? (() => copyLink(url)))()
     if (user) shared.mutate({ params: { token }, body: { platform: byDevice ? 'device' : 'link' } })
   }
-  const count = `${likes} ${likes === 1 ? 'like' : 'likes'}`
   return (
-    <div className="flex flex-wrap items-center gap-x-5">
+    <div className="mt-1 -mb-2 flex flex-wrap items-center gap-x-5 print:hidden">
       {user ? (
         <TextButton
           className="text-ink!"
@@ -44,33 +44,39 @@ export function LikeAndShare({ recipe: { recipe, likes, isLiked, isHidden, isOwn
         >
           <Heart aria-hidden className={clsx('icon', isLiked && 'fill-tomato text-tomato')} />
           {isLiked ? 'Liked' : 'Like'}
+          {likes > 0 && <span className="num font-normal">{likes}</span>}
         </TextButton>
       ) : (
         <Link {...paths.signIn()} onClick={() => keepPlace(`/community/${token}`)} className={textLinkClass}>
           <Heart aria-hidden className="icon" />
           Sign in to like
+          {likes > 0 && <span className="num font-normal">{likes}</span>}
         </Link>
       )}
-      <output className="num text-ui text-ink-2">{count}</output>
       <TextButton onClick={share} className="text-ink!">
         <Share2 aria-hidden className="icon" />
         Share
       </TextButton>
       {user && !isOwn && (
-        <TextButton onClick={() => setReports(true)} className="text-ink!">
-          <Flag aria-hidden className="icon" />
-          Report
-        </TextButton>
-      )}
-      {user?.isAdmin && !isOwn && (
-        <TextButton
-          className="text-ink!"
-          aria-busy={hide.isPending || undefined}
-          onClick={() => hide.put({ kind: 'recipe', token }, !isHidden)}
+        <Menu
+          trigger={
+            <IconButton label={`More: ${recipe.title}`}>
+              <Ellipsis aria-hidden className="icon" />
+            </IconButton>
+          }
         >
-          <EyeOff aria-hidden className="icon" />
-          {isHidden ? 'Unhide' : 'Hide'}
-        </TextButton>
+          <MenuItem icon={<Flag aria-hidden className="icon" />} onClick={() => setReports(true)}>
+            Report
+          </MenuItem>
+          {user.isAdmin && (
+            <MenuItem
+              icon={<EyeOff aria-hidden className="icon" />}
+              onClick={() => hide.put({ kind: 'recipe', token }, !isHidden)}
+            >
+              {isHidden ? 'Unhide' : 'Hide'}
+            </MenuItem>
+          )}
+        </Menu>
       )}
       <ReportDialog key={token} about={reports ? { kind: 'recipe', token } : null} onClose={() => setReports(false)} />
     </div>

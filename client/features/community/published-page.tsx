@@ -46,23 +46,17 @@ export function PublishedPage({ token }: { token: string }) {
         ownWords="This is your own recipe, as others see it."
         user={user ?? null}
         dialogs={dialogs}
-        beside={
-          <div className="mt-3 grid gap-1 print:hidden">
-            {isHidden && (
-              <p>
-                <Badge>Hidden</Badge>
-              </p>
-            )}
-            <p className="text-ui text-ink-2">
-              Published by{' '}
-              <TextLink {...cookPath(cook)} className="in-sentence wrap-anywhere">
-                @{cook}
-              </TextLink>
-              , <time dateTime={publishedAt}>{printedDay(publishedAt)}</time>
-            </p>
-            <LikeAndShare recipe={shown} token={token} user={user ?? null} />
-          </div>
+        byline={
+          <p className="mb-1.5 text-ui text-ink-2">
+            By{' '}
+            <TextLink {...cookPath(cook)} className="in-sentence wrap-anywhere">
+              @{cook}
+            </TextLink>
+            , <time dateTime={publishedAt}>{printedDay(publishedAt)}</time>
+            {isHidden && <Badge>Hidden</Badge>}
+          </p>
         }
+        beside={<LikeAndShare recipe={shown} token={token} user={user ?? null} />}
         after={<Comments token={token} count={comments} isCook={isOwn} user={user ?? null} />}
       />
     </Page>

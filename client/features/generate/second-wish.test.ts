@@ -67,16 +67,18 @@ it('offers the recipe’s own foods, each once', () => {
   expect(foodsToLeaveOut(recipe)).toEqual(['leek', 'cheddar', 'salt', 'black pepper'])
 })
 
-it('offers first what is of an animal or a nut, and what the title names, by its shorter name', () => {
+it('offers first what is of an animal or a nut, and what the title names, by its shorter name, but last what the dish is', () => {
   const more = [
     { amount: '1/2', unit: 'cup', name: 'chopped walnuts' },
     { amount: '1', unit: 'lb', name: 'chicken breast' },
     { amount: '2', unit: '', name: 'onions' },
   ]
-  const recipe = { ...dinner({}, more), title: 'Chicken with Spinach and Rice' }
+  const recipe = { ...dinner({}, more), title: 'Rice with Chicken and Spinach' }
   const names = (title: string) => likelyToLeaveOut({ ...recipe, title }).map(({ name }) => name)
   expect(likelyToLeaveOut(recipe)[0]).toEqual({ food: 'boneless skinless chicken breast', name: 'chicken breast' })
-  expect(names('Chicken with Spinach and Rice')).toEqual(['chicken breast', 'walnuts', 'butter'])
+  expect(names('Rice with Chicken and Spinach')).toEqual(['chicken breast', 'walnuts', 'butter'])
+  expect(names('Chicken with Spinach and Rice').slice(0, 2)).toEqual(['walnuts', 'butter'])
+  expect(names('Chicken with Spinach and Rice')).not.toContain('chicken breast')
   expect(names('Rice with Walnuts')).toEqual(['walnuts', 'chicken breast', 'butter'])
   const creamy = { ...dinner({}, [{ amount: '1', unit: 'cup', name: 'half-and-half' }]), title: 'Supper' }
   expect(likelyToLeaveOut(creamy).map(({ name }) => name)).toContain('half-and-half')

@@ -41,7 +41,7 @@ export function foodsToLeaveOut({ verification }: Pick<Figures, 'verification'>)
 
 /**
  * Of the recipe's foods the few that people are most likely to want out of it, by the kitchen's name and by the shortest: first what is of an animal or a nut,
- * and of it what the title names too; then what the title alone names. Of the like comes first what makes up most of the dish.
+ * and of it what the title names too; then what the title alone names; last what the dish is named for first: an egg curry is none without eggs. Of the like comes first what makes up most of the dish.
  */
 export function likelyToLeaveOut({ title, ingredients, verification }: Dish): { food: string; name: string }[] {
   const { allergens, diets, nutrition } = verification
@@ -49,21 +49,27 @@ export function likelyToLeaveOut({ title, ingredients, verification }: Dish): { 
     ...allergens.flatMap(({ allergen, verdict, lines }) => (verdict === 'contains' && nuts.has(allergen) ? lines : [])),
     ...diets.flatMap(({ diet, verdict, lines }) => (diet === 'vegan' && verdict === 'breaks' ? lines : [])),
   ])
-  const inTitle = new Set(stemsOf(title))
+  const [head = ''] = title.split(/ (?:with|and|in|on|over) /)
+  const [inHead, inTitle] = [new Set(stemsOf(head)), new Set(stemsOf(title))]
   return foodsToLeaveOut({ verification })
     .map((food) => {
       const lines = nutrition.lines.filter((line) => foodsOf(line).includes(food))
-      const isNamed = stemsOf(food).some((stem) => inTitle.has(stem))
+      const stems = stemsOf(food)
+      const isNamed = stems.some((stem) => inTitle.has(stem))
       const ownNames = lines.flatMap((line) => (foodsOf(line).length === 1 ? (ingredients[line.line]?.name ?? []) : []))
       return {
         food,
+        isDish: stems.some((stem) => inHead.has(stem)),
         name: shortened([food, ...ownNames].toSorted((one, other) => one.length - other.length)[0]!),
         points: (isNamed ? 1 : 0) + (lines.some(({ line }) => contested.has(line)) ? 2 : 0),
         calories: lines.reduce((sum, { calories }) => sum + (calories ?? 0), 0),
       }
     })
     .filter(({ points }) => points > 0)
-    .toSorted((one, other) => other.points - one.points || other.calories - one.calories)
+    .toSorted(
+      (one, other) =>
+        Number(one.isDish) - Number(other.isDish) || other.points - one.points || other.calories - one.calories,
+    )
     .slice(0, mostLikely)
     .map(({ food, name }) => ({ food, name }))
 }

@@ -40,6 +40,7 @@ function Shared({ token }: { token: string }) {
         address={`/r/${token}`}
         keep={() => api.sharing.keep({ params: { token }, body: {} })}
         ownWords="This is your own recipe, as anyone with the link sees it."
+        byline={!shared.isOwn && <p className="mb-1.5 text-ui text-ink-2">Shared with you by its cook</p>}
         user={user ?? null}
         dialogs={dialogs}
       />

@@ -20,7 +20,7 @@ import { RecipeSpread } from '#client/features/spread/recipe-spread.tsx'
 import { saveRecipe } from '#client/features/spread/save-recipe.ts'
 import { VerificationStrip } from '#client/features/verified/verification-strip.tsx'
 import { paths } from '#client/paths.ts'
-import { Button, ButtonLink, IconButton } from '#client/ui/button.tsx'
+import { Button, IconButton, TextLink } from '#client/ui/button.tsx'
 import { toast } from '#client/ui/toast.ts'
 import { Tooltip } from '#client/ui/tooltip.tsx'
 import type { User } from '#contract/accounts.ts'
@@ -39,6 +39,8 @@ interface SharedRecipeViewProps {
   keep: () => Promise<Recipe>
   /** What readers are told of a recipe of their own. */
   ownWords: string
+  /** Whose it is, under the title. */
+  byline?: ReactNode
   /** Under what can be done with it. */
   beside?: ReactNode
   /** Under the method. */
@@ -54,6 +56,7 @@ export function SharedRecipeView({
   address,
   keep,
   ownWords,
+  byline,
   beside,
   after,
   user,
@@ -69,6 +72,7 @@ export function SharedRecipeView({
         recipe={checked}
         place="page"
         reader={user}
+        byline={byline}
         figure={<DishFigure recipe={recipe} place="page" />}
         actions={
           <>
@@ -131,15 +135,11 @@ function Actions({ recipe, cooking, address, keep, ownWords, user, isOwn, onStar
       </div>
       {isOwn && <p className="text-ui text-ink-2">{ownWords}</p>}
       {!user && (
-        <p className="flex flex-wrap items-center gap-x-3 gap-y-2 text-ui text-ink-2">
-          Save it, and have it checked for your own diet and allergies.
-          <ButtonLink
-            {...paths.accountSetup('free')}
-            onClick={() => keepPlace(address)}
-            className="!min-h-11 !px-4 !py-1.5 text-ui"
-          >
+        <p className="text-ui text-ink-2">
+          <TextLink {...paths.accountSetup('free')} onClick={() => keepPlace(address)} className="in-sentence">
             Create a free account
-          </ButtonLink>
+          </TextLink>{' '}
+          to save it<span className="brief:hidden"> and have it checked for your own diet and allergies</span>.
         </p>
       )}
     </div>

@@ -26,12 +26,14 @@ interface SpreadProps {
   reader?: Pick<User, 'allergies'> | null
   /** The dish, for the left page. */
   figure: ReactNode
+  /** Whose it is, under the title. */
+  byline?: ReactNode
   /** What can be done with the recipe. */
   actions: ReactNode
 }
 
 /** The open book: the dish on its linen at the left, the words at the right; low enough that the ingredients begin on the first screen. */
-export function RecipeSpread({ recipe, place, reader, figure, actions }: SpreadProps) {
+export function RecipeSpread({ recipe, place, reader, figure, byline, actions }: SpreadProps) {
   const isPage = place === 'page'
   // the first thing to know for whoever is allergic to it
   const own =
@@ -55,7 +57,7 @@ export function RecipeSpread({ recipe, place, reader, figure, actions }: SpreadP
           aria-hidden
           className="absolute inset-y-0 left-0 w-[46px] bg-linear-to-r from-gutter to-transparent @max-[879px]:hidden print:hidden"
         />
-        <Words recipe={recipe} isPage={isPage} />
+        <Words recipe={recipe} isPage={isPage} byline={byline} />
         <Times recipe={recipe} isPage={isPage} />
         {own && (
           <Verdict kind="blocks" className="mb-3 flex! wrap-anywhere">
@@ -78,7 +80,7 @@ function printSize({ instructions }: SpreadRecipe): 'smaller' | 'smallest' | und
   return letters < 1300 ? 'smaller' : 'smallest'
 }
 
-function Words({ recipe, isPage }: { recipe: SpreadRecipe; isPage: boolean }) {
+function Words({ recipe, isPage, byline }: { recipe: SpreadRecipe; isPage: boolean; byline: ReactNode }) {
   const fits = fittingDiets(recipe)
   const kinds = [...new Set([recipe.cuisine, recipe.recipeType, recipe.difficulty])].filter(Boolean)
   return (
@@ -114,49 +116,38 @@ function Words({ recipe, isPage }: { recipe: SpreadRecipe; isPage: boolean }) {
           {recipe.title}
         </h1>
       )}
-      {isPage ? <Description>{recipe.description}</Description> : <Brief>{recipe.description}</Brief>}
+      {byline}
+      <Description isPage={isPage}>{recipe.description}</Description>
       <TimesCooked recipe={recipe} />
     </>
   )
 }
 
-/** On a phone two lines of it, where letters are not of twice the size, so that the ingredients begin on the first screen; the rest at a press, round which the words flow and end whole. */
-function Description({ children }: { children: string }) {
-  const [isWhole, setIsWhole] = useState(children.length < 90)
-  return (
-    <div className="max-w-[70ch] text-[1rem] leading-[1.45] text-ink-2 wrap-anywhere @min-[480px]:text-body @min-[480px]:leading-normal @min-[480px]:text-pretty">
-      {isWhole ? (
-        <p>{children}</p>
-      ) : (
-        <p className="two-lines">
-          <button
-            type="button"
-            aria-label="More about this recipe"
-            aria-expanded={false}
-            onClick={() => setIsWhole(true)}
-            className="two-lines-more"
-          >
-            … <span className="underline decoration-1 underline-offset-4">More</span>
-          </button>
-          {children}
-        </p>
-      )}
-    </div>
-  )
-}
-
-/** In a dialog whole; on a phone its first sentence, beside the dish. */
-function Brief({ children }: { children: string }) {
+/** On a phone its first sentence, in a dialog beside the dish, so that the ingredients begin on the first screen; on a page the rest at a press. */
+function Description({ children, isPage }: { children: string; isPage: boolean }) {
+  const [isWhole, setIsWhole] = useState(false)
   const [first] = /^.+?[.!?](?=\s|$)/s.exec(children) ?? [children]
+  const rest = children.slice(first.length)
   return (
     <p
       className={clsx(
-        'text-[1rem] leading-[1.45] text-ink-2 wrap-anywhere @min-[480px]:text-body @min-[480px]:leading-normal @min-[480px]:text-pretty brief:row-start-2 brief:text-ui!',
-        besideDish,
+        'max-w-[70ch] text-[1rem] leading-[1.45] text-ink-2 wrap-anywhere @min-[480px]:text-body @min-[480px]:leading-normal @min-[480px]:text-pretty',
+        !isPage && ['brief:row-start-2 brief:text-ui!', besideDish],
       )}
     >
       {first}
-      <span className="brief:hidden">{children.slice(first.length)}</span>
+      <span className={clsx(!isWhole && 'brief:hidden noscript:inline! print:inline!')}>{rest}</span>
+      {isPage && rest && !isWhole && (
+        <button
+          type="button"
+          aria-label="More about this recipe"
+          aria-expanded={false}
+          onClick={() => setIsWhole(true)}
+          className="more-words"
+        >
+          More
+        </button>
+      )}
     </p>
   )
 }
