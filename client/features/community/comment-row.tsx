@@ -36,12 +36,14 @@ export function CommentRow({ comment, isCook, isMember, isAdmin, onReply, isRepl
   const isReply = parentCommentId !== null
   return (
     <li className={clsx('grid gap-1 border-b border-hair py-3', isReply && 'ml-6 tablet:ml-10')}>
-      <div className="-my-1.5 flex items-start justify-between gap-3">
-        <p className="flex min-w-0 flex-wrap items-baseline gap-x-3 py-2 text-ui text-ink-2">
+      <div className="-my-1.5 -mr-3 flex items-center justify-between gap-3">
+        <p className="flex min-w-0 flex-wrap items-baseline gap-x-3 text-ui text-ink-2">
           <TextLink {...cookPath(cook)} className="text-ink! no-underline wrap-anywhere hover:underline">
             @{cook}
           </TextLink>
-          <time dateTime={createdAt}>{printedDay(createdAt)}</time>
+          <time dateTime={createdAt} className="pb-2">
+            {printedDay(createdAt)}
+          </time>
           {hiddenBy && <Badge tone="left">Hidden{hiddenBy === 'administrator' && ' by an administrator'}</Badge>}
         </p>
         {isMember && <RowMenu {...{ id, cook, isOwn, isCook, isAdmin, hiddenBy, onReport }} />}
@@ -57,7 +59,14 @@ export function CommentRow({ comment, isCook, isMember, isAdmin, onReply, isRepl
           Reply
         </TextButton>
       )}
-      <div className="not-empty:pt-3">{children}</div>
+      <div
+        className={clsx(
+          'not-empty:mt-3 not-empty:rounded-sheet not-empty:bg-well not-empty:p-4',
+          !isReply && 'ml-6 tablet:ml-10',
+        )}
+      >
+        {children}
+      </div>
     </li>
   )
 }

@@ -3,7 +3,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import { communityPath, cookPath, publishedPath } from '#client/community-paths.ts'
 import { useCurrentUser } from '#client/features/accounts/queries.ts'
 import { Comments } from '#client/features/community/comments.tsx'
-import { LikeAndShare } from '#client/features/community/like-and-share.tsx'
+import { LikeAndMore } from '#client/features/community/like-and-more.tsx'
 import { RecipeComing, RecipeNotFound } from '#client/features/dishes/recipe-states.tsx'
 import { usePageDialogs } from '#client/features/dishes/use-page-dialogs.ts'
 import { communityApi } from '#client/features/publishing/community-api.ts'
@@ -56,7 +56,7 @@ export function PublishedPage({ token }: { token: string }) {
             {isHidden && <Badge>Hidden</Badge>}
           </p>
         }
-        beside={<LikeAndShare recipe={shown} token={token} user={user ?? null} />}
+        renderMore={(files) => <LikeAndMore recipe={shown} token={token} user={user ?? null} files={files} />}
         after={<Comments token={token} count={comments} isCook={isOwn} user={user ?? null} />}
       />
     </Page>

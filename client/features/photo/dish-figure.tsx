@@ -32,7 +32,7 @@ export function DishFigure({ recipe, place, renderActions = otherAlone }: DishFi
       className={clsx(
         'linen relative overflow-hidden @min-[880px]:h-auto print:hidden',
         place === 'page'
-          ? 'h-[max(min(42cqw,400px),8.75rem)] @min-[480px]:h-[min(46cqw,400px)] @min-[880px]:min-h-[370px] spread:rounded-l-sheet'
+          ? 'h-[max(min(44cqw,400px),9.75rem)] @min-[480px]:h-[min(46cqw,400px)] @min-[880px]:min-h-[370px] spread:rounded-l-sheet'
           : 'h-[min(38cqw,320px)] @min-[480px]:h-[min(42cqw,320px)] @min-[880px]:min-h-[280px]',
       )}
     >
@@ -82,9 +82,9 @@ const otherAlone = (other: OtherPicture | undefined) =>
     </PictureButton>
   )
 
-/** What lies beside the dish is seen whole, at the foot; on a phone's page the band is filled, and the dish goes over its edge. */
+/** What lies beside the dish is seen whole, at the foot. */
 const dishClass =
-  'in-[[role=dialog]]:@min-[880px]:h-full! not-in-[[role=dialog]]:brief:h-[146%]! absolute set-down bottom-0 left-1/2 aspect-square h-[104%] max-w-none -translate-x-1/2 @min-[880px]:h-[94%]'
+  'in-[[role=dialog]]:@min-[880px]:h-full! absolute set-down bottom-0 left-1/2 aspect-square h-[104%] max-w-none -translate-x-1/2 @min-[880px]:h-[94%]'
 
 /** Only what is drawn from the list may say so. */
 function captionOf({ imageUrl, ingredients }: CookedRecipe, isPhoto: boolean): string {

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { BookmarkPlus, Download } from 'lucide-react'
+import { BookmarkPlus, Download, Printer } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { isSignedOut, sentenceOf } from '#client/failure.ts'
 import { keepPlace } from '#client/features/accounts/kept-place.ts'
@@ -20,7 +20,8 @@ import { RecipeSpread } from '#client/features/spread/recipe-spread.tsx'
 import { saveRecipe } from '#client/features/spread/save-recipe.ts'
 import { VerificationStrip } from '#client/features/verified/verification-strip.tsx'
 import { paths } from '#client/paths.ts'
-import { Button, IconButton, TextLink } from '#client/ui/button.tsx'
+import { Button, ButtonLink, IconButton, TextLink } from '#client/ui/button.tsx'
+import { MenuItem } from '#client/ui/menu.tsx'
 import { toast } from '#client/ui/toast.ts'
 import { Tooltip } from '#client/ui/tooltip.tsx'
 import type { User } from '#contract/accounts.ts'
@@ -41,8 +42,8 @@ interface SharedRecipeViewProps {
   ownWords: string
   /** Whose it is, under the title. */
   byline?: ReactNode
-  /** Under what can be done with it. */
-  beside?: ReactNode
+  /** What else can be done with it, in a menu with what saves and prints it; without, those two stand by themselves. */
+  renderMore?: (files: ReactNode) => ReactNode
   /** Under the method. */
   after?: ReactNode
   /** The reader, if signed in. */
@@ -57,7 +58,7 @@ export function SharedRecipeView({
   keep,
   ownWords,
   byline,
-  beside,
+  renderMore,
   after,
   user,
   dialogs,
@@ -75,13 +76,10 @@ export function SharedRecipeView({
         byline={byline}
         figure={<DishFigure recipe={recipe} place="page" />}
         actions={
-          <>
-            <Actions
-              {...{ recipe, cooking, address, keep, ownWords, user, isOwn }}
-              onStart={(step) => dialogs.open({ cook: step })}
-            />
-            {beside}
-          </>
+          <Actions
+            {...{ recipe, cooking, address, keep, ownWords, renderMore, user, isOwn }}
+            onStart={(step) => dialogs.open({ cook: step })}
+          />
         }
       />
       <VerificationStrip recipe={checked} user={user ?? nobody} place="page" />
@@ -91,6 +89,7 @@ export function SharedRecipeView({
         nutrition={!isListLonger(recipe) && nutrition}
       >
         {isListLonger(recipe) && nutrition}
+        {!user && <Invitation address={address} />}
         {after}
       </RecipeColumns>
       <CookingFromPage recipe={recipe} cooking={cooking} dialogs={dialogs} />
@@ -113,25 +112,40 @@ interface ActionsProps {
   address: string
   keep: () => Promise<Recipe>
   ownWords: string
+  renderMore: SharedRecipeViewProps['renderMore']
   user: User | null
   isOwn: boolean
   onStart: (step: number) => void
 }
 
-function Actions({ recipe, cooking, address, keep, ownWords, user, isOwn, onStart }: ActionsProps) {
+function Actions({ recipe, cooking, address, keep, ownWords, renderMore, user, isOwn, onStart }: ActionsProps) {
+  const save = () => void saveRecipe(recipe, cooking)
   return (
     <div className="grid gap-2.5 print:hidden">
       <div className="flex flex-wrap items-center gap-x-2 gap-y-3">
         <StartCooking cooking={cooking} onStart={onStart} className="@max-[479px]:flex-[1_0_auto]" />
         {user && !isOwn && <Keep keep={keep} />}
-        <div className="flex">
-          <Tooltip words="Save Recipe">
-            <IconButton label="Save Recipe" onClick={() => void saveRecipe(recipe, cooking)}>
-              <Download aria-hidden className="icon" />
-            </IconButton>
-          </Tooltip>
-          <PrintButton />
-        </div>
+        {renderMore ? (
+          renderMore(
+            <>
+              <MenuItem icon={<Download aria-hidden className="icon" />} onClick={save}>
+                Save Recipe
+              </MenuItem>
+              <MenuItem icon={<Printer aria-hidden className="icon" />} onClick={() => window.print()}>
+                Print
+              </MenuItem>
+            </>,
+          )
+        ) : (
+          <div className="flex">
+            <Tooltip words="Save Recipe">
+              <IconButton label="Save Recipe" onClick={save}>
+                <Download aria-hidden className="icon" />
+              </IconButton>
+            </Tooltip>
+            <PrintButton />
+          </div>
+        )}
       </div>
       {isOwn && <p className="text-ui text-ink-2">{ownWords}</p>}
       {!user && (
@@ -143,6 +157,23 @@ function Actions({ recipe, cooking, address, keep, ownWords, user, isOwn, onStar
         </p>
       )}
     </div>
+  )
+}
+
+/** What a stranger who has read it all may do next. */
+function Invitation({ address }: { address: string }) {
+  return (
+    <section aria-labelledby="invitation" className="double-rule grid justify-items-start gap-3 pt-6 print:hidden">
+      <h2 id="invitation" className="text-3">
+        Would it suit you?
+      </h2>
+      <p className="max-w-prose text-ink-2">
+        Save this recipe, and see it checked for your diet, your allergies and your kitchen. It’s free.
+      </p>
+      <ButtonLink {...paths.accountSetup('free')} onClick={() => keepPlace(address)}>
+        Save with a free account
+      </ButtonLink>
+    </section>
   )
 }
 

@@ -20,7 +20,7 @@ export function Steps({ steps }: { steps: readonly ShownStep[] }) {
       {steps.map(({ number, text, lines, below }) => (
         <li
           key={number}
-          className="grid grid-cols-[40px_minmax(0,1fr)] gap-x-2 break-inside-avoid border-b border-hair py-5 first:pt-1 tablet:grid-cols-[64px_minmax(0,1fr)] tablet:gap-x-4 print:grid-cols-[24px_minmax(0,1fr)]! print:py-2 spread:py-6"
+          className="grid grid-cols-[40px_minmax(0,1fr)] gap-x-2 break-inside-avoid border-b border-hair py-5 first:pt-1 last:border-b-0 tablet:grid-cols-[64px_minmax(0,1fr)] tablet:gap-x-4 print:grid-cols-[24px_minmax(0,1fr)]! print:py-2 spread:py-6"
         >
           <span
             aria-hidden

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { clsx } from 'clsx'
 import { Ellipsis, EyeOff, Flag, Heart, Share2 } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { keepPlace } from '#client/features/accounts/kept-place.ts'
 import { ReportDialog } from '#client/features/community/report-dialog.tsx'
 import { useHide } from '#client/features/community/use-hide.ts'
@@ -19,10 +19,12 @@ interface Props {
   recipe: PublishedRecipe
   token: string
   user: User | null
+  /** Items that save and print it. */
+  files: ReactNode
 }
 
 /** What a reader does with a published recipe besides cooking it. */
-export function LikeAndShare({ recipe: { recipe, likes, isLiked, isHidden, isOwn }, token, user }: Props) {
+export function LikeAndMore({ recipe: { recipe, likes, isLiked, isHidden, isOwn }, token, user, files }: Props) {
   const [reports, setReports] = useState(false)
   const like = useAct(communityApi.like)
   const shared = useAct(communityApi.share)
@@ -33,8 +35,22 @@ export function LikeAndShare({ recipe: { recipe, likes, isLiked, isHidden, isOwn
     void (byDevice ?? (() => copyLink(url)))()
     if (user) shared.mutate({ params: { token }, body: { platform: byDevice ? 'device' : 'link' } })
   }
+  const liking = (
+    <>
+      <Heart aria-hidden className={clsx('icon', isLiked && 'fill-tomato text-tomato')} />
+      <span>
+        {!user ? 'Sign in to like' : isLiked ? 'Liked' : 'Like'}
+        {likes > 0 && (
+          <span aria-hidden className="num font-normal">
+            {' '}
+            {likes}
+          </span>
+        )}
+      </span>
+    </>
+  )
   return (
-    <div className="mt-1 -mb-2 flex flex-wrap items-center gap-x-5 print:hidden">
+    <div className="flex flex-wrap items-center gap-x-2 print:hidden">
       {user ? (
         <TextButton
           className="text-ink!"
@@ -42,42 +58,41 @@ export function LikeAndShare({ recipe: { recipe, likes, isLiked, isHidden, isOwn
           aria-busy={like.isPending || undefined}
           onClick={() => like.mutate({ params: { token }, body: { isLiked: !isLiked } })}
         >
-          <Heart aria-hidden className={clsx('icon', isLiked && 'fill-tomato text-tomato')} />
-          {isLiked ? 'Liked' : 'Like'}
-          {likes > 0 && <span className="num font-normal">{likes}</span>}
+          {liking}
         </TextButton>
       ) : (
         <Link {...paths.signIn()} onClick={() => keepPlace(`/community/${token}`)} className={textLinkClass}>
-          <Heart aria-hidden className="icon" />
-          Sign in to like
-          {likes > 0 && <span className="num font-normal">{likes}</span>}
+          {liking}
         </Link>
       )}
-      <TextButton onClick={share} className="text-ink!">
-        <Share2 aria-hidden className="icon" />
-        Share
-      </TextButton>
-      {user && !isOwn && (
-        <Menu
-          trigger={
-            <IconButton label={`More: ${recipe.title}`}>
-              <Ellipsis aria-hidden className="icon" />
-            </IconButton>
-          }
-        >
+      <output className="sr-only">
+        {likes} {likes === 1 ? 'like' : 'likes'}
+      </output>
+      <Menu
+        trigger={
+          <IconButton label="More">
+            <Ellipsis aria-hidden className="icon" />
+          </IconButton>
+        }
+      >
+        <MenuItem icon={<Share2 aria-hidden className="icon" />} onClick={share}>
+          Share
+        </MenuItem>
+        {files}
+        {user && !isOwn && (
           <MenuItem icon={<Flag aria-hidden className="icon" />} onClick={() => setReports(true)}>
             Report
           </MenuItem>
-          {user.isAdmin && (
-            <MenuItem
-              icon={<EyeOff aria-hidden className="icon" />}
-              onClick={() => hide.put({ kind: 'recipe', token }, !isHidden)}
-            >
-              {isHidden ? 'Unhide' : 'Hide'}
-            </MenuItem>
-          )}
-        </Menu>
-      )}
+        )}
+        {user?.isAdmin && !isOwn && (
+          <MenuItem
+            icon={<EyeOff aria-hidden className="icon" />}
+            onClick={() => hide.put({ kind: 'recipe', token }, !isHidden)}
+          >
+            {isHidden ? 'Unhide' : 'Hide'}
+          </MenuItem>
+        )}
+      </Menu>
       <ReportDialog key={token} about={reports ? { kind: 'recipe', token } : null} onClose={() => setReports(false)} />
     </div>
   )
