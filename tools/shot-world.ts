@@ -104,7 +104,7 @@ export function pathOf({ path }: Scene, places: Places): string {
 
 /** Nothing is asked of the server any more, but what is held back; fonts and pictures are there. */
 export async function settled(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle', { timeout: 1500 }).catch(() => undefined)
+  await page.waitForLoadState('networkidle', { timeout: 5000 }).catch(() => undefined)
   await page.evaluate(async () => {
     await document.fonts.ready
   })

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx'
 import { type SyntheticEvent, useEffect, useId, useState } from 'react'
 import { issueAt } from '#client/failure.ts'
 import { communityApi } from '#client/features/publishing/community-api.ts'
@@ -41,7 +40,8 @@ export function CommentForm({ token, parent, onDone }: Props) {
     )
   }
   return (
-    <form onSubmit={submit} className={clsx('grid gap-3', isReply && 'mt-2')}>
+    <form onSubmit={submit} className="grid gap-4">
+      {parent && <p className="aside line-clamp-2 text-ui! wrap-anywhere">“{parent.content}”</p>}
       <TextAreaField
         id={id}
         label={parent ? `Your reply to @${parent.cook}` : 'Your comment'}

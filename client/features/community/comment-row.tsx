@@ -36,7 +36,7 @@ export function CommentRow({ comment, isCook, isMember, isAdmin, onReply, isRepl
   const isReply = parentCommentId !== null
   return (
     <li className={clsx('grid gap-1 border-b border-hair py-3', isReply && 'ml-6 tablet:ml-10')}>
-      <div className="-my-1.5 -mr-3 flex items-center justify-between gap-3">
+      <div className="-my-1.5 -mr-3 flex items-start justify-between gap-3">
         <p className="flex min-w-0 flex-wrap items-baseline gap-x-3 text-ui text-ink-2">
           <TextLink {...cookPath(cook)} className="text-ink! no-underline wrap-anywhere hover:underline">
             @{cook}
@@ -61,7 +61,7 @@ export function CommentRow({ comment, isCook, isMember, isAdmin, onReply, isRepl
       )}
       <div
         className={clsx(
-          'not-empty:mt-3 not-empty:rounded-sheet not-empty:bg-well not-empty:p-4',
+          'not-empty:mt-3 not-empty:mb-2 not-empty:rounded-sheet not-empty:bg-sheet not-empty:p-4 not-empty:inset-ring not-empty:inset-ring-hair',
           !isReply && 'ml-6 tablet:ml-10',
         )}
       >

@@ -53,7 +53,7 @@ export function LikeAndMore({ recipe: { recipe, likes, isLiked, isHidden, isOwn 
     <div className="flex flex-wrap items-center gap-x-2 print:hidden">
       {user ? (
         <TextButton
-          className="text-ink!"
+          className="ml-1.5 text-ink!"
           aria-pressed={isLiked}
           aria-busy={like.isPending || undefined}
           onClick={() => like.mutate({ params: { token }, body: { isLiked: !isLiked } })}

@@ -167,10 +167,10 @@ function Invitation({ address }: { address: string }) {
       <h2 id="invitation" className="text-3">
         Would it suit you?
       </h2>
-      <p className="max-w-prose text-ink-2">
+      <p className="max-w-prose text-pretty text-ink-2">
         Save this recipe, and see it checked for your diet, your allergies and your kitchen. It’s free.
       </p>
-      <ButtonLink {...paths.accountSetup('free')} onClick={() => keepPlace(address)}>
+      <ButtonLink look="go" {...paths.accountSetup('free')} onClick={() => keepPlace(address)}>
         Save with a free account
       </ButtonLink>
     </section>

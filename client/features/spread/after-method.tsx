@@ -14,7 +14,7 @@ interface AfterMethodProps {
 
 /** Under the last step: what is worth knowing of the dish, and how it was. They come together, so that no thumb moves while it is pressed. */
 export function AfterMethod({ recipe, worth, user, Heading }: AfterMethodProps) {
-  if (worth.isLoading) return <div className="min-h-60 print:hidden" />
+  if (worth.isLoading) return <div className="min-h-60 brief:min-h-[28rem] print:hidden" />
   return (
     <>
       <GoodToKnow recipe={recipe} worth={worth.data} user={user} Heading={Heading === 'h2' ? 'h3' : 'h4'} />

@@ -31,7 +31,7 @@ export function Nutrition({
         Nutrition
       </Heading>
       <p className="note mt-1.5">Per serving (makes {recipe.servings})</p>
-      <MacroBar parts={[carbs, fat, protein]} />
+      <MacroBar parts={[4 * carbs, 9 * fat, 4 * protein]} />
       {hasGrid && recipe.nutritionalInfo && <NutritionGrid grams={recipe.nutritionalInfo} />}
       <ul>
         <li className="py-1.5 font-[650]">
@@ -58,7 +58,7 @@ export function Nutrition({
   )
 }
 
-/** Carbs, fat and protein by weight; the figures stand below with the same inks, so nothing is told by colour alone. */
+/** Carbs, fat and protein by the calories that come from each, 4, 9 and 4 a gram (21 CFR 101.9(c)(1)(i)(B)); the figures stand below with the same inks, so nothing is told by colour alone. */
 function MacroBar({ parts }: { parts: readonly number[] }) {
   const whole = parts.reduce((sum, part) => sum + part, 0) || 1
   const starts = parts.map((_, index) => parts.slice(0, index).reduce((sum, part) => sum + part, 0))
