@@ -150,7 +150,9 @@ async function contradict(page: Page): Promise<void> {
 async function generateAndOpen(page: Page): Promise<void> {
   await generate(page)
   await page.getByRole('link', { name: 'Open recipe' }).click()
-  await page.getByRole('region', { name: 'Another try' }).waitFor()
+  await page.waitForURL(/\/recipes\/\d+$/)
+  for (const name of ['Another try', 'Good to know', 'Your tags and notes'])
+    await page.getByRole('main').getByRole('region', { name }).waitFor()
 }
 
 async function generate(page: Page): Promise<void> {
