@@ -9,9 +9,9 @@ import {
   headlinesOf,
   type Reader,
 } from '#client/features/verified/headlines.ts'
+import { Told } from '#client/features/verified/told.tsx'
 import { lazyPart } from '#client/lazy-part.ts'
 import { IconButton } from '#client/ui/button.tsx'
-import { Told } from '#client/ui/glyph.tsx'
 import { fetchOnFirstUse } from '#client/ui/parts.ts'
 import { Loading, Skeleton } from '#client/ui/states.tsx'
 import { Verdict } from '#client/ui/verdict.tsx'
