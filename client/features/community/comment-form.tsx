@@ -41,10 +41,10 @@ export function CommentForm({ token, parent, onDone }: Props) {
   }
   return (
     <form onSubmit={submit} className="grid gap-4">
-      {parent && <p className="aside line-clamp-2 text-ui! wrap-anywhere">“{parent.content}”</p>}
+      {parent && !parent.isOwn && <p className="aside line-clamp-2 text-ui! wrap-anywhere">“{parent.content}”</p>}
       <TextAreaField
         id={id}
-        label={parent ? `Your reply to @${parent.cook}` : 'Your comment'}
+        label={!parent ? 'Your comment' : parent.isOwn ? 'Your reply in this thread' : `Your reply to @${parent.cook}`}
         rows={3}
         maxLength={1000}
         value={content}

@@ -8,6 +8,7 @@ import { RecipeComing, RecipeNotFound } from '#client/features/dishes/recipe-sta
 import { usePageDialogs } from '#client/features/dishes/use-page-dialogs.ts'
 import { communityApi } from '#client/features/publishing/community-api.ts'
 import { publishedQuery } from '#client/features/publishing/queries.ts'
+import { BackLink } from '#client/features/recipes/back-link.tsx'
 import { isMissing } from '#client/features/recipes/queries.ts'
 import { RecipePageHead } from '#client/features/sharing/recipe-page-head.tsx'
 import { SharedRecipeView } from '#client/features/sharing/shared-recipe-view.tsx'
@@ -30,7 +31,8 @@ export function PublishedPage({ token }: { token: string }) {
   if (!shown) return <RecipeComing title="Recipe" error={error} onRetry={() => void refetch()} />
   const { cook, publishedAt, comments, recipe, verification, isHidden, isOwn } = shown
   return (
-    <Page title={recipe.title} className="pt-0! tablet:pt-6!">
+    <Page title={recipe.title} className="relative pt-0! tablet:pt-0!">
+      <BackLink isPublished />
       {import.meta.env.SSR && (
         <RecipePageHead
           shared={shown}

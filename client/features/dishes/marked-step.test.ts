@@ -30,6 +30,10 @@ it('marks a name said without its last word, where that is a cut or a form or mo
     'Stir in the [tamarind] and [Kashmiri chile].',
   )
   expect(marked('Sizzle the serranos.', 'serrano chile')).toBe('Sizzle the [serranos].')
+  expect(marked('Press on the panko, shave the fennel.', 'panko breadcrumbs', 'fennel bulb')).toBe(
+    'Press on the [panko], shave the [fennel].',
+  )
+  expect(marked('Roast the red pepper.', 'red bell pepper', 'red onion')).toBe('Roast the [red pepper].')
   expect(marked('Scatter the peanuts.', 'unsalted peanut butter')).toBe('Scatter the peanuts.')
   expect(marked('Eat the ground beef curry.', 'ground cloves', 'curry powder')).toBe('Eat the ground beef curry.')
 })

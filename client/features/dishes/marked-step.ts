@@ -16,8 +16,8 @@ interface Word {
 
 /**
  * The words of a step, those apart that name one of its ingredients, with the amount before them: 'Warm **3 tbsp oil** in the skillet'. A name may
- * be said shorter than it stands in the list, by its last words: 'the tofu' is the extra-firm tofu; or without its last one: 'the chicken' are
- * the chicken thighs.
+ * be said shorter than it stands in the list, by its last words: 'the tofu' is the extra-firm tofu; by its last and one before it: 'the red
+ * pepper' is the red bell pepper; or without its last one: 'the chicken' are the chicken thighs.
  */
 export function markedStep(text: string, ingredients: readonly Pick<Ingredient, 'name'>[]): Stretch[] {
   const names = new Set(ingredients.flatMap(namesOf))
@@ -43,7 +43,8 @@ const namesOf = rememberedFor(({ name }: Pick<Ingredient, 'name'>): readonly str
   foodsIn(name).flatMap((stems) => {
     const [start, last = ''] = [stems.slice(0, -1), stems.at(-1)]
     const isForm = forms.has(last) && !vague.has(start.at(-1) ?? '')
-    return [...endsOf(stems, 1), ...endsOf(start, isForm ? 1 : 2)]
+    const parted = start.map((stem) => `${stem} ${last}`)
+    return [...endsOf(stems, 1), ...parted, ...endsOf(start, isForm ? 1 : 2)]
   }),
 )
 
@@ -99,7 +100,7 @@ function wordsOf(text: string): Word[] {
 
 /** The cut or the form of a food that comes after its name. */
 const forms = new Set(
-  'breast thigh leg wing drumstick fillet loin tenderloin shoulder chop steak cutlet leaf clove sprig stalk floret concentrate chile'.split(
+  'breast thigh leg wing drumstick fillet loin tenderloin shoulder chop steak cutlet leaf clove sprig stalk floret bulb breadcrumb concentrate chile'.split(
     ' ',
   ),
 )

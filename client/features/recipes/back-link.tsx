@@ -1,5 +1,6 @@
-import { useLocation } from '@tanstack/react-router'
+import { type HistoryState, useLocation } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
+import { communityPath } from '#client/community-paths.ts'
 import type { LibrarySearch } from '#client/features/recipes/library/library-search.ts'
 import { type IdeasSearch, paths } from '#client/paths.ts'
 import { TextLink } from '#client/ui/button.tsx'
@@ -11,10 +12,10 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** From a recipe back to where it was found; from anywhere else home. */
-export function BackLink() {
+/** From a recipe back to where it was found; from anywhere else home, or to the community if it is published there. */
+export function BackLink({ isPublished = false }: { isPublished?: boolean }) {
   const cameFrom = useLocation({ select: ({ state }) => state.cameFrom })
-  const { words, to } = placeOf(cameFrom)
+  const { words, to } = placeOf(cameFrom, isPublished)
   return (
     <TextLink
       {...to}
@@ -27,8 +28,8 @@ export function BackLink() {
   )
 }
 
-function placeOf(cameFrom: { recipes: LibrarySearch } | { ideas: IdeasSearch } | undefined) {
+function placeOf(cameFrom: HistoryState['cameFrom'], isPublished: boolean) {
   if (cameFrom && 'recipes' in cameFrom) return { words: 'Your recipes', to: paths.recipes(cameFrom.recipes) }
   if (cameFrom) return { words: 'What can I make?', to: paths.ideas(cameFrom.ideas) }
-  return { words: 'Home', to: paths.home() }
+  return isPublished ? { words: 'Community', to: communityPath() } : { words: 'Home', to: paths.home() }
 }

@@ -17,7 +17,7 @@ export function RecipeColumns({ ingredients, method, nutrition, children, classN
   return (
     <div className={clsx('recipe-columns', className)}>
       <div className="min-w-0">{ingredients}</div>
-      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-12 @max-[879px]:contents @min-[880px]:row-span-2 print:grid!">
+      <div className="method-column">
         {method}
         {children && <div className="grid min-w-0 gap-10 @max-[879px]:order-last">{children}</div>}
       </div>
