@@ -147,7 +147,7 @@ async function talk(
 
 async function replyToFirst(page: Page): Promise<void> {
   await press(/^Reply to @/)(page)
-  await page.getByLabel(/^Your reply to/).fill('Good to know, thank you!')
+  await page.getByLabel(/^Your reply/).fill('Good to know, thank you!')
 }
 
 function ask(name: string) {
