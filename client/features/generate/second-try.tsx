@@ -48,6 +48,7 @@ function Tries({ recipe, asked, user, onTry, className }: SecondTryProps & { ask
             {words}
           </Button>
         ))}
+        <span aria-hidden className="-mb-2 basis-full in-[footer]:hidden" />
         {likelyToLeaveOut(recipe).map(({ food, name }) => (
           <Button key={food} {...attempt({ without: food })} className="try try-without">
             <CircleSlash aria-hidden className="icon-small max-tablet:hidden" />

@@ -68,7 +68,7 @@ function MacroBar({ parts }: { parts: readonly number[] }) {
         <rect
           key={macroInks[index]}
           x={((starts[index] ?? 0) / whole) * 100}
-          width={Math.max(0, (part / whole) * 100 - 0.6)}
+          width={Math.max(0, (part / whole) * 100 - (index < parts.length - 1 ? 0.6 : 0))}
           height="3"
           className={macroInks[index]}
         />
