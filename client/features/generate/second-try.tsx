@@ -30,7 +30,8 @@ function Tries({ recipe, asked, user, onTry, className }: SecondTryProps & { ask
   }
   const more = (
     <Button aria-label="Without something else" disabled={isSpent} busy={isGenerating} className="try">
-      <Ellipsis aria-hidden className="icon-small" />
+      <Ellipsis aria-hidden className="icon-small not-in-[footer]:hidden" />
+      <span className="in-[footer]:hidden">Without…</span>
     </Button>
   )
   return (
@@ -48,7 +49,7 @@ function Tries({ recipe, asked, user, onTry, className }: SecondTryProps & { ask
             {words}
           </Button>
         ))}
-        <span aria-hidden className="-mb-2 basis-full in-[footer]:hidden" />
+        <span aria-hidden className="basis-full in-[footer]:hidden" />
         {likelyToLeaveOut(recipe).map(({ food, name }) => (
           <Button key={food} {...attempt({ without: food })} className="try try-without">
             <CircleSlash aria-hidden className="icon-small max-tablet:hidden" />

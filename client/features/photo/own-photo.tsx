@@ -71,7 +71,7 @@ export function OwnPhoto({
           <PictureButton onClick={upload.stop}>Cancel</PictureButton>
         </>
       ) : (
-        <div className={given && photoUrl === null ? 'max-[979px]:hidden' : undefined}>
+        <div className={given && photoUrl === null ? 'hidden' : undefined}>
           {photoUrl === null ? (
             <PictureButton icon={Camera} isSign={!inWords} onClick={() => input.current?.click()}>
               Add your photo

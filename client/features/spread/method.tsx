@@ -93,8 +93,6 @@ function StepTime({
       <span className={timed > 0 ? 'hidden noscript:inline print:inline' : undefined}>
         {minutesText(timed || time)}
       </span>
-      {/* each side, each batch, and what is done by hand besides */}
-      {timed > 0 && Math.round(time) > timed && <span>{minutesText(time)} in all</span>}
       {meanwhile && <span className="print:hidden">Meanwhile, go on to step {step + 1}</span>}
     </p>
   )

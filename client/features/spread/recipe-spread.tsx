@@ -110,7 +110,9 @@ function Words({ recipe, isPage, byline }: { recipe: SpreadRecipe; isPage: boole
             // a title of many words is set smaller, also one of two lines over a long description: it is one of the first things on the page, not all
             recipe.title.length > (recipe.description.length > 150 ? 24 : 40)
               ? 'text-[clamp(1.5rem,1.1rem+1.9vw,2.625rem)] leading-[1.08]!'
-              : 'text-[clamp(1.9375rem,1.35rem+2.1vw,3rem)]',
+              : recipe.title.length > 16
+                ? 'text-[clamp(1.9375rem,1.35rem+2.1vw,3rem)]'
+                : 'text-[clamp(1.9375rem,1rem+3.4vw,3.75rem)]',
           )}
         >
           {recipe.title}
@@ -186,7 +188,7 @@ function Times({ recipe: { prepTime, cookTime, verification }, isPage }: { recip
   return (
     <dl
       className={clsx(
-        'num mt-1.5 mb-3 flex flex-wrap gap-x-5 gap-y-0.5 text-ui print:my-2',
+        'num mt-1.5 mb-3 flex flex-wrap gap-x-5 gap-y-0.5 text-ui print:my-2 @min-[880px]:my-3.5',
         !isPage && [besideDish, 'brief:row-start-3 brief:content-start'],
       )}
     >
