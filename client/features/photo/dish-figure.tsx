@@ -84,7 +84,7 @@ const otherAlone = (other: OtherPicture | undefined) =>
 
 /** What lies beside the dish is seen whole, at the foot. */
 const dishClass =
-  'in-[[role=dialog]]:@min-[880px]:h-full! absolute set-down bottom-0 left-1/2 aspect-square h-[104%] max-w-none -translate-x-1/2 @min-[880px]:h-[116%]'
+  'absolute set-down bottom-0 left-1/2 aspect-square h-[104%] max-w-none -translate-x-1/2 @min-[880px]:-bottom-[4%] @min-[880px]:h-[106%]'
 
 /** Only what is drawn from the list may say so. */
 function captionOf({ imageUrl, ingredients }: CookedRecipe, isPhoto: boolean): string {

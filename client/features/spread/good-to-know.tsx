@@ -28,7 +28,7 @@ export function GoodToKnow({ recipe, worth, user, Heading }: GoodToKnowProps) {
       <Heading id="good-to-know" className="mb-3.5 text-3 print:mb-1 print:text-ui">
         {worthHead}
       </Heading>
-      <dl className="grid gap-y-2.5 text-ui text-ink-2 @min-[480px]:grid-cols-[7rem_minmax(0,1fr)] @min-[480px]:gap-x-4 print:gap-y-1">
+      <dl className="grid gap-y-2.5 text-[1rem] leading-normal text-ink-2 @min-[480px]:grid-cols-[7rem_minmax(0,1fr)] @min-[480px]:gap-x-4 print:gap-y-1">
         {technique && (
           <Row term="Technique">
             <p>

@@ -50,7 +50,7 @@ export function RecipeSpread({ recipe, place, reader, figure, byline, actions }:
       <div
         className={clsx(
           'relative flex min-w-0 flex-col justify-center pt-3 pb-3 @min-[880px]:py-6 print:p-0!',
-          isPage ? 'px-[var(--page-margin)] @min-[880px]:px-10' : 'dialog-words',
+          isPage ? 'px-[var(--page-margin)] @min-[880px]:pr-6 @min-[880px]:pl-13' : 'dialog-words',
         )}
       >
         <div
