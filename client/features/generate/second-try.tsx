@@ -30,8 +30,8 @@ function Tries({ recipe, asked, user, onTry, className }: SecondTryProps & { ask
   }
   const more = (
     <Button aria-label="Without something else" disabled={isSpent} busy={isGenerating} className="try">
-      <Ellipsis aria-hidden className="icon-small not-in-[footer]:max-tablet:hidden" />
-      <span className="in-[footer]:hidden">Without</span>
+      <Ellipsis aria-hidden className="icon-small not-in-[footer]:hidden" />
+      <span className="in-[footer]:hidden">Without…</span>
     </Button>
   )
   return (

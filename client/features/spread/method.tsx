@@ -20,7 +20,7 @@ interface MethodProps {
 
 /** The steps with their timers, for as many people as the list. */
 export function Method({ recipe, cooking, Heading, children, after }: MethodProps) {
-  const { instructions, verification, stepLines } = recipe
+  const { instructions, stepLines } = recipe
   const people = peopleText(cooking.servings)
   const steps = instructions.map((instruction, step) => {
     const { text = instruction.description, isScaled = true } = cooking.steps[step] ?? {}
@@ -54,8 +54,7 @@ export function Method({ recipe, cooking, Heading, children, after }: MethodProp
         other={{ id: 'ingredients', title: 'Ingredients', isAbove: true }}
       >
         <p className="aside @max-[479px]:hidden">
-          {minutesText(verification.time.totalMinutes)}, {instructions.length}{' '}
-          {instructions.length === 1 ? 'step' : 'steps'}
+          {minutesInAll(recipe)} {instructions.length} {instructions.length === 1 ? 'step' : 'steps'}
         </p>
       </PartHead>
       {children}
@@ -71,6 +70,13 @@ export function Method({ recipe, cooking, Heading, children, after }: MethodProp
       {after}
     </section>
   )
+}
+
+/** What comes before the first step is told apart, so that the times of the steps can be followed. */
+function minutesInAll({ prepTime, cookTime, verification }: CookedRecipe): string {
+  const whole = Math.round(verification.time.totalMinutes)
+  const isParted = prepTime > 0 && cookTime > 0 && prepTime + cookTime === whole
+  return isParted ? `${minutesText(prepTime)} to prep, then ${minutesText(cookTime)} in` : `${minutesText(whole)},`
 }
 
 /** How long the step takes; where something is waited for, a timer for as long as its words say, and that figure where no timer can run. */
