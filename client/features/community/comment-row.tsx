@@ -36,7 +36,7 @@ export function CommentRow({ comment, isCook, isMember, isAdmin, onReply, isRepl
   const isReply = parentCommentId !== null
   return (
     <li className={clsx('grid gap-1 border-b border-hair py-3 last:border-b-0', isReply && 'ml-6 tablet:ml-10')}>
-      <div className="-my-1.5 -mr-3 flex items-start justify-between gap-3">
+      <div className={clsx('-my-1.5 flex items-start justify-between gap-3', isMember && '-mr-3')}>
         <p className="flex min-w-0 flex-wrap items-baseline gap-x-3 text-ui text-ink-2">
           <TextLink {...cookPath(cook)} className="text-ink! no-underline wrap-anywhere hover:underline">
             @{cook}

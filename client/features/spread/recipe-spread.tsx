@@ -179,7 +179,13 @@ function fittingDiets({ dietaryPreferences = [], summary, verification }: Spread
 const total = 'Ready in'
 
 /** How long, in one line; what it costs and holds, and how the time is spent, stands in the strip below. */
-function Times({ recipe: { prepTime, cookTime, verification }, isPage }: { recipe: CookedRecipe; isPage: boolean }) {
+function Times({
+  recipe: { title, prepTime, cookTime, verification },
+  isPage,
+}: {
+  recipe: CookedRecipe
+  isPage: boolean
+}) {
   const times = [
     ['Prep', minutesText(prepTime)],
     ['Cook', minutesText(cookTime)],
@@ -188,8 +194,9 @@ function Times({ recipe: { prepTime, cookTime, verification }, isPage }: { recip
   return (
     <dl
       className={clsx(
-        'num mt-1.5 mb-3 flex flex-wrap gap-x-5 gap-y-0.5 text-ui print:my-2 @min-[880px]:my-3.5',
+        'num mt-1.5 mb-3 flex flex-wrap gap-x-5 gap-y-0.5 text-ui print:my-2',
         !isPage && [besideDish, 'brief:row-start-3 brief:content-start'],
+        title.length <= 24 && '@min-[880px]:my-3.5',
       )}
     >
       {times.map(([name, value]) => (
