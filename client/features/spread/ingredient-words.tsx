@@ -20,12 +20,12 @@ export function IngredientWords({
     >
       <span className="num text-right font-[650] text-balance">
         {isInches && (
-          <span className="whitespace-nowrap">
+          <span className="inline-block">
             <Fractions>{amount}</Fractions>-inch
           </span>
         )}
         <Fractions>{before}</Fractions>
-        {size && <span className="whitespace-nowrap">{size}</span>}
+        {size && <span className="inline-block">{size}</span>}
         {after}
       </span>
       <span>
