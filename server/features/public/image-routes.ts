@@ -28,8 +28,6 @@ const longestPlate = 200
 const mostFoods = 12
 const previews = keptAnswers<Picture>(4_000_000)
 const coming = new Map<string, Promise<Picture>>()
-const boughtFoods = keptAnswers<Picture>(4_000_000)
-const beingDrawn = new Map<string, Promise<Picture>>()
 
 /** Pictures for everybody: the landing page's recipe, a plate of any foods, and a food as it is bought. Plain routes, since they answer no JSON. */
 export function addImageRoutes(app: FastifyInstance, context: AppContext, pictures: DishPictures): void {
@@ -85,10 +83,7 @@ export function addImageRoutes(app: FastifyInstance, context: AppContext, pictur
     const { food, category } = queryOf(FoodQuery, request)
     const kitchen = kitchenFor(request, reply)
     await limits.consume('look', networkOf(request.ip))
-    const picture = await onceAtATime(boughtFoods, beingDrawn, `${category} ${food ?? ''}`, async () => ({
-      body: await kitchen.ask('drawBought', food, category),
-      type: 'image/svg+xml' as const,
-    }))
+    const picture = { body: await kitchen.ask('drawBought', food, category), type: 'image/svg+xml' } as const
     return sendPicture(request, reply, picture, false)
   })
 }
