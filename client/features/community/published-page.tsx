@@ -55,7 +55,12 @@ export function PublishedPage({ token }: { token: string }) {
               @{cook}
             </TextLink>
             , <time dateTime={publishedAt}>{printedDay(publishedAt)}</time>
-            {isHidden && <Badge>Hidden</Badge>}
+            {isHidden && (
+              <>
+                {' '}
+                <Badge>Hidden</Badge>
+              </>
+            )}
           </p>
         }
         renderMore={(files) => <LikeAndMore recipe={shown} token={token} user={user ?? null} files={files} />}
