@@ -36,7 +36,11 @@ test('the week of a household by keyboard alone: generate, edit, find, scale, co
   const title = await page.getByRole('heading', { level: 1 }).innerText()
   const id = Number(/\d+$/.exec(page.url())?.[0])
 
-  await press(page, page.getByRole('link', { name: 'Edit', exact: true }))
+  await press(page, page.getByRole('button', { name: 'More', exact: true }))
+  await expect(page.getByRole('menuitem').first()).toBeFocused()
+  await keyboard.press('ArrowDown')
+  await expect(page.getByRole('menuitem', { name: 'Edit', exact: true })).toBeFocused()
+  await keyboard.press('Enter')
   await tabTo(page, page.getByLabel('Title', { exact: true }))
   await keyboard.press('ControlOrMeta+a')
   await keyboard.type('Sunday supper, as Émile likes it')

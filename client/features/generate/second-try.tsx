@@ -24,13 +24,14 @@ export function SecondTry({ recipe, ...rest }: SecondTryProps) {
 function Tries({ recipe, asked, user, onTry, className }: SecondTryProps & { asked: GenerationForm }) {
   const isSpent = user.generationsLeft === 0
   const isGenerating = useIsGenerating()
+  const foods = likelyToLeaveOut(recipe)
   const attempt = (change: Change) => {
     const wish = secondWish(change, asked, recipe)
     return { disabled: isSpent || !wish, busy: isGenerating, onClick: () => wish && onTry(wish) }
   }
   const more = (
     <Button aria-label="Without something else" disabled={isSpent} busy={isGenerating} className="try">
-      <Ellipsis aria-hidden className="icon-small not-in-[footer]:hidden" />
+      <Ellipsis aria-hidden className="icon-small" />
       <span className="in-[footer]:hidden">Without…</span>
     </Button>
   )
@@ -45,14 +46,14 @@ function Tries({ recipe, asked, user, onTry, className }: SecondTryProps & { ask
       <div className="try-row">
         {simple.map(({ change, words, Icon }) => (
           <Button key={change} {...attempt(change)} className="try">
-            <Icon aria-hidden className="icon-small max-tablet:hidden" />
+            <Icon aria-hidden className="icon-small in-[footer]:max-tablet:hidden" />
             {words}
           </Button>
         ))}
-        <span aria-hidden className="basis-full in-[footer]:hidden" />
-        {likelyToLeaveOut(recipe).map(({ food, name }) => (
+        {foods.length > 0 && <span aria-hidden className="basis-full in-[footer]:hidden max-tablet:hidden" />}
+        {foods.map(({ food, name }) => (
           <Button key={food} {...attempt({ without: food })} className="try try-without">
-            <CircleSlash aria-hidden className="icon-small max-tablet:hidden" />
+            <CircleSlash aria-hidden className="icon-small in-[footer]:max-tablet:hidden" />
             <span className="line-clamp-2">No {name}</span>
           </Button>
         ))}

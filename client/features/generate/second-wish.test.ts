@@ -67,7 +67,7 @@ it('offers the recipe’s own foods, each once', () => {
   expect(foodsToLeaveOut(recipe)).toEqual(['leek', 'cheddar', 'salt', 'black pepper'])
 })
 
-it('offers first what is of an animal or a nut, and what the title names, by its shorter name, but last what the dish is', () => {
+it('offers first what is of an animal or a nut, and what the title names, by its shorter name, but not what the dish is', () => {
   const more = [
     { amount: '1/2', unit: 'cup', name: 'chopped walnuts' },
     { amount: '1', unit: 'lb', name: 'chicken breast' },
@@ -82,10 +82,16 @@ it('offers first what is of an animal or a nut, and what the title names, by its
   expect(names('Rice with Walnuts')).toEqual(['walnuts', 'chicken breast', 'butter'])
   const creamy = { ...dinner({}, [{ amount: '1', unit: 'cup', name: 'half-and-half' }]), title: 'Supper' }
   expect(likelyToLeaveOut(creamy).map(({ name }) => name)).toContain('half-and-half')
-  const potatoes = { ...dinner({}, [{ amount: '2', unit: '', name: 'Yukon Gold potatoes' }]), title: 'Potatoes' }
+  const potatoes = {
+    ...dinner({}, [{ amount: '2', unit: '', name: 'Yukon Gold potatoes' }]),
+    title: 'Butter Mash with Potatoes',
+  }
   expect(likelyToLeaveOut(potatoes).map(({ name }) => name)).toContain('Yukon Gold potato')
-  const plain = { ...dinner(), title: 'Spinach Rice' }
+  const plain = { ...dinner(), title: 'Supper with Spinach and Rice' }
   expect(likelyToLeaveOut(plain).map(({ name }) => name)).toEqual(['butter', 'white rice', 'spinach'])
+  expect(likelyToLeaveOut({ ...plain, title: 'Spinach Rice' }).map(({ name }) => name)).toEqual(['butter'])
+  const eggs = { ...dinner({}, [{ amount: '8', unit: 'large', name: 'eggs' }]), title: 'Egg Curry' }
+  expect(likelyToLeaveOut(eggs).map(({ name }) => name)).toEqual(['butter'])
   expect(likelyToLeaveOut({ ...plain, title: 'Supper' }).map(({ name }) => name)).toEqual(['butter'])
 })
 

@@ -2,6 +2,7 @@ import type { GenerationForm } from '#contract/generation.ts'
 import type { Recipe } from '#contract/recipe.ts'
 import type { Allergen } from '#domain/food/allergens/allergens.ts'
 import { mostBudget, mostMinutes } from '#domain/recipe/options.ts'
+import { stemsOf } from '#domain/text/tokens.ts'
 
 /** How the next recipe is to differ from the one that was just made. */
 export type Change = 'another' | 'quicker' | 'cheaper' | { without: string }
@@ -41,7 +42,7 @@ export function foodsToLeaveOut({ verification }: Pick<Figures, 'verification'>)
 
 /**
  * Of the recipe's foods the few that people are most likely to want out of it, by the kitchen's name and by the shortest: first what is of an animal or a nut,
- * and of it what the title names too; then what the title alone names; last what the dish is named for first: an egg curry is none without eggs. Of the like comes first what makes up most of the dish.
+ * and of it what the title names too; then what the title alone names; never what the dish is named for first: an egg curry is none without eggs. Of the like comes first what makes up most of the dish.
  */
 export function likelyToLeaveOut({ title, ingredients, verification }: Dish): { food: string; name: string }[] {
   const { allergens, diets, nutrition } = verification
@@ -54,7 +55,8 @@ export function likelyToLeaveOut({ title, ingredients, verification }: Dish): { 
   return foodsToLeaveOut({ verification })
     .map((food) => {
       const lines = nutrition.lines.filter((line) => foodsOf(line).includes(food))
-      const stems = stemsOf(food)
+      // a short word names a food at its end alone: 'egg' of 'large egg', not 'red' of 'red onion'
+      const stems = stemsOf(food).filter((stem, place, { length }) => stem.length > 3 || place === length - 1)
       const isNamed = stems.some((stem) => inTitle.has(stem))
       const ownNames = lines.flatMap((line) => (foodsOf(line).length === 1 ? (ingredients[line.line]?.name ?? []) : []))
       return {
@@ -65,11 +67,8 @@ export function likelyToLeaveOut({ title, ingredients, verification }: Dish): { 
         calories: lines.reduce((sum, { calories }) => sum + (calories ?? 0), 0),
       }
     })
-    .filter(({ points }) => points > 0)
-    .toSorted(
-      (one, other) =>
-        Number(one.isDish) - Number(other.isDish) || other.points - one.points || other.calories - one.calories,
-    )
+    .filter(({ points, isDish }) => points > 0 && !isDish)
+    .toSorted((one, other) => other.points - one.points || other.calories - one.calories)
     .slice(0, mostLikely)
     .map(({ food, name }) => ({ food, name }))
 }
@@ -96,12 +95,6 @@ type Dish = Pick<Recipe, 'title' | 'ingredients' | 'verification'>
 
 const nuts: ReadonlySet<Allergen> = new Set<Allergen>(['tree_nut', 'peanut', 'sesame'])
 const mostLikely = 3
-
-/** The longer words of a text, whether they name one or several: 'tomato' for 'Tomatoes'. */
-function stemsOf(text: string): string[] {
-  const words = text.toLowerCase().match(/\p{L}{4,}/gu) ?? []
-  return words.map((word) => word.replace(/(?:ies|es|y|s)$/, ''))
-}
 
 function listed(foods: GenerationForm['includeIngredients']): string[] {
   return [foods ?? []]

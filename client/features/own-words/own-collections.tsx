@@ -16,7 +16,7 @@ export function OwnCollections({ recipeId }: { recipeId: number }) {
   const [isPicking, setIsPicking] = useState(false)
   const close = () => setIsPicking(false)
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-1 print:hidden">
+    <div className="print:hidden">
       {collections.length > 0 && <span className="text-ink-2">In</span>}
       {collections.map(({ id, name, rule }) => (
         <TextLink key={id} {...paths.recipes(rule ?? { collection: id })} className="wrap-anywhere">

@@ -35,9 +35,11 @@ export function OwnNotes({ recipe }: { recipe: Recipe }) {
   }
   if (typed === null)
     return (
-      <div className="grid justify-items-start gap-2">
+      <div>
         {recipe.cookNotes !== '' && (
-          <p className="max-w-prose leading-relaxed whitespace-pre-wrap wrap-anywhere">{recipe.cookNotes}</p>
+          <p className="max-w-prose min-w-0 flex-1 leading-relaxed whitespace-pre-wrap wrap-anywhere">
+            {recipe.cookNotes}
+          </p>
         )}
         <TextButton ref={opener} className="print:hidden" onClick={open}>
           {recipe.cookNotes === '' ? 'Add a note' : 'Edit note'}

@@ -18,27 +18,20 @@ const OwnCollections = lazyPart(
 export function OwnWords({ recipe, Heading }: { recipe: Recipe; Heading: 'h2' | 'h3' }) {
   const heading = useId()
   return (
-    <section
-      aria-labelledby={heading}
-      // what is but a button yet stands in one row with the others
-      className={clsx(
-        'flex flex-wrap gap-x-6 gap-y-2 *:not-has-[>button:only-child]:basis-full',
-        recipe.cookNotes.trim() === '' && 'print:hidden',
-      )}
-    >
-      <Heading id={heading} className="text-3">
+    <section aria-labelledby={heading} className={clsx('own-words', recipe.cookNotes.trim() === '' && 'print:hidden')}>
+      <Heading id={heading} className="mb-2 basis-full lesser-title">
         Your tags and notes
       </Heading>
       {recipe.variationOf !== null && (
-        <TextLink {...paths.recipe(recipe.variationOf)} className="-my-2">
+        <TextLink {...paths.recipe(recipe.variationOf)} className="-mt-2 basis-full">
           A variation of another recipe
         </TextLink>
       )}
       <OwnTags key={recipe.id} recipe={recipe} />
+      <OwnNotes recipe={recipe} />
       <Suspense fallback={<div className="min-h-11 print:hidden" />}>
         <OwnCollections recipeId={recipe.id} />
       </Suspense>
-      <OwnNotes recipe={recipe} />
     </section>
   )
 }
@@ -54,12 +47,12 @@ function OwnTags({ recipe }: { recipe: Recipe }) {
   }
   if (!isOpen)
     return (
-      <div ref={part} className="flex flex-wrap items-center gap-x-2 gap-y-1 print:hidden">
+      <div ref={part} className="print:hidden">
         {tags.map((tag) => (
           <TextLink
             key={tag}
             {...paths.recipes({ tag })}
-            className="inline-flex min-h-11 items-center rounded-full bg-well px-3.5 text-ui! text-ink! no-underline! hover:underline! wrap-anywhere"
+            className="inline-flex min-h-11 items-center rounded-full bg-sheet px-3.5 text-ui! inset-ring inset-ring-edge text-ink! no-underline! hover:underline! wrap-anywhere"
           >
             #{tag}
           </TextLink>

@@ -32,18 +32,20 @@ export function DishFigure({ recipe, place, renderActions = otherAlone }: DishFi
       className={clsx(
         'linen relative overflow-hidden @min-[880px]:h-auto print:hidden',
         place === 'page'
-          ? 'h-[max(min(44cqw,400px),9.75rem)] @min-[480px]:h-[min(46cqw,400px)] @min-[880px]:min-h-[370px] spread:rounded-l-sheet'
+          ? 'h-50 @min-[480px]:h-[min(46cqw,400px)] @min-[880px]:min-h-[370px] spread:rounded-l-sheet'
           : 'h-[min(38cqw,320px)] @min-[480px]:h-[min(42cqw,320px)] @min-[880px]:min-h-[280px]',
       )}
     >
       {/* the table is laid until the dish is there */}
-      {!import.meta.env.SSR && !fills && shown !== src && <DishImage src="/empty-plate.svg" className={dishClass} />}
+      {!import.meta.env.SSR && !fills && shown !== src && (
+        <DishImage src="/empty-plate.svg" className={placeClass[place]} />
+      )}
       <DishImage
         key={src}
         src={src}
         onShown={() => setShown(src)}
         alt={isPhoto ? `Photo: ${title}` : isDrawn(src) ? `Drawing of the dish: ${title}` : `Illustration: ${title}`}
-        className={fills ? 'absolute inset-0 size-full object-cover!' : dishClass}
+        className={fills ? 'absolute inset-0 size-full object-cover!' : placeClass[place]}
       />
       <div className="absolute top-3 right-3 z-1 flex max-w-[90%] flex-wrap justify-end gap-2">
         {renderActions(
@@ -60,9 +62,9 @@ export function DishFigure({ recipe, place, renderActions = otherAlone }: DishFi
       {(import.meta.env.SSR || shown === src) && (
         <figcaption
           className={clsx(
-            'aside absolute left-0 bg-sheet px-3 py-1 text-ui! @min-[880px]:px-4 @min-[880px]:py-2',
+            'aside absolute bottom-0 left-0 bg-sheet px-3 py-1 text-ui! @min-[880px]:px-4 @min-[880px]:py-2',
             // a small picture of the drawn dish is left clean: what else it is has to be told
-            isDrawn(src) ? clsx('top-0', place === 'page' ? '@max-[879px]:sr-only' : 'sr-only') : 'bottom-0',
+            isDrawn(src) && (place === 'page' ? '@max-[879px]:sr-only' : 'sr-only'),
           )}
         >
           {captionOf(recipe, isPhoto)}
@@ -82,9 +84,7 @@ const otherAlone = (other: OtherPicture | undefined) =>
     </PictureButton>
   )
 
-/** What lies beside the dish is seen whole, at the foot. */
-const dishClass =
-  'absolute set-down bottom-0 left-1/2 aspect-square h-[104%] max-w-none -translate-x-1/2 @min-[880px]:-bottom-[4%] @min-[880px]:h-[106%]'
+const placeClass = { page: 'near-dish', dialog: 'whole-dish' }
 
 /** Only what is drawn from the list may say so. */
 function captionOf({ imageUrl, ingredients }: CookedRecipe, isPhoto: boolean): string {

@@ -25,7 +25,7 @@ export function GoodToKnow({ recipe, worth, user, Heading }: GoodToKnowProps) {
   const named = (dish: string) => <DishName dish={dish} user={user} />
   return (
     <section aria-labelledby="good-to-know" className="border-t border-hair pt-7 pb-6 print:border-t-0 print:py-2">
-      <Heading id="good-to-know" className="mb-3.5 text-3 print:mb-1 print:text-ui">
+      <Heading id="good-to-know" className="mb-3.5 lesser-title print:mb-1 print:text-ui">
         {worthHead}
       </Heading>
       <dl className="grid gap-y-2.5 text-[1rem] leading-normal text-ink-2 @min-[480px]:grid-cols-[7rem_minmax(0,1fr)] @min-[480px]:gap-x-4 print:gap-y-1">

@@ -37,7 +37,10 @@ export function Ingredients({ recipe, cooking, Heading, scaling, own }: Ingredie
     <section aria-labelledby="ingredients" className="flex flex-wrap items-center gap-x-4">
       <PartHead id="ingredients" title="Ingredients" Heading={Heading} other={{ id: 'method', title: 'Method' }}>
         {import.meta.env.SSR && <p className="aside hidden text-ui! noscript:not-print:block">For {people}</p>}
-        <div className="noscript:hidden print:hidden">
+        <div className="flex items-center gap-2.5 noscript:hidden print:hidden">
+          <span aria-hidden className="aside text-ui! @max-[479px]:hidden">
+            Serves
+          </span>
           <Stepper
             label="Servings"
             hideLabel
@@ -86,7 +89,8 @@ export function Ingredients({ recipe, cooking, Heading, scaling, own }: Ingredie
           />
         ))}
       </ul>
-      <div className="flex w-full flex-wrap items-center gap-x-5 pt-2 print:hidden">
+      <p className="note w-full pt-2 print:hidden">The checks refer to ingredients by these numbers.</p>
+      <div className="flex w-full flex-wrap items-center gap-x-5 print:hidden">
         {own && !isMissing && <TextButton onClick={askWhat}>Something missing?</TextButton>}
         {scaling}
         {cooking.isBegun && <TextButton onClick={cooking.startOver}>Start over</TextButton>}

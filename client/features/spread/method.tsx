@@ -32,11 +32,11 @@ export function Method({ recipe, cooking, Heading, children, after }: MethodProp
             The amount in this step serves {recipe.servings}, not {people}.
           </p>
         )}
-        {(timerMinutes(recipe, step) > 0 || instruction.time > 0) && (
+        {(timersOf(recipe, step).length > 0 || instruction.time > 0) && (
           <StepTime
             step={step + 1}
             instruction={instruction}
-            timed={timerMinutes(recipe, step)}
+            timers={timersOf(recipe, step)}
             title={recipe.title}
             path={cooking.path}
           />
@@ -54,7 +54,7 @@ export function Method({ recipe, cooking, Heading, children, after }: MethodProp
         other={{ id: 'ingredients', title: 'Ingredients', isAbove: true }}
       >
         <p className="aside @max-[479px]:hidden">
-          {minutesInAll(recipe)} {instructions.length} {instructions.length === 1 ? 'step' : 'steps'}
+          {instructions.length} {instructions.length === 1 ? 'step' : 'steps'}
         </p>
       </PartHead>
       {children}
@@ -72,32 +72,36 @@ export function Method({ recipe, cooking, Heading, children, after }: MethodProp
   )
 }
 
-/** What comes before the first step is told apart, so that the times of the steps can be followed. */
-function minutesInAll({ prepTime, cookTime, verification }: CookedRecipe): string {
-  const whole = Math.round(verification.time.totalMinutes)
-  const isParted = prepTime > 0 && cookTime > 0 && prepTime + cookTime === whole
-  return isParted ? `${minutesText(prepTime)} to prep, then ${minutesText(cookTime)} in` : `${minutesText(whole)},`
+/** One for each of the times that the words of a step state, in their order, or its only one. */
+function timersOf(recipe: CookedRecipe, step: number): number[] {
+  const times = [...new Set(recipe.stepTimes?.[step]?.map(({ minutes }) => minutes))]
+  if (times.length > 1) return times
+  const minutes = timerMinutes(recipe, step)
+  return minutes > 0 ? [minutes] : []
 }
 
 /** How long the step takes; where something is waited for, a timer for as long as its words say, and that figure where no timer can run. */
 function StepTime({
   step,
   instruction: { time, meanwhile = false },
-  timed,
+  timers,
   title,
   path,
 }: {
   step: number
   instruction: Instruction
-  timed: number
+  /** In minutes. */
+  timers: number[]
   title: string
   path: string
 }) {
   return (
     <p className="num mt-2.5 print:mt-0.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-ui text-ink-2">
-      {timed > 0 && <StepTimer minutes={timed} step={step} title={title} path={path} />}
-      <span className={timed > 0 ? 'hidden noscript:inline print:inline' : undefined}>
-        {minutesText(timed || time)}
+      {timers.map((minutes) => (
+        <StepTimer key={minutes} minutes={minutes} step={step} title={title} path={path} />
+      ))}
+      <span className={timers.length > 0 ? 'hidden noscript:inline print:inline' : undefined}>
+        {minutesText(timers.length > 0 ? Math.max(...timers) : time)}
       </span>
       {meanwhile && <span className="print:hidden">Meanwhile, go on to step {step + 1}</span>}
     </p>

@@ -27,19 +27,13 @@ interface ActionsProps {
   onPhoto: () => void
 }
 
-/** To cook it, to buy for it, to keep it near and to change it; everything else is in its menu. */
+/** To cook it, to buy for it, to keep it near and to change it, on a phone in one row; everything else is in its menu, and editing too. */
 export function RecipeActions({ recipe, user, place, cooking, onDeleted, onOpen, onRefused, onPhoto }: ActionsProps) {
   const [picksList, setPicksList] = useState(false)
-  // on a phone's dialog in one row, and editing in the menu
-  const isBrief = place === 'dialog'
   const { ask, question } = useDeleting({ id: recipe.id, title: recipe.title, onDeleted })
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2.5 print:hidden">
-      <StartCooking
-        cooking={cooking}
-        onStart={(step) => onOpen({ cook: step })}
-        className={isBrief ? 'brief:flex-1 brief:px-3!' : undefined}
-      />
+      <StartCooking cooking={cooking} onStart={(step) => onOpen({ cook: step })} className="brief:flex-1 brief:px-3!" />
       <RecipeShopping
         recipeId={recipe.id}
         user={user}
@@ -47,16 +41,11 @@ export function RecipeActions({ recipe, user, place, cooking, onDeleted, onOpen,
         onRefused={onRefused}
         picks={picksList}
         onPicked={() => setPicksList(false)}
-        isBrief={isBrief}
       />
       <div className="flex">
         <FavoriteButton recipe={recipe} />
         <Tooltip words="Edit">
-          <Link
-            aria-label="Edit"
-            {...paths.editRecipe(recipe.id)}
-            className={clsx(iconButtonClass, isBrief && 'brief:hidden')}
-          >
+          <Link aria-label="Edit" {...paths.editRecipe(recipe.id)} className={clsx(iconButtonClass, 'brief:hidden')}>
             <Pencil aria-hidden className="icon" />
           </Link>
         </Tooltip>

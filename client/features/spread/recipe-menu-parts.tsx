@@ -56,11 +56,9 @@ export function RecipeMenuParts({
         <MenuItem icon={<CookingPot {...iconProps} />} onClick={() => onOpen({ dialog: 'cooked' })}>
           I cooked this
         </MenuItem>
-        {place === 'dialog' && (
-          <MenuItem render={<Link {...paths.editRecipe(recipe.id)} />} icon={<Pencil {...iconProps} />}>
-            Edit
-          </MenuItem>
-        )}
+        <MenuItem render={<Link {...paths.editRecipe(recipe.id)} />} icon={<Pencil {...iconProps} />}>
+          Edit
+        </MenuItem>
         <MenuItem icon={<ListPlus {...iconProps} />} onClick={onAddToList}>
           Add to list…
         </MenuItem>

@@ -50,7 +50,9 @@ export function RecipeSpread({ recipe, place, reader, figure, byline, actions }:
       <div
         className={clsx(
           'relative flex min-w-0 flex-col justify-center pt-3 pb-3 @min-[880px]:py-6 print:p-0!',
-          isPage ? 'px-[var(--page-margin)] @min-[880px]:pr-6 @min-[880px]:pl-13' : 'dialog-words',
+          isPage
+            ? 'px-[var(--page-margin)] brief:pb-5 brief:*:last:mt-3.5 @min-[880px]:pr-6 @min-[880px]:pl-13'
+            : 'dialog-words',
         )}
       >
         <div
@@ -106,13 +108,13 @@ function Words({ recipe, isPage, byline }: { recipe: SpreadRecipe; isPage: boole
       {isPage && (
         <h1
           className={clsx(
-            'mb-2 wrap-anywhere',
+            'mb-2 wrap-anywhere @min-[880px]:mb-3',
             // a title of many words is set smaller, also one of two lines over a long description: it is one of the first things on the page, not all
             recipe.title.length > (recipe.description.length > 150 ? 24 : 40)
-              ? 'text-[clamp(1.5rem,1.1rem+1.9vw,2.625rem)] leading-[1.08]!'
+              ? 'title-long'
               : recipe.title.length > 16
-                ? 'text-[clamp(1.9375rem,1.35rem+2.1vw,3rem)]'
-                : 'text-[clamp(1.9375rem,1rem+3.4vw,3.75rem)]',
+                ? 'title-middling'
+                : 'title-short',
           )}
         >
           {recipe.title}
@@ -178,7 +180,7 @@ function fittingDiets({ dietaryPreferences = [], summary, verification }: Spread
 
 const total = 'Ready in'
 
-/** How long, in one line; what it costs and holds, and how the time is spent, stands in the strip below. */
+/** How long, in one line, which the check of the time says on a phone; what it costs and holds, and how the time is spent, stands in the strip below. */
 function Times({
   recipe: { title, prepTime, cookTime, verification },
   isPage,
@@ -194,14 +196,13 @@ function Times({
   return (
     <dl
       className={clsx(
-        'num mt-1.5 mb-3 flex flex-wrap gap-x-5 gap-y-0.5 text-ui print:my-2',
-        !isPage && [besideDish, 'brief:row-start-3 brief:content-start'],
+        'num mt-1.5 mb-3 flex flex-wrap gap-x-5 gap-y-0.5 text-ui print:my-2 print:flex!',
+        isPage ? 'brief:hidden' : [besideDish, 'brief:row-start-3 brief:content-start'],
         title.length <= 24 && '@min-[880px]:my-3.5',
       )}
     >
       {times.map(([name, value]) => (
-        // the check of the time says it on a phone
-        <div key={name} className={clsx('flex items-baseline gap-1.5', !isPage && name === total && 'brief:hidden')}>
+        <div key={name} className={clsx('flex items-baseline gap-1.5', name === total && 'brief:hidden')}>
           <dt className="text-ink-2">{name}</dt>
           <dd className="font-[650]">{value}</dd>
         </div>

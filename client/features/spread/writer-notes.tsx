@@ -13,7 +13,7 @@ export function WriterNotes({
 }) {
   return (
     <section aria-labelledby="writing" className="grid gap-3 print:hidden">
-      <Heading id="writing" className="text-3">
+      <Heading id="writing" className="lesser-title">
         How it was written
       </Heading>
       <p className="text-ink-2">

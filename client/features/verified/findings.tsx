@@ -22,7 +22,7 @@ export function Findings({ findings, Heading, most = findings.length, className 
   const folded = told.slice(seen)
   return (
     <section aria-labelledby="findings" className={className}>
-      <Heading id="findings" className="mb-2 text-3">
+      <Heading id="findings" className="mb-2 lesser-title">
         Worth knowing
       </Heading>
       <Rows told={told.slice(0, seen)} />

@@ -50,9 +50,9 @@ it('names the machine that is missing', () => {
 it('gives figures with their range, their month and their clock', () => {
   const { energy, cost, time } = headlinesOf(dinner(), nobody)
   expect(energy.word).toMatch(/^\d+ kcal$/)
-  expect(energy.detail).toMatch(/^per serving, range \d+ to \d+$/)
+  expect(energy.detail).toMatch(/^range \d+ to \d+$/)
   expect(cost.word).toMatch(/^\$\d+\.\d\d$/)
-  expect(cost.detail).toMatch(/^per serving, .*20\d\d prices$/)
+  expect(cost.detail).toMatch(/^.*20\d\d prices$/)
   expect(time.word).toMatch(/min|h/)
   expect(time.detail).toMatch(/ unattended$/)
 })

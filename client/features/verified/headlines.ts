@@ -26,7 +26,9 @@ interface Judged {
 }
 
 /** What the strip and its workings read of a recipe: one that is stored, or one that was only checked. */
-export type CheckedRecipe = Pick<Recipe, 'ingredients' | 'servings' | 'summary' | 'verification'>
+/** Its minutes of preparing and cooking are known of a recipe that is kept. */
+export type CheckedRecipe = Pick<Recipe, 'ingredients' | 'servings' | 'summary' | 'verification'> &
+  Partial<Pick<Recipe, 'prepTime' | 'cookTime'>>
 
 export type Reader = Pick<User, 'allergies' | 'kitchenEquipment'>
 
@@ -47,7 +49,7 @@ export function headlinesOf(recipe: CheckedRecipe, reader: Reader): Record<Check
   return {
     diet: { name: 'Diet', ...diet(recipe) },
     allergens: { name: 'Allergens', ...allergens(recipe, reader) },
-    energy: { name: 'Calories', ...energy(recipe) },
+    energy: { name: 'Calories per serving', ...energy(recipe) },
     cost: {
       name: 'Cost per serving',
       word: dollars(cost.perServing),
@@ -108,7 +110,7 @@ function trustIn(
     if (left.length > 0) parts.push(`without line${left.length > 1 ? 's' : ''} ${listText(left)}`)
     return { kind: 'warns', detail: parts.join('; '), isTold: true }
   }
-  if (coverage >= trusted) return { kind: 'fits', detail: `per serving, ${more}` }
+  if (coverage >= trusted) return { kind: 'fits', detail: more }
   return {
     kind: 'warns',
     detail: `we have ${what} for only ${wholeText(coverage * 100)}% of the ingredients by weight`,

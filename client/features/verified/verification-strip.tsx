@@ -15,6 +15,7 @@ import { IconButton } from '#client/ui/button.tsx'
 import { fetchOnFirstUse } from '#client/ui/parts.ts'
 import { Loading, Skeleton } from '#client/ui/states.tsx'
 import { Verdict } from '#client/ui/verdict.tsx'
+import { minutesText } from '#domain/measure/minutes.ts'
 
 const workings = () => import('#client/features/verified/working-of.tsx')
 const WorkingOf = lazyPart(async () => (await workings()).WorkingOf)
@@ -101,12 +102,7 @@ function StripItem({ check, headline, recipe, user, place, isOpen, onTurn, onLea
   const inset = place === 'page' ? 'px-[var(--page-margin)] spread:px-5' : 'px-5 @min-[720px]:px-8'
   const words = (
     <>
-      <span className="text-note leading-tight text-ink-3">
-        {check === 'cost' ? 'Cost' : name}
-        {(check === 'cost' || check === 'energy') && (
-          <span className={check === 'cost' ? '@min-[30rem]:sr-only' : '@min-[30rem]:hidden'}> per serving</span>
-        )}
-      </span>
+      <span className="text-note leading-tight text-ink-3">{name}</span>
       {kind ? (
         <Verdict kind={kind} small className="gap-1! text-ui! leading-tight wrap-anywhere">
           {word}
@@ -121,10 +117,12 @@ function StripItem({ check, headline, recipe, user, place, isOpen, onTurn, onLea
         className={clsx(
           'w-full text-note leading-snug text-ink-2 wrap-anywhere noscript:block! print:block!',
           // what somebody may not eat for, and what is a guess, has its reason on a phone too
+          check === 'allergens' && ['text-ink! brief:text-ui!', place === 'page' && '@min-[55rem]:text-ui!'],
           check !== 'allergens' && !isTold && '@min-[30rem]:@max-[55rem]:hidden',
           check !== 'allergens' && check !== 'time' && !isTold && '@max-[30rem]:hidden',
         )}
       >
+        {check === 'time' && place === 'page' && <PrepAndCook {...recipe} />}
         {detail}
       </span>
     </>
@@ -178,6 +176,16 @@ function StripItem({ check, headline, recipe, user, place, isOpen, onTurn, onLea
         </section>
       )}
     </>
+  )
+}
+
+/** On a phone, where the times have no row of their own. */
+function PrepAndCook({ prepTime, cookTime }: CheckedRecipe) {
+  if (prepTime === undefined || cookTime === undefined) return null
+  return (
+    <span className="hidden brief:inline">
+      {minutesText(prepTime)} prep, {minutesText(cookTime)} cook;{' '}
+    </span>
   )
 }
 

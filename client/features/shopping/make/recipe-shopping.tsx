@@ -1,5 +1,4 @@
 import { useNavigate } from '@tanstack/react-router'
-import { clsx } from 'clsx'
 import { ShoppingBasket } from 'lucide-react'
 import { Suspense } from 'react'
 import { ShopOnline } from '#client/features/shopping/delivery/shop-online.tsx'
@@ -22,27 +21,23 @@ interface RecipeShoppingProps {
   /** Whether a list that is there already is being chosen. */
   picks: boolean
   onPicked: () => void
-  /** In a narrow place with a word and a sign alone. */
-  isBrief: boolean
 }
 
-/** From a recipe to the shop: a list of its own, a place on a list that is there, or the member's own store. */
-export function RecipeShopping({ recipeId, user, servings, onRefused, picks, onPicked, isBrief }: RecipeShoppingProps) {
+/** From a recipe to the shop: a list of its own, on a phone said in a word, a place on a list that is there, or the member's own store. */
+export function RecipeShopping({ recipeId, user, servings, onRefused, picks, onPicked }: RecipeShoppingProps) {
   const navigate = useNavigate()
   const make = useMakeList({ onMade: ({ id }) => void navigate(paths.list(id)), onRefused })
   const people = Math.min(100, Math.max(1, Math.ceil(servings)))
   return (
-    <div
-      className={clsx('flex flex-wrap gap-3 print:hidden', !isBrief && '@max-[479px]:flex-1 @max-[479px]:*:flex-auto')}
-    >
+    <div className="flex flex-wrap gap-3 print:hidden">
       <Button
         className="@max-[479px]:!px-3"
         busy={make.isPending}
         onClick={() => make.mutate({ recipeIds: [recipeId], servings: people })}
       >
-        <ShoppingBasket aria-hidden className={clsx('icon', !isBrief && '@max-[419px]:hidden')} />
+        <ShoppingBasket aria-hidden className="icon" />
         <span>
-          <span className={clsx(isBrief && 'brief:sr-only')}>Generate Shopping </span>List
+          <span className="brief:sr-only">Generate Shopping </span>List
         </span>
       </Button>
       <ShopOnline user={user} />
