@@ -96,7 +96,7 @@ export function Ingredients({ recipe, cooking, Heading, scaling, own }: Ingredie
         {cooking.isBegun && <TextButton onClick={cooking.startOver}>Start over</TextButton>}
       </div>
       {recipe.measures && (
-        <div className="w-full print:hidden">
+        <div className="mt-2 w-full print:hidden">
           <UnitsSwitch value={cooking.units} onChange={cooking.setUnits} />
         </div>
       )}

@@ -62,7 +62,7 @@ export function RecipeSpread({ recipe, place, reader, figure, byline, actions }:
         <Words recipe={recipe} isPage={isPage} byline={byline} />
         <Times recipe={recipe} isPage={isPage} />
         {own && (
-          <Verdict kind="blocks" className="mb-3 flex! wrap-anywhere">
+          <Verdict kind="blocks" className="mb-3 flex! wrap-anywhere brief:mt-3 brief:mb-0">
             Contains {own}, on your allergy list
           </Verdict>
         )}
