@@ -148,6 +148,8 @@ async function talk(
 async function replyToFirst(page: Page): Promise<void> {
   await press(/^Reply to @/)(page)
   await page.getByLabel(/^Your reply/).fill('Good to know, thank you!')
+  // what stays in sight as one scrolls would lie over the rows of a picture of the whole page
+  await page.evaluate(() => scrollTo(0, 0))
 }
 
 function ask(name: string) {

@@ -16,6 +16,8 @@ import type { Comment } from '#contract/community-views.ts'
 
 interface Props {
   comment: Comment
+  /** Whether whoever published the recipe says it. */
+  isByCook: boolean
   isCook: boolean
   isMember: boolean
   isAdmin: boolean
@@ -27,46 +29,49 @@ interface Props {
   children: ReactNode
 }
 
+/** Under what is answered, along one line. */
+const answers = 'ml-3.5 border-l-2 border-hair py-2 pl-5'
+
 /** Of the comment with this id: it has the focus again after the reply. */
 export const replyButton = (id: number) => `reply-to-${id}`
 
 /** One comment or reply, as plain text: nothing in it is a link. */
-export function CommentRow({ comment, isCook, isMember, isAdmin, onReply, isReplying, onReport, children }: Props) {
+export function CommentRow(props: Props) {
+  const { comment, isByCook, isCook, isMember, isAdmin, onReply, isReplying, onReport, children } = props
+
   const { id, cook, content, parentCommentId, createdAt, isOwn, hiddenBy } = comment
   const isReply = parentCommentId !== null
   return (
-    <li className={clsx('grid gap-1 border-b border-hair py-3 last:border-b-0', isReply && 'ml-6 tablet:ml-10')}>
-      <div className={clsx('-my-1.5 flex items-start justify-between gap-3', isMember && '-mr-3')}>
-        <p className="flex min-w-0 flex-wrap items-baseline gap-x-3 text-ui text-ink-2">
-          <TextLink {...cookPath(cook)} className="text-ink! no-underline wrap-anywhere hover:underline">
+    <li className={clsx('grid gap-1', isReply ? answers : 'border-t border-hair pt-3 pb-2 first:border-t-0')}>
+      <div className={clsx('-my-1.5 flex items-start gap-3', isMember && '-mr-3')}>
+        <span
+          aria-hidden
+          className="mt-2 grid size-7 flex-none place-items-center rounded-full bg-basil-wash text-note font-bold text-basil-ink"
+        >
+          {cook.charAt(0).toUpperCase()}
+        </span>
+        <p className="flex min-h-11 min-w-0 flex-1 flex-wrap items-center gap-x-3 text-ui text-ink-2">
+          <TextLink {...cookPath(cook)} className="text-ink! decoration-edge wrap-anywhere">
             @{cook}
           </TextLink>
-          <time dateTime={createdAt} className="pb-2">
-            {printedDay(createdAt)}
-          </time>
+          {isByCook && <Badge tone="fits">Cook</Badge>}
+          <time dateTime={createdAt}>{printedDay(createdAt)}</time>
           {hiddenBy && <Badge tone="left">Hidden{hiddenBy === 'administrator' && ' by an administrator'}</Badge>}
         </p>
         {isMember && <RowMenu {...{ id, cook, isOwn, isCook, isAdmin, hiddenBy, onReport }} />}
       </div>
-      <p className="whitespace-pre-wrap wrap-anywhere">{content}</p>
+      <p className="whitespace-pre-wrap wrap-anywhere tablet:pl-10">{content}</p>
       {onReply && !isReply && !hiddenBy && !isReplying && (
         <TextButton
           id={replyButton(id)}
           onClick={onReply}
           aria-label={`Reply to @${cook}`}
-          className="-mb-2 justify-self-start text-ink-2!"
+          className="-mb-2 justify-self-start tablet:ml-10 text-ink-2!"
         >
           Reply
         </TextButton>
       )}
-      <div
-        className={clsx(
-          'not-empty:mt-3 not-empty:mb-2 not-empty:rounded-sheet not-empty:bg-sheet not-empty:p-4 not-empty:inset-ring not-empty:inset-ring-hair',
-          !isReply && 'ml-6 tablet:ml-10',
-        )}
-      >
-        {children}
-      </div>
+      <div className={clsx('empty:hidden', isReply ? 'mt-3' : answers)}>{children}</div>
     </li>
   )
 }

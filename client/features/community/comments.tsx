@@ -21,13 +21,15 @@ const threadOf = (comment: Comment | undefined) => comment && (comment.parentCom
 interface Props {
   token: string
   count: number
+  /** The handle of whoever published the recipe. */
+  cook: string
   /** Whether the recipe is the reader's own, who may hide what is said of it. */
   isCook: boolean
   user: User | null
 }
 
 /** What others say of a recipe: comments, each with its replies below it. */
-export function Comments({ token, count, isCook, user }: Props) {
+export function Comments({ token, count, cook, isCook, user }: Props) {
   const [reported, setReported] = useState<number>()
   const [isReporting, setIsReporting] = useState(false)
   const [replyingTo, setReplyingTo] = useState<number | null>(null)
@@ -60,6 +62,7 @@ export function Comments({ token, count, isCook, user }: Props) {
             <CommentRow
               key={comment.id}
               comment={comment}
+              isByCook={comment.cook === cook}
               isCook={isCook}
               isMember={user !== null}
               isAdmin={user?.isAdmin === true}
@@ -79,12 +82,7 @@ export function Comments({ token, count, isCook, user }: Props) {
         </ol>
       )}
       <ShowMore parts={list} count={rows.length} className="justify-self-start" />
-      {maySpeak && (
-        // one box at a time; what was typed in it stays
-        <div hidden={parent !== undefined}>
-          <CommentForm token={token} />
-        </div>
-      )}
+      {maySpeak && <CommentForm token={token} />}
       {user && membership && !maySpeak && <TakePart user={user} membership={membership} what="To comment" />}
       {!user && (
         <p>

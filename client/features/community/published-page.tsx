@@ -64,7 +64,7 @@ export function PublishedPage({ token }: { token: string }) {
           </p>
         }
         renderMore={(files) => <LikeAndMore recipe={shown} token={token} user={user ?? null} files={files} />}
-        after={<Comments token={token} count={comments} isCook={isOwn} user={user ?? null} />}
+        after={<Comments token={token} count={comments} cook={cook} isCook={isOwn} user={user ?? null} />}
       />
     </Page>
   )

@@ -1,3 +1,5 @@
+import type { CookedRecipe } from '#client/features/cooking/cooked-recipe.ts'
+import type { Cooking } from '#client/features/cooking/use-cooking.ts'
 import { markedStep } from '#client/features/dishes/marked-step.ts'
 import type { Ingredient } from '#domain/recipe/recipe.ts'
 
@@ -20,6 +22,17 @@ export function shareOf(
   }
   const first = steps[0]?.number ?? step
   return first < step ? { from: first } : 'all'
+}
+
+/** What a step (1-based) of a recipe takes of a line as it is cooked. */
+export function shareInStep(
+  { stepLines = [] }: Pick<CookedRecipe, 'stepLines'>,
+  { lines, steps }: Pick<Cooking, 'lines' | 'steps'>,
+  { line, step }: { line: number; step: number },
+): StepShare {
+  const ingredient = lines[line]
+  const worksWith = steps.flatMap(({ text }, at) => (stepLines[at]?.includes(line) ? { text, number: at + 1 } : []))
+  return ingredient ? shareOf(ingredient, worksWith, step) : 'all'
 }
 
 /** The words by which a step takes a part of a line, one for each time that it does; empty ones where an amount says it. */

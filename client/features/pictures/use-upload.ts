@@ -2,7 +2,6 @@ import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { isSignedOut, sentenceOf } from '#client/failure.ts'
 import { unreadable } from '#client/features/pictures/picture-file.ts'
-import { shrinkPicture } from '#client/features/pictures/shrink-picture.ts'
 
 interface Upload {
   send: (file: File) => void
@@ -30,6 +29,7 @@ export function useUpload<Answer>(
       const stopping = new AbortController()
       stop.current = stopping
       setShare(0)
+      const { shrinkPicture } = await import('#client/features/pictures/shrink-picture.ts')
       const picture = await shrinkPicture(file).catch(() => {
         throw new UnreadablePicture(unreadable)
       })

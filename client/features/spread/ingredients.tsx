@@ -37,13 +37,10 @@ export function Ingredients({ recipe, cooking, Heading, scaling, own }: Ingredie
     <section aria-labelledby="ingredients" className="flex flex-wrap items-center gap-x-4">
       <PartHead id="ingredients" title="Ingredients" Heading={Heading} other={{ id: 'method', title: 'Method' }}>
         {import.meta.env.SSR && <p className="aside hidden text-ui! noscript:not-print:block">For {people}</p>}
-        <div className="flex items-center gap-2.5 noscript:hidden print:hidden">
-          <span aria-hidden className="aside text-ui! @max-[479px]:hidden">
-            Serves
-          </span>
+        <div className="noscript:hidden print:hidden">
           <Stepper
             label="Servings"
-            hideLabel
+            caption="serves"
             value={Math.max(1, Math.round(cooking.wanted))}
             min={1}
             max={24}

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
 import { type CookedRecipe, timerMinutes } from '#client/features/cooking/cooked-recipe.ts'
+import { shareInStep } from '#client/features/cooking/step-share.ts'
 import { StepTimer } from '#client/features/cooking/timers/step-timer.tsx'
 import type { Cooking } from '#client/features/cooking/use-cooking.ts'
 import { peopleText } from '#client/features/dishes/format.ts'
+import { Fractions } from '#client/features/dishes/fractions.tsx'
 import { PartHead } from '#client/features/spread/part-head.tsx'
 import { Steps } from '#client/features/spread/steps.tsx'
 import { minutesText } from '#domain/measure/minutes.ts'
@@ -27,6 +29,7 @@ export function Method({ recipe, cooking, Heading, children, after }: MethodProp
     const lines = stepLines?.[step]?.flatMap((line) => cooking.lines[line] ?? []) ?? cooking.lines
     const below = (
       <>
+        <Amounts recipe={recipe} cooking={cooking} step={step} />
         {!isScaled && (
           <p className="mt-1.5 text-ui font-medium text-saffron-ink">
             The amount in this step serves {recipe.servings}, not {people}.
@@ -69,6 +72,23 @@ export function Method({ recipe, cooking, Heading, children, after }: MethodProp
       </div>
       {after}
     </section>
+  )
+}
+
+/** How much goes into a step, of what it takes whole and its words do not measure; nobody has to go back to the list with wet hands. */
+function Amounts({ recipe, cooking, step }: Pick<MethodProps, 'recipe' | 'cooking'> & { step: number }) {
+  const { text = '' } = cooking.steps[step] ?? {}
+  const amounts = recipe.stepLines?.[step]?.flatMap((line) => {
+    const { amount = '', unit = '', name = '' } = cooking.lines[line] ?? {}
+    const measure = `${amount} ${unit}`.trim()
+    const isTold = amount === '' || text.includes(measure)
+    return isTold || shareInStep(recipe, cooking, { line, step: step + 1 }) !== 'all' ? [] : `${measure} ${name}`
+  })
+  if (!amounts || amounts.length === 0) return null
+  return (
+    <p className="num mt-1.5 text-ui text-ink-2 text-pretty wrap-anywhere print:hidden">
+      <Fractions>{amounts.join(', ')}</Fractions>
+    </p>
   )
 }
 

@@ -62,7 +62,10 @@ export function RecipeSpread({ recipe, place, reader, figure, byline, actions }:
         <Words recipe={recipe} isPage={isPage} byline={byline} />
         <Times recipe={recipe} isPage={isPage} />
         {own && (
-          <Verdict kind="blocks" className="mb-3 flex! wrap-anywhere brief:mt-3 brief:mb-0">
+          <Verdict
+            kind="blocks"
+            className="mb-4 flex! self-start rounded-ctl bg-beet-wash px-3.5 py-2.5 wrap-anywhere brief:mt-3 brief:mb-0"
+          >
             Contains {own}, on your allergy list
           </Verdict>
         )}

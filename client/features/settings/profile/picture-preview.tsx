@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { unreadable } from '#client/features/pictures/picture-file.ts'
-import { uploadTo } from '#client/features/pictures/upload-picture.ts'
+import { uploadTo } from '#client/features/pictures/upload-to.ts'
 import { useUpload } from '#client/features/pictures/use-upload.ts'
 import { Button } from '#client/ui/button.tsx'
 import { FormError } from '#client/ui/field.tsx'

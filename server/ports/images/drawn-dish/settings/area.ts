@@ -36,8 +36,10 @@ export function pointWithin(pen: Pen, area: Area, share = 1): Point {
 /** What covers this share of the area, its edge a little uneven. */
 export function coverOf(pen: Pen, area: Area, share: number, uneven = 0.025): string {
   const corners = area.isOblong ? 28 : 16
-  const points = pen.times(corners, (index) =>
-    pointAt(area, (index / corners) * fullTurn, share * (1 + (pen.chance() - 0.5) * 2 * uneven)),
+  const off = pen.times(corners, () => (pen.chance() - 0.5) * 2 * uneven)
+  // as far out as between its neighbors: what is spooned flows, and has no corners
+  const flowing = off.map(
+    (own, index) => ((off.at(index - 1) ?? own) + own * 2 + (off[index + 1] ?? off[0] ?? own)) / 4,
   )
-  return spline(points)
+  return spline(flowing.map((more, index) => pointAt(area, (index / corners) * fullTurn, share * (1 + more))))
 }

@@ -2,7 +2,7 @@ import { darker, lighter, mix } from '#server/ports/images/drawn-dish/colour.ts'
 import { fullTurn, short } from '#server/ports/images/drawn-dish/outline.ts'
 import type { Pen, Stroke } from '#server/ports/images/drawn-dish/pen.ts'
 import type { Ground } from '#server/ports/images/drawn-dish/scene.ts'
-import { type Area, coverOf, pointWithin } from '#server/ports/images/drawn-dish/settings/area.ts'
+import { type Area, coverOf, pointAt, pointWithin } from '#server/ports/images/drawn-dish/settings/area.ts'
 
 /** Scraped ice: splinters with sharp corners, no two alike, heaped, each catching the light on another side. */
 export function ice(pen: Pen, area: Area, { colour, reach = 1 }: Ground): string {
@@ -42,12 +42,18 @@ function splinter(pen: Pen, x: number, y: number, size: number): string {
   return `M${corners.join('L')}Z`
 }
 
+/** From one seed of a sunflower to the next, in radians. */
+const golden = Math.PI * (3 - Math.sqrt(5))
+
 /** Lentils and their like among what they were cooked with: small, round, by the hundred. */
 export function pulses(pen: Pen, area: Area, { colour, reach = 1, share = 0.5 }: Ground): string {
   const size = area.radius ** 2 * area.across * area.along * reach ** 2
   const width = pen.isFull ? 8.4 : 11
-  const dots = pen.times(Math.round((size * share) / (pen.isFull ? 44 : 260)), (): Stroke => {
-    const [x, y] = pointWithin(pen, area, reach * 0.96)
+  const count = Math.round((size * share) / (pen.isFull ? 34 : 220))
+  // as the seeds of a sunflower lie, each a little aside: nowhere a hole, and nowhere a row
+  const dots = pen.times(count, (index): Stroke => {
+    const out = Math.sqrt((index + pen.chance()) / count)
+    const [x, y] = pointAt(area, index * golden + (pen.chance() - 0.5) * 0.1, out * reach * 0.96)
     return [x, y]
   })
   const shifted = (by: number) => dots.map(([x, y]): Stroke => [x + by, y + by * 1.3])
