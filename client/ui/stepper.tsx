@@ -72,7 +72,7 @@ export function Stepper({ label, value, min, max, fallback, onChange, caption, f
           {caption && (
             <span
               aria-hidden
-              className="pointer-events-none absolute inset-x-0 bottom-1 text-center text-[0.75rem] leading-none text-ink-3"
+              className="pointer-events-none absolute inset-x-0 bottom-1 text-center text-[0.6875rem] leading-none text-ink-3"
             >
               {caption}
             </span>

@@ -19,6 +19,8 @@ export function CommentForm({ token, parent, onDone }: Props) {
   const send = useAct(communityApi.comment)
   const id = useId()
   const isReply = parent !== undefined
+  // one line until somebody writes
+  const [isOpen, setIsOpen] = useState(isReply)
   // whoever pressed Reply goes on typing
   useEffect(() => {
     if (isReply) document.getElementById(id)?.focus()
@@ -45,18 +47,21 @@ export function CommentForm({ token, parent, onDone }: Props) {
       <TextAreaField
         id={id}
         label={!parent ? 'Your comment' : parent.isOwn ? 'Your reply in this thread' : `Your reply to @${parent.cook}`}
-        rows={3}
+        rows={isOpen ? 3 : 1}
+        onFocus={() => setIsOpen(true)}
         maxLength={1000}
         value={content}
         error={issueAt(send.error, 'content')}
         onChange={({ target }) => setContent(target.value)}
       />
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" look="go" busy={send.isPending} disabled={content.trim() === ''}>
-          {parent ? 'Reply' : 'Comment'}
-        </Button>
-        {onDone && <Button onClick={onDone}>Cancel</Button>}
-      </div>
+      {isOpen && (
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" look="go" busy={send.isPending} disabled={content.trim() === ''}>
+            {parent ? 'Reply' : 'Comment'}
+          </Button>
+          {onDone && <Button onClick={onDone}>Cancel</Button>}
+        </div>
+      )}
     </form>
   )
 }

@@ -30,7 +30,7 @@ interface Props {
 }
 
 /** Under what is answered, along one line. */
-const answers = 'ml-3.5 border-l-2 border-hair py-2 pl-5'
+const answers = 'ml-3.5 border-l-2 border-hair pt-3.5 pb-1.5 pl-4'
 
 /** Of the comment with this id: it has the focus again after the reply. */
 export const replyButton = (id: number) => `reply-to-${id}`
@@ -42,7 +42,7 @@ export function CommentRow(props: Props) {
   const { id, cook, content, parentCommentId, createdAt, isOwn, hiddenBy } = comment
   const isReply = parentCommentId !== null
   return (
-    <li className={clsx('grid gap-1', isReply ? answers : 'border-t border-hair pt-3 pb-2 first:border-t-0')}>
+    <li className={clsx('grid gap-1', isReply ? answers : 'border-t border-hair pt-4 pb-2 first:border-t-0')}>
       <div className={clsx('-my-1.5 flex items-start gap-3', isMember && '-mr-3')}>
         <span
           aria-hidden
@@ -50,28 +50,32 @@ export function CommentRow(props: Props) {
         >
           {cook.charAt(0).toUpperCase()}
         </span>
-        <p className="flex min-h-11 min-w-0 flex-1 flex-wrap items-center gap-x-3 text-ui text-ink-2">
-          <TextLink {...cookPath(cook)} className="text-ink! decoration-edge wrap-anywhere">
-            @{cook}
-          </TextLink>
-          {isByCook && <Badge tone="fits">Cook</Badge>}
-          <time dateTime={createdAt}>{printedDay(createdAt)}</time>
-          {hiddenBy && <Badge tone="left">Hidden{hiddenBy === 'administrator' && ' by an administrator'}</Badge>}
-        </p>
+        <div className="min-h-11 min-w-0 flex-1 text-ui leading-tight">
+          <p className="flex flex-wrap items-center gap-x-2">
+            <TextLink {...cookPath(cook)} className="mt-1 text-ink! decoration-edge wrap-anywhere">
+              @{cook}
+            </TextLink>
+            {isByCook && <Badge tone="fits">Cook</Badge>}
+            {hiddenBy && <Badge tone="left">Hidden{hiddenBy === 'administrator' && ' by an administrator'}</Badge>}
+          </p>
+          <time dateTime={createdAt} className="text-note text-ink-2">
+            {printedDay(createdAt)}
+          </time>
+        </div>
         {isMember && <RowMenu {...{ id, cook, isOwn, isCook, isAdmin, hiddenBy, onReport }} />}
       </div>
-      <p className="whitespace-pre-wrap wrap-anywhere tablet:pl-10">{content}</p>
+      <p className="pl-10 whitespace-pre-wrap wrap-anywhere">{content}</p>
       {onReply && !isReply && !hiddenBy && !isReplying && (
         <TextButton
           id={replyButton(id)}
           onClick={onReply}
           aria-label={`Reply to @${cook}`}
-          className="-mb-2 justify-self-start tablet:ml-10 text-ink-2!"
+          className="-mb-2 ml-10 justify-self-start text-ink-2!"
         >
           Reply
         </TextButton>
       )}
-      <div className={clsx('empty:hidden', isReply ? 'mt-3' : answers)}>{children}</div>
+      <div className={clsx('empty:hidden', isReply ? 'mt-5' : answers)}>{children}</div>
     </li>
   )
 }

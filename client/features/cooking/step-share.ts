@@ -18,10 +18,17 @@ export function shareOf(
   const own = steps.find(({ number }) => number === step)
   if (steps.some(({ text }) => partsOf(text, ingredient).length > 0)) {
     const [part, ...others] = own ? partsOf(own.text, ingredient) : []
-    return part && others.length === 0 && shares.test(part) ? { share: part } : 'part'
+    return part && others.length === 0 && shares.test(part)
+      ? { share: part === 'remaining' ? 'the rest' : part }
+      : 'part'
   }
   const first = steps[0]?.number ?? step
   return first < step ? { from: first } : 'all'
+}
+
+/** Whether the words of a step say how much of a line goes into it: '2 tbsp olive oil'. */
+export function isMeasured(text: string, ingredient: Ingredient): boolean {
+  return markedStep(text, [ingredient]).some((stretch) => stretch.isIngredient && amountFirst.test(stretch.text))
 }
 
 /** What a step (1-based) of a recipe takes of a line as it is cooked. */
@@ -41,14 +48,16 @@ function partsOf(text: string, ingredient: Ingredient): string[] {
   let before = ''
   return markedStep(text, [ingredient]).flatMap((stretch) => {
     const part = partBefore.exec(before)?.slice(1).find(Boolean)?.toLowerCase()
-    const isAmount = /^[\d½¼¾⅓⅔⅛]/.test(stretch.text) && !stretch.text.startsWith(whole)
+    const isAmount = amountFirst.test(stretch.text) && !stretch.text.startsWith(whole)
     before += stretch.text
     return stretch.isIngredient && (part !== undefined || isAmount) ? [part ?? ''] : []
   })
 }
 
-/** Of these it is known how much they are of a line. */
-const shares = /^(?:half|the rest|a (?:third|quarter)|two thirds|three quarters)$/
+const amountFirst = /^[\d½¼¾⅓⅔⅛]/
+
+/** Words that say how much of a line is meant, if not to the gram. */
+const shares = /^(?:half|most|the rest|remaining|a (?:third|quarter)|two thirds|three quarters)$/
 
 const partBefore =
   /(?:\b(half|some|most|the rest|remaining|reserved|more|a (?:third|quarter|little)|two thirds|three quarters)(?: of)?|([\d½¼¾⅓⅔⅛] \w+) of)(?: the| your)?(?: [a-z]+)? $/i

@@ -16,7 +16,7 @@ export function IngredientWords({
   const [before = '', size, after] = (isInches ? unit.slice('inch'.length) : `${amount} ${unit}`).split(sizeInBrackets)
   return (
     <span
-      className={`grid grid-cols-[min(5.25rem,38%)_minmax(0,1fr)] phone:grid-cols-[min(6rem,38%)_minmax(0,1fr)] print:grid-cols-[84px_minmax(0,1fr)]! items-baseline gap-3 py-2.5 text-left leading-snug wrap-anywhere print:py-1 ${isTicked ? 'text-ink-3 line-through decoration-1' : ''}`}
+      className={`grid grid-cols-[min(5.25rem,38%)_minmax(0,1fr)] phone:grid-cols-[min(6.75rem,38%)_minmax(0,1fr)] print:grid-cols-[84px_minmax(0,1fr)]! items-baseline gap-3 py-2.5 text-left leading-snug wrap-anywhere print:py-1 ${isTicked ? 'text-ink-3 line-through decoration-1' : ''}`}
     >
       <span className="num text-right font-[650] text-balance">
         {isInches && (

@@ -40,7 +40,7 @@ export function Ingredients({ recipe, cooking, Heading, scaling, own }: Ingredie
         <div className="noscript:hidden print:hidden">
           <Stepper
             label="Servings"
-            caption="serves"
+            caption="servings"
             value={Math.max(1, Math.round(cooking.wanted))}
             min={1}
             max={24}
@@ -58,6 +58,11 @@ export function Ingredients({ recipe, cooking, Heading, scaling, own }: Ingredie
         {because && `, ${because}`}
         {servings !== recipe.servings && '; the figures above are still for one serving'}
       </p>
+      {own && own.cookNotes.trim() !== '' && (
+        <p className="own-note">
+          <b>Your note.</b> {own.cookNotes.trim()}
+        </p>
+      )}
       {cooking.notes.length > 0 && (
         <ul
           aria-label="Keep in mind"

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
 import { type CookedRecipe, timerMinutes } from '#client/features/cooking/cooked-recipe.ts'
-import { shareInStep } from '#client/features/cooking/step-share.ts'
+import { isMeasured, shareInStep } from '#client/features/cooking/step-share.ts'
 import { StepTimer } from '#client/features/cooking/timers/step-timer.tsx'
 import type { Cooking } from '#client/features/cooking/use-cooking.ts'
 import { peopleText } from '#client/features/dishes/format.ts'
 import { Fractions } from '#client/features/dishes/fractions.tsx'
 import { PartHead } from '#client/features/spread/part-head.tsx'
 import { Steps } from '#client/features/spread/steps.tsx'
+import { capital } from '#client/wording.ts'
 import { minutesText } from '#domain/measure/minutes.ts'
 import type { Instruction } from '#domain/recipe/recipe.ts'
 
@@ -75,19 +76,21 @@ export function Method({ recipe, cooking, Heading, children, after }: MethodProp
   )
 }
 
-/** How much goes into a step, of what it takes whole and its words do not measure; nobody has to go back to the list with wet hands. */
+/** How much goes into a step, where its words do not measure it; nobody has to go back to the list with wet hands. */
 function Amounts({ recipe, cooking, step }: Pick<MethodProps, 'recipe' | 'cooking'> & { step: number }) {
   const { text = '' } = cooking.steps[step] ?? {}
   const amounts = recipe.stepLines?.[step]?.flatMap((line) => {
-    const { amount = '', unit = '', name = '' } = cooking.lines[line] ?? {}
-    const measure = `${amount} ${unit}`.trim()
-    const isTold = amount === '' || text.includes(measure)
-    return isTold || shareInStep(recipe, cooking, { line, step: step + 1 }) !== 'all' ? [] : `${measure} ${name}`
+    const ingredient = cooking.lines[line]
+    if (!ingredient?.amount || isMeasured(text, ingredient)) return []
+    const share = shareInStep(recipe, cooking, { line, step: step + 1 })
+    if (share === 'part' || (share !== 'all' && 'from' in share)) return []
+    const { amount, unit, name } = ingredient
+    return `${share === 'all' ? '' : `${share.share} of `}${amount} ${unit} ${name}`.replace(/ {2,}/g, ' ')
   })
   if (!amounts || amounts.length === 0) return null
   return (
-    <p className="num mt-1.5 text-ui text-ink-2 text-pretty wrap-anywhere print:hidden">
-      <Fractions>{amounts.join(', ')}</Fractions>
+    <p className="step-amounts">
+      <Fractions>{capital(amounts.join(', '))}</Fractions>
     </p>
   )
 }

@@ -49,7 +49,7 @@ export function RecipeSpread({ recipe, place, reader, figure, byline, actions }:
       {figure}
       <div
         className={clsx(
-          'relative flex min-w-0 flex-col justify-center pt-3 pb-3 @min-[880px]:py-6 print:p-0!',
+          'relative flex min-w-0 flex-col justify-center pt-3 pb-3 @min-[880px]:py-5 print:p-0!',
           isPage
             ? 'px-[var(--page-margin)] brief:pb-5 brief:*:last:mt-3.5 @min-[880px]:pr-6 @min-[880px]:pl-13'
             : 'dialog-words',
@@ -64,7 +64,7 @@ export function RecipeSpread({ recipe, place, reader, figure, byline, actions }:
         {own && (
           <Verdict
             kind="blocks"
-            className="mb-4 flex! self-start rounded-ctl bg-beet-wash px-3.5 py-2.5 wrap-anywhere brief:mt-3 brief:mb-0"
+            className="mb-4 flex! self-start rounded-ctl bg-beet-wash px-3.5 py-2 wrap-anywhere brief:mt-3 brief:mb-0 @min-[880px]:mb-3 @min-[880px]:py-1"
           >
             Contains {own}, on your allergy list
           </Verdict>
@@ -111,7 +111,7 @@ function Words({ recipe, isPage, byline }: { recipe: SpreadRecipe; isPage: boole
       {isPage && (
         <h1
           className={clsx(
-            'mb-2 wrap-anywhere @min-[880px]:mb-3',
+            'mb-2 wrap-anywhere',
             // a title of many words is set smaller, also one of two lines over a long description: it is one of the first things on the page, not all
             recipe.title.length > (recipe.description.length > 150 ? 24 : 40)
               ? 'title-long'
