@@ -48,6 +48,7 @@ export function CommentForm({ token, parent, onDone }: Props) {
         id={id}
         label={!parent ? 'Your comment' : parent.isOwn ? 'Your reply in this thread' : `Your reply to @${parent.cook}`}
         rows={isOpen ? 3 : 1}
+        className="gap-2.5"
         onFocus={() => setIsOpen(true)}
         maxLength={1000}
         value={content}

@@ -43,28 +43,26 @@ export function CommentRow(props: Props) {
   const isReply = parentCommentId !== null
   return (
     <li className={clsx('grid gap-1', isReply ? answers : 'border-t border-hair pt-4 pb-2 first:border-t-0')}>
-      <div className={clsx('-my-1.5 flex items-start gap-3', isMember && '-mr-3')}>
+      <div className={clsx('-my-1.5 flex min-h-11 items-center gap-3', isMember && '-mr-3')}>
         <span
           aria-hidden
-          className="mt-2 grid size-7 flex-none place-items-center rounded-full bg-basil-wash text-note font-bold text-basil-ink"
+          className="grid size-7 flex-none place-items-center rounded-full bg-basil-wash text-note font-bold text-basil-ink"
         >
           {cook.charAt(0).toUpperCase()}
         </span>
-        <div className="min-h-11 min-w-0 flex-1 text-ui leading-tight">
-          <p className="flex flex-wrap items-center gap-x-2">
-            <TextLink {...cookPath(cook)} className="mt-1 text-ink! decoration-edge wrap-anywhere">
-              @{cook}
-            </TextLink>
-            {isByCook && <Badge tone="fits">Cook</Badge>}
-            {hiddenBy && <Badge tone="left">Hidden{hiddenBy === 'administrator' && ' by an administrator'}</Badge>}
-          </p>
-          <time dateTime={createdAt} className="text-note text-ink-2">
+        <p className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-2.5 text-ui leading-tight">
+          <TextLink {...cookPath(cook)} className="in-sentence text-ink! decoration-edge wrap-anywhere">
+            @{cook}
+          </TextLink>
+          {isByCook && <Badge tone="fits">Cook</Badge>}
+          {hiddenBy && <Badge tone="left">Hidden{hiddenBy === 'administrator' && ' by an administrator'}</Badge>}
+          <time dateTime={createdAt} className="text-note text-ink-2 max-tablet:basis-full">
             {printedDay(createdAt)}
           </time>
-        </div>
+        </p>
         {isMember && <RowMenu {...{ id, cook, isOwn, isCook, isAdmin, hiddenBy, onReport }} />}
       </div>
-      <p className="pl-10 whitespace-pre-wrap wrap-anywhere">{content}</p>
+      <p className="mt-1 pl-10 whitespace-pre-wrap wrap-anywhere">{content}</p>
       {onReply && !isReply && !hiddenBy && !isReplying && (
         <TextButton
           id={replyButton(id)}

@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { sentenceOf } from '#client/failure.ts'
 import { keepPlace } from '#client/features/accounts/kept-place.ts'
@@ -13,6 +13,7 @@ import { paths } from '#client/paths.ts'
 import { textLinkClass } from '#client/ui/button.tsx'
 import { ShowMore } from '#client/ui/show-more.tsx'
 import { ErrorState, Loading, Skeleton } from '#client/ui/states.tsx'
+import { TextButton } from '#client/ui/text-button.tsx'
 import type { User } from '#contract/accounts.ts'
 import type { Comment } from '#contract/community-views.ts'
 
@@ -33,6 +34,16 @@ export function Comments({ token, count, cook, isCook, user }: Props) {
   const [reported, setReported] = useState<number>()
   const [isReporting, setIsReporting] = useState(false)
   const [replyingTo, setReplyingTo] = useState<number | null>(null)
+  const [isAdding, setIsAdding] = useState(false)
+  const own = useRef<HTMLDivElement>(null)
+  const reply = (id: number) => {
+    setReplyingTo(id)
+    setIsAdding(false)
+  }
+  const addComment = () => {
+    flushSync(() => setIsAdding(true))
+    own.current?.querySelector('textarea')?.focus()
+  }
   const stopReplying = (id: number) => {
     // its button is there again before it takes the focus
     flushSync(() => setReplyingTo(null))
@@ -43,6 +54,7 @@ export function Comments({ token, count, cook, isCook, user }: Props) {
   const rows = list.data?.pages.flatMap((page) => page.rows) ?? []
   const shown = list.data && !list.hasNextPage ? rows.length : count
   const parent = rows.find(({ id }) => id === replyingTo)
+  const isOtherwise = parent !== undefined && !isAdding
   const maySpeak = user !== null && Boolean(membership?.profile) && !membership?.profile?.isSuspended
   return (
     <section aria-labelledby="comments" className="double-rule grid max-w-[46rem] gap-5 pt-6 print:hidden">
@@ -67,7 +79,7 @@ export function Comments({ token, count, cook, isCook, user }: Props) {
               isMember={user !== null}
               isAdmin={user?.isAdmin === true}
               isReplying={replyingTo === comment.id}
-              onReply={maySpeak ? () => setReplyingTo(comment.id) : undefined}
+              onReply={maySpeak ? () => reply(comment.id) : undefined}
               onReport={() => {
                 setReported(comment.id)
                 setIsReporting(true)
@@ -82,7 +94,19 @@ export function Comments({ token, count, cook, isCook, user }: Props) {
         </ol>
       )}
       <ShowMore parts={list} count={rows.length} className="justify-self-start" />
-      {maySpeak && <CommentForm token={token} />}
+      {maySpeak && (
+        <>
+          {isOtherwise && (
+            <TextButton onClick={addComment} className="justify-self-start">
+              Add a comment
+            </TextButton>
+          )}
+          {/* one box at a time, but what was typed in the other stays */}
+          <div ref={own} hidden={isOtherwise}>
+            <CommentForm token={token} />
+          </div>
+        </>
+      )}
       {user && membership && !maySpeak && <TakePart user={user} membership={membership} what="To comment" />}
       {!user && (
         <p>

@@ -64,7 +64,7 @@ export function RecipeSpread({ recipe, place, reader, figure, byline, actions }:
         {own && (
           <Verdict
             kind="blocks"
-            className="mb-4 flex! self-start rounded-ctl bg-beet-wash px-3.5 py-2 wrap-anywhere brief:mt-3 brief:mb-0 @min-[880px]:mb-3 @min-[880px]:py-1"
+            className="mb-4 flex! self-start rounded-ctl bg-beet-wash px-3.5 py-2 wrap-anywhere brief:mt-3 brief:mb-0 @min-[880px]:mb-3.5 @min-[880px]:py-1"
           >
             Contains {own}, on your allergy list
           </Verdict>
@@ -201,7 +201,7 @@ function Times({
       className={clsx(
         'num mt-1.5 mb-3 flex flex-wrap gap-x-5 gap-y-0.5 text-ui print:my-2 print:flex!',
         isPage ? 'brief:hidden' : [besideDish, 'brief:row-start-3 brief:content-start'],
-        title.length <= 24 && '@min-[880px]:my-3.5',
+        title.length <= 40 && '@min-[880px]:my-4',
       )}
     >
       {times.map(([name, value]) => (

@@ -115,7 +115,7 @@ function StripItem({ check, headline, recipe, user, place, isOpen, onTurn, onLea
       )}
       <span
         className={clsx(
-          'w-full text-note leading-snug text-ink-2 wrap-anywhere noscript:block! print:block!',
+          'check-detail',
           // what somebody may not eat for, and what is a guess, has its reason on a phone too
           check === 'allergens' && 'text-ink! brief:text-ui!',
           check !== 'allergens' && !isTold && '@min-[30rem]:@max-[55rem]:hidden',
