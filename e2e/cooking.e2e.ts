@@ -146,7 +146,7 @@ test('a recipe is printed, scaled, photographed and cooked step by step', async 
     await page.getByRole('textbox', { name: 'I have' }).fill(much)
     await page.getByRole('button', { name: 'Scale the recipe' }).click()
     await expect(ingredients).toContainText(`based on ${much} of ${recipe.ingredients[line]?.name}`)
-    await ingredients.getByRole('radio', { name: 'Metric' }).check()
+    await ingredients.getByLabel('Units', { exact: true }).selectOption('Metric')
     const scaled = await ingredients.getByRole('listitem').allInnerTexts()
     expect(scaled).not.toEqual(before)
     await expectAccessible(page, 'a scaled recipe in metric measures')
@@ -156,7 +156,7 @@ test('a recipe is printed, scaled, photographed and cooked step by step', async 
     await ingredients.getByRole('button', { name: 'Start over' }).click()
     await expect(ingredients.getByRole('checkbox').first()).not.toBeChecked()
     await ingredients.getByLabel('Servings', { exact: true }).fill(String(recipe.servings))
-    await ingredients.getByRole('radio', { name: 'As written' }).check()
+    await ingredients.getByLabel('Units', { exact: true }).selectOption('As written')
     await expect.poll(() => ingredients.getByRole('listitem').allInnerTexts()).toEqual(before)
   })
 

@@ -50,7 +50,7 @@ test('the week of a household by keyboard alone: generate, edit, find, scale, co
   await keyboard.type('Twice the garlic next time')
   await keyboard.press('ControlOrMeta+Enter')
   await expect(page.getByRole('button', { name: 'Edit note' })).toBeFocused()
-  await expect(page.getByText('Twice the garlic next time')).toBeVisible()
+  await expect(page.getByText('Twice the garlic next time').first()).toBeVisible()
 
   await press(page, page.getByRole('link', { name: 'Recipes', exact: true }).last())
   await expect(page.getByRole('heading', { level: 1, name: 'Recipes' })).toBeVisible()

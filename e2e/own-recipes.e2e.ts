@@ -157,7 +157,7 @@ test('own recipes are looked for, made of what is there, and edited by two', asy
     await page.getByRole('button', { name: 'Save note' }).click()
     await expect(page.getByLabel('Your notes')).toHaveValue('Twice the <b>onions</b>.\n\nFrom the other phone.')
     await page.getByRole('button', { name: 'Save note' }).click()
-    await expect(page.getByText('Twice the <b>onions</b>.')).toBeVisible()
+    await expect(page.getByText('Twice the <b>onions</b>.').first()).toBeVisible()
     await page.getByRole('link', { name: '#week night' }).click()
     await expect(page).toHaveURL(/tag=week/)
     await expect(page.getByRole('link', { name: 'Mine' })).toBeVisible()

@@ -97,7 +97,7 @@ test('each time that a step states is started where it stands, and runs by itsel
   await test.step('the times stay where they are in other measures and for more people', async () => {
     await page.keyboard.press('Escape')
     await page.getByLabel('Servings', { exact: true }).fill('6')
-    await page.getByRole('radio', { name: 'Metric' }).check()
+    await page.getByLabel('Units', { exact: true }).selectOption('Metric')
     await page.goto(`/recipes/${id}?cook=1`)
     await expect(starts).toHaveCount(2)
     await expect(dialog.getByRole('button', { name: '40 minutes: started' })).toBeVisible()

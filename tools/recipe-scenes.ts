@@ -224,7 +224,7 @@ async function searchOffline(page: Page): Promise<void> {
 async function scaled(page: Page): Promise<void> {
   await page.getByRole('checkbox').first().check()
   await page.getByLabel('Servings', { exact: true }).fill('24')
-  await page.getByRole('radio', { name: 'Metric' }).check()
+  await page.getByLabel('Units', { exact: true }).selectOption('Metric')
 }
 
 function choosePhoto(name: string, mimeType: string) {

@@ -11,15 +11,25 @@ interface Stepping {
   /** What an emptied field falls back to. */
   fallback: number
   onChange: (value: number) => void
-  /** A word of the label that stands under the number, in place of the whole over it. */
-  caption?: string
+  /** For where a word beside it says the label already. */
+  hideLabel?: boolean
   /** As wide as the fields beside it. */
   fill?: boolean
   error?: string | undefined
 }
 
 /** A whole number by minus, plus or typing; always between min and max. */
-export function Stepper({ label, value, min, max, fallback, onChange, caption, fill = false, error }: Stepping) {
+export function Stepper({
+  label,
+  value,
+  min,
+  max,
+  fallback,
+  onChange,
+  hideLabel = false,
+  fill = false,
+  error,
+}: Stepping) {
   const id = useId()
   const [typed, setTyped] = useState<string | null>(null)
   const settle = (text: string) => {
@@ -34,7 +44,7 @@ export function Stepper({ label, value, min, max, fallback, onChange, caption, f
   }
   return (
     <div className={clsx('grid content-start gap-1.5 noscript:hidden', !fill && 'justify-items-start')}>
-      <label htmlFor={id} className={caption ? 'sr-only' : 'text-ui leading-snug font-semibold'}>
+      <label htmlFor={id} className={hideLabel ? 'sr-only' : 'text-ui leading-snug font-semibold'}>
         {label}
       </label>
       <div className="flex h-12 items-center rounded-ctl border-[1.5px] border-edge bg-sheet">
@@ -47,37 +57,23 @@ export function Stepper({ label, value, min, max, fallback, onChange, caption, f
         >
           <Minus aria-hidden className="icon" />
         </button>
-        <div className={clsx('relative h-full', fill && 'flex flex-1')}>
-          <input
-            id={id}
-            aria-invalid={error ? true : undefined}
-            aria-describedby={error ? `${id}-error` : undefined}
-            inputMode="numeric"
-            autoComplete="off"
-            value={typed ?? String(value)}
-            onChange={(event) => type(event.target.value)}
-            onBlur={(event) => settle(event.target.value)}
-            onKeyDown={(event) => {
-              const change = { ArrowUp: 1, ArrowDown: -1 }[event.key]
-              if (change === undefined) return
-              event.preventDefault()
-              settle(String(value + change))
-            }}
-            className={clsx(
-              'num h-full w-11 bg-transparent text-center text-[1.125rem] font-semibold',
-              caption && 'pb-3.5',
-              fill && 'flex-1',
-            )}
-          />
-          {caption && (
-            <span
-              aria-hidden
-              className="pointer-events-none absolute inset-x-0 bottom-1 text-center text-[0.6875rem] leading-none text-ink-3"
-            >
-              {caption}
-            </span>
-          )}
-        </div>
+        <input
+          id={id}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
+          inputMode="numeric"
+          autoComplete="off"
+          value={typed ?? String(value)}
+          onChange={(event) => type(event.target.value)}
+          onBlur={(event) => settle(event.target.value)}
+          onKeyDown={(event) => {
+            const change = { ArrowUp: 1, ArrowDown: -1 }[event.key]
+            if (change === undefined) return
+            event.preventDefault()
+            settle(String(value + change))
+          }}
+          className={clsx('num h-full w-11 bg-transparent text-center text-[1.125rem] font-semibold', fill && 'flex-1')}
+        />
         <button
           type="button"
           aria-label={`${label}: one more`}

@@ -58,7 +58,7 @@ export function Comments({ token, count, cook, isCook, user }: Props) {
   const maySpeak = user !== null && Boolean(membership?.profile) && !membership?.profile?.isSuspended
   return (
     <section aria-labelledby="comments" className="double-rule grid max-w-[46rem] gap-5 pt-6 print:hidden">
-      <h2 id="comments" tabIndex={-1} className="@max-[479px]:text-[1.375rem]!">
+      <h2 id="comments" tabIndex={-1} className="@max-[479px]:text-[1.625rem]!">
         Comments <span className="num text-ink-3">{shown}</span>
       </h2>
       {list.error && <ErrorState sentence={sentenceOf(list.error)} onRetry={() => void list.refetch()} />}

@@ -2,7 +2,7 @@ import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { type CookedRecipe, timerMinutes } from '#client/features/cooking/cooked-recipe.ts'
 import { StepLine } from '#client/features/cooking/step-line.tsx'
-import { shareInStep } from '#client/features/cooking/step-share.ts'
+import { shareOf } from '#client/features/cooking/step-share.ts'
 import { StepTimers } from '#client/features/cooking/step-timers.tsx'
 import { areSeveral, shownTimes } from '#client/features/cooking/step-times.ts'
 import { StepWords } from '#client/features/cooking/step-words.tsx'
@@ -76,7 +76,7 @@ export function CookingStep({
                   key={line}
                   cooking={cooking}
                   line={line}
-                  share={shareInStep(recipe, cooking, { line, step: source })}
+                  share={lineShare(recipe, cooking, { line, step: source })}
                 />
               ))}
             </ul>
@@ -145,4 +145,15 @@ const numbered = ({ steps }: Cooking) => steps.map(({ text }, index) => ({ text,
 /** What a step works with; of a recipe that does not say, all of it. */
 function linesOf({ stepLines }: CookedRecipe, { lines }: Cooking, step: number): readonly Ingredient[] {
   return stepLines?.[step - 1]?.flatMap((line) => lines[line] ?? []) ?? lines
+}
+
+function lineShare({ stepLines = [] }: CookedRecipe, cooking: Cooking, { line, step }: { line: number; step: number }) {
+  const ingredient = cooking.lines[line]
+  return ingredient
+    ? shareOf(
+        ingredient,
+        numbered(cooking).filter((_, at) => stepLines[at]?.includes(line)),
+        step,
+      )
+    : 'all'
 }

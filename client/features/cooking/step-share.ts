@@ -1,5 +1,3 @@
-import type { CookedRecipe } from '#client/features/cooking/cooked-recipe.ts'
-import type { Cooking } from '#client/features/cooking/use-cooking.ts'
 import { markedStep } from '#client/features/dishes/marked-step.ts'
 import type { Ingredient } from '#domain/recipe/recipe.ts'
 
@@ -26,31 +24,15 @@ export function shareOf(
   return first < step ? { from: first } : 'all'
 }
 
-/** Whether the words of a step say how much of a line goes into it: '2 tbsp olive oil'. */
-export function isMeasured(text: string, ingredient: Ingredient): boolean {
-  return markedStep(text, [ingredient]).some((stretch) => stretch.isIngredient && amountFirst.test(stretch.text))
-}
-
-/** What a step (1-based) of a recipe takes of a line as it is cooked. */
-export function shareInStep(
-  { stepLines = [] }: Pick<CookedRecipe, 'stepLines'>,
-  { lines, steps }: Pick<Cooking, 'lines' | 'steps'>,
-  { line, step }: { line: number; step: number },
-): StepShare {
-  const ingredient = lines[line]
-  const worksWith = steps.flatMap(({ text }, at) => (stepLines[at]?.includes(line) ? { text, number: at + 1 } : []))
-  return ingredient ? shareOf(ingredient, worksWith, step) : 'all'
-}
-
-/** The words by which a step takes a part of a line, one for each time that it does; empty ones where an amount says it. */
-function partsOf(text: string, ingredient: Ingredient): string[] {
+/** The words by which a step takes a part of a line, one for each time that it does: 'half', or '1 tbsp' and what may follow it. */
+export function partsOf(text: string, ingredient: Ingredient): string[] {
   const whole = `${ingredient.amount} `
   let before = ''
   return markedStep(text, [ingredient]).flatMap((stretch) => {
     const part = partBefore.exec(before)?.slice(1).find(Boolean)?.toLowerCase()
     const isAmount = amountFirst.test(stretch.text) && !stretch.text.startsWith(whole)
     before += stretch.text
-    return stretch.isIngredient && (part !== undefined || isAmount) ? [part ?? ''] : []
+    return stretch.isIngredient && (part !== undefined || isAmount) ? [part ?? stretch.text] : []
   })
 }
 

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { useEffect, useRef, useState } from 'react'
 import { codeOf, sentenceOf } from '#client/failure.ts'
 import { useWriteNotes } from '#client/features/own-words/queries.ts'
@@ -27,6 +28,8 @@ export function OwnNotes({ recipe }: { recipe: Recipe }) {
     setBegan(recipe.cookNotes)
     setTyped(recipe.cookNotes)
   }
+  // it stands whole over the ingredients
+  const isShort = recipe.cookNotes.length <= 120 && recipe.cookNotes.trim().split('\n').length <= 3
   const isChanged = codeOf(write.error) === 'changed_elsewhere'
   if (isChanged && recipe.cookNotes !== began) {
     // both stay, one under the other
@@ -37,9 +40,17 @@ export function OwnNotes({ recipe }: { recipe: Recipe }) {
     return (
       <div>
         {recipe.cookNotes !== '' && (
-          <p className="max-w-prose min-w-0 flex-1 leading-relaxed whitespace-pre-wrap wrap-anywhere">
-            {recipe.cookNotes}
-          </p>
+          <div className="min-w-0 flex-1">
+            {isShort && <p className="text-ink-2 print:hidden">Your note stands over the ingredients.</p>}
+            <p
+              className={clsx(
+                'max-w-prose leading-relaxed whitespace-pre-wrap wrap-anywhere',
+                isShort && 'not-print:hidden',
+              )}
+            >
+              {recipe.cookNotes}
+            </p>
+          </div>
         )}
         <TextButton ref={opener} className="print:hidden" onClick={open}>
           {recipe.cookNotes === '' ? 'Add a note' : 'Edit note'}

@@ -37,10 +37,15 @@ export function Ingredients({ recipe, cooking, Heading, scaling, own }: Ingredie
     <section aria-labelledby="ingredients" className="flex flex-wrap items-center gap-x-4">
       <PartHead id="ingredients" title="Ingredients" Heading={Heading} other={{ id: 'method', title: 'Method' }}>
         {import.meta.env.SSR && <p className="aside hidden text-ui! noscript:not-print:block">For {people}</p>}
-        <div className="noscript:hidden print:hidden">
+      </PartHead>
+      <div className="flex w-full flex-wrap items-center justify-between gap-x-4 gap-y-2 py-2 noscript:hidden print:hidden">
+        <div className="flex items-center gap-2.5">
+          <span aria-hidden className="text-ui text-ink-2">
+            Serves
+          </span>
           <Stepper
             label="Servings"
-            caption="servings"
+            hideLabel
             value={Math.max(1, Math.round(cooking.wanted))}
             min={1}
             max={24}
@@ -48,7 +53,8 @@ export function Ingredients({ recipe, cooking, Heading, scaling, own }: Ingredie
             onChange={(wanted) => cooking.setServings(wanted)}
           />
         </div>
-      </PartHead>
+        {recipe.measures && <UnitsSwitch value={cooking.units} onChange={cooking.setUnits} />}
+      </div>
       <p
         aria-live="polite"
         // where it says no more, the stepper says as much
@@ -97,11 +103,6 @@ export function Ingredients({ recipe, cooking, Heading, scaling, own }: Ingredie
         {scaling}
         {cooking.isBegun && <TextButton onClick={cooking.startOver}>Start over</TextButton>}
       </div>
-      {recipe.measures && (
-        <div className="mt-2 w-full print:hidden">
-          <UnitsSwitch value={cooking.units} onChange={cooking.setUnits} />
-        </div>
-      )}
     </section>
   )
 }

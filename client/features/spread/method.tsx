@@ -1,15 +1,16 @@
-import type { ReactNode } from 'react'
+import { Timer } from 'lucide-react'
+import { type ReactNode, Suspense } from 'react'
 import { type CookedRecipe, timerMinutes } from '#client/features/cooking/cooked-recipe.ts'
-import { isMeasured, shareInStep } from '#client/features/cooking/step-share.ts'
 import { StepTimer } from '#client/features/cooking/timers/step-timer.tsx'
 import type { Cooking } from '#client/features/cooking/use-cooking.ts'
 import { peopleText } from '#client/features/dishes/format.ts'
-import { Fractions } from '#client/features/dishes/fractions.tsx'
 import { PartHead } from '#client/features/spread/part-head.tsx'
 import { Steps } from '#client/features/spread/steps.tsx'
-import { capital } from '#client/wording.ts'
+import { lazyPart } from '#client/lazy-part.ts'
 import { minutesText } from '#domain/measure/minutes.ts'
 import type { Instruction } from '#domain/recipe/recipe.ts'
+
+const StepAmounts = lazyPart(async () => (await import('#client/features/spread/step-amounts.tsx')).StepAmounts)
 
 interface MethodProps {
   recipe: CookedRecipe
@@ -30,7 +31,11 @@ export function Method({ recipe, cooking, Heading, children, after }: MethodProp
     const lines = stepLines?.[step]?.flatMap((line) => cooking.lines[line] ?? []) ?? cooking.lines
     const below = (
       <>
-        <Amounts recipe={recipe} cooking={cooking} step={step} />
+        {(stepLines?.[step]?.length ?? 0) > 0 && (
+          <Suspense fallback={<p className="step-amounts">&nbsp;</p>}>
+            <StepAmounts recipe={recipe} cooking={cooking} step={step} />
+          </Suspense>
+        )}
         {!isScaled && (
           <p className="mt-1.5 text-ui font-medium text-saffron-ink">
             The amount in this step serves {recipe.servings}, not {people}.
@@ -76,25 +81,6 @@ export function Method({ recipe, cooking, Heading, children, after }: MethodProp
   )
 }
 
-/** How much goes into a step, where its words do not measure it; nobody has to go back to the list with wet hands. */
-function Amounts({ recipe, cooking, step }: Pick<MethodProps, 'recipe' | 'cooking'> & { step: number }) {
-  const { text = '' } = cooking.steps[step] ?? {}
-  const amounts = recipe.stepLines?.[step]?.flatMap((line) => {
-    const ingredient = cooking.lines[line]
-    if (!ingredient?.amount || isMeasured(text, ingredient)) return []
-    const share = shareInStep(recipe, cooking, { line, step: step + 1 })
-    if (share === 'part' || (share !== 'all' && 'from' in share)) return []
-    const { amount, unit, name } = ingredient
-    return `${share === 'all' ? '' : `${share.share} of `}${amount} ${unit} ${name}`.replace(/ {2,}/g, ' ')
-  })
-  if (!amounts || amounts.length === 0) return null
-  return (
-    <p className="step-amounts">
-      <Fractions>{capital(amounts.join(', '))}</Fractions>
-    </p>
-  )
-}
-
 /** One for each of the times that the words of a step state, in their order, or its only one. */
 function timersOf(recipe: CookedRecipe, step: number): number[] {
   const times = [...new Set(recipe.stepTimes?.[step]?.map(({ minutes }) => minutes))]
@@ -123,7 +109,8 @@ function StepTime({
       {timers.map((minutes) => (
         <StepTimer key={minutes} minutes={minutes} step={step} title={title} path={path} />
       ))}
-      <span className={timers.length > 0 ? 'hidden noscript:inline print:inline' : undefined}>
+      <span className={timers.length > 0 ? 'hidden noscript:inline print:inline' : 'inline-flex items-center gap-1.5'}>
+        {timers.length === 0 && <Timer aria-hidden className="icon-small text-ink-3 print:hidden" />}
         {minutesText(timers.length > 0 ? Math.max(...timers) : time)}
       </span>
       {meanwhile && <span className="print:hidden">Meanwhile, go on to step {step + 1}</span>}

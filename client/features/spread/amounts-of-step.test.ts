@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest'
+import { amountsOfStep, sharesOf } from '#client/features/spread/amounts-of-step.ts'
+
+const line = (amount: string, unit: string, name: string) => ({ amount, unit, name })
+const oil = line('3', 'tbsp', 'neutral oil')
+
+it('knows the share of a line that each step takes, and the rest of it', () => {
+  expect(sharesOf(oil, ['Fry in the oil.', 'Simmer until the oil parts.'])).toEqual([1, 0])
+  const [first = 0, second = 0] = sharesOf(oil, ['Heat 1 tbsp of the oil.', 'Add the remaining oil.'])
+  expect([first, second]).toEqual([expect.closeTo(1 / 3), expect.closeTo(2 / 3)])
+  expect(sharesOf(oil, ['Warm half the oil.', 'Add the rest of the oil.', 'Stir until the oil shows.'])).toEqual([
+    0.5, 0.5, 0,
+  ])
+})
+
+it('leaves open what the words leave open: most of it, another unit, more than there is, twice in a step', () => {
+  expect(sharesOf(oil, ['Add most of the oil.', 'Add the remaining oil.'])).toEqual([undefined, undefined])
+  expect(sharesOf(oil, ['Add 1 cup of the oil.', 'Add the rest of the oil.'])).toEqual([undefined, undefined])
+  expect(sharesOf(oil, ['Add 4 tbsp of the oil.', 'Add the rest of the oil.'])).toEqual([undefined, undefined])
+  expect(sharesOf(oil, ['Warm half the oil, later the rest of the oil.', 'Stir in the oil.'])[0]).toBeUndefined()
+})
+
+it('says what goes into each step, in amounts that can be measured', () => {
+  const lines = [line('8', '', 'eggs'), oil, line('3/4', 'tsp', 'ground turmeric'), line('1', 'tsp', 'kosher salt')]
+  const texts = [
+    'Boil the eggs for 10 minutes.',
+    'Heat 1 tbsp of the oil with half the turmeric. Roll the eggs in it.',
+    'Add the remaining oil, the remaining turmeric and most of the salt.',
+    'Stir in the remaining salt.',
+  ]
+  const steps = texts.map((text) => ({ text, isScaled: true }))
+  const stepLines = [[0], [0, 1, 2], [1, 2, 3], [3]]
+  expect(texts.map((_, step) => amountsOfStep({ stepLines }, { lines, steps }, step))).toEqual([
+    ['8 eggs'],
+    ['1 tbsp neutral oil', '3/8 tsp ground turmeric'],
+    ['2 tbsp neutral oil', '3/8 tsp ground turmeric', 'kosher salt (most of 1 tsp)'],
+    ['kosher salt (the rest)'],
+  ])
+})
+
+it('says nothing where the step measures all of it itself', () => {
+  const steps = [{ text: 'Warm 3 tbsp neutral oil in a pot.', isScaled: true }]
+  expect(amountsOfStep({ stepLines: [[0]] }, { lines: [oil], steps }, 0)).toEqual([])
+  expect(amountsOfStep({}, { lines: [oil], steps }, 0)).toEqual([])
+})
