@@ -30,7 +30,7 @@ interface Props {
 }
 
 /** Under what is answered, along one line. */
-const answers = 'ml-3.5 border-l-2 border-hair pt-3.5 pb-1.5 pl-4'
+const answers = 'ml-3.5 border-l-2 border-hair pt-4 pb-1 pl-3 tablet:pl-4'
 
 /** Of the comment with this id: it has the focus again after the reply. */
 export const replyButton = (id: number) => `reply-to-${id}`
@@ -43,32 +43,34 @@ export function CommentRow(props: Props) {
   const isReply = parentCommentId !== null
   return (
     <li className={clsx('grid gap-1', isReply ? answers : 'border-t border-hair pt-4 pb-2 first:border-t-0')}>
-      <div className={clsx('-my-1.5 flex min-h-11 items-center gap-3', isMember && '-mr-3')}>
+      <div className={clsx('-my-1.5 flex min-h-11 items-start gap-2 tablet:gap-3', isMember && '-mr-3')}>
         <span
           aria-hidden
-          className="grid size-7 flex-none place-items-center rounded-full bg-basil-wash text-note font-bold text-basil-ink"
+          className="mt-2 grid size-7 flex-none place-items-center rounded-full bg-basil-wash text-note font-bold text-basil-ink"
         >
           {cook.charAt(0).toUpperCase()}
         </span>
-        <p className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-2.5 text-ui leading-tight">
-          <TextLink {...cookPath(cook)} className="in-sentence text-ink! decoration-edge wrap-anywhere">
-            @{cook}
-          </TextLink>
+        <p className="min-w-0 flex-1 pt-1 text-ui leading-tight tablet:pt-3">
+          <span className="mr-2.5 inline-block max-w-full overflow-x-clip align-bottom text-ellipsis whitespace-nowrap">
+            <TextLink {...cookPath(cook)} className="in-sentence text-ink! decoration-edge">
+              @{cook}
+            </TextLink>
+          </span>
           {isByCook && <Badge tone="fits">Cook</Badge>}
           {hiddenBy && <Badge tone="left">Hidden{hiddenBy === 'administrator' && ' by an administrator'}</Badge>}
-          <time dateTime={createdAt} className="text-note text-ink-2 max-tablet:basis-full">
+          <time dateTime={createdAt} className="text-note text-ink-2 max-tablet:block">
             {printedDay(createdAt)}
           </time>
         </p>
         {isMember && <RowMenu {...{ id, cook, isOwn, isCook, isAdmin, hiddenBy, onReport }} />}
       </div>
-      <p className="mt-1 pl-10 whitespace-pre-wrap wrap-anywhere">{content}</p>
+      <p className="mt-1.5 pl-9 whitespace-pre-wrap wrap-anywhere tablet:mt-0.5 tablet:pl-10">{content}</p>
       {onReply && !isReply && !hiddenBy && !isReplying && (
         <TextButton
           id={replyButton(id)}
           onClick={onReply}
           aria-label={`Reply to @${cook}`}
-          className="-mb-2 ml-10 justify-self-start text-ink-2!"
+          className="-mb-2 ml-9 justify-self-start tablet:ml-10 text-ink-2!"
         >
           Reply
         </TextButton>

@@ -42,7 +42,8 @@ export function foodsToLeaveOut({ verification }: Pick<Figures, 'verification'>)
 
 /**
  * Of the recipe's foods the few that people are most likely to want out of it, by the kitchen's name and by the shortest: first what is of an animal or a nut,
- * and of it what the title names too; then what the title alone names; never what the dish is named for first: an egg curry is none without eggs. Of the like comes first what makes up most of the dish.
+ * and of it what the title names too; then what the title alone names. Where there is none, what makes up most of the dish; what it is named for first only if it has nothing else: an egg curry
+ * is none without eggs.
  */
 export function likelyToLeaveOut({ title, ingredients, verification }: Dish): { food: string; name: string }[] {
   const { allergens, diets, nutrition } = verification
@@ -52,7 +53,7 @@ export function likelyToLeaveOut({ title, ingredients, verification }: Dish): { 
   ])
   const [head = ''] = title.split(/ (?:with|and|in|on|over) /)
   const [inHead, inTitle] = [new Set(stemsOf(head)), new Set(stemsOf(title))]
-  return foodsToLeaveOut({ verification })
+  const foods = foodsToLeaveOut({ verification })
     .map((food) => {
       const lines = nutrition.lines.filter((line) => foodsOf(line).includes(food))
       // a short word names a food at its end alone: 'egg' of 'large egg', not 'red' of 'red onion'
@@ -67,8 +68,12 @@ export function likelyToLeaveOut({ title, ingredients, verification }: Dish): { 
         calories: lines.reduce((sum, { calories }) => sum + (calories ?? 0), 0),
       }
     })
-    .filter(({ points, isDish }) => points > 0 && !isDish)
-    .toSorted((one, other) => other.points - one.points || other.calories - one.calories)
+    .toSorted(
+      (one, other) =>
+        Number(one.isDish) - Number(other.isDish) || other.points - one.points || other.calories - one.calories,
+    )
+  return foods
+    .filter(({ points, isDish }, place) => place === 0 || (points > 0 && !isDish))
     .slice(0, mostLikely)
     .map(({ food, name }) => ({ food, name }))
 }

@@ -41,7 +41,7 @@ export function OwnNotes({ recipe }: { recipe: Recipe }) {
       <div>
         {recipe.cookNotes !== '' && (
           <div className="min-w-0 flex-1">
-            {isShort && <p className="text-ink-2 print:hidden">Your note stands over the ingredients.</p>}
+            {isShort && <p className="font-semibold print:hidden">Your note</p>}
             <p
               className={clsx(
                 'max-w-prose leading-relaxed whitespace-pre-wrap wrap-anywhere',

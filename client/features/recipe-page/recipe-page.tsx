@@ -61,7 +61,7 @@ function Recipe({ id, user }: { id: number; user: User }) {
         dialogs={dialogs}
         tries={
           recipe.wish && (
-            <div className="mt-2 min-h-40 border-t border-hair pt-6 print:hidden">
+            <div className="min-h-40 print:hidden">
               <Suspense>
                 <PageSecondTry recipe={recipe} user={user} />
               </Suspense>

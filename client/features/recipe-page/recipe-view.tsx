@@ -135,12 +135,7 @@ export function RecipeView({ recipe, user, place, onDeleted, dialogs, tries }: R
               recipe={recipe}
               cooking={cooking}
               Heading={Heading}
-              after={
-                <>
-                  <AfterMethod recipe={recipe} worth={worth} user={user} Heading={Heading} />
-                  {tries}
-                </>
-              }
+              after={<AfterMethod recipe={recipe} worth={worth} user={user} Heading={Heading} />}
             >
               <Findings findings={recipe.verification.findings} Heading="h3" most={2} className="pt-2 pb-5" />
             </Method>
@@ -152,11 +147,13 @@ export function RecipeView({ recipe, user, place, onDeleted, dialogs, tries }: R
           isAllDrawn && (
             <div className="grid gap-10">
               <Nutrition recipe={recipe} isPremium={user.isPremium} Heading={Heading} />
+              {!isWordsRight && tries}
               {!isWordsRight && words}
             </div>
           )
         }
       >
+        {isWordsRight && tries}
         {isWordsRight && words}
       </RecipeColumns>
       <CookingFromPage recipe={recipe} cooking={cooking} dialogs={dialogs} recipeId={recipe.id} />

@@ -38,23 +38,25 @@ export function Ingredients({ recipe, cooking, Heading, scaling, own }: Ingredie
       <PartHead id="ingredients" title="Ingredients" Heading={Heading} other={{ id: 'method', title: 'Method' }}>
         {import.meta.env.SSR && <p className="aside hidden text-ui! noscript:not-print:block">For {people}</p>}
       </PartHead>
-      <div className="flex w-full flex-wrap items-center justify-between gap-x-4 gap-y-2 py-2 noscript:hidden print:hidden">
-        <div className="flex items-center gap-2.5">
-          <span aria-hidden className="text-ui text-ink-2">
-            Serves
-          </span>
-          <Stepper
-            label="Servings"
-            hideLabel
-            value={Math.max(1, Math.round(cooking.wanted))}
-            min={1}
-            max={24}
-            fallback={recipe.servings}
-            onChange={(wanted) => cooking.setServings(wanted)}
-          />
-        </div>
-        {recipe.measures && <UnitsSwitch value={cooking.units} onChange={cooking.setUnits} />}
+      <div className="flex flex-wrap items-center gap-x-2.5 py-2 noscript:hidden print:hidden">
+        <span aria-hidden className="text-ui text-ink-2">
+          Serves
+        </span>
+        <Stepper
+          label="Servings"
+          hideLabel
+          value={Math.max(1, Math.round(cooking.wanted))}
+          min={1}
+          max={24}
+          fallback={recipe.servings}
+          onChange={(wanted) => cooking.setServings(wanted)}
+        />
       </div>
+      {recipe.measures && (
+        <div className="ml-auto @min-[880px]:order-last @min-[880px]:ml-0 noscript:hidden print:hidden">
+          <UnitsSwitch value={cooking.units} onChange={cooking.setUnits} />
+        </div>
+      )}
       <p
         aria-live="polite"
         // where it says no more, the stepper says as much
@@ -98,7 +100,7 @@ export function Ingredients({ recipe, cooking, Heading, scaling, own }: Ingredie
         ))}
       </ul>
       <p className="note w-full pt-2 print:hidden">The checks refer to ingredients by these numbers.</p>
-      <div className="flex w-full flex-wrap items-center gap-x-5 print:hidden">
+      <div className="flex w-full flex-wrap items-center gap-x-5 print:hidden @min-[880px]:w-auto @min-[880px]:flex-1">
         {own && !isMissing && <TextButton onClick={askWhat}>Something missing?</TextButton>}
         {scaling}
         {cooking.isBegun && <TextButton onClick={cooking.startOver}>Start over</TextButton>}

@@ -1,4 +1,3 @@
-import { Timer } from 'lucide-react'
 import { type ReactNode, Suspense } from 'react'
 import { type CookedRecipe, timerMinutes } from '#client/features/cooking/cooked-recipe.ts'
 import { StepTimer } from '#client/features/cooking/timers/step-timer.tsx'
@@ -109,8 +108,8 @@ function StepTime({
       {timers.map((minutes) => (
         <StepTimer key={minutes} minutes={minutes} step={step} title={title} path={path} />
       ))}
-      <span className={timers.length > 0 ? 'hidden noscript:inline print:inline' : 'inline-flex items-center gap-1.5'}>
-        {timers.length === 0 && <Timer aria-hidden className="icon-small text-ink-3 print:hidden" />}
+      <span className={timers.length > 0 ? 'hidden noscript:inline print:inline' : undefined}>
+        {timers.length === 0 && 'About '}
         {minutesText(timers.length > 0 ? Math.max(...timers) : time)}
       </span>
       {meanwhile && <span className="print:hidden">Meanwhile, go on to step {step + 1}</span>}

@@ -13,7 +13,7 @@ it('puts the reader first: their diet, their allergies, their kitchen', () => {
   expect(allergens).toMatchObject({
     kind: null,
     word: 'Peanuts not found',
-    detail: 'contains dairy; check labels',
+    detail: 'Contains dairy. Check labels.',
   })
   expect(equipment).toMatchObject({ kind: 'fits', word: 'Stovetop', detail: 'all in your kitchen' })
 })
@@ -83,7 +83,7 @@ it('never says that a diet fits which leaves out an allergen', () => {
     name: 'Diet',
     kind: null,
     word: 'Tree nuts and peanuts not found',
-    detail: 'in the listed ingredients: check labels',
+    detail: 'In the listed ingredients. Check labels.',
   })
 })
 

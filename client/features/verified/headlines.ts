@@ -136,7 +136,7 @@ function diet({ summary, verification, ingredients }: CheckedRecipe): Judged {
     return {
       kind: null,
       word: `${capital(allergen)} not found`,
-      detail: 'in the listed ingredients: check labels',
+      detail: 'In the listed ingredients. Check labels.',
     }
   return { kind: 'fits', word: capital(own.diet), detail: `${ingredients.length} of ${ingredients.length} lines read` }
 }
@@ -172,7 +172,7 @@ function allergens({ summary, verification }: CheckedRecipe, reader: Reader): Ju
     return {
       kind: null,
       word: `${capital(own.not_found)} not found`,
-      detail: also ? `contains ${also}; check labels` : 'in the listed ingredients: check labels',
+      detail: also ? `Contains ${also}. Check labels.` : 'In the listed ingredients. Check labels.',
     }
   const all = named(verification.allergens)
   if (all.contains) {
