@@ -42,7 +42,12 @@ export function CommentRow(props: Props) {
   const { id, cook, content, parentCommentId, createdAt, isOwn, hiddenBy } = comment
   const isReply = parentCommentId !== null
   return (
-    <li className={clsx('grid gap-1', isReply ? answers : 'border-t border-hair pt-4 pb-2 first:border-t-0')}>
+    <li
+      className={clsx(
+        'grid grid-cols-[minmax(0,1fr)] gap-1',
+        isReply ? answers : 'border-t border-hair pt-4 pb-2 first:border-t-0',
+      )}
+    >
       <div className={clsx('-my-1.5 flex min-h-11 items-start gap-2 tablet:gap-3', isMember && '-mr-3')}>
         <span
           aria-hidden
@@ -50,18 +55,20 @@ export function CommentRow(props: Props) {
         >
           {cook.charAt(0).toUpperCase()}
         </span>
-        <p className="min-w-0 flex-1 pt-1 text-ui leading-tight tablet:pt-3">
-          <span className="mr-2.5 inline-block max-w-full overflow-x-clip align-bottom text-ellipsis whitespace-nowrap">
-            <TextLink {...cookPath(cook)} className="in-sentence text-ink! decoration-edge">
-              @{cook}
-            </TextLink>
-          </span>
-          {isByCook && <Badge tone="fits">Cook</Badge>}
+        <div className="min-w-0 flex-1 gap-x-2.5 self-center text-ui leading-tight tablet:flex tablet:flex-wrap tablet:items-center">
+          <p className="flex min-w-0 items-center gap-x-2.5">
+            <span className="min-w-0 overflow-x-clip text-ellipsis whitespace-nowrap">
+              <TextLink {...cookPath(cook)} className="in-sentence text-ink! decoration-edge">
+                @{cook}
+              </TextLink>
+            </span>
+            {isByCook && <Badge tone="fits">Cook</Badge>}
+          </p>
           {hiddenBy && <Badge tone="left">Hidden{hiddenBy === 'administrator' && ' by an administrator'}</Badge>}
-          <time dateTime={createdAt} className="text-note text-ink-2 max-tablet:block">
+          <time dateTime={createdAt} className="text-note text-ink-2 max-tablet:mt-1 max-tablet:block">
             {printedDay(createdAt)}
           </time>
-        </p>
+        </div>
         {isMember && <RowMenu {...{ id, cook, isOwn, isCook, isAdmin, hiddenBy, onReport }} />}
       </div>
       <p className="mt-1.5 pl-9 whitespace-pre-wrap wrap-anywhere tablet:mt-0.5 tablet:pl-10">{content}</p>

@@ -57,7 +57,10 @@ export function Comments({ token, count, cook, isCook, user }: Props) {
   const isOtherwise = parent !== undefined && !isAdding
   const maySpeak = user !== null && Boolean(membership?.profile) && !membership?.profile?.isSuspended
   return (
-    <section aria-labelledby="comments" className="double-rule grid max-w-[46rem] gap-5 pt-6 print:hidden">
+    <section
+      aria-labelledby="comments"
+      className="double-rule grid max-w-[46rem] grid-cols-[minmax(0,1fr)] gap-5 pt-6 print:hidden"
+    >
       <h2 id="comments" tabIndex={-1} className="@max-[479px]:text-[1.625rem]!">
         Comments <span className="num text-ink-3">{shown}</span>
       </h2>

@@ -42,7 +42,7 @@ export function foodsToLeaveOut({ verification }: Pick<Figures, 'verification'>)
 
 /**
  * Of the recipe's foods the few that people are most likely to want out of it, by the kitchen's name and by the shortest: first what is of an animal or a nut,
- * and of it what the title names too; then what the title alone names. Where there is none, what makes up most of the dish; what it is named for first only if it has nothing else: an egg curry
+ * and of it what the title names too; then what the title alone names. Where there is none, what makes up most of the dish and is not taken by the spoon; what it is named for first only if it has nothing else: an egg curry
  * is none without eggs.
  */
 export function likelyToLeaveOut({ title, ingredients, verification }: Dish): { food: string; name: string }[] {
@@ -65,12 +65,16 @@ export function likelyToLeaveOut({ title, ingredients, verification }: Dish): { 
         isDish: stems.some((stem) => inHead.has(stem)),
         name: shortened([food, ...ownNames].toSorted((one, other) => one.length - other.length)[0]!),
         points: (isNamed ? 1 : 0) + (lines.some(({ line }) => contested.has(line)) ? 2 : 0),
+        isSpooned: lines.every(({ line }) => /^t(?:sp|bsp)/.test(ingredients[line]?.unit ?? '')),
         calories: lines.reduce((sum, { calories }) => sum + (calories ?? 0), 0),
       }
     })
     .toSorted(
       (one, other) =>
-        Number(one.isDish) - Number(other.isDish) || other.points - one.points || other.calories - one.calories,
+        Number(one.isDish) - Number(other.isDish) ||
+        other.points - one.points ||
+        Number(one.isSpooned) - Number(other.isSpooned) ||
+        other.calories - one.calories,
     )
   return foods
     .filter(({ points, isDish }, place) => place === 0 || (points > 0 && !isDish))

@@ -28,7 +28,7 @@ export function OwnNotes({ recipe }: { recipe: Recipe }) {
     setBegan(recipe.cookNotes)
     setTyped(recipe.cookNotes)
   }
-  // it stands whole over the ingredients
+  // it stands whole over the ingredients, and here but its first line
   const isShort = recipe.cookNotes.length <= 120 && recipe.cookNotes.trim().split('\n').length <= 3
   const isChanged = codeOf(write.error) === 'changed_elsewhere'
   if (isChanged && recipe.cookNotes !== began) {
@@ -41,7 +41,7 @@ export function OwnNotes({ recipe }: { recipe: Recipe }) {
       <div>
         {recipe.cookNotes !== '' && (
           <div className="min-w-0 flex-1">
-            {isShort && <p className="font-semibold print:hidden">Your note</p>}
+            {isShort && <p className="line-clamp-1 wrap-anywhere print:hidden">{recipe.cookNotes}</p>}
             <p
               className={clsx(
                 'max-w-prose leading-relaxed whitespace-pre-wrap wrap-anywhere',

@@ -32,7 +32,7 @@ export function DishFigure({ recipe, place, renderActions = otherAlone }: DishFi
       className={clsx(
         'linen relative overflow-hidden @min-[880px]:h-auto print:hidden',
         place === 'page'
-          ? 'h-50 @min-[480px]:h-[min(46cqw,400px)] @min-[880px]:min-h-[370px] spread:rounded-l-sheet'
+          ? 'h-46 @min-[480px]:h-[min(46cqw,400px)] @min-[880px]:min-h-[370px] spread:rounded-l-sheet'
           : 'h-[min(38cqw,320px)] @min-[480px]:h-[min(42cqw,320px)] @min-[880px]:min-h-[280px]',
       )}
     >

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { type ReactNode, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { CookedRecipe } from '#client/features/cooking/cooked-recipe.ts'
@@ -33,30 +34,37 @@ export function Ingredients({ recipe, cooking, Heading, scaling, own }: Ingredie
     if (isMissing) document.getElementById('ingredients')?.focus({ preventScroll: true })
     else list.current?.querySelector('button')?.focus()
   }
+  // over another page the list itself comes first
+  const isBrief = Heading === 'h3'
+  const serves = (
+    <div className="flex flex-wrap items-center gap-x-2.5 py-2 noscript:hidden print:hidden @min-[880px]:pt-0">
+      <span aria-hidden className={clsx('text-ui text-ink-2', isBrief && 'brief:hidden')}>
+        Serves
+      </span>
+      <Stepper
+        label="Servings"
+        hideLabel
+        value={Math.max(1, Math.round(cooking.wanted))}
+        min={1}
+        max={24}
+        fallback={recipe.servings}
+        onChange={(wanted) => cooking.setServings(wanted)}
+      />
+    </div>
+  )
+  const units = recipe.measures && (
+    <div className={clsx('noscript:hidden print:hidden', isBrief ? 'py-2' : 'ml-auto')}>
+      <UnitsSwitch value={cooking.units} onChange={cooking.setUnits} />
+    </div>
+  )
   return (
     <section aria-labelledby="ingredients" className="flex flex-wrap items-center gap-x-4">
       <PartHead id="ingredients" title="Ingredients" Heading={Heading} other={{ id: 'method', title: 'Method' }}>
         {import.meta.env.SSR && <p className="aside hidden text-ui! noscript:not-print:block">For {people}</p>}
+        {isBrief && serves}
       </PartHead>
-      <div className="flex flex-wrap items-center gap-x-2.5 py-2 noscript:hidden print:hidden">
-        <span aria-hidden className="text-ui text-ink-2">
-          Serves
-        </span>
-        <Stepper
-          label="Servings"
-          hideLabel
-          value={Math.max(1, Math.round(cooking.wanted))}
-          min={1}
-          max={24}
-          fallback={recipe.servings}
-          onChange={(wanted) => cooking.setServings(wanted)}
-        />
-      </div>
-      {recipe.measures && (
-        <div className="ml-auto @min-[880px]:order-last @min-[880px]:ml-0 noscript:hidden print:hidden">
-          <UnitsSwitch value={cooking.units} onChange={cooking.setUnits} />
-        </div>
-      )}
+      {!isBrief && serves}
+      {!isBrief && units}
       <p
         aria-live="polite"
         // where it says no more, the stepper says as much
@@ -66,7 +74,7 @@ export function Ingredients({ recipe, cooking, Heading, scaling, own }: Ingredie
         {because && `, ${because}`}
         {servings !== recipe.servings && '; the figures above are still for one serving'}
       </p>
-      {own && own.cookNotes.trim() !== '' && (
+      {!isBrief && own && own.cookNotes.trim() !== '' && (
         <p className="own-note">
           <b>Your note.</b> {own.cookNotes.trim()}
         </p>
@@ -100,11 +108,12 @@ export function Ingredients({ recipe, cooking, Heading, scaling, own }: Ingredie
         ))}
       </ul>
       <p className="note w-full pt-2 print:hidden">The checks refer to ingredients by these numbers.</p>
-      <div className="flex w-full flex-wrap items-center gap-x-5 print:hidden @min-[880px]:w-auto @min-[880px]:flex-1">
+      <div className="flex w-full flex-wrap items-center gap-x-5 print:hidden">
         {own && !isMissing && <TextButton onClick={askWhat}>Something missing?</TextButton>}
         {scaling}
         {cooking.isBegun && <TextButton onClick={cooking.startOver}>Start over</TextButton>}
       </div>
+      {isBrief && units}
     </section>
   )
 }

@@ -6,23 +6,25 @@ import { type UnitSystem, unitSystems } from '#client/features/cooking/cooked-re
 export function UnitsSwitch({ value, onChange }: { value: UnitSystem; onChange: (units: UnitSystem) => void }) {
   const id = useId()
   return (
-    <div className="relative">
-      <label htmlFor={id} className="sr-only">
+    <div className="flex items-center gap-2.5">
+      <label htmlFor={id} className="text-ui text-ink-2 @max-[479px]:sr-only">
         Units
       </label>
-      <select
-        id={id}
-        value={value}
-        onChange={({ target }) => onChange(unitSystems.find((system) => system === target.value) ?? 'written')}
-        className="input appearance-none py-2! pr-9! pl-3! text-ui font-semibold"
-      >
-        {unitSystems.map((system) => (
-          <option key={system} value={system}>
-            {names[system]}
-          </option>
-        ))}
-      </select>
-      <ChevronDown aria-hidden className="icon-small pointer-events-none absolute top-4 right-3 text-ink-2" />
+      <div className="relative">
+        <select
+          id={id}
+          value={value}
+          onChange={({ target }) => onChange(unitSystems.find((system) => system === target.value) ?? 'written')}
+          className="input appearance-none py-2! pr-9! pl-3! text-ui font-semibold"
+        >
+          {unitSystems.map((system) => (
+            <option key={system} value={system}>
+              {names[system]}
+            </option>
+          ))}
+        </select>
+        <ChevronDown aria-hidden className="icon-small pointer-events-none absolute top-4 right-3 text-ink-2" />
+      </div>
     </div>
   )
 }

@@ -82,6 +82,12 @@ export function VerificationStrip({ recipe, user, place, standing }: StripProps)
   )
 }
 
+/** Whose reason has room on a phone; over another page the ingredients come first. */
+const toldOnPhones = {
+  page: { allergens: true, time: true, energy: true, cost: true },
+  dialog: { allergens: true, time: true },
+} as const
+
 const marks = { fits: 'shadow-basil', warns: 'shadow-saffron', blocks: 'shadow-beet' } as const
 
 interface ItemProps {
@@ -117,9 +123,9 @@ function StripItem({ check, headline, recipe, user, place, isOpen, onTurn, onLea
         className={clsx(
           'check-detail',
           // what somebody may not eat for, and what is a guess, has its reason on a phone too
-          check === 'allergens' && 'text-ink! brief:text-ui!',
+          check === 'allergens' && 'font-semibold text-ink! brief:text-ui!',
           check !== 'allergens' && !isTold && '@min-[30rem]:@max-[55rem]:hidden',
-          check !== 'allergens' && check !== 'time' && !isTold && '@max-[30rem]:hidden',
+          !(check in toldOnPhones[place]) && !isTold && '@max-[30rem]:hidden',
         )}
       >
         {check === 'time' && place === 'page' && <PrepAndCook {...recipe} />}
