@@ -1,4 +1,3 @@
-import { clsx } from 'clsx'
 import { useEffect, useRef, useState } from 'react'
 import { codeOf, sentenceOf } from '#client/failure.ts'
 import { useWriteNotes } from '#client/features/own-words/queries.ts'
@@ -28,7 +27,7 @@ export function OwnNotes({ recipe }: { recipe: Recipe }) {
     setBegan(recipe.cookNotes)
     setTyped(recipe.cookNotes)
   }
-  // it stands whole over the ingredients, and here but its first line
+  // it stands over the ingredients, whole
   const isShort = recipe.cookNotes.length <= 120 && recipe.cookNotes.trim().split('\n').length <= 3
   const isChanged = codeOf(write.error) === 'changed_elsewhere'
   if (isChanged && recipe.cookNotes !== began) {
@@ -38,24 +37,19 @@ export function OwnNotes({ recipe }: { recipe: Recipe }) {
   }
   if (typed === null)
     return (
-      <div>
-        {recipe.cookNotes !== '' && (
-          <div className="min-w-0 flex-1">
-            {isShort && <p className="line-clamp-1 wrap-anywhere print:hidden">{recipe.cookNotes}</p>}
-            <p
-              className={clsx(
-                'max-w-prose leading-relaxed whitespace-pre-wrap wrap-anywhere',
-                isShort && 'not-print:hidden',
-              )}
-            >
+      <>
+        <div>
+          {recipe.cookNotes !== '' && !isShort && (
+            <p className="max-w-prose min-w-0 flex-1 leading-relaxed whitespace-pre-wrap wrap-anywhere">
               {recipe.cookNotes}
             </p>
-          </div>
-        )}
-        <TextButton ref={opener} className="print:hidden" onClick={open}>
-          {recipe.cookNotes === '' ? 'Add a note' : 'Edit note'}
-        </TextButton>
-      </div>
+          )}
+          <TextButton ref={opener} className="print:hidden" onClick={open}>
+            {recipe.cookNotes === '' ? 'Add a note' : 'Edit note'}
+          </TextButton>
+        </div>
+        {isShort && <p className="whitespace-pre-wrap wrap-anywhere not-print:hidden">{recipe.cookNotes}</p>}
+      </>
     )
   return (
     <form

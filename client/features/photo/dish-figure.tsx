@@ -31,8 +31,10 @@ export function DishFigure({ recipe, place, renderActions = otherAlone }: DishFi
     <figure
       className={clsx(
         'linen relative overflow-hidden @min-[880px]:h-auto print:hidden',
+        // the ingredients of what has a long name begin as high
+        place === 'page' && (title.length > 40 ? 'h-38' : 'h-46'),
         place === 'page'
-          ? 'h-46 @min-[480px]:h-[min(46cqw,400px)] @min-[880px]:min-h-[370px] spread:rounded-l-sheet'
+          ? '@min-[480px]:h-[min(46cqw,400px)] @min-[880px]:min-h-[370px] spread:rounded-l-sheet'
           : 'h-[min(38cqw,320px)] @min-[480px]:h-[min(42cqw,320px)] @min-[880px]:min-h-[280px]',
       )}
     >

@@ -37,7 +37,7 @@ export function Ingredients({ recipe, cooking, Heading, scaling, own }: Ingredie
   // over another page the list itself comes first
   const isBrief = Heading === 'h3'
   const serves = (
-    <div className="flex flex-wrap items-center gap-x-2.5 py-2 noscript:hidden print:hidden @min-[880px]:pt-0">
+    <div className="flex flex-wrap items-center gap-x-2.5 py-2 noscript:hidden print:hidden">
       <span aria-hidden className={clsx('text-ui text-ink-2', isBrief && 'brief:hidden')}>
         Serves
       </span>
@@ -53,7 +53,7 @@ export function Ingredients({ recipe, cooking, Heading, scaling, own }: Ingredie
     </div>
   )
   const units = recipe.measures && (
-    <div className={clsx('noscript:hidden print:hidden', isBrief ? 'py-2' : 'ml-auto')}>
+    <div className={clsx('noscript:hidden print:hidden', isBrief ? 'py-2' : 'ml-auto py-2')}>
       <UnitsSwitch value={cooking.units} onChange={cooking.setUnits} />
     </div>
   )

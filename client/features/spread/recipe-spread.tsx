@@ -64,7 +64,10 @@ export function RecipeSpread({ recipe, place, reader, figure, byline, actions }:
         {own && (
           <Verdict
             kind="blocks"
-            className="mb-4 flex! self-start rounded-ctl bg-beet-wash px-3.5 py-2 wrap-anywhere brief:mt-3 brief:mb-0 @min-[880px]:mb-3.5 @min-[880px]:py-1"
+            className={clsx(
+              'mb-4 flex! self-start rounded-ctl bg-beet-wash px-3.5 py-2 wrap-anywhere brief:mt-3 brief:mb-0',
+              recipe.title.length > 40 ? '@min-[880px]:mb-3.5 @min-[880px]:py-1' : '@min-[880px]:mb-6',
+            )}
           >
             Contains {own}, on your allergy list
           </Verdict>

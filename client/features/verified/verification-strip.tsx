@@ -84,8 +84,8 @@ export function VerificationStrip({ recipe, user, place, standing }: StripProps)
 
 /** Whose reason has room on a phone; over another page the ingredients come first. */
 const toldOnPhones = {
-  page: { allergens: true, time: true, energy: true, cost: true },
-  dialog: { allergens: true, time: true },
+  page: checks,
+  dialog: ['allergens', 'time'],
 } as const
 
 const marks = { fits: 'shadow-basil', warns: 'shadow-saffron', blocks: 'shadow-beet' } as const
@@ -125,11 +125,17 @@ function StripItem({ check, headline, recipe, user, place, isOpen, onTurn, onLea
           // what somebody may not eat for, and what is a guess, has its reason on a phone too
           check === 'allergens' && 'font-semibold text-ink! brief:text-ui!',
           check !== 'allergens' && !isTold && '@min-[30rem]:@max-[55rem]:hidden',
-          !(check in toldOnPhones[place]) && !isTold && '@max-[30rem]:hidden',
+          !toldOnPhones[place].some((told) => told === check) && !isTold && '@max-[30rem]:hidden',
         )}
       >
         {check === 'time' && place === 'page' && <PrepAndCook {...recipe} />}
-        {detail}
+        {check === 'allergens' && kind === null ? (
+          <Verdict kind="warns" small className="gap-1! text-[length:inherit]! wrap-anywhere">
+            {detail}
+          </Verdict>
+        ) : (
+          detail
+        )}
       </span>
     </>
   )
