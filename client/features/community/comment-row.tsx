@@ -56,9 +56,9 @@ export function CommentRow(props: Props) {
           {cook.charAt(0).toUpperCase()}
         </span>
         <div className="min-w-0 flex-1 gap-x-2.5 self-center text-ui leading-tight tablet:flex tablet:flex-wrap tablet:items-center">
-          <p className="flex min-w-0 items-center gap-x-2.5">
-            <span className="min-w-0 overflow-x-clip text-ellipsis whitespace-nowrap">
-              <TextLink {...cookPath(cook)} className="in-sentence text-ink! decoration-edge">
+          <p className="flex min-w-0 flex-wrap items-center gap-x-2.5">
+            <span className="min-w-0">
+              <TextLink {...cookPath(cook)} className="in-sentence text-ink! decoration-edge wrap-anywhere">
                 @{cook}
               </TextLink>
             </span>

@@ -41,6 +41,7 @@ export function RecipeSpread({ recipe, place, reader, figure, byline, actions }:
     reader &&
     hasAllergies(reader) &&
     listText(allergensOfVerdict(recipe.summary?.allergens ?? [], 'contains'))
+  const foods = own ? foodsOf(recipe) : []
   return (
     <div
       data-print={printSize(recipe)}
@@ -65,11 +66,17 @@ export function RecipeSpread({ recipe, place, reader, figure, byline, actions }:
           <Verdict
             kind="blocks"
             className={clsx(
-              'mb-4 flex! self-start rounded-ctl bg-beet-wash px-3.5 py-2 wrap-anywhere brief:mt-3 brief:mb-0',
+              'mb-4 flex! rounded-ctl bg-beet-wash px-3.5 py-2 wrap-anywhere brief:mt-3 brief:mb-0 @min-[480px]:self-start',
               recipe.title.length > 40 ? '@min-[880px]:mb-3.5 @min-[880px]:py-1' : '@min-[880px]:mb-6',
             )}
           >
-            Contains {own}, on your allergy list
+            <span>
+              Contains {own}
+              {foods.length > 0 && (
+                <span className={clsx(recipe.title.length > 40 && 'brief:hidden')}> ({listText(foods)})</span>
+              )}
+              , on your allergy list
+            </span>
           </Verdict>
         )}
         {actions}
@@ -80,6 +87,15 @@ export function RecipeSpread({ recipe, place, reader, figure, byline, actions }:
 
 /** On a phone's dialog the short words stand beside the dish, so that more of the recipe is on the first screen. */
 const besideDish = 'brief:col-start-2! brief:col-end-3! brief:ml-0!'
+
+/** What the reader's own allergens are in, the first two of it. */
+function foodsOf({ summary, verification, ingredients }: SpreadRecipe): string[] {
+  const found = new Set(summary?.allergens.flatMap(({ allergen, verdict }) => (verdict === 'contains' ? allergen : [])))
+  const lines = verification.allergens.flatMap(({ allergen, verdict, lines }) =>
+    verdict === 'contains' && found.has(allergen) ? lines : [],
+  )
+  return [...new Set(lines.flatMap((line) => ingredients[line]?.name ?? []))].slice(0, 2)
+}
 
 /** The size of type at which a longer recipe still stands on one sheet; one that does not has the usual size on two. */
 function printSize({ instructions }: SpreadRecipe): 'smaller' | 'smallest' | undefined {

@@ -123,7 +123,7 @@ function StripItem({ check, headline, recipe, user, place, isOpen, onTurn, onLea
         className={clsx(
           'check-detail',
           // what somebody may not eat for, and what is a guess, has its reason on a phone too
-          check === 'allergens' && 'font-semibold text-ink! brief:text-ui!',
+          check === 'allergens' && 'font-semibold text-ink! @max-[479px]:text-ui!',
           check !== 'allergens' && !isTold && '@min-[30rem]:@max-[55rem]:hidden',
           !toldOnPhones[place].some((told) => told === check) && !isTold && '@max-[30rem]:hidden',
         )}

@@ -88,7 +88,7 @@ export const side: Compose = (dish) => {
 const lentilBowl = (dish: Dish, lentils: Ground[]): Composition => ({
   vessel: { kind: 'bowl', colour: glazeFor(dish.chance, 'bowl', lentils[0]?.colour) },
   grounds: lentils.flatMap((ground) => [
-    { kind: 'sauce', colour: darker(ground.colour, 0.25), reach: 0.88 },
+    { kind: 'sauce', colour: darker(ground.colour, 0.25), reach: 0.96 },
     { ...ground, share: 1.1 },
   ]),
   pieces: strewnByWeight(

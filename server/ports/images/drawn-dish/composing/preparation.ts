@@ -85,7 +85,7 @@ export function asBrowned(look: Look, name: string, { steps, title }: Told): Loo
   const said = [...steps.split(/\. /), title].filter((text) => text.includes(noun))
   // shrunk, crisp and glossy
   if (said.some((text) => nearlyBlack.test(text)))
-    return { shape: 'arc', colour: mix(look.colour, '#4a220c', 0.9), core: '#945420', size: 17, width: 0.3 }
+    return { shape: 'arc', colour: mix(look.colour, '#3a1a0a', 0.9), core: '#80461a', size: 15, width: 0.22 }
   return said.some((text) => browned.test(text)) ? { ...look, colour: mix(look.colour, '#7a421a', 0.72) } : look
 }
 
