@@ -37,8 +37,8 @@ export function Ingredients({ recipe, cooking, Heading, scaling, own }: Ingredie
   // over another page the list itself comes first
   const isBrief = Heading === 'h3'
   const serves = (
-    <div className="flex flex-wrap items-center gap-x-2.5 py-2 noscript:hidden print:hidden">
-      <span aria-hidden className={clsx('text-ui text-ink-2', isBrief && 'brief:hidden')}>
+    <div className={clsx('flex flex-wrap items-center gap-x-2.5 noscript:hidden print:hidden', !isBrief && 'py-2')}>
+      <span aria-hidden className="text-ui text-ink-2">
         Serves
       </span>
       <Stepper
@@ -59,7 +59,12 @@ export function Ingredients({ recipe, cooking, Heading, scaling, own }: Ingredie
   )
   return (
     <section aria-labelledby="ingredients" className="flex flex-wrap items-center gap-x-4">
-      <PartHead id="ingredients" title="Ingredients" Heading={Heading} other={{ id: 'method', title: 'Method' }}>
+      <PartHead
+        id="ingredients"
+        title="Ingredients"
+        Heading={Heading}
+        other={isBrief ? undefined : { id: 'method', title: 'Method' }}
+      >
         {import.meta.env.SSR && <p className="aside hidden text-ui! noscript:not-print:block">For {people}</p>}
         {isBrief && serves}
       </PartHead>

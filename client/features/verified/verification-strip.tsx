@@ -85,7 +85,7 @@ export function VerificationStrip({ recipe, user, place, standing }: StripProps)
 /** Whose reason has room on a phone; over another page the ingredients come first. */
 const toldOnPhones = {
   page: checks,
-  dialog: ['allergens', 'time'],
+  dialog: ['allergens', 'energy', 'cost', 'time'],
 } as const
 
 const marks = { fits: 'shadow-basil', warns: 'shadow-saffron', blocks: 'shadow-beet' } as const
