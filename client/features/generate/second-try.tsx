@@ -50,7 +50,7 @@ function Tries({ recipe, asked, user, onTry, className }: SecondTryProps & { ask
             {words}
           </Button>
         ))}
-        <span aria-hidden className="basis-full tablet:in-[footer]:hidden" />
+        <span aria-hidden className="basis-full in-[footer]:hidden" />
         {foods.map(({ food, name }) => (
           <Button key={food} {...attempt({ without: food })} className="try try-without">
             <CircleSlash aria-hidden className="icon-small in-[footer]:max-tablet:hidden" />

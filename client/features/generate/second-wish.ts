@@ -1,3 +1,4 @@
+import { markedStep } from '#client/features/dishes/marked-step.ts'
 import type { GenerationForm } from '#contract/generation.ts'
 import type { Recipe } from '#contract/recipe.ts'
 import type { Allergen } from '#domain/food/allergens/allergens.ts'
@@ -45,7 +46,12 @@ export function foodsToLeaveOut({ verification }: Pick<Figures, 'verification'>)
  * and of it what the title names too; then what the title alone names. Where there is none, what makes up most of the dish and is not taken by the spoon; what it is named for first only if it has nothing else: an egg curry
  * is none without eggs.
  */
-export function likelyToLeaveOut({ title, ingredients, verification }: Dish): { food: string; name: string }[] {
+export function likelyToLeaveOut({
+  title,
+  ingredients,
+  instructions,
+  verification,
+}: Dish): { food: string; name: string }[] {
   const { allergens, diets, nutrition } = verification
   const contested = new Set([
     ...allergens.flatMap(({ allergen, verdict, lines }) => (verdict === 'contains' && nuts.has(allergen) ? lines : [])),
@@ -53,6 +59,14 @@ export function likelyToLeaveOut({ title, ingredients, verification }: Dish): { 
   ])
   const [head = ''] = title.split(/ (?:with|and|in|on|over) /)
   const [inHead, inTitle] = [new Set(stemsOf(head)), new Set(stemsOf(title))]
+  /** What the steps call a line, where they say it without an amount: 'rice' for basmati rice. */
+  const saidIn = ({ line }: { line: number }) => {
+    const ingredient = ingredients[line]
+    const stretches = ingredient ? instructions.flatMap(({ description }) => markedStep(description, [ingredient])) : []
+    return stretches.flatMap(({ text, isIngredient }) =>
+      isIngredient && /^\p{L}{3,}/u.test(text) ? text.toLowerCase() : [],
+    )
+  }
   const foods = foodsToLeaveOut({ verification })
     .map((food) => {
       const lines = nutrition.lines.filter((line) => foodsOf(line).includes(food))
@@ -63,7 +77,7 @@ export function likelyToLeaveOut({ title, ingredients, verification }: Dish): { 
       return {
         food,
         isDish: stems.some((stem) => inHead.has(stem)),
-        name: shortened([food, ...ownNames].toSorted((one, other) => one.length - other.length)[0]!),
+        name: shortest([...lines.flatMap(saidIn), shortened(shortest([food, ...ownNames]))]),
         points: (isNamed ? 1 : 0) + (lines.some(({ line }) => contested.has(line)) ? 2 : 0),
         isSpooned: lines.every(({ line }) => /^t(?:sp|bsp)/.test(ingredients[line]?.unit ?? '')),
         calories: lines.reduce((sum, { calories }) => sum + (calories ?? 0), 0),
@@ -100,7 +114,9 @@ function foodsOf({ food }: { food: string | null }): string[] {
   return food?.split(/, (?!(?:skinless|skin-on|tart) )/).map((name) => name.replace(',', '')) ?? []
 }
 
-type Dish = Pick<Recipe, 'title' | 'ingredients' | 'verification'>
+type Dish = Pick<Recipe, 'title' | 'ingredients' | 'instructions' | 'verification'>
+
+const shortest = (names: readonly string[]) => names.toSorted((one, other) => one.length - other.length)[0] ?? ''
 
 const nuts: ReadonlySet<Allergen> = new Set<Allergen>(['tree_nut', 'peanut', 'sesame'])
 const mostLikely = 3
