@@ -2,8 +2,8 @@ import { markedStep } from '#client/features/dishes/marked-step.ts'
 import type { GenerationForm } from '#contract/generation.ts'
 import type { Recipe } from '#contract/recipe.ts'
 import type { Allergen } from '#domain/food/allergens/allergens.ts'
+import { singularOf } from '#domain/measure/plural.ts'
 import { mostBudget, mostMinutes } from '#domain/recipe/options.ts'
-import { stemsOf } from '#domain/text/tokens.ts'
 
 /** How the next recipe is to differ from the one that was just made. */
 export type Change = 'another' | 'quicker' | 'cheaper' | { without: string }
@@ -117,6 +117,9 @@ function foodsOf({ food }: { food: string | null }): string[] {
 type Dish = Pick<Recipe, 'title' | 'ingredients' | 'instructions' | 'verification'>
 
 const shortest = (names: readonly string[]) => names.toSorted((one, other) => one.length - other.length)[0] ?? ''
+
+/** The words of a text, whether they name one or several; what reads foods line by line would come with all that a check loads. */
+const stemsOf = (text: string) => (text.toLowerCase().match(/\p{L}{3,}/gu) ?? []).map(singularOf)
 
 const nuts: ReadonlySet<Allergen> = new Set<Allergen>(['tree_nut', 'peanut', 'sesame'])
 const mostLikely = 3

@@ -1,15 +1,15 @@
 import { clsx } from 'clsx'
-import { Suspense, useId, useRef, useState } from 'react'
+import { Suspense, useEffect, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { OwnNotes } from '#client/features/own-words/own-notes.tsx'
 import { useWriteTags } from '#client/features/own-words/queries.ts'
-import { TagsField } from '#client/features/own-words/tags-field.tsx'
 import { lazyPart } from '#client/lazy-part.ts'
 import { paths } from '#client/paths.ts'
 import { TextLink } from '#client/ui/button.tsx'
 import { TextButton } from '#client/ui/text-button.tsx'
 import type { Recipe } from '#contract/recipe.ts'
 
+const TagsField = lazyPart(async () => (await import('#client/features/own-words/tags-field.tsx')).TagsField)
 const OwnCollections = lazyPart(
   async () => (await import('#client/features/own-words/own-collections.tsx')).OwnCollections,
 )
@@ -43,7 +43,7 @@ function OwnTags({ recipe }: { recipe: Recipe }) {
   const tags = write.sent ?? recipe.tags
   const turn = (open: boolean) => {
     flushSync(() => setIsOpen(open))
-    part.current?.querySelector<HTMLElement>(open ? 'input' : 'button')?.focus()
+    if (!open) part.current?.querySelector('button')?.focus()
   }
   if (!isOpen)
     return (
@@ -62,8 +62,18 @@ function OwnTags({ recipe }: { recipe: Recipe }) {
     )
   return (
     <div ref={part} className="grid w-full gap-3 print:hidden">
-      <TagsField tags={tags} onTags={(next) => write.save(next)} />
+      <Suspense>
+        <TagsField tags={tags} onTags={(next) => write.save(next)} />
+        <OnceThere then={() => part.current?.querySelector('input')?.focus()} />
+      </Suspense>
       <TextButton onClick={() => turn(false)}>Done</TextButton>
     </div>
   )
+}
+
+/** Does something when what stands beside it has come. */
+function OnceThere({ then }: { then: () => void }) {
+  const first = useRef(then)
+  useEffect(() => first.current(), [])
+  return null
 }

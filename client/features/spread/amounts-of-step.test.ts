@@ -5,11 +5,18 @@ const line = (amount: string, unit: string, name: string) => ({ amount, unit, na
 const oil = line('3', 'tbsp', 'neutral oil')
 
 it('knows the share of a line that each step takes, and the rest of it', () => {
-  expect(sharesOf(oil, ['Fry in the oil.', 'Simmer until the oil parts.'])).toEqual([1, 0])
-  const [first = 0, second = 0] = sharesOf(oil, ['Heat 1 tbsp of the oil.', 'Add the remaining oil.'])
-  expect([first, second]).toEqual([expect.closeTo(1 / 3), expect.closeTo(2 / 3)])
+  expect(sharesOf(oil, ['Fry in the oil.', 'Simmer until the oil parts.'])).toEqual([
+    [1, 1],
+    [0, 1],
+  ])
+  expect(sharesOf(oil, ['Heat 1 tbsp of the oil.', 'Add the remaining oil.'])).toEqual([
+    [1, 3],
+    [2, 3],
+  ])
   expect(sharesOf(oil, ['Warm half the oil.', 'Add the rest of the oil.', 'Stir until the oil shows.'])).toEqual([
-    0.5, 0.5, 0,
+    [1, 2],
+    [1, 2],
+    [0, 1],
   ])
 })
 
@@ -36,6 +43,15 @@ it('says what goes into each step, in amounts that can be measured', () => {
     ['2 tbsp neutral oil', '3/8 tsp ground turmeric', 'kosher salt (most of 1 tsp)'],
     ['kosher salt (the rest)'],
   ])
+})
+
+it('says what no spoon has in the words of the step, and one of several in the singular', () => {
+  const said = (ingredient: typeof oil, text: string) =>
+    amountsOfStep({ stepLines: [[0]] }, { lines: [ingredient], steps: [{ text, isScaled: true }] }, 0)
+  expect(said(line('1/3', 'cup', 'butter'), 'Stir in half the butter.')).toEqual(['butter (half of 1/3 cup)'])
+  expect(said(line('2', 'cups', 'milk'), 'Pour in half the milk.')).toEqual(['1 cup milk'])
+  expect(said(line('2', '', 'onions'), 'Chop half the onions.')).toEqual(['1 onion'])
+  expect(said(line('1-2', 'tbsp', 'oil'), 'Warm half the oil.')).toEqual(['oil (half of 1-2 tbsp)'])
 })
 
 it('says nothing where the step measures all of it itself', () => {

@@ -1,15 +1,13 @@
-import { type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { type CookedRecipe, timerMinutes } from '#client/features/cooking/cooked-recipe.ts'
 import { StepTimer } from '#client/features/cooking/timers/step-timer.tsx'
 import type { Cooking } from '#client/features/cooking/use-cooking.ts'
 import { peopleText } from '#client/features/dishes/format.ts'
 import { PartHead } from '#client/features/spread/part-head.tsx'
+import { StepAmounts } from '#client/features/spread/step-amounts.tsx'
 import { Steps } from '#client/features/spread/steps.tsx'
-import { lazyPart } from '#client/lazy-part.ts'
 import { minutesText } from '#domain/measure/minutes.ts'
 import type { Instruction } from '#domain/recipe/recipe.ts'
-
-const StepAmounts = lazyPart(async () => (await import('#client/features/spread/step-amounts.tsx')).StepAmounts)
 
 interface MethodProps {
   recipe: CookedRecipe
@@ -30,11 +28,7 @@ export function Method({ recipe, cooking, Heading, children, after }: MethodProp
     const lines = stepLines?.[step]?.flatMap((line) => cooking.lines[line] ?? []) ?? cooking.lines
     const below = (
       <>
-        {(stepLines?.[step]?.length ?? 0) > 0 && (
-          <Suspense fallback={<p className="step-amounts">&nbsp;</p>}>
-            <StepAmounts recipe={recipe} cooking={cooking} step={step} />
-          </Suspense>
-        )}
+        <StepAmounts recipe={recipe} cooking={cooking} step={step} />
         {!isScaled && (
           <p className="mt-1.5 text-ui font-medium text-saffron-ink">
             The amount in this step serves {recipe.servings}, not {people}.
