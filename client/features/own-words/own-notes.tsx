@@ -8,7 +8,14 @@ import type { Recipe } from '#contract/recipe.ts'
 import { cutText } from '#domain/cut-text.ts'
 
 /** The cook's notes, which nobody else sees. What is typed stays open until it is saved or given up. */
-export function OwnNotes({ recipe }: { recipe: Recipe }) {
+export function OwnNotes({
+  recipe,
+  isToldAbove,
+}: {
+  recipe: Recipe
+  /** On the page of a recipe they stand over its ingredients too; over another page they do not. */
+  isToldAbove: boolean
+}) {
   const [typed, setTyped] = useState<string | null>(null)
   const [began, setBegan] = useState('')
   const write = useWriteNotes(recipe)
@@ -28,7 +35,11 @@ export function OwnNotes({ recipe }: { recipe: Recipe }) {
     setTyped(recipe.cookNotes)
   }
   // it stands over the ingredients, whole
-  const isShort = recipe.cookNotes.length <= 120 && recipe.cookNotes.trim().split('\n').length <= 3
+  const isShort =
+    isToldAbove &&
+    recipe.cookNotes !== '' &&
+    recipe.cookNotes.length <= 120 &&
+    recipe.cookNotes.trim().split('\n').length <= 3
   const isChanged = codeOf(write.error) === 'changed_elsewhere'
   if (isChanged && recipe.cookNotes !== began) {
     // both stay, one under the other

@@ -28,7 +28,7 @@ export function OwnWords({ recipe, Heading }: { recipe: Recipe; Heading: 'h2' | 
         </TextLink>
       )}
       <OwnTags key={recipe.id} recipe={recipe} />
-      <OwnNotes recipe={recipe} />
+      <OwnNotes recipe={recipe} isToldAbove={Heading === 'h2'} />
       <Suspense fallback={<div className="min-h-11 print:hidden" />}>
         <OwnCollections recipeId={recipe.id} />
       </Suspense>
@@ -49,11 +49,7 @@ function OwnTags({ recipe }: { recipe: Recipe }) {
     return (
       <div ref={part} className="print:hidden">
         {tags.map((tag) => (
-          <TextLink
-            key={tag}
-            {...paths.recipes({ tag })}
-            className="inline-flex min-h-11 items-center rounded-full bg-sheet px-3.5 text-ui! inset-ring inset-ring-edge text-ink! no-underline! hover:underline! wrap-anywhere"
-          >
+          <TextLink key={tag} {...paths.recipes({ tag })} className="own-tag">
             #{tag}
           </TextLink>
         ))}

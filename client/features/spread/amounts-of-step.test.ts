@@ -54,6 +54,15 @@ it('says what no spoon has in the words of the step, and one of several in the s
   expect(said(line('1-2', 'tbsp', 'oil'), 'Warm half the oil.')).toEqual(['oil (half of 1-2 tbsp)'])
 })
 
+it('works nothing out of an amount that does not grow with the list', () => {
+  const steps = [
+    { text: 'Heat 1 tbsp of the oil.', isScaled: false },
+    { text: 'Add the remaining oil.', isScaled: true },
+  ]
+  const lines = [line('6', 'tbsp', 'neutral oil')]
+  expect(amountsOfStep({ stepLines: [[0], [0]] }, { lines, steps }, 1)).toEqual(['neutral oil (the rest)'])
+})
+
 it('says nothing where the step measures all of it itself', () => {
   const steps = [{ text: 'Warm 3 tbsp neutral oil in a pot.', isScaled: true }]
   expect(amountsOfStep({ stepLines: [[0]] }, { lines: [oil], steps }, 0)).toEqual([])

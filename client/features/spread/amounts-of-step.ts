@@ -20,7 +20,9 @@ export function amountsOfStep(
     if (!ingredient?.amount) return []
     const numbers = stepLines.flatMap((of, number) => (of.includes(line) ? number : []))
     const texts = numbers.map((number) => steps[number]?.text ?? '')
-    const share = sharesOf(ingredient, texts)[numbers.indexOf(step)]
+    // an amount in words that do not grow with the list is no share of it
+    const isLeftOpen = numbers.some((number) => steps[number]?.isScaled === false)
+    const share = isLeftOpen ? undefined : sharesOf(ingredient, texts)[numbers.indexOf(step)]
     return share?.[0] === 0 ? [] : { words: wordsOf(ingredient, own, share), isMeasured: isMeasured(own, ingredient) }
   })
   return taken.every(({ isMeasured }) => isMeasured) ? [] : taken.map(({ words }) => words)

@@ -66,7 +66,7 @@ export function RecipeSpread({ recipe, place, reader, figure, byline, actions }:
           <Verdict
             kind="blocks"
             className={clsx(
-              'mb-4 flex! rounded-ctl bg-beet-wash px-3.5 py-2 wrap-anywhere brief:mt-3 brief:mb-0 @min-[480px]:self-start',
+              'own-allergen',
               recipe.title.length > 40 ? '@min-[880px]:mb-3.5 @min-[880px]:py-1' : '@min-[880px]:mb-6',
             )}
           >
