@@ -102,6 +102,17 @@ export const scenes: readonly Scene[] = [
   { name: 'recipe-made', who: 'household', path: '/?dialog=generate', arrange: generateAndOpen },
   { name: 'recipe-dialog', who: 'household', path: '/?recipe=:id', window: true },
   {
+    name: 'recipe-dialog-read',
+    who: 'household',
+    path: '/?recipe=:id',
+    arrange: (page) =>
+      page
+        .getByRole('dialog')
+        .getByRole('heading', { name: 'Ingredients' })
+        .evaluate((heading) => heading.closest('article')?.parentElement?.scrollBy(0, 720)),
+    window: true,
+  },
+  {
     name: 'delete',
     who: 'household',
     path: '/recipes/:id',

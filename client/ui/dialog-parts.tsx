@@ -65,7 +65,7 @@ export function DialogParts({
               </div>
               <Parts.Close
                 aria-label="Close"
-                className="grid size-11 place-items-center self-start rounded-ctl text-ink-2 hover:bg-well tablet:self-center"
+                className="grid size-12 place-items-center self-start rounded-ctl text-ink-2 hover:bg-well tablet:self-center"
               >
                 <X aria-hidden className="icon" />
               </Parts.Close>

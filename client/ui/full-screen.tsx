@@ -46,7 +46,7 @@ export function FullScreen({
             finalFocus={returnFocus}
             className="flex h-dvh w-full flex-col bg-paper text-ink outline-none cramped:block cramped:overflow-y-auto"
           >
-            <header className="flex-none border-b-3 border-double border-b-ink">
+            <header className="flex-none rule-under">
               <div className={clsx('flex items-center gap-3 py-2', columnClass)}>
                 <Parts.Title className="line-clamp-2 min-w-0 flex-1 text-3 leading-tight wrap-anywhere">
                   {title}

@@ -28,7 +28,7 @@ export function CookedPage() {
             <ArrowLeft aria-hidden className="icon-small" />
             Recipes
           </TextLink>
-          <h1 tabIndex={-1} className="mb-6 border-b-3 border-double border-b-ink pb-6">
+          <h1 tabIndex={-1} className="mb-6 rule-under pb-6">
             Cooking diary
           </h1>
           <Diary />

@@ -53,7 +53,7 @@ export function DemoRecipeView({ recipe, isNew }: { recipe: DemoRecipe; isNew: b
         </ul>
       )}
       <div className="mt-8">
-        <VerificationStrip recipe={recipe} user={reader} place="dialog" {...standing} />
+        <VerificationStrip recipe={shown} user={reader} place="dialog" {...standing} />
       </div>
       <RecipeColumns
         className={clsx(isNew && 'written')}
@@ -66,13 +66,13 @@ export function DemoRecipeView({ recipe, isNew }: { recipe: DemoRecipe; isNew: b
 
 function Dish({ recipe: { title, imageUrl } }: { recipe: { title: string; imageUrl: string } }) {
   return (
-    <figure className="linen grid place-items-center overflow-hidden rounded-t-sheet py-6 @min-[880px]:rounded-l-sheet @min-[880px]:rounded-tr-none print:hidden">
+    <figure className="linen relative grid place-items-center overflow-hidden rounded-t-sheet py-6 brief:h-40 @min-[880px]:rounded-l-sheet @min-[880px]:rounded-tr-none print:hidden">
       <Picture
         src={imageUrl}
         width={430}
         height={430}
         alt={`Drawing of the dish: ${title}`}
-        className="set-down aspect-square w-[min(78%,430px)] object-contain"
+        className="set-down aspect-square w-[min(78%,430px)] object-contain brief:near-dish"
       />
     </figure>
   )

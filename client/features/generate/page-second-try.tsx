@@ -10,7 +10,7 @@ export function PageSecondTry(props: { recipe: Recipe; user: User }) {
   const [tried, setTried] = useState<GenerationForm>()
   return (
     <>
-      <SecondTry {...props} onTry={setTried} />
+      <SecondTry {...props} place="page" onTry={setTried} />
       <ComposeAndOpen wish={tried} onClose={() => setTried(undefined)} />
     </>
   )

@@ -12,8 +12,9 @@ import type { Recipe } from '#contract/recipe.ts'
 interface SecondTryProps {
   recipe: Recipe
   user: User
+  /** In a dialog it is in sight at once, in as few rows as can be. */
+  place: 'page' | 'dialog'
   onTry: (wish: GenerationForm) => void
-  className?: string
 }
 
 /** Under a recipe that its reader has generated: the same wish once more, changed by one press. It counts like the first one, and says so. */
@@ -21,7 +22,7 @@ export function SecondTry({ recipe, ...rest }: SecondTryProps) {
   return recipe.wish && <Tries recipe={recipe} asked={recipe.wish} {...rest} />
 }
 
-function Tries({ recipe, asked, user, onTry, className }: SecondTryProps & { asked: GenerationForm }) {
+function Tries({ recipe, asked, user, place, onTry }: SecondTryProps & { asked: GenerationForm }) {
   const isSpent = user.generationsLeft === 0
   const isGenerating = useIsGenerating()
   const foods = likelyToLeaveOut(recipe)
@@ -32,11 +33,11 @@ function Tries({ recipe, asked, user, onTry, className }: SecondTryProps & { ask
   const more = (
     <Button aria-label="Without something else" disabled={isSpent} busy={isGenerating} className="try">
       <Ellipsis aria-hidden className="icon-small" />
-      <span className="in-[footer]:hidden">Without…</span>
+      <span className="in-[.tries-brief]:hidden">Without…</span>
     </Button>
   )
   return (
-    <section aria-label="Another try" className={clsx('tries', className)}>
+    <section aria-label="Another try" className={clsx('tries', place === 'dialog' && 'tries-brief')}>
       <div>
         <p className="text-ui font-semibold">Not quite?</p>
         <p className="note">
@@ -46,14 +47,14 @@ function Tries({ recipe, asked, user, onTry, className }: SecondTryProps & { ask
       <div className="try-row">
         {simple.map(({ change, words, Icon }) => (
           <Button key={change} {...attempt(change)} className="try">
-            <Icon aria-hidden className="icon-small in-[footer]:max-tablet:hidden" />
+            <Icon aria-hidden className="icon-small in-[.tries-brief]:max-tablet:hidden" />
             {words}
           </Button>
         ))}
-        <span aria-hidden className="basis-full in-[footer]:hidden" />
+        <span aria-hidden className="basis-full in-[.tries-brief]:hidden" />
         {foods.map(({ food, name }) => (
           <Button key={food} {...attempt({ without: food })} className="try try-without">
-            <CircleSlash aria-hidden className="icon-small in-[footer]:max-tablet:hidden" />
+            <CircleSlash aria-hidden className="icon-small in-[.tries-brief]:max-tablet:hidden" />
             <span className="line-clamp-2">No {name}</span>
           </Button>
         ))}
@@ -84,8 +85,7 @@ function Counted({ user: { generationsLeft, subscriptionTier } }: Pick<SecondTry
   if (generationsLeft === 0) return 'You’ve used all of today’s recipes, so you can’t try again today.'
   return (
     <>
-      Each try counts<span className="max-tablet:sr-only"> as a recipe</span>: {generationsLeft} of{' '}
-      {plans[subscriptionTier].dailyRecipes} left.
+      Each try counts as a recipe: {generationsLeft} of {plans[subscriptionTier].dailyRecipes} left.
     </>
   )
 }

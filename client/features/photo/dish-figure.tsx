@@ -32,10 +32,10 @@ export function DishFigure({ recipe, place, renderActions = otherAlone }: DishFi
       className={clsx(
         'linen relative overflow-hidden @min-[880px]:h-auto print:hidden',
         // the ingredients of what has a long name begin as high
-        place === 'page' && (title.length > 40 ? 'h-38' : 'h-46'),
+        place === 'page' ? (title.length > 40 ? 'h-38' : 'h-46') : title.length > 24 ? 'h-38' : 'h-46',
         place === 'page'
           ? '@min-[480px]:h-[min(46cqw,400px)] @min-[880px]:min-h-[370px] spread:rounded-l-sheet'
-          : 'h-[min(38cqw,320px)] @min-[480px]:h-[min(42cqw,320px)] @min-[880px]:min-h-[280px]',
+          : '@min-[480px]:h-[min(42cqw,320px)] @min-[880px]:min-h-[280px]',
       )}
     >
       {/* the table is laid until the dish is there */}
@@ -86,7 +86,7 @@ const otherAlone = (other: OtherPicture | undefined) =>
     </PictureButton>
   )
 
-const placeClass = { page: 'near-dish', dialog: 'whole-dish' }
+const placeClass = { page: 'near-dish', dialog: 'near-dish nearer-dish' }
 
 /** Only what is drawn from the list may say so. */
 function captionOf({ imageUrl, ingredients }: CookedRecipe, isPhoto: boolean): string {

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
+import { clsx } from 'clsx'
 import { Maximize2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { sentenceOf } from '#client/failure.ts'
@@ -35,6 +36,8 @@ export function RecipeDialog({
   const navigate = useNavigate()
   const { data, error, refetch } = useQuery(recipeQuery(id))
   const toPage = (search: RecipeSearch) => void navigate(paths.recipe(id, search))
+  // what would take the foot of a phone for good stands between the checks and the list
+  const [isWide] = useState(() => matchMedia('(width >= 47.5rem)').matches)
   const [tried, setTried] = useState<GenerationForm>()
   const missing = isMissing(error)
   const recipe = useArrival(missing ? undefined : data)
@@ -42,32 +45,37 @@ export function RecipeDialog({
   useEffect(() => {
     if (isThere) noteSeen(id)
   }, [id, isThere])
+  const title = recipe?.title ?? (missing ? 'Recipe Not Found' : 'Recipe')
+  const tries = recipe?.wish && <SecondTry recipe={recipe} user={user} place="dialog" onTry={setTried} />
   if (tried) return <ComposeDialog wish={tried} onClose={() => setTried(undefined)} onMade={onMade} />
   return (
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
       returnTo={returnTo}
-      isTitleLarge={recipe !== undefined && recipe.title.length <= 24}
-      title={recipe?.title ?? (missing ? 'Recipe Not Found' : 'Recipe')}
+      isTitleLarge={title.length <= 24}
+      title={title}
       beside={
         recipe && (
           <ButtonLink
             {...paths.recipe(id)}
-            className="max-tablet:border-0! max-tablet:bg-transparent! max-tablet:px-3!"
+            className="max-tablet:border-0! max-tablet:bg-transparent! max-tablet:px-3! max-tablet:underline! max-tablet:decoration-1 max-tablet:underline-offset-4"
           >
-            <Maximize2 aria-hidden className="icon" />
-            <span className="max-tablet:sr-only">Open recipe</span>
+            <Maximize2 aria-hidden className="icon max-tablet:hidden" />
+            <span>
+              Open<span className={clsx(title.length > 12 && 'max-tablet:sr-only')}> recipe</span>
+            </span>
           </ButtonLink>
         )
       }
-      footer={recipe?.wish && <SecondTry recipe={recipe} user={user} onTry={setTried} className="w-full" />}
+      footer={isWide && tries}
     >
       {recipe ? (
         <RecipeView
           recipe={recipe}
           user={user}
           place="dialog"
+          tries={!isWide && tries}
           onDeleted={onClose}
           dialogs={{ search: {}, open: toPage, turn: toPage, close: onClose }}
         />

@@ -116,10 +116,9 @@ export function RecipeView({ recipe, user, place, onDeleted, dialogs, tries }: R
         }
       />
       <VerificationStrip recipe={recipe} user={user} place={place} />
+      {place === 'dialog' && tries}
       <RecipeColumns
-        className={clsx(
-          place === 'dialog' && 'px-5 pt-5 pb-8 [--ground:var(--sheet)] @min-[720px]:px-8 @min-[880px]:pt-7',
-        )}
+        className={clsx(place === 'dialog' && 'dialog-columns')}
         ingredients={
           <Ingredients
             recipe={recipe}
@@ -147,13 +146,13 @@ export function RecipeView({ recipe, user, place, onDeleted, dialogs, tries }: R
           isAllDrawn && (
             <div className="grid gap-10">
               <Nutrition recipe={recipe} isPremium={user.isPremium} Heading={Heading} />
-              {!isWordsRight && tries}
+              {!isWordsRight && place === 'page' && tries}
               {!isWordsRight && words}
             </div>
           )
         }
       >
-        {isWordsRight && tries}
+        {isWordsRight && place === 'page' && tries}
         {isWordsRight && words}
       </RecipeColumns>
       <CookingFromPage recipe={recipe} cooking={cooking} dialogs={dialogs} recipeId={recipe.id} />

@@ -15,9 +15,7 @@ export function IngredientWords({
   const isInches = unit.startsWith('inch ')
   const [before = '', size, after] = (isInches ? unit.slice('inch'.length) : `${amount} ${unit}`).split(sizeInBrackets)
   return (
-    <span
-      className={`grid grid-cols-[min(5.25rem,38%)_minmax(0,1fr)] phone:grid-cols-[min(6.75rem,38%)_minmax(0,1fr)] print:grid-cols-[84px_minmax(0,1fr)]! items-baseline gap-3 py-2.5 text-left leading-snug wrap-anywhere print:py-1 ${isTicked ? 'text-ink-3 line-through decoration-1' : ''}`}
-    >
+    <span className={`amount-row ${isTicked ? 'text-ink-3 line-through decoration-1' : ''}`}>
       <span className="num text-right font-[650] text-balance">
         {isInches && (
           <span className="inline-block">
@@ -31,7 +29,7 @@ export function IngredientWords({
       <span>
         {name}
         {preparation && (
-          <small className="text-note text-ink-3">
+          <small className="ml-0.5 text-note text-ink-3">
             {' '}
             <Fractions>{preparation}</Fractions>
           </small>

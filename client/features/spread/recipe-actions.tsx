@@ -32,8 +32,12 @@ export function RecipeActions({ recipe, user, place, cooking, onDeleted, onOpen,
   const [picksList, setPicksList] = useState(false)
   const { ask, question } = useDeleting({ id: recipe.id, title: recipe.title, onDeleted })
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-2.5 print:hidden">
-      <StartCooking cooking={cooking} onStart={(step) => onOpen({ cook: step })} className="brief:flex-1 brief:px-3!" />
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2.5 brief:gap-x-2 print:hidden">
+      <StartCooking
+        cooking={cooking}
+        onStart={(step) => onOpen({ cook: step })}
+        className="brief:flex-auto brief:px-2.5!"
+      />
       <RecipeShopping
         recipeId={recipe.id}
         user={user}
@@ -42,7 +46,7 @@ export function RecipeActions({ recipe, user, place, cooking, onDeleted, onOpen,
         picks={picksList}
         onPicked={() => setPicksList(false)}
       />
-      <div className="flex">
+      <div className="flex brief:-mr-3 brief:-ml-1.5">
         <FavoriteButton recipe={recipe} />
         <Tooltip words="Edit">
           <Link aria-label="Edit" {...paths.editRecipe(recipe.id)} className={clsx(iconButtonClass, 'brief:hidden')}>
@@ -80,7 +84,7 @@ export function StartCooking({
       }}
       className={className}
     >
-      <Flame aria-hidden className="icon" />
+      <Flame aria-hidden className="icon brief:hidden" />
       {lastStep > 1 ? `Continue at step ${lastStep}` : 'Start cooking'}
     </Button>
   )

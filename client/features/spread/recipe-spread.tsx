@@ -61,7 +61,7 @@ export function RecipeSpread({ recipe, place, reader, figure, byline, actions }:
           className="absolute inset-y-0 left-0 w-[46px] bg-linear-to-r from-gutter to-transparent @max-[879px]:hidden print:hidden"
         />
         <Words recipe={recipe} isPage={isPage} byline={byline} />
-        <Times recipe={recipe} isPage={isPage} />
+        <Times recipe={recipe} />
         {own && (
           <Verdict
             kind="blocks"
@@ -85,9 +85,6 @@ export function RecipeSpread({ recipe, place, reader, figure, byline, actions }:
   )
 }
 
-/** On a phone's dialog the short words stand beside the dish, so that more of the recipe is on the first screen. */
-const besideDish = 'brief:col-start-2! brief:col-end-3! brief:ml-0!'
-
 /** What the reader's own allergens are in, the first two of it. */
 function foodsOf({ summary, verification, ingredients }: SpreadRecipe): string[] {
   const found = new Set(summary?.allergens.flatMap(({ allergen, verdict }) => (verdict === 'contains' ? allergen : [])))
@@ -105,27 +102,25 @@ function printSize({ instructions }: SpreadRecipe): 'smaller' | 'smallest' | und
 }
 
 function Words({ recipe, isPage, byline }: { recipe: SpreadRecipe; isPage: boolean; byline: ReactNode }) {
-  const fits = fittingDiets(recipe)
   const kinds = [...new Set([recipe.cuisine, recipe.recipeType, recipe.difficulty])].filter(Boolean)
   return (
     <>
       <ul
         aria-label="About this recipe"
-        className={clsx(
-          'mb-1.5 flex flex-wrap items-center gap-x-1 gap-y-1',
-          !isPage && [besideDish, 'brief:row-start-1 brief:mt-4'],
-        )}
+        className={clsx('flex flex-wrap items-center gap-x-1 gap-y-1', 'mb-1.5', !isPage && 'brief:sr-only')}
       >
         {kinds.map((kind, place) => (
           <li key={kind} className="aside text-ui!">
             {place < kinds.length - 1 ? `${kind},` : kind}
           </li>
         ))}
-        {fits.map((diet) => (
-          <li key={diet} className={isPage ? 'ml-1' : 'ml-1 brief:hidden'}>
-            <Badge tone="fits">{capital(diet)}</Badge>
-          </li>
-        ))}
+        {/* over another page the check of the diet is in sight */}
+        {isPage &&
+          fittingDiets(recipe).map((diet) => (
+            <li key={diet} className="ml-1">
+              <Badge tone="fits">{capital(diet)}</Badge>
+            </li>
+          ))}
       </ul>
       {isPage && (
         <h1
@@ -149,7 +144,7 @@ function Words({ recipe, isPage, byline }: { recipe: SpreadRecipe; isPage: boole
   )
 }
 
-/** On a phone its first sentence, in a dialog beside the dish, so that the ingredients begin on the first screen; on a page the rest at a press. */
+/** On a phone its first sentence, so that the ingredients begin on the first screen; on a page the rest at a press. */
 function Description({ children, isPage }: { children: string; isPage: boolean }) {
   const [isWhole, setIsWhole] = useState(false)
   const [first] = /^.+?[.!?](?=\s|$)/s.exec(children) ?? [children]
@@ -158,7 +153,7 @@ function Description({ children, isPage }: { children: string; isPage: boolean }
     <p
       className={clsx(
         'max-w-[70ch] text-[1rem] leading-[1.45] text-ink-2 wrap-anywhere @min-[480px]:text-body @min-[480px]:leading-normal @min-[480px]:text-pretty',
-        !isPage && ['brief:row-start-2 brief:text-ui!', besideDish],
+        !isPage && 'brief:text-ui!',
       )}
     >
       {first}
@@ -200,31 +195,22 @@ function fittingDiets({ dietaryPreferences = [], summary, verification }: Spread
     .map(({ diet }) => diet)
 }
 
-const total = 'Ready in'
-
-/** How long, in one line, which the check of the time says on a phone; what it costs and holds, and how the time is spent, stands in the strip below. */
-function Times({
-  recipe: { title, prepTime, cookTime, verification },
-  isPage,
-}: {
-  recipe: CookedRecipe
-  isPage: boolean
-}) {
+/** How long, in one line, which on a phone the check of the time says; what it costs and holds, and how the time is spent, stands in the strip below. */
+function Times({ recipe: { title, prepTime, cookTime, verification } }: { recipe: CookedRecipe }) {
   const times = [
     ['Prep', minutesText(prepTime)],
     ['Cook', minutesText(cookTime)],
-    [total, minutesText(verification.time.totalMinutes)],
+    ['Ready in', minutesText(verification.time.totalMinutes)],
   ]
   return (
     <dl
       className={clsx(
-        'num mt-1.5 mb-3 flex flex-wrap gap-x-5 gap-y-0.5 text-ui print:my-2 print:flex!',
-        isPage ? 'brief:hidden' : [besideDish, 'brief:row-start-3 brief:content-start'],
+        'num mt-1.5 mb-3 flex flex-wrap gap-x-5 gap-y-0.5 text-ui brief:hidden print:my-2 print:flex!',
         title.length <= 40 && '@min-[880px]:my-4',
       )}
     >
       {times.map(([name, value]) => (
-        <div key={name} className={clsx('flex items-baseline gap-1.5', name === total && 'brief:hidden')}>
+        <div key={name} className="flex items-baseline gap-1.5">
           <dt className="text-ink-2">{name}</dt>
           <dd className="font-[650]">{value}</dd>
         </div>

@@ -82,12 +82,6 @@ export function VerificationStrip({ recipe, user, place, standing }: StripProps)
   )
 }
 
-/** Whose reason has room on a phone; over another page the ingredients come first. */
-const toldOnPhones = {
-  page: checks,
-  dialog: ['allergens', 'energy', 'cost', 'time'],
-} as const
-
 const marks = { fits: 'shadow-basil', warns: 'shadow-saffron', blocks: 'shadow-beet' } as const
 
 interface ItemProps {
@@ -103,6 +97,8 @@ interface ItemProps {
 
 function StripItem({ check, headline, recipe, user, place, isOpen, onTurn, onLeave }: ItemProps) {
   const { name, kind, word, detail, isTold } = headline
+  const spent = check === 'time' ? prepAndCook(recipe) : undefined
+  const isRoomy = place === 'page' || kind === 'warns' || isTold
   const id = useId()
   const Heading = place === 'page' ? 'h2' : 'h3'
   const inset = place === 'page' ? 'px-[var(--page-margin)] spread:px-5' : 'px-5 @min-[720px]:px-8'
@@ -123,18 +119,20 @@ function StripItem({ check, headline, recipe, user, place, isOpen, onTurn, onLea
         className={clsx(
           'check-detail',
           // what somebody may not eat for, and what is a guess, has its reason on a phone too
-          check === 'allergens' && 'font-semibold text-ink! @max-[479px]:text-ui!',
+          check === 'allergens' && kind !== 'warns' && 'font-semibold text-ink! @max-[479px]:text-ui!',
           check !== 'allergens' && !isTold && '@min-[30rem]:@max-[55rem]:hidden',
-          !toldOnPhones[place].some((told) => told === check) && !isTold && '@max-[30rem]:hidden',
+          // over another page the ingredients come first
+          !isRoomy && check !== 'allergens' && check !== 'time' && '@max-[30rem]:hidden',
         )}
       >
-        {check === 'time' && place === 'page' && <PrepAndCook {...recipe} />}
+        {/* on a phone the times have no row of their own */}
+        {spent && <span className="hidden brief:inline">{isRoomy ? `${spent}; ` : spent}</span>}
         {check === 'allergens' && kind === null ? (
           <Verdict kind="warns" small className="gap-1! text-[length:inherit]! wrap-anywhere">
             {detail}
           </Verdict>
         ) : (
-          detail
+          <span className={clsx(spent && !isRoomy && 'brief:hidden')}>{detail}</span>
         )}
       </span>
     </>
@@ -191,14 +189,9 @@ function StripItem({ check, headline, recipe, user, place, isOpen, onTurn, onLea
   )
 }
 
-/** On a phone, where the times have no row of their own. */
-function PrepAndCook({ prepTime, cookTime }: CheckedRecipe) {
-  if (prepTime === undefined || cookTime === undefined) return null
-  return (
-    <span className="hidden brief:inline">
-      {minutesText(prepTime)} prep, {minutesText(cookTime)} cook;{' '}
-    </span>
-  )
+function prepAndCook({ prepTime, cookTime }: CheckedRecipe): string | undefined {
+  if (prepTime === undefined || cookTime === undefined) return undefined
+  return `${minutesText(prepTime)} prep, ${minutesText(cookTime)} cook`
 }
 
 function WorkingComing({ name }: { name: string }) {

@@ -68,7 +68,7 @@ function Places() {
     <nav
       ref={showCurrent}
       aria-label="Administration"
-      className="mt-6 mb-8 flex gap-x-7 overflow-x-auto border-b-3 border-double border-b-ink [scrollbar-width:none] max-tablet:-mx-(--page-margin) max-tablet:mask-[linear-gradient(to_right,transparent,black_var(--page-margin),black_calc(100%-var(--page-margin)),transparent)] max-tablet:px-(--page-margin)"
+      className="mt-6 mb-8 flex gap-x-7 overflow-x-auto rule-under [scrollbar-width:none] max-tablet:-mx-(--page-margin) max-tablet:mask-[linear-gradient(to_right,transparent,black_var(--page-margin),black_calc(100%-var(--page-margin)),transparent)] max-tablet:px-(--page-margin)"
     >
       {there.map(({ words, path, at }) => (
         <Link

@@ -129,7 +129,7 @@ export function ListView({ list, user, avoided, waiting, onOpen, onDialog, onDel
 
 function Head({ list, children }: { list: ShoppingList; children: ReactNode }) {
   return (
-    <div className="mb-4 grid items-end gap-x-6 gap-y-1.5 border-b-3 border-double border-b-ink pb-3 tablet:mb-5 tablet:grid-cols-[minmax(0,1fr)_auto] tablet:pb-4 print:mb-4 print:pb-3">
+    <div className="mb-4 grid items-end gap-x-6 gap-y-1.5 rule-under pb-3 tablet:mb-5 tablet:grid-cols-[minmax(0,1fr)_auto] tablet:pb-4 print:mb-4 print:pb-3">
       <div className="min-w-0">
         <h1 className="text-[clamp(1.75rem,1.2rem+2.2vw,3.25rem)] wrap-anywhere">{list.title}</h1>
         <p className="aside mt-1.5 wrap-anywhere max-tablet:truncate">

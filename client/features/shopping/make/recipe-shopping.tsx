@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import { ShoppingBasket } from 'lucide-react'
+import { ListPlus } from 'lucide-react'
 import { Suspense } from 'react'
 import { ShopOnline } from '#client/features/shopping/delivery/shop-online.tsx'
 import type { PlanRefusal } from '#client/features/shopping/make/refusal.ts'
@@ -23,21 +23,21 @@ interface RecipeShoppingProps {
   onPicked: () => void
 }
 
-/** From a recipe to the shop: a list of its own, on a phone said in a word, a place on a list that is there, or the member's own store. */
+/** From a recipe to the shop: a list of its own, on a phone said in two words, a place on a list that is there, or the member's own store. */
 export function RecipeShopping({ recipeId, user, servings, onRefused, picks, onPicked }: RecipeShoppingProps) {
   const navigate = useNavigate()
   const make = useMakeList({ onMade: ({ id }) => void navigate(paths.list(id)), onRefused })
   const people = Math.min(100, Math.max(1, Math.ceil(servings)))
   return (
-    <div className="flex flex-wrap gap-3 print:hidden">
+    <div className="flex flex-wrap gap-3 brief:flex-auto print:hidden">
       <Button
-        className="@max-[479px]:!px-3"
+        className="brief:flex-auto brief:px-2.5!"
         busy={make.isPending}
         onClick={() => make.mutate({ recipeIds: [recipeId], servings: people })}
       >
-        <ShoppingBasket aria-hidden className="icon" />
+        <ListPlus aria-hidden className="icon brief:hidden" />
         <span>
-          <span className="brief:sr-only">Generate Shopping </span>List
+          <span className="brief:sr-only">Generate </span>Shopping List
         </span>
       </Button>
       <ShopOnline user={user} />
