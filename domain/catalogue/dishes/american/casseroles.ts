@@ -210,8 +210,7 @@ export const casseroles: DishEntries = {
     why: 'Cold turkey goes into a hot sauce at the last minute, so it is warmed and never overcooked',
   },
   'chicken-tetrazzini': {
-    names:
-      'chicken tetrazzini, chicken tetrazini, creamy chicken pasta bake, chicken noodle casserole, chicken pasta bake, chicken casserole',
+    names: 'chicken tetrazzini, chicken tetrazini, creamy chicken pasta bake, chicken pasta bake, chicken casserole',
     family: 'farmhouse',
     near: 'turkey-tetrazzini chicken-and-rice-casserole baked-pasta',
     weight: 3,

@@ -241,4 +241,46 @@ export const potluckCasseroles: DishEntries = {
     face: 'Beef, beans and corn in a smoky sauce, with a crunchy potato lid',
     why: 'A very hot oven crisps the potatoes before the filling can soften them',
   },
+  'chicken-noodle-casserole': {
+    names:
+      'chicken noodle casserole, chicken and noodle casserole, chicken noodle bake, chicken and egg noodle casserole, leftover chicken casserole, rotisserie chicken casserole, chicken soup casserole, creamy chicken and noodles',
+    family: 'farmhouse',
+    near: 'chicken-tetrazzini tuna-casserole chicken-and-rice-casserole baked-pasta',
+    weight: 4,
+    level: 1,
+    types: 'Main Dish',
+    meals: 'Dinner',
+    methods: 'Baked',
+    equipment: 'Oven, Stovetop',
+    weather: 'cold',
+    serves: 6,
+    salt: 0.38,
+    list: `
+      starch egg-noodles|gf-pasta 320
+      fat butter 60
+      vegetable onion 150 finely chopped
+      vegetable celery 120 finely sliced
+      vegetable carrot 120 finely diced
+      herb thyme 2 leaves picked
+      flour flour|gf-flour 40
+      stock chicken-stock 480
+      creamy milk 360
+      protein cooked-chicken 480 shredded
+      vegetable peas 140?
+      acid lemon 15
+      crunch panko|gf-breadcrumbs 45
+      herb parsley 8?
+      salt
+      pepper pepper 1.2
+    `,
+    steps: `
+      2+5~ Heat the oven to 400°F (200°C). Boil {egg-noodles} in salted water for 5 minutes, until they still have a firm middle, and drain.
+      10 Meanwhile, melt {most butter} in {@pot} over medium heat and cook {onion, celery, carrot, thyme} until the carrot gives to a fork, 8 minutes. Stir in {flour} for 1 minute.
+      8 Add {chicken-stock} bit by bit, whisking, then {milk}. Simmer until it lightly coats a spoon, 5 minutes, and season with {lemon, pepper, salt}.
+      4 Stir in {=egg-noodles, cooked-chicken, peas} and turn it all into {@baking-dish}. Melt {butter}, toss with {panko} [and {parsley}] and scatter over the top.
+      1+22 Bake until the crumbs are brown, the sauce bubbles and the middle is 165°F (74°C), 20 to 22 minutes.
+    `,
+    face: 'Chicken noodle soup, as it were, baked in a light cream sauce under buttered crumbs',
+    why: 'Celery, carrot and thyme go in as they would for the soup, and leftover chicken only has to warm through',
+  },
 }

@@ -215,6 +215,7 @@ export const britishAndScottish: DishEntries = {
       vegetable red-pepper 150 sliced
       aromatic garlic 9
       ground-spice smoked-paprika 4
+      wine red-wine 80?
       body canned-tomatoes 400
       stock chicken-stock|veg-stock 200
       pulse white-beans|chickpeas 400 drained and rinsed
@@ -226,7 +227,7 @@ export const britishAndScottish: DishEntries = {
     `,
     steps: `
       9 Brown {bratwurst} on all sides in {1/2 olive-oil} in {@pot} over medium heat, 8 minutes. Move to a plate.
-      8 Add {olive-oil, onion, carrot, red-pepper} and cook until soft, 7 minutes. Stir in {garlic, smoked-paprika} for 30 seconds.
+      8 Add {olive-oil, onion, carrot, red-pepper} and cook until soft, 7 minutes. Stir in {garlic, smoked-paprika} for 30 seconds. [Pour in {red-wine} and let it boil away.]
       3+25 Add {canned-tomatoes, chicken-stock, white-beans, dijon, thyme} and return {=bratwurst}. Simmer, partly covered, until the sauce is thick and the sausages are 160°F (71°C) in the middle, 25 minutes.
       1 Stir in {salt, parsley} and serve with {crusty-rolls} to mop the pot.
     `,

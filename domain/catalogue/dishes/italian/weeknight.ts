@@ -199,4 +199,38 @@ export const weeknightItalian: DishEntries = {
     face: 'Spaghetti under a rich, meaty-textured sauce of lentils and mushrooms',
     why: 'Finely chopped and well browned, the mushrooms bring the depth that a slow-cooked ragù has',
   },
+  'pesto-salmon': {
+    names:
+      'pesto salmon, baked pesto salmon, salmon with pesto, salmon pesto, pesto crusted salmon, salmon and pesto, oven baked salmon with pesto, pesto baked salmon',
+    title: 'Pesto Salmon',
+    family: 'ligurian',
+    cuisine: 'American, Italian',
+    near: 'baked-salmon grilled-salmon pan-seared-fillet',
+    weight: 3,
+    level: 1,
+    types: 'Main Dish',
+    meals: 'Dinner, Lunch',
+    methods: 'Baked',
+    equipment: 'Oven/Toaster Oven',
+    serves: 4,
+    salt: 0.35,
+    list: `
+      vegetable cherry-tomatoes 350
+      fat olive-oil 14
+      protein salmon 640 patted dry
+      sauce pesto 80
+      crunch panko|gf-breadcrumbs 20?
+      acid lemon 60 cut into wedges
+      salt
+      pepper pepper 0.8
+    `,
+    steps: `
+      3+10~ Heat the oven to 425°F (220°C). Toss {cherry-tomatoes} with {1/2 olive-oil, 1/3 salt} on a rimmed sheet pan, push them to the edges and roast until they begin to wrinkle, 10 minutes.
+      4 Season {salmon} with {pepper, salt}. Spread {pesto} over the top of each piece. [Mix {panko} with {olive-oil} and pat it on.]
+      2+12 Set the fish in the middle of the hot pan, pesto up, and bake until the crust is golden and the thickest part flakes at 145°F (63°C), 10 to 12 minutes.
+      1 Spoon the burst tomatoes beside it and pass {lemon}.
+    `,
+    face: 'Salmon under a crust of basil pesto, with tomatoes burst in the same pan',
+    why: 'The pesto is both the seasoning and the lid, so the fish stays moist beneath it',
+  },
 }

@@ -4,6 +4,7 @@ import type { DishLine } from '#domain/recipe/compose/dish-line.ts'
 import { namedFood } from '#domain/recipe/compose/free-text/named-food.ts'
 import { faultsOf } from '#domain/recipe/compose/judge.ts'
 import { isHotEnough } from '#domain/recipe/compose/portion/chile-heat.ts'
+import type { RecipeDraft } from '#domain/recipe/recipe.ts'
 import { anything, type Wish } from '#domain/recipe/wish.ts'
 
 function dishFor(notes: string, seed = 1, wish: Partial<Wish> = {}) {
@@ -12,6 +13,9 @@ function dishFor(notes: string, seed = 1, wish: Partial<Wish> = {}) {
   const { draft, dish, verification } = made
   return { id: dish.split('/')[0], title: draft.title, notes: draft.notes.join(' '), draft, dish, verification }
 }
+
+const foodsOf = ({ ingredients }: RecipeDraft) => ingredients.map(({ name }) => name).join(', ')
+const meats = /\b(?:chicken(?! stock)|beef(?! stock)|pork|lamb|turkey|sausage|bacon)\b/
 
 describe('foods that are named without a dish', () => {
   it.each([
@@ -22,6 +26,16 @@ describe('foods that are named without a dish', () => {
     ['something with ground beef', /^dish-/],
   ])('“%s” is a dish of the catalogue that has them on its own list', (notes, dish) => {
     for (const seed of [1, 2, 3]) expect(dishFor(notes, seed).dish).toMatch(dish)
+  })
+  it.each([
+    ['the end of a jar of pesto and some salmon fillets from the freezer', 'dish-pesto-salmon'],
+    ['half a rotisserie chicken, celery and egg noodles', 'dish-chicken-noodle-casserole'],
+  ])('“%s” is the dish that is made of them: %s', (notes, id) => {
+    for (const seed of [1, 2, 3, 4]) expect(dishFor(notes, seed).id).toBe(id)
+  })
+  it('bring no meat that nobody named', () => {
+    for (const seed of [1, 2, 3, 4, 5, 6])
+      expect(foodsOf(dishFor('a bag of red lentils, carrots and curry powder', seed).draft)).not.toMatch(meats)
   })
   it('lead it, with the manner that was said', () => {
     for (const seed of [1, 2, 3, 4, 5, 6, 7, 8])

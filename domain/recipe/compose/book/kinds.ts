@@ -39,6 +39,15 @@ export const foodsByName = rememberedFor((form: Form): ReadonlySet<string> => {
   return new Set(lines.flatMap(({ foods, boughtAs }) => foods.filter((id) => !boughtAs[id])))
 })
 
+/** Whether a wanted food, as one of `ids` or by the name that it is bought under, is on the list of a dish of the catalogue: the pork sausages of a casserole. */
+export function isOnList(form: Form, { words }: Pick<Want, 'words'>, ids: readonly string[]): boolean {
+  return ids.some((id) => foodsByName(form).has(id)) || boughtNames(form).has(singular(words))
+}
+const boughtNames = rememberedFor((form: Form): ReadonlySet<string> => {
+  const lines = bookDishes.get(form.id)?.lines ?? []
+  return new Set(lines.flatMap(({ boughtAs }) => Object.values(boughtAs).map(([, short]) => singular(short))))
+})
+
 /** How many words that tell of a dish of the catalogue, but name none of its foods, were said: 'crispy' of crispy tofu. */
 export function tellingWords(form: Form, told: ReadonlySet<string>): number {
   return [...nameWords(form)].filter((word) => manners.has(word) && told.has(word)).length

@@ -35,11 +35,12 @@ export function eatersAt(tokens: readonly Token[], at: number): Figure | undefin
   if (!verb) return undefined
   // 'for us two', 'for the three of us'
   // and 'feeding about 20'
-  const among = /^(?:us|the|just|only|about|around|roughly|approximately|maybe|some|nearly|almost)$/.test(
-    wordAt(tokens, at + verb),
-  )
-    ? 1
-    : 0
+  const among =
+    /^(?:us|the|just|only|about|around|roughly|approximately|approx|like|maybe|perhaps|some|nearly|almost)$/.test(
+      wordAt(tokens, at + verb),
+    )
+      ? 1
+      : 0
   const number = numberAt(tokens, at + verb + among)
   if (!number || !Number.isInteger(number.value) || number.value > 100) return undefined
   const length = verb + among + number.length

@@ -2,7 +2,7 @@ import type { Reading } from '#domain/recipe/compose/asked/read-wish.ts'
 import type { Want } from '#domain/recipe/compose/asked/want.ts'
 import type { Kind } from '#domain/recipe/compose/behaviour.ts'
 import { bookDishes } from '#domain/recipe/compose/book/book-forms.ts'
-import { foodsByName, isCalledFirst, isKnownFor, isOfKind, tellingWords } from '#domain/recipe/compose/book/kinds.ts'
+import { isCalledFirst, isKnownFor, isOfKind, isOnList, tellingWords } from '#domain/recipe/compose/book/kinds.ts'
 import type { DishFood } from '#domain/recipe/compose/dish-food.ts'
 import { isKind } from '#domain/recipe/compose/dish-line.ts'
 import type { Flavour } from '#domain/recipe/compose/flavour.ts'
@@ -82,6 +82,7 @@ function formPoints(form: Form, reading: Reading): number {
   points -= 2.2 * lackingWeight(reading) * lackingIn(form, reading)
   points -= qualityPoints * untoldIn(form, reading)
   if (isBesideAnother(form, reading)) points -= 20
+  if (bringsMeat(form, reading)) points -= 4
   points += ownDishPoints(form, reading) + (form.book ? Math.min(2, tellingWords(form, reading.told)) * 7 : 0)
   if (reading.wanted.some(({ leftover }) => leftover) && form.methods.some((method) => afresh.has(method))) points -= 8
   // a lighter version of a dish is one of its kin that is lighter
@@ -107,6 +108,18 @@ function isOfType({ types }: Form, type: RecipeType): boolean {
   return types[0] === type || ((type === 'Soup' || type === 'Salad') && types.includes(type))
 }
 
+/** Whether a dish has meat or fish that nobody named, and beans, lentils or the like to build one on were: no chicken for red lentils and carrots. */
+export function bringsMeat(form: Form, { forms: named, wanted }: Reading): boolean {
+  const lines = named.length || !form.book ? [] : (bookDishes.get(form.id)?.lines ?? [])
+  if (!lines.length || !wanted.some(({ anyOf }) => anyOf.every(isProtein) && !anyOf.some(isFlesh))) return false
+  const isNamed = (id: string) => wanted.some(({ anyOf }) => anyOf.includes(id))
+  return lines.some(({ foods: [id = ''], mayGo }) => !mayGo && isFlesh(id) && !isNamed(id))
+}
+
+function isProtein(id: string): boolean {
+  return namedFood(id)?.food.roles.includes('protein') ?? false
+}
+
 /** Whether named meat, fish, tofu or eggs would lie beside what a form is built on, where no dish was named: no ham in pulled pork. */
 export function isBesideAnother(form: Form, { forms: named, wanted }: Reading): boolean {
   const central = wanted.filter(({ barred, anyOf }) => !barred && anyOf.some((id) => isMain(id) || isFlesh(id)))
@@ -122,16 +135,17 @@ export function isBesideAnother(form: Form, { forms: named, wanted }: Reading): 
 }
 
 /**
- * Points for a dish of the catalogue that has every named food on its own list, and more where it is known for one of them: who names
- * foods and no dish, or a kind of dish, means such a one.
+ * Points for a dish of the catalogue that has every named food on its own list, or of three and more all but one, and more where it is known for
+ * one of them: who names foods and no dish, or a kind of dish, means such a one.
  */
 function ownDishPoints(form: Form, reading: Reading): number {
   const { forms: named, wanted } = reading
   const open = wanted.filter(({ barred }) => !barred)
   if (!form.book || (named.length && !isOfKind(form, reading)) || !open.length) return 0
-  if (!open.every((want) => owedIn(want).some((id) => foodsByName(form).has(id)))) return 0
-  const known = open.some((want) => isKnownFor(form, want)) ? 3 : 0
-  return 3 * open.length + known + (open.some((want) => isCalledFirst(form, want)) ? 4 : 0)
+  const own = open.filter((want) => isOnList(form, want, owedIn(want)))
+  if (own.length < (open.length < 3 ? open.length : open.length - 1)) return 0
+  const known = own.some((want) => isKnownFor(form, want)) ? 3 : 0
+  return 3 * own.length + known + (open.some((want) => isCalledFirst(form, want)) ? 4 : 0)
 }
 /** What bears the word that was said: spaghetti before other pasta, and of leftovers what is cooked already. */
 function owedIn({ best, anyOf }: Want): readonly string[] {

@@ -54,8 +54,17 @@ describe('what is not in the dish this once', () => {
     ['what goes with salmon?', ['refused salmon']],
     ['had a bad day, want soup with beans', ['wanted beans']],
     ['I have rice left from yesterday', ['wanted rice']],
+    ['tomatoes, mostly cherry ones', ['wanted tomatoes', 'wanted cherry tomatoes']],
+    ['salmon from the freezer', ['wanted salmon']],
   ])('%s', (text, expected) => {
     expect(foods(text)).toEqual(expected)
+  })
+  it.each([
+    ['too many zucchini, already made soup and cake', []],
+    ['already made the mash, what goes with it', []],
+    ['I already made pizza dough', ['pizza dough']],
+  ])('%s: of dishes only what is to be made', (text, dishes) => {
+    expect(listen(text).dishes.map(({ words }) => words)).toEqual(dishes)
   })
   it('is no allergy', () => {
     expect(heard({ ...anything, notes: 'had eggs for breakfast' }).wish.allergens).toEqual([])
@@ -97,6 +106,7 @@ describe('a figure', () => {
     ['the kids were 3 minutes late', ['minutes about 3']],
     ['5 ingredients or less', ['ingredients most 5']],
     ['dinner for 2 pls', ['servings about 2']],
+    ['finger food for the game, feeds like 10', ['servings about 10']],
     ['dinner for two for $8', ['servings about 2', 'budget about 8']],
     ['side dish for 8', ['servings about 8']],
     ['potluck dessert, for 25', ['servings about 25']],

@@ -97,6 +97,8 @@ class Listener extends QualityEar {
     // who just had a baby has eaten nothing
     const isOccasion = [at, at + 1].some((from) => phraseAt(this.words, from, end)?.meaning?.is === 'occasion')
     if (heard.why === 'lately' && isOccasion) return 0
+    // the dough that is made already is there, and is used up
+    if (heard.why === 'made' && !this.isDishAt(at + heard.length)) return 0
     // a side dish for eight goes with nothing
     if (heard.why === 'from') this.leftoverBefore(at)
     const isForEaters = heard.why === 'side' && eatersAt(this.tokens, at + heard.length - 1) !== undefined
@@ -108,6 +110,13 @@ class Listener extends QualityEar {
       heard.why === 'side' || (heard.why === 'beside' && !this.said.foods.some(({ as }) => as === 'wanted'))
     if (isSide && !this.said.types.length) this.said.types.push('Side Dish')
     return heard.length
+  }
+
+  /** Whether what is named at a place is a dish, and nothing that goes into one. */
+  isDishAt(at: number): boolean {
+    const found = phraseAt(this.words, at)
+    const meaning = found?.meaning
+    return meaning?.is === 'type' || (meaning?.is === 'dish' && !found?.foods && !meaning.dish.alsoFood)
   }
 
   /** False where the words turn out to mean nothing at this place. */

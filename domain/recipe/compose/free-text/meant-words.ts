@@ -10,7 +10,7 @@ import {
   spelledElsewhere,
 } from '#domain/recipe/compose/free-text/spelling.ts'
 import { type Token, tokensOf } from '#domain/recipe/compose/free-text/tokens.ts'
-import { isKnownWord, phraseAt, tellingWord } from '#domain/recipe/compose/free-text/vocabulary.ts'
+import { foodNamed, isKnownWord, phraseAt, tellingWord } from '#domain/recipe/compose/free-text/vocabulary.ts'
 import { rightlyBroken } from '#domain/recipe/compose/free-text/word-breaks.ts'
 
 /** The words of a text as they are meant, each with its place in the text as typed. */
@@ -34,13 +34,26 @@ const timesAsMany = 4
 /** Reads the words of a text that `cleaned` gave: written out, joined or parted, and spelled as they are known. */
 export function meantWords(text: string): MeantWords {
   const typed = rightlyBroken(withoutSuffixes(tokensOf(text), text))
-  const words = asNames(typed, inTheirPlace(typed, spelledOut(typed)))
+  const words = withOnesNamed(asNames(typed, inTheirPlace(typed, spelledOut(typed))))
   const tokens = typed.map((token, at) => ({ ...token, word: words[at]! }))
   const isBold = (word: string, meant: string) =>
     word !== meant && (isBoldGuess(word, meant) || (typed.length === 1 && isShortGuess(word, meant)))
   const bold = typed.flatMap(({ word }, at) => (isBold(word, words[at]!) ? [at] : []))
   return { tokens, words: soundedOut(words), bold }
 }
+
+/** 'Tomatoes, mostly cherry ones' are cherry tomatoes: the food that was named before, where it has a kind of that name. */
+function withOnesNamed(words: readonly string[]): readonly string[] {
+  if (!words.includes('ones')) return words
+  return words.map((word, at) => {
+    const kind = words[at - 1]
+    if (word !== 'ones' || !kind) return word
+    const before = words.slice(Math.max(0, at - reach), at - 1).toReversed()
+    return before.find((food) => foodNamed(food)?.length && phraseAt([kind, food], 0)?.length === 2) ?? word
+  })
+}
+/** Words between a food and the ones of it. */
+const reach = 12
 
 /**
  * Who writes a word or two writes a name: one that nobody knows stays as it was typed where the word that it is near to is no name in a kitchen, or a

@@ -4,8 +4,8 @@ export interface Passing {
   length: number
   /** Words from the same place over which it holds; undefined: to the end of the part. */
   reach?: number
-  /** 'lately' eaten, or eaten 'beside' the dish, or the dish is a 'side' of it, or what is left is left 'from' it. */
-  why: 'lately' | 'beside' | 'side' | 'from'
+  /** 'lately' eaten, or 'made', or eaten 'beside' the dish, or the dish is a 'side' of it, or what is left is left 'from' it. */
+  why: 'lately' | 'made' | 'beside' | 'side' | 'from'
 }
 
 /** What was eaten lately ('had pasta yesterday', 'already ate chicken') or comes from elsewhere ('a side for steak'), at a place among words. */
@@ -25,6 +25,8 @@ export function passingAt(words: readonly string[], at: number, end: number): Pa
     const found = pattern.exec(text)?.[0]
     if (found) return { length: found.split(' ').length, why: 'lately' }
   }
+  const done = made.exec(text)?.[0]
+  if (done) return { length: done.split(' ').length, why: 'made' }
   const eaten = timed.exec(text)?.[0]
   return eaten ? { length: eaten.startsWith('been') ? 2 : 1, reach: eaten.split(' ').length, why: 'lately' } : undefined
 }
@@ -38,6 +40,8 @@ const before: readonly RegExp[] = [
   /^(?:already|just) (?:had|ate|eaten)(?: (?:too much|a lot of|enough|lots of))?(?= )/,
   new RegExp(`^${time} (?:we|i|they) (?:had|ate|made|cooked)(?= )`),
 ]
+/** Of a glut, whatever was made of it before. */
+const made = /^already (?:made|cooked|baked|did|done|tried)(?: (?:a|an|the|some|loads of|lots of|enough))?(?= )/
 /** What is left of it is no reason to leave it out. */
 const keeps = /\b(?:left|leftovers?|use|using|remaining|rest of|again please|loved|surgery|reaction)\b/
 

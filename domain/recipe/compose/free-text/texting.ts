@@ -39,6 +39,7 @@ const rows: readonly (readonly [word: string, written: string])[] = [
   ['could', 'cud cld'],
   ['should', 'shud shld'],
   ['about', 'abt'],
+  ['possible', 'poss'],
   ['you', 'u'],
   ['are', 'r'],
 ]

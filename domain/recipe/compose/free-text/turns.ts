@@ -115,7 +115,7 @@ export const turns: Phrases = new Map<string, Meaning>([
   ),
   ...phrasesFor(
     `cast iron, cast iron skillet, cast iron pan, in a skillet, in my skillet, at home, dorm, college dorm, on the side, side by side, no skin, no bones, no bones please, no shells, no crusts, no seeds, no stones, sans peau, sans aretes, sans os, sin piel, sin espinas, sin hueso, senza pelle, senza lische, senza osso, bowl of, big bowl of, bowls of, plate of, plateful of, pot of, pan of, tray of, cup of, mug of, starving, im starving, hungry, im hungry, so hungry, famished, peckish, im so hungry, lol, haha, xx, cheers, ta, um, uh, hmm,
-    thats my fridge, whats in my fridge, in my fridge, in the fridge, in the freezer, in the cupboard, please, thanks, thank you, hi, hello, hey, dear, recipe, recipes, dish, meal, something, anything, idea, ideas, food,
+    thats my fridge, whats in my fridge, in my fridge, in the fridge, in the freezer, in my freezer, from the freezer, from my freezer, out of the freezer, in the cupboard, at the back of the cupboard, at the back of the fridge, please, thanks, thank you, hi, hello, hey, dear, recipe, recipes, dish, meal, something, anything, idea, ideas, food,
     something for tonight, surprise me, you choose, your choice, por favor, gracias, merci, grazie, danke, bitte, s il vous plait, bonjour, hola, ciao`,
     { is: 'nothing' },
   ),
