@@ -12,6 +12,7 @@ import { riceGnocchiAndPolenta } from '#domain/catalogue/dishes/italian/rice-gno
 import { romanAndCreamy } from '#domain/catalogue/dishes/italian/roman-and-creamy.ts'
 import { seafoodAndVegetablePasta } from '#domain/catalogue/dishes/italian/seafood-and-vegetable-pasta.ts'
 import { italianSoups } from '#domain/catalogue/dishes/italian/soups.ts'
+import { squashAndFilledPasta } from '#domain/catalogue/dishes/italian/squash-and-filled-pasta.ts'
 import { italianSweets } from '#domain/catalogue/dishes/italian/sweets.ts'
 import { weeknightItalian } from '#domain/catalogue/dishes/italian/weeknight.ts'
 
@@ -32,4 +33,5 @@ export const italian: DishEntries = {
   ...heartySoups,
   ...modernPasta,
   ...pizzasAndSheetPans,
+  ...squashAndFilledPasta,
 }

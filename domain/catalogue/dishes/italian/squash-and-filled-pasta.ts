@@ -1,0 +1,89 @@
+import type { DishEntries } from '#domain/catalogue/dish-entry.ts'
+
+/** Squash in rice and in ravioli, filled pasta and gnocchi under butter and cream, pizza without tomatoes. */
+export const squashAndFilledPasta: DishEntries = {
+  'butternut-squash-risotto': {
+    names:
+      'butternut squash risotto, butternut risotto, squash risotto, roasted butternut squash risotto, butternut squash and sage risotto, butternut squash risotto with sage, pumpkin risotto, roasted squash risotto, risotto with butternut squash, risotto alla zucca, risotto zucca, butternut squash rissoto, butternut squash rizotto, butter nut squash risotto',
+    title: 'Butternut Squash Risotto with Crisp Sage',
+    family: 'emilian',
+    near: 'mushroom-risotto saffron-risotto risotto',
+    weight: 4,
+    level: 2,
+    types: 'Main Dish',
+    meals: 'Dinner, Lunch',
+    methods: 'Boiled, Roasted',
+    equipment: 'Stovetop, Oven',
+    weather: 'cold',
+    serves: 4,
+    salt: 0.42,
+    list: `
+      vegetable butternut 800 peeled and cut into 1/2-inch cubes
+      fat olive-oil 27
+      stock veg-stock|chicken-stock 1200
+      second-fat butter|vegan-butter 56
+      herb sage 8 leaves whole
+      aromatic shallot 60 finely chopped
+      aromatic garlic 6 minced
+      starch arborio 300
+      wine white-wine 120?
+      cheese parmesan|veg-parm|vegan-parmesan 60
+      ground-spice nutmeg 0.4
+      acid lemon-juice 8
+      salt
+      pepper pepper 0.8
+    `,
+    steps: `
+      4+28~ Heat the oven to 425°F (220°C). Toss {butternut} with {olive-oil} and {1/3 salt} on {@sheet-pans} and roast, turning once, until soft and browned at the edges, 25 to 30 minutes.
+      3+5~ Meanwhile, bring {veg-stock} to a bare simmer in a saucepan and keep it hot.
+      4 Melt {1/2 butter} in {@pot} over medium heat. Fry {sage} until the leaves stop sizzling and turn crisp, 1 to 2 minutes. Lift them onto a paper towel and leave the butter in the pot.
+      4 Cook {shallot} in the butter until soft, 3 minutes. Add {garlic} for 30 seconds.
+      4 Stir in {arborio} until the grains are hot and clear at the edges, 2 minutes. [Add {white-wine} and stir until it has boiled away, about 2 minutes.]
+      18 Add the hot stock a ladle at a time, stirring often, and wait each time until the last has nearly gone. Mash half of the squash and stir it in for the final 5 minutes. It is ready when the grains are tender with a firm heart, 16 to 18 minutes in all.
+      3 Off the heat, beat in {butter, parmesan, nutmeg, lemon-juice, pepper, salt}. Loosen with a splash of stock until it flows, and let stand for 2 minutes.
+      1 Fold in the rest of the squash, spoon into warm bowls and crumble the sage on top.
+    `,
+    face: 'Golden, creamy rice with roasted squash and crisp leaves of sage',
+    why: 'Half of the squash is mashed to color the rice, and half stays in sweet, browned cubes',
+  },
+  'gnocchi-gorgonzola': {
+    names:
+      'gnocchi with gorgonzola sauce, gnocchi gorgonzola, gnocchi al gorgonzola, gorgonzola gnocchi, gnocchi in gorgonzola sauce, gnocchi with blue cheese sauce, blue cheese gnocchi, gnocchi with blue cheese, creamy gorgonzola gnocchi, gnocchi with gorgonzola cream sauce, gnocchi with gorgonzola and walnuts, gnocci gorgonzola, gnocchi gorganzola, gnocchi with gorganzola sauce, gnocchi dolcelatte',
+    title: 'Gnocchi with Gorgonzola Sauce',
+    family: 'emilian',
+    near: 'gnocchi-tomato-sauce pesto-gnocchi fettuccine-alfredo',
+    weight: 3,
+    level: 1,
+    types: 'Main Dish',
+    meals: 'Dinner, Lunch',
+    methods: 'Boiled',
+    equipment: 'Stovetop',
+    weather: 'cold',
+    serves: 4,
+    salt: 0.3,
+    list: `
+      nut walnuts 50? coarsely chopped
+      second-fat butter 14
+      aromatic garlic 3 cut in half
+      creamy cream 180
+      cheese blue-cheese=Gorgonzola 150 crumbled
+      starch gnocchi=potato_gnocchi/gnocchi 700
+      cheese parmesan|veg-parm 30
+      leaf spinach 100
+      ground-spice nutmeg 0.3
+      salt
+      pepper pepper 0.8
+    `,
+    steps: `
+      1+10~ Put a large pot of salted water on to boil.
+      4 [Toast {walnuts} in a dry skillet over medium heat until they smell nutty, 3 minutes, and tip them onto a plate.]
+      2 Melt {butter} in {@skillet} over medium-low heat and let {garlic} sizzle in it for 1 minute. Discard the garlic.
+      5 Pour in {cream} and bring it to a bare simmer. Stir in {blue-cheese} a little at a time until it has melted, then {parmesan, nutmeg, pepper}. Keep it warm without boiling.
+      2+3 Cook {gnocchi} in the boiling water until they float, 2 to 3 minutes. Save a cup of the water and lift them out with a slotted spoon.
+      3 Turn the gnocchi in the sauce with {spinach} until the leaves wilt and the sauce clings, 1 to 2 minutes, with a spoonful or two of the water if it is thick. Taste before you add {salt}: the cheese brings plenty.
+      1 Serve at once[, with {=walnuts} on top].
+    `,
+    face: 'Soft gnocchi in a sharp, silky cream of Gorgonzola with a little spinach',
+    why: 'The cheese melts slowly into warm cream that never boils, so the sauce stays smooth',
+  },
+}
