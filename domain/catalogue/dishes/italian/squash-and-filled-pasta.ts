@@ -86,4 +86,81 @@ export const squashAndFilledPasta: DishEntries = {
     face: 'Soft gnocchi in a sharp, silky cream of Gorgonzola with a little spinach',
     why: 'The cheese melts slowly into warm cream that never boils, so the sauce stays smooth',
   },
+  'ravioli-sage-butter': {
+    names:
+      'ravioli with sage butter, ravioli with sage butter sauce, ravioli with brown butter and sage, cheese ravioli with brown butter and sage, brown butter sage ravioli, ravioli with brown butter, brown butter ravioli, cheese ravioli with sage butter, ravioli burro e salvia, ravioli in brown butter sauce, ravioli with butter and sage, ravioli with butter sauce, ravoli with sage butter, butter sage ravioli',
+    title: 'Cheese Ravioli with Brown Butter and Sage',
+    family: 'emilian',
+    near: 'pumpkin-ravioli cheese-ravioli cacio-e-pepe',
+    weight: 3,
+    level: 1,
+    types: 'Main Dish',
+    meals: 'Dinner, Lunch',
+    methods: 'Boiled',
+    equipment: 'Stovetop',
+    weather: 'cold',
+    serves: 4,
+    salt: 0.3,
+    list: `
+      starch cheese-ravioli 620
+      fat butter 84 cut into pieces
+      herb sage 10 leaves whole
+      acid lemon-juice 10
+      cheese parmesan|veg-parm 40
+      nut walnuts|pine-nuts|pepitas 35? chopped
+      salt
+      pepper pepper 0.8
+    `,
+    steps: `
+      2+8~ Bring a wide pot of salted water to a boil.
+      6 Melt {butter} in {@skillet} over medium heat. Add {sage}[ and {walnuts}] and cook, swirling, until the foam settles, the leaves are crisp and the butter is nut-brown, 4 to 5 minutes. Take it off the heat at once.
+      2+5 Slip {cheese-ravioli} into the water, at a gentle boil, and cook until they float and are tender at the edges, 4 to 5 minutes. Save half a cup of the water.
+      2 Stir {lemon-juice} and a few spoonfuls of the water into the brown butter, set it over low heat and turn the drained ravioli in it until they shine. Season with {pepper, salt}.
+      1 Sprinkle with {parmesan} and serve on warm plates.
+    `,
+    face: 'Cheese ravioli glossed with nutty brown butter and crisp sage leaves',
+    why: 'A few spoonfuls of pasta water and some lemon turn the butter into a light sauce that clings',
+  },
+  'pumpkin-ravioli': {
+    names:
+      'pumpkin ravioli with sage butter, pumpkin ravioli, butternut squash ravioli, squash ravioli, pumpkin ravioli with brown butter and sage, butternut squash ravioli with sage butter, butternut squash ravioli with brown butter sage, ravioli di zucca, tortelli di zucca, homemade pumpkin ravioli, butternut ravioli, pumkin ravioli, butternut squash raviolis',
+    title: 'Butternut Squash Ravioli with Sage Butter',
+    family: 'emilian',
+    near: 'ravioli-sage-butter cheese-ravioli butternut-squash-risotto',
+    weight: 2,
+    level: 3,
+    types: 'Main Dish',
+    meals: 'Dinner',
+    methods: 'Boiled, Roasted',
+    equipment: 'Oven, Stovetop',
+    weather: 'cold',
+    serves: 4,
+    batch: true,
+    list: `
+      vegetable butternut 600 peeled and cut into 1-inch pieces
+      fat olive-oil 14
+      cheese ricotta 100 drained
+      cheese parmesan|veg-parm 80
+      crunch breadcrumbs 20
+      ground-spice nutmeg 0.5
+      flour flour 280
+      egg egg 150
+      second-fat butter 80 cut into pieces
+      herb sage 10 leaves whole
+      acid lemon-juice 8
+      seasoning salt 5
+      pepper pepper 0.8
+    `,
+    steps: `
+      4+32~ Heat the oven to 400°F (200°C). Toss {butternut} with {olive-oil} on {@sheet-pans} and roast until very soft and dry at the edges, 30 to 35 minutes.
+      12+30~ Meanwhile, make a well in {flour}, break {egg} into it and work in the flour with a fork. Knead until smooth and elastic, 8 to 10 minutes. Wrap the dough and let it rest for 30 minutes.
+      4+10 Mash the squash until smooth and spread it out to cool, 10 minutes. Mix in {ricotta, most parmesan, breadcrumbs, nutmeg, 1/2 pepper, most salt}. It should hold its shape on a spoon.
+      30 Roll the dough, a quarter at a time, with a pasta machine or a pin into sheets so thin that you can see your hand through them. Set teaspoons of filling 2 inches apart on half of each sheet and brush around them with water. Fold the other half over, press out the air, and cut into squares. Seal the edges well and lay the ravioli on a floured towel.
+      6 Melt {butter} in {@skillet} over medium heat and cook {sage} in it, swirling, until the leaves are crisp and the butter smells of nuts, 4 to 5 minutes. Take it off the heat.
+      6 Cook the ravioli in batches in a wide pot of salted water at a gentle boil until they float and the edges are tender, 3 minutes a batch. Lift them straight into the butter with a slotted spoon.
+      2 Add {lemon-juice, pepper, salt} with a few spoonfuls of the water, and turn over low heat until glossy. Serve under {parmesan}.
+    `,
+    face: 'Thin parcels of egg dough around sweet roasted squash, with crisp sage in brown butter',
+    why: 'Roasting drives the water out of the squash, so that the filling stays firm and the dough does not tear',
+  },
 }
