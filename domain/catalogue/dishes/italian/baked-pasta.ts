@@ -174,7 +174,7 @@ export const bakedPasta: DishEntries = {
   },
   manicotti: {
     names:
-      'manicotti, cannelloni, cheese manicotti, stuffed manicotti, ricotta manicotti, baked manicotti, cannelloni with ricotta, manicoti, cheese cannelloni',
+      'manicotti, cannelloni, cheese manicotti, stuffed manicotti, ricotta manicotti, baked manicotti, cannelloni with ricotta, manicoti, cheese cannelloni, canelloni, canneloni, ricotta cannelloni',
     family: 'soffritto',
     cuisine: 'Italian, American',
     near: 'stuffed-shells lasagna baked-pasta',

@@ -163,4 +163,90 @@ export const squashAndFilledPasta: DishEntries = {
     face: 'Thin parcels of egg dough around sweet roasted squash, with crisp sage in brown butter',
     why: 'Roasting drives the water out of the squash, so that the filling stays firm and the dough does not tear',
   },
+  'spinach-ricotta-cannelloni': {
+    names:
+      'spinach and ricotta cannelloni, ricotta and spinach cannelloni, spinach cannelloni, spinach ricotta cannelloni, cannelloni ricotta e spinaci, cannelloni with spinach and ricotta, vegetarian cannelloni, spinach and cheese cannelloni, spinach manicotti, spinach and ricotta manicotti, spinach and ricotta canneloni, spinach canneloni, spinach and ricotta cannoloni',
+    title: 'Spinach and Ricotta Cannelloni',
+    family: 'emilian',
+    near: 'manicotti stuffed-shells vegetable-lasagna baked-pasta',
+    weight: 4,
+    level: 2,
+    types: 'Main Dish',
+    meals: 'Dinner',
+    methods: 'Baked',
+    equipment: 'Stovetop, Oven',
+    weather: 'cold',
+    serves: 6,
+    salt: 0.4,
+    list: `
+      fat olive-oil 27
+      aromatic garlic 9 sliced
+      body canned-tomatoes 800
+      herb basil 10
+      leaf frozen-spinach 450 thawed
+      cheese ricotta|cottage-cheese 500 drained
+      egg egg 50
+      cheese parmesan|veg-parm 80
+      ground-spice nutmeg 0.6
+      starch lasagna-noodles=cannelloni_tubes/tubes 220
+      second-fat butter 40
+      flour flour 35
+      creamy milk 450
+      cheese mozzarella 125
+      salt
+      pepper pepper 1
+    `,
+    steps: `
+      2 Heat {olive-oil} with {garlic} in a saucepan over medium heat until it sizzles, 1 minute.
+      2+12~ Add {canned-tomatoes, 1/2 basil, water 200} and simmer for 12 minutes. The sauce should stay loose, since the tubes go in dry.
+      6 Meanwhile, squeeze {frozen-spinach} by the handful until no more water comes out. Mix it with {ricotta, egg, salt, 1/2 parmesan, 1/2 nutmeg, 1/2 pepper}.
+      7 Melt {butter} in a second saucepan over medium heat and stir in {flour} for 1 minute. Whisk in {milk} little by little and simmer, whisking, until it coats a spoon, 4 minutes. Off the heat, stir in {parmesan, nutmeg, pepper}.
+      14 Heat the oven to 375°F (190°C). Spread the tomatoes in {@baking-dish}. Pipe the filling into {lasagna-noodles} from a plastic bag with a corner cut off and lay them side by side in the sauce. Cover every bit of pasta with the white sauce.
+      1+40 Scatter with {mozzarella}, cover with foil and bake for 25 minutes. Uncover and bake until a knife goes through the tubes easily and the top is golden, 15 minutes.
+      1+10 Let stand for 10 minutes and tear {basil} over the top.
+    `,
+    face: 'Tubes of pasta filled with spinach and ricotta between a tomato sauce and a white one',
+    why: 'The red sauce below cooks the dry tubes, and the white one above keeps them moist and browns',
+  },
+  'white-pizza-spinach': {
+    names:
+      'white pizza with spinach, white pizza, spinach pizza, spinach and ricotta pizza, white spinach pizza, ricotta pizza, pizza bianca with spinach, spinach white pizza, pizza with ricotta and spinach, ricotta and spinach pizza, white sauce pizza, white garlic pizza, homemade white pizza, garlic white pizza, pizza bianca with ricotta',
+    title: 'White Pizza with Spinach and Ricotta',
+    family: 'neapolitan',
+    cuisine: 'Italian, American',
+    near: 'pizza-margherita pepperoni-pizza calzone flatbread-pizza',
+    weight: 3,
+    level: 2,
+    types: 'Main Dish',
+    meals: 'Dinner, Lunch',
+    methods: 'Baked',
+    equipment: 'Oven, Stovetop',
+    serves: 4,
+    batch: true,
+    list: `
+      flour bread-flour|flour 420
+      leavener yeast 5
+      sweetener sugar 4
+      seasoning salt 9
+      fat olive-oil 45
+      aromatic garlic 12 finely chopped
+      leaf spinach 200
+      cheese ricotta 250 drained
+      cheese mozzarella 200
+      cheese parmesan|veg-parm 40
+      chile flakes 0.6?
+      pepper pepper 0.6
+    `,
+    steps: `
+      11 Whisk {bread-flour} with {yeast, sugar, most salt}. Pour in {water 275}, lukewarm, and {1/3 olive-oil}, stir to a rough ball and knead for 8 minutes, until it no longer sticks and springs back.
+      1+60 Let the dough rise under a towel until twice its size, 1 hour. For the second half hour, heat the oven to 500°F (260°C) with a heavy sheet pan on its top rack.
+      5 Warm {olive-oil} with {garlic} in a large skillet over low heat until fragrant but not brown, 1 minute, and pour off half of it into a cup. Turn up the heat, add {spinach} and toss until just wilted, 2 minutes. Press it dry and chop it.
+      2 Stir {ricotta} with {pepper, salt}.
+      6 Cut the dough into one piece for every two people and stretch them by hand into 12-inch rounds, each on its own sheet of parchment. Brush them to the edge with the garlic oil.
+      4 Cover with {mozzarella} and the spinach, dot with spoonfuls of the ricotta and dust with {parmesan}.
+      2+10 Slide one pizza at a time, on its paper, onto the hot pan and bake until the rim is browned and the cheese bubbles, 8 to 10 minutes. [Sprinkle with {flakes}.]
+    `,
+    face: 'A thin crust with garlic oil, spinach and melted mozzarella, and clouds of ricotta',
+    why: 'Without tomatoes the garlic oil is the sauce, and wrung-out spinach keeps the crust crisp',
+  },
 }
