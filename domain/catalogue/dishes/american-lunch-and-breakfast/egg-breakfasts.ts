@@ -181,11 +181,11 @@ export const eggBreakfasts: DishEntries = {
   },
   'breakfast-casserole': {
     names:
-      'breakfast casserole, egg casserole, sausage breakfast casserole, breakfast strata, strata, egg bake, overnight breakfast casserole, sausage and egg casserole, christmas breakfast casserole, sausage egg casserole, egg and sausage bake, make ahead breakfast casserole, breakfast bake, sausage strata',
+      'breakfast casserole, egg casserole, sausage breakfast casserole, breakfast strata, egg bake, overnight breakfast casserole, sausage and egg casserole, christmas breakfast casserole, sausage egg casserole, egg and sausage bake, make ahead breakfast casserole, breakfast bake, sausage strata',
     titles: 'mushrooms: Mushroom Breakfast Casserole',
     title: 'Sausage Breakfast Casserole',
     family: 'farmhouse',
-    near: 'strata frittata',
+    near: 'cheese-leek-strata strata frittata',
     weight: 4,
     level: 1,
     types: 'Main Dish',

@@ -75,7 +75,7 @@ export const homelySides: DishEntries = {
   },
   'bubble-and-squeak': {
     names:
-      'bubble and squeak, leftover mash and cabbage, fried leftover potatoes and cabbage, bubble & squeak, leftover roast potatoes fry up',
+      'bubble and squeak, leftover mash and cabbage, fried leftover potatoes and cabbage, bubble & squeak, leftover roast potatoes fry up, leftover roast potatoes and cabbage, leftover potatoes and cabbage, potato and cabbage cakes, bubble n squeak, bubble and squeek, bubble and squeak cakes, bubble and squeak patties',
     title: 'Bubble and Squeak',
     family: 'farmhouse',
     cuisine: 'British',
