@@ -7,6 +7,7 @@ import { britishSuppers } from '#domain/catalogue/dishes/british-and-european/br
 import { cakesAndButties } from '#domain/catalogue/dishes/british-and-european/cakes-and-butties.ts'
 import { ciderAndCondiments } from '#domain/catalogue/dishes/british-and-european/cider-and-condiments.ts'
 import { eastEuropeanHomes } from '#domain/catalogue/dishes/british-and-european/east-european-homes.ts'
+import { gardenSoups } from '#domain/catalogue/dishes/british-and-european/garden-soups.ts'
 import { middleAndEastEuropean } from '#domain/catalogue/dishes/british-and-european/middle-and-east-european.ts'
 import { moreEuropean } from '#domain/catalogue/dishes/british-and-european/more-european.ts'
 
@@ -22,4 +23,5 @@ export const britishAndEuropean: DishEntries = {
   ...moreEuropean,
   ...britishAndIrishHomes,
   ...eastEuropeanHomes,
+  ...gardenSoups,
 }

@@ -4,7 +4,7 @@ import type { DishEntries } from '#domain/catalogue/dish-entry.ts'
 export const soupsOfTheOldSchool: DishEntries = {
   'carrot-ginger-soup': {
     names:
-      'carrot ginger soup, carrot and ginger soup, ginger carrot soup, carrot soup, creamy carrot soup, roasted carrot soup, carrot and coriander soup, vegan carrot ginger soup, carrot coriander soup',
+      'carrot ginger soup, carrot and ginger soup, ginger carrot soup, carrot soup, creamy carrot soup, roasted carrot soup, vegan carrot ginger soup',
     title: 'Carrot Ginger Soup',
     family: 'californian',
     near: 'butternut-squash-soup pumpkin-soup blended-soup',

@@ -4,7 +4,7 @@ import type { DishEntries } from '#domain/catalogue/dish-entry.ts'
 export const soupsAndTagines: DishEntries = {
   'lentil-soup': {
     names:
-      'lentil soup, red lentil soup, turkish lentil soup, mediterranean lentil soup, lebanese lentil soup, lentil and carrot soup, shorbat adas, mercimek corbasi, mercimek, spiced lentil soup, easy lentil soup, middle eastern lentil soup, lentil vegetable soup, lentel soup, moroccan lentil soup, carrot and lentil soup, vegetarian lentil soup, vegan lentil soup, lentils soup',
+      'lentil soup, red lentil soup, turkish lentil soup, mediterranean lentil soup, lebanese lentil soup, lentil and carrot soup, shorbat adas, mercimek corbasi, mercimek, spiced lentil soup, easy lentil soup, middle eastern lentil soup, lentil vegetable soup, lentel soup, moroccan lentil soup, carrot and lentil soup, vegetarian lentil soup, vegan lentil soup, lentils soup, red lentil and carrot soup, carrot and red lentil soup, red lentil carrot soup, carrot lentil soup, lentil carrot soup, red lentil soup with carrots, red lentil soup with carrots and cumin, red lentil and cumin soup, lentil and cumin soup, spiced red lentil soup, spicy lentil soup, red lentel soup',
     title: 'Red Lentil Soup with Lemon',
     family: 'turkish',
     near: 'lentil-soup mujadara',
