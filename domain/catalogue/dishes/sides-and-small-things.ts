@@ -1,4 +1,5 @@
 import type { DishEntries } from '#domain/catalogue/dish-entry.ts'
+import { cheeseAndGrainSalads } from '#domain/catalogue/dishes/sides-and-small-things/cheese-and-grain-salads.ts'
 import { coffeeAndLime } from '#domain/catalogue/dishes/sides-and-small-things/coffee-and-lime.ts'
 import { coldDrinks } from '#domain/catalogue/dishes/sides-and-small-things/cold-drinks.ts'
 import { dressingsAndDips } from '#domain/catalogue/dishes/sides-and-small-things/dressings-and-dips.ts'
@@ -48,4 +49,5 @@ export const sidesAndSmallThings: DishEntries = {
   ...frittersAndBowls,
   ...jarsAndSpoonSauces,
   ...dressingsAndDips,
+  ...cheeseAndGrainSalads,
 }
