@@ -227,4 +227,49 @@ export const japaneseNoodlesAndSoups: DishEntries = {
     face: 'Salmon baked under a blistered glaze of miso, mirin and honey',
     why: 'Twenty minutes under the miso season the fillets before they meet the heat',
   },
+  'tonkotsu-ramen': {
+    names:
+      'tonkotsu ramen, pork tonkotsu ramen, pork tonkotsu, tonkotsu, pork bone ramen, tonkotsu pork ramen, pork broth ramen, hakata ramen, tonkotsu ramen with chashu, chashu ramen, chashu pork ramen, pork belly ramen, homemade tonkotsu ramen, creamy pork ramen, tonkotsu broth ramen, tonkatsu ramen',
+    title: 'Pork Tonkotsu Ramen',
+    family: 'soy-mirin',
+    near: 'miso-ramen ramen noodle-soup',
+    weight: 3,
+    level: 3,
+    types: 'Main Dish, Soup',
+    meals: 'Dinner',
+    methods: 'Boiled',
+    equipment: 'Stovetop',
+    weather: 'cold',
+    serves: 4,
+    salt: 0.6,
+    list: `
+      umami soup-bones=pork_bones/bones 1500 neck and leg, sawn into pieces by the butcher
+      protein pork-belly 300 in one piece
+      aromatic onion 150 halved
+      aromatic garlic 24 smashed
+      aromatic ginger 25 thickly sliced
+      sauce soy-sauce 75
+      sauce mirin 50
+      sweetener sugar 8
+      egg egg 200
+      starch ramen-noodles 280
+      vegetable bamboo-shoots 100? drained
+      aromatic scallion 45 thinly sliced
+      crunch nori 6? cut into strips
+      salt
+    `,
+    steps: `
+      4+10 Cover {soup-bones} with cold water in your largest pot, bring to a boil and cook for 10 minutes. Drain.
+      8 Scrub the bones under the tap with a brush until every dark speck is gone, and wash the pot.
+      4+100 Return the bones to the pot with {pork-belly, onion, garlic, ginger, water 3840}. Bring to a hard boil, set the lid ajar and keep it rolling until a skewer goes through the belly without a push, 1 hour 40 minutes. Lift out the meat.
+      8+200~ Keep the bones at that hard boil for 3 hours 20 minutes more, stirring up from the bottom and adding hot water whenever they peek out, until the broth is as white as milk.
+      2+10 Meanwhile, lower {egg} into boiling water and cook for 10 minutes for firm yolks. Cool in cold water and peel.
+      10 Simmer {soy-sauce, mirin, sugar} with a ladleful of the broth in a small skillet over medium heat. Turn {=pork-belly} in it until brown and glossy, 8 minutes. Keep what is left in the skillet, and chill the meat until the broth is done, so that it slices cleanly.
+      5 Strain the broth, pressing on what is in the strainer, and skim off some of the fat. Boil it down or add water to leave about 1 1/2 cups for each bowl. Season with what is left in the skillet and {salt}. Slice the belly thinly.
+      2+4 Bring the broth back to a simmer. In a second pot, boil {ramen-noodles} until they still have some bite, 3 to 4 minutes, and shake them dry in a strainer.
+      4 Warm the slices[ and {bamboo-shoots}] in the broth for 1 minute. Share out the noodles, ladle the broth over and top with the belly, halved eggs, {scallion, nori}.
+    `,
+    face: 'A milky broth of pork bones boiled for five hours, with glazed belly, egg and springy noodles',
+    why: 'It must boil and not simmer: the rolling water beats marrow and fat into the broth and turns it white',
+  },
 }

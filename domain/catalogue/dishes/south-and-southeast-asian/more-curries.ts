@@ -48,7 +48,7 @@ export const moreCurries: DishEntries = {
   },
   'vegetable-curry': {
     names:
-      'vegetable curry, veggie curry, veg curry, mixed vegetable curry, indian vegetable curry, coconut vegetable curry, easy vegetable curry, chickpea and vegetable curry, sweet potato curry',
+      'vegetable curry, veggie curry, veg curry, mixed vegetable curry, indian vegetable curry, coconut vegetable curry, easy vegetable curry, chickpea and vegetable curry, sweet potato and chickpea curry, chickpea and sweet potato curry, sweet potato chickpea curry',
     title: 'Coconut Vegetable Curry',
     family: 'keralan',
     near: 'chana-masala aloo-gobi curry',
@@ -217,5 +217,50 @@ export const moreCurries: DishEntries = {
     `,
     face: 'Golden coconut-milk broth with curry spices over tender egg noodles',
     why: 'Curry powder joins the paste in the pot, which is what makes it northern',
+  },
+  'sweet-potato-curry': {
+    names:
+      'sweet potato curry, sweet potato and coconut curry, sweet potato coconut curry, coconut sweet potato curry, sweet potato and spinach curry, sweet potato spinach curry, sweet potato curry with coconut milk, vegan sweet potato curry, creamy sweet potato curry, easy sweet potato curry, sweet potato and coconut milk curry, spinach and sweet potato curry, sweet potatoe curry, sweet potatoe and coconut curry, kumara curry',
+    title: 'Sweet Potato and Coconut Curry',
+    family: 'keralan',
+    near: 'vegetable-curry lentil-coconut-curry curry',
+    weight: 4,
+    level: 1,
+    types: 'Main Dish',
+    meals: 'Dinner, Lunch',
+    methods: 'Braised',
+    equipment: 'Stovetop',
+    serves: 4,
+    salt: 0.48,
+    list: `
+      starch basmati 240
+      fat coconut-oil|neutral-oil 28
+      vegetable onion 200 sliced
+      aromatic garlic 15
+      aromatic ginger 20
+      chile serrano 12? seeded and finely chopped
+      ground-spice cumin 4
+      ground-spice coriander 4
+      ground-spice turmeric 2
+      ground-spice garam-masala 4
+      body canned-tomatoes 240
+      vegetable sweet-potato 800 peeled and cut into 1-inch pieces
+      creamy coconut-milk 400
+      leaf spinach 150
+      acid lime 30
+      nut cashews 40?
+      herb cilantro 10
+      salt
+    `,
+    steps: `
+      9 Warm {coconut-oil} in {@pot} over medium heat and cook {onion} until limp and golden, 8 minutes.
+      3 Stir in {garlic, ginger, serrano, cumin, coriander, turmeric} for 1 minute. Add {canned-tomatoes} and cook to a thick paste that leaves a trail behind the spoon, 2 minutes.
+      3+18~ Add {sweet-potato, coconut-milk, 1/2 salt, water 200}. Bring to a simmer and cook, partly covered, until a knife slips into the sweet potatoes, 15 to 18 minutes.
+      2+20~ While it simmers, bring {basmati} to a boil with {water 400}, cover, cook over the lowest heat for 15 minutes and leave it covered for 5 minutes.
+      2 Press a few pieces of the sweet potato against the side of the pot and stir them in. Sprinkle in {garam-masala}.
+      3 Stir in {spinach} by the handful until it collapses. Finish with {lime, salt}. Serve over {=basmati} with {cashews, cilantro}.
+    `,
+    face: 'Soft sweet potatoes and spinach in a spiced coconut and tomato sauce, on basmati rice',
+    why: 'A few pieces are crushed into the sauce at the end, which makes it thick and clinging',
   },
 }
