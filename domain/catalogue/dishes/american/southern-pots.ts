@@ -208,4 +208,55 @@ export const southernPots: DishEntries = {
     face: 'Shrimp, sausage, corn and potatoes from one spicy pot, under Cajun butter',
     why: 'Each goes in at its own time, and the shrimp only sit in the hot broth',
   },
+  'seafood-gumbo': {
+    names:
+      'seafood gumbo, shrimp gumbo, shrimp and crab gumbo, shrimp and okra gumbo, crab gumbo, shrimp okra gumbo, new orleans seafood gumbo, louisiana seafood gumbo, creole seafood gumbo, cajun seafood gumbo, prawn gumbo, seafood okra gumbo, sea food gumbo, seafood gumbo with okra, shrimp crab and oyster gumbo, seafood gumo, seafood gumbo with shrimp and crab',
+    title: 'Seafood Gumbo',
+    family: 'creole',
+    near: 'gumbo shrimp-etouffee jambalaya',
+    weight: 3,
+    level: 3,
+    types: 'Main Dish, Soup',
+    meals: 'Dinner',
+    methods: 'Braised, Boiled',
+    equipment: 'Stovetop',
+    weather: 'cold',
+    serves: 6,
+    salt: 0.42,
+    list: `
+      fat neutral-oil 82
+      flour flour|rice-flour 85
+      vegetable onion 250 chopped
+      vegetable green-pepper 180 chopped
+      vegetable celery 160 chopped
+      aromatic garlic 18
+      ground-spice cajun-seasoning 8
+      ground-spice dried-thyme 2
+      body canned-tomatoes 240
+      stock fish-stock=seafood_stock/stock|chicken-stock 1500
+      sauce worcestershire 12?
+      whole-spice bay 0.9
+      vegetable okra 300 sliced
+      starch long-rice 280 rinsed
+      protein shrimp 560 peeled and deveined
+      protein crab-meat=lump_crab_meat/crab_meat 280 picked over for shell
+      protein oysters=shucked_oysters/oysters 200? with their liquor
+      acid lemon 20
+      herb scallion 40 thinly sliced
+      sauce hot-sauce 10?
+      salt
+    `,
+    steps: `
+      25 Heat {neutral-oil} in {@pot}, the heaviest you have, over medium heat. Whisk in {flour} and go on stirring, into the corners too, until the roux is reddish brown, like a clay pot, and smells toasted, about 25 minutes. If black specks appear, start again.
+      9 Tip in {onion, green-pepper, celery}, which cool the roux at once, and cook until soft, 7 minutes. Add {garlic, cajun-seasoning, dried-thyme} and stir for 1 minute.
+      5 Stir in {canned-tomatoes}, then {fish-stock}, a ladle at a time, until smooth. Drop in {worcestershire, bay}.
+      3+30~ Bring to a simmer, add {okra} and {1/2 salt} and cook gently, skimming off the oil that rises, until it tastes of no raw flour and coats a spoon, 30 minutes.
+      2+20~ Meanwhile, bring {long-rice} to a boil with {water 560}, cover and cook over the lowest heat until tender, 20 minutes.
+      2+4 Add {shrimp}[ and {oysters}, liquor and all,] and simmer until the shrimp are pink and opaque (145°F/63°C)[{?oysters} and the oysters are ruffled at the edges], 3 to 4 minutes.
+      4 Fold in {crab-meat} without breaking the lumps and heat until the crab is 145°F (63°C), 2 minutes. Pick out the bay and season with {lemon, hot-sauce, salt}.
+      1 Mound the rice in bowls, ladle the gumbo around it and scatter with {scallion}.
+    `,
+    face: 'Shrimp and crab in a nut-brown roux with okra and tomato, as they make it along the Gulf',
+    why: 'The pot simmers first and the seafood comes last, so the broth has time and the shrimp need none',
+  },
 }

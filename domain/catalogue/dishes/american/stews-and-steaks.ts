@@ -1,6 +1,6 @@
 import type { DishEntries } from '#domain/catalogue/dish-entry.ts'
 
-/** Beef from the pot and the skillet. */
+/** Beef and venison from the pot and the skillet. */
 export const stewsAndSteaks: DishEntries = {
   'beef-stew': {
     names:
@@ -239,5 +239,56 @@ export const stewsAndSteaks: DishEntries = {
     `,
     face: 'Thin beef in a craggy, peppery crust under white gravy',
     why: 'A second dip in the flour makes the crags, and ten minutes of rest keep them on',
+  },
+  'venison-chili': {
+    names:
+      'venison chili, venison chilli, deer chili, deer meat chili, ground venison chili, ground venison, ground deer meat, deer chilli, ground deer, ground deer chili, wild game chili, elk chili, venison chili con carne, venison chilli con carne, venison mince chilli, venison mince, deer burger chili, venision chili, venson chili',
+    title: 'Venison Chili',
+    family: 'texmex',
+    cuisine: 'American',
+    near: 'beef-chili texas-chili bean-pot',
+    weight: 2,
+    level: 1,
+    types: 'Main Dish, Soup',
+    meals: 'Dinner, Lunch',
+    methods: 'Braised',
+    equipment: 'Stovetop',
+    weather: 'cold',
+    serves: 6,
+    salt: 0.5,
+    list: `
+      protein bacon 110? diced
+      fat neutral-oil 20
+      protein venison=ground_venison/venison 700
+      vegetable onion 250 chopped
+      vegetable poblano 160 diced
+      aromatic garlic 18
+      ground-spice chili-powder 20
+      ground-spice cumin 7
+      ground-spice smoked-paprika 3
+      ground-spice oregano 2
+      ground-spice cocoa 5
+      chile chipotle 15? finely chopped
+      body tomato-paste 40
+      body canned-tomatoes 800
+      stock beef-stock 360
+      pulse black-beans|kidney-beans 510 drained and rinsed
+      sweetener brown-sugar 8
+      acid cider-vinegar 18
+      creamy sour-cream|vegan-sour-cream 90?
+      herb scallion 30? thinly sliced
+      salt
+      pepper pepper 1.2
+    `,
+    steps: `
+      7 Heat {neutral-oil} in {@pot} over medium heat. Fry {bacon} in it until crisp, 6 minutes, and lift it out onto a plate.
+      9 Turn the heat to medium-high. Press {venison} into the pot in one layer and season with {1/3 salt, pepper}. Brown it underneath for 4 minutes, then break it up and cook to 160°F (71°C), 4 minutes more.
+      9 Add {onion, poblano} and cook, scraping, until soft, 7 minutes. Stir in {garlic, chili-powder, cumin, smoked-paprika, oregano, cocoa, chipotle, tomato-paste} for 1 minute, until dark and fragrant.
+      3+45 Pour in {canned-tomatoes, beef-stock}. Bring to a simmer and cook over low heat with the lid ajar, stirring now and then, until the meat is tender, 45 minutes.
+      2+15 Stir in {black-beans, brown-sugar, =bacon} and simmer until thick, 15 minutes.
+      2 Brighten with {cider-vinegar} and season with {salt}. [Spoon {sour-cream} onto each bowl.] [Scatter with {scallion}.]
+    `,
+    face: 'Lean ground venison with black beans, smoky chiles and a little cocoa',
+    why: 'Deer has hardly any fat of its own, so the pot lends it some and simmers gently to keep it from going dry',
   },
 }

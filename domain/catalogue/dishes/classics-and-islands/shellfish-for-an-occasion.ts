@@ -108,7 +108,7 @@ export const shellfishForAnOccasion: DishEntries = {
   },
   'seared-scallops': {
     names:
-      'seared scallops, pan seared scallops, pan fried scallops, lemon butter scallops, garlic butter scallops, sea scallops, scallops with lemon butter, seared sea scallops, king scallops',
+      'seared scallops, pan seared scallops, pan fried scallops, lemon butter scallops, garlic butter scallops, sea scallops, scallops with lemon butter, seared sea scallops, king scallops, seared scallops with lemon butter, pan seared scallops with lemon butter, seared scallops with lemon, lemon scallops, scallops in lemon butter, scallops with garlic butter, scallops in garlic butter, butter scallops, buttered scallops, diver scallops, fried scallops in butter, seared scollops',
     title: 'Pan-Seared Scallops with Lemon Butter',
     family: 'bistro',
     cuisine: 'French, American',
