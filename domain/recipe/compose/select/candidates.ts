@@ -1,6 +1,6 @@
 import { hashOf, luckOf } from '#domain/chance.ts'
 import { type Reading, readWish } from '#domain/recipe/compose/asked/read-wish.ts'
-import { foodsByName } from '#domain/recipe/compose/book/kinds.ts'
+import { foodsByName, isCalledFirst } from '#domain/recipe/compose/book/kinds.ts'
 import { type DinnerDraw, dinnerDraw, drawnPoints, isOpenDinner } from '#domain/recipe/compose/dinner/dinner-draw.ts'
 import { type Form, isForm } from '#domain/recipe/compose/form.ts'
 import { forms } from '#domain/recipe/compose/forms/all.ts'
@@ -98,9 +98,11 @@ function fitsForm(form: Form, wish: Wish): boolean {
   const isGiven = readWish(wish).moods.has('keeps out')
   const isOwnSize = !form.feeds || isGiven || form.feeds(wish.servings) === wish.servings
   const isLong = (form.told?.lines ?? 0) > longList
-  // brisket comes as a whole roast
-  const isOfOne = readWish(wish).wanted.some(({ anyOf: [id, ...others] }) => id === form.main && !others.length)
-  if (((!isOwnSize && !isOfOne) || isLong || form.part) && !isAskedFor(form, readWish(wish))) return false
+  // brisket comes as a whole roast, and sweet potatoes as the curry of them, however long its list is
+  const isOfOne = readWish(wish).wanted.some(
+    ({ anyOf: [id, ...others], words }) => !others.length && (id === form.main || isCalledFirst(form, { words })),
+  )
+  if ((((!isOwnSize || isLong) && !isOfOne) || form.part) && !isAskedFor(form, readWish(wish))) return false
   return isWithin(form, wish)
 }
 
