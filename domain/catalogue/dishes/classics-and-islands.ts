@@ -2,6 +2,7 @@ import type { DishEntries } from '#domain/catalogue/dish-entry.ts'
 import { britishAndScottish } from '#domain/catalogue/dishes/classics-and-islands/british-and-scottish.ts'
 import { caribbean } from '#domain/catalogue/dishes/classics-and-islands/caribbean.ts'
 import { fishAndWings } from '#domain/catalogue/dishes/classics-and-islands/fish-and-wings.ts'
+import { holidayTable } from '#domain/catalogue/dishes/classics-and-islands/holiday-table.ts'
 import { islandsAndSpain } from '#domain/catalogue/dishes/classics-and-islands/islands-and-spain.ts'
 import { potsAndFairs } from '#domain/catalogue/dishes/classics-and-islands/pots-and-fairs.ts'
 import { riceCornAndSteak } from '#domain/catalogue/dishes/classics-and-islands/rice-corn-and-steak.ts'
@@ -24,4 +25,5 @@ export const classicsAndIslands: DishEntries = {
   ...steakhouseAndDuck,
   ...southernAndFarPots,
   ...potsAndFairs,
+  ...holidayTable,
 }

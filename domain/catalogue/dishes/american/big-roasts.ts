@@ -158,7 +158,7 @@ export const bigRoasts: DishEntries = {
   },
   'beef-brisket': {
     names:
-      'beef brisket, brisket, braised brisket, oven brisket, bbq brisket, barbecue brisket, slow cooked brisket, texas brisket, oven baked brisket, brisket in the oven, roast brisket',
+      'beef brisket, brisket, oven brisket, bbq brisket, barbecue brisket, slow cooked brisket, texas brisket, oven baked brisket, brisket in the oven, roast brisket',
     title: 'Oven BBQ Brisket',
     family: 'barbecue',
     near: 'pot-roast pulled-pork',
