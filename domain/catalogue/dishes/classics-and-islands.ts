@@ -4,6 +4,7 @@ import { caribbean } from '#domain/catalogue/dishes/classics-and-islands/caribbe
 import { fishAndWings } from '#domain/catalogue/dishes/classics-and-islands/fish-and-wings.ts'
 import { holidayTable } from '#domain/catalogue/dishes/classics-and-islands/holiday-table.ts'
 import { islandsAndSpain } from '#domain/catalogue/dishes/classics-and-islands/islands-and-spain.ts'
+import { potatoBakesAndWraps } from '#domain/catalogue/dishes/classics-and-islands/potato-bakes-and-wraps.ts'
 import { potsAndFairs } from '#domain/catalogue/dishes/classics-and-islands/pots-and-fairs.ts'
 import { riceCornAndSteak } from '#domain/catalogue/dishes/classics-and-islands/rice-corn-and-steak.ts'
 import { savoryPastry } from '#domain/catalogue/dishes/classics-and-islands/savory-pastry.ts'
@@ -26,4 +27,5 @@ export const classicsAndIslands: DishEntries = {
   ...southernAndFarPots,
   ...potsAndFairs,
   ...holidayTable,
+  ...potatoBakesAndWraps,
 }
