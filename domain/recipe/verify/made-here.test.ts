@@ -18,6 +18,8 @@ const marinade = ['1/4 cup oil', '2 tbsp soy sauce', '2 tbsp vinegar']
 const stirred = ['Whisk the oil, soy sauce and vinegar.']
 const chickpeas = ['1 can chickpeas', '1/3 cup tahini', '1 lemon']
 const blended = ['Blend the chickpeas, tahini and lemon juice until smooth.']
+const lamb = ['3 lb leg of lamb', '1/2 cup mint leaves', '2 tbsp red wine vinegar']
+const minted = ['Roast the lamb to 145°F, 75 minutes.', 'Chop the mint into the vinegar.']
 const plain = ['1 lb chicken breasts', '2 tbsp oil']
 const seared = ['Sear the chicken in the oil to 165°F, 10 minutes.']
 
@@ -31,6 +33,7 @@ describe('what a title names and the list lacks', () => {
     ['Marinade for Chicken Thighs', marinade, stirred],
     ['Hummus Dip', chickpeas, blended],
     ['Hummus from Scratch', chickpeas, blended],
+    ['Roast Lamb with Mint Sauce', lamb, minted],
     ['Olive Garden Chicken', plain, seared],
     ['Roast Chicken Breast', plain, seared],
   ])('is no promise in %s', (title, ingredients, instructions) => {
@@ -46,6 +49,7 @@ describe('what a title names and the list lacks', () => {
     ['Peanut Marinade', marinade, stirred],
     ['Steak in Marinade', marinade, stirred],
     ['Hummus with Pita', chickpeas, blended],
+    ['Chicken with Mint Sauce', plain, seared],
     ['Chicken Thighs', plain, seared],
     ['Chicken with Olives', plain, seared],
     ['Chicken with Smoked Salmon', plain, seared],

@@ -93,6 +93,7 @@ const makings: ReadonlyMap<string, Making> = new Map(
       sweet,
       `${sour}, worcestershire`,
     ),
+    made('mint sauce', /\bchop/i, 'mint', 'vinegar'),
     made('honey mustard', /./, 'honey', 'mustard'),
     made(
       'frosting, icing, buttercream',

@@ -31,7 +31,7 @@ export const hotSandwiches: DishEntries = {
   },
   'tuna-melt': {
     names:
-      'tuna melt, tuna melt sandwich, tuna melts, classic tuna melt, tuna cheese melt, tuna and cheese toastie, open faced tuna melt, diner tuna melt, tuna toastie, grilled tuna and cheese, tuna grilled cheese, tuna panini',
+      'tuna melt, tuna melt sandwich, tuna melts, classic tuna melt, tuna cheese melt, tuna and cheese toastie, open faced tuna melt, diner tuna melt, tuna toastie, grilled tuna and cheese, tuna grilled cheese, tuna panini, tuna melt toastie, tuna and cheese melt, tuna cheese toastie, tuna melt panini, hot tuna sandwich, tuna cheese melt sandwich, tuna mealt',
     family: 'new-england',
     near: 'grilled-cheese tuna-salad-sandwich toasted-sandwich',
     weight: 4,

@@ -48,7 +48,7 @@ export const britishRoastsAndStews: DishEntries = {
   },
   'roast-lamb': {
     names:
-      'roast lamb, leg of lamb, roast leg of lamb, lamb roast, easter lamb, roasted lamb, roast lamb leg, roast lamb with rosemary and garlic, sunday roast lamb',
+      'roast lamb, leg of lamb, roast leg of lamb, lamb roast, easter lamb, roasted lamb, roast lamb leg, roast lamb with rosemary and garlic, sunday roast lamb, roast lamb with mint sauce, roast lamb and mint sauce, leg of lamb with mint sauce, roast leg of lamb with mint sauce, lamb with mint sauce, lamb and mint sauce, sunday lamb roast, easter leg of lamb',
     title: 'Roast Leg of Lamb with Garlic and Rosemary',
     family: 'farmhouse',
     cuisine: 'British, American',
@@ -85,7 +85,7 @@ export const britishRoastsAndStews: DishEntries = {
       4 Chop {mint} into {red-vinegar} with {sugar} and a spoonful of hot water. Simmer {chicken-stock} in the emptied pan, scraping up the brown bits, for 3 minutes.
       2 Carve and serve with the potatoes, the pan juices and the mint.
     `,
-    face: 'A leg of lamb studded with garlic and rosemary, roasted over potatoes, with mint',
+    face: 'A leg of lamb studded with garlic and rosemary, roasted over potatoes, with a sharp mint sauce',
     why: 'The potatoes roast underneath and baste in what drips on them',
   },
   'lamb-chops': {

@@ -489,7 +489,7 @@ export const friedAndBaked: DishEntries = {
   },
   'piri-piri-chicken': {
     names:
-      "piri piri chicken, peri peri chicken, peri-peri chicken, piri-piri chicken, nandos chicken, nando's chicken, nando's peri peri chicken, portuguese chicken, portuguese piri piri chicken, frango piri piri, frango assado, frango com piri piri, portugese chicken, african piri piri chicken, piripiri chicken, periperi chicken, peri peri chicken thighs, piri piri chicken thighs, copycat nandos chicken",
+      "piri piri chicken, peri peri chicken, peri-peri chicken, piri-piri chicken, nandos chicken, nando's chicken, nando's peri peri chicken, portuguese chicken, portuguese piri piri chicken, frango piri piri, frango assado, frango com piri piri, portugese chicken, african piri piri chicken, piripiri chicken, periperi chicken, peri peri chicken thighs, piri piri chicken thighs, copycat nandos chicken, peri peri, piri piri, perri perri chicken, peri peri roast chicken, peri peri chicken and potatoes, chicken peri peri, chicken piri piri",
     title: 'Piri-Piri Chicken with Potatoes',
     family: 'andalusian',
     cuisine: 'Portuguese, Mediterranean',
