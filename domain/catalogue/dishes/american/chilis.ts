@@ -182,7 +182,7 @@ export const chilis: DishEntries = {
   },
   'vegetarian-chili': {
     names:
-      'vegetarian chili, veggie chili, bean chili, vegan chili, meatless chili, three bean chili, vegetable chili, vegetarian chilli, veggie chilli, vegan chilli, 3 bean chili, bean chilli, vegetarian bean chili, chilli sin carne, chili sin carne, 3-bean chili, mixed bean chili',
+      'vegetarian chili, veggie chili, bean chili, vegan chili, meatless chili, three bean chili, vegetable chili, vegetable chilli, veg chilli, veg chili, vegetarian chilli, veggie chilli, vegan chilli, 3 bean chili, bean chilli, vegetarian bean chili, chilli sin carne, chili sin carne, 3-bean chili, mixed bean chili',
     family: 'texmex',
     cuisine: 'American',
     near: 'bean-pot lentil-soup',

@@ -180,4 +180,45 @@ export const grillsAndSkillets: DishEntries = {
     face: 'Seared cubes of steak and crisp potatoes in garlic butter',
     why: 'Small cubes have crust on every side and take only minutes',
   },
+  'turkey-taco-skillet': {
+    names:
+      'turkey taco skillet, turkey taco rice, ground turkey taco skillet, turkey taco rice skillet, taco rice skillet, taco skillet, ground turkey and rice skillet, turkey burrito skillet, one pan turkey taco rice, mexican rice skillet with turkey, turkey and black bean skillet',
+    title: 'Turkey Taco Rice Skillet',
+    family: 'texmex',
+    cuisine: 'American, Mexican',
+    near: 'tacos burrito-bowl quick-skillet',
+    weight: 4,
+    level: 1,
+    types: 'Main Dish',
+    meals: 'Dinner, Lunch',
+    methods: 'Sautéed, Boiled',
+    equipment: 'Stovetop',
+    serves: 4,
+    salt: 0.4,
+    list: `
+      fat neutral-oil 14
+      protein ground-turkey 450
+      vegetable onion 130 chopped
+      aromatic garlic 6
+      ground-spice chili-powder 6
+      ground-spice cumin 3
+      starch long-rice 190 rinsed
+      sauce salsa 260
+      stock chicken-stock 420
+      pulse black-beans 240 drained and rinsed
+      cheese cheddar|monterey-jack 90 grated
+      acid lime 20 juiced
+      herb cilantro 10?
+      salt
+    `,
+    steps: `
+      9 Heat {neutral-oil} in {@skillet} with a lid over medium-high heat. Brown {ground-turkey} with {onion}, breaking it up, until it is 165°F (74°C) and no longer pink, 8 minutes.
+      1 Stir in {garlic, chili-powder, cumin} for 1 minute.
+      2+18 Add {long-rice, salsa, chicken-stock, salt} and bring to a boil. Cover and simmer over low heat until the rice is tender and the liquid has gone, 18 minutes.
+      2+5 Scatter {black-beans} and {cheddar} over the top, cover again and leave off the heat for 5 minutes, until the beans are hot and the cheese has melted.
+      1 Finish with {lime} [and {cilantro}].
+    `,
+    face: 'Ground turkey, black beans and rice cooked in salsa under melted cheese, in one pan',
+    why: 'The rice cooks in the salsa and drinks up its seasoning, so nothing else has to simmer',
+  },
 }

@@ -54,7 +54,7 @@ export const potatoBakesAndWraps: DishEntries = {
   },
   'honey-roasted-parsnips': {
     names:
-      'honey roasted parsnips, honey roast parsnips, roast parsnips, roasted parsnips, honey glazed parsnips, glazed parsnips, parsnips with honey, honey parsnips, oven roasted parsnips, roast parsnips with honey, christmas parsnips, sticky parsnips, maple roasted parsnips, parsnips, baked parsnips, roast parsnip, honey roasted parnsips, honey roast parsnaps',
+      'honey roasted parsnips, honey roast parsnips, roast parsnips, roasted parsnips, parsnips with honey, honey parsnips, oven roasted parsnips, roast parsnips with honey, christmas parsnips, sticky parsnips, maple roasted parsnips, parsnips, baked parsnips, roast parsnip, honey roasted parnsips, honey roast parsnaps',
     title: 'Honey-Roasted Parsnips',
     titles: 'maple: Maple-Roasted Parsnips',
     family: 'farmhouse',

@@ -298,7 +298,7 @@ export const friedAndBaked: DishEntries = {
   },
   'enchiladas-suizas': {
     names:
-      'enchiladas suizas, enchilada suiza, easy chicken enchiladas suizas, easy chicken enchiladas verdes, swiss enchiladas, chicken enchiladas suizas, creamy green chicken enchiladas, green chicken enchiladas, enchiladas verdes, green enchiladas, chicken enchiladas verdes, enchiladas suizas verdes, sour cream green enchiladas, salsa verde chicken enchiladas',
+      'enchiladas suizas, enchilada suiza, chicken enchiladas with green sauce, enchiladas with green sauce, easy chicken enchiladas suizas, easy chicken enchiladas verdes, swiss enchiladas, chicken enchiladas suizas, creamy green chicken enchiladas, green chicken enchiladas, enchiladas verdes, green enchiladas, chicken enchiladas verdes, enchiladas suizas verdes, sour cream green enchiladas, salsa verde chicken enchiladas',
     title: 'Enchiladas Suizas',
     family: 'salsa-verde',
     near: 'chicken-enchiladas cheese-enchiladas enchiladas',

@@ -117,4 +117,45 @@ export const cheeseAndGrainSalads: DishEntries = {
     face: 'Ribbons of kale and fluffy quinoa with chickpeas, cranberries and nuts in a sharp lemon dressing',
     why: 'The grain cools on a plate, not in the pot, so it stays loose and does not wilt the greens',
   },
+  'salmon-potato-salad': {
+    names:
+      'salmon and potato salad, salmon potato salad, salmon and new potato salad, salmon new potato salad, cold salmon salad, poached salmon salad, salmon and cucumber salad, leftover salmon salad, cold salmon and new potatoes, flaked salmon salad',
+    title: 'Salmon and New Potato Salad',
+    family: 'farmhouse',
+    cuisine: 'British',
+    near: 'salad-nicoise potato-salad salad',
+    weight: 3,
+    level: 1,
+    types: 'Main Dish, Salad',
+    meals: 'Lunch, Dinner',
+    methods: 'Boiled',
+    equipment: 'Stovetop',
+    weather: 'warm',
+    serves: 4,
+    salt: 0.38,
+    list: `
+      vegetable baby-potatoes 600 halved
+      protein salmon 480
+      creamy creme-fraiche|sour-cream|greek-yogurt 120
+      sauce dijon 8
+      acid lemon 30 juiced
+      fat olive-oil 14
+      vegetable cucumber 200 halved lengthwise and sliced
+      aromatic shallot 30 finely chopped
+      herb dill 8 chopped
+      green watercress|arugula 60
+      salt
+      pepper pepper 0.8
+    `,
+    steps: `
+      2+16~ Put {baby-potatoes} in a pot of cold salted water, bring to a boil and simmer until a knife slips in, 14 to 16 minutes. Drain.
+      3+10 Meanwhile, lay {salmon} in a skillet with {water 240} and {1/3 salt}. Cover and cook at a bare simmer until it flakes at 145°F (63°C), 9 to 10 minutes. Lift it out to cool.
+      3 Whisk {creme-fraiche, dijon, lemon, shallot, most dill, pepper, salt} in a large bowl.
+      1+10 Toss the potatoes, still warm, with {olive-oil} and half of the dressing and leave for 10 minutes to take it in.
+      4 Fold in {cucumber}. Flake the salmon in large pieces, without its skin, and turn it through once.
+      1 Serve on {watercress} with the rest of the dressing and {dill}.
+    `,
+    face: 'Flaked salmon, warm new potatoes and cucumber in a dressing of crème fraîche and dill',
+    why: 'Warm potatoes soak up the dressing, and the fish goes in last so that it stays in big flakes',
+  },
 }

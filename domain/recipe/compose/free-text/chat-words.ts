@@ -24,7 +24,9 @@ const asides = `
   anything goes, you pick, you decide, no clue, no idea what, whats for tea, whats for dinner, what can i make, what can we make, what could i make, what shall i make, what should i make, what to make, help, help me, max,
   tops, at most, or so, or something, or whatever, and stuff, and all that, ran out, run out, weve run out, we ran out, i ran out, all gone, yellow sticker, yellow stickered, reduced to clear, on offer, going off, about to go off,
   on its way out, on their way out, past its best, past their best, on the turn, a bit manky, manky, bit sad, a bit sad, tastes of soap, tastes like soap, taste of soap, taste like soap, makes me gag, bit posh, office, at the office, in the office,
-  for work, at work, cant be bothered with washing up, cant be bothered washing up, dont want washing up, no washing up, because nobody here likes it, nobody likes it, nobody here likes it`
+  for work, at work, cant be bothered with washing up, cant be bothered washing up, dont want washing up, no washing up, because nobody here likes it, nobody likes it, nobody here likes it,
+  even meat eaters will like, even meat eaters will love, that meat eaters will like, that meat eaters will love, that meat eaters would like, that meat eaters will enjoy, that meat eaters will actually like,
+  that even meat eaters will like, that even meat eaters will love, meat eaters will like, meat eaters will love, meat eaters will enjoy, meat eaters like, meat eaters love`
 
 /** How somebody feels who wants a meal. */
 const states = `

@@ -9,7 +9,11 @@ export function eatersAt(tokens: readonly Token[], at: number): Figure | undefin
   const crowd = crowdAt(tokens, at)
   if (crowd) return servings(crowd.value, crowd.length)
   for (const [phrase, value] of alone) {
-    if (phrase.every((each, index) => wordAt(tokens, at + index) === each)) return servings(value, phrase.length)
+    const next = tokens[at + phrase.length]
+    // bought for one recipe, and not for one eater
+    const isOfThing = next?.after === '' && things.has(next.word)
+    if (!isOfThing && phrase.every((each, index) => wordAt(tokens, at + index) === each))
+      return servings(value, phrase.length)
   }
   // '4 for dinner'
   const sitting = tokens[at]?.after ? numberAt(tokens, at) : undefined
@@ -166,6 +170,7 @@ const closers: ReadonlySet<string> = new Set(
     /\s+/,
   ),
 )
+const things: ReadonlySet<string> = new Set('recipe recipes dish thing things of more last pot pan tray'.split(' '))
 const alone: readonly (readonly [readonly string[], number])[] = (
   [
     ['just the two of us', 2],

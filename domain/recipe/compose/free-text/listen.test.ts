@@ -56,6 +56,11 @@ describe('what is not in the dish this once', () => {
     ['I have rice left from yesterday', ['wanted rice']],
     ['tomatoes, mostly cherry ones', ['wanted tomatoes', 'wanted cherry tomatoes']],
     ['salmon from the freezer', ['wanted salmon']],
+    ['I don’t really like fish', ['refused fish']],
+    ['they don’t particularly like mushrooms', ['refused mushrooms']],
+    ['nobody likes liver', ['refused liver']],
+    ['fish isn’t really my thing', ['refused fish']],
+    ['a dish that even meat eaters will like', []],
   ])('%s', (text, expected) => {
     expect(foods(text)).toEqual(expected)
   })
@@ -107,6 +112,7 @@ describe('a figure', () => {
     ['5 ingredients or less', ['ingredients most 5']],
     ['dinner for 2 pls', ['servings about 2']],
     ['finger food for the game, feeds like 10', ['servings about 10']],
+    ['tahini I bought for one recipe', []],
     ['dinner for two for $8', ['servings about 2', 'budget about 8']],
     ['side dish for 8', ['servings about 8']],
     ['potluck dessert, for 25', ['servings about 25']],

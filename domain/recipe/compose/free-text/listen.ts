@@ -1,3 +1,4 @@
+import { wordSet } from '#domain/plain-text.ts'
 import { isMadeOf } from '#domain/recipe/compose/book/heard-dishes.ts'
 import { takeChoice, takeDiet } from '#domain/recipe/compose/free-text/choices.ts'
 import { closeList } from '#domain/recipe/compose/free-text/closed-list.ts'
@@ -25,6 +26,11 @@ import { remembered } from '#domain/remembered.ts'
 export const listen: (text: string) => Said = remembered((text) => new Listener(cleaned(text)).said, {
   bytes: 1_000_000,
 })
+
+/** What may stand between a refusal and its verb. */
+const weakening = wordSet(
+  'really much actually particularly especially ever even usually normally generally honestly truly',
+)
 
 class Listener extends QualityEar {
   constructor(text: string) {
@@ -112,6 +118,11 @@ class Listener extends QualityEar {
     return heard.length
   }
 
+  /** Whether only words that weaken a verb stand between the last turn and a place: 'don’t really like'. */
+  isRightBehindTurn(at: number): boolean {
+    return at >= this.turnedAt && this.words.slice(this.turnedAt, at).every((word) => weakening.has(word))
+  }
+
   /** Whether what is named at a place is a dish, and nothing that goes into one. */
   isDishAt(at: number): boolean {
     const found = phraseAt(this.words, at)
@@ -140,7 +151,7 @@ class Listener extends QualityEar {
         if (this.swap === 'out' && found.words === 'with') this.swap = undefined
         if (this.swap === 'in' && found.words === 'with') return this.swapBack(at + found.length)
         // 'does not use', 'nothing with': a verb right behind a refusal does not lift it
-        if (this.turnedAt === at && this.mode !== 'wanted') {
+        if (this.mode !== 'wanted' && this.isRightBehindTurn(at)) {
           this.turnedAt = at + found.length
           return true
         }

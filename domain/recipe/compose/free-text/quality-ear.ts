@@ -272,7 +272,7 @@ const manners = wordSet(`
 /** Denials of what is done. */
 const doing = /(?:^|\b)(?:dont|do not|doesnt|does not|never|cant|cannot|can not|wont|will not|refuse to)$/
 const teaEaters = wordSet(
-  'toddler toddlers baby childs kid kids child family our us me them him her cook cooking tonights',
+  'toddler toddlers baby childs kid kids child family our us me them him her cook cooking tonights birthday party school midweek',
 )
 /** Of these it is dinner where somebody cooks it. */
 const teaCooks = wordSet('us me them him her')
