@@ -38,7 +38,7 @@ export const macaroniSuppers: DishEntries = {
   },
   'baked-mac-and-cheese': {
     names:
-      'baked mac and cheese, baked macaroni and cheese, southern baked mac and cheese, baked macaroni cheese, oven baked mac and cheese, southern mac and cheese, mac and cheese casserole, mac and cheese bake, thanksgiving mac and cheese, crispy mac and cheese, baked mac n cheese',
+      'baked mac and cheese, baked macaroni and cheese, mac and cheese with a crunchy top, mac and cheese with a crispy top, mac and cheese crispy top, mac and cheese crunchy top, mac n cheese with a crunchy top, southern baked mac and cheese, baked macaroni cheese, oven baked mac and cheese, southern mac and cheese, mac and cheese casserole, mac and cheese bake, thanksgiving mac and cheese, crispy mac and cheese, baked mac n cheese',
     family: 'farmhouse',
     near: 'mac-and-cheese baked-pasta',
     weight: 4,

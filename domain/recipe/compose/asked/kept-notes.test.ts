@@ -3,8 +3,8 @@ import { compose } from '#domain/recipe/compose/compose.ts'
 import { ingredientText } from '#domain/recipe/recipe.ts'
 import { anything } from '#domain/recipe/wish.ts'
 
-function made(notes: string) {
-  const composed = compose({ ...anything, notes }, 1)
+function made(notes: string, seed = 1) {
+  const composed = compose({ ...anything, notes }, seed)
   if (!('draft' in composed)) throw new Error(`nothing for “${notes}”`)
   const { title, ingredients, instructions, notes: said } = composed.draft
   return {
@@ -34,6 +34,19 @@ test('what has a bag of its own is no leftover', () => {
   const { notes } = made('leftover christmas ham, a bag of dried split peas, carrots and celery')
   expect(notes).toMatch(/leftover ham/)
   expect(notes).not.toMatch(/leftover (?:split peas|carrots|celery)/)
+})
+
+test('what is left over as it was bought is used without a word', () => {
+  expect(made('frozen peas, pasta, a bit of cream left over and half a lemon').notes).not.toMatch(/leftover/)
+  expect(made('leftover mashed potatoes, bacon, eggs').notes).not.toMatch(/leftover (?:bacon|eggs)/)
+  expect(made('cold cooked salmon left from last night, cucumber, creme fraiche').notes).not.toMatch(/leftover creme/)
+})
+
+test('who has nine zucchini has a dish of them', () => {
+  for (const seed of [1, 2, 3])
+    expect(made('I have about 9 zucchini from the garden', seed).list).toMatch(
+      /(?:[3-9]|1\d) (?:large |medium )?zucchini/,
+    )
 })
 
 test('lots of a food in a named dish is more than usual', () => {

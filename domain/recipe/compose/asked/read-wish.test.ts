@@ -21,8 +21,10 @@ describe('what a cook writes in their own words', () => {
     expect(notes('quick healthy dinner')).toMatchObject({ quick: true, light: true })
   })
   it('says what it could not make use of', () => {
-    expect(notes('qwerty zxcv').notes).toEqual(['We didn’t understand “qwerty zxcv”'])
-    expect(notes('<img src=x onerror=alert').notes).toEqual(['We didn’t understand “<img src=x onerror=alert”'])
+    expect(notes('qwerty zxcv').notes).toEqual(['“qwerty zxcv” didn’t change anything in this recipe'])
+    expect(notes('<img src=x onerror=alert').notes).toEqual([
+      '“<img src=x onerror=alert” didn’t change anything in this recipe',
+    ])
     expect(readWish({ ...anyWish, include: ['unobtainium'] }).notes[0]).toContain('unobtainium')
   })
   it('reads several foods from one box', () => {

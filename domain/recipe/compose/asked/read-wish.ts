@@ -21,6 +21,7 @@ import { isFlesh } from '#domain/recipe/compose/free-text/dish-ear.ts'
 import { englishFor } from '#domain/recipe/compose/free-text/english-for.ts'
 import { listen } from '#domain/recipe/compose/free-text/listen.ts'
 import type { DishMeaning, Mood } from '#domain/recipe/compose/free-text/meaning.ts'
+import { isMuch } from '#domain/recipe/compose/free-text/much-of.ts'
 import { namedFood } from '#domain/recipe/compose/free-text/named-food.ts'
 import { chilledFoods } from '#domain/recipe/compose/free-text/needs-fridge.ts'
 import type { Quality, Said } from '#domain/recipe/compose/free-text/said.ts'
@@ -192,10 +193,6 @@ function wantsIn(said: Said, notes: string[]): Want[] {
     )
   }
   return wants
-}
-/** Whether it was said anywhere that there is much of a food: 'cabbage. So much cabbage.' */
-function isMuch({ anyOf }: Said['foods'][number], { foods: named, dishes }: Said): boolean {
-  return named.some((each) => each.much && !(each.extra && dishes.length) && each.anyOf.join() === anyOf.join())
 }
 
 /** The foods of a named dish: those that it is named for, then those that are usual in it and are not among them. */

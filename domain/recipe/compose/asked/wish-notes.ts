@@ -82,9 +82,9 @@ function partsOf(unheard: readonly string[]): string[] {
   return unheard.slice(0, 3).map(notUnderstood)
 }
 
-/** The sentence for words of the notes that mean nothing to the kitchen. */
+/** The sentence for words of the notes that mean nothing to the kitchen: they may matter or be said in passing. */
 export function notUnderstood(words: string): string {
-  return `We didn’t understand “${shown(words)}”`
+  return `“${shown(words)}” didn’t change anything in this recipe`
 }
 
 /** The sentence for a wanted food that does not come. */

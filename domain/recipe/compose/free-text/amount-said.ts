@@ -22,7 +22,9 @@ export function measureBefore(
   let from = at
   while (at - from < most && from > 0 && isMeasure(words[from - 1] ?? '') && isJoined(from)) from -= 1
   while (from < at && !begins(words[from] ?? '')) from += 1
-  if (from === at || counting.has(words[from - 1] ?? '')) return undefined
+  // 'about 9 courgettes', and not 'for about 9'
+  const before = words[from - 1] === 'about' ? words[from - 2] : words[from - 1]
+  if (from === at || counting.has(before ?? '')) return undefined
   return from
 }
 const most = 6
@@ -64,4 +66,4 @@ const between = wordSet(`${unitWords}
 /** Pounds behind these are money. */
 const prices = wordSet('for under below than')
 /** What stands before a number that counts eaters or money. */
-const counting = wordSet('for serves serve feeds feed feeding under below about $ £ € than at least max of')
+const counting = wordSet('for serves serve feeds feed feeding under below $ £ € than at least max of')

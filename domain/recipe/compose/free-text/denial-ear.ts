@@ -1,3 +1,4 @@
+import { wordSet } from '#domain/plain-text.ts'
 import { AllergyEar } from '#domain/recipe/compose/free-text/allergy-ear.ts'
 import { isSuffix } from '#domain/recipe/compose/free-text/denied-suffixes.ts'
 import type { Meaning } from '#domain/recipe/compose/free-text/meaning.ts'
@@ -155,4 +156,13 @@ export class DenialEar extends AllergyEar {
     const isJoined = before && this.words.slice(before.to, at).every((word) => joiners.has(word))
     if (isJoined && words.endsWith('free') && !isSuffix(this.tokens, at + length - 1)) this.listBefore('refused')
   }
+
+  /** Whether only words that weaken a verb stand between the last turn and a place: 'don’t really like'. */
+  isRightBehindTurn(at: number): boolean {
+    return at >= this.turnedAt && this.words.slice(this.turnedAt, at).every((word) => weakening.has(word))
+  }
 }
+/** What may stand between a refusal and its verb. */
+const weakening = wordSet(
+  'really much actually particularly especially ever even usually normally generally honestly truly',
+)

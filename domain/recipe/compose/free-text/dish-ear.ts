@@ -128,6 +128,13 @@ export class DishEar extends Ear {
     const parts = words.split(' and ')
     return isInList && parts.length === 2 && parts.every((part) => foodNamed(part) !== undefined)
   }
+
+  /** Whether what is named at a place is a dish, and nothing that goes into one. */
+  isDishAt(at: number): boolean {
+    const found = phraseAt(this.words, at)
+    const meaning = found?.meaning
+    return meaning?.is === 'type' || (meaning?.is === 'dish' && !found?.foods && !meaning.dish.alsoFood)
+  }
 }
 
 /** What a butcher calls a cut, and cooks call what they cut like it. */

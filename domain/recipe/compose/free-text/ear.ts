@@ -1,12 +1,35 @@
+import type { Kind } from '#domain/recipe/compose/behaviour.ts'
 import { takeNoSalt, takeOccasion } from '#domain/recipe/compose/free-text/choices.ts'
 import { allergenWords } from '#domain/recipe/compose/free-text/diet-words.ts'
 import { listEndingAt } from '#domain/recipe/compose/free-text/lists.ts'
 import { meantWords } from '#domain/recipe/compose/free-text/meant-words.ts'
+import { namedFood } from '#domain/recipe/compose/free-text/named-food.ts'
 import { type Named, nothingSaid } from '#domain/recipe/compose/free-text/said.ts'
 import { fillers, joiners } from '#domain/recipe/compose/free-text/small-words.ts'
 import type { Token } from '#domain/recipe/compose/free-text/tokens.ts'
 import { unlabeledAllergens } from '#domain/recipe/compose/free-text/unlabeled-allergens.ts'
 import { type Found, foodNamed } from '#domain/recipe/compose/free-text/vocabulary.ts'
+
+/** Whether a food of a list is hardly ever left over cooked: the eggs of 'leftover mash, bacon, eggs'. */
+function isKeptRaw([id = '']: readonly string[]): boolean {
+  return keptRaw.has(namedFood(id)?.behaviour.kind ?? 'other')
+}
+const keptRaw: ReadonlySet<Kind> = new Set<Kind>([
+  'egg',
+  'cured meat',
+  'bread',
+  'cheese',
+  'cream',
+  'yogurt',
+  'milk',
+  'herb',
+  'citrus',
+  'fruit',
+  'berry',
+  'lettuce',
+  'nut',
+  'sauce',
+])
 
 /** What a listener has in mind while the words go by: how foods are meant just now, and where the last turn was. */
 export class Ear {
@@ -141,7 +164,7 @@ export class Ear {
       from: at,
       to: at + length,
       either: this.either && this.said.foods.length > 0,
-      leftover: this.leftover,
+      leftover: this.leftover && !(this.said.foods.at(-1)?.leftover && isKeptRaw(foods)),
       ...(isMuch && { much: true }),
       ...(isExtra && { extra: true }),
       ...(this.mode === 'refused' && this.replacing && { replaced: true }),
@@ -217,9 +240,12 @@ export class Ear {
     return list
   }
 
-  leftoverBefore(at: number): void {
+  /** Whether what was just named is what is left: 'salmon left over'. */
+  leftoverBefore(at: number): boolean {
     const before = this.said.foods.at(-1)
-    if (before?.to === at && before.as === 'wanted') before.leftover = true
+    if (before?.to !== at || before.as !== 'wanted') return false
+    before.leftover = true
+    return true
   }
 
   heardFor(next: number): boolean {

@@ -1,4 +1,3 @@
-import { wordSet } from '#domain/plain-text.ts'
 import { isMadeOf } from '#domain/recipe/compose/book/heard-dishes.ts'
 import { takeChoice, takeDiet } from '#domain/recipe/compose/free-text/choices.ts'
 import { closeList } from '#domain/recipe/compose/free-text/closed-list.ts'
@@ -26,11 +25,6 @@ import { remembered } from '#domain/remembered.ts'
 export const listen: (text: string) => Said = remembered((text) => new Listener(cleaned(text)).said, {
   bytes: 1_000_000,
 })
-
-/** What may stand between a refusal and its verb. */
-const weakening = wordSet(
-  'really much actually particularly especially ever even usually normally generally honestly truly',
-)
 
 class Listener extends QualityEar {
   constructor(text: string) {
@@ -118,18 +112,6 @@ class Listener extends QualityEar {
     return heard.length
   }
 
-  /** Whether only words that weaken a verb stand between the last turn and a place: 'don’t really like'. */
-  isRightBehindTurn(at: number): boolean {
-    return at >= this.turnedAt && this.words.slice(this.turnedAt, at).every((word) => weakening.has(word))
-  }
-
-  /** Whether what is named at a place is a dish, and nothing that goes into one. */
-  isDishAt(at: number): boolean {
-    const found = phraseAt(this.words, at)
-    const meaning = found?.meaning
-    return meaning?.is === 'type' || (meaning?.is === 'dish' && !found?.foods && !meaning.dish.alsoFood)
-  }
-
   /** False where the words turn out to mean nothing at this place. */
   meaning(found: Found, meaning: Meaning, at: number): boolean {
     switch (meaning.is) {
@@ -188,8 +170,7 @@ class Listener extends QualityEar {
       case 'refused before':
         return this.refuseBefore(found, meaning.tells, at)
       case 'leftover':
-        this.leftover = true
-        if (this.mode === 'wanted') this.leftoverBefore(at)
+        this.leftover = !(this.mode === 'wanted' && this.leftoverBefore(at))
         return true
       case 'nothing':
         this.hearNothing()

@@ -4,6 +4,7 @@ import { bookDishes } from '#domain/recipe/compose/book/book-forms.ts'
 import type { DishLine } from '#domain/recipe/compose/dish-line.ts'
 import type { Form } from '#domain/recipe/compose/form.ts'
 import { namedFood } from '#domain/recipe/compose/free-text/named-food.ts'
+import type { Named, Said } from '#domain/recipe/compose/free-text/said.ts'
 import { ingredientOf } from '#domain/recipe/compose/write/list-line.ts'
 import { ingredientText } from '#domain/recipe/recipe.ts'
 import { remembered } from '#domain/remembered.ts'
@@ -41,6 +42,8 @@ export function shareInLines(lines: readonly DishLine[], servings: number, want:
 
 /** A share below which a dish does little for who has much of a food. */
 export const littleShare = 0.6
+/** Grams that nobody buys for one dinner: nine zucchini, a five-pound bag. */
+const manyGrams = 1200
 
 /** For each food of which there is much: how much of it a dish takes, in the words of its list. */
 export function muchTaken(
@@ -56,4 +59,10 @@ export function muchTaken(
     const isLittle = shareInLines(lines, servings, want) < littleShare
     return [{ words: want.words, amount: ingredientText(bare), isLittle }]
   })
+}
+
+/** Whether it was said anywhere that there is much of a food: 'cabbage. So much cabbage.', 'nine zucchini' */
+export function isMuch({ anyOf }: Named, { foods: named, dishes }: Said): boolean {
+  const isIt = (each: Named) => each.anyOf.join() === anyOf.join() && !(each.extra && dishes.length)
+  return named.some((each) => isIt(each) && (each.much || (each.amount?.grams ?? 0) >= manyGrams))
 }

@@ -32,7 +32,7 @@ export function passingAt(words: readonly string[], at: number, end: number): Pa
 }
 
 const time =
-  '(?:yesterday|last night|the other (?:day|night)|twice|three times|all week|every (?:day|night)|this week|last week|two days running|days in a row|nights in a row|earlier(?: today)?|this morning|(?:on )?(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday))'
+  '(?:yesterday|last night|for (?:\\w+ )?(?:days|nights|weeks)|all weekend|the other (?:day|night)|twice|three times|all week|every (?:day|night)|this week|last week|two days running|days in a row|nights in a row|earlier(?: today)?|this morning|(?:on )?(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday))'
 const timed = new RegExp(
   `^(?:(?:had|ate|eaten|been eating|having) (?:\\w+ ){1,5}?(?:${time}|(?:for|at) (?:lunch|breakfast|dinner)|again and again)|(?:made|cooked|did) (?:\\w+ ){1,4}?(?:yesterday|last night|twice))(?= |$)`,
 )

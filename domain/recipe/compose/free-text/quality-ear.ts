@@ -171,7 +171,7 @@ export class QualityEar extends DenialEar {
   /** 'Leftover ham, a bag of dried peas': what has a package of its own, or is raw by its name, is no leftover, nor is what comes after it. */
   private isBought({ words }: Found, at: number): boolean {
     const before = this.words.slice(Math.max(0, at - 3), at)
-    return packages.test(before.join(' ')) || raw.test(words)
+    return packages.test(before.join(' ')) || raw.test(`${before.at(-1)} ${words}`) || raw.test(words)
   }
 
   /** Foods that the cook has and that dishes are called by, too: 'I have hummus', 'a can of mushroom soup'. Tells whether it is no dish therefore. */

@@ -7,7 +7,7 @@ const alcohol = 'wine, beer, spirits, liqueur, sherry, sake, mirin, shaoxing win
 const choking =
   'nuts, pumpkin seeds, sunflower seeds, popcorn, grapes, cherries, raisins, dried cranberries, cherry tomatoes, hot dog, sausage, marshmallow, caramels, tortilla chips, granola'
 /** The same page: what babies are not given whole, and no recipe cuts. */
-const uncut = 'corn, edamame, blueberries, dried fruit'
+const uncut = 'corn, edamame, beans, chickpeas, blueberries, dried fruit'
 /** NHS, Foods to avoid giving babies and young children: no whole nuts below five. USDA, Choking Hazards (preschoolers): what is round and the size of a nickel, popcorn, chips. */
 const chokingBelowFive =
   'nuts, pumpkin seeds, sunflower seeds, popcorn, grapes, cherries, cherry tomatoes, hot dog, marshmallow, caramels, tortilla chips'
