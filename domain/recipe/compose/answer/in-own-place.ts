@@ -3,10 +3,10 @@ import { type Reading, readWish } from '#domain/recipe/compose/asked/read-wish.t
 import type { Want } from '#domain/recipe/compose/asked/want.ts'
 import { type Composed, madeFrom } from '#domain/recipe/compose/attempt.ts'
 import { bookDishes, dishOfForm } from '#domain/recipe/compose/book/book-forms.ts'
+import { bringsMeat } from '#domain/recipe/compose/book/brings-meat.ts'
 import { formWith } from '#domain/recipe/compose/book/in-place.ts'
 import { type BookDish, type BookLine, ownFoodOf } from '#domain/recipe/compose/book/read-dish.ts'
 import type { Form } from '#domain/recipe/compose/form.ts'
-import { isFlesh } from '#domain/recipe/compose/free-text/dish-ear.ts'
 import { namedFood } from '#domain/recipe/compose/free-text/named-food.ts'
 import { foodNamed } from '#domain/recipe/compose/free-text/vocabulary.ts'
 import { candidatesByName } from '#domain/recipe/compose/select/candidates.ts'
@@ -41,17 +41,7 @@ function isAnswered({ dish, guests, missing }: Composed, named: BookDish, readin
   if (id === named.id) return !guests && !missing.length
   const isInstead = named.lines.some((line) => !line.mayGo && reading.excluded.has(ownFoodOf(line)))
   if (isInstead) return false
-  return bringsMeat(named, reading) || (bookDishes.has(id) && !guests && !missing.length)
-}
-
-/** Whether the dish has meat or fish that nobody named, and beans or the like were: a burrito with beans is none with beef. */
-function bringsMeat({ lines }: BookDish, { wanted }: Reading): boolean {
-  const isNamed = (id: string) => wanted.some(({ anyOf }) => anyOf.includes(id))
-  const isMain = (id: string) => !isFlesh(id) && (namedFood(id)?.food.roles.includes('protein') ?? false)
-  return (
-    wanted.some(({ anyOf }) => anyOf.every(isMain)) &&
-    lines.some(({ foods: [id = ''], mayGo }) => !mayGo && isFlesh(id) && !isNamed(id))
-  )
+  return bringsMeat(named.lines, reading.wanted) || (bookDishes.has(id) && !guests && !missing.length)
 }
 
 /** Cold brown rice is for frying: a food that is cooked first may be what a dish takes cooked. */

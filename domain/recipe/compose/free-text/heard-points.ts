@@ -2,6 +2,7 @@ import type { Reading } from '#domain/recipe/compose/asked/read-wish.ts'
 import type { Want } from '#domain/recipe/compose/asked/want.ts'
 import type { Kind } from '#domain/recipe/compose/behaviour.ts'
 import { bookDishes } from '#domain/recipe/compose/book/book-forms.ts'
+import { bringsMeat } from '#domain/recipe/compose/book/brings-meat.ts'
 import { isCalledFirst, isKnownFor, isOfKind, isOnList, tellingWords } from '#domain/recipe/compose/book/kinds.ts'
 import type { DishFood } from '#domain/recipe/compose/dish-food.ts'
 import { isKind } from '#domain/recipe/compose/dish-line.ts'
@@ -82,7 +83,7 @@ function formPoints(form: Form, reading: Reading): number {
   points -= 2.2 * lackingWeight(reading) * lackingIn(form, reading)
   points -= qualityPoints * untoldIn(form, reading)
   if (isBesideAnother(form, reading)) points -= 20
-  if (bringsMeat(form, reading)) points -= 4
+  if (bringsMoreMeat(form, reading)) points -= 4
   points += ownDishPoints(form, reading) + (form.book ? Math.min(2, tellingWords(form, reading.told)) * 7 : 0)
   if (reading.wanted.some(({ leftover }) => leftover) && form.methods.some((method) => afresh.has(method))) points -= 8
   // a lighter version of a dish is one of its kin that is lighter
@@ -108,16 +109,9 @@ function isOfType({ types }: Form, type: RecipeType): boolean {
   return types[0] === type || ((type === 'Soup' || type === 'Salad') && types.includes(type))
 }
 
-/** Whether a dish has meat or fish that nobody named, and beans, lentils or the like to build one on were: no chicken for red lentils and carrots. */
-export function bringsMeat(form: Form, { forms: named, wanted }: Reading): boolean {
-  const lines = named.length || !form.book ? [] : (bookDishes.get(form.id)?.lines ?? [])
-  if (!lines.length || !wanted.some(({ anyOf }) => anyOf.every(isProtein) && !anyOf.some(isFlesh))) return false
-  const isNamed = (id: string) => wanted.some(({ anyOf }) => anyOf.includes(id))
-  return lines.some(({ foods: [id = ''], mayGo }) => !mayGo && isFlesh(id) && !isNamed(id))
-}
-
-function isProtein(id: string): boolean {
-  return namedFood(id)?.food.roles.includes('protein') ?? false
+/** Whether foods were named and no dish, and one of the catalogue brings meat besides. */
+export function bringsMoreMeat(form: Form, { forms: named, wanted }: Reading): boolean {
+  return !named.length && bringsMeat(bookDishes.get(form.id)?.lines ?? [], wanted)
 }
 
 /** Whether named meat, fish, tofu or eggs would lie beside what a form is built on, where no dish was named: no ham in pulled pork. */

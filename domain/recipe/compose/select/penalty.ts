@@ -11,7 +11,7 @@ import type { DishLine } from '#domain/recipe/compose/dish-line.ts'
 import type { Form } from '#domain/recipe/compose/form.ts'
 import { isFlesh as isFleshId } from '#domain/recipe/compose/free-text/dish-ear.ts'
 import { linesOver } from '#domain/recipe/compose/free-text/fewer-lines.ts'
-import { bringsMeat, isOfOtherRegion, unheldIn } from '#domain/recipe/compose/free-text/heard-points.ts'
+import { bringsMoreMeat, isOfOtherRegion, unheldIn } from '#domain/recipe/compose/free-text/heard-points.ts'
 import { littleShare, shareInLines } from '#domain/recipe/compose/free-text/much-of.ts'
 import { namedFood } from '#domain/recipe/compose/free-text/named-food.ts'
 import { lackingOf, lackingWeight } from '#domain/recipe/compose/free-text/only-has.ts'
@@ -43,7 +43,7 @@ export function penaltyOf(dish: Dish, asked: Asked): number {
     strayed(dish, reading, isFinished) +
     (wish.others && !isFinished ? (reading.forms.length ? 1 : 5) : 0) +
     (isGuest(dish, reading, wish) ? 4 : 0) +
-    (bringsMeat(dish.candidate.form, reading) ? 4 : 0) +
+    (bringsMoreMeat(dish.candidate.form, reading) ? 4 : 0) +
     reading.wanted.filter(isLittle).length * 4 +
     4 * lackingWeight(reading) * lackingOf(dish.lines, reading).length +
     2 * untoldIn(dish.candidate.form, reading) +
