@@ -144,7 +144,9 @@ function withFigures(composed: Composed, given: Wish, hearing: Heard): Composed 
     ...tableNotes(draft, hearing.wish),
     ...boundNotes(perServing, hearing.wish),
   ]
-  if (isForFrail(given.notes) && draft.instructions.some(({ description }) => softEggs.test(description)))
+  const steps = draft.instructions.map(({ description }) => description)
+  const areSet = steps.some((step) => /\beggs?\b/i.test(step) && step.includes('160°F'))
+  if (isForFrail(given.notes) && !areSet && steps.some((step) => softEggs.test(step)))
     notes.push(
       'Cook the eggs until the yolks are firm, whatever the steps say, and use pasteurized ones where they are not cooked',
     )
@@ -166,7 +168,9 @@ function eatersNotes(draft: RecipeDraft, { servings }: Wish, { wish, eaters = 0 
     : [
         eaters > 0
           ? `You asked for ${wish.servings}, so it serves ${wish.servings}`
-          : `It serves ${wish.servings}, enough for a crowd`,
+          : wish.servings > 4
+            ? `It serves ${wish.servings}, enough for a crowd`
+            : `It serves ${wish.servings}`,
       ]
 }
 

@@ -169,7 +169,7 @@ export const thaiNoodlesAndStirFries: DishEntries = {
   },
   'thai-basil-chicken': {
     names:
-      'thai basil chicken, basil chicken, pad krapow, pad kra pao, pad gra pao, pad krapow gai, thai basil chicken stir fry, thai holy basil chicken, pad kaprao, spicy basil chicken, thai ground chicken with basil, thai basil pork, basil pork, pad krapow moo, thai basil beef, basil beef, pad krapow neua',
+      'thai basil chicken, basil chicken, pad krapow, pad kra pow, pad kra pao, pad gra pao, pad krapow gai, thai basil chicken stir fry, thai holy basil chicken, pad kaprao, spicy basil chicken, thai ground chicken with basil, thai basil pork, basil pork, pad krapow moo, thai basil beef, basil beef, pad krapow neua',
     title: 'Thai Basil Chicken (Pad Krapow)',
     titles: `
       ground-pork: Thai Basil Pork (Pad Krapow)

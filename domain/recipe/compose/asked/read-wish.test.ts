@@ -21,10 +21,9 @@ describe('what a cook writes in their own words', () => {
     expect(notes('quick healthy dinner')).toMatchObject({ quick: true, light: true })
   })
   it('says what it could not make use of', () => {
-    expect(notes('qwerty zxcv').notes).toEqual(['“qwerty zxcv” didn’t change anything in this recipe'])
-    expect(notes('<img src=x onerror=alert').notes).toEqual([
-      '“<img src=x onerror=alert” didn’t change anything in this recipe',
-    ])
+    expect(notes('soup, since Jim passed').notes).toEqual([])
+    expect(notes('qwerty zxcv').notes).toEqual(['Not taken into account: “qwerty zxcv”'])
+    expect(notes('<img src=x onerror=alert').notes).toEqual(['Not taken into account: “<img src=x onerror=alert”'])
     expect(readWish({ ...anyWish, include: ['unobtainium'] }).notes[0]).toContain('unobtainium')
   })
   it('reads several foods from one box', () => {

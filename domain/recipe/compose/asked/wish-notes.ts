@@ -79,12 +79,22 @@ function known(word: string): string {
 }
 
 function partsOf(unheard: readonly string[]): string[] {
-  return unheard.slice(0, 3).map(notUnderstood)
+  return unheard
+    .filter((words) => !ofLife.test(words) || ofWish.test(words))
+    .slice(0, 3)
+    .map(notUnderstood)
 }
 
-/** The sentence for words of the notes that mean nothing to the kitchen: they may matter or be said in passing. */
+/** What somebody tells of themselves and of others is heard, and quoted to nobody: 'since Jim passed'. */
+const ofLife =
+  /\b(?:i|we|he|she|they|it|its|my|our|his|her|their|everything|everyone|everybody|nobody|since|because|until|til|till|when|while|feel|feeling)\b/i
+/** But what may ask for something is. */
+const ofWish =
+  /\b(?:no|not|never|without|cannot|\w+n[’']?t|avoid|allerg\w*|hates?|needs?|must|only|less|more|wants?|likes?|loves?|prefers?)\b/i
+
+/** The sentence for words of the notes that mean nothing to the kitchen: they may matter, or be said in passing. */
 export function notUnderstood(words: string): string {
-  return `“${shown(words)}” didn’t change anything in this recipe`
+  return `Not taken into account: “${shown(words)}”`
 }
 
 /** The sentence for a wanted food that does not come. */

@@ -54,7 +54,7 @@ export const choiceWords: Phrases = new Map<string, Meaning>([
     { is: 'mood', mood: 'fresh' },
   ),
   ...phrasesFor(
-    `fancy, elegant, impress, impress my, impressive, date night, a date, dinner date, first date, special occasion, anniversary, romantic, dinner party, showstopper, gourmet,
+    `fancy, elegant, impress, impress my, impressive, special occasion, anniversary, dinner party, showstopper, gourmet,
     valentine, valentines, valentines day, mothers day, fathers day, restaurant quality, celebration, festive, birthday, for a birthday`,
     { is: 'mood', mood: 'fancy' },
   ),

@@ -22,6 +22,12 @@ const appetizer: Choice = { is: 'type', type: 'Appetizer', forms: [] }
 /** Who eats is many, or stands, or sits before a screen. General household knowledge. */
 const gatherings: readonly Row[] = [
   {
+    phrases: `date night, a date, dinner date, first date, second date, third date, fourth date, date at my place, romantic, romantic dinner, romantic night in, romantic meal, candlelit dinner, candlelight dinner,
+      anniversary dinner, valentines dinner, valentines day dinner`,
+    asks: ['fancy'],
+    serves: 2,
+  },
+  {
     phrases: `potluck, pot luck, covered dish, bring a dish, bring to a party, bring to a barbecue, bring to a bbq, take to a party, take to a friends, church supper, church lunch, church picnic, shared table, block party,
       family reunion, class reunion, buffet, buffet table, buffet dinner, bring to work, bring to the office, take to the office party, for the team, for my team, for the whole office, for the office, for my coworkers, for my colleagues`,
     asks: ['carried', 'for many'],
@@ -107,6 +113,11 @@ const given: readonly Row[] = [
     phrases: `to drop off, drop off, dropping off, drop off for, care package, care packages, grieving family, grieving, bereaved, in mourning, sitting shiva, shiva, sympathy meal,
       ${crossed('bring to, bring over to, take to, take over to, take round to, bringing to, deliver to, meal for, dinner for, food for', 'a friend, my friend, a neighbor, my neighbor, a neighbour, my neighbour, our neighbors, a sick friend, a sick neighbor, my sick neighbor, new parents, a new mom, a new mum').join()}`,
     asks: ['carried', 'reheats'],
+  },
+  {
+    phrases:
+      'needs to sit out, has to sit out, can sit out, will sit out, sit out for hours, sit out a few hours, sits out, sitting out, left out on the table, out on the table for hours',
+    asks: ['carried', 'keeps out'],
   },
   {
     phrases:
