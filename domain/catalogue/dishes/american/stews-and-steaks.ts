@@ -80,7 +80,7 @@ export const stewsAndSteaks: DishEntries = {
     `,
     steps: `
       7 Pat {sirloin} dry and season it with {pepper, 1/2 salt}. Heat {neutral-oil} in {@skillet} over high heat and sear the strips in two batches, about 1 minute a side, until browned outside and at 145°F (63°C). Transfer to a plate.
-      9 Reduce to medium-high and melt {1/2 butter} in the same pan. Cook {mushrooms, onion} until their juices have boiled off and they are deep brown, about 8 minutes.
+      9 Reduce to medium-high and melt {1/2 butter} in the same pan. Cook {mushrooms, onion} until deep brown[{?mushrooms} and dry], about 8 minutes.
       7 Stir in {garlic, sweet-paprika, flour} for 1 minute. Whisk in {beef-stock, worcestershire, dijon} and simmer until lightly thickened, 5 minutes.
       2+8~ Meanwhile, boil {egg-noodles} in a pot of well-salted water until tender, about 8 minutes, then drain and toss with {butter}.
       3 Take the skillet off the heat and stir in {sour-cream}, which would split if it boiled. Slide in the beef with its juices, warm it through for 1 minute and season with {salt}.

@@ -214,6 +214,7 @@ const groups: Readonly<Record<string, Group>> = {
   spaghetti: named('spaghetti'),
   bread: ofKind('bread'),
   tortilla: ofKind('tortilla'),
+  potato: named('potato', 'russet-potato'),
   mushroom: ({ id }) => /mushroom|shiitake|portobello/.test(id),
   onion: ({ id }) => /onion|shallot|scallion|leek/.test(id),
   pepper: ({ id }) => /^(?:red|green|yellow|orange)-pepper$/.test(id),
