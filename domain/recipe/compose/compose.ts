@@ -160,18 +160,14 @@ function withFigures(composed: Composed, given: Wish, hearing: Heard): Composed 
 /** Steps after which eggs may be soft or raw. */
 const softEggs = /\byolks?\b|\bpoach the eggs|\beggs?\b[^.]{0,300} (?:poach|soft)/i
 
-/** Nothing for a batch that is made whole, which has said how many it serves. */
+/** Where more are asked for than one recipe feeds, or the occasion alone tells how many. Nothing for a batch that is made whole, which has said how many it serves. */
 function eatersNotes(draft: RecipeDraft, { servings }: Wish, { wish, eaters = 0 }: Heard): string[] {
   if (wish.servings === servings || draft.servings !== wish.servings) return []
-  return eaters > wish.servings
-    ? [`You asked for ${eaters}. We write for ${wish.servings} at most, so make it more than once`]
-    : [
-        eaters > 0
-          ? `You asked for ${wish.servings}, so it serves ${wish.servings}`
-          : wish.servings > 4
-            ? `It serves ${wish.servings}, enough for a crowd`
-            : `It serves ${wish.servings}`,
-      ]
+  if (eaters > wish.servings)
+    return [`You asked for ${eaters}. We write for ${wish.servings} at most, so make it more than once`]
+  // who said a number sees it beside the title
+  if (eaters > 0) return []
+  return [`It serves ${wish.servings}${wish.servings > 4 ? ', enough for a crowd' : ''}`]
 }
 
 /** Wanted foods are wishes that can be let go: where no dish holds them with all the rest, the rest is kept and the dish says so. */
