@@ -154,8 +154,13 @@ function withFigures(composed: Composed, given: Wish, hearing: Heard): Composed 
     notes.push(
       `We added no salt and nothing that is mostly salt. The foods themselves bring ${wholeText(perServing.sodium)} mg of sodium a serving`,
     )
+  else if (moods.has('low-salt') && perServing.sodium <= littleSodium)
+    notes.push(`We kept the salt low: ${wholeText(perServing.sodium)} mg of sodium a serving`)
   return { ...composed, draft: withNotes(draft, notes) }
 }
+
+/** Milligrams: what a meal may have that is called healthy, 21 CFR 101.65. */
+const littleSodium = 600
 
 /** Steps after which eggs may be soft or raw. */
 const softEggs = /\byolks?\b|\bpoach the eggs|\beggs?\b[^.]{0,300} (?:poach|soft)/i

@@ -42,6 +42,10 @@ test('what is left over as it was bought is used without a word', () => {
   expect(made('cold cooked salmon left from last night, cucumber, creme fraiche').notes).not.toMatch(/leftover creme/)
 })
 
+test('who is to have less salt is told how much there is', () => {
+  expect(made('my dad has been told to cut down on salt').notes).toMatch(/kept the salt low: \d{2,3} mg/)
+})
+
 test('who has nine zucchini has a dish of them', () => {
   for (const seed of [1, 2, 3])
     expect(made('I have about 9 zucchini from the garden', seed).list).toMatch(
