@@ -6,6 +6,7 @@ import { handFood } from '#domain/catalogue/dishes/american-favorites/hand-food.
 import { meatballsAndGroundBeef } from '#domain/catalogue/dishes/american-favorites/meatballs-and-ground-beef.ts'
 import { potluck } from '#domain/catalogue/dishes/american-favorites/potluck.ts'
 import { potsOfSoup } from '#domain/catalogue/dishes/american-favorites/pots-of-soup.ts'
+import { quickPotsAndSkillets } from '#domain/catalogue/dishes/american-favorites/quick-pots-and-skillets.ts'
 import { regionalPlates } from '#domain/catalogue/dishes/american-favorites/regional-plates.ts'
 import { roastsAndNoodles } from '#domain/catalogue/dishes/american-favorites/roasts-and-noodles.ts'
 import { schoolNights } from '#domain/catalogue/dishes/american-favorites/school-nights.ts'
@@ -30,4 +31,5 @@ export const americanFavorites: DishEntries = {
   ...skilletChicken,
   ...schoolNights,
   ...regionalPlates,
+  ...quickPotsAndSkillets,
 }
