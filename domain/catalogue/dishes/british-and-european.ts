@@ -10,6 +10,7 @@ import { eastEuropeanHomes } from '#domain/catalogue/dishes/british-and-european
 import { gardenSoups } from '#domain/catalogue/dishes/british-and-european/garden-soups.ts'
 import { middleAndEastEuropean } from '#domain/catalogue/dishes/british-and-european/middle-and-east-european.ts'
 import { moreEuropean } from '#domain/catalogue/dishes/british-and-european/more-european.ts'
+import { suppersAndPuddings } from '#domain/catalogue/dishes/british-and-european/suppers-and-puddings.ts'
 
 /** Dishes of Britain, Ireland and the middle, north and east of Europe. */
 export const britishAndEuropean: DishEntries = {
@@ -24,4 +25,5 @@ export const britishAndEuropean: DishEntries = {
   ...britishAndIrishHomes,
   ...eastEuropeanHomes,
   ...gardenSoups,
+  ...suppersAndPuddings,
 }
