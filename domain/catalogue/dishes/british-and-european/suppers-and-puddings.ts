@@ -1,6 +1,6 @@
 import type { DishEntries } from '#domain/catalogue/dish-entry.ts'
 
-/** Suppers of ham, sausage and mackerel. */
+/** Suppers of ham, sausage and mackerel, a crumble and a steamed pudding. */
 export const suppersAndPuddings: DishEntries = {
   'ham-and-pea-pasta': {
     names:
@@ -124,5 +124,86 @@ export const suppersAndPuddings: DishEntries = {
     `,
     face: 'Crisp-skinned fillets over warm new potatoes in a sharp mustard dressing full of capers',
     why: 'Mackerel is so rich that its potatoes want no mayonnaise, only lemon, mustard and capers to cut through it',
+  },
+  'rhubarb-ginger-crumble': {
+    names:
+      'rhubarb and ginger crumble, rhubarb ginger crumble, ginger rhubarb crumble, rhubarb ginger oat crumble, rhubarb oat crumble, rhubarb crumble with oats, rhubarb and oat crumble, rhubarb ginger crisp, rhubarb and ginger crisp, ginger rhubarb crisp, rhubarb oat crisp, rhubarb crisp with oats, rhubarb crumble with ginger, plain rhubarb crumble, rhubarb crumble without strawberries, oaty rhubarb crumble, rubarb crumble, rhubard crumble, rubarb and ginger crumble',
+    title: 'Rhubarb and Ginger Oat Crumble',
+    family: 'farmhouse',
+    cuisine: 'British',
+    near: 'rhubarb-crumble apple-crumble crumble',
+    weight: 3,
+    level: 1,
+    types: 'Dessert',
+    meals: 'Dinner',
+    methods: 'Baked',
+    equipment: 'Oven',
+    serves: 6,
+    sweet: true,
+    list: `
+      fruit rhubarb 800 cut into 1-inch pieces
+      sweetener sugar 130
+      thickener cornstarch 14
+      aromatic ginger 14 finely grated
+      sweet-spice orange-zest 3?
+      flour flour|gf-flour 130
+      oats oats|gf-oats 100
+      second-sweetener brown-sugar 80
+      sweet-spice ground-ginger 4
+      seasoning salt 1.5
+      fat butter|vegan-butter 115 cold and cubed
+    `,
+    steps: `
+      4 Heat the oven to 375°F (190°C). Toss {rhubarb} with {sugar, cornstarch, ginger}[ and {orange-zest}] in {@baking-dish}.
+      6 Rub {butter} into {flour, ground-ginger, salt} until it looks like coarse meal. Mix in {oats, brown-sugar} and squeeze some of it into lumps.
+      1+40 Scatter it over the fruit without pressing. Bake until the top is deep gold and the juice bubbles thickly at the edges, 38 to 42 minutes.
+      1+15 Let it settle for 15 minutes before you serve it.
+    `,
+    face: 'Sharp, soft rhubarb warmed with ginger under a crunchy top of oats and brown sugar',
+    why: 'Fresh ginger goes with the fruit and ground ginger into the crumbs, so both halves taste of it',
+  },
+  'syrup-sponge-and-custard': {
+    names:
+      'syrup sponge and custard, sponge and custard, steamed sponge with custard, sponge pudding with custard, sponge pudding and custard, pudding and custard, school sponge and custard, syrup sponge pudding, golden syrup sponge, golden syrup sponge pudding, steamed syrup sponge, steamed syrup pudding, syrup sponge, syrup pudding, sponge pudding, steamed sponge, steamed sponge pudding, steamed sponge and custard, steamed pudding and custard, golden syrup pudding, school dinner sponge and custard, spunge and custard',
+    title: 'Steamed Syrup Sponge with Custard',
+    family: 'farmhouse',
+    cuisine: 'British',
+    near: 'sticky-toffee-pudding spotted-dick treacle-tart',
+    weight: 3,
+    level: 2,
+    types: 'Dessert',
+    meals: 'Dinner',
+    methods: 'Steamed',
+    equipment: 'Stovetop',
+    weather: 'cold',
+    serves: 6,
+    batch: true,
+    sweet: true,
+    list: `
+      syrup corn-syrup=golden_syrup 150
+      fat butter|vegan-butter 120 softened
+      sweetener sugar 160
+      egg egg 100
+      flour flour|gf-flour 150
+      leavener baking-powder 8
+      seasoning salt 1.2
+      sweet-spice lemon-zest 3
+      liquid milk|soy-milk|oat-milk 440
+      creamy cream|soy-cream|oat-cream 100
+      second-egg egg-yolk 54
+      thickener cornstarch 14
+      sweet-spice vanilla 6
+    `,
+    steps: `
+      3 Grease {@tin 5-cup pudding basin} and pour {1/2 corn-syrup} into the bottom.
+      6 Beat {butter} with {most sugar, lemon-zest} until pale, 4 minutes. Beat in {egg}, one at a time. Fold in {flour, baking-powder, salt}, then 2 tablespoons of {=milk}, to a batter that drops from the spoon.
+      4 Spoon it over the syrup. Cover with parchment and foil, pleated across the middle, and tie it with string.
+      4+90~ Stand it on a saucer in a deep pot with boiling water halfway up the sides. Cover and steam for 1 1/2 hours, topping up the water, until a skewer comes out clean.
+      5 Toward the end, heat {milk, cream} in a saucepan until steaming. Whisk {egg-yolk, sugar, cornstarch} in a bowl and pour the hot milk onto it in a thin stream, whisking.
+      7 Return it to the pan and stir over medium-low heat until it coats the spoon thickly, at 180°F (82°C), about 6 minutes. Off the heat, stir in {vanilla}.
+      3 Run a knife around the sponge and turn it out onto a deep plate. Warm {corn-syrup}, pour it over and serve with the hot custard.
+    `,
+    face: 'A steamed sponge with golden syrup running down its sides, in a pool of warm custard',
+    why: 'The syrup lies under the batter as it steams, so it is on top when the basin is turned over',
   },
 }
