@@ -82,8 +82,18 @@ test('the summary of onboarding, the form on one screen, and another try', async
     await expect(tries.getByRole('button', { name: 'Another', exact: true })).toBeInViewport()
     await page.reload()
     await expect(tries).toContainText('2 of 3 left')
-    // what goes in is read above what is pressed where it is not liked
+    // the list begins on the first screen, under the dish, which reaches both sides, and what is pressed where it is not liked
     await expect(page.getByRole('dialog').getByRole('checkbox').first()).toBeInViewport({ ratio: 1 })
+    const dish = (await page
+      .getByRole('dialog')
+      .getByRole('img', { name: /^Drawing of the dish/ })
+      .boundingBox())!
+    expect(dish.x).toBeLessThanOrEqual(0)
+    expect(dish.x + dish.width).toBeGreaterThanOrEqual(page.viewportSize()!.width)
+    // and it takes no part of the screen from whoever reads on
+    await page.getByRole('dialog').getByRole('heading', { name: 'Method', exact: true }).scrollIntoViewIfNeeded()
+    await expect(tries).not.toBeInViewport()
+    await tries.scrollIntoViewIfNeeded()
     const [first] = await recipes.list({})
     const without = tries.getByRole('button', { name: /^No / }).first()
     await eachTryIsOneTap(page, tries, without)

@@ -31,6 +31,15 @@ export const scenes: readonly Scene[] = [
   { name: 'not-found', who: 'visitor', path: '/spoons' },
   { name: 'no-answer', who: 'household', path: '/recipes', prepare: fail('**/api/auth/user') },
   { name: 'account-setup-paid', who: 'visitor', path: '/account-setup?tier=mid', window: true },
+  {
+    name: 'landing-demo',
+    who: 'visitor',
+    path: '/',
+    arrange: async (page) => {
+      await page.locator('#demo-query').press('Enter')
+      await page.locator('section[aria-labelledby="demo-recipe"]').waitFor()
+    },
+  },
   { name: 'signup-errors', who: 'visitor', path: '/signup', arrange: signUpEmpty },
   { name: 'signin-wrong', who: 'visitor', path: '/signin', arrange: signInWrongly, window: true },
   ...[1, 2, 3, 4, 5, 6].map(

@@ -94,7 +94,7 @@ function Ingredients({ recipe: { ingredients, servings } }: { recipe: DemoRecipe
   return (
     <section aria-labelledby="demo-ingredients">
       <PartHead id="demo-ingredients" title="Ingredients" Heading="h3" other={{ id: 'demo-method', title: 'Method' }} />
-      <p className="aside mb-1 text-ui!">Serves {servings}</p>
+      <p className="aside mt-2 mb-1 text-ui!">Serves {servings}</p>
       <ul>
         {lines.map(({ ingredient, line }) => (
           <li key={line} className="flex items-baseline gap-3 border-b border-hair">

@@ -27,7 +27,7 @@ export function Nutrition({
   ]
   return (
     <section aria-labelledby="nutrition" className="print:hidden">
-      <Heading id="nutrition" className="text-2 @max-[479px]:text-[1.625rem]">
+      <Heading id="nutrition" className="part-title">
         Nutrition
       </Heading>
       <p className="note mt-1.5">Per serving (makes {recipe.servings})</p>

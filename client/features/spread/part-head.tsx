@@ -14,7 +14,7 @@ interface PartHeadProps {
 export function PartHead({ id, title, Heading, other, children }: PartHeadProps) {
   return (
     <div className="part-head">
-      <Heading id={id} tabIndex={-1}>
+      <Heading id={id} tabIndex={-1} className="part-title">
         {title}
       </Heading>
       {children}

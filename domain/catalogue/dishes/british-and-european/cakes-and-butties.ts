@@ -452,42 +452,4 @@ export const cakesAndButties: DishEntries = {
     face: 'Sweet, earthy and golden, with plenty of butter and black pepper',
     why: 'Dried over the heat before it is mashed, it is never watery',
   },
-  'mashed-potato-cakes': {
-    names:
-      'mashed potato cakes, mashed potato cake, leftover mashed potato cakes, potato cakes, potato cake, mashed potato pancakes, leftover mash cakes, mash cakes, mashed potato patties, potato cakes with bacon, potato cakes with bacon and eggs, potato cakes and eggs',
-    title: 'Mashed Potato Cakes with Bacon and Eggs',
-    family: 'farmhouse',
-    cuisine: 'British, American',
-    near: 'bubble-and-squeak boxty fritters',
-    weight: 3,
-    level: 1,
-    types: 'Main Dish',
-    meals: 'Breakfast, Lunch, Dinner',
-    methods: 'Fried',
-    equipment: 'Stovetop',
-    serves: 4,
-    salt: 0.36,
-    list: `
-      vegetable russet-potato 700 peeled and cut into chunks
-      fat butter 40
-      creamy milk 30
-      aromatic scallion 40 thinly sliced
-      flour flour|gf-flour 60
-      protein bacon 200 cut in half crosswise
-      fat neutral-oil 20
-      egg egg 400
-      salt
-      pepper pepper 0.8
-    `,
-    steps: `
-      2+18 Simmer {russet-potato} in salted water until they fall apart, about 15 minutes. Drain well and let them steam dry for a minute.
-      5+5 Mash with {1/2 butter, milk, 1/2 pepper, most salt} until smooth, spread out and let cool until you can handle it, 5 minutes.
-      6 Work in {scallion, flour} and shape into cakes half an inch thick, two for each plate.
-      8 Crisp {bacon} in {@skillet} over medium heat, turning once, 7 minutes. Keep it warm.
-      10 Fry the cakes in the fat of the bacon and {butter} over medium heat until deep golden, 4 to 5 minutes a side.
-      5 Heat {neutral-oil} in a second skillet over medium heat and fry {egg} until the whites and yolks are set (160°F/71°C), 4 minutes. Season with {pepper, salt} and serve on the cakes, with the bacon.
-    `,
-    face: 'Crisp-edged cakes of mashed potato with scallions, under a fried egg and bacon',
-    why: 'Mash holds together by itself once it has cooled, so it takes only a little flour and stays fluffy inside',
-  },
 }
