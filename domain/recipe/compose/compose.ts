@@ -165,13 +165,12 @@ const littleSodium = 600
 /** Steps after which eggs may be soft or raw. */
 const softEggs = /\byolks?\b|\bpoach the eggs|\beggs?\b[^.]{0,300} (?:poach|soft)/i
 
-/** Where more are asked for than one recipe feeds, or the occasion alone tells how many. Nothing for a batch that is made whole, which has said how many it serves. */
+/** How many it is for, where words tell it. Nothing for a batch that is made whole, which has said how many it serves. */
 function eatersNotes(draft: RecipeDraft, { servings }: Wish, { wish, eaters = 0 }: Heard): string[] {
   if (wish.servings === servings || draft.servings !== wish.servings) return []
   if (eaters > wish.servings)
     return [`You asked for ${eaters}. We write for ${wish.servings} at most, so make it more than once`]
-  // who said a number sees it beside the title
-  if (eaters > 0) return []
+  if (eaters > 0) return [`You asked for ${wish.servings}, so it serves ${wish.servings}`]
   return [`It serves ${wish.servings}${wish.servings > 4 ? ', enough for a crowd' : ''}`]
 }
 
