@@ -164,7 +164,7 @@ export const suppersAndPuddings: DishEntries = {
   },
   'syrup-sponge-and-custard': {
     names:
-      'syrup sponge and custard, sponge and custard, steamed sponge with custard, sponge pudding with custard, sponge pudding and custard, pudding and custard, school sponge and custard, syrup sponge pudding, golden syrup sponge, golden syrup sponge pudding, steamed syrup sponge, steamed syrup pudding, syrup sponge, syrup pudding, sponge pudding, steamed sponge, steamed sponge pudding, steamed sponge and custard, steamed pudding and custard, golden syrup pudding, school dinner sponge and custard, spunge and custard',
+      'syrup sponge and custard, sponge and custard, steamed sponge with custard, sponge pudding with custard, sponge pudding and custard, pudding and custard, syrup sponge pudding, golden syrup sponge, golden syrup sponge pudding, steamed syrup sponge, steamed syrup pudding, syrup sponge, syrup pudding, sponge pudding, steamed sponge, steamed sponge pudding, steamed sponge and custard, steamed pudding and custard, golden syrup pudding, spunge and custard',
     title: 'Steamed Syrup Sponge with Custard',
     family: 'farmhouse',
     cuisine: 'British',
