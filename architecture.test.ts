@@ -14,7 +14,7 @@ const breaches: Readonly<Record<keyof typeof rules, readonly SourceFile[]>> = {
   'domain <- contract <- { server, client }': [
     code('client/api.ts', "import type { Config } from '#server/config.ts'"),
   ],
-  'in domain measure <- food <- recipe <- plan': [
+  'in domain text, measure <- food <- options <- catalogue <- wish <- recipe <- plan': [
     code('domain/measure/unit.ts', "import { x } from '../food/food.ts'"),
     code('domain/chance.ts', "import { x } from './measure/unit.ts'"),
   ],

@@ -4,11 +4,11 @@ import { z } from 'zod'
 import { demo } from '#contract/demo.ts'
 import { allergens } from '#domain/food/allergens/allergens.ts'
 import { diets } from '#domain/food/diets.ts'
-import { listen } from '#domain/recipe/compose/free-text/listen.ts'
 import { calorieChoices, difficultyChoices, prepTimeChoices } from '#domain/recipe/demo-choices.ts'
 import { type DemoDish, demoRecipe } from '#domain/recipe/demo-recipe.ts'
 import { nobody } from '#domain/recipe/profile.ts'
 import { verifyRecipe } from '#domain/recipe/verify/verify.ts'
+import { listen } from '#domain/wish/listen.ts'
 import { printTable } from './print-table.ts'
 
 /**

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { anything } from '#domain/options/wish.ts'
 import { compose } from '#domain/recipe/compose/compose.ts'
 import type { RecipeDraft } from '#domain/recipe/recipe.ts'
-import { anything } from '#domain/recipe/wish.ts'
 import { dataFolder } from './kitchen/data.ts'
 import { holdsFood, plainWords } from './kitchen/holds-food.ts'
 

@@ -1,10 +1,10 @@
 import { GeneratePlan } from '#contract/plan-wish.ts'
 import { chanceFrom } from '#domain/chance.ts'
+import { anything } from '#domain/options/wish.ts'
 import { composedCandidate } from '#domain/plan/meal-plan/candidate.ts'
 import { afterDishes, candidateWishes } from '#domain/plan/meal-plan/candidate-wishes.ts'
 import { weekWishOf } from '#domain/plan/meal-plan/week-wish.ts'
 import type { WeekDish } from '#domain/plan/week/week.ts'
-import { anything } from '#domain/recipe/wish.ts'
 import { eaterOf } from '#server/features/recipes/eater.ts'
 import { openWeekPlanner } from '#server/kitchen/week-planner.ts'
 

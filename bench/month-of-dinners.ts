@@ -1,8 +1,8 @@
-import { bookDishes } from '#domain/recipe/compose/book/book-forms.ts'
+import { bookDishes } from '#domain/catalogue/book/book-forms.ts'
+import { namedDishes } from '#domain/catalogue/names/named-dishes.ts'
+import { anything, type Wish } from '#domain/options/wish.ts'
 import { composeIfKept } from '#domain/recipe/compose/compose.ts'
 import { type Dinner, dinnerOf } from '#domain/recipe/compose/dinner/dinner-kinds.ts'
-import { namedDishes } from '#domain/recipe/compose/names/named-dishes.ts'
-import { anything, type Wish } from '#domain/recipe/wish.ts'
 
 /**
  * Thirty dinners in a row for each of five households, as the product composes them with what was eaten lately: of which kinds

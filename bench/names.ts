@@ -1,7 +1,7 @@
 import { chanceFrom } from '#domain/chance.ts'
+import { anything } from '#domain/options/wish.ts'
 import { randomWish } from '#domain/recipe/compose/asked/random-wish.ts'
 import { compose } from '#domain/recipe/compose/compose.ts'
-import { anything } from '#domain/recipe/wish.ts'
 import { claims } from './names/claims.ts'
 import { foodsMissing } from './names/foods.ts'
 import { asPrinted, type Printed } from './names/printed.ts'

@@ -1,8 +1,8 @@
-import { bookDishes } from '#domain/recipe/compose/book/book-forms.ts'
-import { spareLines } from '#domain/recipe/compose/book/spare-lines.ts'
+import { bookDishes } from '#domain/catalogue/book/book-forms.ts'
+import { spareLines } from '#domain/catalogue/book/spare-lines.ts'
+import { namedFood } from '#domain/catalogue/foods/named-food.ts'
+import { anything } from '#domain/options/wish.ts'
 import { composeIfKept } from '#domain/recipe/compose/compose.ts'
-import { namedFood } from '#domain/recipe/compose/free-text/named-food.ts'
-import { anything } from '#domain/recipe/wish.ts'
 
 /**
  * `node bench/without-a-line.ts`: each dish of the catalogue asked for by name without each food that it can spare: how often it is that dish,

@@ -3,7 +3,7 @@ import { endpoints } from '#contract/endpoint.ts'
 import { tiers } from '#contract/plans.ts'
 import { Email, Name, NoBody, option, storedOption } from '#contract/text.ts'
 import { allergens } from '#domain/food/allergens/allergens.ts'
-import { knownEquipment } from '#domain/recipe/equipment.ts'
+import { knownEquipment } from '#domain/options/equipment.ts'
 import {
   allergiesOfProfile,
   cookingTimes,
@@ -15,7 +15,7 @@ import {
   dietsOfRequest,
   optionKey,
   skillLevels,
-} from '#domain/recipe/options.ts'
+} from '#domain/options/options.ts'
 
 /** What there is to know of an account beside what its member eats, how they cook and where they live. */
 export const Account = z.strictObject({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { allergens } from '#domain/food/allergens/allergens.ts'
 import { diets } from '#domain/food/diets.ts'
-import { cuisinesOfRecipes, recipeTypes } from '#domain/recipe/options.ts'
+import { cuisinesOfRecipes, recipeTypes } from '#domain/options/options.ts'
 import { writerKinds } from '#domain/recipe/recipe.ts'
 
 const Allergens = z.string().regex(new RegExp(`^(?:${allergens.join('|')})(?:,(?:${allergens.join('|')}))*$`))

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { DeliveryService } from '#contract/accounts.ts'
-import { deliveryServicesOfSettings } from '#domain/recipe/options.ts'
+import { deliveryServicesOfSettings } from '#domain/options/options.ts'
 
 const chooseService = 'Please choose a grocery delivery service first.'
 /** One of the nine; 'none' delivers nothing. The settings' own sentence would name 'none' and every code beside its name. */

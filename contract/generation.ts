@@ -15,7 +15,7 @@ import {
   recipeTypes,
   seasons,
   spiceLevels,
-} from '#domain/recipe/options.ts'
+} from '#domain/options/options.ts'
 
 export const FoodWords = z.union(
   [z.string().max(500), z.array(z.string().max(100)).max(40)],

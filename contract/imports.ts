@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoints } from '#contract/endpoint.ts'
 import { Recipe } from '#contract/recipe.ts'
 import { Id } from '#contract/text.ts'
-import { complexities } from '#domain/recipe/options.ts'
+import { complexities } from '#domain/options/options.ts'
 
 /** Letters of an address. */
 const mostLettersOfAddress = 2000

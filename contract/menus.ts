@@ -5,10 +5,10 @@ import { recipesOfMenu } from '#contract/planning.ts'
 import type { Entitlement } from '#contract/plans.ts'
 import { Recipe, RecipeRow } from '#contract/recipe.ts'
 import { Id, Line, NoBody, option, optionalOption, RowId } from '#contract/text.ts'
+import { dietsOfMenus } from '#domain/options/options.ts'
 import { dayNutrients } from '#domain/plan/menu/day-targets.ts'
 import { courses, cuisinesOfMenus, mealTypes } from '#domain/plan/menu/options.ts'
 import { TitledTimeline } from '#domain/plan/timeline/timeline-shape.ts'
-import { dietsOfMenus } from '#domain/recipe/options.ts'
 
 export const MenuRequest = z.strictObject({
   mealType: z.preprocess(

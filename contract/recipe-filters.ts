@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Moment, option, optionalOption, PathId, RowId } from '#contract/text.ts'
 import { allergens } from '#domain/food/allergens/allergens.ts'
 import { diets } from '#domain/food/diets.ts'
-import { cuisinesOfRecipes, recipeTypes } from '#domain/recipe/options.ts'
+import { cuisinesOfRecipes, recipeTypes } from '#domain/options/options.ts'
 import { writerKinds } from '#domain/recipe/recipe.ts'
 
 /** The orders of GET /api/recipes: the newest, the last cooked, the quickest and the cheapest first, thumbs up before none before down, by title. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Line, oneLine, optionalOption } from '#contract/text.ts'
-import { complexities, cuisinesOfRecipes, recipeTypes } from '#domain/recipe/options.ts'
+import { complexities, cuisinesOfRecipes, recipeTypes } from '#domain/options/options.ts'
 
 /** Lines of an ingredient list as a cook writes them: '2 onions, sliced', or in their parts. */
 export const IngredientWords = z.array(

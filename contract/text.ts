@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { optionKey } from '#domain/recipe/options.ts'
+import { optionKey } from '#domain/options/options.ts'
 
 /** One of a documented list, matched without regard to case, hyphen, underscore, space or accent. */
 export function option<const T extends string>(...lists: readonly (readonly T[])[]) {

@@ -7,7 +7,7 @@ import {
   dietsOfProfile,
   equipmentOfProfile,
   skillLevels,
-} from '#domain/recipe/options.ts'
+} from '#domain/options/options.ts'
 import { expect, expectAccessible, test, toast } from './journey.ts'
 import { newEmail, signIn } from './members.ts'
 

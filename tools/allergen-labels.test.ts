@@ -4,8 +4,7 @@ import { allergenLabels, allergens } from '#domain/food/allergens/allergens.ts'
 import { isTest, readSources, type SourceFile } from './source-files.ts'
 
 /** Words that people say to us, and what foods are known by: read, never printed. */
-const vocabularies =
-  /^domain\/(?:food\/table\/|food\/allergens\/clearing-|recipe\/compose\/free-text\/|recipe\/declared-allergies)/
+const vocabularies = /^domain\/(?:food\/table\/|food\/allergens\/clearing-|wish\/|options\/declared-allergies)/
 
 const posts = readdirSync('content', { recursive: true, encoding: 'utf8' })
   .filter((path) => path.endsWith('.md'))

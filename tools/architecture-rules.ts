@@ -1,5 +1,5 @@
+import { formIds } from '#domain/catalogue/forms/form-ids.ts'
 import { foods } from '#domain/food/foods.ts'
-import { formIds } from '#domain/recipe/compose/form-ids.ts'
 import { circlesOf } from './circles-of.ts'
 import { type Import, importsOf, isCode, isData, isShipped, isTest, type SourceFile } from './source-files.ts'
 
@@ -8,7 +8,7 @@ export type Rule = (files: readonly SourceFile[]) => string[]
 
 /** What reads, verifies, composes, mends and plans; what a cook reads, and lists of words, name forms and foods of course. */
 const asksWhat =
-  /^domain\/(?:food\/(?!table\/)|plan\/(?!kinds\/)|recipe\/(?!compose\/(?:(?:forms|flavours|behaviours|book)\/|names\/named-|asked\/food-words|form-ids)))/
+  /^domain\/(?:food\/(?!table\/)|plan\/(?!kinds\/)|catalogue\/(?:foods\/(?!food-words)|writing\/)|wish\/|recipe\/(?!compose\/book\/))/
 const ids: ReadonlySet<string> = new Set([...formIds, ...foods.keys()])
 
 export const rules: Readonly<Record<string, Rule>> = {
@@ -24,11 +24,14 @@ export const rules: Readonly<Record<string, Rule>> = {
       .filter(({ from, to }) => !(mayImport[top(from)] ?? []).includes(top(to)) && inHouse(to))
       .map(said('imports')),
 
-  'in domain measure <- food <- recipe <- plan': (files) =>
+  'in domain text, measure <- food <- options <- catalogue <- wish <- recipe <- plan': (files) =>
     againstOrder(files, [
       /^domain\/[^/]+$/,
       /^domain\/(?:text|measure)\//,
       /^domain\/food\//,
+      /^domain\/options\//,
+      /^domain\/catalogue\//,
+      /^domain\/wish\//,
       /^domain\/recipe\//,
       /^domain\/plan\//,
     ]),
@@ -241,8 +244,8 @@ const fewEver: Readonly<Record<string, readonly string[]>> = {
   'domain/plan/own-words.ts': ['namesByKind'],
   'domain/recipe/compose/select/choose.ts': ['clashing'],
   'domain/recipe/compose/select/family-foods.ts': ['listed'],
-  'domain/recipe/compose/free-text/heard-points.ts': ['slots'],
-  'domain/recipe/compose/names/named-dishes.ts': ['byPair'],
+  'domain/recipe/compose/own-words/heard-points.ts': ['slots'],
+  'domain/catalogue/names/named-dishes.ts': ['byPair'],
   // words of tables alone
   'domain/recipe/worth/says.ts': ['patterns'],
   // our typefaces

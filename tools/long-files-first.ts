@@ -5,8 +5,8 @@ const long = [
   'server/main.test.ts',
   'server/db/embedded/recovery.test.ts',
   'server/features/recipes/language-model.test.ts',
-  'domain/recipe/compose/forms/savoury.test.ts',
-  'domain/recipe/compose/forms/cold-and-sweet.test.ts',
+  'domain/catalogue/forms/savoury.test.ts',
+  'domain/catalogue/forms/cold-and-sweet.test.ts',
   'domain/recipe/compose/write/order-of-work.test.ts',
 ]
 

@@ -21,7 +21,7 @@ import {
 import { plans } from '#contract/plans.ts'
 import { allergens } from '#domain/food/allergens/allergens.ts'
 import { diets } from '#domain/food/diets.ts'
-import { deliveryServicesOfSettings } from '#domain/recipe/options.ts'
+import { deliveryServicesOfSettings } from '#domain/options/options.ts'
 
 /** What printed pages say of the code, by the names that stand in their text as {{names}}: figures that cannot go stale. */
 const facts: Readonly<Record<string, string | number>> = {

@@ -1,7 +1,7 @@
+import { anything, type Wish } from '#domain/options/wish.ts'
 import { compose } from '#domain/recipe/compose/compose.ts'
 import { nobody } from '#domain/recipe/profile.ts'
 import { ingredientText } from '#domain/recipe/recipe.ts'
-import { anything, type Wish } from '#domain/recipe/wish.ts'
 import { worthCooking } from '#domain/recipe/worth/worth-cooking.ts'
 import { worthLines } from '#domain/recipe/worth/worth-lines.ts'
 

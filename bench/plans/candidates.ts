@@ -1,11 +1,11 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { chanceFrom } from '../../domain/chance.ts'
 import { kitchenVersion } from '../../domain/food/foods.ts'
+import { cuisinesOfRequest, recipeTypes } from '../../domain/options/options.ts'
+import { anything, type Wish } from '../../domain/options/wish.ts'
 import type { DishMeal } from '../../domain/plan/week/week.ts'
 import { composeIfKept } from '../../domain/recipe/compose/compose.ts'
-import { cuisinesOfRequest, recipeTypes } from '../../domain/recipe/options.ts'
 import type { RecipeDraft } from '../../domain/recipe/recipe.ts'
-import { anything, type Wish } from '../../domain/recipe/wish.ts'
 
 export interface ComposedCandidate {
   readonly id: string

@@ -5,7 +5,7 @@ import { foods } from '#domain/food/foods.ts'
 import { allergenTerms } from '#domain/food/table/allergen-terms.ts'
 import { dietTerms } from '#domain/food/table/diet-terms.ts'
 import { madeFriends, plainFriends } from '#domain/food/table/false-friends.ts'
-import { knownEquipment } from '#domain/recipe/equipment.ts'
+import { knownEquipment } from '#domain/options/equipment.ts'
 
 /** A piece of the grammar that the kitchen reads, often with what joins it to the next one. */
 export function anyPiece(chance: Chance): string {

@@ -1,4 +1,4 @@
-import type { SharedFormId } from '#domain/recipe/compose/form-ids.ts'
+import type { SharedFormId } from '#domain/catalogue/forms/form-ids.ts'
 
 /**
  * A dish that people ask for by name, as a cook writes it down: what it is called, its list and its method. Every field is read

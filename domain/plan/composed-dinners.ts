@@ -1,10 +1,10 @@
+import type { Wish } from '#domain/options/wish.ts'
 import { askedFoods } from '#domain/plan/missing-foods.ts'
 import { type PicturedIdea, picturedIdea } from '#domain/plan/pictured-idea.ts'
 import { leastOfMeal } from '#domain/plan/week/enough-for-a-meal.ts'
 import { composeIfKept } from '#domain/recipe/compose/compose.ts'
 import type { EaterProfile } from '#domain/recipe/profile.ts'
 import { type RecipeSummary, recipeFacts, summaryFor } from '#domain/recipe/verify/summary.ts'
-import type { Wish } from '#domain/recipe/wish.ts'
 
 /** A dish that can be composed, and the seed that composes it. */
 export interface ComposedDinner {

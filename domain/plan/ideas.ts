@@ -1,3 +1,4 @@
+import type { Wish } from '#domain/options/wish.ts'
 import { askedFoods, type Larder, missingFoods } from '#domain/plan/missing-foods.ts'
 import { type PicturedIdea, picturedIdea } from '#domain/plan/pictured-idea.ts'
 import { refusedWant } from '#domain/recipe/compose/asked/contradiction.ts'
@@ -5,7 +6,6 @@ import { composeIfKept } from '#domain/recipe/compose/compose.ts'
 import type { EaterProfile } from '#domain/recipe/profile.ts'
 import type { Ingredient } from '#domain/recipe/recipe.ts'
 import { type RecipeSummary, recipeFacts, summaryFor } from '#domain/recipe/verify/summary.ts'
-import type { Wish } from '#domain/recipe/wish.ts'
 
 /** What a recipe takes of what is there, and what it takes besides; foods by their names. */
 export interface Uses {

@@ -2,6 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { array, assert, constantFrom, integer, property, record, shuffledSubarray, tuple } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { foods } from '#domain/food/foods.ts'
+import { cuisines, recipeTypes } from '#domain/options/options.ts'
+import { anything } from '#domain/options/wish.ts'
 import { independentPairs } from '#domain/plan/independent-pairs.ts'
 import { type JudgedPair, judgedPairs } from '#domain/plan/judged-pairs.ts'
 import { kindNames, kindOf } from '#domain/plan/kinds/kinds.ts'
@@ -10,8 +12,6 @@ import { mergedFoods } from '#domain/plan/merged-foods.ts'
 import { type RecipeToBuy, shoppingListOf } from '#domain/plan/shopping-list.ts'
 import { typedItem } from '#domain/plan/typed-item.ts'
 import { compose } from '#domain/recipe/compose/compose.ts'
-import { cuisines, recipeTypes } from '#domain/recipe/options.ts'
-import { anything } from '#domain/recipe/wish.ts'
 
 /** Foods that lines of one property share, so that there is something to merge. */
 const names = [...foods.values()].filter((_, at) => at % 9 === 0).map(({ name }) => name)

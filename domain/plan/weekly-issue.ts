@@ -3,11 +3,11 @@ import { allergensOfVerdict } from '#domain/food/allergens/allergens.ts'
 import type { Food } from '#domain/food/food.ts'
 import { foods } from '#domain/food/foods.ts'
 import { priceOf } from '#domain/food/prices/price-of.ts'
+import { anything } from '#domain/options/wish.ts'
 import { shoppingListOf } from '#domain/plan/shopping-list.ts'
 import { compose } from '#domain/recipe/compose/compose.ts'
 import type { RecipeDraft } from '#domain/recipe/recipe.ts'
 import type { Verification } from '#domain/recipe/verification.ts'
-import { anything } from '#domain/recipe/wish.ts'
 
 interface Dinner {
   readonly draft: RecipeDraft

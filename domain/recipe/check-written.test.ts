@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { anything } from '#domain/options/wish.ts'
 import { checkWritten } from '#domain/recipe/check-written.ts'
 import type { RecipeDraft } from '#domain/recipe/recipe.ts'
-import { anything } from '#domain/recipe/wish.ts'
 
 const chickpeas: RecipeDraft = {
   title: 'Chickpeas with Lemon',

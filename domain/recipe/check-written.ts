@@ -1,7 +1,6 @@
+import type { Wish } from '#domain/options/wish.ts'
 import { missingWants } from '#domain/recipe/compose/asked/missing-wants.ts'
 import { needNotes } from '#domain/recipe/compose/asked/wish-notes.ts'
-import { boundByNotes, heard, othersAtTable } from '#domain/recipe/compose/free-text/heard.ts'
-import { listen } from '#domain/recipe/compose/free-text/listen.ts'
 import { eaterOf, frailFindings } from '#domain/recipe/compose/judge.ts'
 import { hasPlates, linesApart, plainPlate } from '#domain/recipe/plates-of-table.ts'
 import type { EaterProfile } from '#domain/recipe/profile.ts'
@@ -12,7 +11,8 @@ import type { Finding } from '#domain/recipe/verification.ts'
 import { factsOf, type KeptFacts } from '#domain/recipe/verify/kept-facts.ts'
 import { verifyRecipe } from '#domain/recipe/verify/verify.ts'
 import { wishFindings } from '#domain/recipe/verify/wish-findings.ts'
-import type { Wish } from '#domain/recipe/wish.ts'
+import { boundByNotes, heard, othersAtTable } from '#domain/wish/heard.ts'
+import { listen } from '#domain/wish/listen.ts'
 
 /** A recipe that passed every check, with what is kept of it. */
 export interface CheckedDraft {

@@ -1,4 +1,4 @@
-import type { complexities } from '#domain/recipe/options.ts'
+import type { complexities } from '#domain/options/options.ts'
 
 /** The landing page's form: what its choices are called, and what they ask of a recipe. */
 

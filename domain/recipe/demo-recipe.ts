@@ -1,18 +1,18 @@
+import { anything, type Wish } from '#domain/options/wish.ts'
 import { type CheckedDraft, checkWritten, eaterOfAll } from '#domain/recipe/check-written.ts'
 import { type Contradiction, refusedWant } from '#domain/recipe/compose/asked/contradiction.ts'
 import { readWish } from '#domain/recipe/compose/asked/read-wish.ts'
 import { refusalOf } from '#domain/recipe/compose/asked/refusal-words.ts'
 import { compose, composeIfKept } from '#domain/recipe/compose/compose.ts'
-import { boundByNotes } from '#domain/recipe/compose/free-text/heard.ts'
-import { listen } from '#domain/recipe/compose/free-text/listen.ts'
-import type { Named } from '#domain/recipe/compose/free-text/said.ts'
 import { calorieChoices, type DemoWish, difficultyChoices, prepTimeChoices } from '#domain/recipe/demo-choices.ts'
 import type { EaterProfile } from '#domain/recipe/profile.ts'
 import type { RecipeDraft } from '#domain/recipe/recipe.ts'
 import type { Verification } from '#domain/recipe/verification.ts'
 import { type RecipeSummary, recipeFacts, summaryFor } from '#domain/recipe/verify/summary.ts'
 import { verifyRecipe } from '#domain/recipe/verify/verify.ts'
-import { anything, type Wish } from '#domain/recipe/wish.ts'
+import { boundByNotes } from '#domain/wish/heard.ts'
+import { listen } from '#domain/wish/listen.ts'
+import type { Named } from '#domain/wish/said.ts'
 
 /** A recipe for somebody without an account, and who eats it as far as the wish told. */
 export interface DemoDish extends CheckedDraft {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { complexities } from '#domain/recipe/options.ts'
+import { complexities } from '#domain/options/options.ts'
 
 // apart, so that a page that prints a line has not to load the shapes
 export { ingredientText } from '#domain/recipe/ingredient-text.ts'

@@ -1,8 +1,8 @@
+import { anything, type Wish } from '#domain/options/wish.ts'
 import { compose } from '#domain/recipe/compose/compose.ts'
 import type { RecipeDraft } from '#domain/recipe/recipe.ts'
 import type { Verification } from '#domain/recipe/verification.ts'
 import { verifyRecipe } from '#domain/recipe/verify/verify.ts'
-import { anything, type Wish } from '#domain/recipe/wish.ts'
 
 const wish: Wish = {
   ...anything,

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
+import { formIds } from '#domain/catalogue/forms/form-ids.ts'
+import { cuisinesOfRequest, recipeTypes } from '#domain/options/options.ts'
+import { anything, type Wish } from '#domain/options/wish.ts'
 import { compose } from '#domain/recipe/compose/compose.ts'
-import { formIds } from '#domain/recipe/compose/form-ids.ts'
 import { ingredientOfLine } from '#domain/recipe/ingredient-of-line.ts'
-import { cuisinesOfRequest, recipeTypes } from '#domain/recipe/options.ts'
-import { anything, type Wish } from '#domain/recipe/wish.ts'
 import type { PicturedRecipe } from '#server/ports/images/drawn-dish/composing/dish.ts'
 
 /** A dish of the gallery; `isHeld` is kept aside until everything else is drawn as it should be. */

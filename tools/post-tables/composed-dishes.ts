@@ -1,7 +1,7 @@
+import { anything, type Wish } from '#domain/options/wish.ts'
 import { compose } from '#domain/recipe/compose/compose.ts'
 import type { RecipeDraft } from '#domain/recipe/recipe.ts'
 import type { Verification } from '#domain/recipe/verification.ts'
-import { anything, type Wish } from '#domain/recipe/wish.ts'
 
 export interface Dish {
   readonly draft: RecipeDraft

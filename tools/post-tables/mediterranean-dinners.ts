@@ -1,5 +1,5 @@
 import type { PostTable } from '#contract/post-head.ts'
-import type { Wish } from '#domain/recipe/wish.ts'
+import type { Wish } from '#domain/options/wish.ts'
 import { composedDish } from './composed-dishes.ts'
 import { dollars, markdownTable } from './post-table.ts'
 

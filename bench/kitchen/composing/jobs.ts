@@ -1,9 +1,9 @@
 import { chanceFrom } from '#domain/chance.ts'
 import { allergens } from '#domain/food/allergens/allergens.ts'
 import { diets } from '#domain/food/diets.ts'
+import { cuisinesOfRequest, dietsOfRequest, mealTimes, optionKey, recipeTypes } from '#domain/options/options.ts'
+import { anything, type Wish } from '#domain/options/wish.ts'
 import { randomWish } from '#domain/recipe/compose/asked/random-wish.ts'
-import { cuisinesOfRequest, dietsOfRequest, mealTimes, optionKey, recipeTypes } from '#domain/recipe/options.ts'
-import { anything, type Wish } from '#domain/recipe/wish.ts'
 
 /** What the sweep asks for: each cell alone, with an allergen, with figures drawn, without a meal for variety, and at random. */
 export const groups = ['cell', 'allergen', 'drawn', 'variety', 'random'] as const

@@ -1,4 +1,4 @@
-import { anything } from '#domain/recipe/wish.ts'
+import { anything } from '#domain/options/wish.ts'
 import { hiddenAllergens } from '../data.ts'
 import { printedBreaches } from './printed-breaches.ts'
 import { tried } from './tried.ts'

@@ -1,6 +1,6 @@
 import type { Diet } from '#domain/food/diets.ts'
+import type { Wish } from '#domain/options/wish.ts'
 import type { RecipeDraft } from '#domain/recipe/recipe.ts'
-import type { Wish } from '#domain/recipe/wish.ts'
 import { hiddenAllergens } from '../data.ts'
 import { meatNames } from '../usda-names.ts'
 import { makeWordAudit } from '../word-audit.ts'

@@ -1,5 +1,5 @@
+import type { Wish } from '#domain/options/wish.ts'
 import { compose } from '#domain/recipe/compose/compose.ts'
-import type { Wish } from '#domain/recipe/wish.ts'
 
 export type Tried = ReturnType<typeof compose> | { error: string }
 

@@ -1,7 +1,7 @@
 import type { Allergen } from '#domain/food/allergens/allergens.ts'
 import type { Diet } from '#domain/food/diets.ts'
-import type { RecipeType } from '#domain/recipe/options.ts'
-import type { Wish } from '#domain/recipe/wish.ts'
+import type { RecipeType } from '#domain/options/options.ts'
+import type { Wish } from '#domain/options/wish.ts'
 
 /** What a free text must bring about, judged on the printed recipe. Foods as words, other names of the same behind '|'. */
 export interface FreeTextRules {

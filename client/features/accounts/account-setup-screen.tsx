@@ -13,7 +13,7 @@ import { MultipleChoice } from '#client/ui/choice.tsx'
 import { ErrorSummary, SelectField, TextField } from '#client/ui/field.tsx'
 import { toast } from '#client/ui/toast.ts'
 import { AccountSetup, type User } from '#contract/accounts.ts'
-import { deliveryServices, equipmentOfProfile } from '#domain/recipe/options.ts'
+import { deliveryServices, equipmentOfProfile } from '#domain/options/options.ts'
 
 type Setup = z.input<typeof AccountSetup>
 

@@ -11,7 +11,7 @@ import { PhoneFold } from '#client/ui/phone-fold.tsx'
 import { capital } from '#client/wording.ts'
 import { type Allergen, allergenName } from '#domain/food/allergens/allergens.ts'
 import { diets } from '#domain/food/diets.ts'
-import { allergiesOfProfile } from '#domain/recipe/options.ts'
+import { allergiesOfProfile } from '#domain/options/options.ts'
 
 interface CheckFormProps {
   asked: Asked

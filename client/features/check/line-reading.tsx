@@ -8,8 +8,8 @@ import { Verdict } from '#client/ui/verdict.tsx'
 import { words } from '#client/wording.ts'
 import { allergensOfVerdict } from '#domain/food/allergens/allergens.ts'
 import { caloriesText } from '#domain/measure/figures.ts'
+import { optionKey } from '#domain/options/options.ts'
 import type { LineReport } from '#domain/recipe/line-report.ts'
-import { optionKey } from '#domain/recipe/options.ts'
 
 /** A line is said otherwise, or its food swapped. */
 export type LinePart = 'name' | 'swap'

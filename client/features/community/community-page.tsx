@@ -18,7 +18,7 @@ import { capital, words } from '#client/wording.ts'
 import type { User } from '#contract/accounts.ts'
 import { allergens, allergensNamed } from '#domain/food/allergens/allergens.ts'
 import { type Diet, diets } from '#domain/food/diets.ts'
-import { allergensOf } from '#domain/recipe/declared-allergies.ts'
+import { allergensOf } from '#domain/options/declared-allergies.ts'
 
 type Shown = 'new' | 'liked' | 'following'
 

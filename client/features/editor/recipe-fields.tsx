@@ -3,7 +3,7 @@ import type { Written } from '#client/features/editor/written.ts'
 import { SelectField, TextAreaField, TextField } from '#client/ui/field.tsx'
 import { Stepper } from '#client/ui/stepper.tsx'
 import type { Recipe } from '#contract/recipe.ts'
-import { complexities, cuisinesOfRecipes, recipeTypes } from '#domain/recipe/options.ts'
+import { complexities, cuisinesOfRecipes, recipeTypes } from '#domain/options/options.ts'
 
 interface FieldsProps {
   formId: string

@@ -5,7 +5,7 @@ import { SingleChoice } from '#client/ui/choice.tsx'
 import { SelectField } from '#client/ui/field.tsx'
 import { words } from '#client/wording.ts'
 import type { User } from '#contract/accounts.ts'
-import { cuisinesOfRequest, dietsOfRequest, mealTimes, recipeTypes } from '#domain/recipe/options.ts'
+import { cuisinesOfRequest, dietsOfRequest, mealTimes, recipeTypes } from '#domain/options/options.ts'
 
 interface KindProps {
   form: UseFormReturn<WishForm>

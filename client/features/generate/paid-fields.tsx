@@ -9,7 +9,7 @@ import { SelectField, TextAreaField, TextField } from '#client/ui/field.tsx'
 import type { User } from '#contract/accounts.ts'
 import type { lockedFields } from '#contract/generation.ts'
 import { type Entitlement, entitlements, plans, requiredTier } from '#contract/plans.ts'
-import { complexities, cookingMethods, seasons, spiceLevels } from '#domain/recipe/options.ts'
+import { complexities, cookingMethods, seasons, spiceLevels } from '#domain/options/options.ts'
 
 /** The foods and the words that a recipe is made of, beside the plate that they make. */
 export function WordFields({ form: { register, control } }: { form: UseFormReturn<WishForm> }) {

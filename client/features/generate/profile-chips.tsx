@@ -6,7 +6,7 @@ import { listText } from '#client/features/dishes/format.ts'
 import { isOwnEquipment, ownDiet, ownEquipment, setAside, type WishForm } from '#client/features/generate/wish-form.ts'
 import { capital, words } from '#client/wording.ts'
 import type { User } from '#contract/accounts.ts'
-import { cookingTimes } from '#domain/recipe/options.ts'
+import { cookingTimes } from '#domain/options/options.ts'
 
 /** Whether the profile says anything that a recipe is made by. */
 export const hasProfile = (user: User): boolean => Object.values(answersOf(user)).some((answer) => answer?.length)

@@ -3,7 +3,7 @@ import type { GenerationForm } from '#contract/generation.ts'
 import type { Recipe } from '#contract/recipe.ts'
 import type { Allergen } from '#domain/food/allergens/allergens.ts'
 import { singularOf } from '#domain/measure/plural.ts'
-import { mostBudget, mostMinutes } from '#domain/recipe/options.ts'
+import { mostBudget, mostMinutes } from '#domain/options/options.ts'
 
 /** How the next recipe is to differ from the one that was just made. */
 export type Change = 'another' | 'quicker' | 'cheaper' | { without: string }

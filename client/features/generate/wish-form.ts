@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import type { User } from '#contract/accounts.ts'
 import type { GenerationForm } from '#contract/generation.ts'
-import { bindingEquipmentOf } from '#domain/recipe/equipment.ts'
+import { bindingEquipmentOf } from '#domain/options/equipment.ts'
 import {
   dietsOfMenus,
   dietsOfProfile,
   equipmentOfProfile,
   equipmentOfRequest,
   optionKey,
-} from '#domain/recipe/options.ts'
+} from '#domain/options/options.ts'
 
 const numberBetween = (low: number, high: number, message: string) =>
   z.string().refine((text) => text.trim() === '' || (Number(text) >= low && Number(text) <= high), message)

@@ -10,7 +10,7 @@ import {
   dietsOfProfile,
   equipmentOfProfile,
   skillLevels,
-} from '#domain/recipe/options.ts'
+} from '#domain/options/options.ts'
 
 /** What onboarding asks. Values are as stored: lower case; '' and [] mean not answered. */
 export interface Answers {

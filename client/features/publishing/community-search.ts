@@ -1,7 +1,7 @@
 import { withoutOf } from '#client/features/recipes/library/library-search.ts'
 import { cutText } from '#domain/cut-text.ts'
 import { type Diet, diets } from '#domain/food/diets.ts'
-import { optionKey } from '#domain/recipe/options.ts'
+import { optionKey } from '#domain/options/options.ts'
 
 /** What the address of /community may carry. */
 export interface CommunitySearch {

@@ -28,8 +28,8 @@ import type { User } from '#contract/accounts.ts'
 import type { Recipe } from '#contract/recipe.ts'
 import type { SharedRecipe } from '#contract/sharing.ts'
 import { diets } from '#domain/food/diets.ts'
-import { allergensOf } from '#domain/recipe/declared-allergies.ts'
-import { optionKey } from '#domain/recipe/options.ts'
+import { allergensOf } from '#domain/options/declared-allergies.ts'
+import { optionKey } from '#domain/options/options.ts'
 import { recipeFacts, summaryFor } from '#domain/recipe/verify/summary.ts'
 
 interface SharedRecipeViewProps {

@@ -17,7 +17,7 @@ import { fetchOnFirstUse } from '#client/ui/parts.ts'
 import { ErrorState, Loading, Skeleton } from '#client/ui/states.tsx'
 import type { User } from '#contract/accounts.ts'
 import type { ShoppingList } from '#contract/shopping.ts'
-import { allergensOf } from '#domain/recipe/declared-allergies.ts'
+import { allergensOf } from '#domain/options/declared-allergies.ts'
 
 const overList = () => import('#client/features/shopping/list/over-list.tsx')
 const OverList = lazyPart(async () => (await overList()).OverList)

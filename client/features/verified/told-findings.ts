@@ -1,4 +1,4 @@
-import { severities } from '#domain/recipe/options.ts'
+import { severities } from '#domain/options/options.ts'
 import type { Finding } from '#domain/recipe/verification.ts'
 
 /** What findings say, the gravest first and each sentence once, with every finding that says it: so no line or step is lost. */

@@ -13,13 +13,13 @@ import { everyFoodOf, type IngredientLine } from '#domain/food/line/line.ts'
 import { weigh } from '#domain/food/line/weigh.ts'
 import { readWords } from '#domain/food/match/word-keys.ts'
 import { allergenTerms } from '#domain/food/table/allergen-terms.ts'
+import { anything } from '#domain/options/wish.ts'
 import { allowedFoods } from '#domain/recipe/compose/select/eater.ts'
 import { keepingOf } from '#domain/recipe/keeping.ts'
 import { isDisliked } from '#domain/recipe/verify/dislikes.ts'
 import { readRecipe, type Verifiable } from '#domain/recipe/verify/read-recipe.ts'
 import { meatKindOf } from '#domain/recipe/verify/safety/safe-temperatures.ts'
 import { verifyRecipe } from '#domain/recipe/verify/verify.ts'
-import { anything } from '#domain/recipe/wish.ts'
 
 afterEach(() => setKitchenData(noKitchenData))
 

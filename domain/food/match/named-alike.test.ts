@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
+import { foodsForbidden, singular } from '#domain/catalogue/foods/food-words.ts'
 import { foodById, foods, idsWithin } from '#domain/food/foods.ts'
 import { knownFood } from '#domain/food/match/find-food.ts'
 import { namedAlike, wordsAlike } from '#domain/food/match/named-alike.ts'
-import { foodsForbidden, singular } from '#domain/recipe/compose/asked/food-words.ts'
+import { anything } from '#domain/options/wish.ts'
 import { compose } from '#domain/recipe/compose/compose.ts'
-import { anything } from '#domain/recipe/wish.ts'
 import { stemsOf } from '#domain/text/tokens.ts'
 
 it('has words as they are looked up, each with foods that there are', () => {

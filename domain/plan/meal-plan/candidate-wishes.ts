@@ -1,12 +1,12 @@
 import type { Chance } from '#domain/chance.ts'
 import { diets, hardestFirst } from '#domain/food/diets.ts'
+import { cuisinesOfRequest, type MealTime } from '#domain/options/options.ts'
+import type { Wish } from '#domain/options/wish.ts'
 import { type FoodToSpend, isOutOfQuestion } from '#domain/plan/meal-plan/foods-to-spend.ts'
 import type { Eater } from '#domain/plan/meal-plan/meal-plan.ts'
 import { leastOfMeal } from '#domain/plan/week/enough-for-a-meal.ts'
 import { type DishMeal, dishMealOf, dishMeals, type WeekWish } from '#domain/plan/week/week.ts'
-import { cuisinesOfRequest, type MealTime } from '#domain/recipe/options.ts'
 import type { EaterProfile } from '#domain/recipe/profile.ts'
-import type { Wish } from '#domain/recipe/wish.ts'
 
 /** A dish to be composed as a candidate, and the meals that it is one for. */
 export interface CandidateWish {

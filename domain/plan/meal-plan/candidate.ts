@@ -1,8 +1,8 @@
+import type { Wish } from '#domain/options/wish.ts'
 import type { DishMeal, WeekDish } from '#domain/plan/week/week.ts'
 import { weekDishOf } from '#domain/plan/week/week-dish.ts'
 import { composeIfKept } from '#domain/recipe/compose/compose.ts'
 import type { EaterProfile } from '#domain/recipe/profile.ts'
-import type { Wish } from '#domain/recipe/wish.ts'
 
 /**
  * A dish that could be cooked in a plan, composed for a wish and weighed for every eater; undefined where the wish has none. The wish

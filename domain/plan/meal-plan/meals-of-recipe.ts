@@ -1,8 +1,8 @@
 import { dishEntries } from '#domain/catalogue/dishes.ts'
+import { forms } from '#domain/catalogue/forms/all.ts'
+import type { Form } from '#domain/catalogue/forms/form.ts'
 import { plain } from '#domain/plain-text.ts'
 import type { DishMeal } from '#domain/plan/week/week.ts'
-import type { Form } from '#domain/recipe/compose/form.ts'
-import { forms } from '#domain/recipe/compose/forms/all.ts'
 
 export interface NamedRecipe {
   readonly title: string

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { chanceFrom } from '#domain/chance.ts'
+import { anything } from '#domain/options/wish.ts'
 import { typedStock } from '#domain/plan/at-home/typed-stock.ts'
 import { afterDishes, candidateWishes } from '#domain/plan/meal-plan/candidate-wishes.ts'
 import { entriesOfWeek } from '#domain/plan/meal-plan/entries-of-week.ts'
@@ -9,7 +10,6 @@ import { stayingOf, weekWishOf } from '#domain/plan/meal-plan/week-wish.ts'
 import type { Slot } from '#domain/plan/week/week.ts'
 import { emptyWeekPlan } from '#domain/plan/week/week-plan.ts'
 import { nobody } from '#domain/recipe/profile.ts'
-import { anything } from '#domain/recipe/wish.ts'
 
 const everyDay = [0, 1, 2, 3, 4, 5, 6]
 const eater = (id: string): Eater => ({

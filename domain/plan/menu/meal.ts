@@ -1,5 +1,5 @@
+import type { MealTime, RecipeType } from '#domain/options/options.ts'
 import { type Course, courses, type MealType } from '#domain/plan/menu/options.ts'
-import type { MealTime, RecipeType } from '#domain/recipe/options.ts'
 
 /** A place of a menu: what a recipe is there, how a wish asks for it, and its share of the energy and the money. */
 export interface CoursePlan {

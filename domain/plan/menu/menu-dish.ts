@@ -1,11 +1,11 @@
 import type { Nutrients } from '#domain/food/food.ts'
+import { anything, type Wish } from '#domain/options/wish.ts'
 import { type DishTraits, traitsOf } from '#domain/plan/menu/dish-traits.ts'
 import { missingWants } from '#domain/recipe/compose/asked/missing-wants.ts'
 import { composeIfKept } from '#domain/recipe/compose/compose.ts'
 import type { RecipeDraft } from '#domain/recipe/recipe.ts'
 import type { Verification } from '#domain/recipe/verification.ts'
 import { verifyRecipe } from '#domain/recipe/verify/verify.ts'
-import { anything, type Wish } from '#domain/recipe/wish.ts'
 
 /** A dish as a menu weighs it against others. */
 export interface MenuDish {

@@ -1,8 +1,8 @@
+import { countWord, joined, withArticle } from '#domain/catalogue/writing/sentences.ts'
 import { cutText } from '#domain/cut-text.ts'
 import { pluralOf } from '#domain/measure/plural.ts'
 import { familyName } from '#domain/plan/menu/dish-traits.ts'
 import type { Course, MealType } from '#domain/plan/menu/options.ts'
-import { countWord, joined, withArticle } from '#domain/recipe/compose/write/sentences.ts'
 
 /** What a meal is called in a sentence. */
 const mealNames: Readonly<Record<MealType, string>> = {

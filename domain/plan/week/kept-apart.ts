@@ -1,4 +1,8 @@
+import { countWord } from '#domain/catalogue/writing/sentences.ts'
 import type { Food } from '#domain/food/food.ts'
+import { familiesOf } from '#domain/food/mentions/food-families.ts'
+import { free } from '#domain/food/mentions/mention-words.ts'
+import { type Mention, mentionsIn } from '#domain/food/mentions/mentions.ts'
 import { plain, wordSet } from '#domain/plain-text.ts'
 import {
   cookingWords,
@@ -8,12 +12,8 @@ import {
   sharingVerbs,
   thingsOfPot,
 } from '#domain/plan/week/kept-apart-words.ts'
-import { countWord } from '#domain/recipe/compose/write/sentences.ts'
 import { type Action, actionsOf } from '#domain/recipe/verify/cooking/actions.ts'
-import { familiesOf } from '#domain/recipe/verify/food-families.ts'
 import { linesByWord } from '#domain/recipe/verify/lines-by-word.ts'
-import { free } from '#domain/recipe/verify/mention-words.ts'
-import { type Mention, mentionsIn } from '#domain/recipe/verify/mentions.ts'
 import type { ReadLine, ReadRecipe } from '#domain/recipe/verify/read-recipe.ts'
 import { rememberedFor } from '#domain/remembered.ts'
 import { stemsOf, type Token, tokens } from '#domain/text/tokens.ts'

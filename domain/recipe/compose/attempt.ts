@@ -1,4 +1,6 @@
+import type { Form } from '#domain/catalogue/forms/form.ts'
 import { chanceOf, hashOf } from '#domain/chance.ts'
+import type { Wish } from '#domain/options/wish.ts'
 import { plain } from '#domain/plain-text.ts'
 import { isAboutTaken } from '#domain/recipe/compose/answer/taken-foods.ts'
 import { readWish } from '#domain/recipe/compose/asked/read-wish.ts'
@@ -6,9 +8,8 @@ import { otherDish } from '#domain/recipe/compose/book/name-notes.ts'
 import { untrueOfName } from '#domain/recipe/compose/book/untrue-names.ts'
 import type { Dish } from '#domain/recipe/compose/dish.ts'
 import { weighedDish, writtenDraft } from '#domain/recipe/compose/draft.ts'
-import type { Form } from '#domain/recipe/compose/form.ts'
-import { isBesideAnother } from '#domain/recipe/compose/free-text/heard-points.ts'
 import { judged } from '#domain/recipe/compose/judge.ts'
+import { isBesideAnother } from '#domain/recipe/compose/own-words/heard-points.ts'
 import type { Candidate } from '#domain/recipe/compose/select/candidate.ts'
 import {
   candidates,
@@ -24,7 +25,6 @@ import { withFinish } from '#domain/recipe/compose/write/for-the-others.ts'
 import type { RecipeDraft } from '#domain/recipe/recipe.ts'
 import type { Verification } from '#domain/recipe/verification.ts'
 import { scheduleOf } from '#domain/recipe/verify/time.ts'
-import type { Wish } from '#domain/recipe/wish.ts'
 import { rememberedFor } from '#domain/remembered.ts'
 
 export interface Composed {

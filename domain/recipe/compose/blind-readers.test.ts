@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest'
+import type { FormId } from '#domain/catalogue/forms/form-ids.ts'
 import { chanceFrom } from '#domain/chance.ts'
+import { cuisinesOfRequest } from '#domain/options/options.ts'
+import type { Wish } from '#domain/options/wish.ts'
 import { anyWish } from '#domain/recipe/compose/asked/random-wish.ts'
 import { readWish } from '#domain/recipe/compose/asked/read-wish.ts'
 import type { Composed } from '#domain/recipe/compose/attempt.ts'
 import { compose } from '#domain/recipe/compose/compose.ts'
 import type { Dish } from '#domain/recipe/compose/dish.ts'
 import { weighedDish, writtenDraft } from '#domain/recipe/compose/draft.ts'
-import type { FormId } from '#domain/recipe/compose/form-ids.ts'
 import { candidates } from '#domain/recipe/compose/select/candidates.ts'
 import { allowedFoods } from '#domain/recipe/compose/select/eater.ts'
-import { cuisinesOfRequest } from '#domain/recipe/options.ts'
 import { ingredientText, type RecipeDraft } from '#domain/recipe/recipe.ts'
 import type { Verification } from '#domain/recipe/verification.ts'
-import type { Wish } from '#domain/recipe/wish.ts'
 
 /** What cooks struck out who read our recipes beside published ones, without knowing which were ours. */
 

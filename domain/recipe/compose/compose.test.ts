@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
+import { forms } from '#domain/catalogue/forms/all.ts'
+import { formIds } from '#domain/catalogue/forms/form-ids.ts'
 import { chanceFrom } from '#domain/chance.ts'
+import { cookingMethods, cuisinesOfRequest, recipeTypes } from '#domain/options/options.ts'
+import type { Wish } from '#domain/options/wish.ts'
 import { anyWish, randomWish } from '#domain/recipe/compose/asked/random-wish.ts'
 import { refusalOf } from '#domain/recipe/compose/asked/refusal-words.ts'
 import { attempt, type Composed } from '#domain/recipe/compose/attempt.ts'
 import { compose } from '#domain/recipe/compose/compose.ts'
-import { formIds } from '#domain/recipe/compose/form-ids.ts'
-import { forms } from '#domain/recipe/compose/forms/all.ts'
 import { eaterOf, faultsOf } from '#domain/recipe/compose/judge.ts'
-import { cookingMethods, cuisinesOfRequest, recipeTypes } from '#domain/recipe/options.ts'
 import { RecipeDraft } from '#domain/recipe/recipe.ts'
 import { verifyRecipe } from '#domain/recipe/verify/verify.ts'
-import type { Wish } from '#domain/recipe/wish.ts'
 
 const wish = (part: Partial<Wish>): Wish => ({ ...anyWish, ...part })
 function composed(part: Partial<Wish>, seed = 1): Composed {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { cuisinesOfRequest } from '#domain/options/options.ts'
+import type { Wish } from '#domain/options/wish.ts'
 import { anyWish } from '#domain/recipe/compose/asked/random-wish.ts'
 import { type Composed } from '#domain/recipe/compose/attempt.ts'
 import { compose } from '#domain/recipe/compose/compose.ts'
-import { cuisinesOfRequest } from '#domain/recipe/options.ts'
 import { ingredientText } from '#domain/recipe/recipe.ts'
-import type { Wish } from '#domain/recipe/wish.ts'
 import { rememberedBy } from '#domain/remembered.ts'
 
 /** What is worked out for a wish is remembered for that very one. */

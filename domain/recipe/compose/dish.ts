@@ -1,4 +1,4 @@
-import type { DishLine } from '#domain/recipe/compose/dish-line.ts'
+import type { DishLine } from '#domain/catalogue/writing/dish-line.ts'
 import type { Candidate } from '#domain/recipe/compose/select/candidate.ts'
 
 /** A dish weighed out, not yet written. */

@@ -1,10 +1,10 @@
-import { listen } from '#domain/recipe/compose/free-text/listen.ts'
-import { boundsBroken } from '#domain/recipe/compose/portion/nutrient-bounds.ts'
+import { boundsBroken } from '#domain/options/nutrient-bounds.ts'
+import type { Wish } from '#domain/options/wish.ts'
 import type { EaterProfile } from '#domain/recipe/profile.ts'
 import type { RecipeDraft } from '#domain/recipe/recipe.ts'
 import type { Finding, Verification } from '#domain/recipe/verification.ts'
 import { verifyRecipe } from '#domain/recipe/verify/verify.ts'
-import type { Wish } from '#domain/recipe/wish.ts'
+import { listen } from '#domain/wish/listen.ts'
 
 /** The verification of a draft that keeps the wish; undefined when it does not. Verification reads the printed words alone, so it is a second opinion. */
 export function judged(draft: RecipeDraft, wish: Wish): Verification | undefined {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { forms } from '#domain/catalogue/forms/all.ts'
 import type { Diet } from '#domain/food/diets.ts'
+import { cuisinesOfRequest } from '#domain/options/options.ts'
+import type { Wish } from '#domain/options/wish.ts'
 import { anyWish } from '#domain/recipe/compose/asked/random-wish.ts'
 import type { Composed } from '#domain/recipe/compose/attempt.ts'
 import { compose } from '#domain/recipe/compose/compose.ts'
-import { forms } from '#domain/recipe/compose/forms/all.ts'
-import { cuisinesOfRequest } from '#domain/recipe/options.ts'
 import { ingredientText } from '#domain/recipe/recipe.ts'
-import type { Wish } from '#domain/recipe/wish.ts'
 import { rememberedBy } from '#domain/remembered.ts'
 
 /** What an editor strikes out of desserts, drinks, snacks, appetizers and breakfasts. */

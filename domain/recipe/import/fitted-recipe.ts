@@ -1,5 +1,6 @@
 import { cutText } from '#domain/cut-text.ts'
 import { minutesAtEnd, minutesText } from '#domain/measure/minutes.ts'
+import { complexities, cuisinesOfRecipes, optionKey, recipeTypes } from '#domain/options/options.ts'
 import { plain } from '#domain/plain-text.ts'
 import {
   type BroughtPlace,
@@ -9,7 +10,6 @@ import {
 } from '#domain/recipe/import/brought-recipe.ts'
 import { plainLine, plainLines } from '#domain/recipe/import/plain-words.ts'
 import { shortLine } from '#domain/recipe/import/short-line.ts'
-import { complexities, cuisinesOfRecipes, optionKey, recipeTypes } from '#domain/recipe/options.ts'
 import { isRating, thumbOf } from '#domain/recipe/stars.ts'
 
 /** A brought recipe in what a recipe here may hold. */

@@ -2,10 +2,10 @@ import { cutText } from '#domain/cut-text.ts'
 import { foodById } from '#domain/food/foods.ts'
 import { readIngredientLine } from '#domain/food/line/ingredient-line.ts'
 import type { NamedFood } from '#domain/food/line/line.ts'
+import { noOthers, type Rename, renameFood, withoutChoice, withoutFood } from '#domain/food/mentions/rename-food.ts'
+import { greased, reworded } from '#domain/food/mentions/reword.ts'
 import type { EaterProfile } from '#domain/recipe/profile.ts'
 import { type Change, type Ingredient, ingredientText, type RecipeDraft } from '#domain/recipe/recipe.ts'
-import { noOthers, type Rename, renameFood, withoutChoice, withoutFood } from '#domain/recipe/repair/rename-food.ts'
-import { greased, reworded } from '#domain/recipe/repair/reword.ts'
 import { substitutesFor } from '#domain/recipe/repair/substitutions.ts'
 import {
   calledBy,

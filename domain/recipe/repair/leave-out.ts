@@ -1,6 +1,6 @@
 import { readIngredientLine } from '#domain/food/line/ingredient-line.ts'
+import { withoutFood } from '#domain/food/mentions/rename-food.ts'
 import { type Ingredient, ingredientText, type RecipeDraft } from '#domain/recipe/recipe.ts'
-import { withoutFood } from '#domain/recipe/repair/rename-food.ts'
 import { type Mended, othersThan } from '#domain/recipe/repair/swap-line.ts'
 
 /** Leaves a line out that the dish can do without, and its name with it. Undefined where a sentence cannot lose it cleanly. */

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
+import { namedFood } from '#domain/catalogue/foods/named-food.ts'
 import { foodById } from '#domain/food/foods.ts'
+import { type Mention, mentionsIn } from '#domain/food/mentions/mentions.ts'
+import { anything } from '#domain/options/wish.ts'
 import { plain } from '#domain/plain-text.ts'
 import { compose } from '#domain/recipe/compose/compose.ts'
-import { namedFood } from '#domain/recipe/compose/free-text/named-food.ts'
 import { nobody } from '#domain/recipe/profile.ts'
 import type { RecipeDraft } from '#domain/recipe/recipe.ts'
 import { onlyFood, putInstead } from '#domain/recipe/repair/swap-line.ts'
 import { swapFood, swapsFor } from '#domain/recipe/repair/swaps.ts'
-import { type Mention, mentionsIn } from '#domain/recipe/verify/mentions.ts'
 import { statedTimes } from '#domain/recipe/verify/step-minutes.ts'
-import { anything } from '#domain/recipe/wish.ts'
 import { tokens } from '#domain/text/tokens.ts'
 
 const supper = (name: string, description: string, active: number, waiting: number): RecipeDraft => ({

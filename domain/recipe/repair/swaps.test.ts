@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { anything } from '#domain/options/wish.ts'
 import { compose } from '#domain/recipe/compose/compose.ts'
 import { type EaterProfile, nobody } from '#domain/recipe/profile.ts'
 import type { Ingredient, RecipeDraft } from '#domain/recipe/recipe.ts'
 import { swapFood, swapsFor } from '#domain/recipe/repair/swaps.ts'
 import { verifyRecipe } from '#domain/recipe/verify/verify.ts'
-import { anything } from '#domain/recipe/wish.ts'
 
 const soup: RecipeDraft = {
   title: 'Leek Soup with Cream',

@@ -1,6 +1,6 @@
+import type { Behaviour } from '#domain/catalogue/behaviours/behaviour.ts'
+import { behaviours } from '#domain/catalogue/behaviours/behaviours.ts'
 import type { Food, Role } from '#domain/food/food.ts'
-import type { Behaviour } from '#domain/recipe/compose/behaviour.ts'
-import { behaviours } from '#domain/recipe/compose/behaviours/behaviours.ts'
 
 /**
  * How a dish changes on the tongue when one food stands in for another, from their figures and roles: 'richer, saltier'; and in the pot, where

@@ -1,4 +1,4 @@
-import type { severities } from '#domain/recipe/options.ts'
+import type { severities } from '#domain/options/options.ts'
 import type { Finding } from '#domain/recipe/verification.ts'
 import { remembered } from '#domain/remembered.ts'
 

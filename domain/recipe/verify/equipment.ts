@@ -1,6 +1,6 @@
+import { meets } from '#domain/options/equipment.ts'
+import { type BindingEquipment, bindingEquipment } from '#domain/options/options.ts'
 import { either, inTurn, type Pattern, plain } from '#domain/plain-text.ts'
-import { meets } from '#domain/recipe/equipment.ts'
-import { type BindingEquipment, bindingEquipment } from '#domain/recipe/options.ts'
 import type { Verification } from '#domain/recipe/verification.ts'
 import type { ReadRecipe } from '#domain/recipe/verify/read-recipe.ts'
 import { withoutRemarks } from '#domain/recipe/verify/remarks.ts'

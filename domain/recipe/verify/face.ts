@@ -1,7 +1,7 @@
+import { familiesOf } from '#domain/food/mentions/food-families.ts'
 import { plain } from '#domain/plain-text.ts'
 import type { Finding } from '#domain/recipe/verification.ts'
 import { finding } from '#domain/recipe/verify/codes.ts'
-import { familiesOf } from '#domain/recipe/verify/food-families.ts'
 import type { ReadLine, ReadRecipe } from '#domain/recipe/verify/read-recipe.ts'
 import { tokens } from '#domain/text/tokens.ts'
 

@@ -1,6 +1,6 @@
 import type { Food } from '#domain/food/food.ts'
 import { idsWithin } from '#domain/food/foods.ts'
-import { families, familiesOf } from '#domain/recipe/verify/food-families.ts'
+import { families, familiesOf } from '#domain/food/mentions/food-families.ts'
 import { type LinesByWord, linesByWord } from '#domain/recipe/verify/lines-by-word.ts'
 import type { ReadLine } from '#domain/recipe/verify/read-recipe.ts'
 

@@ -1,6 +1,6 @@
+import { modifiers } from '#domain/food/mentions/mention-words.ts'
+import type { Mention } from '#domain/food/mentions/mentions.ts'
 import { hasWords, isFamilyListed, type Larder } from '#domain/recipe/verify/larder.ts'
-import { modifiers } from '#domain/recipe/verify/mention-words.ts'
-import type { Mention } from '#domain/recipe/verify/mentions.ts'
 import type { ReadStep } from '#domain/recipe/verify/read-step.ts'
 import { stemsOf } from '#domain/text/tokens.ts'
 

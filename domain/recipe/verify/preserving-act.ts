@@ -1,6 +1,6 @@
+import { mentionsIn } from '#domain/food/mentions/mentions.ts'
 import { wordSet } from '#domain/plain-text.ts'
 import type { Clause } from '#domain/recipe/verify/cooking/clauses.ts'
-import { mentionsIn } from '#domain/recipe/verify/mentions.ts'
 import { rememberedFor } from '#domain/remembered.ts'
 import { endsSentence } from '#domain/text/phrases.ts'
 import type { Token } from '#domain/text/tokens.ts'

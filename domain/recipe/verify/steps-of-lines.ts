@@ -1,6 +1,6 @@
+import { type Mention, mentionsIn } from '#domain/food/mentions/mentions.ts'
 import { wordSet } from '#domain/plain-text.ts'
 import { linesByWord } from '#domain/recipe/verify/lines-by-word.ts'
-import { type Mention, mentionsIn } from '#domain/recipe/verify/mentions.ts'
 import type { ReadLine, ReadRecipe } from '#domain/recipe/verify/read-recipe.ts'
 import type { Token } from '#domain/text/tokens.ts'
 

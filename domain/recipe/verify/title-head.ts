@@ -1,6 +1,6 @@
 import type { Food } from '#domain/food/food.ts'
+import type { Mention } from '#domain/food/mentions/mentions.ts'
 import { wordSet } from '#domain/plain-text.ts'
-import type { Mention } from '#domain/recipe/verify/mentions.ts'
 import { tokens } from '#domain/text/tokens.ts'
 
 /** What a title says of itself as a whole, each as the places of words among all of its words. */

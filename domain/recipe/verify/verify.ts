@@ -1,7 +1,7 @@
 import { kitchenVersion } from '#domain/food/foods.ts'
 import { nutritionOf } from '#domain/food/nutrition/nutrition.ts'
 import { costOf } from '#domain/food/prices/prices.ts'
-import { severities } from '#domain/recipe/options.ts'
+import { severities } from '#domain/options/options.ts'
 import { type EaterProfile, nobody } from '#domain/recipe/profile.ts'
 import type { Finding, Verification } from '#domain/recipe/verification.ts'
 import { allergenRows } from '#domain/recipe/verify/allergens.ts'

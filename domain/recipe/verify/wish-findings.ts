@@ -1,6 +1,6 @@
+import type { Wish } from '#domain/options/wish.ts'
 import type { Finding, Verification } from '#domain/recipe/verification.ts'
 import { finding } from '#domain/recipe/verify/codes.ts'
-import type { Wish } from '#domain/recipe/wish.ts'
 
 /** The figures that a wish may ask for: minutes in all, dollars for the whole recipe, calories a serving. */
 export type AskedFigures = Pick<Wish, 'maxMinutes' | 'budget' | 'calories'>

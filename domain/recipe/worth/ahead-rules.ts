@@ -1,4 +1,4 @@
-import type { Kind } from '#domain/recipe/compose/behaviour.ts'
+import type { Kind } from '#domain/catalogue/behaviours/behaviour.ts'
 
 /**
  * What of a dish can be done before, and how long it keeps. The first rule that fits is told. Words are looked for as in `Technique`: all

@@ -1,12 +1,12 @@
+import { bookDishes } from '#domain/catalogue/book/book-forms.ts'
+import type { BookDish } from '#domain/catalogue/book/read-dish.ts'
+import { spareLines } from '#domain/catalogue/book/spare-lines.ts'
+import { flavours } from '#domain/catalogue/flavours/flavours.ts'
+import { anything, type Wish } from '#domain/options/wish.ts'
 import { readWish } from '#domain/recipe/compose/asked/read-wish.ts'
-import { bookDishes } from '#domain/recipe/compose/book/book-forms.ts'
-import type { BookDish } from '#domain/recipe/compose/book/read-dish.ts'
-import { spareLines } from '#domain/recipe/compose/book/spare-lines.ts'
 import { composeIfKept } from '#domain/recipe/compose/compose.ts'
-import { flavours } from '#domain/recipe/compose/flavours/flavours.ts'
 import { allowedFoods } from '#domain/recipe/compose/select/eater.ts'
 import type { EaterProfile } from '#domain/recipe/profile.ts'
-import { anything, type Wish } from '#domain/recipe/wish.ts'
 import { rememberedBy } from '#domain/remembered.ts'
 
 /** A dish of the catalogue that the kitchen has made and verified for an eater: its id, and what it is asked for by. */

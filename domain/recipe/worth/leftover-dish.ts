@@ -1,10 +1,10 @@
+import type { BookDish } from '#domain/catalogue/book/read-dish.ts'
+import { namedFood } from '#domain/catalogue/foods/named-food.ts'
 import { hashOf } from '#domain/chance.ts'
 import type { Food } from '#domain/food/food.ts'
 import { packagesToCover } from '#domain/food/line/package-sizes.ts'
 import { priceOf } from '#domain/food/prices/price-of.ts'
 import { plain } from '#domain/plain-text.ts'
-import type { BookDish } from '#domain/recipe/compose/book/read-dish.ts'
-import { namedFood } from '#domain/recipe/compose/free-text/named-food.ts'
 import type { EaterProfile } from '#domain/recipe/profile.ts'
 import {
   type CookedDish,

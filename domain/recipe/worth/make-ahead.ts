@@ -1,4 +1,4 @@
-import { joined } from '#domain/recipe/compose/write/sentences.ts'
+import { joined } from '#domain/catalogue/writing/sentences.ts'
 import { type AheadRule, aheadRules } from '#domain/recipe/worth/ahead-rules.ts'
 import { type CookedDish, calledIn, type DishLine, nameOf } from '#domain/recipe/worth/cooked-dish.ts'
 import { says } from '#domain/recipe/worth/says.ts'

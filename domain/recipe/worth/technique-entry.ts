@@ -1,4 +1,4 @@
-import type { Kind } from '#domain/recipe/compose/behaviour.ts'
+import type { Kind } from '#domain/catalogue/behaviours/behaviour.ts'
 
 /**
  * A point of technique. It is told of a step with a sentence that has all words of `at`: alternatives are parted by '|', what has to stand

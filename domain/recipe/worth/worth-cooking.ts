@@ -1,7 +1,6 @@
-import { boundByNotes } from '#domain/recipe/compose/free-text/heard.ts'
+import { anything } from '#domain/options/wish.ts'
 import type { EaterProfile } from '#domain/recipe/profile.ts'
 import type { RecipeDraft } from '#domain/recipe/recipe.ts'
-import { anything } from '#domain/recipe/wish.ts'
 import { cookedDish } from '#domain/recipe/worth/cooked-dish.ts'
 import { tomorrowOf } from '#domain/recipe/worth/leftover-dish.ts'
 import { aheadOf } from '#domain/recipe/worth/make-ahead.ts'
@@ -9,6 +8,7 @@ import { besideOf } from '#domain/recipe/worth/serve-with.ts'
 import { techniqueOf } from '#domain/recipe/worth/technique.ts'
 import { swapSentence, worthySwaps } from '#domain/recipe/worth/two-swaps.ts'
 import type { WorthCooking } from '#domain/recipe/worth/worth-shape.ts'
+import { boundByNotes } from '#domain/wish/heard.ts'
 
 /**
  * One note of technique, what can be made ahead, what to serve with it, two swaps and a dish for the leftovers. Dishes of the catalogue are

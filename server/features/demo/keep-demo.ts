@@ -1,4 +1,4 @@
-import { anything } from '#domain/recipe/wish.ts'
+import { anything } from '#domain/options/wish.ts'
 import type { AppContext } from '#server/context.ts'
 import { lockUser, type UserRow } from '#server/features/accounts/store.ts'
 import type { Kept } from '#server/features/demo/keepsake.ts'

@@ -1,4 +1,5 @@
 import { chanceFrom, hashOf } from '#domain/chance.ts'
+import type { Wish } from '#domain/options/wish.ts'
 import {
   afterDishes,
   type CandidateWish,
@@ -11,7 +12,6 @@ import type { Eater } from '#domain/plan/meal-plan/meal-plan.ts'
 import { mayHave } from '#domain/plan/week/choices.ts'
 import type { WeekDish, WeekWish } from '#domain/plan/week/week.ts'
 import type { EaterProfile } from '#domain/recipe/profile.ts'
-import type { Wish } from '#domain/recipe/wish.ts'
 import type { AppContext } from '#server/context.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
 import { lately, makeWish } from '#server/features/recipes/store.ts'

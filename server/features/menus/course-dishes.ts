@@ -1,11 +1,11 @@
 import { AppError } from '#contract/errors.ts'
 import type { MenuRequest } from '#contract/menus.ts'
+import { type Cuisine, cuisines } from '#domain/options/options.ts'
+import type { Wish } from '#domain/options/wish.ts'
 import { dayTargets } from '#domain/plan/menu/day-targets.ts'
 import { kitchensBeside } from '#domain/plan/menu/goes-together.ts'
 import type { CoursePlan } from '#domain/plan/menu/meal.ts'
 import type { ComposableDish } from '#domain/plan/menu/menu-dish.ts'
-import { type Cuisine, cuisines } from '#domain/recipe/options.ts'
-import type { Wish } from '#domain/recipe/wish.ts'
 import { menuFieldOf, wishOfCourse } from '#server/features/menus/menu-wishes.ts'
 import type { Kitchen } from '#server/kitchen/kitchen.ts'
 

@@ -1,8 +1,8 @@
 import type { GenerationRequest } from '#contract/generation.ts'
 import type { MenuRequest } from '#contract/menus.ts'
 import { hardestFirst } from '#domain/food/diets.ts'
+import type { Wish, WishField } from '#domain/options/wish.ts'
 import type { CoursePlan } from '#domain/plan/menu/meal.ts'
-import type { Wish, WishField } from '#domain/recipe/wish.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
 import { dietOf, makeWish } from '#server/features/recipes/store.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
+import { anything } from '#domain/options/wish.ts'
 import { compose } from '#domain/recipe/compose/compose.ts'
-import { anything } from '#domain/recipe/wish.ts'
 import { embeddedComposer } from '#server/ports/recipe-writer/embedded-composer.ts'
 import { languageModel } from '#server/ports/recipe-writer/language-model/language-model.ts'
 import { cook } from '#server/test-world/browser.ts'

@@ -1,13 +1,13 @@
 import { AppError } from '#contract/errors.ts'
 import type { MenuRequest } from '#contract/menus.ts'
 import { chanceFrom } from '#domain/chance.ts'
+import type { Cuisine } from '#domain/options/options.ts'
+import type { Wish } from '#domain/options/wish.ts'
 import { dayTargets } from '#domain/plan/menu/day-targets.ts'
 import { sharedMains, takenFoods } from '#domain/plan/menu/goes-together.ts'
 import { type CoursePlan, coursesOf } from '#domain/plan/menu/meal.ts'
 import { type ComposableDish, leftOutOfAll, type MenuDish } from '#domain/plan/menu/menu-dish.ts'
 import { cuisinesOfMenus } from '#domain/plan/menu/options.ts'
-import type { Cuisine } from '#domain/recipe/options.ts'
-import type { Wish } from '#domain/recipe/wish.ts'
 import {
   cuisineNamed,
   differentDishes,

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { CheckRequest, check } from '#contract/check.ts'
 import { searchFoods } from '#domain/food/match/search-foods.ts'
-import { allergensOf } from '#domain/recipe/declared-allergies.ts'
+import { allergensOf } from '#domain/options/declared-allergies.ts'
 import type { EaterProfile } from '#domain/recipe/profile.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
 import type { Handlers } from '#server/http/binding.ts'

@@ -1,6 +1,6 @@
 import type { Output } from '#contract/endpoint.ts'
 import type { Counted, library } from '#contract/library.ts'
-import { optionKey } from '#domain/recipe/options.ts'
+import { optionKey } from '#domain/options/options.ts'
 import type { AppContext } from '#server/context.ts'
 import type { Db } from '#server/db/database.ts'
 import { count, eq, sql } from '#server/db/drizzle.ts'

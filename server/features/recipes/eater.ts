@@ -1,7 +1,7 @@
 import { type Diet, diets } from '#domain/food/diets.ts'
-import { allergensOf } from '#domain/recipe/declared-allergies.ts'
-import { kitchenFrom } from '#domain/recipe/equipment.ts'
-import { optionKey } from '#domain/recipe/options.ts'
+import { allergensOf } from '#domain/options/declared-allergies.ts'
+import { kitchenFrom } from '#domain/options/equipment.ts'
+import { optionKey } from '#domain/options/options.ts'
 import type { EaterProfile } from '#domain/recipe/profile.ts'
 
 /** The part of a stored user that shapes recipes. */

@@ -1,10 +1,10 @@
 import { AppError } from '#contract/errors.ts'
 import type { GenerationRequest } from '#contract/generation.ts'
 import { entitlements, type Tier } from '#contract/plans.ts'
-import { allergensOf } from '#domain/recipe/declared-allergies.ts'
-import { knownEquipment } from '#domain/recipe/equipment.ts'
-import { type Cuisine, complexities, cuisines, optionKey } from '#domain/recipe/options.ts'
-import type { Wish, WishField } from '#domain/recipe/wish.ts'
+import { allergensOf } from '#domain/options/declared-allergies.ts'
+import { knownEquipment } from '#domain/options/equipment.ts'
+import { type Cuisine, complexities, cuisines, optionKey } from '#domain/options/options.ts'
+import type { Wish, WishField } from '#domain/options/wish.ts'
 import { dietOf, kitchenOf, type Preferences, words } from '#server/features/recipes/eater.ts'
 
 /** Longest total minutes of the profile's cooking times; 'varies' and 'leisurely' set none. */

@@ -1,5 +1,5 @@
+import type { Wish } from '#domain/options/wish.ts'
 import type { CheckedDraft } from '#domain/recipe/check-written.ts'
-import type { Wish } from '#domain/recipe/wish.ts'
 import type { NewRecipe } from '#server/features/recipes/insert-recipe.ts'
 import type { WriterEvent } from '#server/ports/recipe-writer/recipe-writer.ts'
 

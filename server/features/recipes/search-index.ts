@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { allergens } from '#domain/food/allergens/allergens.ts'
 import { diets } from '#domain/food/diets.ts'
-import { optionKey } from '#domain/recipe/options.ts'
+import { optionKey } from '#domain/options/options.ts'
 import type { SearchEntry } from '#domain/recipe/verify/kept-facts.ts'
 import { remembered, rememberedFor } from '#domain/remembered.ts'
 import type { Db } from '#server/db/database.ts'

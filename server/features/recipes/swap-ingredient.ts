@@ -1,5 +1,5 @@
 import { AppError } from '#contract/errors.ts'
-import { complexities } from '#domain/recipe/options.ts'
+import { complexities } from '#domain/options/options.ts'
 import type { RecipeDraft } from '#domain/recipe/recipe.ts'
 import type { AppContext } from '#server/context.ts'
 import { eaterOf, type Preferences } from '#server/features/recipes/eater.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { DeliveryLink } from '#contract/delivery.ts'
-import { deliveryServicesOfSettings } from '#domain/recipe/options.ts'
+import { deliveryServicesOfSettings } from '#domain/options/options.ts'
 import { type Browser, type Cook, cook, visitor } from '#server/test-world/browser.ts'
 import { InstacartStandIn } from '#server/test-world/instacart/stand-in.ts'
 import { startApp, type TestApp } from '#server/test-world/start-app.ts'

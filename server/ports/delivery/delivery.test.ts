@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { storePage, storeSearch } from '#contract/store-address.ts'
-import { deliveryServicesOfSettings } from '#domain/recipe/options.ts'
+import { deliveryServicesOfSettings } from '#domain/options/options.ts'
 import { DeliveryFailure } from '#server/ports/delivery/delivery.ts'
 import { instacart } from '#server/ports/delivery/instacart.ts'
 import { knownStores } from '#server/ports/delivery/known-stores.ts'

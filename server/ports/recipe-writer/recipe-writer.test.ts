@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
+import { anything, type Wish } from '#domain/options/wish.ts'
 import { compose } from '#domain/recipe/compose/compose.ts'
-import { anything, type Wish } from '#domain/recipe/wish.ts'
 import { embeddedComposer } from '#server/ports/recipe-writer/embedded-composer.ts'
 import { languageModel } from '#server/ports/recipe-writer/language-model/language-model.ts'
 import type { RecipeWriter, WriterEvent, WritersKitchen } from '#server/ports/recipe-writer/recipe-writer.ts'

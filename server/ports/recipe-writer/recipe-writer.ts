@@ -1,7 +1,7 @@
+import type { Wish, WishField } from '#domain/options/wish.ts'
 import type { Contradiction } from '#domain/recipe/compose/asked/contradiction.ts'
 import type { RecipeDraft, Writer } from '#domain/recipe/recipe.ts'
 import type { Finding } from '#domain/recipe/verification.ts'
-import type { Wish, WishField } from '#domain/recipe/wish.ts'
 
 /** Why a writer has nothing to give: it was too slow, was not there, would not let us in, is overrun, or wrote what is no recipe. */
 export type WriterTrouble = 'too_slow' | 'unreachable' | 'not_allowed' | 'overrun' | 'unusable'

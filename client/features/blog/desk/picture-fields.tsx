@@ -4,7 +4,7 @@ import type { PostFields } from '#client/features/blog/desk/post-fields.ts'
 import { Button } from '#client/ui/button.tsx'
 import { FormError, SelectField, TextAreaField, TextField } from '#client/ui/field.tsx'
 import { postBounds as bounds } from '#contract/post-head.ts'
-import { recipeTypes } from '#domain/recipe/options.ts'
+import { recipeTypes } from '#domain/options/options.ts'
 
 interface Props {
   fields: PostFields

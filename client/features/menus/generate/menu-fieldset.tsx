@@ -13,8 +13,8 @@ import { Fold } from '#client/ui/fold.tsx'
 import { Stepper } from '#client/ui/stepper.tsx'
 import type { User } from '#contract/accounts.ts'
 import { minutesText } from '#domain/measure/minutes.ts'
+import { dietsOfMenus } from '#domain/options/options.ts'
 import { cuisinesOfMenus, mealTypes } from '#domain/plan/menu/options.ts'
-import { dietsOfMenus } from '#domain/recipe/options.ts'
 
 interface Props {
   form: UseFormReturn<MenuFields>

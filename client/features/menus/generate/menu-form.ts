@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { MenuForm as MenuCall } from '#contract/menus.ts'
-import { dietsOfMenus } from '#domain/recipe/options.ts'
+import { dietsOfMenus } from '#domain/options/options.ts'
 
 const numberBetween = (low: number, high: number, message: string) =>
   z.string().refine((text) => text.trim() === '' || (Number(text) >= low && Number(text) <= high), message)

@@ -20,7 +20,7 @@ import type { Counted } from '#contract/library.ts'
 import { allergens } from '#domain/food/allergens/allergens.ts'
 import { diets } from '#domain/food/diets.ts'
 import { minutesText } from '#domain/measure/minutes.ts'
-import { cuisinesOfRecipes, recipeTypes } from '#domain/recipe/options.ts'
+import { cuisinesOfRecipes, recipeTypes } from '#domain/options/options.ts'
 
 interface FieldsProps {
   search: LibrarySearch

@@ -2,7 +2,7 @@ import type { RecipeSort } from '#contract/recipe-filters.ts'
 import { cutText } from '#domain/cut-text.ts'
 import { allergens } from '#domain/food/allergens/allergens.ts'
 import { type Diet, diets } from '#domain/food/diets.ts'
-import { cuisinesOfRecipes, optionKey, recipeTypes } from '#domain/recipe/options.ts'
+import { cuisinesOfRecipes, optionKey, recipeTypes } from '#domain/options/options.ts'
 import type { Writer } from '#domain/recipe/recipe.ts'
 
 /** What the address of /recipes may carry, by the names of GET /api/recipes: what is looked for, and every filter. */

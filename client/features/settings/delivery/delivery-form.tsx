@@ -7,7 +7,7 @@ import { SingleChoice } from '#client/ui/choice.tsx'
 import { FormError, TextField } from '#client/ui/field.tsx'
 import { toast } from '#client/ui/toast.ts'
 import type { User } from '#contract/accounts.ts'
-import { deliveryServicesOfSettings } from '#domain/recipe/options.ts'
+import { deliveryServicesOfSettings } from '#domain/options/options.ts'
 
 const services = Object.entries(deliveryServicesOfSettings).map(([value, label]) => ({ value, label }))
 

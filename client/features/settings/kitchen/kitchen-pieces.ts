@@ -1,5 +1,5 @@
-import { kitchenChecklist } from '#domain/recipe/equipment.ts'
-import { optionKey } from '#domain/recipe/options.ts'
+import { kitchenChecklist } from '#domain/options/equipment.ts'
+import { optionKey } from '#domain/options/options.ts'
 
 /** What stands in a kitchen: pieces of the checklist and pieces of one's own, both as they are stored, in lower case. */
 export interface Kitchen {

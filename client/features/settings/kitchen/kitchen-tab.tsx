@@ -19,7 +19,7 @@ import { TextAreaField } from '#client/ui/field.tsx'
 import { toast } from '#client/ui/toast.ts'
 import type { User } from '#contract/accounts.ts'
 import { entitlements, plans, requiredTier } from '#contract/plans.ts'
-import { bindingEquipment } from '#domain/recipe/options.ts'
+import { bindingEquipment } from '#domain/options/options.ts'
 
 /** What stands in the kitchen, and so what a recipe can call for. */
 export function KitchenTab({ user }: { user: User }) {

@@ -1,7 +1,7 @@
 import type { User } from '#contract/accounts.ts'
 import type { DeliveryStore } from '#contract/delivery.ts'
 import { storePage } from '#contract/store-address.ts'
-import { deliveryServicesOfSettings } from '#domain/recipe/options.ts'
+import { deliveryServicesOfSettings } from '#domain/options/options.ts'
 
 /** The services that deliver, as choices. */
 export const serviceOptions = Object.entries(deliveryServicesOfSettings)

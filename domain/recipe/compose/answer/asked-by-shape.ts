@@ -1,16 +1,16 @@
+import { forms } from '#domain/catalogue/forms/all.ts'
 import { foods } from '#domain/food/foods.ts'
+import type { Wish } from '#domain/options/wish.ts'
 import { wordSet } from '#domain/plain-text.ts'
 import { askedAlike } from '#domain/recipe/compose/asked/can-hold.ts'
 import type { Reading } from '#domain/recipe/compose/asked/read-wish.ts'
 import { type Composed, madeFrom } from '#domain/recipe/compose/attempt.ts'
 import { headName } from '#domain/recipe/compose/book/bare-name.ts'
-import { forms } from '#domain/recipe/compose/forms/all.ts'
 import { shapeWords } from '#domain/recipe/compose/names/shape-words.ts'
 import type { Candidate } from '#domain/recipe/compose/select/candidate.ts'
 import { candidatesByName } from '#domain/recipe/compose/select/candidates.ts'
 import { poolOf } from '#domain/recipe/compose/select/choose.ts'
 import type { Asked } from '#domain/recipe/compose/select/pick.ts'
-import type { Wish } from '#domain/recipe/wish.ts'
 import { stemsOf } from '#domain/text/tokens.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { anything, type Wish } from '#domain/options/wish.ts'
 import { compose } from '#domain/recipe/compose/compose.ts'
 import { ingredientText } from '#domain/recipe/recipe.ts'
-import { anything, type Wish } from '#domain/recipe/wish.ts'
 
 function asked(notes: string, more: Partial<Wish> = {}) {
   const made = compose({ ...anything, notes, ...more }, 1)

@@ -1,12 +1,12 @@
+import { bookDishes, formOf } from '#domain/catalogue/book/book-forms.ts'
+import type { BookDish } from '#domain/catalogue/book/read-dish.ts'
+import type { Wish } from '#domain/options/wish.ts'
 import { readWish } from '#domain/recipe/compose/asked/read-wish.ts'
 import { type Composed, madeFrom } from '#domain/recipe/compose/attempt.ts'
-import { bookDishes, formOf } from '#domain/recipe/compose/book/book-forms.ts'
 import { versionsWithout } from '#domain/recipe/compose/book/made-without.ts'
-import type { BookDish } from '#domain/recipe/compose/book/read-dish.ts'
-import type { DishMeaning } from '#domain/recipe/compose/free-text/meaning.ts'
 import { candidatesByName } from '#domain/recipe/compose/select/candidates.ts'
 import { allowedFoods } from '#domain/recipe/compose/select/eater.ts'
-import type { Wish } from '#domain/recipe/wish.ts'
+import type { DishMeaning } from '#domain/wish/meaning.ts'
 
 /**
  * The dish of the catalogue that a wish names, made without what its eater may not have, where `composed`, what the kitchen makes of the wish

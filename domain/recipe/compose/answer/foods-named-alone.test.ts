@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { namedFood } from '#domain/catalogue/foods/named-food.ts'
+import type { DishLine } from '#domain/catalogue/writing/dish-line.ts'
+import { anything, type Wish } from '#domain/options/wish.ts'
 import { compose } from '#domain/recipe/compose/compose.ts'
-import type { DishLine } from '#domain/recipe/compose/dish-line.ts'
-import { namedFood } from '#domain/recipe/compose/free-text/named-food.ts'
 import { faultsOf } from '#domain/recipe/compose/judge.ts'
 import { isHotEnough } from '#domain/recipe/compose/portion/chile-heat.ts'
 import type { RecipeDraft } from '#domain/recipe/recipe.ts'
-import { anything, type Wish } from '#domain/recipe/wish.ts'
 
 function dishFor(notes: string, seed = 1, wish: Partial<Wish> = {}) {
   const made = compose({ ...anything, ...wish, notes }, seed)

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
+import { bookDishes } from '#domain/catalogue/book/book-forms.ts'
+import { ownFoodOf } from '#domain/catalogue/book/read-dish.ts'
+import { namedFood } from '#domain/catalogue/foods/named-food.ts'
+import { pantry } from '#domain/catalogue/foods/pantry.ts'
 import { chanceFrom } from '#domain/chance.ts'
 import { readIngredientLine } from '#domain/food/line/ingredient-line.ts'
-import { bookDishes } from '#domain/recipe/compose/book/book-forms.ts'
-import { ownFoodOf } from '#domain/recipe/compose/book/read-dish.ts'
+import { anything } from '#domain/options/wish.ts'
 import { compose } from '#domain/recipe/compose/compose.ts'
-import { namedFood } from '#domain/recipe/compose/free-text/named-food.ts'
-import { pantry } from '#domain/recipe/compose/select/pantry.ts'
 import { ingredientText, type RecipeDraft } from '#domain/recipe/recipe.ts'
-import { anything } from '#domain/recipe/wish.ts'
 
 function made(notes: string): RecipeDraft {
   const composed = compose({ ...anything, notes }, 1)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { anything } from '#domain/options/wish.ts'
 import { compose } from '#domain/recipe/compose/compose.ts'
-import { anything } from '#domain/recipe/wish.ts'
 
 /** The title and the notes of what comes for a name, on several draws. */
 function answers(notes: string): { title: string; told: string; list: string }[] {

@@ -1,14 +1,14 @@
-import { singular } from '#domain/recipe/compose/asked/food-words.ts'
+import { bookDishes, bookForms } from '#domain/catalogue/book/book-forms.ts'
+import { singular } from '#domain/catalogue/foods/food-words.ts'
+import { namedFood } from '#domain/catalogue/foods/named-food.ts'
+import type { Wish } from '#domain/options/wish.ts'
 import { readWish } from '#domain/recipe/compose/asked/read-wish.ts'
 import type { Want } from '#domain/recipe/compose/asked/want.ts'
 import { type Composed, madeFrom } from '#domain/recipe/compose/attempt.ts'
 import { headName } from '#domain/recipe/compose/book/bare-name.ts'
-import { bookDishes, bookForms } from '#domain/recipe/compose/book/book-forms.ts'
 import { dishesNear } from '#domain/recipe/compose/book/near-names.ts'
-import { namedFood } from '#domain/recipe/compose/free-text/named-food.ts'
 import { candidatesByName } from '#domain/recipe/compose/select/candidates.ts'
 import { allowedFoods } from '#domain/recipe/compose/select/eater.ts'
-import type { Wish } from '#domain/recipe/wish.ts'
 
 /**
  * The dish of the catalogue that is the nearest to a name which no dish has, where `composed`, what came instead, says that it is another. A

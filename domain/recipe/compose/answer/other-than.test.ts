@@ -1,7 +1,7 @@
 import { assert, constantFrom, integer, property } from 'fast-check'
 import { expect, it } from 'vitest'
+import { anything, type Wish } from '#domain/options/wish.ts'
 import { compose } from '#domain/recipe/compose/compose.ts'
-import { anything, type Wish } from '#domain/recipe/wish.ts'
 
 const wishes: readonly Wish[] = [
   anything,

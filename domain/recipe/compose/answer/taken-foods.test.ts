@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { anything, type Wish } from '#domain/options/wish.ts'
 import { compose } from '#domain/recipe/compose/compose.ts'
-import { anything, type Wish } from '#domain/recipe/wish.ts'
 
 /** The lines of dishes for two that are not about these foods. */
 function linesWithout(taken: readonly string[], wish: Partial<Wish>, count: number): string[][] {

@@ -1,7 +1,7 @@
+import type { DishLine } from '#domain/catalogue/writing/dish-line.ts'
 import { isA } from '#domain/food/food.ts'
 import { foods } from '#domain/food/foods.ts'
-import type { DishLine } from '#domain/recipe/compose/dish-line.ts'
-import type { Wish } from '#domain/recipe/wish.ts'
+import type { Wish } from '#domain/options/wish.ts'
 
 /** Of the foods that another dish of a menu is about, those that this one does without altogether: what binds may stay in small amounts. */
 export function leftOutFoods({ takenFoods = [] }: Wish): string[] {

@@ -1,3 +1,4 @@
+import type { Wish } from '#domain/options/wish.ts'
 import { isAboutTaken } from '#domain/recipe/compose/answer/taken-foods.ts'
 import { askedAlike, leastCost } from '#domain/recipe/compose/asked/can-hold.ts'
 import { attempt, type Composed, finished, isPossible } from '#domain/recipe/compose/attempt.ts'
@@ -7,7 +8,6 @@ import type { Candidate } from '#domain/recipe/compose/select/candidate.ts'
 import { candidates, candidatesAtAnyHour, ranked } from '#domain/recipe/compose/select/candidates.ts'
 import { penaltyOf } from '#domain/recipe/compose/select/penalty.ts'
 import type { Asked } from '#domain/recipe/compose/select/pick.ts'
-import type { Wish } from '#domain/recipe/wish.ts'
 import { rememberedFor } from '#domain/remembered.ts'
 
 /**

@@ -1,13 +1,13 @@
+import { netCarbLimit } from '#domain/catalogue/writing/diet-limits.ts'
 import { chanceFrom } from '#domain/chance.ts'
 import { priceOf } from '#domain/food/prices/price-of.ts'
+import type { Wish } from '#domain/options/wish.ts'
 import { readWish } from '#domain/recipe/compose/asked/read-wish.ts'
-import { netCarbLimit } from '#domain/recipe/compose/portion/diet-limits.ts'
 import type { Candidate } from '#domain/recipe/compose/select/candidate.ts'
 import { candidates, candidatesAtAnyHour, sizeOf } from '#domain/recipe/compose/select/candidates.ts'
 import { ownFoods, poolOf } from '#domain/recipe/compose/select/choose.ts'
 import { allowedFoods } from '#domain/recipe/compose/select/eater.ts'
 import type { Asked } from '#domain/recipe/compose/select/pick.ts'
-import type { Wish } from '#domain/recipe/wish.ts'
 
 /** No form of dish can be filled: proved by going through all of them. */
 export function isImpossible(wish: Wish): boolean {

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { chanceFrom } from '#domain/chance.ts'
 import { allergens } from '#domain/food/allergens/allergens.ts'
 import { diets } from '#domain/food/diets.ts'
-import { compose } from '#domain/recipe/compose/compose.ts'
 import {
   complexities,
   cookingMethods,
@@ -10,8 +9,9 @@ import {
   mealTimes,
   recipeTypes,
   spiceLevels,
-} from '#domain/recipe/options.ts'
-import { anything, type Wish } from '#domain/recipe/wish.ts'
+} from '#domain/options/options.ts'
+import { anything, type Wish } from '#domain/options/wish.ts'
+import { compose } from '#domain/recipe/compose/compose.ts'
 
 const seeds = [1, 38, 75, 112]
 const enough = 6

@@ -1,10 +1,10 @@
 import { needed } from '#domain/needed.ts'
+import type { Wish, WishField } from '#domain/options/wish.ts'
 import { anyDish } from '#domain/recipe/compose/asked/any-dish.ts'
 import { isImpossible } from '#domain/recipe/compose/asked/can-hold.ts'
 import { readWish } from '#domain/recipe/compose/asked/read-wish.ts'
 import { fields, type LiftedField, sentenceFor } from '#domain/recipe/compose/asked/refusal-words.ts'
 import { allowedFoods } from '#domain/recipe/compose/select/eater.ts'
-import type { Wish, WishField } from '#domain/recipe/wish.ts'
 import { rememberedBy } from '#domain/remembered.ts'
 
 /** Wishes that cannot be kept together: the smallest such set, and a sentence that says whether that is proved. */

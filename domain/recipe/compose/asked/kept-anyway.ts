@@ -1,7 +1,7 @@
+import { forms } from '#domain/catalogue/forms/all.ts'
+import { complexities } from '#domain/options/options.ts'
 import type { Composed } from '#domain/recipe/compose/attempt.ts'
-import { forms } from '#domain/recipe/compose/forms/all.ts'
-import type { SoftWish } from '#domain/recipe/compose/free-text/heard.ts'
-import { complexities } from '#domain/recipe/options.ts'
+import type { SoftWish } from '#domain/wish/heard.ts'
 
 /** Whether a recipe has by itself what was let go of its wish to find one: nobody is told that dinner was set aside for a curry. */
 export function isKeptAnyway({ part = {} }: SoftWish, { dish, draft, verification }: Composed): boolean {

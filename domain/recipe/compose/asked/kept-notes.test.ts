@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { anything } from '#domain/options/wish.ts'
 import { compose } from '#domain/recipe/compose/compose.ts'
 import { ingredientText } from '#domain/recipe/recipe.ts'
-import { anything } from '#domain/recipe/wish.ts'
 
 function made(notes: string, seed = 1) {
   const composed = compose({ ...anything, notes }, seed)

@@ -1,7 +1,7 @@
 import { readIngredientLine } from '#domain/food/line/ingredient-line.ts'
+import type { Wish } from '#domain/options/wish.ts'
 import { readWish } from '#domain/recipe/compose/asked/read-wish.ts'
 import { ingredientText, type RecipeDraft } from '#domain/recipe/recipe.ts'
-import type { Wish } from '#domain/recipe/wish.ts'
 
 /** Foods that the wish or its notes name and no line of the recipe has, in the cook's words. */
 export function missingWants({ ingredients }: Pick<RecipeDraft, 'ingredients'>, wish: Wish): string[] {

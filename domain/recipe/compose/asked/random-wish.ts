@@ -8,8 +8,8 @@ import {
   recipeTypes,
   seasons,
   spiceLevels,
-} from '#domain/recipe/options.ts'
-import type { Wish } from '#domain/recipe/wish.ts'
+} from '#domain/options/options.ts'
+import type { Wish } from '#domain/options/wish.ts'
 
 /** The diets that the request form offers. */
 const requestDiets = [

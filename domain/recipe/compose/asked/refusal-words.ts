@@ -1,8 +1,8 @@
+import { joined, withArticle } from '#domain/catalogue/writing/sentences.ts'
 import { allergenName, allergensNamed } from '#domain/food/allergens/allergens.ts'
+import { boundWords } from '#domain/options/nutrient-bounds.ts'
+import type { Wish, WishField } from '#domain/options/wish.ts'
 import { readWish } from '#domain/recipe/compose/asked/read-wish.ts'
-import { boundWords } from '#domain/recipe/compose/portion/nutrient-bounds.ts'
-import { joined, withArticle } from '#domain/recipe/compose/write/sentences.ts'
-import type { Wish, WishField } from '#domain/recipe/wish.ts'
 
 /** Fields in the order in which they are let go, the least likely cause first. What is left over is the contradiction. */
 export const fields = [

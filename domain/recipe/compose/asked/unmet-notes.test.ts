@@ -1,6 +1,6 @@
 import { expect, it, test } from 'vitest'
+import { anything, type Wish } from '#domain/options/wish.ts'
 import { composeIfKept } from '#domain/recipe/compose/compose.ts'
-import { anything, type Wish } from '#domain/recipe/wish.ts'
 
 const drafts = (wish: Partial<Wish>, times = 12) =>
   Array.from({ length: times }, (_, seed) => composeIfKept({ ...anything, ...wish }, seed)).flatMap((made) =>

@@ -1,7 +1,7 @@
+import type { FoodByName } from '#domain/catalogue/foods/food-words.ts'
+
 /** A food the cook wants: their words for it, and the foods of which any one will do. */
-export interface Want {
-  words: string
-  anyOf: readonly string[]
+export interface Want extends FoodByName {
   /** Those of the foods whose name has the cook's word: who says beans hardly thinks of edamame. Empty where none has. */
   best: readonly string[]
   /** The cook has it cooked already. */

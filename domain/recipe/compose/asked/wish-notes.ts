@@ -1,9 +1,9 @@
+import { namedFood } from '#domain/catalogue/foods/named-food.ts'
 import { shortText } from '#domain/cut-text.ts'
-import { isFood } from '#domain/recipe/compose/asked/boxed-foods.ts'
-import { namedFood } from '#domain/recipe/compose/free-text/named-food.ts'
-import type { Said } from '#domain/recipe/compose/free-text/said.ts'
-import { foodNamed } from '#domain/recipe/compose/free-text/vocabulary.ts'
 import { punctuatedInside } from '#domain/text/quotes.ts'
+import { isFood } from '#domain/wish/allergies/boxed-foods.ts'
+import { foodNamed } from '#domain/wish/lexicon/vocabulary.ts'
+import type { Said } from '#domain/wish/said.ts'
 
 /** Whether what was not understood may be what matters: hardly anything else tells what is to be cooked. */
 export function isHalfHeard({ unheard, dishes, foods, types, moods, needs, cuisines, methods }: Said): boolean {

@@ -1,9 +1,9 @@
 import { assert, constantFrom, property, string } from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { anything } from '#domain/options/wish.ts'
 import { readWish } from '#domain/recipe/compose/asked/read-wish.ts'
 import { foodsSpokenOf, withWordsHeard } from '#domain/recipe/compose/asked/words-for-foods.ts'
 import { compose } from '#domain/recipe/compose/compose.ts'
-import { anything } from '#domain/recipe/wish.ts'
 
 const heardIn = (...include: string[]) => withWordsHeard({ ...anything, include })
 

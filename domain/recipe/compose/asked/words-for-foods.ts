@@ -1,7 +1,7 @@
+import { namedFood } from '#domain/catalogue/foods/named-food.ts'
 import { findFood } from '#domain/food/match/find-food.ts'
+import { anything, type Wish } from '#domain/options/wish.ts'
 import { readWish } from '#domain/recipe/compose/asked/read-wish.ts'
-import { namedFood } from '#domain/recipe/compose/free-text/named-food.ts'
-import { anything, type Wish } from '#domain/recipe/wish.ts'
 
 /**
  * The wish with what stands among its foods and is none, but says what is wanted ('something with the leeks', 'a soup without cream'), among

@@ -1,14 +1,14 @@
+import { isBoundNutrient } from '#domain/options/nutrient-bounds.ts'
 import { wordSet } from '#domain/plain-text.ts'
-import { weightAt } from '#domain/recipe/compose/free-text/amount-said.ts'
-import { chatter } from '#domain/recipe/compose/free-text/chat-words.ts'
-import { figureAt } from '#domain/recipe/compose/free-text/figures.ts'
-import type { Meaning } from '#domain/recipe/compose/free-text/meaning.ts'
-import { meantWords } from '#domain/recipe/compose/free-text/meant-words.ts'
-import { cleaned } from '#domain/recipe/compose/free-text/tokens.ts'
-import { phraseAt } from '#domain/recipe/compose/free-text/vocabulary.ts'
-import { isBoundNutrient } from '#domain/recipe/compose/portion/nutrient-bounds.ts'
 import { remembered } from '#domain/remembered.ts'
 import { verbOf } from '#domain/text/verbs.ts'
+import { weightAt } from '#domain/wish/figures/amount-said.ts'
+import { figureAt } from '#domain/wish/figures/figures.ts'
+import { chatter } from '#domain/wish/lexicon/chat-words.ts'
+import { phraseAt } from '#domain/wish/lexicon/vocabulary.ts'
+import type { Meaning } from '#domain/wish/meaning.ts'
+import { meantWords } from '#domain/wish/spelling/meant-words.ts'
+import { cleaned } from '#domain/wish/spelling/tokens.ts'
 
 /** The name of a dish in notes that are nothing else: its words as they are understood, and as they were typed. */
 export interface BareName {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { anything, type Wish } from '#domain/options/wish.ts'
 import { readWish } from '#domain/recipe/compose/asked/read-wish.ts'
 import { compose } from '#domain/recipe/compose/compose.ts'
 import type { RecipeDraft } from '#domain/recipe/recipe.ts'
-import { anything, type Wish } from '#domain/recipe/wish.ts'
 
 function draftFor(notes: string, wish: Partial<Wish> = {}): RecipeDraft {
   const made = compose({ ...anything, ...wish, notes }, 1)

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { foodsWanted } from '#domain/recipe/compose/asked/food-words.ts'
+import { foodsWanted } from '#domain/catalogue/foods/food-words.ts'
+import { anything } from '#domain/options/wish.ts'
 import { readWish } from '#domain/recipe/compose/asked/read-wish.ts'
 import { compose } from '#domain/recipe/compose/compose.ts'
-import { listen } from '#domain/recipe/compose/free-text/listen.ts'
-import { anything } from '#domain/recipe/wish.ts'
+import { listen } from '#domain/wish/listen.ts'
 
 describe('a dish of the catalogue', () => {
   it('is bought and told in the words that it wants', () => {

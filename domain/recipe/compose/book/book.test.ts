@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { bookDishes, bookForms } from '#domain/catalogue/book/book-forms.ts'
+import { unknownNames } from '#domain/catalogue/book/write-steps.ts'
 import { dishChapters } from '#domain/catalogue/dishes.ts'
+import { forms } from '#domain/catalogue/forms/all.ts'
+import { anything, type Wish } from '#domain/options/wish.ts'
 import { readWish } from '#domain/recipe/compose/asked/read-wish.ts'
-import { bookDishes, bookForms } from '#domain/recipe/compose/book/book-forms.ts'
-import { unknownNames } from '#domain/recipe/compose/book/write-steps.ts'
 import { compose } from '#domain/recipe/compose/compose.ts'
-import { forms } from '#domain/recipe/compose/forms/all.ts'
-import { anything, type Wish } from '#domain/recipe/wish.ts'
 
 const dishes = [...bookDishes.values()]
 

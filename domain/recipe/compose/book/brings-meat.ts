@@ -1,7 +1,7 @@
+import type { BookLine } from '#domain/catalogue/book/read-dish.ts'
+import { namedFood } from '#domain/catalogue/foods/named-food.ts'
 import { isFlesh } from '#domain/food/flesh.ts'
 import type { Want } from '#domain/recipe/compose/asked/want.ts'
-import type { BookLine } from '#domain/recipe/compose/book/read-dish.ts'
-import { namedFood } from '#domain/recipe/compose/free-text/named-food.ts'
 
 /**
  * Whether a dish of the catalogue has meat or fish that nobody named, where beans, lentils or the like were: a burrito with beans is none with

@@ -1,8 +1,8 @@
+import type { DishFood } from '#domain/catalogue/foods/dish-food.ts'
+import { singular } from '#domain/catalogue/foods/food-words.ts'
+import { namedFood } from '#domain/catalogue/foods/named-food.ts'
+import { familiesOf } from '#domain/food/mentions/food-families.ts'
 import { wordSet } from '#domain/plain-text.ts'
-import { singular } from '#domain/recipe/compose/asked/food-words.ts'
-import type { DishFood } from '#domain/recipe/compose/dish-food.ts'
-import { namedFood } from '#domain/recipe/compose/free-text/named-food.ts'
-import { familiesOf } from '#domain/recipe/verify/food-families.ts'
 import { rememberedFor } from '#domain/remembered.ts'
 
 /**

@@ -1,10 +1,10 @@
+import { namedFood } from '#domain/catalogue/foods/named-food.ts'
 import { wordSet } from '#domain/plain-text.ts'
 import { stemsOf } from '#domain/recipe/compose/book/titled.ts'
-import { namedFood } from '#domain/recipe/compose/free-text/named-food.ts'
-import { joiners } from '#domain/recipe/compose/free-text/small-words.ts'
-import { isCommon } from '#domain/recipe/compose/free-text/spelling.ts'
-import { type Found, phraseAt } from '#domain/recipe/compose/free-text/vocabulary.ts'
 import { commonness } from '#domain/text/frequent-words.ts'
+import { joiners } from '#domain/wish/lexicon/small-words.ts'
+import { type Found, phraseAt } from '#domain/wish/lexicon/vocabulary.ts'
+import { isCommon } from '#domain/wish/spelling/spelling.ts'
 
 /** Whether a word that few know stands for a food that is printed by another name: the 'nata' that is cream, or the 'egusi' that are pepitas. In a name of more words it tells of a dish. */
 export function isCalledOtherwise(part: readonly string[], { words: said, foods: ids = [] }: Found): boolean {

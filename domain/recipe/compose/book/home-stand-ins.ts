@@ -1,7 +1,7 @@
+import type { BookDish, BookLine } from '#domain/catalogue/book/read-dish.ts'
+import { ownFoodOf } from '#domain/catalogue/book/read-dish.ts'
+import { namedFood } from '#domain/catalogue/foods/named-food.ts'
 import { isFlesh } from '#domain/food/flesh.ts'
-import type { BookDish, BookLine } from '#domain/recipe/compose/book/read-dish.ts'
-import { ownFoodOf } from '#domain/recipe/compose/book/read-dish.ts'
-import { namedFood } from '#domain/recipe/compose/free-text/named-food.ts'
 
 /**
  * Foods that do the same work in a dish, the likest beside each other: what a cook at home takes where one of them is not to be had. `most` is the

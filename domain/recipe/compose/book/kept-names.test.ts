@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
+import { anything } from '#domain/options/wish.ts'
 import { compose } from '#domain/recipe/compose/compose.ts'
 import { ingredientText } from '#domain/recipe/recipe.ts'
-import { anything } from '#domain/recipe/wish.ts'
 
 /** What is asked for, the dish that it is, what is not in its list and what is. */
 it.each([

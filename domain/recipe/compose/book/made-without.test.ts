@@ -1,15 +1,15 @@
 import { expect, inject, it } from 'vitest'
+import { bookDishes } from '#domain/catalogue/book/book-forms.ts'
+import { type BookDish, ownFoodOf } from '#domain/catalogue/book/read-dish.ts'
+import type { DishFood } from '#domain/catalogue/foods/dish-food.ts'
+import { namedFood } from '#domain/catalogue/foods/named-food.ts'
+import { shortNames } from '#domain/catalogue/writing/dish-line.ts'
 import { chanceFrom } from '#domain/chance.ts'
-import { bookDishes } from '#domain/recipe/compose/book/book-forms.ts'
-import { type BookDish, ownFoodOf } from '#domain/recipe/compose/book/read-dish.ts'
+import { anything } from '#domain/options/wish.ts'
 import { stemsOf } from '#domain/recipe/compose/book/titled.ts'
 import { composeIfKept } from '#domain/recipe/compose/compose.ts'
-import type { DishFood } from '#domain/recipe/compose/dish-food.ts'
-import { shortNames } from '#domain/recipe/compose/dish-line.ts'
-import { namedFood } from '#domain/recipe/compose/free-text/named-food.ts'
-import { foodNamed } from '#domain/recipe/compose/free-text/vocabulary.ts'
 import { ingredientText } from '#domain/recipe/recipe.ts'
-import { anything } from '#domain/recipe/wish.ts'
+import { foodNamed } from '#domain/wish/lexicon/vocabulary.ts'
 
 function made(notes: string) {
   const composed = composeIfKept({ ...anything, notes }, 1)

@@ -1,13 +1,13 @@
-import { singular } from '#domain/recipe/compose/asked/food-words.ts'
+import { type BookDish, type BookLine, ownFoodOf } from '#domain/catalogue/book/read-dish.ts'
+import { isNamedFor, spareLines } from '#domain/catalogue/book/spare-lines.ts'
+import { foodsIn } from '#domain/catalogue/book/write-steps.ts'
+import type { SlotId } from '#domain/catalogue/foods/dish-food.ts'
+import { singular } from '#domain/catalogue/foods/food-words.ts'
+import { namedFood } from '#domain/catalogue/foods/named-food.ts'
+import { shortNames } from '#domain/catalogue/writing/dish-line.ts'
+import { joined } from '#domain/catalogue/writing/sentences.ts'
 import { type HomeStandIn, homeStandIns } from '#domain/recipe/compose/book/home-stand-ins.ts'
-import { type BookDish, type BookLine, ownFoodOf } from '#domain/recipe/compose/book/read-dish.ts'
-import { isNamedFor, spareLines } from '#domain/recipe/compose/book/spare-lines.ts'
-import { foodsIn } from '#domain/recipe/compose/book/write-steps.ts'
-import type { SlotId } from '#domain/recipe/compose/dish-food.ts'
-import { shortNames } from '#domain/recipe/compose/dish-line.ts'
-import { namedFood } from '#domain/recipe/compose/free-text/named-food.ts'
 import type { AllowedFoods } from '#domain/recipe/compose/select/eater.ts'
-import { joined } from '#domain/recipe/compose/write/sentences.ts'
 
 /**
  * A dish that somebody asked for by name, in the ways in which it is made without the foods that they may not have: with what does their work at

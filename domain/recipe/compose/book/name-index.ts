@@ -1,6 +1,6 @@
-import { singular } from '#domain/recipe/compose/asked/food-words.ts'
-import { bookDishes } from '#domain/recipe/compose/book/book-forms.ts'
-import type { BookDish } from '#domain/recipe/compose/book/read-dish.ts'
+import { bookDishes } from '#domain/catalogue/book/book-forms.ts'
+import type { BookDish } from '#domain/catalogue/book/read-dish.ts'
+import { singular } from '#domain/catalogue/foods/food-words.ts'
 
 /** A name of a dish of the catalogue, as it stands there and with each of its words in the singular. */
 export interface DishName {

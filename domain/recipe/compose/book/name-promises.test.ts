@@ -1,11 +1,11 @@
 import { expect, inject, it } from 'vitest'
+import { bookDishes } from '#domain/catalogue/book/book-forms.ts'
 import { chanceFrom } from '#domain/chance.ts'
-import { bookDishes } from '#domain/recipe/compose/book/book-forms.ts'
+import { anything } from '#domain/options/wish.ts'
 import { compose } from '#domain/recipe/compose/compose.ts'
 import { nobody } from '#domain/recipe/profile.ts'
 import type { RecipeDraft } from '#domain/recipe/recipe.ts'
 import { verifyRecipe } from '#domain/recipe/verify/verify.ts'
-import { anything } from '#domain/recipe/wish.ts'
 
 /** Names that promise what their dish has not and that nothing else answers better, with why. */
 const excused: Readonly<Record<string, string>> = {

@@ -1,14 +1,14 @@
-import { singular } from '#domain/recipe/compose/asked/food-words.ts'
-import type { Kind } from '#domain/recipe/compose/behaviour.ts'
-import { bookForms } from '#domain/recipe/compose/book/book-forms.ts'
+import type { Kind } from '#domain/catalogue/behaviours/behaviour.ts'
+import { bookForms } from '#domain/catalogue/book/book-forms.ts'
+import type { BookDish } from '#domain/catalogue/book/read-dish.ts'
+import { singular } from '#domain/catalogue/foods/food-words.ts'
+import { namedFood } from '#domain/catalogue/foods/named-food.ts'
 import { isCalled } from '#domain/recipe/compose/book/called-by.ts'
 import { describing } from '#domain/recipe/compose/book/describing.ts'
 import { namesHaving, tellingOf } from '#domain/recipe/compose/book/name-index.ts'
-import type { BookDish } from '#domain/recipe/compose/book/read-dish.ts'
-import { isFlesh } from '#domain/recipe/compose/free-text/dish-ear.ts'
-import { namedFood } from '#domain/recipe/compose/free-text/named-food.ts'
-import { fillers, joiners } from '#domain/recipe/compose/free-text/small-words.ts'
-import { foodNamed, phraseAt } from '#domain/recipe/compose/free-text/vocabulary.ts'
+import { isFlesh } from '#domain/wish/ears/dish-ear.ts'
+import { fillers, joiners } from '#domain/wish/lexicon/small-words.ts'
+import { foodNamed, phraseAt } from '#domain/wish/lexicon/vocabulary.ts'
 
 interface Food {
   stems: readonly string[]

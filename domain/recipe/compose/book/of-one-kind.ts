@@ -1,10 +1,10 @@
-import { singular } from '#domain/recipe/compose/asked/food-words.ts'
-import type { Kind } from '#domain/recipe/compose/behaviour.ts'
+import type { Kind } from '#domain/catalogue/behaviours/behaviour.ts'
+import { type BookDish, type BookLine, ownFoodOf } from '#domain/catalogue/book/read-dish.ts'
+import { foodsIn, grainStep } from '#domain/catalogue/book/write-steps.ts'
+import type { DishFood } from '#domain/catalogue/foods/dish-food.ts'
+import { singular } from '#domain/catalogue/foods/food-words.ts'
+import { namedFood } from '#domain/catalogue/foods/named-food.ts'
 import { type Likeness, likenessIn, minutesBy } from '#domain/recipe/compose/book/cooked-alike.ts'
-import { type BookDish, type BookLine, ownFoodOf } from '#domain/recipe/compose/book/read-dish.ts'
-import { foodsIn, grainStep } from '#domain/recipe/compose/book/write-steps.ts'
-import type { DishFood } from '#domain/recipe/compose/dish-food.ts'
-import { namedFood } from '#domain/recipe/compose/free-text/named-food.ts'
 
 /** A food that the cook names with a dish: their word for it, and whether they will have it instead of the dish's own. */
 export interface Beside {

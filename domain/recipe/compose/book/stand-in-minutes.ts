@@ -1,8 +1,8 @@
+import { type BookDish, type BookLine, ownFoodOf } from '#domain/catalogue/book/read-dish.ts'
+import type { DishFood } from '#domain/catalogue/foods/dish-food.ts'
+import { namedFood } from '#domain/catalogue/foods/named-food.ts'
+import type { CookedBy } from '#domain/catalogue/forms/form.ts'
 import { minutesBy, usualMinutes } from '#domain/recipe/compose/book/cooked-alike.ts'
-import { type BookDish, type BookLine, ownFoodOf } from '#domain/recipe/compose/book/read-dish.ts'
-import type { DishFood } from '#domain/recipe/compose/dish-food.ts'
-import type { CookedBy } from '#domain/recipe/compose/form.ts'
-import { namedFood } from '#domain/recipe/compose/free-text/named-food.ts'
 
 /** A food in the place of a dish's own, which stands in this line. */
 export interface InPlace {

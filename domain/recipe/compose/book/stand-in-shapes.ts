@@ -1,8 +1,8 @@
-import type { Kind } from '#domain/recipe/compose/behaviour.ts'
-import type { BookLine } from '#domain/recipe/compose/book/read-dish.ts'
-import type { DishFood } from '#domain/recipe/compose/dish-food.ts'
-import { shortNames } from '#domain/recipe/compose/dish-line.ts'
-import { capitalized } from '#domain/recipe/compose/write/sentences.ts'
+import type { Kind } from '#domain/catalogue/behaviours/behaviour.ts'
+import type { BookLine } from '#domain/catalogue/book/read-dish.ts'
+import type { DishFood } from '#domain/catalogue/foods/dish-food.ts'
+import { shortNames } from '#domain/catalogue/writing/dish-line.ts'
+import { capitalized } from '#domain/catalogue/writing/sentences.ts'
 
 /** What is in the place of the dish's own food, and how the dish cuts that. */
 interface Swap {

@@ -1,8 +1,8 @@
+import { beforeNoun, titleCase } from '#domain/catalogue/writing/names.ts'
 import { plain, withoutAsides } from '#domain/plain-text.ts'
 import { isCalled } from '#domain/recipe/compose/book/called-by.ts'
-import { foodNamed, phraseAt } from '#domain/recipe/compose/free-text/vocabulary.ts'
-import { beforeNoun, titleCase } from '#domain/recipe/compose/names/names.ts'
 import { stemsOf, tokens } from '#domain/text/tokens.ts'
+import { foodNamed, phraseAt } from '#domain/wish/lexicon/vocabulary.ts'
 
 /**
  * The title of a dish with another food in the place of its own: its own title with the cook's word for the food where the dish's stood, or,

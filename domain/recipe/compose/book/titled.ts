@@ -1,8 +1,8 @@
+import { singular } from '#domain/catalogue/foods/food-words.ts'
 import { withoutAsides } from '#domain/plain-text.ts'
-import { singular } from '#domain/recipe/compose/asked/food-words.ts'
 import type { BareName } from '#domain/recipe/compose/book/bare-name.ts'
-import type { DishMeaning } from '#domain/recipe/compose/free-text/meaning.ts'
-import { phraseAt } from '#domain/recipe/compose/free-text/vocabulary.ts'
+import { phraseAt } from '#domain/wish/lexicon/vocabulary.ts'
+import type { DishMeaning } from '#domain/wish/meaning.ts'
 
 /** Whether the title ends with the whole name, or has nothing but it: 'Baked Mac and Cheese' is the 'mac n cheese' that was asked for. */
 export function isTitled(words: readonly string[], title: string): boolean {

@@ -1,5 +1,5 @@
+import type { Form } from '#domain/catalogue/forms/form.ts'
 import type { Reading } from '#domain/recipe/compose/asked/read-wish.ts'
-import type { Form } from '#domain/recipe/compose/form.ts'
 import type { RecipeDraft } from '#domain/recipe/recipe.ts'
 import type { Verification } from '#domain/recipe/verification.ts'
 import { untrueClaims } from '#domain/recipe/verify/name-claims.ts'

@@ -1,15 +1,15 @@
+import { bookDishes } from '#domain/catalogue/book/book-forms.ts'
+import type { Form } from '#domain/catalogue/forms/form.ts'
 import { hashOf, luckOf } from '#domain/chance.ts'
+import type { Wish } from '#domain/options/wish.ts'
 import type { Reading } from '#domain/recipe/compose/asked/read-wish.ts'
-import { bookDishes } from '#domain/recipe/compose/book/book-forms.ts'
 import { type Dinner, type DinnerFood, dinnerOf, heartOf } from '#domain/recipe/compose/dinner/dinner-kinds.ts'
 import { foodShares, kindShares } from '#domain/recipe/compose/dinner/dinner-shares.ts'
 import { type Lately, lately } from '#domain/recipe/compose/dinner/lately.ts'
-import type { Form } from '#domain/recipe/compose/form.ts'
 import type { Candidate } from '#domain/recipe/compose/select/candidate.ts'
 import { cuisinesOf, isOneOf } from '#domain/recipe/compose/select/cuisines-of.ts'
 import type { AllowedFoods } from '#domain/recipe/compose/select/eater.ts'
 import { homelyPoints } from '#domain/recipe/compose/select/homely-points.ts'
-import type { Wish } from '#domain/recipe/wish.ts'
 import { rememberedFor } from '#domain/remembered.ts'
 
 /** The dinners of one kind and food that may be cooked, and how often one of them is drawn. */

@@ -1,11 +1,11 @@
+import { bookDishes } from '#domain/catalogue/book/book-forms.ts'
+import { type DinnerKind, kindOfDish, kindOfForm } from '#domain/catalogue/book/kinds-by-name.ts'
+import { type BookDish, type BookLine, ownFoodOf } from '#domain/catalogue/book/read-dish.ts'
+import type { DishFood } from '#domain/catalogue/foods/dish-food.ts'
+import { namedFood } from '#domain/catalogue/foods/named-food.ts'
+import type { FormId } from '#domain/catalogue/forms/form-ids.ts'
 import { isFlesh } from '#domain/food/flesh.ts'
-import { bookDishes } from '#domain/recipe/compose/book/book-forms.ts'
-import { type BookDish, type BookLine, ownFoodOf } from '#domain/recipe/compose/book/read-dish.ts'
-import { type DinnerKind, kindOfDish, kindOfForm } from '#domain/recipe/compose/dinner/kinds-by-name.ts'
-import type { DishFood } from '#domain/recipe/compose/dish-food.ts'
-import type { FormId } from '#domain/recipe/compose/form-ids.ts'
-import { namedFood } from '#domain/recipe/compose/free-text/named-food.ts'
-import { familiesOf } from '#domain/recipe/verify/food-families.ts'
+import { familiesOf } from '#domain/food/mentions/food-families.ts'
 
 /** What a dinner is built on. */
 export const dinnerFoods = [

@@ -1,5 +1,5 @@
+import type { DinnerKind } from '#domain/catalogue/book/kinds-by-name.ts'
 import type { DinnerFood } from '#domain/recipe/compose/dinner/dinner-kinds.ts'
-import type { DinnerKind } from '#domain/recipe/compose/dinner/kinds-by-name.ts'
 
 /**
  * Of a hundred dinners at home those that are built on each food. Meat and fish are three of four, our estimate, and stand to each other as the

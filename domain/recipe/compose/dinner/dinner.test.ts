@@ -1,10 +1,10 @@
 import { expect, it, test } from 'vitest'
+import { dinnerKinds } from '#domain/catalogue/book/kinds-by-name.ts'
+import { anything, type Wish } from '#domain/options/wish.ts'
 import { composeIfKept } from '#domain/recipe/compose/compose.ts'
 import { type Dinner, dinnerFoods, dinnerOf } from '#domain/recipe/compose/dinner/dinner-kinds.ts'
 import { foodShares, kindShares } from '#domain/recipe/compose/dinner/dinner-shares.ts'
-import { dinnerKinds } from '#domain/recipe/compose/dinner/kinds-by-name.ts'
 import { lately } from '#domain/recipe/compose/dinner/lately.ts'
-import { anything, type Wish } from '#domain/recipe/wish.ts'
 
 test.each([
   ['dish-mac-and-cheese', 'pasta', 'cheese'],

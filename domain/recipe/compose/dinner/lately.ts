@@ -1,8 +1,8 @@
-import { bookDishes } from '#domain/recipe/compose/book/book-forms.ts'
+import { bookDishes } from '#domain/catalogue/book/book-forms.ts'
+import { forms } from '#domain/catalogue/forms/all.ts'
+import type { Form } from '#domain/catalogue/forms/form.ts'
 import { type Dinner, dinnerOf } from '#domain/recipe/compose/dinner/dinner-kinds.ts'
 import { foodShares, kindShares } from '#domain/recipe/compose/dinner/dinner-shares.ts'
-import type { Form } from '#domain/recipe/compose/form.ts'
-import { forms } from '#domain/recipe/compose/forms/all.ts'
 import { rememberedFor } from '#domain/remembered.ts'
 
 /** What the last dinners say of the next one. */

@@ -1,6 +1,6 @@
 import type { Food } from '#domain/food/food.ts'
+import { mentionsIn } from '#domain/food/mentions/mentions.ts'
 import { plain } from '#domain/plain-text.ts'
-import { mentionsIn } from '#domain/recipe/verify/mentions.ts'
 import type { ReadRecipe } from '#domain/recipe/verify/read-recipe.ts'
 import { tokens } from '#domain/text/tokens.ts'
 

@@ -1,10 +1,10 @@
+import { bookDishes } from '#domain/catalogue/book/book-forms.ts'
+import { forms } from '#domain/catalogue/forms/all.ts'
+import type { Form } from '#domain/catalogue/forms/form.ts'
+import type { Kit } from '#domain/catalogue/writing/kit.ts'
+import { attributive, mainLine, namesOnlyListed, titleCase } from '#domain/catalogue/writing/names.ts'
 import { foods } from '#domain/food/foods.ts'
 import { plain, wordSet } from '#domain/plain-text.ts'
-import { bookDishes } from '#domain/recipe/compose/book/book-forms.ts'
-import type { Form } from '#domain/recipe/compose/form.ts'
-import { forms } from '#domain/recipe/compose/forms/all.ts'
-import { attributive, mainLine, namesOnlyListed, titleCase } from '#domain/recipe/compose/names/names.ts'
-import type { Kit } from '#domain/recipe/compose/write/kit.ts'
 
 /**
  * What a name in another tongue means, in parentheses behind it: 'Khai Jiao with Cabbage (Thai Omelet)'. Empty for a name that has

@@ -1,4 +1,4 @@
-import type { FormId } from '#domain/recipe/compose/form-ids.ts'
+import type { FormId } from '#domain/catalogue/forms/form-ids.ts'
 
 /**
  * What the titles of each shared form say besides their foods and their kitchen, as single words: whoever asks for roasted pears or an infusion means one

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { burgundian } from '#domain/recipe/compose/flavours/french-regions.ts'
-import { braise } from '#domain/recipe/compose/forms/pots-and-pans/braise.ts'
+import { burgundian } from '#domain/catalogue/flavours/french-regions.ts'
+import { braise } from '#domain/catalogue/forms/pots-and-pans/braise.ts'
 import { drawnToName } from '#domain/recipe/compose/names/signature.ts'
 
 const beefInWine = { form: braise, flavour: burgundian, machines: [] }

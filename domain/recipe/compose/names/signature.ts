@@ -1,4 +1,4 @@
-import { namedDishesOf } from '#domain/recipe/compose/names/named-dishes.ts'
+import { namedDishesOf } from '#domain/catalogue/names/named-dishes.ts'
 import type { Candidate } from '#domain/recipe/compose/select/candidate.ts'
 
 /**

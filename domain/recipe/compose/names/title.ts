@@ -1,11 +1,11 @@
-import { type DishLine, isKind } from '#domain/recipe/compose/dish-line.ts'
-import type { Form } from '#domain/recipe/compose/form.ts'
+import type { Form } from '#domain/catalogue/forms/form.ts'
+import type { NamedDish } from '#domain/catalogue/names/named-dish.ts'
+import { realDish } from '#domain/catalogue/names/named-dishes.ts'
+import { type DishLine, isKind } from '#domain/catalogue/writing/dish-line.ts'
+import type { Kit } from '#domain/catalogue/writing/kit.ts'
+import { attributive, dishName, mainLine, sayNames, titleCase } from '#domain/catalogue/writing/names.ts'
+import { joined } from '#domain/catalogue/writing/sentences.ts'
 import { glossOf } from '#domain/recipe/compose/names/gloss.ts'
-import type { NamedDish } from '#domain/recipe/compose/names/named-dish.ts'
-import { realDish } from '#domain/recipe/compose/names/named-dishes.ts'
-import { attributive, dishName, mainLine, sayNames, titleCase } from '#domain/recipe/compose/names/names.ts'
-import type { Kit } from '#domain/recipe/compose/write/kit.ts'
-import { joined } from '#domain/recipe/compose/write/sentences.ts'
 
 /** The name of a real dish where its signature foods are on the list; a plain one from the form otherwise. */
 export function titleOf(form: Form, kit: Kit): string {

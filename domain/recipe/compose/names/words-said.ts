@@ -1,11 +1,11 @@
-import { singular } from '#domain/recipe/compose/asked/food-words.ts'
-import type { DishFood } from '#domain/recipe/compose/dish-food.ts'
-import { shortNames } from '#domain/recipe/compose/dish-line.ts'
-import type { DishMeaning } from '#domain/recipe/compose/free-text/meaning.ts'
-import { namedFood } from '#domain/recipe/compose/free-text/named-food.ts'
+import type { DishFood } from '#domain/catalogue/foods/dish-food.ts'
+import { singular } from '#domain/catalogue/foods/food-words.ts'
+import { namedFood } from '#domain/catalogue/foods/named-food.ts'
+import { shortNames } from '#domain/catalogue/writing/dish-line.ts'
+import { families } from '#domain/food/mentions/food-families.ts'
 import type { Asked } from '#domain/recipe/compose/select/pick.ts'
-import { families } from '#domain/recipe/verify/food-families.ts'
 import { rememberedFor } from '#domain/remembered.ts'
+import type { DishMeaning } from '#domain/wish/meaning.ts'
 
 /**
  * How many words of the cook's name for the dish name this food, by the longest of its names that is all there: a ham quiche has ham where

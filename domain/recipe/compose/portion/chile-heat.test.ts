@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import type { DishLine } from '#domain/recipe/compose/dish-line.ts'
-import { namedFood } from '#domain/recipe/compose/free-text/named-food.ts'
+import { namedFood } from '#domain/catalogue/foods/named-food.ts'
+import type { DishLine } from '#domain/catalogue/writing/dish-line.ts'
+import { anything } from '#domain/options/wish.ts'
 import { isHotEnough } from '#domain/recipe/compose/portion/chile-heat.ts'
-import { anything } from '#domain/recipe/wish.ts'
 
 it.each([
   ['pepperoncini', 200, 'Hot', false],

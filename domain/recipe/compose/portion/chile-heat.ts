@@ -1,6 +1,6 @@
-import { isHot } from '#domain/recipe/compose/asked/food-words.ts'
-import type { DishLine } from '#domain/recipe/compose/dish-line.ts'
-import type { Wish } from '#domain/recipe/wish.ts'
+import { isHot } from '#domain/catalogue/foods/food-words.ts'
+import type { DishLine } from '#domain/catalogue/writing/dish-line.ts'
+import type { Wish } from '#domain/options/wish.ts'
 
 /** Whether a list has the chiles a serving that the heat asked for wants; true where none, or no more than a medium one, is asked for. Our own figures. */
 export function isHotEnough(lines: readonly DishLine[], { spiceLevel, servings }: Wish): boolean {

@@ -1,8 +1,8 @@
-import type { Kind } from '#domain/recipe/compose/behaviour.ts'
-import type { DishLine } from '#domain/recipe/compose/dish-line.ts'
-import type { Form } from '#domain/recipe/compose/form.ts'
-import type { DishStep, Kit } from '#domain/recipe/compose/write/kit.ts'
-import { countWord } from '#domain/recipe/compose/write/sentences.ts'
+import type { Kind } from '#domain/catalogue/behaviours/behaviour.ts'
+import type { Form } from '#domain/catalogue/forms/form.ts'
+import type { DishLine } from '#domain/catalogue/writing/dish-line.ts'
+import type { DishStep, Kit } from '#domain/catalogue/writing/kit.ts'
+import { countWord } from '#domain/catalogue/writing/sentences.ts'
 
 /**
  * Grams of a food that lie in one layer in a skillet of 12 inches with room between, as cookbooks have it: five fried eggs,

@@ -1,12 +1,12 @@
+import type { Kind } from '#domain/catalogue/behaviours/behaviour.ts'
+import type { SlotId } from '#domain/catalogue/foods/dish-food.ts'
+import { type Form, isForm } from '#domain/catalogue/forms/form.ts'
+import { type DishLine, isFreshFish, isKind } from '#domain/catalogue/writing/dish-line.ts'
 import { isFlesh } from '#domain/food/flesh.ts'
+import type { Wish } from '#domain/options/wish.ts'
 import { readWish } from '#domain/recipe/compose/asked/read-wish.ts'
-import type { Kind } from '#domain/recipe/compose/behaviour.ts'
-import type { SlotId } from '#domain/recipe/compose/dish-food.ts'
-import { type DishLine, isFreshFish, isKind } from '#domain/recipe/compose/dish-line.ts'
-import { type Form, isForm } from '#domain/recipe/compose/form.ts'
 import type { Pick } from '#domain/recipe/compose/select/pick.ts'
 import { listLine } from '#domain/recipe/compose/write/list-line.ts'
-import type { Wish } from '#domain/recipe/wish.ts'
 
 /**
  * The salt that brings a dish to its percentage by weight, less what sauces and cheese bring; none when they bring enough.

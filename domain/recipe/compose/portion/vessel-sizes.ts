@@ -1,5 +1,5 @@
-import { type DishLine, isKind } from '#domain/recipe/compose/dish-line.ts'
-import type { DishStep, Kit } from '#domain/recipe/compose/write/kit.ts'
+import { type DishLine, isKind } from '#domain/catalogue/writing/dish-line.ts'
+import type { DishStep, Kit } from '#domain/catalogue/writing/kit.ts'
 
 type Vessel = 'skillet' | 'saucepan' | 'bowl'
 /** What a step says of a vessel: how large, and of what kind. */

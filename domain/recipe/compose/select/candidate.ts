@@ -1,5 +1,5 @@
-import type { Flavour } from '#domain/recipe/compose/flavour.ts'
-import type { Form } from '#domain/recipe/compose/form.ts'
+import type { Flavour } from '#domain/catalogue/flavours/flavour.ts'
+import type { Form } from '#domain/catalogue/forms/form.ts'
 
 /** A form cooked in a family's way, with the machines this cook would use. */
 export interface Candidate {

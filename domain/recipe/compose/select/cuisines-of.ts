@@ -1,10 +1,10 @@
-import type { DishLine } from '#domain/recipe/compose/dish-line.ts'
-import type { Flavour } from '#domain/recipe/compose/flavour.ts'
-import { flavours } from '#domain/recipe/compose/flavours/flavours.ts'
-import { realDish } from '#domain/recipe/compose/names/named-dishes.ts'
+import type { Flavour } from '#domain/catalogue/flavours/flavour.ts'
+import { flavours } from '#domain/catalogue/flavours/flavours.ts'
+import { realDish } from '#domain/catalogue/names/named-dishes.ts'
+import type { DishLine } from '#domain/catalogue/writing/dish-line.ts'
+import type { Cuisine, CuisineOfRecipe } from '#domain/options/options.ts'
 import type { Candidate } from '#domain/recipe/compose/select/candidate.ts'
 import { familiesOf, isAtHome } from '#domain/recipe/compose/select/pairs-of-form.ts'
-import type { Cuisine, CuisineOfRecipe } from '#domain/recipe/options.ts'
 import { rememberedFor } from '#domain/remembered.ts'
 
 type Pair = Pick<Candidate, 'form' | 'flavour'>

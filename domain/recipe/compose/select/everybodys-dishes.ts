@@ -1,8 +1,8 @@
-import type { Kind } from '#domain/recipe/compose/behaviour.ts'
-import { isKind } from '#domain/recipe/compose/dish-line.ts'
-import type { Form } from '#domain/recipe/compose/form.ts'
-import { namedFood } from '#domain/recipe/compose/free-text/named-food.ts'
-import type { Wish } from '#domain/recipe/wish.ts'
+import type { Kind } from '#domain/catalogue/behaviours/behaviour.ts'
+import { namedFood } from '#domain/catalogue/foods/named-food.ts'
+import type { Form } from '#domain/catalogue/forms/form.ts'
+import { isKind } from '#domain/catalogue/writing/dish-line.ts'
+import type { Wish } from '#domain/options/wish.ts'
 
 /** Points for whoever was hardly understood: what most homes cook and like, in the time of an ordinary evening. */
 export function everybodysPoints(form: Form, { maxMinutes }: Pick<Wish, 'maxMinutes'>): number {

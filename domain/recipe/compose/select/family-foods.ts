@@ -1,4 +1,4 @@
-import type { Flavour } from '#domain/recipe/compose/flavour.ts'
+import type { Flavour } from '#domain/catalogue/flavours/flavour.ts'
 
 /** Whether a family lists a food anywhere. */
 export function belongs(flavour: Flavour, id: string): boolean {

@@ -1,8 +1,8 @@
-import { bookDishes } from '#domain/recipe/compose/book/book-forms.ts'
-import type { Form } from '#domain/recipe/compose/form.ts'
-import { namedFood } from '#domain/recipe/compose/free-text/named-food.ts'
+import { bookDishes } from '#domain/catalogue/book/book-forms.ts'
+import { namedFood } from '#domain/catalogue/foods/named-food.ts'
+import type { Form } from '#domain/catalogue/forms/form.ts'
+import type { Wish } from '#domain/options/wish.ts'
 import { figuresBreak } from '#domain/recipe/verify/diet-figures.ts'
-import type { Wish } from '#domain/recipe/wish.ts'
 import { rememberedFor } from '#domain/remembered.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { anything, type Wish } from '#domain/options/wish.ts'
 import { compose } from '#domain/recipe/compose/compose.ts'
-import { anything, type Wish } from '#domain/recipe/wish.ts'
 
 /** A cook who asks the same again and again, and whose kitchen remembers. */
 function month(wish: Wish, times: number): { dishes: string[]; notes: string[] } {

@@ -1,7 +1,7 @@
+import { mainLine } from '#domain/catalogue/writing/names.ts'
+import type { Wish } from '#domain/options/wish.ts'
 import type { Dish } from '#domain/recipe/compose/dish.ts'
-import { mainLine } from '#domain/recipe/compose/names/names.ts'
 import type { Candidate } from '#domain/recipe/compose/select/candidate.ts'
-import type { Wish } from '#domain/recipe/wish.ts'
 import { rememberedFor } from '#domain/remembered.ts'
 
 /** What a cook has shown of their taste: dishes rated up or kept among the favourites, dishes rated down, dishes of the last weeks. */

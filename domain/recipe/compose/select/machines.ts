@@ -1,8 +1,8 @@
+import type { Form } from '#domain/catalogue/forms/form.ts'
+import { everyKitchen } from '#domain/options/every-kitchen.ts'
+import type { Wish } from '#domain/options/wish.ts'
 import { readWish } from '#domain/recipe/compose/asked/read-wish.ts'
-import type { Form } from '#domain/recipe/compose/form.ts'
-import { everyKitchen } from '#domain/recipe/compose/select/every-kitchen.ts'
 import { usualMachines } from '#domain/recipe/compose/select/pairs-of-form.ts'
-import type { Wish } from '#domain/recipe/wish.ts'
 
 /** One machine for each need, owned ones only; a preferred one first. Undefined when a need cannot be met. */
 export function machinesFor(form: Form, wish: Wish): readonly string[] | undefined {

@@ -1,13 +1,13 @@
+import type { Kind } from '#domain/catalogue/behaviours/behaviour.ts'
+import { bookDishes } from '#domain/catalogue/book/book-forms.ts'
+import type { BookDish } from '#domain/catalogue/book/read-dish.ts'
+import type { DishFood, SlotId } from '#domain/catalogue/foods/dish-food.ts'
+import { namedFood } from '#domain/catalogue/foods/named-food.ts'
+import type { DishFacts, Form } from '#domain/catalogue/forms/form.ts'
+import { isKind } from '#domain/catalogue/writing/dish-line.ts'
 import { usdaIron } from '#domain/food/table/usda-iron.ts'
-import type { Kind } from '#domain/recipe/compose/behaviour.ts'
-import { bookDishes } from '#domain/recipe/compose/book/book-forms.ts'
-import type { BookDish } from '#domain/recipe/compose/book/read-dish.ts'
-import type { DishFood, SlotId } from '#domain/recipe/compose/dish-food.ts'
-import { isKind } from '#domain/recipe/compose/dish-line.ts'
-import type { DishFacts, Form } from '#domain/recipe/compose/form.ts'
-import type { Nature } from '#domain/recipe/compose/free-text/meaning.ts'
-import { namedFood } from '#domain/recipe/compose/free-text/named-food.ts'
 import { rememberedFor } from '#domain/remembered.ts'
+import type { Nature } from '#domain/wish/meaning.ts'
 
 /** A line of a list with what its food is, and whether it is owed. */
 interface Line extends DishFood {

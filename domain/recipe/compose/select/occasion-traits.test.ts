@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
+import { bookForms } from '#domain/catalogue/book/book-forms.ts'
 import { foods } from '#domain/food/foods.ts'
-import { bookForms } from '#domain/recipe/compose/book/book-forms.ts'
-import type { Trait } from '#domain/recipe/compose/free-text/meaning.ts'
-import { needsFridge } from '#domain/recipe/compose/free-text/needs-fridge.ts'
+import { needsFridge } from '#domain/recipe/compose/own-words/needs-fridge.ts'
 import { traitsOf } from '#domain/recipe/compose/select/traits.ts'
+import type { Trait } from '#domain/wish/meaning.ts'
 
 it.each<[Trait, string, string]>([
   [

@@ -1,13 +1,13 @@
+import type { Kind } from '#domain/catalogue/behaviours/behaviour.ts'
+import { bookDishes } from '#domain/catalogue/book/book-forms.ts'
+import type { DishFood } from '#domain/catalogue/foods/dish-food.ts'
+import { namedFood } from '#domain/catalogue/foods/named-food.ts'
+import type { Form } from '#domain/catalogue/forms/form.ts'
+import { isKind } from '#domain/catalogue/writing/dish-line.ts'
 import { priceOf } from '#domain/food/prices/price-of.ts'
-import type { Kind } from '#domain/recipe/compose/behaviour.ts'
-import { bookDishes } from '#domain/recipe/compose/book/book-forms.ts'
-import type { DishFood } from '#domain/recipe/compose/dish-food.ts'
-import { isKind } from '#domain/recipe/compose/dish-line.ts'
-import type { Form } from '#domain/recipe/compose/form.ts'
-import type { OccasionTrait } from '#domain/recipe/compose/free-text/meaning.ts'
-import { namedFood } from '#domain/recipe/compose/free-text/named-food.ts'
-import { needsFridge } from '#domain/recipe/compose/free-text/needs-fridge.ts'
+import { needsFridge } from '#domain/recipe/compose/own-words/needs-fridge.ts'
 import { rememberedFor } from '#domain/remembered.ts'
+import type { OccasionTrait } from '#domain/wish/meaning.ts'
 
 /** What a form is for among many or far from a kitchen, read off its list, its steps and its figures. */
 export function occasionTraitsOf(form: Form): OccasionTrait[] {

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { forbiddenBy } from '#domain/recipe/compose/asked/boxed-foods.ts'
+import { anything } from '#domain/options/wish.ts'
 import { compose } from '#domain/recipe/compose/compose.ts'
-import { listen } from '#domain/recipe/compose/free-text/listen.ts'
 import { ingredientText } from '#domain/recipe/recipe.ts'
-import { anything } from '#domain/recipe/wish.ts'
+import { forbiddenBy } from '#domain/wish/allergies/boxed-foods.ts'
+import { listen } from '#domain/wish/listen.ts'
 
 function made(notes: string, servings = 4, seed = 1) {
   const composed = compose({ ...anything, notes, servings }, seed)

@@ -1,9 +1,9 @@
+import { bookDishes } from '#domain/catalogue/book/book-forms.ts'
+import type { DishFood } from '#domain/catalogue/foods/dish-food.ts'
+import type { Form } from '#domain/catalogue/forms/form.ts'
+import type { DishLine } from '#domain/catalogue/writing/dish-line.ts'
 import type { Reading } from '#domain/recipe/compose/asked/read-wish.ts'
 import type { Want } from '#domain/recipe/compose/asked/want.ts'
-import { bookDishes } from '#domain/recipe/compose/book/book-forms.ts'
-import type { DishFood } from '#domain/recipe/compose/dish-food.ts'
-import type { DishLine } from '#domain/recipe/compose/dish-line.ts'
-import type { Form } from '#domain/recipe/compose/form.ts'
 import { ingredientOf } from '#domain/recipe/compose/write/list-line.ts'
 import { ingredientText } from '#domain/recipe/recipe.ts'
 

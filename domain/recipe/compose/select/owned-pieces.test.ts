@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { kitchenChecklist, kitchenFrom, piecesNamedIn } from '#domain/options/equipment.ts'
+import { anything, type Wish } from '#domain/options/wish.ts'
 import { compose } from '#domain/recipe/compose/compose.ts'
 import { candidates } from '#domain/recipe/compose/select/candidates.ts'
 import { withOwnPieces, withOwnTools } from '#domain/recipe/compose/select/owned-pieces.ts'
-import { kitchenChecklist, kitchenFrom, piecesNamedIn } from '#domain/recipe/equipment.ts'
-import { anything, type Wish } from '#domain/recipe/wish.ts'
 
 const everything = ['Oven', 'Stovetop', 'Blender', 'Air Fryer', 'Slow Cooker', 'Pressure Cooker', 'Grill']
 /** Dishes for a kitchen, one for each seed. */

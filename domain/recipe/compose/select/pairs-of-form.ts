@@ -1,6 +1,6 @@
-import type { Flavour } from '#domain/recipe/compose/flavour.ts'
-import { flavours } from '#domain/recipe/compose/flavours/flavours.ts'
-import type { Form } from '#domain/recipe/compose/form.ts'
+import type { Flavour } from '#domain/catalogue/flavours/flavour.ts'
+import { flavours } from '#domain/catalogue/flavours/flavours.ts'
+import type { Form } from '#domain/catalogue/forms/form.ts'
 import type { Candidate } from '#domain/recipe/compose/select/candidate.ts'
 import { rememberedFor } from '#domain/remembered.ts'
 

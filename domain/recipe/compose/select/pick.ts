@@ -1,9 +1,9 @@
+import type { DishFood } from '#domain/catalogue/foods/dish-food.ts'
+import type { Slot } from '#domain/catalogue/forms/form.ts'
 import type { Chance } from '#domain/chance.ts'
+import type { Wish } from '#domain/options/wish.ts'
 import type { Reading } from '#domain/recipe/compose/asked/read-wish.ts'
-import type { DishFood } from '#domain/recipe/compose/dish-food.ts'
-import type { Slot } from '#domain/recipe/compose/form.ts'
 import type { AllowedFoods } from '#domain/recipe/compose/select/eater.ts'
-import type { Wish } from '#domain/recipe/wish.ts'
 
 /** A food in its slot, its share of the slot's grams, and grams of the same food that another slot asked for. */
 export interface Pick {

@@ -1,7 +1,7 @@
-import type { Kind } from '#domain/recipe/compose/behaviour.ts'
-import type { DishFood, SlotId } from '#domain/recipe/compose/dish-food.ts'
-import type { Slot } from '#domain/recipe/compose/form.ts'
-import { pantry } from '#domain/recipe/compose/select/pantry.ts'
+import type { Kind } from '#domain/catalogue/behaviours/behaviour.ts'
+import type { DishFood, SlotId } from '#domain/catalogue/foods/dish-food.ts'
+import { pantry } from '#domain/catalogue/foods/pantry.ts'
+import type { Slot } from '#domain/catalogue/forms/form.ts'
 
 /** Kinds of food that a place takes when the cook asks for one the family does not list. */
 const kindsOfPlace: Partial<Record<SlotId, readonly Kind[]>> = {

@@ -1,5 +1,5 @@
-import type { Form } from '#domain/recipe/compose/form.ts'
-import { namedFood } from '#domain/recipe/compose/free-text/named-food.ts'
+import { namedFood } from '#domain/catalogue/foods/named-food.ts'
+import type { Form } from '#domain/catalogue/forms/form.ts'
 import { rememberedFor } from '#domain/remembered.ts'
 
 /** What was eaten lately waits: the same form and family most of all, a dish of the catalogue itself, and what it is built on. */

@@ -1,6 +1,6 @@
-import type { Flavour } from '#domain/recipe/compose/flavour.ts'
-import { type Form, isForm } from '#domain/recipe/compose/form.ts'
-import { namedDishesOf } from '#domain/recipe/compose/names/named-dishes.ts'
+import type { Flavour } from '#domain/catalogue/flavours/flavour.ts'
+import { type Form, isForm } from '#domain/catalogue/forms/form.ts'
+import { namedDishesOf } from '#domain/catalogue/names/named-dishes.ts'
 import { familiesOf } from '#domain/recipe/compose/select/pairs-of-form.ts'
 import { rememberedFor } from '#domain/remembered.ts'
 

@@ -1,6 +1,6 @@
-import type { SlotId } from '#domain/recipe/compose/dish-food.ts'
-import { hasFact, isKind } from '#domain/recipe/compose/dish-line.ts'
-import { type Form, isForm } from '#domain/recipe/compose/form.ts'
+import type { SlotId } from '#domain/catalogue/foods/dish-food.ts'
+import { type Form, isForm } from '#domain/catalogue/forms/form.ts'
+import { hasFact, isKind } from '#domain/catalogue/writing/dish-line.ts'
 import type { Candidate } from '#domain/recipe/compose/select/candidate.ts'
 import type { Asked, Pick } from '#domain/recipe/compose/select/pick.ts'
 

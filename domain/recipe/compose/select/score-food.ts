@@ -1,10 +1,10 @@
+import type { DishFood, SlotId } from '#domain/catalogue/foods/dish-food.ts'
+import type { Slot } from '#domain/catalogue/forms/form.ts'
+import { lowCarbDiets } from '#domain/catalogue/writing/diet-limits.ts'
 import { priceOf } from '#domain/food/prices/price-of.ts'
-import type { DishFood, SlotId } from '#domain/recipe/compose/dish-food.ts'
-import type { Slot } from '#domain/recipe/compose/form.ts'
-import { lowCarbDiets } from '#domain/recipe/compose/portion/diet-limits.ts'
+import { seasons } from '#domain/options/options.ts'
+import type { Wish } from '#domain/options/wish.ts'
 import type { Asked } from '#domain/recipe/compose/select/pick.ts'
-import { seasons } from '#domain/recipe/options.ts'
-import type { Wish } from '#domain/recipe/wish.ts'
 
 /** Months of a season in the northern United States, as the food table counts them. */
 const monthsOf: Readonly<Record<(typeof seasons)[number], readonly number[]>> = {

@@ -1,7 +1,7 @@
+import type { DishFood } from '#domain/catalogue/foods/dish-food.ts'
 import { isFlesh } from '#domain/food/flesh.ts'
 import type { Reading } from '#domain/recipe/compose/asked/read-wish.ts'
 import { isSameStaple } from '#domain/recipe/compose/book/of-one-kind.ts'
-import type { DishFood } from '#domain/recipe/compose/dish-food.ts'
 import type { Pick } from '#domain/recipe/compose/select/pick.ts'
 
 /** Whether a dish is built on meat or fish that nobody named: what was named is no second one, fried beside it. */

@@ -1,7 +1,7 @@
-import { type Form, isForm } from '#domain/recipe/compose/form.ts'
+import { type Form, isForm } from '#domain/catalogue/forms/form.ts'
+import type { RecipeType } from '#domain/options/options.ts'
+import type { Wish } from '#domain/options/wish.ts'
 import { notSweet } from '#domain/recipe/compose/portion/quantities.ts'
-import type { RecipeType } from '#domain/recipe/options.ts'
-import type { Wish } from '#domain/recipe/wish.ts'
 
 /** A form is best as what it first is: a roasted side makes a poor snack, a glass to drink is nobody's dessert, and a dinner a late breakfast. */
 export function strangeness(form: Form, { recipeType, mealTime, notes }: Wish): number {

@@ -1,4 +1,4 @@
-import type { Wish } from '#domain/recipe/wish.ts'
+import type { Wish } from '#domain/options/wish.ts'
 
 /** How much the budget asks for a cheap dish, by dollars a serving; ordinary dishes come to two and a half. */
 export function thrift({ budget, servings }: Wish): number {

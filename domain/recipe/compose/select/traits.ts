@@ -1,8 +1,8 @@
-import { type Form, isForm } from '#domain/recipe/compose/form.ts'
-import type { Trait } from '#domain/recipe/compose/free-text/meaning.ts'
+import { type Form, isForm } from '#domain/catalogue/forms/form.ts'
 import { naturesOf } from '#domain/recipe/compose/select/natures.ts'
 import { isMadeWith, occasionTraitsOf } from '#domain/recipe/compose/select/occasion-traits.ts'
 import { rememberedFor } from '#domain/remembered.ts'
+import type { Trait } from '#domain/wish/meaning.ts'
 
 /** What a form is good for, read off its own facts: how it is cooked, on what, and what it is eaten as. */
 export const traitsOf: (form: Form) => ReadonlySet<Trait> = rememberedFor((form: Form) => {

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { dishEntries } from '#domain/catalogue/dishes.ts'
+import { type DishLine, isKind } from '#domain/catalogue/writing/dish-line.ts'
 import { chanceFrom } from '#domain/chance.ts'
+import { recipeTypes } from '#domain/options/options.ts'
+import { anything, type Wish } from '#domain/options/wish.ts'
 import { readWish } from '#domain/recipe/compose/asked/read-wish.ts'
 import { compose } from '#domain/recipe/compose/compose.ts'
 import type { Dish } from '#domain/recipe/compose/dish.ts'
-import { type DishLine, isKind } from '#domain/recipe/compose/dish-line.ts'
 import { weighedDish, writtenDraft } from '#domain/recipe/compose/draft.ts'
 import { candidates } from '#domain/recipe/compose/select/candidates.ts'
 import { allowedFoods } from '#domain/recipe/compose/select/eater.ts'
 import { forEaters } from '#domain/recipe/compose/write/eaters-words.ts'
-import { recipeTypes } from '#domain/recipe/options.ts'
 import type { RecipeDraft } from '#domain/recipe/recipe.ts'
-import { anything, type Wish } from '#domain/recipe/wish.ts'
 
 interface Served {
   id: string

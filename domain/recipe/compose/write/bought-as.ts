@@ -1,8 +1,8 @@
-import type { Behaviour } from '#domain/recipe/compose/behaviour.ts'
-import type { DishFood } from '#domain/recipe/compose/dish-food.ts'
-import { isKind } from '#domain/recipe/compose/dish-line.ts'
-import type { BoughtAs, Slot } from '#domain/recipe/compose/form.ts'
-import { namedFood } from '#domain/recipe/compose/free-text/named-food.ts'
+import type { Behaviour } from '#domain/catalogue/behaviours/behaviour.ts'
+import type { DishFood } from '#domain/catalogue/foods/dish-food.ts'
+import { namedFood } from '#domain/catalogue/foods/named-food.ts'
+import type { BoughtAs, Slot } from '#domain/catalogue/forms/form.ts'
+import { isKind } from '#domain/catalogue/writing/dish-line.ts'
 import { rememberedFor } from '#domain/remembered.ts'
 
 /** 'dry Marsala' where the table has one food for all fortified wines. */

@@ -1,4 +1,4 @@
-import { withArticle } from '#domain/recipe/compose/write/sentences.ts'
+import { withArticle } from '#domain/catalogue/writing/sentences.ts'
 
 const sizes = String.raw`(?:(?:warm|warmed|cold|chilled|deep|shallow|wide|flat|small|large|tall|heatproof|ovenproof|soup|little|four|two|six),? )*`
 const things: Readonly<Record<string, string>> = {

@@ -1,12 +1,15 @@
+import type { DishFood } from '#domain/catalogue/foods/dish-food.ts'
+import { brown, doneAt } from '#domain/catalogue/writing/browning.ts'
+import { type DishLine, isKind } from '#domain/catalogue/writing/dish-line.ts'
+import { Kit } from '#domain/catalogue/writing/kit.ts'
+import { dishName, titleCase } from '#domain/catalogue/writing/names.ts'
+import { countWord, joined } from '#domain/catalogue/writing/sentences.ts'
+import type { Others, Wish } from '#domain/options/wish.ts'
 import type { Dish } from '#domain/recipe/compose/dish.ts'
-import type { DishFood } from '#domain/recipe/compose/dish-food.ts'
-import { type DishLine, isKind } from '#domain/recipe/compose/dish-line.ts'
 import { writtenDraft } from '#domain/recipe/compose/draft.ts'
-import { gramsBeside } from '#domain/recipe/compose/free-text/beside-step.ts'
 import { judged } from '#domain/recipe/compose/judge.ts'
-import { dishName, titleCase } from '#domain/recipe/compose/names/names.ts'
+import { gramsBeside } from '#domain/recipe/compose/own-words/beside-step.ts'
 import type { Asked } from '#domain/recipe/compose/select/pick.ts'
-import { brown, doneAt } from '#domain/recipe/compose/write/browning.ts'
 import {
   type ForOthers,
   foodsForOthers,
@@ -14,13 +17,10 @@ import {
   isCooked,
   wordOfDiet,
 } from '#domain/recipe/compose/write/foods-for-others.ts'
-import { Kit } from '#domain/recipe/compose/write/kit.ts'
 import { ingredientOf, listLine } from '#domain/recipe/compose/write/list-line.ts'
-import { countWord, joined } from '#domain/recipe/compose/write/sentences.ts'
 import { forOthers, linesApart, plainPlate, someWith } from '#domain/recipe/plates-of-table.ts'
 import type { Instruction, RecipeDraft } from '#domain/recipe/recipe.ts'
 import type { Verification } from '#domain/recipe/verification.ts'
-import type { Others, Wish } from '#domain/recipe/wish.ts'
 
 /** A draft with what only the others at the table have, and the verification of all of it. */
 interface ForBoth {

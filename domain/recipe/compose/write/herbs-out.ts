@@ -1,7 +1,7 @@
-import { type DishLine, hasFact, isKind } from '#domain/recipe/compose/dish-line.ts'
-import type { Form } from '#domain/recipe/compose/form.ts'
-import type { DishStep, Kit } from '#domain/recipe/compose/write/kit.ts'
-import { sayList } from '#domain/recipe/compose/write/sentences.ts'
+import type { Form } from '#domain/catalogue/forms/form.ts'
+import { type DishLine, hasFact, isKind } from '#domain/catalogue/writing/dish-line.ts'
+import type { DishStep, Kit } from '#domain/catalogue/writing/kit.ts'
+import { sayList } from '#domain/catalogue/writing/sentences.ts'
 
 const takenOut =
   /\b(?:take|pull|lift|fish|pick|discard|remove|throw|leave|leaving|strain|drain|sieve|skim|minus|without|ladle out)\b[^.]{0,80}\b(?:bay|leaf|leaves|stems?|sprigs?|stalks?|sticks?|herbs?|spices|thyme|rosemary|aromatics)\b|\b(?:strain|sieve|drain)/i

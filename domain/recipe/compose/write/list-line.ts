@@ -1,9 +1,9 @@
+import type { Behaviour, Cut, Kind } from '#domain/catalogue/behaviours/behaviour.ts'
+import type { DishFood } from '#domain/catalogue/foods/dish-food.ts'
+import type { Slot } from '#domain/catalogue/forms/form.ts'
+import { type DishLine, hasFact, isKind } from '#domain/catalogue/writing/dish-line.ts'
 import { knownFood } from '#domain/food/match/find-food.ts'
 import { type HouseholdAmount, householdAmount, type Measured } from '#domain/measure/household.ts'
-import type { Behaviour, Cut, Kind } from '#domain/recipe/compose/behaviour.ts'
-import type { DishFood } from '#domain/recipe/compose/dish-food.ts'
-import { type DishLine, hasFact, isKind } from '#domain/recipe/compose/dish-line.ts'
-import type { Slot } from '#domain/recipe/compose/form.ts'
 import type { Ingredient } from '#domain/recipe/recipe.ts'
 import { remembered, rememberedFor } from '#domain/remembered.ts'
 

@@ -1,4 +1,4 @@
-import type { CookingMethod } from '#domain/recipe/options.ts'
+import type { CookingMethod } from '#domain/options/options.ts'
 
 /** The word of a method as steps say it. */
 const said: Readonly<Record<CookingMethod, RegExp>> = {

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { chanceFrom } from '#domain/chance.ts'
+import { anything } from '#domain/options/wish.ts'
 import { checkWritten } from '#domain/recipe/check-written.ts'
 import { compose } from '#domain/recipe/compose/compose.ts'
-import { heard } from '#domain/recipe/compose/free-text/heard.ts'
-import { listen } from '#domain/recipe/compose/free-text/listen.ts'
-import { countOfSome, tableOf } from '#domain/recipe/compose/free-text/mixed-table.ts'
 import { hasPlates, plainPlate } from '#domain/recipe/plates-of-table.ts'
 import type { EaterProfile } from '#domain/recipe/profile.ts'
 import { ingredientText, type RecipeDraft } from '#domain/recipe/recipe.ts'
 import { verifyRecipe } from '#domain/recipe/verify/verify.ts'
-import { anything } from '#domain/recipe/wish.ts'
+import { countOfSome, tableOf } from '#domain/wish/figures/mixed-table.ts'
+import { heard } from '#domain/wish/heard.ts'
+import { listen } from '#domain/wish/listen.ts'
 
 const six = { ...anything, servings: 6 }
 

@@ -1,6 +1,6 @@
-import type { SlotId } from '#domain/recipe/compose/dish-food.ts'
-import type { DishLine } from '#domain/recipe/compose/dish-line.ts'
-import { joined } from '#domain/recipe/compose/write/sentences.ts'
+import type { SlotId } from '#domain/catalogue/foods/dish-food.ts'
+import type { DishLine } from '#domain/catalogue/writing/dish-line.ts'
+import { joined } from '#domain/catalogue/writing/sentences.ts'
 
 /** What a dish tastes of, read off its list and never off the family's prose. Pairs of food and word, the loudest first. */
 const signatures: readonly (readonly [string, string])[] = [

@@ -1,6 +1,6 @@
-import { type DishLine, isKind } from '#domain/recipe/compose/dish-line.ts'
-import type { Form } from '#domain/recipe/compose/form.ts'
-import type { Kit } from '#domain/recipe/compose/write/kit.ts'
+import type { Form } from '#domain/catalogue/forms/form.ts'
+import { type DishLine, isKind } from '#domain/catalogue/writing/dish-line.ts'
+import type { Kit } from '#domain/catalogue/writing/kit.ts'
 import { ingredientOf } from '#domain/recipe/compose/write/list-line.ts'
 import type { Ingredient } from '#domain/recipe/recipe.ts'
 

@@ -1,5 +1,6 @@
 import { isA } from '#domain/food/food.ts'
 import { everyFoodOf } from '#domain/food/line/line.ts'
+import { smallKinds } from '#domain/food/mentions/small-kinds.ts'
 import { plain } from '#domain/plain-text.ts'
 import type { Finding } from '#domain/recipe/verification.ts'
 import { finding } from '#domain/recipe/verify/codes.ts'
@@ -38,13 +39,6 @@ function speaksOfInfant(text: string): boolean {
     ([, stated]) => stated !== undefined && (Number(stated) < 12 || words.has(stated)),
   )
 }
-/** Words behind 'baby' for what is small or young and eaten: no infant is meant. */
-const small = `
-  spinach carrot carrots potato potatoes corn arugula kale greens bok leaf leaves peas back rib ribs shrimp clam clams octopus bella
-  portobello portobellos artichoke artichokes zucchini squash beet beets turnip turnips lettuce romaine tomato tomatoes onion onions
-  eggplant eggplants gem shower cucumber cucumbers pepper peppers lima swiss chard rocket salad broccoli fennel leek leeks radish
-  radishes mozzarella sweet mushroom mushrooms scallop scallops squid cauliflower mixed`
-export const smallKinds = new RegExp(`(?:${small.trim().split(/\s+/).join('|')})`)
 const aBaby = new RegExp(`\\bbaby(?:'s)?\\b(?![- ]${smallKinds.source}\\b)`)
 const months = /\b(\d+|six|seven|eight|nine|ten|eleven)[- ]month/g
 const words: ReadonlySet<string> = new Set(['six', 'seven', 'eight', 'nine', 'ten', 'eleven'])

@@ -1,4 +1,4 @@
-import type { Kind } from '#domain/recipe/compose/behaviour.ts'
+import type { Kind } from '#domain/catalogue/behaviours/behaviour.ts'
 import type { Technique } from '#domain/recipe/worth/technique-entry.ts'
 import { foodLab, mcGee, slowCookers, thermometers, theWok } from '#domain/recipe/worth/techniques/sources.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { cutText } from '#domain/cut-text.ts'
-import { complexities } from '#domain/recipe/options.ts'
+import { complexities } from '#domain/options/options.ts'
 import type { RecipeDraft } from '#domain/recipe/recipe.ts'
 
 /** The shape that a language model is asked for: no optional fields and no unions, which some providers refuse. Figures are not asked: we work them out. */

@@ -1,4 +1,4 @@
-import type { Wish } from '#domain/recipe/wish.ts'
+import type { Wish } from '#domain/options/wish.ts'
 import type { Refused } from '#server/ports/recipe-writer/recipe-writer.ts'
 
 /** The same words for every wish, so that providers can keep them ready. */

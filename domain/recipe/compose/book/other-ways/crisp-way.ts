@@ -1,4 +1,7 @@
-import type { Kind } from '#domain/recipe/compose/behaviour.ts'
+import type { Kind } from '#domain/catalogue/behaviours/behaviour.ts'
+import { type BookDish, type BookLine, type BookStep, ownFoodOf } from '#domain/catalogue/book/read-dish.ts'
+import { foodsIn } from '#domain/catalogue/book/write-steps.ts'
+import { namedFood } from '#domain/catalogue/foods/named-food.ts'
 import { starchy } from '#domain/recipe/compose/book/cooked-alike.ts'
 import {
   asSentence,
@@ -16,9 +19,6 @@ import {
   ofOtherPieces,
   ofWrappers,
 } from '#domain/recipe/compose/book/other-ways/way-figures.ts'
-import { type BookDish, type BookLine, type BookStep, ownFoodOf } from '#domain/recipe/compose/book/read-dish.ts'
-import { foodsIn } from '#domain/recipe/compose/book/write-steps.ts'
-import { namedFood } from '#domain/recipe/compose/free-text/named-food.ts'
 
 type Hot = 'Oven' | 'Air Fryer'
 

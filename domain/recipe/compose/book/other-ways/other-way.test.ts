@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { bookDishes } from '#domain/recipe/compose/book/book-forms.ts'
+import { bookDishes } from '#domain/catalogue/book/book-forms.ts'
+import type { BookDish } from '#domain/catalogue/book/read-dish.ts'
+import { foodsIn, unknownNames } from '#domain/catalogue/book/write-steps.ts'
 import { madeIn } from '#domain/recipe/compose/book/other-ways/other-way.ts'
 import { kindOf, lineOf } from '#domain/recipe/compose/book/other-ways/told-steps.ts'
 import type { Way } from '#domain/recipe/compose/book/other-ways/way-figures.ts'
-import type { BookDish } from '#domain/recipe/compose/book/read-dish.ts'
-import { foodsIn, unknownNames } from '#domain/recipe/compose/book/write-steps.ts'
 
 function allMadeIn(way: Way): { own: BookDish; made: BookDish }[] {
   return [...bookDishes.values()].flatMap((own) => {

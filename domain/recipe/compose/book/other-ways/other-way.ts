@@ -1,14 +1,14 @@
+import type { Kind } from '#domain/catalogue/behaviours/behaviour.ts'
+import { type BookDish, ownFoodOf } from '#domain/catalogue/book/read-dish.ts'
+import { singular } from '#domain/catalogue/foods/food-words.ts'
+import { namedFood } from '#domain/catalogue/foods/named-food.ts'
+import { shortNames } from '#domain/catalogue/writing/dish-line.ts'
+import { capitalized, joined } from '#domain/catalogue/writing/sentences.ts'
 import { withoutAsides } from '#domain/plain-text.ts'
-import { singular } from '#domain/recipe/compose/asked/food-words.ts'
-import type { Kind } from '#domain/recipe/compose/behaviour.ts'
 import { crisped, isFried } from '#domain/recipe/compose/book/other-ways/crisp-way.ts'
 import { inThePot } from '#domain/recipe/compose/book/other-ways/pot-way.ts'
 import { fromTheOven } from '#domain/recipe/compose/book/other-ways/tray-way.ts'
 import type { Way } from '#domain/recipe/compose/book/other-ways/way-figures.ts'
-import { type BookDish, ownFoodOf } from '#domain/recipe/compose/book/read-dish.ts'
-import { shortNames } from '#domain/recipe/compose/dish-line.ts'
-import { namedFood } from '#domain/recipe/compose/free-text/named-food.ts'
-import { capitalized, joined } from '#domain/recipe/compose/write/sentences.ts'
 
 /**
  * A dish of the catalogue made another way than it is written for, with its own name and list; a clause why not where that would not be sound.

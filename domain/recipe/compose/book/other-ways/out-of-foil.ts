@@ -1,5 +1,5 @@
+import type { BookDish, BookStep } from '#domain/catalogue/book/read-dish.ts'
 import { kindOf, retold, sentencesOf } from '#domain/recipe/compose/book/other-ways/told-steps.ts'
-import type { BookDish, BookStep } from '#domain/recipe/compose/book/read-dish.ts'
 
 /** A joint that is baked in its liquid under foil, told as the braise under a lid that it is; any other dish as it stands. */
 export function outOfFoil(dish: BookDish): BookDish {

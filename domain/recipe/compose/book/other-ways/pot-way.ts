@@ -1,4 +1,8 @@
-import type { Kind } from '#domain/recipe/compose/behaviour.ts'
+import type { Kind } from '#domain/catalogue/behaviours/behaviour.ts'
+import { type BookDish, type BookLine, type BookStep, ownFoodOf } from '#domain/catalogue/book/read-dish.ts'
+import { foodsIn } from '#domain/catalogue/book/write-steps.ts'
+import { namedFood } from '#domain/catalogue/foods/named-food.ts'
+import { cupForSteam } from '#domain/catalogue/writing/steam.ts'
 import { outOfFoil } from '#domain/recipe/compose/book/other-ways/out-of-foil.ts'
 import { ofStew, type PotDish, potDishOf, starches } from '#domain/recipe/compose/book/other-ways/pot-dish.ts'
 import { isBeside } from '#domain/recipe/compose/book/other-ways/pot-words.ts'
@@ -6,10 +10,6 @@ import { pressureSteps } from '#domain/recipe/compose/book/other-ways/pressure-s
 import { slowSteps } from '#domain/recipe/compose/book/other-ways/slow-steps.ts'
 import { equipmentFor, kindOf, linesIn } from '#domain/recipe/compose/book/other-ways/told-steps.ts'
 import { liquidKept, ofJoint, potMinutes } from '#domain/recipe/compose/book/other-ways/way-figures.ts'
-import { type BookDish, type BookLine, type BookStep, ownFoodOf } from '#domain/recipe/compose/book/read-dish.ts'
-import { foodsIn } from '#domain/recipe/compose/book/write-steps.ts'
-import { namedFood } from '#domain/recipe/compose/free-text/named-food.ts'
-import { cupForSteam } from '#domain/recipe/compose/portion/steam.ts'
 
 type Pot = 'Slow Cooker' | 'Pressure Cooker'
 

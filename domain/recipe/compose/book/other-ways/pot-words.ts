@@ -1,8 +1,8 @@
-import type { Kind } from '#domain/recipe/compose/behaviour.ts'
+import type { Kind } from '#domain/catalogue/behaviours/behaviour.ts'
+import type { BookDish, BookStep } from '#domain/catalogue/book/read-dish.ts'
+import { foodsIn } from '#domain/catalogue/book/write-steps.ts'
 import { starches } from '#domain/recipe/compose/book/other-ways/pot-dish.ts'
 import { kindOf, kindsIn, lineOf, retold, sentencesOf } from '#domain/recipe/compose/book/other-ways/told-steps.ts'
-import type { BookDish, BookStep } from '#domain/recipe/compose/book/read-dish.ts'
-import { foodsIn } from '#domain/recipe/compose/book/write-steps.ts'
 
 /** The pot that a stew is made in, as its steps first call it. */
 export const potOnStove =

@@ -1,4 +1,5 @@
-import type { Kind } from '#domain/recipe/compose/behaviour.ts'
+import type { Kind } from '#domain/catalogue/behaviours/behaviour.ts'
+import { type BookDish, type BookLine, type BookStep } from '#domain/catalogue/book/read-dish.ts'
 import type { PotDish } from '#domain/recipe/compose/book/other-ways/pot-dish.ts'
 import {
   isBeside,
@@ -11,7 +12,6 @@ import {
   withoutFlame,
 } from '#domain/recipe/compose/book/other-ways/pot-words.ts'
 import { asSentence, kindOf, retold, sentencesOf } from '#domain/recipe/compose/book/other-ways/told-steps.ts'
-import { type BookDish, type BookLine, type BookStep } from '#domain/recipe/compose/book/read-dish.ts'
 import { safeTemperatures } from '#domain/recipe/verify/safety/safe-temperatures.ts'
 
 /** Minutes until the pressure is there, and in which it falls by itself, as in the catalogue's own dishes. */

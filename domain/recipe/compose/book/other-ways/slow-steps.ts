@@ -1,3 +1,4 @@
+import type { BookDish, BookStep } from '#domain/catalogue/book/read-dish.ts'
 import { isStarchAlone, type PotDish, starches } from '#domain/recipe/compose/book/other-ways/pot-dish.ts'
 import {
   isBeside,
@@ -16,7 +17,6 @@ import {
   retold,
   sentencesOf,
 } from '#domain/recipe/compose/book/other-ways/told-steps.ts'
-import type { BookDish, BookStep } from '#domain/recipe/compose/book/read-dish.ts'
 import { statedMinutes } from '#domain/recipe/verify/step-minutes.ts'
 
 const cooker = 'a 6-quart slow cooker'

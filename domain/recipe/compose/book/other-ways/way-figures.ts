@@ -1,5 +1,5 @@
-import type { Kind } from '#domain/recipe/compose/behaviour.ts'
-import type { BindingEquipment } from '#domain/recipe/options.ts'
+import type { Kind } from '#domain/catalogue/behaviours/behaviour.ts'
+import type { BindingEquipment } from '#domain/options/options.ts'
 
 /** What a dish of the catalogue may be made in where its own list says another. */
 export type Way = Extract<BindingEquipment, 'Slow Cooker' | 'Pressure Cooker' | 'Air Fryer' | 'Oven'>

@@ -1,4 +1,4 @@
-import type { SharedFormId } from '#domain/recipe/compose/form-ids.ts'
+import type { SharedFormId } from '#domain/catalogue/forms/form-ids.ts'
 import * as baked from '#server/ports/images/drawn-dish/composing/baked-sweets.ts'
 import * as bowls from '#server/ports/images/drawn-dish/composing/bowls-and-salads.ts'
 import * as breaded from '#server/ports/images/drawn-dish/composing/breaded.ts'

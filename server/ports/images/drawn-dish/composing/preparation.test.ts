@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formIds } from '#domain/recipe/compose/form-ids.ts'
+import { formIds } from '#domain/catalogue/forms/form-ids.ts'
 import { ingredientOfLine } from '#domain/recipe/ingredient-of-line.ts'
 import { dishOf, type PicturedRecipe } from '#server/ports/images/drawn-dish/composing/dish.ts'
 import { kindsByForm } from '#server/ports/images/drawn-dish/composing/kinds-by-form.ts'

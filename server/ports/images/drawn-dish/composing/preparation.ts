@@ -1,6 +1,6 @@
+import type { SharedFormId } from '#domain/catalogue/forms/form-ids.ts'
 import { singularOf } from '#domain/measure/plural.ts'
 import { either, inTurn, type Pattern } from '#domain/plain-text.ts'
-import type { SharedFormId } from '#domain/recipe/compose/form-ids.ts'
 import { lightness, mix } from '#server/ports/images/drawn-dish/colour.ts'
 import type { Look } from '#server/ports/images/drawn-dish/look.ts'
 

@@ -1,0 +1,49 @@
+import { bookDishes } from '#domain/catalogue/book/book-forms.ts'
+import type { FormId } from '#domain/catalogue/forms/form-ids.ts'
+import type { BindingEquipment } from '#domain/options/options.ts'
+
+/** What people call the machines that dishes are named for, the catalogue's own word first. */
+const words: readonly (readonly [machine: BindingEquipment, ...names: string[]])[] = [
+  ['Slow Cooker', 'slow cooker', 'crockpot', 'crock pot', 'slow cooked'],
+  ['Pressure Cooker', 'instant pot', 'pressure cooker', 'instapot', 'insta pot'],
+  ['Air Fryer', 'air fryer', 'airfryer', 'air fried'],
+]
+
+/** A dish's name with what else its machine is called: 'slow cooker ribs', 'crockpot ribs', 'ribs in the crockpot'. */
+export function namesByMachine(name: string): string[] {
+  const called = words.find(([, word = '']) => name.startsWith(`${word} `))?.slice(1)
+  const dish = name.slice(called?.[0]?.length).trim()
+  const inIt = ['in the', 'in a', 'in an', 'in my', 'in']
+  return called
+    ? called.flatMap((word) => [`${word} ${dish}`, ...inIt.map((where) => `${dish} ${where} ${word}`)])
+    : [name]
+}
+
+interface Version {
+  readonly machine: BindingEquipment
+  readonly id: FormId
+}
+
+/** Dishes of the catalogue by the dish that they are with another machine: chili's are those named 'slow cooker chili' and 'instant pot chili'. */
+const versions: ReadonlyMap<FormId, readonly Version[]> = versionsOfAll()
+
+function versionsOfAll(): Map<FormId, Version[]> {
+  const dishes = [...bookDishes.values()]
+  const named = new Map(dishes.flatMap(({ id, names }) => names.map((name) => [name, id])))
+  const found = new Map<FormId, Version[]>()
+  for (const { id, names } of dishes) {
+    for (const [machine, word = ''] of words) {
+      const bases = names.flatMap((name) =>
+        name.startsWith(`${word} `) ? (named.get(name.slice(word.length + 1)) ?? []) : [],
+      )
+      for (const base of new Set(bases)) found.set(base, [...(found.get(base) ?? []), { machine, id }])
+    }
+  }
+  return found
+}
+
+/** What a dish is made with one of these machines, or with any where none is given. */
+export function versionsOf(id: FormId, machines?: readonly string[]): FormId[] {
+  const all = versions.get(id) ?? []
+  return all.filter(({ machine }) => !machines || machines.includes(machine)).map((version) => version.id)
+}

@@ -1,0 +1,48 @@
+import { type NamedDish, named } from '#domain/catalogue/names/named-dish.ts'
+
+/** Real salads, bites, desserts and drinks, and the foods that make them so; the fuller ones stand first. */
+export const namedColdAndSweet: readonly NamedDish[] = [
+  named('salad', 'greek', 'cucumber cherry-tomatoes feta olives', 'Greek Salad', 'red-onion green-pepper red-pepper'),
+  named('salad', 'persian', 'cucumber cherry-tomatoes red-onion lime', 'Salad Shirazi'),
+  named('salad', 'ligurian', 'cherry-tomatoes fresh-mozzarella basil', 'Caprese-Style Salad'),
+  named('salad', 'punjabi', 'cucumber tomato red-onion lemon', 'Kachumber', 'radish'),
+  named(
+    'grain-salad',
+    'levantine',
+    'bulgur parsley cherry-tomatoes lemon',
+    'Tabbouleh-Style Salad',
+    'cucumber red-onion',
+  ),
+  named('slaw', 'farmhouse creole', 'cabbage carrot', 'Vinegar Coleslaw', 'red-onion red-cabbage'),
+  named('dip', 'levantine', 'chickpeas tahini lemon garlic', 'Hummus', '*'),
+  named('dip', 'oaxacan texmex', 'avocado lime cilantro', 'Guacamole', '*'),
+  named(
+    'toast',
+    'soffritto ligurian',
+    'cherry-tomatoes garlic basil',
+    'Bruschetta with Tomatoes and Crushed {protein}',
+    '*',
+  ),
+  named('skewers', 'greek', 'chicken-thigh|chicken-breast lemon oregano', 'Chicken Souvlaki', 'zucchini red-pepper'),
+  named('skewers', 'soy-mirin', 'chicken-thigh mirin soy-sauce|tamari', 'Yakitori-Style Chicken', ''),
+  named('skewers', 'levantine', 'chicken-thigh|chicken-breast lemon garlic', 'Shish Tawook–Style Chicken', ''),
+  named('skewers', 'andean', 'sirloin|flank-steak cumin', 'Anticucho-Style Beef', ''),
+  named('lettuce-wraps', 'isan', 'ground-pork fish-sauce lime mint', 'Larb with Pork', ''),
+  named('lettuce-wraps', 'isan', 'ground-turkey fish-sauce lime mint', 'Larb with Turkey', ''),
+  named('chilled-soup', 'spanish', 'tomato cucumber red-pepper garlic sherry-vinegar olive-oil', 'Gazpacho', '*'),
+  named('pudding', 'punjabi gujarati', 'basmati milk cardamom', 'Kheer', '*'),
+  named('pudding', 'keralan', 'basmati coconut-milk cardamom', 'Rice Payasam', '*'),
+  named('pudding', 'oaxacan cuban andean spanish', 'milk cinnamon', 'Arroz con Leche', '*'),
+  named('pudding', 'greek', 'milk cinnamon', 'Rizogalo', '*'),
+  named('pudding', 'bistro provencal', 'arborio milk vanilla', 'Riz au Lait', '*'),
+  named('pudding', 'persian', 'basmati saffron', 'Sholeh Zard–Style Rice Pudding', '*'),
+  named('smoothie', 'punjabi gujarati keralan', 'mango yogurt|greek-yogurt', 'Mango Lassi', '*'),
+  named(
+    'cooler',
+    'oaxacan salsa-verde',
+    'lime pineapple|strawberries|mango|cucumber|watermelon',
+    '{Protein} Agua Fresca',
+    '*',
+  ),
+  named('hot-drink', 'oaxacan salsa-verde', 'cocoa milk cinnamon', 'Chocolate Caliente', '*'),
+]

@@ -1,0 +1,271 @@
+import type { Kind } from '#domain/catalogue/behaviours/behaviour.ts'
+import { bookDishes } from '#domain/catalogue/book/book-forms.ts'
+import { isCalledFirst, isKnownFor, isOfKind, isOnList, tellingWords } from '#domain/catalogue/book/kinds.ts'
+import type { Flavour } from '#domain/catalogue/flavours/flavour.ts'
+import { flavours } from '#domain/catalogue/flavours/flavours.ts'
+import type { DishFood } from '#domain/catalogue/foods/dish-food.ts'
+import { namedFood } from '#domain/catalogue/foods/named-food.ts'
+import { forms } from '#domain/catalogue/forms/all.ts'
+import { type Form, isForm, type Slot } from '#domain/catalogue/forms/form.ts'
+import { isKind } from '#domain/catalogue/writing/dish-line.ts'
+import { isFarFromBounds } from '#domain/options/nutrient-bounds.ts'
+import type { RecipeType } from '#domain/options/options.ts'
+import { anything, type Wish } from '#domain/options/wish.ts'
+import type { Reading } from '#domain/recipe/compose/asked/read-wish.ts'
+import type { Want } from '#domain/recipe/compose/asked/want.ts'
+import { bringsMeat } from '#domain/recipe/compose/book/brings-meat.ts'
+import { roomFor } from '#domain/recipe/compose/own-words/extra-places.ts'
+import { shareInForm } from '#domain/recipe/compose/own-words/much-of.ts'
+import { lackingIn, lackingWeight } from '#domain/recipe/compose/own-words/only-has.ts'
+import type { Candidate } from '#domain/recipe/compose/select/candidate.ts'
+import { cuisinesOf, isOneOf } from '#domain/recipe/compose/select/cuisines-of.ts'
+import { ironIn } from '#domain/recipe/compose/select/natures.ts'
+import { isDear } from '#domain/recipe/compose/select/occasion-traits.ts'
+import { handHeld, traitsOf } from '#domain/recipe/compose/select/traits.ts'
+import { rememberedFor } from '#domain/remembered.ts'
+import { isFlesh } from '#domain/wish/ears/dish-ear.ts'
+import { untoldIn } from '#domain/wish/ears/qualities.ts'
+import { type Mood, traits } from '#domain/wish/meaning.ts'
+
+/** How well a form and a family answer what the cook's words ask for: the dish named, its kitchen, machines, moods, room for the foods. */
+export function heardPoints(
+  { form, flavour, machines }: Candidate,
+  reading: Reading,
+  belongs: (flavour: Flavour, id: string) => boolean,
+): number {
+  const [cuisine] = cuisinesOf({ form, flavour })
+  const { ofForms, ofFlavours } = pointsOf(reading)
+  let known = ofForms.get(form)
+  if (known === undefined) ofForms.set(form, (known = formPoints(form, reading)))
+  let kitchen = ofFlavours.get(flavour)
+  if (kitchen === undefined) ofFlavours.set(flavour, (kitchen = flavourPoints(flavour, reading, belongs)))
+  const asked = reading.machines.length && reading.machines.filter((machine) => machines.includes(machine)).length
+  // a machine that was named is meant before any dish of the same foods
+  const elsewhere = reading.machines.length > 0 && !asked ? 8 : 0
+  const refused = isOneOf(reading.refusedCuisines, cuisine) || isOfOtherRegion(form, flavour, reading)
+  return known + kitchen + 8 * asked - elsewhere - (refused ? 20 : 0)
+}
+
+/** Whether a dish of the catalogue is of the kind that was named, and of another region: the stir-fry of Sichuan is none of Canton. */
+export function isOfOtherRegion(form: Form, { id }: Flavour, reading: Reading): boolean {
+  const region = regionOf(reading)
+  return region !== undefined && region !== id && isOfKind(form, reading)
+}
+
+/** The one kitchen that was named beside a kind of dish, as regions are: a country has several. */
+function regionOf({ families, dish }: Reading): string | undefined {
+  const named = families.filter((id) => !dish?.families.includes(id))
+  return named.length === 1 ? named[0] : undefined
+}
+/** Points of a dish of the kind that was named. */
+const kindPoints = 12
+
+/** There are thousands of pairs, and few forms and families. */
+const pointsOf = rememberedFor<Reading, { ofForms: Map<Form, number>; ofFlavours: Map<Flavour, number> }>(() => ({
+  ofForms: new Map(),
+  ofFlavours: new Map(),
+}))
+
+function formPoints(form: Form, reading: Reading): number {
+  let points = 0
+  const place = reading.forms.indexOf(form.id)
+  if (place >= 0) points += Math.max(4, 12 - 3 * place)
+  else if (isOfKind(form, reading)) points += kindPoints
+  if (reading.refusedForms.some((id) => id === form.id || form.kin?.includes(id))) points -= 20
+  if (reading.refusedTypes.some((type) => isOfType(form, type))) points -= 20
+  if (reading.refusedMethods.length && form.methods.some((method) => reading.refusedMethods.includes(method)))
+    points -= 12
+  for (const { anyOf, barred } of reading.wanted) {
+    const room = roomIn(form, anyOf)
+    points += barred ? 0 : form.oneMain && room !== 'own' && anyOf.every(isMain) ? -20 : roomPoints[room]
+  }
+  for (const want of reading.wanted) if (want.much && form.book) points += muchPoints * shareInForm(form, want)
+  points -= 2.2 * lackingWeight(reading) * lackingIn(form, reading)
+  points -= qualityPoints * untoldIn(form, reading)
+  if (isBesideAnother(form, reading)) points -= 20
+  if (bringsMoreMeat(form, reading)) points -= 4
+  points += ownDishPoints(form, reading) + (form.book ? Math.min(2, tellingWords(form, reading.told)) * 7 : 0)
+  if (reading.wanted.some(({ leftover }) => leftover) && form.methods.some((method) => afresh.has(method))) points -= 8
+  // a lighter version of a dish is one of its kin that is lighter
+  if (reading.light && form.book) points -= Math.max(0, (form.calories[0] / 0.55 - ordinary) / 30)
+  for (const { anyOf, barred } of reading.typical) points += barred || roomIn(form, anyOf) === 'none' ? 0 : 1.5
+  if (reading.light && form.weather === 'warm') points += 0.6
+  // a dish that has little of its own is not made into one that has much, nor the other way
+  if (form.told && isFarFromBounds(form.told.per, reading)) points -= 8
+  return points + (reading.moods.size ? moodPoints(form, reading.moods) : 0)
+}
+
+/** Points that a form loses with each quality that it does not tell of. */
+const qualityPoints = 5
+
+/** Points for the dish that takes most of what there is much of. */
+const muchPoints = 9
+
+/** Nothing that is cooked already is cooked for an hour again. */
+const afresh: ReadonlySet<string> = new Set(['Roasted', 'Grilled', 'Braised', 'Slow Cooked'])
+
+/** A soup stays one whatever else it may be served as; what may be a snack too is none for who wants no snack. */
+function isOfType({ types }: Form, type: RecipeType): boolean {
+  return types[0] === type || ((type === 'Soup' || type === 'Salad') && types.includes(type))
+}
+
+/** Whether foods were named and no dish, and one of the catalogue brings meat besides. */
+export function bringsMoreMeat(form: Form, { forms: named, wanted }: Reading): boolean {
+  return !named.length && bringsMeat(bookDishes.get(form.id)?.lines ?? [], wanted)
+}
+
+/** Whether named meat, fish, tofu or eggs would lie beside what a form is built on, where no dish was named: no ham in pulled pork. */
+export function isBesideAnother(form: Form, { forms: named, wanted }: Reading): boolean {
+  const central = wanted.filter(({ barred, anyOf }) => !barred && anyOf.some((id) => isMain(id) || isFlesh(id)))
+  if (named.length || !central.length) return false
+  if (!form.book) {
+    const isBuilt = slotsOf(form).some(({ id, required }) => id === 'protein' && required)
+    return isBuilt && !central.some(({ anyOf }) => roomIn(form, anyOf) === 'own')
+  }
+  const isBuilt = isMain(form.main ?? '')
+  const own = (bookDishes.get(form.id)?.lines ?? []).filter(({ slot }) => !isBuilt || slot === 'protein')
+  const holds = ({ anyOf }: Want) => own.some(({ foods }) => foods.some((id) => anyOf.includes(id)))
+  return !central.some((want) => holds(want) || isKnownFor(form, want))
+}
+
+/**
+ * Points for a dish of the catalogue that has every named food on its own list, or of three and more all but one, and more where it is known for
+ * one of them: who names foods and no dish, or a kind of dish, means such a one.
+ */
+function ownDishPoints(form: Form, reading: Reading): number {
+  const { forms: named, wanted } = reading
+  const open = wanted.filter(({ barred }) => !barred)
+  if (!form.book || (named.length && !isOfKind(form, reading)) || !open.length) return 0
+  const own = open.filter((want) => isOnList(form, want, owedIn(want)))
+  if (own.length < (open.length < 3 ? open.length : open.length - 1)) return 0
+  const known = own.some((want) => isKnownFor(form, want)) ? 3 : 0
+  return 3 * own.length + known + (open.some((want) => isCalledFirst(form, want)) ? 4 : 0)
+}
+/** What bears the word that was said: spaghetti before other pasta, and of leftovers what is cooked already. */
+function owedIn({ best, anyOf }: Want): readonly string[] {
+  return best.length ? best : anyOf
+}
+
+function flavourPoints(flavour: Flavour, reading: Reading, belongs: (flavour: Flavour, id: string) => boolean): number {
+  let points = 3 * reading.wanted.filter(({ anyOf }) => anyOf.some((id) => belongs(flavour, id))).length
+  if (reading.families.includes(flavour.id)) points += 4
+  if (reading.refusedFamilies.includes(flavour.id)) points -= 20
+  return points
+}
+
+/** Grams of fiber of which a label may say that there is much: a fifth of the daily value, 21 CFR 101.54. */
+const muchFiber = 5.6
+/** Calories of a dinner that nobody calls light or heavy. */
+const ordinary = 480
+
+function moodPoints(form: Form, moods: ReadonlySet<Mood>): number {
+  const { weather, texture, methods } = form
+  let points = 0
+  const isWarming = form.told ? methods.some((method) => warming.has(method)) && weather !== 'warm' : texture === 'wet'
+  if (moods.has('cozy'))
+    points += (weather === 'cold' ? 2 : 0) + (isWarming ? 1 : 0) + (traitsOf(form).has('comforting') ? 1.5 : -1)
+  if (moods.has('fresh'))
+    points += (weather === 'warm' ? 1 : 0) + (texture === 'raw' || form.types.includes('Salad') ? 2 : 0)
+  if (moods.has('fancy') && !moods.has('in the hand')) points += festivePoints(form)
+  if (moods.has('protein') && form.told) points += Math.max(-2, Math.min(3, (form.told.per.protein - 20) / 5))
+  if (moods.has('fiber') && form.told) points += Math.max(-4, Math.min(4, (form.told.per.fiber - muchFiber) / 1.5))
+  if (moods.has('light') && methods.includes('Fried')) points -= 2
+  if (moods.has('savory') && form.sweet) points -= 14
+  // what is fried first and simmered then takes two
+  const isOnePot =
+    isForm(form, 'one pot') || (form.told?.vessels === 1 && !(methods.length > 1 && methods.includes('Fried')))
+  if (moods.has('one-pot')) points += isOnePot ? 4 : form.told ? -6 : -1
+  // hungry children do not wait for long
+  if (moods.has('for children') && !form.sweet) points -= Math.min(3, Math.max(0, ((form.quickest ?? 0) - 30) / 10))
+  if (moods.has('much iron')) points += Math.min(2.5, ironIn(form) - 4)
+  const held = traitsOf(form)
+  for (const trait of traits) if (moods.has(trait)) points += held.has(trait) ? 4 : trait === 'soft' ? unchewed : -6
+  return points
+}
+/** Points for what somebody may not be able to eat: the other traits are only better to have. */
+const unchewed = -12
+
+/** How many of the traits that were asked for a form does not have; one that was named has its own. */
+export function unheldIn(form: Form, { moods, dish }: Pick<Reading, 'moods' | 'dish'>): number {
+  if (!moods.size || (dish && !dish.isOrigin)) return 0
+  const held = traitsOf(form)
+  return traits.filter((trait) => moods.has(trait) && !held.has(trait)).length
+}
+
+/** A table that is laid is not for what is held in the hand or fried in a batch, and what costs most is kept for it. */
+function festivePoints(form: Form): number {
+  const { level, methods, told } = form
+  const isBite = form.types[0] === 'Appetizer' || form.types[0] === 'Snack'
+  const plain = !isBite && (traitsOf(form).has('in the hand') || handHeld.test(form.label) || methods[0] === 'Fried')
+  const dear = told !== undefined && isDear(form, dearAHundredGrams)
+  return Math.min(2, (level - 1) * 1.2) + (dear ? 2.2 : 0) - (plain ? 5 : 0)
+}
+
+/** Whether so many eat that nothing is fried, filled or poached one by one for them: unless it is named, a feast, or asked for as such. */
+export function isForCrowd({ servings }: Wish, { forms: named, moods }: Reading): boolean {
+  return servings >= crowd && !named.length && !moods.has('fancy') && !moods.has('for many')
+}
+const crowd = 8
+
+/** Steaks, lamb, salmon and what costs more are bought for an occasion. */
+const dearAHundredGrams = 2.6
+
+const warming: ReadonlySet<string> = new Set(['Baked', 'Braised', 'Boiled', 'Slow Cooked', 'Roasted'])
+
+function isMain(id: string): boolean {
+  const food = namedFood(id)
+  return food !== undefined && isKind(food, ...mainKinds)
+}
+/** What a plate is built around; bacon and beans go beside it. */
+const mainKinds: readonly Kind[] = [
+  'poultry',
+  'bone-in poultry',
+  'steak',
+  'pork',
+  'tough meat',
+  'ground meat',
+  'ground poultry',
+  'shrimp',
+  'fish',
+  'tofu',
+  'egg',
+]
+
+const roomPoints = { own: 3, guest: 0.5, none: -3 }
+
+/** Whether a form has a place for one of these foods, in a family that cooks it. */
+function roomIn(form: Form, anyOf: readonly string[]): keyof typeof roomPoints {
+  const place = placeOf.get(form) ?? 0
+  let best = rooms.length - 1
+  for (const { food, inForms } of namedIn(anyOf)) {
+    inForms[place] ||= rooms.indexOf(roomFor(food, slotsOf(form), form.sweet ?? false))
+    best = Math.min(best, inForms[place])
+    if (rooms[best] === 'own') break
+  }
+  return rooms[best] ?? 'none'
+}
+/** The first of the foods that a want may be met by, with their rooms. */
+const namedIn = rememberedFor((anyOf: readonly string[]) =>
+  anyOf.slice(0, 40).flatMap((id) => {
+    const food = namedFood(id)
+    return food ? [{ food, inForms: roomsOf(food) }] : []
+  }),
+)
+/** Of a food its room in each form, a byte each: 0 while nobody has asked. */
+const roomsOf = rememberedFor<DishFood, Uint8Array>(() => new Uint8Array(forms.length))
+/** The best first. */
+const rooms = [undefined, 'own', 'guest', 'none'] as const
+const placeOf: ReadonlyMap<Form, number> = new Map(forms.map((form, index) => [form, index]))
+
+/** The slots of a form in the first family that makes it: enough to see what kinds of food it takes. */
+function slotsOf(form: Form): readonly Slot[] {
+  const before = slots.get(form)
+  if (before) return before
+  const flavour = flavours.find(({ forms }) => forms.includes(form.like ?? form.id)) ?? flavours[0]
+  const made = flavour
+    ? form.slots({ flavour, wish: anything, machines: form.equipment.map(([usual]) => usual ?? '') })
+    : []
+  slots.set(form, made)
+  return made
+}
+const slots = new Map<Form, readonly Slot[]>()

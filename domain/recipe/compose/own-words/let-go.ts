@@ -1,0 +1,97 @@
+import { bookForms } from '#domain/catalogue/book/book-forms.ts'
+import { forms } from '#domain/catalogue/forms/all.ts'
+import type { Form } from '#domain/catalogue/forms/form.ts'
+import { complexities } from '#domain/options/options.ts'
+import type { Wish, WishField } from '#domain/options/wish.ts'
+import { withoutDish } from '#domain/recipe/compose/own-words/without-dish.ts'
+import type { SoftWish } from '#domain/wish/heard.ts'
+import { listen } from '#domain/wish/listen.ts'
+
+/** A wish with some of what its notes asked for let go, and what that was. */
+export interface Eased {
+  wish: Wish
+  lost: readonly SoftWish[]
+}
+
+/**
+ * The wish, then the same with ever more of what only its notes asked for let go: the hour and the season first, figures
+ * last. Diets, allergies, refusals and the machines that are there are never let go.
+ */
+export function eased(given: Wish, heard: { wish: Wish; soft: readonly SoftWish[] }): Eased[] {
+  const steps: Eased[] = [agreeing(given, heard)]
+  for (const fields of order) {
+    const { wish, lost } = steps.at(-1) ?? { wish: heard.wish, lost: [] }
+    const going = heard.soft.filter((each) => fields.includes(each.field) && !lost.includes(each))
+    if (!going.length) continue
+    if (fields.includes('maxMinutes')) steps.push(...dishless(wish, lost))
+    // a little more time or money comes before all the time in the world
+    for (const share of [1.4, 2]) {
+      const wider = widened(wish, fields, share)
+      if (wider) steps.push({ wish: wider, lost: [...lost, ...going] })
+    }
+    const without = { ...wish }
+    for (const { field } of going) restore(without, given, field)
+    steps.push({ wish: without, lost: [...lost, ...going] })
+  }
+  // who names no time may have another dish of the same foods
+  const last = steps.at(-1)
+  if (last && last.wish.maxMinutes === heard.wish.maxMinutes) steps.push(...dishless(last.wish, last.lost))
+  return steps
+}
+
+/** A type, a method or a level that the dish which the notes name never has goes before the dish does: no pizza of ours is grilled. */
+function agreeing(given: Wish, { wish, soft }: { wish: Wish; soft: readonly SoftWish[] }): Eased {
+  const lost = soft.filter(({ field }) => neverHeld[field]?.(wish, given.notes))
+  const rest = { ...wish }
+  for (const { field } of lost) restore(rest, given, field)
+  return { wish: rest, lost }
+}
+const neverHeld: Partial<Record<WishField, (wish: Wish, notes: string) => boolean>> = {
+  recipeType: ({ recipeType: type }, notes) =>
+    type !== undefined && noneNamed(notes, ({ types }) => types.includes(type)),
+  cookingMethod: ({ cookingMethod: method }, notes) =>
+    method !== undefined && noneNamed(notes, ({ methods }) => methods.includes(method)),
+  complexity: ({ complexity }, notes) =>
+    complexity !== undefined && (dishNamed(notes)?.level ?? 1) > complexities.indexOf(complexity) + 1,
+}
+
+/** The dish of the catalogue that notes name before any other. */
+function dishNamed(notes: string): Form | undefined {
+  const [first] = listen(notes).dishes
+  return bookForms.find(({ id }) => id === first?.forms[0])
+}
+
+/** Whether notes that name a dish name none for which this holds. */
+function noneNamed(notes: string, holds: (form: Form) => boolean): boolean {
+  const named = new Set<string>(listen(notes).dishes.flatMap((dish) => dish.forms))
+  const its = named.size > 0 ? forms.filter(({ id, kin }) => named.has(id) || kin?.some((each) => named.has(each))) : []
+  return its.length > 0 && !its.some(holds)
+}
+
+/** The step that puts the named foods into another dish than the one named. */
+function dishless(wish: Wish, lost: Eased['lost']): Eased[] {
+  const other = withoutDish(wish)
+  return other ? [{ wish: other.wish, lost: [...lost, { field: 'notes', words: other.words }] }] : []
+}
+const order: readonly (readonly WishField[])[] = [
+  ['mealTime', 'season', 'complexity', 'spiceLevel'],
+  ['cuisine'],
+  ['recipeType'],
+  ['cookingMethod'],
+  ['diet'],
+  ['nutrients'],
+  ['budget', 'calories'],
+  ['maxMinutes'],
+]
+
+function widened(wish: Wish, fields: readonly WishField[], share: number): Wish | undefined {
+  const { maxMinutes, budget } = wish
+  if (fields.includes('maxMinutes') && maxMinutes) return { ...wish, maxMinutes: Math.round(maxMinutes * share) }
+  if (fields.includes('budget') && budget) return { ...wish, budget: budget * share }
+  return undefined
+}
+
+function restore(wish: Wish, given: Wish, field: WishField): void {
+  if (given[field] === undefined) Reflect.deleteProperty(wish, field)
+  else Object.assign(wish, { [field]: given[field] })
+}

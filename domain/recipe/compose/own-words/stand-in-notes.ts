@@ -1,0 +1,22 @@
+import { singular } from '#domain/catalogue/foods/food-words.ts'
+import type { Wish } from '#domain/options/wish.ts'
+import type { Dish } from '#domain/recipe/compose/dish.ts'
+import type { Asked } from '#domain/recipe/compose/select/pick.ts'
+
+/** Says that the cheese asked for is a vegan one here, where the eater may have no other. */
+export function standInNotes({ lines }: Pick<Dish, 'lines'>, { reading, allowed, wish }: Asked): string[] {
+  return reading.wanted.flatMap(({ words, anyOf, best }) => {
+    const standIn = lines.find(({ id }) => anyOf.includes(id) && !best.includes(id))
+    const isOwn = best.some((id) => allowed.has(id)) || lines.some(({ id }) => best.includes(id))
+    // who asks for chicken noodle soup without the noodles wants none
+    const isRefused = reading.refusedInNotes.some((refused) => singular(refused) === singular(words))
+    if (!standIn || !best.length || isOwn || isRefused) return []
+    return [`The ${words} in this dish is ${standIn.listed}, to go with ${boundsOf(wish)}`]
+  })
+}
+
+/** What a wish binds its eater to: 'your diet or your allergies'. */
+export function boundsOf({ diet, allergens, exclude }: Wish): string {
+  const bounds = [diet && 'your diet', allergens.length > 0 && 'your allergies', exclude.length > 0 && 'your dislikes']
+  return bounds.filter((each) => each !== false && each !== undefined).join(' or ') || 'the rest of your request'
+}

@@ -1,0 +1,26 @@
+import { countWord, joined } from '#domain/catalogue/writing/sentences.ts'
+import { allergenName } from '#domain/food/allergens/allergens.ts'
+import type { Wish } from '#domain/options/wish.ts'
+import { hasPlates } from '#domain/recipe/plates-of-table.ts'
+import type { RecipeDraft } from '#domain/recipe/recipe.ts'
+import { tableOf } from '#domain/wish/figures/mixed-table.ts'
+
+/** That what some at a table may not have is left out for everybody, where nothing is set beside for the others. */
+export function tableNotes(draft: RecipeDraft, { notes }: Wish): string[] {
+  const table = notes ? tableOf(notes) : undefined
+  if (!table) return []
+  const whole = table.some.filter(({ diets }) => diets.length > 0 && !hasPlates(draft))
+  const diets = [...new Set(whole.flatMap((each) => each.diets))].map(allergenName)
+  const allergic = table.some.filter(({ binds }) => binds === 'allergy')
+  return [
+    ...(diets.length ? [`All of it is ${joined(diets)}, because ${someOf(whole.map(({ count }) => count))}`] : []),
+    ...(allergic.length ? ['Somebody at your table has an allergy, so we left that food out for everyone'] : []),
+  ]
+}
+
+function someOf(counts: readonly (number | undefined)[]): string {
+  const known = counts.filter((count) => count !== undefined && count >= 1)
+  const sum = known.reduce((all: number, count = 0) => all + count, 0)
+  if (known.length < counts.length) return 'some at your table need that'
+  return sum === 1 ? 'one person at your table needs that' : `${countWord(sum)} people at your table need that`
+}

@@ -1,0 +1,51 @@
+import type { Form } from '#domain/catalogue/forms/form.ts'
+import type { DishLine } from '#domain/catalogue/writing/dish-line.ts'
+import { joined } from '#domain/catalogue/writing/sentences.ts'
+import { traitsOf } from '#domain/recipe/compose/select/traits.ts'
+import type { Mood, Trait } from '#domain/wish/meaning.ts'
+
+/** How the dish that came is not as the words wanted it, in a sentence each without a full stop: sweet, with bought dough, eaten with a fork. */
+export function unkeptMoods(form: Form, lines: readonly DishLine[], moods: ReadonlySet<Mood>): string[] {
+  if (!moods.size) return []
+  const bought = moods.has('from scratch') ? lines.filter(({ id }) => readyMade.test(id)) : []
+  const held = traitsOf(form)
+  // a drink is in the hand
+  const isMissed = (trait: Trait) =>
+    moods.has(trait) && !held.has(trait) && !(trait === 'in the hand' && form.types.includes('Beverage'))
+  const lacking = Object.entries(traitWords).flatMap(([trait, words]) => (isMissed(trait as Trait) ? words : []))
+  return [
+    ...(bought.length
+      ? [`Not all of it is made from scratch: you buy the ${joined(bought.map(({ food }) => food.plural))}`]
+      : []),
+    ...(moods.has('savory') && isSweet(form, lines) ? ['This one is sweet: we found nothing savory that fits'] : []),
+    ...(lacking.length ? [`We can’t promise that this ${joined(lacking)}`] : []),
+  ]
+}
+
+/** What a cook could have made and the list buys. */
+const readyMade =
+  /^(?:ready-.+|.+-(?:wrappers|dough|crust|mix)|phyllo|puff-pastry|gnocchi|cauliflower-gnocchi|tortellini|cheese-ravioli|marinara-sauce|pesto)$/
+
+function isSweet({ sweet, meals }: Form, lines: readonly DishLine[]): boolean {
+  return sweet === true || (meals[0] === 'Breakfast' && lines.some(({ food }) => food.roles.includes('sweet')))
+}
+
+/** Softness goes with needs that have notes of their own. */
+const traitWords: Readonly<Partial<Record<Trait, string>>> = {
+  cold: 'is good cold',
+  freezes: 'freezes well',
+  'in the hand': 'can be eaten with your hands',
+  'one tray': 'takes one tray alone',
+  carried: 'travels well',
+  reheats: 'reheats well',
+  'for many': 'is easy to make for many',
+  'keeps out': 'keeps without a fridge',
+  comforting: 'is warm and comforting',
+  effortless: 'is little work',
+  'a project': 'will keep you busy all day',
+  'for children': 'suits small children',
+  gentle: 'is gentle on the stomach',
+  'hardly smells': 'has little smell',
+  'much iron': 'has much iron',
+  'little saturated fat': 'is low in saturated fat',
+}

@@ -1,0 +1,175 @@
+import { allergenName } from '#domain/food/allergens/allergens.ts'
+import { foods } from '#domain/food/foods.ts'
+import { knownFood } from '#domain/food/match/find-food.ts'
+import { wordSet } from '#domain/plain-text.ts'
+import { Ear } from '#domain/wish/ears/ear.ts'
+import { joiners } from '#domain/wish/lexicon/small-words.ts'
+import { type Found, foodNamed, phraseAt } from '#domain/wish/lexicon/vocabulary.ts'
+import type { DishMeaning } from '#domain/wish/meaning.ts'
+import type { Named } from '#domain/wish/said.ts'
+
+/** A dish that was asked for, where it stands, and the foods under its name, if it is the name of one. */
+interface HeardDish {
+  dish: DishMeaning
+  words: string
+  from: number
+  to: number
+  foods: readonly string[]
+}
+
+/** Hears that a dish was not asked for after all: 'mussels make me ill', 'omelettes give him hives', 'ramen? no thanks'. */
+export class DishEar extends Ear {
+  readonly heardDishes: HeardDish[] = []
+  /** A dish is named for what is no meat: cauliflower tacos. */
+  private meatlessName = false
+
+  wantDish(dish: DishMeaning, words: string, from: number, to: number, ids: readonly string[] = []): void {
+    this.said.dishes.push(dish)
+    if (!/^veg(?:gie)? /.test(words) || !this.wantsMeat()) this.said.diets.push(...(dish.diets ?? []))
+    this.heardDishes.push({ dish, words, from, to, foods: ids })
+  }
+
+  /** 'I have', before what is there or, as 'to use up', behind it. */
+  owns({ length, meaning }: Found, at: number): void {
+    if (meaning?.is !== 'want' || !meaning.owns) return
+    this.ownedTo = at + length
+    const before = this.heardDishes.at(-1)
+    if (before?.to === at && before.foods.length) this.dishesBecomeFoods(at, 0)
+  }
+
+  /** A veggie lasagna is for vegetarians; lentil tacos and a vegetable stew have lentils and vegetables where others have meat. */
+  namedBefore(at: number, words: string): void {
+    const before = this.said.foods.at(-1)
+    if (before?.to !== at || before.as !== 'wanted') return
+    if (/^veg(?:gie)?$/.test(before.words)) {
+      if (this.wantsMeat()) return
+      this.said.foods.pop()
+      this.said.diets.push('vegetarian')
+    } else this.meatlessName ||= isNoMeat(before.anyOf) && !tellsOfMeat(words)
+  }
+
+  /** 'Cauliflower steaks' are cut like steaks, and none. */
+  isCutOf({ words, foods: ids = [] }: Found, at: number): boolean {
+    const before = this.said.foods.at(-1)
+    const isCut = this.mode === 'wanted' && cuts.has(words) && !this.tokens[at]?.after && ids.some(isFlesh)
+    if (!isCut || before?.to !== at || before.as !== 'wanted' || !isNoMeat(before.anyOf)) return false
+    this.meatlessName = true
+    return true
+  }
+
+  /** Once all is heard: a vegetable stew with beef has both. */
+  bindMeatless(): void {
+    this.said.isMeatless = this.meatlessName && !this.wantsMeat()
+  }
+
+  /** 'Vegetarian but I eat fish' is pescatarian, and asks for no fish tonight. */
+  bindFishEaters(): void {
+    const { said } = this
+    const isExcepted = ({ as, words, from }: Named) =>
+      as === 'wanted' &&
+      /^(?:fish|seafood)$/.test(words) &&
+      this.words.slice(Math.max(0, from - 4), from).includes('but')
+    if (!said.diets.includes('vegetarian') || !said.foods.some(isExcepted)) return
+    said.diets = said.diets.map((diet) => (diet === 'vegetarian' ? 'pescatarian' : diet))
+    said.foods = said.foods.filter((food) => !isExcepted(food))
+  }
+
+  private wantsMeat(): boolean {
+    return this.said.foods.some(({ as, anyOf }) => as === 'wanted' && anyOf.some(isFlesh))
+  }
+
+  /** The dishes of a list that ends at most `gap` words before a place become the foods that they are made of, and are no longer asked for. */
+  dishesBecomeFoods(at: number, gap: number): void {
+    for (const heard of this.takeDishes(at, gap, this.sentenceFrom)) this.said.foods.push(...foodsOf(heard))
+    this.said.foods.sort((one, other) => one.from - other.from)
+  }
+
+  /** The same dishes are refused; a food only where the dish is one by its own name. False where none stands there. */
+  refuseDishes(at: number, gap: number): boolean {
+    const taken = this.takeDishes(at, gap, 0)
+    for (const heard of taken) {
+      this.said.refusedDishes.push(heard.dish)
+      if (heard.foods.length) this.said.foods.push(...foodsOf(heard))
+    }
+    this.said.foods.sort((one, other) => one.from - other.from)
+    return taken.length > 0
+  }
+
+  takeDishes(at: number, gap: number, sentenceFrom: number): HeardDish[] {
+    const taken: HeardDish[] = []
+    const lastFood = this.said.foods.at(-1)?.to ?? -1
+    for (let heard = this.heardDishes.at(-1); heard; heard = this.heardDishes.at(-1)) {
+      const { dish, from, to } = heard
+      const next = taken.at(-1)
+      const isNear = next ? this.words.slice(to, next.from).every((word) => joiners.has(word)) : at - to <= gap
+      if (!isNear || from < sentenceFrom || to <= lastFood) break
+      taken.push(heard)
+      this.heardDishes.pop()
+      this.said.dishes = this.said.dishes.filter((each) => each !== dish)
+    }
+    return taken
+  }
+
+  /** The foods that a name is made of: 'a stir fry with shrimp and broccoli' is one with both. */
+  foodsWithin({ length }: Found, from: number): void {
+    for (let at = from; at < from + length; ) {
+      const found = at === from ? undefined : phraseAt(this.words, at, from + length)
+      const part = found ?? phraseAt(this.words, at, from + length - 1)
+      if (part?.foods) this.food(part, at)
+      at += part?.length ?? 1
+    }
+  }
+
+  /** 'Eggs, rice and peas' are three foods, though rice and peas are a dish. */
+  endsListOfFoods({ words }: Found, at: number): boolean {
+    const last = this.said.foods.at(-1)
+    const isInList =
+      this.mode === 'wanted' && last?.as === 'wanted' && last.to === at && this.tokens[at]?.after === 'comma'
+    const parts = words.split(' and ')
+    return isInList && parts.length === 2 && parts.every((part) => foodNamed(part) !== undefined)
+  }
+
+  /** Whether what is named at a place is a dish, and nothing that goes into one. */
+  isDishAt(at: number): boolean {
+    const found = phraseAt(this.words, at)
+    const meaning = found?.meaning
+    return meaning?.is === 'type' || (meaning?.is === 'dish' && !found?.foods && !meaning.dish.alsoFood)
+  }
+}
+
+/** What a butcher calls a cut, and cooks call what they cut like it. */
+const cuts = wordSet('steak steaks wing wings rib ribs fillet fillets cutlet cutlets chop chops mince bacon jerky loin')
+
+/** A vegetable, a bean, tofu, an egg: what can be the middle of a dish. An onion or a chile only flavors it. */
+function isNoMeat([first = '']: readonly string[]): boolean {
+  const roles = foods.get(first)?.roles ?? []
+  const isOwn = roles.some((role) => role === 'vegetable' || role === 'leaf' || role === 'protein')
+  return isOwn && roles[0] !== 'aromatic' && roles[0] !== 'heat' && !isFlesh(first)
+}
+
+/** Chicken tacos do, and meatballs are a shape. */
+function tellsOfMeat(words: string): boolean {
+  const each = words.split(' ')
+  return each.length > 1 && each.some((word) => foodNamed(word)?.every(isFlesh))
+}
+
+/** Meat, fish and what is made of them, stock too. */
+export function isFlesh(id: string): boolean {
+  const facts = foods.get(id)?.facts
+  return facts !== undefined && (facts.has('meat') || facts.has('fish'))
+}
+
+/** A food by its own name is itself; another dish is what it is named for, and each usual food that somebody may be allergic to. */
+function foodsOf({ dish, words, from, to, foods: ids }: HeardDish): Named[] {
+  const named = (name: string, anyOf: readonly string[]): Named => {
+    return { words: name, anyOf, as: 'wanted', from, to, either: false, leftover: false }
+  }
+  if (ids.length) return [named(words, ids)]
+  const usual = dish.foods.map((name) => named(name, foodNamed(name) ?? []))
+  const made = [...(dish.needs ?? []).map(([id = '']) => id), ...(dish.madeWith ?? [])].flatMap((id) =>
+    (foods.get(id)?.allergens.certain ?? []).map((allergen) => named(allergenName(allergen), [id])),
+  )
+  const table = knownFood(words)
+  const own = table.exact && table.food?.allergens.certain.length ? [named(words, [table.food.id])] : []
+  return [...usual, ...made, ...own].filter(({ anyOf }) => anyOf.length > 0)
+}

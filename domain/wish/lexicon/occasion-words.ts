@@ -1,0 +1,183 @@
+import { softWords } from '#domain/wish/lexicon/soft-words.ts'
+import { type Choice, type Meaning, type Phrases, phrasesFor } from '#domain/wish/meaning.ts'
+
+/** Whoever reheats a meal in a machine does not cook it there. */
+const heatedAgain = ['reheat', 'reheats', 'reheated', 'heats up', 'warms up', 'heated up', 'warmed up']
+  .flatMap((verb) => ['', ' well'].map((how) => `${verb}${how} in`))
+  .flatMap((words) =>
+    ['microwave', 'oven', 'toaster oven', 'air fryer'].flatMap((machine) => [
+      `${words} the ${machine}`,
+      `${words} a ${machine}`,
+    ]),
+  )
+  .join(', ')
+
+/**
+ * What people say of the evening instead of the dish, what it asks of a dish, foods that it rules out, and how many eat where no
+ * number is said. General household knowledge.
+ */
+const rows: readonly (readonly [phrases: string, asks: readonly Choice[], without?: string, serves?: number])[] = [
+  [
+    `picnic, no microwave, without a microwave, cant reheat, cannot reheat, no reheating, without reheating, doesnt need reheating, does not need reheating, dont need to reheat, nothing to reheat, in a jar,
+    work lunch, school lunch, take to work, take to the office, take to school, cold dinner, cold lunch, desk lunch, bento, camping lunch`,
+    [{ is: 'mood', mood: 'cold' }],
+  ],
+  [
+    'on the train, on the plane, on the bus, on a plane, in the car, on the road, road trip, to go, on the go',
+    [
+      { is: 'mood', mood: 'cold' },
+      { is: 'mood', mood: 'in the hand' },
+    ],
+  ],
+  [
+    `freezer, for the freezer, freezes well, freeze ahead, and freeze, and freeze it, freeze some, freeze half, freeze the rest, make and freeze, make ahead and freeze, to make ahead and freeze, freezer friendly, freezer meal, freezer meals, can freeze, can be frozen, to freeze, freezable, freezeable, freezes, freeze it, had a baby, had a new baby, had twins, new baby, newborn,
+    new parents, meal train, batch cook, batch cooking`,
+    [{ is: 'mood', mood: 'freezes' }],
+    'lettuce, mayonnaise, arugula, cucumber',
+  ],
+  [softWords, [{ is: 'mood', mood: 'soft' }], 'nuts, popcorn, tortilla chips, granola, raisins'],
+  [
+    'baking with the kids, baking with kids, bake with the kids, bake with my, baking with my, baking day, baking project, something to bake, bake something, holiday baking, christmas baking, weekend baking',
+    [
+      { is: 'type', type: 'Dessert', forms: [] },
+      { is: 'method', method: 'Baked' },
+    ],
+  ],
+  [
+    'can cook with me, cook with my, cook with the kids, kids can make, kids can cook, cooks with me, cooking with kids, cooking with my, my kids can help, help me cook',
+    [{ is: 'level', level: 'Beginner' }],
+  ],
+  [
+    `finger food, finger foods, hands only, one hand, one handed, with one hand, while driving, no forks, no cutlery, without cutlery, eat with hands, eat standing, standing up`,
+    [{ is: 'mood', mood: 'in the hand' }],
+  ],
+  [
+    'one tray, one sheet pan, a single tray, single tray, on one tray, nothing else to wash, tray bake dinner, just one tray',
+    [{ is: 'mood', mood: 'one tray' }],
+  ],
+  [
+    'no chopping, without chopping, hate chopping, no knife, no knives, cant chop, cannot chop, wrist is broken, broken wrist, broken arm, arm in a cast, hand in a cast, no cutting, no prep',
+    [{ is: 'mood', mood: 'hardly cut' }],
+  ],
+  [
+    'late night, midnight, midnight snack, after midnight, before bed',
+    [
+      { is: 'meal', meal: 'Late Night' },
+      { is: 'mood', mood: 'quick' },
+    ],
+  ],
+  [
+    'eid, eid dinner',
+    [{ is: 'mood', mood: 'fancy' }],
+    'pork, bacon, ham, prosciutto, pancetta, chorizo, wine, beer, spirits, sherry, sake, mirin',
+  ],
+  [
+    'iftar, ramadan, suhoor',
+    [{ is: 'mood', mood: 'cozy' }],
+    'pork, bacon, ham, prosciutto, pancetta, chorizo, wine, beer, spirits, sherry, sake, mirin',
+  ],
+  ['big batch, large batch, huge batch, double batch, in bulk', [], '', 8],
+  [
+    `meal prep, mealprep, meal prepping, prep sunday, prep on sunday, prep on sundays, prep on the weekend, for all week, all week long, for the work week, prep ahead, make ahead, the night before, night before, the day before, day before, in advance, ahead of time, lunches for the week, lunch for the week, for the week, for the whole week, cook once, batch of lunches, reheats well,
+    good reheated, good leftovers, want leftovers, will have leftovers, to have leftovers, leftovers for lunch,
+    ${heatedAgain}`,
+    [{ is: 'mood', mood: 'reheats' }],
+  ],
+  [
+    `too hot to cook, heat wave, heatwave, hot outside, its boiling outside`,
+    [
+      { is: 'mood', mood: 'cold' },
+      { is: 'mood', mood: 'fresh' },
+    ],
+  ],
+  [
+    `too hot to turn on the oven, too hot to turn the oven on, too hot to use the oven, too hot to have the oven on, too hot for the oven,
+    dont want to heat up the kitchen, without heating up the kitchen, dont want to heat the house`,
+    [
+      { is: 'mood', mood: 'cold' },
+      { is: 'mood', mood: 'fresh' },
+      { is: 'machine', machine: 'Oven', isOff: true },
+    ],
+  ],
+  [
+    `oven off, oven is off, oven stays off, oven stay off, oven must stay off, oven switched off, oven turned off, keep the oven off, leave the oven off, oven stays cold,
+    dont want to turn the oven on, do not want to turn the oven on, without turning the oven on, dont need the oven, no need for the oven, no need to use the oven, no need to turn on the oven,
+    dont feel like using the oven, dont feel like turning on the oven, dont bother with the oven, rather not use the oven, rather not turn on the oven`,
+    [{ is: 'machine', machine: 'Oven', isOff: true }],
+  ],
+  [
+    `gentle on the stomach, easy on the stomach, kind to the stomach, gentle on the tummy, upset stomach, upset tummy, sore tummy, tummy ache, stomach ache, stomach bug, tummy bug, feeling queasy, nauseous,
+    kid is sick, kids are sick, son is sick, daughter is sick, husband is sick, wife is sick, partner is sick, feeling sick, home sick, sick day, got the flu, have the flu, has the flu, under the weather`,
+    [
+      { is: 'mood', mood: 'mild' },
+      { is: 'mood', mood: 'gentle' },
+      { is: 'type', type: 'Soup', forms: [] },
+    ],
+  ],
+  [
+    'sunday dinner, sunday supper, family sunday, holiday dinner',
+    [
+      { is: 'mood', mood: 'cozy' },
+      { is: 'method', method: 'Roasted' },
+    ],
+  ],
+  [
+    'after school, afterschool, when they get home from school, lunch box snack',
+    [
+      { is: 'mood', mood: 'in the hand' },
+      { is: 'mood', mood: 'mild' },
+      { is: 'level', level: 'Beginner' },
+    ],
+  ],
+  [
+    'home alone, first time cooking, never cooked, first apartment, make himself, make herself, make themselves',
+    [{ is: 'level', level: 'Beginner' }],
+  ],
+  [
+    'afternoon tea, high tea, cream tea, tea party, tea with friends, tea and cake, with a cup of tea, with a cuppa, with our tea',
+    [{ is: 'type', type: 'Dessert', forms: ['dish-scones', 'dish-victoria-sponge', 'dish-cupcakes', 'snack-cake'] }],
+  ],
+  [
+    'have a cold, i have a cold, we have a cold, ive got a cold, got a cold, has a cold, having a cold, with a cold, for a cold, bad cold, man flu, the sniffles, stuffed up, blocked nose, stuffy nose',
+    [{ is: 'type', type: 'Soup', forms: ['dish-chicken-noodle-soup', 'brothy-soup'] }],
+  ],
+  ['nibbles', [{ is: 'type', type: 'Snack', forms: [] }]],
+  ['diwali, holi', [{ is: 'cuisine', cuisine: 'Indian', families: [] }]],
+  ['lunar new year, chinese new year', [{ is: 'cuisine', cuisine: 'Chinese', families: [] }]],
+  ['fourth of july, 4th of july, july 4th, memorial day, labor day', [{ is: 'season', season: 'Summer' }]],
+  ['cinco de mayo, dia de los muertos', [{ is: 'cuisine', cuisine: 'Mexican', families: [] }]],
+  [
+    'cookout, campfire, camp fire, over a campfire, open fire, fire pit, for the grill, on the barbecue, on the bbq, barbecue with friends, bbq with friends',
+    [{ is: 'method', method: 'Grilled' }],
+  ],
+  [
+    'pre workout, preworkout, before a workout, before my workout, before working out, before the gym, before a run, before my run, before training, before a game, before practice',
+    [
+      { is: 'mood', mood: 'light' },
+      { is: 'mood', mood: 'quick' },
+    ],
+  ],
+  ['after the gym, post gym, after a workout, after training', [{ is: 'mood', mood: 'protein' }]],
+  [
+    'in bed with a fever, have the flu, feeling sick, sick day, upset stomach, sick stomach, stomach bug, queasy, nausea, nauseous, tummy ache',
+    [
+      { is: 'mood', mood: 'mild' },
+      { is: 'mood', mood: 'gentle' },
+      { is: 'type', type: 'Soup', forms: [] },
+    ],
+  ],
+]
+
+export const occasionWords: Phrases = new Map<string, Meaning>([
+  ...phrasesFor('stale loaf of bread, stale loaf, stale bread, old bread', { is: 'food', food: 'bread' }),
+  // what is not sweet, not the herb
+  ...phrasesFor('savory, savoury, something savory, something savoury', { is: 'mood', mood: 'savory' }),
+  ...rows.flatMap(([phrases, asks, without = '', serves]) =>
+    phrasesFor(phrases, {
+      is: 'occasion',
+      asks,
+      without: without.split(',').flatMap((food) => food.trim() || []),
+      ...(serves && { serves }),
+    }),
+  ),
+])

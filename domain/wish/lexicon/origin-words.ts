@@ -1,0 +1,102 @@
+import type { FormId } from '#domain/catalogue/forms/form-ids.ts'
+import { type Meaning, type Phrases, phrasesFor } from '#domain/wish/meaning.ts'
+
+/**
+ * Countries, peoples and feasts whose kitchen is none of the product's cuisines: the dishes of the catalogue that come from there, the best
+ * known first. General culinary knowledge.
+ */
+const rows: readonly (readonly [phrases: string, dishes: string])[] = [
+  ['polish, poland', 'pierogi stuffed-cabbage-rolls borscht latkes'],
+  ['ukrainian, ukraine', 'borscht stuffed-cabbage-rolls chicken-kiev pierogi'],
+  ['russian, russia', 'beef-stroganoff borscht chicken-kiev stuffed-cabbage-rolls'],
+  [
+    'eastern european, east european, czech, slovak, romanian, bulgarian, serbian, croatian, balkan',
+    'stuffed-cabbage-rolls beef-goulash schnitzel borscht',
+  ],
+  ['hungarian, hungary', 'beef-goulash chicken-paprikash stuffed-cabbage-rolls'],
+  ['german, germany, bavarian, oktoberfest', 'schnitzel sauerbraten bratwurst-and-sauerkraut spaetzle'],
+  ['austrian, austria, viennese', 'schnitzel beef-goulash spaetzle'],
+  ['swiss, switzerland', 'spaetzle schnitzel potato-gratin'],
+  ['swedish, sweden, scandinavian, nordic, norwegian, norway, denmark, finnish, finland', 'swedish-meatballs'],
+  ['portuguese, portugal', 'piri-piri-chicken'],
+  ['belgian, belgium', 'moules-marinieres waffles'],
+  [
+    'british, english, england, uk',
+    'fish-and-chips shepherds-pie toad-in-the-hole bangers-and-mash steak-and-ale-pie full-english-breakfast',
+  ],
+  ['irish, ireland', 'irish-stew corned-beef-and-cabbage colcannon shepherds-pie irish-soda-bread'],
+  ['scottish, scotland, burns night', 'haggis-neeps-and-tatties scotch-broth scotch-eggs'],
+  ['welsh, wales', 'welsh-rarebit'],
+  ['jewish, ashkenazi, jewish deli', 'latkes beef-brisket noodle-kugel challah rugelach'],
+  ['hanukkah, chanukah', 'latkes beef-brisket noodle-kugel rugelach'],
+  ['rosh hashanah', 'beef-brisket noodle-kugel challah'],
+  ['hawaiian, hawaii', 'huli-huli-chicken poke-bowl'],
+  ['salvadoran, el salvador', 'pupusas'],
+  ['australian, australia, new zealand', 'pavlova'],
+]
+
+/** Feasts and the dishes that stand on their tables, the most usual first. General household knowledge. */
+const feasts: typeof rows = [
+  [
+    'thanksgiving, friendsgiving, thanksgiving dinner, turkey day',
+    `roast-turkey bread-stuffing green-bean-casserole sweet-potato-casserole pumpkin-pie mashed-potatoes pecan-pie cranberry-sauce
+    roasted-brussels-sprouts sweet-potato-pie turkey-pot-pie`,
+  ],
+  [
+    'christmas, xmas, christmas eve, christmas day, christmas dinner',
+    'prime-rib glazed-ham roast-turkey gingerbread-cookies bread-stuffing eggnog rack-of-lamb gingerbread',
+  ],
+  [
+    'easter, easter sunday, easter dinner, easter brunch',
+    'glazed-ham roast-lamb hot-cross-buns rack-of-lamb deviled-eggs',
+  ],
+  [
+    'st patricks day, saint patricks day',
+    'irish-stew corned-beef-and-cabbage colcannon shepherds-pie irish-soda-bread dublin-coddle',
+  ],
+  ['mardi gras, fat tuesday', 'gumbo jambalaya shrimp-etouffee shrimp-po-boy red-beans-and-rice'],
+]
+
+/** Kitchens that no dish of ours is from: each by its adjective first. */
+const unknown = `ethiopian, ethiopia;
+  eritrean, eritrea;
+  somali, somalia;
+  kenyan, kenya;
+  nigerian, nigeria;
+  ghanaian, ghana;
+  senegalese, senegal;
+  west african;
+  east african;
+  african, africa;
+  south african, south africa;
+  georgian;
+  armenian, armenia;
+  uzbek, uzbekistan;
+  kazakh, kazakhstan;
+  afghan, afghanistan;
+  mongolian, mongolia;
+  nepali, nepalese, nepal;
+  tibetan, tibet;
+  sri lankan, sri lanka;
+  burmese, myanmar, burma;
+  cambodian, cambodia;
+  laotian, laos`
+
+/** What is nearest in kind to a kitchen that is not known: a pot that simmers. */
+const nearest: readonly FormId[] = ['braise', 'bean-pot']
+
+export const originWords: Phrases = new Map<string, Meaning>([
+  ...rows.flatMap(([phrases, ids]) => phrasesFor(phrases, originOf(phrases, idsIn(ids)))),
+  ...feasts.flatMap(([phrases, ids]) => phrasesFor(phrases, originOf(phrases, idsIn(ids), { isFeast: true }))),
+  ...unknown.split(';').flatMap((phrases) => phrasesFor(phrases, originOf(phrases, nearest, { unlisted: true }))),
+])
+
+function originOf(phrases: string, forms: readonly FormId[], more: { unlisted?: true; isFeast?: true } = {}): Meaning {
+  const [name = ''] = phrases.trim().split(',')
+  const words = `${name.replace(/\b\w/g, (letter) => letter.toUpperCase())} food`
+  return { is: 'dish', dish: { words, forms, families: [], foods: [], isOrigin: true, ...more } }
+}
+
+function idsIn(list: string): FormId[] {
+  return list.split(/\s+/).map((id): FormId => `dish-${id}`)
+}

@@ -1,0 +1,31 @@
+import { type Meaning, type Phrases, phrasesFor } from '#domain/wish/meaning.ts'
+
+/** What people call foods for short, and the food as the table has it. */
+const rows: readonly (readonly [food: string, phrases: string])[] = [
+  ['tomatoes', 'toms'],
+  ['cherry tomatoes', 'cherry toms, baby toms, plum toms, vine toms'],
+  ['canned tomatoes', 'tinned toms, tin toms, chopped toms, tin of toms, tins of toms, can of toms'],
+  ['parmesan', 'parm, parmigiano reggiano'],
+  ['mozzarella', 'mozz, mozza'],
+  ['potatoes', 'spuds, spud, taters, tatties, tattie'],
+  ['sweet potatoes', 'sweet pots, sweet pot, sweet spuds'],
+  ['new potatoes', 'new pots, baby pots'],
+  ['spaghetti', 'spag, spaggy'],
+  ['cucumber', 'cuke, cukes'],
+  ['cauliflower', 'cauli, caulis'],
+  ['broccoli', 'broc, broccs, brocc'],
+  ['zucchini', 'zuke, zukes, zucc, courg, courgs'],
+  ['mushrooms', 'shrooms, mushies'],
+  ['chicken', 'chook'],
+  ['sausages', 'sossies'],
+  ['yogurt', 'yog, yogs, yoghurt'],
+  ['mayonnaise', 'mayo'],
+  ['avocado', 'avo, avos, avocados, avs'],
+  ['butternut squash', 'butternut'],
+  ['bell pepper', 'bell pep, red pep, peps'],
+  ['eggplant', 'aubs, aubergs'],
+]
+
+export const shortFoodNames: Phrases = new Map<string, Meaning>(
+  rows.flatMap(([food, phrases]) => phrasesFor(phrases, { is: 'food', food })),
+)

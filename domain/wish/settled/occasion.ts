@@ -1,0 +1,113 @@
+import { foodsByName, isKnownFor as isCalledBy } from '#domain/catalogue/book/kinds.ts'
+import { singular } from '#domain/catalogue/foods/food-words.ts'
+import { isForSweets } from '#domain/catalogue/foods/sweet-foods.ts'
+import { forms } from '#domain/catalogue/forms/all.ts'
+import type { Form } from '#domain/catalogue/forms/form.ts'
+import type { Food, Role } from '#domain/food/food.ts'
+import { foods as foodsById } from '#domain/food/foods.ts'
+import type { MealTime, RecipeType } from '#domain/options/options.ts'
+import { rememberedFor } from '#domain/remembered.ts'
+import type { Named, Said } from '#domain/wish/said.ts'
+
+/**
+ * What vegetables, fruit or sweets that were named without a dish are usually made into, where that is no dinner: green beans a side, pumpkin a
+ * pie. By the dishes of the catalogue that are called by them, the most usual first.
+ */
+export function typeOfFoods({ foods, refusedDishes, methods, onlyHas }: Said): RecipeType | undefined {
+  const wants = foods.filter(({ as, anyOf }) => as === 'wanted' && anyOf.length > 0)
+  if (wants.length > 1) return methods.length || onlyHas ? undefined : typeOfMixture(wants)
+  if (!wants.length) return undefined
+  const refused = new Set(refusedDishes.flatMap((dish) => dish.forms))
+  const called = forms.filter(
+    (form) =>
+      form.book &&
+      !wants.some(({ words }) => singular(words) === singular(form.label)) &&
+      !form.kin?.some((id) => refused.has(id)) &&
+      wants.some(({ anyOf, words }) => isCalledBy(form, { anyOf, words })),
+  )
+  if (!called.length && wants.every(isForSweets)) return typeOfSweets(wants.flatMap(({ anyOf }) => anyOf))
+  // chocolate is no vegetable, and what is called by it is sweet
+  const isOfType = wants.every(({ anyOf }) => anyOf.every(isGrown)) || called.every(({ sweet }) => sweet)
+  if (!isOfType || called.some(({ types, meals }) => types.includes('Main Dish') && meals.includes('Dinner')))
+    return undefined
+  // carrots are a side before they are a cake
+  const savoury = called.filter(({ sweet }) => !sweet)
+  return (savoury.length ? savoury : called).toSorted((one, other) => (other.weight ?? 0) - (one.weight ?? 0))[0]
+    ?.types[0]
+}
+
+/** Of what is sweet by nature the type that its dishes have: granola is eaten with breakfast, marshmallows in sweets. */
+function typeOfSweets(ids: readonly string[]): RecipeType {
+  const holding = forms.filter((form) => form.book && ids.some((id) => foodsByName(form).has(id)))
+  return holding.toSorted((one, other) => (other.weight ?? 0) - (one.weight ?? 0))[0]?.types[0] ?? 'Dessert'
+}
+
+/** Peaches and cream are for a sweet: none of them is savory alone, and one is hardly ever so. */
+function typeOfMixture(wants: readonly Named[]): RecipeType | undefined {
+  const named = wants.map(ownFoods)
+  const every = named.every((ids) => ids.some((id) => (leads(id) ? sweetShare(id) >= alsoSweet : sweetShare(id) > 0)))
+  const one = named.some((ids) => ids.every((id) => sweetShare(id) >= mostlySweet || hasRole(id, 'sweet')))
+  if (!every || !one) return undefined
+  const held = (form: Form) => wants.filter(({ anyOf }) => anyOf.some((id) => foodsByName(form).has(id))).length
+  const sweets = forms.filter((form) => form.book && form.sweet && form.types[0] !== 'Main Dish')
+  const most = sweets.toSorted((one, other) => held(other) - held(one) || (other.weight ?? 0) - (one.weight ?? 0))
+  return most[0]?.types[0]
+}
+/** Shares of its dishes from which on a food may lead a sweet, and is for sweets. */
+const alsoSweet = 0.2
+const mostlySweet = 0.75
+
+/** The foods of just that name: sugar, and not all that is made with it. */
+function ownFoods({ anyOf, words }: Named): readonly string[] {
+  const own = anyOf.filter((id) => singular(foodsById.get(id)?.name.toLowerCase() ?? '') === singular(words))
+  return own.length ? own : anyOf
+}
+
+/** Whether a dish may be built on it; honey and ginger only season. */
+function leads(id: string): boolean {
+  return hasRole(id, 'protein', 'vegetable', 'base')
+}
+
+/** Of the dishes of the catalogue that hold a food the share that is sweet. */
+const shareOfFood = rememberedFor(({ id }: Food): number => {
+  const holding = forms.filter((form) => form.book && foodsByName(form).has(id))
+  return holding.length ? holding.filter(({ sweet }) => sweet).length / holding.length : 0
+})
+
+function sweetShare(id: string): number {
+  const food = foodsById.get(id)
+  return food ? shareOfFood(food) : 0
+}
+
+function isGrown(id: string): boolean {
+  return hasRole(id, 'vegetable', 'fruit')
+}
+
+function hasRole(id: string, ...roles: readonly Role[]): boolean {
+  return foodsById.get(id)?.roles.some((role) => roles.includes(role)) ?? false
+}
+
+/** What a named dish is eaten as. */
+interface Occasion {
+  type?: RecipeType | undefined
+  meal?: MealTime | undefined
+}
+
+/**
+ * The type or the meal that a named dish belongs to where nobody asked for one: 'hummus' is an appetizer, 'tiramisu' a dessert,
+ * 'pancakes' are for breakfast. Nothing where one of the dishes is a main dish anyway, or none is named.
+ */
+export function occasionFor({ dishes }: Said, meal: MealTime | undefined): Occasion {
+  const ids = new Set<string>(dishes.flatMap((dish) => dish.forms.slice(0, 1)))
+  const named = forms.filter(({ id }) => ids.has(id))
+  const [first] = named
+  if (!first) return {}
+  const isMeal = named.some(
+    (form) =>
+      form.types.includes('Main Dish') &&
+      (meal ? form.meals.includes(meal) : true) &&
+      (!form.sweet || meal === 'Breakfast'),
+  )
+  if (isMeal) return {}
+  return first.types[0] === 'Main Dish' ? { meal: first.meals[0] } : { type: first.types[0] }
+}

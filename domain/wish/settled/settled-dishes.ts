@@ -1,0 +1,150 @@
+import type { Kind } from '#domain/catalogue/behaviours/behaviour.ts'
+import { bookDishes } from '#domain/catalogue/book/book-forms.ts'
+import { versionsOf } from '#domain/catalogue/book/machine-versions.ts'
+import { singular } from '#domain/catalogue/foods/food-words.ts'
+import { namedFood } from '#domain/catalogue/foods/named-food.ts'
+import { forms, sweetForms } from '#domain/catalogue/forms/all.ts'
+import type { Form } from '#domain/catalogue/forms/form.ts'
+import type { FormId } from '#domain/catalogue/forms/form-ids.ts'
+import { isFlesh } from '#domain/food/flesh.ts'
+import { foods } from '#domain/food/foods.ts'
+import { everyKitchen } from '#domain/options/every-kitchen.ts'
+import { recipeTypes } from '#domain/options/options.ts'
+import { phraseAt } from '#domain/wish/lexicon/vocabulary.ts'
+import type { DishMeaning } from '#domain/wish/meaning.ts'
+import type { Said } from '#domain/wish/said.ts'
+
+/**
+ * The dishes that were named, once all is heard: beside any other dish a country or a feast says only where that one is from, or when it is
+ * eaten, and of its own dishes those are meant that hold the wanted foods. Where none does, as in Irish coffee, the country was part of a
+ * name. Who names a dish and a machine means its version for that one, and with no dish what is made with a machine that few have.
+ */
+export function settledDishes(said: Said, words: readonly string[]): DishMeaning[] {
+  const { machines } = said
+  const dishes = words.includes('birthday') ? said.dishes.map(forBirthday) : said.dishes
+  const others = dishes.filter(({ isOrigin }) => !isOrigin)
+  if (others.length) return others.map((dish) => madeIn(machines, namedByFood(asSavory(dish, said), said)))
+  const settled = dishes.flatMap((dish) => {
+    const fitting = dish.forms.filter((id) => isMeant(id, said, dish.isFeast ?? false))
+    return fitting.length ? [{ ...dish, forms: fitting }] : []
+  })
+  return settled.length || machines.length > 1 ? settled : machines.flatMap((machine) => madeWith(machine, said))
+}
+
+/** 'A cake for her birthday' is a birthday cake, as a cake with nothing else said of it is none. */
+function forBirthday(dish: DishMeaning): DishMeaning {
+  const meaning = /^cakes?$/.test(dish.words) ? phraseAt(['birthday', 'cake'], 0)?.meaning : undefined
+  return meaning?.is === 'dish' ? meaning.dish : dish
+}
+
+/** Of a name whose forms are all sweet the savory kind is meant where a food is asked for that is in nothing sweet: cheese and onion pie. */
+function asSavory(dish: DishMeaning, { foods: named, moods }: Said): DishMeaning {
+  const isSweet = dish.forms.length > 0 && dish.forms.every((id) => sweetForms.has(id))
+  const isAskedFor = moods.has('savory') || named.some(({ as, anyOf }) => as === 'wanted' && isInNothingSweet(anyOf))
+  if (!isSweet || !isAskedFor) return dish
+  const name = ['savory', ...dish.words.split(' ')]
+  const found = phraseAt(name, 0)
+  return found?.length === name.length && found.meaning?.is === 'dish' ? found.meaning.dish : dish
+}
+
+/** Whether no dish of the catalogue that is sweet has any of these foods, and none of them is a fruit, a nut or sweet by itself. */
+function isInNothingSweet(anyOf: readonly string[]): boolean {
+  const kindOf = (id: string) => namedFood(id)?.behaviour.kind ?? 'other'
+  return (
+    anyOf.some((id) => kindOf(id) !== 'other') &&
+    anyOf.every((id) => !sweetKinds.has(kindOf(id)) && !foodsOfSweets.has(id))
+  )
+}
+const sweetKinds: ReadonlySet<Kind> = new Set<Kind>([
+  'fruit',
+  'berry',
+  'dried fruit',
+  'citrus',
+  'nut',
+  'nut paste',
+  'sweetener',
+  'chocolate',
+  'tea or coffee',
+])
+
+const foodsOfSweets: ReadonlySet<string> = new Set(
+  [...bookDishes.values()]
+    .filter(({ entry }) => entry.sweet)
+    .flatMap(({ lines }) => lines.flatMap((line) => line.foods)),
+)
+
+/** 'Scones with cheese' are cheese scones, where the catalogue has a dish of that name which is made of the same. */
+function namedByFood(dish: DishMeaning, said: Said): DishMeaning {
+  const { madeWith: made = [] } = dish
+  if (!made.length) return dish
+  for (const { as, words, anyOf } of said.foods) {
+    const name = as === 'wanted' && anyOf.length ? [...singular(words).split(' '), ...dish.words.split(' ')] : []
+    const found = name.length ? phraseAt(name, 0) : undefined
+    const other = found?.length === name.length && found.meaning?.is === 'dish' ? found.meaning.dish : undefined
+    const its = other?.madeWith ?? []
+    const isVersion = made.filter((id) => its.includes(id)).length >= sameDish * made.length
+    // a burger with mushrooms is of meat, and no mushroom burger
+    if (other && isVersion && meatOf(dish).every((id) => its.includes(id))) return other
+  }
+  return dish
+}
+/** Share of what a dish is made of that another has which is a version of it. */
+const sameDish = 0.6
+
+/** Meat and fish that a dish is made with, and no sauce that has some in it. */
+export function meatOf({ madeWith = [] }: DishMeaning): string[] {
+  return madeWith.filter((id) => {
+    const food = foods.get(id)
+    return food !== undefined && isFlesh(food)
+  })
+}
+
+/**
+ * Chili from a slow cooker is another recipe than chili from a pot; of soups those are meant that the machine makes, and a lamb stew that
+ * has no version for it is a stew.
+ */
+function madeIn(named: readonly string[], dish: DishMeaning): DishMeaning {
+  // every kitchen has an oven: pulled pork from it is pulled pork
+  const machines = named.filter((machine) => !everyKitchen.has(machine))
+  if (!machines.length) return dish
+  const type = recipeTypes.find((each) => each === dish.words)
+  const kind = phraseAt(dish.words.split(' ').slice(-1), 0, 1)?.meaning
+  const ofKind = new Set([...dish.forms, ...(kind?.is === 'dish' ? kind.dish.forms : [])])
+  const inMachine = forms.filter(
+    ({ id, types, equipment }) => (ofKind.has(id) || (type && types.includes(type))) && needsOneOf(equipment, machines),
+  )
+  const own = [...dish.forms.slice(0, 1).flatMap((id) => versionsOf(id, machines)), ...inMachine.map(({ id }) => id)]
+  return own.length ? { ...dish, forms: [...new Set([...own, ...dish.forms])] } : dish
+}
+
+function needsOneOf(equipment: Form['equipment'], machines: readonly string[]): boolean {
+  return equipment.some((row) => row.every((machine) => machines.includes(machine)))
+}
+
+/** A feast has its sides and its sweets too, and something for who eats no meat, or says nothing. */
+function isMeant(id: FormId, { foods, types: said, usualTypes, diets }: Said, isFeast: boolean): boolean {
+  const dish = bookDishes.get(id)
+  if (!dish) return true
+  const wanted = foods.filter(({ as, anyOf }) => as === 'wanted' && anyOf.length > 0)
+  const holds = ({ anyOf }: (typeof wanted)[number]) =>
+    dish.lines.some((line) => line.foods.some((food) => anyOf.includes(food)))
+  if (!wanted.every(holds)) return false
+  if (!isFeast) return true
+  const types = said.length ? said : usualTypes
+  const isOfType = !types.length || types.some((type) => dish.entry.types.split(', ').includes(type))
+  const hasMeat = dish.lines.some((line) => line.foods.every((food) => namedFood(food)?.food.facts.has('meat')))
+  return isOfType && !(hasMeat && diets.some((diet) => diet === 'vegetarian' || diet === 'vegan'))
+}
+
+/** What a machine makes for the meal and of the type that were asked for; mains first. */
+function madeWith(machine: string, { meals, types }: Said): DishMeaning[] {
+  const own = forms.filter(({ few }) => few === machine)
+  const asked = own.filter(
+    (form) =>
+      (!meals.length || meals.some((meal) => form.meals.includes(meal))) &&
+      (!types.length || types.some((type) => form.types.includes(type))),
+  )
+  const mains = asked.filter(({ types: [first] }) => first === 'Main Dish')
+  const ids = [...new Set([...mains, ...(types.length || !mains.length ? asked : [])])].map(({ id }) => id)
+  return ids.length ? [{ words: `${machine.toLowerCase()} recipe`, forms: ids, families: [], foods: [] }] : []
+}
