@@ -18,6 +18,9 @@ const breaches: Readonly<Record<keyof typeof rules, readonly SourceFile[]>> = {
     code('domain/measure/unit.ts', "import { x } from '../food/food.ts'"),
     code('domain/chance.ts', "import { x } from './measure/unit.ts'"),
   ],
+  'notes are heard once, by domain/wish/heard-wish.ts, and whoever composes or judges has what they say': [
+    code('domain/recipe/compose/judge.ts', "import { listen } from '#domain/wish/listen.ts'"),
+  ],
   'the kitchen asks a form or a food what it is, never whether it is this one': [
     code('domain/food/line/line-words.ts', "const isWater = (food: Food) => food.id === 'water'"),
     code('domain/plan/staples.ts', "const cupboard = new Set(['salt', 'flour'])"),

@@ -3,6 +3,7 @@ import { chanceFrom } from '#domain/chance.ts'
 import { randomWish } from '#domain/recipe/compose/asked/random-wish.ts'
 import { compose } from '#domain/recipe/compose/compose.ts'
 import { faultsOf } from '#domain/recipe/compose/judge.ts'
+import { hear } from '../domain/wish/heard-wish.ts'
 import { printTable } from './print-table.ts'
 
 /** Composes for random wishes and prints what was refused and why, what was off, and how long it took. `node bench/compose-sweep.ts 2000 plain` */
@@ -30,7 +31,7 @@ for (let index = 0; index < count; index++) {
     continue
   }
   answeredTimes.push(times.at(-1) ?? 0)
-  for (const fault of faultsOf(answer.verification, wish)) add(faults, fault)
+  for (const fault of faultsOf(answer.verification, hear(wish))) add(faults, fault)
   for (const { code } of answer.verification.findings) add(warnings, code)
   add(forms, answer.dish.split('/')[0] ?? '')
 }

@@ -8,6 +8,7 @@ import { eaterOf, faultsOf } from '#domain/recipe/compose/judge.ts'
 import { candidates } from '#domain/recipe/compose/select/candidates.ts'
 import { allowedFoods } from '#domain/recipe/compose/select/eater.ts'
 import { verifyRecipe } from '#domain/recipe/verify/verify.ts'
+import { hear } from '../domain/wish/heard-wish.ts'
 
 /**
  * Prints dishes of the catalogue as the kitchen writes them, or what keeps one from being written:
@@ -52,21 +53,27 @@ function print(id: string, people: number): void {
 /** What keeps a dish from being served as it is: lines without a food, unsaid lines, faults of the verification. */
 function faultsOfDish(id: string, people: number): string[] {
   const wish = wishFor(id, people)
-  const reading = readWish(wish)
+  const reading = readWish(hear(wish))
   const form = bookForms.find((each) => each.id === id)
-  const candidate = candidates({ ...wish, recipeType: form?.types[0], mealTime: form?.meals[0] }).find(
+  const candidate = candidates(hear({ ...wish, recipeType: form?.types[0], mealTime: form?.meals[0] })).find(
     (each) => each.form === form,
   )
   if (!candidate) return ['no candidate: its family or its equipment is not known']
   if (!reading.forms.includes(candidate.form.id)) return [`its name is not heard: ${reading.forms.join(' ')}`]
   const chance = chanceFrom(1)
-  const ask = { wish, reading, allowed: allowedFoods(wish, reading.excluded, reading), chance, strain: 0 }
+  const ask = {
+    wish: hear(wish),
+    reading,
+    allowed: allowedFoods(hear(wish), reading.excluded, reading),
+    chance,
+    strain: 0,
+  }
   const dish = weighedDish(candidate, ask)
   if (typeof dish === 'string') return [dish]
   const draft = writtenDraft(dish, ask)
   if (!draft) return ['a line is left out of its steps']
-  const verification = verifyRecipe(draft, eaterOf(wish))
-  return faultsOf(verification, wish).map((code) => {
+  const verification = verifyRecipe(draft, eaterOf(hear(wish)))
+  return faultsOf(verification, hear(wish)).map((code) => {
     const found = verification.findings.find((finding) => finding.code === code)
     return `${code}: ${found?.message ?? ''}`
   })

@@ -34,6 +34,7 @@ import { boundByNotes, heard } from '#domain/wish/heard.ts'
 import { issueText } from '#server/kitchen/issue-text.ts'
 import { postText } from '#server/kitchen/post-text.ts'
 import { sceneOf } from '#server/ports/images/drawn-dish/composing/scene-of.ts'
+import { hear } from '../domain/wish/heard-wish.ts'
 import { broughtReaders } from './brought-readers.ts'
 import { filled, lines, type Reader, wordOf } from './worst-pieces.ts'
 
@@ -204,13 +205,13 @@ export const readers: readonly Reader[] = [
   text('what is at home', 4000, (have) => larderOf(inRows(have, 60).split('\n'))),
   text('so much of a line', 60, (have) => servingsFor({ amount: '2', unit: 'cups', name: 'milk' }, have, 4)),
   text('equipment', 500, (words) => kitchenFrom([], words)),
-  text('notes of a wish', 1000, (notes) => [heard({ ...anything, notes }), boundByNotes({ ...anything, notes })]),
+  text('notes of a wish', 1000, (notes) => [heard({ ...anything, notes }), boundByNotes(hear({ ...anything, notes }))]),
   text('a wish, composed', 1000, (notes) => compose({ ...anything, notes }, 1)),
   text('foods of a wish', 4000, (words) => {
     const include = inRows(words, 100).split('\n').slice(0, 40)
     return [
       heard({ ...anything, include, exclude: include }),
-      missingWants({ ingredients: [] }, { ...anything, include }),
+      missingWants({ ingredients: [] }, hear({ ...anything, include })),
     ]
   }),
   text('foods of a wish, composed', 4000, (words) => {

@@ -11,10 +11,10 @@ import type {
 } from '#domain/options/options.ts'
 
 /**
- * What a cook asks for, their profile already folded in by the rules of decisions.md (allergies and dislikes always bind;
- * a diet or equipment list that is given replaces the profile's). A writer sees this and nothing else of the cook.
+ * What a cook asks for by the form, their profile already folded in by the rules of decisions.md (allergies and dislikes always bind;
+ * a diet or equipment list that is given replaces the profile's).
  */
-export interface Wish {
+export interface Order {
   diet?: Diet
   /** Diets that are kept besides: verified like the first. */
   alsoDiets?: readonly Diet[]
@@ -46,7 +46,6 @@ export interface Wish {
   equipment: readonly string[]
   /** Machines and pieces to prefer and to call 'your' (the kitchen equipment optimisation of the paid plans); spelled as `equipment`. */
   preferEquipment: readonly string[]
-  notes: string
   /** Answers of the profile that shaped this wish, for the sentences 'because you …'. */
   because: readonly ('diet' | 'allergies' | 'dislikes' | 'skill' | 'cuisines' | 'time' | 'equipment')[]
   /** Dishes of the last 30 days: form, main food and flavour joined by '/', newest first. */
@@ -60,6 +59,11 @@ export interface Wish {
   others?: Others
   /** Foods of the table, by their ids, that the dish is not about because another of the same menu is; nobody asked for that. */
   takenFoods?: readonly string[]
+}
+
+/** An order with what the cook says in their own words. A writer sees this and nothing else of the cook. */
+export interface Wish extends Order {
+  notes: string
 }
 
 export interface Others extends Pick<Wish, 'diet' | 'alsoDiets' | 'allergens' | 'exclude'> {

@@ -12,7 +12,7 @@ import { factsOf, type KeptFacts } from '#domain/recipe/verify/kept-facts.ts'
 import { verifyRecipe } from '#domain/recipe/verify/verify.ts'
 import { wishFindings } from '#domain/recipe/verify/wish-findings.ts'
 import { boundByNotes, heard, othersAtTable } from '#domain/wish/heard.ts'
-import { listen } from '#domain/wish/listen.ts'
+import { type HeardWish, hear } from '#domain/wish/heard-wish.ts'
 
 /** A recipe that passed every check, with what is kept of it. */
 export interface CheckedDraft {
@@ -30,26 +30,29 @@ export function checkWritten(
   writer: WriterKind,
   wish: Wish,
 ): CheckedDraft | { readonly failed: Pick<Finding, 'code' | 'message'>[] } {
+  const asked = hear(wish)
   const { servings } = heard(wish).wish
   const lacking = [
     ...(isForThem(draft, servings, writer) ? [] : [`It is for ${draft.servings} people instead of ${servings}.`]),
-    ...(writer === 'model' ? missingWants(draft, wish).map((words) => `It has no ${words}, which was asked for.`) : []),
+    ...(writer === 'model'
+      ? missingWants(draft, asked).map((words) => `It has no ${words}, which was asked for.`)
+      : []),
   ]
   if (lacking.length > 0) return { failed: lacking.map((message) => ({ code: 'not_as_asked', message })) }
   const isShared = writer === 'kitchen' && hasPlates(draft)
-  const eater = eaterOf(boundByNotes(wish))
+  const eater = eaterOf(boundByNotes(asked))
   const named = writer === 'model' ? withTrueNames(draft, eater) : draft
-  const passed = isShared ? eachPlate(draft, wish) : mended(named, eater, wish)
+  const passed = isShared ? eachPlate(draft, asked) : mended(named, eater, asked)
   if ('failed' in passed) return passed
   const untrue = passed.verification.findings.filter(({ code }) => code === 'untrue_name')
   if (writer === 'model' && untrue.length > 0) return { failed: untrue }
-  const told = writer === 'model' ? withNeeds(passed.draft, wish) : passed.draft
+  const told = writer === 'model' ? withNeeds(passed.draft, asked) : passed.draft
   return { draft: told, changes: passed.changes, kept: factsOf(told, passed.verification) }
 }
 
 /** A model may not say what is not checked: that a dish is for a dog, or a baby. */
-function withNeeds(draft: RecipeDraft, { notes }: Wish): RecipeDraft {
-  const lacking = needNotes(listen(notes).needs).filter((note) => !draft.notes.includes(note))
+function withNeeds(draft: RecipeDraft, { said }: HeardWish): RecipeDraft {
+  const lacking = needNotes(said.needs).filter((note) => !draft.notes.includes(note))
   return { ...draft, notes: [...lacking, ...draft.notes].slice(0, 12) }
 }
 
@@ -59,7 +62,7 @@ function isForThem({ servings }: RecipeDraft, asked: number, writer: WriterKind)
 }
 
 /** Of a dish with lines for some of a table alone, the plate without them is for whoever keeps the most, and all of it for the others. */
-function eachPlate(draft: RecipeDraft, wish: Wish): Repaired {
+function eachPlate(draft: RecipeDraft, wish: HeardWish): Repaired {
   if (linesApart(draft).length === 0) return mended(draft, eaterOf(boundByNotes(wish)), wish)
   const plain = verifyRecipe(plainPlate(draft), eaterOf(boundByNotes(wish)))
   const failed = plain.findings.filter(({ severity }) => severity === 'blocks')
@@ -68,12 +71,12 @@ function eachPlate(draft: RecipeDraft, wish: Wish): Repaired {
 }
 
 /** Whom all that is written has to suit: where it has lines for some of a table alone, those. */
-export function eaterOfAll(draft: RecipeDraft, wish: Wish): EaterProfile {
+export function eaterOfAll(draft: RecipeDraft, wish: HeardWish): EaterProfile {
   const others = hasPlates(draft) ? othersAtTable(wish, draft.servings) : undefined
   return eaterOf(others ? { ...wish, ...others } : boundByNotes(wish))
 }
 
-function mended(draft: RecipeDraft, eater: EaterProfile, wish: Wish): Repaired {
+function mended(draft: RecipeDraft, eater: EaterProfile, wish: HeardWish): Repaired {
   const verification = verifyRecipe(draft, eater)
   const raw = frailFindings(verification, wish)
   if (raw.length > 0) return { failed: raw }

@@ -11,7 +11,7 @@ import type { Verification } from '#domain/recipe/verification.ts'
 import { type RecipeSummary, recipeFacts, summaryFor } from '#domain/recipe/verify/summary.ts'
 import { verifyRecipe } from '#domain/recipe/verify/verify.ts'
 import { boundByNotes } from '#domain/wish/heard.ts'
-import { listen } from '#domain/wish/listen.ts'
+import { type HeardWish, hear } from '#domain/wish/heard-wish.ts'
 import type { Named } from '#domain/wish/said.ts'
 
 /** A recipe for somebody without an account, and who eats it as far as the wish told. */
@@ -37,7 +37,7 @@ export function demoRecipe(asked: DemoWish, seed: number): DemoDish | RefusedDem
   let longest: { dish: DemoDish; minutes: number } | undefined
   for (let turn = 0; turn < tries; turn += 1) {
     const isLast = turn === tries - 1 && !longest
-    const tried = isLast || turn === 0 ? wish : { ...wish, ...slowly(asked, turn) }
+    const tried = isLast || turn === 0 ? wish : { ...wish, ...slowly(asked, hear(wish), turn) }
     const composed = isLast ? compose(tried, seed + turn) : composeIfKept(tried, seed + turn)
     if (!composed) continue
     // why not is looked for once, as that takes longest
@@ -46,15 +46,18 @@ export function demoRecipe(asked: DemoWish, seed: number): DemoDish | RefusedDem
     if ('failed' in checked) continue
     const minutes = minutesOf(checked)
     if (!longest || minutes > longest.minutes)
-      longest = { dish: { ...checked, dish: composed.dish, eater: eaterOfAll(checked.draft, wish) }, minutes }
+      longest = { dish: { ...checked, dish: composed.dish, eater: eaterOfAll(checked.draft, hear(wish)) }, minutes }
     if (minutes >= least) break
   }
   return longest?.dish
 }
 
 /** What takes over an hour, where neither a dish nor a way to cook it was named. */
-function slowly({ query, prepTime }: DemoWish, turn: number): Pick<Wish, 'cookingMethod'> {
-  const { methods, dishes } = listen(query)
+function slowly(
+  { prepTime }: DemoWish,
+  { said: { methods, dishes } }: HeardWish,
+  turn: number,
+): Pick<Wish, 'cookingMethod'> {
   const method = slowMethods[(turn - 1) % slowMethods.length]
   return prepTime === 'over-60' && methods.length === 0 && dishes.length === 0 && method
     ? { cookingMethod: method }
@@ -90,10 +93,11 @@ function wishOf({ query, calories, difficulty, prepTime }: DemoWish): Wish {
  * contradiction, 'vegan steak' means one without meat; nor is the pasta of who may have no gluten.
  */
 function refusedByItself(wish: Wish): Contradiction | undefined {
-  const { foods } = listen(wish.notes)
-  const { allergens, exclude } = boundByNotes(wish)
+  const asked = hear(wish)
+  const { foods } = asked.said
+  const { allergens, exclude } = boundByNotes(asked)
   const refused = foods.filter(({ as, passing }) => as === 'refused' && !passing)
-  const owed = readWish(wish).wanted.filter(({ words }) => !words.includes(' or '))
+  const owed = readWish(asked).wanted.filter(({ words }) => !words.includes(' or '))
   const isChoice = ({ either }: Named, at: number) => either || foods[at + 1]?.either
   const named = foods.filter((food, at) => food.as === 'wanted' && !isChoice(food, at))
   return (

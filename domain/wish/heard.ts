@@ -4,18 +4,18 @@ import type { Diet } from '#domain/food/diets.ts'
 import { foods } from '#domain/food/foods.ts'
 import { knownFood } from '#domain/food/match/find-food.ts'
 import { isBoundNutrient } from '#domain/options/nutrient-bounds.ts'
-import type { NutrientBound, Others, Wish, WishField } from '#domain/options/wish.ts'
+import type { NutrientBound, Order, Others, Wish, WishField } from '#domain/options/wish.ts'
 import { namesAllergen } from '#domain/wish/allergies/boxed-foods.ts'
 import type { Figure } from '#domain/wish/figures/figure.ts'
-import { countOfAll, countOfSome, dietsOfSome, tableOf } from '#domain/wish/figures/mixed-table.ts'
+import { countOfAll, countOfSome, dietsOfSome } from '#domain/wish/figures/mixed-table.ts'
+import { type HeardWish, hear } from '#domain/wish/heard-wish.ts'
 import { allergenWords } from '#domain/wish/lexicon/diet-words.ts'
-import { listen } from '#domain/wish/listen.ts'
 import type { Named, Said } from '#domain/wish/said.ts'
 import { occasionFor, typeOfFoods } from '#domain/wish/settled/occasion.ts'
 
 /** A wish with what its notes ask for, and which of its fields the notes filled: those may be let go again, the first ones first. */
 export interface Heard {
-  wish: Wish
+  wish: HeardWish
   soft: readonly SoftWish[]
   /** Eaters that the notes speak of, which may be more than is written for. */
   eaters?: number | undefined
@@ -23,7 +23,7 @@ export interface Heard {
 export interface SoftWish {
   field: WishField
   /** What the notes ask for by it. */
-  part?: Partial<Wish>
+  part?: Partial<Order>
   /** The wish in the cook's words, for the note that says it was not kept; empty where what a serving has says so. */
   words: string
 }
@@ -36,14 +36,15 @@ const mostServings = 20
  * fill what the form leaves open. What the form itself says always stays. Hearing twice changes nothing.
  */
 export function heard(given: Wish): Heard {
-  const bound = boundByNotes(given)
+  const asked = hear(given)
+  const bound = boundByNotes(asked)
   if (!given.notes) return { wish: bound, soft: [] }
-  const said = listen(given.notes)
-  const soft: (SoftWish & { part: Partial<Wish> })[] = []
-  const offer = (field: keyof Wish & WishField, words: string, part: Partial<Wish>) => {
+  const { said } = asked
+  const soft: (SoftWish & { part: Partial<Order> })[] = []
+  const offer: Offer = (field, words, part) => {
     soft.push({ field, words, part })
   }
-  const table = tableOf(given.notes)
+  const { table } = said
   const eaters = figureOf(said, 'servings')?.value ?? (table && countOfAll(table))
   const servings = eaters
     ? Math.max(1, Math.min(mostServings, Math.round(eaters)))
@@ -53,26 +54,26 @@ export function heard(given: Wish): Heard {
   choicesOf(said, bound, offer)
   figuresOf(said, bound, servings, offer)
   if (machines) offer('equipment', `only ${machines.join(', ')} to cook with`, { equipment: machines })
-  const others = given.others ?? othersAtTable(given, servings)
+  const others = given.others ?? othersAtTable(asked, servings)
   const wish = Object.assign({ ...bound, servings, ...(others && { others }) }, ...soft.map(({ part }) => part))
   return { wish, soft, eaters }
 }
 
 /** The wish with the diets, allergies and refusals of its notes: what verification must know of the eater. The form's own diet comes first. */
-export function boundByNotes(given: Wish): Wish {
-  return given.notes ? boundBy(given, listen(given.notes)) : given
+export function boundByNotes(given: HeardWish): HeardWish {
+  return given.said.text ? boundBy(given, given.said) : given
 }
 
 /**
  * What those at the table keep who don't keep a diet that the notes say of some: all else of the wish. Undefined where there are none, or
  * where the form asks for that diet: then it is everybody's.
  */
-export function othersAtTable(given: Wish, servings: number): Others | undefined {
-  const table = tableOf(given.notes)
+export function othersAtTable(given: HeardWish, servings: number): Others | undefined {
+  const { said } = given
+  const { table } = said
   const ofSome = table ? dietsOfSome(table) : []
   const some = table && countOfSome(table, servings)
   if (!ofSome.length || (some !== undefined && some >= servings)) return undefined
-  const said = listen(given.notes)
   const left = [...ofSome]
   const diets = said.diets.filter((each) => {
     const at = left.indexOf(each)
@@ -90,7 +91,7 @@ export function othersAtTable(given: Wish, servings: number): Others | undefined
   }
 }
 
-function boundBy(given: Wish, said: Said): Wish {
+function boundBy<Given extends Order>(given: Given, said: Said): Given {
   const diet = given.diet ?? firstDiet(said.diets) ?? (refusesMeat(said) ? 'vegetarian' : undefined)
   const allergens = new Set<Allergen>([...given.allergens, ...said.allergens])
   const exclude = new Set(given.exclude)
@@ -171,9 +172,9 @@ const counted: ReadonlySet<Diet> = new Set([
 /** Grams a serving up to which only dishes of a diet low in carbs are tried. */
 const fewCarbs = 30
 
-type Offer = (field: keyof Wish & WishField, words: string, part: Partial<Wish>) => void
+type Offer = (field: keyof Order & WishField, words: string, part: Partial<Order>) => void
 
-function moodsOf({ moods, dishes, meals, figures }: Said, wish: Wish, servings: number, offer: Offer): void {
+function moodsOf({ moods, dishes, meals, figures }: Said, wish: HeardWish, servings: number, offer: Offer): void {
   if (!wish.diet && moods.has('low-salt')) offer('diet', 'low in salt', { diet: 'heart-healthy' })
   else if (
     !(wish.diet && counted.has(wish.diet)) &&
@@ -203,7 +204,7 @@ function moodsOf({ moods, dishes, meals, figures }: Said, wish: Wish, servings: 
   }
 }
 
-function choicesOf(said: Said, wish: Wish, offer: Offer): void {
+function choicesOf(said: Said, wish: HeardWish, offer: Offer): void {
   const [meal] = said.meals
   const [season] = said.seasons
   const [level] = said.levels
@@ -216,12 +217,12 @@ function choicesOf(said: Said, wish: Wish, offer: Offer): void {
   const isBrought =
     said.dishes.length > 0 &&
     ((method === 'Grilled' && occasionFor(said, undefined).type !== undefined) ||
-      (method === 'Roasted' && !/\broast/i.test(wish.notes ?? '')))
+      (method === 'Roasted' && !/\broast/i.test(wish.said.text)))
   if (method && !wish.cookingMethod && !isBrought)
     offer('cookingMethod', method.toLowerCase(), { cookingMethod: method })
   const occasion = wish.recipeType || said.types.length ? {} : occasionFor(said, wish.mealTime ?? meal)
   const ofFoods = wish.recipeType || meal || wish.mealTime || said.dishes.length ? undefined : typeOfFoods(said)
-  const isMeal = meal || wish.mealTime || mealWords.test(wish.notes)
+  const isMeal = meal || wish.mealTime || mealWords.test(wish.said.text)
   const usual = isMeal || said.dishes.length ? undefined : said.usualTypes[0]
   const type = wish.recipeType ? undefined : (said.types[0] ?? occasion.type ?? ofFoods ?? usual)
   const mealTime = wish.mealTime ? undefined : (occasion.meal ?? meal)
@@ -234,7 +235,7 @@ function choicesOf(said: Said, wish: Wish, offer: Offer): void {
 
 const mealWords = /\b(?:dinner|lunch|supper|brunch|breakfast|meal|main)s?\b/i
 
-function figuresOf(said: Said, wish: Wish, servings: number, offer: Offer): void {
+function figuresOf(said: Said, wish: HeardWish, servings: number, offer: Offer): void {
   const calories = figureOf(said, 'calories')
   if (calories && !wish.calories && calories.value >= 50) {
     // within a tenth of the target is under the limit as well
@@ -271,7 +272,7 @@ function figureOf({ figures }: Said, of: Figure['of']): Figure | undefined {
 }
 
 /** The cook's machines as the notes change them; undefined where the notes change nothing. */
-function kitchenOf({ equipment }: Wish, said: Said): string[] | undefined {
+function kitchenOf({ equipment }: Order, said: Said): string[] | undefined {
   const { machines, refusedMachines } = said
   const isRefused = (machine: string) => refusedMachines.some((refused) => refused === machine)
   if (said.onlyMachines) return [...new Set(machines)]

@@ -60,6 +60,8 @@ export interface Said {
   refusedDishes: DishMeaning[]
   /** Dishes that were asked for beside the food that leads: 'chicken with corn muffins'. */
   besides: string[]
+  /** What was typed for a dish, by its words. */
+  calledAs: Map<string, string>
   /** Dishes that are there already, and that no recipe uses up. */
   owned: string[]
   methods: CookingMethod[]
@@ -130,6 +132,7 @@ export function nothingSaid(): Said {
     dishes: [],
     refusedDishes: [],
     besides: [],
+    calledAs: new Map(),
     owned: [],
     methods: [],
     refusedMethods: [],

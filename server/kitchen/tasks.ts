@@ -94,7 +94,10 @@ export const tasks = {
   },
   refusedWant,
   /** The wish with all that its notes ask for. */
-  heardWish: (wish: Wish): Wish => heard(wish).wish,
+  heardWish(wish: Wish): Wish {
+    const { said, ...order } = heard(wish).wish
+    return { ...order, notes: said.text }
+  },
   withWordsHeard,
   checkWritten,
   demoRecipe,

@@ -3,6 +3,7 @@ import type { Wish } from '#domain/options/wish.ts'
 import { eaterOf } from '#domain/recipe/compose/judge.ts'
 import { verifyRecipe } from '#domain/recipe/verify/verify.ts'
 import { wishFindings } from '#domain/recipe/verify/wish-findings.ts'
+import { hear } from '../../../domain/wish/heard-wish.ts'
 import { type Group, jobAt } from './jobs.ts'
 import { printedBreaches } from './printed-breaches.ts'
 import { emptyTally, note, type Tally } from './tally.ts'
@@ -47,7 +48,7 @@ export function composeJobs(group: Group, numbers: readonly number[]): Tally {
     }
     if (group === 'variety') tally.forms[cell] = [...new Set([...(tally.forms[cell] ?? []), id])]
     // verified again from the text alone, and not believed
-    const verification = verifyRecipe(answer.draft, eaterOf(wish))
+    const verification = verifyRecipe(answer.draft, eaterOf(hear(wish)))
     const blocking = [...verification.findings, ...wishFindings(verification, wish)].filter(
       ({ severity }) => severity === 'blocks',
     )

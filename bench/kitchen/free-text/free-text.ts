@@ -1,6 +1,7 @@
 import { anything } from '#domain/options/wish.ts'
 import { allergyWays, thirdAllergyWays, unseenAllergyWays } from '#domain/wish/allergies/allergy-ways.ts'
 import { boundByNotes } from '#domain/wish/heard.ts'
+import { hear } from '../../../domain/wish/heard-wish.ts'
 import { type Tried, tried } from '../composing/tried.ts'
 import { type Extent, type Outcome, percent } from '../outcome.ts'
 import { type FreeTextWish, freeTextWishes } from './free-text-wishes.ts'
@@ -55,7 +56,7 @@ function allergiesBound(): Outcome {
 
 /** A recipe may hold none of it by luck: the wish itself must name an allergen or a diet. */
 function isTold(notes: string): boolean {
-  const { allergens, diet } = boundByNotes({ ...anything, notes })
+  const { allergens, diet } = boundByNotes(hear({ ...anything, notes }))
   return allergens.length > 0 || diet !== undefined
 }
 

@@ -16,6 +16,7 @@ import { type AllowedFoods, allowedFoods } from '#domain/recipe/compose/select/e
 import { asBought } from '#domain/recipe/compose/write/bought-as.ts'
 import { describe } from '#domain/recipe/compose/write/describe.ts'
 import { listLine } from '#domain/recipe/compose/write/list-line.ts'
+import { hear } from '#domain/wish/heard-wish.ts'
 
 /** What eaters may not have: each diet, and each allergen. */
 const eaters: readonly Partial<Wish>[] = [
@@ -30,8 +31,8 @@ about('a version of a dish of the catalogue', () => {
 
   it.each(eaters)('names nothing for which something stands in: %o', (eater) => {
     const wish: Wish = { ...anything, ...eater }
-    const reading = readWish(wish)
-    const allowed = allowedFoods(wish, reading.excluded, reading)
+    const reading = readWish(hear(wish))
+    const allowed = allowedFoods(hear(wish), reading.excluded, reading)
     const untrue = [...bookDishes.values()].flatMap((dish) => {
       const kit = kitOf(dish, wish, allowed)
       const others = kit ? standIns(dish, kit.lines) : []
@@ -81,9 +82,9 @@ about('words that were written for another food', () => {
     ['pad-thai', 'step', 'Slice the meat off the bone.', undefined],
   ])('%s, in its %s: “%s”', (id, place, said, told) => {
     const wish: Wish = { ...anything, diet: 'vegan' }
-    const reading = readWish(wish)
+    const reading = readWish(hear(wish))
     const dish = bookDishes.get(`dish-${id}`)!
-    const kit = kitOf(dish, wish, allowedFoods(wish, reading.excluded, reading))!
+    const kit = kitOf(dish, wish, allowedFoods(hear(wish), reading.excluded, reading))!
     expect(retelling(dish, kit)(said, place)).toBe(told)
   })
 })

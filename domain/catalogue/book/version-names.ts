@@ -5,23 +5,26 @@ import { singular } from '#domain/catalogue/foods/food-words.ts'
 import { namedFood } from '#domain/catalogue/foods/named-food.ts'
 import type { Allergen } from '#domain/food/allergens/allergens.ts'
 import type { Food } from '#domain/food/food.ts'
-import type { Wish } from '#domain/options/wish.ts'
+import type { Order } from '#domain/options/wish.ts'
 
 /** Versions in which what somebody cannot have is stood in for, in the order in which a title names them. */
-const withoutSome: readonly { readonly name: string; readonly diet: Wish['diet']; readonly of: readonly Allergen[] }[] =
-  [
-    { name: 'Gluten-Free', diet: 'gluten-free', of: ['gluten', 'wheat'] },
-    { name: 'Dairy-Free', diet: 'dairy-free', of: ['milk'] },
-  ]
+const withoutSome: readonly {
+  readonly name: string
+  readonly diet: Order['diet']
+  readonly of: readonly Allergen[]
+}[] = [
+  { name: 'Gluten-Free', diet: 'gluten-free', of: ['gluten', 'wheat'] },
+  { name: 'Dairy-Free', diet: 'dairy-free', of: ['milk'] },
+]
 
 /**
  * For whom a dish is a version, by what is asked and what stands in for what: 'Gluten-Free', 'Vegan', or both. A name says so where the dish as it is
  * usually made is not so: soy sauce, a dusting of flour or the bread beside it make no version. `told`: the food that the title names itself, which is
  * no news.
  */
-export function versionNames(wish: Wish, dish: BookDish, all: readonly StandIn[], told: string | undefined): string[] {
+export function versionNames(wish: Order, dish: BookDish, all: readonly StandIn[], told: string | undefined): string[] {
   const telling = all.filter((standIn) => isOfTheDish(standIn, dish))
-  const isFor = (diet: Wish['diet']) => wish.diet === diet || wish.alsoDiets?.some((also) => also === diet) === true
+  const isFor = (diet: Order['diet']) => wish.diet === diet || wish.alsoDiets?.some((also) => also === diet) === true
   const isVegan = isFor('vegan') && telling.some(({ line, own }) => line.id !== told && isOfAnimals(own.food))
   const without = withoutSome.filter(
     ({ name, diet, of }) =>

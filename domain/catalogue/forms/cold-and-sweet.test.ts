@@ -13,6 +13,7 @@ import { allowedFoods } from '#domain/recipe/compose/select/eater.ts'
 import type { RecipeDraft } from '#domain/recipe/recipe.ts'
 import { verifyRecipe } from '#domain/recipe/verify/verify.ts'
 import { rememberedBy } from '#domain/remembered.ts'
+import { hear } from '#domain/wish/heard-wish.ts'
 
 /** Dishes that are tried of each form. */
 const seeds = 80
@@ -69,7 +70,7 @@ describe.each(coldAndSweetForms.map((form) => [form.id, form] as const))('%s', (
   it('passes verification for the eater it was made for', () => {
     const faults = drafts.flatMap(({ draft, wish, key }) => {
       if (!draft) return []
-      const found = faultsOf(verifyRecipe(draft, eaterOf(wish)), wish)
+      const found = faultsOf(verifyRecipe(draft, eaterOf(hear(wish))), hear(wish))
       return found.length ? [`${key}: ${found.join()} | ${draft.title}`] : []
     })
     expect(faults).toEqual([])
@@ -90,11 +91,17 @@ interface Tried {
 
 /** One dish of this form for this wish, in a family that the seed picks; undefined where that family has no such dish. */
 function dishFor(form: Form, wish: Wish, seed: number): Tried | undefined {
-  const pairs = candidates(wish).filter((pair) => pair.form.id === form.id)
+  const pairs = candidates(hear(wish)).filter((pair) => pair.form.id === form.id)
   const pair = pairs[(seed * 7) % pairs.length]
   if (!pair) return undefined
-  const reading = readWish(wish)
-  const asked = { wish, reading, allowed: allowedFoods(wish, reading.excluded), chance: chanceFrom(seed), strain: 0 }
+  const reading = readWish(hear(wish))
+  const asked = {
+    wish: hear(wish),
+    reading,
+    allowed: allowedFoods(hear(wish), reading.excluded),
+    chance: chanceFrom(seed),
+    strain: 0,
+  }
   const dish = weighedDish(pair, asked)
   if (typeof dish === 'string') return undefined
   const key = `${dish.key} ${wish.diet ?? 'all'} ${seed}`

@@ -6,7 +6,7 @@ import type { Kit } from '#domain/catalogue/writing/kit.ts'
 import type { Diet } from '#domain/food/diets.ts'
 import type { Nutrients } from '#domain/food/food.ts'
 import type { CookingMethod, CuisineOfRecipe, MealTime, RecipeType } from '#domain/options/options.ts'
-import type { Wish } from '#domain/options/wish.ts'
+import type { Order } from '#domain/options/wish.ts'
 
 /** How a slot bends when calories are asked for: protein .7-1.5, starch .45-1.7, fat .6-1.5, rich .45-1.9, fixed 1; the rest .8-1.22. */
 export type Flex = 'protein' | 'starch' | 'fat' | 'rich' | 'fixed'
@@ -45,7 +45,9 @@ export type CookedBy = 'sauteed' | 'simmered' | 'roasted' | 'steamed' | 'grilled
 
 export interface SlotContext {
   flavour: Flavour
-  wish: Wish
+  wish: Order
+  /** Ids of the foods that the cook asks for. */
+  wanted?: ReadonlySet<string>
   /** For each row of `equipment` the one this cook will use. */
   machines: readonly string[]
 }

@@ -12,6 +12,7 @@ import { candidates } from '#domain/recipe/compose/select/candidates.ts'
 import { allowedFoods } from '#domain/recipe/compose/select/eater.ts'
 import type { RecipeDraft } from '#domain/recipe/recipe.ts'
 import { verifyRecipe } from '#domain/recipe/verify/verify.ts'
+import { hear } from '#domain/wish/heard-wish.ts'
 
 describe('what is eaten from the hand', () => {
   it('shapes as many patties as there are buns', () => {
@@ -34,7 +35,7 @@ describe('what is eaten from the hand', () => {
 
 describe('plates without a stove', () => {
   it.each<FormId>(['no-cook-plate', 'summer-rolls'])('%s asks for no machine', (form) => {
-    const needed = dishes(form).flatMap(({ draft, wish }) => verifyRecipe(draft, eaterOf(wish)).equipment.needed)
+    const needed = dishes(form).flatMap(({ draft, wish }) => verifyRecipe(draft, eaterOf(hear(wish))).equipment.needed)
     expect(needed).toEqual([])
   })
 })
@@ -69,13 +70,19 @@ interface Made {
 function dishes(form: FormId): Made[] {
   return diets.flatMap((diet, turn) => {
     const wish: Wish = { ...anyWish, ...(diet && { diet }), servings: [4, 2, 6, 1, 3][turn] ?? 4 }
-    const reading = readWish(wish)
-    const allowed = allowedFoods(wish, reading.excluded)
-    return candidates({ ...wish, recipeType: 'Main Dish' })
+    const reading = readWish(hear(wish))
+    const allowed = allowedFoods(hear(wish), reading.excluded)
+    return candidates(hear({ ...wish, recipeType: 'Main Dish' }))
       .filter((pair) => pair.form.id === form)
       .flatMap((pair, index): Made[] =>
         [0, 1].flatMap((again) => {
-          const asked = { wish, reading, allowed, chance: chanceFrom(index * 7 + turn * 31 + again * 101), strain: 0 }
+          const asked = {
+            wish: hear(wish),
+            reading,
+            allowed,
+            chance: chanceFrom(index * 7 + turn * 31 + again * 101),
+            strain: 0,
+          }
           const dish = weighedDish(pair, asked)
           const draft = typeof dish === 'string' ? undefined : writtenDraft(dish, asked)
           return draft ? [{ draft, wish }] : []

@@ -1,7 +1,7 @@
 import type { Flavour, Portion } from '#domain/catalogue/flavours/flavour.ts'
 import type { Form } from '#domain/catalogue/forms/form.ts'
 import { leanMilks, strongMilks } from '#domain/catalogue/forms/sweets/sweet-slots.ts'
-import type { Wish } from '#domain/options/wish.ts'
+import type { Order } from '#domain/options/wish.ts'
 
 /** The same form with its families' lists cut for those who count fat. */
 export function withLean(form: Form): Form {
@@ -12,7 +12,7 @@ export function withLean(form: Form): Form {
  * For low-fat (3 g in 100 g) less oil in the dressing and nothing rich on top; for heart-healthy (a tenth of the calories
  * from saturated fat) plant oils and lean dairy. Other eaters have the family as it is.
  */
-function leanFor(flavour: Flavour, { diet }: Wish): Flavour {
+function leanFor(flavour: Flavour, { diet }: Order): Flavour {
   if (diet === 'high-protein') return strong(flavour)
   if (diet !== 'low-fat' && diet !== 'heart-healthy') return flavour
   const low = diet === 'low-fat'

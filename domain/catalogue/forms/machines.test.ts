@@ -3,6 +3,7 @@ import { anything, type Wish } from '#domain/options/wish.ts'
 import { readWish } from '#domain/recipe/compose/asked/read-wish.ts'
 import { compose } from '#domain/recipe/compose/compose.ts'
 import { ingredientText } from '#domain/recipe/recipe.ts'
+import { hear } from '#domain/wish/heard-wish.ts'
 
 /** Dishes of one wish, one for each seed, as a cook reads them. */
 function dishes(wish: Partial<Wish>, seeds = 12) {
@@ -171,7 +172,7 @@ describe('a machine with a food and no dish', () => {
     '%s: the food leads what comes, with the machine or without',
     (machine) => {
       for (const food of mains.split(', ')) {
-        const wanted = readWish({ ...anything, notes: food }).wanted.flatMap(({ anyOf }) => anyOf)
+        const wanted = readWish(hear({ ...anything, notes: food })).wanted.flatMap(({ anyOf }) => anyOf)
         const made = compose({ ...anything, notes: `${machine} ${food}` }, 1)
         if ('contradiction' in made) throw new Error(made.contradiction.message)
         const [, main = ''] = made.dish.split('/')

@@ -14,6 +14,7 @@ import { allowedFoods } from '#domain/recipe/compose/select/eater.ts'
 import type { Asked } from '#domain/recipe/compose/select/pick.ts'
 import { verifyRecipe } from '#domain/recipe/verify/verify.ts'
 import { rememberedBy } from '#domain/remembered.ts'
+import { hear } from '#domain/wish/heard-wish.ts'
 
 const diets: readonly (Diet | undefined)[] = [undefined, 'vegan', 'gluten-free', 'dairy-free', 'paleo', 'mediterranean']
 /** What is worked out for a wish is remembered for that very one, and forms of one type are asked for alike. */
@@ -31,14 +32,14 @@ describe.each(savouryForms.map((form) => [form.id, form] as const))('%s', (_, fo
   const drafts = diets.flatMap((diet, turn) => {
     const wish = wishFor(form, diet)
     const asked: Asked = {
-      wish,
-      reading: readWish(wish),
-      allowed: allowedFoods(wish, new Set()),
+      wish: hear(wish),
+      reading: readWish(hear(wish)),
+      allowed: allowedFoods(hear(wish), new Set()),
       chance: chanceFrom(5),
       strain: 0,
     }
     // each family with every fourth of the diets, each diet with every fourth of the families: all of all are a quarter of a million sentences
-    return candidates(wish)
+    return candidates(hear(wish))
       .filter((pair) => pair.form === form)
       .filter((_, place) => (place + turn) % 4 === 0)
       .flatMap((pair) => written(pair, asked))

@@ -1,7 +1,7 @@
 import type { DishFood } from '#domain/catalogue/foods/dish-food.ts'
 import type { Slot } from '#domain/catalogue/forms/form.ts'
 import { netCarbs } from '#domain/food/food.ts'
-import type { Wish } from '#domain/options/wish.ts'
+import type { Order } from '#domain/options/wish.ts'
 
 /** Diets that count carbohydrate, and the net grams a serving to stay under while composing; verification has the last word. */
 const netCarbLimits: Readonly<Record<string, number>> = { keto: 14, 'low-carb': 28, 'diabetic-friendly': 42 }
@@ -33,7 +33,7 @@ export function isStarchy({ food, behaviour }: DishFood, slot: Slot): boolean {
 }
 
 /** Factors on the whole plate that a diet of figures asks to try, largest first; nothing when it sets none. */
-export function netCarbLimit(wish: Wish): number | undefined {
+export function netCarbLimit(wish: Order): number | undefined {
   const limits = [wish.diet, ...(wish.alsoDiets ?? [])].flatMap((diet) => (diet && netCarbLimits[diet]) ?? [])
   return limits.length > 0 ? Math.min(...limits) : undefined
 }

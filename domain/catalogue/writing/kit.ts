@@ -4,7 +4,7 @@ import { type DishLine, isKind, isManyWord, shortName } from '#domain/catalogue/
 import { kitchenMinutes, type Mention, sayList, tidy } from '#domain/catalogue/writing/sentences.ts'
 import { withOneWater } from '#domain/catalogue/writing/water.ts'
 import type { Chance } from '#domain/chance.ts'
-import type { Wish } from '#domain/options/wish.ts'
+import type { Order } from '#domain/options/wish.ts'
 
 export interface DishStep {
   text: string
@@ -30,7 +30,7 @@ type Sayable = DishLine | readonly DishLine[] | Mention | readonly Mention[] | u
 export class Kit {
   readonly lines: readonly DishLine[]
   readonly flavour: Flavour
-  readonly wish: Wish
+  readonly wish: Order
   readonly servings: number
   /** For each row of the form's equipment, what this cook uses. */
   readonly machines: readonly string[]
@@ -41,7 +41,7 @@ export class Kit {
   constructor(given: {
     lines: readonly DishLine[]
     flavour: Flavour
-    wish: Wish
+    wish: Order
     machines: readonly string[]
     chance: Chance
   }) {

@@ -20,6 +20,7 @@ import { isDisliked } from '#domain/recipe/verify/dislikes.ts'
 import { readRecipe, type Verifiable } from '#domain/recipe/verify/read-recipe.ts'
 import { meatKindOf } from '#domain/recipe/verify/safety/safe-temperatures.ts'
 import { verifyRecipe } from '#domain/recipe/verify/verify.ts'
+import { hear } from '#domain/wish/heard-wish.ts'
 
 afterEach(() => setKitchenData(noKitchenData))
 
@@ -181,7 +182,7 @@ test('a dish that a correction makes vegan keeps and is heated as the meat that 
 })
 
 test('the foods that an eater may have are found again once another correction is in force', () => {
-  const may = (food: string) => allowedFoods({ ...anything, allergens: ['peanut'] }, new Set()).has(food)
+  const may = (food: string) => allowedFoods(hear({ ...anything, allergens: ['peanut'] }), new Set()).has(food)
   expect(may('carrot')).toBe(true)
   inForce(says('carrot', 'peanuts'))
   expect(may('carrot')).toBe(false)

@@ -6,6 +6,7 @@ import { composeIfKept } from '#domain/recipe/compose/compose.ts'
 import type { RecipeDraft } from '#domain/recipe/recipe.ts'
 import type { Verification } from '#domain/recipe/verification.ts'
 import { verifyRecipe } from '#domain/recipe/verify/verify.ts'
+import { hear } from '#domain/wish/heard-wish.ts'
 
 /** A dish as a menu weighs it against others. */
 export interface MenuDish {
@@ -34,7 +35,7 @@ export function menuDish(wish: Wish, seed: number): ComposableDish | undefined {
   const composed = composeIfKept(wish, seed)
   if (!composed) return undefined
   const { draft, dish, verification } = composed
-  return { ...weighed(draft, verification), seed, dish, missing: missingWants(draft, wish) }
+  return { ...weighed(draft, verification), seed, dish, missing: missingWants(draft, hear(wish)) }
 }
 
 /** A kept recipe as a menu for so many weighs it, which of the wanted foods it leaves out among it. */
@@ -43,7 +44,7 @@ export function menuDishOf(
   { servings, include }: Pick<Wish, 'servings' | 'include'>,
 ): MenuDish {
   const dish = weighed(recipe, verifyRecipe(recipe))
-  const missing = missingWants(recipe, { ...anything, include })
+  const missing = missingWants(recipe, hear({ ...anything, include }))
   return { ...dish, cost: (dish.cost * servings) / recipe.servings, missing }
 }
 

@@ -1,6 +1,5 @@
 import type { Form } from '#domain/catalogue/forms/form.ts'
 import { chanceOf, hashOf } from '#domain/chance.ts'
-import type { Wish } from '#domain/options/wish.ts'
 import { plain } from '#domain/plain-text.ts'
 import { isAboutTaken } from '#domain/recipe/compose/answer/taken-foods.ts'
 import { readWish } from '#domain/recipe/compose/asked/read-wish.ts'
@@ -26,6 +25,8 @@ import type { RecipeDraft } from '#domain/recipe/recipe.ts'
 import type { Verification } from '#domain/recipe/verification.ts'
 import { scheduleOf } from '#domain/recipe/verify/time.ts'
 import { rememberedFor } from '#domain/remembered.ts'
+import type { HeardWish } from '#domain/wish/heard-wish.ts'
+import { textOfWish } from '#domain/wish/heard-wish.ts'
 
 export interface Composed {
   draft: RecipeDraft
@@ -46,7 +47,7 @@ export interface Composed {
 const patience = 24
 
 /** The recipe, or undefined when none was found in so many tries. What no dish of the hour can keep, one of another hour may. */
-export function attempt(wish: Wish, seed: number, tries: number): Composed | undefined {
+export function attempt(wish: HeardWish, seed: number, tries: number): Composed | undefined {
   const strict = candidates(wish)
   const composed = attemptWith(strict, wish, seed, tries)
   if (composed || !wish.mealTime) return composed
@@ -54,7 +55,12 @@ export function attempt(wish: Wish, seed: number, tries: number): Composed | und
   return others.length > strict.length ? attemptWith(others, wish, seed, tries / 2) : undefined
 }
 
-function attemptWith(fitting: readonly Candidate[], wish: Wish, seed: number, tries: number): Composed | undefined {
+function attemptWith(
+  fitting: readonly Candidate[],
+  wish: HeardWish,
+  seed: number,
+  tries: number,
+): Composed | undefined {
   const reading = readWish(wish)
   const luck = hashOf(wishKey(wish)) ^ Math.imul(seed, 2654435761)
   const allowed = allowedFoods(wish, reading.excluded, reading)
@@ -108,7 +114,7 @@ interface Possible extends Ranked {
 }
 
 /** Of the pairs for a wish those that can be made, with what speaks for each: the same for whichever dish of it is drawn. */
-const possibleOf = rememberedFor((wish: Wish) =>
+const possibleOf = rememberedFor((wish: HeardWish) =>
   rememberedFor((fitting: readonly Candidate[]): Possible => {
     const reading = readWish(wish)
     const allowed = allowedFoods(wish, reading.excluded, reading)
@@ -173,12 +179,12 @@ function possible({ missing }: Dish, { reading, allowed }: Asked): string[] {
 }
 
 /** Whether it is called like one that it is to be another than. */
-function isToldBefore({ title }: RecipeDraft, { otherThan }: Wish): boolean {
+function isToldBefore({ title }: RecipeDraft, { otherThan }: HeardWish): boolean {
   return otherThan?.some((before) => plain(before.title) === plain(title)) ?? false
 }
 
 /** Whether it takes longer than the cook has: the quick bound first, then the schedule of one cook, both far cheaper than verification. */
-function isTooLong(draft: RecipeDraft, { maxMinutes }: Wish): boolean {
+function isTooLong(draft: RecipeDraft, { maxMinutes }: HeardWish): boolean {
   if (maxMinutes === undefined) return false
   if (leastMinutes(draft) > maxMinutes) return true
   return scheduleOf(draft.ingredients, draft.instructions).totalMinutes > maxMinutes
@@ -193,6 +199,12 @@ function leastMinutes({ instructions }: RecipeDraft): number {
 }
 
 /** Everything of the wish that shapes the dish; what was eaten lately only sorts, so that the same wish starts from the same chance. */
-function wishKey({ recent: _recent, liked: _liked, disliked: _disliked, because: _because, ...shaping }: Wish): string {
-  return JSON.stringify(shaping)
+function wishKey({
+  recent: _recent,
+  liked: _liked,
+  disliked: _disliked,
+  because: _because,
+  ...shaping
+}: HeardWish): string {
+  return textOfWish(shaping)
 }

@@ -13,6 +13,7 @@ import { candidates } from '#domain/recipe/compose/select/candidates.ts'
 import { allowedFoods } from '#domain/recipe/compose/select/eater.ts'
 import { ingredientText, type RecipeDraft } from '#domain/recipe/recipe.ts'
 import type { Verification } from '#domain/recipe/verification.ts'
+import { hear } from '#domain/wish/heard-wish.ts'
 
 /** What cooks struck out who read our recipes beside published ones, without knowing which were ours. */
 
@@ -212,13 +213,13 @@ interface Made {
 /** Dishes of one form, one family after the other. */
 function made(form: FormId, part: Partial<Wish>, count: number): Made[] {
   const wish: Wish = { ...anyWish, ...part }
-  const reading = readWish(wish)
-  const allowed = allowedFoods(wish, reading.excluded, reading)
-  const fitting = candidates(wish).filter((candidate) => candidate.form.id === form)
+  const reading = readWish(hear(wish))
+  const allowed = allowedFoods(hear(wish), reading.excluded, reading)
+  const fitting = candidates(hear(wish)).filter((candidate) => candidate.form.id === form)
   return Array.from({ length: count }, (_, seed) => seed).flatMap((seed) => {
     const candidate = fitting[seed % fitting.length]
     if (!candidate) return []
-    const asked = { wish, reading, allowed, chance: chanceFrom(seed + 1), strain: 0 }
+    const asked = { wish: hear(wish), reading, allowed, chance: chanceFrom(seed + 1), strain: 0 }
     const dish = weighedDish(candidate, asked)
     const draft = typeof dish === 'string' ? undefined : writtenDraft(dish, asked)
     if (typeof dish === 'string' || !draft) return []

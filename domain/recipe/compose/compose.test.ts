@@ -11,6 +11,7 @@ import { compose } from '#domain/recipe/compose/compose.ts'
 import { eaterOf, faultsOf } from '#domain/recipe/compose/judge.ts'
 import { RecipeDraft } from '#domain/recipe/recipe.ts'
 import { verifyRecipe } from '#domain/recipe/verify/verify.ts'
+import { hear } from '#domain/wish/heard-wish.ts'
 
 const wish = (part: Partial<Wish>): Wish => ({ ...anyWish, ...part })
 function composed(part: Partial<Wish>, seed = 1): Composed {
@@ -35,8 +36,8 @@ describe('500 wishes', () => {
   it('are kept by every recipe, by the word of verification alone', () => {
     for (const { asked, draft } of recipes) {
       expect(RecipeDraft.parse(draft)).toEqual(draft)
-      const again = verifyRecipe(draft, eaterOf(asked))
-      expect({ title: draft.title, faults: faultsOf(again, asked) }).toEqual({ title: draft.title, faults: [] })
+      const again = verifyRecipe(draft, eaterOf(hear(asked)))
+      expect({ title: draft.title, faults: faultsOf(again, hear(asked)) }).toEqual({ title: draft.title, faults: [] })
     }
   })
   it('are answered in whole sentences', () => {
@@ -62,10 +63,10 @@ describe('a recipe', () => {
   it('that few tries do not find is found by more', () => {
     const chance = chanceFrom(7)
     const wishes = Array.from({ length: 40 }, () => randomWish(chance, 'full'))
-    const few = wishes.map((asked) => attempt(asked, 1, 1))
-    const more = wishes.map((asked) => attempt(asked, 1, 60))
+    const few = wishes.map((asked) => attempt(hear(asked), 1, 1))
+    const more = wishes.map((asked) => attempt(hear(asked), 1, 60))
     expect(few.filter((found, at) => !found && more[at]).length).toBeGreaterThan(2)
-    expect(more).toEqual(wishes.map((asked) => attempt(structuredClone(asked), 1, 60)))
+    expect(more).toEqual(wishes.map((asked) => attempt(hear(structuredClone(asked)), 1, 60)))
   })
   it('differs with the seed', () => {
     const titles = new Set([1, 2, 3, 4, 5, 6].map((seed) => composed({}, seed).draft.title))

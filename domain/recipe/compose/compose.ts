@@ -4,7 +4,7 @@ import { joined } from '#domain/catalogue/writing/sentences.ts'
 import { cutText } from '#domain/cut-text.ts'
 import { wholeText } from '#domain/measure/figures.ts'
 import { boundNotes } from '#domain/options/nutrient-bounds.ts'
-import type { Wish, WishField } from '#domain/options/wish.ts'
+import type { Order, Wish, WishField } from '#domain/options/wish.ts'
 import { askedAnotherWay, theUsualWay } from '#domain/recipe/compose/answer/asked-another-way.ts'
 import { askedByShape } from '#domain/recipe/compose/answer/asked-by-shape.ts'
 import { askedInPlace } from '#domain/recipe/compose/answer/asked-in-place.ts'
@@ -24,6 +24,8 @@ import { tableNotes } from '#domain/recipe/compose/own-words/table-notes.ts'
 import type { RecipeDraft } from '#domain/recipe/recipe.ts'
 import { rememberedFor } from '#domain/remembered.ts'
 import { type Heard, heard } from '#domain/wish/heard.ts'
+import type { HeardWish } from '#domain/wish/heard-wish.ts'
+import { nothingHeard } from '#domain/wish/heard-wish.ts'
 
 /**
  * Writes a recipe that keeps every wish, or names the wishes that cannot be kept together. The same wish and seed give
@@ -41,7 +43,7 @@ export function compose(given: Wish, seed: number): Composed | { contradiction: 
   const late = isImpossible(last) ? undefined : anyDish(last).composed
   if (late) return withFigures(withLost(late, steps.at(-1)), given, hearing)
   if (isOnlyToldBefore(last)) return { contradiction: { wishes: [], message: nothingElse } }
-  const modest = last.include.length || last.notes ? anyDish(withoutWants(last)).composed : undefined
+  const modest = last.include.length || last.said.text ? anyDish(withoutWants(last)).composed : undefined
   if (modest) return { ...modest, draft: owned(modest.draft, last) }
   return { contradiction: named(contradictionIn(last), given, last) }
 }
@@ -55,7 +57,7 @@ const stepsOf = rememberedFor((given: Wish) => {
 const nothingElse = 'We searched and found no other dish that fits your request. Please change something in it.'
 
 /** Whether there is a dish for the wish, and none but those that it is to be another than. */
-function isOnlyToldBefore({ otherThan = [], ...wish }: Wish): boolean {
+function isOnlyToldBefore({ otherThan = [], ...wish }: HeardWish): boolean {
   return otherThan.length > 0 && anyDish(wish).composed !== undefined
 }
 
@@ -103,13 +105,13 @@ function unplaced({ missing, isBeside }: Composed): number {
 }
 
 /** Whether it is the dish of the catalogue that the words name: what goes with it gives way before the dish does. */
-function isNamedDish({ dish }: Composed, wish: Wish): boolean {
+function isNamedDish({ dish }: Composed, wish: HeardWish): boolean {
   const id = readWish(wish).forms[0] ?? ''
   return bookDishes.has(id) && dish.startsWith(`${id}/`)
 }
 
 /** Whether what was named is only ever sweet, and so is the dish: a cake without rum comes before a stew with it. */
-function isSweetAsNamed({ dish }: Composed, wish: Wish): boolean {
+function isSweetAsNamed({ dish }: Composed, wish: HeardWish): boolean {
   const named = readWish(wish).forms
   return named.length > 0 && [...named, dish.slice(0, dish.indexOf('/'))].every((id) => sweetForms.has(id))
 }
@@ -138,7 +140,8 @@ function lostNote(words: string): string {
 function withFigures(composed: Composed, given: Wish, hearing: Heard): Composed {
   const { draft, verification } = composed
   const { perServing } = verification.nutrition
-  const { moods } = readWish(given)
+  const { said } = hearing.wish
+  const { moods } = said
   const notes = [
     ...eatersNotes(draft, given, hearing),
     ...tableNotes(draft, hearing.wish),
@@ -146,7 +149,7 @@ function withFigures(composed: Composed, given: Wish, hearing: Heard): Composed 
   ]
   const steps = draft.instructions.map(({ description }) => description)
   const areSet = steps.some((step) => /\beggs?\b/i.test(step) && step.includes('160°F'))
-  if (isForFrail(given.notes) && !areSet && steps.some((step) => softEggs.test(step)))
+  if (isForFrail(said) && !areSet && steps.some((step) => softEggs.test(step)))
     notes.push(
       'Cook the eggs until the yolks are firm, whatever the steps say, and use pasteurized ones where they are not cooked',
     )
@@ -166,7 +169,7 @@ const littleSodium = 600
 const softEggs = /\byolks?\b|\bpoach the eggs|\beggs?\b[^.]{0,300} (?:poach|soft)/i
 
 /** How many it is for, where words tell it. Nothing for a batch that is made whole, which has said how many it serves. */
-function eatersNotes(draft: RecipeDraft, { servings }: Wish, { wish, eaters = 0 }: Heard): string[] {
+function eatersNotes(draft: RecipeDraft, { servings }: Order, { wish, eaters = 0 }: Heard): string[] {
   if (wish.servings === servings || draft.servings !== wish.servings) return []
   if (eaters > wish.servings)
     return [`You asked for ${eaters}. We write for ${wish.servings} at most, so make it more than once`]
@@ -175,10 +178,10 @@ function eatersNotes(draft: RecipeDraft, { servings }: Wish, { wish, eaters = 0 
 }
 
 /** Wanted foods are wishes that can be let go: where no dish holds them with all the rest, the rest is kept and the dish says so. */
-function withoutWants(wish: Wish): Wish {
-  return { ...wish, include: [], notes: '' }
+function withoutWants(wish: HeardWish): HeardWish {
+  return { ...wish, include: [], said: nothingHeard }
 }
-function owned(draft: RecipeDraft, wish: Wish): RecipeDraft {
+function owned(draft: RecipeDraft, wish: HeardWish): RecipeDraft {
   const instead = insteadOf(wish, draft.title)
   if (instead) return withNotes(draft, [instead])
   const words = joined(readWish(wish).wanted.map((want) => want.words))
@@ -194,8 +197,9 @@ function withNotes(draft: RecipeDraft, notes: readonly string[]): RecipeDraft {
 }
 
 /** In a contradiction, a wish that only the notes expressed is called 'notes', and the dish that they name is told by its name. */
-function named(contradiction: Contradiction, given: Wish, heardAs: Wish): Contradiction {
-  const fromNotes = (field: WishField) => JSON.stringify(given[field]) !== JSON.stringify(heardAs[field])
+function named(contradiction: Contradiction, given: Order, heardAs: HeardWish): Contradiction {
+  const fromNotes = (field: WishField) =>
+    field !== 'notes' && JSON.stringify(given[field]) !== JSON.stringify(heardAs[field])
   const wishes = contradiction.wishes.map((field): WishField => (fromNotes(field) ? 'notes' : field))
   const why = whyNotNamed(heardAs)
   const message = why ? `${why}. ${contradiction.message}` : contradiction.message

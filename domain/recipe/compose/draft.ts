@@ -6,7 +6,6 @@ import { type DishStep, Kit, MissingLine } from '#domain/catalogue/writing/kit.t
 import { mainLine } from '#domain/catalogue/writing/names.ts'
 import { isFlesh } from '#domain/food/flesh.ts'
 import { complexities } from '#domain/options/options.ts'
-import type { Wish } from '#domain/options/wish.ts'
 import type { Dish, Misfit } from '#domain/recipe/compose/dish.ts'
 import { namesAbsentFlesh } from '#domain/recipe/compose/names/absent-flesh.ts'
 import { titleOf } from '#domain/recipe/compose/names/title.ts'
@@ -34,6 +33,7 @@ import { printedLine } from '#domain/recipe/compose/write/toasted.ts'
 import { type Instruction, ingredientText, type RecipeDraft } from '#domain/recipe/recipe.ts'
 import { readRecipe } from '#domain/recipe/verify/read-recipe.ts'
 import { refusedWayNotes, untoldNotes } from '#domain/wish/ears/qualities.ts'
+import type { HeardWish } from '#domain/wish/heard-wish.ts'
 import type { Mood } from '#domain/wish/meaning.ts'
 
 /** Chooses foods and weighs them out; the name of what does not fit otherwise. */
@@ -110,7 +110,7 @@ export function writtenDraft(dish: Dish, given: Asked): RecipeDraft | undefined 
 }
 
 /** The kitchen that was asked for or is liked, or else its own: none where neither its foods nor its title are of it. */
-function cuisineOf({ candidate, lines }: Dish, title: string, { cuisine, preferredCuisines }: Wish): string {
+function cuisineOf({ candidate, lines }: Dish, title: string, { cuisine, preferredCuisines }: HeardWish): string {
   const own = cuisinesOf(candidate)
   const liked = cuisine ? [cuisine] : preferredCuisines
   const said = own.find((each) => isOneOf(liked, each)) ?? own[0] ?? ''
@@ -135,7 +135,7 @@ function unsalted(step: DishStep): DishStep {
 }
 
 /** Why it serves more than were asked for: nobody bakes half a cake or sells half a leg of lamb. What is at hand is told by itself. */
-function wholeNotes(form: Form, { servings }: Wish): string[] {
+function wholeNotes(form: Form, { servings }: HeardWish): string[] {
   const isRoast = dishOfForm(form)?.entry.least !== undefined
   return isRoast || form.feeds ? [`This recipe makes a whole ${isRoast ? 'roast' : 'batch'}: ${servings} servings`] : []
 }

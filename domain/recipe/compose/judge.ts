@@ -1,24 +1,24 @@
 import { boundsBroken } from '#domain/options/nutrient-bounds.ts'
-import type { Wish } from '#domain/options/wish.ts'
 import type { EaterProfile } from '#domain/recipe/profile.ts'
 import type { RecipeDraft } from '#domain/recipe/recipe.ts'
 import type { Finding, Verification } from '#domain/recipe/verification.ts'
 import { verifyRecipe } from '#domain/recipe/verify/verify.ts'
-import { listen } from '#domain/wish/listen.ts'
+import type { HeardWish } from '#domain/wish/heard-wish.ts'
+import type { Said } from '#domain/wish/said.ts'
 
 /** The verification of a draft that keeps the wish; undefined when it does not. Verification reads the printed words alone, so it is a second opinion. */
-export function judged(draft: RecipeDraft, wish: Wish): Verification | undefined {
+export function judged(draft: RecipeDraft, wish: HeardWish): Verification | undefined {
   const verification = verifyRecipe(draft, eaterOf(wish))
   return faultsOf(verification, wish).length ? undefined : verification
 }
 
 /** The eater that a wish is for: its diets and equipment are those asked for, not those of the profile. */
-export function eaterOf({ allergens, diet, alsoDiets, exclude, equipment }: Wish): EaterProfile {
+export function eaterOf({ allergens, diet, alsoDiets, exclude, equipment }: HeardWish): EaterProfile {
   return { allergens, ...(diet && { diet }), ...(alsoDiets && { alsoDiets }), dislikes: exclude, equipment }
 }
 
 /** Why a draft must not be served: findings that block, faults of writing, and figures off the wish. Codes, for counting. */
-export function faultsOf(verification: Verification, wish: Wish): string[] {
+export function faultsOf(verification: Verification, wish: HeardWish): string[] {
   const faults = [
     ...verification.findings.filter((found) => isFault(found, wish)),
     ...frailFindings(verification, wish),
@@ -33,14 +33,14 @@ export function faultsOf(verification: Verification, wish: Wish): string[] {
 }
 
 /** What a grown cook is warned of, and what blocks where the notes speak of a baby, a pregnancy or an illness: raw eggs. */
-export function frailFindings({ findings }: Verification, { notes }: Pick<Wish, 'notes'>): Finding[] {
-  if (!isForFrail(notes)) return []
+export function frailFindings({ findings }: Verification, { said }: Pick<HeardWish, 'said'>): Finding[] {
+  if (!isForFrail(said)) return []
   return findings.flatMap((found) => (found.code === 'raw_egg' ? { ...found, severity: 'blocks' as const } : []))
 }
 
 /** Whether the notes of a wish speak of somebody for whom raw and runny eggs are a danger. */
-export function isForFrail(notes: string): boolean {
-  return notes !== '' && listen(notes).needs.some((need) => need.isFrail)
+export function isForFrail({ needs }: Said): boolean {
+  return needs.some((need) => need.isFrail)
 }
 
 /** Warnings that speak of careless writing; a composed recipe has none of them. */
@@ -63,7 +63,7 @@ const carelessness: ReadonlySet<string> = new Set([
   'untrue_name',
 ])
 /** A drink is mostly water, which no list holds: its weight is no sign of a slip. */
-function isFault({ severity, code }: Finding, { recipeType }: Wish): boolean {
+function isFault({ severity, code }: Finding, { recipeType }: HeardWish): boolean {
   if (code === 'portion' && recipeType === 'Beverage') return false
   return severity === 'blocks' || carelessness.has(code)
 }

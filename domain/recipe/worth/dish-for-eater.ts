@@ -8,6 +8,7 @@ import { composeIfKept } from '#domain/recipe/compose/compose.ts'
 import { allowedFoods } from '#domain/recipe/compose/select/eater.ts'
 import type { EaterProfile } from '#domain/recipe/profile.ts'
 import { rememberedBy } from '#domain/remembered.ts'
+import { hear } from '#domain/wish/heard-wish.ts'
 
 /** A dish of the catalogue that the kitchen has made and verified for an eater: its id, and what it is asked for by. */
 export interface MadeDish {
@@ -21,7 +22,8 @@ const patience = 4
 /** The first of the dishes, best first, that can be made for this eater; what they may not have is seen before anything is written. */
 export function firstMade(dishes: readonly BookDish[], eater: EaterProfile, servings: number): MadeDish | undefined {
   const wish = wishOf(eater, servings)
-  const allowed = allowedFoods(wish, readWish(wish).excluded)
+  const asked = hear(wish)
+  const allowed = allowedFoods(asked, readWish(asked).excluded)
   let tries = 0
   for (const dish of dishes) {
     const spare = spareLines(dish)

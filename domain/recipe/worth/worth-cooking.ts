@@ -9,6 +9,7 @@ import { techniqueOf } from '#domain/recipe/worth/technique.ts'
 import { swapSentence, worthySwaps } from '#domain/recipe/worth/two-swaps.ts'
 import type { WorthCooking } from '#domain/recipe/worth/worth-shape.ts'
 import { boundByNotes } from '#domain/wish/heard.ts'
+import { hear } from '#domain/wish/heard-wish.ts'
 
 /**
  * One note of technique, what can be made ahead, what to serve with it, two swaps and a dish for the leftovers. Dishes of the catalogue are
@@ -45,12 +46,9 @@ export function worthCooking(
 /** The eater with the allergies, diet and refusals of the words that a recipe was asked for with. */
 function boundBy(eater: EaterProfile, notes: string | undefined): EaterProfile {
   if (!notes) return eater
-  const { allergens, diet, exclude } = boundByNotes({
-    ...anything,
-    allergens: eater.allergens,
-    exclude: eater.dislikes,
-    notes,
-  })
+  const { allergens, diet, exclude } = boundByNotes(
+    hear({ ...anything, allergens: eater.allergens, exclude: eater.dislikes, notes }),
+  )
   const alsoDiets = [...(eater.alsoDiets ?? []), ...(diet && diet !== eater.diet ? [diet] : [])]
   return { ...eater, allergens, dislikes: exclude, ...(alsoDiets.length > 0 && { alsoDiets }) }
 }

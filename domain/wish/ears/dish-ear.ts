@@ -25,6 +25,7 @@ export class DishEar extends Ear {
 
   wantDish(dish: DishMeaning, words: string, from: number, to: number, ids: readonly string[] = []): void {
     this.said.dishes.push(dish)
+    this.said.calledAs.set(dish.words, this.typed(from, to))
     if (!/^veg(?:gie)? /.test(words) || !this.wantsMeat()) this.said.diets.push(...(dish.diets ?? []))
     this.heardDishes.push({ dish, words, from, to, foods: ids })
   }

@@ -5,12 +5,12 @@ import { namedFood } from '#domain/catalogue/foods/named-food.ts'
 import { forms } from '#domain/catalogue/forms/all.ts'
 import type { Form } from '#domain/catalogue/forms/form.ts'
 import type { FormId } from '#domain/catalogue/forms/form-ids.ts'
-import type { Wish } from '#domain/options/wish.ts'
+import type { Order } from '#domain/options/wish.ts'
 import { stemsOf } from '#domain/text/tokens.ts'
 import type { DishMeaning } from '#domain/wish/meaning.ts'
 
 /** What a machine makes that the cook likes best, and then what few others could make, comes first where it stands: bread from a bread machine. */
-export function ownedFirst(ids: readonly FormId[], { equipment, preferEquipment }: Wish): FormId[] {
+export function ownedFirst(ids: readonly FormId[], { equipment, preferEquipment }: Order): FormId[] {
   const isOwned = (id: FormId) => {
     const few = forms.find((form) => form.id === id)?.few
     return few !== undefined && (equipment.includes(few) || preferEquipment.includes(few))

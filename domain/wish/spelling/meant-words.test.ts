@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { anything } from '#domain/options/wish.ts'
 import { boundByNotes } from '#domain/wish/heard.ts'
+import { hear } from '#domain/wish/heard-wish.ts'
 import { listen } from '#domain/wish/listen.ts'
 import { meantWords } from '#domain/wish/spelling/meant-words.ts'
 import { cleaned } from '#domain/wish/spelling/tokens.ts'
@@ -34,7 +35,7 @@ it.each([
   ['no shell fish, pasta', 'fish'],
   ['allergic to drid shrimp', 'crustacean'],
 ])('loses no allergen by joining or mending: %s', (notes, allergen) => {
-  const { allergens, exclude } = boundByNotes({ ...anything, notes })
+  const { allergens, exclude } = boundByNotes(hear({ ...anything, notes }))
   expect([...allergens, ...exclude]).toContain(allergen)
 })
 

@@ -4,6 +4,7 @@ import { foods } from '#domain/food/foods.ts'
 import { anything } from '#domain/options/wish.ts'
 import { commonness } from '#domain/text/frequent-words.ts'
 import { boundByNotes } from '#domain/wish/heard.ts'
+import { hear } from '#domain/wish/heard-wish.ts'
 import { isKnownWord } from '#domain/wish/lexicon/vocabulary.ts'
 import { soundedOut, spelled } from '#domain/wish/spelling/spelling.ts'
 
@@ -84,7 +85,7 @@ it.each([
   ['glutton free pasta', 'gluten'],
   ['my wife is allergic to pawns', 'crustacean'],
 ] as const)('hears what %s refuses, though each of its words is common', (notes, allergen) => {
-  const { allergens, exclude, diet } = boundByNotes({ ...anything, notes })
+  const { allergens, exclude, diet } = boundByNotes(hear({ ...anything, notes }))
   const refused = new Set<string>([...allergens, ...exclude, ...(diet ? [diet] : [])])
   expect([notes, [allergen, `${allergen}-free`].some((one) => refused.has(one))]).toEqual([notes, true])
 })

@@ -6,7 +6,7 @@ import { isKind } from '#domain/catalogue/writing/dish-line.ts'
 import type { Kit } from '#domain/catalogue/writing/kit.ts'
 import { attributive, dishName, sayNames } from '#domain/catalogue/writing/names.ts'
 import { water } from '#domain/catalogue/writing/water.ts'
-import type { Wish } from '#domain/options/wish.ts'
+import type { Order } from '#domain/options/wish.ts'
 
 /** Whipped beans, mashed avocado or seasoned yogurt, with things to dip. */
 export const dip: Form = {
@@ -104,7 +104,7 @@ export const dip: Form = {
   ],
 }
 /** What this kitchen dips into: its beans, its yogurt, its avocado; avocado elsewhere only where nothing of these may be had. */
-function mainsOf(flavour: Flavour, wish: Wish): Choice[] {
+function mainsOf(flavour: Flavour, wish: Order): Choice[] {
   const own: Choice[] = (flavour.pulses ?? []).filter((choice) => beans.has(String(choice)))
   if (flavour.creamy?.includes('yogurt')) own.push(['yogurt', 'coconut-yogurt'])
   if (flavour.raw.includes('avocado') || !own.length || fewCarbs.has(wish.diet ?? '')) own.push('avocado')

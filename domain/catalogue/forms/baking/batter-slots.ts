@@ -3,7 +3,7 @@ import type { DishFood } from '#domain/catalogue/foods/dish-food.ts'
 import type { Slot } from '#domain/catalogue/forms/form.ts'
 import { isLean } from '#domain/catalogue/forms/sweets/sweet-slots.ts'
 import { lowCarbDiets } from '#domain/catalogue/writing/diet-limits.ts'
-import type { Wish } from '#domain/options/wish.ts'
+import type { Order } from '#domain/options/wish.ts'
 
 /** Slots that batters and doughs share. Grams are a serving's. */
 
@@ -13,7 +13,7 @@ interface Batch {
   factor: number
 }
 /** Nobody cracks a third of an egg: the batch is as large as its whole eggs. Undefined where that is far too much for so few eaters. */
-export function batchOf({ servings }: Wish, eggsEach: number, most = 1.45): Batch | undefined {
+export function batchOf({ servings }: Order, eggsEach: number, most = 1.45): Batch | undefined {
   const eggs = Math.max(1, Math.round(servings * eggsEach))
   const factor = eggs / (servings * eggsEach)
   return factor > most ? undefined : { eggs: eggs / servings, factor }
@@ -43,7 +43,7 @@ export function flourSlot(grams: number, order: readonly string[] = ['flour', 'g
 
 /** What sweetens a batter; syrups are sweeter and bring water, erythritol is for those who count carbohydrate. */
 export function bakingSugarSlot(
-  wish: Wish,
+  wish: Order,
   grams: number,
   order: readonly string[] = ['sugar', 'maple', 'honey'],
   slot: Partial<Slot> = {},
@@ -96,6 +96,6 @@ export function zestSlot(grams: number, order: readonly string[] = ['lemon-zest'
   return { id: 'seasoning', pool: order, grams }
 }
 
-export function countsCarbs({ diet }: Wish): boolean {
+export function countsCarbs({ diet }: Order): boolean {
   return lowCarbDiets.includes(diet ?? '')
 }

@@ -5,7 +5,6 @@ import { hasMelted, needsRubbing } from '#domain/catalogue/forms/sweets/sweet-ph
 import { nutSlot, pinchOfSalt, sweetSpiceSlot } from '#domain/catalogue/forms/sweets/sweet-slots.ts'
 import type { Kit } from '#domain/catalogue/writing/kit.ts'
 import { attributive, dishName } from '#domain/catalogue/writing/names.ts'
-import type { Wish } from '#domain/options/wish.ts'
 
 /** Short, sandy cookies of flour, fat and nuts: polvorones, kourabiedes, nankhatai, sablés. No egg. */
 export const nutCookies: Form = {
@@ -23,14 +22,14 @@ export const nutCookies: Form = {
   texture: 'none',
   sweet: true,
   fixedSize: true,
-  slots: ({ flavour, wish }) => [
+  slots: ({ flavour, wish, wanted }) => [
     {
       ...flourSlot(26, flourOrder(flavour.id, countsCarbs(wish))),
       grams: ({ id }) => (id === 'almond-flour' ? 36 : 26),
     },
     { ...nutSlot(flavour, 9), when: (chosen) => !chosen.some(({ id }) => id === 'almond-flour'), flex: 'fixed' },
     // whoever asks for chocolate has it in the dough
-    { id: 'seasoning', pool: asksForChocolate(wish) ? ['cocoa'] : [], grams: 3.5, flex: 'fixed' },
+    { id: 'seasoning', pool: wanted?.has('cocoa') ? ['cocoa'] : [], grams: 3.5, flex: 'fixed' },
     sweetSpiceSlot(flavour, 0.8),
     pinchOfSalt(0.2),
     { ...hardFatSlot(flavour, 16), grams: 15 },
@@ -86,10 +85,6 @@ function shortName(kit: Kit): string {
           : ''
   const dark = kit.food('cocoa') ? 'chocolate ' : ''
   return `${dark}${what}shortbread cookies${spice ? ` with ${dishName(spice)}` : ''}`
-}
-
-function asksForChocolate({ include, notes }: Wish): boolean {
-  return /\b(?:chocolate|cocoa|cacao)\b/i.test([...include, notes].join(' '))
 }
 
 /** Persian kitchens bake them of chickpea flour. */

@@ -6,6 +6,7 @@ import { readWish } from '#domain/recipe/compose/asked/read-wish.ts'
 import { weighedDish } from '#domain/recipe/compose/draft.ts'
 import { candidates } from '#domain/recipe/compose/select/candidates.ts'
 import { allowedFoods } from '#domain/recipe/compose/select/eater.ts'
+import { hear } from '#domain/wish/heard-wish.ts'
 
 /** Grams of flour, or of almonds in its place, to one large egg; general kitchen practice. */
 const flourToEgg: readonly (readonly [string, number])[] = [
@@ -34,15 +35,15 @@ describe.each(flourToEgg)('%s', (form, ratio) => {
 /** The lines of one cake for so many, in the first family that bakes it; none where the batch would be far too large. */
 function linesOf(form: string, servings: number): (readonly DishLine[])[] {
   const wish = wishFor(servings)
-  const reading = readWish(wish)
+  const reading = readWish(hear(wish))
   const asked = {
-    wish,
+    wish: hear(wish),
     reading,
-    allowed: allowedFoods(wish, reading.excluded),
+    allowed: allowedFoods(hear(wish), reading.excluded),
     chance: chanceFrom(servings),
     strain: 0,
   }
-  const pair = candidates(wish).find((each) => each.form.id === form)
+  const pair = candidates(hear(wish)).find((each) => each.form.id === form)
   const dish = pair && weighedDish(pair, asked)
   return dish && typeof dish !== 'string' ? [dish.lines] : []
 }

@@ -2,13 +2,13 @@ import type { Flavour } from '#domain/catalogue/flavours/flavour.ts'
 import { bakingSugarSlot } from '#domain/catalogue/forms/baking/batter-slots.ts'
 import type { Slot } from '#domain/catalogue/forms/form.ts'
 import { isLean } from '#domain/catalogue/forms/sweets/sweet-slots.ts'
-import type { Wish } from '#domain/options/wish.ts'
+import type { Order } from '#domain/options/wish.ts'
 
 /** Slots that drinks share. Grams are a glass's. */
 
 /** What sweetens a glass; who may have nothing sweet drinks it without. */
 export function glassSugarSlot(
-  wish: Wish,
+  wish: Order,
   grams: number,
   order: readonly string[] = ['sugar', 'honey', 'maple'],
 ): Slot {

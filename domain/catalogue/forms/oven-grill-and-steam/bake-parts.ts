@@ -5,7 +5,7 @@ import { lowCarbDiets } from '#domain/catalogue/writing/diet-limits.ts'
 import type { DishLine } from '#domain/catalogue/writing/dish-line.ts'
 import { isKind } from '#domain/catalogue/writing/dish-line.ts'
 import type { Kit } from '#domain/catalogue/writing/kit.ts'
-import type { Wish } from '#domain/options/wish.ts'
+import type { Order } from '#domain/options/wish.ts'
 
 /** Slots and phrases that baked dishes share. Grams are a serving's. */
 
@@ -38,7 +38,7 @@ export function sheetPans(grams: number): string {
   return grams > 1300 ? 'two rimmed sheet pans' : 'a rimmed sheet pan'
 }
 
-export function countsCarbs({ diet }: Wish): boolean {
+export function countsCarbs({ diet }: Order): boolean {
   return lowCarbDiets.includes(diet ?? '')
 }
 
@@ -49,7 +49,7 @@ export const bakingButter = [['butter', 'vegan-butter', 'olive-oil']] as const
 export const wheatOrNot = ['flour', 'gf-flour'] as const
 
 /** Crumbs for a crust: wheat, gluten-free, or ground nuts and seeds for who counts carbohydrate or eats no grain. */
-export function crumbChoice(wish: Wish): readonly string[] {
+export function crumbChoice(wish: Order): readonly string[] {
   return countsCarbs(wish)
     ? ['almond-flour', 'sunflower-meal']
     : ['panko', 'gf-breadcrumbs', 'almond-flour', 'sunflower-meal']

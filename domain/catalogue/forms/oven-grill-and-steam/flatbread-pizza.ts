@@ -10,7 +10,7 @@ import { attributive, sayNames } from '#domain/catalogue/writing/names.ts'
 import { isLeaf, sentence } from '#domain/catalogue/writing/phrases.ts'
 import { joined } from '#domain/catalogue/writing/sentences.ts'
 import { water } from '#domain/catalogue/writing/water.ts'
-import type { Wish } from '#domain/options/wish.ts'
+import type { Order } from '#domain/options/wish.ts'
 
 /** Pizza, tarte flambée, pide and coca: a dough of one's own, raised where there is time, and few things on top. */
 export const flatbreadPizza: Form = {
@@ -71,7 +71,7 @@ export const flatbreadPizza: Form = {
 }
 
 /** Yeast where there is an hour for it; yogurt and baking powder where there is not, and for flour without gluten. */
-function riseSlots({ maxMinutes }: Wish): Slot[] {
+function riseSlots({ maxMinutes }: Order): Slot[] {
   const hurried = maxMinutes !== undefined && maxMinutes < 100
   const risen: Slot['when'] = (chosen) => !hurried && chosen.some(({ id }) => id === 'flour')
   const quick: Slot['when'] = (chosen) => hurried || !chosen.some(({ id }) => id === 'flour')

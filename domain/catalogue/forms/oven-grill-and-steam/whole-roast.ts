@@ -20,7 +20,7 @@ import type { Kit } from '#domain/catalogue/writing/kit.ts'
 import { attributive, dishName, flavourWord, sayNames } from '#domain/catalogue/writing/names.ts'
 import { minutesOf, spicesOf } from '#domain/catalogue/writing/phrases.ts'
 import { sayMinutes } from '#domain/catalogue/writing/sentences.ts'
-import type { Wish } from '#domain/options/wish.ts'
+import type { Order } from '#domain/options/wish.ts'
 
 /** The Sunday roast: a bird, a joint, a side of salmon or a whole cauliflower on a bed of vegetables. */
 export const wholeRoast: Form = {
@@ -178,7 +178,7 @@ function minutesFor(roast: DishLine, { minutes, perKilogram }: Roast): number {
 }
 
 /** Whole birds and joints are for three and more; a family that does not eat pork roasts lamb. */
-function roastsOf({ cuisines, proteins, id }: Flavour, wish: Wish): readonly string[] {
+function roastsOf({ cuisines, proteins, id }: Flavour, wish: Order): readonly string[] {
   const { servings, diet } = wish
   const eastern = cuisines.includes('Middle Eastern')
   const large = servings >= 3

@@ -1,7 +1,7 @@
 import { type DishLine, isKind } from '#domain/catalogue/writing/dish-line.ts'
 import type { Kit } from '#domain/catalogue/writing/kit.ts'
 import type { Mention } from '#domain/catalogue/writing/sentences.ts'
-import type { Wish } from '#domain/options/wish.ts'
+import type { Order } from '#domain/options/wish.ts'
 
 /** Sentences that salads share. */
 
@@ -46,7 +46,7 @@ export function isOil(line: DishLine): boolean {
 }
 
 /** Whether this cook can cook something for a salad: a stove, the time, and no wish for raw food. */
-export function cooksForSalad(wish: Wish): boolean {
+export function cooksForSalad(wish: Order): boolean {
   const stove = !wish.equipment.length || wish.equipment.includes('Stovetop')
   return stove && wish.cookingMethod !== 'Raw/No Cook' && (wish.maxMinutes ?? 60) > 25
 }

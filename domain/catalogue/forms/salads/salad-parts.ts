@@ -13,7 +13,7 @@ import {
 import { isKind } from '#domain/catalogue/writing/dish-line.ts'
 import type { Kit } from '#domain/catalogue/writing/kit.ts'
 import { dishName } from '#domain/catalogue/writing/names.ts'
-import type { Wish } from '#domain/options/wish.ts'
+import type { Order } from '#domain/options/wish.ts'
 
 /** Slots and words that several salads share. */
 
@@ -45,16 +45,16 @@ export function rawOf(flavour: Flavour, only: readonly string[], also: readonly 
 }
 
 /** Beans make a meal of a salad that stands beside something else without them. */
-export function isMeal({ recipeType, diet }: Wish): boolean {
+export function isMeal({ recipeType, diet }: Order): boolean {
   return recipeType === undefined || recipeType === 'Main Dish' || diet === 'high-protein'
 }
 
 /** Whether the eater counts protein: a fifth of the calories, so beans grow and oil shrinks. */
-export function countsProtein({ diet }: Wish): boolean {
+export function countsProtein({ diet }: Order): boolean {
   return diet === 'high-protein'
 }
 /** The family's beans; for those who count protein without chickpeas, which have the least of it, where there are others. */
-export function beansFor({ pulses = [] }: Flavour, wish: Wish): readonly Choice[] {
+export function beansFor({ pulses = [] }: Flavour, wish: Order): readonly Choice[] {
   const others = pulses.filter((choice) => choice !== 'chickpeas')
   return countsProtein(wish) && others.length ? others : pulses
 }

@@ -21,7 +21,7 @@ import {
 import { isKind } from '#domain/catalogue/writing/dish-line.ts'
 import { finish } from '#domain/catalogue/writing/finish.ts'
 import { attributive, flourish, sayAttributive, sayNames } from '#domain/catalogue/writing/names.ts'
-import type { Wish } from '#domain/options/wish.ts'
+import type { Order } from '#domain/options/wish.ts'
 
 /** Raw vegetables in a sharp dressing, with something of substance where the cook wants a meal of it. */
 export const salad: Form = {
@@ -123,7 +123,7 @@ function backward(food: DishFood): number {
   return Number(food.id === 'corn' || isKind(food, 'aromatic'))
 }
 
-function wantsSeared({ cookingMethod }: Wish): boolean {
+function wantsSeared({ cookingMethod }: Order): boolean {
   return cookingMethod === 'Sautéed' || cookingMethod === 'Fried'
 }
 

@@ -36,7 +36,7 @@ import {
 } from '#domain/catalogue/writing/phrases.ts'
 import { sayMinutes, vessels } from '#domain/catalogue/writing/sentences.ts'
 import { water } from '#domain/catalogue/writing/water.ts'
-import type { Wish } from '#domain/options/wish.ts'
+import type { Order } from '#domain/options/wish.ts'
 
 export const brothySoup: Form = {
   id: 'brothy-soup',
@@ -121,7 +121,7 @@ export const brothySoup: Form = {
   ],
 }
 
-function isHurried({ maxMinutes }: Wish): boolean {
+function isHurried({ maxMinutes }: Order): boolean {
   return maxMinutes !== undefined && maxMinutes <= 25
 }
 /** Aromatics that a hurried pot has: there is no time to soften an onion. */

@@ -4,29 +4,29 @@ import type { BookDish } from '#domain/catalogue/book/read-dish.ts'
 import { forms } from '#domain/catalogue/forms/all.ts'
 import type { Form } from '#domain/catalogue/forms/form.ts'
 import type { CookingMethod } from '#domain/options/options.ts'
-import type { Wish } from '#domain/options/wish.ts'
 import { type Reading, readWish } from '#domain/recipe/compose/asked/read-wish.ts'
 import { type Composed, madeFrom } from '#domain/recipe/compose/attempt.ts'
-import { headName } from '#domain/recipe/compose/book/bare-name.ts'
 import { madeIn, places } from '#domain/recipe/compose/book/other-ways/other-way.ts'
 import type { Way } from '#domain/recipe/compose/book/other-ways/way-figures.ts'
 import { withoutTail } from '#domain/recipe/compose/book/titled.ts'
 import { candidatesByName } from '#domain/recipe/compose/select/candidates.ts'
 import { allowedFoods } from '#domain/recipe/compose/select/eater.ts'
 import { rememberedFor } from '#domain/remembered.ts'
+import type { HeardWish } from '#domain/wish/heard-wish.ts'
+import { heardNotes } from '#domain/wish/heard-wish.ts'
 
 /**
  * The dish that was named made the way that was asked for, where `composed`, what the kitchen makes of the wish otherwise, is not: in the slow cooker,
  * the pressure cooker or the air fryer, or baked instead of fried.
  */
-export function askedAnotherWay(wish: Wish, composed: Composed | undefined, seed: number): Composed | undefined {
+export function askedAnotherWay(wish: HeardWish, composed: Composed | undefined, seed: number): Composed | undefined {
   const asked = askedOf(wish)
   if (!asked || typeof asked.form === 'string' || (composed && isMadeSo(composed, asked))) return undefined
   return made(asked.form, asked.wish, asked.reading, seed)
 }
 
 /** Where the way that was asked for is not sound for the dish that was named, that dish as it is usually made, which says why. */
-export function theUsualWay(wish: Wish, composed: Composed, seed: number): Composed | undefined {
+export function theUsualWay(wish: HeardWish, composed: Composed, seed: number): Composed | undefined {
   const asked = askedOf(wish)
   if (!asked || typeof asked.form !== 'string' || isMadeSo(composed, asked)) return undefined
   const { dish, way, form: why, reading } = asked
@@ -43,11 +43,11 @@ interface AskedWay {
   /** The dish made so, or why that is not sound. */
   form: Form | string
   /** The wish for the dish itself. */
-  wish: Wish
+  wish: HeardWish
   reading: Reading
 }
 
-function askedOf(given: Wish): AskedWay | undefined {
+function askedOf(given: HeardWish): AskedWay | undefined {
   const { cookingMethod, ...wish } = namedAlone(given)
   const reading = readWish(wish)
   const way = wayAsked(cookingMethod, reading, readWish(given))
@@ -57,9 +57,9 @@ function askedOf(given: Wish): AskedWay | undefined {
 }
 
 /** Notes that are a name and a machine, of which the name is another food's beside more words: barbacoa alone is the stew. */
-function namedAlone(wish: Wish): Wish {
-  const name = readWish(wish).dish ? undefined : withoutTail(headName(wish.notes), undefined)
-  return name ? { ...wish, notes: name.typed } : wish
+function namedAlone(wish: HeardWish): HeardWish {
+  const name = readWish(wish).dish ? undefined : withoutTail(wish.said.head, undefined)
+  return name ? { ...wish, said: heardNotes(name.typed) } : wish
 }
 
 /** The way that a wish asks for: a machine that it names, or the oven in the place of hot fat. */
@@ -110,7 +110,7 @@ function formMadeIn(dish: BookDish, way: Way): Form | string | undefined {
 }
 const formsOf = rememberedFor((_dish: BookDish) => new Map<Way, Form | string | undefined>())
 
-function made(form: Form, wish: Wish, reading: Reading, seed: number): Composed | undefined {
+function made(form: Form, wish: HeardWish, reading: Reading, seed: number): Composed | undefined {
   const allowed = allowedFoods(wish, reading.excluded, reading)
   for (const candidate of candidatesByName(form, wish)) {
     for (const strain of [0, 4]) {

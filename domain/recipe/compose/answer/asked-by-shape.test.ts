@@ -8,6 +8,7 @@ import { shapeWords } from '#domain/recipe/compose/names/shape-words.ts'
 import { candidatesByName } from '#domain/recipe/compose/select/candidates.ts'
 import { allowedFoods } from '#domain/recipe/compose/select/eater.ts'
 import { stemsOf } from '#domain/text/tokens.ts'
+import { hear } from '#domain/wish/heard-wish.ts'
 
 const called = (notes: string, seed = 1) => {
   const made = compose({ ...anything, notes }, seed)
@@ -41,15 +42,15 @@ describe('what is called like a shape that the kitchen makes is that, and nothin
 })
 
 test('each row of words is of its form: other draws than those that it was written from say one of them', () => {
-  const reading = readWish(anything)
-  const allowed = allowedFoods(anything, reading.excluded, reading)
+  const reading = readWish(hear(anything))
+  const allowed = allowedFoods(hear(anything), reading.excluded, reading)
   const unsaid = forms.flatMap((form) => {
     const words = shapeWords[form.id]?.split(' ')
     if (!words) return []
-    const candidates = candidatesByName(form, anything)
+    const candidates = candidatesByName(form, hear(anything))
     const titles = Array.from({ length: 12 }, (_, at) => candidates[(at * 5 + 2) % candidates.length]).flatMap(
       (candidate, at) => {
-        const asked = { wish: anything, reading, allowed, strain: 0 } as const
+        const asked = { wish: hear(anything), reading, allowed, strain: 0 } as const
         return (candidate && madeFrom(candidate, asked, 1000 + at)?.draft.title) ?? []
       },
     )

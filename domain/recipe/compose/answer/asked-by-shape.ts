@@ -1,24 +1,23 @@
 import { forms } from '#domain/catalogue/forms/all.ts'
 import { foods } from '#domain/food/foods.ts'
-import type { Wish } from '#domain/options/wish.ts'
 import { wordSet } from '#domain/plain-text.ts'
 import { askedAlike } from '#domain/recipe/compose/asked/can-hold.ts'
 import type { Reading } from '#domain/recipe/compose/asked/read-wish.ts'
 import { type Composed, madeFrom } from '#domain/recipe/compose/attempt.ts'
-import { headName } from '#domain/recipe/compose/book/bare-name.ts'
 import { shapeWords } from '#domain/recipe/compose/names/shape-words.ts'
 import type { Candidate } from '#domain/recipe/compose/select/candidate.ts'
 import { candidatesByName } from '#domain/recipe/compose/select/candidates.ts'
 import { poolOf } from '#domain/recipe/compose/select/choose.ts'
 import type { Asked } from '#domain/recipe/compose/select/pick.ts'
 import { stemsOf } from '#domain/text/tokens.ts'
+import type { HeardWish } from '#domain/wish/heard-wish.ts'
 
 /**
  * The dish of a shared form that is called as the name in the notes says, where `composed`, what came of them otherwise, is built on a food that nobody named or
  * says itself that it is another: roasted pears with walnuts are fruit, and no salmon beside them.
  */
-export function askedByShape(wish: Wish, composed: Composed | undefined, seed: number): Composed | undefined {
-  const name = headName(wish.notes)
+export function askedByShape(wish: HeardWish, composed: Composed | undefined, seed: number): Composed | undefined {
+  const name = wish.said.head
   if (!name) return undefined
   const asking = askedAlike(wish)
   const { reading } = asking

@@ -1,10 +1,8 @@
 import { bookForms } from '#domain/catalogue/book/book-forms.ts'
 import { namedFood } from '#domain/catalogue/foods/named-food.ts'
-import type { Wish } from '#domain/options/wish.ts'
 import { readWish } from '#domain/recipe/compose/asked/read-wish.ts'
 import type { Want } from '#domain/recipe/compose/asked/want.ts'
 import { type Composed, madeFrom } from '#domain/recipe/compose/attempt.ts'
-import { headName } from '#domain/recipe/compose/book/bare-name.ts'
 import { isGround, likenessIn } from '#domain/recipe/compose/book/cooked-alike.ts'
 import { formInPlace, glutenFree } from '#domain/recipe/compose/book/in-place.ts'
 import { type Frame, type FramedName, framedNames } from '#domain/recipe/compose/book/name-frames.ts'
@@ -13,11 +11,12 @@ import { candidatesByName } from '#domain/recipe/compose/select/candidates.ts'
 import { type AllowedFoods, allowedFoods } from '#domain/recipe/compose/select/eater.ts'
 import type { Asking } from '#domain/recipe/compose/select/pick.ts'
 import { stemsOf } from '#domain/text/tokens.ts'
+import type { HeardWish } from '#domain/wish/heard-wish.ts'
 import { foodNamed } from '#domain/wish/lexicon/vocabulary.ts'
 
 /** The dish of a name that is a food in a frame, where `composed`, what the kitchen makes of the name otherwise, is not it. */
-export function askedInPlace(wish: Wish, composed: Composed | undefined, seed: number): Composed | undefined {
-  const name = headName(wish.notes)
+export function askedInPlace(wish: HeardWish, composed: Composed | undefined, seed: number): Composed | undefined {
+  const name = wish.said.head
   if (!name) return undefined
   const framed = framedNames(name.words)
   if (!framed.length) return undefined

@@ -1,18 +1,18 @@
 import { bookDishes, formOf } from '#domain/catalogue/book/book-forms.ts'
 import type { BookDish } from '#domain/catalogue/book/read-dish.ts'
-import type { Wish } from '#domain/options/wish.ts'
 import { readWish } from '#domain/recipe/compose/asked/read-wish.ts'
 import { type Composed, madeFrom } from '#domain/recipe/compose/attempt.ts'
 import { versionsWithout } from '#domain/recipe/compose/book/made-without.ts'
 import { candidatesByName } from '#domain/recipe/compose/select/candidates.ts'
 import { allowedFoods } from '#domain/recipe/compose/select/eater.ts'
+import type { HeardWish } from '#domain/wish/heard-wish.ts'
 import type { DishMeaning } from '#domain/wish/meaning.ts'
 
 /**
  * The dish of the catalogue that a wish names, made without what its eater may not have, where `composed`, what the kitchen makes of the wish
  * otherwise, is another dish. Undefined where it is none without that food, or where what is left of its sentences would not be true.
  */
-export function askedWithout(wish: Wish, composed: Composed | undefined, seed: number): Composed | undefined {
+export function askedWithout(wish: HeardWish, composed: Composed | undefined, seed: number): Composed | undefined {
   const heard = readWish(wish)
   if (!heard.dish || heard.dish.unlisted || (composed && isOne(composed, heard.forms, wish))) return undefined
   const allowed = allowedFoods(wish, heard.excluded, heard)
@@ -31,7 +31,7 @@ export function askedWithout(wish: Wish, composed: Composed | undefined, seed: n
 }
 
 /** The dish that the words mean first, after one that is called so for the diet: vegetarian chili. */
-function dishesCalled({ forms, words }: DishMeaning, { diet }: Wish): BookDish[] {
+function dishesCalled({ forms, words }: DishMeaning, { diet }: HeardWish): BookDish[] {
   const books = forms.flatMap((id) => bookDishes.get(id) ?? [])
   const ofDiet = books.filter(({ names }) => names.includes(`${diet} ${words}`))
   return [...new Set([...ofDiet, ...(bookDishes.has(forms[0] ?? '') ? books.slice(0, 1) : [])])]
@@ -41,7 +41,7 @@ function dishesCalled({ forms, words }: DishMeaning, { diet }: Wish): BookDish[]
  * Whether what came is a dish of the catalogue that the wish may mean, and says so of itself. Who only leaves a food out of a dish means that one:
  * a paella without shrimp before the one of vegetables.
  */
-function isOne({ dish, other }: Composed, forms: readonly string[], { exclude, diet }: Wish): boolean {
+function isOne({ dish, other }: Composed, forms: readonly string[], { exclude, diet }: HeardWish): boolean {
   const id = dish.slice(0, dish.indexOf('/'))
   const meant = exclude.length && !diet ? forms.slice(0, 1) : forms
   return other === undefined && meant.includes(id) && bookDishes.has(id)

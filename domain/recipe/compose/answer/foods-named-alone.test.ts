@@ -6,6 +6,7 @@ import { compose } from '#domain/recipe/compose/compose.ts'
 import { faultsOf } from '#domain/recipe/compose/judge.ts'
 import { isHotEnough } from '#domain/recipe/compose/portion/chile-heat.ts'
 import type { RecipeDraft } from '#domain/recipe/recipe.ts'
+import { hear } from '#domain/wish/heard-wish.ts'
 
 function dishFor(notes: string, seed = 1, wish: Partial<Wish> = {}) {
   const made = compose({ ...anything, ...wish, notes }, seed)
@@ -164,8 +165,8 @@ describe('figures that are kept', () => {
   it('are a fault by a cent', () => {
     const { verification } = dishFor('omelette')
     const costs = (total: number) => ({ ...verification, cost: { ...verification.cost, total } })
-    expect(faultsOf(costs(6), { ...anything, budget: 6 })).toEqual([])
-    expect(faultsOf(costs(6.05), { ...anything, budget: 6 })).toEqual(['budget'])
+    expect(faultsOf(costs(6), hear({ ...anything, budget: 6 }))).toEqual([])
+    expect(faultsOf(costs(6.05), hear({ ...anything, budget: 6 }))).toEqual(['budget'])
   })
   it.each([
     ['aleppo', 1.2, false],
@@ -175,7 +176,7 @@ describe('figures that are kept', () => {
   ])('a serving with %s (%d g) is very hot: %s', (id, grams, isHot) => {
     const food = namedFood(id)
     const lines = food ? [{ ...food, grams } as DishLine] : []
-    expect(isHotEnough(lines, { ...anything, servings: 1, spiceLevel: 'Very Hot' })).toBe(isHot)
+    expect(isHotEnough(lines, hear({ ...anything, servings: 1, spiceLevel: 'Very Hot' }))).toBe(isHot)
   })
   it('takes as long for four omelettes as four take', () => {
     const minutes = (servings: number) => dishFor('omelette', 1, { servings }).verification.time.totalMinutes

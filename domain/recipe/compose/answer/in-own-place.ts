@@ -3,7 +3,6 @@ import { type BookDish, type BookLine, ownFoodOf } from '#domain/catalogue/book/
 import { singular } from '#domain/catalogue/foods/food-words.ts'
 import { namedFood } from '#domain/catalogue/foods/named-food.ts'
 import type { Form } from '#domain/catalogue/forms/form.ts'
-import type { Wish } from '#domain/options/wish.ts'
 import { type Reading, readWish } from '#domain/recipe/compose/asked/read-wish.ts'
 import type { Want } from '#domain/recipe/compose/asked/want.ts'
 import { type Composed, madeFrom } from '#domain/recipe/compose/attempt.ts'
@@ -11,13 +10,14 @@ import { bringsMeat } from '#domain/recipe/compose/book/brings-meat.ts'
 import { formWith } from '#domain/recipe/compose/book/in-place.ts'
 import { candidatesByName } from '#domain/recipe/compose/select/candidates.ts'
 import { type AllowedFoods, allowedFoods } from '#domain/recipe/compose/select/eater.ts'
+import type { HeardWish } from '#domain/wish/heard-wish.ts'
 import { foodNamed } from '#domain/wish/lexicon/vocabulary.ts'
 
 /**
  * The named dish with each food that the cook names beside it in the place of its own of the same kind: brown rice for white, veggie sausages
  * for pork. Undefined where `composed`, what the kitchen makes of the wish otherwise, has them all in places of their own already, or where none has one.
  */
-export function inOwnPlace(wish: Wish, composed: Composed | undefined, seed: number): Composed | undefined {
+export function inOwnPlace(wish: HeardWish, composed: Composed | undefined, seed: number): Composed | undefined {
   const heard = readWish(wish)
   const reading = { ...heard, wanted: heard.wanted.map(orCooked) }
   const dish = bookDishes.get(reading.forms[0] ?? '')

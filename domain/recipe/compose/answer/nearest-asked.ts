@@ -1,21 +1,20 @@
 import { bookDishes, bookForms } from '#domain/catalogue/book/book-forms.ts'
 import { singular } from '#domain/catalogue/foods/food-words.ts'
 import { namedFood } from '#domain/catalogue/foods/named-food.ts'
-import type { Wish } from '#domain/options/wish.ts'
 import { readWish } from '#domain/recipe/compose/asked/read-wish.ts'
 import type { Want } from '#domain/recipe/compose/asked/want.ts'
 import { type Composed, madeFrom } from '#domain/recipe/compose/attempt.ts'
-import { headName } from '#domain/recipe/compose/book/bare-name.ts'
 import { dishesNear } from '#domain/recipe/compose/book/near-names.ts'
 import { candidatesByName } from '#domain/recipe/compose/select/candidates.ts'
 import { allowedFoods } from '#domain/recipe/compose/select/eater.ts'
+import type { HeardWish } from '#domain/wish/heard-wish.ts'
 
 /**
  * The dish of the catalogue that is the nearest to a name which no dish has, where `composed`, what came instead, says that it is another. A
  * dish of the catalogue that cannot be made knows by itself what comes next.
  */
-export function nearestAsked(wish: Wish, composed: Composed, seed: number): Composed | undefined {
-  const name = composed.other ? headName(wish.notes) : undefined
+export function nearestAsked(wish: HeardWish, composed: Composed, seed: number): Composed | undefined {
+  const name = composed.other ? wish.said.head : undefined
   if (!name) return undefined
   const heard = readWish(wish)
   const isKnown = bookDishes.has(heard.forms[0] ?? '') && heard.dish?.words === name.words.join(' ')

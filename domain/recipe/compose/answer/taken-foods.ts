@@ -1,15 +1,15 @@
 import type { DishLine } from '#domain/catalogue/writing/dish-line.ts'
 import { isA } from '#domain/food/food.ts'
 import { foods } from '#domain/food/foods.ts'
-import type { Wish } from '#domain/options/wish.ts'
+import type { HeardWish } from '#domain/wish/heard-wish.ts'
 
 /** Of the foods that another dish of a menu is about, those that this one does without altogether: what binds may stay in small amounts. */
-export function leftOutFoods({ takenFoods = [] }: Wish): string[] {
+export function leftOutFoods({ takenFoods = [] }: HeardWish): string[] {
   return takenFoods.filter((id) => !binds(id))
 }
 
 /** Whether a dish has so much of a taken food that it is about it: three eggs of French toast, and not the one of a cake. */
-export function isAboutTaken(lines: readonly DishLine[], { takenFoods = [], servings }: Wish): boolean {
+export function isAboutTaken(lines: readonly DishLine[], { takenFoods = [], servings }: HeardWish): boolean {
   return lines.some(({ id, grams }) => grams / servings >= telling && takenFoods.includes(id))
 }
 /** Grams of a serving. */

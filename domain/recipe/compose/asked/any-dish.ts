@@ -1,4 +1,3 @@
-import type { Wish } from '#domain/options/wish.ts'
 import { isAboutTaken } from '#domain/recipe/compose/answer/taken-foods.ts'
 import { askedAlike, leastCost } from '#domain/recipe/compose/asked/can-hold.ts'
 import { attempt, type Composed, finished, isPossible } from '#domain/recipe/compose/attempt.ts'
@@ -9,12 +8,13 @@ import { candidates, candidatesAtAnyHour, ranked } from '#domain/recipe/compose/
 import { penaltyOf } from '#domain/recipe/compose/select/penalty.ts'
 import type { Asked } from '#domain/recipe/compose/select/pick.ts'
 import { rememberedFor } from '#domain/remembered.ts'
+import type { HeardWish } from '#domain/wish/heard-wish.ts'
 
 /**
  * A dish that keeps the wish, looked for among all that could hold it, in an order that no seed changes: so whether there is one depends on the
  * wish alone. What few dishes can keep may take more tries than a seed has.
  */
-export const anyDish = rememberedFor((wish: Wish): { composed?: Composed | undefined } => {
+export const anyDish = rememberedFor((wish: HeardWish): { composed?: Composed | undefined } => {
   const strict = candidates(wish)
   const composed = attempt(wish, 0, quickTries) ?? dishAmong(strict, wish)
   if (composed || !wish.mealTime) return { composed }
@@ -32,7 +32,7 @@ const mostWeighed = 700
 const mostWritten = 400
 const mostLacking = 24
 
-function dishAmong(fitting: readonly Candidate[], wish: Wish): Composed | undefined {
+function dishAmong(fitting: readonly Candidate[], wish: HeardWish): Composed | undefined {
   const alike = askedAlike(wish)
   const pairs = easiestFirst(fitting, alike)
   const barred = new Set(wish.otherThan?.map(({ dish }) => dish))

@@ -1,23 +1,23 @@
 import { netCarbLimit } from '#domain/catalogue/writing/diet-limits.ts'
 import { chanceFrom } from '#domain/chance.ts'
 import { priceOf } from '#domain/food/prices/price-of.ts'
-import type { Wish } from '#domain/options/wish.ts'
 import { readWish } from '#domain/recipe/compose/asked/read-wish.ts'
 import type { Candidate } from '#domain/recipe/compose/select/candidate.ts'
 import { candidates, candidatesAtAnyHour, sizeOf } from '#domain/recipe/compose/select/candidates.ts'
 import { ownFoods, poolOf } from '#domain/recipe/compose/select/choose.ts'
 import { allowedFoods } from '#domain/recipe/compose/select/eater.ts'
 import type { Asked } from '#domain/recipe/compose/select/pick.ts'
+import type { HeardWish } from '#domain/wish/heard-wish.ts'
 
 /** No form of dish can be filled: proved by going through all of them. */
-export function isImpossible(wish: Wish): boolean {
+export function isImpossible(wish: HeardWish): boolean {
   const asked = askedAlike(wish)
   const holds = (candidate: Candidate) => canHold(candidate, asked)
   return !candidates(wish).some(holds) && !candidatesAtAnyHour(wish).some(holds)
 }
 
 /** A wish as it is asked whatever the seed. */
-export function askedAlike(wish: Wish): Asked {
+export function askedAlike(wish: HeardWish): Asked {
   const reading = readWish(wish)
   const allowed = allowedFoods(wish, reading.excluded, reading)
   return { wish, reading, allowed, chance: chanceFrom(1), strain: 0 }

@@ -1,11 +1,13 @@
 import { needed } from '#domain/needed.ts'
-import type { Wish, WishField } from '#domain/options/wish.ts'
+import type { Order, WishField } from '#domain/options/wish.ts'
 import { anyDish } from '#domain/recipe/compose/asked/any-dish.ts'
 import { isImpossible } from '#domain/recipe/compose/asked/can-hold.ts'
 import { readWish } from '#domain/recipe/compose/asked/read-wish.ts'
 import { fields, type LiftedField, sentenceFor } from '#domain/recipe/compose/asked/refusal-words.ts'
 import { allowedFoods } from '#domain/recipe/compose/select/eater.ts'
 import { rememberedBy } from '#domain/remembered.ts'
+import type { HeardWish } from '#domain/wish/heard-wish.ts'
+import { nothingHeard, textOfWish } from '#domain/wish/heard-wish.ts'
 
 /** Wishes that cannot be kept together: the smallest such set, and a sentence that says whether that is proved. */
 export interface Contradiction {
@@ -15,8 +17,8 @@ export interface Contradiction {
 
 /** Whether no dish keeps a wish. Asked again and again: of figures alone for whoever names them, and of the rest while a contradiction is looked for. */
 const isNoDish = rememberedBy(
-  (wish: Wish) => JSON.stringify(wish),
-  (wish: Wish) => isImpossible(wish) || !anyDish(wish).composed,
+  (wish: HeardWish) => textOfWish(wish),
+  (wish: HeardWish) => isImpossible(wish) || !anyDish(wish).composed,
   { bytes: 100_000, longest: 4000, size: () => 8 },
 )
 
@@ -27,9 +29,9 @@ const figures: ReadonlySet<LiftedField> = new Set(['budget', 'calories', 'maxMin
  * them at all the answer is a proof over every form, family and food that the kitchen knows; otherwise it is the outcome of a search, the same
  * for every seed, and says so.
  */
-export function contradictionIn(wish: Wish): Contradiction {
+export function contradictionIn(wish: HeardWish): Contradiction {
   const isUnkept = (kept: readonly LiftedField[]) => isNoDish(only(wish, kept))
-  const given = fields.filter((field) => isGiven(wish[field])).toReversed()
+  const given = fields.filter((field) => isGiven(wish, field)).toReversed()
   // a figure alone is what is asked for in vain most often
   const alone = given.find((field) => figures.has(field) && isUnkept([field]))
   let wishes = alone ? [alone] : needed(given, isUnkept)
@@ -44,8 +46,9 @@ export function contradictionIn(wish: Wish): Contradiction {
 }
 
 /** A food that the cook wants and, by their diet, allergies or own words, may not have: proved by the food itself. */
-export function refusedWant(wish: Wish): Contradiction | undefined {
-  const reading = readWish({ ...wish, notes: '' })
+export function refusedWant(order: Order): Contradiction | undefined {
+  const wish = { ...order, said: nothingHeard }
+  const reading = readWish(wish)
   const { wanted } = reading
   const allowed = allowedFoods(wish, reading.excluded, reading)
   const refused = wanted.find(({ anyOf }) => !anyOf.some((id) => allowed.has(id)))
@@ -57,18 +60,19 @@ export function refusedWant(wish: Wish): Contradiction | undefined {
   })
   const wishes: WishField[] = culprit
     ? ['include', culprit]
-    : ['include', ...bans.filter((field) => isGiven(wish[field]))]
+    : ['include', ...bans.filter((field) => isGiven(wish, field))]
   return { wishes, message: sentenceFor({ ...wish, include: [refused.words] }, wishes, true) }
 }
 const bans = ['diet', 'allergens', 'exclude'] as const
 
-function isGiven(value: Wish[LiftedField]): boolean {
+function isGiven(wish: HeardWish, field: LiftedField): boolean {
+  const value = field === 'notes' ? wish.said.text : wish[field]
   return Array.isArray(value) ? value.length > 0 : value !== undefined && value !== ''
 }
 
 /** The wish with these fields alone; servings always stay. */
-function only(wish: Wish, kept: readonly LiftedField[]): Wish {
-  const bare: Wish = {
+function only(wish: HeardWish, kept: readonly LiftedField[]): HeardWish {
+  const bare: HeardWish = {
     allergens: [],
     exclude: [],
     include: [],
@@ -76,13 +80,15 @@ function only(wish: Wish, kept: readonly LiftedField[]): Wish {
     servings: wish.servings,
     equipment: [],
     preferEquipment: [],
-    notes: '',
+    said: kept.includes('notes') ? wish.said : nothingHeard,
     because: [],
     recent: [],
     ...(kept.includes('diet') && wish.alsoDiets && { alsoDiets: wish.alsoDiets }),
   }
   return Object.assign(
     bare,
-    Object.fromEntries(fields.filter((field) => kept.includes(field)).map((field) => [field, wish[field]])),
+    Object.fromEntries(
+      fields.flatMap((field) => (field !== 'notes' && kept.includes(field) ? [[field, wish[field]]] : [])),
+    ),
   )
 }

@@ -2,8 +2,9 @@ import { assert, property, string } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { anyWish } from '#domain/recipe/compose/asked/random-wish.ts'
 import { readWish } from '#domain/recipe/compose/asked/read-wish.ts'
+import { hear } from '#domain/wish/heard-wish.ts'
 
-const notes = (text: string) => readWish({ ...anyWish, notes: text })
+const notes = (text: string) => readWish(hear({ ...anyWish, notes: text }))
 const words = (text: string) => notes(text).wanted.map((want) => want.words)
 
 describe('what a cook writes in their own words', () => {
@@ -24,23 +25,25 @@ describe('what a cook writes in their own words', () => {
     expect(notes('soup, since Jim passed').notes).toEqual([])
     expect(notes('qwerty zxcv').notes).toEqual(['Not taken into account: “qwerty zxcv”'])
     expect(notes('<img src=x onerror=alert').notes).toEqual(['Not taken into account: “<img src=x onerror=alert”'])
-    expect(readWish({ ...anyWish, include: ['unobtainium'] }).notes[0]).toContain('unobtainium')
+    expect(readWish(hear({ ...anyWish, include: ['unobtainium'] })).notes[0]).toContain('unobtainium')
   })
   it('reads several foods from one box', () => {
-    const { excluded } = readWish({ ...anyWish, exclude: ['olives, capers and cilantro'] })
+    const { excluded } = readWish(hear({ ...anyWish, exclude: ['olives, capers and cilantro'] }))
     expect([...excluded]).toEqual(expect.arrayContaining(['olives', 'capers', 'cilantro']))
   })
   it('leaves out every kind of a disliked food', () => {
-    const { excluded } = readWish({ ...anyWish, exclude: ['mushrooms'] })
+    const { excluded } = readWish(hear({ ...anyWish, exclude: ['mushrooms'] }))
     expect([...excluded]).toEqual(expect.arrayContaining(['mushrooms', 'shiitake']))
   })
   it('takes no word of the machine for a food', () => {
-    expect(readWish({ ...anyWish, exclude: ['constructor', '__proto__'] }).excluded.size).toBe(0)
+    expect(readWish(hear({ ...anyWish, exclude: ['constructor', '__proto__'] })).excluded.size).toBe(0)
   })
   it('never throws, whatever is written', () => {
     assert(
       property(string({ maxLength: 200 }), (text) => {
-        expect(readWish({ ...anyWish, notes: text, include: [text], exclude: [text] }).notes.length).toBeLessThan(7)
+        expect(readWish(hear({ ...anyWish, notes: text, include: [text], exclude: [text] })).notes.length).toBeLessThan(
+          7,
+        )
       }),
       { numRuns: 200 },
     )

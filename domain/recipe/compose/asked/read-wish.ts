@@ -7,7 +7,7 @@ import type { FormId } from '#domain/catalogue/forms/form-ids.ts'
 import type { Diet } from '#domain/food/diets.ts'
 import { foods } from '#domain/food/foods.ts'
 import type { CookingMethod, Cuisine, RecipeType } from '#domain/options/options.ts'
-import type { NutrientBound, Wish } from '#domain/options/wish.ts'
+import type { NutrientBound } from '#domain/options/wish.ts'
 import { wordSet } from '#domain/plain-text.ts'
 import { leftOutFoods } from '#domain/recipe/compose/answer/taken-foods.ts'
 import type { Want } from '#domain/recipe/compose/asked/want.ts'
@@ -18,8 +18,8 @@ import { typicalBeside } from '#domain/recipe/compose/own-words/typical-foods.ts
 import { rememberedFor } from '#domain/remembered.ts'
 import { forbiddenBy, isFood, wantedBy } from '#domain/wish/allergies/boxed-foods.ts'
 import { isFlesh } from '#domain/wish/ears/dish-ear.ts'
+import type { HeardWish } from '#domain/wish/heard-wish.ts'
 import { foodNamed } from '#domain/wish/lexicon/vocabulary.ts'
-import { listen } from '#domain/wish/listen.ts'
 import type { DishMeaning, Mood } from '#domain/wish/meaning.ts'
 import type { Quality, Said } from '#domain/wish/said.ts'
 import { calledAlike, isBuiltOn, isOnlyCalledSo, ownedFirst, ownFoodsOf } from '#domain/wish/settled/heard-dishes.ts'
@@ -73,9 +73,9 @@ export interface Reading {
 }
 
 /** Reads exclude, include and notes. Words that mean nothing to the kitchen come back as notes, and nothing throws. */
-export const readWish: (wish: Wish) => Reading = rememberedFor((wish: Wish): Reading => {
+export const readWish: (wish: HeardWish) => Reading = rememberedFor((wish: HeardWish): Reading => {
   const notes: string[] = []
-  const said = listen(wish.notes)
+  const { said } = wish
   const excluded = new Set([...leftOutFoods(wish), ...chilledFoods(said)])
   for (const words of entries(wish.exclude)) {
     const ids = forbiddenBy(words)
@@ -128,7 +128,7 @@ export const readWish: (wish: Wish) => Reading = rememberedFor((wish: Wish): Rea
     isUnchilled: said.isUnchilled,
     qualities: said.qualities,
     besides: said.besides,
-    told: new Set(plainWords(wish.notes).map(singular)),
+    told: said.told,
     quick: said.moods.has('quick') || said.moods.has('soon'),
     isHalfHeard: isHalfHeard(said),
     light: said.moods.has('light') || said.moods.has('lean-calories'),

@@ -1,8 +1,9 @@
 import { joined, withArticle } from '#domain/catalogue/writing/sentences.ts'
 import { allergenName, allergensNamed } from '#domain/food/allergens/allergens.ts'
 import { boundWords } from '#domain/options/nutrient-bounds.ts'
-import type { Wish, WishField } from '#domain/options/wish.ts'
+import type { WishField } from '#domain/options/wish.ts'
 import { readWish } from '#domain/recipe/compose/asked/read-wish.ts'
+import type { HeardWish } from '#domain/wish/heard-wish.ts'
 
 /** Fields in the order in which they are let go, the least likely cause first. What is left over is the contradiction. */
 export const fields = [
@@ -26,7 +27,7 @@ export const fields = [
 ] as const satisfies readonly WishField[]
 export type LiftedField = (typeof fields)[number]
 
-const words: Readonly<Record<LiftedField, (wish: Wish) => string>> = {
+const words: Readonly<Record<LiftedField, (wish: HeardWish) => string>> = {
   notes: () => 'your notes',
   nutrients: ({ nutrients = [] }) => joined(nutrients.map(boundWords)),
   include: ({ include }) => `dishes with ${joined(include)}`,
@@ -47,7 +48,7 @@ const words: Readonly<Record<LiftedField, (wish: Wish) => string>> = {
 }
 
 /** Why a wish is refused, and what to do about it: several wishes are told as the one dish that they ask for together. */
-export function sentenceFor(wish: Wish, wishes: readonly WishField[], proved: boolean): string {
+export function sentenceFor(wish: HeardWish, wishes: readonly WishField[], proved: boolean): string {
   const named = fields.filter((field) => wishes.includes(field)).reverse()
   const [field] = named
   if (!field) return 'We couldn’t write this recipe. Please try again, or change your request.'
@@ -57,7 +58,7 @@ export function sentenceFor(wish: Wish, wishes: readonly WishField[], proved: bo
 }
 
 /** 'a Japanese soup without milk, in 15 minutes, for $6 for 4 servings'. */
-function dishAskedFor(wish: Wish, wishes: ReadonlySet<WishField>): string {
+function dishAskedFor(wish: HeardWish, wishes: ReadonlySet<WishField>): string {
   const say = (field: LiftedField, text: string | undefined) => (wishes.has(field) && text ? [text] : [])
   const noun = [
     ...say('notes', readWish(wish).dish?.words.toLowerCase()),

@@ -4,14 +4,15 @@ import { anything } from '#domain/options/wish.ts'
 import { readWish } from '#domain/recipe/compose/asked/read-wish.ts'
 import { foodsSpokenOf, withWordsHeard } from '#domain/recipe/compose/asked/words-for-foods.ts'
 import { compose } from '#domain/recipe/compose/compose.ts'
+import { hear } from '#domain/wish/heard-wish.ts'
 
 const heardIn = (...include: string[]) => withWordsHeard({ ...anything, include })
 
 describe('words in the box for foods', () => {
   it('are as good as in any other', () => {
     expect(heardIn('something with the leeks')).toMatchObject({ include: [], notes: 'something with the leeks' })
-    expect(readWish(heardIn('something with the leeks')).wanted.map(({ anyOf }) => anyOf)).toEqual([['leek']])
-    expect([...readWish(heardIn('a soup without onions')).excluded]).toContain('onion')
+    expect(readWish(hear(heardIn('something with the leeks'))).wanted.map(({ anyOf }) => anyOf)).toEqual([['leek']])
+    expect([...readWish(hear(heardIn('a soup without onions'))).excluded]).toContain('onion')
   })
   it('leave foods where they are, and what was noted after them', () => {
     expect(heardIn('leeks', 'half a cabbage')).toMatchObject({ include: ['leeks', 'half a cabbage'], notes: '' })
@@ -20,7 +21,7 @@ describe('words in the box for foods', () => {
   })
   it('that nobody understands stay, and are told of', () => {
     expect(heardIn('unobtainium').include).toEqual(['unobtainium'])
-    expect(readWish(heardIn('unobtainium')).notes[0]).toContain('unobtainium')
+    expect(readWish(hear(heardIn('unobtainium'))).notes[0]).toContain('unobtainium')
   })
   it('put the food in the dish, however they ask for it', () => {
     const phrases = constantFrom('something with the %', 'use up the %', 'I have some % left', 'a dinner with %')

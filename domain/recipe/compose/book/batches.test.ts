@@ -3,6 +3,7 @@ import { anything, type Wish } from '#domain/options/wish.ts'
 import { readWish } from '#domain/recipe/compose/asked/read-wish.ts'
 import { compose } from '#domain/recipe/compose/compose.ts'
 import type { RecipeDraft } from '#domain/recipe/recipe.ts'
+import { hear } from '#domain/wish/heard-wish.ts'
 
 function draftFor(notes: string, wish: Partial<Wish> = {}): RecipeDraft {
   const made = compose({ ...anything, ...wish, notes }, 1)
@@ -45,10 +46,10 @@ describe('what is baked in a tin', () => {
 
 describe('a dish that is called like a food', () => {
   it.each(['asparagus', 'green beans', 'brussels sprouts'])('%s is the dish when asked for alone', (notes) => {
-    expect(readWish({ ...anything, notes }).forms[0]).toMatch(/^dish-/)
+    expect(readWish(hear({ ...anything, notes })).forms[0]).toMatch(/^dish-/)
   })
   it.each(['salmon with asparagus', 'chicken and green beans'])('%s holds the food', (notes) => {
-    const { forms, wanted } = readWish({ ...anything, notes })
+    const { forms, wanted } = readWish(hear({ ...anything, notes }))
     expect(forms.filter((form) => form.startsWith('dish-'))).toEqual([])
     expect(wanted).toHaveLength(2)
   })

@@ -3,6 +3,7 @@ import { foodsWanted } from '#domain/catalogue/foods/food-words.ts'
 import { anything } from '#domain/options/wish.ts'
 import { readWish } from '#domain/recipe/compose/asked/read-wish.ts'
 import { compose } from '#domain/recipe/compose/compose.ts'
+import { hear } from '#domain/wish/heard-wish.ts'
 import { listen } from '#domain/wish/listen.ts'
 
 describe('a dish of the catalogue', () => {
@@ -38,8 +39,8 @@ describe('a dish of the catalogue', () => {
     expect(foodsWanted('shrimp')).toEqual(['shrimp'])
   })
   it('keeps the diet that its name says', () => {
-    expect(readWish({ ...anything, notes: 'veggie pasta' }).diets).toContain('vegetarian')
-    expect(readWish({ ...anything, notes: 'pasta primavera' }).diets).toEqual([])
+    expect(readWish(hear({ ...anything, notes: 'veggie pasta' })).diets).toContain('vegetarian')
+    expect(readWish(hear({ ...anything, notes: 'pasta primavera' })).diets).toEqual([])
   })
   it('is taken for the allergens in it where somebody falls ill from it', () => {
     const { allergens, dishes } = listen('baklava gives me hives')

@@ -6,6 +6,7 @@ import { forms } from '#domain/catalogue/forms/all.ts'
 import { anything, type Wish } from '#domain/options/wish.ts'
 import { readWish } from '#domain/recipe/compose/asked/read-wish.ts'
 import { compose } from '#domain/recipe/compose/compose.ts'
+import { hear } from '#domain/wish/heard-wish.ts'
 
 const dishes = [...bookDishes.values()]
 
@@ -34,7 +35,7 @@ describe('every dish of the catalogue', () => {
     const unheard = dishes.filter(({ id, title }) => {
       const wish = wishFor({ notes: title })
       // a diet in a title is heard as a diet, and brings the dish by that
-      return readWish(wish).forms[0] !== id && !isMadeFor(wish, id)
+      return readWish(hear(wish)).forms[0] !== id && !isMadeFor(wish, id)
     })
     expect(unheard.map(({ title }) => title)).toEqual([])
   })

@@ -6,10 +6,8 @@ import { forms } from '#domain/catalogue/forms/all.ts'
 import type { Form } from '#domain/catalogue/forms/form.ts'
 import { mainLine } from '#domain/catalogue/writing/names.ts'
 import type { Food } from '#domain/food/food.ts'
-import type { Wish } from '#domain/options/wish.ts'
 import { withoutAsides, wordSet } from '#domain/plain-text.ts'
 import { type Reading, readWish } from '#domain/recipe/compose/asked/read-wish.ts'
-import { type BareName, bareName, headName } from '#domain/recipe/compose/book/bare-name.ts'
 import { describing } from '#domain/recipe/compose/book/describing.ts'
 import { isCalledOtherwise, isStrange, isToldFirst } from '#domain/recipe/compose/book/foreign-names.ts'
 import { isNearTo } from '#domain/recipe/compose/book/near-names.ts'
@@ -20,10 +18,11 @@ import { allowedFoods } from '#domain/recipe/compose/select/eater.ts'
 import type { Asked } from '#domain/recipe/compose/select/pick.ts'
 import { commonness } from '#domain/text/frequent-words.ts'
 import { isFlesh } from '#domain/wish/ears/dish-ear.ts'
+import { type HeardNotes, type HeardWish, heardNotes } from '#domain/wish/heard-wish.ts'
 import { fillers, joiners } from '#domain/wish/lexicon/small-words.ts'
 import { foodNamed, phraseAt } from '#domain/wish/lexicon/vocabulary.ts'
-import { listen } from '#domain/wish/listen.ts'
 import type { DishMeaning } from '#domain/wish/meaning.ts'
+import type { BareName } from '#domain/wish/settled/bare-name.ts'
 import { isOfOwnMachine } from '#domain/wish/settled/heard-dishes.ts'
 import { isCommon } from '#domain/wish/spelling/spelling.ts'
 
@@ -38,7 +37,7 @@ export interface OtherDish {
 /** Undefined where the dish is the one that was named, or where none was. `title` is that of the dish. */
 export function otherDish(dish: Dish, title: string, asked: Asked): OtherDish | undefined {
   const heard = asked.reading.dish
-  const bare = withoutTail(nameIn(asked.wish.notes, heard), heard)
+  const bare = withoutTail(nameIn(asked.wish.said, heard), heard)
   const name = bare?.typed ?? heard?.words
   const words = bare?.words ?? heard?.words.toLowerCase().split(' ')
   if (
@@ -67,19 +66,17 @@ export function otherDish(dish: Dish, title: string, asked: Asked): OtherDish | 
 /** Whether the name says no more than the dish and what it is to be without: 'egg allergy and dairy free pancakes' are pancakes. */
 function isOnlyWithout(name: string, heard: DishMeaning | undefined, title: string): boolean {
   if (!heard || !singular(title.toLowerCase()).endsWith(singular(heard.words.toLowerCase()))) return false
-  const { foods, dishes } = listen(name)
+  const { foods, dishes } = heardNotes(name)
   return dishes.length === 1 && foods.every(({ as }) => as !== 'wanted') && foods.length > 0
 }
 
-function isOfDiet({ candidate: { form } }: Dish, heard: DishMeaning | undefined, wish: Wish): boolean {
+function isOfDiet({ candidate: { form } }: Dish, heard: DishMeaning | undefined, wish: HeardWish): boolean {
   return heard !== undefined && dishOfDiet(heard, wish)?.id === form.id
 }
 
 /** The whole notes, or what they begin with, where that is a name that is not known, or more of the dish than was heard: 'ofada stew'. */
-function nameIn(notes: string, heard: DishMeaning | undefined): BareName | undefined {
-  const whole = bareName(notes)
-  const head = whole ? undefined : headName(notes)
-  if (!head) return whole
+function nameIn({ name, head }: HeardNotes, heard: DishMeaning | undefined): BareName | undefined {
+  if (name || !head) return name
   // a coddle is a word that few know, and a name where it stands alone
   const isAlone = head.words.length === 1
   const isKnown = (word: string, at: number) =>
@@ -113,15 +110,15 @@ const requests: ReadonlySet<string> = new Set([
 ])
 
 /** The same of a dish that was found once the notes were let go. Undefined where they name no dish. */
-export function insteadOf(wish: Wish, title: string): string | undefined {
+export function insteadOf(wish: HeardWish, title: string): string | undefined {
   const why = whyNotNamed(wish)
   return why && `${why}; here is ${title} instead`
 }
 
 /** Why the dish that the notes name cannot be had, without a full stop. Undefined where they name none. */
-export function whyNotNamed(wish: Wish): string | undefined {
+export function whyNotNamed(wish: HeardWish): string | undefined {
   const reading = readWish(wish)
-  const bare = withoutTail(nameIn(wish.notes, reading.dish), reading.dish)
+  const bare = withoutTail(nameIn(wish.said, reading.dish), reading.dish)
   const name = (bare && !isRequest(bare.words) ? bare.typed : undefined) ?? reading.dish?.words
   if (!name) return undefined
   const allowed = allowedFoods(wish, reading.excluded, reading)

@@ -1,8 +1,8 @@
 import { singular } from '#domain/catalogue/foods/food-words.ts'
 import { withoutAsides } from '#domain/plain-text.ts'
-import type { BareName } from '#domain/recipe/compose/book/bare-name.ts'
 import { phraseAt } from '#domain/wish/lexicon/vocabulary.ts'
 import type { DishMeaning } from '#domain/wish/meaning.ts'
+import type { BareName } from '#domain/wish/settled/bare-name.ts'
 
 /** Whether the title ends with the whole name, or has nothing but it: 'Baked Mac and Cheese' is the 'mac n cheese' that was asked for. */
 export function isTitled(words: readonly string[], title: string): boolean {

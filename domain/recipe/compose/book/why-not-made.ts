@@ -10,13 +10,12 @@ import { capitalized, joined, withArticle } from '#domain/catalogue/writing/sent
 import { type Allergen, allergenName } from '#domain/food/allergens/allergens.ts'
 import { isFlesh } from '#domain/food/flesh.ts'
 import type { Food } from '#domain/food/food.ts'
-import type { Wish } from '#domain/options/wish.ts'
 import { isBuiltWith, refusedLines } from '#domain/recipe/compose/book/made-without.ts'
 import { stemsOf } from '#domain/recipe/compose/book/titled.ts'
 import { owns } from '#domain/recipe/compose/select/machines.ts'
 import type { Asked } from '#domain/recipe/compose/select/pick.ts'
 import { forbiddenBy } from '#domain/wish/allergies/boxed-foods.ts'
-import { listen } from '#domain/wish/listen.ts'
+import type { HeardWish } from '#domain/wish/heard-wish.ts'
 import type { DishMeaning } from '#domain/wish/meaning.ts'
 
 /** Why a dish cannot be had that was asked for by `name`, without a full stop; `heard` is the one that the kitchen knows of it. */
@@ -35,11 +34,11 @@ export function whyNot(
   if (lacking) return `No ${shown(name)} without ${machineWords(lacking)}`
   const dish = bookDishes.get(form.id)
   if (!dish) return unknown
-  const called = `${ofDiet ? `${wish.diet} ` : ''}${calledIn(wish.notes, heard)}`
+  const called = `${ofDiet ? `${wish.diet} ` : ''}${wish.said.calledAs.get(heard.words) ?? heard.words}`
   const { owed, spared } = refusedLines(dish, heard.words, allowed)
   const [line] = owed
   const food = line && namedFood(ownFoodOf(line))
-  if (food && isFlesh(food.food) && listen(wish.notes).isMeatless) return unknown
+  if (food && isFlesh(food.food) && wish.said.isMeatless) return unknown
   if (food) return needed(called, { food, form, isBuilt: isBuiltWith(line, dish) }, wish)
   if (wish.maxMinutes !== undefined && (form.quickest ?? 0) > wish.maxMinutes)
     return `No ${shown(name)}${/\bmin(?:ute)?s?$/i.test(name) ? '' : ` in ${wish.maxMinutes} minutes`}`
@@ -51,7 +50,7 @@ export function whyNot(
 }
 
 /** The dish that the catalogue has by that name for the diet: vegan pancakes, which need no eggs. */
-export function dishOfDiet({ words }: DishMeaning, { diet }: Wish): BookDish | undefined {
+export function dishOfDiet({ words }: DishMeaning, { diet }: HeardWish): BookDish | undefined {
   const name = singular(`${diet} ${words}`)
   return diet ? [...bookDishes.values()].find(({ names }) => names.some((each) => singular(each) === name)) : undefined
 }
@@ -63,7 +62,7 @@ interface Owed {
 }
 
 /** 'Brownies need flour, which you’ve asked us to leave out'. The words of the wish that rule a food out are told: nobody who speaks of a baby has named the wine. */
-function needed(called: string, { food, form, isBuilt }: Owed, wish: Wish): string {
+function needed(called: string, { food, form, isBuilt }: Owed, wish: HeardWish): string {
   const words = wordsFor(food, wish)
   const ours = isMany(called, form) ? `recipe for ${shown(called)}` : `${shown(called)} recipe`
   if (!isBuilt) return `Our ${ours} calls for ${words}, which ${whyLeftOut(food, words, wish)}`
@@ -71,7 +70,7 @@ function needed(called: string, { food, form, isBuilt }: Owed, wish: Wish): stri
 }
 
 /** What there is not, where a dish could do without a food and its sentences could not: 'vegan version of lasagna'. */
-function missingVersion(called: string, spared: readonly BookLine[], wish: Wish): string | undefined {
+function missingVersion(called: string, spared: readonly BookLine[], wish: HeardWish): string | undefined {
   const foods = spared.flatMap((line) => namedFood(ownFoodOf(line)) ?? [])
   const refused = foods.filter(({ id }) => refusedWords(id, wish) !== undefined)
   const held = [...new Set(foods.flatMap(({ food }) => allergenOf(food, wish) ?? []))].map(allergenName)
@@ -86,8 +85,8 @@ function isMany(called: string, { types }: Form): boolean {
   return types[0] !== 'Beverage' && /[^sui]s$/.test(head)
 }
 
-function whyLeftOut({ id, food }: DishFood, words: string, wish: Wish): string {
-  const { implied, keepsApart, needs } = listen(wish.notes)
+function whyLeftOut({ id, food }: DishFood, words: string, wish: HeardWish): string {
+  const { implied, keepsApart, needs } = wish.said
   const way = keepsApart ? needs.find(({ isWay, note }) => isWay || note)?.words : undefined
   const because = [...implied].find(([refused]) => forbiddenBy(refused).includes(id))?.[1] ?? way
   if (because !== undefined) return `we leave out because you wrote “${because}”`
@@ -100,7 +99,7 @@ function whyLeftOut({ id, food }: DishFood, words: string, wish: Wish): string {
   return wish.diet ? `${verbFor(words, 'isn’t', 'aren’t')} ${allergenName(wish.diet)}` : 'you’ve asked us to leave out'
 }
 
-function allergenOf({ allergens: { certain, usual } }: Food, { allergens }: Wish): Allergen | undefined {
+function allergenOf({ allergens: { certain, usual } }: Food, { allergens }: HeardWish): Allergen | undefined {
   return allergens.find((each) => certain.includes(each)) ?? allergens.find((each) => usual.includes(each))
 }
 
@@ -115,10 +114,10 @@ function verbFor(words: string, one: string, many: string): string {
 }
 
 /** What was refused, and not the kind of it that the list has, mushrooms and not cremini; with the capitals that the food's own name has. */
-function wordsFor(food: DishFood, wish: Wish): string {
+function wordsFor(food: DishFood, wish: HeardWish): string {
   const said = refusedWords(food.id, wish)
   const [one, many] = shortNames(food)
-  const { implied, keepsApart } = listen(wish.notes)
+  const { implied, keepsApart } = wish.said
   const isOwnWord = said !== undefined && !implied.has(said) && !(keepsApart && /^(?:dairy|meat)$/.test(said))
   if (!isOwnWord) return kindOf(food) ?? many
   const names = [one, many, food.food.name, food.food.plural, ...food.food.aliases]
@@ -132,19 +131,8 @@ function kindOf({ id, food, behaviour }: DishFood): string | undefined {
 }
 const animals = ['bacon', 'ham', 'sausage', 'beef', 'chicken', 'turkey', 'duck', 'pork', 'lamb', 'shrimp'] as const
 
-function refusedWords(id: string, { exclude }: Wish): string | undefined {
+function refusedWords(id: string, { exclude }: HeardWish): string | undefined {
   return exclude.find((words) => forbiddenBy(words).includes(id))
-}
-
-/** The name of a dish as the cook typed it, without what else the notes say: 'brownies'. */
-function calledIn(notes: string, { words }: DishMeaning): string {
-  const stems = stemsOf(words)
-  const typed = [...notes.matchAll(/[\p{L}\p{N}][\p{L}\p{N}'’&-]*/gu)]
-  const at = typed.findIndex((_, from) =>
-    stems.every((stem, next) => stemsOf((typed[from + next]?.[0] ?? '').replace(/['’]s$/, ''))[0] === stem),
-  )
-  const [first, last] = [typed[at], typed[at + stems.length - 1]]
-  return first && last ? notes.slice(first.index, last.index + last[0].length) : words
 }
 
 function machineWords(machine: string): string {

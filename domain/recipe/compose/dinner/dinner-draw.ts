@@ -1,7 +1,6 @@
 import { bookDishes } from '#domain/catalogue/book/book-forms.ts'
 import type { Form } from '#domain/catalogue/forms/form.ts'
 import { hashOf, luckOf } from '#domain/chance.ts'
-import type { Wish } from '#domain/options/wish.ts'
 import type { Reading } from '#domain/recipe/compose/asked/read-wish.ts'
 import { type Dinner, type DinnerFood, dinnerOf, heartOf } from '#domain/recipe/compose/dinner/dinner-kinds.ts'
 import { foodShares, kindShares } from '#domain/recipe/compose/dinner/dinner-shares.ts'
@@ -11,6 +10,7 @@ import { cuisinesOf, isOneOf } from '#domain/recipe/compose/select/cuisines-of.t
 import type { AllowedFoods } from '#domain/recipe/compose/select/eater.ts'
 import { homelyPoints } from '#domain/recipe/compose/select/homely-points.ts'
 import { rememberedFor } from '#domain/remembered.ts'
+import type { HeardWish } from '#domain/wish/heard-wish.ts'
 
 /** The dinners of one kind and food that may be cooked, and how often one of them is drawn. */
 interface Cell {
@@ -43,7 +43,7 @@ export interface DinnerDraw {
 }
 
 /** Whether a wish leaves open what is for dinner: who says how it is to be has the dish that is most so, and who was hardly understood what most homes cook. */
-export function isOpenDinner({ recipeType = 'Main Dish', mealTime = 'Dinner' }: Wish, reading: Reading): boolean {
+export function isOpenDinner({ recipeType = 'Main Dish', mealTime = 'Dinner' }: HeardWish, reading: Reading): boolean {
   const isNamed = reading.forms.length + reading.wanted.length + reading.typical.length > 0
   const isTold = reading.moods.size + reading.qualities.length > 0
   return recipeType === 'Main Dish' && mealTime === 'Dinner' && !isNamed && !isTold && !reading.isHalfHeard
@@ -53,7 +53,7 @@ export function isOpenDinner({ recipeType = 'Main Dish', mealTime = 'Dinner' }: 
 export function dinnerDraw(
   pairs: readonly Candidate[],
   points: (index: number) => number,
-  wish: Wish,
+  wish: HeardWish,
   allowed: AllowedFoods,
 ): DinnerDraw {
   const eaten = lately(wish.recent)
@@ -116,7 +116,7 @@ const spread = 0.5
  * How many times its own weight the shares may make of a cell: what fits a wish badly is not drawn for the sake of a share, least of all where a
  * cook says in words what kind of evening it is.
  */
-const mostOf = ({ notes }: Wish) => (notes.trim() ? 2 : 12)
+const mostOf = ({ said }: HeardWish) => (said.text.trim() ? 2 : 12)
 /** Lines of a list that a home cook reads gladly, and points off for each further one. */
 const dozen = 12
 const perLine = 0.3
@@ -143,7 +143,7 @@ function rake(cells: readonly Cell[], eaten: Lately, liking: Liking, most: numbe
 /** How much of its share a kind or a food comes to for a cook who likes some dinners and not others. */
 type Liking = (part: keyof Dinner, name: string) => number
 
-function likingOf({ liked = [], disliked = [] }: Wish): Liking {
+function likingOf({ liked = [], disliked = [] }: HeardWish): Liking {
   const [good, bad] = [liked, disliked].map((dishes) =>
     dishes.map((dish) => {
       const [form = '', main] = dish.split('/')
@@ -197,7 +197,7 @@ const usualDinner = rememberedFor(({ id }: Form): { dinner: Dinner; heart: reado
 })
 
 /** Dinner comes before breakfast, what homes often cook before what they seldom do, and nothing is like the last dinners; `gone`: what it loses where it is not as it usually is. */
-function asDinner(form: Form, eaten: Lately, wish: Wish, allowed: AllowedFoods): AsDinner {
+function asDinner(form: Form, eaten: Lately, wish: HeardWish, allowed: AllowedFoods): AsDinner {
   const dinner = dinnerFor(form, allowed)
   const [first] = form.meals
   const hour = first === 'Breakfast' ? 2 : first === 'Dinner' || !form.book ? 0 : 0.6

@@ -10,7 +10,7 @@ import { type Form, isForm, type Slot } from '#domain/catalogue/forms/form.ts'
 import { isKind } from '#domain/catalogue/writing/dish-line.ts'
 import { isFarFromBounds } from '#domain/options/nutrient-bounds.ts'
 import type { RecipeType } from '#domain/options/options.ts'
-import { anything, type Wish } from '#domain/options/wish.ts'
+import { anything } from '#domain/options/wish.ts'
 import type { Reading } from '#domain/recipe/compose/asked/read-wish.ts'
 import type { Want } from '#domain/recipe/compose/asked/want.ts'
 import { bringsMeat } from '#domain/recipe/compose/book/brings-meat.ts'
@@ -25,6 +25,7 @@ import { handHeld, traitsOf } from '#domain/recipe/compose/select/traits.ts'
 import { rememberedFor } from '#domain/remembered.ts'
 import { isFlesh } from '#domain/wish/ears/dish-ear.ts'
 import { untoldIn } from '#domain/wish/ears/qualities.ts'
+import type { HeardWish } from '#domain/wish/heard-wish.ts'
 import { type Mood, traits } from '#domain/wish/meaning.ts'
 
 /** How well a form and a family answer what the cook's words ask for: the dish named, its kitchen, machines, moods, room for the foods. */
@@ -202,7 +203,7 @@ function festivePoints(form: Form): number {
 }
 
 /** Whether so many eat that nothing is fried, filled or poached one by one for them: unless it is named, a feast, or asked for as such. */
-export function isForCrowd({ servings }: Wish, { forms: named, moods }: Reading): boolean {
+export function isForCrowd({ servings }: HeardWish, { forms: named, moods }: Reading): boolean {
   return servings >= crowd && !named.length && !moods.has('fancy') && !moods.has('for many')
 }
 const crowd = 8

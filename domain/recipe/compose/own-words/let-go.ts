@@ -2,14 +2,15 @@ import { bookForms } from '#domain/catalogue/book/book-forms.ts'
 import { forms } from '#domain/catalogue/forms/all.ts'
 import type { Form } from '#domain/catalogue/forms/form.ts'
 import { complexities } from '#domain/options/options.ts'
-import type { Wish, WishField } from '#domain/options/wish.ts'
+import type { Order, WishField } from '#domain/options/wish.ts'
 import { withoutDish } from '#domain/recipe/compose/own-words/without-dish.ts'
 import type { SoftWish } from '#domain/wish/heard.ts'
-import { listen } from '#domain/wish/listen.ts'
+import type { HeardWish } from '#domain/wish/heard-wish.ts'
+import type { Said } from '#domain/wish/said.ts'
 
 /** A wish with some of what its notes asked for let go, and what that was. */
 export interface Eased {
-  wish: Wish
+  wish: HeardWish
   lost: readonly SoftWish[]
 }
 
@@ -17,7 +18,7 @@ export interface Eased {
  * The wish, then the same with ever more of what only its notes asked for let go: the hour and the season first, figures
  * last. Diets, allergies, refusals and the machines that are there are never let go.
  */
-export function eased(given: Wish, heard: { wish: Wish; soft: readonly SoftWish[] }): Eased[] {
+export function eased(given: Order, heard: { wish: HeardWish; soft: readonly SoftWish[] }): Eased[] {
   const steps: Eased[] = [agreeing(given, heard)]
   for (const fields of order) {
     const { wish, lost } = steps.at(-1) ?? { wish: heard.wish, lost: [] }
@@ -40,36 +41,35 @@ export function eased(given: Wish, heard: { wish: Wish; soft: readonly SoftWish[
 }
 
 /** A type, a method or a level that the dish which the notes name never has goes before the dish does: no pizza of ours is grilled. */
-function agreeing(given: Wish, { wish, soft }: { wish: Wish; soft: readonly SoftWish[] }): Eased {
-  const lost = soft.filter(({ field }) => neverHeld[field]?.(wish, given.notes))
+function agreeing(given: Order, { wish, soft }: { wish: HeardWish; soft: readonly SoftWish[] }): Eased {
+  const lost = soft.filter(({ field }) => neverHeld[field]?.(wish))
   const rest = { ...wish }
   for (const { field } of lost) restore(rest, given, field)
   return { wish: rest, lost }
 }
-const neverHeld: Partial<Record<WishField, (wish: Wish, notes: string) => boolean>> = {
-  recipeType: ({ recipeType: type }, notes) =>
-    type !== undefined && noneNamed(notes, ({ types }) => types.includes(type)),
-  cookingMethod: ({ cookingMethod: method }, notes) =>
-    method !== undefined && noneNamed(notes, ({ methods }) => methods.includes(method)),
-  complexity: ({ complexity }, notes) =>
-    complexity !== undefined && (dishNamed(notes)?.level ?? 1) > complexities.indexOf(complexity) + 1,
+const neverHeld: Partial<Record<WishField, (wish: HeardWish) => boolean>> = {
+  recipeType: ({ recipeType: type, said }) =>
+    type !== undefined && noneNamed(said, ({ types }) => types.includes(type)),
+  cookingMethod: ({ cookingMethod: method, said }) =>
+    method !== undefined && noneNamed(said, ({ methods }) => methods.includes(method)),
+  complexity: ({ complexity, said }) =>
+    complexity !== undefined && (dishNamed(said)?.level ?? 1) > complexities.indexOf(complexity) + 1,
 }
 
 /** The dish of the catalogue that notes name before any other. */
-function dishNamed(notes: string): Form | undefined {
-  const [first] = listen(notes).dishes
+function dishNamed({ dishes: [first] }: Said): Form | undefined {
   return bookForms.find(({ id }) => id === first?.forms[0])
 }
 
 /** Whether notes that name a dish name none for which this holds. */
-function noneNamed(notes: string, holds: (form: Form) => boolean): boolean {
-  const named = new Set<string>(listen(notes).dishes.flatMap((dish) => dish.forms))
+function noneNamed({ dishes }: Said, holds: (form: Form) => boolean): boolean {
+  const named = new Set<string>(dishes.flatMap((dish) => dish.forms))
   const its = named.size > 0 ? forms.filter(({ id, kin }) => named.has(id) || kin?.some((each) => named.has(each))) : []
   return its.length > 0 && !its.some(holds)
 }
 
 /** The step that puts the named foods into another dish than the one named. */
-function dishless(wish: Wish, lost: Eased['lost']): Eased[] {
+function dishless(wish: HeardWish, lost: Eased['lost']): Eased[] {
   const other = withoutDish(wish)
   return other ? [{ wish: other.wish, lost: [...lost, { field: 'notes', words: other.words }] }] : []
 }
@@ -84,14 +84,15 @@ const order: readonly (readonly WishField[])[] = [
   ['maxMinutes'],
 ]
 
-function widened(wish: Wish, fields: readonly WishField[], share: number): Wish | undefined {
+function widened(wish: HeardWish, fields: readonly WishField[], share: number): HeardWish | undefined {
   const { maxMinutes, budget } = wish
   if (fields.includes('maxMinutes') && maxMinutes) return { ...wish, maxMinutes: Math.round(maxMinutes * share) }
   if (fields.includes('budget') && budget) return { ...wish, budget: budget * share }
   return undefined
 }
 
-function restore(wish: Wish, given: Wish, field: WishField): void {
+function restore(wish: HeardWish, given: Order, field: WishField): void {
+  if (field === 'notes') return
   if (given[field] === undefined) Reflect.deleteProperty(wish, field)
   else Object.assign(wish, { [field]: given[field] })
 }

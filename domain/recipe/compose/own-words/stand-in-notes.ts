@@ -1,7 +1,7 @@
 import { singular } from '#domain/catalogue/foods/food-words.ts'
-import type { Wish } from '#domain/options/wish.ts'
 import type { Dish } from '#domain/recipe/compose/dish.ts'
 import type { Asked } from '#domain/recipe/compose/select/pick.ts'
+import type { HeardWish } from '#domain/wish/heard-wish.ts'
 
 /** Says that the cheese asked for is a vegan one here, where the eater may have no other. */
 export function standInNotes({ lines }: Pick<Dish, 'lines'>, { reading, allowed, wish }: Asked): string[] {
@@ -16,7 +16,7 @@ export function standInNotes({ lines }: Pick<Dish, 'lines'>, { reading, allowed,
 }
 
 /** What a wish binds its eater to: 'your diet or your allergies'. */
-export function boundsOf({ diet, allergens, exclude }: Wish): string {
+export function boundsOf({ diet, allergens, exclude }: HeardWish): string {
   const bounds = [diet && 'your diet', allergens.length > 0 && 'your allergies', exclude.length > 0 && 'your dislikes']
   return bounds.filter((each) => each !== false && each !== undefined).join(' or ') || 'the rest of your request'
 }

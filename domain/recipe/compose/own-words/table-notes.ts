@@ -1,13 +1,11 @@
 import { countWord, joined } from '#domain/catalogue/writing/sentences.ts'
 import { allergenName } from '#domain/food/allergens/allergens.ts'
-import type { Wish } from '#domain/options/wish.ts'
 import { hasPlates } from '#domain/recipe/plates-of-table.ts'
 import type { RecipeDraft } from '#domain/recipe/recipe.ts'
-import { tableOf } from '#domain/wish/figures/mixed-table.ts'
+import type { HeardWish } from '#domain/wish/heard-wish.ts'
 
 /** That what some at a table may not have is left out for everybody, where nothing is set beside for the others. */
-export function tableNotes(draft: RecipeDraft, { notes }: Wish): string[] {
-  const table = notes ? tableOf(notes) : undefined
+export function tableNotes(draft: RecipeDraft, { said: { table } }: HeardWish): string[] {
   if (!table) return []
   const whole = table.some.filter(({ diets }) => diets.length > 0 && !hasPlates(draft))
   const diets = [...new Set(whole.flatMap((each) => each.diets))].map(allergenName)

@@ -1,12 +1,12 @@
 import type { Kind } from '#domain/catalogue/behaviours/behaviour.ts'
 import { namedFood } from '#domain/catalogue/foods/named-food.ts'
-import type { Wish } from '#domain/options/wish.ts'
-import { listen } from '#domain/wish/listen.ts'
+import type { HeardWish } from '#domain/wish/heard-wish.ts'
+import { nothingHeard } from '#domain/wish/heard-wish.ts'
 import type { Named, Said } from '#domain/wish/said.ts'
 
 /** A wish without the dish that its notes name, and that dish in the cook's words. */
 export interface WithoutDish {
-  wish: Wish
+  wish: HeardWish
   words: string
 }
 
@@ -14,15 +14,14 @@ export interface WithoutDish {
  * The foods that the notes name beside a dish, wanted in any dish; undefined where the notes name no dish or no food beside it,
  * or hold more than foods and what `heard` has put into the wish already.
  */
-export function withoutDish(wish: Wish): WithoutDish | undefined {
-  if (!wish.notes) return undefined
-  const said = listen(wish.notes)
+export function withoutDish(wish: HeardWish): WithoutDish | undefined {
+  const { said } = wish
   const [dish] = said.dishes
   const foods = said.foods.filter(({ as, anyOf, either }) => as === 'wanted' && anyOf.length && !either)
   // who asks for pasta with sage would rather have pasta
   if (!dish || foods.every(isSeasoning) || saysMore(said)) return undefined
   const include = [...new Set([...wish.include, ...foods.map(({ words }) => words)])]
-  return { wish: { ...wish, include, notes: '' }, words: dish.words }
+  return { wish: { ...wish, include, said: nothingHeard }, words: dish.words }
 }
 
 /** Whether a food only flavors what it is in: an herb, a spice, fat. Nothing is made of it. */

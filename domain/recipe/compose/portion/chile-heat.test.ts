@@ -3,6 +3,7 @@ import { namedFood } from '#domain/catalogue/foods/named-food.ts'
 import type { DishLine } from '#domain/catalogue/writing/dish-line.ts'
 import { anything } from '#domain/options/wish.ts'
 import { isHotEnough } from '#domain/recipe/compose/portion/chile-heat.ts'
+import { hear } from '#domain/wish/heard-wish.ts'
 
 it.each([
   ['pepperoncini', 200, 'Hot', false],
@@ -13,5 +14,5 @@ it.each([
   ['thai-chile', 8, 'Extremely Hot', true],
 ] as const)('%s, %i g for four, is %s: %s', (id, grams, spiceLevel, isEnough) => {
   const line = { ...namedFood(id), grams } as DishLine
-  expect(isHotEnough([line], { ...anything, spiceLevel })).toBe(isEnough)
+  expect(isHotEnough([line], hear({ ...anything, spiceLevel }))).toBe(isEnough)
 })

@@ -1,9 +1,9 @@
 import { isHot } from '#domain/catalogue/foods/food-words.ts'
 import type { DishLine } from '#domain/catalogue/writing/dish-line.ts'
-import type { Wish } from '#domain/options/wish.ts'
+import type { HeardWish } from '#domain/wish/heard-wish.ts'
 
 /** Whether a list has the chiles a serving that the heat asked for wants; true where none, or no more than a medium one, is asked for. Our own figures. */
-export function isHotEnough(lines: readonly DishLine[], { spiceLevel, servings }: Wish): boolean {
+export function isHotEnough(lines: readonly DishLine[], { spiceLevel, servings }: HeardWish): boolean {
   const wanted = chilesFor[spiceLevel ?? 'Medium'] ?? 0
   return wanted === 0 || chilesIn(lines) >= wanted * servings
 }

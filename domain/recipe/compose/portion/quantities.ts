@@ -5,13 +5,13 @@ import { type DishLine, hasFact, isKind } from '#domain/catalogue/writing/dish-l
 import { leastLiquid } from '#domain/catalogue/writing/steam.ts'
 import { type Food, netCarbs } from '#domain/food/food.ts'
 import { priceOf } from '#domain/food/prices/price-of.ts'
-import type { Wish } from '#domain/options/wish.ts'
 import { readWish } from '#domain/recipe/compose/asked/read-wish.ts'
 import { shareSaid } from '#domain/recipe/compose/own-words/how-much.ts'
 import { saltLine, saucesShare } from '#domain/recipe/compose/portion/salt.ts'
 import { fitted } from '#domain/recipe/compose/select/on-hand.ts'
 import type { Pick } from '#domain/recipe/compose/select/pick.ts'
 import { listLine } from '#domain/recipe/compose/write/list-line.ts'
+import type { HeardWish } from '#domain/wish/heard-wish.ts'
 
 /** How a dish is weighed out: `flex` from -1 (leanest) to 1 (richest), `size` the plate beside an ordinary one. */
 export interface Measure {
@@ -22,7 +22,7 @@ export interface Measure {
 }
 
 /** The lines of a dish; undefined when it cannot have the calories. Tuned to the calories or the carbohydrate of the wish; its ordinary size otherwise. `portion` is 1 for a main dish. */
-export function weighOut(picks: readonly Pick[], form: Form, wish: Wish, portion: number): DishLine[] | undefined {
+export function weighOut(picks: readonly Pick[], form: Form, wish: HeardWish, portion: number): DishLine[] | undefined {
   const lines = (measure: Measure) => linesAt(picks, form, wish, portion, measure)
   const ordinary: Measure = { flex: 0, size: 1 }
   if (wish.calories) {
@@ -56,7 +56,7 @@ function isWithin(calories: number, exact: Sum): boolean {
  * What all foods come to before amounts are rounded to what a cook writes, whatever the measure: `each` is that of 100 grams of a food.
  * Those that bend and grow alike are one sum; of salt nothing counts.
  */
-function sumOf(each: (food: Food) => number, picks: readonly Pick[], wish: Wish, portion: number): Sum {
+function sumOf(each: (food: Food) => number, picks: readonly Pick[], wish: HeardWish, portion: number): Sum {
   const alike = new Map<string, { flex: Flex | undefined; slot: SlotId; sum: number }>()
   for (const pick of picks) {
     const { food, slot } = pick
@@ -77,7 +77,7 @@ const dollarsFor = (food: Food) => priceOf(food).usd
  * Whether no way to weigh a dish out is cheap enough: dollars before amounts are rounded, a sixth less for what rounding may save.
  * On each plate the cheapest way is the leanest that, but for a fifth, has the calories.
  */
-export function isBeyond(budget: number, picks: readonly Pick[], wish: Wish, portion: number): boolean {
+export function isBeyond(budget: number, picks: readonly Pick[], wish: HeardWish, portion: number): boolean {
   const dollars = sumOf(dollarsFor, picks, wish, portion)
   const isTooDear = (measure: Measure) => dollars(measure) * 0.84 > budget
   if (!wish.calories) return isTooDear({ flex: 0, size: 1 })
@@ -132,7 +132,7 @@ function flexFor(calories: Sum, target: number, size: number): Measure {
   return { flex: (low + high) / 2, size }
 }
 
-function linesAt(picks: readonly Pick[], form: Form, wish: Wish, portion: number, measure: Measure): DishLine[] {
+function linesAt(picks: readonly Pick[], form: Form, wish: HeardWish, portion: number, measure: Measure): DishLine[] {
   const lines: DishLine[] = []
   const stock = leastLiquid(
     form,
@@ -151,17 +151,21 @@ function linesAt(picks: readonly Pick[], form: Form, wish: Wish, portion: number
 }
 
 /** Grams of each food of an ordinary plate, before they are written out. */
-export function ordinaryGrams(picks: readonly Pick[], wish: Wish, portion: number): (DishFood & { grams: number })[] {
+export function ordinaryGrams(
+  picks: readonly Pick[],
+  wish: HeardWish,
+  portion: number,
+): (DishFood & { grams: number })[] {
   return picks.map((pick) => ({ ...pick.food, grams: gramsOf(pick, wish, portion, { flex: 0, size: 1 }) }))
 }
 
-function gramsOf({ slot, food, share, more }: Pick, wish: Wish, portion: number, measure: Measure): number {
+function gramsOf({ slot, food, share, more }: Pick, wish: HeardWish, portion: number, measure: Measure): number {
   const { flex, size, starch = 1 } = measure
   const grams = typeof slot.grams === 'number' ? slot.grams : slot.grams(food)
   const plate = plateOf(slot.id, size)
   const heat = slot.id === 'chile' ? (heatOf[wish.spiceLevel ?? 'Medium'] ?? 1) : 1
   const salty = food.food.salt > 3 ? saucesShare(wish) : 1
-  const less = slot.id === 'sweetener' && notSweet.test(wish.notes) ? 0.7 : 1
+  const less = slot.id === 'sweetener' && notSweet.test(wish.said.text) ? 0.7 : 1
   const sweeter = hasFact(food, 'weak') ? 1.4 : 1
   const bent = hasFact(food, 'unbent') ? 1 : bend(slot.flex, flex)
   const carbs = starch < 1 ? starchShare(slot.id, food, starch) : 1

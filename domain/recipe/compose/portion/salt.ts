@@ -3,16 +3,16 @@ import type { SlotId } from '#domain/catalogue/foods/dish-food.ts'
 import { type Form, isForm } from '#domain/catalogue/forms/form.ts'
 import { type DishLine, isFreshFish, isKind } from '#domain/catalogue/writing/dish-line.ts'
 import { isFlesh } from '#domain/food/flesh.ts'
-import type { Wish } from '#domain/options/wish.ts'
 import { readWish } from '#domain/recipe/compose/asked/read-wish.ts'
 import type { Pick } from '#domain/recipe/compose/select/pick.ts'
 import { listLine } from '#domain/recipe/compose/write/list-line.ts'
+import type { HeardWish } from '#domain/wish/heard-wish.ts'
 
 /**
  * The salt that brings a dish to its percentage by weight, less what sauces and cheese bring; none when they bring enough.
  * Solved last, on the amounts as written.
  */
-export function saltLine(salt: Pick, lines: readonly DishLine[], form: Form, wish: Wish): DishLine | undefined {
+export function saltLine(salt: Pick, lines: readonly DishLine[], form: Form, wish: HeardWish): DishLine | undefined {
   // bread beside a dish seasons nothing in the pan
   const pan = lines.filter((line) => line.behaviour.kind !== 'bread' || isForm(form, 'bread in it'))
   const eaten = pan.reduce((sum, line) => sum + line.grams * swelling(line, form), 0)
@@ -44,7 +44,7 @@ const leastPinch = 0.3
  * and three tenths of the rest. What is salty already seasons itself; ham, cheese and mustard give half of their salt to what is around
  * them, stock and soy sauce all. None for whoever is to have little.
  */
-function leastSalt(pan: readonly DishLine[], form: Form, wish: Wish): number {
+function leastSalt(pan: readonly DishLine[], form: Form, wish: HeardWish): number {
   const isSpared = saltShare(wish) < 1 || readWish(wish).moods.has('low-salt')
   if (isSpared || wish.nutrients?.some(({ nutrient }) => nutrient === 'sodium')) return 0
   return pan.reduce((sum, line) => sum + (line.grams * lackingPercent(line, form)) / 100, 0)
@@ -97,11 +97,11 @@ function isSaltySauce({ slot, food }: DishLine): boolean {
 const sauces: ReadonlySet<SlotId> = new Set(['sauce', 'dressing', 'seasoning', 'body', 'stock'])
 
 /** A heart-healthy dish has half the salt of an ordinary one. */
-function saltShare({ diet }: Wish): number {
+function saltShare({ diet }: HeardWish): number {
   return diet === 'heart-healthy' ? 0.5 : 1
 }
 /** Share of a family's soy sauce, fish sauce and pastes that a home cook pours: acid, heat and herbs do the rest; less for the heart. */
-export function saucesShare({ diet }: Wish): number {
+export function saucesShare({ diet }: HeardWish): number {
   return diet === 'heart-healthy' ? 0.45 : 0.67
 }
 

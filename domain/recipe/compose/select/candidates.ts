@@ -6,7 +6,6 @@ import { lowCarbDiets } from '#domain/catalogue/writing/diet-limits.ts'
 import { hashOf, luckOf } from '#domain/chance.ts'
 import { everyKitchen } from '#domain/options/every-kitchen.ts'
 import { type CookingMethod, complexities } from '#domain/options/options.ts'
-import type { Wish } from '#domain/options/wish.ts'
 import { type Reading, readWish } from '#domain/recipe/compose/asked/read-wish.ts'
 import { type DinnerDraw, dinnerDraw, drawnPoints, isOpenDinner } from '#domain/recipe/compose/dinner/dinner-draw.ts'
 import { heardPoints, isForCrowd, unheldIn } from '#domain/recipe/compose/own-words/heard-points.ts'
@@ -28,10 +27,11 @@ import { thrift } from '#domain/recipe/compose/select/thrift.ts'
 import { traitsOf } from '#domain/recipe/compose/select/traits.ts'
 import { tellsOf } from '#domain/recipe/compose/write/method-word.ts'
 import { rememberedBy, rememberedFor } from '#domain/remembered.ts'
+import type { HeardWish } from '#domain/wish/heard-wish.ts'
 import { traits } from '#domain/wish/meaning.ts'
 
 /** Every pair that fits cuisine, type, meal, method, level and equipment, form by form. */
-export const candidates: (wish: Wish) => readonly Candidate[] = rememberedFor((wish: Wish) => {
+export const candidates: (wish: HeardWish) => readonly Candidate[] = rememberedFor((wish: HeardWish) => {
   const reading = readWish(wish)
   const strict = candidatesFor(wish, isMadeDoWith(reading, wish) ? savory : formsOfOccasion(wish))
   if (!strict.length) return candidatesAtAnyHour(wish)
@@ -51,7 +51,7 @@ const severalBites = 4
 const bites: readonly Form[] = forms.filter(({ types: [first] }) => first !== 'Dessert' && first !== 'Beverage')
 
 /** Whoever has nothing else has a soup or a side of it for dinner, if that is what it makes. */
-function isMadeDoWith({ onlyHas, wanted, forms: named }: Reading, { recipeType, mealTime }: Wish): boolean {
+function isMadeDoWith({ onlyHas, wanted, forms: named }: Reading, { recipeType, mealTime }: HeardWish): boolean {
   return onlyHas && wanted.length > 0 && !named.length && !recipeType && !mealTime
 }
 const savory: readonly Form[] = forms.filter(
@@ -66,11 +66,11 @@ function asksTraits({ moods, forms: named, wanted }: Reading): boolean {
  * The pairs where the hour is no more than a preference: steamed vegetables make a breakfast for whoever asks for a steamed
  * one. For wishes that nothing of the hour itself can keep.
  */
-export const candidatesAtAnyHour: (wish: Wish) => readonly Candidate[] = rememberedFor((wish: Wish) =>
+export const candidatesAtAnyHour: (wish: HeardWish) => readonly Candidate[] = rememberedFor((wish: HeardWish) =>
   candidatesFor(wish, formsOfAnyHour(wish)),
 )
 
-function candidatesFor(wish: Wish, fitting: readonly Form[]): Candidate[] {
+function candidatesFor(wish: HeardWish, fitting: readonly Form[]): Candidate[] {
   return fitting.flatMap((form) => {
     const machines = fitsForm(form, wish) ? machinesFor(form, wish) : undefined
     if (!machines) return []
@@ -79,7 +79,7 @@ function candidatesFor(wish: Wish, fitting: readonly Form[]): Candidate[] {
 }
 
 /** The pairs of one form that somebody names, whatever its size and how long its list is. */
-export function candidatesByName(form: Form, wish: Wish): readonly Candidate[] {
+export function candidatesByName(form: Form, wish: HeardWish): readonly Candidate[] {
   const { recipeType: type, mealTime: meal, cuisine } = wish
   const isOfHour = (!type || form.types.includes(type)) && (!meal || form.meals.includes(meal))
   const machines = isOfHour && isWithin(form, wish) ? machinesFor(form, wish) : undefined
@@ -87,12 +87,12 @@ export function candidatesByName(form: Form, wish: Wish): readonly Candidate[] {
 }
 
 /** A bite, a side or a snack is smaller than a main dish. */
-export function sizeOf(form: Form, wish: Wish): number {
+export function sizeOf(form: Form, wish: HeardWish): number {
   const small = ['Snack', 'Appetizer', 'Side Dish'].includes(wish.recipeType ?? '') || wish.mealTime === 'Snack'
   return small && !form.fixedSize ? 0.58 : 1
 }
 
-function fitsForm(form: Form, wish: Wish): boolean {
+function fitsForm(form: Form, wish: HeardWish): boolean {
   if (form.never?.some((diet) => diet === wish.diet || wish.alsoDiets?.includes(diet))) return false
   // a loaf is for whoever asks for one or gives it away, or for as many as it feeds; a sauce is no dish for who does not ask for it
   const isGiven = readWish(wish).moods.has('keeps out')
@@ -107,7 +107,7 @@ function fitsForm(form: Form, wish: Wish): boolean {
 }
 
 /** Whether it is cooked as, as easily and as fast as was asked for, and can have the calories. */
-function isWithin(form: Form, wish: Wish): boolean {
+function isWithin(form: Form, wish: HeardWish): boolean {
   if (wish.cookingMethod && !isCookedBy(form, wish.cookingMethod)) return false
   if (wish.complexity && form.level > complexities.indexOf(wish.complexity) + 1) return false
   if (wish.maxMinutes !== undefined && (form.quickest ?? 0) > wish.maxMinutes) return false
@@ -138,7 +138,7 @@ function formsThat(fit: (form: Form, occasion: Occasion) => boolean): (occasion:
     { size: ({ length }) => 16 + 8 * length },
   )
 }
-type Occasion = Pick<Wish, 'recipeType' | 'mealTime'>
+type Occasion = Pick<HeardWish, 'recipeType' | 'mealTime'>
 
 /** Type and meal bind both; without a type the meal says what is eaten then. */
 const formsOfOccasion = formsThat((form, { recipeType: type, mealTime: meal }) => {
@@ -232,7 +232,7 @@ const isForAnyKitchen = rememberedFor(
 )
 
 /** What speaks for a form, whatever the family: there are thousands of pairs, and few forms. */
-function formPoints({ form, machines }: Candidate, wish: Wish, reading: Reading): number {
+function formPoints({ form, machines }: Candidate, wish: HeardWish, reading: Reading): number {
   let points = 0
   if (wish.mealTime && !form.meals.includes(wish.mealTime)) points -= 1.2
   const isBreakfast = isForm(form, 'breakfast') || (form.book !== undefined && form.meals[0] === 'Breakfast')
@@ -272,7 +272,7 @@ function formPoints({ form, machines }: Candidate, wish: Wish, reading: Reading)
   return points
 }
 
-function pairPoints(pair: Candidate, wish: Wish, reading: Reading): number {
+function pairPoints(pair: Candidate, wish: HeardWish, reading: Reading): number {
   const { form, flavour } = pair
   let points = heardPoints(pair, reading, belongs) + (standingOf(form).get(flavour) ?? 0)
   if (!wish.cuisine && cuisinesOf(pair).some((cuisine) => isOneOf(wish.preferredCuisines, cuisine)))
@@ -284,7 +284,7 @@ function pairPoints(pair: Candidate, wish: Wish, reading: Reading): number {
 }
 
 /** Whoever asks for heat is not helped by a kitchen without chiles. */
-function isHot({ spiceLevel }: Wish): boolean {
+function isHot({ spiceLevel }: HeardWish): boolean {
   return spiceLevel !== undefined && spiceLevel !== 'Mild' && spiceLevel !== 'Medium'
 }
 

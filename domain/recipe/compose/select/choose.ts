@@ -31,7 +31,7 @@ export function choose(candidate: Candidate, given: Asked): Pick[] | undefined {
   const { form, flavour, machines } = candidate
   const asked = form.sweet ? given : withoutSweets(given)
   const { wish, reading, allowed } = asked
-  const slots = form.slots({ flavour, wish, machines })
+  const slots = form.slots({ flavour, wish, machines, wanted: new Set(reading.wanted.flatMap(({ anyOf }) => anyOf)) })
   if (form.book) return fromBook(slots, form, asked)
   const picks: Pick[] = []
   for (const slot of [...slots].sort((one, other) => Number(other.lead ?? false) - Number(one.lead ?? false))) {

@@ -7,9 +7,9 @@ import { lineAllergens } from '#domain/food/allergens/line-allergens.ts'
 import { lineDiet } from '#domain/food/allergens/line-diets.ts'
 import { type Diet, diets } from '#domain/food/diets.ts'
 import { readIngredientLine } from '#domain/food/line/ingredient-line.ts'
-import type { Wish } from '#domain/options/wish.ts'
 import type { Reading } from '#domain/recipe/compose/asked/read-wish.ts'
 import { rememberedBy } from '#domain/remembered.ts'
+import type { HeardWish } from '#domain/wish/heard-wish.ts'
 
 /** Foods by their ids, each judged when it is asked for: a dish looks at few of a thousand. */
 export interface AllowedFoods {
@@ -21,7 +21,7 @@ export interface AllowedFoods {
  * reads the printed line with: for an allergy certain and usual presence both forbid, for a diet everything but 'fits' does.
  */
 export function allowedFoods(
-  wish: Wish,
+  wish: HeardWish,
   excluded: ReadonlySet<string>,
   { diets, wanted }: Pick<Reading, 'diets' | 'wanted'> = nothingMore,
 ): AllowedFoods {
@@ -35,14 +35,14 @@ const bookGuests: ReadonlySet<string> = new Set(bookForms.flatMap(({ book = [] }
 
 /** The same eater asks again and again while a dish is looked for. */
 const allowedTo = rememberedBy(
-  (wish: Wish, excluded: ReadonlySet<string>, diets: readonly Diet[], guests: readonly string[]) =>
+  (wish: HeardWish, excluded: ReadonlySet<string>, diets: readonly Diet[], guests: readonly string[]) =>
     [wish.diet ?? '', wish.allergens, [...excluded], guests, diets].join('|'),
   judging,
   { bytes: 4_000_000, longest: 8000, size: () => 300 + 48 * (pantry.size + bookGuests.size) },
 )
 
 function judging(
-  { allergens, diet }: Wish,
+  { allergens, diet }: HeardWish,
   excluded: ReadonlySet<string>,
   further: readonly Diet[],
   guests: readonly string[],

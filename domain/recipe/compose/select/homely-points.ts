@@ -1,15 +1,15 @@
 import { bookDishes } from '#domain/catalogue/book/book-forms.ts'
 import { namedFood } from '#domain/catalogue/foods/named-food.ts'
 import type { Form } from '#domain/catalogue/forms/form.ts'
-import type { Wish } from '#domain/options/wish.ts'
 import { figuresBreak } from '#domain/recipe/verify/diet-figures.ts'
 import { rememberedFor } from '#domain/remembered.ts'
+import type { HeardWish } from '#domain/wish/heard-wish.ts'
 
 /**
  * Points for how often homes cook a dish. Diets of figures ask more than most home cooking keeps: there it counts where the dish's own
  * figures do, and a dish whose figures do not comes late.
  */
-export function homelyPoints({ told, weight = 0 }: Form, { diet }: Wish): number {
+export function homelyPoints({ told, weight = 0 }: Form, { diet }: HeardWish): number {
   if (diet === undefined || !countedDiets.has(diet)) return weight * homely
   if (told === undefined) return 0
   return figuresBreak(diet, told.per, told.grams) === undefined ? weight * homely : -2

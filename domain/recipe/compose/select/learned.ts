@@ -1,8 +1,8 @@
 import { mainLine } from '#domain/catalogue/writing/names.ts'
-import type { Wish } from '#domain/options/wish.ts'
 import type { Dish } from '#domain/recipe/compose/dish.ts'
 import type { Candidate } from '#domain/recipe/compose/select/candidate.ts'
 import { rememberedFor } from '#domain/remembered.ts'
+import type { HeardWish } from '#domain/wish/heard-wish.ts'
 
 /** What a cook has shown of their taste: dishes rated up or kept among the favourites, dishes rated down, dishes of the last weeks. */
 interface Learned {
@@ -19,7 +19,7 @@ interface Tally {
 }
 
 /** Points of a pair for the taste that the cook has shown: at most 1.2 for what they like, at most 3 off for what they do not. */
-export function tastePoints({ form, flavour }: Candidate, wish: Wish): number {
+export function tastePoints({ form, flavour }: Candidate, wish: HeardWish): number {
   if (!wish.liked?.length && !wish.disliked?.length) return 0
   const { liked, disliked } = learnedFrom(wish)
   const pair = `${form.id}/${flavour.id}`
@@ -31,14 +31,14 @@ export function tastePoints({ form, flavour }: Candidate, wish: Wish): number {
 }
 
 /** The same for a food at the head of a dish; one that would make a dish of the last 30 days again waits until there is no other. */
-export function mainPoints({ form, flavour }: Candidate, food: string, wish: Wish): number {
+export function mainPoints({ form, flavour }: Candidate, food: string, wish: HeardWish): number {
   const { liked, disliked, recent } = learnedFrom(wish)
   const again = recent.has(`${form.id}/${food}/${flavour.id}`) ? 4 : 0
   return Math.min(0.7, count(liked.main, food) * 0.35) - Math.min(1.5, count(disliked.main, food) * 0.6) - again
 }
 
 /** 'with chickpeas, because you liked them before'; undefined where nothing was learned that speaks for the dish. */
-export function tasteReason({ candidate, lines }: Dish, wish: Wish): string | undefined {
+export function tasteReason({ candidate, lines }: Dish, wish: HeardWish): string | undefined {
   if (!wish.liked?.length) return undefined
   const { liked } = learnedFrom(wish)
   const main = mainLine(lines)
@@ -49,7 +49,7 @@ export function tasteReason({ candidate, lines }: Dish, wish: Wish): string | un
 }
 
 const learnedFrom = rememberedFor(
-  ({ liked = [], disliked = [], recent }: Wish): Learned => ({
+  ({ liked = [], disliked = [], recent }: HeardWish): Learned => ({
     liked: tallyOf(liked),
     disliked: tallyOf(disliked),
     recent: new Set(recent),

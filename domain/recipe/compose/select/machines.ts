@@ -1,11 +1,11 @@
 import type { Form } from '#domain/catalogue/forms/form.ts'
 import { everyKitchen } from '#domain/options/every-kitchen.ts'
-import type { Wish } from '#domain/options/wish.ts'
 import { readWish } from '#domain/recipe/compose/asked/read-wish.ts'
 import { usualMachines } from '#domain/recipe/compose/select/pairs-of-form.ts'
+import type { HeardWish } from '#domain/wish/heard-wish.ts'
 
 /** One machine for each need, owned ones only; a preferred one first. Undefined when a need cannot be met. */
-export function machinesFor(form: Form, wish: Wish): readonly string[] | undefined {
+export function machinesFor(form: Form, wish: HeardWish): readonly string[] | undefined {
   if (form.few && !isThere(form.few, form, wish)) return undefined
   if (!wish.equipment.length && !wish.preferEquipment.length) return usualMachines(form)
   const chosen: string[] = []
@@ -22,7 +22,7 @@ export function machinesFor(form: Form, wish: Wish): readonly string[] | undefin
 }
 
 /** Whether the cook owns a machine that few have, or their words name its dish. */
-function isThere(machine: string, { id }: Form, wish: Wish): boolean {
+function isThere(machine: string, { id }: Form, wish: HeardWish): boolean {
   const owned = [...wish.equipment, ...wish.preferEquipment].includes(machine)
   return owned || readWish(wish).forms.includes(id)
 }

@@ -8,10 +8,8 @@ import type { DishLine } from '#domain/catalogue/writing/dish-line.ts'
 import { mainLine } from '#domain/catalogue/writing/names.ts'
 import { isFlesh } from '#domain/food/flesh.ts'
 import { recipeTypes } from '#domain/options/options.ts'
-import type { Wish } from '#domain/options/wish.ts'
 import { type Reading } from '#domain/recipe/compose/asked/read-wish.ts'
 import type { Want } from '#domain/recipe/compose/asked/want.ts'
-import { bareName } from '#domain/recipe/compose/book/bare-name.ts'
 import type { Dish } from '#domain/recipe/compose/dish.ts'
 import { linesOver } from '#domain/recipe/compose/own-words/fewer-lines.ts'
 import { bringsMoreMeat, isOfOtherRegion, unheldIn } from '#domain/recipe/compose/own-words/heard-points.ts'
@@ -23,6 +21,7 @@ import type { Asked } from '#domain/recipe/compose/select/pick.ts'
 import { hasFinish } from '#domain/recipe/compose/write/for-the-others.ts'
 import { isFlesh as isFleshId } from '#domain/wish/ears/dish-ear.ts'
 import { untoldIn } from '#domain/wish/ears/qualities.ts'
+import type { HeardWish } from '#domain/wish/heard-wish.ts'
 import { foodNamed } from '#domain/wish/lexicon/vocabulary.ts'
 import { meatOf } from '#domain/wish/settled/settled-dishes.ts'
 
@@ -141,12 +140,12 @@ const lighter = 3
  * Whether foods were asked for without a dish and none of them leads it; or, where their names are all that was said, they lie in pasta,
  * rice or bread that nobody named: a pork tenderloin in ramen. A dish of the catalogue has its own rice.
  */
-function isGuest({ lines, candidate }: Dish, { forms, wanted }: Reading, { notes }: Wish): boolean {
+function isGuest({ lines, candidate }: Dish, { forms, wanted }: Reading, { said }: HeardWish): boolean {
   if (forms.length || !wanted.length) return false
   const isNamed = ({ id }: DishLine) => wanted.some(({ anyOf }) => anyOf.includes(id))
   const main = mainLine(lines)
   if (main !== undefined && !isNamed(main) && !wanted.some((want) => isKnownFor(candidate.form, want))) return true
-  if (candidate.form.book || !bareName(notes)) return false
+  if (candidate.form.book || !said.name) return false
   return lines.some((line) => baseSlots.has(line.slot) && isGrain(line) && !isNamed(line))
 }
 /** Potatoes lie beside a steak; rice and noodles make another dish of it. */

@@ -3,8 +3,8 @@ import type { Slot } from '#domain/catalogue/forms/form.ts'
 import { lowCarbDiets } from '#domain/catalogue/writing/diet-limits.ts'
 import { priceOf } from '#domain/food/prices/price-of.ts'
 import { seasons } from '#domain/options/options.ts'
-import type { Wish } from '#domain/options/wish.ts'
 import type { Asked } from '#domain/recipe/compose/select/pick.ts'
+import type { HeardWish } from '#domain/wish/heard-wish.ts'
 
 /** Months of a season in the northern United States, as the food table counts them. */
 const monthsOf: Readonly<Record<(typeof seasons)[number], readonly number[]>> = {
@@ -56,7 +56,7 @@ function firstScore(slot: Slot, rank: number, luck: number): number {
   return -rank * 10
 }
 
-function seasonScore({ food }: DishFood, { season }: Wish): number {
+function seasonScore({ food }: DishFood, { season }: HeardWish): number {
   if (!season || !food.months.length) return 0
   return food.months.some((month) => monthsOf[season].includes(month)) ? 0.8 : -0.7
 }

@@ -1,7 +1,7 @@
-import type { Wish } from '#domain/options/wish.ts'
+import type { HeardWish } from '#domain/wish/heard-wish.ts'
 
 /** How much the budget asks for a cheap dish, by dollars a serving; ordinary dishes come to two and a half. */
-export function thrift({ budget, servings }: Wish): number {
+export function thrift({ budget, servings }: HeardWish): number {
   if (budget === undefined || budget / servings >= 2.5) return 0
   return budget / servings < 1.6 ? 4 : 2
 }

@@ -12,6 +12,7 @@ import { candidates } from '#domain/recipe/compose/select/candidates.ts'
 import { allowedFoods } from '#domain/recipe/compose/select/eater.ts'
 import { forEaters } from '#domain/recipe/compose/write/eaters-words.ts'
 import type { RecipeDraft } from '#domain/recipe/recipe.ts'
+import { hear } from '#domain/wish/heard-wish.ts'
 
 interface Served {
   id: string
@@ -25,16 +26,16 @@ function served(eaters: number, part: Partial<Wish> = {}): Served[] {
   const types = part.recipeType ? [part.recipeType] : recipeTypes
   const all = types.flatMap((recipeType): Served[] => {
     const wish: Wish = { ...anything, ...part, servings: eaters, recipeType }
-    const reading = readWish(wish)
+    const reading = readWish(hear(wish))
     const asked = {
-      wish,
+      wish: hear(wish),
       reading,
-      allowed: allowedFoods(wish, reading.excluded, reading),
+      allowed: allowedFoods(hear(wish), reading.excluded, reading),
       chance: chanceFrom(eaters),
       strain: 0,
     }
     const seen = new Set<string>()
-    return candidates(wish).flatMap((candidate) => {
+    return candidates(hear(wish)).flatMap((candidate) => {
       const { id } = candidate.form
       if (seen.has(id)) return []
       const dish = weighedDish(candidate, asked)
@@ -245,15 +246,15 @@ function dishFor(notes: string, servings: number): Served {
   const made = compose(wish, 1)
   if ('contradiction' in made) throw new Error(`There is no ${notes}.`)
   const id = made.dish.split('/')[0] ?? ''
-  const reading = readWish(wish)
+  const reading = readWish(hear(wish))
   const asked = {
-    wish: { ...wish, servings: made.draft.servings },
+    wish: hear({ ...wish, servings: made.draft.servings }),
     reading,
-    allowed: allowedFoods(wish, reading.excluded, reading),
+    allowed: allowedFoods(hear(wish), reading.excluded, reading),
     chance: chanceFrom(1),
     strain: 0,
   }
-  const candidate = candidates(wish).find(({ form }) => form.id === id)
+  const candidate = candidates(hear(wish)).find(({ form }) => form.id === id)
   const dish = candidate && weighedDish(candidate, asked)
   if (!dish || typeof dish === 'string') throw new Error(`There is no dish ${id}.`)
   return { id, dish, draft: made.draft, eaters: servings }

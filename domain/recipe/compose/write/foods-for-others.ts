@@ -8,12 +8,14 @@ import { singular } from '#domain/catalogue/foods/food-words.ts'
 import { namedFood } from '#domain/catalogue/foods/named-food.ts'
 import { isKind } from '#domain/catalogue/writing/dish-line.ts'
 import { isFlesh } from '#domain/food/flesh.ts'
-import { anything, type Others, type Wish } from '#domain/options/wish.ts'
+import { anything, type Others } from '#domain/options/wish.ts'
 import { readWish } from '#domain/recipe/compose/asked/read-wish.ts'
 import type { Dish } from '#domain/recipe/compose/dish.ts'
 import { type AllowedFoods, allowedFoods } from '#domain/recipe/compose/select/eater.ts'
 import type { Asked } from '#domain/recipe/compose/select/pick.ts'
 import { rememberedFor } from '#domain/remembered.ts'
+import type { HeardWish } from '#domain/wish/heard-wish.ts'
+import { hear } from '#domain/wish/heard-wish.ts'
 
 /** What the others at a mixed table have that its pot has not. */
 export interface ForOthers {
@@ -76,7 +78,7 @@ export function foodsForOthers(dish: Dish, asked: Asked): ForOthers | undefined 
 }
 
 /** What the strictest at the table keep. */
-export function wordOfDiet({ diet, alsoDiets = [] }: Wish): string {
+export function wordOfDiet({ diet, alsoDiets = [] }: HeardWish): string {
   const kept = [diet, ...alsoDiets]
   return ['vegan', 'vegetarian', 'pescatarian'].find((each) => kept.some((one) => one === each)) ?? 'vegetarian'
 }
@@ -92,7 +94,7 @@ const ready = /deli|canned|smoked|cooked|salami|prosciutto|mortadella|pastrami/i
 const savory: ReadonlySet<string> = new Set(['Main Dish', 'Soup', 'Salad', 'Appetizer', 'Side Dish'])
 
 const allowedToOthers = rememberedFor(({ some: _some, ...bounds }: Others): AllowedFoods => {
-  const wish: Wish = { ...anything, ...bounds }
+  const wish = hear({ ...anything, ...bounds })
   const reading = readWish(wish)
   return allowedFoods(wish, reading.excluded, reading)
 })

@@ -4,7 +4,7 @@ import { type DishLine, isKind } from '#domain/catalogue/writing/dish-line.ts'
 import { Kit } from '#domain/catalogue/writing/kit.ts'
 import { dishName, titleCase } from '#domain/catalogue/writing/names.ts'
 import { countWord, joined } from '#domain/catalogue/writing/sentences.ts'
-import type { Others, Wish } from '#domain/options/wish.ts'
+import type { Others } from '#domain/options/wish.ts'
 import type { Dish } from '#domain/recipe/compose/dish.ts'
 import { writtenDraft } from '#domain/recipe/compose/draft.ts'
 import { judged } from '#domain/recipe/compose/judge.ts'
@@ -21,6 +21,7 @@ import { ingredientOf, listLine } from '#domain/recipe/compose/write/list-line.t
 import { forOthers, linesApart, plainPlate, someWith } from '#domain/recipe/plates-of-table.ts'
 import type { Instruction, RecipeDraft } from '#domain/recipe/recipe.ts'
 import type { Verification } from '#domain/recipe/verification.ts'
+import type { HeardWish } from '#domain/wish/heard-wish.ts'
 
 /** A draft with what only the others at the table have, and the verification of all of it. */
 interface ForBoth {
@@ -152,7 +153,7 @@ export function hasFinish(dish: Dish, asked: Asked): boolean {
 }
 
 /** The wish, bound by what the others keep. */
-function boundAs({ diet: _diet, alsoDiets: _also, ...wish }: Wish, { some: _some, ...bounds }: Others): Wish {
+function boundAs({ diet: _diet, alsoDiets: _also, ...wish }: HeardWish, { some: _some, ...bounds }: Others): HeardWish {
   return { ...wish, ...bounds }
 }
 

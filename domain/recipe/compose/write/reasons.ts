@@ -9,7 +9,6 @@ import { cutText } from '#domain/cut-text.ts'
 import { allergenName, allergensNamed } from '#domain/food/allergens/allergens.ts'
 import { hasHeat } from '#domain/options/equipment.ts'
 import { everyKitchen } from '#domain/options/every-kitchen.ts'
-import type { Wish } from '#domain/options/wish.ts'
 import { readWish } from '#domain/recipe/compose/asked/read-wish.ts'
 import { unmetNotes } from '#domain/recipe/compose/asked/unmet-notes.ts'
 import type { Want } from '#domain/recipe/compose/asked/want.ts'
@@ -28,12 +27,12 @@ import { usedUp } from '#domain/recipe/compose/select/on-hand.ts'
 import type { Asked } from '#domain/recipe/compose/select/pick.ts'
 import { isRipe } from '#domain/recipe/verify/claims.ts'
 import { forbiddenBy } from '#domain/wish/allergies/boxed-foods.ts'
-import { listen } from '#domain/wish/listen.ts'
+import type { HeardWish } from '#domain/wish/heard-wish.ts'
 
 /** Why this dish for this cook, in sentences without a full stop; answers of the cook's profile say 'because you …'. */
-export function reasonsFor(dish: Dish, wish: Wish): string[] {
+export function reasonsFor(dish: Dish, wish: HeardWish): string[] {
   const { candidate } = dish
-  const fromProfile = (answer: Wish['because'][number]) => wish.because.includes(answer)
+  const fromProfile = (answer: HeardWish['because'][number]) => wish.because.includes(answer)
   const reasons: string[] = []
   if (wish.diet) reasons.push(dietReason(wish.diet, fromProfile('diet')))
   if (wish.allergens.length) {
@@ -42,7 +41,7 @@ export function reasonsFor(dish: Dish, wish: Wish): string[] {
       `no listed ingredient contains ${free}${fromProfile('allergies') ? ', because of your allergies' : ''}`,
     )
   }
-  const implied = listen(wish.notes).implied
+  const implied = wish.said.implied
   const declared = new Set(wish.allergens.map((allergen) => singular(allergenName(allergen))))
   const refused = wish.exclude.filter((each) => !implied.has(each) && !declared.has(singular(each)))
   if (refused.length) {
@@ -82,7 +81,7 @@ export function reasonsFor(dish: Dish, wish: Wish): string[] {
   return [...reasons, ...asked(dish, wish)].slice(0, 12)
 }
 
-function amountReasons({ lines }: Dish, wish: Wish): string[] {
+function amountReasons({ lines }: Dish, wish: HeardWish): string[] {
   const shares = sharesSaid(wish)
   return lines.flatMap((line) => {
     const share = shareSaid(wish, { id: line.slot }, line.id)
@@ -93,7 +92,7 @@ function amountReasons({ lines }: Dish, wish: Wish): string[] {
 }
 
 /** What was asked for in the request itself, and kept. */
-function asked(dish: Dish, wish: Wish): string[] {
+function asked(dish: Dish, wish: HeardWish): string[] {
   const reasons: string[] = []
   for (const { amount, isLittle } of muchTaken(dish.lines, wish.servings, readWish(wish).wanted))
     if (!isLittle) reasons.push(`with ${amount} in it, as you have plenty`)
@@ -215,7 +214,7 @@ export function notesFor(dish: Dish, title: string, asked: Asked): string[] {
     const refused = may ? undefined : reading.refusedInNotes.find((each) => isOf(want, each))
     // 'Grilled chicken needs chicken, which you’ve asked us to leave out' has said so
     if (refused !== undefined && other?.note.includes(` ${refused}, which`)) continue
-    if (refused !== undefined) notes.push(leftOut(words, refused, listen(wish.notes).implied.get(refused)))
+    if (refused !== undefined) notes.push(leftOut(words, refused, wish.said.implied.get(refused)))
     else
       notes.push(
         may

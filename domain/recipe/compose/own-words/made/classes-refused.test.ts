@@ -5,10 +5,11 @@ import { type Allergen, allergenLabels, allergens } from '#domain/food/allergens
 import { anything } from '#domain/options/wish.ts'
 import { readWish } from '#domain/recipe/compose/asked/read-wish.ts'
 import { boundByNotes } from '#domain/wish/heard.ts'
+import { hear } from '#domain/wish/heard-wish.ts'
 
 /** What a wish excludes, and what it is told of words that are not known. */
 function refused(notes: string) {
-  const wish = boundByNotes({ ...anything, notes })
+  const wish = boundByNotes(hear({ ...anything, notes }))
   const { excluded, notes: told } = readWish(wish)
   const bound = new Set(wish.allergens)
   const isOut = (id: string) =>
@@ -63,7 +64,9 @@ it.each([
 
 it('an allergy to a class is told in full', () => {
   for (const name of ['nightshades', 'alliums'])
-    expect(readWish({ ...anything, notes: `allergic to ${name}` }).notes.join()).not.toContain('Not taken into account')
+    expect(readWish(hear({ ...anything, notes: `allergic to ${name}` })).notes.join()).not.toContain(
+      'Not taken into account',
+    )
 })
 
 it.each([
@@ -79,6 +82,6 @@ it.each([
 it('a food whose name begins like a way of cooking is no way of cooking', () => {
   const { isOut } = refused('bundt cake without baking powder')
   expect(isOut('baking-powder')).toBe(true)
-  expect(readWish({ ...anything, notes: 'bundt cake without baking powder' }).refusedMethods).toEqual([])
-  expect(readWish({ ...anything, notes: 'cake without baking' }).refusedMethods).toEqual(['Baked'])
+  expect(readWish(hear({ ...anything, notes: 'bundt cake without baking powder' })).refusedMethods).toEqual([])
+  expect(readWish(hear({ ...anything, notes: 'cake without baking' })).refusedMethods).toEqual(['Baked'])
 })

@@ -5,6 +5,7 @@ import { readWish } from '#domain/recipe/compose/asked/read-wish.ts'
 import { compose } from '#domain/recipe/compose/compose.ts'
 import { traitsOf } from '#domain/recipe/compose/select/traits.ts'
 import { heard } from '#domain/wish/heard.ts'
+import { hear } from '#domain/wish/heard-wish.ts'
 import { listen } from '#domain/wish/listen.ts'
 import type { Trait } from '#domain/wish/meaning.ts'
 
@@ -36,7 +37,7 @@ it.each([
   'backpacking dinner',
   'the fridge is broken',
 ])('leaves out what spoils without a fridge: %s', (notes) => {
-  const { excluded } = readWish({ ...anything, notes })
+  const { excluded } = readWish(hear({ ...anything, notes }))
   expect(
     ['scallops', 'mascarpone', 'duck-breast', 'peas', 'egg', 'milk', 'chicken-breast'].filter(
       (id) => !excluded.has(id),
@@ -48,7 +49,7 @@ it.each([
 it.each(['dinner, we have a cooler', 'keep the leftovers in the fridge', 'use up the fridge'])(
   'takes nothing out where there is one: %s',
   (notes) => {
-    expect(readWish({ ...anything, notes }).excluded.has('chicken-breast')).toBe(false)
+    expect(readWish(hear({ ...anything, notes })).excluded.has('chicken-breast')).toBe(false)
   },
 )
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { namedDishes } from '#domain/catalogue/names/named-dishes.ts'
 import { anything } from '#domain/options/wish.ts'
 import { readWish } from '#domain/recipe/compose/asked/read-wish.ts'
+import { hear } from '#domain/wish/heard-wish.ts'
 import { dishWords } from '#domain/wish/lexicon/dish-words.ts'
 import { knownDishes } from '#domain/wish/lexicon/known-dishes.ts'
 import { listen } from '#domain/wish/listen.ts'
@@ -19,7 +20,7 @@ describe('a dish that the kitchen can name', () => {
     ['okonomiyakis', 'savory-pancake', 'soy-mirin'],
     ['jerk chicken', 'grilled-plate', 'jamaican'],
   ])('%s is asked for by its name', (notes, form, family) => {
-    const { forms, families } = readWish({ ...anything, notes })
+    const { forms, families } = readWish(hear({ ...anything, notes }))
     expect(forms).toContain(form)
     expect(families).toContain(family)
   })
@@ -34,7 +35,7 @@ describe('a dish that the kitchen can name', () => {
   })
 
   it('owes the foods that it is named for', () => {
-    const { typical } = readWish({ ...anything, notes: 'egg bhurji' })
+    const { typical } = readWish(hear({ ...anything, notes: 'egg bhurji' }))
     expect(typical.some(({ anyOf, owed }) => owed && anyOf.includes('egg'))).toBe(true)
   })
 

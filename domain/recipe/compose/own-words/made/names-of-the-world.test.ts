@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { anything } from '#domain/options/wish.ts'
 import { readWish } from '#domain/recipe/compose/asked/read-wish.ts'
 import { compose } from '#domain/recipe/compose/compose.ts'
+import { hear } from '#domain/wish/heard-wish.ts'
 
 /** Dishes from all over, as people type them; the kitchen has half of them, and nobody looked which. */
 const names = `
@@ -37,7 +38,7 @@ function isMadeOrSaid(name: string): boolean {
   const made = compose(wish, 1)
   if (!('draft' in made)) return true
   const { draft, dish } = made
-  const { dish: heard } = readWish(wish)
+  const { dish: heard } = readWish(hear(wish))
   const isItself = heard !== undefined && !heard.unlisted && dish.startsWith(`${heard.forms[0]}/`)
   return isItself || [draft.title, ...draft.notes].some((text) => plainly(text).includes(plainly(name)))
 }

@@ -6,6 +6,7 @@ import { compose } from '#domain/recipe/compose/compose.ts'
 import { ingredientText } from '#domain/recipe/recipe.ts'
 import { negations } from '#domain/wish/allergies/negations.ts'
 import { boundByNotes } from '#domain/wish/heard.ts'
+import { hear } from '#domain/wish/heard-wish.ts'
 import { listen } from '#domain/wish/listen.ts'
 
 /** Foods of several kinds; some are allergens as a whole. */
@@ -44,7 +45,7 @@ const frames: readonly ((denied: string) => string)[] = [
 
 /** Whether a wish keeps a food out, and binds the allergen where it is one. */
 function isKeptOut(notes: string, food: string): boolean {
-  const { allergens, diet, exclude } = boundByNotes({ ...anything, notes })
+  const { allergens, diet, exclude } = boundByNotes(hear({ ...anything, notes }))
   const allergen = bindingFoods.find(([each]) => each === food)?.[1]
   if (!allergen) return exclude.some((words) => singular(words) === singular(food))
   const ofDiet = { 'gluten-free': ['gluten', 'wheat'], 'dairy-free': ['milk'], 'nut-free': ['tree_nut', 'peanut'] }
@@ -134,7 +135,7 @@ describe('what is no negation refuses nothing', () => {
     'quiz night chicken',
   ])('%s', (notes) => {
     expect(listen(notes).foods.filter(({ as }) => as === 'refused')).toEqual([])
-    expect(boundByNotes({ ...anything, notes })).toEqual({ ...anything, notes })
+    expect(boundByNotes(hear({ ...anything, notes }))).toEqual(hear({ ...anything, notes }))
   })
 
   it('a suffix says so of its own food alone', () => {
@@ -186,6 +187,6 @@ describe('a dish that is named for what it is without', () => {
   })
   it.each(['cut out sugar cookies', 'no bake cookies', 'no-knead bread', 'virgin eggnog', 'boneless wings'])(
     'is not “%s”, which only sounds so',
-    (name) => expect(boundByNotes({ ...anything, notes: name })).toMatchObject({ exclude: [], allergens: [] }),
+    (name) => expect(boundByNotes(hear({ ...anything, notes: name }))).toMatchObject({ exclude: [], allergens: [] }),
   )
 })

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { anything } from '#domain/options/wish.ts'
 import { compose } from '#domain/recipe/compose/compose.ts'
 import { boundByNotes } from '#domain/wish/heard.ts'
+import { hear } from '#domain/wish/heard-wish.ts'
 import { occasionWords } from '#domain/wish/lexicon/occasion-words.ts'
 import { listen } from '#domain/wish/listen.ts'
 
@@ -23,7 +24,7 @@ it('cooks in no machine that a meal is only reheated in', () => {
 it.each(['for someone who cannot have milk', "she can't eat milk", 'my son cannot tolerate milk'])(
   'takes what a body does not bear as far as an allergy goes: %s',
   (notes) => {
-    expect(boundByNotes({ ...anything, notes }).allergens).toContain('milk')
+    expect(boundByNotes(hear({ ...anything, notes })).allergens).toContain('milk')
   },
 )
 

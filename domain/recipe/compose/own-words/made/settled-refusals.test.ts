@@ -3,9 +3,10 @@ import { anything } from '#domain/options/wish.ts'
 import { compose } from '#domain/recipe/compose/compose.ts'
 import { ingredientText } from '#domain/recipe/recipe.ts'
 import { boundByNotes } from '#domain/wish/heard.ts'
+import { hear } from '#domain/wish/heard-wish.ts'
 
 function bound(notes: string) {
-  return boundByNotes({ ...anything, notes })
+  return boundByNotes(hear({ ...anything, notes }))
 }
 function made(notes: string, seed = 1) {
   const composed = compose({ ...anything, notes }, seed)

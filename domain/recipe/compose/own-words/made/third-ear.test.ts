@@ -3,6 +3,7 @@ import { anything, type Wish } from '#domain/options/wish.ts'
 import { readWish } from '#domain/recipe/compose/asked/read-wish.ts'
 import { compose } from '#domain/recipe/compose/compose.ts'
 import { ingredientText } from '#domain/recipe/recipe.ts'
+import { hear } from '#domain/wish/heard-wish.ts'
 import { listen } from '#domain/wish/listen.ts'
 
 function namedAs(text: string, as: string): string[] {
@@ -33,13 +34,13 @@ describe('what is heard', () => {
   })
 
   it('takes the second choice for one', () => {
-    const [want, ...others] = readWish({ ...anything, notes: 'beef, or if not beef then lamb' }).wanted
+    const [want, ...others] = readWish(hear({ ...anything, notes: 'beef, or if not beef then lamb' })).wanted
     expect(want?.words).toBe('beef or lamb')
     expect(others).toEqual([])
   })
 
   it('does not join a food that is not known to the one before it', () => {
-    const { wanted } = readWish({ ...anything, notes: 'murgh with methi or palak' })
+    const { wanted } = readWish(hear({ ...anything, notes: 'murgh with methi or palak' }))
     expect(wanted.map(({ words }) => words)).toEqual(['chicken', 'palak'])
   })
 
@@ -86,7 +87,7 @@ describe('what comes of it', () => {
     ['mozarella', 'mozzarella'],
     ['moules', 'mussels'],
   ])('keeps out all that %s means', (words, id) => {
-    expect([...readWish({ ...anything, exclude: [words] }).excluded]).toContain(id)
+    expect([...readWish(hear({ ...anything, exclude: [words] })).excluded]).toContain(id)
   })
 
   it.each([
@@ -97,7 +98,7 @@ describe('what comes of it', () => {
     ['onoin', 'onion'],
     ['morue', 'cod'],
   ])('puts in what %s means', (words, id) => {
-    const [want] = readWish({ ...anything, include: [words] }).wanted
+    const [want] = readWish(hear({ ...anything, include: [words] })).wanted
     expect(want?.best.length ? want.best : want?.anyOf).toContain(id)
   })
 })

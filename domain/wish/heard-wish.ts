@@ -1,0 +1,65 @@
+import { plainWords, singular } from '#domain/catalogue/foods/food-words.ts'
+import type { Order, Wish } from '#domain/options/wish.ts'
+import { rememberedFor } from '#domain/remembered.ts'
+import { type MixedTable, tableOf } from '#domain/wish/figures/mixed-table.ts'
+import { listen } from '#domain/wish/listen.ts'
+import { nothingSaid, type Said } from '#domain/wish/said.ts'
+import { type BareName, bareName, headName } from '#domain/wish/settled/bare-name.ts'
+
+/** A wish whose notes were heard. Whatever composes and judges has this, and nobody reads the notes again. */
+export interface HeardWish extends Order {
+  said: HeardNotes
+}
+
+/** What notes say, and what they are as a whole. */
+export interface HeardNotes extends Said {
+  /** The notes, which only tell one wish from another; '' where there are none. */
+  text: string
+  /** Their words, in the singular: 'crispy', 'creamy'. */
+  told: ReadonlySet<string>
+  /** The name of a dish where they are nothing else, and the one that they begin with. */
+  name: BareName | undefined
+  head: BareName | undefined
+  /** Needs that are not everybody's. */
+  table: MixedTable | undefined
+}
+
+/** The wish with its notes heard, which is done once for each wish. Takes time in proportion to the notes, and never throws. */
+export const hear = rememberedFor((wish: Wish): HeardWish => {
+  // in the place of the notes, so that `textOfWish` is the text of the wish itself
+  const fields = Object.entries(wish).map(([field, value]) =>
+    field === 'notes' ? ['said', heardNotes(wish.notes)] : [field, value],
+  )
+  return Object.fromEntries(fields) as HeardWish
+})
+
+/** What a text says; one of a few words as well as a long one. */
+export function heardNotes(text: string): HeardNotes {
+  if (text === '') return nothingHeard
+  return {
+    ...listen(text),
+    text,
+    told: new Set(plainWords(text).map(singular)),
+    name: bareName(text),
+    head: headName(text),
+    table: tableOf(text),
+  }
+}
+
+/** Of a wish without notes. */
+export const nothingHeard: HeardNotes = {
+  ...nothingSaid(),
+  text: '',
+  told: new Set(),
+  name: undefined,
+  head: undefined,
+  table: undefined,
+}
+
+/** All that tells one wish from another, as a text. */
+export function textOfWish(wish: Partial<HeardWish>): string {
+  const fields = Object.entries(wish).map(([field, value]) =>
+    field === 'said' ? ['notes', wish.said?.text] : [field, value],
+  )
+  return JSON.stringify(Object.fromEntries(fields))
+}
