@@ -25,7 +25,10 @@ const rows: readonly (readonly [like: string, ids: string, simmered?: number])[]
   ['salmon', 'wild-salmon trout'],
   ['cod', 'sole catfish sea-bass'],
   ['halibut', 'tuna-steak swordfish mackerel'],
-  ['canned-tuna', 'tuna-in-oil albacore-tuna canned-salmon sardines smoked-salmon'],
+  [
+    'canned-tuna',
+    'tuna-in-oil albacore-tuna canned-salmon canned-mackerel smoked-mackerel sardines tomato-sardines smoked-salmon',
+  ],
   ['shrimp', 'scallops squid lobster crayfish crab-meat seafood-mix octopus'],
   // tofu, eggs, beans
   ['tofu', 'smoked-tofu fried-tofu seitan vegan-sausage gf-tempeh'],
@@ -149,7 +152,7 @@ const rows: readonly (readonly [like: string, ids: string, simmered?: number])[]
   // what only dishes of the catalogue know how to use
   [
     'panko',
-    'phyllo cannoli-shells grape-leaves dried-chickpeas pie-crust biscuit-dough crescent-dough croutons fresh-breadcrumbs potato-chips',
+    'phyllo cannoli-shells grape-leaves dried-chickpeas dried-white-beans pie-crust biscuit-dough crescent-dough croutons fresh-breadcrumbs potato-chips',
   ],
   [
     'breadcrumbs',
@@ -203,7 +206,7 @@ export function cookedLike(id: string): CookedLike | undefined {
 
 /** Foods that only a dish of the catalogue knows how to cook: whoever names kidney beans does not mean to soak them. */
 export const onlyInBook: ReadonlySet<string> = wordSet(
-  'dried-chickpeas duck haggis soup-bones chicken-carcass beef-liver oysters crab-legs lobster-tail spaghetti-squash',
+  'dried-chickpeas dried-white-beans duck haggis soup-bones chicken-carcass beef-liver oysters crab-legs lobster-tail spaghetti-squash',
 )
 /** Of these, what goes into no other dish, even for who names it: nobody braises soup bones with carrots, or wants crab legs in tacos. */
 export const onlyInItsDish: ReadonlySet<string> = wordSet(

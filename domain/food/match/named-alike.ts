@@ -43,7 +43,7 @@ const table: Readonly<Record<string, string>> = {
   mushroom: 'veg-stock',
   mustard: 'mustard-greens sprouts',
   noodle: 'zoodles',
-  olive: 'olive-oil sardines tuna-in-oil anchovies cooking-spray',
+  olive: 'olive-oil sardines canned-mackerel tuna-in-oil anchovies cooking-spray',
   'olive oil': 'neutral-oil',
   onion: 'nigella',
   orange: 'yellow-pepper sweet-potato snapper ginger-ale diet-soda',

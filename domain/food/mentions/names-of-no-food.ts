@@ -40,6 +40,8 @@ const dishes: readonly string[] = [
   'french bean casserole',
   'buffalo chicken wing dip',
   'pate chinois',
+  'mackerel pate',
+  'smoked mackerel pate',
   'plum pudding',
   'sugar plum',
   'soft gingerbread cookie',

@@ -600,6 +600,7 @@ export const usdaNutrients: Readonly<Record<string, readonly number[]>> = {
   '15042': [217, 24.58, 0, 12.37, 0, 0, 2.791, 918], // HERRING, ATLANTIC, KIPPERED
   '15044': [87, 18.99, 0, 0.64, 0, 0, 0.12, 135], // LING, RAW
   '15046': [205, 18.6, 0, 13.89, 0, 0, 3.257, 90], // MACKEREL, ATLANTIC, RAW
+  '15048': [156, 23.19, 0, 6.3, 0, 0, 1.857, 379], // MACKEREL, JACK, CND, DRND SOL
   '15053': [148, 20.53, 0, 6.73, 0, 0, 1.66, 72], // MILKFISH, RAW
   '15054': [76, 14.48, 0, 1.52, 0, 0, 0.34, 18], // MONKFISH, RAW
   '15062': [88, 19.26, 0, 0.69, 0, 0, 0.118, 39], // PIKE, NORTHERN, RAW
@@ -609,6 +610,7 @@ export const usdaNutrients: Readonly<Record<string, readonly number[]>> = {
   '15075': [257, 17.65, 0, 20.14, 0, 0, 4.213, 737], // SABLEFISH, SMOKED
   '15085': [131, 22.25, 0, 4.69, 0, 0, 0.814, 78], // FISH, SALMON, SOCKEYE, RAW
   '15088': [208, 24.62, 0, 11.45, 0, 0, 1.528, 307], // SARDINE, ATLANTIC, CND IN OIL, DRND SOL WITH BONE
+  '15089': [185, 20.86, 0.54, 10.45, 0.1, 0.43, 2.684, 414], // SARDINE, PACIFIC, CND IN TOMATO SAU, DRND SOL WITH BONE
   '15091': [97, 18.43, 0, 2, 0, 0, 0.511, 68], // SEA BASS, MXD SP, RAW
   '15099': [97, 17.63, 0, 2.42, 0, 0, 0.452, 60], // SMELT, RAINBOW, RAW
   '15101': [100, 20.51, 0, 1.34, 0, 0, 0.285, 64], // SNAPPER, MIXED SPECIES, RAW

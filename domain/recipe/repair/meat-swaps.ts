@@ -78,7 +78,7 @@ export const meatSwaps: readonly Swap[] = [
     to: [...steaks.slice(0, 1), ...mains.slice(1)],
   },
   {
-    from: 'canned-tuna tuna-in-oil albacore-tuna canned-salmon sardines',
+    from: 'canned-tuna tuna-in-oil albacore-tuna canned-salmon canned-mackerel sardines tomato-sardines',
     to: [
       { food: 'chickpeas', preparation: 'drained, rinsed and roughly mashed' },
       ...shellfish.slice(0, 1),
