@@ -5,6 +5,7 @@ import { pressureCooker } from '#domain/catalogue/dishes/machines/pressure-cooke
 import { pressureCookerRoastsAndCurries } from '#domain/catalogue/dishes/machines/pressure-cooker-roasts-and-curries.ts'
 import { pressureCookerSoupsAndGrains } from '#domain/catalogue/dishes/machines/pressure-cooker-soups-and-grains.ts'
 import { slowCooker } from '#domain/catalogue/dishes/machines/slow-cooker.ts'
+import { slowCookerHomePots } from '#domain/catalogue/dishes/machines/slow-cooker-home-pots.ts'
 import { slowCookerSoupsAndSweets } from '#domain/catalogue/dishes/machines/slow-cooker-soups-and-sweets.ts'
 import { slowCookerSuppers } from '#domain/catalogue/dishes/machines/slow-cooker-suppers.ts'
 import { weeknightMachines } from '#domain/catalogue/dishes/machines/weeknight-machines.ts'
@@ -17,6 +18,7 @@ export const machines: DishEntries = {
   ...pressureCookerRoastsAndCurries,
   ...pressureCookerSoupsAndGrains,
   ...slowCooker,
+  ...slowCookerHomePots,
   ...slowCookerSoupsAndSweets,
   ...slowCookerSuppers,
   ...weeknightMachines,
