@@ -11,6 +11,7 @@ import { gardenSoups } from '#domain/catalogue/dishes/british-and-european/garde
 import { middleAndEastEuropean } from '#domain/catalogue/dishes/british-and-european/middle-and-east-european.ts'
 import { moreEuropean } from '#domain/catalogue/dishes/british-and-european/more-european.ts'
 import { suppersAndPuddings } from '#domain/catalogue/dishes/british-and-european/suppers-and-puddings.ts'
+import { traybakesAndTins } from '#domain/catalogue/dishes/british-and-european/traybakes-and-tins.ts'
 
 /** Dishes of Britain, Ireland and the middle, north and east of Europe. */
 export const britishAndEuropean: DishEntries = {
@@ -26,4 +27,5 @@ export const britishAndEuropean: DishEntries = {
   ...eastEuropeanHomes,
   ...gardenSoups,
   ...suppersAndPuddings,
+  ...traybakesAndTins,
 }
