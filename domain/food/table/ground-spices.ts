@@ -72,7 +72,7 @@ export const groundSpices = group('Spices & Herbs', {
   },
   'curry-powder': {
     name: 'curry powder',
-    also: 'madras curry powder, mild curry powder, vadouvan, jamaican curry powder',
+    also: 'madras curry powder, mild curry powder, vadouvan, jamaican curry powder, trinidad curry powder, trinidadian curry powder',
     usda: '02015',
     portions: 'tbsp 6.3, tsp 2',
     price: [4, 2, 7, 'estimate'],

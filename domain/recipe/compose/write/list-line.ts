@@ -101,7 +101,7 @@ function wayToMeasure(dish: DishFood, unwieldy: boolean, bunched: boolean, small
   if (unwieldy) return { ...food, aisle: 'Meat', portions: {} }
   const dropped = new Set([...(unwritten[id] ?? []), ...small])
   if (behaviour.kind === 'stock') dropped.add('can')
-  if (behaviour.kind === 'wine') dropped.add('each')
+  if (behaviour.kind === 'wine') for (const unit of ['can', 'each']) dropped.add(unit)
   if (handfuls.has(behaviour.kind)) for (const unit of ['each', 'piece', ...sizesOf]) dropped.add(unit)
   if (bunched) for (const unit of Object.keys(food.portions)) if (unit !== 'bunch') dropped.add(unit)
   if (behaviour.kind !== 'bread' && behaviour.kind !== 'cheese') dropped.add('slice')
