@@ -7,6 +7,7 @@ import { islandsAndSpain } from '#domain/catalogue/dishes/classics-and-islands/i
 import { potatoBakesAndWraps } from '#domain/catalogue/dishes/classics-and-islands/potato-bakes-and-wraps.ts'
 import { potsAndFairs } from '#domain/catalogue/dishes/classics-and-islands/pots-and-fairs.ts'
 import { riceCornAndSteak } from '#domain/catalogue/dishes/classics-and-islands/rice-corn-and-steak.ts'
+import { rotisBratsAndDuck } from '#domain/catalogue/dishes/classics-and-islands/rotis-brats-and-duck.ts'
 import { savoryPastry } from '#domain/catalogue/dishes/classics-and-islands/savory-pastry.ts'
 import { shellfishForAnOccasion } from '#domain/catalogue/dishes/classics-and-islands/shellfish-for-an-occasion.ts'
 import { soupsOfTheOldSchool } from '#domain/catalogue/dishes/classics-and-islands/soups-of-the-old-school.ts'
@@ -28,4 +29,5 @@ export const classicsAndIslands: DishEntries = {
   ...potsAndFairs,
   ...holidayTable,
   ...potatoBakesAndWraps,
+  ...rotisBratsAndDuck,
 }

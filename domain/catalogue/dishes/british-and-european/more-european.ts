@@ -145,7 +145,7 @@ export const moreEuropean: DishEntries = {
   },
   'bratwurst-and-sauerkraut': {
     names:
-      'bratwurst and sauerkraut, brats and sauerkraut, sausage and sauerkraut, german sausage and sauerkraut, brats and kraut, beer brats, beer bratwurst, bratwurst with sauerkraut, kielbasa and sauerkraut, brats',
+      'bratwurst and sauerkraut, brats and sauerkraut, sausage and sauerkraut, german sausage and sauerkraut, brats and kraut, bratwurst with sauerkraut, bratwurst with sauerkraut and apples, bratwurst sauerkraut and apples, kielbasa and sauerkraut, brats',
     title: 'Bratwurst and Sauerkraut',
     titles: 'kielbasa: Kielbasa and Sauerkraut',
     family: 'pennsylvanian',
