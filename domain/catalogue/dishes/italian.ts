@@ -14,6 +14,7 @@ import { seafoodAndVegetablePasta } from '#domain/catalogue/dishes/italian/seafo
 import { italianSoups } from '#domain/catalogue/dishes/italian/soups.ts'
 import { squashAndFilledPasta } from '#domain/catalogue/dishes/italian/squash-and-filled-pasta.ts'
 import { italianSweets } from '#domain/catalogue/dishes/italian/sweets.ts'
+import { tinnedFishAndPeas } from '#domain/catalogue/dishes/italian/tinned-fish-and-peas.ts'
 import { weeknightItalian } from '#domain/catalogue/dishes/italian/weeknight.ts'
 
 /** What home cooks in the US and UK make of Italy, by chapters. */
@@ -34,4 +35,5 @@ export const italian: DishEntries = {
   ...modernPasta,
   ...pizzasAndSheetPans,
   ...squashAndFilledPasta,
+  ...tinnedFishAndPeas,
 }

@@ -82,7 +82,7 @@ export const pizzasAndSheetPans: DishEntries = {
   },
   'sheet-pan-gnocchi': {
     names:
-      'sheet pan gnocchi, sheet pan gnocchi with vegetables, roasted gnocchi, sheet pan gnocchi and vegetables, roasted gnocchi and vegetables, oven roasted gnocchi, crispy sheet pan gnocchi, one pan gnocchi, gnocchi sheet pan dinner, crispy oven gnocchi, sheet-pan gnocchi',
+      'sheet pan gnocchi, sheet pan gnocchi with vegetables, roasted gnocchi, sheet pan gnocchi and vegetables, roasted gnocchi and vegetables, oven roasted gnocchi, crispy sheet pan gnocchi, one pan gnocchi, gnocchi sheet pan dinner, crispy oven gnocchi, sheet-pan gnocchi, gnocchi traybake, gnocchi tray bake, gnocchi and vegetable traybake, roasted gnocchi traybake, gnocchi and tomato traybake, baked gnocchi with vegetables',
     title: 'Sheet-Pan Gnocchi with Vegetables',
     family: 'soffritto',
     cuisine: 'Italian, American',
