@@ -50,7 +50,7 @@ export const quickPotsAndSkillets: DishEntries = {
   },
   'venison-steaks': {
     names:
-      'venison steaks, venison steak, venison backstrap, venison loin, deer steak, deer steaks, backstrap, deer backstrap, deer loin, venison medallions, venison tenderloin, deer tenderloin, pan seared venison, pan seared venison steaks, pan seared backstrap, venison with butter, venison loin steaks, elk steak, elk steaks, elk backstrap, deer meat steak, venision steak, vension steaks, vension backstrap',
+      'venison steaks, venison steak, venison backstrap, venison loin, deer steak, deer steaks, backstrap, deer backstrap, deer loin, venison medallions, venison tenderloin, deer tenderloin, pan seared venison, pan seared venison steaks, pan seared backstrap, pan seared venison backstrap, pan seared deer backstrap, pan fried venison, seared venison loin, pan fried venison steak, venison with butter, venison loin steaks, elk steak, elk steaks, elk backstrap, deer meat steak, venision steak, vension steaks, vension backstrap',
     title: 'Pan-Seared Venison Steaks with Garlic Butter',
     family: 'farmhouse',
     near: 'pan-seared-steak venison-chili grilled-plate',

@@ -199,7 +199,7 @@ export const porkSuppers: DishEntries = {
   },
   'sheet-pan-sausage-and-vegetables': {
     names:
-      'sheet pan sausage and vegetables, sheet pan sausage and veggies, sausage tray bake, sausage traybake, sheet pan sausage, sausage sheet pan dinner, sausage and potatoes, sausage potatoes and peppers, kielbasa sheet pan, sheet pan kielbasa and potatoes, one pan sausage and vegetables, roasted sausage and vegetables, kielbasa and potatoes, sausage and veggies, smoked sausage and potatoes',
+      'sheet pan sausage and vegetables, sheet pan sausage and veggies, sausage tray bake, sausage traybake, sausage and vegetable traybake, sausage and potato traybake, sausage and vegetable tray bake, sausage and potato tray bake, sausage and pepper traybake, sheet pan sausage, sausage sheet pan dinner, sausage and potatoes, sausage potatoes and peppers, kielbasa sheet pan, sheet pan kielbasa and potatoes, one pan sausage and vegetables, roasted sausage and vegetables, kielbasa and potatoes, sausage and veggies, smoked sausage and potatoes',
     titles: 'vegan-sausage: Sheet Pan Vegan Sausage and Vegetables',
     family: 'farmhouse',
     near: 'sheet-pan-chicken traybake',

@@ -199,4 +199,44 @@ export const traybakesAndTins: DishEntries = {
     face: 'Bright green and velvety, with mint blended in and a spoonful of cream on top',
     why: 'The peas boil for three minutes only, so that they keep the color and the sweetness they were frozen with',
   },
+  'sausage-and-apple-traybake': {
+    names:
+      'sausage and apple traybake, sausage and apple tray bake, pork sausage traybake, british sausage traybake, sheet pan sausage and apples, sheet pan sausage and apple, sausage apple and potato traybake, honey mustard sausage traybake, honey mustard sausages, honey mustard sausage tray bake, cumberland sausage traybake, sausage and red onion traybake, sausage and root vegetable traybake, pork sausage and apple traybake, roast sausages and potatoes, oven baked sausages and potatoes',
+    title: 'Sausage and Apple Sheet-Pan Supper',
+    titles: 'vegan-sausage: Vegan Sausage and Apple Sheet-Pan Supper',
+    family: 'farmhouse',
+    cuisine: 'British',
+    near: 'sheet-pan-sausage-and-vegetables bangers-and-mash sausage-casserole traybake',
+    weight: 3,
+    level: 1,
+    types: 'Main Dish',
+    meals: 'Dinner',
+    methods: 'Roasted',
+    equipment: 'Oven',
+    weather: 'cold',
+    serves: 4,
+    salt: 0.3,
+    list: `
+      vegetable potato 600 scrubbed and cut into 1-inch pieces
+      vegetable carrot 250 cut into 2-inch sticks
+      fat olive-oil 30
+      protein bratwurst=fresh_pork_sausages/sausages|vegan-sausage 420 left whole
+      vegetable red-onion 220 cut into thick wedges
+      fruit apple 250 cored and cut into thick wedges
+      herb sage 5 leaves left whole
+      sauce dijon 24
+      sweetener honey|maple 21
+      acid cider-vinegar 10
+      salt
+      pepper pepper 1
+    `,
+    steps: `
+      5+20 Heat the oven to 425°F (220°C). Toss {potato, carrot} with {1/2 olive-oil, salt} on {@sheet-pans} and roast for 20 minutes.
+      4+20 Turn the vegetables. Add {bratwurst, red-onion}, moistened with {olive-oil, pepper}, and roast until the sausages have taken some color, 20 minutes.
+      4+13 Stir {dijon, honey, cider-vinegar} together. Turn the sausages, tuck in {apple, sage} and spoon the glaze over everything. Roast until all is sticky and brown, the apples are soft and the sausages are 160°F (71°C) in the middle, 12 to 14 minutes.
+      1+2 Let it stand for 2 minutes and scrape the glaze from the pan over the plates.
+    `,
+    face: 'Sausages, potatoes and carrots roasted brown with wedges of apple, red onion and sage in a mustard glaze',
+    why: 'Apples go in for the last quarter of an hour only, so that they soften without falling to sauce',
+  },
 }

@@ -188,4 +188,43 @@ export const chineseSoupsAndDumplings: DishEntries = {
     face: 'Shatteringly crisp rolls of cabbage, carrots, shiitakes and sprouts',
     why: 'The filling is cooked dry and cooled, so the rolls stay crisp',
   },
+  'chive-dumplings': {
+    names:
+      'pork and chive dumplings, chinese chive dumplings, chive dumplings, garlic chive dumplings, pork chive dumplings, chive and pork dumplings, chinese chive and pork dumplings, boiled dumplings, boiled pork dumplings, chinese boiled dumplings, jiu cai jiaozi, shui jiao, shuijiao, chives dumplings, pork and garlic chive dumplings, pork and chinese chive dumplings, water dumplings, chinese leek dumplings',
+    title: 'Boiled Pork and Chive Dumplings',
+    titles: 'ground-chicken: Boiled Chicken and Chive Dumplings',
+    family: 'shanghainese',
+    near: 'dumplings gyoza wonton-soup',
+    weight: 3,
+    level: 3,
+    types: 'Main Dish, Appetizer',
+    meals: 'Dinner, Lunch',
+    methods: 'Boiled',
+    equipment: 'Stovetop',
+    serves: 4,
+    salt: 0.9,
+    list: `
+      protein ground-pork|ground-chicken 380
+      sauce soy-sauce 62
+      wine shaoxing|dry-sherry 15?
+      aromatic ginger 14
+      ground-spice white-pepper 0.6
+      second-fat sesame-oil 18
+      herb garlic-chives 190 finely chopped
+      bread wonton-wrappers=dumpling_wrappers/wrappers 340 round ones
+      acid black-vinegar|rice-vinegar 45
+      aromatic garlic 6
+      chile chili-oil 12?
+      salt
+    `,
+    steps: `
+      6 Stir {ground-pork} with {1/2 soy-sauce, shaoxing, ginger, white-pepper, salt}. Work in {water 60}, a spoonful at a time and always in one direction, until the meat is sticky.
+      2 Toss {garlic-chives} with {sesame-oil}, so that the salt draws no juice from them, and fold them into the meat.
+      26* Put a heaping teaspoon of filling on each of {wonton-wrappers}, wet the rim, fold it over and press out the air. Pinch shut and set on a floured tray, not touching.
+      20 Bring a wide pot of water to a boil. Boil the dumplings in three batches, pushing them off the bottom once, and each time the pot boils up add a cup of cold water, twice in all, until the wrappers are glassy and the filling is 160°F (71°C), 6 minutes each. Lift out with a slotted spoon.
+      2 Mix {soy-sauce, black-vinegar, garlic, chili-oil} and serve as a dip.
+    `,
+    face: 'Slippery boiled dumplings, juicy with pork and full of green, garlicky chives, with a black vinegar dip',
+    why: 'Water beaten into the meat becomes broth inside, and oil on the chives keeps them from weeping',
+  },
 }

@@ -203,4 +203,49 @@ export const gardenAndOrchardBakes: DishEntries = {
     face: 'Tender baked rings that taste of apples, rolled in cinnamon sugar',
     why: 'Cider that has boiled down to a third flavors the crumb without making it wet',
   },
+  'rhubarb-custard-tart': {
+    names:
+      'rhubarb and custard tart, rhubarb custard tart, custard and rhubarb tart, rhubarb tart, rhubarb custard pie, rhubarb and custard pie, rhubarb tart with custard, baked rhubarb custard tart, rhubarb & custard tart, rubarb and custard tart, rubarb tart, rhubarb flan, rhubarb and custard flan, roasted rhubarb tart, english rhubarb custard tart',
+    title: 'Rhubarb and Custard Tart',
+    family: 'farmhouse',
+    cuisine: 'British',
+    near: 'rhubarb-crumble strawberry-rhubarb-pie custard galette',
+    weight: 2,
+    level: 3,
+    types: 'Dessert',
+    meals: 'Dinner, Snack',
+    methods: 'Baked',
+    equipment: 'Oven, Stovetop',
+    weather: 'warm',
+    serves: 8,
+    batch: true,
+    sweet: true,
+    list: `
+      flour flour|gf-flour 190
+      sweetener powdered-sugar 45
+      seasoning salt 1.5
+      fat butter|vegan-butter 110 cold and cubed
+      egg egg-yolk 51
+      egg egg 50
+      fruit rhubarb 450 cut into 2-inch lengths
+      sweetener sugar 145
+      sweet-spice orange-zest 4
+      thickener cornstarch 8
+      creamy cream|coconut-cream 240
+      liquid milk|oat-milk|soy-milk 120
+      sweet-spice vanilla 5
+    `,
+    steps: `
+      7+60 Rub {butter} into {flour, powdered-sugar, salt} until it looks like sand. Stir in {water 40}, ice-cold, until the dough just holds, pat it flat, wrap and chill for 1 hour.
+      8+20 Heat the oven to 375°F (190°C). Roll out the dough and line {@tin 9-inch loose-bottomed tart pan} with it. Trim the edge, prick the bottom and freeze for 20 minutes.
+      4+18~ Toss {rhubarb} with {1/2 sugar} and {orange-zest} in one layer in a baking dish. Cover with foil and bake until a knife slides in but the pieces keep their shape, 15 to 18 minutes. Drain off the juice and keep it.
+      3+26~ Beside it, bake the shell, lined with parchment and filled with baking weights, for 18 minutes. Lift out the paper and weights and bake until the bottom is dry and golden, 8 minutes more.
+      6 Whisk {egg, egg-yolk, cornstarch, sugar} until smooth. Warm {cream, milk} in a saucepan over medium heat until it steams, pour it slowly onto the eggs, whisking, and stir in {vanilla}.
+      2 Turn the oven down to 325°F (165°C). Set the shell on a sheet pan and pour in the custard to just below the rim.
+      1+35 Bake until the custard is set at the edge, reads 170°F (77°C) and trembles only in the middle, 32 to 36 minutes.
+      3+90 Cool on a rack for 1 1/2 hours. Lay the rhubarb on top in rows. Boil its juice in a small pan until it is a syrup, 2 minutes, and brush it over the fruit.
+    `,
+    face: 'Pink, sharp rhubarb in rows on a vanilla custard, in a crisp, sweet crust',
+    why: 'The rhubarb is baked apart and laid on last, so that its juice cannot split the custard or soak the crust',
+  },
 }

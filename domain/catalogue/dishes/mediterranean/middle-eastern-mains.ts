@@ -170,4 +170,49 @@ export const middleEasternMains: DishEntries = {
     face: 'Eggs set in thick, cumin-scented tomatoes and soft peppers',
     why: 'Simmered until a furrow stays open, the tomatoes hold the eggs apart and do not boil them',
   },
+  'hummus-with-lamb': {
+    names:
+      'hummus with ground lamb, hummus with lamb, hummus kawarma, lamb hummus, hummus with spiced lamb, hummus with meat, hummus bil lahme, hummus bi lahm, kawarma, kawarma lamb hummus, spiced lamb hummus, hummus topped with lamb, hummus and lamb, lamb over hummus, hummus with lamb and pine nuts, hummus with ground beef, hummus with minced lamb, spiced lamb with hummus, hummus bowl with lamb, houmous with lamb, lebanese lamb hummus, humus with lamb',
+    title: 'Hummus with Spiced Lamb and Pine Nuts (Kawarma)',
+    titles: 'ground-beef: Hummus with Spiced Beef and Pine Nuts',
+    family: 'lebanese',
+    near: 'hummus fatteh dip',
+    weight: 3,
+    level: 1,
+    types: 'Main Dish, Appetizer',
+    meals: 'Dinner, Lunch',
+    methods: 'Boiled, Sautéed',
+    equipment: 'Stovetop, Food Processor/Blender',
+    serves: 4,
+    salt: 0.45,
+    list: `
+      pulse chickpeas 480
+      leavener baking-soda 2
+      nut tahini 85
+      acid lemon 60
+      aromatic garlic 12 finely grated
+      fat olive-oil 30
+      crunch pine-nuts|almonds 30
+      protein ground-lamb|ground-beef 350
+      vegetable onion 120 finely chopped
+      ground-spice allspice 2.5
+      ground-spice cinnamon 1
+      ground-spice cumin 2
+      herb parsley 15 chopped
+      ground-spice sumac 2?
+      bread pita|gf-bread 200 warmed
+      salt
+      pepper pepper 1
+    `,
+    steps: `
+      2+20~ Put {chickpeas} and {baking-soda} in a saucepan with water to cover and boil until they crush to nothing between two fingers, 20 minutes. Drain and rinse.
+      3 Meanwhile, run {tahini, lemon, 1/2 garlic, 1/3 salt} in a food processor until thick. Pour in {water 60}, ice-cold, with the motor on, until pale and fluffy.
+      4 Add the warm chickpeas and blend until perfectly smooth, 3 to 4 minutes. Spread it over a wide plate, with a hollow in the middle.
+      2 Stir {pine-nuts} in {olive-oil} in {@skillet} over medium heat until golden, 2 minutes, and lift them out with a slotted spoon.
+      11 Turn the heat to medium-high and cook {onion} in the oil for 3 minutes. Add {ground-lamb}, press it flat and leave it until brown underneath, 3 minutes; then break it up with {garlic, allspice, cinnamon, cumin, pepper, salt} and fry until it reaches 160°F (71°C) and is crisp in places, 4 minutes.
+      2 Pile the meat and its juices into the hollow and top with {=pine-nuts, parsley, sumac}. Scoop it up with {pita}.
+    `,
+    face: 'Crisp-edged, warmly spiced meat and golden pine nuts in a hollow of silky hummus',
+    why: 'The meat is left alone until it browns, and its spiced juices are the dressing that the hummus wants',
+  },
 }
