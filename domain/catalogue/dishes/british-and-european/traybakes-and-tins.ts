@@ -45,7 +45,7 @@ export const traybakesAndTins: DishEntries = {
   },
   'salmon-and-new-potato-traybake': {
     names:
-      'salmon and new potato traybake, salmon traybake, salmon tray bake, salmon and potato traybake, salmon and new potato tray bake, salmon and potato tray bake, sheet pan salmon, sheet pan salmon and potatoes, sheet pan salmon with potatoes, sheet pan salmon and vegetables, sheet pan salmon and asparagus, salmon and asparagus traybake, one pan salmon and potatoes, salmon and potatoes, roast salmon and new potatoes, baked salmon and potatoes, salmon potatoes and asparagus, sheet pan salmon and green beans, samon traybake',
+      'salmon and new potato traybake, salmon traybake, salmon tray bake, salmon and potato traybake, salmon and new potato tray bake, salmon and potato tray bake, sheet pan salmon, sheet pan salmon and potatoes, sheet pan salmon with potatoes, sheet pan salmon and vegetables, sheet pan salmon and asparagus, salmon and asparagus traybake, one pan salmon and potatoes, salmon and potatoes, roast salmon and new potatoes, baked salmon and potatoes, salmon potatoes and asparagus, sheet pan salmon and green beans',
     title: 'Sheet-Pan Salmon with New Potatoes and Asparagus',
     titles: 'green-beans: Sheet-Pan Salmon with New Potatoes and Green Beans',
     family: 'farmhouse',
@@ -162,7 +162,7 @@ export const traybakesAndTins: DishEntries = {
   },
   'green-pea-soup': {
     names:
-      'pea and mint soup, green pea soup, fresh pea soup, frozen pea soup, minted pea soup, minty pea soup, spring pea soup, english pea soup, sweet pea soup, leftover pea soup, pea & mint soup, creamy pea soup, cream of pea soup, garden pea soup, pea and leek soup, pea mint soup, chilled pea soup, soup with frozen peas',
+      'pea and mint soup, green pea soup, fresh pea soup, frozen pea soup, minted pea soup, minty pea soup, spring pea soup, sweet pea soup, leftover pea soup, pea & mint soup, creamy pea soup, cream of pea soup, garden pea soup, pea and leek soup, pea mint soup, chilled pea soup, soup with frozen peas',
     title: 'Green Pea and Mint Soup',
     family: 'farmhouse',
     cuisine: 'British, French',

@@ -190,7 +190,7 @@ export const chineseSoupsAndDumplings: DishEntries = {
   },
   'chive-dumplings': {
     names:
-      'pork and chive dumplings, chinese chive dumplings, chive dumplings, garlic chive dumplings, pork chive dumplings, chive and pork dumplings, chinese chive and pork dumplings, boiled dumplings, boiled pork dumplings, chinese boiled dumplings, jiu cai jiaozi, shui jiao, shuijiao, chives dumplings, pork and garlic chive dumplings, pork and chinese chive dumplings, water dumplings, chinese leek dumplings',
+      'pork and chive dumplings, chinese chive dumplings, chive dumplings, garlic chive dumplings, pork chive dumplings, boiled dumplings, boiled pork dumplings, chinese boiled dumplings, jiu cai jiaozi, shui jiao, shuijiao, chives dumplings, pork and garlic chive dumplings, pork and chinese chive dumplings, water dumplings',
     title: 'Boiled Pork and Chive Dumplings',
     titles: 'ground-chicken: Boiled Chicken and Chive Dumplings',
     family: 'shanghainese',

@@ -100,7 +100,7 @@ export const slowCookerHomePots: DishEntries = {
   },
   'slow-cooker-beef-curry': {
     names:
-      'slow cooker beef curry, slow cooker indian beef curry, slow cooker curried beef, slow cooker beef and potato curry, slow cooker coconut beef curry, slow cooked beef curry, slow cooker curry beef, slow cooker beef chuck curry, slow cooker beef currie',
+      'slow cooker beef curry, slow cooker indian beef curry, slow cooker curried beef, slow cooker coconut beef curry, slow cooked beef curry, slow cooker curry beef, slow cooker beef chuck curry, slow cooker beef currie',
     title: 'Slow-Cooker Beef Curry',
     family: 'punjabi',
     near: 'slow-cooker-tikka-masala rogan-josh beef-rendang slow-cooker-stew',
