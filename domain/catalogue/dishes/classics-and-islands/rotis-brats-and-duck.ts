@@ -95,8 +95,8 @@ export const rotisBratsAndDuck: DishEntries = {
   },
   'seared-duck-breast': {
     names:
-      'seared duck breast, duck breast, duck breasts, pan seared duck breast, pan fried duck breast, crispy duck breast, duck breast with pan sauce, duck breast with cherry sauce, duck with cherry sauce, duck breast with red wine sauce, duck with red wine sauce, roast duck breast, duck magret, magret de canard, magret, crispy skin duck breast, duck breast and potatoes, seared duck, duck breast with plum sauce',
-    title: 'Seared Duck Breast with Cherry Pan Sauce',
+      'seared duck, seared duck breast, duck breast, duck breasts, pan seared duck breast, pan fried duck breast, crispy duck breast, duck breast with pan sauce, duck breast with cherry sauce, duck with cherry sauce, duck breast with red wine sauce, duck with red wine sauce, roast duck breast, duck magret, magret de canard, magret, crispy skin duck breast, duck breast and potatoes, duck breast with plum sauce',
+    title: 'Seared Duck with Cherry Pan Sauce',
     family: 'bistro',
     near: 'duck-a-l-orange duck-confit pan-seared-steak pan-seared-fillet',
     weight: 3,
