@@ -136,7 +136,7 @@ export const rotisBratsAndDuck: DishEntries = {
   },
   'beer-brats': {
     names:
-      'beer brats, wisconsin beer brats, beer bratwurst, beer brat, grilled brats, grilled bratwurst, brats in beer, bratwurst in beer, beer braised brats, beer boiled brats, beer brats and onions, grilled beer brats, brats and onions, brats with onions, brats on the grill, bratwurst in a bun, bratwurst sandwich, brat sandwich, wisconsin brats, sheboygan brats, beer bratz, beer simmered brats, bratwurst hot dog',
+      'beer brats, wisconsin beer brats, beer bratwurst, beer brat, grilled brats, grilled bratwurst, brats in beer, bratwurst in beer, beer braised brats, beer boiled brats, beer brats and onions, grilled beer brats, brats and onions, brats with onions, brats on the grill, bratwurst in a bun, bratwurst sandwich, brat sandwich, wisconsin brats, sheboygan brats, beer bratz, beer simmered brats',
     title: 'Wisconsin Beer Brats with Onions',
     family: 'pennsylvanian',
     cuisine: 'American, German',
