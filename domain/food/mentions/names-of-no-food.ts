@@ -42,6 +42,8 @@ const dishes: readonly string[] = [
   'pate chinois',
   'mackerel pate',
   'smoked mackerel pate',
+  'tinned mackerel pate',
+  'canned mackerel pate',
   'plum pudding',
   'sugar plum',
   'soft gingerbread cookie',

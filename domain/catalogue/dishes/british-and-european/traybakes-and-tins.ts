@@ -127,7 +127,7 @@ export const traybakesAndTins: DishEntries = {
   },
   'mackerel-pate': {
     names:
-      'smoked mackerel pate, mackerel pate, mackerel pâté, smoked mackerel pâté, mackerel on toast, mackerel pate on toast, smoked mackerel pate on toast, smoked mackerel on toast, mackerel spread, smoked mackerel dip, tinned mackerel on toast, canned mackerel on toast, mackerel toast, smoked mackerel spread, canned mackerel spread',
+      'smoked mackerel pate, mackerel pate, mackerel pâté, smoked mackerel pâté, mackerel on toast, mackerel pate on toast, smoked mackerel pate on toast, smoked mackerel on toast, mackerel spread, smoked mackerel dip, tinned mackerel on toast, canned mackerel on toast, mackerel toast, smoked mackerel spread, canned mackerel spread, tinned mackerel pate, canned mackerel pate',
     title: 'Smoked Mackerel Pâté on Toast',
     titles: 'canned-mackerel: Mackerel Pâté on Toast',
     family: 'farmhouse',
