@@ -38,6 +38,7 @@ export function CookingTogether({ place, name, dishes, timeline, served, pathOfS
   const kept = keptProgress(
     place,
     dishes.map(({ recipe }) => recipe),
+    timeline.tasks.length,
   )
   const [opened] = useState(() => Date.now())
   const before = kept.read(opened)

@@ -10,19 +10,20 @@ export interface Progress {
 }
 
 /**
- * How far one has come with these dishes, kept on the device as long as a single one’s ticks; with others in their place it begins anew. `place`:
- * which they are, 'menu-3'.
+ * How far one has come with these dishes, kept on the device as long as a single one’s ticks; with others in their place it begins anew. Where
+ * their timeline has become another, one stays near the step, and nothing is late that was begun along the old one. `place`: which they are, 'menu-3'.
  */
-export function keptProgress(place: string, recipes: readonly { readonly id: number }[]) {
+export function keptProgress(place: string, recipes: readonly { readonly id: number }[], tasks: number) {
   const shelf = keptForMember(`cook-${place}`)
   const dishes = recipes.map(({ id }) => id).join(' ')
   return {
     read: (now: number): Progress => {
-      const [step, of, begun = '', at] = (shelf.read() ?? '').split(';')
+      const [step, of, begun = '', at, ofTasks] = (shelf.read() ?? '').split(';')
       if (of !== dishes || !(now - Number(at) < longest)) return { step: 1, begun: [] }
-      return { step: Number(step), begun: begun.split(' ').map(Number) }
+      return { step: Number(step), begun: Number(ofTasks) === tasks ? begun.split(' ').map(Number) : [] }
     },
-    keep: ({ step, begun }: Progress, now: number) => void shelf.keep([step, dishes, begun.join(' '), now].join(';')),
+    keep: ({ step, begun }: Progress, now: number) =>
+      void shelf.keep([step, dishes, begun.join(' '), now, tasks].join(';')),
     drop: shelf.drop,
   }
 }
