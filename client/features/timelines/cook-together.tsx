@@ -80,7 +80,7 @@ export function CookTogether({
     })
     return its < 0 ? undefined : pathOfStep(its + 1)
   }
-  const ofDish = task.step < 0 ? '' : `${what} of ${cooked.recipe.instructions.length} for this dish`
+  const ofDish = task.step < 0 ? task.prepares?.words : `${what} of ${cooked.recipe.instructions.length} for this dish`
   return (
     <CookingFrame
       title={dish}
@@ -106,7 +106,14 @@ export function CookTogether({
           <StepWords>{`${what}.`}</StepWords>
         </div>
       ) : (
-        <OfDish key={key} dish={cooked} title={dish} step={task.step} beside={<Coming tasks={tasks} pace={pace} />} />
+        <OfDish
+          key={key}
+          dish={cooked}
+          title={dish}
+          step={task.step}
+          prepares={task.prepares?.lines}
+          beside={<Coming tasks={tasks} pace={pace} />}
+        />
       )}
       <div className="wrap pb-6">
         <TextField
@@ -128,13 +135,22 @@ function timedStep({ recipe, planned }: DishTogether, step: number) {
   return { path: pathOf(recipe), step: step + 1, dish: planned?.entry }
 }
 
+interface OfDishProps {
+  dish: DishTogether
+  title: string
+  step: number
+  /** The lines of its list, where it is not prepared all at once. */
+  prepares: readonly number[] | undefined
+  beside: ReactNode
+}
+
 /** Under the name that it has beside the others. */
-function OfDish({ dish, title, step, beside }: { dish: DishTogether; title: string; step: number; beside: ReactNode }) {
+function OfDish({ dish, title, step, prepares, beside }: OfDishProps) {
   const { recipe, servings, because, planned } = dish
   const named = { ...recipe, title }
   const cooking = useCooking(named, pathOf(recipe), { servings, because, ...planned }, planned?.entry)
   return step < 0 ? (
-    <PreparingStep cooking={cooking} />
+    <PreparingStep cooking={cooking} lines={prepares} />
   ) : (
     <CookingStep recipe={named} cooking={cooking} step={step + 1} beside={beside} />
   )

@@ -7,8 +7,8 @@ import type { OvenHeat } from '#domain/recipe/verify/heat-sources.ts'
  */
 export interface Block {
   readonly dish: number
-  /** In the order of cooking; -1 is the preparing. */
-  readonly steps: readonly { readonly step: number; readonly active: number }[]
+  /** In the order of cooking; -1 is preparing, of these lines of the list. */
+  readonly steps: readonly { readonly step: number; readonly active: number; readonly lines?: readonly number[] }[]
   /** The cook's hands, first. */
   readonly active: number
   /** What goes on by itself right after. */
@@ -38,7 +38,31 @@ export interface OvenUse {
 
 export interface DishWork {
   readonly isHot: boolean
+  /** All of the preparing is done first. */
   readonly blocks: readonly Block[]
+  /** What of it can be put off. */
+  readonly later: readonly LaterPreparing[]
+  /** The same blocks where only this is prepared first. */
+  readonly preparedFirst: (first: PartOfPreparing) => readonly Block[]
+  /** What is done to some lines of the list: 'Chop the parsley'. */
+  readonly words: (lines: readonly number[]) => string
+}
+
+/** Preparing that is done in one go, in whole minutes. */
+export interface PartOfPreparing {
+  readonly minutes: number
+  /** Of the list, by position. */
+  readonly lines: readonly number[]
+}
+
+/** Preparing that only later steps want, so that it may fall into a wait before them. Positions are among the dish's blocks. */
+export interface LaterPreparing extends PartOfPreparing {
+  /** Minutes of each line, not whole; what is wanted last comes last. */
+  readonly byLine: readonly { readonly line: number; readonly minutes: number }[]
+  /** The block that wants it. */
+  readonly before: number
+  /** The first one that leaves the hands free. */
+  readonly after: number
 }
 
 /** Two trays fit into the oven of a home and brown evenly. */

@@ -1,7 +1,8 @@
-import type { Block, DishWork, Lag, OvenUse } from '#domain/plan/timeline/block.ts'
+import type { Block, DishWork, Lag, OvenUse, PartOfPreparing } from '#domain/plan/timeline/block.ts'
 import { bakesFood, bakesOn, heatsFood, isEatenHot, mayNeedBurner } from '#domain/plan/timeline/heat-words.ts'
+import { partsOfPreparing } from '#domain/plan/timeline/parts-of-preparing.ts'
+import { preparingWords } from '#domain/plan/timeline/preparing-words.ts'
 import { machineOf, type OvenHeat, setsBroiler } from '#domain/recipe/verify/heat-sources.ts'
-import { preparationMinutes } from '#domain/recipe/verify/preparation-minutes.ts'
 import { readRecipe, type VerifiableIngredient, type VerifiableStep } from '#domain/recipe/verify/read-recipe.ts'
 import { preheating } from '#domain/recipe/verify/step-minutes.ts'
 import { type StepWork, workOf } from '#domain/recipe/verify/step-work.ts'
@@ -16,7 +17,7 @@ export interface RecipeOfDish {
 /** What a dish takes of the cook and the kitchen; one without steps takes nothing. */
 export function dishWork({ title, ingredients, instructions }: RecipeOfDish, dish: number): DishWork {
   const { lines, steps } = readRecipe({ title, servings: 1, ingredients, instructions })
-  if (steps.length === 0) return { isHot: false, blocks: [] }
+  if (steps.length === 0) return { isHot: false, blocks: [], later: [], preparedFirst: () => [], words: () => '' }
   const texts = steps.map(({ text }) => text)
   const works = workOf(lines, steps)
   const ovens = ovenUses(works, texts)
@@ -36,12 +37,21 @@ export function dishWork({ title, ingredients, instructions }: RecipeOfDish, dis
     }
   })
   const isHot = isEatenHot(title, texts)
-  const preparation = whole(preparationMinutes(lines))
+  const { all, later } = partsOfPreparing({ lines, steps }, works)
   const isUnsaid = ovens.some((oven) => oven?.bakes && oven.keptAt === undefined)
   const groups = grouped(tasks)
   // an oven that no step turns on is turned on while or after the food is prepared
-  const blocks = preparation > 0 || isUnsaid ? [[preparing(preparation)], ...groups] : groups
-  return { isHot, blocks: backwards(blocks, dish, isHot) }
+  const preparedFirst = (first: PartOfPreparing) =>
+    backwards(first.minutes > 0 || isUnsaid ? [[preparing(first)], ...groups] : groups, dish, isHot)
+  const blocks = preparedFirst(all)
+  const blockOf = (step: number) => blocks.findIndex((block) => block.steps.some((own) => own.step === step))
+  return {
+    isHot,
+    blocks,
+    later: later.map((part) => ({ ...part, before: blockOf(part.before), after: blockOf(part.after) })),
+    preparedFirst,
+    words: (own) => preparingWords(own.map((line) => lines[line]!)),
+  }
 }
 
 interface Task extends StepWork {
@@ -49,10 +59,12 @@ interface Task extends StepWork {
   readonly oven: OvenUse | undefined
   readonly machine: string | undefined
   readonly heats: boolean
+  /** Of the list, that are prepared. */
+  readonly lines?: readonly number[]
 }
 type Group = readonly Task[]
 
-function preparing(active: number): Task {
+function preparing({ minutes, lines }: PartOfPreparing): Task {
   const nothing = { heat: undefined, bakesAt: undefined, oven: undefined, machine: undefined }
   return {
     ...nothing,
@@ -60,7 +72,8 @@ function preparing(active: number): Task {
     needs: [],
     needsOvenOf: [],
     step: -1,
-    active,
+    active: minutes,
+    lines,
     waiting: 0,
     goesOn: false,
     heatsOven: false,
@@ -137,7 +150,7 @@ function backwards(groups: readonly Group[], dish: number, isHot: boolean): Bloc
       const oven = group.find((task) => task.oven)?.oven
       return {
         dish,
-        steps: group.map(({ step, active }) => ({ step, active })),
+        steps: group.map(({ step, active, lines }) => ({ step, active, ...(lines && { lines }) })),
         active: activeOf(group),
         waiting: group.at(-1)?.waiting ?? 0,
         onStove: group.some(({ onStove }) => onStove),

@@ -58,7 +58,7 @@ function worthOf({ late, clock, stood }: Placed): Worth {
 }
 
 /** For each block its `ago` where its dish is all that is cooked. */
-function aloneOf(menu: MenuWork): number[] {
+export function aloneOf(menu: MenuWork): number[] {
   const none = menu.blocks.map(() => 0)
   return menu.dishes.flatMap(({ blocks }, dish) => {
     const placed = blocks.reduce((placed) => placings(menu, placed, dish, none)[0] ?? placed, nothingPlaced(menu))

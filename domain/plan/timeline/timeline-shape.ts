@@ -18,6 +18,8 @@ export const TimelineTask = z.strictObject({
   /** Degrees Celsius of the oven while this task bakes or heats it, 'broil' where its broiler is on, else null. */
   oven: z.union([z.number(), z.literal('broil')]).nullable(),
   burner: z.int().min(1).max(4).nullable(),
+  /** Of one of several blocks of preparing of a dish: 'Chop the parsley', and which lines of its list. */
+  prepares: z.strictObject({ words: z.string(), lines: z.array(Minutes) }).optional(),
 })
 export type TimelineTask = z.infer<typeof TimelineTask>
 
@@ -38,8 +40,8 @@ export const Timeline = z.strictObject({
   /** Of the cook's hands. */
   activeMinutes: Minutes,
   /**
-   * Whether it is proved that no timeline of this kitchen is better: has hot dishes stand less beyond five minutes, else is shorter, else
-   * has hot dishes stand less.
+   * Whether it is proved that no timeline of this kitchen in which each dish is prepared before its first step is better: has hot dishes stand
+   * less beyond five minutes, else is shorter, else has hot dishes stand less.
    */
   isBest: z.boolean(),
   /** By start. */

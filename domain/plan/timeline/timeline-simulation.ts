@@ -1,8 +1,12 @@
 import type { Timeline, TimelineTask } from '#domain/plan/timeline/timeline-shape.ts'
+import { preparationMinutes } from '#domain/recipe/verify/preparation-minutes.ts'
+import { readRecipe, type VerifiableIngredient } from '#domain/recipe/verify/read-recipe.ts'
+import { stepsOfLines } from '#domain/recipe/verify/steps-of-lines.ts'
 
 /** A dish as a timeline was made for it. */
 export interface SimulatedDish {
   readonly title: string
+  readonly ingredients: readonly VerifiableIngredient[]
   readonly instructions: readonly { readonly description: string; readonly meanwhile?: boolean | undefined }[]
 }
 
@@ -13,7 +17,7 @@ export interface Clashes {
   readonly burners: string[]
   /** A machine of which there is one. */
   readonly machines: string[]
-  /** A step before what it waits for, twice, never, or after serving. */
+  /** A step before what it waits for or what is prepared for it, twice, never, or after serving. */
   readonly order: string[]
   /** Hot dishes that are kept waiting for more than five minutes though the timeline does not say so. */
   readonly unsaid: string[]
@@ -27,9 +31,10 @@ export function simulated(timeline: Timeline, dishes: readonly SimulatedDish[]):
   const clashes: Clashes = { hands: [], oven: [], burners: [], machines: [], order: [], unsaid: [] }
   for (let minute = -timeline.minutes; minute < 0; minute++) live(minute, timeline.tasks, dishes, clashes)
   clashes.order.push(...wholeFaults(timeline))
-  for (const [dish, { instructions }] of dishes.entries()) {
+  for (const [dish, simulated] of dishes.entries()) {
+    const { instructions } = simulated
     const tasks = timeline.tasks.filter((task) => task.dish === dish).toSorted((one, other) => one.step - other.step)
-    clashes.order.push(...orderFaults(tasks, instructions))
+    clashes.order.push(...orderFaults(tasks, instructions), ...preparingFaults(tasks, simulated))
     const kept = keptWaiting(tasks, instructions)
     const said = timeline.dishes[dish]
     if (said?.isHot && kept > 5 && said.standsMinutes < kept)
@@ -135,8 +140,8 @@ function orderFaults(tasks: readonly TimelineTask[], instructions: SimulatedDish
   const faults: string[] = []
   if (steps.length !== instructions.length || steps.some(({ step }, at) => step !== at))
     faults.push(`steps ${steps.map(({ step }) => step).join()} of ${instructions.length}`)
-  for (const [at, task] of tasks.entries()) {
-    const before = tasks[at - 1]
+  for (const [at, task] of steps.entries()) {
+    const before = steps[at - 1]
     if (!before) continue
     const next = instructions[task.step]?.description ?? ''
     const goesOn = instructions[before.step]?.meanwhile ?? /^(?:meanwhile|in the meantime|while )/i.test(next)
@@ -146,6 +151,28 @@ function orderFaults(tasks: readonly TimelineTask[], instructions: SimulatedDish
       for (const other of tasks)
         if (other.step < task.step && other.end > task.start) faults.push(`served before ${names([other])} is done`)
   }
+  return faults
+}
+
+/** Whether all that the list asks for is prepared once, for as long as the recipe says, and before each step that names it. */
+function preparingFaults(
+  tasks: readonly TimelineTask[],
+  { title, ingredients, instructions }: SimulatedDish,
+): string[] {
+  if (instructions.length === 0) return []
+  const { lines, steps } = readRecipe({ title, servings: 1, ingredients, instructions })
+  const preparing = tasks.filter(({ step, active }) => step < 0 && active > 0)
+  const minutes = preparing.reduce((sum, { active }) => sum + active, 0)
+  const faults = minutes === preparationMinutes(lines) ? [] : [`${title} is prepared for ${minutes} minutes`]
+  const parts = preparing.flatMap(({ end, prepares }) => (prepares?.lines ?? []).map((line) => ({ line, end })))
+  const named = stepsOfLines({ lines, steps })
+  for (const { step, start } of tasks.filter(({ step }) => step >= 0)) {
+    const late = parts.find(({ line, end }) => named[line]?.includes(step + 1) && end > start)
+    if (late) faults.push(`${title}: line ${late.line} is not ready for step ${step}`)
+  }
+  if (parts.length === 0 && preparing.some(({ end }) => tasks.some(({ step, start }) => step === 0 && end > start)))
+    faults.push(`${title} is prepared too late`)
+  if (new Set(parts.map(({ line }) => line)).size < parts.length) faults.push(`${title}: a line is prepared twice`)
   return faults
 }
 

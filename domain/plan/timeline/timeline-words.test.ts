@@ -39,6 +39,17 @@ it('tells what a task is and where it cooks', () => {
   expect(grill).toMatchObject({ what: 'Preheat the broiler', place: '' })
 })
 
+it('tells several blocks of preparing apart', () => {
+  const prepares = { words: 'Prepare the rice and onions', lines: [0, 1] }
+  const cut = { ...task, step: -1, waiting: 0, oven: null }
+  const named = namedTasks({
+    titles: ['Pilaf'],
+    tasks: [{ ...cut, prepares }, task, { ...cut, prepares: { words: 'Chop the parsley', lines: [2] } }],
+  })
+  expect(named.map(({ what }) => what)).toEqual(['Prepare the rice and onions', 'Step 2', 'Chop the parsley'])
+  expect(new Set(named.map(({ key }) => key)).size).toBe(3)
+})
+
 it('says which hot dishes wait', () => {
   const dish = { id: 1, isHot: true, readyAt: -12, standsMinutes: 12 }
   const dishes = [dish, { ...dish, standsMinutes: 5 }, { ...dish, isHot: false }]

@@ -23,7 +23,7 @@ export interface NamedTask {
   readonly key: string
   readonly task: TimelineTask
   readonly dish: string
-  /** 'Prepare the ingredients', 'Preheat the oven to 400°F (200°C)', 'Step 3'. */
+  /** 'Prepare the ingredients', 'Chop the parsley', 'Preheat the oven to 400°F (200°C)', 'Step 3'. */
   readonly what: string
   /** 'oven at 400°F (200°C)', 'burner 2'; empty where it takes neither, or only heats the oven. */
   readonly place: string
@@ -32,12 +32,17 @@ export interface NamedTask {
 /** The tasks in the order in which the cook begins them. */
 export function namedTasks({ tasks, titles }: Pick<TitledTimeline, 'tasks' | 'titles'>): NamedTask[] {
   return tasks.map((task) => ({
-    key: `${task.dish} ${task.step}`,
+    key: keyOf(task),
     task,
     dish: titles[task.dish] ?? '',
     what: whatOf(task),
     place: isPreheating(task) ? '' : placeOf(task),
   }))
+}
+
+/** A dish may be prepared in several blocks, no two of the same lines. */
+function keyOf({ dish, step, prepares }: TimelineTask): string {
+  return [dish, step, ...(prepares?.lines ?? [])].join(' ')
 }
 
 /** Whether the oven is turned on, and no food is touched. */
@@ -46,9 +51,9 @@ export function isPreheating({ step, active }: TimelineTask): boolean {
 }
 
 function whatOf(task: TimelineTask): string {
-  const { step, oven } = task
+  const { step, oven, prepares } = task
   if (step >= 0) return `Step ${step + 1}`
-  if (!isPreheating(task)) return 'Prepare the ingredients'
+  if (!isPreheating(task)) return prepares?.words ?? 'Prepare the ingredients'
   if (oven === 'broil') return 'Preheat the broiler'
   return oven === null ? 'Preheat the oven' : `Preheat the oven to ${heatText(oven)}`
 }

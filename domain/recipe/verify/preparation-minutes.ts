@@ -17,17 +17,24 @@ export function preparationMinutes(lines: readonly ReadLine[]): number {
  * up to `preparationMinutes`.
  */
 export function preparationByStep(read: Pick<ReadRecipe, 'lines' | 'steps'>): number[] {
-  const { lines, steps } = read
-  const due = steps.map(() => 0)
-  const exact = lines.reduce((sum, line) => sum + minutesOf(line), 0)
-  if (exact === 0 || due.length === 0) return due
-  const used = stepsOfLines(read)
-  const share = preparationMinutes(lines) / exact
-  for (const [at, line] of lines.entries()) {
-    const first = (used[at]?.[0] ?? 1) - 1
-    due[first] = (due[first] ?? 0) + minutesOf(line) * share
-  }
+  const due = read.steps.map(() => 0)
+  if (due.length === 0) return due
+  for (const { step, minutes } of preparationByLine(read)) due[step] = (due[step] ?? 0) + minutes
   return due
+}
+
+/** The same minutes by the line, each with the step that first names it. */
+export function preparationByLine(read: Pick<ReadRecipe, 'lines' | 'steps'>): { step: number; minutes: number }[] {
+  const { lines } = read
+  const exact = lines.reduce((sum, line) => sum + minutesOf(line), 0)
+  const share = exact > 0 ? preparationMinutes(lines) / exact : 0
+  const used = stepsOfLines(read)
+  return lines.map((line, at) => ({ step: (used[at]?.[0] ?? 1) - 1, minutes: minutesOf(line) * share }))
+}
+
+/** Whether the list says that something is done to a line, and it is not only set out. */
+export function isHandworked(line: ReadLine): boolean {
+  return minutesOf(line) > settingOut
 }
 
 const usualGrams = 100
