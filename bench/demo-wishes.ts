@@ -8,7 +8,7 @@ import { calorieChoices, difficultyChoices, prepTimeChoices } from '#domain/reci
 import { type DemoDish, demoRecipe } from '#domain/recipe/demo-recipe.ts'
 import { nobody } from '#domain/recipe/profile.ts'
 import { verifyRecipe } from '#domain/recipe/verify/verify.ts'
-import { listen } from '#domain/wish/listen.ts'
+import { parseNotes } from '#domain/wish/parse-notes.ts'
 import { printTable } from './print-table.ts'
 
 /**
@@ -103,7 +103,7 @@ function outcomeOf(wish: Typed, choices: Choices, seed: number): Outcome {
     wish,
     choices,
     ms,
-    isUnderstood: listen(asked.query).unheard.length === 0,
+    isUnderstood: parseNotes(asked.query).unheard.length === 0,
     made: made && !('contradiction' in made) ? made : undefined,
     contradiction: made && 'contradiction' in made ? made.contradiction.message : undefined,
     isFailure: made === undefined,

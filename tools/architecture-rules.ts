@@ -38,7 +38,7 @@ export const rules: Readonly<Record<string, Rule>> = {
 
   'notes are heard once, by domain/wish/heard-wish.ts, and whoever composes or judges has what they say': (files) =>
     shippedImports(files)
-      .filter(({ from, to }) => to === 'domain/wish/listen.ts' && !from.startsWith('domain/wish/'))
+      .filter(({ from, to }) => to === 'domain/wish/parse-notes.ts' && !from.startsWith('domain/wish/'))
       .map(said('hears by itself through')),
 
   'the kitchen asks a form or a food what it is, never whether it is this one': (files) =>

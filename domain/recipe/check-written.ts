@@ -51,8 +51,8 @@ export function checkWritten(
 }
 
 /** A model may not say what is not checked: that a dish is for a dog, or a baby. */
-function withNeeds(draft: RecipeDraft, { said }: HeardWish): RecipeDraft {
-  const lacking = needNotes(said.needs).filter((note) => !draft.notes.includes(note))
+function withNeeds(draft: RecipeDraft, { intents }: HeardWish): RecipeDraft {
+  const lacking = needNotes(intents.needs).filter((note) => !draft.notes.includes(note))
   return { ...draft, notes: [...lacking, ...draft.notes].slice(0, 12) }
 }
 

@@ -12,7 +12,7 @@ import { type RecipeSummary, recipeFacts, summaryFor } from '#domain/recipe/veri
 import { verifyRecipe } from '#domain/recipe/verify/verify.ts'
 import { boundByNotes } from '#domain/wish/heard.ts'
 import { type HeardWish, hear } from '#domain/wish/heard-wish.ts'
-import type { Named } from '#domain/wish/said.ts'
+import type { Named } from '#domain/wish/intents.ts'
 
 /** A recipe for somebody without an account, and who eats it as far as the wish told. */
 export interface DemoDish extends CheckedDraft {
@@ -55,7 +55,7 @@ export function demoRecipe(asked: DemoWish, seed: number): DemoDish | RefusedDem
 /** What takes over an hour, where neither a dish nor a way to cook it was named. */
 function slowly(
   { prepTime }: DemoWish,
-  { said: { methods, dishes } }: HeardWish,
+  { intents: { methods, dishes } }: HeardWish,
   turn: number,
 ): Pick<Wish, 'cookingMethod'> {
   const method = slowMethods[(turn - 1) % slowMethods.length]
@@ -94,7 +94,7 @@ function wishOf({ query, calories, difficulty, prepTime }: DemoWish): Wish {
  */
 function refusedByItself(wish: Wish): Contradiction | undefined {
   const asked = hear(wish)
-  const { foods } = asked.said
+  const { foods } = asked.intents
   const { allergens, exclude } = boundByNotes(asked)
   const refused = foods.filter(({ as, passing }) => as === 'refused' && !passing)
   const owed = readWish(asked).wanted.filter(({ words }) => !words.includes(' or '))

@@ -2,17 +2,17 @@ import { plainWords, singular } from '#domain/catalogue/foods/food-words.ts'
 import type { Order, Wish } from '#domain/options/wish.ts'
 import { rememberedFor } from '#domain/remembered.ts'
 import { type MixedTable, tableOf } from '#domain/wish/figures/mixed-table.ts'
-import { listen } from '#domain/wish/listen.ts'
-import { nothingSaid, type Said } from '#domain/wish/said.ts'
+import { type Intents, noIntents } from '#domain/wish/intents.ts'
+import { parseNotes } from '#domain/wish/parse-notes.ts'
 import { type BareName, bareName, headName } from '#domain/wish/settled/bare-name.ts'
 
 /** A wish whose notes were heard. Whatever composes and judges has this, and nobody reads the notes again. */
 export interface HeardWish extends Order {
-  said: HeardNotes
+  intents: HeardNotes
 }
 
 /** What notes say, and what they are as a whole. */
-export interface HeardNotes extends Said {
+export interface HeardNotes extends Intents {
   /** The notes, which only tell one wish from another; '' where there are none. */
   text: string
   /** Their words, in the singular: 'crispy', 'creamy'. */
@@ -28,7 +28,7 @@ export interface HeardNotes extends Said {
 export const hear = rememberedFor((wish: Wish): HeardWish => {
   // in the place of the notes, so that `textOfWish` is the text of the wish itself
   const fields = Object.entries(wish).map(([field, value]) =>
-    field === 'notes' ? ['said', heardNotes(wish.notes)] : [field, value],
+    field === 'notes' ? ['intents', heardNotes(wish.notes)] : [field, value],
   )
   return Object.fromEntries(fields) as HeardWish
 })
@@ -37,7 +37,7 @@ export const hear = rememberedFor((wish: Wish): HeardWish => {
 export function heardNotes(text: string): HeardNotes {
   if (text === '') return nothingHeard
   return {
-    ...listen(text),
+    ...parseNotes(text),
     text,
     told: new Set(plainWords(text).map(singular)),
     name: bareName(text),
@@ -48,7 +48,7 @@ export function heardNotes(text: string): HeardNotes {
 
 /** Of a wish without notes. */
 export const nothingHeard: HeardNotes = {
-  ...nothingSaid(),
+  ...noIntents(),
   text: '',
   told: new Set(),
   name: undefined,
@@ -59,7 +59,7 @@ export const nothingHeard: HeardNotes = {
 /** All that tells one wish from another, as a text. */
 export function textOfWish(wish: Partial<HeardWish>): string {
   const fields = Object.entries(wish).map(([field, value]) =>
-    field === 'said' ? ['notes', wish.said?.text] : [field, value],
+    field === 'intents' ? ['notes', wish.intents?.text] : [field, value],
   )
   return JSON.stringify(Object.fromEntries(fields))
 }

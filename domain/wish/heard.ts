@@ -9,8 +9,8 @@ import { namesAllergen } from '#domain/wish/allergies/boxed-foods.ts'
 import type { Figure } from '#domain/wish/figures/figure.ts'
 import { countOfAll, countOfSome, dietsOfSome } from '#domain/wish/figures/mixed-table.ts'
 import { type HeardWish, hear } from '#domain/wish/heard-wish.ts'
+import type { Intents, Named } from '#domain/wish/intents.ts'
 import { allergenWords } from '#domain/wish/lexicon/diet-words.ts'
-import type { Named, Said } from '#domain/wish/said.ts'
 import { occasionFor, typeOfFoods } from '#domain/wish/settled/occasion.ts'
 
 /** A wish with what its notes ask for, and which of its fields the notes filled: those may be let go again, the first ones first. */
@@ -39,20 +39,20 @@ export function heard(given: Wish): Heard {
   const asked = hear(given)
   const bound = boundByNotes(asked)
   if (!given.notes) return { wish: bound, soft: [] }
-  const { said } = asked
+  const { intents } = asked
   const soft: (SoftWish & { part: Partial<Order> })[] = []
   const offer: Offer = (field, words, part) => {
     soft.push({ field, words, part })
   }
-  const { table } = said
-  const eaters = figureOf(said, 'servings')?.value ?? (table && countOfAll(table))
+  const { table } = intents
+  const eaters = figureOf(intents, 'servings')?.value ?? (table && countOfAll(table))
   const servings = eaters
     ? Math.max(1, Math.min(mostServings, Math.round(eaters)))
-    : Math.max(given.servings, said.crowd ?? 0)
-  const machines = kitchenOf(given, said)
-  moodsOf(said, bound, servings, offer)
-  choicesOf(said, bound, offer)
-  figuresOf(said, bound, servings, offer)
+    : Math.max(given.servings, intents.crowd ?? 0)
+  const machines = kitchenOf(given, intents)
+  moodsOf(intents, bound, servings, offer)
+  choicesOf(intents, bound, offer)
+  figuresOf(intents, bound, servings, offer)
   if (machines) offer('equipment', `only ${machines.join(', ')} to cook with`, { equipment: machines })
   const others = given.others ?? othersAtTable(asked, servings)
   const wish = Object.assign({ ...bound, servings, ...(others && { others }) }, ...soft.map(({ part }) => part))
@@ -61,7 +61,7 @@ export function heard(given: Wish): Heard {
 
 /** The wish with the diets, allergies and refusals of its notes: what verification must know of the eater. The form's own diet comes first. */
 export function boundByNotes(given: HeardWish): HeardWish {
-  return given.said.text ? boundBy(given, given.said) : given
+  return given.intents.text ? boundBy(given, given.intents) : given
 }
 
 /**
@@ -69,18 +69,18 @@ export function boundByNotes(given: HeardWish): HeardWish {
  * where the form asks for that diet: then it is everybody's.
  */
 export function othersAtTable(given: HeardWish, servings: number): Others | undefined {
-  const { said } = given
-  const { table } = said
+  const { intents } = given
+  const { table } = intents
   const ofSome = table ? dietsOfSome(table) : []
   const some = table && countOfSome(table, servings)
   if (!ofSome.length || (some !== undefined && some >= servings)) return undefined
   const left = [...ofSome]
-  const diets = said.diets.filter((each) => {
+  const diets = intents.diets.filter((each) => {
     const at = left.indexOf(each)
     return at < 0 || !left.splice(at, 1).length
   })
-  const named = said.foods.filter(({ as, words }) => !(as === 'refused' && words === 'meat'))
-  const { diet, alsoDiets, allergens, exclude } = boundBy(given, { ...said, diets, foods: named })
+  const named = intents.foods.filter(({ as, words }) => !(as === 'refused' && words === 'meat'))
+  const { diet, alsoDiets, allergens, exclude } = boundBy(given, { ...intents, diets, foods: named })
   if (diet && ofSome.includes(diet)) return undefined
   return {
     ...(diet && { diet }),
@@ -91,11 +91,11 @@ export function othersAtTable(given: HeardWish, servings: number): Others | unde
   }
 }
 
-function boundBy<Given extends Order>(given: Given, said: Said): Given {
-  const diet = given.diet ?? firstDiet(said.diets) ?? (refusesMeat(said) ? 'vegetarian' : undefined)
-  const allergens = new Set<Allergen>([...given.allergens, ...said.allergens])
+function boundBy<Given extends Order>(given: Given, intents: Intents): Given {
+  const diet = given.diet ?? firstDiet(intents.diets) ?? (refusesMeat(intents) ? 'vegetarian' : undefined)
+  const allergens = new Set<Allergen>([...given.allergens, ...intents.allergens])
   const exclude = new Set(given.exclude)
-  for (const food of said.foods) {
+  for (const food of intents.foods) {
     if (food.as === 'refused' || food.as === 'allergy') {
       exclude.add(food.words)
       // who will have no dairy at all is not helped by 'usually contains milk'
@@ -105,17 +105,17 @@ function boundBy<Given extends Order>(given: Given, said: Said): Given {
     // an allergy to one nut or fish is an allergy to its kind: who bears the others can say so
     if (food.as === 'allergy') for (const allergen of allergensOf(food)) allergens.add(allergen)
   }
-  for (const words of said.banned) exclude.add(words)
-  if (said.keepsApart) exclude.add(wantsDairyAlone(said) ? 'meat' : 'dairy')
+  for (const words of intents.banned) exclude.add(words)
+  if (intents.keepsApart) exclude.add(wantsDairyAlone(intents) ? 'meat' : 'dairy')
   // a second diet that is an allergy in all but name is verified as one
-  for (const second of said.diets) {
+  for (const second of intents.diets) {
     if (second !== diet) for (const allergen of allergensOfDiet[second] ?? []) allergens.add(allergen)
   }
   return { ...given, ...(diet && { diet }), allergens: [...allergens], exclude: [...exclude] }
 }
 
 /** Of meat and dairy the cook names dairy only: then the meat goes. */
-function wantsDairyAlone({ foods: named }: Said): boolean {
+function wantsDairyAlone({ foods: named }: Intents): boolean {
   const wanted = named.filter(({ as }) => as === 'wanted')
   const has = (test: (id: string) => boolean | undefined) => wanted.some(({ anyOf }) => anyOf.some((id) => test(id)))
   return (
@@ -124,7 +124,7 @@ function wantsDairyAlone({ foods: named }: Said): boolean {
 }
 
 /** 'No meat' and no word of fish is meant as vegetarians mean it, down to the stock and the rennet. */
-function refusesMeat({ foods: named }: Said): boolean {
+function refusesMeat({ foods: named }: Intents): boolean {
   const isFish = (id: string) => foods.get(id)?.facts.has('fish') ?? false
   const meat = named.some(({ as, words }) => as === 'refused' && words === 'meat')
   return meat && !named.some(({ as, anyOf }) => as === 'wanted' && anyOf.some(isFish))
@@ -174,7 +174,7 @@ const fewCarbs = 30
 
 type Offer = (field: keyof Order & WishField, words: string, part: Partial<Order>) => void
 
-function moodsOf({ moods, dishes, meals, figures }: Said, wish: HeardWish, servings: number, offer: Offer): void {
+function moodsOf({ moods, dishes, meals, figures }: Intents, wish: HeardWish, servings: number, offer: Offer): void {
   if (!wish.diet && moods.has('low-salt')) offer('diet', 'low in salt', { diet: 'heart-healthy' })
   else if (
     !(wish.diet && counted.has(wish.diet)) &&
@@ -204,30 +204,30 @@ function moodsOf({ moods, dishes, meals, figures }: Said, wish: HeardWish, servi
   }
 }
 
-function choicesOf(said: Said, wish: HeardWish, offer: Offer): void {
-  const [meal] = said.meals
-  const [season] = said.seasons
-  const [level] = said.levels
-  const [cuisine] = said.cuisines
-  const [method] = said.methods
+function choicesOf(intents: Intents, wish: HeardWish, offer: Offer): void {
+  const [meal] = intents.meals
+  const [season] = intents.seasons
+  const [level] = intents.levels
+  const [cuisine] = intents.cuisines
+  const [method] = intents.methods
   if (season && !wish.season) offer('season', season.toLowerCase(), { season })
   if (level && !wish.complexity) offer('complexity', level.toLowerCase(), { complexity: level })
   if (cuisine && !wish.cuisine) offer('cuisine', cuisine, { cuisine })
   // what is brought to a barbecue is not grilled for it, and lasagna on a Sunday no roast
   const isBrought =
-    said.dishes.length > 0 &&
-    ((method === 'Grilled' && occasionFor(said, undefined).type !== undefined) ||
-      (method === 'Roasted' && !/\broast/i.test(wish.said.text)))
+    intents.dishes.length > 0 &&
+    ((method === 'Grilled' && occasionFor(intents, undefined).type !== undefined) ||
+      (method === 'Roasted' && !/\broast/i.test(wish.intents.text)))
   if (method && !wish.cookingMethod && !isBrought)
     offer('cookingMethod', method.toLowerCase(), { cookingMethod: method })
-  const occasion = wish.recipeType || said.types.length ? {} : occasionFor(said, wish.mealTime ?? meal)
-  const ofFoods = wish.recipeType || meal || wish.mealTime || said.dishes.length ? undefined : typeOfFoods(said)
-  const isMeal = meal || wish.mealTime || mealWords.test(wish.said.text)
-  const usual = isMeal || said.dishes.length ? undefined : said.usualTypes[0]
-  const type = wish.recipeType ? undefined : (said.types[0] ?? occasion.type ?? ofFoods ?? usual)
+  const occasion = wish.recipeType || intents.types.length ? {} : occasionFor(intents, wish.mealTime ?? meal)
+  const ofFoods = wish.recipeType || meal || wish.mealTime || intents.dishes.length ? undefined : typeOfFoods(intents)
+  const isMeal = meal || wish.mealTime || mealWords.test(wish.intents.text)
+  const usual = isMeal || intents.dishes.length ? undefined : intents.usualTypes[0]
+  const type = wish.recipeType ? undefined : (intents.types[0] ?? occasion.type ?? ofFoods ?? usual)
   const mealTime = wish.mealTime ? undefined : (occasion.meal ?? meal)
   // nobody is told of what only goes without saying
-  const isUnsaid = !said.types.length && (type === usual || (type === ofFoods && !occasion.type))
+  const isUnsaid = !intents.types.length && (type === usual || (type === ofFoods && !occasion.type))
   const words = isUnsaid ? '' : withArticle(type?.toLowerCase() ?? '')
   if (type) offer('recipeType', words, { recipeType: type })
   if (mealTime) offer('mealTime', mealTime.toLowerCase(), { mealTime })
@@ -235,22 +235,22 @@ function choicesOf(said: Said, wish: HeardWish, offer: Offer): void {
 
 const mealWords = /\b(?:dinner|lunch|supper|brunch|breakfast|meal|main)s?\b/i
 
-function figuresOf(said: Said, wish: HeardWish, servings: number, offer: Offer): void {
-  const calories = figureOf(said, 'calories')
+function figuresOf(intents: Intents, wish: HeardWish, servings: number, offer: Offer): void {
+  const calories = figureOf(intents, 'calories')
   if (calories && !wish.calories && calories.value >= 50) {
     // within a tenth of the target is under the limit as well
     const share = { most: 0.86, least: 1.13, about: 1 }[calories.bound]
     offer('calories', `${calories.value} calories`, { calories: Math.round(Math.min(2500, calories.value * share)) })
   }
-  const nutrients = nutrientsOf(said)
+  const nutrients = nutrientsOf(intents)
   if (nutrients.length && !wish.nutrients) offer('nutrients', '', { nutrients })
-  const each = figureOf(said, 'budget each')
-  const whole = figureOf(said, 'budget')
+  const each = figureOf(intents, 'budget each')
+  const whole = figureOf(intents, 'budget')
   const dollars = each ? each.value * servings : whole?.value
   if (dollars && (wish.budget === undefined || dollars < wish.budget)) {
     offer('budget', `$${dollars} in all`, { budget: dollars })
   }
-  const minutes = said.figures
+  const minutes = intents.figures
     .filter((figure) => figure.of === 'minutes' && figure.bound !== 'least')
     .map(({ value }) => value)
   const maxMinutes = Math.min(...minutes, wish.maxMinutes ?? Number.POSITIVE_INFINITY)
@@ -258,7 +258,7 @@ function figuresOf(said: Said, wish: HeardWish, servings: number, offer: Offer):
 }
 
 /** The first bound of each nutrient and side. */
-function nutrientsOf({ figures }: Said): NutrientBound[] {
+function nutrientsOf({ figures }: Intents): NutrientBound[] {
   const bounds = figures.flatMap(({ of, bound, value }) =>
     isBoundNutrient(of) && bound !== 'about' ? [{ nutrient: of, bound, value }] : [],
   )
@@ -267,16 +267,16 @@ function nutrientsOf({ figures }: Said): NutrientBound[] {
   )
 }
 
-function figureOf({ figures }: Said, of: Figure['of']): Figure | undefined {
+function figureOf({ figures }: Intents, of: Figure['of']): Figure | undefined {
   return figures.find((figure) => figure.of === of)
 }
 
 /** The cook's machines as the notes change them; undefined where the notes change nothing. */
-function kitchenOf({ equipment }: Order, said: Said): string[] | undefined {
-  const { machines, refusedMachines } = said
+function kitchenOf({ equipment }: Order, intents: Intents): string[] | undefined {
+  const { machines, refusedMachines } = intents
   const isRefused = (machine: string) => refusedMachines.some((refused) => refused === machine)
-  if (said.onlyMachines) return [...new Set(machines)]
-  if (said.kitchen) return [...new Set([...said.kitchen, ...machines])].filter((each) => !isRefused(each))
+  if (intents.onlyMachines) return [...new Set(machines)]
+  if (intents.kitchen) return [...new Set([...intents.kitchen, ...machines])].filter((each) => !isRefused(each))
   if (refusedMachines.length) {
     const had = equipment.length ? equipment : usualKitchen
     const left = [...had, ...machines].filter((machine) => !isRefused(machine))

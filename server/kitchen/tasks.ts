@@ -95,8 +95,8 @@ export const tasks = {
   refusedWant,
   /** The wish with all that its notes ask for. */
   heardWish(wish: Wish): Wish {
-    const { said, ...order } = heard(wish).wish
-    return { ...order, notes: said.text }
+    const { intents, ...order } = heard(wish).wish
+    return { ...order, notes: intents.text }
   },
   withWordsHeard,
   checkWritten,

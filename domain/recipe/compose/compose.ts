@@ -43,7 +43,7 @@ export function compose(given: Wish, seed: number): Composed | { contradiction: 
   const late = isImpossible(last) ? undefined : anyDish(last).composed
   if (late) return withFigures(withLost(late, steps.at(-1)), given, hearing)
   if (isOnlyToldBefore(last)) return { contradiction: { wishes: [], message: nothingElse } }
-  const modest = last.include.length || last.said.text ? anyDish(withoutWants(last)).composed : undefined
+  const modest = last.include.length || last.intents.text ? anyDish(withoutWants(last)).composed : undefined
   if (modest) return { ...modest, draft: owned(modest.draft, last) }
   return { contradiction: named(contradictionIn(last), given, last) }
 }
@@ -140,8 +140,8 @@ function lostNote(words: string): string {
 function withFigures(composed: Composed, given: Wish, hearing: Heard): Composed {
   const { draft, verification } = composed
   const { perServing } = verification.nutrition
-  const { said } = hearing.wish
-  const { moods } = said
+  const { intents } = hearing.wish
+  const { moods } = intents
   const notes = [
     ...eatersNotes(draft, given, hearing),
     ...tableNotes(draft, hearing.wish),
@@ -149,7 +149,7 @@ function withFigures(composed: Composed, given: Wish, hearing: Heard): Composed 
   ]
   const steps = draft.instructions.map(({ description }) => description)
   const areSet = steps.some((step) => /\beggs?\b/i.test(step) && step.includes('160°F'))
-  if (isForFrail(said) && !areSet && steps.some((step) => softEggs.test(step)))
+  if (isForFrail(intents) && !areSet && steps.some((step) => softEggs.test(step)))
     notes.push(
       'Cook the eggs until the yolks are firm, whatever the steps say, and use pasteurized ones where they are not cooked',
     )
@@ -179,7 +179,7 @@ function eatersNotes(draft: RecipeDraft, { servings }: Order, { wish, eaters = 0
 
 /** Wanted foods are wishes that can be let go: where no dish holds them with all the rest, the rest is kept and the dish says so. */
 function withoutWants(wish: HeardWish): HeardWish {
-  return { ...wish, include: [], said: nothingHeard }
+  return { ...wish, include: [], intents: nothingHeard }
 }
 function owned(draft: RecipeDraft, wish: HeardWish): RecipeDraft {
   const instead = insteadOf(wish, draft.title)

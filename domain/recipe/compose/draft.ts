@@ -32,9 +32,9 @@ import { notesFor, reasonsFor } from '#domain/recipe/compose/write/reasons.ts'
 import { printedLine } from '#domain/recipe/compose/write/toasted.ts'
 import { type Instruction, ingredientText, type RecipeDraft } from '#domain/recipe/recipe.ts'
 import { readRecipe } from '#domain/recipe/verify/read-recipe.ts'
-import { refusedWayNotes, untoldNotes } from '#domain/wish/ears/qualities.ts'
 import type { HeardWish } from '#domain/wish/heard-wish.ts'
 import type { Mood } from '#domain/wish/meaning.ts'
+import { refusedWayNotes, untoldNotes } from '#domain/wish/parser/qualities.ts'
 
 /** Chooses foods and weighs them out; the name of what does not fit otherwise. */
 export function weighedDish(candidate: Candidate, given: Asked): Dish | Misfit {

@@ -4,7 +4,7 @@ import type { RecipeDraft } from '#domain/recipe/recipe.ts'
 import type { Finding, Verification } from '#domain/recipe/verification.ts'
 import { verifyRecipe } from '#domain/recipe/verify/verify.ts'
 import type { HeardWish } from '#domain/wish/heard-wish.ts'
-import type { Said } from '#domain/wish/said.ts'
+import type { Intents } from '#domain/wish/intents.ts'
 
 /** The verification of a draft that keeps the wish; undefined when it does not. Verification reads the printed words alone, so it is a second opinion. */
 export function judged(draft: RecipeDraft, wish: HeardWish): Verification | undefined {
@@ -33,13 +33,13 @@ export function faultsOf(verification: Verification, wish: HeardWish): string[] 
 }
 
 /** What a grown cook is warned of, and what blocks where the notes speak of a baby, a pregnancy or an illness: raw eggs. */
-export function frailFindings({ findings }: Verification, { said }: Pick<HeardWish, 'said'>): Finding[] {
-  if (!isForFrail(said)) return []
+export function frailFindings({ findings }: Verification, { intents }: Pick<HeardWish, 'intents'>): Finding[] {
+  if (!isForFrail(intents)) return []
   return findings.flatMap((found) => (found.code === 'raw_egg' ? { ...found, severity: 'blocks' as const } : []))
 }
 
 /** Whether the notes of a wish speak of somebody for whom raw and runny eggs are a danger. */
-export function isForFrail({ needs }: Said): boolean {
+export function isForFrail({ needs }: Intents): boolean {
   return needs.some((need) => need.isFrail)
 }
 

@@ -7,13 +7,13 @@ import type { Food, Role } from '#domain/food/food.ts'
 import { foods as foodsById } from '#domain/food/foods.ts'
 import type { MealTime, RecipeType } from '#domain/options/options.ts'
 import { rememberedFor } from '#domain/remembered.ts'
-import type { Named, Said } from '#domain/wish/said.ts'
+import type { Intents, Named } from '#domain/wish/intents.ts'
 
 /**
  * What vegetables, fruit or sweets that were named without a dish are usually made into, where that is no dinner: green beans a side, pumpkin a
  * pie. By the dishes of the catalogue that are called by them, the most usual first.
  */
-export function typeOfFoods({ foods, refusedDishes, methods, onlyHas }: Said): RecipeType | undefined {
+export function typeOfFoods({ foods, refusedDishes, methods, onlyHas }: Intents): RecipeType | undefined {
   const wants = foods.filter(({ as, anyOf }) => as === 'wanted' && anyOf.length > 0)
   if (wants.length > 1) return methods.length || onlyHas ? undefined : typeOfMixture(wants)
   if (!wants.length) return undefined
@@ -97,7 +97,7 @@ interface Occasion {
  * The type or the meal that a named dish belongs to where nobody asked for one: 'hummus' is an appetizer, 'tiramisu' a dessert,
  * 'pancakes' are for breakfast. Nothing where one of the dishes is a main dish anyway, or none is named.
  */
-export function occasionFor({ dishes }: Said, meal: MealTime | undefined): Occasion {
+export function occasionFor({ dishes }: Intents, meal: MealTime | undefined): Occasion {
   const ids = new Set<string>(dishes.flatMap((dish) => dish.forms.slice(0, 1)))
   const named = forms.filter(({ id }) => ids.has(id))
   const [first] = named

@@ -10,25 +10,25 @@ import { isFlesh } from '#domain/food/flesh.ts'
 import { foods } from '#domain/food/foods.ts'
 import { everyKitchen } from '#domain/options/every-kitchen.ts'
 import { recipeTypes } from '#domain/options/options.ts'
+import type { Intents } from '#domain/wish/intents.ts'
 import { phraseAt } from '#domain/wish/lexicon/vocabulary.ts'
 import type { DishMeaning } from '#domain/wish/meaning.ts'
-import type { Said } from '#domain/wish/said.ts'
 
 /**
  * The dishes that were named, once all is heard: beside any other dish a country or a feast says only where that one is from, or when it is
  * eaten, and of its own dishes those are meant that hold the wanted foods. Where none does, as in Irish coffee, the country was part of a
  * name. Who names a dish and a machine means its version for that one, and with no dish what is made with a machine that few have.
  */
-export function settledDishes(said: Said, words: readonly string[]): DishMeaning[] {
-  const { machines } = said
-  const dishes = words.includes('birthday') ? said.dishes.map(forBirthday) : said.dishes
+export function settledDishes(intents: Intents, words: readonly string[]): DishMeaning[] {
+  const { machines } = intents
+  const dishes = words.includes('birthday') ? intents.dishes.map(forBirthday) : intents.dishes
   const others = dishes.filter(({ isOrigin }) => !isOrigin)
-  if (others.length) return others.map((dish) => madeIn(machines, namedByFood(asSavory(dish, said), said)))
+  if (others.length) return others.map((dish) => madeIn(machines, namedByFood(asSavory(dish, intents), intents)))
   const settled = dishes.flatMap((dish) => {
-    const fitting = dish.forms.filter((id) => isMeant(id, said, dish.isFeast ?? false))
+    const fitting = dish.forms.filter((id) => isMeant(id, intents, dish.isFeast ?? false))
     return fitting.length ? [{ ...dish, forms: fitting }] : []
   })
-  return settled.length || machines.length > 1 ? settled : machines.flatMap((machine) => madeWith(machine, said))
+  return settled.length || machines.length > 1 ? settled : machines.flatMap((machine) => madeWith(machine, intents))
 }
 
 /** 'A cake for her birthday' is a birthday cake, as a cake with nothing else said of it is none. */
@@ -38,7 +38,7 @@ function forBirthday(dish: DishMeaning): DishMeaning {
 }
 
 /** Of a name whose forms are all sweet the savory kind is meant where a food is asked for that is in nothing sweet: cheese and onion pie. */
-function asSavory(dish: DishMeaning, { foods: named, moods }: Said): DishMeaning {
+function asSavory(dish: DishMeaning, { foods: named, moods }: Intents): DishMeaning {
   const isSweet = dish.forms.length > 0 && dish.forms.every((id) => sweetForms.has(id))
   const isAskedFor = moods.has('savory') || named.some(({ as, anyOf }) => as === 'wanted' && isInNothingSweet(anyOf))
   if (!isSweet || !isAskedFor) return dish
@@ -74,10 +74,10 @@ const foodsOfSweets: ReadonlySet<string> = new Set(
 )
 
 /** 'Scones with cheese' are cheese scones, where the catalogue has a dish of that name which is made of the same. */
-function namedByFood(dish: DishMeaning, said: Said): DishMeaning {
+function namedByFood(dish: DishMeaning, intents: Intents): DishMeaning {
   const { madeWith: made = [] } = dish
   if (!made.length) return dish
-  for (const { as, words, anyOf } of said.foods) {
+  for (const { as, words, anyOf } of intents.foods) {
     const name = as === 'wanted' && anyOf.length ? [...singular(words).split(' '), ...dish.words.split(' ')] : []
     const found = name.length ? phraseAt(name, 0) : undefined
     const other = found?.length === name.length && found.meaning?.is === 'dish' ? found.meaning.dish : undefined
@@ -122,7 +122,7 @@ function needsOneOf(equipment: Form['equipment'], machines: readonly string[]): 
 }
 
 /** A feast has its sides and its sweets too, and something for who eats no meat, or says nothing. */
-function isMeant(id: FormId, { foods, types: said, usualTypes, diets }: Said, isFeast: boolean): boolean {
+function isMeant(id: FormId, { foods, types: said, usualTypes, diets }: Intents, isFeast: boolean): boolean {
   const dish = bookDishes.get(id)
   if (!dish) return true
   const wanted = foods.filter(({ as, anyOf }) => as === 'wanted' && anyOf.length > 0)
@@ -137,7 +137,7 @@ function isMeant(id: FormId, { foods, types: said, usualTypes, diets }: Said, is
 }
 
 /** What a machine makes for the meal and of the type that were asked for; mains first. */
-function madeWith(machine: string, { meals, types }: Said): DishMeaning[] {
+function madeWith(machine: string, { meals, types }: Intents): DishMeaning[] {
   const own = forms.filter(({ few }) => few === machine)
   const asked = own.filter(
     (form) =>

@@ -1,27 +1,27 @@
 import { singular } from '#domain/catalogue/foods/food-words.ts'
 import { foods } from '#domain/food/foods.ts'
 import { isSweetened } from '#domain/food/nutrition/sweetened.ts'
-import { isFlesh } from '#domain/wish/ears/dish-ear.ts'
+import type { Intents, Named } from '#domain/wish/intents.ts'
 import { foodNamed } from '#domain/wish/lexicon/vocabulary.ts'
-import type { Named, Said } from '#domain/wish/said.ts'
+import { isFlesh } from '#domain/wish/parser/dish-parser.ts'
 import { meatOf } from '#domain/wish/settled/settled-dishes.ts'
 
 /** Once all is heard: how far what is refused reaches. What is wanted by its own name is never among it. */
-export function settleRefusals(said: Said, words: readonly string[]): void {
-  refuseWhatSwims(said)
-  refuseWhatIsReplaced(said)
-  refuseOnlyTheOthers(said)
-  allowSweetener(said)
-  hearVeggie(said, words)
+export function settleRefusals(intents: Intents, words: readonly string[]): void {
+  refuseWhatSwims(intents)
+  refuseWhatIsReplaced(intents)
+  refuseOnlyTheOthers(intents)
+  allowSweetener(intents)
+  hearVeggie(intents, words)
 }
 
 /** 'No fish' is said of what is in the sea, and of its smell: shellfish goes too, unless any is named. */
-function refuseWhatSwims(said: Said): void {
-  const isRefused = said.foods.some(({ as, words, passing }) => as === 'refused' && words === 'fish' && !passing)
-  if (!isRefused || namesAny(said, isShellfish)) return
-  said.banned.push('shellfish')
-  said.implied.set('shellfish', 'no fish')
-  said.needs.push({
+function refuseWhatSwims(intents: Intents): void {
+  const isRefused = intents.foods.some(({ as, words, passing }) => as === 'refused' && words === 'fish' && !passing)
+  if (!isRefused || namesAny(intents, isShellfish)) return
+  intents.banned.push('shellfish')
+  intents.implied.set('shellfish', 'no fish')
+  intents.needs.push({
     words: 'no fish',
     isWay: false,
     isMet: true,
@@ -31,18 +31,20 @@ function refuseWhatSwims(said: Said): void {
 }
 
 /** Lentils instead of lamb are no more wanted beside beef: the meat that a dish has is what they replace. */
-function refuseWhatIsReplaced(said: Said): void {
-  const isReplaced = said.foods.some(({ as, replaced, anyOf }) => as === 'refused' && replaced && isAll(anyOf, isMeat))
-  const wanted = said.foods.filter(({ as, anyOf }) => as === 'wanted' && anyOf.length > 0)
+function refuseWhatIsReplaced(intents: Intents): void {
+  const isReplaced = intents.foods.some(
+    ({ as, replaced, anyOf }) => as === 'refused' && replaced && isAll(anyOf, isMeat),
+  )
+  const wanted = intents.foods.filter(({ as, anyOf }) => as === 'wanted' && anyOf.length > 0)
   if (!isReplaced || wanted.length === 0 || wanted.some(({ anyOf }) => anyOf.some(isFlesh))) return
-  said.isMeatless = true
-  said.banned.push('meat')
+  intents.isMeatless = true
+  intents.banned.push('meat')
 }
 
 /** Sweet potatoes instead of potatoes are potatoes by name: what is refused is each of the others. */
-function refuseOnlyTheOthers(said: Said): void {
-  const wanted = said.foods.filter(({ as }) => as === 'wanted')
-  said.foods = said.foods.flatMap((named) => {
+function refuseOnlyTheOthers(intents: Intents): void {
+  const wanted = intents.foods.filter(({ as }) => as === 'wanted')
+  intents.foods = intents.foods.flatMap((named) => {
     const isPut = ({ words }: Named) => words !== named.words && singular(words).endsWith(` ${singular(named.words)}`)
     if (named.as !== 'refused' || !named.replaced || !wanted.some(isPut)) return [named]
     const kept = new Set(wanted.flatMap(({ anyOf }) => anyOf))
@@ -53,29 +55,30 @@ function refuseOnlyTheOthers(said: Said): void {
 const mostOthers = 12
 
 /** Who has honey instead of sugar has something sweet in it. */
-function allowSweetener(said: Said): void {
-  if (!said.banned.includes('added sugar') || !namesAny(said, isSweet)) return
-  said.banned = said.banned.map((words) => (words === 'added sugar' ? 'sugar' : words))
+function allowSweetener(intents: Intents): void {
+  if (!intents.banned.includes('added sugar') || !namesAny(intents, isSweet)) return
+  intents.banned = intents.banned.map((words) => (words === 'added sugar' ? 'sugar' : words))
 }
 
 /** 'Stuffing, veggie' is for vegetarians, and 'a veggie' beside the steak a vegetable. */
-function hearVeggie(said: Said, words: readonly string[]): void {
+function hearVeggie(intents: Intents, words: readonly string[]): void {
   const isVeggie = ({ as, words: named, from }: Named) =>
     as === 'wanted' && /^veg(?:gie)?$/.test(named) && words[from] === 'veggie' && !articles.has(words[from - 1] ?? '')
-  if (!said.foods.some(isVeggie) || said.foods.some(({ as, anyOf }) => as === 'wanted' && isAll(anyOf, isFlesh))) return
-  if (said.dishes.some((dish) => dish.words.split(' ').some((word) => isAll(foodNamed(word) ?? [], isFlesh)))) return
-  said.foods = said.foods.filter((food) => !isVeggie(food))
-  said.diets.push('vegetarian')
+  if (!intents.foods.some(isVeggie) || intents.foods.some(({ as, anyOf }) => as === 'wanted' && isAll(anyOf, isFlesh)))
+    return
+  if (intents.dishes.some((dish) => dish.words.split(' ').some((word) => isAll(foodNamed(word) ?? [], isFlesh)))) return
+  intents.foods = intents.foods.filter((food) => !isVeggie(food))
+  intents.diets.push('vegetarian')
 }
 const articles: ReadonlySet<string> = new Set(
   'a an one two some any another extra green each every more the my of hidden'.split(' '),
 )
 
 /** Whether a food that is not refused is of a kind, or a dish by its name, or by all the meat and fish that is in it. */
-function namesAny(said: Said, isKind: (id: string) => boolean): boolean {
+function namesAny(intents: Intents, isKind: (id: string) => boolean): boolean {
   return (
-    said.foods.some(({ as, anyOf }) => as !== 'refused' && as !== 'allergy' && anyOf.some(isKind)) ||
-    said.dishes.some((dish) => {
+    intents.foods.some(({ as, anyOf }) => as !== 'refused' && as !== 'allergy' && anyOf.some(isKind)) ||
+    intents.dishes.some((dish) => {
       const itsMeat = meatOf(dish)
       const isSaid = dish.words.split(' ').some((word) => foodNamed(word)?.some(isKind))
       return isSaid || (itsMeat.length > 0 && itsMeat.every(isKind))

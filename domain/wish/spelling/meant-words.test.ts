@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { anything } from '#domain/options/wish.ts'
 import { boundByNotes } from '#domain/wish/heard.ts'
 import { hear } from '#domain/wish/heard-wish.ts'
-import { listen } from '#domain/wish/listen.ts'
+import { parseNotes } from '#domain/wish/parse-notes.ts'
 import { meantWords } from '#domain/wish/spelling/meant-words.ts'
 import { cleaned } from '#domain/wish/spelling/tokens.ts'
 
@@ -55,7 +55,7 @@ it.each(['chow mein', 'canola oil', 'soybean or canola', 'soup for someone with 
 )
 
 it('counts in misspelled words, and tells of a bold guess', () => {
-  expect(listen('dinner for 6 pepole').figures).toMatchObject([{ of: 'servings', value: 6 }])
-  expect(listen('alcapurrias').guessed).toHaveLength(1)
-  expect(listen('samon with rice').guessed).toEqual([])
+  expect(parseNotes('dinner for 6 pepole').figures).toMatchObject([{ of: 'servings', value: 6 }])
+  expect(parseNotes('alcapurrias').guessed).toHaveLength(1)
+  expect(parseNotes('samon with rice').guessed).toEqual([])
 })

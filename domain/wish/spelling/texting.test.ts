@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { listen } from '#domain/wish/listen.ts'
+import { parseNotes } from '#domain/wish/parse-notes.ts'
 import { cleaned, tokensOf } from '#domain/wish/spelling/tokens.ts'
 
 const wordsOf = (notes: string) => tokensOf(cleaned(notes)).map(({ word }) => word)
@@ -31,10 +31,10 @@ it.each([
   'sth w/ potatoes & leeks',
   'yo make me a salad w tuna m8',
 ])('is not told that it was not understood: %s', (notes) => {
-  expect(listen(notes).unheard).toEqual([])
+  expect(parseNotes(notes).unheard).toEqual([])
 })
 
 it('hears for how many', () => {
-  expect(listen('pasta bake 4 6 plzz').figures).toMatchObject([{ of: 'servings', value: 6 }])
-  expect(listen('dinner 4 4 ppl').figures).toMatchObject([{ of: 'servings', value: 4 }])
+  expect(parseNotes('pasta bake 4 6 plzz').figures).toMatchObject([{ of: 'servings', value: 6 }])
+  expect(parseNotes('dinner 4 4 ppl').figures).toMatchObject([{ of: 'servings', value: 4 }])
 })

@@ -58,8 +58,8 @@ function askedOf(given: HeardWish): AskedWay | undefined {
 
 /** Notes that are a name and a machine, of which the name is another food's beside more words: barbacoa alone is the stew. */
 function namedAlone(wish: HeardWish): HeardWish {
-  const name = readWish(wish).dish ? undefined : withoutTail(wish.said.head, undefined)
-  return name ? { ...wish, said: heardNotes(name.typed) } : wish
+  const name = readWish(wish).dish ? undefined : withoutTail(wish.intents.head, undefined)
+  return name ? { ...wish, intents: heardNotes(name.typed) } : wish
 }
 
 /** The way that a wish asks for: a machine that it names, or the oven in the place of hot fat. */

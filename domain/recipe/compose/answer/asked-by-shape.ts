@@ -17,7 +17,7 @@ import type { HeardWish } from '#domain/wish/heard-wish.ts'
  * says itself that it is another: roasted pears with walnuts are fruit, and no salmon beside them.
  */
 export function askedByShape(wish: HeardWish, composed: Composed | undefined, seed: number): Composed | undefined {
-  const name = wish.said.head
+  const name = wish.intents.head
   if (!name) return undefined
   const asking = askedAlike(wish)
   const { reading } = asking

@@ -16,7 +16,7 @@ import { foodNamed } from '#domain/wish/lexicon/vocabulary.ts'
 
 /** The dish of a name that is a food in a frame, where `composed`, what the kitchen makes of the name otherwise, is not it. */
 export function askedInPlace(wish: HeardWish, composed: Composed | undefined, seed: number): Composed | undefined {
-  const name = wish.said.head
+  const name = wish.intents.head
   if (!name) return undefined
   const framed = framedNames(name.words)
   if (!framed.length) return undefined

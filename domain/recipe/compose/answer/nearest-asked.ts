@@ -14,7 +14,7 @@ import type { HeardWish } from '#domain/wish/heard-wish.ts'
  * dish of the catalogue that cannot be made knows by itself what comes next.
  */
 export function nearestAsked(wish: HeardWish, composed: Composed, seed: number): Composed | undefined {
-  const name = composed.other ? wish.said.head : undefined
+  const name = composed.other ? wish.intents.head : undefined
   if (!name) return undefined
   const heard = readWish(wish)
   const isKnown = bookDishes.has(heard.forms[0] ?? '') && heard.dish?.words === name.words.join(' ')

@@ -47,7 +47,7 @@ export function contradictionIn(wish: HeardWish): Contradiction {
 
 /** A food that the cook wants and, by their diet, allergies or own words, may not have: proved by the food itself. */
 export function refusedWant(order: Order): Contradiction | undefined {
-  const wish = { ...order, said: nothingHeard }
+  const wish = { ...order, intents: nothingHeard }
   const reading = readWish(wish)
   const { wanted } = reading
   const allowed = allowedFoods(wish, reading.excluded, reading)
@@ -66,7 +66,7 @@ export function refusedWant(order: Order): Contradiction | undefined {
 const bans = ['diet', 'allergens', 'exclude'] as const
 
 function isGiven(wish: HeardWish, field: LiftedField): boolean {
-  const value = field === 'notes' ? wish.said.text : wish[field]
+  const value = field === 'notes' ? wish.intents.text : wish[field]
   return Array.isArray(value) ? value.length > 0 : value !== undefined && value !== ''
 }
 
@@ -80,7 +80,7 @@ function only(wish: HeardWish, kept: readonly LiftedField[]): HeardWish {
     servings: wish.servings,
     equipment: [],
     preferEquipment: [],
-    said: kept.includes('notes') ? wish.said : nothingHeard,
+    intents: kept.includes('notes') ? wish.intents : nothingHeard,
     because: [],
     recent: [],
     ...(kept.includes('diet') && wish.alsoDiets && { alsoDiets: wish.alsoDiets }),

@@ -17,11 +17,11 @@ import { chilledFoods } from '#domain/recipe/compose/own-words/needs-fridge.ts'
 import { typicalBeside } from '#domain/recipe/compose/own-words/typical-foods.ts'
 import { rememberedFor } from '#domain/remembered.ts'
 import { forbiddenBy, isFood, wantedBy } from '#domain/wish/allergies/boxed-foods.ts'
-import { isFlesh } from '#domain/wish/ears/dish-ear.ts'
 import type { HeardWish } from '#domain/wish/heard-wish.ts'
+import type { Intents, Quality } from '#domain/wish/intents.ts'
 import { foodNamed } from '#domain/wish/lexicon/vocabulary.ts'
 import type { DishMeaning, Mood } from '#domain/wish/meaning.ts'
-import type { Quality, Said } from '#domain/wish/said.ts'
+import { isFlesh } from '#domain/wish/parser/dish-parser.ts'
 import { calledAlike, isBuiltOn, isOnlyCalledSo, ownedFirst, ownFoodsOf } from '#domain/wish/settled/heard-dishes.ts'
 import { englishFor } from '#domain/wish/spelling/english-for.ts'
 import { cleaned } from '#domain/wish/spelling/tokens.ts'
@@ -75,12 +75,12 @@ export interface Reading {
 /** Reads exclude, include and notes. Words that mean nothing to the kitchen come back as notes, and nothing throws. */
 export const readWish: (wish: HeardWish) => Reading = rememberedFor((wish: HeardWish): Reading => {
   const notes: string[] = []
-  const { said } = wish
-  const excluded = new Set([...leftOutFoods(wish), ...chilledFoods(said)])
+  const { intents } = wish
+  const excluded = new Set([...leftOutFoods(wish), ...chilledFoods(intents)])
   for (const words of entries(wish.exclude)) {
     const ids = forbiddenBy(words)
     for (const id of ids) excluded.add(id)
-    if (!ids.length && !isFood(words) && !said.needs.some((need) => need.words === words)) {
+    if (!ids.length && !isFood(words) && !intents.needs.some((need) => need.words === words)) {
       notes.push(`We don’t recognize “${shown(words)}” as a food, so it isn’t in this dish`)
     }
   }
@@ -90,60 +90,60 @@ export const readWish: (wish: HeardWish) => Reading = rememberedFor((wish: Heard
     if (anyOf.length) wanted.push({ ...wantOf(englishFor(words), anyOf), words: shown(words) })
     else notes.push(notKnown(words))
   }
-  const refused = refusedIn(said)
+  const refused = refusedIn(intents)
   for (const words of refused) for (const id of forbiddenBy(words)) excluded.add(id)
-  if (said.isMeatless && !wanted.some(({ anyOf }) => anyOf.some(isFlesh)))
+  if (intents.isMeatless && !wanted.some(({ anyOf }) => anyOf.some(isFlesh)))
     for (const id of foods.keys()) if (isFlesh(id)) excluded.add(id)
-  const dishes = said.dishes
-  const diets = [...(wish.alsoDiets ?? []), ...said.diets]
+  const dishes = intents.dishes
+  const diets = [...(wish.alsoDiets ?? []), ...intents.diets]
   const barred = barredBy([...(wish.diet ? [wish.diet] : []), ...diets], excluded)
-  const named = distinct([...wanted, ...wantsIn(said, notes)])
+  const named = distinct([...wanted, ...wantsIn(intents, notes)])
   return {
     wanted: named.map(barred),
     excluded,
     forms: [
       ...new Set([
-        ...leftoverForms(said),
+        ...leftoverForms(intents),
         ...ownedFirst(
-          dishes.flatMap((dish) => dish.forms.filter((id) => !isUsuallyMadeIn(id, said.refusedMethods))),
+          dishes.flatMap((dish) => dish.forms.filter((id) => !isUsuallyMadeIn(id, intents.refusedMethods))),
           wish,
         ),
       ]),
     ],
     dish: dishes[0],
-    refusedForms: [...new Set(said.refusedDishes.flatMap((dish) => [...dish.forms, ...calledAlike(dish)]))],
-    refusedTypes: said.refusedTypes,
-    refusedCuisines: said.refusedCuisines,
-    refusedFamilies: said.refusedFamilies,
-    refusedMethods: said.refusedMethods,
-    families: [...new Set([...said.families, ...dishes.flatMap(({ families }) => families)])],
+    refusedForms: [...new Set(intents.refusedDishes.flatMap((dish) => [...dish.forms, ...calledAlike(dish)]))],
+    refusedTypes: intents.refusedTypes,
+    refusedCuisines: intents.refusedCuisines,
+    refusedFamilies: intents.refusedFamilies,
+    refusedMethods: intents.refusedMethods,
+    families: [...new Set([...intents.families, ...dishes.flatMap(({ families }) => families)])],
     typical: typicalBeside(distinct(dishes.flatMap(typicalOf)), named).map(barred),
     diets: [...new Set(diets)].filter((diet) => diet !== wish.diet),
-    machines: said.onlyMachines ? [] : said.machines,
-    maxIngredients: mostIngredients(said),
+    machines: intents.onlyMachines ? [] : intents.machines,
+    maxIngredients: mostIngredients(intents),
     nutrients: wish.nutrients ?? [],
     refusedInNotes: refused,
-    moods: said.moods,
-    onlyHas: said.onlyHas,
-    isUnchilled: said.isUnchilled,
-    qualities: said.qualities,
-    besides: said.besides,
-    told: said.told,
-    quick: said.moods.has('quick') || said.moods.has('soon'),
-    isHalfHeard: isHalfHeard(said),
-    light: said.moods.has('light') || said.moods.has('lean-calories'),
-    cheap: said.moods.has('cheap'),
-    notes: [...notes, ...unheardNotes(said)].slice(0, 6),
+    moods: intents.moods,
+    onlyHas: intents.onlyHas,
+    isUnchilled: intents.isUnchilled,
+    qualities: intents.qualities,
+    besides: intents.besides,
+    told: intents.told,
+    quick: intents.moods.has('quick') || intents.moods.has('soon'),
+    isHalfHeard: isHalfHeard(intents),
+    light: intents.moods.has('light') || intents.moods.has('lean-calories'),
+    cheap: intents.moods.has('cheap'),
+    notes: [...notes, ...unheardNotes(intents)].slice(0, 6),
   }
 })
 
 /** Foods wanted by the notes; 'chicken or tofu' is one want. A food that the text refuses elsewhere is not wanted. */
-function wantsIn(said: Said, notes: string[]): Want[] {
+function wantsIn(intents: Intents, notes: string[]): Want[] {
   const wants: Want[] = []
   const plain = new Set(['salt', 'pepper', 'water', 'oil', 'ice', 'black pepper', 'sea salt'])
-  for (const [index, food] of said.foods.entries()) {
+  for (const [index, food] of intents.foods.entries()) {
     if (food.as !== 'wanted' || (plain.has(food.words) && !food.amount)) continue
-    const before = said.foods[index - 1]?.anyOf.length ? wants.at(-1) : undefined
+    const before = intents.foods[index - 1]?.anyOf.length ? wants.at(-1) : undefined
     if (!food.anyOf.length) notes.push(notKnown(food.words))
     else if (food.either && before) {
       const anyOf = [...new Set([...before.anyOf, ...food.anyOf])]
@@ -153,13 +153,13 @@ function wantsIn(said: Said, notes: string[]): Want[] {
       const { grams, said: words, isLoose } = food.amount ?? {}
       wants.push({
         ...want,
-        ...(isMuch(food, said) && { much: true }),
+        ...(isMuch(food, intents) && { much: true }),
         ...(grams !== undefined && words !== undefined && { grams, said: words }),
         ...(isLoose && { isLoose }),
       })
     }
   }
-  for (const dish of said.dishes) {
+  for (const dish of intents.dishes) {
     for (const words of dish.foods) {
       // 'pasta' and 'lentil soup' are dishes by their food: they hold it
       const [first = ''] = singular(words).split(' ')
@@ -179,7 +179,7 @@ function wantsIn(said: Said, notes: string[]): Want[] {
     anyOf.length > 0 && anyOf.every((id) => namedFood(id)?.food.roles.includes('protein'))
   if (!wants.some(({ anyOf }) => anyOf.some((id) => namedFood(id)?.food.roles.includes('protein')))) {
     wants.push(
-      ...said.dishes
+      ...intents.dishes
         .slice(0, 1)
         .flatMap(typicalOf)
         .filter(isMain)
@@ -221,7 +221,7 @@ const tellingFoods = wordSet(`
   wing carrot spinach kale avocado banana apple chocolate sausage spaghetti noodle oat miso`)
 
 /** Cold rice is for frying: dishes that are made of cooked rice, the most usual first. */
-function leftoverForms({ foods }: Said): FormId[] {
+function leftoverForms({ foods }: Intents): FormId[] {
   const rice = foods.some(({ leftover, as, words }) => leftover && as === 'wanted' && /\brice\b/.test(words))
   return rice ? [...dishesOfCookedRice, ...friedRice] : []
 }
@@ -263,15 +263,15 @@ function isUsuallyMadeIn(id: FormId, refused: readonly CookingMethod[]): boolean
   return usual !== undefined && refused.includes(usual)
 }
 
-function refusedIn(said: Said): string[] {
-  const words = said.foods.filter(({ as }) => as === 'refused' || as === 'allergy').map((food) => food.words)
-  return [...new Set([...words, ...said.banned])]
+function refusedIn(intents: Intents): string[] {
+  const words = intents.foods.filter(({ as }) => as === 'refused' || as === 'allergy').map((food) => food.words)
+  return [...new Set([...words, ...intents.banned])]
 }
 
-function mostIngredients(said: Said): number | undefined {
-  const figure = said.figures.find((each) => each.of === 'ingredients' && each.bound !== 'least')
+function mostIngredients(intents: Intents): number | undefined {
+  const figure = intents.figures.find((each) => each.of === 'ingredients' && each.bound !== 'least')
   if (figure) return Math.max(1, figure.value)
-  return said.moods.has('few') ? 8 : undefined
+  return intents.moods.has('few') ? 8 : undefined
 }
 
 /** 'mushrooms, olives and feta' in one box are three entries. */

@@ -2,11 +2,11 @@ import { namedFood } from '#domain/catalogue/foods/named-food.ts'
 import { shortText } from '#domain/cut-text.ts'
 import { punctuatedInside } from '#domain/text/quotes.ts'
 import { isFood } from '#domain/wish/allergies/boxed-foods.ts'
+import type { Intents } from '#domain/wish/intents.ts'
 import { foodNamed } from '#domain/wish/lexicon/vocabulary.ts'
-import type { Said } from '#domain/wish/said.ts'
 
 /** Whether what was not understood may be what matters: hardly anything else tells what is to be cooked. */
-export function isHalfHeard({ unheard, dishes, foods, types, moods, needs, cuisines, methods }: Said): boolean {
+export function isHalfHeard({ unheard, dishes, foods, types, moods, needs, cuisines, methods }: Intents): boolean {
   const isTold = dishes.length + types.length + moods.size + needs.length + cuisines.length + methods.length > 0
   return unheard.length > 0 && !isTold && !foods.some(({ as }) => as === 'wanted')
 }
@@ -22,7 +22,7 @@ export function unheardNotes({
   parts,
   doubtful,
   guessed,
-}: Said): string[] {
+}: Intents): string[] {
   const allergy = 'You mentioned an allergy we didn’t understand. Please check every ingredient'
   const isForeign = figures.some(({ foreign }) => foreign)
   const dollars = 'We work with US dollars and US prices, so we read your budget as dollars'
@@ -45,7 +45,7 @@ export function unheardNotes({
 }
 
 /** One sentence without a full stop for each way in which needs were met, or not. */
-export function needNotes(needs: Said['needs']): string[] {
+export function needNotes(needs: Intents['needs']): string[] {
   const note = (words: readonly string[], sentence: (names: string) => string) =>
     words.length ? [sentence(`“${shown(words.slice(0, 3).join('” and “'))}”`)] : []
   const of = (way: boolean, met: boolean) =>

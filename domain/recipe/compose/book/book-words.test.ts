@@ -4,7 +4,7 @@ import { anything } from '#domain/options/wish.ts'
 import { readWish } from '#domain/recipe/compose/asked/read-wish.ts'
 import { compose } from '#domain/recipe/compose/compose.ts'
 import { hear } from '#domain/wish/heard-wish.ts'
-import { listen } from '#domain/wish/listen.ts'
+import { parseNotes } from '#domain/wish/parse-notes.ts'
 
 describe('a dish of the catalogue', () => {
   it('is bought and told in the words that it wants', () => {
@@ -43,7 +43,7 @@ describe('a dish of the catalogue', () => {
     expect(readWish(hear({ ...anything, notes: 'pasta primavera' })).diets).toEqual([])
   })
   it('is taken for the allergens in it where somebody falls ill from it', () => {
-    const { allergens, dishes } = listen('baklava gives me hives')
+    const { allergens, dishes } = parseNotes('baklava gives me hives')
     expect(allergens).toEqual(expect.arrayContaining(['wheat', 'milk', 'tree_nut']))
     expect(dishes).toEqual([])
   })

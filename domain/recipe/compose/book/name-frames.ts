@@ -8,9 +8,9 @@ import { isCalled } from '#domain/recipe/compose/book/called-by.ts'
 import { isBuiltOn, isReplaceable } from '#domain/recipe/compose/book/cooked-alike.ts'
 import { type DishName, namesHaving } from '#domain/recipe/compose/book/name-index.ts'
 import { rememberedFor } from '#domain/remembered.ts'
-import { isFlesh } from '#domain/wish/ears/dish-ear.ts'
 import { fillers, joiners } from '#domain/wish/lexicon/small-words.ts'
 import { foodNamed, phraseAt } from '#domain/wish/lexicon/vocabulary.ts'
+import { isFlesh } from '#domain/wish/parser/dish-parser.ts'
 
 /** A dish of the catalogue and the line of it for which a name has another food. */
 export interface Frame {

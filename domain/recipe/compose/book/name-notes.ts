@@ -17,11 +17,11 @@ import type { Dish } from '#domain/recipe/compose/dish.ts'
 import { allowedFoods } from '#domain/recipe/compose/select/eater.ts'
 import type { Asked } from '#domain/recipe/compose/select/pick.ts'
 import { commonness } from '#domain/text/frequent-words.ts'
-import { isFlesh } from '#domain/wish/ears/dish-ear.ts'
 import { type HeardNotes, type HeardWish, heardNotes } from '#domain/wish/heard-wish.ts'
 import { fillers, joiners } from '#domain/wish/lexicon/small-words.ts'
 import { foodNamed, phraseAt } from '#domain/wish/lexicon/vocabulary.ts'
 import type { DishMeaning } from '#domain/wish/meaning.ts'
+import { isFlesh } from '#domain/wish/parser/dish-parser.ts'
 import type { BareName } from '#domain/wish/settled/bare-name.ts'
 import { isOfOwnMachine } from '#domain/wish/settled/heard-dishes.ts'
 import { isCommon } from '#domain/wish/spelling/spelling.ts'
@@ -37,7 +37,7 @@ export interface OtherDish {
 /** Undefined where the dish is the one that was named, or where none was. `title` is that of the dish. */
 export function otherDish(dish: Dish, title: string, asked: Asked): OtherDish | undefined {
   const heard = asked.reading.dish
-  const bare = withoutTail(nameIn(asked.wish.said, heard), heard)
+  const bare = withoutTail(nameIn(asked.wish.intents, heard), heard)
   const name = bare?.typed ?? heard?.words
   const words = bare?.words ?? heard?.words.toLowerCase().split(' ')
   if (
@@ -118,7 +118,7 @@ export function insteadOf(wish: HeardWish, title: string): string | undefined {
 /** Why the dish that the notes name cannot be had, without a full stop. Undefined where they name none. */
 export function whyNotNamed(wish: HeardWish): string | undefined {
   const reading = readWish(wish)
-  const bare = withoutTail(nameIn(wish.said, reading.dish), reading.dish)
+  const bare = withoutTail(nameIn(wish.intents, reading.dish), reading.dish)
   const name = (bare && !isRequest(bare.words) ? bare.typed : undefined) ?? reading.dish?.words
   if (!name) return undefined
   const allowed = allowedFoods(wish, reading.excluded, reading)

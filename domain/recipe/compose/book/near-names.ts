@@ -6,9 +6,9 @@ import { namedFood } from '#domain/catalogue/foods/named-food.ts'
 import { isCalled } from '#domain/recipe/compose/book/called-by.ts'
 import { describing } from '#domain/recipe/compose/book/describing.ts'
 import { namesHaving, tellingOf } from '#domain/recipe/compose/book/name-index.ts'
-import { isFlesh } from '#domain/wish/ears/dish-ear.ts'
 import { fillers, joiners } from '#domain/wish/lexicon/small-words.ts'
 import { foodNamed, phraseAt } from '#domain/wish/lexicon/vocabulary.ts'
+import { isFlesh } from '#domain/wish/parser/dish-parser.ts'
 
 interface Food {
   stems: readonly string[]

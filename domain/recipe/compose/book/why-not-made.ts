@@ -34,11 +34,11 @@ export function whyNot(
   if (lacking) return `No ${shown(name)} without ${machineWords(lacking)}`
   const dish = bookDishes.get(form.id)
   if (!dish) return unknown
-  const called = `${ofDiet ? `${wish.diet} ` : ''}${wish.said.calledAs.get(heard.words) ?? heard.words}`
+  const called = `${ofDiet ? `${wish.diet} ` : ''}${wish.intents.calledAs.get(heard.words) ?? heard.words}`
   const { owed, spared } = refusedLines(dish, heard.words, allowed)
   const [line] = owed
   const food = line && namedFood(ownFoodOf(line))
-  if (food && isFlesh(food.food) && wish.said.isMeatless) return unknown
+  if (food && isFlesh(food.food) && wish.intents.isMeatless) return unknown
   if (food) return needed(called, { food, form, isBuilt: isBuiltWith(line, dish) }, wish)
   if (wish.maxMinutes !== undefined && (form.quickest ?? 0) > wish.maxMinutes)
     return `No ${shown(name)}${/\bmin(?:ute)?s?$/i.test(name) ? '' : ` in ${wish.maxMinutes} minutes`}`
@@ -86,7 +86,7 @@ function isMany(called: string, { types }: Form): boolean {
 }
 
 function whyLeftOut({ id, food }: DishFood, words: string, wish: HeardWish): string {
-  const { implied, keepsApart, needs } = wish.said
+  const { implied, keepsApart, needs } = wish.intents
   const way = keepsApart ? needs.find(({ isWay, note }) => isWay || note)?.words : undefined
   const because = [...implied].find(([refused]) => forbiddenBy(refused).includes(id))?.[1] ?? way
   if (because !== undefined) return `we leave out because you wrote “${because}”`
@@ -117,7 +117,7 @@ function verbFor(words: string, one: string, many: string): string {
 function wordsFor(food: DishFood, wish: HeardWish): string {
   const said = refusedWords(food.id, wish)
   const [one, many] = shortNames(food)
-  const { implied, keepsApart } = wish.said
+  const { implied, keepsApart } = wish.intents
   const isOwnWord = said !== undefined && !implied.has(said) && !(keepsApart && /^(?:dairy|meat)$/.test(said))
   if (!isOwnWord) return kindOf(food) ?? many
   const names = [one, many, food.food.name, food.food.plural, ...food.food.aliases]

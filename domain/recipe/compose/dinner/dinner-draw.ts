@@ -116,7 +116,7 @@ const spread = 0.5
  * How many times its own weight the shares may make of a cell: what fits a wish badly is not drawn for the sake of a share, least of all where a
  * cook says in words what kind of evening it is.
  */
-const mostOf = ({ said }: HeardWish) => (said.text.trim() ? 2 : 12)
+const mostOf = ({ intents }: HeardWish) => (intents.text.trim() ? 2 : 12)
 /** Lines of a list that a home cook reads gladly, and points off for each further one. */
 const dozen = 12
 const perLine = 0.3

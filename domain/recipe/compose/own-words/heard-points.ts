@@ -23,10 +23,10 @@ import { ironIn } from '#domain/recipe/compose/select/natures.ts'
 import { isDear } from '#domain/recipe/compose/select/occasion-traits.ts'
 import { handHeld, traitsOf } from '#domain/recipe/compose/select/traits.ts'
 import { rememberedFor } from '#domain/remembered.ts'
-import { isFlesh } from '#domain/wish/ears/dish-ear.ts'
-import { untoldIn } from '#domain/wish/ears/qualities.ts'
 import type { HeardWish } from '#domain/wish/heard-wish.ts'
 import { type Mood, traits } from '#domain/wish/meaning.ts'
+import { isFlesh } from '#domain/wish/parser/dish-parser.ts'
+import { untoldIn } from '#domain/wish/parser/qualities.ts'
 
 /** How well a form and a family answer what the cook's words ask for: the dish named, its kitchen, machines, moods, room for the foods. */
 export function heardPoints(

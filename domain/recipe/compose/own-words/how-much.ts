@@ -4,7 +4,7 @@ import type { HeardWish } from '#domain/wish/heard-wish.ts'
 
 /** How many times its own amount a dish has of a food: 'easy on the cheese', 'pizza with extra garlic'. By food id; empty where nothing was said. */
 export const sharesSaid = rememberedFor((wish: HeardWish): ReadonlyMap<string, number> => {
-  const { foods, dishes } = wish.said
+  const { foods, dishes } = wish.intents
   return new Map(
     foods.flatMap(({ as, extra, anyOf }) => {
       // who names no dish gets one that has much of it

@@ -6,7 +6,7 @@ import type { Order, WishField } from '#domain/options/wish.ts'
 import { withoutDish } from '#domain/recipe/compose/own-words/without-dish.ts'
 import type { SoftWish } from '#domain/wish/heard.ts'
 import type { HeardWish } from '#domain/wish/heard-wish.ts'
-import type { Said } from '#domain/wish/said.ts'
+import type { Intents } from '#domain/wish/intents.ts'
 
 /** A wish with some of what its notes asked for let go, and what that was. */
 export interface Eased {
@@ -48,21 +48,21 @@ function agreeing(given: Order, { wish, soft }: { wish: HeardWish; soft: readonl
   return { wish: rest, lost }
 }
 const neverHeld: Partial<Record<WishField, (wish: HeardWish) => boolean>> = {
-  recipeType: ({ recipeType: type, said }) =>
-    type !== undefined && noneNamed(said, ({ types }) => types.includes(type)),
-  cookingMethod: ({ cookingMethod: method, said }) =>
-    method !== undefined && noneNamed(said, ({ methods }) => methods.includes(method)),
-  complexity: ({ complexity, said }) =>
-    complexity !== undefined && (dishNamed(said)?.level ?? 1) > complexities.indexOf(complexity) + 1,
+  recipeType: ({ recipeType: type, intents }) =>
+    type !== undefined && noneNamed(intents, ({ types }) => types.includes(type)),
+  cookingMethod: ({ cookingMethod: method, intents }) =>
+    method !== undefined && noneNamed(intents, ({ methods }) => methods.includes(method)),
+  complexity: ({ complexity, intents }) =>
+    complexity !== undefined && (dishNamed(intents)?.level ?? 1) > complexities.indexOf(complexity) + 1,
 }
 
 /** The dish of the catalogue that notes name before any other. */
-function dishNamed({ dishes: [first] }: Said): Form | undefined {
+function dishNamed({ dishes: [first] }: Intents): Form | undefined {
   return bookForms.find(({ id }) => id === first?.forms[0])
 }
 
 /** Whether notes that name a dish name none for which this holds. */
-function noneNamed({ dishes }: Said, holds: (form: Form) => boolean): boolean {
+function noneNamed({ dishes }: Intents, holds: (form: Form) => boolean): boolean {
   const named = new Set<string>(dishes.flatMap((dish) => dish.forms))
   const its = named.size > 0 ? forms.filter(({ id, kin }) => named.has(id) || kin?.some((each) => named.has(each))) : []
   return its.length > 0 && !its.some(holds)

@@ -7,7 +7,7 @@ import type { Want } from '#domain/recipe/compose/asked/want.ts'
 import { ingredientOf } from '#domain/recipe/compose/write/list-line.ts'
 import { ingredientText } from '#domain/recipe/recipe.ts'
 import { remembered } from '#domain/remembered.ts'
-import type { Named, Said } from '#domain/wish/said.ts'
+import type { Intents, Named } from '#domain/wish/intents.ts'
 
 /** Grams a serving of a food in the dish of the catalogue that takes most of it, or what a plate of its kind holds. */
 const mostOf = remembered((id: string): number => {
@@ -62,7 +62,7 @@ export function muchTaken(
 }
 
 /** Whether it was said anywhere that there is much of a food: 'cabbage. So much cabbage.', 'nine zucchini' */
-export function isMuch({ anyOf }: Named, { foods: named, dishes }: Said): boolean {
+export function isMuch({ anyOf }: Named, { foods: named, dishes }: Intents): boolean {
   const isIt = (each: Named) => each.anyOf.join() === anyOf.join() && !(each.extra && dishes.length)
   return named.some((each) => isIt(each) && (each.much || (each.amount?.grams ?? 0) >= manyGrams))
 }

@@ -1,9 +1,9 @@
 import type { Food } from '#domain/food/food.ts'
 import { foods } from '#domain/food/foods.ts'
-import type { Said } from '#domain/wish/said.ts'
+import type { Intents } from '#domain/wish/intents.ts'
 
 /** Ids of the foods that cannot be kept by whoever has no fridge; none for others. */
-export function chilledFoods({ isUnchilled }: Said): readonly string[] {
+export function chilledFoods({ isUnchilled }: Intents): readonly string[] {
   return isUnchilled ? chilled : []
 }
 

@@ -5,7 +5,7 @@ import type { RecipeDraft } from '#domain/recipe/recipe.ts'
 import type { HeardWish } from '#domain/wish/heard-wish.ts'
 
 /** That what some at a table may not have is left out for everybody, where nothing is set beside for the others. */
-export function tableNotes(draft: RecipeDraft, { said: { table } }: HeardWish): string[] {
+export function tableNotes(draft: RecipeDraft, { intents: { table } }: HeardWish): string[] {
   if (!table) return []
   const whole = table.some.filter(({ diets }) => diets.length > 0 && !hasPlates(draft))
   const diets = [...new Set(whole.flatMap((each) => each.diets))].map(allergenName)

@@ -2,7 +2,7 @@ import type { Kind } from '#domain/catalogue/behaviours/behaviour.ts'
 import { namedFood } from '#domain/catalogue/foods/named-food.ts'
 import type { HeardWish } from '#domain/wish/heard-wish.ts'
 import { nothingHeard } from '#domain/wish/heard-wish.ts'
-import type { Named, Said } from '#domain/wish/said.ts'
+import type { Intents, Named } from '#domain/wish/intents.ts'
 
 /** A wish without the dish that its notes name, and that dish in the cook's words. */
 export interface WithoutDish {
@@ -15,13 +15,13 @@ export interface WithoutDish {
  * or hold more than foods and what `heard` has put into the wish already.
  */
 export function withoutDish(wish: HeardWish): WithoutDish | undefined {
-  const { said } = wish
-  const [dish] = said.dishes
-  const foods = said.foods.filter(({ as, anyOf, either }) => as === 'wanted' && anyOf.length && !either)
+  const { intents } = wish
+  const [dish] = intents.dishes
+  const foods = intents.foods.filter(({ as, anyOf, either }) => as === 'wanted' && anyOf.length && !either)
   // who asks for pasta with sage would rather have pasta
-  if (!dish || foods.every(isSeasoning) || saysMore(said)) return undefined
+  if (!dish || foods.every(isSeasoning) || saysMore(intents)) return undefined
   const include = [...new Set([...wish.include, ...foods.map(({ words }) => words)])]
-  return { wish: { ...wish, include, said: nothingHeard }, words: dish.words }
+  return { wish: { ...wish, include, intents: nothingHeard }, words: dish.words }
 }
 
 /** Whether a food only flavors what it is in: an herb, a spice, fat. Nothing is made of it. */
@@ -52,7 +52,7 @@ function saysMore({
   refusedFamilies,
   refusedMethods,
   keepsApart,
-}: Said): boolean {
+}: Intents): boolean {
   return (
     diets.length > 1 ||
     keepsApart ||

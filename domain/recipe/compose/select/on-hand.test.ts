@@ -3,7 +3,7 @@ import { anything } from '#domain/options/wish.ts'
 import { compose } from '#domain/recipe/compose/compose.ts'
 import { ingredientText } from '#domain/recipe/recipe.ts'
 import { forbiddenBy } from '#domain/wish/allergies/boxed-foods.ts'
-import { listen } from '#domain/wish/listen.ts'
+import { parseNotes } from '#domain/wish/parse-notes.ts'
 
 function made(notes: string, servings = 4, seed = 1) {
   const composed = compose({ ...anything, notes, servings }, seed)
@@ -26,10 +26,10 @@ it.each<[string, string | undefined, number | undefined]>([
   ['30 minute chicken', undefined, undefined],
   ['under $5 chicken', undefined, undefined],
 ])('hears how much of a food there is: %s', (notes, said, grams) => {
-  const [food] = listen(notes).foods
+  const [food] = parseNotes(notes).foods
   expect(food?.amount?.said).toBe(said)
   expect(food?.amount && Math.round(food.amount.grams)).toBe(grams)
-  expect(listen(notes).unheard).toEqual([])
+  expect(parseNotes(notes).unheard).toEqual([])
 })
 
 it('counts bell peppers, and no peppercorns', () => {
@@ -82,8 +82,8 @@ it('has nothing fresh where it is to be from the cupboard', () => {
 })
 
 it('“that’s it” ends a list of several foods, and no name of a dish', () => {
-  expect(listen('chicken noodle soup, that’s it').onlyHas).toBe(false)
-  expect(listen('eggs, rice and a carrot, that’s it').onlyHas).toBe(true)
+  expect(parseNotes('chicken noodle soup, that’s it').onlyHas).toBe(false)
+  expect(parseNotes('eggs, rice and a carrot, that’s it').onlyHas).toBe(true)
 })
 
 it.each([
@@ -96,7 +96,7 @@ it.each([
   'payday is friday, we have eggs, rice and peas',
   'cook with only what I have: eggs, rice and peas',
 ])('a list that its words close is all that there is: %s', (notes) => {
-  expect(listen(notes).onlyHas).toBe(true)
+  expect(parseNotes(notes).onlyHas).toBe(true)
 })
 
 it.each([
@@ -106,7 +106,7 @@ it.each([
   'nothing else but a cake will do',
   'just tacos',
 ])('other words close no list: %s', (notes) => {
-  expect(listen(notes).onlyHas).toBe(false)
+  expect(parseNotes(notes).onlyHas).toBe(false)
 })
 
 it('amounts of foods are what there is, and no name of a dish', () => {

@@ -19,10 +19,10 @@ import { isHotEnough } from '#domain/recipe/compose/portion/chile-heat.ts'
 import { isTrueToKitchen } from '#domain/recipe/compose/select/cuisines-of.ts'
 import type { Asked } from '#domain/recipe/compose/select/pick.ts'
 import { hasFinish } from '#domain/recipe/compose/write/for-the-others.ts'
-import { isFlesh as isFleshId } from '#domain/wish/ears/dish-ear.ts'
-import { untoldIn } from '#domain/wish/ears/qualities.ts'
 import type { HeardWish } from '#domain/wish/heard-wish.ts'
 import { foodNamed } from '#domain/wish/lexicon/vocabulary.ts'
+import { isFlesh as isFleshId } from '#domain/wish/parser/dish-parser.ts'
+import { untoldIn } from '#domain/wish/parser/qualities.ts'
 import { meatOf } from '#domain/wish/settled/settled-dishes.ts'
 
 /** What speaks against a dish that could be written: named foods that are missing, another dish than the one that was named, too long a list. */
@@ -140,12 +140,12 @@ const lighter = 3
  * Whether foods were asked for without a dish and none of them leads it; or, where their names are all that was said, they lie in pasta,
  * rice or bread that nobody named: a pork tenderloin in ramen. A dish of the catalogue has its own rice.
  */
-function isGuest({ lines, candidate }: Dish, { forms, wanted }: Reading, { said }: HeardWish): boolean {
+function isGuest({ lines, candidate }: Dish, { forms, wanted }: Reading, { intents }: HeardWish): boolean {
   if (forms.length || !wanted.length) return false
   const isNamed = ({ id }: DishLine) => wanted.some(({ anyOf }) => anyOf.includes(id))
   const main = mainLine(lines)
   if (main !== undefined && !isNamed(main) && !wanted.some((want) => isKnownFor(candidate.form, want))) return true
-  if (candidate.form.book || !said.name) return false
+  if (candidate.form.book || !intents.name) return false
   return lines.some((line) => baseSlots.has(line.slot) && isGrain(line) && !isNamed(line))
 }
 /** Potatoes lie beside a steak; rice and noodles make another dish of it. */

@@ -4,7 +4,7 @@ import { notSweet } from '#domain/recipe/compose/portion/quantities.ts'
 import type { HeardWish } from '#domain/wish/heard-wish.ts'
 
 /** A form is best as what it first is: a roasted side makes a poor snack, a glass to drink is nobody's dessert, and a dinner a late breakfast. */
-export function strangeness(form: Form, { recipeType, mealTime, said: { text: notes } }: HeardWish): number {
+export function strangeness(form: Form, { recipeType, mealTime, intents: { text: notes } }: HeardWish): number {
   const [first] = form.types
   const asType = first && recipeType ? (poorAs[recipeType]?.[first] ?? 0) : 0
   const feast = recipeType === 'Dessert' && /\b(?:birthday|celebrat\w+|party)\b/i.test(notes)

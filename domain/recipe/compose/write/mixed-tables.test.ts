@@ -9,7 +9,7 @@ import { ingredientText, type RecipeDraft } from '#domain/recipe/recipe.ts'
 import { verifyRecipe } from '#domain/recipe/verify/verify.ts'
 import { countOfSome, tableOf } from '#domain/wish/figures/mixed-table.ts'
 import { heard } from '#domain/wish/heard.ts'
-import { listen } from '#domain/wish/listen.ts'
+import { parseNotes } from '#domain/wish/parse-notes.ts'
 
 const six = { ...anything, servings: 6 }
 
@@ -35,7 +35,7 @@ describe('whose diet it is', () => {
     expect(countOfSome(table, servings)).toBe(some)
     expect([wish.diet, ...(wish.alsoDiets ?? [])]).toContain(diets[0])
     expect(wish.others?.diet).toBeUndefined()
-    const { said: _said, ...order } = wish
+    const { intents: _said, ...order } = wish
     expect(heard({ ...order, notes }).wish.others).toEqual(wish.others)
   })
 
@@ -76,8 +76,8 @@ describe('whose diet it is', () => {
   })
 
   it('never takes what is refused for what others eat', () => {
-    expect(listen('my wife is vegan, we never eat meat').foods.map(({ as }) => as)).toEqual(['refused'])
-    expect(listen('my husband is vegetarian, the kids and I eat meat').foods).toEqual([])
+    expect(parseNotes('my wife is vegan, we never eat meat').foods.map(({ as }) => as)).toEqual(['refused'])
+    expect(parseNotes('my husband is vegetarian, the kids and I eat meat').foods).toEqual([])
   })
 })
 

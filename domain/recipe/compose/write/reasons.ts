@@ -41,7 +41,7 @@ export function reasonsFor(dish: Dish, wish: HeardWish): string[] {
       `no listed ingredient contains ${free}${fromProfile('allergies') ? ', because of your allergies' : ''}`,
     )
   }
-  const implied = wish.said.implied
+  const implied = wish.intents.implied
   const declared = new Set(wish.allergens.map((allergen) => singular(allergenName(allergen))))
   const refused = wish.exclude.filter((each) => !implied.has(each) && !declared.has(singular(each)))
   if (refused.length) {
@@ -214,7 +214,7 @@ export function notesFor(dish: Dish, title: string, asked: Asked): string[] {
     const refused = may ? undefined : reading.refusedInNotes.find((each) => isOf(want, each))
     // 'Grilled chicken needs chicken, which you’ve asked us to leave out' has said so
     if (refused !== undefined && other?.note.includes(` ${refused}, which`)) continue
-    if (refused !== undefined) notes.push(leftOut(words, refused, wish.said.implied.get(refused)))
+    if (refused !== undefined) notes.push(leftOut(words, refused, wish.intents.implied.get(refused)))
     else
       notes.push(
         may

@@ -3,7 +3,7 @@ import { anything } from '#domain/options/wish.ts'
 import type { Composed } from '#domain/recipe/compose/attempt.ts'
 import { compose } from '#domain/recipe/compose/compose.ts'
 import { ingredientText } from '#domain/recipe/recipe.ts'
-import { listen } from '#domain/wish/listen.ts'
+import { parseNotes } from '#domain/wish/parse-notes.ts'
 
 function made(notes: string, seed = 3): Composed {
   const composed = compose({ ...anything, notes }, seed)
@@ -12,7 +12,7 @@ function made(notes: string, seed = 3): Composed {
 }
 const listOf = ({ draft }: Composed) => draft.ingredients.map(ingredientText).join('; ')
 const refusedIn = (notes: string) =>
-  listen(notes)
+  parseNotes(notes)
     .foods.filter(({ as }) => as !== 'wanted')
     .map(({ words }) => words)
 
@@ -83,7 +83,7 @@ test.each([
 test.each(['something my grandpa with no teeth can eat', 'soft food for somebody without teeth'])(
   'a phrase that begins with no is heard behind with: %s',
   (notes) => {
-    expect(listen(notes).moods).toContain('soft')
+    expect(parseNotes(notes).moods).toContain('soft')
   },
 )
 

@@ -3,7 +3,7 @@ import { anything } from '#domain/options/wish.ts'
 import { compose } from '#domain/recipe/compose/compose.ts'
 import { chatter } from '#domain/wish/lexicon/chat-words.ts'
 import { foodNamed } from '#domain/wish/lexicon/vocabulary.ts'
-import { listen } from '#domain/wish/listen.ts'
+import { parseNotes } from '#domain/wish/parse-notes.ts'
 
 function notesOf(notes: string): string[] {
   const made = compose({ ...anything, notes }, 1)
@@ -31,12 +31,12 @@ describe('what is said in passing', () => {
   })
 
   it('what was truly not heard is still told', () => {
-    expect(listen('chicken soup with glorbs, blimzy').unheard.length).toBeGreaterThan(0)
+    expect(parseNotes('chicken soup with glorbs, blimzy').unheard.length).toBeGreaterThan(0)
     expect(notesOf('boxty-flumper, make it blorky').join()).toMatch(/understand|no recipe|recognize/)
   })
 
   it('hides no food', () => {
-    expect([...chatter].filter((word) => foodNamed(word)?.length && listen(word).foods.length === 0)).toEqual([])
+    expect([...chatter].filter((word) => foodNamed(word)?.length && parseNotes(word).foods.length === 0)).toEqual([])
   })
 })
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { anything } from '#domain/options/wish.ts'
 import { compose } from '#domain/recipe/compose/compose.ts'
-import { listen } from '#domain/wish/listen.ts'
+import { parseNotes } from '#domain/wish/parse-notes.ts'
 
 const works = 'fry boil grill steam roast simmer peel'.split(' ')
 const foods = 'potatoes eggplant salmon carrots'.split(' ')
@@ -26,7 +26,7 @@ const sayings = works.flatMap((work) =>
 describe('what is not to be done to a food', () => {
   it('is a way that is denied, and no refusal of the food', () => {
     const misheard = sayings.filter((notes) => {
-      const { foods: named, dishes, qualities } = listen(notes)
+      const { foods: named, dishes, qualities } = parseNotes(notes)
       const isWanted = named.some(({ as }) => as === 'wanted') || dishes.length > 0
       return !isWanted || named.some(({ as }) => as === 'refused') || !qualities.some(({ isDenied }) => isDenied)
     })
@@ -36,7 +36,7 @@ describe('what is not to be done to a food', () => {
   it.each(['no frying', 'without frying', 'hate frying', 'no deep frying', 'eggplant, no frying'])(
     'is a way of cooking where no food is said: %s',
     (notes) => {
-      expect(listen(`dinner, ${notes}`).refusedMethods).toEqual(['Fried'])
+      expect(parseNotes(`dinner, ${notes}`).refusedMethods).toEqual(['Fried'])
     },
   )
 
@@ -47,7 +47,7 @@ describe('what is not to be done to a food', () => {
     'no baking potatoes',
     'we dont eat fried fish',
   ])('a dish of that name is refused: %s', (notes) => {
-    const { foods: named, refusedDishes } = listen(notes)
+    const { foods: named, refusedDishes } = parseNotes(notes)
     expect(named.some(({ as }) => as === 'refused') || refusedDishes.length > 0).toBe(true)
   })
 
@@ -78,13 +78,13 @@ describe('a dish that is not wanted', () => {
     ['something other than soup', 'Soup'],
     ['sick to death of pizza', 'pizza'],
   ])('%s', (notes, dish) => {
-    const { dishes, refusedDishes } = listen(notes)
+    const { dishes, refusedDishes } = parseNotes(notes)
     expect(dishes.map(({ words }) => words)).not.toContain(dish)
     expect(refusedDishes.map(({ words }) => words)).toContain(dish)
   })
 
   it.each(['curry again please', 'not just tomatoes, a real sauce'])('%s refuses nothing', (notes) => {
-    const { foods: named, refusedDishes } = listen(notes)
+    const { foods: named, refusedDishes } = parseNotes(notes)
     expect(refusedDishes).toEqual([])
     expect(named.filter(({ as }) => as === 'refused')).toEqual([])
   })

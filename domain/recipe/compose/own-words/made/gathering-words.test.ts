@@ -6,8 +6,8 @@ import { compose } from '#domain/recipe/compose/compose.ts'
 import { traitsOf } from '#domain/recipe/compose/select/traits.ts'
 import { heard } from '#domain/wish/heard.ts'
 import { hear } from '#domain/wish/heard-wish.ts'
-import { listen } from '#domain/wish/listen.ts'
 import type { Trait } from '#domain/wish/meaning.ts'
+import { parseNotes } from '#domain/wish/parse-notes.ts'
 
 it.each<[string, readonly Trait[]]>([
   ['a dish for the church potluck, feeds 20', ['carried', 'for many']],
@@ -97,7 +97,7 @@ it('hears a possessive with its apostrophe or without', () => {
     "new year's eve, fancy",
     'new years eve, fancy',
   ])
-    expect([notes, listen(notes).unheard, listen(notes).moods.has('fancy')]).toEqual([notes, [], true])
+    expect([notes, parseNotes(notes).unheard, parseNotes(notes).moods.has('fancy')]).toEqual([notes, [], true])
 })
 
 it('a cake for a birthday is a birthday cake', () => {

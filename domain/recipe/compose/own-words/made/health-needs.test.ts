@@ -6,7 +6,7 @@ import { ironIn } from '#domain/recipe/compose/select/natures.ts'
 import { ingredientText } from '#domain/recipe/recipe.ts'
 import { forbiddenBy } from '#domain/wish/allergies/boxed-foods.ts'
 import { healthNeeds } from '#domain/wish/lexicon/health-needs.ts'
-import { listen } from '#domain/wish/listen.ts'
+import { parseNotes } from '#domain/wish/parse-notes.ts'
 
 const meanings = [...healthNeeds].flatMap(([phrase, meaning]) =>
   meaning.is === 'need' && !meaning.isTail ? [{ phrase, meaning }] : [],
@@ -20,7 +20,7 @@ it('knows every food that a need leaves out', () => {
 
 it('hears every need in a sentence, with what is left out for it', () => {
   const deaf = meanings.filter(({ phrase, meaning }) => {
-    const { needs, banned } = listen(`dinner, ${phrase}`)
+    const { needs, banned } = parseNotes(`dinner, ${phrase}`)
     return needs.length !== 1 || !meaning.without.every((food) => banned.includes(food))
   })
   expect(deaf.map(({ phrase }) => phrase)).toEqual([])
@@ -58,7 +58,7 @@ it.each([
   'heart disease',
   'a healthy diet',
 ])('takes a diet that is checked for itself: %s', (notes) => {
-  expect(listen(notes).needs).toEqual([])
+  expect(parseNotes(notes).needs).toEqual([])
 })
 
 function draftOf(notes: string, seed = 1) {

@@ -5,7 +5,7 @@ import { readWish } from '#domain/recipe/compose/asked/read-wish.ts'
 import { hear } from '#domain/wish/heard-wish.ts'
 import { dishWords } from '#domain/wish/lexicon/dish-words.ts'
 import { knownDishes } from '#domain/wish/lexicon/known-dishes.ts'
-import { listen } from '#domain/wish/listen.ts'
+import { parseNotes } from '#domain/wish/parse-notes.ts'
 
 describe('a dish that the kitchen can name', () => {
   it.each([
@@ -29,7 +29,7 @@ describe('a dish that the kitchen can name', () => {
     const strange = namedDishes.flatMap(({ name, form }) => {
       const words = name.replace(/ ?\([^)]*\)|(?: (?:with|con))? \{\w+\}$|^\{\w+\} /g, '')
       if (words.includes('{')) return []
-      return listen(words).dishes.some(({ forms }) => forms.includes(form)) ? [] : [name]
+      return parseNotes(words).dishes.some(({ forms }) => forms.includes(form)) ? [] : [name]
     })
     expect(strange.length).toBeLessThan(namedDishes.length * 0.05)
   })

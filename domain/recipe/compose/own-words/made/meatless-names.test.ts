@@ -3,8 +3,8 @@ import { readIngredientLine } from '#domain/food/line/ingredient-line.ts'
 import { anything } from '#domain/options/wish.ts'
 import { compose } from '#domain/recipe/compose/compose.ts'
 import { ingredientText } from '#domain/recipe/recipe.ts'
-import { isFlesh } from '#domain/wish/ears/dish-ear.ts'
-import { listen } from '#domain/wish/listen.ts'
+import { parseNotes } from '#domain/wish/parse-notes.ts'
+import { isFlesh } from '#domain/wish/parser/dish-parser.ts'
 
 const plants =
   'vegetable, mushroom, chickpea, lentil, cauliflower, green bean, sweet potato, tofu, kale, beet, tempeh'.split(', ')
@@ -35,5 +35,5 @@ it.each([
   'onion burgers',
   'tacos with cauliflower',
 ])('%s may have meat', (notes) => {
-  expect(listen(notes).isMeatless).toBe(false)
+  expect(parseNotes(notes).isMeatless).toBe(false)
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { anything } from '#domain/options/wish.ts'
 import { compose } from '#domain/recipe/compose/compose.ts'
-import { listen } from '#domain/wish/listen.ts'
+import { parseNotes } from '#domain/wish/parse-notes.ts'
 
 test.each([
   ['lots of', 'zucchini', 'zucchini', 3],
@@ -35,13 +35,13 @@ test.each([
   ['not too many onions', []],
   ['chicken, lots of garlic', ['garlic']],
 ])('hears of which food there is much: %s', (notes, foods) => {
-  const much = listen(notes).foods.filter((food) => food.much)
+  const much = parseNotes(notes).foods.filter((food) => food.much)
   expect(much.map(({ words }) => words)).toEqual(foods)
 })
 
 test.each(['too much peanut makes me ill', 'no nuts, not too much egg', 'allergic to so many nuts'])(
   'an allergy stays one where much is said: %s',
   (notes) => {
-    expect(listen(notes).foods.some(({ as }) => as !== 'wanted')).toBe(true)
+    expect(parseNotes(notes).foods.some(({ as }) => as !== 'wanted')).toBe(true)
   },
 )

@@ -4,7 +4,7 @@ import { forms } from '#domain/catalogue/forms/all.ts'
 import { anything } from '#domain/options/wish.ts'
 import { compose } from '#domain/recipe/compose/compose.ts'
 import { originWords } from '#domain/wish/lexicon/origin-words.ts'
-import { listen } from '#domain/wish/listen.ts'
+import { parseNotes } from '#domain/wish/parse-notes.ts'
 
 const madeOf = (notes: string, seed = 1) => {
   const made = compose({ ...anything, notes }, seed)
@@ -28,7 +28,7 @@ it.each([
   ['Scottish supper for four', 'Scottish food'],
   ['food for Hanukkah', 'Hanukkah food'],
 ])('%s is a dish from there', (notes, food) => {
-  const [dish] = listen(notes).dishes
+  const [dish] = parseNotes(notes).dishes
   expect(dish?.words).toBe(food)
   expect(dish?.forms).toContain(formOf(notes))
   expect(toldOf(notes)).not.toContain('instead')
@@ -40,7 +40,7 @@ it('of the dishes of a country those with the wanted food are meant', () => {
 
 it('a country is part of a name where another dish, or a food that none of its dishes has, is named', () => {
   for (const notes of ['Irish coffee', 'Belgian waffles', 'German chocolate cake'])
-    expect(listen(notes).dishes.filter(({ isOrigin }) => isOrigin)).toEqual([])
+    expect(parseNotes(notes).dishes.filter(({ isOrigin }) => isOrigin)).toEqual([])
 })
 
 it('a kitchen that we have no dish from is owned up to', () => {
@@ -56,13 +56,13 @@ it.each([
   ['granola for breakfast', 'dish-granola'],
   ['I want a whole chicken', 'dish-roast-chicken'],
 ])('%s begins with the dish itself', (notes, form) => {
-  expect(listen(notes).dishes[0]?.forms[0]).toBe(form)
+  expect(parseNotes(notes).dishes[0]?.forms[0]).toBe(form)
 })
 
 it.each(['soup with crusty bread', 'a grilled cheese on good bread', 'bread, cheese and pickles', 'rolls and ham'])(
   'in %s it is a food',
   (notes) => {
-    expect(listen(notes).dishes.flatMap(({ forms }) => forms.slice(0, 1))).not.toContain('dish-white-bread')
+    expect(parseNotes(notes).dishes.flatMap(({ forms }) => forms.slice(0, 1))).not.toContain('dish-white-bread')
   },
 )
 
@@ -192,7 +192,7 @@ it.each([
   ['chicken and veggie soup', false],
   ['roast chicken with veggie stir fry', false],
 ])('“veggie” is a diet where it is no vegetable beside meat: %s', (notes, isDiet) => {
-  expect(listen(notes).diets.includes('vegetarian')).toBe(isDiet)
+  expect(parseNotes(notes).diets.includes('vegetarian')).toBe(isDiet)
 })
 
 it('of a cuisine those kitchens do not come that were refused', () => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { anything } from '#domain/options/wish.ts'
 import { compose } from '#domain/recipe/compose/compose.ts'
-import { listen } from '#domain/wish/listen.ts'
+import { parseNotes } from '#domain/wish/parse-notes.ts'
 import { isBoldGuess } from '#domain/wish/spelling/spelling.ts'
 
 function answer(notes: string, seed: number) {
@@ -46,7 +46,7 @@ it.each(['asparagus tart', 'bacon tart', 'egg and bacon pie', 'ham and leek pie'
   '“%s” is nothing sweet',
   (notes) => {
     for (const seed of seeds) expect(answer(notes, seed).draft.recipeType).not.toBe('Dessert')
-    expect(listen(notes).dishes[0]?.words).toMatch(/savory|pie|quiche/)
+    expect(parseNotes(notes).dishes[0]?.words).toMatch(/savory|pie|quiche/)
   },
 )
 

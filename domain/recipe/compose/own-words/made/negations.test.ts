@@ -7,7 +7,7 @@ import { ingredientText } from '#domain/recipe/recipe.ts'
 import { negations } from '#domain/wish/allergies/negations.ts'
 import { boundByNotes } from '#domain/wish/heard.ts'
 import { hear } from '#domain/wish/heard-wish.ts'
-import { listen } from '#domain/wish/listen.ts'
+import { parseNotes } from '#domain/wish/parse-notes.ts'
 
 /** Foods of several kinds; some are allergens as a whole. */
 const plainFoods =
@@ -134,12 +134,12 @@ describe('what is no negation refuses nothing', () => {
     'free range chicken',
     'quiz night chicken',
   ])('%s', (notes) => {
-    expect(listen(notes).foods.filter(({ as }) => as === 'refused')).toEqual([])
+    expect(parseNotes(notes).foods.filter(({ as }) => as === 'refused')).toEqual([])
     expect(boundByNotes(hear({ ...anything, notes }))).toEqual(hear({ ...anything, notes }))
   })
 
   it('a suffix says so of its own food alone', () => {
-    const said = listen('chicken and onionless soup').foods.map(({ as, words }) => `${as} ${words}`)
+    const said = parseNotes('chicken and onionless soup').foods.map(({ as, words }) => `${as} ${words}`)
     expect(said).toEqual(['wanted chicken', 'refused onion'])
   })
 })
@@ -155,12 +155,12 @@ describe('a food that is denied and not known is told', () => {
     ['avoid nuts, blorks and shellfish', 'blorks'],
     ['pasta bez cebuli i garlic', 'bez cebuli'],
   ])('%s', (notes, told) => {
-    expect(listen(notes).unheard.join()).toContain(told)
+    expect(parseNotes(notes).unheard.join()).toContain(told)
   })
   it.each(['soup without stress', 'no fuss pasta', 'no onions, weeknight dinner', 'pasta ohne Zwiebeln und Knoblauch'])(
     '%s leaves nothing to tell',
     (notes) => {
-      expect(listen(notes).unheard).toEqual([])
+      expect(parseNotes(notes).unheard).toEqual([])
     },
   )
 })

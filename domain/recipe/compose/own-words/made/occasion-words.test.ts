@@ -4,12 +4,12 @@ import { compose } from '#domain/recipe/compose/compose.ts'
 import { boundByNotes } from '#domain/wish/heard.ts'
 import { hear } from '#domain/wish/heard-wish.ts'
 import { occasionWords } from '#domain/wish/lexicon/occasion-words.ts'
-import { listen } from '#domain/wish/listen.ts'
+import { parseNotes } from '#domain/wish/parse-notes.ts'
 
 it('hears every phrase in a sentence, and asks what its row asks', () => {
   const deaf = [...occasionWords].flatMap(([phrase, meaning]) => {
     if (meaning.is !== 'occasion') return []
-    const { moods, banned } = listen(`dinner, ${phrase}`)
+    const { moods, banned } = parseNotes(`dinner, ${phrase}`)
     const isHeard = meaning.asks.every((ask) => ask.is !== 'mood' || moods.has(ask.mood))
     return isHeard && meaning.without.every((food) => banned.includes(food)) ? [] : [phrase]
   })
@@ -17,8 +17,8 @@ it('hears every phrase in a sentence, and asks what its row asks', () => {
 })
 
 it('cooks in no machine that a meal is only reheated in', () => {
-  expect(listen('a lunch that reheats well in the microwave').machines).toEqual([])
-  expect(listen('a lunch in the microwave').machines).toEqual(['Microwave'])
+  expect(parseNotes('a lunch that reheats well in the microwave').machines).toEqual([])
+  expect(parseNotes('a lunch in the microwave').machines).toEqual(['Microwave'])
 })
 
 it.each(['for someone who cannot have milk', "she can't eat milk", 'my son cannot tolerate milk'])(

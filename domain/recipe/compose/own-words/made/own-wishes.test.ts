@@ -84,7 +84,7 @@ describe('what the notes bind', () => {
   it('is the same heard once or twice', () => {
     for (const { notes } of ownWishes) {
       const { wish } = heard({ ...anything, notes })
-      const { said: _said, ...order } = wish
+      const { intents: _intents, ...order } = wish
       expect(heard({ ...order, notes }).wish).toEqual(wish)
     }
   })

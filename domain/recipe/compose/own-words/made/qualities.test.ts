@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { anything } from '#domain/options/wish.ts'
 import { compose } from '#domain/recipe/compose/compose.ts'
-import { listen } from '#domain/wish/listen.ts'
+import { parseNotes } from '#domain/wish/parse-notes.ts'
 
 test.each([
   ['something smoky for dinner', ['smoky'], false],
@@ -12,7 +12,7 @@ test.each([
   ["tofu that isn't soggy", ["isn't soggy"], true],
   ['cake without whisking', ['without whisking'], true],
 ])('hears how a dish is to be, or not to be: %s', (notes, words, isDenied) => {
-  const { qualities } = listen(notes)
+  const { qualities } = parseNotes(notes)
   expect(qualities.map((each) => each.words)).toEqual(words)
   expect(qualities.every((each) => each.isDenied === isDenied)).toBe(true)
 })
@@ -27,7 +27,7 @@ test.each([
   'no mess, no fuss',
   'allergic to peanuts',
 ])('hears none where none is said: %s', (notes) => {
-  expect(listen(notes).qualities).toEqual([])
+  expect(parseNotes(notes).qualities).toEqual([])
 })
 
 function made(notes: string, seed: number) {
@@ -104,7 +104,7 @@ test.each([
   ['tofu steaks', 'tofu'],
   ['mushroom bacon', 'mushroom'],
 ])('%s are cut like it, and no meat', (notes, food) => {
-  const { foods, isMeatless, qualities } = listen(notes)
+  const { foods, isMeatless, qualities } = parseNotes(notes)
   expect(foods.map(({ words }) => words)).toEqual([food])
   expect(isMeatless).toBe(true)
   expect(qualities.map(({ words }) => words)).toEqual([notes])
@@ -116,7 +116,7 @@ test.each([
   ['anything, please, thanks', []],
   ['a recipe for Zorblax', ['a recipe for Zorblax']],
 ])('a part that asks for something unknown is told: %s', (notes, unheard) => {
-  expect(listen(notes).unheard).toEqual(unheard)
+  expect(parseNotes(notes).unheard).toEqual(unheard)
 })
 
 test('what goes with a refused word is not said to break a diet', () => {

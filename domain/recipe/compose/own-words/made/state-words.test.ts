@@ -5,12 +5,12 @@ import { compose } from '#domain/recipe/compose/compose.ts'
 import { traitsOf } from '#domain/recipe/compose/select/traits.ts'
 import { stateWords } from '#domain/wish/lexicon/state-words.ts'
 import { youngEaters } from '#domain/wish/lexicon/young-eaters.ts'
-import { listen } from '#domain/wish/listen.ts'
 import type { Trait } from '#domain/wish/meaning.ts'
+import { parseNotes } from '#domain/wish/parse-notes.ts'
 
 it('hears every phrase in a sentence, and asks what its row asks', () => {
   const deaf = [...stateWords, ...youngEaters].flatMap(([phrase, meaning]) => {
-    const { moods, banned, unheard } = listen(`dinner, ${phrase}`)
+    const { moods, banned, unheard } = parseNotes(`dinner, ${phrase}`)
     if (meaning.is !== 'occasion' && meaning.is !== 'need') return unheard.length ? [phrase] : []
     const isHeard = meaning.asks.every((ask) => ask.is !== 'mood' || moods.has(ask.mood))
     return isHeard && meaning.without.every((food) => banned.includes(food)) ? [] : [phrase]
@@ -58,10 +58,10 @@ it.each(['a pudding that is ready now', 'one chocolate chip cookie, now', 'knack
 )
 
 it('counts children by their age', () => {
-  expect(listen('10 five year olds, party food').figures).toContainEqual(
+  expect(parseNotes('10 five year olds, party food').figures).toContainEqual(
     expect.objectContaining({ of: 'servings', value: 10 }),
   )
-  expect(listen('lunch for my 7 year old').figures).toEqual([])
+  expect(parseNotes('lunch for my 7 year old').figures).toEqual([])
 })
 
 it('lets no hungry child wait long', () => {
@@ -76,7 +76,7 @@ it('lets no hungry child wait long', () => {
 })
 
 it.each(['toddler tea', 'wants to cook us tea', 'kids tea'])('dinner is called tea: %s', (notes) => {
-  expect(listen(notes).meals).toContain('Dinner')
+  expect(parseNotes(notes).meals).toContain('Dinner')
 })
 
 it('chooses what most homes cook where little was understood', () => {

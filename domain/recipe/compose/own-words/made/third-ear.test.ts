@@ -4,10 +4,10 @@ import { readWish } from '#domain/recipe/compose/asked/read-wish.ts'
 import { compose } from '#domain/recipe/compose/compose.ts'
 import { ingredientText } from '#domain/recipe/recipe.ts'
 import { hear } from '#domain/wish/heard-wish.ts'
-import { listen } from '#domain/wish/listen.ts'
+import { parseNotes } from '#domain/wish/parse-notes.ts'
 
 function namedAs(text: string, as: string): string[] {
-  return listen(text).foods.flatMap((food) => (food.as === as ? [food.words] : []))
+  return parseNotes(text).foods.flatMap((food) => (food.as === as ? [food.words] : []))
 }
 
 function composed(wish: Partial<Wish>) {
@@ -24,7 +24,7 @@ describe('what is heard', () => {
   it('reads pictures of foods', () => {
     expect(namedAs('🍆 and 🍅, no 🍄 🔥', 'wanted')).toEqual(['eggplant', 'tomatoes'])
     expect(namedAs('🍆 and 🍅, no 🍄 🔥', 'refused')).toEqual(['mushrooms'])
-    expect(listen('🥜 allergy').allergens).toContain('peanut')
+    expect(parseNotes('🥜 allergy').allergens).toContain('peanut')
   })
 
   it('takes a refusal that comes after its food', () => {
@@ -49,11 +49,11 @@ describe('what is heard', () => {
   })
 
   it('takes a dish for the foods in it where somebody falls ill from it', () => {
-    const said = listen('omelettes and hummus give him hives, pasta please')
+    const said = parseNotes('omelettes and hummus give him hives, pasta please')
     expect(said.allergens).toEqual(expect.arrayContaining(['egg', 'sesame']))
     expect(said.dishes.map(({ words }) => words)).toEqual(['pasta'])
-    expect(listen('ramen? no thanks').refusedDishes).toHaveLength(1)
-    expect(listen('tacos, allergy: milk').dishes).toHaveLength(1)
+    expect(parseNotes('ramen? no thanks').refusedDishes).toHaveLength(1)
+    expect(parseNotes('tacos, allergy: milk').dishes).toHaveLength(1)
   })
 })
 

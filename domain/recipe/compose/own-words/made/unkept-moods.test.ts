@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { anything } from '#domain/options/wish.ts'
 import { compose } from '#domain/recipe/compose/compose.ts'
-import { listen } from '#domain/wish/listen.ts'
+import { parseNotes } from '#domain/wish/parse-notes.ts'
 
 it.each([
   ['what’s for tea', []],
@@ -9,20 +9,20 @@ it.each([
   ['scones for tea', []],
   ['recipe for tea', ['tea']],
 ])('tea is a meal or a drink: %s', (notes, foods) => {
-  expect(listen(notes).foods.map(({ words }) => words)).toEqual(foods)
+  expect(parseNotes(notes).foods.map(({ words }) => words)).toEqual(foods)
 })
 
 it.each(['I hate washing up, pasta', 'I hate doing the dishes, pasta'])(
   'who hates dishes has one pot, and the pasta: %s',
   (notes) => {
     const { draft } = made(notes)
-    expect(listen(notes).moods).toContain('one-pot')
+    expect(parseNotes(notes).moods).toContain('one-pot')
     expect(draft.title).toMatch(/pasta|spaghetti/i)
   },
 )
 
 it('a Dutch oven is a pot', () => {
-  const { machines, moods } = listen('chili in a Dutch oven')
+  const { machines, moods } = parseNotes('chili in a Dutch oven')
   expect([machines, [...moods]]).toEqual([[], ['one-pot']])
   expect(made('beef stew in my Dutch oven').draft.title).toBe('Beef Stew')
 })
@@ -38,7 +38,7 @@ it.each([
 it.each(['half and half in coffee cake', 'half chicken', 'cut the calories in half, lasagna'])(
   'no part is heard in %s',
   (notes) => {
-    expect(listen(notes).parts).toEqual([])
+    expect(parseNotes(notes).parts).toEqual([])
   },
 )
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { anything } from '#domain/options/wish.ts'
 import { compose } from '#domain/recipe/compose/compose.ts'
-import { listen } from '#domain/wish/listen.ts'
+import { parseNotes } from '#domain/wish/parse-notes.ts'
 
 function answer(notes: string, seed = 1) {
   const made = compose({ ...anything, notes }, seed)
@@ -25,7 +25,7 @@ it.each([
   ['soup with a tin of blorkum', 'blorkum'],
   ['pasta and zanzu frubbets, quick', 'zanzu frubbets'],
 ])('tells of “%s” what has a name that nobody knows', (notes, words) => {
-  expect(listen(notes).unheard).toEqual([words])
+  expect(parseNotes(notes).unheard).toEqual([words])
 })
 
 it.each([
@@ -35,7 +35,7 @@ it.each([
   'jollof rice party style with the smoky bottom',
   'pulled pork in the oven',
 ])('has nothing to tell of “%s”', (notes) => {
-  expect(listen(notes).unheard).toEqual([])
+  expect(parseNotes(notes).unheard).toEqual([])
   expect(answer(notes).notes).not.toMatch(/no recipe for|didn’t understand/i)
 })
 

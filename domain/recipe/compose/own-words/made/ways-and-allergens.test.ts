@@ -12,7 +12,7 @@ import { hear } from '#domain/wish/heard-wish.ts'
 import { dietWords } from '#domain/wish/lexicon/diet-words.ts'
 import { healthNeeds } from '#domain/wish/lexicon/health-needs.ts'
 import { waysOfEating } from '#domain/wish/lexicon/ways-of-eating.ts'
-import { listen } from '#domain/wish/listen.ts'
+import { parseNotes } from '#domain/wish/parse-notes.ts'
 
 const ways = [...waysOfEating].flatMap(([phrase, meaning]) => (meaning.is === 'need' ? [{ phrase, meaning }] : []))
 const needs = [...healthNeeds, ...waysOfEating].flatMap(([phrase, meaning]) =>
@@ -29,7 +29,7 @@ it('knows every food that a way of eating or an allergen leaves out', () => {
 
 it('hears every way of eating in a sentence, with what is left out for it', () => {
   const deaf = ways.filter(({ phrase, meaning }) => {
-    const said = listen(`dinner, ${phrase}`)
+    const said = parseNotes(`dinner, ${phrase}`)
     return said.needs.length !== 1 || !meaning.without.every((food) => said.banned.includes(food))
   })
   expect(deaf.map(({ phrase }) => phrase)).toEqual([])
@@ -38,7 +38,7 @@ it('hears every way of eating in a sentence, with what is left out for it', () =
 it('hears every allergen before and behind the word, and goes on over the list', () => {
   const deaf = [...unlabeledAllergens].filter(([words, { without }]) =>
     [`${words} allergy`, `soup, ${words} sensitivity`, `allergic to ${words} and eggs`].some((notes) => {
-      const { banned, allergens } = listen(notes)
+      const { banned, allergens } = parseNotes(notes)
       return !without.every((food) => banned.includes(food)) || (/eggs/.test(notes) && !allergens.includes('egg'))
     }),
   )
@@ -116,13 +116,13 @@ it.each(['passover dessert', 'seder dinner', 'kosher for passover lunch', 'pesac
 )
 
 it('takes the dish behind a list of allergens for the dish', () => {
-  expect(listen('allergic to kiwi, fruit salad').dishes.map(({ words }) => words)).toEqual(['fruit salad'])
+  expect(parseNotes('allergic to kiwi, fruit salad').dishes.map(({ words }) => words)).toEqual(['fruit salad'])
 })
 
 it.each(['allergic to nuts, pad thai, eggs', 'allergic to nuts, fruit salad and eggs'])(
   'goes on with a list that has a dish in it: %s',
   (notes) => {
-    expect(listen(notes).allergens).toContain('egg')
+    expect(parseNotes(notes).allergens).toContain('egg')
   },
 )
 
@@ -136,7 +136,7 @@ it.each(['allergic to lupin and peanuts, bread', 'vegan except honey, granola'])
 it.each(['allergic to milk, eggs and bread', 'no nuts, tomato soup', 'nut free, granola', 'allergic to eggs, milk'])(
   'asks about no other list: %s',
   (notes) => {
-    expect(listen(notes).doubtful).toBeUndefined()
+    expect(parseNotes(notes).doubtful).toBeUndefined()
   },
 )
 
@@ -160,7 +160,7 @@ it.each([
   'on a nickel and dime budget',
   'no corn',
 ])('hears no need where there is none: %s', (notes) => {
-  expect(listen(notes).needs).toEqual([])
+  expect(parseNotes(notes).needs).toEqual([])
 })
 
 function draftOf(notes: string, seed = 1) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { anything } from '#domain/options/wish.ts'
 import { compose } from '#domain/recipe/compose/compose.ts'
-import { listen } from '#domain/wish/listen.ts'
+import { parseNotes } from '#domain/wish/parse-notes.ts'
 
 const ways = [
   'use up a',
@@ -31,7 +31,7 @@ test.each([
   'we have got to bake a pie crust',
   'I am supposed to make a pie crust and some filling',
 ])('who asks for a pie crust makes one: %s', (notes) => {
-  expect(listen(notes).dishes.flatMap(({ forms }) => forms)).toContain('dish-pie-crust')
+  expect(parseNotes(notes).dishes.flatMap(({ forms }) => forms)).toContain('dish-pie-crust')
 })
 
 test.each([
@@ -44,7 +44,7 @@ test.each([
   ['I have a craving for hummus', undefined],
   ['cornbread', undefined],
 ])('of a dish that is there and that no recipe uses up it is said: %s', (notes, words) => {
-  expect(listen(notes).owned).toEqual(words === undefined ? [] : [words])
+  expect(parseNotes(notes).owned).toEqual(words === undefined ? [] : [words])
   const composed = compose({ ...anything, notes }, 1)
   const said = 'draft' in composed ? composed.draft.notes : []
   expect(said.filter((note) => note.includes('uses up'))).toEqual(

@@ -8,7 +8,7 @@ import { compose } from '#domain/recipe/compose/compose.ts'
 import { ingredientText, type RecipeDraft } from '#domain/recipe/recipe.ts'
 import { forbiddenBy } from '#domain/wish/allergies/boxed-foods.ts'
 import { youngEaters } from '#domain/wish/lexicon/young-eaters.ts'
-import { listen } from '#domain/wish/listen.ts'
+import { parseNotes } from '#domain/wish/parse-notes.ts'
 
 const seeds = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]
 
@@ -25,7 +25,7 @@ it.each([
   ['snack for my pet rabbit', 'my pet rabbit'],
   ['what can I cook for my parrot', 'my parrot'],
 ])('hears the animal that a dish is for: %s', (notes, words) => {
-  expect(listen(notes).needs.map((need) => need.words)).toEqual([words])
+  expect(parseNotes(notes).needs.map((need) => need.words)).toEqual([words])
 })
 
 it.each([
@@ -43,7 +43,7 @@ it.each([
   'catfish with corn',
   'breakfast while the dog naps',
 ])('hears no animal that eats in %s', (notes) => {
-  expect(listen(notes).needs).toEqual([])
+  expect(parseNotes(notes).needs).toEqual([])
 })
 
 it.each(['dinner for my dog', 'a treat for my puppy with chicken', 'supper for my cat'])(
@@ -71,7 +71,7 @@ it.each([
   'baby zucchini with dill',
   'ribs for my babe',
 ])('hears no baby in %s', (notes) => {
-  expect(listen(notes).needs).toEqual([])
+  expect(parseNotes(notes).needs).toEqual([])
 })
 
 it('knows every food that babies and toddlers go without', () => {
@@ -98,7 +98,7 @@ it.each([
 })
 
 it('hears toddlers among those who are counted', () => {
-  expect(listen('dinner for 2 adults and 2 toddlers').needs.map(({ words }) => words)).toEqual(['toddlers'])
+  expect(parseNotes('dinner for 2 adults and 2 toddlers').needs.map(({ words }) => words)).toEqual(['toddlers'])
 })
 
 it.each([
@@ -111,7 +111,7 @@ it.each([
   ['dinner for two adults and a 4-year-old', '4-year-old'],
   ['something my eight year old can cook with me', 'eight year old'],
 ])('hears how old a child is: %s', (notes, words) => {
-  expect(listen(notes).needs.map((need) => need.words)).toEqual([words])
+  expect(parseNotes(notes).needs.map((need) => need.words)).toEqual([words])
 })
 
 it.each([
@@ -121,7 +121,7 @@ it.each([
   'kids 30 minutes',
   'he is 40 today',
 ])('hears no young child in %s', (notes) => {
-  expect(listen(notes).needs).toEqual([])
+  expect(parseNotes(notes).needs).toEqual([])
 })
 
 it.each(['snack for my four year old', 'my kids are 4 and 7, salad', 'dessert for a 4yo'])(
@@ -167,7 +167,7 @@ it.each([
 })
 
 it('only salts less where less was asked for', () => {
-  expect(listen('soup, easy on the salt').banned).toEqual([])
+  expect(parseNotes('soup, easy on the salt').banned).toEqual([])
   expect(made('soup, easy on the salt', 2).lines.join(' ')).toContain('salt')
 })
 

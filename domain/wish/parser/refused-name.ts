@@ -1,18 +1,18 @@
-import { takeChoice } from '#domain/wish/ears/choices.ts'
+import type { Intents } from '#domain/wish/intents.ts'
 import { replacing } from '#domain/wish/lexicon/heard-by-itself.ts'
 import { foodNamed, phraseAt } from '#domain/wish/lexicon/vocabulary.ts'
-import type { Said } from '#domain/wish/said.ts'
+import { takeChoice } from '#domain/wish/parser/choices.ts'
 
 /**
  * Who asks for nothing and ends with 'no garlic pasta' refuses no dish of that name: they want pasta, and no garlic in it. Who wants lentils 'instead of
  * beef lasagna' wants them in lasagna.
  */
-export function hearRefusedName(said: Said, words: readonly string[]): void {
-  const refused = said.refusedDishes.at(-1)
+export function hearRefusedName(intents: Intents, words: readonly string[]): void {
+  const refused = intents.refusedDishes.at(-1)
   const text = ` ${words.join(' ')}`
-  const isWanted = said.foods.some(({ as }) => as === 'wanted')
+  const isWanted = intents.foods.some(({ as }) => as === 'wanted')
   const isReplaced = refused !== undefined && isWanted && replacedIn(text, refused.words)
-  if (said.dishes.length || said.types.length || !refused) return
+  if (intents.dishes.length || intents.types.length || !refused) return
   if (!isReplaced && (isWanted || !text.endsWith(` no ${refused.words}`))) return
   const name = refused.words.split(' ')
   for (let at = name.length - 1; at > 0; at--) {
@@ -22,10 +22,10 @@ export function hearRefusedName(said: Said, words: readonly string[]): void {
     const meaning = kind?.length === name.length - at ? kind.meaning : undefined
     if (!anyOf?.length || (meaning?.is !== 'dish' && meaning?.is !== 'type')) continue
     const to = words.length - name.length + at
-    said.refusedDishes.pop()
-    if (meaning.is === 'dish') said.dishes.push(meaning.dish)
-    else takeChoice(said, meaning, false, false)
-    said.foods.push({
+    intents.refusedDishes.pop()
+    if (meaning.is === 'dish') intents.dishes.push(meaning.dish)
+    else takeChoice(intents, meaning, false, false)
+    intents.foods.push({
       words: food,
       anyOf,
       as: 'refused',

@@ -2,17 +2,17 @@ import { bookDishes } from '#domain/catalogue/book/book-forms.ts'
 import { namedFood } from '#domain/catalogue/foods/named-food.ts'
 import { wordSet } from '#domain/plain-text.ts'
 import { gerundOf, verbOf } from '#domain/text/verbs.ts'
-import { DenialEar } from '#domain/wish/ears/denial-ear.ts'
-import { isOfDishes, isQuality, isTelling, workIn } from '#domain/wish/ears/qualities.ts'
 import { amountOf, measureBefore, weightAt } from '#domain/wish/figures/amount-said.ts'
 import { eatersAt } from '#domain/wish/figures/eaters.ts'
 import { fillers } from '#domain/wish/lexicon/small-words.ts'
 import { type Found, foodNamed, foodPacked, phraseAt } from '#domain/wish/lexicon/vocabulary.ts'
 import type { DishMeaning, Meaning } from '#domain/wish/meaning.ts'
+import { DenialParser } from '#domain/wish/parser/denial-parser.ts'
+import { isOfDishes, isQuality, isTelling, workIn } from '#domain/wish/parser/qualities.ts'
 import { isCommon } from '#domain/wish/spelling/spelling.ts'
 
 /** Hears how a dish is to be, or not to be: 'something smoky', 'brown butter', 'no smell', 'needs no kneading'. */
-export class QualityEar extends DenialEar {
+export class QualityParser extends DenialParser {
   /** What was heard last is understood and asks for nothing: 'something', 'please'. */
   isEmpty = false
   /** In this part such words were heard; words that ask for something, and are not understood; qualities. */
@@ -38,31 +38,31 @@ export class QualityEar extends DenialEar {
         teaCooks.has(before) ? (this.words[at - 2] ?? '') : '',
       )
     if (!isFor && !isCooked) return 0
-    this.said.meals.push('Dinner')
+    this.intents.meals.push('Dinner')
     return 1
   }
 
   /** Where a part was understood but for a name, the 'boxty' of 'boxty that does not break', the name is told. */
   endPart(isUnderstood: boolean): void {
     const isQualityIn = (from: number, to: number) =>
-      this.said.qualities.some((each) => each.to > from && each.to <= to)
+      this.intents.qualities.some((each) => each.to > from && each.to <= to)
     for (const { from, to, isRare } of isUnderstood ? this.rows : [])
-      if (isRare && !isQualityIn(from, to)) this.said.unheard.push(this.typed(from, to))
+      if (isRare && !isQualityIn(from, to)) this.intents.unheard.push(this.typed(from, to))
     this.rows = []
     this.emptied = false
     this.strangers = 0
-    this.qualitiesBefore = this.said.qualities.length
+    this.qualitiesBefore = this.intents.qualities.length
   }
 
   /** Tells a part that was not understood, unless it says nothing. */
   unheard(from: number, to: number): void {
     const isTold = this.words.slice(from, to).some((word) => !fillers.has(word)) && this.meansMore()
-    if (isTold) this.said.unheard.push(this.typed(from, to))
+    if (isTold) this.intents.unheard.push(this.typed(from, to))
   }
 
   /** Whether a part of which only 'something' was understood asks for what it is: 'something Ottolenghi style'. */
   private meansMore(): boolean {
-    if (this.said.qualities.length > this.qualitiesBefore) return false
+    if (this.intents.qualities.length > this.qualitiesBefore) return false
     return !this.emptied || this.strangers > 0
   }
 
@@ -79,8 +79,8 @@ export class QualityEar extends DenialEar {
     while (to < end && fillers.has(this.words[to] ?? '')) to += 1
     const found = to < end ? phraseAt(this.words, to, end) : undefined
     if (!found?.foods || (to === from + 1 && !manners.has(verb.base))) return 0
-    const isOfDish = this.said.dishes.length > 0
-    if (this.said.qualities.length < mostQualities)
+    const isOfDish = this.intents.dishes.length > 0
+    if (this.intents.qualities.length < mostQualities)
       this.quality(gerundOf(verb.base), at, to, at, found.words.split(' ').at(-1), verb.base)
     this.turn('wanted', to)
     return to - at + (isOfDish ? found.length : 0)
@@ -96,7 +96,7 @@ export class QualityEar extends DenialEar {
     super.strangeWord(word, at)
     if (this.mode === 'wanted' && !fillers.has(word)) this.nameless(word, at)
     if (this.isComponent(word, at)) return this.component(word, at)
-    if (fillers.has(word) || this.said.qualities.length >= mostQualities) return
+    if (fillers.has(word) || this.intents.qualities.length >= mostQualities) return
     const isBinding = this.mode === 'wanted' || isRightBehind
     if (!isBinding || this.isToldAsDenied(at)) return
     const isSaid =
@@ -112,29 +112,30 @@ export class QualityEar extends DenialEar {
     const before = this.words[at - 1] ?? ''
     const isSaid = this.mode === 'wanted' && components.has(word) && !this.tokens[at]?.after
     if (!isSaid || before.length < 3 || fillers.has(before) || possessives.has(before)) return false
-    const named = this.said.foods.at(-1)
+    const named = this.intents.foods.at(-1)
     // a mushroom sauce has mushrooms, and a green sauce no greens
     return named?.to !== at || colors.has(named.words)
   }
 
   /** 'Chops in mushroom gravy' are chops: a sauce of the catalogue that a food or a dish comes with is a part of that. Tells whether it was. */
   partBeside(found: Found, { forms }: DishMeaning, at: number): boolean {
-    const named = this.said.foods.at(-1)
+    const named = this.intents.foods.at(-1)
     const from = named?.to === at ? named.from : at
     const before = this.words[from - 1] ?? ''
-    const leads = this.said.dishes.length > 0 || this.said.foods.some((each) => each.as === 'wanted' && each.to < from)
+    const leads =
+      this.intents.dishes.length > 0 || this.intents.foods.some((each) => each.as === 'wanted' && each.to < from)
     const isPart = bookDishes.get(forms[0] ?? '')?.entry.part ?? false
     if (this.mode !== 'wanted' || !isPart || !leads || !besides.has(before)) return false
     this.foodsWithin(found, at)
     const to = at + found.length
-    if (to - from > 1 && this.said.qualities.length < mostQualities)
+    if (to - from > 1 && this.intents.qualities.length < mostQualities)
       this.quality(this.words[from] ?? '', to - 1, to, from, this.words[to - 1])
     return true
   }
 
   private component(word: string, at: number): void {
-    if (this.said.foods.at(-1)?.to === at) this.said.foods.pop()
-    if (this.said.qualities.length < mostQualities) this.quality(this.words[at - 1] ?? '', at, at + 1, at - 1, word)
+    if (this.intents.foods.at(-1)?.to === at) this.intents.foods.pop()
+    if (this.intents.qualities.length < mostQualities) this.quality(this.words[at - 1] ?? '', at, at + 1, at - 1, word)
   }
 
   /** A word that means nothing, with those right before it. Where and when something is eaten says nothing of what it is. */
@@ -151,8 +152,8 @@ export class QualityEar extends DenialEar {
   /** 'Brown butter' is butter, and browned: what a cook does to a food stands before its name. */
   override food(found: Found, at: number): void {
     if (this.isCutOf(found, at))
-      return this.quality(found.words, at, at + found.length, this.said.foods.at(-1)?.from ?? at)
-    this.said.qualities = this.said.qualities.filter(
+      return this.quality(found.words, at, at + found.length, this.intents.foods.at(-1)?.from ?? at)
+    this.intents.qualities = this.intents.qualities.filter(
       ({ to, isDenied, of }) => !isDenied || of !== undefined || to !== at,
     )
     if (this.leftover && this.afterComma && this.isBought(found, at)) this.leftover = false
@@ -190,14 +191,14 @@ export class QualityEar extends DenialEar {
 
   /** 'Won't go to the shop': what was named is all that there is. */
   closes({ isCupboard, isLoose }: Extract<Meaning, { is: 'closed' }>): true {
-    this.said.closed ??= isCupboard ? 'cupboard' : isLoose ? 'several' : 'all'
+    this.intents.closed ??= isCupboard ? 'cupboard' : isLoose ? 'several' : 'all'
     this.mode = 'wanted'
     return true
   }
 
   /** '2 aubergines', 'a pint of milk': how much there is of what was heard last. */
   private amountBefore({ words, foods }: Found, at: number): void {
-    const named = this.said.foods.at(-1)
+    const named = this.intents.foods.at(-1)
     if (!named || named.from !== at || !foods?.length) return
     const from = measureBefore(this.words, at, (place) => !this.tokens[place]?.after)
     const amount = from === undefined ? undefined : amountOf(this.typed(from, at), words)
@@ -211,7 +212,7 @@ export class QualityEar extends DenialEar {
   amount(at: number): number {
     const isJoined = (place: number) => !this.tokens[place]?.after
     const length = weightAt(this.words, at, isJoined)
-    const named = this.said.foods.at(-1)
+    const named = this.intents.foods.at(-1)
     if (!length || !named || named.amount || named.as !== 'wanted') return length
     const between = this.words.slice(named.to, at)
     const end = at + length
@@ -235,12 +236,12 @@ export class QualityEar extends DenialEar {
       from < at - 1 &&
       shares.has(this.words[from] ?? '') &&
       !this.tokens.slice(from + 1, at + 1).some(({ after }) => after)
-    if (isPart && this.said.parts.length < 2) this.said.parts.push(this.typed(from, at + length))
+    if (isPart && this.intents.parts.length < 2) this.intents.parts.push(this.typed(from, at + length))
   }
 
   private quality(word: string, at: number, to: number, from: number, of?: string, work?: string): void {
     const isDenied = this.mode === 'refused'
-    this.said.qualities.push({
+    this.intents.qualities.push({
       word,
       words: this.typed(from, to),
       to: at + 1,

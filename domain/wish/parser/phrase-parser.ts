@@ -1,12 +1,12 @@
 import type { Kind } from '#domain/catalogue/behaviours/behaviour.ts'
 import { namedFood } from '#domain/catalogue/foods/named-food.ts'
 import { unlabeledAllergens } from '#domain/wish/allergies/unlabeled-allergens.ts'
-import { takeNoSalt, takeOccasion } from '#domain/wish/ears/choices.ts'
-import { listEndingAt } from '#domain/wish/ears/lists.ts'
+import { type Named, noIntents } from '#domain/wish/intents.ts'
 import { allergenWords } from '#domain/wish/lexicon/diet-words.ts'
 import { fillers, joiners } from '#domain/wish/lexicon/small-words.ts'
 import { type Found, foodNamed } from '#domain/wish/lexicon/vocabulary.ts'
-import { type Named, nothingSaid } from '#domain/wish/said.ts'
+import { takeNoSalt, takeOccasion } from '#domain/wish/parser/choices.ts'
+import { listEndingAt } from '#domain/wish/parser/lists.ts'
 import { meantWords } from '#domain/wish/spelling/meant-words.ts'
 import type { Token } from '#domain/wish/spelling/tokens.ts'
 
@@ -32,8 +32,8 @@ const keptRaw: ReadonlySet<Kind> = new Set<Kind>([
 ])
 
 /** What a listener has in mind while the words go by: how foods are meant just now, and where the last turn was. */
-export class Ear {
-  readonly said = nothingSaid()
+export class PhraseParser {
+  readonly intents = noIntents()
   readonly text: string
   readonly tokens: readonly Token[]
   readonly words: readonly string[]
@@ -87,7 +87,7 @@ export class Ear {
     const { tokens, words, bold } = meantWords(text)
     this.tokens = tokens
     this.words = words
-    this.said.guessed.push(...bold.map((at) => [this.typed(at, at + 1), words[at] ?? ''] as const))
+    this.intents.guessed.push(...bold.map((at) => [this.typed(at, at + 1), words[at] ?? ''] as const))
   }
 
   /** Words of the text as they stand there. */
@@ -146,25 +146,25 @@ export class Ear {
     const isMuch = this.isSaidOf(this.muchTo, at)
     if (isMuch) this.muchTo = at + length
     // 'potatoes au gratin with lots of cheese' has more than usual, and who has lots of it has it to use up
-    const isExtra = isMuch && (this.isSaidOf(this.extraTo, at) || (this.said.dishes.length > 0 && !this.isOwned(at)))
+    const isExtra = isMuch && (this.isSaidOf(this.extraTo, at) || (this.intents.dishes.length > 0 && !this.isOwned(at)))
     if (isExtra) this.extraTo = at + length
-    this.said.onlyHas ||= this.isSaidOf(this.aloneTo, at)
+    this.intents.onlyHas ||= this.isSaidOf(this.aloneTo, at)
     this.endList()
     this.endRefusals(at, at + length)
     if (this.listOnly && !this.joined) this.mode = 'wanted'
     this.joined = false
-    if (words === 'salt' && this.mode === 'little') this.said.moods.add('low-salt')
-    else if (words === 'salt' && this.mode !== 'wanted') takeNoSalt(this.said)
+    if (words === 'salt' && this.mode === 'little') this.intents.moods.add('low-salt')
+    else if (words === 'salt' && this.mode !== 'wanted') takeNoSalt(this.intents)
     if (words === 'salt') return
     this.moodRefused = false
-    this.said.foods.push({
+    this.intents.foods.push({
       words,
       anyOf: foods.length ? foods : foodOfPart(words),
       as: this.mode,
       from: at,
       to: at + length,
-      either: this.either && this.said.foods.length > 0,
-      leftover: this.leftover && !(this.said.foods.at(-1)?.leftover && isKeptRaw(foods)),
+      either: this.either && this.intents.foods.length > 0,
+      leftover: this.leftover && !(this.intents.foods.at(-1)?.leftover && isKeptRaw(foods)),
       ...(isMuch && { much: true }),
       ...(isExtra && { extra: true }),
       ...(this.mode === 'refused' && this.replacing && { replaced: true }),
@@ -212,10 +212,10 @@ export class Ear {
   }
 
   allergy(words: string): void {
-    this.said.allergens.push(...(allergenWords.get(words) ?? []))
+    this.intents.allergens.push(...(allergenWords.get(words) ?? []))
     const unlabeled = unlabeledAllergens.get(words)
-    if (unlabeled) takeOccasion(this.said, unlabeled, words)
-    this.said.openAllergy = false
+    if (unlabeled) takeOccasion(this.intents, unlabeled, words)
+    this.intents.openAllergy = false
   }
 
   turn(mode: Named['as'], next: number): void {
@@ -235,14 +235,14 @@ export class Ear {
 
   /** Takes the last food and those before it in its list another way. */
   listBefore(as: Named['as']): readonly Named[] {
-    const list = listEndingAt(this.said.foods, this.words, this.tokens)
+    const list = listEndingAt(this.intents.foods, this.words, this.tokens)
     for (const named of list) named.as = as
     return list
   }
 
   /** Whether what was just named is what is left: 'salmon left over'. */
   leftoverBefore(at: number): boolean {
-    const before = this.said.foods.at(-1)
+    const before = this.intents.foods.at(-1)
     if (before?.to !== at || before.as !== 'wanted') return false
     before.leftover = true
     return true

@@ -1,14 +1,14 @@
 import { wordSet } from '#domain/plain-text.ts'
-import { AllergyEar } from '#domain/wish/allergies/allergy-ear.ts'
+import { AllergyParser } from '#domain/wish/allergies/allergy-parser.ts'
 import { isSuffix } from '#domain/wish/allergies/denied-suffixes.ts'
+import type { Named } from '#domain/wish/intents.ts'
 import { fillers, joiners } from '#domain/wish/lexicon/small-words.ts'
 import { type Found, phraseAt } from '#domain/wish/lexicon/vocabulary.ts'
 import type { Meaning } from '#domain/wish/meaning.ts'
-import type { Named } from '#domain/wish/said.ts'
 import type { Token } from '#domain/wish/spelling/tokens.ts'
 
 /** Hears what is denied, also where it is not known: a food that was refused and not understood is told, as it may be in the dish. */
-export class DenialEar extends AllergyEar {
+export class DenialParser extends AllergyParser {
   private tells: Extract<Meaning, { is: 'refuse' }>['tells']
   /** Where the phrase of the denial stands, and where the next food of its list may begin. */
   private deniedFrom = 0
@@ -41,7 +41,7 @@ export class DenialEar extends AllergyEar {
 
   /** 'No nut brownies', 'no peanuts thai noodles': whether what comes here is the dish, of which the 'no' said one food that it is without. */
   isDishWithout(at: number): boolean {
-    const { foods, dishes } = this.said
+    const { foods, dishes } = this.intents
     const food = foods.at(-1)
     if (this.mode !== 'refused' || food?.as !== 'refused' || food.to !== at || this.tokens[at]?.after) return false
     return this.words[food.from - 1] === 'no' && dishes.length === 0 && foods.every(({ as }) => as !== 'wanted')
@@ -89,26 +89,26 @@ export class DenialEar extends AllergyEar {
   /** What was denied and is not known, once the words go on to something else. */
   tellDenied(): void {
     if (this.untold)
-      this.said.unheard.push(this.typed(this.untold.from, Math.min(this.untold.to, this.untold.from + 4)))
+      this.intents.unheard.push(this.typed(this.untold.from, Math.min(this.untold.to, this.untold.from + 4)))
     this.untold = undefined
   }
 
   refuseBefore({ length, words }: Found, tells: 'rare' | 'any' | undefined, at: number): boolean {
     if (at - this.machineTo <= 1) {
-      const machine = this.said.machines.pop()
-      if (machine) this.said.refusedMachines.push(machine)
+      const machine = this.intents.machines.pop()
+      if (machine) this.intents.refusedMachines.push(machine)
       return true
     }
     const gap = tells ? 0 : 1
     const isDish = this.refuseDishes(at, gap)
-    const before = this.said.foods.at(-1)
+    const before = this.intents.foods.at(-1)
     if (before && at - before.to <= gap) {
       if (isSuffix(this.tokens, at)) before.as = 'refused'
       else this.listBefore('refused')
       return true
     }
     const isTold = !isDish && words !== 'libre' && this.isStrangeBefore(at, tells)
-    if (isTold) this.said.unheard.push(this.typed(at - 1, at + length))
+    if (isTold) this.intents.unheard.push(this.typed(at - 1, at + length))
     return isDish || isTold
   }
 
@@ -138,7 +138,7 @@ export class DenialEar extends AllergyEar {
       /^(?:no|not|nahi|nahin)$/.test(words) &&
       this.tokens[at]?.after === '' &&
       this.mode === 'wanted' &&
-      this.said.foods.at(-1)?.to === at
+      this.intents.foods.at(-1)?.to === at
     )
   }
 
@@ -152,7 +152,7 @@ export class DenialEar extends AllergyEar {
 
   /** 'gluten, dairy and nut free': the last word of the list says what all of them are. */
   freeOfAll({ words, length }: Found, at: number): void {
-    const before = this.said.foods.at(-1)
+    const before = this.intents.foods.at(-1)
     const isJoined = before && this.words.slice(before.to, at).every((word) => joiners.has(word))
     if (isJoined && words.endsWith('free') && !isSuffix(this.tokens, at + length - 1)) this.listBefore('refused')
   }

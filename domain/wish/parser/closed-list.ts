@@ -1,28 +1,29 @@
+import type { Intents } from '#domain/wish/intents.ts'
 import { foodNamed } from '#domain/wish/lexicon/vocabulary.ts'
-import type { Said } from '#domain/wish/said.ts'
 
 /** Who names what there is and says that there is no more has nothing else; who names nothing has what keeps. */
-export function closeList(said: Said, text: string): void {
+export function closeList(intents: Intents, text: string): void {
   if (noMore.test(text)) {
-    said.closed ??= 'several'
-    said.unheard = said.unheard.filter((words) => !onlyNoMore.test(words))
+    intents.closed ??= 'several'
+    intents.unheard = intents.unheard.filter((words) => !onlyNoMore.test(words))
   }
-  if (foodsThere(said) > 2 && justThese.test(text)) said.closed ??= 'several'
-  if (!said.closed) return
-  if (said.closed === 'several' && foodsThere(said) > 0) hearFoodsOfDishes(said)
-  const isMoreThanOne = said.closed !== 'several' || foodsThere(said) > 1
-  said.onlyHas ||= isMoreThanOne && (!said.dishes.length || (said.closed !== 'several' && foodsThere(said) > 0))
+  if (foodsThere(intents) > 2 && justThese.test(text)) intents.closed ??= 'several'
+  if (!intents.closed) return
+  if (intents.closed === 'several' && foodsThere(intents) > 0) hearFoodsOfDishes(intents)
+  const isMoreThanOne = intents.closed !== 'several' || foodsThere(intents) > 1
+  intents.onlyHas ||=
+    isMoreThanOne && (!intents.dishes.length || (intents.closed !== 'several' && foodsThere(intents) > 0))
 }
 
-function foodsThere({ foods }: Said): number {
+function foodsThere({ foods }: Intents): number {
   return foods.filter(({ as, anyOf }) => as === 'wanted' && anyOf.length > 0).length
 }
 
 /** The pasta of 'pasta, butter and parmesan, nothing else' is there, and no dish that somebody asks for. */
-function hearFoodsOfDishes(said: Said): void {
-  said.dishes = said.dishes.filter(({ words }) => {
+function hearFoodsOfDishes(intents: Intents): void {
+  intents.dishes = intents.dishes.filter(({ words }) => {
     const anyOf = foodNamed(words) ?? []
-    if (anyOf.length) said.foods.push({ words, anyOf, as: 'wanted', from: 0, to: 0, either: false, leftover: false })
+    if (anyOf.length) intents.foods.push({ words, anyOf, as: 'wanted', from: 0, to: 0, either: false, leftover: false })
     return !anyOf.length
   })
 }

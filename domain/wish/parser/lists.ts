@@ -1,5 +1,5 @@
+import type { Named } from '#domain/wish/intents.ts'
 import { joiners } from '#domain/wish/lexicon/small-words.ts'
-import type { Named } from '#domain/wish/said.ts'
 import type { Token } from '#domain/wish/spelling/tokens.ts'
 
 /** The last food and those before it in the same list: 'gluten, dairy and nut free'. */

@@ -2,11 +2,11 @@ import { allergenName } from '#domain/food/allergens/allergens.ts'
 import { foods } from '#domain/food/foods.ts'
 import { knownFood } from '#domain/food/match/find-food.ts'
 import { wordSet } from '#domain/plain-text.ts'
-import { Ear } from '#domain/wish/ears/ear.ts'
+import type { Named } from '#domain/wish/intents.ts'
 import { joiners } from '#domain/wish/lexicon/small-words.ts'
 import { type Found, foodNamed, phraseAt } from '#domain/wish/lexicon/vocabulary.ts'
 import type { DishMeaning } from '#domain/wish/meaning.ts'
-import type { Named } from '#domain/wish/said.ts'
+import { PhraseParser } from '#domain/wish/parser/phrase-parser.ts'
 
 /** A dish that was asked for, where it stands, and the foods under its name, if it is the name of one. */
 interface HeardDish {
@@ -18,15 +18,15 @@ interface HeardDish {
 }
 
 /** Hears that a dish was not asked for after all: 'mussels make me ill', 'omelettes give him hives', 'ramen? no thanks'. */
-export class DishEar extends Ear {
+export class DishParser extends PhraseParser {
   readonly heardDishes: HeardDish[] = []
   /** A dish is named for what is no meat: cauliflower tacos. */
   private meatlessName = false
 
   wantDish(dish: DishMeaning, words: string, from: number, to: number, ids: readonly string[] = []): void {
-    this.said.dishes.push(dish)
-    this.said.calledAs.set(dish.words, this.typed(from, to))
-    if (!/^veg(?:gie)? /.test(words) || !this.wantsMeat()) this.said.diets.push(...(dish.diets ?? []))
+    this.intents.dishes.push(dish)
+    this.intents.calledAs.set(dish.words, this.typed(from, to))
+    if (!/^veg(?:gie)? /.test(words) || !this.wantsMeat()) this.intents.diets.push(...(dish.diets ?? []))
     this.heardDishes.push({ dish, words, from, to, foods: ids })
   }
 
@@ -40,18 +40,18 @@ export class DishEar extends Ear {
 
   /** A veggie lasagna is for vegetarians; lentil tacos and a vegetable stew have lentils and vegetables where others have meat. */
   namedBefore(at: number, words: string): void {
-    const before = this.said.foods.at(-1)
+    const before = this.intents.foods.at(-1)
     if (before?.to !== at || before.as !== 'wanted') return
     if (/^veg(?:gie)?$/.test(before.words)) {
       if (this.wantsMeat()) return
-      this.said.foods.pop()
-      this.said.diets.push('vegetarian')
+      this.intents.foods.pop()
+      this.intents.diets.push('vegetarian')
     } else this.meatlessName ||= isNoMeat(before.anyOf) && !tellsOfMeat(words)
   }
 
   /** 'Cauliflower steaks' are cut like steaks, and none. */
   isCutOf({ words, foods: ids = [] }: Found, at: number): boolean {
-    const before = this.said.foods.at(-1)
+    const before = this.intents.foods.at(-1)
     const isCut = this.mode === 'wanted' && cuts.has(words) && !this.tokens[at]?.after && ids.some(isFlesh)
     if (!isCut || before?.to !== at || before.as !== 'wanted' || !isNoMeat(before.anyOf)) return false
     this.meatlessName = true
@@ -60,45 +60,45 @@ export class DishEar extends Ear {
 
   /** Once all is heard: a vegetable stew with beef has both. */
   bindMeatless(): void {
-    this.said.isMeatless = this.meatlessName && !this.wantsMeat()
+    this.intents.isMeatless = this.meatlessName && !this.wantsMeat()
   }
 
   /** 'Vegetarian but I eat fish' is pescatarian, and asks for no fish tonight. */
   bindFishEaters(): void {
-    const { said } = this
+    const { intents } = this
     const isExcepted = ({ as, words, from }: Named) =>
       as === 'wanted' &&
       /^(?:fish|seafood)$/.test(words) &&
       this.words.slice(Math.max(0, from - 4), from).includes('but')
-    if (!said.diets.includes('vegetarian') || !said.foods.some(isExcepted)) return
-    said.diets = said.diets.map((diet) => (diet === 'vegetarian' ? 'pescatarian' : diet))
-    said.foods = said.foods.filter((food) => !isExcepted(food))
+    if (!intents.diets.includes('vegetarian') || !intents.foods.some(isExcepted)) return
+    intents.diets = intents.diets.map((diet) => (diet === 'vegetarian' ? 'pescatarian' : diet))
+    intents.foods = intents.foods.filter((food) => !isExcepted(food))
   }
 
   private wantsMeat(): boolean {
-    return this.said.foods.some(({ as, anyOf }) => as === 'wanted' && anyOf.some(isFlesh))
+    return this.intents.foods.some(({ as, anyOf }) => as === 'wanted' && anyOf.some(isFlesh))
   }
 
   /** The dishes of a list that ends at most `gap` words before a place become the foods that they are made of, and are no longer asked for. */
   dishesBecomeFoods(at: number, gap: number): void {
-    for (const heard of this.takeDishes(at, gap, this.sentenceFrom)) this.said.foods.push(...foodsOf(heard))
-    this.said.foods.sort((one, other) => one.from - other.from)
+    for (const heard of this.takeDishes(at, gap, this.sentenceFrom)) this.intents.foods.push(...foodsOf(heard))
+    this.intents.foods.sort((one, other) => one.from - other.from)
   }
 
   /** The same dishes are refused; a food only where the dish is one by its own name. False where none stands there. */
   refuseDishes(at: number, gap: number): boolean {
     const taken = this.takeDishes(at, gap, 0)
     for (const heard of taken) {
-      this.said.refusedDishes.push(heard.dish)
-      if (heard.foods.length) this.said.foods.push(...foodsOf(heard))
+      this.intents.refusedDishes.push(heard.dish)
+      if (heard.foods.length) this.intents.foods.push(...foodsOf(heard))
     }
-    this.said.foods.sort((one, other) => one.from - other.from)
+    this.intents.foods.sort((one, other) => one.from - other.from)
     return taken.length > 0
   }
 
   takeDishes(at: number, gap: number, sentenceFrom: number): HeardDish[] {
     const taken: HeardDish[] = []
-    const lastFood = this.said.foods.at(-1)?.to ?? -1
+    const lastFood = this.intents.foods.at(-1)?.to ?? -1
     for (let heard = this.heardDishes.at(-1); heard; heard = this.heardDishes.at(-1)) {
       const { dish, from, to } = heard
       const next = taken.at(-1)
@@ -106,7 +106,7 @@ export class DishEar extends Ear {
       if (!isNear || from < sentenceFrom || to <= lastFood) break
       taken.push(heard)
       this.heardDishes.pop()
-      this.said.dishes = this.said.dishes.filter((each) => each !== dish)
+      this.intents.dishes = this.intents.dishes.filter((each) => each !== dish)
     }
     return taken
   }
@@ -123,7 +123,7 @@ export class DishEar extends Ear {
 
   /** 'Eggs, rice and peas' are three foods, though rice and peas are a dish. */
   endsListOfFoods({ words }: Found, at: number): boolean {
-    const last = this.said.foods.at(-1)
+    const last = this.intents.foods.at(-1)
     const isInList =
       this.mode === 'wanted' && last?.as === 'wanted' && last.to === at && this.tokens[at]?.after === 'comma'
     const parts = words.split(' and ')

@@ -3,31 +3,31 @@ import { commonness } from '#domain/text/frequent-words.ts'
 import { animalAt } from '#domain/wish/allergies/animal-eaters.ts'
 import { reactionAt } from '#domain/wish/allergies/reactions.ts'
 import { unlabeledAllergens } from '#domain/wish/allergies/unlabeled-allergens.ts'
-import { takeOccasion } from '#domain/wish/ears/choices.ts'
-import { DishEar } from '#domain/wish/ears/dish-ear.ts'
-import { hearLastOfList } from '#domain/wish/ears/doubtful-dish.ts'
 import { othersAt, tableOf } from '#domain/wish/figures/mixed-table.ts'
 import { allergenWords } from '#domain/wish/lexicon/diet-words.ts'
 import { joiners } from '#domain/wish/lexicon/small-words.ts'
 import { type Found, foodNamed, phraseAt } from '#domain/wish/lexicon/vocabulary.ts'
 import { childAt } from '#domain/wish/lexicon/young-eaters.ts'
 import type { Meaning } from '#domain/wish/meaning.ts'
+import { takeOccasion } from '#domain/wish/parser/choices.ts'
+import { DishParser } from '#domain/wish/parser/dish-parser.ts'
+import { hearLastOfList } from '#domain/wish/parser/doubtful-dish.ts'
 
 /** Hears what makes somebody ill, in whatever way it is told: an allergy binds, so one too many does less harm than one too few. */
-export class AllergyEar extends DishEar {
+export class AllergyParser extends DishParser {
   /** 'peanuts make me itch', 'my throat closes up with walnuts': an allergy in all but the word. */
   reaction(at: number, end: number): number {
     const told = reactionAt(this.words, at, end)
     if (!told) return 0
     // 'tree nuts and sesame = epipen'
-    const isLast = at + told.length >= end && this.said.foods.at(-1)?.to === at
+    const isLast = at + told.length >= end && this.intents.foods.at(-1)?.to === at
     if (told.food === 'after' && !isLast) {
       this.turn('allergy', at + told.length)
       this.reactionOpen = true
       return told.length
     }
     this.dishesBecomeFoods(at, 4)
-    const before = this.said.foods.at(-1)
+    const before = this.intents.foods.at(-1)
     if (!before || before.from < this.sentenceFrom || at - before.to > 4) return 0
     for (const { words } of this.listBefore('allergy')) this.allergy(words)
     return told.length
@@ -47,7 +47,7 @@ export class AllergyEar extends DishEar {
     const isTail = meaning.is === 'need' && meaning.isTail
     if (elsewise.test(`${words} ${this.words[at + length] ?? ''}`)) return false
     if (isTail && !this.isRareBefore(at)) return false
-    takeOccasion(this.said, meaning, this.typed(isTail ? at - 1 : at, at + length))
+    takeOccasion(this.intents, meaning, this.typed(isTail ? at - 1 : at, at + length))
     return true
   }
 
@@ -56,7 +56,7 @@ export class AllergyEar extends DishEar {
     for (let at = from; at < to; at++) {
       const found = phraseAt(this.words, at, to)
       if (found?.meaning?.is === 'need') this.occasion(found, found.meaning, at)
-      else if (found?.meaning?.is === 'diet') this.said.diets.push(found.meaning.diet)
+      else if (found?.meaning?.is === 'diet') this.intents.diets.push(found.meaning.diet)
     }
   }
 
@@ -70,7 +70,7 @@ export class AllergyEar extends DishEar {
   child(at: number, end: number): number {
     const heard = childAt(this.words, at, end)
     if (!heard) return 0
-    takeOccasion(this.said, heard.meaning, heard.words)
+    takeOccasion(this.intents, heard.meaning, heard.words)
     return heard.length
   }
 
@@ -78,8 +78,8 @@ export class AllergyEar extends DishEar {
   animal(at: number, end: number): number {
     const heard = this.turnedAt === at && this.mode !== 'wanted' ? undefined : animalAt(this.tokens, at, end)
     if (!heard) return 0
-    takeOccasion(this.said, heard.meaning, this.typed(at + heard.from, at + heard.length))
-    this.said.moods.delete('sweet')
+    takeOccasion(this.intents, heard.meaning, this.typed(at + heard.from, at + heard.length))
+    this.intents.moods.delete('sweet')
     return heard.length
   }
 
@@ -118,7 +118,7 @@ export class AllergyEar extends DishEar {
   heardAllergy(found: Found, at: number): boolean {
     const isForward = / (?:to|of|from|a|au|aux|al|gegen)$/.test(found.words)
     if (!isForward && !this.tokens[at]?.after) this.dishesBecomeFoods(at, 0)
-    const before = this.said.foods.at(-1)
+    const before = this.intents.foods.at(-1)
     const backward = before && at - before.to <= 1 && !isForward
     if (backward) {
       for (const { words } of this.listBefore('allergy')) this.allergy(words)
@@ -126,9 +126,9 @@ export class AllergyEar extends DishEar {
     const next = this.words[at + found.length]
     if (backward && next !== 'to') return true
     if (!backward && this.allergicToBefore(at + found.length)) return true
-    const { foods, diets, allergens } = this.said
+    const { foods, diets, allergens } = this.intents
     // 'no eggs, she is allergic' has said to what
-    this.said.openAllergy = !diets.length && !allergens.length && !foods.some(({ as }) => as !== 'wanted')
+    this.intents.openAllergy = !diets.length && !allergens.length && !foods.some(({ as }) => as !== 'wanted')
     this.turn('allergy', at + found.length)
     return true
   }
@@ -136,7 +136,7 @@ export class AllergyEar extends DishEar {
   /** 'no eggs, she is allergic', 'loves shrimp but is allergic': nothing follows, so what was named is meant. */
   allergicToBefore(next: number): boolean {
     const after = this.tokens[next]?.after ?? 'stop'
-    const mine = this.said.foods.filter(({ from }) => from >= this.sentenceFrom)
+    const mine = this.intents.foods.filter(({ from }) => from >= this.sentenceFrom)
     const refused = mine.filter(({ as }) => as === 'refused')
     if (after !== 'stop' && !(after === 'comma' && refused.length)) return false
     const meant = refused.length ? refused : mine.length ? this.listBefore('allergy') : []
@@ -156,9 +156,9 @@ export class AllergyEar extends DishEar {
 
   /** What a doctor forbids is refused for the body's sake; what may be the dish instead is asked about. */
   bindRefused(): void {
-    hearLastOfList(this.said, this.words, this.tokens)
+    hearLastOfList(this.intents, this.words, this.tokens)
     if (!this.words.some((word) => physicians.has(word))) return
-    for (const food of this.said.foods) {
+    for (const food of this.intents.foods) {
       if (food.as !== 'refused' || food.passing || this.isOwnTaste(food.from)) continue
       food.as = 'allergy'
       this.allergy(food.words)

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { anything } from '#domain/options/wish.ts'
 import { heard } from '#domain/wish/heard.ts'
-import { listen } from '#domain/wish/listen.ts'
+import { parseNotes } from '#domain/wish/parse-notes.ts'
 import { spelled } from '#domain/wish/spelling/spelling.ts'
 
-const foods = (text: string) => listen(text).foods.map(({ as, words }) => `${as} ${words}`)
-const figures = (text: string) => listen(text).figures.map(({ of, bound, value }) => `${of} ${bound} ${value}`)
+const foods = (text: string) => parseNotes(text).foods.map(({ as, words }) => `${as} ${words}`)
+const figures = (text: string) => parseNotes(text).figures.map(({ of, bound, value }) => `${of} ${bound} ${value}`)
 
 describe('a refusal', () => {
   it.each([
@@ -36,12 +36,12 @@ describe('an allergy', () => {
     ['alergic to penuts', ['peanut']],
     ['no known allergies', []],
   ])('%s', (text, expected) => {
-    expect(listen(text).allergens).toEqual(expected)
+    expect(parseNotes(text).allergens).toEqual(expected)
   })
   it('that is not understood is owned up to', () => {
-    expect(listen('I am allergic to blorks').openAllergy).toBe(true)
-    expect(listen('我对花生过敏').openAllergy).toBe(true)
-    expect(listen('у меня аллергия на орехи').openAllergy).toBe(true)
+    expect(parseNotes('I am allergic to blorks').openAllergy).toBe(true)
+    expect(parseNotes('我对花生过敏').openAllergy).toBe(true)
+    expect(parseNotes('у меня аллергия на орехи').openAllergy).toBe(true)
   })
 })
 
@@ -69,7 +69,7 @@ describe('what is not in the dish this once', () => {
     ['already made the mash, what goes with it', []],
     ['I already made pizza dough', ['pizza dough']],
   ])('%s: of dishes only what is to be made', (text, dishes) => {
-    expect(listen(text).dishes.map(({ words }) => words)).toEqual(dishes)
+    expect(parseNotes(text).dishes.map(({ words }) => words)).toEqual(dishes)
   })
   it('is no allergy', () => {
     expect(heard({ ...anything, notes: 'had eggs for breakfast' }).wish.allergens).toEqual([])
@@ -142,16 +142,16 @@ describe('an oven that stays off', () => {
     'i dont feel like using the oven',
     'no need to use the oven',
   ])('%s', (text) => {
-    const { machines, refusedMachines } = listen(text)
+    const { machines, refusedMachines } = parseNotes(text)
     expect({ machines, refusedMachines }).toEqual({ machines: [], refusedMachines: ['Oven'] })
   })
 })
 
 describe('a side dish', () => {
   it('for eight goes with nothing; for roast chicken it holds none', () => {
-    expect(listen('side dish for 8').foods).toEqual([])
-    expect(listen('side dish for roast chicken').foods).toMatchObject([{ as: 'refused' }])
-    expect(listen('thanksgiving side dish for 8').types).toEqual(['Side Dish'])
+    expect(parseNotes('side dish for 8').foods).toEqual([])
+    expect(parseNotes('side dish for roast chicken').foods).toMatchObject([{ as: 'refused' }])
+    expect(parseNotes('thanksgiving side dish for 8').types).toEqual(['Side Dish'])
   })
 })
 
@@ -162,15 +162,15 @@ describe('a dish without', () => {
     ['no onion indian curry', 'curry'],
     ["I'm allergic to tomatoes, chili please", 'chili'],
   ])('%s is %s', (text, dish) => {
-    const { dishes, refusedDishes, refusedCuisines } = listen(text)
+    const { dishes, refusedDishes, refusedCuisines } = parseNotes(text)
     expect([dishes.map(({ words }) => words.toLowerCase()), refusedDishes, refusedCuisines]).toEqual([[dish], [], []])
   })
   it.each(['something with beef, no nut brownies', 'no nuts or brownies', 'no onions, eggs please'])(
     '%s wants none',
-    (text) => expect(listen(text).dishes).toEqual([]),
+    (text) => expect(parseNotes(text).dishes).toEqual([]),
   )
   it('who is vegetarian but eats fish is pescatarian', () => {
-    expect(listen('vegetarian but I eat fish').diets).toEqual(['pescatarian'])
+    expect(parseNotes('vegetarian but I eat fish').diets).toEqual(['pescatarian'])
   })
 })
 

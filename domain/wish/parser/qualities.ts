@@ -8,8 +8,8 @@ import { remembered, rememberedFor } from '#domain/remembered.ts'
 import { commonness } from '#domain/text/frequent-words.ts'
 import { punctuatedInside } from '#domain/text/quotes.ts'
 import { verbOf } from '#domain/text/verbs.ts'
+import type { Quality } from '#domain/wish/intents.ts'
 import { foodNamed } from '#domain/wish/lexicon/vocabulary.ts'
-import type { Quality } from '#domain/wish/said.ts'
 
 /** Words that the catalogue has for how its dishes are, each as it stands there. */
 let made: ReadonlySet<string> | undefined

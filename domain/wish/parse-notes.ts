@@ -1,18 +1,18 @@
 import { remembered } from '#domain/remembered.ts'
 import { deniedInName } from '#domain/wish/allergies/denied-in-name.ts'
-import { takeChoice, takeDiet } from '#domain/wish/ears/choices.ts'
-import { closeList } from '#domain/wish/ears/closed-list.ts'
-import { isForBeside, tellsOfFood } from '#domain/wish/ears/dish-beside.ts'
-import { passingAt } from '#domain/wish/ears/passing.ts'
-import { QualityEar } from '#domain/wish/ears/quality-ear.ts'
-import { hearRefusedName } from '#domain/wish/ears/refused-name.ts'
 import { eatersAt } from '#domain/wish/figures/eaters.ts'
 import { figureAt } from '#domain/wish/figures/figures.ts'
+import type { Intents } from '#domain/wish/intents.ts'
 import { bodily, otherScripts, replacing } from '#domain/wish/lexicon/heard-by-itself.ts'
 import { bareRefusals, chosenDiets } from '#domain/wish/lexicon/small-words.ts'
 import { type Found, foodNamed, phraseAt } from '#domain/wish/lexicon/vocabulary.ts'
 import type { Choice, DishMeaning, Meaning } from '#domain/wish/meaning.ts'
-import type { Said } from '#domain/wish/said.ts'
+import { takeChoice, takeDiet } from '#domain/wish/parser/choices.ts'
+import { closeList } from '#domain/wish/parser/closed-list.ts'
+import { isForBeside, tellsOfFood } from '#domain/wish/parser/dish-beside.ts'
+import { passingAt } from '#domain/wish/parser/passing.ts'
+import { QualityParser } from '#domain/wish/parser/quality-parser.ts'
+import { hearRefusedName } from '#domain/wish/parser/refused-name.ts'
 import { isMadeOf } from '#domain/wish/settled/heard-dishes.ts'
 import { settledDishes } from '#domain/wish/settled/settled-dishes.ts'
 import { settleRefusals } from '#domain/wish/settled/settled-refusals.ts'
@@ -22,17 +22,17 @@ import { cleaned } from '#domain/wish/spelling/tokens.ts'
  * What a cook's own text says: one pass over its words, each the beginning of the longest known phrase or of none. A refusal
  * holds over a list until a new verb, a 'but' or the end of the sentence. Takes time in proportion to the text, and never throws.
  */
-export const listen: (text: string) => Said = remembered((text) => new Listener(cleaned(text)).said, {
+export const parseNotes: (text: string) => Intents = remembered((text) => new NotesParser(cleaned(text)).intents, {
   bytes: 1_000_000,
 })
 
-class Listener extends QualityEar {
+class NotesParser extends QualityParser {
   constructor(text: string) {
     super(text)
-    this.listen()
+    this.parse()
   }
 
-  listen(): void {
+  parse(): void {
     let [partFrom, understood] = [0, true]
     const { tokens } = this
     for (let at = 0; at < tokens.length; ) {
@@ -56,11 +56,11 @@ class Listener extends QualityEar {
     this.bindRefused()
     this.bindMeatless()
     this.bindFishEaters()
-    hearRefusedName(this.said, this.words)
-    settleRefusals(this.said, this.words)
-    this.said.dishes = settledDishes(this.said, this.words)
-    closeList(this.said, this.text)
-    if (otherScripts.test(this.text) && !this.said.allergens.length) this.said.openAllergy = true
+    hearRefusedName(this.intents, this.words)
+    settleRefusals(this.intents, this.words)
+    this.intents.dishes = settledDishes(this.intents, this.words)
+    closeList(this.intents, this.text)
+    if (otherScripts.test(this.text) && !this.intents.allergens.length) this.intents.openAllergy = true
   }
 
   /** Words of the phrase that was understood at a place, 0 where none was. */
@@ -68,7 +68,7 @@ class Listener extends QualityEar {
     this.isEmpty = false
     const figure = figureAt(this.tokens, at)
     if (figure) {
-      this.said.figures.push(figure)
+      this.intents.figures.push(figure)
       this.eatersWithin(at, at + figure.length)
       return figure.length
     }
@@ -102,13 +102,13 @@ class Listener extends QualityEar {
     // a side dish for eight goes with nothing
     if (heard.why === 'from') this.leftoverBefore(at)
     const isForEaters = heard.why === 'side' && eatersAt(this.tokens, at + heard.length - 1) !== undefined
-    if (isForEaters) this.said.types.push('Side Dish')
+    if (isForEaters) this.intents.types.push('Side Dish')
     if (isForEaters) return heard.length - 1
     this.turn('refused', at + heard.length)
     this.passingTo = heard.reach === undefined ? end : at + heard.reach
     const isSide =
-      heard.why === 'side' || (heard.why === 'beside' && !this.said.foods.some(({ as }) => as === 'wanted'))
-    if (isSide && !this.said.types.length) this.said.types.push('Side Dish')
+      heard.why === 'side' || (heard.why === 'beside' && !this.intents.foods.some(({ as }) => as === 'wanted'))
+    if (isSide && !this.intents.types.length) this.intents.types.push('Side Dish')
     return heard.length
   }
 
@@ -128,7 +128,7 @@ class Listener extends QualityEar {
         if (/^(?:only|just|nothing but|only have|just have|all i have is)$/.test(found.words)) {
           this.only = true
           // 'microwave only'
-          if (this.machineTo === at) this.said.onlyMachines = true
+          if (this.machineTo === at) this.intents.onlyMachines = true
         }
         if (this.swap === 'out' && found.words === 'with') this.swap = undefined
         if (this.swap === 'in' && found.words === 'with') return this.swapBack(at + found.length)
@@ -202,15 +202,15 @@ class Listener extends QualityEar {
   }
 
   bound(found: Found, meaning: Extract<Meaning, { is: 'allergens' | 'banned' | 'diet' }>, at: number): void {
-    const { said } = this
+    const { intents } = this
     this.freeOfAll(found, at)
     // an allergy to nightshades is told in full
-    if (meaning.is !== 'diet') said.openAllergy = false
-    if (/\bdairy\b|\bmilk and meat$/.test(found.words) && meaning.is === 'banned') said.keepsApart = true
-    if (meaning.is === 'banned') said.banned.push(...meaning.words)
-    else if (meaning.is === 'allergens') said.allergens.push(...meaning.allergens)
+    if (meaning.is !== 'diet') intents.openAllergy = false
+    if (/\bdairy\b|\bmilk and meat$/.test(found.words) && meaning.is === 'banned') intents.keepsApart = true
+    if (meaning.is === 'banned') intents.banned.push(...meaning.words)
+    else if (meaning.is === 'allergens') intents.allergens.push(...meaning.allergens)
     // only 'not vegan' and 'not a keto' are no diet: one too many does less harm than one too few
-    else if (at - this.bareAt > 1 || !chosenDiets.has(meaning.diet)) takeDiet(said, meaning.diet)
+    else if (at - this.bareAt > 1 || !chosenDiets.has(meaning.diet)) takeDiet(intents, meaning.diet)
     this.goOnRefusing(found, at)
   }
 
@@ -229,7 +229,7 @@ class Listener extends QualityEar {
     if (this.mode === 'refused' && !not && this.afterComma && /^(?:cuisine|meal|mood|type)$/.test(meaning.is))
       this.mode = 'wanted'
     if (meaning.is === 'type') this.namedBefore(at, found.words)
-    takeChoice(this.said, onGrill ? { is: 'machine', machine: 'Grill' } : meaning, not, this.only)
+    takeChoice(this.intents, onGrill ? { is: 'machine', machine: 'Grill' } : meaning, not, this.only)
     if (onGrill || meaning.is === 'machine') this.machineTo = at + found.length
     this.heardSince = true
     // 'she cannot do spicy or garlic'
@@ -243,7 +243,7 @@ class Listener extends QualityEar {
     if (this.isDishWithout(at)) this.mode = 'wanted'
     // nobody makes the hummus that is there
     if (this.hearOwn(found, at)) return
-    if (this.mode === 'wanted' && /\bsoups?$/.test(found.words)) this.said.types.push('Soup')
+    if (this.mode === 'wanted' && /\bsoups?$/.test(found.words)) this.intents.types.push('Soup')
     if (this.leftover) {
       if (dish.isFeast) return
       // the leftover roast chicken is a food by now
@@ -256,12 +256,12 @@ class Listener extends QualityEar {
     if (this.listOnly && !this.joined) this.mode = 'wanted'
     // 'replace the beef in tacos with mushrooms' is for tacos
     if (this.swap === 'out' && /^(?:in|from|of)$/.test(this.words[at - 1] ?? '')) {
-      this.said.dishes.push(dish)
+      this.intents.dishes.push(dish)
       return
     }
     const goesOn = this.mode === 'refused' && !(this.afterComma && (this.strange > 0 || !found.foods))
     if (goesOn) {
-      this.said.refusedDishes.push(dish)
+      this.intents.refusedDishes.push(dish)
       const [main] = at < this.passingTo ? dish.foods : []
       if (main && !found.foods) return this.food({ ...found, words: main, foods: foodNamed(main) ?? [] }, at)
       if (found.foods) this.food(found, at)
@@ -269,18 +269,18 @@ class Listener extends QualityEar {
     }
     if (this.mode === 'refused' || this.endsAllergies(found, at)) this.mode = 'wanted'
     // a crumble with custard is a crumble
-    const isBeside = this.mode === 'wanted' && this.words[at - 1] === 'with' && this.said.dishes.length > 0
-    const isAside = this.mode === 'wanted' && this.words[at - 1] === 'with' && this.said.foods.at(-1)?.to === at - 1
-    if (isAside && !found.foods && isForBeside(dish)) return void this.said.besides.push(found.words)
+    const isBeside = this.mode === 'wanted' && this.words[at - 1] === 'with' && this.intents.dishes.length > 0
+    const isAside = this.mode === 'wanted' && this.words[at - 1] === 'with' && this.intents.foods.at(-1)?.to === at - 1
+    if (isAside && !found.foods && isForBeside(dish)) return void this.intents.besides.push(found.words)
     if (isBeside) return found.foods ? this.food(found, at) : this.foodsWithin(found, at)
     if (this.endsListOfFoods(found, at)) return this.foodsWithin(found, at)
     // 'spanakopita, but as a frittata' has the shape of the second and the foods of the first
     if (/^(?:as|into) an?$/.test(this.words.slice(at - 2, at).join(' '))) {
-      this.said.dishes = this.said.dishes.map((each) => ({ ...each, forms: [] }))
+      this.intents.dishes = this.intents.dishes.map((each) => ({ ...each, forms: [] }))
     }
     if (this.mode === 'wanted') {
       const isThere = this.leftover || (this.isOwned(at) && this.endsAt(at + found.length))
-      if (isThere && !tellsOfFood(found.words)) this.said.owned.push(found.words)
+      if (isThere && !tellsOfFood(found.words)) this.intents.owned.push(found.words)
       this.wantDish(dish, found.words, at, at + found.length, found.foods)
       this.refuseWithin(found, at)
     } else if (found.foods) this.food(found, at)
@@ -289,11 +289,11 @@ class Listener extends QualityEar {
   /** 'Chili without beans' is a dish, and says so of beans. */
   refuseWithin({ words }: Found, at: number): void {
     for (const phrase of deniedInName(words)) {
-      const { foods, allergens, diets, banned } = listen(phrase)
-      this.said.foods.push(...foods.map((named) => ({ ...named, from: at, to: at })))
-      this.said.allergens.push(...allergens)
-      this.said.diets.push(...diets)
-      this.said.banned.push(...banned)
+      const { foods, allergens, diets, banned } = parseNotes(phrase)
+      this.intents.foods.push(...foods.map((named) => ({ ...named, from: at, to: at })))
+      this.intents.allergens.push(...allergens)
+      this.intents.diets.push(...diets)
+      this.intents.banned.push(...banned)
     }
   }
 }

@@ -32,7 +32,7 @@ export interface Named {
 }
 
 /** Everything that a text said, before it is weighed against the rest of the wish. */
-export interface Said {
+export interface Intents {
   foods: Named[]
   diets: Diet[]
   allergens: Allergen[]
@@ -115,7 +115,7 @@ export interface Quality {
   work?: string
 }
 
-export function nothingSaid(): Said {
+export function noIntents(): Intents {
   return {
     foods: [],
     diets: [],
