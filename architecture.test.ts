@@ -40,6 +40,10 @@ const breaches: Readonly<Record<keyof typeof rules, readonly SourceFile[]>> = {
     code('server/features/accounts/store.ts', "import { countReservations } from '#server/features/recipes/store.ts'"),
     code('server/features/recipes/tables.ts', "import { ofUser } from '#server/features/accounts/tables.ts'"),
   ],
+  'no file imports itself through others, neither for a type nor when it is wanted': [
+    code('client/ui/menu.tsx', "const load = () => import('./menu-parts.tsx')"),
+    code('client/ui/menu-parts.tsx', "import type { MenuProps } from './menu.tsx'"),
+  ],
   'one file imports a vendor in a port': [
     code('server/ports/payments/one.ts', "import Stripe from 'stripe'"),
     code('server/ports/payments/two.ts', "import Stripe from 'stripe'"),

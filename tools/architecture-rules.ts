@@ -81,6 +81,9 @@ export const rules: Readonly<Record<string, Rule>> = {
       ).map((circle) => `${side}/features: ${circle.join(' -> ')}`),
     ),
 
+  'no file imports itself through others, neither for a type nor when it is wanted': (files) =>
+    circlesOf(shippedImports(files).map(({ from, to }) => [from, to] as const)).map((circle) => circle.join(' -> ')),
+
   'one file imports a vendor in a port': (files) => {
     const importers = new Map<string, string[]>()
     for (const { from, to } of shippedImports(files)) {

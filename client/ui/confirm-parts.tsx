@@ -1,9 +1,19 @@
 import { AlertDialog as Parts } from '@base-ui/react/alert-dialog'
 import { clsx } from 'clsx'
 import { Button } from '#client/ui/button.tsx'
-import type { ConfirmProps } from '#client/ui/confirm.tsx'
 import { useReturnFocus } from '#client/ui/return-focus.ts'
 import { scrimClass } from '#client/ui/scrim.ts'
+
+export interface ConfirmProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  /** The question itself. */
+  title: string
+  description?: string
+  confirmLabel: string
+  busy?: boolean
+  onConfirm: () => void
+}
 
 /** Asks before what cannot be taken back, over a dialog too. Cancel has the focus first; a press outside does not answer. */
 export function ConfirmParts({ open, onOpenChange, title, description, confirmLabel, busy, onConfirm }: ConfirmProps) {

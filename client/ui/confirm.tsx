@@ -1,19 +1,9 @@
 import { Suspense, useState } from 'react'
 import { lazyPart } from '#client/lazy-part.ts'
+import type { ConfirmProps } from '#client/ui/confirm-parts.tsx'
 import { parts } from '#client/ui/parts.ts'
 
 const ConfirmParts = lazyPart(async () => (await parts.confirm()).ConfirmParts)
-
-export interface ConfirmProps {
-  open: boolean
-  onOpenChange: (open: boolean) => void
-  /** The question itself. */
-  title: string
-  description?: string
-  confirmLabel: string
-  busy?: boolean
-  onConfirm: () => void
-}
 
 /** A question before what cannot be taken back; its dialog is loaded when it is first asked. */
 export function Confirm(props: ConfirmProps) {

@@ -1,11 +1,30 @@
 import { Dialog as Parts } from '@base-ui/react/dialog'
 import { clsx } from 'clsx'
 import { X } from 'lucide-react'
-import { useRef } from 'react'
-import type { DialogProps } from '#client/ui/dialog.tsx'
+import { type ReactNode, useRef } from 'react'
 import { useReturnFocus } from '#client/ui/return-focus.ts'
 import { scrimClass } from '#client/ui/scrim.ts'
 import { offerToastPlace } from '#client/ui/toast-place.ts'
+
+export interface DialogProps {
+  open: boolean
+  /** Called with false by Esc, by the cross and by a press outside. */
+  onOpenChange: (open: boolean) => void
+  title: string
+  /** Beside the title: a badge, or a way to the page of what it shows. */
+  beside?: ReactNode
+  /** Stays in sight at the bottom: the buttons. */
+  footer?: ReactNode
+  /** A page has the whole window. */
+  size?: 'wide' | 'middle' | 'narrow' | 'page'
+  /** On a phone only as high as what it shows, at the foot of the screen; narrow ones always are. */
+  isSheet?: boolean
+  /** A title of few words that is what the dialog is about: on a phone it is larger. */
+  isTitleLarge?: boolean
+  /** What has the focus after the dialog, where nothing had it before. */
+  returnTo?: () => HTMLElement | null
+  children: ReactNode
+}
 
 /**
  * A dialog with its head and foot always in sight, on a phone as high as the screen or a sheet at its foot; where that leaves no room between

@@ -1,9 +1,16 @@
 import { Menu as Parts } from '@base-ui/react/menu'
 import { clsx } from 'clsx'
-import { useEffect, useRef } from 'react'
-import type { MenuProps } from '#client/ui/menu.tsx'
+import { type ComponentProps, type ReactElement, type ReactNode, useEffect, useRef } from 'react'
 import { ItemOf, type MenuItemProps } from '#client/ui/menu-item-of.ts'
 import { scrimClass } from '#client/ui/scrim.ts'
+
+export interface MenuProps {
+  /** The button. */
+  trigger: ReactElement<ComponentProps<'button'>>
+  /** Stands above the items. */
+  head?: ReactNode
+  children: ReactNode
+}
 
 /** The menu itself, on a phone a sheet at its foot; it opens when it comes, because its button was pressed. */
 export function MenuParts({ trigger, head, children }: MenuProps) {

@@ -1,26 +1,10 @@
-import {
-  type ComponentProps,
-  cloneElement,
-  type KeyboardEvent,
-  type ReactElement,
-  type ReactNode,
-  Suspense,
-  use,
-  useState,
-} from 'react'
+import { cloneElement, type KeyboardEvent, Suspense, use, useState } from 'react'
 import { lazyPart } from '#client/lazy-part.ts'
 import { ItemOf, type MenuItemProps } from '#client/ui/menu-item-of.ts'
+import type { MenuProps } from '#client/ui/menu-parts.tsx'
 import { parts } from '#client/ui/parts.ts'
 
 const MenuParts = lazyPart(async () => (await parts.menu()).MenuParts)
-
-export interface MenuProps {
-  /** The button. */
-  trigger: ReactElement<ComponentProps<'button'>>
-  /** Stands above the items. */
-  head?: ReactNode
-  children: ReactNode
-}
 
 /** A menu under its button, and in its part of the page. Until the button is pressed there is nothing but the button. */
 export function Menu(props: MenuProps) {

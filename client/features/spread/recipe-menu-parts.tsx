@@ -17,8 +17,8 @@ import type { Cooking } from '#client/features/cooking/use-cooking.ts'
 import { saveRecipe } from '#client/features/spread/save-recipe.ts'
 import { lazyPart } from '#client/lazy-part.ts'
 import { paths, type RecipeSearch } from '#client/paths.ts'
-import { MenuItem, type MenuProps } from '#client/ui/menu.tsx'
-import { MenuParts } from '#client/ui/menu-parts.tsx'
+import { MenuItem } from '#client/ui/menu.tsx'
+import { MenuParts, type MenuProps } from '#client/ui/menu-parts.tsx'
 import type { Recipe } from '#contract/recipe.ts'
 
 const FileFormats = lazyPart(async () => (await import('#client/features/spread/file-formats.tsx')).FileFormats)

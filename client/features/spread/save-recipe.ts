@@ -1,13 +1,12 @@
 import { sentenceOf } from '#client/failure.ts'
 import type { CookedRecipe } from '#client/features/cooking/cooked-recipe.ts'
 import type { Cooking } from '#client/features/cooking/use-cooking.ts'
-import { atHand } from '#client/features/spread/at-hand.ts'
 import { toast } from '#client/ui/toast.ts'
 
 /** Saves the recipe as a text file; what writes it is fetched at the first use of the page. */
 export async function saveRecipe(recipe: CookedRecipe, cooking: Cooking): Promise<void> {
   try {
-    const { saveAsText } = await atHand.text()
+    const { saveAsText } = await import('#client/features/spread/save-as-text.ts')
     await saveAsText(recipe, cooking)
   } catch (error) {
     toast({
