@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import Fastify, { type FastifyRequest } from 'fastify'
 import type { DatabaseConfig } from '#server/config.ts'
 import { openDatabase } from '#server/db/open.ts'
-import { ownerKey } from '#server/features/recipes/search-index.ts'
+import { ownerKey } from '#server/features/recipes/search/search-index.ts'
 import { plainLog } from '../tools/plain-log.ts'
 
 /**

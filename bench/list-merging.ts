@@ -1,8 +1,8 @@
-import { independentPairs } from '#domain/plan/independent-pairs.ts'
-import { type JudgedPair, judgedPairs } from '#domain/plan/judged-pairs.ts'
-import { mergedFoods } from '#domain/plan/merged-foods.ts'
-import { shoppingListOf } from '#domain/plan/shopping-list.ts'
-import { typedItem } from '#domain/plan/typed-item.ts'
+import { independentPairs } from '#domain/plan/products/independent-pairs.ts'
+import { type JudgedPair, judgedPairs } from '#domain/plan/products/judged-pairs.ts'
+import { mergedFoods } from '#domain/plan/shopping/merged-foods.ts'
+import { shoppingListOf } from '#domain/plan/shopping/shopping-list.ts'
+import { typedItem } from '#domain/plan/shopping/typed-item.ts'
 import {
   dataFolder,
   hiddenAllergens,

@@ -1,5 +1,5 @@
 import type { Database } from '#server/db/database.ts'
-import { ownerKey } from '#server/features/recipes/search-index.ts'
+import { ownerKey } from '#server/features/recipes/search/search-index.ts'
 
 /** Members and how many recipes each has. */
 export interface Members {

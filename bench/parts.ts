@@ -178,7 +178,7 @@ export const parts: readonly Part[] = [
     name: 'plans',
     minutes: 20,
     command: ['bench/plans.ts', '5', '10', '20', '15'],
-    of: ['domain/plan/week', 'domain/plan/packages.ts', 'domain/food', 'domain/recipe'],
+    of: ['domain/plan/week', 'domain/plan/products/packages.ts', 'domain/food', 'domain/recipe'],
   },
   { name: 'names', minutes: 15, command: ['bench/names.ts', '10000'], of: kitchen },
   { name: 'kitchen', page: 'docs/method.md', minutes: 40, command: ['bench/kitchen.ts'], of: kitchen },

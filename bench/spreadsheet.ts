@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { csvCell } from '#domain/plan/list-file.ts'
+import { csvCell } from '#domain/plan/shopping/list-file.ts'
 import { openedSheet } from './opened-sheet.ts'
 import { overBound } from './over-bound.ts'
 import { printTable } from './print-table.ts'

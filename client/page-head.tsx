@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { siteQuery } from '#client/features/site/queries.ts'
-import { jsonForScript } from '#domain/recipe/json-ld.ts'
+import { jsonForScript } from '#domain/recipe/texts/json-ld.ts'
 
 interface PageHeadProps {
   /** Path of the page, '/check'. */

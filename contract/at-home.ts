@@ -3,7 +3,7 @@ import { endpoints } from '#contract/endpoint.ts'
 import { mostRowsOfList, NewItemId } from '#contract/list-change.ts'
 import { Planned } from '#contract/plan-wish.ts'
 import { Id, Line, NoBody, PathId, RowId } from '#contract/text.ts'
-import { listCategories } from '#domain/plan/list-categories.ts'
+import { listCategories } from '#domain/plan/shopping/list-categories.ts'
 
 /** So much that a kitchen can look through it at once; who has more does not count it. */
 export const mostAtHome = 300

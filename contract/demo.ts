@@ -9,7 +9,7 @@ import {
   longestDemoQuery,
   prepTimeChoices,
   usualDemoQuery,
-} from '#domain/recipe/demo-choices.ts'
+} from '#domain/recipe/demo/demo-choices.ts'
 import { RecipeDraft } from '#domain/recipe/recipe.ts'
 import { Verification } from '#domain/recipe/verification.ts'
 import { RecipeSummary } from '#domain/recipe/verify/summary.ts'

@@ -1,5 +1,5 @@
 import { cutText } from '#domain/cut-text.ts'
-import type { PicturedIdea } from '#domain/plan/pictured-idea.ts'
+import type { PicturedIdea } from '#domain/plan/tonight/pictured-idea.ts'
 
 /** The address of a drawn dish of the first of these lines: what it looks like before it is written or saved. */
 export function dishAddress({ title, recipeType, lines }: PicturedIdea & { title: string }): string {

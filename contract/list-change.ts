@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Line } from '#contract/text.ts'
-import { listCategories } from '#domain/plan/list-categories.ts'
-import { mostRowsOfLine } from '#domain/plan/list-lines.ts'
+import { listCategories } from '#domain/plan/shopping/list-categories.ts'
+import { mostRowsOfLine } from '#domain/plan/shopping/list-lines.ts'
 
 /** Most recipes of one list, and most items by their names. */
 export const mostRecipesOfList = 100

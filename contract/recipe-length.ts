@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { lettersOfRecipe, type RecipeLetters } from '#domain/recipe/letters-of-recipe.ts'
+import { lettersOfRecipe, type RecipeLetters } from '#domain/recipe/texts/letters-of-recipe.ts'
 
 /** Letters of a whole recipe, its lines and steps together: several times the longest in print. Whoever checks it takes time by them. */
 export const mostLettersOfRecipe = 20_000

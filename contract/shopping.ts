@@ -3,8 +3,8 @@ import { DeliveryLink, DeliveryServiceGiven, DeliveryStore } from '#contract/del
 import { endpoints } from '#contract/endpoint.ts'
 import { ItemText, ListChanges, mostRecipesOfList, NewItemId } from '#contract/list-change.ts'
 import { Id, Line, NoBody, oneLine, PathId, RowId } from '#contract/text.ts'
-import { listCategories } from '#domain/plan/list-categories.ts'
-import { ListedFood } from '#domain/plan/listed-food.ts'
+import { listCategories } from '#domain/plan/shopping/list-categories.ts'
+import { ListedFood } from '#domain/plan/shopping/listed-food.ts'
 
 const ShoppingListItem = ListedFood.extend({
   id: z.string(),

@@ -8,7 +8,7 @@ export type Rule = (files: readonly SourceFile[]) => string[]
 
 /** What reads, verifies, composes, mends and plans; what a cook reads, and lists of words, name forms and foods of course. */
 const asksWhat =
-  /^domain\/(?:food\/(?!table\/)|plan\/(?!kinds\/)|catalogue\/(?:foods\/(?!food-words)|writing\/)|wish\/|recipe\/(?!compose\/book\/))/
+  /^domain\/(?:food\/(?!table\/)|plan\/(?!products\/kinds\/)|catalogue\/(?:foods\/(?!food-words)|writing\/)|wish\/|recipe\/(?!compose\/book\/))/
 const ids: ReadonlySet<string> = new Set([...formIds, ...foods.keys()])
 
 export const rules: Readonly<Record<string, Rule>> = {
@@ -249,7 +249,7 @@ const fewEver: Readonly<Record<string, readonly string[]>> = {
   // administrators' prices, which are set all at once
   'domain/food/prices/price-of.ts': ['inForce'],
   // kinds of foods of the table
-  'domain/plan/own-words.ts': ['namesByKind'],
+  'domain/plan/products/own-words.ts': ['namesByKind'],
   'domain/recipe/compose/select/choose.ts': ['clashing'],
   'domain/recipe/compose/select/family-foods.ts': ['listed'],
   'domain/recipe/compose/own-words/heard-points.ts': ['slots'],

@@ -1,7 +1,7 @@
 import { everyFoodOf } from '#domain/food/line/line.ts'
 import { plain } from '#domain/plain-text.ts'
 import type { Ingredient, Instruction } from '#domain/recipe/recipe.ts'
-import { readRecipe } from '#domain/recipe/verify/read-recipe.ts'
+import { readRecipe } from '#domain/recipe/verify/reading/read-recipe.ts'
 
 /**
  * How what is left over keeps and is warmed again, in sentences; none where nothing is known for sure, as of raw salads, cakes and

@@ -1,6 +1,6 @@
 import type { RecipeDraft } from '#domain/recipe/recipe.ts'
-import { readRecipe } from '#domain/recipe/verify/read-recipe.ts'
-import { stepsOfLines } from '#domain/recipe/verify/steps-of-lines.ts'
+import { readRecipe } from '#domain/recipe/verify/reading/read-recipe.ts'
+import { stepsOfLines } from '#domain/recipe/verify/reading/steps-of-lines.ts'
 
 type Written = Pick<RecipeDraft, 'title' | 'ingredients' | 'instructions'>
 

@@ -4,7 +4,7 @@ import { priceOf } from '#domain/food/prices/price-of.ts'
 import { costOf, gramsAsSold } from '#domain/food/prices/prices.ts'
 import { anything } from '#domain/options/wish.ts'
 import { composeIfKept } from '#domain/recipe/compose/compose.ts'
-import { readRecipe } from '#domain/recipe/verify/read-recipe.ts'
+import { readRecipe } from '#domain/recipe/verify/reading/read-recipe.ts'
 
 /** What a dish with the food costs in all by one price and by another, in dollars. */
 export interface PriceEffect {

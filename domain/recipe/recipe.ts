@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { complexities } from '#domain/options/options.ts'
 
 // apart, so that a page that prints a line has not to load the shapes
-export { ingredientText } from '#domain/recipe/ingredient-text.ts'
+export { ingredientText } from '#domain/recipe/texts/ingredient-text.ts'
 
 /** One line of the list, as a cook writes it: amount '1 1/2', unit 'cup', name 'jasmine rice', preparation 'rinsed'. */
 export const Ingredient = z.strictObject({

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { crc32, deflateRawSync } from 'node:zlib'
 import { Zip, ZipDeflate, type ZipInputFile } from 'fflate'
-import { safeFileName } from '#domain/recipe/recipe-text.ts'
+import { safeFileName } from '#domain/recipe/texts/recipe-text.ts'
 
 /** A ZIP that is packed while it is sent. */
 export function openPacker(mtime: Date) {

@@ -6,7 +6,7 @@ import { markedRecipes, recipeOfPage } from '#domain/recipe/import/page.ts'
 import { isJson, recipesOfFile } from '#domain/recipe/import/recipe-file.ts'
 import { amountFindings } from '#domain/recipe/verify/amounts.ts'
 import { implausibleServing } from '#domain/recipe/verify/plausible.ts'
-import { readRecipe, type Verifiable } from '#domain/recipe/verify/read-recipe.ts'
+import { readRecipe, type Verifiable } from '#domain/recipe/verify/reading/read-recipe.ts'
 import { type FileRecipe, linesOfRecipes, type RecipeLines } from '#server/kitchen/recipe-lines.ts'
 import { readPage } from '#server/ports/web/read-page.ts'
 

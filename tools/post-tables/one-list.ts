@@ -1,5 +1,5 @@
 import type { PostTable } from '#contract/post-head.ts'
-import { shoppingListOf } from '#domain/plan/shopping-list.ts'
+import { shoppingListOf } from '#domain/plan/shopping/shopping-list.ts'
 import { capital, dollars, markdownTable } from './post-table.ts'
 import { weekToBuy } from './week-at-40.ts'
 

@@ -1,7 +1,7 @@
 import type { PostTable } from '#contract/post-head.ts'
 import { foods } from '#domain/food/foods.ts'
 import type { Wish } from '#domain/options/wish.ts'
-import { shoppingListOf } from '#domain/plan/shopping-list.ts'
+import { shoppingListOf } from '#domain/plan/shopping/shopping-list.ts'
 import { composedDish, type Dish } from './composed-dishes.ts'
 import { dollars, markdownTable } from './post-table.ts'
 

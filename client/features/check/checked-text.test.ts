@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { draftText, lineNaming, textWith } from '#client/features/check/checked-text.ts'
 import type { CheckedText } from '#contract/check.ts'
-import { pastedRecipe } from '#domain/recipe/pasted-recipe.ts'
+import { pastedRecipe } from '#domain/recipe/pasted/pasted-recipe.ts'
 import { lineReports } from '#domain/recipe/verify/line-reports.ts'
 import { verifyRecipe } from '#domain/recipe/verify/verify.ts'
 

@@ -1,7 +1,7 @@
 import type { CheckedText } from '#contract/check.ts'
-import { ingredientText } from '#domain/recipe/ingredient-text.ts'
 import type { LineReport } from '#domain/recipe/line-report.ts'
 import type { RecipeDraft } from '#domain/recipe/recipe.ts'
+import { ingredientText } from '#domain/recipe/texts/ingredient-text.ts'
 
 /**
  * The pasted text with one line said otherwise, to be checked once more: only that line is touched where it is found in

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { cooked } from '#client/features/cooking/cooked-recipe.ts'
 import { dinner } from '#client/features/recipes/dinner.ts'
-import { scaleRecipe } from '#domain/recipe/scale.ts'
+import { scaleRecipe } from '#domain/recipe/scaling/scale.ts'
 
 const forFour = { servings: 4, scale: scaleRecipe }
 

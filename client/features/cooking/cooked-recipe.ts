@@ -1,5 +1,5 @@
 import type { Recipe } from '#contract/recipe.ts'
-import type { Scaled, scaleRecipe } from '#domain/recipe/scale.ts'
+import type { Scaled, scaleRecipe } from '#domain/recipe/scaling/scale.ts'
 
 /** What is read and cooked of a recipe: an own one, or one that was shared. */
 export type CookedRecipe = Pick<

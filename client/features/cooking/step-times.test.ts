@@ -1,9 +1,9 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { areSeveral, shownTimes, timedStretches } from '#client/features/cooking/step-times.ts'
-import { measuresOf } from '#domain/recipe/measures.ts'
-import { scaleRecipe } from '#domain/recipe/scale.ts'
-import { stepTimes } from '#domain/recipe/step-timers.ts'
+import { measuresOf } from '#domain/recipe/scaling/measures.ts'
+import { scaleRecipe } from '#domain/recipe/scaling/scale.ts'
+import { stepTimes } from '#domain/recipe/scaling/step-timers.ts'
 
 /** The words, their times in brackets. */
 function marked(shown: string, written = shown): string {

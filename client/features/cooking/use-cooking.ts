@@ -13,7 +13,7 @@ import { keptForMember, keptOnDevice } from '#client/kept.ts'
 import type { RecipeSearch } from '#client/paths.ts'
 import { toast } from '#client/ui/toast.ts'
 import type { Ingredient } from '#domain/recipe/recipe.ts'
-import type { ScaledWords } from '#domain/recipe/scale-words.ts'
+import type { ScaledWords } from '#domain/recipe/scaling/scale-words.ts'
 
 /** A recipe while it is cooked: for whom, in which measures, and how far. */
 export interface Cooking {

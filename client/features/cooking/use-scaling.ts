@@ -1,6 +1,6 @@
 import { use, useEffect, useEffectEvent, useState } from 'react'
 import { fetchOnFirstUse } from '#client/ui/parts.ts'
-import type { scaleRecipe } from '#domain/recipe/scale.ts'
+import type { scaleRecipe } from '#domain/recipe/scaling/scale.ts'
 
 /**
  * What scales a recipe: fetched at the first press, as most recipes are read as they were written. Undefined as long as it is on its way; a page that
@@ -33,7 +33,7 @@ interface Fetched {
 let fetched: Fetched | undefined
 
 async function fetchScaling(): Promise<Fetched> {
-  fetched = await import('#domain/recipe/scale.ts')
+  fetched = await import('#domain/recipe/scaling/scale.ts')
   return fetched
 }
 

@@ -10,7 +10,7 @@ import {
   longestDemoQuery,
   prepTimeChoices,
   usualDemoQuery,
-} from '#domain/recipe/demo-choices.ts'
+} from '#domain/recipe/demo/demo-choices.ts'
 
 /**
  * One recipe without an account. The fields hold their own values: on the drawn page they stand before there is a program, whose

@@ -10,8 +10,8 @@ import type { Allergen } from '#domain/food/allergens/allergens.ts'
 import { type Diet, diets } from '#domain/food/diets.ts'
 import { allergensOf } from '#domain/options/declared-allergies.ts'
 import { optionKey } from '#domain/options/options.ts'
-import { ingredientText } from '#domain/recipe/ingredient-text.ts'
 import type { LineReport } from '#domain/recipe/line-report.ts'
+import { ingredientText } from '#domain/recipe/texts/ingredient-text.ts'
 import { recipeFacts, summaryFor } from '#domain/recipe/verify/summary.ts'
 
 /** How one line was read; weights in grams. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Recipe } from '#contract/recipe.ts'
 import type { RecipeWordsGiven } from '#contract/recipe-words.ts'
-import { ingredientText } from '#domain/recipe/ingredient-text.ts'
+import { ingredientText } from '#domain/recipe/texts/ingredient-text.ts'
 
 const Row = z.object({ key: z.int(), text: z.string() })
 const StepRow = Row.extend({ minutes: z.string() })

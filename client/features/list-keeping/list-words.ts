@@ -4,8 +4,8 @@ import { capital, dollars } from '#client/wording.ts'
 import type { ShoppingList, ShoppingListItem } from '#contract/shopping.ts'
 import { cutText } from '#domain/cut-text.ts'
 import { type Allergen, allergensOfVerdict } from '#domain/food/allergens/allergens.ts'
-import type { ListCategory } from '#domain/plan/list-categories.ts'
-import { priceText } from '#domain/plan/list-text.ts'
+import type { ListCategory } from '#domain/plan/shopping/list-categories.ts'
+import { priceText } from '#domain/plan/shopping/list-text.ts'
 
 export interface Aisle {
   category: ListCategory

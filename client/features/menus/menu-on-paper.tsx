@@ -1,5 +1,5 @@
 import type { InWords } from '#client/features/timelines/words-for.ts'
-import { ingredientText } from '#domain/recipe/ingredient-text.ts'
+import { ingredientText } from '#domain/recipe/texts/ingredient-text.ts'
 
 interface Props {
   recipes: readonly InWords[]

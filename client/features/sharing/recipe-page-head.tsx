@@ -1,7 +1,7 @@
 import { PageHead } from '#client/page-head.tsx'
 import type { SharedRecipe } from '#contract/sharing.ts'
 import { minutesText } from '#domain/measure/minutes.ts'
-import { recipeJsonLd } from '#domain/recipe/json-ld.ts'
+import { recipeJsonLd } from '#domain/recipe/texts/json-ld.ts'
 
 interface RecipePageHeadProps {
   shared: SharedRecipe

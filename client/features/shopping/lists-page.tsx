@@ -19,7 +19,7 @@ import { Verdict } from '#client/ui/verdict.tsx'
 import type { User } from '#contract/accounts.ts'
 import { entitlements } from '#contract/plans.ts'
 import type { ShoppingList } from '#contract/shopping.ts'
-import { priceText } from '#domain/plan/list-text.ts'
+import { priceText } from '#domain/plan/shopping/list-text.ts'
 
 /** All lists of a member, newest first. */
 export function ListsPage() {

@@ -14,7 +14,7 @@ import type { User } from '#contract/accounts.ts'
 import type { Recipe } from '#contract/recipe.ts'
 import { allergensOfVerdict } from '#domain/food/allergens/allergens.ts'
 import { minutesText } from '#domain/measure/minutes.ts'
-import { lettersOfRecipe } from '#domain/recipe/letters-of-recipe.ts'
+import { lettersOfRecipe } from '#domain/recipe/texts/letters-of-recipe.ts'
 
 /** Of a recipe that is stored its reader's diet is known besides. */
 type SpreadRecipe = CookedRecipe & Partial<Pick<Recipe, 'id' | 'dietaryPreferences' | 'summary' | 'cooked'>>

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { cooked } from '#client/features/cooking/cooked-recipe.ts'
 import { dinner } from '#client/features/recipes/dinner.ts'
 import { recipeText } from '#client/features/spread/recipe-text.ts'
-import { scaleRecipe } from '#domain/recipe/scale.ts'
+import { scaleRecipe } from '#domain/recipe/scaling/scale.ts'
 
 it('writes the whole recipe: list, steps, figures and allergens', () => {
   const text = textFor(2)

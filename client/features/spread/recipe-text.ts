@@ -4,7 +4,7 @@ import { listText, peopleText, rangeText } from '#client/features/dishes/format.
 import { capital, dollars, words } from '#client/wording.ts'
 import type { AllergenVerdict } from '#domain/food/allergens/allergens.ts'
 import { caloriesText, wholeText } from '#domain/measure/figures.ts'
-import { lineEnd, openingText, recipeLines } from '#domain/recipe/recipe-text.ts'
+import { lineEnd, openingText, recipeLines } from '#domain/recipe/texts/recipe-text.ts'
 import { worthHead } from '#domain/recipe/worth/worth-lines.ts'
 
 /**

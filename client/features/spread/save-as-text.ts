@@ -4,7 +4,7 @@ import type { Cooking } from '#client/features/cooking/use-cooking.ts'
 import { recipeText } from '#client/features/spread/recipe-text.ts'
 import { saveText } from '#client/ui/save-text.ts'
 import type { Recipe } from '#contract/recipe.ts'
-import { safeFileName } from '#domain/recipe/recipe-text.ts'
+import { safeFileName } from '#domain/recipe/texts/recipe-text.ts'
 import { worthLines } from '#domain/recipe/worth/worth-lines.ts'
 
 type Saved = CookedRecipe & Partial<Pick<Recipe, 'id' | 'keeping'>>

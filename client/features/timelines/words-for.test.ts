@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { wordsFor } from '#client/features/timelines/words-for.ts'
-import { scaleRecipe } from '#domain/recipe/scale.ts'
+import { scaleRecipe } from '#domain/recipe/scaling/scale.ts'
 
 const rice = {
   id: 1,

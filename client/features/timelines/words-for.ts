@@ -1,5 +1,5 @@
 import type { Recipe } from '#contract/recipe.ts'
-import type { scaleRecipe } from '#domain/recipe/scale.ts'
+import type { scaleRecipe } from '#domain/recipe/scaling/scale.ts'
 
 /** A recipe as far as its words are read. */
 export type InWords = Pick<Recipe, 'id' | 'title' | 'servings' | 'ingredients' | 'instructions'>

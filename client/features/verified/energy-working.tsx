@@ -8,8 +8,8 @@ import { Working, WorkingAside, WorkingFood, WorkingTable } from '#client/featur
 import { WorkingSources } from '#client/features/verified/working-sources.tsx'
 import { HelpLink } from '#client/features/words/help-link.tsx'
 import { caloriesText, tenthsText, wholeText } from '#domain/measure/figures.ts'
-import { ingredientText } from '#domain/recipe/ingredient-text.ts'
 import type { Ingredient } from '#domain/recipe/recipe.ts'
+import { ingredientText } from '#domain/recipe/texts/ingredient-text.ts'
 import type { Verification } from '#domain/recipe/verification.ts'
 
 type EnergyLine = Verification['nutrition']['lines'][number]

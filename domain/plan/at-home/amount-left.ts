@@ -3,7 +3,7 @@ import { toNumber } from '#domain/measure/amount.ts'
 import { scaleIngredient } from '#domain/measure/print.ts'
 import { readAmount } from '#domain/measure/read-amount.ts'
 import { unitById } from '#domain/measure/unit.ts'
-import { bundleOf, type ListAmount } from '#domain/plan/list-amount.ts'
+import { bundleOf, type ListAmount } from '#domain/plan/shopping/list-amount.ts'
 
 /** What is left of so many grams, in the words of the whole: of '2 lb' '1 1/4 lb', of '3' eggs '2'. */
 export function amountLeft(said: ListAmount, left: number, whole: number): ListAmount {

@@ -6,9 +6,9 @@ import { type LineToMeet, type LotAtHome, lessAtHome, lessOfLists } from '#domai
 import { wantsOfRecipe } from '#domain/plan/at-home/recipe-wants.ts'
 import { crumb, type HomeWant, type Lot, takeFrom } from '#domain/plan/at-home/take.ts'
 import { typedStock } from '#domain/plan/at-home/typed-stock.ts'
-import type { ListedFood } from '#domain/plan/listed-food.ts'
-import { shoppingListOf } from '#domain/plan/shopping-list.ts'
-import { typedItem } from '#domain/plan/typed-item.ts'
+import type { ListedFood } from '#domain/plan/shopping/listed-food.ts'
+import { shoppingListOf } from '#domain/plan/shopping/shopping-list.ts'
+import { typedItem } from '#domain/plan/shopping/typed-item.ts'
 
 const product = fc.constantFrom('flour', 'butter', 'oil', 'egg')
 const grams = fc.nat({ max: 100_000 }).map((hundredths) => hundredths / 100)

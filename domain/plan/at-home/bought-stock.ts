@@ -1,11 +1,11 @@
 import { foods as table } from '#domain/food/foods.ts'
 import { isMetricUnit, restOf } from '#domain/plan/at-home/less-at-home.ts'
 import { type ReadStock, stockOfListed } from '#domain/plan/at-home/typed-stock.ts'
-import { gramsBought } from '#domain/plan/food-of-sources.ts'
-import { amountOfGrams } from '#domain/plan/list-amount.ts'
-import { itemText } from '#domain/plan/list-text.ts'
-import type { ListedFood } from '#domain/plan/listed-food.ts'
-import { packagesFor, pieceOf } from '#domain/plan/packages.ts'
+import { packagesFor, pieceOf } from '#domain/plan/products/packages.ts'
+import { gramsBought } from '#domain/plan/shopping/food-of-sources.ts'
+import { amountOfGrams } from '#domain/plan/shopping/list-amount.ts'
+import { itemText } from '#domain/plan/shopping/list-text.ts'
+import type { ListedFood } from '#domain/plan/shopping/listed-food.ts'
 
 /** What is carried home when a line of a list has been bought: whole packages. `given`: grams that lay there already and were not bought. */
 export function boughtStock(listed: ListedFood, given: number): ReadStock & { text: string } {

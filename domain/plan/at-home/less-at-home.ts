@@ -6,12 +6,12 @@ import { amountLeft } from '#domain/plan/at-home/amount-left.ts'
 import { wantsOfListed } from '#domain/plan/at-home/listed-wants.ts'
 import { crumb, type HomeWant, Shelf, type Taking } from '#domain/plan/at-home/take.ts'
 import { productOfListed } from '#domain/plan/at-home/typed-stock.ts'
-import { amountOfGrams, type ListAmount } from '#domain/plan/list-amount.ts'
-import type { ListedFood } from '#domain/plan/listed-food.ts'
 import { byProduct } from '#domain/plan/meal-plan/stock-uses.ts'
-import { packagesFor, pieceOf } from '#domain/plan/packages.ts'
-import { gramsOfParts } from '#domain/plan/wanted-food.ts'
-import { wholeOf } from '#domain/plan/whole-of.ts'
+import { packagesFor, pieceOf } from '#domain/plan/products/packages.ts'
+import { wholeOf } from '#domain/plan/products/whole-of.ts'
+import { amountOfGrams, type ListAmount } from '#domain/plan/shopping/list-amount.ts'
+import type { ListedFood } from '#domain/plan/shopping/listed-food.ts'
+import { gramsOfParts } from '#domain/plan/shopping/wanted-food.ts'
 
 /** What lies at home and may be counted on. */
 export interface LotAtHome {

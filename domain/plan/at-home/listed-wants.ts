@@ -1,11 +1,11 @@
 import { foods } from '#domain/food/foods.ts'
 import type { HomeWant } from '#domain/plan/at-home/take.ts'
 import { productOfListed } from '#domain/plan/at-home/typed-stock.ts'
-import { partOfPiece } from '#domain/plan/bought-as.ts'
-import { partsOfListed } from '#domain/plan/food-of-sources.ts'
-import type { ListedFood } from '#domain/plan/listed-food.ts'
-import { gramsByPart } from '#domain/plan/wanted-food.ts'
-import { wholeOf } from '#domain/plan/whole-of.ts'
+import { partOfPiece } from '#domain/plan/products/bought-as.ts'
+import { wholeOf } from '#domain/plan/products/whole-of.ts'
+import { partsOfListed } from '#domain/plan/shopping/food-of-sources.ts'
+import type { ListedFood } from '#domain/plan/shopping/listed-food.ts'
+import { gramsByPart } from '#domain/plan/shopping/wanted-food.ts'
 
 /**
  * What so many grams of a line of a list want of what is at home: what is used whole, and each part of a piece. What is a part itself can be

@@ -5,7 +5,7 @@ import { wantsOfRecipe } from '#domain/plan/at-home/recipe-wants.ts'
 import { type Taking, takeFrom } from '#domain/plan/at-home/take.ts'
 import { typedStock } from '#domain/plan/at-home/typed-stock.ts'
 import { stockAfter } from '#domain/plan/meal-plan/stock-uses.ts'
-import { shoppingListOf } from '#domain/plan/shopping-list.ts'
+import { shoppingListOf } from '#domain/plan/shopping/shopping-list.ts'
 import { weekDishOf } from '#domain/plan/week/week-dish.ts'
 import { nobody } from '#domain/recipe/profile.ts'
 

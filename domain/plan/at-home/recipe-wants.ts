@@ -3,10 +3,10 @@ import { labelsOf } from '#domain/food/line/line-labels.ts'
 import { weigh } from '#domain/food/line/weigh.ts'
 import { wantsOfListed } from '#domain/plan/at-home/listed-wants.ts'
 import type { HomeWant } from '#domain/plan/at-home/take.ts'
-import { boughtFor, plainName } from '#domain/plan/bought-as.ts'
-import { foodsToBuy, type RecipeWanted } from '#domain/plan/foods-to-buy.ts'
-import type { ListedFood } from '#domain/plan/listed-food.ts'
-import { productKey } from '#domain/plan/product-kinds.ts'
+import { boughtFor, plainName } from '#domain/plan/products/bought-as.ts'
+import { productKey } from '#domain/plan/products/product-kinds.ts'
+import { foodsToBuy, type RecipeWanted } from '#domain/plan/shopping/foods-to-buy.ts'
+import type { ListedFood } from '#domain/plan/shopping/listed-food.ts'
 
 /**
  * What cooking a recipe takes of what is there: a want for each food, and for each part of its pieces, as bought, with what its line takes as

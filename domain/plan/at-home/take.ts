@@ -3,7 +3,7 @@ import { byProduct } from '#domain/plan/meal-plan/stock-uses.ts'
 /** So much of a product that lies at home, as bought. */
 export interface Lot {
   readonly id: number
-  /** What a shop calls the same thing: domain/plan/product-kinds.ts. */
+  /** What a shop calls the same thing: domain/plan/products/product-kinds.ts. */
   readonly product: string
   readonly grams: number
 }

@@ -1,5 +1,5 @@
-import type { Source } from '#domain/plan/listed-food.ts'
 import type { BoughtFor, ShareOfDish } from '#domain/plan/meal-plan/home-without-plan.ts'
+import type { Source } from '#domain/plan/shopping/listed-food.ts'
 
 /** For which plan a list was made, by its id, the first day of which time of it, and for which of its dishes. */
 export interface ListFor {

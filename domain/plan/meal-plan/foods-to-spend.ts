@@ -1,8 +1,8 @@
 import type { Food, Role } from '#domain/food/food.ts'
 import type { Wish } from '#domain/options/wish.ts'
 import type { NamedStock } from '#domain/plan/meal-plan/stock-uses.ts'
-import { foodOfProduct } from '#domain/plan/product-kinds.ts'
-import { isCupboardFood } from '#domain/plan/staples.ts'
+import { foodOfProduct } from '#domain/plan/products/product-kinds.ts'
+import { isCupboardFood } from '#domain/plan/shopping/staples.ts'
 
 /** A food at home that a dish can be composed for, by a name that a wish can have. */
 export interface FoodToSpend {

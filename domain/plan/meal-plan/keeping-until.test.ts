@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { foods } from '#domain/food/foods.ts'
-import type { Source } from '#domain/plan/listed-food.ts'
 import { fateOf, frozenUntil, keepingNote } from '#domain/plan/meal-plan/keeping-until.ts'
+import type { Source } from '#domain/plan/shopping/listed-food.ts'
 
 const dates = ['2026-11-23', '2026-11-26', '2026-11-28', '2026-12-05']
 const list = {

@@ -1,7 +1,7 @@
 import { foods as table } from '#domain/food/foods.ts'
-import type { ListedFood } from '#domain/plan/listed-food.ts'
 import type { ListFor } from '#domain/plan/meal-plan/bought-for.ts'
 import { daysBetween, weekdayOf } from '#domain/plan/meal-plan/calendar-days.ts'
+import type { ListedFood } from '#domain/plan/shopping/listed-food.ts'
 import { canBeFrozen, daysUncooked } from '#domain/plan/week/week-food.ts'
 
 /** What becomes of a food that is bought longer before its dish than it stays fresh; null where it stays fresh, and where nobody knows. */

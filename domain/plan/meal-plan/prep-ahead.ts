@@ -5,7 +5,7 @@ import type { FrozenFood } from '#domain/plan/meal-plan/bought-for.ts'
 import { heatsFood } from '#domain/plan/timeline/heat-words.ts'
 import { type TimelineDish, timelineOf } from '#domain/plan/timeline/timeline.ts'
 import type { TimelineTask } from '#domain/plan/timeline/timeline-shape.ts'
-import { isLeftOvernight, textMinutes } from '#domain/recipe/verify/step-minutes.ts'
+import { isLeftOvernight, textMinutes } from '#domain/recipe/verify/time/step-minutes.ts'
 
 /** When a dish is begun: minutes before it is on the table. */
 export interface DishAhead {

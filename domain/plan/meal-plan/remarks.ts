@@ -2,7 +2,7 @@ import type { Eater, PlanEntry, PlanRules } from '#domain/plan/meal-plan/meal-pl
 import { eatersAt, householdOf, seatedAt } from '#domain/plan/meal-plan/seating.ts'
 import { eatenOf } from '#domain/plan/meal-plan/shopping-days.ts'
 import { isAfter } from '#domain/plan/meal-plan/shown-entries.ts'
-import { joined } from '#domain/recipe/verify/words.ts'
+import { joined } from '#domain/recipe/verify/claims/words.ts'
 
 /** A plan as far as it tells whom its dishes are for and what to know of each plate. */
 export interface PlanOfPlates {

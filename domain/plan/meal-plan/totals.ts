@@ -1,4 +1,3 @@
-import type { ToBuy } from '#domain/plan/at-till.ts'
 import {
   byProduct,
   type NamedStock,
@@ -9,6 +8,7 @@ import {
   usedBy,
   usesOf,
 } from '#domain/plan/meal-plan/stock-uses.ts'
+import type { ToBuy } from '#domain/plan/shopping/at-till.ts'
 import { type HomeLot, leftFor, lotsFor, ownLots } from '#domain/plan/week/lots.ts'
 import { type Paid, packagesBought, payLarder, spentUntil } from '#domain/plan/week/pay-larder.ts'
 import { produce } from '#domain/plan/week/points.ts'

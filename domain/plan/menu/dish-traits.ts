@@ -3,7 +3,7 @@ import { foods } from '#domain/food/foods.ts'
 import { mentionsIn } from '#domain/food/mentions/mentions.ts'
 import { singularOf } from '#domain/measure/plural.ts'
 import { plain, wordSet } from '#domain/plain-text.ts'
-import { type ReadLine, readRecipe, type Verifiable } from '#domain/recipe/verify/read-recipe.ts'
+import { type ReadLine, readRecipe, type Verifiable } from '#domain/recipe/verify/reading/read-recipe.ts'
 import { rememberedBy, rememberedFor } from '#domain/remembered.ts'
 import { tokens } from '#domain/text/tokens.ts'
 

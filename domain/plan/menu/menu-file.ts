@@ -4,8 +4,8 @@ import { type DayOfMenu, dayWords } from '#domain/plan/menu/day-words.ts'
 import type { TitledTimeline } from '#domain/plan/timeline/timeline-shape.ts'
 import { timelineLines } from '#domain/plan/timeline/timeline-words.ts'
 import type { Ingredient, Instruction } from '#domain/recipe/recipe.ts'
-import { recipeFor } from '#domain/recipe/recipe-for.ts'
-import { headed, lineEnd, recipeLines } from '#domain/recipe/recipe-text.ts'
+import { recipeFor } from '#domain/recipe/scaling/recipe-for.ts'
+import { headed, lineEnd, recipeLines } from '#domain/recipe/texts/recipe-text.ts'
 
 interface FiledRecipe {
   readonly title: string

@@ -1,4 +1,4 @@
-import type { OvenHeat } from '#domain/recipe/verify/heat-sources.ts'
+import type { OvenHeat } from '#domain/recipe/verify/equipment/heat-sources.ts'
 
 /**
  * Work that a cook does in one go: one step, or steps at one hot pan that follow each other, and the wait after them. Minutes are whole.

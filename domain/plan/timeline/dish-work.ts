@@ -2,10 +2,14 @@ import type { Block, DishWork, Lag, OvenUse, PartOfPreparing } from '#domain/pla
 import { bakesFood, bakesOn, heatsFood, isEatenHot, mayNeedBurner } from '#domain/plan/timeline/heat-words.ts'
 import { partsOfPreparing } from '#domain/plan/timeline/parts-of-preparing.ts'
 import { preparingWords } from '#domain/plan/timeline/preparing-words.ts'
-import { machineOf, type OvenHeat, setsBroiler } from '#domain/recipe/verify/heat-sources.ts'
-import { readRecipe, type VerifiableIngredient, type VerifiableStep } from '#domain/recipe/verify/read-recipe.ts'
-import { preheating } from '#domain/recipe/verify/step-minutes.ts'
-import { type StepWork, workOf } from '#domain/recipe/verify/step-work.ts'
+import { machineOf, type OvenHeat, setsBroiler } from '#domain/recipe/verify/equipment/heat-sources.ts'
+import {
+  readRecipe,
+  type VerifiableIngredient,
+  type VerifiableStep,
+} from '#domain/recipe/verify/reading/read-recipe.ts'
+import { preheating } from '#domain/recipe/verify/time/step-minutes.ts'
+import { type StepWork, workOf } from '#domain/recipe/verify/time/step-work.ts'
 
 /** A dish as its recipe tells it. */
 export interface RecipeOfDish {

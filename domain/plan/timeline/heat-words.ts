@@ -1,5 +1,5 @@
-import { machineOf } from '#domain/recipe/verify/heat-sources.ts'
-import { preheats } from '#domain/recipe/verify/step-minutes.ts'
+import { machineOf } from '#domain/recipe/verify/equipment/heat-sources.ts'
+import { preheats } from '#domain/recipe/verify/time/step-minutes.ts'
 
 /** Whether food gets or keeps its heat in a step; an oven that is only turned on heats none. Takes plain text. */
 export function heatsFood(text: string): boolean {

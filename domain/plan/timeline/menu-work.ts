@@ -1,6 +1,6 @@
 import { type Block, broilerTrays, type DishWork, trays } from '#domain/plan/timeline/block.ts'
-import { areAlike, type OvenHeat } from '#domain/recipe/verify/heat-sources.ts'
-import { burners } from '#domain/recipe/verify/step-work.ts'
+import { areAlike, type OvenHeat } from '#domain/recipe/verify/equipment/heat-sources.ts'
+import { burners } from '#domain/recipe/verify/time/step-work.ts'
 
 /** The work of all dishes, numbered through: what a search asks of it again and again stands ready. */
 export interface MenuWork {

@@ -1,7 +1,7 @@
 import type { LaterPreparing, PartOfPreparing } from '#domain/plan/timeline/block.ts'
-import { preparationByLine, preparationMinutes } from '#domain/recipe/verify/preparation-minutes.ts'
-import type { ReadRecipe } from '#domain/recipe/verify/read-recipe.ts'
-import type { StepWork } from '#domain/recipe/verify/step-work.ts'
+import type { ReadRecipe } from '#domain/recipe/verify/reading/read-recipe.ts'
+import { preparationByLine, preparationMinutes } from '#domain/recipe/verify/time/preparation-minutes.ts'
+import type { StepWork } from '#domain/recipe/verify/time/step-work.ts'
 
 /** Preparing that only later steps want. */
 export interface LaterPart extends Omit<LaterPreparing, 'before' | 'after'> {

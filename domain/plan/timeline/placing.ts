@@ -1,5 +1,5 @@
 import type { MenuWork, Scarce } from '#domain/plan/timeline/menu-work.ts'
-import { preheating } from '#domain/recipe/verify/step-minutes.ts'
+import { preheating } from '#domain/recipe/verify/time/step-minutes.ts'
 
 /**
  * A timeline as far as it is built, from serving backwards. Blocks are placed in the order in which the cook's hands do them, the last one

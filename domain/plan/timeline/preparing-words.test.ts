@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { preparingWords } from '#domain/plan/timeline/preparing-words.ts'
-import { readRecipe } from '#domain/recipe/verify/read-recipe.ts'
+import { readRecipe } from '#domain/recipe/verify/reading/read-recipe.ts'
 
 it.each([
   ['Chop the parsley', '1 cup parsley, finely chopped'],

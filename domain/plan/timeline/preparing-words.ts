@@ -1,6 +1,6 @@
 import { plain } from '#domain/plain-text.ts'
-import { isHandworked } from '#domain/recipe/verify/preparation-minutes.ts'
-import type { ReadLine } from '#domain/recipe/verify/read-recipe.ts'
+import type { ReadLine } from '#domain/recipe/verify/reading/read-recipe.ts'
+import { isHandworked } from '#domain/recipe/verify/time/preparation-minutes.ts'
 
 /** What is done in one of several blocks of preparing: 'Chop the parsley', 'Prepare the carrots, onions and garlic', 'Measure out the flour'. */
 export function preparingWords(lines: readonly ReadLine[]): string {

@@ -1,7 +1,7 @@
 import type { Timeline, TimelineTask } from '#domain/plan/timeline/timeline-shape.ts'
-import { preparationMinutes } from '#domain/recipe/verify/preparation-minutes.ts'
-import { readRecipe, type VerifiableIngredient } from '#domain/recipe/verify/read-recipe.ts'
-import { stepsOfLines } from '#domain/recipe/verify/steps-of-lines.ts'
+import { readRecipe, type VerifiableIngredient } from '#domain/recipe/verify/reading/read-recipe.ts'
+import { stepsOfLines } from '#domain/recipe/verify/reading/steps-of-lines.ts'
+import { preparationMinutes } from '#domain/recipe/verify/time/preparation-minutes.ts'
 
 /** A dish as a timeline was made for it. */
 export interface SimulatedDish {

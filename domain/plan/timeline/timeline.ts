@@ -3,8 +3,8 @@ import { type MenuWork, menuWork } from '#domain/plan/timeline/menu-work.ts'
 import { preparedInWaits } from '#domain/plan/timeline/prepare-in-waits.ts'
 import { bestOrder } from '#domain/plan/timeline/search.ts'
 import type { Timeline, TimelineTask } from '#domain/plan/timeline/timeline-shape.ts'
-import type { VerifiableIngredient, VerifiableStep } from '#domain/recipe/verify/read-recipe.ts'
-import { burners } from '#domain/recipe/verify/step-work.ts'
+import type { VerifiableIngredient, VerifiableStep } from '#domain/recipe/verify/reading/read-recipe.ts'
+import { burners } from '#domain/recipe/verify/time/step-work.ts'
 
 export type { Timeline }
 

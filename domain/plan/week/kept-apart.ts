@@ -13,8 +13,8 @@ import {
   thingsOfPot,
 } from '#domain/plan/week/kept-apart-words.ts'
 import { type Action, actionsOf } from '#domain/recipe/verify/cooking/actions.ts'
-import { linesByWord } from '#domain/recipe/verify/lines-by-word.ts'
-import type { ReadLine, ReadRecipe } from '#domain/recipe/verify/read-recipe.ts'
+import { linesByWord } from '#domain/recipe/verify/reading/lines-by-word.ts'
+import type { ReadLine, ReadRecipe } from '#domain/recipe/verify/reading/read-recipe.ts'
 import { rememberedFor } from '#domain/remembered.ts'
 import { stemsOf, type Token, tokens } from '#domain/text/tokens.ts'
 import { verbOf } from '#domain/text/verbs.ts'

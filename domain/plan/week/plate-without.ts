@@ -4,8 +4,8 @@ import { mentionsIn } from '#domain/food/mentions/mentions.ts'
 import { plain } from '#domain/plain-text.ts'
 import { areKeptApart } from '#domain/plan/week/kept-apart.ts'
 import { ingredientText, type RecipeDraft } from '#domain/recipe/recipe.ts'
-import { type ReadLine, readRecipe } from '#domain/recipe/verify/read-recipe.ts'
-import type { ReadStep } from '#domain/recipe/verify/read-step.ts'
+import { type ReadLine, readRecipe } from '#domain/recipe/verify/reading/read-recipe.ts'
+import type { ReadStep } from '#domain/recipe/verify/reading/read-step.ts'
 import { tokens } from '#domain/text/tokens.ts'
 
 type Written = Pick<RecipeDraft, 'title' | 'servings' | 'ingredients' | 'instructions'>

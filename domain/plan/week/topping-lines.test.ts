@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { toppingLines } from '#domain/plan/week/topping-lines.ts'
-import { readRecipe } from '#domain/recipe/verify/read-recipe.ts'
+import { readRecipe } from '#domain/recipe/verify/reading/read-recipe.ts'
 
 const lines = ['12 oz spaghetti', '1/2 cup peanut butter', '2 tbsp soy sauce', '1/4 cup cashews', '1/2 cup feta']
 

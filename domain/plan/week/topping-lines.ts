@@ -1,7 +1,7 @@
 import { wordSet } from '#domain/plain-text.ts'
 import { type Action, actionsOf } from '#domain/recipe/verify/cooking/actions.ts'
-import type { ReadRecipe } from '#domain/recipe/verify/read-recipe.ts'
-import { stepsOfLines } from '#domain/recipe/verify/steps-of-lines.ts'
+import type { ReadRecipe } from '#domain/recipe/verify/reading/read-recipe.ts'
+import { stepsOfLines } from '#domain/recipe/verify/reading/steps-of-lines.ts'
 
 /**
  * Lines that only ever lie on a plate, so that one plate can go without them: named in the last step alone, scattered, spooned or served

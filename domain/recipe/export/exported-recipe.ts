@@ -1,7 +1,7 @@
 import { minutesAtEnd, minutesText } from '#domain/measure/minutes.ts'
 import type { ExportedPlace } from '#domain/recipe/import/filed-words.ts'
-import type { FiguresToTell } from '#domain/recipe/json-ld.ts'
 import type { Ingredient, Instruction } from '#domain/recipe/recipe.ts'
+import type { FiguresToTell } from '#domain/recipe/texts/json-ld.ts'
 
 /** A recipe on its way to another program: a cook's words, and the figures that are kept beside them. */
 export interface ExportedRecipe {

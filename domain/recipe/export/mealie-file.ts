@@ -7,9 +7,9 @@ import {
 } from '#domain/recipe/export/exported-recipe.ts'
 import { ownSource } from '#domain/recipe/import/brought-recipe.ts'
 import { filedWords } from '#domain/recipe/import/filed-words.ts'
-import { ingredientText } from '#domain/recipe/ingredient-text.ts'
-import { slugOf } from '#domain/recipe/recipe-text.ts'
 import { starsOf } from '#domain/recipe/stars.ts'
+import { ingredientText } from '#domain/recipe/texts/ingredient-text.ts'
+import { slugOf } from '#domain/recipe/texts/recipe-text.ts'
 
 /** A recipe as Mealie exports it: each line as the cook wrote it, which Mealie can take apart by itself. */
 export function mealieFile(recipe: ExportedRecipe, name: string): ExportedFile {

@@ -7,8 +7,8 @@ import {
 } from '#domain/recipe/export/exported-recipe.ts'
 import { ownSource } from '#domain/recipe/import/brought-recipe.ts'
 import { filedWords } from '#domain/recipe/import/filed-words.ts'
-import { ingredientText } from '#domain/recipe/ingredient-text.ts'
 import { starsOf } from '#domain/recipe/stars.ts'
+import { ingredientText } from '#domain/recipe/texts/ingredient-text.ts'
 
 /** A recipe as Paprika keeps it; whoever puts it into an archive packs each with gzip. */
 export function paprikaFile(recipe: ExportedRecipe, name: string): ExportedFile {

@@ -8,7 +8,7 @@ import { wholeMeasure } from '#domain/recipe/import/bounded-thing.ts'
 import { fittedRecipe } from '#domain/recipe/import/fitted-recipe.ts'
 import { recipesOfFile } from '#domain/recipe/import/recipe-file.ts'
 import { ingredientOfLine } from '#domain/recipe/ingredient-of-line.ts'
-import { ingredientText } from '#domain/recipe/ingredient-text.ts'
+import { ingredientText } from '#domain/recipe/texts/ingredient-text.ts'
 
 const formats = { jsonLdFile, paprikaFile, mealieFile, nextcloudFile, cooklangFile }
 

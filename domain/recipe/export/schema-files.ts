@@ -1,8 +1,8 @@
 import { type ExportedFile, type ExportedRecipe, stepWithMinutes } from '#domain/recipe/export/exported-recipe.ts'
 import { ownSource } from '#domain/recipe/import/brought-recipe.ts'
 import { filedWords } from '#domain/recipe/import/filed-words.ts'
-import { duration, recipeJsonLd } from '#domain/recipe/json-ld.ts'
 import { starsOf } from '#domain/recipe/stars.ts'
+import { duration, recipeJsonLd } from '#domain/recipe/texts/json-ld.ts'
 
 /** A recipe as JSON-LD, which most programs read, with everything that the cook keeps of it. */
 export function jsonLdFile(recipe: ExportedRecipe, name: string): ExportedFile {

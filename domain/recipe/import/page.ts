@@ -4,7 +4,7 @@ import type { BroughtRecipe } from '#domain/recipe/import/brought-recipe.ts'
 import { parsedJson } from '#domain/recipe/import/json-values.ts'
 import { plainLine } from '#domain/recipe/import/plain-words.ts'
 import { schemaRecipes } from '#domain/recipe/import/schema-recipe.ts'
-import { pastedRecipe } from '#domain/recipe/pasted-recipe.ts'
+import { pastedRecipe } from '#domain/recipe/pasted/pasted-recipe.ts'
 
 /** What a page says, taken out of its tags. */
 export interface PageWords {

@@ -6,7 +6,7 @@ import { isMealie, isMealieDatabase, mealieDatabase, readMealie } from '#domain/
 import { isPaprika, readPaprika } from '#domain/recipe/import/paprika.ts'
 import { isSchemaRecipe, schemaRecipes } from '#domain/recipe/import/schema-recipe.ts'
 import { isTandoor, readTandoor } from '#domain/recipe/import/tandoor.ts'
-import { longestPasted, pastedRecipe } from '#domain/recipe/pasted-recipe.ts'
+import { longestPasted, pastedRecipe } from '#domain/recipe/pasted/pasted-recipe.ts'
 
 /**
  * The recipes of one file of another program, or of an export that is one file, each to be read when its turn comes: by what stands in it, and for

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import { type System, systems } from '#domain/measure/systems.ts'
 import { anyWish } from '#domain/recipe/compose/asked/random-wish.ts'
 import { compose } from '#domain/recipe/compose/compose.ts'
-import { measuresOf } from '#domain/recipe/measures.ts'
 import { ingredientText, type RecipeDraft } from '#domain/recipe/recipe.ts'
-import { scaleRecipe } from '#domain/recipe/scale.ts'
+import { measuresOf } from '#domain/recipe/scaling/measures.ts'
+import { scaleRecipe } from '#domain/recipe/scaling/scale.ts'
 
 const drafts = Array.from({ length: 30 }, (_, seed) => compose(anyWish, seed)).flatMap((answer) =>
   'draft' in answer ? [answer.draft] : [],

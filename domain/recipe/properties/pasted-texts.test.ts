@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { type PastedRecipe, pastedRecipe } from '#domain/recipe/pasted-recipe.ts'
+import { type PastedRecipe, pastedRecipe } from '#domain/recipe/pasted/pasted-recipe.ts'
 
 interface PastedText {
   readonly id: string

@@ -4,8 +4,8 @@ import { compose } from '#domain/recipe/compose/compose.ts'
 import { type EaterProfile, nobody } from '#domain/recipe/profile.ts'
 import type { Ingredient, RecipeDraft } from '#domain/recipe/recipe.ts'
 import { type FindingCode, findingCodes } from '#domain/recipe/verify/codes.ts'
+import { type AskedFigures, wishFindings } from '#domain/recipe/verify/eater/wish-findings.ts'
 import { verifyRecipe } from '#domain/recipe/verify/verify.ts'
-import { type AskedFigures, wishFindings } from '#domain/recipe/verify/wish-findings.ts'
 
 /** Sound recipes without meat, fish or eggs, so that each fault is the only one of its kind. */
 const drafts = (['Main Dish', 'Soup', 'Salad', 'Side Dish'] as const).flatMap((recipeType) =>

@@ -3,7 +3,7 @@ import { unitById } from '#domain/measure/unit.ts'
 import { either, inTurn, plain } from '#domain/plain-text.ts'
 import { type Ingredient, ingredientText, type RecipeDraft } from '#domain/recipe/recipe.ts'
 import type { Substitute } from '#domain/recipe/repair/substitute.ts'
-import { readRecipe } from '#domain/recipe/verify/read-recipe.ts'
+import { readRecipe } from '#domain/recipe/verify/reading/read-recipe.ts'
 
 /**
  * What may stand in for the eggs of a line, by what the steps do with them; empty where nothing does: whites that are whipped, a

@@ -11,7 +11,7 @@ import { chooseSides, swapsWithin } from '#domain/recipe/repair/choose-side.ts'
 import { dropLine, isDispensable } from '#domain/recipe/repair/leave-out.ts'
 import { plainLines } from '#domain/recipe/repair/plain-line.ts'
 import { type Mended, onlyFood, suits, swapsOfLine } from '#domain/recipe/repair/swap-line.ts'
-import { readRecipe } from '#domain/recipe/verify/read-recipe.ts'
+import { readRecipe } from '#domain/recipe/verify/reading/read-recipe.ts'
 
 /** Every way to mend a line that the eater may not have, the smallest change first: the side of a choice, a swap, leaving it out. */
 export function* mendsOfLine(

@@ -1,7 +1,7 @@
 import { type Instruction, ingredientText, type RecipeDraft } from '#domain/recipe/recipe.ts'
 import type { Mended } from '#domain/recipe/repair/swap-line.ts'
 import type { Finding } from '#domain/recipe/verification.ts'
-import { readRecipe } from '#domain/recipe/verify/read-recipe.ts'
+import { readRecipe } from '#domain/recipe/verify/reading/read-recipe.ts'
 import { meatKindOf, safeTemperatures } from '#domain/recipe/verify/safety/safe-temperatures.ts'
 
 /** Minutes in a pan after which a piece of each kind is through, turned once; the temperature decides. */

@@ -2,7 +2,7 @@ import { scaleIngredient } from '#domain/measure/print.ts'
 import { ingredientText, type RecipeDraft } from '#domain/recipe/recipe.ts'
 import type { Mended } from '#domain/recipe/repair/swap-line.ts'
 import { gramsOf, saltOf } from '#domain/recipe/verify/amounts.ts'
-import { readRecipe } from '#domain/recipe/verify/read-recipe.ts'
+import { readRecipe } from '#domain/recipe/verify/reading/read-recipe.ts'
 
 /** Percent of the weight of a dish that tastes seasoned. */
 const seasoned = 0.7

@@ -2,10 +2,10 @@ import { plain } from '#domain/plain-text.ts'
 import { type Instruction, ingredientText, type RecipeDraft } from '#domain/recipe/recipe.ts'
 import type { Mended } from '#domain/recipe/repair/swap-line.ts'
 import type { Finding } from '#domain/recipe/verification.ts'
-import { readRecipe } from '#domain/recipe/verify/read-recipe.ts'
+import { unusedLines } from '#domain/recipe/verify/claims/unused-lines.ts'
+import { readRecipe } from '#domain/recipe/verify/reading/read-recipe.ts'
 import { innerTemperatures } from '#domain/recipe/verify/safety/doneness.ts'
 import { meatKindOf, safeTemperatures } from '#domain/recipe/verify/safety/safe-temperatures.ts'
-import { unusedLines } from '#domain/recipe/verify/unused-lines.ts'
 
 /** Puts the safe temperature of the meat that a step cooks in the place of a lower one. */
 export function mendTemperature(draft: RecipeDraft, { step = 0, message }: Finding): Mended | undefined {

@@ -1,8 +1,8 @@
 import type { RecipeDraft } from '#domain/recipe/recipe.ts'
 import type { Mended } from '#domain/recipe/repair/swap-line.ts'
 import type { Finding } from '#domain/recipe/verification.ts'
-import { readRecipe } from '#domain/recipe/verify/read-recipe.ts'
-import { stepMinutes } from '#domain/recipe/verify/step-minutes.ts'
+import { readRecipe } from '#domain/recipe/verify/reading/read-recipe.ts'
+import { stepMinutes } from '#domain/recipe/verify/time/step-minutes.ts'
 
 /** A step whose stated minutes its own words contradict takes the minutes of its words. */
 export function mendTime(draft: RecipeDraft, { step = 0 }: Finding): Mended | undefined {

@@ -8,8 +8,8 @@ import type { EaterProfile } from '#domain/recipe/profile.ts'
 import type { RecipeDraft } from '#domain/recipe/recipe.ts'
 import { substitutesFor } from '#domain/recipe/repair/substitutions.ts'
 import { isListed, type Mended, othersThan, suits } from '#domain/recipe/repair/swap-line.ts'
-import { readRecipe } from '#domain/recipe/verify/read-recipe.ts'
-import { type Unlisted, unlistedFoods } from '#domain/recipe/verify/unlisted-foods.ts'
+import { type Unlisted, unlistedFoods } from '#domain/recipe/verify/claims/unlisted-foods.ts'
+import { readRecipe } from '#domain/recipe/verify/reading/read-recipe.ts'
 
 /**
  * A food that only the steps name and that the eater may not have is replaced in the words by one that they may have, best of all one

@@ -9,7 +9,7 @@ import { nobody } from '#domain/recipe/profile.ts'
 import type { RecipeDraft } from '#domain/recipe/recipe.ts'
 import { onlyFood, putInstead } from '#domain/recipe/repair/swap-line.ts'
 import { swapFood, swapsFor } from '#domain/recipe/repair/swaps.ts'
-import { statedTimes } from '#domain/recipe/verify/step-minutes.ts'
+import { statedTimes } from '#domain/recipe/verify/time/step-minutes.ts'
 import { tokens } from '#domain/text/tokens.ts'
 
 const supper = (name: string, description: string, active: number, waiting: number): RecipeDraft => ({

@@ -5,9 +5,9 @@ import type { Food } from '#domain/food/food.ts'
 import { type Mention, mentionsIn } from '#domain/food/mentions/mentions.ts'
 import { placesOfPlain, plain } from '#domain/plain-text.ts'
 import type { Instruction, RecipeDraft } from '#domain/recipe/recipe.ts'
-import { readRecipe } from '#domain/recipe/verify/read-recipe.ts'
-import { type StatedTime, statedTimes } from '#domain/recipe/verify/step-minutes.ts'
-import { stepsOfLines } from '#domain/recipe/verify/steps-of-lines.ts'
+import { readRecipe } from '#domain/recipe/verify/reading/read-recipe.ts'
+import { stepsOfLines } from '#domain/recipe/verify/reading/steps-of-lines.ts'
+import { type StatedTime, statedTimes } from '#domain/recipe/verify/time/step-minutes.ts'
 import { tokens } from '#domain/text/tokens.ts'
 
 /** A recipe in which a food took another's place, with its steps' minutes. */

@@ -12,7 +12,7 @@ import { dropFromList, dropLine } from '#domain/recipe/repair/leave-out.ts'
 import { ofKind } from '#domain/recipe/repair/plainest-food.ts'
 import { respelled, spelled } from '#domain/recipe/repair/respell.ts'
 import { type Mended, mayBeSwapped, othersThan, renamed, suits, swapsOfLine } from '#domain/recipe/repair/swap-line.ts'
-import { readRecipe } from '#domain/recipe/verify/read-recipe.ts'
+import { readRecipe } from '#domain/recipe/verify/reading/read-recipe.ts'
 import { stemsOf } from '#domain/text/tokens.ts'
 
 /**

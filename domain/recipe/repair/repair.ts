@@ -1,4 +1,3 @@
-import { lettersOfRecipe } from '#domain/recipe/letters-of-recipe.ts'
 import type { EaterProfile } from '#domain/recipe/profile.ts'
 import type { Change, RecipeDraft } from '#domain/recipe/recipe.ts'
 import { linesAgainst, mendsOfDiet, mendsOfLine } from '#domain/recipe/repair/mend-line.ts'
@@ -9,9 +8,10 @@ import { mendTime } from '#domain/recipe/repair/mend-time.ts'
 import { mendsOfUnlisted } from '#domain/recipe/repair/mend-unlisted.ts'
 import type { Mended } from '#domain/recipe/repair/swap-line.ts'
 import { mendsOfTerms, withTermsInKind } from '#domain/recipe/repair/terms-in-kind.ts'
+import { lettersOfRecipe } from '#domain/recipe/texts/letters-of-recipe.ts'
 import type { Finding, Verification } from '#domain/recipe/verification.ts'
+import { type AskedFigures, wishFindings } from '#domain/recipe/verify/eater/wish-findings.ts'
 import { verifyRecipe } from '#domain/recipe/verify/verify.ts'
-import { type AskedFigures, wishFindings } from '#domain/recipe/verify/wish-findings.ts'
 
 export type Repaired = { draft: RecipeDraft; changes: Change[]; verification: Verification } | { failed: Finding[] }
 

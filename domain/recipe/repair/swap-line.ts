@@ -16,8 +16,8 @@ import { retimed } from '#domain/recipe/repair/new-minutes.ts'
 import type { Substitute } from '#domain/recipe/repair/substitute.ts'
 import { substitutesFor } from '#domain/recipe/repair/substitutions.ts'
 import { countedAnew, substituted } from '#domain/recipe/repair/written-anew.ts'
-import { isDisliked } from '#domain/recipe/verify/dislikes.ts'
-import { readRecipe } from '#domain/recipe/verify/read-recipe.ts'
+import { isDisliked } from '#domain/recipe/verify/eater/dislikes.ts'
+import { readRecipe } from '#domain/recipe/verify/reading/read-recipe.ts'
 
 /** A draft mended in one place; `also` are the same change in other lines of the list. */
 export interface Mended {

@@ -16,7 +16,7 @@ import { countedAnew } from '#domain/recipe/repair/written-anew.ts'
 import type { SwapOption } from '#domain/recipe/swap-option.ts'
 import type { Verification } from '#domain/recipe/verification.ts'
 import { isHeated } from '#domain/recipe/verify/cooking/actions.ts'
-import { readRecipe } from '#domain/recipe/verify/read-recipe.ts'
+import { readRecipe } from '#domain/recipe/verify/reading/read-recipe.ts'
 import { verifyRecipe } from '#domain/recipe/verify/verify.ts'
 
 /** A food to try, and its line where the old amount does not fit it: 4 scallions are not 4 onions. */

@@ -4,8 +4,8 @@ import { plain } from '#domain/plain-text.ts'
 import type { EaterProfile } from '#domain/recipe/profile.ts'
 import type { RecipeDraft } from '#domain/recipe/recipe.ts'
 import type { Mended } from '#domain/recipe/repair/swap-line.ts'
-import { readRecipe } from '#domain/recipe/verify/read-recipe.ts'
-import { stepTerms } from '#domain/recipe/verify/step-terms.ts'
+import { readRecipe } from '#domain/recipe/verify/reading/read-recipe.ts'
+import { stepTerms } from '#domain/recipe/verify/reading/step-terms.ts'
 
 /** Each way to mend as it is, and with what the steps make of it in a kind for the eater: of gluten-free flour comes a gluten-free béchamel. */
 export function* withTermsInKind(ways: Iterable<Mended>, eater: EaterProfile): Generator<Mended> {

@@ -1,7 +1,7 @@
 import type { EaterProfile } from '#domain/recipe/profile.ts'
 import type { RecipeDraft } from '#domain/recipe/recipe.ts'
-import { untrueClaims } from '#domain/recipe/verify/name-claims.ts'
-import { readRecipe } from '#domain/recipe/verify/read-recipe.ts'
+import { untrueClaims } from '#domain/recipe/verify/claims/name-claims.ts'
+import { readRecipe } from '#domain/recipe/verify/reading/read-recipe.ts'
 import { verifyRecipe } from '#domain/recipe/verify/verify.ts'
 
 /**

@@ -7,7 +7,7 @@ import { unitById } from '#domain/measure/unit.ts'
 import { ingredientOf, listLine } from '#domain/recipe/compose/write/list-line.ts'
 import { type Ingredient, ingredientText, type RecipeDraft } from '#domain/recipe/recipe.ts'
 import type { Substitute } from '#domain/recipe/repair/substitute.ts'
-import { readRecipe } from '#domain/recipe/verify/read-recipe.ts'
+import { readRecipe } from '#domain/recipe/verify/reading/read-recipe.ts'
 
 /**
  * The line of a substitute by the weight of the old line, where that one was counted: three scallions are half an onion. Undefined where the old

@@ -5,7 +5,7 @@ import type { Finding } from '#domain/recipe/verification.ts'
 import { finding } from '#domain/recipe/verify/codes.ts'
 import { pouredWater } from '#domain/recipe/verify/poured-water.ts'
 import { preservingLines } from '#domain/recipe/verify/preserving-lines.ts'
-import type { ReadLine, ReadRecipe } from '#domain/recipe/verify/read-recipe.ts'
+import type { ReadLine, ReadRecipe } from '#domain/recipe/verify/reading/read-recipe.ts'
 import { rememberedFor } from '#domain/remembered.ts'
 
 /** Salt in percent of the weight of a dish: soups have 0.7; twice of that nobody eats. */

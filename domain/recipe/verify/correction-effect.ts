@@ -17,7 +17,7 @@ import { nutritionOf } from '#domain/food/nutrition/nutrition.ts'
 import { costOf, gramsAsSold } from '#domain/food/prices/prices.ts'
 import { toNumber } from '#domain/measure/amount.ts'
 import { isDrained, labelOf } from '#domain/measure/convert.ts'
-import { lineOf } from '#domain/recipe/verify/read-recipe.ts'
+import { lineOf } from '#domain/recipe/verify/reading/read-recipe.ts'
 
 /** What of a line can be corrected: its names, and what one piece or package of its food weighs, in grams as sold. */
 export function lineToCorrect(text: string) {

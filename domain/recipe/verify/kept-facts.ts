@@ -3,7 +3,7 @@ import { searchWords } from '#domain/food/match/search-words.ts'
 import type { EaterProfile } from '#domain/recipe/profile.ts'
 import { type Ingredient, type Instruction, ingredientText } from '#domain/recipe/recipe.ts'
 import type { Verification } from '#domain/recipe/verification.ts'
-import { readRecipe } from '#domain/recipe/verify/read-recipe.ts'
+import { readRecipe } from '#domain/recipe/verify/reading/read-recipe.ts'
 import { recipeFacts } from '#domain/recipe/verify/summary.ts'
 import { type Author, verifyRecipe } from '#domain/recipe/verify/verify.ts'
 

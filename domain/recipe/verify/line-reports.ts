@@ -7,7 +7,7 @@ import { findFood } from '#domain/food/match/find-food.ts'
 import { printAmount } from '#domain/measure/print.ts'
 import { unitById } from '#domain/measure/unit.ts'
 import type { FoodName, LineReport, ReadFood } from '#domain/recipe/line-report.ts'
-import { type ReadLine, readRecipe, type Verifiable } from '#domain/recipe/verify/read-recipe.ts'
+import { type ReadLine, readRecipe, type Verifiable } from '#domain/recipe/verify/reading/read-recipe.ts'
 import { rememberedFor } from '#domain/remembered.ts'
 
 /** One report for each ingredient line, in order. Never throws. */

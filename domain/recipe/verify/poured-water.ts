@@ -2,7 +2,7 @@ import { isA } from '#domain/food/food.ts'
 import { toNumber } from '#domain/measure/amount.ts'
 import { amountAt } from '#domain/measure/read-amount.ts'
 import { unitNamed } from '#domain/measure/unit.ts'
-import type { ReadRecipe } from '#domain/recipe/verify/read-recipe.ts'
+import type { ReadRecipe } from '#domain/recipe/verify/reading/read-recipe.ts'
 import type { Token } from '#domain/text/tokens.ts'
 
 /** Water that steps add to what is listed: grams of what they measure, and whether they pour in some that they do not. */

@@ -3,7 +3,7 @@ import { wordSet } from '#domain/plain-text.ts'
 import { type Action, actionsOf } from '#domain/recipe/verify/cooking/actions.ts'
 import { LineSet, linesAt, none, placesOf } from '#domain/recipe/verify/cooking/lines.ts'
 import { type Act, actIn } from '#domain/recipe/verify/preserving-act.ts'
-import type { ReadLine, ReadRecipe } from '#domain/recipe/verify/read-recipe.ts'
+import type { ReadLine, ReadRecipe } from '#domain/recipe/verify/reading/read-recipe.ts'
 import { rememberedFor } from '#domain/remembered.ts'
 
 /**

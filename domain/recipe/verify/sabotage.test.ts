@@ -6,7 +6,7 @@ import { compose } from '#domain/recipe/compose/compose.ts'
 import { nobody } from '#domain/recipe/profile.ts'
 import type { RecipeDraft } from '#domain/recipe/recipe.ts'
 import type { FindingCode } from '#domain/recipe/verify/codes.ts'
-import { readRecipe } from '#domain/recipe/verify/read-recipe.ts'
+import { readRecipe } from '#domain/recipe/verify/reading/read-recipe.ts'
 import { meatKindOf } from '#domain/recipe/verify/safety/safe-temperatures.ts'
 import { verifyRecipe } from '#domain/recipe/verify/verify.ts'
 

@@ -1,7 +1,7 @@
 import { assert, integer, property } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { amountFindings, saltOf } from '#domain/recipe/verify/amounts.ts'
-import { readRecipe } from '#domain/recipe/verify/read-recipe.ts'
+import { readRecipe } from '#domain/recipe/verify/reading/read-recipe.ts'
 
 /** Percent of the weight of a dish above which cooks are warned. */
 const limit = 1.3

@@ -3,9 +3,9 @@ import { behaviours } from '#domain/catalogue/behaviours/behaviours.ts'
 import type { Food } from '#domain/food/food.ts'
 import { plain } from '#domain/plain-text.ts'
 import type { Ingredient, Instruction } from '#domain/recipe/recipe.ts'
-import { readRecipe } from '#domain/recipe/verify/read-recipe.ts'
-import { stepMinutes } from '#domain/recipe/verify/step-minutes.ts'
-import { stepsOfLines } from '#domain/recipe/verify/steps-of-lines.ts'
+import { readRecipe } from '#domain/recipe/verify/reading/read-recipe.ts'
+import { stepsOfLines } from '#domain/recipe/verify/reading/steps-of-lines.ts'
+import { stepMinutes } from '#domain/recipe/verify/time/step-minutes.ts'
 import { rememberedFor } from '#domain/remembered.ts'
 
 /** As much of a recipe as can be told about it: its printed words. */

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { AppError } from '#contract/errors.ts'
 import { allergens } from '#domain/food/allergens/allergens.ts'
 import { diets } from '#domain/food/diets.ts'
-import type { DemoDish } from '#domain/recipe/demo-recipe.ts'
+import type { DemoDish } from '#domain/recipe/demo/demo-recipe.ts'
 import { Change, RecipeDraft } from '#domain/recipe/recipe.ts'
 import type { AppContext } from '#server/context.ts'
 

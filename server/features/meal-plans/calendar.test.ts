@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { MealPlanWithMeals } from '#contract/plan-view.ts'
 import type { PlanChangeGiven } from '#contract/plan-wish.ts'
-import { joinedWeek } from '#server/features/meal-plans/join-week.ts'
+import { joinedWeek } from '#server/features/meal-plans/planning/join-week.ts'
 import { entriesOf, saveEntries } from '#server/features/meal-plans/store.ts'
 import type { Cook } from '#server/test-world/browser.ts'
 import { changed, composed, planner, refusal, standing, week } from '#server/test-world/planning.ts'

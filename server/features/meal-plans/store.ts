@@ -14,8 +14,8 @@ import {
   type StoredPlan,
 } from '#server/features/meal-plans/tables.ts'
 
+export { closeFeed, findFeed } from '#server/features/meal-plans/calendar/feed-store.ts'
 export { entriesOf, saveEntries } from '#server/features/meal-plans/entry-store.ts'
-export { closeFeed, findFeed } from '#server/features/meal-plans/feed-store.ts'
 
 export type NewPlan = Pick<StoredPlan, 'title' | 'startDate' | 'endDate' | 'eaters' | 'rules' | 'isActive'> &
   Partial<Pick<StoredPlan, 'description' | 'isTemplate' | 'repeats' | 'proof' | 'prices'>>

@@ -13,7 +13,7 @@ import {
   uniqueIndex,
 } from '#server/db/drizzle.ts'
 import { ofUser, usersTable } from '#server/features/accounts/tables.ts'
-import type { KeptProof } from '#server/features/meal-plans/let-go.ts'
+import type { KeptProof } from '#server/features/meal-plans/planning/let-go.ts'
 import { menusTable } from '#server/features/menus/tables.ts'
 
 export const mealPlansTable = pgTable(

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { AppError } from '#contract/errors.ts'
-import { listCategories } from '#domain/plan/list-categories.ts'
+import { listCategories } from '#domain/plan/shopping/list-categories.ts'
 import type { AppContext } from '#server/context.ts'
 import { showcase } from '#server/features/public/showcase.ts'
 import { drawnBy } from '#server/features/recipes/store.ts'

@@ -2,9 +2,9 @@ import type { SharedRecipe } from '#contract/sharing.ts'
 import { nobody } from '#domain/recipe/profile.ts'
 import type { AppContext } from '#server/context.ts'
 import { eaterOf, type Preferences } from '#server/features/recipes/eater.ts'
+import { shownFor } from '#server/features/recipes/figures/verifications.ts'
 import { draftOf } from '#server/features/recipes/swap-ingredient.ts'
 import type { StoredRecipe } from '#server/features/recipes/tables.ts'
-import { shownFor } from '#server/features/recipes/verifications.ts'
 
 /**
  * A recipe as somebody else sees it whose pictures are served below `address`: the dish, and its verification for whoever reads it.

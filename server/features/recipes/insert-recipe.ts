@@ -3,7 +3,7 @@ import { rememberedFor } from '#domain/remembered.ts'
 import type { Db } from '#server/db/database.ts'
 import { type AnyPgColumn, getTableColumns, type SQL, sql } from '#server/db/drizzle.ts'
 import { assertRoomForRecipes } from '#server/features/recipes/room-for-recipes.ts'
-import { indexRecipe } from '#server/features/recipes/search-index.ts'
+import { indexRecipe } from '#server/features/recipes/search/search-index.ts'
 import { recipesTable, type StoredRecipe } from '#server/features/recipes/tables.ts'
 
 export type NewRecipe = Omit<typeof recipesTable.$inferInsert, 'id' | 'userId' | 'createdAt' | 'updatedAt'>

@@ -1,11 +1,11 @@
 import type { AppContext } from '#server/context.ts'
 import { eq } from '#server/db/drizzle.ts'
 import { usersTable } from '#server/features/accounts/tables.ts'
+import { keptFactsOf } from '#server/features/recipes/figures/verifications.ts'
 import { insertRecipe } from '#server/features/recipes/insert-recipe.ts'
 import { copyModelPicture } from '#server/features/recipes/recipe-pictures.ts'
 import { refuseTwice } from '#server/features/recipes/refuse-twice.ts'
 import type { StoredRecipe } from '#server/features/recipes/tables.ts'
-import { keptFactsOf } from '#server/features/recipes/verifications.ts'
 
 /**
  * A copy of a shared recipe among the reader's own. It goes on to say who wrote it, and in `note` how it came, but not from

@@ -7,7 +7,7 @@ import { and, asc, desc, eq, gt, gte, inArray, isNotNull, isNull, lt, or, sql } 
 import { spendReservation } from '#server/features/accounts/store.ts'
 import { insertRecipe, type NewRecipe } from '#server/features/recipes/insert-recipe.ts'
 import { assertRoomForRecipes } from '#server/features/recipes/room-for-recipes.ts'
-import { indexRecipe, indexRecipes, unindexRecipe } from '#server/features/recipes/search-index.ts'
+import { indexRecipe, indexRecipes, unindexRecipe } from '#server/features/recipes/search/search-index.ts'
 import { recipesTable, type StoredRecipe } from '#server/features/recipes/tables.ts'
 
 export async function findRecipe(db: Db, ownerId: string, id: number): Promise<StoredRecipe | undefined> {

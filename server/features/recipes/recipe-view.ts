@@ -4,14 +4,14 @@ import type { EaterProfile } from '#domain/recipe/profile.ts'
 import { type RecipeFacts, summaryFor } from '#domain/recipe/verify/summary.ts'
 import type { AppContext } from '#server/context.ts'
 import { timesCooked } from '#server/features/recipes/cooked-dishes.ts'
-import { freshFacts, withCurrentFigures } from '#server/features/recipes/current-figures.ts'
 import { eaterOf, type Preferences } from '#server/features/recipes/eater.ts'
-import type { NarrowRowAsKept, RecipeRowAsKept } from '#server/features/recipes/find-recipes.ts'
-import type { RecipeFilter } from '#server/features/recipes/matching-ids.ts'
+import { freshFacts, withCurrentFigures } from '#server/features/recipes/figures/current-figures.ts'
+import { shownFor, withFiguresLike, withFreshFigures } from '#server/features/recipes/figures/verifications.ts'
 import { photoAddress, pictureAddress } from '#server/features/recipes/recipe-pictures.ts'
+import type { NarrowRowAsKept, RecipeRowAsKept } from '#server/features/recipes/search/find-recipes.ts'
+import type { RecipeFilter } from '#server/features/recipes/search/matching-ids.ts'
 import { sharePathsOf } from '#server/features/recipes/shares.ts'
 import type { StoredRecipe } from '#server/features/recipes/tables.ts'
-import { shownFor, withFiguresLike, withFreshFigures } from '#server/features/recipes/verifications.ts'
 
 type World = Pick<AppContext, 'database' | 'kitchen'>
 type Reader = Preferences & { id: string; subscriptionTier: Tier }

@@ -2,7 +2,7 @@ import { AppError } from '#contract/errors.ts'
 import { plain } from '#domain/plain-text.ts'
 import { type Ingredient, ingredientText } from '#domain/recipe/recipe.ts'
 import type { Db } from '#server/db/database.ts'
-import { recipesTitled } from '#server/features/recipes/find-recipes.ts'
+import { recipesTitled } from '#server/features/recipes/search/find-recipes.ts'
 
 /** Throws recipe_exists where a cook has the same title with the same list already. */
 export async function refuseTwice(

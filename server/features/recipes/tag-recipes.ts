@@ -2,7 +2,7 @@ import { AppError } from '#contract/errors.ts'
 import { mostTags } from '#contract/recipe-words.ts'
 import type { Db } from '#server/db/database.ts'
 import { and, eq, inArray, isNull, sql } from '#server/db/drizzle.ts'
-import { marks, ownerKey, quoted } from '#server/features/recipes/search-index.ts'
+import { marks, ownerKey, quoted } from '#server/features/recipes/search/search-index.ts'
 import { recipesTable, recipeSearchTable as search } from '#server/features/recipes/tables.ts'
 
 /** Puts a tag on own recipes or takes it off, also where searches find them; answers those that changed. Throws invalid_input where one would have too many. */

@@ -1,5 +1,5 @@
 import type { ListChange } from '#contract/list-change.ts'
-import type { ListedFood } from '#domain/plan/listed-food.ts'
+import type { ListedFood } from '#domain/plan/shopping/listed-food.ts'
 import type { StoredItem } from '#server/features/shopping/tables.ts'
 
 /** A change whose moment is one of our clock: milliseconds since 1970, undefined for one that is just being made. */

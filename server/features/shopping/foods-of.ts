@@ -1,7 +1,7 @@
 import { AppError } from '#contract/errors.ts'
 import { mostLettersBoughtFor } from '#contract/list-change.ts'
-import type { ListedFood } from '#domain/plan/listed-food.ts'
-import { lettersOfRecipe } from '#domain/recipe/letters-of-recipe.ts'
+import type { ListedFood } from '#domain/plan/shopping/listed-food.ts'
+import { lettersOfRecipe } from '#domain/recipe/texts/letters-of-recipe.ts'
 import type { RecipeToBuy } from '#server/features/shopping/kept-lists.ts'
 import type { Kitchen } from '#server/kitchen/kitchen.ts'
 

@@ -1,6 +1,6 @@
 import type { ShoppingList, ShoppingListItem } from '#contract/shopping.ts'
-import type { ListedFood } from '#domain/plan/listed-food.ts'
 import type { ListFor } from '#domain/plan/meal-plan/bought-for.ts'
+import type { ListedFood } from '#domain/plan/shopping/listed-food.ts'
 import type { ItemEdits } from '#server/features/shopping/tables.ts'
 import { keptAnswers } from '#server/kept-answers.ts'
 import type { Kitchen } from '#server/kitchen/kitchen.ts'

@@ -1,7 +1,7 @@
 import { AppError } from '#contract/errors.ts'
 import { mostRecipesOfList } from '#contract/list-change.ts'
 import type { ShoppingList } from '#contract/shopping.ts'
-import type { ListedFood } from '#domain/plan/listed-food.ts'
+import type { ListedFood } from '#domain/plan/shopping/listed-food.ts'
 import type { AppContext } from '#server/context.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
 import { applyChanges, newRow } from '#server/features/shopping/apply-changes.ts'

@@ -1,5 +1,5 @@
-import { listFile } from '#domain/plan/list-file.ts'
-import { lineEnd } from '#domain/recipe/recipe-text.ts'
+import { listFile } from '#domain/plan/shopping/list-file.ts'
+import { lineEnd } from '#domain/recipe/texts/recipe-text.ts'
 import type { AppContext } from '#server/context.ts'
 import { listView } from '#server/features/shopping/list-view.ts'
 import { readLists } from '#server/features/shopping/read-lists.ts'

@@ -1,6 +1,6 @@
 import type { ShoppingList, ShoppingListItem } from '#contract/shopping.ts'
-import { type ListCategory, listCategories } from '#domain/plan/list-categories.ts'
 import { keepingNote } from '#domain/plan/meal-plan/keeping-until.ts'
+import { type ListCategory, listCategories } from '#domain/plan/shopping/list-categories.ts'
 import type { AppContext } from '#server/context.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
 import { homeOf } from '#server/features/shopping/home-of-lists.ts'

@@ -1,5 +1,5 @@
 import type { ListPreview, ShoppingList } from '#contract/shopping.ts'
-import type { ListedFood } from '#domain/plan/listed-food.ts'
+import type { ListedFood } from '#domain/plan/shopping/listed-food.ts'
 import type { AppContext } from '#server/context.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
 import { newRow } from '#server/features/shopping/apply-changes.ts'

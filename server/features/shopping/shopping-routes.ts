@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { Id } from '#contract/text.ts'
-import { listCsv, listFile, listFileName } from '#domain/plan/list-file.ts'
+import { listCsv, listFile, listFileName } from '#domain/plan/shopping/list-file.ts'
 import type { AppContext } from '#server/context.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
 import { openFollowing } from '#server/features/shopping/follow-list.ts'

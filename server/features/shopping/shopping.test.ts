@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ShoppingList } from '#contract/shopping.ts'
 import { foods } from '#domain/food/foods.ts'
-import { productKey } from '#domain/plan/product-kinds.ts'
+import { productKey } from '#domain/plan/products/product-kinds.ts'
 import { type Browser, type Cook, cook, visitor } from '#server/test-world/browser.ts'
 import { startApp, type TestApp } from '#server/test-world/start-app.ts'
 

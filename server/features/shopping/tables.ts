@@ -1,6 +1,6 @@
-import type { ListCategory } from '#domain/plan/list-categories.ts'
-import type { ListedFood } from '#domain/plan/listed-food.ts'
 import type { ListFor } from '#domain/plan/meal-plan/bought-for.ts'
+import type { ListCategory } from '#domain/plan/shopping/list-categories.ts'
+import type { ListedFood } from '#domain/plan/shopping/listed-food.ts'
 import {
   boolean,
   index,

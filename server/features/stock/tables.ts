@@ -1,5 +1,5 @@
-import type { ListCategory } from '#domain/plan/list-categories.ts'
 import type { BoughtFor, LotOfHome } from '#domain/plan/meal-plan/home-without-plan.ts'
+import type { ListCategory } from '#domain/plan/shopping/list-categories.ts'
 import { date, index, integer, jsonb, numeric, pgTable, sql, text, timestamp } from '#server/db/drizzle.ts'
 import { ofUser } from '#server/features/accounts/tables.ts'
 
@@ -14,7 +14,7 @@ export const atHomeItemsTable = pgTable(
     /** As it was typed. */
     text: text().notNull(),
     food: text(),
-    /** Two with one product are the same thing in a shop: domain/plan/product-kinds.ts. */
+    /** Two with one product are the same thing in a shop: domain/plan/products/product-kinds.ts. */
     product: text(),
     name: text().notNull(),
     /** What was said of it when it was whole: '2' 'lb', 907 g. */

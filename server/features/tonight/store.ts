@@ -1,6 +1,6 @@
 import { daysBetween } from '#domain/plan/meal-plan/calendar-days.ts'
 import type { NamedRecipe } from '#domain/plan/meal-plan/meals-of-recipe.ts'
-import type { KnownDish } from '#domain/plan/tonight.ts'
+import type { KnownDish } from '#domain/plan/tonight/tonight.ts'
 import { leastOfMeal } from '#domain/plan/week/enough-for-a-meal.ts'
 import type { Db } from '#server/db/database.ts'
 import { and, desc, eq, gte, isNull, ne, or, sql } from '#server/db/drizzle.ts'

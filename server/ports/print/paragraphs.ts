@@ -1,6 +1,6 @@
 import { minutesText } from '#domain/measure/minutes.ts'
-import type { PrintedRecipe } from '#domain/recipe/printed-recipe.ts'
 import { ingredientText } from '#domain/recipe/recipe.ts'
+import type { PrintedRecipe } from '#domain/recipe/texts/printed-recipe.ts'
 import { worthHead } from '#domain/recipe/worth/worth-lines.ts'
 import { type Ink, type Measure, type Run, setLines } from '#server/ports/print/set-lines.ts'
 import { type Face, settable } from '#server/ports/print/typefaces.ts'

@@ -1,5 +1,5 @@
 import Pdf from 'pdfkit'
-import type { PrintedRecipe } from '#domain/recipe/printed-recipe.ts'
+import type { PrintedRecipe } from '#domain/recipe/texts/printed-recipe.ts'
 import { footOf, ingredientsOf, ink, methodOf, type Paragraph, pale } from '#server/ports/print/paragraphs.ts'
 import { type Ink, type Measure, type Run, runsOf, setLines } from '#server/ports/print/set-lines.ts'
 import { type Face, parts, settable, typefaceBytes, typefaces } from '#server/ports/print/typefaces.ts'

@@ -18,8 +18,8 @@ import { toast } from '#client/ui/toast.ts'
 import { useSingle } from '#client/use-single.ts'
 import type { MealPlanWithMeals } from '#contract/plan-view.ts'
 import type { ShoppingList } from '#contract/shopping.ts'
-import { priceText } from '#domain/plan/list-text.ts'
 import { dayAfter, daysOfPlan } from '#domain/plan/meal-plan/calendar-days.ts'
+import { priceText } from '#domain/plan/shopping/list-text.ts'
 
 /** Asks on which days somebody shops, and shows the lists that are made, one for each. */
 export function MakeListDialog({ plan, onClose }: { plan: MealPlanWithMeals; onClose: () => void }) {

@@ -17,8 +17,8 @@ import { Verdict } from '#client/ui/verdict.tsx'
 import { capital, dollars } from '#client/wording.ts'
 import type { ShoppingList, ShoppingListItem } from '#contract/shopping.ts'
 import type { Allergen } from '#domain/food/allergens/allergens.ts'
-import type { ListCategory } from '#domain/plan/list-categories.ts'
-import { priceText } from '#domain/plan/list-text.ts'
+import type { ListCategory } from '#domain/plan/shopping/list-categories.ts'
+import { priceText } from '#domain/plan/shopping/list-text.ts'
 
 interface ItemDialogProps {
   item: ShoppingListItem

@@ -9,7 +9,7 @@ import { Verdict } from '#client/ui/verdict.tsx'
 import { capital } from '#client/wording.ts'
 import type { ShoppingList, ShoppingListItem } from '#contract/shopping.ts'
 import type { Allergen } from '#domain/food/allergens/allergens.ts'
-import { priceText } from '#domain/plan/list-text.ts'
+import { priceText } from '#domain/plan/shopping/list-text.ts'
 
 interface ItemRowProps {
   item: ShoppingListItem

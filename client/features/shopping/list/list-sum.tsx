@@ -7,7 +7,7 @@ import { Button, ButtonLink } from '#client/ui/button.tsx'
 import { LeaderRow, Sheet } from '#client/ui/page.tsx'
 import { dollars } from '#client/wording.ts'
 import type { ShoppingList } from '#contract/shopping.ts'
-import { priceText } from '#domain/plan/list-text.ts'
+import { priceText } from '#domain/plan/shopping/list-text.ts'
 
 /** What it comes to, aisle by aisle, and how far the shopper is. */
 export function ListSum({

@@ -8,7 +8,7 @@ import { TextAreaField } from '#client/ui/field.tsx'
 import { keyed } from '#client/ui/keyed.ts'
 import { toast } from '#client/ui/toast.ts'
 import type { ShoppingList } from '#contract/shopping.ts'
-import { listTextByCategory, previewOf, simpleListText } from '#domain/plan/list-text.ts'
+import { listTextByCategory, previewOf, simpleListText } from '#domain/plan/shopping/list-text.ts'
 
 const formats = [
   { value: 'simple', label: 'Simple list' },

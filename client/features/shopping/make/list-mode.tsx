@@ -10,7 +10,7 @@ import { paths } from '#client/paths.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { toast } from '#client/ui/toast.ts'
-import { priceText } from '#domain/plan/list-text.ts'
+import { priceText } from '#domain/plan/shopping/list-text.ts'
 
 /** Recipes are picked for one list: which ones, and the way back out. */
 export interface ListModeProps {

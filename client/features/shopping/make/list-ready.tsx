@@ -7,7 +7,7 @@ import { UpgradePanel } from '#client/features/shopping/make/upgrade-panel.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
 import type { ShoppingList } from '#contract/shopping.ts'
-import { priceText } from '#domain/plan/list-text.ts'
+import { priceText } from '#domain/plan/shopping/list-text.ts'
 
 /** A list to be copied: its first items, as text or as a file. */
 export function ListReady({ list, onClose }: { list: ShoppingList; onClose: () => void }) {

@@ -10,7 +10,7 @@ import { type Likeness, starchy } from '#domain/recipe/compose/book/cooked-alike
 import { type InPlace, inItsHours, longestIn, scaled, shareOf } from '#domain/recipe/compose/book/stand-in-minutes.ts'
 import { shapedAs, shapesOf } from '#domain/recipe/compose/book/stand-in-shapes.ts'
 import { safeTemperatures } from '#domain/recipe/verify/safety/safe-temperatures.ts'
-import { statedMinutes } from '#domain/recipe/verify/step-minutes.ts'
+import { statedMinutes } from '#domain/recipe/verify/time/step-minutes.ts'
 
 /**
  * The steps of a dish with the heat of what is in the place of its own food: safe temperatures are those of the new one, and where it takes

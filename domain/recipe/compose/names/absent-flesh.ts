@@ -1,7 +1,7 @@
 import type { Food } from '#domain/food/food.ts'
 import { mentionsIn } from '#domain/food/mentions/mentions.ts'
 import { plain } from '#domain/plain-text.ts'
-import type { ReadRecipe } from '#domain/recipe/verify/read-recipe.ts'
+import type { ReadRecipe } from '#domain/recipe/verify/reading/read-recipe.ts'
 import { tokens } from '#domain/text/tokens.ts'
 
 /** Whether a text says 'ground beef' of what is made of plants: a cook may call it so, a dish has to say what it is. */

@@ -1,6 +1,6 @@
 import type { Diet } from '#domain/food/diets.ts'
 import type { RecipeDraft } from '#domain/recipe/recipe.ts'
-import { readRecipe } from '#domain/recipe/verify/read-recipe.ts'
+import { readRecipe } from '#domain/recipe/verify/reading/read-recipe.ts'
 
 /**
  * A title in which 'Vegan' tells of one food is taken for the whole dish: where the list is none, it says what is true of it. Sausages without

@@ -1,7 +1,7 @@
 import { bookDishes } from '#domain/catalogue/book/book-forms.ts'
 import { namedFood } from '#domain/catalogue/foods/named-food.ts'
 import type { Form } from '#domain/catalogue/forms/form.ts'
-import { figuresBreak } from '#domain/recipe/verify/diet-figures.ts'
+import { figuresBreak } from '#domain/recipe/verify/eater/diet-figures.ts'
 import { rememberedFor } from '#domain/remembered.ts'
 import type { HeardWish } from '#domain/wish/heard-wish.ts'
 

@@ -7,8 +7,8 @@ import { capitalized, joined, tidy } from '#domain/catalogue/writing/sentences.t
 import { namesAbsentFlesh } from '#domain/recipe/compose/names/absent-flesh.ts'
 import { ingredientOf } from '#domain/recipe/compose/write/list-line.ts'
 import { tasteOf } from '#domain/recipe/compose/write/taste.ts'
-import { readRecipe } from '#domain/recipe/verify/read-recipe.ts'
-import { unlistedFoods } from '#domain/recipe/verify/unlisted-foods.ts'
+import { unlistedFoods } from '#domain/recipe/verify/claims/unlisted-foods.ts'
+import { readRecipe } from '#domain/recipe/verify/reading/read-recipe.ts'
 
 /** Two sentences: what it is and tastes of, read off the list, and why it works. */
 export function describe(form: Form, kit: Kit): string {

@@ -25,7 +25,7 @@ import { cuisinesOf, isOneOf, isTrueToKitchen } from '#domain/recipe/compose/sel
 import { tasteReason } from '#domain/recipe/compose/select/learned.ts'
 import { usedUp } from '#domain/recipe/compose/select/on-hand.ts'
 import type { Asked } from '#domain/recipe/compose/select/pick.ts'
-import { isRipe } from '#domain/recipe/verify/claims.ts'
+import { isRipe } from '#domain/recipe/verify/claims/claims.ts'
 import { forbiddenBy } from '#domain/wish/allergies/boxed-foods.ts'
 import type { HeardWish } from '#domain/wish/heard-wish.ts'
 

@@ -4,7 +4,7 @@ import { beside, type Clause, clausesOf } from '#domain/recipe/verify/cooking/cl
 import type { Heat } from '#domain/recipe/verify/cooking/heat.ts'
 import { firstOf, LineSet, type Lines, none } from '#domain/recipe/verify/cooking/lines.ts'
 import { type Named, namesIn } from '#domain/recipe/verify/cooking/names.ts'
-import type { ReadRecipe } from '#domain/recipe/verify/read-recipe.ts'
+import type { ReadRecipe } from '#domain/recipe/verify/reading/read-recipe.ts'
 import { rememberedFor } from '#domain/remembered.ts'
 import { stemsOf } from '#domain/text/tokens.ts'
 

@@ -1,6 +1,6 @@
 import { withoutEnd, wordSet } from '#domain/plain-text.ts'
 import { type Heat, heatOf } from '#domain/recipe/verify/cooking/heat.ts'
-import { rememberedForWords } from '#domain/recipe/verify/read-step.ts'
+import { rememberedForWords } from '#domain/recipe/verify/reading/read-step.ts'
 import { denialsIn } from '#domain/text/negation.ts'
 import { endsSentence } from '#domain/text/phrases.ts'
 import type { Token } from '#domain/text/tokens.ts'

@@ -1,6 +1,6 @@
 import { actionsOf } from '#domain/recipe/verify/cooking/actions.ts'
 import { none, placesOf } from '#domain/recipe/verify/cooking/lines.ts'
-import type { ReadRecipe } from '#domain/recipe/verify/read-recipe.ts'
+import type { ReadRecipe } from '#domain/recipe/verify/reading/read-recipe.ts'
 import { rememberedFor } from '#domain/remembered.ts'
 
 /** The steps that have something in hand, and those that heat it. */

@@ -2,7 +2,7 @@ import { everyFoodOf } from '#domain/food/line/line.ts'
 import type { Finding } from '#domain/recipe/verification.ts'
 import { finding } from '#domain/recipe/verify/codes.ts'
 import { actionsOf } from '#domain/recipe/verify/cooking/actions.ts'
-import type { ReadLine, ReadRecipe } from '#domain/recipe/verify/read-recipe.ts'
+import type { ReadLine, ReadRecipe } from '#domain/recipe/verify/reading/read-recipe.ts'
 
 /**
  * Vegetables, mushrooms, pulses and meats have too little acid for a boiling-water bath, which spores of Clostridium botulinum survive

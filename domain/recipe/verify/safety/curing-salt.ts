@@ -5,7 +5,7 @@ import type { Finding } from '#domain/recipe/verification.ts'
 import { finding } from '#domain/recipe/verify/codes.ts'
 import { actionsOf } from '#domain/recipe/verify/cooking/actions.ts'
 import { pouredWater } from '#domain/recipe/verify/poured-water.ts'
-import type { ReadLine, ReadRecipe } from '#domain/recipe/verify/read-recipe.ts'
+import type { ReadLine, ReadRecipe } from '#domain/recipe/verify/reading/read-recipe.ts'
 import { gramsOf } from '#domain/recipe/verify/safety/kept-foods.ts'
 import { tokens } from '#domain/text/tokens.ts'
 

@@ -1,8 +1,8 @@
 import { handsOf } from '#domain/recipe/verify/cooking/hands-of-lines.ts'
-import type { ReadRecipe } from '#domain/recipe/verify/read-recipe.ts'
-import { type ReadStep, rememberedForWords } from '#domain/recipe/verify/read-step.ts'
+import type { ReadRecipe } from '#domain/recipe/verify/reading/read-recipe.ts'
+import { type ReadStep, rememberedForWords } from '#domain/recipe/verify/reading/read-step.ts'
 import { type MeatKind, safeTemperatures } from '#domain/recipe/verify/safety/safe-temperatures.ts'
-import { statedMinutes } from '#domain/recipe/verify/step-minutes.ts'
+import { statedMinutes } from '#domain/recipe/verify/time/step-minutes.ts'
 import { rememberedFor } from '#domain/remembered.ts'
 import { phraseTable } from '#domain/text/phrase-table.ts'
 

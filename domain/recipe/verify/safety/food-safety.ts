@@ -1,5 +1,5 @@
 import type { Finding } from '#domain/recipe/verification.ts'
-import type { ReadRecipe } from '#domain/recipe/verify/read-recipe.ts'
+import type { ReadRecipe } from '#domain/recipe/verify/reading/read-recipe.ts'
 import { unsafeCanning } from '#domain/recipe/verify/safety/canning.ts'
 import { nitriteSafety } from '#domain/recipe/verify/safety/curing-salt.ts'
 import { keptFoods } from '#domain/recipe/verify/safety/kept-foods.ts'

@@ -5,7 +5,7 @@ import { finding } from '#domain/recipe/verify/codes.ts'
 import { type Action, actionsOf, linesOf } from '#domain/recipe/verify/cooking/actions.ts'
 import { clausesOf } from '#domain/recipe/verify/cooking/clauses.ts'
 import { linesAt, none } from '#domain/recipe/verify/cooking/lines.ts'
-import type { ReadLine, ReadRecipe } from '#domain/recipe/verify/read-recipe.ts'
+import type { ReadLine, ReadRecipe } from '#domain/recipe/verify/reading/read-recipe.ts'
 import { meatKindOf } from '#domain/recipe/verify/safety/safe-temperatures.ts'
 import { cold, isWarm } from '#domain/recipe/verify/safety/storage-words.ts'
 

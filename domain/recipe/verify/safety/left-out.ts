@@ -5,11 +5,11 @@ import { finding } from '#domain/recipe/verify/codes.ts'
 import { type Action, actionsOf } from '#domain/recipe/verify/cooking/actions.ts'
 import type { Clause } from '#domain/recipe/verify/cooking/clauses.ts'
 import { LineSet, none } from '#domain/recipe/verify/cooking/lines.ts'
-import type { ReadLine, ReadRecipe } from '#domain/recipe/verify/read-recipe.ts'
+import type { ReadLine, ReadRecipe } from '#domain/recipe/verify/reading/read-recipe.ts'
 import { gramsOf } from '#domain/recipe/verify/safety/kept-foods.ts'
 import { meatKindOf } from '#domain/recipe/verify/safety/safe-temperatures.ts'
 import { cold, isWarm } from '#domain/recipe/verify/safety/storage-words.ts'
-import { leastTimes } from '#domain/recipe/verify/step-minutes.ts'
+import { leastTimes } from '#domain/recipe/verify/time/step-minutes.ts'
 
 /**
  * Bacteria grow between 40 and 140°F: what spoils stands there for two hours at most (USDA FSIS, Danger Zone) and is thawed in the fridge or in

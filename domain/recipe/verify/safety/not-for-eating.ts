@@ -6,7 +6,7 @@ import type { Finding } from '#domain/recipe/verification.ts'
 import { finding } from '#domain/recipe/verify/codes.ts'
 import { actionsOf } from '#domain/recipe/verify/cooking/actions.ts'
 import { clausesOf } from '#domain/recipe/verify/cooking/clauses.ts'
-import type { ReadRecipe } from '#domain/recipe/verify/read-recipe.ts'
+import type { ReadRecipe } from '#domain/recipe/verify/reading/read-recipe.ts'
 import { tokens } from '#domain/text/tokens.ts'
 
 /** What must not be eaten, or not by everybody. */

@@ -4,7 +4,7 @@ import type { Finding } from '#domain/recipe/verification.ts'
 import { finding } from '#domain/recipe/verify/codes.ts'
 import { actionsOf, isHeated, linesOf } from '#domain/recipe/verify/cooking/actions.ts'
 import type { Clause } from '#domain/recipe/verify/cooking/clauses.ts'
-import type { ReadLine, ReadRecipe } from '#domain/recipe/verify/read-recipe.ts'
+import type { ReadLine, ReadRecipe } from '#domain/recipe/verify/reading/read-recipe.ts'
 import { rememberedFor } from '#domain/remembered.ts'
 
 /** Kidney beans boiled, eggs and flour cooked, and so is what is poisonous raw. */

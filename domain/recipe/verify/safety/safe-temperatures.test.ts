@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Verifiable } from '#domain/recipe/verify/read-recipe.ts'
+import type { Verifiable } from '#domain/recipe/verify/reading/read-recipe.ts'
 import { verifyRecipe } from '#domain/recipe/verify/verify.ts'
 
 const found = (recipe: Verifiable) => verifyRecipe(recipe).findings.map(({ severity, code }) => `${severity} ${code}`)

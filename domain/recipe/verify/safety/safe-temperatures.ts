@@ -1,7 +1,7 @@
 import { isA } from '#domain/food/food.ts'
 import type { IngredientLine } from '#domain/food/line/line.ts'
 import { plain } from '#domain/plain-text.ts'
-import type { ReadLine } from '#domain/recipe/verify/read-recipe.ts'
+import type { ReadLine } from '#domain/recipe/verify/reading/read-recipe.ts'
 import { rememberedFor } from '#domain/remembered.ts'
 
 /**

@@ -1,9 +1,9 @@
 import { plain } from '#domain/plain-text.ts'
 import { actionsOf } from '#domain/recipe/verify/cooking/actions.ts'
 import { LineSet, none } from '#domain/recipe/verify/cooking/lines.ts'
-import type { ReadRecipe } from '#domain/recipe/verify/read-recipe.ts'
+import type { ReadRecipe } from '#domain/recipe/verify/reading/read-recipe.ts'
 import type { MeatKind } from '#domain/recipe/verify/safety/safe-temperatures.ts'
-import { leastTimes } from '#domain/recipe/verify/step-minutes.ts'
+import { leastTimes } from '#domain/recipe/verify/time/step-minutes.ts'
 import { rememberedBy, rememberedFor } from '#domain/remembered.ts'
 
 /** Water in which food is cooked in a bag: it never gets hotter than the water, and is safe by how long it stays there. */

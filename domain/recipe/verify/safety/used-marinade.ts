@@ -2,7 +2,7 @@ import type { Finding } from '#domain/recipe/verification.ts'
 import { finding } from '#domain/recipe/verify/codes.ts'
 import { type Action, actionsOf } from '#domain/recipe/verify/cooking/actions.ts'
 import { linesAt, none } from '#domain/recipe/verify/cooking/lines.ts'
-import type { ReadRecipe } from '#domain/recipe/verify/read-recipe.ts'
+import type { ReadRecipe } from '#domain/recipe/verify/reading/read-recipe.ts'
 import { meatKindOf } from '#domain/recipe/verify/safety/safe-temperatures.ts'
 
 /**

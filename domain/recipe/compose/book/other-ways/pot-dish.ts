@@ -2,7 +2,7 @@ import type { Kind } from '#domain/catalogue/behaviours/behaviour.ts'
 import { type BookDish, type BookStep, ownFoodOf } from '#domain/catalogue/book/read-dish.ts'
 import { foodsIn } from '#domain/catalogue/book/write-steps.ts'
 import { asSentence, kindsIn, sentencesOf, withoutJoiners } from '#domain/recipe/compose/book/other-ways/told-steps.ts'
-import { statedMinutes } from '#domain/recipe/verify/step-minutes.ts'
+import { statedMinutes } from '#domain/recipe/verify/time/step-minutes.ts'
 
 /** A dish whose one long step simmers or bakes it in its own liquid, taken apart around that. */
 export interface PotDish {

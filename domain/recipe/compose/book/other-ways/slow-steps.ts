@@ -17,7 +17,7 @@ import {
   retold,
   sentencesOf,
 } from '#domain/recipe/compose/book/other-ways/told-steps.ts'
-import { statedMinutes } from '#domain/recipe/verify/step-minutes.ts'
+import { statedMinutes } from '#domain/recipe/verify/time/step-minutes.ts'
 
 const cooker = 'a 6-quart slow cooker'
 

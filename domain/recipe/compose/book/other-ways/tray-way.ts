@@ -1,7 +1,7 @@
 import type { BookDish, BookStep } from '#domain/catalogue/book/read-dish.ts'
 import { equipmentFor, hoursSaid, sentencesOf } from '#domain/recipe/compose/book/other-ways/told-steps.ts'
 import { fromOven } from '#domain/recipe/compose/book/other-ways/way-figures.ts'
-import { statedMinutes } from '#domain/recipe/verify/step-minutes.ts'
+import { statedMinutes } from '#domain/recipe/verify/time/step-minutes.ts'
 
 /** Pieces that an oven bakes on a sheet pan, cooked in an air fryer; a clause why not where they are none, or are too large for its basket. */
 export function fromTheOven(dish: BookDish): BookDish | string {

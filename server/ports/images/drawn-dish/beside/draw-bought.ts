@@ -1,4 +1,4 @@
-import type { ListCategory } from '#domain/plan/list-categories.ts'
+import type { ListCategory } from '#domain/plan/shopping/list-categories.ts'
 import type { Bought } from '#server/ports/images/drawn-dish/beside/bought.ts'
 import { boughtFoods } from '#server/ports/images/drawn-dish/beside/bought-foods.ts'
 import { Easel } from '#server/ports/images/drawn-dish/beside/shapes/easel.ts'
