@@ -4,9 +4,9 @@ import type { Allergen } from '#domain/food/allergens/allergens.ts'
 import { anything } from '#domain/options/wish.ts'
 import { compose } from '#domain/recipe/compose/compose.ts'
 import { ingredientText } from '#domain/recipe/recipe.ts'
-import { negations } from '#domain/wish/allergies/negations.ts'
 import { boundByNotes } from '#domain/wish/heard.ts'
 import { hear } from '#domain/wish/heard-wish.ts'
+import { negations } from '#domain/wish/lexicon/refusals.ts'
 import { parseNotes } from '#domain/wish/parse-notes.ts'
 
 /** Foods of several kinds; some are allergens as a whole. */
