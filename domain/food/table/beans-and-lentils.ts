@@ -69,7 +69,7 @@ export const beansAndLentils = group('Canned & Jarred', {
   },
   'black-eyed-peas': {
     name: 'black-eyed peas|black-eyed peas',
-    also: 'black eyed pea, cowpea, canned black-eyed pea, black eyed bean',
+    also: 'black eyed pea, cowpea, canned black-eyed pea, black eyed bean, cooked black-eyed pea',
     usda: '16363',
     portions: 'cup 165, can 255',
     price: [0.38, 0.25, 0.65, 'estimate'],

@@ -189,7 +189,7 @@ export const breads = group('Bakery', {
   },
   'fresh-breadcrumbs': {
     name: 'fresh breadcrumbs|fresh breadcrumbs',
-    also: 'soft breadcrumb, fresh bread crumb, soft bread crumb',
+    also: 'soft breadcrumb, fresh bread crumb, soft bread crumb, fresh white breadcrumb, fresh white bread crumb, soft white breadcrumb',
     usda: '18069',
     portions: 'cup 45, tbsp 2.8',
     price: [0.4, 0.3, 0.76, 'BLS APU0000702111'],
@@ -463,7 +463,7 @@ export const breads = group('Bakery', {
   },
   ladyfingers: {
     name: 'ladyfinger|ladyfingers',
-    also: 'savoiardi, sponge finger, trifle sponge',
+    also: 'savoiardi, savoiardi biscuit, sponge finger, trifle sponge',
     usda: '18423',
     portions: 'each 11, package 200',
     price: [1.3, 0.85, 2.08, 'estimate'],

@@ -93,6 +93,7 @@ export const drinks = group('Drinks', {
   },
   'tomato-juice': {
     name: 'tomato juice',
+    also: 'canned tomato juice, bottled tomato juice',
     usda: '11540',
     portions: 'cup 243, tbsp 15.2',
     price: [0.25, 0.15, 0.45, 'estimate'],

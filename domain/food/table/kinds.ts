@@ -14,6 +14,8 @@ export const kinds: readonly (readonly [food: string, words: string])[] = [
   ['shortbread', 'cookie biscuit'],
   ['red-chile', 'chili chillie chile'],
   ['kidney-beans', 'bean'],
+  ['dried-pinto-beans', 'dried+bean dry+bean'],
+  ['split-peas', 'dried+pea dry+pea'],
   ['sunflower', 'seed'],
   ['cornstarch', 'starch'],
   ['pork-chops', 'chop cutlet'],

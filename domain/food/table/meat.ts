@@ -53,7 +53,7 @@ export const meat = group('Meat', {
   },
   sirloin: {
     name: 'sirloin steak|sirloin steaks',
-    also: 'sirloin, beef sirloin, top sirloin, top sirloin steak, beef steak, steak, rump steak, stir-fry beef, beef strip, shaved beef, beef sirloin steak, boneless sirloin steak, boneless sirloin, minute steak, cube steak, stir fry beef, beef stir-fry strip, tri-tip, tri-tip roast, tri-tip steak, sirloin beef, sirloin tip',
+    also: 'sirloin, beef sirloin, top sirloin, top sirloin steak, beef steak, steak, rump steak, stir-fry beef, beef strip, shaved beef, beef sirloin steak, boneless sirloin steak, boneless sirloin, stir fry beef, beef stir-fry strip, tri-tip, tri-tip roast, tri-tip steak, sirloin beef, sirloin tip',
     usda: '13929',
     portions: 'small 170, medium 227, large 340, each 227, piece 227',
     price: [3.17, 2.4, 4, 'BLS APU0000703613'],
@@ -64,7 +64,7 @@ export const meat = group('Meat', {
   },
   ribeye: {
     name: 'rib-eye steak|rib-eye steaks',
-    also: 'ribeye, ribeye steak, rib eye, rib eye steak, rib-eye, entrecote, prime rib, rib roast',
+    also: 'ribeye, ribeye steak, rib eye, rib eye steak, rib-eye, entrecote, prime rib, rib roast, rib-eye beef, rib-eye roast, ribeye roast',
     usda: '23201',
     portions: 'small 227, medium 300, large 400, each 300, piece 300',
     price: [3.9, 3, 5.2, 'estimate'],
@@ -88,7 +88,7 @@ export const meat = group('Meat', {
   },
   'beef-tenderloin': {
     name: 'beef tenderloin',
-    also: 'filet mignon, beef fillet, fillet steak, beef filet, tenderloin steak, beef tenderloin tip, chateaubriand',
+    also: 'filet mignon, beef fillet, fillet steak, beef filet, tenderloin steak, beef tenderloin tip, chateaubriand, fillet of beef, fillet beef',
     usda: '23342',
     portions: 'small 115, medium 170, large 227, each 170, piece 170, slice 170',
     price: [5.3, 4, 7.5, 'estimate'],
@@ -111,7 +111,7 @@ export const meat = group('Meat', {
   },
   'beef-chuck': {
     name: 'boneless beef chuck',
-    also: 'beef chuck, chuck roast, beef chuck roast, stewing beef, stew meat, beef stew meat, beef stewing meat, braising steak, chuck steak, pot roast, stewing steak, beef for stew, stew beef, beef cube, beef, diced beef, beef stew, chuck, beef chuck steak, beef cube steak, beef shoulder, boneless chuck roast, feather blade',
+    also: 'beef chuck, chuck roast, beef chuck roast, stewing beef, stew meat, beef stew meat, beef stewing meat, braising steak, chuck steak, pot roast, stewing steak, beef for stew, stew beef, beef cube, beef, diced beef, beef stew, chuck, beef chuck steak, beef shoulder, boneless chuck roast, feather blade',
     usda: '23104',
     portions: 'cup 200, piece 30',
     price: [1.85, 1.4, 2.4, 'estimate near BLS APU0000703112'],
@@ -147,7 +147,7 @@ export const meat = group('Meat', {
   },
   'beef-round': {
     name: 'beef round',
-    also: 'top round, bottom round, round steak, eye of round, London broil, rump roast, round roast, beef roast, silverside, topside, beef top round, top round roast, bottom round roast',
+    also: 'top round, bottom round, round steak, eye of round, London broil, rump roast, round roast, beef roast, silverside, topside, beef top round, top round roast, bottom round roast, cube steak, cubed steak, beef cube steak, minute steak',
     usda: '13891',
     portions: 'slice 60, piece 340',
     price: [1.9, 1.4, 2.5, 'estimate'],
@@ -235,7 +235,7 @@ export const meat = group('Meat', {
   },
   'veal-shank': {
     name: 'bone-in veal shank',
-    also: 'veal shank, osso buco, veal osso buco, veal bone, veal shin, veal shin bone, shin of veal',
+    also: 'veal shank, osso buco, veal osso buco, veal shin, shin of veal',
     usda: '17435',
     portions: 'piece 180, each 180',
     price: [3, 2.1, 4, 'estimate'],
@@ -440,7 +440,7 @@ export const meat = group('Meat', {
   },
   'pork-belly': {
     name: 'pork belly',
-    also: 'fresh pork belly, side pork, skin-on pork belly',
+    also: 'fresh pork belly, side pork, skin-on pork belly, belly pork, pork belly slice, belly pork slice',
     usda: '10005',
     portions: 'slice 40, cup 200',
     price: [1.5, 1, 2.1, 'estimate'],
@@ -749,7 +749,7 @@ export const meat = group('Meat', {
   },
   'soup-bones': {
     name: 'beef soup bones',
-    also: 'soup bone, beef bone, marrow bone, bone, beef marrow bone, lamb bone, knuckle bone, veal knuckle, pork bone',
+    also: 'soup bone, beef bone, marrow bone, bone, beef marrow bone, lamb bone, knuckle bone, veal knuckle, veal bone, veal shin bone, pork bone',
     per100: [30, 3, 0, 2, 0, 0, 0.8, 15],
     from: 'estimate of what goes over into a broth',
     portions: 'each 200, piece 200',

@@ -6,7 +6,8 @@ export const nutsAndSeeds = group('Nuts & Seeds', {
     name: 'sliced almonds|sliced almonds',
     also: 'almond, flaked almond, slivered almond, sliced almond, whole almond, blanched almond, raw almond, toasted almond, roasted almond, smoked almond, marcona almond',
     usda: '12061',
-    portions: 'cup 92, cup chopped 143, cup slivered 108, cup whole 143, tbsp 5.8, each 1.2, handful 28',
+    portions:
+      'cup 143, cup sliced 92, cup flaked 92, cup slivered 108, cup ground 95, cup chopped 143, tbsp 9, tbsp sliced 5.8, tbsp flaked 5.8, tbsp slivered 6.8, each 1.2, handful 28',
     price: [2.59, 1.69, 3.89, 'PP-NAP 42101000'],
     pack: 'bag 227',
     allergens: 'tree_nut',

@@ -4,7 +4,7 @@ import { group } from '#domain/food/table/entry.ts'
 export const oilsAndFats = group('Oils & Vinegars', {
   'olive-oil': {
     name: 'extra-virgin olive oil',
-    also: 'olive oil, extra virgin olive oil, light olive oil, evoo, virgin olive oil',
+    also: 'olive oil, extra virgin olive oil, extra virgin olive, light olive oil, evoo, virgin olive oil',
     usda: '04053',
     portions: 'cup 216, tbsp 13.5, tsp 4.5',
     price: [1.39, 0.91, 2.09, 'PP-NAP 82104000'],

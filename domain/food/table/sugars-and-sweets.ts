@@ -205,7 +205,7 @@ export const sugarsAndSweets = group('Baking', {
   },
   'white-chocolate': {
     name: 'white chocolate',
-    also: 'white chocolate chip',
+    also: 'white chocolate chip, white couverture chocolate, white chocolate chunk',
     usda: '19087',
     portions: 'cup 170, tbsp 10.6',
     price: [1.8, 1, 3, 'estimate'],
@@ -462,7 +462,7 @@ export const sugarsAndSweets = group('Baking', {
   },
   fondant: {
     name: 'rolled fondant',
-    also: 'fondant, sugar paste, sugar paste icing, ready-to-roll icing, fondant icing',
+    also: 'fondant, sugar paste, sugar paste icing, ready-to-roll icing, ready-to-roll fondant icing, ready-to-roll white icing, fondant icing',
     per100: [380, 0, 93, 3, 0, 88, 1.5, 20],
     from: 'estimate, from general knowledge of such products',
     portions: 'cup 280',

@@ -615,7 +615,7 @@ export const vegetables = group('Produce', {
   },
   'green-beans': {
     name: 'green beans',
-    also: 'green bean, string bean, French bean, haricot vert, snap bean, runner bean, wax bean',
+    also: 'green bean, string bean, French bean, haricot vert, snap bean, runner bean, wax bean, waxed bean, yellow bean, yellow wax bean, flat green bean, flat bean, fine green bean, fine bean, bobby bean',
     usda: '11052',
     portions: 'each 5.5, cup 100, cup chopped 100, handful 60, package 340',
     price: [0.76, 0.49, 1.03, 'PP-NAP 75101800'],
@@ -664,7 +664,7 @@ export const vegetables = group('Produce', {
   },
   'corn-cob': {
     name: 'ear of corn|ears of corn',
-    also: 'ear corn, corn on the cob, corn cob, fresh corn, sweetcorn cob, cob of corn, corn ear',
+    also: 'ear corn, corn on the cob, corn cob, fresh corn, sweetcorn cob, cob of corn, corn ear, ear of sweet corn, ear of fresh sweet corn, ear of sweetcorn, ear of fresh corn, ear of yellow corn, ear of white corn',
     usda: '11167',
     portions: 'small 73, medium 102, large 143, each 102, ear 102, cup 145',
     price: [0.28, 0.19, 0.47, 'PP-NAP 75109600'],

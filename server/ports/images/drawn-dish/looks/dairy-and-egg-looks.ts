@@ -2,9 +2,9 @@ import { rows, sauce, seen, unseen } from '#server/ports/images/drawn-dish/looks
 
 /** Milk, cream, cheese, eggs and what stands in for them. */
 export const dairyAndEggLooks = rows({
-  'milk low-fat-milk skim-milk lactose-free-milk goat-milk buttermilk kefir evaporated-milk condensed-milk half-and-half light-cream oat-milk almond-milk soy-milk rice-milk coconut-milk-drink pea-milk cashew-milk plant-milk creamer oat-creamer':
+  'milk low-fat-milk skim-milk lactose-free-milk goat-milk buttermilk kefir evaporated-milk condensed-milk half-and-half light-cream oat-milk almond-milk soy-milk rice-milk coconut-milk-drink pea-milk cashew-milk plant-milk whey creamer oat-creamer':
     sauce('#faf1de', 0.8),
-  'milk-powder whey-protein buttermilk-powder': seen('hidden', 'crumb', '#f7eeda', 6, { strength: 0.8 }),
+  'milk-powder whey-protein plant-protein buttermilk-powder': seen('hidden', 'crumb', '#f7eeda', 6, { strength: 0.8 }),
   'malted-milk': sauce('#d9b98a', 2),
   'cream clotted-cream creme-fraiche oat-cream soy-cream vegan-cream whipped-topping whipped-cream coconut-cream': seen(
     'cream',
@@ -50,7 +50,7 @@ export const dairyAndEggLooks = rows({
   'egg-white': sauce('#fbf3e2', 0.5),
   'egg-yolk egg-substitute vegan-egg': sauce('#f3c24a', 1),
   'egg-replacer': unseen,
-  'tofu smoked-tofu': seen('main', 'cube', '#faefd2', 17, { skin: '#c98a3c', mark: 'sheer' }),
+  'tofu super-firm-tofu smoked-tofu': seen('main', 'cube', '#faefd2', 17, { skin: '#c98a3c', mark: 'sheer' }),
   'silken-tofu': seen('main', 'cube', '#fffaf0', 17, { mark: 'sheer' }),
   'fried-tofu tofu-skin': seen('main', 'cube', '#e3b25e', 17, { skin: '#a5642a', mark: 'sheer' }),
   'tempeh gf-tempeh seitan': seen('main', 'slab', '#d6ab68', 21, { skin: '#7d4a20' }),
