@@ -4,7 +4,7 @@ import { correctionsInForce } from '#domain/food/kitchen-data.ts'
 import { partOfFruit, partsInNotes, pickedFrom, withPart } from '#domain/food/line/fruit-parts.ts'
 import type { IngredientLine, NamedFood } from '#domain/food/line/line.ts'
 import { measureBehind, trailingMeasure, withAsides } from '#domain/food/line/line-asides.ts'
-import { onlyPlain } from '#domain/food/line/line-choices.ts'
+import { isOfAnimals, onlyPlain } from '#domain/food/line/line-choices.ts'
 import { asideMark, type LineMeasure, measureAt, wholeMeasure } from '#domain/food/line/line-measure.ts'
 import {
   alternativeIn,
@@ -24,6 +24,7 @@ import { namesInWords, packed } from '#domain/food/line/line-numbers.ts'
 import { withoutSlips } from '#domain/food/line/line-slips.ts'
 import { noneInFigures } from '#domain/food/line/none-of.ts'
 import { unmasked } from '#domain/food/line/unmasked.ts'
+import { asWholeBird } from '#domain/food/line/whole-birds.ts'
 import { foodCalled, knownFood } from '#domain/food/match/find-food.ts'
 import { plainDigits } from '#domain/measure/digits.ts'
 import { packages, unitById } from '#domain/measure/unit.ts'
@@ -76,7 +77,10 @@ export function readByTables(text: string): IngredientLine {
   const stated = onlyUnit ? { amount: measured.amount, end: 0 } : measured
   const measure = withAsides(trailing?.measured ?? stated, asides, named, notes)
   const taken = part.parts ? named : partsInNotes(named, measure, notes)
-  const { unit, foods } = counting(measure, groundIn(text, measure.unit, asLean(text, taken.foods)))
+  const { unit, foods } = counting(
+    measure,
+    groundIn(text, measure.unit, asLean(text, asWholeBird({ text, ...measure }, taken.foods))),
+  )
   const line: IngredientLine = {
     text,
     ...(measure.amount && { amount: measure.amount }),
@@ -171,14 +175,19 @@ function namesAside(asides: readonly string[]): readonly string[] {
 function liftAsides(text: string): { body: string; asides: string[] } {
   if (!/[([]/.test(text)) return { body: text.replace(/[)\]]/g, ' '), asides: [] }
   const asides: string[] = []
-  const body = text
-    .replace(/\(([^()]*)\(([^()]*)\)([^()]*)\)/g, '($1, $2 $3)')
+  const body = sideBySide(text)
     .replace(/[([]([^()[\]]*)(?:[)\]]|$)/g, (_, inside: string) => {
       asides.push(inside.trim())
       return ` ${asideMark} `
     })
     .replace(/[()[\]]/g, ' ')
   return { body, asides: asides.map((aside) => aside.replace(/^[\s,;]+/, '')) }
+}
+
+/** '(chopped (150 g))' as '(chopped) (150 g)': what stands within parentheses of its own is an aside of its own. */
+function sideBySide(text: string): string {
+  const parted = text.replace(/\(([^()]*)\(([^()]*)\)/g, '($1) ($2) (')
+  return parted === text ? text : sideBySide(parted).replace(/\([\s,;.]*\)/g, ' ')
 }
 
 /** The names of the line from its parts between commas; what is no name goes to the notes. */
@@ -197,7 +206,10 @@ function readNames(
     next += 1
   }
   // 'Canola, vegetable, or peanut oil': one choice, whose last side says of what.
-  const lastSide = knownFood(name).food ? -1 : segments.findIndex((segment, at) => at >= next && /^or\s/i.test(segment))
+  const sideAt = segments.findIndex((segment, at) => at >= next && /(?:^|\s)or\s/i.test(segment))
+  const side = segments[sideAt] ?? ''
+  const isShared = knownFood(name).food ? isOfAnimals(name, side) : /^or\s/i.test(side)
+  const lastSide = isShared ? sideAt : -1
   if (lastSide > 0 && segments.slice(0, lastSide).every((segment) => segment.split(' ').length < 5)) {
     name = segments
       .slice(0, lastSide + 1)
@@ -248,11 +260,12 @@ function isFirst({ food }: NamedFood, at: number, all: readonly NamedFood[]): bo
 }
 
 /**
- * '1 tomato, chopped' is chopped by the cook, not bought in a can, and '1 cup rice, cooked' is measured dry; in parentheses
- * '(cooked)' tells which rice fills the cup; pasta is weighed dry.
+ * '1 tomato, chopped' is chopped by the cook, not bought in a can, '1 cup cream, whipped' is poured, and '1 cup rice, cooked' is measured dry;
+ * in parentheses '(cooked)' tells which rice fills the cup; pasta is weighed dry.
  */
 function isDoneLater(food: Food | undefined, other: Food, explained: string | undefined, unit = ''): boolean {
   if (food?.aisle === 'Produce' && other.aisle === 'Canned & Jarred') return !packaged.has(unit)
+  if (explained === undefined && food?.roles.includes('liquid') && /\bwhipped\b/.test(other.name)) return true
   const isDry = food?.aisle === 'Grains & Pasta' || food?.facts.has('pulse')
   const isSaid = explained !== undefined && unitById(unit)?.dimension !== 'mass'
   return isDry === true && !isSaid && other.name.startsWith('cooked')

@@ -49,8 +49,17 @@ export function withEnding(side: string, words: readonly string[]): string | und
     const isOwn = alone?.roles.includes('fat') && /^oils?$/i.test(ending)
     if (found.food && !isOwn && (found.exact || !alone)) return joined
   }
+  if (isOfAnimals(side, words.join(' '))) return `${side} ${words.at(-1)}`
   return alone ? undefined : headBorrowed(side, words)
 }
+
+/** 'Chicken, veal or vegetable stock': an animal, and at the end of a choice without an amount of its own what is made of it. */
+export function isOfAnimals(side: string, last: string): boolean {
+  return !/^\d/.test(last) && madeOfAnimals.test(last) && animal.test(side)
+}
+const madeOfAnimals = /\s(?:stocks?|broths?|bouillon|suet|sausages?|mince|bacon)$/i
+const animal =
+  /(?:^|[\s-])(?:beef|veal|lamb|mutton|pork|chicken|turkey|duck|goose|game|fish|shrimp|prawn|crab|lobster)$/i
 
 /** 'Vialone nano or Arborio rice': the kind that nobody knows is of what the other is. */
 function headBorrowed(side: string, words: readonly string[]): string | undefined {

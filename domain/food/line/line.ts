@@ -53,4 +53,6 @@ export interface Weight {
   source: 'weighed' | 'portion' | 'density' | 'assumed'
   /** Weighed without peel, pits and bones: '1 lb peeled shrimp', '15 oz canned artichoke hearts'. */
   prepared?: true
+  /** Share of it that is eaten, where the line says more of its bones than the name of the food does: '8 lb bone-in ham'. */
+  eaten?: number
 }

@@ -108,6 +108,28 @@ describe('lines that are easily weighed wrong', () => {
     ['1 cup quinoa (cooked)', 'cooked-quinoa 185'],
     ['8 ounces macaroni (cooked)', 'penne 227'],
     ['1 cup cooked chickpeas', 'cooked-chickpeas 164'],
+    // whipped afterwards; dried, cooked and counted by what they are called
+    ['1 1/2 cups heavy cream, whipped', 'cream 357'],
+    ['1 cup whipped cream', 'whipped-cream 60'],
+    ['2 cups cooked black-eyed peas, drained', 'black-eyed-peas 330'],
+    ['12 ears fresh sweet corn', 'corn-cob 1224'],
+    ['1/2 cup almonds', 'almonds 72'],
+    ['1/2 cup sliced almonds', 'almonds 46'],
+    // an animal, and what is made of it at the end of a choice
+    ['2 cups chicken, beef or vegetable broth', 'chicken-stock 480'],
+    ['750 ml good-quality beef or dark-chicken stock', 'beef-stock 761'],
+    ['75 g shredded beef or vegetable suet', 'suet 75'],
+    ['1 lb chicken or turkey sausage', 'chicken-sausage 454'],
+    ['1 cup white wine or chicken stock', 'white-wine 236'],
+    // the whole bird, not its breast
+    ['1 whole organic chicken (about 3 1/2 pounds)', 'whole-chicken 1588'],
+    ['2¾-pound chicken, cut into quarters', 'whole-chicken 1247'],
+    ['12 lb turkey', 'whole-turkey 5443'],
+    ['2 pounds chicken, cut into 1-inch pieces', 'chicken-breast 907'],
+    ['1 whole chicken breast', 'chicken-breast 200'],
+    // a weight within parentheses within parentheses
+    ['1 cup unsalted peanuts, (chopped (150g))', 'peanuts 150'],
+    ['1 pound macaroni noodles, (uncooked (16oz or 454g) (gluten-free if needed))', 'penne 454'],
     // words in the middle and in the wrong place
     ['2 cups all-purpose unbleached flour', 'flour 250'],
     ['1/2 stick ((4 tbsp) butter)', 'butter 57'],

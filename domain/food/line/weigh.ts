@@ -1,4 +1,5 @@
 import type { Food } from '#domain/food/food.ts'
+import { eatenWithBones } from '#domain/food/line/bones.ts'
 import { asRaw } from '#domain/food/line/cooked-weights.ts'
 import { canOf, drainedCan, drainedShare, saysDrainedWeight } from '#domain/food/line/drained-cans.ts'
 import { type IngredientLine, isOfNothing, type NamedFood, type Weight } from '#domain/food/line/line.ts'
@@ -26,7 +27,14 @@ export function weigh(line: IngredientLine, named: NamedFood): Weight | undefine
     asRaw(line, named, byMeasures(line, named)) ??
     byCount(line, named) ??
     (line.amount ? undefined : unstated(line, named.food))
-  return weight && shared(isPrepared(line, named) ? { ...weight, prepared: true } : weight, line)
+  return weight && shared(asSold(line, named, weight), line)
+}
+
+/** The weight with what is said of peel, pits and bones. */
+function asSold(line: IngredientLine, named: NamedFood, weight: Weight): Weight {
+  const eaten = named.food?.edible === 1 ? eatenWithBones(line.text, named.food) : undefined
+  if (eaten !== undefined) return { ...weight, eaten }
+  return isPrepared(line, named) ? { ...weight, prepared: true } : weight
 }
 
 /** What has been peeled, pitted, boned or put in a can before it is weighed; '1 lb shrimp, peeled' is weighed first. */

@@ -49,7 +49,9 @@ export function eatenBySteps(
 
 function fried(grams: number): Eaten {
   if (grams <= spoonfuls) return all
-  return left(grams <= panful ? 0.5 : fryingOil, 'stays in the pan')
+  // a fuller pan is no leaner
+  const share = grams <= panful ? Math.max(0.5, spoonfuls / grams) : Math.max(fryingOil, panful / 2 / grams)
+  return left(share, 'stays in the pan')
 }
 
 function left(share: number, where: string): Eaten {

@@ -99,7 +99,7 @@ describe('what stays in the pan, the bowl or the brine', () => {
   it.each([
     ['1 tbsp oil, for frying', 14, 1],
     ['6 tbsp oil (for frying)', 82, 0.5],
-    ['1 cup oil, for frying', 218, 0.15],
+    ['1 cup oil, for frying', 218, 60 / 218],
     ['4 cups oil, to deep-fry', 872, 0.15],
     ['1 tbsp oil', 14, 1],
     ['3 tbsp oil, plus more for frying', 41, 1],

@@ -113,7 +113,11 @@ function sumAsPrinted(rows: readonly NutritionLine[]): number {
 
 /** Grams that are eaten of what a line weighs: a weight is as bought, bones and peel included, unless the line says that they are off; counts and cups are edible grams. */
 export function edibleGrams(food: Food, weight: Weight): number {
-  return isAsBought(weight) ? weight.grams * food.edible : weight.grams
+  return weight.grams * shareEaten(food, weight)
+}
+
+function shareEaten(food: Food, weight: Weight): number {
+  return isAsBought(weight) ? (weight.eaten ?? food.edible) : 1
 }
 
 function sourceOf({ line, heading }: WeighedLine, food: Food | undefined, weight: Weight | undefined): Source {
@@ -147,8 +151,8 @@ function row(line: number, weighed: WeighedLine, grams: number, calories: number
 function howGot({ portions, eaten }: WeighedLine): string {
   const measured = portions.flatMap(({ food, weight, losses = [], doubt }) => {
     if (!weight) return []
-    const leftOut =
-      food && isAsBought(weight) && food.edible < 1 ? [`${refuseOf(food)} left out: ${percentOf(1 - food.edible)}`] : []
+    const eaten = food ? shareEaten(food, weight) : 1
+    const leftOut = food && eaten < 1 ? [`${refuseOf(food)} left out: ${percentOf(1 - eaten)}`] : []
     return [[weight.how, ...(doubt ? [doubt.how] : []), ...leftOut, ...losses.map(({ how }) => how)].join('; ')]
   })
   return [...measured, ...(eaten.how && measured.length > 0 ? [eaten.how] : [])].join('; ')
