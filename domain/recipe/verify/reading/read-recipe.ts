@@ -13,6 +13,7 @@ import { withoutLeftBreading } from '#domain/food/losses/breading.ts'
 import { readCooking } from '#domain/food/losses/cooked-step.ts'
 import { eatenOf } from '#domain/food/losses/left-behind.ts'
 import { canLose, withLosses } from '#domain/food/losses/losses.ts'
+import { asKindSaid } from '#domain/food/nutrition/said-kind.ts'
 import { asSalted } from '#domain/food/nutrition/said-sodium.ts'
 import { plain } from '#domain/plain-text.ts'
 import { ingredientText } from '#domain/recipe/recipe.ts'
@@ -156,7 +157,8 @@ function portionsOf(line: IngredientLine): ReadLine['portions'] {
   if (line.foods.length === 0) return [{}]
   return line.foods.map((named) => {
     const known = named.food ?? named.standIn
-    const food = known && asSalted(known, line.foods.length === 1 ? line.text : named.words)
+    const said = line.foods.length === 1 ? line.text : named.words
+    const food = known && asSalted(asKindSaid(known, said), said)
     const doubt = doubtOf(named)
     return { food, weight: liftable(weigh(line, { ...named, food })), ...(doubt && { doubt }) }
   })
