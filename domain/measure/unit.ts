@@ -45,7 +45,7 @@ const volumes: readonly Row[] = [
   ['ml', 1, 'ml', 'ml', 'mls milliliter milliliters millilitre millilitres cc'],
   ['cl', 10, 'cl', 'cl', 'centiliter centiliters centilitre centilitres'],
   ['dl', 100, 'dl', 'dl', 'deciliter deciliters decilitre decilitres'],
-  ['l', 1000, 'l', 'l', 'liter liters litre litres ltr ltrs'],
+  ['l', 1000, 'l', 'l', 'liter liters litre litres lt lts ltr ltrs'],
   [
     'tsp',
     4.92892,

@@ -12,6 +12,7 @@ const eaten: Readonly<Record<string, number>> = {
   'lamb-shoulder': 0.78, // 17242
   'beef-chuck': 0.79, // 13809
   'turkey-breast': 0.86, // 05732
+  ribeye: 0.86, // 23192
 }
 /** Of a whole fish, cleaned or not: 15274. */
 const ofFish = 0.47

@@ -55,6 +55,8 @@ export function readByTables(text: string): IngredientLine {
   )
   const part = partOfFruit(body) ?? { parts: undefined, rest: pickedFrom(body) }
   const begun = measureAt(part.rest, 0, asides)
+  // '1 cup (125 g) plus 2 tablespoons': the weight is of the cup alone
+  if (joinedBehindAside.test(part.rest.slice(0, begun.end))) asides.shift()
   const rest = part.rest.slice(begun.end)
   const trailing = trailingMeasure(rest, begun)
   const parts = (trailing?.rest ?? rest).replaceAll(asideMark, ' ').split(separator).map(trim).filter(Boolean)
@@ -127,6 +129,7 @@ export function isToTaste(text: string): boolean {
   return taste.test(text)
 }
 const taste = /\bto (?:your )?(?:taste|liking)\b|\bas (?:needed|required|desired|necessary)\b|\bq\.?b\b/i
+const joinedBehindAside = new RegExp(`^[^${asideMark}]*${asideMark}\\s*(?:plus|and|[+&])\\s*\\d`, 'i')
 const separator = /(?:(?<!\s)\s+)?[,;]+\s*|(?<!\s)\s+[-:]+\s+|:\s+|(?<!\s)\s+-(?=[a-z])/i
 const edges = /^[\s.,;:*+/\\|-]+|(?<![\s,;:*+/\\|-])[\s,;:*+/\\|-]+$/g
 const trim = (text: string) => text.replace(edges, '')
@@ -139,6 +142,7 @@ function cleaned(text: string): string {
       .replace(/&nbsp;/g, ' ')
       .replace(/[™®©†‡§¹²³]|\[\d+\]|\*+|\b(?:non-)?UHT\b/g, ' ')
       .replace(/^[^\p{L}\p{N}([~.,½]+/u, '')
+      .replace(/^\(optional\)\s*/i, '')
       // A link, as notes are written: '[chicken stock](/chicken-stock)'.
       .replace(/\[([^[\]]+)\]\((?:https?:|\/)[^()]*\)/g, '$1')
       .replace(/(?<=[a-z]{3})-(?=or [a-z])/gi, ' ')
@@ -223,7 +227,7 @@ function readNames(
     next += 1
   }
   // So may 'chili bean paste (doubanjiang)' and 'chicken thighs (skin-on)'.
-  const explained = asides.flatMap((aside) => [`${name} ${aside}`, `${aside} ${name}`]).find(foodCalled)
+  const explained = asides.flatMap((aside) => explaining(name, aside)).find(foodCalled)
   const turned = explained
     ? exactName(explained)
     : next < segments.length
@@ -254,6 +258,19 @@ function readNames(
   return { foods: foods.filter(isFirst), alternatives, notes: [] }
 }
 
+/** Names that a food and its aside may be together: '(skin-on)' and chicken thighs, '(cooked, measured after cooking)' and quinoa. */
+function explaining(name: string, aside: string): readonly string[] {
+  const isCooked =
+    /^(?:already |pre-?)?cooked\b|\bmeasured (?:after cooking|(?:when )?cooked)\b/i.test(aside) &&
+    isDry(knownFood(name).food)
+  return [`${name} ${aside}`, `${aside} ${name}`, ...(isCooked ? [`cooked ${name}`] : [])]
+}
+
+/** Whether a food is sold dry and swells as it cooks. */
+function isDry(food: Food | undefined): boolean {
+  return food?.aisle === 'Grains & Pasta' || food?.facts.has('pulse') === true
+}
+
 /** '4 tart apples – shredded (…), 4 cups apple': the same food named again is no second one. */
 function isFirst({ food }: NamedFood, at: number, all: readonly NamedFood[]): boolean {
   return !food || all.findIndex((one) => one.food === food) === at
@@ -266,8 +283,7 @@ function isFirst({ food }: NamedFood, at: number, all: readonly NamedFood[]): bo
 function isDoneLater(food: Food | undefined, other: Food, explained: string | undefined, unit = ''): boolean {
   if (food?.aisle === 'Produce' && other.aisle === 'Canned & Jarred') return !packaged.has(unit)
   if (explained === undefined && food?.roles.includes('liquid') && /\bwhipped\b/.test(other.name)) return true
-  const isDry = food?.aisle === 'Grains & Pasta' || food?.facts.has('pulse')
   const isSaid = explained !== undefined && unitById(unit)?.dimension !== 'mass'
-  return isDry === true && !isSaid && other.name.startsWith('cooked')
+  return isDry(food) && !isSaid && other.name.startsWith('cooked')
 }
 const packaged = new Set<string>([...packages, 'ball', 'loaf'])

@@ -258,7 +258,7 @@ function counted(text: string, from: number): number {
 
 /** '1 stick + 6 tablespoons' is of butter, whose US stick is 8 tablespoons. */
 function sticks(text: string, base: Omit<LineMeasure, 'end'> & { amount: Amount }, at: number): LineMeasure {
-  const joined = skip(/\s*(?:\bplus\b|\+|\band\b|&)\s*/iy, text, at)
+  const joined = skip(/\s*(?:\ue000\s*)?(?:\bplus\b|\+|\band\b|&)\s*/iy, text, at)
   const more = joined > at ? plainMeasure(text, joined) : undefined
   if (more?.measure.unit !== 'tbsp') return { ...base, end: skip(filler, text, at) }
   const amount = addAmounts(scaleAmount(base.amount, 8), more.measure.amount)

@@ -39,7 +39,14 @@ export function namedFoods(said: string): NamedFoods {
     const words = foods[0]?.words ?? ''
     return { foods: [{ words, food: example, aside: { words, confidence: 'likely' } }], alternatives, notes }
   }
-  return { foods, alternatives, notes }
+  return { foods: withFiguresOf(alternatives, foods), alternatives, notes }
+}
+
+/** 'Piave Vecchio or Parmesan': what nobody knows is as what it may be replaced by, which clears nothing. */
+function withFiguresOf(alternatives: readonly NamedFood[], foods: NamedFood[]): NamedFood[] {
+  const [named, other] = foods
+  const standIn = alternatives.find(({ food }) => food)?.food
+  return named && !other && !named.food && !named.standIn && standIn ? [{ ...named, standIn }] : foods
 }
 
 /** The food that the whole text is a name of, as `namedFoods` reads it, without looking for more where it is none. */
@@ -52,7 +59,9 @@ function exactly(words: string): NamedFood | undefined {
 
 /** 'salt pepper' as two foods, 'juice of a lemon' as lemon juice. */
 function plainlySaid(said: string): string {
-  const text = said.replace(/\bsalt\s+(?=(?:\w+\s+){0,3}pepper\b)(?!and\b|or\b|&)/i, 'salt and ')
+  const text = said
+    .replace(/\bwith (?:the )?skin and bones?\b/i, 'with skin')
+    .replace(/\bsalt\s+(?=(?:\w+\s+){0,3}pepper\b)(?!and\b|or\b|&)/i, 'salt and ')
   if (foodCalled(text)) return text
   // 'milk 2%'
   const [, named, share] = /^(\p{L}.{0,60}?)\s(\d{1,2}(?:[.,]\d)?\s?%)$/u.exec(text) ?? []

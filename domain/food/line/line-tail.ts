@@ -46,7 +46,9 @@ const openers = phraseTable(`
   plus more|extra|additional|some|a, or more|less|similar|to|as|so|enough|other|another|any, or something|anything similar,
   cut|peeled|sliced|chopped|diced|torn|broken|crushed|shaved|grated into|in|from|on,
   i|we|i've use|used|like|liked|love|prefer|recommend|make|made|buy|always|usually`)
-const sentences = wordSet('i we you this these it if see use or the any most make')
+const sentences = wordSet(
+  'i we you this these it if see use or the any most make usually always but not also both either other others',
+)
 const directions = /^(?:(?:in|on|up|to|from)$|cross|length|diagonal)/
 const whiteAndGreen = phraseTable('white and light|pale|dark? green|greens')
 const parts = wordSet('part parts portion portions top tops end ends separated only')

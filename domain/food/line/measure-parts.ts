@@ -97,6 +97,8 @@ const sizeNames: Readonly<Record<string, string>> = {
   small: 'small',
   medium: 'medium',
   med: 'medium',
+  sm: 'small',
+  lg: 'large',
   md: 'medium',
   large: 'large',
   big: 'large',

@@ -130,6 +130,22 @@ describe('lines that are easily weighed wrong', () => {
     // a weight within parentheses within parentheses
     ['1 cup unsalted peanuts, (chopped (150g))', 'peanuts 150'],
     ['1 pound macaroni noodles, (uncooked (16oz or 454g) (gluten-free if needed))', 'penne 454'],
+    ['2 cups quinoa (cooked, measured after cooking)', 'cooked-quinoa 370'],
+    ['8 oz pasta (cooked and drained)', 'penne 227'],
+    // bones that a line speaks of are not bones
+    ['4 bone-in loin pork chops', 'pork-chops-bone 680'],
+    ['4 bone-in, skin-on duck legs', 'duck-legs 720'],
+    ['8 chicken thighs with skin and bones', 'chicken-bone 1120'],
+    // the first half of a sum is what its parentheses weigh
+    ['1 cup (125 g) plus 2 tablespoons flour', 'flour 141'],
+    ['1 stick (8 Tbsp.) plus 2 Tbsp. butter', 'butter 142'],
+    // short for large, small and litre; a sentence behind the food; what is left to choice at the beginning
+    ['4 lg carrots, peeled', 'carrot 288'],
+    ['2 sm potatoes', 'potato 184'],
+    ['1 lt of milk', 'milk 1031'],
+    ['250g pasta. Usually I prefer fusilli or penne', 'penne 250'],
+    ['(Optional) 500 g of sausages', 'sausage 500'],
+    ['275 g no-peel Seville orange marmalade', 'jam 275'],
     // words in the middle and in the wrong place
     ['2 cups all-purpose unbleached flour', 'flour 250'],
     ['1/2 stick ((4 tbsp) butter)', 'butter 57'],

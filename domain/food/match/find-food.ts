@@ -78,6 +78,7 @@ export function tableIndex(): FoodIndex {
 }
 
 function within(index: FoodIndex, tokens: readonly string[]): Food | undefined {
+  if (tokens.length === 2 && leftOn.has(tokens[0] ?? '') && holders.has(tokens[1] ?? '')) return undefined
   const named = longestName(index, tokens)
   if (named) return named
   const telling = tokens.filter((token) => !isPlainWord(token))
@@ -209,7 +210,8 @@ function partOf(index: FoodIndex, tokens: readonly string[]): Food | undefined {
 
 /** 'tuna in olive oil' is tuna; what it lies in stays in the words of the line. */
 function heldIn(index: FoodIndex, tokens: readonly string[]): Food | undefined {
-  const at = tokens.findIndex((token, place) => place > 0 && holders.has(token))
+  // 'bone-in' and 'skin-on' say how a cut is sold
+  const at = tokens.findIndex((token, place) => place > 0 && holders.has(token) && !leftOn.has(tokens[place - 1] ?? ''))
   if (at < 1) return undefined
   if (tokens.some((token) => deniers.has(token))) return undefined
   const held = tokens.slice(0, at)
@@ -217,4 +219,5 @@ function heldIn(index: FoodIndex, tokens: readonly string[]): Food | undefined {
 }
 
 const parts = new Set(['juice', 'zest', 'rind'])
+const leftOn = new Set(['bone', 'skin', 'shell', 'tail', 'head', 'stem'])
 const holders = new Set(['in', 'packed', 'with', 'from', 'on'])

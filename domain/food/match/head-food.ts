@@ -54,7 +54,7 @@ export function withoutManner(text: string): string {
   return text.includes('-') ? text.replace(manner, ' ') : text
 }
 const manner =
-  /(?<![\p{L}-])\p{L}{2,20}-(?:(?=(?!based|free\b)\p{L}{2,20}(?:ed|ing)\b(?!-))|(?:sized?|style|shaped|thick|quality|strength|fat|length|thin|grade)\b(?!-))/giu
+  /(?<![\p{L}-])\p{L}{2,20}-(?:(?=(?!based|free\b)\p{L}{2,20}(?:ed|ing)\b(?!-))|(?:sized?|style|shaped|thick|quality|strength|fat|length|thin|grade)\b(?!-))|(?<![\p{L}-])(?:no-(?:peel|pulp|boil|bake|cook)|(?:bone|skin|shell|tail|head|stem)-(?:in|on|off))(?![\p{L}-])/giu
 
 /** What stands for a kind of food that no name of the table fits: any stock is near chicken stock. */
 function ofKind(tokens: readonly string[]): HeadFood | undefined {

@@ -90,7 +90,7 @@ export const floursAndBaking = group('Baking', {
   },
   'gf-flour': {
     name: 'gluten-free flour blend',
-    also: 'gluten-free flour, gluten-free all-purpose flour, gluten-free plain flour, gluten-free self-raising flour, gluten-free baking flour, gluten-free 1-to-1 flour, 1-to-1 gluten-free flour, brown rice flour blend',
+    also: 'gluten-free flour, gluten-free all-purpose flour, gluten-free plain flour, gluten-free self-raising flour, gluten-free baking flour, gluten-free 1-to-1 flour, 1-to-1 gluten-free flour, gluten-free measure-for-measure flour, measure-for-measure gluten-free flour, brown rice flour blend',
     per100: [350, 5, 78, 2, 3, 0.5, 0.5, 5],
     from: 'estimate, from general knowledge of such products',
     portions: 'cup 135, tbsp 8.4, tsp 2.8',

@@ -14,6 +14,8 @@ export const kinds: readonly (readonly [food: string, words: string])[] = [
   ['shortbread', 'cookie biscuit'],
   ['red-chile', 'chili chillie chile'],
   ['kidney-beans', 'bean'],
+  ['spaghetti', 'vermicelli'],
+  ['long-rice', 'rice+mix pilaf+mix rice+pilaf'],
   ['dried-pinto-beans', 'dried+bean dry+bean'],
   ['split-peas', 'dried+pea dry+pea'],
   ['sunflower', 'seed'],

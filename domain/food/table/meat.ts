@@ -403,7 +403,7 @@ export const meat = group('Meat', {
   },
   'pork-chops': {
     name: 'boneless pork chop|boneless pork chops',
-    also: 'pork chop, pork loin chop, center-cut pork chop, pork cutlet, pork steak, pork loin steak',
+    also: 'pork chop, pork loin chop, loin pork chop, center-cut pork chop, pork cutlet, pork steak, pork loin steak',
     usda: '10062',
     portions: 'small 115, medium 150, large 185, each 150, piece 150',
     price: [1, 0.75, 1.4, 'BLS APU0000704212'],
@@ -415,7 +415,7 @@ export const meat = group('Meat', {
   },
   'pork-chops-bone': {
     name: 'bone-in pork chop|bone-in pork chops',
-    also: 'bone-in pork loin chop, pork rib chop, thick-cut bone-in pork chop',
+    also: 'bone-in pork loin chop, bone-in loin pork chop, bone-in rib pork chop, pork rib chop, thick-cut bone-in pork chop',
     usda: '10036',
     portions: 'small 130, medium 170, large 230, each 170, piece 170',
     price: [0.85, 0.6, 1.25, 'estimate near BLS APU0000704212'],

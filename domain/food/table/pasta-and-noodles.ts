@@ -24,7 +24,7 @@ export const pastaAndNoodles = group('Grains & Pasta', {
   },
   penne: {
     name: 'penne',
-    also: 'pasta, short pasta, rigatoni, ziti, fusilli, rotini, macaroni, elbow macaroni, farfalle, bow tie pasta, orecchiette, pasta shells, shell pasta, cavatappi, ditalini, conchiglie, penne pasta, dried pasta, macaroni noodle, macaroni pasta, ridged pasta, casarecce, cavatelli, paccheri, campanelle, gemelli, radiatore, small pasta, tubular pasta, dry pasta, medium pasta shell, penne rigate, penne rigati, penne rigata, mostaccioli, durum wheat macaroni, mafaldine, strozzapreti, trofie, mezze rigatoni, trofie pasta',
+    also: 'pasta, short pasta, rigatoni, ziti, fusilli, rotini, macaroni, elbow macaroni, macaroni elbow, farfalle, bow tie pasta, orecchiette, pasta shells, shell pasta, cavatappi, ditalini, conchiglie, penne pasta, dried pasta, macaroni noodle, macaroni pasta, ridged pasta, casarecce, cavatelli, paccheri, campanelle, gemelli, radiatore, small pasta, tubular pasta, dry pasta, medium pasta shell, penne rigate, penne rigati, penne rigata, mostaccioli, durum wheat macaroni, mafaldine, strozzapreti, trofie, mezze rigatoni, trofie pasta',
     usda: '20420',
     portions:
       'cup 95, cup elbow 122, cup macaroni 122, cup farfalle 81, cup bow tie 81, cup shell 64, cup ditalini 125, cup orecchiette 100',
