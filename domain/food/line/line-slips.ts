@@ -3,7 +3,7 @@ import { foodWords } from '#domain/food/match/food-words.ts'
 
 /**
  * Amounts as they come out of other people's pages, written as they were meant: '1 cupwhole milk', '2-21/2 pounds', '1 x tbsp', '225/8oz',
- * '8 - (2-ounce)', '8- to -10 ounce'. Each pattern reads a bounded stretch at each place.
+ * '8 - (2-ounce)', '8- to -10 ounce', '14 cup' of a page that lost its slash. Each pattern reads a bounded stretch at each place.
  */
 export function withoutSlips(text: string): string {
   if (!/\d/.test(text)) return text
@@ -15,6 +15,7 @@ export function withoutSlips(text: string): string {
           ? `${from ? `${from}-` : ''}${whole} ${part}/${of}`
           : said,
       )
+      .replace(slashless, '$1$2/$3')
       // '2 xanthan gum' is no two times
       .replace(
         /^(\d{1,3}(?:\s\d\/\d)?)\s?[x×](?!(?:anthan|ylitol|o)\b)\s?\/?\s?(?=[a-z]|\d{2,4}\s?(?:g|ml)\b)/i,
@@ -29,6 +30,10 @@ export function withoutSlips(text: string): string {
       .replace(/(?<=^\d{1,3}\s)approx\.?\s(?=\d)/i, '')
   )
 }
+
+/** '14 cup' and '1 14 cups' are quarters: nobody writes one cup of fourteen, nor a number between two others. */
+const slashless =
+  /^(\d\s(?=\d\d\s(?:cups?|teaspoons?|tablespoons?)\b)|(?=\d\d\s(?:cup|teaspoon|tablespoon)\b))(?!1[15679]|2[^3])([123])([2348])(?=\s)(?!\s(?:cup|teaspoon|tablespoon)s?[- ](?:muffin|bundt|tin|pan|capacity|food processor)\b)/i
 
 const glued =
   /(?<=\d\s?)(cups?(?!cakes?\b)|tbsp|tsp|tablespoons?|teaspoons?|ounces?|pounds?|lbs?|oz|ml|g)(\p{Ll}{3,20})/gu

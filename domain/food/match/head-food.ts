@@ -51,8 +51,11 @@ function read(text: string): HeadFood | undefined {
 
 /** 'Pasture-raised' is raised somehow, 'walnut-sized' has a size; 'plant-based' and 'egg-free' say more than that. */
 export function withoutManner(text: string): string {
-  return text.includes('-') ? text.replace(manner, ' ') : text
+  const plain = text.includes('%') ? text.replace(share, ' ') : text
+  return plain.includes('-') ? plain.replace(manner, ' ') : plain
 }
+/** '5% fat' is read with the figures. */
+const share = /(?<!\d)\d{1,2}% ?fat\b(?!-)/g
 const manner =
   /(?<![\p{L}-])\p{L}{2,20}-(?:(?=(?!based|free\b)\p{L}{2,20}(?:ed|ing)\b(?!-))|(?:sized?|style|shaped|thick|quality|strength|fat|length|thin|grade)\b(?!-))|(?<![\p{L}-])(?:no-(?:peel|pulp|boil|bake|cook)|(?:bone|skin|shell|tail|head|stem)-(?:in|on|off))(?![\p{L}-])/giu
 

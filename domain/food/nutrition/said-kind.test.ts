@@ -43,6 +43,7 @@ describe('less fat, as a line asks for it', () => {
     ['1 lb ground beef (80/20)', '23572'],
     ['1 lb 80% lean ground beef', '23572'],
     ['500 g beef mince (20% fat)', '23572'],
+    ['500 g 5% fat beef mince', '23557'],
     ['1 lb ground chuck', '23572'],
     ['1 lb ground beef, 93% lean', '23472'],
     ['1 lb ground beef (90/10)', '23562'],
@@ -68,6 +69,12 @@ describe('less fat, as a line asks for it', () => {
 
   it('counts wrappers of egg rolls by their own weight', () => {
     expect(caloriesOf('12 egg roll wrappers') / caloriesOf('12 wonton wrappers')).toBeCloseTo(4, 1)
+  })
+
+  it('counts British sausages eight to the pound, and chipolatas sixteen', () => {
+    const sausages = caloriesOf('8 pork sausages')
+    expect(caloriesOf('8 chipolatas') / sausages).toBeCloseTo(28 / 57, 1)
+    expect(caloriesOf('8 Italian sausages') / sausages).toBeCloseTo(113 / 57, 1)
   })
 
   it('leaves a food what it is in everything but its figures', () => {

@@ -46,11 +46,12 @@ function leanerKind(id: string, level: Level): LeanerKind | undefined {
 /** The food with the figures of a kind; the same object for the same kind, as much hangs on foods. */
 function kindOf(food: Food, kind: LeanerKind, each?: number): Food {
   const known = kindsMade(food)
-  const found = known.get(kind) ?? withFigures(food, kind, each)
-  known.set(kind, found)
+  const key = `${typeof kind === 'string' ? kind : kind.from} ${each}`
+  const found = known.get(key) ?? withFigures(food, kind, each)
+  known.set(key, found)
   return found
 }
-const kindsMade = rememberedFor<Food, Map<LeanerKind, Food>>(() => new Map())
+const kindsMade = rememberedFor<Food, Map<string, Food>>(() => new Map())
 
 function withFigures(food: Food, kind: LeanerKind, each: number | undefined): Food {
   const isNumber = typeof kind === 'string'

@@ -479,7 +479,7 @@ export const meat = group('Meat', {
   },
   ham: {
     name: 'cooked ham',
-    also: 'ham, smoked ham, ham steak, sliced ham, deli ham, black forest ham, baked ham, city ham, honey ham, gammon, bone-in ham, fully cooked ham, spiral-cut ham, fresh ham, diced ham, cubed ham, ham slice, tasso, tasso ham, lomo embuchado, peppered ham, kassler',
+    also: 'ham, smoked ham, ham steak, sliced ham, deli ham, black forest ham, baked ham, city ham, honey ham, gammon, gammon joint, bone-in ham, fully cooked ham, spiral-cut ham, fresh ham, diced ham, cubed ham, ham slice, tasso, tasso ham, lomo embuchado, peppered ham, kassler',
     usda: '07029',
     portions: 'slice 28, cup 140, cup chopped 140, cup diced 140',
     price: [1.16, 0.8, 1.7, 'PP-NAP 22311010'],

@@ -40,15 +40,32 @@ export const leanerKinds: Readonly<Record<string, Partial<Record<'light' | 'low'
   'breakfast-sausage': { light: '07965' },
   'mushroom-soup': { light: '06182' },
   'chicken-soup': { light: '06955' },
+  'creme-fraiche': {
+    light: {
+      per100: [192, 2.7, 4.4, 18, 0, 4.2, 11.6, 35],
+      from: 'estimate: crème fraîche with half of its fat',
+    },
+  },
   'coconut-milk': {
     light: { per100: [66, 0.7, 0.9, 7.1, 0, 0.5, 6.3, 13], from: 'estimate: USDA SR28 12118 with a third of its fat' },
   },
 }
 
+const beef = {
+  70: '13498',
+  75: '23577',
+  80: '23572',
+  85: '23567',
+  90: '23562',
+  93: '23472',
+  95: '23557',
+  97: '23477',
+}
+
 /** Ground meat by the share of it that is lean, in percent: numbers in USDA SR28, raw. */
 export const groundByLeanness: Readonly<Record<string, Readonly<Record<number, string>>>> = {
-  'ground-beef': { 70: '13498', 75: '23577', 80: '23572', 85: '23567' },
-  'extra-lean-ground-beef': { 90: '23562', 93: '23472', 95: '23557', 97: '23477' },
+  'ground-beef': beef,
+  'extra-lean-ground-beef': beef,
   'ground-pork': { 84: '10972', 96: '10973' },
   'ground-turkey': { 85: '05668', 93: '05665', 99: '05662' },
 }
@@ -75,6 +92,12 @@ export const kindsBySaying: Readonly<
     [/\b(?:butter(?:y)?|club|town house)\b/i, '18229', 3.2],
   ],
   'wonton-wrappers': [[/\begg[- ]?roll\b/i, '18368', 32]],
+  // British sausages are eight to the pound, chipolatas sixteen
+  sausage: [
+    [/\bitalian\b/i, '07036'],
+    [/\bchipolatas?\b/i, '07036', 28],
+    [/\b(?:cumberland|lincolnshire|toulouse|pork) sausages?\b/i, '07036', 57],
+  ],
   // grits cooked with water: a tube is sold ready to slice
   polenta: [[/\b(?:tube|log|prepared|pre-?cooked|ready-made|cooked)\b/i, '08164']],
   peach: [
