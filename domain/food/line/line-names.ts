@@ -63,6 +63,9 @@ function plainlySaid(said: string): string {
     .replace(/\bwith (?:the )?skin and bones?\b/i, 'with skin')
     .replace(/\bsalt\s+(?=(?:\w+\s+){0,3}pepper\b)(?!and\b|or\b|&)/i, 'salt and ')
   if (foodCalled(text)) return text
+  // 'dry navy beans' are dried ones
+  const dried = text.replace(/^(?:dry|uncooked|raw)\s+/i, 'dried ')
+  if (dried !== text && foodCalled(dried)?.facts.has('pulse')) return dried
   // 'milk 2%'
   const [, named, share] = /^(\p{L}.{0,60}?)\s(\d{1,2}(?:[.,]\d)?\s?%)$/u.exec(text) ?? []
   if (share !== undefined && foodCalled(`${share} ${named}`)) return `${share} ${named}`

@@ -146,6 +146,10 @@ describe('lines that are easily weighed wrong', () => {
     ['250g pasta. Usually I prefer fusilli or penne', 'penne 250'],
     ['(Optional) 500 g of sausages', 'sausage 500'],
     ['275 g no-peel Seville orange marmalade', 'jam 275'],
+    ['1 cup dry navy beans', 'dried-white-beans 208'],
+    ['1 cup dried black-eyed peas', 'dried-black-eyed-peas 167'],
+    ['2 turkey legs', 'whole-turkey 700'],
+    ['1 turkey drumstick', 'whole-turkey 350'],
     // words in the middle and in the wrong place
     ['2 cups all-purpose unbleached flour', 'flour 250'],
     ['1/2 stick ((4 tbsp) butter)', 'butter 57'],

@@ -1,4 +1,4 @@
-import type { Food } from '#domain/food/food.ts'
+import { type Food, isA } from '#domain/food/food.ts'
 import type { IngredientLine, NamedFood, Weight } from '#domain/food/line/line.ts'
 import { toNumber } from '#domain/measure/amount.ts'
 import { packages, unitById } from '#domain/measure/unit.ts'
@@ -46,6 +46,8 @@ const pieces: Readonly<Record<string, number>> = {
   ring: 60,
 }
 
+const birdParts = new Set(['leg', 'drumstick', 'thigh', 'wing'])
+
 /**
  * '2 pork shoulder steaks', '12 pineapple rings': grams of one piece of a food that is counted otherwise, whose own portion is more than twice
  * or less than half of such a piece.
@@ -55,6 +57,9 @@ export function cutOf(
   own: number | undefined,
 ): { name: string; grams: number } | undefined {
   const [, name = ''] = /(?<=\s)([a-z]+?)s?$/i.exec(words.trimEnd()) ?? []
+  // a leg of a turkey is no turkey
+  const ofBird = isA('whole bird')(food) && birdParts.has(name.toLowerCase()) ? food?.portions.piece : undefined
+  if (ofBird !== undefined) return { name: `${name.toLowerCase()}s`, grams: ofBird }
   const grams = pieces[name.toLowerCase()]
   if (
     grams === undefined ||
@@ -235,6 +240,8 @@ function sprinkled([grams, said]: readonly [number, string]): readonly [number, 
 
 function usualOf(line: IngredientLine, food: Food): readonly [number, string] | undefined {
   if (food.roles.includes('salt')) return [3, (food.portions.tsp ?? 0) < 4 ? '1 tsp' : '1/2 tsp']
+  // six times a third of a second, 0.3 g each: USDA SR28 04679
+  if (food.id === 'cooking-spray') return [1.8, 'a spray of 2 seconds']
   if (food.roles.includes('fat') && food.aisle === 'Oils & Vinegars') {
     return /fry/i.test(line.text) ? [28, '2 tbsp'] : [14, '1 tbsp']
   }

@@ -120,6 +120,8 @@ describe('how much a line weighs', () => {
   it('without an amount only what is used by feel is assumed', () => {
     expect(weighed('salt')?.source).toBe('assumed')
     expect(weighed('olive oil, for frying')?.source).toBe('assumed')
+    expect(weighed('cooking spray')?.grams).toBe(1.8)
+    expect(weighed('olive oil')?.grams).toBe(14)
     expect(weighed('chickpeas, to serve')).toBeUndefined()
   })
   it('every weight lies within its range', () => {

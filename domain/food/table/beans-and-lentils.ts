@@ -142,7 +142,7 @@ export const beansAndLentils = group('Canned & Jarred', {
   },
   'dried-kidney-beans': {
     name: 'dried kidney beans|dried kidney beans',
-    also: 'dried red kidney bean, dried kidney bean, rajma',
+    also: 'dried red kidney bean, dried kidney bean, dried red bean, rajma',
     usda: '16032',
     portions: 'cup 184, tbsp 12.2',
     price: [0.42, 0.3, 0.75, 'estimate'],
@@ -162,6 +162,18 @@ export const beansAndLentils = group('Canned & Jarred', {
     facts: 'pulse',
     roles: 'protein',
     cuisines: 'French Italian',
+    keeps: 730,
+  },
+  'dried-black-eyed-peas': {
+    name: 'dried black-eyed peas|dried black-eyed peas',
+    also: 'dried black-eyed pea, dried cowpea, dried black eyed bean, dried black-eyed bean',
+    usda: '16062',
+    portions: 'cup 167',
+    price: [0.45, 0.3, 0.8, 'estimate'],
+    pack: 'bag 454',
+    facts: 'pulse',
+    roles: 'protein',
+    cuisines: 'American',
     keeps: 730,
   },
   'dried-pinto-beans': {

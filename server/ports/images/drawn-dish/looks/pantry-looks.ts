@@ -80,7 +80,7 @@ export const pantryLooks = rows({
     10,
   ),
   'kidney-beans dried-kidney-beans azuki cooked-kidney-beans': seen('small', 'bean', '#8a2430', 10),
-  'pinto-beans dried-pinto-beans baked-beans vegetarian-baked-beans cooked-pinto-beans dried-pink-beans ready-chili':
+  'pinto-beans dried-pinto-beans dried-black-eyed-peas baked-beans vegetarian-baked-beans cooked-pinto-beans dried-pink-beans ready-chili':
     seen('small', 'bean', '#b57c55', 10),
   'refried-beans vegetarian-refried-beans': seen('cream', 'dollop', '#9a6a4c', 30),
   'red-lentils': seen('small', 'ball', '#e08a3c', 5, { dye: '#e0992f', strength: 1.4 }),
