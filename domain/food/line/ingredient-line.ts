@@ -140,6 +140,7 @@ function cleaned(text: string): string {
       .replace(/\(s\)/g, 's')
       .replace(/&amp;/g, '&')
       .replace(/&nbsp;/g, ' ')
+      .replace(/\bXL\b/g, 'extra-large')
       .replace(/[™®©†‡§¹²³]|\[\d+\]|\*+|\b(?:non-)?UHT\b/g, ' ')
       .replace(/^[^\p{L}\p{N}([~.,½]+/u, '')
       .replace(/^\(optional\)\s*/i, '')

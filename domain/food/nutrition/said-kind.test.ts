@@ -77,6 +77,21 @@ describe('less fat, as a line asks for it', () => {
     expect(caloriesOf('8 Italian sausages') / sausages).toBeCloseTo(113 / 57, 1)
   })
 
+  it.each([
+    ['2 extra-large eggs', 2.24],
+    ['2 XL eggs', 2.24],
+    ['2 jumbo eggs', 2.52],
+  ])('%s weigh as %f large ones', (text, large) => {
+    expect(caloriesOf(text) / caloriesOf('1 large egg')).toBeCloseTo(large, 1)
+  })
+
+  it('counts shells and rolls by their own weight', () => {
+    expect(caloriesOf('20 jumbo pasta shells') / caloriesOf('180 g penne')).toBeCloseTo(1, 1)
+    expect(caloriesOf('14 manicotti') / caloriesOf('8 oz penne')).toBeCloseTo(1, 1)
+    expect(caloriesOf('8 slider buns')).toBeLessThan(caloriesOf('8 hamburger buns'))
+    expect(caloriesOf('4 hoagie rolls')).toBeGreaterThan(2 * caloriesOf('4 hamburger buns'))
+  })
+
   it('leaves a food what it is in everything but its figures', () => {
     const cheese = foodById('cream-cheese')
     const { nutrients, nutrientSource, usda, salt, ...rest } = asKindSaid(cheese, 'fat-free cream cheese')

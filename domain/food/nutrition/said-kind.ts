@@ -61,12 +61,20 @@ function withFigures(food: Food, kind: LeanerKind, each: number | undefined): Fo
   return {
     ...food,
     ...(isNumber && { usda: kind }),
-    ...(each !== undefined && { portions: { ...food.portions, each } }),
+    ...(each !== undefined && { portions: { ...food.portions, ...ofOne(food, each) } }),
     nutrients,
     nutrientSource: isNumber ? `USDA SR28 ${kind}` : kind.from,
     salt: nutrients.sodium / sodiumOfSalt,
   }
 }
+
+/** The grams of one, however a line counts it. */
+function ofOne({ portions }: Food, grams: number): Record<string, number> {
+  return Object.fromEntries(
+    ['each', ...Object.keys(portions).filter((name) => counted.has(name))].map((name) => [name, grams]),
+  )
+}
+const counted = wordSet('small medium large piece sheet')
 
 /** How much less fat the words ask for; undefined where they ask for none, or deny it: 'full-fat', 'not light'. */
 function levelOf(text: string): Level | undefined {

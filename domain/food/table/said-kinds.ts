@@ -92,6 +92,23 @@ export const kindsBySaying: Readonly<
     [/\b(?:butter(?:y)?|club|town house)\b/i, '18229', 3.2],
   ],
   'wonton-wrappers': [[/\begg[- ]?roll\b/i, '18368', 32]],
+  egg: [
+    [/\bextra[- ]large\b|\bXL\b/i, '01123', 56],
+    [/\bjumbo\b/i, '01123', 63],
+  ],
+  // USDA SR28 18342, 28348 and 18348 (medium submarine roll)
+  'burger-buns': [
+    [/\b(?:slider|pan roll)s?\b/i, '18342', 28],
+    [/\bhawaiian\b/i, '28348', 30],
+    [/\bdinner rolls?\b/i, '18342', 28],
+    [/\b(?:hoagie|sub|submarine|grinder|hero)\b/i, '18350', 94],
+  ],
+  // as boxes count them: 40 shells in 12 oz, 14 manicotti in 8, 16 sheets that need no boiling in 9
+  'lasagna-noodles': [
+    [/\bshells?\b/i, '20420', 9],
+    [/\b(?:manicotti|cannelloni)\b/i, '20420', 16],
+    [/\b(?:no[- ]boil|oven[- ]ready|no[- ]cook)\b/i, '20420', 16],
+  ],
   // British sausages are eight to the pound, chipolatas sixteen
   sausage: [
     [/\bitalian\b/i, '07036'],
