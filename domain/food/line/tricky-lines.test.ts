@@ -148,6 +148,7 @@ describe('lines that are easily weighed wrong', () => {
     ['275 g no-peel Seville orange marmalade', 'jam 275'],
     ['1 cup dry navy beans', 'dried-white-beans 208'],
     ['1 cup dried black-eyed peas', 'dried-black-eyed-peas 167'],
+    ['250 g lean tuna', 'tuna-steak 250'],
     ['2 turkey legs', 'whole-turkey 700'],
     ['1 turkey drumstick', 'whole-turkey 350'],
     // words in the middle and in the wrong place

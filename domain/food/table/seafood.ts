@@ -196,7 +196,7 @@ export const seafood = group('Seafood', {
   },
   'tuna-steak': {
     name: 'tuna steak|tuna steaks',
-    also: 'fresh tuna, ahi tuna, yellowfin tuna, sushi-grade tuna, ahi, fresh tuna steak, ahi tuna steak',
+    also: 'fresh tuna, ahi tuna, yellowfin tuna, bluefin tuna, sushi-grade tuna, sashimi-grade tuna, sashimi tuna, lean tuna, raw tuna, ahi, fresh tuna steak, ahi tuna steak',
     usda: '15127',
     portions: 'small 115, medium 170, large 227, each 170, piece 170',
     price: [2.96, 2.1, 4.4, 'PP-NAP 26153100'],
