@@ -213,7 +213,8 @@ function readNames(
   // 'Canola, vegetable, or peanut oil': one choice, whose last side says of what.
   const sideAt = segments.findIndex((segment, at) => at >= next && /(?:^|\s)or\s/i.test(segment))
   const side = segments[sideAt] ?? ''
-  const isShared = knownFood(name).food ? isOfAnimals(name, side) : /^or\s/i.test(side)
+  const others = [...segments.slice(0, sideAt), ...side.split(/ or /i).slice(0, -1)]
+  const isShared = knownFood(name).food ? others.every((one) => isOfAnimals(one, side)) : /^or\s/i.test(side)
   const lastSide = isShared ? sideAt : -1
   if (lastSide > 0 && segments.slice(0, lastSide).every((segment) => segment.split(' ').length < 5)) {
     name = segments

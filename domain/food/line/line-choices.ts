@@ -53,13 +53,13 @@ export function withEnding(side: string, words: readonly string[]): string | und
   return alone ? undefined : headBorrowed(side, words)
 }
 
-/** 'Chicken, veal or vegetable stock': an animal, and at the end of a choice without an amount of its own what is made of it. */
+/** 'Chicken, veal or vegetable stock': an animal or vegetables, and at the end of a choice without an amount of its own what is made of it. */
 export function isOfAnimals(side: string, last: string): boolean {
   return !/^\d/.test(last) && madeOfAnimals.test(last) && animal.test(side)
 }
 const madeOfAnimals = /\s(?:stocks?|broths?|bouillon|suet|sausages?|mince|bacon)$/i
 const animal =
-  /(?:^|[\s-])(?:beef|veal|lamb|mutton|pork|chicken|turkey|duck|goose|game|fish|shrimp|prawn|crab|lobster)$/i
+  /(?:^|[\s-])(?:beef|veal|lamb|mutton|pork|chicken|turkey|duck|goose|game|fish|shrimp|prawn|crab|lobster|seafood|mushroom|vegetable)$/i
 
 /** 'Vialone nano or Arborio rice': the kind that nobody knows is of what the other is. */
 function headBorrowed(side: string, words: readonly string[]): string | undefined {

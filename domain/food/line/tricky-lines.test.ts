@@ -120,6 +120,7 @@ describe('lines that are easily weighed wrong', () => {
     ['750 ml good-quality beef or dark-chicken stock', 'beef-stock 761'],
     ['75 g shredded beef or vegetable suet', 'suet 75'],
     ['1 lb chicken or turkey sausage', 'chicken-sausage 454'],
+    ['2 cups chicken, red wine or vegetable stock', 'chicken-breast 280'],
     ['1 cup white wine or chicken stock', 'white-wine 236'],
     // the whole bird, not its breast
     ['1 whole organic chicken (about 3 1/2 pounds)', 'whole-chicken 1588'],

@@ -1047,7 +1047,7 @@ export const dairy = group('Dairy & Eggs', {
     portions: 'cup 246, tbsp 15.4, tsp 5.1',
     price: [0.1, 0.05, 0.2, 'estimate'],
     pack: '1 quart 984',
-    allergens: 'milk',
+    allergens: 'milk soy?',
     roles: 'dairy liquid',
     keeps: 10,
   },
