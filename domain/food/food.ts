@@ -78,6 +78,7 @@ export const traits = [
   'bought fresh', // frozen at home, if at all
   'bought alive', // never frozen raw
   'in every cupboard',
+  'sprayed', // oil out of a can, by the second
   'strange instead', // what nobody takes for anything else who need not
 ] as const
 export type FoodTrait = (typeof traits)[number]

@@ -241,7 +241,7 @@ function sprinkled([grams, said]: readonly [number, string]): readonly [number, 
 function usualOf(line: IngredientLine, food: Food): readonly [number, string] | undefined {
   if (food.roles.includes('salt')) return [3, (food.portions.tsp ?? 0) < 4 ? '1 tsp' : '1/2 tsp']
   // six times a third of a second, 0.3 g each: USDA SR28 04679
-  if (food.id === 'cooking-spray') return [1.8, 'a spray of 2 seconds']
+  if (isA('sprayed')(food)) return [1.8, 'a spray of 2 seconds']
   if (food.roles.includes('fat') && food.aisle === 'Oils & Vinegars') {
     return /fry/i.test(line.text) ? [28, '2 tbsp'] : [14, '1 tbsp']
   }

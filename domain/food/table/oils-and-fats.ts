@@ -126,7 +126,7 @@ export const oilsAndFats = group('Oils & Vinegars', {
     pack: 'can 170',
     allergens: 'soy?',
     facts: 'seed-oil',
-    is: 'in every cupboard',
+    is: 'in every cupboard, sprayed',
     roles: 'fat',
     keeps: 720,
   },

@@ -16,7 +16,7 @@ export const traybakesAndTins: DishEntries = {
     methods: 'Roasted',
     equipment: 'Oven',
     serves: 4,
-    salt: 0.42,
+    salt: 0.27,
     list: `
       protein chicken-bone 1000 patted dry
       fat olive-oil 30
@@ -174,7 +174,7 @@ export const traybakesAndTins: DishEntries = {
     methods: 'Boiled',
     equipment: 'Stovetop, Blender',
     serves: 4,
-    salt: 0.42,
+    salt: 0.26,
     list: `
       fat butter|vegan-butter|olive-oil 35
       vegetable leek 180 white and pale green parts, thinly sliced

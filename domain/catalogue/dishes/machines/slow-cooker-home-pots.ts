@@ -200,7 +200,7 @@ export const slowCookerHomePots: DishEntries = {
     methods: 'Slow Cooked, Grilled',
     equipment: 'Slow Cooker, Oven',
     serves: 6,
-    salt: 0.5,
+    salt: 0.34,
     list: `
       vegetable baby-potatoes=small_new_potatoes/potatoes 900 halved
       vegetable carrot 300 cut into 1-inch lengths

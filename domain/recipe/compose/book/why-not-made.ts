@@ -10,6 +10,7 @@ import { capitalized, joined, withArticle } from '#domain/catalogue/writing/sent
 import { type Allergen, allergenName } from '#domain/food/allergens/allergens.ts'
 import { isFlesh } from '#domain/food/flesh.ts'
 import type { Food } from '#domain/food/food.ts'
+import { plain } from '#domain/plain-text.ts'
 import { isBuiltWith, refusedLines } from '#domain/recipe/compose/book/made-without.ts'
 import { stemsOf } from '#domain/recipe/compose/book/titled.ts'
 import { owns } from '#domain/recipe/compose/select/machines.ts'
@@ -121,7 +122,8 @@ function wordsFor(food: DishFood, wish: HeardWish): string {
   const isOwnWord = said !== undefined && !implied.has(said) && !(keepsApart && /^(?:dairy|meat)$/.test(said))
   if (!isOwnWord) return kindOf(food) ?? many
   const names = [one, many, food.food.name, food.food.plural, ...food.food.aliases]
-  return names.find((name) => name.toLowerCase() === said.toLowerCase()) ?? said
+  const letters = (name: string) => plain(name).replaceAll("'", '')
+  return names.find((name) => letters(name) === letters(said)) ?? said
 }
 
 /** Meat by the animal, and flour by the grain, where nobody named a food: beef, not its cut. */

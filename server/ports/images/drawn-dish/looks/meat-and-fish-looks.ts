@@ -98,9 +98,15 @@ export const meatAndFishLooks = rows({
     seen('main', 'fillet', '#f6ead6', 60, {
       skin: '#c98a3f',
     }),
-  'mackerel pickled-herring herring eel sardines smoked-mackerel smelt': seen('main', 'fillet', '#b8b3a6', 48, {
-    skin: '#5b6a78',
-  }),
+  'mackerel canned-mackerel tomato-sardines pickled-herring herring eel sardines smoked-mackerel smelt': seen(
+    'main',
+    'fillet',
+    '#b8b3a6',
+    48,
+    {
+      skin: '#5b6a78',
+    },
+  ),
   'tuna-steak': seen('main', 'meat', '#c9585c', 46, { skin: '#8a6a4f', width: 0 }),
   swordfish: seen('main', 'meat', '#ecdcc4', 46, { skin: '#b07a45', width: 0 }),
   anchovies: seen('small', 'stick', '#8a5a44', 16, { width: 0.16, strength: 0.2 }),
