@@ -59,7 +59,8 @@ function lackingPercent(line: DishLine, form: Form): number {
   if (isKind(line, ...poured))
     return leastOfRest - food.salt * (food.salt > condiment.from && food.salt < condiment.to ? 0.5 : 1)
   if (isKind(line, 'cheese', 'cured meat') || (isKind(line, 'ground meat') && isSalted)) return -food.salt / 2
-  const wanted = (isFlesh(food) ? leastOfFlesh : leastOfRest) * swelling(line, form)
+  // nobody eats the bones
+  const wanted = (isFlesh(food) ? leastOfFlesh * food.edible : leastOfRest) * swelling(line, form)
   const own = food.salt * (isKind(line, 'bean') ? rinsed : 0.5)
   return isSalted ? Math.max(0, wanted - own) : wanted
 }
