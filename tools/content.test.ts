@@ -9,7 +9,9 @@ import { isPage } from '#contract/pages.ts'
 import { plans } from '#contract/plans.ts'
 import type { Printed } from '#contract/printed.ts'
 import type { Site } from '#contract/public.ts'
+import { diets } from '#domain/food/diets.ts'
 import { foods } from '#domain/food/foods.ts'
+import { dietsOfMenus, dietsOfProfile, dietsOfRequest } from '#domain/options/options.ts'
 import { anything } from '#domain/options/wish.ts'
 import { compose } from '#domain/recipe/compose/compose.ts'
 import { verifyRecipe } from '#domain/recipe/verify/verify.ts'
@@ -182,6 +184,16 @@ describe('/privacy tells of everything', () => {
       /secure \? '(.+?)' : '(.+?)'/.exec(readFileSync('server/http/sessions.ts', 'utf8')) ?? []
     expect(text).toContain(`${plain} , over HTTPS ${secure} :`)
   })
+})
+
+test('a diet that recipes are checked for can be chosen, and docs/method.md says how it is checked', () => {
+  const choices: readonly string[] = [...dietsOfRequest, ...dietsOfProfile, ...dietsOfMenus]
+  const chosen = new Set(choices.map((name) => name.toLowerCase().replaceAll(' ', '-')))
+  const rows =
+    readFileSync('docs/method.md', 'utf8')
+      .match(/^\| [a-z-, ]+ \|/gm)
+      ?.join() ?? ''
+  for (const diet of diets) expect([diet, chosen.has(diet), rows.includes(diet)]).toEqual([diet, true, true])
 })
 
 test('docs/method-foods.md counts what the table of foods holds', () => {

@@ -178,7 +178,7 @@ export const nutsAndSeeds = group('Nuts & Seeds', {
   },
   sesame: {
     name: 'sesame seeds|sesame seeds',
-    also: 'sesame seed, white sesame seed, toasted sesame seed, black sesame seed, black sesame',
+    also: 'sesame seed, white sesame seed, toasted sesame seed, black sesame seed, black sesame, ajonjoli, sesamo, semillas de ajonjoli',
     usda: '12023',
     portions: 'cup 144, tbsp 9, tsp 3',
     price: [1.4, 0.8, 2.4, 'estimate'],
@@ -190,7 +190,7 @@ export const nutsAndSeeds = group('Nuts & Seeds', {
   },
   tahini: {
     name: 'tahini',
-    also: 'sesame tahini, tahini paste, sesame paste, chinese sesame paste',
+    also: 'sesame tahini, tahini paste, sesame paste, chinese sesame paste, pasta de ajonjoli, pasta de sesamo',
     usda: '12698',
     portions: 'cup 240, tbsp 15, tsp 5',
     price: [2.07, 1.34, 3.1, 'PP-NAP 43103300'],

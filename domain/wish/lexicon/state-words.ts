@@ -61,7 +61,7 @@ const rows: readonly (readonly [phrases: string, asks: readonly (Mood | Choice)[
     ['light', 'effortless'],
   ],
   [
-    `wont smell, doesnt smell, does not smell, not smelly, doesnt stink, wont stink, without stinking, odourless, odorless, doesnt smell of anything, smells put me off, sensitive to smells, smells make me sick, smell makes me sick, cant stand smells, cant stand the smell of food, cant stand cooking smells, open plan office, shared office`,
+    `wont smell, nothing smelly, nothing stinky, nothing that smells, nothing that stinks, nothing that stinks up the house, nothing that will stink up the house, wont stink up the house, doesnt smell, does not smell, not smelly, doesnt stink, wont stink, without stinking, odourless, odorless, doesnt smell of anything, smells put me off, sensitive to smells, smells make me sick, smell makes me sick, cant stand smells, cant stand the smell of food, cant stand cooking smells, open plan office, shared office`,
     ['hardly smells'],
   ],
   [
