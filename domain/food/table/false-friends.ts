@@ -37,7 +37,15 @@ export const plainFriends: readonly (readonly [contains: string, phrases: string
     rajgira flour, waffle syrup, pancake and waffle syrup, junket tablet, junket rennet tablet, fish seasoning, fish masala, fish curry powder, salmon seasoning,
     shrimp seasoning, gummy shark, ro-tel, speculaas spice, tikka masala spice, butter extract, coconut milk ice cream`,
   ],
-  ['tree_nut', 'almond flour tortilla, almond flour wrap'],
+  ['tree_nut', 'almond flour tortilla, almond flour wrap, pasta de almendra, pasta de almendras, pasta di mandorle'],
+  // 'pasta' is paste in Spanish
+  [
+    '',
+    'pasta de tomate, pasta de chile, pasta de achiote, pasta de guayaba, pasta de ajo, pasta de frijoles, pasta de aceitunas',
+  ],
+  ['peanut', 'pasta de mani, pasta de cacahuate, pasta de cacahuates'],
+  ['fish', 'pasta de anchoas, pasta de anchoa, pasta di acciughe'],
+  ['sesame', 'pasta de ajonjoli, pasta de sesamo, pasta di sesamo'],
   ['egg', 'meringue cookie'],
   ['sesame', 'everything bagel spice'],
   // milk, butter, cream, custard and curd that come from no animal
