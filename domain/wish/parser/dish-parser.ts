@@ -2,6 +2,7 @@ import { allergenName } from '#domain/food/allergens/allergens.ts'
 import { foods } from '#domain/food/foods.ts'
 import { knownFood } from '#domain/food/match/find-food.ts'
 import { wordSet } from '#domain/plain-text.ts'
+import { eatersAt } from '#domain/wish/figures/eaters.ts'
 import type { Named } from '#domain/wish/intents.ts'
 import { joiners } from '#domain/wish/lexicon/small-words.ts'
 import { type Found, foodNamed, phraseAt } from '#domain/wish/lexicon/vocabulary.ts'
@@ -36,6 +37,21 @@ export class DishParser extends PhraseParser {
     this.ownedTo = at + length
     const before = this.heardDishes.at(-1)
     if (before?.to === at && before.foods.length) this.dishesBecomeFoods(at, 0)
+  }
+
+  /** In Britain a tea for five is dinner, and so is a toddler's tea and the tea that somebody cooks. */
+  tea(at: number): number {
+    if (this.words[at] !== 'tea' || this.mode !== 'wanted') return 0
+    const isFor = this.words[at + 1] === 'for' && [at + 1, at + 2].some((from) => eatersAt(this.tokens, from))
+    const before = this.tokens[at]?.after ? '' : (this.words[at - 1] ?? '')
+    const isCooked =
+      teaEaters.has(before) &&
+      /^(?:|cook|cooks|cooking|make|makes|making|for|a|my|our|the)$/.test(
+        teaCooks.has(before) ? (this.words[at - 2] ?? '') : '',
+      )
+    if (!isFor && !isCooked) return 0
+    this.intents.meals.push('Dinner')
+    return 1
   }
 
   /** A veggie lasagna is for vegetarians; lentil tacos and a vegetable stew have lentils and vegetables where others have meat. */
@@ -174,3 +190,9 @@ function foodsOf({ dish, words, from, to, foods: ids }: HeardDish): Named[] {
   const own = table.exact && table.food?.allergens.certain.length ? [named(words, [table.food.id])] : []
   return [...usual, ...made, ...own].filter(({ anyOf }) => anyOf.length > 0)
 }
+
+const teaEaters = wordSet(
+  'toddler toddlers baby childs kid kids child family our us me them him her cook cooking tonights birthday party school midweek',
+)
+/** Of these it is dinner where somebody cooks it. */
+const teaCooks = wordSet('us me them him her')

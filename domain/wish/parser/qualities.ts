@@ -20,6 +20,12 @@ function ownWords(): ReadonlySet<string> {
   return made
 }
 
+/** The food that a word for a taste is made of: the cheese of 'cheesy', the garlic of 'garlicky'. */
+export function foodOfTaste(word: string): string | undefined {
+  const [, stem = ''] = /^([a-z]{3,})y$/.exec(word) ?? []
+  return [stem, `${stem}e`, stem.slice(0, -1)].find((name) => name.length > 2 && foodNamed(name)?.length)
+}
+
 /** Whether a word says how a dish is to be, and the catalogue says it of dishes too: 'smoky', 'chewy'. The commonest words say anything. */
 export function isQuality(word: string): boolean {
   return describing.test(word) && isTelling(word) && ownWords().has(word) && verbOf(word)?.form !== 'past'

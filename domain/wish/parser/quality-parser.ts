@@ -3,12 +3,11 @@ import { namedFood } from '#domain/catalogue/foods/named-food.ts'
 import { wordSet } from '#domain/plain-text.ts'
 import { gerundOf, verbOf } from '#domain/text/verbs.ts'
 import { amountOf, measureBefore, weightAt } from '#domain/wish/figures/amount-said.ts'
-import { eatersAt } from '#domain/wish/figures/eaters.ts'
 import { fillers } from '#domain/wish/lexicon/small-words.ts'
 import { type Found, foodNamed, foodPacked, phraseAt } from '#domain/wish/lexicon/vocabulary.ts'
 import type { DishMeaning, Meaning } from '#domain/wish/meaning.ts'
 import { DenialParser } from '#domain/wish/parser/denial-parser.ts'
-import { isOfDishes, isQuality, isTelling, workIn } from '#domain/wish/parser/qualities.ts'
+import { foodOfTaste, isOfDishes, isQuality, isTelling, workIn } from '#domain/wish/parser/qualities.ts'
 import { isCommon } from '#domain/wish/spelling/spelling.ts'
 
 /** Hears how a dish is to be, or not to be: 'something smoky', 'brown butter', 'no smell', 'needs no kneading'. */
@@ -25,21 +24,6 @@ export class QualityParser extends DenialParser {
   hearNothing(): void {
     this.isEmpty = true
     this.emptied = true
-  }
-
-  /** In Britain a tea for five is dinner, and so is a toddler's tea and the tea that somebody cooks. */
-  tea(at: number): number {
-    if (this.words[at] !== 'tea' || this.mode !== 'wanted') return 0
-    const isFor = this.words[at + 1] === 'for' && [at + 1, at + 2].some((from) => eatersAt(this.tokens, from))
-    const before = this.tokens[at]?.after ? '' : (this.words[at - 1] ?? '')
-    const isCooked =
-      teaEaters.has(before) &&
-      /^(?:|cook|cooks|cooking|make|makes|making|for|a|my|our|the)$/.test(
-        teaCooks.has(before) ? (this.words[at - 2] ?? '') : '',
-      )
-    if (!isFor && !isCooked) return 0
-    this.intents.meals.push('Dinner')
-    return 1
   }
 
   /** Where a part was understood but for a name, the 'boxty' of 'boxty that does not break', the name is told. */
@@ -94,6 +78,7 @@ export class QualityParser extends DenialParser {
     if (isTelling(word) && word.length > 2) this.strangers += 1
     const isRightBehind = this.mode === 'refused' && !this.heardSince && at - this.turnedAt <= 1
     super.strangeWord(word, at)
+    if (isRightBehind && this.hearLessOf(word, at)) return
     if (this.mode === 'wanted' && !fillers.has(word)) this.nameless(word, at)
     if (this.isComponent(word, at)) return this.component(word, at)
     if (fillers.has(word) || this.intents.qualities.length >= mostQualities) return
@@ -105,6 +90,15 @@ export class QualityParser extends DenialParser {
     if (!isSaid) return
     const part = isRightBehind ? undefined : this.partBehind(at)
     this.quality(word, at, at + (part ? 2 : 1), isRightBehind ? this.denialAt(at) : at, part)
+  }
+
+  /** 'Not too cheesy' has less cheese. Tells whether the word is one for a taste. */
+  private hearLessOf(word: string, at: number): boolean {
+    const food = foodOfTaste(word)
+    if (food) this.food({ words: food, length: 1, foods: foodNamed(food) ?? [] }, at)
+    const named = food ? this.intents.foods.at(-1) : undefined
+    if (named) named.as = 'little'
+    return named !== undefined
   }
 
   /** The sauce of 'with white sauce', of which nobody knows a food by that name. */
@@ -272,11 +266,6 @@ const manners = wordSet(`
   reheat roast saute sear simmer smoke soak steam stew toast`)
 /** Denials of what is done. */
 const doing = /(?:^|\b)(?:dont|do not|doesnt|does not|never|cant|cannot|can not|wont|will not|refuse to)$/
-const teaEaters = wordSet(
-  'toddler toddlers baby childs kid kids child family our us me them him her cook cooking tonights birthday party school midweek',
-)
-/** Of these it is dinner where somebody cooks it. */
-const teaCooks = wordSet('us me them him her')
 /** Parts of a dish that have a name of their own. */
 const components = wordSet('sauce topping crust gravy glaze dressing filling frosting icing base batter')
 const besides = wordSet('with in under a')

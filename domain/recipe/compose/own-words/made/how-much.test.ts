@@ -12,6 +12,9 @@ function made(notes: string) {
 test.each([
   ['bibimbap', 'easy on the gochujang', 'gochujang', '3 tbsp', '1 1/2 tbsp', 'less gochujang than usual, as you asked'],
   ['spaghetti aglio e olio', 'extra garlic', 'garlic', '7 cloves', '12 cloves', 'more garlic than usual, as you asked'],
+  ['mac and cheese', 'not too cheesy', 'Cheddar', '2 cups', '1 cup', 'less Cheddar than usual, as you asked'],
+  ['baked ziti', 'not very cheesy', 'mozzarella', '1 1/4 cups', '2/3 cup', 'less mozzarella than usual, as you asked'],
+  ['garlic bread', 'isn’t too garlicky', 'garlic', '3 cloves', '1 clove', 'less garlic than usual, as you asked'],
   // half the butter would be no cookie
   ['chocolate chip cookies', 'less butter', 'butter', '3/4 cup', '1/2 cup', 'less butter than usual, as you asked'],
 ])('%s, %s', (dish, words, food, usual, asked, reason) => {
