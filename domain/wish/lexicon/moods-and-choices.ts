@@ -37,7 +37,7 @@ export const choiceWords: Phrases = new Map<string, Meaning>([
     { is: 'mood', mood: 'lean-calories' },
   ),
   ...phrasesFor(
-    `cheap, cheaply, cheapest, budget, on a budget, budget friendly, frugal, thrifty, inexpensive, economical, affordable, low cost, broke,
+    `cheap, cheap and cheerful, cheap n cheerful, cheaply, cheapest, budget, on a budget, budget friendly, frugal, thrifty, inexpensive, economical, affordable, low cost, broke,
     student, end of the month, pas cher, barato, barata, economico, economica, billig, sasta, save money, not expensive,
     not too expensive, nothing expensive`,
     { is: 'mood', mood: 'cheap' },

@@ -40,6 +40,8 @@ export function askedInPlace(wish: HeardWish, composed: Composed | undefined, se
       }
     }
   }
+  // sardines and rice are two foods, and no dish that could come without one of them
+  if (!heard.dish) return undefined
   // fried rice with shrimp has them beside what it is made of
   if (composed && (!composed.guests || name.words.includes('with'))) return undefined
   return nearest(framed, { wish, reading: heard, allowed, strain: 0 }, composed?.dish ?? '', seed)

@@ -34,6 +34,18 @@ describe('foods that are named without a dish', () => {
   ])('“%s” is the dish that is made of them: %s', (notes, id) => {
     for (const seed of [1, 2, 3, 4]) expect(dishFor(notes, seed).id).toBe(id)
   })
+  it.each([
+    ['tinned sardines and rice', /sardines/, /rice/],
+    ['canned mackerel and rice', /mackerel/, /rice/],
+    ['canned mackerel and potatoes', /mackerel/, /potato/],
+  ])('“%s” are both in it, and no dish comes without one of them in silence', (notes, one, other) => {
+    for (const seed of [1, 2, 3]) {
+      const { draft } = dishFor(notes, seed)
+      expect(foodsOf(draft)).toMatch(one)
+      expect(foodsOf(draft)).toMatch(other)
+      expect(foodsOf(draft)).not.toMatch(/spaghetti/)
+    }
+  })
   it('bring no meat that nobody named', () => {
     for (const seed of [1, 2, 3, 4, 5, 6])
       expect(foodsOf(dishFor('a bag of red lentils, carrots and curry powder', seed).draft)).not.toMatch(meats)

@@ -42,6 +42,7 @@ export function penaltyOf(dish: Dish, asked: Asked): number {
     strayed(dish, reading, isFinished) +
     (wish.others && !isFinished ? (reading.forms.length ? 1 : 5) : 0) +
     (isGuest(dish, reading, wish) ? 4 : 0) +
+    (hasTwoGrains(dish) ? 6 : 0) +
     (bringsMoreMeat(dish.candidate.form, reading) ? 4 : 0) +
     reading.wanted.filter(isLittle).length * 4 +
     4 * lackingWeight(reading) * lackingOf(dish.lines, reading).length +
@@ -147,6 +148,11 @@ function isGuest({ lines, candidate }: Dish, { forms, wanted }: Reading, { inten
   if (main !== undefined && !isNamed(main) && !wanted.some((want) => isKnownFor(candidate.form, want))) return true
   if (candidate.form.book || !intents.name) return false
   return lines.some((line) => baseSlots.has(line.slot) && isGrain(line) && !isNamed(line))
+}
+/** Nobody wants rice beside the spaghetti that they did not ask for. */
+function hasTwoGrains({ lines }: Dish): boolean {
+  const isOf = (isPlace: (slot: string) => boolean) => lines.some((line) => isPlace(line.slot) && isGrain(line))
+  return isOf((slot) => slot === 'beside') && isOf((slot) => baseSlots.has(slot))
 }
 /** Potatoes lie beside a steak; rice and noodles make another dish of it. */
 function isGrain({ food: { roles } }: DishLine): boolean {
