@@ -63,13 +63,22 @@ export function weighedDish(candidate: Candidate, given: Asked): Dish | Misfit {
   return { candidate, lines, key, missing, guests, servings: wish.servings }
 }
 
-/** Writes a dish down: title, description, list, steps, reasons and notes. Undefined when a line was left out of the steps, or is not there for them. */
+/** Writes a dish down: title, description, list, steps, reasons and notes. Undefined when a line was left out of the steps, or is not there for the words. */
 export function writtenDraft(dish: Dish, given: Asked): RecipeDraft | undefined {
+  try {
+    return inWords(dish, given)
+  } catch (error) {
+    if (error instanceof MissingLine) return undefined
+    throw error
+  }
+}
+
+function inWords(dish: Dish, given: Asked): RecipeDraft | undefined {
   const { form, flavour, machines } = dish.candidate
   const asked = forSoMany(given, dish.servings)
   const { wish } = asked
   const kit = new Kit({ lines: dish.lines, flavour, wish, machines, chance: asked.chance })
-  if (!hasWritten(form, kit)) return undefined
+  form.write(kit)
   placeGrain(kit)
   placeBeside(kit)
   if (kit.unused().length) return undefined
@@ -170,15 +179,5 @@ function instructionOf({ text, active, waiting, meanwhile }: DishStep, index: nu
     active,
     waiting,
     ...(meanwhile && { meanwhile }),
-  }
-}
-
-function hasWritten(form: Form, kit: Kit): boolean {
-  try {
-    form.write(kit)
-    return true
-  } catch (error) {
-    if (error instanceof MissingLine) return false
-    throw error
   }
 }

@@ -3,6 +3,7 @@ import { acidSlot, herbSlot, saltSlot } from '#domain/catalogue/forms/slots.ts'
 import { isKind } from '#domain/catalogue/writing/dish-line.ts'
 import { dishName } from '#domain/catalogue/writing/names.ts'
 import { sentence, stockOrWater } from '#domain/catalogue/writing/phrases.ts'
+import { joined } from '#domain/catalogue/writing/sentences.ts'
 
 /** Tortillas baked crisp and turned through hot chile sauce, with eggs or beans on top. */
 export const chilaquiles: Form = {
@@ -90,10 +91,11 @@ export const chilaquiles: Form = {
     )
   },
   name(kit) {
-    const top = kit.one('protein') ?? kit.need('pulse')
+    const top = kit.one('protein') ?? kit.one('pulse')
     const green = kit.need('body').id === 'tomatillo'
     const cheese = kit.one('cheese')
-    return `${green ? 'green ' : 'red '}chilaquiles with ${dishName(top)}${cheese ? ` and ${dishName(cheese)}` : ''}`
+    const on = [top, cheese].flatMap((line) => (line ? dishName(line) : []))
+    return `${green ? 'green ' : 'red '}chilaquiles${on.length ? ` with ${joined(on)}` : ''}`
   },
   face: [
     'Crisp tortillas tossed in a hot sauce, with {items} and {taste}',

@@ -1,11 +1,15 @@
-import { describe, expect, it } from 'vitest'
-import { namedFood } from '#domain/catalogue/foods/named-food.ts'
-import type { DishLine } from '#domain/catalogue/writing/dish-line.ts'
+import { describe, expect, inject, it } from 'vitest'
+import { guestFoods, namedFood } from '#domain/catalogue/foods/named-food.ts'
+import { pantry } from '#domain/catalogue/foods/pantry.ts'
+import { type DishLine, shortNames } from '#domain/catalogue/writing/dish-line.ts'
+import { chanceFrom } from '#domain/chance.ts'
 import { anything, type Wish } from '#domain/options/wish.ts'
+import { readWish } from '#domain/recipe/compose/asked/read-wish.ts'
 import { compose } from '#domain/recipe/compose/compose.ts'
 import { faultsOf } from '#domain/recipe/compose/judge.ts'
 import { isHotEnough } from '#domain/recipe/compose/portion/chile-heat.ts'
 import type { RecipeDraft } from '#domain/recipe/recipe.ts'
+import { stemsOf } from '#domain/text/tokens.ts'
 import { hear } from '#domain/wish/heard-wish.ts'
 
 function dishFor(notes: string, seed = 1, wish: Partial<Wish> = {}) {
@@ -16,6 +20,8 @@ function dishFor(notes: string, seed = 1, wish: Partial<Wish> = {}) {
 }
 
 const foodsOf = ({ ingredients }: RecipeDraft) => ingredients.map(({ name }) => name).join(', ')
+const leading: ReadonlySet<string> = new Set(['protein', 'vegetable', 'leaf', 'fruit'])
+const frames = ['{x} and {y}', '{x} with {y}', 'something with {x}, {y}', 'i have {x} and {y}', '{y} soup with {x}']
 const meats = /\b(?:chicken(?! stock)|beef(?! stock)|pork|lamb|turkey|sausage|bacon)\b/
 
 describe('foods that are named without a dish', () => {
@@ -44,6 +50,27 @@ describe('foods that are named without a dish', () => {
       expect(foodsOf(draft)).toMatch(one)
       expect(foodsOf(draft)).toMatch(other)
       expect(foodsOf(draft)).not.toMatch(/spaghetti/)
+    }
+  })
+  it('are each in what comes, or told of, whichever two they are', () => {
+    const chance = chanceFrom(inject('testSeed'))
+    const named = [...pantry.values(), ...guestFoods()].filter(
+      ({ food, behaviour }) => food.roles.some((role) => leading.has(role)) && !/pasta|noodles/.test(behaviour.kind),
+    )
+    const drawn = () => named[Math.floor(chance() * named.length)]!.food.plural.toLowerCase()
+    for (let pair = 0; pair < 40; pair += 1) {
+      const notes = frames[pair % frames.length]!.replace('{x}', drawn()).replace('{y}', drawn())
+      const made = compose({ ...anything, notes }, 1)
+      if ('contradiction' in made) continue
+      const { ingredients, title, notes: told } = made.draft
+      const said = [title, ...told, ...ingredients.map(({ name }) => name)].join(' ').toLowerCase()
+      const silent = readWish(hear({ ...anything, notes })).wanted.filter(({ words, anyOf }) => {
+        const names = [words, ...anyOf.flatMap((id) => shortNames(namedFood(id)!))]
+        return !names.some(
+          (name) => said.includes(name.toLowerCase()) || stemsOf(name).some((stem) => said.includes(stem)),
+        )
+      })
+      expect([notes, title, silent.map(({ words }) => words)]).toEqual([notes, title, []])
     }
   })
   it('bring no meat that nobody named', () => {
