@@ -1,10 +1,12 @@
 import { wordSet } from '#domain/plain-text.ts'
+import { dropping } from '#domain/text/verbs.ts'
 
 /**
  * What words do to those behind them. `not` turns a verb round, `without` a thing or what is done to it, `drop` leaves a thing out,
- * `like` only compares, `perhaps` speaks of what might be done, `others` of what others do; `back` ends a denial; `idle` looks like a denial and is none.
+ * `like` only compares, `perhaps` speaks of what might be done, `others` of what others do, `person` of what somebody did who may have had the
+ * recipe; `back` ends a denial; `idle` looks like a denial and is none.
  */
-export type Turn = 'not' | 'without' | 'drop' | 'like' | 'perhaps' | 'others' | 'back' | 'idle'
+export type Turn = 'not' | 'without' | 'drop' | 'like' | 'perhaps' | 'others' | 'person' | 'back' | 'idle'
 
 /** By their first word, the longest first. */
 export const turns: ReadonlyMap<string, readonly { words: readonly string[]; turn: Turn }[]> = byFirstWord({
@@ -17,17 +19,19 @@ export const turns: ReadonlyMap<string, readonly { words: readonly string[]; tur
     devoid of, minus, sans, zero, neither, nor, none of, not any, not a, not an, not the, as opposed to, substitute for, substitutes for,
     substituted for, stand in for, stands in for, standing in for, replacement for, stead of, takes the place of, take the place of,
     taking the place of, does the work of, in exchange for, alternative to, away from, clear of, spared of, lacking, lacks, not a drop of,
-    not a bit of, never any, not one, rid of`,
+    not a bit of, never any, not one, rid of, used to be, used to contain, used to include, used to call for`,
   drop: `leave out, leaves out, leaving out, leave off, leaving off, left off, cut out, cutting out, do without, does without, doing without,
     go without, goes without, going without, stay away from, keep away from, steer clear of, hold back on, be shy with, be afraid of,
     be afraid to, forget about, drop the`,
   like: `like, just like, unlike, as you would, as you'd, as you do, as they would, as if, as though, as with, the way you, the way you would, the way you'd, the way one, the way one would, the same way as, the same as,
     similar to, texture of, consistency of, thickness of, color of, colour of, size of, shape of, taste of, flavor of, crumb of,
-    than, more than, compared with, compared to, in contrast to, different from, resemble, resembles, resembling, reminds me of,
+    than, more than, compared with, compared to, in contrast to, different from, resemble, resembles, resembling, remind me of, reminds me of, remind you of, reminds you of, reminds us of, reminds one of,
+    how you would, how you'd, of how you, of how you would, like how you, like how you would, of how one,
     reminiscent of, would normally, would usually, usually call for, usually calls for, in most recipes, of the original`,
-  perhaps: `could, would, might, used to, traditionally, my mother, my grandmother, grandma, for others`,
+  perhaps: `could, would, might, used to, traditionally, for others`,
+  person: `my mother, my grandmother, my aunt, my uncle, my father, my grandfather, grandma, grandmother`,
   others: `some people, some cooks, many people, many cooks, most people, most cooks, most recipes, other cooks, other recipes, others,
-    other versions`,
+    other versions, the old recipe, the older recipe, the original recipe, the old version, the original version`,
   back: `but, however, yet, instead, only, then, so, though, although, because, except, excepting, besides, whereas, while, just, therefore, thus,
     simply, always, other than, apart from, aside from, with the exception of`,
   idle: `nothing but, nothing else, not only, not just, not to mention, no more than, no less than, no fewer than, no longer, no later than, not more than, not less than,
@@ -57,6 +61,34 @@ export const finite: ReadonlySet<string> = wordSet(
   "is are was were has have had will can may must should shall goes go takes take makes tastes comes come gives needs need wants works cooks gets stays keeps it's that's we i you they he she",
 )
 
+/** Under these what is said is so only sometimes. */
+export const conditions: ReadonlySet<string> = wordSet('if unless when whenever where optional')
+
+/** Whose subject was what is denied: 'what you do not use goes into the fridge'. */
+export const moving: ReadonlySet<string> = wordSet('goes takes makes comes gives needs gets stays keeps')
+
+export const exchanging: ReadonlySet<string> = wordSet('replace swap trade exchange')
+/** Behind a determiner these are nouns: 'my swap for butter'. */
+export const exchanges: ReadonlySet<string> = wordSet('swap trade exchange sub substitute replacement')
+export const choosing: ReadonlySet<string> = wordSet('opt choose pick prefer')
+export const comparing: ReadonlySet<string> = wordSet(
+  'look looks looking taste tastes feel feels smell smells be is are just much lot more exactly almost something behave behaves seem seems cook cooks treat act acts',
+)
+export const askingFor: ReadonlySet<string> = wordSet('call reach go opt ask asks asked')
+
+/** 'The same size as walnuts' compares, 'on the same plate as the eggs' does not. */
+export const properties: ReadonlySet<string> = wordSet(
+  'size shape thickness width length color colour texture consistency weight taste flavor flavour way manner fashion',
+)
+
+/** What nobody does in these is no denial of what they are about: 'nobody will notice that there is no butter'. */
+export const perceiving: ReadonlySet<string> = wordSet(
+  'notice notices noticed know knows knew guess guesses tell tells miss misses missed believe suspect realize mind minds care cares complain complains complained object objects',
+)
+
+/** Who does something, where no noun says so. */
+export const doers: ReadonlySet<string> = wordSet('i we you they he she')
+
 export const beings: ReadonlySet<string> = wordSet("is are was were be been being isn't aren't wasn't weren't")
 
 /** Between 'is' and what is said of a thing. */
@@ -66,14 +98,22 @@ export const between: ReadonlySet<string> = wordSet(
 
 /** Said of a thing, they deny it, or with 'not' they do. */
 export const without: ReadonlySet<string> = wordSet(
-  'unnecessary needless forbidden banned prohibited superfluous pointless dangerous unsafe inedible poisonous toxic',
+  'unnecessary needless forbidden banned prohibited superfluous pointless dangerous unsafe inedible poisonous toxic taboo unwelcome unwanted',
 )
+/** As these do, of two words and more. */
+export const withoutPhrases: readonly (readonly string[])[] = [
+  'off limits',
+  'out of bounds',
+  'out of the question',
+  'off the menu',
+].map((phrase) => phrase.split(' '))
 export const needed: ReadonlySet<string> = wordSet(
   'necessary essential edible safe mandatory compulsory wanted welcome ok okay fine',
 )
 
 /** Before a noun: 'the roasts' are no verb. */
 export const determiners: ReadonlySet<string> = wordSet('the a an any some of your this that these those no more')
+export const owners: ReadonlySet<string> = wordSet('my our his her their your')
 
 /** Words ending in -ing that name a thing, alone or with the word behind them: 'baking powder', 'dressing'. */
 export const things: ReadonlySet<string> = wordSet(
@@ -82,6 +122,27 @@ export const things: ReadonlySet<string> = wordSet(
 export const tools: ReadonlySet<string> = wordSet(
   'powder soda sheet sheets dish dishes pan pans tray trays tin tins oil spray cream wine chocolate apple apples potato potatoes paper water bag rack board pin sugar liquid liquids fat time times stone bowl bowls knife fork spoon cup cups broth stock',
 )
+
+/** A text without any of them denies nothing. */
+export const denying: ReadonlySet<string> = new Set([
+  ...turns.keys(),
+  ...dropping,
+  'leave',
+  'leaves',
+  'left',
+  'leaving',
+  'free',
+  'substitute',
+  'substituted',
+  'nobody',
+  'nope',
+  'where',
+  'off',
+  'out',
+  'from',
+  ...exchanges,
+  ...without,
+])
 
 function byFirstWord(lists: Readonly<Record<Turn, string>>) {
   const rows = Object.entries(lists).flatMap(([turn, list]) =>

@@ -1,35 +1,49 @@
 import { rememberedFor } from '#domain/remembered.ts'
+import { denyAnswered } from '#domain/text/answers.ts'
+import { denyBehind } from '#domain/text/denied-behind.ts'
 import {
+  askingFor,
   beings,
+  choosing,
+  conditions,
+  denying,
   determiners,
+  exchanging,
   finite,
+  moving,
   prepositions,
   somewhat,
   type Turn,
   turns,
   untils,
-  without,
 } from '#domain/text/negation-words.ts'
 import {
   deniesSubject,
   deniesWordBefore,
   endOfLeaving,
+  endsNobody,
   endsSentence,
+  isAgreeing,
+  isCompared,
+  isExample,
+  isExchangeAt,
+  isList,
+  isMaterial,
+  isNobody,
+  isSwapIn,
+  type Marks,
+  pastAt,
   type Spoken,
   turnAt,
   verbAt,
 } from '#domain/text/phrases.ts'
-import { dropping, type Verb, verbOf } from '#domain/text/verbs.ts'
+import { type Verb, verbOf } from '#domain/text/verbs.ts'
 
 /**
  * For each word of a text whether the thing that it names is denied, whether that is so only in a comparison or under a condition ('like
  * butter', 'if you skip the butter'), and whether what it says is done is not.
  */
-export interface Denials {
-  readonly things: readonly boolean[]
-  readonly loosely: readonly boolean[]
-  readonly actions: readonly boolean[]
-}
+export type Denials = { readonly [Mark in keyof Marks]: readonly boolean[] }
 
 /**
  * What a text denies: 'instead of butter' denies butter, 'do not peel the potatoes' denies peeling and no potatoes, 'do not forget the
@@ -44,20 +58,6 @@ function nothing(length: number): Denials {
   const none = Array<boolean>(length).fill(false)
   return { things: none, loosely: none, actions: none }
 }
-
-/** A text without any of them denies nothing. */
-const denying: ReadonlySet<string> = new Set([
-  ...turns.keys(),
-  ...dropping,
-  'leave',
-  'leaves',
-  'left',
-  'leaving',
-  'free',
-  'substitute',
-  'substituted',
-  ...without,
-])
 
 /** What is being denied at a word. */
 interface Scope {
@@ -80,6 +80,11 @@ class Reading {
   #scope: Scope | undefined
   #isSupposed = false
   #isConditional = false
+  /** Where what somebody else did begins, as long as nothing in it is denied; whether it stands beside what is done here: 'where others use butter'. */
+  #othersFrom: number | undefined
+  #isBeside = false
+  /** Whether it is said of nobody: 'nobody makes it without butter'. */
+  #isOfNobody = false
   /** Up to where the clause is denied by what was said of it, its beginning at first, and whether it named what is handled by then. */
   #denied = { to: 0, isHandled: false }
   /** Behind which word what is given for something else stands: 'substitute oil for butter'. */
@@ -94,7 +99,10 @@ class Reading {
 
   read(): Denials {
     for (let at = 0; at < this.#words.length; ) at += this.#step(at)
-    return { things: this.#things, loosely: this.#loosely, actions: this.#actions }
+    const marks = { things: this.#things, loosely: this.#loosely, actions: this.#actions }
+    denyBehind(this.#words, marks)
+    denyAnswered(this.#words, marks)
+    return marks
   }
 
   /** Reads what begins at a word, and tells how many words that was. */
@@ -102,11 +110,16 @@ class Reading {
     const { word, gap } = this.#words[at]!
     if (at > 0 && endsSentence(gap)) {
       this.#endClause(at)
-      this.#isSupposed = false
+      this.#isSupposed = this.#isConditional = this.#isBeside = false
+      this.#othersFrom = undefined
+    } else if (gap.includes(',')) {
+      this.#comma(at)
       this.#isConditional = false
-    } else if (gap.includes(',')) this.#comma(at)
-    if (gap.includes(',')) this.#isConditional = false
+      if (this.#isBeside) this.#isSupposed = this.#isBeside = false
+    }
+    this.#isOfNobody = isNobody(this.#words, at) || (this.#isOfNobody && !endsNobody(this.#words, at))
     if (conditions.has(word)) this.#isConditional = true
+    if (word === 'so' && isAgreeing(this.#words, at)) this.#agree(at)
     if (word === 'no' && this.#words[at + 1]?.gap === '-') {
       this.#actions[at + 1] = true
       return 2
@@ -115,16 +128,19 @@ class Reading {
     const phrase = turnAt(this.#words, at)
     if (phrase) {
       const { turn, length } = phrase
-      if (turn === 'perhaps' || turn === 'others') this.#isSupposed = true
+      const isOfOthers = turn === 'others' || turn === 'person'
+      if (turn === 'perhaps' || isOfOthers) this.#isSupposed = true
+      if (isOfOthers) this.#othersFrom ??= at
       if (turn === 'back') this.#endClause(at)
+      else if (isOfOthers && this.#words[at - 1]?.word === 'where') this.#openBeside(at, length)
       else if (turn === 'others') this.#open('like', at, length)
-      else if (turn !== 'idle' && turn !== 'perhaps') this.#open(turn, at, length)
+      else if (turn !== 'idle' && turn !== 'perhaps' && turn !== 'person') this.#open(turn, at, length)
       if (beings.has(word)) this.#saidOfIt(at)
       // the words of the phrase itself are no foods: the 'free' of 'free from', the 'like' of 'just like'
       for (let one = at; one < at + length; one += 1) if (turn !== 'idle') this.#actions[one] = this.#isSupposed
       return length
     }
-    if (word === 'as' && this.#words[at - 2]?.word === 'as') this.#open('like', at, 1)
+    if (word === 'as' && isCompared(this.#words, at)) this.#open('like', at, 1)
     else if (deniesWordBefore(this.#words, at)) this.#things[at - 1] = this.#actions[at - 1] = true
     else if (beings.has(word)) {
       this.#saidOfIt(at)
@@ -136,10 +152,28 @@ class Reading {
 
   #open(turn: Turn, at: number, length: number): void {
     const outer = this.#scope
-    const isTwice = outer !== undefined && outer.isDenied && outer.turn === 'not' && turn !== 'like' && turn !== 'not'
-    const again = outer !== undefined && !outer.isDenied && outer.turn === 'not' && turn === 'drop'
-    this.#scope = { turn, from: at + length, isDenied: again || !isTwice, isThing: true }
-    if (turn === 'drop') this.#scope = { ...this.#scope, turn: outer?.turn === 'not' ? 'not' : 'drop' }
+    const isInNot = outer?.turn === 'not' && turn !== 'like' && turn !== 'not'
+    const isTakenBack = (isInNot && outer.isDenied) || (this.#isOfNobody && turn !== 'like' && turn !== 'not')
+    const again = isInNot && !outer.isDenied && turn === 'drop'
+    if (turn !== 'like') this.#othersFrom = undefined
+    const as = turn === 'drop' && outer?.turn === 'not' ? 'not' : turn
+    this.#scope = { turn: as, from: at + length, isDenied: again || !isTakenBack, isThing: true }
+  }
+
+  /** 'Oat milk where others use cream': not under a condition, and only up to the comma. */
+  #openBeside(at: number, length: number): void {
+    this.#isConditional = false
+    this.#isBeside = true
+    this.#open('without', at, length)
+  }
+
+  /** 'Some cooks add butter, and so do I'. */
+  #agree(at: number): void {
+    if (this.#othersFrom === undefined) return
+    this.#things.fill(false, this.#othersFrom, at)
+    this.#actions.fill(false, this.#othersFrom, at)
+    this.#isSupposed = false
+    this.#othersFrom = undefined
   }
 
   #comma(at: number): void {
@@ -150,28 +184,11 @@ class Reading {
       this.#scope = { ...scope, turn: 'not', verb: undefined, isThing: false }
       return
     }
-    if (scope && (word === 'or' || word === 'nor') && !this.#isExample(scope)) return
+    if (scope && (word === 'or' || word === 'nor') && !isExample(this.#words, scope)) return
     // 'do not, under any circumstances, add'
     if (scope?.turn === 'not' && !scope.verb && this.#words[scope.from]?.gap.includes(',')) return
-    if (scope && scope.isThing && scope.verb?.kind !== 'handles' && this.#isList(at)) return
+    if (scope && scope.isThing && scope.verb?.kind !== 'handles' && isList(this.#words, at)) return
     this.#endClause(at)
-  }
-
-  /** 'Nuts like almonds' gives an example, 'it looks like butter' compares. */
-  #isExample({ turn, from }: Scope): boolean {
-    const [before, like] = [this.#words[from - 2], this.#words[from - 1]]
-    return turn === 'like' && like?.word === 'like' && !comparing.has(before?.word ?? '')
-  }
-
-  /** 'no butter, cream or milk': an 'or' comes before anything else does. */
-  #isList(at: number): boolean {
-    for (let one = at; one < Math.min(at + longestList, this.#words.length); one += 1) {
-      const { word, gap } = this.#words[one]!
-      if (one > at && endsSentence(gap)) return false
-      if (word === 'or' || word === 'nor') return true
-      if (verbOf(word)?.form === 'base' || finite.has(word) || turns.has(word)) return false
-    }
-    return false
   }
 
   #endClause(at: number): void {
@@ -181,22 +198,24 @@ class Reading {
   }
 
   #inScope(at: number, word: string): void {
-    const verb = verbAt(this.#words, at)
-    if (exchanging.has(verb?.base ?? '') || word.startsWith('substitut')) this.#exchange = 'for'
+    const isExchange = isExchangeAt(this.#words, at)
+    const verb = isExchange ? undefined : (verbAt(this.#words, at) ?? pastAt(this.#words, at))
+    if (isExchange || exchanging.has(verb?.base ?? '') || word.startsWith('substitut')) this.#exchange = 'for'
     else if (choosing.has(verb?.base ?? '')) this.#exchange = 'over'
     const scope = this.#scope
     if (!scope) return this.#begin(at, word, verb)
     if (untils.has(word) && scope.turn === 'not' && scope.isDenied) {
       this.#things.fill(false, scope.from, at)
       this.#endClause(at)
-    } else if ((word === 'or' || word === 'and') && this.#isExample(scope)) this.#endClause(at)
+    } else if ((word === 'or' || word === 'and') && isExample(this.#words, scope)) this.#endClause(at)
     else if (this.#exchange === 'for' && (word === 'for' || word === 'with' || word === 'by')) this.#endClause(at)
     else if (word === 'and' && this.#endsAtAnd(at, scope)) this.#endClause(at)
     else if (word === 'in' && verbOf(this.#words[at - 1]?.word ?? '')?.kind === 'brings') return
     else if (prepositions.has(word) || (word === 'to' && !verbOf(this.#words[at + 1]?.word ?? ''))) {
       // 'no butter in it' is over; 'do not cook it in water' is not
-      const isItsOwn = word === 'for' && askingFor.has(scope.verb?.base ?? '')
-      if (isItsOwn) scope.isThing = scope.isDenied
+      const before = this.#words[at - 1]!.word
+      const isItsOwn = word === 'for' && askingFor.has((scope.verb ?? verbOf(before))?.base ?? before)
+      if (isItsOwn || isMaterial(this.#words, at, scope.from)) scope.isThing = scope.isDenied
       else if (scope.turn === 'not' || scope.verb) scope.isThing = false
       else if (at > scope.from) this.#endClause(at)
     } else if (somewhat.has(word) && scope.turn === 'not') scope.isThing = false
@@ -207,7 +226,7 @@ class Reading {
 
   /** 'Skip the butter', 'substitute oil for butter', 'choose oil over butter'. */
   #begin(at: number, word: string, verb: Verb | undefined): void {
-    const isDrop = verb?.kind === 'drops'
+    const isDrop = verb?.kind === 'drops' && !isSwapIn(this.#words, at)
     const isOther = word === this.#exchange
     if (isDrop || isOther)
       this.#scope = { turn: isDrop ? 'drop' : 'without', from: at + 1, isDenied: true, isThing: true }
@@ -226,8 +245,10 @@ class Reading {
       if (verb.kind === 'drops') scope.isDenied = !scope.isDenied
       scope.verb = verb
       scope.isThing = verb.kind !== 'handles'
-    } else if (scope.turn !== 'not' && verb.form === 'base' && at > scope.from && !determiners.has(before))
-      this.#endClause(at)
+    } else if (scope.turn !== 'not' && verb.form === 'base' && at > scope.from && !determiners.has(before)) {
+      // 'without letting them boil'
+      if (scope.verb?.base !== 'let') this.#endClause(at)
+    }
   }
 
   /** 'no butter and cream' goes on, 'no butter and add cream' does not; 'do not soak and boil' does. */
@@ -276,17 +297,3 @@ class Reading {
     if (isIn || this.#isSupposed) this.#actions[at] = true
   }
 }
-
-const conditions = new Set(['if', 'unless', 'when', 'whenever', 'where', 'optional'])
-/** Whose subject was what is denied: 'what you do not use goes into the fridge'. */
-const moving = new Set(['goes', 'takes', 'makes', 'comes', 'gives', 'needs', 'gets', 'stays', 'keeps'])
-const exchanging = new Set(['replace', 'swap', 'trade', 'exchange'])
-const choosing = new Set(['opt', 'choose', 'pick', 'prefer'])
-const comparing = new Set(
-  'look looks looking taste tastes feel feels smell smells be is are just much lot more exactly almost something behave behaves seem seems cook cooks treat act acts'.split(
-    ' ',
-  ),
-)
-const askingFor = new Set(['call', 'reach', 'go', 'opt'])
-/** Words within which an 'or' makes a list of what was said before it. */
-const longestList = 10

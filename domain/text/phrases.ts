@@ -1,14 +1,22 @@
 import {
   beings,
   between,
+  comparing,
   determiners,
+  doers,
+  exchanges,
+  finite,
   needed,
+  owners,
+  perceiving,
   prepositions,
+  properties,
   type Turn,
   things,
   tools,
   turns,
   without,
+  withoutPhrases,
 } from '#domain/text/negation-words.ts'
 import { type Verb, verbOf } from '#domain/text/verbs.ts'
 
@@ -16,6 +24,13 @@ import { type Verb, verbOf } from '#domain/text/verbs.ts'
 export interface Spoken {
   word: string
   gap: string
+}
+
+/** What is denied of a text, word by word, while it is being read. */
+export interface Marks {
+  things: boolean[]
+  loosely: boolean[]
+  actions: boolean[]
 }
 
 /** Whether a sentence, or what stands in parentheses, ends before a word. */
@@ -48,17 +63,27 @@ export function verbAt(words: readonly Spoken[], at: number): Verb | undefined {
   return isNoun ? undefined : verb
 }
 
-/** The place of the 'out' that belongs to a 'leave', or of the 'away' of a 'keep': 'leave the nuts out'. */
+/** The place of the 'out' that belongs to a 'leave', of the 'away' of a 'keep', of the 'from' of a 'cut': 'leave the nuts out'. */
 export function endOfLeaving(words: readonly Spoken[], at: number): number | undefined {
-  const base = verbOf(words[at]!.word)?.base
-  if (base !== 'leave' && base !== 'keep') return undefined
+  const { base = '', form } = verbOf(words[at]!.word) ?? {}
+  // 'the leaves'
+  if (form === 'third' && determiners.has(words[at - 1]?.word ?? '')) return undefined
+  if (base !== 'leave' && base !== 'keep' && !taking.has(base)) return undefined
   for (let one = at + 2; one < Math.min(at + longestLeaving, words.length); one += 1) {
     const { word, gap } = words[one]!
     if (/[.,;:!?()]/.test(gap)) return undefined
     if (base === 'keep' && word === 'away') return one
+    if (taking.has(base) && word === 'from' && isRecipe(words, one + 1)) return one
     if (base === 'leave' && (word === 'out' || word === 'off')) return isElsewhere(words, one + 1) ? undefined : one
   }
   return undefined
+}
+
+/** What is taken from a recipe is not in it: 'we have cut the nuts from this one'. */
+const taking = new Set(['cut', 'take', 'remove', 'drop', 'strip'])
+function isRecipe(words: readonly Spoken[], at: number): boolean {
+  const [first, second] = [words[at]?.word ?? '', words[at + 1]?.word ?? '']
+  return /^(?:this|the|our|my)$/.test(first) && /^(?:recipe|version|list|one|ingredients)$/.test(second)
 }
 
 /** Whether what 'is' and its like say of a thing denies it: 'are left out', 'is not needed'. */
@@ -72,12 +97,20 @@ export function deniesSubject(words: readonly Spoken[], at: number, isTurned: bo
   }
   const said = words[place]
   if (!said || /[.;:!?()]/.test(said.gap)) return false
+  if (said.word === 'what' && isOfOthers(words, place + 1)) return !isNot
   const verb = verbOf(said.word)
   const next = words[place + 1]?.word
   const isLeft = said.word === 'left' && (next === 'out' || next === 'off')
-  const isOut = without.has(said.word) || isLeft || (verb?.kind === 'drops' && verb.form === 'past')
+  const isAway = withoutPhrases.some((phrase) => phrase.every((word, offset) => words[place + offset]?.word === word))
+  const isOut = without.has(said.word) || isAway || isLeft || (verb?.kind === 'drops' && verb.form === 'past')
   const isIn = needed.has(said.word) || (verb?.kind === 'brings' && verb.form === 'past')
   return isOut !== isNot && (isOut || isIn)
+}
+
+/** 'Boiling is what most people do'. */
+function isOfOthers(words: readonly Spoken[], at: number): boolean {
+  const turn = words[at] && turnAt(words, at)?.turn
+  return turn === 'others' || turn === 'person'
 }
 
 /** Words within which a being says something: 'is really not at all needed'. */
@@ -118,4 +151,71 @@ function isSaidOf(words: readonly Spoken[], at: number): boolean {
 /** 'Not chopped walnuts' denies walnuts, 'not chopped' chopping. */
 function isNoun(next: Spoken | undefined): boolean {
   return next?.gap === ' ' && !prepositions.has(next.word) && !/^(?:and|or|but|by|very)$/.test(next.word)
+}
+
+/** 'no butter, cream or milk': an 'or' comes before anything else does. */
+export function isList(words: readonly Spoken[], at: number): boolean {
+  for (let one = at; one < Math.min(at + longestList, words.length); one += 1) {
+    const { word, gap } = words[one]!
+    if (one > at && endsSentence(gap)) return false
+    if (word === 'or' || word === 'nor') return true
+    if (verbOf(word)?.form === 'base' || finite.has(word) || turns.has(word)) return false
+  }
+  return false
+}
+/** Words within which an 'or' makes a list of what was said before it. */
+const longestList = 10
+
+/** 'As soft as butter', 'the same size as walnuts'. */
+export function isCompared(words: readonly Spoken[], at: number): boolean {
+  const isSame = words[at - 2]?.word === 'same' && properties.has(words[at - 1]?.word ?? '')
+  return words[at - 2]?.word === 'as' || isSame
+}
+
+/** 'So do I'. */
+export function isAgreeing(words: readonly Spoken[], at: number): boolean {
+  return words[at + 1]?.word === 'do' && /^(?:i|we)$/.test(words[at + 2]?.word ?? '')
+}
+
+/** 'I swapped', 'we omitted': what the cook left out long ago is still left out. */
+export function pastAt(words: readonly Spoken[], at: number): Verb | undefined {
+  const verb = verbOf(words[at]!.word)
+  return verb?.kind === 'drops' && verb.form === 'past' && doers.has(words[at - 1]?.word ?? '') ? verb : undefined
+}
+
+/** 'My swap for butter'. */
+export function isExchangeAt(words: readonly Spoken[], at: number): boolean {
+  const before = words[at - 1]?.word ?? ''
+  return (
+    exchanges.has(words[at]!.word) && words[at + 1]?.word === 'for' && (owners.has(before) || determiners.has(before))
+  )
+}
+
+/** 'I never cook with butter': with butter before me or not, but never with 'the lid'. */
+export function isMaterial(words: readonly Spoken[], at: number, from: number): boolean {
+  const isOfCooking = /^(?:cook|bake)(?:ing)?$/.test(words[at - 1]?.word ?? '') && at - 1 === from
+  const [next, then] = [words[at + 1], words[at + 2]]
+  if (words[at]!.word !== 'with' || !isOfCooking || !next || determiners.has(next.word)) return false
+  return !then || /[.,;:!?()]/.test(then.gap) || /[.,;:!?()]/.test(words[at + 3]?.gap ?? '.')
+}
+
+/** 'Nuts like almonds' gives an example, 'it looks like butter' compares. */
+export function isExample(words: readonly Spoken[], { turn, from }: { turn: Turn; from: number }): boolean {
+  const [before, like] = [words[from - 2], words[from - 1]]
+  return turn === 'like' && like?.word === 'like' && !comparing.has(before?.word ?? '')
+}
+
+export function isNobody(words: readonly Spoken[], at: number): boolean {
+  return words[at]!.word === 'nobody' || (words[at]!.word === 'no' && words[at + 1]?.word === 'one')
+}
+
+/** Where it is no more said of nobody what a clause says, or only that nobody notices; 'nobody I know' is nobody still. */
+export function endsNobody(words: readonly Spoken[], at: number): boolean {
+  const { word, gap } = words[at]!
+  return gap.includes(',') || endsSentence(gap) || (perceiving.has(word) && !doers.has(words[at - 1]?.word ?? ''))
+}
+
+/** 'Swap in oil for butter', 'swap it in for butter': what stands behind the verb goes in. */
+export function isSwapIn(words: readonly Spoken[], at: number): boolean {
+  return words[at + 1]?.word === 'in' || (words[at + 2]?.word === 'in' && words[at + 3]?.word === 'for')
 }

@@ -41,7 +41,7 @@ function opensBefore(words: readonly Token[], at: number, text: string): boolean
 }
 
 const openers = phraseTable(`
-  for, to, like, if, until, as, about, preferably, divided, optional, instead, without, unlike, at, from, that, which, depending, including,
+  for, to, like, if, until, as, about, preferably, divided, optional, instead, without, unlike, at, from, that, which, where, depending, including,
   reserved, separated, removed, dissolved, see, approx, aka, such as, in place|lieu of, rather than, mixed|combined with, of choice|your,
   plus more|extra|additional|some|a, or more|less|similar|to|as|so|enough|other|another|any, or something|anything similar,
   cut|peeled|sliced|chopped|diced|torn|broken|crushed|shaved|grated into|in|from|on,

@@ -1,0 +1,112 @@
+import { conditions, untils } from '#domain/text/negation-words.ts'
+import { endsSentence, type Marks, type Spoken, turnAt } from '#domain/text/phrases.ts'
+import { verbOf } from '#domain/text/verbs.ts'
+
+/**
+ * A question that is answered by no denies what it asks for: 'Can you add butter? No.' What it asks is not done; its foods are not there where
+ * nothing more is asked than whether they go in ('Is there butter in it? None'), which is not so of 'Can you add it cold? No'. A question that
+ * denies something itself is taken back by a bare no ('Can I skip the butter? No.'), and else stays as it was read.
+ */
+export function denyAnswered(words: readonly Spoken[], { things, actions }: Marks): void {
+  let from = 0
+  for (let at = 1; at < words.length; at += 1) {
+    const { gap } = words[at]!
+    if (!endsSentence(gap)) continue
+    if (gap.includes('?') && isNo(words, at)) {
+      // 'Can I skip the butter? No.'
+      if (things.slice(from, at).includes(true) && !denied.test(words[from]!.word) && isAllOfIt(words, at))
+        things.fill(false, from, at)
+      const isOpen = !denied.test(words[from]!.word) && !deniesIn(words, from, at)
+      if (isOpen && !words.slice(from, at).some(({ word }) => harms.has(word))) {
+        actions.fill(true, from, at)
+        if (asksWhetherIn(words, from, at) && !keepsIt(words, at)) things.fill(true, from, at)
+      }
+    }
+    from = at
+  }
+}
+const denied = /n't$/
+function deniesIn(words: readonly Spoken[], from: number, to: number): boolean {
+  for (let at = from; at < to; at += 1) {
+    const { word } = words[at]!
+    const turn = turnAt(words, at)?.turn
+    if (turn === 'not' || turn === 'without' || turn === 'drop' || verbOf(word)?.kind === 'drops' || word === 'free')
+      return true
+  }
+  return false
+}
+/** 'Does it harm to leave it out? No' has it left out. */
+const harms = new Set(
+  'harm harmful hurt hurts bad risk risky wrong problem problems matter matters spoil spoils rot mind worry worried trouble sick ill stop stops'.split(
+    ' ',
+  ),
+)
+
+/** Whether what begins here is 'no', 'none', 'not before the weekend', with 'sorry' or 'absolutely' before it. */
+function isNo(words: readonly Spoken[], from: number): boolean {
+  let at = from
+  while (at < from + mostBefore && beforeNo.has(words[at]?.word ?? '')) at += 1
+  const said = words[at]?.word ?? ''
+  const next = words[at + 1]
+  const isAlone = next === undefined || /[.,;:!()–—]/.test(next.gap)
+  if (said === 'no' || said === 'never') return isAlone || /^(?:way|chance|thanks|thank)$/.test(next.word)
+  if (said === 'not') return isAlone || behindNot.has(next.word) || least.test(words[at + 2]?.word ?? '')
+  return said === 'nope' || said === 'none' || (/^(?:don't|please)$/.test(said) && isAlone)
+}
+
+/** Whether an answer is a 'no' and nothing else. */
+function isAllOfIt(words: readonly Spoken[], at: number): boolean {
+  return words[at]!.word === 'no' && (words[at + 1] === undefined || endsSentence(words[at + 1]!.gap))
+}
+const mostBefore = 4
+const beforeNo = new Set(
+  'absolutely certainly definitely sorry sadly unfortunately alas please of course i am afraid better oh well'.split(
+    ' ',
+  ),
+)
+/** 'Not a drop'. */
+const least = /^(?:drop|bit|trace|crumb|chance|single)$/
+/** 'Not to worry' and 'not a problem' are no no. */
+const behindNot = new Set([...untils, 'at', 'with', 'in', 'here', 'really', 'today', 'this', 'for', 'ever', 'if'])
+
+/** 'Is there butter in it', 'can I use butter here': a verb that brings it, and nothing after it that says how. */
+function asksWhetherIn(words: readonly Spoken[], from: number, to: number): boolean {
+  const asked = words.slice(from, to)
+  const brings = asked.findIndex(({ word }, at) => verbOf(word)?.kind === 'brings' || (at < 3 && word === 'there'))
+  if (brings < 0 || asked.some(({ word }) => ways.test(word) || conditions.has(word))) return false
+  const place = asked.findIndex(({ word }, at) => at > brings + 1 && places.has(word))
+  const thing = place < 0 ? asked.slice(brings + 1) : asked.slice(brings + 1, place)
+  const behind = place < 0 ? [] : asked.slice(place)
+  return (
+    thing.length > 0 && thing.length <= longestName && behind.every(({ word }) => places.has(word) || dishes.has(word))
+  )
+}
+const longestName = 5
+const ways = /^(?:\w+ly|raw|cold|hot|warm|whole|frozen|dry|first|already|yet|later|before|after|without|too|more)$/
+const places = new Set(['in', 'into', 'to', 'here', 'now', 'instead', 'at', 'on', 'this', 'it'])
+const dishes = new Set([
+  'the',
+  'this',
+  'it',
+  'dish',
+  'recipe',
+  'one',
+  'stage',
+  'point',
+  'all',
+  'that',
+  'version',
+  'here',
+])
+
+/** 'No, add it later': the answer goes on with what was asked for. */
+function keepsIt(words: readonly Spoken[], from: number): boolean {
+  for (let at = from + 1; at < Math.min(from + longestAnswer, words.length); at += 1) {
+    const { word, gap } = words[at]!
+    if (endsSentence(gap)) return false
+    const isObject = /^(?:it|them|those|these)$/.test(word) && verbOf(words[at - 1]!.word)?.form === 'base'
+    if (isObject || /^(?:later|wait|first|until|yet)$/.test(word)) return true
+  }
+  return false
+}
+const longestAnswer = 12

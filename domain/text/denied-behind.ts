@@ -1,0 +1,198 @@
+import { beings, conditions, determiners, prepositions, untils } from '#domain/text/negation-words.ts'
+import { endsSentence, type Marks, type Spoken, turnAt } from '#domain/text/phrases.ts'
+import { dropping, verbOf } from '#domain/text/verbs.ts'
+
+/** What is denied only by what is said behind it: 'butter, which we leave out', 'butter must not go into this'. Each place looks a few words far. */
+export function denyBehind(words: readonly Spoken[], marks: Marks): void {
+  let from = 0
+  for (let at = 1; at <= words.length; at += 1) {
+    if (at < words.length && !endsSentence(words[at]!.gap)) continue
+    const sentence = { words, from, to: at }
+    for (const { start, end } of [
+      ...leftOutBehind(sentence),
+      ...usualElsewhere(sentence),
+      ...keptAway(sentence),
+      ...supposedThenDropped(sentence),
+      ...nowWithout(sentence),
+    ])
+      for (let one = start; one < end; one += 1) marks.things[one] = marks.actions[one] = true
+    from = at
+  }
+}
+
+/** The words of a sentence, among all words. */
+interface Sentence {
+  words: readonly Spoken[]
+  from: number
+  to: number
+}
+interface Range {
+  start: number
+  end: number
+}
+
+function placesIn({ from, to }: Sentence, isIt: (at: number) => boolean): number[] {
+  const found: number[] = []
+  for (let at = from; at < to; at += 1) if (isIt(at)) found.push(at)
+  return found
+}
+
+/** 'Butter, which we do without today', 'the nuts that I skip': a relative clause that denies what it lacks its object of. */
+function leftOutBehind(sentence: Sentence): Range[] {
+  const { words, from } = sentence
+  return placesIn(sentence, (at) => at > from && relative.test(words[at]!.word)).flatMap((at) => {
+    const end = endOfClause(sentence, at)
+    return deniesItsObject(words, at + 1, end) ? [nameBefore(sentence, at)] : []
+  })
+}
+const relative = /^(?:which|that)$/
+/** Words within which a clause is read. */
+const longestClause = 12
+
+function endOfClause({ words, to }: Sentence, from: number): number {
+  let at = from + 1
+  while (at < to && at < from + longestClause && !/[,]/.test(words[at]!.gap)) at += 1
+  return at
+}
+
+/** 'We do without', 'I never use here', 'are left out', with nothing behind it; denied twice, it is there. */
+function deniesItsObject(words: readonly Spoken[], from: number, to: number): boolean {
+  let end = to
+  while (end > from && afterwards.has(words[end - 1]!.word)) end -= 1
+  const last = words[end - 1]?.word ?? ''
+  const isLeaving = /^(?:out|off)$/.test(last) && /^(?:leav|left|cut)/.test(words[end - 2]?.word ?? '')
+  const verb = verbOf(last)
+  const isDropped = isLeaving || last === 'without' || verb?.kind === 'drops'
+  if (end <= from || !(isDropped || using.has(verb?.base ?? ''))) return false
+  let turns = isDropped ? 1 : 0
+  for (let at = from; at < end - 1; at += 1) if (/^(?:not|never|cannot|hardly)$|n't$/.test(words[at]!.word)) turns += 1
+  return turns % 2 === 1
+}
+const using = new Set(['use', 'add', 'include', 'need', 'want', 'eat', 'have', 'require'])
+const afterwards = new Set([
+  'today',
+  'here',
+  'altogether',
+  'entirely',
+  'completely',
+  'ever',
+  'anymore',
+  'myself',
+  'this',
+  'time',
+])
+
+/** The name that stands right before a place. */
+function nameBefore({ words, from }: Sentence, to: number): Range {
+  let start = to
+  while (start > from && start > to - longestName && !endsName.has(words[start - 1]!.word)) {
+    start -= 1
+    if (verbOf(words[start]!.word)?.form === 'base') return { start: start + 1, end: to }
+    if (words[start]!.gap !== ' ') break
+  }
+  return { start, end: to }
+}
+const longestName = 4
+const endsName: ReadonlySet<string> = new Set([...determiners, ...prepositions, 'and', 'or', 'but', 'except', 'of'])
+
+/** 'It does the job that butter would normally do': the subject of what is so elsewhere. */
+function usualElsewhere(sentence: Sentence): Range[] {
+  const { words, from } = sentence
+  return placesIn(sentence, (at) => words[at]!.word === 'would' && usual.has(words[at + 1]?.word ?? '')).flatMap(
+    (end) => {
+      for (let start = end - 1; start >= Math.max(from, end - longestClause); start -= 1) {
+        if (/^(?:that|which|where|what|how)$/.test(words[start]!.word)) return [{ start: start + 1, end }]
+        if (words[start]!.gap.includes(',')) return []
+      }
+      return []
+    },
+  )
+}
+const usual = new Set(['normally', 'usually', 'otherwise', 'traditionally', 'typically'])
+
+/** 'Butter must not go into this', 'nuts do not belong here'; not 'must not go in until', 'must not go in cold'. */
+function keptAway(sentence: Sentence): Range[] {
+  const { words, from, to } = sentence
+  return placesIn(sentence, (at) => at > from && entering.test(words[at]!.word)).flatMap((verb) => {
+    const turn = [verb - 2, verb - 1].find((at) => at > from && turnAt(words, at)?.turn === 'not')
+    if (turn === undefined) return []
+    let at = verb + 1
+    while (at < to && within.has(words[at]!.word)) at += 1
+    const isOfDish = words[verb]!.word === 'belong' || dishes.has(words[at - 1]!.word)
+    for (let rest = at; rest < Math.min(at + 3, to); rest += 1)
+      if (untils.has(words[rest]!.word) || conditions.has(words[rest]!.word)) return []
+    const isEnd = at >= to || /,/.test(words[at]!.gap) || afterPlace.has(words[at]!.word)
+    return isOfDish && isEnd ? [subjectBefore(sentence, turn)] : []
+  })
+}
+const entering = /^(?:go|belong|come|get)$/
+const within = new Set(
+  'in into inside near anywhere this that here it the dish recipe mix mixture batter dough stew soup salad'.split(' '),
+)
+const dishes = new Set('this here it dish recipe mix mixture batter dough stew soup salad'.split(' '))
+const afterPlace = new Set('under at ever no because since for and or'.split(' '))
+
+/** What stands before the verb, from the beginning of its clause. */
+function subjectBefore({ words, from }: Sentence, to: number): Range {
+  let start = to
+  while (start > from && start > to - longestClause) {
+    start -= 1
+    if (start === from || words[start]!.gap.includes(',') || opensClause.has(words[start]!.word)) break
+  }
+  return { start, end: to }
+}
+const opensClause = new Set(['and', 'but', 'because', 'since', 'so', 'that', 'as', 'for'])
+
+/** 'Traditionally you would add butter, but we drop it': what is only supposed, and then taken back. */
+function supposedThenDropped(sentence: Sentence): Range[] {
+  const { words } = sentence
+  const [supposed] = placesIn(sentence, (at) => {
+    const turn = turnAt(words, at)?.turn
+    return turn === 'perhaps' || turn === 'others' || turn === 'person'
+  })
+  if (supposed === undefined) return []
+  const [turned] = placesIn(sentence, (at) => at > supposed && /^(?:but|though|yet|only)$/.test(words[at]!.word))
+  if (turned === undefined || !isTakenBack(sentence, turned)) return []
+  const [brings] = placesIn(
+    sentence,
+    (at) => at > supposed && at < turned && verbOf(words[at]!.word)?.kind === 'brings',
+  )
+  return brings === undefined ? [] : [{ start: brings + 1, end: turned }]
+}
+
+/** 'We drop it', 'I leave them out', 'I do not': not where a condition follows. */
+function isTakenBack({ words, to }: Sentence, from: number): boolean {
+  const clause = words.slice(from + 1, Math.min(from + longestClause, to))
+  if (clause.some(({ word }) => conditions.has(word) || untils.has(word))) return false
+  const drops = clause.filter((_, at) => dropsIt(clause, at)).length
+  const nots = clause.filter(({ word }) => /^(?:not|never)$|n't$/.test(word)).length
+  const endsInNot = /^(?:not|never)$|n't$/.test(clause.at(-1)?.word ?? '')
+  return (drops > 0 || endsInNot) && (drops + nots) % 2 === 1
+}
+
+function dropsIt(clause: readonly Spoken[], at: number): boolean {
+  const { word } = clause[at]!
+  if (!/^(?:it|them|that|those)$/.test(clause[at + 1]?.word ?? '')) return false
+  const isOut = /^(?:out|off)$/.test(clause[at + 2]?.word ?? '')
+  return droppingAll.has(word) || (isOut && /^(?:leave|leaving|cut|cutting)$/.test(word))
+}
+const droppingAll: ReadonlySet<string> = new Set([...dropping, 'without', 'drop', 'dropping'])
+
+/** 'After years of making it with butter, I now make it without': what it once was made with. */
+function nowWithout(sentence: Sentence): Range[] {
+  const { words, to } = sentence
+  const [without] = placesIn(sentence, (at) => {
+    const next = words[at + 1]
+    const isLast = at + 1 >= to || next === undefined || next.gap.includes(',')
+    return words[at]!.word === 'without' && isLast && !/^(?:or|and|with)$/.test(words[at - 1]?.word ?? '')
+  })
+  if (without === undefined || !placesIn(sentence, (at) => past.has(words[at]!.word)).some((at) => at < without))
+    return []
+  const before = placesIn(sentence, (at) => at < without && words[at]!.word === 'with').at(-1)
+  if (before === undefined) return []
+  let end = before + 2
+  while (end < Math.min(without, before + longestName) && !endsWith(words[end]!)) end += 1
+  return [{ start: before + 1, end }]
+}
+const endsWith = ({ word, gap }: Spoken) => gap !== ' ' || word === 'and' || prepositions.has(word) || beings.has(word)
+const past = new Set(['years', 'formerly', 'previously', 'nowadays', 'originally', 'used'])
