@@ -4,8 +4,9 @@ import { readAmount } from '#domain/measure/read-amount.ts'
 import { plain } from '#domain/plain-text.ts'
 import type { Finding } from '#domain/recipe/verification.ts'
 import { finding, type Place } from '#domain/recipe/verify/codes.ts'
-import { actionsOf } from '#domain/recipe/verify/cooking/actions.ts'
+import { type Action, actionsOf } from '#domain/recipe/verify/cooking/actions.ts'
 import { clausesOf } from '#domain/recipe/verify/cooking/clauses.ts'
+import { none } from '#domain/recipe/verify/cooking/lines.ts'
 import type { ReadRecipe } from '#domain/recipe/verify/reading/read-recipe.ts'
 import { gramsOf, isOil } from '#domain/recipe/verify/safety/kept-foods.ts'
 import { tokens } from '#domain/text/tokens.ts'
@@ -123,14 +124,29 @@ function oilNotEaten(recipe: ReadRecipe): Finding[] {
     if (line.heading || !isOil(line)) return []
     const grams = Math.round(gramsOf(line) / recipe.servings)
     if (grams <= mostOil) return []
-    const isMedium = actionsOf(recipe).some(
-      ({ clause, foods, heat }) =>
+    const actions = actionsOf(recipe)
+    const isMedium = actions.some(
+      ({ clause, foods, heat }, at) =>
+        (foods.has(index) && isDrainedOf(actions, at)) ||
         /\b(?:fry|fried|fries|frying|fryer|confit|preserv\w*|infus\w*|submerge\w*)\b/.test(clause.affirmed) ||
         (foods.has(index) && heat !== undefined && !/^(?:bake|roast|toast)$/.test(clause.verb?.base ?? '')),
     )
     return isMedium ? [] : [finding('oil_not_eaten', { grams }, { line: index, name: line.name })]
   })
 }
+
+/** 'Cover the peppers with the oil, and drain them': what is kept under it is taken out of it. */
+function isDrainedOf(actions: readonly Action[], at: number): boolean {
+  const { clause, foods } = actions[at]!
+  if (!/\b(?:cover|under|beneath|pack|immers|steep)/.test(clause.affirmed)) return false
+  return actions
+    .slice(at, at + soon)
+    .some((next) => takenOut.test(next.clause.affirmed) && (next.foods.lines & foods.lines) !== none)
+}
+const takenOut = /\b(?:drain|strain)|\b(?:lift|fish|take)\w* (?:\w+ ){0,2}out\b(?! to\b)/
+/** Clauses within which what is said of the same food stands. */
+const soon = 4
+
 /** Grams a person: 120 g are 1,060 kcal, more than half of the daily value on US labels (FDA, 21 CFR 101.9). */
 const mostOil = 120
 

@@ -31,6 +31,14 @@ export const safetyPhrasings: Readonly<Record<Hazard, SafetyPhrasings>> = {
       'Rinse the beans instead of boiling them.',
       'Pour boiling water over the onion.',
       'My mother used to boil them for an hour, but I never do.',
+      'Bring the {food} to a boil, then turn off the heat and let them stand for an hour. Drain.',
+      'Bring to a boil and boil for 2 minutes. Drain.',
+      'Boil the {food} for 5 minutes and drain.',
+      'Cook the {food} gently for 20 minutes without letting the pot boil.',
+      'Do I have to boil the {food}? No.',
+      'Where others boil the {food} for half an hour, I only rinse them.',
+      'Heat the {food} until just below boiling and hold them there for 20 minutes.',
+      'Boiling for 10 minutes is what most people do, but I skip it.',
     ],
     safe: [
       'Boil the {food} hard in fresh water for 30 minutes, then drain.',
@@ -43,6 +51,9 @@ export const safetyPhrasings: Readonly<Record<Hazard, SafetyPhrasings>> = {
       'Bring a pot of water to a boil, add the {food} and boil for 30 minutes.',
       'Cook the beans in an Instant Pot on high pressure for 40 minutes.',
       'Boil them hard for 10 minutes; never leave this out.',
+      'Boil the {food} for 2 minutes, then simmer them for 45 minutes.',
+      'Boil the {food} for 10 to 15 minutes.',
+      'Where others only rinse them, boil the {food} hard for 20 minutes.',
     ],
   },
   eggs: {
@@ -57,6 +68,12 @@ export const safetyPhrasings: Readonly<Record<Hazard, SafetyPhrasings>> = {
       'Refrigerate until set.',
       'Toast the bread in the oven.',
       'Off the heat, fold in the herbs.',
+      'Fry the shallots until golden, let them cool and scatter them on top.',
+      'Grill the asparagus until it is charred. | Serve it with the sauce.',
+      'Pasteurized {food} are hard to find, so raw ones will have to do.',
+      'Use pasteurized {food} if anybody is pregnant.',
+      'The cream should be pasteurized.',
+      'Are the {food} pasteurized? No.',
     ],
     safe: [
       'Pour into a hot skillet and cook over medium heat until set.',
@@ -69,6 +86,10 @@ export const safetyPhrasings: Readonly<Record<Hazard, SafetyPhrasings>> = {
       'Simmer gently until the custard coats a spoon.',
       'Fry spoonfuls of it in hot oil until golden, without turning too often.',
       'Microwave for 2 minutes, until the {food} are set.',
+      'Choose pasteurized {food}, as they stay raw.',
+      'Check that the {food} are all pasteurized.',
+      'Cook the mixture over low heat until it thickens, then cool it.',
+      'Whisk the mixture over a pan of simmering water until it reaches 160°F, then chill it.',
     ],
   },
   meat: {
@@ -83,6 +104,8 @@ export const safetyPhrasings: Readonly<Record<Hazard, SafetyPhrasings>> = {
       'Most people would grill the {food}, but not here.',
       'Boil the lemons for 30 minutes.',
       'Leave out the frying.',
+      'The lime juice will cook the {food}.',
+      'Leave the {food} to cook in the lemon juice for an hour.',
     ],
     safe: [
       'Roast the {food} at 400°F until it reaches 165°F inside.',
@@ -95,6 +118,8 @@ export const safetyPhrasings: Readonly<Record<Hazard, SafetyPhrasings>> = {
       'Add the {food} to the pan and cook until opaque and cooked through, 165°F. Do not stir.',
       'Broil the {food} until it is cooked through and reads 165°F.',
       'Steam the {food} for 40 minutes, until 165°F in the thickest part.',
+      'Cook the {food} in the lemon juice over medium heat for 20 minutes, until it reaches 165°F.',
+      'Sear the {food} and cook until no hint of pink is left and the juices run clear.',
     ],
   },
   garlic: {
@@ -109,6 +134,11 @@ export const safetyPhrasings: Readonly<Record<Hazard, SafetyPhrasings>> = {
       'It keeps in the pantry for weeks.',
       'Store it in a sunny window instead of the fridge.',
       'Seal and leave out of the refrigerator for 10 days.',
+      'Store it in the fridge for up to two weeks.',
+      'Refrigerate. | Use within 10 days.',
+      'My aunt keeps hers in the pantry for months, and so do I.',
+      'Does it hurt to leave it on the counter for a week? No.',
+      'Do I have to refrigerate it? No.',
     ],
     safe: [
       'Refrigerate and use within 4 days.',
@@ -121,6 +151,8 @@ export const safetyPhrasings: Readonly<Record<Hazard, SafetyPhrasings>> = {
       'Heat gently for 20 minutes and serve warm.',
       'Keep it cold: do not leave it on the counter.',
       'Brush on the chicken and roast it at 400°F.',
+      'Refrigerate for up to 4 days or freeze for 3 months.',
+      'Should you store it in the pantry for a week? Certainly not. Keep it in the fridge for 3 days.',
     ],
   },
   honey: {
@@ -135,6 +167,7 @@ export const safetyPhrasings: Readonly<Record<Hazard, SafetyPhrasings>> = {
       'It is not only for adults: babies can have it too.',
       'Do not worry, a 10-month-old can eat it.',
       'Cool before you give it to the baby.',
+      'Can a baby have it? Not a problem.',
     ],
     safe: [
       'Do not give it to babies under 12 months.',
@@ -147,6 +180,7 @@ export const safetyPhrasings: Readonly<Record<Hazard, SafetyPhrasings>> = {
       'Keep away from infants under 12 months.',
       'Leave out the honey if a baby is eating.',
       'Serve with baby carrots and baby potatoes.',
+      'Is it fit for a baby? No, wait until after the first year.',
     ],
   },
   canning: {
@@ -173,6 +207,7 @@ export const safetyPhrasings: Readonly<Record<Hazard, SafetyPhrasings>> = {
       'Cool, cover and chill. These are not for the pantry.',
       'Serve at once.',
       'Process the jars in a pressure canner instead of a boiling-water bath.',
+      'Could I store the jars in the pantry for a year? Sorry, no. Chill them and eat within three days.',
     ],
   },
   frozen: {
@@ -187,6 +222,11 @@ export const safetyPhrasings: Readonly<Record<Hazard, SafetyPhrasings>> = {
       'It can go in still frozen.',
       "You don't have to defrost it first.",
       'It goes in frozen instead of thawed.',
+      'Put the {food} in the slow cooker straight from the freezer; it thaws while it cooks.',
+      'The {food} will defrost in the slow cooker.',
+      'Thaw the corn, not the {food}.',
+      'Put the frozen {food} in the slow cooker. | Afterwards bake it in the oven to 165°F.',
+      'Sear the frozen {food} in a skillet until brown.',
     ],
     safe: [
       'Thaw the {food} overnight in the fridge first.',
@@ -199,6 +239,9 @@ export const safetyPhrasings: Readonly<Record<Hazard, SafetyPhrasings>> = {
       'Defrost the {food} in the microwave.',
       'The {food} must be fully thawed.',
       'Let the {food} thaw in the fridge for a day. Do not leave it out.',
+      'On Monday evening, transfer the {food} out of the freezer into the refrigerator.',
+      'Roast the frozen {food} in the oven until it is 170°F inside, then slice it.',
+      'Keep the slow cooker for another day: cook the {food} under pressure to 165°F.',
     ],
   },
   rhubarb: {
@@ -213,6 +256,9 @@ export const safetyPhrasings: Readonly<Record<Hazard, SafetyPhrasings>> = {
       'Leave the leaves on.',
       'Simmer the stalks with their leaves.',
       'Wilt the rhubarb leaves like spinach.',
+      'If the leaves are small, wash them and add them.',
+      'Once the leaves have been washed, add them.',
+      'If there are leaves, trim them and simmer them with the stalks.',
     ],
     safe: [
       'Discard the leaves.',
@@ -225,6 +271,10 @@ export const safetyPhrasings: Readonly<Record<Hazard, SafetyPhrasings>> = {
       'Garnish with mint leaves.',
       'Add the bay leaves.',
       'Leave out the leaves.',
+      'If the leaves are still attached, cut them off and discard them.',
+      'When the leaves have all been removed and put in the bin, slice the stalks.',
+      'Do the leaves go in? No, they are poisonous.',
+      'When the rhubarb comes with leaves, cut them away.',
     ],
   },
   oil: {
@@ -239,6 +289,9 @@ export const safetyPhrasings: Readonly<Record<Hazard, SafetyPhrasings>> = {
       'Eat it at once instead of frying it.',
       'Season with salt and pepper.',
       'There is no need to drain it.',
+      'Cover the potatoes with the {food} and serve.',
+      'Cover the lettuce with the {food}. Do not drain it.',
+      'Cover everything with the {food} and take it out to the table.',
     ],
     safe: [
       'Deep-fry in the oil at 350°F, in batches.',
@@ -251,6 +304,8 @@ export const safetyPhrasings: Readonly<Record<Hazard, SafetyPhrasings>> = {
       'Confit in the oil at 200°F for 2 hours, then drain.',
       'Fry them, but do not let the oil smoke.',
       'Heat the oil and fry twice.',
+      'Keep the potatoes covered with the {food} for a day, then lift them out and drain.',
+      'Steep the potatoes in the {food}, then strain it off for later.',
     ],
   },
   servings: {

@@ -2,6 +2,7 @@ import { wordSet } from '#domain/plain-text.ts'
 import { phraseTable } from '#domain/text/phrase-table.ts'
 import { verbAt } from '#domain/text/phrases.ts'
 import type { Token } from '#domain/text/tokens.ts'
+import { verbOf } from '#domain/text/verbs.ts'
 
 /** How a clause heats what it acts on: boiling and pressure do what a slow cooker does not. */
 export type Heat = 'boil' | 'pressure' | 'cook'
@@ -23,7 +24,7 @@ export function heatOf({ words, isDenied, affirmed }: Said): Heat | undefined {
     const verb = verbAt(words, at)
     if (verb && cooking.has(verb.base) && isDone(words, at, word)) heat = 'cook'
   }
-  if (heat) return heat
+  if (heat) return isOfAcid(words, affirmed) ? undefined : heat
   const meant = words.filter((_, at) => !isDenied[at])
   return source.isIn(meant) || (putsIn.test(affirmed) && medium.test(affirmed)) ? 'cook' : undefined
 }
@@ -32,15 +33,17 @@ const cooking = wordSet(
   'cook bake roast fry saute sear grill broil simmer poach steam braise stew brown microwave heat toast scramble scald blanch griddle barbecue smoke char reheat caramelize sweat confit scorch crisp',
 )
 
-/** 'Boil', 'parboil', 'bring to a boil', 'a hard boil'; not 'boiling water'. */
+/** 'Boil', 'parboil', 'bring to a boil', 'a hard boil'; not 'boiling water', 'just below boiling'. */
 function isBoil(words: readonly Token[], at: number): boolean {
   const { word } = words[at]!
+  if (words.slice(Math.max(0, at - 3), at).some((one) => cooler.has(one.word))) return false
   if (word === 'boil' || word === 'boils' || word === 'parboil') return true
   const verb = verbAt(words, at)
   if (verb?.base !== 'boil' && verb?.base !== 'parboil') return false
   const next = words[at + 1]?.word ?? ''
   return !(verb.form === 'gerund' && (water.has(next) || /-/.test(words[at + 1]?.gap ?? '')))
 }
+const cooler = wordSet('below under near nearly almost short')
 const water = wordSet('water broth stock liquid milk soup sauce oil syrup point salted hot')
 
 /** A verb of cooking where a verb stands: 'toast the nuts', not 'on toast', 'brown sugar', 'over medium heat'. */
@@ -60,6 +63,25 @@ const browns = wordSet('sugar rice butter bread lentil lentils mustard onion sau
 const inFront = wordSet(
   'the a an of on with for in this that your off from no without any over under medium low high direct indirect gentle residual more little some pot',
 )
+
+/**
+ * 'The acid does all the cooking', 'cooks in the lime juice': what is marinated is raw still (FDA, Food Code 2022, 3-402.11, has raw-marinated fish
+ * among the raw). Only where nothing else cooks.
+ */
+function isOfAcid(words: readonly Token[], affirmed: string): boolean {
+  const cooked = words.findIndex(({ word }) => word.startsWith('cook'))
+  if (cooked < 0 || heaters.test(affirmed) || source.isIn(words)) return false
+  if (words.some(({ word }) => cooking.has(verbOf(word)?.base ?? '') && !word.startsWith('cook'))) return false
+  const before = words.slice(Math.max(0, cooked - 6), cooked)
+  const behind = words.slice(cooked + 1, cooked + 8)
+  const isInIt = /^(?:in|with|by)$/.test(
+    behind.find(({ word }) => !/^(?:it|them|the|fish|meat)$/.test(word))?.word ?? '',
+  )
+  return before.some(({ word }) => acids.has(word)) || (isInIt && behind.some(({ word }) => acids.has(word)))
+}
+const acids = wordSet('acid acids acidity juice juices citrus lime lemon')
+const heaters =
+  /\b(?:ovens?|stove|pot|pan|skillet|cooker|grill|smoker|microwave|fryer|wok|heat|fire|flame|steam|boil\w*|simmer\w*|minutes? (?:per|on each) side)\b/
 
 const pressure = /\bpressure[- ]cook|\bpressure cooker\b|\binstant pot\b|\b(?:high|low) pressure\b|\bunder pressure\b/
 const releases = /\brelease\b/

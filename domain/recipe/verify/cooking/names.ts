@@ -10,6 +10,7 @@ import { linesByWord } from '#domain/recipe/verify/reading/lines-by-word.ts'
 import type { ReadLine } from '#domain/recipe/verify/reading/read-recipe.ts'
 import type { ReadStep } from '#domain/recipe/verify/reading/read-step.ts'
 import { rememberedFor } from '#domain/remembered.ts'
+import { denialsIn } from '#domain/text/negation.ts'
 import type { Token } from '#domain/text/tokens.ts'
 
 /** What a clause names. */
@@ -36,6 +37,7 @@ export function namesIn(
   making: { ids: ReadonlySet<string>; title: ReadonlySet<string> },
 ): (clause: Clause) => Named {
   const mentions = mentionsIn(step.words)
+  const denied = denialsIn(step.words).things
   const heads = linesByHead(lines)
   let next = 0
   // of all that go by a name, the plainest comes first
@@ -49,6 +51,8 @@ export function namesIn(
     const inMention = new Set(said.flatMap(({ place, stems }) => stems.map((_, offset) => place - from + offset)))
     let found = none
     const places: number[] = []
+    /** Of foods that are not listed. */
+    const others: number[] = []
     let isOther = false
     let isVessel = false
     let isMade = false
@@ -59,10 +63,15 @@ export function namesIn(
       if (listed.length > 0) places.push(place)
       if (listed.length > 0 || mention.words === 'ice') continue
       if ((isMaking(mention) || generic.has(mention.words)) && mention.stems.at(-1) !== 'water') isMade = true
-      else isOther ||= isObject(words, place)
+      else if (isObject(words, place)) {
+        isOther = true
+        if (mention.stems.at(-1) !== 'water') others.push(place)
+      }
     }
     for (const [at, token] of words.entries()) {
-      if (inMention.has(at)) continue
+      // 'thaw the sauce, not the chicken'
+      const isNot = denied[from + at] && said.some(({ place }) => place < from + at)
+      if (inMention.has(at) || isNot) continue
       const listed = isSaid(words, at) ? heads.get(token.stem) : undefined
       if (listed) {
         found |= linesAt(listed)
@@ -77,7 +86,9 @@ export function namesIn(
       isVessel,
       isMade: isMade && !(isOther && found === none && said.length > 0 && !said.every(isMaking)),
       isAdjunct: verb !== undefined && isBehindPreposition(words, Math.min(...places), verb.base === 'bake'),
-      isPronoun: words.some(({ word }, at) => pronouns.has(word) && !places.some((place) => place < at)),
+      isPronoun: words.some(
+        ({ word }, at) => pronouns.has(word) && ![...places, ...(isMade ? [] : others)].some((place) => place < at),
+      ),
       isAll: isAll(words),
       isEverything: words.slice(0, 5).some(({ word }) => word === 'everything'),
     }

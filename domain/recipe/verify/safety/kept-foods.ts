@@ -2,16 +2,16 @@ import { isA } from '#domain/food/food.ts'
 import { inTurn } from '#domain/plain-text.ts'
 import type { Finding } from '#domain/recipe/verification.ts'
 import { finding } from '#domain/recipe/verify/codes.ts'
-import { type Action, actionsOf, linesOf } from '#domain/recipe/verify/cooking/actions.ts'
+import { type Action, actionsOf } from '#domain/recipe/verify/cooking/actions.ts'
 import { clausesOf } from '#domain/recipe/verify/cooking/clauses.ts'
 import { linesAt, none } from '#domain/recipe/verify/cooking/lines.ts'
 import type { ReadLine, ReadRecipe } from '#domain/recipe/verify/reading/read-recipe.ts'
-import { meatKindOf } from '#domain/recipe/verify/safety/safe-temperatures.ts'
 import { cold, isWarm } from '#domain/recipe/verify/safety/storage-words.ts'
+import { leastTimes } from '#domain/recipe/verify/time/step-minutes.ts'
 
 /** What is kept too long where bacteria grow. */
 export function keptFoods(recipe: ReadRecipe): Finding[] {
-  return [...warmRice(recipe), ...garlicInOil(recipe), ...frozenInSlowCooker(recipe)]
+  return [...warmRice(recipe), ...garlicInOil(recipe)]
 }
 
 /** Bacillus cereus grows in rice left warm: into the fridge within two hours, reheated to 165°F (USDA FSIS, Leftovers and Food Safety). */
@@ -48,7 +48,7 @@ function garlicInOil(recipe: ReadRecipe): Finding[] {
     (action) =>
       (action.along.lines & linesAt(garlic)) !== none &&
       (action.along.lines & linesAt(oil)) !== none &&
-      isKeptWarm(action),
+      (isKeptWarm(action) || isKeptLong(action)),
   )
   return kept ? [finding('garlic_in_oil', {}, { step: kept.step })] : []
 }
@@ -67,29 +67,20 @@ function isKeptWarm({ clause: { affirmed, denied } }: Action): boolean {
     (/\b(?:stor|keep|kept|bottle|shelf)/.test(affirmed) || long.test(affirmed))
   )
 }
+/** Kept for longer than cold protects it; frozen it keeps. */
+function isKeptLong({ clause: { affirmed } }: Action): boolean {
+  if (/\bfreez|\bfrozen\b/.test(affirmed) || !(cold.test(affirmed) || lasting.test(affirmed))) return false
+  return weeks.test(affirmed) || leastTimes(affirmed).some((minutes) => minutes > mostDays * 24 * 60)
+}
+const mostDays = 4
+const lasting =
+  /\b(?:keeps?|kept|lasts?|stor(?:e[sd]?|ing)|stays?|good for|use(?:d)? (?:\w+ ){0,3}within|finish\w* (?:\w+ ){0,3}within)\b/
+const weeks =
+  /\b(?:(?<!\ba )weeks?|months?|years?)\b(?! (?:ago|old))|\b(?:within|for|up to) (?:a|one) (?:week|month|year)\b/
 const keeping = /\bcounter|room temperature|longer|more than\b/
 const long = /\bovernight\b|\b(?:days?|weeks?|months?|year)\b|\b(?:[5-9]|\d\d) hours\b/
 
-/** Meat and poultry are thawed before they go into a slow cooker, which heats them too slowly (USDA FSIS, Slow Cookers and Food Safety). */
-function frozenInSlowCooker(recipe: ReadRecipe): Finding[] {
-  const meats = placesOf(recipe, (line) => ['poultry', 'whole', 'ground', 'game'].includes(meatKindOf(line) ?? ''))
-  if (meats.length === 0) return []
-  const actions = actionsOf(recipe)
-  if (!actions.some(({ clause }) => /\bslow[- ]cook|\bcrock/.test(clause.affirmed))) return []
-  const linesThat = (said: RegExp) =>
-    linesOf(actions.flatMap(({ clause, foods }) => (said.test(clause.affirmed) ? [foods] : [])))
-  const thawed = linesThat(/\b(?:thaw|defrost)/)
-  const frozen = linesThat(/\bfrozen\b|\bfrom the freezer\b/)
-  return meats.flatMap((index) => {
-    const line = recipe.lines[index]!
-    const isFrozen = /\bfrozen\b/i.test(line.line.text) || frozen.has(index)
-    return isFrozen && !thawed.has(index) && !/\b(?:thawed|defrosted)\b/i.test(line.line.text)
-      ? [finding('frozen_slow_cooker', {}, { line: index, name: line.name })]
-      : []
-  })
-}
-
-function placesOf({ lines }: ReadRecipe, isIt: (line: ReadLine) => boolean): readonly number[] {
+export function placesOf({ lines }: ReadRecipe, isIt: (line: ReadLine) => boolean): readonly number[] {
   return lines.flatMap((line, index) => (!line.heading && isIt(line) ? [index] : []))
 }
 

@@ -4,7 +4,7 @@ import { smallKinds } from '#domain/food/mentions/small-kinds.ts'
 import { plain } from '#domain/plain-text.ts'
 import type { Finding } from '#domain/recipe/verification.ts'
 import { finding } from '#domain/recipe/verify/codes.ts'
-import { actionsOf } from '#domain/recipe/verify/cooking/actions.ts'
+import { type Action, actionsOf } from '#domain/recipe/verify/cooking/actions.ts'
 import { clausesOf } from '#domain/recipe/verify/cooking/clauses.ts'
 import type { ReadRecipe } from '#domain/recipe/verify/reading/read-recipe.ts'
 import { tokens } from '#domain/text/tokens.ts'
@@ -51,9 +51,10 @@ function rhubarbLeaves(recipe: ReadRecipe): Finding[] {
     ({ line, name }) => everyFoodOf(line).some(isA('poisonous leaves')) || /\brhubarb\b/i.test(name),
   )
   if (index < 0) return []
-  const used = actionsOf(recipe).find(({ clause, foods }) => {
+  const actions = actionsOf(recipe)
+  const used = actions.find(({ clause, foods }, at) => {
     const { affirmed, denied } = clause
-    if (ofOthers.test(clause.text)) return false
+    if (ofOthers.test(clause.text) || isThrownAway(actions, at)) return false
     const isOfIt =
       /\brhubarb\b/.test(clause.text) || foods.has(index) || /\bthe (?:\w+ )?lea(?:f|ves)\b/.test(clause.text)
     if (!isOfIt) return false
@@ -61,8 +62,27 @@ function rhubarbLeaves(recipe: ReadRecipe): Finding[] {
   })
   return used ? [finding('rhubarb_leaves', {}, { step: used.step })] : []
 }
+
+/** 'If the leaves are still on, twist them off': a condition uses nothing, where what follows it does away with them. */
+function isThrownAway(actions: readonly Action[], at: number): boolean {
+  const { clause, step } = actions[at]!
+  if (!/^(?:if|when|should)$/.test(clause.words[0]?.word ?? '')) return false
+  let isGone = false
+  for (const { step: other, clause: next, heat } of actions.slice(at + 1, at + soon)) {
+    const them = /\b(?:them|they|those)\b/.exec(next.affirmed)
+    const stalks = /\b(?:stalks?|stems?|rhubarb)\b/.exec(next.affirmed)
+    if (other !== step || (stalks && stalks.index < (them?.index ?? Infinity))) break
+    if (!them) continue
+    if (heat !== undefined || next.verb?.kind === 'brings') return false
+    isGone ||= discards.test(next.affirmed)
+  }
+  return isGone
+}
+/** Clauses within which 'them' are still the leaves. */
+const soon = 5
+
 const leaves = /\b(?:leaf|leaves|(?:rhubarb )greens)\b/
 const discards =
-  /\b(?:discard|remov|trim|cut(?:ting)? (?:off|away)|throw|compost|strip|tear(?:ing)? off|pull(?:ing)? off|twist(?:ing)? off|take off|get rid|toxic|poison)/
+  /\b(?:discard|remov|trim|throw|compost|strip|(?:cut|tear|pull|twist|snap|break|tak|slic)\w* (?:them |it |those )?(?:off|away)|get rid|toxic|poison)/
 const ofOthers =
   /\b(?:mint|bay|basil|lettuce|curry|lime|thyme|sage|spinach|celery|parsley|cilantro|coriander|tea|mustard|lemon|oregano|rosemary|tarragon|verbena|shiso|kale|chard|pastry|phyllo|filo)\b[^.]{0,20}\b(?:leaf|leaves)\b/

@@ -2,9 +2,11 @@ import { isA } from '#domain/food/food.ts'
 import { plain } from '#domain/plain-text.ts'
 import type { Finding } from '#domain/recipe/verification.ts'
 import { finding } from '#domain/recipe/verify/codes.ts'
-import { actionsOf, isHeated, linesOf } from '#domain/recipe/verify/cooking/actions.ts'
+import { actionsOf, isHeated } from '#domain/recipe/verify/cooking/actions.ts'
 import type { Clause } from '#domain/recipe/verify/cooking/clauses.ts'
 import type { ReadLine, ReadRecipe } from '#domain/recipe/verify/reading/read-recipe.ts'
+import { boiledLines } from '#domain/recipe/verify/safety/boiled-beans.ts'
+import { arePasteurized } from '#domain/recipe/verify/safety/pasteurized-eggs.ts'
 import { rememberedFor } from '#domain/remembered.ts'
 
 /** Kidney beans boiled, eggs and flour cooked, and so is what is poisonous raw. */
@@ -20,10 +22,6 @@ function rawBeans(recipe: ReadRecipe): Finding[] {
       : [],
   )
 }
-const boiledLines = rememberedFor((recipe: ReadRecipe) =>
-  linesOf(actionsOf(recipe).flatMap(({ foods, heat }) => (heat === 'boil' || heat === 'pressure' ? [foods] : []))),
-)
-
 function isDryKidneyBean(line: ReadLine): boolean {
   const text = plain(line.line.text)
   if (!/\b(?:kidney|cannellini|rajma|red beans)\b/.test(text)) return false
@@ -34,11 +32,13 @@ function isDryKidneyBean(line: ReadLine): boolean {
   )
 }
 
-/** Eggs that meet no heat, by themselves or with what they were mixed into (FDA, egg safety). */
+/** Eggs that meet no heat, by themselves or with what they were mixed into, and were not pasteurized in the shell (FDA, egg safety). */
 function rawEggs(recipe: ReadRecipe): Finding[] {
   return recipe.lines.flatMap((line, index) => {
     if (!isRawEgg(line)) return []
-    return isHeated(recipe, index) ? [] : [finding('raw_egg', {}, { line: index, name: line.name })]
+    return isHeated(recipe, index) || arePasteurized(recipe)
+      ? []
+      : [finding('raw_egg', {}, { line: index, name: line.name })]
   })
 }
 
