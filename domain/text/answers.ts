@@ -37,7 +37,7 @@ function deniesIn(words: readonly Spoken[], from: number, to: number): boolean {
 }
 /** 'Does it harm to leave it out? No' has it left out. */
 const harms = new Set(
-  'harm harmful hurt hurts bad risk risky wrong problem problems matter matters spoil spoils rot mind worry worried trouble sick ill stop stops'.split(
+  'too harm harmful hurt hurts bad risk risky wrong problem problems matter matters spoil spoils rot mind worry worried trouble sick ill stop stops'.split(
     ' ',
   ),
 )
@@ -49,7 +49,7 @@ function isNo(words: readonly Spoken[], from: number): boolean {
   const said = words[at]?.word ?? ''
   const next = words[at + 1]
   const isAlone = next === undefined || /[.,;:!()–—]/.test(next.gap)
-  if (said === 'no' || said === 'never') return isAlone || /^(?:way|chance|thanks|thank)$/.test(next.word)
+  if (said === 'no' || said === 'never') return isAlone || /^(?:way|chance|need|thanks|thank)$/.test(next.word)
   if (said === 'not') return isAlone || behindNot.has(next.word) || least.test(words[at + 2]?.word ?? '')
   return said === 'nope' || said === 'none' || (/^(?:don't|please)$/.test(said) && isAlone)
 }
@@ -69,18 +69,25 @@ const least = /^(?:drop|bit|trace|crumb|chance|single)$/
 /** 'Not to worry' and 'not a problem' are no no. */
 const behindNot = new Set([...untils, 'at', 'with', 'in', 'here', 'really', 'today', 'this', 'for', 'ever', 'if'])
 
-/** 'Is there butter in it', 'can I use butter here': a verb that brings it, and nothing after it that says how. */
+/** 'Is there butter in it', 'can I use butter here', 'does butter belong here', 'is butter needed', and nothing after it that says how. */
 function asksWhetherIn(words: readonly Spoken[], from: number, to: number): boolean {
   const asked = words.slice(from, to)
+  if (asked.some(({ word }) => ways.test(word) || conditions.has(word))) return false
+  if (asked.length <= longestName + 2 && needed.has(asked.at(-1)?.word ?? '')) return true
+  const enters = asked.findIndex(({ word }, at) => at > 1 && /^(?:belong|go)$/.test(word))
   const brings = asked.findIndex(({ word }, at) => verbOf(word)?.kind === 'brings' || (at < 3 && word === 'there'))
-  if (brings < 0 || asked.some(({ word }) => ways.test(word) || conditions.has(word))) return false
-  const place = asked.findIndex(({ word }, at) => at > brings + 1 && places.has(word))
-  const thing = place < 0 ? asked.slice(brings + 1) : asked.slice(brings + 1, place)
-  const behind = place < 0 ? [] : asked.slice(place)
+  const verb = enters > 0 ? enters : brings
+  if (verb < 0) return false
+  const place = asked.findIndex(({ word }, at) => at > verb + (enters > 0 ? 0 : 1) && places.has(word))
+  const end = place < 0 ? asked.length : place
+  const length = enters > 0 ? enters - 1 : end - brings - 1
+  const isOver = enters < 0 || end === enters + 1
+  const behind = asked.slice(end)
   return (
-    thing.length > 0 && thing.length <= longestName && behind.every(({ word }) => places.has(word) || dishes.has(word))
+    isOver && length > 0 && length <= longestName && behind.every(({ word }) => places.has(word) || dishes.has(word))
   )
 }
+const needed = new Set(['needed', 'required', 'necessary', 'wanted', 'allowed', 'welcome'])
 const longestName = 5
 const ways = /^(?:\w+ly|raw|cold|hot|warm|whole|frozen|dry|first|already|yet|later|before|after|without|too|more)$/
 const places = new Set(['in', 'into', 'to', 'here', 'now', 'instead', 'at', 'on', 'this', 'it'])

@@ -4,6 +4,7 @@ import { dropping, verbOf } from '#domain/text/verbs.ts'
 
 /** What is denied only by what is said behind it: 'butter, which we leave out', 'butter must not go into this'. Each place looks a few words far. */
 export function denyBehind(words: readonly Spoken[], marks: Marks): void {
+  let before = 0
   let from = 0
   for (let at = 1; at <= words.length; at += 1) {
     if (at < words.length && !endsSentence(words[at]!.gap)) continue
@@ -12,13 +13,40 @@ export function denyBehind(words: readonly Spoken[], marks: Marks): void {
       ...leftOutBehind(sentence),
       ...usualElsewhere(sentence),
       ...keptAway(sentence),
-      ...supposedThenDropped(sentence),
+      ...placeless(sentence),
+      ...supposedThenDropped(sentence, marks),
       ...nowWithout(sentence),
     ])
       for (let one = start; one < end; one += 1) marks.things[one] = marks.actions[one] = true
+    if (isAddedAfterAll(sentence)) marks.things.fill(false, from, at)
+    if (isNotDone(sentence)) marks.actions.fill(true, at - from > longestEllipsis ? from : before, at)
+    before = from
     from = at
   }
 }
+
+/** 'For years I made it without butter, but now I add it'. */
+function isAddedAfterAll(sentence: Sentence): boolean {
+  const { words, to } = sentence
+  const [turned] = placesIn(sentence, (at) => words[at]!.word === 'but')
+  if (turned === undefined) return false
+  const clause = words.slice(turned + 1, Math.min(turned + longestClause, to))
+  const adds = clause.some(
+    ({ word }, at) => /^(?:add|use|include)$/.test(word) && /^(?:it|them)$/.test(clause[at + 1]?.word ?? ''),
+  )
+  return adds && !clause.some(isNot)
+}
+
+/** 'You can boil them, but I never do': of its own sentence, or of the one before. */
+function isNotDone({ words, from, to }: Sentence): boolean {
+  const at = words[to - 1]!.word === 'do' ? to - 2 : to - 1
+  const isNot =
+    words[at]?.word === 'not' ? words[at - 1]?.word === 'do' : at > from && /^(?:never|don't)$/.test(words[at]!.word)
+  const who = words[at]?.word === 'not' ? at - 2 : at - 1
+  return isNot && who >= from && /^(?:i|we)$/.test(words[who]!.word)
+}
+/** 'But I really never do', where that is a sentence of its own. */
+const longestEllipsis = 6
 
 /** The words of a sentence, among all words. */
 interface Sentence {
@@ -98,15 +126,20 @@ const endsName: ReadonlySet<string> = new Set([...determiners, ...prepositions, 
 /** 'It does the job that butter would normally do': the subject of what is so elsewhere. */
 function usualElsewhere(sentence: Sentence): Range[] {
   const { words, from } = sentence
-  return placesIn(sentence, (at) => words[at]!.word === 'would' && usual.has(words[at + 1]?.word ?? '')).flatMap(
-    (end) => {
-      for (let start = end - 1; start >= Math.max(from, end - longestClause); start -= 1) {
-        if (/^(?:that|which|where|what|how)$/.test(words[start]!.word)) return [{ start: start + 1, end }]
-        if (words[start]!.gap.includes(',')) return []
-      }
-      return []
-    },
-  )
+  return placesIn(sentence, (at) => isUsual(words, at)).flatMap((end) => {
+    for (let start = end - 1; start >= Math.max(from, end - longestClause); start -= 1) {
+      if (/^(?:that|which|where|what|how)$/.test(words[start]!.word)) return [{ start: start + 1, end }]
+      if (words[start]!.gap.includes(',')) return []
+    }
+    return []
+  })
+}
+/** 'Would normally', and 'usually' behind what it is said of. */
+function isUsual(words: readonly Spoken[], at: number): boolean {
+  const { word } = words[at]!
+  return word === 'would'
+    ? usual.has(words[at + 1]?.word ?? '')
+    : usual.has(word) && words[at + 1]?.word.endsWith('s') === true
 }
 const usual = new Set(['normally', 'usually', 'otherwise', 'traditionally', 'typically'])
 
@@ -125,6 +158,16 @@ function keptAway(sentence: Sentence): Range[] {
     return isOfDish && isEnd ? [subjectBefore(sentence, turn)] : []
   })
 }
+
+/** 'Butter has no place in this'. */
+function placeless(sentence: Sentence): Range[] {
+  const { words, from } = sentence
+  return placesIn(sentence, (at) => {
+    const said = [0, 1, 2, 3].map((offset) => words[at + offset]?.word ?? '')
+    return at > from && /^(?:has|have) no (?:place|business) (?:in|here)$/.test(said.join(' '))
+  }).map((at) => subjectBefore(sentence, at))
+}
+
 const entering = /^(?:go|belong|come|get)$/
 const within = new Set(
   'in into inside near anywhere this that here it the dish recipe mix mixture batter dough stew soup salad'.split(' '),
@@ -144,7 +187,7 @@ function subjectBefore({ words, from }: Sentence, to: number): Range {
 const opensClause = new Set(['and', 'but', 'because', 'since', 'so', 'that', 'as', 'for'])
 
 /** 'Traditionally you would add butter, but we drop it': what is only supposed, and then taken back. */
-function supposedThenDropped(sentence: Sentence): Range[] {
+function supposedThenDropped(sentence: Sentence, marks: Marks): Range[] {
   const { words } = sentence
   const [supposed] = placesIn(sentence, (at) => {
     const turn = turnAt(words, at)?.turn
@@ -153,6 +196,11 @@ function supposedThenDropped(sentence: Sentence): Range[] {
   if (supposed === undefined) return []
   const [turned] = placesIn(sentence, (at) => at > supposed && /^(?:but|though|yet|only)$/.test(words[at]!.word))
   if (turned === undefined || !isTakenBack(sentence, turned)) return []
+  // 'you might leave the butter out, but do not'
+  if (marks.things.slice(supposed, turned).includes(true)) {
+    marks.things.fill(false, supposed, turned)
+    return []
+  }
   const [brings] = placesIn(
     sentence,
     (at) => at > supposed && at < turned && verbOf(words[at]!.word)?.kind === 'brings',
@@ -165,10 +213,14 @@ function isTakenBack({ words, to }: Sentence, from: number): boolean {
   const clause = words.slice(from + 1, Math.min(from + longestClause, to))
   if (clause.some(({ word }) => conditions.has(word) || untils.has(word))) return false
   const drops = clause.filter((_, at) => dropsIt(clause, at)).length
-  const nots = clause.filter(({ word }) => /^(?:not|never)$|n't$/.test(word)).length
-  const endsInNot = /^(?:not|never)$|n't$/.test(clause.at(-1)?.word ?? '')
+  const nots = clause.filter(isNot).length
+  const last = clause.findLast(({ word }) => word !== 'do' && word !== 'anymore')
+  const endsInNot = last !== undefined && isNot(last)
   return (drops > 0 || endsInNot) && (drops + nots) % 2 === 1
 }
+
+/** 'Not', 'don't', 'no longer'. */
+const isNot = ({ word }: Spoken) => /^(?:not|never|longer)$|n't$/.test(word)
 
 function dropsIt(clause: readonly Spoken[], at: number): boolean {
   const { word } = clause[at]!

@@ -19,19 +19,22 @@ export const turns: ReadonlyMap<string, readonly { words: readonly string[]; tur
     devoid of, minus, sans, zero, neither, nor, none of, not any, not a, not an, not the, as opposed to, substitute for, substitutes for,
     substituted for, stand in for, stands in for, standing in for, replacement for, stead of, takes the place of, take the place of,
     taking the place of, does the work of, in exchange for, alternative to, away from, clear of, spared of, lacking, lacks, not a drop of,
-    not a bit of, never any, not one, rid of, used to be, used to contain, used to include, used to call for`,
+    not a bit of, never any, not one, rid of, used to be, used to contain, used to include, used to call for, switched from, switch from, switching from,
+    plays the part of, play the part of, plays the role of, play the role of, in the role of, fills in for, fill in for, filling in for`,
   drop: `leave out, leaves out, leaving out, leave off, leaving off, left off, cut out, cutting out, do without, does without, doing without,
     go without, goes without, going without, stay away from, keep away from, steer clear of, hold back on, be shy with, be afraid of,
     be afraid to, forget about, drop the`,
   like: `like, just like, unlike, as you would, as you'd, as you do, as they would, as if, as though, as with, the way you, the way you would, the way you'd, the way one, the way one would, the same way as, the same as,
-    similar to, texture of, consistency of, thickness of, color of, colour of, size of, shape of, taste of, flavor of, crumb of,
+    similar to, texture of, consistency of, thickness of, color of, colour of, size of, shape of, taste of, flavor of, crumb of, look of, smell of, scent of,
+    pass for, passes for, take it for, take them for, mistake it for, mistake them for, mistaken for,
     than, more than, compared with, compared to, in contrast to, different from, resemble, resembles, resembling, remind me of, reminds me of, remind you of, reminds you of, reminds us of, reminds one of,
     how you would, how you'd, of how you, of how you would, like how you, like how you would, of how one,
     reminiscent of, would normally, would usually, usually call for, usually calls for, in most recipes, of the original`,
   perhaps: `could, would, might, used to, traditionally, for others`,
   person: `my mother, my grandmother, my aunt, my uncle, my father, my grandfather, grandma, grandmother`,
   others: `some people, some cooks, many people, many cooks, most people, most cooks, most recipes, other cooks, other recipes, others,
-    other versions, the old recipe, the older recipe, the original recipe, the old version, the original version`,
+    other versions, the old recipe, the older recipe, the original recipe, the old version, the original version, where the recipe,
+    where recipes`,
   back: `but, however, yet, instead, only, then, so, though, although, because, except, excepting, besides, whereas, while, just, therefore, thus,
     simply, always, other than, apart from, aside from, with the exception of`,
   idle: `nothing but, nothing else, not only, not just, not to mention, no more than, no less than, no fewer than, no longer, no later than, not more than, not less than,
@@ -98,7 +101,7 @@ export const between: ReadonlySet<string> = wordSet(
 
 /** Said of a thing, they deny it, or with 'not' they do. */
 export const without: ReadonlySet<string> = wordSet(
-  'unnecessary needless forbidden banned prohibited superfluous pointless dangerous unsafe inedible poisonous toxic taboo unwelcome unwanted',
+  'unnecessary needless forbidden banned prohibited superfluous pointless dangerous unsafe inedible poisonous toxic taboo unwelcome unwanted absent',
 )
 /** As these do, of two words and more. */
 export const withoutPhrases: readonly (readonly string[])[] = [

@@ -39,6 +39,9 @@ export const negationPhrasings: NegationPhrasings = {
     'We traded the {x} for {y} last winter.',
     'The {y} fills the gap that {x} would usually leave.',
     'Swap in {y} for the {x}.',
+    'Use {y} in the role that {x} usually plays.',
+    'Where the recipe says {x}, use {y}.',
+    'I switched from {x} to {y}.',
   ],
   forbidden: [
     'Do not add {x}.',
@@ -55,6 +58,8 @@ export const negationPhrasings: NegationPhrasings = {
     'Is it fine to add {x}? Sorry, no.',
     '{x} is out of the question here.',
     'Pouring in {x} is off limits.',
+    'Does {x} belong in here? No way.',
+    '{x} has no business in this dish.',
   ],
   absent: [
     'There is no {x} in it.',
@@ -70,6 +75,7 @@ export const negationPhrasings: NegationPhrasings = {
     'Does it contain any {x}? Not a trace.',
     'Have you put {x} in here? Nope.',
     'Nobody would guess that there is no {x} in it.',
+    'Is any {x} needed? No.',
   ],
   leftOut: [
     'Leave out the {x}.',
@@ -86,6 +92,7 @@ export const negationPhrasings: NegationPhrasings = {
     'Add everything on the list but the {x}, which we leave out here.',
     'I have taken the {x} from this version.',
     'For years I baked it with {x}, and nowadays I bake it without.',
+    'I used to add {x}, but I no longer do.',
   ],
   compared: [
     'Unlike {x}, {y} cooks quickly.',
@@ -101,6 +108,8 @@ export const negationPhrasings: NegationPhrasings = {
     'Stir until the color reminds you of {x}.',
     'Knead it gently, a bit like how you would knead {x}.',
     'Roll it into balls of the same shape as {x}.',
+    'You could mistake it for {x}.',
+    'It has the look of {x}.',
   ],
   kept: [
     "Don't forget the {x}.",
@@ -118,6 +127,9 @@ export const negationPhrasings: NegationPhrasings = {
     'Some cooks finish it with {x}, and so do I.',
     'Should the {x} go in cold? No, let the {x} warm up first.',
     'Wondering about {x}? No problem, tip the {x} in.',
+    'You might think of leaving the {x} out, but do not.',
+    'For years I made it without {x}, but now I add it.',
+    'Should you add the {x} whole? No, chop the {x} first.',
   ],
   turned: [
     'Leave out the {x} and add {z}.',
@@ -179,5 +191,7 @@ export const negationPhrasings: NegationPhrasings = {
     '1 cup {y}, which we never leave out',
     '1 cup {y} (must not be swapped)',
     '1 cup {y} (no one will miss the salt)',
+    '1 cup rice, swap in {y} for the beans',
+    '1 cup rice with {y} (can you skip it? no)',
   ],
 }
