@@ -39,6 +39,7 @@ export const safetyPhrasings: Readonly<Record<Hazard, SafetyPhrasings>> = {
       'Where others boil the {food} for half an hour, I only rinse them.',
       'Heat the {food} until just below boiling and hold them there for 20 minutes.',
       'Boiling for 10 minutes is what most people do, but I skip it.',
+      'You can boil the {food} for 10 minutes, but I never do.',
     ],
     safe: [
       'Boil the {food} hard in fresh water for 30 minutes, then drain.',
@@ -74,6 +75,8 @@ export const safetyPhrasings: Readonly<Record<Hazard, SafetyPhrasings>> = {
       'Use pasteurized {food} if anybody is pregnant.',
       'The cream should be pasteurized.',
       'Are the {food} pasteurized? No.',
+      'Fry the bread in butter until it is golden, and spread it with the mixture.',
+      'Cook the mixture over low heat if you must, but we never do.',
     ],
     safe: [
       'Pour into a hot skillet and cook over medium heat until set.',
@@ -120,6 +123,7 @@ export const safetyPhrasings: Readonly<Record<Hazard, SafetyPhrasings>> = {
       'Steam the {food} for 40 minutes, until 165°F in the thickest part.',
       'Cook the {food} in the lemon juice over medium heat for 20 minutes, until it reaches 165°F.',
       'Sear the {food} and cook until no hint of pink is left and the juices run clear.',
+      'Cover and let it cook in its own juices over low heat for 40 minutes, until 165°F inside.',
     ],
   },
   garlic: {
@@ -139,6 +143,8 @@ export const safetyPhrasings: Readonly<Record<Hazard, SafetyPhrasings>> = {
       'My aunt keeps hers in the pantry for months, and so do I.',
       'Does it hurt to leave it on the counter for a week? No.',
       'Do I have to refrigerate it? No.',
+      'Keep it refrigerated for a fortnight.',
+      'In the fridge it lasts a week.',
     ],
     safe: [
       'Refrigerate and use within 4 days.',
@@ -153,6 +159,8 @@ export const safetyPhrasings: Readonly<Record<Hazard, SafetyPhrasings>> = {
       'Brush on the chicken and roast it at 400°F.',
       'Refrigerate for up to 4 days or freeze for 3 months.',
       'Should you store it in the pantry for a week? Certainly not. Keep it in the fridge for 3 days.',
+      'Never store it for weeks in the fridge.',
+      'In the fridge it would last for weeks, but do not risk it: use it within 4 days.',
     ],
   },
   honey: {
@@ -168,6 +176,7 @@ export const safetyPhrasings: Readonly<Record<Hazard, SafetyPhrasings>> = {
       'Do not worry, a 10-month-old can eat it.',
       'Cool before you give it to the baby.',
       'Can a baby have it? Not a problem.',
+      'Is it too sweet for a baby? No.',
     ],
     safe: [
       'Do not give it to babies under 12 months.',
@@ -227,6 +236,7 @@ export const safetyPhrasings: Readonly<Record<Hazard, SafetyPhrasings>> = {
       'Thaw the corn, not the {food}.',
       'Put the frozen {food} in the slow cooker. | Afterwards bake it in the oven to 165°F.',
       'Sear the frozen {food} in a skillet until brown.',
+      'Thaw? No need.',
     ],
     safe: [
       'Thaw the {food} overnight in the fridge first.',
@@ -275,6 +285,7 @@ export const safetyPhrasings: Readonly<Record<Hazard, SafetyPhrasings>> = {
       'When the leaves have all been removed and put in the bin, slice the stalks.',
       'Do the leaves go in? No, they are poisonous.',
       'When the rhubarb comes with leaves, cut them away.',
+      'The leaves come off and go into the trash.',
     ],
   },
   oil: {

@@ -87,7 +87,8 @@ class Hands {
     this.#put(clause, named, foods)
     this.#used |= lines
     this.#hasBegun ||= lines !== none || named.isOther || named.isMade
-    const heat = clause.heat ?? (wasHot && this.#isHot && foods !== none ? 'cook' : undefined)
+    const isOnFire = wasHot && this.#isHot && !serving.has(clause.verb?.base ?? '')
+    const heat = clause.heat ?? (isOnFire && foods !== none ? 'cook' : undefined)
     return { foods: this.#setOf(foods), along: this.#setOf(along), ...(heat && { heat }) }
   }
 
@@ -130,7 +131,7 @@ class Hands {
     this.#isHot =
       heat !== undefined && (!named.isVessel || pans.test(text))
         ? staysHot(base, text)
-        : this.#isHot && !isStarted && !cools.test(text)
+        : this.#isHot && !isStarted && !serving.has(base) && !cools.test(text)
     if (named.lines !== none || named.isAll || named.isEverything) {
       this.#inHand = isStarted && !named.isPronoun ? foods : this.#inHand | foods
       if ((preparing.has(base) && !/\b(?:with|into)\b/.test(text)) || seasoning.has(base)) return
@@ -174,6 +175,8 @@ const joining = wordSet('add fold stir pour spread fill top layer mix combine pu
 const preparing = wordSet(
   'chop dice slice peel cut grate wash rinse trim mash drain pat shred halve crush soak thaw defrost grind',
 )
+/** What is done at the table, whatever was on the fire before. */
+const serving = wordSet('spread serve')
 /** What is put on a food by these is not cooked because the food is, nor the food because it is. */
 const seasoning = wordSet('toss season rub sprinkle squeeze marinate drizzle serve garnish scatter')
 function isBeginning(base: string, text: string): boolean {

@@ -72,14 +72,21 @@ function isOfAcid(words: readonly Token[], affirmed: string): boolean {
   const cooked = words.findIndex(({ word }) => word.startsWith('cook'))
   if (cooked < 0 || heaters.test(affirmed) || source.isIn(words)) return false
   if (words.some(({ word }) => cooking.has(verbOf(word)?.base ?? '') && !word.startsWith('cook'))) return false
-  const before = words.slice(Math.max(0, cooked - 6), cooked)
+  const does = words.slice(Math.max(0, cooked - 6), cooked)
   const behind = words.slice(cooked + 1, cooked + 8)
   const isInIt = /^(?:in|with|by)$/.test(
     behind.find(({ word }) => !/^(?:it|them|the|fish|meat)$/.test(word))?.word ?? '',
   )
-  return before.some(({ word }) => acids.has(word)) || (isInIt && behind.some(({ word }) => acids.has(word)))
+  return does.some((_, at) => isAcid(does, at)) || (isInIt && behind.some((_, at) => isAcid(behind, at)))
 }
-const acids = wordSet('acid acids acidity juice juices citrus lime lemon')
+
+/** 'The acid', 'the juice', 'lime juice'; not 'apple juice', nor 'the lemon chicken'. */
+function isAcid(words: readonly Token[], at: number): boolean {
+  const { word } = words[at]!
+  return acids.has(word) || (word === 'juice' && ofAcid.has(words[at - 1]?.word ?? ''))
+}
+const acids = wordSet('acid acids acidity')
+const ofAcid = wordSet('the this that lime lemon citrus')
 const heaters =
   /\b(?:ovens?|stove|pot|pan|skillet|cooker|grill|smoker|microwave|fryer|wok|heat|fire|flame|steam|boil\w*|simmer\w*|minutes? (?:per|on each) side)\b/
 

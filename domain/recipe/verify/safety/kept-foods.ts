@@ -57,7 +57,7 @@ const oilShare = 0.3
 
 /** Kept without cold: for days where it is warm, or with the fridge denied. */
 function isKeptWarm({ clause: { affirmed, denied } }: Action): boolean {
-  if (cold.test(denied) && !keeping.test(denied)) return true
+  if (cold.test(denied) && !keeping.test(denied) && !keptFor.test(denied)) return true
   if (/\b(?:keep|hold)\w* (?:\w+ ){0,3}warm\b|\bon warm\b/.test(affirmed)) return true
   if (/\bleave (?:it |them )?(?:out|unrefrigerated)\b|\bout of the (?:fridge|refrigerator)\b/.test(affirmed))
     return true
@@ -67,6 +67,7 @@ function isKeptWarm({ clause: { affirmed, denied } }: Action): boolean {
     (/\b(?:stor|keep|kept|bottle|shelf)/.test(affirmed) || long.test(affirmed))
   )
 }
+
 /** Kept for longer than cold protects it; frozen it keeps. */
 function isKeptLong({ clause: { affirmed } }: Action): boolean {
   if (/\bfreez|\bfrozen\b/.test(affirmed) || !(cold.test(affirmed) || lasting.test(affirmed))) return false
@@ -76,8 +77,10 @@ const mostDays = 4
 const lasting =
   /\b(?:keeps?|kept|lasts?|stor(?:e[sd]?|ing)|stays?|good for|use(?:d)? (?:\w+ ){0,3}within|finish\w* (?:\w+ ){0,3}within)\b/
 const weeks =
-  /\b(?:(?<!\ba )weeks?|months?|years?)\b(?! (?:ago|old))|\b(?:within|for|up to) (?:a|one) (?:week|month|year)\b/
+  /\b(?:(?<!\ba )weeks?|fortnight|months?|years?)\b(?! (?:ago|old))|\b(?:within|for|up to|about|keeps?|lasts?) (?:a|one) (?:\w+ )?week\b/
 const keeping = /\bcounter|room temperature|longer|more than\b/
+/** 'Never keep it for weeks in the fridge' denies the weeks. */
+const keptFor = inTurn(/\b(?:keep|stor(?:e|ing)|leave|last)\b/, /\b(?:days|weeks?|months?|years?)\b/)
 const long = /\bovernight\b|\b(?:days?|weeks?|months?|year)\b|\b(?:[5-9]|\d\d) hours\b/
 
 export function placesOf({ lines }: ReadRecipe, isIt: (line: ReadLine) => boolean): readonly number[] {
