@@ -18,11 +18,21 @@ export function denyBehind(words: readonly Spoken[], marks: Marks): void {
       ...nowWithout(sentence),
     ])
       for (let one = start; one < end; one += 1) marks.things[one] = marks.actions[one] = true
+    for (const one of nothingDone(sentence)) marks.actions[one] = true
     if (isAddedAfterAll(sentence)) marks.things.fill(false, from, at)
     if (isNotDone(sentence)) marks.actions.fill(true, at - from > longestEllipsis ? from : before, at)
     before = from
     from = at
   }
+}
+
+/** 'Fry nothing'. */
+function nothingDone(sentence: Sentence): number[] {
+  const { words } = sentence
+  return placesIn(sentence, (at) => {
+    const isAll = words[at + 1]?.word === 'nothing' && !/^(?:but|else|more|less)$/.test(words[at + 2]?.word ?? '')
+    return isAll && words[at]!.word !== 'have' && verbOf(words[at]!.word)?.form === 'base'
+  })
 }
 
 /** 'For years I made it without butter, but now I add it'. */

@@ -8,6 +8,7 @@ import {
   conditions,
   denying,
   determiners,
+  doers,
   exchanging,
   finite,
   moving,
@@ -62,7 +63,6 @@ function nothing(length: number): Denials {
 /** What is being denied at a word. */
 interface Scope {
   turn: Turn
-  /** Where it began. */
   from: number
   isDenied: boolean
   verb?: Verb
@@ -131,6 +131,8 @@ class Reading {
       const isOfOthers = turn === 'others' || turn === 'person'
       if (turn === 'perhaps' || isOfOthers) this.#isSupposed = true
       if (isOfOthers) this.#othersFrom ??= at
+      // 'some cooks boil them, but I rinse them'
+      if (word === 'but' && doers.has(this.#words[at + 1]?.word ?? '')) this.#isSupposed = false
       if (turn === 'back') this.#endClause(at)
       else if (isOfOthers && this.#words[at - 1]?.word === 'where') this.#openBeside(at, length)
       else if (turn === 'others') this.#open('like', at, length)
@@ -227,8 +229,7 @@ class Reading {
   /** 'Skip the butter', 'substitute oil for butter', 'choose oil over butter'. */
   #begin(at: number, word: string, verb: Verb | undefined): void {
     const isDrop = verb?.kind === 'drops' && !isSwapIn(this.#words, at)
-    const isOther = word === this.#exchange
-    if (isDrop || isOther)
+    if (isDrop || word === this.#exchange)
       this.#scope = { turn: isDrop ? 'drop' : 'without', from: at + 1, isDenied: true, isThing: true }
   }
 

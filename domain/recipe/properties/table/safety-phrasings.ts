@@ -40,6 +40,8 @@ export const safetyPhrasings: Readonly<Record<Hazard, SafetyPhrasings>> = {
       'Heat the {food} until just below boiling and hold them there for 20 minutes.',
       'Boiling for 10 minutes is what most people do, but I skip it.',
       'You can boil the {food} for 10 minutes, but I never do.',
+      'Boil the {food} for 1 minute and the onion for 15 minutes.',
+      'Can you boil them for 10 minutes? Sure, but there is no need.',
     ],
     safe: [
       'Boil the {food} hard in fresh water for 30 minutes, then drain.',
@@ -55,6 +57,8 @@ export const safetyPhrasings: Readonly<Record<Hazard, SafetyPhrasings>> = {
       'Boil the {food} for 2 minutes, then simmer them for 45 minutes.',
       'Boil the {food} for 10 to 15 minutes.',
       'Where others only rinse them, boil the {food} hard for 20 minutes.',
+      'Should you boil the {food}? Yes, for 15 minutes.',
+      'After a soak of 8 hours, boil the {food} for 15 minutes.',
     ],
   },
   eggs: {
@@ -77,6 +81,9 @@ export const safetyPhrasings: Readonly<Record<Hazard, SafetyPhrasings>> = {
       'Are the {food} pasteurized? No.',
       'Fry the bread in butter until it is golden, and spread it with the mixture.',
       'Cook the mixture over low heat if you must, but we never do.',
+      'Fry the bacon until it is crisp. | Crumble it over the sauce.',
+      'Buy pasteurized {food} next time.',
+      'Only restaurants need pasteurized {food}.',
     ],
     safe: [
       'Pour into a hot skillet and cook over medium heat until set.',
@@ -145,6 +152,7 @@ export const safetyPhrasings: Readonly<Record<Hazard, SafetyPhrasings>> = {
       'Do I have to refrigerate it? No.',
       'Keep it refrigerated for a fortnight.',
       'In the fridge it lasts a week.',
+      'The old recipe said four days in the fridge, but I keep it for six weeks.',
     ],
     safe: [
       'Refrigerate and use within 4 days.',
@@ -237,6 +245,7 @@ export const safetyPhrasings: Readonly<Record<Hazard, SafetyPhrasings>> = {
       'Put the frozen {food} in the slow cooker. | Afterwards bake it in the oven to 165°F.',
       'Sear the frozen {food} in a skillet until brown.',
       'Thaw? No need.',
+      'Is it thawed? No? Put it in anyway.',
     ],
     safe: [
       'Thaw the {food} overnight in the fridge first.',
@@ -269,6 +278,7 @@ export const safetyPhrasings: Readonly<Record<Hazard, SafetyPhrasings>> = {
       'If the leaves are small, wash them and add them.',
       'Once the leaves have been washed, add them.',
       'If there are leaves, trim them and simmer them with the stalks.',
+      'The leaves come off the stalks and go into the pot.',
     ],
     safe: [
       'Discard the leaves.',
@@ -285,7 +295,7 @@ export const safetyPhrasings: Readonly<Record<Hazard, SafetyPhrasings>> = {
       'When the leaves have all been removed and put in the bin, slice the stalks.',
       'Do the leaves go in? No, they are poisonous.',
       'When the rhubarb comes with leaves, cut them away.',
-      'The leaves come off and go into the trash.',
+      'Put the leaves in the trash.',
     ],
   },
   oil: {
@@ -303,6 +313,7 @@ export const safetyPhrasings: Readonly<Record<Hazard, SafetyPhrasings>> = {
       'Cover the potatoes with the {food} and serve.',
       'Cover the lettuce with the {food}. Do not drain it.',
       'Cover everything with the {food} and take it out to the table.',
+      'Fry nothing; cover the lettuce in the {food}.',
     ],
     safe: [
       'Deep-fry in the oil at 350°F, in batches.',

@@ -87,8 +87,7 @@ class Hands {
     this.#put(clause, named, foods)
     this.#used |= lines
     this.#hasBegun ||= lines !== none || named.isOther || named.isMade
-    const isOnFire = wasHot && this.#isHot && !serving.has(clause.verb?.base ?? '')
-    const heat = clause.heat ?? (isOnFire && foods !== none ? 'cook' : undefined)
+    const heat = clause.heat ?? (wasHot && this.#isHot && foods !== none ? 'cook' : undefined)
     return { foods: this.#setOf(foods), along: this.#setOf(along), ...(heat && { heat }) }
   }
 
@@ -131,7 +130,7 @@ class Hands {
     this.#isHot =
       heat !== undefined && (!named.isVessel || pans.test(text))
         ? staysHot(base, text)
-        : this.#isHot && !isStarted && !serving.has(base) && !cools.test(text)
+        : this.#isHot && !isStarted && !this.#isServed(clause, named) && !cools.test(text)
     if (named.lines !== none || named.isAll || named.isEverything) {
       this.#inHand = isStarted && !named.isPronoun ? foods : this.#inHand | foods
       if ((preparing.has(base) && !/\b(?:with|into)\b/.test(text)) || seasoning.has(base)) return
@@ -142,6 +141,11 @@ class Hands {
       this.#inHand = foods
       if (joining.has(base)) this.#join(foods)
     }
+  }
+
+  /** 'Fry the bread and spread it', 'fry the bacon and crumble it over the sauce', where no bacon is listed: what is hot is no food of the list. */
+  #isServed({ verb, text }: Clause, named: Named): boolean {
+    return serving.has(verb?.base ?? '') || (named.isPronoun && this.#inHand === none && over.test(text))
   }
 
   #join(lines: Lines): void {
@@ -175,6 +179,7 @@ const joining = wordSet('add fold stir pour spread fill top layer mix combine pu
 const preparing = wordSet(
   'chop dice slice peel cut grate wash rinse trim mash drain pat shred halve crush soak thaw defrost grind',
 )
+const over = /\b(?:it|them) (?:over|onto|on top of|on) the\b/
 /** What is done at the table, whatever was on the fire before. */
 const serving = wordSet('spread serve')
 /** What is put on a food by these is not cooked because the food is, nor the food because it is. */

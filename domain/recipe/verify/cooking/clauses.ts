@@ -40,6 +40,11 @@ export const clausesOf = rememberedForWords(({ text, words }): readonly Clause[]
   })
 })
 
+/** A question has nothing done, unless the answer is yes. */
+export function isAsked({ text }: Clause, next: Clause | undefined): boolean {
+  return text.includes('?') && !/^\W*(?:yes|always|absolutely|definitely)\b/.test(next?.text ?? '')
+}
+
 function begins(words: readonly Token[], at: number): boolean {
   const { word, gap } = words[at]!
   if (endsSentence(gap) || starting.has(word)) return true

@@ -1,4 +1,5 @@
 import { type Action, actionsOf, linesOf } from '#domain/recipe/verify/cooking/actions.ts'
+import { isAsked } from '#domain/recipe/verify/cooking/clauses.ts'
 import type { LineSet } from '#domain/recipe/verify/cooking/lines.ts'
 import type { ReadRecipe } from '#domain/recipe/verify/reading/read-recipe.ts'
 import { leastTimes } from '#domain/recipe/verify/time/step-minutes.ts'
@@ -12,8 +13,9 @@ export const boiledLines = rememberedFor((recipe: ReadRecipe): LineSet => {
 
 /** A boil that says how long it lasts, lasts ten minutes; one that does not is not ended by what comes next. */
 function isLongBoil(actions: readonly Action[], { heat, clause }: Action, at: number): boolean {
+  if (isAsked(clause, actions[at + 1]?.clause)) return false
   if (heat !== 'boil') return heat === 'pressure'
-  const minutes = longest(clause.affirmed)
+  const minutes = boilOf(clause.affirmed)
   if (minutes === undefined) return !isEndedBy(actions[at + 1])
   return minutes >= leastBoil || isSimmeredOn(actions, at + 1)
 }
@@ -30,10 +32,16 @@ const longest = (text: string): number | undefined => {
   return times.length > 0 ? Math.max(...times) : undefined
 }
 
+/** How long a clause says that it boils: the first time behind the word, as in 'boil for two minutes, soaking for an hour after it'. */
+function boilOf(text: string): number | undefined {
+  const behind = text.slice(Math.max(0, text.search(/\bboil/)))
+  return leastTimes(behind)[0] ?? leastTimes(text)[0]
+}
+
 /** 'Bring to a boil, turn off the heat' and 'bring to a boil and boil for a minute' say with what follows how long it lasts. */
 function isEndedBy(next: Action | undefined): boolean {
   if (!next) return false
-  if (next.heat === 'boil' && longest(next.clause.affirmed) !== undefined) return true
+  if (next.heat === 'boil' && boilOf(next.clause.affirmed) !== undefined) return true
   return takenOff.test(next.clause.affirmed)
 }
 const takenOff =

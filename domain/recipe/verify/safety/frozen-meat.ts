@@ -1,6 +1,7 @@
 import type { Finding } from '#domain/recipe/verification.ts'
 import { finding } from '#domain/recipe/verify/codes.ts'
 import { type Action, actionsOf, linesOf } from '#domain/recipe/verify/cooking/actions.ts'
+import { isAsked } from '#domain/recipe/verify/cooking/clauses.ts'
 import type { ReadRecipe } from '#domain/recipe/verify/reading/read-recipe.ts'
 import { innerTemperatures } from '#domain/recipe/verify/safety/doneness.ts'
 import { placesOf } from '#domain/recipe/verify/safety/kept-foods.ts'
@@ -15,8 +16,11 @@ export function frozenInSlowCooker(recipe: ReadRecipe): Finding[] {
   const linesThat = (isIt: (action: Action, at: number) => boolean) =>
     linesOf(actions.flatMap((action, at) => (isIt(action, at) ? [action.foods] : [])))
   const thawed = linesThat(
-    ({ clause: { affirmed } }, at) =>
-      thawing.test(affirmed) && !whileCooking.test(affirmed) && !isCookedBy(actions[at + 1]),
+    ({ clause }, at) =>
+      thawing.test(clause.affirmed) &&
+      !whileCooking.test(clause.affirmed) &&
+      !isCookedBy(actions[at + 1]) &&
+      !isAsked(clause, actions[at + 1]?.clause),
   )
   const frozen = linesThat(({ clause: { affirmed } }) => /\bfrozen\b|\bfrom the freezer\b/.test(affirmed))
   return meats.flatMap((index) => {
@@ -36,7 +40,7 @@ const whileCooking =
 
 /** 'It thaws, while it cooks'. */
 function isCookedBy(next: Action | undefined): boolean {
-  return next?.heat !== undefined && /^(?:while|as|when)$/.test(next.clause.words[0]?.word ?? '')
+  return next?.heat !== undefined && /^(?:while|as|when|once)$/.test(next.clause.words[0]?.word ?? '')
 }
 
 /** Whether it was moved into the fridge to thaw, or cooked through on other heat, before it goes into the slow cooker. */

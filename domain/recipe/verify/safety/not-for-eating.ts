@@ -83,6 +83,6 @@ const soon = 5
 
 const leaves = /\b(?:leaf|leaves|(?:rhubarb )greens)\b/
 const discards =
-  /\b(?:discard|remov|trim|throw|compost|strip|(?:com|cut|tear|pull|twist|snap|break|tak|slic)\w* (?:them |it |those )?(?:off|away)|get rid|trash|garbage|rubbish|toxic|poison)/
+  /\b(?:discard|remov|trim|throw|compost|strip|(?:cut|tear|pull|twist|snap|break|tak|slic)\w* (?:them |it |those )?(?:off|away)|get rid|trash|garbage|rubbish|toxic|poison)/
 const ofOthers =
   /\b(?:mint|bay|basil|lettuce|curry|lime|thyme|sage|spinach|celery|parsley|cilantro|coriander|tea|mustard|lemon|oregano|rosemary|tarragon|verbena|shiso|kale|chard|pastry|phyllo|filo)\b[^.]{0,20}\b(?:leaf|leaves)\b/

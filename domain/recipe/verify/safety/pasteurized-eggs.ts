@@ -16,7 +16,7 @@ export const arePasteurized = rememberedFor((recipe: ReadRecipe): boolean =>
 )
 const pasteurized = /\bpasteuri[sz]ed\b/
 const left =
-  /\?|\b(?:if|unless|when|whenever|where|or|but|however|although|though|can|could|may|might|should you|prefer\w*|ideally|optional\w*|recommend\w*|better|best|safer|hard to|un-?pasteuri[sz]ed)\b/
+  /\?|\b(?:if|unless|when|whenever|where|or|but|however|although|though|can|could|may|might|should you|prefer\w*|ideally|optional\w*|recommend\w*|better|best|safer|hard to|next time|use up|un-?pasteuri[sz]ed)\b/
 const takesBack = /^\W*(?:if|unless|or|but|when|where|though|although)\b/
 
 /** 'Buy pasteurized eggs', 'be sure that the eggs are pasteurized'. */
@@ -26,11 +26,31 @@ function saysSo({ words, isDenied }: Clause): boolean {
     const before = words.slice(0, at)
     const behind = words.slice(at + 1, at + 4).findIndex(({ stem }) => eggs.has(stem))
     const isNamed = behind >= 0 && words.slice(at + 1, at + behind + 2).every(({ gap }) => /^[\s-]+$/.test(gap))
-    if (isNamed && before.some((one) => taking.has(verbOf(one.word)?.base ?? ''))) return true
+    if (isNamed && before.some((one, place) => taking.has(verbOf(one.word)?.base ?? '') && isToldTo(before, place)))
+      return true
     const being = before.findLastIndex((one) => /^(?:are|be|were|been|is)$/.test(one.word))
     const isSaid = being >= 0 && before.slice(being + 1).every((one) => one.word === 'all' || one.word.endsWith('ly'))
     return isSaid && before.slice(0, being).some(({ stem }) => eggs.has(stem))
   })
 }
+/** 'Use', 'you need', 'be sure to buy': it is the cook who takes them. */
+function isToldTo(words: Clause['words'], at: number): boolean {
+  return at === 0 || telling.has(words[at - 1]!.word)
+}
+const telling = new Set([
+  'you',
+  'we',
+  'i',
+  'to',
+  'must',
+  'should',
+  'please',
+  'only',
+  'always',
+  'just',
+  'and',
+  'then',
+  'so',
+])
 const eggs = new Set(['egg', 'yolk', 'white'])
 const taking = new Set(['use', 'buy', 'choose', 'get', 'pick', 'take', 'need', 'want', 'add', 'whisk', 'beat'])
