@@ -36,6 +36,25 @@ test.each([
   ['cook it as you would rice', 'cook it as you would -~rice'],
   ['some cooks boil them', '~some ~cooks -~boil -~them'],
   ['no-boil noodles', 'no ~boil noodles'],
+  ['where others use butter, use oil', 'where ~others -~use -~butter use oil'],
+  ['some cooks boil them, and so do i', 'some cooks boil them and so do i'],
+  ['the same size as walnuts', 'the same size as -~walnuts'],
+  ['on the same plate as the walnuts', 'on the same plate as the walnuts'],
+  // what is denied only behind it
+  ['the cream, which we leave out', 'the -~cream which we leave out'],
+  ['the cream, which must not be left out', 'the cream which must not -~be ~left ~out'],
+  ['butter must not go into this', '-~butter must not -~go ~into ~this'],
+  ['butter must not go into the pan until it is hot', 'butter must not ~go ~into ~the ~pan until it is hot'],
+  ['the job that butter would normally do', 'the job that -~butter would normally -~do'],
+  // and by an answer
+  ['can you use butter? no.', '-~can -~you -~use -~butter no'],
+  ['can you add the nuts whole? no, chop them.', '~can ~you ~add ~the ~nuts ~whole no chop them'],
+  ['can you skip the nuts? no.', 'can you skip ~the ~nuts no'],
+  ['does it harm to add butter? no.', 'does it harm to add butter no'],
+  // nobody does without it
+  ['nobody makes it without butter', 'nobody makes it without butter'],
+  ['nobody will notice that there is no butter', 'nobody will notice that there is no -~butter'],
+  ['you can boil them, but i never do', '~you ~can ~boil ~them ~but ~i ~never -~do'],
 ])('%s', (sentence, marked) => {
   expect(read(sentence)).toBe(marked)
 })
