@@ -1,6 +1,7 @@
 import { isA } from '#domain/food/food.ts'
 import { everyFoodOf } from '#domain/food/line/line.ts'
 import { smallKinds } from '#domain/food/mentions/small-kinds.ts'
+import { numberOfWord, numberWord } from '#domain/measure/number-words.ts'
 import { plain } from '#domain/plain-text.ts'
 import type { Finding } from '#domain/recipe/verification.ts'
 import { finding } from '#domain/recipe/verify/codes.ts'
@@ -35,13 +36,18 @@ function readText(text: string) {
 
 function speaksOfInfant(text: string): boolean {
   if (/\b(?:infants?|newborns?|babies|teething)\b/.test(text) || aBaby.test(text)) return true
-  return [...text.matchAll(months)].some(
-    ([, stated]) => stated !== undefined && (Number(stated) < 12 || words.has(stated)),
-  )
+  return [...text.matchAll(ages)].some(([, before, after]) => monthsOf(before ?? after ?? '') < 12)
 }
 const aBaby = new RegExp(`\\bbaby(?:'s)?\\b(?![- ]${smallKinds.source}\\b)`)
-const months = /\b(\d+|six|seven|eight|nine|ten|eleven)[- ]month/g
-const words: ReadonlySet<string> = new Set(['six', 'seven', 'eight', 'nine', 'ten', 'eleven'])
+/** How old somebody is, in months; how long something keeps is told by months too, and is no age. */
+const count = String.raw`(\d{1,2}|${numberWord})`
+const ages = new RegExp(
+  String.raw`\b${count}[- ]months?(?:[- ]olds?\b| of age\b|\+| and (?:up|older|over|above)\b| on(?:wards?)?\b)|\b(?:from|at) ${count} months\b`,
+  'g',
+)
+function monthsOf(stated: string): number {
+  return numberOfWord(stated) ?? Number(stated)
+}
 const warning =
   /\b(?:unsafe|dangerous|danger|warning|risk|risky|botulism|poison\w*|wait|older than|over (?:1|one|12)|until after|allerg\w*)\b/
 
