@@ -164,7 +164,7 @@ const thousandthsOf = (found: Pick<Found, 'cost' | 'bound'>) => Math.ceil(gapOf(
 /** Milliseconds after which the same plan is told again. */
 const betweenBounds = 500
 
-const firstTries = 30_000
+const firstTries = 120_000
 const firstSeconds = 0.4
 const ledTries = 200_000
 /** Columns among which a plan is looked for exactly before all are. */
