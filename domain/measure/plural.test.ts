@@ -12,3 +12,10 @@ it.each([
   expect(pluralOf(one)).toBe(several)
   expect(singularName(several)).toBe(one)
 })
+
+it.each(['kohlrabi', 'kombu', 'broccolini', 'xylitol', 'fish roe', 'bone-in, skin-on chicken breast'])(
+  '%s is called the same where there are several',
+  (name) => {
+    expect(pluralOf(name)).toBe(name)
+  },
+)

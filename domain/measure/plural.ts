@@ -19,7 +19,9 @@ export function pluralOf(name: string): string {
     if (plurals.has(head)) return plurals.get(head) ?? head
     if (/(?:[^s]s|ss?es)$/.test(head) || uncountable.has(head)) return head
     if (/[^aeiou]y$/.test(head)) return `${head.slice(0, -1)}ies`
-    return /(?:ch|sh|ss|x|z)$/.test(head) ? `${head}es` : `${head}s`
+    const plural = /(?:ch|sh|ss|x|z)$/.test(head) ? `${head}es` : `${head}s`
+    // two kohlrabi: nobody would read 'kohlrabis' or 'kombus' as the plural of a word
+    return /[iu]s$/.test(plural) && singularOf(plural) !== head ? head : plural
   })
 }
 
@@ -93,7 +95,7 @@ const plurals = new Map([
   }),
 ])
 const uncountable = wordSet(
-  'rice garlic ginger broccoli cauliflower celery spinach lettuce kale fennel bread butter cheese milk cream flour sugar salt water oil vinegar stock broth bouillon wine beer honey yogurt parsley cilantro basil mint thyme rosemary dill oregano tarragon sage lemongrass horseradish molasses chicken beef pork lamb turkey bacon ham tofu tempeh seitan seafood corn hummus pasta cabbage watercress arugula mayonnaise mustard ketchup sauce paste powder extract juice zest',
+  'rice garlic ginger broccoli cauliflower celery spinach lettuce kale fennel bread butter cheese milk cream flour sugar salt water oil vinegar stock broth bouillon wine beer honey yogurt parsley cilantro basil mint thyme rosemary dill oregano tarragon sage lemongrass horseradish molasses chicken beef pork lamb turkey bacon ham tofu tempeh seitan seafood corn hummus pasta cabbage watercress arugula mayonnaise mustard ketchup sauce paste powder extract juice zest xylitol erythritol roe in on',
 )
 /** Where the head of a name ends: 'clove of garlic', 'eggs at room temperature', 'tuna in oil', 'rice, cooked'. */
 const headEnd = /,|\s(?:of|in|with|at|for|from|or|and|plus)\s|\s\(/
