@@ -22,6 +22,10 @@ export interface HeardNotes extends Intents {
   head: BareName | undefined
   /** Needs that are not everybody's. */
   table: MixedTable | undefined
+  /** Less sugar is asked for; something is celebrated; children eat. */
+  isLessSweet: boolean
+  isFeast: boolean
+  hasChildren: boolean
 }
 
 /** The wish with its notes heard, which is done once for each wish. Takes time in proportion to the notes, and never throws. */
@@ -43,6 +47,9 @@ export function heardNotes(text: string): HeardNotes {
     name: bareName(text),
     head: headName(text),
     table: tableOf(text),
+    isLessSweet: lessSweet.test(text),
+    isFeast: feast.test(text),
+    hasChildren: children.test(text),
   }
 }
 
@@ -54,7 +61,15 @@ export const nothingHeard: HeardNotes = {
   name: undefined,
   head: undefined,
   table: undefined,
+  isLessSweet: false,
+  isFeast: false,
+  hasChildren: false,
 }
+
+const lessSweet = /\bnot (?:(?:too|so|very|overly|that) )?sweet\b|\bless (?:sweet|sugar)\b|\blow sugar\b/i
+const feast = /\b(?:birthday|celebrat\w+|party)\b/i
+const children =
+  /\b(?:kids?|child(?:ren)?|toddlers?|daughters?|sons?|little ones|boys|girls)\b|\b\d[ -]?(?:years?|yrs?|y)[ -]?o(?:ld)?\b/i
 
 /** All that tells one wish from another, as a text. */
 export function textOfWish(wish: Partial<HeardWish>): string {

@@ -165,7 +165,7 @@ function gramsOf({ slot, food, share, more }: Pick, wish: HeardWish, portion: nu
   const plate = plateOf(slot.id, size)
   const heat = slot.id === 'chile' ? (heatOf[wish.spiceLevel ?? 'Medium'] ?? 1) : 1
   const salty = food.food.salt > 3 ? saucesShare(wish) : 1
-  const less = slot.id === 'sweetener' && notSweet.test(wish.intents.text) ? 0.7 : 1
+  const less = slot.id === 'sweetener' && wish.intents.isLessSweet ? 0.7 : 1
   const sweeter = hasFact(food, 'weak') ? 1.4 : 1
   const bent = hasFact(food, 'unbent') ? 1 : bend(slot.flex, flex)
   const carbs = starch < 1 ? starchShare(slot.id, food, starch) : 1
@@ -175,9 +175,6 @@ function gramsOf({ slot, food, share, more }: Pick, wish: HeardWish, portion: nu
   const asked = said * less * salty * heat
   return (grams * share + more) * wish.servings * portion * bent * plate * asked * sweeter * carbs * crowd
 }
-
-/** Notes that ask for less sugar. */
-export const notSweet = /\bnot (?:(?:too|so|very|overly|that) )?sweet\b|\bless (?:sweet|sugar)\b|\blow sugar\b/i
 
 /** What carries the carbohydrate shrinks; the protein and the fat grow into part of its place. */
 function starchShare(slot: SlotId, { food }: DishFood, starch: number): number {

@@ -1,23 +1,20 @@
 import { type Form, isForm } from '#domain/catalogue/forms/form.ts'
 import type { RecipeType } from '#domain/options/options.ts'
-import { notSweet } from '#domain/recipe/compose/portion/quantities.ts'
 import type { HeardWish } from '#domain/wish/heard-wish.ts'
 
 /** A form is best as what it first is: a roasted side makes a poor snack, a glass to drink is nobody's dessert, and a dinner a late breakfast. */
-export function strangeness(form: Form, { recipeType, mealTime, intents: { text: notes } }: HeardWish): number {
+export function strangeness(form: Form, { recipeType, mealTime, intents }: HeardWish): number {
   const [first] = form.types
   const asType = first && recipeType ? (poorAs[recipeType]?.[first] ?? 0) : 0
-  const feast = recipeType === 'Dessert' && /\b(?:birthday|celebrat\w+|party)\b/i.test(notes)
+  const feast = recipeType === 'Dessert' && intents.isFeast
   const cake = feast ? (isForm(form, 'for candles') ? -2.5 : isForm(form, 'for a party') ? 1.5 : 0) : 0
-  const sugary = isForm(form, 'sugary') && notSweet.test(notes) ? 2 : 0
+  const sugary = isForm(form, 'sugary') && intents.isLessSweet ? 2 : 0
   const thin = !recipeType && mealTime === 'Breakfast' && first === 'Beverage' ? 1.5 : 0
   const late = mealTime === 'Breakfast' && form.meals.indexOf('Breakfast') >= 2 ? 2.5 : 0
-  return asType + cake + sugary + thin + late + (isForm(form, 'keeps awake') && children.test(notes) ? 8 : 0)
+  return asType + cake + sugary + thin + late + (isForm(form, 'keeps awake') && intents.hasChildren ? 8 : 0)
 }
 const poorAs: Partial<Record<RecipeType, Partial<Record<RecipeType, number>>>> = {
   Snack: { 'Side Dish': 2.2, Salad: 2.2, 'Main Dish': 1.2, Beverage: 0.6 },
   Appetizer: { 'Main Dish': 1, 'Side Dish': 0.6, Salad: 0.5 },
   Dessert: { 'Main Dish': 0.9, Beverage: 2.4 },
 }
-const children =
-  /\b(?:kids?|child(?:ren)?|toddlers?|daughters?|sons?|little ones|boys|girls)\b|\b\d[ -]?(?:years?|yrs?|y)[ -]?o(?:ld)?\b/i
