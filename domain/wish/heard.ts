@@ -4,7 +4,7 @@ import type { Diet } from '#domain/food/diets.ts'
 import { foods } from '#domain/food/foods.ts'
 import { knownFood } from '#domain/food/match/find-food.ts'
 import { isBoundNutrient } from '#domain/options/nutrient-bounds.ts'
-import type { NutrientBound, Order, Others, Wish, WishField } from '#domain/options/wish.ts'
+import { anything, type NutrientBound, type Order, type Others, type Wish, type WishField } from '#domain/options/wish.ts'
 import { namesAllergen } from '#domain/wish/allergies/boxed-foods.ts'
 import type { Figure } from '#domain/wish/figures/figure.ts'
 import { countOfAll, countOfSome, dietsOfSome } from '#domain/wish/figures/mixed-table.ts'
@@ -48,7 +48,7 @@ export function heard(given: Wish): Heard {
   const eaters = figureOf(intents, 'servings')?.value ?? (table && countOfAll(table))
   const servings = eaters
     ? Math.max(1, Math.min(mostServings, Math.round(eaters)))
-    : Math.max(given.servings, intents.crowd ?? 0)
+    : servingsOf(given, intents)
   const machines = kitchenOf(given, intents)
   moodsOf(intents, bound, servings, offer)
   choicesOf(intents, bound, offer)
@@ -57,6 +57,11 @@ export function heard(given: Wish): Heard {
   const others = given.others ?? othersAtTable(asked, servings)
   const wish = Object.assign({ ...bound, servings, ...(others && { others }) }, ...soft.map(({ part }) => part))
   return { wish, soft, eaters }
+}
+
+/** How many it is for where no number is said: an occasion tells, a crowd of more than the form has and a date of fewer than the form begins with. */
+function servingsOf({ servings }: Order, { crowd = servings }: Intents): number {
+  return servings === anything.servings ? crowd : Math.max(servings, crowd)
 }
 
 /** The wish with the diets, allergies and refusals of its notes: what verification must know of the eater. The form's own diet comes first. */

@@ -11,37 +11,34 @@ export const contractions: ReadonlySet<string> = wordSet(`
 
 /** Short forms and sounds of chats and texts, as lists of them have it (Wikipedia, SMS language; Wiktionary, English internet slang). */
 const slang = `
-  afaik, aight, argh, asap, atm, aw, aww, bbl, bc, because, brb, bruv, btw, cause, cos, cus, cya, defo, deffo, dunno, eek, eh, em, er, erm, ermm, fab, fml, ftw, fwiw, fyi,
+  afaik, aight, argh, atm, aw, aww, bbl, bc, because, brb, bruv, btw, cause, cos, cus, cya, defo, deffo, dunno, eek, eh, em, er, erm, ermm, fab, fml, ftw, fwiw, fyi,
   gimme, gonna, gosh, gotta, grr, hafta, hehe, hmmm, hmu, hun, icymi, idc, idek, idgaf, idk, iirc, ik, ikr, imho, imo, init, innit, irl, jk, kinda, lemme, lmao, lmk, lolz,
   luv, lush, meh, mkay, nah, ngl, np, nvm, obv, obvs, obviously, ofc, oh, ok so, okay so, omg, oof, oops, outta, pfft, pleeease, prob, probs, probably, reckon, rly, rn, rofl, sigh,
   smh, sorta, soz, sry, srsly, summat, sum, tbf, tbh, tbqh, tho, thru, tx, ty, ugh, uhh, umm, ur, urgh, wanna, welp, whatcha, whatev, whatevs, whoops, wtf, wth,
-  wyd, xo, xoxo, xxx, yay, yeah, yea, yep, yh, yikes, yolo, yum, yummy, alrite, ayy, babe, bby, bro, cmon, dude, fam, heya, heyy, hii, hiya, ima, imma, in advance, kk, lmfao, lolol, mate, needa,
+  wyd, xo, xoxo, xxx, yay, yeah, yea, yep, yh, yikes, yolo, yum, yummy, alrite, ayy, babe, bby, bro, cmon, dude, fam, heya, heyy, hii, hiya, ima, imma, kk, lmfao, lolol, mate, needa,
   noms, nom nom, oi, okie, omfg, rlly, sup, thanks in advance, tryna, vry, wtv, wtvr, yass, yo, yummo`
 
 /** When, how much and how sure: said of a wish, and not of a dish. */
 const asides = `
-  old fashioned, old school, now, right now, straight away, later, later on, tomorrow, tomorrow night, tonight, actually, really, properly, literally, basically, honestly, seriously, maybe, perhaps, ones that, ones which, idk surprise me, surprise us,
-  anything goes, you pick, you decide, no clue, no idea what, whats for tea, whats for dinner, what can i make, what can we make, what could i make, what shall i make, what should i make, what to make, help, help me, max,
+  old fashioned, old school, later, later on, tomorrow, tomorrow night, tonight, actually, really, properly, literally, basically, honestly, seriously, maybe, perhaps, ones that, ones which, idk surprise me, surprise us,
+  anything goes, you pick, you decide, no clue, no idea what, whats for dinner, what can i make, what can we make, what could i make, what shall i make, what should i make, what to make, help, help me, max,
   tops, at most, or so, or something, or whatever, and stuff, and all that, ran out, run out, weve run out, we ran out, i ran out, all gone, yellow sticker, yellow stickered, reduced to clear, on offer, going off, about to go off,
   on its way out, on their way out, past its best, past their best, on the turn, a bit manky, manky, bit sad, a bit sad, tastes of soap, tastes like soap, taste of soap, taste like soap, makes me gag, bit posh, office, at the office, in the office,
-  for work, at work, cant be bothered with washing up, cant be bothered washing up, dont want washing up, no washing up, because nobody here likes it, nobody likes it, nobody here likes it,
+  the proper way, done properly, the right way, the real way, the traditional way, the classic way, the authentic way, the real thing, the real deal, as it should be, how it should be, the way it should be,
+  takeaway style, takeout style, take out style, takeaway, fakeaway, restaurant style, home style, cafe style, bakery style, pub style, ish, ish please, for work, at work, because nobody here likes it, nobody likes it, nobody here likes it,
   even meat eaters will like, even meat eaters will love, that meat eaters will like, that meat eaters will love, that meat eaters would like, that meat eaters will enjoy, that meat eaters will actually like,
   that even meat eaters will like, that even meat eaters will love, meat eaters will like, meat eaters will love, meat eaters will enjoy, meat eaters like, meat eaters love`
 
 /** How somebody feels who wants a meal. */
 const states = `
-  hungover, hangover, hanging, hungover af, tired, so tired, knackered, exhausted, shattered, wiped out, starving, im starving, ravenous, hangry, peckish, bored, stressed, grumpy, heartbroken, dumped, just got dumped, skint, broke, lazy,
-  feeling lazy, no energy, need food, its raining, its cold, its freezing, its boiling, its too hot, rough day, long day, bad day, hard day, shit day`
+    hanging, hungover af, starving, im starving, hangry, peckish, bored, stressed, grumpy, dumped, skint,
+    need food, its cold, its too hot, shit day`
 
 /** What is said in passing, understood and of no weight. */
 export const chatWords: Phrases = new Map([
   ...phrasesFor(slang, { is: 'nothing' }),
   ...phrasesFor(asides, { is: 'nothing' }),
   ...phrasesFor(states, { is: 'nothing' }),
-  ...phrasesFor(
-    'cba, cba cooking, cba to cook, cant be arsed, cant be arsed cooking, cant be bothered, cant be bothered cooking, cant be bothered to cook, too tired to cook, dont feel like cooking',
-    { is: 'mood', mood: 'easy' },
-  ),
 ])
 
 /** Words by themselves that are no part of any name. */

@@ -3,7 +3,7 @@ import { type Meaning, type Phrases, phrasesFor } from '#domain/wish/meaning.ts'
 
 /** Cuisines, countries, regions and towns: the cuisine of the product that they belong to, and the families nearest to them. */
 const rows: readonly (readonly [phrases: string, cuisine: Cuisine, families?: string])[] = [
-  ['american, usa, us style, diner style, midwestern, all american', 'American'],
+  ['american, us style, diner style, midwestern, all american', 'American'],
   ['southern, southern style, soul food style, deep south, carolina, kansas city', 'American', 'barbecue creole'],
   ['cajun, creole, louisiana, new orleans', 'American', 'creole'],
   ['tex mex, texmex, texan, texas, southwestern', 'American', 'texmex southwestern'],

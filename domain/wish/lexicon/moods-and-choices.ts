@@ -14,7 +14,7 @@ const lessSalt = crossed(
 
 /** Work that nobody likes: 'I hate washing up'. */
 const noDishes = crossed(
-  'hate, hates, hate to, hate having to, dont like, dont want, dont want to, dont feel like, cant be bothered with, sick of, tired of, avoid, without, no',
+  'hate, hates, hate to, hate having to, dont like, dont want, dont feel like, cant be bothered with, sick of, tired of, avoid, without, no',
   'washing up, the washing up, doing dishes, doing the dishes, washing dishes, washing the dishes, wash dishes, wash the dishes, do the dishes, do dishes, dishwashing, washing pots, cleaning up, cleanup, cleaning pans, scrubbing pans, scrubbing pots',
 )
 
@@ -44,24 +44,25 @@ export const choiceWords: Phrases = new Map<string, Meaning>([
   ),
   ...phrasesFor(
     `cozy, cosy, comfort, comforting, comfort food, hearty, warming, warm and, warm me up, rainy, rainy day, cold day, cold night, cold evening,
-    chilly, snowy, rib sticking, filling, soul food, stick to your ribs, under the weather, the flu, reconfortant, reconfortante,
+    chilly, snowy, rib sticking, soul food, stick to your ribs, the flu, reconfortant, reconfortante,
     homey, homely`,
     { is: 'mood', mood: 'cozy' },
   ),
   ...phrasesFor(
-    `fresh, refreshing, crisp, bright, hot day, hot weather, heat wave, heatwave, too hot to cook, summery, cooling, zingy, fresco,
+    `fresh, refreshing, crisp, bright, hot day, hot weather, summery, cooling, zingy, fresco,
     fresca, frais, fraiche`,
     { is: 'mood', mood: 'fresh' },
   ),
   ...phrasesFor(
     `fancy, elegant, impress, impress my, impressive, special occasion, anniversary, dinner party, showstopper, gourmet,
-    valentine, valentines, valentines day, mothers day, fathers day, restaurant quality, celebration, festive, birthday, for a birthday`,
+        restaurant quality, celebration, festive, birthday, for a birthday`,
     { is: 'mood', mood: 'fancy' },
   ),
   ...phrasesFor(
     `easy, dump and go, dump and bake, set and forget, set it and forget it, throw together, easily, simple, effortless, low effort, no effort, minimal effort, foolproof, uncomplicated, not complicated, not too complicated,
+    hands off, mostly hands off, totally hands off, not a great cook, not a good cook, not much of a cook, not the best cook, no great cook, a bad cook, a terrible cook, a hopeless cook, rubbish at cooking, bad at cooking,
     basic, facile, simples, facil, semplice, einfach, aasan, simply, easy peasy, cant cook, dont know how to cook, new to cooking,
-    never cooked, first time`,
+    first time`,
     { is: 'mood', mood: 'easy' },
   ),
   ...phrasesFor(
@@ -96,7 +97,8 @@ export const choiceWords: Phrases = new Map<string, Meaning>([
     { is: 'mood', mood: 'one-pot' },
   ),
   ...phrasesFor(
-    'from scratch, made from scratch, all from scratch, totally from scratch, homemade, home made, handmade, hand made',
+    `from scratch, made from scratch, all from scratch, totally from scratch, homemade, home made, handmade, hand made,
+    no canned soup, no tinned soup, no can of soup, no condensed soup, no packet soup, no soup mix, no packet mix, no box mix, no cake mix, no packets, without canned soup, without tinned soup, without condensed soup, without a packet`,
     {
       is: 'mood',
       mood: 'from scratch',
@@ -119,7 +121,7 @@ export const choiceWords: Phrases = new Map<string, Meaning>([
     { is: 'mood', mood: 'sweet' },
   ),
   ...phrasesFor(
-    `mild, mildly spiced, not spicy, not too spicy, not very spicy, nothing spicy, nothing too spicy, nothing very spicy, nothing too hot, nothing hot, isnt spicy, isnt too spicy, no spicy food, not so spicy, not hot, not too hot, no heat,
+    `mild, mildly spiced, not spicy, not too spicy, not very spicy, nothing spicy, nothing too spicy, nothing very spicy, nothing too hot, isnt spicy, isnt too spicy, no spicy food, not so spicy, not hot, not too hot, no heat,
     no spice, without heat, not fiery, kid friendly, child friendly, kids will eat, for kids, for the kids, for my kids, for children,
     kids are starving, kids are hungry, hungry kids, starving kids, feed the kids, feed my kids, feeding the kids, feeding my kids, kids dinner, kids dinners, dinner the kids, kids lunch, me and the kids, kids are coming,
     picky eater, picky eaters, picky kids, fussy eater, fussy eaters, fussy kids, family friendly,
@@ -188,15 +190,16 @@ export const choiceWords: Phrases = new Map<string, Meaning>([
   ),
   ...phrasesFor('for tea, tea time, teatime', { is: 'nothing' }),
   ...phrasesFor('recipe for tea, recipes for tea', { is: 'food', food: 'tea' }),
-  ...phrasesFor('late night, midnight, midnight snack', { is: 'meal', meal: 'Late Night' }),
-  ...phrasesFor(
-    'soup, soups, soupe, potage, velouté, veloute, sopa, zuppa, minestra, suppe, shorba, brothy, something brothy, soupy, with broth',
-    {
-      is: 'type',
-      type: 'Soup',
-      forms: ['brothy-soup', 'blended-soup', 'bean-pot'],
-    },
-  ),
+  ...phrasesFor('soup, soups, soupe, potage, velouté, veloute, sopa, zuppa, minestra, suppe, shorba, soupy', {
+    is: 'type',
+    type: 'Soup',
+    forms: ['brothy-soup', 'blended-soup', 'bean-pot'],
+  }),
+  ...phrasesFor('brothy, something brothy, warm and brothy, with broth, in broth, in a broth', {
+    is: 'type',
+    type: 'Soup',
+    forms: ['brothy-soup'],
+  }),
   ...phrasesFor('salad, salads, salade, ensalada, insalata, salat', {
     is: 'type',
     type: 'Salad',
@@ -207,7 +210,7 @@ export const choiceWords: Phrases = new Map<string, Meaning>([
     { is: 'type', type: 'Dessert', forms: [] },
   ),
   ...phrasesFor(
-    'appetizer, appetizers, appetiser, starter, starters, hors d oeuvre, canape, canapes, entree froide, entrante, antipasto, antipasti, nibble, nibbles, before dinner, meze, mezze',
+    'appetizer, appetizers, appetiser, starter, starters, hors d oeuvre, canape, canapes, entree froide, entrante, antipasto, antipasti, nibble, before dinner, meze, mezze',
     {
       is: 'type',
       type: 'Appetizer',
@@ -250,13 +253,10 @@ export const choiceWords: Phrases = new Map<string, Meaning>([
   ...phrasesFor('beginner, beginners, novice, absolute beginner', { is: 'level', level: 'Beginner' }),
 
   ...phrasesFor('oven, the oven, ovens, horno, forno', { is: 'machine', machine: 'Oven' }),
-  ...phrasesFor(
-    'stove, stovetop, hob, hot plate, hotplate, burner, cooktop, single burner, camping stove, camp stove, induction, induction hob, one burner',
-    {
-      is: 'machine',
-      machine: 'Stovetop',
-    },
-  ),
+  ...phrasesFor('stove, stovetop, hob, hotplate, burner, cooktop, induction, induction hob', {
+    is: 'machine',
+    machine: 'Stovetop',
+  }),
   ...phrasesFor('microwave, microwaved, microwaveable, micro ondes, microondas, microonde, mikrowelle', {
     is: 'machine',
     machine: 'Microwave',

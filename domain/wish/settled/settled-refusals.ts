@@ -1,6 +1,7 @@
 import { singular } from '#domain/catalogue/foods/food-words.ts'
 import { foods } from '#domain/food/foods.ts'
 import { isSweetened } from '#domain/food/nutrition/sweetened.ts'
+import { forbiddenBy } from '#domain/wish/allergies/boxed-foods.ts'
 import type { Intents, Named } from '#domain/wish/intents.ts'
 import { foodNamed } from '#domain/wish/lexicon/vocabulary.ts'
 import { isFlesh } from '#domain/wish/parser/dish-parser.ts'
@@ -8,12 +9,28 @@ import { meatOf } from '#domain/wish/settled/settled-dishes.ts'
 
 /** Once all is heard: how far what is refused reaches. What is wanted by its own name is never among it. */
 export function settleRefusals(intents: Intents, words: readonly string[]): void {
+  keepWhatIsForDoubters(intents, words)
   refuseWhatSwims(intents)
   refuseWhatIsReplaced(intents)
   refuseOnlyTheOthers(intents)
   allowSweetener(intents)
   hearVeggie(intents, words)
 }
+
+/** Salmon for somebody who doesn't like fish is salmon that they might like: the kind is told of them, and not refused. */
+function keepWhatIsForDoubters(intents: Intents, words: readonly string[]): void {
+  const named = [
+    ...intents.foods.filter(({ as }) => as === 'wanted').map(({ anyOf }) => anyOf),
+    ...intents.dishes.flatMap((dish) => dish.words.toLowerCase().split(' ').map((word) => foodNamed(word) ?? [])),
+  ].filter(({ length }) => length > 0)
+  for (const food of intents.foods) {
+    if (food.as !== 'refused' || !ofDoubters.test(`${words.slice(Math.max(0, food.from - 7), food.from).join(' ')} `)) continue
+    const kind = new Set(forbiddenBy(food.words))
+    if (named.some((ids) => ids.every((id) => kind.has(id)))) food.as = 'aside'
+  }
+}
+const ofDoubters =
+  /\b(?:who|that|which) (?:(?:really|just|usually|normally|always|still|absolutely) )*(?:dont|doesnt|do not|does not|didnt|isnt|arent|hates?|cant|wont|never|thinks?) (?:(?:really|usually|normally|even|much|a|fan|of|keen|on|into|that|they|stand|like|likes|eat|care|for|touch|want|love|enjoy|dont|hates?) )*$/
 
 /** 'No fish' is said of what is in the sea, and of its smell: shellfish goes too, unless any is named. */
 function refuseWhatSwims(intents: Intents): void {
@@ -41,18 +58,25 @@ function refuseWhatIsReplaced(intents: Intents): void {
   intents.banned.push('meat')
 }
 
-/** Sweet potatoes instead of potatoes are potatoes by name: what is refused is each of the others. */
+/**
+ * 'No fish, but salmon is fine' refuses each of the other fish, and sweet potatoes instead of potatoes, which they are by name, each of the
+ * other potatoes.
+ */
 function refuseOnlyTheOthers(intents: Intents): void {
-  const wanted = intents.foods.filter(({ as }) => as === 'wanted')
+  const wanted = intents.foods.filter(({ as, anyOf }) => as === 'wanted' && anyOf.length > 0)
   intents.foods = intents.foods.flatMap((named) => {
+    const kind = new Set(named.as === 'refused' && !named.passing ? forbiddenBy(named.words) : [])
     const isPut = ({ words }: Named) => words !== named.words && singular(words).endsWith(` ${singular(named.words)}`)
-    if (named.as !== 'refused' || !named.replaced || !wanted.some(isPut)) return [named]
-    const kept = new Set(wanted.flatMap(({ anyOf }) => anyOf))
-    const others = named.anyOf.filter((id) => !kept.has(id)).slice(0, mostOthers)
-    return others.map((id) => ({ ...named, words: foods.get(id)?.name ?? named.words, anyOf: [id] }))
+    const isOneOf = ({ anyOf }: Named) => anyOf.length < kind.size && anyOf.every((id) => kind.has(id))
+    const kept = wanted.filter((food) => (named.replaced && isPut(food)) || isOneOf(food)).flatMap(({ anyOf }) => anyOf)
+    if (kind.size === 0 || kept.length === 0) return [named]
+    const others = [...kind].filter((id) => !kept.includes(id)).slice(0, mostOthers)
+    return others
+      .map((id) => ({ ...named, words: foods.get(id)?.name ?? id, anyOf: [id] }))
+      .filter(({ words }) => !forbiddenBy(words).some((id) => kept.includes(id)))
   })
 }
-const mostOthers = 12
+const mostOthers = 80
 
 /** Who has honey instead of sugar has something sweet in it. */
 function allowSweetener(intents: Intents): void {
