@@ -106,7 +106,7 @@ function inWords(dish: Dish, given: Asked): RecipeDraft | undefined {
       ...(asked === given ? [] : wholeNotes(form, wish)),
       ...notesFor(dish, title, asked),
       ...onHandNotes(dish.lines, { servings: wish.servings, asked: given.wish.servings }, asked.reading),
-      ...unkeptMoods(form, dish.lines, asked.reading.moods),
+      ...unkeptMoods(form, dish.lines, unproven(asked)),
       ...manyPans(steps, asked.reading.moods),
       ...untoldNotes(asked.reading.qualities, {
         face: [title, description, ...dish.lines.map(({ listed }) => listed)].join(' '),
@@ -116,6 +116,12 @@ function inWords(dish: Dish, given: Asked): RecipeDraft | undefined {
       ...refusedWayNotes(form, asked.reading.refusedMethods),
     ],
   }
+}
+
+/** Moods but for those that a diet proves: what is heart-healthy has little saturated fat. */
+function unproven({ wish: { diet, alsoDiets = [] }, reading: { moods } }: Asked): ReadonlySet<Mood> {
+  const isProven = diet === 'heart-healthy' || alsoDiets.includes('heart-healthy')
+  return isProven ? moods.difference(new Set<Mood>(['little saturated fat'])) : moods
 }
 
 /** The kitchen that was asked for or is liked, or else its own: none where neither its foods nor its title are of it. */

@@ -41,16 +41,23 @@ function tableIn(text: string): MixedTable | undefined {
     family.test(said) ||
     tokens.some((_, at) => (eatersAt(tokens, at)?.value ?? 0) > 2)
   const some: Some[] = exceptOne.test(said) ? [{ count: 1, diets: ['vegetarian'], binds: undefined }] : []
+  let told = 0
   for (let at = 0; at < tokens.length; at += 1) {
     const subject = subjectAt(tokens, words, at)
+    // 'my husband found out that he has it' tells of him once
+    if (at < told && pronouns.has(words[at] ?? '')) continue
     if (!subject || (subject.isAlone && !othersSaid && others === undefined)) continue
-    const needs = needsIn(words, subject.from, endOfClause(tokens, words, subject.from))
+    const end = endOfClause(tokens, words, subject.from)
+    const needs = needsIn(words, subject.from, end)
     if (!needs) continue
+    told = end
     some.push({ count: subject.count, ...needs, ...(subject.isNamed && !isMixed && { isShared: true }) })
     at = subject.from - 1
   }
   return some.length > 0 ? { some, others } : undefined
 }
+
+const pronouns = wordSet('he she they')
 
 /** Whether a number at a place counts some of those who eat, of whom something is said: 'one of us is vegan' feeds no one alone. */
 export function isOfSome(tokens: readonly Token[], at: number): boolean {

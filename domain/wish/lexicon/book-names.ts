@@ -1,7 +1,10 @@
 import { bookDishes } from '#domain/catalogue/book/book-forms.ts'
 import { namesByMachine, versionsOf } from '#domain/catalogue/book/machine-versions.ts'
+import { singular } from '#domain/catalogue/foods/food-words.ts'
+import type { FormId } from '#domain/catalogue/forms/form-ids.ts'
 import type { Diet } from '#domain/food/diets.ts'
 import { withoutAsides } from '#domain/plain-text.ts'
+import { remembered } from '#domain/remembered.ts'
 import type { Meaning, Phrases } from '#domain/wish/meaning.ts'
 import { cleaned, tokensOf } from '#domain/wish/spelling/tokens.ts'
 
@@ -21,7 +24,9 @@ export function bookNames(byHand: Phrases): [string, Meaning][] {
     return phrases.flatMap((phrase): [string, Meaning][] => {
       const hand = byHand.get(phrase)
       const other = hand?.is === 'dish' ? hand.dish : undefined
-      const forms = [...new Set([id, ...near, ...versionsOf(id), ...(other?.forms ?? [])])]
+      const forms = [
+        ...new Set([id, ...near.filter(isDish), ...calledAlike(phrase), ...near, ...versionsOf(id), ...(other?.forms ?? [])]),
+      ]
       const dish = {
         words: phrase,
         forms,
@@ -35,6 +40,22 @@ export function bookNames(byHand: Phrases): [string, Meaning][] {
     })
   })
 }
+
+/** The dishes whose titles end with the one word that a dish is named by: turkey chili is chili, for whoever may have no beef in theirs. */
+function calledAlike(phrase: string): FormId[] {
+  return phrase.includes(' ') ? [] : byNoun(singular(phrase))
+}
+function isDish(id: FormId): boolean {
+  return bookDishes.has(id)
+}
+const byNoun = remembered((noun) =>
+  [...bookDishes.values()].flatMap(({ id, title }) => {
+    const words = withoutAsides(title).toLowerCase().split(' ')
+    // fish and chips are no kind of chips
+    const isJoined = words.includes('and') || words.includes('with')
+    return !isJoined && singular(words.at(-1) ?? '') === noun ? [id] : []
+  }),
+)
 
 /** Whoever read a title asks by it: as it is printed, and without what it adds in parentheses. */
 function titlePhrases(title: string): string[] {

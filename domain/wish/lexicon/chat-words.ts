@@ -6,7 +6,7 @@ import { type Phrases, phrasesFor } from '#domain/wish/meaning.ts'
  * they say nothing by themselves.
  */
 export const contractions: ReadonlySet<string> = wordSet(`
-  thats whats wheres whos hows whens whys heres theres its hes shes im ive id youre youve youd youll theyre theyve theyd theyll weve itll itd thatll thatd therell
+  thats whats hed wheres whos hows whens whys heres theres its hes shes im ive id youre youve youd youll theyre theyve theyd theyll weve itll itd thatll thatd therell
   whatll wholl whatre whod lets yall`)
 
 /** Short forms and sounds of chats and texts, as lists of them have it (Wikipedia, SMS language; Wiktionary, English internet slang). */

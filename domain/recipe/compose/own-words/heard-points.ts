@@ -24,7 +24,7 @@ import { isDear } from '#domain/recipe/compose/select/occasion-traits.ts'
 import { handHeld, traitsOf } from '#domain/recipe/compose/select/traits.ts'
 import { rememberedFor } from '#domain/remembered.ts'
 import type { HeardWish } from '#domain/wish/heard-wish.ts'
-import { type Mood, traits } from '#domain/wish/meaning.ts'
+import { type Mood, type Trait, traits } from '#domain/wish/meaning.ts'
 import { isFlesh } from '#domain/wish/parser/dish-parser.ts'
 import { untoldIn } from '#domain/wish/parser/qualities.ts'
 
@@ -58,6 +58,8 @@ function regionOf({ families, dish }: Reading): string | undefined {
   const named = families.filter((id) => !dish?.families.includes(id))
   return named.length === 1 ? named[0] : undefined
 }
+/** Points of what stands in the row of a dish of the catalogue: what has none of that name comes behind it, whatever mood it meets. */
+const namedPoints = 10
 /** Points of a dish of the kind that was named. */
 const kindPoints = 12
 
@@ -71,6 +73,7 @@ function formPoints(form: Form, reading: Reading): number {
   let points = 0
   const place = reading.forms.indexOf(form.id)
   if (place >= 0) points += Math.max(4, 12 - 3 * place)
+  if (place >= 0 && bookDishes.has(reading.forms[0] ?? '')) points += form.book ? namedPoints : namedPoints / 2
   else if (isOfKind(form, reading)) points += kindPoints
   if (reading.refusedForms.some((id) => id === form.id || form.kin?.includes(id))) points -= 20
   if (reading.refusedTypes.some((type) => isOfType(form, type))) points -= 20
@@ -180,11 +183,11 @@ function moodPoints(form: Form, moods: ReadonlySet<Mood>): number {
   if (moods.has('for children') && !form.sweet) points -= Math.min(3, Math.max(0, ((form.quickest ?? 0) - 30) / 10))
   if (moods.has('much iron')) points += Math.min(2.5, ironIn(form) - 4)
   const held = traitsOf(form)
-  for (const trait of traits) if (moods.has(trait)) points += held.has(trait) ? 4 : trait === 'soft' ? unchewed : -6
+  for (const trait of traits) if (moods.has(trait)) points += held.has(trait) ? 4 : (unheldPoints[trait] ?? -6)
   return points
 }
-/** Points for what somebody may not be able to eat: the other traits are only better to have. */
-const unchewed = -12
+/** Points for what somebody may not be able to eat, and for what a diet already sees to: the other traits are only better to have. */
+const unheldPoints: Readonly<Partial<Record<Trait, number>>> = { soft: -12, 'little saturated fat': -1 }
 
 /** How many of the traits that were asked for a form does not have; one that was named has its own. */
 export function unheldIn(form: Form, { moods, dish }: Pick<Reading, 'moods' | 'dish'>): number {

@@ -91,8 +91,11 @@ function strayed({ candidate: { form, flavour }, lines, guests }: Dish, reading:
   // a dish of the catalogue asked for by its name has its own cut of meat: flank steak in Mongolian beef
   const own = form.book && place === 0
   const unlike = own ? 0 : wanted.filter(({ best }) => best.length && !lines.some(({ id }) => best.includes(id))).length
+  // a dish of the catalogue is seasoned as it is, and one that stands in the row of the name is meant too
+  const isOfRow = form.book !== undefined && place >= 0 && families.every((id) => dish?.families.includes(id))
+  const isOfOtherFamily = families.length > 0 && !families.includes(flavour.id) && !isOfRow
   const manner = !forms.length && isAnotherWay(form, reading.told) ? 3 : 0
-  return shape + beside + crowd + manner + 4 * unlike + (families.length && !families.includes(flavour.id) ? 3 : 0)
+  return shape + beside + crowd + manner + 4 * unlike + (isOfOtherFamily ? 3 : 0)
 }
 
 /** Whether a dish that has no meat of its own was named with foods that are none either: nobody who wants mushrooms on a pizza asked for sausage. */
