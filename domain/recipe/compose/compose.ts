@@ -88,14 +88,20 @@ function firstOrInPlace(hearing: Heard, steps: readonly Eased[], given: Wish, se
 /** The first step that a recipe can be written for; one that leaves a named food out, or beside another, waits for the next ones, which may hold it. */
 function firstKept(steps: readonly Eased[], seed: number): Composed | undefined {
   let best: Composed | undefined
-  for (const { wish, lost } of steps) {
+  for (const { wish, lost, isSoon } of steps) {
     // figures are kept rather than a food: only an hour, a cuisine, a type or a method gives way to it
-    if (best && lost.some(({ field }) => firm.has(field))) break
+    if (best && !isSoon && lost.some(({ field }) => firm.has(field))) break
     if (isImpossible(wish)) continue
+    if (isSoon) {
+      const named = attempt(wish, seed, 30)
+      if (named && isNamedDish(named, wish)) return withLost(named, { wish, lost })
+      continue
+    }
     const composed = attempt(wish, seed, best ? 30 : (wish.maxMinutes ?? 60) <= 20 ? 160 : 60)
     if (!composed || (best && unplaced(composed) >= unplaced(best))) continue
     best = withLost(composed, { wish, lost })
-    if (!unplaced(best) || isNamedDish(best, wish) || isSweetAsNamed(best, wish)) break
+    if (isNamedDish(best, wish) || isSweetAsNamed(best, wish)) break
+    if (!unplaced(best) && !(best.other && steps.some((step) => step.isSoon))) break
   }
   return best
 }
@@ -122,14 +128,18 @@ const firm: ReadonlySet<WishField> = new Set(['diet', 'nutrients', 'budget', 'ca
 function withLost(composed: Composed, step?: Eased): Composed {
   return {
     ...composed,
-    draft: withNotes(composed.draft, lostNotes((step?.lost ?? []).filter((each) => !isKeptAnyway(each, composed)))),
+    draft: withNotes(composed.draft, lostNotes((step?.lost ?? []).filter((each) => !isKeptAnyway(each, composed)), composed)),
   }
 }
 
 /** One for each thing: 'a soup' and the dish 'Soup' are the same. */
-function lostNotes(lost: Eased['lost']): string[] {
-  const told = new Map(lost.map(({ words }) => [words.toLowerCase().replace(/^an? /, ''), words]))
-  return [...told.values()].filter((words) => words !== '').map(lostNote)
+function lostNotes(lost: Eased['lost'], { verification: { time } }: Composed): string[] {
+  const told = new Map(lost.map((each) => [each.words.toLowerCase().replace(/^an? /, ''), each]))
+  return [...told.values()]
+    .filter(({ words }) => words !== '')
+    .map(({ words, part }) =>
+      part?.maxMinutes ? `It takes ${wholeText(time.totalMinutes)} minutes, more than the ${wholeText(part.maxMinutes)} you asked for` : lostNote(words),
+    )
 }
 
 function lostNote(words: string): string {

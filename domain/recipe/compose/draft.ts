@@ -121,7 +121,7 @@ function inWords(dish: Dish, given: Asked): RecipeDraft | undefined {
 /** Moods but for those that a diet proves: what is heart-healthy has little saturated fat. */
 function unproven({ wish: { diet, alsoDiets = [] }, reading: { moods } }: Asked): ReadonlySet<Mood> {
   const isProven = diet === 'heart-healthy' || alsoDiets.includes('heart-healthy')
-  return isProven ? moods.difference(new Set<Mood>(['little saturated fat'])) : moods
+  return isProven ? new Set([...moods].filter((mood) => mood !== 'little saturated fat')) : moods
 }
 
 /** The kitchen that was asked for or is liked, or else its own: none where neither its foods nor its title are of it. */

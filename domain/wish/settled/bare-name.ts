@@ -30,7 +30,10 @@ export const bareName = remembered((typed: string): BareName | undefined => {
   // 'a kilo of mussels' is there, and no dish is called so
   if (understood.some((_, at) => weightAt(understood, at, () => true) > 0)) return undefined
   const from = understood.findIndex((word) => !opening.has(word) && !chatter.has(word))
-  const to = understood.findLastIndex((word) => !chatter.has(word)) + 1
+  const end = understood.findLastIndex((word) => !chatter.has(word)) + 1
+  // 'chicken thighs 30 minutes' are called chicken thighs
+  const figure = tokens.findIndex((_, at) => at > from && at + (figureAt(tokens, at)?.length ?? 0) === end)
+  const to = figure > 0 ? figure - (timed.has(understood[figure - 1] ?? '') ? 1 : 0) : end
   // what somebody has is no dish that they ask for
   if (from < 0 || /^(?:i|we) have$/.test(understood.slice(0, 2).join(' '))) return undefined
   const words = understood.slice(from, to).join(' ').replaceAll(bounds, '').split(' ').filter(Boolean)
@@ -58,6 +61,8 @@ function isMuch(meaning: Meaning | undefined): boolean {
   return meaning?.is === 'want' && meaning.much === true
 }
 
+/** What stands before the minutes that there are. */
+const timed: ReadonlySet<string> = wordSet('in under within around about')
 /** Words that only bound the dish: 'soy free', '15 minute'. */
 const bounds = /\b(?:[a-z]+ free|\d+ (?:min|minute|hour|hr|calorie|ingredient)s?)\b/g
 const longest = 10

@@ -12,6 +12,8 @@ import type { Intents } from '#domain/wish/intents.ts'
 export interface Eased {
   wish: HeardWish
   lost: readonly SoftWish[]
+  /** Only a few minutes more than there are, for the very dish that was named. */
+  isSoon?: true
 }
 
 /**
@@ -24,7 +26,7 @@ export function eased(given: Order, heard: { wish: HeardWish; soft: readonly Sof
     const { wish, lost } = steps.at(-1) ?? { wish: heard.wish, lost: [] }
     const going = heard.soft.filter((each) => fields.includes(each.field) && !lost.includes(each))
     if (!going.length) continue
-    if (fields.includes('maxMinutes')) steps.push(...dishless(wish, lost))
+    if (fields.includes('maxMinutes')) steps.push(...soon(wish, lost, going), ...dishless(wish, lost))
     // a little more time or money comes before all the time in the world
     for (const share of [1.4, 2]) {
       const wider = widened(wish, fields, share)
@@ -67,6 +69,13 @@ function noneNamed({ dishes }: Intents, holds: (form: Form) => boolean): boolean
   const its = named.size > 0 ? forms.filter(({ id, kin }) => named.has(id) || kin?.some((each) => named.has(each))) : []
   return its.length > 0 && !its.some(holds)
 }
+
+/** The dish that was named, where it takes a few minutes more than there are: nobody who has half an hour for it wants another dish for three minutes. */
+function soon(wish: HeardWish, lost: Eased['lost'], going: Eased['lost']): Eased[] {
+  const wider = dishNamed(wish.intents) && widened(wish, ['maxMinutes'], aFewMore)
+  return wider ? [{ wish: wider, lost: [...lost, ...going], isSoon: true }] : []
+}
+const aFewMore = 1.2
 
 /** The step that puts the named foods into another dish than the one named. */
 function dishless(wish: HeardWish, lost: Eased['lost']): Eased[] {
