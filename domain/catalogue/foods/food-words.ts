@@ -264,6 +264,7 @@ const groups: Readonly<Record<string, Group>> = {
   'added sugar': ({ food }) => isSweetened(food),
   alcohol: ({ food }) => food.facts.has('alcohol'),
   'salty food': ({ food }) => isSalty(food),
+  'curry paste': ofKind('curry paste'),
   wine: ofKind('wine'),
 }
 /** Words for one class of foods. */

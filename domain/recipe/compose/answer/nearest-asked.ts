@@ -18,7 +18,8 @@ export function nearestAsked(wish: HeardWish, composed: Composed, seed: number):
   if (!name) return undefined
   const heard = readWish(wish)
   const isKnown = bookDishes.has(heard.forms[0] ?? '') && heard.dish?.words === name.words.join(' ')
-  if (isKnown) return undefined
+  // no one dish is nearest to a country
+  if (isKnown || heard.dish?.isOrigin) return undefined
   const allowed = allowedFoods(wish, heard.excluded, heard)
   for (const { id, lines } of dishesNear(name.words, sketchOf(composed))) {
     const form = bookForms.find((each) => each.id === id)

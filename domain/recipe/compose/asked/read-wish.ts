@@ -170,7 +170,8 @@ function wantsIn(intents: Intents, notes: string[]): Want[] {
     for (const word of singular(dish.words).split(' ')) {
       const isNamed = wants.some(({ words }) => singular(words).split(' ').includes(word))
       const ids = isNamed ? undefined : foodNamed(word)
-      if (ids?.length && (tellingFoods.has(word) || isBuiltOn(dish, ids)) && !isOnlyCalledSo(dish, word, ids))
+      const isTold = tellingFoods.has(word) || isOneOfTwo(dish.words, word) || (ids && isBuiltOn(dish, ids))
+      if (ids?.length && isTold && !isOnlyCalledSo(dish, word, ids))
         wants.push(wantOf(word, [...new Set([...ids, ...ownFoodsOf(dish, word)])]))
     }
   }
@@ -187,6 +188,12 @@ function wantsIn(intents: Intents, notes: string[]): Want[] {
     )
   }
   return wants
+}
+
+/** Whether a food is one of two that a name is made of, and nothing else: chicken and rice without rice is another dish. */
+function isOneOfTwo(name: string, word: string): boolean {
+  const parts = singular(name).split(' and ')
+  return parts.length === 2 && parts.includes(word) && parts.every((part) => foodNamed(part)?.length)
 }
 
 /** The foods of a named dish: those that it is named for, then those that are usual in it and are not among them. */

@@ -3,6 +3,7 @@ import { bookDishes } from '#domain/catalogue/book/book-forms.ts'
 import { isCalledFirst, isKnownFor, isOfKind, isOnList, tellingWords } from '#domain/catalogue/book/kinds.ts'
 import type { Flavour } from '#domain/catalogue/flavours/flavour.ts'
 import { flavours } from '#domain/catalogue/flavours/flavours.ts'
+import { boughtFor } from '#domain/catalogue/foods/bought-for.ts'
 import type { DishFood } from '#domain/catalogue/foods/dish-food.ts'
 import { namedFood } from '#domain/catalogue/foods/named-food.ts'
 import { forms } from '#domain/catalogue/forms/all.ts'
@@ -58,8 +59,15 @@ function regionOf({ families, dish }: Reading): string | undefined {
   const named = families.filter((id) => !dish?.families.includes(id))
   return named.length === 1 ? named[0] : undefined
 }
-/** Points of what stands in the row of a dish of the catalogue: what has none of that name comes behind it, whatever mood it meets. */
-const namedPoints = 10
+/**
+ * Points of what stands in the row of a name. What has nothing of the name of a dish of the catalogue comes behind it, whatever mood it meets;
+ * of a country or a feast any dish will do, the most usual a little rather.
+ */
+function namedPoints(form: Form, place: number, { forms: [first], dish }: Reading): number {
+  if (dish?.isOrigin) return 12 - place / 4
+  const ofRow = form.book ? 10 : 5
+  return Math.max(4, 12 - 3 * place) + (first && bookDishes.has(first) ? ofRow : 0)
+}
 /** Points of a dish of the kind that was named. */
 const kindPoints = 12
 
@@ -72,8 +80,7 @@ const pointsOf = rememberedFor<Reading, { ofForms: Map<Form, number>; ofFlavours
 function formPoints(form: Form, reading: Reading): number {
   let points = 0
   const place = reading.forms.indexOf(form.id)
-  if (place >= 0) points += Math.max(4, 12 - 3 * place)
-  if (place >= 0 && bookDishes.has(reading.forms[0] ?? '')) points += form.book ? namedPoints : namedPoints / 2
+  if (place >= 0) points += namedPoints(form, place, reading)
   else if (isOfKind(form, reading)) points += kindPoints
   if (reading.refusedForms.some((id) => id === form.id || form.kin?.includes(id))) points -= 20
   if (reading.refusedTypes.some((type) => isOfType(form, type))) points -= 20
@@ -86,6 +93,7 @@ function formPoints(form: Form, reading: Reading): number {
   for (const want of reading.wanted) if (want.much && form.book) points += muchPoints * shareInForm(form, want)
   points -= 2.2 * lackingWeight(reading) * lackingIn(form, reading)
   points -= qualityPoints * untoldIn(form, reading)
+  if (isBoughtFor(form, reading)) points += boughtForPoints
   if (isBesideAnother(form, reading)) points -= 20
   if (bringsMoreMeat(form, reading)) points -= 4
   points += ownDishPoints(form, reading) + (form.book ? Math.min(2, tellingWords(form, reading.told)) * 7 : 0)
@@ -101,6 +109,14 @@ function formPoints(form: Form, reading: Reading): number {
 
 /** Points that a form loses with each quality that it does not tell of. */
 const qualityPoints = 5
+
+/** Whether foods were named and no dish, and one of them is bought for such a form. */
+function isBoughtFor(form: Form, { forms: named, wanted }: Reading): boolean {
+  if (named.length) return false
+  const meant = wanted.flatMap(({ anyOf }) => boughtFor(anyOf))
+  return meant.some((id) => form.id === id || form.kin?.includes(id))
+}
+const boughtForPoints = 9
 
 /** Points for the dish that takes most of what there is much of. */
 const muchPoints = 9

@@ -268,6 +268,8 @@ function formPoints({ form, machines }: Candidate, wish: HeardWish, reading: Rea
   if (isForm(form, 'last resort') && (wish.maxMinutes ?? 60) > 25 && !reading.quick && !thrift(wish)) points -= 1
   if (reading.quick && (form.quickest ?? 60) <= 30) points += 1.5
   points += usedUpPoints(form, reading, wish.servings)
+  // a feast of two has no roast for six
+  if (reading.dish?.isFeast && !form.sweet && (form.feeds?.(wish.servings) ?? 0) > wish.servings) points -= 12
   if (reading.isHalfHeard) points += everybodysPoints(form, wish)
   return points
 }

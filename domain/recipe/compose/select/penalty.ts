@@ -64,7 +64,9 @@ function isBorrowed({ candidate, lines }: Dish): boolean {
 /** How far a dish is from the one that was named, where one was: another form, another kitchen. */
 function strayed({ candidate: { form, flavour }, lines, guests }: Dish, reading: Reading, isFinished: boolean): number {
   const { forms, families, wanted, dish, excluded } = reading
-  const place = isOfKind(form, reading) ? kindPlace(form, reading) : forms.indexOf(form.id)
+  const inRow = isOfKind(form, reading) ? kindPlace(form, reading) : forms.indexOf(form.id)
+  // any dish of a country or a feast is one
+  const place = dish?.isOrigin ? Math.min(inRow, 0) : inRow
   // a dish of the catalogue is asked for before all that goes with it: the scones of 'scones with cheese and chives'
   const another = bookDishes.has(forms[0] ?? '') ? 2 + 10 * Math.max(1, wanted.length) : 8
   const isNear = reading.light && place >= 0 && place <= lighter
