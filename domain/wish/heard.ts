@@ -4,7 +4,14 @@ import type { Diet } from '#domain/food/diets.ts'
 import { foods } from '#domain/food/foods.ts'
 import { knownFood } from '#domain/food/match/find-food.ts'
 import { isBoundNutrient } from '#domain/options/nutrient-bounds.ts'
-import { anything, type NutrientBound, type Order, type Others, type Wish, type WishField } from '#domain/options/wish.ts'
+import {
+  anything,
+  type NutrientBound,
+  type Order,
+  type Others,
+  type Wish,
+  type WishField,
+} from '#domain/options/wish.ts'
 import { namesAllergen } from '#domain/wish/allergies/boxed-foods.ts'
 import type { Figure } from '#domain/wish/figures/figure.ts'
 import { countOfAll, countOfSome, dietsOfSome } from '#domain/wish/figures/mixed-table.ts'
@@ -46,9 +53,7 @@ export function heard(given: Wish): Heard {
   }
   const { table } = intents
   const eaters = figureOf(intents, 'servings')?.value ?? (table && countOfAll(table))
-  const servings = eaters
-    ? Math.max(1, Math.min(mostServings, Math.round(eaters)))
-    : servingsOf(given, intents)
+  const servings = eaters ? Math.max(1, Math.min(mostServings, Math.round(eaters))) : servingsOf(given, intents)
   const machines = kitchenOf(given, intents)
   moodsOf(intents, bound, servings, offer)
   choicesOf(intents, bound, offer)

@@ -128,7 +128,13 @@ const firm: ReadonlySet<WishField> = new Set(['diet', 'nutrients', 'budget', 'ca
 function withLost(composed: Composed, step?: Eased): Composed {
   return {
     ...composed,
-    draft: withNotes(composed.draft, lostNotes((step?.lost ?? []).filter((each) => !isKeptAnyway(each, composed)), composed)),
+    draft: withNotes(
+      composed.draft,
+      lostNotes(
+        (step?.lost ?? []).filter((each) => !isKeptAnyway(each, composed)),
+        composed,
+      ),
+    ),
   }
 }
 
@@ -138,7 +144,9 @@ function lostNotes(lost: Eased['lost'], { verification: { time } }: Composed): s
   return [...told.values()]
     .filter(({ words }) => words !== '')
     .map(({ words, part }) =>
-      part?.maxMinutes ? `It takes ${wholeText(time.totalMinutes)} minutes, more than the ${wholeText(part.maxMinutes)} you asked for` : lostNote(words),
+      part?.maxMinutes
+        ? `It takes ${wholeText(time.totalMinutes)} minutes, more than the ${wholeText(part.maxMinutes)} you asked for`
+        : lostNote(words),
     )
 }
 

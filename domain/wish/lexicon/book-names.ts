@@ -25,7 +25,14 @@ export function bookNames(byHand: Phrases): [string, Meaning][] {
       const hand = byHand.get(phrase)
       const other = hand?.is === 'dish' ? hand.dish : undefined
       const forms = [
-        ...new Set([id, ...near.filter(isDish), ...calledAlike(phrase), ...near, ...versionsOf(id), ...(other?.forms ?? [])]),
+        ...new Set([
+          id,
+          ...near.filter(isDish),
+          ...calledAlike(phrase),
+          ...near,
+          ...versionsOf(id),
+          ...(other?.forms ?? []),
+        ]),
       ]
       const dish = {
         words: phrase,

@@ -21,10 +21,16 @@ export function settleRefusals(intents: Intents, words: readonly string[]): void
 function keepWhatIsForDoubters(intents: Intents, words: readonly string[]): void {
   const named = [
     ...intents.foods.filter(({ as }) => as === 'wanted').map(({ anyOf }) => anyOf),
-    ...intents.dishes.flatMap((dish) => dish.words.toLowerCase().split(' ').map((word) => foodNamed(word) ?? [])),
+    ...intents.dishes.flatMap((dish) =>
+      dish.words
+        .toLowerCase()
+        .split(' ')
+        .map((word) => foodNamed(word) ?? []),
+    ),
   ].filter(({ length }) => length > 0)
   for (const food of intents.foods) {
-    if (food.as !== 'refused' || !ofDoubters.test(`${words.slice(Math.max(0, food.from - 7), food.from).join(' ')} `)) continue
+    if (food.as !== 'refused' || !ofDoubters.test(`${words.slice(Math.max(0, food.from - 7), food.from).join(' ')} `))
+      continue
     const kind = new Set(forbiddenBy(food.words))
     if (named.some((ids) => ids.every((id) => kind.has(id)))) food.as = 'aside'
   }

@@ -28,6 +28,7 @@ export const creamedGreens: Form = {
       grams: 230,
       required: true,
       lead: true,
+      where: (food) => isKind(food, 'leaf'),
     },
     fatSlot(flavour, 6),
     { id: 'whole-spice', pool: (flavour.wholeSpices ?? []).map(([choice]) => choice), grams: 0.6 },

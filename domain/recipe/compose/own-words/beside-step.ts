@@ -1,4 +1,5 @@
 import type { Kind } from '#domain/catalogue/behaviours/behaviour.ts'
+import type { DishFood } from '#domain/catalogue/foods/dish-food.ts'
 import { doneAt } from '#domain/catalogue/writing/browning.ts'
 import { type DishLine, hasFact, isKind } from '#domain/catalogue/writing/dish-line.ts'
 import type { Kit } from '#domain/catalogue/writing/kit.ts'
@@ -9,7 +10,7 @@ export function placeBeside(kit: Kit): void {
   const last = kit.steps.at(-1)
   if (!lines.length || !last) return
   for (const line of lines) {
-    if (wiltedInPot(kit, line)) continue
+    if (wiltedInPot(kit, line) || warmedInPan(kit, line)) continue
     const cooked = cookedBeside(kit, line)
     if (cooked) {
       if (cooked.minutes > 10) {
@@ -53,6 +54,26 @@ function wiltedInPot(kit: Kit, line: DishLine): boolean {
   pot.active += minutes
   return true
 }
+
+/** Meat that is cooked already goes into what is tossed or simmers, at the end of it, and not cold onto the plate: true where there is such a pan. */
+function warmedInPan(kit: Kit, line: DishLine): boolean {
+  if (!isCookedMeat(line)) return false
+  const pan = kit.steps
+    .slice(0, -1)
+    .findLast(
+      ({ text }) => (tossing.test(text) || simmering.test(text)) && !ofOthers.test(text.replace(/\brice\b/gi, '')),
+    )
+  if (!pan) return false
+  pan.text = `${pan.text.trimEnd()} Add ${kit.the(line)} and stir until steaming hot, 2 minutes.`
+  pan.active += 2
+  return true
+}
+const tossing = /\b(?:toss|stir-fry)\b[^.]{0,120}\bminutes?\b/i
+
+function isCookedMeat({ food }: DishFood): boolean {
+  return food.roles.includes('protein') && /\bcooked\b/.test(food.name)
+}
+
 function minutesOf(minutes: number): string {
   return minutes === 1 ? '1 minute' : `${minutes} minutes`
 }
@@ -62,8 +83,9 @@ const simmering = /\bsimmer/i
 const ofOthers = /\b(?:whisk|syrup|custard|drain|rice|salted water|steam|potatoes|caramel|lid shut)/i
 
 /** Grams a serving of a food beside a dish; undefined where it has no place there. */
-export function gramsBeside(kind: Kind, sweet: boolean): number | undefined {
-  const grams = besideGrams[kind]
+export function gramsBeside(food: DishFood, sweet: boolean): number | undefined {
+  const { kind } = food.behaviour
+  const grams = isCookedMeat(food) ? cookedMeat : besideGrams[kind]
   if (kind === 'chocolate') return sweet ? grams : undefined
   return sweet && !sweetKinds.has(kind) ? undefined : grams
 }
@@ -78,6 +100,8 @@ const sweetKinds: ReadonlySet<Kind> = new Set([
   'cream',
   'chocolate',
 ])
+/** As much as a plate of raw meat weighs once it is cooked. */
+const cookedMeat = 70
 const besideGrams: Partial<Record<Kind, number>> = {
   poultry: 100,
   steak: 100,

@@ -48,14 +48,14 @@ export function extraPlace(food: DishFood, slots: readonly Slot[], sweet: boolea
   const [grams, ids] = place
   for (const id of ids) {
     const like = slots.find((slot) => slot.id === id)
-    if (like && fits(like, food) && !(id === 'raw' && !isEatenRaw(food))) {
-      const { lead: _lead, required: _required, when: _when, count: _count, ...rest } = like
-      return { ...rest, pool: [food.id], grams, guest: true }
-    }
     // bacon is crisped before it is strewn
     if (id === 'crunch' && food.behaviour.kind === 'cured meat') {
       if (!sweet) return { id: 'beside', pool: [food.id], grams, cut: 'dice', guest: true }
       continue
+    }
+    if (like && fits(like, food) && !(id === 'raw' && !isEatenRaw(food))) {
+      const { lead: _lead, required: _required, when: _when, count: _count, ...rest } = like
+      return { ...rest, pool: [food.id], grams, guest: true }
     }
     if (!like && !sweet && strewn.has(id)) return { id, pool: [food.id], grams, guest: true }
   }

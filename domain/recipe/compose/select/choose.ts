@@ -161,7 +161,7 @@ function placeFor(food: DishFood, slots: readonly Slot[], form: Form, { chance }
   if (unbaked.has(food.id)) return undefined
   const sweet = form.sweet ?? false
   const extra = form.book || chance() < 0.35 ? undefined : extraPlace(food, slots, sweet)
-  const usual = form.types.includes('Beverage') ? undefined : gramsBeside(food.behaviour.kind, sweet)
+  const usual = form.types.includes('Beverage') ? undefined : gramsBeside(food, sweet)
   // no soup is served with a banana, and berries belong beside leaves at most
   const odd =
     !sweet &&

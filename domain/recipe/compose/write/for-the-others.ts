@@ -161,7 +161,7 @@ const dietAtHead = /^(?:Vegan|Vegetarian|Meatless|Meat-Free|Plant-Based) (?!Chee
 const dietInside = /\b(?:vegan|vegetarian|meatless) (?=\w)/g
 
 function lineOf(food: DishFood, plates: number): DishLine {
-  const grams = (food.behaviour.mostBeside ?? gramsBeside(food.behaviour.kind, false) ?? 0) * plates
+  const grams = (food.behaviour.mostBeside ?? gramsBeside(food, false) ?? 0) * plates
   return listLine({ id: 'beside', pool: [food.id], grams, cut: 'bite' }, food, grams)
 }
 

@@ -6,7 +6,12 @@ import { handsOf } from '#domain/recipe/verify/cooking/hands-of-lines.ts'
 import type { ReadLine, ReadRecipe } from '#domain/recipe/verify/reading/read-recipe.ts'
 import type { ReadStep } from '#domain/recipe/verify/reading/read-step.ts'
 import { donenessOf, temperaturesInside } from '#domain/recipe/verify/safety/doneness.ts'
-import { type MeatKind, meatKindOf, safeTemperatures } from '#domain/recipe/verify/safety/safe-temperatures.ts'
+import {
+  isRawBacon,
+  type MeatKind,
+  meatKindOf,
+  safeTemperatures,
+} from '#domain/recipe/verify/safety/safe-temperatures.ts'
 import {
   type Bath,
   bathOf,
@@ -27,6 +32,29 @@ interface Meat {
  * A cook's own recipe may have its steak or salmon rarer: there it warns only.
  */
 export function meatSafety(recipe: ReadRecipe, author: 'cook' | 'writer'): Finding[] {
+  return [...temperatureFindings(recipe, author), ...uncookedBacon(recipe)]
+}
+
+/** Bacon is cured and still raw (USDA FSIS, Bacon and Food Safety): its eye tells when it is done, and some step has to cook it. */
+function uncookedBacon(recipe: ReadRecipe): Finding[] {
+  if (!recipe.hasSteps) return []
+  const hands = handsOf(recipe)
+  return recipe.lines.flatMap((line, index) => {
+    if (!isRawBacon(line)) return []
+    const own = hands.ofLine(index)
+    const its = recipe.steps.filter(
+      ({ text }, step) => (own !== hands.all && own.inHand.has(step)) || baconWords.test(text),
+    )
+    return its.length === 0 || its.some(({ text }) => cookingWords.test(text))
+      ? []
+      : [finding('raw_meat', { food: 'raw bacon' }, { line: index, name: line.name })]
+  })
+}
+const baconWords = /\b(?:bacon|lardons?|rashers?)\b/i
+const cookingWords =
+  /\b(?:cook|fr[yi]|crisp|brown|saut|render|sizzl|broil|bak|roast|grill|microwav|sear|toast|boil|blanch|simmer|stew|oven|skillet)/i
+
+function temperatureFindings(recipe: ReadRecipe, author: 'cook' | 'writer'): Finding[] {
   const meats = recipe.lines.flatMap((line, index): Meat[] => {
     const kind = meatKindOf(line)
     return kind ? [{ line, index, kind }] : []

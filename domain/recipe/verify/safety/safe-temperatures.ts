@@ -62,3 +62,13 @@ function kindOf(line: IngredientLine): MeatKind | undefined {
   if (isRaw || ground.test(name) || /\bground\b/.test(plain(line.preparation))) return 'ground'
   return isGame ? 'game' : 'whole'
 }
+
+/** Whether a line is of bacon as it is sold raw, and does not say that it is cooked. */
+export const isRawBacon = rememberedFor(({ line }: ReadLine): boolean => {
+  const said = plain(line.text)
+  const isMeat = line.foods.length > 0 && line.foods.every(({ food }) => food?.facts.has('meat'))
+  return isMeat && bacon.test(said) && !cookedBacon.test(said)
+})
+const bacon = /\b(?:bacon|lardons?|rashers?)\b/
+const cookedBacon =
+  /\b(?:cooked|precooked|ready|crumbled|crispy?|fried|grilled|browned|bits|canadian|fat|grease|drippings|jam|salt|leftover|or)\b/
