@@ -208,9 +208,15 @@ function titleOf(dish: BookDish, kit: Kit): string {
   const [told, own] = dish.titles.find(([food]) => kit.food(food)) ?? []
   const title = retold(own ?? dish.title, 'title') ?? dish.title
   const versions = versionNames(kit.wish, dish, standIns(dish, kit.lines), told)
-  const isPlants = /\b(?:Vegan|Plant-Based)\b/.test(title)
-  return [...versions.filter((name) => !(name === 'Vegan' && isPlants)), title].join(' ')
+  const isTold = (name: string) =>
+    (name === 'Vegan' && ofPlants.test(title)) || (name === 'Vegetarian' && (ofPlants.test(title) || inPlaceOfMeat.test(title)))
+  return [...versions.filter((name) => !isTold(name)), title].join(' ')
 }
+
+const ofPlants = /\b(?:Vegan|Plant-Based)\b/
+/** What a title names in the place of meat: it has told. */
+const inPlaceOfMeat =
+  /\b(?:Vegetarian|Veggie|Meatless|Tofu|Tempeh|Seitan|Paneer|Halloumi|Jackfruit|Mushrooms?|Lentils?|Chickpeas?|Beans?)\b/
 
 /** Its sentences as this version keeps them: those that would not be true of what stands in, or name what was left out, are not said. */
 function wordsOf(

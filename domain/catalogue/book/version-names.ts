@@ -32,7 +32,9 @@ export function versionNames(wish: Order, dish: BookDish, all: readonly StandIn[
       (isFor(diet) || wish.allergens.includes(of[0]!)) &&
       telling.some(({ own, line }) => has(own.food, of) && !has(namedFood(line.id)?.food, of)),
   )
-  return [...without.map(({ name }) => name), ...(isVegan ? ['Vegan'] : [])]
+  // a lasagna without meat is a vegetarian one, where its title does not tell of what is in its place
+  const isVegetarian = !isVegan && isFor('vegetarian') && telling.some((each) => each.line.id !== told && isOfFlesh(each))
+  return [...without.map(({ name }) => name), ...(isVegan ? ['Vegan'] : []), ...(isVegetarian ? ['Vegetarian'] : [])]
 }
 
 /** Whether a food is a part of what the dish is, and neither a seasoning of it, unless it is named for it, nor bread to eat with it. */
@@ -61,6 +63,13 @@ const handed = /\b(?:serve|warm|with|beside)\b[^{}]{0,60}\{[^}]{0,60}$/i
 
 function isOfAnimals(food: Food): boolean {
   return has(food, ['milk', 'egg']) || food.facts.has('meat') || food.facts.has('fish') || food.facts.has('honey')
+}
+
+/** Whether what is no meat stands in for what is. */
+function isOfFlesh({ line, own }: StandIn): boolean {
+  const isFlesh = ({ facts }: Food) => facts.has('meat') || facts.has('fish')
+  const food = namedFood(line.id)?.food
+  return isFlesh(own.food) && food !== undefined && !isFlesh(food)
 }
 
 function has(food: Food | undefined, of: readonly Allergen[]): boolean {

@@ -30,6 +30,8 @@ export function shellfishDone(food: Pick<DishLine, 'behaviour'>): string {
 /** Browning small pieces in a hot pan, until done. */
 export function brown(kit: Kit, line: DishLine): Browning {
   const name = kit.the(line)
+  if (/\bcooked\b/.test(line.food.name))
+    return { text: `Add ${name} and stir until steaming hot and browned at the edges, 3 to 4 minutes`, active: 4 }
   const big = line.grams > 700
   const batches = big ? ' in two batches' : ''
   const extra = big ? 5 : 0

@@ -106,7 +106,7 @@ function inWords(dish: Dish, given: Asked): RecipeDraft | undefined {
       ...(asked === given ? [] : wholeNotes(form, wish)),
       ...notesFor(dish, title, asked),
       ...onHandNotes(dish.lines, { servings: wish.servings, asked: given.wish.servings }, asked.reading),
-      ...unkeptMoods(form, dish.lines, unproven(asked)),
+      ...unkeptMoods(form, dish.lines, untold(asked)),
       ...manyPans(steps, asked.reading.moods),
       ...untoldNotes(asked.reading.qualities, {
         face: [title, description, ...dish.lines.map(({ listed }) => listed)].join(' '),
@@ -118,10 +118,12 @@ function inWords(dish: Dish, given: Asked): RecipeDraft | undefined {
   }
 }
 
-/** Moods but for those that a diet proves: what is heart-healthy has little saturated fat. */
-function unproven({ wish: { diet, alsoDiets = [] }, reading: { moods } }: Asked): ReadonlySet<Mood> {
-  const isProven = diet === 'heart-healthy' || alsoDiets.includes('heart-healthy')
-  return isProven ? new Set([...moods].filter((mood) => mood !== 'little saturated fat')) : moods
+/** Moods but for those that are told of otherwise: what is heart-healthy has little saturated fat, and a note of its own says what was done for a toddler. */
+function untold({ wish: { diet, alsoDiets = [], intents }, reading: { moods } }: Asked): ReadonlySet<Mood> {
+  const told = new Set<Mood>()
+  if (diet === 'heart-healthy' || alsoDiets.includes('heart-healthy')) told.add('little saturated fat')
+  if (intents.needs.some(({ isFrail, note }) => isFrail && note)) told.add('for children')
+  return told.size ? new Set([...moods].filter((mood) => !told.has(mood))) : moods
 }
 
 /** The kitchen that was asked for or is liked, or else its own: none where neither its foods nor its title are of it. */

@@ -50,6 +50,12 @@ export function isDoneWithout(food: DishFood, reading: Reading): boolean {
   return lackingOf([food], reading).length > 0
 }
 
+/** What a list takes for granted where somebody told all that there is: dried spices and herbs, flour, sugar. */
+export function countedOn<Line extends DishFood>(lines: readonly Line[], reading: Reading): Line[] {
+  if (!reading.onlyHas || reading.wanted.length === 0) return []
+  return lines.filter((line) => !isPlain(line) && isStaple(line) && !isNamed(line, reading))
+}
+
 /** How much a line counts that is not there: what grows fresh is no more than worse to carry. */
 export function lackingWeight({ onlyHas }: Reading): number {
   return onlyHas ? 1 : 0.3
@@ -71,9 +77,7 @@ export function lackingNotes(lines: readonly DishFood[], reading: Reading): stri
   if (!reading.onlyHas) return []
   const lacking = lackingOf(lines, reading)
   const names = namesOf(lacking)
-  const counted = reading.wanted.length
-    ? namesOf(lines.filter((line) => !isPlain(line) && isStaple(line) && !isNamed(line, reading)))
-    : []
+  const counted = namesOf(countedOn(lines, reading))
   return [
     ...(names.length ? [`Besides what you have, you’ll need ${joined(names)}`] : []),
     ...(counted.length ? [`We take it that you have ${joined(counted)}`] : []),

@@ -24,7 +24,7 @@ import { takesWanted } from '#domain/recipe/compose/select/places.ts'
 import { restrained } from '#domain/recipe/compose/select/restraint.ts'
 import { scoreFood } from '#domain/recipe/compose/select/score-food.ts'
 import { isSecondMain, isSecondStarch } from '#domain/recipe/compose/select/second-main.ts'
-import { asBought } from '#domain/recipe/compose/write/bought-as.ts'
+import { asBought, asCalled } from '#domain/recipe/compose/write/bought-as.ts'
 
 /** Fills the slots of a form from the lists of a family; undefined when a required slot stays empty. Lead slots first, so that aromatics give way to them. */
 export function choose(candidate: Candidate, given: Asked): Pick[] | undefined {
@@ -75,7 +75,7 @@ function fromBook(slots: readonly Slot[], form: Form, asked: Asked): Pick[] | un
     if (asked.wish.spiceLevel === 'Mild' && isTooHot) continue
     const mayGo = asked.strain < 1 && (!slot.required || slot.isSpare)
     if (food && mayGo && isDoneWithout(food, asked.reading)) continue
-    if (food) picks.push({ slot, food: asBought(food, slot), share: 1, more: 0 })
+    if (food) picks.push({ slot, food: asBought(food, asCalled(slot, food, asked.reading)), share: 1, more: 0 })
     else if (slot.required && !slot.isSpare) return undefined
   }
   return [...picks, ...guests(slots, picks, form, asked)]

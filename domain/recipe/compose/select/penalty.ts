@@ -14,7 +14,7 @@ import type { Dish } from '#domain/recipe/compose/dish.ts'
 import { linesOver } from '#domain/recipe/compose/own-words/fewer-lines.ts'
 import { bringsMoreMeat, isOfOtherRegion, unheldIn } from '#domain/recipe/compose/own-words/heard-points.ts'
 import { littleShare, shareInLines } from '#domain/recipe/compose/own-words/much-of.ts'
-import { lackingOf, lackingWeight } from '#domain/recipe/compose/own-words/only-has.ts'
+import { countedOn, lackingOf, lackingWeight } from '#domain/recipe/compose/own-words/only-has.ts'
 import { isHotEnough } from '#domain/recipe/compose/portion/chile-heat.ts'
 import { isTrueToKitchen } from '#domain/recipe/compose/select/cuisines-of.ts'
 import type { Asked } from '#domain/recipe/compose/select/pick.ts'
@@ -46,6 +46,7 @@ export function penaltyOf(dish: Dish, asked: Asked): number {
     (bringsMoreMeat(dish.candidate.form, reading) ? 4 : 0) +
     reading.wanted.filter(isLittle).length * 4 +
     4 * lackingWeight(reading) * lackingOf(dish.lines, reading).length +
+    0.8 * countedOn(dish.lines, reading).length +
     2 * untoldIn(dish.candidate.form, reading) +
     4 * unheldIn(dish.candidate.form, reading) +
     (isOfOtherRegion(dish.candidate.form, dish.candidate.flavour, reading) ? 4 : 0) +
