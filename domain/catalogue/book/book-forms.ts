@@ -209,7 +209,8 @@ function titleOf(dish: BookDish, kit: Kit): string {
   const title = retold(own ?? dish.title, 'title') ?? dish.title
   const versions = versionNames(kit.wish, dish, standIns(dish, kit.lines), told)
   const isTold = (name: string) =>
-    (name === 'Vegan' && ofPlants.test(title)) || (name === 'Vegetarian' && (ofPlants.test(title) || inPlaceOfMeat.test(title)))
+    (name === 'Vegan' && ofPlants.test(title)) ||
+    (name === 'Vegetarian' && (ofPlants.test(title) || inPlaceOfMeat.test(title)))
   return [...versions.filter((name) => !isTold(name)), title].join(' ')
 }
 

@@ -33,7 +33,8 @@ export function versionNames(wish: Order, dish: BookDish, all: readonly StandIn[
       telling.some(({ own, line }) => has(own.food, of) && !has(namedFood(line.id)?.food, of)),
   )
   // a lasagna without meat is a vegetarian one, where its title does not tell of what is in its place
-  const isVegetarian = !isVegan && isFor('vegetarian') && telling.some((each) => each.line.id !== told && isOfFlesh(each))
+  const isVegetarian =
+    !isVegan && isFor('vegetarian') && telling.some((each) => each.line.id !== told && isOfFlesh(each))
   return [...without.map(({ name }) => name), ...(isVegan ? ['Vegan'] : []), ...(isVegetarian ? ['Vegetarian'] : [])]
 }
 

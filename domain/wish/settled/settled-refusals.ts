@@ -73,7 +73,8 @@ function refuseOnlyTheOthers(intents: Intents): void {
   intents.foods = intents.foods.flatMap((named) => {
     const kind = new Set(named.as === 'refused' && !named.passing ? forbiddenBy(named.words) : [])
     const isPut = ({ words }: Named) => words !== named.words && singular(words).endsWith(` ${singular(named.words)}`)
-    const isOneOf = ({ anyOf }: Named) => anyOf.length < kind.size && anyOf.every((id) => kind.has(id))
+    const isOneOf = ({ anyOf, from }: Named) =>
+      from >= named.to && from - named.to <= soonAfter && anyOf.length < kind.size && anyOf.every((id) => kind.has(id))
     const kept = wanted.filter((food) => (named.replaced && isPut(food)) || isOneOf(food)).flatMap(({ anyOf }) => anyOf)
     if (kind.size === 0 || kept.length === 0) return [named]
     const others = [...kind].filter((id) => !kept.includes(id)).slice(0, mostOthers)
@@ -82,6 +83,8 @@ function refuseOnlyTheOthers(intents: Intents): void {
       .filter(({ words }) => !forbiddenBy(words).some((id) => kept.includes(id)))
   })
 }
+/** Words between a kind that is refused and the one of it that is fine. */
+const soonAfter = 3
 const mostOthers = 80
 
 /** Who has honey instead of sugar has something sweet in it. */

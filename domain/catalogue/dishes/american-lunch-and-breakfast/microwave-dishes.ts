@@ -51,7 +51,7 @@ export const microwaveDishes: DishEntries = {
       flour flour|gf-flour 32
       body cocoa 10
       sweetener sugar 26
-      leavening baking-powder 1.2
+      leavener baking-powder 1.2
       seasoning salt 0.4
       creamy milk|soy-milk|oat-milk 60
       fat neutral-oil 20

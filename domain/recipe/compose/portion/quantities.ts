@@ -7,7 +7,7 @@ import { type Food, netCarbs } from '#domain/food/food.ts'
 import { priceOf } from '#domain/food/prices/price-of.ts'
 import { readWish } from '#domain/recipe/compose/asked/read-wish.ts'
 import { shareSaid } from '#domain/recipe/compose/own-words/how-much.ts'
-import { saltLine, saucesShare } from '#domain/recipe/compose/portion/salt.ts'
+import { saltLine, saltyShare } from '#domain/recipe/compose/portion/salt.ts'
 import { fitted } from '#domain/recipe/compose/select/on-hand.ts'
 import type { Pick } from '#domain/recipe/compose/select/pick.ts'
 import { listLine } from '#domain/recipe/compose/write/list-line.ts'
@@ -164,7 +164,7 @@ function gramsOf({ slot, food, share, more }: Pick, wish: HeardWish, portion: nu
   const grams = typeof slot.grams === 'number' ? slot.grams : slot.grams(food)
   const plate = plateOf(slot.id, size)
   const heat = slot.id === 'chile' ? (heatOf[wish.spiceLevel ?? 'Medium'] ?? 1) : 1
-  const salty = food.food.salt > 3 ? saucesShare(wish) : 1
+  const salty = saltyShare({ slot: slot.id, food: food.food }, wish)
   const less = slot.id === 'sweetener' && wish.intents.isLessSweet ? 0.7 : 1
   const sweeter = hasFact(food, 'weak') ? 1.4 : 1
   const bent = hasFact(food, 'unbent') ? 1 : bend(slot.flex, flex)

@@ -6,6 +6,7 @@ import { isFlesh } from '#domain/food/flesh.ts'
 import { readWish } from '#domain/recipe/compose/asked/read-wish.ts'
 import type { Pick } from '#domain/recipe/compose/select/pick.ts'
 import { listLine } from '#domain/recipe/compose/write/list-line.ts'
+import type { Food } from '#domain/food/food.ts'
 import type { HeardWish } from '#domain/wish/heard-wish.ts'
 
 /**
@@ -91,8 +92,13 @@ function tasted(line: DishLine): number {
 /** Grams of salt in 100 of a food that nobody salted: meat, milk, carrots. */
 const natural = 0.35
 
+interface Placed {
+  readonly slot: SlotId
+  readonly food: Food
+}
+
 /** Soy sauce, fish sauce, miso and the like, which reach every bite. */
-function isSaltySauce({ slot, food }: DishLine): boolean {
+function isSaltySauce({ slot, food }: Placed): boolean {
   return food.salt > 3 && sauces.has(slot)
 }
 const sauces: ReadonlySet<SlotId> = new Set(['sauce', 'dressing', 'seasoning', 'body', 'stock'])
@@ -101,9 +107,14 @@ const sauces: ReadonlySet<SlotId> = new Set(['sauce', 'dressing', 'seasoning', '
 function saltShare({ diet }: HeardWish): number {
   return diet === 'heart-healthy' ? 0.5 : 1
 }
-/** Share of a family's soy sauce, fish sauce and pastes that a home cook pours: acid, heat and herbs do the rest; less for the heart. */
-export function saucesShare({ diet }: HeardWish): number {
-  return diet === 'heart-healthy' ? 0.45 : 0.67
+/**
+ * Share of a family's soy sauce, fish sauce and pastes that a home cook pours: acid, heat and herbs do the rest. What is for the heart has less of all that
+ * is salty; what raises a dough is measured by its flour, whatever salt it brings.
+ */
+export function saltyShare(place: Placed, { diet }: HeardWish): number {
+  if (place.slot === 'leavener' || place.food.salt <= 3) return 1
+  if (diet === 'heart-healthy') return 0.45
+  return isSaltySauce(place) ? 0.67 : 1
 }
 
 /** Grains cooked in the dish take up its liquid and want its salt; rice boiled beside it is left plain. */

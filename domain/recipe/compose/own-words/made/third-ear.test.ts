@@ -71,7 +71,7 @@ describe('what comes of it', () => {
   it('keeps the minutes and the food before the shape of the dish, and says so', () => {
     const draft = composed({ notes: 'prawn casserole under 20 minutes' })
     expect(draft.ingredients.map(ingredientText).join()).toMatch(/shrimp/)
-    expect(draft.notes.join()).toMatch(/“casserole”/)
+    expect(draft.notes.join()).toMatch(/casserole”/)
     expect(draft.notes.join()).not.toMatch(/20 minutes/)
   })
 
