@@ -274,8 +274,8 @@ export const barGlasses: DishEntries = {
       sweetener sugar 8
     `,
     steps: `
-      1 Stir {espresso, sugar} in a shaker until the sugar has melted.
-      2 Add {spirits, liqueur} and plenty of ice and shake as hard as you can, 20 seconds, which makes the foam.
+      1 Stir {espresso, sugar} in a shaker until the sugar has dissolved.
+      2 Add {spirits, liqueur} with plenty of ice and shake as hard as you can, 20 seconds, which makes the foam.
       1 Strain quickly into chilled glasses, so that the foam settles on top.
     `,
     face: 'Vodka and coffee, shaken dark and cold under a pale foam',

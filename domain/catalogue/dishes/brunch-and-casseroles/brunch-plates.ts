@@ -30,7 +30,7 @@ export const brunchPlates: DishEntries = {
       body brown-sugar 100
     `,
     steps: `
-      4 Butter {@tin 9-by-13-inch baking dish} and spread {challah} in it.
+      4 Grease {@tin 9-by-13-inch baking dish} and spread {challah} in it.
       4+240 Whisk {egg} with {milk, half-and-half, maple, vanilla, 1/2 cinnamon, most salt}. Pour over the bread and press it under. Cover and chill for 4 hours, or overnight.
       5 Heat the oven to 350°F (175°C). Rub {butter} into {flour, brown-sugar, cinnamon, salt} until it clumps, and crumble over the top.
       1+48 Bake until puffed and brown and the middle no longer wobbles, at 165°F (74°C), 45 to 50 minutes.
@@ -66,7 +66,7 @@ export const brunchPlates: DishEntries = {
       acid lemon 40 cut into wedges
     `,
     steps: `
-      2+15 Set {@tin 12-inch cast-iron skillet} in the oven and heat both to 425°F (220°C), about 15 minutes.
+      2+15~ Set {@tin 12-inch cast-iron skillet} in the oven and heat both to 425°F (220°C), about 15 minutes.
       4 Meanwhile, blend or whisk {egg, milk, flour, sugar, vanilla, salt} until perfectly smooth.
       2 Drop {butter} into the hot skillet and swirl until it foams. Pour the batter into the middle at once.
       1+19 Bake until it has climbed the sides and is brown at the edges, 18 to 20 minutes, without opening the door.
@@ -101,7 +101,7 @@ export const brunchPlates: DishEntries = {
       pepper pepper 1
     `,
     steps: `
-      2+6 Put {potato} in a pan with salted cold water to cover. Bring to a boil and cook for 5 minutes, until a knife goes in with some resistance.
+      2+10 Put {potato} in a pan with salted cold water to cover. Bring to a boil and cook for 5 minutes, until a knife goes in with some resistance.
       2+3 Drain and leave in the colander to steam dry, 3 minutes.
       11 Heat {neutral-oil} in {@skillet} over medium-high heat. Add the potatoes in one layer. Let them brown for 5 minutes before you turn them, then cook for 5 minutes more.
       8 Add {butter, onion, green-pepper} and cook, tossing now and then, until the onion is brown at the edges, 7 minutes.
@@ -247,7 +247,7 @@ export const brunchPlates: DishEntries = {
       6+15 Cool for 15 minutes. Grate on the large holes of a grater and press dry in a towel.
       8 Mix with {cornstarch, onion-powder, garlic-powder, pepper, most salt}. Roll and press into short, tight cylinders.
       16 Heat {neutral-oil} 1 inch deep in a heavy pan to 365°F (185°C). Fry the tots in batches, turning, until dark gold and crunchy, about 4 minutes a batch.
-      1 Drain on paper and sprinkle with {salt} while they sizzle.
+      1 Drain on paper. Sprinkle with {salt} while they sizzle.
     `,
     face: 'Crunchy little barrels of grated potato, soft in the middle',
     why: 'Half-cooked potatoes are just sticky enough to hold together without egg',

@@ -80,10 +80,10 @@ export const orzoAndStrata: DishEntries = {
       pepper pepper 1.2
     `,
     steps: `
-      10 Melt {most butter} in {@skillet} over medium-low heat. Cook {leek} until soft and sweet but not brown, 8 minutes. Stir in {garlic, thyme} for 1 minute.
+      14 Melt {most butter} in {@skillet} over medium-low heat. Cook {leek} until soft and sweet but not brown, 12 minutes. Stir in {garlic, thyme} for 1 minute.
       4 Grease {@baking-dish} with {butter}. Spread half of {bread} in it, then half of {=leek} and {1/2 gruyere}. Make a second layer of bread and leeks.
       4+30 Whisk {egg, milk, cream, dijon, nutmeg, pepper, salt} and pour it slowly over everything. Press the bread under and let it soak for 30 minutes, or cover and refrigerate overnight.
-      2+45 Heat the oven to 350°F (180°C). Top with {gruyere, parmesan} and bake until puffed and golden and the middle is set, at 160°F (71°C), 40 to 45 minutes.
+      2+45 Heat the oven to 350°F (175°C). Top with {gruyere, parmesan} and bake until puffed and golden and the middle is set, at 160°F (71°C), 40 to 45 minutes.
       1+10 It sinks as it cools: wait 10 minutes, then cut it into squares. [Sprinkle with {chives}.]
     `,
     face: 'Layers of bread, soft leeks and melted cheese in a puffed, savory custard',

@@ -151,7 +151,7 @@ export const potluckCasseroles: DishEntries = {
     steps: `
       2+9~ Heat the oven to 375°F (190°C). Cook {penne} in salted boiling water for 9 minutes, until almost tender. Keep back a cup of the water and drain.
       10 Meanwhile, brown {ground-beef, onion} in {@skillet} over medium-high heat, 8 minutes, until the meat is at 160°F (71°C). Drain off the fat and stir in {garlic} for 1 minute.
-      5 Stir in {tomato-sauce, ketchup, yellow-mustard, worcestershire, pepper, salt} and a splash of the pasta water. Simmer for 3 minutes, then melt in {cream-cheese}.
+      5 Stir in {tomato-sauce, ketchup, yellow-mustard, worcestershire, pepper, salt} with a splash of the pasta water. Simmer for 3 minutes, then melt in {cream-cheese}.
       4 Mix in {=penne, 1/2 pickles, 1/2 cheddar}. Spread in {@baking-dish} and cover with {cheddar}.
       1+18 Bake until browned at the edges and bubbling, 17 to 20 minutes.
       1+5 Wait for 5 minutes, then scatter {pickles} over it.
@@ -192,7 +192,7 @@ export const potluckCasseroles: DishEntries = {
     steps: `
       9 Heat the oven to 375°F (190°C). Warm {neutral-oil} in a saucepan over medium heat. Stir in {flour, chili-powder, cumin} for 1 minute. Whisk in {tomato-puree, chicken-stock, 1/2 salt} and simmer until it coats a spoon, 6 minutes.
       10 In {@skillet}, brown {ground-beef} with {onion}, 8 minutes, until the meat reaches 160°F (71°C). Spoon off the fat, add {garlic} and cook for 1 minute.
-      2 Stir in {pinto-beans, salt} and a ladleful of the sauce.
+      2 Stir in {pinto-beans, salt} with a ladleful of the sauce.
       6 Spread a little sauce in {@baking-dish}. Layer a third of {corn-tortillas}, half of the filling and a third of {monterey-jack}, with sauce in between. Repeat, then end with tortillas, sauce and cheese.
       1+25 Bake until browned and bubbling right to the middle, 24 to 27 minutes.
       2+10 Let it settle for 10 minutes before cutting. [Sprinkle {cilantro} over it.]
@@ -256,7 +256,7 @@ export const potluckCasseroles: DishEntries = {
     serves: 6,
     salt: 0.38,
     list: `
-      starch egg-noodles|gf-pasta 320
+      starch egg-noodles|gf-pasta 260
       fat butter 60
       vegetable onion 150 finely chopped
       vegetable celery 120 finely sliced

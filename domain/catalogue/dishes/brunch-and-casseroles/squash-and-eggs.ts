@@ -81,7 +81,7 @@ export const squashAndEggs: DishEntries = {
       4+40~ Heat the oven to 400°F (205°C). Brush the hollows of {spaghetti-squash} with {1/2 olive-oil}, set them cut side down on {@sheet-pans} and roast until the shell gives when pressed, 40 minutes.
       9 Meanwhile, brown {ground-beef} with {onion} in {olive-oil} in {@skillet} over medium-high heat, 8 minutes[, {?ground-beef}until it is 160°F (71°C)].
       3+12 Work in {garlic, italian-seasoning, tomato-paste} for 1 minute. Add {canned-tomatoes, 1/2 salt, pepper} and simmer until it mounds on a spoon, 12 minutes.
-      5 Rake the flesh of the squash into strands with a fork, leave them in their shells and season with {salt}. Spoon on the sauce and cover with {mozzarella}[ and {parmesan}].
+      5 Rake the flesh of the squash into strands with a fork and leave them in their shells. Season with {salt}. Spoon on the sauce and cover with {mozzarella}[ and {parmesan}].
       1+12 Bake until the top is melted and freckled with brown, 12 minutes. [Scatter with {basil}.]
     `,
     face: 'Strands of roasted squash in their own shells, under a thick tomato sauce and melted cheese',
@@ -114,7 +114,7 @@ export const squashAndEggs: DishEntries = {
       pepper pepper 0.8
     `,
     steps: `
-      4+15~ Heat the oven to 325°F (165°C). Spread {bacon} on {@sheet-pans} and bake until browned, 15 minutes. Blot the slices on a paper towel.
+      4+20~ Heat the oven to 325°F (165°C). Spread {bacon} on {@sheet-pans} and bake until browned, 18 to 20 minutes. Blot on a paper towel.
       4 Blend {egg, cottage-cheese, cornstarch, most gruyere, pepper, salt} until entirely smooth, 30 seconds. Let the foam settle.
       4 Brush the cups of a muffin pan with {butter}, 3 for each serving. Divide {=bacon} among them, pour in the egg and top with {gruyere}[ and {chives}].
       2+24 Set a roasting pan of hot tap water on the rack below. Bake until just set in the middle, 160°F (71°C), 24 minutes.
@@ -143,7 +143,7 @@ export const squashAndEggs: DishEntries = {
       egg egg 100
       ground-spice garlic-powder 2
       ground-spice oregano 1
-      protein deli-turkey|white-beans 140
+      protein deli-turkey|white-beans 140 patted dry
       raw avocado 140 sliced
       raw tomato 150 sliced
       leaf arugula 40
@@ -155,7 +155,7 @@ export const squashAndEggs: DishEntries = {
       5 Heat the oven to 350°F (175°C) and line {@sheet-pans} with parchment. Blend {cottage-cheese, egg, garlic-powder, oregano} until no curd is left, 30 seconds.
       2+35 Spread it over the parchment, as thin as a pancake. Bake until golden all over and dry to the touch, 35 minutes.
       1+10 Let it cool on the parchment for 10 minutes, then peel it off: warm, it tears.
-      5 Toss {arugula} with {lemon, pepper, salt}. Lay {deli-turkey, avocado, tomato} and the leaves on one half and fold or roll it up.
+      5 Toss {arugula} with {lemon, pepper, salt}. Lay {deli-turkey, avocado, tomato} on one half with the leaves and fold or roll it up.
     `,
     face: 'A soft, bendable flatbread of nothing but cottage cheese and egg, rolled around a full lunch',
     why: 'Blending breaks the curds, so they bake into one sheet that holds a filling',
@@ -193,7 +193,7 @@ export const squashAndEggs: DishEntries = {
       6 Work in {scallion, flour} and shape into cakes half an inch thick, two for each plate.
       8 Crisp {bacon} in {@skillet} over medium heat, turning once, 7 minutes. Keep it warm.
       10 Fry the cakes in the fat of the bacon and {butter} over medium heat until deep golden, 4 to 5 minutes a side.
-      5 Heat {neutral-oil} in a second skillet over medium heat and fry {egg} until the whites and yolks are set (160°F/71°C), 4 minutes. Season with {pepper, salt} and serve on the cakes, with the bacon.
+      5 Heat {neutral-oil} in a second skillet over medium heat and fry {egg} until the whites and yolks are set (160°F/71°C), 4 minutes. Season with {pepper, salt}. Serve on the cakes, with the bacon.
     `,
     face: 'Crisp-edged cakes of mashed potato with scallions, under a fried egg and bacon',
     why: 'Mash holds together by itself once it has cooled, so it takes only a little flour and stays fluffy inside',

@@ -116,7 +116,7 @@ export const supperBakes: DishEntries = {
     `,
     steps: `
       2+9~ Heat the oven to 400°F (200°C). Boil {penne} in salted water for 9 minutes, until just short of tender, and drain.
-      7 Meanwhile, fry {bacon} in {@skillet} over medium heat until crisp, 6 minutes. Lift it out and keep 2 tablespoons of the fat.
+      7 Meanwhile, fry {bacon} in {@skillet} over medium heat until crisp, 6 minutes. Lift it out and leave no more than 2 tablespoons of the fat in the skillet.
       8 Cook {chicken-breast} in the fat over medium-high heat until browned and 165°F (74°C), 6 minutes. Stir in {garlic, flour} for 1 minute.
       7 Pour in {milk}, stirring, and simmer until creamy, 4 minutes. Melt in {cream-cheese, ranch-seasoning, pepper, salt, 1/2 chives}.
       4 Wilt {spinach} in the sauce. Fold in {=penne} and half of the crisp bacon, and turn into {@baking-dish}. Cover with {cheddar}.
@@ -275,7 +275,7 @@ export const supperBakes: DishEntries = {
     steps: `
       4 Heat the oven to 375°F (190°C). Wilt {spinach} with a spoonful of water in {@pot}, 2 minutes, and press it dry in a towel.
       11 Melt {butter} in the same pot, cook {flour, garlic} in it for 2 minutes and whisk in {milk} by degrees. Simmer, whisking, until it coats the spoon, 6 minutes. Season with {nutmeg, 1/2 parmesan, pepper, most salt}.
-      3 Fold {cooked-chicken} and the spinach into {ricotta} with {salt}.
+      3 Fold {cooked-chicken} and the spinach into {ricotta, salt}.
       9 Ladle a little sauce over the bottom of {@baking-dish}. Build three layers of {lasagna-noodles}, the chicken, {most mozzarella} and sauce, and finish with noodles, the last of the sauce, {mozzarella} and {parmesan}.
       1+40 Cover with foil and bake for 25 minutes. Take it off and bake until freckled with brown, and 165°F (74°C) in the middle, 15 minutes more.
       0+15 Leave it alone for 15 minutes, so that the layers set.

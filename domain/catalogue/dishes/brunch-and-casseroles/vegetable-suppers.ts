@@ -47,7 +47,7 @@ export const vegetableSuppers: DishEntries = {
       2 Lift out the bay and the stems of the thyme. Stir in {red-vinegar, parsley, salt} and ladle into bowls.
     `,
     face: 'Mushrooms, carrots, potatoes and two kinds of beans in a dark, glossy gravy',
-    why: 'Mushrooms that are truly browned, with tomato paste and soy sauce, give it the depth that meat would',
+    why: 'Mushrooms that are truly browned, with tomato paste and soy sauce, give it a deep, round taste',
   },
   'vegetable-tagine': {
     names:
@@ -88,7 +88,7 @@ export const vegetableSuppers: DishEntries = {
       pepper pepper 0.8
     `,
     steps: `
-      10 Soften {onion} in {olive-oil} in a wide, heavy pot over medium heat until golden, 8 minutes. Add {garlic, ginger, cumin, coriander, turmeric, cinnamon, sweet-paprika} and stir for 1 minute.
+      14 Cook {onion} in {olive-oil} in a wide, heavy pot over medium heat until golden, 12 minutes. Add {garlic, ginger, cumin, coriander, turmeric, cinnamon, sweet-paprika} and stir for 1 minute.
       4+12 Turn {sweet-potato, carrot, 1/2 salt} in the spices. Add {canned-tomatoes, veg-stock, pepper}, cover and simmer until a knife meets little resistance, 12 minutes.
       2+12~ Stir in {zucchini, chickpeas, dried-apricots} and simmer, uncovered, until everything is tender and the sauce clings, 12 minutes.
       2+5 Meanwhile, stir {couscous, salt} into {water 255}, boiling, put a lid on and leave off the heat for 5 minutes.
@@ -137,7 +137,7 @@ export const vegetableSuppers: DishEntries = {
       12 Melt {butter} in the same pot over medium heat and cook {leek, carrot, celery, potato, 1/2 salt} until they begin to give, 10 minutes. Stir in {garlic, dried-thyme, flour} for 2 minutes.
       3+8 Whisk in {veg-stock} and simmer until the potatoes are just tender and the sauce coats a spoon, 8 minutes.
       4 Stir in {cream, dijon, peas, parsley, pepper, salt}, then the mushrooms, and spread the filling in {@baking-dish}.
-      6 Lay {pie-crust}, rolled a finger wider than the dish, over the hot filling, tuck the edge under and crimp it.[ Brush it with some of {egg}.] Cut four slits.
+      6 Lay {pie-crust}, rolled out to the size of the dish, over the hot filling and press its edge to the rim.[ Brush it with some of {egg}.] Cut four slits.
       1+32 Bake until the pastry is deep golden and gravy bubbles in the slits, about 32 minutes.
       1+10 Leave it for 10 minutes before you cut it, so that the filling settles.
     `,
@@ -223,7 +223,7 @@ export const vegetableSuppers: DishEntries = {
       pepper pepper 0.8
     `,
     steps: `
-      10 Heat the oven to 425°F (220°C). Toss {carrot, red-pepper, tomato, onion, potato, garlic} with {olive-oil, smoked-paprika, dried-thyme, pepper, 1/2 salt} on a sheet pan, the tomatoes cut side up.
+      10 Heat the oven to 425°F (220°C). Toss {carrot, red-pepper, tomato, onion, potato, garlic} with {olive-oil, smoked-paprika, dried-thyme, pepper, 1/2 salt} on {@sheet-pans}, the tomatoes cut side up.
       2+35 Roast until soft and blackened at the edges, about 35 minutes, turning the pieces once.
       2+8 Scrape vegetables and juices into a large pot, pour in {veg-stock} and simmer for 8 minutes, so that the browned bits dissolve.
       5 Blend until smooth, the lid held ajar under a towel, or leave it a little coarse. Thin with a splash of hot water if you like it looser.
@@ -267,9 +267,9 @@ export const vegetableSuppers: DishEntries = {
     `,
     steps: `
       2+15~ Heat the oven to 400°F (200°C). Boil {long-rice} in plenty of water until it still has a little bite, 12 minutes, and drain it.
-      10 Meanwhile, melt {butter} in a large pot over medium heat and cook {onion, mushrooms} until golden, 8 minutes. Stir in {garlic, flour} for 1 minute.
+      12 Meanwhile, melt {butter} in a large pot over medium heat and cook {onion, mushrooms} until golden, 10 minutes. Stir in {garlic, flour} for 1 minute.
       6 Pour in {milk} little by little, whisking, and let it bubble until it is as thick as cream, 4 minutes. Season with {dijon, pepper, salt}.
-      5 Take off the heat and fold in {broccoli, carrot, red-pepper}, {most cheddar} and the rice. Spread in {@baking-dish}.
+      5 Take off the heat and fold in the rice, {broccoli, carrot, red-pepper, most cheddar}. Spread in {@baking-dish}.
       2+28 Scatter {panko}, {cheddar} and {sweet-paprika} over the top and bake until it bubbles at the edges and the crust is brown, about 28 minutes.
       1+5 Let it rest for 5 minutes, so that it holds together on the spoon.
     `,
@@ -398,7 +398,7 @@ export const vegetableSuppers: DishEntries = {
       9 Melt {butter} in a wide pot over medium heat and cook {onion, carrot, red-pepper} until they soften, 6 minutes. Stir in {garlic, turmeric, cumin, long-rice} for 2 minutes, until the grains shine.
       2+16 Add {veg-stock, chickpeas, bay, pepper, salt} and bring to a boil. Cover, turn the heat to its lowest and cook without lifting the lid for 16 minutes.
       1+8 Scatter {peas} over the rice, cover again and leave off the heat for 8 minutes.
-      2 Take out the bay leaf, fluff with a fork and fold in {lemon, parsley}[ and {almonds}].
+      2 Take out {=bay}, fluff with a fork and fold in {lemon, parsley, almonds}.
     `,
     face: 'Golden rice with carrots, peppers, chickpeas and peas, all from one pot',
     why: 'The peas cook in the heat that is left, so they stay bright green',

@@ -36,7 +36,7 @@ export const curryHouseChicken: DishEntries = {
       salt
     `,
     steps: `
-      2+20~ Put {basmati} in a saucepan with {water 430}, bring to a boil, cover and keep on low heat for 15 minutes; let it rest for 5 minutes.
+      2+20~ Put {basmati} in a saucepan with {water 470}, bring to a boil, cover and keep on low heat for 15 minutes; let it rest for 5 minutes.
       6 Rub {chicken-breast} with {turmeric, 1/2 coriander, 1/2 salt}. Sear in {1/2 neutral-oil} in {@skillet} over high heat until patched with brown, 4 minutes, and move to a plate.
       5 Stir-fry {onion, green-pepper, red-pepper} in {neutral-oil} over high heat until blistered at the edges but still crisp, 4 minutes. Put them with the chicken.
       3 Lower the heat to medium. Crackle {cumin-seed} in the oil that is left in the pan for 20 seconds, then stir in {garlic, ginger, serrano, kashmiri, coriander} for 1 minute.
@@ -80,12 +80,12 @@ export const curryHouseChicken: DishEntries = {
       salt
     `,
     steps: `
-      12 Heat {neutral-oil} in {@pot} over medium heat. Add {mustard-seed, curry-leaves} and, once the popping stops, {onion}; fry until well browned, 10 minutes.
+      17 Heat {neutral-oil} in {@pot} over medium heat. Add {mustard-seed, curry-leaves} and, once the popping stops, {onion}; fry until well browned, 15 minutes.
       3 Stir in {garlic, ginger} for 1 minute, then {coriander, cumin, kashmiri, cayenne, turmeric} with a splash of water, and fry until the oil turns red, 1 minute.
       2+6 Add {tomato-paste, canned-tomatoes, 1/2 salt} and cook down until jammy, 6 minutes.
       5 Turn {chicken-thigh} through the masala over medium-high heat until no raw patches show, 4 minutes.
       2+20~ Stir in {water 240}, half cover and simmer until the meat is tender and 165°F (74°C) and the sauce is dark, 20 minutes.
-      2+20~ Meanwhile, simmer {basmati} in {water 430} with the lid on for 15 minutes, then leave it alone for 5 minutes.
+      2+20~ Meanwhile, simmer {basmati} in {water 470} with the lid on for 15 minutes, then leave it alone for 5 minutes.
       2 Sharpen the curry with {tamarind} and finish with {garam-masala, salt}. Ladle over {=basmati}.
     `,
     face: 'A hot, brick-red curry of chicken thighs with tomatoes and a sour edge of tamarind',

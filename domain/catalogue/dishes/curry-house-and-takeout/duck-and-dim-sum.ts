@@ -140,11 +140,11 @@ export const duckAndDimSum: DishEntries = {
       protein chicken-breast|tofu 560 cut into thin cutlets
       sauce soy-sauce|tamari 20
       egg egg 50 beaten
-      thickener cornstarch 75
+      thickener cornstarch 60
       fat neutral-oil 62
       aromatic garlic 6
       aromatic ginger 6
-      stock chicken-stock|veg-stock 180
+      stock chicken-stock|veg-stock 240
       acid lemon 75
       ground-spice lemon-zest 4
       sweetener sugar 55
@@ -153,7 +153,7 @@ export const duckAndDimSum: DishEntries = {
       salt
     `,
     steps: `
-      2+20~ Put on {jasmine} in {water 430}: up to a boil, 15 minutes of low heat under a lid, 5 minutes of rest.
+      2+20~ Put on {jasmine} in {water 470}: up to a boil, 15 minutes of low heat under a lid, 5 minutes of rest.
       2 Whisk {chicken-stock, lemon, lemon-zest, sugar} with {1/3 cornstarch}.
       4 Rub {chicken-breast} with {soy-sauce, salt}, dip in {egg} and press into {cornstarch} on both sides.
       10 Heat {most neutral-oil} in {@skillet} over medium-high heat. Fry in two batches until golden and crisp[{?chicken-breast} and 165°F (74°C) in the middle], about 2 minutes a side. Drain, then cut across into strips.
@@ -227,7 +227,7 @@ export const duckAndDimSum: DishEntries = {
       vegetable mushrooms 160 finely chopped
       aromatic garlic 12
       aromatic ginger 10
-      vegetable water-chestnuts 200? drained and diced
+      vegetable water-chestnuts 140? drained and diced
       sauce hoisin-sauce 60
       sauce soy-sauce 30
       acid rice-vinegar 18

@@ -44,8 +44,8 @@ export const indianRiceAndSea: DishEntries = {
     steps: `
       20 Fry {onion} in {ghee} in a wide, heavy pot over medium heat, stirring often, until crisp and brown, 18 minutes; add {cashews} for the last 2 minutes. Take half of the onions out with the nuts.
       3 To what is left in the pot, add {cumin-seed, 1/2 cardamom-pods, 1/2 cinnamon-stick, garlic, ginger, serrano} and stir for 1 minute, then {coriander, kashmiri, turmeric} for 30 seconds.
-      4+12 Stir in {potato, cauliflower, carrot, green-beans, yogurt, salt} and {water 60}. Cover and cook over medium-low heat until a knife just goes into the potatoes, 12 minutes. Stir in {peas, garam-masala}.
-      3+6 Bring a large pan of well-salted water to a boil with {cardamom-pods, cinnamon-stick, bay}. Boil {basmati} until nearly tender, 5 to 6 minutes, and drain.
+      4+12~ Stir in {potato, cauliflower, carrot, green-beans, yogurt, salt} with {water 60}. Cover and cook over medium-low heat until a knife just goes into the potatoes, 12 minutes. Stir in {peas, garam-masala}.
+      3+16 Meanwhile, bring a large pan of well-salted water to a boil with {cardamom-pods, cinnamon-stick, bay}, about 10 minutes. Boil {basmati} until nearly tender, 5 to 6 minutes, and drain.
       3 Scatter {1/2 mint, 1/2 cilantro} over the vegetables and heap the rice on top.
       1+20 Seal with a tight lid and steam over the lowest heat until the grains are tender and separate, 15 minutes; let stand for 5 minutes off the heat, unopened.
       1 Spoon out through both layers and crown with the fried onions, {mint, cilantro}.
@@ -80,10 +80,10 @@ export const indianRiceAndSea: DishEntries = {
       salt
     `,
     steps: `
-      8 Cook {onion} in {ghee} in a heavy saucepan over medium heat until golden, 6 minutes. Add {cumin-seed, cardamom-pods, cinnamon-stick, cloves, bay} and let them sizzle for 1 minute.
+      12 Cook {onion} in {ghee} in a heavy saucepan over medium heat until golden, 10 minutes. Add {cumin-seed, cardamom-pods, cinnamon-stick, cloves, bay} and let them sizzle for 1 minute.
       2 Stir in {basmati, turmeric, salt} until every grain is yellow and shining, 1 minute.
-      1+12 Add {water 480} and bring to a boil. Cover tightly and cook over the lowest heat until the water is gone, 12 minutes.
-      1+8 Without lifting the lid, let it stand off the heat for 8 minutes. Fluff with a fork and warn people of the whole spices.
+      1+12 Add {water 560} and bring to a boil. Cover tightly and cook over the lowest heat until the water is gone, 12 minutes.
+      1+8 Without lifting the lid, let it stand off the heat for 8 minutes. Take out {=bay}, fluff with a fork and warn people of the other whole spices.
     `,
     face: 'Yellow basmati, fragrant with cumin, cardamom and cinnamon',
     why: 'Frying the grains in the spiced fat keeps them apart and carries the flavor through',
@@ -199,8 +199,8 @@ export const indianRiceAndSea: DishEntries = {
       2 Rub {cod} with {1/2 turmeric, 1/3 salt} and set aside.
       8 Heat {coconut-oil} in {@skillet} over medium heat and pop {mustard-seed, curry-leaves}. Add {onion} and soften without much color, 6 minutes.
       3 Stir in {garlic, ginger, serrano, coriander, kashmiri, turmeric} for 1 minute.
-      2+8 Add {tomato, coconut-milk, tamarind} and simmer until the tomatoes are soft and the sauce has thickened a little, 8 minutes.
-      1+6 Slide in {=cod} and poach at a bare simmer, shaking the pan instead of stirring, until it flakes (145°F/63°C), 5 to 6 minutes. Season with {salt}, top with {cilantro} and serve on {=basmati}.
+      2+8 Add {tomato, coconut-milk, tamarind} and simmer until the sauce has thickened a little, 8 minutes.
+      1+6 Slide in {=cod} and poach at a bare simmer, shaking the pan instead of stirring, until it flakes (145°F/63°C), 5 to 6 minutes. Season with {salt}. Top with {cilantro} and serve on {=basmati}.
     `,
     face: 'White fish poached in a golden sauce of coconut milk, tomato and tamarind',
     why: 'The fish goes in last and is never stirred, so it stays in whole pieces',

@@ -27,7 +27,7 @@ export const philippinesAndKorea: DishEntries = {
       sauce soy-sauce 18
       pepper pepper 1
       bread spring-roll-wrapper 220
-      fat neutral-oil 120
+      fat neutral-oil 650 for frying
       sauce sweet-chili-sauce 120
       salt
     `,
@@ -108,11 +108,11 @@ export const philippinesAndKorea: DishEntries = {
       salt
     `,
     steps: `
-      6+120 Score the meat side of {pork-belly} in a crosshatch and rub it, not the skin, with {most garlic, pepper, 1/2 salt}. Dry the skin hard with paper towels, rub with {salt} and leave in the refrigerator, uncovered, for 2 hours or overnight.
+      6+120 Score the meat side of {pork-belly} in a crosshatch and rub it, not the skin, with {most garlic, pepper, 1/2 salt}. Dry the skin hard with paper towels. Rub it with {salt}. Leave in the refrigerator, uncovered, for 2 hours or overnight.
       3+90 Heat the oven to 325°F (165°C). Set {lemongrass, scallion, bay} on a rack over a rimmed sheet pan, lay the belly on them, skin up, and roast until a skewer slides into the meat, 1 1/2 hours.
-      1+30 Raise the heat to 450°F (230°C) and roast until the skin is blistered and crisp all over and the meat is well past 145°F (63°C), 25 to 30 minutes.
-      2+20~ Bring {jasmine} to a boil in {water 700} and cook it, 15 minutes covered on low and 5 minutes undisturbed.
-      2+10 Rest for 10 minutes. Stir {white-vinegar, soy-sauce, serrano, garlic} for the dipping sauce.
+      1+30~ Raise the heat to 450°F (230°C) and roast {=pork-belly} until the skin is blistered and crisp all over and the meat is well past 145°F (63°C), 25 to 30 minutes.
+      2+20~ Meanwhile, bring {jasmine} to a boil in {water 700} and cook it, 15 minutes covered on low and 5 minutes undisturbed.
+      2+10 Rest the pork for 10 minutes. Meanwhile, stir {white-vinegar, soy-sauce, serrano, garlic} for the dipping sauce.
       3 Chop through the skin into bite-size pieces with a heavy knife, and serve with {=jasmine} and the sauce.
     `,
     face: 'Pork belly over lemongrass and scallions, with skin that shatters and a sharp vinegar dip',

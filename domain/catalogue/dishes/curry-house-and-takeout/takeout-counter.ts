@@ -115,7 +115,7 @@ export const takeoutCounter: DishEntries = {
       pepper white-pepper|pepper 0.6
       bread spring-roll-wrapper 190
       egg egg 50 beaten
-      fat neutral-oil 110
+      fat neutral-oil 480 for frying
       sauce sweet-chili-sauce 80
       salt
     `,
@@ -242,11 +242,11 @@ export const takeoutCounter: DishEntries = {
       salt
     `,
     steps: `
-      2+20~ Boil {jasmine} in {water 430} for a moment, then lid on, heat low, for 15 minutes; finish with 5 minutes of standing.
+      2+20~ Boil {jasmine} in {water 470} for a moment, then lid on, heat low, for 15 minutes; finish with 5 minutes of standing.
       8 Brown {chicken-thigh} in {neutral-oil} in {@skillet} over medium-high heat in one layer, turning once, until crusty, 7 minutes. Take it out.
       1 Cook {garlic, ginger, flakes} in the drippings for 30 seconds.
       3 Off the heat, pour in {spirits}; return to the heat and boil until it no longer smells sharp, 1 to 2 minutes, scraping up the brown bits.
-      2+8 Add {apple-juice, soy-sauce, brown-sugar, ketchup, cider-vinegar} and {=chicken-thigh}. Simmer until the meat is 165°F (74°C) and the sauce is reduced by half, 8 minutes.
+      2+8 Add {apple-juice, soy-sauce, brown-sugar, ketchup, cider-vinegar} and return {=chicken-thigh} to the pan. Simmer until the meat is 165°F (74°C) and the sauce is reduced by half, 8 minutes.
       2 Stir in {cornstarch} mixed with {water 20} and let it bubble to a glaze, 1 minute. Add {scallion, salt} and heap over {=jasmine}.
     `,
     face: 'Sticky, caramel-brown chicken in a glaze of bourbon, apple and soy',

@@ -41,10 +41,10 @@ export const thaiAndMalay: DishEntries = {
     `,
     steps: `
       6 Cook {shallot, garlic, ginger, lemongrass, red-chile} in {neutral-oil} in {@pot} over medium heat, stirring, until soft and golden, 5 minutes.
-      2 Add {curry-powder, turmeric, coriander} and a spoonful of the coconut milk, and fry to a dark yellow paste, 1 minute.
+      2 Add {curry-powder, turmeric, coriander} with a spoonful of {=coconut-milk} and fry to a dark yellow paste, 1 minute.
       4 Stir in {chicken-thigh} and coat it well, 3 minutes.
-      3+20~ Add {coconut-milk, potato, carrot, onion, fish-sauce, palm-sugar} and {water 180}. Simmer gently until the potatoes are soft[{?chicken-thigh} and the chicken is 165°F (74°C)], 18 to 20 minutes.
-      2+20~ Bring {jasmine} and {water 430} to a boil; cover and keep over the lowest heat for 15 minutes, plus 5 minutes with the burner off.
+      3+20~ Add the rest of {coconut-milk}, {potato, carrot, onion, fish-sauce, palm-sugar} with {water 180}. Simmer gently until the potatoes are soft[{?chicken-thigh} and the chicken is 165°F (74°C)], 18 to 20 minutes.
+      2+20~ Bring {jasmine} and {water 470} to a boil; cover and keep over the lowest heat for 15 minutes, plus 5 minutes with the burner off.
       1 Sharpen with {lime, salt} and ladle over {=jasmine}[, with {thai-basil}].
     `,
     face: 'Mild golden coconut curry with potatoes and carrots',

@@ -17,7 +17,7 @@ export const airFryerStaples: DishEntries = {
     serves: 2,
     salt: 0.6,
     list: `
-      protein strip-steak|sirloin|ribeye 450 about 1 inch thick
+      protein strip-steak|sirloin|ribeye 345 about 1 inch thick
       fat neutral-oil 8
       second-fat butter|vegan-butter|olive-oil 28 softened
       aromatic garlic 4
@@ -26,11 +26,11 @@ export const airFryerStaples: DishEntries = {
       pepper pepper 1.2
     `,
     steps: `
-      3+20 Season {strip-steak} on both sides with {pepper, salt} and leave it out of the fridge for 20 minutes.
+      3+20 Season {strip-steak} on both sides with {pepper, salt} and leave them out of the fridge for 20 minutes.
       2 Mash {butter} with {garlic, parsley}.
       2+5~ Heat the air fryer to 400°F (205°C) for 5 minutes.
       2+11 Pat the steaks dry, rub them with {neutral-oil} and lay them in the basket, apart. Cook for 11 minutes, turning once, until the middle reads 145°F (63°C).
-      1+5 Top with the butter at once and rest for 5 minutes, which gives time for it to melt into the juices.
+      1+5 Top with the butter at once and let the steaks rest for 5 minutes, while it melts into the juices.
     `,
     face: 'Browned at the edges and juicy, under garlic butter that melts as it rests',
     why: 'A basket that is hot before the meat goes in browns it in the minutes that it takes to cook',
@@ -62,7 +62,7 @@ export const airFryerStaples: DishEntries = {
       pepper pepper 0.8
     `,
     steps: `
-      4+3 Heat the air fryer to 400°F (205°C) for 3 minutes. Toss {shrimp} with {olive-oil, garlic, smoked-paprika, oregano, pepper, salt}[ and {flakes}].
+      4+3 Heat the air fryer to 400°F (205°C) for 3 minutes. Toss {shrimp} with {olive-oil, garlic, smoked-paprika, oregano, pepper, salt, flakes}.
       3+7 Spread them in the basket in one layer, in two rounds if they overlap. Cook for 7 minutes, shaking once, until they are curled, pink and opaque through.
       1 Tumble with {lemon, parsley} while they are hot.
     `,
@@ -142,9 +142,9 @@ export const airFryerStaples: DishEntries = {
       pepper pepper 0.6
     `,
     steps: `
-      4+20~ Soak {sweet-potato} in cold water for 20 minutes. Drain and dry in a towel until no drop is left.
+      4+20 Soak {sweet-potato} in cold water for 20 minutes. Drain and dry in a towel until no drop is left.
       3 Shake the sticks in a bag with {cornstarch}, then with {neutral-oil, smoked-paprika, garlic-powder, pepper}.
-      3+16 Cook half at a time in the air fryer at 380°F (195°C), shaking twice, until brown at the tips, 8 minutes a round.
+      3+26 Cook half at a time in the air fryer at 380°F (195°C), shaking twice, until tender and brown at the tips, 12 to 13 minutes a round.
       1 Season with {salt} only now, as it draws out water.
     `,
     face: 'Crisp at the tips and soft inside, with smoked paprika',
@@ -165,7 +165,7 @@ export const airFryerStaples: DishEntries = {
     serves: 4,
     salt: 0.4,
     list: `
-      main russet-potato 1000 scrubbed and dried
+      main russet-potato 852 scrubbed and dried
       fat olive-oil 14
       second-fat butter|vegan-butter 40
       creamy sour-cream|vegan-sour-cream 100?

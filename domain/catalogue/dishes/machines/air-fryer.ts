@@ -18,21 +18,23 @@ export const airFryer: DishEntries = {
     salt: 0.6,
     list: `
       protein chicken-breast 750 pounded to an even 3/4 inch
-      fat olive-oil 18
+      fat olive-oil 32
       ground-spice smoked-paprika 4
       ground-spice garlic-powder 3
       ground-spice onion-powder 2
       ground-spice oregano 1
+      vegetable broccoli 450 cut into florets
       acid lemon 60 cut into wedges
       salt
       pepper pepper 1.2
     `,
     steps: `
-      5+3 Heat the air fryer to 375°F (190°C) for 3 minutes. Rub {chicken-breast} with {olive-oil, smoked-paprika, garlic-powder, onion-powder, oregano, pepper, salt}.
+      5+3 Heat the air fryer to 375°F (190°C) for 3 minutes. Rub {chicken-breast} with {1/2 olive-oil, smoked-paprika, garlic-powder, onion-powder, oregano, pepper, 1/2 salt}.
       2+12 Lay the pieces in the basket so that none touches another and cook, turning once, until 165°F (74°C) in the thickest part, 10 to 12 minutes.
-      1+5 Rest on a warm plate for 5 minutes before you slice. Serve with {lemon}.
+      2+8 Move the chicken to a warm plate, cover it loosely and let it rest. Meanwhile, toss {broccoli} with {olive-oil, salt} and cook it in the basket at the same heat, shaking once, until tender and browned at the tips, 7 to 8 minutes.
+      2 Slice the chicken and serve it with the broccoli and {lemon}.
     `,
-    face: 'Juicy breasts under a rub of smoked paprika and garlic',
+    face: 'Juicy breasts under a rub of smoked paprika and garlic, with browned broccoli',
     why: 'Pounded to one thickness, they are done in the same minute all through',
   },
   'air-fryer-chicken-thighs': {
@@ -60,8 +62,8 @@ export const airFryer: DishEntries = {
       pepper pepper 1.4
     `,
     steps: `
-      5 Mix {baking-powder, sweet-paprika, garlic-powder, dried-thyme, pepper, salt}. Oil {chicken-bone} with {neutral-oil} and press the mixture on all over.
-      2+22 Set in the basket of the air fryer, skin down, and cook at 380°F (195°C) for 12 minutes. Turn and cook until the skin crackles and the meat at the bone reads 175°F (79°C), about 10 minutes more.
+      5 Mix {baking-powder, sweet-paprika, garlic-powder, dried-thyme, pepper, salt}. Rub {chicken-bone} with {neutral-oil} and press the mixture on all over.
+      2+22 Set in the basket of the air fryer, skin down, in two rounds if they overlap, and cook at 380°F (195°C) for 12 minutes. Turn and cook until the skin crackles and the meat at the bone reads 175°F (79°C), about 10 minutes more.
       1+3 Let stand for 3 minutes, so that the juices stay in.
     `,
     face: 'Thighs with crackling skin and dark, juicy meat',
@@ -160,7 +162,7 @@ export const airFryer: DishEntries = {
     steps: `
       4 Turn {baby-potatoes} over in {olive-oil, garlic-powder, dried-rosemary, pepper, salt}.
       2+20 Roast in the air fryer at 400°F (205°C), shaking the basket twice, until brown at the edges and soft inside, about 20 minutes.
-      1 Salt stays on hot potatoes, so taste one now[, and scatter with {parsley}].
+      1 Taste one for salt[ and scatter with {parsley}].
     `,
     face: 'Small potatoes, crisp on the cut side, with garlic and rosemary',
     why: 'Halved potatoes show more of themselves to the hot air than whole ones',
@@ -223,9 +225,9 @@ export const airFryer: DishEntries = {
       pepper pepper 0.6
     `,
     steps: `
-      5 Coat {broccoli, zucchini, red-pepper} with {olive-oil, garlic-powder, italian-seasoning, pepper, 1/2 salt}.
+      5 Coat {broccoli, zucchini, red-pepper} with {olive-oil, garlic-powder, italian-seasoning, pepper}[, adding only half of {=salt}].
       2+12 Cook in the air fryer at 390°F (200°C), shaking every 4 minutes, until charred at the tips and just tender, 10 to 12 minutes.
-      1 Season with {lemon-juice, salt} and eat while the edges are crisp.
+      1 Season with {lemon-juice}[ and the rest of {salt}] and eat while the edges are crisp.
     `,
     face: 'Three vegetables with charred tips, still green in the middle',
     why: 'Salt draws water, so half of it waits until they are done',
@@ -257,7 +259,7 @@ export const airFryer: DishEntries = {
       pepper pepper 1
     `,
     steps: `
-      6 Pat {pork-chops} dry, season with {pepper, salt} and spread thinly with {dijon}. Rub {olive-oil} into {panko, garlic-powder, sweet-paprika}[ and {parmesan}], and press the crumbs on.
+      6 Pat {pork-chops} dry, season with {pepper, salt} and spread thinly with {dijon}. Rub {olive-oil} into {panko, garlic-powder, sweet-paprika, parmesan}, and press the crumbs on.
       2+14 Cook in the air fryer at 375°F (190°C), turning once, until the crumbs are crunchy and the middle is 145°F (63°C), 12 to 14 minutes.
       1+4 Let them sit for 4 minutes. Serve with {lemon}.
     `,

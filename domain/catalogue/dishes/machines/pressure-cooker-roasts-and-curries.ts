@@ -33,9 +33,9 @@ export const pressureCookerRoastsAndCurries: DishEntries = {
       pepper pepper 1.6
     `,
     steps: `
-      14 Set the pressure cooker to sauté and heat {neutral-oil}. Season {beef-chuck} with {pepper, 1/2 salt} and brown it on two sides, in two batches, 6 minutes each.
+      14 Set the pressure cooker to sauté and heat {neutral-oil}. Season {beef-chuck} with {pepper, 1/2 salt} and brown it on two sides, two at a time, 6 minutes each.
       4 Turn {onion, garlic} in the drippings for 2 minutes. Add {beef-stock, worcestershire} and scrape the pot with a wooden spoon until the bottom feels bare.
-      2+87 Return the beef with {thyme, bay} and dab {tomato-paste} on top, unstirred. Lock the lid, bring to high pressure, about 12 minutes, cook under pressure for 60 minutes and let it fall by itself for 15 minutes.
+      2+87 Return the beef with {thyme, bay} and dab {tomato-paste} on top, unstirred. Lock the lid, bring to high pressure, about 12 minutes, cook under pressure for 60 minutes and let the pressure fall by itself for 15 minutes.
       3+13 Open and set {carrot, potato} on the beef. Lock again, bring back to high pressure, about 8 minutes, cook under pressure for 5 minutes and release the steam at once.
       5+4 Lift meat and vegetables onto a platter, and take out the bay leaf and stems. Skim the juices, stir {cornstarch} smooth in {water 60} and boil it with them on sauté for 4 minutes, until the gravy is glossy.
       3 Season the gravy with {salt}. Part the beef into thick pieces with two forks and spoon the gravy over.
@@ -80,13 +80,13 @@ export const pressureCookerRoastsAndCurries: DishEntries = {
       salt
     `,
     steps: `
-      13 Set the pressure cooker to sauté. Brown {onion} in {neutral-oil} for 11 minutes, stirring, until deep gold.
-      3 Add {garlic, ginger, sweet-paprika, cumin, coriander, turmeric}[ and {cayenne}] and stir for 30 seconds. Pour in {chicken-stock} before the spices catch, and free all that sticks to the bottom.
+      16 Set the pressure cooker to sauté. Brown {onion} in {neutral-oil} for 14 minutes, stirring, until deep gold.
+      3 Add {garlic, ginger, sweet-paprika, cumin, coriander, turmeric, cayenne} and stir for 30 seconds. Pour in {chicken-stock} before the spices catch, and free all that sticks to the bottom.
       3+26 Add {chicken-thigh, 1/2 salt} and spoon {canned-tomatoes} over the top without stirring. Lock the lid, bring to high pressure, about 10 minutes, cook under pressure for 8 minutes and leave it for 8 minutes before you let out the rest of the steam.
       2+6 {?chicken-thigh}Check that the chicken has passed 165°F (74°C). Stir in {tomato-paste} and simmer on sauté for 6 minutes, until the sauce clings.
       3 Switch off and stir in {cream, garam-masala, lemon-juice, salt}. Scatter with {cilantro} and scoop up with {naan}.
     `,
-    face: 'A brick-orange curry with browned onion, tomato and a smooth, creamy end',
+    face: 'A brick-red curry with browned onion, tomato and a smooth, creamy end',
     why: 'The creamy part comes in when the heat is off, where it cannot split',
   },
   'pressure-cooker-bbq-ribs': {

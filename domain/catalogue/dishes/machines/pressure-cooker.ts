@@ -40,7 +40,7 @@ export const pressureCooker: DishEntries = {
       10 Set the pressure cooker to sauté. Brown {ground-beef, onion, red-pepper, 1/2 salt}, crushing the lumps, for 9 minutes.
       2 Stir in {garlic, chili-powder, cumin, oregano}, then {beef-stock}, and scrape until no brown spot is left on the bottom.
       2+35 Layer {black-beans, kidney-beans, canned-tomatoes} on top without stirring. Lock the lid, bring to high pressure, about 12 minutes, cook under pressure for 13 minutes and let the pressure fall by itself for 10 minutes.
-      2 Open, stir in {lime-juice, pepper, salt} and serve with {cilantro}[ and {cheddar}].
+      2 Open and stir in {lime-juice, pepper, salt}. Serve with {cilantro, cheddar}.
     `,
     face: 'Two kinds of beans and browned meat in a thick, brick-red sauce, within the hour',
     why: 'Tomatoes lie on top, where they cannot scorch before the pot is under pressure',
@@ -69,7 +69,7 @@ export const pressureCooker: DishEntries = {
       herb thyme 3
       whole-spice bay 0.5
       vegetable carrot 350 cut into 1 1/2-inch lengths
-      vegetable baby-potatoes 700
+      vegetable baby-potatoes 700 left whole
       body tomato-paste 40
       thickener cornstarch 22
       vegetable peas 130
@@ -79,7 +79,7 @@ export const pressureCooker: DishEntries = {
     steps: `
       13 Set the pressure cooker to sauté. Season {beef-chuck} with {pepper, 1/2 salt} and brown it in {neutral-oil} in two batches, 6 minutes each.
       3 Soften {onion, garlic} in the fat for 2 minutes, then pour in {beef-stock, worcestershire} and rub the bottom clean with a wooden spoon.
-      3+57 Return the beef with {thyme, bay} and set {carrot, baby-potatoes} and, last of all, {tomato-paste} on top. Lock the lid, bring to high pressure, about 12 minutes, cook under pressure for 35 minutes and let the steam fall by itself for 10 minutes.
+      3+57 Return the beef with {thyme, bay} and set {carrot, baby-potatoes} on top, with {tomato-paste} last of all. Lock the lid, bring to high pressure, about 12 minutes, cook under pressure for 35 minutes and let the pressure fall by itself for 10 minutes.
       3+5 Take out the bay leaf and stems. Stir {cornstarch} smooth in {water 60}, pour it in with {peas} and simmer on sauté until the gravy coats a spoon, about 5 minutes. Season with {salt}.
     `,
     face: 'Tender beef, whole small potatoes and carrots in a glossy gravy',
@@ -106,11 +106,11 @@ export const pressureCooker: DishEntries = {
     `,
     steps: `
       3 Rinse {long-rice} in a sieve under cold water until it runs nearly clear, and shake it dry.
-      2+22 Put the rice in the pressure cooker with {water 380, butter, salt}. Lock the lid, bring to high pressure, about 8 minutes, cook under pressure for 4 minutes and let the pressure fall by itself for 10 minutes.
+      2+22 Put the rice in the pressure cooker with {water 400, butter, salt}. Lock the lid, bring to high pressure, about 8 minutes, cook under pressure for 4 minutes and let the pressure fall by itself for 10 minutes.
       2 Open, fluff the rice with a fork and leave the lid ajar for a minute, so that it dries.
     `,
     face: 'Separate, tender grains with nothing to watch',
-    why: 'Nothing evaporates under a locked lid, so it takes little more water than rice',
+    why: 'Nothing evaporates under a locked lid, so it takes no more water than rice',
   },
   'pressure-cooker-chicken-and-rice': {
     names:
@@ -215,11 +215,11 @@ export const pressureCooker: DishEntries = {
     `,
     steps: `
       7 Set the pressure cooker to sauté. Let {cumin-seed} crackle in {ghee}, then brown {onion} at the edges for 5 minutes.
-      2 Add {garlic, ginger, turmeric, coriander}[ and {serrano}] and stir for 1 minute. Pour in {water 900} and scrape up the spices.
+      2 Add {garlic, ginger, turmeric, coriander, serrano} and stir for 1 minute. Pour in {water 900} and scrape up the spices.
       2+30 Stir in {red-lentils, 1/2 salt} and float {canned-tomatoes} on top. Lock the lid, bring to high pressure, about 10 minutes, cook under pressure for 10 minutes and let the pressure fall by itself for 10 minutes.
       3 Beat the dal with a whisk until creamy. Finish with {garam-masala, lemon-juice, cilantro, salt}.
     `,
-    face: 'Red lentils cooked to a cream with cumin, ginger and tomato',
+    face: 'Red lentils cooked until creamy, with cumin, ginger and tomato',
     why: 'Spices fried in fat at the start flavor every spoonful, and a whisk does what hours of stirring did',
   },
 }

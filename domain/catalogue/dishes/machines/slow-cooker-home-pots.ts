@@ -90,8 +90,8 @@ export const slowCookerHomePots: DishEntries = {
     `,
     steps: `
       9 Brown {bratwurst} on two sides in {olive-oil} in {@skillet} over medium-high heat, 8 minutes, and set aside on a plate.
-      8 Cook {onion} in what is left in the skillet over medium heat until golden, 6 minutes. Stir in {garlic, tomato-paste, smoked-paprika} for 1 minute, pour in {chicken-stock} and scrape.
-      4+360 Layer {potato, carrot, red-pepper, white-beans} in a 6-quart slow cooker. Pour over the onions and {canned-tomatoes, worcestershire, dijon, thyme, pepper, 1/2 salt} and push in the sausages. Cover and cook on low until the potatoes are soft all through and the sausages are past 160°F (71°C), 6 hours.
+      13 Cook {onion} in what is left in the skillet over medium heat until golden, 11 minutes. Stir in {garlic, tomato-paste, smoked-paprika} for 1 minute, pour in {chicken-stock} and scrape.
+      4+360 Layer {potato, carrot, red-pepper, white-beans} in a 6-quart slow cooker. Pour the onions over, add {canned-tomatoes, worcestershire, dijon, thyme, pepper, 1/2 salt} and push in the sausages. Cover and cook on low until the potatoes are soft all through and the sausages are past 160°F (71°C), 6 hours.
       2+15 Stir {cornstarch} with {water 40}, mix it in and cook on high with the lid on until the sauce clings, 15 minutes.
       1 Lift out the thyme stems. Season with {salt}. [Scatter with {parsley}.]
     `,

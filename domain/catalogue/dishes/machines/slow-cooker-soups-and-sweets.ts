@@ -73,7 +73,7 @@ export const slowCookerSoupsAndSweets: DishEntries = {
       nut walnuts|pecans 70? chopped
     `,
     steps: `
-      5 Find a deep heatproof bowl that fits into a 6-quart slow cooker with the lid on. Rub it with {1/2 butter} and stir in it {steel-cut-oats, milk, apple, cinnamon, salt} and {water 850}.
+      5 Find a deep heatproof bowl that fits into a 6-quart slow cooker with the lid on. Rub it with {1/2 butter} and stir {steel-cut-oats, milk, apple, cinnamon, salt} together in it with {water 850}.
       1+420 Stand the bowl in the cooker and pour hot tap water around it to half its height. Cover and cook on low overnight, until thick and chewy-soft, 7 hours.
       3 Lift out the bowl with oven mitts. Beat in {butter, 1/2 maple} for a minute, until what has settled is creamy again.
       1 Spoon out and drizzle with {maple}. [Scatter with {walnuts}.] Thin it with hot milk or water if it has grown stiff.

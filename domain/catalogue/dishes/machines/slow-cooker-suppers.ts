@@ -35,12 +35,12 @@ export const slowCookerSuppers: DishEntries = {
       pepper pepper 2
     `,
     steps: `
-      12 Season {beef-chuck} all over with {pepper, 1/2 salt}. Sear it in {neutral-oil} in {@skillet} over medium-high heat until every side has a dark crust, about 10 minutes.
-      3 Meanwhile, fill {onion, potato, carrot} into a 6-quart slow cooker and set the seared roast on them.
+      12 Season {beef-chuck} all over with {pepper, 1/2 salt}. Heat {neutral-oil} in {@skillet} over medium-high heat and turn the beef in it until every side has a dark crust, about 10 minutes.
+      3 Meanwhile, put {onion, potato, carrot} in a 6-quart slow cooker. Set the seared roast on top.
       5 Stir {garlic, tomato-paste} in the hot skillet for 30 seconds. Pour in {red-wine} and boil it down by half, 2 minutes. Add {beef-stock, worcestershire}, scrape, and pour it around the roast with {thyme, bay}.
       1+540 Cover and cook on low until a fork turns in the beef without a struggle, 9 hours. Each time the lid comes off costs a quarter of an hour, so leave it on.
       6 Lift beef and vegetables onto a platter. Skim the juices, strain them into the skillet and bring to a boil. Stir {cornstarch} with {water 45}, whisk it in and simmer until the gravy coats a spoon, 2 minutes.
-      3 Season the gravy with {salt}, pull the roast into thick pieces and spoon the gravy over all of it.
+      3 Season the gravy with {salt}. Pull the roast into thick pieces and spoon the gravy over all of it.
     `,
     face: 'A whole roast of beef on potatoes and carrots, soft enough for a spoon, with its own gravy',
     why: 'The vegetables lie under the roast, where the heat is, and drink what runs out of it',
@@ -110,7 +110,7 @@ export const slowCookerSuppers: DishEntries = {
       ground-spice coriander 3
       ground-spice oregano 2
       protein chicken-breast|chicken-thigh 800
-      chile green-chiles 113
+      chile green-chiles 113 with their juice
       pulse white-beans 765 drained and rinsed
       stock chicken-stock 650
       vegetable corn 170
@@ -213,7 +213,7 @@ export const slowCookerSuppers: DishEntries = {
     `,
     steps: `
       9 Brown {ground-beef} with {onion} in {@skillet} over medium-high heat until it reaches 160°F (71°C) and no pink shows, 8 minutes. Spoon off the fat.
-      5 Stir in {garlic, italian-seasoning, tomato-paste, 1/2 salt} for 1 minute, then {canned-tomatoes}, crushing them, and turn off the heat as soon as it bubbles.
+      5 Stir in {garlic, italian-seasoning, tomato-paste, 1/2 salt} for 1 minute, then {canned-tomatoes}, and turn off the heat as soon as it bubbles.
       3 Stir {ricotta} smooth with {egg, 1/2 parmesan, parsley, pepper, salt}.
       9 Brush a 6-quart oval slow cooker with {olive-oil}. Spread in a quarter of the sauce and cover it with a third of {lasagna-noodles}, broken to fit. Dot with half of the ricotta, {1/3 mozzarella} and another quarter of the sauce. Build the second layer like the first, then lay on the last noodles and the last quarter of the sauce, right to the edges: a noodle that is not covered stays hard.
       1+210 Stretch a clean kitchen towel under the lid to catch the drops, with its corners folded up over the top. Cook on low until a knife goes through the noodles without catching and the middle is 165°F (74°C), 3 hours 30 minutes.

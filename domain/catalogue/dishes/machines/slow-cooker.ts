@@ -78,7 +78,7 @@ export const slowCooker: DishEntries = {
     `,
     steps: `
       12 Pat {beef-chuck} dry and season with {pepper, 1/2 salt}. Brown it in {neutral-oil} in {@skillet} over high heat, in two batches, 5 minutes each.
-      5 Put {onion, carrot, potato} in the slow cooker, as roots soften slower than meat, and lay the beef over them.
+      5 Put {onion, carrot, potato} in the slow cooker, as roots soften more slowly than meat, and lay the beef over them.
       3+480 Whisk {garlic, tomato-paste, beef-stock, worcestershire} in the skillet until nothing sticks, pour it over, tuck in {thyme, bay}, cover and cook on low until a fork splits the beef, 8 hours.
       2+20 Discard the bay leaf and thyme stems. Stir {cornstarch} smooth in {water 45}, add it with {peas} and cook on high, covered, for 20 minutes. Season with {salt}.
     `,
@@ -156,7 +156,7 @@ export const slowCooker: DishEntries = {
       4 Lay {chicken-breast} in the slow cooker and coat it with {chili-powder, cumin, garlic-powder, 1/2 salt}.
       2+240 Spoon {salsa, black-beans, corn} over the top. Cover and cook on low until the chicken reads 165°F (74°C) and pulls apart, 4 hours.
       6 Shred the chicken right in the pot, fold everything together with {lime-juice, salt} and let it soak up the sauce.
-      4 Spoon it into {corn-tortillas} and finish with {romaine, cilantro}[ and {monterey-jack}].
+      4 Spoon it into {corn-tortillas} and finish with {romaine, cilantro, monterey-jack}.
     `,
     face: 'Chicken that shreds into salsa, black beans and corn, for tacos',
     why: 'Four hours on low is enough for breasts; longer would make strings of them',
@@ -236,10 +236,10 @@ export const slowCooker: DishEntries = {
     steps: `
       6 Stir {chicken-thigh} in the slow cooker with {yogurt, garam-masala, cumin, turmeric, sweet-paprika, cayenne, 1/2 salt} until every piece is yellow.
       4+300 Mix in {onion, garlic, ginger, tomato-puree, tomato-paste}. Cover and cook on low until the sauce is thick and the chicken is tender and past 165°F (74°C), 5 hours.
-      2+20 Near the end simmer {basmati} in {water 630} in a covered saucepan over low heat for 12 minutes, then let it steam off the heat for 8 minutes.
-      2+10 Stir {cream} into the slow cooker and warm it through, covered, for 10 minutes. Season with {salt} and serve over the rice with {cilantro}.
+      2+20~ Near the end, simmer {basmati} in {water 630} in a covered saucepan over low heat for 12 minutes, then let it steam off the heat for 8 minutes.
+      2+10 Meanwhile, stir {cream} into the slow cooker and warm it through, covered, for 10 minutes. Season with {salt}. Serve over the rice with {cilantro}.
     `,
-    face: 'Chicken in a spiced tomato sauce, finished with something creamy, over basmati',
+    face: 'Chicken in a spiced and creamy tomato sauce, over basmati',
     why: 'Yogurt goes in with the spices at the start, and the richer part waits until the end, so that it cannot split',
   },
 }

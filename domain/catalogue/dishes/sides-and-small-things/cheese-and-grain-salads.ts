@@ -67,10 +67,10 @@ export const cheeseAndGrainSalads: DishEntries = {
       pepper pepper 0.6
     `,
     steps: `
-      4+60 Heat the oven to 400°F (200°C). Wrap {beet} in foil with a spoonful of water, in packets of two or three of about one size, and roast on a sheet pan until a skewer slides to the center, 50 to 60 minutes.
-      1+5~ [Toast {walnuts} on a small pan in the same oven until they smell sweet, 5 minutes.]
+      4+60~ Heat the oven to 400°F (200°C). Wrap {beet} in foil with a spoonful of water, in packets of two or three of about one size, and roast on a sheet pan until a skewer slides to the center, 50 to 60 minutes.
+      1+5 [Meanwhile, toast {walnuts} on a small pan in the same oven until they smell sweet, 5 minutes.]
       4 Stir {shallot, sherry-vinegar, 1/2 salt} together in a large bowl. Whisk in {dijon, honey, olive-oil, pepper}.
-      8 Open the foil. When the beets are cool enough to hold, rub off the skins with a paper towel and cut into wedges. Toss them, still warm, with half of the dressing and {salt}.
+      8 Open the foil. When the beets are cool enough to hold, rub off the skins with a paper towel and cut into wedges. Toss them, still warm, with half of the dressing. Season with {salt}.
       1+10 Leave for 10 minutes to drink it in.
       4 Turn {arugula} through the rest of the dressing and spread on plates. Spoon on the beets, crumble {goat-cheese} over[ and scatter with {=walnuts}].
     `,
@@ -112,7 +112,7 @@ export const cheeseAndGrainSalads: DishEntries = {
       5 Meanwhile, put {kale} in a large bowl with {1/3 olive-oil} and {1/2 salt} and knead by the handful until it is glossy and shrunken, 3 minutes.
       3 Whisk {lemon, dijon, maple, garlic, olive-oil, pepper, salt} together.
       2+15 Spread the quinoa on a large plate to lose its steam, 15 minutes, until barely warm.
-      3 Add it to the greens with {red-pepper, chickpeas, dried-cranberries, almonds} and the dressing and turn it all over until coated. [Crumble {feta} over.]
+      3 Add it to the greens with {red-pepper, chickpeas, dried-cranberries, almonds}. Pour the dressing over and turn it all until coated. [Crumble {feta} over.]
     `,
     face: 'Ribbons of kale and fluffy quinoa with chickpeas, cranberries and nuts in a sharp lemon dressing',
     why: 'The grain cools on a plate, not in the pot, so it stays loose and does not wilt the greens',
@@ -138,7 +138,7 @@ export const cheeseAndGrainSalads: DishEntries = {
       protein salmon 480
       creamy creme-fraiche|sour-cream|greek-yogurt 120
       sauce dijon 8
-      acid lemon 30 juiced
+      acid lemon 30
       fat olive-oil 14
       vegetable cucumber 200 halved lengthwise and sliced
       aromatic shallot 30 finely chopped

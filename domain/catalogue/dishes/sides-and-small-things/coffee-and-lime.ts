@@ -27,7 +27,7 @@ export const coffeeAndLime: DishEntries = {
       1 Whisk the milk hard off the heat, or shake it in a lidded jar with a towel around it, until it is glossy with fine bubbles, 30 seconds.
       1 Divide {espresso} among the cups. Hold the foam back with a spoon, pour in the milk and lay the foam on top.[ Sweeten with {sugar}.]
     `,
-    face: 'Strong coffee softened by three times as much steaming milk',
+    face: 'Strong coffee softened by four times as much steaming milk',
     why: 'Short of boiling, milk tastes at its sweetest',
   },
   cappuccino: {
@@ -52,7 +52,7 @@ export const coffeeAndLime: DishEntries = {
     steps: `
       1 Fill the cups with hot water to warm them, and pour it out.
       4 Heat {milk} in a small saucepan over medium heat until it steams, 3 minutes; too hot to touch for long, and far from boiling.
-      1 Pour the milk into a tall jar, close the lid and shake it with a towel around it for 40 seconds, until it has doubled. Tap the jar on the counter to burst the big bubbles.
+      1 Fill a tall jar half full with the milk, close the lid and shake it with a towel around it for 40 seconds, until it has doubled; do the rest in the same way. Tap the jar on the counter to burst the big bubbles.
       1 Divide {espresso} among the cups, pour in the milk and pile the foam on top.[ Dust with {cocoa}.]
     `,
     face: 'A short, strong cup under a thick cap of foam',

@@ -23,8 +23,8 @@ export const coldDrinks: DishEntries = {
       liquid water 960
     `,
     steps: `
-      3 Stir {sugar} into a third of {=water}, hot from the kettle, until it dissolves.
-      2 Stir in {lemon} and {water}, cold. Taste: it should be a little strong, since ice thins it.
+      3 Stir {sugar} into {1/3 water}, hot from the kettle, until it dissolves.
+      2 Stir in {lemon} and {water}, this time cold. Taste: it should be a little strong, since ice thins it.
       1 Pour over plenty of ice.
     `,
     face: 'Tart, sweet and cold, from whole lemons',
@@ -51,8 +51,8 @@ export const coldDrinks: DishEntries = {
       liquid water 840 cold
     `,
     steps: `
-      2 Blend {strawberries} with {sugar, lemon} and a splash of {=water} until smooth, 1 minute.
-      2 Strain into a pitcher, if you mind the seeds, and stir in {water}.
+      2 Blend {strawberries, sugar, lemon} with a splash of {=water} until smooth, 1 minute.
+      2 Strain into a pitcher, if you mind the seeds, and stir in the rest of {water}.
       1 Serve over ice.
     `,
     face: 'Pink, fresh and sharp, with real strawberries',

@@ -36,7 +36,7 @@ export const dressingsAndDips: DishEntries = {
       2 Stir in {scallion, parsley, pickles, capers}.
       1+60 Cover and chill for 1 hour. It keeps for five days in a jar in the refrigerator.
     `,
-    face: 'Pink, pungent and full of small crunchy bits, for crab cakes, fried fish or shrimp',
+    face: 'Pink, pungent and full of small, sharp bits, for anything hot from the fryer',
     why: 'Grainy mustard and horseradish burn in different ways, and an hour in the cold rounds them into one',
   },
   'alfredo-sauce': {
@@ -68,9 +68,9 @@ export const dressingsAndDips: DishEntries = {
       3 Melt {butter} in a wide saucepan over medium-low heat and cook {garlic} until fragrant but not brown, 1 minute.
       1+5 Pour in {cream} and simmer gently, stirring now and then, until it coats a spoon thinly, 5 minutes.
       3 Take the pan off the heat. Whisk in {parmesan}, a handful at a time, each one melted before the next.
-      1 Stir in {white-pepper, salt}[, then {nutmeg}]. Use it at once, and loosen it with a splash of the pasta water. What is left keeps for three days in the refrigerator; warm it slowly with a spoonful of water, and never let it boil.
+      1 Stir in {white-pepper, salt}[, then {nutmeg}]. Use it at once, and loosen it with a splash of pasta water. What is left keeps for three days in the refrigerator; warm it slowly with a spoonful of water, and never let it boil.
     `,
-    face: 'A silky white sauce of cream, garlic and Parmesan, enough to coat a pound of pasta',
+    face: 'A silky white sauce of cream, garlic and Parmesan that clings to whatever it coats',
     why: 'The cream is thickened first and the cheese goes in off the heat, where it melts instead of clumping',
   },
   hollandaise: {
@@ -101,7 +101,7 @@ export const dressingsAndDips: DishEntries = {
       4 Take the bowl off the pan. Whisk in the hot butter, drop by drop until the sauce takes hold, then in a thin stream. Leave the milky water at the bottom of the pan behind.
       1 Season with {salt}[ and {cayenne}]. If it is too thick, whisk in a teaspoon of hot water. Serve it warm, within half an hour: keep it, covered, over the pan of hot water, off the heat.
     `,
-    face: 'Warm, buttery and lemony, thick enough to drape over eggs, asparagus or fish',
+    face: 'Warm, buttery and lemony, thick enough to coat what it is spooned over',
     why: 'The yolks are cooked to 160°F (71°C) with water and lemon, which keep them from scrambling, before any butter goes in',
   },
   'caesar-dressing': {
@@ -136,7 +136,7 @@ export const dressingsAndDips: DishEntries = {
       2 Drizzle in {olive-oil}, whisking all the time. Stir in {parmesan} and thin it with {water 15}: it should just fall from a spoon.
       1+20 Chill for 20 minutes. It keeps for four days in a jar in the refrigerator.
     `,
-    face: 'Thick, garlicky and sharp, with enough to dress two heads of romaine',
+    face: 'Thick, garlicky and sharp, with enough for two big bowls of leaves',
     why: 'Mayonnaise stands in for the raw yolk, so the dressing is safe to keep and never breaks',
   },
   'blue-cheese-dressing': {
@@ -171,7 +171,7 @@ export const dressingsAndDips: DishEntries = {
       1 Fold in {blue-cheese}[ and {chives}].
       1+60 Chill for 1 hour. It keeps for five days in a jar in the refrigerator; thin it with a little more buttermilk if it sets too firm to pour.
     `,
-    face: 'Cool, tangy and chunky, for a wedge of iceberg or a plate of hot wings',
+    face: 'Cool, tangy and chunky, to spoon over a cold wedge or to dip into',
     why: 'Half of the cheese is mashed to flavor the whole jar, and half stays in lumps to bite into',
   },
   'thousand-island-dressing': {
@@ -203,7 +203,7 @@ export const dressingsAndDips: DishEntries = {
       2 Stir in {mayonnaise, ketchup, pickle-relish, sweet-paprika} until evenly pink.
       1+30 Chill for 30 minutes. It keeps for a week in a jar in the refrigerator.
     `,
-    face: 'Creamy, sweet and sour, flecked with relish, for iceberg, a Reuben or a burger',
+    face: 'Creamy, sweet and sour, and flecked with relish',
     why: 'A few minutes in vinegar take the harshness out of raw onion before it goes into the jar',
   },
   'honey-mustard-dressing': {
@@ -236,7 +236,7 @@ export const dressingsAndDips: DishEntries = {
       1 Whisk in {mayonnaise} until smooth. As a dip it is ready; for a salad, thin it with {water 15}.
       1+15 Chill for 15 minutes. It keeps for ten days in a jar in the refrigerator.
     `,
-    face: 'Sweet, hot and creamy, to pour over greens or to dip chicken in',
+    face: 'Sweet, hot and creamy, to pour over or to dip into',
     why: 'Two mustards share the work: Dijon brings the heat, and yellow mustard the tang and the color',
   },
   'balsamic-vinaigrette': {
@@ -268,7 +268,7 @@ export const dressingsAndDips: DishEntries = {
       2 Add {olive-oil} and shake hard for half a minute, until it looks creamy. Taste it on a leaf, not from a spoon.
       1 Keep it in the refrigerator for up to four days. Let it stand for a few minutes if the oil has set, and shake it again.
     `,
-    face: 'Dark, glossy and a little sweet, for greens, tomatoes or roasted vegetables',
+    face: 'Dark, glossy and a little sweet, for anything green',
     why: 'Mustard holds oil and vinegar together long enough for them to reach the salad as one',
   },
   skordalia: {
@@ -349,7 +349,7 @@ export const dressingsAndDips: DishEntries = {
     batch: true,
     list: `
       flour flour|gf-flour 280
-      leavener baking-powder 15
+      leavener baking-powder 18
       sweetener sugar 12
       seasoning salt 4
       ground-spice mustard-powder 2

@@ -71,7 +71,7 @@ export const frittersAndBowls: DishEntries = {
       pepper pepper 0.8
     `,
     steps: `
-      3+10 Toss {zucchini} with {1/2 salt} in a colander and leave it for 10 minutes to give up its water.
+      3+10~ Toss {zucchini} with {1/2 salt} in a colander and leave it for 10 minutes to give up its water.
       3 Meanwhile, stir {greek-yogurt, lemon} with {1/2 garlic} for the sauce.
       3 Wring the zucchini out in a towel, a handful at a time, until hardly a drop comes.
       3 Mix it with {egg, scallion, dill, garlic, feta, pepper, salt}. Stir in {flour, baking-powder}.
@@ -113,7 +113,7 @@ export const frittersAndBowls: DishEntries = {
       4 Put {kale} into a wide bowl with {1/2 lemon, 1/2 salt} and rub it between your hands until dark and limp, 2 minutes.
       4 Whisk {garlic, anchovies, mayonnaise, dijon, lemon, pepper, salt} in a small bowl. Beat in {olive-oil} by drops, then {1/2 parmesan}.
       2+5 Toss the kale with all of the dressing and give it 5 minutes to soak in.
-      1 Fold in the toasted bread and cover with {parmesan}.
+      1 Fold in the toasted bread and top with {parmesan}.
     `,
     face: 'Ribbons of dark kale in a thick, garlicky lemon dressing, with crunchy bread',
     why: 'Kale that is rubbed with lemon and salt turns tender, and unlike romaine it is still good the next day',
@@ -225,7 +225,7 @@ export const frittersAndBowls: DishEntries = {
       pepper pepper 1
     `,
     steps: `
-      2+18 Cover {baby-potatoes} with cold salted water, bring to a boil and cook until a knife slides in without any push, 16 to 20 minutes. Heat the oven to 450°F (230°C).
+      2+26 Cover {baby-potatoes} with cold salted water, bring to a boil and cook until a knife slides in without any push, 16 to 20 minutes. Heat the oven to 450°F (230°C).
       2+4 Drain and let them steam dry for 4 minutes.
       4 Spread {1/2 olive-oil} on {@sheet-pans}. Set the potatoes in the oil, well apart, and press each one flat with the bottom of a glass, to about 1/2 inch.
       2+26 Drizzle with {olive-oil}, season with {pepper, salt} and roast, without turning, until brown and crisp, 24 to 28 minutes.

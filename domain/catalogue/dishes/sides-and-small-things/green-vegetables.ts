@@ -30,7 +30,7 @@ export const greenVegetables: DishEntries = {
     steps: `
       3 Heat the oven to 425°F (220°C). Toss {carrot, red-onion} with {1/2 olive-oil, thyme, 1/2 salt} on {@sheet-pans}.
       1+12 Spread out and roast for 12 minutes: the roots need a start.
-      3+20 Toss {zucchini, red-pepper, garlic} with {olive-oil, salt, pepper} and add them, all in one layer. Roast until tender and dark at the edges, 18 to 22 minutes, turning once.
+      3+20 Toss {zucchini, red-pepper, garlic} with {olive-oil, salt, pepper}. Add them to the pan, all in one layer. Roast until tender and dark at the edges, 18 to 22 minutes, turning once.
       1 Sprinkle with {balsamic-vinegar} and toss on the hot pan.
     `,
     face: 'Sweet, dark-edged vegetables with garlic and thyme',
@@ -61,9 +61,9 @@ export const greenVegetables: DishEntries = {
       pepper pepper 0.6
     `,
     steps: `
-      2+8 Heat the oven to 425°F (220°C), with {@sheet-pans} inside, until fully hot, 8 minutes.
-      3 Toss {brussels-sprouts} with {olive-oil, 1/2 salt, pepper}. Lay them cut side down on the hot pan; loose leaves may stay.
-      1+18 Roast, without turning, until the cut sides are dark brown, 16 to 20 minutes.
+      2+15~ Heat the oven to 425°F (220°C), with {@sheet-pans} inside, until fully hot, 15 minutes.
+      3 Meanwhile, toss {brussels-sprouts} with {olive-oil, 1/2 salt, pepper}.
+      2+18 Lay the sprouts cut side down on the hot metal; loose leaves may stay. Roast, without turning, until the cut sides are dark brown, 16 to 20 minutes.
       1+3 Stir in {garlic} and roast for 3 minutes more, until fragrant.
       1 Toss with {balsamic-vinegar, honey, salt}.
     `,
@@ -89,14 +89,14 @@ export const greenVegetables: DishEntries = {
       aromatic garlic 9 thinly sliced
       ground-spice flakes 0.4?
       cheese parmesan|vegan-parmesan 25?
-      acid lemon 29 juiced
+      acid lemon 29
       salt
     `,
     steps: `
       3 Heat the oven to 450°F (230°C). Toss {broccoli} with {olive-oil, salt, flakes} on {@sheet-pans}, and turn the flat sides down.
       1+14 Roast until the tips are almost black and the stems still bite, 13 to 15 minutes.
       1+3 Scatter with {garlic} and roast for 3 minutes more.
-      1 Squeeze over {lemon}[ and finish with {parmesan}].
+      1 Finish with {lemon, parmesan}.
     `,
     face: 'Frizzled, dark-edged broccoli with garlic and lemon',
     why: 'The garlic goes in at the end, when it can turn golden without burning',
@@ -160,7 +160,7 @@ export const greenVegetables: DishEntries = {
       pepper pepper 0.3
     `,
     steps: `
-      2 Put {carrot} in a wide skillet with {1/2 butter, 1/2 honey, 1/2 salt} and {water 180}.
+      2 Put {carrot} in a wide skillet with {water 180}, {1/2 butter, 1/2 honey, 1/2 salt}.
       1+9 Bring to a boil, cover and cook over medium heat until nearly tender, 8 to 9 minutes.
       5 Uncover, raise the heat and boil, shaking the skillet, until the liquid is a syrup, 4 minutes.
       1 Add {butter, honey, lemon, salt, pepper} and turn until every slice shines. Scatter with {parsley}.
@@ -191,12 +191,12 @@ export const greenVegetables: DishEntries = {
       pepper pepper 0.3
     `,
     steps: `
-      1+10 Bring a large pot of water to a rolling boil; leave the salt out, since it toughens the skins.
-      2 [Mash {chives} into {=butter}.]
-      1+5 Slide in {corn-cob}, cover, and boil until the kernels are bright and plump, 4 to 5 minutes.
+      1+10~ Bring a large pot of water to a rolling boil; leave the salt out, since it toughens the skins.
+      2 [Meanwhile, mash {chives} into {=butter}.]
+      1+5 Slide {corn-cob} into the water, cover, and boil until the kernels are bright and plump, 4 to 5 minutes.
       1 Lift out, drain for a moment, roll in {butter} and season with {salt, pepper}.
     `,
     face: 'Plump and juicy, hot and buttery',
-    why: 'Five minutes are enough: longer, and the kernels turn starchy',
+    why: 'Five minutes is enough: longer, and the kernels turn starchy',
   },
 }

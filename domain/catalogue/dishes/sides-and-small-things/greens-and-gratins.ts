@@ -103,10 +103,10 @@ export const greensAndGratins: DishEntries = {
       7 [Brown {bacon} in {@pot} over medium heat, 6 minutes.]
       6 Add {olive-oil, onion} to the pot and soften over medium heat, 5 minutes. Stir in {garlic, smoked-paprika, flakes} for 1 minute.
       5 Add {collard-greens} by the handful, turning them until each wilts. Pour in {chicken-stock}.
-      2+45 Cover and simmer on low until silky and tender, 45 minutes.
+      2+45 Cover and simmer on low until the thickest pieces are tender, 45 minutes.
       2 Season with {cider-vinegar, brown-sugar, salt}. Serve in bowls with their pot liquor.
     `,
-    face: 'Silky, smoky greens in their own sharp broth',
+    face: 'Soft, smoky greens in their own sharp broth',
     why: 'Slow simmering takes the bitterness out and leaves them silky',
   },
   'minted-peas': {
@@ -204,7 +204,7 @@ export const greensAndGratins: DishEntries = {
     steps: `
       7 Heat the oven to 350°F (175°C). [Fry {bacon} in an ovenproof pot over medium heat until its fat runs, 6 minutes.]
       6 Add {neutral-oil, onion} and cook over medium heat until soft, 5 minutes. Stir in {garlic, smoked-paprika} for 30 seconds.
-      4 Stir in {ketchup, brown-sugar, molasses, dijon, cider-vinegar} and {water 180}, then {white-beans}. Bring to a simmer.
+      4 Stir in {water 180}, {ketchup, brown-sugar, molasses, dijon, cider-vinegar}, then {white-beans}. Bring to a simmer.
       1+50 Bake, uncovered, until the sauce is thick and dark around the rim, 45 to 55 minutes. Season with {salt, pepper}.
       1+10 Let stand for 10 minutes: it thickens more.
     `,

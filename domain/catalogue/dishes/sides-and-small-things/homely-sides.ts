@@ -130,7 +130,7 @@ export const homelySides: DishEntries = {
     `,
     steps: `
       4 Rinse {russet-potato} until the water runs clear. Wring out in a towel, hard, until no more drips come. Toss with {onion-powder, salt, pepper}.
-      2 Heat {1/2 neutral-oil}[ and {butter}] in {@skillet} over medium-high heat until it shimmers.
+      2 Heat {1/2 neutral-oil}[ and {butter}] in {@skillet} over medium-high heat until the fat shimmers.
       1+8 Spread the potatoes in an even layer, press lightly, and cook without stirring until deep golden below, 7 to 8 minutes.
       7 Slide out onto a plate, add {neutral-oil} to the skillet, flip the cake back in and brown the second side, 5 to 6 minutes. Serve at once.
     `,
@@ -193,7 +193,7 @@ export const homelySides: DishEntries = {
       salt
     `,
     steps: `
-      1+5 Put {long-rice, butter, salt} in a medium saucepan with {water 450}. Bring to a boil.
+      1+5 Put {long-rice, butter, salt} in a medium saucepan with {water 570}. Bring to a boil.
       1+15 Stir once, cover tightly, and cook on the lowest heat for 15 minutes. Do not lift the lid.
       1+10 Leave off the heat, still covered, for 10 minutes.
       1 Fluff with a fork.

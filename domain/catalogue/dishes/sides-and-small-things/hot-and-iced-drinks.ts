@@ -27,7 +27,7 @@ export const hotAndIcedDrinks: DishEntries = {
     `,
     steps: `
       2 Whisk {cocoa, sugar, salt} with a splash of {=milk} in a saucepan to a smooth paste.
-      6 Whisk in {milk} and heat over medium, whisking, until it steams and bubbles at the edge, 5 minutes; do not let it boil.
+      6 Whisk in the rest of {milk} and heat over medium, whisking, until it steams and bubbles at the edge, 5 minutes; do not let it boil.
       2 Off the heat, whisk in {dark-chocolate, vanilla} until melted and foamy. Pour into mugs.
     `,
     face: 'Creamy, dark and frothy, with real chocolate melted in',
@@ -177,12 +177,12 @@ export const hotAndIcedDrinks: DishEntries = {
       liquid water 960
       sweetener sugar 50
       acid lemon 29
-      raw mint 4?
+      raw mint 4? torn
     `,
     steps: `
-      1+4 Bring half of {=water} to a boil and take off the heat.
+      1+4 Bring {1/2 water} to a boil and take off the heat.
       1+5 Steep {black-tea} in it for 5 minutes, no longer, and lift out without squeezing: that is where the bitterness is.
-      1 Stir in {sugar} until dissolved, then {water}, cold, and {lemon}.
+      1 Stir in {sugar} until dissolved, then {lemon} and {water}, this time cold.
       1+30 Chill for 30 minutes. Serve over ice[ with {mint}].
     `,
     face: 'Clear, brisk tea, lightly sweet, with lemon',
@@ -212,7 +212,7 @@ export const hotAndIcedDrinks: DishEntries = {
     steps: `
       1 Stir {sugar, vanilla} into {coffee} while it is hot.
       1+20 Let it cool for 20 minutes, then chill if there is time.
-      1 Fill tall glasses with ice. Pour in the coffee, then {milk}, and let each stir their own.
+      1 Fill tall glasses with ice. Pour in the coffee, then {milk}, and let everyone stir their own.
     `,
     face: 'Strong, cold and smooth, with a swirl of milk',
     why: 'Brewed double strength, it stays strong to the bottom of the glass',

@@ -355,7 +355,7 @@ export const jarsAndSpoonSauces: DishEntries = {
       5 Set an oven rack 4 inches below the broiler and heat the broiler on high for 5 minutes.
       3+10 Broil {tomatillo, serrano, onion, garlic} on a rimmed sheet pan, turning once, until the tomatillos are blackened in spots and soft, 10 to 12 minutes. Take the garlic out earlier if it is soft.
       3+10 Let cool for 10 minutes and squeeze the garlic out of its skins.
-      3 Blend all of it, with every drop of juice from the pan, with {cilantro, lime-juice, salt} in short pulses until saucy but still a little rough. If it is too thick, loosen it with a spoonful of water.
+      3 Blend all of it and every drop of juice from the pan with {cilantro, lime-juice, salt} in short pulses until saucy but still a little rough. If it is too thick, loosen it with a spoonful of water.
       1 Taste for salt. It keeps for five days in the refrigerator, where it sets a little: stir it before you serve it.
     `,
     face: 'Tart and smoky, green with charred tomatillos, serrano and cilantro',
@@ -453,7 +453,7 @@ export const jarsAndSpoonSauces: DishEntries = {
       fat olive-oil 110
     `,
     steps: `
-      2+5 Stir {garlic, oregano, flakes, salt, pepper} with {red-vinegar} and {water 15}, hot, in a bowl and leave for 5 minutes.
+      2+5 Stir {garlic, oregano, flakes, salt, pepper} in a bowl with {red-vinegar} and {water 15}, hot. Leave for 5 minutes.
       8 Chop {parsley} finely with a sharp knife rather than in a blender, and stir it in with {olive-oil}.
       1+20 Let stand for 20 minutes. Raw garlic in oil must not stand around for longer: what you will not eat at once goes into a jar in the refrigerator, where it keeps for 4 days.
       1 Stir it once more and spoon it over what comes off the grill.

@@ -53,7 +53,7 @@ export const moreBites: DishEntries = {
     list: `
       pulse vegetarian-refried-beans 450
       ground-spice chili-powder 3
-      raw avocado 400 mashed
+      raw avocado 400 halved and pitted
       acid lime 67
       creamy sour-cream|greek-yogurt|vegan-sour-cream 230
       vegetable tomato 250 seeded and diced
@@ -165,8 +165,8 @@ export const moreBites: DishEntries = {
       salt
     `,
     steps: `
-      4 Heat the oven to 425°F (220°C) and line {@sheet-pans}. Whisk {flour, cornstarch, garlic-powder, smoked-paprika, salt} with {milk} to a smooth batter.
-      5 Turn {cauliflower} in the batter, let it drip, and set the pieces apart on the pans.
+      4 Heat the oven to 425°F (220°C). Whisk {flour, cornstarch, garlic-powder, smoked-paprika, salt} with {milk} to a smooth batter.
+      5 Turn {cauliflower} in the batter, let it drip, and set the pieces apart on {@sheet-pans}, lined with parchment.
       1+22 Bake until crisp and light brown, 20 to 23 minutes, turning once.
       2 Stir {hot-sauce, butter, honey} together and toss the florets in it.
       1+8 Bake until the sauce has dried on and the edges are dark, 7 to 8 minutes.

@@ -68,9 +68,9 @@ export const morePotatoes: DishEntries = {
       pepper pepper 0.6
     `,
     steps: `
-      2+14~ Cover {potato} with well-salted cold water and simmer until just tender, 10 to 12 minutes from the boil.
-      1+11 [Lower {egg} into boiling water and cook for 11 minutes, then cool under the tap, peel and chop.]
-      1+15 Drain, toss with {cider-vinegar} while hot, and cool for 15 minutes: warm potatoes drink the vinegar, and hot ones would melt the dressing.
+      2+20~ Cover {potato} with well-salted cold water and simmer until just tender, 10 to 12 minutes from the boil.
+      1+11 [Meanwhile, lower {egg} into boiling water and cook for 11 minutes, then cool under the tap, peel and chop.]
+      1+15 Drain the potatoes, toss with {cider-vinegar} while hot, and cool for 15 minutes: warm potatoes drink the vinegar, and hot ones would melt the dressing.
       3 Stir {mayonnaise, yellow-mustard} with {salt, pepper}. Fold in the potatoes, {celery, pickles, red-onion}[, then {=egg}].
       1+60 Chill for 1 hour. Dust with {sweet-paprika} and serve cold.
     `,
@@ -208,8 +208,8 @@ export const morePotatoes: DishEntries = {
       flour flour|gf-flour 40
     `,
     steps: `
-      2+18 Boil {sweet-potato} in plenty of water until soft, 15 to 18 minutes. Drain well.
-      5 Heat the oven to 350°F (175°C). Mash with {most butter} and {1/3 brown-sugar, cinnamon, vanilla, milk, salt}. Beat in {egg}, and spread in {@baking-dish}.
+      2+25 Heat the oven to 350°F (175°C). Boil {sweet-potato} in plenty of water until soft, 15 to 18 minutes. Drain well.
+      5 Mash with {1/2 butter, 1/3 brown-sugar, cinnamon, vanilla, milk, salt}. Beat in {egg}, and spread in {@baking-dish}.
       4 Mix {pecans, flour, brown-sugar, butter} with your fingers until clumpy, and scatter over the top.
       1+32 Bake until the topping is brown and crisp and the edges are puffed, 30 to 35 minutes.
     `,

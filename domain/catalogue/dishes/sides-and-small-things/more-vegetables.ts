@@ -58,7 +58,7 @@ export const moreVegetables: DishEntries = {
     steps: `
       3 Heat the oven to 425°F (220°C). Roll {asparagus} in {olive-oil, garlic, salt, pepper} on {@sheet-pans}, and line up the spears with space between.
       1+11 Roast until bright, a little wrinkled and just tender, 10 to 12 minutes for spears as thick as a pencil.
-      1 Squeeze over {lemon}[ and shower with {parmesan}].
+      1 Finish with {lemon, parmesan}.
     `,
     face: 'Tender, garlicky spears with crisp tips and lemon',
     why: 'A hot oven dries them a little, and what is left tastes twice as strong',

@@ -122,13 +122,13 @@ export const partyBites: DishEntries = {
     serves: 4,
     salt: 0.2,
     list: `
-      cheese mozzarella 340 cut into 1/2-inch sticks
+      cheese mozzarella=low-moisture_mozzarella/mozzarella 340 cut into 1/2-inch sticks
       flour flour|gf-flour 45
       egg egg 100 beaten
       crunch breadcrumbs|gf-breadcrumbs 110
       ground-spice oregano 1.5
       second-fat garlic-powder 1.5
-      fat neutral-oil 110
+      fat neutral-oil 450 for frying
       body marinara-sauce 240
       salt
     `,
@@ -137,7 +137,7 @@ export const partyBites: DishEntries = {
       1+90 Freeze in one layer for 1 1/2 hours, until hard.
       3 Warm {marinara-sauce} in a small saucepan.
       8 Heat {neutral-oil} 1/2 inch deep in a heavy skillet to 365°F (185°C). Fry a few at a time until deep golden, 1 to 2 minutes, turning once; take them out before they leak.
-      1 Drain for a moment and serve at once, with the sauce.
+      1 Drain for a moment and serve at once, with {=marinara-sauce}.
     `,
     face: 'Crisp and golden outside, with a middle that pulls into strings',
     why: 'Frozen hard and coated twice, they brown before they burst',

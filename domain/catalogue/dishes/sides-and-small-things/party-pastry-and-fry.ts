@@ -28,7 +28,7 @@ export const partyPastryAndFry: DishEntries = {
       8 Roll {puff-pastry} a little thinner and brush it with {dijon}. Cut into strips as wide as your thumb. Wind one around each piece of {hot-dogs}, leaving the ends bare, and set seam down.
       2 Brush with {egg}[ and sprinkle with {sesame}].
       1+19 Bake until puffed and deep golden, and hot in the middle, 18 to 20 minutes.
-      1 Cool for 1 minute and serve with more mustard on the side, if there is any left.
+      1 Cool for 1 minute and serve with more mustard on the side, if you like.
     `,
     face: 'Salty little bites in crisp, flaky layers',
     why: 'A lick of Dijon mustard inside cuts through the richness',
@@ -91,16 +91,16 @@ export const partyPastryAndFry: DishEntries = {
       leavener baking-powder 4
       ground-spice sweet-paprika 2
       second-fat garlic-powder 1.5
-      fat neutral-oil 120
+      fat neutral-oil 560 for frying
       salt
       pepper pepper 0.6
     `,
     steps: `
       2+10 Separate {sweet-onion} into rings and soak them in {buttermilk} for 10 minutes.
-      3 Whisk {flour, cornstarch, baking-powder, sweet-paprika, garlic-powder, pepper}[ with half of {salt}].
-      4 Lift the rings out, letting them drip. Stir two thirds of the flour into {=buttermilk} in the bowl for a thick batter; keep the rest dry.
-      16 Heat {neutral-oil} to 365°F (185°C), 1 inch deep, in a heavy pot. Turn each ring in the dry flour, then the batter, and fry in batches until crisp and golden, 2 to 3 minutes.
-      1 Drain on a rack, sprinkle with the salt you kept back, and eat at once.
+      3 Whisk {flour, cornstarch, baking-powder, sweet-paprika, garlic-powder, pepper}[ with half of {=salt}].
+      4 Lift the rings out, letting them drip. Stir two thirds of the flour mixture into {=buttermilk} in the bowl for a thick batter; keep the rest dry.
+      16 Heat {neutral-oil} to 365°F (185°C), 1 inch deep, in a heavy pot. Turn each ring in the dry mixture, then the batter, and fry in batches until crisp and golden, 2 to 3 minutes.
+      1 Drain on a rack[, sprinkle with the rest of {salt}] and eat at once.
     `,
     face: 'Sweet onion in a craggy, crisp batter',
     why: 'A turn in dry flour first gives the batter something to hold',

@@ -23,9 +23,9 @@ export const potatoes: DishEntries = {
       pepper pepper 0.5
     `,
     steps: `
-      2+18 Put {russet-potato} in {@pot}, cover with well-salted cold water, bring to a boil, then simmer until a knife slides out easily, 15 to 18 minutes.
-      2 Drain well, return to the hot pot and shake over low heat for 1 minute, until the surfaces look dry and chalky.
-      2 Warm {milk} with {butter} in a small saucepan until melted.
+      2+25~ Put {russet-potato} in {@pot}, cover with well-salted cold water, bring to a boil, then simmer until a knife slides out easily, 15 to 18 minutes.
+      2 Meanwhile, warm {milk} with {butter} in a small saucepan until melted, and keep it hot.
+      2 Drain the potatoes well, return them to the hot pot and shake over low heat for 1 minute, until the surfaces look dry and chalky.
       4 Mash until no lumps are left. Stir in the warm mixture a third at a time, with {salt, pepper}, until fluffy.
     `,
     face: 'Smooth, fluffy and buttery',
@@ -48,12 +48,12 @@ export const potatoes: DishEntries = {
     salt: 0.5,
     list: `
       vegetable russet-potato 900 cut into 3/8-inch sticks
-      fat neutral-oil 130
+      fat neutral-oil 900 for frying
       salt
     `,
     steps: `
       2+20 Rinse {russet-potato} until the water runs clear, then soak in cold water for 20 minutes. Drain, and dry very well in a towel.
-      12 Heat {neutral-oil} to 300°F (150°C) in a deep, heavy pot; top it up if your pot needs more for 2 inches. Fry in batches until soft and still pale, 4 to 5 minutes each. Spread on a rack.
+      12 Heat {neutral-oil} to 300°F (150°C) in a deep, heavy pot. Fry in batches until soft and still pale, 4 to 5 minutes each. Spread on a rack.
       8 Raise the heat to 375°F (190°C). Fry again in batches until crisp and golden, 2 minutes each.
       1 Drain, toss at once[ with {salt}] in a wide bowl, and serve straight away.
     `,
@@ -84,8 +84,8 @@ export const potatoes: DishEntries = {
       pepper pepper 0.5
     `,
     steps: `
-      2+15 Cover {russet-potato} with hot water and let stand for 15 minutes: the starch that would make them stick washes off. Drain and pat quite dry.
-      3 Heat the oven to 425°F (220°C). Toss the sticks with {cornstarch}, then with {neutral-oil, smoked-paprika, garlic-powder, 1/2 salt}.
+      2+15 Heat the oven to 425°F (220°C). Cover {russet-potato} with hot water and let stand for 15 minutes: the starch that would make them stick washes off. Drain and pat quite dry.
+      3 Toss the sticks with {cornstarch}, then with {neutral-oil, smoked-paprika, garlic-powder, 1/2 salt}.
       2+35 Spread in one layer on {@sheet-pans}, none touching. Bake for 35 minutes, turning once with a thin spatula, until brown and crisp.
       1 Sprinkle with {salt, pepper} as they come out.
     `,
@@ -116,9 +116,9 @@ export const potatoes: DishEntries = {
       pepper pepper 0.5
     `,
     steps: `
-      2+12~ Cover {potato} with well-salted cold water and bring to a boil. Simmer until the edges are soft, 8 to 10 minutes.
-      2+10 Heat the oven to 425°F (220°C). Put {olive-oil} on {@sheet-pans} and heat in the oven for 10 minutes, until it shimmers.
-      3 Drain, let them steam dry for 1 minute, and shake the pot hard until the outsides are ruffled.
+      2+18~ Cover {potato} with well-salted cold water and bring to a boil. Simmer until the edges are soft, 8 to 10 minutes.
+      2+18 Meanwhile, put {olive-oil} on {@sheet-pans}, set it in the oven and heat both to 425°F (220°C), about 18 minutes, until the fat shimmers.
+      3 Drain the potatoes, let them steam dry for 1 minute, and shake the pot hard until the outsides are ruffled.
       2+30 Transfer to the hot fat, turn to coat, and roast for 30 minutes.
       2+18 Turn them, add {garlic, rosemary}, and roast until deep golden and crisp all over, 15 to 20 minutes more. Sprinkle with {salt, pepper}.
     `,
@@ -149,10 +149,10 @@ export const potatoes: DishEntries = {
       pepper pepper 0.5
     `,
     steps: `
-      3 Heat the oven to 400°F (200°C). Prick {russet-potato} all over with a fork. Rub with {olive-oil}[ and half of {salt}].
+      3 Heat the oven to 400°F (200°C). Prick {russet-potato} all over with a fork. Rub with {olive-oil, 1/2 salt}.
       1+60 Set them right on the rack and bake until they give when squeezed and the skin is crisp, 55 to 65 minutes.
       2 Cut a cross in each and pinch from below, so that the steam gets out and the inside fluffs up.
-      2 Fill with {butter, sour-cream, chives, pepper}.
+      2 Fill with {butter, sour-cream, chives, pepper, salt}.
     `,
     face: 'Crackling skins and fluffy middles, with butter and sour cream',
     why: 'Bare on the oven rack they bake, and wrapped in foil they would only steam',
@@ -160,6 +160,7 @@ export const potatoes: DishEntries = {
   'twice-baked-potatoes': {
     names:
       'twice baked potatoes, twice-baked potatoes, double baked potatoes, stuffed potatoes, loaded twice baked potatoes, twice baked potato, cheesy stuffed potatoes',
+    title: 'Twice-Baked Potatoes',
     family: 'farmhouse',
     near: 'baked-potatoes potato-skins',
     weight: 3,

@@ -143,7 +143,7 @@ export const salads: DishEntries = {
       pepper pepper 0.6
     `,
     steps: `
-      2+12 Boil {penne} in well-salted water until just past firm, a minute longer than for a hot dish, 11 to 12 minutes. Drain, rinse cold and shake dry.
+      2+12~ Boil {penne} in well-salted water until just past firm, a minute longer than for a hot dish, 11 to 12 minutes. Drain, rinse cold and shake dry.
       3 Meanwhile, whisk {olive-oil, red-vinegar, garlic, oregano, salt, pepper} in a large bowl.
       3 Toss the pasta in the dressing. Fold in {cherry-tomatoes, cucumber, red-pepper, red-onion, olives}[, then {fresh-mozzarella}].
       1+20 Let stand for 20 minutes, taste for vinegar, and toss with {basil}.
@@ -154,7 +154,7 @@ export const salads: DishEntries = {
   'macaroni-salad': {
     names:
       'macaroni salad, mac salad, hawaiian mac salad, hawaiian macaroni salad, elbow macaroni salad, amish macaroni salad, creamy macaroni salad, creamy pasta salad, macaroni salad with mayo, deli macaroni salad',
-    title: 'Creamy Pasta Salad',
+    title: 'Macaroni Salad',
     family: 'barbecue',
     near: 'pasta-salad potato-salad pasta-salad',
     weight: 3,
@@ -167,7 +167,7 @@ export const salads: DishEntries = {
     serves: 6,
     salt: 0.4,
     list: `
-      starch penne|gf-pasta 300
+      starch penne=elbow_macaroni/macaroni|gf-pasta=gluten-free_macaroni/macaroni 300
       acid cider-vinegar 25
       dressing mayonnaise|vegan-mayonnaise 170
       creamy milk|soy-milk|oat-milk 45
@@ -186,7 +186,7 @@ export const salads: DishEntries = {
       3 Stir {mayonnaise, milk, yellow-mustard, sugar, salt, pepper} in a bowl. Fold in the pasta, {celery, carrot, red-pepper, scallion}.
       1+60 Chill for 1 hour. Loosen with a spoonful of milk if it has soaked up the dressing.
     `,
-    face: 'Soft pasta in a creamy, peppery dressing, with crunch from raw vegetables',
+    face: 'Tender macaroni in a creamy, peppery dressing, with crunch from raw vegetables',
     why: 'Seasoned while it is still plain, it has flavor all the way through',
   },
   'cucumber-salad': {

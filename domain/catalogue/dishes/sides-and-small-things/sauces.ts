@@ -66,8 +66,8 @@ export const sauces: DishEntries = {
     `,
     steps: `
       2 Melt {butter} in a saucepan over medium-low heat and cook {garlic} until fragrant, 1 minute.
-      3 Whisk in {ketchup, cider-vinegar, brown-sugar, molasses, worcestershire}[, {yellow-mustard}] and {water 120}.
-      2+20 Stir in {smoked-paprika, onion-powder, pepper, salt}[ and {cayenne}]. Simmer gently, stirring often, until it coats a spoon, 20 minutes.
+      3 Whisk in {water 120}, {ketchup, cider-vinegar, brown-sugar, molasses, worcestershire, yellow-mustard}.
+      2+20 Stir in {smoked-paprika, onion-powder, pepper, salt, cayenne}. Simmer gently, stirring often, until it coats a spoon, 20 minutes.
       1+20 Cool for 20 minutes. It keeps in a jar in the refrigerator for two weeks.
     `,
     face: 'Sweet, tart and smoky, thick enough to stay where it is brushed',
@@ -99,7 +99,7 @@ export const sauces: DishEntries = {
     `,
     steps: `
       1+5 Stir {shallot, red-vinegar, salt} in a jar and let stand for 5 minutes.
-      2 Add [{dijon}, ]{honey, olive-oil, pepper}. Close the jar and shake until creamy.
+      2 Add {dijon, honey, olive-oil, pepper}. Close the jar and shake until creamy.
     `,
     face: 'Sharp and smooth, for any green leaf',
     why: 'Five minutes in vinegar take the bite out of the shallot and dissolve the salt, which oil never would',

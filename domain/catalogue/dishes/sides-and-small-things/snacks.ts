@@ -73,7 +73,7 @@ export const snacks: DishEntries = {
     serves: 8,
     sweet: true,
     list: `
-      nut almonds|sunflower 100
+      nut almonds=whole_almonds/almonds|sunflower 100
       main cashews 90?
       crunch pepitas 65
       fruit raisins 80

@@ -101,7 +101,7 @@ export const tableSides: DishEntries = {
       pepper pepper 1
     `,
     steps: `
-      2+15 Heat the oven to 350°F (175°C). Spread {white-bread} on {@sheet-pans} and dry in the oven until hard at the edges, 15 minutes.
+      2+15~ Heat the oven to 350°F (175°C). Spread {white-bread} on {@sheet-pans} and dry in the oven until hard at the edges, 15 minutes.
       10 Meanwhile, melt {butter} in a large skillet over medium heat. Cook {onion, celery}[ with {1/2 salt}] until soft, 8 minutes. Stir in {garlic, sage, dried-thyme} for 1 minute.
       4 [Beat {egg} into {=chicken-stock}.] Toss the cubes with the vegetables, {chicken-stock, parsley, salt, pepper} until evenly damp.
       1+30 Spread in {@baking-dish}, cover with foil and bake for 30 minutes.
@@ -170,13 +170,13 @@ export const tableSides: DishEntries = {
       pepper pepper 0.6
     `,
     steps: `
-      7 Melt {butter} in a saucepan over medium heat and cook {onion} until golden, 6 minutes.
+      11 Melt {butter} in a saucepan over medium heat and cook {onion} until golden, 10 minutes.
       4 Sprinkle in {flour} and stir until it is light brown and smells nutty, 3 minutes.
       3 Whisk in {beef-stock}, a ladle at a time, then {soy-sauce, tomato-paste, thyme}.
       2+10 Simmer, whisking now and then, until it coats a spoon, 8 to 10 minutes.
       1 Lift out the thyme stalks, strain if you like it smooth, and season with {salt, pepper}.
     `,
-    face: 'Smooth and brown, with roasted onion and thyme',
+    face: 'Smooth and brown, with golden onion and thyme',
     why: 'The flour is browned before any stock goes in, and that is the color and the taste',
   },
 }

@@ -25,7 +25,7 @@ export const versions: DishEntries = {
       pepper pepper 0.5
     `,
     steps: `
-      2+18 Cover {russet-potato, garlic} with well-salted cold water in {@pot} and bring to a boil. Simmer until both are very soft, 16 to 18 minutes.
+      2+25 Cover {russet-potato, garlic} with well-salted cold water in {@pot} and bring to a boil. Simmer until both are very soft, 16 to 18 minutes.
       2 Drain and dry over low heat for 1 minute, shaking the pot.
       4 Mash potatoes and garlic together with {butter}, then work in {milk}, warmed, until creamy. Season with {salt, pepper}[ and fold in {chives}].
     `,
@@ -55,7 +55,7 @@ export const versions: DishEntries = {
     steps: `
       2+20 Soak {russet-potato} in cold water for 20 minutes, drain, and dry in a towel until no water is left on them.
       2 Heat the air fryer to 380°F (195°C). Toss the sticks with {neutral-oil, sweet-paprika, 1/2 salt}.
-      4+18 Fill the basket no more than half full and cook, in batches if need be, until golden and crisp, 16 to 20 minutes each, shaking every 5 minutes.
+      4+36 Cook half at a time, shaking every 5 minutes, until golden and crisp, 16 to 18 minutes a round.
       1 Toss with {salt, pepper} and eat at once.
     `,
     face: 'Crisp fries from a basket, with two spoonfuls of oil',
@@ -93,7 +93,7 @@ export const versions: DishEntries = {
       2 Stir {rice-vinegar, soy-sauce, sugar, sesame-oil, garlic, flakes} in a bowl.
       1 Turn the pieces in the dressing and scatter with {sesame}. Serve cold.
     `,
-    face: 'Cold, crunchy cucumbers in a sharp sesame dressing',
+    face: 'Cold, crunchy cucumbers in a sharp dressing with sesame oil',
     why: 'Torn edges hold the dressing as no slice can',
   },
   'caramel-corn': {
