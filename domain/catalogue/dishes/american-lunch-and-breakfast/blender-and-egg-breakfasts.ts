@@ -22,7 +22,7 @@ export const blenderAndEggBreakfasts: DishEntries = {
       egg egg 100
       liquid milk|oat-milk|soy-milk|almond-milk 160
       sweet-spice vanilla 4
-      leavener baking-powder 7
+      leavener baking-powder 10
       ground-spice cinnamon 2
       seasoning salt 1.5
       fat butter|neutral-oil 20
@@ -62,9 +62,9 @@ export const blenderAndEggBreakfasts: DishEntries = {
       pepper pepper 0.6
     `,
     steps: `
-      2 Heat the oven to 350°F (175°C). Oil the cups of a muffin pan well with {1/2 olive-oil}, 3 for each serving.
+      2 Heat the oven to 350°F (175°C). Oil 3 cups of a muffin pan for each serving with {1/2 olive-oil}.
       6 Cook {red-pepper} in {olive-oil} in a skillet over medium heat until it begins to soften, 4 minutes. Add {spinach, scallion} and stir until the leaves have wilted and the pan is dry, 1 minute. Divide among the cups.
-      4 Beat {egg, milk, pepper, salt}[, stir in {cheddar}] and pour it over the vegetables, three quarters of the way up.
+      4 Beat {egg, milk, pepper, salt}[, stir in {cheddar}] and pour the mixture over the vegetables, until the cups are three quarters full.
       1+20 Bake until puffed and just set in the middle, at 160°F (71°C), 18 to 21 minutes.
       1+5 Let stand for 5 minutes: they sink and come away from the sides. They keep for three days in the refrigerator.
     `,

@@ -21,7 +21,7 @@ export const burgers: DishEntries = {
       protein ground-beef 640
       sauce worcestershire|tamari 8
       fat neutral-oil 10
-      cheese american-cheese|cheddar|vegan-cheese 105
+      cheese american-cheese|cheddar|vegan-cheese 126
       bread burger-buns|crusty-rolls|gf-bread 240 split
       sauce mayonnaise|vegan-mayonnaise 40
       sauce ketchup 34
@@ -35,7 +35,7 @@ export const burgers: DishEntries = {
     steps: `
       6 Break {ground-beef} into a bowl, sprinkle with {worcestershire} and shape, with as little handling as you can, into patties 3/4 inch thick and a little wider than the buns. Press a dimple into the middle of each.
       2 Heat a grill or a heavy skillet over medium-high heat. Only now season the patties on both sides with {salt, pepper} and brush with {neutral-oil}.
-      9 Cook until browned underneath, about 4 minutes. Turn once and cook until the middle reads 160°F (71°C), 4 to 5 minutes more. Lay {american-cheese} on top for the last minute so that it melts.
+      9 Cook until browned underneath, about 4 minutes. Turn once and cook until the middle reads 160°F (71°C), 4 to 5 minutes more. Lay {american-cheese} on top for the last minute, to melt.
       3 Toast {burger-buns} cut side down for 1 minute. Spread with {mayonnaise, ketchup} and build the burgers with {romaine, tomato, red-onion, pickles}.
     `,
     face: 'Juicy ground beef patties on toasted buns with all the trimmings',
@@ -63,7 +63,7 @@ export const burgers: DishEntries = {
       protein ground-beef 560
       fat neutral-oil 8
       vegetable onion 110 sliced paper-thin
-      cheese american-cheese|cheddar 210
+      cheese american-cheese|cheddar 250
       bread burger-buns|crusty-rolls|gf-bread 240 split
       second-fat butter 20
       salt
@@ -71,7 +71,7 @@ export const burgers: DishEntries = {
     `,
     steps: `
       4 Stir {mayonnaise, ketchup, yellow-mustard} with the minced half of {pickles}: this is the special sauce.
-      3 Divide {ground-beef} into loose balls, two for each burger. Do not season or press them yet. Butter {burger-buns} with {butter} and toast them.
+      3 Divide {ground-beef} into loose balls, two for each burger. Do not season or press them yet. Spread {burger-buns} with {butter} and toast them.
       8 Heat {neutral-oil} in a cast-iron skillet over high heat until it smokes. Set in a few balls at a time and smash each with a sturdy spatula until 1/4 inch thick. Sprinkle with {onion, salt, pepper} and cook undisturbed for 2 minutes, until the edges are lacy and brown.
       4 Scrape up the crust, turn the patties onto the onion and lay on {american-cheese}. Cook until they are 160°F (71°C) with no pink left, about 1 minute more.
       2 Stack two to a bun with the sauce and the sliced pickles.
@@ -197,7 +197,7 @@ export const burgers: DishEntries = {
       9 Heat {neutral-oil} in {@skillet} over medium-high heat. Cook {ground-beef, onion, green-pepper}, crumbling as fine as you can, until there is no pink and the vegetables are soft, 8 minutes.
       2 Stir in {garlic, chili-powder, pepper} for 1 minute, until fragrant.
       2+12 Add {tomato-sauce, ketchup, worcestershire, yellow-mustard, brown-sugar, cider-vinegar, salt}. Simmer over medium-low heat, stirring now and then, until thick enough to mound on a spoon, 12 minutes.
-      3 Butter {burger-buns} with {butter}, toast them in a dry pan and heap on the filling. [Tuck in {pickles}.]
+      3 Spread {burger-buns} with {butter}, toast them in a dry pan and heap on the filling. [Tuck in {pickles}.]
     `,
     face: 'Crumbled ground beef in a sweet and sharp tomato sauce, heaped on toasted buns',
     why: 'Simmered until it mounds on a spoon, it stays in the bun, mostly',
@@ -227,7 +227,7 @@ export const burgers: DishEntries = {
       raw tomato 160 diced
     `,
     steps: `
-      9 Heat {neutral-oil} in {@skillet} over medium heat and cook {onion} until soft and golden, 8 minutes.
+      13 Heat {neutral-oil} in {@skillet} over medium heat and cook {onion} until soft and golden, 12 minutes.
       8 Meanwhile, cook {hot-dogs} on a medium-high grill or in another skillet, turning, until plump, browned in stripes and hot through at 165°F (74°C), about 7 minutes.
       2 Warm {burger-buns} cut side down for 1 minute, until soft and just toasted.
       2 Tuck in the hot dogs and top with the onions, {yellow-mustard, ketchup, pickle-relish, tomato}.

@@ -35,7 +35,7 @@ export const chickenAndVegetableSoups: DishEntries = {
     steps: `
       10 Heat {olive-oil} in {@pot} over medium heat and cook {onion, carrot, celery, 1/2 salt} until they soften without browning, 8 minutes. Stir in {garlic} for 1 minute.
       3+25 Add {chicken-stock, bay, thyme, chicken-thigh} and bring to a bare simmer. Cook, skimming, until the chicken is very tender and 165°F (74°C), about 25 minutes.
-      5 Lift the chicken onto a board and shred it. Lift out the stems and the bay.
+      5 Lift the chicken onto a board and shred it. Lift out the thyme stems and the bay.
       2+8 Bring the broth to a boil, add {egg-noodles} and cook until just tender, about 8 minutes.
       2 Return the chicken, stir in {lemon, parsley, pepper, salt} and serve before the noodles swell.
     `,
@@ -231,7 +231,7 @@ export const chickenAndVegetableSoups: DishEntries = {
     steps: `
       6+30 Heat the oven to 425°F (220°C). Toss {butternut, apple} with {olive-oil, 1/2 salt} on {@sheet-pans} and roast until soft and browned at the edges, about 30 minutes.
       9 Toward the end, melt {butter} in {@pot} over medium heat and soften {onion} for 7 minutes. Add {garlic, sage} and cook for 1 minute.
-      2+10 Add the roasted squash with {veg-stock, nutmeg} and simmer for 10 minutes, until everything is very soft.
+      2+10 Add the roasted squash and apple with {veg-stock, nutmeg} and simmer for 10 minutes, until everything is very soft.
       5 Blend until silky. Stir in {coconut-milk, cider-vinegar, pepper, salt}, adding a little water if the soup is too thick.
       1 [Serve sprinkled with {pepitas}.]
     `,

@@ -52,7 +52,7 @@ export const coldSandwiches: DishEntries = {
     salt: 0,
     list: `
       protein bacon|turkey-bacon 200 left in slices
-      protein cooked-turkey=sliced_cooked_turkey/turkey|cooked-chicken 320 thinly sliced
+      protein cooked-turkey=sliced_cooked_turkey/turkey|cooked-chicken 320
       bread white-bread=white_sandwich_bread/bread|gf-bread 348 toasted
       sauce mayonnaise|vegan-mayonnaise 80
       sauce dijon 12
@@ -63,7 +63,7 @@ export const coldSandwiches: DishEntries = {
     steps: `
       10 Fry {bacon} in {@skillet} over medium heat, turning now and then, until crisp, about 9 minutes. Drain it well.
       3 Stir {mayonnaise, dijon, pepper} together and spread it over one side of {white-bread}.
-      6 For each sandwich, layer a third slice in the middle: toast, {romaine}, {cooked-turkey}, toast, {tomato}, bacon, toast. Press lightly, pin with four toothpicks and cut into triangles between them.
+      6 Build each sandwich of three slices: toast, {romaine}, {cooked-turkey}, toast, {tomato}, bacon and toast. Press lightly, pin with four toothpicks and cut into triangles between them.
     `,
     face: 'Three slices of toast with turkey, crisp bacon, lettuce and tomato between them',
     why: 'The middle slice keeps the tomato away from the lettuce, and the tower standing',
@@ -88,8 +88,8 @@ export const coldSandwiches: DishEntries = {
       fat olive-oil 34
       acid red-vinegar 16
       ground-spice oregano 1
-      protein ham|deli-turkey 120 thinly sliced
-      protein salami 70 thinly sliced
+      protein ham|deli-turkey 170
+      protein salami 110 thinly sliced
       cheese fresh-mozzarella 120 thinly sliced
       leaf iceberg 180 finely shredded
       raw tomato 240 thinly sliced
@@ -102,7 +102,7 @@ export const coldSandwiches: DishEntries = {
       7 Layer in {ham, salami, fresh-mozzarella}, then {tomato, red-onion, pepperoncini}. Toss {iceberg} with the rest of the dressing and pile it on top.
       1+10 Close the rolls, wrap them tightly in paper and let them stand for 10 minutes, so that the bread drinks the dressing. Cut in half.
     `,
-    face: 'A long roll of ham, salami and mozzarella with dressed, crisp lettuce',
+    face: 'Long rolls of ham, salami and mozzarella with dressed, crisp lettuce',
     why: 'Ten minutes in tight paper press the sandwich together and season the bread',
   },
   'chicken-caesar-wrap': {
@@ -137,8 +137,8 @@ export const coldSandwiches: DishEntries = {
     `,
     steps: `
       9 Season {chicken-breast} with {garlic-powder, salt, 1/2 pepper}. Brush with {olive-oil} and cook in {@skillet}, or on a grill, over medium-high heat until browned and 165°F (74°C) in the middle, 3 to 4 minutes a side. Rest it while you make the dressing.
-      5 Whisk {mayonnaise, greek-yogurt, lemon, dijon, garlic, pepper, 1/2 parmesan} with {anchovies} until smooth.
-      5 Slice the chicken thinly. Toss {romaine} with the dressing, {parmesan} and {croutons}.
+      5 Whisk {mayonnaise, greek-yogurt, lemon, dijon, garlic, anchovies, pepper, 1/2 parmesan} until smooth.
+      5 Slice the chicken thinly. Toss {romaine} with the dressing, {parmesan, croutons}.
       4 Warm {flour-tortillas} until they bend. Pile salad and chicken in a line below the middle, fold in the sides and roll up tightly.
     `,
     face: 'Warm sliced chicken and crisp romaine in a Parmesan dressing, rolled in a tortilla',
@@ -174,8 +174,8 @@ export const coldSandwiches: DishEntries = {
     `,
     steps: `
       4 Stir {greek-yogurt, mayonnaise, lime, cilantro, pepper, salt} together in a bowl. Fold in {cooked-chicken}.
-      3 Pat the leaves of {romaine} quite dry: water is what makes a wrap fall apart.
-      6 Spread the chicken over the middle of {flour-tortillas}. Top with the lettuce, {avocado, cherry-tomatoes, carrot}, fold in the sides and roll up firmly. Cut on the slant.
+      3 Pat {romaine} quite dry: water is what makes a wrap fall apart.
+      6 Spread the chicken over the middle of {flour-tortillas}. Top with {=romaine, avocado, cherry-tomatoes, carrot}, fold in the sides and roll up firmly. Cut on the slant.
     `,
     face: 'Cold chicken in a lime and cilantro dressing, rolled up with avocado and crisp vegetables',
     why: 'Everything wet sits in the middle, and the roll stays tight until lunch',

@@ -27,7 +27,7 @@ export const dinerPlates: DishEntries = {
     `,
     steps: `
       9 Start {bacon} in a cold skillet over medium heat and fry, turning now and then, until brown and crisp, about 8 minutes. Drain it on paper and pour off most of the fat.
-      4 Turn the heat to medium-low and melt {butter} in the pan. Crack in {egg}, season with {salt, pepper}, cover and cook until the whites are firm and the yolks are as you like them, 2 to 3 minutes.
+      4* Turn the heat to medium-low and melt {butter} in the pan. Crack in {egg}, as many as fit at a time, season with {salt, pepper}, cover and cook until the whites are firm and the yolks are as you like them, 2 to 3 minutes.
       1 Serve at once with {bread, tomato}.
     `,
     face: 'Crisp bacon, tender fried eggs, toast and tomato',
@@ -53,7 +53,7 @@ export const dinerPlates: DishEntries = {
       bread english-muffins|gf-bread 114 split
       fat butter|vegan-butter 20
       egg egg 100
-      cheese american-cheese|cheddar|vegan-cheese 53
+      cheese american-cheese|cheddar|vegan-cheese 63
       raw tomato 100 sliced
       pepper pepper 0.3
     `,
@@ -63,7 +63,7 @@ export const dinerPlates: DishEntries = {
       4 Melt {butter} in the skillet. Break in {egg}, prick the yolks and cook for 2 minutes. Turn, lay on {american-cheese} and cook until the yolks are set and the cheese is soft, 1 minute more.
       2 Stack the eggs, the bacon and {tomato} in the muffins with {pepper} and press shut.
     `,
-    face: 'A fried egg, crisp bacon and melted cheese in a toasted muffin',
+    face: 'Fried eggs, crisp bacon and melted cheese in toasted muffins',
     why: 'Broken yolks set right through, so breakfast can be eaten with one hand',
   },
   'corned-beef-hash': {
@@ -85,7 +85,7 @@ export const dinerPlates: DishEntries = {
       fat neutral-oil 14
       vegetable onion 160 chopped
       vegetable green-pepper 100 diced
-      protein corned-beef=corned_beef|pastrami 300 cooked and diced
+      protein corned-beef=corned_beef|pastrami 420 cooked and diced
       sauce worcestershire 8?
       protein egg 200
       herb parsley 8?
@@ -95,7 +95,7 @@ export const dinerPlates: DishEntries = {
     steps: `
       2+6 Boil {potato} in salted water until just tender, 6 minutes. Drain and let the steam blow off.
       7 Heat {butter, neutral-oil} in {@skillet} over medium heat and cook {onion, green-pepper} until soft, 6 minutes.
-      13 Add the potatoes, {corned-beef, worcestershire, pepper}. Press flat and cook, turning it in sections every few minutes, until crusted and brown all over, about 12 minutes.
+      13 Add the potatoes, {corned-beef, worcestershire, pepper, 1/2 salt}. Press flat and cook, turning it in sections every few minutes, until crusted and brown all over, about 12 minutes.
       2+4 Make hollows in the hash, crack in {egg} and season with {salt}. Cover and cook until the whites are set, about 4 minutes. [Scatter with {parsley}.]
     `,
     face: 'Crusty potatoes and corned beef with eggs set right in the pan',
@@ -213,8 +213,8 @@ export const dinerPlates: DishEntries = {
     `,
     steps: `
       13 Coat {beef-chuck} with {flour, pepper, 1/3 salt}. Heat {1/2 neutral-oil} in {@pot} over medium-high heat, brown the cubes in two batches, 4 to 5 minutes each, and set them aside.
-      9 Add {neutral-oil, onion, mushrooms} and cook until golden, 8 minutes. Stir in {garlic} for 1 minute.
-      3+75 Return the beef with {beef-stock, worcestershire, dijon, thyme}. Scrape up the bottom, cover and simmer over low heat until very tender, about 1 hour 15 minutes.
+      12 Add {neutral-oil, onion, mushrooms} and cook until soft and browned at the edges, 11 minutes. Stir in {garlic} for 1 minute.
+      3+75~ Return the beef with {beef-stock, worcestershire, dijon, thyme}. Scrape up the bottom, cover and simmer over low heat until very tender, about 1 hour 15 minutes.
       2+20~ When the beef is nearly done, bring {long-rice} to a boil in {water 440} and cook it, covered, over the lowest heat until tender, 20 minutes.
       5 Uncover the beef and boil it down for 4 minutes, until the gravy clings. Season with {salt} and serve over the rice[, topped with {parsley}].
     `,

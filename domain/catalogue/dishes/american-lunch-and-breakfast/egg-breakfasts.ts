@@ -26,7 +26,7 @@ export const eggBreakfasts: DishEntries = {
     `,
     steps: `
       2 Beat {egg, milk, salt} with a fork until no streaks of white are left.
-      5 Melt {most butter} in a nonstick skillet over medium-low heat until it just foams. Pour in the eggs and wait for 30 seconds, then push them slowly across the pan with a spatula, again and again, forming large, soft curds, until set but still glossy, about 3 minutes.
+      7 Melt {most butter} in a nonstick skillet over medium-low heat until it just foams. Pour in the eggs and wait for 30 seconds, then push them slowly across the pan with a spatula, again and again, forming large, soft curds, until set but still glossy, 3 to 5 minutes.
       2 Take off the heat while they still look a little wet: they finish by themselves. Butter {bread} with {butter}, heap on the eggs and season with {pepper}. [Snip {chives} over.]
     `,
     face: 'Soft, creamy curds of egg on buttered toast',
@@ -62,7 +62,7 @@ export const eggBreakfasts: DishEntries = {
     steps: `
       6 Melt {1/2 butter} in a nonstick skillet over medium heat. Cook {ham, green-pepper, onion} until the vegetables are soft and lightly browned, 5 minutes. Set aside.
       3 Whisk {egg, milk, pepper, salt} until frothy.
-      8 For each omelet, melt some of {butter}, pour in a share of the eggs and cook over medium heat, lifting the edge so that the raw egg runs under, until nearly set, about 2 minutes. Add a share of the filling and {cheddar}, cover for 1 minute, until the egg is set and the cheese soft, then fold.
+      8* For each omelet, melt some of {butter}, pour in a share of the eggs and cook over medium heat, lifting the edge so that the raw egg runs under, until nearly set, about 2 minutes. Add a share of the filling and {cheddar}, cover for 1 minute, until the egg is set and the cheese soft, then fold.
     `,
     face: 'An omelet packed with diced peppers, onion and melted cheese',
     why: 'The filling is browned beforehand, so it gives up no water inside the egg',
@@ -95,10 +95,10 @@ export const eggBreakfasts: DishEntries = {
       pepper pepper 0.5
     `,
     steps: `
-      4 Melt {most butter} in a small pan and keep it hot. Split and toast {english-muffins} and butter them with {butter}.
+      3 Melt {most butter} in a small pan and keep it hot.
       6 Make the hollandaise: whisk {egg-yolk, lemon} with {water 15} in a heatproof bowl over barely simmering water until thick and pale and at 160°F (71°C), 3 minutes. Off the heat, whisk in the hot butter, drop by drop at first, then in a thin stream. Season with {cayenne, salt} and keep warm over the turned-off water.
-      5 Cook {canadian-bacon} in a dry skillet over medium heat, turning once, until hot, about 4 minutes.
-      7 Bring a wide pan of water to a bare simmer with {white-vinegar}. Crack {egg} into cups, slip them in and poach until the whites are firm and the yolks thickened, about 4 minutes. Lift out and drain.
+      4~ Cook {canadian-bacon} in a dry skillet over medium heat, turning[{?canadian-bacon} once], until [{?canadian-bacon}hot][{?spinach}wilted and dry], about 4 minutes.
+      9 Bring a wide pan of water to a bare simmer with {white-vinegar}. Crack {egg} into cups, slip them in and poach until the whites are firm and the yolks thickened, about 4 minutes. While they poach, toast {english-muffins} and spread them with {butter}. Lift out the eggs and drain.
       2 Layer the muffins with {=canadian-bacon} and the eggs, spoon over the hollandaise and finish with {chives, pepper}.
     `,
     face: 'Poached eggs and Canadian bacon on toasted muffins under a buttery lemon hollandaise',
@@ -157,7 +157,7 @@ export const eggBreakfasts: DishEntries = {
     salt: 0.3,
     list: `
       fat neutral-oil 20
-      vegetable russet-potato 260 peeled and cut into 1/4-inch dice
+      vegetable russet-potato 340 peeled and cut into 1/4-inch dice
       protein breakfast-sausage=breakfast_sausage|black-beans 220 crumbled
       protein egg 300
       creamy milk|soy-milk|oat-milk 30
@@ -173,8 +173,8 @@ export const eggBreakfasts: DishEntries = {
       12 Heat {neutral-oil} in {@skillet} over medium heat. Cook {russet-potato, 1/2 salt}, turning now and then, until tender and crisp, about 11 minutes. Transfer to a plate.
       6 In the same pan cook {breakfast-sausage} over medium-high heat until browned and hot through, with no pink left, 5 minutes. Add everything to the potatoes.
       5 Beat {egg, milk, pepper, salt}. Lower the heat, pour in the eggs and stir slowly until just set, 3 minutes. Fold in {scallion}.
-      4 Warm {flour-tortillas} until they bend. Fill them with the eggs, potatoes and {=breakfast-sausage}, then {cheddar, avocado}. Shake on {hot-sauce}. Fold in the sides and roll up.
-      3 Wipe the skillet and toast the burritos seam side down until golden, about 1 minute a side.
+      4 Warm {flour-tortillas} until they bend. Fill them with the eggs and what is on the plate, then {cheddar, avocado}. Shake on {hot-sauce}. Fold in the sides and roll up.
+      5 Wipe the skillet and toast the burritos in batches, seam side down first, until golden, about 1 minute a side.
     `,
     face: 'Soft eggs, crisp potatoes and melted cheese rolled in a toasted tortilla',
     why: 'Each part is cooked alone in one pan, and the last minute seals the seam',
@@ -209,13 +209,13 @@ export const eggBreakfasts: DishEntries = {
       pepper pepper 1.4
     `,
     steps: `
-      12 Heat the oven to 350°F (180°C). Melt {butter} in {@skillet} over medium-high heat. Cook {breakfast-sausage, onion, red-pepper} until browned, with no pink left, about 10 minutes.
-      4 Scatter {bread} over {@baking-dish}, buttered. Spread what is in the skillet among the cubes with {most cheddar}.
-      4+20 Whisk {egg, milk, dijon, scallion, pepper, salt} and pour over. Press the bread down and leave it to drink for 20 minutes, or cover and refrigerate overnight.
+      11 Melt {1/2 butter} in {@skillet} over medium-high heat. Cook {breakfast-sausage, onion, red-pepper} until browned, with no pink left, about 10 minutes.
+      4 Grease {@baking-dish} with {butter} and scatter {bread} over the bottom. Spread what is in the skillet among the cubes with {most cheddar}.
+      4+20 Whisk {egg, milk, dijon, scallion, pepper, salt} and pour over. Press the bread down and leave it to drink for 20 minutes, or cover and refrigerate overnight. Heat the oven to 350°F (180°C).
       1+45 Sprinkle with {cheddar} and bake, uncovered, until puffed, golden and 160°F (71°C) in the middle, about 45 minutes.
       1+10 Let it settle for 10 minutes before you cut it.
     `,
-    face: 'A golden, savory bread custard for a crowd, made the night before if you like',
+    face: 'A golden, savory bread custard, made the night before if you like',
     why: 'Bread that has time to drink the custard bakes up light instead of soggy',
   },
 }

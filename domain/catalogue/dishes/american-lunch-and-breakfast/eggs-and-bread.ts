@@ -56,7 +56,7 @@ export const eggsAndBread: DishEntries = {
       pepper pepper 0.3
     `,
     steps: `
-      3 Warm {corn-tortillas} one by one in a dry skillet over medium-high heat until they puff in places, and keep them wrapped in a towel.
+      3* Warm {corn-tortillas} one by one in a dry skillet over medium-high heat until they puff in places, and keep them wrapped in a towel.
       4 Melt {butter} in the skillet over medium heat. Pour in {egg} with {salt, pepper} and stir slowly until they have set in large, soft curds, 2 to 3 minutes.
       2 Share them among the tortillas [with {cheddar}] [and spoon {salsa} over the top].
     `,

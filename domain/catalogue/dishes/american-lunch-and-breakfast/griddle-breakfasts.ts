@@ -19,7 +19,7 @@ export const griddleBreakfasts: DishEntries = {
     list: `
       flour flour|gf-flour 250
       sweetener sugar 25
-      leavener baking-powder 7
+      leavener baking-powder 11
       leavener baking-soda 2.5
       seasoning salt 3
       egg egg 100
@@ -51,7 +51,7 @@ export const griddleBreakfasts: DishEntries = {
     list: `
       flour flour|gf-flour 240
       sweetener sugar 30
-      leavener baking-powder 9
+      leavener baking-powder 17
       seasoning salt 3
       sweet-spice lemon-zest 3
       egg egg 100
@@ -87,6 +87,7 @@ export const griddleBreakfasts: DishEntries = {
       thickener cornstarch 32
       sweetener sugar 25
       leavener baking-powder 9
+      leavener baking-soda 2.5
       seasoning salt 3
       egg egg 100 separated
       creamy buttermilk|soy-milk|oat-milk 400
@@ -96,9 +97,9 @@ export const griddleBreakfasts: DishEntries = {
       fruit strawberries 160? sliced
     `,
     steps: `
-      6 Heat a waffle iron. Whisk {flour, cornstarch, baking-powder, salt, 1/2 sugar} in a bowl. Stir the yolks of {egg} with {buttermilk, butter, vanilla}, then into the flour, leaving it lumpy.
+      6 Heat a waffle iron. Whisk {flour, cornstarch, baking-powder, baking-soda, salt, 1/2 sugar} in a bowl. Whisk the yolks of {egg} with {buttermilk, vanilla, most butter} and stir them into the flour, leaving the batter lumpy.
       4 Beat the whites with {sugar} until they stand in soft peaks. Fold them into the batter in two additions; a few streaks may show.
-      18 Brush the iron with oil and fill it to a finger's width from the edge. Close and bake until the steam stops and the waffle is deep golden and crisp, about 5 minutes. Keep the waffles on a rack in a low oven, never stacked, while you bake the rest.
+      18 Brush the iron with {butter} and fill it to a finger's width from the edge. Close and bake until the steam stops and the waffle is deep golden and crisp, about 5 minutes. Keep the waffles on a rack in a low oven, never stacked, while you bake the rest.
       1 Serve with {maple, strawberries}.
     `,
     face: 'Crisp, golden waffles that are light as air inside',
@@ -189,11 +190,11 @@ export const griddleBreakfasts: DishEntries = {
     salt: 0.35,
     list: `
       flour flour|gf-flour 300
-      leavener baking-powder 13
+      leavener baking-powder 17
       fat butter 110 cold, cut into cubes
       creamy buttermilk 230
       protein breakfast-sausage=breakfast_sausage 400 casings removed
-      thickener cornstarch 34
+      thickener cornstarch 26
       liquid milk 840
       ground-spice dried-sage 0.7
       chile cayenne 0.3

@@ -13,17 +13,17 @@ export const hotSandwiches: DishEntries = {
     meals: 'Lunch, Dinner, Snack',
     methods: 'Fried',
     equipment: 'Stovetop',
-    serves: 4,
+    serves: 2,
     salt: 0,
     list: `
-      bread white-bread=white_sandwich_bread/bread|bread|gf-bread 275
-      fat butter|vegan-butter 56 softened
-      cheese cheddar|vegan-cheese 150
-      cheese monterey-jack 80?
+      bread white-bread=white_sandwich_bread/bread|bread|gf-bread 138
+      fat butter|vegan-butter 28 softened
+      cheese cheddar|vegan-cheese 75
+      cheese monterey-jack 40?
     `,
     steps: `
       4 Spread {white-bread} on one side with {butter} and lay half of the slices buttered side down. Pile on {cheddar, monterey-jack} to the edges and close with the rest, buttered side up.
-      9 Set {@skillet} over medium-low heat. Cook the sandwiches in batches, covered, until the bread is golden, about 4 minutes. Turn, press lightly and cook uncovered until the other side is crisp and the cheese runs, 4 minutes more.
+      9* Set {@skillet} over medium-low heat. Cook the sandwiches, two at a time, covered, until the bread is golden, about 4 minutes. Turn, press lightly and cook uncovered until the other side is crisp and the cheese runs, 4 minutes more.
       1 Let stand for 1 minute, so that the cheese does not run away, then cut in half.
     `,
     face: 'Buttery, golden bread around stretchy melted cheese',
@@ -40,26 +40,26 @@ export const hotSandwiches: DishEntries = {
     meals: 'Lunch, Dinner',
     methods: 'Fried',
     equipment: 'Stovetop',
-    serves: 4,
+    serves: 2,
     salt: 0,
     list: `
-      protein canned-tuna 339 drained and flaked
-      sauce mayonnaise 70
-      vegetable celery 60 finely diced
-      raw red-onion 35 minced
-      brine pickles 40 finely chopped
-      sauce dijon 8
-      acid lemon 12
-      bread bread|gf-bread 275
-      fat butter 42 softened
-      cheese cheddar|swiss 140
-      raw tomato 160 sliced
-      pepper pepper 0.8
+      protein canned-tuna 170 drained and flaked
+      sauce mayonnaise 35
+      vegetable celery 30 finely diced
+      raw red-onion 18 minced
+      brine pickles 20 finely chopped
+      sauce dijon 4
+      acid lemon 6
+      bread bread|gf-bread 138
+      fat butter 21 softened
+      cheese cheddar|swiss 70
+      raw tomato 80 sliced
+      pepper pepper 0.4
     `,
     steps: `
       6 Mix {canned-tuna, mayonnaise, celery, red-onion, pickles, dijon, lemon, pepper} with a fork until it just holds together.
-      4 Spread {bread} with {butter} on one side. Turn half of the slices over and layer with half of the cheese, the tuna, {tomato} and the rest of {cheddar}. Close them, buttered side out.
-      9 Griddle the sandwiches in {@skillet} over medium-low heat until golden underneath, 4 to 5 minutes. Turn with care and cook until crisp and the cheese has melted, 4 minutes more.
+      4 Spread {bread} with {butter} on one side. Turn half of the slices over and layer with half of {cheddar}, the tuna, {tomato} and the remaining cheese. Close them, buttered side out.
+      9* Griddle the sandwiches, two at a time, in {@skillet} over medium-low heat until golden underneath, 4 to 5 minutes. Turn with care and cook until crisp and the cheese has melted, 4 minutes more.
       1 Cut each across and eat hot.
     `,
     face: 'Tuna salad with crunch and a good squeeze of lemon under melted cheese',
@@ -75,28 +75,29 @@ export const hotSandwiches: DishEntries = {
     meals: 'Lunch, Dinner',
     methods: 'Fried',
     equipment: 'Stovetop',
-    serves: 4,
+    serves: 2,
     salt: 0.3,
     list: `
-      fat butter 60
-      vegetable onion 360 thinly sliced
-      protein ground-beef 500
-      sauce worcestershire|tamari 12
-      sauce mayonnaise 40
-      sauce ketchup 25
-      bread rye-bread|gf-bread 256
-      cheese swiss 170
+      fat butter 30
+      vegetable onion 180 thinly sliced
+      protein ground-beef 250
+      sauce worcestershire|tamari 6
+      sauce mayonnaise 20
+      sauce ketchup 13
+      bread rye-bread|gf-bread 128
+      cheese swiss 85
       salt
-      pepper pepper 1.2
+      pepper pepper 0.6
     `,
     steps: `
       20 Melt {1/3 butter} in {@skillet} over medium-low heat. Cook {onion} with {1/3 salt}, stirring often, until limp and deep golden, about 18 minutes. Scrape onto a plate.
-      10 Mix {ground-beef, worcestershire, pepper, salt} and press into thin ovals the shape of the bread. Turn the heat to medium-high and fry them until browned and 160°F (71°C) in the middle, about 3 minutes a side.
-      3 Stir {mayonnaise, ketchup} together and spread it on {rye-bread}. Layer half of the slices with half of {swiss}, the patties, the onions and the remaining cheese, and cover with the rest of the bread.
-      8 Wipe out the pan, set it over medium heat and griddle the sandwiches in {butter} until crisp and the cheese has melted, 3 to 4 minutes a side.
+      4 Mix {ground-beef, worcestershire, pepper, salt} and press into thin ovals the shape of the bread.
+      6* Turn the heat to medium-high and fry the patties, two at a time, until browned and 160°F (71°C) in the middle, about 3 minutes a side.
+      3 Stir {mayonnaise, ketchup} together and spread the sauce on {rye-bread}. Layer half of the slices with half of {swiss}, the patties, the onions and the remaining cheese, and cover with the rest of the bread.
+      8* Wipe out the pan, set it over medium heat and griddle the sandwiches in {butter}, two at a time, until crisp and the cheese has melted, 3 to 4 minutes a side.
     `,
     face: 'A ground beef patty, golden onions and Swiss cheese on griddled rye',
-    why: 'The onions take their time, and their sweetness is what makes it more than a burger on toast',
+    why: 'The onions take their time, and their sweetness is what makes this more than a burger on toast',
   },
   'reuben-sandwich': {
     names:
@@ -158,9 +159,9 @@ export const hotSandwiches: DishEntries = {
       pepper pepper 1.4
     `,
     steps: `
-      3 Half-frozen beef is the easiest to slice thin. Open {crusty-rolls}, butter them with {butter} and toast them cut side down in {@skillet}.
+      3 Open {crusty-rolls}, spread them with {butter} and toast them cut side down in {@skillet}.
       11 Heat {1/2 neutral-oil} in the skillet over medium-high heat and cook {onion, green-pepper, 1/2 salt} until soft and browned at the edges, 9 minutes. Take them out.
-      5 Turn the heat to high and add {neutral-oil}. Spread {sirloin} over the pan and cook undisturbed for 1 minute, then chop and toss with {worcestershire, pepper, salt} until browned and at least 145°F (63°C), 2 minutes.
+      5 Turn the heat to high and add {neutral-oil}. Spread {sirloin} over the pan and cook undisturbed for 1 minute, then chop and toss with {worcestershire, pepper, salt} until browned, with no pink left, 2 minutes.
       3 Return the vegetables, gather everything into portions as long as the rolls and lay {provolone} on top. When it has melted, about 1 minute, scoop each into a roll.
     `,
     face: 'Thin-shaved steak, soft onions and green peppers under melted cheese',
@@ -199,9 +200,9 @@ export const hotSandwiches: DishEntries = {
     steps: `
       12 Heat the oven to 300°F (150°C). Season {beef-chuck} with {pepper, salt} and brown it on all sides in {neutral-oil} in a Dutch oven over medium-high heat, about 9 minutes. Set it aside.
       9 Cook {onion} in the drippings until brown at the edges, 7 minutes, then stir in {garlic} for 1 minute.
-      3+180 Add {soy-sauce, worcestershire, beef-stock, thyme, bay} and the beef. Bring to a simmer, cover and cook in the oven until it shreds at a touch, about 3 hours.
-      6 Strain the broth into a bowl and skim off the fat: this is the jus. Pull the beef into shreds and moisten with a little of it.
-      3+4 Turn the oven to 425°F (220°C). Fill {crusty-rolls} with the beef, the onions and {provolone} and bake until the cheese melts and the crust crackles, 4 minutes.
+      3+180 Return the beef with {soy-sauce, worcestershire, beef-stock, thyme, bay}. Bring to a simmer, cover and cook in the oven until it shreds at a touch, about 3 hours.
+      6 Lift out the beef, the thyme stems and the bay. Strain the broth into a bowl and skim off the fat: this is the jus. Pull the beef into shreds and moisten with a little of it.
+      3+4 Turn the oven to 425°F (220°C). Fill {crusty-rolls} with the beef, the onions and {provolone}, set them on a sheet pan and bake until the cheese melts and the crust crackles, 4 minutes.
       1 Serve each with a small bowl of the hot jus for dipping.
     `,
     face: 'Shredded beef and melted cheese in a crisp roll, with its broth for dipping',

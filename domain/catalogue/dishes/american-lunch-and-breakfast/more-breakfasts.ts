@@ -20,7 +20,7 @@ export const moreBreakfasts: DishEntries = {
       fat butter|vegan-butter 42
       flour flour|gf-flour 190
       oats oats|gf-oats 40
-      leavener baking-powder 9
+      leavener baking-powder 12
       sweet-spice cinnamon 2
       seasoning salt 2.5
       sweetener maple 90
@@ -58,7 +58,7 @@ export const moreBreakfasts: DishEntries = {
       pepper pepper 0.4
     `,
     steps: `
-      3 Melt {1/2 butter} in a skillet over medium heat and wilt {spinach} in it with {1/2 salt}, about 2 minutes.
+      3 Melt {1/2 butter} in a skillet over medium heat and wilt {spinach} in it with {1/2 salt}, about 2 minutes. Keep it warm.
       7 Bring a wide pan of water to a bare simmer and add {white-vinegar}. Crack {egg} into small cups, slide them in and poach until the whites are firm all through, 3 to 4 minutes. Lift out with a slotted spoon and drain on a towel.
       2 Spread {bread} with {butter}, add the spinach and set the eggs on top. Season with {pepper, salt}.
     `,

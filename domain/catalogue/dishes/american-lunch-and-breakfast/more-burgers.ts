@@ -121,7 +121,7 @@ export const moreBurgers: DishEntries = {
       3 Toast {burger-buns} and fill with the patties, {romaine, cucumber} and the dill mayonnaise.
     `,
     face: 'Patties of fresh salmon, barely bound, with cucumber and a lemon and dill mayonnaise',
-    why: 'A little of the fish is ground to a paste and holds the rest, so there is no need of egg',
+    why: 'A little of the fish is ground to a paste and holds the rest, so no egg is needed',
   },
   'chickpea-salad-sandwich': {
     names:
@@ -153,7 +153,7 @@ export const moreBurgers: DishEntries = {
       pepper pepper 0.8
     `,
     steps: `
-      4 Crush {chickpeas} with a fork or a potato masher until no whole ones are left but plenty of pieces.
+      4 Crush {chickpeas} with a fork or a potato masher until no whole ones are left, but plenty of pieces are.
       4 Stir in {mayonnaise, dijon, lemon, celery, red-onion, pickles, dill, pepper, salt}. It should hold together when you press it.
       4 Lay {romaine} on half of {bread}, spread on the filling, cover with {tomato} and close. Cut across.
     `,
@@ -187,8 +187,8 @@ export const moreBurgers: DishEntries = {
     steps: `
       5 Heat the oven to 350°F (175°C). Split {burger-buns} and set the bottoms close together in {@baking-dish}. Layer {ham} and {swiss} over them, edge to edge, and put on the tops.
       3 Stir {butter} with {dijon, worcestershire, onion-powder, poppy-seed} and brush all of it over the tops and down the gaps.
-      1+16~ Cover with foil and bake for 15 to 16 minutes, until the cheese has melted.
-      1+6 Uncover and bake until the tops are golden and crisp, 5 to 6 minutes. Pull them apart at the table.
+      1+15 Cover with foil and bake for 15 minutes, until the cheese has melted.
+      1+6 Uncover and bake until the tops are golden and crisp, 6 minutes. Pull them apart at the table.
     `,
     face: 'Soft little rolls baked together with ham, Swiss cheese and a mustard butter',
     why: 'Under foil the cheese melts before the tops brown, and the butter runs down between the rolls',

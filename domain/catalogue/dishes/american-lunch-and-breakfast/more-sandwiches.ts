@@ -110,9 +110,9 @@ export const moreSandwiches: DishEntries = {
       pepper pepper 1.6
     `,
     steps: `
-      4+20 Put {chicken-thigh} in a bowl with {buttermilk, 1/2 salt} and a splash of the brine from the pickles. Let stand for 20 minutes.
+      4+20 Put {chicken-thigh} in a bowl with {buttermilk, 1/2 salt} plus a splash of the brine from the pickles. Let stand for 20 minutes.
       5 Combine {flour, cornstarch, sweet-paprika, garlic-powder, mustard-powder, pepper, salt} in a dish. Drizzle in a spoonful of the soaking liquid and rub it through to make crumbs. Press the chicken into it until shaggy all over.
-      12 Heat {neutral-oil} in {@skillet} to 350°F (175°C). Fry the pieces two or three at a time until dark golden and 165°F (74°C) inside, about 5 minutes a side. Drain on a rack.
+      20 Heat {neutral-oil} in {@skillet} to 350°F (175°C). Fry the pieces two or three at a time until dark golden and 165°F (74°C) inside, 4 to 5 minutes a side. Drain on a rack.
       4 Dress {cabbage} with half of {mayonnaise}, toast {burger-buns} and spread them with the rest. Fill with the chicken, {pickles} and the slaw.
     `,
     face: 'A craggy fried chicken thigh with pickles and slaw on a soft bun',
@@ -166,20 +166,20 @@ export const moreSandwiches: DishEntries = {
     meals: 'Lunch, Dinner',
     methods: 'Fried',
     equipment: 'Stovetop',
-    serves: 4,
+    serves: 2,
     salt: 0,
     list: `
-      bread white-bread=white_sandwich_bread/bread|bread|gf-bread 275
-      fat butter|vegan-butter 42 softened
-      sauce dijon 16
-      protein ham 140
-      cheese swiss=Swiss_cheese/Swiss_cheese 140 thinly sliced
-      raw tomato 180 thinly sliced
-      fruit apple 120? thinly sliced
+      bread white-bread=white_sandwich_bread/bread|bread|gf-bread 138
+      fat butter|vegan-butter 21 softened
+      sauce dijon 8
+      protein ham 70
+      cheese swiss=Swiss_cheese/Swiss_cheese 70 thinly sliced
+      raw tomato 90 thinly sliced
+      fruit apple 60? thinly sliced
     `,
     steps: `
-      5 Butter one side of {white-bread} with {butter}. On the other side of half the slices spread {dijon}, then layer {swiss, ham, tomato} [and {apple}]. Close them, buttered sides out.
-      8 Toast in {@skillet} over medium-low heat, pressing now and then, until deep golden and the cheese has melted, about 4 minutes a side.
+      5 Spread {butter} on one side of {white-bread}. On the other side of half the slices spread {dijon}, then layer {swiss, ham, tomato}. [Lay {apple} on top.] Close them, buttered sides out.
+      8* Toast, two at a time, in {@skillet} over medium-low heat, pressing now and then, until deep golden and the cheese has melted, about 4 minutes a side.
       1 Halve and serve with the cheese still running.
     `,
     face: 'Ham, Swiss cheese and mustard in buttery, golden bread',
@@ -217,7 +217,7 @@ export const moreSandwiches: DishEntries = {
       pepper pepper 1
     `,
     steps: `
-      8 Heat the oven to 425°F (220°C). Soak {panko} in {milk} for 3 minutes, then mix in {egg, parmesan, italian-seasoning, pepper, 1/2 garlic, 1/2 salt} and {ground-beef}. Roll into balls an inch and a half across.
+      8 Heat the oven to 425°F (220°C). Soak {panko} in {milk} for 3 minutes, then mix in {egg, parmesan, italian-seasoning, pepper, 1/2 garlic, 1/2 salt, ground-beef}. Roll into balls an inch and a half across.
       2+15~ Bake the meatballs on an oiled rimmed sheet pan until browned and 160°F (71°C) in the middle, about 15 minutes.
       3+12 Meanwhile, warm {olive-oil} in a saucepan over medium heat and cook {garlic} for 1 minute. Add {canned-tomatoes, salt} and simmer until thick, 10 minutes, then drop in the meatballs.
       3+5 Spoon everything into {crusty-rolls}, cover with {mozzarella} and bake until it bubbles, 5 minutes. [Top with {basil}.]
@@ -252,8 +252,8 @@ export const moreSandwiches: DishEntries = {
       pepper pepper 0.6
     `,
     steps: `
-      4 Spread half of {whole-wheat-bread} with {mayonnaise} and half with {dijon}. Lay {avocado} on the mustard, press it flat with a fork and season it and {tomato} with {salt, pepper}.
-      4 Build up {romaine, cooked-turkey}, the tomato and {red-onion}, close the sandwiches, press gently and cut in two.
+      4 Spread half of {whole-wheat-bread} with {mayonnaise} and the other half with {dijon}. Lay {avocado} on the mustard, press it flat with a fork and season it and {tomato} with {salt, pepper}.
+      4 Build up {romaine, cooked-turkey, =tomato, red-onion}, close the sandwiches, press gently and cut in two.
     `,
     face: 'Sliced turkey, avocado and tomato between slices of bread',
     why: 'Avocado pressed into the bread holds the rest of the filling in place',

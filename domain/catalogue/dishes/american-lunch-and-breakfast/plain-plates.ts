@@ -59,7 +59,7 @@ export const plainPlates: DishEntries = {
       salt
     `,
     steps: `
-      2+5 Bring a large pot of water to a boil. Cook {ramen-noodles} until just tender, 3 to 5 minutes[, with {broccoli} in the pot for the last 2 minutes]. Dip out a cup of the water, then drain.
+      3+4 Bring a large pot of water to a boil. Cook {ramen-noodles} until just tender, as the package says[, with {broccoli} in the pot for the last 2 minutes]. Dip out a cup of the water, then drain.
       3 In the empty pot whisk {peanut-butter, soy-sauce, rice-vinegar, brown-sugar} with half of the hot water until smooth. [Whisk in {garlic, flakes}.]
       2 Return the noodles and toss over low heat for 1 minute, with more of the water until the sauce coats them. Season with {salt}. [Scatter {scallion} over the top.]
     `,
@@ -124,11 +124,11 @@ export const plainPlates: DishEntries = {
     `,
     steps: `
       2+22~ Bring {jasmine} to a boil with {water 300} and {1/2 salt}. Cover, cook on the lowest heat for 12 minutes, then let stand, covered, for 10 minutes. Fluff with a fork.
-      5 When it has stood, heat {neutral-oil} in {@skillet} over medium-high heat. Break in {egg} and fry until the whites are crisp at the edges, 2 minutes. Cover and cook until the yolks are firm, 2 minutes more.
+      5 When the rice has stood, heat {neutral-oil} in {@skillet} over medium-high heat. Break in {egg} and fry until the whites are crisp at the edges, 2 minutes. Cover and cook until the yolks are firm, 2 minutes more.
       2 Share out the rice and slide the eggs on top. Season with {pepper, soy-sauce, salt}. [Scatter {scallion} over them.]
     `,
     face: 'Crisp-edged fried eggs on plain hot rice',
-    why: 'Hot oil laces the whites while the lid sets the yolks from above',
+    why: 'Hot oil crisps the whites while the lid sets the yolks from above',
   },
   'beef-and-rice-skillet': {
     names:
@@ -189,7 +189,7 @@ export const plainPlates: DishEntries = {
     `,
     steps: `
       7 Brown {ground-beef} with {1/3 salt} in a large skillet over medium-high heat, breaking it up, until no pink is left, 6 to 7 minutes. Lift it onto a plate and leave the fat.
-      16 Add {neutral-oil, russet-potato, onion, salt}. Cover and cook over medium heat, turning now and then, for 10 minutes, then uncover and let them brown until tender, 5 to 6 minutes.
+      20 Add {neutral-oil, russet-potato, onion, salt}. Cover and cook over medium heat, turning now and then, for 10 minutes, then uncover and let them brown until tender, 8 to 10 minutes.
       2 Return the beef and season with {pepper, sweet-paprika}. Toss until hot through. [Top with {cheddar}, cover and wait for 1 minute, until it melts.]
     `,
     face: 'Browned potatoes and ground beef in one skillet',
@@ -282,7 +282,7 @@ export const plainPlates: DishEntries = {
     `,
     steps: `
       8 Brown {ground-beef, 1/2 salt} in {@skillet} over medium-high heat, breaking it up, until no pink is left, 7 minutes. Drain off the fat.
-      4 Stir in {chili-powder, cumin} with {water 120} and {salt}, and simmer until the meat is just moist, 3 minutes.
+      4 Stir in {chili-powder, cumin, salt} with {water 120} and simmer until the meat is just moist, 3 minutes.
       3 Spoon it into {taco-shells}. [Top with {cheddar, romaine, salsa}] and serve while the shells crackle.
     `,
     face: 'Seasoned ground beef in shells that crack at the first bite',
@@ -313,8 +313,8 @@ export const plainPlates: DishEntries = {
       pepper pepper 0.5
     `,
     steps: `
-      2+20 Bring {long-rice} to a boil with {water 480}, {chili-powder, cumin} and {salt}. Cover and cook on low until the water is gone, 15 minutes. Let stand, covered, for 5 minutes.
-      3+3 Fork in {black-beans, pepper} and half of {cheddar}. Top with the rest, cover and set over low heat until the beans are hot and the cheese has melted, 3 minutes. [Serve with {salsa}.]
+      2+20 Bring {long-rice, chili-powder, cumin, salt} to a boil with {water 480}. Cover and cook on low until the water is gone, 15 minutes. Let stand, covered, for 5 minutes.
+      3+3 Fork in {black-beans, pepper, 1/2 cheddar}. Top with {cheddar}, cover and set over low heat until the beans are hot and the cheese has melted, 3 minutes. [Serve with {salsa}.]
     `,
     face: 'Rice and beans under a lid of melted cheese',
     why: 'The steam of the rice heats the beans and melts the cheese, with no second pot',

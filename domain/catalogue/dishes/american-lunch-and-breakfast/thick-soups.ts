@@ -35,7 +35,7 @@ export const thickSoups: DishEntries = {
       9 Melt {butter} in {@pot} over medium heat and soften {onion, carrot} for 6 minutes. Stir in {garlic, flour} and cook for 1 minute.
       4 Whisk in {veg-stock}, then {milk}, a little at a time, and bring to a gentle simmer.
       2+15 Add {broccoli, 1/2 salt} and simmer until the florets are soft enough to crush against the side, about 15 minutes. Mash or blend a third of the soup for body.
-      3 Take the pot off the heat and let the bubbling stop. Stir in {dijon, nutmeg, pepper, salt} and {cheddar}, a handful at a time, until melted.
+      3 Take the pot off the heat and let the bubbling stop. Stir in {dijon, nutmeg, pepper, salt}, then {cheddar}, a handful at a time, until melted.
     `,
     face: 'Tender broccoli in a thick, creamy Cheddar soup',
     why: 'The cheese goes in off the boil, or it would turn grainy',
@@ -70,11 +70,10 @@ export const thickSoups: DishEntries = {
       pepper pepper 1.2
     `,
     steps: `
-      8 Cook {bacon} in {@pot} over medium heat until crisp, 7 minutes. Lift it out and leave a spoonful of its fat.
-      8 Add {butter, leek, celery} and cook until soft, 6 minutes. Stir in {garlic} for 1 minute.
+      15 Set {@pot} over medium heat. [Cook {bacon} in it until crisp, 7 minutes, lift it out and leave a spoonful of its fat.] Add {butter, leek, celery} and cook until soft, 6 minutes. Stir in {garlic} for 1 minute.
       3+20 Add {potato, veg-stock, dried-thyme, 1/2 salt} and simmer until the potatoes begin to fall apart, about 20 minutes.
       4 Mash about half of the potatoes in the pot, leaving the rest in pieces. Stir in {cream, pepper, salt} and heat for 1 minute without boiling.
-      1 Ladle out. Sprinkle with {cheddar}. Scatter with {=bacon}. Finish with {chives}.
+      1 Ladle out the soup and top it with {cheddar, =bacon, chives}.
     `,
     face: 'A thick potato soup with leeks, half mashed and half in pieces',
     why: 'Mashed potatoes thicken the broth, so it needs no flour',
@@ -110,14 +109,14 @@ export const thickSoups: DishEntries = {
       pepper pepper 1
     `,
     steps: `
-      14 Melt {most butter} in {@pot} over high heat. Brown {mushrooms} in two batches, about 6 minutes each, stirring seldom. Keep a few slices aside for the top.
+      14 Melt {most butter} in {@pot} over high heat. Brown {mushrooms} in two batches, about 6 minutes each, stirring seldom. Take them out and keep a few slices aside for the top.
       8 Lower the heat to medium, add {butter, onion, thyme} and soften for 6 minutes. Stir in {garlic, flour} for 1 minute.
       3+15 Add {dry-sherry} and let it sizzle, then whisk in {veg-stock, soy-sauce}. Return the mushrooms and simmer for 15 minutes.
       4 Blend or mash a third of the soup and stir it back with {cream, pepper, salt}. Pull out the stems of thyme.
-      1 Serve with the sliced mushrooms, {parsley} and {bread}.
+      1 Top with the slices kept aside and {parsley} and serve with {bread}.
     `,
     face: 'Browned mushrooms in a creamy soup with thyme, and toast beside it',
-    why: 'All of the flavor is made in the first pan, before a drop of liquid goes in',
+    why: 'All of the flavor is made in the first minutes, before a drop of liquid goes in',
   },
   'clam-chowder': {
     names:
@@ -191,11 +190,10 @@ export const thickSoups: DishEntries = {
       pepper pepper 0.8
     `,
     steps: `
-      7 Cook {bacon} in {@pot} over medium heat until crisp, 6 minutes, and lift it out.
-      8 Melt {butter} in the pot. Cook {onion, red-pepper, celery} until soft, 7 minutes, then stir in {smoked-paprika}.
+      15 Set {@pot} over medium heat. [Cook {bacon} in it until crisp, 6 minutes, and lift it out.] Melt {butter} in the pot. Cook {onion, red-pepper, celery} until soft, 7 minutes, then stir in {smoked-paprika}.
       2+15 Add {potato, corn, veg-stock, 1/2 salt} and simmer until the potatoes are tender, about 15 minutes.
       4 Blend a third of the soup until smooth and stir it back in, which thickens the rest.
-      3 Stir in {half-and-half, lime, pepper, salt} and heat gently for 2 minutes. Scatter with {chives}. [Finish with {=bacon}.]
+      3 Stir in {half-and-half, lime, pepper, salt} and heat gently for 2 minutes. Top with {=bacon, chives}.
     `,
     face: 'Sweet corn and potatoes in a smoky, creamy broth',
     why: 'Blended corn is the thickener, and it tastes of nothing but corn',
@@ -273,7 +271,7 @@ export const thickSoups: DishEntries = {
     steps: `
       6 Heat {olive-oil} in {@pot} over medium-high heat and brown {ham} lightly, 5 minutes.
       9 Add {onion, carrot, celery} and cook over medium heat until soft, 7 minutes. Stir in {garlic, dried-thyme} for 1 minute.
-      3+25 Add {chicken-stock, bay} and {most white-beans}. Mash {white-beans} with a fork and stir them in too. Simmer for 25 minutes, until the broth has body.
+      3+25 Add {chicken-stock, bay, most white-beans}. Mash {white-beans} with a fork and stir them in too. Simmer for 25 minutes, until the broth has body.
       2+5 Stir in {kale} and simmer until tender, 5 minutes.
       1 Remove the bay leaf and season with {cider-vinegar, pepper, salt}.
     `,

@@ -38,7 +38,7 @@ export const bigRoasts: DishEntries = {
       6 Lower the heat to medium. Cook {onion} until browned at the edges, 4 minutes. Stir in {garlic, tomato-paste, flour} and cook for 1 minute more.
       4+120 Pour in {red-wine, chicken-stock}, scraping the bottom clean, and bring to a simmer. Put back the beef with {thyme, bay}, cover tightly and braise in the oven for 2 hours. In a slow cooker, the vegetables go in now too and everything stays on low all day.
       3+75 Turn the beef over and push {carrot, potato} into the liquid around it. Cover again and cook until a fork turns in the meat without effort and the vegetables are tender, about 1 hour 15 minutes.
-      6 Skim off the fat, lift out the herb stems and bay leaves, and season with {salt}. Pull the beef into large pieces and serve it with the vegetables, the gravy spooned over.
+      6 Skim off the fat and lift out the thyme stems and the bay. Season with {salt}. Pull the beef into large pieces and serve it with the vegetables, the gravy spooned over.
     `,
     face: 'Fork-tender beef with carrots and potatoes in a deep brown gravy',
     why: 'A hard-working cut has the most flavor, and hours of gentle heat turn its sinews to silk',
@@ -57,10 +57,10 @@ export const bigRoasts: DishEntries = {
     weather: 'cold',
     serves: 6,
     least: 4,
-    salt: 0.6,
+    salt: 0.4,
     list: `
       protein beef-round 1350 in one piece, tied
-      fat olive-oil 27
+      fat olive-oil 40
       aromatic garlic 12
       herb rosemary 4 leaves finely chopped
       sauce dijon 20
@@ -68,17 +68,19 @@ export const bigRoasts: DishEntries = {
       aromatic shallot 60 finely chopped
       flour flour|gf-flour 20
       stock beef-stock|chicken-stock 480
+      vegetable potato 900 cut into 1 1/2-inch chunks
+      vegetable carrot 450 cut into 2-inch lengths
       salt
       pepper pepper 2
     `,
     steps: `
-      8 Mash {garlic, rosemary, dijon, olive-oil, pepper, 1/2 salt} to a paste and spread it all over {beef-round}.
-      3+75 Heat the oven to 325°F (165°C). Set the beef fat side up on a rack in a roasting pan and roast until the middle reads 145°F (63°C), about 1 hour 15 minutes.
-      1+20~ Move the roast to a board, tent it with foil and rest for 20 minutes. The juices settle and carving is easier.
-      8 Meanwhile, melt {butter} in the roasting pan over medium heat. Soften {shallot} in it for 2 minutes, stir in {flour} for 1 minute, then whisk in {beef-stock} and let it bubble, scraping, until it thickens, about 4 minutes. Season the gravy with {salt}.
-      5 Cut the string and slice the beef as thinly as you can across the grain. Spoon the gravy over.
+      8 Heat the oven to 325°F (165°C). Mash {garlic, rosemary, dijon, 1/2 olive-oil, pepper, 1/2 salt} to a paste and spread it all over {beef-round}.
+      6+75 Toss {potato, carrot} with {olive-oil} in a roasting pan. Set the beef among them, fat side up, and roast until the middle reads 145°F (63°C), about 1 hour 15 minutes.
+      3+20~ Move the roast to a board, tent it with foil and rest for 20 minutes. Spread the vegetables on a sheet pan, turn the oven up to 450°F (230°C) and brown them in the meantime.
+      8 Meanwhile, melt {butter} in the roasting pan over medium heat. Soften {shallot} in it for 2 minutes, stir in {flour} for 1 minute, then whisk in {beef-stock} and let it bubble, scraping, until it thickens, about 4 minutes. Season the gravy and the vegetables with {salt}.
+      5 Cut the string and slice the beef as thinly as you can across the grain. Serve with the vegetables and spoon the gravy over.
     `,
-    face: 'Thin, rosy slices of garlic-rubbed beef under shallot gravy',
+    face: 'Thin slices of garlic-rubbed beef with potatoes, carrots and shallot gravy',
     why: 'A lean cut wants a moderate oven, a thermometer and a long rest, then a sharp knife',
   },
   'glazed-ham': {
@@ -110,7 +112,7 @@ export const bigRoasts: DishEntries = {
       pepper pepper 0.8
     `,
     steps: `
-      4+60 Heat the oven to 325°F (165°C). Stand {ham} cut side down in a roasting pan, pour {apple-juice} around it and cover tightly with foil. Bake until hot through, 140°F (60°C) in the middle, about 1 hour.
+      4+60~ Heat the oven to 325°F (165°C). Stand {ham} cut side down in a roasting pan, pour {apple-juice} around it and cover tightly with foil. Bake until hot through, 140°F (60°C) in the middle, about 1 hour.
       2+5~ While it warms, simmer {brown-sugar, honey, dijon, cider-vinegar, ground-cloves, pepper} in a small saucepan until it drops thickly from the spoon, 5 minutes.
       6+30 Take off the foil and turn the oven up to 400°F (200°C). Toss {sweet-potato} with {butter} and set them around the ham. Brush the ham with half of the glaze and bake until it is dark and sticky and the potatoes are tender, 30 minutes, brushing with the rest halfway.
       2+10 Let stand for 10 minutes, then cut the slices free and serve with the potatoes and pan juices.
@@ -229,7 +231,7 @@ export const bigRoasts: DishEntries = {
       8 Heat the oven to 375°F (190°C). Pound {garlic, rosemary, sage, pepper, 1/2 salt} with {1/2 olive-oil} to a rough paste and rub it over {pork-loin}.
       3+50 Toss {apple, onion} with {olive-oil, salt} in a roasting pan and nestle the pork in the middle, fat side up. Roast until the center reads 145°F (63°C), 45 to 55 minutes.
       1+15~ Lift the pork onto a board and rest for 15 minutes under foil.
-      6 While it rests, put the roasting pan over medium-high heat. Add {chicken-stock, cider-vinegar} and boil until reduced by half, about 5 minutes, pressing some of the apples into the sauce. Whisk in {dijon}.
+      6 While it rests, put the roasting pan over medium-high heat. Add {chicken-stock, cider-vinegar} and boil until reduced by half, about 5 minutes, pressing some of the apple into the sauce. Whisk in {dijon}.
       3 Slice the pork 1/2 inch thick and serve on the apples and onions with the sauce.
     `,
     face: 'Juicy pork loin rubbed with garlic and sage, on roasted apples and onions',

@@ -113,14 +113,14 @@ export const casseroles: DishEntries = {
       pepper pepper 1
     `,
     steps: `
-      3+15 Heat the oven to 400°F (200°C). Lay {chicken-breast} in a saucepan with {1/2 salt} and cold water to cover. Bring slowly to a simmer and poach until 165°F (74°C), about 15 minutes. Cut it into bite-size pieces.
-      3 Blanch {broccoli} in the same boiling water for 2 minutes, until bright green, and drain well.
-      9 Melt {most butter} in a clean saucepan, stir in {flour, curry-powder} and cook for 1 minute. Whisk in {chicken-stock, milk} and simmer until thick, 5 minutes. Take off the heat and melt in {dijon, lemon, pepper, salt, most cheddar}.
+      3+15 Heat the oven to 400°F (200°C). Lay {chicken-breast} in a saucepan with {1/2 salt} and cold water to cover. Bring slowly to a simmer and poach until 165°F (74°C), about 15 minutes. Lift it out, keep the water, and cut the meat into bite-size pieces.
+      5 Bring the water back to a boil, blanch {broccoli} in it for 2 minutes, until bright green, and drain well.
+      9 Melt {most butter} in a clean saucepan, stir in {flour, curry-powder} and cook for 1 minute. Whisk in {chicken-stock, milk} and simmer until thick, 5 minutes. Take off the heat and stir in {dijon, lemon, pepper, salt}, then {most cheddar} until melted.
       5 Arrange the florets in {@baking-dish}, then the chicken, and pour the sauce over. Mix {butter}, melted, with {panko, cheddar} and scatter it on top.
       1+20 Bake until bubbling and browned, about 20 minutes.
     `,
     face: 'Chicken and broccoli baked under a Cheddar sauce and buttery crumbs',
-    why: 'Both are cooked just short of done first, so the oven has only to brown the top',
+    why: 'Both are cooked first, so the oven has only to brown the top',
   },
   'king-ranch-chicken': {
     names:

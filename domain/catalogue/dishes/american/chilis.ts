@@ -83,14 +83,14 @@ export const chilis: DishEntries = {
       pepper pepper 1.2
     `,
     steps: `
-      14 Season {beef-chuck} with {1/2 salt, pepper}. Brown in {neutral-oil} in {@pot} over medium-high heat, in batches, 12 minutes, and lift out.
-      7 Turn the heat to medium. Cook {onion} until soft, 5 minutes, then {garlic, chili-powder, cumin, oregano, tomato-paste}[ and {chipotle}] for 1 minute, until brick red and fragrant.
+      14 Season {beef-chuck} with {pepper, 1/2 salt}. Brown in {neutral-oil} in {@pot} over medium-high heat, in batches, 12 minutes, and lift out.
+      7 Turn the heat to medium. Cook {onion} until soft, 5 minutes, then {garlic, chili-powder, cumin, oregano, tomato-paste, chipotle} for 1 minute, until brick red and fragrant.
       4+105 Pour in {beef-stock} and scrape the bottom. Return {=beef-chuck}, bring to a bare simmer and cook, partly covered, until a fork goes through the meat without a push, 1 hour 45 minutes.
       3+10 Stir in {cornmeal, brown-sugar} and simmer until the gravy coats a spoon, 10 minutes.
       2 Squeeze in {lime} and season with {salt}.
     `,
-    face: 'Cubes of beef in a thick, brick-red gravy, slow and deeply spiced',
-    why: 'Low and slow, the chuck gives its collagen to the pot, and cornmeal does the rest',
+    face: 'Cubes of beef in a thick, brick-red gravy, deeply spiced',
+    why: 'Cornmeal thickens the gravy, and the long simmer makes the beef tender',
   },
   'white-chicken-chili': {
     names:
@@ -265,7 +265,7 @@ export const chilis: DishEntries = {
       12 Warm {olive-oil} in {@pot} over medium heat and cook {onion, red-pepper, carrot, 1/2 salt} until soft and browned at the edges, 10 minutes.
       3 Add {garlic, chili-powder, cumin, smoked-paprika, oregano, chipotle, tomato-paste} and stir until the bottom of the pot is rust brown, 2 minutes.
       3+25 Add {canned-tomatoes, veg-stock, black-beans}. Simmer, partly covered, for 25 minutes.
-      3+5 Mash a ladleful of the beans in the pot, add {corn} and cook for 5 minutes more, until it holds a spoon’s trail.
+      3+5 Mash a ladleful of the beans in the pot, add {corn} and cook for 5 minutes more, until a spoon leaves a trail in it.
       1 Stir in {lime, salt} [and sprinkle with {cilantro}].
     `,
     face: 'Black beans in a smoky chili of tomatoes and sweet peppers',
@@ -304,12 +304,12 @@ export const chilis: DishEntries = {
       salt
     `,
     steps: `
-      7 Heat {neutral-oil} in a wide pot over medium-high heat and brown {ground-beef}, breaking it up, 6 minutes.
+      7 Heat {neutral-oil} in a wide pot over medium-high heat and brown {ground-beef}, breaking it up, until no pink is left, 6 minutes.
       5 Add {onion} and soften, 4 minutes. Stir in {garlic, chili-powder, cumin, oregano, tomato-paste} for 1 minute.
-      2+20 Pour in {beef-stock}, add {pinto-beans} and {salt}, and simmer, half covered, until it is thick enough to sit on a spoon, 20 minutes.
+      2+20 Pour in {beef-stock}, add {pinto-beans, salt} and simmer, half covered, until it is thick enough to sit on a spoon, 20 minutes.
       2 Divide {tortilla-chips} among bowls, ladle the chili over, and top with {cheddar, scallion}. Lay {jalapeno} on top. Serve before the chips go soft.
     `,
-    face: 'Thick red chili ladled over corn chips, with cheddar melting into it',
+    face: 'Thick red chili ladled over corn chips, with Cheddar melting into it',
     why: 'The chili cooks down first, so that the chips under it keep their crunch',
   },
 }

@@ -15,10 +15,12 @@ export const fishSuppers: DishEntries = {
     methods: 'Baked, Roasted',
     equipment: 'Oven/Toaster Oven',
     serves: 4,
-    salt: 0.7,
+    salt: 0.48,
     list: `
       protein salmon 680 patted dry
       second-fat butter|vegan-butter|olive-oil 34 melted
+      fat olive-oil 20
+      vegetable asparagus 450 trimmed
       aromatic garlic 10
       acid lemon 87 thinly sliced into rounds
       sweetener honey 7?
@@ -27,11 +29,11 @@ export const fishSuppers: DishEntries = {
       pepper pepper 1
     `,
     steps: `
-      5 Heat the oven to 400°F (200°C) and line {@sheet-pans} with parchment. Lay {salmon} on the parchment, skin side down, and season with {salt, pepper}.
-      3+12 Stir {butter, garlic, honey} together and spoon it over the fish. Lay {lemon} on top. Bake until the salmon flakes and is 145°F (63°C) in the thickest part, about 12 minutes.
+      5 Heat the oven to 400°F (200°C) and line {@sheet-pans} with parchment. Lay {salmon} on the parchment, skin side down, toss {asparagus} with {olive-oil} beside it and season both with {salt, pepper}.
+      3+12 Stir {butter, garlic, honey} together and spoon it over the fish. Lay {lemon} on top. Bake until the asparagus is tender and the salmon flakes and is 145°F (63°C) in the thickest part, about 12 minutes.
       1+2 Rest for 2 minutes. Scatter with {dill} and spoon over what is on the pan.
     `,
-    face: 'Salmon baked with garlic and slices of lemon, under fresh dill',
+    face: 'Salmon and asparagus baked with garlic and slices of lemon, under fresh dill',
     why: 'A dozen minutes in a hot oven is all that salmon needs to stay moist',
   },
   'salmon-patties': {
@@ -64,7 +66,7 @@ export const fishSuppers: DishEntries = {
     `,
     steps: `
       6 Mix {egg, mayonnaise, dijon, red-pepper, scallion, pepper, 1/2 salt, most panko} in a bowl. Fold in {canned-salmon}, leaving it in flakes.
-      4+10 Shape into {@count 100 patty patties} an inch thick and press them into {panko}. Chill for 10 minutes so that they hold together.
+      4+10 Shape into {@count 125 patty patties} an inch thick and press them into {panko}. Chill for 10 minutes so that they hold together.
       9 Heat {neutral-oil} in {@skillet} over medium heat. Fry the patties until crisp and brown and hot through, at 160°F (71°C), about 4 minutes a side.
       2 Stir {sour-cream, dill, salt} together and serve beside the patties with {lemon}.
     `,
@@ -102,7 +104,7 @@ export const fishSuppers: DishEntries = {
     `,
     steps: `
       5 Whisk {mayonnaise, egg, dijon, worcestershire, sweet-paprika, celery-seed, cayenne, salt} in a bowl. Stir in {crackers, parsley}.
-      4+30 Fold in {crab-meat} with a spatula, keeping the lumps whole. Press gently into {@count 90 cake cakes} an inch thick and chill for 30 minutes, or they will break when turned.
+      4+30 Fold in {crab-meat} with a spatula, keeping the lumps whole. Press gently into {@count 103 cake cakes} an inch thick and chill for 30 minutes, or they will break when turned.
       8 Melt {butter} in {@skillet} over medium heat. Cook the cakes until golden and 145°F (63°C) in the middle, about 4 minutes a side, turning them once with care.
       1 Serve on {mixed-greens} with {lemon} to squeeze over.
     `,
@@ -173,7 +175,7 @@ export const fishSuppers: DishEntries = {
     `,
     steps: `
       3 Season {shrimp} with {salt, pepper}. Heat {olive-oil} in {@skillet} over high heat until it shimmers.
-      4 Lay in the shrimp in one layer and sear until pink underneath, 2 minutes. Turn and cook for 1 minute more, until opaque, then lift them out.
+      5 Sear the shrimp in one layer until pink and opaque, 1 to 2 minutes a side, and lift them out.
       4 Lower the heat to medium. Melt {butter} and cook {garlic, flakes} until the garlic is fragrant and just turning gold, 1 minute. Add {chicken-stock, lemon} and boil for 2 minutes.
       1 Return the shrimp, toss with {parsley} and serve with {bread} for the sauce.
     `,

@@ -110,7 +110,7 @@ export const friedAndBuffalo: DishEntries = {
     steps: `
       4+15 Mix {chicken-breast} with {yogurt, garlic-powder, onion-powder, pepper, 1/2 salt} and let stand for 15 minutes.
       10 Stir {breadcrumbs, sweet-paprika, salt} together. Toss the pieces in {flour}, shake off the excess, drop them into {egg} and roll them in the crumbs.
-      10 Warm {neutral-oil} in {@skillet} over medium heat until a crumb sizzles in it. Fry the nuggets in batches, turning once, until golden all over and 165°F (74°C) in the middle, about 5 minutes a batch.
+      17 Warm {neutral-oil} in {@skillet} over medium heat until a crumb sizzles in it. Fry the nuggets in batches, turning once, until golden all over and 165°F (74°C) in the middle, about 5 minutes a batch.
       1 Drain on paper towels and serve with {ketchup}.
     `,
     face: 'Bite-size pieces of chicken in a fine, golden crumb',
@@ -146,7 +146,7 @@ export const friedAndBuffalo: DishEntries = {
     steps: `
       6 Heat the oven to 425°F (220°C). Toss {chicken-wings} with {baking-powder, garlic-powder, pepper, salt} until every wing is dusted. Spread on an oiled rack over {@sheet-pans}, skin side up.
       2+45 Bake, turning once, until browned, blistered and crisp, and at least 165°F (74°C) at the bone, about 45 minutes.
-      4 Stir {sour-cream, lemon} with {blue-cheese} for the dip. Melt {butter} with {hot-sauce, honey} in a small pan.
+      4 Stir {sour-cream, lemon, blue-cheese} together for the dip. Melt {butter} with {hot-sauce, honey} in a small pan.
       2 Toss the hot wings in the sauce just before serving, with {celery} and the dip.
     `,
     face: 'Oven-crisped wings tossed in butter and hot sauce, with celery and a cool dip',

@@ -14,11 +14,13 @@ export const groundBeefSuppers: DishEntries = {
     methods: 'Baked',
     equipment: 'Oven',
     serves: 6,
-    salt: 0.55,
+    salt: 0.38,
     list: `
       protein ground-beef 680
       protein ground-pork 230
       fat butter|vegan-butter|olive-oil 14
+      second-fat neutral-oil 20
+      vegetable potato 900 cut into 1-inch pieces
       vegetable onion 150 finely chopped
       aromatic garlic 8
       crunch panko|gf-breadcrumbs 60
@@ -35,11 +37,11 @@ export const groundBeefSuppers: DishEntries = {
     `,
     steps: `
       8 Heat the oven to 350°F (180°C). Melt {butter} in a skillet over medium heat and cook {onion, garlic} until soft, about 5 minutes. Transfer to a large bowl and let it cool a little.
-      3+5 Add {panko, milk} to the bowl and let them soak for 5 minutes, until the crumbs are soft. Stir in {egg, worcestershire, parsley, dried-thyme, pepper, salt, 1/3 ketchup}.
+      3+5 Add {panko, milk} to the bowl and let them soak for 5 minutes, until the crumbs are soft. Stir in {egg, worcestershire, parsley, dried-thyme, pepper, most salt, 1/3 ketchup}.
       5 Add {ground-beef, ground-pork} and mix with your hands only until no streaks are left: the more it is worked, the tighter it bakes. Shape into a loaf about 4 inches wide on a foil-lined rimmed sheet pan.
-      2+40 Stir {ketchup, brown-sugar, cider-vinegar} together and brush half of it over the loaf. Bake for 40 minutes.
-      1+20 Brush with the rest of the glaze and bake until the middle reads 160°F (71°C) and the top is sticky, about 20 minutes more.
-      1+10 Let rest for 10 minutes so that it slices without crumbling.
+      6+40 Stir {ketchup, brown-sugar, cider-vinegar} together and brush half of it over the loaf. Toss {potato} with {neutral-oil, salt} on a second sheet pan. Bake both for 40 minutes, turning the potatoes once.
+      1+20 Brush the loaf with the rest of the glaze and bake until the middle reads 160°F (71°C), the top is sticky and the potatoes are brown and tender, about 20 minutes more.
+      1+10 Let the loaf rest for 10 minutes so that it slices without crumbling, and serve with the potatoes.
     `,
     face: 'A tender ground beef and pork loaf under a sweet and tangy glaze',
     why: 'Crumbs soaked in milk hold the juices in, and a free-standing loaf browns on every side',
@@ -55,10 +57,11 @@ export const groundBeefSuppers: DishEntries = {
     methods: 'Baked',
     equipment: 'Oven, Stovetop',
     serves: 6,
-    salt: 0.5,
+    salt: 0.32,
     list: `
       protein ground-turkey 900
-      fat olive-oil 20
+      fat olive-oil 40
+      vegetable sweet-potato 900 peeled and cut into 1-inch pieces
       vegetable onion 150 finely chopped
       vegetable mushrooms 180 finely chopped
       aromatic garlic 8
@@ -74,11 +77,11 @@ export const groundBeefSuppers: DishEntries = {
       pepper pepper 1.4
     `,
     steps: `
-      12 Heat the oven to 375°F (190°C). Heat {olive-oil} in a large skillet over medium heat. Cook {onion, mushrooms, garlic, 1/2 salt} until the pan is dry and everything has browned, about 9 minutes.
-      3+5 Scrape into a large bowl, stir in {oats, chicken-stock} and let stand for 5 minutes to soften. Mix in {egg, worcestershire, poultry-seasoning, pepper, salt}.
+      12 Heat the oven to 375°F (190°C). Heat {1/2 olive-oil} in a large skillet over medium heat. Cook {onion, mushrooms, garlic} until the pan is dry and everything has browned, about 9 minutes.
+      3+5 Scrape into a large bowl, stir in {oats, chicken-stock} and let stand for 5 minutes to soften. Mix in {egg, worcestershire, poultry-seasoning, pepper, most salt}.
       5 Fold in {ground-turkey} with a fork, loosely but evenly. Shape a loaf about 4 inches wide on a rimmed sheet pan lined with parchment.
-      2+55 Beat {ketchup, maple, dijon} together and spread over the top. Bake until 165°F (74°C) in the middle, about 55 minutes.
-      1+10 Let stand for 10 minutes, then slice with a serrated knife.
+      5+55 Toss {sweet-potato} with {olive-oil, salt} on a second sheet pan. Beat {ketchup, maple, dijon} together and spread over the loaf. Bake both until the sweet potatoes are tender and the meat is 165°F (74°C) in the middle, about 55 minutes.
+      1+10 Let the loaf stand for 10 minutes, then slice with a serrated knife and serve with the sweet potatoes.
     `,
     face: 'A lighter loaf, moist with browned mushrooms, under a maple glaze',
     why: 'Turkey is lean, so mushrooms and soaked oats bring the moisture that fat would',
@@ -95,7 +98,7 @@ export const groundBeefSuppers: DishEntries = {
     methods: 'Fried, Braised',
     equipment: 'Stovetop',
     serves: 4,
-    salt: 0.5,
+    salt: 0.32,
     list: `
       protein ground-beef 600
       crunch breadcrumbs|panko|gf-breadcrumbs 40
@@ -104,24 +107,27 @@ export const groundBeefSuppers: DishEntries = {
       sauce dijon 10
       ground-spice onion-powder 2
       fat neutral-oil 14
-      fat butter|vegan-butter 28
+      fat butter|vegan-butter 56
       vegetable mushrooms 250 sliced
       vegetable onion 150 thinly sliced
       flour flour|gf-flour 20
       stock beef-stock|chicken-stock 420
       sauce ketchup 17
+      vegetable russet-potato 800 peeled and cut into 1-inch chunks
+      creamy milk|soy-milk|oat-milk 120
       herb parsley 6?
       salt
       pepper pepper 1.2
     `,
     steps: `
-      7 Mix {breadcrumbs, egg, 1/2 worcestershire, dijon, onion-powder, pepper, 1/2 salt} in a bowl, then {ground-beef}, lightly. Shape into 3/4-inch-thick ovals, one for each plate.
+      7 Mix {breadcrumbs, egg, 1/2 worcestershire, dijon, onion-powder, pepper, 1/3 salt} in a bowl, then {ground-beef}, lightly. Shape into 3/4-inch-thick ovals, one for each plate.
       8 Heat {neutral-oil} in {@skillet} over medium-high heat and brown the patties well, about 3 minutes a side. They need not be done yet. Set them aside.
-      10 Turn the heat to medium and melt {butter} in the drippings. Cook {onion, mushrooms} until both are browned, about 8 minutes, then stir in {flour} for 1 minute.
-      3+10 Whisk in {beef-stock, ketchup, worcestershire, salt} and bring to a simmer. Slide in the patties and simmer gently until they are 160°F (71°C) in the middle and the gravy clings, about 10 minutes.
-      1 [Sprinkle with {parsley} and] serve straight from the skillet.
+      13 Turn the heat to medium and melt {1/2 butter} in the drippings. Cook {onion, mushrooms} until both are browned, about 11 minutes, then stir in {flour} for 1 minute.
+      3+15~ Cover {russet-potato} with cold salted water, bring to a boil and simmer until tender, about 15 minutes.
+      3+10 Meanwhile, whisk {beef-stock, ketchup, worcestershire} into the pan and bring to a simmer. Slide in the patties and simmer gently until they are 160°F (71°C) in the middle and the gravy clings, about 10 minutes.
+      4 Drain the potatoes and mash them with {milk, butter}. Season the mash and the gravy with {salt}. Serve the patties and gravy over the mash. [Sprinkle with {parsley}.]
     `,
-    face: 'Oval beef patties simmered in a brown mushroom and onion gravy',
+    face: 'Oval beef patties simmered in a brown mushroom and onion gravy, over mashed potatoes',
     why: 'The patties finish in the gravy, which gives each the best of the other',
   },
   'swiss-steak': {
@@ -196,9 +202,9 @@ export const groundBeefSuppers: DishEntries = {
     steps: `
       4+15~ Heat the oven to 375°F (190°C). Stand {red-pepper} in {@baking-dish}, add 1/4 inch of water, cover with foil and bake for 15 minutes to give them a start. Pour off the water.
       2+15~ Meanwhile, simmer {long-rice} in plenty of salted water until just short of tender, 15 minutes, then drain.
-      10 In the meantime, heat {olive-oil} in a large skillet over medium heat and soften {onion, garlic} for 4 minutes. Raise the heat, add {ground-beef} and brown it, breaking it up, until no pink is left, about 5 minutes.
+      10 In the meantime, heat {olive-oil} in a large skillet over medium heat and soften {onion, garlic} for 4 minutes. Raise the heat, add {ground-beef} and cook it, breaking it up, until no pink is left, about 5 minutes.
       3 Off the heat, stir in {=long-rice, 1/2 tomato-sauce, oregano, sweet-paprika, parsley, salt, pepper}. Pack the filling into the peppers and spoon {tomato-sauce} over and around them.
-      2+35 Cover and bake until a knife slips through the peppers and the filling is 165°F (74°C), about 35 minutes. Uncover and melt {monterey-jack} on top at the very end.
+      2+35 Cover and bake until a knife slips through the peppers and the filling is hot[{?ground-beef}, at 165°F (74°C)], about 35 minutes. Uncover and melt {monterey-jack} on top at the very end.
     `,
     face: 'Soft red peppers filled with ground beef and rice in tomato sauce',
     why: 'A head start under foil means the peppers are tender by the time the filling is hot',

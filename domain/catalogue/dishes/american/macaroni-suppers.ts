@@ -108,7 +108,7 @@ export const macaroniSuppers: DishEntries = {
       8 Brown {ground-beef} with {onion, 1/2 salt} in a large, deep skillet over medium-high heat, breaking it up, until no pink is left, 7 minutes. Drain off the fat.
       2 Stir in {garlic, sweet-paprika, chili-powder, tomato-paste} and fry for 1 minute, until the paste darkens.
       3+10 Add {beef-stock, milk, penne} and bring to a simmer. Cover and cook, stirring every couple of minutes, until the pasta is tender and the sauce creamy, about 10 minutes.
-      3 Off the heat, stir in {yellow-mustard, pepper, salt} and {cheddar} by the handful. Rest for 2 minutes, until it thickens. [Scatter {pickles} over each bowl.]
+      3 Off the heat, stir in {yellow-mustard, pepper, salt}, then {cheddar} by the handful. Rest for 2 minutes, until it thickens. [Scatter {pickles} over each bowl.]
     `,
     face: 'Ground beef and macaroni in a cheesy sauce, all from one pan',
     why: 'The macaroni cooks in the sauce and thickens it, with no packet needed',
@@ -191,7 +191,7 @@ export const macaroniSuppers: DishEntries = {
       2 Stir in {garlic, sweet-paprika, italian-seasoning, pepper} and cook for 1 minute.
       3+15 Add {tomato-sauce, canned-tomatoes, beef-stock, worcestershire, bay}. Bring to a boil, lower the heat and simmer for 15 minutes with the lid on.
       2+12 Stir in {penne} and simmer, covered, until tender, about 12 minutes, loosening it with a little water if it sticks.
-      1 Take out the bay leaf and season with {salt}. [Stir in {cheddar} until it strings.]
+      2 Take the pot off the heat and take out the bay leaf. Season with {salt}. [Stir in {cheddar} until it strings.]
     `,
     face: 'Elbow macaroni simmered in a sweet paprika sauce of ground beef and tomatoes',
     why: 'Paprika goes in with the garlic, where the hot fat brings out its sweetness',

@@ -19,18 +19,18 @@ export const piesAndDumplings: DishEntries = {
     list: `
       fat butter|vegan-butter 70
       vegetable onion 180 chopped
-      vegetable carrot 200 diced
+      vegetable carrot 160 diced
       vegetable celery 100 diced
-      vegetable potato 250 cut into 1/2-inch dice
+      vegetable potato 200 cut into 1/2-inch dice
       aromatic garlic 6
       flour flour 50
-      stock chicken-stock 600
+      stock chicken-stock 500
       creamy cream|soy-cream|oat-cream 120
       ground-spice dried-thyme 1.5
-      protein cooked-chicken 500 cut into bite-size pieces
+      protein cooked-chicken 460 cut into bite-size pieces
       vegetable peas 130
       herb parsley 8
-      bread pie-crust 230
+      bread pie-crust 260
       egg egg 50 lightly beaten
       salt
       pepper pepper 1.2

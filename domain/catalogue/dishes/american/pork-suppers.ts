@@ -15,7 +15,7 @@ export const porkSuppers: DishEntries = {
     methods: 'Sautéed, Fried',
     equipment: 'Stovetop',
     serves: 4,
-    salt: 0.8,
+    salt: 0.55,
     list: `
       protein pork-chops 760 1 inch thick, patted dry
       ground-spice garlic-powder 2
@@ -27,15 +27,16 @@ export const porkSuppers: DishEntries = {
       sauce dijon 12
       acid cider-vinegar 8
       herb thyme 2
+      vegetable green-beans 340 trimmed
       salt
       pepper pepper 1.2
     `,
     steps: `
-      4+15 Season {pork-chops} with {garlic-powder, sweet-paprika, pepper, salt} and let them lose their chill for 15 minutes.
-      9 Heat {olive-oil} in {@skillet} over medium-high heat. Sear the chops until well browned, about 4 minutes, turn, and cook until 145°F (63°C) in the middle, 3 to 4 minutes more.
-      1+5~ Put them on a plate to rest for 5 minutes: they will be blushed and juicy, which is safe and as it should be.
+      4+15 Season {pork-chops} with {garlic-powder, sweet-paprika, pepper, salt} and leave them at room temperature for 15 minutes.
+      9 Heat {olive-oil} in {@skillet} over medium-high heat. Sear the chops until well browned, about 4 minutes, turn, and cook until 145°F (63°C) in the middle, 3 to 4 minutes more. While they cook, put a pot of salted water on to boil.
+      2+5~ Put them on a plate to rest for 5 minutes: they will be blushed and juicy, which is safe and as it should be. Boil {green-beans} in the water until just tender, 4 minutes, and drain.
       5 In the same pan soften {shallot, thyme} for 1 minute. Add {chicken-stock, cider-vinegar} and boil down by half, 3 minutes. Swirl in {dijon, butter} off the heat.
-      1 Pour the juices from the plate into the sauce and spoon it over the chops.
+      1 Stir what has run from the chops into the sauce and spoon it over the chops and green beans.
     `,
     face: 'Thick chops seared brown, with a quick mustard pan sauce',
     why: 'Taken off at 145°F and rested, a pork chop is juicy to the middle',
@@ -53,7 +54,7 @@ export const porkSuppers: DishEntries = {
     equipment: 'Stovetop',
     weather: 'cold',
     serves: 4,
-    salt: 0.5,
+    salt: 0.36,
     list: `
       protein pork-chops-bone 800 patted dry
       flour flour|gf-flour 40
@@ -65,14 +66,16 @@ export const porkSuppers: DishEntries = {
       herb thyme 2
       stock chicken-stock 420
       creamy cream|soy-cream|oat-cream 60
+      starch long-rice 220 rinsed
       salt
       pepper pepper 1.4
     `,
     steps: `
       12 Stir {flour, garlic-powder, sweet-paprika, pepper, 1/2 salt} together on a plate and dredge {pork-chops-bone}, keeping what flour is left. Heat {most neutral-oil} in {@skillet} over medium-high heat and brown the chops, about 3 minutes a side. Move them to a plate.
-      12 Turn the heat to medium, add {neutral-oil, onion} and cook, scraping, until soft and golden, about 10 minutes. Stir in {garlic, thyme} and a spoonful of the flour for 1 minute.
-      2+15 Whisk in {chicken-stock} and bring to a simmer. Nestle in the chops, cover and cook gently until tender and at least 145°F (63°C), about 15 minutes.
-      2 Stir {cream, salt} into the gravy around them and simmer for 1 minute more.
+      17 Turn the heat to medium, add {neutral-oil, onion} and cook, scraping, until soft and golden, about 15 minutes. Stir in {garlic, thyme} and a spoonful of the flour for 1 minute.
+      2+20~ Bring {long-rice} to a boil in {water 440} in a saucepan and cook it, covered, over the lowest heat until tender, 20 minutes.
+      2+15 Meanwhile, whisk {chicken-stock} into the onions and bring to a simmer. Nestle in the chops, cover and cook gently until tender and at least 145°F (63°C), about 15 minutes.
+      3 Stir {cream, salt} into the gravy around them and simmer for 1 minute more. Serve over the rice.
     `,
     face: 'Bone-in chops simmered in a thick gravy of golden onions',
     why: 'Browning first gives the gravy its color, and the lid keeps the meat tender',
@@ -148,9 +151,9 @@ export const porkSuppers: DishEntries = {
       pepper pepper 3
     `,
     steps: `
-      8 Rub {pork-shoulder} all over with {1/2 brown-sugar, smoked-paprika, chili-powder, cumin, garlic-powder, pepper, most salt}.
-      4+210 Spread {onion} in a Dutch oven and set the pork on top. Add {chicken-stock, 1/2 cider-vinegar}. Cover and cook in a 300°F (150°C) oven until the meat falls apart when prodded, about 3 hours 30 minutes.
-      2+10~ Simmer {ketchup, worcestershire, yellow-mustard, cider-vinegar, brown-sugar, salt} in a small pot until glossy, 10 minutes.
+      8 Heat the oven to 300°F (150°C). Rub {pork-shoulder} all over with {1/2 brown-sugar, smoked-paprika, chili-powder, cumin, garlic-powder, pepper, most salt}.
+      4+210~ Spread {onion} in a Dutch oven and set the pork on top. Add {chicken-stock, 1/2 cider-vinegar}. Cover and cook in the oven until the meat falls apart when prodded, about 3 hours 30 minutes.
+      2+10 Toward the end, simmer {ketchup, worcestershire, yellow-mustard, cider-vinegar, brown-sugar, salt} in a small pot until glossy, 10 minutes.
       8 Lift out the pork and skim the fat from the juices. Pull the meat apart with two forks, then moisten it with the sauce and as many of the juices as it will hold.
       3 Toast {burger-buns} and pile them high with the pork.
     `,
@@ -189,7 +192,7 @@ export const porkSuppers: DishEntries = {
     `,
     steps: `
       8 Heat the oven to 300°F (150°C). Mix {1/2 brown-sugar, smoked-paprika, chili-powder, garlic-powder, onion-powder, cayenne, pepper, most salt} and rub it into both sides of {spareribs}.
-      3+150 Lay the ribs meaty side up on foil on {@sheet-pans} and seal them in tightly. Bake until the meat has drawn back from the ends of the bones and a knife goes in easily, about 2 hours 30 minutes.
+      3+150~ Lay the ribs meaty side up on foil on {@sheet-pans} and seal them in tightly. Bake until the meat has drawn back from the ends of the bones and a knife goes in easily, about 2 hours 30 minutes.
       2+10~ Toward the end, simmer {ketchup, cider-vinegar, molasses, worcestershire, brown-sugar, salt} in a saucepan until thick, 10 minutes.
       5+15 Open the foil and pour off the juices. Turn the oven to 425°F (220°C), or heat a grill. Brush the ribs with the sauce and bake for 15 minutes, brushing twice more, until the glaze is sticky and charred in spots.
       2+5 Let stand for 5 minutes, then cut between the bones.
@@ -227,9 +230,9 @@ export const porkSuppers: DishEntries = {
       pepper pepper 1
     `,
     steps: `
-      8+20 Heat the oven to 425°F (220°C). Toss {potato} with {1/3 olive-oil, 1/2 salt} on {@sheet-pans}, spread out well, and roast for 20 minutes.
-      6+20 Toss {red-pepper, red-onion, broccoli} with {garlic, italian-seasoning, smoked-paprika, pepper}. Scatter them over the potatoes with {kielbasa} and roast, turning once, until the sausage is browned and the vegetables are tender and charred at the edges, about 20 minutes.
-      2 Whisk {dijon, cider-vinegar, olive-oil, salt} and toss with everything while it is hot.
+      8+20 Heat the oven to 425°F (220°C). Toss {potato} with {1/2 olive-oil, most salt} on {@sheet-pans}, spread out well, and roast for 20 minutes.
+      6+20 Toss {red-pepper, red-onion, broccoli} with {olive-oil, garlic, italian-seasoning, smoked-paprika, pepper}. Scatter them over the potatoes with {kielbasa} and roast, turning once, until the sausage is browned and the vegetables are tender and charred at the edges, about 20 minutes.
+      2 Whisk {dijon, cider-vinegar, salt} and toss with everything while it is hot.
     `,
     face: 'Browned smoky sausage with potatoes, peppers and broccoli',
     why: 'Potatoes get a head start, and a mustard dressing at the end wakes everything up',

@@ -15,7 +15,7 @@ export const roastBirds: DishEntries = {
     equipment: 'Oven, Stovetop',
     serves: 4,
     least: 2,
-    salt: 0.5,
+    salt: 0.34,
     list: `
       protein whole-chicken 1230
       fat butter|vegan-butter|olive-oil 42 at room temperature
@@ -23,17 +23,19 @@ export const roastBirds: DishEntries = {
       herb thyme 4
       acid lemon 58 halved
       vegetable onion 150 cut into thick wedges
+      vegetable potato 600? cut into 1 1/2-inch chunks
+      vegetable carrot 300? cut into 2-inch lengths
       flour flour|gf-flour 16
       stock chicken-stock 360
       salt
       pepper pepper 1.2
     `,
     steps: `
-      8 Heat the oven to 425°F (220°C). Mix {butter, garlic, pepper, 1/2 salt}. Loosen the skin over the breast with your fingers and rub half of this under it, then the rest all over {whole-chicken}.
-      4+55 Season the inside with {salt} and tuck in {thyme, lemon}. Set the bird breast up on {onion} in a roasting pan. Roast until the skin is deep golden and the thickest part of the thigh reads 165°F (74°C), 50 to 60 minutes.
+      8 Heat the oven to 425°F (220°C). Mix {butter, garlic, pepper, 1/2 salt}. Loosen the skin over the breast with your fingers and rub half of this mixture under it, then the rest all over {whole-chicken}.
+      4+55 Season the inside with {salt} and tuck in {thyme, lemon}. Put {onion, potato, carrot} into a roasting pan and set the bird on top, breast up. Roast until the skin is deep golden and the thickest part of the thigh reads 165°F (74°C), 50 to 60 minutes.
       2+15~ Pour the juices from inside the bird into the pan, lift it onto a board and let it rest for 15 minutes before you carve.
-      8 Meanwhile, spoon off all but a thin film of fat and set the roasting pan over medium heat. Stir {flour} into the onion and drippings and cook for 1 minute. Whisk in {chicken-stock}, scraping up the browned bits, and simmer until the gravy coats a spoon, about 5 minutes. Strain it into a warm gravy boat.
-      4 Carve the chicken and serve it with the gravy.
+      9 [Meanwhile, lift out {=potato, =carrot} and keep them warm.] Spoon off all but a thin film of fat and set the roasting pan over medium heat. Stir {flour} into the onion and drippings and cook for 1 minute. Whisk in {chicken-stock}, scraping up the browned bits, and simmer until the gravy coats a spoon, about 5 minutes. Strain it into a warm gravy boat.
+      4 Carve the chicken and serve it with the gravy[{?potato} and vegetables].
     `,
     face: 'A whole bird with crackling skin, and gravy from its own pan',
     why: 'A hot oven crisps the skin, and fat under it keeps the breast moist',
@@ -50,24 +52,26 @@ export const roastBirds: DishEntries = {
     methods: 'Baked, Roasted',
     equipment: 'Oven',
     serves: 4,
-    salt: 0.6,
+    salt: 0.42,
     list: `
       protein chicken-bone 1120
-      fat olive-oil 14
+      fat olive-oil 28
       ground-spice garlic-powder 3
       ground-spice sweet-paprika 4
       ground-spice dried-thyme 1
+      vegetable green-beans 340 trimmed
       herb parsley 6?
       acid lemon 58 cut into wedges
       salt
       pepper pepper 1
     `,
     steps: `
-      6 Heat the oven to 425°F (220°C). Dry {chicken-bone} well with paper towels: dry skin is what crisps. Toss with {olive-oil, garlic-powder, sweet-paprika, dried-thyme, salt, pepper}, rubbing the seasoning under the skin too.
-      1+40 Arrange skin side up on {@sheet-pans}, not touching. Bake without turning until the skin is browned and crisp and the meat at the bone reads 175°F (80°C), well past the 165°F (74°C) that is safe, about 40 minutes.
+      6 Heat the oven to 425°F (220°C). Dry {chicken-bone} well with paper towels: dry skin is what crisps. Toss with {1/2 olive-oil, garlic-powder, sweet-paprika, dried-thyme, most salt, pepper}, rubbing the seasoning under the skin too.
+      1+25 Arrange skin side up on {@sheet-pans}, not touching. Bake without turning for 25 minutes.
+      3+15 Toss {green-beans} with {olive-oil, salt} and scatter them around the chicken. Bake until the beans are tender, the skin is browned and crisp and the meat at the bone reads 175°F (80°C), well past the 165°F (74°C) that is safe, about 15 minutes more.
       1+5 Let stand for 5 minutes. [Scatter with {parsley}.] Spoon over the pan juices and pass {lemon} at the table.
     `,
-    face: 'Juicy thighs on the bone under crisp, paprika-red skin',
+    face: 'Juicy thighs on the bone under crisp, paprika-red skin, with roasted green beans',
     why: 'Thighs only get more tender past the safe temperature, so there is time for the skin to crisp',
   },
   'baked-chicken-breast': {
@@ -82,24 +86,25 @@ export const roastBirds: DishEntries = {
     methods: 'Baked, Roasted',
     equipment: 'Oven/Toaster Oven',
     serves: 4,
-    salt: 0.7,
+    salt: 0.42,
     list: `
       protein chicken-breast 800
-      fat olive-oil 27
+      fat olive-oil 54
       sweetener brown-sugar 8?
       ground-spice sweet-paprika 4
       ground-spice garlic-powder 3
       ground-spice oregano 1
+      vegetable broccoli 500 cut into florets
       herb parsley 5?
       salt
       pepper pepper 1
     `,
     steps: `
       5 Heat the oven to 450°F (230°C). Pound the thick end of {chicken-breast} until each piece is an even 3/4 inch, so that all of it is done at once.
-      4+15 Rub with {olive-oil}, then with {sweet-paprika, garlic-powder, oregano, brown-sugar, salt, pepper} mixed together. Lay the chicken on {@sheet-pans} and bake until the thickest part reads 165°F (74°C) and the juices run clear, 15 to 18 minutes.
-      1+5 Cover loosely with foil and rest for 5 minutes. Slice across the grain, [scatter with {parsley}] and spoon the juices over.
+      6+15 Rub with {1/2 olive-oil}, then with {sweet-paprika, garlic-powder, oregano, brown-sugar, pepper, most salt} mixed together. Lay the chicken on {@sheet-pans}, toss {broccoli} with {olive-oil, salt} around it and bake until the thickest part reads 165°F (74°C) and the juices run clear, 15 to 18 minutes.
+      1+5 Cover the chicken loosely with foil and rest for 5 minutes. Slice across the grain, [scatter with {parsley}] and serve with the broccoli, the juices spooned over.
     `,
-    face: 'Spice-rubbed chicken breasts, browned outside and juicy within',
+    face: 'Spice-rubbed chicken breasts, browned outside and juicy within, with roasted broccoli',
     why: 'Pounded to one thickness and baked hot and fast, the meat has no time to dry out',
   },
   'roast-turkey': {

@@ -40,7 +40,7 @@ export const southernPots: DishEntries = {
       25 Heat {neutral-oil} in a heavy pot over medium heat. Whisk in {flour} and cook, stirring without a break, until the roux is as brown as an old penny and smells toasted, about 25 minutes. Do not leave it.
       8 Stir in {onion, green-pepper, celery}, which stop the roux from darkening further, and cook until soft, 6 minutes. Add {garlic, cajun-seasoning, dried-thyme} and cook for 1 minute.
       4 Pour in {chicken-stock} a ladle at a time, stirring until smooth. Add {bay, andouille, chicken-thigh}.
-      3+45 Bring to a simmer and cook gently, skimming the fat, for 45 minutes, until the chicken falls apart and is well past 165°F (74°C).
+      3+45~ Bring to a simmer and cook gently, skimming the fat, for 45 minutes, until the chicken falls apart and is well past 165°F (74°C).
       2+20~ Meanwhile, bring {long-rice} to a boil with {water 560, 1/3 salt}. Cover and cook over the lowest heat until tender, 20 minutes.
       2+15 Add {okra} to the gumbo and simmer for 15 minutes, until tender. Season with {salt, hot-sauce}.
       2 Spoon the rice into bowls, ladle the gumbo around and top with {scallion}.
@@ -167,7 +167,7 @@ export const southernPots: DishEntries = {
       8 Meanwhile, fry {bacon} in {@skillet} over medium heat until crisp, 7 minutes. Lift it out and leave the fat in the pan.
       5 Toss {shrimp} with {cajun-seasoning, pepper}. Turn the heat to medium-high and sear the shrimp until pink, about 2 minutes a side. Put them with the bacon.
       6 Cook {green-pepper, garlic} in the pan for 3 minutes. Add {chicken-stock} and boil for 2 minutes, scraping, then return the shrimp and bacon with {lemon}.
-      3 Beat {butter, cheddar, salt} into the grits. Spoon them into bowls, top with the shrimp and their sauce and scatter with {scallion}.
+      3 Off the heat, beat {butter, cheddar, salt} into the grits. Spoon them into bowls, top with the shrimp and their sauce and scatter with {scallion}.
     `,
     face: 'Seared shrimp and crisp bacon over creamy cheese grits',
     why: 'Grits want slow heat and a whisk, and shrimp want barely any time at all',

@@ -40,7 +40,7 @@ export const stewsAndSteaks: DishEntries = {
       9 Turn down to medium. Add {neutral-oil, onion, celery} and cook until soft, 6 minutes, then {garlic, tomato-paste} for 2 minutes, until the paste darkens.
       4+75 Pour in {red-wine} and scrape up everything on the bottom. Return the beef with {chicken-stock, worcestershire, bay, thyme}, bring to a simmer, cover with the lid ajar and cook very gently for 1 hour 15 minutes.
       3+40 Stir in {carrot, potato} and simmer until they are tender and the beef yields to a spoon, about 40 minutes.
-      2+5 Stir in {peas} and cook for 5 minutes. Pull out the bay leaves and herb stems and season with {salt}.
+      2+5 Stir in {peas} and cook for 5 minutes. Pull out the bay and the thyme stems. Season with {salt}.
     `,
     face: 'Chunks of beef, potatoes and carrots in a thick, winey gravy',
     why: 'The flour that browns with the beef thickens the stew by itself',
@@ -79,11 +79,11 @@ export const stewsAndSteaks: DishEntries = {
       pepper pepper 1.4
     `,
     steps: `
-      7 Pat {sirloin} dry and season it with {pepper, 1/2 salt}. Heat {neutral-oil} in {@skillet} over high heat and sear the strips in two batches, about 1 minute a side, until browned outside and at 145°F (63°C). Transfer to a plate.
+      7 Put on a pot of well-salted water to boil for the noodles. Pat {sirloin} dry and season it with {pepper, 1/2 salt}. Heat {neutral-oil} in {@skillet} over high heat and sear {=sirloin} in two batches, about 1 minute a side, until well browned. Transfer to a plate.
       9 Reduce to medium-high and melt {1/2 butter} in the same pan. Cook {mushrooms, onion} until deep brown[{?mushrooms} and dry], about 8 minutes.
-      7 Stir in {garlic, sweet-paprika, flour} for 1 minute. Whisk in {beef-stock, worcestershire, dijon} and simmer until lightly thickened, 5 minutes.
-      2+8~ Meanwhile, boil {egg-noodles} in a pot of well-salted water until tender, about 8 minutes, then drain and toss with {butter}.
-      3 Take the skillet off the heat and stir in {sour-cream}, which would split if it boiled. Slide in the beef with its juices, warm it through for 1 minute and season with {salt}.
+      2+8~ Boil {egg-noodles} until tender, about 8 minutes, then drain and toss with {butter}.
+      7 Meanwhile, stir {garlic, sweet-paprika, flour} into the skillet for 1 minute. Whisk in {beef-stock, worcestershire, dijon} and simmer until lightly thickened, 5 minutes.
+      3 Take the skillet off the heat and stir in {sour-cream}, which would split if it boiled. Slide in the beef with its juices and warm it through for 1 minute. Season with {salt}.
       1 Spoon over the noodles [and scatter with {parsley}].
     `,
     face: 'Seared strips of steak in a sour cream sauce, over noodles',
@@ -164,8 +164,8 @@ export const stewsAndSteaks: DishEntries = {
     `,
     steps: `
       14 Melt {1/2 butter} in {@skillet} over high heat. Fry {mushrooms} in two batches, hardly stirring, until they are browned on both sides, about 6 minutes a batch. Transfer them to a plate.
-      8 Lower the heat to medium, add {butter, onion} and cook until golden, 7 minutes. Stir in {garlic, smoked-paprika, thyme, flour} for 1 minute.
-      2+8~ Set a pot of salted water to boil and cook {egg-noodles} until tender, about 8 minutes. Drain.
+      8 Lower the heat to medium, add {butter, onion} and cook until soft and lightly browned, 7 minutes. Stir in {garlic, smoked-paprika, thyme, flour} for 1 minute.
+      2+8~ Set a pot of salted water to boil and cook {egg-noodles} until tender, as the package says. Drain.
       8 Pour {white-wine} into the onions and let it bubble away by half. Add {veg-stock, soy-sauce, dijon} and simmer until the sauce coats a spoon, 5 minutes.
       3 Return the mushrooms. Off the heat, stir in {sour-cream, lemon, pepper, salt}. Toss with the noodles or spoon over them[ and top with {parsley}].
     `,
@@ -185,21 +185,23 @@ export const stewsAndSteaks: DishEntries = {
     methods: 'Sautéed, Fried',
     equipment: 'Stovetop',
     serves: 2,
-    salt: 0.8,
+    salt: 0.48,
     list: `
-      protein strip-steak|ribeye|sirloin 540 about 1 1/4 inches thick
+      protein strip-steak|ribeye|sirloin 460 about 1 1/4 inches thick
       fat neutral-oil 14
       second-fat butter|vegan-butter|olive-oil 34
       aromatic garlic 12 lightly crushed
       herb thyme 3
+      vegetable potato 340? cut into 1-inch chunks
       salt
       pepper pepper 1.4
     `,
     steps: `
-      3+30 Pat {strip-steak} very dry, season generously with {salt, pepper} and leave at room temperature for 30 minutes.
+      3+30~ Pat {strip-steak} very dry, season generously with {salt, pepper} and leave at room temperature for 30 minutes.
+      2+15 [Toward the end, boil {potato} in salted water until tender, about 15 minutes, drain and keep them warm.]
       8 Heat {neutral-oil} in a heavy skillet or two over high heat until it shimmers and just begins to smoke. Lay in the steak and sear without moving it until a brown crust forms, about 4 minutes. Turn and sear for 3 minutes more.
       4 Lower the heat to medium. Add {butter, garlic, thyme}, tilt the pan and spoon the foaming fat over the meat until it reads 145°F (63°C) in the middle for medium, about 2 minutes.
-      2+10 Rest on a warm plate for 10 minutes, then slice across the grain and pour the garlicky pan fat over.
+      2+10 Rest on a warm plate for 10 minutes, then slice across the grain and pour the garlicky pan fat over[{?potato} it and the potatoes].
     `,
     face: 'A thick steak with a dark crust, basted with garlic and thyme',
     why: 'A dry surface and a fierce pan make the crust, and the rest keeps the juices in',
@@ -233,7 +235,7 @@ export const stewsAndSteaks: DishEntries = {
     steps: `
       8 Whisk {most flour, sweet-paprika, garlic-powder, cayenne, 1/2 pepper, 1/2 salt} in a shallow dish, and {buttermilk} with {egg} in another. Dredge {beef-round} in the flour, dip it in the buttermilk and press it into the flour again.
       1+10 Lay on a rack for 10 minutes so that the coating holds.
-      12 Heat {neutral-oil} in {@skillet} to 350°F (175°C). Fry the steaks, two at a time, until deep golden and 145°F (63°C) inside, about 3 minutes a side. Drain on a clean rack.
+      15 Heat {neutral-oil} in {@skillet} to 350°F (175°C). Fry the steaks, two at a time, until deep golden and 145°F (63°C) inside, about 3 minutes a side. Drain on a clean rack.
       8 Pour off all but a few spoonfuls of the fat. Stir in {flour} and cook for 1 minute over medium heat, scraping up the crumbs. Whisk in {milk} little by little and simmer until thick, 5 minutes. Season with {pepper, salt}.
       1 Ladle the gravy over the steaks while their crust is crisp.
     `,

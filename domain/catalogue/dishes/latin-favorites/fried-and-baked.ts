@@ -133,7 +133,7 @@ export const friedAndBaked: DishEntries = {
       6 Heat {neutral-oil} in {@pot} over medium heat. Toast {spaghetti}, stirring all the time, until most of it is nut brown, 4 to 5 minutes.
       4 Pour in what you blended, through a sieve: it will spit. Stir until it darkens and thickens, 3 minutes.
       2+9 Add {chicken-stock, salt}, bring to a boil and simmer until the pasta is tender and still swims in broth, 8 to 9 minutes.
-      2 Ladle into bowls at once. Top with {cilantro, avocado}[ and {queso-fresco}] and serve with {lime}.
+      2 Ladle into bowls at once. Top with {cilantro, avocado, queso-fresco} and serve with {lime}.
     `,
     face: 'Toasted thin noodles in a light tomato broth, with avocado and lime',
     why: 'Noodles browned in oil taste toasty and keep their bite in the hot broth',
@@ -206,10 +206,10 @@ export const friedAndBaked: DishEntries = {
       salt
     `,
     steps: `
-      3 Season {beef-round} with {most salt, pepper}. Beat {egg} with {garlic, parsley}.
+      3 Season {beef-round} with {pepper, most salt}. Beat {egg} with {garlic, parsley}.
       7+10 Turn the slices in {flour}, then in the egg, and press them firmly into {breadcrumbs} on both sides. Let them lie on a rack for 10 minutes, so that the coating sets.
-      12 Pour {neutral-oil} into {@skillet} and heat it to 350°F (175°C) over medium-high heat. Fry one or two at a time until deep golden and 145°F (63°C), about 2 minutes a side. Drain on the rack.
-      3 Toss {romaine, tomato, red-onion} with {olive-oil, salt} and a squeeze of lemon. Serve the milanesas hot, with the salad and {lemon}.
+      12 Pour {neutral-oil} into {@skillet} and heat it to 350°F (175°C) over medium-high heat. Fry {=beef-round}, one or two slices at a time, until deep golden and crisp, with no pink left inside, about 2 minutes a side. Drain on the rack.
+      3 Toss {romaine, tomato, red-onion} with {olive-oil, salt} plus a squeeze of lemon. Serve the milanesas hot, with the salad and {lemon}.
     `,
     face: 'Thin beef in a crisp coat seasoned with garlic and parsley, beside a lemony salad',
     why: 'The garlic is in the egg and not in the crumbs, where it would burn',
@@ -291,7 +291,7 @@ export const friedAndBaked: DishEntries = {
       5+120 Put {beef-shank, onion, garlic, bay, pepper, 1/2 salt} into {@pot} with {water 2900}. Bring to a boil, skim well, and simmer, partly covered, until the meat begins to slip from the bone, 2 hours.
       3+15 Lift out the onion and the bay. Add {tomato, corn-cob, carrot, potato} and simmer for 15 minutes.
       2+15 Add {chayote, zucchini, cabbage} with {1/2 cilantro, salt}. Simmer until every vegetable is tender and the beef is soft enough for a spoon, well past 145°F (63°C), 15 minutes.
-      4 Pull the meat into large pieces and skim the fat. Fill deep bowls with beef, a share of each vegetable and plenty of broth. Pass {cilantro, lime}[ and {jalapeno}].
+      4 Pull the meat into large pieces and skim the fat. Fill deep bowls with beef, a share of each vegetable and plenty of broth. Pass {cilantro, lime, jalapeno}.
     `,
     face: 'Beef shank, corn rounds and big pieces of vegetable in a clear, deep broth',
     why: 'The bones simmer along with the meat, so plain water turns into a rich broth and no stock is needed',
@@ -321,14 +321,14 @@ export const friedAndBaked: DishEntries = {
       creamy sour-cream|greek-yogurt 180
       protein cooked-chicken 420 shredded
       bread corn-tortillas 312
-      cheese swiss|monterey-jack 200 grated
+      cheese swiss|monterey-jack 165 grated
       salt
     `,
     steps: `
-      3+8~ Heat the broiler. Spread {tomatillo, poblano, serrano, 1/2 onion, garlic} on a sheet pan and broil close to the heat until blackened in spots and soft, 8 minutes.
+      3+8 Heat the broiler. Spread {tomatillo, poblano, serrano, 1/2 onion, garlic} on a sheet pan and broil close to the heat until blackened in spots and soft, 8 minutes.
       3 Blend with {most cilantro} and {1/2 salt} until smooth.
       1+6 Simmer the sauce in {1/3 neutral-oil} in a saucepan for 6 minutes, until it thickens a little. Off the heat, whisk in {most sour-cream}.
-      3 Set the oven to 400°F (200°C). Mix {cooked-chicken} with {1/3 swiss, salt} and a ladle of the sauce.
+      3 Set the oven to 400°F (200°C). Mix {cooked-chicken} with {1/3 swiss, salt} plus a ladle of the sauce.
       4 Brush {corn-tortillas} with {neutral-oil} and warm them on a sheet pan in the oven for 2 to 3 minutes, until they bend without cracking.
       8 Spread some of the sauce in {@baking-dish}. Fill and roll {=corn-tortillas} and lay them seam down. Pour the rest of the sauce over, out to the edges, and cover with {swiss}.
       1+20 Bake until bubbling and freckled with brown, and 165°F (74°C) in the middle, 20 minutes.

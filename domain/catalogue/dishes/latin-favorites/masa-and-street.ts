@@ -29,15 +29,15 @@ export const masaAndStreet: DishEntries = {
       bread flour-tortillas 280
       fat neutral-oil 60
       creamy sour-cream 80?
-      leaf iceberg 80? finely shredded
+      leaf iceberg 80 finely shredded
       salt
     `,
     steps: `
       10 Cook {ground-beef, onion} in {@skillet} over medium-high heat, breaking the meat up, until it is browned and 160°F (71°C), 8 minutes. Spoon off the fat and stir in {garlic, chili-powder, cumin, salt} for 1 minute.
       2 Off the heat, stir in {green-chiles, vegetarian-refried-beans} until it holds together, then {monterey-jack}.
       6 Warm {flour-tortillas} until limp. Put a share of the filling low on each, fold in the sides and roll up tightly. Close the flap with a toothpick.
-      10 Wipe out the skillet and heat {neutral-oil} over medium heat to 350°F (175°C). Fry the rolls, flap down first and two or three at a time, until blistered and golden, about 2 minutes a side. Drain on a rack.
-      1 Pull out the toothpicks and serve at once[ with {sour-cream}][ and {iceberg}].
+      14 Wipe out the skillet and heat {neutral-oil} over medium heat to 350°F (175°C). Fry the rolls, flap down first and two or three at a time, until blistered and golden, about 2 minutes a side. Drain on a rack.
+      1 Pull out the toothpicks and serve at once with {sour-cream, iceberg}.
     `,
     face: 'Burritos of spiced beef, beans and cheese, fried until they crackle',
     why: 'A filling that is thick and not wet keeps the shell crisp from the inside too',
@@ -75,10 +75,10 @@ export const masaAndStreet: DishEntries = {
       salt
     `,
     steps: `
-      2+5~ Heat the oven to 350°F (175°C). Lay {taco-shells} flat on a sheet pan and warm them until they snap cleanly, 5 minutes.
-      9 Cook {ground-beef, onion} in {neutral-oil} in {@skillet} over medium-high heat, crumbling the meat, until [{?ground-beef}it is 160°F (71°C) and ]the onion is soft, 8 minutes.
+      9 Heat the oven to 350°F (175°C). Cook {ground-beef, onion} in {neutral-oil} in {@skillet} over medium-high heat, crumbling the meat, until [{?ground-beef}it is 160°F (71°C) and ]the onion is soft, 8 minutes.
       4 Stir in {chili-powder, cumin, tomato-paste, salt} for 1 minute, add {water 80} and let it thicken, 2 minutes.
-      3 Warm {vegetarian-refried-beans} in a small pan with a splash of water until they spread easily.
+      2+5~ Lay {taco-shells} flat on a sheet pan and warm them in the oven until they snap cleanly, 5 minutes.
+      3 Meanwhile, warm {vegetarian-refried-beans} in a small pan with a splash of water until they spread easily.
       4 Spread {=taco-shells} with beans, then spoon on the meat, {romaine, tomato, avocado, queso-fresco}. Pass {lime} and eat with both hands.
     `,
     face: 'Flat, crisp shells under warm beans, spiced meat and cold, crunchy toppings',
@@ -151,8 +151,8 @@ export const masaAndStreet: DishEntries = {
     steps: `
       6+30 Pour boiling water over {cabbage, carrot} in a bowl, leave it for 1 minute and drain very well. Toss with {red-onion, cider-vinegar, oregano, 1/2 salt} and let this curtido stand for 30 minutes.
       5+10~ Mix {masa-harina} with {salt} and {water 480}, warm, to a dough as soft as putty. Cover and let stand for 10 minutes.
-      3 Mash {mozzarella} and {vegetarian-refried-beans} together.
-      14 With oiled hands, pat a ball of dough the size of a plum into a cup in your palm. Fill it with a spoonful of cheese, close the dough over it and flatten to 1/2 inch. Make the others in the same way.
+      3 Mash {mozzarella, vegetarian-refried-beans} together.
+      14 With oiled hands, pat a ball of dough the size of a plum into a cup in your palm. Fill it with a spoonful of the cheese and beans, close the dough over it and flatten to 1/2 inch. Make the others in the same way.
       14 Heat a griddle or a heavy skillet over medium-high heat and film it with {neutral-oil}. Cook in batches until browned in patches and the cheese begins to seep out, 3 to 4 minutes a side.
       1 Serve hot under a heap of the curtido.
     `,
@@ -186,7 +186,7 @@ export const masaAndStreet: DishEntries = {
       salt
     `,
     steps: `
-      4+90 Cover {pork-shoulder} with {water 1500} in a pot, add {bay, 1/3 salt} and simmer, partly covered, until it shreds easily, 1 hour 30 minutes. It is long past 165°F (74°C) by then. Lift it out, take out the bay and keep the broth.
+      4+90~ Cover {pork-shoulder} with {water 1500} in a pot, add {bay, 1/3 salt} and simmer, partly covered, until it shreds easily, 1 hour 30 minutes. It is long past 165°F (74°C) by then. Lift it out, take out the bay and keep the broth.
       3+15~ Meanwhile, soak {dried-ancho} in hot water until pliable, 15 minutes, and drain.
       6 Blend with {garlic, cumin, oregano} and a cupful of the broth until smooth. Shred the pork, and simmer it with the sauce for 3 minutes.
       12 Beat {lard} until fluffy, 3 minutes. Mix {masa-harina, baking-powder, salt}, and beat it in by turns with as much of the warm broth as it takes, until the dough is like thick frosting and a crumb of it floats in cold water, 5 minutes.

@@ -33,7 +33,7 @@ export const potsAndCorn: DishEntries = {
     steps: `
       9 Melt {butter} in {@skillet} over high heat. Spread out {corn} and leave it alone until charred underneath, 3 minutes. Stir and char again, 3 to 4 minutes more.
       1 Stir in {jalapeno, garlic} for 30 seconds and take the pan off the heat.
-      3 Mix {mayonnaise, lime} and {1/2 chili-powder} in a bowl. Turn the hot kernels in it with {scallion, 1/2 cotija, salt}.
+      3 Mix {mayonnaise, lime, 1/2 chili-powder} in a bowl. Turn the hot kernels in it with {scallion, 1/2 cotija, salt}.
       1 Spoon into cups and top with {cilantro, cotija, chili-powder}.
     `,
     face: 'Charred kernels in a creamy dressing of lime, chili and salty cheese',
@@ -68,10 +68,11 @@ export const potsAndCorn: DishEntries = {
       salt
     `,
     steps: `
-      2+20 Cover {chicken-thigh} with water, add {1/3 salt} and simmer until 165°F (74°C) in the middle, 18 to 20 minutes. Keep a cupful of the broth and shred the meat.
-      3~ Blend {canned-tomatoes, chipotle} until smooth.
-      9 Cook {onion} in {neutral-oil} in {@skillet} over medium heat until soft and golden, 8 minutes. Stir in {garlic, oregano, cumin} for 1 minute.
-      2+8 Pour in the smoky tomatoes and {salt} and simmer for 8 minutes, until brick red, loosening with the broth.
+      2+20~ Cover {chicken-thigh} with water, add {1/3 salt} and simmer until 165°F (74°C) in the middle, 18 to 20 minutes.
+      3 Meanwhile, blend {canned-tomatoes, chipotle} until smooth.
+      11 Cook {onion} in {neutral-oil} in {@skillet} over medium heat until soft and lightly golden, 10 minutes. Stir in {garlic, oregano, cumin} for 1 minute.
+      4 Lift out the chicken, keep a cupful of the broth and shred the meat.
+      2+8 Pour in the smoky tomatoes and simmer for 8 minutes, until brick red, loosening with the broth. Season with {salt}.
       1+5 Fold in the chicken and simmer until it has soaked up most of the sauce, 5 minutes.
       4 Char {corn-tortillas} in a dry pan, 20 seconds a side, and pile the tinga on them with {avocado, queso-fresco}. Serve with {lime}.
     `,
@@ -135,7 +136,8 @@ export const potsAndCorn: DishEntries = {
     serves: 6,
     salt: 0.45,
     list: `
-      protein bacon 140 cut into 1/2-inch pieces
+      fat neutral-oil 5
+      protein bacon|turkey-bacon|smoked-tofu 140 cut into 1/2-inch pieces
       vegetable onion 150 chopped
       chile jalapeno 25
       aromatic garlic 12
@@ -143,14 +145,14 @@ export const potsAndCorn: DishEntries = {
       ground-spice oregano 1
       raw tomato 250 diced
       pulse pinto-beans 1020 drained and rinsed
-      stock chicken-stock 480
+      stock chicken-stock 900
       herb cilantro 15
       acid lime 15
       salt
     `,
     steps: `
-      9 Fry {bacon} in {@pot} over medium heat until it is crisp, 8 minutes. Pour off all but a spoonful of the fat.
-      6 Soften {onion, jalapeno} in it for 4 minutes. Stir in {garlic, cumin, oregano} for 1 minute.
+      9 Fry {bacon} in {neutral-oil} in {@pot} over medium heat until crisp, 8 minutes. [{?bacon}Pour off all but a spoonful of the fat.]
+      6 Add {onion, jalapeno} and soften them for 4 minutes. Stir in {garlic, cumin, oregano} for 1 minute.
       3+20 Add {tomato, pinto-beans, chicken-stock} and simmer for 20 minutes, until the broth has body.
       1 Stir in {cilantro, lime, salt} and serve in cups, with their broth.
     `,

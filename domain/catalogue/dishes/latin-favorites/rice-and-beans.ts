@@ -72,7 +72,7 @@ export const riceAndBeans: DishEntries = {
       6 Chop {onion, green-pepper, garlic, cilantro} together until very fine, or pulse them in a food processor to a coarse paste: this is the sofrito.
       4 Heat {olive-oil} in {@pot} over medium heat. Brown {ham} in it, 3 minutes.
       8 Add the sofrito and cook, stirring often, until it has dried out and smells sweet, 6 minutes. Stir in {annatto, cumin, oregano} for 30 seconds, then {tomato-sauce, green-olives} for 1 minute.
-      2+5 Add {pigeon-peas, bay} and {water 700} and bring to a boil.
+      2+5 Add {pigeon-peas, bay, water 700} and bring to a boil.
       2+8 Stir in {long-rice, salt}. Boil over medium-high heat, uncovered, until the liquid has sunk to the top of the rice, 6 to 8 minutes.
       1+20 Turn the rice over once from the bottom, cover tightly and cook over the lowest heat, without lifting the lid, for 20 minutes.
       2+5 Let stand for 5 minutes off the heat, take out the bay and fluff. Scrape up the crust at the bottom, the pegao, for whoever asks first.
