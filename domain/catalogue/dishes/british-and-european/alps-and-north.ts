@@ -75,7 +75,7 @@ export const alpsAndNorth: DishEntries = {
     steps: `
       5 Stir {breadcrumbs} with {1/3 butter} in a skillet over medium heat until they are golden and smell toasted, 4 minutes.
       5 Heat the oven to 375°F (190°C) and line {@tin large rimmed sheet pan} with parchment. Toss {apple} with {lemon, raisins, walnuts, sugar, cinnamon, salt}.
-      16 Make {@count 820 strudel strudels}. For each, layer its share of {phyllo} on a dry towel in a rectangle of about 12 by 16 inches, brushing every sheet with some of {butter}. Scatter its share of the crumbs over them, leaving a bare border of 2 inches, and pile the apples in a log along the nearer long side, without their juice. Fold in the ends and roll it up with the help of the towel. Set it on the pan, seam down, and brush the top too.
+      16 Make {@count 820 strudel strudels}. For each, layer its share of {phyllo} on a dry towel in a rectangle of about 12 by 16 inches, brushing every sheet with some of {butter}. Scatter its share of the crumbs over the top sheet, leaving a bare border of 2 inches, and pile the apples in a log along the nearer long side, without their juice. Fold in the ends and roll it up with the help of the towel. Set it on the pan, seam down, and brush the top too.
       1+38 Bake until crisp and well browned, and a skewer meets no resistance in the middle, 35 to 40 minutes.
       2+20 Let cool for 20 minutes, so that it can be cut. Dust with {powdered-sugar} and slice with a serrated knife.
     `,
@@ -243,10 +243,10 @@ export const alpsAndNorth: DishEntries = {
       salt
     `,
     steps: `
-      8 Season {pork-chops} with {pepper, 1/2 salt}. Turn them in {most flour}, dip them in {egg} and coat with {breadcrumbs}, patting only lightly.
       13 Cook {bacon} in {@skillet} over medium heat until its fat runs, 4 minutes. Add {mushrooms, onion}, raise the heat to medium-high and cook until the juices are gone and they brown, 8 minutes.
-      3 Stir in {flour} for 1 minute, then {beef-stock}, a splash at a time, until smooth.
-      2+6~ Add {cream, dried-thyme, salt} and simmer over low heat until the gravy coats a spoon, 6 minutes.
+      3 Stir in {1/3 flour} for 1 minute, then {beef-stock}, a splash at a time, until smooth.
+      2+6~ Add {cream, dried-thyme, 1/2 salt} and simmer over low heat until the gravy coats a spoon, 6 minutes. Keep it warm.
+      8 Meanwhile, season {pork-chops} with {pepper, salt}. Turn them in {flour}, dip them in {egg} and coat with {breadcrumbs}, patting only lightly.
       2+8~ Cook {egg-noodles} in boiling salted water for 7 to 8 minutes, until tender, and drain.
       11 Heat {neutral-oil} in a second large skillet over medium-high heat to 350°F (175°C). Fry {=pork-chops}, two at a time, until golden and 145°F (63°C) in the middle, 2 to 3 minutes a side. Drain them on a rack.
       1 Serve on {=egg-noodles} with the gravy poured beside the crust, not over it. [Sprinkle with {parsley}.]
@@ -324,7 +324,7 @@ export const alpsAndNorth: DishEntries = {
     `,
     steps: `
       3 Toss {gruyere, swiss} with {cornstarch} until every shred is dusted.
-      6 Heat {white-wine, lemon} in a heavy saucepan[ that you have rubbed with {garlic}] over medium heat until small bubbles rise, 5 minutes: it should simmer and not boil.
+      6 Heat {white-wine, lemon} over medium heat in a heavy saucepan[ that you have rubbed with {garlic}] until small bubbles rise, 5 minutes: it should simmer and not boil.
       9 Stir in the cheese by the handful, in a zigzag and not in circles, waiting until each has melted before the next goes in, 8 minutes in all.
       2 Add {spirits, nutmeg, white-pepper} and stir until it bubbles lazily and is perfectly smooth, 1 minute.
       1 Keep it warm over a small flame at the table. Spear {bread}[ and {apple}] on long forks and stir to the bottom with every dip.

@@ -39,11 +39,11 @@ export const britishPies: DishEntries = {
       salt
     `,
     steps: `
-      3+20~ Cover {potato} with cold salted water, bring to a boil and simmer until a knife slips in, 15 to 20 minutes.
       10 Warm {neutral-oil} in {@skillet} over medium heat. Soften {onion, carrot, celery} for 7 minutes, then add {garlic, rosemary} and cook for 1 minute.
-      7 Turn up the heat, add {ground-lamb} and cook[{?ground-lamb}, breaking it up, until no pink is left (160°F/71°C)][{?ground-beef}, breaking it up, until no pink is left (160°F/71°C)][{?cooked-lentils}, stirring, until they look dry], 5 to 6 minutes.
+      3+20~ While the filling cooks, cover {potato} with cold salted water, bring to a boil and simmer until a knife slips in, 15 to 20 minutes.
+      7 Turn up the heat under the vegetables, add {ground-lamb} and cook[{?ground-lamb}, breaking it up, until no pink is left (160°F/71°C)][{?ground-beef}, breaking it up, until no pink is left (160°F/71°C)][{?cooked-lentils}, stirring, until they look dry], 5 to 6 minutes.
       2+12 Stir in {tomato-paste, flour} for 1 minute, then {beef-stock, worcestershire}. Simmer until thick enough to hold a trail, 12 minutes. Stir in {peas, 1/2 salt, pepper} and spread in {@baking-dish}.
-      5 Heat the oven to 400°F (200°C) and drain the potatoes. Let them steam dry for 1 minute, then mash with {milk, salt} and {most butter} until smooth.
+      5 Heat the oven to 400°F (200°C) and drain the potatoes. Let them steam dry for 1 minute, then mash with {milk, salt, most butter} until smooth.
       4+25 Spread the mash over the filling, rough it up with a fork and dot with {butter}. Bake until bubbling at the rim and browned on the peaks, 25 minutes.
       1+5 Let stand for 5 minutes, so that it can be served in squares.
     `,
@@ -87,9 +87,9 @@ export const britishPies: DishEntries = {
     steps: `
       9 Brown {ground-beef} in {neutral-oil} in {@skillet} over medium-high heat, in large pieces at first, until no pink is left (160°F/71°C), 7 to 8 minutes. Lift out with a slotted spoon.
       8 Cook {onion, carrot, mushrooms} in the drippings over medium heat until soft and lightly colored, 7 minutes. Stir in {flour, tomato-paste} for 1 minute.
-      2+20~ Return the beef with {beef-stock, worcestershire, bay, thyme, 1/2 salt} and simmer gently until the gravy is thick, 20 minutes, and fish out the bay leaf.
+      2+20~ Return the beef with {beef-stock, worcestershire, bay, thyme, 1/2 salt} and simmer gently until the gravy is thick, 20 minutes. Fish out {=bay} and the thyme stems.
       3+18 Meanwhile, boil {potato} in salted water until tender, 15 to 18 minutes. Drain well and mash with {butter, milk, salt}.
-      4 Heat the oven to 400°F (200°C), with {@baking-dish} at hand. Fill it with the beef, top with spoonfuls of mash, spread to the edges and score with a fork. [Scatter with {cheddar}.]
+      4 Heat the oven to 400°F (200°C). Spread the beef in {@baking-dish}, top with spoonfuls of mash, spread to the edges and score with a fork. [Scatter with {cheddar}.]
       1+25 Bake until crusty on top and bubbling below, 25 minutes.
     `,
     face: 'Lean ground beef in dark gravy under a crusty top of mash',
@@ -174,11 +174,11 @@ export const britishPies: DishEntries = {
       salt
     `,
     steps: `
-      14 Toss {beef-chuck} with {1/3 salt} and a spoonful of the flour. Brown in {neutral-oil} in {@pot} over medium-high heat, in batches, 12 minutes in all, and lift out.
+      14 Toss {beef-chuck} with {1/3 salt} and a spoonful of {=flour}. Brown in {neutral-oil} in {@pot} over medium-high heat, in batches, 12 minutes in all, and lift out.
       7 Cook {onion, carrot, mushrooms} in the pot for 6 minutes. Stir in {garlic, tomato-paste} for 1 minute.
-      3+105~ Pour in {beer, beef-stock, worcestershire} with {thyme, bay} and the meat. Cover and simmer over low heat until the beef is tender to a fork and the gravy coats it, 1 3/4 hours. Cool while you roll the crust: a hot filling melts it.
-      8+30 Meanwhile, rub {butter} into {flour} with {salt} until like coarse crumbs. Stir in just enough of {water 80}, ice cold, to bring it together, flatten into a disk and chill for 30 minutes.
-      8 Set the oven to 400°F (200°C) and let it heat. Spoon the filling into {@baking-dish}. Roll the dough 1/4 inch thick, lay it over, trim, crimp to the rim and brush with {egg}. Cut two slits for the steam.
+      3+105~ Pour in {beer, beef-stock, worcestershire, thyme, bay} and return the meat. Cover and simmer over low heat until the beef is tender to a fork and the gravy coats it, 1 3/4 hours. Cool while you roll the crust: a hot filling melts it.
+      8+30 Meanwhile, rub {butter} into the rest of {flour} with {salt} until it looks like coarse crumbs. Stir in just enough of {water 80}, ice-cold, to bring it together, flatten into a disk and chill for 30 minutes.
+      8 Set the oven to 400°F (200°C) and let it heat. Spoon the filling into {@baking-dish}. Roll the dough a little larger than the dish, lay it over, trim, crimp to the rim and brush with {egg}. Cut two slits for the steam.
       1+35 Bake until the crust is deep golden and the gravy bubbles at the slits, 30 to 35 minutes.
     `,
     face: 'Beef braised in ale until tender, under a crisp butter crust',
@@ -216,7 +216,7 @@ export const britishPies: DishEntries = {
       salt
     `,
     steps: `
-      8+30~ Rub {most butter}, very cold, into {most flour} with {1/3 salt} until only small flakes show. Add {water 75} that is ice cold, press together and chill for 30 minutes.
+      8+30~ Rub {most butter}, very cold, into {most flour} with {1/3 salt} until only small flakes show. Add {water 75}, ice-cold, press together and chill for 30 minutes.
       10 Melt {butter} in {@skillet} over medium heat. Sweat {leek} with the lid on until silky, 8 minutes. Add {garlic, thyme} and cook for 1 minute.
       3+10 Stir in {flour} for 1 minute, then {chicken-stock} by degrees. Add {chicken-thigh} and simmer until 165°F (74°C) inside and thickly sauced, 10 minutes.
       2+15 Stir in {cream, dijon, parsley, pepper, salt}, transfer to {@baking-dish} and let cool for 15 minutes.

@@ -37,11 +37,11 @@ export const britishRoastsAndStews: DishEntries = {
     steps: `
       4+45 Rub {beef-round} with {dijon, rosemary, pepper} and {1/2 salt} and let it stand at room temperature for 45 minutes.
       4+12~ Meanwhile, boil {russet-potato} in salted water until the edges are soft, 10 to 12 minutes. Drain and shake them in the pot until they are furry.
-      4+65~ Heat the oven to 375°F (190°C). Set the meat on {onion, carrot} in a roasting pan with {1/3 neutral-oil} and roast until it is 145°F (63°C) in the middle, about 20 minutes a pound, 60 to 65 minutes for a roast of 3 pounds.
-      3+50~ Heat {neutral-oil} on a rimmed sheet pan in the same oven for 5 minutes. Turn the potatoes in it with {salt} and roast, turning once, until crisp and golden, 45 minutes more.
-      1+20 Lift the meat onto a warm board and rest it for 20 minutes under foil, while the potatoes finish.
-      6 Set the pan over medium heat, stir {flour} into the drippings for 1 minute, whisk in {beef-stock, worcestershire} and simmer until it coats a spoon, 4 minutes. Strain.
-      3 Carve across the grain as thinly as you can and bring out the potatoes, carrots, gravy [and {horseradish}].
+      4+65~ Heat the oven to 375°F (190°C). Set the meat on {onion, carrot} in a roasting pan with {1/3 neutral-oil} and roast until it is 145°F (63°C) in the middle, 45 to 65 minutes by its size.
+      3+50~ Heat {neutral-oil} on a rimmed sheet pan in the same oven for 5 minutes. Turn {=russet-potato} in it with {salt} and roast, turning once, until crisp and golden, 45 minutes more.
+      1+20 Lift the meat onto a warm board and rest it for 20 minutes under foil. Turn the oven up to 425°F (220°C) while the potatoes finish.
+      6 Move the carrots to a warm dish. Set the pan over medium heat, stir {flour} into the drippings for 1 minute, whisk in {beef-stock, worcestershire} and simmer until it coats a spoon, 4 minutes. Strain.
+      3 Carve across the grain as thinly as you can and bring out the gravy with {=russet-potato, =carrot, horseradish}.
     `,
     face: 'A roast rubbed with Dijon mustard and rosemary, with carrots and a gravy from its pan',
     why: 'A long rest keeps the juice in the meat, and gives everything else time to crisp',
@@ -71,7 +71,7 @@ export const britishRoastsAndStews: DishEntries = {
       vegetable potato 1100 quartered
       vegetable onion 250 cut into wedges
       stock chicken-stock 300
-      herb mint 15 leaves picked
+      herb mint 15 left whole
       acid red-vinegar 20
       sweetener sugar 5
       pepper pepper 1.5
@@ -79,8 +79,8 @@ export const britishRoastsAndStews: DishEntries = {
     `,
     steps: `
       8+30 Cut slits all over {lamb-leg} and push in slivers of {1/2 garlic} and sprigs of {1/2 rosemary}. Rub with {1/3 olive-oil, lemon, pepper, 1/2 salt} and leave at room temperature for 30 minutes.
-      4 Heat the oven to 400°F (200°C), and toss {potato, onion} with {olive-oil, garlic, rosemary, salt} in a large roasting pan and set the meat on top.
-      2+70 Roast until the potatoes are browned and the meat is 145°F (63°C) in the thickest part, about 1 1/4 hours, turning the potatoes once.
+      4 Heat the oven to 400°F (200°C). Toss {potato, onion} with {olive-oil, garlic, rosemary, salt} in a large roasting pan and set the meat on top.
+      2+70 Roast until the potatoes are browned and the meat is 145°F (63°C) in the thickest part, 50 to 70 minutes by the size of the roast, turning the potatoes once.
       1+15 Rest the meat on a board, loosely covered, for 15 minutes. Leave the potatoes in the oven to crisp.
       4 Chop {mint} into {red-vinegar} with {sugar} and a spoonful of hot water. Simmer {chicken-stock} in the emptied pan, scraping up the brown bits, for 3 minutes.
       2 Carve and serve with the potatoes, the pan juices and the mint.
@@ -115,11 +115,11 @@ export const britishRoastsAndStews: DishEntries = {
       salt
     `,
     steps: `
-      2+18~ Boil {baby-potatoes} in salted water until tender, 15 to 18 minutes.
       2+15 Season {lamb-chops} on both sides with {pepper, 1/2 salt} and let them lose their chill for 15 minutes.
-      9 Rub {=lamb-chops} with {olive-oil}. Sear them in {@skillet} or on a hot grill over high heat, in batches if they crowd, until deeply browned and 145°F (63°C) beside the bone, 3 to 4 minutes a side.
-      2 Melt {1/2 butter, garlic, rosemary} in the skillet over medium heat and spoon the foaming fat over the chops for 1 minute.
-      1+5 Rest them on a warm plate for 5 minutes and squeeze {lemon} into the pan.
+      2+18~ Boil {baby-potatoes} in salted water until tender, 15 to 18 minutes.
+      9 Meanwhile, rub {=lamb-chops} with {olive-oil}. Sear them in {@skillet} or on a hot grill over high heat, in batches if they crowd, until deeply browned and 145°F (63°C) beside the bone, 3 to 4 minutes a side.
+      2 Melt {1/2 butter} with {garlic, rosemary} in the skillet over medium heat and spoon the foaming fat over the chops for 1 minute.
+      1+5 Rest the chops on a warm plate for 5 minutes and squeeze {lemon} into the pan.
       2 Drain the potatoes, crush lightly with {butter, parsley, salt} and serve with the chops and their pan juices.
     `,
     face: 'Deeply browned chops basted in butter, garlic and rosemary',
@@ -156,10 +156,10 @@ export const britishRoastsAndStews: DishEntries = {
     `,
     steps: `
       10 Season {lamb-shoulder} with {1/2 salt, pepper}. Brown it lightly in {neutral-oil} in {@pot} over medium-high heat, in batches, 9 minutes in all.
-      4 Stir in {onion} and cook until it starts to soften, 3 minutes.
-      2+60 Add {chicken-stock, thyme, bay} and {1/3 potato}. Bring to a simmer, cover and cook over low heat for 1 hour: these potatoes melt and thicken the broth.
+      4 Stir in {onion} and cook until starting to soften, 3 minutes.
+      2+60 Add {chicken-stock, thyme, bay, 1/3 potato}. Bring to a simmer, cover and cook over low heat for 1 hour: these potatoes melt and thicken the broth.
       2+35 Add {carrot, potato} and simmer, partly covered, until the lamb is tender and the vegetables are soft but whole, 35 minutes.
-      1+5 Let stand for 5 minutes, pull out the bay leaf and season with {salt}. Shower with {parsley}.
+      1+5 Let stand for 5 minutes and pull out {=bay} and the thyme stems. [Season with {salt}.] Shower with {parsley}.
     `,
     face: 'Lamb, potatoes, carrots and onions in a pale, thickened broth',
     why: 'A third of the potatoes go in early and fall apart, which thickens it without flour',

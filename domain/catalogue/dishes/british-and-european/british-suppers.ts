@@ -24,7 +24,7 @@ export const britishSuppers: DishEntries = {
       flour flour|rice-flour 150
       leavener baking-powder 4
       wine beer|sparkling-water 200 very cold
-      fat neutral-oil 100
+      fat neutral-oil 240
       sauce malt-vinegar 30?
       acid lemon 60 cut into wedges
       salt
@@ -35,7 +35,7 @@ export const britishSuppers: DishEntries = {
       4 Pat {cod} dry, season with {salt} and dust with {1/3 flour}.
       2 Just before frying, whisk {flour, baking-powder} with {beer} until barely smooth and as thick as paint.
       12 Heat {neutral-oil} in a deep skillet to 360°F (180°C), until a drop of batter sizzles and floats. Dip the pieces, let the excess drip off and fry in batches until crisp and deep golden and the fish is flaky, 145°F (63°C) inside, about 3 minutes a side. Stand them on a rack.
-      1 Serve with the chips and {malt-vinegar, lemon}.
+      1 Serve beside the chips with {malt-vinegar, lemon}.
     `,
     face: 'Crisp battered cod with oven-roasted chips and lemon',
     why: 'The batter is cold and fizzy when it meets the heat, so it puffs and crackles',
@@ -73,10 +73,10 @@ export const britishSuppers: DishEntries = {
       salt
     `,
     steps: `
-      3+18~ Put {potato} on to boil in salted water and cook until soft, 15 to 18 minutes.
       15 Brown {sausage} in {neutral-oil} in {@skillet} over medium heat, turning often, until evenly brown[{?sausage} and 160°F (71°C) in the middle], 14 to 15 minutes, and keep warm.
-      13 Add {onion, sugar, 1/3 butter} to the pan. Cook over medium heat, stirring, until soft and brown, 12 minutes.
-      2+6 Stir in {flour} for 1 minute, then {beef-stock, worcestershire, dijon}. Simmer until it is a proper gravy, 5 to 6 minutes.
+      3+18~ Put {potato} on to boil in salted water and cook until soft, 15 to 18 minutes.
+      17 Meanwhile, add {onion, sugar, 1/3 butter} to the skillet. Cook over medium heat, stirring, until soft and brown, 16 minutes.
+      2+6 Stir in {flour} for 1 minute, then {beef-stock, worcestershire, dijon}. Simmer until it coats a spoon, 5 to 6 minutes.
       4 Drain the potatoes, mash them with {butter, milk, salt, pepper} and beat until fluffy. Top with the sausages and flood with gravy.
     `,
     face: 'Browned sausages on buttery mash under a dark onion gravy',
@@ -185,7 +185,7 @@ export const britishSuppers: DishEntries = {
     `,
     steps: `
       1+5 Warm {vegetarian-baked-beans} with {worcestershire} in a small saucepan over medium heat, stirring, until thick and bubbling, 5 minutes.
-      3 Toast {bread} until well browned and butter it to the edges with {butter}.
+      3 Toast {bread} until well browned and spread it to the edges with {butter}.
       1 Pile the beans on, grind {pepper} over [and let {cheddar} melt on top].
     `,
     face: 'Hot beans on thick, buttered toast',

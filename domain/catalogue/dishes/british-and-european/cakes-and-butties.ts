@@ -109,11 +109,11 @@ export const cakesAndButties: DishEntries = {
       pepper pepper 0.8
     `,
     steps: `
-      2+12 Put {potato, carrot} in {@pot}, cover with cold salted water, bring to a boil and simmer until a fork goes in easily, 10 to 12 minutes. As much of what is left of roast or boiled vegetables saves you this step and the next.
-      1+3 Add {cabbage} for the last 3 minutes. Drain it all very well.
+      2+10 Put {potato, carrot} in {@pot}, cover with cold salted water, bring to a boil and simmer for 10 minutes. The same weight of leftover roast or boiled vegetables saves you this step and the next.
+      1+3 Add {cabbage} and simmer until a fork goes in easily, 3 minutes more. Drain it all very well.
       5 Mash roughly, so that you can still see what is in it. Cool for 2 minutes, then stir in {scallion, cheddar, egg, 1/2 flour, salt, pepper}.
       5 Shape into {@count 125 cake cakes} an inch thick and dust with {flour}.
-      10 Heat {neutral-oil} in {@skillet} over medium heat. Fry the cakes, without moving them until they have a crust, for 4 to 5 minutes a side, until brown and hot through.
+      18 Heat {neutral-oil} in {@skillet} over medium heat. Fry the cakes in two batches, without moving them until they have a crust, 4 to 5 minutes a side, until brown and hot through.
     `,
     face: 'Rough mash with carrots, cabbage and Cheddar, fried until it has a brown crust',
     why: 'Drained well and mashed roughly, the vegetables hold together and keep their own taste',
@@ -173,7 +173,7 @@ export const cakesAndButties: DishEntries = {
     `,
     steps: `
       1+20~ Heat {neutral-oil} in a large skillet over medium-low heat. Fry {sausage}, turning often, until evenly brown and 160°F (71°C) inside, about 20 minutes.
-      10 Halfway through, push the links to one side, add {onion} and cook in the same fat, stirring, until soft and brown, 10 minutes.
+      10 Halfway through, push the links to one side, add {onion} and cook in the same fat, stirring, until soft and lightly browned, 10 minutes.
       3 Spread {crusty-rolls} with {butter, dijon}. Halve the sausages lengthwise, lay them in with the onions, add {ketchup} and close.
     `,
     face: 'Slowly browned sausages and soft onions in a buttered roll with mustard',
@@ -215,7 +215,7 @@ export const cakesAndButties: DishEntries = {
       1+12 Bake them on the sheet pan until crisp and 145°F (63°C) inside, 10 to 12 minutes.
       4 Stir {mayonnaise, pickles, lemon-juice} together. Spread {white-bread} with {butter} and half of the slices with the sauce, and pile on {romaine} and the fish. Close and cut in two.
     `,
-    face: 'Crisp baked sticks of cod in soft buttered bread with lettuce and a quick tartar sauce',
+    face: 'Crisp baked sticks of cod in soft buttered bread with lettuce and pickle mayonnaise',
     why: 'Crumbs that are toasted first stay crisp between the slices',
   },
   'cheese-and-pickle-sandwich': {
@@ -234,7 +234,7 @@ export const cakesAndButties: DishEntries = {
     serves: 4,
     salt: 0,
     list: `
-      bread whole-wheat-bread|bread|gf-bread 340
+      bread whole-wheat-bread|bread|gf-bread 226
       fat butter|vegan-butter 28 softened
       cheese cheddar=sharp_Cheddar/Cheddar|vegan-cheese 240 sliced
       sauce mango-chutney=chutney 90
@@ -374,11 +374,11 @@ export const cakesAndButties: DishEntries = {
       pepper pepper 0.5
     `,
     steps: `
-      6+35~ Heat the oven to 425°F (220°C). Rinse {russet-potato}, dry very well and toss with {1/2 neutral-oil, 1/2 salt} on a sheet pan. Roast, turning once, until brown and crisp, 35 minutes.
-      8 Toward the end of that time, heat a spoonful of {neutral-oil} in a large skillet over medium-high heat. Fry {ham} until brown and hot through, 3 minutes a side, and keep warm in the oven.
+      6+35~ Heat the oven to 425°F (220°C). Rinse {russet-potato}, dry very well and toss with {1/2 neutral-oil, 1/2 salt} on {@sheet-pans}. Roast, turning once, until brown and crisp, 35 minutes.
+      8 Toward the end of that time, heat {neutral-oil} in a large skillet over medium-high heat. Fry {ham} until brown and hot through, 3 minutes a side, and keep warm in the oven.
       5 Lower the heat to medium and break {egg} into the skillet. Fry until the whites are set and the yolks as you like them, 3 to 4 minutes.
       4 Boil {peas} for 3 minutes, drain and toss with {butter, pepper, salt}.
-      2 Divide ham, eggs, peas and chips among plates and shake {malt-vinegar} over the chips.
+      2 Divide the ham, eggs, peas and chips among plates and shake {malt-vinegar} over the chips.
     `,
     face: 'Thick ham, fried eggs, crisp chips and peas: a pub plate at home',
     why: 'The chips roast while the rest is fried, so it all comes to the table hot',
@@ -412,9 +412,9 @@ export const cakesAndButties: DishEntries = {
       pepper pepper 0.4
     `,
     steps: `
-      10 Melt {butter} in {@skillet} over medium-high heat. Add {mushrooms} and leave them alone for 3 minutes, then cook, stirring now and then, until their water has gone and they are brown, 6 minutes more.
+      10* Melt {butter} in {@skillet} over medium-high heat. Add {mushrooms}, in batches if they crowd the pan, and leave them alone for 3 minutes, then cook, stirring now and then, until their water has gone and they are brown, 6 minutes more.
       1 Stir in {garlic, thyme, 1/2 salt} for 1 minute.
-      2 Lower the heat and stir in {creme-fraiche, dijon, pepper, salt} until it bubbles. Take it off the heat and add {lemon-juice}.
+      2 Take the pan off the heat and stir in {creme-fraiche, dijon, pepper, salt} until hot and smooth. Add {lemon-juice}.
       2 Spoon over {bread} and scatter with {parsley}.
     `,
     face: 'Brown, garlicky mushrooms in a little sharp cream, over crisp toast',

@@ -362,10 +362,10 @@ export const eastEuropeanHomes: DishEntries = {
     `,
     steps: `
       8 [Cook {bacon} in your widest pot over medium heat until crisp, 7 minutes, then lift it out and pour off all but a thin film of the fat.]
-      11 Melt {most butter} in your widest pot over medium heat. Cook {onion} with {1/3 salt} until soft and golden, 10 minutes.
+      14 Melt {most butter} in the pot, the widest you have, over medium heat. Cook {onion} with {1/3 salt} until soft and golden, 13 minutes.
       5+12~ Add {cabbage}, turn it in the butter and cover. Cook, stirring a few times, until wilted and sweet, 12 minutes. Uncover and let it catch a little color, 4 minutes.
       2+9 Meanwhile, boil {egg-noodles} in salted water until just tender, 7 to 9 minutes. Save a cup of the water and drain.
-      3 Stir {garlic} into the cabbage for 1 minute. Toss in the noodles with {butter, pepper, salt}[ and {=bacon}], adding splashes of their water until everything is glossy. [Scatter with {parsley}.]
+      3 Stir {garlic} into the cabbage for 1 minute. Toss in the noodles with {butter, pepper, salt}, adding splashes of their water until everything is glossy. [Stir in {=bacon}.] [Scatter with {parsley}.]
     `,
     face: 'Noodles tossed with soft, browned cabbage and golden onions in plenty of butter',
     why: 'The lid wilts the cabbage first, and only then does it brown, so it turns sweet before it turns dark',
@@ -405,7 +405,7 @@ export const eastEuropeanHomes: DishEntries = {
       2+12~ Simmer {baby-potatoes} in salted water until a knife just goes in, 10 to 12 minutes, and drain.
       7 Meanwhile, brown {kielbasa} in {1/2 butter} in {@skillet} over medium-high heat on both sides, 6 minutes, and set aside.
       8 Fry the drained potatoes in {butter} with {onion} until both have golden edges, 7 minutes.
-      3+10 Stir in {garlic, sweet-paprika, pepper}[ and {caraway}], then {cabbage, chicken-stock, salt}. Cover and cook over medium heat, turning it twice, until the cabbage is tender but not limp, 10 minutes.
+      3+10 Stir in {garlic, sweet-paprika, pepper, caraway}, then {cabbage, chicken-stock, salt}. Cover and cook over medium heat, turning it twice, until the cabbage is tender but not limp, 10 minutes.
       3 Whisk {cider-vinegar, dijon} together. Uncover the pan, put the slices back and boil off most of the liquid, 2 minutes. Stir in the vinegar and serve.
     `,
     face: 'Browned smoky sausage with tender cabbage, golden potatoes and onions, sharpened with vinegar and mustard',

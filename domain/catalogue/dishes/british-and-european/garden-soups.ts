@@ -76,7 +76,7 @@ export const gardenSoups: DishEntries = {
       3+12 Add {potato, veg-stock}, along with the sliced stalks of {broccoli}. Bring to a boil, cover and simmer until the potato is soft, 12 minutes.
       1+6 Drop in the florets and cook, uncovered, until a knife just slides in and they are still bright green, 5 to 6 minutes.
       4 Take off the heat and blend until smooth, in batches if the blender is small, with the lid ajar under a towel.
-      3 Return to the pot over low heat. Stir in {cream, nutmeg} and {most blue-cheese} until melted, without boiling. Taste before you season with {pepper, salt}, for the cheese brings plenty.
+      3 Return to the pot over low heat. Stir in {cream, nutmeg, most blue-cheese} until melted, without boiling. Taste before you season with {pepper, salt}, for the cheese brings plenty.
       1 Ladle out, crumble {blue-cheese} over and pass {bread}.
     `,
     face: 'A thick green soup with the salty tang of Stilton, and more of the cheese in crumbs on top',

@@ -38,13 +38,13 @@ export const middleAndEastEuropean: DishEntries = {
       salt
     `,
     steps: `
-      3+5 Stir {breadcrumbs} into {milk} and let it swell for 5 minutes.
+      3+5 Stir {breadcrumbs} into {milk} and let them swell for 5 minutes.
       12 Mix in {ground-beef, ground-pork, egg, onion, allspice, nutmeg, 1/2 salt} with a light hand. Roll into 1 1/4-inch balls.
       12 Fry the balls in {1/2 butter} in {@skillet} over medium heat, in batches, rolling them around, until browned all over, 10 minutes, and set aside.
       3 Melt {butter} in the pan, stir in {flour} for 1 minute and whisk in {beef-stock} bit by bit.
-      2+10~ Add {cream, worcestershire, dijon} and the meatballs and simmer gently until they are 160°F (71°C) inside and the gravy is silky, 8 to 10 minutes.
+      2+10~ Add {cream, worcestershire, dijon}, return the meatballs and simmer gently until they are 160°F (71°C) inside and the gravy is silky, 8 to 10 minutes.
       2+8 Meanwhile, boil {egg-noodles} in salted water until tender, 7 to 8 minutes, and drain.
-      1 Spoon over {=egg-noodles}[, seasoned with {salt}][, and top with {parsley}].
+      1 [Season with {salt}.] Spoon the meatballs and gravy over {=egg-noodles}[ and top with {parsley}].
     `,
     face: 'Small, tender meatballs scented with allspice in a silky cream gravy',
     why: 'Soaked crumbs keep them soft, and the gravy starts in the pan that browned them',
@@ -86,9 +86,9 @@ export const middleAndEastEuropean: DishEntries = {
       2 Take the pot off the heat and stir in {garlic, sweet-paprika, caraway} for 30 seconds: paprika burns in a blink.
       6 Add {beef-chuck, tomato-paste} and turn over medium heat until the meat is coated and has lost its raw color, 5 minutes.
       2+105 Pour in {beef-stock} with {bay}. Cover and simmer over low heat, stirring now and then, for 1 3/4 hours.
-      2+25 Add {red-pepper} and simmer uncovered until the beef falls apart and the gravy is thick, 25 minutes.
-      2+8~ Boil {egg-noodles} in salted water until tender, 7 to 8 minutes, and drain.
-      1 Sharpen the goulash with {red-vinegar, salt} and serve over {=egg-noodles}[, with {sour-cream}].
+      2+25~ Add {red-pepper} and simmer uncovered until the beef falls apart and the gravy is thick, 25 minutes.
+      2+8 Toward the end, boil {egg-noodles} in plenty of salted water until tender, 7 to 8 minutes, and drain.
+      1 Fish out {=bay}. Sharpen the goulash with {red-vinegar, salt} and serve over {=egg-noodles}[, with {sour-cream}].
     `,
     face: 'Beef simmered in a mountain of onions and sweet paprika until it makes its own gravy',
     why: 'The onions melt away and thicken it, so there is no flour in the pot',
@@ -125,11 +125,11 @@ export const middleAndEastEuropean: DishEntries = {
       salt
     `,
     steps: `
-      10 Brown {chicken-thigh}, seasoned with {1/2 salt}, in {1/2 butter} in {@skillet} over medium-high heat, 4 to 5 minutes a side, and lift out.
+      10 Season {chicken-thigh} with {1/2 salt}. Brown in {1/2 butter} in {@skillet} over medium-high heat, 4 to 5 minutes a side, and lift out.
       9 Add {butter, onion, red-pepper} and cook over medium heat until soft, 8 minutes. Stir in {garlic, sweet-paprika, cayenne} off the heat for 30 seconds.
-      2+20~ Add {canned-tomatoes, chicken-stock} and the thighs. Cover and simmer until tender and 165°F (74°C) inside, 20 minutes.
+      2+20~ Add {canned-tomatoes, chicken-stock} and return the thighs. Cover and simmer until tender and 165°F (74°C) inside, 20 minutes.
       2+8 Meanwhile, cook {egg-noodles} in boiling salted water until just tender, 7 to 8 minutes, and drain.
-      4 Whisk {flour} into {sour-cream} until smooth, thin with a ladle of the hot sauce and stir it back into the pan. Simmer without boiling for 2 minutes, add {salt} and serve over {=egg-noodles}[, topped with {parsley}].
+      4 Whisk {flour} into {sour-cream} until smooth, thin with a ladle of the hot sauce and stir it back into the pan. Warm over low heat for 2 minutes without letting it boil, add {salt} and serve over {=egg-noodles}[, topped with {parsley}].
     `,
     face: 'Thighs in a rosy, sour-cream gravy of onions and sweet paprika',
     why: 'Flour steadies the sour cream, and a ladle from the pan warms it first, so it cannot curdle',
@@ -200,11 +200,11 @@ export const middleAndEastEuropean: DishEntries = {
     `,
     steps: `
       7+30~ Mix {flour, egg, 1/2 sour-cream, 1/3 salt} with {water 60} to a soft dough. Knead for 4 minutes, until smooth, cover and rest for 30 minutes.
-      2+18 Boil {russet-potato} in salted water until very soft, 15 to 18 minutes. Drain and dry over low heat for a moment.
+      2+18 Meanwhile, boil {russet-potato} in salted water until very soft, 15 to 18 minutes. Drain and dry over low heat for a moment.
       4 Mash with {cheddar, pepper, salt} until stiff and let cool.
       16~ Cook {onion} in {1/2 butter} in {@skillet} over medium-low heat until golden and sweet, 15 minutes.
-      24 Roll the dough 1/8 inch thick and cut 3-inch rounds. Put a teaspoon of potato on each, fold, and pinch the edge firmly shut.
-      2+6 Boil the dumplings in salted water, in batches, until they float and for 2 minutes after that, about 5 minutes, and scoop them out.
+      24 Roll the dough 1/8 inch thick and cut 3-inch rounds. Put a scant tablespoon of potato on each, fold, and pinch the edge firmly shut.
+      3+15 Boil the dumplings in salted water, in batches, until they float and are tender, about 15 minutes in all, and scoop them out.
       7 Fry them in {butter} in the skillet over medium heat until golden on both sides, 5 to 6 minutes. Pile the onions on and serve with {sour-cream, chives}.
     `,
     face: 'Tender, filled with Cheddar and mash, and fried in butter under golden onions',
@@ -246,7 +246,7 @@ export const middleAndEastEuropean: DishEntries = {
     `,
     steps: `
       8 Soften {onion, carrot} in {butter} in {@pot} over medium heat, 7 minutes.
-      9 Stir in {beet, tomato-paste} and {1/2 red-vinegar}, which keeps the red, and cook until the beets are glossy and begin to soften, 8 minutes, adding {garlic} for the last 30 seconds.
+      9 Stir in {beet, tomato-paste, 1/2 red-vinegar}, whose acid keeps the red, and cook until the beets are glossy and begin to soften, 8 minutes, adding {garlic} for the last 30 seconds.
       2+20 Pour in {beef-stock} with {bay, potato, 1/2 salt} and simmer until the potatoes are nearly tender, 20 minutes.
       1+15 Add {cabbage} and simmer for 15 minutes, until everything is soft.
       1+10 Season with {red-vinegar, sugar, pepper, salt}, sweet against sour, and let stand off the heat for 10 minutes.

@@ -31,9 +31,9 @@ export const moreEuropean: DishEntries = {
     `,
     steps: `
       6 Gather {russet-potato, onion} in a towel and wring out every drop you can over a bowl. Pour off the liquid after a few minutes and keep the white starch at the bottom.
-      2 Stir the starch, {egg, flour, baking-powder, pepper, salt} and the shreds together.
+      2 Stir the shreds and the starch together with {egg, flour, baking-powder, pepper, salt}.
       18 Heat a little of {neutral-oil} in {@skillet} over medium-high heat until a shred sizzles. Drop in heaped spoonfuls, flatten and fry, in batches, adding oil as you go, until brown and lacy, 3 to 4 minutes a side. Drain on a rack, never in a pile.
-      1 Serve hot [with {sour-cream}] [and {chives}].
+      1 Serve hot with {sour-cream, chives}.
     `,
     face: 'Lacy and crisp at the edges, tender in the middle',
     why: 'Wringing out the shreds and keeping the starch makes them hold together and crisp',
@@ -103,7 +103,7 @@ export const moreEuropean: DishEntries = {
       10 Cut a deep pocket into the thick side of {chicken-breast}. Push in a slice of the frozen butter, close the meat over it and season with {pepper, salt}.
       6 Heat the oven to 400°F (200°C), rack in the upper third. Coat the parcels in {flour}, then {egg}, then {panko}, and dip once more in egg and crumbs where they opened.
       8 Brown them in {neutral-oil} in {@skillet} over medium-high heat, 2 minutes a side, and move to a rimmed sheet pan.
-      1+18 Bake until the chicken is 165°F (74°C) in the thickest part, 15 to 18 minutes.
+      1+18~ Bake until the chicken is 165°F (74°C) in the thickest part, 15 to 18 minutes.
       2+4 Meanwhile, boil {green-beans} in salted water until just tender, 4 minutes, and drain. Rest the parcels for 2 minutes before anybody cuts in: the middle spurts.
     `,
     face: 'Chicken breasts in crisp crumbs with a molten middle of garlic and parsley',
@@ -174,10 +174,10 @@ export const moreEuropean: DishEntries = {
       pepper pepper 0.5
     `,
     steps: `
-      2+18~ Cook {baby-potatoes} in boiling salted water until soft, 15 to 18 minutes.
       8 Brown {bratwurst} in {1/2 butter} in {@skillet} over medium heat on all sides, 7 minutes, and lift out.
-      8 Add {butter, onion} and cook until golden, 6 minutes, then {apple, caraway} for 2 minutes.
-      2+15 Stir in {sauerkraut, beer, pepper}, lay {=bratwurst} on top, cover and simmer until they are 160°F (71°C) in the middle, 15 minutes.
+      10 Add {butter, onion} and cook until soft and starting to brown, 8 minutes, then {apple, caraway} for 2 minutes.
+      2+15~ Stir in {sauerkraut, beer, pepper}, lay {=bratwurst} on top, cover and simmer until they are 160°F (71°C) in the middle, 15 minutes.
+      2+18 Meanwhile, cook {baby-potatoes} in boiling salted water until soft, 15 to 18 minutes.
       1 Drain the potatoes and serve with {dijon}[ and {parsley}].
     `,
     face: 'Browned bratwurst on sauerkraut simmered with apple, onion and caraway',

@@ -38,8 +38,8 @@ export const suppersAndPuddings: DishEntries = {
       2+11~ Boil {penne} in a large pot of salted water until just tender, 10 to 11 minutes. For the last 2 minutes add {peas}. Save a cup of the water and drain.
       4 Meanwhile, soften {shallot} in {butter} in {@skillet} over medium heat, 3 minutes.
       5 Add {ham} and let it brown at the edges, 4 minutes, then stir in {garlic} for 30 seconds.
-      2 Lower the heat. Stir in {creme-fraiche, dijon, lemon-zest, pepper} and half a cup of the pasta water until smooth and hot.
-      3 Toss in the pasta and the peas[ with {parmesan}], adding more of the water until the sauce coats them. Finish with {lemon-juice, parsley} and as much of {salt} as the ham leaves room for.
+      2 Lower the heat. Stir in {creme-fraiche, dijon, lemon-zest, pepper} with half a cup of the pasta water until smooth and hot.
+      3 Toss in {=penne, =peas}[ with {parmesan}], adding more of the water until the sauce coats them. Finish with {lemon-juice, parsley} and as much of {salt} as the ham leaves room for.
     `,
     face: 'Short pasta with browned ham and sweet peas in a light, lemony cream',
     why: 'A little of the pasta water turns the thick cream into a sauce that clings, and lemon and mustard hold their own against the ham',
@@ -78,7 +78,7 @@ export const suppersAndPuddings: DishEntries = {
     `,
     steps: `
       7 Brown {kielbasa} in {1/3 butter} in {@pot} over medium-high heat, turning the pieces once, 6 minutes. Lift them out and leave the fat.
-      6 Melt {butter} in the pot over medium heat. Cook {onion} with {1/3 salt} until they start to color, 5 minutes. Stir in {garlic, sweet-paprika}[ and {caraway}].
+      6 Melt {butter} in the pot over medium heat. Cook {onion} with {1/3 salt} until they start to color, 5 minutes. Stir in {garlic, sweet-paprika, caraway}.
       4+12~ Pile in {cabbage}, turn it over in the butter and cover. Cook, stirring twice, until it has collapsed, 8 minutes; then uncover and let it brown in places, 4 minutes.
       2+8 Meanwhile, boil {egg-noodles} in salted water until just tender, 6 to 8 minutes. Keep back a cup of the water and drain.
       3 Whisk {cider-vinegar, dijon} with half a cup of the water. Toss the noodles, {=kielbasa} and that dressing into the cabbage over the heat with {pepper, salt} until all of it shines. [Scatter with {parsley}.]
@@ -154,7 +154,7 @@ export const suppersAndPuddings: DishEntries = {
       fat butter|vegan-butter 115 cold and cubed
     `,
     steps: `
-      4 Heat the oven to 375°F (190°C). Toss {rhubarb} with {sugar, cornstarch, ginger}[ and {orange-zest}] in {@baking-dish}.
+      4 Heat the oven to 375°F (190°C). Toss {rhubarb} with {sugar, cornstarch, ginger, orange-zest} in {@baking-dish}.
       6 Rub {butter} into {flour, ground-ginger, salt} until it looks like coarse meal. Mix in {oats, brown-sugar} and squeeze some of it into lumps.
       1+40 Scatter it over the fruit without pressing. Bake until the top is deep gold and the juice bubbles thickly at the edges, 38 to 42 minutes.
       1+15 Let it settle for 15 minutes before you serve it.

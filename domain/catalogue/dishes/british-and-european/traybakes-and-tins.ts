@@ -155,7 +155,7 @@ export const traybakesAndTins: DishEntries = {
     steps: `
       4 Pull any skin off {smoked-mackerel}, feel the flesh for bones with a fingertip and break it into flakes.
       4 Beat {cream-cheese, creme-fraiche, horseradish, lemon-juice, pepper} smooth with a fork. Work in half of the fish until nearly smooth, then fold in the rest and {most chives}, leaving flakes.
-      3 Toast {bread}, spread it thickly and top with {cucumber, chives}.
+      3 Toast {bread}, spread it thickly with the mixture and top with {cucumber, chives}.
     `,
     face: 'Flaked mackerel and soft cheese sharpened with lemon and horseradish, thick on hot toast',
     why: 'Half of the fish is beaten in for flavor and half is left in flakes, so that it never turns to paste',
@@ -193,7 +193,7 @@ export const traybakesAndTins: DishEntries = {
       8 Melt {butter} in {@pot} over medium-low heat and cook {leek} until soft but not brown, 6 minutes. Add {garlic} for 1 minute.
       2+12 Add {potato, veg-stock}, bring to a boil and simmer until a piece crushes against the pot, 12 minutes.
       1+3 Tip in {peas}, bring back to a boil and cook until just tender and still bright, 3 minutes.
-      5 Off the heat add {most mint} and blend until smooth, holding a towel over the lid, which steam may lift. Return to the pot with {1/2 creme-fraiche, lemon-juice, pepper, salt} and reheat without boiling.
+      5 Off the heat, add {most mint} and blend until smooth, holding a towel over the lid, which steam may lift. Return to the pot with {1/2 creme-fraiche, lemon-juice, pepper, salt} and reheat without boiling.
       1 Swirl in {creme-fraiche}, top with {mint} and serve with {crusty-rolls}.
     `,
     face: 'Bright green and velvety, with mint blended in and a spoonful of cream on top',
@@ -233,7 +233,7 @@ export const traybakesAndTins: DishEntries = {
     steps: `
       5+20 Heat the oven to 425°F (220°C). Toss {potato, carrot} with {1/2 olive-oil, salt} on {@sheet-pans} and roast for 20 minutes.
       4+20 Turn the vegetables. Add {bratwurst, red-onion}, moistened with {olive-oil, pepper}, and roast until the sausages have taken some color, 20 minutes.
-      4+13 Stir {dijon, honey, cider-vinegar} together. Turn the sausages, tuck in {apple, sage} and spoon the glaze over everything. Roast until all is sticky and brown, the apples are soft and the sausages are 160°F (71°C) in the middle, 12 to 14 minutes.
+      4+13 Stir {dijon, honey, cider-vinegar} together. Turn the sausages, tuck in {apple, sage} and spoon the glaze over the pan. Roast until everything is sticky and brown, the apples are soft and the sausages are 160°F (71°C) in the middle, 12 to 14 minutes.
       1+2 Let it stand for 2 minutes and scrape the glaze from the pan over the plates.
     `,
     face: 'Sausages, potatoes and carrots roasted brown with wedges of apple, red onion and sage in a mustard glaze',

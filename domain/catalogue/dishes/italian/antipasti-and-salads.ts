@@ -29,7 +29,7 @@ export const antipastiAndSalads: DishEntries = {
     steps: `
       4 Lay {tomato} on a platter and sprinkle with {1/2 salt}. Give them 3 minutes to begin to weep: that juice is half of the dressing.
       4 Tuck {fresh-mozzarella} and {basil} between the slices, overlapping them in rows.
-      2 Season with {pepper, salt} and pour {olive-oil} slowly over everything. [Finish with drops of {balsamic-vinegar}.] Serve at room temperature, never cold from the fridge.
+      2 Season with {pepper, salt} and pour {olive-oil} slowly over everything. Finish with drops of {balsamic-vinegar}. Serve at room temperature, never cold from the fridge.
     `,
     face: 'Ripe tomatoes, fresh mozzarella and whole basil leaves under good oil',
     why: 'Salted a few minutes early, the tomatoes make a dressing of their own with the oil',
@@ -149,7 +149,7 @@ export const antipastiAndSalads: DishEntries = {
       1+10 Cover {red-onion} with cold water and let it soak for 10 minutes, which takes away its sting. Drain and pat dry.
       3 Whisk {lemon, garlic, pepper, 1/2 salt} in a large bowl and beat in {olive-oil}.
       4 Fold in {white-beans, celery, cherry-tomatoes, parsley} with the onion. [Turn {tuna-in-oil} through in big flakes.]
-      2 [Season with {salt}.] Heap on {arugula}.
+      2 [Season with {salt}.] Heap the salad onto {arugula}.
     `,
     face: 'Creamy beans with celery, tomatoes and a sharp lemon dressing',
     why: 'It needs no stove and no waiting, only good oil and a sharp knife',
@@ -190,7 +190,7 @@ export const antipastiAndSalads: DishEntries = {
     `,
     steps: `
       3 Shake {red-vinegar, olive-oil, garlic, oregano, pepper, salt} in a jar until thick and cloudy.
-      6 Pile {romaine} into a wide bowl with {chickpeas, provolone, cherry-tomatoes, cucumber, pepperoncini, olives, red-onion}. [Add {salami}.]
+      6 Pile {romaine} into a wide bowl with {chickpeas, salami, provolone, cherry-tomatoes, cucumber, pepperoncini, olives, red-onion}.
       2 Pour over the dressing and toss until every piece shines. Let it stand for a minute so that the onion softens, then serve.
     `,
     face: 'Crisp lettuce with chickpeas, sharp pickled peppers, olives and cubes of cheese',

@@ -35,8 +35,8 @@ export const bakedPasta: DishEntries = {
     `,
     steps: `
       6 Warm {olive-oil} in a large, deep skillet over medium heat and cook {onion} until soft and translucent, 6 minutes.
-      8 Turn up the heat, crumble in {ground-beef} and cook until it is no longer pink, 6 minutes. Add {garlic} and {tomato-paste} and fry for 2 minutes.
-      1+20~ Stir in {canned-tomatoes, oregano, 1/2 salt} and simmer gently for 20 minutes, until it is as thick as chili.
+      8 Turn up the heat, crumble in {ground-beef} and cook until it is no longer pink[{?ground-beef} (160°F/71°C)], 6 minutes. Add {garlic} and {tomato-paste} and fry for 2 minutes.
+      1+20~ Stir in {canned-tomatoes, water 240, oregano, 1/2 salt} and simmer gently for 20 minutes, until thick but still loose: the noodles drink some of it.
       5 Meanwhile, heat the oven to 375°F (190°C). Beat {ricotta} with {egg, 1/2 parmesan, parsley, pepper, salt}.
       10 Spread a thin layer of sauce in {@baking-dish}. Cover with a third of {lasagna-noodles}, then dot on half the ricotta and spread it out, sprinkle with {1/3 mozzarella} and ladle over a third of the sauce. Build a second layer in the same way. Finish with the last noodles, the last of the sauce, {mozzarella} and {parmesan}.
       1+40 Cover tightly with oiled foil and bake for 25 minutes. Uncover and bake until the top is browned in spots and a knife goes through the noodles easily, 15 minutes.
@@ -119,15 +119,15 @@ export const bakedPasta: DishEntries = {
       pepper pepper 1
     `,
     steps: `
-      3+8~ Heat the oven to 400°F (200°C). Boil {penne} in a big pot of salted water for 3 minutes less than the box says, about 8 minutes, and drain.
       12 Heat {olive-oil} in a large pot over medium heat and cook {onion} until soft, 5 minutes. [Turn up the heat, crumble in {sausage} and cook until it is browned and 160°F (71°C), 6 minutes.] Stir in {garlic, oregano, pepper} for 1 minute.
-      1+15 Pour in {canned-tomatoes} with half a can of water, lower the heat and simmer for 15 minutes: it should stay loose, since the pasta will drink. Season with {salt}.
+      1+15~ Pour in {canned-tomatoes} with half a can of water, lower the heat and simmer for 15 minutes: it should stay loose, since the pasta will drink. Season with {salt}.
+      3+8 Meanwhile, heat the oven to 400°F (200°C). Boil {penne} in a big pot of salted water for 3 minutes less than the box says, about 8 minutes, and drain.
       4 Stir the pasta into the pot with {1/2 mozzarella}. Spoon half into {@baking-dish}, drop on {ricotta} by spoonfuls and cover with the other half.
       1+20 Top with {mozzarella, parmesan} and bake until the edges are crusty and the middle bubbles, 20 minutes.
       1+5 Let stand for 5 minutes. [Tear {basil} over it.]
     `,
     face: 'Tubes of pasta with sausage and tomatoes, with pockets of ricotta under browned mozzarella',
-    why: 'The ricotta goes in as spoonfuls rather than stirred through, so every plate finds a cool, creamy bite',
+    why: 'The ricotta goes in as spoonfuls rather than stirred through, so every plate finds a soft, creamy bite',
   },
   'stuffed-shells': {
     names:
@@ -235,7 +235,7 @@ export const bakedPasta: DishEntries = {
       cheese parmesan|veg-parm 90
       fat olive-oil 90
       aromatic garlic 12
-      body canned-tomatoes 800
+      body canned-tomatoes 1000
       ground-spice oregano 1.5
       cheese mozzarella 280
       herb basil 15
@@ -248,7 +248,7 @@ export const bakedPasta: DishEntries = {
       2+25~ Bake, turning once, until deep gold and soft all the way through, 25 minutes.
       2+12~ Meanwhile, warm {olive-oil} and {garlic} in a saucepan for 1 minute, add {canned-tomatoes, oregano, salt}, and simmer until thick, about 12 minutes.
       6 Spread a ladle of sauce in {@baking-dish}. Overlap half the slices, cover with half the remaining sauce, {1/2 mozzarella} and {1/2 basil}, and make a second layer with the rest of the slices and sauce. Finish with {mozzarella, parmesan}.
-      1+20 Bake at 400°F (200°C) until bubbling and browned, 20 minutes.
+      1+20 Turn the oven down to 400°F (200°C) and bake until bubbling and browned, 20 minutes.
       1+10 Wait 10 minutes, tear {basil} over the top and cut into squares.
     `,
     face: 'Crumbed, oven-crisped eggplant layered with tomatoes, basil and mozzarella',

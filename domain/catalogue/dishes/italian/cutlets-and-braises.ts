@@ -28,15 +28,17 @@ export const cutletsAndBraises: DishEntries = {
       fat butter|vegan-butter 45
       herb parsley 10
       salt
+      vegetable baby-potatoes 600? halved
       pepper pepper 0.8
     `,
     steps: `
       5 Season {chicken-breast} with {1/2 salt, pepper}. Drag each cutlet through {flour} and shake off all that does not cling.
+      2+20~ [Put {baby-potatoes} in cold salted water, bring to a boil and simmer until a knife slides in, 18 to 20 minutes.]
       10 Heat {most olive-oil} and {1/3 butter} in a large skillet over medium-high heat until the foam dies down. Brown the cutlets in two rounds, about 2 minutes a side, until golden and 165°F (74°C) inside. Keep them on a warm plate.
       1 Lower the heat to medium, add {olive-oil, garlic} and stir for 30 seconds.
       6 [Pour in {white-wine} and scrape the bottom clean.] Add {chicken-stock} and {lemon} and boil until reduced by half, 4 to 5 minutes.
       3 Turn off the heat and swirl in {capers, butter} until the sauce looks glossy. Season with {salt}.
-      1 Return the chicken to the pan, turn it once in the sauce and scatter with {parsley}.
+      1 Return the chicken to the pan, turn it once in the sauce and scatter with {parsley}. [Drain {=baby-potatoes} and serve alongside.]
     `,
     face: 'Thin golden cutlets in a buttery pan sauce of lemon and capers',
     why: 'The dusting of flour browns the meat, then thickens the sauce just enough to cling',
@@ -68,6 +70,7 @@ export const cutletsAndBraises: DishEntries = {
       ground-spice thyme 1.5 leaves picked
       herb parsley 8
       salt
+      starch egg-noodles|gf-pasta 220?
       pepper pepper 0.8
     `,
     steps: `
@@ -75,8 +78,9 @@ export const cutletsAndBraises: DishEntries = {
       9 Warm {olive-oil} in a large skillet over medium-high heat. Fry the cutlets, in two batches if need be, until well browned and 165°F (74°C) in the middle, 3 minutes a side. Rest them on a plate.
       8 Melt {1/2 butter} in the same skillet, add {mushrooms} in one layer and leave them alone for 3 minutes. Stir and cook until deep brown, about 4 minutes more.
       2 Add {shallot, garlic, thyme} and cook until soft, 2 minutes.
+      2+8~ [Meanwhile, cook {egg-noodles} in plenty of boiling salted water until tender, 7 to 8 minutes, and drain.]
       8 Pour in {dry-sherry} and let it reduce by half, 3 minutes, scraping the pan. Add {chicken-stock} and simmer until the sauce is syrupy, about 5 minutes.
-      3 Return the chicken with its juices, stir in {butter} and spoon the sauce over for 2 minutes. Season with {salt} and scatter with {parsley}.
+      3 Return the chicken with its juices, stir in {butter} and spoon the sauce over for 2 minutes. Season with {salt}. Serve[ over {=egg-noodles}], scattered with {parsley}.
     `,
     face: 'Browned cutlets and mushrooms in a dark, glossy Marsala sauce',
     why: 'Reducing the wine before the stock goes in drives off its edge and keeps its sweetness',
@@ -110,7 +114,7 @@ export const cutletsAndBraises: DishEntries = {
     steps: `
       8 Sprinkle {chicken-breast} with {1/2 salt, pepper}. Set out {flour}, {egg} beaten with a spoonful of water, and {panko}[ mixed with {parmesan}] in three dishes. Dip each cutlet in turn, pressing the crumbs on with your palm.
       10 Heat {most olive-oil} in a large skillet over medium heat until a crumb sizzles at once. Fry two cutlets at a time until deep gold and 165°F (74°C) in the middle, 2 to 3 minutes a side. Drain on a rack.
-      3 Dress {arugula} and {cherry-tomatoes} with {olive-oil, salt} and the juice of a lemon wedge or two.
+      3 Squeeze a lemon wedge or two over {arugula, cherry-tomatoes} and dress with {olive-oil, salt}.
       1 Heap the salad over the hot cutlets and bring {lemon} to the table.
     `,
     face: 'Crackling golden cutlets under a heap of arugula and tomatoes',
@@ -139,7 +143,7 @@ export const cutletsAndBraises: DishEntries = {
       aromatic garlic 12 thinly sliced
       ground-spice rosemary 3
       wine red-wine 150?
-      body whole-canned-tomatoes=canned_whole_peeled_tomatoes/tomatoes 400 crushed by hand
+      body canned-tomatoes 400
       brine olives 60
       herb parsley 8
       salt
@@ -147,11 +151,11 @@ export const cutletsAndBraises: DishEntries = {
     `,
     steps: `
       2 Dry {chicken-bone} well and season all over with {1/2 salt, pepper}.
-      14 Heat {olive-oil} in a wide, heavy pot over medium-high heat. Lay the chicken in skin side down and leave it until the skin is deep brown, 8 minutes; turn for 3 minutes, then set aside on a plate. Pour off all but a spoonful of the fat.
+      20 Heat {olive-oil} in a wide, heavy pot over medium-high heat. Brown the chicken in two rounds: lay it in skin side down and leave it until deep brown, 7 minutes; turn it for 2 minutes, then set aside on a plate. Pour off all but a spoonful of the fat.
       9 Lower the heat to medium. Cook {onion, red-pepper, mushrooms} until they wilt and begin to color, 8 minutes. Add {garlic, rosemary} and stir for 1 minute.
-      4 [Pour in {red-wine} and boil until nearly dry, 3 minutes.] Stir in {whole-canned-tomatoes}.
+      4 [Pour in {red-wine} and boil until nearly dry, 3 minutes.] Stir in {canned-tomatoes}.
       2+30 Nestle the chicken in, skin up and clear of the liquid. Cover partly and simmer over low heat until the meat comes away from the bone and reads at least 165°F (74°C), about 30 minutes.
-      3 Stir {olives} into the sauce and simmer for 2 minutes. Season with {salt}, pull out the rosemary stalks and sprinkle with {parsley}.
+      3 Stir {olives} into the sauce and simmer for 2 minutes. Season with {salt}, pull out the rosemary stems and sprinkle with {parsley}.
     `,
     face: "Chicken on the bone, braised hunter's style with tomatoes, peppers and mushrooms",
     why: 'The skin stays above the sauce while it simmers, so what was browned at the start is still brown at the end',

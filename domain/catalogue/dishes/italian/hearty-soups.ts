@@ -79,7 +79,7 @@ export const heartySoups: DishEntries = {
       3+15 Whisk in {chicken-stock} little by little. Add {thyme, chicken-breast, 1/2 salt}, bring to a gentle simmer and cook until the chicken is 165°F (74°C) in the thickest part, 15 minutes.
       3 Lift out the chicken, shred it with two forks and pull out the thyme.
       1+4 Drop in {gnocchi} and simmer until they float, 3 to 4 minutes.
-      3 Stir in {cream, spinach} and the chicken and warm for 2 minutes, until the leaves have wilted. Season with {salt, pepper}.
+      3 Return the chicken with {cream, spinach} and warm for 2 minutes, until the leaves have wilted. Season with {salt, pepper}.
     `,
     face: 'Shredded chicken, soft gnocchi and spinach in a creamy broth',
     why: 'The chicken cooks whole in the soup and is shredded back into it, so it never dries out',
@@ -169,8 +169,8 @@ export const heartySoups: DishEntries = {
       14 Heat the oven to 325°F (165°C). Season {beef-chuck} with {1/2 salt, pepper}. Brown it in {olive-oil} in a heavy, ovenproof pot over medium-high heat until crusty on all sides, 12 minutes, and set it aside.
       10 Cook {onion, carrot, celery} in the same pot over medium heat until soft, 8 minutes. Stir in {garlic, tomato-paste} for 2 minutes.
       5 Pour in {red-wine} and boil until reduced by half, 4 minutes. Add {canned-tomatoes, beef-stock, rosemary, bay} and return the meat.
-      1+165 Cover and cook in the oven until the beef falls into threads when you press it, 2 3/4 hours, which is far beyond 145°F (63°C).
-      6 Take out the meat, the bay and the rosemary stalks. Shred the meat with two forks, stir it back in and season with {salt}.
+      1+165 Cover and cook in the oven until the beef is far past 145°F (63°C) and falls into threads when you press it, 2 3/4 hours.
+      6 Take out the meat, {=bay} and the rosemary stems. Shred the meat with two forks and stir it back in. [Season with {salt}.]
       2+8 Boil {fettuccine} in a large pot of well-salted water until tender, 7 to 8 minutes, and drain, saving a mugful of the water.
       2 Toss the pasta with the ragù and a splash of its water. [Serve with {parmesan}.]
     `,

@@ -33,7 +33,7 @@ export const italianAmerican: DishEntries = {
     `,
     steps: `
       3+12~ Make the sauce: warm {1/3 olive-oil} in a small saucepan over medium heat and cook {garlic} for 30 seconds, until fragrant. Add {canned-tomatoes, 1/2 salt} and simmer until thick, 12 minutes.
-      6 Heat the oven to 425°F (220°C). Season {chicken-breast} with {salt, pepper}. Put {flour}, {egg} and {panko} mixed with {oregano} and {1/2 parmesan}, in three shallow dishes. Coat each cutlet in the flour, then the egg, then the crumbs, pressing them on.
+      6 Heat the oven to 425°F (220°C). Season {chicken-breast} with {salt, pepper}. Put {flour}, {egg} and {panko} mixed with {oregano} and {1/2 parmesan} in three shallow dishes. Coat each cutlet in the flour, then the egg, then the crumbs, pressing them on.
       9 Heat {olive-oil} in a large skillet over medium-high heat. Fry {=chicken-breast}, in batches if they are crowded, until golden, 2 to 3 minutes a side. Lay them on a rimmed sheet pan.
       2+12 Spoon the sauce over the middle of each cutlet, leaving the edges bare so that they stay crisp. Top with {mozzarella, parmesan}. Bake until the cheese bubbles and the chicken is 165°F (74°C) in the middle, 10 to 12 minutes.
       1 Let stand for 1 minute. [Tear {basil} over the top and] serve hot.

@@ -18,7 +18,7 @@ export const modernPasta: DishEntries = {
     salt: 0.3,
     list: `
       vegetable cherry-tomatoes 700
-      aromatic garlic 20 cloves peeled and left whole
+      aromatic garlic 20 peeled and left whole
       fat olive-oil 80
       ground-spice oregano 1.5
       chile flakes 0.8?
@@ -29,7 +29,7 @@ export const modernPasta: DishEntries = {
       pepper pepper 0.6
     `,
     steps: `
-      4+35~ Heat the oven to 400°F (200°C). Toss {cherry-tomatoes, garlic} with {most olive-oil} and {oregano, flakes, pepper} in {@baking-dish}. Set {feta} in the middle, pour {olive-oil} over it and bake until the tomatoes have burst and the cheese is golden at the corners, 35 minutes.
+      4+35~ Heat the oven to 400°F (200°C). Toss {cherry-tomatoes, garlic} with {most olive-oil, oregano, flakes, pepper} in {@baking-dish}. Set {feta} in the middle, pour {olive-oil} over it and bake until the tomatoes have burst and the cheese is golden at the corners, 35 minutes.
       2+11 Toward the end, cook {penne} in a large pot of salted boiling water until tender, about 11 minutes. Before you drain it, save a cup of its water.
       2 Mash the soft garlic, the cheese and the tomatoes together with a fork until they make a sauce.
       2 Stir in the pasta with enough of its water to make it creamy. Season with {salt} and tear in {basil}.
@@ -67,7 +67,7 @@ export const modernPasta: DishEntries = {
       pepper pepper 0.8
     `,
     steps: `
-      2+9~ Boil {spaghetti} in a large pot of well-salted water until a minute from tender, about 9 minutes. Reserve 2 cups of the water.
+      2+9~ Boil {spaghetti} in a large pot of well-salted water until a minute from tender, about 9 minutes. Reserve 2 cups of the water and drain.
       4 Meanwhile, melt {butter} with {lemon-zest} in a large skillet over medium-low heat for 1 minute. Stir in {cream} and let it steam for 2 minutes.
       3 Add the pasta and a ladle of its water, raise the heat and toss for 1 to 2 minutes. Off the heat, toss in {parmesan} and {lemon} with more water, until the sauce is as loose and shiny as you like it.
       1 Season with {salt, pepper}, scatter with {basil} and serve straight away.

@@ -33,9 +33,9 @@ export const pizzaAndBread: DishEntries = {
       12 Stir {bread-flour, yeast, sugar, most salt} together in a large bowl. Add {water 290}, lukewarm, and {1/2 olive-oil} and mix to a shaggy dough. Knead on a floured surface for 8 to 9 minutes, until smooth and springy.
       1+60 Cover the bowl and let the dough rise in a warm place until doubled, about 1 hour. Halfway through, set a heavy sheet pan or a baking stone on the top rack and heat the oven to 500°F (260°C), or as hot as it goes.
       2 Mix {whole-canned-tomatoes} with {salt}.
-      6 Divide the dough, one ball for every two people. Press each one out from the middle with your fingertips, leaving the rim thick, then stretch it over your knuckles to a 12-inch round and lay it on parchment paper.
+      6 Divide the dough into {@count 560 ball balls}. Press each one out from the middle with your fingertips, leaving the rim thick, then stretch it over your knuckles to a 12-inch round and lay it on parchment paper.
       4 Spread thinly with the tomatoes, leaving a bare edge, and dot with {fresh-mozzarella}.
-      2+10 Slide one pizza at a time, paper and all, onto the hot pan. Bake until the rim is blistered and the cheese bubbles, 8 to 10 minutes.
+      2+20 Slide one pizza at a time, paper and all, onto the hot pan. Bake until the rim is blistered and the cheese bubbles, 8 to 10 minutes each.
       1 Sprinkle with {basil}, drizzle with {olive-oil} and cut at once.
     `,
     face: 'Blistered, chewy rounds under tomatoes, soft mozzarella and torn basil',
@@ -181,7 +181,7 @@ export const pizzaAndBread: DishEntries = {
     steps: `
       5 Stir {bread-flour, yeast, most salt} together. Add {water 400}, lukewarm, and {honey} and mix with a spoon until no dry flour is left. The dough is wet, and that is right.
       3+90 Cover and let rise for 1 1/2 hours, until bubbly and doubled. Twice in the first half hour, wet your hand and fold the dough over itself from all four sides.
-      4 Pour {1/2 olive-oil} into a metal baking pan, 8 inches square for a small batch and 9 by 13 inches for a full one. Add the dough, turn it over in the oil and stretch it gently toward the corners.
+      4 Pour {1/2 olive-oil} into {@tin 9-by-13-inch metal baking pan}. Add the dough, turn it over in the oil and stretch it gently toward the corners.
       1+30~ Let it rise again until puffy and jiggly, 30 minutes, while the oven heats to 450°F (230°C).
       3 Pour {olive-oil} over the top. Press your oiled fingers straight down to the bottom of the pan all over, then scatter with {rosemary, salt}.
       1+25 Bake until deep golden and crisp underneath, about 25 minutes.

@@ -33,7 +33,7 @@ export const pizzasAndSheetPans: DishEntries = {
       1+60 Cover and let rise until doubled, 1 hour. Halfway through, put a heavy sheet pan on the top rack and heat the oven to 500°F (260°C).
       2 Toss {cooked-chicken} with {1/3 bbq-sauce}.
       6 Halve the dough and stretch each piece into a 12-inch round on parchment. Brush the rims with {olive-oil}.
-      4 Spread each with {bbq-sauce}, thinly, and top with {most mozzarella}, the chicken, {red-onion} and {mozzarella}.
+      4 Spread each thinly with {bbq-sauce} and top with {most mozzarella}, the chicken, {red-onion} and {mozzarella}.
       2+20 Slide one pizza at a time, on its paper, onto the hot pan. Bake for 9 to 10 minutes each, until the rim is brown and the cheese bubbles.
       1 Scatter with {cilantro} and cut.
     `,
@@ -74,7 +74,7 @@ export const pizzasAndSheetPans: DishEntries = {
       4 Wring it out in a clean towel, by handfuls, as hard as you can: about a cup of water comes out, and the crust depends on it.
       5 Mix the cauliflower with {egg, parmesan, oregano, pepper, 1/2 salt, 1/3 mozzarella}. On oiled parchment, press it into rounds 1/4 inch thick, one for every two people, brushing them with {1/2 olive-oil}.
       1+20 Bake until firm and deep gold, 18 to 20 minutes.
-      4 Season {canned-tomatoes} with {garlic, olive-oil, salt} and spread it thinly over the crusts. Top with {mozzarella, cherry-tomatoes}.
+      4 Season {canned-tomatoes} with {garlic, olive-oil, salt} and spread them thinly over the crusts. Top with {mozzarella, cherry-tomatoes}.
       1+10 Bake until the cheese bubbles and browns, 8 to 10 minutes. Strew with {basil} and let stand a minute before cutting.
     `,
     face: 'A golden crust of cauliflower, egg and cheese under tomato, mozzarella and basil',
@@ -158,7 +158,7 @@ export const pizzasAndSheetPans: DishEntries = {
       2 Stir in {garlic, rosemary, flakes, tomato-paste} for 1 minute.
       2+15 Crush a third of {white-beans} with a fork and add them all, with {veg-stock, bay}. Bring to a boil and simmer for 15 minutes.
       2+6 Stir in {kale} and simmer until it is tender and still green, 6 minutes.
-      2 Take out the bay and season with {lemon, pepper, salt}. Drizzle {olive-oil} over each bowl[ and pass {parmesan}].
+      2 Take out {=bay} and season with {lemon, pepper, salt}. Drizzle {olive-oil} over each bowl[ and pass {parmesan}].
     `,
     face: 'A thick soup of cannellini beans and kale with rosemary, garlic and good oil',
     why: 'A third of the beans is crushed, which makes the broth creamy without any cream',

@@ -40,9 +40,9 @@ export const redSauce: DishEntries = {
       12 Warm {olive-oil} in a large, heavy pot over medium heat. Cook {onion, carrot, celery, 1/3 salt}, stirring now and then, until soft and sweet, 10 minutes. Stir in {garlic} for 1 minute.
       8 Turn the heat to medium-high, add {ground-beef} and break it up with a spoon. Cook until it has lost its pink and the bottom of the pot begins to brown, 7 to 8 minutes.
       4 Stir in {tomato-paste} and let it darken for 1 minute. [Pour in {red-wine} and let it bubble until almost gone, about 2 minutes.] Add {canned-tomatoes, milk, bay}.
-      1+45 Turn the heat to low and simmer, partly covered, until thick and glossy, 45 minutes, stirring from time to time; loosen it with a splash of water if it sticks. Longer will only do it good.
+      1+45~ Turn the heat to low and simmer, partly covered, until thick and glossy, 45 minutes, stirring from time to time; loosen it with a splash of water if it sticks. Longer will only do it good.
       2+10 Toward the end, bring a large pot of water to a boil, salt it well and cook {spaghetti} until just tender, about 10 minutes. Keep a mugful of the cooking water, then drain.
-      3 Pull out the bay. Season the sauce with {salt, pepper}, add the pasta and toss over the heat for 1 minute, with enough of the cooking water to make it cling. [Serve with {parmesan}.]
+      3 Pull out {=bay}. Season the sauce with {salt, pepper}, add the pasta and toss over the heat for 1 minute, with enough of the cooking water to make it cling. [Serve with {parmesan}.]
     `,
     face: 'Slow-simmered meat sauce, sweet with carrot and onion, tossed through spaghetti',
     why: 'Soft vegetables and well-browned bits at the bottom of the pot give the sauce its depth, and time does the rest',
@@ -88,7 +88,7 @@ export const redSauce: DishEntries = {
       6 Turn the heat to medium and cook {onion} in what is left in the pot until soft, 5 minutes. Add {garlic} and {oregano} and stir for 30 seconds.
       1+20~ Pour in {canned-tomatoes} and scrape up the bottom. Return the meatballs, cover partly and simmer gently until the sauce has thickened and the middle of a meatball is 160°F (71°C), about 20 minutes.
       2+10 Meanwhile, cook {spaghetti} in a large pot of well-salted boiling water until just tender, about 10 minutes, and drain, saving a little of the water.
-      2 Season the sauce with {salt}. Toss the pasta with half of it and a splash of the cooking water, then top with the meatballs, the rest of the sauce and {parmesan}.
+      2 Season the sauce with {salt}. Toss the pasta with half of the sauce and a splash of the cooking water, then top with the meatballs, the rest of the sauce and {parmesan}.
     `,
     face: 'Tender, garlicky meatballs that finish cooking in the tomatoes they are served with',
     why: 'Crumbs soaked to a paste keep the meat soft, and a light hand keeps it that way',
@@ -119,7 +119,7 @@ export const redSauce: DishEntries = {
     `,
     steps: `
       3 Put {most olive-oil} and {garlic} in a wide skillet over medium-low heat. Let the garlic sizzle gently until it is barely golden at the edges, 2 minutes.
-      2+20~ Add {whole-canned-tomatoes, flakes, 1/2 salt} with their juice. Simmer over medium heat, crushing any large pieces, until the oil rises to the top and the sauce is thick enough to part behind a spoon, about 20 minutes.
+      2+20~ Add {whole-canned-tomatoes} with their juice. Season with {flakes, 1/2 salt}. Simmer over medium heat, crushing any large pieces, until the oil rises to the top and the sauce is thick enough to part behind a spoon, about 20 minutes.
       2+9 Meanwhile, bring a large pot of well-salted water to a boil and cook {spaghetti} until a minute short of tender, about 9 minutes. Save a mugful of the water and drain.
       3 Add the pasta and half a ladle of its water to the sauce. Toss over high heat for 1 to 2 minutes, until every strand is coated. Season with {salt}.
       1 Off the heat, fold in {basil} and {olive-oil}. [Pass {parmesan} at the table.]

@@ -34,11 +34,11 @@ export const riceGnocchiAndPolenta: DishEntries = {
     steps: `
       3+5~ Bring {veg-stock} to a bare simmer in a saucepan and keep it hot.
       9 Heat {1/2 olive-oil} in a wide pot over medium-high heat. Cook {mushrooms} without crowding until browned and dry, 8 minutes. Stir in {thyme} and set aside on a plate.
-      4 Lower the heat to medium, add {olive-oil, 1/2 butter} and {shallot} and cook until soft, 3 minutes. Add {garlic} and cook for 30 seconds.
+      4 Lower the heat to medium, add {olive-oil, 1/2 butter, shallot} and cook until soft, 3 minutes. Add {garlic} and cook for 30 seconds.
       4 Add {arborio} and stir until the grains are hot and translucent at the edges, 2 minutes. [Pour in {white-wine} and stir until it has gone, about 2 minutes.]
       18 Ladle in hot stock to cover and stir often at a steady simmer. Add another ladle each time the spoon leaves a clear path, until the rice is tender with a little bite and flows like lava, 16 to 18 minutes.
       3 Take it off the heat, beat in {butter} and {parmesan}, cover and rest for 2 minutes.
-      1 Fold in the mushrooms, season with {salt, pepper} and spoon into warm bowls and top with {parsley}.
+      1 Fold in the mushrooms and season with {salt, pepper}. Spoon into warm bowls and top with {parsley}.
     `,
     face: 'Loose, creamy rice with deeply browned mushrooms',
     why: 'The mushrooms are browned apart and folded in last, so they taste of mushroom and not of stock',
@@ -140,10 +140,10 @@ export const riceGnocchiAndPolenta: DishEntries = {
       pepper pepper 0.5
     `,
     steps: `
-      3 Heat the oven to 450°F (230°C). Warm {olive-oil} with {garlic} in an ovenproof skillet over medium heat until it sizzles, 2 minutes.
+      3 Heat the oven to 450°F (230°C). Warm {olive-oil} with {garlic} in a large, ovenproof skillet over medium heat until it sizzles, 2 minutes.
       1+12~ Add {canned-tomatoes, 1/2 basil, pepper, salt} and simmer until thickened, about 12 minutes.
       2+3 Cook {gnocchi} in a large pot of salted boiling water until they bob to the surface, 2 to 3 minutes. Lift them out with a slotted spoon.
-      3 Turn them in the sauce with half of {fresh-mozzarella}. Lay the rest on top and dust with {parmesan}.
+      3 Turn the gnocchi in the sauce with half of {fresh-mozzarella}. Lay the rest on top and dust with {parmesan}.
       1+10 Bake until the cheese is stringy and blistered, 10 minutes. Top with {basil} and serve from the pan.
     `,
     face: 'Pillowy dumplings in tomatoes and basil under blistered mozzarella',

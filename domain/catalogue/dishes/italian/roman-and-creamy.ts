@@ -26,7 +26,7 @@ export const romanAndCreamy: DishEntries = {
       2+10~ Bring a large pot of well-salted water to a boil. Cook {spaghetti} until it still has some bite, 9 to 10 minutes. Dip out a large cup of the water just before draining.
       9 Start {pancetta} in a large cold skillet over medium heat and cook until [{?pancetta}the fat runs and ][{?guanciale}the fat runs and ][{?bacon}the fat runs and ]the edges are crisp, 8 minutes. Take it off the heat.
       3 Beat {egg} in a bowl with {most pecorino} and {1/2 pepper} until no streaks show.
-      3 Add the drained pasta into the skillet and toss it well. Wait a minute for the pan to cool, pour in the egg mixture and half a cup of the hot water and toss hard until the sauce is thick and creamy. If it stays thin, set it over the lowest heat for a few seconds, tossing all the while, until it coats the strands.
+      3 Add the drained pasta to the skillet and toss it well. Wait a minute for the pan to cool, pour in the egg mixture and half a cup of the hot water and toss hard until the sauce is thick and creamy. If it stays thin, set it over the lowest heat for a few seconds, tossing all the while, until it coats the strands.
       1 Loosen with another spoonful of the water and serve at once under {pecorino} and {pepper}.
     `,
     face: 'Spaghetti in a glossy sauce of eggs and sharp cheese, with crisp pancetta',
@@ -53,7 +53,7 @@ export const romanAndCreamy: DishEntries = {
     `,
     steps: `
       2+10~ Boil {spaghetti} in a wide pot with only just enough salted water to cover it well, until a minute short of done, about 9 minutes. The less water there is, the starchier it gets.
-      3 Warm {pepper} in a large skillet over medium heat for 1 minute, until fragrant. Add {butter} and a ladle of the pasta water and let it bubble for 1 minute.
+      3 Warm {pepper} in your largest skillet over medium heat for 1 minute, until fragrant. Add {butter} and a ladle of the pasta water and let it bubble for 1 minute.
       3 Put {pecorino} in a bowl and whisk in half a cup of the pasta water, warm rather than boiling, a little at a time, until it is a smooth paste.
       3 Lift the pasta straight into the skillet with tongs and toss for 1 minute over medium heat. Take it off the heat, scrape in the paste and toss without stopping, adding splashes of water, until the strands wear a creamy coat.
       1 Divide among warm bowls and eat right away.
@@ -123,9 +123,9 @@ export const romanAndCreamy: DishEntries = {
       salt
     `,
     steps: `
-      2+9~ Cook {spaghetti} in a large pot of well-salted boiling water until a minute from done, about 9 minutes.
+      2+9~ Cook {spaghetti} in a large pot of well-salted boiling water until a minute from done, about 9 minutes. Save a cup of the water and drain.
       6 While it cooks, put {olive-oil} and {garlic} in a large, cold skillet and set it over medium-low heat. Cook, tilting the pan, until the slices are the color of straw, 4 to 5 minutes; brown ones are bitter. Stir in {flakes} and take the skillet off the heat.
-      3 Ladle a cup of the pasta water into the oil and return it to high heat. Add the drained pasta and toss for 2 minutes, until the liquid turns creamy and clings.
+      3 Pour the saved water into the oil and return it to high heat. Add the pasta and toss for 2 minutes, until the liquid turns creamy and clings.
       1 Season with {salt}, throw in {parsley} and twirl into bowls. [Grate {parmesan} over the top.]
     `,
     face: 'Spaghetti glossy with garlicky oil, a little chile and plenty of parsley',
@@ -199,7 +199,7 @@ export const romanAndCreamy: DishEntries = {
       4 Toast {pine-nuts} in a dry skillet over medium heat, shaking it, until they smell sweet and turn golden, 3 to 4 minutes. Let them cool on a plate.
       2+10~ Bring a large pot of water to a boil, salt it well and cook {spaghetti} until tender but firm, about 10 minutes. Save a mugful of the water before draining.
       5 Pulse {=pine-nuts} with {basil, garlic, 1/2 salt} in a food processor until finely chopped. With the motor running, pour in {olive-oil} in a thin stream. Add {parmesan} and {lemon} and pulse to a coarse paste.
-      2 Scrape the pesto into a wide bowl and loosen it with a few spoonfuls of the hot water. Add the pasta and toss until every strand is green. Season with {salt} and serve while it is warm.
+      2 Scrape the pesto into a wide bowl and loosen it with a few spoonfuls of the hot water. Add the pasta and toss until every strand is green. Season with {salt}. Serve while it is warm.
     `,
     face: 'Pasta tossed with a bright green paste of basil, garlic and good oil',
     why: 'The pesto never meets a flame: hot pasta and a little of its water wake it up without dulling the basil',

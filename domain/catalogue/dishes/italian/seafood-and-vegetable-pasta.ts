@@ -32,11 +32,11 @@ export const seafoodAndVegetablePasta: DishEntries = {
     steps: `
       2+10~ Bring a large pot of water to a boil, salt it and cook {spaghetti} until barely tender, 9 to 10 minutes. Save a cup of the water, then drain.
       5 Meanwhile, pat {shrimp} dry and season with {1/2 salt, pepper}. Heat {olive-oil} in {@skillet} over medium-high heat and sear the shrimp until just pink and opaque, about 1 1/2 minutes a side. Move them to a plate.
-      2 Turn the heat to medium-low, melt {1/2 butter} and cook {garlic, flakes} for 1 minute, without letting it brown.
+      2 Turn the heat to medium-low, melt {1/2 butter} and cook {garlic, flakes} for 1 minute, without letting them brown.
       4 [Pour in {white-wine} and simmer until reduced by half, 3 minutes.] Stir in {lemon}.
       3 Add the pasta, {butter} and a splash of the pasta water and toss until glossy. Fold in the shrimp and {parsley}, season with {salt} and serve at once.
     `,
-    face: 'Barely cooked shrimp and linguine in garlic, butter and lemon',
+    face: 'Just-cooked shrimp and linguine in garlic, butter and lemon',
     why: 'The shrimp leave the pan the moment they turn pink and come back only to be warmed, so they stay plump',
   },
   'spaghetti-with-clams': {
@@ -106,7 +106,7 @@ export const seafoodAndVegetablePasta: DishEntries = {
       3 Lay {spaghetti} flat in a wide, straight-sided pot. Add {cherry-tomatoes, onion, garlic, flakes, olive-oil, 1/2 salt} and pour over {veg-stock} and {water 480}.
       4 Bring to a boil over high heat, 3 to 4 minutes, bending the pasta under as it softens.
       10 Boil hard, uncovered, turning the strands with tongs so that they do not stick, until the pasta is tender and what is left of the liquid is a sauce, 9 to 10 minutes.
-      2 Off the heat, fold in {spinach} until it wilts, then most of {basil} and {1/2 parmesan}. Season with {salt, pepper}.
+      2 Off the heat, fold in {spinach} until it wilts, then {basil} and {1/2 parmesan}. Season with {salt, pepper}.
       1 Let it stand for 1 minute to thicken and pass {parmesan} at the table.
     `,
     face: 'Pasta, tomatoes, onion and greens that make their own sauce in a single pot',
@@ -187,7 +187,7 @@ export const seafoodAndVegetablePasta: DishEntries = {
     `,
     steps: `
       3+9~ Heat the oven to 400°F (200°C). Boil {penne} in a large pot of salted water for 2 minutes less than the package says, about 9 minutes, and drain.
-      6 Melt {butter} in a large saucepan over medium heat and soften {onion}, 5 minutes. Stir in {flour} for 1 minute.
+      6 Meanwhile, melt {butter} in a large saucepan over medium heat and soften {onion}, 5 minutes. Stir in {flour} for 1 minute.
       8 Whisk in {milk} a little at a time and simmer, whisking, until it coats a spoon, about 6 minutes. Off the heat, melt in {dijon} and {most cheddar}. Season with {salt, pepper}.
       4 Fold in the pasta with {canned-tuna, corn, peas} and spread in {@baking-dish}. Sprinkle with {panko} and {cheddar}.
       1+20 Bake until bubbling at the edges and golden on top, about 20 minutes. Let it settle for a few minutes before you dig in.

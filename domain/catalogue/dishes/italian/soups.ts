@@ -38,7 +38,7 @@ export const italianSoups: DishEntries = {
     steps: `
       12 Heat {olive-oil} in {@pot} over medium heat. Add {onion, carrot, celery, 1/2 salt} and cook slowly, stirring now and again, until sweet and soft, 10 minutes. Add {zucchini} and {garlic} and cook for 2 minutes more.
       2+15 Stir in {canned-tomatoes} and {veg-stock}. Bring to a boil, then simmer, partly covered, until the carrot is nearly tender, 15 minutes.
-      1+10 Add {green-beans, white-beans} and {penne} and simmer until the pasta is just done, about 10 minutes.
+      1+10 Add {green-beans, white-beans, penne} and simmer until the pasta is just done, about 10 minutes.
       4 Stir in {kale} and cook until it is tender and bright, 3 minutes. Season with {salt, pepper}.
       1 Ladle into bowls. [Tear {basil} into them.] [Shower with {parmesan}.]
     `,

@@ -81,7 +81,7 @@ export const squashAndFilledPasta: DishEntries = {
       5 Pour in {cream} and bring it to a bare simmer. Stir in {blue-cheese} a little at a time until it has melted, then {parmesan, nutmeg, pepper}. Keep it warm without boiling.
       2+3 Cook {gnocchi} in the boiling water until they float, 2 to 3 minutes. Save a cup of the water and lift them out with a slotted spoon.
       3 Turn the gnocchi in the sauce with {spinach} until the leaves wilt and the sauce clings, 1 to 2 minutes, with a spoonful or two of the water if it is thick. Taste before you add {salt}: the cheese brings plenty.
-      1 Serve at once[, with {=walnuts} on top].
+      1 Serve {=gnocchi} at once[, with {=walnuts} on top].
     `,
     face: 'Soft gnocchi in a sharp, silky cream of Gorgonzola with a little spinach',
     why: 'The cheese melts slowly into warm cream that never boils, so the sauce stays smooth',
@@ -113,9 +113,9 @@ export const squashAndFilledPasta: DishEntries = {
     `,
     steps: `
       2+8~ Bring a wide pot of salted water to a boil.
-      6 Melt {butter} in {@skillet} over medium heat. Add {sage}[ and {walnuts}] and cook, swirling, until the foam settles, the leaves are crisp and the butter is nut-brown, 4 to 5 minutes. Take it off the heat at once.
-      2+5 Slip {cheese-ravioli} into the water, at a gentle boil, and cook until they float and are tender at the edges, 4 to 5 minutes. Save half a cup of the water.
-      2 Stir {lemon-juice} and a few spoonfuls of the water into the brown butter, set it over low heat and turn the drained ravioli in it until they shine. Season with {pepper, salt}.
+      6 Melt {butter} in {@skillet} over medium heat. Add {sage, walnuts} and cook, swirling, until the foam settles, the leaves are crisp and the butter is nut-brown, 4 to 5 minutes. Take it off the heat at once.
+      2+5 Slip {cheese-ravioli} into the water, at a gentle boil, and cook until they float and are tender at the edges, 4 to 5 minutes. Save half a cup of the water and drain.
+      2 Stir {lemon-juice} and a few spoonfuls of the water into the brown butter, set it over low heat and turn the ravioli in it until they shine. Season with {pepper, salt}.
       1 Sprinkle with {parmesan} and serve on warm plates.
     `,
     face: 'Cheese ravioli glossed with nutty brown butter and crisp sage leaves',
@@ -242,9 +242,9 @@ export const squashAndFilledPasta: DishEntries = {
       1+60 Let the dough rise under a towel until twice its size, 1 hour. For the second half hour, heat the oven to 500°F (260°C) with a heavy sheet pan on its top rack.
       5 Warm {olive-oil} with {garlic} in a large skillet over low heat until fragrant but not brown, 1 minute, and pour off half of it into a cup. Turn up the heat, add {spinach} and toss until just wilted, 2 minutes. Press it dry and chop it.
       2 Stir {ricotta} with {pepper, salt}.
-      6 Cut the dough into one piece for every two people and stretch them by hand into 12-inch rounds, each on its own sheet of parchment. Brush them to the edge with the garlic oil.
+      6 Cut the dough into {@count 593 piece pieces} and stretch them by hand into 12-inch rounds, each on its own sheet of parchment. Brush them to the edge with the garlic oil.
       4 Cover with {mozzarella} and the spinach, dot with spoonfuls of the ricotta and dust with {parmesan}.
-      2+10 Slide one pizza at a time, on its paper, onto the hot pan and bake until the rim is browned and the cheese bubbles, 8 to 10 minutes. [Sprinkle with {flakes}.]
+      2+20 Slide one pizza at a time, on its paper, onto the hot pan and bake until the rim is browned and the cheese bubbles, 8 to 10 minutes each. [Sprinkle with {flakes}.]
     `,
     face: 'A thin crust with garlic oil, spinach and melted mozzarella, and clouds of ricotta',
     why: 'Without tomatoes the garlic oil is the sauce, and wrung-out spinach keeps the crust crisp',

@@ -31,7 +31,7 @@ export const italianSweets: DishEntries = {
       6 Separate {egg}. Beat the yolks with {most sugar} until pale and thick enough to fall in a ribbon, 4 minutes, then beat in {mascarpone} until just smooth.
       5 Whip {cream} to soft peaks. With clean beaters, whip the whites with {sugar} until they hold soft peaks. Fold the cream into the yolks, then the whites, a third at a time.
       2 Stir {espresso} in a shallow dish[ with {dry-sherry}].
-      8 Dip half of {ladyfingers} in {=espresso}, a second on each side and no more, and line {@cake-pan} with them. Spread with half the cream. Repeat with the rest and smooth the top.
+      8 Dip half of {ladyfingers} in {=espresso}, a second on each side and no more, and line {@tin 9-inch square baking pan} with them. Spread with half the cream. Repeat with the rest and smooth the top.
       1+360 Cover and refrigerate for at least 6 hours, or overnight, until it cuts into squares that hold.
       1 Sift {cocoa} over the top just before you serve it.
     `,

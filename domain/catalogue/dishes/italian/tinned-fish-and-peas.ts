@@ -112,10 +112,10 @@ export const tinnedFishAndPeas: DishEntries = {
       pepper pepper 1
     `,
     steps: `
-      4+24~ Heat the oven to 425°F (220°C). Toss {cherry-tomatoes, garlic} with {most olive-oil} and {oregano, flakes, pepper, 1/2 salt} on {@sheet-pans}. Roast until the tomatoes have burst and blackened in spots and the garlic is soft, 24 minutes.
+      4+24~ Heat the oven to 425°F (220°C). Toss {cherry-tomatoes, garlic} with {most olive-oil, oregano, flakes, pepper, 1/2 salt} on {@sheet-pans}. Roast until the tomatoes have burst and blackened in spots and the garlic is soft, 24 minutes.
       2+9~ Meanwhile, cook {orzo} in boiling salted water until just tender, 8 to 9 minutes. Scoop out a cup of the water and drain.
       2 Crush the garlic and a third of the tomatoes into their juices on the pan with a fork, and scrape it all into the pot with the orzo.
-      3 Stir in {balsamic-vinegar, most parmesan, salt} and enough of the water to make a loose, glossy sauce. Fold in {most basil}.
+      3 Stir in {balsamic-vinegar, most parmesan, salt} with enough of the water to make a loose, glossy sauce. Fold in {most basil}.
       1 Trickle {olive-oil} over it and scatter with {basil, parmesan, pine-nuts}. Eat hot, or at room temperature.
     `,
     face: 'Glossy orzo in the juices of blistered tomatoes and sweet roasted garlic, with basil and a shower of cheese',

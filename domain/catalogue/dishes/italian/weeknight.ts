@@ -29,14 +29,16 @@ export const weeknightItalian: DishEntries = {
       cheese parmesan|veg-parm|vegan-parmesan 50
       leaf spinach 120
       salt
+      starch penne|gf-pasta 240?
       pepper pepper 1
     `,
     steps: `
       3 Season {chicken-breast} on both sides with {oregano, 1/2 salt, pepper}.
       11 Heat {olive-oil} in a large skillet over medium-high heat and cook the chicken until browned and 165°F (74°C) in the middle, about 5 minutes a side. Set it on a plate.
+      2+11~ [Cook {penne} in well-salted boiling water until tender, about 11 minutes, and drain, keeping a little of the water.]
       2 Lower the heat to medium. Stir {garlic, sun-dried-tomatoes, flakes} in the drippings for 1 minute.
-      5 Add {chicken-stock}, scrape up what has stuck and boil for 2 minutes. Stir in {cream} and {parmesan} and simmer until the sauce coats a spoon, 2 to 3 minutes.
-      3 Stir in {spinach} by the handful until wilted. Season with {salt}, return the chicken and its juices and turn it in the sauce for 1 minute.
+      5 Add {chicken-stock}, scrape up what has stuck and boil for 2 minutes. Stir in {cream} and simmer until the sauce coats a spoon, 2 to 3 minutes.
+      3 Stir in {spinach} by the handful until wilted, then {parmesan}, off the heat. Return the chicken and its juices and turn it in the sauce for 1 minute. [Season with {salt}.] [Serve over {=penne}, with a splash of its water if the sauce is thick.]
     `,
     face: 'Browned chicken in a garlicky cream sauce with sun-dried tomatoes and spinach',
     why: 'One skillet does it all, and what the chicken leaves in it becomes the sauce',
@@ -192,9 +194,9 @@ export const weeknightItalian: DishEntries = {
       11 Heat {olive-oil} in a heavy pot over medium heat. Soften {onion, carrot, celery, 1/3 salt}, 10 minutes.
       7 Raise the heat, add {mushrooms} and cook until their water has gone and they begin to stick, 6 minutes. Stir in {garlic} and {tomato-paste} for 1 minute.
       3 [Pour in {red-wine} and boil it away, 2 minutes.] Stir in {canned-tomatoes, brown-lentils, veg-stock, bay}.
-      1+35 Bring to a boil, then cover partly and simmer until the lentils are tender and the sauce is thick, 35 minutes, adding water if they drink it all.
-      2+10 Cook {spaghetti} in plenty of salted boiling water until just tender, about 10 minutes, and drain, keeping a little of the water.
-      3 Take out the bay and stir in {balsamic-vinegar, salt, pepper}. Toss with the pasta and a splash of its water. [Pass {parmesan}.]
+      1+35~ Bring to a boil, then cover partly and simmer until the lentils are tender and the sauce is thick, 35 minutes, adding water if they drink it all.
+      2+10 Toward the end, cook {spaghetti} in plenty of salted boiling water until just tender, about 10 minutes, and drain, keeping a little of the water.
+      3 Take out {=bay} and stir in {balsamic-vinegar, salt, pepper}. Toss with the pasta and a splash of its water. [Pass {parmesan}.]
     `,
     face: 'Spaghetti under a rich, meaty-textured sauce of lentils and mushrooms',
     why: 'Finely chopped and well browned, the mushrooms bring the depth that a slow-cooked ragù has',

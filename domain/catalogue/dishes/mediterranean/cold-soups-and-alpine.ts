@@ -102,7 +102,7 @@ export const coldSoupsAndAlpine: DishEntries = {
       2 Whisk in {mayonnaise}, then {olive-oil} in a thin stream, until thick and glossy.
       0+15 Chill for 15 minutes before it is served.
     `,
-    face: 'Thick, lemony and full of garlic, for fries, fish and sandwiches',
+    face: 'A thick, lemony sauce full of garlic, to dip into and to spread',
     why: 'Made from mayonnaise it holds at once, and no egg in it is raw',
   },
   raclette: {

@@ -24,6 +24,7 @@ export const frenchBistro: DishEntries = {
       cheese swiss|gruyere 110
       flour flour|gf-flour 40
       egg egg 100 beaten
+      vegetable green-beans 400? trimmed
       crunch panko|gf-breadcrumbs 100
       fat butter 42 melted
       creamy cream 120
@@ -32,11 +33,11 @@ export const frenchBistro: DishEntries = {
       pepper pepper 0.8
     `,
     steps: `
-      10 Heat the oven to 400°F (200°C). Season {chicken-breast} with {pepper}, spread with half of {dijon} and lay {ham} and {swiss} on top. Roll each up from the narrow end, tucking in the sides, and fasten with toothpicks.
+      10 Heat the oven to 400°F (200°C). Season {chicken-breast} with {salt, pepper}, spread with half of {dijon} and lay {ham} and {swiss} on top. Roll each up from the narrow end, tucking in the sides, and fasten with toothpicks.
       7 Toss {panko} with {butter}. Coat each roll in {flour}, then {egg}, then the buttery crumbs, pressing them on, and set on a rimmed sheet pan.
       1+30~ Bake until deep golden and 165°F (74°C) in the middle, 25 to 30 minutes.
-      4 Simmer {cream} with the rest of the mustard for 3 minutes. Stir in {parmesan} and season with {salt}.
-      1+5 Rest the rolls for 5 minutes, pull out the picks and slice. Spoon the sauce over.
+      4 Meanwhile, simmer {cream} with the rest of the mustard for 3 minutes. Take it off the heat and stir in {parmesan}.
+      1+5 Rest the rolls for 5 minutes. Meanwhile, boil {green-beans} in salted water until crisp-tender, 4 minutes. Pull out the picks, slice the rolls and spoon the sauce over.
     `,
     face: 'Crumbed chicken rolled around ham and molten cheese, with a mustard cream',
     why: 'Baked instead of fried, the crumbs brown evenly while the middle comes up to heat, and the cheese stays in',
@@ -71,7 +72,7 @@ export const frenchBistro: DishEntries = {
       4 Throw out any mussels that are cracked or that stay open when tapped. Melt {butter} in your largest pot over medium heat and soften {shallot, garlic, thyme} without color, 3 minutes.
       3 Pour in {white-wine}, add {pepper} and bring to a hard boil.
       1+5 Add {mussels}, cover tightly and cook over high heat, shaking the pot twice, until the shells have opened, 4 to 5 minutes. Leave behind any that stay shut.
-      2 Lift them into warm bowls with a slotted spoon. [Stir {cream} into the broth and boil for 1 minute.] Stir in {parsley} and pour it over, stopping before the last, sandy spoonful.
+      2 Lift {=mussels} into warm bowls with a slotted spoon. [Stir {cream} into the broth and boil for 1 minute.] Stir in {parsley} and pour it over, stopping before the last, sandy spoonful.
       1 Eat at once, with {bread} for the broth.
     `,
     face: 'Mussels steamed open in wine, butter and shallots',
@@ -108,9 +109,9 @@ export const frenchBistro: DishEntries = {
     `,
     steps: `
       4 Heat the oven to 400°F (200°C). Cut a sheet of parchment paper about 16 inches long for each person and fold it in half to crease it.
-      6 Heap {zucchini, leek} and {cherry-tomatoes} beside the crease, season with {1/2 salt} and lay {salmon} on top. Season the fish with {salt, pepper} and dot with {butter}. Cover with {lemon} and {dill}. [Sprinkle with {white-wine}.]
+      6 Heap {zucchini, leek, cherry-tomatoes} beside the crease, season with {1/2 salt} and lay {salmon} on top. Season the fish with {salt, pepper} and dot with {butter}. Cover with {lemon} and {dill}. [Sprinkle with {white-wine}.]
       4 Fold the paper over and pleat the edges all around, tightly, so that no steam gets out.
-      1+15 Bake on a rimmed sheet pan until the parcels are puffed and brown and the fish is 145°F (63°C) in the middle, 13 to 15 minutes.
+      1+15 Bake on {@sheet-pans} until the parcels are puffed and brown and the fish is 145°F (63°C) in the middle, 13 to 15 minutes.
       1 Open at the table, for the steam is half of the pleasure.
     `,
     face: 'Fish and vegetables steamed in their own juices in a sealed paper parcel',
@@ -231,7 +232,7 @@ export const frenchBistro: DishEntries = {
     steps: `
       2+20~ Simmer {brown-lentils} with {bay} in plenty of water for 15 minutes. Add {carrot, 1/2 salt} and cook until the lentils are tender but whole, 5 minutes more.
       4 Meanwhile, let {shallot} stand in {red-vinegar} for a few minutes in a large bowl. Whisk in {dijon, pepper} and then {olive-oil}.
-      3 Drain the lentils well, pull out the bay and toss them, still hot, in the dressing.
+      3 Drain the lentils well, pull out {=bay} and toss the lentils, still hot, in the dressing.
       1+10 Let stand for 10 minutes, until they are lukewarm and have soaked it up.
       2 Fold in {celery, parsley} and season with {salt}. [Dot with {goat-cheese}.] [Sprinkle with {walnuts}.]
     `,

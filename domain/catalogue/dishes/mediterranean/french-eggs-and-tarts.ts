@@ -38,7 +38,7 @@ export const frenchEggsAndTarts: DishEntries = {
       2+25~ Cover the shell with parchment, fill it with baking weights and bake for 18 minutes. Lift out the paper and bake until the bottom looks dry and golden, 7 minutes more.
       9 Meanwhile, cook {bacon} in a skillet over medium heat until browned, 7 minutes. Add {shallot}, cook for 2 minutes and drain off the fat.
       4 Turn the oven down to 350°F (175°C). Whisk {egg, cream, milk, nutmeg, pepper} with {salt}. Scatter {=bacon} and {gruyere} in the shell and pour in the custard.
-      1+35 Bake until the edges are puffed and the middle still trembles when you nudge the pan, 30 to 35 minutes.
+      1+35 Bake until the edges are puffed and the middle still trembles when you nudge the pan but is 160°F (71°C), 30 to 35 minutes.
       0+15 Cool for 15 minutes, so that it sets enough to slice.
     `,
     face: 'A buttery crust filled with trembling custard, smoky bacon and Gruyère',
@@ -109,11 +109,11 @@ export const frenchEggsAndTarts: DishEntries = {
       pepper pepper 0.2
     `,
     steps: `
-      2 Beat {egg} with {salt, pepper} and a teaspoon of water for each until no streaks of white are left. Make them one portion at a time.
-      1 Melt {butter} in an 8-inch nonstick pan over medium heat until it foams but does not brown.
+      2 Season {egg} with {salt, pepper}, add a teaspoon of water for each egg and beat until no streaks of white are left.
+      1 Melt {butter}, a tablespoon for each omelette, in an 8-inch nonstick pan over medium heat until it foams but does not brown.
       2* Pour in the eggs for one omelette. Stir quickly with a spatula while you shake the pan, about 30 seconds, until small, soft curds form and the bottom is just set.
-      1* Smooth the top and take the pan off the heat while it still looks wet in the middle. Sprinkle with {chives}. [Add {gruyere}.]
-      1* Fold in thirds, roll it out onto a warm plate with the seam below, and eat right away: it goes on cooking from its own heat until set through.
+      1* Smooth the top and take the pan off the heat while it still looks wet in the middle. Sprinkle with {gruyere, chives}.
+      1* Fold in thirds, roll it out onto a warm plate with the seam below, and eat right away: it goes on cooking from its own heat until set through. Do the same for each further omelette.
     `,
     face: 'Softly rolled eggs, golden outside and creamy within, with fresh chives',
     why: 'Fast stirring and an early end make the small, creamy curds that slow cooking toughens',
@@ -148,8 +148,8 @@ export const frenchEggsAndTarts: DishEntries = {
     steps: `
       2 Beat {egg} with {pepper, salt} until evenly yellow.
       3 Melt {1/2 butter} in an 8- to 10-inch nonstick skillet over medium heat. Cook {ham} until hot and lightly browned and any water has gone, 2 minutes. Take it out.
-      2* Melt {butter} in the skillet, pour in enough eggs for one and leave them for 20 seconds. Pull the set edge toward the middle and tilt the pan, so that the loose egg runs underneath, until hardly any is left, 1 to 2 minutes.
-      1* Sprinkle the filling and {cheddar} over one half. Fold the other half over it, wait half a minute for the cheese to melt and the eggs to set through, and slide it out. [Snip {chives} over the top.] Do the same for each further omelette.
+      2* Melt {butter} in the skillet, half a tablespoon for each omelette, pour in enough eggs for one and cook for 20 seconds without stirring. Pull the set edge toward the middle and tilt the pan, so that the loose egg runs underneath, until hardly any is left, 1 to 2 minutes.
+      1* Sprinkle the filling and {cheddar} over one half. Fold the other half over it, wait half a minute for the cheese to melt and the eggs to set through, and slide it out. Snip {chives} over the top. Do the same for each further omelette.
     `,
     face: 'A folded omelette with a hot, savory filling and melting cheese',
     why: 'The filling is warm before it goes in, so the eggs need not wait for it and turn tough',
@@ -180,7 +180,7 @@ export const frenchEggsAndTarts: DishEntries = {
     `,
     steps: `
       4+30 Whisk {flour} with {salt} and {egg} to a thick paste. Beat in {milk} a little at a time, then {1/2 butter}, until the batter is just thick enough to coat a spoon. Let it rest for 30 minutes.
-      2 Heat an 8- or 9-inch skillet over medium-high heat and wipe it with a little of {butter}.
+      2 Heat an 8- or 9-inch nonstick skillet over medium-high heat and wipe it with a little of {butter}.
       18 Pour in a scant 1/4 cup of batter and tilt the pan at once so that it runs thinly over the whole bottom. Cook until lacy and brown underneath, about 1 minute, flip and cook for 30 seconds more. Stack on a plate and repeat until the batter is gone, buttering the pan now and then.
       2 Sprinkle each with {sugar}, squeeze over {lemon} and fold into quarters while hot.
     `,

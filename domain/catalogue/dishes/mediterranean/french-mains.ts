@@ -37,11 +37,11 @@ export const frenchMains: DishEntries = {
     `,
     steps: `
       8 Cook {bacon} in a wide, heavy pot over medium heat until crisp, 7 minutes. Lift it out and leave the fat.
-      12 Season {chicken-bone} with {1/2 salt, pepper}. Brown them in the fat over medium-high heat, skin side down for 8 minutes and 3 minutes on the other side. Set them with the bacon and pour off all but a spoonful of the fat.
+      20 Season {chicken-bone} with {1/2 salt, pepper}. Brown them in the fat in two rounds over medium-high heat, 6 minutes on the skin side and 3 minutes on the other. Set them with {=bacon} and pour off all but a spoonful of the fat.
       9 Melt {butter} in the pot and cook {mushrooms, shallot, carrot} until they take on color, 8 minutes. Stir in {garlic, tomato-paste} for 1 minute.
       7 Sprinkle in {flour} and stir for 1 minute. Pour in {red-wine} and boil for 5 minutes, so that it loses its raw edge, then add {chicken-stock, thyme, bay}.
-      2+35 Return the meat, skin side up, cover and simmer gently over low heat until the chicken is falling from the bone and past 165°F (74°C), 35 minutes.
-      8 Take out the chicken and the thyme stalks. Boil the sauce hard until it coats a spoon, about 6 minutes. Season with {salt}, turn the chicken in it and sprinkle with {parsley}.
+      2+35 Return {=bacon} and the chicken, skin side up, cover and simmer gently over low heat until the chicken is falling from the bone and past 165°F (74°C), 35 minutes.
+      8 Take out the chicken, {=bay} and the thyme stems. Boil the sauce hard until it coats a spoon, about 6 minutes. Season with {salt}, turn the chicken in the sauce and sprinkle with {parsley}.
     `,
     face: 'Chicken on the bone braised in red wine with bacon and shallots',
     why: 'The wine boils before the stock goes in and the sauce boils again after the bird comes out: that is where the gloss is from',
@@ -77,17 +77,18 @@ export const frenchMains: DishEntries = {
       vegetable mushrooms 300 quartered
       aromatic shallot 200 peeled and left whole
       herb parsley 10
+      bread bread=crusty_bread/bread|gf-bread 300? sliced
       salt
       pepper pepper 1.5
     `,
     steps: `
       8 Heat the oven to 325°F (165°C). Fry {bacon} in a heavy, ovenproof pot over medium heat until brown and crisp, 7 minutes, and lift it out.
       15 Dry {beef-chuck} very well and season with {1/2 salt, pepper}. Add {1/2 olive-oil} to the fat and brown the meat on all sides in three rounds, about 5 minutes each, over medium-high heat. Set aside.
-      9 Pour in {olive-oil}, add {onion} and {carrot} and cook until golden, 7 minutes. Stir in {garlic, tomato-paste, flour} for 2 minutes.
+      9 Pour in {olive-oil}, add {onion} and {carrot} and cook until starting to color, 7 minutes. Stir in {garlic, tomato-paste, flour} for 2 minutes.
       6 Add {red-wine}, bring to a boil while you scrape the bottom, and let it bubble for 5 minutes. Stir in {beef-stock, thyme} and return the meat and the bacon.
-      1+150~ Cover and braise in the oven for 2 1/2 hours, until a fork goes through the beef without a push; by then it is far above 145°F (63°C).
+      1+150~ Cover and braise in the oven for 2 1/2 hours, until the beef is far past 145°F (63°C) and a fork goes through it without a push.
       19 In the last half hour, melt {butter} in a skillet over medium heat, add {shallot} and {water 80}, cover and cook until tender, 10 minutes. Uncover, raise the heat, add {mushrooms} and cook until everything is deep brown, 8 minutes.
-      5 Stir them into the stew, skim off the fat and season with {salt}. Scatter with {parsley} and serve with something to catch the sauce.
+      5 Stir them into the stew and skim off the fat. [Season with {salt}.] Scatter with {parsley}. [Serve with {bread} to catch the sauce.]
     `,
     face: 'Beef braised for hours in red wine with bacon and small whole shallots',
     why: 'The mushrooms and shallots are browned apart and join at the end, so they keep their shape and their flavor',
@@ -123,8 +124,8 @@ export const frenchMains: DishEntries = {
       3+10 Heat the oven to 450°F (230°C) with two rimmed sheet pans inside. Soak {russet-potato} in hot water for 10 minutes, then drain and dry the sticks thoroughly in a towel.
       3+30~ Toss the sticks with {most neutral-oil, 1/2 salt}, spread out on the hot pans and bake, turning once, until brown and crisp, 30 minutes.
       4 Meanwhile, work {butter, shallot, parsley, dijon, lemon} together with a fork.
-      11 Season {strip-steak} with {salt, pepper}. Heat {neutral-oil} in a large, heavy skillet over high heat until it shimmers. Sear the steaks until crusty, about 5 minutes a side for 1-inch steaks, until 145°F (63°C) in the middle.
-      1+5 Top each with a spoonful of the butter and let it rest for 5 minutes.
+      21 Season {strip-steak} with {salt, pepper}. Heat {neutral-oil} in a large, heavy skillet over high heat until it shimmers. Sear the steaks in two rounds until crusty, about 5 minutes a side for 1-inch steaks, until 145°F (63°C) in the middle.
+      1+5 Top each steak with a spoonful of the butter and let them rest for 5 minutes.
       2 Pour the pan juices over the steaks and serve with the frites, hot from the oven.
     `,
     face: 'Crusty seared steak under melting herb butter, with a heap of crisp oven frites',

@@ -37,9 +37,9 @@ export const frenchSoupsAndVegetables: DishEntries = {
       5 Melt {butter} with {olive-oil} in {@pot} over medium heat. Stir in {onion, sugar, 1/2 salt}, cover and let them wilt, 5 minutes.
       45 Uncover, turn the heat to medium-low and cook, stirring every few minutes and scraping up what sticks, until the onions are soft, sticky and deep brown, about 45 minutes. There is no short way.
       4 Stir in {garlic} and {flour} for 1 minute. Pour in {white-wine} and let it bubble away, scraping, for 3 minutes.
-      2+20 Add {beef-stock, thyme, bay} and simmer, partly covered, for 20 minutes. Pull out the bay and the thyme stalks and season with {salt, pepper}.
-      3+7~ Meanwhile, heat the oven to 400°F (200°C) and toast {bread} on a rimmed sheet pan until dry and golden, 7 minutes.
-      3+5 Ladle the soup into ovenproof bowls, float the toasts on top and cover them thickly with {gruyere}. Broil until the cheese runs over the rim in brown blisters, 3 to 5 minutes.
+      2+20~ Add {beef-stock, thyme, bay} and simmer, partly covered, for 20 minutes.
+      3+7 Meanwhile, heat the oven to 400°F (200°C) and toast {bread} on a rimmed sheet pan until dry and golden, 7 minutes.
+      4+5 Pull out {=bay} and the thyme stems and season the soup with {salt, pepper}. Ladle it into ovenproof bowls on a sheet pan, float the toasts on top and cover them thickly with {gruyere}. Broil until the cheese runs over the rim in brown blisters, 3 to 5 minutes.
     `,
     face: 'Deeply browned onions in a dark broth, under toast and blistered Gruyère',
     why: 'Three quarters of an hour over a low flame turns a bag of onions into the whole flavor of the soup',
@@ -74,12 +74,12 @@ export const frenchSoupsAndVegetables: DishEntries = {
       pepper pepper 1
     `,
     steps: `
-      10 Heat {1/2 olive-oil} in a large, heavy pot over medium-high heat. Fry {eggplant, 1/3 salt} until browned and soft, about 8 minutes, and transfer it to a bowl.
+      10 Heat {1/2 olive-oil} in a large, heavy pot over medium-high heat. Fry {eggplant} with {1/3 salt} until browned and soft, about 8 minutes, and transfer it to a bowl.
       11 Add {olive-oil} to the pot and brown {zucchini} for 5 minutes, then move it to the bowl. Do the same with {red-pepper}, 5 minutes more.
-      9 Lower the heat to medium, put {onion} in the empty pot and cook until soft and gold, 8 minutes. Stir in {garlic} for 1 minute.
+      9 Lower the heat to medium, put {onion} in the empty pot and cook until soft and lightly colored, 8 minutes. Stir in {garlic} for 1 minute.
       1+15 Add {whole-canned-tomatoes, thyme, bay} and simmer until thick and no longer watery, 15 minutes.
-      2+15 Fold in all the vegetables, cover and cook gently until they are silky but still have their shapes, 15 minutes.
-      2 Pull out the bay and the thyme stalks, stir in {red-vinegar, basil} and season with {salt, pepper}. It is best warm rather than hot.
+      2+15 Fold in all the fried vegetables, cover and cook gently until they are silky but still have their shapes, 15 minutes.
+      2 Pull out {=bay} and the thyme stems, stir in {red-vinegar, basil} and season with {salt, pepper}. It is best warm rather than hot.
     `,
     face: 'Eggplant, zucchini and peppers, silky with good oil, in thick tomatoes',
     why: 'Each vegetable is browned alone before they meet, so that the stew tastes of every one of them',
@@ -106,16 +106,16 @@ export const frenchSoupsAndVegetables: DishEntries = {
       ground-spice thyme 1.5
       ground-spice nutmeg 0.5
       fat butter|vegan-butter 14
-      vegetable potato 1100 peeled and sliced 1/8 inch thick
+      vegetable potato 1100 peeled
       cheese gruyere|vegan-cheese 120?
       salt
       pepper pepper 0.8
     `,
     steps: `
       3+5 Put {cream, milk, garlic, thyme, nutmeg} in a saucepan with {salt, pepper}, bring to a simmer and let it steep off the heat for 5 minutes.
-      8 Heat the oven to 350°F (175°C). Rub {@baking-dish} with {butter}. Slice the potatoes as evenly as you can, on a mandoline if you have one, and do not rinse them: their starch is what thickens the cream.
+      8 Heat the oven to 350°F (175°C). Rub {@baking-dish} with {butter}. Slice {=potato} 1/8 inch thick, on a mandoline if you have one, and do not rinse the slices: their starch is what thickens the cream.
       6 Overlap {potato} in the dish in flat layers. Strain the warm cream over them and press down until they are just covered.
-      1+60 Cover with foil and bake for 40 minutes. Uncover[, sprinkle with {gruyere}] and bake until a knife slides in without resistance and the top is deep gold, 20 minutes.
+      1+60 Cover with foil and bake for 40 minutes. Uncover[, sprinkle with {gruyere}] and bake until a knife slides into {=potato} without resistance and the top is deep gold, 20 minutes.
       0+10 Let it stand for 10 minutes, while the cream settles into the layers.
     `,
     face: 'Thin slices of potato baked in garlicky cream until they melt together',
@@ -149,7 +149,7 @@ export const frenchSoupsAndVegetables: DishEntries = {
     steps: `
       11 Melt {butter} in {@pot} over medium-low heat. Cook {leek} with a lid on, stirring often, until very soft but not at all brown, 10 minutes.
       2+20 Add {potato, chicken-stock, bay, 1/2 salt}, bring to a boil and simmer until the potatoes fall apart when pressed, 20 minutes.
-      4 Take out the bay. Blend until perfectly smooth, stopping as soon as it is: potatoes that are worked too long turn gluey.
+      4 Take out {=bay}. Blend until perfectly smooth, stopping as soon as it is: potatoes that are worked too long turn gluey.
       3 Stir in {cream} and season with {salt, pepper}. Reheat it gently to serve hot, or chill it well and serve it cold, with a little more seasoning. Sprinkle with {chives}.
     `,
     face: 'A pale, velvety soup of leeks and potatoes, good hot and good ice-cold',
@@ -235,7 +235,7 @@ export const frenchSoupsAndVegetables: DishEntries = {
       2+10~ Meanwhile, lower {egg} into a second pan of simmering water and cook for 10 minutes, until hard. Cool under the tap, peel and quarter.
       3 Whisk {red-vinegar, dijon, shallot, 1/2 salt, pepper} in a bowl and beat in {olive-oil} in a stream.
       2 Turn the warm potatoes in a third of the dressing while they can still drink it.
-      6 Spread {leaf-lettuce} on a platter and arrange the potatoes, beans and eggs on it with {tuna-in-oil, cherry-tomatoes, olives}, all in heaps. [Lay {anchovies} across.] [Season with {salt}.] Spoon over the rest of the dressing.
+      6 Spread {leaf-lettuce} on a platter and arrange the potatoes, beans and eggs on it with {tuna-in-oil, cherry-tomatoes, olives}, all in heaps. Lay {anchovies} across. Season with {salt}. Spoon over the rest of the dressing.
     `,
     face: 'Tuna, eggs, potatoes and green beans in heaps, with olives and a sharp mustard dressing',
     why: 'The potatoes are dressed while they are warm, and arranged instead of tossed, nothing gets bruised',

@@ -26,8 +26,8 @@ export const frenchSweets: DishEntries = {
     steps: `
       4+15 Heat the oven to 325°F (165°C). Scrape the seeds of {vanilla-bean} into {cream} in a saucepan, drop in the pod and heat until steaming. Take off the heat, cover and let it infuse for 15 minutes.
       4 Stir {egg-yolk} with {1/2 sugar, salt} until just blended; froth would leave bubbles on top. Pour in the warm cream slowly, stirring, and strain into a pitcher.
-      4 Set shallow ramekins in a roasting pan, fill them and pour hot water into the pan to come halfway up their sides.
-      1+35 Bake until the rims are set and the middles shake like jelly, 30 to 35 minutes.
+      4 Set {@count 143 ramekin ramekins} in a roasting pan, fill them and pour hot water into the pan to come halfway up their sides.
+      1+35 Bake until the rims are set and the middles shake like jelly and are 170°F (77°C), 30 to 35 minutes.
       1+180 Lift out of the water, cool and chill for at least 3 hours.
       5 Sprinkle each evenly with {sugar}. Melt it with a torch, or under a very hot broiler for 2 to 3 minutes, until it is amber. Wait a minute for it to harden before you crack it.
     `,

@@ -36,11 +36,11 @@ export const greekMains: DishEntries = {
       pepper pepper 0.8
     `,
     steps: `
-      4+30 Mix {chicken-thigh} with {most olive-oil, most lemon, most garlic, oregano, pepper, 1/2 salt} and marinate for 30 minutes, or overnight in the fridge.
+      4+30~ Mix {chicken-thigh} with {most olive-oil, most lemon, most garlic, oregano, pepper, 1/2 salt} and marinate for 30 minutes, or overnight in the fridge.
       4 Meanwhile, make the tzatziki: stir {greek-yogurt, cucumber, dill} together with {garlic, lemon, salt} and keep it cold.
-      5 Heat a grill or broiler to high. Thread the pieces onto skewers, leaving a little room between the pieces.
-      13 Grill, turning every few minutes, until charred at the edges and 165°F (74°C) in the middle, 10 to 12 minutes.
-      3 Warm {pita} on the grill for a minute, brushed with {olive-oil}. Serve with the skewers, {tomato, red-onion} and the tzatziki.
+      5 Heat a grill or broiler to high. Thread the pieces onto skewers, leaving a little room between them.
+      13 Grill, turning every few minutes, until charred at the edges and [{?chicken-thigh}165°F (74°C)][{?pork-tenderloin}145°F (63°C)] in the middle, 10 to 12 minutes.
+      3 Rest the skewers for 3 minutes. Warm {pita} on the grill for a minute, brushed with {olive-oil}. Serve the skewers with {=pita, tomato, red-onion} and spoon on the tzatziki.
     `,
     face: 'Skewers charred over high heat, tart with lemon and oregano',
     why: 'Small pieces over a fierce flame char at the edges before the middle can dry out',
@@ -82,11 +82,11 @@ export const greekMains: DishEntries = {
       pepper pepper 0.8
     `,
     steps: `
-      5+20 Toss {chicken-thigh} with {1/3 greek-yogurt, 1/2 olive-oil, 1/2 lemon, most garlic, oregano, sweet-paprika, cumin, pepper, 1/2 salt}. Let stand for 20 minutes, or up to a day.
-      4 Stir {greek-yogurt} with {cucumber, dill, garlic, lemon, salt} for the tzatziki.
-      14 Heat {olive-oil} in a large, heavy skillet over medium-high heat. Lay the meat in flat and cook without moving it until dark brown, 6 minutes. Turn and cook until 165°F (74°C), about 6 minutes more.
-      5 Rest the meat for 2 minutes, slice it thinly, return it to the hot pan and let the edges crisp for 2 minutes.
-      3 Warm {pita} in a dry pan. Fill with the meat, {tomato, red-onion, romaine} and plenty of tzatziki, and roll up in paper.
+      5+20~ Toss {chicken-thigh} with {1/3 greek-yogurt, 1/2 olive-oil, 1/2 lemon, most garlic, oregano, sweet-paprika, cumin, pepper, 1/2 salt}. Let stand for 20 minutes, or up to a day in the fridge.
+      4 Meanwhile, stir {greek-yogurt} with {cucumber, dill, garlic, lemon, salt} for the tzatziki.
+      14 Heat {olive-oil} in a large, heavy skillet over medium-high heat. Lay the meat in flat and cook without moving it until dark brown, 6 minutes. Turn and cook until [{?chicken-thigh}165°F (74°C)][{?lamb-leg}145°F (63°C)][{?pork-tenderloin}145°F (63°C)], about 6 minutes more.
+      6 Rest the meat for 3 minutes, slice it thinly, return it to the hot pan and let the edges crisp for 2 minutes.
+      3 Warm {pita} in a dry pan. Fill with the meat and plenty of tzatziki, add {tomato, red-onion, romaine} and roll up in paper.
     `,
     face: 'Crisp-edged, spiced chicken rolled in warm pita with tzatziki and tomatoes',
     why: 'Sliced and put back into the hot pan, the meat gets the browned edges that a spit would give it',
@@ -108,8 +108,8 @@ export const greekMains: DishEntries = {
     serves: 6,
     salt: 0.42,
     list: `
-      vegetable eggplant 900 sliced 1/2 inch thick
-      fat olive-oil 80
+      vegetable eggplant 1200 sliced 1/2 inch thick
+      fat olive-oil 100
       aromatic onion 180
       protein ground-lamb|ground-beef|cooked-lentils 500
       aromatic garlic 12
@@ -133,7 +133,7 @@ export const greekMains: DishEntries = {
       4 Stir in {garlic, cinnamon, allspice, tomato-paste} for 1 minute. [Pour in {red-wine} and let it boil off, 2 minutes.]
       1+15~ Add {canned-tomatoes, salt} and simmer until almost dry, 15 minutes[{?ground-lamb}; the meat is long past 160°F (71°C) by then][{?ground-beef}; the meat is long past 160°F (71°C) by then].
       10 Melt {butter} in a saucepan, stir in {flour} for 1 minute and whisk in {milk}. Simmer, whisking, until it is thick enough to mound on the spoon, 6 minutes. Off the heat, beat in {egg, nutmeg, 1/2 parmesan, pepper}.
-      5 Layer half of the eggplant in {@baking-dish}, all of {=ground-lamb}, then the rest of the slices. Pour over the white sauce and dust with {parmesan}.
+      5 Layer half of the eggplant in {@baking-dish}, all of the filling, then the rest of the slices. Pour over the white sauce and dust with {parmesan}.
       1+40 Turn the oven down to 375°F (190°C) and bake until the top is richly browned, 40 minutes.
       0+20 Let it stand for 20 minutes: cut too soon, it slides apart.
     `,
@@ -217,8 +217,8 @@ export const greekMains: DishEntries = {
     steps: `
       3 Heat the oven to 375°F (190°C). Squeeze {frozen-spinach} by the handful until no more water comes.
       7 Warm {1/3 olive-oil} in a skillet over medium heat and cook {onion} and {scallion} until soft, 6 minutes. Cool a little.
-      4 Stir the onions with the spinach, {feta, egg, dill, parsley, nutmeg, pepper, salt}.
-      12 Oil {@baking-dish}. Lay in half of {phyllo} a sheet at a time, brushing each lightly with some of {olive-oil} and letting the edges hang over. Spread with the filling, layer the other sheets on top in the same way and tuck the edges in. Score the top into portions with a sharp knife.
+      4 Stir the onions and spinach with {feta, egg, dill, parsley, nutmeg, pepper, salt}.
+      12 Oil {@baking-dish} with a little of {=olive-oil}. Lay in half of {phyllo} a sheet at a time, brushing each lightly with some of {olive-oil} and letting the edges hang over. Spread with the filling, layer the other sheets on top in the same way and tuck the edges in. Score the top into portions with a sharp knife.
       1+45 Bake until crisp and deep golden all over, 45 minutes.
       0+10 Cool for 10 minutes, then cut along the lines.
     `,

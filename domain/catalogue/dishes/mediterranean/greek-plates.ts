@@ -30,11 +30,11 @@ export const greekPlates: DishEntries = {
       pepper pepper 0.4
     `,
     steps: `
-      6 Put {tomato, cucumber, green-pepper, red-onion} and {olives} in a wide, shallow bowl. Sprinkle with {salt, pepper}, drizzle with {red-vinegar} and {most olive-oil} and toss gently.
+      6 Put {tomato, cucumber, green-pepper, red-onion, olives} in a wide, shallow bowl. Sprinkle with {salt, pepper}, drizzle with {red-vinegar} and {most olive-oil} and toss gently.
       1+5 Let it stand for 5 minutes, until a pink juice gathers at the bottom.
-      2 Lay {feta} on top in slabs, rub {oregano} over it between your palms and finish with {olive-oil}.
+      2 Lay {feta} on top, rub {oregano} over it between your palms and finish with {olive-oil}.
     `,
-    face: 'Big chunks of tomato and cucumber with olives under a slab of feta',
+    face: 'Big chunks of tomato and cucumber with olives under slabs of feta',
     why: 'No leaves and hardly any mixing: the tomatoes give their juice to the oil, and that is the dressing',
   },
   tzatziki: {
@@ -63,7 +63,7 @@ export const greekPlates: DishEntries = {
     steps: `
       3+10 Toss {cucumber} with {1/2 salt} in a sieve and let it drain for 10 minutes. Squeeze it hard in a towel until nothing more drips.
       4 Stir it into {greek-yogurt} with {garlic, dill, lemon, 1/2 olive-oil}.
-      1+30 Season with {salt} and chill for 30 minutes; the garlic needs that long to spread. Pour {olive-oil} over the top to serve.
+      1+30 Chill for 30 minutes; the garlic needs that long to spread. [Season with {salt}.] Pour {olive-oil} over the top to serve.
     `,
     face: 'Cool, thick yogurt with cucumber, garlic and dill',
     why: 'Salted and wrung out, the cucumber cannot thin it, however long it stands',
@@ -104,7 +104,7 @@ export const greekPlates: DishEntries = {
       2+12~ Stir {orzo} into the broth and simmer until tender, 12 minutes.
       3 [Shred {=chicken-thigh} with two forks while the broth simmers.]
       4 Beat {egg} with {lemon} in a bowl until frothy. Whisk in two ladles of the hot broth, a little at a time, so that the eggs warm up without curdling.
-      4 Take the pot off the heat, pour the egg mixture in slowly while you stir[, and add {=chicken-thigh}]. Set it over the lowest heat until it thickens slightly and steams, 3 minutes, but never let it boil again. Season with {salt, pepper} and sprinkle with {dill}.
+      4 Take the pot off the heat and pour the egg mixture in slowly while you stir. Add {=chicken-thigh}. Set the pot over the lowest heat until the soup thickens slightly and steams, 3 minutes, but never let it boil again. Season with {salt, pepper} and sprinkle with {dill}.
     `,
     face: 'A silky, lemony broth thickened with eggs',
     why: 'Warmed with hot broth first and never boiled after, the eggs turn to velvet instead of shreds',
@@ -160,7 +160,8 @@ export const greekPlates: DishEntries = {
     meals: 'Dinner, Snack',
     methods: 'Baked',
     equipment: 'Stovetop, Oven',
-    serves: 12,
+    serves: 16,
+    batch: true,
     sweet: true,
     list: `
       sweetener sugar 200
@@ -174,8 +175,8 @@ export const greekPlates: DishEntries = {
     `,
     steps: `
       2+10~ Simmer {sugar, honey, lemon} with {water 200} for 10 minutes, until slightly thick. Set it aside to cool: it has to be cold when the pastry is hot.
-      4 Set the oven to 325°F (165°C). Mix {walnuts} with {cinnamon} and {ground-cloves}. Brush {@baking-dish} with a little of {=butter}.
-      20 Lay in a third of {phyllo}, a sheet at a time, brushing each with some of {butter}. Cover with half the nuts, then a few more brushed sheets, the other half, and the rest of the sheets, brushed well on top.
+      4 Set the oven to 325°F (165°C). Mix {walnuts} with {cinnamon} and {ground-cloves}. Brush {@tin 9-by-13-inch baking pan} with a little of {=butter}.
+      20 Lay in a third of {phyllo}, trimmed to fit, a sheet at a time, brushing each with some of {butter}. Cover with half the nuts, then a few more brushed sheets, the other half, and the rest of the sheets, brushed well on top.
       5 Cut right through to the bottom into diamonds with a sharp knife, before it is baked.
       1+60 Bake until crisp and evenly golden, about 1 hour.
       2+240 Spoon the cold syrup over it the moment it comes out; it should hiss. Leave it uncovered for at least 4 hours, until all of it has soaked in.

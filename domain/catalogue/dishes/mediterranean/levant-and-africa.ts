@@ -34,7 +34,7 @@ export const levantAndAfrica: DishEntries = {
     steps: `
       2+15~ Cover {bulgur} with cold water and leave it for 15 minutes. Drain, and squeeze it dry by the handful.
       14 Meanwhile, toast {pine-nuts} in {1/3 olive-oil} in a skillet over medium heat for 2 minutes. Add {1/2 onion} and soften for 5 minutes. Add {1/3 ground-lamb, 1/3 allspice, 1/3 cinnamon, 1/3 salt} and cook until no pink is left, 6 minutes.
-      6 Heat the oven to 400°F (200°C). Grind {onion} to a pulp in a food processor. Add {ground-lamb, allspice, cinnamon, pepper, salt}, the bulgur and a few spoonfuls of ice water and run it, in two loads if need be, to a smooth, sticky paste.
+      6 Heat the oven to 400°F (200°C). Grind {onion} to a pulp in a food processor. Add {ground-lamb, allspice, cinnamon, pepper, salt}. Add the bulgur and a few spoonfuls of ice water and run it, in two loads if need be, to a smooth, sticky paste.
       10 Oil {@baking-dish} with a little of {=olive-oil}. With wet hands, press half of the paste over the bottom, cover with the filling, and pat out the rest on top, a piece at a time, until it meets.
       4 Score deeply into diamonds, run a knife around the edge and pour {olive-oil} over the top.
       1+40 Bake until brown, crisp at the edges and 160°F (71°C) in the middle, 40 minutes.
@@ -76,8 +76,8 @@ export const levantAndAfrica: DishEntries = {
     `,
     steps: `
       2+15~ Boil {brown-lentils} gently in plenty of water for 15 minutes, until they are half tender. Drain.
-      23 Meanwhile, toss {onion} with {cornstarch}. Heat {neutral-oil} in a wide pan over medium-high heat and fry them in two batches until brown and crisp, 10 minutes each. Drain on paper. Pour off the oil, and save it.
-      4+20~ Heat two spoonfuls of the saved oil in {@pot}. Stir in {long-rice}, the lentils and {most cumin} for 1 minute. Add {water 480} and {1/2 salt}, bring to a boil, cover and cook over the lowest heat until dry and tender, 18 to 20 minutes.
+      23 Meanwhile, toss {onion} with {cornstarch}. Heat {neutral-oil} in a wide pan over medium-high heat and fry them in two batches until brown and crisp, 10 minutes each. Drain on paper. Pour off the oil and save it.
+      4+20~ Heat two spoonfuls of the saved oil in {@pot}. Stir in {long-rice}, the lentils and {most cumin} for 1 minute. Add {water 600} and {1/2 salt}, bring {=long-rice} to a boil, cover and cook over the lowest heat until dry and tender, 18 to 20 minutes.
       4+14~ Meanwhile, sizzle {garlic, flakes, coriander, cumin} in another spoonful of the oil for 1 minute. Add {tomato-puree, pepper, salt} and simmer until thick, 14 minutes. Stir in {white-vinegar}.
       2+9 Boil {penne} in salted water until tender, 9 minutes, with {chickpeas} for the last minute. Drain.
       3 Heap the rice and lentils in bowls, then the macaroni and chickpeas, then the sauce, and last of all the crisp onions.
@@ -438,7 +438,7 @@ export const levantAndAfrica: DishEntries = {
       20 Add {neutral-oil} and the onions with all that is in the bowl. Cook over medium heat, stirring often, until soft, golden and sticky, 18 minutes. Stir in {garlic} for 1 minute.
       4+30~ Add {chicken-stock, dijon, bay, habanero} to the onions and tuck in the chicken. Simmer, half covered, until it is 165°F (74°C) at the bone and tender, 30 minutes.
       3+20~ Meanwhile, bring {long-rice, water 560} to a boil, cover and cook over the lowest heat, 20 minutes.
-      3+5 Stir in {green-olives, lemon, salt} and simmer for 5 minutes. Lift out the bay and the chile, and serve over {=long-rice}[ with {parsley}].
+      3+5 Stir in {green-olives, lemon, salt} and simmer for 5 minutes. Lift out {=bay, =habanero} and serve over {=long-rice}[ with {parsley}].
     `,
     face: 'Browned chicken in a tangy, mustardy heap of golden onions, over rice',
     why: 'The onions marinate with the meat and cook down in the marinade, which leaves them sweet and sharp at once',
@@ -474,7 +474,7 @@ export const levantAndAfrica: DishEntries = {
       12 Cook {onion} in {@pot} over medium heat, without fat, until soft and beginning to brown, 10 minutes. Splash in water if they stick.
       6 Add {most butter, garlic, ginger} and cook for 2 minutes. Stir in {most berbere} and {tomato-paste} and fry until dark and fragrant, 3 minutes.
       3+25 Add {red-lentils, water 950, 1/2 salt}. Simmer, half covered, stirring the bottom now and then, until the lentils have collapsed and the stew is thick, 25 minutes.
-      2+5 Stir in {berbere, cardamom, butter, salt} and let it bubble for 5 minutes. Serve with {naan} to scoop it up, where there is no injera.
+      2+5 Stir in {berbere, cardamom, butter, salt} and let it bubble for 5 minutes. Serve with {naan}, in place of injera, to scoop it up.
     `,
     face: 'Red lentils cooked to a thick, fiery stew with onions, ginger and berbere',
     why: 'The last spoonful of spice and butter goes in at the end, and keeps its scent',

@@ -31,7 +31,7 @@ export const mezzeAndSalads: DishEntries = {
       2+20~ Put {chickpeas} and {baking-soda} in a saucepan with water to cover and boil until the skins float off and the beans crush to nothing between two fingers, 20 minutes. Drain and rinse.
       2+5 Meanwhile, stir {lemon, garlic, salt} together in a food processor and let stand for 5 minutes, which takes the sting out of the garlic.
       3 Add {tahini} and run the machine until thick. With the motor on, pour in {water 60}, ice-cold, until it turns pale and fluffy.
-      4 Add the warm chickpeas and {cumin} and blend for 3 to 4 minutes, scraping down, until perfectly smooth. Thin with a little more cold water if it is stiff: it firms up as it cools.
+      4 Add {=chickpeas, cumin} and blend for 3 to 4 minutes, scraping down, until perfectly smooth. Thin with a little more cold water if it is stiff: it firms up as it cools.
       1 Spread in a shallow bowl with the back of a spoon and fill the hollows with {olive-oil}. [Dust with {sweet-paprika}.] [Sprinkle with {parsley}.]
     `,
     face: 'A cloud of chickpeas and tahini, sharp with lemon, under a pool of olive oil',
@@ -65,7 +65,7 @@ export const mezzeAndSalads: DishEntries = {
     steps: `
       2+35 Prick {eggplant} all over with a fork. Broil on a foil-lined rimmed sheet pan, or grill over a direct flame, turning now and then, until black outside and completely collapsed, 35 minutes.
       2+15 Slit open, and let the flesh cool and drip in a colander for 15 minutes. Scrape it from the skin.
-      3 Chop and beat the flesh with a fork together with {tahini, lemon, garlic, smoked-paprika} and {1/2 olive-oil}, until creamy but not quite smooth. Season with {salt}.
+      3 Chop the flesh and beat it with {tahini, lemon, garlic, smoked-paprika, 1/2 olive-oil} until creamy but not quite smooth. Season with {salt}.
       1 Spread on a plate, pour over {olive-oil} and scatter with {parsley}. [Sprinkle with {pomegranate}.]
     `,
     face: 'Smoky, charred eggplant beaten with tahini, garlic and lemon',
@@ -102,9 +102,9 @@ export const mezzeAndSalads: DishEntries = {
       pepper pepper 0.4
     `,
     steps: `
-      2+15 Simmer {bulgur} in plenty of lightly salted water until tender, 12 to 15 minutes. Drain it very well and spread it out to cool.
+      2+15~ Simmer {bulgur} in plenty of lightly salted water until tender, 12 to 15 minutes. Drain it very well and spread it out to cool.
+      2 Meanwhile, dry the herbs thoroughly before you chop them: wet ones turn to mush under the knife.
       3 Stir {tomato, lemon, allspice, pepper, salt} in a big bowl, and mix in the grains, so that they take up the juice.
-      2 Dry the herbs thoroughly if you have just washed them: wet ones turn to mush under the knife.
       3 Fold in {parsley, mint, scallion} and {olive-oil}. Eat it within the hour, while it is still perky.
     `,
     face: 'Mountains of parsley with tomatoes, mint and lemon, and only a little grain',
@@ -183,8 +183,8 @@ export const mezzeAndSalads: DishEntries = {
       pepper pepper 0.6
     `,
     steps: `
-      1+5 Bring {veg-stock} to a boil in a saucepan with a spoonful of {=olive-oil}[ and {1/2 salt}]. Stir in {couscous}, cover and take off the heat. Let it stand for 5 minutes.
-      3 Whisk {olive-oil, lemon, cumin, cinnamon, pepper} in a large bowl.
+      1+5~ Bring {veg-stock} to a boil in a saucepan with {1/3 olive-oil}[ and {1/2 salt}]. Stir in {couscous}, cover and take off the heat. Let it stand for 5 minutes.
+      3 Meanwhile, whisk {olive-oil, lemon, cumin, cinnamon, pepper} in a large bowl.
       3 Rake the couscous with a fork until every grain is loose, transfer it to the dressing and toss while it is warm.
       4 Fold in {chickpeas, carrot, dried-apricots, scallion, parsley, mint}. Season with {salt}. [Scatter with {almonds}.]
     `,

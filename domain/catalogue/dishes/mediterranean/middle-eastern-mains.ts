@@ -40,11 +40,11 @@ export const middleEasternMains: DishEntries = {
     `,
     steps: `
       5 Drain {dried-chickpeas} well and pat them dry; they must be soaked but not cooked. Pulse in a food processor with {onion, most garlic, parsley, cilantro, cumin, coriander, cayenne, 1/2 salt} until it looks like damp sand and holds when squeezed.
-      2+30 Stir in {baking-powder} and {chickpea-flour} and chill for 30 minutes, which helps the balls hold.
-      4 Meanwhile, whisk {tahini} with {garlic, lemon} and {water 60} until pale and pourable. Season the sauce with {salt}.
+      2+30~ Stir in {baking-powder} and {chickpea-flour} and chill for 30 minutes, which helps the balls hold.
+      4 Meanwhile, whisk {tahini} with {garlic, lemon, water 60} until pale and pourable. Season the sauce with {salt}.
       8 Roll the mixture into balls the size of a golf ball and flatten each one slightly.
       12 Heat {neutral-oil} in a deep skillet over medium-high heat until it shimmers and a crumb sizzles at once. Fry in batches, turning, until deep brown and crisp and hot all the way through, about 5 minutes each. Drain on paper.
-      3 Serve with {pita, tomato, cucumber} and spoon over the sauce.
+      3 {?pita}Fill {pita} with the falafel. {?romaine}Serve on {pita}. Add {tomato, cucumber} and spoon over the sauce.
     `,
     face: 'Craggy brown balls of chickpeas and herbs, green inside, with a lemony sauce',
     why: 'Soaked chickpeas that were never boiled hold together by themselves and fry up light',
@@ -88,7 +88,7 @@ export const middleEasternMains: DishEntries = {
       2+30~ Heat the oven to 450°F (230°C). Spread everything on {@sheet-pans} without crowding and roast until the edges are dark and the chicken is at least 165°F (74°C), 25 to 30 minutes.
       4 Meanwhile, stir {yogurt, tahini, garlic, lemon, salt} into a smooth sauce, loosened with a spoonful of water.
       6 Let the chicken rest for 3 minutes, slice it thinly and broil it on the pan for 2 to 3 minutes, until the bits are crisp.
-      3 Warm {pita} in the oven. Fill with the chicken, the onions, {cucumber, tomato, parsley} and the sauce.
+      3 Warm {pita} in the oven. Fill with the chicken and onions, top with {cucumber, tomato, parsley} and spoon over the sauce.
     `,
     face: 'Warm-spiced chicken with dark, crisp edges and a cool yogurt sauce',
     why: 'Slicing it and sending it back under the broiler gives in three minutes what a spit gives in an hour',
@@ -123,7 +123,7 @@ export const middleEasternMains: DishEntries = {
       2+15~ Simmer {brown-lentils} in plenty of water until half tender, 15 minutes. Drain.
       27 Meanwhile, heat {olive-oil} in a wide, heavy pot over medium-high heat. Add {onion, 1/3 salt} and cook, stirring more and more often, until dark brown and crisp at the tips, 25 minutes. Lift out two thirds of them onto paper towels.
       3 Stir {basmati, cumin, allspice, pepper} into the onions left in the pot for 1 minute.
-      2+20 Add the lentils, {salt} and {water 480}, bring to a boil, cover and cook over the lowest heat until the rice is tender and the water gone, 18 to 20 minutes.
+      2+20 Add {=brown-lentils, salt, water 480}, bring to a boil, cover and cook over the lowest heat until the rice is tender and the water gone, 18 to 20 minutes.
       0+10 Leave it covered, off the heat, for 10 minutes.
       2 Fluff with a fork and heap the dark onions and {parsley} on top. [Spoon {yogurt} beside it.]
     `,
@@ -165,7 +165,7 @@ export const middleEasternMains: DishEntries = {
       1 Stir in {garlic, sweet-paprika, cumin, cayenne} for 1 minute.
       2+15 Add {whole-canned-tomatoes, salt, pepper} and simmer until thick enough that a spoon leaves a furrow, 15 minutes.
       3+8 Make hollows with the back of the spoon and crack {egg} into them. Cover and cook over medium-low heat until the whites are set and the yolks are done as you like them, 6 to 8 minutes.
-      2 [Crumble {feta} over the top.] Scatter with {cilantro} and bring the pan to the table with {pita}.
+      2 Scatter with {feta, cilantro} and bring the pan to the table with {pita}.
     `,
     face: 'Eggs set in thick, cumin-scented tomatoes and soft peppers',
     why: 'Simmered until a furrow stays open, the tomatoes hold the eggs apart and do not boil them',

@@ -36,8 +36,8 @@ export const moreMezze: DishEntries = {
     `,
     steps: `
       10 Turn the oven to 425°F (220°C). Mix {ground-lamb, red-onion, panko, egg, mint, parsley, oregano, most garlic, feta, pepper, 1/2 salt} with your hands, only until it comes together. Roll into 1 1/2-inch balls.
-      1+20~ Turn them in {olive-oil} on {@sheet-pans} and bake until browned and 165°F (74°C) inside, 18 to 20 minutes.
-      4 Meanwhile, stir {greek-yogurt} with {cucumber, garlic, lemon, salt}.
+      1+20~ Turn them in {olive-oil} on {@sheet-pans} and bake until browned and [{?ground-lamb}160°F (71°C)][{?ground-beef}160°F (71°C)][{?ground-turkey}165°F (74°C)] inside, 18 to 20 minutes.
+      4 Meanwhile, stir {greek-yogurt} with {cucumber, garlic, lemon, salt} for the tzatziki.
       2 Warm {pita} in the oven for the last minute and serve with the meatballs and the tzatziki.
     `,
     face: 'Minty, oregano-scented meatballs from a hot oven, with cool cucumber yogurt',
@@ -155,7 +155,7 @@ export const moreMezze: DishEntries = {
     steps: `
       4 Stir {greek-yogurt} with {garlic, 1/2 salt}. Set the bowl over a pan of warm water while you cook, so that it loses its chill.
       3 Bring a wide pan of water to a bare simmer and stir in {white-vinegar}. Crack {egg} into small cups.
-      4 Slip in the eggs and poach until the whites are firm and the yolks still soft, 3 to 4 minutes. Lift out onto paper towels.
+      4* Slip in the eggs, four at a time, and poach until the whites are firm and the yolks still soft, 3 to 4 minutes. Lift out onto paper towels.
       2 Melt {butter} in a small pan until it foams, take it off the heat and stir in {aleppo, smoked-paprika}.
       2 Spread the yogurt in shallow bowls, set the eggs in it and pour {=butter} over. Sprinkle with {dill, salt} and eat with {bread}.
     `,
@@ -225,8 +225,8 @@ export const moreMezze: DishEntries = {
       pepper pepper 0.4
     `,
     steps: `
-      8 Put {tomato, cucumber, red-onion, parsley} into a bowl. Dice everything as small and as evenly as you have patience for: that is the whole art of it. [Add {mint}.]
-      2 Toss with {lemon, olive-oil, pepper, salt}. [Dust with {sumac}.] Serve it soon, before it gets watery.
+      8 Dice {tomato, cucumber, red-onion} as small and as evenly as you have patience for: that is the whole art of it. Put them in a bowl with {parsley, mint}.
+      2 Toss with {lemon, olive-oil, pepper, salt}. Dust with {sumac}. Serve it soon, before it gets watery.
     `,
     face: 'Tomatoes, cucumber and onion, diced fine and dressed with lemon and oil',
     why: 'Small, even dice give every spoonful all of it at once',

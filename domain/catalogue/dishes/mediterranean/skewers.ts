@@ -37,12 +37,12 @@ export const skewers: DishEntries = {
       pepper pepper 0.8
     `,
     steps: `
-      3 Squeeze the juice from {onion}. Put it in a bowl with {ground-lamb, most garlic, parsley, cumin, coriander, cinnamon, aleppo, pepper, 1/2 salt}.
-      5+15 Knead hard with one hand for 3 minutes, until it turns sticky: that is what holds it on the stick. Chill for 15 minutes.
+      3 Squeeze the juice from {onion}. Put the onion in a bowl with {ground-lamb, most garlic, parsley, cumin, coriander, cinnamon, aleppo, pepper, 1/2 salt}.
+      5+15~ Knead hard with one hand for 3 minutes, until it turns sticky: that is what holds it on the stick. Chill for 15 minutes.
+      2 Meanwhile, stir {yogurt, mint, lemon, garlic, salt} together.
       8 With wet hands, press the meat around flat skewers into long, even rolls about 1 inch thick. Brush with {olive-oil}.
-      2 Stir {yogurt, mint, lemon, garlic, salt} together.
       10 Grill or broil over high heat, turning, until charred in stripes and 160°F (71°C) inside, 8 to 10 minutes.
-      2 Warm {pita} beside them and serve with {tomato, red-onion} and the yogurt.
+      2 Warm {pita} beside the skewers. Serve with {tomato, red-onion} and spoon on the yogurt.
     `,
     face: 'Juicy, herb-flecked meat grilled on skewers, with minted yogurt',
     why: 'Kneading until it is sticky binds the meat, so that nothing else is needed to keep it on the skewer',
@@ -80,7 +80,7 @@ export const skewers: DishEntries = {
       pepper pepper 1
     `,
     steps: `
-      4+30 Stir {most olive-oil, lemon, garlic, tomato-paste, sweet-paprika, cumin, oregano, pepper, 1/2 salt} together and coat {sirloin} with it. Marinate for 30 minutes, or up to a day in the fridge.
+      4+30~ Stir {most olive-oil, lemon, garlic, tomato-paste, sweet-paprika, cumin, oregano, pepper, 1/2 salt} together and coat {sirloin} with it. Marinate for 30 minutes, or up to a day in the fridge.
       2+20~ Meanwhile, bring {long-rice, water 520, salt} to a boil, cover and cook over the lowest heat for 20 minutes. Leave it covered.
       10 Toss {red-pepper, red-onion, mushrooms} with {olive-oil}. Thread the meat and the vegetables onto skewers in turn, pushing them together only loosely.
       12 Grill over high heat, or broil 4 inches from the element, turning every 3 minutes, until charred and at least 145°F (63°C) in the middle, 10 to 12 minutes.
@@ -125,7 +125,7 @@ export const skewers: DishEntries = {
       5+45 Whisk {yogurt, 1/2 olive-oil, lemon, garlic, tomato-paste, sweet-paprika, cumin, dried-mint, pepper, 1/2 salt} in a bowl. Fold in {chicken-breast}, cover and chill for 45 minutes, or overnight.
       8 Toss {red-pepper, zucchini, red-onion} with {olive-oil, salt}. Thread the chicken and the vegetables onto skewers, leaving most of the marinade behind.
       13 Set the grill or the broiler to high. Cook the skewers, giving them a quarter turn every 3 minutes, until charred in spots and 165°F (74°C) at the center of the thickest piece, 10 to 12 minutes.
-      2 Toast {pita} over the heat for a minute and pull the chicken off the skewers into it.
+      2 Toast {pita} over the heat for a minute and pull the chicken and vegetables off the skewers into {=pita}.
     `,
     face: 'Chicken in a red yogurt marinade, charred on skewers with peppers and zucchini',
     why: 'The acid in the yogurt works gently, so that even lean breast meat stays tender over a hot fire',

@@ -34,7 +34,7 @@ export const soupsAndTagines: DishEntries = {
       pepper pepper 0.5
     `,
     steps: `
-      9 Warm {most olive-oil} in {@pot} over medium heat. Cook {onion} and {carrot} until the onion is golden, 8 minutes.
+      9 Warm {most olive-oil} in {@pot} over medium heat. Cook {onion} and {carrot} until soft and beginning to color, 8 minutes.
       2 Stir in {garlic, tomato-paste, cumin, sweet-paprika} for 1 minute, until it smells toasted, then {red-lentils}.
       2+20 Pour in {veg-stock} and {water 300}, bring to a boil and simmer, stirring the bottom now and then, until the lentils have fallen apart, 20 minutes.
       3 Blend half of it, or crush it with a whisk, so that it is creamy with some texture left. Thin with hot water to your liking.
@@ -76,8 +76,8 @@ export const soupsAndTagines: DishEntries = {
       pepper pepper 0.8
     `,
     steps: `
-      12 Sprinkle {chicken-bone} with {1/2 salt, pepper}. Heat {olive-oil} in a wide, heavy pot over medium-high heat and brown the skin side well, 8 minutes, and the other side for 2. Move to a plate and leave a spoonful of the fat.
-      10 Cook {onion} in it over medium heat until soft and golden, 8 minutes. Add {garlic, ginger, cumin, turmeric, sweet-paprika, cinnamon} and stir for 1 minute.
+      20 Sprinkle {chicken-bone} with {1/2 salt, pepper}. Heat {olive-oil} in a wide, heavy pot over medium-high heat and brown the pieces in two rounds, 7 minutes on the skin side and 2 on the other. Move to a plate and leave a spoonful of the fat.
+      12 Cook {onion} in it over medium heat until soft and lightly golden, 10 minutes. Add {garlic, ginger, cumin, turmeric, sweet-paprika, cinnamon} and stir for 1 minute.
       2+30 Pour in {chicken-stock}, lay the chicken on top, cover partly and simmer until it is at least 165°F (74°C) and loose on the bone, 30 minutes.
       2+10~ Add {green-olives} and {preserved-lemon} and simmer, uncovered, until the juices are thick, 10 minutes.
       2+5 Meanwhile, stir {couscous, salt} into {water 300}, boiling. Cover, leave off the heat for 5 minutes and fluff with a fork.

@@ -111,10 +111,10 @@ export const spanishDishes: DishEntries = {
       salt
     `,
     steps: `
-      20 Heat {most olive-oil} in a 10-inch nonstick skillet over medium heat. Add {potato, onion, 1/2 salt}, and cook gently, turning them over now and then, until the potatoes break when pressed but have hardly browned, 18 to 20 minutes. Drain off the oil and keep it.
+      20 Heat {most olive-oil} in a nonstick skillet, 10 inches wide for four and 8 inches for two, over medium heat. Add {potato, onion, 1/2 salt} and cook gently, turning them over now and then, until the potatoes break when pressed but have hardly browned, 18 to 20 minutes. Drain off the oil and keep it for another use.
       2+10 Beat {egg} with {salt} in a large bowl. Fold in the hot potatoes and onions and let them soak for 10 minutes.
       6 Heat {olive-oil} in the wiped skillet over medium-high heat. Pour in the mixture, turn the heat down to medium-low and cook, pulling in the edge with a spatula, until it is set all around but still loose on top, 5 minutes.
-      5 Lay a plate over the skillet, flip the whole out onto it and slide it back in with the raw side down. Tuck in the edge and cook until just set in the middle, 3 to 4 minutes.
+      5 Lay a plate over the skillet, flip the whole out onto it and slide it back in with the raw side down. Tuck in the edge and cook until just set and 160°F (71°C) in the middle, 3 to 4 minutes.
       0+5 Let it stand for 5 minutes. Cut into wedges and eat warm or at room temperature.
     `,
     face: 'A thick, golden cake of potatoes, onion and eggs, tender in the middle',
@@ -147,7 +147,7 @@ export const spanishDishes: DishEntries = {
     `,
     steps: `
       5 Set aside a handful of {=cucumber} and {=red-pepper}, cut into tiny dice, for the top. [Soak {bread} in a little cold water for 2 minutes and squeeze it out.]
-      5 Blend {tomato, cucumber, red-pepper, red-onion, garlic} with {sherry-vinegar, 1/2 salt} and the soaked crumb, if you have it, at full speed for 2 minutes, until no bits are left. With the motor running, pour in {most olive-oil} in a thread, until the red turns pale and creamy.
+      5 Combine {tomato, cucumber, red-pepper, red-onion, garlic} with {sherry-vinegar, 1/2 salt}. Add {=bread}. Blend at full speed for 2 minutes, until no bits are left. With the motor running, pour in {most olive-oil} in a thread, until the red turns pale and creamy.
       2 Press through a sieve if you want it silky. Season with {salt}; cold dulls it, so be bold.
       0+120 Chill for at least 2 hours, until really cold.
       1 Stir, pour into cold bowls and top with the dice and {olive-oil}.
@@ -183,7 +183,7 @@ export const spanishDishes: DishEntries = {
     `,
     steps: `
       2 Pat {shrimp} very dry and toss with {smoked-paprika, salt}.
-      6 Put {olive-oil, garlic} and {flakes} in a wide skillet over medium-low heat. Let the garlic sizzle as slowly as it can, until it is just golden at the edges, 4 to 5 minutes.
+      6 Put {olive-oil, garlic, flakes} in a wide skillet over medium-low heat. Let the garlic sizzle as slowly as it can, until it is just golden at the edges, 4 to 5 minutes.
       3 Turn the heat to high, add the shrimp in one layer and cook until pink, curled and opaque, about 1 minute a side.
       1 [Splash in {dry-sherry} and let it sizzle off.] Stir in {lemon} and {parsley}.
       1 Carry the pan to the table, still spitting, with {bread} to mop up the oil.
@@ -221,7 +221,7 @@ export const spanishDishes: DishEntries = {
     steps: `
       3+8 Heat the oven to 450°F (230°C) with a rimmed sheet pan inside. Boil {russet-potato} in salted water until the corners soften, 8 minutes. Drain and shake the pot to rough them up.
       2+35~ Toss the potatoes with {most olive-oil, 1/2 salt} on the hot pan. Roast, turning once, until very crisp, about 35 minutes.
-      5 Warm {olive-oil} in a small saucepan over medium heat and soften {onion}, 4 minutes. Stir in {1/2 garlic, smoked-paprika, cayenne} for 30 seconds.
+      5 Meanwhile, warm {olive-oil} in a small saucepan over medium heat and soften {onion}, 4 minutes. Stir in {1/2 garlic, smoked-paprika, cayenne} for 30 seconds.
       1+12~ Add {canned-tomatoes} and simmer until thick, 12 minutes. Blend or mash until smooth, then sharpen with {sherry-vinegar} and season with {salt}.
       2 Stir {garlic} into {mayonnaise}. Pile the potatoes on a plate and spoon the red sauce over them, with the garlic sauce beside it. [Sprinkle with {parsley}.]
     `,

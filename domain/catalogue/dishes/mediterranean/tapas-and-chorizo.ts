@@ -146,10 +146,10 @@ export const tapasAndChorizo: DishEntries = {
       4 Warm {olive-oil} in a wide, heavy pot over medium heat and fry {chorizo} until its red fat runs, 3 minutes. Lift it out.
       8 Season {chicken-thigh} with {1/2 salt, pepper} and brown it in the fat over medium-high heat, 7 minutes.
       8 Add {onion} and {red-pepper} and cook until soft, 6 minutes. Stir in {garlic, smoked-paprika, turmeric} for 1 minute.
-      3 Stir in {long-rice} until it is coated, then {=chorizo} and {canned-tomatoes, chicken-stock, salt}. Bring to a boil.
+      3 Stir in {long-rice} until it is coated. Add {=chorizo, canned-tomatoes, chicken-stock, salt} and bring to a boil.
       1+20 Cover tightly and cook over low heat until the rice is tender and the chicken is 165°F (74°C), about 20 minutes.
       1+5 Sprinkle with {peas}, cover again and let stand off the heat for 5 minutes.
-      1 Fork through {lemon} and {parsley}.
+      1 Fork in {lemon, parsley}.
     `,
     face: 'Chicken and rice cooked in one pot in the paprika-red fat of chorizo',
     why: 'The sausage is fried first, and everything after it cooks in what it leaves behind',

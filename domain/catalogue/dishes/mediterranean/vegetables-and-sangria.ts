@@ -35,7 +35,7 @@ export const vegetablesAndSangria: DishEntries = {
       3+5~ Warm {fish-stock} with {saffron} until it steams and turns gold.
       5 Heat {1/2 olive-oil} in {@paella-pan} over high heat. Sear {shrimp} for 1 minute a side, lift them out, and toss {squid} in the oil for 1 minute.
       10 Lower the heat to medium, add {olive-oil} and {onion} to the squid and cook until soft, 5 minutes. Stir in {garlic, tomato, smoked-paprika} and fry to a jammy paste, 4 minutes.
-      3 Scatter in {bomba}, turn it until it shines and shake it level. Pour in the hot stock, season with {salt} and put the spoon away.
+      3 Scatter in {bomba}, turn it until it shines and shake it level. Pour in the hot stock. Season with {salt}. Now put the spoon away.
       1+10 Boil briskly for 10 minutes, without stirring.
       2+10 Push {mussels} into the rice, hinge down, and lay the shrimp on top. Cook over low heat until the shells have opened, the shrimp are opaque and the stock is gone, 8 to 10 minutes. Throw out any that stay shut.
       1+5 Raise the heat for a minute, until it smells toasted, then cover with a towel for 5 minutes. Sprinkle with {parsley} and set out {lemon}.
@@ -185,11 +185,11 @@ export const vegetablesAndSangria: DishEntries = {
       pepper pepper 0.8
     `,
     steps: `
-      2+20 Pat {squid} dry, stir it into {buttermilk} and let it stand for 20 minutes, which makes it tender.
-      2+8~ Simmer {tomato-puree, garlic, flakes, 1/3 salt} in a small pan for 8 minutes, until slightly thick.
+      2+20~ Pat {squid} dry, stir it into {buttermilk} and let it stand for 20 minutes, which makes it tender.
+      2+8 Meanwhile, simmer {tomato-puree, garlic, flakes, 1/3 salt} in a small pan for 8 minutes, until slightly thick.
       4 Mix {flour, cornstarch, sweet-paprika, pepper, salt} in a wide dish. Lift the rings out of the bowl a handful at a time, toss them in the mixture and shake them in a sieve.
       10 Heat {neutral-oil} in a deep pan to 375°F (190°C). Fry in small batches until pale gold and crisp and opaque all the way through, about 1 1/2 minutes; longer makes it rubbery. Drain on a rack.
-      1 Pile on a plate with {lemon} and the sauce. [Scatter with {parsley}.] Eat while it crackles.
+      1 Pile on a plate with {lemon} and the sauce. Scatter with {parsley}. Eat while it crackles.
     `,
     face: 'Crisp, tender rings with a warm tomato dip and lemon',
     why: 'A minute and a half in very hot oil: squid wants either that or an hour, and nothing between',
@@ -219,7 +219,7 @@ export const vegetablesAndSangria: DishEntries = {
       liquid sparkling-water 300
     `,
     steps: `
-      4 Put {orange, apple, lemon} and {sugar} in a pitcher and bruise them lightly with a wooden spoon, until the sugar is wet with juice.
+      4 Put {orange, apple, lemon, sugar} in a pitcher and bruise them lightly with a wooden spoon, until the sugar is wet with juice.
       1 Pour in {red-wine, orange-juice} and stir until the sugar has dissolved. [Add {liqueur}.]
       0+120 Chill for at least 2 hours, while the fruit and the wine trade flavors.
       1 Top up with {sparkling-water} and pour over ice, with some of the fruit in every glass.
