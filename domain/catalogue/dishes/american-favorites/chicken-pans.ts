@@ -33,7 +33,7 @@ export const chickenPans: DishEntries = {
       3 Pat {chicken-breast} dry and season it with {sweet-paprika, italian-seasoning, salt, pepper}.
       10 Heat {olive-oil} in {@skillet} over medium-high heat. Brown the pieces without moving them until golden and 165°F (74°C) inside, 4 minutes a side. Set on a plate.
       2 Turn the heat to medium-low and melt {1/2 butter}. Cook {garlic} until it smells sweet and is barely golden, 1 minute.
-      4 Pour in {chicken-stock, lemon}, scrape up what sticks and boil by half, 2 to 3 minutes. Swirl in {butter} off the heat.
+      4 Pour in {chicken-stock, lemon}, scrape up the browned bits and boil until reduced by half, 2 to 3 minutes. Swirl in {butter} off the heat.
       1 Turn the meat in the sauce with its juices, and sprinkle with {parsley}.
     `,
     face: 'Golden seared cutlets in a glossy pan sauce of butter, garlic and lemon',
@@ -70,10 +70,10 @@ export const chickenPans: DishEntries = {
     `,
     steps: `
       3 Season {chicken-breast} with {1/2 salt, pepper} and dust both sides with {flour}.
-      9 Sear in {olive-oil} in {@skillet} over medium-high heat until well browned, about 4 minutes a side. Take the pieces out.
+      9 Sear the pieces in {olive-oil} in {@skillet} over medium-high heat until well browned, about 4 minutes a side. Take them out.
       4 Lower the heat to medium-low and add {butter, shallot, garlic}. Stir until the slices are soft and pale gold, 3 minutes; brown garlic is bitter.
       5 Add {chicken-stock, thyme} and boil for 2 minutes, scraping. Stir in {cream, parmesan} and simmer until the sauce coats a spoon, 2 to 3 minutes.
-      1+3 Return the chicken and simmer gently until it is 165°F (74°C) in the middle, 3 minutes. Sharpen with {lemon, salt}.
+      1+3 Return the chicken and simmer gently until it is 165°F (74°C) in the middle, 3 minutes. Season with {lemon, salt}.
     `,
     face: 'Browned chicken in a velvety sauce with plenty of sliced garlic',
     why: 'Slices of garlic softened slowly turn sweet, where minced garlic would scorch',
@@ -145,7 +145,7 @@ export const chickenPans: DishEntries = {
       pepper pepper 1
     `,
     steps: `
-      3 Season {chicken-breast} with {1/2 salt, pepper}, turn it in {flour} and tap off the rest.
+      3 Season {chicken-breast} with {1/2 salt, pepper}, turn it in {flour} and shake off what is loose.
       9 Cook in {olive-oil} in {@skillet} over medium-high heat until golden and 165°F (74°C), 3 to 4 minutes a side. Keep warm under foil.
       3 Melt {butter} in the pan over medium heat and soften {shallot, garlic} for 2 minutes.
       5 Add {white-wine} and boil until nearly gone, 2 minutes. Pour in {cream} and simmer until lightly thickened, 2 minutes.
@@ -184,7 +184,7 @@ export const chickenPans: DishEntries = {
     `,
     steps: `
       4 Heat the oven to 400°F (200°C). Wilt {spinach} with {garlic} in {1/3 olive-oil} in an ovenproof skillet over medium heat, 2 minutes. Transfer it to a board, squeeze it dry and chop it.
-      3 Mash it with {cream-cheese, mozzarella, parmesan} and {1/3 salt}.
+      3 Mash it with {cream-cheese, mozzarella, parmesan, 1/3 salt}.
       6 Cut a deep pocket into the thick side of {chicken-breast}, stopping short of the ends. Fill it, close it with toothpicks and rub the outside with {sweet-paprika, italian-seasoning, pepper, salt}.
       7 Wipe out the skillet, heat {olive-oil} over medium-high heat and brown the breasts, 3 minutes a side.
       1+20 Move the skillet to the oven and bake until the filling is hot and {=chicken-breast} is 165°F (74°C) in the middle, 18 to 22 minutes.

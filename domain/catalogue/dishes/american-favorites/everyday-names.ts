@@ -62,13 +62,13 @@ export const everydayNames: DishEntries = {
       acid lemon-juice 8
       starch oats|gf-oats 200
       creamy milk|oat-milk|soy-milk|almond-milk 500
-      nut almonds|pepitas 40? chopped
+      nut almonds|pepitas 40?
       ground-spice cinnamon 1.5
       seasoning salt 1.5
     `,
     steps: `
       2+5 Simmer {blueberries, strawberries, 1/2 maple, lemon-juice} in {@pot} over medium heat until the juices run, 5 minutes. Transfer them to a bowl.
-      3+3 In the same pot bring {milk, water 480, salt} just to a simmer. Watch it, as milk climbs fast.
+      3+3 Rinse the pot and bring {milk, water 600, salt} just to a simmer in it. Watch it, as milk climbs fast.
       6 Stir in {oats, cinnamon} and cook over low heat, stirring, until thick and creamy, about 6 minutes.
       2 Sweeten with {maple}. Spoon the berries and their juice over each bowl[ and finish with {almonds}].
     `,
@@ -101,7 +101,7 @@ export const everydayNames: DishEntries = {
       ground-spice cumin 4
       ground-spice smoked-paprika 3
       ground-spice garlic-powder 3
-      acid lime 60
+      acid lime 67 cut into wedges
       bread flour-tortillas|corn-tortillas 280
       creamy sour-cream|vegan-sour-cream 80?
       herb cilantro 10
@@ -109,10 +109,10 @@ export const everydayNames: DishEntries = {
     `,
     steps: `
       4 Heat the oven to 425°F (220°C), with a large sheet pan in it so that it is hot when the food goes on.
-      5 In a bowl turn {chicken-breast, red-pepper, green-pepper, red-onion} over in {neutral-oil, chili-powder, cumin, smoked-paprika, garlic-powder, salt} until every strip is red with spice.
+      5 In a large bowl, toss {chicken-breast, red-pepper, green-pepper, red-onion} with {neutral-oil, chili-powder, cumin, smoked-paprika, garlic-powder, salt} until every strip is red with spice.
       3+18 Spread it all out on the hot pan and roast until the edges of the peppers char[{?chicken-breast} and the chicken is 165°F (74°C) inside], about 18 minutes.
-      2+5 Wrap {flour-tortillas} in foil and warm them in the oven for the last 5 minutes.
-      3 Squeeze half of {lime} over the pan and scrape everything loose. Fill the tortillas and pass {cilantro}[, {sour-cream}] and the rest of the lime in wedges.
+      2 For the last 5 minutes, warm {flour-tortillas} in the oven, wrapped in foil.
+      3 Squeeze {1/2 lime} over the pan and scrape everything loose. Fill the tortillas and pass {cilantro}[, {sour-cream}] and {lime}.
     `,
     face: 'Peppers, onion and spiced strips from one hot pan, with warm tortillas',
     why: 'A preheated sheet pan browns the strips from below before they can steam',
@@ -151,8 +151,8 @@ export const everydayNames: DishEntries = {
     `,
     steps: `
       3 Whisk {mayonnaise, ketchup, yellow-mustard, pickle-relish, white-vinegar, sweet-paprika} into a pink sauce, with a spoonful of water if it will not pour.
-      9 Cook {ground-beef, onion-powder, pepper, salt} in {@skillet} over high heat, breaking it into crumbs, until crusty and [{?ground-beef}160°F (71°C), ]no longer pink, about 8 minutes. Spoon off the fat.
       5 Heap {iceberg} in wide bowls with {cherry-tomatoes, red-onion, pickles}.
+      9 Cook {ground-beef, onion-powder, pepper, salt} in {@skillet} over high heat, breaking it into crumbs, until crusty and [{?ground-beef}160°F (71°C), ]no longer pink, about 8 minutes. Spoon off the fat.
       3 Top with the hot crumbs, {cheddar} and the sauce[, and speckle with {sesame}].
     `,
     face: 'Everything from a cheeseburger but the bun, over cold crisp lettuce',
@@ -176,7 +176,7 @@ export const everydayNames: DishEntries = {
       creamy cottage-cheese 450
       flour oats|gf-oats 160
       egg egg 250
-      sweetener maple 30
+      sweetener maple 60
       sweet-spice vanilla 5
       leavener baking-powder 8
       ground-spice cinnamon 1.5
@@ -189,8 +189,8 @@ export const everydayNames: DishEntries = {
       15 Melt a little of {butter} at a time in {@skillet} over medium heat. Pour 3-inch pancakes and cook in batches until bubbles open and the edges look dry, 2 minutes, then turn and cook 2 minutes more.
       1 Stack them and pour {maple} over. [Scatter with {blueberries}.]
     `,
-    face: 'Tender pancakes from the blender, with cottage cheese in place of most of the flour',
-    why: 'Oats drink while the batter waits, so it holds together without a spoonful of flour',
+    face: 'Tender pancakes from the blender, made of cottage cheese, oats and eggs',
+    why: 'The oats swell while the batter waits, so the pancakes hold together when they are turned',
   },
   'cabbage-soup': {
     names:
@@ -251,7 +251,7 @@ export const everydayNames: DishEntries = {
     serves: 4,
     salt: 0.4,
     list: `
-      vegetable sweet-potato 1100 scrubbed
+      vegetable sweet-potato 920 scrubbed
       fat olive-oil 20
       vegetable red-onion 100 finely chopped
       aromatic garlic 8
@@ -267,13 +267,13 @@ export const everydayNames: DishEntries = {
     `,
     steps: `
       4+50 Heat the oven to 425°F (220°C). Prick {sweet-potato} all over with a fork, set on a lined sheet pan and bake until a knife meets no resistance, about 50 minutes.
-      6~ Meanwhile heat {olive-oil} in {@skillet} over medium heat. Cook {red-onion} for 4 minutes, then {garlic, cumin, chili-powder} for 1 minute.
+      6~ Meanwhile, heat {olive-oil} in {@skillet} over medium heat. Cook {red-onion} for 4 minutes, then {garlic, cumin, chili-powder} for 1 minute.
       2+4~ Add {black-beans, corn, 1/2 salt} with a splash of water and warm through for 4 minutes. Stir in {1/2 lime-juice}.
       2 Stir {greek-yogurt} with {lime-juice, salt}.
       4 Slit each potato lengthwise, push the ends together to open it and fluff the flesh. Spoon in the beans and top with {=greek-yogurt, avocado, cilantro}.
     `,
     face: 'Soft sweet potatoes split and filled with spiced black beans, corn and avocado',
-    why: 'Lime in the beans and in the cream keeps so much sweetness in check',
+    why: 'Lime in the beans and on top keeps so much sweetness in check',
   },
   'hoppin-john': {
     names:
@@ -309,8 +309,8 @@ export const everydayNames: DishEntries = {
       salt
     `,
     steps: `
-      2+20~ Simmer {long-rice, 1/2 salt} in {water 450} in a covered saucepan over low heat for 15 minutes, then let it stand, covered, for 5 minutes.
-      7 Meanwhile fry {bacon} in {neutral-oil} in {@skillet} over medium heat until its edges crisp, 6 minutes.
+      2+20~ Bring {long-rice, 1/2 salt} to a boil with {water 450} in a saucepan, cover and cook over low heat for 15 minutes, then let it stand, covered, for 5 minutes.
+      7 Meanwhile, fry {bacon} in {neutral-oil} in {@skillet} over medium heat until its edges crisp, 6 minutes.
       7 Add {onion, green-pepper, celery, salt} and cook in the fat until soft, 6 minutes. Stir in {garlic, cayenne, dried-thyme} for 1 minute.
       2+12 Add {black-eyed-peas, chicken-stock, bay} and simmer until the liquid has thickened around the peas, about 12 minutes.
       3 Lift out the bay leaf, fold in the rice and finish with {scallion}[ and {hot-sauce}].

@@ -31,7 +31,7 @@ export const grillsAndSteaks: DishEntries = {
       pepper pepper 2
     `,
     steps: `
-      5+60 Whisk {soy-sauce, balsamic-vinegar, olive-oil, honey, garlic, dijon, rosemary, pepper}. Prick {flank-steak} on both sides with a fork, turn it in the marinade and refrigerate for 1 hour, or up to a night.
+      5+60 Whisk {soy-sauce, balsamic-vinegar, olive-oil, honey, garlic, dijon, rosemary, pepper}. Prick {flank-steak} on both sides with a fork, turn it in the marinade and refrigerate for 1 hour, or as long as overnight.
       10 Lift the steak out and pat it dry. Grill over high heat, or sear in a very hot cast-iron pan, until charred and 145°F (63°C) in the middle, 4 to 5 minutes a side.
       1+8 Rest on a board for 8 minutes under foil.
       3 Find the direction in which the fibers run and slice across them, thin and on a slant. Season with {salt} and pour the juices over.
@@ -70,7 +70,7 @@ export const grillsAndSteaks: DishEntries = {
       3+10 Set a rack 5 inches below the broiler and heat the broiler with a sheet pan on it for 10 minutes. Dry the meat well and season with {salt, pepper}.
       2+15 Broil on the hot pan until crusted and 145°F (63°C) in the thickest part, 7 to 8 minutes a side.
       1+10 Let it rest for 10 minutes.
-      4 Carve across the grain, as thin as you can, and spoon the juices of the board over the slices.
+      4 Carve across the grain, as thin as you can, and spoon the juices from the board over the slices.
     `,
     face: 'A lean, thick steak marinated in vinegar and Worcestershire, broiled and thinly carved',
     why: 'The acid has hours to work, and the thin slices do the rest',
@@ -90,7 +90,7 @@ export const grillsAndSteaks: DishEntries = {
     serves: 4,
     salt: 0.4,
     list: `
-      protein sirloin=cube_steak/steaks 600 cut into thin steaks, pounded with a mallet
+      protein sirloin=cube_steak/steaks 600 patted dry
       flour flour|gf-flour 45
       ground-spice garlic-powder 3
       ground-spice sweet-paprika 2
@@ -105,12 +105,12 @@ export const grillsAndSteaks: DishEntries = {
     steps: `
       4 Mix {flour, garlic-powder, sweet-paprika, pepper} with {1/2 salt}. Turn {sirloin} in most of it and keep the rest for the gravy.
       9 Brown the steaks in {most neutral-oil} in {@skillet} over medium-high heat, in batches, about 2 minutes a side. Set aside.
-      13 Turn the heat to medium, add {neutral-oil, onion} and cook until soft and brown, 12 minutes. Stir in the flour that you kept for 1 minute.
+      17 Turn the heat to medium, add {neutral-oil, onion} and cook until soft and brown, 15 to 16 minutes. Stir in the flour that you kept for 1 minute.
       4+35 Pour in {beef-stock, worcestershire}, stirring until smooth. Return the steaks, cover and simmer over low heat until you can cut them with a fork, 35 minutes.
       1 Season with {salt} and serve under the gravy[, with {parsley} on top].
     `,
     face: 'Thin, tender steaks under a brown gravy full of onions',
-    why: 'The mallet breaks the fibers and the slow simmer does what it cannot',
+    why: 'The butcher’s blades break the fibers, and a slow simmer does what they cannot',
   },
   'huli-huli-chicken': {
     names:
@@ -179,9 +179,9 @@ export const grillsAndSteaks: DishEntries = {
     steps: `
       8 Heat a covered grill to medium, or the oven to 375°F (190°C) with the rack low. Mix {brown-sugar, smoked-paprika, garlic-powder, onion-powder, cayenne, salt, pepper}. Rub {whole-chicken} with {olive-oil}, then with the spices, inside and out.
       3 The can should be half full: pour {beer} into an empty one, or into a heatproof jar of its size. Stand it in a roasting pan and lower the bird over it, so that it sits upright on its legs.
-      2+80 Cook, covered on the grill away from the flame or open in the oven, until the skin is deep brown and the thigh is 165°F (74°C), about 1 hour 20 minutes.
+      2+80 Cook, covered on the grill away from the flame or uncovered in the oven, until the skin is deep brown and the thigh is 165°F (74°C), about 1 hour 20 minutes.
       2+10 Leave it standing for 10 minutes, then lift it off with tongs and a towel: the liquid is scalding.
-      5 Carve and spoon the drippings of the pan over.
+      5 Carve and spoon the pan drippings over.
     `,
     face: 'A whole bird with a smoky, sweet rub, roasted upright over a half-full can',
     why: 'Standing up, it browns on every side, and the steam keeps the breast moist',

@@ -63,14 +63,14 @@ export const handFood: DishEntries = {
       leavener baking-powder 9
       egg egg 50
       creamy buttermilk|soy-milk 220
-      fat neutral-oil 80
+      fat neutral-oil 480 for frying
       sauce yellow-mustard 60
       salt
     `,
     steps: `
       8 Push a wooden skewer into each of {hot-dogs}, two thirds of the way. Roll them in {cornstarch} and shake off what is loose.
       5+5 Whisk {cornmeal, flour, sugar, baking-powder, salt}. Beat in {egg, buttermilk} to a batter as thick as pancake batter, and let it stand for 5 minutes. Pour it into a tall glass.
-      3+6 Heat {neutral-oil} in a deep, narrow pot to 350°F (175°C), 6 minutes. It should be about 2 inches deep: pour in more for frying if the pot is wide.
+      3+6 Heat {neutral-oil} in a deep, narrow pot to 350°F (175°C), 6 minutes. It should be about 2 inches deep; pour in more if the pot is wide.
       12 Dip one at a time, turning it so that it is coated to the stick. Fry two or three together, turning, until deep golden and 165°F (74°C) in the middle, 3 to 4 minutes. Drain on a rack.
       1 Serve hot with {yellow-mustard} to dip them in.
     `,
@@ -108,9 +108,9 @@ export const handFood: DishEntries = {
     steps: `
       4+30 Stir {buttermilk, hot-sauce, 1/2 salt} in a bowl and turn {chicken-thigh} in it. Refrigerate for 30 minutes, or overnight.
       6 Whisk {flour, cornstarch} with {salt}. Lift each piece out, dredge it, dip it back in the buttermilk and dredge again, pressing the flour into every fold.
-      16 Heat {most neutral-oil} in {@skillet} to 350°F (175°C). Fry in batches until deep brown and 165°F (74°C) inside, 6 to 7 minutes a side. Set on a rack.
+      28 Heat {most neutral-oil} in {@skillet} to 350°F (175°C). Fry in two batches until deep brown and 165°F (74°C) inside, 6 to 7 minutes a side. Set on a rack.
       3 Warm {neutral-oil} in a small pan over low heat. Take it off, stir in {cayenne, brown-sugar, smoked-paprika, garlic-powder} and let it foam.
-      2 Brush the red oil all over the chicken. Serve on {white-bread} with {pickles} on top, and wash your hands of the pepper.
+      2 Brush the red oil all over the chicken. Serve on {white-bread} with {pickles} on top, and wash the pepper off your hands.
     `,
     face: 'Crackling fried chicken painted with cayenne oil, on soft bread with pickles',
     why: 'Warm oil carries the pepper into every crag of the crust',
@@ -147,7 +147,7 @@ export const handFood: DishEntries = {
       8 Heat {neutral-oil} in {@skillet} over medium-high heat and brown the strips until 165°F (74°C) inside, 6 minutes, turning once.
       2 Off the heat, add {butter, hot-sauce} and toss until the chicken is glazed and red.
       2 Warm {flour-tortillas} in a dry pan, about 20 seconds a side, so that they bend without cracking.
-      4 Spread each with {ranch-dressing}. Lay on {romaine, carrot, celery, blue-cheese} and the chicken, fold in the sides and roll up tight. Cut in half.
+      4 Spread each with {ranch-dressing}. Lay the chicken on with {romaine, carrot, celery, blue-cheese}, fold in the sides and roll up tight. Cut in half.
     `,
     face: 'Spicy glazed chicken with cool ranch, lettuce, carrot and celery in a soft wrap',
     why: 'Butter goes in off the heat, so the hot sauce turns glossy instead of greasy',
@@ -184,9 +184,9 @@ export const handFood: DishEntries = {
     `,
     steps: `
       12 Heat the oven to 300°F (150°C). Season {beef-chuck} with {salt, pepper} and brown it in {1/2 olive-oil} in a Dutch oven over medium-high heat, about 4 minutes a side.
-      3+195 Add {onion, garlic, italian-seasoning, flakes, beef-stock} and {1/2 pepperoncini}. Cover and braise in the oven until a fork twists in it without effort, 3 hours 15 minutes. A slow cooker on Low does the same in a working day.
+      3+195 Add {onion, garlic, italian-seasoning, flakes, 1/2 pepperoncini, beef-stock}. Cover and braise in the oven until a fork twists in it without effort, 3 hours 15 minutes. A slow cooker on Low does the same in a working day.
       8~ Toward the end, soften {green-pepper} in {olive-oil} in a skillet over medium heat, 7 minutes.
-      5 Shred the meat in its broth and let it drink for a few minutes. Skim off the fat.
+      5 Shred the meat in its broth and let it soak for a few minutes. Skim off the fat.
       4 Pile it, dripping, into {crusty-rolls} with {provolone}, the peppers and {pepperoncini}. Serve cups of the broth to dip the sandwiches in.
     `,
     face: 'Beef braised until it shreds with pepperoncini, on rolls soaked in the broth',
@@ -219,7 +219,7 @@ export const handFood: DishEntries = {
       3+5 Spread {pickles} on a towel, cover with another and press. Leave them for 5 minutes: wet slices spit and lose their coat.
       3 Mix {flour, cornmeal, cajun-seasoning, garlic-powder} in a bowl, and pour {buttermilk} into another.
       5 Dip the slices in the milk, a handful at a time, and toss them in the flour until none sticks to its neighbor.
-      10 Heat {neutral-oil} in {@skillet} over medium-high heat to 365°F (185°C). Fry in batches until crisp and brown, 1 to 2 minutes a side. Drain on paper.
+      10 Heat {neutral-oil} in {@skillet} over medium-high heat to 365°F (185°C). Fry in batches until crisp and brown, 1 to 2 minutes a side. Drain on paper towels.
       1 Eat at once with {ranch-dressing}.
     `,
     face: 'Tangy slices in a crunchy cornmeal coat, with ranch to dip them in',

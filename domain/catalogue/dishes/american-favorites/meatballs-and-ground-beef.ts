@@ -72,7 +72,7 @@ export const meatballsAndGroundBeef: DishEntries = {
       salt
     `,
     steps: `
-      10 Heat the oven to 400°F (200°C). Mix {ground-beef, panko, egg, garlic, salt} with {1/2 scallion} and roll into balls of about an inch and a half.
+      10 Heat the oven to 400°F (200°C). Mix {ground-beef, panko, egg, garlic, salt} with {1/2 scallion} and roll into 1 1/2-inch balls.
       1+17~ Bake on a rimmed sheet pan until browned and 165°F (74°C) inside, 16 to 18 minutes.
       5 Meanwhile, stir-fry {red-pepper, green-pepper} in {neutral-oil} in {@skillet} over high heat, 4 minutes.
       5 Whisk {pineapple-juice, ketchup, rice-vinegar, brown-sugar, soy-sauce, cornstarch}. Pour over the peppers, add {pineapple} and boil, stirring, until thick and clear, 3 minutes.
@@ -112,7 +112,7 @@ export const meatballsAndGroundBeef: DishEntries = {
       5 Heat the oven to 400°F (200°C). Soak {breadcrumbs} in {milk} for 2 minutes.
       10 Mix in {ground-beef, egg, onion-powder, garlic-powder, pepper, salt} and roll into balls an inch across.
       1+15~ Bake on a rimmed sheet pan until they are 160°F (71°C) in the middle, 14 to 16 minutes.
-      4 Whisk {jam, bbq-sauce, ketchup, worcestershire} in a wide pot over medium heat until melted and smooth, 3 minutes.
+      4 Meanwhile, whisk {jam, bbq-sauce, ketchup, worcestershire} in a wide pot over medium heat until melted and smooth, 3 minutes.
       1+10 Stir in the meatballs, without their fat, and simmer gently until the glaze clings, 10 minutes. Keep them warm over the lowest heat, with toothpicks beside.
     `,
     face: 'Little meatballs in a sticky glaze of grape jelly and barbecue sauce',

@@ -30,7 +30,7 @@ export const potluck: DishEntries = {
       pepper pepper 0.8
     `,
     steps: `
-      9 Fry {bacon} in a skillet over medium heat until crisp, 8 minutes, and drain on paper.
+      9 Fry {bacon} in a skillet over medium heat until crisp, 8 minutes, and drain on paper towels.
       2 Whisk {mayonnaise, cider-vinegar, sugar, pepper, salt} in a large bowl.
       3 Turn {broccoli, red-onion, dried-cranberries, cheddar} in the dressing until all of it is coated.
       1+30 Cover and chill for 30 minutes, so that the florets soften a little.
@@ -54,14 +54,14 @@ export const potluck: DishEntries = {
     serves: 6,
     salt: 0.5,
     list: `
-      fat butter|vegan-butter 45
+      fat butter|vegan-butter 60
       vegetable onion 180 chopped
       vegetable carrot 180 diced
       vegetable celery 140 diced
       vegetable mushrooms 200 sliced
       aromatic garlic 10
       starch wild-rice 160 rinsed
-      stock chicken-stock 1600
+      stock chicken-stock 1800
       whole-spice bay 0.6
       protein chicken-breast|chicken-thigh 560
       herb thyme 2
@@ -71,11 +71,11 @@ export const potluck: DishEntries = {
       pepper pepper 1.2
     `,
     steps: `
-      11 Melt {most butter} in {@pot} over medium heat. Cook {onion, carrot, celery, mushrooms, 1/2 salt} until lightly browned, 9 minutes. Add {garlic} and cook for 1 minute.
+      11 Melt {1/2 butter} in {@pot} over medium heat. Cook {onion, carrot, celery, mushrooms, 1/2 salt} until soft, 9 minutes. Add {garlic} and cook for 1 minute.
       2+30 Stir in {wild-rice, chicken-stock, bay, thyme}, bring to a boil, cover and simmer for 30 minutes.
       1+20 Slip in {chicken-breast} and simmer until it is 165°F (74°C) inside and the grains have burst, 20 minutes. Lift it out and shred it.
       5 Melt {butter} in a small pan, stir in {flour} for 1 minute, and whisk in {half-and-half} until thick, 2 minutes.
-      3 Stir this and the chicken into the soup and simmer for 2 minutes. Take out the bay and the stems and season with {salt, pepper}.
+      3 Stir this and the chicken into the soup and simmer for 2 minutes. Take out {=bay}[ and the stems of {=thyme}] and season with {salt, pepper}.
     `,
     face: 'Shredded chicken and nutty wild rice in a creamy, mushroom-scented soup',
     why: 'The rice simmers first and alone, until it bursts, because it takes twice as long as anything else',
@@ -115,7 +115,7 @@ export const potluck: DishEntries = {
       8 Brown {ground-beef} in {@pot} over medium-high heat, crumbling it, until 160°F (71°C), 7 minutes. Scoop it out and pour off the fat.
       8 Melt {butter} in the pot over medium heat and soften {onion, carrot, celery} with {1/2 salt}, 6 minutes. Stir in {garlic, flour} for 1 minute.
       3+15 Whisk in {chicken-stock}, add {potato} and simmer until a knife slides through the dice, 15 minutes.
-      3+4 Stir in {milk, yellow-mustard, pepper} and the meat, and heat for 4 minutes, without a boil.
+      3+4 Return the meat with {milk, yellow-mustard, pepper} and heat for 4 minutes, without letting it boil.
       3 Take the pot off the stove and melt in {cheddar} by the handful. Season with {salt}[ and serve with {pickles}].
     `,
     face: 'Ground beef, potatoes and melted Cheddar in a thick, mustardy soup',

@@ -22,7 +22,7 @@ export const potsOfSoup: DishEntries = {
       vegetable carrot 220 sliced
       vegetable celery 150 sliced
       aromatic garlic 10
-      stock chicken-stock 1800
+      stock chicken-stock 2100
       whole-spice bay 0.6
       protein chicken-thigh|chicken-breast 600
       starch long-rice 200
@@ -37,7 +37,7 @@ export const potsOfSoup: DishEntries = {
       3+18 Add {chicken-stock, bay, thyme, chicken-thigh}, bring to a simmer and cook until the meat is 165°F (74°C) and tender, 18 minutes.
       1+16~ Lift out the meat. Stir in {long-rice} and simmer until the grains are tender, 15 to 17 minutes.
       4 Meanwhile, shred the chicken with two forks.
-      2 Take out the bay and the stems of thyme. Return the chicken, add {lemon, dill, pepper, salt} and serve; the rice goes on drinking, so thin what is left over with stock or water.
+      2 Take out {=bay}[ and the stems of {=thyme}]. Return the chicken, add {lemon, dill, pepper, salt} and serve; the rice goes on drinking, so thin what is left over with stock or water.
     `,
     face: 'Tender chicken, rice and soft vegetables in a lemony broth',
     why: 'The rice cooks in the broth in which the meat was poached',
@@ -77,7 +77,7 @@ export const potsOfSoup: DishEntries = {
       2+15 Stir in {white-beans, veg-stock} and simmer for 15 minutes.
       3 Crush about a third of the beans against the side of the pot, until the broth turns creamy.
       2+6 Stir in {kale} and simmer until tender, 6 minutes.
-      1 Lift out the stem of rosemary. Season with {lemon, pepper, salt}, ladle into bowls and finish with {olive-oil}[ and {parmesan}].
+      1 [Lift out the stem of {=rosemary}.] Season with {lemon, pepper, salt}, ladle into bowls and finish with {olive-oil}[ and {parmesan}].
     `,
     face: 'Creamy white beans and kale in a broth of rosemary and garlic',
     why: 'Crushing a third of the beans thickens it without any cream',
@@ -119,7 +119,7 @@ export const potsOfSoup: DishEntries = {
       9 Add {onion, carrot, celery, mushrooms} and cook until their juices are gone, 7 minutes. Stir in {garlic, tomato-paste} for 1 minute.
       3+50 Return the meat with {beef-stock, worcestershire, bay, thyme}, scraping the pot. Cover, leaving a gap, and simmer gently for 50 minutes.
       1+40 Stir in {barley} and simmer until it is plump and the beef falls apart at a nudge, 40 minutes.
-      1 Take out the bay and the stems and thin with water if it has grown too thick. Season with {salt}[ and {parsley}].
+      1 Take out {=bay}[ and the stems of {=thyme}] and thin with water if it has grown too thick. Season with {salt}[ and {parsley}].
     `,
     face: 'Fork-tender beef, mushrooms and chewy barley in a dark, savory broth',
     why: 'The barley goes in late: it thickens the broth and keeps its bite',
@@ -160,7 +160,7 @@ export const potsOfSoup: DishEntries = {
       9 Brown {ground-beef} in {olive-oil} in {@pot} over medium-high heat, breaking it up, [{?ground-beef}until no pink is left and it is 160°F (71°C), ]8 minutes. Spoon off most of the fat.
       8 Add {onion, green-pepper, red-pepper} with {1/2 salt} and soften for 6 minutes. Stir in {garlic, italian-seasoning, pepper} for 1 minute.
       3+12 Pour in {canned-tomatoes, tomato-sauce, beef-stock}, add {brown-sugar} and simmer for 12 minutes.
-      1+17 Stir in {long-rice} and simmer, stirring now and then so that it does not catch, until the rice is tender, 15 to 18 minutes.
+      1+17 Stir in {long-rice} and simmer, stirring now and then so that it does not stick, until the rice is tender, 15 to 18 minutes.
       1 Season with {salt}. Serve hot[, with {cheddar} melting on top].
     `,
     face: 'Ground beef, rice and two colors of peppers in a thick tomato broth',
@@ -190,7 +190,7 @@ export const potsOfSoup: DishEntries = {
       ground-spice italian-seasoning 3
       chile flakes 0.6
       body canned-tomatoes 800
-      stock chicken-stock|beef-stock 1200
+      stock chicken-stock|beef-stock 1500
       starch lasagna-noodles|gf-pasta 240 broken into 2-inch pieces
       leaf spinach 90
       creamy ricotta|cottage-cheese 200
@@ -230,7 +230,7 @@ export const potsOfSoup: DishEntries = {
       vegetable carrot 220 sliced
       vegetable celery 160 sliced
       aromatic garlic 9
-      stock chicken-stock 1700
+      stock chicken-stock 2000
       whole-spice bay 0.6
       herb sage 2 finely chopped
       herb thyme 2
@@ -246,7 +246,7 @@ export const potsOfSoup: DishEntries = {
       3+15 Pour in {chicken-stock}, add {bay, thyme} and simmer until the carrots are tender, 15 minutes.
       1+7 Stir in {egg-noodles} and cook for 7 minutes.
       1+3 Add {cooked-turkey, peas} and simmer just until the meat is hot through (165°F/74°C), 3 minutes: it is cooked already, and more would dry it out.
-      1 Take out the bay and the stems and season with {parsley, pepper, salt}.
+      1 Take out {=bay}[ and the stems of {=thyme}] and season with {parsley, pepper, salt}.
     `,
     face: 'What is left of the bird with egg noodles, carrots and peas in a sage-scented broth',
     why: 'Cooked turkey only has to warm through, so it goes in at the very end',

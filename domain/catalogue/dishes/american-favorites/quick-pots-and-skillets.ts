@@ -39,11 +39,11 @@ export const quickPotsAndSkillets: DishEntries = {
     `,
     steps: `
       12 Cut {chicken-thigh} into 3/4-inch pieces and season with {1/3 salt}. Heat {most neutral-oil} in {@pot} over medium-high heat and brown the pieces on two sides, in batches, about 4 minutes each. Lift them out.
-      6 Lower the heat to medium and soften {onion} in {neutral-oil}, 4 minutes. Stir in {garlic, ancho, cumin, oregano, tomato-paste}[ and {chipotle}] until the paste turns brick red, 1 minute.
-      4 Roughly crush {1/3 hominy} with a fork. Stir it into the pot with {chicken-stock, hominy}, scraping up what has caught.
+      6 Lower the heat to medium and soften {onion} in {neutral-oil}, 4 minutes. Stir in {garlic, ancho, cumin, oregano, tomato-paste, chipotle} until the paste turns brick red, 1 minute.
+      4 Roughly crush {1/3 hominy} with a fork. Stir it into the pot with {chicken-stock, hominy}, scraping up what sticks to the bottom.
       1+20 [{?chicken-thigh}Return the {=chicken-thigh}, bring to a boil and simmer, lid ajar, until it is tender and 165°F (74°C), 20 minutes.]
       1+30 [{?pork-shoulder}Return the {=chicken-thigh}, bring to a boil and simmer, lid ajar, until a piece gives way to a fork, 30 minutes.]
-      4 Taste and add {salt}. Squeeze in a third of the {=lime}. Ladle into deep bowls and top with {cabbage, radish, cilantro}[ and {avocado}]. Pass {lime} at the table.
+      4 Taste and add {salt}. Squeeze in a third of the {=lime}. Ladle into deep bowls and top with {cabbage, radish, avocado, cilantro}. Pass {lime} at the table.
     `,
     face: 'Hominy in a red chile broth under a heap of cabbage, radishes and cilantro',
     why: 'Ground ancho saves the soaking, and a little crushed hominy gives the broth the body of a long simmer',
@@ -106,7 +106,7 @@ export const quickPotsAndSkillets: DishEntries = {
       nut peanut-butter 88
       chile sriracha 26
       sauce soy-sauce|tamari 54
-      acid lime 36 juiced
+      acid lime 67
       sweetener maple|honey 18
       aromatic garlic 8 finely grated
       aromatic ginger 10 finely grated

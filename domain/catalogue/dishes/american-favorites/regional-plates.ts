@@ -182,7 +182,7 @@ export const regionalPlates: DishEntries = {
       10 Add {onion, celery, carrot, green-pepper} and cook until limp, 8 minutes. Stir in {garlic, dried-thyme, flakes, tomato-paste} for 1 minute.
       4+20 Pour in {fish-stock, canned-tomatoes} and the liquid from the cans. Add {potato, bay} and simmer, partly covered, until the potatoes are tender, 20 minutes.
       2+3 Lower the heat, stir in {canned-clams} and warm them through without a boil, 3 minutes.
-      1 Take out the bay. Stir in {parsley, pepper, salt} and serve with {crackers}.
+      1 Take out {=bay}. Stir in {parsley, pepper, salt} and serve with {crackers}.
     `,
     face: 'Clams, bacon and potatoes in a thyme-scented tomato broth without any cream',
     why: 'The broth simmers first and the clams only warm in it, so they are tender and it tastes of the sea',
@@ -217,7 +217,7 @@ export const regionalPlates: DishEntries = {
       pepper pepper 1.4
     `,
     steps: `
-      4 Butter the cut sides of {crusty-rolls} with {butter} and toast them face down in {@skillet} over medium heat, 2 minutes.
+      4 Spread the cut sides of {crusty-rolls} with {butter} and toast them face down in {@skillet} over medium heat, 2 minutes.
       5 Turn up to medium-high and add {neutral-oil}. Press {ground-beef} into the pan in one flat layer and season it with {salt, garlic-powder, sweet-paprika, pepper}. Leave it until the bottom is crusty, 4 minutes.
       6 Turn it over in pieces, add {onion} and cook, chopping all the time with the edge of a metal spatula, until the meat is in fine crumbs, browned and 160°F (71°C), 5 minutes.
       3 Heap it into portions as long as the rolls, cover with {american-cheese} and leave until melted, 1 minute. Chop and fold it into the meat once or twice more.
@@ -394,14 +394,14 @@ export const regionalPlates: DishEntries = {
     steps: `
       3+5 Stir {breadcrumbs, milk} in a large bowl and leave for 5 minutes. Beat in {egg, parsley, pepper, 1/2 parmesan, 1/3 garlic, 1/3 salt}.
       10 Work in {ground-beef, ground-pork} lightly with your fingers. With wet hands, roll into {@count 260 meatball meatballs}, and chill them until they go into the pan.
-      8 Heat {1/2 olive-oil} in your largest pot over medium heat. Brown {sausage} on all sides, 6 minutes, and lift them onto a plate.
+      8 Heat {1/2 olive-oil} in your largest pot over medium heat. Brown {sausage} on all sides, 6 minutes, and set aside on a plate.
       10 Cook {onion} in the fat in the pot until soft, 6 minutes. Add {garlic} and cook for 1 minute, then add {tomato-paste} and cook for 2 minutes, until it turns brick red.
       4 Pour in {red-wine} and boil it down by half, scraping the bottom, 3 minutes.
       4+60 Add {canned-tomatoes, oregano, bay} with {water 360}. Put the sausages back in and simmer with the lid ajar, stirring now and then, for 1 hour.
       9 Brown the meatballs on two sides in {olive-oil} in {@skillet} over medium heat, in batches if they crowd, 7 minutes, and slip them right into the sauce.
       1+30~ Simmer, shaking the pot instead of stirring, until they and the sausages are 160°F (71°C) in the middle and the fat rises red, 30 minutes.
       3+12 Meanwhile, boil {penne} in salted water until tender but firm, 12 minutes. Drain.
-      4 Take out the bay and stir in {basil, salt}. Toss the pasta with a few ladles of the sauce, set the meat on a platter with the rest, and pass {parmesan}.
+      4 Take out {=bay} and stir in {basil, salt}. Toss the pasta with a few ladles of the sauce, set the meat on a platter with the rest, and pass {parmesan}.
     `,
     face: 'Meatballs and sausages simmered slowly in tomato sauce, with rigatoni',
     why: 'The sausages season the sauce from the start, and the meatballs join late so that they stay tender',
@@ -441,7 +441,7 @@ export const regionalPlates: DishEntries = {
       2+25~ Bring {short-rice} and {water 410} to a boil, cover and cook over the lowest heat for 15 minutes, then leave it for 10 minutes off the heat.
       6 Mix {ground-beef} with {1/3 onion, 1/2 worcestershire, 1/2 salt, 1/2 pepper}. Shape into {@count 500 patty patties}, about 1/2 inch thick.
       10 Heat {neutral-oil} in {@skillet} over medium-high heat. Fry the patties until dark brown outside and 160°F (71°C) inside, 4 to 5 minutes a side, and move them to a plate.
-      8 Melt {1/2 butter} in the pan over medium heat. Cook {mushrooms, onion} until browned, 6 minutes. Stir in {flour} for 1 minute.
+      11 Melt {1/2 butter} in the pan over medium heat. Cook {mushrooms, onion} until browned, 9 minutes. Stir in {flour} for 1 minute.
       2+5 Whisk in {beef-stock, soy-sauce, worcestershire, pepper} and simmer until it is a glossy gravy, 5 minutes.
       5 Fry {egg} in {butter} in a second pan over medium heat until the whites are firm and the yolks are as you like them, 4 minutes. Season with {salt}.
       2 Mound {=short-rice} in bowls and stack a patty, plenty of gravy and an egg on each. Finish with {scallion}.

@@ -72,10 +72,10 @@ export const roastsAndNoodles: DishEntries = {
     `,
     steps: `
       13 Season {beef-chuck} with {1/2 salt, pepper} and brown it in {neutral-oil} in {@pot} over medium-high heat, in two batches, about 5 minutes each.
-      6 Add {onion} to the fat and cook until golden, 4 minutes. Stir in {garlic, flour} for 1 minute.
+      8 Add {onion} to the fat and cook until soft, 6 minutes. Stir in {garlic, flour} for 1 minute.
       4+90 Pour in {beef-stock, worcestershire} bit by bit, stirring, and return the meat with {bay, thyme}. Cover and simmer over low heat until a spoon cuts the beef, 1 hour 30 minutes.
-      2+9 Take out the bay and the stems. Stir in {egg-noodles} with enough water to cover them, and cook, stirring often, until they are soft and the broth has turned to gravy, 8 to 10 minutes.
-      1 Finish with {butter, salt}[ and {parsley}].
+      2+9 Take out {=bay}[ and the stems of {=thyme}]. Stir in {egg-noodles} with enough water to cover them, and cook, stirring often, until they are soft and the broth has turned to gravy, 8 to 10 minutes.
+      1 Stir in {butter, salt}[ and sprinkle with {parsley}].
     `,
     face: 'Spoon-tender beef and wide noodles in a thick, peppery gravy',
     why: 'The noodles boil in the gravy itself, and their starch makes it cling',
@@ -115,7 +115,7 @@ export const roastsAndNoodles: DishEntries = {
     steps: `
       2+18 Simmer {chicken-breast} in {chicken-stock} under a lid, turning it once, until 165°F (74°C) in the middle, 16 to 18 minutes. Shred it, and keep the stock.
       3+9~ Boil {spaghetti} in salted water for 9 minutes, until it still has a bite, and drain.
-      9 Heat the oven to 350°F (180°C). Melt {butter} in a wide pot over medium heat and soften {onion, green-pepper, mushrooms}, 7 minutes. Stir in {garlic, flour} for 1 minute.
+      9 Meanwhile, heat the oven to 350°F (175°C). Melt {butter} in a wide pot over medium heat and soften {onion, green-pepper, mushrooms}, 7 minutes. Stir in {garlic, flour} for 1 minute.
       7 Whisk in {milk} and the stock and simmer until it coats a spoon, 4 minutes. Take it off and melt in {most cheddar}.
       4 Stir in {green-chiles, canned-tomatoes, chili-powder, pepper, salt}, then the pasta and the chicken. Transfer to {@baking-dish} and cover with {cheddar}.
       1+27 Bake until it bubbles at the edges and browns in spots, 25 to 28 minutes.
@@ -194,12 +194,12 @@ export const roastsAndNoodles: DishEntries = {
     steps: `
       3 Heat the oven to 425°F (220°C). Season {pork-tenderloin} with {garlic-powder, salt, pepper}.
       7 Brown it all over in {olive-oil} in an ovenproof skillet over medium-high heat, 6 minutes, turning four times.
-      2+14 Stir {dijon, honey, garlic} together and brush half over the meat. Add {thyme} to the pan and roast until 145°F (63°C) in the thickest part, 12 to 15 minutes.
-      1+8 Move it to a board and rest for 8 minutes: it stays blushing in the middle.
-      4 Meanwhile, set the skillet, whose handle is hot, over medium heat. Pour in {chicken-stock} and the other half of the mustard, boil for 2 minutes and whisk in {butter}.
+      2+14 Stir {dijon, honey, garlic} together and brush half of it over the meat. Add {thyme} to the pan and roast until 145°F (63°C) in the thickest part, 12 to 15 minutes.
+      1+8 Move it to a board and rest for 8 minutes: a faint blush in the middle is as it should be.
+      4 Meanwhile, set the skillet, whose handle is hot, over medium heat. Pour in {chicken-stock} and the rest of the glaze, boil for 2 minutes and whisk in {butter}.
       2 Slice the pork an inch thick and pour the sauce over.
     `,
-    face: 'Juicy rosy slices with a glaze of honey, mustard and garlic',
+    face: 'Juicy slices with a glaze of honey, mustard and garlic',
     why: 'Seared on the stove and finished in the oven, it browns outside and stays juicy within',
   },
   'fried-eggs-on-toast': {
@@ -225,10 +225,10 @@ export const roastsAndNoodles: DishEntries = {
       pepper pepper 0.5
     `,
     steps: `
-      3 Toast {bread} and spread it with {1/2 butter}.
-      2 Melt {butter} in a nonstick skillet over medium-low heat until it foams, without browning.
-      5 Crack in {egg}, a little apart, and season with {salt, pepper}. Cover, in batches if they crowd the pan, and cook until the whites are set, 3 minutes, and the yolks are as you like them; for firm yolks (160°F/71°C), turn the eggs over and give them 1 minute more.
-      1 Slide onto the toast[ and scatter with {chives}].
+      2 Melt {1/2 butter} in a nonstick skillet over medium-low heat until it foams, without browning.
+      5~ Crack in {egg}, a little apart, and season with {salt, pepper}. Cover, in batches if they crowd the pan, and cook until the whites are set, 3 minutes, and the yolks are as you like them; for firm yolks (160°F/71°C), turn the eggs over and give them 1 minute more.
+      3 Meanwhile, toast {bread} and spread it with {butter}.
+      1 Slide the eggs onto the toast[ and scatter with {chives}].
     `,
     face: 'Tender eggs with set whites on hot buttered toast',
     why: 'A lid and a low flame set the tops before the edges turn to leather',

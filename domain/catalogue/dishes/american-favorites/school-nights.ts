@@ -35,12 +35,12 @@ export const schoolNights: DishEntries = {
     `,
     steps: `
       3+11~ Boil {penne} in salted water until just tender, about 11 minutes. Keep a cup of the water and drain.
-      9 Season {chicken-breast} with {garlic-powder, sweet-paprika, pepper, salt}. Brown in {olive-oil} in {@skillet} over medium-high heat until 165°F (74°C) inside, 7 to 8 minutes, and lift out.
+      9 Meanwhile, season {chicken-breast} with {garlic-powder, sweet-paprika, pepper, salt}. Brown in {olive-oil} in {@skillet} over medium-high heat until 165°F (74°C) inside, 7 to 8 minutes, and lift out.
       4 Melt {butter} in the pan over medium heat and cook {celery} until it begins to soften, 3 minutes, adding {garlic} at the end.
       4 Lower the heat. Whisk in {cream-cheese, milk} until smooth, then {hot-sauce}, then {mozzarella} until it has melted.
       2 Fold in the pasta and the chicken, thinning with the water you kept, and sprinkle with {scallion}.
     `,
-    face: 'Penne and browned chicken in a creamy, tangy orange sauce with celery and scallions',
+    face: 'Penne and browned chicken in a creamy, tangy sauce with celery and scallions',
     why: 'The hot sauce goes into the cheese off high heat, so it stays smooth and keeps its sting',
   },
   'taco-pasta': {
@@ -78,7 +78,7 @@ export const schoolNights: DishEntries = {
       salt
     `,
     steps: `
-      10 Brown {ground-beef} with {onion, green-pepper} in {neutral-oil} in {@pot} over medium-high heat, crumbling it, until no pink is left, 8 minutes. Pour off most of the fat.
+      10 Brown {ground-beef} with {onion, green-pepper} in {neutral-oil} in {@pot} over medium-high heat, crumbling it, until no pink is left[{?ground-beef} and it is 160°F (71°C)][{?ground-turkey} and it is 165°F (74°C)], 8 minutes. Pour off most of the fat.
       2 Stir in {garlic, chili-powder, cumin, oregano, sweet-paprika, 1/2 salt} for 1 minute.
       3+13 Add {canned-tomatoes, beef-stock} and bring to a boil. Stir in {penne}, cover and simmer, stirring every few minutes, until tender, 12 to 13 minutes.
       3 Stir in {corn, 1/2 cheddar} for 2 minutes[, then {sour-cream} off the heat]. Season with {salt}.
@@ -117,7 +117,7 @@ export const schoolNights: DishEntries = {
     steps: `
       4 Heat the oven to 425°F (220°C). Rub {chicken-breast} with {olive-oil, pepper, salt} and lay the pieces side by side in a wide baking dish.
       3 Spread with {pesto} and tuck {cherry-tomatoes} around.
-      1+14 Bake until the tomatoes begin to wrinkle and the chicken is no longer pink outside, 13 to 15 minutes.
+      1+11 Bake until the tomatoes begin to wrinkle and the chicken is no longer pink outside, 10 to 12 minutes.
       1+6 Cover with {mozzarella} and bake until it bubbles and the chicken is 165°F (74°C) in the middle, 5 to 6 minutes.
       1+3 Let rest for 3 minutes, squeeze {lemon} over, scatter with {basil} and spoon the juices on top.
     `,
@@ -140,7 +140,7 @@ export const schoolNights: DishEntries = {
     serves: 4,
     salt: 0.4,
     list: `
-      protein chicken-wings 1100 split at the joint and patted very dry
+      protein chicken-wings 1100 in flats and drumettes, patted very dry
       leavener baking-powder 9
       ground-spice garlic-powder 3
       fat butter 60
@@ -242,13 +242,13 @@ export const schoolNights: DishEntries = {
     steps: `
       4 Heat the oven to 425°F (220°C). Toss {sweet-potato} with {most olive-oil, smoked-paprika, 1/2 salt} on {@sheet-pans}.
       1+26~ Roast until tender and browned at the corners, 25 to 28 minutes, turning once.
-      8 Cook {ground-beef} in {olive-oil} in {@skillet} over medium-high heat, breaking it up, until well browned, 7 minutes.
+      8 Meanwhile, cook {ground-beef} in {olive-oil} in {@skillet} over medium-high heat, breaking it up, until well browned and [{?ground-beef}160°F (71°C)][{?ground-turkey}165°F (74°C)], 7 minutes.
       4 Stir in {garlic, chili-powder, cumin, tomato-paste, pepper, salt} for 1 minute, then {water 80}, and simmer until it coats the meat, 2 minutes.
       2 Warm {honey, hot-sauce} in a small saucepan until they run together, 1 minute.
       3 Divide the sweet potatoes and the beef among bowls with {cottage-cheese, avocado}. Drizzle with the hot honey and scatter with {cilantro}.
     `,
     face: 'Taco-spiced beef and roasted sweet potatoes with cool cottage cheese and a sweet, hot drizzle',
-    why: 'Cold cottage cheese does what sour cream would, with more protein, against the heat and the honey',
+    why: 'Cold, mild cottage cheese tames the heat of the sauce and the sweetness of the honey',
   },
   'cowboy-butter-steak-bites': {
     names:

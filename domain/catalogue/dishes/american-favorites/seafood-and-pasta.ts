@@ -22,7 +22,7 @@ export const seafoodAndPasta: DishEntries = {
       ground-spice sweet-paprika 1.5
       fat butter|vegan-butter 42
       aromatic garlic 14
-      creamy cream|oat-cream|soy-cream 220
+      creamy cream|oat-cream|soy-cream 290
       cheese parmesan|vegan-parmesan 70
       acid lemon 12
       herb parsley 8
@@ -31,7 +31,7 @@ export const seafoodAndPasta: DishEntries = {
     `,
     steps: `
       2+11~ Boil {fettuccine} in plenty of salted water until just tender, 10 to 12 minutes. Keep back a cup of the water when you drain it.
-      4 Dry {shrimp} well and season with {sweet-paprika, 1/2 salt}. Sear in {1/2 butter} in {@skillet} over medium-high heat until pink and opaque, 1 to 2 minutes a side. Lift them out.
+      4 Meanwhile, dry {shrimp} well and season with {sweet-paprika, 1/2 salt}. Sear in {1/2 butter} in {@skillet} over medium-high heat until pink and opaque, 1 to 2 minutes a side. Lift them out.
       5 Lower the heat, melt {butter} and cook {garlic} for 1 minute. Add {cream} and let it simmer, scraping up what the shrimp left, 3 minutes.
       3 Off the heat, whisk in {parmesan} until smooth. Toss in the pasta with splashes of its water until it flows.
       1 Fold in the shrimp with {lemon, pepper, parsley, salt}.
@@ -71,7 +71,7 @@ export const seafoodAndPasta: DishEntries = {
     `,
     steps: `
       3+18~ Bring {long-rice} to a boil with {water 520}, cover and cook over the lowest heat until the water is gone, 18 minutes.
-      3 Whisk {soy-sauce, oyster-sauce, honey, rice-vinegar, cornstarch} with {water 80}.
+      3 Meanwhile, whisk {soy-sauce, oyster-sauce, honey, rice-vinegar, cornstarch} with {water 80}.
       4 Heat {1/2 neutral-oil} in a wok or {@skillet} over high heat. Sear {shrimp}, dried well, until just pink and opaque, 2 to 3 minutes. Scoop out.
       6 Add {neutral-oil} and {broccoli}, toss for 3 minutes, then add {red-pepper, snow-peas} and toss for 2 minutes more: they should stay bright and crisp.
       2 Clear a spot and fry {garlic, ginger} for 30 seconds. Pour in the sauce, bring back the shrimp and stir until it coats everything, 1 minute.

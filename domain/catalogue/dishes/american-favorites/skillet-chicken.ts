@@ -38,7 +38,7 @@ export const skilletChicken: DishEntries = {
       9 Heat {olive-oil} in {@skillet} over medium-high heat and cook the chicken until deep gold, 3 to 4 minutes a side. Set it on a plate.
       2 Melt {butter} over medium heat. Stir {garlic, oregano, flakes} in it for 1 minute, without letting the garlic brown.
       5 Pour in {chicken-stock} and scrape up the browned bits. Add {cream, sun-dried-tomatoes} and simmer for 3 minutes. Whisk in {parmesan} until it has melted.
-      2+5 Return the chicken with its juices and spoon the sauce over. Simmer gently until it is 165°F (74°C) in the middle, 4 to 5 minutes. Season with {salt} and strew with {basil}.
+      2+5 Return the chicken with its juices and spoon the sauce over. Simmer gently until it is 165°F (74°C) in the middle, 4 to 5 minutes. Season with {salt} and scatter with {basil}.
     `,
     face: 'Golden chicken in a cream sauce with sun-dried tomatoes, Parmesan and a little heat',
     why: 'A film of flour browns with the chicken and later gives the cream its body',
@@ -161,9 +161,9 @@ export const skilletChicken: DishEntries = {
     `,
     steps: `
       9 Toss {chicken-thigh} with {sweet-paprika, pepper, 1/2 salt}. Brown in {neutral-oil} in {@skillet} over medium-high heat until it has color all over and is 165°F (74°C) inside, 7 to 8 minutes. Move to a plate.
-      10 Melt {butter} in the pan. Cook {mushrooms} until their liquid has gone and they brown, 6 minutes, then {onion} until soft, 3 minutes more.
+      14 Melt {butter} in the pan. Cook {mushrooms} until their liquid has gone and they brown, 8 minutes, then {onion} until soft, 5 minutes more.
       2+8~ Boil {egg-noodles} in salted water until tender, about 8 minutes, and drain.
-      6 Stir {garlic, flour} into the mushrooms for 1 minute. Pour in {chicken-stock, worcestershire, dijon} and simmer, stirring, until smooth and thick, 4 minutes.
+      6 Meanwhile, stir {garlic, flour} into the mushrooms for 1 minute. Pour in {chicken-stock, worcestershire, dijon} and simmer, stirring, until smooth and thick, 4 minutes.
       3 Pull the pan off the heat, stir in {sour-cream}, then the chicken and its juices, and season with {salt}. Spoon over the noodles and sprinkle with {parsley}.
     `,
     face: 'Strips of chicken and browned mushrooms in a paprika-tinted sour cream sauce, over noodles',
@@ -211,7 +211,7 @@ export const skilletChicken: DishEntries = {
       3+25 Add {canned-tomatoes, chicken-stock, 1/2 salt}, sink {chicken-thigh} in it and simmer, partly covered, until the chicken is 165°F (74°C) and pulls apart, 25 minutes.
       5 Lift the chicken out and shred it.
       2+12 Return it with {kidney-beans, black-beans} and simmer without the lid until thick, 12 minutes.
-      2 Sharpen with {lime, salt}. Ladle into bowls and top with {cilantro, sour-cream}.
+      2 Season with {lime, salt}. Ladle into bowls and top with {cilantro, sour-cream}.
     `,
     face: 'A thick red chili of shredded chicken, two kinds of beans and tomatoes',
     why: 'The chicken simmers whole in the sauce and is shredded late, so it seasons the pot and stays moist',
@@ -252,11 +252,11 @@ export const skilletChicken: DishEntries = {
     `,
     steps: `
       2+15~ Cover {sweet-potato} with salted water and boil until very tender, 15 minutes.
-      8 Soften {onion, carrot, celery} in {olive-oil} in {@skillet} over medium heat, 7 minutes.
-      8 Turn the heat up, add {ground-beef} with {1/2 salt} and cook, breaking it up, until no pink is left and the pan is nearly dry, 7 minutes.
+      8 Meanwhile, soften {onion, carrot, celery} in {olive-oil} in {@skillet} over medium heat, 7 minutes.
+      8 Turn the heat up, add {ground-beef} with {1/2 salt} and cook, breaking it up, until no pink is left[{?ground-beef}, it is 160°F (71°C)] and the pan is nearly dry, 7 minutes. Drain the sweet potatoes well and leave them in the colander to steam dry.
       3 Stir in {garlic, dried-thyme, tomato-paste, flour} for 1 minute, then {beef-stock, worcestershire}.
-      2+10 Simmer until the gravy is thick, 10 minutes. Fold in {peas} and scrape into {@baking-dish}.
-      5 Heat the oven to 400°F (200°C). Drain the sweet potatoes well, let them steam dry for a minute, and mash with {butter, pepper, salt}. Spread over the filling and rough up the top with a fork[; sprinkle with {cheddar}].
+      2+10 Heat the oven to 400°F (200°C). Simmer until the gravy is thick, 10 minutes. Fold in {peas} and scrape into {@baking-dish}.
+      5 Mash the sweet potatoes with {butter, pepper, salt}. Spread over the filling and rough up the top with a fork[; sprinkle with {cheddar}].
       1+22 Bake until the edges bubble and the peaks are brown, 20 to 25 minutes.
     `,
     face: 'Savory ground beef and vegetables in gravy under a bright, fluffy sweet potato top',

@@ -37,7 +37,7 @@ export const southernPotsAndBakes: DishEntries = {
       11 Heat {neutral-oil} in {@pot} over medium-high heat and crumble in {ground-pork}. Let it brown hard, stirring seldom, until there is a dark crust on the bottom[{?ground-pork} and the meat is 160°F (71°C)][{?ground-turkey} and the meat is 165°F (74°C)], 9 minutes.
       8 Add {onion, celery, green-pepper, salt} and scrape the crust loose as they soften, 6 minutes. Stir in {garlic, cajun-seasoning, dried-thyme, pepper} for 1 minute.
       4+17 Stir {long-rice} into the pot until every grain glistens, 1 minute. Pour in {chicken-stock, worcestershire}, drop in {bay}, bring to a boil, cover and cook over the lowest heat until the rice has soaked it all up, 17 minutes.
-      2+10 Leave it covered off the heat for 10 minutes. Pull out the bay, fluff with a fork and fold in {scallion, parsley}.
+      2+10 Leave it covered off the heat for 10 minutes. Pull out {=bay}, fluff with a fork and fold in {scallion, parsley}.
     `,
     face: 'Rice browned by peppery ground meat, with the onion, celery and green pepper of Louisiana',
     why: 'The crust under the meat is scraped up into the rice, and that is the dirt in its name',
@@ -82,7 +82,7 @@ export const southernPotsAndBakes: DishEntries = {
       4+50 Pour in {canned-tomatoes, chicken-stock, bbq-sauce, worcestershire}. Bring to a simmer, set the lid ajar and cook over low heat for 50 minutes.
       3+25 Add {chicken-thigh, potato}, leaving the meat whole. Simmer for 25 minutes, until the chicken is 165°F (74°C) in the middle and the pork falls apart when pressed.
       5 Lift the chicken onto a board, shred it with two forks and crush the softest pork and potatoes against the side of the pot.
-      3+12 Return the chicken with {lima-beans, corn} and simmer without the lid, stirring often because a thick stew catches, until a spoon leaves a trail, 12 minutes.
+      3+12 Return the chicken with {lima-beans, corn} and simmer without the lid, stirring often because a thick stew scorches, until a spoon leaves a trail, 12 minutes.
       1 Sharpen with {cider-vinegar} and season with {salt}.
     `,
     face: 'A thick, smoky tomato stew of pork and shredded chicken with lima beans, corn and potatoes',
@@ -118,11 +118,11 @@ export const southernPotsAndBakes: DishEntries = {
     `,
     steps: `
       1+6~ Boil {lima-beans} in salted water until creamy inside but whole, 5 to 6 minutes. Drain.
-      6 Crisp {bacon} in {@skillet} over medium heat, 6 minutes, and lift it out, leaving its fat.
-      6 Put {1/2 butter} into {@skillet} over medium heat with {red-onion, red-pepper} and cook until they give but are not brown, 5 minutes.
+      6 Set {@skillet} over medium heat. [Crisp {bacon} in it, 6 minutes, and lift it out, leaving its fat.]
+      6 Add {1/2 butter, red-onion, red-pepper} to the skillet and cook over medium heat until they give but are not brown, 5 minutes.
       5 Turn up to medium-high. Add {corn, garlic} and toss until the kernels are hot and a few are spotted with brown, 4 minutes.
       3 Add {=lima-beans, cherry-tomatoes} with {butter} and cook just until the tomatoes slump, 2 minutes.
-      1 Take the pan off the stove and stir in {cider-vinegar, basil, pepper, salt}[ and {=bacon}].
+      1 Take the pan off the stove and stir in {cider-vinegar, basil, pepper, salt, =bacon}.
     `,
     face: 'Sweet corn and creamy lima beans with red pepper, cherry tomatoes and basil',
     why: 'The beans are boiled apart, so they are tender when the corn is still crisp',
@@ -209,7 +209,7 @@ export const southernPotsAndBakes: DishEntries = {
       11 Heat {olive-oil} in {@pot} over medium heat. Cook {onion, carrot, green-pepper, jalapeno} with {1/2 salt} until soft and starting to brown, 10 minutes.
       3 Stir in {garlic, cumin, oregano, smoked-paprika, tomato-paste} and fry until the bottom of the pot turns brick red, 2 minutes.
       3+20 Add {black-beans, veg-stock, bay, pepper}, scrape the bottom clean and simmer with the lid ajar for 20 minutes.
-      4 Take out the bay. Blend about a third of the soup until smooth, with the lid of the blender vented, and stir it back in.
+      4 Take out {=bay}. Blend about a third of the soup until smooth, with the lid of the blender vented, and stir it back in.
       2 Season with {lime, salt} and ladle into bowls with {cilantro}. Finish with {sour-cream, avocado}.
     `,
     face: 'A thick, dark soup of black beans with cumin, smoke and lime',
@@ -250,7 +250,7 @@ export const southernPotsAndBakes: DishEntries = {
       4 Heat the oven to 425°F (220°C). Toss {cauliflower} on {@sheet-pans} with {most olive-oil} and {1/2 salt}.
       2+26~ Roast until tender and well browned at the edges, 26 minutes, turning once. Keep back a handful of the darkest florets.
       7 Meanwhile, warm {olive-oil} in {@pot} over medium-low heat and sweat {leek} without color, 6 minutes. Stir in {garlic, thyme} for 30 seconds.
-      2+15 Add {potato, veg-stock} and simmer until the dice crush easily, 15 minutes. Add the roasted florets and pull out the stems of the thyme.
+      2+15 Add {potato, veg-stock} and simmer until the dice crush easily, 15 minutes. Add the roasted florets. [Pull out the stems of {=thyme}.]
       5 Blend in portions, with the lid vented, until entirely smooth. Return to the pot over low heat.
       4 Stir in {cream, nutmeg, pepper}, and thin with a little water if it is stiffer than you like. Off the heat, melt in {cheddar} by the handful.
       1 Sharpen with {lemon}, season with {salt} and serve with the florets that you kept[ and {chives}].

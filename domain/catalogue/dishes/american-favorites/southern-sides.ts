@@ -30,7 +30,7 @@ export const southernSides: DishEntries = {
     steps: `
       2+10 Sprinkle {green-tomato} with {1/2 salt}, leave on a rack for 10 minutes and blot both sides.
       3 Put {flour} on one plate, {egg} beaten with {buttermilk} in a bowl, and {cornmeal} tossed with {cajun-seasoning, pepper, salt} on another plate.
-      6 Turn each slice in the flour, the milk and the cornmeal, in this order.
+      6 Turn each slice in the flour, then in the egg and last in the cornmeal.
       14 Heat {neutral-oil} in {@skillet} over medium heat until a crumb dances in it. Fry in batches, without crowding, until well browned and just tender, 3 minutes a side. Drain on a rack and serve hot.
     `,
     face: 'Tart green slices in a crunchy cornmeal crust',
@@ -133,8 +133,8 @@ export const southernSides: DishEntries = {
     `,
     steps: `
       8+45~ Rub {butter} into {flour, 1/3 salt} until the largest bits are as big as peas. Stir in {water 45}, ice cold, press into a disk, wrap and chill for 45 minutes.
-      6+30 Lay {tomato} on a double layer of paper towels, sprinkle with {salt} and let drain for 30 minutes. Blot the tops dry.
-      8+25 Heat the oven to 400°F (200°C). Roll out the dough, line {@tin 9-inch pie plate} with it and crimp the edge. Bake under parchment and pie weights for 18 minutes, then bare until pale gold, 7 minutes. Lower the oven to 375°F (190°C).
+      6+30 Meanwhile, lay {tomato} on a double layer of paper towels, sprinkle with {salt} and let drain for 30 minutes. Blot the tops dry.
+      8+25 Heat the oven to 400°F (200°C). Roll out the dough, line {@tin 9-inch pie plate} with it and crimp the edge. Bake under parchment and pie weights for 18 minutes, then uncovered until pale gold, 7 minutes. Lower the oven to 375°F (190°C).
       2 Stir {mayonnaise, most cheddar, pepper} together.
       5 Scatter {cheddar} over the hot crust. Layer the slices in it with {basil, scallion} and spread the topping over, all the way to the edge.
       1+33 Bake until browned and bubbling, 30 to 35 minutes. Shield the rim with foil if it darkens too soon.

@@ -32,7 +32,7 @@ export const barsAndCutCookies: DishEntries = {
       3 Mix in {flour, baking-powder, salt} to make a smooth dough that leaves the bowl clean.
       3+60 Press into two flat disks, wrap, and chill for 1 hour: cold dough keeps its shape in the oven.
       12 Heat the oven to 350°F (175°C). Roll the dough 1/4 inch thick between two sheets of parchment. Cut out shapes and lift them onto lined sheet pans; gather and roll the scraps again.
-      1+10 Bake until the edges are barely turning gold, 9 to 11 minutes. Cool on the pans.
+      1+30 Bake until the edges are barely turning gold, 9 to 11 minutes. Cool completely on the pans, about 20 minutes.
       6 For the glaze, stir {powdered-sugar, milk, vanilla} until smooth and thick. Spread it over the cold cookies and let it dry.
     `,
     face: 'Tender cut-out cookies that keep their edges, under a thin white glaze',
@@ -105,7 +105,7 @@ export const barsAndCutCookies: DishEntries = {
       1+40 Bake until pale gold all over and a little darker at the rim, 38 to 42 minutes.
       2+20 Scatter with {sugar} and cut along the lines while hot. Cool in the pan for 20 minutes.
     `,
-    face: 'Pale, crumbly fingers of butter, sugar and flour, and nothing else',
+    face: 'Pale, crumbly fingers of butter, sugar and flour, with a little salt',
     why: 'A low oven dries it through before it can brown',
   },
   brownies: {
@@ -200,7 +200,7 @@ export const barsAndCutCookies: DishEntries = {
       egg egg 200
       sweetener sugar 300
       thickener cornstarch 24
-      acid lemon 232 juiced
+      acid lemon 232
       sweet-spice lemon-zest 6
     `,
     steps: `

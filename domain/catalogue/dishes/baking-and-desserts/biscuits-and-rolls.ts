@@ -69,7 +69,7 @@ export const biscuitsAndRolls: DishEntries = {
       2 Mix {milk} with {most egg}, pour in all at once, and stir with a knife to a soft dough.
       4 Turn out, fold over on itself two or three times and pat 1 inch thick. Stamp out {@count 95 round rounds}, without twisting.
       1+13 Brush only the tops with {egg}. Bake until well risen and golden, 12 to 14 minutes.
-      1+5 Cool for 5 minutes under a clean cloth, so that they stay soft.
+      1+5 Cool for 5 minutes under a clean towel, so that they stay soft.
     `,
     face: 'High, soft scones with golden tops',
     why: 'A glaze on the top alone leaves the sides free to climb',
@@ -124,7 +124,7 @@ export const biscuitsAndRolls: DishEntries = {
     batch: true,
     sweet: true,
     list: `
-      creamy milk|soy-milk|oat-milk 270
+      creamy milk|soy-milk|oat-milk 244
       leavener yeast 7.2
       sweetener sugar 60
       egg egg|applesauce 50
@@ -138,13 +138,13 @@ export const biscuitsAndRolls: DishEntries = {
       body vanilla 4
     `,
     steps: `
-      4+5 Warm {most milk} until it feels like a bath. Stir in {yeast} and a pinch of {sugar}, and wait for 5 minutes, until it foams.
-      12 Mix in {egg, flour, salt, 1/3 butter}. Knead for 8 minutes, until smooth and a little tacky.
+      4+5 Warm {milk} until it is as warm as a bath. Stir in {yeast} and a pinch of {=sugar}, and wait for 5 minutes, until it foams.
+      12 Mix in the rest of {sugar}, {egg, flour, salt, 1/3 butter}. Knead for 8 minutes, until smooth and a little tacky.
       1+75 Cover and let rise in a warm place until doubled, about 1 1/4 hours.
-      8 Roll out to a rectangle of 12 by 18 inches. Spread with {most butter}, scatter with {brown-sugar, cinnamon}, and roll up from the long side. Cut into twelve with a thread.
+      8 Roll out to a rectangle of 12 by 18 inches. Spread with {butter}, scatter with {brown-sugar, cinnamon}, and roll up from the long side. Cut into twelve with a thread.
       2+40 Lay the rolls in {@tin 9-by-13-inch baking pan}. Cover and let rise until they touch, 40 minutes. Heat the oven to 375°F (190°C) toward the end.
       1+24 Bake until golden, 22 to 25 minutes; the middle ones should be set, not wet.
-      5 Beat {cream-cheese, powdered-sugar, vanilla, milk} with all the butter that is left until smooth. Spread it over the warm rolls.
+      5 Beat {cream-cheese, powdered-sugar, vanilla, water 15} until smooth. Spread it over the warm rolls.
     `,
     face: 'Soft, sticky swirls of cinnamon and brown sugar under a cream cheese glaze',
     why: 'Rolls packed side by side stay soft where they touch',
@@ -176,7 +176,7 @@ export const biscuitsAndRolls: DishEntries = {
       12 Work in {egg, bread-flour, salt, most butter}, then knead for 8 to 10 minutes, until the dough is silky and stretches thin without tearing.
       1+60 Let rise, covered, until twice its size, about 1 hour.
       6 Divide into {@count 72 piece pieces}. Roll each under a cupped hand into a tight ball and set in {@tin 9-by-13-inch baking pan}.
-      1+30 Cover and let rise until puffy, 30 minutes. Meanwhile heat the oven to 375°F (190°C).
+      1+30 Cover and let rise until puffy, 30 minutes. Meanwhile, heat the oven to 375°F (190°C).
       1+19 Bake until deep golden, 18 to 20 minutes.
       1 Melt {butter} and brush it over the rolls as they come out.
     `,
@@ -207,7 +207,7 @@ export const biscuitsAndRolls: DishEntries = {
       flour bread-flour 480
       seasoning salt 4
       sweet-spice nutmeg 0.6
-      second-fat neutral-oil 220
+      second-fat neutral-oil 480 for frying
       starch powdered-sugar 240
       body vanilla 4
     `,
@@ -215,8 +215,8 @@ export const biscuitsAndRolls: DishEntries = {
       4+5 Warm {most milk}, stir in {yeast, sugar} and let stand for 5 minutes, until frothy.
       10 Knead in {egg, butter, bread-flour, salt, nutmeg} for 7 minutes, to a soft, elastic dough.
       1+75 Cover and leave until doubled, about 1 1/4 hours.
-      6 Roll out 1/2 inch thick. Cut {@count 95 ring rings} with a large and a small cutter, and lay each on a square of parchment.
-      1+30 Let them puff up under a cloth for 30 minutes.
+      6 Roll out 1/2 inch thick. Cut {@count 141 ring rings} with a 3 1/2-inch and a 1-inch cutter, and lay each on a square of parchment.
+      1+30 Let them puff up under a towel for 30 minutes.
       14 Heat {neutral-oil} to 360°F (180°C) in a deep, narrow pot, 2 inches deep; add more if your pot is wide. Fry two or three at a time, 1 minute a side, until golden. Drain on a rack.
       4 Stir {powdered-sugar, vanilla, milk} to a thin glaze and dip the doughnuts in it while they are warm.
     `,

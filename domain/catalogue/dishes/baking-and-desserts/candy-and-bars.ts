@@ -125,7 +125,7 @@ export const candyAndBars: DishEntries = {
     steps: `
       3+10 Heat the oven to 350°F (175°C). Toast {oats, almonds} on a sheet pan until they smell nutty, 10 minutes.
       4 Warm {peanut-butter, honey, coconut-oil} in a saucepan over low heat until runny. Stir in {vanilla, salt}.
-      3+10 Mix with {=oats, =almonds}[ and {puffed-rice}]. Cool for 10 minutes, or the chips melt, then fold in {chocolate-chips}.
+      3+10 Mix with {=oats, =almonds}[, then {puffed-rice}]. Cool for 10 minutes, or the chips melt, then fold in {chocolate-chips}.
       3+90 Press very hard into {@tin 8-inch square baking pan} lined with parchment. Chill for 1 1/2 hours, then cut into bars.
     `,
     face: 'Chewy bars of toasted oats with a little crunch',

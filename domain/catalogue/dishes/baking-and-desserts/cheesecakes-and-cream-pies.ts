@@ -56,7 +56,7 @@ export const cheesecakesAndCreamPies: DishEntries = {
     batch: true,
     sweet: true,
     list: `
-      crunch digestive-biscuits|graham-crackers|almond-flour 200 finely crushed
+      crunch graham-crackers|digestive-biscuits|almond-flour 200 finely crushed
       fat butter 100 melted
       cheese cream-cheese 567 softened
       starch powdered-sugar 100
@@ -66,7 +66,7 @@ export const cheesecakesAndCreamPies: DishEntries = {
       fruit strawberries 300 hulled and halved
     `,
     steps: `
-      6+15 Stir {digestive-biscuits, butter} until they look like damp sand. Press firmly into {@tin 9-inch springform pan} and chill for 15 minutes.
+      6+15 Stir {graham-crackers, butter} until they look like damp sand. Press firmly into {@tin 9-inch springform pan} and chill for 15 minutes.
       5 Beat {cream-cheese} with {powdered-sugar, vanilla, lemon-juice} until smooth, 2 minutes.
       5 Whip {cream} to firm peaks and fold it in, half at a time. Spread over the base.
       1+300 Cover and refrigerate for 5 hours, better overnight, until it cuts cleanly.
@@ -166,7 +166,7 @@ export const cheesecakesAndCreamPies: DishEntries = {
       4 Whisk {sugar, cocoa, cornstarch, salt} in a saucepan. Whisk in a splash of {milk} to a smooth paste, then all the rest of it.
       9 Cook over medium heat, whisking all the time, until it bubbles and thickens, 7 minutes. Let it bubble for 1 minute more: undercooked starch turns thin again.
       3 Off the heat, stir in {dark-chocolate, butter, vanilla} until melted and glossy.
-      1+120 Pour into cups, press film onto the surface if you want no skin, and chill for 2 hours.
+      1+120 Pour into cups, press plastic wrap onto the surface if you want no skin, and chill for 2 hours.
     `,
     face: 'Thick, cold and deeply chocolaty, straight from one pot',
     why: 'Cocoa gives it color, and a little melted chocolate gives it body',
@@ -195,7 +195,7 @@ export const cheesecakesAndCreamPies: DishEntries = {
       fruit raisins 60?
     `,
     steps: `
-      4 Put {short-rice, milk, sugar, salt} in a heavy saucepan and bring to a simmer over medium heat, stirring so that the bottom does not catch.
+      4 Put {short-rice, milk, sugar, salt} in a heavy saucepan and bring to a simmer over medium heat, stirring so that the bottom does not scorch.
       8+30 Turn the heat to low and simmer, stirring every few minutes, until the grains are soft and the milk has turned creamy, 35 to 40 minutes. Stop while it is still looser than you like it.
       2+5 Take off the heat and stir in {vanilla, raisins}. Let stand for 5 minutes.
       1 Dust with {cinnamon} and serve warm or cold, with a splash of milk if it has set firm.

@@ -31,8 +31,8 @@ export const dropCookies: DishEntries = {
     steps: `
       6 Heat the oven to 350°F (175°C) and line two sheet pans with parchment. Beat {butter, brown-sugar, sugar} until pale and fluffy, 3 minutes.
       4 Beat in {egg, vanilla}, scraping down the bowl. Add {flour, baking-soda, salt} and mix on low just until no dry streaks are left. Fold in {chocolate-chips}.
-      6 Drop the dough onto the pans in rounded spoonfuls, {@count 44 cookie cookies} in all, 2 inches apart.
-      2+11 Bake one pan at a time until the edges are golden and the middles still look underdone, 10 to 12 minutes.
+      6 Drop the dough onto the pans in rounded spoonfuls, {@count 45 cookie cookies} in all, 2 inches apart.
+      2+22 Bake one pan at a time until the edges are golden and the middles still look underdone, 10 to 12 minutes.
       1+5 Leave on the hot pan for 5 minutes, where they finish setting, then lift onto a rack to cool.
     `,
     face: 'Crisp at the edge, soft in the middle and studded with chips',
@@ -74,7 +74,7 @@ export const dropCookies: DishEntries = {
       4 Beat in {egg, vanilla} until smooth. Stir in {flour, cinnamon, baking-soda, salt}, then {oats, raisins}: the dough will be stiff.
       2+10 Let the dough stand for 10 minutes, so that the oats soften and the cookies spread less.
       6 Scoop it into mounds, {@count 42 cookie cookies} in all, and set them well apart on the pans. Press each down a little.
-      1+13 Bake, a pan at a time, until brown around the rim and soft in the center, 12 to 14 minutes.
+      1+26 Bake, a pan at a time, until brown around the rim and soft in the center, 12 to 14 minutes.
       1+5 Cool on the pan for 5 minutes before moving them.
     `,
     face: 'Chewy oat cookies with cinnamon, brown around the rim',

@@ -59,8 +59,8 @@ export const fruitDesserts: DishEntries = {
       seasoning salt 1
     `,
     steps: `
-      5 Heat the oven to 375°F (190°C). Put {apple} in {@baking-dish} with {1/2 sugar, cinnamon} and a spoonful of water.
-      5 Rub {butter} into {flour} and {salt} with your fingertips until it looks like rough crumbs. Stir in {sugar}, then squeeze a few handfuls into lumps.
+      5 Heat the oven to 375°F (190°C). Put {apple} in {@baking-dish} with {cinnamon, 1/2 sugar, water 15}.
+      5 Rub {butter} into {flour, salt} with your fingertips until it looks like rough crumbs. Stir in {sugar}, then squeeze a few handfuls into lumps.
       2+38 Heap it over the fruit. Bake until golden brown, with juice bubbling at the sides, 35 to 40 minutes.
       1+10 Let it stand for 10 minutes: the fruit is scalding.
     `,
@@ -130,7 +130,7 @@ export const fruitDesserts: DishEntries = {
       creamy buttermilk|soy-milk|oat-milk 150
     `,
     steps: `
-      5+10 Heat the oven to 400°F (200°C). Toss {peach} with {most sugar} and {lemon-juice, cornstarch, cinnamon} in {@baking-dish}. Bake for 10 minutes, until hot.
+      5+10 Heat the oven to 400°F (200°C). Toss {peach} with {most sugar, lemon-juice, cornstarch, cinnamon} in {@baking-dish}. Bake for 10 minutes, until hot.
       6 Meanwhile, whisk {flour, baking-powder, salt} with half of what is left of the sugar. Rub in {butter} to coarse crumbs and stir in {buttermilk} to a soft dough.
       3 Drop spoonfuls of dough over the hot fruit, leaving gaps for steam. Sprinkle with {sugar}.
       1+32 Bake until the biscuits are deep golden and cooked through underneath, 30 to 35 minutes.
@@ -159,7 +159,7 @@ export const fruitDesserts: DishEntries = {
       vegetable grapes 200 halved
       body blueberries 150
       raw kiwi 207 peeled and sliced
-      acid lime 67 juiced
+      acid lime 67
       sweetener honey|maple 25
       herb mint 5? chopped
     `,

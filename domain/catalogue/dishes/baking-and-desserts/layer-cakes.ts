@@ -58,7 +58,7 @@ export const layerCakes: DishEntries = {
     batch: true,
     sweet: true,
     list: `
-      fat butter|vegan-butter 340 softened
+      fat butter|vegan-butter 397 softened
       sweetener sugar 300
       egg egg|applesauce 200
       sweet-spice vanilla 13
@@ -66,7 +66,7 @@ export const layerCakes: DishEntries = {
       leavener baking-powder 11
       seasoning salt 3
       creamy milk|soy-milk|oat-milk 270
-      starch powdered-sugar 360
+      starch powdered-sugar 480
     `,
     steps: `
       8 Heat the oven to 350°F (175°C). Grease and line {@tin 2 8-inch round cake pan}. Beat {1/2 butter} with {sugar} until very pale, 4 minutes. Beat in {egg}, a little at a time, and {1/2 vanilla}.

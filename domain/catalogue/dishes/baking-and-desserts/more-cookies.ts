@@ -31,7 +31,7 @@ export const moreCookies: DishEntries = {
       4 Bring {sugar, cocoa, milk, butter} to a full boil in a saucepan over medium heat, stirring.
       1 Boil for exactly 1 minute: less, and they never set; more, and they turn dry.
       2 Off the heat, stir in {peanut-butter, vanilla, salt} until smooth, then {oats}.
-      5+30 Drop {@count 34 spoonful spoonfuls} onto parchment and leave until firm, 30 minutes.
+      5+30 Drop {@count 39 spoonful spoonfuls} onto parchment and leave until firm, 30 minutes.
     `,
     face: 'Fudgy, chewy and done in one pan, without an oven',
     why: 'One minute at a full boil is what sets them',

@@ -32,8 +32,8 @@ export const moreDesserts: DishEntries = {
     steps: `
       4 Whisk {cornstarch, salt} with {most sugar} in a saucepan. Whisk in {egg-yolk}, then {milk}.
       9 Stir over medium heat until it bubbles and thickens, 8 minutes. Off the heat, stir in {butter, 1/2 vanilla}.
-      1+30 Press film onto the surface and cool for 30 minutes.
-      6 Layer {vanilla-wafers, banana} and the custard in a deep dish, ending with custard.
+      1+30 Press plastic wrap onto the surface and cool for 30 minutes.
+      6 Layer {vanilla-wafers, banana} with the custard in a deep dish, ending with custard.
       4+180 Whip {cream} with {sugar, vanilla} to soft peaks and spread on top. Chill for 3 hours, until the cookies are soft as cake.
     `,
     face: 'Soft layers of custard, bananas and cookies under a drift of cream',

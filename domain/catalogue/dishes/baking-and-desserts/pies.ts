@@ -31,7 +31,7 @@ export const pies: DishEntries = {
     `,
     steps: `
       8+60~ Stir {flour} with {1/2 salt}. Rub in {butter} until the bits are the size of peas, sprinkle with {water 90} and press together. Divide in two, flatten, wrap and chill for 1 hour.
-      3+30 Toss {apple} with {most sugar} and {cinnamon, nutmeg, lemon-juice, salt}. Let stand for 30 minutes, then drain the juice into a small pan and boil it to a syrup, 3 minutes. Stir it back in with {cornstarch}.
+      3+30 Meanwhile, toss {apple} with {most sugar, cinnamon, nutmeg, lemon-juice, salt}. Let stand for 30 minutes, then drain the juice into a small pan and boil it to a syrup, 3 minutes. Stir it back in with {cornstarch}.
       8 Heat the oven to 400°F (200°C), with a sheet pan on the lowest rack. Roll out one piece of dough and line {@tin 9-inch pie plate}. Heap in the apples.
       6 Roll out the rest and lay it on top. Trim, crimp and cut five slits. Brush with {milk} and sprinkle with {sugar}.
       1+55 Bake on the hot pan until deep golden and the juice bubbles thickly in the slits, 50 to 60 minutes. Cover with foil if it browns too soon.
@@ -69,9 +69,9 @@ export const pies: DishEntries = {
     `,
     steps: `
       6+45 Mix {flour} with {1/3 salt} and rub in {butter} until coarse. Add {water 45} and gather into a ball. Flatten, wrap and chill for 45 minutes.
-      6 Roll out on a floured board, line {@tin 9-inch pie plate} and crimp the rim. Prick the bottom.
-      1+20 Heat the oven to 400°F (200°C). Line the crust with parchment, weight it down, and bake until the edge is firm and pale gold, 18 to 22 minutes. Lift out the paper.
-      4 Whisk {canned-pumpkin, brown-sugar, egg, evaporated-milk, cinnamon, ground-ginger, ground-cloves, salt} until smooth. Pour into the hot crust.
+      6 Heat the oven to 400°F (200°C). Roll out on a floured board, line {@tin 9-inch pie plate} and crimp the rim. Prick the bottom.
+      1+20 Line the crust with parchment, weight it down, and bake until the edge is firm and pale gold, 18 to 22 minutes. Lift out the paper.
+      4 Meanwhile, whisk {canned-pumpkin, brown-sugar, egg, evaporated-milk, cinnamon, ground-ginger, ground-cloves, salt} until smooth. Pour into the hot crust.
       1+45 Turn the oven down to 350°F (175°C). Bake until the filling is set at the rim and only the very middle shakes, 40 to 50 minutes.
       1+120 Cool for 2 hours; it goes on setting as it does.
     `,

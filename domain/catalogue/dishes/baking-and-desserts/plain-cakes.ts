@@ -60,7 +60,7 @@ export const plainCakes: DishEntries = {
       seasoning salt 2
       creamy milk|soy-milk|oat-milk 45
       sweet-spice lemon-zest 6
-      acid lemon 116 juiced
+      acid lemon 116
     `,
     steps: `
       6 Heat the oven to 350°F (175°C) and line {@tin 9-by-5-inch loaf pan} with parchment. Beat {butter} with {most sugar} and {lemon-zest} until pale and light, 3 minutes.
@@ -179,7 +179,7 @@ export const plainCakes: DishEntries = {
       7 Heat the oven to 350°F (175°C) and butter {@tin 2 8-inch round cake pan}. Beat {butter} with {sugar} for 4 minutes, until pale and fluffy.
       5 Beat in {egg}, a spoonful at a time, with {vanilla}. Fold in {flour, baking-powder, salt} with a metal spoon, then {milk}.
       2+22 Divide between the pans and level. Bake until golden and springy, 20 to 24 minutes.
-      2+40 Turn out after 5 minutes and leave on a rack for 35 minutes, until quite cold.
+      2+40 Turn out after 5 minutes and leave on a rack for 35 minutes, until completely cool.
       5 Whip {cream} to soft peaks. Spread one sponge with {jam}, then the cream, and set the other on top. Sift {powdered-sugar} over it.
     `,
     face: 'Two light, buttery layers with jam and cream between them',

@@ -73,7 +73,7 @@ export const puddingsAndIces: DishEntries = {
       4 Butter {@tin 9-by-13-inch baking dish}. Toss {white-bread} in it with {butter, raisins}.
       4 Whisk {egg, brown-sugar, vanilla, cinnamon, salt}, then {milk, cream}.
       2+20 Pour over and press down. Let soak for 20 minutes, until the cubes are wet to the middle. Heat the oven to 350°F (175°C).
-      1+45 Bake until puffed and golden and no liquid wells up when you press the center, 42 to 48 minutes.
+      1+45 Bake until puffed, golden and 160°F (71°C) in the middle, with no liquid welling up when you press it, 42 to 48 minutes.
       1+10 Rest for 10 minutes and serve warm.
     `,
     face: 'Soft, custardy squares with a crisp, buttery top',

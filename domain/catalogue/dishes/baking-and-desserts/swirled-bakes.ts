@@ -77,7 +77,7 @@ export const swirledBakes: DishEntries = {
       1+60 Switch off the oven, open the door a hand's width and let the cake cool in it for 1 hour.
       2+360 Loosen the rim with a knife. Refrigerate for 6 hours, or better overnight, and cut with a hot, wiped blade.
     `,
-    face: 'A smooth, spiced, burnt-orange cheesecake on a crumb crust',
+    face: 'A smooth, warmly spiced cheesecake on a crumb crust',
     why: 'Moist heat and a slow cooling keep the top from cracking, for pumpkin sets later than cream cheese alone',
   },
   'raspberry-cheesecake-bars': {
@@ -110,8 +110,8 @@ export const swirledBakes: DishEntries = {
     steps: `
       5+8 Heat the oven to 325°F (165°C) and line {@tin 8-inch square baking pan} with parchment. Press {graham-crackers}, mixed with {butter}, into the bottom and bake for 8 minutes.
       6 Meanwhile, crush {raspberries} with {1/3 sugar} in a small saucepan and boil until thick and jammy, 5 minutes. Rub through a sieve if the seeds bother you.
-      5 Beat {cream-cheese} with {sugar, salt} until light and smooth, 2 minutes. Beat in {sour-cream, vanilla, lemon-juice}, then {egg}, only until it is taken up.
-      3+33 Pour over the crust, dot with the raspberries and marble them with the tip of a knife. Bake until the sides are set and the center wobbles a little, 30 to 35 minutes.
+      5 Beat {cream-cheese} with {sugar, salt} until light and smooth, 2 minutes. Beat in {sour-cream, vanilla, lemon-juice}, then {egg}, only until blended.
+      3+33 Pour over the crust, dot with the raspberry sauce and marble it with the tip of a knife. Bake until the sides are set and the center wobbles a little, 30 to 35 minutes.
       2+240 Cool on a rack, then chill for 4 hours before lifting out and cutting into squares.
     `,
     face: 'Creamy little squares marbled with raspberry on a crumb base',

@@ -28,8 +28,8 @@ export const yeastBreads: DishEntries = {
       3+5 Mix {milk} with {water 190}, lukewarm. Sprinkle in {yeast, sugar} and wait for 5 minutes, until cloudy.
       12 Add {bread-flour, salt, most butter} and mix to a rough dough. Knead for 10 minutes, until it is smooth and springs back when poked.
       1+60 Put in an oiled bowl, cover, and let rise until doubled, about 1 hour.
-      4+40 Press out the air, pat into a rectangle and roll up tightly. Set it, seam down, in {@tin 9-by-5-inch loaf pan} greased with {butter}. Cover and let rise 1 inch above the rim, 40 minutes.
-      1+34 Heat the oven to 375°F (190°C) and bake until brown and hollow to a knock on the bottom, 32 to 36 minutes, or 195°F (90°C) inside.
+      4+40 Press out the air, pat into a rectangle and roll up tightly. Set it, seam down, in {@tin 9-by-5-inch loaf pan} greased with {butter}. Cover and let rise 1 inch above the rim, 40 minutes. Toward the end, heat the oven to 375°F (190°C).
+      1+34 Bake until brown and hollow to a knock on the bottom, 32 to 36 minutes, or 195°F (90°C) inside.
       1+60 Turn out at once. Cool on a rack for 1 hour before you slice it.
     `,
     face: 'A soft, square, everyday loaf for sandwiches and toast',
@@ -90,8 +90,8 @@ export const yeastBreads: DishEntries = {
       3+5 Stir {yeast, sugar} into {water 330}, lukewarm, and let stand for 5 minutes, until it clouds.
       10 Mix in {bread-flour, salt, most olive-oil}. Knead for 7 minutes, until elastic and hardly sticky.
       1+75 Cover and let rise until doubled, about 1 1/4 hours, or overnight in the fridge.
-      4+15 Divide into {@count 135 ball balls}, tucking each under until tight. Rub with {olive-oil} and let rest for 15 minutes before you stretch them.
-      3+10 Heat the oven, with a sheet pan inside, to 475°F (245°C). Stretch each ball into a thin round, top it lightly, and bake on the hot pan until the rim is blistered and brown, 8 to 11 minutes.
+      4+15 Heat the oven, with a sheet pan inside, to 475°F (245°C). Divide into {@count 135 ball balls}, tucking each under until tight. Rub with {olive-oil} and let rest for 15 minutes before you stretch them.
+      6+20 Stretch each ball into a thin round and top it lightly. Bake two at a time on the hot pan until the rim is blistered and brown, 8 to 11 minutes.
     `,
     face: 'A supple dough that stretches thin and bakes up crisp and chewy',
     why: 'A hot pan underneath does the work of a stone oven',
@@ -121,7 +121,7 @@ export const yeastBreads: DishEntries = {
       1+15 Cover and rest for 15 minutes; it rolls more easily.
       6 Divide into {@count 100 piece pieces} and roll each into a round 1/4 inch thick.
       12 Heat a dry skillet over medium-high heat. Cook one at a time, 2 minutes on the first side and 1 minute on the second, until puffed and spotted brown.
-      1 Brush with {olive-oil} and keep soft in a cloth.
+      1 Brush with {olive-oil} and keep soft in a towel.
     `,
     face: 'Puffy and tender, straight from a skillet',
     why: 'The Greek yogurt is the liquid, the tang and the tenderness in one',

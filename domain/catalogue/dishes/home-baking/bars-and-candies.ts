@@ -162,7 +162,7 @@ export const barsAndCandies: DishEntries = {
       3 Whisk {sugar, cornstarch, salt} in a saucepan. Whisk in a splash of the milk and {egg-yolk} until smooth, then the rest of {milk}.
       8 Stir over medium heat, scraping the bottom, until large bubbles break the surface and it is thick, 7 minutes. Let it bubble for 1 minute.
       1 Take off the heat and beat in {butter, vanilla}.
-      1+120 Pour into bowls, press film onto the surface unless you like a skin, and chill for 2 hours.
+      1+120 Pour into bowls, press plastic wrap onto the surface unless you like a skin, and chill for 2 hours.
     `,
     face: 'Smooth, cool and milky, with real vanilla',
     why: 'Cornstarch must come to a full bubble, or it thins again in the fridge',

@@ -219,8 +219,8 @@ export const chouxAndCream: DishEntries = {
       sweet-spice vanilla 6
     `,
     steps: `
-      3+30~ Crush a handful of {=strawberries}. Stir in {strawberries} and {1/2 sugar} and let stand for 30 minutes.
-      6 Heat the oven to 425°F (220°C). Whisk {flour, baking-powder, salt} with half of what is left of {=sugar}. Rub in {butter} to coarse crumbs.
+      3+30~ Crush a handful of {strawberries} in a bowl. Stir in the rest and {1/2 sugar} and let stand for 30 minutes.
+      6 Meanwhile, heat the oven to 425°F (220°C). Whisk {flour, baking-powder, salt} with half of what is left of {=sugar}. Rub in {butter} to coarse crumbs.
       4 Beat {egg} with {1/3 cream} and stir into the flour with a fork, just until it clumps. Pat out 1 inch thick and cut into eight.
       1+16 Set on a lined sheet pan and bake until well browned, 15 to 17 minutes.
       4+10 Cool for 10 minutes. Whip {cream, vanilla, sugar} to soft peaks.

@@ -31,9 +31,9 @@ export const coconutAndDumpCakes: DishEntries = {
       starch powdered-sugar 330
     `,
     steps: `
-      9 Heat the oven to 350°F (175°C) and flour {@tin 2 8-inch round cake pan} over a film of butter. Cream {most butter} with {sugar} for 4 minutes, until fluffy. Add {egg} by degrees, then {1/2 vanilla}.
+      9 Heat the oven to 350°F (175°C) and butter and flour {@tin 2 8-inch round cake pan}. Cream {most butter} with {sugar} for 4 minutes, until fluffy. Add {egg}, a little at a time, then {1/2 vanilla}.
       5 Whisk {flour, baking-powder, salt}. Fold them in by thirds, with {most coconut-milk} between, and then {1/3 sweetened-coconut}.
-      1+30 Bake until a skewer comes out dry and the layers shrink from the rim, 30 minutes.
+      1+30 Divide between the pans and bake until a skewer comes out dry and the layers shrink from the rim, 30 minutes.
       4+60 Brush the hot layers with {coconut-milk}. After 10 minutes turn them out, and cool on a rack for 50 minutes.
       6 Beat {cream-cheese} and {butter} until no lump is left. Beat in {powdered-sugar, vanilla} just until it holds a peak.
       8 Fill and cover the cake with it, and press {sweetened-coconut} all over the top and sides.
@@ -57,7 +57,7 @@ export const coconutAndDumpCakes: DishEntries = {
     batch: true,
     sweet: true,
     list: `
-      fruit pineapple 560 crushed, with its juice
+      fruit pineapple 560 finely chopped, juice kept
       fruit sour-cherries 600 pitted
       sweetener sugar 330
       thickener cornstarch 20
@@ -69,7 +69,7 @@ export const coconutAndDumpCakes: DishEntries = {
       nut pecans 80? chopped
     `,
     steps: `
-      6 Heat the oven to 350°F (175°C). Stir {pineapple, sour-cherries, 1/3 sugar, cornstarch, vanilla} right in {@tin 9-by-13-inch baking pan} and level the fruit.
+      6 Heat the oven to 350°F (175°C). Stir {pineapple} and its juice with {sour-cherries, 1/3 sugar, cornstarch, vanilla} right in {@tin 9-by-13-inch baking pan} and level the fruit.
       3 Whisk {flour, sugar, baking-powder, salt} and sprinkle the powder over the fruit, dry and even. Do not stir. Drizzle with {butter}, so that no large patch of powder stays bare[, and scatter with {pecans}].
       1+48 Bake until the top is deep gold and thick juice bubbles up around it, 48 minutes.
       0+15 Let it settle for 15 minutes before you scoop it.

@@ -145,7 +145,7 @@ export const cookieTins: DishEntries = {
       3 Whisk {flour, baking-soda, cinnamon, ground-ginger, ground-cloves, salt}.
       5 Beat {butter, brown-sugar} until creamy, 2 minutes. Beat in {molasses, egg}. Stir in the spiced flour.
       1+45 Chill for 45 minutes, until the dough can be rolled.
-      7 Heat the oven to 350°F (175°C). Roll the dough into {@count 30 ball balls}, turn them in {sugar}, and set 2 inches apart on lined sheet pans.
+      7 Heat the oven to 350°F (175°C). Roll the dough into {@count 31.3 ball balls}, turn them in {sugar}, and set 2 inches apart on lined sheet pans.
       1+11 Bake until cracked on top and still soft in the cracks, 10 to 12 minutes. Cool on the pans for 5 minutes.
     `,
     face: 'Soft, crackled cookies, dark with molasses and spice',

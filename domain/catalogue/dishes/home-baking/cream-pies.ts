@@ -31,9 +31,9 @@ export const creamPies: DishEntries = {
     steps: `
       6+60 Rub {most butter} into {flour, 1/2 salt} until flaky, moisten with {water 45}, ice cold, and press together. Chill for 1 hour.
       6+27 Heat the oven to 400°F (200°C). Roll out, line {@tin 9-inch pie plate}, cover with parchment and weights, and bake for 19 minutes. Uncover and bake until golden all over, 6 to 8 minutes more.
-      10 Whisk {cornstarch, egg-yolk, salt} and {most sugar} in a saucepan, then {milk}. Stir over medium heat until it boils thickly, and for 1 minute after that. Off the heat, beat in {butter, 1/2 vanilla}.
+      10 Whisk {most sugar, cornstarch, egg-yolk, salt} in a saucepan, then {milk}. Stir over medium heat until it boils thickly, and for 1 minute after that. Off the heat, beat in {butter, 1/2 vanilla}.
       1+25 Leave the custard for 25 minutes, covered on its surface, until barely warm.
-      3 Cover the crust with half of {=banana} and half of the custard. Add {banana}, then the rest.
+      3 Cover the crust with {1/2 banana} and half of the custard. Add {banana}, then the rest of the custard.
       4+240 Chill for 4 hours, until it slices. Whip {cream} with {sugar, vanilla} and pile on top.
     `,
     face: 'Ripe bananas in cool vanilla custard under a heap of whipped cream',
@@ -69,14 +69,14 @@ export const creamPies: DishEntries = {
     steps: `
       6+60 Cut {most butter} into {flour, 1/2 salt}, add {water 45}, very cold, gather into a disk and chill for 1 hour.
       5+27 Heat the oven to 400°F (200°C). Line {@tin 9-inch pie plate} with the rolled dough, fill with parchment and weights and bake for 20 minutes. Take them out and bake until brown and dry, 6 to 8 minutes.
-      1+7 Toast {1/3 sweetened-coconut} on a sheet pan at 325°F (165°C) until golden, stirring once, 6 to 8 minutes.
+      1+7 Lower the oven to 325°F (165°C) and toast {1/3 sweetened-coconut} on a sheet pan until golden, stirring once, 6 to 8 minutes.
       10 Whisk {cornstarch, salt} with {most sugar} in a saucepan. Whisk in {egg}, then {coconut-cream, milk}. Cook over medium heat, stirring into the corners, until it bubbles and thickens, 8 minutes.
       2 Stir in {butter, 1/2 vanilla, sweetened-coconut} and pour into the crust.
-      1+240 Press film onto the filling and chill until firm, 4 hours.
+      1+240 Press plastic wrap onto the filling and chill until firm, 4 hours.
       4 Whip {cream, sugar, vanilla} to soft peaks. Swirl over the pie and sprinkle with what you toasted.
     `,
     face: 'A thick coconut custard in a crisp crust, with cream and toasted flakes',
-    why: 'Coconut milk in the custard and shreds all through it make it taste of nothing else',
+    why: 'Coconut cream in the custard and shreds all through it make it taste of nothing else',
   },
   'chocolate-cream-pie': {
     names:
@@ -107,9 +107,9 @@ export const creamPies: DishEntries = {
     `,
     steps: `
       5+10 Heat the oven to 350°F (175°C). Crush {sandwich-cookies} to fine crumbs, mix with {most butter}, and press firmly into {@tin 9-inch pie plate}. Bake for 10 minutes, until set.
-      10 Whisk {cornstarch, cocoa, salt} and {most sugar} in a saucepan. Whisk in {egg-yolk}, then {milk}. Stir over medium heat until it boils and thickens, 8 minutes.
+      10 Whisk {most sugar, cornstarch, cocoa, salt} in a saucepan. Whisk in {egg-yolk}, then {milk}. Stir over medium heat until it boils and thickens, 8 minutes.
       3 Take off the heat. Stir in {dark-chocolate, butter, 1/2 vanilla} until smooth and shiny. Pour into the crust.
-      1+240 Lay film directly on the filling. Chill for 4 hours.
+      1+240 Lay plastic wrap directly on the filling. Chill for 4 hours.
       4 Whip {cream} softly with {sugar, vanilla} and spread it over the pie.
     `,
     face: 'Dark chocolate custard in a crust of crushed cookies, under soft cream',
@@ -181,7 +181,7 @@ export const creamPies: DishEntries = {
       nut dark-chocolate 15? grated
     `,
     steps: `
-      6+30 Crush {digestive-biscuits} to crumbs, mix with {1/2 butter}, and press into the base and up the sides of {@tin 9-inch loose-bottomed tart pan}. Chill for 30 minutes.
+      6+30 Crush {digestive-biscuits} to crumbs, mix with {1/2 butter}, and press into the base and up the sides of {@tin 9-inch removable-bottom tart pan}. Chill for 30 minutes.
       10 Stir {butter, brown-sugar} in a saucepan over low heat until the sugar has melted. Add {condensed-milk, salt} and bring to a boil, stirring all the time. Bubble until thick and the color of caramel, 5 minutes.
       1+60 Pour into the crust. Cool, then chill until firm, 1 hour in all.
       5 Cover the caramel with {banana}. Whip {cream, vanilla} until it only just stands and spread it to the edge. [Dust with {dark-chocolate}.]

@@ -225,8 +225,8 @@ export const enrichedBreads: DishEntries = {
       1+20 Rest for 20 minutes: the bran softens and the kneading is half done.
       11 Work in {salt, neutral-oil} and knead for 9 minutes, until springy but still a little sticky.
       1+70 Cover and leave until nearly doubled, about 1 hour and 10 minutes.
-      4+40 Pat flat, roll up tightly, and lay in {@tin 9-by-5-inch loaf pan}, greased. Let rise until it domes over the rim, 40 minutes.
-      1+37 Heat the oven to 375°F (190°C). Bake until dark and 200°F (93°C) in the middle, 35 to 40 minutes.
+      4+40 Pat flat, roll up tightly, and lay in {@tin 9-by-5-inch loaf pan}, greased. Let rise until it domes over the rim, 40 minutes. Toward the end, heat the oven to 375°F (190°C).
+      1+37 Bake until dark and 200°F (93°C) in the middle, 35 to 40 minutes.
       1+60 Turn out and cool on a rack for 1 hour.
     `,
     face: 'A nutty brown loaf that slices thin and toasts well',

@@ -30,8 +30,8 @@ export const fruitAndFun: DishEntries = {
       creamy buttermilk|oat-milk|soy-milk 150
     `,
     steps: `
-      4 Heat the oven to 375°F (190°C). Toss {blackberries} with {most sugar} and {cornstarch, lemon} in {@tin 2-quart baking dish}.
-      5 Mix {flour, baking-powder, salt} and half of the sugar that is left. Rub in {butter}, then stir in {buttermilk} to a soft, lumpy dough.
+      4 Heat the oven to 375°F (190°C). Toss {blackberries} with {most sugar, cornstarch, lemon} in {@tin 2-quart baking dish}.
+      5 Mix {flour, baking-powder, salt} with half of the sugar that is left. Rub in {butter}, then stir in {buttermilk} to a soft, lumpy dough.
       2 Drop big spoonfuls over the fruit with gaps between, and sprinkle {sugar} on top.
       1+40 Bake until the fruit boils up thickly and the tops are crusty and brown, 38 to 42 minutes.
       1+20 Let cool for 20 minutes. Good with cold cream.

@@ -30,7 +30,7 @@ export const fruitPies: DishEntries = {
     `,
     steps: `
       8+60 Toss {butter} with {flour, 1/2 salt} and pinch it into flakes. Sprinkle in {water 90}, ice cold, form two disks, and chill for 1 hour.
-      3+20 Mix {peach} with {most sugar} and {lemon, cinnamon, salt}. Let stand for 20 minutes, then drain off all but a few spoonfuls of the juice. Toss the fruit with {cornstarch}.
+      3+20 Mix {peach} with {most sugar, lemon, cinnamon, salt}. Let stand for 20 minutes, then drain off all but a few spoonfuls of the juice. Toss the fruit with {cornstarch}.
       12 Heat the oven to 400°F (200°C). Roll out one disk and line {@tin 9-inch pie plate}. Add the fruit. Cut the second into strips, weave them over the top and crimp. Brush with {milk} and sprinkle with {sugar}.
       1+55 Bake on a sheet pan until dark gold and bubbling thickly in the middle, 52 to 58 minutes.
       1+180 Cool for 3 hours before cutting.
@@ -66,7 +66,7 @@ export const fruitPies: DishEntries = {
     steps: `
       5+60 Rub {butter} into {flour, most salt}. Stir in {water 45}, straight from the fridge, shape into a disk and chill for 1 hour.
       5+28 Heat the oven to 400°F (200°C). Roll out, fit into {@tin 9-inch pie plate}, and bake under parchment and weights for 20 minutes. Uncover and bake for 8 minutes more, until crisp and brown. Let it cool.
-      8 Crush {1/3 strawberries} in a saucepan. Stir in {cornstarch, salt, water 120} and {most sugar}, and boil, stirring, until clear and thick, 3 minutes. Add {lemon} and let cool to warm.
+      8 Crush {1/3 strawberries} in a saucepan. Stir in {most sugar, cornstarch, salt, water 120} and boil, stirring, until clear and thick, 3 minutes. Add {lemon} and let cool to warm.
       5 Fold {strawberries} into the glaze, heap them in the crust and spoon over what is left in the pan.
       1+150 Chill until set, 2 1/2 hours.
       3 [Whip {cream} with {sugar} and serve it alongside.]
@@ -103,7 +103,7 @@ export const fruitPies: DishEntries = {
     `,
     steps: `
       8+60 Blend {butter} into {flour, 1/2 salt} with your fingers, leaving pieces like peas. Bind with {water 90}, ice cold. Halve, flatten, wrap and chill for 1 hour.
-      3 Heat the oven to 400°F (200°C). Mix {rhubarb, strawberries} with {cornstarch, orange-zest, salt} and {most sugar}.
+      3 Heat the oven to 400°F (200°C). Mix {rhubarb, strawberries} with {most sugar, cornstarch, orange-zest, salt}.
       11 Line {@tin 9-inch pie plate} with half of the dough, rolled thin. Fill it, lay the other half on top, seal, and cut vents. Brush {milk} on the lid and sprinkle with {sugar}.
       1+54 Bake with a sheet pan below to catch the drips, until the crust is brown and the pink juice boils in slow, thick bubbles, 50 to 58 minutes.
       1+210 Cool for 3 1/2 hours.

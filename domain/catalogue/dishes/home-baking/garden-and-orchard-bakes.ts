@@ -32,10 +32,10 @@ export const gardenAndOrchardBakes: DishEntries = {
       fruit fresh-cranberries 180 coarsely chopped
     `,
     steps: `
-      4 Heat the oven to 400°F (200°C) and put papers into {@tin 12-cup muffin pan}. Rub {orange-zest} into {most sugar} with your fingertips until it is damp and fragrant.
+      4 Heat the oven to 400°F (200°C) and put paper liners into {@tin 12-cup muffin pan}. Rub {orange-zest} into {most sugar} with your fingertips until it is damp and fragrant.
       3 Whisk {flour, baking-powder, baking-soda, salt} into the orange sugar.
-      3 Beat {egg, greek-yogurt, orange-juice, butter} in a second bowl. Pour over the dry side and fold until a few streaks are left. Fold in {fresh-cranberries}.
-      2+19 Fill the papers to the rim, sprinkle with {sugar} and bake until golden, with a toothpick coming out dry, 18 to 20 minutes.
+      3 Beat {egg, greek-yogurt, orange-juice, butter} in a second bowl. Pour over the dry mixture and fold until a few streaks are left. Fold in {fresh-cranberries}.
+      2+19 Fill the liners to the rim, sprinkle with {sugar} and bake until golden, with a toothpick coming out dry, 18 to 20 minutes.
       1+10 Cool in the pan for 10 minutes before you lift them out.
     `,
     face: 'Tall, tender muffins with sharp red berries and the scent of orange',
@@ -72,10 +72,10 @@ export const gardenAndOrchardBakes: DishEntries = {
       nut walnuts 60? chopped
     `,
     steps: `
-      3 Set the oven to 375°F (190°C) and line {@tin 12-cup muffin pan} with papers. Squeeze {zucchini} once over the sink: it should be moist, not dripping.
+      3 Set the oven to 375°F (190°C) and line {@tin 12-cup muffin pan} with paper liners. Squeeze {zucchini} once over the sink: it should be moist, not dripping.
       3 Whisk {egg, brown-sugar, neutral-oil, vanilla} until smooth and glossy, then stir in the zucchini.
       3 Sift in {flour, cinnamon, nutmeg, baking-powder, baking-soda, salt} and fold until it disappears[, with {walnuts} at the last].
-      2+21 Divide among the papers and bake until the tops spring back under a finger, 20 to 22 minutes.
+      2+21 Divide among the liners and bake until the tops spring back under a finger, 20 to 22 minutes.
       1+10 Let cool for 10 minutes in the pan, then on a rack.
     `,
     face: 'Moist cinnamon muffins with fine green threads of zucchini',
@@ -114,10 +114,10 @@ export const gardenAndOrchardBakes: DishEntries = {
       nut walnuts 70? chopped
     `,
     steps: `
-      3 Heat the oven to 375°F (190°C). Line {@tin 12-cup muffin pan} with papers.
+      3 Heat the oven to 375°F (190°C). Line {@tin 12-cup muffin pan} with paper liners.
       4 Mash {banana} to a loose pulp in a large bowl. Whisk in {brown-sugar, egg, butter, greek-yogurt, vanilla}.
       3 Add {flour, baking-soda, baking-powder, cinnamon, salt} and turn the batter over a dozen times, no more. [Fold in {1/2 walnuts}.]
-      2+20 Spoon it into the papers. [Scatter {walnuts} on top.] Bake until well browned and a toothpick comes out clean, 18 to 21 minutes.
+      2+20 Spoon it into the liners. [Scatter {walnuts} on top.] Bake until well browned and a toothpick comes out clean, 18 to 21 minutes.
       1+5 Let stand for 5 minutes, then tip them onto a rack.
     `,
     face: 'Soft, deeply banana-flavored muffins with a browned dome',
@@ -152,13 +152,13 @@ export const gardenAndOrchardBakes: DishEntries = {
       nut pepitas 30?
     `,
     steps: `
-      3 Heat the oven to 375°F (190°C) and set papers in {@tin 12-cup muffin pan}.
+      3 Heat the oven to 375°F (190°C) and set paper liners in {@tin 12-cup muffin pan}.
       3 Whisk {canned-pumpkin, brown-sugar, egg, neutral-oil} until smooth and glossy.
       3 Whisk {flour, pumpkin-spice, baking-powder, baking-soda, salt} in another bowl, add to the pumpkin and stir until no dry patches show.
-      2+22 Fill the papers nearly full. [Strew with {pepitas}.] Bake until they feel springy in the middle, 20 to 23 minutes.
+      2+22 Fill the liners nearly full. [Sprinkle with {pepitas}.] Bake until they feel springy in the middle, 20 to 23 minutes.
       1+10 Leave them in the pan for 10 minutes. Their flavor is fuller the next day.
     `,
-    face: 'Damp, tender, spice-scented muffins the color of autumn',
+    face: 'Moist, tender, spice-scented muffins the color of autumn',
     why: 'Pumpkin holds water and oil holds the crumb soft, so they stay fresh for days',
   },
   'apple-cider-doughnuts': {
@@ -195,7 +195,7 @@ export const gardenAndOrchardBakes: DishEntries = {
       2+18~ Boil {apple-juice} in a small saucepan until only 1/2 cup is left, 15 to 20 minutes. Let it cool a little.
       3 Heat the oven to 375°F (190°C) and grease {@tin 2 six-ring doughnut pan}.
       3 Whisk {flour, baking-powder, baking-soda, nutmeg, salt} with {1/2 cinnamon}.
-      4 Beat {egg, brown-sugar, buttermilk, 1/2 butter} and the boiled-down cider. Fold into the flour just until smooth.
+      4 Beat {egg, brown-sugar, buttermilk, 1/2 butter} with the boiled-down cider. Fold into the flour just until smooth.
       4+12 Pipe or spoon the batter into the rings, three quarters full. Bake until they spring back, 11 to 13 minutes.
       1+5 Cool in the pans for 5 minutes.
       5 Mix {sugar, cinnamon} in a wide bowl. Brush the warm doughnuts all over with {butter} and roll them in it.

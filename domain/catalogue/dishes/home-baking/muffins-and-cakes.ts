@@ -65,10 +65,10 @@ export const muffinsAndCakes: DishEntries = {
       starch powdered-sugar 90
     `,
     steps: `
-      3 Heat the oven to 400°F (200°C) and line {@tin 12-cup muffin pan} with papers. Rub {lemon-zest} into {sugar} until it smells strongly.
+      3 Heat the oven to 400°F (200°C) and line {@tin 12-cup muffin pan} with paper liners. Rub {lemon-zest} into {sugar} until it smells strongly.
       4 Whisk {flour, baking-powder, salt, poppy-seed}. In another bowl, beat {egg, greek-yogurt, butter, most lemon} with the lemon sugar.
       2 Fold the two together with as few strokes as you can.
-      2+18 Spoon into the papers. Bake until the tops spring back, 17 to 20 minutes.
+      2+18 Spoon into the liners. Bake until the tops spring back, 17 to 20 minutes.
       3+20 Cool for 20 minutes. Stir {powdered-sugar} with {lemon} and drizzle it over.
     `,
     face: 'Tall, tender muffins speckled with poppy seeds under a sharp glaze',

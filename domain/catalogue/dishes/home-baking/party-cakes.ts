@@ -34,7 +34,7 @@ export const partyCakes: DishEntries = {
       4 Heat the oven to 350°F (175°C). Grease {@tin 10-to-12-cup Bundt pan} well, into every fold, so that it lets go.
       6 Beat {butter, sugar} until fluffy, 4 minutes. Beat in {egg}, a little at a time, then {most vanilla}.
       4 Whisk {flour, baking-powder, baking-soda, salt}. Fold in by turns with {sour-cream}.
-      1+52 Bake until a skewer in the thickest part comes out clean, 50 to 55 minutes.
+      1+52 Scrape into the pan and bake until a skewer in the thickest part comes out clean, 50 to 55 minutes.
       2+60 Cool in the pan for 10 minutes, no more, and turn out. Cool for 50 minutes on a rack.
       3 Stir {powdered-sugar, milk, vanilla} to a thick glaze and let it run down the ridges.
     `,
@@ -75,7 +75,7 @@ export const partyCakes: DishEntries = {
       3 Fold in {flour, baking-powder, salt}, then the chopped nuts.
       1+26 Divide between the pans and bake until springy, 24 to 28 minutes.
       2+60 Turn out after 5 minutes and let cool on a rack for 55 minutes.
-      7 Beat {butter} with {powdered-sugar, milk} and the rest of the coffee until light, 3 minutes. Sandwich and top the layers with it, and set {walnuts} around the edge.
+      7 Beat {butter, powdered-sugar, milk} with the rest of the coffee until light, 3 minutes. Sandwich and top the layers with it, and set {walnuts} around the edge.
     `,
     face: 'Two light coffee layers with chopped nuts and a coffee buttercream',
     why: 'Coffee as strong as it can be stirred gives taste without thinning the batter',
@@ -152,7 +152,7 @@ export const partyCakes: DishEntries = {
       4 Heat the oven to 350°F (175°C). Grease {@tin 9-by-13-inch baking pan}. Whisk {flour, baking-powder, salt}.
       6 Beat {1/2 butter} with {neutral-oil, sugar} until fluffy, 3 minutes. Beat in {egg-white} in three additions, and {1/2 vanilla}.
       3 Mix in the dry ingredients and {most milk} by turns. Fold in {most sprinkles} with a few strokes, before they bleed.
-      1+33 Bake until a toothpick comes out with dry crumbs, 31 to 35 minutes.
+      1+33 Spread in the pan and bake until a toothpick comes out with dry crumbs, 31 to 35 minutes.
       1+60 Cool in the pan for 1 hour.
       6 Beat {butter} for 2 minutes. Beat in {powdered-sugar, vanilla, milk} until soft and fluffy, 2 minutes. Swirl it over the cake and shower with {sprinkles}.
     `,

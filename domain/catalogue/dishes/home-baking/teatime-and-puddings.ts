@@ -422,7 +422,7 @@ export const teatimeAndPuddings: DishEntries = {
       3+10 Melt {butter}. Let it cool for 10 minutes, until barely warm, and set 2 tablespoons aside for the pans.
       5 Rub {sugar, lemon-zest} together with your fingertips. Whisk in {egg, vanilla, honey} until thick and pale, 3 minutes.
       3 Sift in {flour, baking-powder, salt} and fold. Fold in the rest of the butter until the batter shines.
-      1+90 Press film onto the batter and chill for 1 1/2 hours.
+      1+90 Press plastic wrap onto the batter and chill for 1 1/2 hours.
       5+10 Brush {@tin 2 12-shell madeleine pan} with the butter you kept, into every groove, and freeze for 10 minutes. Heat the oven to 400°F (200°C).
       4 Drop a heaping tablespoon of batter into each shell. Do not spread it.
       1+10 Bake until they are humped and brown at the rim, 9 to 11 minutes.
