@@ -208,8 +208,8 @@ export const britishAndScottish: DishEntries = {
     serves: 4,
     salt: 0.36,
     list: `
-      protein bratwurst=fresh_pork_sausages/sausages|vegan-sausage 390 left whole
-      fat olive-oil 12
+      protein bratwurst=fresh_pork_sausages/sausages|vegan-sausage 450 left whole
+      fat olive-oil 18
       vegetable onion 180 sliced
       vegetable carrot 150 sliced
       vegetable red-pepper 150 sliced
@@ -221,14 +221,14 @@ export const britishAndScottish: DishEntries = {
       pulse white-beans|chickpeas 400 drained and rinsed
       sauce dijon 10
       herb thyme 2
-      bread crusty-rolls|gf-bread 200
+      bread crusty-rolls|gf-bread 240
       herb parsley 6?
       salt
     `,
     steps: `
       9 Brown {bratwurst} on all sides in {1/2 olive-oil} in {@pot} over medium heat, 8 minutes. Move to a plate.
       8 Add {olive-oil, onion, carrot, red-pepper} and cook until soft, 7 minutes. Stir in {garlic, smoked-paprika} for 30 seconds. [Pour in {red-wine} and let it boil away.]
-      3+25 Add {canned-tomatoes, chicken-stock, white-beans, dijon, thyme} and return {=bratwurst}. Simmer, partly covered, until the sauce is thick and the sausages are 160°F (71°C) in the middle, 25 minutes.
+      3+25 Add {canned-tomatoes, chicken-stock, white-beans, dijon, thyme} and return {=bratwurst}. Simmer, partly covered, until the sauce is thick[{?bratwurst} and the sausages are 160°F (71°C) in the middle], 25 minutes.
       1 Stir in {salt, parsley} and serve with {crusty-rolls} to mop the pot.
     `,
     face: 'Browned links in a smoky sauce of tomatoes and white beans',

@@ -42,7 +42,7 @@ export const caribbean: DishEntries = {
       1+5 Rest for 5 minutes and eat with your fingers.
     `,
     face: 'Chicken blackened at the edges in a hot, sweet paste of allspice, thyme and chile',
-    why: 'Deep slashes and a night in the paste carry the allspice all the way to the bone',
+    why: 'Deep slashes and hours in the paste carry the allspice all the way to the bone',
   },
   'jamaican-curry-chicken': {
     names:
@@ -81,9 +81,9 @@ export const caribbean: DishEntries = {
       3+20 Rub {chicken-thigh} with {1/2 curry-powder, allspice, 1/2 salt} and marinate for 20 minutes.
       4 Heat {neutral-oil} in {@pot} over medium heat and stir in {curry-powder} until it darkens a shade and smells toasted, 1 minute. Add {onion, scallion, garlic, ginger, thyme} and cook for 3 minutes.
       7 Add {=chicken-thigh} and brown it in the curried oil, turning, 6 minutes.
-      3+25~ Stir in {potato, carrot, coconut-milk} and {water 300}, float {habanero} on top and cover. Simmer until the potatoes thicken the gravy and the chicken is 165°F (74°C), 25 minutes.
-      2+20~ Simmer {long-rice} in {water 440}, tightly covered, for 15 minutes; let it sit for 5 minutes.
-      1 Lift out the chile before it bursts. Stir in {lime, salt} and serve over {=long-rice}.
+      3+25~ Stir in {potato, carrot, coconut-milk, water 300}, float {habanero} on top and cover. Simmer until the potatoes thicken the gravy and the chicken is 165°F (74°C), 25 minutes.
+      2+20~ Meanwhile, simmer {long-rice} in {water 480}, tightly covered, for 15 minutes and let it stand for 5 minutes.
+      1 Lift out the thyme stems, and the chile before it bursts. Stir in {lime, salt} and serve over {=long-rice}.
     `,
     face: 'Chicken and potatoes in a golden island curry with thyme and allspice',
     why: 'Curry powder is burned a little in hot oil first, as Jamaican cooks do, for depth and color',
@@ -159,11 +159,11 @@ export const caribbean: DishEntries = {
       salt
     `,
     steps: `
-      3+8 Bring {pigeon-peas, coconut-milk, garlic, scallion, thyme, allspice, salt} and {water 280} to a simmer in a heavy saucepan and cook for 8 minutes, so that the herbs flavor the milk.
+      3+8 Bring {pigeon-peas, coconut-milk, garlic, scallion, thyme, allspice, salt, water 380} to a simmer in a heavy saucepan and cook for 8 minutes, so that the herbs flavor the milk.
       2+18 Stir in {long-rice} and lay {habanero} on top. When it boils, cover with a sheet of foil and the lid, and cook over the lowest heat until the liquid is gone, 18 minutes.
       1+10 Stand off the heat, still covered, for 10 minutes. Remove the chile, scallions and thyme stems and fluff with a fork.
     `,
-    face: 'Coconut rice with legumes, thyme and the scent of a whole chile',
+    face: 'Coconut rice with thyme, allspice and the scent of a whole chile',
     why: 'The chile steams whole on top, so it perfumes the pot and leaves its fire behind',
   },
   'curry-goat': {
@@ -250,10 +250,10 @@ export const caribbean: DishEntries = {
       5 Season {beef-shank} with {allspice, pepper, 1/2 salt} and rub it in well.
       16 Melt {brown-sugar} in {neutral-oil} in {@pot} over medium-high heat until dark amber, 2 minutes. Brown the pieces in it on every side, in batches, 12 minutes, and lift them out.
       6 Cook {onion, carrot, scallion, garlic, ginger, thyme} in the drippings for 4 minutes. Stir in {tomato-paste} for 1 minute.
-      3+180 Add {soy-sauce, worcestershire, habanero} and {water 1300} with the meat. Cover and simmer over low heat until it slips from the bone, 3 hours. Skim off the fat.
+      3+180 Return the meat and add {soy-sauce, worcestershire, habanero, water 1300}. Cover and simmer over low heat until the meat slips from the bone, 3 hours. Skim off the fat.
       2+15~ Stir in {lima-beans} and simmer, uncovered, until the gravy coats a spoon, 15 minutes.
-      2+20~ Alongside, give {long-rice} 15 minutes at a low simmer in {water 580}, covered, and 5 minutes to settle.
-      1 Fish out the chile, season with {salt} and serve on {=long-rice}.
+      2+20~ Meanwhile, simmer {long-rice} in {water 700}, covered, over low heat for 15 minutes and let it stand for 5 minutes.
+      1 Fish out the chile and the thyme stems, season with {salt} and serve on {=long-rice}.
     `,
     face: 'Meat that slips from the bone in a dark, sticky gravy with butter beans',
     why: 'Browning in burnt sugar darkens the gravy, and the bones give it the gloss',

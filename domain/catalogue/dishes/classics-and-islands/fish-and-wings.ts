@@ -33,12 +33,12 @@ export const fishAndWings: DishEntries = {
       salt
     `,
     steps: `
-      2+20~ Cook {jasmine} in {water 400} with the lid on, low, 15 minutes, and let it be for 5 minutes.
+      2+20~ Bring {jasmine} and {water 400} to a boil, cover, cook over low heat for 15 minutes and let it stand, covered, for 5 minutes.
       2+5~ Steam {broccoli} over an inch of boiling water until bright and just tender, 4 to 5 minutes.
       7 Season {salmon} with {pepper, salt}. Sear in {neutral-oil} in {@skillet} over medium-high heat, skin side up, until golden, 3 minutes; turn and cook for 2 to 3 minutes more.
       2 Push the fish aside, melt {butter} and cook {garlic} in it for 30 seconds.
-      4 Add {honey, soy-sauce, lemon} and let it bubble, spooning it over the fish, until syrupy and the salmon flakes and is 145°F (63°C) in the middle, 3 minutes.
-      1 Serve with {=jasmine, =broccoli} and all of the glaze[, under {sesame, scallion}].
+      4 Add {honey, soy-sauce, lemon} and let it bubble, spooning it over the fish, until the glaze is syrupy and the salmon flakes and is 145°F (63°C) in the middle, 3 minutes.
+      1 Serve with {=jasmine, =broccoli} and all of the glaze[, sprinkled with {sesame, scallion}].
     `,
     face: 'Seared salmon in a sticky glaze of honey, garlic and soy',
     why: 'The glaze reduces around the fish, so it finishes cooking while it is being lacquered',
@@ -60,7 +60,7 @@ export const fishAndWings: DishEntries = {
     serves: 4,
     salt: 0.5,
     list: `
-      protein snapper|halibut|cod 680
+      protein snapper|halibut|cod 680 skin on, patted dry
       fat olive-oil 45
       aromatic garlic 9
       acid lemon 40
@@ -114,11 +114,11 @@ export const fishAndWings: DishEntries = {
     steps: `
       2+12~ Boil {fettuccine} in a big pot of lightly salted water until al dente, 10 to 12 minutes, adding {peas} for the last minute. Save a mug of the water and drain.
       5 Melt {butter} in {@skillet} over medium-low heat and soften {shallot, garlic} without color, 4 minutes.
-      3 Stir in {creme-fraiche, lemon-zest, pepper} and a splash of the pasta water and let it bubble for 2 minutes.
+      3 Stir in {creme-fraiche, lemon-zest, pepper} with a splash of the pasta water and let it bubble for 2 minutes.
       2 Add the pasta and {smoked-salmon} and toss over low heat until the strips turn pale and opaque (145°F/63°C), 2 minutes.
       1 Off the heat, fold in {lemon, dill, capers, salt}, loosening with more water until it is silky.
     `,
-    face: 'Ribbons of pasta in a light, lemony cream with smoked salmon, peas and dill',
+    face: 'Pasta in a light, lemony cream with smoked salmon, peas and dill',
     why: 'The salmon goes in at the last minute, so it stays in soft, tender strips',
   },
   'seafood-pasta': {
@@ -150,10 +150,11 @@ export const fishAndWings: DishEntries = {
       salt
     `,
     steps: `
-      2+10~ Cook {spaghetti} in plenty of salted water until a minute short of tender, 9 to 10 minutes. Keep a mug of the water and drain.
+      1+10~ Bring a large pot of salted water to a boil.
       3 Warm {garlic, flakes} in {most olive-oil} in your widest skillet over medium heat until the garlic is just gold, 2 minutes.
-      2+6 Pour in {white-wine} and boil for 1 minute. Add {canned-tomatoes, salt} and simmer for 5 minutes.
-      2+4 Add {mussels}, cover and cook over high heat until the shells open, 3 to 4 minutes. Throw out any that stay shut.
+      2+6~ Pour in {white-wine} and boil for 1 minute. Add {canned-tomatoes, salt} and simmer for 5 minutes.
+      2+10~ Meanwhile, cook {spaghetti} in the boiling water until a minute short of tender, 9 to 10 minutes. Keep a mug of the water and drain.
+      2+4 Add {mussels} to the sauce, cover and cook over high heat until the shells open, 3 to 4 minutes. Throw out any that stay shut.
       4 Stir in {shrimp, squid} and cook until opaque and curled, 2 to 3 minutes.
       2 Toss in the pasta with a splash of its water for 1 minute, until the sauce clings. Finish with {parsley, lemon, olive-oil}.
     `,
@@ -176,7 +177,7 @@ export const fishAndWings: DishEntries = {
     serves: 6,
     salt: 0.3,
     list: `
-      ground-spice cajun-seasoning 30
+      ground-spice cajun-seasoning 48
       acid lemon 120 halved
       whole-spice bay 0.8
       vegetable onion 200 quartered
@@ -192,13 +193,13 @@ export const fishAndWings: DishEntries = {
       salt
     `,
     steps: `
-      4+15 Bring {water 4500} to a rolling boil in your largest pot with {1/2 cajun-seasoning, 1/2 lemon, bay, onion, salt} and boil for 15 minutes.
+      4+15 Bring {water 4500}, well salted, to a rolling boil in your largest pot with {most cajun-seasoning, 1/2 lemon, bay, onion, salt} and boil for 15 minutes.
       1+12 Add {potato} and cook for 12 minutes, until a fork begins to go in.
       1+5 Add {andouille, corn-cob} and boil for 5 minutes.
       1+4 Add {crab-legs, mussels}, cover and cook until the shells open and the sausage is 160°F (71°C), 4 minutes.
-      1+3 Take it off the heat, push in {shrimp} and leave until pink and curled, 3 minutes.
+      1+3~ Take it off the heat, push in {shrimp} and leave until pink and curled, 3 minutes.
       4 Meanwhile, melt {butter} with {garlic, cajun-seasoning} over low heat until fragrant, 3 minutes.
-      3 Drain, discard any mussels that stay shut and transfer everything to a big platter. Pour the butter over, and pass {parsley, lemon}.
+      3 Drain, discard any mussels that stay shut and transfer everything to a big platter. Pour the butter over, scatter with {parsley} and serve with {lemon} in wedges.
     `,
     face: 'Crab, shrimp, mussels, sausage, corn and potatoes under spiced garlic butter',
     why: 'Everything goes into one seasoned pot by turns, the potatoes first and the shrimp last',

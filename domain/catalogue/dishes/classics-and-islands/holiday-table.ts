@@ -39,7 +39,7 @@ export const holidayTable: DishEntries = {
     `,
     steps: `
       14 Heat the oven to 325°F (165°C). Pat {brisket} dry and rub it with {pepper, most salt}. Brown it in {1/2 olive-oil} in a large roasting pan set over two burners, or in a wide Dutch oven, over medium-high heat, about 5 minutes a side. Lift it out.
-      3+15 Turn the heat to medium and add {olive-oil, onion, salt}. Cook until soft and golden, about 18 minutes, stirring and scraping up the brown bits.
+      3+22 Turn the heat to medium and add {olive-oil, onion, salt}. Cook until soft and golden, about 25 minutes, stirring and scraping up the brown bits.
       5 Stir in {garlic, tomato-paste, sweet-paprika} until the paste darkens, 2 minutes. [Pour in {red-wine} and boil it down by half.]
       3 Add {beef-stock, brown-sugar, thyme, bay}. Set the meat in it, fat side up, and heap half of the onions on top. The liquid should come a third of the way up.
       1+120 Cover tightly and braise in the oven for 2 hours.
@@ -84,10 +84,10 @@ export const holidayTable: DishEntries = {
     `,
     steps: `
       8 Heat the oven to 350°F (180°C). Mix {1/2 butter} with {1/3 sage, 1/2 pepper, 1/2 salt} and rub it over {turkey-breast} and under any skin. Set it in a small roasting pan.
-      2+75~ Pour {water 120} around it. Roast until golden and 165°F (74°C) in the thickest part, about 1 hour 15 minutes, spooning the juices over it twice.
+      2+75~ Pour {water 120} around it. Roast until golden and 165°F (74°C) in the thickest part, 60 to 75 minutes, spooning the juices over it twice.
       1+12~ Meanwhile, spread {white-bread} on a rimmed sheet pan and dry it beside the turkey until hard at the edges, 12 minutes.
       10 Melt {butter} in a large skillet over medium heat and cook {onion, celery} until soft but pale, 9 minutes. Stir in {sage} for 1 minute.
-      4 Toss the bread with the vegetables and {parsley, 1/3 chicken-stock, pepper, salt} until evenly damp. Spread it in {@baking-dish}, greased, and cover with foil.
+      4 Toss the bread and the vegetables with {parsley, 1/2 chicken-stock, pepper, salt} until evenly damp. Grease {@baking-dish}, spread the stuffing in it and cover with foil.
       1+20 Bake the stuffing beside the turkey for its last 20 minutes.
       1+15~ Uncover the stuffing and bake until the top is brown and crisp, 15 minutes. Move the turkey to a board and rest it for as long.
       8 While it rests, set the roasting pan over medium heat. Stir {flour} into the buttery drippings for 2 minutes and whisk in {chicken-stock}. Simmer until the gravy coats a spoon, 4 minutes, and strain it.

@@ -115,9 +115,9 @@ export const islandsAndSpain: DishEntries = {
     steps: `
       4+20 Mix {yogurt, lemon, 1/2 kashmiri, 1/2 garam-masala, 1/3 salt}. Fold in {paneer, green-pepper, red-onion} and let stand for 20 minutes.
       2+10~ Heat the broiler. Spread the marinated pieces on a foil-lined sheet pan and broil close to the heat until charred at the corners, 8 to 10 minutes, turning once.
-      13 Fry {onion} in {neutral-oil} in {@skillet} over medium heat until golden brown, 11 minutes. Add {garlic, ginger, coriander, cumin, kashmiri} and cook for 1 minute.
-      2+12 Stir in {canned-tomatoes} and {water 120} and simmer until the oil beads at the edge, 12 minutes. Blend it if you want it smooth.
-      2+20~ Cook {basmati} in {water 400}, covered, on a low flame for 15 minutes and leave it to swell for 5 minutes.
+      17 Meanwhile, fry {onion} in {neutral-oil} in {@skillet} over medium heat until golden brown, 15 minutes. Add {garlic, ginger, coriander, cumin, kashmiri} and cook for 1 minute.
+      2+12~ Stir in {canned-tomatoes} and {water 120} and simmer until the oil beads at the edge, 12 minutes. Blend it if you want it smooth.
+      2+20~ Meanwhile, simmer {basmati} in {water 400}, covered, over low heat for 15 minutes and let it stand for 5 minutes.
       2+4 Stir {cream, garam-masala, fenugreek-leaves, salt} into the sauce, slide in the charred pieces and simmer for 4 minutes. Serve with {=basmati}[ and {cilantro}].
     `,
     face: 'Charred, spice-red cubes in a creamy tomato gravy',
@@ -170,7 +170,7 @@ export const islandsAndSpain: DishEntries = {
       starch jasmine 240
       protein tofu=extra-firm_tofu/tofu 680 pressed dry and cut into 3/4-inch cubes
       thickener cornstarch 36
-      fat neutral-oil 45
+      fat neutral-oil 55
       aromatic garlic 9
       aromatic ginger 8
       sauce soy-sauce|tamari|coconut-aminos 50
@@ -182,10 +182,10 @@ export const islandsAndSpain: DishEntries = {
       salt
     `,
     steps: `
-      2+20~ Cook {jasmine} with {water 400}, covered, over gentle heat for 15 minutes; hold it covered for 5 minutes.
+      2+20~ Cook {jasmine} with {water 400}, covered, over gentle heat for 15 minutes; let it stand, covered, for 5 minutes.
       4 Toss {tofu} with {salt} and {most cornstarch} until dusty all over.
-      11 Heat {neutral-oil} in {@skillet} over medium-high heat. Lay in the cubes with space between and turn them with tongs until crisp and golden on most sides, 9 to 10 minutes. Move to a plate.
-      3 Stir {soy-sauce, maple, rice-vinegar, flakes, cornstarch} with {water 50}. Cook {garlic, ginger} in the same pan for 30 seconds, pour that in and boil until sticky, 1 minute.
+      17 Heat {1/2 neutral-oil} in {@skillet} over medium-high heat. Fry the cubes in two batches, with space between, turning them with tongs until crisp and golden on most sides, 7 to 8 minutes a batch, and add {neutral-oil} before the second. Move to a plate.
+      3 Stir {soy-sauce, maple, rice-vinegar, flakes, cornstarch} with {water 50}. Cook {garlic, ginger} in the same pan for 30 seconds, pour in the sauce and boil until sticky, 1 minute.
       1 Toss in {=tofu} off the heat, sprinkle with {scallion, sesame} and spoon over {=jasmine}.
     `,
     face: 'Golden, crunchy cubes tossed in a sweet and salty glaze',
@@ -213,7 +213,7 @@ export const islandsAndSpain: DishEntries = {
       salt
     `,
     steps: `
-      2+15 Stir {coconut-milk, sugar, salt} and {water 280} in a heavy saucepan until smooth. Add {jasmine}, bring to a simmer, stir once, and cover; cook over the lowest heat for 15 minutes.
+      2+15 Stir {coconut-milk, sugar, salt, water 350} in a heavy saucepan until smooth. Add {jasmine}, bring to a simmer, stir once, and cover; cook over the lowest heat for 15 minutes.
       1+10 Leave it closed off the heat for 10 minutes, so that the milk on top sinks in.
       1 Fluff with a fork[ and sprinkle with {coconut-flour}].
     `,

@@ -78,8 +78,8 @@ export const potatoBakesAndWraps: DishEntries = {
       salt
     `,
     steps: `
-      3 Heat the oven to 425°F (220°C) with a large rimmed sheet pan inside. Cut any woody core out of {parsnip} and halve the longest pieces.
-      2+4 Boil the parsnips in salted water for 4 minutes, until the edges give. Drain, and let them steam dry in the colander.
+      3+8 Heat the oven to 425°F (220°C) with a large rimmed sheet pan inside, and bring a large pot of salted water to a boil. Cut any woody core out of {parsnip} and halve the longest pieces.
+      2+4 Boil the parsnips for 4 minutes, until the edges give. Drain, and let them steam dry in the colander.
       2+25 Toss with {neutral-oil, pepper, salt}, spread out on the hot pan and roast, turning once, until brown at the edges and creamy inside, 25 minutes.
       2+6 Drizzle with {honey}, scatter with {thyme}, toss and roast until sticky, 5 to 6 minutes.
     `,
@@ -120,11 +120,11 @@ export const potatoBakesAndWraps: DishEntries = {
     steps: `
       1+6 Toast {walnuts} in {@skillet}, dry, over medium heat until they smell rich, 6 minutes, shaking the pan often. Tip them out to cool.
       10 Season {chicken-thigh} with {pepper, 1/3 salt}. Heat {neutral-oil} in {@pot} over medium-high heat and brown the thighs on both sides, 8 minutes in all. Lift them out.
-      8 Turn the heat to medium and cook {onion} in the fat until golden, 7 minutes. Stir in {turmeric, cinnamon} for 1 minute.
+      15 Turn the heat to medium and cook {onion} in the fat until golden, 14 minutes. Stir in {turmeric, cinnamon} for 1 minute.
       4 Grind the walnuts in a food processor until they are like wet sand and begin to clump.
       3+30 Stir the walnuts, {chicken-stock, most pomegranate-molasses, sugar, salt} into the onions. Simmer on low, partly covered, for 30 minutes, stirring often, since ground nuts catch on the bottom.
       2+30~ Lay the thighs in the sauce and simmer gently until they are tender and at least 165°F (74°C), and the sauce is dark with beads of oil on top, 30 minutes.
-      3+20 Meanwhile, rinse {basmati}. Bring it to a boil with {water 640}[ and {saffron}], cover, cook on low for 13 minutes and leave off the heat for 7 minutes.
+      3+20 Meanwhile, bring {basmati} to a boil with {water 640}[ and {saffron}], cover, cook on low for 13 minutes and leave off the heat for 7 minutes.
       2 Taste the sauce and sharpen it with {pomegranate-molasses}: it should be sour first and sweet after. Serve over the rice[, scattered with {pomegranate}].
     `,
     face: 'Chicken in a dark, velvety sauce of ground walnuts, sweet and sour with pomegranate',
@@ -234,7 +234,7 @@ export const potatoBakesAndWraps: DishEntries = {
       acid lime 20
       sauce mayonnaise|vegan-mayonnaise 30
       sauce dijon 10
-      bread flour-tortillas 280
+      bread flour-tortillas=large_flour_tortillas/tortillas 144
       protein cooked-turkey=thinly_sliced_cooked_turkey/turkey|deli-turkey=thinly_sliced_deli_turkey/turkey 320
       cheese swiss|cheddar 80? coarsely grated
       raw tomato 180 seeded and sliced

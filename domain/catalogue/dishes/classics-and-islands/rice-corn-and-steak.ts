@@ -42,11 +42,11 @@ export const riceCornAndSteak: DishEntries = {
       3 Blend {canned-tomatoes, red-pepper, habanero, garlic, ginger} with {1/2 onion} until smooth.
       7 Fry {onion} in {neutral-oil} in the pot for 4 minutes. Stir in {tomato-paste} and let it darken for 3 minutes.
       3+15 Pour in the blended sauce with {curry-powder, dried-thyme, smoked-paprika, bay, salt}. Simmer, stirring now and then, until the oil rises to the top, 15 minutes.
-      4+30 Stir in {long-rice, chicken-stock} and the browned pieces with their juices. Bring to a boil, cover with foil and the lid and cook over the lowest heat until the rice is tender and the chicken has passed 165°F (74°C), 30 minutes.
+      4+30 Stir in {long-rice, chicken-stock}, then the browned pieces with their juices. Bring to a boil, cover with foil and the lid and cook over the lowest heat until the rice is tender[{?chicken-thigh} and the chicken has passed 165°F (74°C)], 30 minutes.
       2+10 Let it stand, still covered, for 10 minutes. Pull out the bay leaf and fluff from the edges, with the browned bottom, which is the best of it.
     `,
     face: 'Red, smoky rice cooked in a sauce of tomato, red pepper and chile until no grain is pale',
-    why: 'The sauce is fried until its oil rises, which takes the rawness out before the rice drinks it',
+    why: 'The sauce is fried until its oil rises, which takes the rawness out before the rice goes in',
   },
   arepas: {
     names:
@@ -81,7 +81,7 @@ export const riceCornAndSteak: DishEntries = {
       7 Soften {onion, red-pepper} in {1/3 neutral-oil} in {@skillet} over medium heat, 5 minutes. Add {garlic, cumin} and cook for 30 seconds.
       3+6~ Add {black-beans} with {water 80} and simmer, crushing some of them, until thick, 6 minutes. Season with {lime, salt}.
       6 Heat the oven to 375°F (190°C). Shape the dough into two patties for each serving, 1/2 inch thick, and smooth their edges with wet fingers.
-      12 Fry them in {neutral-oil} in a clean skillet over medium heat until a brown crust has formed, 5 to 6 minutes a side.
+      22 Fry them in {neutral-oil} in a clean skillet over medium heat, in two batches, until a brown crust has formed, 5 minutes a side.
       1+12 Move them to {@sheet-pans} and bake until they sound hollow when tapped, 12 minutes.
       4 Split them, leaving a hinge, and fill at once with {monterey-jack}, the beans and {avocado}[, with {cilantro} on top].
     `,
@@ -162,10 +162,10 @@ export const riceCornAndSteak: DishEntries = {
     `,
     steps: `
       2+10 Rub {flank-steak} with {1/2 salt, 1/2 pepper} and leave it at room temperature for 10 minutes.
-      10 Pat it dry and rub it with {neutral-oil} and sear it in {@skillet} over high heat, or on a hot grill, 4 to 5 minutes a side, to at least 145°F (63°C).
+      10 Pat it dry, rub it with {neutral-oil} and sear it in {@skillet} over high heat, or on a hot grill, 4 to 5 minutes a side, to at least 145°F (63°C).
       0+6~ Let it rest on a board for 6 minutes.
       3 Shake {olive-oil, red-vinegar, dijon, honey, pepper, salt} in a jar until it is creamy.
-      5 Toss {romaine, arugula, cherry-tomatoes, cucumber, red-onion} with most of the dressing. Slice the steak thinly against the grain and fan it over with {avocado}.[ Crumble {blue-cheese} on top.] Trickle on the rest.
+      5 Toss {romaine, arugula, cherry-tomatoes, cucumber, red-onion} with most of the dressing. Slice the steak thinly against the grain and fan it over the salad with {avocado}. [Crumble {blue-cheese} on top.] Drizzle with the rest of the dressing.
     `,
     face: 'Warm slices of seared steak over crisp leaves, tomatoes and avocado in a mustard dressing',
     why: 'Cut thin across the grain, a lean steak is tender enough for a fork alone',
@@ -203,10 +203,10 @@ export const riceCornAndSteak: DishEntries = {
     `,
     steps: `
       5 Heat the oven to 425°F (220°C). Stir {most harissa, most olive-oil, honey, cumin, garlic, 1/2 lemon, pepper, most salt} and turn {chicken-bone} in it until red all over.
-      4+38 Spread {chickpeas, red-onion, red-pepper} with {olive-oil} on {@sheet-pans} and nestle the coated pieces among them, skin up. Roast until dark at the edges[ and {?chicken-bone}the chicken is 165°F (74°C) at its thickest], 38 minutes.
+      4+38 Toss {chickpeas, red-onion, red-pepper} with {olive-oil} on {@sheet-pans} and nestle the coated pieces among them[{?chicken-bone}, skin up]. Roast until dark at the edges[ and {?chicken-bone}the chicken is 165°F (74°C) at its thickest], 38 minutes.
       3 Swirl {harissa} through {greek-yogurt} with {lemon, salt}. Spoon it over and scatter with {mint}.
     `,
-    face: 'Roasted in a paste of chiles, honey and lemon, over crisped chickpeas, with cool yogurt',
+    face: 'A sheet-pan roast in a paste of chiles, cumin and lemon, over crisped chickpeas, with cool yogurt',
     why: 'Honey in the paste browns the skin before the meat has time to dry',
   },
   'sheet-pan-shrimp': {
@@ -240,7 +240,7 @@ export const riceCornAndSteak: DishEntries = {
     steps: `
       4+18 Heat the oven to 425°F (220°C). Toss {baby-potatoes} with {1/2 olive-oil} and {1/3 salt} on {@sheet-pans} and roast, cut sides down, for 18 minutes.
       3+8 Push them to one side, add {broccoli} with {olive-oil} and roast for 8 minutes more.
-      4+7 Stir {butter} with {garlic, sweet-paprika, pepper, salt}[ and {flakes}]. Dry {shrimp}, coat them in it and spread them between the vegetables in one layer. Roast until they curl and are opaque through, 7 minutes.
+      4+7 Stir {butter} with {garlic, sweet-paprika, flakes, pepper, salt}. Dry {shrimp}, coat them in it and spread them between the vegetables in one layer. Roast until they curl and are opaque through, 7 minutes.
       1 Squeeze {lemon} over the whole pan and sprinkle with {parsley}.
     `,
     face: 'Garlicky shrimp, browned potatoes and crisp broccoli off one hot pan',
@@ -315,10 +315,10 @@ export const riceCornAndSteak: DishEntries = {
       pepper pepper 1
     `,
     steps: `
-      6 Cook {onion} in {neutral-oil} in {@pot} over medium heat until it is soft, 5 minutes. Stir {garlic, smoked-paprika, chili-powder} in for a moment.
+      6 Cook {onion} in {neutral-oil} in {@pot} over medium heat until it is soft, 5 minutes. Stir {garlic, smoked-paprika, chili-powder} in for 30 seconds.
       2+25 Add {most bbq-sauce, chicken-stock, 1/2 cider-vinegar} and lay in {chicken-thigh}. Cover and simmer gently until the meat is 165°F (74°C) and pulls apart, 25 minutes.
       4 Toss {cabbage} with {mayonnaise, cider-vinegar, pepper, 1/2 salt} for a quick slaw.
-      9 Pull the chicken on a board. Boil the sauce hard until it would stain a spoon, 6 minutes, then put the meat back with {bbq-sauce, salt}.
+      9 Pull the chicken on a board. Boil the sauce hard until it coats a spoon, 6 minutes, then put the meat back with {bbq-sauce, salt}.
       3 Toast {burger-buns} and heap on the chicken, the slaw and {pickles}.
     `,
     face: 'Tender shreds of chicken in a thick barbecue sauce, with a crunchy slaw on toasted buns',
@@ -343,7 +343,7 @@ export const riceCornAndSteak: DishEntries = {
       fat butter|vegan-butter|olive-oil 42
       vegetable celery 40 finely chopped
       vegetable onion 40 finely chopped
-      bread white-bread|gf-bread 240
+      bread white-bread|gf-bread 180
       herb sage 1 chopped
       stock chicken-stock|veg-stock 60
       protein cooked-turkey 200 sliced
@@ -356,7 +356,7 @@ export const riceCornAndSteak: DishEntries = {
     steps: `
       6 Soften {celery, onion} in {1/3 butter} in {@skillet} over medium heat, 4 minutes. Tear {1/3 white-bread} into crumbs, add them with {sage, chicken-stock, pepper, salt} and stir until moist: this stands in for stuffing where none is left.
       3 Spread {white-bread} with {mayonnaise} on one side. Pile on {cooked-turkey}, the stuffing, {cranberry-sauce}[ and {swiss}] and close.
-      9 Wipe the skillet and fry the sandwiches in {butter} over medium-low heat, pressing with a spatula, until golden outside and hot through (165°F/74°C), 4 minutes a side.
+      9 Wipe the skillet and fry the sandwiches, two at a time, in {butter} over medium-low heat, pressing with a spatula, until golden outside and hot through (165°F/74°C), 4 minutes a side.
     `,
     face: 'Turkey, a quick sage stuffing and cranberry between slices fried crisp in butter',
     why: 'Medium-low heat gives the middle time to get hot before the bread is too dark',

@@ -165,10 +165,10 @@ export const rotisBratsAndDuck: DishEntries = {
     `,
     steps: `
       8 Melt {butter} in {@pot} over medium heat and cook {onion} until soft and just coloring, 7 minutes. Stir in {garlic, pepper}.
-      3+15 Pour in {beer} and bring it to a bare simmer. Add {bratwurst} and cook without letting the beer boil, which would split the skins, until they are 160°F (71°C) in the middle, 15 minutes. Lift them out and pat dry.
+      3+15 Pour in {beer} and bring it to a bare simmer. Add {bratwurst} and cook without letting the beer boil, which would split the skins, until the sausages are 160°F (71°C) in the middle, 15 minutes. Lift them out and pat dry.
       2+15~ Boil the onions in what is left over high heat, stirring now and then, until the beer is syrupy and clings to them, 15 minutes. Season with {salt}.
       9 Meanwhile, heat a grill to medium-high. Brush the sausages with {neutral-oil} and grill, turning, until browned and marked all over, 6 to 8 minutes. Toast {crusty-rolls} beside them, cut side down, 1 minute.
-      2 Spread the rolls with {dijon} and fill each with a sausage and plenty of onions[ and {sauerkraut}].
+      2 Spread the rolls with {dijon} and fill each with a sausage[, some of {sauerkraut}] and plenty of onions.
     `,
     face: 'Bratwurst simmered in beer, browned on the grill and buried in sticky onions on a roll',
     why: 'The beer cooks them through without a rush, so that the grill has only to brown them and no skin bursts',

@@ -36,10 +36,10 @@ export const savoryPastry: DishEntries = {
     `,
     steps: `
       8+20 Rub {beef-tenderloin} with {pepper, most salt}. Sear in {neutral-oil} in a very hot skillet on every side, 5 minutes in all. Brush with {dijon} and cool for 20 minutes.
-      14 Melt {butter} in the skillet over medium-high heat. Cook {mushrooms, shallot, thyme, salt} until all their water is gone and they begin to fry, 12 minutes, adding {dry-sherry} near the end. Pull out the thyme stems and spread the mushrooms out to cool.
+      14 Melt {butter} in the skillet over medium-high heat. Cook {mushrooms, shallot, thyme, salt} until all their water is gone and they begin to fry, 12 minutes[, adding {dry-sherry} near the end]. Pull out the thyme stems and spread the mushrooms out to cool.
       6+30 Overlap {prosciutto} on plastic wrap in a rectangle as long as the beef. Cover with the mushrooms, set the beef on the edge and roll up tightly. Twist the ends of the wrap and chill for 30 minutes.
-      8+15 Roll {puff-pastry} out 1/8 inch thick. Unwrap the beef onto it, brush the borders with {1/3 egg}, wrap, trim and seal underneath. Set on a lined sheet pan, brush with {egg}, score lightly and chill for 15 minutes.
-      2+40 Heat the oven to 425°F (220°C). Bake until the pastry is deep golden and a thermometer in the center reads 145°F (63°C), 35 to 40 minutes, covering it with foil if it browns too soon.
+      8+15 Roll {puff-pastry} out 1/8 inch thick. Unwrap the beef onto it, brush the borders with {1/3 egg}, wrap, trim and seal underneath. Set on a lined sheet pan, brush with {egg}, score lightly and chill for 15 minutes, while the oven heats to 425°F (220°C).
+      2+40 Bake until the pastry is deep golden and a thermometer in the center reads 145°F (63°C), 35 to 40 minutes, covering it with foil if it browns too soon.
       2+10 Let rest for 10 minutes and cut into thick slices with a serrated knife.
     `,
     face: 'Beef tenderloin under mushrooms and ham in a crust of puff pastry',

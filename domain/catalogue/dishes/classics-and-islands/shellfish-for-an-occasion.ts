@@ -27,9 +27,9 @@ export const shellfishForAnOccasion: DishEntries = {
       salt
     `,
     steps: `
-      6 Cut through the top of the shells of {lobster-tail} with scissors, down to the fin. Lift the flesh up through the slit, leaving it joined at the end, and rest it on top of its shell on a rimmed sheet pan.
+      6 Heat the broiler with the rack 6 inches below it. Cut through the top of the shells of {lobster-tail} with scissors, down to the fin. Lift the flesh up through the slit, leaving it joined at the end, and rest it on top of its shell on a rimmed sheet pan.
       3 Stir {butter, garlic, 1/2 lemon, sweet-paprika, salt} together. Brush a third of it over the tops.
-      2+10 Heat the broiler with the rack 6 inches below it. Broil until the top is spotted with brown and the middle is opaque and 145°F (63°C), 8 to 10 minutes.
+      2+10 Broil until the top is spotted with brown and the middle is opaque and 145°F (63°C), 8 to 10 minutes.
       1 Sprinkle with {parsley, lemon} and serve with the rest of the butter and {crusty-rolls} to soak it up.
     `,
     face: 'Sweet lobster under the broiler, basted with garlic butter and paprika',
@@ -123,7 +123,7 @@ export const shellfishForAnOccasion: DishEntries = {
     salt: 0.45,
     list: `
       vegetable potato 700 peeled and cut into chunks
-      creamy cream|oat-cream 60
+      creamy cream|oat-cream 90
       second-fat butter|vegan-butter 80
       vegetable asparagus 350 trimmed
       protein scallops=large_sea_scallops/scallops 600
@@ -137,9 +137,9 @@ export const shellfishForAnOccasion: DishEntries = {
     steps: `
       3+18~ Boil {potato} in salted water until very soft, 18 minutes, adding {asparagus} for the last 3 minutes; pick the spears out. Drain and mash with {cream, 1/2 butter, 1/2 salt}.
       3 Pull the tough little muscle off the sides of {scallops}. Press them between paper towels until quite dry and season with {pepper, salt}.
-      6 Get {@skillet} very hot over high heat with {neutral-oil}. Set the scallops in it, well apart, and leave them alone until a deep brown crust forms, 2 minutes. Turn and cook until just opaque, 1 to 2 minutes. Lift out.
+      6 Heat {neutral-oil} in {@skillet} over high heat until it begins to smoke. Set the scallops in it, well apart, and leave them alone until a deep brown crust forms, 2 minutes. Turn and cook until just opaque, 1 to 2 minutes. Lift out.
       3 Lower the heat and melt {butter} with {garlic} until it foams and smells of nuts, 1 minute. Stir in {lemon, parsley}.
-      1 Spoon mash onto plates, lay {=asparagus, =scallops} on it and pour the butter over.
+      1 Spoon the mash onto plates, lay {=asparagus, =scallops} on it and pour the butter over.
     `,
     face: 'Scallops with a deep brown crust, on mash with asparagus and lemon butter',
     why: 'Dry scallops in a smoking pan brown before they can turn rubbery',
@@ -174,7 +174,7 @@ export const shellfishForAnOccasion: DishEntries = {
     steps: `
       3 Pat {shrimp} dry. Put {flour} mixed with {cayenne, salt}, {egg}, and {panko} tossed with {sweetened-coconut} in three bowls.
       9 Holding each shrimp by the tail, coat it in the flour, then the egg, then the coconut crumbs, pressing so that they stick.
-      10 Heat {neutral-oil} in {@skillet} over medium heat to 350°F (175°C). Fry a single layer at a time until golden and 145°F (63°C) inside, about 2 minutes a side. Drain on a rack.
+      10 Heat {neutral-oil} in {@skillet} over medium heat to 350°F (175°C). Fry a single layer at a time until golden and opaque in the middle, about 2 minutes a side. Drain on a rack.
       1 Stir {sweet-chili-sauce, lime} together and serve for dipping.
     `,
     face: 'Golden, crunchy shrimp in a coconut crust with a sweet chile dip',

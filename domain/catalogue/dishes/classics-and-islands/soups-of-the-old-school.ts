@@ -73,7 +73,7 @@ export const soupsOfTheOldSchool: DishEntries = {
       9 Melt {butter} in {@pot} over medium-low heat. Cook {onion, celery, carrot} until soft but not brown, 7 minutes, then stir in {flour} for 1 minute.
       4 Whisk in {chicken-stock}, a cupful at a time, and keep whisking until it simmers.
       2+16 Add {thyme, bay, chicken-breast} and simmer very gently until the meat is 165°F (74°C) at its thickest, 14 to 16 minutes, turning it once.
-      5 Lift out the chicken, discard the bay leaf and cut or shred the meat small.
+      5 Lift out the chicken, discard the bay leaf and thyme stems, and cut or shred the meat small.
       2+4 Stir {=chicken-breast} and {cream} into the soup and simmer for 4 minutes, until it coats a spoon. Season with {lemon, white-pepper, salt} and finish with {parsley}.
     `,
     face: 'Smooth, savory soup with tender shreds of chicken',
@@ -118,7 +118,7 @@ export const soupsOfTheOldSchool: DishEntries = {
       7 Add {butter, onion, carrot, celery} and cook over medium heat for 6 minutes. Stir in {garlic, tomato-paste, flour} for 1 minute.
       3 [Pour in {white-wine} and let it bubble away, 1 minute.] Whisk in {chicken-stock} until smooth.
       3+28 Return {=chicken-thigh} with {potato, thyme, bay}. Cover partly and simmer until the potatoes are tender and the meat is 165°F (74°C), 28 minutes.
-      2+3 Stir in {peas} and cook for 3 minutes. Pick out the bay leaf and finish with {parsley, salt}.
+      2+3 Stir in {peas} and cook for 3 minutes. Pick out the bay leaf and thyme stems and finish with {parsley, salt}.
     `,
     face: 'Browned chicken with carrots, potatoes and peas in a thick, herby gravy',
     why: 'Flour goes on the meat and into the vegetables, so the gravy thickens by itself',

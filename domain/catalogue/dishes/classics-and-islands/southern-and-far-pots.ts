@@ -77,13 +77,13 @@ export const southernAndFarPots: DishEntries = {
       pepper pepper 1.5
     `,
     steps: `
-      8 Heat the oven to 425°F (220°C). Melt {1/2 butter}. Whisk {cornmeal, flour, baking-powder} with {1/3 salt}, then stir in {buttermilk, 1/2 egg} and the melted butter.
-      1+22 Bake the batter in {@baking-dish} until it is firm and golden, 22 minutes.
+      8 Heat the oven to 425°F (220°C). Melt {1/2 butter}. Whisk {cornmeal, flour, baking-powder} with {1/3 salt}, then stir in {buttermilk, 1/2 egg}, then the melted butter.
+      1+22 Grease {@baking-dish}, pour in the batter and bake until it is firm and golden, 22 minutes.
       8 Soften {onion, celery} in {butter} in {@skillet} over medium heat, 7 minutes. Take it off the heat and stir in {sage, dried-thyme}.
       6 Crumble the cornbread into a bowl, in pieces of all sizes. Beat {egg} into {chicken-stock} with {pepper, salt} and fold everything together[ with {parsley}]: it should be wetter than seems right.
       2+40 Turn the oven down to 375°F (190°C). Scrape the mixture back into the dish and bake until it is 165°F (74°C) in the middle and brown on top, 40 minutes.
     `,
-    face: 'Crumbled cornbread baked again with sage, onion, celery and good stock',
+    face: 'A moist dressing scented with sage, onion and celery, brown and crusty on top',
     why: 'The cornbread is made without sugar and crumbled unevenly, so that there is custard between crisp bits',
   },
   'pimento-cheese': {
@@ -153,7 +153,7 @@ export const southernAndFarPots: DishEntries = {
     steps: `
       10 Heat the oven to 375°F (190°C). Crumble {ground-beef} into {@skillet} with {onion} and brown over medium-high heat[, {?ground-beef}to 160°F (71°C)][, {?ground-turkey}to 165°F (74°C)], 8 minutes. Spoon off what fat there is.
       5 Add {green-pepper, red-pepper, garlic, italian-seasoning} and stir for 2 minutes. Pour in {canned-tomatoes, beef-stock, worcestershire} with {pepper, salt} and bring to a boil.
-      3+40 Stir {long-rice} into {@baking-dish} with the boiling sauce, cover tightly with foil and bake until the rice is tender, 40 minutes.
+      3+40 Stir {long-rice} and the boiling sauce together in {@baking-dish}, cover tightly with foil and bake until the rice is tender, 40 minutes.
       2+8 Uncover, sprinkle with {cheddar} and bake until it bubbles, 8 minutes.
     `,
     face: 'All that is in a stuffed pepper, baked by the spoonful under melted Cheddar',
@@ -197,7 +197,7 @@ export const southernAndFarPots: DishEntries = {
       pepper pepper 1
     `,
     steps: `
-      9 Brown {chicken-thigh} in {1/2 neutral-oil} in {@pot} over medium-high heat, 7 minutes, and lift it out.
+      9 Brown {chicken-thigh} in {1/2 neutral-oil} in {@pot} over medium-high heat, 7 minutes, and lift out.
       7 Soften {onion} in {neutral-oil}, 5 minutes. Add {garlic, ginger, cumin, coriander, cayenne, tomato-paste} and stir until it darkens, 1 minute.
       3+20 Add {sweet-potato, chicken-stock, canned-tomatoes, =chicken-thigh, 1/2 salt}. Simmer, half covered, until the sweet potatoes are nearly soft[ and {?chicken-thigh}the chicken is past 165°F (74°C)], 20 minutes.
       4+10 Loosen {peanut-butter} with a ladle of the broth and stir it in with {collard-greens}. Simmer for 10 minutes, stirring the bottom, until the stew is thick.
@@ -312,19 +312,19 @@ export const southernAndFarPots: DishEntries = {
       ground-spice cumin 3
       fat olive-oil 40
       acid lime 60
-      acid orange 90
+      acid orange-juice 90
       salt
       pepper pepper 3
     `,
     steps: `
       12 Mash {garlic} with {oregano, cumin, olive-oil, pepper, salt} to a paste. Score the fat of {pork-shoulder} in a grid, stab the meat deeply all over and push the paste into every cut.
-      3+480 Rub in {1/2 lime} and {1/2 orange}, cover and refrigerate for 8 hours.
+      3+480 Rub in {1/2 lime} and {1/2 orange-juice}, cover and refrigerate for 8 hours.
       4+180 Heat the oven to 325°F (165°C). Set the pork in {@baking-dish}, fat side up, pour {water 240} around it, cover with foil and roast for 3 hours.
       2+45 Uncover, turn the heat up to 425°F (220°C) and roast until the top is crackling and a fork twists easily (well past 145°F/63°C), 45 minutes.
-      3+15 Rest it for 15 minutes. Pull it apart and moisten with its juices, {lime} and {orange}.
+      3+15 Rest it for 15 minutes. Pull it apart and moisten with its juices, {lime} and {orange-juice}.
     `,
     face: 'Pork shoulder roasted until it pulls apart, full of garlic, oregano and citrus, under a crackling top',
-    why: 'The paste goes into deep cuts the night before, so the seasoning reaches the bone and not the skin alone',
+    why: 'The paste goes into deep cuts the night before, so the seasoning reaches the middle and not the surface alone',
   },
   tostones: {
     names: 'tostones, twice fried plantains, patacones, green plantain chips, plantain tostones, fried green plantains',
@@ -340,7 +340,7 @@ export const southernAndFarPots: DishEntries = {
     serves: 4,
     salt: 0.6,
     list: `
-      main plantain 800 peeled and cut into 1-inch rounds
+      main plantain=green_plantain/plantains 800 peeled and cut into 1-inch rounds
       fat neutral-oil 90
       dressing olive-oil 30
       aromatic garlic 9

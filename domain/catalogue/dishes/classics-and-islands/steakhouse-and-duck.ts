@@ -17,7 +17,7 @@ export const steakhouseAndDuck: DishEntries = {
     serves: 4,
     salt: 0.25,
     list: `
-      protein bacon|turkey-bacon 120
+      protein bacon|turkey-bacon 120 left in slices
       cheese blue-cheese 110 crumbled
       creamy sour-cream|greek-yogurt 90
       dressing mayonnaise 70

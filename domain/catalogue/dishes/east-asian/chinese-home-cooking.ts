@@ -118,7 +118,7 @@ export const chineseHomeCooking: DishEntries = {
       8 Brown {ground-pork} in {neutral-oil} in {@skillet} over medium-high heat, breaking it into small crumbs, until no pink remains (160°F/71°C), 7 to 8 minutes.
       4 Add {onion} and cook until it softens in the drippings, 3 minutes, then {garlic, ginger} for 30 seconds.
       5 Pile in {cabbage, carrot}. Toss over high heat until the cabbage is wilted but has some bite left, 4 to 5 minutes.
-      2 Stir in {soy-sauce, rice-vinegar, sesame-oil, salt} and cook for 1 minute, until most of the liquid is gone. Spoon into bowls under {scallion, sesame} [with {sriracha} on the side].
+      2 Stir in {soy-sauce, rice-vinegar, sesame-oil, salt} and cook for 1 minute, until most of the liquid is gone. Spoon into bowls and sprinkle with {scallion}[ and {sesame}]. [Serve with {sriracha} on the side.]
     `,
     face: 'All that goes inside an egg roll, ground pork and cabbage, browned in one skillet',
     why: 'Shredded cabbage needs only minutes over high heat, and the bowl stays crunchy',

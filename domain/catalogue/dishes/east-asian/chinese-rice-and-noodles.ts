@@ -29,7 +29,7 @@ export const chineseRiceAndNoodles: DishEntries = {
       salt
     `,
     steps: `
-      3 Heat {1/3 neutral-oil} in {@skillet} over medium-high heat. Pour in {egg}, let it puff at the edges for 10 seconds, then push it into soft curds and scrape onto a plate while still a little wet, about 1 minute in all.
+      3 Heat {1/3 neutral-oil} in {@skillet} over medium-high heat. Pour in {egg}, wait 10 seconds until the edges puff, then push into soft curds and scrape onto a plate while still a little wet, about 1 minute in all.
       4 Add {neutral-oil} to the pan with {carrot} and stir-fry for 2 minutes. Add {peas, garlic, 1/2 scallion} and cook until hot and bright, 1 to 2 minutes.
       6 Turn the heat to high and add {cooked-rice}. Press out the lumps and toss until every grain is separate and the rice hisses and jumps, 4 to 5 minutes.
       3 Drizzle {soy-sauce} around the hot edge of the pan and toss until the color is even, 1 minute. Fold the egg back in with {scallion, sesame-oil, white-pepper, salt} and serve at once.
@@ -68,12 +68,12 @@ export const chineseRiceAndNoodles: DishEntries = {
     `,
     steps: `
       6 Mix {chicken-thigh} with {1/3 soy-sauce}. Heat {1/3 neutral-oil} in {@skillet} over high heat and stir-fry the pieces until browned and 165°F (74°C) inside, 4 to 5 minutes. Lift them out.
-      2 Pour {egg} into the same pan, tilt it to spread, and chop it up as soon as it sets, about 1 minute. Add it to the plate.
+      2 Pour {egg} into the same pan, tilt the pan to make a thin sheet, and chop it up as soon as it sets, about 1 minute. Add it to the plate.
       4 Soften {onion, carrot} in {neutral-oil} over medium-high heat for 3 minutes. Stir in {garlic, ginger, peas} for 1 minute.
       6 Add {cooked-rice} and fry over high heat, flattening it against the pan and turning it, until it is hot and starts to crackle, 5 minutes.
       3 Season with {soy-sauce, sesame-oil, pepper, salt}. Return {=chicken-thigh} and the egg, scatter in {scallion} and toss for 1 minute more.
     `,
-    face: 'Browned dark meat, egg and peas in a skillet of loose, toasty grains',
+    face: 'Browned chicken, egg and peas in a skillet of loose, toasty grains',
     why: 'Everything is fried by turns in one pan, so nothing is soggy when it comes together',
   },
   'shrimp-fried-rice': {
@@ -109,7 +109,7 @@ export const chineseRiceAndNoodles: DishEntries = {
       2 Lower to medium, add {egg} and stir slowly until barely set, 1 minute. Set aside with the shrimp.
       3 Heat {neutral-oil} and cook {shallot, garlic} until they begin to color, 2 minutes.
       6 Add {cooked-rice} and stir-fry over high heat, scraping the bottom, until steaming and dry, 4 to 5 minutes. Add {peas, bean-sprouts} for the last minute.
-      2 Toss in {soy-sauce, =shrimp} and the egg with {scallion, sesame-oil, white-pepper, salt} for 1 minute, until hot through.
+      2 Return {=shrimp} and the egg and toss with {soy-sauce, scallion, sesame-oil, white-pepper, salt} for 1 minute, until hot through.
     `,
     face: 'Seared shrimp, soft egg and peas tossed through toasty grains',
     why: 'The shrimp leave the pan as soon as they curl and come back at the end, so they stay springy',
@@ -131,7 +131,7 @@ export const chineseRiceAndNoodles: DishEntries = {
     list: `
       starch egg-noodles|ramen-noodles|rice-noodles 360
       sauce soy-sauce|tamari|coconut-aminos 66
-      sauce oyster-sauce 30?
+      sauce hoisin-sauce 24?
       sweetener brown-sugar 12
       second-fat sesame-oil 14
       fat neutral-oil 36
@@ -146,12 +146,12 @@ export const chineseRiceAndNoodles: DishEntries = {
     `,
     steps: `
       2+8~ Bring a large pot of water to a boil and cook {egg-noodles} until just tender, 6 to 8 minutes. Drain, rinse briefly and toss with {1/2 sesame-oil}.
-      2 Whisk {soy-sauce, oyster-sauce, brown-sugar, sesame-oil} in a small bowl until the sugar is gone.
+      2 Whisk {soy-sauce, hoisin-sauce, brown-sugar, sesame-oil} in a small bowl until the sugar is gone.
       5 Heat {neutral-oil} in {@skillet} over high heat until shimmering. Brown {mushrooms} for 3 minutes without stirring much, then add {carrot, red-pepper} and cook for 2 minutes.
       3 Add {cabbage, garlic, ginger} and stir-fry until the cabbage just collapses, 2 minutes.
       3 Add {=egg-noodles} with {scallion, salt} and the sauce. Toss with two spoons until everything is evenly brown and hot, 2 minutes.
     `,
-    face: 'A soft, slippery tangle with cremini, cabbage and carrots',
+    face: 'A soft, slippery tangle of noodles with cremini, cabbage and carrots',
     why: 'Nothing should crisp here: the sauce coats every strand and the vegetables do the crunching',
   },
   'chow-mein': {
@@ -192,7 +192,7 @@ export const chineseRiceAndNoodles: DishEntries = {
       4 Stir-fry {onion, celery, cabbage} for 2 minutes, then {garlic, bean-sprouts, scallion} for 1 minute.
       2 Return {=chicken-breast, =egg-noodles}, pour in the sauce [with {salt}] and toss for 1 minute, so that some noodles soften and some stay crisp.
     `,
-    face: 'Half crisp and half soft, with strips of chicken, bean sprouts and cabbage',
+    face: 'Noodles half crisp and half soft, with strips of chicken, bean sprouts and cabbage',
     why: 'Drying the strands before they meet the pan is what lets them brown',
   },
   'dan-dan-noodles': {

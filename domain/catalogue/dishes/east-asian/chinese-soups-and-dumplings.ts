@@ -29,7 +29,7 @@ export const chineseSoupsAndDumplings: DishEntries = {
       2+6 Bring {chicken-stock, ginger, turmeric} to a simmer in {@pot} over medium-high heat, 5 to 6 minutes.
       3 Stir {cornstarch} into {water 60} and whisk it in. Simmer, stirring, until the soup is clear again and lightly thickened, 2 minutes. Season with {white-pepper, salt}.
       2 Turn the heat to low. Stir the soup in one direction so that it swirls, and pour in {egg} in a thin stream. Leave it alone for 30 seconds, until the ribbons are set, then stir once.
-      1 Take it off the heat, add {sesame-oil} and ladle into bowls under {scallion}.
+      1 Take it off the heat, add {sesame-oil}, ladle into bowls and sprinkle with {scallion}.
     `,
     face: 'A clear, silky broth full of soft ribbons of egg',
     why: 'The soup is thickened first, so the egg floats in ribbons instead of breaking up',
@@ -67,7 +67,7 @@ export const chineseSoupsAndDumplings: DishEntries = {
       3+8 Bring {chicken-stock} to a simmer with {shiitake, bamboo-shoots, ginger} in {@pot}. Simmer gently until the shiitakes are tender, 7 to 8 minutes.
       2+2 Add {tofu, soy-sauce, salt} and heat through, 2 minutes.
       3 Loosen {cornstarch} with {water 60}, stir it in and let the soup come back to a simmer until it feels silky on the spoon, 2 minutes.
-      2 Swirl the soup and drizzle in {egg} so that it sets in threads. Wait 20 seconds before you stir.
+      2 Swirl the soup, drizzle in {egg} so that threads form, and wait 20 seconds before you stir.
       2 Off the heat, add {black-vinegar, white-pepper, sesame-oil, chili-oil}. Taste: it should be sharp and hot in equal parts. Scatter {scallion} over each bowl.
     `,
     face: 'A thick, peppery broth with strips of tofu, shiitakes and bamboo shoots',
@@ -101,9 +101,9 @@ export const chineseSoupsAndDumplings: DishEntries = {
     `,
     steps: `
       5 Stir {ground-pork} with {1/2 ginger, 1/2 scallion, 1/2 soy-sauce, 1/2 sesame-oil, cornstarch, white-pepper} in one direction until it is sticky.
-      20 Put a teaspoon of filling on each of {wonton-wrappers}. Wet the edges, fold into a triangle, press out the air and seal, then bring the two long points together and pinch.
-      2+10~ Simmer {chicken-stock} with {ginger, garlic, soy-sauce} in {@pot} for 10 minutes.
-      3+5 Boil the wontons in a second pot of water, in batches, until they float and the filling is cooked through (160°F/71°C), 4 to 5 minutes. Lift them into bowls.
+      20* Put 2 teaspoons of filling on each of {wonton-wrappers}. Wet the edges, fold into a triangle, press out the air and seal, then bring the two long points together and pinch.
+      2+10~ Simmer {chicken-stock} with {ginger, garlic, soy-sauce} in {@pot} for 10 minutes, and bring a second pot of water to a boil.
+      3+5 Boil the wontons in the second pot, in batches, until they float and the filling is cooked through (160°F/71°C), 4 to 5 minutes. Lift them into bowls.
       3 Wilt {bok-choy} in the broth for 1 minute, season with {sesame-oil, salt} and ladle it over. Sprinkle with {scallion}.
     `,
     face: 'Slippery wontons of ground pork in a clear ginger broth with bok choy',
@@ -142,8 +142,8 @@ export const chineseSoupsAndDumplings: DishEntries = {
     steps: `
       4+5 Pour boiling water over {napa} and let it stand for 5 minutes. Drain it, then squeeze it hard in a towel, until hardly a drop comes.
       4 Mix {ground-pork} with the cabbage, {1/2 scallion, ginger, garlic, sesame-oil, cornstarch, 1/2 soy-sauce, salt} until it pulls together.
-      22 Lay a teaspoon of filling on each of {wonton-wrappers}, wet the rim, fold in half and pinch shut, pleating as you like. Stand them seam up.
-      14 Film {@skillet} with {neutral-oil} over medium-high heat. Fry the dumplings, a panful at a time, flat side down until golden, 2 minutes. Add {water 80}, cover and steam until the filling is 160°F (71°C), 4 to 5 minutes, then uncover and crisp for 1 minute.
+      22* Lay a scant tablespoon of filling on each of {wonton-wrappers}, wet the rim, fold in half and pinch shut, pleating as you like. Stand them seam up.
+      17 For each panful, film {@skillet} with some of {neutral-oil} over medium-high heat. Fry the dumplings, a panful at a time, flat side down until golden, 2 minutes. Add 1/4 cup of water, cover and steam until the filling is 160°F (71°C), 4 to 5 minutes, then uncover and crisp for 1 minute.
       1 Stir {soy-sauce, rice-vinegar, chili-oil, scallion} together for dipping.
     `,
     face: 'Juicy parcels of ground pork, crisp underneath and tender on top',
@@ -181,7 +181,7 @@ export const chineseSoupsAndDumplings: DishEntries = {
     steps: `
       6 Set {@skillet} with {1/3 neutral-oil} over high heat. Stir-fry {shiitake, carrot, cabbage} until soft and dry, 4 to 5 minutes. Add {bean-sprouts, garlic, ginger} and cook for 1 minute.
       2+15 Season the filling with {soy-sauce, sesame-oil, salt} and spread it on a plate to cool for 15 minutes: a hot filling tears the wrappers.
-      15 Mix {cornstarch} with {water 20} for glue. Put a finger-thick line of filling across each of {spring-roll-wrapper}, fold in the sides, roll up tightly and seal with the glue.
+      15* Mix {cornstarch} with {water 20} for glue. Put a finger-thick line of filling across each of {spring-roll-wrapper}, fold in the sides, roll up tightly and seal with the glue.
       12 Heat {neutral-oil} in the clean skillet over medium heat. Fry the rolls, seam down first, in batches, turning until golden and crisp all over, 4 to 5 minutes. Drain on a rack.
       1 Serve hot with {sweet-chili-sauce} for dipping.
     `,
@@ -219,8 +219,8 @@ export const chineseSoupsAndDumplings: DishEntries = {
     `,
     steps: `
       6 Stir {ground-pork} with {1/2 soy-sauce, shaoxing, ginger, white-pepper, salt}. Work in {water 60}, a spoonful at a time and always in one direction, until the meat is sticky.
-      2 Toss {garlic-chives} with {sesame-oil}, so that the salt draws no juice from them, and fold them into the meat.
-      26* Put a heaping teaspoon of filling on each of {wonton-wrappers}, wet the rim, fold it over and press out the air. Pinch shut and set on a floured tray, not touching.
+      2 Toss {garlic-chives} with {sesame-oil}, so that they keep their juice, and fold them into the meat.
+      26* Put a scant tablespoon of filling on each of {wonton-wrappers}, wet the rim, fold it over and press out the air. Pinch shut and set on a floured tray, not touching.
       20 Bring a wide pot of water to a boil. Boil the dumplings in three batches, pushing them off the bottom once, and each time the pot boils up add a cup of cold water, twice in all, until the wrappers are glassy and the filling is 160°F (71°C), 6 minutes each. Lift out with a slotted spoon.
       2 Mix {soy-sauce, black-vinegar, garlic, chili-oil} and serve as a dip.
     `,

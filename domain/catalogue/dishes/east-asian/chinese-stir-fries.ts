@@ -33,9 +33,9 @@ export const chineseStirFries: DishEntries = {
     `,
     steps: `
       2+20~ Bring {jasmine} and {water 480} to a boil, cover and cook over the lowest heat until every grain is tender, 15 minutes. Leave it covered for 5 minutes.
-      3 Toss {flank-steak} with {1/3 soy-sauce} and {1/2 cornstarch} and let it sit while you cut the broccoli.
-      2 Stir {soy-sauce, oyster-sauce, brown-sugar, beef-stock} and {cornstarch} into a smooth sauce.
-      5 Heat {1/2 neutral-oil} in {@skillet} over high heat until it just smokes. Lay in {=flank-steak} in one layer, in batches if need be, and sear until browned outside[{?flank-steak} and 145°F (63°C) inside], 1 to 2 minutes a side. Lift out.
+      3 Toss {flank-steak} with {1/3 soy-sauce} and {1/2 cornstarch} and let it sit while you make the sauce.
+      2 Stir {soy-sauce, oyster-sauce, brown-sugar, beef-stock, cornstarch} into a smooth sauce.
+      7 Heat {1/2 neutral-oil} in {@skillet} over high heat until it just smokes. Sear {=flank-steak} in two batches, in one layer, until well browned and just cooked through, 1 to 2 minutes a side. Lift out.
       5 Add {neutral-oil, broccoli, water 60}, cover and steam for 3 minutes, until bright green. Uncover, push to one side and fry {garlic, ginger} in the gap for 30 seconds.
       3 Pour the sauce over and boil, stirring, until it thickens, 1 minute. Return {=flank-steak}, add {sesame-oil, salt} and serve over {=jasmine}.
     `,
@@ -76,7 +76,7 @@ export const chineseStirFries: DishEntries = {
       3 Work {1/3 soy-sauce} and {1/2 cornstarch} into {chicken-breast} with your hands until the slices feel slick.
       2 In a measuring cup, blend {chicken-stock, soy-sauce, oyster-sauce, shaoxing, sugar, white-pepper, cornstarch}.
       3 Bring 1 inch of water to a boil in {@skillet}, add {broccoli} and cover for 2 minutes. Drain and wipe the pan dry.
-      6 Heat {neutral-oil} in the same pan over high heat. Stir-fry {=chicken-breast} with {garlic, ginger} until white all through and 165°F (74°C), 4 to 5 minutes.
+      6 Heat {neutral-oil} in the same pan over high heat. Stir-fry {=chicken-breast} until white all through and 165°F (74°C), 4 to 5 minutes, adding {garlic, ginger} for the last 30 seconds.
       3 Stir the sauce and add it with the broccoli. Boil until glossy, 1 to 2 minutes, then [add {salt} to taste and] spoon over {=jasmine}.
     `,
     face: 'Silky slices of chicken and green broccoli in a light garlic sauce',
@@ -112,9 +112,9 @@ export const chineseStirFries: DishEntries = {
     steps: `
       2+20~ Bring {jasmine} to a boil in {water 460} and cook it, covered, over low heat for 15 minutes. Off the heat it finishes by itself in 5 minutes.
       3+10 Toss {flank-steak} with {cornstarch} until each slice is dusted. Let stand for 10 minutes, so that the starch takes hold.
-      9 Heat {most neutral-oil} in {@skillet} over medium-high heat until it ripples. Fry {=flank-steak} in two or three batches until the edges are crisp[{?flank-steak} and the slices are 145°F (63°C)], about 3 minutes a batch, and drain.
-      5 Pour off all but a film of oil, or add {neutral-oil} if the pan is dry. Cook {garlic, ginger, flakes} for 30 seconds, then add {soy-sauce, brown-sugar} and {water 120} and boil until it is lightly syrupy, 3 to 4 minutes.
-      2 Add {scallion} and {=flank-steak} and toss for 1 minute, until the scallions wilt. [Check for {salt} and] serve with {=jasmine}.
+      9 Heat {most neutral-oil} in {@skillet} over medium-high heat until it ripples. Fry {=flank-steak} in two or three batches until the edges are crisp, about 3 minutes a batch, and drain.
+      5 Pour off all but a film of oil, or add {neutral-oil} if the pan is dry. Cook {garlic, ginger, flakes} for 30 seconds, then add {soy-sauce, brown-sugar, water 120} and boil until it is lightly syrupy, 3 to 4 minutes.
+      2 Add {scallion} and {=flank-steak} and toss for 1 minute, until the scallions wilt. [Season with {salt}.] Serve with {=jasmine}.
     `,
     face: 'Crisp-edged slices and handfuls of scallion in a sauce of soy and brown sugar',
     why: 'The dusted slices are left to stand before they are fried, so the crust holds in the sauce',
@@ -152,8 +152,8 @@ export const chineseStirFries: DishEntries = {
       salt
     `,
     steps: `
-      2 Stir {soy-sauce, rice-vinegar, brown-sugar, cornstarch} and {water 80} together.
       2+20~ Bring {jasmine} to a boil with {water 510}, then cover and simmer gently for 15 minutes. Let it stand, still covered, for 5 minutes while you cook the vegetables.
+      2 Stir {soy-sauce, rice-vinegar, brown-sugar, cornstarch} with {water 80} until smooth.
       5 Get {neutral-oil} very hot in {@skillet} over high heat. Add {carrot, broccoli} and keep them moving for 3 minutes, with a spoonful of water if they catch.
       4 Add {mushrooms, red-pepper, snow-peas} and stir-fry until crisp-tender, 3 minutes. Clear a space and cook {garlic, ginger} in it for 30 seconds.
       2 Give the sauce a stir, pour it around the edge of the pan and toss until everything shines, 1 minute. [Fold in {cashews}.] Dress with {sesame-oil, salt} and serve on {=jasmine}.
@@ -194,8 +194,8 @@ export const chineseStirFries: DishEntries = {
       salt
     `,
     steps: `
-      2 Shake {most soy-sauce, honey, rice-vinegar, 1/2 cornstarch} and {water 80} in a jar.
       2+20~ Put {jasmine} and {water 460} over high heat until it boils; cover, turn down low and cook for 15 minutes. It can then wait, lid on, for 5 minutes or longer.
+      2 Shake {most soy-sauce, honey, rice-vinegar, 1/2 cornstarch} with {water 80} in a jar.
       3 Turn {chicken-breast} in {soy-sauce, cornstarch}.
       5 Heat {1/2 neutral-oil} in {@skillet} over high heat until a drop of water dances. Stir-fry {=chicken-breast} until browned in spots[{?chicken-breast} and 165°F (74°C) inside], 4 to 5 minutes. Transfer it to a plate.
       4 Add {neutral-oil} to the pan, then {carrot} for 1 minute and {red-pepper, snow-peas} for 2 minutes more. Stir in {garlic, ginger, scallion} until they smell good, 30 seconds.
@@ -235,12 +235,12 @@ export const chineseStirFries: DishEntries = {
       salt
     `,
     steps: `
-      2+20~ Have the rice on first: {jasmine} and {water 460}, boiled, then covered over low heat for 15 minutes and rested for 5 minutes.
+      2+20~ Bring {jasmine} and {water 460} to a boil, cover, cook over low heat for 15 minutes and let it rest for 5 minutes.
       3 Season {sirloin} with {1/2 soy-sauce, sugar, 1/2 cornstarch, 1/2 pepper}, mixing well.
       1 Stir {beef-stock, soy-sauce, cornstarch} together.
-      5 Swirl {1/2 neutral-oil} around {@skillet} over high heat. Sear the beef in a single layer, in two batches, until brown and 145°F (63°C), about 2 minutes each, and take it out.
+      5 Swirl {1/2 neutral-oil} around {@skillet} over high heat. Sear the beef in a single layer, in two batches, until well browned, about 2 minutes each, and take it out.
       5 Heat {neutral-oil} in the pan and stir-fry {onion, green-pepper, red-pepper} until charred at the edges but still firm, 4 minutes. Add {garlic, ginger} and cook for 30 seconds.
-      2 Pour in the stock mixture, let it thicken for 1 minute, then put {=sirloin} back. Grind in {pepper}, [salt with {salt}] and pile onto {=jasmine}.
+      2 Pour in the stock mixture, let it thicken for 1 minute, then put {=sirloin} back. Grind in {pepper}[, season with {salt}] and pile onto {=jasmine}.
     `,
     face: 'Seared strips of meat with charred vegetables and plenty of black pepper',
     why: 'A crowded pan steams meat: two quick batches are what gives it color',

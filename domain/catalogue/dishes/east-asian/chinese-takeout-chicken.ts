@@ -40,7 +40,7 @@ export const chineseTakeoutChicken: DishEntries = {
       5 Toss {chicken-thigh} [with {egg, salt} ]in a large bowl. Add {flour, cornstarch} and turn until every piece has a dry, shaggy coat.
       12 Heat {most neutral-oil} in {@skillet} over medium-high heat until a crumb of batter sizzles. Fry the pieces in two batches, turning once, until deep golden[{?chicken-thigh} and 165°F (74°C) inside], 5 to 6 minutes a batch. Drain on a rack or on paper towels.
       4 Wipe out the pan and set it over medium heat with {neutral-oil}. Stir {garlic, ginger, flakes} for 30 seconds, until fragrant, then pour in the orange mixture and boil until it coats a spoon, 2 to 3 minutes.
-      2 Return {=chicken-thigh} to the pan and toss for 1 minute, until lacquered. [Sprinkle with {sesame} and] serve over {=jasmine}.
+      2 Return {=chicken-thigh} to the pan and toss for 1 minute, until lacquered. [Sprinkle with {sesame}.] Serve over {=jasmine}.
     `,
     face: 'Crackly fried pieces in a sticky glaze of orange juice and zest',
     why: 'The sauce is boiled down before the meat goes back in, so the crust stays crisp',
@@ -81,7 +81,7 @@ export const chineseTakeoutChicken: DishEntries = {
     steps: `
       3 Whisk {chicken-stock, most soy-sauce, rice-vinegar, sugar, hoisin-sauce} with {1/3 cornstarch} for the sauce.
       2+20~ Put {jasmine} on to cook: bring to a boil with {water 460}, cover, turn the heat to low for 15 minutes, then let it steam off the heat for 5 minutes.
-      5 Put {soy-sauce, egg-white} in a bowl and beat lightly. Add {chicken-thigh} and turn to coat, then dredge in {cornstarch}, pressing so that it clings.
+      5 Mix {soy-sauce, egg-white} in a large bowl. Add {chicken-thigh} and turn to coat, then dredge in {cornstarch}, pressing so that it clings.
       12 Heat {most neutral-oil} in {@skillet} over medium-high heat until it shimmers. Fry half of {=chicken-thigh} at a time, turning, until craggy and brown[{?chicken-thigh} and 165°F (74°C) in the middle], about 6 minutes a batch, and set on a rack.
       4 Pour off the oil, add {neutral-oil} and fry {flakes, garlic, ginger} over medium heat for 30 seconds. Stir the sauce, add it and simmer until dark and syrupy, 2 minutes.
       2 Toss {=chicken-thigh} through the sauce with {sesame-oil, 1/2 scallion}. [Season with {salt}.] Scatter with {scallion} and bring to the table with {=jasmine}.
@@ -120,8 +120,8 @@ export const chineseTakeoutChicken: DishEntries = {
       salt
     `,
     steps: `
-      3 For the glaze, stir {soy-sauce, honey, rice-vinegar, sesame-oil, garlic, ginger} and {water 60} together with {1/3 cornstarch}.
-      2+20~ Simmer {jasmine} in {water 440}, tightly covered, over low heat until the water is gone, 15 minutes. Keep the lid on for 5 minutes before you fluff it.
+      3 For the glaze, stir {soy-sauce, honey, rice-vinegar, sesame-oil, garlic, ginger, 1/3 cornstarch} with {water 60} until smooth.
+      2+20~ Simmer {jasmine} in {water 465}, tightly covered, over low heat until the water is gone, 15 minutes. Keep the lid on for 5 minutes before you fluff it.
       4 Put {chicken-breast} in a bowl[ with {egg, salt}], lift the pieces out and roll them in {cornstarch} until evenly white.
       11 Heat {neutral-oil} in {@skillet} over medium-high heat. Fry {=chicken-breast} in two batches, in one layer, until golden on both sides[{?chicken-breast} and 165°F (74°C) inside], about 5 minutes each. Move it to a plate and pour off what oil is left.
       3 Give the glaze a stir, pour it into the hot pan and let it bubble until thick and shiny, 2 minutes.
@@ -163,8 +163,8 @@ export const chineseTakeoutChicken: DishEntries = {
       salt
     `,
     steps: `
-      3 Make the sauce: whisk {ketchup, rice-vinegar, sugar, soy-sauce} and {water 120} with {1/3 cornstarch}.
-      2+20~ Bring {jasmine} to a boil in {water 440} and cook it in a covered saucepan over low heat until tender, 15 minutes, and rest it 5 minutes.
+      3 Make the sauce: whisk {ketchup, rice-vinegar, sugar, soy-sauce, 1/3 cornstarch} with {water 120}.
+      2+20~ Bring {jasmine} to a boil in {water 465} and cook it in a covered saucepan over low heat until tender, 15 minutes, and rest it 5 minutes.
       4 Put {chicken-breast} in a bowl[, coat with {egg, salt}], then toss with {flour, cornstarch} until no wet spots show.
       11 Heat {most neutral-oil} in {@skillet} over medium-high heat and fry {=chicken-breast}, half at a time, until crisp[{?chicken-breast} and 165°F (74°C) in the center], 5 minutes a batch. Drain well.
       4 Pour out the old oil. In {neutral-oil}, stir-fry {onion, red-pepper, green-pepper} over high heat until bright and barely tender, 3 minutes, then {garlic, pineapple} for 1 minute.
@@ -203,14 +203,14 @@ export const chineseTakeoutChicken: DishEntries = {
       salt
     `,
     steps: `
-      2 Mix {rice-vinegar, brown-sugar, ketchup, 1/2 soy-sauce, 1/3 cornstarch} and {water 100} in a small bowl.
-      2+20~ Start the rice: bring {jasmine} and {water 440} to a boil, cover and cook on the lowest heat for 15 minutes, then leave it to steam for 5 minutes.
+      2 Mix {rice-vinegar, brown-sugar, ketchup, 1/2 soy-sauce, 1/3 cornstarch} with {water 100} in a small bowl.
+      2+20~ Start the rice: bring {jasmine} and {water 465} to a boil, cover and cook on the lowest heat for 15 minutes, then leave it to steam for 5 minutes.
       5 Rub {pork-tenderloin} with {soy-sauce, salt}, stir in {egg}, then shake the pieces in a bag with {cornstarch}.
       11 Fry the pork in {most neutral-oil} in {@skillet} over medium-high heat, in two batches, until brown at the edges and 145°F (63°C) inside, about 5 minutes each. Keep it on a rack.
       4 In a clean pan over high heat, toss {carrot, green-pepper} in {neutral-oil} for 2 minutes, then add {scallion, pineapple} and cook for 1 minute.
-      3 Stir the sauce again, pour it over and cook until glassy, 1 minute. Turn {=pork-tenderloin} through it and spoon over {=jasmine}.
+      3 Stir the sauce again, pour it over and cook until glossy, 1 minute. Turn {=pork-tenderloin} through it and spoon over {=jasmine}.
     `,
-    face: 'Tender fried meat with pineapple in a tangy sauce',
+    face: 'Crisp-coated pork with pineapple in a tangy sauce',
     why: 'Lean tenderloin needs only minutes in the pan, so it stays juicy under its crust',
   },
   'kung-pao-chicken': {
@@ -248,7 +248,7 @@ export const chineseTakeoutChicken: DishEntries = {
       salt
     `,
     steps: `
-      2+20~ Boil {jasmine} in {water 440}, then cover and turn the heat to low for 15 minutes. Let it stand off the heat for 5 minutes.
+      2+20~ Bring {jasmine} to a boil in {water 465}, then cover and turn the heat to low for 15 minutes. Let it stand off the heat for 5 minutes.
       4 Mix {chicken-thigh} with {1/2 soy-sauce} and {1/2 cornstarch} and set aside while you chop the rest.
       2 Combine {soy-sauce, shaoxing, black-vinegar, sugar, cornstarch} with {water 60} in a small bowl.
       7 Set {@skillet} over high heat with {1/2 neutral-oil}. Spread out {=chicken-thigh} and leave it alone for 2 minutes, then stir-fry until browned[{?chicken-thigh} and 165°F (74°C) inside], 4 to 5 minutes more. Scrape onto a plate.

@@ -33,7 +33,7 @@ export const japaneseFriedAndCurries: DishEntries = {
       3+25~ Cook {short-rice} with {water 360}: bring to a boil, cover and simmer on low for 15 minutes, then rest for 10 minutes.
       1 For the katsu sauce, stir {ketchup, worcestershire, sugar} until smooth.
       7 Season {chicken-breast} with {salt, pepper}. Coat each cutlet in {flour}, dip it in {egg} and press it into {panko} on both sides.
-      9 Heat {neutral-oil} in {@skillet} over medium-high heat until a crumb fizzes at once. Fry the cutlets, a few at a time, until deep golden and 165°F (74°C) inside, 3 to 4 minutes a side.
+      15 Heat {neutral-oil} in {@skillet} over medium-high heat until a crumb fizzes at once. Fry the cutlets, a few at a time, until deep golden and 165°F (74°C) inside, 3 to 4 minutes a side.
       2+2 Stand them on a rack for 2 minutes, then slice into strips. Set on {=short-rice} beside {cabbage} and pass the sauce.
     `,
     face: 'Thin cutlets in a crackling panko crust, with shredded cabbage and a tangy sauce',
@@ -112,7 +112,7 @@ export const japaneseFriedAndCurries: DishEntries = {
       9 For the sauce, soften {onion, carrot} in {1/3 neutral-oil} in a saucepan over medium heat, 7 minutes. Add {garlic, ginger, curry-powder} and cook for 1 minute, then {1/3 flour} for 1 minute more.
       2+15~ Pour in {chicken-stock, soy-sauce, honey} and simmer until the carrots are very soft, 15 minutes. Mash or blend until velvety.
       7 Season {chicken-breast} with {salt}, dredge in {flour}, dip in {egg} and coat with {panko}.
-      9 Bring {neutral-oil} up to a shimmer in {@skillet} over medium-high heat. Fry the cutlets in batches until golden and 165°F (74°C) in the thickest part, 3 to 4 minutes on each side.
+      15 Bring {neutral-oil} up to a shimmer in {@skillet} over medium-high heat. Fry the cutlets in batches until golden and 165°F (74°C) in the thickest part, 3 to 4 minutes on each side.
       2 Slice each cutlet, lean it against a mound of {=short-rice} and pour the sauce over half of it.
     `,
     face: 'Crisp chicken cutlets half under a mild, velvety sauce of onion, carrot and curry powder',
@@ -187,9 +187,9 @@ export const japaneseFriedAndCurries: DishEntries = {
     `,
     steps: `
       6 For the roux, melt {butter} in a small pan over medium-low heat. Stir in {flour} and cook until the color of sand, 5 minutes, then stir in {curry-powder} off the heat.
-      10 Heat {neutral-oil} in {@pot} over medium-high heat until it moves like water. Brown {chicken-thigh} for 5 minutes, then add {onion} and cook until limp and lightly golden, 5 minutes.
+      10 Heat {neutral-oil} to a shimmer in {@pot} over medium-high heat. Brown {chicken-thigh} for 5 minutes, then add {onion} and cook until limp and lightly golden, 5 minutes.
       2+20~ Add {garlic, ginger}, then {carrot, potato, chicken-stock, apple}. Bring to a boil, cover partly and simmer until the potatoes are tender, 20 minutes.
-      3+25~ Meanwhile bring {short-rice} to a boil in {water 390} and cook it: covered over low heat for 15 minutes, then 10 minutes off it.
+      3+25~ Meanwhile, bring {short-rice} to a boil in {water 390}, cover, cook over low heat for 15 minutes and let it stand off the heat for 10 minutes.
       3+5 Thin the roux with a ladle of hot broth, stir it into the pot with {soy-sauce, salt} and simmer until thick and glossy and the meat is 165°F (74°C), 5 minutes.
       1 Spoon beside {=short-rice} in wide bowls.
     `,

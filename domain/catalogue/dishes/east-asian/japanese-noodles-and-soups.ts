@@ -33,10 +33,10 @@ export const japaneseNoodlesAndSoups: DishEntries = {
       salt
     `,
     steps: `
-      2+7 Lower {egg} into boiling water and cook for 10 minutes for firm yolks. Cool in cold water and peel.
-      9 Heat {neutral-oil} in {@pot} over medium-high heat. Brown {chicken-thigh} well on both sides, 7 to 8 minutes, adding {garlic, ginger} for the last minute.
-      2+20 Add {chicken-stock}, bring to a boil and simmer until the chicken is 165°F (74°C) and the broth tastes of it, 20 minutes. Lift the meat out and slice it; strain the broth if you like and season it with {soy-sauce, mirin, salt}.
-      2+4 Boil {ramen-noodles} in a separate pot of water until springy, 3 to 4 minutes, and drain well.
+      2+10~ Lower {egg} into boiling water and cook for 10 minutes for firm yolks. Cool in cold water and peel.
+      9 Meanwhile, heat {neutral-oil} in {@pot} over medium-high heat. Brown {chicken-thigh} well on both sides, 7 to 8 minutes, adding {garlic, ginger} for the last minute.
+      2+20 Add {chicken-stock}, bring to a boil and simmer until the chicken is 165°F (74°C) and the broth tastes of it, 20 minutes. Lift the meat out and slice it; strain the broth if you like and season it with {soy-sauce, mirin, salt}. Meanwhile, bring a second pot of water to a boil.
+      2+4 Boil {ramen-noodles} in the second pot until springy, 3 to 4 minutes, and drain well.
       3 Wilt {spinach} in the hot broth for 30 seconds. Share out the noodles, ladle the broth over, and top with {=chicken-thigh, =spinach}, halved eggs, {scallion, nori, sesame-oil}.
     `,
     face: 'Springy ramen noodles in a clear soy broth with sliced thigh, egg and spinach',
@@ -75,10 +75,10 @@ export const japaneseNoodlesAndSoups: DishEntries = {
     `,
     steps: `
       2+10~ Boil {egg} for 10 minutes, then cool under the tap and peel.
-      8 Fry {ground-pork} in {sesame-oil} in {@pot} over medium-high heat until browned and crumbly (160°F/71°C), 6 minutes. Add {garlic, ginger, doubanjiang} and cook for 1 minute.
-      2+8 Pour in {chicken-stock}, bring to a simmer and cook for 8 minutes.
+      8 Meanwhile, fry {ground-pork} in {sesame-oil} in {@pot} over medium-high heat until browned and crumbly (160°F/71°C), 6 minutes. Add {garlic, ginger, doubanjiang} and cook for 1 minute.
+      2+8 Pour in {chicken-stock}, bring to a simmer and cook for 8 minutes, while a second pot of water comes to a boil.
       2+3 Add {cabbage, bean-sprouts, corn} and simmer for 3 minutes. Turn off the heat and whisk in {miso, tahini} [with {salt}] until dissolved; do not let it boil again.
-      2+4 Cook {ramen-noodles} in plenty of boiling water until just tender, 3 to 4 minutes, and drain.
+      2+4 Cook {ramen-noodles} in the second pot until just tender, 3 to 4 minutes, and drain.
       1 Pour soup and vegetables over the noodles and crown each bowl with a halved egg and {scallion}.
     `,
     face: 'A rich bowl of ramen noodles with ground pork, corn, cabbage and miso',
@@ -106,7 +106,7 @@ export const japaneseNoodlesAndSoups: DishEntries = {
       protein chicken-thigh 400 thinly sliced
       vegetable shiitake 150 stemmed and sliced
       vegetable spinach 150
-      starch udon 320
+      starch udon 360
       aromatic scallion 60 thinly sliced
       ground-spice shichimi 1?
       salt
@@ -115,7 +115,7 @@ export const japaneseNoodlesAndSoups: DishEntries = {
       2+8~ Bring {dashi, soy-sauce, mirin} to a simmer in {@pot}, 6 to 8 minutes.
       3+10~ Boil {udon} in a big pot of water until plump and tender, 9 to 10 minutes. Drain and rinse off the starch.
       2+6 Add {chicken-thigh, shiitake} to the broth and simmer gently until the slices are 165°F (74°C), 5 to 6 minutes, skimming the foam.
-      2 Stir in {spinach} for 30 seconds and taste [for {salt}]. Warm the noodles with a splash of hot broth, put them in bowls, fill up with soup and add {scallion, shichimi}.
+      2 Stir in {spinach} for 30 seconds and taste[ for {salt}]. Warm the noodles with a splash of hot broth, put them in bowls, fill up with soup and add {scallion, shichimi}.
     `,
     face: 'Thick udon in a sweet-savory dashi broth with shiitakes, spinach and thigh meat',
     why: 'Rinsed after boiling, the udon stay slick and the broth stays clear',
@@ -153,11 +153,11 @@ export const japaneseNoodlesAndSoups: DishEntries = {
     steps: `
       2+4~ Boil {ramen-noodles} until just short of tender, 3 to 4 minutes. Rinse, drain and loosen with {sesame-oil}.
       1 Mix {worcestershire, soy-sauce, ketchup, sugar}.
-      5 Heat {neutral-oil} in {@skillet} over high heat and stir-fry {pork-loin} until it has lost its pink and is 145°F (63°C), 3 to 4 minutes.
-      5 Add {onion, carrot} and cook for 2 minutes, then {cabbage} [with {salt}] and toss until it wilts but squeaks, 2 to 3 minutes.
-      3 Add {=ramen-noodles, scallion} and the sauce. Keep turning over high heat until the noodles are coated and browned in places, 2 to 3 minutes. [Top with {pickled-ginger}.]
+      5 Heat {neutral-oil} in {@skillet} over high heat and stir-fry {pork-loin} until lightly browned and no longer pink, 3 to 4 minutes.
+      5 Add {onion, carrot} and cook for 2 minutes, then {cabbage} [with {salt}] and toss until it wilts but keeps some crunch, 2 to 3 minutes.
+      3 Add {=ramen-noodles} with {scallion} and the sauce. Keep turning over high heat until the noodles are coated and browned in places, 2 to 3 minutes. [Top with {pickled-ginger}.]
     `,
-    face: 'Springy strands with strips of pork loin and cabbage in a tangy, savory-sweet sauce',
+    face: 'Springy noodles with strips of pork loin and cabbage in a tangy, savory-sweet sauce',
     why: 'The sauce reduces on the noodles over high heat, so they brown instead of swimming',
   },
   'miso-soup': {

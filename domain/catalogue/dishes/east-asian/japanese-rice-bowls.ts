@@ -34,10 +34,10 @@ export const japaneseRiceBowls: DishEntries = {
       3+25~ Put {short-rice} in a saucepan with {water 400}, bring to a boil, cover and cook over low heat for 15 minutes. Leave it to steam, lid on, for 10 minutes.
       1 Stir {soy-sauce, mirin, sake, sugar, ginger} in a cup until the sugar has gone.
       12 Heat {neutral-oil} in {@skillet} over medium heat. Lay in {chicken-thigh}, smooth side down, and cook without moving until well browned, 6 minutes. Turn and cook for 5 minutes more[{?chicken-thigh}, until 165°F (74°C)][{?chicken-breast}, until 165°F (74°C)].
-      1+4~ Steam {broccoli} over boiling water until just tender, 4 minutes[, and season with {salt}].
+      1+4~ Meanwhile, steam {broccoli} over boiling water until just tender, 4 minutes[, and season with {salt}].
       4 Pour off the fat, add the soy mixture to the skillet and boil, turning {=chicken-thigh}, until it is thick enough to cling, 2 to 3 minutes. Slice across, lay on {=short-rice} with {=broccoli} and spoon the glaze over. [Top with {sesame, scallion}.]
     `,
-    face: 'Browned and sticky under a shiny glaze of soy and mirin',
+    face: 'Browned slices under a sticky, shiny glaze of soy and mirin',
     why: 'The glaze is boiled down around the meat at the end, so the sugar cannot scorch',
   },
   'teriyaki-salmon': {
@@ -70,7 +70,7 @@ export const japaneseRiceBowls: DishEntries = {
       3+25~ Simmer {short-rice} in {water 390} under a tight lid over low heat for 15 minutes, then let it rest for 10 minutes without lifting the lid.
       1 Mix {soy-sauce, mirin, honey, ginger, garlic} for the glaze.
       2+4~ Boil {green-beans} in salted water until bright and tender, 4 minutes, and drain.
-      8 Pat {salmon} dry. Heat {neutral-oil} in {@skillet} over medium-high heat and cook it skin side down for 5 minutes, pressing gently at first, until the skin is crisp. Turn and cook for 1 to 2 minutes.
+      8 Heat {neutral-oil} in {@skillet} over medium-high heat and cook {salmon} skin side down for 5 minutes, pressing gently at first, until the skin is crisp. Turn and cook for 1 to 2 minutes.
       3 Pour off the fat, pour in the glaze and let it bubble, spooning it over, until sticky and the fish is 145°F (63°C), about 2 minutes. Plate with {=short-rice} and {=green-beans}. [Sprinkle with {sesame}.]
     `,
     face: 'Crisp-skinned salmon in a glossy glaze of soy, mirin and honey',
@@ -178,14 +178,14 @@ export const japaneseRiceBowls: DishEntries = {
       salt
     `,
     steps: `
-      2 Toss {cucumber} with {rice-vinegar} [and {salt}] and set aside.
       3+25~ Bring {short-rice} and {water 420} to a boil; cover, turn to low for 15 minutes, and let it stand for 10 minutes.
-      8 Brown {ground-beef} in {@skillet} over medium-high heat, breaking it up, until crisp in places[{?ground-beef} and no longer pink (160°F/71°C)][{?ground-turkey} and no longer pink (165°F/74°C)], 7 to 8 minutes. Spoon off what fat there is.
+      2 Toss {cucumber} with {rice-vinegar} [and {salt}] and set aside.
+      8 Brown {ground-beef} in {@skillet} over medium-high heat, breaking it up, until crisp in places[{?ground-beef} and no longer pink (160°F/71°C)][{?ground-turkey} and no longer pink (165°F/74°C)], 7 to 8 minutes. [{?ground-beef}Spoon off what fat there is.]
       4 Add {garlic, ginger, flakes} and cook for 1 minute, then {soy-sauce, brown-sugar} and simmer until the crumbs are glazed, 2 to 3 minutes. Stir in {sesame-oil, 1/2 scallion}.
       1 Spoon over {=short-rice} with {=cucumber} at the side, and finish with {scallion, sesame}.
     `,
     face: 'Crisp crumbs of lean ground beef in a sweet soy glaze, with cool cucumber',
-    why: 'It is browned until crisp before the sauce goes in, so it tastes as if it had taken longer',
+    why: 'The crumbs are browned until crisp before the sauce goes in, so the bowl tastes as if it had taken longer',
   },
   'poke-bowl': {
     names:
@@ -219,13 +219,13 @@ export const japaneseRiceBowls: DishEntries = {
       salt
     `,
     steps: `
-      2 Stir {soy-sauce, sesame-oil, 1/2 rice-vinegar} together for the dressing.
-      3+25~ Bring {short-rice} to a boil in {water 390} and cook it, covered, over low heat for 15 minutes and off the heat for 10 minutes. Fold in {rice-vinegar} [and {salt}] while it is hot and let it cool a little.
+      3+25~ Bring {short-rice} and {water 390} to a boil, cover, cook over low heat for 15 minutes and rest it off the heat for 10 minutes. Fold in {1/2 rice-vinegar} [and {salt}] while it is hot and let it cool a little.
+      2 Stir {soy-sauce, sesame-oil, rice-vinegar} together for the dressing.
       2+9 Set {salmon} in a steamer or a covered pan over simmering water until it flakes and is 145°F (63°C), 8 to 9 minutes. Pull it into large pieces, leaving any skin behind.
       2+3 Toss the pieces gently with most of the dressing and {1/2 scallion} and let them marinate for 3 minutes.
       4 Mound the rice in bowls and arrange {=salmon, cucumber, avocado, edamame} on top. Pour on the rest of the dressing, scatter with {scallion, sesame} [and zigzag with {mayonnaise, sriracha}].
     `,
-    face: 'Dressed salmon, avocado, edamame and cucumber over seasoned grains',
+    face: 'Dressed salmon, avocado, edamame and cucumber over seasoned rice',
     why: 'Cooked salmon takes up the dressing while it is warm',
   },
 }

@@ -106,8 +106,8 @@ export const koreanAndJapaneseSmallPlates: DishEntries = {
     `,
     steps: `
       5 Crush {cabbage} in your hands until it goes limp and wring it out over the sink. Knead it with {ground-pork, salt, garlic, ginger, chives, sesame-oil, sake, 1/3 soy-sauce} until the mixture is pale and sticky.
-      22 Hold one of {wonton-wrappers} in your palm, put a scant teaspoon of filling in the middle, wet the edge and close it with five or six pleats on one side. Go on until the filling is gone.
-      14 Warm {neutral-oil} in {@skillet} over medium-high heat. Set in a batch of dumplings, brown the bottoms for 2 minutes and pour in {water 90}. Cover and steam until the filling is 160°F (71°C), 4 minutes. Uncover and cook until they sizzle again, 1 minute.
+      22* Hold one of {wonton-wrappers} in your palm, put a scant tablespoon of filling in the middle, wet the edge and close it with five or six pleats on one side. Go on until the filling is gone.
+      17 For each panful, warm some of {neutral-oil} in {@skillet} over medium-high heat. Brown the bottoms of the dumplings, a panful at a time, for 2 minutes and pour in 1/4 cup of water. Cover and steam until the filling is 160°F (71°C), 4 minutes. Uncover and cook until they sizzle again, 1 minute.
       1 Turn out crisp side up. Mix {soy-sauce, rice-vinegar, chili-oil} for the dip.
     `,
     face: 'Thin-skinned dumplings of ground pork, garlic and chives with crisp bottoms',
@@ -146,11 +146,11 @@ export const koreanAndJapaneseSmallPlates: DishEntries = {
       3+25~ Bring {short-rice} and {water 450} to a boil, cover, simmer on low for 15 minutes and let it steam for 10 minutes.
       3+15 Dissolve {sugar, salt} in {rice-vinegar}. Cut and fold it through the hot rice with a paddle, fanning it, and let it cool under a damp towel to body warmth, 15 minutes.
       2 Check that {crab-meat} is fully cooked, as it is when sold in tubs, and mix it with {mayonnaise}.
-      15 Put each of {nori} on a mat or a sheet of plastic wrap. With wet hands, press on a thin layer of rice to an inch from the far edge, sprinkle with {sesame} and line up {=crab-meat, cucumber, avocado} near you. Roll up, squeezing as you go, and seal.
+      15* Put each of {nori} on a mat or a sheet of plastic wrap. With wet hands, press on a thin layer of rice to an inch from the far edge, sprinkle with {sesame} and line up {=crab-meat, cucumber, avocado} near you. Roll up, squeezing as you go, and seal the edge with a little water.
       3 Slice each roll with a sharp, wet knife into eight. Set out {soy-sauce, pickled-ginger, wasabi} for dipping.
     `,
-    face: 'Seasoned grains and nori rolled around cucumber and avocado',
-    why: 'Everything in it is cooked or picked from the vegetable drawer, so anybody can eat it',
+    face: 'Seasoned rice and nori rolled around crab, cucumber and avocado',
+    why: 'Everything in it is cooked or picked from the vegetable drawer, so no raw fish is needed',
   },
   okonomiyaki: {
     names:

@@ -34,8 +34,8 @@ export const korean: DishEntries = {
     `,
     steps: `
       5+30 Mix {asian-pear, soy-sauce, brown-sugar, sesame-oil, garlic, ginger, 1/2 scallion}. Work the marinade into {ribeye} with your hands and let stand for 30 minutes, or overnight in the refrigerator.
-      3+25~ Bring {short-rice} to a boil in {water 390} and cook it under a lid, 15 minutes on low heat and 10 minutes off it.
-      9 Heat {neutral-oil} in {@skillet} over high heat until smoking. Sear {=ribeye, onion} in two batches, spread out and turned once, until browned at the edges and 145°F (63°C), 3 to 4 minutes a batch.
+      3+25~ Bring {short-rice} to a boil in {water 390}, cover, cook over low heat for 15 minutes and let it stand off the heat for 10 minutes.
+      9 Heat {neutral-oil} in {@skillet} over high heat until smoking. Sear {=ribeye, onion} in two batches, spread out and turned once, until browned at the edges and no longer pink, 3 to 4 minutes a batch.
       2 Add {scallion} to the last batch, let what juice there is boil away and sprinkle with {sesame}. Serve with {=short-rice} [and {lettuce-cups} to wrap it in] [and {salt} to taste].
     `,
     face: 'Paper-thin rib-eye in a marinade of soy, garlic and sesame, seared over high heat',
@@ -62,11 +62,11 @@ export const korean: DishEntries = {
       sauce soy-sauce|tamari 40
       sweetener sugar 14
       aromatic garlic 9
-      fat neutral-oil 28
+      fat neutral-oil 36
       vegetable carrot 150 cut into matchsticks
       vegetable bean-sprouts 200
       leaf spinach 250
-      second-fat sesame-oil 18
+      second-fat sesame-oil 24
       egg egg 200
       sauce gochujang 75
       acid rice-vinegar 12
@@ -74,14 +74,14 @@ export const korean: DishEntries = {
       salt
     `,
     steps: `
+      3+25~ Bring {short-rice} and {water 420} to a boil, cover, cook over low heat for 15 minutes and let it stand for 10 minutes.
       2 Stir {gochujang, rice-vinegar, sugar} with {water 20} into a loose sauce.
-      3+25~ Set {short-rice} to cook in {water 420}: once boiling, covered on low for 15 minutes, then left for 10 minutes.
-      7 Brown {ground-beef} in {1/2 neutral-oil} in {@skillet} over medium-high heat, breaking it up, until no pink is left (160°F/71°C), 5 to 6 minutes. Stir in {garlic, soy-sauce} and cook until dry, 1 minute. Keep warm.
-      6 In a second pan, stir-fry {carrot} for 2 minutes, then {bean-sprouts} for 1 minute and {spinach} until wilted, 1 minute, keeping each in its own corner. Dress them with {sesame-oil, salt}.
+      7 Brown {ground-beef} in {1/2 neutral-oil} in {@skillet} over medium-high heat, breaking it up[{?ground-beef}, until no pink is left (160°F/71°C)], 5 to 6 minutes. Stir in {garlic, soy-sauce} and cook until dry, 1 minute. Keep warm.
+      6 Heat {1/2 sesame-oil} in a second pan over medium-high heat and stir-fry {carrot} for 2 minutes, then {bean-sprouts} for 1 minute and {spinach} until wilted, 1 minute, keeping each in its own corner. Dress them with {sesame-oil, salt}.
       4 Fry {egg} in {neutral-oil} over medium heat until the whites are crisp and the yolks are as firm as you like them, 3 to 4 minutes.
-      2 Fill bowls with {=short-rice}, arrange meat and vegetables on it like the spokes of a wheel, top with the eggs, {sesame} and a spoon of the sauce, and mix it all before the first bite.
+      2 Fill bowls with {=short-rice}, arrange meat and vegetables on it like the spokes of a wheel, top with the eggs, {sesame} and a spoonful of the sauce, and mix it all before the first bite.
     `,
-    face: 'Warm grains under spinach, carrots, bean sprouts, a fried egg and gochujang',
+    face: 'Warm rice under spinach, carrots, bean sprouts, a fried egg and gochujang',
     why: 'Each vegetable is cooked and seasoned by itself, so all of them can be tasted',
   },
   'korean-fried-chicken': {
@@ -101,7 +101,7 @@ export const korean: DishEntries = {
     list: `
       protein chicken-wings 1000 cut at the joint, tips removed
       thickener cornstarch 90
-      fat neutral-oil 90
+      fat neutral-oil 700 for frying
       sauce gochujang 66
       sauce soy-sauce|tamari 30
       sweetener honey 66
@@ -115,7 +115,7 @@ export const korean: DishEntries = {
     `,
     steps: `
       3 Pat {chicken-wings} very dry, then shake them in {cornstarch} [with {salt}] until they are dusty all over.
-      18 Heat {neutral-oil} in a wide, deep pan over medium heat to 325°F (165°C). Fry the wings in batches, turning, until pale gold and 165°F (74°C) at the bone, 8 minutes a batch. Let them rest on a rack.
+      18 Heat {neutral-oil} in a deep, heavy pot over medium heat to 325°F (165°C). Fry the wings in batches, turning, until pale gold and 165°F (74°C) at the bone, 8 minutes a batch. Let them rest on a rack.
       6 Raise the heat until the oil is 375°F (190°C) and fry everything again until hard and crackling, 2 to 3 minutes a batch.
       4 Simmer {gochujang, soy-sauce, honey, ketchup, rice-vinegar, garlic, ginger} in a large pan until it bubbles thickly, 2 to 3 minutes.
       2 Toss the wings in the sauce until they shine and sprinkle with {sesame, scallion}. Eat while they crackle.

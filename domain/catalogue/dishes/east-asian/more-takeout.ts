@@ -39,10 +39,10 @@ export const moreTakeout: DishEntries = {
       3 Turn {chicken-breast} in {1/3 soy-sauce, cornstarch}. Stir {soy-sauce, oyster-sauce, brown-sugar, sesame-oil} together.
       5 Sear {=chicken-breast} in {1/2 neutral-oil} in {@skillet} over high heat until browned[{?chicken-breast} and 165°F (74°C)][{?chicken-thigh} and 165°F (74°C)], 4 minutes, and lift out.
       5 Stir-fry {carrot, snow-peas, cabbage} in the same pan[ with {neutral-oil}] over high heat until crisp-tender, 3 to 4 minutes, adding {garlic, ginger} for the last 30 seconds.
-      3 Add {=egg-noodles, =chicken-breast, scallion, salt} and the sauce, and lift and turn until everything is glossy and hot, 2 minutes.
+      3 Add {=egg-noodles, =chicken-breast, scallion, salt} with the sauce, and lift and turn until everything is glossy and hot, 2 minutes.
     `,
-    face: 'Soft, savory strands with seared slices, snow peas and cabbage',
-    why: 'Everything else is done before the strands go in, so they are only coated and never fried',
+    face: 'Soft, savory noodles with seared slices, snow peas and cabbage',
+    why: 'Everything else is done before the noodles go in, so they are only coated and never fried',
   },
   'beef-lo-mein': {
     names: 'beef lo mein, steak lo mein, beef lo mein noodles, chinese beef noodles, beef noodle stir fry, beef lomein',
@@ -76,11 +76,11 @@ export const moreTakeout: DishEntries = {
     steps: `
       2+8~ Boil {egg-noodles} until just done, 6 to 8 minutes; drain and slick with {sesame-oil}.
       2 Rub {1/3 soy-sauce} and {cornstarch} into {flank-steak}.
-      4 Sear {=flank-steak} in {1/2 neutral-oil} in {@skillet} over the highest heat, spread out, until browned and 145°F (63°C), about 1 minute a side. Transfer to a plate.
+      4 Sear {=flank-steak} in {1/2 neutral-oil} in {@skillet} over the highest heat, spread out, until browned, about 1 minute a side. Transfer to a plate.
       6 Add {broccoli} with {water 60}[ and {neutral-oil}], cover for 2 minutes, then add {red-pepper, garlic, ginger} and stir-fry uncovered for 2 minutes.
       3 Return {=flank-steak} with {=egg-noodles, soy-sauce, hoisin-sauce, scallion, pepper, salt}. Toss over high heat until evenly coated, 2 minutes.
     `,
-    face: 'Slippery strands with seared flank steak, broccoli and plenty of garlic',
+    face: 'Slippery noodles with seared flank steak, broccoli and plenty of garlic',
     why: 'Paper-thin slices sear in a minute and stay tender in the sauce',
   },
   'cashew-chicken': {
@@ -116,7 +116,7 @@ export const moreTakeout: DishEntries = {
       salt
     `,
     steps: `
-      2+20~ Let {jasmine} cook in {water 440}: up to the boil, 15 minutes under a lid on low, 5 minutes of rest.
+      2+20~ Bring {jasmine} and {water 465} to a boil, cover, cook over low heat for 15 minutes and let it rest for 5 minutes.
       3 Mix {chicken-thigh} with {1/3 soy-sauce, 1/2 cornstarch}. Whisk {soy-sauce, hoisin-sauce, sugar, cornstarch} with {water 80}.
       7 Stir-fry {=chicken-thigh} in {1/2 neutral-oil} in {@skillet} over high heat until golden[{?chicken-thigh} and 165°F (74°C) inside], 6 minutes. Take it out.
       4 Toss {green-pepper, celery, water-chestnuts} in the pan[ with {neutral-oil}] for 3 minutes, then {garlic, ginger} for 30 seconds.
@@ -145,15 +145,15 @@ export const moreTakeout: DishEntries = {
       aromatic scallion 30 thinly sliced
       aromatic garlic 3
       sauce worcestershire 5
-      bread wonton-wrappers 192
-      fat neutral-oil 100
+      bread wonton-wrappers 256
+      fat neutral-oil 450 for frying
       sauce sweet-chili-sauce 100
       salt
     `,
     steps: `
       4 Beat {cream-cheese, garlic, worcestershire, salt} until smooth. Fold in {crab-meat, scallion}.
-      15 Put a scant teaspoon in the middle of each of {wonton-wrappers}. Wet the edges and bring the four corners together over the top, pinching all the seams shut.
-      14 Bring {neutral-oil} to 350°F (175°C) in a small, deep pan. Fry a few at a time, turning, until crisp and golden and hot through, 145°F (63°C) inside, 2 to 3 minutes. Let drain on a rack.
+      15* Put a scant tablespoon of filling in the middle of each of {wonton-wrappers}. Wet the edges and bring the four corners together over the top, pinching all the seams shut.
+      14 Bring {neutral-oil} to 350°F (175°C) in a small, deep pan. Fry a few at a time, turning, until crisp, golden and hot through, 2 to 3 minutes. Let drain on a rack.
       1 Serve at once with {sweet-chili-sauce}.
     `,
     face: 'Crisp little parcels of crab and cream cheese',

@@ -72,9 +72,9 @@ export const peanutAndGochujangNoodles: DishEntries = {
       salt
     `,
     steps: `
-      7 Melt {1/3 butter} in {@skillet} over medium-high heat and brown {mushrooms} in it, 6 minutes.
+      7 Bring a large pot of water to a boil. Meanwhile, melt {1/3 butter} in {@skillet} over medium-high heat and brown {mushrooms} in it, 6 minutes.
       3 Turn the heat to medium-low. Add {butter} and {garlic} and cook until it smells sweet, 2 minutes. Stir in {gochujang, soy-sauce, honey} and let it darken for a minute.
-      2+5~ Boil {ramen-noodles} until just tender, 4 to 5 minutes. Save a cup of the water and drain.
+      2+5~ Cook {ramen-noodles} in the boiling water until just tender, 4 to 5 minutes. Save a cup of the water and drain.
       3 Toss the noodles and {spinach} in the sauce with a good splash of their water until it shines and clings, 2 minutes. Stir in {rice-vinegar, salt}.
       1 Top with {scallion, sesame}.
     `,
@@ -115,10 +115,10 @@ export const peanutAndGochujangNoodles: DishEntries = {
       salt
     `,
     steps: `
-      3+25~ Rinse {short-rice} until the water runs nearly clear. Simmer it with {water 390} in a covered saucepan over low heat for 15 minutes, then let it stand for 10 minutes.
+      3+25~ Simmer {short-rice} with {water 390} in a covered saucepan over low heat for 15 minutes, then let it stand for 10 minutes.
       3+13~ Meanwhile, heat the oven to 400°F (200°C). Rub {salmon} with {neutral-oil} and {1/2 salt} and bake on a lined sheet pan until it flakes, at 145°F (63°C), 12 to 13 minutes.
       3 Fold {rice-vinegar, sugar, salt}, stirred together, into the hot rice and press it into {@baking-dish}.
-      5 Stir {mayonnaise, sriracha} together. Flake the salmon into a bowl and mix it with {cream-cheese, soy-sauce} and half of the spicy mayonnaise. Spread it over the rice and stripe it with the rest.
+      5 Stir {mayonnaise, sriracha} together. Flake the salmon into a bowl and mix it with half of the spicy mayonnaise, {cream-cheese, soy-sauce}. Spread it over the rice and stripe it with the rest.
       1+12 Bake until hot through and browned in spots, 12 minutes.
       3 Cover with {avocado, cucumber, scallion, sesame}. Scoop onto {nori} and eat like that, by hand.
     `,

@@ -39,7 +39,7 @@ export const beanAndVegetableSuppers: DishEntries = {
       7 Heat {neutral-oil} in {@skillet} over medium heat and cook {onion} until soft and golden at the edges, 5 minutes. Stir in {garlic, chili-powder, cumin, smoked-paprika} for 1 minute.
       2+6 Add {black-beans} with {water 150} and {salt}. Simmer, crushing about a third of them with the back of a spoon, until they are creamy and hold together, 6 minutes. Squeeze in {lime}.
       4 Heat {corn-tortillas} in a dry skillet until they bend and have a few brown spots, about 30 seconds a side.
-      3 Fill with the beans, the slaw and {avocado, cilantro, cotija, hot-sauce}.
+      3 Fill with the beans and the slaw and top with {avocado, cilantro, cotija, hot-sauce}.
     `,
     face: 'Creamy, cumin-scented beans in warm corn tortillas with a crunchy slaw and avocado',
     why: 'Some of the beans are crushed in the pan, so they make their own sauce and stay in the tortilla',
@@ -79,8 +79,8 @@ export const beanAndVegetableSuppers: DishEntries = {
     steps: `
       4 Heat the oven to 425°F (220°C). Turn {sweet-potato} in {most olive-oil, chili-powder, smoked-paprika, 1/2 cumin, 1/2 salt} on {@sheet-pans}.
       2+26~ Roast, turning once, until tender and dark at the corners, 24 to 28 minutes.
-      4 Stir {sour-cream, chipotle} and {1/3 lime} to a sauce. Toss {red-onion} with {lime} and leave it to turn pink.
-      7 Warm {garlic, cumin} in {olive-oil} in a small saucepan over medium heat for 1 minute. Add {black-beans, salt} and a splash of water and simmer, stirring, until hot and thick, 5 minutes.
+      4 Stir {sour-cream, chipotle, 1/3 lime} into a sauce. Toss {red-onion} with {lime} and leave it to turn pink.
+      7 Warm {garlic, cumin} in {olive-oil} in a small saucepan over medium heat for 1 minute. Add {black-beans, salt} with a splash of water and simmer, stirring, until hot and thick, 5 minutes.
       4 Heat {corn-tortillas} in a dry skillet until they are soft, half a minute a side.
       3 Fill them with the beans, the sweet potatoes, {avocado}, the onion, the sauce and {cilantro}.
     `,
@@ -169,7 +169,7 @@ export const beanAndVegetableSuppers: DishEntries = {
     steps: `
       5 Heat the oven to 425°F (220°C). Toss {zucchini, red-pepper, mushrooms, red-onion} with {1/2 neutral-oil, 1/2 salt} on {@sheet-pans}.
       1+22~ Roast until the vegetables are tender, brown at the edges and dry, 20 to 22 minutes.
-      3+8 Blend {canned-tomatoes, veg-stock, chipotle, garlic, cumin, oregano, salt} until smooth. Simmer in a saucepan until it no longer tastes raw, 8 minutes.
+      3+8 Meanwhile, blend {canned-tomatoes, veg-stock, chipotle, garlic, cumin, oregano, salt} until smooth. Simmer in a saucepan until it no longer tastes raw, 8 minutes.
       2 Toss the hot vegetables with {spinach}, which wilts, and with {1/2 monterey-jack}.
       4 Brush {corn-tortillas} with {neutral-oil} and soften them in a hot skillet, a few seconds a side.
       7 Cover the bottom of {@baking-dish} with a little sauce. Fill and roll the tortillas, lay them in side by side and pour the remaining sauce over. Sprinkle with {monterey-jack}.
@@ -244,14 +244,14 @@ export const beanAndVegetableSuppers: DishEntries = {
       ground-spice cumin 4
       body tomato-paste 30
       pulse black-beans|pinto-beans 255 drained and rinsed
-      bread flour-tortillas 500
+      bread flour-tortillas=large_flour_tortillas/tortillas 265
       cheese monterey-jack|vegan-cheese 280
       sauce salsa 200
       creamy sour-cream|vegan-sour-cream 120?
       salt
     `,
     steps: `
-      10 Heat the oven to 425°F (220°C). Brown {ground-beef} with {onion, green-pepper} in {@skillet} over medium-high heat, breaking it up, until no pink is left and the pan is dry, 8 minutes.
+      10 Heat the oven to 425°F (220°C). Brown {ground-beef} with {onion, green-pepper} in {@skillet} over medium-high heat, breaking it up, until no pink is left[{?ground-beef} (160°F/71°C)][{?ground-turkey} (165°F/74°C)] and the pan is dry, 8 minutes.
       5 Stir in {garlic, chili-powder, cumin, tomato-paste, salt} for 1 minute, then {black-beans} and {water 80}, and let it bubble until thick, 2 minutes.
       6 Brush a rimmed sheet pan, or two for more than six, with {1/2 neutral-oil}. Cover with {most flour-tortillas}, overlapping and hanging well over the edges. Layer on {1/2 monterey-jack}, the filling and {monterey-jack}. Put {flour-tortillas} over the middle and fold the edges in.
       1+14 Brush with {neutral-oil}, set a second sheet pan on top and bake for 14 minutes.

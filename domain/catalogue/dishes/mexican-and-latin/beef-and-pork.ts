@@ -75,9 +75,9 @@ export const latinBeefAndPork: DishEntries = {
     `,
     steps: `
       5+60 Stir {orange-juice, 1/2 lime, olive-oil, garlic, jalapeno, 1/2 cilantro, cumin, chili-powder, 1/2 salt}. Pour over {skirt-steak} in a dish, turn to coat and marinate in the refrigerator for 1 hour and no longer than overnight.
-      10 Get the grill or a cast-iron pan very hot. Pat the meat dry, and season it with {salt}. Cook over the fiercest heat until charred outside and 145°F (63°C) inside, 3 to 4 minutes a side.
+      10 Get the grill or a cast-iron pan very hot. Pat the meat dry and season it with {salt}. Cook over the fiercest heat until charred outside and 145°F (63°C) inside, 3 to 4 minutes a side.
       1+5 Rest the meat for 5 minutes on a board.
-      5 Warm {corn-tortillas} at the edge of the heat. Slice the meat across the grain, chop it small and fill with {avocado, onion, radish, cilantro} and the rest of {lime}.
+      5 Warm {corn-tortillas} at the edge of the heat. Slice the meat across the grain, chop it small and pile it on the tortillas with {avocado, onion, radish, cilantro}. Sprinkle with {lime}.
     `,
     face: 'Charred skirt steak marinated in citrus, garlic and cilantro',
     why: 'A thin cut takes up the marinade within the hour and cooks in minutes',
@@ -115,7 +115,7 @@ export const latinBeefAndPork: DishEntries = {
     steps: `
       8 Heat the oven to 300°F (150°C). Toss {pork-shoulder} with {cumin, oregano, pepper, most salt} in a Dutch oven with {lard, onion, garlic, bay}.
       3+150 Squeeze {orange, lime} over it, drop in the orange shells and add {water 240}. Cover tightly and braise in the oven until the pork falls apart, 2 1/2 hours.
-      8 Lift the meat onto {@sheet-pans} and shred it in large pieces. Discard shells and bay, skim the juices and boil them down by half, 5 minutes.
+      8 Lift the meat onto a rimmed sheet pan and shred it in large pieces. Discard shells and bay, skim the juices and boil them down by half, 5 minutes.
       2+8 Moisten the meat with half of the juices and broil until the edges are crisp and brown, 6 to 8 minutes.
       4 Spoon on more juice, season with {salt} and serve in {corn-tortillas} with {red-onion, cilantro}.
     `,
@@ -149,7 +149,7 @@ export const latinBeefAndPork: DishEntries = {
       acid lime 45
       stock beef-stock 350
       whole-spice bay 0.6
-      bread corn-tortillas 468
+      bread corn-tortillas 468 warmed
       raw red-onion 100 finely chopped
       herb cilantro 18
       salt
@@ -158,7 +158,7 @@ export const latinBeefAndPork: DishEntries = {
       13 Season {beef-chuck} with {1/2 salt} and brown it in {neutral-oil} in {@pot} over medium-high heat, in batches, 12 minutes in all.
       3 Stir in {onion, garlic, chipotle, cumin, oregano, ground-cloves} for 2 minutes, scraping the bottom.
       2+150 Add {cider-vinegar, lime, beef-stock, bay}. Cover and simmer very gently until a fork pulls the meat apart, 2 1/2 hours.
-      5+5 Shred the meat in the pot, discard the bay leaves and let it soak up the juices over medium heat, 5 minutes. Add {salt} to taste.
+      5+5 Shred the meat in the pot, discard the bay leaf and let the meat soak up the juices over medium heat, 5 minutes. Add {salt} to taste.
       4 Pile into {corn-tortillas} with {red-onion, cilantro}.
     `,
     face: 'Fork-tender shreds of beef with chipotle in bright, dark juices',
@@ -204,8 +204,8 @@ export const latinBeefAndPork: DishEntries = {
       12 Season {beef-chuck} with {1/2 salt} and brown it in {1/2 neutral-oil} in {@pot} over medium-high heat, 10 minutes.
       4 Add {1/2 onion} and the blended chiles and fry, stirring, until it darkens, 3 minutes.
       2+150 Add {beef-stock, bay}, cover and simmer gently until the meat shreds at a touch, 2 1/2 hours.
-      5 Shred the meat. Season the broth with {salt} and skim the red fat into a bowl.
-      14 Dip {corn-tortillas} in the red fat, lay them in a hot skillet filmed with {neutral-oil}, fill with meat and {monterey-jack} and fold. Fry until crisp, 2 minutes a side.
+      5 Lift out the meat, shred it and discard the bay leaf. Season the broth with {salt} and skim the red fat into a bowl.
+      14 Dip {corn-tortillas} in the red fat, lay them in a hot skillet filmed with {neutral-oil}, fill with meat[ and {monterey-jack}] and fold. Fry until crisp, 2 minutes a side.
       2 Ladle the broth into cups with {onion, cilantro} and serve the tacos for dipping, with {lime}.
     `,
     face: 'Crisp folded tacos of chile-braised beef, with its broth to dip them in',

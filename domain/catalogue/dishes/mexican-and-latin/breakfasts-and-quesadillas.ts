@@ -33,7 +33,7 @@ export const mexicanBreakfastsAndQuesadillas: DishEntries = {
     steps: `
       3 Stir {tomato, avocado, lime, cilantro, salt} together for a quick topping.
       4 Cover half of each of {flour-tortillas} with {monterey-jack, scallion, pickled-jalapenos} and fold over.
-      12 Heat a dab of {butter} in {@skillet} over medium heat. Cook the quesadillas, two or three at a time, until golden and crisp below, 2 to 3 minutes, then flip and cook until the filling runs, 2 minutes more. Add butter between batches.
+      12 Heat a dab of {butter} in {@skillet} over medium heat. Cook the quesadillas, two or three at a time, until golden and crisp below, 2 to 3 minutes, then flip and cook until the filling runs, 2 minutes more. Add more between batches.
       1 Let them settle for 1 minute, cut into wedges and spoon the topping beside them.
     `,
     face: 'Crisp, golden tortillas with a molten middle and a fresh avocado topping',
@@ -70,7 +70,7 @@ export const mexicanBreakfastsAndQuesadillas: DishEntries = {
     `,
     steps: `
       7 Soften {red-pepper, onion} in {1/2 neutral-oil} in {@skillet} over medium-high heat, 5 minutes. Stir in {cooked-chicken, chili-powder, cumin, lime, salt} and cook until the chicken is hot through (165°F/74°C), 2 minutes. Transfer to a bowl.
-      4 Divide {1/2 cheddar} over one half of each of {flour-tortillas}, add the filling, then {cheddar}, and fold.
+      4 Scatter {1/2 cheddar} over one side of each of {flour-tortillas}, add the filling, then {cheddar}, and fold.
       12 Wipe out the skillet, film it with {neutral-oil} and brown the quesadillas over medium heat, a few at a time, 2 to 3 minutes a side, until crisp and oozing.
       1 Cut into triangles and serve [with {sour-cream}] [and a scattering of {cilantro}].
     `,
@@ -151,10 +151,10 @@ export const mexicanBreakfastsAndQuesadillas: DishEntries = {
       1+5~ Warm {black-beans} with {water 60} in a small pan for 5 minutes, crushing a few.
       4 Crisp {corn-tortillas} in a little of {=neutral-oil} in a large skillet over medium-high heat, 30 seconds a side, and put them on plates.
       5 Fry {egg} in {neutral-oil} over medium heat until the whites are set and the yolks done as you like, 3 to 4 minutes, and season [with {salt}].
-      2 Spoon beans on each plate, top with eggs and the hot sauce, and finish with {queso-fresco, avocado, cilantro}.
+      2 Spoon the beans over the tortillas, top with the eggs and the warm sauce, and finish with {queso-fresco, avocado, cilantro}.
     `,
     face: 'Fried eggs on crisp corn tortillas with black beans and a warm, chunky sauce',
-    why: 'Crisped first, they do not go soggy under the sauce',
+    why: 'Crisped first, the tortillas do not go soggy under the sauce',
   },
   chilaquiles: {
     names:

@@ -49,7 +49,7 @@ export const latinDipsAndStreetFood: DishEntries = {
     serves: 4,
     salt: 0.7,
     list: `
-      main tomato 550 ripe, seeded and finely diced
+      main tomato 550 seeded and finely diced
       aromatic onion 80 finely chopped
       chile jalapeno 24
       herb cilantro 18
@@ -57,10 +57,10 @@ export const latinDipsAndStreetFood: DishEntries = {
       salt
     `,
     steps: `
-      2+10 Toss {tomato} with {salt} in a sieve and let it drain for 10 minutes.
+      2+10 Toss {tomato} with {salt} in a sieve and let drain for 10 minutes.
       2+5 Stir in {onion, jalapeno, cilantro, lime} and let stand for 5 minutes before you serve it. It is best the day it is made.
     `,
-    face: 'Ripe, diced and drained, with lime, chile and cilantro',
+    face: 'Ripe diced tomatoes with lime, chile and cilantro',
     why: 'Salting and draining first keeps it from turning to soup',
   },
   'queso-dip': {
@@ -97,8 +97,8 @@ export const latinDipsAndStreetFood: DishEntries = {
     steps: `
       4 Melt {butter} in a saucepan over medium heat and soften {onion, jalapeno} for 3 minutes. Stir in {garlic, cumin} for 30 seconds, until you smell them.
       3 Toss {monterey-jack, cheddar} with {cornstarch}. Bring {evaporated-milk} just to a simmer with the onion.
-      4 Lower the heat and whisk in the coated {=cheddar} by the handful, letting each melt before the next, until smooth and thick, 3 minutes.
-      2 Stir in {green-chiles, tomato, salt}. Keep warm over the lowest heat and serve with {tortilla-chips}[, under {cilantro}].
+      4 Lower the heat and whisk in the coated cheese by the handful, letting each melt before the next, until smooth and thick, 3 minutes.
+      2 Stir in {green-chiles, tomato, salt}. Keep warm over the lowest heat and serve with {tortilla-chips}[, sprinkled with {cilantro}].
     `,
     face: 'A smooth, molten dip of Monterey Jack and Cheddar with green chiles',
     why: 'Cornstarch and evaporated milk keep it from splitting, even when it is warmed again',
@@ -137,13 +137,13 @@ export const latinDipsAndStreetFood: DishEntries = {
       salt
     `,
     steps: `
-      9 Heat the oven to 425°F (220°C) and line a pan with foil. Brown {ground-beef} in {neutral-oil} in {@skillet} over medium-high heat until no pink is left (160°F/71°C), 6 minutes. Stir in {chili-powder, cumin, garlic-powder, black-beans} and {water 60} and cook until moist but not wet, 2 minutes.
-      4 Spread {1/2 tortilla-chips} on {@sheet-pans} and cover with half of the meat and {1/2 cheddar}. Repeat with {tortilla-chips}, meat and {cheddar}, so that every layer has its share.
+      9 Heat the oven to 425°F (220°C). Brown {ground-beef} in {neutral-oil} in {@skillet} over medium-high heat[{?ground-beef} until no pink is left (160°F/71°C)], 6 minutes. Stir in {chili-powder, cumin, garlic-powder, black-beans, water 60} and cook until moist but not wet, 2 minutes.
+      4 Spread {1/2 tortilla-chips} on {@sheet-pans}, lined with foil, and cover with half of the meat and {1/2 cheddar}. Repeat with {tortilla-chips}, meat and {cheddar}, so that every layer has its share.
       1+8 Bake until bubbling and brown at the tips, 7 to 8 minutes.
-      3 Toss {tomato, avocado} with {lime, salt}. Sprinkle over the tray with {pickled-jalapenos, scallion, sour-cream} and eat at once.
+      3 Toss {tomato, avocado} with {lime, salt}. Scatter over the nachos with {pickled-jalapenos, scallion, sour-cream} and eat at once.
     `,
     face: 'Layers of crisp corn chips, spiced ground beef, black beans and molten Cheddar',
-    why: 'Built in two layers, no chip is left bare',
+    why: 'They are built in two layers, so no chip is left bare',
   },
   elote: {
     names:
@@ -161,7 +161,7 @@ export const latinDipsAndStreetFood: DishEntries = {
     serves: 4,
     salt: 0.4,
     list: `
-      vegetable corn-cob 800 husked
+      vegetable corn-cob 570 husked
       fat neutral-oil 12
       dressing mayonnaise|vegan-mayonnaise 60
       creamy sour-cream|greek-yogurt|vegan-sour-cream 40
@@ -176,7 +176,7 @@ export const latinDipsAndStreetFood: DishEntries = {
       2 Stir {mayonnaise, sour-cream} together with {1/2 chili-powder, salt}.
       3 Brush each ear thickly, roll in {cotija} and dust with {chili-powder, cilantro}. Squeeze {lime} over and eat with both hands.
     `,
-    face: 'Charred ears in a tangy coating, rolled in cotija and chili powder',
+    face: 'Charred ears of corn in a tangy coating, rolled in cotija and chili powder',
     why: 'They are charred bare and dressed hot, so the coating clings and half melts',
   },
   'agua-fresca': {

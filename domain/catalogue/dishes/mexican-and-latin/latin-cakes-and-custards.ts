@@ -35,13 +35,13 @@ export const latinCakesAndCustards: DishEntries = {
     steps: `
       3 Heat the oven to 350°F (175°C) and grease {@cake-pan} with {butter}.
       6 Beat the yolks of {egg} with {most sugar} until pale and thick, 3 minutes. Stir in {milk, vanilla}, then {flour, baking-powder, salt}.
-      5 Whip the egg whites to soft peaks, add what is left of {sugar} and beat until glossy. Fold into the batter in three additions.
+      5 Whip the egg whites to soft peaks, add {sugar} and beat until glossy. Fold into the batter in three additions.
       2+28 Spread in the pan and bake until the top springs back and a toothpick comes out clean, 25 to 28 minutes.
       5+30 Cool for 30 minutes, then prick all over with a fork.
       3+240 Whisk {condensed-milk, evaporated-milk} with {1/3 cream} and pour it slowly over the cake. Chill for 4 hours, or overnight.
       4 Whip {cream} to soft peaks, spread it over the cake [and dust with {cinnamon}].
     `,
-    face: 'A light sponge soaked in three milks, under a soft white cloud',
+    face: 'A light sponge soaked in three milks, under a soft cloud of whipped cream',
     why: 'A sponge without butter is open and thirsty, so it drinks without collapsing',
   },
   flan: {
@@ -75,6 +75,6 @@ export const latinCakesAndCustards: DishEntries = {
       2+240 Cool in the water, then chill for 4 hours or overnight. Run a knife around the edge, invert onto a deep plate and let the caramel run.
     `,
     face: 'A smooth, trembling custard under its own dark caramel',
-    why: 'A bath around the dish keeps the heat gentle, so it sets without bubbles',
+    why: 'A water bath around the dish keeps the heat gentle, so it sets without bubbles',
   },
 }

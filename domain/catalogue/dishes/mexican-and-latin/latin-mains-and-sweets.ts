@@ -41,8 +41,8 @@ export const latinMainsAndSweets: DishEntries = {
       3+25 Add {canned-tomatoes, chicken-stock, bay, salt}. Nestle the pieces in, skin up, bring to a boil, cover and simmer over low heat until the grains are tender and the meat is 165°F (74°C) at the bone, 25 minutes.
       1+5 Scatter {peas, green-olives} over, cover and let stand off the heat for 5 minutes. Take out the bay leaf, fork up the grains and sprinkle with {cilantro}.
     `,
-    face: 'Browned thighs finished in yellow grains with peas and green olives',
-    why: 'Everything cooks in the pot that browned the meat, and the grains drink it up',
+    face: 'Browned chicken thighs finished in yellow rice with peas and green olives',
+    why: 'Everything cooks in the pot that browned the meat, and the rice soaks up the juices',
   },
   'chicken-mole': {
     names:
@@ -157,15 +157,16 @@ export const latinMainsAndSweets: DishEntries = {
       ground-spice flakes 0.5?
       brine green-olives 80 chopped
       egg egg 150
+      liquid milk|soy-milk|oat-milk 15
       salt
     `,
     steps: `
-      10+30 Rub {butter} into {flour} with {1/3 salt} until it looks like coarse crumbs. Stir in {water 130} that is ice cold, press into a disk and chill for 30 minutes.
-      3+10~ Hard-boil {most egg} for 10 minutes, cool, peel and chop.
+      10+30~ Rub {butter} into {flour} with {1/3 salt} until it looks like coarse crumbs. Stir in {water 130} that is ice cold, press into a disk and chill for 30 minutes.
+      3+10~ Meanwhile, hard-boil {egg} for 10 minutes, cool, peel and chop.
       12 Soften {onion} in {olive-oil} in {@skillet} over medium heat, 5 minutes. Add {ground-beef} and brown until no pink is left (160°F/71°C), 6 minutes. Stir in {garlic, sweet-paprika, cumin, oregano, flakes, salt} for 1 minute.
-      2+15 Spread the filling on a plate to cool for 15 minutes, then mix in {green-olives} and the chopped eggs.
-      20 Bring the oven to 400°F (200°C). Roll the dough 1/8 inch thick and cut 5-inch rounds. Fill each with a heaped tablespoon, fold, seal and crimp with a fork.
-      2+22 Beat {egg} and brush it over. Bake on {@sheet-pans} until deep golden, 20 to 22 minutes.
+      2+15 Spread the filling on a plate to cool for 15 minutes, then mix in {green-olives} and the chopped egg.
+      20* Bring the oven to 400°F (200°C). Roll the dough 1/8 inch thick and cut 5-inch rounds. Fill each with 3 tablespoons of filling, fold, seal and crimp with a fork.
+      2+22 Brush with {milk}. Bake on {@sheet-pans} until deep golden, 20 to 22 minutes.
     `,
     face: 'Golden half-moons of pastry around ground beef, green olives and egg',
     why: 'A cold filling and a cold dough keep the crust flaky and dry underneath',
@@ -231,13 +232,13 @@ export const latinMainsAndSweets: DishEntries = {
       flour flour 140
       egg egg 100
       sweet-spice vanilla 4
-      fat neutral-oil 90
+      fat neutral-oil 450 for frying
       sweet-spice cinnamon 4
       main dark-chocolate 110 chopped
       creamy cream 130
     `,
     steps: `
-      5 Bring {water 240, butter, 1/3 sugar, salt} to a boil in a saucepan. Dump in {flour} and beat over medium heat until it leaves the sides in a ball, 2 minutes.
+      5 Bring {water 240, butter, 1/3 sugar, salt} to a boil in a saucepan. Tip in {flour} and beat over medium heat until it leaves the sides in a ball, 2 minutes.
       6+5 Let cool for 5 minutes. Beat in {egg, vanilla}, a little at a time, until smooth, thick and glossy. Scrape into a piping bag with a large star tip.
       16 Heat {neutral-oil} in a small, deep pan to 360°F (180°C). Pipe in 5-inch lengths, snipping them off with scissors, and fry a few at a time until golden brown and crisp, about 2 minutes a side.
       2 Drain and roll, still hot, in {sugar} mixed with {cinnamon}.

@@ -75,9 +75,9 @@ export const latinSuppers: DishEntries = {
       4 Warm {corn-tortillas} in a damp towel in the microwave or one by one in a dry pan, until they roll without cracking.
       8 Spoon a line of filling along each, roll up tightly and lay seam down on {@sheet-pans}. Brush all over with {neutral-oil}.
       1+18 Bake until deep golden and crisp and the filling is 165°F (74°C), 15 to 18 minutes.
-      2 Crush {avocado} with {1/2 cilantro} for dipping. Scatter {cilantro} over and pass {sour-cream}.
+      2 Crush {avocado} with {1/2 cilantro} for dipping. Scatter {cilantro} over[ and pass {sour-cream}].
     `,
-    face: 'Tight, crisp rolls around a creamy, chile-flecked filling',
+    face: 'Tight, crisp rolls around a creamy, chile-flecked chicken filling',
     why: 'Brushed with oil and baked hot, they crackle as if they were fried',
   },
   'chile-verde': {
@@ -112,7 +112,7 @@ export const latinSuppers: DishEntries = {
       salt
     `,
     steps: `
-      4+10 Broil {tomatillo, poblano, jalapeno, garlic} on {@sheet-pans} until blackened in patches and slumping, 10 minutes. Blend with {1/2 cilantro}.
+      4+10 Heat the broiler. Broil {tomatillo, poblano, jalapeno, garlic} on {@sheet-pans} until blackened in patches and slumping, 10 minutes. Blend with {1/2 cilantro}.
       12 Brown {pork-shoulder}, salted with {1/2 salt}, in {neutral-oil} in {@pot} over medium-high heat, in batches, 10 minutes in all.
       4 Add {onion, cumin, oregano} and stir for 3 minutes.
       2+105 Pour in the green purée and {chicken-stock}, cover partly and simmer until the pork gives way to a spoon, 1 3/4 hours.
@@ -153,7 +153,7 @@ export const latinSuppers: DishEntries = {
       salt
     `,
     steps: `
-      2+20~ Cook {long-rice} with {water 440}; once it boils, 15 minutes under a lid on low and 5 minutes off.
+      2+20~ Bring {long-rice} to a boil with {water 530}, cover, cook over low heat for 15 minutes and let it stand off the heat for 5 minutes.
       7 Soften {onion, green-pepper} in {olive-oil} in {@skillet} over medium heat, 6 minutes. Stir in {garlic} for 30 seconds.
       7 Add {ground-beef}, raise the heat and break it up until no pink is left (160°F/71°C), 6 minutes. Drain off the fat.
       2+15 Stir in {cumin, oregano, bay, canned-tomatoes, green-olives, raisins, capers} and simmer until thick, 15 minutes.
@@ -232,7 +232,7 @@ export const latinSuppers: DishEntries = {
     `,
     steps: `
       2+18~ Boil {baby-potatoes} in well-salted water until tender, 15 to 18 minutes, and drain.
-      6 Chop {parsley, garlic} fine and stir with {oregano, flakes, red-vinegar, 1/3 salt} and {most olive-oil}. Let the sauce stand while you cook.
+      6 Chop {parsley, garlic} fine and stir with {oregano, flakes, red-vinegar, 1/3 salt, most olive-oil}. Let the sauce stand while you cook.
       11 Rub {flank-steak} with {olive-oil, pepper, salt}. Cook in a heavy skillet or on a grill over the highest heat until charred and 145°F (63°C) inside, 4 to 5 minutes a side.
       1+5 Leave it on a board for 5 minutes.
       2 Slice thinly across the grain, spoon the sauce over and serve with {=baby-potatoes}.

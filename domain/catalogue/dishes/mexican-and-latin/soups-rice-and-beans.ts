@@ -42,9 +42,9 @@ export const latinSoupsRiceAndBeans: DishEntries = {
       6 Add {neutral-oil} to what is left in the pot and soften {onion, jalapeno} over medium heat, 4 minutes. Stir in {garlic, cumin, chili-powder, chipotle} for 1 minute.
       2+20 Add {canned-tomatoes, chicken-stock, chicken-breast}, bring to a boil and simmer until the chicken is 165°F (74°C), 20 minutes. Pull it into shreds on a board.
       1+6 Return the shreds with {black-beans, corn, salt} and simmer for 6 minutes. Stir in {lime}.
-      1 Ladle over a handful of the strips and top with {avocado, monterey-jack, cilantro} and the rest of the strips.
+      1 Ladle over a handful of the strips and top with the rest of the strips, {avocado, monterey-jack, cilantro}.
     `,
-    face: 'A brick-red broth with black beans, avocado and crisp strips on top',
+    face: 'A brick-red broth with chicken and black beans, and avocado and crisp tortilla strips on top',
     why: 'Half of the strips go under the soup and half on top, so some soften and some crunch',
   },
   pozole: {
@@ -122,7 +122,7 @@ export const latinSoupsRiceAndBeans: DishEntries = {
       2+18 Stir in {canned-tomatoes, chicken-stock, jalapeno, salt} and bring to a boil. Cover, turn to low and simmer until the liquid is gone, 18 minutes, without lifting the lid.
       1+8 Scatter {peas} over the top, cover again and let stand off the heat for 8 minutes. Fluff with a fork [and fold in {cilantro}].
     `,
-    face: 'Brick-red, fluffy grains toasted in oil before they simmer',
+    face: 'Brick-red, fluffy rice toasted in oil before it simmers',
     why: 'Toasting coats each grain in fat, so they stay separate and taste of nuts',
   },
   'cilantro-lime-rice': {
@@ -147,10 +147,10 @@ export const latinSoupsRiceAndBeans: DishEntries = {
       salt
     `,
     steps: `
-      2+20 Bring {long-rice} to a boil with {water 460}, {bay, neutral-oil} and {salt}. Cover and simmer over low heat for 15 minutes; leave covered off the heat for 5 minutes.
+      2+20 Bring {long-rice} to a boil with {water 530, bay, neutral-oil, salt}. Cover and simmer over low heat for 15 minutes; leave covered off the heat for 5 minutes.
       2 Discard the bay leaf. Fluff the grains with a fork and fold in {lime, cilantro} while they are hot.
     `,
-    face: 'Fluffy grains bright with lime and plenty of cilantro',
+    face: 'Fluffy rice bright with lime and plenty of cilantro',
     why: 'Lime and cilantro go in after cooking, so both taste fresh',
   },
   'refried-beans': {
@@ -181,7 +181,7 @@ export const latinSoupsRiceAndBeans: DishEntries = {
     steps: `
       7 Melt {lard} in {@skillet} over medium heat and cook {onion} until golden at the edges, 6 minutes. Add {garlic, cumin, oregano} and cook for 30 seconds.
       2+8 Add {pinto-beans} and {water 200}. Simmer, mashing with the back of a spoon, until creamy with some beans left whole, 7 to 8 minutes.
-      1 Stir in {lime, salt}; they should just hold a trail. Loosen with hot water and [crumble {cotija} over].
+      1 Stir in {lime, salt}; the beans should just hold a trail. Loosen with hot water if they do not. [Crumble {cotija} over.]
     `,
     face: 'Pinto beans mashed in hot fat with browned onion',
     why: 'Mashing them in the pan lets every bean take up the seasoned fat',
@@ -216,12 +216,12 @@ export const latinSoupsRiceAndBeans: DishEntries = {
       salt
     `,
     steps: `
-      2+20~ Simmer {long-rice} in {water 480}, covered, over low heat for 15 minutes, and let it stand for 5 minutes.
+      2+20~ Simmer {long-rice} in {water 530}, covered, over low heat for 15 minutes, and let it stand for 5 minutes.
       9 Cook {onion, green-pepper} in {olive-oil} in {@pot} over medium heat until very soft, 8 minutes, then {garlic, cumin, oregano} for 1 minute.
-      2+15 Add {black-beans, bay} and {water 160} and simmer until saucy, crushing a spoonful of the beans to thicken it, 15 minutes.
+      2+15 Add {black-beans, bay, water 160} and simmer until saucy, crushing a spoonful of the beans to thicken it, 15 minutes.
       1 Take out the bay leaf and season with {red-vinegar, sugar, salt}. Ladle over {=long-rice} with {red-onion, cilantro}.
     `,
-    face: 'Saucy black beans with green pepper and a little sharpness',
-    why: 'A sharp spoonful at the end wakes up the whole pot',
+    face: 'Saucy black beans with green pepper, cumin and oregano, over rice',
+    why: 'A spoonful of vinegar at the end wakes up the whole pot',
   },
 }

@@ -37,11 +37,11 @@ export const tacos: DishEntries = {
       salt
     `,
     steps: `
-      3 Soften {onion} in {neutral-oil} in {@skillet} over medium-high heat for 3 minutes. Heat the oven to 350°F (175°C) for the shells.
+      3 Heat the oven to 350°F (175°C) for the shells. Soften {onion} in {neutral-oil} in {@skillet} over medium-high heat for 3 minutes.
       7 Add {ground-beef} and cook, breaking it into fine crumbs, [{?ground-beef}until no pink is left (160°F/71°C)][{?plant-mince}until browned], 6 minutes. Drain off any fat.
       2+5 Stir in {garlic, chili-powder, cumin, sweet-paprika, oregano, tomato-paste, salt} for 1 minute. Add {water 160} and simmer until saucy but not wet, 5 minutes.
       1+4 Stand {taco-shells} on a sheet pan and crisp them in the oven for 4 minutes.
-      3 Fill each with the filling, then {cheddar, iceberg, tomato, sour-cream}, and squeeze {lime} over.
+      3 Spoon the filling into each, add {cheddar, iceberg, tomato, sour-cream}, and squeeze {lime} over.
     `,
     face: 'Crisp shells with lean ground beef in chili and cumin, under cold, crunchy toppings',
     why: 'The spices simmer into a sauce that clings to every crumb',
@@ -123,7 +123,7 @@ export const tacos: DishEntries = {
       3 Mix {flour, chili-powder, cumin, garlic-powder} with {salt}. Pat {cod} dry and turn the strips in it.
       8 Heat {neutral-oil} in {@skillet} over medium-high heat until it just smokes. Fry the strips until crusty, flaky and 145°F (63°C), about 3 minutes a side.
       3 Warm {corn-tortillas} in a dry pan, 20 seconds on each side.
-      3 Fill with slaw, {=cod, avocado}, a stripe of crema and {cilantro}.
+      3 Fill with the slaw, {=cod}, {avocado}, a stripe of crema and {cilantro}.
     `,
     face: 'Crusty strips of cod with avocado and a slaw full of lime',
     why: 'Spiced flour gives a thin crust in the pan, without a pot of hot fat',
@@ -161,7 +161,7 @@ export const tacos: DishEntries = {
     `,
     steps: `
       3 Dress {red-cabbage} with {1/2 lime, 1/3 salt}. Mash {chipotle} into {mayonnaise} for the sauce.
-      3 Toss {shrimp} with {chili-powder, smoked-paprika, garlic, salt} and {1/2 olive-oil}.
+      3 Toss {shrimp} with {chili-powder, smoked-paprika, garlic, salt, 1/2 olive-oil}.
       3 Fold {mango, avocado} with {lime, 1/2 cilantro} until it all just holds together.
       5 Brush {=shrimp} with {olive-oil} and sear in {@skillet}, or on a grill, over high heat until pink and curled, 1 to 2 minutes a side.
       4 Toast {corn-tortillas} in a dry pan until they puff, then fill with cabbage, {=shrimp}, the fruit, the sauce and {cilantro}.
@@ -249,7 +249,7 @@ export const tacos: DishEntries = {
       7 Add {neutral-oil, red-pepper, green-pepper, onion, salt} and leave them alone between stirs, until charred in places and just tender, 6 minutes.
       2 Return the meat with {lime} and toss for 1 minute. Fold into {flour-tortillas} with {avocado, sour-cream, cilantro}.
     `,
-    face: 'Charred strips with onions and lime, to fold up at the table',
+    face: 'Charred chicken strips with peppers, onions and lime, to fold up at the table',
     why: 'Meat and vegetables take turns over high heat, so both char and neither stews',
   },
 }

@@ -30,11 +30,11 @@ export const indianBreadsSnacksAndDrinks: DishEntries = {
     steps: `
       3+10 Stir {yeast, sugar} into {water 160} that is warm as a bath and leave until foamy, 10 minutes.
       8+60 Add {flour, yogurt, neutral-oil, salt} and mix to a soft dough. Knead until smooth and springy, 6 to 7 minutes, then cover and let rise in a warm place until doubled, about 1 hour.
-      5+10 Divide the dough in as many pieces as there are eaters, shape into balls and let rest for 10 minutes.
+      5+10 Divide the dough into as many pieces as there are eaters, shape into balls and let rest for 10 minutes.
       18 Heat a cast-iron skillet over medium-high heat until very hot. Roll each ball out 1/4 inch thick, lay it in the dry pan, cover and cook until bubbled on top and charred below, 1 to 2 minutes; flip for 1 minute more.
       2 Stir {garlic, cilantro} into {butter} and brush it over each piece as it leaves the pan. Keep them stacked in a towel.
     `,
-    face: 'Soft and blistered from a hot skillet, brushed with garlic and butter',
+    face: 'Soft flatbreads, blistered in a hot skillet and brushed with garlic and butter',
     why: 'A covered pan traps the steam, so they puff as they would in a clay oven',
   },
   samosas: {
@@ -53,9 +53,9 @@ export const indianBreadsSnacksAndDrinks: DishEntries = {
     salt: 0.7,
     list: `
       flour flour 260
-      second-fat ghee|neutral-oil 50
+      second-fat ghee|neutral-oil 70
       vegetable potato 500 peeled and cut into 1/2-inch dice
-      fat neutral-oil 110
+      fat neutral-oil 450 for frying
       whole-spice cumin-seed 3
       aromatic ginger 10
       chile serrano 10
@@ -67,10 +67,10 @@ export const indianBreadsSnacksAndDrinks: DishEntries = {
       salt
     `,
     steps: `
-      8+30~ Rub {ghee} and {1/2 salt} into {flour} until it looks like sand. Stir in {water 100}, little by little, for a stiff dough. Knead for 3 minutes, cover and rest for 30 minutes.
-      3+12 Boil {potato} in salted water until just tender, 10 to 12 minutes, and drain well.
-      6 Crackle {cumin-seed} in {1/3 neutral-oil} in a skillet over medium heat. Add {ginger, serrano} and cook for 30 seconds, then {=potato, peas, coriander, garam-masala, amchur, cilantro, salt}. Crush lightly and cook for 3 minutes; cool.
-      20 Roll the dough into thin ovals about 6 inches long and cut each in half. Wet the straight edge, form a cone, fill it with a spoonful of the potatoes, and pinch the top shut.
+      8+30~ Rub {most ghee} and {1/2 salt} into {flour} until it looks like sand. Stir in {water 100}, little by little, for a stiff dough. Knead for 3 minutes, cover and rest for 30 minutes.
+      3+12 Meanwhile, boil {potato} in salted water until just tender, 10 to 12 minutes, and drain well.
+      6 Crackle {cumin-seed} in {ghee} in a skillet over medium heat. Add {ginger, serrano} and cook for 30 seconds, then {=potato, peas, coriander, garam-masala, amchur, cilantro, salt}. Crush lightly and cook for 3 minutes; cool.
+      20* Divide the dough into one ball for each eater. Roll each into a thin oval about 7 inches long and cut it in half. Wet the straight edge of a piece, form a cone, fill it with 2 to 3 tablespoons of the potatoes and pinch the top shut. Do the same with the rest.
       14 Heat {neutral-oil} in a small, deep pan over medium-low heat to 325°F (165°C). Fry the samosas a few at a time, turning, until evenly golden and blistered, 6 to 7 minutes, and drain.
     `,
     face: 'Flaky triangles filled with spiced potatoes and peas',
@@ -150,8 +150,8 @@ export const indianBreadsSnacksAndDrinks: DishEntries = {
     steps: `
       6+30 Mix {yogurt, garlic, ginger, serrano, kashmiri, turmeric, garam-masala, salt} with {chicken-thigh} and marinate for 30 minutes. Soak {saffron} in {milk}.
       20 Fry {onion} in {ghee} in {@pot} over medium heat, stirring often, until crisp and deep brown, 18 to 20 minutes. Take out half of them and most of the fat.
-      3+12 Add the chicken and its marinade to the pot and simmer, uncovered, until thick, 12 minutes.
-      3+6 Boil a big pan of well-salted water with {cardamom-pods, cinnamon-stick, bay, cloves}. Add {basmati} and cook until almost done, with a hard core, 5 to 6 minutes. Drain.
+      3+12~ Add the chicken and its marinade to the pot and simmer, uncovered, until thick, 12 minutes.
+      3+6 Meanwhile, boil a big pan of well-salted water with {cardamom-pods, cinnamon-stick, bay, cloves}. Add {basmati} and cook until almost done, with a hard core, 5 to 6 minutes. Drain.
       4 Level the chicken. Scatter with {1/2 mint, 1/2 cilantro}, spread the rice over it and drizzle with {=milk} and the onion fat. Top with the fried onions.
       1+25 Cover tightly, set over the lowest heat and steam until the grains are tender and the chicken is 165°F (74°C), 25 minutes. Leave covered for 5 minutes of that time off the heat.
       2 Lift out in deep spoonfuls, bottom to top, and finish with {mint, cilantro}.
@@ -190,7 +190,7 @@ export const indianBreadsSnacksAndDrinks: DishEntries = {
       salt
     `,
     steps: `
-      4+10 Rub {chicken-bone} with {1/2 lemon, 1/2 salt} and let it stand for 10 minutes.
+      4+10 Rub {chicken-bone} with {1/2 lemon, 1/2 salt} and let stand for 10 minutes.
       4+120 Whisk {yogurt, garlic, ginger, kashmiri, garam-masala, cumin, coriander, turmeric, salt}. Work it into the slashes, cover and refrigerate for 2 hours, or overnight.
       3+28 Heat the oven to 450°F (230°C) with a rack set over a foil-lined sheet pan. Shake off loose marinade, and brush the pieces with {neutral-oil}. Roast until the meat is 165°F (74°C) at the bone, 25 to 28 minutes.
       1+4 Turn on the broiler and char the edges for 3 to 4 minutes, watching closely.

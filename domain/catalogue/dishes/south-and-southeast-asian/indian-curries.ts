@@ -37,10 +37,10 @@ export const indianCurries: DishEntries = {
     steps: `
       5+20 Stir {yogurt, 1/2 garlic, 1/2 ginger, 1/2 garam-masala, 1/2 kashmiri, 1/2 salt} together, fold in {chicken-thigh} and let stand for 20 minutes, or overnight in the refrigerator.
       9 Melt {1/2 butter} in {@skillet} over medium-high heat. Brown the chicken with the marinade that clings to it, in two batches, until charred in spots, 4 minutes a batch, and keep it on a plate.
-      8 In the same pan, cook {onion} over medium heat until golden, 6 minutes. Add {garlic, ginger, garam-masala, kashmiri, cumin} and stir for 1 minute.
+      11 In the same pan, cook {onion} over medium heat until golden, 9 minutes. Add {garlic, ginger, garam-masala, kashmiri, cumin} and stir for 1 minute.
       2+15~ Add {canned-tomatoes} and {water 120} and simmer until thick, 15 minutes. Blend until smooth if you like a silky sauce.
-      2+20~ Boil {basmati} with {water 430}, cover and cook over low heat for 15 minutes; rest for 5 minutes.
-      2+8 Stir {cream, honey, fenugreek-leaves} into the sauce with {=chicken-thigh} and simmer[{?chicken-thigh} until it is 165°F (74°C)][{?tofu} until hot through], 8 minutes.
+      2+20~ Meanwhile, bring {basmati} to a boil with {water 465}, cover, cook over low heat for 15 minutes and let it rest for 5 minutes.
+      2+8 Stir {cream, honey, fenugreek-leaves} into the sauce with {=chicken-thigh} and simmer[{?chicken-thigh} until the chicken is 165°F (74°C)][{?tofu} until hot through], 8 minutes.
       1 Off the heat, swirl in {butter, salt}. Serve on {=basmati}[, with {cilantro}].
     `,
     face: 'Tender, yogurt-marinated pieces in a silky red sauce of butter and cream',
@@ -82,9 +82,9 @@ export const indianCurries: DishEntries = {
     `,
     steps: `
       5+20 Mix {yogurt, lemon, 1/2 garlic, 1/2 ginger, 1/2 cumin, 1/2 sweet-paprika, 1/2 salt}. Coat {chicken-breast} with it and marinate for 20 minutes.
-      14 Cook {onion} in {neutral-oil} in {@skillet} over medium heat until well browned, 12 minutes. Add {garlic, ginger, cumin, coriander, sweet-paprika, turmeric} and fry for 1 minute, until they smell toasted.
+      17 Cook {onion} in {neutral-oil} in {@skillet} over medium heat until well browned, 15 minutes. Add {garlic, ginger, cumin, coriander, sweet-paprika, turmeric} and fry for 1 minute, until they smell toasted.
       2+12~ Add {canned-tomatoes} with {water 120} and simmer until the oil shows at the edges, 12 minutes.
-      2+20~ Bring {basmati} to a boil in {water 430} and cook it under a tight lid over low heat for 15 minutes, then let it steam for 5 minutes.
+      2+20~ Bring {basmati} to a boil in {water 465} and cook it under a tight lid over low heat for 15 minutes, then let it steam for 5 minutes.
       2+10 Heat the broiler. Spread {=chicken-breast} on a foil-lined sheet pan and broil close to the heat, turning once, until blackened at the tips[{?chicken-breast} and 165°F (74°C) inside], 8 to 10 minutes.
       2+4 Stir {cream, garam-masala, salt} into the sauce, add {=chicken-breast} with any juices and simmer for 4 minutes. Serve with {=basmati} [and {cilantro}].
     `,
@@ -128,9 +128,9 @@ export const indianCurries: DishEntries = {
       12 Heat {ghee} in {@skillet} over medium heat. Fry {cardamom-pods, cinnamon-stick, bay} for 30 seconds, add {onion} and cook slowly until soft and pale gold, 10 minutes.
       2 Stir in {garlic, ginger, coriander, cumin, turmeric} and cook for 1 minute, without letting them brown.
       5 Add {chicken-thigh} and turn until it has lost its raw look, 4 minutes.
-      2+18 Lower the heat and stir in {yogurt} a spoonful at a time, then the cashew paste. Cover and simmer gently until the meat is tender and 165°F (74°C), 15 to 18 minutes.
-      2+20~ Meanwhile, bring {basmati} to a boil with {water 430}; cover, cook on low for 15 minutes and let stand for 5 minutes.
-      2 Finish with {cream, garam-masala, salt} and serve over {=basmati}.
+      2+18~ Lower the heat and stir in {yogurt} a spoonful at a time, then the cashew paste. Cover and simmer gently until the meat is tender and 165°F (74°C), 15 to 18 minutes.
+      2+20~ Meanwhile, bring {basmati} to a boil with {water 465}; cover, cook on low for 15 minutes and let stand for 5 minutes.
+      2 Take out {=bay}, finish with {cream, garam-masala, salt} and serve over {=basmati}.
     `,
     face: 'A mild, pale-gold curry thickened with cashews and yogurt',
     why: 'The onions stay pale and the yogurt goes in by spoonfuls, so the sauce is smooth and sweet',
@@ -217,9 +217,9 @@ export const indianCurries: DishEntries = {
       12 Season {lamb-shoulder} with {1/2 salt}. Brown it in {ghee} in {@pot} over medium-high heat, in batches, about 10 minutes in all, and lift out.
       13 In the same fat, sizzle {cardamom-pods, cinnamon-stick, bay} for 30 seconds. Add {onion} and cook over medium heat until brown, 12 minutes.
       2 Stir in {garlic, ginger, kashmiri, coriander, cumin, ground-fennel} for 1 minute and {tomato-paste} for 1 minute more.
-      4+75 Beat in {yogurt} a spoonful at a time. Return the lamb with {water 300}, cover and simmer over low heat until it falls apart at the push of a spoon, 1 1/4 hours.
-      2+20~ Toward the end, bring {basmati} to a boil in {water 400} and cook it with the lid on, 15 minutes over low heat and 5 minutes off it.
-      2+5 Uncover the pot and boil down until the oil rises and the gravy clings, 5 minutes. Stir in {garam-masala, salt} and serve with {=basmati}[, under {cilantro}].
+      4+75~ Beat in {yogurt} a spoonful at a time. Return the lamb with {water 300}, cover and simmer over low heat until the meat falls apart at the push of a spoon, 1 1/4 hours.
+      2+20~ Toward the end, bring {basmati} to a boil in {water 400}, cover, cook over low heat for 15 minutes and let it rest for 5 minutes.
+      2+5 Uncover the pot, take out {=bay} and boil down until the oil rises and the gravy clings, 5 minutes. Stir in {garam-masala, salt} and serve with {=basmati}[, sprinkled with {cilantro}].
     `,
     face: 'Slow-cooked lamb in a deep red gravy of yogurt and ginger',
     why: 'It has more color than heat, so the gravy looks fiercer than it is',

@@ -38,7 +38,7 @@ export const indianHomes: DishEntries = {
       2+240 Cover {mung-dal, fenugreek-seed} with plenty of cold water and soak for 4 hours.
       6+600 Drain and blend with {water 240} until smooth and frothy, 3 minutes. Whisk in {rice-flour}, {1/3 salt} and {water 190}. Cover and leave in a warm place overnight, 10 hours, until bubbly and a little sour. It then keeps in the refrigerator for two days.
       2+15~ Boil {potato} in salted water until soft, 13 to 15 minutes. Drain and crush roughly.
-      4+5 Blend or stir {coconut-flour, yogurt, lemon} with {1/2 serrano, 1/3 ginger} and a pinch of the salt to a thick sauce, and let it stand for 5 minutes.
+      4+5 Blend or stir {coconut-flour, yogurt, lemon, 1/2 serrano, 1/3 ginger} with a pinch of the salt to a thick sauce, and let it stand for 5 minutes.
       9 Pop {mustard-seed} in {1/3 neutral-oil} in {@skillet} over medium heat, add {curry-leaves} and {onion} and cook until soft, 6 minutes. Stir in {serrano, ginger, turmeric} for 1 minute.
       3 Fold in {=potato} with a splash of water, {cilantro} and {salt}, and heat through, 2 minutes. Keep warm.
       24 Stir the batter, which should pour like heavy cream. Heat a nonstick skillet over medium-high heat and wipe it with an oiled paper towel. Pour in 1/2 cup of batter and spread it at once from the middle outward, in widening rings. Dribble {neutral-oil} around the rim and cook without turning until dry on top and deep gold below, 3 minutes. Spoon potatoes on one half and fold. Repeat until the batter is gone, wiping the skillet each time: it makes two for each eater. For a crowd, keep two skillets going.
@@ -267,7 +267,7 @@ export const indianHomes: DishEntries = {
       4 Cool in cold water, peel, and make three shallow cuts along each.
       2+20~ Boil {basmati} with {water 400}, then cover and keep over the lowest heat for 15 minutes and off it for 5 minutes.
       3 Heat {1/3 neutral-oil} in {@skillet} over medium heat with {1/2 turmeric}. Roll the eggs in it until yellow and blistered, 2 minutes, and lift out.
-      11 Add {neutral-oil} and {cumin-seed} to the skillet and let them crackle. Cook {onion} until well browned, 9 to 10 minutes.
+      16 Add {neutral-oil} and {cumin-seed} to the skillet and let them crackle. Cook {onion} until well browned, 14 to 15 minutes.
       2 Stir in {garlic, ginger, serrano, coriander, kashmiri, turmeric} with a splash of water for 1 minute.
       2+8 Add {canned-tomatoes, 1/2 salt} and cook down until the oil shows around the edge, 8 minutes.
       2+7 Pour in {water 240}, put the eggs back and simmer, spooning the gravy over them, until it coats them, 7 minutes.
@@ -478,7 +478,7 @@ export const indianHomes: DishEntries = {
     `,
     steps: `
       7+30~ Mix {whole-wheat-flour, 1/3 salt, 1/3 ghee} with {water 190} to a soft dough. Knead for 5 minutes, until smooth, cover and rest for 30 minutes.
-      2+15 Boil {potato} in salted water until soft, 13 to 15 minutes. Drain and steam dry for a minute in the hot pot.
+      2+15 Meanwhile, boil {potato} in salted water until soft, 13 to 15 minutes. Drain and steam dry for a minute in the hot pot.
       4 Mash until not one lump is left, since lumps tear the dough. Work in {ginger, serrano, cumin-seed, coriander, garam-masala, amchur, cilantro, salt} and let cool.
       12 Divide the dough into balls, two for each eater, and the filling into as many. Roll a ball of dough to a 4-inch round, set a portion of filling in the middle, gather the edge over it and pinch shut. Flatten, dust with flour and roll gently to 7 inches.
       26 Heat a cast-iron skillet over medium-high heat. Lay one in for 1 minute, flip, brush with {ghee} and cook, pressing it down and turning it once more, until both sides are crisp with brown spots, about 2 minutes. Repeat until all are done; for a crowd, keep two skillets going.

@@ -34,14 +34,14 @@ export const indianVegetablesAndDals: DishEntries = {
       salt
     `,
     steps: `
-      2+20~ Bring {basmati} and {water 370} to a boil, cover, turn to low for 15 minutes and let it stand for 5 minutes.
+      2+20~ Bring {basmati} and {water 400} to a boil, cover, turn to low for 15 minutes and let it stand for 5 minutes.
       6 Fry {paneer} in {1/2 ghee} in {@skillet} over medium-high heat, turning, until golden on two sides, 5 minutes, and lift out.
-      9 Add {ghee} and {cumin-seed}, let them crackle, and cook {onion} over medium heat until golden, 7 minutes. Stir in {garlic, ginger, serrano, coriander, turmeric} for 1 minute.
+      12 Add {ghee} and {cumin-seed}, let them crackle, and cook {onion} over medium heat until golden, 10 minutes. Stir in {garlic, ginger, serrano, coriander, turmeric} for 1 minute.
       5 Pile in {spinach} by the handful with a splash of water and cook until it has all collapsed, 4 minutes. Chop it in the pan, or blend half of it for a smoother sauce.
-      2+5 Stir in {cream, garam-masala, salt} and {=paneer} and simmer for 5 minutes. Brighten with {lemon} and serve with {=basmati}.
+      2+5 Stir in {cream, garam-masala, salt, =paneer} and simmer for 5 minutes. Brighten with {lemon} and serve with {=basmati}.
     `,
     face: 'Golden cubes in creamy, garlicky spinach',
-    why: 'They are fried first, so they keep a crust in the soft greens',
+    why: 'The cubes are fried first, so they keep a crust in the soft greens',
   },
   'matar-paneer': {
     names:
@@ -77,11 +77,11 @@ export const indianVegetablesAndDals: DishEntries = {
       salt
     `,
     steps: `
-      2+20~ Simmer {basmati} in {water 370} with the lid on for 15 minutes over the lowest heat. Leave it alone for another 5 minutes.
+      2+20~ Simmer {basmati} in {water 400} with the lid on for 15 minutes over the lowest heat. Leave it alone for another 5 minutes.
       5 Brown {paneer} lightly in {1/2 butter} in {@skillet} over medium heat, 4 minutes, and lift out.
-      9 Soften {onion} in {butter} until golden, 7 minutes. Add {garlic, ginger, cumin, coriander, turmeric, kashmiri} and stir for 1 minute.
-      2+12 Add {canned-tomatoes, sugar} and {water 150} and simmer until thick and oily at the rim, 12 minutes.
-      2+6 Stir in {peas, cream, garam-masala, salt} and {=paneer} and simmer until the peas are tender, 5 to 6 minutes. Serve with {=basmati}[, with {cilantro} on top].
+      12 Soften {onion} in {butter} until golden, 10 minutes. Add {garlic, ginger, cumin, coriander, turmeric, kashmiri} and stir for 1 minute.
+      2+12 Add {canned-tomatoes, sugar, water 150} and simmer until thick and oily at the rim, 12 minutes.
+      2+6 Stir in {peas, cream, garam-masala, salt, =paneer} and simmer until the peas are tender, 5 to 6 minutes. Serve with {=basmati}[, with {cilantro} on top].
     `,
     face: 'Browned cubes and sweet peas in a creamy, gingery red sauce',
     why: 'The sauce cooks down by itself first, so the peas stay green',
@@ -118,8 +118,8 @@ export const indianVegetablesAndDals: DishEntries = {
       salt
     `,
     steps: `
-      2+20~ Have {basmati} on the stove with {water 400}: brought to a boil, 15 minutes covered over low heat, 5 minutes with the heat off.
-      15 Crackle {cumin-seed} in {neutral-oil} in {@pot} over medium heat for 30 seconds. Add {onion} and cook until it is truly brown, 13 to 14 minutes.
+      2+20~ Bring {basmati} to a boil with {water 400}, cover, cook over low heat for 15 minutes and let it stand off the heat for 5 minutes.
+      15 Crackle {cumin-seed} in {neutral-oil} in {@pot} over medium heat for 30 seconds. Add {onion} and cook until well browned, 13 to 14 minutes.
       2 Add {garlic, ginger, serrano, coriander, turmeric, kashmiri} and stir for 1 minute.
       2+8 Add {canned-tomatoes} and cook until the oil parts from the sauce, 8 minutes.
       2+12 Stir in {chickpeas} and {water 180}, crush some of them against the side and simmer until thick, 12 minutes.
@@ -160,9 +160,9 @@ export const indianVegetablesAndDals: DishEntries = {
     `,
     steps: `
       2+20~ Bring {red-lentils} to a boil with {water 1000} and {turmeric, ginger, tomato} in {@pot}, skimming off the foam. Simmer with the lid ajar until they have fallen to a purée, 20 minutes.
-      2+20~ Bring {basmati} to a boil in {water 400} and cook it, lid on, over low heat for 15 minutes, and let it finish off the heat for 5 minutes.
+      2+20~ Meanwhile, bring {basmati} to a boil in {water 400}, cover, cook over low heat for 15 minutes and let it stand off the heat for 5 minutes.
       2 Whisk the lentils until creamy, loosening them with hot water, and season with {salt}.
-      7 For the tadka, heat {ghee} in a small skillet over medium-high heat. Add {cumin-seed, mustard-seed} until they crackle, then {onion} until golden at the edges, 5 minutes, then {garlic, kashmiri} for 30 seconds, until the garlic is golden.
+      7 For the tadka, heat {ghee} in a small skillet over medium-high heat. Add {cumin-seed, mustard-seed} and let them crackle. Add {onion} and cook until golden at the edges, 5 minutes, then stir in {garlic, kashmiri} for 30 seconds, until the garlic is golden.
       1 Pour the sizzling spices over the dal, stir in {lemon, cilantro} and ladle beside {=basmati}.
     `,
     face: 'Creamy dal under sizzling spices, garlic and browned onion',
@@ -242,7 +242,7 @@ export const indianVegetablesAndDals: DishEntries = {
     steps: `
       8 Crackle {cumin-seed} in {neutral-oil} in {@skillet} over medium-high heat. Add {potato} and fry, turning, until golden at the corners, 7 minutes.
       4 Add {onion, ginger, garlic, serrano} and cook until soft, 3 minutes.
-      3 Stir in {turmeric, coriander, 1/2 salt} and {cauliflower} until everything is yellow, 2 minutes.
+      3 Stir in {turmeric, coriander, 1/2 salt, cauliflower} until everything is yellow, 2 minutes.
       2+14 Add {tomato} and {water 60}, cover and cook over low heat, stirring twice, until a knife slides into the potatoes, 12 to 14 minutes.
       3 Uncover and fry off what liquid is left, 2 minutes. Finish with {garam-masala, lemon, cilantro, salt} [and scoop up with {naan}].
     `,
@@ -282,7 +282,7 @@ export const indianVegetablesAndDals: DishEntries = {
     `,
     steps: `
       2+9 Put {potato, 1/2 turmeric} in {@pot}, cover with cold salted water, bring to a boil and simmer until a knife just goes in, 8 to 9 minutes. Drain and let them steam dry.
-      7 Heat {neutral-oil} in a large skillet over medium-high heat. Add {cumin-seed, mustard-seed} and let them pop for 20 seconds, then cook {onion} until golden, 6 minutes.
+      9 Heat {neutral-oil} in a large skillet over medium-high heat. Add {cumin-seed, mustard-seed} and let them pop for 20 seconds, then cook {onion} until golden, 8 minutes.
       4 Add {garlic, ginger, serrano, coriander, turmeric} and stir for 1 minute, until they smell toasted. Add {tomato} and cook until it has fallen into a thick paste, 3 minutes.
       7 Turn the potatoes in the paste and fry, stirring only now and then, until they have crisp, dark edges, 6 minutes.
       1 Finish with {garam-masala, lemon, cilantro, salt}.
@@ -322,7 +322,7 @@ export const indianVegetablesAndDals: DishEntries = {
     steps: `
       9 Heat {neutral-oil} in {@skillet} over medium heat. Let {cumin-seed} crackle. [Add {onion} and cook until soft and golden, 8 minutes.]
       2 Cook {garlic, ginger, serrano, coriander, turmeric} with it for 1 minute, stirring.
-      3+16 Add {potato, 1/2 salt} and {water 180}, cover and cook over low heat, stirring twice, until a knife slides in, 14 to 16 minutes.
+      3+16 Add {potato, 1/2 salt, water 180}, cover and cook over low heat, stirring twice, until a knife slides in, 14 to 16 minutes.
       5 Pile in {spinach} by handfuls and stir until it has wilted and most of the water has gone, 4 minutes.
       1 Stir in {garam-masala, lemon, salt}.
     `,

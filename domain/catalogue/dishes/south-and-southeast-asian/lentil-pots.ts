@@ -38,7 +38,7 @@ export const lentilPots: DishEntries = {
       8 Soften {onion} in {coconut-oil} in {@pot} over medium heat until golden at the edges, 7 minutes.
       2 Add {garlic, ginger, serrano, curry-powder, cumin, turmeric} and stir for 1 minute, so that nothing catches.
       3+18~ Stir in {canned-tomatoes, red-lentils, water 600}. Bring to a boil, then simmer gently, stirring the bottom now and then, until the lentils are soft and losing their shape, 18 minutes.
-      2+20~ Meanwhile, boil up {basmati} with {water 400}, cover, turn down to low for 15 minutes and let it sit for 5 minutes.
+      2+20~ Meanwhile, bring {basmati} to a boil with {water 400}, cover, turn down to low for 15 minutes and let it stand for 5 minutes.
       2+5 Pour {coconut-milk} into the lentils and simmer for 5 minutes, until creamy.
       3 Fold in {spinach}, a handful at a time, until just wilted. Finish with {lime, salt}, scatter with {cilantro} and serve over {=basmati}.
     `,

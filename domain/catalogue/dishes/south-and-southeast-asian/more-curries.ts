@@ -35,13 +35,13 @@ export const moreCurries: DishEntries = {
       salt
     `,
     steps: `
-      13 Sizzle {cumin-seed, bay} in {neutral-oil} in {@pot} over medium heat for 30 seconds. Add {onion} and cook, stirring often, until properly brown, 11 to 12 minutes.
+      16 Sizzle {cumin-seed, bay} in {neutral-oil} in {@pot} over medium heat for 30 seconds. Add {onion} and cook, stirring often, until well browned, 14 to 15 minutes.
       2 Add {garlic, ginger, coriander, turmeric, kashmiri} with a splash of water and stir for 1 minute.
       2+6 Stir in {canned-tomatoes, 1/2 salt} and cook down until the fat shows, 6 minutes.
       5 Add {chicken-thigh} and turn in the sauce over higher heat until it has changed color, 4 minutes.
       2+20~ Pour in {water 180}, cover and simmer gently until the meat is tender and 165°F (74°C), 20 minutes.
-      2+20~ Cook {basmati} beside it in {water 430}, 15 minutes covered over a low flame and 5 minutes off it.
-      2 Off the heat, stir {yogurt} in by spoonfuls, then {garam-masala, salt}. Top with {cilantro} and serve with {=basmati}.
+      2+20~ Meanwhile, bring {basmati} to a boil in {water 465}, cover, cook over low heat for 15 minutes and let it stand off the heat for 5 minutes.
+      2 Off the heat, take out {=bay} and stir {yogurt} in by spoonfuls, then {garam-masala, salt}. Top with {cilantro} and serve with {=basmati}.
     `,
     face: 'Tender thigh meat in a brown-onion gravy with ginger, garlic and garam masala',
     why: 'Everything rests on the onions: browned slowly, they give the gravy body and color',
@@ -83,7 +83,7 @@ export const moreCurries: DishEntries = {
       2+20~ Bring {basmati} to a boil with {water 400} and steam it over low heat, lidded, for 15 minutes; rest it for 5 minutes.
       8 Pop {mustard-seed} in {neutral-oil} in {@pot} over medium heat, add {onion} and cook until soft and gold at the edges, 7 minutes.
       2 Stir in {garlic, ginger, serrano, curry-powder, turmeric} for 1 minute.
-      2+18 Add {sweet-potato, cauliflower, chickpeas, coconut-milk, 1/2 salt} and {water 160}. Cover partly and simmer until a fork goes in easily, 15 to 18 minutes.
+      2+18 Add {sweet-potato, cauliflower, chickpeas, coconut-milk, 1/2 salt, water 160}. Cover partly and simmer until a fork goes in easily, 15 to 18 minutes.
       2 Fold in {spinach} until it wilts, 1 minute. Season with {lime, salt}, shower with {cilantro} and serve on {=basmati}.
     `,
     face: 'Sweet potato, cauliflower and chickpeas in spiced coconut milk',
@@ -124,7 +124,7 @@ export const moreCurries: DishEntries = {
     steps: `
       5+60 Whisk {1/2 yogurt, 1/2 lemon, garlic, ginger, kashmiri, garam-masala, cumin, turmeric, 1/2 neutral-oil, 1/2 salt}. Turn {chicken-breast} in it and marinate in the refrigerator for 1 hour.
       4 Thread {=chicken-breast} on skewers. Heat the broiler to high.
-      11 Cook {=chicken-breast} close to the heat, turning twice[ and brushing with {neutral-oil}], until charred at the edges, 9 to 10 minutes. {?chicken-breast}The meat should be 165°F (74°C) in the middle.
+      11 Broil {=chicken-breast} on a foil-lined sheet pan, close to the heat, turning twice[ and brushing with {neutral-oil}], until charred at the edges, 9 to 10 minutes. {?chicken-breast}The meat should be 165°F (74°C) in the middle.
       3 Stir {yogurt, mint, salt} into a quick sauce. Toss {red-onion} with {lemon} and serve everything together [with {naan}].
     `,
     face: 'Charred, spice-red skewers from a yogurt marinade, with mint and lemon',

@@ -115,12 +115,12 @@ export const southeastAsianFavorites: DishEntries = {
     `,
     steps: `
       9 Set {@pot} with {neutral-oil} over medium-high heat. Brown {chicken-bone} skin side down for 6 minutes, pour off most of the fat and fry {garlic} for 30 seconds.
-      2+30 Add {cider-vinegar, soy-sauce, bay, pepper, brown-sugar} and {water 180}. Bring to a boil without stirring, then cover and simmer, turning once, until the meat is tender and 165°F (74°C) or more at the bone, 30 minutes.
-      2+20~ Meanwhile, bring {jasmine} to a boil in {water 470} and cook it: 15 minutes under a lid on low heat, 5 minutes off it.
-      2+8 Uncover the pot and boil until the sauce is dark and coats the pieces, about 8 minutes. Spoon over {=jasmine} [and scatter with {scallion}][, with {salt} if you like].
+      2+30~ Add {cider-vinegar, soy-sauce, bay, pepper, brown-sugar, water 180}. Bring to a boil without stirring, then cover and simmer, turning once, until the meat is tender and 165°F (74°C) or more at the bone, 30 minutes.
+      2+20~ Meanwhile, bring {jasmine} to a boil in {water 470}, cover, cook over low heat for 15 minutes and let it stand off the heat for 5 minutes.
+      2+8 Uncover the pot, take out {=bay} and boil until the sauce is dark and coats the pieces, about 8 minutes. Spoon over {=jasmine} [and scatter with {scallion}][, with {salt} if you like].
     `,
     face: 'Thighs braised with soy, garlic and bay until the sauce turns to a sharp, dark glaze',
-    why: 'The pot boils unstirred at first, which cooks off its harshness and leaves the tang',
+    why: 'The pot boils unstirred at first, which cooks off the harshness of the vinegar and leaves the tang',
   },
   larb: {
     names:

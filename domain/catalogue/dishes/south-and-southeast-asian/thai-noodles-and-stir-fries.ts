@@ -38,12 +38,12 @@ export const thaiNoodlesAndStirFries: DishEntries = {
       2+20~ Soak {rice-noodles} in hot tap water until they bend easily but are still firm in the middle, 20 minutes, and drain.
       2 Warm {tamarind, fish-sauce, palm-sugar} with {water 45} in a small pan until the sugar melts.
       6 Heat {1/2 neutral-oil} in {@skillet} over high heat until a strip sizzles. Stir-fry {chicken-breast} until browned[{?chicken-breast} and 165°F (74°C)], 4 minutes. Push aside, add {shallot, garlic, flakes} and fry for 30 seconds.
-      5 Add {neutral-oil, =rice-noodles} and the tamarind sauce. Keep lifting and turning until the noodles are tender and have soaked up the sauce, 3 to 4 minutes, with a splash of water if they are still hard.
-      2 Make room, pour in {egg} and let set halfway, then break up and fold through the noodles, 1 minute.
+      5 Add {neutral-oil}, then {=rice-noodles} and the tamarind sauce. Keep lifting and turning until the noodles are tender and have soaked up the sauce, 3 to 4 minutes, with a splash of water if they are still hard.
+      2 Make room, pour in {egg}, scramble until just set, 1 minute, and fold through the noodles.
       2 Toss in {1/2 bean-sprouts, garlic-chives, 1/2 peanuts} for 30 seconds. Serve with {bean-sprouts, peanuts, lime}[ and {salt} at the table].
     `,
-    face: 'Chewy ribbons in a sweet, sour and salty tamarind sauce, with sprouts and peanuts',
-    why: 'Soaked and not boiled, the ribbons finish in the sauce and soak it up without going soft',
+    face: 'Chewy noodles in a sweet, sour and salty tamarind sauce, with sprouts and peanuts',
+    why: 'Soaked and not boiled, the noodles finish in the sauce and soak it up without going soft',
   },
   'shrimp-pad-thai': {
     names:
@@ -78,13 +78,13 @@ export const thaiNoodlesAndStirFries: DishEntries = {
     `,
     steps: `
       2+20~ Cover {rice-noodles} with hot water and leave until pliable but not soft, 20 minutes; drain well.
-      2 Stir {tamarind, fish-sauce, palm-sugar} and {water 45} over low heat until smooth.
+      2 Stir {tamarind, fish-sauce, palm-sugar} with {water 45} in a small pan over low heat until smooth.
       3 Sear {shrimp} in {1/2 neutral-oil} in {@skillet} over high heat until pink and curled, 1 minute a side. Take them out.
-      6 Add {neutral-oil} with {shallot, garlic, flakes} for 30 seconds, then {=rice-noodles} and the sauce. Toss constantly until glossy and tender, 4 minutes.
-      2 Clear half of the pan, scramble {egg} there until just set, 1 minute, and mix it in.
+      6 Add {neutral-oil} and cook {shallot, garlic, flakes} in it for 30 seconds, then add {=rice-noodles} and the sauce. Toss constantly until glossy and tender, 4 minutes.
+      2 Clear half of the pan, scramble {egg} there until just set, 1 minute, and mix through the noodles.
       2 Return {=shrimp} with {1/2 bean-sprouts, garlic-chives, 1/2 peanuts} and toss for 30 seconds. Pass {bean-sprouts, peanuts, lime} [ and {salt}] at the table.
     `,
-    face: 'Tangy tamarind ribbons with seared shrimp, egg, sprouts and peanuts',
+    face: 'Tangy tamarind noodles with seared shrimp, egg, sprouts and peanuts',
     why: 'The shrimp are seared first and folded in last, so they never toughen',
   },
   'pad-see-ew': {
@@ -121,10 +121,10 @@ export const thaiNoodlesAndStirFries: DishEntries = {
       1 Mix {soy-sauce, oyster-sauce, brown-sugar, white-vinegar} for the sauce.
       6 Put {1/2 neutral-oil} in {@skillet} over high heat. Cook {chicken-thigh} without crowding until browned[{?chicken-thigh} and 165°F (74°C)], 4 minutes, adding {garlic} at the end.
       4 Add {broccolini} and {water 30} and toss until bright and tender-crisp, 3 minutes. Push to the side, pour in {egg} and scramble for 30 seconds.
-      5 Add {neutral-oil, =rice-noodles} and the sauce. Leave them to char for 1 minute at a time, turning in between, until dark in places, 3 to 4 minutes. Dust with {white-pepper, salt}.
+      5 Add {neutral-oil}, then {=rice-noodles} and the sauce. Leave the noodles to char for 1 minute at a time, turning in between, until dark in places, 3 to 4 minutes. Dust with {white-pepper, salt}.
     `,
-    face: 'Wide ribbons charred in dark soy, with egg and broccolini',
-    why: 'They are left to sit between tosses, since stillness is what chars them',
+    face: 'Wide noodles charred in dark soy, with crisp broccolini',
+    why: 'The noodles are left to sit between tosses, since stillness is what chars them',
   },
   'drunken-noodles': {
     names:
@@ -202,11 +202,11 @@ export const thaiNoodlesAndStirFries: DishEntries = {
       salt
     `,
     steps: `
-      2+20~ Have {jasmine} cooking in {water 510}: boil, cover, 15 minutes on low, 5 minutes with the heat off.
+      2+20~ Bring {jasmine} to a boil in {water 510}, cover, cook over low heat for 15 minutes and let it stand off the heat for 5 minutes.
       2 Pound or chop {garlic, thai-chile} together into a rough paste.
-      9 Get {1/2 neutral-oil} very hot in {@skillet}. Fry the paste with {shallot} for 30 seconds, add {ground-chicken, green-beans} and cook, breaking it up, until no pink is left[{?ground-chicken} (165°F/74°C)][{?ground-pork} (160°F/71°C)][{?ground-beef} (160°F/71°C)] and the pan is dry, 6 to 7 minutes.
+      9 Heat {1/2 neutral-oil} in {@skillet} over high heat. Fry the paste with {shallot} for 30 seconds, add {ground-chicken, green-beans} and cook, breaking up the meat, until no pink is left[{?ground-chicken} (165°F/74°C)][{?ground-pork} (160°F/71°C)][{?ground-beef} (160°F/71°C)] and the pan is dry, 6 to 7 minutes.
       2 Add {soy-sauce, oyster-sauce, fish-sauce, brown-sugar} and cook until sticky, 1 minute. Turn off the heat and fold in {thai-basil, salt}.
-      4 Fry {egg} in {neutral-oil} in a second pan over medium-high heat until crisp and frilled at the edges, 2 to 3 minutes. Set them on the meat over {=jasmine}.
+      4 Fry {egg} in {neutral-oil} in a second pan over medium-high heat until crisp and frilled at the edges, 2 to 3 minutes. Spoon the meat over {=jasmine}[ and top with {=egg}].
     `,
     face: 'Meat fried hard with garlic, chiles and a heap of Thai basil',
     why: 'The pan is cooked dry before the sauce goes in, so the meat browns and drinks it up',
@@ -245,7 +245,7 @@ export const thaiNoodlesAndStirFries: DishEntries = {
     `,
     steps: `
       5+30 Stir {1/3 coconut-milk, lemongrass, garlic, coriander, turmeric, 1/2 fish-sauce, 1/2 brown-sugar}. Turn {chicken-thigh} in the marinade and let stand for 30 minutes, or overnight in the refrigerator.
-      2+20~ Bring {jasmine} to a boil in {water 370} and cook it, covered, 15 minutes over low heat and 5 minutes off it.
+      2+20~ Bring {jasmine} to a boil in {water 400}, cover, cook over low heat for 15 minutes and let it stand off the heat for 5 minutes.
       6 For the sauce, fry {red-curry-paste} in {1/2 neutral-oil} in a small saucepan over medium heat for 1 minute. Whisk in {coconut-milk, peanut-butter, fish-sauce, brown-sugar} and simmer until thick, 3 to 4 minutes. Sharpen with {lime, salt}.
       10 Thread {=chicken-thigh} on skewers [and brush with {neutral-oil}]. Grill or broil over high heat, turning once, until charred at the edges[{?chicken-thigh} and 165°F (74°C)], 3 to 4 minutes a side.
       1 Serve with the warm sauce, {cucumber} and {=jasmine}.

@@ -43,7 +43,7 @@ export const vietnamAndIslands: DishEntries = {
       3 Bring the broth back to a rolling boil. Lay {sirloin} over the noodles and ladle the boiling broth on it: paper-thin slices cook through (145°F/63°C) in about 1 minute; dip thicker ones in the pot until no pink is left.
       1 Top with {scallion, cilantro} and pass {bean-sprouts, thai-basil, lime, thai-chile} at the table.
     `,
-    face: 'A clear, spiced broth over silky strands and paper-thin slices of sirloin',
+    face: 'A clear, spiced broth over silky noodles and paper-thin slices of sirloin',
     why: 'Charred onion and toasted spices give a short broth the depth of a long one',
   },
   'pho-ga': {
@@ -81,7 +81,7 @@ export const vietnamAndIslands: DishEntries = {
       7 Blacken {onion, ginger} on their cut sides in a dry pot over high heat, 6 minutes. Stir in {star-anise, coriander-seed, cloves} for 30 seconds, until they smell toasted.
       2+25 Add {chicken-stock, chicken-thigh}, bring to a boil and simmer gently until the meat is 165°F (74°C), 25 minutes. Lift it out and shred it.
       2+10~ Let the broth simmer for 10 minutes more, then strain it and season with {fish-sauce, sugar, salt}.
-      2+8 Cook {rice-noodles} in boiling water until tender, 6 to 8 minutes; drain and rinse.
+      2+8 Meanwhile, cook {rice-noodles} in boiling water until tender, 6 to 8 minutes; drain and rinse.
       2 Fill bowls with noodles and meat, pour on the steaming broth and finish with {scallion, cilantro}. Put {bean-sprouts, mint, lime} on the table.
     `,
     face: 'A light, aromatic broth with shredded thigh meat, herbs and lime',
@@ -124,9 +124,9 @@ export const vietnamAndIslands: DishEntries = {
       4 Mix {chicken-thigh} with {lemongrass, garlic, fish-sauce, sugar}.
       8 Coat {@skillet} with {neutral-oil} over medium-high heat. Cook the slices in a single layer until caramelized at the edges[{?chicken-thigh} and 165°F (74°C)], 6 to 7 minutes.
       3 Toast {crusty-rolls} cut side down in a dry pan until crackling, 2 minutes. Spread with {mayonnaise}.
-      3 Fill with {=chicken-thigh, cucumber}, the drained vegetables, {jalapeno, cilantro} and press shut.
+      3 Fill with {=chicken-thigh}, the drained vegetables, {cucumber, jalapeno, cilantro} and press shut.
     `,
-    face: 'Crackling rolls with lemongrass, soured carrots, cucumber and cilantro',
+    face: 'Crackling rolls with a lemongrass filling, soured carrots, cucumber and cilantro',
     why: 'The soured vegetables cut the richness, and are ready when the filling is',
   },
   'summer-rolls': {
@@ -207,9 +207,9 @@ export const vietnamAndIslands: DishEntries = {
       3 For the dressing, stir {fish-sauce, sugar, garlic, lime, thai-chile} with {water 90} until the sugar dissolves.
       2+8~ Boil {rice-noodles} until soft, 6 to 8 minutes. Rinse under cold water and drain.
       12 Brush the thighs with {neutral-oil} and sear them in {@skillet}, or on a grill, over medium-high heat until charred in spots and 165°F (74°C), about 5 minutes a side. Rest for 2 minutes and slice.
-      3 Layer {leaf-lettuce}, the noodles, {carrot, cucumber} and the meat in bowls. Scatter with {mint, peanuts, salt} and pour on the dressing.
+      3 Layer the noodles and the meat in bowls with {leaf-lettuce, carrot, cucumber}. Scatter with {mint, peanuts, salt} and pour on the dressing.
     `,
-    face: 'Charred lemongrass thighs over cool strands, cucumber, carrot and mint',
+    face: 'Charred lemongrass thighs over cool noodles, cucumber, carrot and mint',
     why: 'Half of the seasoning marinates the meat and half becomes the dressing, so the bowl hangs together',
   },
   'bun-cha': {
