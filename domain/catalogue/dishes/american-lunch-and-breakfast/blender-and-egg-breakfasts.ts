@@ -22,7 +22,7 @@ export const blenderAndEggBreakfasts: DishEntries = {
       egg egg 100
       liquid milk|oat-milk|soy-milk|almond-milk 160
       sweet-spice vanilla 4
-      leavener baking-powder 10
+      leavener baking-powder 7
       ground-spice cinnamon 2
       seasoning salt 1.5
       fat butter|neutral-oil 20

@@ -21,7 +21,7 @@ export const burgers: DishEntries = {
       protein ground-beef 640
       sauce worcestershire|tamari 8
       fat neutral-oil 10
-      cheese american-cheese|cheddar|vegan-cheese 126
+      cheese american-cheese|cheddar|vegan-cheese 84
       bread burger-buns|crusty-rolls|gf-bread 240 split
       sauce mayonnaise|vegan-mayonnaise 40
       sauce ketchup 34
@@ -63,7 +63,7 @@ export const burgers: DishEntries = {
       protein ground-beef 560
       fat neutral-oil 8
       vegetable onion 110 sliced paper-thin
-      cheese american-cheese|cheddar 250
+      cheese american-cheese|cheddar 168
       bread burger-buns|crusty-rolls|gf-bread 240 split
       second-fat butter 20
       salt

@@ -89,7 +89,7 @@ export const coldSandwiches: DishEntries = {
       acid red-vinegar 16
       ground-spice oregano 1
       protein ham|deli-turkey 170
-      protein salami 110 thinly sliced
+      protein salami 75 thinly sliced
       cheese fresh-mozzarella 120 thinly sliced
       leaf iceberg 180 finely shredded
       raw tomato 240 thinly sliced

@@ -53,7 +53,7 @@ export const dinerPlates: DishEntries = {
       bread english-muffins|gf-bread 114 split
       fat butter|vegan-butter 20
       egg egg 100
-      cheese american-cheese|cheddar|vegan-cheese 63
+      cheese american-cheese|cheddar|vegan-cheese 42
       raw tomato 100 sliced
       pepper pepper 0.3
     `,
@@ -85,7 +85,7 @@ export const dinerPlates: DishEntries = {
       fat neutral-oil 14
       vegetable onion 160 chopped
       vegetable green-pepper 100 diced
-      protein corned-beef=corned_beef|pastrami 420 cooked and diced
+      protein corned-beef=corned_beef|pastrami 300 cooked and diced
       sauce worcestershire 8?
       protein egg 200
       herb parsley 8?

@@ -19,7 +19,7 @@ export const griddleBreakfasts: DishEntries = {
     list: `
       flour flour|gf-flour 250
       sweetener sugar 25
-      leavener baking-powder 11
+      leavener baking-powder 8
       leavener baking-soda 2.5
       seasoning salt 3
       egg egg 100
@@ -51,7 +51,7 @@ export const griddleBreakfasts: DishEntries = {
     list: `
       flour flour|gf-flour 240
       sweetener sugar 30
-      leavener baking-powder 17
+      leavener baking-powder 12
       seasoning salt 3
       sweet-spice lemon-zest 3
       egg egg 100
@@ -87,7 +87,7 @@ export const griddleBreakfasts: DishEntries = {
       thickener cornstarch 32
       sweetener sugar 25
       leavener baking-powder 9
-      leavener baking-soda 2.5
+      leavener baking-soda 2
       seasoning salt 3
       egg egg 100 separated
       creamy buttermilk|soy-milk|oat-milk 400
@@ -190,7 +190,7 @@ export const griddleBreakfasts: DishEntries = {
     salt: 0.35,
     list: `
       flour flour|gf-flour 300
-      leavener baking-powder 17
+      leavener baking-powder 14
       fat butter 110 cold, cut into cubes
       creamy buttermilk 230
       protein breakfast-sausage=breakfast_sausage 400 casings removed

@@ -20,7 +20,7 @@ export const moreBreakfasts: DishEntries = {
       fat butter|vegan-butter 42
       flour flour|gf-flour 190
       oats oats|gf-oats 40
-      leavener baking-powder 12
+      leavener baking-powder 9
       sweet-spice cinnamon 2
       seasoning salt 2.5
       sweetener maple 90

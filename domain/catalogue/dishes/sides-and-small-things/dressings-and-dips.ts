@@ -349,7 +349,7 @@ export const dressingsAndDips: DishEntries = {
     batch: true,
     list: `
       flour flour|gf-flour 280
-      leavener baking-powder 18
+      leavener baking-powder 15
       sweetener sugar 12
       seasoning salt 4
       ground-spice mustard-powder 2
