@@ -17,7 +17,7 @@ export interface DishEntry {
   cuisine?: string
   /** The form whose drawing shows it, where its title would lead to another: steak frites are a plate of steak, no heap of fries. */
   looksLike?: SharedFormId
-  /** What comes next where it cannot be made: ids of other dishes and of forms, the nearest first. */
+  /** What comes next where it cannot be made: ids of other dishes and of forms, the nearest first; 'dish-pancakes' where a form has the same id. */
   near: string
   /** How often home cooks ask for it: 1 seldom to 5 every week. */
   weight: 1 | 2 | 3 | 4 | 5

@@ -206,7 +206,9 @@ const rich: ReadonlySet<string> = new Set(['cheese', 'creamy', 'nut'])
 function titleOf(dish: BookDish, kit: Kit): string {
   const retold = retelling(dish, kit)
   const [told, own] = dish.titles.find(([food]) => kit.food(food)) ?? []
-  const title = retold(own ?? dish.title, 'title') ?? dish.title
+  const called = retold(own ?? dish.title, 'title') ?? dish.title
+  const isVegan = kit.wish.diet === 'vegan' || kit.wish.alsoDiets?.includes('vegan') === true
+  const title = isVegan ? called.replace(/\b(?:Vegetarian|Meatless)\b/, 'Vegan') : called
   const versions = versionNames(kit.wish, dish, standIns(dish, kit.lines), told)
   const isTold = (name: string) =>
     (name === 'Vegan' && ofPlants.test(title)) ||

@@ -76,7 +76,7 @@ export function readDish(id: string, entry: DishEntry): BookDish {
     near: entry.near
       .split(/\s+/)
       .filter(Boolean)
-      .map((each) => formIds.find((form) => form === each) ?? dishId(each)),
+      .map((each) => formIds.find((form) => form === each) ?? dishId(each.replace(/^dish-/, ''))),
     ...(entry.cuisine && { cuisines: listOf(entry.cuisine).map((each) => member(id, cuisinesOfRecipes, each)) }),
     types: listOf(entry.types).map((each) => member(id, recipeTypes, each)),
     meals: listOf(entry.meals).map((each) => member(id, mealTimes, each)),

@@ -215,7 +215,7 @@ export const saucesAndPastes = group('Sauces & Condiments', {
   },
   'bbq-sauce': {
     name: 'barbecue sauce',
-    also: 'bbq sauce, vegan-friendly bbq sauce',
+    also: 'bbq sauce, vegan-friendly bbq sauce, bbq glaze, barbecue glaze',
     usda: '06150',
     portions: 'cup 279, tbsp 17, tsp 5.8',
     price: [0.46, 0.3, 0.69, 'PP-NAP 74406010'],

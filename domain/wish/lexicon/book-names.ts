@@ -4,7 +4,6 @@ import { singular } from '#domain/catalogue/foods/food-words.ts'
 import type { FormId } from '#domain/catalogue/forms/form-ids.ts'
 import type { Diet } from '#domain/food/diets.ts'
 import { withoutAsides } from '#domain/plain-text.ts'
-import { remembered } from '#domain/remembered.ts'
 import type { Meaning, Phrases } from '#domain/wish/meaning.ts'
 import { cleaned, tokensOf } from '#domain/wish/spelling/tokens.ts'
 
@@ -25,14 +24,7 @@ export function bookNames(byHand: Phrases): [string, Meaning][] {
       const hand = byHand.get(phrase)
       const other = hand?.is === 'dish' ? hand.dish : undefined
       const forms = [
-        ...new Set([
-          id,
-          ...near.filter(isDish),
-          ...calledAlike(phrase),
-          ...near,
-          ...versionsOf(id),
-          ...(other?.forms ?? []),
-        ]),
+        ...new Set([id, ...withAlike(near, calledAlike(phrase)), ...versionsOf(id), ...(other?.forms ?? [])]),
       ]
       const dish = {
         words: phrase,
@@ -50,19 +42,27 @@ export function bookNames(byHand: Phrases): [string, Meaning][] {
 
 /** The dishes whose titles end with the one word that a dish is named by: turkey chili is chili, for whoever may have no beef in theirs. */
 function calledAlike(phrase: string): FormId[] {
-  return phrase.includes(' ') ? [] : byNoun(singular(phrase))
+  return phrase.includes(' ') ? [] : (dishesByNoun().get(singular(phrase)) ?? [])
 }
-function isDish(id: FormId): boolean {
-  return bookDishes.has(id)
-}
-const byNoun = remembered((noun) =>
-  [...bookDishes.values()].flatMap(({ id, title }) => {
+/** Made at the first name; the catalogue never changes. */
+let byNoun: Map<string, FormId[]> | undefined
+function dishesByNoun(): ReadonlyMap<string, FormId[]> {
+  if (byNoun) return byNoun
+  byNoun = new Map()
+  for (const { id, title } of bookDishes.values()) {
     const words = withoutAsides(title).toLowerCase().split(' ')
+    const noun = singular(words.at(-1) ?? '')
     // fish and chips are no kind of chips
-    const isJoined = words.includes('and') || words.includes('with')
-    return !isJoined && singular(words.at(-1) ?? '') === noun ? [id] : []
-  }),
-)
+    if (!words.includes('and') && !words.includes('with')) byNoun.set(noun, [...(byNoun.get(noun) ?? []), id])
+  }
+  return byNoun
+}
+
+/** What a dish calls near, with the dishes of its own name before the first that is made up. */
+function withAlike(near: readonly FormId[], alike: readonly FormId[]): FormId[] {
+  const madeUp = near.findIndex((id) => !bookDishes.has(id))
+  return madeUp < 0 ? [...near, ...alike] : near.toSpliced(madeUp, 0, ...alike)
+}
 
 /** Whoever read a title asks by it: as it is printed, and without what it adds in parentheses. */
 function titlePhrases(title: string): string[] {

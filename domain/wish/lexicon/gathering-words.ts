@@ -39,6 +39,11 @@ const gatherings: readonly Row[] = [
     serves: 10,
   },
   {
+    phrases: `house full of guests, a houseful of guests, houseful of guests, a house full, a houseful, whole house full, full house of guests`,
+    asks: ['for many'],
+    serves: 8,
+  },
+  {
     phrases: `having people over, having people round, people over, people round, friends over, friends round, having friends over`,
     asks: ['for many'],
   },

@@ -45,7 +45,7 @@ export const choiceWords: Phrases = new Map<string, Meaning>([
   ...phrasesFor(
     `cozy, cosy, comfort, comforting, comfort food, hearty, warming, warm and, warm me up, rainy, rainy day, cold day, cold night, cold evening,
     chilly, snowy, rib sticking, soul food, stick to your ribs, the flu, reconfortant, reconfortante,
-    homey, homely`,
+    homey, homely, a hug in a bowl, hug in a bowl, a hug in a mug, a hug on a plate, like a hug`,
     { is: 'mood', mood: 'cozy' },
   ),
   ...phrasesFor(
@@ -54,7 +54,7 @@ export const choiceWords: Phrases = new Map<string, Meaning>([
     { is: 'mood', mood: 'fresh' },
   ),
   ...phrasesFor(
-    `fancy, elegant, impress, impress my, impressive, special occasion, anniversary, dinner party, showstopper, gourmet,
+    `fancy, posh, a bit posh, posher, elegant, impress, impress my, impressive, special occasion, anniversary, dinner party, showstopper, gourmet,
         restaurant quality, celebration, festive, birthday, for a birthday`,
     { is: 'mood', mood: 'fancy' },
   ),

@@ -140,7 +140,7 @@ export function untoldNotes(qualities: readonly Quality[], written: Written): st
     .filter((quality) => !isTold(quality, read) && !isShown(quality, read, written.foods ?? []))
     .slice(0, 3)
   const work = untold.filter(deniedWork)
-  const names = untold.filter((quality) => !work.includes(quality)).map(({ words }) => `“${words}”`)
+  const names = [...new Set(untold.filter((quality) => !work.includes(quality)).map(({ words }) => `“${words}”`))]
   const named = punctuatedInside(names.join(', ').replace(/, (?=[^,]*$)/, ' or '))
   return [
     ...work.map(({ word, of }) =>
@@ -192,6 +192,8 @@ function wordsOf(text: string): string[] {
 }
 
 /** 'Smoky' and 'smoked', 'kneading' and 'knead'. */
-const stemOf = remembered((word) =>
-  (verbOf(word)?.base ?? word).replace(/(?:ing|ed|en|ish|es|[eys])$/, '').replace(/([^aeiou])\1$/, '$1'),
-)
+const stemOf = remembered((word) => {
+  const stem = (verbOf(word)?.base ?? word).replace(/(?:ing|ed|en|ish|es|[eys])$/, '').replace(/([^aeiou])\1$/, '$1')
+  // what is crunchy is crisp
+  return stem === 'crunch' ? 'crisp' : stem
+})

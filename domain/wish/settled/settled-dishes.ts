@@ -1,6 +1,7 @@
 import type { Kind } from '#domain/catalogue/behaviours/behaviour.ts'
 import { bookDishes } from '#domain/catalogue/book/book-forms.ts'
 import { versionsOf } from '#domain/catalogue/book/machine-versions.ts'
+import type { BookDish } from '#domain/catalogue/book/read-dish.ts'
 import { singular } from '#domain/catalogue/foods/food-words.ts'
 import { namedFood } from '#domain/catalogue/foods/named-food.ts'
 import { forms, sweetForms } from '#domain/catalogue/forms/all.ts'
@@ -130,10 +131,19 @@ function isMeant(id: FormId, { foods, types: said, usualTypes, diets }: Intents,
     dish.lines.some((line) => line.foods.some((food) => anyOf.includes(food)))
   if (!wanted.every(holds)) return false
   if (!isFeast) return true
+  // lamb chops at Easter are chops, and no rack
+  if (wanted.some((food) => isMainFood(food.anyOf) && !isCalledFor(dish, food.words))) return false
   const types = said.length ? said : usualTypes
   const isOfType = !types.length || types.some((type) => dish.entry.types.split(', ').includes(type))
   const hasMeat = dish.lines.some((line) => line.foods.every((food) => namedFood(food)?.food.facts.has('meat')))
   return isOfType && !(hasMeat && diets.some((diet) => diet === 'vegetarian' || diet === 'vegan'))
+}
+
+function isMainFood(anyOf: readonly string[]): boolean {
+  return anyOf.every((id) => namedFood(id)?.food.roles.includes('protein') ?? false)
+}
+function isCalledFor({ names, title }: BookDish, words: string): boolean {
+  return [...names, title].some((name) => singular(name.toLowerCase()).includes(singular(words)))
 }
 
 /** What a machine makes for the meal and of the type that were asked for; mains first. */

@@ -74,7 +74,7 @@ export const griddleBreakfasts: DishEntries = {
     names:
       'waffles, belgian waffles, buttermilk waffles, crispy waffles, homemade waffles, waffle, classic waffles, easy waffles, fluffy waffles, belgian waffle, breakfast waffles, waffles from scratch, golden waffles',
     family: 'farmhouse',
-    near: 'pancakes vegan-pancakes french-toast waffles',
+    near: 'dish-pancakes pancakes vegan-pancakes french-toast waffles',
     weight: 4,
     level: 1,
     types: 'Main Dish',

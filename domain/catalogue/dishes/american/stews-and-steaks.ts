@@ -79,7 +79,7 @@ export const stewsAndSteaks: DishEntries = {
       pepper pepper 1.4
     `,
     steps: `
-      7 Put on a pot of well-salted water to boil for the noodles. Pat {sirloin} dry and season it with {pepper, 1/2 salt}. Heat {neutral-oil} in {@skillet} over high heat and sear {=sirloin} in two batches, about 1 minute a side, until well browned. Transfer to a plate.
+      7 Put on a pot of well-salted water to boil for the noodles. Heat {neutral-oil} in {@skillet} over high heat. Season {sirloin}, patted dry, with {pepper, 1/2 salt} and sear it in two batches, about 1 minute a side, until well browned. Transfer to a plate.
       9 Reduce to medium-high and melt {1/2 butter} in the same pan. Cook {mushrooms, onion} until deep brown[{?mushrooms} and dry], about 8 minutes.
       2+8~ Boil {egg-noodles} until tender, about 8 minutes, then drain and toss with {butter}.
       7 Meanwhile, stir {garlic, sweet-paprika, flour} into the skillet for 1 minute. Whisk in {beef-stock, worcestershire, dijon} and simmer until lightly thickened, 5 minutes.

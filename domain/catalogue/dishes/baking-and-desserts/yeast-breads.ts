@@ -69,7 +69,7 @@ export const yeastBreads: DishEntries = {
     names:
       'pizza dough, homemade pizza dough, pizza base, pizza crust, easy pizza dough, pizza bread dough, thin crust pizza dough, pizza dough recipe, pizza bases',
     family: 'neapolitan',
-    near: 'soft-flatbread white-bread flatbread-pizza',
+    near: 'quick-pizza-dough soft-flatbread white-bread flatbread-pizza',
     weight: 3,
     part: true,
     level: 1,

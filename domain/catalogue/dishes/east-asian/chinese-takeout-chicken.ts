@@ -64,7 +64,7 @@ export const chineseTakeoutChicken: DishEntries = {
       protein chicken-thigh|tofu 560 cut into 1 1/2-inch pieces
       starch jasmine 270
       egg egg-white|egg 33? lightly beaten
-      thickener cornstarch 75
+      thickener cornstarch 48
       fat neutral-oil 65
       whole-spice flakes 1.5
       aromatic garlic 12
@@ -79,9 +79,9 @@ export const chineseTakeoutChicken: DishEntries = {
       salt
     `,
     steps: `
-      3 Whisk {chicken-stock, most soy-sauce, rice-vinegar, sugar, hoisin-sauce} with {1/3 cornstarch} for the sauce.
+      3 Whisk {chicken-stock, most soy-sauce, rice-vinegar, sugar, hoisin-sauce} for the sauce.
       2+20~ Put {jasmine} on to cook: bring to a boil with {water 460}, cover, turn the heat to low for 15 minutes, then let it steam off the heat for 5 minutes.
-      5 Mix {soy-sauce, egg-white} in a large bowl. Add {chicken-thigh} and turn to coat, then dredge in {cornstarch}, pressing so that it clings.
+      5 Mix {soy-sauce, egg-white} in a large bowl. Add {chicken-thigh} and turn to coat, then dredge in {most cornstarch}, pressing so that it clings. Whisk {cornstarch} into the sauce.
       12 Heat {most neutral-oil} in {@skillet} over medium-high heat until it shimmers. Fry half of {=chicken-thigh} at a time, turning, until craggy and brown[{?chicken-thigh} and 165°F (74°C) in the middle], about 6 minutes a batch, and set on a rack.
       4 Pour off the oil, add {neutral-oil} and fry {flakes, garlic, ginger} over medium heat for 30 seconds. Stir the sauce, add it and simmer until dark and syrupy, 2 minutes.
       2 Toss {=chicken-thigh} through the sauce with {sesame-oil, 1/2 scallion}. [Season with {salt}.] Scatter with {scallion} and bring to the table with {=jasmine}.

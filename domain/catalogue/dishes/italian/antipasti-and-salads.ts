@@ -119,6 +119,7 @@ export const antipastiAndSalads: DishEntries = {
     title: 'Tuscan White Bean Salad',
     titles: `
       tuna-in-oil: Tuscan Tuna and White Bean Salad
+      canned-tuna: Tuscan Tuna and White Bean Salad
     `,
     family: 'tuscan',
     near: 'salad-nicoise bean-salad',
@@ -133,7 +134,7 @@ export const antipastiAndSalads: DishEntries = {
     salt: 0.45,
     list: `
       pulse white-beans 700
-      protein tuna-in-oil=tuna_in_olive_oil/tuna 280? drained and flaked
+      protein tuna-in-oil=tuna_in_olive_oil/tuna|canned-tuna 280? drained and flaked
       raw red-onion 70 thinly sliced
       raw celery 80
       raw cherry-tomatoes 200 halved

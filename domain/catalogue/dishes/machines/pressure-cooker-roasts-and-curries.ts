@@ -35,7 +35,7 @@ export const pressureCookerRoastsAndCurries: DishEntries = {
     steps: `
       14 Set the pressure cooker to sauté and heat {neutral-oil}. Season {beef-chuck} with {pepper, 1/2 salt} and brown it on two sides, two at a time, 6 minutes each.
       4 Turn {onion, garlic} in the drippings for 2 minutes. Add {beef-stock, worcestershire} and scrape the pot with a wooden spoon until the bottom feels bare.
-      2+87 Return the beef with {thyme, bay} and dab {tomato-paste} on top, unstirred. Lock the lid, bring to high pressure, about 12 minutes, cook under pressure for 60 minutes and let the pressure fall by itself for 15 minutes.
+      2+87 Return the beef with {thyme, bay} and dab {tomato-paste} on top, unstirred. Lock the lid, bring to high pressure, about 12 minutes, cook under pressure for 60 minutes and let the pressure fall by itself for 15 minutes; release the rest before you open the lid.
       3+13 Open and set {carrot, potato} on the beef. Lock again, bring back to high pressure, about 8 minutes, cook under pressure for 5 minutes and release the steam at once.
       5+4 Lift meat and vegetables onto a platter, and take out the bay leaf and stems. Skim the juices, stir {cornstarch} smooth in {water 60} and boil it with them on sauté for 4 minutes, until the gravy is glossy.
       3 Season the gravy with {salt}. Part the beef into thick pieces with two forks and spoon the gravy over.
@@ -119,7 +119,7 @@ export const pressureCookerRoastsAndCurries: DishEntries = {
     `,
     steps: `
       7 Mix {1/2 brown-sugar, smoked-paprika, chili-powder, garlic-powder, onion-powder, pepper, salt} and press it into {spareribs}.
-      3+50 Pour {water 480} and {1/2 cider-vinegar} into the pressure cooker, set in the rack and stand the ribs on it in a coil, meat outward. Lock the lid, bring to high pressure, about 12 minutes, cook under pressure for 25 minutes and let the pressure fall by itself for 13 minutes.
+      3+50 Pour {water 480} and {1/2 cider-vinegar} into the pressure cooker, set in the rack and stand the ribs on it in a coil, meat outward. Lock the lid, bring to high pressure, about 12 minutes, cook under pressure for 25 minutes and let the pressure fall by itself for 13 minutes; release the rest before you open the lid.
       4 A knife should slide in between the bones (well past 145°F/63°C). Lift the ribs out with tongs, pour out the liquid and the rack, and cut the racks into lengths that lie flat.
       8 Boil {ketchup, worcestershire, dijon, cider-vinegar, brown-sugar} in the pot on sauté for 4 minutes, stirring, until it spits and thickens. Turn the ribs in it for 3 minutes, until they are sticky all over.
     `,
@@ -160,7 +160,7 @@ export const pressureCookerRoastsAndCurries: DishEntries = {
     `,
     steps: `
       7 Toss {pork-shoulder} with {1/2 brown-sugar, smoked-paprika, chili-powder, cumin, garlic-powder, pepper, salt} until every chunk is red with spice.
-      3+77 Lay {onion} in the pressure cooker with {chicken-stock, water 150, 1/2 cider-vinegar} and set the pork on it. Lock the lid, bring to high pressure, about 12 minutes, cook under pressure for 50 minutes and let the pressure fall by itself for 15 minutes.
+      3+77 Lay {onion} in the pressure cooker with {chicken-stock, water 150, 1/2 cider-vinegar} and set the pork on it. Lock the lid, bring to high pressure, about 12 minutes, cook under pressure for 50 minutes and let the pressure fall by itself for 15 minutes; release the rest before you open the lid.
       8 Lift out the pork, which should fall apart when it is pinched, and shred it, leaving the fat behind. Skim the fat from the juices in the pot.
       3+10 Add {ketchup, worcestershire, yellow-mustard, cider-vinegar, brown-sugar} to the juices and boil on sauté for 10 minutes, stirring toward the end, until it is a loose sauce.
       3 Fold in the pork until it has soaked up most of the sauce, and heap it on {burger-buns}.

@@ -39,7 +39,7 @@ export const pressureCooker: DishEntries = {
     steps: `
       10 Set the pressure cooker to sauté. Brown {ground-beef, onion, red-pepper, 1/2 salt}, crushing the lumps, for 9 minutes.
       2 Stir in {garlic, chili-powder, cumin, oregano}, then {beef-stock}, and scrape until no brown spot is left on the bottom.
-      2+35 Layer {black-beans, kidney-beans, canned-tomatoes} on top without stirring. Lock the lid, bring to high pressure, about 12 minutes, cook under pressure for 13 minutes and let the pressure fall by itself for 10 minutes.
+      2+35 Layer {black-beans, kidney-beans, canned-tomatoes} on top without stirring. Lock the lid, bring to high pressure, about 12 minutes, cook under pressure for 13 minutes and let the pressure fall by itself for 10 minutes; release the rest before you open the lid.
       2 Open and stir in {lime-juice, pepper, salt}. Serve with {cilantro, cheddar}.
     `,
     face: 'Two kinds of beans and browned meat in a thick, brick-red sauce, within the hour',
@@ -79,7 +79,7 @@ export const pressureCooker: DishEntries = {
     steps: `
       13 Set the pressure cooker to sauté. Season {beef-chuck} with {pepper, 1/2 salt} and brown it in {neutral-oil} in two batches, 6 minutes each.
       3 Soften {onion, garlic} in the fat for 2 minutes, then pour in {beef-stock, worcestershire} and rub the bottom clean with a wooden spoon.
-      3+57 Return the beef with {thyme, bay} and set {carrot, baby-potatoes} on top, with {tomato-paste} last of all. Lock the lid, bring to high pressure, about 12 minutes, cook under pressure for 35 minutes and let the pressure fall by itself for 10 minutes.
+      3+57 Return the beef with {thyme, bay} and set {carrot, baby-potatoes} on top, with {tomato-paste} last of all. Lock the lid, bring to high pressure, about 12 minutes, cook under pressure for 35 minutes and let the pressure fall by itself for 10 minutes; release the rest before you open the lid.
       3+5 Take out the bay leaf and stems. Stir {cornstarch} smooth in {water 60}, pour it in with {peas} and simmer on sauté until the gravy coats a spoon, about 5 minutes. Season with {salt}.
     `,
     face: 'Tender beef, whole small potatoes and carrots in a glossy gravy',
@@ -106,7 +106,7 @@ export const pressureCooker: DishEntries = {
     `,
     steps: `
       3 Rinse {long-rice} in a sieve under cold water until it runs nearly clear, and shake it dry.
-      2+22 Put the rice in the pressure cooker with {water 400, butter, salt}. Lock the lid, bring to high pressure, about 8 minutes, cook under pressure for 4 minutes and let the pressure fall by itself for 10 minutes.
+      2+22 Put the rice in the pressure cooker with {water 400, butter, salt}. Lock the lid, bring to high pressure, about 8 minutes, cook under pressure for 4 minutes and let the pressure fall by itself for 10 minutes; release the rest before you open the lid.
       2 Open, fluff the rice with a fork and leave the lid ajar for a minute, so that it dries.
     `,
     face: 'Separate, tender grains with nothing to watch',
@@ -145,7 +145,7 @@ export const pressureCooker: DishEntries = {
     steps: `
       8 Set the pressure cooker to sauté. Toss {chicken-thigh} with {sweet-paprika, garlic-powder, pepper, salt} and brown it on one side in {olive-oil}, 6 minutes. Take it out.
       4 Cook {onion, carrot} in the same fat for 3 minutes. Add {thyme, chicken-stock} and scrape the bottom until it feels smooth.
-      2+28 Sprinkle {long-rice} evenly into the stock, push it under and lay the chicken over it. Lock the lid, bring to high pressure, about 10 minutes, cook under pressure for 8 minutes and let the pressure fall by itself for 10 minutes.
+      2+28 Sprinkle {long-rice} evenly into the stock, push it under and lay the chicken over it. Lock the lid, bring to high pressure, about 10 minutes, cook under pressure for 8 minutes and let the pressure fall by itself for 10 minutes; release the rest before you open the lid.
       3+3 Check that the chicken is past 165°F (74°C). Fork in {peas, lemon-juice, parsley}, cover and let stand for 3 minutes.
     `,
     face: 'Paprika chicken, carrots and peas in rice that cooked in their broth',
@@ -216,7 +216,7 @@ export const pressureCooker: DishEntries = {
     steps: `
       7 Set the pressure cooker to sauté. Let {cumin-seed} crackle in {ghee}, then brown {onion} at the edges for 5 minutes.
       2 Add {garlic, ginger, turmeric, coriander, serrano} and stir for 1 minute. Pour in {water 900} and scrape up the spices.
-      2+30 Stir in {red-lentils, 1/2 salt} and float {canned-tomatoes} on top. Lock the lid, bring to high pressure, about 10 minutes, cook under pressure for 10 minutes and let the pressure fall by itself for 10 minutes.
+      2+30 Stir in {red-lentils, 1/2 salt} and float {canned-tomatoes} on top. Lock the lid, bring to high pressure, about 10 minutes, cook under pressure for 10 minutes and let the pressure fall by itself for 10 minutes; release the rest before you open the lid.
       3 Beat the dal with a whisk until creamy. Finish with {garam-masala, lemon-juice, cilantro, salt}.
     `,
     face: 'Red lentils cooked until creamy, with cumin, ginger and tomato',

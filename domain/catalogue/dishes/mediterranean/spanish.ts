@@ -111,7 +111,7 @@ export const spanishDishes: DishEntries = {
       salt
     `,
     steps: `
-      20 Heat {most olive-oil} in a nonstick skillet, 10 inches wide for four and 8 inches for two, over medium heat. Add {potato, onion, 1/2 salt} and cook gently, turning them over now and then, until the potatoes break when pressed but have hardly browned, 18 to 20 minutes. Drain off the oil and keep it for another use.
+      20 Heat {most olive-oil} in a 10-inch nonstick skillet over medium heat. Add {potato, onion, 1/2 salt} and cook gently, turning them over now and then, until the potatoes break when pressed but have hardly browned, 18 to 20 minutes. Drain off the oil and keep it for another use.
       2+10 Beat {egg} with {salt} in a large bowl. Fold in the hot potatoes and onions and let them soak for 10 minutes.
       6 Heat {olive-oil} in the wiped skillet over medium-high heat. Pour in the mixture, turn the heat down to medium-low and cook, pulling in the edge with a spatula, until it is set all around but still loose on top, 5 minutes.
       5 Lay a plate over the skillet, flip the whole out onto it and slide it back in with the raw side down. Tuck in the edge and cook until just set and 160°F (71°C) in the middle, 3 to 4 minutes.

@@ -21,7 +21,7 @@ const anotherWay = [
   [
     'lamb rogan josh in the slow cooker',
     'Slow-Cooker Lamb Rogan Josh',
-    /cook on low until it falls apart .{0,60} 8 hours/,
+    /cook on low until the meat falls apart .{0,60} 8 hours/,
   ],
   ['crockpot butter chicken', 'Slow-Cooker Butter Chicken', /cook on low .{0,60}4 hours 30 minutes/],
   ['barbacoa slow cooker', 'Slow-Cooker Beef Barbacoa', /cook on low until a fork pulls the meat apart, 9 hours/],

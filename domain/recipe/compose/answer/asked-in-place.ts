@@ -1,5 +1,8 @@
 import { bookForms } from '#domain/catalogue/book/book-forms.ts'
+import { ownFoodOf } from '#domain/catalogue/book/read-dish.ts'
+import type { DishFood } from '#domain/catalogue/foods/dish-food.ts'
 import { namedFood } from '#domain/catalogue/foods/named-food.ts'
+import { isFlesh } from '#domain/food/flesh.ts'
 import { readWish } from '#domain/recipe/compose/asked/read-wish.ts'
 import type { Want } from '#domain/recipe/compose/asked/want.ts'
 import { type Composed, madeFrom } from '#domain/recipe/compose/attempt.ts'
@@ -120,6 +123,7 @@ function placesFor(framed: readonly FramedName[], allowed: AllowedFoods): Place[
         const points =
           (likeness === 'alike' ? 10 : 0) +
           (isOtherCut(frame, food) ? -12 : 0) +
+          (isInPlaceOfMeat(frame, standIn) ? 0 : -6) +
           frame.dish.entry.weight -
           rank / 2 -
           frame.place / 4
@@ -128,6 +132,11 @@ function placesFor(framed: readonly FramedName[], allowed: AllowedFoods): Place[
     }
   }
   return found.sort((one, other) => other.points - one.points).slice(0, most)
+}
+/** Whether meat is in the place of meat, and what is none in the place of what is none: pork comes into a stroganoff of beef before one of mushrooms. */
+function isInPlaceOfMeat({ line }: Frame, { food }: DishFood): boolean {
+  const own = namedFood(ownFoodOf(line))?.food
+  return own === undefined || isFlesh(own) === isFlesh(food)
 }
 /** Whether the dish is named for a cut of its food, ground beef, of which the cook says nothing. */
 function isOtherCut({ own }: Frame, food: string): boolean {

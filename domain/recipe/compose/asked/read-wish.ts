@@ -10,7 +10,7 @@ import type { CookingMethod, Cuisine, RecipeType } from '#domain/options/options
 import type { NutrientBound } from '#domain/options/wish.ts'
 import { wordSet } from '#domain/plain-text.ts'
 import { leftOutFoods } from '#domain/recipe/compose/answer/taken-foods.ts'
-import type { Want } from '#domain/recipe/compose/asked/want.ts'
+import { tasteWants, type Want, wantOf } from '#domain/recipe/compose/asked/want.ts'
 import { isHalfHeard, notKnown, shown, unheardNotes } from '#domain/recipe/compose/asked/wish-notes.ts'
 import { isMuch } from '#domain/recipe/compose/own-words/much-of.ts'
 import { chilledFoods } from '#domain/recipe/compose/own-words/needs-fridge.ts'
@@ -117,7 +117,7 @@ export const readWish: (wish: HeardWish) => Reading = rememberedFor((wish: Heard
     refusedFamilies: intents.refusedFamilies,
     refusedMethods: intents.refusedMethods,
     families: [...new Set([...intents.families, ...dishes.flatMap(({ families }) => families)])],
-    typical: typicalBeside(distinct(dishes.flatMap(typicalOf)), named).map(barred),
+    typical: typicalBeside(distinct([...dishes.flatMap(typicalOf), ...tasteWants(intents)]), named).map(barred),
     diets: [...new Set(diets)].filter((diet) => diet !== wish.diet),
     machines: intents.onlyMachines ? [] : intents.machines,
     maxIngredients: mostIngredients(intents),
@@ -245,23 +245,6 @@ function leftoverOf(words: string, anyOf: readonly string[]): Want {
   const ids = [...new Set([...cooked, ...anyOf.filter((id) => !id.startsWith('ground-'))])]
   const want = wantOf(words, ids.length ? ids : anyOf)
   return { ...want, leftover: true, best: cooked.length ? cooked : want.best }
-}
-
-function wantOf(words: string, anyOf: readonly string[]): Want {
-  const said = singular(words).split(' ')
-  const bears = (id: string) => {
-    const food = namedFood(id)
-    const names = food ? [food.food.name, ...(food.behaviour.listed ?? [])] : []
-    return names.some((name) => {
-      const its = singular(name).split(' ')
-      return said.some((word) => word.length > 2 && its.includes(word))
-    })
-  }
-  // whoever wants the vegan kind says so
-  // cheese is any of the usual ones, not the two that have the word in their names
-  const named = (id: string) => (said.includes('cheese') && said.length === 1 ? !/^(?:blue|goat)/.test(id) : bears(id))
-  const plain = anyOf.filter((id) => named(id) && !/^(?:vegan|veg|gf|df|soy|oat|low-fat|nonfat)-/.test(id))
-  return { words, anyOf, best: plain.length ? plain : anyOf.filter(bears) }
 }
 
 /** Whether the usual way to cook a dish of the catalogue is refused: who wants salmon, and not baked, has another in mind. */

@@ -1,4 +1,8 @@
-import type { FoodByName } from '#domain/catalogue/foods/food-words.ts'
+import { type FoodByName, singular } from '#domain/catalogue/foods/food-words.ts'
+import { namedFood } from '#domain/catalogue/foods/named-food.ts'
+import type { Intents } from '#domain/wish/intents.ts'
+import { foodNamed } from '#domain/wish/lexicon/vocabulary.ts'
+import { foodOfTaste } from '#domain/wish/parser/qualities.ts'
 
 /** A food the cook wants: their words for it, and the foods of which any one will do. */
 export interface Want extends FoodByName {
@@ -16,4 +20,31 @@ export interface Want extends FoodByName {
   owed?: boolean
   /** The cook's own words rule it out, by a refusal or a diet without meat or animals: a vegetarian beef stew is still a stew. */
   barred?: boolean
+}
+
+/** A want of some foods in the cook's words: those that bear a word of theirs are the best of them. */
+export function wantOf(words: string, anyOf: readonly string[]): Want {
+  const said = singular(words).split(' ')
+  const bears = (id: string) => {
+    const food = namedFood(id)
+    const names = food ? [food.food.name, ...(food.behaviour.listed ?? [])] : []
+    return names.some((name) => {
+      const its = singular(name).split(' ')
+      return said.some((word) => word.length > 2 && its.includes(word))
+    })
+  }
+  // whoever wants the vegan kind says so
+  // cheese is any of the usual ones, not the two that have the word in their names
+  const named = (id: string) => (said.includes('cheese') && said.length === 1 ? !/^(?:blue|goat)/.test(id) : bears(id))
+  const plain = anyOf.filter((id) => named(id) && !/^(?:vegan|veg|gf|df|soy|oat|low-fat|nonfat)-/.test(id))
+  return { words, anyOf, best: plain.length ? plain : anyOf.filter(bears) }
+}
+
+/** Foods that a taste is made of: who wants something minty is to have mint in it, if the dish has a place for it. */
+export function tasteWants({ qualities }: Pick<Intents, 'qualities'>): Want[] {
+  return qualities.flatMap(({ word, isDenied, of }) => {
+    const food = isDenied || of ? undefined : foodOfTaste(word)
+    const anyOf = food ? (foodNamed(food) ?? []) : []
+    return food && anyOf.length ? [wantOf(food, anyOf)] : []
+  })
 }

@@ -53,7 +53,10 @@ export function otherDish(dish: Dish, title: string, asked: Asked): OtherDish | 
   )
     return undefined
   // what the catalogue has for a diet under that very name: vegan beef bourguignon
-  if (isOfDiet(dish, heard, asked.wish)) return { name, note: `Our ${shown(name)} is ${title}`, isNear: true }
+  if (isOfDiet(dish, heard, asked.wish))
+    return title.toLowerCase().includes(asked.wish.diet ?? '')
+      ? undefined
+      : { name, note: `Our ${shown(name)} is ${title}`, isNear: true }
   const isLike = isNear(words, dish, title)
   const came = isLike ? `the nearest is ${title}` : `here is ${title} instead`
   // of a name that says nothing to us, who asks for it can say more

@@ -1,15 +1,35 @@
 import { singular } from '#domain/catalogue/foods/food-words.ts'
 import { withoutAsides } from '#domain/plain-text.ts'
+import { fillers } from '#domain/wish/lexicon/small-words.ts'
 import { phraseAt } from '#domain/wish/lexicon/vocabulary.ts'
 import type { DishMeaning } from '#domain/wish/meaning.ts'
 import type { BareName } from '#domain/wish/settled/bare-name.ts'
 
-/** Whether the title ends with the whole name, or has nothing but it: 'Baked Mac and Cheese' is the 'mac n cheese' that was asked for. */
+/**
+ * Whether the title ends with the whole name, or has nothing but it: 'Baked Mac and Cheese' is the 'mac n cheese' that was asked for. A longer name is
+ * titled where its words come in its order: 'Warm Bean Salad with Halloumi' is a warm salad with halloumi.
+ */
 export function isTitled(words: readonly string[], title: string): boolean {
   const its = titleStems(withoutAsides(title))
   const [head = ''] = title.split(/ with | \(/)
   const said = titleStems(words.join(' ')).join(' ')
-  return its.join(' ') === said || (words.length > 1 && ` ${titleStems(head).join(' ')}`.endsWith(` ${said}`))
+  const isWhole = its.join(' ') === said || (words.length > 1 && ` ${titleStems(head).join(' ')}`.endsWith(` ${said}`))
+  return (
+    isWhole ||
+    (words.length > 3 &&
+      isInOrder(
+        titleStems(words.join(' ')).filter((stem) => !fillers.has(stem)),
+        its,
+      ))
+  )
+}
+
+function isInOrder(stems: readonly string[], its: readonly string[]): boolean {
+  let from = 0
+  return stems.every((stem) => {
+    from = its.indexOf(stem, from) + 1
+    return from > 0
+  })
 }
 
 /** An 'and' may be typed as an n. */

@@ -65,7 +65,8 @@ function regionOf({ families, dish }: Reading): string | undefined {
  */
 function namedPoints(form: Form, place: number, { forms: [first], dish }: Reading): number {
   if (dish?.isOrigin) return 12 - place / 4
-  const ofRow = form.book ? 10 : 5
+  // what is made up after the nearest dishes comes after those of the same name
+  const ofRow = form.book ? 10 : place <= 3 ? 7.5 : 5
   return Math.max(4, 12 - 3 * place) + (first && bookDishes.has(first) ? ofRow : 0)
 }
 /** Points of a dish of the kind that was named. */
@@ -98,6 +99,8 @@ function formPoints(form: Form, reading: Reading): number {
   if (bringsMoreMeat(form, reading)) points -= 4
   points += ownDishPoints(form, reading) + (form.book ? Math.min(2, tellingWords(form, reading.told)) * 7 : 0)
   if (reading.wanted.some(({ leftover }) => leftover) && form.methods.some((method) => afresh.has(method))) points -= 8
+  // who uses up what is left wants no day's work of it
+  if (reading.wanted.some(({ leftover }) => leftover)) points -= 2 * (form.level - 1)
   // a lighter version of a dish is one of its kin that is lighter
   if (reading.light && form.book) points -= Math.max(0, (form.calories[0] / 0.55 - ordinary) / 30)
   for (const { anyOf, barred } of reading.typical) points += barred || roomIn(form, anyOf) === 'none' ? 0 : 1.5

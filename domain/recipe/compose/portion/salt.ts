@@ -3,10 +3,10 @@ import type { SlotId } from '#domain/catalogue/foods/dish-food.ts'
 import { type Form, isForm } from '#domain/catalogue/forms/form.ts'
 import { type DishLine, isFreshFish, isKind } from '#domain/catalogue/writing/dish-line.ts'
 import { isFlesh } from '#domain/food/flesh.ts'
+import type { Food } from '#domain/food/food.ts'
 import { readWish } from '#domain/recipe/compose/asked/read-wish.ts'
 import type { Pick } from '#domain/recipe/compose/select/pick.ts'
 import { listLine } from '#domain/recipe/compose/write/list-line.ts'
-import type { Food } from '#domain/food/food.ts'
 import type { HeardWish } from '#domain/wish/heard-wish.ts'
 
 /**
@@ -42,8 +42,8 @@ const leastPinch = 0.3
 
 /**
  * The least that a cook would call seasoned, in grams: half a percent of meat and fish, which is three quarters of a teaspoon a pound,
- * and three tenths of the rest. What is salty already seasons itself; ham, cheese and mustard give half of their salt to what is around
- * them, stock and soy sauce all. None for whoever is to have little.
+ * and three tenths of the rest. What is salty already seasons itself; ham and cheese give three quarters of their salt to what is around
+ * them, mustard half, stock and soy sauce all. None for whoever is to have little.
  */
 function leastSalt(pan: readonly DishLine[], form: Form, wish: HeardWish): number {
   const isSpared = saltShare(wish) < 1 || readWish(wish).moods.has('low-salt')
@@ -59,12 +59,14 @@ function lackingPercent(line: DishLine, form: Form): number {
   if (isKind(line, 'stock') && food.name.startsWith('low-sodium')) return leastOfRest - Math.min(food.salt, lowSodium)
   if (isKind(line, ...poured))
     return leastOfRest - food.salt * (food.salt > condiment.from && food.salt < condiment.to ? 0.5 : 1)
-  if (isKind(line, 'cheese', 'cured meat') || (isKind(line, 'ground meat') && isSalted)) return -food.salt / 2
+  if (isKind(line, 'cheese', 'cured meat') || (isKind(line, 'ground meat') && isSalted))
+    return -food.salt * givenByCheese
   // nobody eats the bones
   const wanted = (isFlesh(food) ? leastOfFlesh * food.edible : leastOfRest) * swelling(line, form)
   const own = food.salt * (isKind(line, 'bean') ? rinsed : 0.5)
   return isSalted ? Math.max(0, wanted - own) : wanted
 }
+const givenByCheese = 0.75
 /** Percent of salt in a cup of stock with the 140 mg of sodium that FDA lets a label call low (21 CFR 101.61), whatever others have. */
 const lowSodium = 0.15
 /** Percent of salt in mustard, ketchup and their like, which taste of themselves. */
@@ -85,7 +87,7 @@ function tasted(line: DishLine): number {
   if (isKind(line, 'egg')) return 0.25
   if (isFreshFish(line) || isKind(line, 'leaf')) return 0.5
   if (line.food.salt < natural) return 0.4
-  if (line.slot === 'cheese' || line.slot === 'brine' || isKind(line, 'cured meat', 'bean')) return 0.7
+  if (line.slot === 'cheese' || line.slot === 'brine' || isKind(line, 'cured meat', 'bean')) return 0.85
   return 1
 }
 

@@ -13,6 +13,7 @@ import type { Candidate } from '#domain/recipe/compose/select/candidate.ts'
 import { cuisinesOf, isOneOf, ofCuisine } from '#domain/recipe/compose/select/cuisines-of.ts'
 import { everybodysPoints } from '#domain/recipe/compose/select/everybodys-dishes.ts'
 import { belongs } from '#domain/recipe/compose/select/family-foods.ts'
+import { formsOfAnyHour, formsOfOccasion } from '#domain/recipe/compose/select/forms-of-hour.ts'
 import { homelyPoints, standsOnStarch } from '#domain/recipe/compose/select/homely-points.ts'
 import { tastePoints } from '#domain/recipe/compose/select/learned.ts'
 import { machinesFor } from '#domain/recipe/compose/select/machines.ts'
@@ -26,7 +27,7 @@ import { strangeness } from '#domain/recipe/compose/select/strangeness.ts'
 import { thrift } from '#domain/recipe/compose/select/thrift.ts'
 import { traitsOf } from '#domain/recipe/compose/select/traits.ts'
 import { tellsOf } from '#domain/recipe/compose/write/method-word.ts'
-import { rememberedBy, rememberedFor } from '#domain/remembered.ts'
+import { rememberedFor } from '#domain/remembered.ts'
 import type { HeardWish } from '#domain/wish/heard-wish.ts'
 import { traits } from '#domain/wish/meaning.ts'
 
@@ -129,34 +130,6 @@ function isAskedFor(form: Form, { forms: named, wanted }: Reading): boolean {
 
 /** Lines after which a dish is for whoever asks for it by name. */
 const longList = 16
-
-/** Of hundreds of forms most fall away by type and meal, and there are few of either. */
-function formsThat(fit: (form: Form, occasion: Occasion) => boolean): (occasion: Occasion) => readonly Form[] {
-  return rememberedBy(
-    ({ recipeType, mealTime }: Occasion) => `${recipeType} ${mealTime}`,
-    (occasion) => forms.filter((form) => fit(form, occasion)),
-    { size: ({ length }) => 16 + 8 * length },
-  )
-}
-type Occasion = Pick<HeardWish, 'recipeType' | 'mealTime'>
-
-/** Type and meal bind both; without a type the meal says what is eaten then. */
-const formsOfOccasion = formsThat((form, { recipeType: type, mealTime: meal }) => {
-  if (meal && !form.meals.includes(meal)) return false
-  if (type) return form.types.includes(type) && (type !== 'Main Dish' || !form.sweet || meal === 'Breakfast')
-  if (meal === 'Snack') return form.types.some((each) => each === 'Snack' || each === 'Beverage')
-  if (meal === 'Breakfast') return form.types.some((each) => each === 'Main Dish' || each === 'Beverage')
-  return form.types.includes('Main Dish') && !form.sweet
-})
-
-/** Any dish of the size that the hour asks for. */
-const formsOfAnyHour = formsThat((form, { recipeType: type, mealTime: meal }) => {
-  if (type) return form.types.includes(type)
-  if (meal === 'Snack') return form.types.some((each) => ['Snack', 'Appetizer', 'Side Dish', 'Beverage'].includes(each))
-  if (meal === 'Breakfast') return form.types.includes('Main Dish') || form.types.includes('Side Dish')
-  // no porridge for dinner, whatever the hour
-  return form.types.includes('Main Dish') && !form.sweet && form.meals.some((each) => each !== 'Breakfast')
-})
 
 /** Pairs, and what speaks for each before luck does: points of its form, and of the pair itself. */
 export interface Ranked {
@@ -268,10 +241,14 @@ function formPoints({ form, machines }: Candidate, wish: HeardWish, reading: Rea
   if (isForm(form, 'last resort') && (wish.maxMinutes ?? 60) > 25 && !reading.quick && !thrift(wish)) points -= 1
   if (reading.quick && (form.quickest ?? 60) <= 30) points += 1.5
   points += usedUpPoints(form, reading, wish.servings)
-  // a feast of two has no roast for six
-  if (reading.dish?.isFeast && !form.sweet && (form.feeds?.(wish.servings) ?? 0) > wish.servings) points -= 12
+  if (isForMoreThan(form, wish, reading)) points -= 12
   if (reading.isHalfHeard) points += everybodysPoints(form, wish)
   return points
+}
+
+/** A feast of two has no roast for six. */
+function isForMoreThan(form: Form, { servings }: HeardWish, { dish }: Reading): boolean {
+  return dish?.isFeast === true && !form.sweet && (form.feeds?.(servings) ?? 0) > servings
 }
 
 function pairPoints(pair: Candidate, wish: HeardWish, reading: Reading): number {

@@ -4,7 +4,7 @@ import type { FoodByName } from '#domain/catalogue/foods/food-words.ts'
 import { namedFood } from '#domain/catalogue/foods/named-food.ts'
 import type { BoughtAs, Slot } from '#domain/catalogue/forms/form.ts'
 import { isKind } from '#domain/catalogue/writing/dish-line.ts'
-import { remembered, rememberedFor } from '#domain/remembered.ts'
+import { rememberedFor } from '#domain/remembered.ts'
 
 /** 'dry Marsala' where the table has one food for all fortified wines. */
 export function asBought(food: DishFood, { boughtAs }: Slot): DishFood {
@@ -13,18 +13,20 @@ export function asBought(food: DishFood, { boughtAs }: Slot): DishFood {
 /** The place with its pasta called as the cook calls it: who has elbow macaroni is told of no shells, and of no penne, which the table has for both. */
 export function asCalled(slot: Slot, food: DishFood, { wanted }: { readonly wanted: readonly FoodByName[] }): Slot {
   if (!isKind(food, 'pasta')) return slot
-  const said = wanted.find(({ words, anyOf }) => anyOf.includes(food.id) && isShape(words, food))?.words
-  return said ? { ...slot, boughtAs: shapeNames(`${food.id}/${said}`) } : slot
+  const shapes = shapesOf(food)
+  const said = wanted.find(({ words, anyOf }) => anyOf.includes(food.id) && shapes.has(words))?.words
+  return said ? { ...slot, boughtAs: shapes.get(said)! } : slot
 }
-function isShape(words: string, { food: { name, aliases } }: DishFood): boolean {
-  return words !== name && aliases.includes(words) && !anyShape.test(words)
-}
+/** What a pasta of the table is bought as by each of its other names. */
+const shapesOf = rememberedFor(
+  ({ id, food: { name, aliases } }: DishFood): ReadonlyMap<string, BoughtAs> =>
+    new Map(
+      aliases
+        .filter((said) => said !== name && !anyShape.test(said))
+        .map((said) => [said, { [id]: [said, said.split(' ').at(-1) ?? said] }]),
+    ),
+)
 const anyShape = /\b(?:pasta|dry|dried|small|short|long|wheat|ridged|tubular)\b/
-/** One object for each, by which what is bought is remembered. */
-const shapeNames = remembered((key): BoughtAs => {
-  const [id = '', said = ''] = key.split('/')
-  return { [id]: [said, said.split(' ').at(-1) ?? said] }
-})
 
 /** 'Green plantains', where the food's own name says how more than one is called. */
 function severalOf(words: string, { behaviour, food }: DishFood): string {

@@ -63,7 +63,7 @@ it.each<[string, string, number?]>([
   ['crunchy, smoky, tangy tofu', 'We can’t promise “crunchy,” “smoky” or “tangy”: nothing in this recipe says so', 5],
   [
     'burgers for my dog',
-    'Our recipe for burgers calls for American cheese slices, which we leave out because you wrote “my dog”',
+    'We have no version of burgers without Worcestershire sauce, American cheese slices or mayonnaise yet; here is',
   ],
 ])('notes are sentences about this wish: %s', (notes, told, seed) => {
   expect(made(notes, seed).told).toContain(told)
