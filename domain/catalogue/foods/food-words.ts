@@ -24,7 +24,8 @@ export interface FoodByName {
  */
 export function foodsWanted(words: string, exactly = false): string[] {
   const group = groupOf(words)
-  if (group) return idsOf(pantry.values(), group)
+  // what only dishes of the catalogue cook with comes last
+  if (group) return [...idsOf(pantry.values(), group), ...idsOf(bookOnlyFoods(), group)]
   const { food, exact } = knownFood(words)
   if (!food || (exactly && !exact)) return []
   const uncooked = rawOf[food.id]

@@ -35,7 +35,7 @@ export const microwaveDishes: DishEntries = {
   },
   'mug-cake': {
     names:
-      'mug cake, chocolate mug cake, microwave cake, microwave mug cake, cake in a mug, mug brownie, brownie in a mug, microwave brownie, microwave dessert, chocolate cake in a mug',
+      'mug cake, chocolate mug cake, microwave cake, microwave mug cake, cake in a mug, in a mug, chocolatey in a mug, chocolate in a mug, something in a mug, mug brownie, brownie in a mug, microwave brownie, microwave dessert, chocolate cake in a mug',
     title: 'Chocolate Mug Cake',
     family: 'farmhouse',
     near: 'chocolate-lava-cake brownies',

@@ -24,7 +24,7 @@ export function placeBeside(kit: Kit): void {
       }
     }
     const said = cooked ? kit.again(line) : kit.the(line)
-    const hot = signs[line.behaviour.kind] !== undefined
+    const hot = signs[line.behaviour.kind] !== undefined || firmFruit.has(line.id)
     const sentence = hasFact(line, 'dusted')
       ? `Dust with ${said} through a fine sieve.`
       : isStrewn(line)
@@ -165,6 +165,12 @@ function cookedBeside(kit: Kit, line: DishLine): { text: string; minutes: number
       minutes: minutes + 1,
     }
   }
+  if (firmFruit.has(line.id) && kit.steps.some(({ text }) => /\bskillet\b/.test(text))) {
+    return {
+      text: `Cook ${kit.the(line)} in a hot nonstick skillet over medium heat, turning now and then, until soft and golden, 6 minutes`,
+      minutes: 7,
+    }
+  }
   if (isKind(line, 'egg')) {
     return { text: `Boil ${kit.the(line)} for 8 minutes, cool under running water, peel and halve`, minutes: 10 }
   }
@@ -196,6 +202,9 @@ function cookedBeside(kit: Kit, line: DishLine): { text: string; minutes: number
     minutes: minutes + 2,
   }
 }
+
+/** Fruit that is better cooked beside what comes out of a skillet. */
+const firmFruit: ReadonlySet<string> = new Set(['apple', 'tart-apple', 'pear'])
 
 /** Minutes of pasta and noodles, which go by the package. */
 const dryMinutes: Partial<Record<Kind, number>> = { pasta: 11, noodles: 6, lentil: 22 }
