@@ -76,6 +76,10 @@ describe('what is not in the dish this once', () => {
   })
 })
 
+it('somebody at the table whose need begins with the word for them is heard to the end', () => {
+  expect(parseNotes('dinner, the daughter veggie').diets).toEqual(['vegetarian'])
+})
+
 describe('meat and dairy kept apart', () => {
   it.each([
     ['kosher chicken', 'dairy'],

@@ -52,7 +52,8 @@ function tableIn(text: string): MixedTable | undefined {
     if (!needs) continue
     told = end
     some.push({ count: subject.count, ...needs, ...(subject.isNamed && !isMixed && { isShared: true }) })
-    at = subject.from - 1
+    // of 'the daughter veggie' the need begins with the word for her
+    at = Math.max(at, subject.from - 1)
   }
   return some.length > 0 ? { some, others } : undefined
 }
