@@ -1,9 +1,17 @@
 import type { Named } from '#domain/wish/intents.ts'
 import { joiners } from '#domain/wish/lexicon/small-words.ts'
+import type { Hearing } from '#domain/wish/parser/hearing.ts'
 import type { Token } from '#domain/wish/spelling/tokens.ts'
 
+/** Takes the last food and those before it in its list another way. */
+export function takeList({ intents, reading }: Hearing, as: Named['as']): readonly Named[] {
+  const list = listEndingAt(intents.foods, reading.words, reading.tokens)
+  for (const named of list) named.as = as
+  return list
+}
+
 /** The last food and those before it in the same list: 'gluten, dairy and nut free'. */
-export function listEndingAt(foods: readonly Named[], words: readonly string[], tokens: readonly Token[]): Named[] {
+function listEndingAt(foods: readonly Named[], words: readonly string[], tokens: readonly Token[]): Named[] {
   const list: Named[] = []
   const last = foods.at(-1)
   let next: Named | undefined

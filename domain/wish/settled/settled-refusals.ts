@@ -4,7 +4,7 @@ import { isSweetened } from '#domain/food/nutrition/sweetened.ts'
 import { forbiddenBy } from '#domain/wish/allergies/boxed-foods.ts'
 import type { Intents, Named } from '#domain/wish/intents.ts'
 import { foodNamed } from '#domain/wish/lexicon/vocabulary.ts'
-import { isFlesh } from '#domain/wish/parser/dish-parser.ts'
+import { isFlesh } from '#domain/wish/parser/flesh.ts'
 import { meatOf } from '#domain/wish/settled/settled-dishes.ts'
 
 /** Once all is heard: how far what is refused reaches. What is wanted by its own name is never among it. */

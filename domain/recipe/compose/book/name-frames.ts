@@ -10,7 +10,7 @@ import { type DishName, namesHaving } from '#domain/recipe/compose/book/name-ind
 import { rememberedFor } from '#domain/remembered.ts'
 import { fillers, joiners } from '#domain/wish/lexicon/small-words.ts'
 import { foodNamed, phraseAt } from '#domain/wish/lexicon/vocabulary.ts'
-import { isFlesh } from '#domain/wish/parser/dish-parser.ts'
+import { isFlesh } from '#domain/wish/parser/flesh.ts'
 
 /** A dish of the catalogue and the line of it for which a name has another food. */
 export interface Frame {

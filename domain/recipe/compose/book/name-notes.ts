@@ -21,7 +21,7 @@ import { type HeardNotes, type HeardWish, heardNotes } from '#domain/wish/heard-
 import { fillers, joiners } from '#domain/wish/lexicon/small-words.ts'
 import { foodNamed, phraseAt } from '#domain/wish/lexicon/vocabulary.ts'
 import type { DishMeaning } from '#domain/wish/meaning.ts'
-import { isFlesh } from '#domain/wish/parser/dish-parser.ts'
+import { isFlesh } from '#domain/wish/parser/flesh.ts'
 import type { BareName } from '#domain/wish/settled/bare-name.ts'
 import { isOfOwnMachine } from '#domain/wish/settled/heard-dishes.ts'
 import { isCommon } from '#domain/wish/spelling/spelling.ts'

@@ -8,7 +8,7 @@ import { describing } from '#domain/recipe/compose/book/describing.ts'
 import { namesHaving, tellingOf } from '#domain/recipe/compose/book/name-index.ts'
 import { fillers, joiners } from '#domain/wish/lexicon/small-words.ts'
 import { foodNamed, phraseAt } from '#domain/wish/lexicon/vocabulary.ts'
-import { isFlesh } from '#domain/wish/parser/dish-parser.ts'
+import { isFlesh } from '#domain/wish/parser/flesh.ts'
 
 interface Food {
   stems: readonly string[]

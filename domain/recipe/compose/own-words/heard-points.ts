@@ -26,7 +26,7 @@ import { handHeld, traitsOf } from '#domain/recipe/compose/select/traits.ts'
 import { rememberedFor } from '#domain/remembered.ts'
 import type { HeardWish } from '#domain/wish/heard-wish.ts'
 import { type Mood, type Trait, traits } from '#domain/wish/meaning.ts'
-import { isFlesh } from '#domain/wish/parser/dish-parser.ts'
+import { isFlesh } from '#domain/wish/parser/flesh.ts'
 import { untoldIn } from '#domain/wish/parser/qualities.ts'
 
 /** How well a form and a family answer what the cook's words ask for: the dish named, its kitchen, machines, moods, room for the foods. */

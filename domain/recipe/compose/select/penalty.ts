@@ -21,7 +21,7 @@ import type { Asked } from '#domain/recipe/compose/select/pick.ts'
 import { hasFinish } from '#domain/recipe/compose/write/for-the-others.ts'
 import type { HeardWish } from '#domain/wish/heard-wish.ts'
 import { foodNamed } from '#domain/wish/lexicon/vocabulary.ts'
-import { isFlesh as isFleshId } from '#domain/wish/parser/dish-parser.ts'
+import { isFlesh as isFleshId } from '#domain/wish/parser/flesh.ts'
 import { untoldIn } from '#domain/wish/parser/qualities.ts'
 import { meatOf } from '#domain/wish/settled/settled-dishes.ts'
 

@@ -4,7 +4,7 @@ import { anything } from '#domain/options/wish.ts'
 import { compose } from '#domain/recipe/compose/compose.ts'
 import { ingredientText } from '#domain/recipe/recipe.ts'
 import { parseNotes } from '#domain/wish/parse-notes.ts'
-import { isFlesh } from '#domain/wish/parser/dish-parser.ts'
+import { isFlesh } from '#domain/wish/parser/flesh.ts'
 
 const plants =
   'vegetable, mushroom, chickpea, lentil, cauliflower, green bean, sweet potato, tofu, kale, beet, tempeh'.split(', ')

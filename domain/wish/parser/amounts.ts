@@ -1,0 +1,62 @@
+import { wordSet } from '#domain/plain-text.ts'
+import { amountOf, measureBefore, weightAt } from '#domain/wish/figures/amount-said.ts'
+import { fillers } from '#domain/wish/lexicon/small-words.ts'
+import { type Found, foodNamed } from '#domain/wish/lexicon/vocabulary.ts'
+import type { Hearing } from '#domain/wish/parser/hearing.ts'
+
+/** '2 aubergines', 'a pint of milk': how much there is of what was heard last. */
+export function hearAmountBefore({ intents, reading }: Hearing, { words, foods }: Found, at: number): void {
+  const named = intents.foods.at(-1)
+  if (!named || named.from !== at || !foods?.length) return
+  const from = measureBefore(reading.words, at, reading.isJoined)
+  const amount = from === undefined ? undefined : amountOf(reading.typed(from, at), words)
+  if (!amount) return
+  // nobody counts peppercorns
+  if (words === 'pepper') named.anyOf = foodNamed('bell pepper') ?? foods
+  named.amount = amount
+}
+
+/** '2 lbs': words of an amount, which that of 'chicken thighs, about 2 lb' is of the food before. 0 where there are none. */
+export function amountAt({ intents, reading }: Hearing, at: number): number {
+  const length = weightAt(reading.words, at, reading.isJoined)
+  const named = intents.foods.at(-1)
+  if (!length || !named || named.amount || named.as !== 'wanted') return length
+  const between = reading.words.slice(named.to, at)
+  const end = at + length
+  const rest = reading.said(end, reading.partEnd(end))
+  const isLast = end === reading.words.length || !reading.isJoined(end) || /^(?:or so|each|total)$/.test(rest)
+  if (!isLast || between.some((word) => !fillers.has(word) && word !== 'about')) return length
+  const amount = amountOf(reading.typed(at, end), named.words)
+  if (amount) named.amount = amount
+  return length
+}
+
+/** 'Half a head of cauliflower': how much of a food there is. */
+export function hearShareBefore({ intents, reading }: Hearing, { length }: Found, at: number): void {
+  let from = at - 1
+  while (at - from <= 5 && measures.has(reading.word(from))) from -= 1
+  const isShare =
+    from < at - 1 &&
+    shares.has(reading.word(from)) &&
+    !reading.tokens.slice(from + 1, at + 1).some(({ after }) => after)
+  if (isShare && intents.parts.length < 2) intents.parts.push(reading.typed(from, at + length))
+}
+
+/** 'Leftover ham, a bag of dried peas': what has a package of its own, or is raw by its name, is no leftover, nor is what comes after it. */
+export function isBought(hearing: Hearing, { words }: Found, at: number): boolean {
+  const { reading } = hearing
+  return isPacked(hearing, at, 3) || raw.test(`${reading.words[at - 1]} ${words}`) || raw.test(words)
+}
+
+/** Whether a package stands among so many words before a place: 'a can of'. */
+export function isPacked({ reading }: Hearing, at: number, words: number): boolean {
+  return packages.test(reading.said(at - words, at))
+}
+
+/** Words before a food that say which part of it there is, and those between. */
+const shares = wordSet('half quarter third quarters thirds')
+const measures = wordSet(
+  'a an of the my head bag bunch box can carton container cup jar loaf package packet pack pint pound tub bottle block',
+)
+const packages = /\b(?:bag|bunch|box|can|tin|carton|jar|package|packet|pack|tub|bottle|head)s? of(?: \w+)?$/
+const raw = /^(?:dried|raw|fresh|frozen|canned|uncooked) /

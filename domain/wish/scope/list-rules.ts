@@ -1,0 +1,81 @@
+import { joiners } from '#domain/wish/lexicon/small-words.ts'
+import type { ScopeRule } from '#domain/wish/scope/scope-rule.ts'
+
+/** Where a list of what is refused, or makes somebody ill, ends. */
+export const listRules: readonly ScopeRule[] = [
+  {
+    id: 'a mood or a reaction has no list',
+    before: 'comma',
+    when: ({ scope }) => scope.endsAtComma,
+    effect: 'ends',
+    examples: [['no spicy, chicken', 'wanted chicken, mild']],
+  },
+  {
+    id: 'a colon ends a refusal that has its food',
+    before: 'colon',
+    when: ({ scope }) => scope.isFilled && scope.is('refused'),
+    effect: 'ends',
+    examples: [['minus the bacon: potatoes', 'refused bacon, wanted potatoes']],
+  },
+  {
+    id: 'a list has lines of its own',
+    before: 'line',
+    when: ({ scope }) => !scope.is('wanted') && (scope.isOverLines || !scope.isFilled),
+    effect: 'spares',
+    examples: [['Allergies:\n- soy\n- sesame\n\nDinner with eggs', 'allergy soy, allergy sesame, wanted eggs']],
+  },
+  {
+    id: 'what was eaten lately reaches to its end',
+    before: 'place',
+    when: ({ scope, marks }, { at }) => marks.endOf('passing') === at && scope.is('refused'),
+    effect: 'turn',
+    examples: [['had pasta yesterday chicken', 'refused pasta, wanted chicken, no dish pasta']],
+  },
+  {
+    id: 'a dish is named behind what is replaced in it',
+    before: 'word',
+    when: ({ scope, swap }, { word }) => word === 'in' && swap.isReplacing && scope.is('refused') && scope.isFilled,
+    effect: 'turn',
+    examples: [['mushrooms instead of shrimp in scampi', 'wanted mushrooms, refused shrimp, dish scampi']],
+  },
+  {
+    id: 'a line of words is no line of a list',
+    before: 'behind word',
+    when: ({ scope, list }) => scope.isOverLines && list.others > 1,
+    effect: 'ends',
+    examples: [['Avoid:\nsoy\nboss husband smoky eggs', 'refused soy, wanted eggs, “smoky”']],
+  },
+  {
+    id: 'not just a food is that food and more',
+    before: 'food',
+    when: ({ scope, denial }, { found }) => scope.is('refused') && /\bjust\b/.test(denial.words) && !found?.meaning,
+    effect: 'aside',
+    examples: [['not just tomatoes', 'aside tomatoes']],
+  },
+  {
+    id: 'words behind its comma end a list',
+    before: 'food',
+    when: ({ scope, list }) => !scope.is('wanted') && list.isBehindComma && list.others > 0,
+    effect: 'ends',
+    examples: [['no onions, husband brings eggs', 'refused onions, wanted eggs']],
+  },
+  {
+    id: 'who says no to each refuses nothing without it',
+    before: 'food',
+    when: ({ scope, list, reading }, { at, found }) =>
+      scope.isOfEach &&
+      scope.is('refused') &&
+      list.isBehindComma &&
+      !joiners.has(reading.word(at - 1)) &&
+      !joiners.has(reading.word(at + (found?.length ?? 0))),
+    effect: 'ends',
+    examples: [['no bread no pasta, brisket', 'refused bread, refused pasta, wanted brisket, no dish pasta']],
+  },
+  {
+    id: 'a phrase with its food goes on only over a list',
+    before: 'food',
+    when: ({ scope, list }) => scope.isListOnly && !list.isJoined,
+    effect: 'ends',
+    examples: [['no dairy chicken', 'wanted chicken, dairy-free']],
+  },
+]

@@ -1,0 +1,191 @@
+import { wordSet } from '#domain/plain-text.ts'
+import { type Found, phraseAt } from '#domain/wish/lexicon/vocabulary.ts'
+import type { Meaning } from '#domain/wish/meaning.ts'
+import { type Hearing, turn } from '#domain/wish/parser/hearing.ts'
+import { takeList } from '#domain/wish/parser/lists.ts'
+import { leaveOver } from '#domain/wish/parser/passing-foods.ts'
+import { refuseBefore } from '#domain/wish/parser/refusals.ts'
+import type { Example } from '#domain/wish/scope/scope-rule.ts'
+
+/** A phrase that says something else, or nothing, where it stands beside certain words. */
+export interface PhraseRule {
+  id: string
+  is: readonly Meaning['is'][]
+  when: (hearing: Hearing, found: Found, at: number) => boolean
+  /** True where it is heard by that, false where it means nothing here, undefined where it says what it usually does besides. */
+  hear: (hearing: Hearing, found: Found, at: number) => boolean | undefined
+  examples: readonly Example[]
+}
+
+/** All of them, in the order in which they are asked. */
+export const phraseRules: readonly PhraseRule[] = [
+  {
+    id: 'the no of an occasion',
+    is: ['refuse'],
+    when: isNoOfAnOccasion,
+    hear: () => false,
+    examples: [['with no teeth', 'soft']],
+  },
+  {
+    id: 'a no behind its food',
+    is: ['refuse'],
+    when: isAfterthought,
+    hear: (hearing, found, at) => refuseBefore(hearing, found, 'rare', at),
+    examples: [['cheese yes, tomato no', 'wanted cheese, refused tomato']],
+  },
+  {
+    id: 'the only machine',
+    is: ['want'],
+    when: ({ marks }, { words }, at) => onlyWords.test(words) && marks.endOf('machine') === at,
+    hear: ({ intents }) => {
+      intents.onlyMachines = true
+      return undefined
+    },
+    examples: [['microwave only', 'dish microwave recipe, only Microwave']],
+  },
+  {
+    id: 'nothing else is wanted',
+    is: ['want'],
+    when: (_, { words }) => onlyWords.test(words),
+    hear: ({ marks }) => {
+      marks.hold('only')
+      return undefined
+    },
+    examples: [['just a grill', 'only Grill']],
+  },
+  {
+    id: 'swapped with another',
+    is: ['want'],
+    when: ({ swap }, { words }) => swap.is('out') && words === 'with',
+    hear: ({ swap }) => {
+      swap.end()
+      return undefined
+    },
+    examples: [
+      ['swap beef with tofu in lasagna? no thanks', 'refused beef, wanted tofu, refused lasagna, no dish lasagna'],
+    ],
+  },
+  {
+    id: 'substituted with another, the other way round',
+    is: ['want'],
+    when: ({ swap }, { words }) => swap.is('in') && words === 'with',
+    hear: (hearing, { length }, at) => {
+      takeList(hearing, 'refused')
+      hearing.swap.end()
+      turn(hearing, 'wanted', at + length)
+      return true
+    },
+    examples: [['substitute the butter with olive oil', 'refused butter, wanted olive oil']],
+  },
+  {
+    id: 'a verb right behind a refusal does not lift it',
+    is: ['want'],
+    when: ({ scope, reading }, _, at) =>
+      !scope.is('wanted') &&
+      at >= scope.turnedAt &&
+      reading.words.slice(scope.turnedAt, at).every((word) => weakening.has(word)),
+    hear: ({ scope }, { length }, at) => {
+      scope.startAt(at + length)
+      return true
+    },
+    examples: [['a soup that does not use cream', 'refused cream, dish Soup']],
+  },
+  {
+    id: 'what else but',
+    is: ['turn'],
+    when: ({ reading, scope }, { words }, at) =>
+      words === 'but' && reading.words.slice(scope.sentenceFrom, at).includes('else'),
+    hear: (hearing, { length }, at) => {
+      turn(hearing, 'refused', at + length)
+      return true
+    },
+    examples: [['what else is made of rice but beans', 'wanted rice, refused beans']],
+  },
+  {
+    id: 'swapped for another',
+    is: ['for'],
+    when: ({ swap }) => swap.is('out'),
+    hear: (hearing, { length }, at) => {
+      turn(hearing, 'wanted', at + length)
+      hearing.swap.end()
+      return true
+    },
+    examples: [['swap the chicken for tofu', 'refused chicken, wanted tofu']],
+  },
+  {
+    id: 'substituted for another',
+    is: ['for'],
+    when: ({ swap }) => swap.is('in'),
+    hear: (hearing, { length }, at) => {
+      turn(hearing, 'refused', at + length)
+      hearing.swap.end()
+      return true
+    },
+    examples: [['substitute tofu for chicken', 'wanted tofu, refused chicken']],
+  },
+  {
+    id: 'left over, behind its food',
+    is: ['leftover'],
+    when: ({ scope, intents }, _, at) => scope.is('wanted') && isLastFood(intents.foods.at(-1), at),
+    hear: (hearing, _, at) => {
+      leaveOver(hearing, at)
+      hearing.marks.hold('leftover', false)
+      return true
+    },
+    examples: [['salmon left over and rice', 'wanted leftover salmon, wanted rice']],
+  },
+  {
+    id: 'how yesterday’s dish was cooked is over',
+    is: ['mood', 'cuisine', 'method', 'meal', 'type', 'season', 'level', 'machine'],
+    when: ({ marks, scope }, _, at) => at < marks.endOf('passing') && scope.is('refused'),
+    hear: () => true,
+    examples: [['had grilled zucchini yesterday', 'refused zucchini']],
+  },
+  {
+    id: 'how a leftover was cooked is over',
+    is: ['method'],
+    when: ({ marks }) => marks.holds('leftover'),
+    hear: () => true,
+    examples: [['leftover roasted rutabaga', 'wanted leftover rutabaga']],
+  },
+]
+
+/** What a phrase says by the first of the rules for it that says all; undefined where it says what it usually does. */
+export function hearByRule(hearing: Hearing, found: Found, meaning: Meaning, at: number): boolean | undefined {
+  for (const rule of rulesFor.get(meaning.is) ?? []) {
+    if (rule.id === hearing.without || !rule.when(hearing, found, at)) continue
+    const heard = rule.hear(hearing, found, at)
+    if (heard !== undefined) return heard
+  }
+  return undefined
+}
+const rulesFor = new Map(
+  phraseRules.flatMap(({ is }) => is).map((is) => [is, phraseRules.filter((rule) => rule.is.includes(is))]),
+)
+
+/** 'With no teeth': its 'no' begins what an occasion is called by. */
+function isNoOfAnOccasion({ reading }: Hearing, { length, words }: Found, at: number): boolean {
+  if (length < 2 || !words.endsWith(' no')) return false
+  return phraseAt(reading.words, at + length - 1, reading.partEnd(at))?.meaning?.is === 'occasion'
+}
+
+/** 'cheese yes, tomato no': nothing comes after it and its food stands right before it. */
+function isAfterthought({ reading, scope, intents }: Hearing, { words, length }: Found, at: number): boolean {
+  return (
+    /^(?:no|not|nahi|nahin)$/.test(words) &&
+    reading.isPartOver(at + length) &&
+    reading.isJoined(at) &&
+    scope.is('wanted') &&
+    intents.foods.at(-1)?.to === at
+  )
+}
+
+function isLastFood(food: Hearing['intents']['foods'][number] | undefined, at: number): boolean {
+  return food?.to === at && food.as === 'wanted'
+}
+
+const onlyWords = /^(?:only|just|nothing but|only have|just have|all i have is)$/
+/** What may stand between a refusal and its verb. */
+const weakening = wordSet(
+  'really much actually particularly especially ever even usually normally generally honestly truly',
+)
