@@ -1,14 +1,15 @@
 import { remembered } from '#domain/remembered.ts'
-import { allergenAt, bareAllergenAt, bindRefused, hearReaction } from '#domain/wish/allergies/heard-allergies.ts'
-import { figureAt } from '#domain/wish/figures/figures.ts'
+import { bareAllergenAt } from '#domain/wish/allergies/allergen-names.ts'
+import { joinAllergies } from '#domain/wish/allergies/joined-allergies.ts'
+import type { ToldAllergies } from '#domain/wish/allergies/tellings.ts'
+import { allergiesIn } from '#domain/wish/allergies/told-allergies.ts'
 import type { Intents } from '#domain/wish/intents.ts'
 import { otherScripts } from '#domain/wish/lexicon/heard-by-itself.ts'
-import { phraseAt } from '#domain/wish/lexicon/vocabulary.ts'
 import { amountAt } from '#domain/wish/parser/amounts.ts'
 import { closeList } from '#domain/wish/parser/closed-list.ts'
 import { eaterAt, hearEatersWithin, teaAt } from '#domain/wish/parser/eaters.ts'
 import { hearFood } from '#domain/wish/parser/foods.ts'
-import { beginHearing, type Hearing, tellDenied } from '#domain/wish/parser/hearing.ts'
+import { beginHearing, type Hearing, tellDenied, turn } from '#domain/wish/parser/hearing.ts'
 import { hearPassing } from '#domain/wish/parser/passing-foods.ts'
 import { pause } from '#domain/wish/parser/pauses.ts'
 import { hearPhrase } from '#domain/wish/parser/phrases.ts'
@@ -31,24 +32,42 @@ export const parseNotes: (text: string) => Intents = remembered((text) => intent
 export function intentsOf(text: string, without?: string): Intents {
   const hearing = beginHearing(cleaned(text), parseNotes, without)
   const { tokens } = hearing.reading
+  const told = allergiesIn(hearing.reading)
   for (let at = 0; at < tokens.length; ) {
     const sign = hearing.reading.signBefore(at)
     if (sign) pause(hearing, sign, at)
-    const length = hearAt(hearing, at)
+    const length = passTold(hearing, told, at) || hearAt(hearing, at)
     if (length) hearing.denial.phraseAt(at)
     else hearStrangeWord(hearing, at)
     at += Math.max(1, length)
   }
   tellDenied(hearing)
   hearing.part.end(tokens.length)
+  joinAllergies(hearing.intents, told, hearing.reading)
   settle(hearing)
   return hearing.intents
+}
+
+/** What is told of an allergy is heard already: a list of it is no list of what is wanted or refused. Words of it, 0 where none is told. */
+function passTold(hearing: Hearing, { taken, ends }: ToldAllergies, at: number): number {
+  const { scope, list, denial, part } = hearing
+  if (ends.has(at) && scope.is('aside')) scope.put('wanted')
+  const told = taken.get(at)
+  if (!told) return 0
+  part.understand()
+  if (told.is === 'opening') turn(hearing, 'aside', at + told.length)
+  if (told.is === 'food') {
+    list.member()
+    denial.food()
+    scope.fill()
+  }
+  return told.length
 }
 
 /** Words of what is understood at a place, 0 where nothing is. */
 function hearAt(hearing: Hearing, at: number): number {
   const { reading, part, intents } = hearing
-  const figure = figureAt(reading.tokens, at)
+  const figure = reading.figureAt(at)
   if (figure) {
     intents.figures.push(figure)
     hearEatersWithin(hearing, at, at + figure.length)
@@ -61,11 +80,10 @@ function hearAt(hearing: Hearing, at: number): number {
     : amountAt(hearing, at) ||
       teaAt(hearing, at) ||
       eaterAt(hearing, at, end) ||
-      hearReaction(hearing, at, end) ||
       hearPassing(hearing, at, end) ||
       deniedWorkAt(hearing, at, end)
   if (length) part.understand()
-  return length || hearFound(hearing, at, end)
+  return length || hearFound(hearing, at)
 }
 
 /** 'Pasta again?' */
@@ -73,9 +91,9 @@ function isHadEnough({ reading, scope }: Hearing, at: number): boolean {
   return reading.word(at) === 'again' && scope.is('wanted') && reading.text[reading.tokens[at]?.to ?? 0] === '?'
 }
 
-function hearFound(hearing: Hearing, at: number, end: number): number {
-  const { words } = hearing.reading
-  const found = allergenAt(hearing, at) ?? phraseAt(words, at, end) ?? bareAllergenAt(hearing, at)
+function hearFound(hearing: Hearing, at: number): number {
+  const { reading } = hearing
+  const found = reading.phraseAt(at) ?? bareAllergenAt(reading, at)
   if (!found) return 0
   const { meaning, length } = found
   if (meaning && !hearPhrase(hearing, found, meaning, at)) return 0
@@ -87,7 +105,6 @@ function hearFound(hearing: Hearing, at: number, end: number): number {
 /** Once all is heard: how far each thing reaches, held against the rest and against the catalogue. */
 function settle(hearing: Hearing): void {
   const { intents, reading } = hearing
-  bindRefused(hearing)
   settleDiets(intents, reading.words)
   hearRefusedName(intents, reading.words)
   settleRefusals(intents, reading.words)

@@ -72,7 +72,7 @@ export class AskedDishes {
 }
 
 /** A food by its own name is itself; another dish is what it is named for, and each usual food that somebody may be allergic to. */
-function foodsOf({ dish, words, from, to, foods: ids }: AskedDish): Named[] {
+export function foodsOf({ dish, words, from, to, foods: ids }: AskedDish): Named[] {
   const named = (name: string, anyOf: readonly string[]): Named => {
     return { words: name, anyOf, as: 'wanted', from, to, either: false, leftover: false }
   }

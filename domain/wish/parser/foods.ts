@@ -1,7 +1,6 @@
 import type { Kind } from '#domain/catalogue/behaviours/behaviour.ts'
 import { namedFood } from '#domain/catalogue/foods/named-food.ts'
 import { verbOf } from '#domain/text/verbs.ts'
-import { hearUnlabeled } from '#domain/wish/allergies/heard-allergies.ts'
 import { type Found, foodNamed, phraseAt } from '#domain/wish/lexicon/vocabulary.ts'
 import { hearAmountBefore, hearShareBefore, isBought } from '#domain/wish/parser/amounts.ts'
 import { takeNoSalt } from '#domain/wish/parser/choices.ts'
@@ -61,7 +60,6 @@ function takeFood(hearing: Hearing, found: Found, at: number): void {
   list.member()
   scope.fill()
   scope.endAtComma(undefined)
-  hearUnlabeled(hearing, words, foods)
 }
 
 /** What is said of one food goes on to the next. 'Potatoes au gratin with lots of cheese' has more than usual, and who has lots of it has it to use up. */

@@ -1,5 +1,9 @@
+import { eatersAt } from '#domain/wish/figures/eaters.ts'
+import { phraseAt } from '#domain/wish/lexicon/vocabulary.ts'
+import type { Reading } from '#domain/wish/parser/reading.ts'
+
 /** Words after which foods are named that the dish is not to hold this once, and how far that reaches. */
-export interface Passing {
+interface Passing {
   /** Words that say it. */
   length: number
   /** Words from the same place over which it holds; undefined: to the end of the part. */
@@ -8,8 +12,33 @@ export interface Passing {
   why: 'lately' | 'made' | 'beside' | 'side' | 'from'
 }
 
+/** The same, held against what is named there; where it reaches to, and whether what is for so many is no side of anything. */
+export function passingHere(
+  { words, tokens }: Reading,
+  at: number,
+  end: number,
+): (Passing & { to: number; isForEaters: boolean }) | undefined {
+  const heard = passingAt(words, at, end)
+  if (!heard) return undefined
+  const { length, reach, why } = heard
+  // who just had a baby has eaten nothing
+  const isOccasion = [at, at + 1].some((from) => phraseAt(words, from, end)?.meaning?.is === 'occasion')
+  if (why === 'lately' && isOccasion) return undefined
+  // the dough that is made already is there, and is used up
+  if (why === 'made' && !isDishAt(words, at + length)) return undefined
+  // a side dish for eight goes with nothing
+  const isForEaters = why === 'side' && eatersAt(tokens, at + length - 1) !== undefined
+  return { ...heard, to: reach === undefined ? end : at + reach, isForEaters }
+}
+
+/** Whether what is named at a place is a dish, and nothing that goes into one. */
+function isDishAt(words: readonly string[], at: number): boolean {
+  const { meaning, foods } = phraseAt(words, at) ?? {}
+  return meaning?.is === 'type' || (meaning?.is === 'dish' && !foods && !meaning.dish.alsoFood)
+}
+
 /** What was eaten lately ('had pasta yesterday', 'already ate chicken') or comes from elsewhere ('a side for steak'), at a place among words. */
-export function passingAt(words: readonly string[], at: number, end: number): Passing | undefined {
+function passingAt(words: readonly string[], at: number, end: number): Passing | undefined {
   const first = words[at] ?? ''
   if (!firstWords.test(first)) return undefined
   const text = words.slice(at, Math.min(end, at + 12)).join(' ')

@@ -1,6 +1,5 @@
-import { openAllergies } from '#domain/wish/allergies/heard-allergies.ts'
 import type { Intents } from '#domain/wish/intents.ts'
-import { bodily, replacing } from '#domain/wish/lexicon/heard-by-itself.ts'
+import { replacing } from '#domain/wish/lexicon/heard-by-itself.ts'
 import { chosenDiets } from '#domain/wish/lexicon/small-words.ts'
 import type { Found } from '#domain/wish/lexicon/vocabulary.ts'
 import type { Choice, Meaning } from '#domain/wish/meaning.ts'
@@ -44,7 +43,7 @@ const usually: { readonly [Is in Meaning['is']]: Hear<Is> } = {
   },
   for: () => false,
   food: () => false,
-  allergy: (hearing, found, _, at) => openAllergies(hearing, found, at),
+  allergy: (hearing, { length }, _, at) => turn(hearing, 'aside', at + length),
   'refused before': (hearing, found, { tells }, at) => refuseBefore(hearing, found, tells, at),
   leftover: ({ marks }) => marks.hold('leftover'),
   nothing: ({ part }) => part.empty(),
@@ -66,9 +65,8 @@ const usually: { readonly [Is in Meaning['is']]: Hear<Is> } = {
 
 function hearRefusal(hearing: Hearing, found: Found, { tells }: Extract<Meaning, { is: 'refuse' }>, at: number): void {
   hearing.scope.refuseEach()
-  const mode = bodily.has(found.words) ? 'allergy' : 'refused'
   hearing.swap.replace(replacing.has(found.words))
-  turn(hearing, mode, at + found.length)
+  turn(hearing, 'refused', at + found.length)
   hearing.denial.begin(found, tells, at)
 }
 
@@ -96,8 +94,6 @@ function hearBound(
 ): void {
   const { intents } = hearing
   freeOfAll(hearing, found, at)
-  // an allergy to nightshades is told in full
-  if (meaning.is !== 'diet') intents.openAllergy = false
   takeBound(intents, found.words, meaning, hearing.denial.isBareBefore(at))
   goOnRefusing(hearing, found, at)
 }

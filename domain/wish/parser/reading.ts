@@ -1,13 +1,19 @@
+import type { Figure } from '#domain/wish/figures/figure.ts'
+import { figureAt } from '#domain/wish/figures/figures.ts'
+import { type Found, phraseAt } from '#domain/wish/lexicon/vocabulary.ts'
 import { meantWords } from '#domain/wish/spelling/meant-words.ts'
 import type { Token } from '#domain/wish/spelling/tokens.ts'
 
-/** A text as it is read: its words as they are meant, and where each stands. Nothing in it changes. */
+/** A text as it is read: its words as they are meant, and where each stands. Nothing that is said of it changes. */
 export class Reading {
   readonly text: string
   readonly tokens: readonly Token[]
   readonly words: readonly string[]
   /** Words as they were typed, and the rare ones that they were taken for. */
   readonly guessed: readonly (readonly [typed: string, meant: string])[]
+
+  private readonly phrases = new Map<number, Found | undefined>()
+  private readonly figures = new Map<number, Figure | undefined>()
 
   constructor(text: string) {
     this.text = text
@@ -45,6 +51,16 @@ export class Reading {
     const most = Math.min(at + 8, this.tokens.length)
     for (let next = at + 1; next < most; next++) if (this.tokens[next]?.after) return next
     return most
+  }
+
+  /** The longest phrase at a place that no sign parts, and the figure there; looked for once, whoever asks. */
+  phraseAt(at: number): Found | undefined {
+    if (!this.phrases.has(at)) this.phrases.set(at, phraseAt(this.words, at, this.partEnd(at)))
+    return this.phrases.get(at)
+  }
+  figureAt(at: number): Figure | undefined {
+    if (!this.figures.has(at)) this.figures.set(at, figureAt(this.tokens, at))
+    return this.figures.get(at)
   }
 
   /** Whether no word of the same part stands at a place. */

@@ -3,6 +3,7 @@ import { joiners } from '#domain/wish/lexicon/small-words.ts'
 import type { Found } from '#domain/wish/lexicon/vocabulary.ts'
 import { type Hearing, isRareBefore, turn } from '#domain/wish/parser/hearing.ts'
 import { takeList } from '#domain/wish/parser/lists.ts'
+import { beginsList } from '#domain/wish/parser/refusing-words.ts'
 
 type Tells = 'rare' | 'any' | undefined
 
@@ -35,8 +36,7 @@ function isUnknownBefore(hearing: Hearing, tells: Tells, at: number): boolean {
 
 /** 'without eggs or dairy': a phrase that refuses begins a list. */
 export function goOnRefusing(hearing: Hearing, { words, length }: Found, at: number): void {
-  if (/\b(?:meat|milk|dairy) (?:and|with) |together$/.test(words)) return
-  if (!/^(?:no|without|zero|sans|sin|senza|cant|cannot|dont|doesnt|hates?|ohne)\b/.test(words)) return
+  if (!beginsList(words)) return
   turn(hearing, 'refused', at + length)
   hearing.scope.keepToList()
 }

@@ -1,4 +1,3 @@
-import { joiners } from '#domain/wish/lexicon/small-words.ts'
 import type { Hearing } from '#domain/wish/parser/hearing.ts'
 import type { ScopeRule } from '#domain/wish/scope/scope-rule.ts'
 
@@ -35,17 +34,6 @@ export const dishRules: readonly ScopeRule[] = [
       scope.is('refused') && list.isBehindComma && (list.others > 0 || !found?.foods),
     effect: 'ends',
     examples: [['no mushrooms, tacos', 'refused mushrooms, dish taco']],
-  },
-  {
-    id: 'a dish behind the comma of an allergy is asked for, unless the list goes on behind it',
-    before: 'named dish',
-    when: ({ scope, list, reading }, { at, found }) => {
-      const next = reading.tokens[at + (found?.length ?? 0)]
-      const isLast = !next || (next.after !== 'comma' && !joiners.has(next.word))
-      return scope.is('allergy') && list.isBehindComma && !found?.foods && isLast
-    },
-    effect: 'ends',
-    examples: [['allergic to kiwi, fruit salad', 'allergy kiwi, dish fruit salad']],
   },
 ]
 

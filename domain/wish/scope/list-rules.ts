@@ -22,7 +22,7 @@ export const listRules: readonly ScopeRule[] = [
     before: 'line',
     when: ({ scope }) => !scope.is('wanted') && (scope.isOverLines || !scope.isFilled),
     effect: 'spares',
-    examples: [['Allergies:\n- soy\n- sesame\n\nDinner with eggs', 'allergy soy, allergy sesame, wanted eggs']],
+    examples: [['No:\n- soy\n- sesame\n\nDinner with eggs', 'refused soy, refused sesame, wanted eggs']],
   },
   {
     id: 'what was eaten lately reaches to its end',

@@ -1,10 +1,10 @@
-import { wordSet } from '#domain/plain-text.ts'
 import { type Found, phraseAt } from '#domain/wish/lexicon/vocabulary.ts'
 import type { Meaning } from '#domain/wish/meaning.ts'
 import { type Hearing, turn } from '#domain/wish/parser/hearing.ts'
 import { takeList } from '#domain/wish/parser/lists.ts'
 import { leaveOver } from '#domain/wish/parser/passing-foods.ts'
 import { refuseBefore } from '#domain/wish/parser/refusals.ts'
+import { isBareNo, isWeakening } from '#domain/wish/parser/refusing-words.ts'
 import type { Example } from '#domain/wish/scope/scope-rule.ts'
 
 /** A phrase that says something else, or nothing, where it stands beside certain words. */
@@ -80,10 +80,7 @@ export const phraseRules: readonly PhraseRule[] = [
   {
     id: 'a verb right behind a refusal does not lift it',
     is: ['want'],
-    when: ({ scope, reading }, _, at) =>
-      !scope.is('wanted') &&
-      at >= scope.turnedAt &&
-      reading.words.slice(scope.turnedAt, at).every((word) => weakening.has(word)),
+    when: ({ scope, reading }, _, at) => !scope.is('wanted') && isWeakening(reading, scope.turnedAt, at),
     hear: ({ scope }, { length }, at) => {
       scope.startAt(at + length)
       return true
@@ -172,7 +169,7 @@ function isNoOfAnOccasion({ reading }: Hearing, { length, words }: Found, at: nu
 /** 'cheese yes, tomato no': nothing comes after it and its food stands right before it. */
 function isAfterthought({ reading, scope, intents }: Hearing, { words, length }: Found, at: number): boolean {
   return (
-    /^(?:no|not|nahi|nahin)$/.test(words) &&
+    isBareNo(words) &&
     reading.isPartOver(at + length) &&
     reading.isJoined(at) &&
     scope.is('wanted') &&
@@ -185,7 +182,3 @@ function isLastFood(food: Hearing['intents']['foods'][number] | undefined, at: n
 }
 
 const onlyWords = /^(?:only|just|nothing but|only have|just have|all i have is)$/
-/** What may stand between a refusal and its verb. */
-const weakening = wordSet(
-  'really much actually particularly especially ever even usually normally generally honestly truly',
-)
