@@ -45,6 +45,16 @@ describe('an allergy', () => {
   })
 })
 
+describe('an allergy to what could be a dish', () => {
+  it.each([
+    ['bread my son is allergic to', ['allergy bread']],
+    ['rice and peas give me hives', ['allergy rice', 'allergy peas']],
+    ['cannot have corn, giardiniera tonight', ['allergy corn']],
+  ])('%s', (text, expected) => {
+    expect(foods(text)).toEqual(expected)
+  })
+})
+
 describe('what is not in the dish this once', () => {
   it.each([
     ['had pasta yesterday', ['refused pasta']],

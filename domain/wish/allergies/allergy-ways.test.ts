@@ -5,6 +5,7 @@ import { allergyWays, noAllergyWays, thirdAllergyWays, unseenAllergyWays } from 
 import { heard } from '#domain/wish/heard.ts'
 import type { Intents } from '#domain/wish/intents.ts'
 import { intentsOf } from '#domain/wish/parse-notes.ts'
+import { dishRoles } from '#domain/wish/scope/dish-roles.ts'
 import { phraseRules } from '#domain/wish/scope/phrase-rules.ts'
 import { scopeRules } from '#domain/wish/scope/scope-rules.ts'
 
@@ -33,10 +34,13 @@ describe('nobody is allergic who does not say so', () => {
 
 describe('an allergy is heard by itself', () => {
   const ways = [...allergyWays, ...unseenAllergyWays, ...thirdAllergyWays]
-  it.each([...scopeRules, ...phraseRules].map(({ id }) => id))('whatever becomes of the rule: %s', (id) => {
-    const told = (without?: string) => ways.map(([notes]) => [notes, ...kept(intentsOf(notes, without))])
-    expect(told(id)).toEqual(told())
-  })
+  it.each([...scopeRules, ...phraseRules, ...dishRoles].map(({ id }) => id))(
+    'whatever becomes of the rule: %s',
+    (id) => {
+      const told = (without?: string) => ways.map(([notes]) => [notes, ...kept(intentsOf(notes, without))])
+      expect(told(id)).toEqual(told())
+    },
+  )
 })
 
 /** What somebody does not bear, as it is told. */

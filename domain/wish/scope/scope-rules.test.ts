@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { Intents } from '#domain/wish/intents.ts'
 import { intentsOf } from '#domain/wish/parse-notes.ts'
+import { dishRoles } from '#domain/wish/scope/dish-roles.ts'
 import { phraseRules } from '#domain/wish/scope/phrase-rules.ts'
 import { scopeRules } from '#domain/wish/scope/scope-rules.ts'
 
-const rules = [...scopeRules, ...phraseRules]
+const rules = [...scopeRules, ...phraseRules, ...dishRoles]
 const examples = rules.flatMap(({ id, examples }) => examples.map(([sentence, heard]) => ({ id, sentence, heard })))
 
 it('every rule has a name of its own and an example', () => {
@@ -31,6 +32,8 @@ function printed(intents: Intents): string {
     ...intents.needs.map(({ words }) => `need ${words}`),
     ...intents.cuisines,
     ...intents.refusedCuisines.map((cuisine) => `not ${cuisine}`),
+    ...intents.besides.map((words) => `beside ${words}`),
+    ...intents.owned.map((words) => `owned ${words}`),
     ...intents.diets,
     ...moods,
     ...methods,

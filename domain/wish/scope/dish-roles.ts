@@ -1,0 +1,149 @@
+import { bookDishes } from '#domain/catalogue/book/book-forms.ts'
+import { wordSet } from '#domain/plain-text.ts'
+import { type Found, foodNamed, foodPacked } from '#domain/wish/lexicon/vocabulary.ts'
+import type { DishMeaning } from '#domain/wish/meaning.ts'
+import { isPacked } from '#domain/wish/parser/amounts.ts'
+import { isForBeside } from '#domain/wish/parser/dish-beside.ts'
+import { hearFood, hearFoodsWithin } from '#domain/wish/parser/foods.ts'
+import type { Hearing } from '#domain/wish/parser/hearing.ts'
+import { hasRoom, hearQuality } from '#domain/wish/parser/qualities-said.ts'
+import type { Example } from '#domain/wish/scope/scope-rule.ts'
+import { isMadeOf } from '#domain/wish/settled/heard-dishes.ts'
+
+/** A dish by its name, where it stands. */
+export interface NamedDish {
+  found: Found
+  dish: DishMeaning
+  at: number
+}
+
+/** What the name of a dish says where it stands beside certain words, other than that the dish is asked for. */
+export interface DishRole {
+  id: string
+  /** When it is asked: at the name; of what is not refused; of what may be left over; of what would be asked for. */
+  stage: 'named' | 'there' | 'left' | 'wanted'
+  when: (hearing: Hearing, named: NamedDish) => boolean
+  hear: (hearing: Hearing, named: NamedDish) => void
+  examples: readonly Example[]
+}
+
+/** All of them, in the order in which they are asked. */
+export const dishRoles: readonly DishRole[] = [
+  {
+    id: 'a sauce that a food or a dish comes with',
+    stage: 'named',
+    when: isPartBeside,
+    hear: hearPart,
+    examples: [
+      ['pork chops in mushroom gravy', 'wanted pork chops, wanted mushroom, “mushroom gravy”'],
+      ['meatballs in gravy', 'dish meatballs'],
+    ],
+  },
+  {
+    id: 'a food that the cook has',
+    stage: 'there',
+    when: ({ marks }, { found, at }) => marks.isSaidOf('owned', at) && Boolean(found.foods?.length),
+    hear: (hearing, { found, at }) => hearFood(hearing, found, at),
+    examples: [['I have noodles and eggs', 'wanted noodles, wanted eggs']],
+  },
+  {
+    id: 'a package of what could be a dish',
+    stage: 'there',
+    when: (hearing, { found, at }) => packedAt(hearing, found, at) !== undefined,
+    hear: (hearing, { found, at }) => hearFood(hearing, { ...found, ...packedAt(hearing, found, at) }, at),
+    examples: [['a can of mushroom soup', 'wanted condensed mushroom soup']],
+  },
+  {
+    id: 'what is left of a feast',
+    stage: 'left',
+    when: ({ marks }, { dish }) => marks.holds('leftover') && Boolean(dish.isFeast),
+    hear: () => undefined,
+    examples: [['leftover thanksgiving dinner', '']],
+  },
+  {
+    id: 'a leftover by the name of a food',
+    stage: 'left',
+    when: ({ marks }, { found }) => marks.holds('leftover') && Boolean(found.foods?.length),
+    hear: (hearing, { found, at }) => hearFood(hearing, found, at),
+    examples: [['leftover pot roast', 'wanted leftover pot roast']],
+  },
+  {
+    id: 'a leftover by the food that it is made of',
+    stage: 'left',
+    when: ({ marks }, named) => marks.holds('leftover') && madeOf(named) !== undefined,
+    hear: (hearing, named) => hearFood(hearing, { ...named.found, ...madeOf(named) }, named.at),
+    examples: [['leftover roast lamb', 'wanted leftover lamb']],
+  },
+  {
+    id: 'what stands beside a food',
+    stage: 'wanted',
+    when: ({ reading, intents }, { found, dish, at }) =>
+      reading.word(at - 1) === 'with' && intents.foods.at(-1)?.to === at - 1 && !found.foods && isForBeside(dish),
+    hear: ({ intents }, { found }) => void intents.besides.push(found.words),
+    examples: [['chicken with corn muffins', 'wanted chicken, beside corn muffins']],
+  },
+  {
+    id: 'what a dish comes with',
+    stage: 'wanted',
+    when: ({ reading, intents }, { at }) => reading.word(at - 1) === 'with' && intents.dishes.length > 0,
+    hear: (hearing, { found, at }) =>
+      found.foods ? hearFood(hearing, found, at) : hearFoodsWithin(hearing, found, at),
+    examples: [['a lasagna with garlic bread', 'wanted garlic, wanted bread, dish lasagna']],
+  },
+  {
+    id: 'two foods at the end of a list',
+    stage: 'wanted',
+    when: endsListOfFoods,
+    hear: (hearing, { found, at }) => hearFoodsWithin(hearing, found, at),
+    examples: [['eggs, rice and peas', 'wanted eggs, wanted rice, wanted peas']],
+  },
+]
+
+/** Takes a dish by the first of its roles at a stage. False where it has none. */
+export function takeRole(hearing: Hearing, stage: DishRole['stage'], named: NamedDish): boolean {
+  const role = dishRoles.find(
+    (each) => each.stage === stage && each.id !== hearing.without && each.when(hearing, named),
+  )
+  role?.hear(hearing, named)
+  return role !== undefined
+}
+
+function isPartBeside({ intents, reading, scope }: Hearing, { dish, at }: NamedDish): boolean {
+  const from = startOfName(intents.foods.at(-1), at)
+  const leads = intents.dishes.length > 0 || intents.foods.some((each) => each.as === 'wanted' && each.to < from)
+  const isPart = bookDishes.get(dish.forms[0] ?? '')?.entry.part ?? false
+  return scope.is('wanted') && isPart && leads && besides.has(reading.word(from - 1))
+}
+const besides = wordSet('with in under a')
+
+function hearPart(hearing: Hearing, { found, at }: NamedDish): void {
+  const { intents, reading } = hearing
+  const from = startOfName(intents.foods.at(-1), at)
+  hearFoodsWithin(hearing, found, at)
+  const to = at + found.length
+  if (to - from > 1 && hasRoom(hearing))
+    hearQuality(hearing, reading.word(from), to - 1, { to, from, of: reading.word(to - 1) })
+}
+
+function startOfName(before: { from: number; to: number } | undefined, at: number): number {
+  return before?.to === at ? before.from : at
+}
+
+/** What is bought packed and not cooked with here is no dish either. */
+function packedAt(hearing: Hearing, { words }: Found, at: number): ReturnType<typeof foodPacked> {
+  return isPacked(hearing, at, 2) ? foodPacked(words) : undefined
+}
+
+function madeOf({ found, dish }: NamedDish): Pick<Found, 'words' | 'foods'> | undefined {
+  const words = dish.foods[0] ?? found.words.slice(found.words.lastIndexOf(' ') + 1)
+  const foods = foodNamed(words)
+  const isMade = foods?.length && (dish.foods.length || isMadeOf(dish, words, foods))
+  return isMade ? { words, foods } : undefined
+}
+
+function endsListOfFoods({ intents, reading }: Hearing, { found, at }: NamedDish): boolean {
+  const last = intents.foods.at(-1)
+  const isInList = last?.as === 'wanted' && last.to === at && reading.signBefore(at) === 'comma'
+  const parts = found.words.split(' and ')
+  return isInList && parts.length === 2 && parts.every((part) => foodNamed(part) !== undefined)
+}
