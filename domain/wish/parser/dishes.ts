@@ -6,6 +6,7 @@ import { tellsOfFood } from '#domain/wish/parser/dish-beside.ts'
 import { isNoMeat, tellsOfMeat, wantsFlesh } from '#domain/wish/parser/flesh.ts'
 import { hearFood, hearFoodsWithin } from '#domain/wish/parser/foods.ts'
 import type { Hearing } from '#domain/wish/parser/hearing.ts'
+import type { Reading } from '#domain/wish/parser/reading.ts'
 import { takeRole } from '#domain/wish/scope/dish-roles.ts'
 import { meet } from '#domain/wish/scope/scope-rules.ts'
 
@@ -52,13 +53,17 @@ function refuseDish(hearing: Hearing, found: Found, dish: DishMeaning, at: numbe
   else if (found.foods) hearFood(hearing, found, at)
 }
 
+/** 'Spanakopita, but as a frittata' and 'lemon cake as cupcakes' have the shape of the second and the foods of the first. */
+function isShapeOf(reading: Reading, { words }: Found, at: number): boolean {
+  const isOne = /^(?:as|into) an?$/.test(reading.said(at - 2, at))
+  return isOne || (/^(?:as|into)$/.test(reading.word(at - 1)) && words.endsWith('s'))
+}
+
 function wantDish(hearing: Hearing, found: Found, dish: DishMeaning, at: number): void {
   const { intents, reading, marks, asked } = hearing
   const { words } = found
   const to = at + found.length
-  // 'spanakopita, but as a frittata' has the shape of the second and the foods of the first
-  if (/^(?:as|into) an?$/.test(reading.said(at - 2, at)))
-    intents.dishes = intents.dishes.map((each) => ({ ...each, forms: [] }))
+  if (isShapeOf(reading, found, at)) intents.dishes = intents.dishes.map((each) => ({ ...each, forms: [] }))
   // 'I have a birthday cake to bake' goes on, 'I have pizza dough' does not
   const isThere =
     marks.holds('leftover') ||

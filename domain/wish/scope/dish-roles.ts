@@ -83,12 +83,22 @@ export const dishRoles: readonly DishRole[] = [
     examples: [['chicken with corn muffins', 'wanted chicken, beside corn muffins']],
   },
   {
+    id: 'what stands beside a dish',
+    stage: 'wanted',
+    when: isBesideADish,
+    hear: ({ intents }, { found }) => void intents.besides.push(found.words),
+    examples: [
+      ['tomato soup with grilled cheese on the side', 'dish tomato soup, beside grilled cheese'],
+      ['a lasagna with garlic bread', 'dish lasagna, beside garlic bread'],
+    ],
+  },
+  {
     id: 'what a dish comes with',
     stage: 'wanted',
     when: ({ reading, intents }, { at }) => reading.word(at - 1) === 'with' && intents.dishes.length > 0,
     hear: (hearing, { found, at }) =>
       found.foods ? hearFood(hearing, found, at) : hearFoodsWithin(hearing, found, at),
-    examples: [['a lasagna with garlic bread', 'wanted garlic, wanted bread, dish lasagna']],
+    examples: [['a lasagna with mushroom risotto', 'wanted mushroom, dish lasagna']],
   },
   {
     id: 'two foods at the end of a list',
@@ -106,6 +116,18 @@ export function takeRole(hearing: Hearing, stage: DishRole['stage'], named: Name
   )
   role?.hear(hearing, named)
   return role !== undefined
+}
+
+/** Another dish with the one that is asked for: what is never a dinner, or is said to be on the side. */
+function isBesideADish({ reading, intents }: Hearing, { found, dish, at }: NamedDish): boolean {
+  const end = at + found.length
+  const isOnTheSide = reading.said(end, end + 3) === 'on the side'
+  const isBeside = reading.word(at - 1) === 'with' && intents.dishes.length > 0
+  return isBeside && bookDishes.has(dish.forms[0] ?? '') && (isOnTheSide || (isForBeside(dish) && !isPartOf(dish)))
+}
+/** A sauce, a dough or a topping belongs to the dish. */
+function isPartOf({ forms: [first] }: DishMeaning): boolean {
+  return bookDishes.get(first ?? '')?.entry.part ?? false
 }
 
 function isPartBeside({ intents, reading, scope }: Hearing, { dish, at }: NamedDish): boolean {

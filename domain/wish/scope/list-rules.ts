@@ -1,5 +1,7 @@
+import { wordSet } from '#domain/plain-text.ts'
 import { joiners } from '#domain/wish/lexicon/small-words.ts'
-import type { ScopeRule } from '#domain/wish/scope/scope-rule.ts'
+import type { Hearing } from '#domain/wish/parser/hearing.ts'
+import type { Met, ScopeRule } from '#domain/wish/scope/scope-rule.ts'
 
 /** Where a list of what is refused, or makes somebody ill, ends. */
 export const listRules: readonly ScopeRule[] = [
@@ -53,6 +55,20 @@ export const listRules: readonly ScopeRule[] = [
     examples: [['not just tomatoes', 'aside tomatoes']],
   },
   {
+    id: 'who is not sure of a food asks for it',
+    before: 'food',
+    when: isUnsure,
+    effect: 'ends',
+    examples: [['no mushrooms, probably eggs', 'refused mushrooms, wanted eggs']],
+  },
+  {
+    id: 'who is not sure of a dish asks for it',
+    before: 'named dish',
+    when: isUnsure,
+    effect: 'ends',
+    examples: [['no mushrooms, maybe a lasagna', 'refused mushrooms, dish lasagna']],
+  },
+  {
     id: 'words behind its comma end a list',
     before: 'food',
     when: ({ scope, list }) => !scope.is('wanted') && list.isBehindComma && list.others > 0,
@@ -79,3 +95,9 @@ export const listRules: readonly ScopeRule[] = [
     examples: [['no dairy chicken', 'wanted chicken, dairy-free']],
   },
 ]
+
+/** Words by which somebody thinks of what they would like; of what makes them ill nobody says so. */
+function isUnsure({ scope, list, reading }: Hearing, { at }: Met): boolean {
+  return scope.is('refused') && list.isBehindComma && [1, 2].some((back) => unsure.has(reading.word(at - back)))
+}
+const unsure = wordSet('maybe probably perhaps possibly ideally')

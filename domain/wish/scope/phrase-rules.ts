@@ -34,6 +34,16 @@ export const phraseRules: readonly PhraseRule[] = [
     examples: [['cheese yes, tomato no', 'wanted cheese, refused tomato']],
   },
   {
+    id: 'an exception from what is refused',
+    is: ['refuse'],
+    when: ({ scope }, { words }) => exceptWords.test(words) && scope.is('refused') && scope.isFilled,
+    hear: (hearing, { length }, at) => {
+      turn(hearing, 'wanted', at + length)
+      return true
+    },
+    examples: [['no chicken except shrimp', 'refused chicken, wanted shrimp']],
+  },
+  {
     id: 'the only machine',
     is: ['want'],
     when: ({ marks }, { words }, at) => onlyWords.test(words) && marks.endOf('machine') === at,
@@ -182,3 +192,5 @@ function isLastFood(food: Hearing['intents']['foods'][number] | undefined, at: n
 }
 
 const onlyWords = /^(?:only|just|nothing but|only have|just have|all i have is)$/
+
+const exceptWords = /^(?:except|excepting|apart from|other than|aside from|besides)\b/

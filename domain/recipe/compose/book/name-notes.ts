@@ -37,8 +37,8 @@ export interface OtherDish {
 /** Undefined where the dish is the one that was named, or where none was. `title` is that of the dish. */
 export function otherDish(dish: Dish, title: string, asked: Asked): OtherDish | undefined {
   const heard = asked.reading.dish
-  const bare = withoutTail(nameIn(asked.wish.intents, heard), heard)
-  const name = bare?.typed ?? heard?.words
+  const bare = withoutBesides(withoutTail(nameIn(asked.wish.intents, heard), heard), asked.reading)
+  const name = shapedName(asked.wish.intents) ?? bare?.typed ?? heard?.words
   const words = bare?.words ?? heard?.words.toLowerCase().split(' ')
   if (
     !name ||
@@ -64,6 +64,18 @@ export function otherDish(dish: Dish, title: string, asked: Asked): OtherDish | 
   // the dish itself came: what it has not is in the other words of the name, 'Cincinnati' chili
   const missed = heard?.forms[0] === dish.candidate.form.id ? undefined : heard
   return { name, note: `${whyNot(name, missed, asked)}; ${came}${more}`, isNear: isLike }
+}
+
+/** A dish in the shape of another: 'lemon drizzle cake as cupcakes'. */
+function shapedName({ dishes: [first, second], calledAs }: HeardNotes): string | undefined {
+  if (!first || !second || first.forms.length > 0) return undefined
+  return `${calledAs.get(first.words) ?? first.words} as ${calledAs.get(second.words) ?? second.words}`
+}
+
+/** What is asked for beside a dish is told by itself: 'lasagna with garlic bread' is lasagna. */
+function withoutBesides(bare: BareName | undefined, { besides }: Reading): BareName | undefined {
+  const at = besides.length > 0 ? (bare?.words.indexOf('with') ?? -1) : -1
+  return bare && at > 0 ? { words: bare.words.slice(0, at), typed: bare.typed.split(/ with /i)[0]! } : bare
 }
 
 /** Whether the name says no more than the dish and what it is to be without: 'egg allergy and dairy free pancakes' are pancakes. */
