@@ -4,21 +4,14 @@ import type { Diet } from '#domain/food/diets.ts'
 import { foods } from '#domain/food/foods.ts'
 import { knownFood } from '#domain/food/match/find-food.ts'
 import { isBoundNutrient } from '#domain/options/nutrient-bounds.ts'
-import {
-  anything,
-  type NutrientBound,
-  type Order,
-  type Others,
-  type Wish,
-  type WishField,
-} from '#domain/options/wish.ts'
+import { type NutrientBound, type Order, type Others, type Wish, type WishField } from '#domain/options/wish.ts'
 import { namesAllergen } from '#domain/wish/allergies/boxed-foods.ts'
 import type { Figure } from '#domain/wish/figures/figure.ts'
 import { countOfAll, countOfSome, dietsOfSome } from '#domain/wish/figures/mixed-table.ts'
 import { type HeardWish, hear } from '#domain/wish/heard-wish.ts'
 import type { Intents, Named } from '#domain/wish/intents.ts'
 import { allergenWords } from '#domain/wish/lexicon/diet-words.ts'
-import { occasionFor, typeOfFoods } from '#domain/wish/settled/occasion.ts'
+import { occasionFor, servingsOf, typeOfFoods } from '#domain/wish/settled/occasion.ts'
 
 /** A wish with what its notes ask for, and which of its fields the notes filled: those may be let go again, the first ones first. */
 export interface Heard {
@@ -34,6 +27,9 @@ export interface SoftWish {
   /** The wish in the cook's words, for the note that says it was not kept; empty where what a serving has says so. */
   words: string
 }
+
+/** What is asked for by a diet that nobody named. */
+export const lowInSalt = 'low in salt'
 
 /** What a kitchen at home has pots for. */
 const mostServings = 20
@@ -62,11 +58,6 @@ export function heard(given: Wish): Heard {
   const others = given.others ?? othersAtTable(asked, servings)
   const wish = Object.assign({ ...bound, servings, ...(others && { others }) }, ...soft.map(({ part }) => part))
   return { wish, soft, eaters }
-}
-
-/** How many it is for where no number is said: an occasion tells, a crowd of more than the form has and a date of fewer than the form begins with. */
-function servingsOf({ servings }: Order, { crowd = servings }: Intents): number {
-  return servings === anything.servings ? crowd : Math.max(servings, crowd)
 }
 
 /** The wish with the diets, allergies and refusals of its notes: what verification must know of the eater. The form's own diet comes first. */
@@ -185,7 +176,7 @@ const fewCarbs = 30
 type Offer = (field: keyof Order & WishField, words: string, part: Partial<Order>) => void
 
 function moodsOf({ moods, dishes, meals, figures }: Intents, wish: HeardWish, servings: number, offer: Offer): void {
-  if (!wish.diet && moods.has('low-salt')) offer('diet', 'low in salt', { diet: 'heart-healthy' })
+  if (!wish.diet && moods.has('low-salt')) offer('diet', lowInSalt, { diet: 'heart-healthy' })
   else if (
     !(wish.diet && counted.has(wish.diet)) &&
     (moods.has('protein') || figures.some(({ of, bound }) => of === 'protein' && bound !== 'most'))

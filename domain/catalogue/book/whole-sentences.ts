@@ -29,7 +29,8 @@ const aroundLeftOut: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`^${leftOut}(?: ?${leftOut})*(?:,? (?:and|then))? `), ''],
   [new RegExp(`, ${leftOut} and `, 'g'), ' and '],
   [new RegExp(`,? and ${leftOut}(?=[.,;])`, 'g'), ''],
-  [new RegExp(` ?${leftOut}+(?= ?[\\p{L}\\d])`, 'gu'), ' '],
+  [new RegExp(` ?${leftOut}(?=${leftOut})`, 'g'), ''],
+  [new RegExp(` ?${leftOut}(?= ?[\\p{L}\\d])`, 'gu'), ' '],
   [new RegExp(` ?${leftOut}`, 'g'), ''],
 ]
 

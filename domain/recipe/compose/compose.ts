@@ -23,7 +23,7 @@ import { type Eased, eased } from '#domain/recipe/compose/own-words/let-go.ts'
 import { tableNotes } from '#domain/recipe/compose/own-words/table-notes.ts'
 import type { RecipeDraft } from '#domain/recipe/recipe.ts'
 import { rememberedFor } from '#domain/remembered.ts'
-import { type Heard, heard } from '#domain/wish/heard.ts'
+import { type Heard, heard, lowInSalt, type SoftWish } from '#domain/wish/heard.ts'
 import type { HeardWish } from '#domain/wish/heard-wish.ts'
 import { nothingHeard } from '#domain/wish/heard-wish.ts'
 
@@ -90,7 +90,7 @@ function firstKept(steps: readonly Eased[], seed: number): Composed | undefined 
   let best: Composed | undefined
   for (const { wish, lost, isSoon } of steps) {
     // figures are kept rather than a food: only an hour, a cuisine, a type or a method gives way to it
-    if (best && !isSoon && lost.some(({ field }) => firm.has(field))) break
+    if (best && !isSoon && lost.some(isFirm)) break
     if (isImpossible(wish)) continue
     if (isSoon) {
       const named = attempt(wish, seed, 30)
@@ -98,16 +98,22 @@ function firstKept(steps: readonly Eased[], seed: number): Composed | undefined 
       continue
     }
     const composed = attempt(wish, seed, best ? 30 : (wish.maxMinutes ?? 60) <= 20 ? 160 : 60)
-    if (!composed || (best && unplaced(composed) >= unplaced(best))) continue
+    if (!composed || (best && lacks(composed) >= lacks(best))) continue
     best = withLost(composed, { wish, lost })
     if (isNamedDish(best, wish) || isSweetAsNamed(best, wish)) break
-    if (!unplaced(best) && !(best.other && steps.some((step) => step.isSoon))) break
+    if (!lacks(best) && !(best.other && steps.some((step) => step.isSoon))) break
   }
   return best
 }
 
-function unplaced({ missing, isBeside }: Composed): number {
-  return missing.length + (isBeside ? 1 : 0)
+/** Named foods that it has no place for, and one for another dish than the one that was named. */
+function lacks({ missing, isBeside, other }: Composed): number {
+  return missing.length + (isBeside ? 1 : 0) + (other === 'far' ? 1 : 0)
+}
+
+/** Little salt is more and less of it, and no diet. */
+function isFirm({ field, words }: SoftWish): boolean {
+  return firm.has(field) && words !== lowInSalt
 }
 
 /** Whether it is the dish of the catalogue that the words name: what goes with it gives way before the dish does. */

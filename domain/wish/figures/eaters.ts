@@ -24,7 +24,7 @@ export function eatersAt(tokens: readonly Token[], at: number): Figure | undefin
   const aged = agedAt(tokens, at)
   if (aged) return servings(aged.value, aged.length)
   if (groups.has(word)) {
-    const number = wordAt(tokens, at + 1) === 'of' ? numberAt(tokens, at + 2) : undefined
+    const number = countsOff.has(wordAt(tokens, at + 1)) ? numberAt(tokens, at + 2) : undefined
     return number ? servings(number.value, number.length + 2) : undefined
   }
   if (word === 'dinner' && wordAt(tokens, at + 1) === 'party') {
@@ -67,6 +67,7 @@ function agedAt(tokens: readonly Token[], at: number): { value: number; length: 
   return /^(?:years?|yrs?)$/.test(wordAt(tokens, unit)) && wordAt(tokens, unit + 1) === 'olds' ? count : undefined
 }
 
+const countsOff: ReadonlySet<string> = new Set('of about around roughly'.split(' '))
 const groups: ReadonlySet<string> = new Set('family group party household crowd gang bunch table'.split(' '))
 
 /** A larger number after a bare 'for' counts minutes or dollars. */

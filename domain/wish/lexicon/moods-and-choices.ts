@@ -45,7 +45,7 @@ export const choiceWords: Phrases = new Map<string, Meaning>([
   ...phrasesFor(
     `cozy, cosy, comfort, comforting, comfort food, hearty, warming, warm and, warm me up, rainy, rainy day, cold day, cold night, cold evening,
     chilly, snowy, rib sticking, soul food, stick to your ribs, the flu, reconfortant, reconfortante,
-    homey, homely, a hug in a mug, a hug on a plate, like a hug`,
+    homey, homely, a hug in a mug, a hug on a plate`,
     { is: 'mood', mood: 'cozy' },
   ),
   ...phrasesFor(

@@ -95,7 +95,7 @@ export const dishRoles: readonly DishRole[] = [
   {
     id: 'what a dish comes with',
     stage: 'wanted',
-    when: ({ reading, intents }, { at }) => reading.word(at - 1) === 'with' && intents.dishes.length > 0,
+    when: ({ reading, intents }, { at }) => reading.word(at - 1) === 'with' && intents.dishes.some(isOneDish),
     hear: (hearing, { found, at }) =>
       found.foods ? hearFood(hearing, found, at) : hearFoodsWithin(hearing, found, at),
     examples: [['a lasagna with mushroom risotto', 'wanted mushroom, dish lasagna']],
@@ -122,8 +122,12 @@ export function takeRole(hearing: Hearing, stage: DishRole['stage'], named: Name
 function isBesideADish({ reading, intents }: Hearing, { found, dish, at }: NamedDish): boolean {
   const end = at + found.length
   const isOnTheSide = reading.said(end, end + 3) === 'on the side'
-  const isBeside = reading.word(at - 1) === 'with' && intents.dishes.length > 0
+  const isBeside = reading.word(at - 1) === 'with' && intents.dishes.some(isOneDish)
   return isBeside && bookDishes.has(dish.forms[0] ?? '') && (isOnTheSide || (isForBeside(dish) && !isPartOf(dish)))
+}
+/** Easter with a quiche is a quiche at Easter. */
+function isOneDish({ isOrigin }: DishMeaning): boolean {
+  return !isOrigin
 }
 /** A sauce, a dough or a topping belongs to the dish. */
 function isPartOf({ forms: [first] }: DishMeaning): boolean {

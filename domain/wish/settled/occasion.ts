@@ -6,6 +6,7 @@ import type { Form } from '#domain/catalogue/forms/form.ts'
 import type { Food, Role } from '#domain/food/food.ts'
 import { foods as foodsById } from '#domain/food/foods.ts'
 import type { MealTime, RecipeType } from '#domain/options/options.ts'
+import { anything, type Order } from '#domain/options/wish.ts'
 import { rememberedFor } from '#domain/remembered.ts'
 import type { Intents, Named } from '#domain/wish/intents.ts'
 
@@ -110,4 +111,9 @@ export function occasionFor({ dishes }: Intents, meal: MealTime | undefined): Oc
   )
   if (isMeal) return {}
   return first.types[0] === 'Main Dish' ? { meal: first.meals[0] } : { type: first.types[0] }
+}
+
+/** How many it is for where no number is said: an occasion tells, a crowd of more than the form has and a date of fewer than the form begins with. */
+export function servingsOf({ servings }: Order, { crowd = servings }: Intents): number {
+  return servings === anything.servings ? crowd : Math.max(servings, crowd)
 }

@@ -143,7 +143,8 @@ function isMainFood(anyOf: readonly string[]): boolean {
   return anyOf.every((id) => namedFood(id)?.food.roles.includes('protein') ?? false)
 }
 function isCalledFor({ names, title }: BookDish, words: string): boolean {
-  return [...names, title].some((name) => singular(name.toLowerCase()).includes(singular(words)))
+  const food = singular(words).split(' ').at(-1) ?? ''
+  return [...names, title].some((name) => singular(name.toLowerCase()).split(' ').includes(food))
 }
 
 /** What a machine makes for the meal and of the type that were asked for; mains first. */

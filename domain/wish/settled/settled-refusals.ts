@@ -73,8 +73,12 @@ function refuseOnlyTheOthers(intents: Intents): void {
   intents.foods = intents.foods.flatMap((named) => {
     const kind = new Set(named.as === 'refused' && !named.passing ? forbiddenBy(named.words) : [])
     const isPut = ({ words }: Named) => words !== named.words && singular(words).endsWith(` ${singular(named.words)}`)
-    const isOneOf = ({ anyOf, from }: Named) =>
-      from >= named.to && from - named.to <= soonAfter && anyOf.length < kind.size && anyOf.every((id) => kind.has(id))
+    const isOneOf = ({ words, anyOf, from }: Named) =>
+      words !== named.words &&
+      from >= named.to &&
+      from - named.to <= soonAfter &&
+      anyOf.length < kind.size &&
+      anyOf.every((id) => kind.has(id))
     const kept = wanted.filter((food) => (named.replaced && isPut(food)) || isOneOf(food)).flatMap(({ anyOf }) => anyOf)
     if (kind.size === 0 || kept.length === 0) return [named]
     const others = [...kind].filter((id) => !kept.includes(id)).slice(0, mostOthers)

@@ -37,7 +37,7 @@ export const yeastBreads: DishEntries = {
   },
   'no-knead-bread': {
     names:
-      'no-knead bread, no knead bread, no knead, no kneading, without kneading, needs no kneading, bread without kneading, bread with no kneading, bread that needs no kneading, no kneading bread, artisan bread, dutch oven bread, crusty bread, dutch oven crusty bread, crusty dutch oven bread, rosemary bread, crusty rosemary bread, rustic bread, overnight bread, easy artisan bread, boule, crusty loaf, peasant bread, country loaf',
+      'no-knead bread, no knead bread, no knead, no kneading, without kneading, needs no kneading, bread without kneading, bread with no kneading, bread that needs no kneading, no kneading bread, artisan bread, dutch oven bread, crusty bread, dutch oven crusty bread, crusty dutch oven bread, rustic bread, overnight bread, easy artisan bread, boule, crusty loaf, peasant bread, country loaf',
     title: 'No-Knead Bread',
     family: 'farmhouse',
     near: 'white-bread soft-flatbread cornbread machine-loaf',

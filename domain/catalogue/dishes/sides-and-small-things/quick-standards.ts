@@ -63,7 +63,7 @@ export const quickStandards: DishEntries = {
       salt
     `,
     steps: `
-      2+20~ Bring {basmati} to a boil with {water 400}, cover, cook over low heat for 15 minutes and let it stand off the heat for 5 minutes.
+      2+20~ Put {basmati} on first: boil it up with {water 400}, then leave it covered over the lowest heat for 15 minutes, and off it for 5 more.
       7 Meanwhile, heat {neutral-oil} in {@pot} over medium heat and cook {onion} until soft and golden at the edges, 6 to 7 minutes.
       2 Add {garlic, ginger} and then {indian-curry-paste} and fry, stirring, until the paste darkens and smells toasted, 2 minutes.
       3+12 Stir in {canned-tomatoes, coconut-milk, chickpeas}. Simmer without a lid until the sauce is thick enough to coat a spoon, 12 minutes.
@@ -101,7 +101,7 @@ export const quickStandards: DishEntries = {
       salt
     `,
     steps: `
-      2+20~ Bring {basmati} to a boil with {water 400}, cover, cook over low heat for 15 minutes and let it stand off the heat for 5 minutes.
+      2+20~ Start with the rice. Bring {basmati} and {water 400} to a boil, put the lid on, turn the heat down for 15 minutes and leave the pot alone for another 5.
       6 Meanwhile, heat {neutral-oil} in {@pot} over medium-high heat and cook {onion} until soft and browned at the edges, 5 to 6 minutes.
       2 Add {garlic, indian-curry-paste} and fry, stirring, until the paste smells toasted, 2 minutes.
       3 Turn {chicken-thigh} in the paste until the outside is no longer raw, 3 minutes.
@@ -110,6 +110,42 @@ export const quickStandards: DishEntries = {
     `,
     face: 'Chicken simmered in coconut milk and tomatoes, seasoned from a jar of curry paste',
     why: 'A minute or two of frying is all that separates a flat jar from a curry with depth',
+  },
+  'crustless-quiche': {
+    names:
+      'crustless quiche, quiche without pastry, quiche without crust, quiche without a crust, quiche no crust, quiche no pastry, quiche but no pastry, no crust quiche, pastry free quiche, impossible quiche, crustless spinach quiche, crustless vegetable quiche, quiche with no crust',
+    title: 'Crustless Quiche with Spinach and Cheddar',
+    family: 'farmhouse',
+    near: 'vegetable-frittata quiche-lorraine frittata',
+    weight: 3,
+    level: 1,
+    types: 'Main Dish',
+    meals: 'Breakfast, Lunch, Dinner',
+    methods: 'Baked',
+    equipment: 'Oven',
+    serves: 4,
+    salt: 0.4,
+    list: `
+      fat butter|vegan-butter 14
+      vegetable onion 120 finely chopped
+      leaf spinach 150
+      egg egg 300
+      creamy milk|soy-milk 240
+      cheese cheddar 110
+      flour flour|gf-flour 24
+      sauce dijon 8
+      seasoning nutmeg 0.2?
+      salt
+      pepper pepper 0.6
+    `,
+    steps: `
+      6 Heat the oven to 350°F (175°C). Melt {most butter} in {@skillet} over medium heat and cook {onion} until soft, 5 to 6 minutes.
+      3 Add {spinach} by the handful and stir until wilted and the pan is dry, 3 minutes. Grease a 9-inch pie dish with {butter} and spread the vegetables in it.
+      4 Whisk {flour} with a little of {milk} until smooth, then whisk in the rest with {egg, dijon, nutmeg, salt, pepper}. Stir in {most cheddar} and pour it over the vegetables.
+      1+45 Scatter with {cheddar}. Bake until puffed and golden, with a middle that only just trembles and reads 160°F (71°C), 35 to 40 minutes. Let it stand for 5 minutes before you cut it.
+    `,
+    face: 'Eggs, spinach and sharp cheese baked into tender wedges that need no pastry',
+    why: 'A spoonful of flour holds the custard together, so the slices lift out whole',
   },
   'peas-and-carrots': {
     names:

@@ -111,7 +111,7 @@ export const readWish: (wish: HeardWish) => Reading = rememberedFor((wish: Heard
       ]),
     ],
     dish: dishes[0],
-    refusedForms: [...new Set(intents.refusedDishes.flatMap((dish) => [...dish.forms, ...calledAlike(dish)]))],
+    refusedForms: refusedFormsIn(intents),
     refusedTypes: intents.refusedTypes,
     refusedCuisines: intents.refusedCuisines,
     refusedFamilies: intents.refusedFamilies,
@@ -136,6 +136,13 @@ export const readWish: (wish: HeardWish) => Reading = rememberedFor((wish: Heard
     notes: [...notes, ...unheardNotes(intents)].slice(0, 6),
   }
 })
+
+/** Shapes that nobody wants, but for the dish that is asked for: fluffy dumplings, and not the flat kind, are dumplings. */
+function refusedFormsIn({ dishes: [asked], refusedDishes }: Intents): FormId[] {
+  const refused = new Set(refusedDishes.flatMap((dish) => [...dish.forms, ...calledAlike(dish)]))
+  if (asked?.forms[0]) refused.delete(asked.forms[0])
+  return [...refused]
+}
 
 /** Foods wanted by the notes; 'chicken or tofu' is one want. A food that the text refuses elsewhere is not wanted. */
 function wantsIn(intents: Intents, notes: string[]): Want[] {
