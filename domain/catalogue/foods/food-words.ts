@@ -24,8 +24,7 @@ export interface FoodByName {
  */
 export function foodsWanted(words: string, exactly = false): string[] {
   const group = groupOf(words)
-  // what only dishes of the catalogue cook with comes last
-  if (group) return [...idsOf(pantry.values(), group), ...idsOf(bookOnlyFoods(), group)]
+  if (group) return idsOf(singular(words) === 'sausage' ? sausages() : pantry.values(), group)
   const { food, exact } = knownFood(words)
   if (!food || (exactly && !exact)) return []
   const uncooked = rawOf[food.id]
@@ -35,6 +34,11 @@ export function foodsWanted(words: string, exactly = false): string[] {
   const own = [cut, `canned-${cut}`, `frozen-${cut}`, `${cut}-hearts`].filter((id) => namedFood(id))
   if (own.length) return own
   return idsWhere((each) => each.food.madeOf.includes(food.id))
+}
+
+/** Fresh sausages are those that only dishes of the catalogue cook with, too: those come last. */
+function sausages(): DishFood[] {
+  return [...pantry.values(), ...bookOnlyFoods()]
 }
 
 /** Words for what somebody has cooked already: the kitchen starts from the raw food. */

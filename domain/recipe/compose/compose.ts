@@ -98,7 +98,9 @@ function firstKept(steps: readonly Eased[], seed: number): Composed | undefined 
       continue
     }
     const composed = attempt(wish, seed, best ? 30 : (wish.maxMinutes ?? 60) <= 20 ? 160 : 60)
-    if (!composed || (best && lacks(composed) >= lacks(best))) continue
+    // where the dish is set aside, that it is another is no news
+    const count = lost.some(({ field }) => field === 'notes') ? unplaced : lacks
+    if (!composed || (best && count(composed) >= count(best))) continue
     best = withLost(composed, { wish, lost })
     if (isNamedDish(best, wish) || isSweetAsNamed(best, wish)) break
     if (!lacks(best) && !(best.other && steps.some((step) => step.isSoon))) break
@@ -106,9 +108,14 @@ function firstKept(steps: readonly Eased[], seed: number): Composed | undefined 
   return best
 }
 
-/** Named foods that it has no place for, and one for another dish than the one that was named. */
-function lacks({ missing, isBeside, other }: Composed): number {
-  return missing.length + (isBeside ? 1 : 0) + (other === 'far' ? 1 : 0)
+/** Named foods that it has no place for, or none but beside another. */
+function unplaced({ missing, isBeside }: Composed): number {
+  return missing.length + (isBeside ? 1 : 0)
+}
+
+/** The same, and one for another dish than the one that was named. */
+function lacks(composed: Composed): number {
+  return unplaced(composed) + (composed.other === 'far' ? 1 : 0)
 }
 
 /** Little salt is more and less of it, and no diet. */

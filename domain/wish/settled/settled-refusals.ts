@@ -12,7 +12,7 @@ export function settleRefusals(intents: Intents, words: readonly string[]): void
   keepWhatIsForDoubters(intents, words)
   refuseWhatSwims(intents)
   refuseWhatIsReplaced(intents)
-  refuseOnlyTheOthers(intents)
+  refuseOnlyTheOthers(intents, words)
   allowSweetener(intents)
   hearVeggie(intents, words)
 }
@@ -68,17 +68,13 @@ function refuseWhatIsReplaced(intents: Intents): void {
  * 'No fish, but salmon is fine' refuses each of the other fish, and sweet potatoes instead of potatoes, which they are by name, each of the
  * other potatoes.
  */
-function refuseOnlyTheOthers(intents: Intents): void {
+function refuseOnlyTheOthers(intents: Intents, words: readonly string[]): void {
   const wanted = intents.foods.filter(({ as, anyOf }) => as === 'wanted' && anyOf.length > 0)
   intents.foods = intents.foods.flatMap((named) => {
     const kind = new Set(named.as === 'refused' && !named.passing ? forbiddenBy(named.words) : [])
     const isPut = ({ words }: Named) => words !== named.words && singular(words).endsWith(` ${singular(named.words)}`)
-    const isOneOf = ({ words, anyOf, from }: Named) =>
-      words !== named.words &&
-      from >= named.to &&
-      from - named.to <= soonAfter &&
-      anyOf.length < kind.size &&
-      anyOf.every((id) => kind.has(id))
+    const isOneOf = (food: Named) =>
+      food.anyOf.length < kind.size && food.anyOf.every((id) => kind.has(id)) && isExcepted(named, food, words)
     const kept = wanted.filter((food) => (named.replaced && isPut(food)) || isOneOf(food)).flatMap(({ anyOf }) => anyOf)
     if (kind.size === 0 || kept.length === 0) return [named]
     const others = [...kind].filter((id) => !kept.includes(id)).slice(0, mostOthers)
@@ -87,8 +83,15 @@ function refuseOnlyTheOthers(intents: Intents): void {
       .filter(({ words }) => !forbiddenBy(words).some((id) => kept.includes(id)))
   })
 }
-/** Words between a kind that is refused and the one of it that is fine. */
-const soonAfter = 3
+/** 'No fish, but salmon', 'no nuts, almonds are fine': whether one of a kind is said not to be meant with it. */
+function isExcepted({ to, words: named }: Named, food: Named, words: readonly string[]): boolean {
+  if (food.from < to || food.from - to > soonAfter || singular(food.words) === singular(named)) return false
+  const isBut = words.slice(to, food.from).some((word) => excepting.has(word))
+  return isBut || fine.test(words.slice(food.to, food.to + 3).join(' '))
+}
+const soonAfter = 4
+const excepting: ReadonlySet<string> = new Set(['but', 'except', 'excepting', 'besides', 'apart', 'only', 'though'])
+const fine = /^(?:(?:is|are) )?(?:fine|ok|okay|good|great|allowed|all right|alright)\b/
 const mostOthers = 80
 
 /** Who has honey instead of sugar has something sweet in it. */

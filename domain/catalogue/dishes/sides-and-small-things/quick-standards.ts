@@ -74,7 +74,7 @@ export const quickStandards: DishEntries = {
   },
   'jar-chicken-curry': {
     names:
-      'chicken curry with curry paste, quick chicken curry, curry paste chicken, chicken and curry paste, chicken coconut curry with curry paste, jar chicken curry, 30 minute chicken curry, weeknight chicken curry, speedy chicken curry',
+      'chicken curry with curry paste, quick chicken curry, curry paste chicken, chicken and curry paste, chicken coconut curry with curry paste, jar chicken curry, weeknight chicken curry, speedy chicken curry',
     title: 'Quick Chicken Curry',
     family: 'punjabi',
     near: 'chicken-curry chicken-tikka-masala curry',
