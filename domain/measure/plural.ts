@@ -50,10 +50,6 @@ const irregular = new Map([
     lychees: 'lychee',
     shoes: 'shoe',
     molasses: 'molasses',
-    hummus: 'hummus',
-    couscous: 'couscous',
-    asparagus: 'asparagus',
-    swiss: 'swiss',
     peas: 'pea',
     teas: 'tea',
     eggs: 'egg',
@@ -90,8 +86,6 @@ const plurals = new Map([
     salmon: 'salmon',
     zucchini: 'zucchini',
     squash: 'squash',
-    couscous: 'couscous',
-    asparagus: 'asparagus',
   }),
 ])
 const uncountable = wordSet(

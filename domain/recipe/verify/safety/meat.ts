@@ -7,6 +7,7 @@ import type { ReadLine, ReadRecipe } from '#domain/recipe/verify/reading/read-re
 import type { ReadStep } from '#domain/recipe/verify/reading/read-step.ts'
 import { donenessOf, temperaturesInside } from '#domain/recipe/verify/safety/doneness.ts'
 import {
+  bacon,
   isRawBacon,
   type MeatKind,
   meatKindOf,
@@ -42,17 +43,14 @@ function uncookedBacon(recipe: ReadRecipe): Finding[] {
   return recipe.lines.flatMap((line, index) => {
     if (!isRawBacon(line)) return []
     const own = hands.ofLine(index)
-    const its = recipe.steps.filter(
-      ({ text }, step) => (own !== hands.all && own.inHand.has(step)) || baconWords.test(text),
-    )
+    const its = recipe.steps.filter(({ text }, step) => (own !== hands.all && own.inHand.has(step)) || bacon.test(text))
     return its.length === 0 || its.some(({ text }) => cookingWords.test(text))
       ? []
       : [finding('raw_meat', { food: 'raw bacon' }, { line: index, name: line.name })]
   })
 }
-const baconWords = /\b(?:bacon|lardons?|rashers?)\b/i
 const cookingWords =
-  /\b(?:cook|fr[yi]|crisp|brown|saut|render|sizzl|broil|bak|roast|grill|microwav|sear|toast|boil|blanch|simmer|stew|oven|skillet)/i
+  /\b(?:cook|fr[yi]|crisp|brown|saut|render|sizzl|broil|bak|roast|grill|micro|sear|boil|simmer|oven|skillet)/
 
 function temperatureFindings(recipe: ReadRecipe, author: 'cook' | 'writer'): Finding[] {
   const meats = recipe.lines.flatMap((line, index): Meat[] => {

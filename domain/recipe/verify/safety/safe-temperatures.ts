@@ -69,6 +69,7 @@ export const isRawBacon = rememberedFor(({ line }: ReadLine): boolean => {
   const isMeat = line.foods.length > 0 && line.foods.every(({ food }) => food?.facts.has('meat'))
   return isMeat && bacon.test(said) && !cookedBacon.test(said)
 })
-const bacon = /\b(?:bacon|lardons?|rashers?)\b/
+/** What bacon is called. */
+export const bacon = /\b(?:bacon|lardons?|rashers?)\b/
 const cookedBacon =
-  /\b(?:cooked|precooked|ready|crumbled|crispy?|fried|grilled|browned|bits|canadian|fat|grease|drippings|jam|salt|leftover|or)\b/
+  /\b(?:\w*cooked|ready|crumbled|crispy?|fried|grilled|bits|canadian|fat|grease|drippings|jam|salt|leftover|or)\b/
