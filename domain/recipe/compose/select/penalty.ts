@@ -95,7 +95,8 @@ function strayed({ candidate: { form, flavour }, lines, guests }: Dish, reading:
   const own = form.book && place === 0
   const unlike = own ? 0 : wanted.filter(({ best }) => best.length && !lines.some(({ id }) => best.includes(id))).length
   // a dish of the catalogue is seasoned as it is, and one that stands in the row of the name is meant too
-  const isOfRow = form.book !== undefined && place >= 0 && families.every((id) => dish?.families.includes(id))
+  const isOfRow =
+    form.book !== undefined && forms.includes(form.id) && families.every((id) => dish?.families.includes(id))
   const isOfOtherFamily = families.length > 0 && !families.includes(flavour.id) && !isOfRow
   const manner = !forms.length && isAnotherWay(form, reading.told) ? 3 : 0
   return shape + beside + crowd + manner + 4 * unlike + (isOfOtherFamily ? 3 : 0)
