@@ -4,7 +4,7 @@ import type { DishEntries } from '#domain/catalogue/dish-entry.ts'
 export const quickStandards: DishEntries = {
   'quick-pizza-dough': {
     names:
-      'quick pizza dough, fast pizza dough, no rise pizza dough, 30 minute pizza dough, pizza dough in an hour, one hour pizza dough, no knead quick pizza dough, last minute pizza dough, baking powder pizza dough, yeast free pizza dough',
+      'quick pizza dough, fast pizza dough, no rise pizza dough, 30 minute pizza dough, pizza dough in an hour, one hour pizza dough, no knead quick pizza dough, last minute pizza dough',
     family: 'neapolitan',
     near: 'pizza-dough soft-flatbread flatbread-pizza',
     weight: 3,
