@@ -1,4 +1,5 @@
 import type { DishEntries } from '#domain/catalogue/dish-entry.ts'
+import { curriesFromAJar } from '#domain/catalogue/dishes/curry-house-and-takeout/curries-from-a-jar.ts'
 import { curryHouseChicken } from '#domain/catalogue/dishes/curry-house-and-takeout/curry-house-chicken.ts'
 import { duckAndDimSum } from '#domain/catalogue/dishes/curry-house-and-takeout/duck-and-dim-sum.ts'
 import { indianRiceAndSea } from '#domain/catalogue/dishes/curry-house-and-takeout/indian-rice-and-sea.ts'
@@ -8,6 +9,7 @@ import { thaiAndMalay } from '#domain/catalogue/dishes/curry-house-and-takeout/t
 
 /** What curry houses, takeout counters and their home kitchens are asked for. */
 export const curryHouseAndTakeout: DishEntries = {
+  ...curriesFromAJar,
   ...curryHouseChicken,
   ...duckAndDimSum,
   ...indianRiceAndSea,

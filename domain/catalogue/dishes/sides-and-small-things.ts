@@ -18,7 +18,6 @@ import { moreVegetables } from '#domain/catalogue/dishes/sides-and-small-things/
 import { partyBites } from '#domain/catalogue/dishes/sides-and-small-things/party-bites.ts'
 import { partyPastryAndFry } from '#domain/catalogue/dishes/sides-and-small-things/party-pastry-and-fry.ts'
 import { potatoes } from '#domain/catalogue/dishes/sides-and-small-things/potatoes.ts'
-import { quickStandards } from '#domain/catalogue/dishes/sides-and-small-things/quick-standards.ts'
 import { salads } from '#domain/catalogue/dishes/sides-and-small-things/salads.ts'
 import { sauces } from '#domain/catalogue/dishes/sides-and-small-things/sauces.ts'
 import { snacks } from '#domain/catalogue/dishes/sides-and-small-things/snacks.ts'
@@ -51,5 +50,4 @@ export const sidesAndSmallThings: DishEntries = {
   ...jarsAndSpoonSauces,
   ...dressingsAndDips,
   ...cheeseAndGrainSalads,
-  ...quickStandards,
 }

@@ -24,7 +24,7 @@ export interface FoodByName {
  */
 export function foodsWanted(words: string, exactly = false): string[] {
   const group = groupOf(words)
-  if (group) return idsOf(singular(words) === 'sausage' ? sausages() : pantry.values(), group)
+  if (group) return idsOf(beyondThePantry.has(singular(words)) ? everyFood() : pantry.values(), group)
   const { food, exact } = knownFood(words)
   if (!food || (exactly && !exact)) return []
   const uncooked = rawOf[food.id]
@@ -36,10 +36,8 @@ export function foodsWanted(words: string, exactly = false): string[] {
   return idsWhere((each) => each.food.madeOf.includes(food.id))
 }
 
-/** Fresh sausages are those that only dishes of the catalogue cook with, too: those come last. */
-function sausages(): DishFood[] {
-  return [...pantry.values(), ...bookOnlyFoods()]
-}
+/** Groups of which most are foods that only dishes of the catalogue, or their guests, are made with; those come last. */
+const beyondThePantry: ReadonlySet<string> = new Set(['sausage', 'curry paste'])
 
 /** Words for what somebody has cooked already: the kitchen starts from the raw food. */
 const rawOf: Readonly<Record<string, string>> = {

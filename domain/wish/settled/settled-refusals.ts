@@ -1,6 +1,7 @@
 import { singular } from '#domain/catalogue/foods/food-words.ts'
 import { foods } from '#domain/food/foods.ts'
 import { isSweetened } from '#domain/food/nutrition/sweetened.ts'
+import { wordSet } from '#domain/plain-text.ts'
 import { forbiddenBy } from '#domain/wish/allergies/boxed-foods.ts'
 import type { Intents, Named } from '#domain/wish/intents.ts'
 import { foodNamed } from '#domain/wish/lexicon/vocabulary.ts'
@@ -29,14 +30,25 @@ function keepWhatIsForDoubters(intents: Intents, words: readonly string[]): void
     ),
   ].filter(({ length }) => length > 0)
   for (const food of intents.foods) {
-    if (food.as !== 'refused' || !ofDoubters.test(`${words.slice(Math.max(0, food.from - 7), food.from).join(' ')} `))
-      continue
+    if (food.as !== 'refused' || !isOfDoubters(words, food.from)) continue
     const kind = new Set(forbiddenBy(food.words))
     if (named.some((ids) => ids.every((id) => kind.has(id)))) food.as = 'aside'
   }
 }
-const ofDoubters =
-  /\b(?:who|that|which) (?:(?:really|just|usually|normally|always|still|absolutely) )*(?:dont|doesnt|do not|does not|didnt|isnt|arent|hates?|cant|wont|never|thinks?) (?:(?:really|usually|normally|even|much|a|fan|of|keen|on|into|that|they|stand|like|likes|eat|care|for|touch|want|love|enjoy|dont|hates?) )*$/
+/** Whether the words before a food tell of somebody: 'who doesn't really like', 'that never eat'. */
+function isOfDoubters(words: readonly string[], at: number): boolean {
+  let place = at - 1
+  let isDenied = false
+  while (denials.has(words[place] ?? '') || tastes.has(words[place] ?? '')) {
+    isDenied ||= denials.has(words[place] ?? '')
+    place -= 1
+  }
+  return isDenied && /^(?:who|that|which)$/.test(words[place] ?? '')
+}
+const denials = wordSet('dont doesnt didnt isnt arent cant wont never not hate hates')
+const tastes = wordSet(`
+  is are was do does did really just usually normally always still absolutely even much a fan of keen on into they stand like likes eat eats care for touch want love enjoy
+  think thinks`)
 
 /** 'No fish' is said of what is in the sea, and of its smell: shellfish goes too, unless any is named. */
 function refuseWhatSwims(intents: Intents): void {
@@ -75,12 +87,14 @@ function refuseOnlyTheOthers(intents: Intents, words: readonly string[]): void {
     const isPut = ({ words }: Named) => words !== named.words && singular(words).endsWith(` ${singular(named.words)}`)
     const isOneOf = (food: Named) =>
       food.anyOf.length < kind.size && food.anyOf.every((id) => kind.has(id)) && isExcepted(named, food, words)
+    const isCalledSo = (other: string) =>
+      wanted.some((food) => isOneOf(food) && ` ${singular(other)} `.includes(` ${singular(food.words)} `))
     const kept = wanted.filter((food) => (named.replaced && isPut(food)) || isOneOf(food)).flatMap(({ anyOf }) => anyOf)
     if (kind.size === 0 || kept.length === 0) return [named]
     const others = [...kind].filter((id) => !kept.includes(id)).slice(0, mostOthers)
     return others
       .map((id) => ({ ...named, words: foods.get(id)?.name ?? id, anyOf: [id] }))
-      .filter(({ words }) => !forbiddenBy(words).some((id) => kept.includes(id)))
+      .filter(({ words: other }) => !forbiddenBy(other).some((id) => kept.includes(id)) && !isCalledSo(other))
   })
 }
 /** 'No fish, but salmon', 'no nuts, almonds are fine': whether one of a kind is said not to be meant with it. */

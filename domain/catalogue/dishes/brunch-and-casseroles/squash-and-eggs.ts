@@ -198,4 +198,40 @@ export const squashAndEggs: DishEntries = {
     face: 'Crisp-edged cakes of mashed potato with scallions, under a fried egg and bacon',
     why: 'Mash holds together by itself once it has cooled, so it takes only a little flour and stays fluffy inside',
   },
+  'crustless-quiche': {
+    names:
+      'crustless quiche, quiche without pastry, quiche without crust, quiche without a crust, quiche no crust, quiche no pastry, quiche but no pastry, no crust quiche, pastry free quiche, impossible quiche, crustless spinach quiche, crustless vegetable quiche, quiche with no crust',
+    title: 'Crustless Quiche with Spinach and Cheddar',
+    family: 'farmhouse',
+    near: 'vegetable-frittata quiche-lorraine frittata',
+    weight: 3,
+    level: 1,
+    types: 'Main Dish',
+    meals: 'Breakfast, Lunch, Dinner',
+    methods: 'Baked',
+    equipment: 'Oven',
+    serves: 4,
+    salt: 0.4,
+    list: `
+      fat butter|vegan-butter 14
+      vegetable onion 120 finely chopped
+      leaf spinach 150
+      egg egg 300
+      creamy milk|soy-milk 240
+      cheese cheddar 110
+      flour flour|gf-flour 24
+      sauce dijon 8
+      seasoning nutmeg 0.2?
+      salt
+      pepper pepper 0.6
+    `,
+    steps: `
+      6 Heat the oven to 350°F (175°C). Melt {most butter} in {@skillet} over medium heat and cook {onion} until soft, 5 to 6 minutes.
+      3 Add {spinach} by the handful and stir until wilted and the pan is dry, 3 minutes. Grease a 9-inch pie dish with {butter} and spread the vegetables in it.
+      4 Whisk {flour} with a little of {milk} until smooth, then whisk in the rest with {egg, dijon, nutmeg, salt, pepper}. Stir in {most cheddar} and pour it over the vegetables.
+      1+45 Scatter with {cheddar}. Bake until puffed and golden, with a middle that only just trembles and reads 160°F (71°C), 35 to 40 minutes. Let it stand for 5 minutes before you cut it.
+    `,
+    face: 'Eggs, spinach and sharp cheese baked into tender wedges that need no pastry',
+    why: 'A spoonful of flour holds the custard together, so the slices lift out whole',
+  },
 }

@@ -189,4 +189,35 @@ export const moreVegetables: DishEntries = {
     face: 'Dark, savory and garlicky',
     why: 'Started in a dry skillet, they brown instead of stewing in fat',
   },
+  'peas-and-carrots': {
+    names:
+      'peas and carrots, buttered peas and carrots, carrots and peas, peas n carrots, peas & carrots, glazed peas and carrots, peas and carrots side dish',
+    title: 'Buttered Peas and Carrots',
+    family: 'farmhouse',
+    near: 'minted-peas glazed-carrots',
+    weight: 3,
+    level: 1,
+    types: 'Side Dish',
+    meals: 'Dinner, Lunch',
+    methods: 'Boiled',
+    equipment: 'Stovetop',
+    serves: 4,
+    salt: 0.4,
+    list: `
+      vegetable carrot 300 cut into 1/2-inch dice
+      vegetable peas 280
+      fat butter|vegan-butter|olive-oil 28
+      sweetener sugar 3
+      herb parsley 6?
+      salt
+      pepper pepper 0.3
+    `,
+    steps: `
+      2+7 Put {carrot, sugar, 1/2 butter, water 120} into {@skillet}. Cover and simmer over medium heat until the carrots are just tender, 6 to 7 minutes.
+      2+3 Uncover, add {peas} and boil until they are hot and the water is nearly gone, 3 minutes.
+      1 Off the heat, toss with {butter, salt, pepper}[ and {parsley}].
+    `,
+    face: 'Tender carrots and bright green peas under a light gloss of butter',
+    why: 'They cook in so little water that it boils down to a glaze, and no flavor goes down the drain',
+  },
 }
