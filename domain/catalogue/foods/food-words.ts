@@ -24,7 +24,7 @@ export interface FoodByName {
  */
 export function foodsWanted(words: string, exactly = false): string[] {
   const group = groupOf(words)
-  if (group) return idsOf(beyondThePantry.has(singular(words)) ? everyFood() : pantry.values(), group)
+  if (group) return idsOf(beyondThePantry[singular(words)]?.() ?? pantry.values(), group)
   const { food, exact } = knownFood(words)
   if (!food || (exactly && !exact)) return []
   const uncooked = rawOf[food.id]
@@ -36,8 +36,11 @@ export function foodsWanted(words: string, exactly = false): string[] {
   return idsWhere((each) => each.food.madeOf.includes(food.id))
 }
 
-/** Groups of which most are foods that only dishes of the catalogue, or their guests, are made with; those come last. */
-const beyondThePantry: ReadonlySet<string> = new Set(['sausage', 'curry paste'])
+/** Groups of which several are foods that only dishes of the catalogue are made with, or that lie beside them; those come last. */
+const beyondThePantry: Readonly<Partial<Record<string, () => DishFood[]>>> = {
+  sausage: () => [...pantry.values(), ...bookOnlyFoods()],
+  'curry paste': everyFood,
+}
 
 /** Words for what somebody has cooked already: the kitchen starts from the raw food. */
 const rawOf: Readonly<Record<string, string>> = {
