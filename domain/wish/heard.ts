@@ -30,6 +30,10 @@ export interface SoftWish {
 
 /** What is asked for by a diet that nobody named. */
 export const lowInSalt = 'low in salt'
+const dietsOfMoods = [
+  { mood: 'low-salt', words: lowInSalt, diet: 'heart-healthy' },
+  { mood: 'little fat', words: 'low in fat', diet: 'low-fat' },
+] as const
 
 /** What a kitchen at home has pots for. */
 const mostServings = 20
@@ -176,7 +180,8 @@ const fewCarbs = 30
 type Offer = (field: keyof Order & WishField, words: string, part: Partial<Order>) => void
 
 function moodsOf({ moods, dishes, meals, figures }: Intents, wish: HeardWish, servings: number, offer: Offer): void {
-  if (!wish.diet && moods.has('low-salt')) offer('diet', lowInSalt, { diet: 'heart-healthy' })
+  const ofMood = wish.diet ? undefined : dietsOfMoods.find(({ mood }) => moods.has(mood))
+  if (ofMood) offer('diet', ofMood.words, { diet: ofMood.diet })
   else if (
     !(wish.diet && counted.has(wish.diet)) &&
     (moods.has('protein') || figures.some(({ of, bound }) => of === 'protein' && bound !== 'most'))

@@ -17,6 +17,7 @@ export type Mood =
   | 'protein'
   | 'fiber'
   | 'low-salt'
+  | 'little fat'
   | 'no-salt'
   | 'one-pot'
   | 'few'

@@ -45,7 +45,7 @@ export const healthRows: readonly (readonly [
     'acid reflux, reflux, gerd, heartburn, acid indigestion, hiatal hernia, gastritis, stomach ulcer, ulcer, ulcers, low acid, low acid diet',
     [
       { is: 'mood', mood: 'mild' },
-      { is: 'diet', diet: 'low-fat' },
+      { is: 'mood', mood: 'little fat' },
     ],
     'tomato, lemon, lime, orange, grapefruit, vinegar, chocolate, coffee, mint, alcohol, chile, hot sauce, onion',
   ],
@@ -154,7 +154,7 @@ export const healthRows: readonly (readonly [
     'bland diet, brat diet, stomach flu, gastroenteritis, norovirus, food poisoning',
     [
       { is: 'mood', mood: 'mild' },
-      { is: 'diet', diet: 'low-fat' },
+      { is: 'mood', mood: 'little fat' },
     ],
     'alcohol, coffee, chocolate, chile, hot sauce, onion, garlic, milk, cream',
   ],

@@ -24,7 +24,9 @@ export function nearestAsked(wish: HeardWish, composed: Composed, seed: number):
   for (const { id, lines } of dishesNear(name.words, sketchOf(composed))) {
     const form = bookForms.find((each) => each.id === id)
     const held = new Set(lines.flatMap(({ foods }) => foods))
-    const isHeld = ({ anyOf }: Want) => anyOf.some((food) => held.has(food))
+    // the very dish takes in whatever is named with it
+    const isItself = id === heard.forms[0]
+    const isHeld = ({ anyOf }: Want) => isItself || anyOf.some((food) => held.has(food))
     const reading = { ...heard, wanted: heard.wanted.filter(isHeld) }
     const left = heard.wanted.filter((want) => !isHeld(want) && want.anyOf.some((food) => allowed.has(food)))
     const asked = { wish, reading, allowed, strain: 0 }
@@ -32,7 +34,7 @@ export function nearestAsked(wish: HeardWish, composed: Composed, seed: number):
     if (left.some((want) => !composed.missing.includes(want.words) && isBuiltOn(want))) continue
     for (const candidate of form ? candidatesByName(form, wish) : []) {
       const made = madeFrom(candidate, asked, seed)
-      if (made && !made.guests && made.other !== 'far')
+      if (made && (isItself || !made.guests) && made.other !== 'far')
         return { ...made, missing: [...made.missing, ...left.map(({ words }) => words)] }
     }
   }

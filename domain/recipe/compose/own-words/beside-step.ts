@@ -2,7 +2,8 @@ import type { Kind } from '#domain/catalogue/behaviours/behaviour.ts'
 import type { DishFood } from '#domain/catalogue/foods/dish-food.ts'
 import { doneAt } from '#domain/catalogue/writing/browning.ts'
 import { type DishLine, hasFact, isKind } from '#domain/catalogue/writing/dish-line.ts'
-import type { Kit } from '#domain/catalogue/writing/kit.ts'
+import type { DishStep, Kit } from '#domain/catalogue/writing/kit.ts'
+import { beforeItIsFilled, mixedIn, sentencesOf, strewnOnPizza } from '#domain/recipe/compose/own-words/mixed-in.ts'
 
 /** Cooks or sets out named foods that the form has no place for: a step of their own before the last, and a word at the table. */
 export function placeBeside(kit: Kit): void {
@@ -10,8 +11,16 @@ export function placeBeside(kit: Kit): void {
   const last = kit.steps.at(-1)
   if (!lines.length || !last) return
   for (const line of lines) {
-    if (wiltedInPot(kit, line) || warmedInPan(kit, line)) continue
+    if (
+      wiltedInPot(kit, line) ||
+      simmeredInPot(kit, line) ||
+      warmedInPan(kit, line) ||
+      mixedIn(kit, line) ||
+      strewnOnPizza(kit, line)
+    )
+      continue
     const cooked = cookedBeside(kit, line)
+    if (cooked && bakedWithIt(kit, line, cooked)) continue
     if (cooked) {
       if (cooked.minutes > 10) {
         // what boils by itself is put on first
@@ -25,21 +34,32 @@ export function placeBeside(kit: Kit): void {
     }
     const said = cooked ? kit.again(line) : kit.the(line)
     const hot = signs[line.behaviour.kind] !== undefined || firmFruit.has(line.id)
+    const whole = last.text.trimEnd()
+    const end = whole.endsWith('.') ? whole.slice(whole.lastIndexOf('.', whole.length - 2) + 1) : ''
     const sentence = hasFact(line, 'dusted')
       ? `Dust with ${said} through a fine sieve.`
       : isStrewn(line)
         ? `Scatter ${said} on top.`
         : hot
-          ? `Top with ${said}.`
+          ? `${/^\s*(?:fold|toss|stir)\b/i.test(end) ? 'Stir in' : 'Top with'} ${said}.`
           : /Serve[^.]{0,300}\.$/.test(last.text.trimEnd())
             ? `Bring ${said} to the table with it.`
             : `Serve with ${said}.`
-    const whole = last.text.trimEnd()
-    const end = whole.endsWith('.') ? whole.slice(whole.lastIndexOf('.', whole.length - 2) + 1) : ''
     const called = /\b(?:serve|eat) (?:right away|straight away|at once|hot|warm|cool)/i
     const call = (hot || isStrewn(line)) && called.test(end) ? end : ''
     last.text = `${whole.slice(0, whole.length - call.length).trimEnd()} ${sentence} ${call.trim()}`.trim()
   }
+}
+
+/** What is cooked in a pan goes into what is spread in a dish and baked: true where there is such a dish. */
+function bakedWithIt(kit: Kit, line: DishLine, { text, minutes }: { text: string; minutes: number }): boolean {
+  if (!kit.steps.some((step) => /\bbake\b/i.test(step.text))) return false
+  const filled = beforeItIsFilled(kit, () => `Stir in ${kit.again(line)}.`)
+  if (!filled) return false
+  kit.step(text, { active: minutes })
+  const [cooking] = kit.steps.splice(-1, 1)
+  if (cooking) kit.steps.splice(kit.steps.indexOf(filled), 0, cooking)
+  return true
 }
 
 /** Leaves go into a sauce or soup that simmers, at the end of it: true where there is one. */
@@ -47,13 +67,45 @@ function wiltedInPot(kit: Kit, line: DishLine): boolean {
   const { sauteed, simmered } = line.behaviour
   const minutes = simmered ?? sauteed
   if (!isKind(line, 'leaf') || minutes === undefined || minutes > 6) return false
-  const pots = kit.steps.filter(({ text }) => simmering.test(text) && !ofOthers.test(text))
-  const pot = pots.toSorted((one, other) => other.active + other.waiting - one.active - one.waiting)[0]
+  const pot = potOf(kit)
   if (!pot) return false
-  pot.text = `${pot.text.trimEnd()} Stir in ${kit.the(line)} a handful at a time until ${minutes > 2 ? 'tender' : 'wilted'}, ${minutesOf(minutes)}.`
+  afterSimmering(
+    pot,
+    `Stir in ${kit.the(line)} a handful at a time until ${minutes > 2 ? 'tender' : 'wilted'}, ${minutesOf(minutes)}.`,
+  )
   pot.active += minutes
   return true
 }
+
+/** Vegetables and beans go into a pot that simmers, for as long as they take: true where there is one. */
+function simmeredInPot(kit: Kit, line: DishLine): boolean {
+  if (!isKind(line, 'vegetable', 'potato', 'bean')) return false
+  const { simmered, steamed, sauteed } = line.behaviour
+  const minutes = isKind(line, 'bean') ? 5 : (simmered ?? steamed ?? sauteed)
+  if (minutes === undefined || minutes > 25) return false
+  const blended = kit.steps.findLastIndex(({ text }) => /\b(?:blend|puree|sieve)\b/i.test(text))
+  const pots = kit.steps.slice(blended + 1).filter(isPot)
+  const pot = pots.findLast(({ active, waiting }) => active + waiting >= minutes + 2) ?? pots.at(-1)
+  if (!pot) return false
+  const stands = pot.active + pot.waiting
+  const so = minutes + 2 <= stands ? 'for the last' : 'and simmer until tender,'
+  afterSimmering(pot, `Add ${kit.the(line)} ${so} ${minutesOf(minutes)}.`)
+  if (minutes + 2 > stands) pot.active += minutes
+  return true
+}
+
+/** Puts a sentence behind the one that simmers. */
+function afterSimmering(pot: DishStep, sentence: string): void {
+  const sentences = sentencesOf(pot)
+  sentences.splice(sentences.findLastIndex((each) => simmering.test(each)) + 1, 0, sentence)
+  pot.text = sentences.join(' ')
+}
+
+/** The step whose pot simmers longest; undefined where nothing does that leaves could go into. */
+function potOf(kit: Kit): DishStep | undefined {
+  return kit.steps.filter(isPot).toSorted((one, other) => other.active + other.waiting - one.active - one.waiting)[0]
+}
+const isPot = ({ text }: DishStep) => simmering.test(text) && !ofOthers.test(text)
 
 /** Meat that is cooked already goes into what is tossed or simmers, at the end of it, and not cold onto the plate: true where there is such a pan. */
 function warmedInPan(kit: Kit, line: DishLine): boolean {

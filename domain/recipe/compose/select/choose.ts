@@ -15,6 +15,7 @@ import { wordsSaid } from '#domain/recipe/compose/names/words-said.ts'
 import { gramsBeside } from '#domain/recipe/compose/own-words/beside-step.ts'
 import { extraPlace } from '#domain/recipe/compose/own-words/extra-places.ts'
 import { shortList } from '#domain/recipe/compose/own-words/fewer-lines.ts'
+import { gramsMixedIn } from '#domain/recipe/compose/own-words/mixed-in.ts'
 import { isDoneWithout } from '#domain/recipe/compose/own-words/only-has.ts'
 import type { Candidate } from '#domain/recipe/compose/select/candidate.ts'
 import type { AllowedFoods } from '#domain/recipe/compose/select/eater.ts'
@@ -161,15 +162,18 @@ function placeFor(food: DishFood, slots: readonly Slot[], form: Form, { chance }
   if (unbaked.has(food.id)) return undefined
   const sweet = form.sweet ?? false
   const extra = form.book || chance() < 0.35 ? undefined : extraPlace(food, slots, sweet)
-  const usual = form.types.includes('Beverage') ? undefined : gramsBeside(food, sweet)
+  const inDough = form.book ? gramsMixedIn(food, slots) : undefined
+  const usual = inDough ?? (form.types.includes('Beverage') ? undefined : gramsBeside(food, sweet))
   // no soup is served with a banana, and berries belong beside leaves at most
   const odd =
     !sweet &&
+    inDough === undefined &&
     (hasFact(food, 'sweet only') ||
       isSweetByNature(food) ||
       (food.behaviour.kind === 'berry' && form.types[0] !== 'Salad'))
-  const grams = odd || usual === undefined ? undefined : (food.behaviour.mostBeside ?? usual)
-  return extra ?? (grams === undefined ? undefined : { id: 'beside', pool: [food.id], grams, cut: 'bite', guest: true })
+  const grams = odd || usual === undefined ? undefined : (inDough ?? food.behaviour.mostBeside ?? usual)
+  const cut = inDough === undefined ? 'bite' : 'dice'
+  return extra ?? (grams === undefined ? undefined : { id: 'beside', pool: [food.id], grams, cut, guest: true })
 }
 
 /** When money or time is short, what a dish can do without is left out: first the rice beside it, then cheese, wine and toppings. */
