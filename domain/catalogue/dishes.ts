@@ -1,40 +1,46 @@
 import type { DishEntries } from '#domain/catalogue/dish-entry.ts'
-import { american } from '#domain/catalogue/dishes/american.ts'
-import { americanFavorites } from '#domain/catalogue/dishes/american-favorites.ts'
-import { americanLunchAndBreakfast } from '#domain/catalogue/dishes/american-lunch-and-breakfast.ts'
-import { bakingAndDesserts } from '#domain/catalogue/dishes/baking-and-desserts.ts'
-import { britishAndEuropean } from '#domain/catalogue/dishes/british-and-european.ts'
-import { brunchAndCasseroles } from '#domain/catalogue/dishes/brunch-and-casseroles.ts'
-import { classicsAndIslands } from '#domain/catalogue/dishes/classics-and-islands.ts'
-import { curryHouseAndTakeout } from '#domain/catalogue/dishes/curry-house-and-takeout.ts'
-import { eastAsian } from '#domain/catalogue/dishes/east-asian.ts'
-import { homeBaking } from '#domain/catalogue/dishes/home-baking.ts'
-import { italian } from '#domain/catalogue/dishes/italian.ts'
-import { latinFavorites } from '#domain/catalogue/dishes/latin-favorites.ts'
-import { machines } from '#domain/catalogue/dishes/machines.ts'
-import { mediterranean } from '#domain/catalogue/dishes/mediterranean.ts'
-import { mexicanAndLatin } from '#domain/catalogue/dishes/mexican-and-latin.ts'
-import { sidesAndSmallThings } from '#domain/catalogue/dishes/sides-and-small-things.ts'
-import { southAndSoutheastAsian } from '#domain/catalogue/dishes/south-and-southeast-asian.ts'
+import { american } from '#domain/catalogue/dishes/americas/american.ts'
+import { americanFavorites } from '#domain/catalogue/dishes/americas/american-favorites.ts'
+import { americanLunchAndBreakfast } from '#domain/catalogue/dishes/americas/american-lunch-and-breakfast.ts'
+import { latinFavorites } from '#domain/catalogue/dishes/americas/latin-favorites.ts'
+import { mexicanAndLatin } from '#domain/catalogue/dishes/americas/mexican-and-latin.ts'
+import { curryHouseAndTakeout } from '#domain/catalogue/dishes/asia/curry-house-and-takeout.ts'
+import { eastAsian } from '#domain/catalogue/dishes/asia/east-asian.ts'
+import { southAndSoutheastAsian } from '#domain/catalogue/dishes/asia/south-and-southeast-asian.ts'
+import { bakingAndDesserts } from '#domain/catalogue/dishes/baking/baking-and-desserts.ts'
+import { homeBaking } from '#domain/catalogue/dishes/baking/home-baking.ts'
+import { african } from '#domain/catalogue/dishes/europe-and-africa/african.ts'
+import { britishAndEuropean } from '#domain/catalogue/dishes/europe-and-africa/british-and-european.ts'
+import { italian } from '#domain/catalogue/dishes/europe-and-africa/italian.ts'
+import { mediterranean } from '#domain/catalogue/dishes/europe-and-africa/mediterranean.ts'
+import { brunchAndCasseroles } from '#domain/catalogue/dishes/occasions-and-machines/brunch-and-casseroles.ts'
+import { classicsAndIslands } from '#domain/catalogue/dishes/occasions-and-machines/classics-and-islands.ts'
+import { machines } from '#domain/catalogue/dishes/occasions-and-machines/machines.ts'
+import { drinks } from '#domain/catalogue/dishes/sides-sauces-and-drinks/drinks.ts'
+import { saucesAndJars } from '#domain/catalogue/dishes/sides-sauces-and-drinks/sauces-and-jars.ts'
+import { sidesAndSmallThings } from '#domain/catalogue/dishes/sides-sauces-and-drinks/sides-and-small-things.ts'
 
 export const dishChapters: readonly DishEntries[] = [
   american,
   americanFavorites,
   americanLunchAndBreakfast,
-  bakingAndDesserts,
-  britishAndEuropean,
-  brunchAndCasseroles,
-  classicsAndIslands,
+  latinFavorites,
+  mexicanAndLatin,
   curryHouseAndTakeout,
   eastAsian,
-  homeBaking,
-  italian,
-  latinFavorites,
-  machines,
-  mediterranean,
-  mexicanAndLatin,
-  sidesAndSmallThings,
   southAndSoutheastAsian,
+  bakingAndDesserts,
+  homeBaking,
+  african,
+  britishAndEuropean,
+  italian,
+  mediterranean,
+  brunchAndCasseroles,
+  classicsAndIslands,
+  machines,
+  drinks,
+  saucesAndJars,
+  sidesAndSmallThings,
 ]
 
 /** Every dish of the catalogue by its id. Ids are the dish's plain name in hyphens, and never change: histories hold them. */

@@ -1,0 +1,37 @@
+import type { DishEntries } from '#domain/catalogue/dish-entry.ts'
+import { chickenPans } from '#domain/catalogue/dishes/americas/american-favorites/chicken-pans.ts'
+import { grillsAndSteaks } from '#domain/catalogue/dishes/americas/american-favorites/grills-and-steaks.ts'
+import { handFood } from '#domain/catalogue/dishes/americas/american-favorites/hand-food.ts'
+import { hawaiianPlates } from '#domain/catalogue/dishes/americas/american-favorites/hawaiian-plates.ts'
+import { lowcountryAndLouisiana } from '#domain/catalogue/dishes/americas/american-favorites/lowcountry-and-louisiana.ts'
+import { meatballsAndGroundBeef } from '#domain/catalogue/dishes/americas/american-favorites/meatballs-and-ground-beef.ts'
+import { northeasternPlates } from '#domain/catalogue/dishes/americas/american-favorites/northeastern-plates.ts'
+import { potluck } from '#domain/catalogue/dishes/americas/american-favorites/potluck.ts'
+import { potsOfSoup } from '#domain/catalogue/dishes/americas/american-favorites/pots-of-soup.ts'
+import { quickPotsAndSkillets } from '#domain/catalogue/dishes/americas/american-favorites/quick-pots-and-skillets.ts'
+import { roastsAndNoodles } from '#domain/catalogue/dishes/americas/american-favorites/roasts-and-noodles.ts'
+import { schoolNights } from '#domain/catalogue/dishes/americas/american-favorites/school-nights.ts'
+import { seafoodAndPasta } from '#domain/catalogue/dishes/americas/american-favorites/seafood-and-pasta.ts'
+import { skilletChicken } from '#domain/catalogue/dishes/americas/american-favorites/skillet-chicken.ts'
+import { southernPotsAndBakes } from '#domain/catalogue/dishes/americas/american-favorites/southern-pots-and-bakes.ts'
+import { southernSides } from '#domain/catalogue/dishes/americas/american-favorites/southern-sides.ts'
+
+/** What American homes ask for by name besides the great classics: tailgates, skillets, slow pots and the sides of a diner. */
+export const americanFavorites: DishEntries = {
+  ...chickenPans,
+  ...grillsAndSteaks,
+  ...handFood,
+  ...meatballsAndGroundBeef,
+  ...potsOfSoup,
+  ...seafoodAndPasta,
+  ...potluck,
+  ...roastsAndNoodles,
+  ...southernPotsAndBakes,
+  ...southernSides,
+  ...skilletChicken,
+  ...schoolNights,
+  ...quickPotsAndSkillets,
+  ...northeasternPlates,
+  ...lowcountryAndLouisiana,
+  ...hawaiianPlates,
+}

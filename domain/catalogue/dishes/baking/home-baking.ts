@@ -1,0 +1,39 @@
+import type { DishEntries } from '#domain/catalogue/dish-entry.ts'
+import { australianAndCanadianSweets } from '#domain/catalogue/dishes/baking/home-baking/australian-and-canadian-sweets.ts'
+import { barsAndCandies } from '#domain/catalogue/dishes/baking/home-baking/bars-and-candies.ts'
+import { britishPuddings } from '#domain/catalogue/dishes/baking/home-baking/british-puddings.ts'
+import { chouxAndCream } from '#domain/catalogue/dishes/baking/home-baking/choux-and-cream.ts'
+import { coconutAndDumpCakes } from '#domain/catalogue/dishes/baking/home-baking/coconut-and-dump-cakes.ts'
+import { cookieTins } from '#domain/catalogue/dishes/baking/home-baking/cookie-tins.ts'
+import { creamPies } from '#domain/catalogue/dishes/baking/home-baking/cream-pies.ts'
+import { enrichedBreads } from '#domain/catalogue/dishes/baking/home-baking/enriched-breads.ts'
+import { frozenAndWhipped } from '#domain/catalogue/dishes/baking/home-baking/frozen-and-whipped.ts'
+import { fruitAndFun } from '#domain/catalogue/dishes/baking/home-baking/fruit-and-fun.ts'
+import { fruitPies } from '#domain/catalogue/dishes/baking/home-baking/fruit-pies.ts'
+import { gardenAndOrchardBakes } from '#domain/catalogue/dishes/baking/home-baking/garden-and-orchard-bakes.ts'
+import { griddledAndFlakyBreads } from '#domain/catalogue/dishes/baking/home-baking/griddled-and-flaky-breads.ts'
+import { muffinsAndCakes } from '#domain/catalogue/dishes/baking/home-baking/muffins-and-cakes.ts'
+import { partyCakes } from '#domain/catalogue/dishes/baking/home-baking/party-cakes.ts'
+import { savoryMuffinsAndSlices } from '#domain/catalogue/dishes/baking/home-baking/savory-muffins-and-slices.ts'
+import { teaBreadsAndScones } from '#domain/catalogue/dishes/baking/home-baking/tea-breads-and-scones.ts'
+
+/** More of what is baked at home: cakes, pies, cookies, breads and puddings. */
+export const homeBaking: DishEntries = {
+  ...barsAndCandies,
+  ...chouxAndCream,
+  ...cookieTins,
+  ...creamPies,
+  ...enrichedBreads,
+  ...frozenAndWhipped,
+  ...fruitAndFun,
+  ...fruitPies,
+  ...griddledAndFlakyBreads,
+  ...muffinsAndCakes,
+  ...partyCakes,
+  ...coconutAndDumpCakes,
+  ...gardenAndOrchardBakes,
+  ...teaBreadsAndScones,
+  ...britishPuddings,
+  ...australianAndCanadianSweets,
+  ...savoryMuffinsAndSlices,
+}

@@ -1,0 +1,19 @@
+import type { DishEntries } from '#domain/catalogue/dish-entry.ts'
+import { brunchPlates } from '#domain/catalogue/dishes/occasions-and-machines/brunch-and-casseroles/brunch-plates.ts'
+import { orzoAndStrata } from '#domain/catalogue/dishes/occasions-and-machines/brunch-and-casseroles/orzo-and-strata.ts'
+import { potluckCasseroles } from '#domain/catalogue/dishes/occasions-and-machines/brunch-and-casseroles/potluck-casseroles.ts'
+import { squashAndEggs } from '#domain/catalogue/dishes/occasions-and-machines/brunch-and-casseroles/squash-and-eggs.ts'
+import { supperBakes } from '#domain/catalogue/dishes/occasions-and-machines/brunch-and-casseroles/supper-bakes.ts'
+import { vegetableBakesAndSkewers } from '#domain/catalogue/dishes/occasions-and-machines/brunch-and-casseroles/vegetable-bakes-and-skewers.ts'
+import { vegetablePots } from '#domain/catalogue/dishes/occasions-and-machines/brunch-and-casseroles/vegetable-pots.ts'
+
+/** Slow breakfasts, and what goes to a potluck. */
+export const brunchAndCasseroles: DishEntries = {
+  ...brunchPlates,
+  ...orzoAndStrata,
+  ...potluckCasseroles,
+  ...squashAndEggs,
+  ...supperBakes,
+  ...vegetablePots,
+  ...vegetableBakesAndSkewers,
+}

@@ -1,0 +1,101 @@
+import type { DishEntries } from '#domain/catalogue/dish-entry.ts'
+
+/** What stands in the refrigerator for other days. */
+export const kitchenBasics: DishEntries = {
+  'all-purpose-marinade': {
+    names:
+      'marinade, all purpose marinade, homemade marinade, chicken marinade, steak marinade, grill marinade, pork marinade, tofu marinade, marinade for chicken, marinade for steak, marinade for chicken breast, marinade for chicken thighs, marinade for pork, marinade for tofu, marinade for the grill',
+    title: 'All-Purpose Marinade',
+    family: 'californian',
+    near: 'vinaigrette',
+    weight: 2,
+    part: true,
+    level: 1,
+    types: 'Side Dish',
+    meals: 'Dinner, Lunch',
+    methods: 'Raw/No Cook',
+    equipment: '',
+    serves: 4,
+    list: `
+      fat olive-oil 55
+      sauce soy-sauce|tamari 45
+      acid lemon 58
+      sweetener honey|maple 20
+      aromatic garlic 12 finely grated
+      ground-spice oregano 1.5
+      ground-spice smoked-paprika 2
+      pepper pepper 0.8
+    `,
+    steps: `
+      3 Whisk {olive-oil, soy-sauce, honey, garlic, oregano, smoked-paprika, pepper} in a bowl.
+      1+30 Squeeze in {lemon}. Turn what you are going to cook in it and chill for 30 minutes, or longer.
+      1 Throw away what is left in the bowl: it has touched something raw.
+    `,
+    face: 'Salty, sweet and sour in balance, for the grill, the oven or the pan',
+    why: 'Salt and a little sugar brown what they touch; oil carries the spices',
+  },
+  applesauce: {
+    names:
+      'applesauce, apple sauce, homemade applesauce, homemade apple sauce, cinnamon applesauce, easy applesauce, stovetop applesauce, unsweetened applesauce',
+    title: 'Applesauce',
+    family: 'farmhouse',
+    near: 'cranberry-sauce poached-fruit',
+    weight: 2,
+    part: true,
+    level: 1,
+    types: 'Side Dish',
+    meals: 'Breakfast, Snack, Dinner',
+    methods: 'Boiled',
+    equipment: 'Stovetop',
+    weather: 'cold',
+    serves: 6,
+    sweet: true,
+    list: `
+      fruit sweet-apple 1100 peeled, cored and chopped
+      acid lemon 29
+      sweet-spice cinnamon 1.5?
+    `,
+    steps: `
+      15+18 Put {sweet-apple}, [{cinnamon} and ]{water 160} in a pot. Cover and simmer over medium-low heat, stirring twice, until the pieces fall apart, 18 minutes.
+      3 Squeeze in {lemon} and mash, or blend until smooth.
+      1+20 Cool for 20 minutes. It keeps for a week in the refrigerator.
+    `,
+    face: 'Nothing but fruit, cooked until it falls apart',
+    why: 'Apples that are sweet by nature need no sugar, only a little lemon to taste of themselves',
+  },
+  'chicken-stock': {
+    names:
+      'chicken stock, chicken broth, homemade chicken stock, homemade chicken broth, chicken bone broth, stock, broth, stock from a carcass, turkey stock, soup stock, broth from bones',
+    title: 'Chicken Stock',
+    family: 'farmhouse',
+    near: 'bone-broth brothy-soup',
+    weight: 2,
+    part: true,
+    level: 1,
+    types: 'Soup',
+    meals: 'Lunch, Dinner, Snack',
+    methods: 'Boiled',
+    equipment: 'Stovetop',
+    weather: 'cold',
+    serves: 8,
+    batch: true,
+    list: `
+      protein chicken-carcass 1000
+      vegetable onion 250 quartered
+      vegetable carrot 160 cut into chunks
+      vegetable celery 120 cut into chunks
+      aromatic garlic 12 halved across
+      herb parsley 15 with its stems
+      whole-spice bay 0.4
+      pepper pepper 1
+      seasoning salt 8
+    `,
+    steps: `
+      5 Put {chicken-carcass, onion, carrot, celery, garlic, parsley, bay, pepper} in your largest pot.
+      5+180 Pour in {water 3000}, bring slowly to a simmer and skim. Keep it at a lazy bubble over low heat, partly covered, for 3 hours.
+      5+30 Strain, stir in {salt} and set the pot in a sink of ice water until no longer hot, 30 minutes. Once chilled, spoon off the fat. It keeps for 4 days in the refrigerator, or half a year in the freezer.
+    `,
+    face: 'Clear and golden, for soup, for rice or for a mug',
+    why: 'Never boiling keeps it clear, and salt comes last, once you know how strong it is',
+  },
+}
