@@ -1,12 +1,12 @@
 import { bookDishes, bookForms } from '#domain/catalogue/book/book-forms.ts'
 import { chanceFrom } from '#domain/chance.ts'
 import { anything, type Wish } from '#domain/options/wish.ts'
+import { allowedFoods } from '#domain/recipe/compose/asked/eater.ts'
 import { readWish } from '#domain/recipe/compose/asked/read-wish.ts'
 import { compose } from '#domain/recipe/compose/compose.ts'
 import { weighedDish, writtenDraft } from '#domain/recipe/compose/draft.ts'
 import { eaterOf, faultsOf } from '#domain/recipe/compose/judge.ts'
 import { candidates } from '#domain/recipe/compose/select/candidates.ts'
-import { allowedFoods } from '#domain/recipe/compose/select/eater.ts'
 import { verifyRecipe } from '#domain/recipe/verify/verify.ts'
 import { hear } from '../domain/wish/heard-wish.ts'
 

@@ -1,8 +1,9 @@
 import type { Form } from '#domain/catalogue/forms/form.ts'
 import { chanceOf, hashOf } from '#domain/chance.ts'
 import { plain } from '#domain/plain-text.ts'
-import { isAboutTaken } from '#domain/recipe/compose/answer/taken-foods.ts'
+import { type AllowedFoods, allowedFoods } from '#domain/recipe/compose/asked/eater.ts'
 import { readWish } from '#domain/recipe/compose/asked/read-wish.ts'
+import { isAboutTaken } from '#domain/recipe/compose/asked/taken-foods.ts'
 import { otherDish } from '#domain/recipe/compose/book/name-notes.ts'
 import { untrueOfName } from '#domain/recipe/compose/book/untrue-names.ts'
 import type { Dish } from '#domain/recipe/compose/dish.ts'
@@ -17,7 +18,6 @@ import {
   type Ranked,
   ranked,
 } from '#domain/recipe/compose/select/candidates.ts'
-import { type AllowedFoods, allowedFoods } from '#domain/recipe/compose/select/eater.ts'
 import { penaltyOf } from '#domain/recipe/compose/select/penalty.ts'
 import type { Asked, Asking } from '#domain/recipe/compose/select/pick.ts'
 import { withFinish } from '#domain/recipe/compose/write/for-the-others.ts'

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import type { DishLine } from '#domain/catalogue/writing/dish-line.ts'
 import { chanceFrom } from '#domain/chance.ts'
 import type { Wish } from '#domain/options/wish.ts'
+import { allowedFoods } from '#domain/recipe/compose/asked/eater.ts'
 import { readWish } from '#domain/recipe/compose/asked/read-wish.ts'
 import { weighedDish } from '#domain/recipe/compose/draft.ts'
 import { candidates } from '#domain/recipe/compose/select/candidates.ts'
-import { allowedFoods } from '#domain/recipe/compose/select/eater.ts'
 import { hear } from '#domain/wish/heard-wish.ts'
 
 /** Grams of flour, or of almonds in its place, to one large egg; general kitchen practice. */

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { forms } from '#domain/catalogue/forms/all.ts'
 import { anything } from '#domain/options/wish.ts'
+import { allowedFoods } from '#domain/recipe/compose/asked/eater.ts'
 import { readWish } from '#domain/recipe/compose/asked/read-wish.ts'
 import { madeFrom } from '#domain/recipe/compose/attempt.ts'
 import { compose } from '#domain/recipe/compose/compose.ts'
 import { shapeWords } from '#domain/recipe/compose/names/shape-words.ts'
 import { candidatesByName } from '#domain/recipe/compose/select/candidates.ts'
-import { allowedFoods } from '#domain/recipe/compose/select/eater.ts'
 import { stemsOf } from '#domain/text/tokens.ts'
 import { hear } from '#domain/wish/heard-wish.ts'
 

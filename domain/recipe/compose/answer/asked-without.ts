@@ -1,10 +1,10 @@
 import { bookDishes, formOf } from '#domain/catalogue/book/book-forms.ts'
 import type { BookDish } from '#domain/catalogue/book/read-dish.ts'
+import { allowedFoods } from '#domain/recipe/compose/asked/eater.ts'
 import { readWish } from '#domain/recipe/compose/asked/read-wish.ts'
 import { type Composed, madeFrom } from '#domain/recipe/compose/attempt.ts'
 import { versionsWithout } from '#domain/recipe/compose/book/made-without.ts'
 import { candidatesByName } from '#domain/recipe/compose/select/candidates.ts'
-import { allowedFoods } from '#domain/recipe/compose/select/eater.ts'
 import type { HeardWish } from '#domain/wish/heard-wish.ts'
 import type { DishMeaning } from '#domain/wish/meaning.ts'
 

@@ -1,12 +1,12 @@
 import { bookDishes, bookForms } from '#domain/catalogue/book/book-forms.ts'
 import { singular } from '#domain/catalogue/foods/food-words.ts'
 import { namedFood } from '#domain/catalogue/foods/named-food.ts'
+import { allowedFoods } from '#domain/recipe/compose/asked/eater.ts'
 import { readWish } from '#domain/recipe/compose/asked/read-wish.ts'
 import type { Want } from '#domain/recipe/compose/asked/want.ts'
 import { type Composed, madeFrom } from '#domain/recipe/compose/attempt.ts'
 import { dishesNear } from '#domain/recipe/compose/book/near-names.ts'
 import { candidatesByName } from '#domain/recipe/compose/select/candidates.ts'
-import { allowedFoods } from '#domain/recipe/compose/select/eater.ts'
 import type { HeardWish } from '#domain/wish/heard-wish.ts'
 
 /**

@@ -1,5 +1,5 @@
-import { isAboutTaken } from '#domain/recipe/compose/answer/taken-foods.ts'
 import { askedAlike, leastCost } from '#domain/recipe/compose/asked/can-hold.ts'
+import { isAboutTaken } from '#domain/recipe/compose/asked/taken-foods.ts'
 import { attempt, type Composed, finished, isPossible } from '#domain/recipe/compose/attempt.ts'
 import type { Dish } from '#domain/recipe/compose/dish.ts'
 import { weighedDish } from '#domain/recipe/compose/draft.ts'

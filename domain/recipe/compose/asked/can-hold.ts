@@ -1,11 +1,11 @@
 import { netCarbLimit } from '#domain/catalogue/writing/diet-limits.ts'
 import { chanceFrom } from '#domain/chance.ts'
 import { priceOf } from '#domain/food/prices/price-of.ts'
+import { allowedFoods } from '#domain/recipe/compose/asked/eater.ts'
 import { readWish } from '#domain/recipe/compose/asked/read-wish.ts'
 import type { Candidate } from '#domain/recipe/compose/select/candidate.ts'
 import { candidates, candidatesAtAnyHour, sizeOf } from '#domain/recipe/compose/select/candidates.ts'
 import { ownFoods, poolOf } from '#domain/recipe/compose/select/choose.ts'
-import { allowedFoods } from '#domain/recipe/compose/select/eater.ts'
 import type { Asked } from '#domain/recipe/compose/select/pick.ts'
 import type { HeardWish } from '#domain/wish/heard-wish.ts'
 

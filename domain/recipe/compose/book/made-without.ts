@@ -6,8 +6,8 @@ import { singular } from '#domain/catalogue/foods/food-words.ts'
 import { namedFood } from '#domain/catalogue/foods/named-food.ts'
 import { shortNames } from '#domain/catalogue/writing/dish-line.ts'
 import { joined } from '#domain/catalogue/writing/sentences.ts'
+import type { AllowedFoods } from '#domain/recipe/compose/asked/eater.ts'
 import { type HomeStandIn, homeStandIns } from '#domain/recipe/compose/book/home-stand-ins.ts'
-import type { AllowedFoods } from '#domain/recipe/compose/select/eater.ts'
 
 /**
  * A dish that somebody asked for by name, in the ways in which it is made without the foods that they may not have: with what does their work at

@@ -5,7 +5,7 @@ import { namedFood } from '#domain/catalogue/foods/named-food.ts'
 import type { Form } from '#domain/catalogue/forms/form.ts'
 import { isKind } from '#domain/catalogue/writing/dish-line.ts'
 import { priceOf } from '#domain/food/prices/price-of.ts'
-import { needsFridge } from '#domain/recipe/compose/own-words/needs-fridge.ts'
+import { needsFridge } from '#domain/recipe/compose/asked/needs-fridge.ts'
 import { rememberedFor } from '#domain/remembered.ts'
 import type { OccasionTrait } from '#domain/wish/meaning.ts'
 

@@ -1,8 +1,8 @@
 import type { DishFood } from '#domain/catalogue/foods/dish-food.ts'
 import type { Slot } from '#domain/catalogue/forms/form.ts'
 import type { Chance } from '#domain/chance.ts'
+import type { AllowedFoods } from '#domain/recipe/compose/asked/eater.ts'
 import type { Reading } from '#domain/recipe/compose/asked/read-wish.ts'
-import type { AllowedFoods } from '#domain/recipe/compose/select/eater.ts'
 import type { HeardWish } from '#domain/wish/heard-wish.ts'
 
 /** A food in its slot, its share of the slot's grams, and grams of the same food that another slot asked for. */
