@@ -13,9 +13,9 @@ import { isFlesh } from '#domain/food/flesh.ts'
 import { anything, type Wish } from '#domain/options/wish.ts'
 import { type AllowedFoods, allowedFoods } from '#domain/recipe/compose/asked/eater.ts'
 import { readWish } from '#domain/recipe/compose/asked/read-wish.ts'
-import { asBought } from '#domain/recipe/compose/write/bought-as.ts'
+import { asBought } from '#domain/recipe/compose/listing/bought-as.ts'
+import { listLine } from '#domain/recipe/compose/listing/list-line.ts'
 import { describe } from '#domain/recipe/compose/write/describe.ts'
-import { listLine } from '#domain/recipe/compose/write/list-line.ts'
 import { hear } from '#domain/wish/heard-wish.ts'
 
 /** What eaters may not have: each diet, and each allergen. */

@@ -6,11 +6,12 @@ import { readWish } from '#domain/recipe/compose/asked/read-wish.ts'
 import { isAboutTaken } from '#domain/recipe/compose/asked/taken-foods.ts'
 import { otherDish } from '#domain/recipe/compose/book/name-notes.ts'
 import { untrueOfName } from '#domain/recipe/compose/book/untrue-names.ts'
-import type { Dish } from '#domain/recipe/compose/dish.ts'
+import type { Candidate } from '#domain/recipe/compose/dish/candidate.ts'
+import type { Dish } from '#domain/recipe/compose/dish/dish.ts'
+import type { Asked, Asking } from '#domain/recipe/compose/dish/pick.ts'
 import { weighedDish, writtenDraft } from '#domain/recipe/compose/draft.ts'
 import { judged } from '#domain/recipe/compose/judge.ts'
 import { isBesideAnother } from '#domain/recipe/compose/own-words/heard-points.ts'
-import type { Candidate } from '#domain/recipe/compose/select/candidate.ts'
 import {
   candidates,
   candidatesAtAnyHour,
@@ -19,7 +20,6 @@ import {
   ranked,
 } from '#domain/recipe/compose/select/candidates.ts'
 import { penaltyOf } from '#domain/recipe/compose/select/penalty.ts'
-import type { Asked, Asking } from '#domain/recipe/compose/select/pick.ts'
 import { withFinish } from '#domain/recipe/compose/write/for-the-others.ts'
 import type { RecipeDraft } from '#domain/recipe/recipe.ts'
 import type { Verification } from '#domain/recipe/verification.ts'

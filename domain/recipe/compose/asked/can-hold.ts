@@ -3,10 +3,10 @@ import { chanceFrom } from '#domain/chance.ts'
 import { priceOf } from '#domain/food/prices/price-of.ts'
 import { allowedFoods } from '#domain/recipe/compose/asked/eater.ts'
 import { readWish } from '#domain/recipe/compose/asked/read-wish.ts'
-import type { Candidate } from '#domain/recipe/compose/select/candidate.ts'
+import type { Candidate } from '#domain/recipe/compose/dish/candidate.ts'
+import type { Asked } from '#domain/recipe/compose/dish/pick.ts'
 import { candidates, candidatesAtAnyHour, sizeOf } from '#domain/recipe/compose/select/candidates.ts'
 import { ownFoods, poolOf } from '#domain/recipe/compose/select/choose.ts'
-import type { Asked } from '#domain/recipe/compose/select/pick.ts'
 import type { HeardWish } from '#domain/wish/heard-wish.ts'
 
 /** No form of dish can be filled: proved by going through all of them. */

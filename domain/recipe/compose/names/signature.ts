@@ -1,5 +1,5 @@
 import { namedDishesOf } from '#domain/catalogue/names/named-dishes.ts'
-import type { Candidate } from '#domain/recipe/compose/select/candidate.ts'
+import type { Candidate } from '#domain/recipe/compose/dish/candidate.ts'
 
 /**
  * How much a food is drawn into a dish because it would make it one that has a name: points for scoreFood, 0 to .8.

@@ -3,7 +3,7 @@ import type { DishFood, SlotId } from '#domain/catalogue/foods/dish-food.ts'
 import { isSweetByNature } from '#domain/catalogue/foods/sweet-foods.ts'
 import type { Slot } from '#domain/catalogue/forms/form.ts'
 import { hasFact, isKind } from '#domain/catalogue/writing/dish-line.ts'
-import { takesWanted } from '#domain/recipe/compose/select/places.ts'
+import { takesWanted } from '#domain/recipe/compose/dish/places.ts'
 
 /** Where a wanted food goes that no slot took: beside its like, with the grams a serving of a guest. Slots that steps name one food of, as most do of the protein, are not here. */
 const beside: Partial<Record<Kind, readonly [grams: number, slots: readonly SlotId[]]>> = {

@@ -1,6 +1,6 @@
 import type { DishFood, SlotId } from '#domain/catalogue/foods/dish-food.ts'
 import { hasFact, isKind } from '#domain/catalogue/writing/dish-line.ts'
-import type { Pick } from '#domain/recipe/compose/select/pick.ts'
+import type { Pick } from '#domain/recipe/compose/dish/pick.ts'
 
 /** Places that a short list does without, the first ones first. */
 const spared: readonly SlotId[] = [

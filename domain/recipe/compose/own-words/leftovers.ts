@@ -2,7 +2,7 @@ import type { Kind } from '#domain/catalogue/behaviours/behaviour.ts'
 import { isForm } from '#domain/catalogue/forms/form.ts'
 import { type DishLine, isManyWord } from '#domain/catalogue/writing/dish-line.ts'
 import type { Want } from '#domain/recipe/compose/asked/want.ts'
-import type { Dish } from '#domain/recipe/compose/dish.ts'
+import type { Dish } from '#domain/recipe/compose/dish/dish.ts'
 
 /** How a food that is cooked already goes into a dish that is written for it raw. */
 export function leftoverNotes({ candidate, lines }: Dish, wanted: readonly Want[]): string[] {

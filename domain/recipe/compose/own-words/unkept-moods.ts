@@ -1,7 +1,7 @@
 import type { Form } from '#domain/catalogue/forms/form.ts'
 import type { DishLine } from '#domain/catalogue/writing/dish-line.ts'
 import { joined } from '#domain/catalogue/writing/sentences.ts'
-import { traitsOf } from '#domain/recipe/compose/select/traits.ts'
+import { traitsOf } from '#domain/recipe/compose/dish/traits.ts'
 import type { Mood, Trait } from '#domain/wish/meaning.ts'
 
 /** How the dish that came is not as the words wanted it, in a sentence each without a full stop: sweet, with bought dough, eaten with a fork. */

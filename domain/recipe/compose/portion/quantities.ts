@@ -6,11 +6,11 @@ import { leastLiquid } from '#domain/catalogue/writing/steam.ts'
 import { type Food, netCarbs } from '#domain/food/food.ts'
 import { priceOf } from '#domain/food/prices/price-of.ts'
 import { readWish } from '#domain/recipe/compose/asked/read-wish.ts'
+import type { Pick } from '#domain/recipe/compose/dish/pick.ts'
+import { listLine } from '#domain/recipe/compose/listing/list-line.ts'
 import { shareSaid } from '#domain/recipe/compose/own-words/how-much.ts'
 import { saltLine, saltyShare } from '#domain/recipe/compose/portion/salt.ts'
 import { fitted } from '#domain/recipe/compose/select/on-hand.ts'
-import type { Pick } from '#domain/recipe/compose/select/pick.ts'
-import { listLine } from '#domain/recipe/compose/write/list-line.ts'
 import type { HeardWish } from '#domain/wish/heard-wish.ts'
 
 /** How a dish is weighed out: `flex` from -1 (leanest) to 1 (richest), `size` the plate beside an ordinary one. */

@@ -5,8 +5,8 @@ import { type DishLine, isFreshFish, isKind } from '#domain/catalogue/writing/di
 import { isFlesh } from '#domain/food/flesh.ts'
 import type { Food } from '#domain/food/food.ts'
 import { readWish } from '#domain/recipe/compose/asked/read-wish.ts'
-import type { Pick } from '#domain/recipe/compose/select/pick.ts'
-import { listLine } from '#domain/recipe/compose/write/list-line.ts'
+import type { Pick } from '#domain/recipe/compose/dish/pick.ts'
+import { listLine } from '#domain/recipe/compose/listing/list-line.ts'
 import type { HeardWish } from '#domain/wish/heard-wish.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { mainLine } from '#domain/catalogue/writing/names.ts'
-import type { Dish } from '#domain/recipe/compose/dish.ts'
-import type { Candidate } from '#domain/recipe/compose/select/candidate.ts'
+import type { Candidate } from '#domain/recipe/compose/dish/candidate.ts'
+import type { Dish } from '#domain/recipe/compose/dish/dish.ts'
 import { rememberedFor } from '#domain/remembered.ts'
 import type { HeardWish } from '#domain/wish/heard-wish.ts'
 

@@ -4,7 +4,7 @@ import type { Form } from '#domain/catalogue/forms/form.ts'
 import type { DishLine } from '#domain/catalogue/writing/dish-line.ts'
 import type { Reading } from '#domain/recipe/compose/asked/read-wish.ts'
 import type { Want } from '#domain/recipe/compose/asked/want.ts'
-import { ingredientOf } from '#domain/recipe/compose/write/list-line.ts'
+import { ingredientOf } from '#domain/recipe/compose/listing/list-line.ts'
 import { ingredientText } from '#domain/recipe/recipe.ts'
 
 /** Times its own amount up to which a dish takes more of a food, and from which on it makes do with less. */

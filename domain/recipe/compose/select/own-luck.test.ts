@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { anything, type Wish } from '#domain/options/wish.ts'
 import { allowedFoods } from '#domain/recipe/compose/asked/eater.ts'
 import { readWish } from '#domain/recipe/compose/asked/read-wish.ts'
-import type { Candidate } from '#domain/recipe/compose/select/candidate.ts'
+import type { Candidate } from '#domain/recipe/compose/dish/candidate.ts'
 import { candidates, inOrder, ranked } from '#domain/recipe/compose/select/candidates.ts'
 import { hear } from '#domain/wish/heard-wish.ts'
 

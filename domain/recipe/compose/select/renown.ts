@@ -1,7 +1,7 @@
 import type { Flavour } from '#domain/catalogue/flavours/flavour.ts'
 import { type Form, isForm } from '#domain/catalogue/forms/form.ts'
 import { namedDishesOf } from '#domain/catalogue/names/named-dishes.ts'
-import { familiesOf } from '#domain/recipe/compose/select/pairs-of-form.ts'
+import { familiesOf } from '#domain/recipe/compose/dish/pairs-of-form.ts'
 import { rememberedFor } from '#domain/remembered.ts'
 
 /** Points of a form in each of its families, whatever is wished. */

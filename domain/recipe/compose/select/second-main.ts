@@ -2,7 +2,7 @@ import type { DishFood } from '#domain/catalogue/foods/dish-food.ts'
 import { isFlesh } from '#domain/food/flesh.ts'
 import type { Reading } from '#domain/recipe/compose/asked/read-wish.ts'
 import { isSameStaple } from '#domain/recipe/compose/book/of-one-kind.ts'
-import type { Pick } from '#domain/recipe/compose/select/pick.ts'
+import type { Pick } from '#domain/recipe/compose/dish/pick.ts'
 
 /** Whether a dish is built on meat or fish that nobody named: what was named is no second one, fried beside it. */
 export function isSecondMain(food: DishFood, picks: readonly Pick[], { wanted }: Reading): boolean {

@@ -5,11 +5,12 @@ import { Kit } from '#domain/catalogue/writing/kit.ts'
 import { dishName, titleCase } from '#domain/catalogue/writing/names.ts'
 import { countWord, joined } from '#domain/catalogue/writing/sentences.ts'
 import type { Others } from '#domain/options/wish.ts'
-import type { Dish } from '#domain/recipe/compose/dish.ts'
+import type { Dish } from '#domain/recipe/compose/dish/dish.ts'
+import type { Asked } from '#domain/recipe/compose/dish/pick.ts'
 import { writtenDraft } from '#domain/recipe/compose/draft.ts'
 import { judged } from '#domain/recipe/compose/judge.ts'
+import { ingredientOf, listLine } from '#domain/recipe/compose/listing/list-line.ts'
 import { gramsBeside } from '#domain/recipe/compose/own-words/beside-step.ts'
-import type { Asked } from '#domain/recipe/compose/select/pick.ts'
 import {
   type ForOthers,
   foodsForOthers,
@@ -17,7 +18,6 @@ import {
   isCooked,
   wordOfDiet,
 } from '#domain/recipe/compose/write/foods-for-others.ts'
-import { ingredientOf, listLine } from '#domain/recipe/compose/write/list-line.ts'
 import { forOthers, linesApart, plainPlate, someWith } from '#domain/recipe/plates-of-table.ts'
 import type { Instruction, RecipeDraft } from '#domain/recipe/recipe.ts'
 import type { Verification } from '#domain/recipe/verification.ts'

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { inWordsOf } from '#domain/catalogue/writing/method-word.ts'
 import { type CookingMethod, cookingMethods } from '#domain/options/options.ts'
 import { anything } from '#domain/options/wish.ts'
 import { compose } from '#domain/recipe/compose/compose.ts'
-import { inWordsOf } from '#domain/recipe/compose/write/method-word.ts'
 
 const seeds = 12
 const words: Partial<Record<CookingMethod, string>> = {

@@ -3,8 +3,8 @@ import { bookForms } from '#domain/catalogue/book/book-forms.ts'
 import { cuisines } from '#domain/options/options.ts'
 import { anything, type Wish } from '#domain/options/wish.ts'
 import { compose } from '#domain/recipe/compose/compose.ts'
-import { cuisinesOf } from '#domain/recipe/compose/select/cuisines-of.ts'
-import { familiesOf } from '#domain/recipe/compose/select/pairs-of-form.ts'
+import { cuisinesOf } from '#domain/recipe/compose/dish/cuisines-of.ts'
+import { familiesOf } from '#domain/recipe/compose/dish/pairs-of-form.ts'
 
 const draftOf = (wish: Partial<Wish>, seed = 1) => {
   const made = compose({ ...anything, ...wish }, seed)

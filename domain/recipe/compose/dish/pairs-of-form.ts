@@ -1,7 +1,7 @@
 import type { Flavour } from '#domain/catalogue/flavours/flavour.ts'
 import { flavours } from '#domain/catalogue/flavours/flavours.ts'
 import type { Form } from '#domain/catalogue/forms/form.ts'
-import type { Candidate } from '#domain/recipe/compose/select/candidate.ts'
+import type { Candidate } from '#domain/recipe/compose/dish/candidate.ts'
 import { rememberedFor } from '#domain/remembered.ts'
 
 /** A form in each family that makes it. The pairs of its usual machines are kept: there are thousands, and most wishes ask for those. */

@@ -1,7 +1,7 @@
 import type { Form } from '#domain/catalogue/forms/form.ts'
 import { type DishLine, isKind } from '#domain/catalogue/writing/dish-line.ts'
 import type { Kit } from '#domain/catalogue/writing/kit.ts'
-import { ingredientOf } from '#domain/recipe/compose/write/list-line.ts'
+import { ingredientOf } from '#domain/recipe/compose/listing/list-line.ts'
 import type { Ingredient } from '#domain/recipe/recipe.ts'
 
 /** The line as printed; nuts and seeds that no step cooks and that are strewn on top of a cooked dish are bought raw and go on toasted. */

@@ -1,6 +1,6 @@
 import { type Form, isForm } from '#domain/catalogue/forms/form.ts'
-import { naturesOf } from '#domain/recipe/compose/select/natures.ts'
-import { isMadeWith, occasionTraitsOf } from '#domain/recipe/compose/select/occasion-traits.ts'
+import { naturesOf } from '#domain/recipe/compose/dish/natures.ts'
+import { isMadeWith, occasionTraitsOf } from '#domain/recipe/compose/dish/occasion-traits.ts'
 import { rememberedFor } from '#domain/remembered.ts'
 import type { Trait } from '#domain/wish/meaning.ts'
 

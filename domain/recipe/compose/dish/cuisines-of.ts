@@ -3,8 +3,8 @@ import { flavours } from '#domain/catalogue/flavours/flavours.ts'
 import { realDish } from '#domain/catalogue/names/named-dishes.ts'
 import type { DishLine } from '#domain/catalogue/writing/dish-line.ts'
 import type { Cuisine, CuisineOfRecipe } from '#domain/options/options.ts'
-import type { Candidate } from '#domain/recipe/compose/select/candidate.ts'
-import { familiesOf, isAtHome } from '#domain/recipe/compose/select/pairs-of-form.ts'
+import type { Candidate } from '#domain/recipe/compose/dish/candidate.ts'
+import { familiesOf, isAtHome } from '#domain/recipe/compose/dish/pairs-of-form.ts'
 import { rememberedFor } from '#domain/remembered.ts'
 
 type Pair = Pick<Candidate, 'form' | 'flavour'>

@@ -1,5 +1,5 @@
 import type { DishLine } from '#domain/catalogue/writing/dish-line.ts'
-import type { Candidate } from '#domain/recipe/compose/select/candidate.ts'
+import type { Candidate } from '#domain/recipe/compose/dish/candidate.ts'
 
 /** A dish weighed out, not yet written. */
 export interface Dish {

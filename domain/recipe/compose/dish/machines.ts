@@ -1,7 +1,7 @@
 import type { Form } from '#domain/catalogue/forms/form.ts'
 import { everyKitchen } from '#domain/options/every-kitchen.ts'
 import { readWish } from '#domain/recipe/compose/asked/read-wish.ts'
-import { usualMachines } from '#domain/recipe/compose/select/pairs-of-form.ts'
+import { usualMachines } from '#domain/recipe/compose/dish/pairs-of-form.ts'
 import type { HeardWish } from '#domain/wish/heard-wish.ts'
 
 /** One machine for each need, owned ones only; a preferred one first. Undefined when a need cannot be met. */

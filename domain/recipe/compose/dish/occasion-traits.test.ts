@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { bookForms } from '#domain/catalogue/book/book-forms.ts'
 import { foods } from '#domain/food/foods.ts'
 import { needsFridge } from '#domain/recipe/compose/asked/needs-fridge.ts'
-import { traitsOf } from '#domain/recipe/compose/select/traits.ts'
+import { traitsOf } from '#domain/recipe/compose/dish/traits.ts'
 import type { Trait } from '#domain/wish/meaning.ts'
 
 it.each<[Trait, string, string]>([
