@@ -19,7 +19,7 @@ const breaches: Readonly<Record<keyof typeof rules, readonly SourceFile[]>> = {
     code('domain/chance.ts', "import { x } from './measure/unit.ts'"),
   ],
   'notes are heard once, by domain/wish/heard-wish.ts, and whoever composes or judges has what they say': [
-    code('domain/recipe/compose/judge.ts', "import { listen } from '#domain/wish/parse-notes.ts'"),
+    code('domain/recipe/compose/make/judge.ts', "import { listen } from '#domain/wish/parse-notes.ts'"),
   ],
   'the kitchen asks a form or a food what it is, never whether it is this one': [
     code('domain/food/line/line-words.ts', "const isWater = (food: Food) => food.id === 'water'"),

@@ -2,7 +2,7 @@ import { performance } from 'node:perf_hooks'
 import { chanceFrom } from '#domain/chance.ts'
 import { randomWish } from '#domain/recipe/compose/asked/random-wish.ts'
 import { compose } from '#domain/recipe/compose/compose.ts'
-import { faultsOf } from '#domain/recipe/compose/judge.ts'
+import { faultsOf } from '#domain/recipe/compose/make/judge.ts'
 import { hear } from '../domain/wish/heard-wish.ts'
 import { printTable } from './print-table.ts'
 

@@ -26,7 +26,7 @@ export const sweeps: readonly (readonly string[])[] = [
     'domain/recipe/compose/answer/in-own-place.test.ts',
     'domain/plan/weekly-issue.test.ts',
     'domain/plan/shopping/merging.test.ts',
-    'domain/recipe/compose/asked/contradiction.test.ts',
+    'domain/recipe/compose/nothing-fits/contradiction.test.ts',
   ],
   [
     'domain/catalogue/forms/savoury.test.ts',
@@ -38,7 +38,7 @@ export const sweeps: readonly (readonly string[])[] = [
     'domain/plan/week/once-a-day.test.ts',
     'domain/catalogue/forms/machines.test.ts',
     'domain/food/line/left-open.test.ts',
-    'domain/recipe/compose/write/mixed-tables.test.ts',
+    'domain/recipe/compose/make/mixed-tables.test.ts',
   ],
   [
     'domain/catalogue/forms/cold-and-sweet.test.ts',

@@ -3,7 +3,7 @@ import type { Nutrients } from '#domain/food/food.ts'
 import { boundNotes, boundsBroken, isFarFromBounds } from '#domain/options/nutrient-bounds.ts'
 import { anything, type NutrientBound } from '#domain/options/wish.ts'
 import { compose } from '#domain/recipe/compose/compose.ts'
-import { faultsOf } from '#domain/recipe/compose/judge.ts'
+import { faultsOf } from '#domain/recipe/compose/make/judge.ts'
 import { hear } from '#domain/wish/heard-wish.ts'
 
 const per: Nutrients = {

@@ -1,7 +1,7 @@
 import type { Wish } from '#domain/options/wish.ts'
 import { missingWants } from '#domain/recipe/compose/asked/missing-wants.ts'
 import { needNotes } from '#domain/recipe/compose/asked/wish-notes.ts'
-import { eaterOf, frailFindings } from '#domain/recipe/compose/judge.ts'
+import { eaterOf, frailFindings } from '#domain/recipe/compose/make/judge.ts'
 import { hasPlates, linesApart, plainPlate } from '#domain/recipe/plates-of-table.ts'
 import type { EaterProfile } from '#domain/recipe/profile.ts'
 import type { Change, RecipeDraft, WriterKind } from '#domain/recipe/recipe.ts'

@@ -1,6 +1,6 @@
 import { forms } from '#domain/catalogue/forms/all.ts'
 import type { Wish } from '#domain/options/wish.ts'
-import { eaterOf } from '#domain/recipe/compose/judge.ts'
+import { eaterOf } from '#domain/recipe/compose/make/judge.ts'
 import { wishFindings } from '#domain/recipe/verify/eater/wish-findings.ts'
 import { verifyRecipe } from '#domain/recipe/verify/verify.ts'
 import { hear } from '../../../domain/wish/heard-wish.ts'

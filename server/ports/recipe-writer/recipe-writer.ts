@@ -1,5 +1,5 @@
 import type { Wish, WishField } from '#domain/options/wish.ts'
-import type { Contradiction } from '#domain/recipe/compose/asked/contradiction.ts'
+import type { Contradiction } from '#domain/recipe/compose/nothing-fits/contradiction.ts'
 import type { RecipeDraft, Writer } from '#domain/recipe/recipe.ts'
 import type { Finding } from '#domain/recipe/verification.ts'
 

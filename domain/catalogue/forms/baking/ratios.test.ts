@@ -4,7 +4,7 @@ import { chanceFrom } from '#domain/chance.ts'
 import type { Wish } from '#domain/options/wish.ts'
 import { allowedFoods } from '#domain/recipe/compose/asked/eater.ts'
 import { readWish } from '#domain/recipe/compose/asked/read-wish.ts'
-import { weighedDish } from '#domain/recipe/compose/draft.ts'
+import { weighedDish } from '#domain/recipe/compose/make/draft.ts'
 import { candidates } from '#domain/recipe/compose/select/candidates.ts'
 import { hear } from '#domain/wish/heard-wish.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { anything } from '#domain/options/wish.ts'
-import type { Composed } from '#domain/recipe/compose/attempt.ts'
 import { compose } from '#domain/recipe/compose/compose.ts'
+import type { Composed } from '#domain/recipe/compose/make/attempt.ts'
 import { ingredientText } from '#domain/recipe/recipe.ts'
 import { parseNotes } from '#domain/wish/parse-notes.ts'
 

@@ -7,17 +7,17 @@ import { countWord, joined } from '#domain/catalogue/writing/sentences.ts'
 import type { Others } from '#domain/options/wish.ts'
 import type { Dish } from '#domain/recipe/compose/dish/dish.ts'
 import type { Asked } from '#domain/recipe/compose/dish/pick.ts'
-import { writtenDraft } from '#domain/recipe/compose/draft.ts'
-import { judged } from '#domain/recipe/compose/judge.ts'
 import { ingredientOf, listLine } from '#domain/recipe/compose/listing/list-line.ts'
-import { gramsBeside } from '#domain/recipe/compose/own-words/beside-step.ts'
+import { writtenDraft } from '#domain/recipe/compose/make/draft.ts'
 import {
   type ForOthers,
   foodsForOthers,
   isBakedWhole,
   isCooked,
   wordOfDiet,
-} from '#domain/recipe/compose/write/foods-for-others.ts'
+} from '#domain/recipe/compose/make/foods-for-others.ts'
+import { judged } from '#domain/recipe/compose/make/judge.ts'
+import { gramsBeside } from '#domain/recipe/compose/own-words/beside-step.ts'
 import { forOthers, linesApart, plainPlate, someWith } from '#domain/recipe/plates-of-table.ts'
 import type { Instruction, RecipeDraft } from '#domain/recipe/recipe.ts'
 import type { Verification } from '#domain/recipe/verification.ts'

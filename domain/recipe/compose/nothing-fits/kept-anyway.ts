@@ -3,7 +3,7 @@ import { namedFood } from '#domain/catalogue/foods/named-food.ts'
 import { forms } from '#domain/catalogue/forms/all.ts'
 import { knownFood } from '#domain/food/match/find-food.ts'
 import { complexities } from '#domain/options/options.ts'
-import type { Composed } from '#domain/recipe/compose/attempt.ts'
+import type { Composed } from '#domain/recipe/compose/make/attempt.ts'
 import type { SoftWish } from '#domain/wish/heard.ts'
 
 /** Whether a recipe has by itself what was let go of its wish to find one: nobody is told that dinner was set aside for a curry. */

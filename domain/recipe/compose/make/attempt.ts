@@ -9,8 +9,10 @@ import { untrueOfName } from '#domain/recipe/compose/book/untrue-names.ts'
 import type { Candidate } from '#domain/recipe/compose/dish/candidate.ts'
 import type { Dish } from '#domain/recipe/compose/dish/dish.ts'
 import type { Asked, Asking } from '#domain/recipe/compose/dish/pick.ts'
-import { weighedDish, writtenDraft } from '#domain/recipe/compose/draft.ts'
-import { judged } from '#domain/recipe/compose/judge.ts'
+import { weighedDish, writtenDraft } from '#domain/recipe/compose/make/draft.ts'
+import { withFinish } from '#domain/recipe/compose/make/for-the-others.ts'
+import { judged } from '#domain/recipe/compose/make/judge.ts'
+import { penaltyOf } from '#domain/recipe/compose/make/penalty.ts'
 import { isBesideAnother } from '#domain/recipe/compose/own-words/heard-points.ts'
 import {
   candidates,
@@ -19,8 +21,6 @@ import {
   type Ranked,
   ranked,
 } from '#domain/recipe/compose/select/candidates.ts'
-import { penaltyOf } from '#domain/recipe/compose/select/penalty.ts'
-import { withFinish } from '#domain/recipe/compose/write/for-the-others.ts'
 import type { RecipeDraft } from '#domain/recipe/recipe.ts'
 import type { Verification } from '#domain/recipe/verification.ts'
 import { scheduleOf } from '#domain/recipe/verify/time/time.ts'
