@@ -7,7 +7,6 @@ import type { Want } from '#domain/recipe/compose/asked/want.ts'
 import { ingredientOf } from '#domain/recipe/compose/listing/list-line.ts'
 import { ingredientText } from '#domain/recipe/recipe.ts'
 import { remembered } from '#domain/remembered.ts'
-import type { Intents, Named } from '#domain/wish/intents.ts'
 
 /** Grams a serving of a food in the dish of the catalogue that takes most of it, or what a plate of its kind holds. */
 const mostOf = remembered((id: string): number => {
@@ -42,8 +41,6 @@ export function shareInLines(lines: readonly DishLine[], servings: number, want:
 
 /** A share below which a dish does little for who has much of a food. */
 export const littleShare = 0.6
-/** Grams that nobody buys for one dinner: nine zucchini, a five-pound bag. */
-const manyGrams = 1200
 
 /** For each food of which there is much: how much of it a dish takes, in the words of its list. */
 export function muchTaken(
@@ -59,10 +56,4 @@ export function muchTaken(
     const isLittle = shareInLines(lines, servings, want) < littleShare
     return [{ words: want.words, amount: ingredientText(bare), isLittle }]
   })
-}
-
-/** Whether it was said anywhere that there is much of a food: 'cabbage. So much cabbage.', 'nine zucchini' */
-export function isMuch({ anyOf }: Named, { foods: named, dishes }: Intents): boolean {
-  const isIt = (each: Named) => each.anyOf.join() === anyOf.join() && !(each.extra && dishes.length)
-  return named.some((each) => isIt(each) && (each.much || (each.amount?.grams ?? 0) >= manyGrams))
 }
