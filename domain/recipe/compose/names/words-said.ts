@@ -3,7 +3,7 @@ import { singular } from '#domain/catalogue/foods/food-words.ts'
 import { namedFood } from '#domain/catalogue/foods/named-food.ts'
 import { shortNames } from '#domain/catalogue/writing/dish-line.ts'
 import { families } from '#domain/food/mentions/food-families.ts'
-import type { Asked } from '#domain/recipe/compose/dish/pick.ts'
+import type { Asked } from '#domain/recipe/compose/asked/asked.ts'
 import { rememberedFor } from '#domain/remembered.ts'
 import type { DishMeaning } from '#domain/wish/meaning.ts'
 

@@ -1,10 +1,7 @@
 import { netCarbLimit } from '#domain/catalogue/writing/diet-limits.ts'
-import { chanceFrom } from '#domain/chance.ts'
 import { priceOf } from '#domain/food/prices/price-of.ts'
-import { allowedFoods } from '#domain/recipe/compose/asked/eater.ts'
-import { readWish } from '#domain/recipe/compose/asked/read-wish.ts'
+import { type Asked, askedAlike } from '#domain/recipe/compose/asked/asked.ts'
 import type { Candidate } from '#domain/recipe/compose/dish/candidate.ts'
-import type { Asked } from '#domain/recipe/compose/dish/pick.ts'
 import { candidates, candidatesAtAnyHour, sizeOf } from '#domain/recipe/compose/select/candidates.ts'
 import { ownFoods, poolOf } from '#domain/recipe/compose/select/choose.ts'
 import type { HeardWish } from '#domain/wish/heard-wish.ts'
@@ -14,13 +11,6 @@ export function isImpossible(wish: HeardWish): boolean {
   const asked = askedAlike(wish)
   const holds = (candidate: Candidate) => canHold(candidate, asked)
   return !candidates(wish).some(holds) && !candidatesAtAnyHour(wish).some(holds)
-}
-
-/** A wish as it is asked whatever the seed. */
-export function askedAlike(wish: HeardWish): Asked {
-  const reading = readWish(wish)
-  const allowed = allowedFoods(wish, reading.excluded, reading)
-  return { wish, reading, allowed, chance: chanceFrom(1), strain: 0 }
 }
 
 function canHold(candidate: Candidate, asked: Asked): boolean {

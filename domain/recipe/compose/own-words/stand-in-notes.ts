@@ -1,6 +1,6 @@
 import { singular } from '#domain/catalogue/foods/food-words.ts'
+import type { Asked } from '#domain/recipe/compose/asked/asked.ts'
 import type { Dish } from '#domain/recipe/compose/dish/dish.ts'
-import type { Asked } from '#domain/recipe/compose/dish/pick.ts'
 import type { HeardWish } from '#domain/wish/heard-wish.ts'
 
 /** Says that the cheese asked for is a vegan one here, where the eater may have no other. */

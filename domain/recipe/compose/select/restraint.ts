@@ -1,8 +1,9 @@
 import type { SlotId } from '#domain/catalogue/foods/dish-food.ts'
 import { type Form, isForm } from '#domain/catalogue/forms/form.ts'
 import { hasFact, isKind } from '#domain/catalogue/writing/dish-line.ts'
+import type { Asked } from '#domain/recipe/compose/asked/asked.ts'
 import type { Candidate } from '#domain/recipe/compose/dish/candidate.ts'
-import type { Asked, Pick } from '#domain/recipe/compose/dish/pick.ts'
+import type { Pick } from '#domain/recipe/compose/dish/pick.ts'
 
 /**
  * A dish without what is only nice to have: of two sharp things, two green ones or two kinds of heat it keeps the one it

@@ -3,7 +3,7 @@ import type { Slot } from '#domain/catalogue/forms/form.ts'
 import { lowCarbDiets } from '#domain/catalogue/writing/diet-limits.ts'
 import { priceOf } from '#domain/food/prices/price-of.ts'
 import { seasons } from '#domain/options/options.ts'
-import type { Asked } from '#domain/recipe/compose/dish/pick.ts'
+import type { Asked } from '#domain/recipe/compose/asked/asked.ts'
 import type { HeardWish } from '#domain/wish/heard-wish.ts'
 
 /** Months of a season in the northern United States, as the food table counts them. */

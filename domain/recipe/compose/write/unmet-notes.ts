@@ -1,8 +1,8 @@
 import { joined } from '#domain/catalogue/writing/sentences.ts'
 import { complexities } from '#domain/options/options.ts'
+import type { Asked } from '#domain/recipe/compose/asked/asked.ts'
 import { cuisinesOf, isOneOf, isTrueToKitchen } from '#domain/recipe/compose/dish/cuisines-of.ts'
 import type { Dish } from '#domain/recipe/compose/dish/dish.ts'
-import type { Asked } from '#domain/recipe/compose/dish/pick.ts'
 
 /** What a cook asked for by level or cuisine and this dish is not, in a sentence each without a full stop. */
 export function unmetNotes(dish: Dish, asked: Pick<Asked, 'wish' | 'reading'>): string[] {
