@@ -18,6 +18,13 @@ const breaches: Readonly<Record<keyof typeof rules, readonly SourceFile[]>> = {
     code('domain/measure/unit.ts', "import { x } from '../food/food.ts'"),
     code('domain/chance.ts', "import { x } from './measure/unit.ts'"),
   ],
+  'in domain/recipe/compose asked <- dish <- listing <- book <- own-words <- dinner <- names <- select <- portion <- write <- make <- nothing-fits <- answer <- compose.ts':
+    [
+      code('domain/recipe/compose/asked/eater.ts', "import type { Dish } from '#domain/recipe/compose/dish/dish.ts'"),
+      code('domain/recipe/compose/portion/salt.ts', "const { x } = await import('../write/taste.ts')"),
+      code('domain/recipe/compose/answer/in-own-place.ts', "import { x } from '#domain/recipe/compose/compose.ts'"),
+      code('domain/recipe/compose/sauces/gravy.ts', ''),
+    ],
   'notes are heard once, by domain/wish/heard-wish.ts, and whoever composes or judges has what they say': [
     code('domain/recipe/compose/make/judge.ts', "import { listen } from '#domain/wish/parse-notes.ts'"),
   ],
@@ -112,6 +119,12 @@ test.each([
   ['server/features/admin/handlers.ts', 'const { mail } = context; await mail.sent(20)', 0],
 ])('an email goes out of %s by: %s', (path, text, found) => {
   expect(rules[wayOut]!([code(path, text)])).toHaveLength(found)
+})
+
+test('every arrow that turns round in the composer is found, and what stands in no room of it', () => {
+  const name =
+    'in domain/recipe/compose asked <- dish <- listing <- book <- own-words <- dinner <- names <- select <- portion <- write <- make <- nothing-fits <- answer <- compose.ts'
+  expect(rules[name]?.(breaches[name] ?? [])).toHaveLength(4)
 })
 
 test('every way to link to the server is found', () => {

@@ -1,7 +1,8 @@
 import { formIds } from '#domain/catalogue/forms/form-ids.ts'
 import { foods } from '#domain/food/foods.ts'
+import { againstOrder, outsideOrder, said, shippedImports } from './against-order.ts'
 import { circlesOf } from './circles-of.ts'
-import { type Import, importsOf, isCode, isData, isShipped, isTest, type SourceFile } from './source-files.ts'
+import { importsOf, isCode, isData, isShipped, isTest, type SourceFile } from './source-files.ts'
 
 /** Each rule finds the places that break it, as `path: what is wrong`. */
 export type Rule = (files: readonly SourceFile[]) => string[]
@@ -10,6 +11,11 @@ export type Rule = (files: readonly SourceFile[]) => string[]
 const asksWhat =
   /^domain\/(?:food\/(?!table\/)|plan\/(?!products\/kinds\/)|catalogue\/(?:foods\/(?!food-words)|writing\/)|wish\/|recipe\/(?!compose\/book\/))/
 const ids: ReadonlySet<string> = new Set([...formIds, ...foods.keys()])
+
+const roomsOfComposer =
+  'asked/ dish/ listing/ book/ own-words/ dinner/ names/ select/ portion/ write/ make/ nothing-fits/ answer/ compose.ts'
+    .split(' ')
+    .map((room) => new RegExp(`^domain/recipe/compose/${room}`))
 
 export const rules: Readonly<Record<string, Rule>> = {
   'domain and contract need no package but zod': (files) =>
@@ -35,6 +41,12 @@ export const rules: Readonly<Record<string, Rule>> = {
       /^domain\/recipe\//,
       /^domain\/plan\//,
     ]),
+
+  'in domain/recipe/compose asked <- dish <- listing <- book <- own-words <- dinner <- names <- select <- portion <- write <- make <- nothing-fits <- answer <- compose.ts':
+    (files) => [
+      ...againstOrder(files, roomsOfComposer),
+      ...outsideOrder(files, roomsOfComposer, /^domain\/recipe\/compose\//),
+    ],
 
   'notes are heard once, by domain/wish/heard-wish.ts, and whoever composes or judges has what they say': (files) =>
     shippedImports(files)
@@ -273,17 +285,3 @@ const top = (path: string) => path.split('/')[0] ?? ''
 const inHouse = (path: string) => Object.hasOwn(mayImport, top(path))
 const featureOf = (path: string) => /^(?:server|client)\/features\/([^/]+)\//.exec(path)?.[1]
 const feature = (path: string) => (top(path) === 'server' ? featureOf(path) : undefined)
-const said =
-  (what: string) =>
-  ({ from, to }: Import) =>
-    `${from}: ${what} ${to}`
-
-const shippedImports = (files: readonly SourceFile[]) => files.filter(isShipped).flatMap(importsOf)
-
-/** Imports from an earlier place in the order to a later one. */
-function againstOrder(files: readonly SourceFile[], order: readonly RegExp[]): string[] {
-  const place = (path: string) => order.findIndex((part) => part.test(path))
-  return shippedImports(files)
-    .filter(({ from, to }) => place(from) >= 0 && place(from) < place(to))
-    .map(said('imports'))
-}
