@@ -102,6 +102,8 @@ export type FoodFact =
   | 'also sweet'
   /** Half of it is kept for the top, where it is the green of the dish. */
   | 'green on top'
+  /** Dough rises by it, for an hour and not in the oven alone. */
+  | 'raises dough'
   /** Stirred in at the end. */
   | 'scent boils off'
   /** More, or much less, of it does the work of its like. */

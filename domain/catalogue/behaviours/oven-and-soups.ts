@@ -91,7 +91,7 @@ export const ovenAndSoups: Behaviours = {
     simmered: 4,
     color: 'yellow',
   },
-  yeast: { kind: 'leavener', short: ['yeast', 'yeast'] },
+  yeast: { kind: 'leavener', short: ['yeast', 'yeast'], is: ['raises dough'] },
   'vegan-parmesan': {
     kind: 'cheese',
     listed: ['vegan Parmesan', 'vegan Parmesan'],

@@ -2,7 +2,7 @@ import type { Kind } from '#domain/catalogue/behaviours/behaviour.ts'
 import type { DishFood } from '#domain/catalogue/foods/dish-food.ts'
 import { namedFood } from '#domain/catalogue/foods/named-food.ts'
 import type { Slot } from '#domain/catalogue/forms/form.ts'
-import type { DishLine } from '#domain/catalogue/writing/dish-line.ts'
+import { type DishLine, hasFact } from '#domain/catalogue/writing/dish-line.ts'
 import type { DishStep, Kit } from '#domain/catalogue/writing/kit.ts'
 
 /** What a named food is mixed into before it is baked: a dough with yeast, a batter, or what is spread in a dish. */
@@ -40,7 +40,7 @@ const mixed: Record<Mixture, Partial<Record<Kind, number>>> = {
 function mixtureOf(foods: readonly DishFood[]): Mixture | undefined {
   const has = (test: (food: DishFood) => boolean) => foods.some(test)
   if (!has(({ behaviour }) => behaviour.kind === 'flour')) return undefined
-  if (has(({ id }) => id === 'yeast')) return foods.every(isOfPlainDough) ? 'dough' : undefined
+  if (has((food) => hasFact(food, 'raises dough'))) return foods.every(isOfPlainDough) ? 'dough' : undefined
   const isRisen = has(({ behaviour }) => behaviour.kind === 'leavener' || behaviour.kind === 'egg')
   return isRisen && has(({ behaviour }) => behaviour.kind === 'sweetener') && !has(isSavory) ? 'batter' : undefined
 }
@@ -87,7 +87,8 @@ function beforeItIsBaked(kit: Kit, said: () => string): boolean {
 /** Strews a food over a pizza with the cheese, before it is baked: true where the dish is one. */
 export function strewnOnPizza(kit: Kit, line: DishLine): boolean {
   const cheese = kit.lines.find(({ behaviour }) => behaviour.kind === 'cheese')
-  if (!cheese || !toppings.has(line.behaviour.kind) || !kit.food('yeast', 'pizza-dough')) return false
+  const isRisen = kit.lines.some((each) => hasFact(each, 'raises dough'))
+  if (!cheese || !toppings.has(line.behaviour.kind) || !isRisen) return false
   const bakes = kit.steps.findIndex(({ text }) => /\bbake\b/i.test(text))
   const step = kit.steps.slice(0, bakes).findLast(({ text }) => text.includes(kit.name(cheese)))
   if (!step) return false
