@@ -19,6 +19,8 @@ export interface DishEntry {
   looksLike?: SharedFormId
   /** What comes next where it cannot be made: ids of other dishes and of forms, the nearest first; 'dish-pancakes' where a form has the same id. */
   near: string
+  /** What is served with it, best first: ids of other dishes; '' where it is all there is to eat, and looked for where not given. */
+  beside?: string
   /** How often home cooks ask for it: 1 seldom to 5 every week. */
   weight: 1 | 2 | 3 | 4 | 5
   /** 1 Beginner to 4 Professional. */

@@ -45,6 +45,8 @@ export interface BookDish {
   title: string
   titles: readonly (readonly [food: string, title: string])[]
   near: readonly FormId[]
+  /** Undefined where the entry does not say what is served with it. */
+  beside?: readonly DishId[]
   /** Where the dish says so itself; its family's otherwise. */
   cuisines?: readonly CuisineOfRecipe[]
   types: readonly RecipeType[]
@@ -77,6 +79,7 @@ export function readDish(id: string, entry: DishEntry): BookDish {
       .split(/\s+/)
       .filter(Boolean)
       .map((each) => formIds.find((form) => form === each) ?? dishId(each.replace(/^dish-/, ''))),
+    ...(entry.beside !== undefined && { beside: entry.beside.split(' ').filter(Boolean).map(dishId) }),
     ...(entry.cuisine && { cuisines: listOf(entry.cuisine).map((each) => member(id, cuisinesOfRecipes, each)) }),
     types: listOf(entry.types).map((each) => member(id, recipeTypes, each)),
     meals: listOf(entry.meals).map((each) => member(id, mealTimes, each)),

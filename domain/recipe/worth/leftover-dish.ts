@@ -30,12 +30,12 @@ export interface Tomorrow {
  * does not keep. Undefined where neither is known, or where no dish for it suits this eater.
  */
 export function tomorrowOf(recipe: DishWords, dish: CookedDish, eater: EaterProfile): Tomorrow | undefined {
-  for (const { words, fitting } of [...cookedRests(dish), ...openRests(recipe, dish)]) {
-    const others = fitting.filter(
+  for (const rest of [...cookedRests(dish), ...openRests(recipe, dish)]) {
+    const others = inOrder(rest, recipe).filter(
       ({ names, title }) => ![title, ...names].some((name) => dish.title.includes(plain(name))),
     )
-    const made = firstMade(inOrder(others, recipe), eater, recipe.servings)
-    if (made && plain(made.title) !== dish.title) return { words, id: made.id, dish: made.title }
+    const made = firstMade(others, eater, recipe.servings)
+    if (made && plain(made.title) !== dish.title) return { words: rest.words, id: made.id, dish: made.title }
   }
   return undefined
 }
@@ -43,13 +43,18 @@ export function tomorrowOf(recipe: DishWords, dish: CookedDish, eater: EaterProf
 interface Rest {
   words: string
   fitting: readonly BookDish[]
+  /** What of a dish's weight the rest comes to there. */
+  shareIn?: (dish: BookDish) => number
 }
 
-/** The dishes that homes cook most, and those of the same kitchen, first; the title varies them a little. */
-function inOrder(dishes: readonly BookDish[], { title, cuisine }: DishWords): BookDish[] {
+/** The dishes that are most of it, that homes cook most, and those of the same kitchen, first; the title varies them a little. */
+function inOrder({ fitting, shareIn }: Rest, { title, cuisine }: DishWords): BookDish[] {
   const points = (dish: BookDish) =>
-    0.5 * dish.entry.weight + 0.8 * kinship(dish, cuisine) + (hashOf(`${title} ${dish.id}`) % 100) / 50
-  return [...dishes].sort((one, other) => points(other) - points(one))
+    12 * Math.min(0.25, shareIn?.(dish) ?? 0) +
+    0.5 * dish.entry.weight +
+    0.8 * kinship(dish, cuisine) +
+    (hashOf(`${title} ${dish.id}`) % 100) / 50
+  return [...fitting].sort((one, other) => points(other) - points(one))
 }
 
 /** The cooked foods that dishes of the catalogue begin with, by the food that they were: 'cooked-chicken' was chicken. */
@@ -120,6 +125,7 @@ function openRests(recipe: DishWords, { lines, steps }: CookedDish): Rest[] {
     .map(({ food, share, left, label }) => ({
       words: `You’ll have ${shareWords(share)} the ${containerOf(label)} of ${asBought(food, containerOf(label), said)} left; use it tomorrow in`,
       fitting: catalogue.filter((dish) => usedIn(dish, food) * recipe.servings >= left * 0.4),
+      shareIn: (dish: BookDish) => usedIn(dish, food) / dish.lines.reduce((sum, line) => sum + line.grams, 0),
     }))
 }
 

@@ -1,12 +1,16 @@
 import type { Kind } from '#domain/catalogue/behaviours/behaviour.ts'
+import { bookDishes } from '#domain/catalogue/book/book-forms.ts'
 import type { BookDish } from '#domain/catalogue/book/read-dish.ts'
 import { namedFood } from '#domain/catalogue/foods/named-food.ts'
+import type { DishId } from '#domain/catalogue/forms/form-ids.ts'
 import { hashOf } from '#domain/chance.ts'
+import type { RecipeType } from '#domain/options/options.ts'
 import { plain } from '#domain/plain-text.ts'
 import type { EaterProfile } from '#domain/recipe/profile.ts'
 import type { CookedDish, DishWords } from '#domain/recipe/worth/cooked-dish.ts'
 import { catalogue, firstMade, kinship } from '#domain/recipe/worth/dish-for-eater.ts'
 import { says } from '#domain/recipe/worth/says.ts'
+import { type Part, whyBeside } from '#domain/recipe/worth/why-beside.ts'
 import { rememberedFor } from '#domain/remembered.ts'
 
 /** A dish of the catalogue to set beside another, and what it does there. */
@@ -17,34 +21,54 @@ export interface Beside {
   readonly why: string
 }
 
-/** What a dish does on a table. */
-type Part =
-  | 'starch'
-  | 'bread'
-  | 'green'
-  | 'raw'
-  | 'main'
-  | 'soup'
-  | 'cold drink'
-  | 'hot drink'
-  | 'scoop'
-  | 'bite'
-  | 'sweet bite'
-
 /**
- * Up to two dishes of the catalogue that complete this one: rice or bread where it has a sauce and nothing to take it up, something fresh
+ * Up to two dishes of the catalogue that complete this one: those that its entry names, where it is a dish of the catalogue, by its `key`; else rice or bread where it has a sauce and nothing to take it up, something fresh
  * where it is rich, bread beside soup, a main dish beside a side. Each is one that the kitchen can make for this eater.
  */
-export function besideOf(recipe: DishWords, dish: CookedDish, eater: EaterProfile): Beside[] {
+export function besideOf(recipe: DishWords, dish: CookedDish, eater: EaterProfile, key?: string | null): Beside[] {
+  const named = bookDishes.get(key?.split('/')[0] ?? '')?.beside
+  if (named) return namedBeside(named, recipe, dish, eater)
   const found: Beside[] = []
   for (const part of partsMissing(recipe, dish)) {
     const fitting = ranked(part, recipe, dish).filter(({ id }) => !found.some((other) => other.id === id))
     const made = firstMade(fitting, eater, recipe.servings)
     if (!made || plain(made.title) === dish.title || found.some((other) => other.dish === made.title)) continue
-    found.push({ id: made.id, dish: made.title, why: whyOf(part, recipe, dish) })
+    found.push({ id: made.id, dish: made.title, why: whyBeside(part, recipe, dish) })
   }
   return found
 }
+
+/** Those that an entry names, but for rice beside rice and bread beside bread, which may be in the version at hand. */
+function namedBeside(ids: readonly DishId[], recipe: DishWords, dish: CookedDish, eater: EaterProfile): Beside[] {
+  const found = new Map<Part, Beside>()
+  for (const id of ids) {
+    const other = bookDishes.get(id)
+    const part = other && (roleOf(other) ?? usualParts[other.types[0] ?? 'Side Dish'])
+    if (!part || found.has(part) || isThere(part, dish, recipe.servings)) continue
+    const made = firstMade([other], eater, recipe.servings)
+    if (made && plain(made.title) !== dish.title)
+      found.set(part, { id, dish: made.title, why: whySo(part, recipe, dish) })
+  }
+  return [...found.values()]
+}
+
+/** What is held in the hand has no plate that a side fills, and only soup and salad are mopped up. */
+function whySo(part: Part, recipe: DishWords, dish: CookedDish): string {
+  const isMopped = recipe.recipeType === 'Soup' || recipe.recipeType === 'Salad'
+  const isOnTheSide =
+    part === 'bite' || (part === 'bread' && !isMopped) || (part === 'starch' && says(dish.title, handhelds))
+  return whyBeside(isOnTheSide ? 'side' : part, recipe, dish)
+}
+/** Whether there is enough of the same on the plate: rice where rice is, bread where bread is. */
+function isThere(part: Part, { lines }: CookedDish, servings: number): boolean {
+  const alike = lines.filter(({ kind, food }) => {
+    const isBread = kind !== undefined && breadKinds.has(kind)
+    return part === 'bread' ? isBread : part === 'starch' && !isBread && isStarch(kind, food.id)
+  })
+  return alike.reduce((sum, { grams }) => sum + grams, 0) / servings >= 35
+}
+const breadKinds: ReadonlySet<Kind> = new Set(['bread', 'tortilla', 'bun'])
+const usualParts: Partial<Record<RecipeType, Part>> = { 'Main Dish': 'main', 'Side Dish': 'side', Salad: 'raw' }
 
 function partsMissing({ recipeType, servings }: DishWords, dish: CookedDish): readonly Part[] {
   const filling = dish.lines
@@ -242,41 +266,3 @@ const starches: ReadonlySet<Kind> = new Set([
   'bun',
   'potato',
 ])
-
-/** What a part does beside this dish; the title picks the words, so that not every salad is cool and crisp. */
-function whyOf(part: Part, { recipeType }: DishWords, dish: CookedDish): string {
-  const isRich = dish.lines.some(({ kind }) => kind === 'cream' || kind === 'cheese' || kind === 'cured meat')
-  const choice = reasons[reasonFor(part, recipeType, dish, isRich)]
-  return choice[hashOf(`${dish.title} ${part}`) % choice.length]!
-}
-
-function reasonFor(part: Part, type: string, dish: CookedDish, isRich: boolean): keyof typeof reasons {
-  if (part === 'starch') return says(dish.text, 'sauce|gravy|curry|stew|pan juices|cooking liquid') ? 'sauce' : 'plate'
-  if (part === 'bread') return type === 'Salad' ? 'dressing' : 'dip'
-  if (part === 'raw') return isRich ? 'fresh' : 'crisp'
-  if (part === 'green') return isRich ? 'lighten' : 'vegetable'
-  if (part === 'main') return type === 'Appetizer' ? 'after' : 'main'
-  return part
-}
-const reasons = {
-  sauce: ['to soak up the sauce', 'for the sauce'],
-  plate: ['to round out the plate', 'to fill the plate', 'for a bigger appetite'],
-  dressing: ['to mop up the dressing', 'to mop up the bowl'],
-  dip: ['for dipping', 'to mop up the bowl', 'for tearing and dipping'],
-  fresh: [
-    'something fresh to balance the richness',
-    'something cold and tangy with a rich dish',
-    'to cut the richness',
-  ],
-  crisp: ['something cool and crisp', 'something raw and crunchy', 'a cold, crisp contrast'],
-  lighten: ['a vegetable to lighten it', 'vegetables to balance it', 'vegetables to offset the richness'],
-  vegetable: ['a vegetable on the side', 'to put vegetables on the plate', 'a simple hot vegetable'],
-  after: ['as the main dish after it', 'to follow it'],
-  main: ['as the main dish', 'as the centerpiece'],
-  soup: ['a bowl to start', 'a soup to go with it'],
-  bite: ['something small to eat with it', 'a bite to go with the drink'],
-  'sweet bite': ['something sweet to go with it', 'for dunking'],
-  scoop: ['something cold with a warm dessert', 'spooned over while it is warm'],
-  'cold drink': ['to drink with it', 'something cold to drink'],
-  'hot drink': ['to drink with it', 'something hot to drink'],
-} as const

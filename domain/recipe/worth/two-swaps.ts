@@ -16,6 +16,7 @@ import { lettersOfRecipe } from '#domain/recipe/texts/letters-of-recipe.ts'
 import type { Verification } from '#domain/recipe/verification.ts'
 import { verifyRecipe } from '#domain/recipe/verify/verify.ts'
 import type { CookedDish, DishLine } from '#domain/recipe/worth/cooked-dish.ts'
+import { doesItsWork } from '#domain/recipe/worth/does-its-work.ts'
 
 /** A swap worth knowing: the line, what stands there now, and what the whole recipe is with the other food in its place. */
 export interface WorthySwap {
@@ -51,6 +52,7 @@ export function worthySwaps(
     let nearest: string | undefined
     const isKnown = (food: string) => isWritten(food) || (food === nearest && hasNeighbors(line.kind))
     const isWanted = (food: string, taste: string) => {
+      if (!doesItsWork(line, cooked, food)) return false
       nearest ??= food
       return isKnown(food) || (taste === alike && !isPeculiar(line.kind))
     }
@@ -59,7 +61,7 @@ export function worthySwaps(
       const points = worthOf(option, before, after, isKnown(option.food))
       const from = draft.ingredients[line.line]!.name
       const isOneKind = behaviours[option.food]?.kind === line.kind
-      if (points >= leastWorth)
+      if (points >= (inAPinch.has(line.kind ?? 'other') ? leastWorth : leastWithGain))
         found.push({ line: line.line, from, to: amountFor(swapped, line.line), option, isOneKind, points })
       if ((tried += 1) === perLine || left <= 0) break
     }
@@ -186,8 +188,23 @@ const hasNeighbors = (kind: Kind | undefined) =>
 const isPeculiar = (kind: Kind | undefined) =>
   kind === undefined || ['vegetable', 'aromatic', 'herb', 'bread', 'bun'].includes(kind)
 
-/** From here on a swap is told. */
-const leastWorth = 0.9
+/** From here on a swap is told, of what a cook may be out of and of what is only changed for a gain. */
+const [leastWorth, leastWithGain] = [0.9, 1.6]
+const inAPinch: ReadonlySet<Kind> = new Set<Kind>([
+  'vinegar',
+  'citrus',
+  'cheese',
+  'herb',
+  'leaf',
+  'bean',
+  'pasta',
+  'noodles',
+  'nut',
+  'berry',
+  'stock',
+  'vegetable',
+  'aromatic',
+])
 
 /** How much a swap is worth being told; 0 or less where it is not. */
 function worthOf(option: SwapOption, before: Verification, after: Verification, isKnown: boolean): number {

@@ -30,7 +30,7 @@ export function worthCooking(
   if (!reader) return { ...told, tomorrow: null, beside: [], swaps: [] }
   const eater = boundBy(reader, notes)
   const tomorrow = tomorrowOf(draft, cooked, eater)
-  const beside = besideOf(draft, cooked, eater).filter(({ id }) => id !== tomorrow?.id)
+  const beside = besideOf(draft, cooked, eater, dish).filter(({ id }) => id !== tomorrow?.id)
   return {
     ...told,
     tomorrow: tomorrow ? { words: tomorrow.words, dish: tomorrow.dish } : null,

@@ -27,6 +27,7 @@ describe('every dish of the catalogue', () => {
     const strange = dishes.flatMap((dish) => [
       ...unknownNames(dish).map((key) => `${dish.id}: {${key}}`),
       ...dish.near.filter((id) => !ids.has(id)).map((id) => `${dish.id}: near ${id}`),
+      ...(dish.beside ?? []).filter((id) => !ids.has(id) || id === dish.id).map((id) => `${dish.id}: beside ${id}`),
     ])
     expect(strange).toEqual([])
   })

@@ -7,6 +7,7 @@ export const potsOfSoup: DishEntries = {
       'chicken and rice soup, chicken rice soup, chicken soup with rice, homemade chicken and rice soup, creamy chicken and rice soup, chicken rice vegetable soup',
     family: 'farmhouse',
     near: 'chicken-noodle-soup brothy-soup',
+    beside: 'buttermilk-biscuits green-salad',
     weight: 4,
     level: 1,
     types: 'Soup, Main Dish',
@@ -47,6 +48,7 @@ export const potsOfSoup: DishEntries = {
       'white bean soup, cannellini bean soup, white beans soup, creamy white bean soup, bean soup, northern bean soup, great northern bean soup',
     family: 'tuscan',
     near: 'minestrone ham-and-bean-soup beans-and-greens-soup',
+    beside: 'garlic-bread green-salad',
     weight: 3,
     level: 1,
     types: 'Soup, Main Dish',
@@ -87,6 +89,7 @@ export const potsOfSoup: DishEntries = {
       'beef barley soup, beef and barley soup, beef barley, beef mushroom barley soup, barley soup, beef barley stew, mushroom barley soup with beef',
     family: 'farmhouse',
     near: 'beef-stew vegetable-beef-soup brothy-soup',
+    beside: 'no-knead-bread green-salad',
     weight: 3,
     level: 1,
     types: 'Soup, Main Dish',
@@ -130,6 +133,7 @@ export const potsOfSoup: DishEntries = {
     titles: 'plant-mince: Plant-Based Stuffed Pepper Soup',
     family: 'farmhouse',
     near: 'stuffed-peppers vegetable-beef-soup brothy-soup',
+    beside: 'garlic-bread green-salad',
     weight: 3,
     level: 1,
     types: 'Soup, Main Dish',
@@ -166,55 +170,13 @@ export const potsOfSoup: DishEntries = {
     face: 'Ground beef, rice and two colors of peppers in a thick tomato broth',
     why: 'The filling simmers loose in the pot, so there is nothing to hollow out or bake',
   },
-  'lasagna-soup': {
-    names:
-      'lasagna soup, lasagne soup, easy lasagna soup, one pot lasagna soup, sausage lasagna soup, beef lasagna soup',
-    family: 'soffritto',
-    cuisine: 'American',
-    near: 'lasagna minestrone brothy-soup',
-    weight: 4,
-    level: 1,
-    types: 'Soup, Main Dish',
-    meals: 'Dinner',
-    methods: 'Boiled',
-    equipment: 'Stovetop',
-    weather: 'cold',
-    serves: 6,
-    salt: 0.4,
-    list: `
-      fat olive-oil 14
-      protein sausage|ground-beef|chicken-sausage|plant-mince 480
-      vegetable onion 170 chopped
-      aromatic garlic 14
-      body tomato-paste 40
-      ground-spice italian-seasoning 3
-      chile flakes 0.6
-      body canned-tomatoes 800
-      stock chicken-stock|beef-stock 1500
-      starch lasagna-noodles|gf-pasta 240 broken into 2-inch pieces
-      leaf spinach 90
-      creamy ricotta|cottage-cheese 200
-      cheese mozzarella 110
-      cheese parmesan 35
-      herb basil 8?
-      salt
-    `,
-    steps: `
-      9 Heat {olive-oil} in {@pot} over medium-high heat. Cook {sausage}, crumbling it, until browned and 160°F (71°C), 7 to 8 minutes.
-      6 Add {onion} and cook until soft, 5 minutes. Stir in {garlic, tomato-paste, italian-seasoning, flakes} for 1 minute.
-      3+12 Pour in {canned-tomatoes, chicken-stock} and simmer for 12 minutes.
-      1+11 Drop in {lasagna-noodles} and simmer, stirring often so that they stay apart, until tender, 10 to 12 minutes.
-      3 Stir in {spinach} until wilted. Season with {salt}. Mix {ricotta, mozzarella, parmesan}, put a scoop into each bowl and ladle the soup over[, with {basil} on top].
-    `,
-    face: 'Broad noodles and browned sausage in tomato broth over a spoonful of three cheeses',
-    why: 'The cheese waits in the bowl and melts from below as you eat',
-  },
   'turkey-soup': {
     names:
       'turkey soup, leftover turkey soup, turkey noodle soup, leftover turkey noodle soup, thanksgiving turkey soup, turkey vegetable soup, day after thanksgiving soup, turkey and noodle soup',
     title: 'Turkey Noodle Soup',
     family: 'farmhouse',
     near: 'chicken-noodle-soup brothy-soup',
+    beside: 'buttermilk-biscuits green-salad',
     weight: 3,
     level: 1,
     types: 'Soup, Main Dish',
@@ -257,6 +219,7 @@ export const potsOfSoup: DishEntries = {
     title: 'Cabbage Soup with Tomato and White Beans',
     family: 'farmhouse',
     near: 'minestrone vegetable-soup brothy-soup',
+    beside: 'no-knead-bread',
     weight: 3,
     level: 1,
     types: 'Soup, Main Dish',

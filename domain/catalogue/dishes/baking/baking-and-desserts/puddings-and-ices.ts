@@ -187,6 +187,7 @@ export const puddingsAndIces: DishEntries = {
     family: 'farmhouse',
     cuisine: 'British',
     near: 'dinner-rolls buttermilk-biscuits',
+    beside: 'sunday-roast-beef roast-beef',
     weight: 3,
     level: 2,
     types: 'Side Dish',

@@ -185,6 +185,7 @@ export const fruitAndFun: DishEntries = {
     title: 'Ambrosia Salad',
     family: 'creole',
     near: 'fruit-salad fruit-plate',
+    beside: 'glazed-ham',
     weight: 2,
     level: 1,
     types: 'Side Dish, Dessert',

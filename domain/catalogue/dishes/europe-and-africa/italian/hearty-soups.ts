@@ -9,6 +9,7 @@ export const heartySoups: DishEntries = {
     family: 'tuscan',
     cuisine: 'Italian, American',
     near: 'tortellini-soup ribollita brothy-soup',
+    beside: 'breadsticks green-salad',
     weight: 4,
     level: 1,
     types: 'Soup, Main Dish',
@@ -49,6 +50,7 @@ export const heartySoups: DishEntries = {
     family: 'soffritto',
     cuisine: 'American, Italian',
     near: 'tortellini-soup brothy-soup',
+    beside: 'garlic-bread green-salad',
     weight: 3,
     level: 1,
     types: 'Soup, Main Dish',
@@ -91,6 +93,7 @@ export const heartySoups: DishEntries = {
     family: 'soffritto',
     cuisine: 'American, Italian',
     near: 'bouillabaisse mussels-in-broth',
+    beside: 'sourdough-bread green-salad',
     weight: 2,
     level: 2,
     types: 'Soup, Main Dish',
@@ -138,6 +141,7 @@ export const heartySoups: DishEntries = {
     `,
     family: 'tuscan',
     near: 'spaghetti-bolognese beef-bourguignon braise',
+    beside: 'green-salad garlic-bread',
     weight: 3,
     level: 2,
     types: 'Main Dish',
@@ -176,5 +180,49 @@ export const heartySoups: DishEntries = {
     `,
     face: 'Wide ribbons of pasta with beef braised in red wine until it falls into threads',
     why: 'Big pieces brown better than cubes and shred more tenderly, and the oven needs no watching',
+  },
+  'lasagna-soup': {
+    names:
+      'lasagna soup, lasagne soup, easy lasagna soup, one pot lasagna soup, sausage lasagna soup, beef lasagna soup',
+    family: 'soffritto',
+    cuisine: 'American',
+    near: 'lasagna minestrone brothy-soup',
+    beside: 'garlic-bread green-salad',
+    weight: 4,
+    level: 1,
+    types: 'Soup, Main Dish',
+    meals: 'Dinner',
+    methods: 'Boiled',
+    equipment: 'Stovetop',
+    weather: 'cold',
+    serves: 6,
+    salt: 0.4,
+    list: `
+      fat olive-oil 14
+      protein sausage|ground-beef|chicken-sausage|plant-mince 480
+      vegetable onion 170 chopped
+      aromatic garlic 14
+      body tomato-paste 40
+      ground-spice italian-seasoning 3
+      chile flakes 0.6
+      body canned-tomatoes 800
+      stock chicken-stock|beef-stock 1500
+      starch lasagna-noodles|gf-pasta 240 broken into 2-inch pieces
+      leaf spinach 90
+      creamy ricotta|cottage-cheese 200
+      cheese mozzarella 110
+      cheese parmesan 35
+      herb basil 8?
+      salt
+    `,
+    steps: `
+      9 Heat {olive-oil} in {@pot} over medium-high heat. Cook {sausage}, crumbling it, until browned and 160°F (71°C), 7 to 8 minutes.
+      6 Add {onion} and cook until soft, 5 minutes. Stir in {garlic, tomato-paste, italian-seasoning, flakes} for 1 minute.
+      3+12 Pour in {canned-tomatoes, chicken-stock} and simmer for 12 minutes.
+      1+11 Drop in {lasagna-noodles} and simmer, stirring often so that they stay apart, until tender, 10 to 12 minutes.
+      3 Stir in {spinach} until wilted. Season with {salt}. Mix {ricotta, mozzarella, parmesan}, put a scoop into each bowl and ladle the soup over[, with {basil} on top].
+    `,
+    face: 'Broad noodles and browned sausage in tomato broth over a spoonful of three cheeses',
+    why: 'The cheese waits in the bowl and melts from below as you eat',
   },
 }

@@ -1,6 +1,6 @@
 import type { DishEntries } from '#domain/catalogue/dish-entry.ts'
 
-/** Bulgur, rice, flatbreads and a cake in syrup, of the Levant and of Egypt. */
+/** Bulgur, rice, flatbreads and a cake in syrup, of the Levant and of Egypt, and a stew of walnuts from Iran. */
 export const levantAndEgypt: DishEntries = {
   kibbeh: {
     names:
@@ -9,6 +9,7 @@ export const levantAndEgypt: DishEntries = {
     titles: 'ground-beef: Baked Kibbeh (Bulgur and Beef)',
     family: 'lebanese',
     near: 'kofta-kebabs moussaka greek-meatballs',
+    beside: 'fattoush',
     weight: 3,
     level: 2,
     types: 'Main Dish',
@@ -49,6 +50,7 @@ export const levantAndEgypt: DishEntries = {
     title: 'Maqluba (Upside-Down Chicken, Eggplant and Rice)',
     family: 'levantine',
     near: 'chicken-biryani pilaf mujadara',
+    beside: 'israeli-salad',
     weight: 3,
     level: 3,
     types: 'Main Dish',
@@ -93,6 +95,7 @@ export const levantAndEgypt: DishEntries = {
     title: 'Koshari (Egyptian Rice, Lentils and Macaroni)',
     family: 'egyptian',
     near: 'mujadara lentil-soup pilaf',
+    beside: 'israeli-salad',
     weight: 3,
     level: 2,
     types: 'Main Dish',
@@ -135,6 +138,7 @@ export const levantAndEgypt: DishEntries = {
     title: "Manakish (Za'atar Flatbreads)",
     family: 'lebanese',
     near: 'focaccia pan-flatbread pizza-margherita',
+    beside: 'israeli-salad labneh',
     weight: 3,
     level: 2,
     types: 'Snack, Side Dish',
@@ -198,5 +202,50 @@ export const levantAndEgypt: DishEntries = {
     `,
     face: 'A moist, grainy semolina cake soaked in syrup, with a nut on every piece',
     why: 'Cool syrup on a hot cake sinks in evenly, and the crumb stays whole',
+  },
+  fesenjan: {
+    names:
+      'fesenjan, fesenjoon, chicken fesenjan, khoresh fesenjan, khoresht fesenjan, khoresh-e fesenjan, fesenjun, fesenjoun, fesanjan, fessenjan, persian walnut and pomegranate chicken, chicken with walnuts and pomegranate, walnut pomegranate chicken, pomegranate walnut chicken, pomegranate chicken, chicken in pomegranate and walnut sauce, pomegranate walnut stew, persian pomegranate chicken, persian pomegranate walnut stew, persian chicken stew, iranian chicken stew, walnut chicken stew',
+    title: 'Chicken Fesenjan (Walnut and Pomegranate Stew)',
+    family: 'persian',
+    near: 'chicken-tagine chicken-stew braise',
+    beside: 'white-rice israeli-salad',
+    weight: 3,
+    level: 2,
+    types: 'Main Dish',
+    meals: 'Dinner',
+    methods: 'Braised',
+    equipment: 'Stovetop, Food Processor',
+    weather: 'cold',
+    serves: 6,
+    salt: 0.4,
+    list: `
+      nut walnuts 250 left whole
+      protein chicken-thigh 900 patted dry
+      fat neutral-oil 25
+      aromatic onion 300 finely chopped
+      ground-spice turmeric 2
+      ground-spice cinnamon 1.5
+      stock chicken-stock 600
+      sauce pomegranate-molasses 130
+      sweetener sugar 12
+      starch basmati 360
+      whole-spice saffron 0.2?
+      fruit pomegranate 80? seeds only
+      pepper pepper 1
+      salt
+    `,
+    steps: `
+      1+6 Toast {walnuts} in {@skillet}, dry, over medium heat until they smell rich, 6 minutes, shaking the pan often. Tip them out to cool.
+      10 Season {chicken-thigh} with {pepper, 1/3 salt}. Heat {neutral-oil} in {@pot} over medium-high heat and brown the thighs on both sides, 8 minutes in all. Lift them out.
+      15 Turn the heat to medium and cook {onion} in the fat until golden, 14 minutes. Stir in {turmeric, cinnamon} for 1 minute.
+      4 Grind the walnuts in a food processor until they are like wet sand and begin to clump.
+      3+30 Stir the walnuts, {chicken-stock, most pomegranate-molasses, sugar, salt} into the onions. Simmer on low, partly covered, for 30 minutes, stirring often, since ground nuts catch on the bottom.
+      2+30~ Lay the thighs in the sauce and simmer gently until they are tender and at least 165°F (74°C), and the sauce is dark with beads of oil on top, 30 minutes.
+      3+20 Meanwhile, bring {basmati} to a boil with {water 640}[ and {saffron}], cover, cook on low for 13 minutes and leave off the heat for 7 minutes.
+      2 Taste the sauce and sharpen it with {pomegranate-molasses}: it should be sour first and sweet after. Serve over the rice[, scattered with {pomegranate}].
+    `,
+    face: 'Chicken in a dark, velvety sauce of ground walnuts, sweet and sour with pomegranate',
+    why: 'A slow simmer draws the oil out of the nuts, and that is what makes the sauce dark and glossy',
   },
 }

@@ -9,6 +9,7 @@ export const potatoBakesAndWraps: DishEntries = {
     titles: 'cooked-lentils: Potato and Lentil Moussaka',
     family: 'greek',
     near: 'moussaka pastitsio layered-bake',
+    beside: 'greek-salad',
     weight: 3,
     level: 2,
     types: 'Main Dish',
@@ -60,6 +61,7 @@ export const potatoBakesAndWraps: DishEntries = {
     family: 'farmhouse',
     cuisine: 'British, American',
     near: 'roasted-carrots roast-potatoes roasted-side',
+    beside: 'roast-chicken roast-beef',
     weight: 3,
     level: 1,
     types: 'Side Dish',
@@ -86,50 +88,6 @@ export const potatoBakesAndWraps: DishEntries = {
     face: 'Parsnips with creamy middles, dark edges and a sticky coat of honey',
     why: 'A few minutes in boiling water first means the thin ends do not burn before the thick ends are soft',
   },
-  fesenjan: {
-    names:
-      'fesenjan, fesenjoon, chicken fesenjan, khoresh fesenjan, khoresht fesenjan, khoresh-e fesenjan, fesenjun, fesenjoun, fesanjan, fessenjan, persian walnut and pomegranate chicken, chicken with walnuts and pomegranate, walnut pomegranate chicken, pomegranate walnut chicken, pomegranate chicken, chicken in pomegranate and walnut sauce, pomegranate walnut stew, persian pomegranate chicken, persian pomegranate walnut stew, persian chicken stew, iranian chicken stew, walnut chicken stew',
-    title: 'Chicken Fesenjan (Walnut and Pomegranate Stew)',
-    family: 'persian',
-    near: 'chicken-tagine chicken-stew braise',
-    weight: 3,
-    level: 2,
-    types: 'Main Dish',
-    meals: 'Dinner',
-    methods: 'Braised',
-    equipment: 'Stovetop, Food Processor',
-    weather: 'cold',
-    serves: 6,
-    salt: 0.4,
-    list: `
-      nut walnuts 250 left whole
-      protein chicken-thigh 900 patted dry
-      fat neutral-oil 25
-      aromatic onion 300 finely chopped
-      ground-spice turmeric 2
-      ground-spice cinnamon 1.5
-      stock chicken-stock 600
-      sauce pomegranate-molasses 130
-      sweetener sugar 12
-      starch basmati 360
-      whole-spice saffron 0.2?
-      fruit pomegranate 80? seeds only
-      pepper pepper 1
-      salt
-    `,
-    steps: `
-      1+6 Toast {walnuts} in {@skillet}, dry, over medium heat until they smell rich, 6 minutes, shaking the pan often. Tip them out to cool.
-      10 Season {chicken-thigh} with {pepper, 1/3 salt}. Heat {neutral-oil} in {@pot} over medium-high heat and brown the thighs on both sides, 8 minutes in all. Lift them out.
-      15 Turn the heat to medium and cook {onion} in the fat until golden, 14 minutes. Stir in {turmeric, cinnamon} for 1 minute.
-      4 Grind the walnuts in a food processor until they are like wet sand and begin to clump.
-      3+30 Stir the walnuts, {chicken-stock, most pomegranate-molasses, sugar, salt} into the onions. Simmer on low, partly covered, for 30 minutes, stirring often, since ground nuts catch on the bottom.
-      2+30~ Lay the thighs in the sauce and simmer gently until they are tender and at least 165°F (74°C), and the sauce is dark with beads of oil on top, 30 minutes.
-      3+20 Meanwhile, bring {basmati} to a boil with {water 640}[ and {saffron}], cover, cook on low for 13 minutes and leave off the heat for 7 minutes.
-      2 Taste the sauce and sharpen it with {pomegranate-molasses}: it should be sour first and sweet after. Serve over the rice[, scattered with {pomegranate}].
-    `,
-    face: 'Chicken in a dark, velvety sauce of ground walnuts, sweet and sour with pomegranate',
-    why: 'A slow simmer draws the oil out of the nuts, and that is what makes the sauce dark and glossy',
-  },
   'tomato-and-egg': {
     names:
       'tomato and egg stir fry, tomato egg stir fry, chinese tomato and egg, chinese tomato egg, chinese tomato and egg stir fry, chinese tomato egg stir fry, tomato and egg, tomato and eggs, tomatoes and eggs, egg and tomato stir fry, egg and tomato, eggs and tomatoes, stir fried tomato and egg, stir fried tomatoes and eggs, stir fried egg and tomato, scrambled eggs and tomatoes chinese style, fan qie chao dan, fanqie chao dan, xihongshi chao jidan, xi hong shi chao ji dan, tomato egg over rice, tomato egg rice, tomato and egg over rice, tomatoe and egg stir fry',
@@ -137,6 +95,7 @@ export const potatoBakesAndWraps: DishEntries = {
     family: 'cantonese',
     looksLike: 'stir-fry',
     near: 'egg-foo-young egg-fried-rice stir-fry',
+    beside: 'asian-cucumber-salad',
     weight: 4,
     level: 1,
     types: 'Main Dish',
@@ -180,6 +139,7 @@ export const potatoBakesAndWraps: DishEntries = {
     cuisine: 'British, American',
     looksLike: 'pasta-salad',
     near: 'macaroni-salad tuna-pasta-bake pasta-salad',
+    beside: 'green-salad',
     weight: 4,
     level: 1,
     types: 'Main Dish, Salad',
@@ -221,6 +181,7 @@ export const potatoBakesAndWraps: DishEntries = {
     family: 'californian',
     looksLike: 'filled-wrap',
     near: 'turkey-sandwich chicken-wrap filled-wrap',
+    beside: 'air-fryer-sweet-potato-fries',
     weight: 4,
     level: 1,
     types: 'Main Dish',

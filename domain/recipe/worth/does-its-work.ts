@@ -1,0 +1,29 @@
+import type { Kind } from '#domain/catalogue/behaviours/behaviour.ts'
+import { behaviours } from '#domain/catalogue/behaviours/behaviours.ts'
+import type { CookedDish, DishLine } from '#domain/recipe/worth/cooked-dish.ts'
+import { says } from '#domain/recipe/worth/says.ts'
+
+/**
+ * Whether a food, by its id, can do what a line's own does in the dish: no tortilla floats on soup as toast does, what is whipped has to
+ * hold air, what is shaped has to hold together, and what is rolled must not crack.
+ */
+export function doesItsWork({ kind, line }: DishLine, { title, steps }: CookedDish, food: string): boolean {
+  const other = behaviours[food]?.kind
+  if (!kind) return true
+  const own = steps.filter(({ lines }) => lines.some((each) => each.line === line))
+  const isSaid = (words: string) => own.some(({ text }) => says(text, words))
+  if (kind === 'cream' && isSaid('whip|peaks')) return false
+  if (kind === 'tortilla' && says(title, 'burrito|wrap|chimichanga|taquito|flauta|enchilada')) return false
+  if (ground.has(kind) && other && !ground.has(other) && isSaid(shaped)) return false
+  const shapes = shapesOf[kind]
+  return !shapes || (other !== undefined && shapes.includes(other))
+}
+
+const ground: ReadonlySet<Kind> = new Set(['ground meat', 'ground poultry'])
+const shaped = 'patty|patties|shape|skewer|press|meatball|dumpling|wrapper|knead|roll|sticky|stuff'
+/** What stands in for bread is bread. */
+const shapesOf: Partial<Record<Kind, readonly Kind[]>> = {
+  bread: ['bread', 'bun'],
+  bun: ['bun', 'bread', 'lettuce'],
+  tortilla: ['tortilla', 'lettuce'],
+}
