@@ -34,7 +34,7 @@ export type Mood =
 /**
  * What a dish has to be for an occasion: eaten cold and carried, frozen, chewed by few teeth, held in the hand, made on one tray, hardly
  * cut, brought to a table of many, heated again, made for many at once, out of the fridge for a day, passed around at a party; a comfort, fat and salty, a meal by itself, hardly any work, or a day's; for small children, for
- * a stomach that is upset, for who sits near others.
+ * a stomach that is upset, for who sits near others; with a sauce.
  */
 export const traits = [
   'cold',
@@ -58,6 +58,7 @@ export const traits = [
   'hardly smells',
   'much iron',
   'little saturated fat',
+  'saucy',
 ] as const
 export type Trait = (typeof traits)[number]
 /** Those that are read off the list, the figures and the steps of a dish of the catalogue. */
@@ -74,6 +75,7 @@ export type Nature = Extract<
   | 'hardly smells'
   | 'much iron'
   | 'little saturated fat'
+  | 'saucy'
 >
 
 /** Those that an occasion among many or far from a kitchen asks for. */

@@ -23,6 +23,11 @@ export function eatersAt(tokens: readonly Token[], at: number): Figure | undefin
   }
   const aged = agedAt(tokens, at)
   if (aged) return servings(aged.value, aged.length)
+  // 'big crowd of 14'
+  if (sizes.has(word) && groups.has(wordAt(tokens, at + 1))) {
+    const sized = eatersAt(tokens, at + 1)
+    return sized && { ...sized, length: sized.length + 1 }
+  }
   if (groups.has(word)) {
     const number = countsOff.has(wordAt(tokens, at + 1)) ? numberAt(tokens, at + 2) : undefined
     return number ? servings(number.value, number.length + 2) : undefined
@@ -67,6 +72,7 @@ function agedAt(tokens: readonly Token[], at: number): { value: number; length: 
   return /^(?:years?|yrs?)$/.test(wordAt(tokens, unit)) && wordAt(tokens, unit + 1) === 'olds' ? count : undefined
 }
 
+const sizes: ReadonlySet<string> = new Set('big large huge small little good full'.split(' '))
 const countsOff: ReadonlySet<string> = new Set('of about around roughly'.split(' '))
 const groups: ReadonlySet<string> = new Set('family group party household crowd gang bunch table'.split(' '))
 

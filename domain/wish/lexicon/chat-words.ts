@@ -1,5 +1,5 @@
 import { wordSet } from '#domain/plain-text.ts'
-import { type Phrases, phrasesFor } from '#domain/wish/meaning.ts'
+import { crossed, type Phrases, phrasesFor } from '#domain/wish/meaning.ts'
 
 /**
  * English contractions as they are typed without an apostrophe, but for those that deny and those that are words of their own ('ill', 'well'):
@@ -29,6 +29,12 @@ const asides = `
   even meat eaters will like, even meat eaters will love, that meat eaters will like, that meat eaters will love, that meat eaters would like, that meat eaters will enjoy, that meat eaters will actually like,
   that even meat eaters will like, that even meat eaters will love, meat eaters will like, meat eaters will love, meat eaters will enjoy, meat eaters like, meat eaters love`
 
+/** What is in the glass beside the plate, and in no pot. */
+const drunkBeside = crossed(
+  'with a glass of, with a nice glass of, with a cold glass of, with a big glass of, over a glass of, and a glass of, to go with a glass of, with a bottle of, over a bottle of, with a cold, with an ice cold, over a',
+  'wine, red, white, red wine, white wine, rose, rosé, beer, lager, prosecco, champagne, bubbly, cider, ale, stout, pint',
+).join(', ')
+
 /** How somebody feels who wants a meal. */
 const states = `
     hanging, hungover af, starving, im starving, hangry, peckish, bored, stressed, grumpy, dumped, skint,
@@ -39,6 +45,7 @@ export const chatWords: Phrases = new Map([
   ...phrasesFor(slang, { is: 'nothing' }),
   ...phrasesFor(asides, { is: 'nothing' }),
   ...phrasesFor(states, { is: 'nothing' }),
+  ...phrasesFor(drunkBeside, { is: 'nothing' }),
 ])
 
 /** Words by themselves that are no part of any name. */

@@ -20,7 +20,7 @@ const rows: readonly (readonly [phrases: string, cuisine: Cuisine, families?: st
     'french, france, francais, francaise, a la francaise, french style, paris, parisian, lyon, francese, frances',
     'French',
   ],
-  ['provencal, provence, nice, nicoise style, marseille', 'French', 'provencal'],
+  ['provencal, provence, from nice, nicoise style, marseille', 'French', 'provencal'],
   ['normandy, norman', 'French', 'norman bistro'],
   ['alsatian, alsace', 'French', 'alsatian bistro'],
   ['basque', 'Spanish', 'basque spanish'],

@@ -18,6 +18,12 @@ const noDishes = crossed(
   'washing up, the washing up, doing dishes, doing the dishes, washing dishes, washing the dishes, wash dishes, wash the dishes, do the dishes, do dishes, dishwashing, washing pots, cleaning up, cleanup, cleaning pans, scrubbing pans, scrubbing pots',
 )
 
+/** 'Then just shove it in the oven'. */
+const intoTheOven = crossed(
+  'shove, just shove, pop, just pop, stick, just stick, chuck, just chuck, bung, just bung, throw, just throw, put, just put, slide, just slide, whack, just whack',
+  'in the oven, into the oven, it in the oven, it into the oven, straight in the oven, straight into the oven',
+)
+
 /** Moods, methods, meals, types, seasons, skill and machines, as people name them. */
 export const choiceWords: Phrases = new Map<string, Meaning>([
   ...phrasesFor(
@@ -49,7 +55,7 @@ export const choiceWords: Phrases = new Map<string, Meaning>([
     { is: 'mood', mood: 'cozy' },
   ),
   ...phrasesFor(
-    `fresh, refreshing, crisp, bright, hot day, hot weather, summery, cooling, zingy, fresco,
+    `fresh, refreshing, crisp, bright, hot day, hot weather, summery, cooling, zingy, fresco, al fresco, alfresco, eat outside, eat it outside, eating outside, eat outdoors, eating outdoors, on the patio, on the deck, on the balcony,
     fresca, frais, fraiche`,
     { is: 'mood', mood: 'fresh' },
   ),
@@ -252,6 +258,11 @@ export const choiceWords: Phrases = new Map<string, Meaning>([
   ...phrasesFor('winter, wintry, wintertime, hiver, invierno, inverno', { is: 'season', season: 'Winter' }),
   ...phrasesFor('beginner, beginners, novice, absolute beginner', { is: 'level', level: 'Beginner' }),
 
+  ...phrasesFor(intoTheOven.join(), { is: 'method', method: 'Baked' }),
+  ...phrasesFor(
+    'saucy, something saucy, with a sauce, in a sauce, with sauce, with a nice sauce, with a good sauce, with lots of sauce, with plenty of sauce, plenty of sauce, lots of sauce, in a nice sauce, a nice sauce, a proper sauce, with gravy, lots of gravy, plenty of gravy',
+    { is: 'mood', mood: 'saucy' },
+  ),
   ...phrasesFor('oven, the oven, ovens, horno, forno', { is: 'machine', machine: 'Oven' }),
   ...phrasesFor('stove, stovetop, hob, hotplate, burner, cooktop, induction, induction hob', {
     is: 'machine',

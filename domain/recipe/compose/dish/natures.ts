@@ -94,7 +94,13 @@ const tests: Readonly<Record<Nature, (read: Read) => boolean>> = {
   'much iron': ({ form }) => ironIn(form) >= muchIron,
   'little saturated fat': ({ form: { methods }, told: { per } }) =>
     !methods.includes('Fried') && per.saturatedFat * caloriesOfFat <= per.calories * littleSaturated,
+  saucy: ({ form: { types, label }, face, told: { steps } }) =>
+    types[0] === 'Main Dish' && !inBread.test(label) && sauced.test(`${face} ${steps.toLowerCase()}`),
 }
+
+const sauced = /\b(?:sauce|gravy|pan juices|glaze)\b/
+/** What has its sauce in bread, or is dressed. */
+const inBread = /\b(?:sandwich|wrap|burger|taco|burrito|pizza|salad|soup|slider|pasta|noodles?|spaghetti)/
 
 /** A fifth of the daily value, of which a label may say that there is much: 21 CFR 101.54. */
 const muchIron = 3.6

@@ -17,6 +17,7 @@ import { namesAbsentFlesh } from '#domain/recipe/compose/names/absent-flesh.ts'
 import { titleOf } from '#domain/recipe/compose/names/title.ts'
 import { trueTitle } from '#domain/recipe/compose/names/true-title.ts'
 import { placeBeside } from '#domain/recipe/compose/own-words/beside-step.ts'
+import { longListNotes } from '#domain/recipe/compose/own-words/fewer-lines.ts'
 import { manyPans } from '#domain/recipe/compose/own-words/many-pans.ts'
 import { unkeptMoods } from '#domain/recipe/compose/own-words/unkept-moods.ts'
 import { caloriesOf, costOf, isBeyond, ordinaryGrams, weighOut } from '#domain/recipe/compose/portion/quantities.ts'
@@ -108,6 +109,7 @@ function inWords(dish: Dish, given: Asked): RecipeDraft | undefined {
       ...onHandNotes(dish.lines, { servings: wish.servings, asked: given.wish.servings }, asked.reading),
       ...unkeptMoods(form, dish.lines, untold(asked)),
       ...manyPans(steps, asked.reading.moods),
+      ...longListNotes(dish.lines, asked.reading.maxIngredients),
       ...untoldNotes(asked.reading.qualities, {
         face: [title, description, ...dish.lines.map(({ listed }) => listed)].join(' '),
         steps: `${steps} ${ingredients.map(ingredientText).join('. ')}`,

@@ -43,9 +43,17 @@ export function shortList(picks: readonly Pick[], most: number, wanted: Readonly
   return kept
 }
 
+/** That a list is longer than was asked for, in a sentence without a full stop; none where it is not. */
+export function longListNotes(lines: readonly DishFood[], most: number | undefined): string[] {
+  const over = linesOver(lines, most)
+  return most === undefined || over === 0
+    ? []
+    : [`It takes ${Math.ceil(most) + over} ingredients besides salt, pepper and oil, not ${Math.ceil(most)}`]
+}
+
 /** How many lines a list has too many: salt, pepper, oil and water are in every kitchen and are not counted. */
 export function linesOver(lines: readonly DishFood[], most: number | undefined): number {
   if (most === undefined) return 0
   const counted = lines.filter((line) => !hasFact(line, 'always there') && !isKind(line, 'oil', 'salt'))
-  return Math.max(0, counted.length - most)
+  return Math.max(0, counted.length - Math.ceil(most))
 }

@@ -48,4 +48,5 @@ const traitWords: Readonly<Partial<Record<Trait, string>>> = {
   'hardly smells': 'has little smell',
   'much iron': 'has much iron',
   'little saturated fat': 'is low in saturated fat',
+  saucy: 'has much of a sauce',
 }
